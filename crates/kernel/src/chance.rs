@@ -1,0 +1,182 @@
+//! The one source of chance: seeded, portable, part of the position; or dice laid out by hand.
+
+use std::sync::Arc;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use crate::play::{Flow, Stop};
+
+/// The seed of a game's chance. Written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// The hash that is published before the first roll. The seed is revealed at the end.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        let mut hasher = blake3::Hasher::new_derive_key("gefecht seed commitment 1");
+        hasher.update(&self.0);
+        hasher.finalize().to_hex().to_string()
+    }
+
+    /// Whether a revealed seed is the one that was committed to.
+    #[must_use]
+    pub fn keeps(&self, commitment: &str) -> bool {
+        self.commitment() == commitment
+    }
+}
+
+/// A short seed for simulations and tests.
+impl From<u64> for Seed {
+    fn from(number: u64) -> Self {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Self(bytes)
+    }
+}
+
+impl std::fmt::Display for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl std::str::FromStr for Seed {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let expected = "expected 64 hexadecimal digits";
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(expected);
+        }
+        let mut bytes = [0; 32];
+        for (i, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| expected)?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(D::Error::custom)
+    }
+}
+
+/// Where dice and shuffles come from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Chance {
+    /// A generator that gives the same stream on every machine.
+    Seeded(Box<ChaCha8Rng>),
+    /// Dice laid out by hand, for scenarios. Shuffles then keep the order.
+    Scripted {
+        /// The faces to come.
+        dice: Arc<[u8]>,
+        /// How many have fallen.
+        fallen: usize,
+        /// Whether to start over at the end (counted trees).
+        forever: bool,
+    },
+}
+
+impl Chance {
+    /// A generator from a seed.
+    #[must_use]
+    pub fn seeded(seed: Seed) -> Self {
+        Self::Seeded(Box::new(ChaCha8Rng::from_seed(seed.0)))
+    }
+
+    /// Dice laid out by hand.
+    #[must_use]
+    pub fn scripted(dice: &[u8]) -> Self {
+        Self::Scripted {
+            dice: dice.into(),
+            fallen: 0,
+            forever: false,
+        }
+    }
+
+    /// Dice laid out by hand that start over at the end.
+    #[must_use]
+    pub fn repeating(dice: &[u8]) -> Self {
+        Self::Scripted {
+            dice: dice.into(),
+            fallen: 0,
+            forever: true,
+        }
+    }
+
+    /// One die with the given number of sides.
+    ///
+    /// # Errors
+    /// Stops when the script has run out or shows a face the die does not have.
+    pub fn die(&mut self, sides: u8) -> Flow<u8> {
+        match self {
+            Self::Seeded(generator) => Ok(below(generator, u32::from(sides)) as u8 + 1),
+            Self::Scripted {
+                dice,
+                fallen,
+                forever,
+            } => {
+                if *forever && *fallen == dice.len() {
+                    *fallen = 0;
+                }
+                let face = *dice.get(*fallen).ok_or(Stop::NoDice)?;
+                *fallen += 1;
+                if (1..=sides).contains(&face) {
+                    Ok(face)
+                } else {
+                    Err(Stop::NoDice)
+                }
+            }
+        }
+    }
+
+    /// Shuffles in place.
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        if let Self::Seeded(generator) = self {
+            for i in (1..things.len()).rev() {
+                things.swap(i, below(generator, i as u32 + 1) as usize);
+            }
+        }
+    }
+
+    /// A number from 0 up to, but not including, `bound`; for computer players.
+    pub fn below(&mut self, bound: usize) -> usize {
+        match self {
+            Self::Seeded(generator) => below(generator, bound.max(1) as u32) as usize,
+            Self::Scripted { .. } => 0,
+        }
+    }
+
+    /// How many scripted dice are left; none are ever left of a generator.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        match self {
+            Self::Seeded(_) => 0,
+            Self::Scripted { dice, fallen, .. } => dice.len() - fallen,
+        }
+    }
+}
+
+/// Without bias: the few numbers at the top that would favour low results are drawn again.
+/// Written out here, because a record must replay with any later version of a library.
+fn below(generator: &mut ChaCha8Rng, bound: u32) -> u32 {
+    let fair = u32::MAX - u32::MAX % bound;
+    loop {
+        let number = generator.next_u32();
+        if number < fair {
+            return number % bound;
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! A game in progress: a value that can be cloned, stored, undone and sent.
+
+use crate::play::{Decider, Known, Point, legal};
+use crate::record::{Deed, Doing};
+use crate::{
+    Chance, Outcome, Play, Question, Record, Refusal, Rules, Seat, Seed, Stop, Told, Viewer,
+};
+
+/// A game in progress or ended.
+#[derive(Clone)]
+pub struct Game<R: Rules> {
+    origin: Origin<R>,
+    /// The last checkpoint, and what was decided and told since then.
+    checkpoint: Point<R>,
+    known: Vec<Known<R>>,
+    told: usize,
+    /// The position at the open questions.
+    now: Point<R>,
+    pending: Vec<Question<R>>,
+    outcome: Option<Outcome>,
+    draw_offer: Option<Seat>,
+    deeds: Vec<Deed<R>>,
+    hash: blake3::Hasher,
+}
+
+/// What happened, in order.
+pub type Events<R> = Vec<Told<<R as Rules>::Event>>;
+
+/// Where a game began: enough to play it again.
+#[derive(Clone)]
+struct Origin<R: Rules> {
+    point: Point<R>,
+    start: Option<Start<R>>,
+}
+
+/// What a record keeps of the start.
+#[derive(Clone)]
+struct Start<R: Rules> {
+    setup: R::Setup,
+    seed: Seed,
+    packs: Vec<(String, String)>,
+}
+
+impl<R: Rules> Game<R> {
+    /// Starts a game and plays to the first question. Also gives what happened until then.
+    ///
+    /// # Errors
+    /// Refuses a setup that breaks the rules.
+    pub fn start(
+        content: &R::Content,
+        setup: R::Setup,
+        seed: Seed,
+    ) -> Result<(Self, Events<R>), Refusal> {
+        let point = Point {
+            state: R::start(content, &setup)?,
+            chance: Chance::seeded(seed),
+        };
+        Self::begin(Origin {
+            point,
+            setup: Some((setup, seed, R::packs(content))),
+        })
+    }
+
+    /// Starts from any position, with dice of one's own: scenarios and searches.
+    /// Such a game has no record.
+    ///
+    /// # Errors
+    /// Refuses only a position in which the rules get stuck.
+    pub fn from_position(state: R::State, chance: Chance) -> Result<(Self, Events<R>), Refusal> {
+        Self::begin(Origin {
+            point: Point { state, chance },
+            setup: None,
+        })
+    }
+
+    /// Plays recorded deeds from the origin; each is judged as if it came from a player.
+    fn replay(origin: Origin<R>, deeds: &[Deed<R>]) -> Result<(Self, Events<R>), Refusal> {
+        let mut game = Self {
+            checkpoint: origin.point.clone(),
+            now: origin.point.clone(),
+            origin,
+            known: Vec::new(),
+            told: 0,
+            pending: Vec::new(),
+            outcome: None,
+            draw_offer: None,
+            deeds: Vec::new(),
+            hash: blake3::Hasher::new(),
+        };
+        let mut events = game.run(None)?;
+        game.hash_events(&events);
+        for deed in deeds {
+            events.extend(game.perform(deed.clone())?);
+        }
+        Ok((game, events))
+    }
+
+    /// The open questions: none when the game has ended, several when seats decide in secret.
+    #[must_use]
+    pub fn pending(&self) -> &[Question<R>] {
+        &self.pending
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The position as it is. What a viewer may see of it: [`Game::view`].
+    #[must_use]
+    pub fn state(&self) -> &R::State {
+        &self.now.state
+    }
+
+    /// What a viewer sees.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.now.state, viewer)
+    }
+
+    /// How many dice laid out by hand have not fallen.
+    #[must_use]
+    pub fn dice_left(&self) -> usize {
+        self.now.chance.left()
+    }
+
+    /// Who has offered a draw that still stands.
+    #[must_use]
+    pub fn draw_offer(&self) -> Option<Seat> {
+        self.draw_offer
+    }
+
+    /// Answers an open question.
+    ///
+    /// # Errors
+    /// Refuses an illegal answer and changes nothing.
+    pub fn answer(&mut self, seat: Seat, choice: R::Choice) -> Result<Events<R>, Refusal> {
+        self.perform(Deed {
+            seat,
+            doing: Doing::Answer(choice),
+        })
+    }
+
+    /// Concedes the game: the other player wins.
+    ///
+    /// # Errors
+    /// Refuses when the game has ended.
+    pub fn concede(&mut self, seat: Seat) -> Result<Events<R>, Refusal> {
+        self.perform(Deed {
+            seat,
+            doing: Doing::Concede,
+        })
+    }
+
+    /// Offers a draw, or accepts one: it is agreed when both have offered it.
+    /// An offer lapses when the other player answers a question instead.
+    ///
+    /// # Errors
+    /// Refuses when the game has ended.
+    pub fn offer_draw(&mut self, seat: Seat) -> Result<Events<R>, Refusal> {
+        self.perform(Deed {
+            seat,
+            doing: Doing::OfferDraw,
+        })
+    }
+
+    /// Carries out a deed from outside.
+    ///
+    /// # Errors
+    /// Refuses what is not possible and changes nothing.
+    pub fn perform(&mut self, deed: Deed<R>) -> Result<Events<R>, Refusal> {
+        if self.outcome.is_some() {
+            return Err(Refusal::GAME_OVER.into());
+        }
+        if deed.seat.0 > 1 {
+            return Err(Refusal::from(Refusal::NOT_ASKED).with("seat", deed.seat));
+        }
+        let mut next = match &deed.doing {
+            Doing::Answer(_) => return self.decide(deed),
+            Doing::Concede => self.ended(Some(deed.seat.other()), R::CONCESSION),
+            Doing::OfferDraw if self.draw_offer == Some(deed.seat.other()) => {
+                self.ended(None, R::AGREED_DRAW)
+            }
+            Doing::OfferDraw => Self {
+                draw_offer: Some(deed.seat),
+                ..self.clone()
+            },
+        };
+        next.keep(deed, &[]);
+        *self = next;
+        Ok(Vec::new())
+    }
+
+    fn ended(&self, winner: Option<Seat>, rule: crate::Rule) -> Self {
+        let outcome = Some(Outcome { winner, rule });
+        Self {
+            outcome,
+            pending: Vec::new(),
+            ..self.clone()
+        }
+    }
+
+    fn decide(&mut self, deed: Deed<R>) -> Result<Events<R>, Refusal> {
+        let question = self
+            .pending
+            .iter()
+            .find(|question| question.seat == deed.seat);
+        let question = question.ok_or(Refusal::NOT_ASKED)?;
+        let choice = legal::<R>(&self.now.state, question, &deed)?;
+        let events = self.run(Some(Known {
+            seat: deed.seat,
+            choice,
+        }))?;
+        if self.draw_offer == Some(deed.seat.other()) {
+            self.draw_offer = None;
+        }
+        self.keep(deed, &events);
+        Ok(events)
+    }
+
+    /// Adds a deed and its events to the record and its running hash.
+    fn keep(&mut self, deed: Deed<R>, events: &[Told<R::Event>]) {
+        self.hash.update(&binary(&deed, Vec::new()));
+        self.hash_events(events);
+        self.deeds.push(deed);
+    }
+
+    fn hash_events(&mut self, events: &[Told<R::Event>]) {
+        let bytes = events
+            .iter()
+            .fold(Vec::with_capacity(256), |bytes, told| binary(told, bytes));
+        self.hash.update(&bytes);
+    }
+
+    /// Runs from the checkpoint with what is known and one answer more, to the next question or
+    /// the end. A run that fails leaves everything as it was.
+    fn run(&mut self, answer: Option<Known<R>>) -> Result<Events<R>, Refusal> {
+        let settled = self.known.len();
+        let mut play = Play::new(self.checkpoint.clone(), Decider::People);
+        play.known = std::mem::take(&mut self.known);
+        play.known.extend(answer);
+        play.delivered = self.told;
+        let mut checkpoint = None;
+        let mut before_checkpoint = None;
+        let result = loop {
+            match R::step(&mut play) {
+                Ok(None) => {
+                    checkpoint = Some(play.point.clone());
+                    let used = std::mem::take(&mut play.known);
+                    before_checkpoint.get_or_insert(used);
+                    (play.next, play.told, play.delivered) = (0, 0, 0);
+                }
+                Ok(Some(outcome)) => break Ok(Some(outcome)),
+                Err(Stop::Pause) => break Ok(None),
+                Err(stop) => break Err(stop),
+            }
+        };
+        match result {
+            Ok(outcome) => {
+                if let Some(point) = checkpoint {
+                    self.checkpoint = point;
+                }
+                self.known = play.known;
+                self.told = play.told;
+                self.pending = play.asked;
+                self.now = play.point;
+                self.outcome = outcome;
+                Ok(play.events)
+            }
+            Err(stop) => {
+                self.known = before_checkpoint.unwrap_or(play.known);
+                self.known.truncate(settled);
+                Err(stop.into())
+            }
+        }
+    }
+
+    /// Takes back the last deed: an answer, or a draw offer.
+    ///
+    /// # Errors
+    /// Refuses when there is nothing to take back.
+    pub fn undo(&mut self) -> Result<Deed<R>, Refusal> {
+        let (last, deeds) = self.deeds.split_last().ok_or(Refusal::NOT_ASKED)?;
+        let last = last.clone();
+        let (game, _) = Self::replay(self.origin.clone(), deeds)?;
+        *self = game;
+        Ok(last)
+    }
+
+    /// Everything that was done, in order.
+    #[must_use]
+    pub fn deeds(&self) -> &[Deed<R>] {
+        &self.deeds
+    }
+
+    /// The running hash over all deeds and their events.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        self.hash.finalize().to_hex().to_string()
+    }
+
+    /// The record of a game that was started from a setup.
+    #[must_use]
+    pub fn record(&self) -> Option<Record<R>> {
+        let Start { setup, seed, packs } = self.origin.start.clone()?;
+        Some(Record {
+            ruleset: R::NAME.to_owned(),
+            setup,
+            seed,
+            packs,
+            deeds: self.deeds.clone(),
+            hash: self.hash(),
+        })
+    }
+}
+
+/// The compact binary form that is hashed; the same on every machine.
+fn binary(thing: &impl serde::Serialize, bytes: Vec<u8>) -> Vec<u8> {
+    postcard::to_extend(thing, bytes).unwrap_or_default()
+}

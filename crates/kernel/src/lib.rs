@@ -1,0 +1,24 @@
+//! The heart of Gefecht: rules that read like the rulebook, and pause by replay.
+//!
+//! A ruleset implements [`Rules`]: plain procedures, from top to bottom in the order of the book,
+//! that call [`Play::choose`] where a player must decide, [`Play::roll`] where dice fall and
+//! [`Play::tell`] when something happened. A [`Game`] runs them: it keeps a checkpoint and the
+//! answers since then, and runs the procedure again with one answer more each time.
+//!
+//! This crate knows no game, does no input or output and reads no clock.
+
+mod chance;
+mod game;
+mod play;
+mod record;
+mod refusal;
+mod rules;
+mod tree;
+
+pub use chance::{Chance, Seed};
+pub use game::{Events, Game};
+pub use play::{Chooser, Flow, Play, Stop, simulate};
+pub use record::{Deed, Doing, Record, RecordFault};
+pub use refusal::{Fact, Refusal, Rule};
+pub use rules::{Outcome, Question, Rules, Seat, Told, Viewer};
+pub use tree::{TreeFault, count};

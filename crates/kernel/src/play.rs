@@ -1,0 +1,284 @@
+//! A rule procedure at work: asking, rolling, telling.
+
+use std::ops::{Deref, DerefMut};
+
+use crate::record::{Deed, Doing};
+use crate::{Chance, Outcome, Question, Refusal, Rule, Rules, Seat, Told};
+
+/// Why a procedure stopped before its end. `?` carries it to the top.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Stop {
+    /// An answer is missing.
+    Pause,
+    /// The dice laid out by hand have run out, or show a face that the die does not have.
+    NoDice,
+    /// A question without an answer: a fault in the rules' code.
+    Stuck(String),
+}
+
+impl From<Stop> for Refusal {
+    fn from(stop: Stop) -> Self {
+        match stop {
+            Stop::Pause => Refusal::NOT_ASKED.into(),
+            Stop::NoDice => Refusal::from(Refusal::STUCK).with("dice", "run out"),
+            Stop::Stuck(question) => Refusal::from(Refusal::STUCK).with("question", question),
+        }
+    }
+}
+
+/// What a rule procedure returns.
+pub type Flow<T> = Result<T, Stop>;
+
+/// A computer player: picks one of the listed options.
+pub trait Chooser<R: Rules> {
+    /// The index of the option to take. An index out of bounds takes the last one.
+    fn choose(&mut self, state: &R::State, question: &Question<R>) -> usize;
+}
+
+/// A position: what lies on the table, and the chance to come.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Point<R: Rules> {
+    pub state: R::State,
+    pub chance: Chance,
+}
+
+/// A decision that was made, forced ones included.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Known<R: Rules> {
+    pub seat: Seat,
+    pub choice: R::Choice,
+}
+
+/// Who decides when no answer is known.
+pub(crate) enum Decider<'a, R: Rules> {
+    /// People: the procedure pauses with open questions.
+    People,
+    /// Computer players, one for each seat.
+    Choosers(&'a mut [Box<dyn Chooser<R>>]),
+}
+
+/// A procedure at work on a position. Reads like the position itself: `play.round`.
+pub struct Play<'a, R: Rules> {
+    pub(crate) point: Point<R>,
+    pub(crate) decider: Decider<'a, R>,
+    pub(crate) known: Vec<Known<R>>,
+    pub(crate) next: usize,
+    /// Decisions of computer players, for the record.
+    pub(crate) made: Vec<Deed<R>>,
+    pub(crate) asked: Vec<Question<R>>,
+    pub(crate) events: Vec<Told<R::Event>>,
+    /// Events told since the checkpoint, and how many of them were delivered before.
+    pub(crate) told: usize,
+    pub(crate) delivered: usize,
+    pub(crate) listening: bool,
+}
+
+impl<R: Rules> Deref for Play<'_, R> {
+    type Target = R::State;
+
+    fn deref(&self) -> &R::State {
+        &self.point.state
+    }
+}
+
+impl<R: Rules> DerefMut for Play<'_, R> {
+    fn deref_mut(&mut self) -> &mut R::State {
+        &mut self.point.state
+    }
+}
+
+impl<'a, R: Rules> Play<'a, R> {
+    pub(crate) fn new(point: Point<R>, decider: Decider<'a, R>) -> Self {
+        Self {
+            point,
+            decider,
+            known: Vec::new(),
+            next: 0,
+            made: Vec::new(),
+            asked: Vec::new(),
+            events: Vec::new(),
+            told: 0,
+            delivered: 0,
+            listening: true,
+        }
+    }
+
+    /// Asks `seat` to choose one of the options. A single option is taken without asking.
+    ///
+    /// # Errors
+    /// Pauses when the answer is not known yet.
+    pub fn choose(
+        &mut self,
+        seat: Seat,
+        prompt: R::Prompt,
+        options: impl FnOnce(&R::State) -> Vec<R::Choice>,
+    ) -> Flow<R::Choice> {
+        if let Some(known) = self.known.get(self.next) {
+            self.next += 1;
+            return Ok(known.choice.clone());
+        }
+        let mut options = options(&self.point.state);
+        if options.len() <= 1 {
+            let choice = options
+                .pop()
+                .ok_or_else(|| Stop::Stuck(format!("{prompt:?}")))?;
+            self.remember(seat, choice.clone());
+            return Ok(choice);
+        }
+        match self.decide(Question {
+            seat,
+            prompt,
+            options,
+        })? {
+            Ok(choice) => Ok(choice),
+            Err(question) => {
+                self.asked = vec![question];
+                Err(Stop::Pause)
+            }
+        }
+    }
+
+    /// Asks several seats at once, in secret: nobody sees an answer before all are in.
+    ///
+    /// # Errors
+    /// Pauses with one open question for each seat that has not answered.
+    pub fn choose_together(
+        &mut self,
+        seats: &[Seat],
+        prompt: impl Fn(Seat) -> R::Prompt,
+        options: impl Fn(&R::State, Seat) -> Vec<R::Choice>,
+    ) -> Flow<Vec<R::Choice>> {
+        let mut answers: Vec<Option<R::Choice>> = vec![None; seats.len()];
+        let place = |seat: Seat| seats.iter().position(|&other| other == seat);
+        while answers.contains(&None) && self.next < self.known.len() {
+            let known = &self.known[self.next];
+            self.next += 1;
+            if let Some(i) = place(known.seat) {
+                answers[i] = Some(known.choice.clone());
+            }
+        }
+        let mut open = Vec::new();
+        for (i, &seat) in seats.iter().enumerate() {
+            if answers[i].is_some() {
+                continue;
+            }
+            let mut listed = options(&self.point.state, seat);
+            if listed.len() <= 1 {
+                let stuck = || Stop::Stuck(format!("{:?}", prompt(seat)));
+                let choice = listed.pop().ok_or_else(stuck)?;
+                self.remember(seat, choice.clone());
+                answers[i] = Some(choice);
+            } else {
+                open.push(Question {
+                    seat,
+                    prompt: prompt(seat),
+                    options: listed,
+                });
+            }
+        }
+        if let Decider::Choosers(_) = self.decider {
+            for question in std::mem::take(&mut open) {
+                let i = place(question.seat);
+                let choice = self.decide(question)?.ok();
+                i.into_iter().for_each(|i| answers[i].clone_from(&choice));
+            }
+        }
+        if open.is_empty() {
+            Ok(answers.into_iter().flatten().collect())
+        } else {
+            self.asked = open;
+            Err(Stop::Pause)
+        }
+    }
+
+    /// Decides a question now, or gives it back.
+    fn decide(&mut self, question: Question<R>) -> Flow<Result<R::Choice, Question<R>>> {
+        let seat = question.seat;
+        let choice = match &mut self.decider {
+            Decider::Choosers(choosers) => {
+                let chooser = choosers.get_mut(seat.index());
+                let chooser = chooser.ok_or_else(|| Stop::Stuck(format!("no {seat}")))?;
+                let picked = chooser.choose(&self.point.state, &question);
+                let last = question.options.len() - 1;
+                question.options[picked.min(last)].clone()
+            }
+            Decider::People => return Ok(Err(question)),
+        };
+        self.made.push(Deed {
+            seat,
+            doing: Doing::Answer(choice.clone()),
+        });
+        Ok(Ok(choice))
+    }
+
+    /// Keeps a forced choice for the next run. Computer players never run again.
+    fn remember(&mut self, seat: Seat, choice: R::Choice) {
+        if let Decider::People = self.decider {
+            self.known.push(Known { seat, choice });
+            self.next = self.known.len();
+        }
+    }
+
+    /// Rolls dice with six sides.
+    ///
+    /// # Errors
+    /// Stops when dice laid out by hand have run out.
+    pub fn roll(&mut self, dice: &mut [u8]) -> Flow<()> {
+        dice.iter_mut().try_for_each(|die| {
+            *die = self.point.chance.die(6)?;
+            Ok(())
+        })
+    }
+
+    /// Shuffles what `pick` finds in the position.
+    pub fn shuffle<T>(&mut self, pick: impl FnOnce(&mut R::State) -> &mut [T]) {
+        self.point.chance.shuffle(pick(&mut self.point.state));
+    }
+
+    /// Tells what happened, and by which rules. The event is made only if somebody listens.
+    pub fn tell(&mut self, rules: &'static [Rule], event: impl FnOnce(&R::State) -> R::Event) {
+        if self.listening && self.told >= self.delivered {
+            let event = event(&self.point.state);
+            self.events.push(Told { rules, event });
+        }
+        self.told += 1;
+    }
+}
+
+/// The choice of a deed, if the question admits it.
+pub(crate) fn legal<R: Rules>(
+    state: &R::State,
+    question: &Question<R>,
+    deed: &Deed<R>,
+) -> Result<R::Choice, Refusal> {
+    let Doing::Answer(choice) = &deed.doing else {
+        return Err(Refusal::NOT_ASKED.into());
+    };
+    if deed.seat != question.seat {
+        return Err(Refusal::from(Refusal::NOT_ASKED).with("asked", question.seat));
+    }
+    if question.options.contains(choice) {
+        Ok(choice.clone())
+    } else {
+        Err(R::explain(state, question, choice))
+    }
+}
+
+/// Plays a whole game inline: nothing pauses, nothing is replayed.
+/// Gives the final position, how it ended, and the decisions made.
+///
+/// # Errors
+/// Stops only on a fault in the rules' code.
+pub fn simulate<R: Rules>(
+    state: R::State,
+    chance: Chance,
+    choosers: &mut [Box<dyn Chooser<R>>],
+) -> Flow<(R::State, Outcome, Vec<Deed<R>>)> {
+    let mut play = Play::new(Point { state, chance }, Decider::Choosers(choosers));
+    play.listening = false;
+    loop {
+        if let Some(outcome) = R::step(&mut play)? {
+            return Ok((play.point.state, outcome, play.made));
+        }
+    }
+}
