@@ -67,9 +67,7 @@ impl Serialize for Seed {
 
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 
@@ -99,21 +97,13 @@ impl Chance {
     /// Dice laid out by hand.
     #[must_use]
     pub fn scripted(dice: &[u8]) -> Self {
-        Self::Scripted {
-            dice: dice.into(),
-            fallen: 0,
-            forever: false,
-        }
+        Self::Scripted { dice: dice.into(), fallen: 0, forever: false }
     }
 
     /// Dice laid out by hand that start over at the end.
     #[must_use]
     pub fn repeating(dice: &[u8]) -> Self {
-        Self::Scripted {
-            dice: dice.into(),
-            fallen: 0,
-            forever: true,
-        }
+        Self::Scripted { dice: dice.into(), fallen: 0, forever: true }
     }
 
     /// One die with the given number of sides.
@@ -123,21 +113,13 @@ impl Chance {
     pub fn die(&mut self, sides: u8) -> Flow<u8> {
         match self {
             Self::Seeded(generator) => Ok(below(generator, u32::from(sides)) as u8 + 1),
-            Self::Scripted {
-                dice,
-                fallen,
-                forever,
-            } => {
+            Self::Scripted { dice, fallen, forever } => {
                 if *forever && *fallen == dice.len() {
                     *fallen = 0;
                 }
                 let face = *dice.get(*fallen).ok_or(Stop::NoDice)?;
                 *fallen += 1;
-                if (1..=sides).contains(&face) {
-                    Ok(face)
-                } else {
-                    Err(Stop::NoDice)
-                }
+                if (1..=sides).contains(&face) { Ok(face) } else { Err(Stop::NoDice) }
             }
         }
     }

@@ -51,14 +51,9 @@ impl<R: Rules> Game<R> {
         setup: R::Setup,
         seed: Seed,
     ) -> Result<(Self, Events<R>), Refusal> {
-        let point = Point {
-            state: R::start(content, &setup)?,
-            chance: Chance::seeded(seed),
-        };
-        Self::begin(Origin {
-            point,
-            setup: Some((setup, seed, R::packs(content))),
-        })
+        let point = Point { state: R::start(content, &setup)?, chance: Chance::seeded(seed) };
+        let packs = R::packs(content);
+        Self::replay(Origin { point, start: Some(Start { setup, seed, packs }) }, &[])
     }
 
     /// Starts from any position, with dice of one's own: scenarios and searches.
@@ -67,10 +62,7 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// Refuses only a position in which the rules get stuck.
     pub fn from_position(state: R::State, chance: Chance) -> Result<(Self, Events<R>), Refusal> {
-        Self::begin(Origin {
-            point: Point { state, chance },
-            setup: None,
-        })
+        Self::replay(Origin { point: Point { state, chance }, start: None }, &[])
     }
 
     /// Plays recorded deeds from the origin; each is judged as if it came from a player.
@@ -136,10 +128,7 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// Refuses an illegal answer and changes nothing.
     pub fn answer(&mut self, seat: Seat, choice: R::Choice) -> Result<Events<R>, Refusal> {
-        self.perform(Deed {
-            seat,
-            doing: Doing::Answer(choice),
-        })
+        self.perform(Deed { seat, doing: Doing::Answer(choice) })
     }
 
     /// Concedes the game: the other player wins.
@@ -147,10 +136,7 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// Refuses when the game has ended.
     pub fn concede(&mut self, seat: Seat) -> Result<Events<R>, Refusal> {
-        self.perform(Deed {
-            seat,
-            doing: Doing::Concede,
-        })
+        self.perform(Deed { seat, doing: Doing::Concede })
     }
 
     /// Offers a draw, or accepts one: it is agreed when both have offered it.
@@ -159,10 +145,7 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// Refuses when the game has ended.
     pub fn offer_draw(&mut self, seat: Seat) -> Result<Events<R>, Refusal> {
-        self.perform(Deed {
-            seat,
-            doing: Doing::OfferDraw,
-        })
+        self.perform(Deed { seat, doing: Doing::OfferDraw })
     }
 
     /// Carries out a deed from outside.
@@ -182,10 +165,7 @@ impl<R: Rules> Game<R> {
             Doing::OfferDraw if self.draw_offer == Some(deed.seat.other()) => {
                 self.ended(None, R::AGREED_DRAW)
             }
-            Doing::OfferDraw => Self {
-                draw_offer: Some(deed.seat),
-                ..self.clone()
-            },
+            Doing::OfferDraw => Self { draw_offer: Some(deed.seat), ..self.clone() },
         };
         next.keep(deed, &[]);
         *self = next;
@@ -194,24 +174,14 @@ impl<R: Rules> Game<R> {
 
     fn ended(&self, winner: Option<Seat>, rule: crate::Rule) -> Self {
         let outcome = Some(Outcome { winner, rule });
-        Self {
-            outcome,
-            pending: Vec::new(),
-            ..self.clone()
-        }
+        Self { outcome, pending: Vec::new(), ..self.clone() }
     }
 
     fn decide(&mut self, deed: Deed<R>) -> Result<Events<R>, Refusal> {
-        let question = self
-            .pending
-            .iter()
-            .find(|question| question.seat == deed.seat);
+        let question = self.pending.iter().find(|question| question.seat == deed.seat);
         let question = question.ok_or(Refusal::NOT_ASKED)?;
         let choice = legal::<R>(&self.now.state, question, &deed)?;
-        let events = self.run(Some(Known {
-            seat: deed.seat,
-            choice,
-        }))?;
+        let events = self.run(Some(Known { seat: deed.seat, choice }))?;
         if self.draw_offer == Some(deed.seat.other()) {
             self.draw_offer = None;
         }
@@ -227,9 +197,7 @@ impl<R: Rules> Game<R> {
     }
 
     fn hash_events(&mut self, events: &[Told<R::Event>]) {
-        let bytes = events
-            .iter()
-            .fold(Vec::with_capacity(256), |bytes, told| binary(told, bytes));
+        let bytes = events.iter().fold(Vec::with_capacity(256), |bytes, told| binary(told, bytes));
         self.hash.update(&bytes);
     }
 

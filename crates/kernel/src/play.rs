@@ -119,17 +119,11 @@ impl<'a, R: Rules> Play<'a, R> {
         }
         let mut options = options(&self.point.state);
         if options.len() <= 1 {
-            let choice = options
-                .pop()
-                .ok_or_else(|| Stop::Stuck(format!("{prompt:?}")))?;
+            let choice = options.pop().ok_or_else(|| Stop::Stuck(format!("{prompt:?}")))?;
             self.remember(seat, choice.clone());
             return Ok(choice);
         }
-        match self.decide(Question {
-            seat,
-            prompt,
-            options,
-        })? {
+        match self.decide(Question { seat, prompt, options })? {
             Ok(choice) => Ok(choice),
             Err(question) => {
                 self.asked = vec![question];
@@ -169,11 +163,7 @@ impl<'a, R: Rules> Play<'a, R> {
                 self.remember(seat, choice.clone());
                 answers[i] = Some(choice);
             } else {
-                open.push(Question {
-                    seat,
-                    prompt: prompt(seat),
-                    options: listed,
-                });
+                open.push(Question { seat, prompt: prompt(seat), options: listed });
             }
         }
         if let Decider::Choosers(_) = self.decider {
@@ -204,10 +194,7 @@ impl<'a, R: Rules> Play<'a, R> {
             }
             Decider::People => return Ok(Err(question)),
         };
-        self.made.push(Deed {
-            seat,
-            doing: Doing::Answer(choice.clone()),
-        });
+        self.made.push(Deed { seat, doing: Doing::Answer(choice.clone()) });
         Ok(Ok(choice))
     }
 

@@ -98,17 +98,11 @@ impl<R: Rules> Record<R> {
     ) -> Result<Game<R>, RecordFault> {
         if self.ruleset != R::NAME {
             let found = self.ruleset.clone();
-            return Err(RecordFault::OtherRuleset {
-                found,
-                expected: R::NAME,
-            });
+            return Err(RecordFault::OtherRuleset { found, expected: R::NAME });
         }
         let expected = R::packs(content);
         if self.packs != expected {
-            return Err(RecordFault::OtherPacks {
-                found: self.packs.clone(),
-                expected,
-            });
+            return Err(RecordFault::OtherPacks { found: self.packs.clone(), expected });
         }
         let (mut game, events) =
             Game::start(content, self.setup.clone(), self.seed).map_err(RecordFault::Setup)?;
@@ -131,10 +125,7 @@ impl<R: Rules> Record<R> {
         if game.hash() == self.hash {
             Ok(game)
         } else {
-            Err(RecordFault::OtherHash {
-                found: self.hash.clone(),
-                expected: game.hash(),
-            })
+            Err(RecordFault::OtherHash { found: self.hash.clone(), expected: game.hash() })
         }
     }
 }

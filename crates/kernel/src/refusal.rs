@@ -48,20 +48,14 @@ impl Refusal {
     /// The same refusal with one fact more.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
-        self.facts.push(Fact {
-            name,
-            value: value.to_string(),
-        });
+        self.facts.push(Fact { name, value: value.to_string() });
         self
     }
 }
 
 impl From<Rule> for Refusal {
     fn from(rule: Rule) -> Self {
-        Self {
-            rule,
-            facts: Vec::new(),
-        }
+        Self { rule, facts: Vec::new() }
     }
 }
 
@@ -69,19 +63,9 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.rule)?;
         for (i, fact) in self.facts.iter().enumerate() {
-            write!(
-                f,
-                "{}{}: {}",
-                if i == 0 { " (" } else { ", " },
-                fact.name,
-                fact.value
-            )?;
+            write!(f, "{}{}: {}", if i == 0 { " (" } else { ", " }, fact.name, fact.value)?;
         }
-        if self.facts.is_empty() {
-            Ok(())
-        } else {
-            f.write_str(")")
-        }
+        if self.facts.is_empty() { Ok(()) } else { f.write_str(")") }
     }
 }
 
