@@ -1,1 +1,23 @@
-//! content
+//! Content as data: reading and checking packs, names in several languages,
+//! and the catalogue of rules that code, refusals and tests cite by id.
+//!
+//! This crate knows no game. A ruleset hands it a type and a text and gets
+//! back either the value or a [`Fault`] that names file, line and field.
+//! Nothing in here panics on what it reads.
+
+mod catalogue;
+mod fault;
+mod locate;
+mod names;
+mod pack;
+mod provenance;
+mod read;
+mod search;
+
+pub use catalogue::{Catalogue, Kind, Rule, Term, embedded};
+pub use fault::Fault;
+pub use locate::locate;
+pub use names::{Language, Names, UnknownLanguage};
+pub use pack::{MOST_FILES, Pack};
+pub use provenance::Source;
+pub use read::{LARGEST_FILE, decode, file, parse};
