@@ -48,7 +48,8 @@ impl std::str::FromStr for Seed {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let expected = "expected 64 hexadecimal digits";
-        if text.len() != 64 || !text.is_ascii() {
+        // `from_str_radix` alone would also take a sign.
+        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
             return Err(expected);
         }
         let mut bytes = [0; 32];

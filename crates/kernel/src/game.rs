@@ -23,6 +23,18 @@ pub struct Game<R: Rules> {
     hash: blake3::Hasher,
 }
 
+/// Without seed and generator: a log must not tell the dice to come.
+impl<R: Rules> std::fmt::Debug for Game<R> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Game")
+            .field("deeds", &self.deeds)
+            .field("state", &self.now.state)
+            .field("pending", &self.pending)
+            .field("outcome", &self.outcome)
+            .finish_non_exhaustive()
+    }
+}
+
 /// What happened, in order.
 pub type Events<R> = Vec<Told<<R as Rules>::Event>>;
 
@@ -34,7 +46,8 @@ struct Origin<R: Rules> {
 }
 
 /// What a record keeps of the start.
-#[derive(Clone)]
+#[derive(Clone, serde::Serialize)]
+#[serde(bound = "")]
 struct Start<R: Rules> {
     setup: R::Setup,
     seed: Seed,
@@ -79,6 +92,10 @@ impl<R: Rules> Game<R> {
             deeds: Vec::new(),
             hash: blake3::Hasher::new(),
         };
+        // A shuffle that no event has shown yet must still be bound to its seed.
+        if let Some(start) = &game.origin.start {
+            game.hash.update(&binary(start));
+        }
         let mut events = game.run(None)?;
         game.hash_events(&events);
         for deed in deeds {
@@ -120,7 +137,7 @@ impl<R: Rules> Game<R> {
     /// Who has offered a draw that still stands.
     #[must_use]
     pub fn draw_offer(&self) -> Option<Seat> {
-        self.draw_offer
+        self.draw_offer.filter(|_| self.outcome.is_none())
     }
 
     /// Answers an open question.
@@ -191,14 +208,15 @@ impl<R: Rules> Game<R> {
 
     /// Adds a deed and its events to the record and its running hash.
     fn keep(&mut self, deed: Deed<R>, events: &[Told<R::Event>]) {
-        self.hash.update(&binary(&deed, Vec::new()));
+        self.hash.update(&binary(&deed));
         self.hash_events(events);
         self.deeds.push(deed);
     }
 
     fn hash_events(&mut self, events: &[Told<R::Event>]) {
-        let bytes = events.iter().fold(Vec::with_capacity(256), |bytes, told| binary(told, bytes));
-        self.hash.update(&bytes);
+        for told in events {
+            self.hash.update(&binary(told));
+        }
     }
 
     /// Runs from the checkpoint with what is known and one answer more, to the next question or
@@ -262,7 +280,7 @@ impl<R: Rules> Game<R> {
         &self.deeds
     }
 
-    /// The running hash over all deeds and their events.
+    /// The running hash over the start, all deeds and their events.
     #[must_use]
     pub fn hash(&self) -> String {
         self.hash.finalize().to_hex().to_string()
@@ -283,7 +301,9 @@ impl<R: Rules> Game<R> {
     }
 }
 
-/// The compact binary form that is hashed; the same on every machine.
-fn binary(thing: &impl serde::Serialize, bytes: Vec<u8>) -> Vec<u8> {
-    postcard::to_extend(thing, bytes).unwrap_or_default()
+/// The form that is hashed; the same on every machine. Compact where possible, else JSON: the
+/// compact form cannot write a flattened field, and nothing may stay out of the hash.
+fn binary(thing: &impl serde::Serialize) -> Vec<u8> {
+    let compact = postcard::to_allocvec(thing).ok();
+    compact.or_else(|| serde_json::to_vec(thing).ok()).unwrap_or_default()
 }

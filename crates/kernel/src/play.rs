@@ -20,7 +20,8 @@ impl From<Stop> for Refusal {
     fn from(stop: Stop) -> Self {
         match stop {
             Stop::Pause => Refusal::NOT_ASKED.into(),
-            Stop::NoDice => Refusal::from(Refusal::STUCK).with("dice", "run out"),
+            Stop::NoDice => Refusal::from(Refusal::STUCK)
+                .with("dice", "run out, or a face the die does not have"),
             Stop::Stuck(question) => Refusal::from(Refusal::STUCK).with("question", question),
         }
     }

@@ -42,7 +42,7 @@ pub struct Record<R: Rules> {
     pub packs: Vec<(String, String)>,
     /// Everything that was done, in order.
     pub deeds: Vec<Deed<R>>,
-    /// The running hash over all deeds and their events.
+    /// The running hash over the start, all deeds and their events.
     pub hash: String,
 }
 

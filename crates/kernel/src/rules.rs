@@ -27,7 +27,7 @@ impl Seat {
 
 impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "player {}", self.0 + 1)
+        write!(f, "player {}", u16::from(self.0) + 1)
     }
 }
 

@@ -21,23 +21,27 @@ pub enum TreeFault {
 /// # Errors
 /// Refuses to count beyond `most` leaves.
 pub fn count<R: Rules>(game: &Game<R>, depth: u32, most: u64) -> Result<u64, TreeFault> {
-    let Some(question) = game.pending().first() else {
-        return Ok(1);
-    };
-    match depth {
-        0 => Ok(1),
-        1 => Ok(question.options.len() as u64),
-        _ => {
-            let mut leaves = 0;
+    let mut leaves = 0;
+    walk(game, depth, most, &mut leaves)?;
+    Ok(leaves)
+}
+
+fn walk<R: Rules>(
+    game: &Game<R>,
+    depth: u32,
+    most: u64,
+    leaves: &mut u64,
+) -> Result<(), TreeFault> {
+    match (game.pending().first(), depth) {
+        (Some(question), 2..) => {
             for choice in &question.options {
                 let mut next = game.clone();
                 next.answer(question.seat, choice.clone())?;
-                leaves += count(&next, depth - 1, most - leaves)?;
-                if leaves > most {
-                    return Err(TreeFault::TooLarge(most));
-                }
+                walk(&next, depth - 1, most, leaves)?;
             }
-            Ok(leaves)
         }
+        (Some(question), 1) => *leaves += question.options.len() as u64,
+        _ => *leaves += 1,
     }
+    if *leaves > most { Err(TreeFault::TooLarge(most)) } else { Ok(()) }
 }

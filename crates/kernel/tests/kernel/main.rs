@@ -1,0 +1,11 @@
+//! The kernel's promises, shown on a tiny game. One program, so that the tiny game is built once.
+#![cfg(test)]
+
+mod chance;
+mod ends;
+mod outside;
+mod play;
+mod record;
+mod tiny;
+mod tree;
+mod undo;
