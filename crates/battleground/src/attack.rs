@@ -1,0 +1,400 @@
+//! Attacks: melee, fists, ranged, spells, and the area attacks that hit several targets.
+
+use arrayvec::ArrayVec;
+use kernel::{Flow, Rule};
+
+use crate::event::{Event, TestKind};
+use crate::field::Place;
+use crate::language::{Ability, FreeAttack, Point, TestResult, Until, Value, WeaponType};
+use crate::modifiers::Context;
+use crate::movement::aimed_hexes;
+use crate::pack::{Targets, Weapon};
+use crate::probe::{self, Probe, Reasons};
+use crate::question::{Choice, FISTS, Prompt};
+use crate::sight::{self, CoverLine};
+use crate::state::{FigureId, State, Table};
+use crate::wounds::{self, Blow};
+use crate::{Play, effects, facing, mana, missions};
+
+/// A weapon in use: a card, or bare fists.
+#[derive(Clone, Copy, Debug)]
+pub struct Arms<'a> {
+    weapon: Option<&'a Weapon>,
+}
+
+impl<'a> Arms<'a> {
+    /// The weapon of a character by its number (BG-ATK-02). Fists only for a character without a
+    /// melee weapon (BG-ATK-17).
+    #[must_use]
+    pub fn of(table: &'a Table, figure: FigureId, number: u8) -> Option<Arms<'a>> {
+        let weapons = &table.sheets[figure.index()].weapons;
+        if number == FISTS {
+            let armed = weapons.iter().any(|weapon| weapon.kind == WeaponType::Melee);
+            return (!armed).then_some(Arms { weapon: None });
+        }
+        weapons.get(usize::from(number)).map(|weapon| Arms { weapon: Some(weapon) })
+    }
+
+    /// Its type; fists count as a melee weapon (BG-ATK-17).
+    #[must_use]
+    pub fn kind(self) -> WeaponType {
+        self.weapon.map_or(WeaponType::Melee, |weapon| weapon.kind)
+    }
+
+    /// Dice added or removed (BG-ATK-08); none for fists (BG-ATK-18).
+    fn dice(self) -> i8 {
+        self.weapon.map_or(0, |weapon| weapon.dice)
+    }
+
+    /// Its mana cost.
+    #[must_use]
+    pub fn mana(self) -> u8 {
+        self.weapon.map_or(0, |weapon| weapon.mana)
+    }
+
+    fn special(self) -> &'a [Ability] {
+        self.weapon.map_or(&[], |weapon| &weapon.special)
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'a str {
+        self.weapon.map_or("Fists", |weapon| &weapon.name.en)
+    }
+
+    /// The one result that the successes reach with the highest requirement (BG-ATK-11); none
+    /// without enough successes (BG-ATK-12). Fists cause exactly 1 wound (BG-ATK-19).
+    fn result(self, successes: u8) -> Option<&'a TestResult> {
+        static FIST: TestResult = TestResult { successes: 1, wounds: 1, effects: Vec::new() };
+        match self.weapon {
+            Some(weapon) => best_result(&weapon.effects, successes),
+            None => (successes >= 1).then_some(&FIST),
+        }
+    }
+}
+
+/// Of several results only the one that requires the most successes still reached (BG-TEST-28).
+#[must_use]
+pub fn best_result(results: &[TestResult], successes: u8) -> Option<&TestResult> {
+    let reached = |result: &&TestResult| result.successes <= successes && successes > 0;
+    results.iter().filter(reached).max_by_key(|result| result.successes)
+}
+
+/// All weapon numbers of a character, fists included where it has them.
+pub fn arms(state: &State, figure: FigureId) -> impl Iterator<Item = u8> + '_ {
+    let weapons = state.sheet(figure).weapons.len() as u8;
+    (0..weapons).chain([FISTS]).filter(move |&n| Arms::of(&state.table, figure, n).is_some())
+}
+
+/// The value of a weapon type's attack test and the value that defends against it (BG-ATK-16,
+/// BG-ATK-23, BG-ATK-26).
+fn values(kind: WeaponType) -> (Value, Value) {
+    match kind {
+        WeaponType::Melee => (Value::Strength, Value::Toughness),
+        WeaponType::Ranged => (Value::Perception, Value::Toughness),
+        WeaponType::Spell => (Value::Power, Value::Spirit),
+    }
+}
+
+/// Whether a character may attack a target with a weapon now, costs in AP aside (BG-ATK-32: checked
+/// before paying).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_attack(
+    state: &State,
+    figure: FigureId,
+    number: u8,
+    target: FigureId,
+) -> Result<(), Rule> {
+    let arms = Arms::of(&state.table, figure, number).ok_or(Rule("BG-ATK-02"))?;
+    if target.index() >= state.figures.len() || !state.is_up(target) {
+        return Err(Rule("BG-SQUAD-06"));
+    }
+    may_target(state, figure, arms, target)?;
+    // BG-INT-06, BG-OPP-06.
+    if let Some(interrupt) = state.turn().filter(|turn| turn.figure == figure).and_then(|t| t.interrupt)
+    {
+        let enemy = state.seat(target) != state.seat(figure);
+        if enemy && target != interrupt.against {
+            return Err(Rule("BG-INT-06"));
+        }
+        if interrupt.opportunity && arms.kind() != WeaponType::Melee {
+            return Err(Rule("BG-OPP-06"));
+        }
+    }
+    match arms.kind() {
+        // BG-ATK-14.
+        WeaponType::Melee if !state.engaged(figure, target) => Err(Rule("BG-ATK-14")),
+        WeaponType::Melee => Ok(()),
+        WeaponType::Ranged | WeaponType::Spell => may_shoot(state, figure, arms, target),
+    }
+}
+
+/// Enemies, or allies too if a spell says so (BG-ATK-29); never oneself.
+fn may_target(
+    state: &State,
+    figure: FigureId,
+    arms: Arms<'_>,
+    target: FigureId,
+) -> Result<(), Rule> {
+    let enemy = state.seat(target) != state.seat(figure);
+    let targets = arms.weapon.map_or(Targets::Enemies, |weapon| weapon.targets);
+    match targets {
+        _ if target == figure => Err(Rule("BG-SQUAD-04")),
+        Targets::Enemies if !enemy => Err(Rule("BG-ATK-29")),
+        Targets::Allies if enemy => Err(Rule("BG-ATK-29")),
+        _ => Ok(()),
+    }
+}
+
+/// Ranged and spell attacks: not while engaged (BG-ATK-21, BG-ATK-24), within reach and in line of
+/// sight (BG-ATK-22), and the spell can be paid (BG-ATK-27).
+fn may_shoot(
+    state: &State,
+    figure: FigureId,
+    arms: Arms<'_>,
+    target: FigureId,
+) -> Result<(), Rule> {
+    let context = Context { special: arms.special(), ..Context::of(figure) };
+    if state.is_engaged(figure) && !state.allows(&context, Point::ShootWhileEngaged) {
+        return Err(Rule("BG-ATK-21"));
+    }
+    if state.figure(figure).mana < arms.mana() {
+        return Err(Rule("BG-ATK-27"));
+    }
+    let reach = arms.weapon.map_or(0, |weapon| weapon.reach);
+    if !state.place_within(reach, state.attack_place(figure), target) {
+        return Err(Rule("BG-RANGE-03"));
+    }
+    if state.sees(figure, target) { Ok(()) } else { Err(Rule("BG-ATK-22")) }
+}
+
+/// An attack: who, with what, at whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Attack<'a> {
+    /// The attacker.
+    pub figure: FigureId,
+    /// Its weapon.
+    pub arms: Arms<'a>,
+    /// The target, in an area attack the first one (BG-AREA-02).
+    pub target: FigureId,
+    /// What a free attack changes.
+    pub free: Option<&'a FreeAttack>,
+}
+
+/// Carries out an attack whose AP are paid (BG-ATK-32).
+///
+/// # Errors
+/// Pauses for decisions.
+pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
+    let Attack { figure, arms, target, .. } = attack;
+    mana::spend(p, figure, arms.mana(), &[Rule("BG-ATK-27")]);
+    let aim = take_aim(p, figure, target, arms.kind())?;
+    missions::attacked(p, figure, arms.kind());
+    let area = arms.weapon.and_then(|weapon| weapon.area);
+    let nested = p.area_attack;
+    p.area_attack |= area.is_some();
+    let first = strike(p, attack, Strike { target, aim, from: None, focus: None })?;
+    let mut best = (first.successes, target);
+    let mut waiting = area.map_or_else(Vec::new, |hexes| further_targets(p, figure, target, hexes));
+    while let Some(other) = next_target(p, figure, target, &mut waiting)? {
+        let focus = Some(first.focus);
+        let aim = p.figure(other).place;
+        let further = Strike { target: other, aim, from: Some(target), focus };
+        let net = strike(p, attack, further)?.successes;
+        best = if net > best.0 { (net, other) } else { best };
+    }
+    p.area_attack = nested;
+    if !nested {
+        wounds::remove_fallen(p);
+    }
+    after(p, attack, best)
+}
+
+/// Turns to the target and settles which hex of a large one is aimed at (BG-BIG-12, BG-BIG-17).
+fn take_aim(p: &mut Play, figure: FigureId, target: FigureId, kind: WeaponType) -> Flow<Place> {
+    if kind == WeaponType::Melee {
+        let hexes = aimed_hexes(p, figure, target);
+        facing::turn_toward(p, figure, &hexes, &[Rule("BG-FACE-05"), Rule("BG-BIG-15")])?;
+        return Ok(p.places(target).first().copied().unwrap_or(p.figure(target).place));
+    }
+    let seat = p.seat(figure);
+    let choice = p.choose(seat, Prompt::Aim(target), |state| {
+        let places = state.places(target).into_iter();
+        places.filter(|&place| state.sees_place(figure, place)).map(Choice::Place).collect()
+    })?;
+    let aim = if let Choice::Place(place) = choice { place } else { p.figure(target).place };
+    facing::turn_toward(p, figure, &[aim.hex()], &[Rule("BG-FACE-06"), Rule("BG-BIG-16")])?;
+    Ok(aim)
+}
+
+/// One attack test of an attack.
+#[derive(Clone, Copy, Debug)]
+struct Strike {
+    target: FigureId,
+    /// The hex of the target that is aimed at.
+    aim: Place,
+    /// In further tests of an area attack: the first target, from which flank and cover are judged
+    /// (BG-AREA-09, BG-AREA-11).
+    from: Option<FigureId>,
+    focus: Option<bool>,
+}
+
+/// The attack test, the defence test and the weapon effect (BG-ATK-06).
+fn strike(p: &mut Play, attack: Attack<'_>, strike: Strike) -> Flow<probe::Tested> {
+    let Attack { figure, arms, .. } = attack;
+    let target = strike.target;
+    let further = strike.from.is_some();
+    p.tell(&[Rule("BG-ATK-06"), Rule("BG-AREA-07")], |_| Event::Attack {
+        figure,
+        weapon: arms.name().to_owned(),
+        target,
+        further,
+    });
+    let (value, against) = values(arms.kind());
+    let situation = Situation::of(p, attack, strike);
+    let tested = probe::test(
+        p,
+        &Probe {
+            figure,
+            other: Some(target),
+            kind: TestKind::Attack,
+            value,
+            weapon: Some(arms.kind()),
+            special: arms.special(),
+            flank: situation.flank,
+            dice: situation.dice,
+            range: situation.range,
+            focus: strike.focus,
+        },
+    )?;
+    let defence = Probe {
+        figure: target,
+        other: Some(figure),
+        kind: TestKind::Defence,
+        value: against,
+        weapon: Some(arms.kind()),
+        special: &[],
+        flank: situation.flank,
+        dice: Reasons::new(),
+        range: Reasons::new(),
+        focus: None,
+    };
+    let successes = probe::defend(p, &defence, tested.successes)?;
+    p.tell(&[Rule("BG-DEF-03"), Rule("BG-ATK-11")], |_| Event::Net { figure, target, successes });
+    missions::successes(p, figure, successes);
+    if let Some(result) = arms.result(successes) {
+        let blow = Blow { by: Some(figure), weapon: Some(arms.kind()), flank: situation.flank };
+        wounds::receive(p, target, result.wounds, blow)?;
+        effects::apply(p, &result.effects, effects::Cause::attack(figure, target, blow))?;
+    }
+    Ok(probe::Tested { successes, focus: tested.focus })
+}
+
+/// The modifiers that the situation gives to an attack test.
+struct Situation {
+    flank: bool,
+    dice: Reasons,
+    range: Reasons,
+}
+
+impl Situation {
+    fn of(state: &State, attack: Attack<'_>, strike: Strike) -> Situation {
+        let Attack { figure, arms, free, .. } = attack;
+        let target = strike.target;
+        let from = strike.from.map_or(state.attack_place(figure), |first| state.figure(first).place);
+        let mut dice = Reasons::new();
+        let mut range = Reasons::new();
+        if arms.dice() != 0 {
+            dice.push((Rule("BG-ATK-08"), arms.dice()));
+        }
+        if let Some(free) = free.filter(|free| free.dice != 0) {
+            dice.push((Rule("BG-TEST-05"), free.dice));
+        }
+        if let Some(free) = free.filter(|free| free.range != 0) {
+            range.push((Rule("BG-TEST-10"), free.range));
+        }
+        // BG-FLANK-01, BG-FLANK-03; halved hexes are no flank (BG-FLANK-04).
+        let flank = state.side(target, from.hex()) < 0;
+        if flank {
+            range.push((Rule("BG-FLANK-03"), 1));
+        }
+        // BG-FLANK-05, BG-AREA-10: ranged attacks only (BG-FLANK-06).
+        let engaged = state.engaged_with(target).any(|other| other != figure);
+        if arms.kind() == WeaponType::Ranged && engaged {
+            range.push((Rule("BG-FLANK-05"), -1));
+        }
+        if arms.kind() != WeaponType::Melee && covered(state, attack, strike, from) {
+            range.push((Rule("BG-COVER-02"), -1));
+        }
+        Situation { flank, dice, range }
+    }
+}
+
+/// Cover against ranged and spell attacks (BG-COVER-01).
+fn covered(state: &State, attack: Attack<'_>, strike: Strike, from: Place) -> bool {
+    let target = strike.target;
+    let origin = strike.from.unwrap_or(attack.figure);
+    let context = Context {
+        other: Some(target),
+        weapon: Some(attack.arms.kind()),
+        special: attack.arms.special(),
+        ..Context::of(attack.figure)
+    };
+    if !state.allows(&context, Point::Cover) {
+        return false;
+    }
+    let others: ArrayVec<Place, 64> = state
+        .fielded()
+        .filter(|&id| id != origin && id != target)
+        .flat_map(|id| state.places(id))
+        .take(64)
+        .collect();
+    let large = if state.is_large(target) { state.places(target) } else { ArrayVec::new() };
+    let line = CoverLine { from, to: strike.aim, large_target: &large, others: &others };
+    sight::in_cover(&state.table.field, &line)
+}
+
+/// The further targets of an area attack: within the area of effect (BG-AREA-04), in line of sight of
+/// the first target (BG-AREA-05), at its height (BG-AREA-06); allies too, never the attacker itself.
+fn further_targets(state: &State, figure: FigureId, first: FigureId, hexes: u8) -> Vec<FigureId> {
+    let high = state.figure(first).place.is_high();
+    let near = |id: FigureId| {
+        let from = state.places(first);
+        from.iter().any(|place| state.steps(place.hex(), id) <= i32::from(hexes))
+    };
+    state
+        .fielded()
+        .filter(|&id| id != first && id != figure && state.is_up(id))
+        .filter(|&id| state.figure(id).place.is_high() == high && near(id) && state.sees(first, id))
+        .collect()
+}
+
+/// The next further target, in the order its player likes (BG-AREA-03).
+fn next_target(
+    p: &mut Play,
+    figure: FigureId,
+    first: FigureId,
+    waiting: &mut Vec<FigureId>,
+) -> Flow<Option<FigureId>> {
+    waiting.retain(|&id| p.is_up(id));
+    if waiting.is_empty() || !p.is_up(figure) {
+        return Ok(None);
+    }
+    let seat = p.seat(figure);
+    let list = |_: &State| waiting.iter().map(|&id| Choice::Target(id)).collect();
+    let choice = p.choose(seat, Prompt::Further(first), list)?;
+    let Choice::Target(next) = choice else { return Ok(None) };
+    waiting.retain(|&id| id != next);
+    Ok(Some(next))
+}
+
+/// Additional effects of skills, weapons and items, counted after the defence (BG-ATK-30); an area
+/// attack is one attack, so they count its best test.
+fn after(p: &mut Play, attack: Attack<'_>, best: (u8, FigureId)) -> Flow<()> {
+    let Attack { figure, arms, .. } = attack;
+    let (successes, target) = best;
+    p.spells.retain(|spell| spell.figure != figure || spell.lasting.until != Until::NextAttack);
+    effects::trigger_attack(p, figure, arms.special(), successes, target)
+}

@@ -1,0 +1,480 @@
+//! Carrying out the effect language.
+
+use kernel::{Flow, Rule};
+
+use crate::attack::{self, Attack};
+use crate::event::{Event, TestKind};
+use crate::field::Place;
+use crate::language::{Ability, Deed, Effect, FreeAttack, Moment, PlaceSign, SkillTest, Target};
+use crate::modifiers::Context;
+use crate::movement::aimed_hexes;
+use crate::probe::{self, Probe, Reasons};
+use crate::question::{Choice, Prompt};
+use crate::shove::{Shove, shove, swap};
+use crate::state::{
+    BuffMarker, DebuffMarker, FigureId, Gift, MOST_NESTED, PlacedSign, Spell, State
+};
+use crate::wounds::{self, Blow};
+use crate::{Play, cards, facing, interrupt, mana, markers, movement};
+
+/// Whose effect it is, and about whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Cause {
+    /// The bearer of the ability.
+    pub bearer: FigureId,
+    /// The other character of the attack, test or effect at hand.
+    pub other: Option<FigureId>,
+    /// The attack it belongs to.
+    pub blow: Blow,
+    /// A skill: its user turns to a chosen target (BG-SKILL-11).
+    pub skill: bool,
+    /// How deep effects are nested.
+    depth: usize,
+}
+
+impl Cause {
+    /// An effect of a character on its own account.
+    #[must_use]
+    pub fn of(bearer: FigureId) -> Cause {
+        let blow = Blow { by: Some(bearer), ..Blow::default() };
+        Cause { bearer, other: None, blow, skill: false, depth: 0 }
+    }
+
+    /// The effect of a weapon on its target.
+    #[must_use]
+    pub fn attack(bearer: FigureId, target: FigureId, blow: Blow) -> Cause {
+        Cause { other: Some(target), blow, ..Cause::of(bearer) }
+    }
+
+    /// A skill of a character or its item.
+    #[must_use]
+    pub fn skill(bearer: FigureId, other: Option<FigureId>) -> Cause {
+        Cause { other, skill: true, ..Cause::of(bearer) }
+    }
+
+    fn deeper(self, other: FigureId) -> Cause {
+        Cause { other: Some(other), depth: self.depth + 1, ..self }
+    }
+}
+
+/// Carries out effects, one after the other.
+///
+/// # Errors
+/// Pauses for decisions.
+pub fn apply(p: &mut Play, effects: &[Effect], cause: Cause) -> Flow<()> {
+    if cause.depth > MOST_NESTED {
+        return Ok(());
+    }
+    for effect in effects {
+        let context = Context { other: cause.other, ..Context::of(cause.bearer) };
+        if !p.hold(&context, &effect.conditions) {
+            continue;
+        }
+        for concerned in choose_targets(p, effect.to, cause)? {
+            for deed in &effect.deeds {
+                if p.is_up(concerned) || concerned == cause.bearer {
+                    carry_out(p, deed, concerned, cause)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whom an effect concerns; one of several by choice of the bearer's player.
+fn choose_targets(p: &mut Play, to: Target, cause: Cause) -> Flow<Vec<FigureId>> {
+    let all = candidates(p, to, cause);
+    if !is_choice(to) || all.is_empty() {
+        return Ok(all);
+    }
+    let seat = p.seat(cause.bearer);
+    let list = |_: &State| all.iter().map(|&id| Choice::Target(id)).collect();
+    let choice = p.choose(seat, Prompt::Target(cause.bearer), list)?;
+    let Choice::Target(chosen) = choice else { return Ok(Vec::new()) };
+    if cause.skill && chosen != cause.bearer {
+        let hexes = aimed_hexes(p, cause.bearer, chosen);
+        facing::turn_toward(p, cause.bearer, &hexes, &[Rule("BG-SKILL-11")])?;
+    }
+    Ok(vec![chosen])
+}
+
+/// Whether the bearer's player chooses one.
+#[must_use]
+pub fn is_choice(to: Target) -> bool {
+    matches!(
+        to,
+        Target::Enemy(_)
+            | Target::Ally(_)
+            | Target::AllyOrOwn(_)
+            | Target::Character(_)
+            | Target::EngagedEnemy
+    )
+}
+
+/// Who can be concerned: in reach and in line of sight of the bearer (BG-SKILL-09); an enemy in an
+/// interrupt must be the interrupted character (BG-INT-06).
+#[must_use]
+pub fn candidates(state: &State, to: Target, cause: Cause) -> Vec<FigureId> {
+    let own = cause.bearer;
+    let near = |reach: u8, id: &FigureId| state.within(reach, own, *id) && state.sees(own, *id);
+    let up = state.fielded().filter(|&id| state.is_up(id) && id != own);
+    let enemy = |id: &FigureId| state.seat(*id) != state.seat(own);
+    let mut found: Vec<FigureId> = match to {
+        Target::Own => return vec![own],
+        Target::Other => return cause.other.into_iter().collect(),
+        Target::Enemy(reach) | Target::Enemies(reach) => {
+            up.filter(enemy).filter(|id| near(reach, id)).collect()
+        }
+        Target::Ally(reach) | Target::Allies(reach) | Target::AllyOrOwn(reach) => {
+            up.filter(|id| !enemy(id)).filter(|id| near(reach, id)).collect()
+        }
+        Target::Character(reach) | Target::Characters(reach) => {
+            up.filter(|id| near(reach, id)).collect()
+        }
+        Target::EngagedEnemy | Target::EngagedEnemies => {
+            up.filter(|&id| state.engaged(own, id)).collect()
+        }
+    };
+    if let Target::AllyOrOwn(_) = to
+        && state.is_up(own)
+    {
+        found.push(own);
+    }
+    let turn = state.turn().filter(|turn| turn.figure == own);
+    if let Some(interrupt) = turn.and_then(|turn| turn.interrupt)
+        && is_choice(to)
+    {
+        found.retain(|id| !enemy(id) || *id == interrupt.against);
+    }
+    found
+}
+
+/// One deed on one character.
+fn carry_out(p: &mut Play, deed: &Deed, who: FigureId, cause: Cause) -> Flow<()> {
+    match deed {
+        Deed::Wounds(wounds) => wounds::receive(p, who, *wounds, cause.blow)?,
+        Deed::Heal(wounds) => wounds::heal(p, who, *wounds),
+        Deed::Mana(amount) => mana::gain(p, who, *amount),
+        Deed::LoseMana(amount) => mana::spend(p, who, *amount, &[Rule("BG-MANA-03")]),
+        Deed::Ap(ap) => gain_ap(p, who, *ap),
+        Deed::Draw(count) => {
+            let seat = p.seat(who);
+            cards::draw(p, seat, usize::from(*count));
+        }
+        Deed::Buff(buff) => markers::give_buff(p, who, BuffMarker::Common(*buff))?,
+        Deed::Debuff(debuff) => markers::give_debuff(p, who, DebuffMarker::Common(*debuff))?,
+        Deed::Marker(id) => markers::give_unique(p, who, id)?,
+        Deed::RemoveBuff => markers::remove_buff(p, who)?,
+        Deed::RemoveDebuff => markers::remove_debuff(p, who)?,
+        Deed::Focus => set_focus(p, who, true),
+        Deed::LoseFocus => set_focus(p, who, false),
+        Deed::Standby => set_standby(p, who),
+        Deed::LoseStandby => interrupt::end_standby(p, who, &[Rule("BG-READY-01")]),
+        Deed::Push(hexes) => shove(p, who, cause.bearer, Shove::Push, *hexes)?,
+        Deed::Pull(hexes) => shove(p, who, cause.bearer, Shove::Pull, *hexes)?,
+        Deed::Swap => swap(p, cause.bearer, who)?,
+        Deed::Move(free) => movement::free(p, who, free)?,
+        Deed::Attack(free) => free_attack(p, who, free, cause.other)?,
+        Deed::Turn => {
+            let facings = facing::possible(p, who);
+            facing::ask(p, who, &facings, &[Rule("BG-FACE-02")])?;
+        }
+        Deed::Ready => make_ready(p, who),
+        Deed::Sign(sign) => place_sign(p, cause.bearer, sign)?,
+        Deed::NextAlly(effects) => {
+            let seat = p.seat(cause.bearer);
+            let gift = Gift { from: cause.bearer, effects: effects.clone() };
+            p.players[seat.index()].next_ally.push(gift);
+        }
+        Deed::Test(test) => skill_test(p, test, who, cause)?,
+        Deed::For(lasting) => {
+            let depth = p.turns.len() as u8;
+            p.spells.push(Spell { figure: who, lasting: lasting.clone(), depth });
+        }
+        Deed::OneOf(alternatives) => {
+            let seat = p.seat(cause.bearer);
+            let list = |_: &State| (0..alternatives.len() as u8).map(Choice::Pick).collect();
+            if let Choice::Pick(n) = p.choose(seat, Prompt::OneOf(cause.bearer), list)?
+                && let Some(effects) = alternatives.get(usize::from(n))
+            {
+                apply(p, effects, cause.deeper(who))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Action points for a character that is carrying out an activation or interrupt.
+pub fn gain_ap(p: &mut Play, figure: FigureId, gained: u8) {
+    if let Some(turn) = p.turn_of(figure) {
+        let ap = &mut p.turns[turn].ap;
+        *ap = ap.saturating_add(gained);
+        let now = *ap;
+        p.tell(&[Rule("BG-CARD-08")], |_| Event::Ap { figure, gained, now });
+    }
+}
+
+/// Places or removes a focus marker; a character has at most one (BG-FOCUS-03).
+pub fn set_focus(p: &mut Play, figure: FigureId, focused: bool) {
+    if std::mem::replace(&mut p.figure_mut(figure).focused, focused) != focused {
+        p.tell(&[Rule("BG-FOCUS-01")], |_| Event::Focus { figure, focused });
+    }
+}
+
+/// Places a standby marker (BG-READY-01).
+pub fn set_standby(p: &mut Play, figure: FigureId) {
+    if !std::mem::replace(&mut p.figure_mut(figure).standby, true) {
+        p.tell(&[Rule("BG-READY-01")], |_| Event::Standby { figure, standby: true });
+    }
+}
+
+/// A game effect makes a character ready before the cleanup phase (BG-ACT-16).
+fn make_ready(p: &mut Play, figure: FigureId) {
+    let mut cards = std::mem::take(&mut p.figure_mut(figure).cards);
+    if !cards.is_empty() {
+        let seat = p.seat(figure);
+        cards.0 &= !p.players[seat.index()].completed.0;
+        p.players[seat.index()].discard.take_all(&mut cards);
+        p.tell(&[Rule("BG-ACT-16")], |_| Event::Ready { figure });
+    }
+}
+
+/// A free attack: no AP, no rising costs (BG-FREE-01, BG-FREE-02); mana is still paid.
+fn free_attack(
+    p: &mut Play,
+    figure: FigureId,
+    free: &FreeAttack,
+    other: Option<FigureId>,
+) -> Flow<()> {
+    if p.turns.len() >= MOST_NESTED {
+        return Ok(());
+    }
+    let table = p.table.clone();
+    let seat = p.seat(figure);
+    let choice = p.choose(seat, Prompt::FreeAttack(figure), |state| {
+        let mut options = attacks(state, figure, |arms, target| {
+            (free.with.is_empty() || free.with.contains(&arms))
+                && (!free.same_target || Some(target) == other)
+        });
+        options.push(Choice::Decline);
+        options
+    })?;
+    let Choice::Attack { weapon, target } = choice else { return Ok(()) };
+    let Some(arms) = attack::Arms::of(&table, figure, weapon) else { return Ok(()) };
+    attack::attack(p, Attack { figure, arms, target, free: Some(free) })
+}
+
+/// All legal attacks of a character that fit, AP aside.
+pub fn attacks(
+    state: &State,
+    figure: FigureId,
+    fits: impl Fn(crate::language::WeaponType, FigureId) -> bool,
+) -> Vec<Choice> {
+    let mut options = Vec::new();
+    for weapon in attack::arms(state, figure) {
+        let Some(arms) = attack::Arms::of(&state.table, figure, weapon) else { continue };
+        for target in state.fielded() {
+            if fits(arms.kind(), target) && attack::may_attack(state, figure, weapon, target).is_ok() {
+                options.push(Choice::Attack { weapon, target });
+            }
+        }
+    }
+    options
+}
+
+/// A skill test (BG-SKILL-12), answered by a defence test if it is "against" a value (BG-DEF-05).
+fn skill_test(p: &mut Play, test: &SkillTest, who: FigureId, cause: Cause) -> Flow<()> {
+    let figure = cause.bearer;
+    let mut dice = Reasons::new();
+    if test.dice != 0 {
+        dice.push((Rule("BG-TEST-07"), test.dice));
+    }
+    let probe = Probe {
+        figure,
+        other: Some(who),
+        kind: TestKind::Skill,
+        value: test.value,
+        weapon: None,
+        special: &[],
+        flank: false,
+        dice,
+        range: Reasons::new(),
+        focus: None,
+    };
+    let mut successes = probe::test(p, &probe)?.successes;
+    if let Some(value) = test.against.filter(|_| who != figure) {
+        let defence = Probe {
+            figure: who,
+            other: Some(figure),
+            kind: TestKind::Defence,
+            value,
+            dice: Reasons::new(),
+            ..probe
+        };
+        successes = probe::defend(p, &defence, successes)?;
+        p.tell(&[Rule("BG-DEF-03")], |_| Event::Net { figure, target: who, successes });
+    }
+    if let Some(result) = attack::best_result(&test.results, successes) {
+        wounds::receive(p, who, result.wounds, cause.blow)?;
+        apply(p, &result.effects, cause.deeper(who))?;
+    }
+    Ok(())
+}
+
+/// Places a sign on an empty hex (BG-SIGN-03) within reach and line of sight (BG-SIGN-04); in an
+/// interrupt next to the interrupted character (BG-INT-11). Each type once per squad (BG-SIGN-08).
+fn place_sign(p: &mut Play, bearer: FigureId, place: &PlaceSign) -> Flow<()> {
+    let seat = p.seat(bearer);
+    let spots = sign_places(p, bearer, place.reach);
+    let number = p.table.signs.iter().position(|sign| sign.id == place.sign);
+    let (Some(number), false) = (number, spots.is_empty()) else { return Ok(()) };
+    let list = |_: &State| spots.iter().map(|&spot| Choice::Place(spot)).collect();
+    let Choice::Place(spot) = p.choose(seat, Prompt::Sign(bearer), list)? else { return Ok(()) };
+    let sign = number as u8;
+    p.signs.retain(|placed| placed.sign != sign || placed.seat != seat);
+    if p.signs.try_push(PlacedSign { sign, place: spot, seat }).is_ok() {
+        let name = p.table.signs[number].name.en.clone();
+        p.tell(&[Rule("BG-SIGN-03"), Rule("BG-SIGN-08")], |_| Event::Sign {
+            seat,
+            sign: name,
+            place: Some(spot),
+        });
+    }
+    Ok(())
+}
+
+/// Where a sign may be placed.
+#[must_use]
+pub fn sign_places(state: &State, bearer: FigureId, reach: u8) -> Vec<Place> {
+    let turn = state.turn().filter(|turn| turn.figure == bearer);
+    let against = turn.and_then(|turn| turn.interrupt).map(|interrupt| interrupt.against);
+    let own = state.places(bearer);
+    let empty = |place: Place| {
+        state.table.field.is_clear(place)
+            && state.occupant(place).is_none()
+            && !state.signs.iter().any(|sign| sign.place == place)
+            && (place.is_high() || !state.open_objectives().any(|hex| hex == place.hex()))
+    };
+    (0..crate::field::PLACES)
+        .map(Place::from_index)
+        .filter(|place| own.iter().any(|part| part.hex().within(reach, place.hex())))
+        .filter(|&place| against.is_none_or(|against| state.adjacent_to(place, against)))
+        .filter(|&place| empty(place) && state.sees_place(bearer, place))
+        .collect()
+}
+
+/// An effect that waits to be carried out at a moment.
+enum Waiting<'a> {
+    Ability(&'a Ability),
+    Gift(Gift),
+    Sign(&'a [Effect]),
+}
+
+/// Carries out everything a moment triggers for a character. Of several effects the player of the
+/// character, who is active or interrupting, decides the order (BG-TIMING-04, BG-TIMING-07); each is
+/// used once (BG-SKILL-08).
+///
+/// # Errors
+/// Pauses for decisions.
+pub fn trigger(p: &mut Play, figure: FigureId, moment: Moment, other: Option<FigureId>) -> Flow<()> {
+    let table = p.table.clone();
+    let sheet = &table.sheets[figure.index()];
+    let fits = |ability: &&Ability| ability.when == moment && !ability.is_active();
+    let skills = sheet.character.skills.iter().filter(fits);
+    let items = sheet.items.iter().filter(|item| !item.consumable).map(|item| &item.skill);
+    let mut waiting: Vec<Waiting<'_>> =
+        skills.chain(items.filter(fits)).map(Waiting::Ability).collect();
+    if moment == Moment::OnActivation {
+        waiting.extend(gifts(p, figure).into_iter().map(Waiting::Gift));
+        for placed in p.signs.iter().filter(|placed| p.is_under(placed, figure)) {
+            let sign = &table.signs[usize::from(placed.sign)];
+            if !sign.on_activation.is_empty() {
+                waiting.push(Waiting::Sign(&sign.on_activation));
+            }
+        }
+    }
+    in_order(p, figure, waiting, other)
+}
+
+/// The same for the skills, items and weapon abilities that an attack sets off (BG-ATK-30).
+///
+/// # Errors
+/// Pauses for decisions.
+pub fn trigger_attack(
+    p: &mut Play,
+    figure: FigureId,
+    special: &[Ability],
+    successes: u8,
+    target: FigureId,
+) -> Flow<()> {
+    let table = p.table.clone();
+    let sheet = &table.sheets[figure.index()];
+    let fits = |ability: &&Ability| {
+        matches!(ability.when, Moment::Attack(needed) if needed <= successes) && !ability.is_active()
+    };
+    let items = sheet.items.iter().filter(|item| !item.consumable).map(|item| &item.skill);
+    let all = sheet.character.skills.iter().chain(items).chain(special);
+    let waiting = all.filter(fits).map(Waiting::Ability).collect();
+    in_order(p, figure, waiting, Some(target))
+}
+
+/// What waits for the next activated ally: not for the giver itself.
+fn gifts(p: &mut Play, figure: FigureId) -> Vec<Gift> {
+    let seat = p.seat(figure);
+    let all = std::mem::take(&mut p.players[seat.index()].next_ally);
+    let (gifts, kept) = all.into_iter().partition(|gift| gift.from != figure);
+    p.players[seat.index()].next_ally = kept;
+    gifts
+}
+
+fn in_order(
+    p: &mut Play,
+    figure: FigureId,
+    mut waiting: Vec<Waiting<'_>>,
+    other: Option<FigureId>,
+) -> Flow<()> {
+    let seat = p.seat(figure);
+    while !waiting.is_empty() && p.is_up(figure) {
+        let count = waiting.len() as u8;
+        let list = |_: &State| (0..count).map(Choice::Pick).collect();
+        let Choice::Pick(n) = p.choose(seat, Prompt::Order(figure), list)? else { break };
+        match waiting.remove(usize::from(n).min(waiting.len() - 1)) {
+            Waiting::Ability(ability) => use_triggered(p, figure, ability, other)?,
+            Waiting::Gift(gift) => apply(p, &gift.effects, Cause::of(figure))?,
+            Waiting::Sign(effects) => apply(p, effects, Cause::of(figure))?,
+        }
+    }
+    Ok(())
+}
+
+fn use_triggered(
+    p: &mut Play,
+    figure: FigureId,
+    ability: &Ability,
+    other: Option<FigureId>,
+) -> Flow<()> {
+    let cause = Cause::skill(figure, other);
+    if ability.effects.is_empty() || lacks_target(p, &ability.effects, cause) {
+        return Ok(());
+    }
+    if ability.optional {
+        let seat = p.seat(figure);
+        let list = |_: &State| vec![Choice::Yes, Choice::Decline];
+        if p.choose(seat, Prompt::Use(figure), list)? == Choice::Decline {
+            return Ok(());
+        }
+    }
+    let name = ability.name.en.clone();
+    p.tell(&[Rule("BG-SKILL-08")], |_| Event::Used { figure, ability: name });
+    apply(p, &ability.effects, cause)
+}
+
+/// Whether an ability cannot be used because its first choice has no possible target (BG-SKILL-09).
+#[must_use]
+pub fn lacks_target(state: &State, effects: &[Effect], cause: Cause) -> bool {
+    let context = Context { other: cause.other, ..Context::of(cause.bearer) };
+    effects.first().is_some_and(|effect| {
+        is_choice(effect.to) && candidates(state, effect.to, cause).is_empty()
+            || !state.hold(&context, &effect.conditions) && effects.len() == 1
+    })
+}

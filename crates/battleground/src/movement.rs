@@ -1,0 +1,236 @@
+//! The Move action and the movements that follow its rules: directed, charge, teleport, jump.
+
+use kernel::{Flow, Rule};
+
+use crate::event::Event;
+use crate::hex::Hex;
+use crate::language::{FreeMove, MoveKind};
+use crate::question::{Choice, Prompt};
+use crate::reach::{self, Stop};
+use crate::state::{FigureId, State};
+use crate::{Play, facing, interrupt, missions, shove};
+
+/// A movement that was declared.
+#[derive(Clone, Copy, Debug)]
+pub struct Journey {
+    /// Who moves.
+    pub figure: FigureId,
+    /// By which rules.
+    pub kind: MoveKind,
+    /// A fixed number of movement points instead of the speed.
+    pub points: Option<u8>,
+    /// The focus marker was spent for the second speed value (BG-FOCUS-04).
+    pub focus: bool,
+    /// Whom a directed movement or charge goes to.
+    pub goal: Option<FigureId>,
+}
+
+/// Carries out a declared movement: opportunity attacks, the way, the facing, standby interrupts.
+///
+/// # Errors
+/// Pauses for decisions.
+pub fn travel(p: &mut Play, journey: Journey) -> Flow<()> {
+    let Journey { figure, kind, focus, .. } = journey;
+    let rules: &[Rule] = &[Rule("BG-MOVE-01"), Rule("BG-MFX-01")];
+    p.tell(rules, |_| Event::Declared { figure, kind, focus });
+    // BG-OPP-02: after the declaration, before the figure moves; not on teleport (BG-MFX-11).
+    if kind != MoveKind::Teleport {
+        interrupt::opportunity_attacks(p, figure)?;
+    }
+    // Knocked out by one of them, or its goal is gone: the movement is lost.
+    if !p.is_up(figure) || journey.goal.is_some_and(|goal| !p.is_up(goal)) {
+        return Ok(());
+    }
+    let start = p.figure(figure).place;
+    let points = journey.points.unwrap_or_else(|| {
+        let flies = matches!(kind, MoveKind::Teleport | MoveKind::Jump);
+        p.speed(figure, focus, flies)
+    });
+    go(p, journey, points)?;
+    let moved = p.figure(figure).place != start;
+    if moved {
+        final_facing(p, journey)?;
+        missions::movement_ended(p, figure);
+        // BG-READY-04; teleport never triggers it (BG-MFX-11), a jump does (BG-MFX-15).
+        if kind != MoveKind::Teleport {
+            interrupt::standby(p, figure)?;
+        }
+    }
+    Ok(())
+}
+
+/// Goes to a place; after displacing somebody the movement may go on with the points left.
+fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<()> {
+    let Journey { figure, kind, goal, .. } = journey;
+    loop {
+        let prompt = Prompt::Go { figure, kind, points, goal };
+        let seat = p.seat(figure);
+        let choice = p.choose(seat, prompt, |state| destinations(state, journey, points))?;
+        let (place, turned) = match choice {
+            Choice::Go(place) => (place, None),
+            Choice::GoLarge { place, facing } => (place, Some(facing)),
+            _ => return Ok(()),
+        };
+        let cost = cost_of(p, journey, points, &choice);
+        let displaced = p.occupant(place).filter(|&other| other != figure);
+        if let Some(other) = displaced {
+            shove::displace(p, other)?;
+        }
+        let from = std::mem::replace(&mut p.figure_mut(figure).place, place);
+        if let Some(facing) = turned {
+            p.figure_mut(figure).facing = facing;
+        }
+        p.tell(&[Rule("BG-MOVE-07")], |_| Event::Moved { figure, from, to: place, cost, points });
+        points -= cost.min(points);
+        // BG-MOVE-06: next to an enemy the movement is over.
+        let stopped = displaced.is_none() || points == 0 || stops_here(p, figure);
+        if stopped || kind == MoveKind::Charge {
+            return Ok(());
+        }
+    }
+}
+
+fn stops_here(state: &State, figure: FigureId) -> bool {
+    use crate::{language::Point, modifiers::Context};
+    state.is_engaged(figure) && !state.allows(&Context::of(figure), Point::MovePastEnemies)
+}
+
+fn cost_of(state: &State, journey: Journey, points: u8, choice: &Choice) -> u8 {
+    let stops = stops(state, journey, points);
+    let stop = stops.iter().find(|stop| as_choice(stop) == *choice);
+    stop.map_or(0, |stop| stop.cost)
+}
+
+fn as_choice(stop: &Stop) -> Choice {
+    match stop.facing {
+        None => Choice::Go(stop.place),
+        Some(facing) => Choice::GoLarge { place: stop.place, facing },
+    }
+}
+
+/// Everywhere a journey may end, and staying. A charge must reach its goal if it can (BG-MFX-05); a
+/// Move in an interrupt must lead somewhere if it can (BG-INT-08).
+#[must_use]
+pub fn destinations(state: &State, journey: Journey, points: u8) -> Vec<Choice> {
+    let stops = stops(state, journey, points);
+    let must = journey.kind == MoveKind::Charge || interrupted_by(state, journey.figure).is_some();
+    let mut choices: Vec<Choice> = stops.iter().map(as_choice).collect();
+    if choices.is_empty() || !must {
+        choices.push(Choice::Stay);
+    }
+    choices
+}
+
+/// The legal ends of a journey.
+#[must_use]
+pub fn stops(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
+    let Journey { figure, kind, goal, .. } = journey;
+    let mut stops = match (kind, goal) {
+        // BG-MFX-02: on the way one may stop early. BG-MFX-05: a charge may not.
+        (MoveKind::Directed, Some(goal)) => reach::toward(state, figure, goal).along,
+        (MoveKind::Charge, Some(goal)) => reach::toward(state, figure, goal).ends,
+        _ => reach::reachable(state, figure, kind, points),
+    };
+    stops.retain(|stop| stop.cost <= points);
+    if let Some(against) = interrupted_by(state, figure) {
+        stops.retain(|stop| leads_to(state, figure, against, stop));
+    }
+    stops
+}
+
+/// Whom a character interrupts at the moment.
+fn interrupted_by(state: &State, figure: FigureId) -> Option<FigureId> {
+    let turn = state.turn().filter(|turn| turn.figure == figure)?;
+    turn.interrupt.map(|interrupt| interrupt.against)
+}
+
+/// Movement in an interrupt: nearer to the interrupted character or into engagement with it
+/// (BG-INT-08), and in its line of sight (BG-INT-09).
+fn leads_to(state: &State, figure: FigureId, against: FigureId, stop: &Stop) -> bool {
+    if state.engaged(figure, against) {
+        return false;
+    }
+    let start = state.figure(figure).place.hex();
+    let nearer = state.steps(stop.place.hex(), against) < state.steps(start, against);
+    (nearer || state.adjacent_to(stop.place, against)) && state.sees_place(against, stop.place)
+}
+
+/// The facing at the end: free after a move (BG-FACE-03), toward the goal after a directed movement
+/// or a charge (BG-MFX-03, BG-MFX-06). The base of a large figure was turned on the way.
+fn final_facing(p: &mut Play, journey: Journey) -> Flow<()> {
+    let figure = journey.figure;
+    if let Some(goal) = journey.goal.filter(|&goal| p.on_field(goal)) {
+        let hexes = aimed_hexes(p, figure, goal);
+        return facing::turn_toward(p, figure, &hexes, &[Rule("BG-MFX-03"), Rule("BG-MFX-06")]);
+    }
+    if p.is_large(figure) {
+        return Ok(());
+    }
+    let facings = facing::possible(p, figure);
+    facing::ask(p, figure, &facings, &[Rule("BG-FACE-03")])
+}
+
+/// The hexes of a target that a figure turns to: those next to it, or else all (BG-BIG-12).
+#[must_use]
+pub fn aimed_hexes(state: &State, figure: FigureId, target: FigureId) -> Vec<Hex> {
+    let own = state.places(figure);
+    let hexes: Vec<Hex> = state.places(target).iter().map(|place| place.hex()).collect();
+    let beside = |hex: &&Hex| own.iter().any(|place| place.hex().borders(**hex));
+    let near: Vec<Hex> = hexes.iter().filter(beside).copied().collect();
+    if near.is_empty() { hexes } else { near }
+}
+
+/// A free movement granted by an effect: costs no AP and raises no costs (BG-FREE-01, BG-FREE-02).
+///
+/// # Errors
+/// Pauses for decisions.
+pub fn free(p: &mut Play, figure: FigureId, free: &FreeMove) -> Flow<()> {
+    let seat = p.seat(figure);
+    let goal = match free.kind {
+        MoveKind::Directed | MoveKind::Charge => {
+            let choice = p.choose(seat, Prompt::Goal(figure), |state| {
+                let mut goals: Vec<_> =
+                    goals(state, figure, free).into_iter().map(Choice::Target).collect();
+                goals.push(Choice::Decline);
+                goals
+            })?;
+            let Choice::Target(goal) = choice else { return Ok(()) };
+            Some(goal)
+        }
+        _ => {
+            let options = |state: &State| {
+                let journey = Journey::free(figure, free, None);
+                let points = journey.points.unwrap_or_else(|| state.speed(figure, false, true));
+                let nowhere = stops(state, journey, points).is_empty();
+                if nowhere { vec![Choice::Decline] } else { vec![Choice::Yes, Choice::Decline] }
+            };
+            if p.choose(seat, Prompt::Use(figure), options)? == Choice::Decline {
+                return Ok(());
+            }
+            None
+        }
+    };
+    travel(p, Journey::free(figure, free, goal))
+}
+
+impl Journey {
+    fn free(figure: FigureId, free: &FreeMove, goal: Option<FigureId>) -> Journey {
+        Journey { figure, kind: free.kind, points: free.points, focus: false, goal }
+    }
+}
+
+/// Enemies a directed movement or a charge can go to. A charge needs a route that fits its points
+/// (BG-MFX-05); in an interrupt the goal is the interrupted character (BG-INT-08).
+fn goals(state: &State, figure: FigureId, free: &FreeMove) -> Vec<FigureId> {
+    let points = free.points.unwrap_or_else(|| state.speed(figure, false, false));
+    let against = interrupted_by(state, figure);
+    state
+        .enemies(figure)
+        .filter(|&enemy| against.is_none_or(|against| against == enemy))
+        .filter(|&enemy| !state.adjacent(figure, enemy))
+        .filter(|&enemy| {
+            let journey = Journey::free(figure, free, Some(enemy));
+            !stops(state, journey, points).is_empty()
+        })
+        .collect()
+}

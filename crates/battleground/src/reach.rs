@@ -1,0 +1,396 @@
+//! Where a character can get to: the ways of the Move action and what they cost.
+
+use crate::field::{Ground, PLACES, Place};
+use crate::figures::base_places;
+use crate::hex::{Direction, Hex};
+use crate::language::{MoveKind, Point};
+use crate::modifiers::Context;
+use crate::state::{FigureId, State};
+
+/// More than any movement can cost.
+const FAR: u8 = u8::MAX;
+
+/// Enough points to cross the whole field, to find the shortest of all routes.
+pub const ANY_POINTS: u8 = 200;
+
+/// A place a movement can lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stop {
+    /// Where.
+    pub place: Place,
+    /// For a large figure: the facing of its base there.
+    pub facing: Option<Direction>,
+    /// What it costs at least.
+    pub cost: u8,
+}
+
+/// What stands in the way of a mover.
+struct Crowd {
+    occupied: Vec<bool>,
+    /// Places next to an enemy: entering one ends the movement (BG-MOVE-06).
+    stopping: Vec<bool>,
+}
+
+impl Crowd {
+    fn new(state: &State, mover: FigureId) -> Crowd {
+        Self::with(state, mover, !state.allows(&Context::of(mover), Point::MovePastEnemies))
+    }
+
+    fn with(state: &State, mover: FigureId, stops: bool) -> Crowd {
+        let mut crowd = Crowd { occupied: vec![false; PLACES], stopping: vec![false; PLACES] };
+        let seat = state.seat(mover);
+        for id in state.fielded().filter(|&id| id != mover) {
+            for place in state.places(id) {
+                crowd.occupied[place.index()] = true;
+                if stops && state.seat(id) != seat {
+                    for hex in place.hex().neighbours() {
+                        crowd.stopping[place.beside(hex).index()] = true;
+                    }
+                }
+            }
+        }
+        crowd
+    }
+}
+
+/// Every place a character can end a movement on, by the rules of its kind, with the lowest cost.
+/// Directed movement and charges are further limited by their goal, see [`toward`].
+#[must_use]
+pub fn reachable(state: &State, mover: FigureId, kind: MoveKind, points: u8) -> Vec<Stop> {
+    match kind {
+        MoveKind::Teleport | MoveKind::Jump => flight(state, mover, points),
+        _ if state.is_large(mover) => large(state, mover, points),
+        _ => walk(state, mover, &Crowd::new(state, mover), points),
+    }
+}
+
+/// Where a standard figure could get to if enemies did not stop it: to explain a refusal.
+#[must_use]
+pub fn past_enemies(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
+    walk(state, mover, &Crowd::with(state, mover, false), points)
+}
+
+/// Standard figures: the cheapest way to every place.
+fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> {
+    let start = state.figure(mover).place;
+    let mut cost = vec![FAR; PLACES];
+    cost[start.index()] = 0;
+    let mut stops = Vec::with_capacity(128);
+    // Plain steps cost 1 and make the next ring; everything dearer waits for its turn.
+    let (mut ring, mut next, mut dearer) = (vec![start], Vec::new(), Vec::new());
+    for spent in 0..=points {
+        dearer.retain(|&(place, at): &(Place, u8)| {
+            let now = at == spent;
+            if now && cost[place.index()] == FAR {
+                cost[place.index()] = spent;
+                ring.push(place);
+            }
+            !now
+        });
+        if ring.is_empty() && dearer.is_empty() {
+            break;
+        }
+        for &place in &ring {
+            if place != start {
+                stops.push(Stop { place, facing: None, cost: spent });
+                // A displacing climb goes on only after the displacement.
+                if crowd.stopping[place.index()] || crowd.occupied[place.index()] {
+                    continue;
+                }
+            }
+            if spent == points {
+                continue;
+            }
+            for hex in place.hex().neighbours() {
+                let step = place.beside(hex);
+                // BG-MOVE-07, BG-MOVE-08.
+                if cost[step.index()] == FAR
+                    && !crowd.occupied[step.index()]
+                    && state.table.field.can_stand(step)
+                {
+                    cost[step.index()] = spent + 1;
+                    next.push(step);
+                }
+            }
+            if state.table.field.is_special(place.hex()) {
+                special_ways(state, &crowd.occupied, place, |to, price| {
+                    if cost[to.index()] == FAR && price <= points - spent {
+                        dearer.push((to, spent + price));
+                    }
+                });
+            }
+        }
+        ring.clear();
+        std::mem::swap(&mut ring, &mut next);
+    }
+    stops
+}
+
+/// The ways that are no plain steps: crossing obstacles, climbing, ladders. Calls `each` with the
+/// place and its price.
+fn special_ways(
+    state: &State,
+    occupied: &[bool],
+    from: Place,
+    mut each: impl FnMut(Place, u8),
+) {
+    let field = &state.table.field;
+    let here = from.hex();
+    // BG-MOVE-20, BG-MOVE-23: climbing may displace, if that is possible.
+    let climbable = |place: Place| {
+        !occupied[place.index()]
+            || state.occupant(place).is_some_and(|id| !displacements(state, id).is_empty())
+    };
+    for part in here.neighbours() {
+        match field.ground(part) {
+            // BG-MOVE-10, BG-MOVE-12: both hexes at standard height, the landing hex free.
+            Ground::Low | Ground::High if !from.is_high() => {
+                let price = if field.ground(part) == Ground::Low { 3 } else { 6 };
+                for landing in part.neighbours().filter(|&hex| hex != here) {
+                    let place = Place::ground(landing);
+                    if field.can_stand(place) && !occupied[place.index()] {
+                        each(place, price);
+                    }
+                }
+            }
+            // BG-MOVE-18: from any hex at the ladder to any other, whatever their heights.
+            Ground::Ladder => {
+                for hex in part.neighbours() {
+                    for place in [Place::ground(hex), Place::platform(hex)] {
+                        let climb = from.is_high() || place.is_high();
+                        let open = if climb { climbable(place) } else { !occupied[place.index()] };
+                        if place != from && field.can_stand(place) && open {
+                            each(place, 2);
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+        if from.is_high() {
+            // BG-MOVE-16, BG-MOVE-17: down to a hex that no platform covers.
+            let place = Place::ground(part);
+            if !field.has_platform(part) && field.can_stand(place) && climbable(place) {
+                each(place, 3);
+            }
+        } else if field.has_platform(part) && !field.has_platform(here) {
+            // BG-MOVE-14, BG-MOVE-15: up from a hex that no platform covers.
+            let place = Place::platform(part);
+            if climbable(place) {
+                each(place, 3);
+            }
+        }
+    }
+}
+
+/// Where a displaced character can go: an adjacent hex of its height, free of characters and terrain
+/// (BG-MOVE-21). None if it cannot be displaced at all: large figures (BG-BIG-19), or by a card.
+#[must_use]
+pub fn displacements(state: &State, id: FigureId) -> Vec<Place> {
+    if !can_be_shoved(state, id) {
+        return Vec::new();
+    }
+    let place = state.figure(id).place;
+    place
+        .hex()
+        .neighbours()
+        .map(|hex| place.beside(hex))
+        .filter(|&to| state.table.field.is_clear(to) && state.occupant(to).is_none())
+        .collect()
+}
+
+/// Whether a character can be pushed, pulled or displaced at all (BG-BIG-19).
+#[must_use]
+pub fn can_be_shoved(state: &State, id: FigureId) -> bool {
+    !state.is_large(id) && state.allows(&Context::of(id), Point::Pushing)
+}
+
+/// Teleport and jump: over everything, 1 point for each hex (BG-MFX-07, BG-MFX-09); the final place
+/// must be one the figure can stand on. The place straight above or below is two hexes away.
+fn flight(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
+    let start = state.figure(mover).place;
+    let places = (0..PLACES).map(Place::from_index).filter(|&place| place != start);
+    let mut stops = Vec::new();
+    for place in places {
+        let steps = start.hex().steps(place.hex());
+        let cost = if steps == 0 { 2 } else { steps as u8 };
+        if cost > points {
+            continue;
+        }
+        if !state.is_large(mover) {
+            if state.is_free(place) {
+                stops.push(Stop { place, facing: None, cost });
+            }
+        } else {
+            let facings = Direction::ALL.into_iter();
+            let legal = facings.filter(|&facing| is_legal(state, mover, place, facing));
+            stops.extend(legal.map(|facing| Stop { place, facing: Some(facing), cost }));
+        }
+    }
+    stops
+}
+
+/// Whether the whole base of a figure is in a legal position (BG-BIG-05).
+#[must_use]
+pub fn is_legal(state: &State, mover: FigureId, pivot: Place, facing: Direction) -> bool {
+    base_places(state.base(mover), pivot, facing).is_some_and(|places| {
+        places.iter().all(|&place| {
+            state.table.field.can_stand(place)
+                && state.occupant(place).is_none_or(|other| other == mover)
+        })
+    })
+}
+
+/// Large figures: positions of the whole base, by its pivot and facing.
+fn large(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
+    let crowd = Crowd::new(state, mover);
+    let key = |place: Place, facing: Direction| place.index() * 6 + facing.index();
+    let figure = state.figure(mover);
+    let mut cost = vec![FAR; PLACES * 6];
+    cost[key(figure.place, figure.facing)] = 0;
+    let mut waiting = vec![(figure.place, figure.facing, 0u8)];
+    let mut stops = Vec::new();
+    for spent in 0..=points {
+        let mut i = 0;
+        while i < waiting.len() {
+            let (place, facing, at) = waiting[i];
+            i += 1;
+            if at != spent || cost[key(place, facing)] < spent {
+                continue;
+            }
+            if spent > 0 {
+                stops.push(Stop { place, facing: Some(facing), cost: spent });
+                let base = base_places(state.base(mover), place, facing).unwrap_or_default();
+                if base.iter().any(|part| crowd.stopping[part.index()]) {
+                    continue;
+                }
+            }
+            large_ways(state, mover, place, facing, |to, turned, price| {
+                let total = spent.saturating_add(price);
+                if total <= points && total < cost[key(to, turned)] {
+                    cost[key(to, turned)] = total;
+                    waiting.push((to, turned, total));
+                }
+            });
+        }
+    }
+    stops
+}
+
+/// One step of a large figure: one of its parts goes to another hex, and the base may be turned
+/// around it into any legal position (BG-BIG-03, BG-BIG-05).
+fn large_ways(
+    state: &State,
+    mover: FigureId,
+    pivot: Place,
+    facing: Direction,
+    mut each: impl FnMut(Place, Direction, u8),
+) {
+    let Some(base) = state.base(mover) else { return };
+    let Some(parts) = base_places(Some(base), pivot, facing) else { return };
+    for (number, &part) in parts.iter().enumerate() {
+        part_ways(state, part, |to, price| {
+            for turned in Direction::ALL {
+                // The pivot lies where the walk to this part, taken backwards, leads.
+                let back = base.parts[number].iter().rev().try_fold(to.hex(), |hex, step| {
+                    hex.neighbour(step.turned(turned.index()).opposite())
+                });
+                let Some(hex) = back else { continue };
+                let place = to.beside(hex);
+                if is_legal(state, mover, place, turned) {
+                    each(place, turned, price);
+                }
+            }
+        });
+    }
+}
+
+/// Where one part of a large base can go: a step (BG-BIG-04), over an obstacle (BG-BIG-06), with
+/// ladders as low obstacles (BG-BIG-11), up or down a platform (BG-BIG-09).
+fn part_ways(state: &State, part: Place, mut each: impl FnMut(Place, u8)) {
+    let field = &state.table.field;
+    let here = part.hex();
+    for hex in here.neighbours() {
+        each(part.beside(hex), 1);
+        if part.is_high() {
+            if !field.has_platform(hex) {
+                each(Place::ground(hex), 3);
+            }
+            continue;
+        }
+        if field.has_platform(hex) && !field.has_platform(here) {
+            each(Place::platform(hex), 3);
+        }
+        let price = match field.ground(hex) {
+            Ground::Low | Ground::Ladder => 3,
+            Ground::High => 6,
+            Ground::Open | Ground::Difficult => continue,
+        };
+        for landing in hex.neighbours().filter(|&landing| landing != here) {
+            each(Place::ground(landing), price);
+        }
+    }
+}
+
+/// The places on the shortest routes to a hex next to a goal, cheapest first; those next to the goal
+/// are where a charge may end (BG-MFX-02, BG-MFX-04).
+#[must_use]
+pub fn toward(state: &State, mover: FigureId, goal: FigureId) -> Route {
+    let stops = reachable(state, mover, MoveKind::Move, ANY_POINTS);
+    let parts = |stop: &Stop| match stop.facing {
+        None => [stop.place].into_iter().collect(),
+        Some(facing) => base_places(state.base(mover), stop.place, facing).unwrap_or_default(),
+    };
+    let at_goal = |stop: &&Stop| parts(stop).iter().any(|&place| state.adjacent_to(place, goal));
+    let Some(total) = stops.iter().filter(at_goal).map(|stop| stop.cost).min() else {
+        return Route::default();
+    };
+    let ends: Vec<Stop> =
+        stops.iter().filter(at_goal).filter(|stop| stop.cost == total).copied().collect();
+    if state.is_large(mover) {
+        return Route { along: ends.clone(), ends };
+    }
+    Route { along: walk_back(state, mover, &stops, &ends), ends }
+}
+
+/// The shortest routes to a goal.
+#[derive(Clone, Default, Debug)]
+pub struct Route {
+    /// Every place on any of them, the ends included.
+    pub along: Vec<Stop>,
+    /// The places next to the goal.
+    pub ends: Vec<Stop>,
+}
+
+/// All stops from which an end is reached at exactly the remaining cost.
+fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> Vec<Stop> {
+    let crowd = Crowd::new(state, mover);
+    let mut cost = vec![FAR; PLACES];
+    for end in ends {
+        cost[end.place.index()] = end.cost;
+    }
+    let mut along: Vec<Stop> = ends.to_vec();
+    let mut earlier: Vec<&Stop> = stops.iter().filter(|stop| stop.cost < ends[0].cost).collect();
+    earlier.sort_by_key(|stop| std::cmp::Reverse(stop.cost));
+    for stop in earlier {
+        let place = stop.place;
+        if crowd.stopping[place.index()] || crowd.occupied[place.index()] {
+            continue;
+        }
+        let leads_on = |to: Place, price: u8| cost[to.index()] == stop.cost + price;
+        let plain = |hex: Hex| {
+            let to = place.beside(hex);
+            leads_on(to, 1) && !crowd.occupied[to.index()] && state.table.field.can_stand(to)
+        };
+        let mut found = place.hex().neighbours().any(plain);
+        if !found && state.table.field.is_special(place.hex()) {
+            special_ways(state, &crowd.occupied, place, |to, price| found |= leads_on(to, price));
+        }
+        if found {
+            cost[place.index()] = stop.cost;
+            along.push(*stop);
+        }
+    }
+    along.sort_by_key(|stop| (stop.cost, stop.place));
+    along
+}

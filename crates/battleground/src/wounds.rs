@@ -1,0 +1,93 @@
+//! Health and wounds.
+
+use kernel::{Flow, Rule};
+
+use crate::event::Event;
+use crate::language::{Moment, WeaponType};
+use crate::state::{FigureId, Standing};
+use crate::{Play, effects, missions};
+
+/// What caused wounds.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Blow {
+    /// Who; nobody for a curse.
+    pub by: Option<FigureId>,
+    /// With which type of weapon, in an attack.
+    pub weapon: Option<WeaponType>,
+    /// By a flank attack.
+    pub flank: bool,
+}
+
+/// A character receives wounds: one marker each (BG-WOUND-02).
+///
+/// # Errors
+/// Pauses for decisions of triggered effects.
+pub fn receive(p: &mut Play, figure: FigureId, wounds: u8, blow: Blow) -> Flow<()> {
+    if !p.is_up(figure) || wounds == 0 {
+        return Ok(());
+    }
+    let health = p.sheet(figure).character.health;
+    let before = p.figure(figure).wounds;
+    let now = before.saturating_add(wounds).min(health);
+    p.figure_mut(figure).wounds = now;
+    p.tell(&[Rule("BG-WOUND-02")], |_| Event::Wounded { figure, wounds, now });
+    missions::wounded(p, figure, now - before, blow);
+    if now >= health {
+        knock_out(p, figure, blow)
+    } else {
+        effects::trigger(p, figure, Moment::Wounded, blow.by)
+    }
+}
+
+/// Knocked out (BG-WOUND-03): the figure is removed at once (BG-WOUND-04), or at the end of an area
+/// attack (BG-AREA-13).
+fn knock_out(p: &mut Play, figure: FigureId, blow: Blow) -> Flow<()> {
+    let points = p.sheet(figure).cost();
+    p.figure_mut(figure).standing = Standing::Falling;
+    let rules: &[_] = &[Rule("BG-WOUND-03"), Rule("BG-VP-09")];
+    p.tell(rules, |_| Event::KnockedOut { figure, points });
+    if !p.area_attack {
+        remove(p, figure);
+    }
+    missions::knocked_out(p, figure, blow);
+    match blow.by.filter(|&by| p.is_up(by) && p.seat(by) != p.seat(figure)) {
+        Some(by) => effects::trigger(p, by, Moment::KnockOut, Some(figure)),
+        None => Ok(()),
+    }
+}
+
+/// Takes a knocked-out figure off the battlefield. Its markers trigger nothing.
+fn remove(p: &mut Play, figure: FigureId) {
+    let fallen = p.figure_mut(figure);
+    fallen.standing = Standing::Out;
+    fallen.focused = false;
+    fallen.standby = false;
+    fallen.buff = None;
+    fallen.debuff = None;
+    fallen.mana = 0;
+    p.spells.retain(|spell| spell.figure != figure);
+    p.tell(&[Rule("BG-WOUND-04")], |_| Event::Removed { figure });
+}
+
+/// At the end of an area attack the figures it knocked out are removed (BG-AREA-13).
+pub fn remove_fallen(p: &mut Play) {
+    let fallen: Vec<_> =
+        p.ids().filter(|&id| p.figure(id).standing == Standing::Falling).collect();
+    for figure in fallen {
+        remove(p, figure);
+    }
+}
+
+/// Wound markers are removed from a character's card.
+pub fn heal(p: &mut Play, figure: FigureId, wounds: u8) {
+    if !p.is_up(figure) {
+        return;
+    }
+    let before = p.figure(figure).wounds;
+    let now = before.saturating_sub(wounds);
+    p.figure_mut(figure).wounds = now;
+    if now != before {
+        let wounds = before - now;
+        p.tell(&[Rule("BG-BUFF-09")], |_| Event::Healed { figure, wounds, now });
+    }
+}
