@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A language a player can choose.
 #[derive(
@@ -70,18 +72,59 @@ pub struct UnknownLanguage(pub String);
 
 /// What a thing is called: always in English, perhaps in German and Polish.
 ///
-/// In a pack: `name = { en = "Sword of Power", de = "Schwert der Macht" }`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+/// In a pack: `name = { en = "Sword of Power", de = "Schwert der Macht" }`, or only
+/// `name = "Sword of Power"` for English.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Names {
     /// The English name.
     pub en: String,
     /// The German name.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub de: Option<String>,
     /// The Polish name.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub pl: Option<String>,
+}
+
+impl From<&str> for Names {
+    fn from(en: &str) -> Self {
+        Self { en: en.to_owned(), de: None, pl: None }
+    }
+}
+
+impl<'de> Deserialize<'de> for Names {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(NamesVisitor)
+    }
+}
+
+/// Not an untagged enum, because that would lose the place of a mistake.
+struct NamesVisitor;
+
+impl<'de> Visitor<'de> for NamesVisitor {
+    type Value = Names;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a name, or a table of names in `en`, `de` and `pl`")
+    }
+
+    fn visit_str<E: Error>(self, en: &str) -> Result<Names, E> {
+        Ok(Names::from(en))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Names, A::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Table {
+            en: String,
+            #[serde(default)]
+            de: Option<String>,
+            #[serde(default)]
+            pl: Option<String>,
+        }
+        let Table { en, de, pl } = Table::deserialize(MapAccessDeserializer::new(map))?;
+        Ok(Names { en, de, pl })
+    }
 }
 
 impl Names {

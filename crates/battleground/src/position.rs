@@ -1,0 +1,711 @@
+//! Positions for scenarios: any terrain, any value, any card, stated in the file itself.
+
+use std::sync::Arc;
+
+use content::{Names, Source};
+use kernel::Seat;
+use serde::Deserialize;
+
+use crate::field::{Field, Overlap, Place};
+use crate::hex::{Direction, Hex};
+use crate::language::{
+    Ability, Buff, Debuff, Effect, MissionCondition, Modifier, TestResult, WeaponType,
+};
+use crate::pack::{
+    Affects, Base, Character, Faction, FateCard, GloryCard, Item, ItemKind, MarkerKind, PackFile,
+    Piece, Sign, Slots, Targets, UniqueMarker, Weapon, Zone,
+};
+use crate::state::{
+    BuffMarker, Card, CardId, DebuffMarker, Deployment, FigureId, MOST_CARDS, MOST_FIGURES,
+    MOST_OBJECTIVES, Objective, PlacedSign, Sheet, Stage, Standing, State, Table, Turn,
+};
+
+/// A position as a scenario states it. Everything has a default but the characters.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Position {
+    /// The round.
+    #[serde(default = "one")]
+    pub round: u8,
+    /// Where the game stands; by default the first character is acting.
+    #[serde(default)]
+    pub stage: StageCase,
+    /// Who is acting; by default the first character.
+    #[serde(default)]
+    pub acting: Option<String>,
+    /// Its action points.
+    #[serde(default = "three")]
+    pub ap: u8,
+    /// Who has priority: 1 or 2.
+    #[serde(default = "one")]
+    pub priority: u8,
+    /// Who has passed.
+    #[serde(default)]
+    pub passed: Vec<u8>,
+    /// Who was activated last in the round before.
+    #[serde(default)]
+    pub last_activated: Vec<String>,
+    /// Terrain pieces.
+    #[serde(default)]
+    pub terrain: Vec<Piece>,
+    /// Objective markers.
+    #[serde(default)]
+    pub objective: Vec<ObjectiveCase>,
+    /// Deployment zones; by default columns A-E and U-Y.
+    #[serde(default = "zones")]
+    pub zones: [Zone; 2],
+    /// Characters.
+    pub character: Vec<CharacterCase>,
+    /// Cards of both players.
+    #[serde(default)]
+    pub card: Vec<CardCase>,
+    /// Unique buffs and debuffs.
+    #[serde(default)]
+    pub marker: Vec<MarkerCase>,
+    /// Signs.
+    #[serde(default)]
+    pub sign: Vec<SignCase>,
+}
+
+/// Where a scenario starts.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StageCase {
+    /// Setting up: facings, decks, priority.
+    Setup,
+    /// The preparation phase.
+    Preparation,
+    /// Choosing cards.
+    ChooseCards,
+    /// Activating with the revealed cards, player 1 first if both have one.
+    Activate,
+    /// A character is acting.
+    #[default]
+    Act,
+    /// The cleanup phase.
+    Cleanup,
+}
+
+/// An objective marker.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ObjectiveCase {
+    /// Where it lies.
+    pub at: Hex,
+    /// Which player has captured it.
+    #[serde(default)]
+    pub captured_by: Option<u8>,
+}
+
+/// A character with everything on it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of a character and its figure")]
+pub struct CharacterCase {
+    pub name: Names,
+    pub player: u8,
+    /// Its place; absent if it has been knocked out, or waits for the standard set-up.
+    #[serde(default)]
+    pub at: Option<Place>,
+    #[serde(default)]
+    pub facing: Option<Direction>,
+    #[serde(default = "twenty")]
+    pub cost: u8,
+    #[serde(default = "six")]
+    pub health: u8,
+    #[serde(default = "three")]
+    pub strength: u8,
+    #[serde(default = "three")]
+    pub perception: u8,
+    #[serde(default = "three")]
+    pub power: u8,
+    #[serde(default = "three")]
+    pub toughness: u8,
+    #[serde(default = "three")]
+    pub spirit: u8,
+    #[serde(default = "speed")]
+    pub speed: [u8; 2],
+    #[serde(default)]
+    pub base: Option<Base>,
+    #[serde(default)]
+    pub wounds: u8,
+    #[serde(default)]
+    pub mana: u8,
+    #[serde(default)]
+    pub focused: bool,
+    #[serde(default)]
+    pub standby: bool,
+    #[serde(default)]
+    pub buff: Option<String>,
+    #[serde(default)]
+    pub debuff: Option<String>,
+    /// Activated earlier this round; needs a card `on` it to be not ready.
+    #[serde(default)]
+    pub activated: bool,
+    #[serde(default)]
+    pub weapons: Vec<WeaponCase>,
+    #[serde(default)]
+    pub items: Vec<ItemCase>,
+    #[serde(default)]
+    pub skills: Vec<Ability>,
+}
+
+/// A weapon.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of a weapon")]
+pub struct WeaponCase {
+    pub name: Names,
+    #[serde(rename = "type")]
+    pub kind: WeaponType,
+    #[serde(default = "five")]
+    pub cost: u8,
+    #[serde(default = "twelve")]
+    pub reach: u8,
+    #[serde(default)]
+    pub dice: i8,
+    #[serde(default)]
+    pub mana: u8,
+    #[serde(default)]
+    pub area: Option<u8>,
+    #[serde(default)]
+    pub targets: Targets,
+    /// By default 1 wound for 1 success, 2 for 3, 3 for 5.
+    #[serde(default = "wounds")]
+    pub effects: Vec<TestResult>,
+    #[serde(default)]
+    pub special: Vec<Ability>,
+}
+
+/// An item.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of an item")]
+pub struct ItemCase {
+    pub name: Names,
+    #[serde(default = "jewellery")]
+    pub kind: ItemKind,
+    #[serde(default = "three")]
+    pub cost: u8,
+    #[serde(default)]
+    pub consumable: bool,
+    /// It has been used up.
+    #[serde(default)]
+    pub used: bool,
+    pub skill: Ability,
+}
+
+/// A fate card, or a glory card if it has a mission.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of a card")]
+pub struct CardCase {
+    pub name: Names,
+    pub player: u8,
+    #[serde(default = "three")]
+    pub initiative: u8,
+    #[serde(default = "three")]
+    pub ap: u8,
+    #[serde(default)]
+    pub mana: u8,
+    #[serde(default = "one")]
+    pub bonus_mana: u8,
+    #[serde(default)]
+    pub ability: Vec<Effect>,
+    #[serde(default)]
+    pub mission: Option<MissionCondition>,
+    #[serde(default)]
+    pub points: u8,
+    /// Where it is. The first card of a deck is drawn first.
+    #[serde(default)]
+    pub r#in: CardPlace,
+    /// The character it lies on; instead of `in`.
+    #[serde(default)]
+    pub on: Option<String>,
+}
+
+/// Where a card is.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardPlace {
+    /// In its player's hand.
+    #[default]
+    Hand,
+    /// In the fate deck.
+    Deck,
+    /// Turned face up in step 1.
+    Revealed,
+    /// In the discard pile.
+    Discard,
+    /// Its side mission is completed.
+    Completed,
+    /// Not in play yet: for the set-up.
+    Box,
+}
+
+/// A unique buff or debuff.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of a unique marker")]
+pub struct MarkerCase {
+    pub id: String,
+    pub kind: MarkerKind,
+    #[serde(default)]
+    pub modifiers: Vec<Modifier>,
+    #[serde(default)]
+    pub removed: Vec<Effect>,
+}
+
+/// A sign, on the battlefield if it has a place.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of a sign")]
+pub struct SignCase {
+    pub id: String,
+    pub reach: u8,
+    pub affects: Affects,
+    #[serde(default)]
+    pub modifiers: Vec<Modifier>,
+    #[serde(default)]
+    pub on_activation: Vec<Effect>,
+    #[serde(default)]
+    pub at: Option<Place>,
+    #[serde(default = "one")]
+    pub player: u8,
+}
+
+fn one() -> u8 {
+    1
+}
+fn three() -> u8 {
+    3
+}
+fn five() -> u8 {
+    5
+}
+fn six() -> u8 {
+    6
+}
+fn twelve() -> u8 {
+    12
+}
+fn twenty() -> u8 {
+    20
+}
+fn speed() -> [u8; 2] {
+    [5, 8]
+}
+fn jewellery() -> ItemKind {
+    ItemKind::Jewellery
+}
+fn wounds() -> Vec<TestResult> {
+    let result = |successes, wounds| TestResult { successes, wounds, effects: Vec::new() };
+    vec![result(1, 1), result(3, 2), result(5, 3)]
+}
+fn zones() -> [Zone; 2] {
+    ["ABCDE", "UVWXY"].map(|columns| Zone { columns: columns.to_owned(), hexes: Vec::new() })
+}
+
+/// What is wrong with a position: the field and what was expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misplaced {
+    /// The field, below `position`.
+    pub field: String,
+    /// What is wrong.
+    pub message: String,
+}
+
+fn misplaced(field: impl Into<String>, message: impl Into<String>) -> Misplaced {
+    Misplaced { field: field.into(), message: message.into() }
+}
+
+impl Position {
+    /// The position on the table.
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    pub fn build(self) -> Result<State, Misplaced> {
+        self.check_content()?;
+        let table = self.table()?;
+        let mut state = State::empty(Arc::new(table));
+        self.place_figures(&mut state)?;
+        self.place_cards(&mut state)?;
+        self.place_objects(&mut state)?;
+        self.begin(&mut state)?;
+        Ok(state)
+    }
+
+    /// The limits of packs hold for scenarios too.
+    fn check_content(&self) -> Result<(), Misplaced> {
+        if self.character.len() > MOST_FIGURES || self.character.is_empty() {
+            let message = format!("expected 1 to {MOST_FIGURES} characters");
+            return Err(misplaced("character", message));
+        }
+        let mut file = PackFile {
+            character: self.character.iter().map(CharacterCase::character).collect(),
+            marker: self.marker.iter().map(MarkerCase::marker).collect(),
+            sign: self.sign.iter().map(SignCase::sign).collect(),
+            ..PackFile::default()
+        };
+        for (i, case) in self.character.iter().enumerate() {
+            let weapons = case.weapons.iter().enumerate();
+            file.weapon.extend(weapons.map(|(j, w)| w.weapon(&format!("{i}.{j}"))));
+            let items = case.items.iter().enumerate();
+            file.item.extend(items.map(|(j, item)| item.item(&format!("{i}.{j}"))));
+            if case.items.len() > 12 {
+                return Err(misplaced(format!("character[{i}].items"), "expected at most 12"));
+            }
+        }
+        for (i, case) in self.card.iter().enumerate() {
+            match case.card(&i.to_string()) {
+                Card::Fate(card) => file.fate.push(card),
+                Card::Glory(card) => file.glory.push(card),
+            }
+        }
+        let read = [(String::new(), "", file)];
+        crate::checks::check(&read).map_err(|fault| misplaced(fault.field(), fault.message()))
+    }
+
+    fn table(&self) -> Result<Table, Misplaced> {
+        let field = Field::new(&self.terrain, &self.zones);
+        let field = field.map_err(|Overlap(hex)| {
+            misplaced("terrain", format!("two pieces lie on {hex}, expected one"))
+        })?;
+        let mut sheets = Vec::new();
+        for (i, case) in self.character.iter().enumerate() {
+            let field = format!("character[{i}].player");
+            sheets.push(Sheet {
+                seat: seat(case.player).ok_or_else(|| misplaced(field, "expected 1 or 2"))?,
+                character: case.character(),
+                weapons: case.weapons.iter().map(|w| w.weapon(&w.name.en)).collect(),
+                items: case.items.iter().map(|item| item.item(&item.name.en)).collect(),
+            });
+        }
+        let cards = [1, 2].map(|player| {
+            let own = self.card.iter().filter(|card| card.player == player);
+            own.map(|card| card.card(&card.name.en)).collect::<Vec<_>>()
+        });
+        if cards.iter().any(|cards| cards.len() > MOST_CARDS) {
+            return Err(misplaced("card", format!("expected at most {MOST_CARDS} for a player")));
+        }
+        let waiting = self.stage == StageCase::Setup && self.character.iter().all(|c| c.at.is_none());
+        Ok(Table {
+            field,
+            sheets,
+            cards,
+            factions: [Faction::Masters, Faction::EvilWarriors],
+            markers: self.marker.iter().map(MarkerCase::marker).collect(),
+            signs: self.sign.iter().map(SignCase::sign).collect(),
+            deployment: if waiting { Deployment::Chosen } else { Deployment::Given },
+            map: Names::from("scenario"),
+        })
+    }
+
+    fn place_figures(&self, state: &mut State) -> Result<(), Misplaced> {
+        for (i, case) in self.character.iter().enumerate() {
+            let id = FigureId(i as u8);
+            let field = |name: &str| format!("character[{i}].{name}");
+            let twice = self.character[..i].iter().any(|other| other.name.en == case.name.en);
+            if twice {
+                return Err(misplaced(field("name"), "used twice, expected distinct names"));
+            }
+            let buff = case.buff.as_deref().map(|buff| self.buff(buff)).transpose();
+            let debuff = case.debuff.as_deref().map(|debuff| self.debuff(debuff)).transpose();
+            let figure = state.figure_mut(id);
+            figure.facing = case.facing.unwrap_or(figure.facing);
+            figure.wounds = case.wounds;
+            figure.mana = case.mana;
+            figure.focused = case.focused;
+            figure.standby = case.standby;
+            figure.activated = case.activated;
+            figure.buff = buff.map_err(|message| misplaced(field("buff"), message))?;
+            figure.debuff = debuff.map_err(|message| misplaced(field("debuff"), message))?;
+            figure.used_items = (0..case.items.len())
+                .filter(|&n| case.items[n].used)
+                .fold(0, |used, n| used | 1 << n);
+            if case.mana > crate::state::MOST_MANA {
+                return Err(misplaced(field("mana"), "expected at most 5"));
+            }
+            match case.at {
+                Some(place) => {
+                    let facing = figure.facing;
+                    if case.wounds >= case.health {
+                        return Err(misplaced(field("wounds"), "expected fewer than its health"));
+                    }
+                    if !crate::reach::is_legal(state, id, place, facing) {
+                        let message = format!("nobody can stand on {place}, or it is taken");
+                        return Err(misplaced(field("at"), message));
+                    }
+                    state.figure_mut(id).place = place;
+                    state.figure_mut(id).standing = Standing::Up;
+                }
+                None if self.stage == StageCase::Setup => {}
+                None => {
+                    figure.standing = Standing::Out;
+                    figure.wounds = case.health;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn unique(&self, id: &str, kind: MarkerKind) -> Option<u8> {
+        let found = self.marker.iter().position(|marker| marker.id == id && marker.kind == kind);
+        found.map(|n| n as u8)
+    }
+
+    fn buff(&self, name: &str) -> Result<BuffMarker, String> {
+        let common = match name {
+            "haste" => Buff::Haste,
+            "enhancement" => Buff::Enhancement,
+            "protection" => Buff::Protection,
+            "regeneration" => Buff::Regeneration,
+            _ => {
+                let unique = self.unique(name, MarkerKind::Buff).map(BuffMarker::Unique);
+                return unique.ok_or_else(|| format!("`{name}` is no buff"));
+            }
+        };
+        Ok(BuffMarker::Common(common))
+    }
+
+    fn debuff(&self, name: &str) -> Result<DebuffMarker, String> {
+        let common = match name {
+            "paralysis" => Debuff::Paralysis,
+            "blinded" => Debuff::Blinded,
+            "prone" => Debuff::Prone,
+            "curse" => Debuff::Curse,
+            _ => {
+                let unique = self.unique(name, MarkerKind::Debuff).map(DebuffMarker::Unique);
+                return unique.ok_or_else(|| format!("`{name}` is no debuff"));
+            }
+        };
+        Ok(DebuffMarker::Common(common))
+    }
+
+    fn named(&self, name: &str) -> Option<FigureId> {
+        let found = self.character.iter().position(|c| c.name.en.eq_ignore_ascii_case(name));
+        found.map(|n| FigureId(n as u8))
+    }
+
+    fn place_cards(&self, state: &mut State) -> Result<(), Misplaced> {
+        let mut numbers = [0u8; 2];
+        for (i, case) in self.card.iter().enumerate() {
+            let field = |name: &str| format!("card[{i}].{name}");
+            let seat = seat(case.player).ok_or_else(|| misplaced(field("player"), "expected 1 or 2"))?;
+            let id = CardId(numbers[seat.index()]);
+            numbers[seat.index()] += 1;
+            if let Some(name) = &case.on {
+                let figure = self.named(name).filter(|&id| state.seat(id) == seat);
+                let message = "expected the name of an own character";
+                let figure = figure.ok_or_else(|| misplaced(field("on"), message))?;
+                state.figure_mut(figure).cards.insert(id);
+                continue;
+            }
+            let player = &mut state.players[seat.index()];
+            match case.r#in {
+                CardPlace::Hand => player.hand.insert(id),
+                CardPlace::Deck => player.deck.insert(0, id),
+                CardPlace::Discard => player.discard.insert(id),
+                CardPlace::Completed => player.completed.insert(id),
+                CardPlace::Revealed => player.revealed = Some(id),
+                CardPlace::Box => {}
+            }
+        }
+        if [Seat(0), Seat(1)].iter().any(|&seat| state.fate_in_hand(seat) > crate::state::MOST_FATE) {
+            return Err(misplaced("card", "expected at most 5 fate cards in a hand"));
+        }
+        Ok(())
+    }
+
+    fn place_objects(&self, state: &mut State) -> Result<(), Misplaced> {
+        if self.objective.len() > MOST_OBJECTIVES {
+            return Err(misplaced("objective", format!("expected at most {MOST_OBJECTIVES}")));
+        }
+        for (i, case) in self.objective.iter().enumerate() {
+            let by = case.captured_by.map(|player| {
+                let field = format!("objective[{i}].captured-by");
+                seat(player).ok_or_else(|| misplaced(field, "expected 1 or 2"))
+            });
+            let captured = by.transpose()?;
+            state.objectives.push(Objective { hex: case.at, captured });
+        }
+        for (i, case) in self.sign.iter().enumerate() {
+            let Some(place) = case.at else { continue };
+            let field = format!("sign[{i}].player");
+            let seat = seat(case.player).ok_or_else(|| misplaced(field, "expected 1 or 2"))?;
+            let placed = state.signs.try_push(PlacedSign { sign: i as u8, place, seat });
+            placed.map_err(|_| misplaced("sign", "too many"))?;
+        }
+        Ok(())
+    }
+
+    fn begin(&self, state: &mut State) -> Result<(), Misplaced> {
+        state.round = self.round;
+        state.priority =
+            seat(self.priority).ok_or_else(|| misplaced("priority", "expected 1 or 2"))?;
+        for &player in &self.passed {
+            let seat = seat(player).ok_or_else(|| misplaced("passed", "expected 1 or 2"))?;
+            state.players[seat.index()].passed = true;
+        }
+        for name in &self.last_activated {
+            let message = format!("`{name}` is unknown, expected a character");
+            let id = self.named(name).ok_or_else(|| misplaced("last-activated", message))?;
+            let seat = state.seat(id);
+            state.players[seat.index()].barred = Some(id);
+        }
+        state.stage = match self.stage {
+            StageCase::Setup => Stage::Setup,
+            StageCase::Preparation => Stage::Preparation,
+            StageCase::ChooseCards => Stage::ChooseCards,
+            StageCase::Cleanup => Stage::Cleanup,
+            StageCase::Activate => {
+                let revealed = |seat: &Seat| state.players[seat.index()].revealed.is_some();
+                state.to_activate = [Seat(0), Seat(1)].into_iter().filter(revealed).collect();
+                Stage::Activate
+            }
+            StageCase::Act => {
+                let acting = self.acting.as_deref().map_or(Some(FigureId(0)), |n| self.named(n));
+                let acting = acting.filter(|&id| state.is_up(id));
+                let acting = acting.ok_or_else(|| {
+                    misplaced("acting", "expected the name of a character on the battlefield")
+                })?;
+                state.figure_mut(acting).activated = true;
+                let seat = state.seat(acting);
+                state.players[seat.index()].activations = 1;
+                state.players[seat.index()].last_activated = Some(acting);
+                state.turns.push(Turn::new(acting, None, self.ap));
+                Stage::Act
+            }
+        };
+        Ok(())
+    }
+}
+
+fn seat(player: u8) -> Option<Seat> {
+    matches!(player, 1 | 2).then(|| Seat(player - 1))
+}
+
+impl CharacterCase {
+    fn character(&self) -> Character {
+        Character {
+            id: self.name.en.clone(),
+            name: self.name.clone(),
+            faction: if self.player == 1 { Faction::Masters } else { Faction::EvilWarriors },
+            cost: self.cost,
+            health: self.health,
+            strength: self.strength,
+            perception: self.perception,
+            power: self.power,
+            toughness: self.toughness,
+            spirit: self.spirit,
+            speed: self.speed,
+            slots: Slots::default(),
+            base: self.base.clone(),
+            skills: self.skills.clone(),
+            source: Source::House,
+            sources: std::collections::BTreeMap::new(),
+        }
+    }
+}
+
+impl WeaponCase {
+    fn weapon(&self, id: &str) -> Weapon {
+        Weapon {
+            id: id.to_owned(),
+            name: self.name.clone(),
+            kind: self.kind,
+            cost: self.cost,
+            reach: if self.kind == WeaponType::Melee { 0 } else { self.reach },
+            dice: self.dice,
+            mana: self.mana,
+            area: self.area,
+            targets: self.targets,
+            effects: self.effects.clone(),
+            special: self.special.clone(),
+            only: Vec::new(),
+            faction: None,
+            source: Source::House,
+            sources: std::collections::BTreeMap::new(),
+        }
+    }
+}
+
+impl ItemCase {
+    fn item(&self, id: &str) -> Item {
+        Item {
+            id: id.to_owned(),
+            name: self.name.clone(),
+            kind: self.kind,
+            cost: self.cost,
+            consumable: self.consumable,
+            skill: self.skill.clone(),
+            only: Vec::new(),
+            faction: None,
+            source: Source::House,
+            sources: std::collections::BTreeMap::new(),
+        }
+    }
+}
+
+impl CardCase {
+    fn card(&self, id: &str) -> Card {
+        let (id, name) = (id.to_owned(), self.name.clone());
+        let CardCase { initiative, ap, mana, bonus_mana, points, .. } = *self;
+        let source = Source::House;
+        match &self.mission {
+            None => Card::Fate(FateCard {
+                id,
+                name,
+                faction: None,
+                initiative,
+                ap,
+                mana,
+                bonus_mana,
+                text: None,
+                ability: self.ability.clone(),
+                first_game: true,
+                source,
+            }),
+            Some(mission) => Card::Glory(GloryCard {
+                id,
+                name,
+                faction: None,
+                initiative,
+                ap,
+                mana,
+                mission: mission.clone(),
+                text: None,
+                points,
+                first_game: true,
+                source,
+            }),
+        }
+    }
+}
+
+impl MarkerCase {
+    fn marker(&self) -> UniqueMarker {
+        UniqueMarker {
+            id: self.id.clone(),
+            name: Names::from(self.id.as_str()),
+            kind: self.kind,
+            modifiers: self.modifiers.clone(),
+            removed: self.removed.clone(),
+            source: Source::House,
+        }
+    }
+}
+
+impl SignCase {
+    fn sign(&self) -> Sign {
+        Sign {
+            id: self.id.clone(),
+            name: Names::from(self.id.as_str()),
+            reach: self.reach,
+            affects: self.affects,
+            modifiers: self.modifiers.clone(),
+            on_activation: self.on_activation.clone(),
+            source: Source::House,
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! What the binary `gefecht` is made of: scenarios, simulation, records, the terminal.
+
+pub mod scenario;

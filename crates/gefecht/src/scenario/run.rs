@@ -1,0 +1,267 @@
+//! Playing a scenario and comparing what is with what must be.
+
+use std::fmt;
+
+use kernel::{Chance, Game, Question, Refusal, Seat, Told, count};
+use serde_json::{Value, json};
+
+use super::case::{Case, Does, Step, Tree};
+use super::rulesets::Scenarios;
+
+/// The most leaves of a counted tree.
+const MOST_LEAVES: u64 = 5_000_000;
+
+/// What does not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// In which step, counted from 1; 0 for the whole case.
+    pub step: usize,
+    /// One line for each thing that differs.
+    pub differences: Vec<String>,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.step {
+            0 => writeln!(f, "in the whole:")?,
+            step => writeln!(f, "in step {step}:")?,
+        }
+        self.differences.iter().try_for_each(|line| writeln!(f, "  {line}"))
+    }
+}
+
+/// A fault of the file: the field and what is wrong with it.
+pub type BadField = (String, String);
+
+/// Plays a case. Gives the first step that fails.
+///
+/// # Errors
+/// A position or step that makes no sense.
+pub fn run_case<R: Scenarios>(case: Case<R::Position>) -> Result<Option<Failure>, BadField> {
+    check_head(&case)?;
+    let place = |(field, message): BadField| (format!("position.{field}"), message);
+    let state = R::place(case.position).map_err(place)?;
+    if let Some(failure) = count_trees::<R>(&state, &case.dice, &case.tree)? {
+        return Ok(Some(failure));
+    }
+    if case.step.is_empty() {
+        return Ok(None);
+    }
+    let (mut game, begun) = Game::<R>::from_position(state, Chance::scripted(&case.dice))
+        .map_err(|refusal| ("position".to_owned(), format!("cannot begin: {refusal}")))?;
+    let mut earlier = begun;
+    for (number, step) in case.step.iter().enumerate() {
+        let mut differences = Vec::new();
+        play_step(&mut game, step, &mut earlier, &mut differences)
+            .map_err(|(field, message)| (format!("step[{number}].{field}"), message))?;
+        if !differences.is_empty() {
+            return Ok(Some(Failure { step: number + 1, differences }));
+        }
+    }
+    let left = game.dice_left();
+    let unused = vec![format!("{left} of the dice have not fallen")];
+    Ok((left > 0).then_some(Failure { step: 0, differences: unused }))
+}
+
+fn check_head<P>(case: &Case<P>) -> Result<(), BadField> {
+    let bad = |field: &str, message: &str| Err((field.to_owned(), message.to_owned()));
+    if case.dice.iter().any(|die| !(1..=6).contains(die)) {
+        return bad("dice", "expected faces from 1 to 6");
+    }
+    if case.step.is_empty() && case.tree.is_empty() {
+        return bad("step", "missing, expected at least one step or tree");
+    }
+    if let Some(id) = case.rules.iter().find(|id| content::embedded().get(id).is_none()) {
+        return bad("rules", &format!("`{id}` is unknown, expected the id of a rule"));
+    }
+    if !case.tree.is_empty() && !case.dice.is_empty() && case.dice.iter().all(|&die| die == 6) {
+        return bad("dice", "expected another face than 6, or sixes explode forever");
+    }
+    Ok(())
+}
+
+fn count_trees<R: Scenarios>(
+    state: &R::State,
+    dice: &[u8],
+    trees: &[Tree],
+) -> Result<Option<Failure>, BadField> {
+    for (number, tree) in trees.iter().enumerate() {
+        let field = format!("tree[{number}]");
+        let chance = Chance::repeating(if dice.is_empty() { &[1] } else { dice });
+        let (game, _) = Game::<R>::from_position(state.clone(), chance)
+            .map_err(|refusal| (field.clone(), refusal.to_string()))?;
+        let counted = count(&game, tree.depth.min(12), MOST_LEAVES)
+            .map_err(|fault| (field.clone(), fault.to_string()))?;
+        if counted != tree.count {
+            let line = format!("{field}: expected {}, found {counted}", tree.count);
+            return Ok(Some(Failure { step: 0, differences: vec![line] }));
+        }
+    }
+    Ok(None)
+}
+
+fn play_step<R: Scenarios>(
+    game: &mut Game<R>,
+    step: &Step,
+    earlier: &mut Vec<Told<R::Event>>,
+    differences: &mut Vec<String>,
+) -> Result<(), BadField> {
+    // What happened before the first answer counts for the first step.
+    let mut events = std::mem::take(earlier);
+    match (perform(game, step)?, &step.refuse) {
+        (Some(Ok(more)), None) => events.extend(more),
+        (None, None) => {}
+        (None, Some(_)) => return Err(("refuse".to_owned(), "nothing to refuse".to_owned())),
+        (Some(Ok(_)), Some(rule)) => {
+            differences.push(format!("expected a refusal by {rule}, but it was accepted"));
+        }
+        (Some(Err(refusal)), None) => differences.push(format!("refused by {refusal}")),
+        (Some(Err(refusal)), Some(rule)) => {
+            if refusal.rule.0 != rule {
+                differences.push(format!("expected a refusal by {rule}, found {refusal}"));
+            }
+        }
+    }
+    compare_facts(game, step, differences);
+    compare_events(game, step, &events, differences);
+    compare_offers(game, step, differences)
+}
+
+type Performed<R> = Option<Result<kernel::Events<R>, Refusal>>;
+
+/// Does what the step says; nothing if it only looks.
+fn perform<R: Scenarios>(game: &mut Game<R>, step: &Step) -> Result<Performed<R>, BadField> {
+    let player = step.player.map(|player| match player {
+        1 | 2 => Ok(Seat(player - 1)),
+        _ => Err(("player".to_owned(), "expected 1 or 2".to_owned())),
+    });
+    let player = player.transpose()?;
+    let asked = game.pending().iter().map(|question| question.seat);
+    let only = if game.pending().len() == 1 { asked.clone().next() } else { None };
+    let who = || {
+        let seat = player.or(only);
+        seat.ok_or(("player".to_owned(), "missing, expected 1 or 2".to_owned()))
+    };
+    match (&step.answer, step.does) {
+        (None, None) => Ok(None),
+        (Some(_), Some(_)) => {
+            Err(("does".to_owned(), "expected either `answer` or `does`".to_owned()))
+        }
+        (None, Some(Does::Concede)) => Ok(Some(game.concede(who()?))),
+        (None, Some(Does::OfferDraw)) => Ok(Some(game.offer_draw(who()?))),
+        (None, Some(Does::Undo)) => Ok(Some(game.undo().map(|_| Vec::new()))),
+        (Some(text), None) => {
+            let seat = who()?;
+            let Some(question) = game.pending().iter().find(|q| q.seat == seat) else {
+                return Ok(Some(Err(Refusal::from(Refusal::NOT_ASKED).with("answer", text))));
+            };
+            let choice = R::read(game.state(), question, text).map_err(|why| {
+                (String::from("answer"), format!("{why}; offered: {}", offers(game, question)))
+            })?;
+            Ok(Some(game.answer(seat, choice)))
+        }
+    }
+}
+
+fn offers<R: Scenarios>(game: &Game<R>, question: &Question<R>) -> String {
+    let phrase = |choice| R::phrase(game.state(), question, choice);
+    let all: Vec<String> = question.options.iter().take(40).map(phrase).collect();
+    all.join(" | ")
+}
+
+fn compare_facts<R: Scenarios>(game: &Game<R>, step: &Step, differences: &mut Vec<String>) {
+    if step.expect.is_empty() {
+        return;
+    }
+    let facts = R::facts(game);
+    for (name, expected) in &step.expect {
+        match facts.get(name) {
+            Some(found) if equal(expected, found) => {}
+            Some(found) => differences.push(format!("{name}: expected {expected}, found {found}")),
+            None => differences.push(format!("{name}: no such fact")),
+        }
+    }
+}
+
+fn compare_events<R: Scenarios>(
+    game: &Game<R>,
+    step: &Step,
+    events: &[Told<R::Event>],
+    differences: &mut Vec<String>,
+) {
+    if step.events.is_empty() && step.without.is_empty() {
+        return;
+    }
+    let found: Vec<Value> = events.iter().map(|told| R::event(game.state(), told)).collect();
+    let mut from = 0;
+    for expected in &step.events {
+        match found[from..].iter().position(|event| fits(expected, event)) {
+            Some(at) => from += at + 1,
+            None => {
+                differences.push(format!("no event {{ {} }} among:", line(expected)));
+                differences.extend(found[from..].iter().map(|event| format!("    {event}")));
+                break;
+            }
+        }
+    }
+    for unwanted in &step.without {
+        if let Some(event) = found.iter().find(|event| fits(unwanted, event)) {
+            differences.push(format!("an event that must not happen: {event}"));
+        }
+    }
+}
+
+fn compare_offers<R: Scenarios>(
+    game: &Game<R>,
+    step: &Step,
+    differences: &mut Vec<String>,
+) -> Result<(), BadField> {
+    let state = game.state();
+    let listed: Vec<String> = game
+        .pending()
+        .iter()
+        .flat_map(|question| {
+            question.options.iter().map(move |choice| R::phrase(state, question, choice))
+        })
+        .collect();
+    let offered = |text: &String| listed.iter().any(|option| option.eq_ignore_ascii_case(text));
+    for text in &step.offered {
+        if !offered(text) {
+            differences.push(format!("`{text}` is not offered; offered: {}", listed.join(" | ")));
+        }
+    }
+    for text in step.not_offered.iter().filter(|text| offered(text)) {
+        differences.push(format!("`{text}` is offered"));
+    }
+    Ok(())
+}
+
+fn line(table: &toml::Table) -> String {
+    table.iter().map(|(key, value)| format!("{key} = {value}")).collect::<Vec<_>>().join(", ")
+}
+
+/// Every field of the expected event is in the event; of a list of reasons each expected one is.
+fn fits(expected: &toml::Table, event: &Value) -> bool {
+    expected.iter().all(|(key, value)| {
+        event.get(key.replace('-', "_")).is_some_and(|found| match (value, found) {
+            (toml::Value::Array(list), Value::Array(found)) if list.iter().all(toml::Value::is_table) => {
+                list.iter().all(|item| {
+                    item.as_table().is_some_and(|table| found.iter().any(|f| fits(table, f)))
+                })
+            }
+            _ => equal(value, found),
+        })
+    })
+}
+
+fn equal(expected: &toml::Value, found: &Value) -> bool {
+    match (expected, found) {
+        (toml::Value::Integer(a), b) => *b == json!(a),
+        (toml::Value::Array(a), Value::Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| equal(a, b))
+        }
+        (toml::Value::String(a), Value::String(b)) => a == b,
+        (toml::Value::Boolean(a), Value::Bool(b)) => a == b,
+        _ => false,
+    }
+}
