@@ -159,7 +159,8 @@ pub fn candidates(state: &State) -> Vec<Choice> {
     let seat = sheet.seat;
     for card in state.players[seat.index()].hand.iter() {
         let fate = state.card(seat, card).is_some_and(crate::state::Card::is_fate);
-        let bonuses = if fate { [Bonus::Ability, Bonus::Mana] } else { [Bonus::Mission, Bonus::Ap] };
+        let bonuses =
+            if fate { [Bonus::Ability, Bonus::Mana] } else { [Bonus::Mission, Bonus::Ap] };
         list.extend(bonuses.map(|bonus| Choice::Play { card, bonus }));
     }
     list.push(Choice::End);
@@ -222,7 +223,8 @@ fn may_move_in_interrupt(state: &State, turn: &Turn, focus: bool) -> Result<(), 
 fn may_use_skill(state: &State, turn: &Turn, number: u8) -> Result<(), Rule> {
     let figure = turn.figure;
     let sheet = state.sheet(figure);
-    let skill = skill(sheet, number).filter(|skill| skill.is_active()).ok_or(Rule("BG-SKILL-02"))?;
+    let skill =
+        skill(sheet, number).filter(|skill| skill.is_active()).ok_or(Rule("BG-SKILL-02"))?;
     if turn.skills >> number & 1 == 1 {
         return Err(Rule("BG-SKILL-05"));
     }

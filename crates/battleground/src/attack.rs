@@ -62,6 +62,12 @@ impl<'a> Arms<'a> {
         self.weapon.map_or("Fists", |weapon| &weapon.name.en)
     }
 
+    /// What its successes do; empty for fists, whose one success causes one wound.
+    #[must_use]
+    pub fn results(self) -> &'a [TestResult] {
+        self.weapon.map_or(&[], |weapon| &weapon.effects)
+    }
+
     /// The one result that the successes reach with the highest requirement (BG-ATK-11); none
     /// without enough successes (BG-ATK-12). Fists cause exactly 1 wound (BG-ATK-19).
     fn result(self, successes: u8) -> Option<&'a TestResult> {
@@ -113,7 +119,8 @@ pub fn may_attack(
     }
     may_target(state, figure, arms, target)?;
     // BG-INT-06, BG-OPP-06.
-    if let Some(interrupt) = state.turn().filter(|turn| turn.figure == figure).and_then(|t| t.interrupt)
+    if let Some(interrupt) =
+        state.turn().filter(|turn| turn.figure == figure).and_then(|t| t.interrupt)
     {
         let enemy = state.seat(target) != state.seat(figure);
         if enemy && target != interrupt.against {
@@ -252,44 +259,71 @@ fn strike(p: &mut Play, attack: Attack<'_>, strike: Strike) -> Flow<probe::Teste
         target,
         further,
     });
-    let (value, against) = values(arms.kind());
-    let situation = Situation::of(p, attack, strike);
-    let tested = probe::test(
-        p,
-        &Probe {
-            figure,
-            other: Some(target),
-            kind: TestKind::Attack,
-            value,
-            weapon: Some(arms.kind()),
-            special: arms.special(),
-            flank: situation.flank,
-            dice: situation.dice,
-            range: situation.range,
-            focus: strike.focus,
-        },
-    )?;
-    let defence = Probe {
-        figure: target,
-        other: Some(figure),
-        kind: TestKind::Defence,
-        value: against,
-        weapon: Some(arms.kind()),
-        special: &[],
-        flank: situation.flank,
-        dice: Reasons::new(),
-        range: Reasons::new(),
-        focus: None,
-    };
+    let (test, defence) = probes(p, attack, strike);
+    let tested = probe::test(p, &test)?;
     let successes = probe::defend(p, &defence, tested.successes)?;
     p.tell(&[Rule("BG-DEF-03"), Rule("BG-ATK-11")], |_| Event::Net { figure, target, successes });
     missions::successes(p, figure, successes);
     if let Some(result) = arms.result(successes) {
-        let blow = Blow { by: Some(figure), weapon: Some(arms.kind()), flank: situation.flank };
+        let blow = Blow { by: Some(figure), weapon: Some(arms.kind()), flank: test.flank };
         wounds::receive(p, target, result.wounds, blow)?;
         effects::apply(p, &result.effects, effects::Cause::attack(figure, target, blow))?;
     }
     Ok(probe::Tested { successes, focus: tested.focus })
+}
+
+/// The attack test and the defence test against it, as they are before any die falls (BG-ATK-16,
+/// BG-ATK-23, BG-ATK-26).
+fn probes<'a>(state: &State, attack: Attack<'a>, strike: Strike) -> (Probe<'a>, Probe<'a>) {
+    let Attack { figure, arms, .. } = attack;
+    let (value, against) = values(arms.kind());
+    let Situation { flank, dice, range } = Situation::of(state, attack, strike);
+    let test = Probe {
+        figure,
+        other: Some(strike.target),
+        kind: TestKind::Attack,
+        value,
+        weapon: Some(arms.kind()),
+        special: arms.special(),
+        flank,
+        dice,
+        range,
+        focus: strike.focus,
+    };
+    let defence = Probe {
+        figure: strike.target,
+        other: Some(figure),
+        kind: TestKind::Defence,
+        value: against,
+        special: &[],
+        dice: Reasons::new(),
+        range: Reasons::new(),
+        focus: None,
+        ..test.clone()
+    };
+    (test, defence)
+}
+
+/// What an attack would roll: the numbers of both tests before any die falls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Forecast {
+    /// Dice of the attack test, and the face they need.
+    pub attack: (u8, u8),
+    /// Dice of the defence test, and the face they need.
+    pub defence: (u8, u8),
+}
+
+/// The forecast of an attack by a weapon's number, from where the attacker stands.
+#[must_use]
+pub fn forecast(state: &State, figure: FigureId, number: u8, target: FigureId) -> Option<Forecast> {
+    let arms = Arms::of(&state.table, figure, number)?;
+    let attack = Attack { figure, arms, target, free: None };
+    let aim = state.figure(target).place;
+    let (test, defence) = probes(state, attack, Strike { target, aim, from: None, focus: None });
+    Some(Forecast {
+        attack: probe::forecast(state, &test),
+        defence: probe::forecast(state, &defence),
+    })
 }
 
 /// The modifiers that the situation gives to an attack test.
@@ -303,7 +337,8 @@ impl Situation {
     fn of(state: &State, attack: Attack<'_>, strike: Strike) -> Situation {
         let Attack { figure, arms, free, .. } = attack;
         let target = strike.target;
-        let from = strike.from.map_or(state.attack_place(figure), |first| state.figure(first).place);
+        let from =
+            strike.from.map_or(state.attack_place(figure), |first| state.figure(first).place);
         let mut dice = Reasons::new();
         let mut range = Reasons::new();
         if arms.dice() != 0 {

@@ -16,7 +16,8 @@ pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 /// # Errors
 /// Pauses for the choices.
 pub fn choose(p: &mut Play) -> Flow<()> {
-    let seats: Vec<Seat> = SEATS.into_iter().filter(|seat| !p.players[seat.index()].passed).collect();
+    let seats: Vec<Seat> =
+        SEATS.into_iter().filter(|seat| !p.players[seat.index()].passed).collect();
     let choices = p.choose_together(&seats, |_| Prompt::ChooseCard, choosable)?;
     for (&seat, choice) in seats.iter().zip(&choices) {
         match choice {
@@ -119,13 +120,7 @@ pub fn resolve_bonus(p: &mut Play, seat: Seat, figure: FigureId, card: CardId) -
     take_bonus(p, seat, figure, card, bonus)
 }
 
-fn take_bonus(
-    p: &mut Play,
-    seat: Seat,
-    figure: FigureId,
-    id: CardId,
-    bonus: Bonus,
-) -> Flow<()> {
+fn take_bonus(p: &mut Play, seat: Seat, figure: FigureId, id: CardId, bonus: Bonus) -> Flow<()> {
     p.tell(&[Rule("BG-CARD-11"), Rule("BG-CARD-13")], |_| Event::BonusTaken {
         seat,
         figure,

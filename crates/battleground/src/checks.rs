@@ -57,7 +57,13 @@ impl<'a> Names<'a> {
                 for (i, id) in ids.into_iter().enumerate() {
                     if id.is_empty() || !set.insert(id) {
                         let message = format!("`{id}` is empty or used twice, expected a new id");
-                        return Err(Fault::at(file, text, None, format!("{kind}[{i}].id"), message));
+                        return Err(Fault::at(
+                            file,
+                            text,
+                            None,
+                            format!("{kind}[{i}].id"),
+                            message,
+                        ));
                     }
                 }
                 Ok(())
@@ -282,7 +288,11 @@ impl Checker<'_> {
     fn deed(&self, deed: &Deed, field: &str, depth: usize) -> Result<(), Fault> {
         match deed {
             Deed::Wounds(number) | Deed::Heal(number) => self.at_most(*number, MOST_HEALTH, field),
-            Deed::Mana(n) | Deed::LoseMana(n) | Deed::Ap(n) | Deed::Draw(n) | Deed::Push(n)
+            Deed::Mana(n)
+            | Deed::LoseMana(n)
+            | Deed::Ap(n)
+            | Deed::Draw(n)
+            | Deed::Push(n)
             | Deed::Pull(n) => self.at_most(*n, MOST_VALUE, field),
             Deed::Marker(id) => self.known(&self.names.markers, id, field, "marker"),
             Deed::Sign(sign) => {
@@ -306,9 +316,17 @@ impl Checker<'_> {
                 }
                 alternatives.iter().try_for_each(|effects| self.effects(effects, field, depth + 1))
             }
-            Deed::Buff(_) | Deed::Debuff(_) | Deed::RemoveBuff | Deed::RemoveDebuff
-            | Deed::Focus | Deed::LoseFocus | Deed::Standby | Deed::LoseStandby | Deed::Swap
-            | Deed::Turn | Deed::Ready => Ok(()),
+            Deed::Buff(_)
+            | Deed::Debuff(_)
+            | Deed::RemoveBuff
+            | Deed::RemoveDebuff
+            | Deed::Focus
+            | Deed::LoseFocus
+            | Deed::Standby
+            | Deed::LoseStandby
+            | Deed::Swap
+            | Deed::Turn
+            | Deed::Ready => Ok(()),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::probe::{self, Probe, Reasons};
 use crate::question::{Choice, Prompt};
 use crate::shove::{Shove, shove, swap};
 use crate::state::{
-    BuffMarker, DebuffMarker, FigureId, Gift, MOST_NESTED, PlacedSign, Spell, State
+    BuffMarker, DebuffMarker, FigureId, Gift, MOST_NESTED, PlacedSign, Spell, State,
 };
 use crate::wounds::{self, Blow};
 use crate::{Play, cards, facing, interrupt, mana, markers, movement};
@@ -274,7 +274,9 @@ pub fn attacks(
     for weapon in attack::arms(state, figure) {
         let Some(arms) = attack::Arms::of(&state.table, figure, weapon) else { continue };
         for target in state.fielded() {
-            if fits(arms.kind(), target) && attack::may_attack(state, figure, weapon, target).is_ok() {
+            if fits(arms.kind(), target)
+                && attack::may_attack(state, figure, weapon, target).is_ok()
+            {
                 options.push(Choice::Attack { weapon, target });
             }
         }
@@ -376,7 +378,12 @@ enum Waiting<'a> {
 ///
 /// # Errors
 /// Pauses for decisions.
-pub fn trigger(p: &mut Play, figure: FigureId, moment: Moment, other: Option<FigureId>) -> Flow<()> {
+pub fn trigger(
+    p: &mut Play,
+    figure: FigureId,
+    moment: Moment,
+    other: Option<FigureId>,
+) -> Flow<()> {
     let table = p.table.clone();
     let sheet = &table.sheets[figure.index()];
     let fits = |ability: &&Ability| ability.when == moment && !ability.is_active();
@@ -410,7 +417,8 @@ pub fn trigger_attack(
     let table = p.table.clone();
     let sheet = &table.sheets[figure.index()];
     let fits = |ability: &&Ability| {
-        matches!(ability.when, Moment::Attack(needed) if needed <= successes) && !ability.is_active()
+        matches!(ability.when, Moment::Attack(needed) if needed <= successes)
+            && !ability.is_active()
     };
     let items = sheet.items.iter().filter(|item| !item.consumable).map(|item| &item.skill);
     let all = sheet.character.skills.iter().chain(items).chain(special);

@@ -44,9 +44,19 @@ pub enum Event {
     /// The fate deck was shuffled.
     Shuffled { seat: Seat },
     /// Cards were drawn; only their owner sees which.
-    Drew { seat: Seat, count: u8, #[serde(skip_serializing_if = "Option::is_none")] cards: Option<Cards> },
+    Drew {
+        seat: Seat,
+        count: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cards: Option<Cards>,
+    },
     /// Cards were discarded from hand before drawing; face down.
-    Discarded { seat: Seat, count: u8, #[serde(skip_serializing_if = "Option::is_none")] cards: Option<Cards> },
+    Discarded {
+        seat: Seat,
+        count: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cards: Option<Cards>,
+    },
     /// The priority dice were rolled.
     PriorityRoll { dice: [u8; 2] },
     /// A player has priority from now on.
@@ -124,7 +134,12 @@ pub enum Event {
     /// An item was used up.
     Consumed { figure: FigureId, item: String },
     /// A sign was placed or removed.
-    Sign { seat: Seat, sign: String, #[serde(skip_serializing_if = "Option::is_none")] place: Option<Place> },
+    Sign {
+        seat: Seat,
+        sign: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        place: Option<Place>,
+    },
     /// An interrupt begins.
     Interrupt { figure: FigureId, against: FigureId, opportunity: bool },
     /// An interrupt ended.

@@ -85,7 +85,8 @@ fn go(state: &State, journey: Journey, points: u8, place: Place) -> Refusal {
     if within(&reach::past_enemies(state, figure, points)) {
         return refused("BG-MOVE-06");
     }
-    match reach::reachable(state, figure, kind, reach::ANY_POINTS).iter().find(|s| s.place == place) {
+    match reach::reachable(state, figure, kind, reach::ANY_POINTS).iter().find(|s| s.place == place)
+    {
         Some(stop) => refused("BG-MOVE-01").with("needs", stop.cost),
         None => refused("BG-MOVE-08"),
     }

@@ -13,7 +13,12 @@ use crate::state::{FigureId, State};
 ///
 /// # Errors
 /// Pauses for the answer.
-pub fn ask(p: &mut Play, figure: FigureId, facings: &[Direction], rules: &'static [Rule]) -> Flow<()> {
+pub fn ask(
+    p: &mut Play,
+    figure: FigureId,
+    facings: &[Direction],
+    rules: &'static [Rule],
+) -> Flow<()> {
     let seat = p.seat(figure);
     let list = |_: &State| facings.iter().map(|&facing| Choice::Face(facing)).collect();
     if let Choice::Face(facing) = p.choose(seat, Prompt::Face(figure), list)? {

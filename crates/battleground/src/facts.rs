@@ -64,11 +64,7 @@ fn player_facts<T>(n: usize, player: &PlayerView, add: &mut impl FnMut(&str, Val
     put("completed", names(&player.completed));
 }
 
-fn figure_facts<T>(
-    state: &State,
-    figure: &FigureView,
-    add: &mut impl FnMut(&str, Value) -> T,
-) {
+fn figure_facts<T>(state: &State, figure: &FigureView, add: &mut impl FnMut(&str, Value) -> T) {
     let mut object = match serde_json::to_value(figure) {
         Ok(Value::Object(object)) => object,
         _ => Map::new(),

@@ -19,9 +19,9 @@ pub fn base_places(base: Option<&Base>, pivot: Place, facing: Direction) -> Opti
         return Some(places);
     };
     for walk in &base.parts {
-        let hex = walk.iter().try_fold(pivot.hex(), |hex, step| {
-            hex.neighbour(step.turned(facing.index()))
-        })?;
+        let hex = walk
+            .iter()
+            .try_fold(pivot.hex(), |hex, step| hex.neighbour(step.turned(facing.index())))?;
         places.try_push(pivot.beside(hex)).ok()?;
     }
     Some(places)

@@ -39,14 +39,8 @@ pub enum Direction {
 
 impl Direction {
     /// All six, clockwise from N.
-    pub const ALL: [Direction; 6] = [
-        Direction::N,
-        Direction::NE,
-        Direction::SE,
-        Direction::S,
-        Direction::SW,
-        Direction::NW,
-    ];
+    pub const ALL: [Direction; 6] =
+        [Direction::N, Direction::NE, Direction::SE, Direction::S, Direction::SW, Direction::NW];
 
     /// Its place in [`Direction::ALL`].
     #[must_use]
@@ -260,7 +254,8 @@ impl Hex {
         }
         let (a, b) = (self.centre(), to.centre());
         let (x, y) = (b.x - a.x, b.y - a.y);
-        let corner = |(u, v): &(i32, i32)| (x - 2 * u) * (x - 2 * u) + 3 * (y - 2 * v) * (y - 2 * v);
+        let corner =
+            |(u, v): &(i32, i32)| (x - 2 * u) * (x - 2 * u) + 3 * (y - 2 * v) * (y - 2 * v);
         CORNERS.iter().map(corner).min().unwrap_or(0)
     }
 

@@ -3,7 +3,7 @@
 use kernel::{Flow, Rule};
 
 use crate::event::Event;
-use crate::language::{MoveKind, Moment, Point, WeaponType};
+use crate::language::{Moment, MoveKind, Point, WeaponType};
 use crate::modifiers::Context;
 use crate::question::{Choice, Prompt};
 use crate::state::{FigureId, Interrupt, MOST_NESTED, State, Turn};
@@ -144,8 +144,7 @@ enum Trigger {
 
 /// The three conditions of standby (BG-READY-04, BG-READY-05, BG-READY-06).
 fn triggers(state: &State, id: FigureId, mover: FigureId) -> Option<Trigger> {
-    let in_front =
-        state.places(mover).iter().any(|place| state.side(id, place.hex()) >= 0);
+    let in_front = state.places(mover).iter().any(|place| state.side(id, place.hex()) >= 0);
     if !state.is_up(mover) || !in_front || !state.sees(id, mover) {
         return None;
     }
@@ -157,9 +156,9 @@ fn triggers(state: &State, id: FigureId, mover: FigureId) -> Option<Trigger> {
         let points = state.speed(id, focused, false);
         let stops = reach::reachable(state, id, MoveKind::Move, points);
         stops.iter().any(|stop| {
-            let parts = stop.facing.and_then(|facing| {
-                crate::figures::base_places(state.base(id), stop.place, facing)
-            });
+            let parts = stop
+                .facing
+                .and_then(|facing| crate::figures::base_places(state.base(id), stop.place, facing));
             match parts {
                 Some(parts) => parts.iter().any(|&part| state.adjacent_to(part, mover)),
                 None => state.adjacent_to(stop.place, mover),

@@ -46,7 +46,11 @@ pub fn before_interrupt(p: &mut Play, figure: FigureId) -> Flow<()> {
     let seat = p.seat(figure);
     while p.is_up(figure) && !usable(p, figure).is_empty() {
         let choice = p.choose(seat, Prompt::Interrupted(figure), |state| {
-            usable(state, figure).into_iter().map(Choice::Consume).chain([Choice::Decline]).collect()
+            usable(state, figure)
+                .into_iter()
+                .map(Choice::Consume)
+                .chain([Choice::Decline])
+                .collect()
         })?;
         let Choice::Consume(number) = choice else { break };
         consume(p, figure, number)?;

@@ -87,10 +87,7 @@ impl Rules for Battleground {
         explain::explain(state, question, choice)
     }
 
-    fn closed(
-        state: &state::State,
-        question: &Question<Self>,
-    ) -> Vec<(question::Choice, Refusal)> {
+    fn closed(state: &state::State, question: &Question<Self>) -> Vec<(question::Choice, Refusal)> {
         explain::closed(state, question)
     }
 

@@ -6,9 +6,7 @@ use content::{Fault, Pack};
 use kernel::Refusal;
 
 use crate::checks;
-use crate::pack::{
-    Character, FirstGame, Item, Map, Member, PackFile, Sign, UniqueMarker, Weapon,
-};
+use crate::pack::{Character, FirstGame, Item, Map, Member, PackFile, Sign, UniqueMarker, Weapon};
 use crate::setup::{PlayerSetup, Setup};
 use crate::state::{Card, Deployment, Sheet};
 

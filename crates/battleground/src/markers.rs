@@ -47,11 +47,7 @@ pub fn give_debuff(p: &mut Play, figure: FigureId, debuff: DebuffMarker) -> Flow
 }
 
 /// Others of the same squad who bear a unique marker: a squad has each only once (BG-BUFF-16).
-fn bearers(
-    p: &Play,
-    figure: FigureId,
-    bears: impl Fn(&Play, FigureId) -> bool,
-) -> Vec<FigureId> {
+fn bearers(p: &Play, figure: FigureId, bears: impl Fn(&Play, FigureId) -> bool) -> Vec<FigureId> {
     p.squad(p.seat(figure)).filter(|&id| id != figure && bears(p, id)).collect()
 }
 
@@ -76,7 +72,11 @@ pub fn give_unique(p: &mut Play, figure: FigureId, id: &str) -> Flow<()> {
 /// Pauses for decisions of a unique marker.
 pub fn remove_buff(p: &mut Play, figure: FigureId) -> Flow<()> {
     let Some(buff) = p.figure_mut(figure).buff.take() else { return Ok(()) };
-    p.tell(&[Rule("BG-BUFF-05"), Rule("BG-CLEAN-11")], |_| Event::Buff { figure, buff, gained: false });
+    p.tell(&[Rule("BG-BUFF-05"), Rule("BG-CLEAN-11")], |_| Event::Buff {
+        figure,
+        buff,
+        gained: false,
+    });
     match buff {
         BuffMarker::Common(Buff::Regeneration) => wounds::heal(p, figure, 1),
         BuffMarker::Common(_) => {}
@@ -91,7 +91,11 @@ pub fn remove_buff(p: &mut Play, figure: FigureId) -> Flow<()> {
 /// Pauses for decisions of a unique marker.
 pub fn remove_debuff(p: &mut Play, figure: FigureId) -> Flow<()> {
     let Some(debuff) = p.figure_mut(figure).debuff.take() else { return Ok(()) };
-    p.tell(&[Rule("BG-BUFF-05"), Rule("BG-CLEAN-11")], |_| Event::Debuff { figure, debuff, gained: false });
+    p.tell(&[Rule("BG-BUFF-05"), Rule("BG-CLEAN-11")], |_| Event::Debuff {
+        figure,
+        debuff,
+        gained: false,
+    });
     match debuff {
         DebuffMarker::Common(Debuff::Curse) => wounds::receive(p, figure, 1, Blow::default()),
         DebuffMarker::Common(_) => Ok(()),

@@ -76,9 +76,11 @@ pub fn knocked_out(p: &mut Play, figure: FigureId, blow: Blow) {
 
 /// An attack ended with successes after the defence.
 pub fn successes(p: &mut Play, figure: FigureId, successes: u8) {
-    complete(p, figure, |_, condition, _| {
-        matches!(condition, MissionCondition::Successes(needed) if successes >= *needed)
-    });
+    complete(
+        p,
+        figure,
+        |_, condition, _| matches!(condition, MissionCondition::Successes(needed) if successes >= *needed),
+    );
 }
 
 /// A character attacks with a type of weapon.

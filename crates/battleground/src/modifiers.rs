@@ -149,9 +149,9 @@ impl State {
             Condition::OtherEngaged => other(&|id| self.is_engaged(id)),
             Condition::OtherWounded => other(&|id| self.figure(id).wounds > 0),
             Condition::OtherDebuffed => other(&|id| self.figure(id).debuff.is_some()),
-            Condition::OtherLower => other(&|id| {
-                self.figure(own).place.is_high() && !self.figure(id).place.is_high()
-            }),
+            Condition::OtherLower => {
+                other(&|id| self.figure(own).place.is_high() && !self.figure(id).place.is_high())
+            }
             Condition::OtherAdjacent => other(&|id| self.adjacent(own, id)),
             Condition::OtherActivated => other(&|id| self.figure(id).activated),
             Condition::OtherBeyond(inches) => {

@@ -388,7 +388,8 @@ impl Position {
         if cards.iter().any(|cards| cards.len() > MOST_CARDS) {
             return Err(misplaced("card", format!("expected at most {MOST_CARDS} for a player")));
         }
-        let waiting = self.stage == StageCase::Setup && self.character.iter().all(|c| c.at.is_none());
+        let waiting =
+            self.stage == StageCase::Setup && self.character.iter().all(|c| c.at.is_none());
         Ok(Table {
             field,
             sheets,
@@ -491,7 +492,8 @@ impl Position {
         let mut numbers = [0u8; 2];
         for (i, case) in self.card.iter().enumerate() {
             let field = |name: &str| format!("card[{i}].{name}");
-            let seat = seat(case.player).ok_or_else(|| misplaced(field("player"), "expected 1 or 2"))?;
+            let seat =
+                seat(case.player).ok_or_else(|| misplaced(field("player"), "expected 1 or 2"))?;
             let id = CardId(numbers[seat.index()]);
             numbers[seat.index()] += 1;
             if let Some(name) = &case.on {
@@ -511,7 +513,8 @@ impl Position {
                 CardPlace::Box => {}
             }
         }
-        if [Seat(0), Seat(1)].iter().any(|&seat| state.fate_in_hand(seat) > crate::state::MOST_FATE) {
+        if [Seat(0), Seat(1)].iter().any(|&seat| state.fate_in_hand(seat) > crate::state::MOST_FATE)
+        {
             return Err(misplaced("card", "expected at most 5 fate cards in a hand"));
         }
         Ok(())

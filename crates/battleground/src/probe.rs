@@ -103,8 +103,7 @@ struct Sums {
 }
 
 impl Sums {
-    fn of(p: &Play, probe: &Probe<'_>) -> Sums {
-        let state: &State = p;
+    fn of(state: &State, probe: &Probe<'_>) -> Sums {
         let context = Context {
             bearer: probe.figure,
             other: probe.other,
@@ -154,6 +153,14 @@ impl Sums {
         let range = if self.fixed { 0 } else { self.range + i32::from(focus) };
         (4 - range).clamp(2, 6) as u8
     }
+}
+
+/// The dice and the needed face of a test before it is made, focus included.
+#[must_use]
+pub fn forecast(state: &State, probe: &Probe<'_>) -> (u8, u8) {
+    let sums = Sums::of(state, probe);
+    let focus = probe.focus.unwrap_or(state.figure(probe.figure).focused);
+    (sums.count, sums.needed(focus))
 }
 
 /// What the common buffs and debuffs and the interrupt at hand do to the success range.
@@ -247,7 +254,11 @@ fn reroll(p: &mut Play, figure: FigureId, dice: &mut [u8], prompt: Prompt, most:
     if count > 0 {
         let mana = if let Prompt::ManaReroll { .. } = prompt { count } else { 0 };
         let roll = dice.to_vec();
-        p.tell(&[Rule("BG-TEST-15"), Rule("BG-TEST-18")], |_| Event::Rerolled { figure, mana, roll });
+        p.tell(&[Rule("BG-TEST-15"), Rule("BG-TEST-18")], |_| Event::Rerolled {
+            figure,
+            mana,
+            roll,
+        });
     }
     Ok(count)
 }

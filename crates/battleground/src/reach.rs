@@ -128,12 +128,7 @@ fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> 
 
 /// The ways that are no plain steps: crossing obstacles, climbing, ladders. Calls `each` with the
 /// place and its price.
-fn special_ways(
-    state: &State,
-    occupied: &[bool],
-    from: Place,
-    mut each: impl FnMut(Place, u8),
-) {
+fn special_ways(state: &State, occupied: &[bool], from: Place, mut each: impl FnMut(Place, u8)) {
     let field = &state.table.field;
     let here = from.hex();
     // BG-MOVE-20, BG-MOVE-23: climbing may displace, if that is possible.

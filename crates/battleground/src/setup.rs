@@ -15,7 +15,7 @@ use crate::pack::{Faction, Map, Squad};
 use crate::question::{Choice, Prompt};
 use crate::state::{
     Card, CardId, Deployment, Figure, FigureId, MOST_FATE, MOST_FIGURES, Objective, Player, Sheet,
-    Stage, Standing, State, Table
+    Stage, Standing, State, Table,
 };
 use crate::{Play, facing, squads};
 

@@ -106,8 +106,7 @@ pub fn in_cover(field: &Field, line: &CoverLine<'_>) -> bool {
     }
     let near = Near::new(from.hex(), to.hex());
     let obstacle = |part: Hex| obstacle_counts(field, from, to, part);
-    let spared =
-        |hex: Hex| line.large_target.iter().any(|place| place.hex().borders(hex));
+    let spared = |hex: Hex| line.large_target.iter().any(|place| place.hex().borders(hex));
     let mut giving: Vec<Hex> = field
         .obstacle_parts()
         .iter()

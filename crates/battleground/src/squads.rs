@@ -107,7 +107,8 @@ fn check_equipment(library: &Library, member: &Member, faction: Faction) -> Resu
 
 /// 20 fate cards and 2 glory cards of the own faction or of none, each once (BG-SETUP-09).
 fn check_deck(library: &Library, player: &PlayerSetup) -> Result<(), Refusal> {
-    let counts = [("fate cards", &player.fate, FATE_CARDS), ("glory cards", &player.glory, GLORY_CARDS)];
+    let counts =
+        [("fate cards", &player.fate, FATE_CARDS), ("glory cards", &player.glory, GLORY_CARDS)];
     for (what, ids, expected) in counts {
         if ids.len() != expected {
             let refusal = Refusal::from(Rule("BG-SETUP-09")).with(what, ids.len());

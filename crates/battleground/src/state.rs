@@ -544,8 +544,7 @@ impl State {
             matches!(self.figure(id).standing, Standing::Out | Standing::Falling)
                 && self.seat(id) != seat
         };
-        let knocked_out: i32 =
-            self.ids().filter(fallen).map(|id| self.sheet(id).cost()).sum();
+        let knocked_out: i32 = self.ids().filter(fallen).map(|id| self.sheet(id).cost()).sum();
         objectives + missions + knocked_out
     }
 

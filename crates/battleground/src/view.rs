@@ -140,7 +140,11 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 fn terrain(state: &State) -> Vec<TerrainView> {
     let field = &state.table.field;
     Hex::all()
-        .map(|hex| TerrainView { hex, ground: field.ground(hex), platform: field.has_platform(hex) })
+        .map(|hex| TerrainView {
+            hex,
+            ground: field.ground(hex),
+            platform: field.has_platform(hex),
+        })
         .filter(|t| t.ground != Ground::Open || t.platform)
         .collect()
 }

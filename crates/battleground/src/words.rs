@@ -140,9 +140,7 @@ fn bonus_word(bonus: Bonus) -> &'static str {
 
 fn reroll_words(faces: Faces) -> String {
     let dice: Vec<String> = (1..=6usize)
-        .flat_map(|face| {
-            std::iter::repeat_n(face.to_string(), usize::from(faces.0[face - 1]))
-        })
+        .flat_map(|face| std::iter::repeat_n(face.to_string(), usize::from(faces.0[face - 1])))
         .collect();
     if dice.is_empty() { "reroll nothing".to_owned() } else { format!("reroll {}", dice.join(" ")) }
 }
@@ -193,7 +191,8 @@ impl Reader<'_> {
             ("activate", _) => Choice::Activate(self.figure(rest)?),
             ("bonus", _) => Choice::Bonus(bonus(rest)?),
             ("play", _) => {
-                let (card, word) = rest.rsplit_once(" for ").ok_or("expected `play CARD for BONUS`")?;
+                let (card, word) =
+                    rest.rsplit_once(" for ").ok_or("expected `play CARD for BONUS`")?;
                 Choice::Play { card: self.card(card)?, bonus: bonus(word)? }
             }
             ("attack", _) => {

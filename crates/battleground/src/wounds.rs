@@ -71,8 +71,7 @@ fn remove(p: &mut Play, figure: FigureId) {
 
 /// At the end of an area attack the figures it knocked out are removed (BG-AREA-13).
 pub fn remove_fallen(p: &mut Play) {
-    let fallen: Vec<_> =
-        p.ids().filter(|&id| p.figure(id).standing == Standing::Falling).collect();
+    let fallen: Vec<_> = p.ids().filter(|&id| p.figure(id).standing == Standing::Falling).collect();
     for figure in fallen {
         remove(p, figure);
     }

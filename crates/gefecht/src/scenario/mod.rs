@@ -1,8 +1,8 @@
 //! Conformance cases: a position, dice, answers, and what must hold. See `docs/scenarios.md`.
 
 mod case;
-mod run;
 mod rulesets;
+mod run;
 
 use std::path::{Path, PathBuf};
 

@@ -21,8 +21,11 @@ pub trait Scenarios: Rules {
     fn place(position: Self::Position) -> Result<Self::State, (String, String)>;
 
     /// Reads an answer in words.
-    fn read(state: &Self::State, question: &Question<Self>, text: &str)
-    -> Result<Self::Choice, String>;
+    fn read(
+        state: &Self::State,
+        question: &Question<Self>,
+        text: &str,
+    ) -> Result<Self::Choice, String>;
 
     /// An answer in words.
     fn phrase(state: &Self::State, question: &Question<Self>, choice: &Self::Choice) -> String;

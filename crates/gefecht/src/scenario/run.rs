@@ -244,7 +244,9 @@ fn line(table: &toml::Table) -> String {
 fn fits(expected: &toml::Table, event: &Value) -> bool {
     expected.iter().all(|(key, value)| {
         event.get(key.replace('-', "_")).is_some_and(|found| match (value, found) {
-            (toml::Value::Array(list), Value::Array(found)) if list.iter().all(toml::Value::is_table) => {
+            (toml::Value::Array(list), Value::Array(found))
+                if list.iter().all(toml::Value::is_table) =>
+            {
                 list.iter().all(|item| {
                     item.as_table().is_some_and(|table| found.iter().any(|f| fits(table, f)))
                 })

@@ -1,0 +1,373 @@
+//! A greedy player of Battleground: takes what looks best right now.
+//!
+//! It looks at nothing that its seat may not see: not at the other hand, nor at the order of decks.
+
+use battleground::attack::{self, Arms};
+use battleground::hex::Hex;
+use battleground::language::{Ability, Deed, Effect, WeaponType};
+use battleground::question::{Bonus, Choice, Prompt};
+use battleground::state::{Card, CardId, FigureId, State};
+use battleground::{Battleground, actions, field::Place};
+use kernel::{Chance, Chooser, Question, Seat, Seed};
+
+use crate::estimate;
+
+/// Scores every option by simple rules of thumb and takes the best; ties are broken at random.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    chance: Chance,
+}
+
+impl Greedy {
+    /// A player with its own seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { chance: Chance::seeded(Seed::from(seed)) }
+    }
+}
+
+impl Chooser<Battleground> for Greedy {
+    fn choose(&mut self, state: &State, question: &Question<Battleground>) -> usize {
+        let judge = Judge::new(state, question);
+        let mut best = (f32::MIN, 0, 0);
+        for (index, option) in question.options.iter().enumerate() {
+            let score = judge.score(option);
+            if score > best.0 {
+                best = (score, index, 1);
+            } else if score == best.0 {
+                best.2 += 1;
+                if self.chance.below(best.2) == 0 {
+                    best.1 = index;
+                }
+            }
+        }
+        best.1
+    }
+}
+
+/// What a wound to an enemy is worth, in points of a score.
+const WOUND: f32 = 10.0;
+/// What knocking out an enemy is worth on top, for each victory point.
+const KNOCK_OUT: f32 = 1.2;
+/// What standing ready to capture an objective is worth.
+const OBJECTIVE: f32 = 16.0;
+/// What one step nearer to where one wants to be is worth.
+const STEP: f32 = 1.0;
+
+struct Judge<'a> {
+    state: &'a State,
+    question: &'a Question<Battleground>,
+    seat: Seat,
+    /// How good it is to stay, to compare moves with.
+    stay: f32,
+}
+
+impl<'a> Judge<'a> {
+    fn new(state: &'a State, question: &'a Question<Battleground>) -> Judge<'a> {
+        let mut judge = Judge { state, question, seat: question.seat, stay: 0.0 };
+        if let Prompt::Go { figure, .. } = question.prompt {
+            judge.stay = judge.standing(figure, state.figure(figure).place);
+        }
+        judge
+    }
+
+    fn score(&self, choice: &Choice) -> f32 {
+        let state = self.state;
+        match (&self.question.prompt, choice) {
+            (Prompt::Act(figure), _) => self.act(*figure, choice),
+            (Prompt::Go { figure, .. }, Choice::Go(place) | Choice::GoLarge { place, .. }) => {
+                self.standing(*figure, *place) - self.stay
+            }
+            (Prompt::Face(figure), Choice::Face(facing)) => self.facing(*figure, *facing),
+            (Prompt::ChooseCard, Choice::Card(card)) => self.card(*card),
+            (Prompt::Activate(_), Choice::Activate(figure)) => self.eagerness(*figure),
+            (Prompt::Bonus(card), Choice::Bonus(bonus)) => self.bonus(self.actor(), *card, *bonus),
+            (Prompt::Priority, Choice::Priority(seat)) => f32::from(u8::from(*seat == self.seat)),
+            (Prompt::Discard, Choice::Discard(cards)) => -(cards.0.count_ones() as f32),
+            (_, Choice::Reroll(faces)) => {
+                let low: u8 = faces.0[..3].iter().sum();
+                let high: u8 = faces.0[3..].iter().sum();
+                f32::from(low) - 2.0 * f32::from(high)
+            }
+            (Prompt::Defend { figure, successes }, Choice::Defend) => {
+                let by_ally = state.turn().is_some_and(|t| state.seat(t.figure) == self.seat);
+                if *successes == 0 || by_ally && !state.area_attack && self.actor() != *figure {
+                    -1.0
+                } else {
+                    1.0
+                }
+            }
+            (Prompt::FreeAttack(figure), Choice::Attack { weapon, target }) => {
+                self.attack(*figure, *weapon, *target)
+            }
+            (_, Choice::Interrupt(figure)) => 1.0 + self.eagerness(*figure) * 0.01,
+            (_, Choice::Target(figure)) => self.target(*figure),
+            (Prompt::Deploy, Choice::Deploy { hex, .. }) => self.deployment(*hex),
+            (Prompt::Interrupted(_), Choice::Consume(_)) => -1.0,
+            (Prompt::Sign(_), Choice::Place(place)) => self.nearness_to_enemies(*place),
+            (_, Choice::Yes | Choice::Defend) => 1.0,
+            _ => 0.0,
+        }
+    }
+
+    fn actor(&self) -> FigureId {
+        self.state.turn().map_or(FigureId(0), |turn| turn.figure)
+    }
+
+    fn act(&self, figure: FigureId, choice: &Choice) -> f32 {
+        let state = self.state;
+        let ap = state.turn().map_or(0, |turn| turn.ap);
+        match choice {
+            Choice::Attack { weapon, target } => self.attack(figure, *weapon, *target),
+            Choice::Move { focus } => self.moving(figure, *focus),
+            // Worth it before an attack if there are points for both.
+            Choice::Focus if ap >= 2 => 0.35 * self.best_attack(figure),
+            Choice::Standby => {
+                let shoots =
+                    state.sheet(figure).weapons.iter().any(|w| w.kind == WeaponType::Ranged);
+                if shoots { 1.5 } else { 0.8 }
+            }
+            Choice::Skill(number) => {
+                let skill = actions::skill(state.sheet(figure), *number);
+                skill.map_or(0.0, |skill| self.ability(skill) - 2.0 * f32::from(skill.ap))
+            }
+            Choice::Consume(number) => {
+                let item = state.sheet(figure).items.get(usize::from(*number));
+                item.map_or(0.0, |item| self.effects(&item.skill.effects) * 0.5)
+            }
+            Choice::Play { card, bonus } if self.has_cards_to_spare() => {
+                self.bonus(figure, *card, *bonus) - 2.0
+            }
+            Choice::Play { .. } => -1.0,
+            Choice::Turn => -0.5,
+            _ => 0.0,
+        }
+    }
+
+    /// More cards in hand than characters that still need one, also in the rounds to come.
+    fn has_cards_to_spare(&self) -> bool {
+        let cards = self.state.players[self.seat.index()].hand.0.count_ones() as usize;
+        let ready = self.state.squad(self.seat).filter(|&id| self.state.is_ready(id)).count();
+        cards > ready.saturating_sub(1)
+    }
+
+    /// What an attack is worth.
+    fn attack(&self, figure: FigureId, weapon: u8, target: FigureId) -> f32 {
+        let state = self.state;
+        let Some(arms) = Arms::of(&state.table, figure, weapon) else { return 0.0 };
+        let Some(forecast) = attack::forecast(state, figure, weapon, target) else { return 0.0 };
+        let sheet = state.sheet(target);
+        let left = sheet.character.health - state.figure(target).wounds;
+        let (mean, knock_out) = estimate::wounds(arms, forecast, left);
+        let harm: f32 = arms.results().iter().map(|r| self.effects(&r.effects) * 0.2).sum();
+        let worth = WOUND * mean + KNOCK_OUT * sheet.cost() as f32 * knock_out + harm;
+        let own = state.seat(target) == self.seat;
+        let price = 0.8 * f32::from(arms.mana()) + 0.5;
+        if own { harm.max(2.0) - price } else { worth - price }
+    }
+
+    fn best_attack(&self, figure: FigureId) -> f32 {
+        let options = self.question.options.iter();
+        options.fold(0.0, |best: f32, option| match option {
+            Choice::Attack { weapon, target } => best.max(self.attack(figure, *weapon, *target)),
+            _ => best,
+        })
+    }
+
+    /// What the best move is worth, roughly: how far one is from where one wants to be.
+    fn moving(&self, figure: FigureId, focus: bool) -> f32 {
+        let state = self.state;
+        let here = self.standing(figure, state.figure(figure).place);
+        let points = f32::from(state.speed(figure, focus, false));
+        let engaged = state.engaged_with(figure).count() as f32;
+        let wish = self.wish(figure);
+        // A charge into contact or onto an objective pays at once, otherwise every step a little.
+        let gain = (points * STEP).min((wish - here).max(0.0));
+        gain - 6.0 * engaged - if focus { 3.0 } else { 0.0 }
+    }
+
+    /// The best position a character can hope for.
+    fn wish(&self, figure: FigureId) -> f32 {
+        let objectives = self.goals(figure).next().is_some();
+        let enemies = self.state.enemies(figure).next().is_some();
+        if objectives {
+            OBJECTIVE
+        } else if enemies {
+            8.0
+        } else {
+            0.0
+        }
+    }
+
+    /// Objectives a character's squad may capture.
+    fn goals(&self, figure: FigureId) -> impl Iterator<Item = Hex> + '_ {
+        let seat = self.state.seat(figure);
+        self.state.open_objectives().filter(move |&hex| !self.state.table.field.in_zone(seat, hex))
+    }
+
+    /// What it is worth to stand on a place.
+    fn standing(&self, figure: FigureId, place: Place) -> f32 {
+        let state = self.state;
+        let mut score = 0.0;
+        let nearest = self.goals(figure).map(|hex| (place.hex().steps(hex), hex)).min();
+        if let Some((steps, hex)) = nearest {
+            let taken = state.allies(figure).any(|ally| state.is_at(ally, hex));
+            let worth = if taken { 0.4 } else { 1.0 };
+            score += if steps <= 1 { OBJECTIVE * worth } else { -STEP * steps as f32 * worth };
+        }
+        score + self.fighting(figure, place)
+    }
+
+    /// What a place is worth for fighting: blades want contact, shooters want targets and distance.
+    fn fighting(&self, figure: FigureId, place: Place) -> f32 {
+        let state = self.state;
+        let sheet = state.sheet(figure);
+        let strength = state.value(figure, battleground::language::Value::Strength) as f32;
+        let reach = sheet.weapons.iter().map(|weapon| weapon.reach).max().unwrap_or(0);
+        let blade = sheet.weapons.iter().any(|weapon| weapon.kind == WeaponType::Melee);
+        let mut score = 0.0;
+        let mut nearest = 99;
+        for enemy in state.enemies(figure) {
+            let steps = state.steps(place.hex(), enemy);
+            nearest = nearest.min(steps);
+            let left = state.sheet(enemy).character.health - state.figure(enemy).wounds;
+            let weak = 4.0 / f32::from(left.max(1));
+            if state.adjacent_to(place, enemy) {
+                let rear = state.side(enemy, place.hex()) < 0;
+                let melee = if blade { strength + 1.0 } else { strength - 3.0 };
+                score += melee + weak + if rear { 2.0 } else { 0.0 };
+                score -= if reach > 0 { 4.0 } else { 0.0 };
+            } else if reach > 0
+                && state.place_within(reach, place, enemy)
+                && state.place_sees(place, enemy)
+            {
+                score += 4.0 + weak;
+            }
+        }
+        if blade && reach == 0 {
+            score - 0.35 * nearest as f32
+        } else {
+            score - 0.1 * nearest as f32
+        }
+    }
+
+    /// A figure should look at its enemies, the near ones first.
+    fn facing(&self, figure: FigureId, facing: battleground::hex::Direction) -> f32 {
+        let state = self.state;
+        let own = state.figure(figure).place.hex();
+        let look = |enemy: FigureId| {
+            let other = state.figure(enemy).place.hex();
+            let lead = facing.lead(own.difference(other)) as f32;
+            let steps = own.steps(other).max(1) as f32;
+            lead.min(steps) / (steps * steps)
+        };
+        state.enemies(figure).map(look).sum()
+    }
+
+    fn card(&self, card: CardId) -> f32 {
+        match self.state.card(self.seat, card) {
+            Some(Card::Fate(card)) => {
+                let bonus = self.effects(&card.ability).max(f32::from(card.bonus_mana));
+                6.0 * f32::from(card.ap)
+                    + 1.5 * f32::from(card.mana)
+                    + 0.4 * f32::from(card.initiative)
+                    + 0.3 * bonus
+            }
+            Some(Card::Glory(card)) => {
+                6.0 * (f32::from(card.ap) + 1.0)
+                    + 1.5 * f32::from(card.mana)
+                    + 0.4 * f32::from(card.initiative)
+            }
+            None => 0.0,
+        }
+    }
+
+    /// Who should act first: whoever can hurt most, or has the objective within reach.
+    fn eagerness(&self, figure: FigureId) -> f32 {
+        let state = self.state;
+        let mut best: f32 = 0.0;
+        for weapon in attack::arms(state, figure) {
+            for target in state.enemies(figure) {
+                if attack::may_attack(state, figure, weapon, target).is_ok() {
+                    best = best.max(self.attack(figure, weapon, target));
+                }
+            }
+        }
+        best + 0.1 * self.standing(figure, state.figure(figure).place).abs()
+    }
+
+    fn bonus(&self, figure: FigureId, card: CardId, bonus: Bonus) -> f32 {
+        let state = self.state;
+        match (state.card(self.seat, card), bonus) {
+            (Some(Card::Fate(card)), Bonus::Ability) => self.effects(&card.ability),
+            (Some(Card::Fate(card)), Bonus::Mana) => {
+                let room = 5 - state.figure(figure).mana;
+                1.6 * f32::from(card.bonus_mana.min(room))
+            }
+            (Some(Card::Glory(_)), Bonus::Ap) => 5.0,
+            (Some(Card::Glory(card)), Bonus::Mission) => {
+                let weak = state.enemies(figure).any(|enemy| {
+                    let left = state.sheet(enemy).character.health - state.figure(enemy).wounds;
+                    left <= 2 && state.adjacent(figure, enemy)
+                });
+                if weak { 0.5 * f32::from(card.points) } else { 2.0 }
+            }
+            _ => 0.0,
+        }
+    }
+
+    fn target(&self, figure: FigureId) -> f32 {
+        let state = self.state;
+        let left = state.sheet(figure).character.health - state.figure(figure).wounds;
+        if state.seat(figure) == self.seat {
+            f32::from(state.figure(figure).wounds)
+        } else {
+            20.0 - f32::from(left)
+        }
+    }
+
+    fn deployment(&self, hex: Hex) -> f32 {
+        let nearest = self.state.open_objectives().map(|goal| hex.steps(goal)).min();
+        -(nearest.unwrap_or(0) as f32)
+    }
+
+    fn nearness_to_enemies(&self, place: Place) -> f32 {
+        let enemies = self.state.squad(self.seat.other());
+        enemies.map(|enemy| 1.0 / (1 + self.state.steps(place.hex(), enemy)) as f32).sum()
+    }
+
+    fn ability(&self, ability: &Ability) -> f32 {
+        self.effects(&ability.effects)
+    }
+
+    /// A rough worth of effects, whoever they concern.
+    fn effects(&self, effects: &[Effect]) -> f32 {
+        effects.iter().flat_map(|effect| &effect.deeds).map(|deed| self.deed(deed)).sum()
+    }
+
+    fn deed(&self, deed: &Deed) -> f32 {
+        match deed {
+            Deed::Wounds(n) => 6.0 * f32::from(*n),
+            Deed::Heal(n) => 4.0 * f32::from(*n),
+            Deed::Mana(n) | Deed::LoseMana(n) => 1.5 * f32::from(*n),
+            Deed::Ap(n) => 5.0 * f32::from(*n),
+            Deed::Draw(n) => 3.0 * f32::from(*n),
+            Deed::Buff(_) | Deed::Debuff(_) | Deed::Marker(_) => 4.0,
+            Deed::Move(_) => 4.0,
+            Deed::Attack(_) => 7.0,
+            Deed::Focus => 3.0,
+            Deed::Ready => 12.0,
+            Deed::Test(test) => test
+                .results
+                .iter()
+                .map(|result| 3.0 * f32::from(result.wounds) + 0.5 * self.effects(&result.effects))
+                .sum(),
+            Deed::OneOf(all) => all.iter().map(|effects| self.effects(effects)).fold(0.0, f32::max),
+            Deed::NextAlly(effects) => 0.7 * self.effects(effects),
+            Deed::For(_) => 3.5,
+            Deed::Sign(_) | Deed::Push(_) | Deed::Pull(_) | Deed::Swap | Deed::Standby => 2.5,
+            Deed::RemoveBuff | Deed::RemoveDebuff | Deed::LoseFocus | Deed::LoseStandby => 1.5,
+            Deed::Turn => 0.2,
+        }
+    }
+}
