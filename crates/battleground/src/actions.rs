@@ -5,6 +5,7 @@ use kernel::{Flow, Rule};
 use crate::attack::{self, Arms, Attack};
 use crate::event::Event;
 use crate::language::{Ability, MoveKind, WeaponType};
+use crate::modifiers::Rank;
 use crate::movement::{self, Journey};
 use crate::question::{Bonus, Choice, Prompt};
 use crate::state::{FigureId, State, Turn};
@@ -111,7 +112,8 @@ fn use_skill(p: &mut Play, depth: usize, number: u8) -> Flow<()> {
     crate::mana::spend(p, figure, skill.mana, &[Rule("BG-SKILL-04"), Rule("BG-MANA-03")]);
     let name = skill.name.en.clone();
     p.tell(&[Rule("BG-SKILL-04")], |_| Event::Used { figure, ability: name });
-    effects::apply(p, &skill.effects, effects::Cause::skill(figure, None))
+    let rank = skill_rank(sheet, number);
+    effects::apply(p, &skill.effects, effects::Cause::skill(figure, rank, None))
 }
 
 /// A skill by its number: those of the character first, then those of the items.
@@ -123,6 +125,12 @@ pub fn skill(sheet: &crate::state::Sheet, number: u8) -> Option<&Ability> {
         let item = sheet.items.get(number - own.len())?;
         (!item.consumable).then_some(&item.skill)
     })
+}
+
+/// Whether a skill stands on the character card or on an item (BG-CORE-04).
+fn skill_rank(sheet: &crate::state::Sheet, number: u8) -> Rank {
+    let own = usize::from(number) < sheet.character.skills.len();
+    if own { Rank::Character } else { Rank::Item }
 }
 
 /// Everything the acting character can do now.
@@ -234,7 +242,11 @@ fn may_use_skill(state: &State, turn: &Turn, number: u8) -> Result<(), Rule> {
     if skill.not_in_interrupts && turn.interrupt.is_some() {
         return Err(Rule("BG-CORE-04"));
     }
-    if effects::lacks_target(state, &skill.effects, effects::Cause::skill(figure, None)) {
+    if effects::lacks_target(
+        state,
+        &skill.effects,
+        effects::Cause::skill(figure, skill_rank(sheet, number), None),
+    ) {
         return Err(Rule("BG-SKILL-09"));
     }
     Ok(())

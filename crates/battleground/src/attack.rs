@@ -163,7 +163,12 @@ fn may_shoot(
     arms: Arms<'_>,
     target: FigureId,
 ) -> Result<(), Rule> {
-    let context = Context { special: arms.special(), ..Context::of(figure) };
+    let context = Context {
+        other: Some(target),
+        weapon: Some(arms.kind()),
+        special: arms.special(),
+        ..Context::of(figure)
+    };
     if state.is_engaged(figure) && !state.allows(&context, Point::ShootWhileEngaged) {
         return Err(Rule("BG-ATK-21"));
     }

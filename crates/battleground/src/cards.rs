@@ -3,6 +3,7 @@
 use kernel::{Flow, Rule, Seat};
 
 use crate::event::Event;
+use crate::modifiers::Rank;
 use crate::question::{Bonus, Choice, Prompt};
 use crate::state::{Card, CardId, Cards, FigureId, MOST_FATE, Stage, State};
 use crate::{Play, effects, mana, missions};
@@ -130,7 +131,7 @@ fn take_bonus(p: &mut Play, seat: Seat, figure: FigureId, id: CardId, bonus: Bon
     let table = p.table.clone();
     match (table.cards[seat.index()].get(usize::from(id.0)), bonus) {
         (Some(Card::Fate(card)), Bonus::Ability) => {
-            effects::apply(p, &card.ability, effects::Cause::of(figure))?;
+            effects::apply(p, &card.ability, effects::Cause::of(figure, Rank::Card))?;
         }
         (Some(Card::Fate(card)), Bonus::Mana) => mana::gain(p, figure, card.bonus_mana),
         (Some(Card::Glory(_)), Bonus::Mission) => missions::begin(p, id),

@@ -6,13 +6,13 @@ use crate::attack::{self, Attack};
 use crate::event::{Event, TestKind};
 use crate::field::Place;
 use crate::language::{Ability, Deed, Effect, FreeAttack, Moment, PlaceSign, SkillTest, Target};
-use crate::modifiers::Context;
+use crate::modifiers::{Context, Rank};
 use crate::movement::aimed_hexes;
 use crate::probe::{self, Probe, Reasons};
 use crate::question::{Choice, Prompt};
 use crate::shove::{Shove, shove, swap};
 use crate::state::{
-    BuffMarker, DebuffMarker, FigureId, Gift, MOST_NESTED, PlacedSign, Spell, State,
+    BuffMarker, DebuffMarker, FigureId, Gift, MOST_NESTED, PlacedSign, Sheet, Spell, State,
 };
 use crate::wounds::{self, Blow};
 use crate::{Play, cards, facing, interrupt, mana, markers, movement};
@@ -28,28 +28,30 @@ pub struct Cause {
     pub blow: Blow,
     /// A skill: its user turns to a chosen target (BG-SKILL-11).
     pub skill: bool,
+    /// The kind of card it stands on (BG-CORE-04).
+    pub rank: Rank,
     /// How deep effects are nested.
     depth: usize,
 }
 
 impl Cause {
-    /// An effect of a character on its own account.
+    /// An effect of a card on a character.
     #[must_use]
-    pub fn of(bearer: FigureId) -> Cause {
+    pub fn of(bearer: FigureId, rank: Rank) -> Cause {
         let blow = Blow { by: Some(bearer), ..Blow::default() };
-        Cause { bearer, other: None, blow, skill: false, depth: 0 }
+        Cause { bearer, other: None, blow, skill: false, rank, depth: 0 }
     }
 
     /// The effect of a weapon on its target.
     #[must_use]
     pub fn attack(bearer: FigureId, target: FigureId, blow: Blow) -> Cause {
-        Cause { other: Some(target), blow, ..Cause::of(bearer) }
+        Cause { other: Some(target), blow, ..Cause::of(bearer, Rank::Weapon) }
     }
 
-    /// A skill of a character or its item.
+    /// A skill of a character, or of its weapon or item.
     #[must_use]
-    pub fn skill(bearer: FigureId, other: Option<FigureId>) -> Cause {
-        Cause { other, skill: true, ..Cause::of(bearer) }
+    pub fn skill(bearer: FigureId, rank: Rank, other: Option<FigureId>) -> Cause {
+        Cause { other, skill: true, ..Cause::of(bearer, rank) }
     }
 
     fn deeper(self, other: FigureId) -> Cause {
@@ -72,7 +74,8 @@ pub fn apply(p: &mut Play, effects: &[Effect], cause: Cause) -> Flow<()> {
         }
         for concerned in choose_targets(p, effect.to, cause)? {
             for deed in &effect.deeds {
-                if p.is_up(concerned) || concerned == cause.bearer {
+                // BG-SQUAD-06: a removed character is no object of effects.
+                if p.is_up(concerned) {
                     carry_out(p, deed, concerned, cause)?;
                 }
             }
@@ -183,13 +186,14 @@ fn carry_out(p: &mut Play, deed: &Deed, who: FigureId, cause: Cause) -> Flow<()>
         Deed::Sign(sign) => place_sign(p, cause.bearer, sign)?,
         Deed::NextAlly(effects) => {
             let seat = p.seat(cause.bearer);
-            let gift = Gift { from: cause.bearer, effects: effects.clone() };
+            let gift = Gift { from: cause.bearer, effects: effects.clone(), rank: cause.rank };
             p.players[seat.index()].next_ally.push(gift);
         }
         Deed::Test(test) => skill_test(p, test, who, cause)?,
         Deed::For(lasting) => {
             let depth = p.turns.len() as u8;
-            p.spells.push(Spell { figure: who, lasting: lasting.clone(), depth });
+            let rank = cause.rank;
+            p.spells.push(Spell { figure: who, lasting: lasting.clone(), depth, rank });
         }
         Deed::OneOf(alternatives) => {
             let seat = p.seat(cause.bearer);
@@ -351,23 +355,26 @@ pub fn sign_places(state: &State, bearer: FigureId, reach: u8) -> Vec<Place> {
     let turn = state.turn().filter(|turn| turn.figure == bearer);
     let against = turn.and_then(|turn| turn.interrupt).map(|interrupt| interrupt.against);
     let own = state.places(bearer);
-    let empty = |place: Place| {
-        state.table.field.is_clear(place)
-            && state.occupant(place).is_none()
-            && !state.signs.iter().any(|sign| sign.place == place)
-            && (place.is_high() || !state.open_objectives().any(|hex| hex == place.hex()))
-    };
     (0..crate::field::PLACES)
         .map(Place::from_index)
         .filter(|place| own.iter().any(|part| part.hex().within(reach, place.hex())))
         .filter(|&place| against.is_none_or(|against| state.adjacent_to(place, against)))
-        .filter(|&place| empty(place) && state.sees_place(bearer, place))
+        .filter(|&place| is_empty_place(state, place) && state.sees_place(bearer, place))
         .collect()
+}
+
+/// An empty place: no character, terrain piece or other marker on it (BG-SIGN-03).
+#[must_use]
+pub fn is_empty_place(state: &State, place: Place) -> bool {
+    state.table.field.is_clear(place)
+        && state.occupant(place).is_none()
+        && !state.signs.iter().any(|sign| sign.place == place)
+        && (place.is_high() || !state.open_objectives().any(|hex| hex == place.hex()))
 }
 
 /// An effect that waits to be carried out at a moment.
 enum Waiting<'a> {
-    Ability(&'a Ability),
+    Ability(Rank, &'a Ability),
     Gift(Gift),
     Sign(&'a [Effect]),
 }
@@ -386,11 +393,8 @@ pub fn trigger(
 ) -> Flow<()> {
     let table = p.table.clone();
     let sheet = &table.sheets[figure.index()];
-    let fits = |ability: &&Ability| ability.when == moment && !ability.is_active();
-    let skills = sheet.character.skills.iter().filter(fits);
-    let items = sheet.items.iter().filter(|item| !item.consumable).map(|item| &item.skill);
-    let mut waiting: Vec<Waiting<'_>> =
-        skills.chain(items.filter(fits)).map(Waiting::Ability).collect();
+    let fits = |ability: &Ability| ability.when == moment && !ability.is_active();
+    let mut waiting: Vec<Waiting<'_>> = passive(sheet).filter(|(_, a)| fits(a)).map(able).collect();
     if moment == Moment::OnActivation {
         waiting.extend(gifts(p, figure).into_iter().map(Waiting::Gift));
         for placed in p.signs.iter().filter(|placed| p.is_under(placed, figure)) {
@@ -416,14 +420,24 @@ pub fn trigger_attack(
 ) -> Flow<()> {
     let table = p.table.clone();
     let sheet = &table.sheets[figure.index()];
-    let fits = |ability: &&Ability| {
+    let fits = |ability: &Ability| {
         matches!(ability.when, Moment::Attack(needed) if needed <= successes)
             && !ability.is_active()
     };
-    let items = sheet.items.iter().filter(|item| !item.consumable).map(|item| &item.skill);
-    let all = sheet.character.skills.iter().chain(items).chain(special);
-    let waiting = all.filter(fits).map(Waiting::Ability).collect();
+    let all = passive(sheet).chain(special.iter().map(|ability| (Rank::Weapon, ability)));
+    let waiting = all.filter(|(_, a)| fits(a)).map(able).collect();
     in_order(p, figure, waiting, Some(target))
+}
+
+/// Skills of the card and of the items, with their ranks.
+fn passive(sheet: &Sheet) -> impl Iterator<Item = (Rank, &Ability)> {
+    let items = sheet.items.iter().filter(|item| !item.consumable);
+    let own = sheet.character.skills.iter().map(|skill| (Rank::Character, skill));
+    own.chain(items.map(|item| (Rank::Item, &item.skill)))
+}
+
+fn able<'a>((rank, ability): (Rank, &'a Ability)) -> Waiting<'a> {
+    Waiting::Ability(rank, ability)
 }
 
 /// What waits for the next activated ally: not for the giver itself.
@@ -447,9 +461,9 @@ fn in_order(
         let list = |_: &State| (0..count).map(Choice::Pick).collect();
         let Choice::Pick(n) = p.choose(seat, Prompt::Order(figure), list)? else { break };
         match waiting.remove(usize::from(n).min(waiting.len() - 1)) {
-            Waiting::Ability(ability) => use_triggered(p, figure, ability, other)?,
-            Waiting::Gift(gift) => apply(p, &gift.effects, Cause::of(figure))?,
-            Waiting::Sign(effects) => apply(p, effects, Cause::of(figure))?,
+            Waiting::Ability(rank, ability) => use_triggered(p, figure, (rank, ability), other)?,
+            Waiting::Gift(gift) => apply(p, &gift.effects, Cause::of(figure, gift.rank))?,
+            Waiting::Sign(effects) => apply(p, effects, Cause::of(figure, Rank::Character))?,
         }
     }
     Ok(())
@@ -458,10 +472,10 @@ fn in_order(
 fn use_triggered(
     p: &mut Play,
     figure: FigureId,
-    ability: &Ability,
+    (rank, ability): (Rank, &Ability),
     other: Option<FigureId>,
 ) -> Flow<()> {
-    let cause = Cause::skill(figure, other);
+    let cause = Cause::skill(figure, rank, other);
     if ability.effects.is_empty() || lacks_target(p, &ability.effects, cause) {
         return Ok(());
     }

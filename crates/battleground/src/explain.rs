@@ -8,7 +8,7 @@ use crate::movement::Journey;
 use crate::question::{Choice, Prompt};
 use crate::reach;
 use crate::state::{FigureId, State};
-use crate::{Battleground, actions, activation};
+use crate::{Battleground, actions, activation, effects};
 
 /// The refusal of an answer that is not listed.
 #[must_use]
@@ -20,6 +20,9 @@ pub fn explain(state: &State, question: &Question<Battleground>, choice: &Choice
             let journey = Journey { figure: *figure, kind, points: None, focus: false, goal };
             go(state, journey, *points, *place)
         }
+        (Prompt::Go { kind: MoveKind::Charge, .. }, Choice::Stay) => Rule("BG-MFX-05").into(),
+        (Prompt::Go { .. }, Choice::Stay) => Rule("BG-INT-08").into(),
+        (Prompt::Sign(figure), Choice::Place(place)) => sign(state, *figure, *place),
         (Prompt::Activate(_), Choice::Activate(figure)) => activate(state, question, *figure),
         (prompt, _) => general(state, prompt).into(),
     };
@@ -90,6 +93,20 @@ fn go(state: &State, journey: Journey, points: u8, place: Place) -> Refusal {
         Some(stop) => refused("BG-MOVE-01").with("needs", stop.cost),
         None => refused("BG-MOVE-08"),
     }
+}
+
+/// Why a sign cannot be placed somewhere.
+fn sign(state: &State, figure: FigureId, place: Place) -> Refusal {
+    let turn = state.turn().filter(|turn| turn.figure == figure);
+    let against = turn.and_then(|turn| turn.interrupt).map(|interrupt| interrupt.against);
+    let id = if against.is_some_and(|against| !state.adjacent_to(place, against)) {
+        "BG-INT-11"
+    } else if effects::is_empty_place(state, place) {
+        "BG-SIGN-04"
+    } else {
+        "BG-SIGN-03"
+    };
+    Refusal::from(Rule(id)).with("place", place)
 }
 
 fn leads_nearer(state: &State, figure: FigureId, place: Place) -> bool {

@@ -3,6 +3,7 @@
 use kernel::{Flow, Rule};
 
 use crate::event::Event;
+use crate::modifiers::Rank;
 use crate::question::{Choice, Prompt};
 use crate::state::{FigureId, State};
 use crate::{Play, effects};
@@ -17,7 +18,11 @@ pub fn may_consume(state: &State, figure: FigureId, number: u8) -> Result<(), Ru
     if state.figure(figure).used_items >> number & 1 == 1 {
         return Err(Rule("BG-ITEM-04"));
     }
-    if effects::lacks_target(state, &item.skill.effects, effects::Cause::skill(figure, None)) {
+    if effects::lacks_target(
+        state,
+        &item.skill.effects,
+        effects::Cause::skill(figure, Rank::Item, None),
+    ) {
         return Err(Rule("BG-SKILL-09"));
     }
     Ok(())
@@ -35,7 +40,7 @@ pub fn consume(p: &mut Play, figure: FigureId, number: u8) -> Flow<()> {
     p.figure_mut(figure).used_items |= 1 << number;
     let name = item.name.en.clone();
     p.tell(&[Rule("BG-ITEM-04"), Rule("BG-ITEM-05")], |_| Event::Consumed { figure, item: name });
-    effects::apply(p, &item.skill.effects, effects::Cause::skill(figure, None))
+    effects::apply(p, &item.skill.effects, effects::Cause::skill(figure, Rank::Item, None))
 }
 
 /// An interrupted character may use consumables before the interrupt (BG-ITEM-06).

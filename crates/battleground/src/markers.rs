@@ -4,6 +4,7 @@ use kernel::{Flow, Rule};
 
 use crate::event::Event;
 use crate::language::{Buff, Debuff};
+use crate::modifiers::Rank;
 use crate::pack::MarkerKind;
 use crate::state::{BuffMarker, DebuffMarker, FigureId};
 use crate::wounds::{self, Blow};
@@ -107,5 +108,5 @@ pub fn remove_debuff(p: &mut Play, figure: FigureId) -> Flow<()> {
 fn removed(p: &mut Play, figure: FigureId, number: u8) -> Flow<()> {
     let table = p.table.clone();
     let marker = &table.markers[usize::from(number)];
-    effects::apply(p, &marker.removed, effects::Cause::of(figure))
+    effects::apply(p, &marker.removed, effects::Cause::of(figure, Rank::Character))
 }

@@ -82,7 +82,7 @@ impl State {
             give(Rank::Character, &sign.name.en, &sign.modifiers);
         }
         for spell in self.spells.iter().filter(|spell| spell.figure == context.bearer) {
-            give(Rank::Card, "", &spell.lasting.modifiers);
+            give(spell.rank, "", &spell.lasting.modifiers);
         }
     }
 

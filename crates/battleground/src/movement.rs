@@ -147,7 +147,7 @@ fn interrupted_by(state: &State, figure: FigureId) -> Option<FigureId> {
 /// Movement in an interrupt: nearer to the interrupted character or into engagement with it
 /// (BG-INT-08), and in its line of sight (BG-INT-09).
 fn leads_to(state: &State, figure: FigureId, against: FigureId, stop: &Stop) -> bool {
-    if state.engaged(figure, against) {
+    if state.engaged(figure, against) || !state.is_up(against) {
         return false;
     }
     let start = state.figure(figure).place.hex();

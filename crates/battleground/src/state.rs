@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::field::{Field, Place};
 use crate::hex::{Direction, Hex};
 use crate::language::{Buff, Debuff, Effect, Lasting, MissionCondition, Value};
+use crate::modifiers::Rank;
 use crate::pack::{Character, Faction, FateCard, GloryCard, Item, Sign, UniqueMarker, Weapon};
 
 /// Figures in a game, both squads together.
@@ -283,6 +284,8 @@ pub struct Gift {
     pub from: FigureId,
     /// What it does.
     pub effects: Arc<Vec<Effect>>,
+    /// The kind of card it stands on.
+    pub rank: Rank,
 }
 
 /// An objective marker.
@@ -380,6 +383,8 @@ pub struct Spell {
     pub lasting: Arc<Lasting>,
     /// How many turns were in progress when it began: it ends with the innermost of them.
     pub depth: u8,
+    /// The kind of card it stands on (BG-CORE-04).
+    pub rank: Rank,
 }
 
 /// Where the game stands between two checkpoints.

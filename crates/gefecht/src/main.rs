@@ -7,6 +7,14 @@ use clap::{Parser, Subcommand};
 use gefecht::simulation::{Plan, Robot};
 use miette::{Result, miette};
 
+/// Prints a line; a reader that has gone away is no reason to panic.
+macro_rules! say {
+    ($($text:tt)*) => {{
+        use std::io::Write;
+        let _ = writeln!(std::io::stdout(), $($text)*);
+    }};
+}
+
 use crate::commands::Ruleset;
 use crate::commands::play::Sitter;
 
@@ -140,7 +148,15 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<ExitCode> {
     match command {
-        Command::Play { ruleset: Ruleset::Battleground, seats, map, seed, full_setup, record, packs } => {
+        Command::Play {
+            ruleset: Ruleset::Battleground,
+            seats,
+            map,
+            seed,
+            full_setup,
+            record,
+            packs,
+        } => {
             let library = commands::library(&packs.packs)?;
             let setup = commands::first_game(&library, map.as_deref())?;
             let seed = seed.unwrap_or_else(commands::play::fresh_seed);

@@ -129,7 +129,16 @@ fn marker(name: &str, what: &str, gained: bool) -> String {
 /// `He-Man rolls Strength: 6 dice (5 + 1 Sword), needs 3 (4, flank +1): [1, 4, …], 2 successes.`
 fn test(state: &State, event: &Event) -> Option<String> {
     let Event::Test {
-        figure, kind, value, dice, dice_reasons, needed, range_reasons, roll, initial, ..
+        figure,
+        kind,
+        value,
+        dice,
+        dice_reasons,
+        needed,
+        range_reasons,
+        roll,
+        initial,
+        ..
     } = event
     else {
         return None;

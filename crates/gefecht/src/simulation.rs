@@ -62,11 +62,7 @@ pub struct Played {
 ///
 /// # Errors
 /// The first game that went wrong: a fault of the program.
-pub fn run(
-    library: &Library,
-    plan: &Plan,
-    tick: impl Fn() + Sync,
-) -> Result<Vec<Played>, Refusal> {
+pub fn run(library: &Library, plan: &Plan, tick: impl Fn() + Sync) -> Result<Vec<Played>, Refusal> {
     Battleground::start(library, &plan.setup)?;
     (0..plan.games)
         .into_par_iter()

@@ -13,7 +13,7 @@ pub fn check(paths: &[PathBuf]) -> Result<()> {
         paths.iter().map(|path| Pack::from_folder(path)).collect::<Result<_, _>>()?;
     let library = Library::from_packs(&packs)?;
     let all = library.all();
-    println!(
+    say!(
         "{} characters, {} weapons and spells, {} items, {} fate cards, {} glory cards, \
          {} markers, {} signs, {} maps",
         all.character.len(),
@@ -26,7 +26,7 @@ pub fn check(paths: &[PathBuf]) -> Result<()> {
         all.map.len()
     );
     for (name, hash) in library.packs() {
-        println!("{name} {hash}");
+        say!("{name} {hash}");
     }
     Ok(())
 }
@@ -34,6 +34,6 @@ pub fn check(paths: &[PathBuf]) -> Result<()> {
 /// Prints the JSON schema of a pack's files, for editors.
 pub fn schema() -> Result<()> {
     let schema = schemars::schema_for!(PackFile);
-    println!("{}", serde_json::to_string_pretty(&schema).into_diagnostic()?);
+    say!("{}", serde_json::to_string_pretty(&schema).into_diagnostic()?);
     Ok(())
 }

@@ -42,19 +42,20 @@ pub fn run(
 ) -> Result<()> {
     let (game, begun) = Game::start(library, setup, Seed::from(seed))
         .map_err(|refusal| miette!("cannot start: {refusal}"))?;
-    println!("Seed commitment {}", Seed::from(seed).commitment());
+    say!("Seed commitment {}", Seed::from(seed).commitment());
     let seats = [seats[0].participant(seed ^ 1), seats[1].participant(seed ^ 2)];
     let input = std::io::stdin().lock();
     let output = std::io::stdout().lock();
     let mut session = Session::new(game, seats, input, output, full_setup);
     let summary = session.play(&begun).into_diagnostic()?;
     if let Some(kept) = session.game().record() {
-        let text = serde_json::to_string::<kernel::Record<Battleground>>(&kept).into_diagnostic()?;
+        let text =
+            serde_json::to_string::<kernel::Record<Battleground>>(&kept).into_diagnostic()?;
         super::write(record, &text)?;
-        println!("The record is in {}.", record.display());
+        say!("The record is in {}.", record.display());
     }
     if let Summary::Left = summary {
-        println!("You left before the end.");
+        say!("You left before the end.");
     }
     Ok(())
 }

@@ -21,19 +21,19 @@ pub fn read(path: &Path) -> Result<BattlegroundRecord> {
 /// Prints what a record holds.
 pub fn show(path: &Path) -> Result<()> {
     let record = read(path)?;
-    println!("ruleset  {}", record.ruleset);
-    println!("map      {}", record.setup.map);
+    say!("ruleset  {}", record.ruleset);
+    say!("map      {}", record.setup.map);
     for (n, player) in record.setup.players.iter().enumerate() {
         let names: Vec<&str> =
             player.squad.members.iter().map(|member| member.character.as_str()).collect();
-        println!("player {} {}", n + 1, names.join(", "));
+        say!("player {} {}", n + 1, names.join(", "));
     }
-    println!("seed     {} (commitment {})", record.seed, record.seed.commitment());
+    say!("seed     {} (commitment {})", record.seed, record.seed.commitment());
     for (name, hash) in &record.packs {
-        println!("pack     {name} {hash}");
+        say!("pack     {name} {hash}");
     }
-    println!("deeds    {}", record.deeds.len());
-    println!("hash     {}", record.hash);
+    say!("deeds    {}", record.deeds.len());
+    say!("hash     {}", record.hash);
     Ok(())
 }
 
@@ -48,21 +48,21 @@ pub fn replay(path: &Path, library: &Library) -> Result<()> {
                     Doing::Concede => "concedes".to_owned(),
                     Doing::OfferDraw => "offers a draw".to_owned(),
                 };
-                println!("{seat}: {what}");
+                say!("{seat}: {what}");
             }
             for told in events {
                 if let Some(sentence) = sentences::sentence(game.state(), told) {
-                    println!("    {sentence}");
+                    say!("    {sentence}");
                 }
             }
         })
         .map_err(|fault| miette!("{}: {fault}", path.display()))?;
     match game.outcome() {
         Some(outcome) => match outcome.winner {
-            Some(seat) => println!("{seat} wins by {}", outcome.rule),
-            None => println!("a draw by {}", outcome.rule),
+            Some(seat) => say!("{seat} wins by {}", outcome.rule),
+            None => say!("a draw by {}", outcome.rule),
         },
-        None => println!("the game goes on"),
+        None => say!("the game goes on"),
     }
     Ok(())
 }
@@ -71,6 +71,6 @@ pub fn replay(path: &Path, library: &Library) -> Result<()> {
 pub fn verify(path: &Path, library: &Library) -> Result<()> {
     let record = read(path)?;
     record.verify(library).map_err(|fault| miette!("{}: {fault}", path.display()))?;
-    println!("verified: {} deeds, hash {}", record.deeds.len(), record.hash);
+    say!("verified: {} deeds, hash {}", record.deeds.len(), record.hash);
     Ok(())
 }

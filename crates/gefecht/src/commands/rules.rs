@@ -13,10 +13,10 @@ pub fn search(words: &[String], ruleset: Option<&str>) -> Result<()> {
         return Err(miette!("no rule with all of: {}", words.join(" ")));
     }
     for rule in found.iter().take(MOST) {
-        println!("{:<16} {}", rule.id, rule.title);
+        say!("{:<16} {}", rule.id, rule.title);
     }
     if found.len() > MOST {
-        println!("… and {} more", found.len() - MOST);
+        say!("… and {} more", found.len() - MOST);
     }
     Ok(())
 }
@@ -24,7 +24,7 @@ pub fn search(words: &[String], ruleset: Option<&str>) -> Result<()> {
 /// Prints a rule whole.
 pub fn show(id: &str) -> Result<()> {
     let rule = content::embedded().get(id).ok_or_else(|| miette!("no rule `{id}`"))?;
-    println!("{}", full(rule));
+    say!("{}", full(rule));
     Ok(())
 }
 

@@ -22,15 +22,15 @@ pub fn run(paths: &[PathBuf]) -> ExitCode {
                 Verdict::Passed => passed += 1,
                 Verdict::Failed(failure) => {
                     failed += 1;
-                    println!("FAILED {}\n{failure}", file.display());
+                    say!("FAILED {}\n{failure}", file.display());
                 }
                 Verdict::Broken(fault) => {
                     failed += 1;
-                    println!("BROKEN {:?}", miette::Report::new(*fault));
+                    say!("BROKEN {:?}", miette::Report::new(*fault));
                 }
             }
         }
     }
-    println!("scenarios: {passed} passed, {failed} failed");
+    say!("scenarios: {passed} passed, {failed} failed");
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -49,18 +49,18 @@ fn print_results(plan: &Plan, played: &[Played], seconds: f64) {
             column.set_cell_alignment(CellAlignment::Right);
         }
     }
-    println!("{table}");
+    say!("{table}");
     let mut rules: BTreeMap<&str, usize> = BTreeMap::new();
     for game in played {
         *rules.entry(game.rule).or_default() += 1;
     }
     for (rule, games) in rules {
         let title = content::embedded().get(rule).map_or("", |rule| &rule.title);
-        println!("{games:>8}  {rule}  {title}");
+        say!("{games:>8}  {rule}  {title}");
     }
     let decisions: usize = played.iter().map(|game| game.decisions).sum();
     let rounds: usize = played.iter().map(|game| usize::from(game.round)).sum();
-    println!(
+    say!(
         "{} games in {seconds:.1} s: {:.0} decisions per second, {:.0} decisions and {:.2} rounds per game",
         played.len(),
         decisions as f64 / seconds,

@@ -107,7 +107,8 @@ fn legend(state: &State) -> String {
         let figure = state.figure(id);
         let sheet = state.sheet(id);
         if !state.on_field(id) {
-            let _ = writeln!(text, "  {}  {:<12} knocked out", short_name(state, id), state.name(id));
+            let _ =
+                writeln!(text, "  {}  {:<12} knocked out", short_name(state, id), state.name(id));
             continue;
         }
         let mut marks = Vec::new();

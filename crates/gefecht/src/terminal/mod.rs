@@ -1,6 +1,7 @@
 //! Playing Battleground in a terminal.
 
 mod board;
+mod details;
 mod session;
 
 pub use board::draw;

@@ -8,7 +8,7 @@ use battleground::state::Stage;
 use battleground::{Battleground, Game, words};
 use kernel::{Chooser, Question, Rules, Seat, Told};
 
-use super::board;
+use super::{board, details};
 use crate::sentences;
 
 /// Who sits at a seat.
@@ -135,11 +135,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
     }
 
-    fn understand(
-        &self,
-        question: &Question<Battleground>,
-        line: &str,
-    ) -> Result<Choice, String> {
+    fn understand(&self, question: &Question<Battleground>, line: &str) -> Result<Choice, String> {
         match line.parse::<usize>() {
             Ok(number) => {
                 let option = number.checked_sub(1).and_then(|n| question.options.get(n));
@@ -163,13 +159,15 @@ impl<I: BufRead, O: Write> Session<I, O> {
             question.seat,
             words::prompt(state, &question.prompt)
         )?;
-        let spatial = matches!(question.prompt, Prompt::Go { .. } | Prompt::Sign(_) | Prompt::Deploy);
+        let spatial =
+            matches!(question.prompt, Prompt::Go { .. } | Prompt::Sign(_) | Prompt::Deploy);
         for (number, option) in question.options.iter().enumerate() {
             let words = words::choice(state, question, option);
             if spatial {
                 write!(self.output, "{}{words}", if number == 0 { "  " } else { ", " })?;
             } else {
-                writeln!(self.output, "  {:>3}  {words}", number + 1)?;
+                let detail = details::detail(state, question, option);
+                writeln!(self.output, "  {:>3}  {words:<36} {detail}", number + 1)?;
             }
         }
         writeln!(self.output, "  (a number or the words; `why` for what is closed, `?` for help)")
