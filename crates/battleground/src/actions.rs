@@ -19,7 +19,7 @@ use crate::{Play, cards, effects, facing, items};
 pub fn act(p: &mut Play) -> Flow<bool> {
     let Some(turn) = p.turn() else { return Ok(false) };
     let (figure, depth) = (turn.figure, p.turns.len() - 1);
-    if turn.ended || !p.is_up(figure) {
+    if !p.is_up(figure) {
         return Ok(false);
     }
     let seat = p.seat(figure);
@@ -27,7 +27,7 @@ pub fn act(p: &mut Play) -> Flow<bool> {
         Choice::Focus => {
             let cost = focus_cost(&p.turns[depth]);
             p.turns[depth].focus_actions += 1;
-            spend_ap(p, depth, cost);
+            spend_ap(p, depth, cost, &[Rule("BG-ACT-09")]);
             effects::set_focus(p, figure, true);
         }
         Choice::Move { focus } => {
@@ -46,7 +46,7 @@ pub fn act(p: &mut Play) -> Flow<bool> {
         Choice::Attack { weapon, target } => paid_attack(p, depth, weapon, target)?,
         Choice::Skill(number) => use_skill(p, depth, number)?,
         Choice::Standby => {
-            spend_ap(p, depth, STANDBY_COST);
+            spend_ap(p, depth, STANDBY_COST, &[Rule("BG-ACT-09")]);
             effects::set_standby(p, figure);
             // BG-READY-02: the activation ends at once.
             return Ok(false);
@@ -79,14 +79,14 @@ fn attack_cost(turn: &Turn, kind: WeaponType) -> u8 {
 fn pay_move(p: &mut Play, depth: usize) {
     let cost = move_cost(&p.turns[depth]);
     p.turns[depth].move_actions += 1;
-    spend_ap(p, depth, cost);
+    spend_ap(p, depth, cost, &[Rule("BG-ACT-09")]);
 }
 
-fn spend_ap(p: &mut Play, depth: usize, ap: u8) {
+fn spend_ap(p: &mut Play, depth: usize, ap: u8, rules: &'static [Rule]) {
     let turn = &mut p.turns[depth];
     turn.ap = turn.ap.saturating_sub(ap);
     let (figure, now) = (turn.figure, turn.ap);
-    p.tell(&[Rule("BG-ACT-09"), Rule("BG-ATK-05")], |_| Event::Spent { figure, ap, now });
+    p.tell(rules, |_| Event::Spent { figure, ap, now });
 }
 
 fn paid_attack(p: &mut Play, depth: usize, weapon: u8, target: FigureId) -> Flow<()> {
@@ -95,7 +95,7 @@ fn paid_attack(p: &mut Play, depth: usize, weapon: u8, target: FigureId) -> Flow
     let Some(arms) = Arms::of(&table, figure, weapon) else { return Ok(()) };
     let cost = attack_cost(&p.turns[depth], arms.kind());
     p.turns[depth].attacks[arms.kind() as usize] += 1;
-    spend_ap(p, depth, cost);
+    spend_ap(p, depth, cost, &[Rule("BG-ATK-05")]);
     attack::attack(p, Attack { figure, arms, target, free: None })
 }
 
@@ -107,7 +107,7 @@ fn use_skill(p: &mut Play, depth: usize, number: u8) -> Flow<()> {
     let Some(skill) = skill(sheet, number) else { return Ok(()) };
     p.turns[depth].skills |= 1 << number;
     if skill.ap > 0 {
-        spend_ap(p, depth, skill.ap);
+        spend_ap(p, depth, skill.ap, &[Rule("BG-ACT-11")]);
     }
     crate::mana::spend(p, figure, skill.mana, &[Rule("BG-SKILL-04"), Rule("BG-MANA-03")]);
     let name = skill.name.en.clone();
@@ -218,7 +218,7 @@ pub fn may(state: &State, choice: &Choice) -> Result<(), Rule> {
 fn may_move_in_interrupt(state: &State, turn: &Turn, focus: bool) -> Result<(), Rule> {
     let Some(interrupt) = turn.interrupt else { return Ok(()) };
     let figure = turn.figure;
-    if state.engaged(figure, interrupt.against) {
+    if state.engaged(figure, interrupt.against) || !state.is_up(interrupt.against) {
         return Err(Rule("BG-INT-08"));
     }
     let journey = Journey { figure, kind: MoveKind::Move, points: None, focus, goal: None };

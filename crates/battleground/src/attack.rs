@@ -119,9 +119,7 @@ pub fn may_attack(
     }
     may_target(state, figure, arms, target)?;
     // BG-INT-06, BG-OPP-06.
-    if let Some(interrupt) =
-        state.turn().filter(|turn| turn.figure == figure).and_then(|t| t.interrupt)
-    {
+    if let Some(interrupt) = state.interrupting(figure) {
         let enemy = state.seat(target) != state.seat(figure);
         if enemy && target != interrupt.against {
             return Err(Rule("BG-INT-06"));
@@ -149,7 +147,11 @@ fn may_target(
     let targets = arms.weapon.map_or(Targets::Enemies, |weapon| weapon.targets);
     match targets {
         _ if target == figure => Err(Rule("BG-SQUAD-04")),
-        Targets::Enemies if !enemy => Err(Rule("BG-ATK-29")),
+        Targets::Enemies if !enemy => Err(Rule(match arms.kind() {
+            WeaponType::Melee => "BG-ATK-14",
+            WeaponType::Ranged => "BG-ATK-22",
+            WeaponType::Spell => "BG-ATK-29",
+        })),
         Targets::Allies if enemy => Err(Rule("BG-ATK-29")),
         _ => Ok(()),
     }
@@ -201,6 +203,9 @@ pub struct Attack<'a> {
 /// Pauses for decisions.
 pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
     let Attack { figure, arms, target, .. } = attack;
+    for spell in p.spells.iter_mut().filter(|spell| spell.figure == figure) {
+        spell.in_use = spell.lasting.until == Until::NextAttack;
+    }
     mana::spend(p, figure, arms.mana(), &[Rule("BG-ATK-27")]);
     let aim = take_aim(p, figure, target, arms.kind())?;
     missions::attacked(p, figure, arms.kind());
@@ -435,6 +440,6 @@ fn next_target(
 fn after(p: &mut Play, attack: Attack<'_>, best: (u8, FigureId)) -> Flow<()> {
     let Attack { figure, arms, .. } = attack;
     let (successes, target) = best;
-    p.spells.retain(|spell| spell.figure != figure || spell.lasting.until != Until::NextAttack);
+    p.spells.retain(|spell| spell.figure != figure || !spell.in_use);
     effects::trigger_attack(p, figure, arms.special(), successes, target)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use content::{Fault, Source};
 
 use crate::field::{Field, Overlap, Place};
-use crate::language::{Ability, Change, Deed, Effect, Modifier, TestResult};
+use crate::language::{Ability, Change, Deed, Effect, Modifier, TestResult, Tests};
 use crate::pack::{Base, Character, Map, Member, PackFile, Weapon};
 use crate::state::MOST_OBJECTIVES;
 
@@ -212,7 +212,11 @@ impl Checker<'_> {
         self.at_most(weapon.area.unwrap_or(0), MOST_VALUE, &format!("{field}.area"))?;
         self.results(&weapon.effects, &format!("{field}.effects"), 0)?;
         for (i, special) in weapon.special.iter().enumerate() {
-            self.ability(special, &format!("{field}.special[{i}]"))?;
+            let field = format!("{field}.special[{i}]");
+            if special.is_active() {
+                return Err(self.fault(field, "a special ability has no cost"));
+            }
+            self.ability(special, &field)?;
         }
         self.sources(weapon, &weapon.sources, field)
     }
@@ -257,6 +261,16 @@ impl Checker<'_> {
                 Change::Allow(_) | Change::Forbid(_) => 0,
             };
             self.at_most(by, MOST_VALUE, &format!("{field}[{i}].change"))?;
+            let standing = matches!(modifier.change, Change::Value(..) | Change::Speed(_));
+            let narrowed = modifier.tests != Tests::Any
+                || !modifier.with.is_empty()
+                || !modifier.values.is_empty()
+                || modifier.conditions.iter().any(|condition| condition.is_about_other());
+            if standing && narrowed {
+                let message = "values and speed change at all times, expected no `tests`, `with`, \
+                               `values` or condition about the other character";
+                return Err(self.fault(format!("{field}[{i}]"), message));
+            }
         }
         Ok(())
     }

@@ -5,7 +5,9 @@ use kernel::{Flow, Rule};
 use crate::attack::{self, Attack};
 use crate::event::{Event, TestKind};
 use crate::field::Place;
-use crate::language::{Ability, Deed, Effect, FreeAttack, Moment, PlaceSign, SkillTest, Target};
+use crate::language::{
+    Ability, Deed, Effect, FreeAttack, Moment, PlaceSign, SkillTest, Target, Until,
+};
 use crate::modifiers::{Context, Rank};
 use crate::movement::aimed_hexes;
 use crate::probe::{self, Probe, Reasons};
@@ -68,11 +70,7 @@ pub fn apply(p: &mut Play, effects: &[Effect], cause: Cause) -> Flow<()> {
         return Ok(());
     }
     for effect in effects {
-        let context = Context { other: cause.other, ..Context::of(cause.bearer) };
-        if !p.hold(&context, &effect.conditions) {
-            continue;
-        }
-        for concerned in choose_targets(p, effect.to, cause)? {
+        for concerned in choose_targets(p, effect, cause)? {
             for deed in &effect.deeds {
                 // BG-SQUAD-06: a removed character is no object of effects.
                 if p.is_up(concerned) {
@@ -85,9 +83,9 @@ pub fn apply(p: &mut Play, effects: &[Effect], cause: Cause) -> Flow<()> {
 }
 
 /// Whom an effect concerns; one of several by choice of the bearer's player.
-fn choose_targets(p: &mut Play, to: Target, cause: Cause) -> Flow<Vec<FigureId>> {
-    let all = candidates(p, to, cause);
-    if !is_choice(to) || all.is_empty() {
+fn choose_targets(p: &mut Play, effect: &Effect, cause: Cause) -> Flow<Vec<FigureId>> {
+    let all = concerned(p, effect, cause);
+    if !is_choice(effect.to) || all.is_empty() {
         return Ok(all);
     }
     let seat = p.seat(cause.bearer);
@@ -112,6 +110,17 @@ pub fn is_choice(to: Target) -> bool {
             | Target::Character(_)
             | Target::EngagedEnemy
     )
+}
+
+/// Who can be concerned by an effect whose conditions hold. Where the effect itself says whom it
+/// concerns, "other" in its conditions is that character.
+fn concerned(state: &State, effect: &Effect, cause: Cause) -> Vec<FigureId> {
+    let own_other = matches!(effect.to, Target::Own | Target::Other);
+    let holds = |&id: &FigureId| {
+        let other = if own_other { cause.other } else { Some(id) };
+        state.hold(&Context { other, ..Context::of(cause.bearer) }, &effect.conditions)
+    };
+    candidates(state, effect.to, cause).into_iter().filter(holds).collect()
 }
 
 /// Who can be concerned: in reach and in line of sight of the bearer (BG-SKILL-09); an enemy in an
@@ -143,8 +152,7 @@ pub fn candidates(state: &State, to: Target, cause: Cause) -> Vec<FigureId> {
     {
         found.push(own);
     }
-    let turn = state.turn().filter(|turn| turn.figure == own);
-    if let Some(interrupt) = turn.and_then(|turn| turn.interrupt)
+    if let Some(interrupt) = state.interrupting(own)
         && is_choice(to)
     {
         found.retain(|id| !enemy(id) || *id == interrupt.against);
@@ -191,9 +199,19 @@ fn carry_out(p: &mut Play, deed: &Deed, who: FigureId, cause: Cause) -> Flow<()>
         }
         Deed::Test(test) => skill_test(p, test, who, cause)?,
         Deed::For(lasting) => {
+            // What lasts for an activation needs one.
+            if p.turns.is_empty() && lasting.until == Until::EndOfActivation {
+                return Ok(());
+            }
             let depth = p.turns.len() as u8;
             let rank = cause.rank;
-            p.spells.push(Spell { figure: who, lasting: lasting.clone(), depth, rank });
+            p.spells.push(Spell {
+                figure: who,
+                lasting: lasting.clone(),
+                depth,
+                rank,
+                in_use: false,
+            });
         }
         Deed::OneOf(alternatives) => {
             let seat = p.seat(cause.bearer);
@@ -352,13 +370,14 @@ fn place_sign(p: &mut Play, bearer: FigureId, place: &PlaceSign) -> Flow<()> {
 /// Where a sign may be placed.
 #[must_use]
 pub fn sign_places(state: &State, bearer: FigureId, reach: u8) -> Vec<Place> {
-    let turn = state.turn().filter(|turn| turn.figure == bearer);
-    let against = turn.and_then(|turn| turn.interrupt).map(|interrupt| interrupt.against);
+    let against = state.interrupting(bearer).map(|interrupt| interrupt.against);
     let own = state.places(bearer);
     (0..crate::field::PLACES)
         .map(Place::from_index)
         .filter(|place| own.iter().any(|part| part.hex().within(reach, place.hex())))
-        .filter(|&place| against.is_none_or(|against| state.adjacent_to(place, against)))
+        .filter(|&place| {
+            against.is_none_or(|other| state.is_up(other) && state.adjacent_to(place, other))
+        })
         .filter(|&place| is_empty_place(state, place) && state.sees_place(bearer, place))
         .collect()
 }
@@ -491,12 +510,21 @@ fn use_triggered(
     apply(p, &ability.effects, cause)
 }
 
-/// Whether an ability cannot be used because its first choice has no possible target (BG-SKILL-09).
+/// Whether an ability cannot be used: its first effect that applies at all has nobody to concern, or
+/// its sign has no place to go (BG-SKILL-09, BG-SIGN-03). An effect whose condition fails is skipped.
 #[must_use]
 pub fn lacks_target(state: &State, effects: &[Effect], cause: Cause) -> bool {
     let context = Context { other: cause.other, ..Context::of(cause.bearer) };
-    effects.first().is_some_and(|effect| {
-        is_choice(effect.to) && candidates(state, effect.to, cause).is_empty()
-            || !state.hold(&context, &effect.conditions) && effects.len() == 1
-    })
+    let applies = |effect: &&Effect| {
+        let about_other = !matches!(effect.to, Target::Own | Target::Other);
+        about_other && effect.conditions.iter().any(|c| c.is_about_other())
+            || state.hold(&context, &effect.conditions)
+    };
+    match effects.iter().find(applies) {
+        None => !effects.is_empty(),
+        Some(effect) => match effect.deeds.first() {
+            Some(Deed::Sign(sign)) => sign_places(state, cause.bearer, sign.reach).is_empty(),
+            _ => is_choice(effect.to) && concerned(state, effect, cause).is_empty(),
+        },
+    }
 }

@@ -5,7 +5,7 @@ use kernel::{Question, Refusal, Rule};
 use crate::field::Place;
 use crate::language::MoveKind;
 use crate::movement::Journey;
-use crate::question::{Choice, Prompt};
+use crate::question::{Bonus, Choice, Prompt};
 use crate::reach;
 use crate::state::{FigureId, State};
 use crate::{Battleground, actions, activation, effects};
@@ -23,6 +23,15 @@ pub fn explain(state: &State, question: &Question<Battleground>, choice: &Choice
         (Prompt::Go { kind: MoveKind::Charge, .. }, Choice::Stay) => Rule("BG-MFX-05").into(),
         (Prompt::Go { .. }, Choice::Stay) => Rule("BG-INT-08").into(),
         (Prompt::Sign(figure), Choice::Place(place)) => sign(state, *figure, *place),
+        (Prompt::Opportunity(mover), Choice::Interrupt(figure)) => {
+            let engaged = figure.index() < state.figures.len() && state.engaged(*mover, *figure);
+            Rule(if engaged { "BG-OPP-03" } else { "BG-OPP-01" }).into()
+        }
+        (Prompt::Bonus(_), Choice::Bonus(bonus)) => Rule(match bonus {
+            Bonus::Ability | Bonus::Mana => "BG-CARD-13",
+            Bonus::Mission | Bonus::Ap => "BG-CARD-11",
+        })
+        .into(),
         (Prompt::Activate(_), Choice::Activate(figure)) => activate(state, question, *figure),
         (prompt, _) => general(state, prompt).into(),
     };
@@ -97,8 +106,7 @@ fn go(state: &State, journey: Journey, points: u8, place: Place) -> Refusal {
 
 /// Why a sign cannot be placed somewhere.
 fn sign(state: &State, figure: FigureId, place: Place) -> Refusal {
-    let turn = state.turn().filter(|turn| turn.figure == figure);
-    let against = turn.and_then(|turn| turn.interrupt).map(|interrupt| interrupt.against);
+    let against = state.interrupting(figure).map(|interrupt| interrupt.against);
     let id = if against.is_some_and(|against| !state.adjacent_to(place, against)) {
         "BG-INT-11"
     } else if effects::is_empty_place(state, place) {
@@ -143,6 +151,11 @@ fn general(state: &State, prompt: &Prompt) -> Rule {
         Prompt::Further(_) => "BG-AREA-03",
         Prompt::Target(_) => "BG-SKILL-09",
         Prompt::FreeAttack(_) => "BG-FREE-01",
+        Prompt::Order(figure)
+            if state.turn_of(*figure).is_some_and(|turn| state.turns[turn].interrupt.is_some()) =>
+        {
+            "BG-TIMING-07"
+        }
         Prompt::Order(_) => "BG-TIMING-04",
         Prompt::Use(_) | Prompt::OneOf(_) => "BG-SKILL-08",
         Prompt::Displace(_) => "BG-MOVE-21",

@@ -134,6 +134,14 @@ impl State {
         self.places(from).iter().any(|&place| self.place_within(inches, place, to))
     }
 
+    /// Twelve times the square of the distance in inches between two figures (BG-RANGE-02).
+    #[must_use]
+    pub fn distance(&self, from: FigureId, to: FigureId) -> i32 {
+        let to = self.places(to);
+        let apart = |place: Place| to.iter().map(move |other| place.hex().distance(other.hex()));
+        self.places(from).into_iter().flat_map(apart).min().unwrap_or(0)
+    }
+
     /// The number of steps between two figures, seen from above.
     #[must_use]
     pub fn steps(&self, from: Hex, to: FigureId) -> i32 {

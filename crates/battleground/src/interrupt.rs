@@ -17,17 +17,15 @@ pub fn interrupt(p: &mut Play, figure: FigureId, against: Interrupt) -> Flow<()>
     if p.turns.len() >= MOST_NESTED {
         return Ok(());
     }
-    // BG-ITEM-06: the interrupted character may use consumables first.
-    items::before_interrupt(p, against.against)?;
-    if !p.is_up(figure) || !p.is_up(against.against) {
-        return Ok(());
-    }
     let Interrupt { against: other, opportunity } = against;
     p.tell(&[Rule("BG-INT-01")], |_| Event::Interrupt { figure, against: other, opportunity });
     // BG-INT-02: 1 AP.
-    p.turns.push(Turn::new(figure, Some(against), 1));
+    p.turns.push(Turn { begun: false, ..Turn::new(figure, Some(against), 1) });
     p.tell(&[Rule("BG-INT-02")], |_| Event::Ap { figure, gained: 1, now: 1 });
     effects::trigger(p, figure, Moment::OnInterrupt, Some(other))?;
+    if let Some(turn) = p.turns.last_mut() {
+        turn.begun = true;
+    }
     while actions::act(p)? {}
     end(p)
 }
@@ -67,11 +65,11 @@ pub fn opportunity_attacks_except(
     mover: FigureId,
     spared: Option<FigureId>,
 ) -> Flow<()> {
-    if !p.allows(&Context::of(mover), Point::OpportunityAttacks) {
-        return Ok(());
-    }
-    let mut waiting: Vec<FigureId> =
-        p.engaged_with(mover).filter(|&enemy| Some(enemy) != spared).collect();
+    let may = |enemy: FigureId| {
+        let context = Context { other: Some(enemy), ..Context::of(mover) };
+        Some(enemy) != spared && p.allows(&context, Point::OpportunityAttacks)
+    };
+    let mut waiting: Vec<FigureId> = p.engaged_with(mover).filter(|&enemy| may(enemy)).collect();
     while p.is_up(mover) {
         waiting.retain(|&enemy| p.is_up(enemy) && p.engaged(mover, enemy));
         let Some(&first) = waiting.first() else { break };
@@ -82,6 +80,11 @@ pub fn opportunity_attacks_except(
         })?;
         let Choice::Interrupt(enemy) = choice else { break };
         waiting.retain(|&other| other != enemy);
+        // BG-ITEM-06: the interrupted character may use consumables first.
+        items::before_interrupt(p, mover)?;
+        if !p.is_up(enemy) || !p.is_up(mover) || !p.engaged(mover, enemy) {
+            continue;
+        }
         interrupt(p, enemy, Interrupt { against: mover, opportunity: true })?;
     }
     Ok(())
@@ -93,9 +96,6 @@ pub fn opportunity_attacks_except(
 /// # Errors
 /// Pauses for decisions.
 pub fn standby(p: &mut Play, mover: FigureId) -> Flow<()> {
-    if !p.allows(&Context::of(mover), Point::StandbyInterrupts) {
-        return Ok(());
-    }
     let mut declined: Vec<FigureId> = Vec::new();
     loop {
         let triggered: Vec<(FigureId, Trigger)> = on_standby(p, mover)
@@ -117,6 +117,11 @@ pub fn standby(p: &mut Play, mover: FigureId) -> Flow<()> {
             declined.extend(triggered.iter().map(|&(id, _)| id));
             continue;
         };
+        // BG-ITEM-06; then the conditions must still hold, or the marker stays (BG-READY-10).
+        items::before_interrupt(p, mover)?;
+        if triggers(p, figure, mover).is_none() {
+            continue;
+        }
         end_standby(p, figure, &[Rule("BG-READY-08")]);
         interrupt(p, figure, Interrupt { against: mover, opportunity: false })?;
     }
@@ -145,7 +150,9 @@ enum Trigger {
 /// The three conditions of standby (BG-READY-04, BG-READY-05, BG-READY-06).
 fn triggers(state: &State, id: FigureId, mover: FigureId) -> Option<Trigger> {
     let in_front = state.places(mover).iter().any(|place| state.side(id, place.hex()) >= 0);
-    if !state.is_up(mover) || !in_front || !state.sees(id, mover) {
+    let context = Context { other: Some(id), ..Context::of(mover) };
+    let allowed = state.allows(&context, Point::StandbyInterrupts);
+    if !allowed || !state.is_up(mover) || !in_front || !state.sees(id, mover) {
         return None;
     }
     let shoots = state.sheet(id).weapons.iter().any(|weapon| {

@@ -18,6 +18,10 @@ pub fn may_consume(state: &State, figure: FigureId, number: u8) -> Result<(), Ru
     if state.figure(figure).used_items >> number & 1 == 1 {
         return Err(Rule("BG-ITEM-04"));
     }
+    // BG-FREE-01: a free action costs no AP, but other costs are still paid.
+    if state.figure(figure).mana < item.skill.mana {
+        return Err(Rule("BG-SKILL-04"));
+    }
     if effects::lacks_target(
         state,
         &item.skill.effects,
@@ -40,6 +44,7 @@ pub fn consume(p: &mut Play, figure: FigureId, number: u8) -> Flow<()> {
     p.figure_mut(figure).used_items |= 1 << number;
     let name = item.name.en.clone();
     p.tell(&[Rule("BG-ITEM-04"), Rule("BG-ITEM-05")], |_| Event::Consumed { figure, item: name });
+    crate::mana::spend(p, figure, item.skill.mana, &[Rule("BG-FREE-01"), Rule("BG-MANA-03")]);
     effects::apply(p, &item.skill.effects, effects::Cause::skill(figure, Rank::Item, None))
 }
 

@@ -251,6 +251,27 @@ pub enum Condition {
     OtherAlly,
 }
 
+impl Condition {
+    /// Whether it asks about the other character.
+    #[must_use]
+    pub fn is_about_other(self) -> bool {
+        matches!(
+            self,
+            Condition::OtherInDifficultTerrain
+                | Condition::OtherEngaged
+                | Condition::OtherWounded
+                | Condition::OtherDebuffed
+                | Condition::OtherLower
+                | Condition::OtherAdjacent
+                | Condition::OtherActivated
+                | Condition::OtherBeyond(_)
+                | Condition::OtherWithin(_)
+                | Condition::OtherEnemy
+                | Condition::OtherAlly
+        )
+    }
+}
+
 /// Something done to somebody.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -437,7 +458,7 @@ pub struct TestResult {
     /// Wounds to the other character.
     #[serde(default)]
     pub wounds: u8,
-    /// What else happens; to the other character unless an effect says `to`.
+    /// What else happens: to the bearer, or with `to = "other"` to the other character.
     #[serde(default)]
     pub effects: Vec<Effect>,
 }

@@ -1,11 +1,11 @@
 //! Side missions: in play from their card until the end of the activation or interrupt.
 
-use kernel::Rule;
+use kernel::{Rule, Seat};
 
 use crate::Play;
 use crate::event::Event;
 use crate::language::{MissionCondition, WeaponType};
-use crate::state::{CardId, FigureId, Mission, State};
+use crate::state::{Card, CardId, FigureId, Mission, State};
 use crate::wounds::Blow;
 
 /// Puts a side mission into play (BG-CARD-13). Earlier events do not count (BG-QUEST-03).
@@ -25,29 +25,34 @@ fn complete(
     figure: FigureId,
     fulfilled: impl Fn(&State, &MissionCondition, &mut Mission) -> bool,
 ) {
-    let Some(turn) = p.turn_of(figure) else { return };
     let seat = p.seat(figure);
-    for i in 0..p.turns[turn].missions.len() {
-        let mut mission = p.turns[turn].missions[i];
-        if mission.done {
-            continue;
-        }
-        let condition = p.mission(seat, mission.card);
-        mission.done = condition.is_some_and(|condition| fulfilled(p, condition, &mut mission));
-        p.turns[turn].missions[i] = mission;
-        if mission.done {
-            let card = mission.card;
-            p.players[seat.index()].completed.insert(card);
-            p.tell(&[Rule("BG-QUEST-02"), Rule("BG-VP-08")], |state| Event::MissionDone {
-                seat,
-                card,
-                points: match state.card(seat, card) {
-                    Some(crate::state::Card::Glory(glory)) => glory.points,
-                    _ => 0,
-                },
-            });
+    for turn in 0..p.turns.len() {
+        for i in 0..p.turns[turn].missions.len() {
+            let mut mission = p.turns[turn].missions[i];
+            if mission.done || p.turns[turn].figure != figure {
+                continue;
+            }
+            let condition = p.mission(seat, mission.card);
+            mission.done = condition.is_some_and(|condition| fulfilled(p, condition, &mut mission));
+            p.turns[turn].missions[i] = mission;
+            if mission.done {
+                score(p, seat, mission.card);
+            }
         }
     }
+}
+
+/// The glory card's points are won.
+fn score(p: &mut Play, seat: Seat, card: CardId) {
+    p.players[seat.index()].completed.insert(card);
+    p.tell(&[Rule("BG-QUEST-02"), Rule("BG-VP-08")], |state| Event::MissionDone {
+        seat,
+        card,
+        points: match state.card(seat, card) {
+            Some(Card::Glory(glory)) => glory.points,
+            _ => 0,
+        },
+    });
 }
 
 /// A character received wounds.

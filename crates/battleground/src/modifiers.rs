@@ -155,7 +155,7 @@ impl State {
             Condition::OtherAdjacent => other(&|id| self.adjacent(own, id)),
             Condition::OtherActivated => other(&|id| self.figure(id).activated),
             Condition::OtherBeyond(inches) => {
-                other(&|id| inches == 0 || !self.within(inches - 1, own, id))
+                other(&|id| self.distance(own, id) >= 12 * i32::from(inches).pow(2))
             }
             Condition::OtherWithin(inches) => other(&|id| self.within(inches, own, id)),
             Condition::OtherEnemy => other(&|id| self.seat(id) != self.seat(own)),
@@ -166,6 +166,12 @@ impl State {
     /// A character's value with all standing changes; never below 0 (BG-TEST-04).
     #[must_use]
     pub fn value(&self, id: FigureId, value: Value) -> i32 {
+        self.value_sum(id, value).max(0)
+    }
+
+    /// The same before the limit: in a test all changes are summed first.
+    #[must_use]
+    pub fn value_sum(&self, id: FigureId, value: Value) -> i32 {
         let mut sum = i32::from(self.sheet(id).printed(value));
         self.changes(&Context::of(id), |_, _, change| {
             if let Change::Value(changed, by) = change
@@ -174,7 +180,7 @@ impl State {
                 sum += i32::from(*by);
             }
         });
-        sum.max(0)
+        sum
     }
 
     /// A character's speed for a movement that starts where it stands: both numbers change alike

@@ -41,14 +41,8 @@ pub fn travel(p: &mut Play, journey: Journey) -> Flow<()> {
     if !p.is_up(figure) || journey.goal.is_some_and(|goal| !p.is_up(goal)) {
         return Ok(());
     }
-    let start = p.figure(figure).place;
-    let points = journey.points.unwrap_or_else(|| {
-        let flies = matches!(kind, MoveKind::Teleport | MoveKind::Jump);
-        p.speed(figure, focus, flies)
-    });
-    go(p, journey, points)?;
-    let moved = p.figure(figure).place != start;
-    if moved {
+    let points = journey.points_of(p);
+    if go(p, journey, points)? {
         final_facing(p, journey)?;
         missions::movement_ended(p, figure);
         // BG-READY-04; teleport never triggers it (BG-MFX-11), a jump does (BG-MFX-15).
@@ -59,9 +53,11 @@ pub fn travel(p: &mut Play, journey: Journey) -> Flow<()> {
     Ok(())
 }
 
-/// Goes to a place; after displacing somebody the movement may go on with the points left.
-fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<()> {
+/// Goes to a place; after displacing somebody the movement may go on with the points left. Says
+/// whether the character has left its hex, even if it came back.
+fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<bool> {
     let Journey { figure, kind, goal, .. } = journey;
+    let mut moved = false;
     loop {
         let prompt = Prompt::Go { figure, kind, points, goal };
         let seat = p.seat(figure);
@@ -69,12 +65,13 @@ fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<()> {
         let (place, turned) = match choice {
             Choice::Go(place) => (place, None),
             Choice::GoLarge { place, facing } => (place, Some(facing)),
-            _ => return Ok(()),
+            _ => return Ok(moved),
         };
+        moved = true;
         let cost = cost_of(p, journey, points, &choice);
         let displaced = p.occupant(place).filter(|&other| other != figure);
         if let Some(other) = displaced {
-            shove::displace(p, other)?;
+            shove::displace(p, other, figure)?;
         }
         let from = std::mem::replace(&mut p.figure_mut(figure).place, place);
         if let Some(facing) = turned {
@@ -85,7 +82,7 @@ fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<()> {
         // BG-MOVE-06: next to an enemy the movement is over.
         let stopped = displaced.is_none() || points == 0 || stops_here(p, figure);
         if stopped || kind == MoveKind::Charge {
-            return Ok(());
+            return Ok(moved);
         }
     }
 }
@@ -140,8 +137,7 @@ pub fn stops(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
 
 /// Whom a character interrupts at the moment.
 fn interrupted_by(state: &State, figure: FigureId) -> Option<FigureId> {
-    let turn = state.turn().filter(|turn| turn.figure == figure)?;
-    turn.interrupt.map(|interrupt| interrupt.against)
+    state.interrupting(figure).map(|interrupt| interrupt.against)
 }
 
 /// Movement in an interrupt: nearer to the interrupted character or into engagement with it
@@ -200,8 +196,7 @@ pub fn free(p: &mut Play, figure: FigureId, free: &FreeMove) -> Flow<()> {
         _ => {
             let options = |state: &State| {
                 let journey = Journey::free(figure, free, None);
-                let points = journey.points.unwrap_or_else(|| state.speed(figure, false, true));
-                let nowhere = stops(state, journey, points).is_empty();
+                let nowhere = stops(state, journey, journey.points_of(state)).is_empty();
                 if nowhere { vec![Choice::Decline] } else { vec![Choice::Yes, Choice::Decline] }
             };
             if p.choose(seat, Prompt::Use(figure), options)? == Choice::Decline {
@@ -214,6 +209,12 @@ pub fn free(p: &mut Play, figure: FigureId, free: &FreeMove) -> Flow<()> {
 }
 
 impl Journey {
+    /// Its movement points, counted when the movement begins (BG-MOVE-01).
+    fn points_of(self, state: &State) -> u8 {
+        let flies = matches!(self.kind, MoveKind::Teleport | MoveKind::Jump);
+        self.points.unwrap_or_else(|| state.speed(self.figure, self.focus, flies))
+    }
+
     fn free(figure: FigureId, free: &FreeMove, goal: Option<FigureId>) -> Journey {
         Journey { figure, kind: free.kind, points: free.points, focus: false, goal }
     }
@@ -222,7 +223,7 @@ impl Journey {
 /// Enemies a directed movement or a charge can go to. A charge needs a route that fits its points
 /// (BG-MFX-05); in an interrupt the goal is the interrupted character (BG-INT-08).
 fn goals(state: &State, figure: FigureId, free: &FreeMove) -> Vec<FigureId> {
-    let points = free.points.unwrap_or_else(|| state.speed(figure, false, false));
+    let points = Journey::free(figure, free, None).points_of(state);
     let against = interrupted_by(state, figure);
     state
         .enemies(figure)

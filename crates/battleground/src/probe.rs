@@ -119,7 +119,7 @@ impl Sums {
             list.push(Reason { rule, source: source.to_owned(), by: i32::from(by) });
         };
         // Step 1: the value gives the number of dice (BG-TEST-04).
-        let value = state.value(probe.figure, probe.value);
+        let value = state.value_sum(probe.figure, probe.value);
         // Step 2: all modifiers are added together (BG-TEST-05). Step 3 too (BG-TEST-10).
         for &(rule, by) in &probe.dice {
             push(&mut dice_reasons, rule, "", by);
@@ -190,7 +190,7 @@ fn marker_range(state: &State, probe: &Probe<'_>) -> ArrayVec<(Rule, i8), 4> {
     }
     // BG-INT-10 for all tests of an interrupting character; BG-OPP-08 replaces it.
     let turn = state.turn_of(probe.figure).map(|turn| &state.turns[turn]);
-    match turn.and_then(|turn| turn.interrupt) {
+    match turn.filter(|turn| turn.begun).and_then(|turn| turn.interrupt) {
         Some(interrupt) if interrupt.opportunity => list.push((Rule("BG-OPP-08"), 1)),
         Some(_) => list.push((Rule("BG-INT-10"), -1)),
         None => {}

@@ -113,7 +113,7 @@ fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> 
                 }
             }
             if state.table.field.is_special(place.hex()) {
-                special_ways(state, &crowd.occupied, place, |to, price| {
+                special_ways(state, mover, &crowd.occupied, place, |to, price| {
                     if cost[to.index()] == FAR && price <= points - spent {
                         dearer.push((to, spent + price));
                     }
@@ -128,13 +128,21 @@ fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> 
 
 /// The ways that are no plain steps: crossing obstacles, climbing, ladders. Calls `each` with the
 /// place and its price.
-fn special_ways(state: &State, occupied: &[bool], from: Place, mut each: impl FnMut(Place, u8)) {
+fn special_ways(
+    state: &State,
+    mover: FigureId,
+    occupied: &[bool],
+    from: Place,
+    mut each: impl FnMut(Place, u8),
+) {
     let field = &state.table.field;
     let here = from.hex();
     // BG-MOVE-20, BG-MOVE-23: climbing may displace, if that is possible.
     let climbable = |place: Place| {
         !occupied[place.index()]
-            || state.occupant(place).is_some_and(|id| !displacements(state, id).is_empty())
+            || state
+                .occupant(place)
+                .is_some_and(|id| !displacements(state, id, Some(mover)).is_empty())
     };
     for part in here.neighbours() {
         match field.ground(part) {
@@ -179,9 +187,10 @@ fn special_ways(state: &State, occupied: &[bool], from: Place, mut each: impl Fn
 }
 
 /// Where a displaced character can go: an adjacent hex of its height, free of characters and terrain
-/// (BG-MOVE-21). None if it cannot be displaced at all: large figures (BG-BIG-19), or by a card.
+/// (BG-MOVE-21); the hex that the climber leaves is free by then. None if it cannot be displaced at
+/// all: large figures (BG-BIG-19), or by a card.
 #[must_use]
-pub fn displacements(state: &State, id: FigureId) -> Vec<Place> {
+pub fn displacements(state: &State, id: FigureId, climber: Option<FigureId>) -> Vec<Place> {
     if !can_be_shoved(state, id) {
         return Vec::new();
     }
@@ -190,7 +199,8 @@ pub fn displacements(state: &State, id: FigureId) -> Vec<Place> {
         .hex()
         .neighbours()
         .map(|hex| place.beside(hex))
-        .filter(|&to| state.table.field.is_clear(to) && state.occupant(to).is_none())
+        .filter(|&to| state.table.field.is_clear(to))
+        .filter(|&to| state.occupant(to).is_none_or(|other| Some(other) == climber))
         .collect()
 }
 
@@ -379,7 +389,9 @@ fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> V
         };
         let mut found = place.hex().neighbours().any(plain);
         if !found && state.table.field.is_special(place.hex()) {
-            special_ways(state, &crowd.occupied, place, |to, price| found |= leads_on(to, price));
+            special_ways(state, mover, &crowd.occupied, place, |to, price| {
+                found |= leads_on(to, price)
+            });
         }
         if found {
             cost[place.index()] = stop.cost;

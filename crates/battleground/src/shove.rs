@@ -13,10 +13,10 @@ use crate::{Play, interrupt, reach};
 ///
 /// # Errors
 /// Pauses for the choice.
-pub fn displace(p: &mut Play, figure: FigureId) -> Flow<()> {
+pub fn displace(p: &mut Play, figure: FigureId, climber: FigureId) -> Flow<()> {
     let seat = p.seat(figure);
     let options = |state: &State| {
-        reach::displacements(state, figure).into_iter().map(Choice::Place).collect()
+        reach::displacements(state, figure, Some(climber)).into_iter().map(Choice::Place).collect()
     };
     if let Choice::Place(to) = p.choose(seat, Prompt::Displace(figure), options)? {
         put(p, figure, to);
@@ -45,7 +45,7 @@ pub enum Shove {
 /// # Errors
 /// Pauses where two directions fit, and where somebody is displaced.
 pub fn shove(p: &mut Play, figure: FigureId, by: FigureId, how: Shove, hexes: u8) -> Flow<()> {
-    if !p.is_up(figure) || figure == by || !reach::can_be_shoved(p, figure) {
+    if !p.is_up(figure) || !reach::can_be_shoved(p, figure) {
         return Ok(());
     }
     let seat = p.seat(figure);
@@ -62,7 +62,8 @@ pub fn shove(p: &mut Play, figure: FigureId, by: FigureId, how: Shove, hexes: u8
 }
 
 /// The directions closest to the connecting line; of two the owner of the moved character chooses.
-/// Straight above each other there is no line: then any direction.
+/// Without a line, straight above each other or by no other character, it is any direction
+/// (BG-MFX-16).
 fn directions(state: &State, figure: FigureId, by: FigureId, how: Shove) -> Vec<Choice> {
     let own = state.figure(figure).place.hex();
     let nearest = state.places(by).into_iter().map(Place::hex).min_by_key(|hex| own.steps(*hex));
@@ -101,10 +102,10 @@ fn climb_down(p: &mut Play, figure: FigureId, hex: Hex) -> Flow<()> {
         return Ok(());
     }
     if let Some(other) = p.occupant(below) {
-        if reach::displacements(p, other).is_empty() {
+        if reach::displacements(p, other, Some(figure)).is_empty() {
             return Ok(());
         }
-        displace(p, other)?;
+        displace(p, other, figure)?;
     }
     put(p, figure, below);
     Ok(())
@@ -123,6 +124,10 @@ pub fn swap(p: &mut Play, a: FigureId, b: FigureId) -> Flow<()> {
     let active = p.turns.first().map(|turn| p.seat(turn.figure));
     let order = if active == Some(p.seat(b)) { [(b, a), (a, b)] } else { [(a, b), (b, a)] };
     for (figure, spared) in order {
+        // If one of the two is knocked out, the swap does not happen and nobody leaves.
+        if !p.is_up(figure) || !p.is_up(spared) {
+            break;
+        }
         interrupt::opportunity_attacks_except(p, figure, Some(spared))?;
     }
     if p.is_up(a) && p.is_up(b) {

@@ -329,8 +329,8 @@ pub struct Turn {
     pub cards: Cards,
     /// Side missions in play (BG-QUEST-02).
     pub missions: ArrayVec<Mission, 8>,
-    /// Wounds caused to enemies, for side missions: counted from when each was played.
-    pub ended: bool,
+    /// Effects "on interrupt" come before the interrupt itself (BG-TIMING-05).
+    pub begun: bool,
 }
 
 /// An interrupt's other side.
@@ -356,7 +356,7 @@ impl Turn {
             skills: 0,
             cards: Cards::default(),
             missions: ArrayVec::new(),
-            ended: false,
+            begun: true,
         }
     }
 }
@@ -385,6 +385,8 @@ pub struct Spell {
     pub depth: u8,
     /// The kind of card it stands on (BG-CORE-04).
     pub rank: Rank,
+    /// An attack is using it up.
+    pub in_use: bool,
 }
 
 /// Where the game stands between two checkpoints.
@@ -516,6 +518,12 @@ impl State {
     #[must_use]
     pub fn turn_of(&self, id: FigureId) -> Option<usize> {
         self.turns.iter().rposition(|turn| turn.figure == id)
+    }
+
+    /// The interrupt a character is carrying out in the innermost turn.
+    #[must_use]
+    pub fn interrupting(&self, id: FigureId) -> Option<Interrupt> {
+        self.turn().filter(|turn| turn.figure == id && turn.begun)?.interrupt
     }
 
     /// A player's card.

@@ -31,7 +31,7 @@ pub fn receive(p: &mut Play, figure: FigureId, wounds: u8, blow: Blow) -> Flow<(
     let now = before.saturating_add(wounds).min(health);
     p.figure_mut(figure).wounds = now;
     p.tell(&[Rule("BG-WOUND-02")], |_| Event::Wounded { figure, wounds, now });
-    missions::wounded(p, figure, now - before, blow);
+    missions::wounded(p, figure, wounds, blow);
     if now >= health {
         knock_out(p, figure, blow)
     } else {
