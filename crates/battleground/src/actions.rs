@@ -242,12 +242,6 @@ fn may_use_skill(state: &State, turn: &Turn, number: u8) -> Result<(), Rule> {
     if skill.not_in_interrupts && turn.interrupt.is_some() {
         return Err(Rule("BG-CORE-04"));
     }
-    if effects::lacks_target(
-        state,
-        &skill.effects,
-        effects::Cause::skill(figure, skill_rank(sheet, number), None),
-    ) {
-        return Err(Rule("BG-SKILL-09"));
-    }
-    Ok(())
+    let cause = effects::Cause::skill(figure, skill_rank(sheet, number), None);
+    effects::obstacle(state, &skill.effects, cause).map_or(Ok(()), Err)
 }

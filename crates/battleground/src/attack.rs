@@ -217,7 +217,7 @@ pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
     let mut waiting = area.map_or_else(Vec::new, |hexes| further_targets(p, figure, target, hexes));
     while let Some(other) = next_target(p, figure, target, &mut waiting)? {
         let focus = Some(first.focus);
-        let aim = p.figure(other).place;
+        let aim = choose_hex(p, figure, target, other)?;
         let further = Strike { target: other, aim, from: Some(target), focus };
         let net = strike(p, attack, further)?.successes;
         best = if net > best.0 { (net, other) } else { best };
@@ -236,14 +236,19 @@ fn take_aim(p: &mut Play, figure: FigureId, target: FigureId, kind: WeaponType) 
         facing::turn_toward(p, figure, &hexes, &[Rule("BG-FACE-05"), Rule("BG-BIG-15")])?;
         return Ok(p.places(target).first().copied().unwrap_or(p.figure(target).place));
     }
+    let aim = choose_hex(p, figure, figure, target)?;
+    facing::turn_toward(p, figure, &[aim.hex()], &[Rule("BG-FACE-06"), Rule("BG-BIG-16")])?;
+    Ok(aim)
+}
+
+/// The attacker's player picks the hex of a large target among those in sight (BG-BIG-17).
+fn choose_hex(p: &mut Play, figure: FigureId, viewer: FigureId, target: FigureId) -> Flow<Place> {
     let seat = p.seat(figure);
     let choice = p.choose(seat, Prompt::Aim(target), |state| {
         let places = state.places(target).into_iter();
-        places.filter(|&place| state.sees_place(figure, place)).map(Choice::Place).collect()
+        places.filter(|&place| state.sees_place(viewer, place)).map(Choice::Place).collect()
     })?;
-    let aim = if let Choice::Place(place) = choice { place } else { p.figure(target).place };
-    facing::turn_toward(p, figure, &[aim.hex()], &[Rule("BG-FACE-06"), Rule("BG-BIG-16")])?;
-    Ok(aim)
+    Ok(if let Choice::Place(place) = choice { place } else { p.figure(target).place })
 }
 
 /// One attack test of an attack.

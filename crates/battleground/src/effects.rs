@@ -6,7 +6,7 @@ use crate::attack::{self, Attack};
 use crate::event::{Event, TestKind};
 use crate::field::Place;
 use crate::language::{
-    Ability, Deed, Effect, FreeAttack, Moment, PlaceSign, SkillTest, Target, Until,
+    Ability, Deed, Effect, FreeAttack, Moment, MoveKind, PlaceSign, SkillTest, Target, Until,
 };
 use crate::modifiers::{Context, Rank};
 use crate::movement::aimed_hexes;
@@ -495,7 +495,7 @@ fn use_triggered(
     other: Option<FigureId>,
 ) -> Flow<()> {
     let cause = Cause::skill(figure, rank, other);
-    if ability.effects.is_empty() || lacks_target(p, &ability.effects, cause) {
+    if ability.effects.is_empty() || obstacle(p, &ability.effects, cause).is_some() {
         return Ok(());
     }
     if ability.optional {
@@ -510,21 +510,33 @@ fn use_triggered(
     apply(p, &ability.effects, cause)
 }
 
-/// Whether an ability cannot be used: its first effect that applies at all has nobody to concern, or
-/// its sign has no place to go (BG-SKILL-09, BG-SIGN-03). An effect whose condition fails is skipped.
+/// The rule by which an ability cannot be used now: its first effect that applies at all has nobody to
+/// concern (BG-SKILL-09), its sign has no place to go (BG-SIGN-03), its charge no possible route
+/// (BG-MFX-05). An effect whose condition fails is skipped.
 #[must_use]
-pub fn lacks_target(state: &State, effects: &[Effect], cause: Cause) -> bool {
+pub fn obstacle(state: &State, effects: &[Effect], cause: Cause) -> Option<Rule> {
     let context = Context { other: cause.other, ..Context::of(cause.bearer) };
     let applies = |effect: &&Effect| {
         let about_other = !matches!(effect.to, Target::Own | Target::Other);
         about_other && effect.conditions.iter().any(|c| c.is_about_other())
             || state.hold(&context, &effect.conditions)
     };
-    match effects.iter().find(applies) {
-        None => !effects.is_empty(),
-        Some(effect) => match effect.deeds.first() {
-            Some(Deed::Sign(sign)) => sign_places(state, cause.bearer, sign.reach).is_empty(),
-            _ => is_choice(effect.to) && concerned(state, effect, cause).is_empty(),
-        },
+    let Some(effect) = effects.iter().find(applies) else {
+        return (!effects.is_empty()).then_some(Rule("BG-SKILL-08"));
+    };
+    let own = effect.to == Target::Own;
+    match effect.deeds.first() {
+        Some(Deed::Sign(sign)) => {
+            let nowhere = sign_places(state, cause.bearer, sign.reach).is_empty();
+            nowhere.then_some(Rule("BG-SIGN-03"))
+        }
+        Some(Deed::Move(free)) if own && free.kind == MoveKind::Charge => {
+            let nobody = movement::goals(state, cause.bearer, free).is_empty();
+            nobody.then_some(Rule("BG-MFX-05"))
+        }
+        _ => {
+            let nobody = is_choice(effect.to) && concerned(state, effect, cause).is_empty();
+            nobody.then_some(Rule("BG-SKILL-09"))
+        }
     }
 }

@@ -3,6 +3,7 @@
 use kernel::{Question, Refusal, Rule};
 
 use crate::field::Place;
+use crate::hex::Direction;
 use crate::language::MoveKind;
 use crate::movement::Journey;
 use crate::question::{Bonus, Choice, Prompt};
@@ -19,6 +20,9 @@ pub fn explain(state: &State, question: &Question<Battleground>, choice: &Choice
             let (kind, goal) = (*kind, *goal);
             let journey = Journey { figure: *figure, kind, points: None, focus: false, goal };
             go(state, journey, *points, *place)
+        }
+        (Prompt::Go { figure, kind, points, .. }, Choice::GoLarge { place, facing }) => {
+            go_large(state, (*figure, *kind, *points), *place, *facing)
         }
         (Prompt::Go { kind: MoveKind::Charge, .. }, Choice::Stay) => Rule("BG-MFX-05").into(),
         (Prompt::Go { .. }, Choice::Stay) => Rule("BG-INT-08").into(),
@@ -83,8 +87,11 @@ fn go(state: &State, journey: Journey, points: u8, place: Place) -> Refusal {
         };
     }
     if let Some(other) = state.occupant(place).filter(|&other| other != figure) {
-        let climb = place.is_high() != here.is_high();
-        let id = if climb { "BG-MOVE-23" } else { "BG-MOVE-08" };
+        let id = match kind {
+            MoveKind::Teleport | MoveKind::Jump => "BG-MFX-07",
+            _ if place.is_high() != here.is_high() => "BG-MOVE-23",
+            _ => "BG-MOVE-08",
+        };
         return refused(id).with("occupied by", state.name(other));
     }
     let beside = here.hex().borders(place.hex()) || here.hex() == place.hex();
@@ -101,6 +108,21 @@ fn go(state: &State, journey: Journey, points: u8, place: Place) -> Refusal {
     {
         Some(stop) => refused("BG-MOVE-01").with("needs", stop.cost),
         None => refused("BG-MOVE-08"),
+    }
+}
+
+/// Why the base of a large figure cannot go to a position.
+fn go_large(
+    state: &State,
+    (figure, kind, points): (FigureId, MoveKind, u8),
+    place: Place,
+    facing: Direction,
+) -> Refusal {
+    let refused = |id| Refusal::from(Rule(id)).with("place", place).with("points", points);
+    let far = reach::reachable(state, figure, kind, reach::ANY_POINTS);
+    match far.iter().find(|stop| stop.place == place && stop.facing == Some(facing)) {
+        Some(stop) if stop.cost > points => refused("BG-MOVE-01").with("needs", stop.cost),
+        _ => refused("BG-BIG-05"),
     }
 }
 

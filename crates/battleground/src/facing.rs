@@ -96,9 +96,8 @@ fn large_toward(state: &State, figure: FigureId, hexes: &[Hex]) -> Vec<Direction
         let places = base_places(Some(base), pivot, facing)?;
         let mark = places.get(usize::from(base.mark))?.hex();
         let borders = hexes.iter().any(|hex| mark.borders(*hex));
-        let before = mark.neighbour(facing)?;
-        let nearest = hexes.iter().map(|&hex| centres_apart(before, hex)).min()?;
-        Some((!borders, if borders { 0 } else { nearest }))
+        let nearest = hexes.iter().map(|&hex| apart(mark, facing, hex)).min()?;
+        Some((!borders, nearest))
     };
     let ranked: Vec<_> = possible(state, figure)
         .into_iter()
@@ -108,8 +107,17 @@ fn large_toward(state: &State, figure: FigureId, hexes: &[Hex]) -> Vec<Direction
     ranked.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, facing)| facing).collect()
 }
 
-/// Twelve times the square of the distance between two centres in inches (BG-HEX-03).
-fn centres_apart(a: Hex, b: Hex) -> i32 {
-    let (a, b) = (a.centre(), b.centre());
-    (a.x - b.x).pow(2) + 3 * (a.y - b.y).pow(2)
+/// Twelve times the square of the distance from the centre of the hex before the mark, which may lie
+/// off the board, to the centre of another one (BG-HEX-03).
+fn apart(mark: Hex, facing: Direction, to: Hex) -> i32 {
+    let (dx, dy) = match facing {
+        Direction::N => (0, -2),
+        Direction::NE => (3, -1),
+        Direction::SE => (3, 1),
+        Direction::S => (0, 2),
+        Direction::SW => (-3, 1),
+        Direction::NW => (-3, -1),
+    };
+    let (a, b) = (mark.centre(), to.centre());
+    (a.x + dx - b.x).pow(2) + 3 * (a.y + dy - b.y).pow(2)
 }

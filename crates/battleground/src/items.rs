@@ -22,14 +22,8 @@ pub fn may_consume(state: &State, figure: FigureId, number: u8) -> Result<(), Ru
     if state.figure(figure).mana < item.skill.mana {
         return Err(Rule("BG-SKILL-04"));
     }
-    if effects::lacks_target(
-        state,
-        &item.skill.effects,
-        effects::Cause::skill(figure, Rank::Item, None),
-    ) {
-        return Err(Rule("BG-SKILL-09"));
-    }
-    Ok(())
+    let cause = effects::Cause::skill(figure, Rank::Item, None);
+    effects::obstacle(state, &item.skill.effects, cause).map_or(Ok(()), Err)
 }
 
 /// Uses a consumable: a free action (BG-ITEM-05); the card is turned face down (BG-ITEM-04).

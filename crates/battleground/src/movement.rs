@@ -8,7 +8,7 @@ use crate::language::{FreeMove, MoveKind};
 use crate::question::{Choice, Prompt};
 use crate::reach::{self, Stop};
 use crate::state::{FigureId, State};
-use crate::{Play, facing, interrupt, missions, shove};
+use crate::{Play, effects, facing, interrupt, missions, shove};
 
 /// A movement that was declared.
 #[derive(Clone, Copy, Debug)]
@@ -193,19 +193,43 @@ pub fn free(p: &mut Play, figure: FigureId, free: &FreeMove) -> Flow<()> {
             let Choice::Target(goal) = choice else { return Ok(()) };
             Some(goal)
         }
-        _ => {
-            let options = |state: &State| {
-                let journey = Journey::free(figure, free, None);
-                let nowhere = stops(state, journey, journey.points_of(state)).is_empty();
-                if nowhere { vec![Choice::Decline] } else { vec![Choice::Yes, Choice::Decline] }
-            };
-            if p.choose(seat, Prompt::Use(figure), options)? == Choice::Decline {
-                return Ok(());
-            }
-            None
-        }
+        _ => None,
     };
-    travel(p, Journey::free(figure, free, goal))
+    let mut journey = Journey::free(figure, free, goal);
+    if goal.is_none() {
+        let options = |state: &State| free_options(state, journey);
+        match p.choose(seat, Prompt::Use(figure), options)? {
+            Choice::Yes => {}
+            Choice::Move { .. } => {
+                effects::set_focus(p, figure, false);
+                journey.focus = true;
+            }
+            Choice::Turn => {
+                let facings = facing::possible(p, figure);
+                return facing::ask(p, figure, &facings, &[Rule("BG-FACE-03")]);
+            }
+            _ => return Ok(()),
+        }
+    }
+    travel(p, journey)
+}
+
+/// Ways to use a free movement: go, perhaps with focus (BG-FOCUS-04), turn on the spot (BG-FACE-03),
+/// or leave it. The last two belong to the Move action, not to flights; nor to an interrupt.
+fn free_options(state: &State, journey: Journey) -> Vec<Choice> {
+    let Journey { figure, kind, points, .. } = journey;
+    let mut options = Vec::new();
+    if !stops(state, journey, journey.points_of(state)).is_empty() {
+        options.push(Choice::Yes);
+        if kind == MoveKind::Move && points.is_none() && state.figure(figure).focused {
+            options.push(Choice::Move { focus: true });
+        }
+    }
+    if kind == MoveKind::Move && interrupted_by(state, figure).is_none() {
+        options.push(Choice::Turn);
+    }
+    options.push(Choice::Decline);
+    options
 }
 
 impl Journey {
@@ -222,7 +246,8 @@ impl Journey {
 
 /// Enemies a directed movement or a charge can go to. A charge needs a route that fits its points
 /// (BG-MFX-05); in an interrupt the goal is the interrupted character (BG-INT-08).
-fn goals(state: &State, figure: FigureId, free: &FreeMove) -> Vec<FigureId> {
+#[must_use]
+pub fn goals(state: &State, figure: FigureId, free: &FreeMove) -> Vec<FigureId> {
     let points = Journey::free(figure, free, None).points_of(state);
     let against = interrupted_by(state, figure);
     state

@@ -215,8 +215,10 @@ fn spend_focus(p: &mut Play, probe: &Probe<'_>) -> bool {
 fn tell_roll(p: &mut Play, probe: &Probe<'_>, sums: &Sums, focus: bool, dice: &[u8]) {
     let needed = sums.needed(focus);
     p.tell(&[Rule("BG-TEST-03"), Rule("BG-TEST-08")], |_| {
-        let mut range_reasons = sums.range_reasons.clone();
-        if focus {
+        // Where changes are prevented, none is a reason.
+        let reasons = if sums.fixed { &[] } else { sums.range_reasons.as_slice() };
+        let mut range_reasons = reasons.to_vec();
+        if focus && !sums.fixed {
             let reason = Reason { rule: Rule("BG-FOCUS-05"), source: String::new(), by: 1 };
             range_reasons.push(reason);
         }

@@ -2,9 +2,10 @@
 
 use crate::field::{Ground, PLACES, Place};
 use crate::figures::base_places;
-use crate::hex::{Direction, Hex};
+use crate::hex::{Direction, HEXES, Hex};
 use crate::language::{MoveKind, Point};
 use crate::modifiers::Context;
+use crate::pack::Base;
 use crate::state::{FigureId, State};
 
 /// More than any movement can cost.
@@ -58,6 +59,9 @@ impl Crowd {
 #[must_use]
 pub fn reachable(state: &State, mover: FigureId, kind: MoveKind, points: u8) -> Vec<Stop> {
     match kind {
+        MoveKind::Teleport | MoveKind::Jump if state.is_large(mover) => {
+            large_flight(state, mover, points)
+        }
         MoveKind::Teleport | MoveKind::Jump => flight(state, mover, points),
         _ if state.is_large(mover) => large(state, mover, points),
         _ => walk(state, mover, &Crowd::new(state, mover), points),
@@ -160,7 +164,11 @@ fn special_ways(
             Ground::Ladder => {
                 for hex in part.neighbours() {
                     for place in [Place::ground(hex), Place::platform(hex)] {
-                        let climb = from.is_high() || place.is_high();
+                        // BG-MOVE-20: onto or off a platform, not along one.
+                        let climb = (from.is_high() || place.is_high())
+                            && !(from.is_high()
+                                && place.is_high()
+                                && field.same_platform(here, hex));
                         let open = if climb { climbable(place) } else { !occupied[place.index()] };
                         if place != from && field.can_stand(place) && open {
                             each(place, 2);
@@ -222,17 +230,59 @@ fn flight(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
         if cost > points {
             continue;
         }
-        if !state.is_large(mover) {
-            if state.is_free(place) {
-                stops.push(Stop { place, facing: None, cost });
-            }
-        } else {
-            let facings = Direction::ALL.into_iter();
-            let legal = facings.filter(|&facing| is_legal(state, mover, place, facing));
-            stops.extend(legal.map(|facing| Stop { place, facing: Some(facing), cost }));
+        if state.is_free(place) {
+            stops.push(Stop { place, facing: None, cost });
         }
     }
     stops
+}
+
+/// A large figure flies in steps of one of its parts, turning as it likes (BG-BIG-03); only where it
+/// comes down its base must be in a legal position.
+fn large_flight(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
+    let Some(base) = state.base(mover) else { return Vec::new() };
+    let figure = state.figure(mover);
+    let start = (figure.place.hex(), figure.facing);
+    let mut cost = vec![FAR; HEXES * 6];
+    let key = |(hex, facing): (Hex, Direction)| hex.index() * 6 + facing.index();
+    cost[key(start)] = 0;
+    let mut ring = vec![start];
+    let mut stops = Vec::new();
+    for spent in 1..=points {
+        let mut next = Vec::new();
+        for (hex, facing) in ring {
+            let parts = base_places(Some(base), Place::ground(hex), facing).unwrap_or_default();
+            for (number, part) in parts.iter().enumerate() {
+                for (to, turned) in
+                    part.hex().neighbours().flat_map(|h| Direction::ALL.map(|d| (h, d)))
+                {
+                    let Some(pivot) = pivot_of(base, number, to, turned) else { continue };
+                    let on_board = base_places(Some(base), Place::ground(pivot), turned).is_some();
+                    if on_board && cost[key((pivot, turned))] == FAR {
+                        cost[key((pivot, turned))] = spent;
+                        next.push((pivot, turned));
+                    }
+                }
+            }
+        }
+        for &(hex, facing) in &next {
+            for place in [Place::ground(hex), Place::platform(hex)] {
+                if is_legal(state, mover, place, facing) {
+                    stops.push(Stop { place, facing: Some(facing), cost: spent });
+                }
+            }
+        }
+        ring = next;
+    }
+    stops
+}
+
+/// Where the pivot of a base lies if one of its parts lies on a hex: the walk to it, taken backwards.
+fn pivot_of(base: &Base, part: usize, hex: Hex, facing: Direction) -> Option<Hex> {
+    base.parts[part]
+        .iter()
+        .rev()
+        .try_fold(hex, |hex, step| hex.neighbour(step.turned(facing.index()).opposite()))
 }
 
 /// Whether the whole base of a figure is in a legal position (BG-BIG-05).
@@ -296,18 +346,22 @@ fn large_ways(
     for (number, &part) in parts.iter().enumerate() {
         part_ways(state, part, |to, price| {
             for turned in Direction::ALL {
-                // The pivot lies where the walk to this part, taken backwards, leads.
-                let back = base.parts[number].iter().rev().try_fold(to.hex(), |hex, step| {
-                    hex.neighbour(step.turned(turned.index()).opposite())
-                });
-                let Some(hex) = back else { continue };
+                let Some(hex) = pivot_of(base, number, to.hex(), turned) else { continue };
                 let place = to.beside(hex);
-                if is_legal(state, mover, place, turned) {
+                // BG-MOVE-17: no part comes down to a hex under a platform.
+                let down = part.is_high() && !to.is_high();
+                let covered = down && is_covered(state, base, place, turned);
+                if !covered && is_legal(state, mover, place, turned) {
                     each(place, turned, price);
                 }
             }
         });
     }
+}
+
+fn is_covered(state: &State, base: &Base, pivot: Place, facing: Direction) -> bool {
+    let parts = base_places(Some(base), pivot, facing).unwrap_or_default();
+    parts.iter().any(|part| state.table.field.has_platform(part.hex()))
 }
 
 /// Where one part of a large base can go: a step (BG-BIG-04), over an obstacle (BG-BIG-06), with
@@ -352,10 +406,12 @@ pub fn toward(state: &State, mover: FigureId, goal: FigureId) -> Route {
     };
     let ends: Vec<Stop> =
         stops.iter().filter(at_goal).filter(|stop| stop.cost == total).copied().collect();
-    if state.is_large(mover) {
-        return Route { along: ends.clone(), ends };
-    }
-    Route { along: walk_back(state, mover, &stops, &ends), ends }
+    let along = if state.is_large(mover) {
+        walk_back_large(state, mover, &stops, &ends)
+    } else {
+        walk_back(state, mover, &stops, &ends)
+    };
+    Route { along, ends }
 }
 
 /// The shortest routes to a goal.
@@ -395,6 +451,38 @@ fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> V
         }
         if found {
             cost[place.index()] = stop.cost;
+            along.push(*stop);
+        }
+    }
+    along.sort_by_key(|stop| (stop.cost, stop.place));
+    along
+}
+
+/// The same for a large figure, over positions of its whole base.
+fn walk_back_large(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> Vec<Stop> {
+    let crowd = Crowd::new(state, mover);
+    let key = |place: Place, facing: Option<Direction>| {
+        place.index() * 6 + facing.map_or(0, Direction::index)
+    };
+    let mut cost = vec![FAR; PLACES * 6];
+    let mut along: Vec<Stop> = ends.to_vec();
+    for end in ends {
+        cost[key(end.place, end.facing)] = end.cost;
+    }
+    let mut earlier: Vec<&Stop> = stops.iter().filter(|stop| stop.cost < ends[0].cost).collect();
+    earlier.sort_by_key(|stop| std::cmp::Reverse(stop.cost));
+    for stop in earlier {
+        let Some(facing) = stop.facing else { continue };
+        let base = base_places(state.base(mover), stop.place, facing).unwrap_or_default();
+        if base.iter().any(|part| crowd.stopping[part.index()]) {
+            continue;
+        }
+        let mut found = false;
+        large_ways(state, mover, stop.place, facing, |to, turned, price| {
+            found |= cost[key(to, Some(turned))] == stop.cost.saturating_add(price);
+        });
+        if found {
+            cost[key(stop.place, stop.facing)] = stop.cost;
             along.push(*stop);
         }
     }
