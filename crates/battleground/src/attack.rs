@@ -167,6 +167,7 @@ fn may_shoot(
 ) -> Result<(), Rule> {
     let context = Context {
         other: Some(target),
+        test: Some((TestKind::Attack, values(arms.kind()).0)),
         weapon: Some(arms.kind()),
         special: arms.special(),
         ..Context::of(figure)
@@ -386,9 +387,11 @@ impl Situation {
 fn covered(state: &State, attack: Attack<'_>, strike: Strike, from: Place) -> bool {
     let target = strike.target;
     let origin = strike.from.unwrap_or(attack.figure);
+    let kind = attack.arms.kind();
     let context = Context {
         other: Some(target),
-        weapon: Some(attack.arms.kind()),
+        test: Some((TestKind::Attack, values(kind).0)),
+        weapon: Some(kind),
         special: attack.arms.special(),
         ..Context::of(attack.figure)
     };

@@ -118,7 +118,8 @@ fn concerned(state: &State, effect: &Effect, cause: Cause) -> Vec<FigureId> {
     let own_other = matches!(effect.to, Target::Own | Target::Other);
     let holds = |&id: &FigureId| {
         let other = if own_other { cause.other } else { Some(id) };
-        state.hold(&Context { other, ..Context::of(cause.bearer) }, &effect.conditions)
+        let flank = cause.blow.flank;
+        state.hold(&Context { other, flank, ..Context::of(cause.bearer) }, &effect.conditions)
     };
     candidates(state, effect.to, cause).into_iter().filter(holds).collect()
 }

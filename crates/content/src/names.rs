@@ -74,7 +74,7 @@ pub struct UnknownLanguage(pub String);
 ///
 /// In a pack: `name = { en = "Sword of Power", de = "Schwert der Macht" }`, or only
 /// `name = "Sword of Power"` for English.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct Names {
     /// The English name.
     pub en: String,
@@ -84,6 +84,30 @@ pub struct Names {
     /// The Polish name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pl: Option<String>,
+}
+
+impl JsonSchema for Names {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Names".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "anyOf": [
+                { "type": "string" },
+                {
+                    "type": "object",
+                    "properties": {
+                        "en": { "type": "string" },
+                        "de": { "type": "string" },
+                        "pl": { "type": "string" }
+                    },
+                    "required": ["en"],
+                    "additionalProperties": false
+                }
+            ]
+        })
+    }
 }
 
 impl From<&str> for Names {

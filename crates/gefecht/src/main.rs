@@ -39,7 +39,7 @@ enum Command {
         /// The map's id.
         #[arg(long)]
         map: Option<String>,
-        /// The seed of all dice and shuffles; from the clock if left out.
+        /// The seed of all dice and shuffles; a fresh one if left out.
         #[arg(long)]
         seed: Option<u64>,
         /// Also decide facings and priority of the set-up.
@@ -159,7 +159,10 @@ fn run(command: Command) -> Result<ExitCode> {
         } => {
             let library = commands::library(&packs.packs)?;
             let setup = commands::first_game(&library, map.as_deref())?;
-            let seed = seed.unwrap_or_else(commands::play::fresh_seed);
+            let seed = match seed {
+                Some(number) => kernel::Seed::from(number),
+                None => commands::play::fresh_seed()?,
+            };
             commands::play::run(&library, setup, both(&seats)?, seed, full_setup, &record)?;
         }
         Command::Sim { ruleset: Ruleset::Battleground, games, seats, seed, map, verify, packs } => {

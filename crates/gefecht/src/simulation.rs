@@ -124,7 +124,7 @@ impl Share {
         let middle = (share + z * z / (2.0 * all)) / (1.0 + z * z / all);
         let half = z / (1.0 + z * z / all)
             * (share * (1.0 - share) / all + z * z / (4.0 * all * all)).sqrt();
-        Share { share, interval: (middle - half, middle + half) }
+        Share { share, interval: ((middle - half).max(0.0), (middle + half).min(1.0)) }
     }
 }
 

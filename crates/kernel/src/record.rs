@@ -87,14 +87,16 @@ pub enum RecordFault {
 }
 
 impl<R: Rules> Record<R> {
-    /// Plays the record again, judging every deed, and tells each step to `watch`.
+    /// Plays the record again, judging every deed. `before` sees the game before each deed, `after`
+    /// what happened, first at the start.
     ///
     /// # Errors
     /// Names the first thing that is wrong.
     pub fn replay(
         &self,
         content: &R::Content,
-        mut watch: impl FnMut(&Game<R>, Option<&Deed<R>>, &[Told<R::Event>]),
+        mut before: impl FnMut(&Game<R>, &Deed<R>),
+        mut after: impl FnMut(&Game<R>, &[Told<R::Event>]),
     ) -> Result<Game<R>, RecordFault> {
         if self.ruleset != R::NAME {
             let found = self.ruleset.clone();
@@ -106,12 +108,13 @@ impl<R: Rules> Record<R> {
         }
         let (mut game, events) =
             Game::start(content, self.setup.clone(), self.seed).map_err(RecordFault::Setup)?;
-        watch(&game, None, &events);
+        after(&game, &events);
         for (index, deed) in self.deeds.iter().enumerate() {
+            before(&game, deed);
             let events = game
                 .perform(deed.clone())
                 .map_err(|refusal| RecordFault::Deed { index, refusal })?;
-            watch(&game, Some(deed), &events);
+            after(&game, &events);
         }
         Ok(game)
     }
@@ -121,7 +124,7 @@ impl<R: Rules> Record<R> {
     /// # Errors
     /// Names the first thing that is wrong.
     pub fn verify(&self, content: &R::Content) -> Result<Game<R>, RecordFault> {
-        let game = self.replay(content, |_, _, _| ())?;
+        let game = self.replay(content, |_, _| (), |_, _| ())?;
         if game.hash() == self.hash {
             Ok(game)
         } else {

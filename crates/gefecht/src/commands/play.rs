@@ -36,14 +36,16 @@ pub fn run(
     library: &Library,
     setup: Setup,
     seats: [Sitter; 2],
-    seed: u64,
+    seed: Seed,
     full_setup: bool,
     record: &Path,
 ) -> Result<()> {
-    let (game, begun) = Game::start(library, setup, Seed::from(seed))
-        .map_err(|refusal| miette!("cannot start: {refusal}"))?;
-    say!("Seed commitment {}", Seed::from(seed).commitment());
-    let seats = [seats[0].participant(seed ^ 1), seats[1].participant(seed ^ 2)];
+    let (game, begun) =
+        Game::start(library, setup, seed).map_err(|refusal| miette!("cannot start: {refusal}"))?;
+    say!("Seed commitment {}", seed.commitment());
+    // Computer players think with other numbers than those the dice come from.
+    let robots = u64::from(seed.0[31]) + 1000;
+    let seats = [seats[0].participant(robots), seats[1].participant(robots.wrapping_add(1))];
     let input = std::io::stdin().lock();
     let output = std::io::stdout().lock();
     let mut session = Session::new(game, seats, input, output, full_setup);
@@ -60,9 +62,9 @@ pub fn run(
     Ok(())
 }
 
-/// A seed nobody has chosen: from the clock, mixed so that neighbouring moments differ.
-pub fn fresh_seed() -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    let nanos = now.map_or(0, |since| since.as_nanos() as u64);
-    nanos.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31)
+/// A seed nobody has chosen and nobody can guess.
+pub fn fresh_seed() -> Result<Seed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| miette!("no random seed: {error}"))?;
+    Ok(Seed(bytes))
 }

@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
-use battleground::Battleground;
+use battleground::event::Event;
 use battleground::library::Library;
+use battleground::{Battleground, Game, words};
 use gefecht::sentences;
-use kernel::{Deed, Doing, Record};
+use kernel::{Deed, Doing, Record, Told};
 use miette::{Result, miette};
 
 type BattlegroundRecord = Record<Battleground>;
@@ -40,22 +41,27 @@ pub fn show(path: &Path) -> Result<()> {
 /// Plays a record again and tells what happens, sentence by sentence.
 pub fn replay(path: &Path, library: &Library) -> Result<()> {
     let record = read(path)?;
+    let before = |game: &Game, Deed { seat, doing }: &Deed<Battleground>| {
+        let question = game.pending().iter().find(|question| question.seat == *seat);
+        let what = match (doing, question) {
+            (Doing::Answer(choice), Some(question)) => {
+                words::choice(game.state(), question, choice)
+            }
+            (Doing::Answer(choice), None) => format!("{choice:?}"),
+            (Doing::Concede, _) => "concedes".to_owned(),
+            (Doing::OfferDraw, _) => "offers a draw".to_owned(),
+        };
+        say!("{seat}: {what}");
+    };
+    let after = |game: &Game, events: &[Told<Event>]| {
+        for told in events {
+            if let Some(sentence) = sentences::sentence(game.state(), told) {
+                say!("    {sentence}");
+            }
+        }
+    };
     let game = record
-        .replay(library, |game, deed, events| {
-            if let Some(Deed { seat, doing }) = deed {
-                let what = match doing {
-                    Doing::Answer(choice) => format!("{choice:?}"),
-                    Doing::Concede => "concedes".to_owned(),
-                    Doing::OfferDraw => "offers a draw".to_owned(),
-                };
-                say!("{seat}: {what}");
-            }
-            for told in events {
-                if let Some(sentence) = sentences::sentence(game.state(), told) {
-                    say!("    {sentence}");
-                }
-            }
-        })
+        .replay(library, before, after)
         .map_err(|fault| miette!("{}: {fault}", path.display()))?;
     match game.outcome() {
         Some(outcome) => match outcome.winner {

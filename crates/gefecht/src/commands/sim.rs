@@ -3,15 +3,18 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use battleground::Battleground;
 use battleground::library::Library;
 use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
 use gefecht::simulation::{self, Plan, Played, Share};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::Seat;
+use kernel::{Rules, Seat};
 use miette::{Result, miette};
 
 /// Plays many games with a progress bar and prints a table of results.
 pub fn run(library: &Library, plan: &Plan) -> Result<()> {
+    Battleground::start(library, &plan.setup)
+        .map_err(|refusal| miette!("cannot start: {refusal}"))?;
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
     let bar = ProgressBar::new(plan.games);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));

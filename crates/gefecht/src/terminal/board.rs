@@ -13,7 +13,7 @@ use kernel::Seat;
 /// Two characters for each hex, and half a hex of shift: 61 characters and 25 lines.
 const CELL: usize = 2;
 
-/// Draws the field; places that can be chosen are marked with `+` or their cost.
+/// Draws the field; places that can be chosen are marked with `+`.
 #[must_use]
 pub fn draw(state: &State, choices: &[Choice]) -> String {
     let marks = marks(choices);

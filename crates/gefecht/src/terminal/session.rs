@@ -6,7 +6,7 @@ use battleground::event::Event;
 use battleground::question::{Choice, Prompt};
 use battleground::state::Stage;
 use battleground::{Battleground, Game, words};
-use kernel::{Chooser, Question, Rules, Seat, Told};
+use kernel::{Chooser, Outcome, Question, Rules, Seat, Told};
 
 use super::{board, details};
 use crate::sentences;
@@ -19,12 +19,22 @@ pub enum Participant {
     Robot(Box<dyn Chooser<Battleground>>),
 }
 
+/// What a person said.
+enum Word {
+    /// An answer to the question.
+    Answer(Choice),
+    /// Something else that changed the game.
+    Changed,
+    /// Good-bye.
+    Left,
+}
+
 /// How a session ended.
 #[derive(Debug)]
 pub enum Summary {
     /// The game ended.
     Finished,
-    /// The person left; the game can be gone on with from its record.
+    /// The person left.
     Left,
 }
 
@@ -66,8 +76,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
                     usual(&question)
                 }
                 Participant::Person => match self.ask(&question)? {
-                    Some(choice) => choice,
-                    None => return Ok(self.left()),
+                    Word::Answer(choice) => choice,
+                    Word::Changed => continue,
+                    Word::Left => return Ok(Summary::Left),
                 },
             };
             match self.game.answer(question.seat, choice) {
@@ -76,12 +87,17 @@ impl<I: BufRead, O: Write> Session<I, O> {
             }
         }
         let points = [Seat(0), Seat(1)].map(|seat| self.game.state().points(seat));
-        writeln!(self.output, "\nThe game is over: {} to {} points.", points[0], points[1])?;
+        let result = match self.game.outcome() {
+            Some(Outcome { winner: Some(seat), rule }) => format!("{seat} wins [{rule}]"),
+            Some(Outcome { winner: None, rule }) => format!("a draw [{rule}]"),
+            None => "no result".to_owned(),
+        };
+        writeln!(
+            self.output,
+            "\nThe game is over: {result}, {} to {} points.",
+            points[0], points[1]
+        )?;
         Ok(Summary::Finished)
-    }
-
-    fn left(&self) -> Summary {
-        if self.game.outcome().is_some() { Summary::Finished } else { Summary::Left }
     }
 
     fn tell(&mut self, events: &[Told<Event>]) -> io::Result<()> {
@@ -93,31 +109,41 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(())
     }
 
-    /// Asks a person; nothing if they leave or the game ended by their word.
-    fn ask(&mut self, question: &Question<Battleground>) -> io::Result<Option<Choice>> {
+    /// Asks a person until they answer, leave, or do something that changes the game.
+    fn ask(&mut self, question: &Question<Battleground>) -> io::Result<Word> {
         self.show(question)?;
         loop {
             write!(self.output, "{}> ", question.seat)?;
             self.output.flush()?;
             let mut line = String::new();
             if self.input.by_ref_take(&mut line)? == 0 {
-                return Ok(None);
+                return Ok(Word::Left);
             }
             let line = line.trim();
             match line {
-                "" => continue,
-                "quit" => return Ok(None),
+                "" => {}
+                "quit" => return Ok(Word::Left),
                 "?" | "help" => self.help()?,
                 "board" | "list" => self.show(question)?,
                 "why" => self.closed(question)?,
                 "concede" => {
                     let _ = self.game.concede(question.seat);
-                    return Ok(None);
+                    return Ok(Word::Changed);
                 }
-                "undo" => self.undo()?,
+                "draw" => {
+                    if self.draw(question.seat)? {
+                        return Ok(Word::Changed);
+                    }
+                }
+                "undo" => {
+                    self.undo()?;
+                    return Ok(Word::Changed);
+                }
                 _ if line.starts_with("rule ") => self.rule(&line[5..])?,
                 _ => match self.understand(question, line) {
-                    Ok(choice) if question.options.contains(&choice) => return Ok(Some(choice)),
+                    Ok(choice) if question.options.contains(&choice) => {
+                        return Ok(Word::Answer(choice));
+                    }
                     Ok(choice) => {
                         let refusal = Battleground::explain(self.game.state(), question, &choice);
                         writeln!(self.output, "Not possible: {}", why(&refusal))?;
@@ -125,14 +151,30 @@ impl<I: BufRead, O: Write> Session<I, O> {
                     Err(message) => writeln!(self.output, "{message}")?,
                 },
             }
-            if self.game.pending().first() != Some(question) {
-                // The position has changed under the question: after an undo.
-                return match self.game.pending().first().cloned() {
-                    Some(earlier) if earlier.seat == question.seat => self.ask(&earlier),
-                    _ => Ok(None),
-                };
-            }
         }
+    }
+
+    /// Offers a draw; says whether it was agreed. Computer players take one when they do not lead.
+    fn draw(&mut self, seat: Seat) -> io::Result<bool> {
+        let state = self.game.state();
+        let lead = state.points(seat.other()) - state.points(seat);
+        let agreed = match self.seats[seat.other().index()] {
+            Participant::Robot(_) => lead < 0,
+            Participant::Person => {
+                write!(self.output, "{}: do you agree to a draw? (yes) > ", seat.other())?;
+                self.output.flush()?;
+                let mut line = String::new();
+                self.input.by_ref_take(&mut line)?;
+                line.trim() == "yes"
+            }
+        };
+        if agreed {
+            let _ = self.game.offer_draw(seat);
+            let _ = self.game.offer_draw(seat.other());
+        } else {
+            writeln!(self.output, "{} declines.", seat.other())?;
+        }
+        Ok(agreed)
     }
 
     fn understand(&self, question: &Question<Battleground>, line: &str) -> Result<Choice, String> {
@@ -190,6 +232,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
              why           what is not possible now, and by which rule\n  \
              rule ID       the text of a rule\n  \
              undo          take back your last answer\n  \
+             draw          offer a draw\n  \
              concede       give up\n  \
              quit          leave; the record is kept"
         )
@@ -202,19 +245,15 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
     }
 
-    /// Back to the last decision of a person.
+    /// Back to the last decision of a person. The usual answers of the set-up are given again.
     fn undo(&mut self) -> io::Result<()> {
         loop {
             match self.game.undo() {
                 Err(_) => return writeln!(self.output, "nothing to take back"),
                 Ok(deed) => {
                     let seat = &self.seats[deed.seat.index() & 1];
-                    let person = matches!(seat, Participant::Person);
-                    if person && self.game.state().stage != Stage::Setup {
+                    if matches!(seat, Participant::Person) {
                         return Ok(());
-                    }
-                    if person {
-                        return writeln!(self.output, "back to the set-up");
                     }
                 }
             }

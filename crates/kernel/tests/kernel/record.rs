@@ -58,7 +58,8 @@ fn a_replay_shows_the_same_events_as_the_game() {
         events.push(game.perform(deed).unwrap());
     }
     let mut seen = Vec::new();
-    let replayed = record().replay(&packs(), |_, _, told| seen.push(told.to_vec())).unwrap();
+    let replayed =
+        record().replay(&packs(), |_, _| (), |_, told| seen.push(told.to_vec())).unwrap();
     assert_eq!(seen, events);
     assert_same(&replayed, &game);
 }

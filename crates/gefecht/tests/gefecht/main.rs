@@ -1,0 +1,9 @@
+//! Whole games, scenarios, records and the command line.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
+
+mod command_line;
+mod invariants;
+mod outside;
+mod scenarios;
+mod terminal;
