@@ -1,6 +1,6 @@
 //! What scenarios cannot show: geometry against a slow reference, the pack's facts, squad building.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
 mod content;
 mod geometry;
