@@ -76,6 +76,23 @@ fn attack_cost(turn: &Turn, kind: WeaponType) -> u8 {
     turn.attacks[kind as usize] + 1
 }
 
+/// What an action of the acting character costs now in AP; nothing for what is no action.
+#[must_use]
+pub fn cost(state: &State, choice: &Choice) -> Option<u8> {
+    let turn = state.turn()?;
+    match choice {
+        Choice::Focus => Some(focus_cost(turn)),
+        Choice::Move { .. } | Choice::Turn => Some(move_cost(turn)),
+        Choice::Standby => Some(STANDBY_COST),
+        Choice::Attack { weapon, .. } => {
+            let arms = Arms::of(&state.table, turn.figure, *weapon)?;
+            Some(attack_cost(turn, arms.kind()))
+        }
+        Choice::Skill(number) => skill(state.sheet(turn.figure), *number).map(|skill| skill.ap),
+        _ => None,
+    }
+}
+
 fn pay_move(p: &mut Play, depth: usize) {
     let cost = move_cost(&p.turns[depth]);
     p.turns[depth].move_actions += 1;

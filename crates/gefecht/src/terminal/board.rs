@@ -89,7 +89,7 @@ fn short_name(state: &State, id: battleground::state::FigureId) -> String {
 }
 
 /// Arrows on the turned board.
-fn arrow(facing: Direction) -> char {
+pub fn arrow(facing: Direction) -> char {
     match facing {
         Direction::N => '←',
         Direction::NE => '↙',

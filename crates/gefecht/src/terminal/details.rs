@@ -7,8 +7,19 @@ use battleground::{Battleground, actions};
 use content::Names;
 use kernel::Question;
 
-/// A few words beside a choice; empty if there is nothing to add.
+use super::board;
+
+/// A few words beside a choice: its price, then what it would do.
 pub fn detail(state: &State, question: &Question<Battleground>, choice: &Choice) -> String {
+    let price = match question.prompt {
+        Prompt::Act(_) => actions::cost(state, choice).map(|ap| format!("{ap} AP")),
+        _ => None,
+    };
+    let words = [price.unwrap_or_default(), meaning(state, question, choice)];
+    words.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+fn meaning(state: &State, question: &Question<Battleground>, choice: &Choice) -> String {
     let actor = match question.prompt {
         Prompt::Act(figure) | Prompt::FreeAttack(figure) => Some(figure),
         _ => None,
@@ -28,12 +39,14 @@ pub fn detail(state: &State, question: &Question<Battleground>, choice: &Choice)
         (Choice::Skill(number), Some(figure)) => {
             let skill = actions::skill(state.sheet(figure), *number);
             skill.map_or_else(String::new, |skill| {
-                format!("{} AP, {} mana: {}", skill.ap, skill.mana, text(skill.text.as_ref()))
+                format!("{} mana: {}", skill.mana, text(skill.text.as_ref()))
             })
         }
         (Choice::Move { focus }, Some(figure)) => {
             format!("{} points", state.speed(figure, *focus, false))
         }
+        (Choice::Turn, _) => "turns on the spot".to_owned(),
+        (Choice::Face(facing), _) => board::arrow(*facing).to_string(),
         _ => String::new(),
     }
 }

@@ -212,6 +212,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 writeln!(self.output, "  {:>3}  {words:<36} {detail}", number + 1)?;
             }
         }
+        if spatial {
+            writeln!(self.output)?;
+        }
         writeln!(self.output, "  (a number or the words; `why` for what is closed, `?` for help)")
     }
 
