@@ -8,7 +8,8 @@ use crate::language::{Ability, MoveKind, WeaponType};
 use crate::modifiers::Rank;
 use crate::movement::{self, Journey};
 use crate::question::{Bonus, Choice, Prompt};
-use crate::state::{FigureId, State, Turn};
+use crate::state::{State, Turn};
+use crate::table::FigureId;
 use crate::{Play, cards, effects, facing, items};
 
 /// One decision of the acting character and what follows from it; says whether it goes on. The same
@@ -135,7 +136,7 @@ fn use_skill(p: &mut Play, depth: usize, number: u8) -> Flow<()> {
 
 /// A skill by its number: those of the character first, then those of the items.
 #[must_use]
-pub fn skill(sheet: &crate::state::Sheet, number: u8) -> Option<&Ability> {
+pub fn skill(sheet: &crate::table::Sheet, number: u8) -> Option<&Ability> {
     let own = &sheet.character.skills;
     let number = usize::from(number);
     own.get(number).or_else(|| {
@@ -145,7 +146,7 @@ pub fn skill(sheet: &crate::state::Sheet, number: u8) -> Option<&Ability> {
 }
 
 /// Whether a skill stands on the character card or on an item (BG-CORE-04).
-fn skill_rank(sheet: &crate::state::Sheet, number: u8) -> Rank {
+fn skill_rank(sheet: &crate::table::Sheet, number: u8) -> Rank {
     let own = usize::from(number) < sheet.character.skills.len();
     if own { Rank::Character } else { Rank::Item }
 }
@@ -183,7 +184,7 @@ pub fn candidates(state: &State) -> Vec<Choice> {
     list.extend((0..sheet.items.len() as u8).filter(consumable).map(Choice::Consume));
     let seat = sheet.seat;
     for card in state.players[seat.index()].hand.iter() {
-        let fate = state.card(seat, card).is_some_and(crate::state::Card::is_fate);
+        let fate = state.card(seat, card).is_some_and(crate::table::Card::is_fate);
         let bonuses =
             if fate { [Bonus::Ability, Bonus::Mana] } else { [Bonus::Mission, Bonus::Ap] };
         list.extend(bonuses.map(|bonus| Choice::Play { card, bonus }));

@@ -5,8 +5,9 @@ use kernel::{Flow, Rule, Seat};
 use crate::event::Event;
 use crate::language::{Moment, Until};
 use crate::question::{Choice, Prompt};
-use crate::state::{Card, FigureId, Stage, State, Turn};
-use crate::{Play, actions, cards, effects, interrupt, mana};
+use crate::state::{Stage, State, Turn};
+use crate::table::{Card, FigureId};
+use crate::{Play, actions, cards, interrupt, mana, triggers};
 
 /// Steps 2 and 3: the active player activates a ready character, which gets the card's AP and mana,
 /// then a bonus; then effects "on activation" (BG-ACT-01, BG-CARD-08, BG-CARD-10, BG-TIMING-02).
@@ -40,7 +41,7 @@ pub fn begin(p: &mut Play) -> Flow<()> {
     mana::gain(p, figure, amount);
     p.stage = Stage::Act;
     cards::resolve_bonus(p, seat, figure, card)?;
-    effects::trigger(p, figure, Moment::OnActivation, None)
+    triggers::at(p, figure, Moment::OnActivation, None)
 }
 
 /// The own ready characters, without the one that was activated last in the round before if this is
@@ -90,7 +91,7 @@ fn end(p: &mut Play) -> Flow<()> {
     p.figure_mut(figure).cards.take_all(&mut cards);
     p.tell(&[Rule("BG-ACT-13"), Rule("BG-CARD-16")], |_| Event::Ended { figure });
     p.stage = if p.to_activate.is_empty() { Stage::ChooseCards } else { Stage::Activate };
-    effects::trigger(p, figure, Moment::EndOfActivation, None)
+    triggers::at(p, figure, Moment::EndOfActivation, None)
 }
 
 /// Modifiers that last for the turn that has just ended are over.

@@ -12,9 +12,10 @@ use crate::pack::{Targets, Weapon};
 use crate::probe::{self, Probe, Reasons};
 use crate::question::{Choice, FISTS, Prompt};
 use crate::sight::{self, CoverLine};
-use crate::state::{FigureId, State, Table};
+use crate::state::State;
+use crate::table::{FigureId, Table};
 use crate::wounds::{self, Blow};
-use crate::{Play, effects, facing, mana, missions};
+use crate::{Play, effects, facing, mana, missions, triggers};
 
 /// A weapon in use: a card, or bare fists.
 #[derive(Clone, Copy, Debug)]
@@ -449,5 +450,5 @@ fn after(p: &mut Play, attack: Attack<'_>, best: (u8, FigureId)) -> Flow<()> {
     let Attack { figure, arms, .. } = attack;
     let (successes, target) = best;
     p.spells.retain(|spell| spell.figure != figure || !spell.in_use);
-    effects::trigger_attack(p, figure, arms.special(), successes, target)
+    triggers::after_attack(p, figure, arms.special(), successes, target)
 }

@@ -5,7 +5,8 @@ use kernel::{Flow, Rule, Seat};
 use crate::event::Event;
 use crate::modifiers::Rank;
 use crate::question::{Bonus, Choice, Prompt};
-use crate::state::{Card, CardId, Cards, FigureId, MOST_FATE, Stage, State};
+use crate::state::{Stage, State};
+use crate::table::{Card, CardId, Cards, FigureId, MOST_FATE};
 use crate::{Play, effects, mana, missions};
 
 /// Both seats.

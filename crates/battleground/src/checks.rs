@@ -7,7 +7,7 @@ use content::{Fault, Source};
 use crate::field::{Field, Overlap, Place};
 use crate::language::{Ability, Change, Deed, Effect, Modifier, TestResult, Tests};
 use crate::pack::{Base, Character, Map, Member, PackFile, Weapon};
-use crate::state::MOST_OBJECTIVES;
+use crate::table::MOST_OBJECTIVES;
 
 /// The largest value, dice modifier or number of successes.
 const MOST_VALUE: u8 = 20;

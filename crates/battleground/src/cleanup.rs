@@ -6,7 +6,8 @@ use crate::cards::SEATS;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::question::{Choice, Prompt};
-use crate::state::{FigureId, Objective, Stage, State};
+use crate::state::{Objective, Stage, State};
+use crate::table::FigureId;
 use crate::{Play, mana, markers, round};
 
 /// The last round (BG-ROUND-01).

@@ -4,20 +4,16 @@ use kernel::{Flow, Rule};
 
 use crate::attack::{self, Attack};
 use crate::event::{Event, TestKind};
-use crate::field::Place;
-use crate::language::{
-    Ability, Deed, Effect, FreeAttack, Moment, MoveKind, PlaceSign, SkillTest, Target, Until,
-};
+use crate::language::{Deed, Effect, FreeAttack, MoveKind, SkillTest, Target, Until};
 use crate::modifiers::{Context, Rank};
 use crate::movement::aimed_hexes;
 use crate::probe::{self, Probe, Reasons};
 use crate::question::{Choice, Prompt};
 use crate::shove::{Shove, shove, swap};
-use crate::state::{
-    BuffMarker, DebuffMarker, FigureId, Gift, MOST_NESTED, PlacedSign, Sheet, Spell, State,
-};
+use crate::state::{BuffMarker, DebuffMarker, Gift, MOST_NESTED, Spell, State};
+use crate::table::FigureId;
 use crate::wounds::{self, Blow};
-use crate::{Play, cards, facing, interrupt, mana, markers, movement};
+use crate::{Play, cards, facing, interrupt, mana, markers, movement, signs};
 
 /// Whose effect it is, and about whom.
 #[derive(Clone, Copy, Debug)]
@@ -192,7 +188,7 @@ fn carry_out(p: &mut Play, deed: &Deed, who: FigureId, cause: Cause) -> Flow<()>
             facing::ask(p, who, &facings, &[Rule("BG-FACE-02")])?;
         }
         Deed::Ready => make_ready(p, who),
-        Deed::Sign(sign) => place_sign(p, cause.bearer, sign)?,
+        Deed::Sign(sign) => signs::place(p, cause.bearer, sign)?,
         Deed::NextAlly(effects) => {
             let seat = p.seat(cause.bearer);
             let gift = Gift { from: cause.bearer, effects: effects.clone(), rank: cause.rank };
@@ -346,171 +342,6 @@ fn skill_test(p: &mut Play, test: &SkillTest, who: FigureId, cause: Cause) -> Fl
     Ok(())
 }
 
-/// Places a sign on an empty hex (BG-SIGN-03) within reach and line of sight (BG-SIGN-04); in an
-/// interrupt next to the interrupted character (BG-INT-11). Each type once per squad (BG-SIGN-08).
-fn place_sign(p: &mut Play, bearer: FigureId, place: &PlaceSign) -> Flow<()> {
-    let seat = p.seat(bearer);
-    let spots = sign_places(p, bearer, place.reach);
-    let number = p.table.signs.iter().position(|sign| sign.id == place.sign);
-    let (Some(number), false) = (number, spots.is_empty()) else { return Ok(()) };
-    let list = |_: &State| spots.iter().map(|&spot| Choice::Place(spot)).collect();
-    let Choice::Place(spot) = p.choose(seat, Prompt::Sign(bearer), list)? else { return Ok(()) };
-    let sign = number as u8;
-    p.signs.retain(|placed| placed.sign != sign || placed.seat != seat);
-    if p.signs.try_push(PlacedSign { sign, place: spot, seat }).is_ok() {
-        let name = p.table.signs[number].name.en.clone();
-        p.tell(&[Rule("BG-SIGN-03"), Rule("BG-SIGN-08")], |_| Event::Sign {
-            seat,
-            sign: name,
-            place: Some(spot),
-        });
-    }
-    Ok(())
-}
-
-/// Where a sign may be placed.
-#[must_use]
-pub fn sign_places(state: &State, bearer: FigureId, reach: u8) -> Vec<Place> {
-    let against = state.interrupting(bearer).map(|interrupt| interrupt.against);
-    let own = state.places(bearer);
-    (0..crate::field::PLACES)
-        .map(Place::from_index)
-        .filter(|place| own.iter().any(|part| part.hex().within(reach, place.hex())))
-        .filter(|&place| {
-            against.is_none_or(|other| state.is_up(other) && state.adjacent_to(place, other))
-        })
-        .filter(|&place| is_empty_place(state, place) && state.sees_place(bearer, place))
-        .collect()
-}
-
-/// An empty place: no character, terrain piece or other marker on it (BG-SIGN-03).
-#[must_use]
-pub fn is_empty_place(state: &State, place: Place) -> bool {
-    state.table.field.is_clear(place)
-        && state.occupant(place).is_none()
-        && !state.signs.iter().any(|sign| sign.place == place)
-        && (place.is_high() || !state.open_objectives().any(|hex| hex == place.hex()))
-}
-
-/// An effect that waits to be carried out at a moment.
-enum Waiting<'a> {
-    Ability(Rank, &'a Ability),
-    Gift(Gift),
-    Sign(&'a [Effect]),
-}
-
-/// Carries out everything a moment triggers for a character. Of several effects the player of the
-/// character, who is active or interrupting, decides the order (BG-TIMING-04, BG-TIMING-07); each is
-/// used once (BG-SKILL-08).
-///
-/// # Errors
-/// Pauses for decisions.
-pub fn trigger(
-    p: &mut Play,
-    figure: FigureId,
-    moment: Moment,
-    other: Option<FigureId>,
-) -> Flow<()> {
-    let table = p.table.clone();
-    let sheet = &table.sheets[figure.index()];
-    let fits = |ability: &Ability| ability.when == moment && !ability.is_active();
-    let mut waiting: Vec<Waiting<'_>> = passive(sheet).filter(|(_, a)| fits(a)).map(able).collect();
-    if moment == Moment::OnActivation {
-        waiting.extend(gifts(p, figure).into_iter().map(Waiting::Gift));
-        for placed in p.signs.iter().filter(|placed| p.is_under(placed, figure)) {
-            let sign = &table.signs[usize::from(placed.sign)];
-            if !sign.on_activation.is_empty() {
-                waiting.push(Waiting::Sign(&sign.on_activation));
-            }
-        }
-    }
-    in_order(p, figure, waiting, other)
-}
-
-/// The same for the skills, items and weapon abilities that an attack sets off (BG-ATK-30).
-///
-/// # Errors
-/// Pauses for decisions.
-pub fn trigger_attack(
-    p: &mut Play,
-    figure: FigureId,
-    special: &[Ability],
-    successes: u8,
-    target: FigureId,
-) -> Flow<()> {
-    let table = p.table.clone();
-    let sheet = &table.sheets[figure.index()];
-    let fits = |ability: &Ability| {
-        matches!(ability.when, Moment::Attack(needed) if needed <= successes)
-            && !ability.is_active()
-    };
-    let all = passive(sheet).chain(special.iter().map(|ability| (Rank::Weapon, ability)));
-    let waiting = all.filter(|(_, a)| fits(a)).map(able).collect();
-    in_order(p, figure, waiting, Some(target))
-}
-
-/// Skills of the card and of the items, with their ranks.
-fn passive(sheet: &Sheet) -> impl Iterator<Item = (Rank, &Ability)> {
-    let items = sheet.items.iter().filter(|item| !item.consumable);
-    let own = sheet.character.skills.iter().map(|skill| (Rank::Character, skill));
-    own.chain(items.map(|item| (Rank::Item, &item.skill)))
-}
-
-fn able<'a>((rank, ability): (Rank, &'a Ability)) -> Waiting<'a> {
-    Waiting::Ability(rank, ability)
-}
-
-/// What waits for the next activated ally: not for the giver itself.
-fn gifts(p: &mut Play, figure: FigureId) -> Vec<Gift> {
-    let seat = p.seat(figure);
-    let all = std::mem::take(&mut p.players[seat.index()].next_ally);
-    let (gifts, kept) = all.into_iter().partition(|gift| gift.from != figure);
-    p.players[seat.index()].next_ally = kept;
-    gifts
-}
-
-fn in_order(
-    p: &mut Play,
-    figure: FigureId,
-    mut waiting: Vec<Waiting<'_>>,
-    other: Option<FigureId>,
-) -> Flow<()> {
-    let seat = p.seat(figure);
-    while !waiting.is_empty() && p.is_up(figure) {
-        let count = waiting.len() as u8;
-        let list = |_: &State| (0..count).map(Choice::Pick).collect();
-        let Choice::Pick(n) = p.choose(seat, Prompt::Order(figure), list)? else { break };
-        match waiting.remove(usize::from(n).min(waiting.len() - 1)) {
-            Waiting::Ability(rank, ability) => use_triggered(p, figure, (rank, ability), other)?,
-            Waiting::Gift(gift) => apply(p, &gift.effects, Cause::of(figure, gift.rank))?,
-            Waiting::Sign(effects) => apply(p, effects, Cause::of(figure, Rank::Character))?,
-        }
-    }
-    Ok(())
-}
-
-fn use_triggered(
-    p: &mut Play,
-    figure: FigureId,
-    (rank, ability): (Rank, &Ability),
-    other: Option<FigureId>,
-) -> Flow<()> {
-    let cause = Cause::skill(figure, rank, other);
-    if ability.effects.is_empty() || obstacle(p, &ability.effects, cause).is_some() {
-        return Ok(());
-    }
-    if ability.optional {
-        let seat = p.seat(figure);
-        let list = |_: &State| vec![Choice::Yes, Choice::Decline];
-        if p.choose(seat, Prompt::Use(figure), list)? == Choice::Decline {
-            return Ok(());
-        }
-    }
-    let name = ability.name.en.clone();
-    p.tell(&[Rule("BG-SKILL-08")], |_| Event::Used { figure, ability: name });
-    apply(p, &ability.effects, cause)
-}
-
 /// The rule by which an ability cannot be used now: its first effect that applies at all has nobody to
 /// concern (BG-SKILL-09), its sign has no place to go (BG-SIGN-03), its charge no possible route
 /// (BG-MFX-05). An effect whose condition fails is skipped.
@@ -528,7 +359,7 @@ pub fn obstacle(state: &State, effects: &[Effect], cause: Cause) -> Option<Rule>
     let own = effect.to == Target::Own;
     match effect.deeds.first() {
         Some(Deed::Sign(sign)) => {
-            let nowhere = sign_places(state, cause.bearer, sign.reach).is_empty();
+            let nowhere = signs::places(state, cause.bearer, sign.reach).is_empty();
             nowhere.then_some(Rule("BG-SIGN-03"))
         }
         Some(Deed::Move(free)) if own && free.kind == MoveKind::Charge => {

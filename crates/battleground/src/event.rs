@@ -7,7 +7,8 @@ use crate::field::Place;
 use crate::hex::{Direction, Hex};
 use crate::language::{MoveKind, Value};
 use crate::question::Bonus;
-use crate::state::{BuffMarker, CardId, Cards, DebuffMarker, FigureId};
+use crate::state::{BuffMarker, DebuffMarker};
+use crate::table::{CardId, Cards, FigureId};
 
 /// Why a number is what it is: a rule or a thing on the table, and by how much.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

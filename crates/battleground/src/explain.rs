@@ -8,8 +8,9 @@ use crate::language::MoveKind;
 use crate::movement::Journey;
 use crate::question::{Bonus, Choice, Prompt};
 use crate::reach;
-use crate::state::{FigureId, State};
-use crate::{Battleground, actions, activation, effects};
+use crate::state::State;
+use crate::table::FigureId;
+use crate::{Battleground, actions, activation, signs};
 
 /// The refusal of an answer that is not listed.
 #[must_use]
@@ -131,7 +132,7 @@ fn sign(state: &State, figure: FigureId, place: Place) -> Refusal {
     let against = state.interrupting(figure).map(|interrupt| interrupt.against);
     let id = if against.is_some_and(|against| !state.adjacent_to(place, against)) {
         "BG-INT-11"
-    } else if effects::is_empty_place(state, place) {
+    } else if signs::is_empty(state, place) {
         "BG-SIGN-04"
     } else {
         "BG-SIGN-03"

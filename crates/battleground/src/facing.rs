@@ -7,7 +7,8 @@ use crate::event::Event;
 use crate::figures::base_places;
 use crate::hex::{Direction, Hex};
 use crate::question::{Choice, Prompt};
-use crate::state::{FigureId, State};
+use crate::state::State;
+use crate::table::FigureId;
 
 /// Asks the owner which of some facings a figure takes, and turns it.
 ///

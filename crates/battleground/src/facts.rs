@@ -7,7 +7,8 @@ use serde_json::{Map, Value, json};
 
 use crate::Game;
 use crate::event::Event;
-use crate::state::{BuffMarker, CardId, DebuffMarker, FigureId, State};
+use crate::state::{BuffMarker, DebuffMarker, State};
+use crate::table::{CardId, FigureId};
 use crate::view::{self, CardView, FigureView, PlayerView};
 
 /// Every fact of a position by its name: `He-Man.wounds`, `player 1.points`, `round`.

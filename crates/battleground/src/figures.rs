@@ -5,7 +5,8 @@ use arrayvec::ArrayVec;
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
 use crate::pack::Base;
-use crate::state::{FigureId, State};
+use crate::state::State;
+use crate::table::FigureId;
 
 /// The places a base occupies.
 pub type Places = ArrayVec<Place, 8>;

@@ -5,7 +5,8 @@ use kernel::{Flow, Rule};
 use crate::event::Event;
 use crate::modifiers::Rank;
 use crate::question::{Choice, Prompt};
-use crate::state::{FigureId, State};
+use crate::state::State;
+use crate::table::FigureId;
 use crate::{Play, effects};
 
 /// Whether a character may use a consumable: it has one that is not used up (BG-ITEM-04).

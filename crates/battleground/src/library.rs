@@ -8,7 +8,7 @@ use kernel::Refusal;
 use crate::checks;
 use crate::pack::{Character, FirstGame, Item, Map, Member, PackFile, Sign, UniqueMarker, Weapon};
 use crate::setup::{PlayerSetup, Setup};
-use crate::state::{Card, Deployment, Sheet};
+use crate::table::{Card, Deployment, Sheet};
 
 /// Checked content.
 #[derive(Debug)]

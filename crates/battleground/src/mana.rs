@@ -4,7 +4,7 @@ use kernel::Rule;
 
 use crate::Play;
 use crate::event::Event;
-use crate::state::{FigureId, MOST_MANA};
+use crate::table::{FigureId, MOST_MANA};
 
 /// A character gains mana, up to 5; the excess is lost (BG-MANA-02).
 pub fn gain(p: &mut Play, figure: FigureId, amount: u8) {

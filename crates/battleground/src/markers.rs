@@ -6,7 +6,8 @@ use crate::event::Event;
 use crate::language::{Buff, Debuff};
 use crate::modifiers::Rank;
 use crate::pack::MarkerKind;
-use crate::state::{BuffMarker, DebuffMarker, FigureId};
+use crate::state::{BuffMarker, DebuffMarker};
+use crate::table::FigureId;
 use crate::wounds::{self, Blow};
 use crate::{Play, effects};
 

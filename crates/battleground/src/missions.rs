@@ -5,7 +5,8 @@ use kernel::{Rule, Seat};
 use crate::Play;
 use crate::event::Event;
 use crate::language::{MissionCondition, WeaponType};
-use crate::state::{Card, CardId, FigureId, Mission, State};
+use crate::state::{Mission, State};
+use crate::table::{Card, CardId, FigureId};
 use crate::wounds::Blow;
 
 /// Puts a side mission into play (BG-CARD-13). Earlier events do not count (BG-QUEST-03).

@@ -5,7 +5,8 @@ use crate::language::{
     Ability, Buff, Change, Condition, Debuff, Modifier, Moment, Point, Tests, Value, WeaponType,
 };
 use crate::pack::Affects;
-use crate::state::{BuffMarker, DebuffMarker, FigureId, PlacedSign, State};
+use crate::state::{BuffMarker, DebuffMarker, PlacedSign, State};
+use crate::table::FigureId;
 
 /// The order of precedence between contradicting rules, strongest first (BG-CORE-04).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

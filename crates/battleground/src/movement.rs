@@ -7,7 +7,8 @@ use crate::hex::Hex;
 use crate::language::{FreeMove, MoveKind};
 use crate::question::{Choice, Prompt};
 use crate::reach::{self, Stop};
-use crate::state::{FigureId, State};
+use crate::state::State;
+use crate::table::FigureId;
 use crate::{Play, effects, facing, interrupt, missions, shove};
 
 /// A movement that was declared.

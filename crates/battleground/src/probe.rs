@@ -8,7 +8,8 @@ use crate::event::{Event, Reason, TestKind};
 use crate::language::{Ability, Buff, Change, Debuff, Point, Value, WeaponType};
 use crate::modifiers::Context;
 use crate::question::{Choice, Faces, Prompt};
-use crate::state::{BuffMarker, DebuffMarker, FigureId, State};
+use crate::state::{BuffMarker, DebuffMarker, State};
+use crate::table::FigureId;
 
 /// Initial dice of one test: far more than any value and its modifiers give.
 pub const MOST_DICE: usize = 60;

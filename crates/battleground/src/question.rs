@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
 use crate::language::MoveKind;
-use crate::state::{CardId, Cards, FigureId};
+use crate::table::{CardId, Cards, FigureId};
 
 /// What a player is asked.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -130,7 +130,7 @@ impl<'de> Deserialize<'de> for Cards {
         let ids = Vec::<CardId>::deserialize(deserializer)?;
         let mut cards = Cards::default();
         for id in ids {
-            if usize::from(id.0) >= crate::state::MOST_CARDS || cards.contains(id) {
+            if usize::from(id.0) >= crate::table::MOST_CARDS || cards.contains(id) {
                 return Err(serde::de::Error::custom("expected distinct card numbers below 64"));
             }
             cards.insert(id);

@@ -4,7 +4,8 @@ use kernel::{Flow, Outcome, Rule};
 
 use crate::event::Event;
 use crate::question::{Choice, Prompt};
-use crate::state::{Cards, MOST_FATE, Stage, State};
+use crate::state::{Stage, State};
+use crate::table::{Cards, MOST_FATE};
 use crate::{Play, activation, cards, cleanup, setup};
 
 /// Plays from one checkpoint to the next (BG-ROUND-02).

@@ -13,10 +13,8 @@ use crate::hex::{Direction, Hex};
 use crate::library::Library;
 use crate::pack::{Faction, Map, Squad};
 use crate::question::{Choice, Prompt};
-use crate::state::{
-    Card, CardId, Deployment, Figure, FigureId, MOST_FATE, MOST_FIGURES, Objective, Player, Sheet,
-    Stage, Standing, State, Table,
-};
+use crate::state::{Figure, Objective, Player, Stage, Standing, State};
+use crate::table::{Card, CardId, Deployment, FigureId, MOST_FATE, MOST_FIGURES, Sheet, Table};
 use crate::{Play, facing, squads};
 
 /// What is agreed before a game. Anything one can write down; [`start`] is the checked door.
@@ -101,7 +99,7 @@ impl State {
             standby: false,
             buff: None,
             debuff: None,
-            cards: crate::state::Cards::default(),
+            cards: crate::table::Cards::default(),
             activated: false,
             used_items: 0,
         });
@@ -191,7 +189,7 @@ fn deployable(state: &State, seat: Seat) -> Vec<Choice> {
     let mut options = Vec::new();
     for figure in waiting(state, seat) {
         let facing = state.figure(figure).facing;
-        let fits = |hex: &&Hex| crate::reach::is_legal(state, figure, Place::ground(**hex), facing);
+        let fits = |hex: &&Hex| crate::large::is_legal(state, figure, Place::ground(**hex), facing);
         options.extend(hexes.iter().filter(fits).map(|&hex| Choice::Deploy { figure, hex }));
     }
     options

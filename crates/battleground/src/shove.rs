@@ -6,7 +6,8 @@ use crate::event::Event;
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
 use crate::question::{Choice, Prompt};
-use crate::state::{FigureId, State};
+use crate::state::State;
+use crate::table::FigureId;
 use crate::{Play, interrupt, reach};
 
 /// Displaces a character to an adjacent hex of its owner's choice (BG-MOVE-21, BG-MOVE-22).

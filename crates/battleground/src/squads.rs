@@ -9,7 +9,7 @@ use crate::language::WeaponType;
 use crate::library::Library;
 use crate::pack::{Faction, ItemKind, Member, Squad};
 use crate::setup::{PlayerSetup, Setup};
-use crate::state::{Card, MOST_FIGURES};
+use crate::table::{Card, MOST_FIGURES};
 
 /// Points of a squad with all its equipment.
 pub const MOST_POINTS: i32 = 100;

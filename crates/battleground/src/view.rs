@@ -6,9 +6,8 @@ use serde::Serialize;
 use crate::field::{Ground, Place};
 use crate::hex::{Direction, Hex};
 use crate::language::Value;
-use crate::state::{
-    BuffMarker, Card, CardId, DebuffMarker, FigureId, Interrupt, Objective, Stage, Standing, State,
-};
+use crate::state::{BuffMarker, DebuffMarker, Interrupt, Objective, Stage, Standing, State};
+use crate::table::{Card, CardId, FigureId};
 
 /// A position as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -151,7 +150,7 @@ fn terrain(state: &State) -> Vec<TerrainView> {
 
 fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = &state.players[seat.index()];
-    let cards = |ids: crate::state::Cards| ids.iter().map(|id| card(state, seat, id)).collect();
+    let cards = |ids: crate::table::Cards| ids.iter().map(|id| card(state, seat, id)).collect();
     PlayerView {
         points: state.points(seat),
         passed: player.passed,

@@ -8,7 +8,8 @@ use crate::Battleground;
 use crate::actions;
 use crate::attack::Arms;
 use crate::question::{Bonus, Choice, FISTS, Faces, Prompt};
-use crate::state::{Card, CardId, Cards, FigureId, State};
+use crate::state::State;
+use crate::table::{Card, CardId, Cards, FigureId};
 
 impl State {
     /// What a character is called, in English.

@@ -4,8 +4,9 @@ use kernel::{Flow, Rule};
 
 use crate::event::Event;
 use crate::language::{Moment, WeaponType};
-use crate::state::{FigureId, Standing};
-use crate::{Play, effects, missions};
+use crate::state::Standing;
+use crate::table::FigureId;
+use crate::{Play, missions, triggers};
 
 /// What caused wounds.
 #[derive(Clone, Copy, Default, Debug)]
@@ -35,7 +36,7 @@ pub fn receive(p: &mut Play, figure: FigureId, wounds: u8, blow: Blow) -> Flow<(
     if now >= health {
         knock_out(p, figure, blow)
     } else {
-        effects::trigger(p, figure, Moment::Wounded, blow.by)
+        triggers::at(p, figure, Moment::Wounded, blow.by)
     }
 }
 
@@ -51,7 +52,7 @@ fn knock_out(p: &mut Play, figure: FigureId, blow: Blow) -> Flow<()> {
     }
     missions::knocked_out(p, figure, blow);
     match blow.by.filter(|&by| p.is_up(by) && p.seat(by) != p.seat(figure)) {
-        Some(by) => effects::trigger(p, by, Moment::KnockOut, Some(figure)),
+        Some(by) => triggers::at(p, by, Moment::KnockOut, Some(figure)),
         None => Ok(()),
     }
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use battleground::table::Deployment;
 use clap::{Parser, Subcommand};
 use gefecht::simulation::{Plan, Robot};
 use miette::{Result, miette};
@@ -45,6 +46,9 @@ enum Command {
         /// Also decide facings and priority of the set-up.
         #[arg(long)]
         full_setup: bool,
+        /// The standard set-up: players place their figures in turns, each in the own zone.
+        #[arg(long)]
+        standard: bool,
         /// Where the record is written.
         #[arg(long, default_value = "game.json")]
         record: PathBuf,
@@ -154,16 +158,21 @@ fn run(command: Command) -> Result<ExitCode> {
             map,
             seed,
             full_setup,
+            standard,
             record,
             packs,
         } => {
             let library = commands::library(&packs.packs)?;
-            let setup = commands::first_game(&library, map.as_deref())?;
+            let mut setup = commands::first_game(&library, map.as_deref())?;
+            if standard {
+                setup.deployment = Deployment::Chosen;
+            }
             let seed = match seed {
                 Some(number) => kernel::Seed::from(number),
                 None => commands::play::fresh_seed()?,
             };
-            commands::play::run(&library, setup, both(&seats)?, seed, full_setup, &record)?;
+            let ask_all = full_setup || standard;
+            commands::play::run(&library, setup, both(&seats)?, seed, ask_all, &record)?;
         }
         Command::Sim { ruleset: Ruleset::Battleground, games, seats, seed, map, verify, packs } => {
             let library = commands::library(&packs.packs)?;

@@ -3,7 +3,8 @@
 use battleground::event::{Event, Reason, TestKind};
 use battleground::facts::{buff_name, debuff_name};
 use battleground::question::Bonus;
-use battleground::state::{FigureId, State};
+use battleground::state::State;
+use battleground::table::FigureId;
 use kernel::Told;
 
 /// A sentence for an event, with the ids of its rules; some events need none.

@@ -6,7 +6,8 @@ use battleground::attack::{self, Arms};
 use battleground::hex::Hex;
 use battleground::language::{Ability, Deed, Effect, WeaponType};
 use battleground::question::{Bonus, Choice, Prompt};
-use battleground::state::{Card, CardId, FigureId, State};
+use battleground::state::State;
+use battleground::table::{Card, CardId, FigureId};
 use battleground::{Battleground, actions, field::Place};
 use kernel::{Chance, Chooser, Question, Seat, Seed};
 

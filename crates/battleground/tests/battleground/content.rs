@@ -4,7 +4,7 @@ use battleground::field::Place;
 use battleground::language::{Change, Condition, Deed, Moment, Value, WeaponType};
 use battleground::library::Library;
 use battleground::pack::{Faction, PackFile};
-use battleground::state::Sheet;
+use battleground::table::Sheet;
 use content::Source;
 
 fn library() -> &'static Library {

@@ -78,7 +78,7 @@ fn cell(state: &State, hex: Hex, marks: &BTreeMap<Hex, char>) -> String {
 }
 
 /// Two letters: capitals for player 1, small letters for player 2.
-fn short_name(state: &State, id: battleground::state::FigureId) -> String {
+fn short_name(state: &State, id: battleground::table::FigureId) -> String {
     let name: String = state.name(id).chars().filter(|c| c.is_alphabetic()).collect();
     let mut letters = name.chars();
     let first = letters.next().unwrap_or('?');

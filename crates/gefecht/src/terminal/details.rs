@@ -2,7 +2,8 @@
 
 use battleground::attack::{self, Arms};
 use battleground::question::{Bonus, Choice, Prompt};
-use battleground::state::{Card, FigureId, State};
+use battleground::state::State;
+use battleground::table::{Card, FigureId};
 use battleground::{Battleground, actions};
 use content::Names;
 use kernel::Question;

@@ -52,6 +52,19 @@ fn a_whole_game_is_played_recorded_and_verified() {
 }
 
 #[test]
+fn the_standard_set_up_lets_players_place_their_figures() {
+    let file = temporary("standard.json");
+    let arguments =
+        ["play", "battleground", "--standard", "--seed", "4", "--record", file.as_str()];
+    let asked = gefecht(&arguments, "deploy He-Man M15\ndeploy He-Man E15\n");
+    assert!(out(&asked).contains("player 1: deploy a character"), "{}", out(&asked));
+    assert!(out(&asked).contains("Not possible: Prepare the battlefield"), "{}", out(&asked));
+    assert!(out(&asked).contains("He-Man is deployed on E15."), "{}", out(&asked));
+    let robots = [&arguments[..], &["--seats", "greedy,random"]].concat();
+    assert!(out(&gefecht(&robots, "")).contains("The game is over"));
+}
+
+#[test]
 fn a_broken_record_names_file_and_line() {
     let file = temporary("broken.json");
     std::fs::write(&file, "{\n \"ruleset\": 7\n}").unwrap();

@@ -2,7 +2,8 @@
 
 use battleground::library::Library;
 use battleground::question::Prompt;
-use battleground::state::{Cards, MOST_FATE, State};
+use battleground::state::State;
+use battleground::table::{Cards, MOST_FATE};
 use battleground::{Battleground, Game};
 use gefecht::simulation::{Plan, Robot, run};
 use kernel::{Chance, Chooser, Record, Rules, Seat, Seed, Viewer};
@@ -65,7 +66,7 @@ fn each_card_is_in_one_place(state: &State, seat: Seat) {
     let elsewhere = places.iter().fold(0, |all, cards| all | cards.0);
     places.push(Cards(player.completed.0 & !elsewhere));
     for card in 0..state.table.cards[seat.index()].len() as u8 {
-        let id = battleground::state::CardId(card);
+        let id = battleground::table::CardId(card);
         let count = places.iter().filter(|cards| cards.contains(id)).count();
         assert_eq!(count, 1, "card {card} of {seat} is in {count} places");
     }

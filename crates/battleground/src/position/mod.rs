@@ -1,23 +1,22 @@
 //! Positions for scenarios: any terrain, any value, any card, stated in the file itself.
 
+mod cases;
+
 use std::sync::Arc;
 
-use content::{Names, Source};
+use content::Names;
 use kernel::Seat;
 use serde::Deserialize;
 
-use crate::field::{Field, Overlap, Place};
-use crate::hex::{Direction, Hex};
-use crate::language::{
-    Ability, Buff, Debuff, Effect, MissionCondition, Modifier, TestResult, WeaponType,
+use crate::field::{Field, Overlap};
+use crate::language::{Buff, Debuff};
+use crate::pack::{Faction, MarkerKind, PackFile, Piece, Zone};
+use crate::state::{BuffMarker, DebuffMarker, Objective, PlacedSign, Stage, Standing, State, Turn};
+use crate::table::{
+    Card, CardId, Deployment, FigureId, MOST_CARDS, MOST_FIGURES, MOST_OBJECTIVES, Sheet, Table,
 };
-use crate::pack::{
-    Affects, Base, Character, Faction, FateCard, GloryCard, Item, ItemKind, MarkerKind, PackFile,
-    Piece, Sign, Slots, Targets, UniqueMarker, Weapon, Zone,
-};
-use crate::state::{
-    BuffMarker, Card, CardId, DebuffMarker, Deployment, FigureId, MOST_CARDS, MOST_FIGURES,
-    MOST_OBJECTIVES, Objective, PlacedSign, Sheet, Stage, Standing, State, Table, Turn,
+pub use cases::{
+    CardCase, CardPlace, CharacterCase, ItemCase, MarkerCase, ObjectiveCase, SignCase, WeaponCase,
 };
 
 /// A position as a scenario states it. Everything has a default but the characters.
@@ -86,222 +85,14 @@ pub enum StageCase {
     Cleanup,
 }
 
-/// An objective marker.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ObjectiveCase {
-    /// Where it lies.
-    pub at: Hex,
-    /// Which player has captured it.
-    #[serde(default)]
-    pub captured_by: Option<u8>,
-}
-
-/// A character with everything on it.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of a character and its figure")]
-pub struct CharacterCase {
-    pub name: Names,
-    pub player: u8,
-    /// Its place; absent if it has been knocked out, or waits for the standard set-up.
-    #[serde(default)]
-    pub at: Option<Place>,
-    #[serde(default)]
-    pub facing: Option<Direction>,
-    #[serde(default = "twenty")]
-    pub cost: u8,
-    #[serde(default = "six")]
-    pub health: u8,
-    #[serde(default = "three")]
-    pub strength: u8,
-    #[serde(default = "three")]
-    pub perception: u8,
-    #[serde(default = "three")]
-    pub power: u8,
-    #[serde(default = "three")]
-    pub toughness: u8,
-    #[serde(default = "three")]
-    pub spirit: u8,
-    #[serde(default = "speed")]
-    pub speed: [u8; 2],
-    #[serde(default)]
-    pub base: Option<Base>,
-    #[serde(default)]
-    pub wounds: u8,
-    #[serde(default)]
-    pub mana: u8,
-    #[serde(default)]
-    pub focused: bool,
-    #[serde(default)]
-    pub standby: bool,
-    #[serde(default)]
-    pub buff: Option<String>,
-    #[serde(default)]
-    pub debuff: Option<String>,
-    /// Activated earlier this round; needs a card `on` it to be not ready.
-    #[serde(default)]
-    pub activated: bool,
-    #[serde(default)]
-    pub weapons: Vec<WeaponCase>,
-    #[serde(default)]
-    pub items: Vec<ItemCase>,
-    #[serde(default)]
-    pub skills: Vec<Ability>,
-}
-
-/// A weapon.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of a weapon")]
-pub struct WeaponCase {
-    pub name: Names,
-    #[serde(rename = "type")]
-    pub kind: WeaponType,
-    #[serde(default = "five")]
-    pub cost: u8,
-    #[serde(default = "twelve")]
-    pub reach: u8,
-    #[serde(default)]
-    pub dice: i8,
-    #[serde(default)]
-    pub mana: u8,
-    #[serde(default)]
-    pub area: Option<u8>,
-    #[serde(default)]
-    pub targets: Targets,
-    /// By default 1 wound for 1 success, 2 for 3, 3 for 5.
-    #[serde(default = "wounds")]
-    pub effects: Vec<TestResult>,
-    #[serde(default)]
-    pub special: Vec<Ability>,
-}
-
-/// An item.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of an item")]
-pub struct ItemCase {
-    pub name: Names,
-    #[serde(default = "jewellery")]
-    pub kind: ItemKind,
-    #[serde(default = "three")]
-    pub cost: u8,
-    #[serde(default)]
-    pub consumable: bool,
-    /// It has been used up.
-    #[serde(default)]
-    pub used: bool,
-    pub skill: Ability,
-}
-
-/// A fate card, or a glory card if it has a mission.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of a card")]
-pub struct CardCase {
-    pub name: Names,
-    pub player: u8,
-    #[serde(default = "three")]
-    pub initiative: u8,
-    #[serde(default = "three")]
-    pub ap: u8,
-    #[serde(default)]
-    pub mana: u8,
-    #[serde(default = "one")]
-    pub bonus_mana: u8,
-    #[serde(default)]
-    pub ability: Vec<Effect>,
-    #[serde(default)]
-    pub mission: Option<MissionCondition>,
-    #[serde(default)]
-    pub points: u8,
-    /// Where it is. The first card of a deck is drawn first.
-    #[serde(default)]
-    pub r#in: CardPlace,
-    /// The character it lies on; instead of `in`.
-    #[serde(default)]
-    pub on: Option<String>,
-}
-
-/// Where a card is.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CardPlace {
-    /// In its player's hand.
-    #[default]
-    Hand,
-    /// In the fate deck.
-    Deck,
-    /// Turned face up in step 1.
-    Revealed,
-    /// In the discard pile.
-    Discard,
-    /// Its side mission is completed.
-    Completed,
-    /// Not in play yet: for the set-up.
-    Box,
-}
-
-/// A unique buff or debuff.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of a unique marker")]
-pub struct MarkerCase {
-    pub id: String,
-    pub kind: MarkerKind,
-    #[serde(default)]
-    pub modifiers: Vec<Modifier>,
-    #[serde(default)]
-    pub removed: Vec<Effect>,
-}
-
-/// A sign, on the battlefield if it has a place.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of a sign")]
-pub struct SignCase {
-    pub id: String,
-    pub reach: u8,
-    pub affects: Affects,
-    #[serde(default)]
-    pub modifiers: Vec<Modifier>,
-    #[serde(default)]
-    pub on_activation: Vec<Effect>,
-    #[serde(default)]
-    pub at: Option<Place>,
-    #[serde(default = "one")]
-    pub player: u8,
-}
-
 fn one() -> u8 {
     1
 }
+
 fn three() -> u8 {
     3
 }
-fn five() -> u8 {
-    5
-}
-fn six() -> u8 {
-    6
-}
-fn twelve() -> u8 {
-    12
-}
-fn twenty() -> u8 {
-    20
-}
-fn speed() -> [u8; 2] {
-    [5, 8]
-}
-fn jewellery() -> ItemKind {
-    ItemKind::Jewellery
-}
-fn wounds() -> Vec<TestResult> {
-    let result = |successes, wounds| TestResult { successes, wounds, effects: Vec::new() };
-    vec![result(1, 1), result(3, 2), result(5, 3)]
-}
+
 fn zones() -> [Zone; 2] {
     ["ABCDE", "UVWXY"].map(|columns| Zone { columns: columns.to_owned(), hexes: Vec::new() })
 }
@@ -424,7 +215,7 @@ impl Position {
             figure.used_items = (0..case.items.len())
                 .filter(|&n| case.items[n].used)
                 .fold(0, |used, n| used | 1 << n);
-            if case.mana > crate::state::MOST_MANA {
+            if case.mana > crate::table::MOST_MANA {
                 return Err(misplaced(field("mana"), "expected at most 5"));
             }
             match case.at {
@@ -433,7 +224,7 @@ impl Position {
                     if case.wounds >= case.health {
                         return Err(misplaced(field("wounds"), "expected fewer than its health"));
                     }
-                    if !crate::reach::is_legal(state, id, place, facing) {
+                    if !crate::large::is_legal(state, id, place, facing) {
                         let message = format!("nobody can stand on {place}, or it is taken");
                         return Err(misplaced(field("at"), message));
                     }
@@ -513,7 +304,7 @@ impl Position {
                 CardPlace::Box => {}
             }
         }
-        if [Seat(0), Seat(1)].iter().any(|&seat| state.fate_in_hand(seat) > crate::state::MOST_FATE)
+        if [Seat(0), Seat(1)].iter().any(|&seat| state.fate_in_hand(seat) > crate::table::MOST_FATE)
         {
             return Err(misplaced("card", "expected at most 5 fate cards in a hand"));
         }
@@ -586,129 +377,4 @@ impl Position {
 
 fn seat(player: u8) -> Option<Seat> {
     matches!(player, 1 | 2).then(|| Seat(player - 1))
-}
-
-impl CharacterCase {
-    fn character(&self) -> Character {
-        Character {
-            id: self.name.en.clone(),
-            name: self.name.clone(),
-            faction: if self.player == 1 { Faction::Masters } else { Faction::EvilWarriors },
-            cost: self.cost,
-            health: self.health,
-            strength: self.strength,
-            perception: self.perception,
-            power: self.power,
-            toughness: self.toughness,
-            spirit: self.spirit,
-            speed: self.speed,
-            slots: Slots::default(),
-            base: self.base.clone(),
-            skills: self.skills.clone(),
-            source: Source::House,
-            sources: std::collections::BTreeMap::new(),
-        }
-    }
-}
-
-impl WeaponCase {
-    fn weapon(&self, id: &str) -> Weapon {
-        Weapon {
-            id: id.to_owned(),
-            name: self.name.clone(),
-            kind: self.kind,
-            cost: self.cost,
-            reach: if self.kind == WeaponType::Melee { 0 } else { self.reach },
-            dice: self.dice,
-            mana: self.mana,
-            area: self.area,
-            targets: self.targets,
-            effects: self.effects.clone(),
-            special: self.special.clone(),
-            only: Vec::new(),
-            faction: None,
-            source: Source::House,
-            sources: std::collections::BTreeMap::new(),
-        }
-    }
-}
-
-impl ItemCase {
-    fn item(&self, id: &str) -> Item {
-        Item {
-            id: id.to_owned(),
-            name: self.name.clone(),
-            kind: self.kind,
-            cost: self.cost,
-            consumable: self.consumable,
-            skill: self.skill.clone(),
-            only: Vec::new(),
-            faction: None,
-            source: Source::House,
-            sources: std::collections::BTreeMap::new(),
-        }
-    }
-}
-
-impl CardCase {
-    fn card(&self, id: &str) -> Card {
-        let (id, name) = (id.to_owned(), self.name.clone());
-        let CardCase { initiative, ap, mana, bonus_mana, points, .. } = *self;
-        let source = Source::House;
-        match &self.mission {
-            None => Card::Fate(FateCard {
-                id,
-                name,
-                faction: None,
-                initiative,
-                ap,
-                mana,
-                bonus_mana,
-                text: None,
-                ability: self.ability.clone(),
-                first_game: true,
-                source,
-            }),
-            Some(mission) => Card::Glory(GloryCard {
-                id,
-                name,
-                faction: None,
-                initiative,
-                ap,
-                mana,
-                mission: mission.clone(),
-                text: None,
-                points,
-                first_game: true,
-                source,
-            }),
-        }
-    }
-}
-
-impl MarkerCase {
-    fn marker(&self) -> UniqueMarker {
-        UniqueMarker {
-            id: self.id.clone(),
-            name: Names::from(self.id.as_str()),
-            kind: self.kind,
-            modifiers: self.modifiers.clone(),
-            removed: self.removed.clone(),
-            source: Source::House,
-        }
-    }
-}
-
-impl SignCase {
-    fn sign(&self) -> Sign {
-        Sign {
-            id: self.id.clone(),
-            name: Names::from(self.id.as_str()),
-            reach: self.reach,
-            affects: self.affects,
-            modifiers: self.modifiers.clone(),
-            on_activation: self.on_activation.clone(),
-            source: Source::House,
-        }
-    }
 }

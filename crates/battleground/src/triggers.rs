@@ -1,0 +1,126 @@
+//! Effect timing: what a moment of the game triggers, and in which order.
+
+use kernel::{Flow, Rule};
+
+use crate::Play;
+use crate::effects::{Cause, apply, obstacle};
+use crate::event::Event;
+use crate::language::{Ability, Effect, Moment};
+use crate::modifiers::Rank;
+use crate::question::{Choice, Prompt};
+use crate::state::{Gift, State};
+use crate::table::{FigureId, Sheet};
+
+/// An effect that waits to be carried out at a moment.
+enum Waiting<'a> {
+    Ability(Rank, &'a Ability),
+    Gift(Gift),
+    Sign(&'a [Effect]),
+}
+
+/// Carries out everything a moment triggers for a character. Of several effects the player of the
+/// character, who is active or interrupting, decides the order (BG-TIMING-04, BG-TIMING-07); each is
+/// used once (BG-SKILL-08).
+///
+/// # Errors
+/// Pauses for decisions.
+pub fn at(p: &mut Play, figure: FigureId, moment: Moment, other: Option<FigureId>) -> Flow<()> {
+    let table = p.table.clone();
+    let sheet = &table.sheets[figure.index()];
+    let fits = |ability: &Ability| ability.when == moment && !ability.is_active();
+    let mut waiting: Vec<Waiting<'_>> = passive(sheet).filter(|(_, a)| fits(a)).map(able).collect();
+    if moment == Moment::OnActivation {
+        waiting.extend(gifts(p, figure).into_iter().map(Waiting::Gift));
+        for placed in p.signs.iter().filter(|placed| p.is_under(placed, figure)) {
+            let sign = &table.signs[usize::from(placed.sign)];
+            if !sign.on_activation.is_empty() {
+                waiting.push(Waiting::Sign(&sign.on_activation));
+            }
+        }
+    }
+    in_order(p, figure, waiting, other)
+}
+
+/// The same for the skills, items and weapon abilities that an attack sets off (BG-ATK-30).
+///
+/// # Errors
+/// Pauses for decisions.
+pub fn after_attack(
+    p: &mut Play,
+    figure: FigureId,
+    special: &[Ability],
+    successes: u8,
+    target: FigureId,
+) -> Flow<()> {
+    let table = p.table.clone();
+    let sheet = &table.sheets[figure.index()];
+    let fits = |ability: &Ability| {
+        matches!(ability.when, Moment::Attack(needed) if needed <= successes)
+            && !ability.is_active()
+    };
+    let all = passive(sheet).chain(special.iter().map(|ability| (Rank::Weapon, ability)));
+    let waiting = all.filter(|(_, a)| fits(a)).map(able).collect();
+    in_order(p, figure, waiting, Some(target))
+}
+
+/// Skills of the card and of the items, with their ranks.
+fn passive(sheet: &Sheet) -> impl Iterator<Item = (Rank, &Ability)> {
+    let items = sheet.items.iter().filter(|item| !item.consumable);
+    let own = sheet.character.skills.iter().map(|skill| (Rank::Character, skill));
+    own.chain(items.map(|item| (Rank::Item, &item.skill)))
+}
+
+fn able<'a>((rank, ability): (Rank, &'a Ability)) -> Waiting<'a> {
+    Waiting::Ability(rank, ability)
+}
+
+/// What waits for the next activated ally: not for the giver itself.
+fn gifts(p: &mut Play, figure: FigureId) -> Vec<Gift> {
+    let seat = p.seat(figure);
+    let all = std::mem::take(&mut p.players[seat.index()].next_ally);
+    let (gifts, kept) = all.into_iter().partition(|gift| gift.from != figure);
+    p.players[seat.index()].next_ally = kept;
+    gifts
+}
+
+fn in_order(
+    p: &mut Play,
+    figure: FigureId,
+    mut waiting: Vec<Waiting<'_>>,
+    other: Option<FigureId>,
+) -> Flow<()> {
+    let seat = p.seat(figure);
+    while !waiting.is_empty() && p.is_up(figure) {
+        let count = waiting.len() as u8;
+        let list = |_: &State| (0..count).map(Choice::Pick).collect();
+        let Choice::Pick(n) = p.choose(seat, Prompt::Order(figure), list)? else { break };
+        match waiting.remove(usize::from(n).min(waiting.len() - 1)) {
+            Waiting::Ability(rank, ability) => use_triggered(p, figure, (rank, ability), other)?,
+            Waiting::Gift(gift) => apply(p, &gift.effects, Cause::of(figure, gift.rank))?,
+            Waiting::Sign(effects) => apply(p, effects, Cause::of(figure, Rank::Character))?,
+        }
+    }
+    Ok(())
+}
+
+fn use_triggered(
+    p: &mut Play,
+    figure: FigureId,
+    (rank, ability): (Rank, &Ability),
+    other: Option<FigureId>,
+) -> Flow<()> {
+    let cause = Cause::skill(figure, rank, other);
+    if ability.effects.is_empty() || obstacle(p, &ability.effects, cause).is_some() {
+        return Ok(());
+    }
+    if ability.optional {
+        let seat = p.seat(figure);
+        let list = |_: &State| vec![Choice::Yes, Choice::Decline];
+        if p.choose(seat, Prompt::Use(figure), list)? == Choice::Decline {
+            return Ok(());
+        }
+    }
+    let name = ability.name.en.clone();
+    p.tell(&[Rule("BG-SKILL-08")], |_| Event::Used { figure, ability: name });
+    apply(p, &ability.effects, cause)
+}
