@@ -359,7 +359,7 @@ pub fn obstacle(state: &State, effects: &[Effect], cause: Cause) -> Option<Rule>
     let own = effect.to == Target::Own;
     match effect.deeds.first() {
         Some(Deed::Sign(sign)) => {
-            let nowhere = signs::places(state, cause.bearer, sign.reach).is_empty();
+            let nowhere = signs::places(state, cause.bearer, sign.reach).next().is_none();
             nowhere.then_some(Rule("BG-SIGN-03"))
         }
         Some(Deed::Move(free)) if own && free.kind == MoveKind::Charge => {

@@ -62,14 +62,15 @@ fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<bool> {
     loop {
         let prompt = Prompt::Go { figure, kind, points, goal };
         let seat = p.seat(figure);
-        let choice = p.choose(seat, prompt, |state| destinations(state, journey, points))?;
+        let stops = stops(p, journey, points);
+        let choice = p.choose(seat, prompt, |state| destinations(state, journey, &stops))?;
         let (place, turned) = match choice {
             Choice::Go(place) => (place, None),
             Choice::GoLarge { place, facing } => (place, Some(facing)),
             _ => return Ok(moved),
         };
         moved = true;
-        let cost = cost_of(p, journey, points, &choice);
+        let cost = stops.iter().find(|stop| as_choice(stop) == choice).map_or(0, |stop| stop.cost);
         let displaced = p.occupant(place).filter(|&other| other != figure);
         if let Some(other) = displaced {
             shove::displace(p, other, figure)?;
@@ -93,12 +94,6 @@ fn stops_here(state: &State, figure: FigureId) -> bool {
     state.is_engaged(figure) && !state.allows(&Context::of(figure), Point::MovePastEnemies)
 }
 
-fn cost_of(state: &State, journey: Journey, points: u8, choice: &Choice) -> u8 {
-    let stops = stops(state, journey, points);
-    let stop = stops.iter().find(|stop| as_choice(stop) == *choice);
-    stop.map_or(0, |stop| stop.cost)
-}
-
 fn as_choice(stop: &Stop) -> Choice {
     match stop.facing {
         None => Choice::Go(stop.place),
@@ -108,9 +103,7 @@ fn as_choice(stop: &Stop) -> Choice {
 
 /// Everywhere a journey may end, and staying. A charge must reach its goal if it can (BG-MFX-05); a
 /// Move in an interrupt must lead somewhere if it can (BG-INT-08).
-#[must_use]
-pub fn destinations(state: &State, journey: Journey, points: u8) -> Vec<Choice> {
-    let stops = stops(state, journey, points);
+fn destinations(state: &State, journey: Journey, stops: &[Stop]) -> Vec<Choice> {
     let must = journey.kind == MoveKind::Charge || interrupted_by(state, journey.figure).is_some();
     let mut choices: Vec<Choice> = stops.iter().map(as_choice).collect();
     if choices.is_empty() || !must {
@@ -125,8 +118,8 @@ pub fn stops(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
     let Journey { figure, kind, goal, .. } = journey;
     let mut stops = match (kind, goal) {
         // BG-MFX-02: on the way one may stop early. BG-MFX-05: a charge may not.
-        (MoveKind::Directed, Some(goal)) => reach::toward(state, figure, goal).along,
-        (MoveKind::Charge, Some(goal)) => reach::toward(state, figure, goal).ends,
+        (MoveKind::Directed, Some(goal)) => reach::along(state, figure, goal),
+        (MoveKind::Charge, Some(goal)) => reach::ends(state, figure, goal, points),
         _ => reach::reachable(state, figure, kind, points),
     };
     stops.retain(|stop| stop.cost <= points);

@@ -238,36 +238,39 @@ fn flight(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
     stops
 }
 
-/// The places on the shortest routes to a hex next to a goal, cheapest first; those next to the goal
-/// are where a charge may end (BG-MFX-02, BG-MFX-04).
+/// The ends of the shortest routes to a hex next to a goal, by a walk of at most `points`: where a
+/// charge may end (BG-MFX-04).
 #[must_use]
-pub fn toward(state: &State, mover: FigureId, goal: FigureId) -> Route {
-    let stops = reachable(state, mover, MoveKind::Move, ANY_POINTS);
-    let parts = |stop: &Stop| match stop.facing {
-        None => [stop.place].into_iter().collect(),
-        Some(facing) => base_places(state.base(mover), stop.place, facing).unwrap_or_default(),
-    };
-    let at_goal = |stop: &&Stop| parts(stop).iter().any(|&place| state.adjacent_to(place, goal));
-    let Some(total) = stops.iter().filter(at_goal).map(|stop| stop.cost).min() else {
-        return Route::default();
-    };
-    let ends: Vec<Stop> =
-        stops.iter().filter(at_goal).filter(|stop| stop.cost == total).copied().collect();
-    let along = if state.is_large(mover) {
-        large::walk_back(state, mover, &stops, &ends)
-    } else {
-        walk_back(state, mover, &stops, &ends)
-    };
-    Route { along, ends }
+pub fn ends(state: &State, mover: FigureId, goal: FigureId, points: u8) -> Vec<Stop> {
+    nearest(state, mover, goal, reachable(state, mover, MoveKind::Move, points))
 }
 
-/// The shortest routes to a goal.
-#[derive(Clone, Default, Debug)]
-pub struct Route {
-    /// Every place on any of them, the ends included.
-    pub along: Vec<Stop>,
-    /// The places next to the goal.
-    pub ends: Vec<Stop>,
+/// Every place on any of the shortest routes to a goal, the ends included: where a directed movement
+/// may stop (BG-MFX-02).
+#[must_use]
+pub fn along(state: &State, mover: FigureId, goal: FigureId) -> Vec<Stop> {
+    let stops = reachable(state, mover, MoveKind::Move, ANY_POINTS);
+    let ends = nearest(state, mover, goal, stops.clone());
+    match ends.is_empty() {
+        true => Vec::new(),
+        false if state.is_large(mover) => large::walk_back(state, mover, &stops, &ends),
+        false => walk_back(state, mover, &stops, &ends),
+    }
+}
+
+/// The cheapest of the stops next to a goal.
+fn nearest(state: &State, mover: FigureId, goal: FigureId, mut stops: Vec<Stop>) -> Vec<Stop> {
+    let at_goal = |stop: &Stop| match stop.facing {
+        None => state.adjacent_to(stop.place, goal),
+        Some(facing) => {
+            let parts = base_places(state.base(mover), stop.place, facing).unwrap_or_default();
+            parts.iter().any(|&part| state.adjacent_to(part, goal))
+        }
+    };
+    stops.retain(at_goal);
+    let total = stops.iter().map(|stop| stop.cost).min();
+    stops.retain(|stop| Some(stop.cost) == total);
+    stops
 }
 
 /// All stops from which an end is reached at exactly the remaining cost.

@@ -5,6 +5,7 @@ use kernel::{Flow, Rule};
 use crate::Play;
 use crate::event::Event;
 use crate::field::Place;
+use crate::hex::Hex;
 use crate::language::PlaceSign;
 use crate::question::{Choice, Prompt};
 use crate::state::{PlacedSign, State};
@@ -14,7 +15,7 @@ use crate::table::FigureId;
 /// interrupt next to the interrupted character (BG-INT-11). Each type once per squad (BG-SIGN-08).
 pub fn place(p: &mut Play, bearer: FigureId, what: &PlaceSign) -> Flow<()> {
     let seat = p.seat(bearer);
-    let spots = places(p, bearer, what.reach);
+    let spots: Vec<Place> = places(p, bearer, what.reach).collect();
     let number = p.table.signs.iter().position(|sign| sign.id == what.sign);
     let (Some(number), false) = (number, spots.is_empty()) else { return Ok(()) };
     let list = |_: &State| spots.iter().map(|&spot| Choice::Place(spot)).collect();
@@ -33,18 +34,26 @@ pub fn place(p: &mut Play, bearer: FigureId, what: &PlaceSign) -> Flow<()> {
 }
 
 /// Where a sign may be placed.
-#[must_use]
-pub fn places(state: &State, bearer: FigureId, reach: u8) -> Vec<Place> {
+pub fn places(state: &State, bearer: FigureId, reach: u8) -> impl Iterator<Item = Place> {
     let against = state.interrupting(bearer).map(|interrupt| interrupt.against);
     let own = state.places(bearer);
-    (0..crate::field::PLACES)
-        .map(Place::from_index)
-        .filter(|place| own.iter().any(|part| part.hex().within(reach, place.hex())))
-        .filter(|&place| {
+    near(state.figure(bearer).place.hex(), reach)
+        .filter(move |hex| own.iter().any(|part| part.hex().within(reach, *hex)))
+        .flat_map(|hex| [Place::ground(hex), Place::platform(hex)])
+        .filter(move |&place| {
             against.is_none_or(|other| state.is_up(other) && state.adjacent_to(place, other))
         })
-        .filter(|&place| is_empty(state, place) && state.sees_place(bearer, place))
-        .collect()
+        .filter(move |&place| is_empty(state, place) && state.sees_place(bearer, place))
+}
+
+/// The hexes of a box that holds every hex within reach: a column is 0.87 inches wide, and a base a few
+/// hexes.
+fn near(hex: Hex, reach: u8) -> impl Iterator<Item = Hex> {
+    let far = i32::from(reach) + i32::from(reach) / 4 + 6;
+    let columns = hex.column() - far..=hex.column() + far;
+    columns.flat_map(move |column| {
+        (hex.row() - far..=hex.row() + far).filter_map(move |row| Hex::new(column, row))
+    })
 }
 
 /// An empty place: no character, terrain piece or other marker on it (BG-SIGN-03).
