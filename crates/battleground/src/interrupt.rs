@@ -120,7 +120,7 @@ pub fn standby(p: &mut Play, mover: FigureId) -> Flow<()> {
         };
         // BG-ITEM-06; then the conditions must still hold, or the marker stays (BG-READY-10).
         items::before_interrupt(p, mover)?;
-        if triggers(p, figure, mover).is_none() {
+        if !p.figure(figure).standby || triggers(p, figure, mover).is_none() {
             continue;
         }
         end_standby(p, figure, &[Rule("BG-READY-08")]);

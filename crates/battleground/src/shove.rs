@@ -69,9 +69,6 @@ fn directions(state: &State, figure: FigureId, by: FigureId, how: Shove) -> Vec<
     let own = state.figure(figure).place.hex();
     let nearest = state.places(by).into_iter().map(Place::hex).min_by_key(|hex| own.steps(*hex));
     let other: Hex = nearest.unwrap_or(own);
-    if own == other {
-        return Direction::ALL.into_iter().map(Choice::Face).collect();
-    }
     match how {
         Shove::Push => other.towards(own).map(Choice::Face).collect(),
         Shove::Pull => own.towards(other).map(Choice::Face).collect(),

@@ -120,7 +120,6 @@ pub fn in_cover(field: &Field, line: &CoverLine<'_>) -> bool {
         };
         giving.extend(line.others.iter().filter(stands).map(|place| place.hex()));
     }
-    giving.retain(|&hex| hex != from.hex() && hex != to.hex());
     let line = Line { from: from.hex().centre(), to: to.hex().centre() };
     !giving.is_empty() && line.passes_through(giving.iter().copied())
 }
