@@ -5,7 +5,7 @@ CARGO ?= cargo
 
 # A game against the computer in the terminal.
 run:
-	$(CARGO) run --release --quiet -p gefecht -- play battleground
+	$(CARGO) run --release -p gefecht -- play battleground
 
 # Everything that must hold: formatting, lints, tests, scenarios.
 test: setup
