@@ -395,7 +395,7 @@ pub enum MoveKind {
     /// The Move action.
     #[default]
     Move,
-    /// By the shortest route toward an enemy.
+    /// By the shortest route toward a chosen character.
     Directed,
     /// By the shortest route into engagement with an enemy.
     Charge,

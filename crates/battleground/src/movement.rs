@@ -238,18 +238,22 @@ impl Journey {
     }
 }
 
-/// Enemies a directed movement or a charge can go to. A charge needs a route that fits its points
+/// Whom a directed movement or a charge can go to. A charge needs a route that fits its points
 /// (BG-MFX-05); in an interrupt the goal is the interrupted character (BG-INT-08).
 #[must_use]
 pub fn goals(state: &State, figure: FigureId, free: &FreeMove) -> Vec<FigureId> {
     let points = Journey::free(figure, free, None).points_of(state);
     let against = interrupted_by(state, figure);
+    // BG-MFX-02: directed movement goes to any chosen character; a charge is at an enemy.
+    let directed = free.kind == MoveKind::Directed;
+    let enemy = |id: FigureId| state.seat(id) != state.seat(figure);
     state
-        .enemies(figure)
-        .filter(|&enemy| against.is_none_or(|against| against == enemy))
-        .filter(|&enemy| !state.adjacent(figure, enemy))
-        .filter(|&enemy| {
-            let journey = Journey::free(figure, free, Some(enemy));
+        .fielded()
+        .filter(|&goal| goal != figure && (directed || enemy(goal)))
+        .filter(|&goal| against.is_none_or(|against| against == goal))
+        .filter(|&goal| !state.adjacent(figure, goal))
+        .filter(|&goal| {
+            let journey = Journey::free(figure, free, Some(goal));
             !stops(state, journey, points).is_empty()
         })
         .collect()
