@@ -9,7 +9,7 @@ use crate::language::{Ability, FreeAttack, Point, TestResult, Until, Value, Weap
 use crate::modifiers::Context;
 use crate::movement::aimed_hexes;
 use crate::pack::{Targets, Weapon};
-use crate::probe::{self, Probe, Reasons};
+use crate::probe::{self, Foreseen, Probe, Reasons};
 use crate::question::{Choice, FISTS, Prompt};
 use crate::sight::{self, CoverLine};
 use crate::state::State;
@@ -71,7 +71,8 @@ impl<'a> Arms<'a> {
 
     /// The one result that the successes reach with the highest requirement (BG-ATK-11); none
     /// without enough successes (BG-ATK-12). Fists cause exactly 1 wound (BG-ATK-19).
-    fn result(self, successes: u8) -> Option<&'a TestResult> {
+    #[must_use]
+    pub fn result(self, successes: u8) -> Option<&'a TestResult> {
         static FIST: TestResult = TestResult { successes: 1, wounds: 1, effects: Vec::new() };
         match self.weapon {
             Some(weapon) => best_result(&weapon.effects, successes),
@@ -333,14 +334,33 @@ pub struct Forecast {
 /// The forecast of an attack by a weapon's number, from where the attacker stands.
 #[must_use]
 pub fn forecast(state: &State, figure: FigureId, number: u8, target: FigureId) -> Option<Forecast> {
+    let (test, defence) = first_probes(state, figure, number, target)?;
+    let [attack, defence] = [test, defence].map(|test| probe::forecast(state, &test));
+    Some(Forecast { attack, defence })
+}
+
+/// Both tests of an attack before any die falls, with the reasons of their numbers.
+#[must_use]
+pub fn foresee(
+    state: &State,
+    figure: FigureId,
+    number: u8,
+    target: FigureId,
+) -> Option<[Foreseen; 2]> {
+    let (test, defence) = first_probes(state, figure, number, target)?;
+    Some([test, defence].map(|test| probe::foresee(state, &test)))
+}
+
+fn first_probes(
+    state: &State,
+    figure: FigureId,
+    number: u8,
+    target: FigureId,
+) -> Option<(Probe<'_>, Probe<'_>)> {
     let arms = Arms::of(&state.table, figure, number)?;
     let attack = Attack { figure, arms, target, free: None };
     let aim = state.figure(target).place;
-    let (test, defence) = probes(state, attack, Strike { target, aim, from: None, focus: None });
-    Some(Forecast {
-        attack: probe::forecast(state, &test),
-        defence: probe::forecast(state, &defence),
-    })
+    Some(probes(state, attack, Strike { target, aim, from: None, focus: None }))
 }
 
 /// The modifiers that the situation gives to an attack test.

@@ -2,6 +2,7 @@
 
 use kernel::{Rule, Seat, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
@@ -11,7 +12,7 @@ use crate::state::{BuffMarker, DebuffMarker};
 use crate::table::{CardId, Cards, FigureId};
 
 /// Why a number is what it is: a rule or a thing on the table, and by how much.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Reason {
     /// The rule behind it.
     pub rule: Rule,
@@ -22,7 +23,7 @@ pub struct Reason {
 }
 
 /// Which test it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum TestKind {
     /// An attack test (BG-ATK-06).
@@ -34,7 +35,7 @@ pub enum TestKind {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Event {

@@ -7,9 +7,10 @@ use serde_json::{Map, Value, json};
 
 use crate::Game;
 use crate::event::Event;
+use crate::sheets::CardView;
 use crate::state::{BuffMarker, DebuffMarker, State};
 use crate::table::{CardId, FigureId};
-use crate::view::{self, CardView, FigureView, PlayerView};
+use crate::view::{self, FigureView, PlayerView};
 
 /// Every fact of a position by its name: `He-Man.wounds`, `player 1.points`, `round`.
 #[must_use]
@@ -42,7 +43,7 @@ pub fn facts(game: &Game) -> BTreeMap<String, Value> {
         add(&format!("sign {}", sign.name), json!(sign.place));
     }
     for (n, player) in view.players.iter().enumerate() {
-        player_facts(n, player, &mut add);
+        player_facts(state, n, player, &mut add);
     }
     for figure in &view.figures {
         figure_facts(state, figure, &mut add);
@@ -50,18 +51,24 @@ pub fn facts(game: &Game) -> BTreeMap<String, Value> {
     facts
 }
 
-fn player_facts<T>(n: usize, player: &PlayerView, add: &mut impl FnMut(&str, Value) -> T) {
-    let names = |cards: &[CardView]| json!(cards.iter().map(|card| &card.name).collect::<Vec<_>>());
+fn player_facts<T>(
+    state: &State,
+    n: usize,
+    player: &PlayerView,
+    add: &mut impl FnMut(&str, Value) -> T,
+) {
+    let names = |cards: &[CardView]| cards.iter().map(|card| json!(card.name.en)).collect();
+    let hand = player.hand.iter().flatten();
     let mut put = |name: &str, value: Value| {
         add(&format!("player {}.{name}", n + 1), value);
     };
     put("points", json!(player.points));
     put("passed", json!(player.passed));
     put("hand-count", json!(player.hand_count));
-    put("hand", names(player.hand.as_deref().unwrap_or_default()));
+    put("hand", hand.map(|&id| json!(state.card_name(Seat(n as u8), id))).collect());
     put("deck-count", json!(player.deck_count));
     put("discard-count", json!(player.discard_count));
-    put("revealed", json!(player.revealed.as_ref().map_or("", |card| &card.name)));
+    put("revealed", json!(player.revealed.as_ref().map_or("", |card| &card.name.en)));
     put("completed", names(&player.completed));
 }
 
@@ -82,7 +89,7 @@ fn figure_facts<T>(state: &State, figure: &FigureView, add: &mut impl FnMut(&str
     };
     object.insert("engaged-with".into(), json!(others));
     for (key, value) in object {
-        add(&format!("{}.{}", figure.name, key.replace('_', "-")), value);
+        add(&format!("{}.{}", state.name(figure.id), key.replace('_', "-")), value);
     }
 }
 

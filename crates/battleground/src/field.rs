@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use ts_rs::TS;
 
 use crate::hex::{HEXES, Hex};
 use crate::pack::{Piece, Zone};
@@ -13,7 +14,8 @@ use crate::sight;
 
 /// A place where a character can stand: a hex at one of two heights (BG-FIELD-03). Written `M15`
 /// on the ground and `M15+` on a platform.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string")]
 pub struct Place(u16);
 
 /// All places.
@@ -103,7 +105,7 @@ impl<'de> Deserialize<'de> for Place {
 }
 
 /// What lies on a hex at standard height (BG-FIELD-08).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ground {
     /// Nothing.

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use ts_rs::TS;
 
 /// Columns A to Y (BG-FIELD-01).
 pub const COLUMNS: u16 = 25;
@@ -14,12 +15,13 @@ pub const ROWS: u16 = 30;
 pub const HEXES: usize = (COLUMNS * ROWS) as usize;
 
 /// A hex of the board, written with its column letter and row number: `X9` (BG-HEX-01).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string")]
 pub struct Hex(u16);
 
 /// One of the six borders of a hex, and so one of the six facings (BG-HEX-02).
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema, TS,
 )]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Direction {
@@ -322,7 +324,7 @@ impl JsonSchema for Hex {
 }
 
 /// A point of the plane in the units of BG-HEX-03: not square, so never measure lengths with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Point {
     /// To the right.
     pub x: i32,
@@ -331,7 +333,7 @@ pub struct Point {
 }
 
 /// A straight line between two points.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Line {
     /// One end.
     pub from: Point,

@@ -8,9 +8,10 @@ use std::sync::Arc;
 use content::Names;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The five values that tests use (BG-STAT-06).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Value {
     /// Melee weapons, bodily force.
@@ -26,7 +27,7 @@ pub enum Value {
 }
 
 /// The three types of weapons (BG-ATK-02).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum WeaponType {
     /// Against an engaged enemy.
@@ -38,7 +39,7 @@ pub enum WeaponType {
 }
 
 /// The four common buffs (BG-BUFF-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Buff {
     /// Speed +2.
@@ -52,7 +53,7 @@ pub enum Buff {
 }
 
 /// The four common debuffs (BG-BUFF-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Debuff {
     /// Speed -2.
@@ -389,7 +390,7 @@ pub struct FreeMove {
 }
 
 /// The kinds of movement a character makes by itself (BG-MFX-01).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveKind {
     /// The Move action.

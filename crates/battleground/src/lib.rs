@@ -6,6 +6,7 @@
 
 pub mod actions;
 pub mod activation;
+pub mod aids;
 pub mod attack;
 pub mod cards;
 mod checks;
@@ -23,6 +24,7 @@ pub mod items;
 pub mod language;
 pub mod large;
 pub mod library;
+pub mod lobby;
 pub mod mana;
 pub mod markers;
 pub mod missions;
@@ -35,6 +37,7 @@ pub mod question;
 pub mod reach;
 pub mod round;
 pub mod setup;
+pub mod sheets;
 pub mod shove;
 pub mod sight;
 pub mod signs;

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use content::{Names, Source};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::hex::{Direction, Hex};
 use crate::language::{Ability, Effect, MissionCondition, Modifier, TestResult, WeaponType};
 
 /// The two factions (BG-SQUAD-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Faction {
     /// Masters of the Universe.
@@ -181,7 +182,7 @@ pub enum Targets {
 }
 
 /// The kinds of items (BG-ITEM-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ItemKind {
     /// Jewellery.
@@ -285,7 +286,7 @@ pub struct GloryCard {
 }
 
 /// Whether a unique marker is a buff or a debuff.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum MarkerKind {
     /// A buff.
@@ -422,7 +423,7 @@ pub struct FirstGame {
 }
 
 /// A squad of one faction.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Squad {
     /// Its faction.
@@ -432,7 +433,7 @@ pub struct Squad {
 }
 
 /// A character with its equipment, by ids.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Member {
     /// The character.

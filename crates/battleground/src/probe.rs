@@ -2,6 +2,8 @@
 
 use arrayvec::ArrayVec;
 use kernel::{Flow, Rule};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::Play;
 use crate::event::{Event, Reason, TestKind};
@@ -154,14 +156,51 @@ impl Sums {
         let range = if self.fixed { 0 } else { self.range + i32::from(focus) };
         (4 - range).clamp(2, 6) as u8
     }
+
+    /// What changes the success range; where changes are prevented, none is a reason.
+    fn reasons(&self, focus: bool) -> Vec<Reason> {
+        if self.fixed {
+            return Vec::new();
+        }
+        let spent = Reason { rule: Rule("BG-FOCUS-05"), source: String::new(), by: 1 };
+        self.range_reasons.iter().cloned().chain(focus.then_some(spent)).collect()
+    }
 }
 
 /// The dice and the needed face of a test before it is made, focus included.
 #[must_use]
 pub fn forecast(state: &State, probe: &Probe<'_>) -> (u8, u8) {
     let sums = Sums::of(state, probe);
-    let focus = probe.focus.unwrap_or(state.figure(probe.figure).focused);
-    (sums.count, sums.needed(focus))
+    (sums.count, sums.needed(focused(state, probe)))
+}
+
+/// A test before it is made, with the reasons of its numbers.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the event of the test")]
+pub struct Foreseen {
+    pub value: Value,
+    pub dice: u8,
+    pub dice_reasons: Vec<Reason>,
+    pub needed: u8,
+    pub range_reasons: Vec<Reason>,
+}
+
+/// The numbers of a test before it is made, with their reasons, focus included.
+#[must_use]
+pub fn foresee(state: &State, probe: &Probe<'_>) -> Foreseen {
+    let sums = Sums::of(state, probe);
+    let focus = focused(state, probe);
+    Foreseen {
+        value: probe.value,
+        dice: sums.count,
+        needed: sums.needed(focus),
+        range_reasons: sums.reasons(focus),
+        dice_reasons: sums.dice_reasons,
+    }
+}
+
+fn focused(state: &State, probe: &Probe<'_>) -> bool {
+    probe.focus.unwrap_or(state.figure(probe.figure).focused)
 }
 
 /// What the common buffs and debuffs and the interrupt at hand do to the success range.
@@ -215,26 +254,17 @@ fn spend_focus(p: &mut Play, probe: &Probe<'_>) -> bool {
 
 fn tell_roll(p: &mut Play, probe: &Probe<'_>, sums: &Sums, focus: bool, dice: &[u8]) {
     let needed = sums.needed(focus);
-    p.tell(&[Rule("BG-TEST-03"), Rule("BG-TEST-08")], |_| {
-        // Where changes are prevented, none is a reason.
-        let reasons = if sums.fixed { &[] } else { sums.range_reasons.as_slice() };
-        let mut range_reasons = reasons.to_vec();
-        if focus && !sums.fixed {
-            let reason = Reason { rule: Rule("BG-FOCUS-05"), source: String::new(), by: 1 };
-            range_reasons.push(reason);
-        }
-        Event::Test {
-            figure: probe.figure,
-            kind: probe.kind,
-            value: probe.value,
-            dice: sums.count,
-            dice_reasons: sums.dice_reasons.clone(),
-            needed,
-            range_reasons,
-            roll: dice.to_vec(),
-            // Step 5 only informs the player before rerolls.
-            initial: count(dice, needed),
-        }
+    p.tell(&[Rule("BG-TEST-03"), Rule("BG-TEST-08")], |_| Event::Test {
+        figure: probe.figure,
+        kind: probe.kind,
+        value: probe.value,
+        dice: sums.count,
+        dice_reasons: sums.dice_reasons.clone(),
+        needed,
+        range_reasons: sums.reasons(focus),
+        roll: dice.to_vec(),
+        // Step 5 only informs the player before rerolls.
+        initial: count(dice, needed),
     });
 }
 

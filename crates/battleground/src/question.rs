@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
@@ -9,7 +10,7 @@ use crate::language::MoveKind;
 use crate::table::{CardId, Cards, FigureId};
 
 /// What a player is asked.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
     /// Which character to put where (standard set-up).
@@ -93,7 +94,7 @@ pub enum Prompt {
 }
 
 /// The bonuses of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
     /// The ability of a fate card (BG-CARD-11).
@@ -107,7 +108,7 @@ pub enum Bonus {
 }
 
 /// How many dice of each face are rerolled.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Faces(pub [u8; 6]);
 
@@ -140,7 +141,7 @@ impl<'de> Deserialize<'de> for Cards {
 }
 
 /// An answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Puts a character on a hex (standard set-up).

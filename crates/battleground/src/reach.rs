@@ -307,3 +307,52 @@ fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> V
     along.sort_by_key(|stop| (stop.cost, stop.place));
     along
 }
+
+/// The places of a cheapest way to one of the stops of a walk, the end included, the start not.
+/// For teleports and jumps, and for large figures, only the end.
+#[must_use]
+pub fn path(
+    state: &State,
+    mover: FigureId,
+    kind: MoveKind,
+    stops: &[Stop],
+    to: Place,
+) -> Vec<Place> {
+    let flies = matches!(kind, MoveKind::Teleport | MoveKind::Jump);
+    if flies || state.is_large(mover) {
+        return vec![to];
+    }
+    let crowd = Crowd::new(state, mover);
+    let passable = |place: Place| !crowd.stopping[place.index()] && !crowd.occupied[place.index()];
+    let start = state.figure(mover).place;
+    let cost_of = |place| stops.iter().find(|stop| stop.place == place).map(|stop| stop.cost);
+    let mut way = vec![to];
+    let (mut here, Some(mut left)) = (to, cost_of(to)) else { return way };
+    while left > 0 {
+        let origin = Stop { place: start, facing: None, cost: 0 };
+        let before =
+            stops.iter().filter(|stop| passable(stop.place)).chain([&origin]).find(|stop| {
+                stop.cost < left
+                    && price(state, mover, &crowd, stop.place, here) == Some(left - stop.cost)
+            });
+        let Some(before) = before.filter(|stop| stop.cost > 0) else { break };
+        way.push(before.place);
+        (here, left) = (before.place, before.cost);
+    }
+    way.reverse();
+    way
+}
+
+/// What one step or climb from a place to another costs, if it is one.
+fn price(state: &State, mover: FigureId, crowd: &Crowd, from: Place, to: Place) -> Option<u8> {
+    if from.is_adjacent(to) && state.table.field.can_stand(to) && !crowd.occupied[to.index()] {
+        return Some(1);
+    }
+    let mut found = None;
+    special_ways(state, mover, &crowd.occupied, from, |place, price| {
+        if place == to {
+            found = Some(found.map_or(price, |other: u8| other.min(price)));
+        }
+    });
+    found
+}

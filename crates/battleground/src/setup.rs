@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use kernel::{Flow, Refusal, Rule, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{self, SEATS};
 use crate::event::Event;
@@ -18,7 +19,7 @@ use crate::table::{Card, CardId, Deployment, FigureId, MOST_FATE, MOST_FIGURES, 
 use crate::{Play, facing, squads};
 
 /// What is agreed before a game. Anything one can write down; [`start`] is the checked door.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How figures come onto the battlefield: given by the map, or chosen in the own zone.
@@ -30,7 +31,7 @@ pub struct Setup {
 }
 
 /// What one player brings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerSetup {
     /// The squad.

@@ -19,7 +19,27 @@ pub fn line_of_sight(field: &Field, viewer: Place, target: Place) -> bool {
     if walls.is_empty() {
         return from != to;
     }
-    from.corners().into_iter().any(|corner| two_lines(corner, to, &walls))
+    from.corners().into_iter().any(|corner| two_lines(corner, to, &walls).is_some())
+}
+
+/// Lines that show the sight, for drawing: the two free lines from one corner, widest apart; or,
+/// where they are not needed or not there, the line between the centres.
+#[must_use]
+pub fn lines(field: &Field, viewer: Place, target: Place) -> Vec<Line> {
+    let (from, to) = (viewer.hex(), target.hex());
+    let walls = walls(field, viewer, target);
+    let free = |corner: &Point| two_lines(*corner, to, &walls);
+    let near = |corner: &Point| {
+        let (dx, dy) = (corner.x - to.centre().x, corner.y - to.centre().y);
+        dx * dx + 3 * dy * dy
+    };
+    let mut corners = from.corners();
+    corners.sort_by_key(near);
+    let pair = line_of_sight(field, viewer, target)
+        .then(|| corners.iter().find_map(free))
+        .flatten()
+        .filter(|_| !viewer.is_adjacent(target));
+    pair.map_or_else(|| vec![Line { from: from.centre(), to: to.centre() }], |pair| pair.to_vec())
 }
 
 /// The parts of high obstacles that can block: all of them at one height (BG-LOS-03); looking down
@@ -38,8 +58,8 @@ fn walls(field: &Field, viewer: Place, target: Place) -> Vec<Hex> {
 
 /// Two free lines from one corner. They may not overlap, so they need different directions
 /// (BG-LOS-04); a corner that both hexes share is no line to itself.
-fn two_lines(corner: Point, target: Hex, walls: &[Hex]) -> bool {
-    let mut first: Option<Point> = None;
+fn two_lines(corner: Point, target: Hex, walls: &[Hex]) -> Option<[Line; 2]> {
+    let mut first: Option<Line> = None;
     for end in target.corners() {
         if end == corner {
             continue;
@@ -49,12 +69,12 @@ fn two_lines(corner: Point, target: Hex, walls: &[Hex]) -> bool {
             continue;
         }
         match first {
-            Some(other) if !same_direction(corner, other, end) => return true,
+            Some(other) if !same_direction(corner, other.to, end) => return Some([other, line]),
             Some(_) => {}
-            None => first = Some(end),
+            None => first = Some(line),
         }
     }
-    false
+    None
 }
 
 fn same_direction(from: Point, a: Point, b: Point) -> bool {

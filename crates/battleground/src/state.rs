@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
@@ -15,7 +16,7 @@ use crate::table::{
 };
 
 /// A buff: common or unique.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum BuffMarker {
     /// One of the four.
@@ -25,7 +26,7 @@ pub enum BuffMarker {
 }
 
 /// A debuff: common or unique.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum DebuffMarker {
     /// One of the four.
@@ -35,7 +36,7 @@ pub enum DebuffMarker {
 }
 
 /// Whether a character is on the battlefield.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// Not yet deployed.
@@ -114,7 +115,7 @@ pub struct Gift {
 }
 
 /// An objective marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Objective {
     /// Where it lies.
     pub hex: Hex,
@@ -159,7 +160,7 @@ pub struct Turn {
 }
 
 /// An interrupt's other side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Interrupt {
     /// The interrupted character.
     pub against: FigureId,
@@ -215,7 +216,7 @@ pub struct Spell {
 }
 
 /// Where the game stands between two checkpoints.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Setting up (BG-SETUP-01).

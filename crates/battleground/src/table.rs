@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::field::Field;
 use crate::language::Value;
@@ -23,7 +24,7 @@ pub const MOST_MANA: u8 = 5;
 pub const MOST_FATE: usize = 5;
 
 /// A character in the game, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct FigureId(pub u8);
 
@@ -36,12 +37,13 @@ impl FigureId {
 }
 
 /// A card of a player, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct CardId(pub u8);
 
 /// A set of a player's cards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, TS)]
+#[ts(type = "CardId[]")]
 pub struct Cards(pub u64);
 
 impl Cards {
@@ -179,7 +181,7 @@ pub struct Table {
 }
 
 /// How figures come onto the battlefield.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deployment {
     /// On the places the map gives them (first game).

@@ -1,23 +1,24 @@
-//! What a viewer sees. Hands, deck orders and face-down cards of others are not in it.
+//! What a viewer sees of a position. Hands, deck orders and face-down cards of others are not in it.
+//! What stays the same for the whole game is told once, see [`crate::sheets`].
 
 use kernel::{Seat, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
-use crate::field::{Ground, Place};
-use crate::hex::{Direction, Hex};
+use crate::field::Place;
+use crate::hex::Direction;
 use crate::language::Value;
+use crate::sheets::CardView;
 use crate::state::{BuffMarker, DebuffMarker, Interrupt, Objective, Stage, Standing, State};
-use crate::table::{Card, CardId, FigureId};
+use crate::table::{CardId, FigureId};
 
 /// A position as a viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[expect(missing_docs, reason = "the fields are those of the position")]
 pub struct View {
     pub round: u8,
     pub stage: Stage,
     pub priority: Seat,
-    pub map: String,
-    pub terrain: Vec<TerrainView>,
     pub players: Vec<PlayerView>,
     pub figures: Vec<FigureView>,
     pub objectives: Vec<Objective>,
@@ -25,49 +26,27 @@ pub struct View {
     pub turns: Vec<TurnView>,
 }
 
-/// A hex with something on it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are those of the field")]
-pub struct TerrainView {
-    pub hex: Hex,
-    pub ground: Ground,
-    pub platform: bool,
-}
-
 /// A player as a viewer sees them.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[expect(missing_docs, reason = "the fields are those of the position")]
 pub struct PlayerView {
     pub points: i32,
     pub passed: bool,
     pub hand_count: u8,
     /// Only for the player's own eyes.
-    pub hand: Option<Vec<CardView>>,
+    pub hand: Option<Vec<CardId>>,
     pub deck_count: u8,
     pub discard_count: u8,
     pub revealed: Option<CardView>,
     pub completed: Vec<CardView>,
 }
 
-/// A card that lies open, or that its owner looks at.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are those of the card")]
-pub struct CardView {
-    pub id: CardId,
-    pub name: String,
-    pub fate: bool,
-    pub initiative: u8,
-    pub ap: u8,
-    pub mana: u8,
-}
-
 /// A character.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[expect(missing_docs, reason = "the fields are those of the position")]
 pub struct FigureView {
     pub id: FigureId,
     pub seat: Seat,
-    pub name: String,
     pub standing: Standing,
     pub at: Option<Place>,
     pub facing: Direction,
@@ -93,7 +72,7 @@ pub struct FigureView {
 }
 
 /// A sign.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[expect(missing_docs, reason = "the fields are those of the position")]
 pub struct SignView {
     pub name: String,
@@ -102,7 +81,7 @@ pub struct SignView {
 }
 
 /// An activation or interrupt in progress.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[expect(missing_docs, reason = "the fields are those of the position")]
 pub struct TurnView {
     pub figure: FigureId,
@@ -118,8 +97,6 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         round: state.round,
         stage: state.stage,
         priority: state.priority,
-        map: state.table.map.en.clone(),
-        terrain: terrain(state),
         players: [Seat(0), Seat(1)].map(|seat| player(state, seat, viewer)).to_vec(),
         figures: state.ids().map(|id| figure(state, id)).collect(),
         objectives: state.objectives.to_vec(),
@@ -136,43 +113,18 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-fn terrain(state: &State) -> Vec<TerrainView> {
-    let field = &state.table.field;
-    Hex::all()
-        .map(|hex| TerrainView {
-            hex,
-            ground: field.ground(hex),
-            platform: field.has_platform(hex),
-        })
-        .filter(|t| t.ground != Ground::Open || t.platform)
-        .collect()
-}
-
 fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = &state.players[seat.index()];
-    let cards = |ids: crate::table::Cards| ids.iter().map(|id| card(state, seat, id)).collect();
+    let face = |id| CardView::of(state, seat, id);
     PlayerView {
         points: state.points(seat),
         passed: player.passed,
         hand_count: player.hand.0.count_ones() as u8,
-        hand: viewer.sees(seat).then(|| cards(player.hand)),
+        hand: viewer.sees(seat).then(|| player.hand.iter().collect()),
         deck_count: player.deck.len() as u8,
         discard_count: player.discard.0.count_ones() as u8,
-        revealed: player.revealed.map(|id| card(state, seat, id)),
-        completed: cards(player.completed),
-    }
-}
-
-fn card(state: &State, seat: Seat, id: CardId) -> CardView {
-    let found = state.card(seat, id);
-    let (ap, mana) = found.map_or((0, 0), Card::grants);
-    CardView {
-        id,
-        name: state.card_name(seat, id).to_owned(),
-        fate: found.is_some_and(Card::is_fate),
-        initiative: found.map_or(0, Card::initiative),
-        ap,
-        mana,
+        revealed: player.revealed.map(face),
+        completed: player.completed.iter().map(face).collect(),
     }
 }
 
@@ -184,7 +136,6 @@ fn figure(state: &State, id: FigureId) -> FigureView {
     FigureView {
         id,
         seat: sheet.seat,
-        name: sheet.character.name.en.clone(),
         standing: figure.standing,
         at: on_field.then_some(figure.place),
         facing: figure.facing,
@@ -219,6 +170,10 @@ fn turn_view(state: &State, turn: &crate::state::Turn) -> TurnView {
         figure: turn.figure,
         interrupt: turn.interrupt,
         ap: turn.ap,
-        missions: turn.missions.iter().map(|mission| card(state, seat, mission.card)).collect(),
+        missions: turn
+            .missions
+            .iter()
+            .map(|mission| CardView::of(state, seat, mission.card))
+            .collect(),
     }
 }

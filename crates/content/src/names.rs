@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use ts_rs::TS;
 
 /// A language a player can choose.
 #[derive(
@@ -74,7 +75,7 @@ pub struct UnknownLanguage(pub String);
 ///
 /// In a pack: `name = { en = "Sword of Power", de = "Schwert der Macht" }`, or only
 /// `name = "Sword of Power"` for English.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, TS)]
 pub struct Names {
     /// The English name.
     pub en: String,

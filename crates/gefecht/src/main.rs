@@ -18,6 +18,7 @@ macro_rules! say {
 
 use crate::commands::Ruleset;
 use crate::commands::play::Sitter;
+use crate::commands::serve::Serve;
 
 mod commands;
 
@@ -31,6 +32,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serves the table in the browser.
+    Serve(Serve),
     /// Plays a game in the terminal.
     Play {
         ruleset: Ruleset,
@@ -152,6 +155,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<ExitCode> {
     match command {
+        Command::Serve(serve) => commands::serve::run(&serve)?,
         Command::Play {
             ruleset: Ruleset::Battleground,
             seats,

@@ -110,6 +110,12 @@ impl<R: Rules> Game<R> {
         &self.pending
     }
 
+    /// The open question of one seat: what a client of that seat may see of [`Game::pending`].
+    #[must_use]
+    pub fn question(&self, seat: Seat) -> Option<&Question<R>> {
+        self.pending.iter().find(|question| question.seat == seat)
+    }
+
     /// How the game ended, if it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -182,6 +188,10 @@ impl<R: Rules> Game<R> {
             Doing::OfferDraw if self.draw_offer == Some(deed.seat.other()) => {
                 self.ended(None, R::AGREED_DRAW)
             }
+            // A second offer says nothing new and would make the record grow.
+            Doing::OfferDraw if self.draw_offer == Some(deed.seat) => {
+                return Err(Refusal::from(Refusal::NOT_ASKED).with("draw offered by", deed.seat));
+            }
             Doing::OfferDraw => Self { draw_offer: Some(deed.seat), ..self.clone() },
         };
         next.keep(deed, &[]);
@@ -195,8 +205,7 @@ impl<R: Rules> Game<R> {
     }
 
     fn decide(&mut self, deed: Deed<R>) -> Result<Events<R>, Refusal> {
-        let question = self.pending.iter().find(|question| question.seat == deed.seat);
-        let question = question.ok_or(Refusal::NOT_ASKED)?;
+        let question = self.question(deed.seat).ok_or(Refusal::NOT_ASKED)?;
         let choice = legal::<R>(&self.now.state, question, &deed)?;
         let events = self.run(Some(Known { seat: deed.seat, choice }))?;
         if self.draw_offer == Some(deed.seat.other()) {
@@ -267,11 +276,20 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// Refuses when there is nothing to take back.
     pub fn undo(&mut self) -> Result<Deed<R>, Refusal> {
-        let (last, deeds) = self.deeds.split_last().ok_or(Refusal::NOT_ASKED)?;
-        let last = last.clone();
-        let (game, _) = Self::replay(self.origin.clone(), deeds)?;
-        *self = game;
+        let last = self.deeds.last().cloned().ok_or(Refusal::NOT_ASKED)?;
+        self.undo_to(self.deeds.len() - 1)?;
         Ok(last)
+    }
+
+    /// Takes back all deeds but the first `count`.
+    ///
+    /// # Errors
+    /// Refuses when there are not more than that.
+    pub fn undo_to(&mut self, count: usize) -> Result<(), Refusal> {
+        let kept = self.deeds.get(..count).filter(|kept| kept.len() < self.deeds.len());
+        let kept = kept.ok_or(Refusal::NOT_ASKED)?;
+        *self = Self::replay(self.origin.clone(), kept)?.0;
+        Ok(())
     }
 
     /// Everything that was done, in order.

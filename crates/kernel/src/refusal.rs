@@ -3,9 +3,10 @@
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The id of a rule in the catalogue, for example `BG-ATK-21`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
 
@@ -16,7 +17,7 @@ impl fmt::Display for Rule {
 }
 
 /// One fact behind a refusal, such as `engaged with: Skeletor`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Fact {
     /// What is stated.
     pub name: &'static str,
@@ -25,7 +26,7 @@ pub struct Fact {
 }
 
 /// An illegal answer changes nothing and says why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Refusal {
     /// The rule that forbids it, or a `KERNEL-…` id where no rulebook speaks.
     pub rule: Rule,

@@ -5,6 +5,7 @@ pub mod play;
 pub mod record;
 pub mod rules;
 pub mod scenario;
+pub mod serve;
 pub mod sim;
 
 use std::path::{Path, PathBuf};

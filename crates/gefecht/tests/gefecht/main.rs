@@ -7,3 +7,4 @@ mod invariants;
 mod outside;
 mod scenarios;
 mod terminal;
+mod types;

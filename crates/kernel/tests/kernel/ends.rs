@@ -1,6 +1,6 @@
 //! How a game ends: by the rulebook, by concession, by agreement.
 
-use kernel::{Chance, Outcome, Rules, Seat};
+use kernel::{Chance, Outcome, Refusal, Rules, Seat};
 
 use crate::tiny::{Choice, GOAL, ROUNDS, SETUP, Setup, Tiny, scripted, start};
 
@@ -50,7 +50,8 @@ fn a_draw_is_agreed_when_both_have_offered_it() {
 fn offering_twice_is_not_agreeing_with_oneself() {
     let mut game = start(7);
     game.offer_draw(Seat(1)).unwrap();
-    game.offer_draw(Seat(1)).unwrap();
+    assert_eq!(game.offer_draw(Seat(1)).unwrap_err().rule, Refusal::NOT_ASKED);
+    assert_eq!(game.deeds().len(), 1, "the record does not grow");
     assert_eq!(game.outcome(), None);
     assert_eq!(game.draw_offer(), Some(Seat(1)));
 }

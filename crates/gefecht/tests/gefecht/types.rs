@@ -1,0 +1,147 @@
+//! The types of the browser client are those of the server.
+
+use std::path::Path;
+
+use battleground::{
+    aids, event, field, hex, language, lobby, pack, probe, question, setup, sheets,
+};
+use battleground::{state, table, view};
+use server::protocol;
+use ts_rs::{Config, TS};
+
+const NOTE: &str =
+    "// Generated from the Rust types by the test `types`; `make types` writes it.\n\n";
+
+macro_rules! declarations {
+    ($($type:ty),* $(,)?) => {{
+        let config = Config::new();
+        let mut all = vec![$(format!("export {}\n", <$type as TS>::decl(&config))),*];
+        all.sort();
+        all.join("\n")
+    }};
+}
+
+fn protocol_types() -> String {
+    let declarations = declarations![
+        content::Names,
+        kernel::Fact,
+        kernel::Refusal,
+        kernel::Rule,
+        kernel::Seat,
+        protocol::Asked,
+        protocol::Clock,
+        protocol::Deciding,
+        protocol::DeedKind,
+        protocol::Ending,
+        protocol::Failure,
+        protocol::Frame,
+        protocol::FromClient,
+        protocol::GameInfo,
+        protocol::GameStatus,
+        protocol::Listed,
+        protocol::NewGame,
+        protocol::Now,
+        protocol::Opened,
+        protocol::Presence,
+        protocol::Problem,
+        protocol::ReplayPage,
+        protocol::RulesetInfo,
+        protocol::Said,
+        protocol::Standing,
+        protocol::Step,
+        protocol::ToClient,
+        protocol::Update,
+        protocol::Verdict,
+        protocol::Welcome,
+    ];
+    format!("{NOTE}{declarations}")
+}
+
+fn battleground_types() -> String {
+    let declarations = declarations![
+        aids::Aids,
+        aids::Closed,
+        aids::Measured,
+        aids::Movement,
+        aids::Note,
+        aids::Query,
+        aids::Sight,
+        aids::Strike,
+        aids::Way,
+        event::Event,
+        event::Reason,
+        event::TestKind,
+        field::Ground,
+        field::Place,
+        hex::Direction,
+        hex::Hex,
+        hex::Line,
+        hex::Point,
+        language::Buff,
+        language::Debuff,
+        language::MoveKind,
+        language::Value,
+        language::WeaponType,
+        lobby::Lobby,
+        lobby::MapView,
+        lobby::Odds,
+        lobby::OddsQuery,
+        pack::Faction,
+        pack::ItemKind,
+        pack::MarkerKind,
+        pack::Member,
+        pack::Squad,
+        probe::Foreseen,
+        question::Bonus,
+        question::Choice,
+        question::Faces,
+        question::Prompt,
+        setup::PlayerSetup,
+        setup::Setup,
+        sheets::AbilityView,
+        sheets::CardView,
+        sheets::ItemView,
+        sheets::MarkerView,
+        sheets::ResultView,
+        sheets::SheetView,
+        sheets::SignSheet,
+        sheets::TableView,
+        sheets::TerrainView,
+        sheets::ToldView,
+        sheets::WeaponView,
+        state::BuffMarker,
+        state::DebuffMarker,
+        state::Interrupt,
+        state::Objective,
+        state::Stage,
+        state::Standing,
+        table::CardId,
+        table::Cards,
+        table::Deployment,
+        table::FigureId,
+        view::FigureView,
+        view::PlayerView,
+        view::SignView,
+        view::TurnView,
+        view::View,
+    ];
+    let import = "import type { Names, Refusal, Rule, Seat } from \"../../protocol\";\n\n";
+    format!("{NOTE}{import}{declarations}")
+}
+
+/// Compares a file with what the Rust types give; writes it if `UPDATE_TYPES` is set.
+fn check(path: &str, types: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(path);
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, types).unwrap();
+    }
+    let there = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(there == types, "web/src/{path} is out of date: run `make types`");
+}
+
+#[test]
+fn the_types_of_the_client_are_those_of_the_server() {
+    check("protocol.ts", &protocol_types());
+    check("rulesets/battleground/types.ts", &battleground_types());
+}

@@ -1,0 +1,47 @@
+//! The browser client, inside the binary.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// A file of the client; every path that is no file is a page of the client.
+pub async fn client(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    match Client::get(path).filter(|_| !path.is_empty()) {
+        Some(file) => serve(path, file, &headers),
+        None if path.contains('.') => StatusCode::NOT_FOUND.into_response(),
+        None => match Client::get("index.html") {
+            Some(file) => serve("index.html", file, &headers),
+            None => (StatusCode::NOT_FOUND, "The client was not built: make web").into_response(),
+        },
+    }
+}
+
+fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = hex(&file.metadata.sha256_hash());
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str());
+    if known {
+        return StatusCode::NOT_MODIFIED.into_response();
+    }
+    // Built files carry a hash in their name; pages do not.
+    let lasting =
+        if path.starts_with("assets/") { "max-age=31536000, immutable" } else { "no-cache" };
+    let kind = file.metadata.mimetype().to_owned();
+    let head = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, lasting.to_owned()),
+        (header::ETAG, tag),
+    ];
+    (head, Body::from(file.data.into_owned())).into_response()
+}
+
+fn hex(hash: &[u8]) -> String {
+    let digits: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    format!("\"{digits}\"")
+}

@@ -1,0 +1,33 @@
+//! Games over the network: seats, storage, sockets. It knows no game; a ruleset plugs in through
+//! [`ruleset::Hosted`]. `docs/protocol.md` describes what it says and hears.
+//!
+//! A game lives in a [`room`]: one task that owns it. What a client says goes to the room; the room
+//! carries it out, waits until it is on disk, and tells everyone at the table what each may know.
+
+mod assets;
+mod guests;
+mod http;
+pub mod limits;
+mod openapi;
+pub mod protocol;
+mod room;
+mod rooms;
+pub mod ruleset;
+mod serve;
+mod sitting;
+mod socket;
+pub mod store;
+
+pub use serve::{Server, ServerFault};
+
+use guests::Guests;
+use limits::Limits;
+use rooms::Rooms;
+
+/// What every handler knows.
+#[derive(Clone)]
+struct App {
+    rooms: Rooms,
+    guests: Guests,
+    limits: Limits,
+}

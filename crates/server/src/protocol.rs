@@ -1,0 +1,481 @@
+//! The messages of the socket and the bodies of HTTP. `docs/protocol.md` describes them.
+//!
+//! What belongs to a ruleset (setups, tables, views, prompts, choices, events, aids) is JSON whose
+//! form the ruleset defines; the server passes it through.
+
+use kernel::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// JSON that a ruleset made and the server passes on as it is.
+pub type Raw = Box<RawValue>;
+
+/// From a client, over the socket.
+#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum FromClient {
+    /// The first message: which game, as whom.
+    Join {
+        /// The game's id.
+        game: String,
+        /// The secret of a seat; without it one is a spectator.
+        #[serde(default)]
+        #[ts(optional)]
+        token: Option<String>,
+        /// How many of the latest steps to be told of; none if absent.
+        #[serde(default)]
+        #[ts(optional)]
+        log: Option<u32>,
+    },
+    /// Answers the own open question.
+    Answer {
+        /// The question's id.
+        question: u32,
+        /// One of its options.
+        #[ts(type = "unknown")]
+        choice: Value,
+    },
+    /// Gives up.
+    Concede,
+    /// Offers a draw, or accepts the other seat's offer.
+    Draw,
+    /// Asks to take back the own last answer and what came of it.
+    Undo,
+    /// Grants or declines the other seat's wish to undo.
+    Grant {
+        /// Granted.
+        allow: bool,
+    },
+    /// Says something to everyone at the table.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Asks for what helps with the own open question.
+    Aids {
+        /// The question's id.
+        question: u32,
+    },
+    /// Measures on the table.
+    Measure {
+        /// A number that the reply repeats.
+        id: u32,
+        /// What, in the ruleset's form.
+        #[ts(type = "unknown")]
+        query: Value,
+    },
+    /// Is answered with a pong.
+    Ping,
+}
+
+/// To a client, over the socket.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToClient {
+    /// The whole table: after joining, and after an undo.
+    Welcome(Box<Welcome>),
+    /// Something was done.
+    Update(Update),
+    /// The client's last message was not possible; nothing has changed.
+    Refused {
+        /// The question that was answered, if one was.
+        question: Option<u32>,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Somebody said something.
+    Chat(Said),
+    /// Who is at the table now.
+    Presence(Presence),
+    /// Whether somebody wishes to undo, offers a draw; what the clocks show.
+    Standing(Standing),
+    /// What helps with a question.
+    Aids {
+        /// The question's id.
+        question: u32,
+        /// In the ruleset's form.
+        #[ts(type = "unknown")]
+        aids: Raw,
+    },
+    /// What was measured.
+    Measured {
+        /// The number of the request.
+        id: u32,
+        /// In the ruleset's form.
+        #[ts(type = "unknown")]
+        result: Raw,
+    },
+    /// The server closes the connection.
+    Failed {
+        /// Why.
+        reason: Failure,
+    },
+    /// The answer to a ping.
+    Pong,
+}
+
+/// Why the server closes a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Failure {
+    /// There is no such game.
+    NoGame,
+    /// The token opens no seat of this game.
+    WrongToken,
+    /// The message is not one of this protocol.
+    Malformed,
+    /// The first message was no `join`, or came too late.
+    NotJoined,
+    /// More messages than a player can send.
+    TooFast,
+    /// The client reads too slowly.
+    TooSlow,
+    /// The seat is used from elsewhere, or too many watch.
+    Crowded,
+    /// The game cannot be played on: its packs are missing, or storage fails.
+    Unavailable,
+}
+
+/// The whole table.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Welcome {
+    /// What is known of the game.
+    pub game: GameInfo,
+    /// The client's seat; none for a spectator.
+    pub seat: Option<Seat>,
+    /// What stays the same for the whole game, in the ruleset's form.
+    #[ts(type = "unknown")]
+    pub table: Raw,
+    /// The latest steps, oldest first.
+    pub log: Vec<Step>,
+    /// The latest chat, oldest first.
+    pub chat: Vec<Said>,
+    /// The position and what is asked.
+    pub now: Now,
+    /// Who is here.
+    pub presence: Presence,
+    /// Draw offer, undo wish, clocks.
+    pub standing: Standing,
+}
+
+/// Something was done.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Update {
+    /// What was done and what happened.
+    pub step: Step,
+    /// The position after it, and what is asked.
+    pub now: Now,
+    /// Draw offer, undo wish, clocks.
+    pub standing: Standing,
+    /// For the one who answered: the question whose answer is now safe.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub accepted: Option<u32>,
+}
+
+/// One entry of the game's log.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Step {
+    /// Its number; 0 is the start of the game.
+    pub entry: u32,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Who did it; nobody at the start.
+    pub seat: Option<Seat>,
+    /// What was done.
+    pub deed: DeedKind,
+    /// What happened, in the ruleset's form, as this viewer learns it.
+    #[ts(type = "unknown[]")]
+    pub told: Raw,
+}
+
+/// What was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeedKind {
+    /// The game began.
+    Start,
+    /// An answer.
+    Answer,
+    /// A concession.
+    Concede,
+    /// A draw was offered or accepted.
+    Draw,
+    /// The clock ran out.
+    Flag,
+}
+
+/// The position and what is asked.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Now {
+    /// The position, in the ruleset's form.
+    #[ts(type = "unknown")]
+    pub view: Raw,
+    /// The client's own open question.
+    pub question: Option<Asked>,
+    /// Everyone who has to decide.
+    pub deciding: Vec<Deciding>,
+    /// How the game ended.
+    pub outcome: Option<Ending>,
+}
+
+/// An open question.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Asked {
+    /// Its id; an answer names it.
+    pub id: u32,
+    /// What is asked, in the ruleset's form.
+    #[ts(type = "unknown")]
+    pub prompt: Raw,
+    /// Every legal answer, in the ruleset's form.
+    #[ts(type = "unknown[]")]
+    pub options: Raw,
+}
+
+/// Somebody has to decide.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Deciding {
+    /// Who.
+    pub seat: Seat,
+    /// What is asked, in the ruleset's form; it tells nothing hidden.
+    #[ts(type = "unknown")]
+    pub prompt: Raw,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Ending {
+    /// The winner; nobody in a draw.
+    #[schema(value_type = Option<u8>)]
+    pub winner: Option<Seat>,
+    /// The rule that decided it.
+    pub rule: String,
+    /// Whether the clock decided it.
+    pub flag: bool,
+    /// The seed, opened: its hash is the seal.
+    pub seed: String,
+}
+
+/// Draw offer, undo wish, clocks.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, TS)]
+pub struct Standing {
+    /// Who offers a draw.
+    pub draw: Option<Seat>,
+    /// Who wishes to undo.
+    pub undo: Option<Seat>,
+    /// Milliseconds left for each seat, at the time of the message.
+    #[ts(type = "number[] | null")]
+    pub clock: Option<[u64; 2]>,
+    /// Whose clock runs.
+    pub running: Vec<Seat>,
+}
+
+/// Who is at the table.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, TS, ToSchema)]
+pub struct Presence {
+    /// Whether each seat is connected; computer players always are.
+    pub seats: [bool; 2],
+    /// How many watch.
+    pub spectators: u32,
+}
+
+/// Something that somebody said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Said {
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Who; nobody for a spectator.
+    pub seat: Option<Seat>,
+    /// What.
+    pub text: String,
+}
+
+/// A game to be opened.
+#[derive(Clone, PartialEq, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// The names of the packs to play with; all of the ruleset's if absent.
+    #[serde(default)]
+    #[ts(optional)]
+    pub packs: Option<Vec<String>>,
+    /// Squads, map and options, in the ruleset's form; its first game if absent.
+    #[serde(default)]
+    #[ts(optional, type = "unknown")]
+    pub setup: Option<Value>,
+    /// Who sits where: `person` or the name of a computer player.
+    pub seats: [String; 2],
+    /// What the players are called.
+    #[serde(default)]
+    #[ts(optional)]
+    pub names: Option<[String; 2]>,
+    /// A clock for each seat; none if absent.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clock: Option<Clock>,
+    /// Shown in the list of games to watch.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub listed: bool,
+    /// A seed of 64 hexadecimal digits, for tests and puzzles: everyone is told that it was given.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seed: Option<String>,
+}
+
+/// A clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// Seconds for the whole game.
+    pub seconds: u32,
+    /// Seconds added after each own answer.
+    pub increment: u32,
+}
+
+/// A game was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Opened {
+    /// Its id; whoever knows it may watch.
+    pub game: String,
+    /// The secret of each seat for a person.
+    pub tokens: [Option<String>; 2],
+}
+
+/// What is known of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// Its id.
+    pub id: String,
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Names and hashes of the packs.
+    pub packs: Vec<(String, String)>,
+    /// `person` or the name of a computer player.
+    pub seats: [String; 2],
+    /// What the players are called; empty if they did not say.
+    pub names: [String; 2],
+    /// The clock.
+    pub clock: Option<Clock>,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// The seal of the dice: the hash of the seed.
+    pub seal: String,
+    /// The seed was given by whoever opened the game.
+    pub seed_given: bool,
+}
+
+/// A game in a list, or how a game stands.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct GameStatus {
+    /// What is known of it.
+    pub game: GameInfo,
+    /// The number of entries in its log.
+    pub entries: u32,
+    /// Who has to decide.
+    #[schema(value_type = Vec<u8>)]
+    pub deciding: Vec<Seat>,
+    /// How it ended.
+    pub outcome: Option<Ending>,
+    /// The position as a spectator sees it, in the ruleset's form.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Raw,
+    /// What stays the same for the whole game, in the ruleset's form.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub table: Raw,
+}
+
+/// A game in the list of games to watch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Listed {
+    /// What is known of it.
+    pub game: GameInfo,
+    /// Whether it has ended.
+    pub over: bool,
+}
+
+/// A part of a finished game.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct ReplayPage {
+    /// What is known of the game.
+    pub game: GameInfo,
+    /// How it ended.
+    pub outcome: Option<Ending>,
+    /// What stays the same, all cards open, in the ruleset's form.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub table: Raw,
+    /// How many frames there are in all.
+    pub total: u32,
+    /// The frames asked for.
+    pub frames: Vec<Frame>,
+}
+
+/// One step of a finished game.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Frame {
+    /// Who did it; nobody at the start.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// What was asked, in the ruleset's form.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub prompt: Option<Raw>,
+    /// How many other answers there were.
+    pub options: u32,
+    /// What was done: an answer, `concede` or `offer-draw`.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub deed: Option<Raw>,
+    /// What happened.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub told: Raw,
+    /// The position after it, all cards open.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Raw,
+}
+
+/// A ruleset that can be played here.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RulesetInfo {
+    /// Its id.
+    pub id: String,
+    /// The packs at hand, with their hashes.
+    pub packs: Vec<(String, String)>,
+    /// The computer players.
+    pub players: Vec<String>,
+    /// What a lobby offers, in the ruleset's form: maps, squads, the first game.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub lobby: Raw,
+}
+
+/// Whether a record replays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Verdict {
+    /// It replays to the same events.
+    pub verified: bool,
+    /// What is wrong with it.
+    pub fault: Option<String>,
+}
+
+/// Why a request was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Problem {
+    /// What is wrong, in English.
+    pub problem: String,
+    /// The rule behind it and its facts, where a rule forbids it.
+    #[schema(value_type = Option<Object>)]
+    pub refusal: Option<Refusal>,
+}

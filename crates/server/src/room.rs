@@ -1,0 +1,582 @@
+//! A room: the task that owns one game in memory. Everything that happens to the game passes through
+//! it, one thing after the other; nobody is told of a step before it is on disk.
+
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Refusal, Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep_until;
+
+use crate::limits::{IDLE, LONGEST_CHAT, MOST_AT_SEAT, MOST_ENTRIES, MOST_LOG, MOST_SPECTATORS};
+use crate::protocol::{
+    Failure, Frame, FromClient, GameInfo, GameStatus, Presence, Raw, ReplayPage, Said, ToClient,
+    Update, Welcome,
+};
+use crate::rooms::Rooms;
+use crate::sitting::{Entry, SEATS, Sitting, What};
+use crate::store::{Append, StoreFault};
+
+/// Steps of computer players that are stored and told together.
+const ROBOT_STEPS: usize = 64;
+
+/// What a room is asked to do.
+pub enum Command {
+    /// Somebody comes to the table.
+    Join {
+        /// The secret of a seat.
+        token: Option<String>,
+        /// How many of the latest steps they want to be told of.
+        log: u32,
+        /// Where messages to them go.
+        out: mpsc::Sender<Utf8Bytes>,
+        /// Their number at this table, or why not.
+        reply: oneshot::Sender<Result<u64, Failure>>,
+    },
+    /// A client says something.
+    Say {
+        /// Its number.
+        client: u64,
+        /// What.
+        message: FromClient,
+    },
+    /// A client has left.
+    Leave {
+        /// Its number.
+        client: u64,
+    },
+    /// How does the game stand?
+    Status(oneshot::Sender<Option<GameStatus>>),
+    /// The record, when the game is over.
+    Record(oneshot::Sender<Result<Raw, Ask>>),
+    /// A part of the replay, when the game is over.
+    Replay {
+        /// The first frame.
+        from: usize,
+        /// How many.
+        count: usize,
+        /// Where they go.
+        reply: oneshot::Sender<Result<ReplayPage, Ask>>,
+    },
+}
+
+/// Why a room does not give what it is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// There is no such game, or it cannot be taken up.
+    NoGame,
+    /// The game is not over yet.
+    NotOver,
+}
+
+/// Somebody at the table.
+struct Client {
+    number: u64,
+    viewer: Viewer,
+    out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// Everything a room knows.
+pub struct Room {
+    rooms: Rooms,
+    info: GameInfo,
+    tokens: [Option<String>; 2],
+    sitting: Sitting,
+    clients: Vec<Client>,
+    next_client: u64,
+    undo: Option<Seat>,
+    /// Who has come to the table since the room was opened.
+    came: [bool; 2],
+    /// When the clocks of a game that was taken up again start at the latest.
+    clocks_from: Option<Instant>,
+    clocks_run: bool,
+    /// Entries that are done but not on disk yet, and who will be told what.
+    unwritten: Vec<String>,
+    untold: Vec<(Option<Viewer>, Utf8Bytes)>,
+}
+
+/// The storage fails, or another process plays the same game: the room must close.
+struct Broken(StoreFault);
+
+impl Room {
+    /// A room for a game.
+    pub fn new(
+        rooms: Rooms,
+        info: GameInfo,
+        tokens: [Option<String>; 2],
+        sitting: Sitting,
+    ) -> Room {
+        let robots = [0, 1].map(|n: usize| info.seats[n] != PERSON);
+        Room {
+            rooms,
+            info,
+            tokens,
+            sitting,
+            clients: Vec::new(),
+            next_client: 0,
+            undo: None,
+            came: robots,
+            clocks_from: None,
+            clocks_run: false,
+            unwritten: Vec::new(),
+            untold: Vec::new(),
+        }
+    }
+
+    /// Carries out an entry of the stored log again.
+    ///
+    /// # Errors
+    /// When the rules refuse it: the log was written by another program.
+    pub fn redo(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        self.sitting.apply(entry)
+    }
+
+    /// Serves the table until nobody is there any more.
+    pub async fn run(mut self, mut inbox: mpsc::Receiver<Command>) {
+        let mut idle_since = Instant::now();
+        loop {
+            let now = Instant::now();
+            let flag = self.sitting.next_flag(now).map(|(_, left)| now + left);
+            let clocks = self.clocks_from.filter(|_| !self.clocks_run);
+            let idle = self.clients.is_empty().then(|| idle_since + IDLE);
+            let wake = [flag, clocks, idle].into_iter().flatten().min();
+            let wake = wake.unwrap_or(now + Duration::from_secs(3600));
+            let result = tokio::select! {
+                command = inbox.recv() => match command {
+                    Some(command) => self.obey(command).await,
+                    None => return,
+                },
+                () = sleep_until(wake.into()) => self.wake().await,
+            };
+            if !self.clients.is_empty() {
+                idle_since = Instant::now();
+            } else if idle_since.elapsed() >= IDLE && self.rooms.close(&self.info.id, &mut inbox) {
+                return;
+            }
+            if let Err(Broken(fault)) = result {
+                tracing::error!(game = self.info.id, %fault, "a room closes");
+                self.fail_all(Failure::Unavailable);
+                self.rooms.forget(&self.info.id);
+                return;
+            }
+        }
+    }
+
+    /// Something is due: a clock has run out, or the clocks start.
+    async fn wake(&mut self) -> Result<(), Broken> {
+        let now = Instant::now();
+        if self.clocks_from.is_some_and(|from| from <= now) {
+            self.start_clocks();
+        }
+        match self.sitting.next_flag(now) {
+            Some((seat, left)) if left.is_zero() => {
+                let _ = self.act(What::Flag { seat }, None);
+                self.commit().await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    async fn obey(&mut self, command: Command) -> Result<(), Broken> {
+        match command {
+            Command::Join { token, log, out, reply } => self.join(token, log, out, reply),
+            Command::Say { client, message } => self.hear(client, message),
+            Command::Leave { client } => {
+                self.clients.retain(|other| other.number != client);
+                self.tell_presence();
+            }
+            Command::Status(reply) => {
+                let _ = reply.send(Some(self.status()));
+            }
+            Command::Record(reply) => {
+                let record = self.sitting.game.outcome().map(|_| self.sitting.game.record());
+                let _ = reply.send(record.ok_or(Ask::NotOver));
+            }
+            Command::Replay { from, count, reply } => {
+                let _ = reply.send(self.replay(from, count));
+            }
+        }
+        self.commit().await?;
+        self.play_robots().await
+    }
+
+    fn join(
+        &mut self,
+        token: Option<String>,
+        log: u32,
+        out: mpsc::Sender<Utf8Bytes>,
+        reply: oneshot::Sender<Result<u64, Failure>>,
+    ) {
+        let viewer = match self.viewer(token.as_deref()) {
+            Ok(viewer) => viewer,
+            Err(failure) => {
+                let _ = reply.send(Err(failure));
+                return;
+            }
+        };
+        self.next_client += 1;
+        let client = Client { number: self.next_client, viewer, out };
+        if reply.send(Ok(client.number)).is_err() {
+            return;
+        }
+        if let Viewer::Seat(seat) = viewer {
+            self.came[seat.index()] = true;
+            if self.came == [true, true] {
+                self.start_clocks();
+            } else if self.sitting.entries() > 0 && self.clocks_from.is_none() {
+                self.clocks_from = Some(Instant::now() + IDLE);
+            }
+            let there = |other: &&Client| other.viewer == viewer;
+            if self.clients.iter().filter(there).count() >= MOST_AT_SEAT {
+                let oldest = self.clients.iter().position(|other| other.viewer == viewer);
+                let oldest = oldest.map(|index| self.clients.remove(index));
+                oldest.inspect(|oldest| fail(&oldest.out, Failure::Crowded));
+            }
+        }
+        self.clients.push(client);
+        self.welcome(viewer, log.min(MOST_LOG), Some(self.next_client));
+        self.tell_presence();
+    }
+
+    fn viewer(&self, token: Option<&str>) -> Result<Viewer, Failure> {
+        let Some(token) = token else {
+            let watching = |client: &&Client| client.viewer == Viewer::Spectator;
+            let crowded = self.clients.iter().filter(watching).count() >= MOST_SPECTATORS;
+            return if crowded { Err(Failure::Crowded) } else { Ok(Viewer::Spectator) };
+        };
+        let hash = hash_token(token);
+        let seat = self.tokens.iter().position(|kept| kept.as_ref() == Some(&hash));
+        let seat = seat.and_then(|seat| SEATS.get(seat));
+        seat.map(|&seat| Viewer::Seat(seat)).ok_or(Failure::WrongToken)
+    }
+
+    fn hear(&mut self, number: u64, message: FromClient) {
+        let Some(client) = self.clients.iter().find(|client| client.number == number) else {
+            return;
+        };
+        let (viewer, out) = (client.viewer, client.out.clone());
+        let refuse = |question, refusal| send(&out, &ToClient::Refused { question, refusal });
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Judge => None,
+        };
+        match (message, seat) {
+            (FromClient::Measure { id, query }, _) => match self.sitting.game.measure(&query) {
+                Ok(result) => send(&out, &ToClient::Measured { id, result }),
+                Err(refusal) => refuse(None, refusal),
+            },
+            (FromClient::Chat { text }, seat) => self.chat(seat, &text),
+            (FromClient::Ping | FromClient::Join { .. }, _) => {}
+            (FromClient::Aids { question }, Some(seat)) => {
+                let aids = (self.sitting.question(seat) == Some(question))
+                    .then(|| self.sitting.game.aids(seat))
+                    .flatten();
+                match aids {
+                    Some(aids) => send(&out, &ToClient::Aids { question, aids }),
+                    None => refuse(Some(question), Refusal::NOT_ASKED.into()),
+                }
+            }
+            (message, Some(seat)) => {
+                let question = match &message {
+                    FromClient::Answer { question, .. } => Some(*question),
+                    _ => None,
+                };
+                if let Err(refusal) = self.decide(seat, message) {
+                    refuse(question, refusal);
+                }
+            }
+            (_, None) => refuse(None, Refusal::NOT_ASKED.into()),
+        }
+    }
+
+    /// What only a seat may do.
+    fn decide(&mut self, seat: Seat, message: FromClient) -> Result<(), Refusal> {
+        if self.sitting.entries() >= MOST_ENTRIES {
+            return Err(Refusal::from(Refusal::GAME_OVER).with("most entries", MOST_ENTRIES));
+        }
+        match message {
+            FromClient::Answer { question, choice } => {
+                if self.sitting.question(seat) != Some(question) {
+                    return Err(self.not_asked().with("question", question));
+                }
+                self.act(What::Answer { seat, choice }, Some(question))
+            }
+            FromClient::Concede => self.act(What::Concede { seat }, None),
+            FromClient::Draw => {
+                self.act(What::Draw { seat }, None)?;
+                let other = seat.other();
+                let open = self.sitting.game.outcome().is_none();
+                if open && self.sitting.game.robot_takes_draw(other) {
+                    self.act(What::Draw { seat: other }, None)?;
+                }
+                Ok(())
+            }
+            FromClient::Undo => self.wish_undo(seat),
+            FromClient::Grant { allow } => self.grant_undo(seat, allow),
+            _ => Err(self.not_asked()),
+        }
+    }
+
+    fn not_asked(&self) -> Refusal {
+        let over = self.sitting.game.outcome().is_some();
+        Refusal::from(if over { Refusal::GAME_OVER } else { Refusal::NOT_ASKED })
+    }
+
+    fn wish_undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let over = self.sitting.game.outcome().is_some();
+        if over || self.sitting.game.before_answer_of(seat).is_none() {
+            return Err(self.not_asked().with("nothing to undo for", seat));
+        }
+        self.undo = Some(seat);
+        if self.info.seats[seat.other().index()] != PERSON {
+            return self.grant_undo(seat.other(), true);
+        }
+        self.tell_standing();
+        Ok(())
+    }
+
+    fn grant_undo(&mut self, seat: Seat, allow: bool) -> Result<(), Refusal> {
+        let wish = self.undo.filter(|wish| wish.other() == seat);
+        let wish = wish.ok_or_else(|| self.not_asked().with("no wish to undo for", seat))?;
+        self.undo = None;
+        match self.sitting.game.before_answer_of(wish) {
+            Some(to) if allow => self.act(What::Undo { to }, None),
+            _ => {
+                self.tell_standing();
+                Ok(())
+            }
+        }
+    }
+
+    fn chat(&mut self, seat: Option<Seat>, text: &str) {
+        let text: String = text.chars().filter(|c| !c.is_control()).take(LONGEST_CHAT).collect();
+        if !text.trim().is_empty() && self.sitting.entries() < MOST_ENTRIES {
+            let _ = self.act(What::Chat { seat, text }, None);
+        }
+    }
+
+    /// Carries something out; it is told when it is on disk.
+    fn act(&mut self, what: What, answered: Option<u32>) -> Result<(), Refusal> {
+        let entry = Entry { at: now(), what, clock: None };
+        self.sitting.apply(&entry)?;
+        self.done(entry, answered);
+        Ok(())
+    }
+
+    /// Something was carried out: it goes to the log, and then to everyone.
+    fn done(&mut self, mut entry: Entry, answered: Option<u32>) {
+        if self.clocks_run && !matches!(entry.what, What::Chat { .. }) {
+            let seat = match entry.what {
+                What::Answer { seat, .. } => Some(seat),
+                _ => None,
+            };
+            entry.clock = self.sitting.turn_clocks(seat, Instant::now());
+        }
+        match serde_json::to_string(&entry) {
+            Ok(text) => self.unwritten.push(text),
+            Err(fault) => tracing::error!(%fault, "an entry cannot be written"),
+        }
+        match entry.what {
+            What::Chat { seat, text } => {
+                self.later(None, &ToClient::Chat(Said { at: entry.at, seat, text }));
+            }
+            What::Undo { .. } => {
+                self.undo = None;
+                for viewer in self.viewers() {
+                    self.welcome(viewer, MOST_LOG, None);
+                }
+            }
+            What::Answer { seat, .. } => self.update(answered.map(|question| (seat, question))),
+            What::Concede { .. } | What::Draw { .. } | What::Flag { .. } => self.update(None),
+        }
+    }
+
+    fn update(&mut self, accepted: Option<(Seat, u32)>) {
+        self.undo = None;
+        let standing = self.sitting.standing(self.undo, Instant::now());
+        for viewer in self.viewers() {
+            let own = accepted.filter(|(seat, _)| viewer == Viewer::Seat(*seat));
+            let update = Update {
+                step: self.sitting.step(viewer),
+                now: self.sitting.now(viewer),
+                standing: standing.clone(),
+                accepted: own.map(|(_, question)| question),
+            };
+            self.later(Some(viewer), &ToClient::Update(update));
+        }
+    }
+
+    /// The different eyes at the table.
+    fn viewers(&self) -> Vec<Viewer> {
+        let all = [Viewer::Seat(SEATS[0]), Viewer::Seat(SEATS[1]), Viewer::Spectator];
+        let here = |viewer: &Viewer| self.clients.iter().any(|client| client.viewer == *viewer);
+        all.into_iter().filter(here).collect()
+    }
+
+    /// Keeps a message until what it tells of is on disk.
+    fn later(&mut self, viewer: Option<Viewer>, message: &ToClient) {
+        if let Some(text) = text(message) {
+            self.untold.push((viewer, text));
+        }
+    }
+
+    /// Puts what was done on disk, then tells everyone.
+    async fn commit(&mut self) -> Result<(), Broken> {
+        let entries = std::mem::take(&mut self.unwritten);
+        if !entries.is_empty() {
+            let append = Append {
+                game: self.info.id.clone(),
+                from: self.sitting.entries() - entries.len() as u32 + 1,
+                entries,
+                over: self.sitting.game.outcome().is_some(),
+            };
+            self.rooms.writer().append(append).await.map_err(Broken)?;
+        }
+        for (viewer, text) in std::mem::take(&mut self.untold) {
+            self.clients.retain(|client| {
+                let meant = viewer.is_none_or(|viewer| viewer == client.viewer);
+                // Who does not read for so long has lost the thread; joining again finds it.
+                !meant || client.out.try_send(text.clone()).is_ok()
+            });
+        }
+        Ok(())
+    }
+
+    async fn play_robots(&mut self) -> Result<(), Broken> {
+        loop {
+            let mut steps = 0;
+            while steps < ROBOT_STEPS && self.sitting.entries() < MOST_ENTRIES {
+                let Some((seat, choice)) = self.sitting.game.robot() else { break };
+                let entry = Entry { at: now(), what: What::Answer { seat, choice }, clock: None };
+                self.sitting.note(&entry);
+                self.done(entry, None);
+                steps += 1;
+            }
+            self.commit().await?;
+            if steps < ROBOT_STEPS {
+                return Ok(());
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    fn welcome(&mut self, viewer: Viewer, log: u32, only: Option<u64>) {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Judge => None,
+        };
+        let welcome = Welcome {
+            game: self.info.clone(),
+            seat,
+            table: self.sitting.game.table(viewer),
+            log: self.sitting.log(viewer, log),
+            chat: self.sitting.chat(),
+            now: self.sitting.now(viewer),
+            presence: self.presence(),
+            standing: self.sitting.standing(self.undo, Instant::now()),
+        };
+        let message = ToClient::Welcome(Box::new(welcome));
+        match only {
+            None => self.later(Some(viewer), &message),
+            Some(number) => {
+                let client = self.clients.iter().find(|client| client.number == number);
+                client.inspect(|client| send(&client.out, &message));
+            }
+        }
+    }
+
+    fn start_clocks(&mut self) {
+        if !self.clocks_run {
+            self.clocks_run = true;
+            self.sitting.start_clocks(Instant::now());
+            self.tell_standing();
+        }
+    }
+
+    fn tell_standing(&self) {
+        let standing = self.sitting.standing(self.undo, Instant::now());
+        self.tell_all(&ToClient::Standing(standing));
+    }
+
+    fn tell_presence(&self) {
+        self.tell_all(&ToClient::Presence(self.presence()));
+    }
+
+    fn tell_all(&self, message: &ToClient) {
+        let Some(text) = text(message) else { return };
+        for client in &self.clients {
+            let _ = client.out.try_send(text.clone());
+        }
+    }
+
+    fn fail_all(&mut self, failure: Failure) {
+        for client in self.clients.drain(..) {
+            fail(&client.out, failure);
+        }
+    }
+
+    fn presence(&self) -> Presence {
+        let here = |viewer| self.clients.iter().filter(|c| c.viewer == viewer).count();
+        let seated =
+            |seat: Seat| self.info.seats[seat.index()] != PERSON || here(Viewer::Seat(seat)) > 0;
+        Presence { seats: SEATS.map(seated), spectators: here(Viewer::Spectator) as u32 }
+    }
+
+    fn status(&self) -> GameStatus {
+        GameStatus {
+            game: self.info.clone(),
+            entries: self.sitting.entries(),
+            deciding: self.sitting.game.prompts().iter().map(|(seat, _)| *seat).collect(),
+            outcome: self.sitting.ending(),
+            view: self.sitting.game.view(Viewer::Spectator),
+            table: self.sitting.game.table(Viewer::Spectator),
+        }
+    }
+
+    fn replay(&self, from: usize, count: usize) -> Result<ReplayPage, Ask> {
+        self.sitting.game.outcome().ok_or(Ask::NotOver)?;
+        let frames: Vec<Frame> = self.sitting.game.frames(from, count);
+        Ok(ReplayPage {
+            game: self.info.clone(),
+            outcome: self.sitting.ending(),
+            table: self.sitting.game.table(Viewer::Judge),
+            total: self.sitting.game.deeds() as u32 + 1,
+            frames,
+        })
+    }
+}
+
+/// What a seat of a person is called.
+pub const PERSON: &str = "person";
+
+/// Milliseconds since 1970.
+#[must_use]
+pub fn now() -> u64 {
+    let passed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(passed.as_millis()).unwrap_or(0)
+}
+
+/// What is stored of a token.
+#[must_use]
+pub fn hash_token(token: &str) -> String {
+    blake3::derive_key("gefecht seat token 1", token.as_bytes())
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// A message as it is sent.
+#[must_use]
+pub fn text(message: &ToClient) -> Option<Utf8Bytes> {
+    serde_json::to_string(message).ok().map(Utf8Bytes::from)
+}
+
+fn send(out: &mpsc::Sender<Utf8Bytes>, message: &ToClient) {
+    if let Some(text) = text(message) {
+        let _ = out.try_send(text);
+    }
+}
+
+fn fail(out: &mpsc::Sender<Utf8Bytes>, reason: Failure) {
+    send(out, &ToClient::Failed { reason });
+}

@@ -1,0 +1,309 @@
+//! All rooms of this process: opening, finding and closing them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use kernel::{Refusal, Seed};
+use tokio::sync::mpsc;
+
+use crate::limits::LONGEST_NAME;
+use crate::protocol::{Failure, GameInfo, Listed, NewGame, Opened, RulesetInfo};
+use crate::room::{Ask, Command, PERSON, Room, hash_token, now};
+use crate::ruleset::{Beginning, Match, Ruleset};
+use crate::sitting::{Entry, SEATS, Sitting};
+use crate::store::{Start, Store, StoreFault, Stored, Writer};
+
+/// Commands waiting for one room.
+const MOST_COMMANDS: usize = 32;
+
+/// Games in one list.
+const MOST_LISTED: u32 = 50;
+
+/// All rooms of this process.
+#[derive(Clone)]
+pub struct Rooms {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    rulesets: Vec<Box<dyn Ruleset>>,
+    store: Arc<dyn Store>,
+    writer: Writer,
+    open: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+}
+
+/// Why a game cannot be opened.
+#[derive(Debug)]
+pub enum OpenFault {
+    /// A rule forbids it, or something is not there.
+    Refused(Refusal),
+    /// The storage fails.
+    Store(StoreFault),
+}
+
+impl From<Refusal> for OpenFault {
+    fn from(refusal: Refusal) -> Self {
+        OpenFault::Refused(refusal)
+    }
+}
+
+impl Rooms {
+    /// No rooms yet.
+    #[must_use]
+    pub fn new(rulesets: Vec<Box<dyn Ruleset>>, store: Arc<dyn Store>) -> Rooms {
+        let writer = Writer::start(store.clone());
+        Rooms { shared: Arc::new(Shared { rulesets, store, writer, open: Mutex::default() }) }
+    }
+
+    /// What can be played here.
+    #[must_use]
+    pub fn rulesets(&self) -> Vec<RulesetInfo> {
+        self.shared.rulesets.iter().map(|ruleset| ruleset.info()).collect()
+    }
+
+    /// A ruleset by its id.
+    #[must_use]
+    pub fn ruleset(&self, id: &str) -> Option<&dyn Ruleset> {
+        self.shared.rulesets.iter().find(|ruleset| ruleset.id() == id).map(Box::as_ref)
+    }
+
+    /// Where steps become durable.
+    #[must_use]
+    pub fn writer(&self) -> &Writer {
+        &self.shared.writer
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+        self.shared.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens a game.
+    ///
+    /// # Errors
+    /// Refuses what is unknown or breaks the rules.
+    pub async fn create(&self, new: NewGame) -> Result<Opened, OpenFault> {
+        let setup =
+            |what: &'static str, value: &str| Refusal::from(Refusal::SETUP).with(what, value);
+        let ruleset = self.ruleset(&new.ruleset).ok_or_else(|| setup("ruleset", &new.ruleset))?;
+        for seat in &new.seats {
+            if seat != PERSON && !ruleset.has_player(seat) {
+                return Err(setup("seat", seat).into());
+            }
+        }
+        if new
+            .clock
+            .is_some_and(|clock| !(30..=86_400).contains(&clock.seconds) || clock.increment > 3_600)
+        {
+            return Err(setup(
+                "clock",
+                "expected 30 seconds to a day, and an increment of at most an hour",
+            )
+            .into());
+        }
+        let seed_given = new.seed.is_some();
+        let seed = match new.seed {
+            Some(seed) => seed.parse().map_err(|expected| setup("seed", expected))?,
+            None => Seed(random()?),
+        };
+        let (beginning, game) = ruleset.open(new.packs.as_deref(), new.setup, seed)?;
+        let mut tokens = [None, None];
+        for (token, seat) in tokens.iter_mut().zip(&new.seats) {
+            if seat == PERSON {
+                *token = Some(letters(&random::<20>()?));
+            }
+        }
+        let id = letters(&random::<10>()?);
+        let names = new.names.unwrap_or_default().map(|name| clean(&name));
+        let start = Start {
+            ruleset: new.ruleset,
+            packs: beginning.packs,
+            setup: beginning.setup,
+            seed: beginning.seed.to_string(),
+            seed_given,
+            seats: new.seats,
+            names,
+            tokens: tokens.clone().map(|token| token.as_deref().map(hash_token)),
+            clock: new.clock,
+            created: now(),
+        };
+        let stored = Stored { id: id.clone(), start, listed: new.listed, over: false };
+        self.shared.store.open(&stored).await.map_err(OpenFault::Store)?;
+        // Two computer players begin at once; everyone else is waited for.
+        let watch = tokens == [None, None];
+        self.start_room(stored, game);
+        if watch {
+            let (reply, _) = tokio::sync::oneshot::channel();
+            self.send(&id, Command::Status(reply)).await;
+        }
+        Ok(Opened { game: id, tokens })
+    }
+
+    fn start_room(&self, stored: Stored, game: Box<dyn Match>) {
+        let (commands, inbox) = mpsc::channel(MOST_COMMANDS);
+        self.open().insert(stored.id.clone(), commands);
+        let room = self.room(&stored, game);
+        tokio::spawn(room.run(inbox));
+    }
+
+    fn room(&self, stored: &Stored, game: Box<dyn Match>) -> Room {
+        let start = &stored.start;
+        let info = info(stored);
+        let timed = [0, 1].map(|n: usize| start.seats[n] == PERSON);
+        let mut sitting =
+            Sitting::begin(game, start.created, start.clock, timed, start.seed.clone());
+        for seat in SEATS {
+            if start.seats[seat.index()] != PERSON {
+                let seed = random::<8>().map_or(0, u64::from_le_bytes);
+                sitting.game.sit(seat, &start.seats[seat.index()], seed);
+            }
+        }
+        Room::new(self.clone(), info, start.tokens.clone(), sitting)
+    }
+
+    /// Sends a command to the room of a game.
+    pub async fn send(&self, id: &str, mut command: Command) {
+        // A room may close just when it is found; then it is opened again.
+        for _ in 0..3 {
+            match self.find(id).send(command).await {
+                Ok(()) => return,
+                Err(mpsc::error::SendError(unsent)) => command = unsent,
+            }
+        }
+    }
+
+    /// The room of a game; it is taken up from the storage if need be.
+    fn find(&self, id: &str) -> mpsc::Sender<Command> {
+        let mut open = self.open();
+        if let Some(commands) = open.get(id) {
+            return commands.clone();
+        }
+        let (commands, inbox) = mpsc::channel(MOST_COMMANDS);
+        open.insert(id.to_owned(), commands.clone());
+        tokio::spawn(self.clone().take_up(id.to_owned(), inbox));
+        commands
+    }
+
+    /// Takes a stored game up again: the log is played from its start.
+    async fn take_up(self, id: String, inbox: mpsc::Receiver<Command>) {
+        match self.load(&id).await {
+            Ok(Some(room)) => room.run(inbox).await,
+            Ok(None) => self.turn_away(&id, inbox, Failure::NoGame),
+            Err(fault) => {
+                tracing::error!(game = id, fault, "a game cannot be taken up");
+                self.turn_away(&id, inbox, Failure::Unavailable);
+            }
+        }
+    }
+
+    async fn load(&self, id: &str) -> Result<Option<Room>, String> {
+        let said = |fault: StoreFault| fault.to_string();
+        let Some(stored) = self.shared.store.game(id).await.map_err(said)? else {
+            return Ok(None);
+        };
+        let start = &stored.start;
+        let ruleset = self.ruleset(&start.ruleset).ok_or("its ruleset is not at hand")?;
+        let beginning = Beginning {
+            packs: start.packs.clone(),
+            setup: start.setup.clone(),
+            seed: start.seed.parse().map_err(str::to_owned)?,
+        };
+        let game = ruleset.resume(&beginning).map_err(|refusal| refusal.to_string())?;
+        let mut room = self.room(&stored, game);
+        for body in self.shared.store.entries(id).await.map_err(said)? {
+            let entry: Entry = serde_json::from_str(&body).map_err(|fault| fault.to_string())?;
+            room.redo(&entry).map_err(|refusal| refusal.to_string())?;
+        }
+        Ok(Some(room))
+    }
+
+    fn turn_away(&self, id: &str, mut inbox: mpsc::Receiver<Command>, failure: Failure) {
+        self.forget(id);
+        inbox.close();
+        while let Ok(command) = inbox.try_recv() {
+            match command {
+                Command::Join { reply, .. } => {
+                    let _ = reply.send(Err(failure));
+                }
+                Command::Status(reply) => {
+                    let _ = reply.send(None);
+                }
+                Command::Record(reply) => {
+                    let _ = reply.send(Err(Ask::NoGame));
+                }
+                Command::Replay { reply, .. } => {
+                    let _ = reply.send(Err(Ask::NoGame));
+                }
+                Command::Say { .. } | Command::Leave { .. } => {}
+            }
+        }
+    }
+
+    /// Closes an idle room, unless somebody is just coming in.
+    pub fn close(&self, id: &str, inbox: &mut mpsc::Receiver<Command>) -> bool {
+        let mut open = self.open();
+        let quiet = inbox.is_empty();
+        if quiet {
+            open.remove(id);
+        }
+        quiet
+    }
+
+    /// The room is gone; whoever comes next takes the game up from the storage.
+    pub fn forget(&self, id: &str) {
+        self.open().remove(id);
+    }
+
+    /// The newest games to watch.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub async fn listed(&self) -> Result<Vec<Listed>, StoreFault> {
+        let games = self.shared.store.listed(MOST_LISTED).await?;
+        Ok(games.iter().map(|stored| Listed { game: info(stored), over: stored.over }).collect())
+    }
+}
+
+fn info(stored: &Stored) -> GameInfo {
+    let Start { ruleset, packs, seats, names, clock, created, seed, seed_given, .. } =
+        stored.start.clone();
+    let seal = seed.parse::<Seed>().map_or_else(|_| String::new(), |seed| seed.commitment());
+    GameInfo {
+        id: stored.id.clone(),
+        ruleset,
+        packs,
+        seats,
+        names,
+        clock,
+        created,
+        seal,
+        seed_given,
+    }
+}
+
+fn clean(name: &str) -> String {
+    name.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect()
+}
+
+fn random<const N: usize>() -> Result<[u8; N], Refusal> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes)
+        .map_err(|fault| Refusal::from(Refusal::SETUP).with("no randomness", fault))?;
+    Ok(bytes)
+}
+
+/// Letters and digits that are not mistaken for each other, 5 bits each.
+fn letters(bytes: &[u8]) -> String {
+    const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut text = String::new();
+    let (mut bits, mut held) = (0u32, 0);
+    for byte in bytes {
+        bits = bits << 8 | u32::from(*byte);
+        held += 8;
+        while held >= 5 {
+            held -= 5;
+            text.push(char::from(ALPHABET[(bits >> held & 31) as usize]));
+        }
+        bits &= (1 << held) - 1;
+    }
+    text
+}

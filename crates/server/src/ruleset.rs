@@ -1,0 +1,470 @@
+//! What a ruleset brings to the server, and the server's view of any game.
+//!
+//! A ruleset implements [`Hosted`]; the server works with [`Ruleset`] and [`Match`], which know no
+//! game: everything of a ruleset goes through them as JSON.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use content::{Fault, Pack};
+use kernel::{
+    Chooser, Deed, Doing, Events, Game, Outcome, Record, Refusal, Rules, Seat, Seed, Told, Viewer,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::protocol::{Frame, Raw, RulesetInfo};
+
+/// What a ruleset brings to the server.
+pub trait Hosted: Send + Sync + 'static {
+    /// The rulebook.
+    type Rules: Rules;
+    /// The computer players.
+    const PLAYERS: &'static [&'static str];
+
+    /// Reads packs.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with them.
+    fn content(packs: &[Pack]) -> Result<ContentOf<Self>, Fault>;
+    /// The setup of a first game.
+    fn first(content: &ContentOf<Self>) -> Option<SetupOf<Self>>;
+    /// What a lobby offers.
+    fn lobby(content: &ContentOf<Self>) -> impl Serialize;
+    /// Everything in the packs.
+    fn everything(content: &ContentOf<Self>) -> impl Serialize;
+    /// What stays the same for a whole game.
+    fn table(state: &StateOf<Self>, viewer: Viewer) -> impl Serialize;
+    /// What a viewer learns of an event.
+    fn told(state: &StateOf<Self>, told: &ToldOf<Self>, viewer: Viewer) -> impl Serialize;
+    /// What helps with a question.
+    fn aids(state: &StateOf<Self>, question: &kernel::Question<Self::Rules>) -> impl Serialize;
+    /// Measures on the table.
+    ///
+    /// # Errors
+    /// Refuses a query that it does not understand.
+    fn measure(state: &StateOf<Self>, query: &Value) -> Result<Raw, Refusal>;
+    /// Exact odds for the parameters of a request.
+    ///
+    /// # Errors
+    /// Refuses parameters that it does not understand.
+    fn odds(query: &BTreeMap<String, String>) -> Result<Raw, Refusal>;
+    /// A computer player by its name.
+    fn player(name: &str, seed: u64) -> Option<Box<dyn Chooser<Self::Rules> + Send>>;
+    /// Whether a computer player at a seat takes a draw.
+    fn takes_draw(state: &StateOf<Self>, seat: Seat) -> bool;
+}
+
+type ContentOf<H> = <<H as Hosted>::Rules as Rules>::Content;
+type SetupOf<H> = <<H as Hosted>::Rules as Rules>::Setup;
+type StateOf<H> = <<H as Hosted>::Rules as Rules>::State;
+type ToldOf<H> = Told<<<H as Hosted>::Rules as Rules>::Event>;
+
+/// JSON that a ruleset made.
+///
+/// # Errors
+/// Only for a type that cannot be JSON: a fault of the program.
+pub fn raw(thing: &impl Serialize) -> Raw {
+    serde_json::value::to_raw_value(thing).unwrap_or_else(|_| Raw::default())
+}
+
+/// Where a game began: what is stored of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Beginning {
+    /// Names and hashes of the packs.
+    pub packs: Vec<(String, String)>,
+    /// The setup in the ruleset's form.
+    pub setup: Value,
+    /// The seed.
+    pub seed: Seed,
+}
+
+/// A ruleset that can be played.
+pub trait Ruleset: Send + Sync {
+    /// Its id.
+    fn id(&self) -> &'static str;
+    /// What a lobby needs.
+    fn info(&self) -> RulesetInfo;
+    /// Everything in the packs.
+    fn everything(&self) -> Raw;
+    /// Exact odds.
+    ///
+    /// # Errors
+    /// Refuses parameters that it does not understand.
+    fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal>;
+    /// Opens a game: with all packs and the first game's setup if nothing else is said.
+    ///
+    /// # Errors
+    /// Refuses a setup that breaks the rules.
+    fn open(
+        &self,
+        packs: Option<&[String]>,
+        setup: Option<Value>,
+        seed: Seed,
+    ) -> Result<(Beginning, Box<dyn Match>), Refusal>;
+    /// Takes up a stored game at its beginning.
+    ///
+    /// # Errors
+    /// Refuses if the packs are not at hand as they were.
+    fn resume(&self, beginning: &Beginning) -> Result<Box<dyn Match>, Refusal>;
+    /// Proves that a record replays to the same events.
+    ///
+    /// # Errors
+    /// What is wrong with it, in words.
+    fn verify(&self, record: Value) -> Result<(), String>;
+    /// Whether a computer player of this name exists.
+    fn has_player(&self, name: &str) -> bool;
+}
+
+/// What a seat does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act {
+    /// Answers, in the ruleset's form.
+    Answer(Value),
+    /// Gives up.
+    Concede,
+    /// Offers or accepts a draw.
+    Draw,
+}
+
+/// A game of any ruleset.
+pub trait Match: Send {
+    /// Carries out what a seat does.
+    ///
+    /// # Errors
+    /// Refuses what is not possible, and changes nothing.
+    fn perform(&mut self, seat: Seat, act: &Act) -> Result<(), Refusal>;
+    /// Puts a computer player at a seat.
+    fn sit(&mut self, seat: Seat, player: &str, seed: u64);
+    /// Lets a computer player that is asked answer; gives the seat and the answer.
+    fn robot(&mut self) -> Option<(Seat, Value)>;
+    /// Whether a computer player sits there and takes a draw.
+    fn robot_takes_draw(&self, seat: Seat) -> bool;
+    /// What happened by the last deed, as a viewer learns it.
+    fn told(&self, viewer: Viewer) -> Raw;
+    /// What happened by each deed, from deed number `from` on; 0 is the start.
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<Raw>;
+    /// The steps of the game, all cards open: `count` of them from number `from` on.
+    fn frames(&self, from: usize, count: usize) -> Vec<Frame>;
+    /// The position as a viewer sees it.
+    fn view(&self, viewer: Viewer) -> Raw;
+    /// What stays the same.
+    fn table(&self, viewer: Viewer) -> Raw;
+    /// Who is asked, and what.
+    fn prompts(&self) -> Vec<(Seat, Raw)>;
+    /// The options of a seat's question.
+    fn options(&self, seat: Seat) -> Option<Raw>;
+    /// What helps with a seat's question.
+    fn aids(&self, seat: Seat) -> Option<Raw>;
+    /// Measures.
+    ///
+    /// # Errors
+    /// Refuses a query that the ruleset does not understand.
+    fn measure(&self, query: &Value) -> Result<Raw, Refusal>;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Who offers a draw.
+    fn draw_offer(&self) -> Option<Seat>;
+    /// How many deeds were done.
+    fn deeds(&self) -> usize;
+    /// The number of deeds before the last answer of a seat.
+    fn before_answer_of(&self, seat: Seat) -> Option<usize>;
+    /// Takes back all deeds but the first `count`.
+    ///
+    /// # Errors
+    /// Refuses when there are not more than that.
+    fn undo_to(&mut self, count: usize) -> Result<(), Refusal>;
+    /// The record.
+    fn record(&self) -> Raw;
+}
+
+/// A ruleset with its packs.
+pub struct Host<H: Hosted> {
+    packs: Vec<Pack>,
+    /// What was read, by the names of the packs in use.
+    read: Mutex<Shelf<ContentOf<H>>>,
+}
+
+/// What was read of each choice of packs.
+type Shelf<C> = BTreeMap<Vec<String>, Arc<C>>;
+
+/// Choices of packs that are kept read at once; there are few packs, so few choices.
+const MOST_CHOICES: usize = 64;
+
+impl<H: Hosted> Host<H> {
+    /// Reads all packs at once, so that a fault shows at the start.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the packs.
+    pub fn new(packs: Vec<Pack>) -> Result<Self, Fault> {
+        let host = Self { packs, read: Mutex::default() };
+        host.content(&host.names())?;
+        Ok(host)
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.packs.iter().map(|pack| pack.name.clone()).collect()
+    }
+
+    fn content(&self, names: &[String]) -> Result<Arc<ContentOf<H>>, Fault> {
+        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(content) = read.get(names) {
+            return Ok(content.clone());
+        }
+        let packs: Vec<Pack> =
+            self.packs.iter().filter(|pack| names.contains(&pack.name)).cloned().collect();
+        let content = Arc::new(H::content(&packs)?);
+        if read.len() < MOST_CHOICES {
+            read.insert(names.to_vec(), content.clone());
+        }
+        Ok(content)
+    }
+
+    /// The content of some packs, in the order in which the server knows them.
+    fn chosen(&self, names: Option<&[String]>) -> Result<Arc<ContentOf<H>>, Refusal> {
+        let all = self.names();
+        let wanted = names.unwrap_or(&all);
+        if let Some(unknown) = wanted.iter().find(|name| !all.contains(name)) {
+            return Err(Refusal::from(Refusal::SETUP).with("pack", unknown));
+        }
+        let names: Vec<String> = all.iter().filter(|name| wanted.contains(name)).cloned().collect();
+        self.content(&names).map_err(|fault| Refusal::from(Refusal::SETUP).with("packs", fault))
+    }
+}
+
+impl<H: Hosted> Ruleset for Host<H> {
+    fn id(&self) -> &'static str {
+        H::Rules::NAME
+    }
+
+    fn info(&self) -> RulesetInfo {
+        let content = self.chosen(None).ok();
+        RulesetInfo {
+            id: self.id().to_owned(),
+            packs: content.as_ref().map_or_else(Vec::new, |content| H::Rules::packs(content)),
+            players: H::PLAYERS.iter().map(|&name| name.to_owned()).collect(),
+            lobby: content.map_or_else(Raw::default, |content| raw(&H::lobby(&content))),
+        }
+    }
+
+    fn everything(&self) -> Raw {
+        self.chosen(None).map_or_else(|_| Raw::default(), |content| raw(&H::everything(&content)))
+    }
+
+    fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {
+        H::odds(query)
+    }
+
+    fn open(
+        &self,
+        packs: Option<&[String]>,
+        setup: Option<Value>,
+        seed: Seed,
+    ) -> Result<(Beginning, Box<dyn Match>), Refusal> {
+        let content = self.chosen(packs)?;
+        let setup: SetupOf<H> = match setup {
+            Some(setup) => serde_json::from_value(setup).map_err(malformed)?,
+            None => H::first(&content).ok_or(Refusal::SETUP)?,
+        };
+        let packs = H::Rules::packs(&content);
+        let written = serde_json::to_value(&setup).map_err(malformed)?;
+        let beginning = Beginning { packs, setup: written, seed };
+        Ok((beginning, Hosting::<H>::start(content, setup, seed)?))
+    }
+
+    fn resume(&self, beginning: &Beginning) -> Result<Box<dyn Match>, Refusal> {
+        let names: Vec<String> = beginning.packs.iter().map(|(name, _)| name.clone()).collect();
+        let content = self.chosen(Some(&names))?;
+        if H::Rules::packs(&content) != beginning.packs {
+            return Err(Refusal::from(Refusal::SETUP).with("packs", "changed since the game began"));
+        }
+        let setup = serde_json::from_value(beginning.setup.clone()).map_err(malformed)?;
+        Hosting::<H>::start(content, setup, beginning.seed)
+    }
+
+    fn verify(&self, record: Value) -> Result<(), String> {
+        let record: Record<H::Rules> =
+            serde_json::from_value(record).map_err(|fault| fault.to_string())?;
+        let names: Vec<String> = record.packs.iter().map(|(name, _)| name.clone()).collect();
+        let content = self.chosen(Some(&names)).map_err(|refusal| refusal.to_string())?;
+        record.verify(&content).map(|_| ()).map_err(|fault| fault.to_string())
+    }
+
+    fn has_player(&self, name: &str) -> bool {
+        H::PLAYERS.contains(&name)
+    }
+}
+
+fn malformed(fault: serde_json::Error) -> Refusal {
+    Refusal::from(Refusal::MALFORMED).with("cannot be read", fault)
+}
+
+/// A game in progress with its content.
+struct Hosting<H: Hosted> {
+    content: Arc<ContentOf<H>>,
+    game: Game<H::Rules>,
+    latest: Events<H::Rules>,
+    robots: [Option<Box<dyn Chooser<H::Rules> + Send>>; 2],
+}
+
+impl<H: Hosted> Hosting<H> {
+    fn start(
+        content: Arc<ContentOf<H>>,
+        setup: SetupOf<H>,
+        seed: Seed,
+    ) -> Result<Box<dyn Match>, Refusal> {
+        let (game, latest) = Game::<H::Rules>::start(&content, setup, seed)?;
+        Ok(Box::new(Self { content, game, latest, robots: [None, None] }))
+    }
+
+    fn seen(&self, game: &Game<H::Rules>, events: &[ToldOf<H>], viewer: Viewer) -> Raw {
+        let witnessed = |told: &&ToldOf<H>| H::Rules::witness(&told.event, viewer).is_some();
+        let told = events.iter().filter(witnessed);
+        raw(&told.map(|told| H::told(game.state(), told, viewer)).collect::<Vec<_>>())
+    }
+
+    /// Plays the game again and shows it after each deed, with the deed and its question.
+    fn again(&self, mut show: impl FnMut(&Game<H::Rules>, &[ToldOf<H>], Option<Done<H>>)) {
+        let Some(record) = self.game.record() else { return };
+        let next = std::cell::RefCell::new(None);
+        let before = |game: &Game<H::Rules>, deed: &Deed<H::Rules>| {
+            let question = game.question(deed.seat).cloned();
+            *next.borrow_mut() = Some(Done { deed: deed.clone(), question });
+        };
+        let after = |game: &Game<H::Rules>, events: &[ToldOf<H>]| show(game, events, next.take());
+        // A game in memory replays; if it did not, there would be nothing to show.
+        let _ = record.replay(&self.content, before, after);
+    }
+}
+
+/// A deed, and the question that it answers.
+struct Done<H: Hosted> {
+    deed: Deed<H::Rules>,
+    question: Option<kernel::Question<H::Rules>>,
+}
+
+impl<H: Hosted> Match for Hosting<H> {
+    fn perform(&mut self, seat: Seat, act: &Act) -> Result<(), Refusal> {
+        let doing = match act {
+            Act::Answer(choice) => {
+                Doing::Answer(serde_json::from_value(choice.clone()).map_err(malformed)?)
+            }
+            Act::Concede => Doing::Concede,
+            Act::Draw => Doing::OfferDraw,
+        };
+        self.latest = self.game.perform(Deed { seat, doing })?;
+        Ok(())
+    }
+
+    fn sit(&mut self, seat: Seat, player: &str, seed: u64) {
+        if let Some(place) = self.robots.get_mut(seat.index()) {
+            *place = H::player(player, seed);
+        }
+    }
+
+    fn robot(&mut self) -> Option<(Seat, Value)> {
+        let (game, robots) = (&self.game, &mut self.robots);
+        let mut asked = game.pending().iter();
+        let (seat, choice) = asked.find_map(|question| {
+            let robot = robots.get_mut(question.seat.index())?.as_mut()?;
+            let number = robot.choose(game.state(), question);
+            let last = question.options.len().saturating_sub(1);
+            Some((question.seat, question.options.get(number.min(last))?.clone()))
+        })?;
+        let written = serde_json::to_value(&choice).ok()?;
+        self.latest = self.game.answer(seat, choice).ok()?;
+        Some((seat, written))
+    }
+
+    fn robot_takes_draw(&self, seat: Seat) -> bool {
+        let sits = self.robots.get(seat.index()).is_some_and(Option::is_some);
+        sits && H::takes_draw(self.game.state(), seat)
+    }
+
+    fn told(&self, viewer: Viewer) -> Raw {
+        self.seen(&self.game, &self.latest, viewer)
+    }
+
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<Raw> {
+        let mut all = Vec::new();
+        let mut number = 0;
+        self.again(|game, events, _| {
+            if number >= from {
+                all.push(self.seen(game, events, viewer));
+            }
+            number += 1;
+        });
+        all
+    }
+
+    fn frames(&self, from: usize, count: usize) -> Vec<Frame> {
+        let mut frames = Vec::new();
+        let mut number = 0;
+        self.again(|game, events, done| {
+            if (from..from.saturating_add(count)).contains(&number) {
+                let question = done.as_ref().and_then(|done| done.question.as_ref());
+                frames.push(Frame {
+                    seat: done.as_ref().map(|done| done.deed.seat),
+                    prompt: question.map(|question| raw(&question.prompt)),
+                    options: question.map_or(0, |question| question.options.len() as u32),
+                    deed: done.as_ref().map(|done| raw(&done.deed.doing)),
+                    told: self.seen(game, events, Viewer::Judge),
+                    view: raw(&game.view(Viewer::Judge)),
+                });
+            }
+            number += 1;
+        });
+        frames
+    }
+
+    fn view(&self, viewer: Viewer) -> Raw {
+        raw(&self.game.view(viewer))
+    }
+
+    fn table(&self, viewer: Viewer) -> Raw {
+        raw(&H::table(self.game.state(), viewer))
+    }
+
+    fn prompts(&self) -> Vec<(Seat, Raw)> {
+        self.game.pending().iter().map(|question| (question.seat, raw(&question.prompt))).collect()
+    }
+
+    fn options(&self, seat: Seat) -> Option<Raw> {
+        self.game.question(seat).map(|question| raw(&question.options))
+    }
+
+    fn aids(&self, seat: Seat) -> Option<Raw> {
+        self.game.question(seat).map(|question| raw(&H::aids(self.game.state(), question)))
+    }
+
+    fn measure(&self, query: &Value) -> Result<Raw, Refusal> {
+        H::measure(self.game.state(), query)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn draw_offer(&self) -> Option<Seat> {
+        self.game.draw_offer()
+    }
+
+    fn deeds(&self) -> usize {
+        self.game.deeds().len()
+    }
+
+    fn before_answer_of(&self, seat: Seat) -> Option<usize> {
+        let answer =
+            |deed: &Deed<H::Rules>| deed.seat == seat && matches!(deed.doing, Doing::Answer(_));
+        self.game.deeds().iter().rposition(answer)
+    }
+
+    fn undo_to(&mut self, count: usize) -> Result<(), Refusal> {
+        self.latest = Vec::new();
+        self.game.undo_to(count)
+    }
+
+    fn record(&self) -> Raw {
+        self.game.record().map_or_else(Raw::default, |record| raw(&record))
+    }
+}

@@ -1,0 +1,106 @@
+//! Storage: an append-only log of entries for each game. Small enough to be implemented twice.
+
+mod sql;
+mod writer;
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+pub use writer::Writer;
+
+use crate::protocol::Clock;
+
+/// What is stored of a game when it is opened; never changed afterwards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Start {
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Names and hashes of the packs.
+    pub packs: Vec<(String, String)>,
+    /// The setup in the ruleset's form.
+    pub setup: serde_json::Value,
+    /// The seed, 64 hexadecimal digits.
+    pub seed: String,
+    /// Whether it was given by whoever opened the game.
+    pub seed_given: bool,
+    /// `person` or the name of a computer player.
+    pub seats: [String; 2],
+    /// What the players are called.
+    pub names: [String; 2],
+    /// The hash of each seat's token; the token itself is stored nowhere.
+    pub tokens: [Option<String>; 2],
+    /// The clock.
+    pub clock: Option<Clock>,
+    /// In milliseconds since 1970.
+    pub created: u64,
+}
+
+/// A game as it is stored.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stored {
+    /// Its id.
+    pub id: String,
+    /// How it began.
+    pub start: Start,
+    /// Shown in the list of games to watch.
+    pub listed: bool,
+    /// Whether it has ended.
+    pub over: bool,
+}
+
+/// Entries for the end of a game's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The game's id.
+    pub game: String,
+    /// The number of the first of them.
+    pub from: u32,
+    /// The entries, as JSON.
+    pub entries: Vec<String>,
+    /// The game ends with them.
+    pub over: bool,
+}
+
+/// What can go wrong with storage.
+#[derive(Clone, Debug, Error)]
+pub enum StoreFault {
+    /// Another process has written to the same game: the log is not as it was thought to be.
+    #[error("the game's log has grown elsewhere")]
+    Conflict,
+    /// The database failed.
+    #[error("storage failed: {0}")]
+    Failed(String),
+    /// What was stored cannot be read.
+    #[error("what is stored cannot be read: {0}")]
+    Unreadable(String),
+}
+
+/// A place where games are kept.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Stores a new game. It is durable when this returns.
+    async fn open(&self, game: &Stored) -> Result<(), StoreFault>;
+    /// Adds entries to logs, all or none. They are durable when this returns.
+    async fn append(&self, batch: &[Append]) -> Result<(), StoreFault>;
+    /// A game by its id.
+    async fn game(&self, id: &str) -> Result<Option<Stored>, StoreFault>;
+    /// The whole log of a game, in order.
+    async fn entries(&self, id: &str) -> Result<Vec<String>, StoreFault>;
+    /// The newest listed games.
+    async fn listed(&self, most: u32) -> Result<Vec<Stored>, StoreFault>;
+}
+
+/// Opens the storage that a URL names: `sqlite:FILE` or `postgres://…`.
+///
+/// # Errors
+/// When the URL is of another kind or the database cannot be opened.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreFault> {
+    match url.split_once(':') {
+        Some(("sqlite", _)) => Ok(Arc::new(sql::SqliteStore::open(url).await?)),
+        Some(("postgres" | "postgresql", _)) => Ok(Arc::new(sql::PostgresStore::open(url).await?)),
+        _ => Err(StoreFault::Failed("expected a URL like sqlite:FILE or postgres://…".to_owned())),
+    }
+}

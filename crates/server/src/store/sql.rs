@@ -1,0 +1,181 @@
+//! The two databases. Their SQL is the same; only the way in differs.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::postgres::{PgPool, PgPoolOptions, Postgres};
+use sqlx::sqlite::{
+    Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{QueryBuilder, Row};
+
+use super::{Append, Start, Store, StoreFault, Stored};
+
+/// Entries of one statement; both databases limit the number of its parameters.
+const MOST_ROWS: usize = 4_000;
+
+const TABLES: [&str; 3] = [
+    "CREATE TABLE IF NOT EXISTS games (
+        id TEXT PRIMARY KEY, start TEXT NOT NULL, created BIGINT NOT NULL,
+        listed BOOLEAN NOT NULL, over BOOLEAN NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS entries (
+        game TEXT NOT NULL, number BIGINT NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (game, number))",
+    "CREATE INDEX IF NOT EXISTS listed_games ON games (listed, created)",
+];
+
+/// Games in a file.
+pub struct SqliteStore {
+    pool: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens or creates the file.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub async fn open(url: &str) -> Result<Self, StoreFault> {
+        // In WAL mode only `FULL` makes a commit durable before it returns.
+        let options = SqliteConnectOptions::from_str(url)
+            .map_err(failed)?
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10));
+        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options);
+        let store = Self { pool: pool.await.map_err(failed)? };
+        store.create_tables().await?;
+        Ok(store)
+    }
+}
+
+/// Games in a PostgreSQL database, which several servers may share.
+pub struct PostgresStore {
+    pool: PgPool,
+}
+
+impl PostgresStore {
+    /// Connects.
+    ///
+    /// # Errors
+    /// When it cannot be reached.
+    pub async fn open(url: &str) -> Result<Self, StoreFault> {
+        let options = PgPoolOptions::new().max_connections(8);
+        let pool = options.acquire_timeout(Duration::from_secs(10)).connect(url);
+        let store = Self { pool: pool.await.map_err(failed)? };
+        store.create_tables().await?;
+        Ok(store)
+    }
+}
+
+macro_rules! store {
+    ($store:ty, $database:ty, $row:ty) => {
+        impl $store {
+            async fn create_tables(&self) -> Result<(), StoreFault> {
+                for table in TABLES {
+                    sqlx::query(table).execute(&self.pool).await.map_err(failed)?;
+                }
+                Ok(())
+            }
+
+            fn stored(row: &$row) -> Result<Stored, StoreFault> {
+                let start: String = row.try_get("start").map_err(failed)?;
+                Ok(Stored {
+                    id: row.try_get("id").map_err(failed)?,
+                    start: read_start(&start)?,
+                    listed: row.try_get("listed").map_err(failed)?,
+                    over: row.try_get("over").map_err(failed)?,
+                })
+            }
+        }
+
+        #[async_trait]
+        impl Store for $store {
+            async fn open(&self, game: &Stored) -> Result<(), StoreFault> {
+                let start = serde_json::to_string(&game.start).map_err(unreadable)?;
+                sqlx::query(
+                    "INSERT INTO games (id, start, created, listed, over)
+                     VALUES ($1, $2, $3, $4, $5)",
+                )
+                .bind(&game.id)
+                .bind(start)
+                .bind(game.start.created as i64)
+                .bind(game.listed)
+                .bind(game.over)
+                .execute(&self.pool)
+                .await
+                .map_err(failed)?;
+                Ok(())
+            }
+
+            async fn append(&self, batch: &[Append]) -> Result<(), StoreFault> {
+                let mut transaction = self.pool.begin().await.map_err(failed)?;
+                let rows: Vec<(&str, i64, &str)> = rows(batch).collect();
+                for rows in rows.chunks(MOST_ROWS) {
+                    let mut query =
+                        QueryBuilder::<$database>::new("INSERT INTO entries (game, number, body) ");
+                    query.push_values(rows, |mut row, (game, number, body)| {
+                        row.push_bind(*game).push_bind(*number).push_bind(*body);
+                    });
+                    query.build().execute(&mut *transaction).await.map_err(failed)?;
+                }
+                for append in batch.iter().filter(|append| append.over) {
+                    sqlx::query("UPDATE games SET over = TRUE WHERE id = $1")
+                        .bind(&append.game)
+                        .execute(&mut *transaction)
+                        .await
+                        .map_err(failed)?;
+                }
+                transaction.commit().await.map_err(failed)
+            }
+
+            async fn game(&self, id: &str) -> Result<Option<Stored>, StoreFault> {
+                let query = sqlx::query("SELECT id, start, listed, over FROM games WHERE id = $1");
+                let row = query.bind(id).fetch_optional(&self.pool).await.map_err(failed)?;
+                row.as_ref().map(Self::stored).transpose()
+            }
+
+            async fn entries(&self, id: &str) -> Result<Vec<String>, StoreFault> {
+                let query = sqlx::query("SELECT body FROM entries WHERE game = $1 ORDER BY number");
+                let rows = query.bind(id).fetch_all(&self.pool).await.map_err(failed)?;
+                rows.iter().map(|row| row.try_get("body").map_err(failed)).collect()
+            }
+
+            async fn listed(&self, most: u32) -> Result<Vec<Stored>, StoreFault> {
+                let query = sqlx::query(
+                    "SELECT id, start, listed, over FROM games
+                     WHERE listed ORDER BY created DESC LIMIT $1",
+                );
+                let rows = query.bind(i64::from(most)).fetch_all(&self.pool).await;
+                rows.map_err(failed)?.iter().map(Self::stored).collect()
+            }
+        }
+    };
+}
+
+store!(SqliteStore, Sqlite, sqlx::sqlite::SqliteRow);
+store!(PostgresStore, Postgres, sqlx::postgres::PgRow);
+
+fn rows(batch: &[Append]) -> impl Iterator<Item = (&str, i64, &str)> {
+    batch.iter().flat_map(|append| {
+        let numbers = i64::from(append.from)..;
+        numbers
+            .zip(&append.entries)
+            .map(|(number, body)| (append.game.as_str(), number, body.as_str()))
+    })
+}
+
+fn read_start(text: &str) -> Result<Start, StoreFault> {
+    serde_json::from_str(text).map_err(unreadable)
+}
+
+fn unreadable(fault: serde_json::Error) -> StoreFault {
+    StoreFault::Unreadable(fault.to_string())
+}
+
+fn failed(fault: sqlx::Error) -> StoreFault {
+    let conflict = fault.as_database_error().is_some_and(|it| it.is_unique_violation());
+    if conflict { StoreFault::Conflict } else { StoreFault::Failed(fault.to_string()) }
+}

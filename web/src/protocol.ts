@@ -1,0 +1,505 @@
+// Generated from the Rust types by the test `types`; `make types` writes it.
+
+export type Asked = { 
+/**
+ * Its id; an answer names it.
+ */
+id: number, 
+/**
+ * What is asked, in the ruleset's form.
+ */
+prompt: unknown, 
+/**
+ * Every legal answer, in the ruleset's form.
+ */
+options: unknown[], };
+
+export type Clock = { 
+/**
+ * Seconds for the whole game.
+ */
+seconds: number, 
+/**
+ * Seconds added after each own answer.
+ */
+increment: number, };
+
+export type Deciding = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What is asked, in the ruleset's form; it tells nothing hidden.
+ */
+prompt: unknown, };
+
+export type DeedKind = "start" | "answer" | "concede" | "draw" | "flag";
+
+export type Ending = { 
+/**
+ * The winner; nobody in a draw.
+ */
+winner: Seat | null, 
+/**
+ * The rule that decided it.
+ */
+rule: string, 
+/**
+ * Whether the clock decided it.
+ */
+flag: boolean, 
+/**
+ * The seed, opened: its hash is the seal.
+ */
+seed: string, };
+
+export type Fact = { 
+/**
+ * What is stated.
+ */
+name: string, 
+/**
+ * Its value, in words.
+ */
+value: string, };
+
+export type Failure = "no-game" | "wrong-token" | "malformed" | "not-joined" | "too-fast" | "too-slow" | "crowded" | "unavailable";
+
+export type Frame = { 
+/**
+ * Who did it; nobody at the start.
+ */
+seat: Seat | null, 
+/**
+ * What was asked, in the ruleset's form.
+ */
+prompt: unknown, 
+/**
+ * How many other answers there were.
+ */
+options: number, 
+/**
+ * What was done: an answer, `concede` or `offer-draw`.
+ */
+deed: unknown, 
+/**
+ * What happened.
+ */
+told: unknown[], 
+/**
+ * The position after it, all cards open.
+ */
+view: unknown, };
+
+export type FromClient = { "type": "join", 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The secret of a seat; without it one is a spectator.
+ */
+token?: string, 
+/**
+ * How many of the latest steps to be told of; none if absent.
+ */
+log?: number, } | { "type": "answer", 
+/**
+ * The question's id.
+ */
+question: number, 
+/**
+ * One of its options.
+ */
+choice: unknown, } | { "type": "concede" } | { "type": "draw" } | { "type": "undo" } | { "type": "grant", 
+/**
+ * Granted.
+ */
+allow: boolean, } | { "type": "chat", 
+/**
+ * What.
+ */
+text: string, } | { "type": "aids", 
+/**
+ * The question's id.
+ */
+question: number, } | { "type": "measure", 
+/**
+ * A number that the reply repeats.
+ */
+id: number, 
+/**
+ * What, in the ruleset's form.
+ */
+query: unknown, } | { "type": "ping" };
+
+export type GameInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The ruleset's id.
+ */
+ruleset: string, 
+/**
+ * Names and hashes of the packs.
+ */
+packs: Array<[string, string]>, 
+/**
+ * `person` or the name of a computer player.
+ */
+seats: [string, string], 
+/**
+ * What the players are called; empty if they did not say.
+ */
+names: [string, string], 
+/**
+ * The clock.
+ */
+clock: Clock | null, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * The seal of the dice: the hash of the seed.
+ */
+seal: string, 
+/**
+ * The seed was given by whoever opened the game.
+ */
+seed_given: boolean, };
+
+export type GameStatus = { 
+/**
+ * What is known of it.
+ */
+game: GameInfo, 
+/**
+ * The number of entries in its log.
+ */
+entries: number, 
+/**
+ * Who has to decide.
+ */
+deciding: Array<Seat>, 
+/**
+ * How it ended.
+ */
+outcome: Ending | null, 
+/**
+ * The position as a spectator sees it, in the ruleset's form.
+ */
+view: unknown, 
+/**
+ * What stays the same for the whole game, in the ruleset's form.
+ */
+table: unknown, };
+
+export type Listed = { 
+/**
+ * What is known of it.
+ */
+game: GameInfo, 
+/**
+ * Whether it has ended.
+ */
+over: boolean, };
+
+export type Names = { 
+/**
+ * The English name.
+ */
+en: string, 
+/**
+ * The German name.
+ */
+de: string | null, 
+/**
+ * The Polish name.
+ */
+pl: string | null, };
+
+export type NewGame = { 
+/**
+ * The ruleset's id.
+ */
+ruleset: string, 
+/**
+ * The names of the packs to play with; all of the ruleset's if absent.
+ */
+packs?: Array<string>, 
+/**
+ * Squads, map and options, in the ruleset's form; its first game if absent.
+ */
+setup?: unknown, 
+/**
+ * Who sits where: `person` or the name of a computer player.
+ */
+seats: [string, string], 
+/**
+ * What the players are called.
+ */
+names?: [string, string], 
+/**
+ * A clock for each seat; none if absent.
+ */
+clock?: Clock, 
+/**
+ * Shown in the list of games to watch.
+ */
+listed?: boolean, 
+/**
+ * A seed of 64 hexadecimal digits, for tests and puzzles: everyone is told that it was given.
+ */
+seed?: string, };
+
+export type Now = { 
+/**
+ * The position, in the ruleset's form.
+ */
+view: unknown, 
+/**
+ * The client's own open question.
+ */
+question: Asked | null, 
+/**
+ * Everyone who has to decide.
+ */
+deciding: Array<Deciding>, 
+/**
+ * How the game ended.
+ */
+outcome: Ending | null, };
+
+export type Opened = { 
+/**
+ * Its id; whoever knows it may watch.
+ */
+game: string, 
+/**
+ * The secret of each seat for a person.
+ */
+tokens: [string | null, string | null], };
+
+export type Presence = { 
+/**
+ * Whether each seat is connected; computer players always are.
+ */
+seats: [boolean, boolean], 
+/**
+ * How many watch.
+ */
+spectators: number, };
+
+export type Problem = { 
+/**
+ * What is wrong, in English.
+ */
+problem: string, 
+/**
+ * The rule behind it and its facts, where a rule forbids it.
+ */
+refusal: Refusal | null, };
+
+export type Refusal = { 
+/**
+ * The rule that forbids it, or a `KERNEL-…` id where no rulebook speaks.
+ */
+rule: Rule, 
+/**
+ * What the rule was applied to.
+ */
+facts: Array<Fact>, };
+
+export type ReplayPage = { 
+/**
+ * What is known of the game.
+ */
+game: GameInfo, 
+/**
+ * How it ended.
+ */
+outcome: Ending | null, 
+/**
+ * What stays the same, all cards open, in the ruleset's form.
+ */
+table: unknown, 
+/**
+ * How many frames there are in all.
+ */
+total: number, 
+/**
+ * The frames asked for.
+ */
+frames: Array<Frame>, };
+
+export type Rule = string;
+
+export type RulesetInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The packs at hand, with their hashes.
+ */
+packs: Array<[string, string]>, 
+/**
+ * The computer players.
+ */
+players: Array<string>, 
+/**
+ * What a lobby offers, in the ruleset's form: maps, squads, the first game.
+ */
+lobby: unknown, };
+
+export type Said = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who; nobody for a spectator.
+ */
+seat: Seat | null, 
+/**
+ * What.
+ */
+text: string, };
+
+export type Seat = number;
+
+export type Standing = { 
+/**
+ * Who offers a draw.
+ */
+draw: Seat | null, 
+/**
+ * Who wishes to undo.
+ */
+undo: Seat | null, 
+/**
+ * Milliseconds left for each seat, at the time of the message.
+ */
+clock: number[] | null, 
+/**
+ * Whose clock runs.
+ */
+running: Array<Seat>, };
+
+export type Step = { 
+/**
+ * Its number; 0 is the start of the game.
+ */
+entry: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who did it; nobody at the start.
+ */
+seat: Seat | null, 
+/**
+ * What was done.
+ */
+deed: DeedKind, 
+/**
+ * What happened, in the ruleset's form, as this viewer learns it.
+ */
+told: unknown[], };
+
+export type ToClient = { "type": "welcome" } & Welcome | { "type": "update" } & Update | { "type": "refused", 
+/**
+ * The question that was answered, if one was.
+ */
+question: number | null, 
+/**
+ * Why.
+ */
+refusal: Refusal, } | { "type": "chat" } & Said | { "type": "presence" } & Presence | { "type": "standing" } & Standing | { "type": "aids", 
+/**
+ * The question's id.
+ */
+question: number, 
+/**
+ * In the ruleset's form.
+ */
+aids: unknown, } | { "type": "measured", 
+/**
+ * The number of the request.
+ */
+id: number, 
+/**
+ * In the ruleset's form.
+ */
+result: unknown, } | { "type": "failed", 
+/**
+ * Why.
+ */
+reason: Failure, } | { "type": "pong" };
+
+export type Update = { 
+/**
+ * What was done and what happened.
+ */
+step: Step, 
+/**
+ * The position after it, and what is asked.
+ */
+now: Now, 
+/**
+ * Draw offer, undo wish, clocks.
+ */
+standing: Standing, 
+/**
+ * For the one who answered: the question whose answer is now safe.
+ */
+accepted?: number, };
+
+export type Verdict = { 
+/**
+ * It replays to the same events.
+ */
+verified: boolean, 
+/**
+ * What is wrong with it.
+ */
+fault: string | null, };
+
+export type Welcome = { 
+/**
+ * What is known of the game.
+ */
+game: GameInfo, 
+/**
+ * The client's seat; none for a spectator.
+ */
+seat: Seat | null, 
+/**
+ * What stays the same for the whole game, in the ruleset's form.
+ */
+table: unknown, 
+/**
+ * The latest steps, oldest first.
+ */
+log: Array<Step>, 
+/**
+ * The latest chat, oldest first.
+ */
+chat: Array<Said>, 
+/**
+ * The position and what is asked.
+ */
+now: Now, 
+/**
+ * Who is here.
+ */
+presence: Presence, 
+/**
+ * Draw offer, undo wish, clocks.
+ */
+standing: Standing, };
