@@ -92,11 +92,11 @@ impl Rooms {
         }
         if new
             .clock
-            .is_some_and(|clock| !(30..=86_400).contains(&clock.seconds) || clock.increment > 3_600)
+            .is_some_and(|clock| !(1..=86_400).contains(&clock.seconds) || clock.increment > 3_600)
         {
             return Err(setup(
                 "clock",
-                "expected 30 seconds to a day, and an increment of at most an hour",
+                "expected a second to a day, and an increment of at most an hour",
             )
             .into());
         }

@@ -1,0 +1,136 @@
+//! What HTTP gives.
+
+use serde_json::json;
+
+use crate::client::{Client, House, open, record, request, scripted, sit};
+
+#[tokio::test]
+async fn the_interface_describes_itself() {
+    let house = House::new().await;
+    let (status, description) = request(house.address, "GET", "/api/openapi.json", None).await;
+    assert_eq!(status, 200);
+    let paths = description["paths"].as_object().unwrap();
+    let expected = [
+        "/api/games",
+        "/api/games/{game}",
+        "/api/games/{game}/record",
+        "/api/games/{game}/replay",
+        "/api/records",
+        "/api/rules",
+        "/api/rules/{id}",
+        "/api/rulesets",
+        "/api/rulesets/{ruleset}/content",
+        "/api/rulesets/{ruleset}/odds",
+        "/api/rulesets/{ruleset}/setup",
+        "/api/socket",
+    ];
+    assert_eq!(paths.keys().map(String::as_str).collect::<Vec<_>>(), expected);
+    let (status, page) = request(house.address, "GET", "/api", None).await;
+    let page = page.as_str().unwrap();
+    assert_eq!(status, 200);
+    assert!(expected.iter().all(|path| page.contains(path)));
+    assert!(page.contains("id=\"NewGame\""));
+}
+
+#[tokio::test]
+async fn rulesets_tell_what_a_lobby_needs() {
+    let house = House::new().await;
+    let (_, rulesets) = request(house.address, "GET", "/api/rulesets", None).await;
+    let battleground = &rulesets[0];
+    assert_eq!(battleground["id"], "battleground");
+    assert_eq!(battleground["players"], json!(["greedy", "random"]));
+    assert_eq!(battleground["lobby"]["maps"].as_array().unwrap().len(), 2);
+    let setup = &battleground["lobby"]["first"];
+    let path = "/api/rulesets/battleground/setup";
+    assert_eq!(request(house.address, "POST", path, Some(setup)).await.0, 204);
+    let mut illegal = setup.clone();
+    illegal["players"][0]["fate"] = json!([]);
+    let (status, problem) = request(house.address, "POST", path, Some(&illegal)).await;
+    assert_eq!(status, 422);
+    assert_eq!(problem["refusal"]["rule"], "BG-SETUP-09");
+    let content = request(house.address, "GET", "/api/rulesets/battleground/content", None).await;
+    assert!(!content.1["character"].as_array().unwrap().is_empty());
+    assert_eq!(request(house.address, "GET", "/api/rulesets/chess/content", None).await.0, 404);
+}
+
+#[tokio::test]
+async fn a_game_is_opened_with_its_own_map_names_and_squads_or_refused() {
+    let house = House::new().await;
+    let (_, rulesets) = request(house.address, "GET", "/api/rulesets", None).await;
+    let mut setup = rulesets[0]["lobby"]["first"].clone();
+    setup["map"] = json!("mirrored-courtyard");
+    let wanted = json!({ "setup": setup, "names": ["first\n", "x".repeat(40)], "listed": true });
+    let (game, _) = open(house.address, wanted).await;
+    let (_, status) = request(house.address, "GET", &format!("/api/games/{game}"), None).await;
+    assert_eq!(status["table"]["map"]["en"], "Mirrored Courtyard");
+    assert_eq!(status["game"]["names"], json!(["first", "x".repeat(24)]));
+    assert_eq!(status["game"]["seed_given"], true);
+    let (_, listed) = request(house.address, "GET", "/api/games", None).await;
+    assert_eq!(listed[0]["game"]["id"], game.as_str());
+
+    let refused = [
+        json!({ "ruleset": "chess", "seats": ["person", "person"] }),
+        json!({ "ruleset": "battleground", "seats": ["person", "genius"] }),
+        json!({ "ruleset": "battleground", "seats": ["person", "person"], "seed": "12" }),
+        json!({ "ruleset": "battleground", "seats": ["person", "person"], "packs": ["other"] }),
+        json!({ "ruleset": "battleground", "seats": ["person", "person"], "setup": { "map": 1 } }),
+        json!({ "ruleset": "battleground", "seats": ["person", "person"], "more": 1 }),
+        json!({ "ruleset": "battleground", "seats": ["person", "person"], "clock": { "seconds": 0, "increment": 0 } }),
+    ];
+    for new in refused {
+        let (status, problem) = request(house.address, "POST", "/api/games", Some(&new)).await;
+        assert_eq!(status, 422, "{new} {problem}");
+    }
+}
+
+#[tokio::test]
+async fn odds_are_exact() {
+    let house = House::new().await;
+    let get = |path: &'static str| request(house.address, "GET", path, None);
+    let (_, odds) = get("/api/rulesets/battleground/odds?dice=1&needed=4").await;
+    let chance = |n: usize| odds["chances"][n].as_f64().unwrap();
+    // One die: 1, 2, 3 fail; 4 and 5 give one success; a 6 gives one and an extra die, which gives
+    // another from 5 on (BG-TEST-23, -24): 5 gives exactly two in all, 6 two and one die more.
+    assert!((chance(0) - 0.5).abs() < 1e-12);
+    assert!((chance(1) - (2.0 / 6.0 + 1.0 / 6.0 * 4.0 / 6.0)).abs() < 1e-12);
+    assert!((chance(2) - 1.0 / 36.0 * (1.0 + 4.0 / 6.0)).abs() < 1e-12);
+    for bad in [
+        "dice=61&needed=4",
+        "dice=1&needed=7",
+        "dice=x&needed=4",
+        "needed=4",
+        "dice=1&needed=4&more=1",
+    ] {
+        let path = format!("/api/rulesets/battleground/odds?{bad}");
+        assert_eq!(request(house.address, "GET", &path, None).await.0, 422, "{bad}");
+    }
+}
+
+#[tokio::test]
+async fn rules_are_found_by_id_and_by_words() {
+    let house = House::new().await;
+    let (_, rule) = request(house.address, "GET", "/api/rules/bg-move-06", None).await;
+    assert!(rule["title"].as_str().unwrap().contains("next to an enemy"));
+    let (_, found) =
+        request(house.address, "GET", "/api/rules?q=opportunity&ruleset=battleground", None).await;
+    assert!((1..=50).contains(&found.as_array().unwrap().len()));
+    assert_eq!(request(house.address, "GET", "/api/rules/none", None).await.0, 404);
+}
+
+#[tokio::test]
+async fn a_record_is_checked() {
+    let house = House::new().await;
+    let (game, tokens) = house.open(["person", "greedy"]).await;
+    let person = Client::join(house.address, &game, tokens[0].as_ref()).await;
+    sit(person, scripted(1)).await;
+    let record = serde_json::to_value(record(house.address, &game).await).unwrap();
+    let (_, verdict) = request(house.address, "POST", "/api/records", Some(&record)).await;
+    assert_eq!(verdict, json!({ "verified": true, "fault": null }));
+    let mut forged = record.clone();
+    forged["deeds"].as_array_mut().unwrap().pop();
+    let (_, verdict) = request(house.address, "POST", "/api/records", Some(&forged)).await;
+    assert_eq!(verdict["verified"], false);
+    assert!(verdict["fault"].as_str().unwrap().contains("hash"));
+    let (_, verdict) = request(house.address, "POST", "/api/records", Some(&json!({}))).await;
+    assert_eq!(verdict["verified"], false);
+}

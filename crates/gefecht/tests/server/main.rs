@@ -1,0 +1,11 @@
+//! The server as its clients meet it: over sockets and HTTP, on loopback.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
+
+mod bot;
+mod client;
+mod crash;
+mod hostile;
+mod http;
+mod store;
+mod table;
