@@ -1,21 +1,29 @@
 //! The content of all packs in use, checked, and the pack that comes with the program.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
 
 use content::{Fault, Pack};
 use kernel::Refusal;
 
 use crate::checks;
+use crate::field::Field;
 use crate::pack::{Character, FirstGame, Item, Map, Member, PackFile, Sign, UniqueMarker, Weapon};
 use crate::setup::{PlayerSetup, Setup};
-use crate::table::{Card, Deployment, Sheet};
+use crate::table::{Card, Deployment, Sheet, Table};
 
 /// Checked content.
 #[derive(Debug)]
 pub struct Library {
     packs: Vec<(String, String)>,
     all: PackFile,
+    /// The fields of the maps, in their order.
+    fields: Vec<Arc<Field>>,
+    /// Tables in use: games with the same setup share one.
+    tables: Mutex<Vec<(Setup, Weak<Table>)>>,
 }
+
+/// Setups whose tables are shared at the same time; beyond that the oldest one no longer is.
+const MOST_TABLES: usize = 64;
 
 impl Library {
     /// Reads packs and checks them against each other.
@@ -45,7 +53,39 @@ impl Library {
             all.first_game = file.first_game.or(all.first_game);
         }
         let packs = packs.iter().map(|pack| (pack.name.clone(), pack.hash())).collect();
-        Ok(Library { packs, all })
+        let lay = |map: &Map| Field::new(&map.piece, &map.zones).ok().map(Arc::new);
+        let fields = all.map.iter().filter_map(lay).collect();
+        Ok(Library { packs, all, fields, tables: Mutex::default() })
+    }
+
+    /// The field of a map.
+    #[must_use]
+    pub fn field(&self, map: &str) -> Option<Arc<Field>> {
+        let number = self.all.map.iter().position(|other| other.id == map)?;
+        self.fields.get(number).cloned()
+    }
+
+    /// The table of a setup: the one that another game uses, or a new one.
+    ///
+    /// # Errors
+    /// What `build` refuses.
+    pub fn table(
+        &self,
+        setup: &Setup,
+        build: impl FnOnce() -> Result<Table, Refusal>,
+    ) -> Result<Arc<Table>, Refusal> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.retain(|(_, table)| table.strong_count() > 0);
+        let same = tables.iter().find(|(other, _)| other == setup);
+        if let Some(table) = same.and_then(|(_, table)| table.upgrade()) {
+            return Ok(table);
+        }
+        let table = Arc::new(build()?);
+        if tables.len() >= MOST_TABLES {
+            tables.remove(0);
+        }
+        tables.push((setup.clone(), Arc::downgrade(&table)));
+        Ok(table)
     }
 
     /// Names and hashes of the packs.

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::aids;
-use crate::field::Field;
 use crate::hex::Hex;
 use crate::library::Library;
 use crate::pack::Map;
@@ -46,14 +45,14 @@ pub fn lobby(library: &Library) -> Lobby {
     let weapons = all.weapon.iter().map(|it| (it.id.clone(), it.name.clone()));
     let items = all.item.iter().map(|it| (it.id.clone(), it.name.clone()));
     Lobby {
-        maps: all.map.iter().filter_map(map).collect(),
+        maps: all.map.iter().filter_map(|it| map(library, it)).collect(),
         names: characters.chain(weapons).chain(items).collect(),
         first: library.first_game(None),
     }
 }
 
-fn map(map: &Map) -> Option<MapView> {
-    let field = Field::new(&map.piece, &map.zones).ok()?;
+fn map(library: &Library, map: &Map) -> Option<MapView> {
+    let field = library.field(&map.id)?;
     Some(MapView {
         id: map.id.clone(),
         name: map.name.clone(),

@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::cards::{self, SEATS};
 use crate::event::Event;
-use crate::field::{Field, Place};
+use crate::field::Place;
 use crate::hex::{Direction, Hex};
 use crate::library::Library;
 use crate::pack::{Faction, Map, Squad};
@@ -50,15 +50,27 @@ pub fn start(library: &Library, setup: &Setup) -> Result<State, Refusal> {
     squads::check(library, setup)?;
     let unknown = |what: &'static str, id: &str| Refusal::from(Refusal::SETUP).with(what, id);
     let map = library.map(&setup.map).ok_or_else(|| unknown("map", &setup.map))?;
+    let table = library.table(setup, || table(library, setup, map))?;
+    let mut state = State::empty(table);
+    state.objectives =
+        map.objectives.iter().map(|&hex| Objective { hex, captured: None }).collect();
+    if setup.deployment == Deployment::Given {
+        deploy_given(&mut state, setup, map)?;
+    }
+    Ok(state)
+}
+
+/// What is fixed for games of this setup.
+fn table(library: &Library, setup: &Setup, map: &Map) -> Result<Table, Refusal> {
     let mut sheets = Vec::new();
     for (seat, player) in SEATS.into_iter().zip(&setup.players) {
         for member in &player.squad.members {
             sheets.push(Sheet { seat, ..library.sheet(member)? });
         }
     }
-    let overlap = |_| unknown("map", "two pieces on one hex");
-    let table = Table {
-        field: Field::new(&map.piece, &map.zones).map_err(overlap)?,
+    let overlap = || Refusal::from(Refusal::SETUP).with("map", "two pieces on one hex");
+    Ok(Table {
+        field: library.field(&map.id).ok_or_else(overlap)?,
         sheets,
         cards: [deck(library, &setup.players[0])?, deck(library, &setup.players[1])?],
         factions: [Faction::Masters, Faction::EvilWarriors],
@@ -66,14 +78,7 @@ pub fn start(library: &Library, setup: &Setup) -> Result<State, Refusal> {
         signs: library.signs().to_vec(),
         deployment: setup.deployment,
         map: map.name.clone(),
-    };
-    let mut state = State::empty(Arc::new(table));
-    state.objectives =
-        map.objectives.iter().map(|&hex| Objective { hex, captured: None }).collect();
-    if setup.deployment == Deployment::Given {
-        deploy_given(&mut state, setup, map)?;
-    }
-    Ok(state)
+    })
 }
 
 /// The 20 fate cards, then the 2 glory cards (BG-SETUP-09).

@@ -1,5 +1,7 @@
 //! What is fixed for one game: the field, the sheets, the cards; and how things are numbered.
 
+use std::sync::Arc;
+
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -162,8 +164,8 @@ impl Sheet {
 /// What is fixed for one game: the field, the sheets, the cards, the markers.
 #[derive(Debug, PartialEq)]
 pub struct Table {
-    /// The battlefield.
-    pub field: Field,
+    /// The battlefield; what is found out about its lines of sight serves every game on it.
+    pub field: Arc<Field>,
     /// All characters, by [`FigureId`].
     pub sheets: Vec<Sheet>,
     /// The cards of each player, by [`CardId`].

@@ -22,6 +22,10 @@ use crate::commands::serve::Serve;
 
 mod commands;
 
+/// Many small texts come and go in a server; the system's allocator leaves holes between them.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A rules-complete digital tabletop for skirmish miniatures games.
 #[derive(Parser)]
 #[command(version)]

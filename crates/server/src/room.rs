@@ -568,7 +568,11 @@ pub fn hash_token(token: &str) -> String {
 /// A message as it is sent.
 #[must_use]
 pub fn text(message: &ToClient) -> Option<Utf8Bytes> {
-    serde_json::to_string(message).ok().map(Utf8Bytes::from)
+    // Most messages are updates of this size; growing the text step by step costs more.
+    let mut text = Vec::with_capacity(4 * 1024);
+    serde_json::to_writer(&mut text, message).ok()?;
+    text.shrink_to_fit();
+    Utf8Bytes::try_from(text).ok()
 }
 
 fn send(out: &mpsc::Sender<Utf8Bytes>, message: &ToClient) {

@@ -182,7 +182,7 @@ impl Position {
         let waiting =
             self.stage == StageCase::Setup && self.character.iter().all(|c| c.at.is_none());
         Ok(Table {
-            field,
+            field: Arc::new(field),
             sheets,
             cards,
             factions: [Faction::Masters, Faction::EvilWarriors],

@@ -135,7 +135,7 @@ async fn no_acknowledged_answer_is_lost_when_the_server_is_killed() {
             let mut moment = scripted(77);
             let mut kills = 0;
             while !over.load(Ordering::Relaxed) && kills < 60 {
-                sleep(Duration::from_millis(80 + (moment(&Value::Null) % 400) as u64)).await;
+                sleep(Duration::from_millis(30 + (moment(&Value::Null) % 200) as u64)).await;
                 // SIGKILL: nothing can be tidied up.
                 server.kill().await.unwrap();
                 kills += 1;
@@ -167,5 +167,5 @@ async fn no_acknowledged_answer_is_lost_when_the_server_is_killed() {
     }
     let acknowledged = acknowledged.load(Ordering::Relaxed);
     println!("{kills} kills, {acknowledged} acknowledged answers");
-    assert!(kills >= 5 && acknowledged > 10_000, "{kills} kills, {acknowledged} answers");
+    assert!(kills >= 5 && acknowledged > 5_000, "{kills} kills, {acknowledged} answers");
 }

@@ -1,0 +1,170 @@
+//! What helps a player: ways, strikes, sight, odds. It must say what the rules will do.
+
+use battleground::Game;
+use battleground::aids::{self, Measured, Query};
+use battleground::field::Place;
+use battleground::library::Library;
+use battleground::question::{Choice, Prompt};
+use kernel::{Seat, Seed};
+use proptest::prelude::*;
+
+/// A game played a while by numbers.
+fn played(seed: u64, numbers: &[usize]) -> Game {
+    let library = Library::embedded().unwrap();
+    let setup = library.first_game(None).unwrap();
+    let (mut game, _) = Game::start(library, setup, Seed::from(seed)).unwrap();
+    for number in numbers {
+        let Some(question) = game.pending().first().cloned() else { break };
+        let choice = question.options[number % question.options.len()];
+        game.answer(question.seat, choice).unwrap();
+    }
+    game
+}
+
+/// The successes of every roll of the initial dice, and of one extra die for each 6.
+fn by_counting(dice: u32, needed: u32) -> Vec<f64> {
+    let mut chances = vec![0.0; 2 * dice as usize + 1];
+    let rolls = 6u32.pow(dice);
+    for roll in 0..rolls {
+        let faces = (0..dice).map(|n| roll / 6u32.pow(n) % 6 + 1);
+        let hits = faces.clone().filter(|&face| face >= needed).count();
+        let sixes = faces.filter(|&face| face == 6).count();
+        chances[hits] += if sixes == 0 { 1.0 / f64::from(rolls) } else { 0.0 };
+    }
+    chances
+}
+
+#[test]
+fn the_odds_of_rolls_without_a_six_are_those_of_counting_them_all() {
+    for needed in 2..=6 {
+        // Without a 6 there is no extra die, so the least numbers of successes can be counted.
+        let exact = aids::successes(3, needed);
+        let counted = by_counting(3, u32::from(needed));
+        assert!((exact.chances()[0] - counted[0]).abs() < 1e-12, "{needed}");
+    }
+}
+
+#[test]
+fn an_extra_die_succeeds_from_five_on_whatever_the_first_ones_need() {
+    // One die that needs a 2: a 6 (1 in 6) brings an extra die. Exactly one success: 2 to 5 (4 in 6),
+    // or a 6 whose extra die shows 1 to 4 (BG-TEST-24).
+    let odds = aids::successes(1, 2);
+    assert!((odds.chances()[0] - 1.0 / 6.0).abs() < 1e-12);
+    assert!((odds.chances()[1] - (4.0 / 6.0 + 1.0 / 6.0 * 4.0 / 6.0)).abs() < 1e-12);
+    assert!((odds.at_least(0) - 1.0).abs() < 1e-12);
+    // Each die brings the successes of its own face, and a sixth of an extra die. An extra die brings
+    // 2/6 and a sixth of itself again: 2/6 / (1 - 1/6) = 2/5.
+    assert!(
+        (aids::successes(4, 4).mean() - 4.0 * (3.0 / 6.0 + 1.0 / 6.0 * 2.0 / 5.0)).abs() < 1e-9
+    );
+}
+
+#[test]
+fn sight_is_measured_as_the_rules_judge_it() {
+    let game = played(1, &[]);
+    let field = &game.state().table.field;
+    let all = ["A1", "D17", "M15", "M16", "J11", "Y30", "T9", "P19", "L25", "C24"];
+    for (from, to) in all.iter().flat_map(|from| all.iter().map(move |to| (from, to))) {
+        let (from, to): (Place, Place) = (from.parse().unwrap(), to.parse().unwrap());
+        let Ok(Measured::Sight(sight)) = aids::measure(game.state(), &Query::Sight { from, to })
+        else {
+            panic!("no sight");
+        };
+        assert_eq!(sight.seen, field.sees(from, to), "{from} {to}");
+        assert_eq!(sight.steps, from.hex().steps(to.hex()));
+        assert!(from.hex().within(sight.reach, to.hex()));
+        assert!(sight.reach == 0 || !from.hex().within(sight.reach - 1, to.hex()));
+        assert!((1..=2).contains(&sight.lines.len()));
+    }
+}
+
+#[test]
+fn what_is_not_there_cannot_be_measured() {
+    use battleground::table::FigureId;
+    let game = played(1, &[]);
+    let nobody = FigureId(99);
+    let queries = [
+        Query::Reach { figure: nobody },
+        Query::Threat { figure: nobody },
+        Query::Attack { figure: FigureId(0), weapon: 0, target: nobody },
+        Query::Attack { figure: FigureId(0), weapon: 77, target: FigureId(3) },
+    ];
+    for query in queries {
+        assert!(aids::measure(game.state(), &query).is_err(), "{query:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// Whatever is asked: a note for each option, and nothing closed that is open.
+    #[test]
+    fn every_question_has_its_notes(seed: u64, numbers in proptest::collection::vec(0..1000usize, 0..120)) {
+        let game = played(seed, &numbers);
+        for question in game.pending() {
+            let aids = aids::aids(game.state(), question);
+            prop_assert_eq!(aids.options.len(), question.options.len());
+            for closed in &aids.closed {
+                prop_assert!(!question.options.contains(&closed.choice));
+            }
+            for strike in aids.options.iter().filter_map(|note| note.attack.as_ref()) {
+                let all: f64 = strike.wounds.iter().sum();
+                prop_assert!((all - 1.0).abs() < 1e-9);
+                prop_assert!((0.0..=1.0 + 1e-9).contains(&strike.knock_out));
+            }
+        }
+    }
+
+    /// The ways that are shown before a movement are those the movement then offers, and each path
+    /// is made of steps that cost what the whole way costs.
+    #[test]
+    fn the_ways_shown_are_the_ways_offered(seed: u64, numbers in proptest::collection::vec(0..1000usize, 10..120)) {
+        let mut game = played(seed, &numbers);
+        let Some(question) = game.pending().first().cloned() else { return Ok(()) };
+        let Prompt::Act(figure) = question.prompt else { return Ok(()) };
+        let aids = aids::aids(game.state(), &question);
+        let Some(movement) = aids.moves.iter().find(|movement| !movement.focus) else { return Ok(()) };
+        let start = game.state().figure(figure).place;
+        game.answer(question.seat, Choice::Move { focus: false }).unwrap();
+        let Some(asked) = game.pending().first().cloned() else { return Ok(()) };
+        if !matches!(asked.prompt, Prompt::Go { .. }) {
+            // Somebody may strike first.
+            prop_assert!(!movement.strikes.is_empty() || game.state().figure(figure).place == start);
+            return Ok(());
+        }
+        let offered: Vec<Place> = asked.options.iter().filter_map(|choice| match choice {
+            Choice::Go(place) => Some(*place),
+            _ => None,
+        }).collect();
+        let shown: Vec<Place> = movement.ways.iter().map(|way| way.place).collect();
+        prop_assert_eq!(shown, offered);
+        let cost = |place: Place| movement.ways.iter().find(|way| way.place == place).map(|way| way.cost);
+        for way in &movement.ways {
+            prop_assert_eq!(way.path.last(), Some(&way.place));
+            let costs: Vec<u8> = way.path.iter().filter_map(|&place| cost(place)).collect();
+            prop_assert_eq!(costs.len(), way.path.len(), "every place on the way can be reached");
+            prop_assert!(costs.is_sorted() && costs.last() == Some(&way.cost));
+            let mut before = (start, 0);
+            for (&place, &spent) in way.path.iter().zip(&costs) {
+                let single = before.0.is_adjacent(place);
+                prop_assert!(!single || spent - before.1 == 1, "a plain step costs 1");
+                prop_assert!(single || spent - before.1 >= 2, "anything else costs more");
+                before = (place, spent);
+            }
+        }
+    }
+}
+
+/// The aids of a question speak of the asked seat's own things only.
+#[test]
+fn the_other_seats_cards_are_not_in_the_aids() {
+    let game = played(5, &[0; 9]);
+    for question in game.pending() {
+        let text = serde_json::to_string(&aids::aids(game.state(), question)).unwrap();
+        let other: Seat = question.seat.other();
+        for card in game.state().players[other.index()].hand.iter() {
+            let name = game.state().card_name(other, card);
+            assert!(!text.contains(name), "{name}");
+        }
+    }
+}
