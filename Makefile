@@ -1,38 +1,72 @@
-# The three doors of the project. Each does its own set-up.
-.PHONY: run test bench setup soak fuzz
+# The doors of the project. Each does its own set-up.
+.PHONY: run test test-rust test-web bench soak fuzz types web setup setup-rust setup-web setup-fuzz
 
 CARGO ?= cargo
+NPM ?= npm
+# The browser and the database that the tests drive are those of the system's packages.
+APT = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-# A game against the computer in the terminal.
-run:
-	$(CARGO) run --release -p gefecht -- play battleground
+# The table in the browser, with an embedded database. It prints its address.
+run: web
+	$(CARGO) run --release -p gefecht -- serve
 
-# Everything that must hold: formatting, lints, tests, scenarios.
-test: setup
+# Everything that must hold: formatting, lints, tests, scenarios, and the game in a browser.
+test: test-rust test-web
+
+test-rust: setup-rust web
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) nextest run --workspace
 	$(CARGO) run --quiet -p gefecht -- scenario scenarios
 
-# Random play beside random chess, in the same run; and the memory of a game.
-bench:
+test-web: setup-web web
+	$(CARGO) build --quiet -p gefecht
+	cd web && $(NPM) run --silent check
+	cd web && $(NPM) test
+	cd web && $(NPM) run --silent e2e
+
+# Random play beside random chess, in the same run; the memory of a game; many games on a server.
+bench: web
 	$(CARGO) bench -p gefecht --bench play
 	$(CARGO) bench -p gefecht --bench memory
+	$(CARGO) bench -p gefecht --bench load
 
 # 100,000 random games, each replayed decision by decision, its record verified.
 soak:
 	$(CARGO) run --release --quiet -p gefecht -- sim battleground --games 100000 --seats random,random --verify
 	$(CARGO) run --release --quiet -p gefecht -- sim battleground --games 5000 --seats greedy,greedy --verify
 
-# Arbitrary bytes as answers, packs, scenarios and records; SECONDS each.
+# Arbitrary bytes as answers, messages, packs, scenarios and records; SECONDS each.
 SECONDS ?= 600
 fuzz: setup-fuzz
-	for target in answer listed pack record scenario; do \
+	for target in answer listed message pack record scenario; do \
 		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none $$target -- -max_total_time=$(SECONDS) -max_len=4096 || exit 1; \
 	done
 
-setup:
+# The types of the client, from those of the server.
+types:
+	UPDATE_TYPES=1 $(CARGO) test --quiet -p gefecht --test gefecht types
+
+# The client, as the server embeds it.
+web: web/dist/index.html
+
+web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts web/vite-fonts.ts \
+		$(shell find web/src web/locales web/public -type f -not -path '*/fonts/*')
+	cd web && $(NPM) run --silent build
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
+setup: setup-rust setup-web
+
+setup-rust:
 	@$(CARGO) nextest --version >/dev/null 2>&1 || $(CARGO) install cargo-nextest --locked
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || (apt-get update -qq && $(APT) postgresql)
+	@command -v python3 >/dev/null || (apt-get update -qq && $(APT) python3)
+
+setup-web: web/node_modules/.package-lock.json
+	@command -v chromium >/dev/null || (apt-get update -qq && $(APT) chromium)
 
 setup-fuzz:
 	@$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install cargo-fuzz --locked

@@ -1,6 +1,7 @@
 //! Carrying out the effect language.
 
 use kernel::{Flow, Rule};
+use serde_json::Value;
 
 use crate::attack::{self, Attack};
 use crate::event::{Event, TestKind};
@@ -213,7 +214,9 @@ fn carry_out(p: &mut Play, deed: &Deed, who: FigureId, cause: Cause) -> Flow<()>
         Deed::OneOf(alternatives) => {
             let seat = p.seat(cause.bearer);
             let list = |_: &State| (0..alternatives.len() as u8).map(Choice::Pick).collect();
-            if let Choice::Pick(n) = p.choose(seat, Prompt::OneOf(cause.bearer), list)?
+            let described = alternatives.iter().map(|effects| in_words(effects)).collect();
+            let prompt = Prompt::OneOf { figure: cause.bearer, alternatives: described };
+            if let Choice::Pick(n) = p.choose(seat, prompt, list)?
                 && let Some(effects) = alternatives.get(usize::from(n))
             {
                 apply(p, effects, cause.deeper(who))?;
@@ -370,5 +373,23 @@ pub fn obstacle(state: &State, effects: &[Effect], cause: Cause) -> Option<Rule>
             let nobody = is_choice(effect.to) && concerned(state, effect, cause).is_empty();
             nobody.then_some(Rule("BG-SKILL-09"))
         }
+    }
+}
+
+/// What effects do, in words of the effect language: `push 3`, `buff haste`.
+fn in_words(effects: &[Effect]) -> Vec<String> {
+    let words = |deed: &Deed| match serde_json::to_value(deed) {
+        Ok(Value::String(word)) => word,
+        Ok(Value::Object(fields)) => fields.iter().map(word_and_value).collect(),
+        _ => String::new(),
+    };
+    effects.iter().flat_map(|effect| &effect.deeds).map(words).collect()
+}
+
+fn word_and_value((word, value): (&String, &Value)) -> String {
+    match value {
+        Value::Number(number) => format!("{word} {number}"),
+        Value::String(name) => format!("{word} {name}"),
+        _ => word.clone(),
     }
 }

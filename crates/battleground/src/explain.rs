@@ -174,13 +174,13 @@ fn general(state: &State, prompt: &Prompt) -> Rule {
         Prompt::Further(_) => "BG-AREA-03",
         Prompt::Target(_) => "BG-SKILL-09",
         Prompt::FreeAttack(_) => "BG-FREE-01",
-        Prompt::Order(figure)
+        Prompt::Order { figure, .. }
             if state.turn_of(*figure).is_some_and(|turn| state.turns[turn].interrupt.is_some()) =>
         {
             "BG-TIMING-07"
         }
-        Prompt::Order(_) => "BG-TIMING-04",
-        Prompt::Use(_) | Prompt::OneOf(_) => "BG-SKILL-08",
+        Prompt::Order { .. } => "BG-TIMING-04",
+        Prompt::Use { .. } | Prompt::OneOf { .. } => "BG-SKILL-08",
         Prompt::Displace(_) => "BG-MOVE-21",
         Prompt::Direction(_) => "BG-MFX-18",
         Prompt::Sign(_) => "BG-SIGN-03",

@@ -192,7 +192,7 @@ pub fn free(p: &mut Play, figure: FigureId, free: &FreeMove) -> Flow<()> {
     let mut journey = Journey::free(figure, free, goal);
     if goal.is_none() {
         let options = |state: &State| free_options(state, journey);
-        match p.choose(seat, Prompt::Use(figure), options)? {
+        match p.choose(seat, Prompt::Use { figure, ability: String::new() }, options)? {
             Choice::Yes => {}
             Choice::Move { .. } => {
                 effects::set_focus(p, figure, false);

@@ -272,6 +272,7 @@ fn tell_roll(p: &mut Play, probe: &Probe<'_>, sums: &Sums, focus: bool, dice: &[
 fn reroll(p: &mut Play, figure: FigureId, dice: &mut [u8], prompt: Prompt, most: u8) -> Flow<u8> {
     let seat = p.seat(figure);
     let faces = faces(dice);
+    let paid = matches!(prompt, Prompt::ManaReroll { .. });
     let choice = p.choose(seat, prompt, |_| rerolls(faces, most))?;
     let Choice::Reroll(mut chosen) = choice else { return Ok(0) };
     let count = chosen.count();
@@ -285,7 +286,7 @@ fn reroll(p: &mut Play, figure: FigureId, dice: &mut [u8], prompt: Prompt, most:
         }
     }
     if count > 0 {
-        let mana = if let Prompt::ManaReroll { .. } = prompt { count } else { 0 };
+        let mana = if paid { count } else { 0 };
         let roll = dice.to_vec();
         p.tell(&[Rule("BG-TEST-15"), Rule("BG-TEST-18")], |_| Event::Rerolled {
             figure,

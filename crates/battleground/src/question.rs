@@ -10,7 +10,7 @@ use crate::language::MoveKind;
 use crate::table::{CardId, Cards, FigureId};
 
 /// What a player is asked.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
     /// Which character to put where (standard set-up).
@@ -78,11 +78,27 @@ pub enum Prompt {
     /// Which free attack to make, if any.
     FreeAttack(FigureId),
     /// Which of several effects comes next.
-    Order(FigureId),
+    Order {
+        /// Whom they concern.
+        figure: FigureId,
+        /// What they are called, by the numbers of the picks; empty where a card has no name for it.
+        effects: Vec<String>,
+    },
     /// Whether to use an effect.
-    Use(FigureId),
+    Use {
+        /// Whose it is.
+        figure: FigureId,
+        /// What it is called.
+        ability: String,
+    },
     /// Which of the alternatives of an effect to take.
-    OneOf(FigureId),
+    OneOf {
+        /// Whose effect it is.
+        figure: FigureId,
+        /// What each does, in words of the effect language such as `push 3`, by the numbers of the
+        /// picks.
+        alternatives: Vec<Vec<String>>,
+    },
     /// Where a displaced character goes.
     Displace(FigureId),
     /// In which direction a character is pushed or pulled.

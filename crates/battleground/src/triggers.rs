@@ -18,6 +18,16 @@ enum Waiting<'a> {
     Sign(&'a [Effect]),
 }
 
+impl Waiting<'_> {
+    /// What it is called, in English; a gift and a sign's effect have no name of their own.
+    fn name(&self) -> String {
+        match self {
+            Waiting::Ability(_, ability) => ability.name.en.clone(),
+            Waiting::Gift(_) | Waiting::Sign(_) => String::new(),
+        }
+    }
+}
+
 /// Carries out everything a moment triggers for a character. Of several effects the player of the
 /// character, who is active or interrupting, decides the order (BG-TIMING-04, BG-TIMING-07); each is
 /// used once (BG-SKILL-08).
@@ -93,7 +103,8 @@ fn in_order(
     while !waiting.is_empty() && p.is_up(figure) {
         let count = waiting.len() as u8;
         let list = |_: &State| (0..count).map(Choice::Pick).collect();
-        let Choice::Pick(n) = p.choose(seat, Prompt::Order(figure), list)? else { break };
+        let prompt = Prompt::Order { figure, effects: waiting.iter().map(Waiting::name).collect() };
+        let Choice::Pick(n) = p.choose(seat, prompt, list)? else { break };
         match waiting.remove(usize::from(n).min(waiting.len() - 1)) {
             Waiting::Ability(rank, ability) => use_triggered(p, figure, (rank, ability), other)?,
             Waiting::Gift(gift) => apply(p, &gift.effects, Cause::of(figure, gift.rank))?,
@@ -116,7 +127,8 @@ fn use_triggered(
     if ability.optional {
         let seat = p.seat(figure);
         let list = |_: &State| vec![Choice::Yes, Choice::Decline];
-        if p.choose(seat, Prompt::Use(figure), list)? == Choice::Decline {
+        let prompt = Prompt::Use { figure, ability: ability.name.en.clone() };
+        if p.choose(seat, prompt, list)? == Choice::Decline {
             return Ok(());
         }
     }

@@ -97,6 +97,32 @@ fn what_is_not_there_cannot_be_measured() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
+    /// Whoever is on the battlefield can be measured, from anywhere to anywhere.
+    #[test]
+    fn everything_on_the_field_can_be_measured(seed: u64, numbers in proptest::collection::vec(0..1000usize, 0..160)) {
+        use battleground::hex::Hex;
+        let game = played(seed, &numbers);
+        let state = game.state();
+        let fielded: Vec<_> = state.fielded().collect();
+        let mut queries = Vec::new();
+        for &figure in &fielded {
+            queries.extend([Query::Reach { figure }, Query::Threat { figure }]);
+            for weapon in battleground::attack::arms(state, figure) {
+                let targets = fielded.iter();
+                queries.extend(targets.map(|&target| Query::Attack { figure, weapon, target }));
+            }
+            let from = state.figure(figure).place;
+            for hex in Hex::all().step_by(7) {
+                let ends = [Place::ground(hex), Place::platform(hex)];
+                queries.extend(ends.map(|to| Query::Sight { from, to }));
+            }
+        }
+        for query in queries {
+            let measured = aids::measure(state, &query);
+            prop_assert!(measured.is_ok(), "{:?}", query);
+        }
+    }
+
     /// Whatever is asked: a note for each option, and nothing closed that is open.
     #[test]
     fn every_question_has_its_notes(seed: u64, numbers in proptest::collection::vec(0..1000usize, 0..120)) {

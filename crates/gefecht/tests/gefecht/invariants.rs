@@ -84,7 +84,7 @@ fn invariants_hold_after_every_answer() {
             options.dedup();
             assert_eq!(options.len(), question.options.len(), "an answer is listed twice");
             let choice = question.options[chance.below(question.options.len())];
-            let (seat, prompt) = (question.seat, question.prompt);
+            let (seat, prompt) = (question.seat, question.prompt.clone());
             game.answer(seat, choice).unwrap();
             if prompt != Prompt::Priority && game.state().stage != battleground::state::Stage::Setup
             {
