@@ -1,0 +1,320 @@
+### Der Rahmen: Lobby, Tischseite, Wiederholung, Regeln, Chancen.
+
+## Überall
+
+app-nav = Seiten
+app-nav-tables = Tische
+app-nav-odds = Chancen
+app-nav-rules = Regeln
+app-language = Sprache
+app-theme =
+    { $now ->
+        [light] Dunkles Aussehen
+       *[dark] Helles Aussehen
+    }
+app-to-lobby = Zur Lobby
+app-close = Schließen
+app-copy = Kopieren
+app-copied = Kopiert
+app-loading = Wird geladen …
+app-retry = Jetzt versuchen
+app-page-lost = Diese Seite gibt es nicht
+app-page-not-loaded = Diese Seite konnte nicht geladen werden
+app-you = Du
+app-player = Spieler { $number }
+app-computer = Computer, { $player }
+app-computer-random = zufällig
+app-computer-greedy = gierig
+app-computer-search = suchend
+app-ruleset-battleground = Battleground
+app-ruleset-battleground-about = Geheime Karten, Unterbrechungen, Sechsecke und Blickrichtung.
+app-ruleset-battleground-time = 60 Min.
+app-ruleset-battleground-table = 25 × 30 Felder
+app-ruleset-battleground-side = 3 bis 5 je Seite
+app-ruleset-shatterpoint = Shatterpoint
+app-ruleset-strategic-operations = Strategische Operationen
+app-ruleset-legion = Legion
+app-seat-0 = Blauer Kreis
+app-seat-1 = Rostrote Raute
+app-round = Runde { $now } von { $of }
+app-round-short = Runde { $now }
+app-title-table =
+    { $turn ->
+        [yes] Du bist am Zug: { $map }
+       *[no] { $map }, Gefecht
+    }
+app-title-replay = Wiederholung: { $map }
+app-title-rules = Regeln, Gefecht
+app-title-odds = Chancen, Gefecht
+
+## Lobby
+
+app-lobby-waiting =
+    { $count ->
+        [0] Kein Tisch wartet auf dich
+        [one] Ein Tisch wartet auf dich
+        [2] Zwei Tische warten auf dich
+        [3] Drei Tische warten auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+app-lobby-welcome = Der Tisch ist bereit
+app-lobby-welcome-text = Ganz ohne Anmeldung: Öffne rechts einen Tisch, an diesem Bildschirm, per Link oder gegen den Computer.
+app-lobby-new = Neuen Tisch aufbauen
+app-lobby-watch = Einem Spiel zusehen
+app-lobby-more =
+    { $count ->
+        [one] Einen weiteren zeigen
+       *[other] { $count } weitere zeigen
+    }
+app-lobby-fewer = Weniger zeigen
+app-lobby-failed = Der Server antwortet nicht
+app-lobby-failed-text = Deine Tische sind sicher. Versuche es gleich noch einmal.
+app-row-about = { $ruleset }, Runde { $now } von { $of }, { $ago }
+app-row-won = { $name } hat gewonnen
+app-row-draw = Unentschieden
+app-your-turn = Du bist am Zug
+app-waiting = Warten
+app-over = beendet
+app-forget = { $map } aus dieser Liste entfernen
+app-new-table = Neuer Tisch
+app-against-whom = { $ruleset }, gegen wen?
+app-opponent = Gegner
+app-opponent-screen = Dieser Bildschirm
+app-opponent-link = Per Link
+app-opponent-computer = Computer
+app-which-computer = Computerspieler
+app-level-search = Suchend, plant voraus
+app-level-greedy = Gierig, nimmt das im Augenblick Beste
+app-level-random = Zufällig, für den ersten Blick
+app-your-seat = Dein Platz
+app-your-name = Dein Name
+app-name-of = Name von Spieler { $number }
+app-clock-choice = Uhr
+app-clock-none = Keine Uhr
+app-clock-of = { $minutes } Min. + { $seconds } s
+app-listed = Alle dürfen zusehen
+app-open-table = Tisch öffnen
+app-fair = Die Würfel werden vor dem ersten Wurf versiegelt und am Ende geöffnet; so können beide sie prüfen.
+app-opened = Der Tisch ist offen. Wen lädst du ein?
+app-open-another = Noch einen Tisch aufbauen
+app-link-send = Link für den anderen Spieler
+app-link-secret = Wer diesen Link hat, spielt diesen Platz. Schicke ihn nur dem anderen Spieler.
+app-go-to-table = Zum Tisch
+app-paste = Hast du einen Platz-Link?
+app-paste-here = Hier einfügen
+app-paste-wrong = Das ist kein Link zu einem Tisch.
+
+## Tischseite
+
+app-stage = Der Tisch
+app-column = Entscheidungsspalte
+app-decision = Entscheidung
+app-strip = Trupps
+app-tray = Würfelbrett
+app-panels = Mehr
+app-tab-tray = Würfel
+app-tab-log = Verlauf
+app-tab-unit = Einheit
+app-tab-rule = Regel
+app-tab-chat = Chat
+app-sheet-raise = Würfel, Verlauf und mehr zeigen
+app-sheet-lower = Den Tisch zeigen
+app-seats = Plätze und Siegpunkte
+app-deciding = am Zug
+app-points =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+app-score = { $first } : { $second }
+app-clock = noch { $time }
+app-net-here = { $name } ist da
+app-net-away = { $name } ist nicht da
+app-net-lost = Verbindung verloren
+app-net-watching =
+    { $count ->
+        [one] { $count } sieht zu
+       *[other] { $count } sehen zu
+    }
+app-undo = Zurücknehmen
+app-menu = Menü
+app-offer-draw = Unentschieden anbieten
+app-concede = Aufgeben
+app-concede-sure = Aufgeben: noch einmal drücken
+app-answer-alone = Von selbst antworten, wenn es nur eine Wahl gibt
+app-copy-watch = Link zum Zusehen kopieren
+app-joining = Du nimmst Platz …
+app-joining-lost = Warten auf den Server …
+app-head-failed = Geht nicht
+app-head-lost = Verbindung verloren
+app-head-over = Beendet
+app-head-refused = Geht nicht
+app-head-secret = Beide wählen geheim
+app-head-gone = { $name } ist weg
+app-head-waiting = { $name } entscheidet
+app-secret-open = { $name } hat noch nicht gewählt.
+app-secret-chosen = { $name } hat gewählt. Beides wird zugleich aufgedeckt.
+app-waiting-nobody = Einen Augenblick
+app-waiting-both = Beide wählen geheim
+app-waiting-plan = Der Tisch bleibt offen: Du kannst messen, Karten lesen und vorausplanen.
+app-watching = Du siehst zu.
+app-gone =
+    { $minutes ->
+        [0] { $name } hat gerade die Verbindung verloren.
+        [one] { $name } ist seit { $minutes } Minute weg.
+       *[other] { $name } ist seit { $minutes } Minuten weg.
+    }
+app-gone-wait = Das Spiel wartet und verliert nichts. Der Platz-Link führt zurück.
+app-refused-rule = Eine Regel verbietet es.
+app-refused-kernel-not-asked = Diese Frage ist nicht mehr offen.
+app-refused-kernel-game-over = Das Spiel ist zu Ende.
+app-refused-kernel-malformed = Der Server hat die Antwort nicht verstanden.
+app-refused-kernel-setup = Diese Aufstellung ist nicht spielbar.
+app-refused-kernel-stuck = Von hier aus kann das Spiel nicht weitergehen.
+app-failed =
+    { $reason ->
+        [no-game] Diesen Tisch gibt es nicht
+        [wrong-token] Dieser Platz-Link ist nicht gültig
+        [crowded] An diesem Tisch sehen schon zu viele zu
+        [too-fast] Zu viele Nachrichten in kurzer Zeit
+        [too-slow] Die Verbindung ist zu langsam
+       *[other] An diesen Tisch kommst du nicht
+    }
+app-failed-text = Prüfe den Link oder öffne in der Lobby einen neuen Tisch.
+app-lost-countdown =
+    { $seconds ->
+        [0] Warten auf den Server
+       *[other] Warten auf den Server, { $seconds } s
+    }
+app-lost-text = Alle Antworten sind sicher. Der Tisch ist eingefroren und geht weiter, wo er war.
+app-lost-sent = Deine letzte Antwort wird noch einmal geschickt, sobald der Server zurück ist. Bis dahin ist der Tisch eingefroren.
+app-undo-wish = { $name } möchte die letzte Antwort zurücknehmen. Erlaubst du es?
+app-undo-asked = Du möchtest deine letzte Antwort zurücknehmen. Warten auf die Erlaubnis.
+app-allow = Erlauben
+app-decline = Ablehnen
+app-draw-offer = { $name } bietet Unentschieden an. Wer weiterspielt, lehnt ab.
+app-draw-offered = Unentschieden ist angeboten.
+app-draw-accept = Unentschieden annehmen
+app-result-won = Du gewinnst, { $won } zu { $lost }
+app-result-other = { $name } gewinnt, { $won } zu { $lost }
+app-result-won-plain = Du gewinnst
+app-result-other-plain = { $name } gewinnt
+app-result-by =
+    { $deed ->
+        [flag] Die Zeit von { $name } ist um.
+        [draw] Beide sind einverstanden.
+       *[concede] { $name } hat aufgegeben.
+    }
+app-result-draw = Unentschieden bei { $points }
+app-result-decided = Entschieden durch
+app-seal-opened = Das Würfelsiegel ist offen
+app-seal = Siegel, vor dem ersten Wurf gezeigt
+app-seed = Startwert, jetzt geöffnet
+app-seal-check = Das Siegel ist der BLAKE3-Hash des Startwerts. Die Aufzeichnung ergibt dieselben Würfe.
+app-seed-given = Den Startwert hat vorgegeben, wer den Tisch geöffnet hat.
+app-replay = Wiederholung
+app-rematch = Revanche
+app-rematch-failed = Der neue Tisch konnte nicht geöffnet werden.
+app-record = Aufzeichnung herunterladen
+app-pass-screen = Gib den Bildschirm an { $name }
+app-pass-ready = Ich bin { $name }
+app-pass-open = Ab jetzt mit offenen Karten spielen: ohne Abdeckung
+
+## Verlauf und Chat
+
+app-log = Verlauf
+app-log-filter = Zeigen
+app-log-filter-all = Alles
+app-log-filter-own = Du
+app-log-filter-dice = Würfel
+app-log-search = Im Verlauf suchen
+app-log-empty = Noch nichts.
+app-log-more = Frühere Zeilen zeigen
+app-log-reasons = Gründe
+app-log-concede = { $name } gibt auf
+app-log-draw = { $name } bietet Unentschieden an
+app-log-flag = Die Zeit von { $name } ist um
+app-chat = Chat
+app-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, eine neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
+    }
+app-chat-write = Etwas sagen
+app-chat-send = Senden
+app-chat-empty = Noch hat niemand etwas gesagt.
+app-chat-spectator = Zuschauer
+
+## Tasten
+
+app-keys = Tasten
+app-key-enter = Hauptknopf
+app-key-escape = zurück
+app-key-digits = Wahl oder Würfel
+app-key-board = zum Spielfeld und zurück zur Frage
+app-key-log = Verlauf
+app-key-unit = Einheitenkarte
+app-key-rule = Regel zur Auswahl
+app-key-search = im Verlauf suchen
+app-key-undo = zurücknehmen
+app-key-help = alle Tasten
+
+## Wiederholung
+
+app-timeline = Zeitleiste
+app-replay-start = Anfang
+app-replay-begins = Das Spiel beginnt
+app-replay-decided = { $name } hat entschieden
+app-replay-step = Schritt { $step } von { $total }
+app-replay-others =
+    { $count ->
+        [0] Es gab keine andere Wahl.
+        [one] Es gab eine andere Wahl.
+       *[other] Es gab { $count } andere Möglichkeiten.
+    }
+app-replay-told = Was geschah
+app-replay-nothing = Nichts Sichtbares.
+app-replay-play = Abspielen
+app-replay-pause = Anhalten
+app-replay-next = Nächster Schritt
+app-replay-previous = Voriger Schritt
+app-replay-forward = Nächste Aktivierung
+app-replay-back = Vorige Aktivierung
+app-replay-failed = Noch gibt es keine Wiederholung
+app-replay-failed-text = Ein Spiel kann wiederholt werden, wenn es zu Ende ist: Dann sind alle Karten offen.
+
+## Regeln und Chancen
+
+app-rules = Regeln
+app-rules-search = Regel nach Wort oder Kennung suchen
+app-rules-book = Regelbuch
+app-rules-all-books = Alle Regelbücher
+app-rules-found =
+    { $count ->
+        [0] Keine Regel passt.
+        [one] Eine Regel
+        [50] Die ersten { $most } Regeln
+       *[other] { $count } Regeln
+    }
+app-rules-hint = Wähle eine Regel, um sie zu lesen.
+app-rule-hint = Jede Regelkennung öffnet sich hier.
+app-rule-all = Alle Regeln
+app-rule-unknown = { $rule } steht in keinem Verzeichnis.
+app-rule-ruling = Auslegung
+app-rule-here = Hier
+app-rule-see-also = Siehe auch
+app-rule-term-de = Im deutschen Buch
+app-rule-term-pl = Im polnischen Buch
+app-odds = Chancen
+app-odds-text = Genaue Chancen einer Probe in Battleground: Sechsen explodieren, neu gewürfelt wird nicht.
+app-odds-dice = Würfel
+app-odds-needed = Erfolg ab
+app-odds-defence = Würfel der Verteidigung
+app-odds-defence-needed = Verteidigung: Erfolg ab
+app-odds-successes = Erfolge
+app-odds-bar = Anteil
+app-odds-exactly = Genau
+app-odds-at-least = Mindestens
+app-odds-mean = Im Durchschnitt
+app-odds-failed = Mit diesen Zahlen lässt sich nicht rechnen.

@@ -1,0 +1,281 @@
+# Battleground: die Tischseite.
+
+play-player = Spieler { $number }
+play-ap = { $count } AP
+play-mana = { $count } Mana
+play-points =
+    { $count ->
+        [one] { $count } Bewegungspunkt
+       *[other] { $count } Bewegungspunkte
+    }
+play-dice = { $count } Würfel
+play-face = { $needed } oder mehr
+play-dice-needed = { $dice } Würfel, Erfolg ab { $needed }
+play-value = { $value } { $count }
+play-health = { $left } von { $health } Gesundheit
+play-figure-state = { $place }, { $left } von { $health } Gesundheit
+play-cost =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+play-successes =
+    { $count ->
+        [one] { $count } Erfolg
+       *[other] { $count } Erfolge
+    }
+play-successes-left =
+    { $count ->
+        [one] { $count } Erfolg übrig
+       *[other] { $count } Erfolge übrig
+    }
+play-wounds =
+    { $count ->
+        [0] keine Wunde
+        [one] { $count } Wunde
+       *[other] { $count } Wunden
+    }
+play-wounds-or-more = { $count } oder mehr
+play-wounds-on =
+    { $count ->
+        [0] { $name }: keine Wunde
+        [one] { $name }: { $count } Wunde
+       *[other] { $name }: { $count } Wunden
+    }
+play-wound-chance = { $chance } Wunde
+play-knock-out = ausgeschaltet
+
+## Kopf
+
+play-head-turn = Du bist am Zug: { $name }
+play-head-yours = Du entscheidest
+play-head-secret = Beide wählen geheim
+play-head-waiting = { $player } entscheidet
+play-budget-ap = noch { $count } AP
+play-budget-mana = noch { $count } Mana
+
+## Die Frage
+
+play-ask-unknown = Was ist deine Antwort?
+play-ask-move = { $name } nach { $place } bewegen?
+play-ask-leave = { $name } von { $enemies } lösen und nach { $place } bewegen?
+play-ask-attack = { $target } angreifen ({ $weapon })?
+play-crumb-acts = { $name } handelt
+play-crumb-strikes = { $name } schlägt zu
+play-crumb-interrupts = { $name } unterbricht
+play-crumb-test = Probe von { $name }
+play-cause-possible = Es geht um eines davon:
+
+## Aktionen
+
+play-actions = Aktionen
+play-menu-move = Bewegen
+play-menu-attack = Angriff
+play-menu-focus = Konzentration
+play-menu-standby = Bereitschaft
+play-menu-skill = Fertigkeit
+play-menu-item = Objekt
+play-menu-card = Karte
+play-menu-end = Beenden
+play-closed = { $count } nicht möglich
+play-hint-drag = Zieh die Figur oder klick ein Feld an; erst dein Bestätigen zählt.
+play-hint-go = Wähle ein Feld in der Reichweite auf dem Brett.
+play-hint-place = Wähle ein markiertes Feld auf dem Brett.
+play-hint-deploy = Wähle dann ein Feld deiner Einsatzzone auf dem Brett.
+play-hint-card = Sie bleibt verdeckt, bis beide gewählt haben.
+play-hint-discard = Wähle beliebig viele Karten oder keine.
+play-list-places =
+    { $count ->
+        [one] Liste mit { $count } Ort
+       *[other] Liste mit { $count } Orten
+    }
+play-list-answers =
+    { $count ->
+        [one] { $count } weitere Antwort
+       *[other] Alle { $count } weiteren Antworten
+    }
+play-hand = Deine Hand
+play-or-mana = oder { $count } Mana
+play-or-ap = Nebenmission für { $count } SP oder 1 AP
+play-glory = Ruhm
+play-dice-to-pick = Würfel zum Neuwürfeln, höchstens { $most }
+play-picked = { $picked } von höchstens { $most } gewählt
+play-die-counts = { $face }, zählt
+play-die-not = { $face }, zählt nicht
+play-die-rerolled = neu gewürfelt
+play-die-exploded = explodiert
+
+## Knöpfe
+
+play-do-cost = { $deed }, { $cost }
+play-do-move-to = Nach { $place }
+play-do-attack = { $name } angreifen
+play-do-card = Karte { $initiative } legen
+play-do-discard =
+    { $count ->
+        [0] Alle Karten behalten
+        [one] { $count } Karte abwerfen
+       *[other] { $count } Karten abwerfen
+    }
+play-do-play = { $card } spielen
+play-do-bonus-ability = Fähigkeit nutzen
+play-do-bonus-mana = { $count } Mana nehmen
+play-do-bonus-mission = Nebenmission annehmen
+play-do-bonus-ap = 1 AP nehmen
+play-do-reroll =
+    { $count ->
+        [0] Alle behalten
+        [one] { $count } neu würfeln
+       *[other] { $count } neu würfeln
+    }
+play-do-activate = { $name } aktivieren
+play-do-target = { $name } wählen
+play-do-place = { $place } wählen
+play-do-strike = Mit { $name } zuschlagen
+play-do-interrupt = Mit { $name } unterbrechen
+play-do-priority = { $player } beginnen lassen
+play-choose-first = Wähle zuerst
+play-final = Nicht zurückzunehmen
+play-back = Zurück
+play-key-enter = Enter
+play-key-escape = Esc
+
+## Folgen
+
+play-way =
+    { $cost ->
+        [one] { $place }, { $cost } Bewegungspunkt
+       *[other] { $place }, { $cost } Bewegungspunkte
+    }
+play-way-engaged = neben { $names }
+play-way-watched = im Blick (Bereitschaft): { $names }
+play-flag-cost = { $cost } von { $points } Bewegung
+play-flag-objective = auf einem Zielmarker
+play-flag-far = Kein Ziel für diese Bewegung
+play-flag-strike = { $name } darf zuerst zuschlagen
+play-warn-strike = { $name } darf zuschlagen, bevor du ziehst
+play-warn-watched =
+    { $count ->
+        [one] { $names } darf dich dort unterbrechen
+       *[other] { $names } dürfen dich dort unterbrechen
+    }
+play-fact-path =
+    { $count ->
+        [one] Weg mit { $count } Schritt
+       *[other] Weg mit { $count } Schritten
+    }
+play-fact-of = { $cost } von { $points }
+play-fact-objective = Endet auf einem freien Zielmarker
+play-fact-test = { $value }: { $dice } Würfel
+play-fact-dice = { $by } Würfel
+play-fact-easier = { $count } leichter
+play-fact-harder = { $count } schwerer
+play-all-reasons = Alle Gründe
+
+## Würfelablage
+
+play-no-test = Noch keine Probe.
+play-last-test = letzte Probe
+play-test-attack = { $name }: { $weapon } gegen { $target }
+play-test-other = { $name }: { $kind }
+play-undefended = { $name } verteidigt nicht.
+play-success-range = Erfolg bei
+play-steps = Elf Schritte der Probe
+play-step-1 = 1 Wert
+play-step-2 = 2 Modifikatoren
+play-step-3 = 3 Bereich
+play-step-4 = 4 Normaler Wurf
+play-step-5 = 5 Erste Erfolge
+play-step-6 = 6 Kostenlos neu würfeln
+play-step-7 = 7 Mit Mana neu würfeln
+play-step-8 = 8 Würfelexplosion
+play-step-9 = 9 Abschlusserfolge
+play-step-10 = 10 Verteidigungsprobe
+play-step-11 = 11 Erfolge anwenden
+
+## Leiste und Charakterkarte
+
+play-state-ready = einsatzfähig
+play-state-done = fertig
+play-state-out = ausgeschaltet
+play-state-waiting = nicht aufgestellt
+play-state-focused = konzentriert
+play-state-standby = Bereitschaft
+play-state-engaged = im Gefecht
+play-their-hand =
+    { $count ->
+        [one] { $player } hat { $count } Karte auf der Hand
+       *[other] { $player } hat { $count } Karten auf der Hand
+    }
+play-deck = Stapel { $count }
+play-discard = Ablage { $count }
+play-you-passed = Du hast gepasst
+play-other-passed = Die andere Seite hat gepasst
+play-both-passed = Beide haben gepasst
+play-mission = Nebenmission
+play-no-unit = Wähle einen Charakter in der Leiste oder auf dem Brett.
+play-speed = Tempo
+play-reach = { $inches }″
+play-result =
+    { $wounds ->
+        [one] ab { $successes }: { $wounds } Wunde
+       *[other] ab { $successes }: { $wounds } Wunden
+    }
+play-result-more =
+    { $wounds ->
+        [one] ab { $successes }: { $wounds } Wunde und mehr
+       *[other] ab { $successes }: { $wounds } Wunden und mehr
+    }
+play-consumable = Verbrauchsobjekt
+
+## Tisch
+
+play-board = Schlachtfeld { $map }
+play-tools = Werkzeuge
+play-tool-measure = Messen
+play-tool-sight = Sicht
+play-tool-threat = Bedrohung
+play-zoom = Zoom
+play-zoom-in = Vergrößern
+play-zoom-out = Verkleinern
+play-fit = Ganz
+play-measured =
+    { $steps ->
+        [one] { $steps } Feld, { $inches }″
+       *[other] { $steps } Felder, { $inches }″
+    }
+play-sight-seen = in Sicht
+play-sight-cover = in Sicht, in Deckung
+play-sight-hidden = keine Sichtlinie
+play-said-sight =
+    { $count ->
+        [one] { $count } Feind in Sicht
+       *[other] { $count } Feinde in Sicht
+    }
+play-said-threat =
+    { $count ->
+        [one] { $count } Feld bedroht
+       *[other] { $count } Felder bedroht
+    }
+play-key-measure = Messen
+play-key-sight = Sicht des aktiven Charakters
+play-key-threat = Was Feinde angreifen können
+play-key-grab = Greifen; Pfeile bewegen, Enter setzt ab
+play-key-turn = Figur drehen
+play-key-next = Nächster eigener einsatzfähiger Charakter
+
+## Lobby
+
+play-lobby-map = Karte
+play-lobby-deployment = Aufbau
+play-lobby-given = Erstes Spiel.
+play-lobby-given-text = Jeder Charakter hat seinen Platz.
+play-lobby-chosen = Standardaufbau.
+play-lobby-chosen-text = Die Spieler stellen abwechselnd in ihren Einsatzzonen auf.
+play-lobby-none = Es gibt keinen Trupp zum Spielen.
+play-lobby-own = Andere Trupps
+play-lobby-own-text = Füge einen Trupp mit seinen Karten als JSON ein oder lade ihn hoch. Leer heißt: der Trupp oben.
+play-lobby-upload = Datei für Spieler { $number } wählen
+play-squad-not-json = Das ist kein JSON: Es fehlt eine Klammer, ein Komma oder ein Anführungszeichen.
+play-squad-no-squad = Es fehlt ein Trupp: faction und members mit character, weapons und items.
+play-squad-no-cards = Es fehlen die Karten: Listen fate und glory mit den ids der Karten.

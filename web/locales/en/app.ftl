@@ -1,0 +1,320 @@
+### The frame: lobby, table page, replay, rules, odds.
+
+## Everywhere
+
+app-nav = Pages
+app-nav-tables = Tables
+app-nav-odds = Odds
+app-nav-rules = Rules
+app-language = Language
+app-theme =
+    { $now ->
+        [light] Dark theme
+       *[dark] Light theme
+    }
+app-to-lobby = To the lobby
+app-close = Close
+app-copy = Copy
+app-copied = Copied
+app-loading = Loading …
+app-retry = Try now
+app-page-lost = There is no such page
+app-page-not-loaded = This page could not be loaded
+app-you = You
+app-player = Player { $number }
+app-computer = Computer, { $player }
+app-computer-random = random
+app-computer-greedy = greedy
+app-computer-search = search
+app-ruleset-battleground = Battleground
+app-ruleset-battleground-about = Secret cards, interrupts, hexes and facing.
+app-ruleset-battleground-time = 60 min
+app-ruleset-battleground-table = 25 × 30 hexes
+app-ruleset-battleground-side = 3 to 5 a side
+app-ruleset-shatterpoint = Shatterpoint
+app-ruleset-strategic-operations = Strategic Operations
+app-ruleset-legion = Legion
+app-seat-0 = Blue circle
+app-seat-1 = Rust diamond
+app-round = Round { $now } of { $of }
+app-round-short = Round { $now }
+app-title-table =
+    { $turn ->
+        [yes] Your turn: { $map }
+       *[no] { $map }, Gefecht
+    }
+app-title-replay = Replay: { $map }
+app-title-rules = Rules, Gefecht
+app-title-odds = Odds, Gefecht
+
+## Lobby
+
+app-lobby-waiting =
+    { $count ->
+        [0] No table waits for you
+        [one] One table waits for you
+        [2] Two tables wait for you
+        [3] Three tables wait for you
+       *[other] { $count } tables wait for you
+    }
+app-lobby-welcome = The table is ready
+app-lobby-welcome-text = Nothing to sign up for: open a table at the right, on this screen, by link, or against the computer.
+app-lobby-new = Set up a new table
+app-lobby-watch = Watch a game
+app-lobby-more =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+app-lobby-fewer = Show fewer
+app-lobby-failed = The server does not answer
+app-lobby-failed-text = Your tables are safe. Try again in a moment.
+app-row-about = { $ruleset }, round { $now } of { $of }, { $ago }
+app-row-won = { $name } won
+app-row-draw = A draw
+app-your-turn = Your turn
+app-waiting = Waiting
+app-over = finished
+app-forget = Remove { $map } from this list
+app-new-table = New table
+app-against-whom = { $ruleset }, against whom?
+app-opponent = Opponent
+app-opponent-screen = This screen
+app-opponent-link = By link
+app-opponent-computer = Computer
+app-which-computer = Computer player
+app-level-search = Search, plans ahead
+app-level-greedy = Greedy, takes what is best at once
+app-level-random = Random, for a first look
+app-your-seat = Your seat
+app-your-name = Your name
+app-name-of = Name of player { $number }
+app-clock-choice = Clock
+app-clock-none = No clock
+app-clock-of = { $minutes } min + { $seconds } s
+app-listed = Anyone may watch
+app-open-table = Open the table
+app-fair = The dice are sealed before the first roll and opened at the end, so both can check them.
+app-opened = The table is open. Whom do you invite?
+app-open-another = Set up another table
+app-link-send = Link for the other player
+app-link-secret = Whoever has this link plays that seat. Send it only to the other player.
+app-go-to-table = Go to the table
+app-paste = Have a seat link?
+app-paste-here = Paste it here
+app-paste-wrong = This is no link to a table.
+
+## Table page
+
+app-stage = The table
+app-column = Decision column
+app-decision = Decision
+app-strip = Forces
+app-tray = Dice tray
+app-panels = More
+app-tab-tray = Dice
+app-tab-log = Log
+app-tab-unit = Unit
+app-tab-rule = Rule
+app-tab-chat = Chat
+app-sheet-raise = Show dice, log and more
+app-sheet-lower = Show the table
+app-seats = Seats and victory points
+app-deciding = deciding
+app-points =
+    { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
+app-score = { $first } : { $second }
+app-clock = { $time } left
+app-net-here = { $name } connected
+app-net-away = { $name } not connected
+app-net-lost = Connection lost
+app-net-watching =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+app-undo = Undo
+app-menu = Menu
+app-offer-draw = Offer a draw
+app-concede = Concede
+app-concede-sure = Concede: press again
+app-answer-alone = Answer by itself where there is one choice
+app-copy-watch = Copy the link to watch
+app-joining = Joining the table …
+app-joining-lost = Waiting for the server …
+app-head-failed = Not possible
+app-head-lost = Connection lost
+app-head-over = Finished
+app-head-refused = Not possible
+app-head-secret = Both choose in secret
+app-head-gone = { $name } has left
+app-head-waiting = { $name } decides
+app-secret-open = { $name } has not chosen yet.
+app-secret-chosen = { $name } has chosen. Both choices open together.
+app-waiting-nobody = One moment
+app-waiting-both = Both choose in secret
+app-waiting-plan = The table stays live: measure, read cards, plan ahead.
+app-watching = You are watching.
+app-gone =
+    { $minutes ->
+        [0] { $name } lost the connection just now.
+        [one] { $name } has been away for { $minutes } minute.
+       *[other] { $name } has been away for { $minutes } minutes.
+    }
+app-gone-wait = The game waits and loses nothing. The seat link leads back.
+app-refused-rule = A rule forbids it.
+app-refused-kernel-not-asked = This question is no longer open.
+app-refused-kernel-game-over = The game is over.
+app-refused-kernel-malformed = The server did not understand the answer.
+app-refused-kernel-setup = This set-up cannot be played.
+app-refused-kernel-stuck = The game cannot go on from here.
+app-failed =
+    { $reason ->
+        [no-game] There is no such table
+        [wrong-token] This seat link is not valid
+        [crowded] Too many are watching this table
+        [too-fast] Too many messages in a short time
+        [too-slow] The connection is too slow
+       *[other] The table cannot be joined
+    }
+app-failed-text = Check the link, or open a new table in the lobby.
+app-lost-countdown =
+    { $seconds ->
+        [0] Waiting for the server
+       *[other] Waiting for the server, { $seconds } s
+    }
+app-lost-text = Every answer so far is safe. The table is frozen and will go on where it was.
+app-lost-sent = Your last answer is sent again as soon as the server is back. The table is frozen until then.
+app-undo-wish = { $name } wishes to undo. Allow it?
+app-undo-asked = The wish to undo waits for an answer.
+app-allow = Allow
+app-decline = Decline
+app-draw-offer = { $name } offers a draw. Playing on declines it.
+app-draw-offered = A draw is offered.
+app-draw-accept = Accept the draw
+app-result-won = You win, { $won } to { $lost }
+app-result-other = { $name } wins, { $won } to { $lost }
+app-result-won-plain = You win
+app-result-other-plain = { $name } wins
+app-result-by =
+    { $deed ->
+        [flag] The time of { $name } is up.
+        [draw] Both agreed.
+       *[concede] { $name } conceded.
+    }
+app-result-draw = A draw at { $points }
+app-result-decided = Decided by
+app-seal-opened = The dice seal is open
+app-seal = Seal, shown before the first roll
+app-seed = Seed, opened now
+app-seal-check = The seal is the BLAKE3 hash of the seed. The record replays to the same dice.
+app-seed-given = The seed was given by whoever opened the table.
+app-replay = Replay
+app-rematch = Rematch
+app-rematch-failed = The new table could not be opened.
+app-record = Download the record
+app-pass-screen = Pass the screen to { $name }
+app-pass-ready = I am { $name }
+app-pass-open = Play with open cards from now on: no cover
+
+## Log and chat
+
+app-log = Log
+app-log-filter = Show
+app-log-filter-all = All
+app-log-filter-own = You
+app-log-filter-dice = Dice
+app-log-search = Find in the log
+app-log-empty = Nothing yet.
+app-log-more = Show earlier lines
+app-log-reasons = Reasons
+app-log-concede = { $name } concedes
+app-log-draw = { $name } offers a draw
+app-log-flag = The time of { $name } is up
+app-chat = Chat
+app-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, one new message
+       *[other] Chat, { $count } new messages
+    }
+app-chat-write = Say something
+app-chat-send = Send
+app-chat-empty = Nobody has said anything yet.
+app-chat-spectator = Spectator
+
+## Keys
+
+app-keys = Keys
+app-key-enter = primary action
+app-key-escape = back
+app-key-digits = choice or die
+app-key-board = to the board and back to the question
+app-key-log = log
+app-key-unit = unit card
+app-key-rule = rule of the focus
+app-key-search = find in the log
+app-key-undo = undo
+app-key-help = all keys
+
+## Replay
+
+app-timeline = Timeline
+app-replay-start = Start
+app-replay-begins = The game begins
+app-replay-decided = { $name } decided
+app-replay-step = Step { $step } of { $total }
+app-replay-others =
+    { $count ->
+        [0] There was no other choice.
+        [one] There was one other choice.
+       *[other] There were { $count } other choices.
+    }
+app-replay-told = What happened
+app-replay-nothing = Nothing visible.
+app-replay-play = Play
+app-replay-pause = Pause
+app-replay-next = Next step
+app-replay-previous = Previous step
+app-replay-forward = Next activation
+app-replay-back = Previous activation
+app-replay-failed = There is no replay yet
+app-replay-failed-text = A game can be replayed when it is over, because then all cards are open.
+
+## Rules and odds
+
+app-rules = Rules
+app-rules-search = Find a rule by word or id
+app-rules-book = Rulebook
+app-rules-all-books = All rulebooks
+app-rules-found =
+    { $count ->
+        [0] No rule matches.
+        [one] One rule
+        [50] The first { $most } rules
+       *[other] { $count } rules
+    }
+app-rules-hint = Choose a rule to read it.
+app-rule-hint = Any rule id opens here.
+app-rule-all = All rules
+app-rule-unknown = { $rule } stands in no catalogue.
+app-rule-ruling = Ruling
+app-rule-here = Here
+app-rule-see-also = See also
+app-rule-term-de = In the German book
+app-rule-term-pl = In the Polish book
+app-odds = Odds
+app-odds-text = Exact chances of a Battleground test, sixes exploding, before any reroll.
+app-odds-dice = Dice
+app-odds-needed = Success on
+app-odds-defence = Defence dice
+app-odds-defence-needed = Defence success on
+app-odds-successes = Successes
+app-odds-bar = Share
+app-odds-exactly = Exactly
+app-odds-at-least = At least
+app-odds-mean = On average
+app-odds-failed = These numbers cannot be reckoned.

@@ -1,0 +1,32 @@
+# Battleground: the hex table.
+
+board-height = 2″
+board-figures = Figures
+board-places = Places to choose
+board-facings = Facings
+board-seat =
+    { $seat ->
+        [0] blue circle
+       *[1] rust diamond
+    }
+board-figure = { $name }, { $seat }, { $place }, { $left } of { $health } health
+board-ready = ready
+board-done = done
+board-acting = acting
+board-focus = focus
+board-standby = on standby
+board-engaged = engaged
+board-falling = knocked out
+board-under = under a platform
+board-mana =
+    { $count ->
+        [one] { $count } mana
+       *[other] { $count } mana
+    }
+board-hex = { $place }, { $ground }
+board-platform = platform
+board-objective = objective
+board-captured = objective of the { $seat }
+board-lifted = { $name } lifted. Arrow keys move it, Enter puts it down, Escape cancels.
+board-dropped = { $name } put down.
+board-minimap = The whole table

@@ -1,0 +1,308 @@
+# Battleground: the table page.
+
+play-player = Player { $number }
+play-ap = { $count } AP
+play-mana = { $count } mana
+play-points =
+    { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }
+play-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+play-face = { $needed } or more
+play-dice-needed =
+    { $dice ->
+        [one] { $dice } die, success on { $needed } or more
+       *[other] { $dice } dice, success on { $needed } or more
+    }
+play-value = { $value } { $count }
+play-health = { $left } of { $health } health
+play-figure-state = { $place }, { $left } of { $health } health
+play-cost =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+play-successes =
+    { $count ->
+        [one] { $count } success
+       *[other] { $count } successes
+    }
+play-successes-left =
+    { $count ->
+        [one] { $count } success left
+       *[other] { $count } successes left
+    }
+play-wounds =
+    { $count ->
+        [0] no wound
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+play-wounds-or-more = { $count } or more
+play-wounds-on =
+    { $count ->
+        [0] no wound on { $name }
+        [one] { $count } wound on { $name }
+       *[other] { $count } wounds on { $name }
+    }
+play-wound-chance = { $chance } wound
+play-knock-out = knocked out
+
+## Head
+
+play-head-turn = Your turn: { $name }
+play-head-yours = You decide
+play-head-secret = Both choose in secret
+play-head-waiting = { $player } decides
+play-budget-ap = { $count } AP left
+play-budget-mana = { $count } mana left
+
+## The question
+
+play-ask-unknown = What is your answer?
+play-ask-move = Move { $name } to { $place }?
+play-ask-leave = Leave { $enemies } and move { $name } to { $place }?
+play-ask-attack = Attack { $target } with { $weapon }?
+play-crumb-acts = { $name } acts
+play-crumb-strikes = { $name } strikes
+play-crumb-interrupts = { $name } interrupts
+play-crumb-test = test of { $name }
+play-cause-possible = It is about one of these:
+
+## Actions
+
+play-actions = Actions
+play-menu-move = Move
+play-menu-attack = Attack
+play-menu-focus = Focus
+play-menu-standby = Standby
+play-menu-skill = Skill
+play-menu-item = Item
+play-menu-card = Card
+play-menu-end = End
+play-closed =
+    { $count ->
+        [one] { $count } not possible
+       *[other] { $count } not possible
+    }
+play-hint-drag = Drag the figure or click a hex; nothing is done until you confirm.
+play-hint-go = Choose a hex in the reach on the board.
+play-hint-place = Choose a marked hex on the board.
+play-hint-deploy = Then choose a hex in your zone on the board.
+play-hint-card = It stays face down until both have chosen.
+play-hint-discard = Pick any number of cards, or none.
+play-list-places =
+    { $count ->
+        [one] List of { $count } place
+       *[other] List of { $count } places
+    }
+play-list-answers =
+    { $count ->
+        [one] { $count } more answer
+       *[other] All { $count } further answers
+    }
+play-hand = Your hand
+play-or-mana =
+    { $count ->
+       *[other] or { $count } mana
+    }
+play-or-ap =
+    { $count ->
+        [one] side mission for { $count } VP, or 1 AP
+       *[other] side mission for { $count } VP, or 1 AP
+    }
+play-glory = Glory
+play-dice-to-pick = Dice to roll again, at most { $most }
+play-picked = { $picked } of at most { $most } picked
+play-die-counts = { $face }, counts
+play-die-not = { $face }, does not count
+play-die-rerolled = rolled again
+play-die-exploded = exploded
+
+## Buttons
+
+play-do-cost = { $deed }, { $cost }
+play-do-move-to = Move to { $place }
+play-do-attack = Attack { $name }
+play-do-card = Lay card { $initiative }
+play-do-discard =
+    { $count ->
+        [0] Keep all cards
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
+play-do-play = Play { $card }
+play-do-bonus-ability = Use the ability
+play-do-bonus-mana = Gain { $count } mana
+play-do-bonus-mission = Take on the side mission
+play-do-bonus-ap = Gain 1 AP
+play-do-reroll =
+    { $count ->
+        [0] Keep all
+        [one] Roll { $count } again
+       *[other] Roll { $count } again
+    }
+play-do-activate = Activate { $name }
+play-do-target = Choose { $name }
+play-do-place = Choose { $place }
+play-do-strike = Strike with { $name }
+play-do-interrupt = Interrupt with { $name }
+play-do-priority = Let { $player } begin
+play-choose-first = Choose first
+play-final = Cannot be taken back
+play-back = Back
+play-key-enter = Enter
+play-key-escape = Esc
+
+## Consequences
+
+play-way =
+    { $cost ->
+        [one] { $place }, { $cost } movement point
+       *[other] { $place }, { $cost } movement points
+    }
+play-way-engaged = next to { $names }
+play-way-watched = seen on standby by { $names }
+play-flag-cost = { $cost } of { $points } movement
+play-flag-objective = on an objective
+play-flag-far = Cannot end here
+play-flag-strike = { $name } may strike first
+play-warn-strike = { $name } may strike before you move
+play-warn-watched =
+    { $count ->
+        [one] { $names } may interrupt you there
+       *[other] { $names } may interrupt you there
+    }
+play-fact-path =
+    { $count ->
+        [one] Path of { $count } step
+       *[other] Path of { $count } steps
+    }
+play-fact-of = { $cost } of { $points }
+play-fact-objective = Ends on an open objective
+play-fact-test =
+    { $dice ->
+        [one] { $value }: { $dice } die
+       *[other] { $value }: { $dice } dice
+    }
+play-fact-dice =
+    { $count ->
+        [one] { $by } die
+       *[other] { $by } dice
+    }
+play-fact-easier = { $count } easier
+play-fact-harder = { $count } harder
+play-all-reasons = All reasons
+
+## Tray
+
+play-no-test = No test yet.
+play-last-test = last test
+play-test-attack = { $name }: { $weapon } on { $target }
+play-test-other = { $name }: { $kind }
+play-undefended = { $name } does not defend.
+play-success-range = Success on
+play-steps = Eleven steps of the test
+play-step-1 = 1 Value
+play-step-2 = 2 Modifiers
+play-step-3 = 3 Success range
+play-step-4 = 4 Normal roll
+play-step-5 = 5 Initial successes
+play-step-6 = 6 Free rerolls
+play-step-7 = 7 Mana rerolls
+play-step-8 = 8 Exploding dice
+play-step-9 = 9 Final successes
+play-step-10 = 10 Defence test
+play-step-11 = 11 Successes applied
+
+## Strip and unit card
+
+play-state-ready = ready
+play-state-done = done
+play-state-out = knocked out
+play-state-waiting = not deployed
+play-state-focused = focus
+play-state-standby = standby
+play-state-engaged = engaged
+play-their-hand =
+    { $count ->
+        [one] { $player } holds { $count } card
+       *[other] { $player } holds { $count } cards
+    }
+play-deck = Deck { $count }
+play-discard = Discard { $count }
+play-you-passed = You passed
+play-other-passed = The other passed
+play-both-passed = Both passed
+play-mission = Side mission
+play-no-unit = Choose a unit in the strip or on the board.
+play-speed = Speed
+play-reach = { $inches }″
+play-result =
+    { $wounds ->
+        [one] { $successes }+: { $wounds } wound
+       *[other] { $successes }+: { $wounds } wounds
+    }
+play-result-more =
+    { $wounds ->
+        [one] { $successes }+: { $wounds } wound and more
+       *[other] { $successes }+: { $wounds } wounds and more
+    }
+play-consumable = single use
+
+## Stage
+
+play-board = Battlefield { $map }
+play-tools = Tools
+play-tool-measure = Measure
+play-tool-sight = Sight
+play-tool-threat = Threat
+play-zoom = Zoom
+play-zoom-in = Zoom in
+play-zoom-out = Zoom out
+play-fit = Fit
+play-measured =
+    { $steps ->
+        [one] { $steps } hex, { $inches }″
+       *[other] { $steps } hexes, { $inches }″
+    }
+play-sight-seen = in sight
+play-sight-cover = in sight, in cover
+play-sight-hidden = no line of sight
+play-said-sight =
+    { $count ->
+        [one] { $count } enemy in sight
+       *[other] { $count } enemies in sight
+    }
+play-said-threat =
+    { $count ->
+        [one] { $count } hex under threat
+       *[other] { $count } hexes under threat
+    }
+play-key-measure = Measure
+play-key-sight = Sight of the acting unit
+play-key-threat = What enemies can attack
+play-key-grab = Grab; arrows move, Enter drops
+play-key-turn = Turn the figure
+play-key-next = Next own unit that can act
+
+## Lobby
+
+play-lobby-map = Map
+play-lobby-deployment = Set-up
+play-lobby-given = First game.
+play-lobby-given-text = Every character has its place.
+play-lobby-chosen = Standard set-up.
+play-lobby-chosen-text = The players deploy in turn in their zones.
+play-lobby-none = There is no squad to play with.
+play-lobby-own = Other squads
+play-lobby-own-text = Paste or upload a squad with its cards as JSON. Empty means the squad above.
+play-lobby-upload = Choose a file for player { $number }
+play-squad-not-json = This is not JSON: a bracket, a comma or a quotation mark is missing.
+play-squad-no-squad = A squad is missing: faction and members with character, weapons and items.
+play-squad-no-cards = The cards are missing: lists fate and glory with the ids of cards.

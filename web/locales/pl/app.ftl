@@ -1,0 +1,328 @@
+### Rama: lobby, strona stołu, powtórka, zasady, szanse.
+
+## Wszędzie
+
+app-nav = Strony
+app-nav-tables = Stoły
+app-nav-odds = Szanse
+app-nav-rules = Zasady
+app-language = Język
+app-theme =
+    { $now ->
+        [light] Ciemny motyw
+       *[dark] Jasny motyw
+    }
+app-to-lobby = Do lobby
+app-close = Zamknij
+app-copy = Kopiuj
+app-copied = Skopiowano
+app-loading = Wczytywanie …
+app-retry = Spróbuj teraz
+app-page-lost = Nie ma takiej strony
+app-page-not-loaded = Nie udało się wczytać tej strony
+app-you = Ty
+app-player = Gracz { $number }
+app-computer = Komputer, { $player }
+app-computer-random = losowy
+app-computer-greedy = zachłanny
+app-computer-search = szukający
+app-ruleset-battleground = Battleground
+app-ruleset-battleground-about = Tajne karty, przerwania, sześciokąty i kierunek patrzenia.
+app-ruleset-battleground-time = 60 min
+app-ruleset-battleground-table = 25 × 30 pól
+app-ruleset-battleground-side = od 3 do 5 na stronę
+app-ruleset-shatterpoint = Shatterpoint
+app-ruleset-strategic-operations = Operacje strategiczne
+app-ruleset-legion = Legion
+app-seat-0 = Niebieskie koło
+app-seat-1 = Rdzawy romb
+app-round = Runda { $now } z { $of }
+app-round-short = Runda { $now }
+app-title-table =
+    { $turn ->
+        [yes] Twój ruch: { $map }
+       *[no] { $map }, Gefecht
+    }
+app-title-replay = Powtórka: { $map }
+app-title-rules = Zasady, Gefecht
+app-title-odds = Szanse, Gefecht
+
+## Lobby
+
+app-lobby-waiting =
+    { $count ->
+        [0] Żaden stół na ciebie nie czeka
+        [one] Jeden stół czeka na ciebie
+        [2] Dwa stoły czekają na ciebie
+        [3] Trzy stoły czekają na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[many] { $count } stołów czeka na ciebie
+    }
+app-lobby-welcome = Stół jest gotowy
+app-lobby-welcome-text = Bez zakładania konta: otwórz stół po prawej, na tym ekranie, przez link albo przeciw komputerowi.
+app-lobby-new = Przygotuj nowy stół
+app-lobby-watch = Obejrzyj grę
+app-lobby-more =
+    { $count ->
+        [one] Pokaż jeszcze jeden
+        [few] Pokaż jeszcze { $count }
+       *[many] Pokaż jeszcze { $count }
+    }
+app-lobby-fewer = Pokaż mniej
+app-lobby-failed = Serwer nie odpowiada
+app-lobby-failed-text = Twoje stoły są bezpieczne. Spróbuj ponownie za chwilę.
+app-row-about = { $ruleset }, runda { $now } z { $of }, { $ago }
+app-row-won = Zwycięstwo: { $name }
+app-row-draw = Remis
+app-your-turn = Twój ruch
+app-waiting = Czekanie
+app-over = zakończona
+app-forget = Usuń z listy: { $map }
+app-new-table = Nowy stół
+app-against-whom = { $ruleset }, przeciw komu?
+app-opponent = Przeciwnik
+app-opponent-screen = Ten ekran
+app-opponent-link = Przez link
+app-opponent-computer = Komputer
+app-which-computer = Gracz komputerowy
+app-level-search = Szukający, planuje naprzód
+app-level-greedy = Zachłanny, bierze to, co najlepsze od razu
+app-level-random = Losowy, na pierwszy raz
+app-your-seat = Twoje miejsce
+app-your-name = Twoje imię
+app-name-of = Imię gracza { $number }
+app-clock-choice = Zegar
+app-clock-none = Bez zegara
+app-clock-of = { $minutes } min + { $seconds } s
+app-listed = Każdy może oglądać
+app-open-table = Otwórz stół
+app-fair = Kości są pieczętowane przed pierwszym rzutem i otwierane na końcu, więc obie strony mogą je sprawdzić.
+app-opened = Stół jest otwarty. Kogo zapraszasz?
+app-open-another = Przygotuj jeszcze jeden stół
+app-link-send = Link dla drugiego gracza
+app-link-secret = Kto ma ten link, gra na tym miejscu. Wyślij go tylko drugiemu graczowi.
+app-go-to-table = Do stołu
+app-paste = Masz link do miejsca?
+app-paste-here = Wklej go tutaj
+app-paste-wrong = To nie jest link do stołu.
+
+## Strona stołu
+
+app-stage = Stół
+app-column = Kolumna decyzji
+app-decision = Decyzja
+app-strip = Oddziały
+app-tray = Taca na kości
+app-panels = Więcej
+app-tab-tray = Kości
+app-tab-log = Dziennik
+app-tab-unit = Jednostka
+app-tab-rule = Zasada
+app-tab-chat = Czat
+app-sheet-raise = Pokaż kości, dziennik i więcej
+app-sheet-lower = Pokaż stół
+app-seats = Miejsca i punkty zwycięstwa
+app-deciding = decyduje
+app-points =
+    { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+       *[many] { $points } punktów zwycięstwa
+    }
+app-score = { $first } : { $second }
+app-clock = zostało { $time }
+app-net-here = { $name }: jest połączenie
+app-net-away = { $name }: brak połączenia
+app-net-lost = Utracono połączenie
+app-net-watching =
+    { $count ->
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+       *[many] { $count } osób ogląda
+    }
+app-undo = Cofnij
+app-menu = Menu
+app-offer-draw = Zaproponuj remis
+app-concede = Poddaj się
+app-concede-sure = Poddaj się: naciśnij ponownie
+app-answer-alone = Odpowiadaj bez pytania, gdy jest tylko jeden wybór
+app-copy-watch = Kopiuj link do oglądania
+app-joining = Siadasz do stołu …
+app-joining-lost = Czekanie na serwer …
+app-head-failed = Nie można
+app-head-lost = Utracono połączenie
+app-head-over = Koniec gry
+app-head-refused = Nie można
+app-head-secret = Obie strony wybierają w tajemnicy
+app-head-gone = { $name }: brak przy stole
+app-head-waiting = Decyduje { $name }
+app-secret-open = { $name }: jeszcze bez wyboru.
+app-secret-chosen = { $name }: wybór już zapadł. Oba odkryjecie razem.
+app-waiting-nobody = Jedna chwila
+app-waiting-both = Obie strony wybierają w tajemnicy
+app-waiting-plan = Stół pozostaje dostępny: mierz, czytaj karty, planuj.
+app-watching = Oglądasz.
+app-gone =
+    { $minutes ->
+        [0] { $name }: połączenie przed chwilą przerwane.
+        [one] { $name }: brak przy stole od { $minutes } minuty.
+        [few] { $name }: brak przy stole od { $minutes } minut.
+       *[many] { $name }: brak przy stole od { $minutes } minut.
+    }
+app-gone-wait = Gra czeka i nic nie ginie. Link do miejsca prowadzi z powrotem.
+app-refused-rule = Zabrania tego zasada.
+app-refused-kernel-not-asked = To pytanie nie jest już otwarte.
+app-refused-kernel-game-over = Gra jest skończona.
+app-refused-kernel-malformed = Serwer nie zrozumiał odpowiedzi.
+app-refused-kernel-setup = Tym układem nie da się grać.
+app-refused-kernel-stuck = Gra nie może stąd toczyć się dalej.
+app-failed =
+    { $reason ->
+        [no-game] Nie ma takiego stołu
+        [wrong-token] Ten link do miejsca jest nieważny
+        [crowded] Ten stół ogląda już zbyt wiele osób
+        [too-fast] Zbyt wiele wiadomości w krótkim czasie
+        [too-slow] Połączenie jest zbyt wolne
+       *[other] Nie można usiąść do tego stołu
+    }
+app-failed-text = Sprawdź link albo otwórz nowy stół w lobby.
+app-lost-countdown =
+    { $seconds ->
+        [0] Czekanie na serwer
+       *[other] Czekanie na serwer, { $seconds } s
+    }
+app-lost-text = Wszystkie odpowiedzi są bezpieczne. Stół jest zamrożony i ruszy dalej od tego miejsca.
+app-lost-sent = Twoja ostatnia odpowiedź zostanie wysłana ponownie, gdy serwer wróci. Do tego czasu stół jest zamrożony.
+app-undo-wish = { $name } chce cofnąć ostatnią odpowiedź. Zgadzasz się?
+app-undo-asked = Chcesz cofnąć ostatnią odpowiedź. Czekanie na zgodę.
+app-allow = Zgoda
+app-decline = Odmów
+app-draw-offer = { $name } proponuje remis. Dalsza gra oznacza odmowę.
+app-draw-offered = Zaproponowano remis.
+app-draw-accept = Przyjmij remis
+app-result-won = Wygrywasz, { $won } do { $lost }
+app-result-other = { $name } wygrywa, { $won } do { $lost }
+app-result-won-plain = Wygrywasz
+app-result-other-plain = { $name } wygrywa
+app-result-by =
+    { $deed ->
+        [flag] Czas minął: { $name }.
+        [draw] Oboje się zgodzili.
+       *[concede] { $name } poddaje grę.
+    }
+app-result-draw = Remis po { $points }
+app-result-decided = Rozstrzygnęła zasada
+app-seal-opened = Pieczęć kości jest otwarta
+app-seal = Pieczęć pokazana przed pierwszym rzutem
+app-seed = Ziarno, teraz otwarte
+app-seal-check = Pieczęć to skrót BLAKE3 ziarna. Zapis gry odtwarza te same rzuty.
+app-seed-given = Ziarno podała osoba, która otworzyła stół.
+app-replay = Powtórka
+app-rematch = Rewanż
+app-rematch-failed = Nie udało się otworzyć nowego stołu.
+app-record = Pobierz zapis gry
+app-pass-screen = Przekaż ekran: { $name }
+app-pass-ready = Gotowe, tu { $name }
+app-pass-open = Odtąd gra w otwarte karty: bez zasłony
+
+## Dziennik i czat
+
+app-log = Dziennik
+app-log-filter = Pokaż
+app-log-filter-all = Wszystko
+app-log-filter-own = Ty
+app-log-filter-dice = Kości
+app-log-search = Szukaj w dzienniku
+app-log-empty = Jeszcze nic.
+app-log-more = Pokaż wcześniejsze wpisy
+app-log-reasons = Przyczyny
+app-log-concede = { $name } poddaje się
+app-log-draw = { $name } proponuje remis
+app-log-flag = Czas minął: { $name }
+app-chat = Czat
+app-chat-unread =
+    { $count ->
+        [0] Czat
+        [one] Czat, { $count } nowa wiadomość
+        [few] Czat, { $count } nowe wiadomości
+       *[many] Czat, { $count } nowych wiadomości
+    }
+app-chat-write = Napisz coś
+app-chat-send = Wyślij
+app-chat-empty = Nikt jeszcze nic nie napisał.
+app-chat-spectator = Widz
+
+## Klawisze
+
+app-keys = Klawisze
+app-key-enter = główny przycisk
+app-key-escape = wstecz
+app-key-digits = wybór albo kość
+app-key-board = do planszy i z powrotem do pytania
+app-key-log = dziennik
+app-key-unit = karta jednostki
+app-key-rule = zasada wskazanego miejsca
+app-key-search = szukaj w dzienniku
+app-key-undo = cofnij
+app-key-help = wszystkie klawisze
+
+## Powtórka
+
+app-timeline = Oś czasu
+app-replay-start = Początek
+app-replay-begins = Gra się zaczyna
+app-replay-decided = Decyzja: { $name }
+app-replay-step = Krok { $step } z { $total }
+app-replay-others =
+    { $count ->
+        [0] Nie było innego wyboru.
+        [one] Był jeszcze jeden wybór.
+        [few] Były jeszcze { $count } inne wybory.
+       *[many] Było jeszcze { $count } innych wyborów.
+    }
+app-replay-told = Co się stało
+app-replay-nothing = Nic widocznego.
+app-replay-play = Odtwarzaj
+app-replay-pause = Zatrzymaj
+app-replay-next = Następny krok
+app-replay-previous = Poprzedni krok
+app-replay-forward = Następna aktywacja
+app-replay-back = Poprzednia aktywacja
+app-replay-failed = Nie ma jeszcze powtórki
+app-replay-failed-text = Powtórkę można obejrzeć po zakończeniu gry, bo wtedy wszystkie karty są odkryte.
+
+## Zasady i szanse
+
+app-rules = Zasady
+app-rules-search = Szukaj zasady po słowie lub numerze
+app-rules-book = Księga zasad
+app-rules-all-books = Wszystkie księgi zasad
+app-rules-found =
+    { $count ->
+        [0] Żadna zasada nie pasuje.
+        [one] Jedna zasada
+        [50] Pierwszych { $most } zasad
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+app-rules-hint = Wybierz zasadę, żeby ją przeczytać.
+app-rule-hint = Każdy numer zasady otwiera się tutaj.
+app-rule-all = Wszystkie zasady
+app-rule-unknown = { $rule } nie ma w żadnym spisie.
+app-rule-ruling = Wykładnia
+app-rule-here = Tutaj
+app-rule-see-also = Zobacz też
+app-rule-term-de = W niemieckiej księdze
+app-rule-term-pl = W polskiej księdze
+app-odds = Szanse
+app-odds-text = Dokładne szanse testu w Battleground, szóstki eksplodują, przed każdym przerzutem.
+app-odds-dice = Kości
+app-odds-needed = Sukces od
+app-odds-defence = Kości obrony
+app-odds-defence-needed = Sukces obrony od
+app-odds-successes = Sukcesy
+app-odds-bar = Udział
+app-odds-exactly = Dokładnie
+app-odds-at-least = Co najmniej
+app-odds-mean = Średnio
+app-odds-failed = Z tych liczb nie da się policzyć szans.

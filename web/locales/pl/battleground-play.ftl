@@ -1,0 +1,345 @@
+# Battleground: strona stołu.
+
+play-player = Gracz { $number }
+play-ap = { $count } PA
+play-mana =
+    { $count ->
+        [one] { $count } mana
+        [few] { $count } many
+       *[other] { $count } many
+    }
+play-points =
+    { $count ->
+        [one] { $count } punkt ruchu
+        [few] { $count } punkty ruchu
+       *[other] { $count } punktów ruchu
+    }
+play-dice =
+    { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+       *[other] { $count } kości
+    }
+play-face = { $needed } lub więcej
+play-dice-needed =
+    { $dice ->
+        [one] { $dice } kość, sukces od { $needed }
+        [few] { $dice } kości, sukces od { $needed }
+       *[other] { $dice } kości, sukces od { $needed }
+    }
+play-value = { $value } { $count }
+play-health = { $left } z { $health } zdrowia
+play-figure-state = { $place }, { $left } z { $health } zdrowia
+play-cost =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+play-successes =
+    { $count ->
+        [one] { $count } sukces
+        [few] { $count } sukcesy
+       *[other] { $count } sukcesów
+    }
+play-successes-left =
+    { $count ->
+        [one] został { $count } sukces
+        [few] zostały { $count } sukcesy
+       *[other] zostało { $count } sukcesów
+    }
+play-wounds =
+    { $count ->
+        [0] bez rany
+        [one] { $count } rana
+        [few] { $count } rany
+       *[other] { $count } ran
+    }
+play-wounds-or-more = { $count } lub więcej
+play-wounds-on =
+    { $count ->
+        [0] { $name }: bez rany
+        [one] { $name }: { $count } rana
+        [few] { $name }: { $count } rany
+       *[other] { $name }: { $count } ran
+    }
+play-wound-chance = { $chance } rana
+play-knock-out = pokonanie
+
+## Nagłówek
+
+play-head-turn = Twój ruch: { $name }
+play-head-yours = Ty decydujesz
+play-head-secret = Oboje wybieracie w tajemnicy
+play-head-waiting = Decyduje { $player }
+play-budget-ap = zostało { $count } PA
+play-budget-mana =
+    { $count ->
+        [one] została { $count } mana
+        [few] zostały { $count } many
+       *[other] zostało { $count } many
+    }
+
+## Pytanie
+
+play-ask-unknown = Jaka jest twoja odpowiedź?
+play-ask-move = Ruch postaci { $name } na { $place }?
+play-ask-leave = Odejść od { $enemies } i ruszyć postacią { $name } na { $place }?
+play-ask-attack = Zaatakować: { $target } ({ $weapon })?
+play-crumb-acts = { $name } działa
+play-crumb-strikes = { $name } uderza
+play-crumb-interrupts = { $name } przerywa
+play-crumb-test = test postaci { $name }
+play-cause-possible = Chodzi o jedno z tych:
+
+## Akcje
+
+play-actions = Akcje
+play-menu-move = Ruch
+play-menu-attack = Atak
+play-menu-focus = Skupienie
+play-menu-standby = Czujność
+play-menu-skill = Umiejętność
+play-menu-item = Przedmiot
+play-menu-card = Karta
+play-menu-end = Koniec
+play-closed =
+    { $count ->
+        [one] { $count } niemożliwy
+        [few] { $count } niemożliwe
+       *[other] { $count } niemożliwych
+    }
+play-hint-drag = Przeciągnij figurkę lub kliknij pole; nic się nie stanie, dopóki nie potwierdzisz.
+play-hint-go = Wybierz na planszy pole w zasięgu ruchu.
+play-hint-place = Wybierz zaznaczone pole na planszy.
+play-hint-deploy = Potem wybierz pole swojej strefy na planszy.
+play-hint-card = Pozostaje zakryta, dopóki oboje nie wybierzecie.
+play-hint-discard = Wybierz dowolną liczbę kart albo żadnej.
+play-list-places =
+    { $count ->
+        [one] Lista: { $count } miejsce
+        [few] Lista: { $count } miejsca
+       *[other] Lista: { $count } miejsc
+    }
+play-list-answers =
+    { $count ->
+        [one] { $count } inna odpowiedź
+        [few] { $count } inne odpowiedzi
+       *[other] { $count } innych odpowiedzi
+    }
+play-hand = Twoja ręka
+play-or-mana =
+    { $count ->
+        [one] albo { $count } mana
+        [few] albo { $count } many
+       *[other] albo { $count } many
+    }
+play-or-ap = misja poboczna za { $count } PZ albo 1 PA
+play-glory = Chwała
+play-dice-to-pick = Kości do przerzutu, najwyżej { $most }
+play-picked = wybrano { $picked }, najwyżej { $most }
+play-die-counts = { $face }, liczy się
+play-die-not = { $face }, nie liczy się
+play-die-rerolled = przerzucona
+play-die-exploded = eksplodowała
+
+## Przyciski
+
+play-do-cost = { $deed }, { $cost }
+play-do-move-to = Ruch na { $place }
+play-do-attack = Atak: { $name }
+play-do-card = Wyłóż kartę { $initiative }
+play-do-discard =
+    { $count ->
+        [0] Zachowaj wszystkie karty
+        [one] Odrzuć { $count } kartę
+        [few] Odrzuć { $count } karty
+       *[other] Odrzuć { $count } kart
+    }
+play-do-play = Zagraj: { $card }
+play-do-bonus-ability = Użyj zdolności
+play-do-bonus-mana =
+    { $count ->
+        [one] Weź { $count } manę
+        [few] Weź { $count } many
+       *[other] Weź { $count } many
+    }
+play-do-bonus-mission = Przyjmij misję poboczną
+play-do-bonus-ap = Weź 1 PA
+play-do-reroll =
+    { $count ->
+        [0] Zachowaj wszystkie
+        [one] Przerzuć { $count }
+        [few] Przerzuć { $count }
+       *[other] Przerzuć { $count }
+    }
+play-do-activate = Aktywuj: { $name }
+play-do-target = Wybierz: { $name }
+play-do-place = Wybierz { $place }
+play-do-strike = Uderza { $name }
+play-do-interrupt = Przerywa { $name }
+play-do-priority = Zaczyna { $player }
+play-choose-first = Najpierw wybierz
+play-final = Nie można cofnąć
+play-back = Wstecz
+play-key-enter = Enter
+play-key-escape = Esc
+
+## Skutki
+
+play-way =
+    { $cost ->
+        [one] { $place }, { $cost } punkt ruchu
+        [few] { $place }, { $cost } punkty ruchu
+       *[other] { $place }, { $cost } punktów ruchu
+    }
+play-way-engaged = obok: { $names }
+play-way-watched = na oku (Czujność): { $names }
+play-flag-cost = ruch: { $cost } z { $points }
+play-flag-objective = na celu
+play-flag-far = Tu nie można skończyć
+play-flag-strike = { $name } może uderzyć pierwszy
+play-warn-strike = { $name } może uderzyć, zanim ruszysz
+play-warn-watched =
+    { $count ->
+        [one] { $names } może ci tam przerwać
+        [few] { $names } mogą ci tam przerwać
+       *[other] { $names } mogą ci tam przerwać
+    }
+play-fact-path =
+    { $count ->
+        [one] Droga: { $count } krok
+        [few] Droga: { $count } kroki
+       *[other] Droga: { $count } kroków
+    }
+play-fact-of = { $cost } z { $points }
+play-fact-objective = Kończy na wolnym celu
+play-fact-test =
+    { $dice ->
+        [one] { $value }: { $dice } kość
+        [few] { $value }: { $dice } kości
+       *[other] { $value }: { $dice } kości
+    }
+play-fact-dice =
+    { $count ->
+        [one] { $by } kość
+        [few] { $by } kości
+       *[other] { $by } kości
+    }
+play-fact-easier = { $count } łatwiej
+play-fact-harder = { $count } trudniej
+play-all-reasons = Wszystkie powody
+
+## Taca na kości
+
+play-no-test = Nie było jeszcze testu.
+play-last-test = ostatni test
+play-test-attack = { $name }: { $weapon }, cel: { $target }
+play-test-other = { $name }: { $kind }
+play-undefended = { $name } nie broni się.
+play-success-range = Sukces przy
+play-steps = Jedenaście kroków testu
+play-step-1 = 1 Wartość
+play-step-2 = 2 Modyfikatory
+play-step-3 = 3 Zakres sukcesu
+play-step-4 = 4 Zwykły rzut
+play-step-5 = 5 Początkowe sukcesy
+play-step-6 = 6 Darmowe przerzuty
+play-step-7 = 7 Przerzuty za manę
+play-step-8 = 8 Eksplodujące kości
+play-step-9 = 9 Końcowe sukcesy
+play-step-10 = 10 Test obrony
+play-step-11 = 11 Zastosowanie sukcesów
+
+## Pasek i karta postaci
+
+play-state-ready = gotów
+play-state-done = po aktywacji
+play-state-out = poza walką
+play-state-waiting = nierozmieszczony
+play-state-focused = skupienie
+play-state-standby = czujność
+play-state-engaged = w zwarciu
+play-their-hand =
+    { $count ->
+        [one] { $player } ma { $count } kartę na ręce
+        [few] { $player } ma { $count } karty na ręce
+       *[other] { $player } ma { $count } kart na ręce
+    }
+play-deck = Talia { $count }
+play-discard = Odrzucone { $count }
+play-you-passed = Spasowano u ciebie
+play-other-passed = Druga strona spasowała
+play-both-passed = Obie strony spasowały
+play-mission = Misja poboczna
+play-no-unit = Wybierz postać na pasku lub na planszy.
+play-speed = Tempo
+play-reach = { $inches }″
+play-result =
+    { $wounds ->
+        [one] od { $successes }: { $wounds } rana
+        [few] od { $successes }: { $wounds } rany
+       *[other] od { $successes }: { $wounds } ran
+    }
+play-result-more =
+    { $wounds ->
+        [one] od { $successes }: { $wounds } rana i więcej
+        [few] od { $successes }: { $wounds } rany i więcej
+       *[other] od { $successes }: { $wounds } ran i więcej
+    }
+play-consumable = jednorazowy
+
+## Stół
+
+play-board = Pole bitwy { $map }
+play-tools = Narzędzia
+play-tool-measure = Pomiar
+play-tool-sight = Widoczność
+play-tool-threat = Zagrożenie
+play-zoom = Powiększenie
+play-zoom-in = Powiększ
+play-zoom-out = Pomniejsz
+play-fit = Całość
+play-measured =
+    { $steps ->
+        [one] { $steps } pole, { $inches }″
+        [few] { $steps } pola, { $inches }″
+       *[other] { $steps } pól, { $inches }″
+    }
+play-sight-seen = widoczne
+play-sight-cover = widoczne, w osłonie
+play-sight-hidden = brak linii wzroku
+play-said-sight =
+    { $count ->
+        [one] { $count } wróg w polu widzenia
+        [few] { $count } wrogów w polu widzenia
+       *[other] { $count } wrogów w polu widzenia
+    }
+play-said-threat =
+    { $count ->
+        [one] { $count } pole zagrożone
+        [few] { $count } pola zagrożone
+       *[other] { $count } pól zagrożonych
+    }
+play-key-measure = Pomiar
+play-key-sight = Widoczność aktywnej postaci
+play-key-threat = Co mogą atakować wrogowie
+play-key-grab = Chwyć; strzałki przesuwają, Enter odkłada
+play-key-turn = Obróć figurkę
+play-key-next = Następna własna gotowa postać
+
+## Poczekalnia
+
+play-lobby-map = Mapa
+play-lobby-deployment = Rozstawienie
+play-lobby-given = Pierwsza gra.
+play-lobby-given-text = Każda postać ma swoje miejsce.
+play-lobby-chosen = Standardowe rozstawienie.
+play-lobby-chosen-text = Gracze rozstawiają na przemian w swoich strefach.
+play-lobby-none = Nie ma drużyny do gry.
+play-lobby-own = Inne drużyny
+play-lobby-own-text = Wklej lub wczytaj drużynę z kartami jako JSON. Puste pole oznacza drużynę powyżej.
+play-lobby-upload = Wybierz plik gracza { $number }
+play-squad-not-json = To nie jest JSON: brakuje nawiasu, przecinka lub cudzysłowu.
+play-squad-no-squad = Brakuje drużyny: faction i members z polami character, weapons i items.
+play-squad-no-cards = Brakuje kart: listy fate i glory z identyfikatorami kart.

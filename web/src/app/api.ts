@@ -1,0 +1,66 @@
+// Requests to the server over HTTP.
+import type { GameStatus, Listed, NewGame, Opened, Problem, ReplayPage, Rule, RulesetInfo } from '../protocol';
+
+/** An entry of the rule catalogue. */
+export interface RuleEntry {
+  id: Rule;
+  ruleset: string;
+  title: string;
+  text: string;
+  ruling?: string | null;
+  terms?: { de?: string; pl?: string };
+  given?: string | null;
+  then?: string | null;
+}
+
+/** Chances of a test, by successes that remain. */
+export interface OddsReply {
+  chances: number[];
+  mean: number;
+}
+
+/** The server said no; `problem` tells why. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.problem);
+  }
+}
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(`/api${path}`, init);
+  if (response.ok) return (await response.json()) as T;
+  const body = (await response.json().catch(() => null)) as Problem | null;
+  throw new ApiError(response.status, body ?? { problem: response.statusText, refusal: null });
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  rulesets: () => request<RulesetInfo[]>('/rulesets'),
+  games: () => request<Listed[]>('/games'),
+  game: (game: string) => request<GameStatus>(`/games/${id(game)}`),
+  open: (game: NewGame) => post<Opened>('/games', game),
+  record: (game: string) => request<{ setup: unknown }>(`/games/${id(game)}/record`),
+  replay: (game: string, from: number, count: number) =>
+    request<ReplayPage>(`/games/${id(game)}/replay?from=${from}&count=${count}`),
+  rule: (rule: string) => request<RuleEntry>(`/rules/${id(rule)}`),
+  rules: (words: string, ruleset: string | null) =>
+    request<RuleEntry[]>(`/rules?q=${id(words)}${ruleset ? `&ruleset=${id(ruleset)}` : ''}`),
+  odds: (ruleset: string, query: Record<string, number>) =>
+    request<OddsReply>(
+      `/rulesets/${id(ruleset)}/odds?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
+    ),
+};
+
+/** Where the record of a finished game can be had. */
+export function recordAddress(game: string): string {
+  return `/api/games/${id(game)}/record`;
+}

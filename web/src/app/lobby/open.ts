@@ -1,0 +1,58 @@
+import type { Clock, NewGame, Seat } from '../../protocol';
+import { api } from '../api';
+import { remember, seatAddress } from '../memory';
+
+export type Opponent = 'screen' | 'link' | 'computer';
+
+export interface Wish {
+  ruleset: string;
+  opponent: Opponent;
+  player: string;
+  seat: Seat;
+  /** The own name first; the second is for the other person at this screen. */
+  names: [string, string];
+  clock: Clock | null;
+  listed: boolean;
+  setup: unknown | null;
+}
+
+/** What the lobby offers; the first is no clock. */
+export const clocks: (Clock | null)[] = [
+  null,
+  { seconds: 900, increment: 10 },
+  { seconds: 1800, increment: 15 },
+  { seconds: 3600, increment: 30 },
+];
+
+const NAME = 'gefecht.name';
+
+export function storedName(): string {
+  return localStorage.getItem(NAME) ?? '';
+}
+
+/** The request that opens the table as wished. */
+export function newGame(wish: Wish): NewGame {
+  const other = wish.opponent === 'computer' ? wish.player : 'person';
+  const own = wish.names[0].trim();
+  const bySeat = <T>(mine: T, theirs: T): [T, T] => (wish.seat === 0 ? [mine, theirs] : [theirs, mine]);
+  const shared = wish.opponent === 'screen';
+  return {
+    ruleset: wish.ruleset,
+    seats: shared ? ['person', 'person'] : bySeat('person', other),
+    names: shared ? [own, wish.names[1].trim()] : bySeat(own, ''),
+    ...(wish.setup === null ? {} : { setup: wish.setup }),
+    ...(wish.clock ? { clock: wish.clock } : {}),
+    ...(wish.listed ? { listed: true } : {}),
+  };
+}
+
+/** Opens the table; `link` is for the other player, if one plays elsewhere. */
+export async function openTable(wish: Wish): Promise<{ address: string; link: string | null }> {
+  localStorage.setItem(NAME, wish.names[0].trim());
+  const { game, tokens } = await api.open(newGame(wish));
+  const shared = wish.opponent === 'screen';
+  const own = (shared ? tokens : [tokens[wish.seat]]).filter((token) => typeof token === 'string');
+  const other = wish.opponent === 'link' ? tokens[1 - wish.seat] : null;
+  remember(game, own);
+  return { address: seatAddress(game, own), link: other ? location.origin + seatAddress(game, [other]) : null };
+}

@@ -1,0 +1,32 @@
+import type { GameInfo, Seat } from '../protocol';
+import { has, t } from './i18n.svelte';
+
+/** What the players are called: by their own names, as a computer player, or by their number. */
+export function playerNames(info: GameInfo): [string, string] {
+  return [nameOf(info, 0), nameOf(info, 1)];
+}
+
+function nameOf(info: GameInfo, seat: Seat): string {
+  const given = info.names[seat]?.trim();
+  if (given) return given;
+  const player = info.seats[seat] ?? 'person';
+  return player === 'person'
+    ? t('app-player', { number: seat + 1 })
+    : t('app-computer', { player: computerName(player) });
+}
+
+/** A computer player's kind in words; its own name where there are none. */
+export function computerName(player: string): string {
+  const key = `app-computer-${player}`;
+  return has(key) ? t(key) : player;
+}
+
+/** A computer player as the lobby offers it. */
+export function levelName(player: string): string {
+  const key = `app-level-${player}`;
+  return has(key) ? t(key) : player;
+}
+
+export function isPerson(info: GameInfo, seat: Seat): boolean {
+  return info.seats[seat] === 'person';
+}

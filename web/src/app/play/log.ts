@@ -1,0 +1,68 @@
+// The log: steps of the game as sentences, under the headings that the ruleset gives.
+import type { Step } from '../../protocol';
+import type { RulesetClient, Sentence } from '../../rulesets/ruleset';
+import { i18n, t } from '../i18n.svelte';
+
+export interface Line extends Sentence {
+  /** Stays the same while the log grows. */
+  key: string;
+  at: number;
+}
+
+/** A heading and its lines, newest first. */
+export interface Group {
+  key: string;
+  heading: Line | null;
+  lines: Line[];
+}
+
+export type Filter = 'all' | 'own' | 'other' | 'dice';
+
+/** Sentences are made once per step, language and pair of names. */
+export class Sentences {
+  #made = new WeakMap<Step, { of: string; lines: Line[] }>();
+
+  constructor(readonly client: Pick<RulesetClient, 'say'>) {}
+
+  of(step: Step, table: unknown, names: [string, string]): Line[] {
+    const of = `${i18n.language} ${names.join('\n')}`;
+    const made = this.#made.get(step);
+    if (made?.of === of) return made.lines;
+    const lines = this.#make(step, table, names);
+    this.#made.set(step, { of, lines });
+    return lines;
+  }
+
+  #make(step: Step, table: unknown, names: [string, string]): Line[] {
+    const said = step.told.map((told) => this.client.say(told, table, names));
+    const sentences = [deedSentence(step, names), ...said].filter((sentence) => sentence !== null);
+    return sentences.map((sentence, index) => ({ ...sentence, key: `${step.entry}.${index}`, at: step.at }));
+  }
+}
+
+/** Deeds that no ruleset tells of. */
+function deedSentence(step: Step, names: [string, string]): Sentence | null {
+  if (step.seat === null || step.deed === 'answer' || step.deed === 'start') return null;
+  const text = t(`app-log-${step.deed}`, { name: names[step.seat] ?? '' });
+  return { text, rules: [], seat: step.seat, figures: [], reasons: [] };
+}
+
+export function group(lines: Line[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (line.heading) groups.push({ key: line.key, heading: line, lines: [] });
+    else if (last) last.lines.unshift(line);
+    else groups.push({ key: line.key, heading: null, lines: [line] });
+  }
+  return groups.reverse();
+}
+
+export function matches(line: Line, filter: Filter, own: number, words: string): boolean {
+  if (words && !`${line.text} ${line.rules.join(' ')}`.toLowerCase().includes(words.toLowerCase())) return false;
+  if (line.heading) return true;
+  if (filter === 'dice') return line.dice === true;
+  if (filter === 'own') return line.seat === own;
+  if (filter === 'other') return line.seat === 1 - own;
+  return true;
+}

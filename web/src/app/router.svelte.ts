@@ -1,0 +1,69 @@
+// Addresses and pages. Tokens stand after `#`, so that they are never sent in a request.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'play'; game: string; tokens: string[] }
+  | { page: 'watch'; game: string }
+  | { page: 'replay'; game: string }
+  | { page: 'rules'; rule: string | null }
+  | { page: 'odds' }
+  | { page: 'lost' };
+
+export function parse(path: string, hash: string): Route {
+  const [page, id, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'lost' };
+  if (page === undefined) return { page: 'lobby' };
+  if (page === 'rules') return { page: 'rules', rule: id ?? null };
+  if (page === 'odds' && id === undefined) return { page: 'odds' };
+  if (id === undefined) return { page: 'lost' };
+  if (page === 'watch' || page === 'replay') return { page, game: id };
+  if (page !== 'play') return { page: 'lost' };
+  const tokens = hash.replace(/^#/, '').split(',').filter(Boolean);
+  return tokens.length > 0 ? { page, game: id, tokens: tokens.slice(0, 2) } : { page: 'watch', game: id };
+}
+
+let current = $state.raw<Route>(here());
+
+function here(): Route {
+  return typeof location === 'undefined' ? { page: 'lobby' } : parse(location.pathname, location.hash);
+}
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+/** Goes to an address of this client without loading the page anew. */
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  current = here();
+  window.scrollTo(0, 0);
+}
+
+/** Changes the address in place, without a step in the history. */
+export function replaceAddress(address: string): void {
+  history.replaceState(null, '', address);
+}
+
+/** Follows back and forward, and links inside the client. */
+export function startRouter(): () => void {
+  const followed = () => (current = here());
+  const clicked = (event: MouseEvent) => {
+    const link = (event.target as Element | null)?.closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || to.pathname.startsWith('/api')) return;
+    event.preventDefault();
+    go(to.pathname + to.search + to.hash);
+  };
+  addEventListener('popstate', followed);
+  addEventListener('hashchange', followed);
+  addEventListener('click', clicked);
+  return () => {
+    removeEventListener('popstate', followed);
+    removeEventListener('hashchange', followed);
+    removeEventListener('click', clicked);
+  };
+}

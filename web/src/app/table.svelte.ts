@@ -1,0 +1,288 @@
+// The connection to one seat of a game, or as a spectator. It keeps what the server said and nothing else.
+import type {
+  Asked,
+  Deciding,
+  Ending,
+  Failure,
+  FromClient,
+  GameInfo,
+  Now,
+  Presence,
+  Refusal,
+  Said,
+  Seat,
+  Standing,
+  Step,
+  ToClient,
+  Update,
+  Welcome,
+} from '../protocol';
+
+type Connection = 'connecting' | 'open' | 'lost' | 'failed';
+type UpdateListener = (update: Update) => void;
+
+const LOG_STEPS = 500;
+const FIRST_DELAY = 500;
+const LAST_DELAY = 8000;
+const PING_EVERY = 20_000;
+/** Failures after which joining again may succeed. */
+const PASSING: readonly Failure[] = ['too-slow', 'too-fast', 'crowded', 'unavailable'];
+
+export class Table {
+  connection = $state<Connection>('connecting');
+  failure = $state<Failure | null>(null);
+  /** Seconds until the next attempt, while the connection is lost. */
+  retryIn = $state(0);
+
+  info = $state.raw<GameInfo | null>(null);
+  seat = $state<Seat | null>(null);
+  table = $state.raw<unknown>(null);
+  view = $state.raw<unknown>(null);
+  question = $state.raw<Asked | null>(null);
+  deciding = $state.raw<Deciding[]>([]);
+  outcome = $state.raw<Ending | null>(null);
+  log = $state.raw<Step[]>([]);
+  chat = $state.raw<Said[]>([]);
+  presence = $state.raw<Presence>({ seats: [false, false], spectators: 0 });
+  standing = $state.raw<Standing>({ draw: null, undo: null, clock: null, running: [] });
+  /** When `standing` came, by performance.now(): a running clock counts from there. */
+  standingAt = $state(0);
+  /** What helps with the own question; comes by itself after each question. */
+  aids = $state.raw<unknown | null>(null);
+  /** Why the last message was not possible; cleared by the next update. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** An answer is on its way. */
+  sent = $state(false);
+
+  readonly game: string;
+  readonly token: string | null;
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #delay = FIRST_DELAY;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #listeners = new Set<UpdateListener>();
+  /** Measurements that wait for their result; a lost connection asks for them again. */
+  #measuring = new Map<number, { query: unknown; resolve: (result: unknown) => void }>();
+  #measureId = 0;
+  /** The answer on its way; sent again if a lost connection swallowed it. */
+  #pending: { question: number; choice: unknown } | null = null;
+
+  constructor(game: string, token: string | null) {
+    this.game = game;
+    this.token = token;
+    this.#connect();
+  }
+
+  answer(choice: unknown): void {
+    if (!this.question || this.sent) return;
+    this.sent = true;
+    this.refusal = null;
+    this.#pending = { question: this.question.id, choice };
+    this.#send({ type: 'answer', ...this.#pending });
+  }
+
+  concede(): void {
+    this.#send({ type: 'concede' });
+  }
+
+  offerDraw(): void {
+    this.#send({ type: 'draw' });
+  }
+
+  askUndo(): void {
+    this.#send({ type: 'undo' });
+  }
+
+  grant(allow: boolean): void {
+    this.#send({ type: 'grant', allow });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', text });
+  }
+
+  measure<T>(query: unknown): Promise<T | Refusal> {
+    const id = ++this.#measureId;
+    return new Promise((resolve) => {
+      this.#measuring.set(id, { query, resolve: (result) => resolve(result as T | Refusal) });
+      this.#send({ type: 'measure', id, query });
+    });
+  }
+
+  onupdate = (listener: UpdateListener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  close(): void {
+    this.#closed = true;
+    this.#clearTimers();
+    this.#socket?.close();
+  }
+
+  /** Tries at once, instead of waiting for the countdown. */
+  retry(): void {
+    if (this.connection !== 'lost') return;
+    this.#clearTimers();
+    this.#connect();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const socket = new WebSocket(socketAddress());
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#send({
+        type: 'join',
+        game: this.game,
+        log: LOG_STEPS,
+        ...(this.token === null ? {} : { token: this.token }),
+      });
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ToClient);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#clearTimers();
+    if (this.#closed || this.connection === 'failed') return;
+    this.connection = 'lost';
+    const delay = this.#delay;
+    this.#delay = Math.min(delay * 2, LAST_DELAY);
+    this.retryIn = Math.ceil(delay / 1000);
+    for (let second = 1; second * 1000 < delay; second++) {
+      this.#later(() => (this.retryIn = Math.ceil(delay / 1000) - second), second * 1000);
+    }
+    this.#later(() => this.#connect(), delay);
+  }
+
+  #receive(message: ToClient): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'update':
+        return this.#update(message);
+      case 'refused':
+        this.#answered();
+        this.refusal = message.refusal;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, { at: message.at, seat: message.seat, text: message.text }];
+        return;
+      case 'presence':
+        this.presence = { seats: message.seats, spectators: message.spectators };
+        return;
+      case 'standing':
+        return this.#stand(message);
+      case 'aids':
+        if (message.question === this.question?.id) this.aids = message.aids;
+        return;
+      case 'measured':
+        this.#measuring.get(message.id)?.resolve(message.result);
+        this.#measuring.delete(message.id);
+        return;
+      case 'failed':
+        this.failure = message.reason;
+        if (!PASSING.includes(message.reason)) this.connection = 'failed';
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.connection = 'open';
+    this.failure = null;
+    this.retryIn = 0;
+    this.#delay = FIRST_DELAY;
+    this.info = message.game;
+    this.seat = message.seat;
+    this.table = message.table;
+    this.log = message.log;
+    this.chat = message.chat;
+    this.presence = message.presence;
+    this.refusal = null;
+    this.#stand(message.standing);
+    this.#now(message.now);
+    this.#resend();
+    this.#clearTimers();
+    this.#keepAlive();
+  }
+
+  #update(message: Update): void {
+    // The listeners hear first, so that what was visible before is still there to animate from.
+    for (const listener of this.#listeners) listener(message);
+    this.log = [...this.log, message.step];
+    this.refusal = null;
+    this.#stand(message.standing);
+    if (message.accepted !== undefined && message.accepted === this.#pending?.question) this.#answered();
+    this.#now(message.now);
+  }
+
+  #now(now: Now): void {
+    const before = this.question?.id;
+    this.view = now.view;
+    this.question = now.question;
+    this.deciding = now.deciding;
+    this.outcome = now.outcome;
+    if (this.#pending && now.question?.id !== this.#pending.question) this.#answered();
+    if (now.question === null) {
+      this.aids = null;
+    } else if (now.question.id !== before || this.aids === null) {
+      this.aids = null;
+      this.#send({ type: 'aids', question: now.question.id });
+    }
+  }
+
+  /** After a lost connection: the same question still open means the answer never arrived. */
+  #resend(): void {
+    if (this.#pending && this.#pending.question === this.question?.id) {
+      this.#send({ type: 'answer', ...this.#pending });
+    }
+    for (const [id, { query }] of this.#measuring) this.#send({ type: 'measure', id, query });
+  }
+
+  #answered(): void {
+    this.#pending = null;
+    this.sent = false;
+  }
+
+  #stand(standing: Standing): void {
+    this.standing = {
+      draw: standing.draw,
+      undo: standing.undo,
+      clock: standing.clock,
+      running: standing.running,
+    };
+    this.standingAt = performance.now();
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #keepAlive(): void {
+    this.#later(() => {
+      this.#send({ type: 'ping' });
+      this.#keepAlive();
+    }, PING_EVERY);
+  }
+
+  #later(what: () => void, milliseconds: number): void {
+    this.#timers.push(setTimeout(what, milliseconds));
+  }
+
+  #clearTimers(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+  }
+}
+
+function socketAddress(): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/socket`;
+}

@@ -1,0 +1,28 @@
+// The small marks at a base: what a player has to know of a figure at a glance.
+
+import type { FigureView } from '../types';
+
+export type MarkKind = 'wounds' | 'down' | 'debuff' | 'standby' | 'focus' | 'buff' | 'mana' | 'more';
+
+export interface Mark {
+  kind: MarkKind;
+  count: number;
+}
+
+const MOST = 3;
+
+/** The marks of a figure, the gravest first; at most three, then one that says there are more. */
+export function marksOf(figure: FigureView): Mark[] {
+  const all: Mark[] = [];
+  const add = (kind: MarkKind, count: number | boolean): void => {
+    if (count) all.push({ kind, count: Number(count) });
+  };
+  add('wounds', figure.wounds);
+  add('down', figure.standing === 'falling');
+  add('debuff', figure.debuff !== null);
+  add('standby', figure.standby);
+  add('focus', figure.focused);
+  add('buff', figure.buff !== null);
+  add('mana', figure.mana);
+  return all.length > MOST ? [...all.slice(0, MOST), { kind: 'more', count: all.length - MOST }] : all;
+}

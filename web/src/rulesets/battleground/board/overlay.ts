@@ -1,0 +1,67 @@
+// What the board shows on top of the position. The board draws it and reports input; what it means is
+// for the caller to know.
+
+import type { Seat } from '../../../protocol';
+import type { Direction, FigureId, Hex, Line, Place } from '../types';
+
+export interface Overlay {
+  /** Whose colour reach and path wear. */
+  seat: Seat | null;
+  /** The tinted area with its outline; the label names a hex and its cost. Hexes that end the move are paler. */
+  reach: Map<Place, { cost: number; end?: boolean; label: string }>;
+  /** Other places to choose from. */
+  places: Map<Place, { label: string; mark?: 'dot' | 'strong' }>;
+  path: { place: Place; cost: number }[] | null;
+  /** The planned end of a movement: the figure is drawn there, and pale where it stands. */
+  ghost: { figure: FigureId; place: Place } | null;
+  /** Where enemies can do something about it. */
+  threat: Hex[];
+  /** The enemies that can. */
+  watchers: FigureId[];
+  sight: { from: Place; to: Place; seen: boolean; cover: boolean; lines: Line[] }[];
+  rings: { figure: FigureId; inches: number; label: string }[];
+  selected: FigureId | null;
+  targets: Map<FigureId, { label: string; tone: 'choice' | 'quiet' }>;
+  /** Figures a log line speaks of. */
+  lit: FigureId[];
+  flags: Flag[];
+  facings: { figure: FigureId; options: Direction[]; chosen: Direction | null } | null;
+  /** Movements to animate, in order; each content once. */
+  trails: Trail[];
+}
+
+export interface Flag {
+  at: Place;
+  tone: 'seat' | 'amber' | 'plain';
+  title: string;
+  text: string;
+}
+
+export interface Trail {
+  figure: FigureId;
+  path: Place[];
+}
+
+/** What lies under the pointer or the cursor. */
+export interface Spot {
+  place: Place | null;
+  figure: FigureId | null;
+}
+
+export const emptyOverlay = (): Overlay => ({
+  seat: null,
+  reach: new Map(),
+  places: new Map(),
+  path: null,
+  ghost: null,
+  threat: [],
+  watchers: [],
+  sight: [],
+  rings: [],
+  selected: null,
+  targets: new Map(),
+  lit: [],
+  flags: [],
+  facings: null,
+  trails: [],
+});

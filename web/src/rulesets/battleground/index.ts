@@ -1,0 +1,61 @@
+// Battleground for the browser. It draws what the view says and offers what the question allows; it knows no rule.
+import { name, t } from '../../app/i18n.svelte';
+import type { Frame, Refusal } from '../../protocol';
+import type { RulesetClient } from '../ruleset';
+import Thumbnail from './board/Thumbnail.svelte';
+import Decision from './Decision.svelte';
+import { head } from './head';
+import LobbyForm from './LobbyForm.svelte';
+import ReplayStage from './ReplayStage.svelte';
+import Stage from './Stage.svelte';
+import Strip from './Strip.svelte';
+import Tray from './Tray.svelte';
+import type { Prompt, TableView, ToldView, View } from './types';
+import UnitCard from './UnitCard.svelte';
+import { weight } from './weight';
+import * as words from './words';
+
+/** A game lasts this many rounds (BG-ROUND-01). */
+const ROUNDS = 4;
+
+const client: RulesetClient = {
+  id: 'battleground',
+  Stage,
+  Decision,
+  Tray,
+  Strip,
+  Unit: UnitCard,
+  LobbyForm,
+  Thumbnail,
+  ReplayStage,
+  head,
+  prompt: (prompt, table, view) => words.prompt(prompt as Prompt, table as TableView, view as View | null),
+  deed: (frame, table, view) => words.deed(unwrapped(frame), table as TableView, view as View | null),
+  say: (told, table, names) => words.say(told as ToldView, table as TableView, names),
+  refusal: (refusal: Refusal, table, view) => words.refusal(refusal, table as TableView, view as View | null),
+  score: (view) => {
+    const [one, two] = (view as View).players;
+    return [one?.points ?? 0, two?.points ?? 0];
+  },
+  round: (view) => ({ now: Math.max(1, (view as View).round), of: ROUNDS }),
+  title: (table) => name((table as TableView).map),
+  weight: (told) => weight(told as ToldView),
+  get keys() {
+    return [
+      { key: 'M', label: t('play-key-measure') },
+      { key: 'V', label: t('play-key-sight') },
+      { key: 'T', label: t('play-key-threat') },
+      { key: 'G', label: t('play-key-grab') },
+      { key: 'Q E', label: t('play-key-turn') },
+      { key: 'N', label: t('play-key-next') },
+    ];
+  },
+};
+
+/** A record keeps an answer as `{ answer: … }`; the words want the answer. */
+function unwrapped(frame: Frame): Frame {
+  const { deed } = frame;
+  return typeof deed === 'object' && deed !== null && 'answer' in deed ? { ...frame, deed: deed.answer } : frame;
+}
+
+export default client;

@@ -1,0 +1,182 @@
+// What the board shows of the question and the plan. Everything drawn here stands in the
+// question, its aids, or a measurement.
+import { t } from '../../app/i18n.svelte';
+import type { Refusal } from '../../protocol';
+import { emptyOverlay } from './board/overlay';
+import type { Overlay } from './board/overlay';
+import { figureOf, viewOf } from './known';
+import { deedOf, figureName } from './labels';
+import { facets, noteOf, same } from './options';
+import type { Plan } from './plan.svelte';
+import type { Choice, FigureId, Hex, Place, Sight, Strike, Way } from './types';
+
+/** What the tools of the stage have found. */
+export interface Findings {
+  sights: Sight[];
+  threat: Hex[];
+  lit: FigureId[];
+  /** The measuring that is going on, with its label. */
+  measured: Sight | null;
+}
+
+export function overlayOf(plan: Plan, found: Findings): Overlay {
+  const overlay = emptyOverlay();
+  overlay.seat = plan.table.question ? plan.table.seat : null;
+  overlay.selected = plan.figure ?? turnOf(plan) ?? plan.selected;
+  overlay.lit = [...found.lit, ...(plan.selected === null ? [] : [plan.selected])];
+  overlay.threat = found.threat;
+  overlay.sight = [...found.sights, ...(found.measured ? [found.measured] : [])].map(sightLine);
+  if (plan.table.question) asked(overlay, plan);
+  if (found.measured) overlay.flags.push(measuredFlag(found.measured));
+  return overlay;
+}
+
+function turnOf(plan: Plan): FigureId | null {
+  return viewOf(plan.table)?.turns.at(-1)?.figure ?? null;
+}
+
+function sightLine({ from, to, seen, cover, lines }: Sight): Overlay['sight'][number] {
+  return { from, to, seen, cover, lines };
+}
+
+function asked(overlay: Overlay, plan: Plan): void {
+  reach(overlay, plan);
+  targets(overlay, plan);
+  places(overlay, plan);
+  if (plan.facings.length > 1 && plan.figure !== null) {
+    const options = plan.facings.flatMap((option) => facets(option).facing ?? []);
+    overlay.facings = { figure: plan.figure, options, chosen: plan.facing };
+  }
+  const note = noteOf(plan.options, plan.aids, plan.answer ?? plan.preview);
+  if (note.attack) overlay.flags.push(...attackFlags(plan, note.attack));
+}
+
+function reach(overlay: Overlay, plan: Plan): void {
+  const start = plan.figure === null ? null : figureOf(viewOf(plan.table), plan.figure)?.at;
+  for (const way of plan.ways) {
+    overlay.reach.set(way.place, { cost: way.cost, end: way.engaged.length > 0, label: wayLabel(plan, way) });
+  }
+  if (plan.hovered !== null && plan.hovered !== start && !overlay.reach.has(plan.hovered)) {
+    overlay.flags.push(farFlag(plan.hovered));
+  }
+  const way = plan.shownWay;
+  if (way === null || plan.figure === null || !start) return;
+  overlay.path = stepsOf(plan.ways, [start, ...way.path]);
+  overlay.ghost = { figure: plan.figure, place: way.place };
+  overlay.watchers = way.watched;
+  overlay.flags.push(wayFlag(plan, way));
+  for (const strike of plan.strikes) {
+    const at = figureOf(viewOf(plan.table), strike.figure)?.at;
+    if (at) overlay.flags.push(strikeFlag(plan, strike, at));
+  }
+}
+
+/** The places of a path with what each step costs; a place that is no end costs what is usual. */
+export function stepsOf(ways: readonly Way[], path: readonly Place[]): { place: Place; cost: number }[] {
+  const costs = new Map(ways.map((way) => [way.place, way.cost]));
+  let before = 0;
+  return path.map((place, index) => {
+    const total = index === 0 ? 0 : (costs.get(place) ?? before + 1);
+    const cost = total - before;
+    before = total;
+    return { place, cost };
+  });
+}
+
+function wayLabel(plan: Plan, way: Way): string {
+  const parts = [t('play-way', { place: way.place, cost: way.cost })];
+  if (way.engaged.length > 0) parts.push(t('play-way-engaged', { names: names(plan, way.engaged) }));
+  if (way.watched.length > 0) parts.push(t('play-way-watched', { names: names(plan, way.watched) }));
+  return parts.join(', ');
+}
+
+export function names(plan: Plan, figures: readonly FigureId[]): string {
+  return figures.map((figure) => figureName(plan.table, figure)).join(', ');
+}
+
+/** The movement points of the movement at hand. */
+export function pointsOf(plan: Plan): number {
+  const prompt = plan.prompt;
+  if (prompt !== null && typeof prompt !== 'string' && 'go' in prompt) return prompt.go.points;
+  return plan.movement?.points ?? 0;
+}
+
+function wayFlag(plan: Plan, way: Way): Overlay['flags'][number] {
+  const engaged = way.engaged.length > 0 ? t('play-way-engaged', { names: names(plan, way.engaged) }) : null;
+  const goal = viewOf(plan.table)?.objectives.some((one) => one.hex === way.place) ? t('play-flag-objective') : null;
+  return {
+    at: way.place,
+    tone: 'seat',
+    title: t('play-flag-cost', { cost: way.cost, points: pointsOf(plan) }),
+    text: [way.place, engaged ?? goal].filter((part) => part !== null).join(', '),
+  };
+}
+
+/** Over a place where the lifted piece cannot end. */
+function farFlag(at: Place): Overlay['flags'][number] {
+  return { at, tone: 'amber', title: t('play-flag-far'), text: at };
+}
+
+function strikeFlag(plan: Plan, strike: Strike, at: Place): Overlay['flags'][number] {
+  return {
+    at,
+    tone: 'amber',
+    title: t('play-flag-strike', { name: figureName(plan.table, strike.figure) }),
+    text: t('play-dice-needed', { dice: strike.attack.dice, needed: strike.attack.needed }),
+  };
+}
+
+function attackFlags(plan: Plan, strike: Strike): Overlay['flags'] {
+  const at = figureOf(viewOf(plan.table), strike.target)?.at;
+  if (!at) return [];
+  const text = t('play-dice-needed', { dice: strike.attack.dice, needed: strike.attack.needed });
+  return [{ at, tone: 'seat', title: figureName(plan.table, strike.target), text }];
+}
+
+function measuredFlag(sight: Sight): Overlay['flags'][number] {
+  const seen = sight.seen ? (sight.cover ? t('play-sight-cover') : t('play-sight-seen')) : t('play-sight-hidden');
+  return {
+    at: sight.to,
+    tone: 'plain',
+    title: t('play-measured', { steps: sight.steps, inches: sight.reach }),
+    text: seen,
+  };
+}
+
+function targets(overlay: Overlay, plan: Plan): void {
+  const quiet = plan.kind === 'act' && plan.menu !== 'attack';
+  if (quiet && plan.menu !== null) return;
+  for (const option of plan.options) {
+    const { figure } = facets(option);
+    if (figure === undefined || plan.kind === 'deploy') continue;
+    const at = figureOf(viewOf(plan.table), figure)?.at;
+    if (!at || overlay.targets.has(figure)) continue;
+    overlay.targets.set(figure, { label: label(plan, option), tone: quiet ? 'quiet' : 'choice' });
+  }
+}
+
+function places(overlay: Overlay, plan: Plan): void {
+  if (plan.ways.length > 0) return;
+  const strong = plan.preview ?? plan.chosen;
+  for (const option of plan.options) {
+    const { place, figure } = facets(option);
+    if (place === undefined || (plan.kind === 'deploy' && plan.deploying !== null && figure !== plan.deploying))
+      continue;
+    const mark = strong !== null && same(strong, option) ? 'strong' : 'dot';
+    if (mark === 'dot' && overlay.places.has(place)) continue;
+    overlay.places.set(place, { label: label(plan, option), mark });
+  }
+  if (plan.kind !== 'deploy' || strong === null) return;
+  const { place, figure } = facets(strong);
+  if (place !== undefined && figure !== undefined) overlay.ghost = { figure, place };
+}
+
+function label(plan: Plan, option: Choice): string {
+  if (plan.prompt === null) return '';
+  return deedOf(plan.table, plan.prompt, option);
+}
+
+/** Whether a measurement was refused. */
+export function isRefusal(result: object): result is Refusal {
+  return 'rule' in result && 'facts' in result;
+}

@@ -1,0 +1,341 @@
+// What the player is about to answer: chosen in the column or on the board, shown in both, and
+// committed by the primary button only. One plan per table; it forgets with each new question.
+import type { Table } from '../../app/table.svelte';
+import { aidsOf, figureOf, optionsOf, promptOf, toldOf, viewOf } from './known';
+import {
+  diceInOptions,
+  diceOf,
+  facesOf,
+  facets,
+  find,
+  menuOf,
+  noteOf,
+  pointedAt,
+  promptFigure,
+  promptKind,
+  refuses,
+  same,
+} from './options';
+import type { Facets, Menu } from './options';
+import { lastTrial, lying } from './trial';
+import type { Trial } from './trial';
+import type {
+  Aids,
+  CardId,
+  Choice,
+  Direction,
+  FigureId,
+  FigureView,
+  Movement,
+  Note,
+  Place,
+  Prompt,
+  Strike,
+  Way,
+} from './types';
+
+export class Plan {
+  readonly table: Table;
+  /** The unit of the unit card, lit on the board. */
+  selected = $state<FigureId | null>(null);
+  menu = $state<Menu | null>(null);
+  chosen = $state.raw<Choice | null>(null);
+  /** The choice under the pointer or the focus: previewed on the board. */
+  preview = $state.raw<Choice | null>(null);
+  /** Where a Move action is to end, before it is declared. */
+  destination = $state<Place | null>(null);
+  /** Where the lifted piece hovers. */
+  hovered = $state<Place | null>(null);
+  /** Whom the next click on the board deploys. */
+  deploying = $state<FigureId | null>(null);
+  dice = $state.raw<number[]>([]);
+  cards = $state.raw<CardId[]>([]);
+  /** The values of each unit while no marker changed them. */
+  plain = $state.raw(new Map<FigureId, FigureView>());
+
+  prompt: Prompt | null = $derived.by(() => promptOf(this.table));
+  kind: string = $derived(this.prompt === null ? '' : promptKind(this.prompt));
+  figure: FigureId | null = $derived(this.prompt === null ? null : promptFigure(this.prompt));
+  options: Choice[] = $derived.by(() => optionsOf(this.table));
+  aids: Aids | null = $derived.by(() => aidsOf(this.table));
+  trial: Trial | null = $derived.by(() => lastTrial(toldOf(this.table)));
+
+  /** The dice that a reroll picks from. */
+  roll: number[] = $derived.by(() => {
+    if (!this.isReroll || this.figure === null) return [];
+    const known = this.trial && lying(this.trial, this.figure);
+    return known ?? diceInOptions(this.options);
+  });
+
+  /** The answer that the primary button would send; null if the plan is not complete. */
+  answer: Choice | null = $derived.by(() => {
+    if (this.isReroll) return find(this.options, { reroll: facesOf(this.roll, this.dice) });
+    if (this.kind === 'discard') return find(this.options, { discard: this.inOrder(this.cards) });
+    return this.chosen === null ? null : find(this.options, this.chosen);
+  });
+
+  note: Note = $derived(noteOf(this.options, this.aids, this.answer));
+
+  /** The Move action that is planned or could be. */
+  movement: Movement | null = $derived.by(() => {
+    if (this.kind !== 'act' || (this.menu !== 'move' && this.menu !== null) || this.chosen === 'turn') return null;
+    const focus =
+      this.chosen !== null && typeof this.chosen !== 'string' && 'move' in this.chosen && this.chosen.move.focus;
+    return this.aids?.moves.find((one) => one.focus === focus) ?? null;
+  });
+
+  /** Every place where the movement at hand may end. */
+  ways: Way[] = $derived.by(() => {
+    if (this.kind === 'go') return (this.aids?.options ?? []).flatMap((note) => (note.way ? [note.way] : []));
+    return this.movement?.ways ?? [];
+  });
+
+  /** The way to the planned end, or to where the lifted piece hovers. */
+  way: Way | null = $derived.by(() => this.#wayOf(this.answer));
+
+  /** The same, or the one under the pointer in the list: for the board, where nothing shifts by it. */
+  shownWay: Way | null = $derived.by(() => this.way ?? this.#wayOf(this.preview));
+
+  #asked: number | null = null;
+  /** A Move action that was declared, with its end if that was planned too. */
+  #declared: { figure: FigureId; place: Place | null; path: Place[]; strikes: Strike[] } | null = null;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  get isReroll(): boolean {
+    return this.kind === 'free-reroll' || this.kind === 'mana-reroll';
+  }
+
+  /** How many dice may be rolled again. */
+  get most(): number {
+    const prompt = this.prompt;
+    if (prompt === null || typeof prompt === 'string') return 0;
+    if ('free-reroll' in prompt) return prompt['free-reroll'].most;
+    return 'mana-reroll' in prompt ? prompt['mana-reroll'].most : 0;
+  }
+
+  /** Enemies that may strike before the planned movement. */
+  get strikes(): Strike[] {
+    if (this.kind === 'go') return this.#declared?.figure === this.figure ? this.#declared.strikes : [];
+    return this.menu === 'move' ? (this.movement?.strikes ?? []) : [];
+  }
+
+  /** The places of the movement that was answered last, to show it when it happens. */
+  get path(): Place[] {
+    return this.way?.path ?? this.#declared?.path ?? [];
+  }
+
+  /** Takes up a question; what was planned for the one before is forgotten. */
+  begin(): void {
+    const id = this.table.question?.id ?? null;
+    if (id === this.#asked) return;
+    this.#asked = id;
+    this.forget();
+    if (id === null) return;
+    this.chosen = this.#first();
+    if (this.kind === 'deploy') this.deploying = facets(this.options[0] ?? 'pass').figure ?? null;
+    this.#goOn();
+  }
+
+  /** Keeps the values of units without markers: against them a change shows. */
+  see(figures: readonly FigureView[]): void {
+    const bare = figures.filter((one) => one.buff === null && one.debuff === null && one.at !== null);
+    this.plain = new Map([...this.plain, ...bare.map((one) => [one.id, one] as const)]);
+  }
+
+  forget(): void {
+    this.menu = null;
+    this.chosen = null;
+    this.preview = null;
+    this.destination = null;
+    this.hovered = null;
+    this.deploying = null;
+    this.dice = [];
+    this.cards = [];
+  }
+
+  choose(choice: Choice): void {
+    const option = find(this.options, choice);
+    if (option === null) return;
+    if (typeof option !== 'string' && 'reroll' in option) this.dice = diceOf(this.roll, option.reroll);
+    if (typeof option !== 'string' && 'discard' in option) this.cards = [...option.discard];
+    if (!same(option, this.chosen) && menuOf(option) !== 'move') this.destination = null;
+    this.chosen = option;
+    if (this.kind === 'act') this.menu = menuOf(option);
+    if (this.kind === 'deploy') this.deploying = facets(option).figure ?? null;
+  }
+
+  /** Opens a tile of the action menu; with one answer in it that answer is chosen. */
+  open(menu: Menu): void {
+    this.menu = menu;
+    this.destination = null;
+    const inside = this.options.filter((option) => menuOf(option) === menu);
+    const [only] = inside;
+    this.chosen = only !== undefined && (inside.length === 1 || menu === 'move') ? only : null;
+  }
+
+  /** What a click on the board means. Says whether it meant anything. */
+  point(at: { place: Place | null; figure: FigureId | null }): boolean {
+    const options =
+      this.kind === 'act' && this.menu !== null && this.menu !== 'move' ? this.inMenu(this.menu) : this.options;
+    const figure = at.figure === null ? null : pointedAt(options, { figure: at.figure }, this.chosen);
+    const there: Facets | null = at.place === null ? null : { place: at.place, ...this.#deployed() };
+    const option = figure ?? (there && pointedAt(options, there, this.chosen));
+    if (option !== null) {
+      this.choose(option);
+      return true;
+    }
+    return at.place !== null && this.goTo(at.place);
+  }
+
+  #deployed(): Facets {
+    return this.deploying === null ? {} : { figure: this.deploying };
+  }
+
+  /** Takes up a figure to deploy; a place that was chosen for another stays chosen. */
+  deploy(figure: FigureId): void {
+    const place = this.chosen === null ? undefined : facets(this.chosen).place;
+    this.deploying = figure;
+    this.chosen = place === undefined ? null : pointedAt(this.options, { figure, place }, null);
+  }
+
+  /** Plans the Move action to a place. */
+  goTo(place: Place): boolean {
+    if (this.kind === 'go') {
+      const option = pointedAt(this.options, { place }, this.chosen);
+      if (option !== null) this.choose(option);
+      return option !== null;
+    }
+    if (!this.movement?.ways.some((way) => way.place === place)) return false;
+    const option = find(this.options, { move: { focus: this.movement.focus } });
+    if (option === null) return false;
+    this.choose(option);
+    this.destination = place;
+    return true;
+  }
+
+  /** Whether the piece may be lifted: it is the one that moves. */
+  lift(figure: FigureId): boolean {
+    if (figure !== this.figure || this.table.sent) return false;
+    if (this.kind === 'go') return true;
+    if (this.kind !== 'act' || !this.aids?.moves.length) return false;
+    const planned = this.chosen !== null && typeof this.chosen !== 'string' && 'move' in this.chosen;
+    const move = planned ? this.chosen : find(this.options, { move: { focus: false } });
+    if (move !== null) this.choose(move);
+    return move !== null;
+  }
+
+  toggleDie(index: number): void {
+    if (this.dice.includes(index)) this.dice = this.dice.filter((one) => one !== index);
+    else if (this.dice.length < this.most) this.dice = [...this.dice, index];
+    else if (this.most === 1) this.dice = [index];
+  }
+
+  toggleCard(card: CardId): void {
+    this.cards = this.cards.includes(card) ? this.cards.filter((one) => one !== card) : [...this.cards, card];
+  }
+
+  /** Turns the asked facing by one border. */
+  turn(step: 1 | -1): void {
+    const options = this.facings;
+    if (options.length === 0) return;
+    const now = options.findIndex((option) => same(option, this.chosen));
+    const next = options[(now + step + options.length) % options.length];
+    if (next !== undefined) this.chosen = next;
+  }
+
+  /** Faces a border that was clicked. */
+  face(direction: Direction): void {
+    const option = this.facings.find((one) => facets(one).facing === direction);
+    if (option !== undefined) this.choose(option);
+  }
+
+  /** The answers among which the facing chooses, clockwise as the server lists them. */
+  get facings(): Choice[] {
+    const facing = this.options.filter((option) => facets(option).facing !== undefined);
+    const place = this.chosen === null ? undefined : facets(this.chosen).place;
+    return facing.filter((option) => facets(option).place === place);
+  }
+
+  get facing(): Direction | null {
+    return (this.answer && facets(this.answer).facing) ?? null;
+  }
+
+  /** One step back; says whether there was one. */
+  back(): boolean {
+    if (this.destination !== null) {
+      this.destination = null;
+      return true;
+    }
+    const planned = this.menu !== null || this.chosen !== null || this.dice.length > 0 || this.cards.length > 0;
+    this.forget();
+    return planned;
+  }
+
+  commit(): void {
+    const answer = this.answer;
+    if (answer === null || this.table.sent) return;
+    const figure = this.figure;
+    if (figure !== null && typeof answer !== 'string' && 'move' in answer) {
+      this.#declared = { figure, place: this.destination, path: this.way?.path ?? [], strikes: this.strikes };
+    }
+    this.table.answer(answer);
+  }
+
+  inMenu(menu: Menu): Choice[] {
+    return this.options.filter((option) => menuOf(option) === menu);
+  }
+
+  /** Card numbers as the server lists them: ascending. */
+  inOrder(cards: readonly CardId[]): CardId[] {
+    return [...cards].sort((a, b) => a - b);
+  }
+
+  #wayOf(choice: Choice | null): Way | null {
+    const asked = this.kind === 'go' && choice !== null ? facets(choice).place : this.destination;
+    const place = this.hovered ?? asked;
+    return this.ways.find((one) => one.place === place) ?? null;
+  }
+
+  /** What is chosen from the start: the present facing, or the only answer that agrees. */
+  #first(): Choice | null {
+    if (this.kind === 'face' && this.figure !== null) {
+      const facing = figureOf(viewOf(this.table), this.figure)?.facing;
+      const option = facing && find(this.options, { face: facing });
+      if (option) return option;
+    }
+    if (this.kind === 'act') return null;
+    const agreeing = this.options.filter((option) => !refuses(option));
+    const [only] = agreeing;
+    return agreeing.length === 1 && only !== undefined ? only : null;
+  }
+
+  /** A movement that was planned with its end goes there without asking again. */
+  #goOn(): void {
+    if (this.kind === 'act') this.#declared = null;
+    const declared = this.#declared;
+    if (this.kind !== 'go' || declared?.place == null || declared.figure !== this.figure) return;
+    const option = find(this.options, { go: declared.place });
+    this.#declared = { ...declared, place: null };
+    if (option === null) return;
+    this.chosen = option;
+    this.table.answer(option);
+  }
+}
+
+const plans = new WeakMap<Table, Plan>();
+
+/** The plan that all parts of the page share. */
+export function planOf(table: Table): Plan {
+  const known = plans.get(table);
+  if (known) return known;
+  // Not bound to the component that happens to ask first: the plan outlives it.
+  let plan: Plan | undefined;
+  $effect.root(() => {
+    plan = new Plan(table);
+  });
+  plans.set(table, (plan ??= new Plan(table)));
+  return plan;
+}

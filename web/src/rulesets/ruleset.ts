@@ -1,0 +1,54 @@
+// What a ruleset must bring so that the frame can show it. The frame knows no game.
+import type { Component } from 'svelte';
+import type { Table } from '../app/table.svelte';
+import type { Frame, Refusal, Seat } from '../protocol';
+
+/** One line of the log. */
+export interface Sentence {
+  text: string;
+  rules: string[];
+  seat: Seat | null;
+  figures: number[];
+  /** Rounds and activations divide the log. */
+  heading?: boolean;
+  /** The sum behind a number, one summand each. */
+  reasons: { text: string; value: string; rule: string | null }[];
+  /** Dice fell; the log can be filtered by it. */
+  dice?: boolean;
+}
+
+export interface RulesetClient {
+  id: string;
+  /** Board and what belongs on it. */
+  Stage: Component<{ table: Table }>;
+  /** Body of the decision column. */
+  Decision: Component<{ table: Table }>;
+  /** Dice tray. */
+  Tray: Component<{ table: Table }>;
+  /** Force strip. */
+  Strip: Component<{ table: Table }>;
+  /** Unit card. */
+  Unit: Component<{ table: Table }>;
+  LobbyForm: Component<{ lobby: unknown; onchange: (setup: unknown | null, problem: string | null) => void }>;
+  /** Small picture of a map or a position. */
+  Thumbnail: Component<{ table: unknown; view: unknown | null }>;
+  /** Board without interaction. */
+  ReplayStage: Component<{ table: unknown; view: unknown; frame: Frame | null }>;
+  /** Head of the column: who acts, and the budget that is being spent. */
+  head(table: Table): { title: string; budget: string | null };
+  /** A question as a sentence with a question mark. */
+  prompt(prompt: unknown, table: unknown, view: unknown): string;
+  /** An answer in words, for the replay. */
+  deed(frame: Frame, table: unknown, view: unknown): string;
+  /** An event for the log; null = no line. */
+  say(told: unknown, table: unknown, names: [string, string]): Sentence | null;
+  /** Why something is not possible, as a sentence. */
+  refusal(refusal: Refusal, table: unknown, view: unknown): string;
+  score(view: unknown): [number, number];
+  round(view: unknown): { now: number; of: number };
+  title(table: unknown): string;
+  /** Own keys, for the key help. */
+  keys: { key: string; label: string }[];
+  /** How much an event changes, 0 to 3: the height in the replay's timeline. */
+  weight(told: unknown): number;
+}

@@ -1,0 +1,46 @@
+// Whole games through the page.
+import { expect, seatOf, test } from './fixtures';
+import { eager, playUntil, soon } from './script';
+import { seed } from './seat';
+
+test('two browsers play a game to its end and see the same result', async ({ game, open, server }) => {
+  const opened = await game({ seed: seed(4) });
+  const first = await open(seatOf(opened, 0));
+  const second = await open(seatOf(opened, 1));
+  await playUntil([first, second], [soon(eager(4), 40), soon(eager(104), 40)], () => false);
+
+  await expect(first.decision.locator('header.ink')).toBeVisible();
+  await expect(second.decision.locator('header.ink')).toBeVisible();
+  const scores = first.page.locator('.seats b');
+  await expect(second.page.locator('.seats b')).toHaveText(await scores.allTextContents());
+  const points = first.view.players.map((one) => String(one.points));
+  await expect(scores).toHaveText(points);
+  const outcome = first.now?.outcome;
+  expect(outcome).toEqual(second.now?.outcome);
+  expect(outcome?.seed).toBe(seed(4));
+  const results = await Promise.all([first, second].map((one) => one.voice.textContent()));
+  // The winner reads that they have won, the other who has.
+  for (const result of results) for (const one of new Set(points)) expect(result).toContain(one);
+
+  const record = await fetch(`${server.address}/api/games/${opened.game}/record`);
+  expect(record.status).toBe(200);
+  const verdict = await fetch(`${server.address}/api/records`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: await record.text(),
+  });
+  expect(await verdict.json()).toEqual({ verified: true, fault: null });
+});
+
+test('a table against the greedy player, opened in the lobby, is played to its end', async ({ open }) => {
+  const player = await open('/');
+  const { page } = player;
+  await page.getByRole('button', { name: 'Computer' }).click();
+  await page.getByLabel('Which computer').selectOption('greedy');
+  await page.getByRole('button', { name: /open/i }).click();
+  await expect(page).toHaveURL(/\/play\/[^#]+#.+/);
+  await playUntil([player], [soon(eager(7), 30)], () => false);
+  await expect(player.decision.locator('header.ink')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  expect(player.view.round).toBe(4);
+});

@@ -1,0 +1,97 @@
+// Somebody at a page: sees what the page is told, answers by what the page offers.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ToClient } from '../../src/protocol';
+import type { Choice } from '../../src/rulesets/battleground/types';
+import { Hearing } from './hearing';
+import { kindOf } from './script';
+
+/** The tile of the action menu under which an answer stands. */
+const TILES: Record<string, string> = {
+  move: 'move',
+  turn: 'move',
+  attack: 'attack',
+  focus: 'focus',
+  standby: 'standby',
+  skill: 'skill',
+  consume: 'item',
+  play: 'card',
+  end: 'end',
+};
+
+export class Player extends Hearing {
+  readonly page: Page;
+  /** Every message that came over the socket, as it came. */
+  readonly frames: string[] = [];
+  readonly errors: string[] = [];
+
+  constructor(page: Page) {
+    super();
+    this.page = page;
+    page.on('pageerror', (error) => this.errors.push(error.stack ?? error.message));
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        this.frames.push(payload.toString());
+        this.hear(JSON.parse(payload.toString()) as ToClient);
+      }),
+    );
+  }
+
+  get decision(): Locator {
+    return this.page.locator('.ask');
+  }
+
+  get voice(): Locator {
+    return this.decision.locator('h2.voice');
+  }
+
+  get primary(): Locator {
+    return this.page.locator('[data-primary]');
+  }
+
+  /** The element of an answer. */
+  option(choice: Choice): Locator {
+    return this.page.locator(`[data-choice='${JSON.stringify(choice)}']`);
+  }
+
+  /** Waits until the page shows the own question and no answer is on its way. */
+  async asked(): Promise<void> {
+    await this.until(() => this.question !== null);
+    const kind = kindOf(this.question?.prompt ?? '' as never);
+    await this.page.locator(`.body[aria-busy="false"] [data-prompt="${kind}"]`).waitFor();
+  }
+
+  /** Chooses an answer in the column, without committing it. */
+  async choose(choice: Choice): Promise<void> {
+    await this.asked();
+    const kind = kindOf(this.question?.prompt ?? '' as never);
+    if (kind === 'act') return this.#chooseAction(choice);
+    if (typeof choice === 'object' && 'discard' in choice) return this.#chooseCards(choice.discard);
+    const option = this.option(choice);
+    if (!(await option.first().isVisible())) await this.page.locator('[data-all] > summary').click();
+    await option.click();
+  }
+
+  async confirm(): Promise<void> {
+    const question = this.question?.id;
+    await this.primary.click();
+    await this.until(() => this.question?.id !== question || this.over);
+  }
+
+  async answer(choice: Choice): Promise<void> {
+    await this.choose(choice);
+    await this.confirm();
+  }
+
+  async #chooseAction(choice: Choice): Promise<void> {
+    const tile = this.page.locator(`[data-menu="${TILES[kindOf(choice)]}"]`);
+    await tile.click();
+    // A tile with one answer in it is that answer.
+    if ((await tile.getAttribute('data-choice')) === null) await this.option(choice).click();
+  }
+
+  async #chooseCards(cards: readonly number[]): Promise<void> {
+    const chosen = this.page.locator('[data-card][aria-pressed="true"]');
+    for (const card of cards) await this.page.locator(`[data-card="${card}"]`).click();
+    await expect(chosen).toHaveCount(cards.length);
+  }
+}

@@ -1,0 +1,65 @@
+// A player or spectator without a page: speaks the protocol.
+import { WebSocket } from 'ws';
+import type { FromClient, NewGame, Opened, ToClient } from '../../src/protocol';
+import type { Choice } from '../../src/rulesets/battleground/types';
+import { Hearing } from './hearing';
+
+/** A fixed seed of 64 hexadecimal digits. */
+export function seed(number: number): string {
+  return number.toString(16).padStart(64, '0');
+}
+
+/** Opens a game over HTTP, as whoever has no page would. */
+export async function openGame(server: string, wish: Partial<NewGame> = {}): Promise<Opened> {
+  const game: NewGame = { ruleset: 'battleground', seats: ['person', 'person'], ...wish };
+  const response = await fetch(`${server}/api/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(game),
+  });
+  if (!response.ok) throw new Error(`no game: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Opened;
+}
+
+export class Seat extends Hearing {
+  readonly #socket: WebSocket;
+
+  private constructor(socket: WebSocket) {
+    super();
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString()) as ToClient));
+    socket.on('close', () => this.fail('the connection was closed'));
+    socket.on('error', (error) => this.fail(error.message));
+  }
+
+  static async join(server: string, game: string, token: string | null): Promise<Seat> {
+    const socket = new WebSocket(`${server.replace('http', 'ws')}/api/socket`, { origin: server });
+    const seat = new Seat(socket);
+    socket.on('open', () => seat.send({ type: 'join', game, log: 1000, ...(token === null ? {} : { token }) }));
+    await seat.until(() => seat.now !== null);
+    return seat;
+  }
+
+  send(message: FromClient): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Sends an answer and waits until the game has gone on. */
+  async answer(choice: Choice): Promise<void> {
+    const question = this.question?.id;
+    if (question === undefined) throw new Error('nothing is asked');
+    this.send({ type: 'answer', question, choice });
+    await this.until(() => this.question?.id !== question);
+  }
+
+  close(): void {
+    this.#socket.removeAllListeners('close');
+    this.#socket.close();
+  }
+
+  #receive(message: ToClient): void {
+    if (message.type === 'refused') this.fail(`refused: ${JSON.stringify(message.refusal)}`);
+    if (message.type === 'failed') this.fail(message.reason);
+    this.hear(message);
+  }
+}

@@ -1,0 +1,184 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { planOf } from '../../src/rulesets/battleground/plan.svelte';
+import type { Choice } from '../../src/rulesets/battleground/types';
+import { FakeTable, viewWith, wayTo } from './play-table.svelte';
+
+const MOVE: Choice = { move: { focus: false } };
+
+function acting() {
+  const table = new FakeTable();
+  const plan = planOf(table.real);
+  table.view = viewWith([{ id: 0, facing: 'NE', at: 'D17' }]);
+  const moves = [{ figure: 0, focus: false, points: 5, ways: [wayTo('D16', 1), wayTo('D15', 2)], strikes: [] }];
+  const attack: Choice = { attack: { target: 4, weapon: 0 } };
+  table.ask({ act: 0 }, ['focus', MOVE, 'turn', attack, { attack: { target: 4, weapon: 1 } }, 'end'], {
+    options: [{ ap: 1 }, { ap: 2 }, { ap: 2 }, { ap: 1 }, { ap: 1 }, {}],
+    moves,
+  });
+  plan.begin();
+  return { table, plan };
+}
+
+describe('the plan of a move', () => {
+  it('is made by lifting and dropping, and sends nothing before it is committed', () => {
+    const { table, plan } = acting();
+    expect(plan.lift(1)).toBe(false);
+    expect(plan.lift(0)).toBe(true);
+    expect(plan.goTo('D15')).toBe(true);
+    expect(plan.answer).toEqual(MOVE);
+    expect(plan.note.ap).toBe(2);
+    expect(plan.way?.cost).toBe(2);
+    expect(table.answers).toEqual([]);
+    plan.commit();
+    expect(table.answers).toEqual([MOVE]);
+  });
+
+  it('goes on to its end by itself when the place is asked', () => {
+    const { table, plan } = acting();
+    plan.goTo('D15');
+    plan.commit();
+    table.ask({ go: { figure: 0, kind: 'move', points: 5, goal: null } }, [{ go: 'D16' }, { go: 'D15' }, 'stay']);
+    plan.begin();
+    expect(table.answers).toEqual([MOVE, { go: 'D15' }]);
+  });
+
+  it('asks again if the end is not possible any more', () => {
+    const { table, plan } = acting();
+    plan.goTo('D15');
+    plan.commit();
+    table.ask({ go: { figure: 0, kind: 'move', points: 5, goal: null } }, [{ go: 'D16' }, 'stay']);
+    plan.begin();
+    expect(table.answers).toEqual([MOVE]);
+    expect(plan.point({ place: 'D16', figure: null })).toBe(true);
+    expect(plan.answer).toEqual({ go: 'D16' });
+  });
+
+  it('forgets its end when somebody else is asked to go', () => {
+    const { table, plan } = acting();
+    plan.goTo('D15');
+    plan.commit();
+    table.ask({ go: { figure: 2, kind: 'move', points: 5, goal: null } }, [{ go: 'D15' }, 'stay']);
+    plan.begin();
+    expect(table.answers).toEqual([MOVE]);
+  });
+
+  it('refuses places out of reach', () => {
+    const { plan } = acting();
+    expect(plan.goTo('X1')).toBe(false);
+    expect(plan.destination).toBeNull();
+  });
+
+  it('goes back step by step', () => {
+    const { plan } = acting();
+    plan.goTo('D15');
+    expect(plan.back()).toBe(true);
+    expect(plan.menu).toBe('move');
+    expect(plan.back()).toBe(true);
+    expect(plan.menu).toBeNull();
+    expect(plan.back()).toBe(false);
+  });
+});
+
+describe('the plan of an attack', () => {
+  it('keeps the weapon when the target is clicked', () => {
+    const { plan } = acting();
+    plan.choose({ attack: { weapon: 1, target: 4 } });
+    expect(plan.point({ place: 'E5', figure: 4 })).toBe(true);
+    expect(plan.answer).toEqual({ attack: { target: 4, weapon: 1 } });
+  });
+
+  it('drops a planned end of a move', () => {
+    const { plan } = acting();
+    plan.goTo('D15');
+    plan.open('attack');
+    expect(plan.destination).toBeNull();
+    expect(plan.answer).toBeNull();
+  });
+});
+
+describe('other questions', () => {
+  it('begin with the present facing, and turn', () => {
+    const { table, plan } = acting();
+    const faces: Choice[] = [
+      { face: 'N' },
+      { face: 'NE' },
+      { face: 'SE' },
+      { face: 'S' },
+      { face: 'SW' },
+      { face: 'NW' },
+    ];
+    table.ask({ face: 0 }, faces);
+    plan.begin();
+    expect(plan.facing).toBe('NE');
+    plan.turn(1);
+    expect(plan.facing).toBe('SE');
+    plan.turn(-1);
+    plan.turn(-1);
+    plan.turn(-1);
+    expect(plan.facing).toBe('NW');
+  });
+
+  it('begin with the only answer that agrees', () => {
+    const { table, plan } = acting();
+    table.ask({ capture: 'J11' }, ['yes', 'decline']);
+    plan.begin();
+    expect(plan.answer).toBe('yes');
+  });
+
+  it('pick dice up to the most, and keep all without a pick', () => {
+    const { table, plan } = acting();
+    table.log = [{ told: [{ rules: [], event: rolled([2, 4, 2]) }] }];
+    const none: Choice = { reroll: [0, 0, 0, 0, 0, 0] };
+    const two: Choice = { reroll: [0, 1, 0, 1, 0, 0] };
+    table.ask({ 'mana-reroll': { figure: 0, most: 2 } }, [none, { reroll: [0, 2, 0, 0, 0, 0] }, two]);
+    plan.begin();
+    flushSync();
+    expect(plan.roll).toEqual([2, 4, 2]);
+    expect(plan.answer).toEqual(none);
+    plan.toggleDie(1);
+    plan.toggleDie(2);
+    plan.toggleDie(0);
+    expect(plan.dice).toEqual([1, 2]);
+    expect(plan.answer).toEqual(two);
+    plan.choose({ reroll: [0, 2, 0, 0, 0, 0] });
+    expect(plan.dice).toEqual([0, 2]);
+  });
+
+  it('discard a set of cards in the order of the server', () => {
+    const { table, plan } = acting();
+    table.ask('discard', [{ discard: [] }, { discard: [3] }, { discard: [3, 7] }]);
+    plan.begin();
+    expect(plan.answer).toEqual({ discard: [] });
+    plan.toggleCard(7);
+    plan.toggleCard(3);
+    expect(plan.answer).toEqual({ discard: [3, 7] });
+  });
+
+  it('deploy the figure that was taken up', () => {
+    const { table, plan } = acting();
+    const at = (figure: number, hex: string): Choice => ({ deploy: { figure, hex } });
+    table.ask('deploy', [at(0, 'A1'), at(0, 'A2'), at(1, 'A1'), at(1, 'A2')]);
+    plan.begin();
+    plan.deploy(1);
+    expect(plan.point({ place: 'A2', figure: null })).toBe(true);
+    expect(plan.answer).toEqual(at(1, 'A2'));
+    plan.deploy(0);
+    expect(plan.answer).toEqual(at(0, 'A2'));
+  });
+});
+
+function rolled(roll: number[]) {
+  return {
+    event: 'test',
+    figure: 0,
+    kind: 'attack',
+    value: 'strength',
+    dice: roll.length,
+    dice_reasons: [],
+    needed: 4,
+    range_reasons: [],
+    roll,
+    initial: 1,
+  };
+}

@@ -1,0 +1,276 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Table } from '../../src/app/table.svelte';
+import type { Asked, FromClient, Now, ToClient, Update, Welcome } from '../../src/protocol';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error('nobody connected');
+    return socket;
+  }
+  readyState = 0;
+  sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tell(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+  kinds(): string[] {
+    return this.sent.map((message) => message.type);
+  }
+}
+
+const asked = (id: number): Asked => ({ id, prompt: 'which', options: ['left', 'right'] });
+const now = (question: Asked | null): Now => ({
+  view: { round: 1 },
+  question,
+  deciding: question ? [{ seat: 0, prompt: question.prompt }] : [{ seat: 1, prompt: 'which' }],
+  outcome: null,
+});
+const standing = { draw: null, undo: null, clock: null, running: [] };
+const welcome = (question: Asked | null): { type: 'welcome' } & Welcome => ({
+  type: 'welcome',
+  game: {
+    id: 'g',
+    ruleset: 'battleground',
+    packs: [],
+    seats: ['person', 'person'],
+    names: ['', ''],
+    clock: null,
+    created: 0,
+    seal: '',
+    seed_given: false,
+  },
+  seat: 0,
+  table: {},
+  log: [{ entry: 0, at: 0, seat: null, deed: 'start', told: [] }],
+  chat: [],
+  now: now(question),
+  presence: { seats: [true, true], spectators: 0 },
+  standing,
+});
+const update = (entry: number, question: Asked | null, accepted?: number): { type: 'update' } & Update => ({
+  type: 'update',
+  step: { entry, at: entry, seat: 0, deed: 'answer', told: [] },
+  now: now(question),
+  standing,
+  ...(accepted === undefined ? {} : { accepted }),
+});
+
+function joined(question: Asked | null): Table {
+  const table = new Table('g', 'secret');
+  FakeSocket.last.open();
+  FakeSocket.last.tell(welcome(question));
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'https:', host: 'table.example' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('joining', () => {
+  it('names the game and the token, and takes what the welcome says', () => {
+    const table = joined(asked(4));
+    expect(FakeSocket.last.address).toBe('wss://table.example/api/socket');
+    expect(FakeSocket.last.sent[0]).toEqual({ type: 'join', game: 'g', token: 'secret', log: 500 });
+    expect(table.connection).toBe('open');
+    expect(table.question?.id).toBe(4);
+    expect(table.seat).toBe(0);
+  });
+
+  it('watches without a token', () => {
+    new Table('g', null);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toEqual({ type: 'join', game: 'g', log: 500 });
+  });
+
+  it('gives up where joining again cannot help', () => {
+    const table = new Table('g', 'wrong');
+    FakeSocket.last.open();
+    FakeSocket.last.tell({ type: 'failed', reason: 'wrong-token' });
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(60_000);
+    expect(table.connection).toBe('failed');
+    expect(table.failure).toBe('wrong-token');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe('answering', () => {
+  it('sends the question with the choice, once, until the server has it', () => {
+    const table = joined(asked(4));
+    table.answer('left');
+    table.answer('right');
+    expect(FakeSocket.last.sent.filter((message) => message.type === 'answer')).toEqual([
+      { type: 'answer', question: 4, choice: 'left' },
+    ]);
+    expect(table.sent).toBe(true);
+    FakeSocket.last.tell(update(1, asked(5), 4));
+    expect(table.sent).toBe(false);
+    expect(table.question?.id).toBe(5);
+    expect(table.log).toHaveLength(2);
+  });
+
+  it('keeps a refusal until the next update', () => {
+    const table = joined(asked(4));
+    table.answer('left');
+    FakeSocket.last.tell({ type: 'refused', question: 4, refusal: { rule: 'BG-MOVE-04', facts: [] } });
+    expect(table.refusal?.rule).toBe('BG-MOVE-04');
+    expect(table.sent).toBe(false);
+    FakeSocket.last.tell(update(1, asked(5)));
+    expect(table.refusal).toBeNull();
+  });
+
+  it('asks for aids with each question, and drops those of an older one', () => {
+    const table = joined(asked(4));
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'aids', question: 4 });
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 } });
+    expect(table.aids).toEqual({ help: 1 });
+    FakeSocket.last.tell(update(1, asked(5), 4));
+    expect(table.aids).toBeNull();
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 } });
+    expect(table.aids).toBeNull();
+  });
+
+  it('keeps the aids while the same question stays open', () => {
+    const table = joined(asked(4));
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 } });
+    FakeSocket.last.tell(update(1, asked(4)));
+    expect(table.aids).toEqual({ help: 1 });
+  });
+});
+
+describe('a lost connection', () => {
+  it('joins again, later each time, and begins from the fresh welcome', () => {
+    const table = joined(null);
+    const waits: number[] = [];
+    for (const delay of [500, 1000, 2000, 4000, 8000, 8000]) {
+      FakeSocket.last.close();
+      expect(table.connection).toBe('lost');
+      const before = FakeSocket.all.length;
+      vi.advanceTimersByTime(delay - 1);
+      expect(FakeSocket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+      waits.push(delay);
+    }
+    FakeSocket.last.open();
+    FakeSocket.last.tell(welcome(asked(9)));
+    expect(table.connection).toBe('open');
+    expect(table.question?.id).toBe(9);
+    expect(waits).toHaveLength(6);
+  });
+
+  it('counts down', () => {
+    const table = joined(null);
+    for (const delay of [500, 1000, 2000]) {
+      FakeSocket.last.close();
+      vi.advanceTimersByTime(delay);
+    }
+    FakeSocket.last.close();
+    expect(table.retryIn).toBe(4);
+    vi.advanceTimersByTime(1000);
+    expect(table.retryIn).toBe(3);
+    table.retry();
+    expect(FakeSocket.all).toHaveLength(5);
+  });
+
+  it('sends the answer again if the server never had it', () => {
+    const table = joined(asked(4));
+    table.answer('left');
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    FakeSocket.last.tell(welcome(asked(4)));
+    expect(FakeSocket.last.kinds()).toContain('answer');
+    expect(table.sent).toBe(true);
+  });
+
+  it('does not send it again if the server had it', () => {
+    const table = joined(asked(4));
+    table.answer('left');
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    FakeSocket.last.tell(welcome(asked(5)));
+    expect(FakeSocket.last.kinds()).not.toContain('answer');
+    expect(table.sent).toBe(false);
+  });
+
+  it('ends with close', () => {
+    const table = joined(null);
+    table.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe('the rest', () => {
+  it('gives each measurement to whoever asked for it', async () => {
+    const table = joined(null);
+    const [one, two] = [table.measure<string>('a'), table.measure<string>('b')];
+    FakeSocket.last.tell({ type: 'measured', id: 2, result: 'B' });
+    FakeSocket.last.tell({ type: 'measured', id: 1, result: 'A' });
+    expect(await Promise.all([one, two])).toEqual(['A', 'B']);
+  });
+
+  it('measures again after a lost connection', async () => {
+    const table = joined(null);
+    const measured = table.measure<string>('a');
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    FakeSocket.last.tell(welcome(null));
+    expect(FakeSocket.last.sent).toContainEqual({ type: 'measure', id: 1, query: 'a' });
+    FakeSocket.last.tell({ type: 'measured', id: 1, result: 'A' });
+    expect(await measured).toBe('A');
+  });
+
+  it('tells its listeners of an update before it shows', () => {
+    const table = joined(asked(4));
+    const seen: (number | undefined)[] = [];
+    const stop = table.onupdate(() => seen.push(table.question?.id));
+    FakeSocket.last.tell(update(1, asked(5)));
+    stop();
+    FakeSocket.last.tell(update(2, asked(6)));
+    expect(seen).toEqual([4]);
+  });
+
+  it('keeps chat, presence and standing', () => {
+    const table = joined(null);
+    FakeSocket.last.tell({ type: 'chat', at: 1, seat: 1, text: 'hello' });
+    FakeSocket.last.tell({ type: 'presence', seats: [true, false], spectators: 3 });
+    FakeSocket.last.tell({ type: 'standing', draw: 1, undo: null, clock: [1000, 2000], running: [0] });
+    expect(table.chat).toEqual([{ at: 1, seat: 1, text: 'hello' }]);
+    expect(table.presence.spectators).toBe(3);
+    expect(table.standing.draw).toBe(1);
+  });
+});

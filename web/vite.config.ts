@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { fonts } from './vite-fonts.ts';
+
+const server = process.env.GEFECHT_SERVER ?? '127.0.0.1:8484';
+
+export default defineConfig({
+  plugins: [fonts(), svelte()],
+  // Tests run in Node, but they test what the browser gets.
+  resolve: { conditions: ['browser', 'module', 'import', 'default'] },
+  build: { outDir: 'dist', target: 'es2023', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: `http://${server}`, ws: true } } },
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+});
