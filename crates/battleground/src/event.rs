@@ -109,8 +109,8 @@ pub enum Event {
         roll: Vec<u8>,
         initial: u8,
     },
-    /// Dice were rerolled.
-    Rerolled { figure: FigureId, mana: u8, roll: Vec<u8> },
+    /// Dice were rerolled: those at the positions `again`. The roll is that of all dice.
+    Rerolled { figure: FigureId, mana: u8, again: Vec<u8>, roll: Vec<u8> },
     /// Sixes exploded.
     Exploded { figure: FigureId, roll: Vec<u8> },
     /// A test ended.

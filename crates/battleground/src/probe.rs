@@ -276,13 +276,15 @@ fn reroll(p: &mut Play, figure: FigureId, dice: &mut [u8], prompt: Prompt, most:
     let choice = p.choose(seat, prompt, |_| rerolls(faces, most))?;
     let Choice::Reroll(mut chosen) = choice else { return Ok(0) };
     let count = chosen.count();
-    for die in dice.iter_mut() {
+    let mut again = Vec::new();
+    for (position, die) in (0..).zip(dice.iter_mut()) {
         let face = usize::from(*die - 1);
         if chosen.0[face] > 0 {
             chosen.0[face] -= 1;
-            let mut again = [0];
-            p.roll(&mut again)?;
-            *die = again[0];
+            let mut rolled = [0];
+            p.roll(&mut rolled)?;
+            *die = rolled[0];
+            again.push(position);
         }
     }
     if count > 0 {
@@ -291,6 +293,7 @@ fn reroll(p: &mut Play, figure: FigureId, dice: &mut [u8], prompt: Prompt, most:
         p.tell(&[Rule("BG-TEST-15"), Rule("BG-TEST-18")], |_| Event::Rerolled {
             figure,
             mana,
+            again,
             roll,
         });
     }

@@ -6,20 +6,27 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 
-/// A file of the client; every path that is no file is a page of the client.
+/// The pages that the client draws by itself.
+const PAGES: [&str; 6] = ["", "odds", "play", "replay", "rules", "watch"];
+
+/// A file of the client, or its page. On paths that are neither, the page says so.
 pub async fn client(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    match Client::get(path).filter(|_| !path.is_empty()) {
-        Some(file) => serve(path, file, &headers),
-        None if path.contains('.') => StatusCode::NOT_FOUND.into_response(),
-        None => match Client::get("index.html") {
-            Some(file) => serve("index.html", file, &headers),
-            None => (StatusCode::NOT_FOUND, "The client was not built: make web").into_response(),
-        },
+    if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
+        return serve(path, file, &headers);
+    }
+    let page = path.split('/').next().is_some_and(|first| PAGES.contains(&first));
+    match Client::get("index.html") {
+        Some(file) if page => serve("index.html", file, &headers),
+        Some(file) if !path.contains('.') => {
+            (StatusCode::NOT_FOUND, serve("index.html", file, &HeaderMap::new())).into_response()
+        }
+        Some(_) => StatusCode::NOT_FOUND.into_response(),
+        None => (StatusCode::NOT_FOUND, "The client was not built: make web").into_response(),
     }
 }
 

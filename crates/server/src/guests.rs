@@ -51,6 +51,10 @@ impl Guests {
     #[must_use]
     pub fn enter(&self, address: IpAddr) -> Option<Ticket> {
         let address = network(address);
+        let all: u32 = self.lock().values().map(|guest| guest.sockets).sum();
+        if all as usize >= self.limits.connections {
+            return None;
+        }
         self.with(address, Instant::now(), |guest, limits| {
             let room = guest.sockets < limits.sockets_per_address;
             guest.sockets += u32::from(room);

@@ -379,9 +379,9 @@ pub struct GameStatus {
     pub game: GameInfo,
     /// The number of entries in its log.
     pub entries: u32,
-    /// Who has to decide.
-    #[schema(value_type = Vec<u8>)]
-    pub deciding: Vec<Seat>,
+    /// Everyone who has to decide, and what they are asked.
+    #[schema(value_type = Vec<Object>)]
+    pub deciding: Vec<Deciding>,
     /// How it ended.
     pub outcome: Option<Ending>,
     /// The position as a spectator sees it, in the ruleset's form.
@@ -432,7 +432,7 @@ pub struct Frame {
     pub prompt: Option<Raw>,
     /// How many other answers there were.
     pub options: u32,
-    /// What was done: an answer, `concede` or `offer-draw`.
+    /// What was done: `{"answer": …}`, `"concede"` or `"offer-draw"`.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub deed: Option<Raw>,

@@ -526,7 +526,7 @@ impl Room {
         GameStatus {
             game: self.info.clone(),
             entries: self.sitting.entries(),
-            deciding: self.sitting.game.prompts().iter().map(|(seat, _)| *seat).collect(),
+            deciding: self.sitting.now(Viewer::Spectator).deciding,
             outcome: self.sitting.ending(),
             view: self.sitting.game.view(Viewer::Spectator),
             table: self.sitting.game.table(Viewer::Spectator),

@@ -134,3 +134,20 @@ async fn a_record_is_checked() {
     let (_, verdict) = request(house.address, "POST", "/api/records", Some(&json!({}))).await;
     assert_eq!(verdict["verified"], false);
 }
+
+#[tokio::test]
+async fn the_client_is_served_and_every_page_is_its_page() {
+    let house = House::new().await;
+    let get = |path: &'static str| request(house.address, "GET", path, None);
+    let (status, page) = get("/").await;
+    assert_eq!(status, 200, "{page}");
+    let page = page.as_str().unwrap().to_owned();
+    let script = page.split('"').find(|part| part.starts_with("/assets/") && part.ends_with(".js"));
+    let (status, _) = request(house.address, "GET", script.unwrap(), None).await;
+    assert_eq!(status, 200);
+    for path in ["/play/some-game", "/watch/x", "/replay/x", "/rules/BG-MOVE-06", "/odds"] {
+        let (status, other) = get(path).await;
+        assert_eq!((status, other.as_str()), (200, Some(page.as_str())), "{path}");
+    }
+    assert_eq!(get("/assets/nothing.js").await.0, 404);
+}

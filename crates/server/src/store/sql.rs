@@ -16,15 +16,25 @@ use super::{Append, Start, Store, StoreFault, Stored};
 /// Entries of one statement; both databases limit the number of its parameters.
 const MOST_ROWS: usize = 4_000;
 
-const TABLES: [&str; 3] = [
-    "CREATE TABLE IF NOT EXISTS games (
-        id TEXT PRIMARY KEY, start TEXT NOT NULL, created BIGINT NOT NULL,
-        listed BOOLEAN NOT NULL, over BOOLEAN NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS entries (
-        game TEXT NOT NULL, number BIGINT NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (game, number))",
-    "CREATE INDEX IF NOT EXISTS listed_games ON games (listed, created)",
-];
+/// How often what is in the write-ahead log goes to the database file, beside the writing.
+const CHECKPOINT: Duration = Duration::from_millis(500);
+
+const GAMES: &str = "CREATE TABLE IF NOT EXISTS games (
+    id TEXT PRIMARY KEY, start TEXT NOT NULL, created BIGINT NOT NULL,
+    listed BOOLEAN NOT NULL, over BOOLEAN NOT NULL)";
+
+const LISTED: &str = "CREATE INDEX IF NOT EXISTS listed_games ON games (listed, created)";
+
+macro_rules! entries {
+    ($more:literal) => {
+        concat!(
+            "CREATE TABLE IF NOT EXISTS entries (
+                game TEXT NOT NULL, number BIGINT NOT NULL, body TEXT NOT NULL,
+                PRIMARY KEY (game, number))",
+            $more
+        )
+    };
+}
 
 /// Games in a file.
 pub struct SqliteStore {
@@ -43,11 +53,25 @@ impl SqliteStore {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // Games are played at the same time: each entry falls on a page of its own, so small
+            // pages make small commits.
+            .page_size(1024)
+            .pragma("wal_autocheckpoint", "50000")
             .busy_timeout(Duration::from_secs(10));
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options);
         let store = Self { pool: pool.await.map_err(failed)? };
         store.create_tables().await?;
+        tokio::spawn(checkpoints(store.pool.clone()));
         Ok(store)
+    }
+}
+
+/// Moves the write-ahead log into the file without holding up the writer.
+async fn checkpoints(pool: SqlitePool) {
+    while !pool.is_closed() {
+        tokio::time::sleep(CHECKPOINT).await;
+        // One that fails is made up for by the next, or by the writer when the log is long.
+        let _ = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await;
     }
 }
 
@@ -71,10 +95,10 @@ impl PostgresStore {
 }
 
 macro_rules! store {
-    ($store:ty, $database:ty, $row:ty) => {
+    ($store:ty, $database:ty, $row:ty, $entries:expr) => {
         impl $store {
             async fn create_tables(&self) -> Result<(), StoreFault> {
-                for table in TABLES {
+                for table in [GAMES, $entries, LISTED] {
                     sqlx::query(table).execute(&self.pool).await.map_err(failed)?;
                 }
                 Ok(())
@@ -155,8 +179,9 @@ macro_rules! store {
     };
 }
 
-store!(SqliteStore, Sqlite, sqlx::sqlite::SqliteRow);
-store!(PostgresStore, Postgres, sqlx::postgres::PgRow);
+// In SQLite the log is its own index.
+store!(SqliteStore, Sqlite, sqlx::sqlite::SqliteRow, entries!(" WITHOUT ROWID"));
+store!(PostgresStore, Postgres, sqlx::postgres::PgRow, entries!(""));
 
 fn rows(batch: &[Append]) -> impl Iterator<Item = (&str, i64, &str)> {
     batch.iter().flat_map(|append| {
