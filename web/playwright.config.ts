@@ -10,6 +10,10 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'browser', testIgnore: 'speed.spec.ts' },
+    { name: 'speed', testMatch: 'speed.spec.ts', dependencies: ['browser'] },
+  ],
   reporter: process.env.CI ? [['list'], ['github']] : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
@@ -18,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace of every click on a large drawing costs more than the clicks; `--trace on` for one test at need.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

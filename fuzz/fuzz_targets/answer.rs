@@ -4,27 +4,11 @@
 
 use std::sync::LazyLock;
 
-use battleground::{Battleground, Game, library::Library};
-use kernel::{Chance, Deed, Doing, Seed, Viewer};
+use battleground::{Battleground, Game};
+use kernel::{Deed, Doing, Viewer};
 use libfuzzer_sys::fuzz_target;
 
-static MIDDLES: LazyLock<Vec<Game>> = LazyLock::new(|| {
-    let library = Library::embedded().unwrap();
-    let setup = library.first_game(Some("mirrored-courtyard")).unwrap();
-    let mut games = Vec::new();
-    for seed in 0..64 {
-        let (mut game, _) = Game::start(library, setup.clone(), Seed::from(seed)).unwrap();
-        let mut chance = Chance::seeded(Seed::from(seed));
-        for _ in 0..seed * 4 {
-            let Some(question) = game.pending().first() else { break };
-            let choice = question.options[chance.below(question.options.len())];
-            let seat = question.seat;
-            game.answer(seat, choice).unwrap();
-        }
-        games.push(game);
-    }
-    games
-});
+static MIDDLES: LazyLock<Vec<Game>> = LazyLock::new(|| gefecht_fuzz::middles(64, 4));
 
 fuzz_target!(|data: &[u8]| {
     let Some((&which, json)) = data.split_first() else { return };

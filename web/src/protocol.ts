@@ -80,7 +80,7 @@ prompt: unknown,
  */
 options: number, 
 /**
- * What was done: an answer, `concede` or `offer-draw`.
+ * What was done: `{"answer": …}`, `"concede"` or `"offer-draw"`.
  */
 deed: unknown, 
 /**
@@ -182,9 +182,9 @@ game: GameInfo,
  */
 entries: number, 
 /**
- * Who has to decide.
+ * Everyone who has to decide, and what they are asked.
  */
-deciding: Array<Seat>, 
+deciding: Array<Deciding>, 
 /**
  * How it ended.
  */
@@ -412,7 +412,19 @@ deed: DeedKind,
  */
 told: unknown[], };
 
-export type ToClient = { "type": "welcome" } & Welcome | { "type": "update" } & Update | { "type": "refused", 
+export type ToClient = { "type": "table", 
+/**
+ * Its name.
+ */
+part: string, 
+/**
+ * In the ruleset's form.
+ */
+value: unknown, } | { "type": "log", 
+/**
+ * The steps.
+ */
+steps: Array<Step>, } | { "type": "welcome" } & Welcome | { "type": "update" } & Update | { "type": "refused", 
 /**
  * The question that was answered, if one was.
  */
@@ -434,7 +446,7 @@ aids: unknown, } | { "type": "measured",
  */
 id: number, 
 /**
- * In the ruleset's form.
+ * In the ruleset's form, or a refusal.
  */
 result: unknown, } | { "type": "failed", 
 /**
@@ -479,14 +491,6 @@ game: GameInfo,
  * The client's seat; none for a spectator.
  */
 seat: Seat | null, 
-/**
- * What stays the same for the whole game, in the ruleset's form.
- */
-table: unknown, 
-/**
- * The latest steps, oldest first.
- */
-log: Array<Step>, 
 /**
  * The latest chat, oldest first.
  */

@@ -7,13 +7,15 @@ pub const LARGEST_MESSAGE: usize = 64 * 1024;
 /// Bytes of the body of a request: a record of a long game fits.
 pub const LARGEST_BODY: usize = 2 * 1024 * 1024;
 /// Messages waiting for a client that does not read.
-pub const MOST_WAITING: usize = 256;
+pub const MOST_WAITING: usize = 512;
 /// Characters of one line of chat.
 pub const LONGEST_CHAT: usize = 500;
 /// Lines of chat that a newcomer is shown.
 pub const MOST_CHAT: usize = 200;
 /// Steps that a newcomer may ask for.
 pub const MOST_LOG: u32 = 5_000;
+/// Steps in one message: a socket keeps room for the largest message it has sent.
+pub const STEPS_TOGETHER: usize = 20;
 /// Entries of one game's log.
 pub const MOST_ENTRIES: u32 = 50_000;
 /// Connections of one seat at the same time; a further one replaces the oldest.
@@ -35,7 +37,7 @@ pub const TIME_TO_SEND: Duration = Duration::from_secs(10);
 /// A request's head arrives within this time.
 pub const TIME_FOR_HEAD: Duration = Duration::from_secs(10);
 /// A request is answered within this time.
-pub const TIME_FOR_REQUEST: Duration = Duration::from_secs(30);
+pub const TIME_FOR_REQUEST: Duration = Duration::from_secs(15);
 /// A game that nobody is at leaves memory after this time.
 pub const IDLE: Duration = Duration::from_secs(60);
 

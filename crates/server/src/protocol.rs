@@ -75,7 +75,20 @@ pub enum FromClient {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
-    /// The whole table: after joining, and after an undo.
+    /// A part of what stays the same for the whole game; all parts come before the welcome.
+    Table {
+        /// Its name.
+        part: String,
+        /// In the ruleset's form.
+        #[ts(type = "unknown")]
+        value: Raw,
+    },
+    /// Some of the latest steps, oldest first; they come before the welcome.
+    Log {
+        /// The steps.
+        steps: Vec<Step>,
+    },
+    /// How the table stands: after joining, and after an undo.
     Welcome(Box<Welcome>),
     /// Something was done.
     Update(Update),
@@ -104,7 +117,7 @@ pub enum ToClient {
     Measured {
         /// The number of the request.
         id: u32,
-        /// In the ruleset's form.
+        /// In the ruleset's form, or a refusal.
         #[ts(type = "unknown")]
         result: Raw,
     },
@@ -139,18 +152,13 @@ pub enum Failure {
     Unavailable,
 }
 
-/// The whole table.
+/// How the table stands.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Welcome {
     /// What is known of the game.
     pub game: GameInfo,
     /// The client's seat; none for a spectator.
     pub seat: Option<Seat>,
-    /// What stays the same for the whole game, in the ruleset's form.
-    #[ts(type = "unknown")]
-    pub table: Raw,
-    /// The latest steps, oldest first.
-    pub log: Vec<Step>,
     /// The latest chat, oldest first.
     pub chat: Vec<Said>,
     /// The position and what is asked.

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Html;
 use axum::routing::get;
 use axum::{Extension, Json, Router, middleware};
@@ -16,11 +16,12 @@ use tokio::sync::Semaphore;
 use tower::{ServiceBuilder, ServiceExt};
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
 use utoipa::openapi::{InfoBuilder, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::guests::Guests;
-use crate::limits::{LARGEST_BODY, Limits, TIME_FOR_HEAD};
+use crate::limits::{LARGEST_BODY, Limits, TIME_FOR_HEAD, TIME_FOR_REQUEST};
 use crate::rooms::Rooms;
 use crate::ruleset::Ruleset;
 use crate::store::{self, StoreFault};
@@ -124,6 +125,7 @@ fn router(app: App) -> Router {
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "no-referrer"))
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, TIME_FOR_REQUEST))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(http::same_origin))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));

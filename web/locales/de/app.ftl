@@ -22,7 +22,7 @@ app-page-lost = Diese Seite gibt es nicht
 app-page-not-loaded = Diese Seite konnte nicht geladen werden
 app-you = Du
 app-player = Spieler { $number }
-app-computer = Computer, { $player }
+app-computer = Computer ({ $player })
 app-computer-random = zufällig
 app-computer-greedy = gierig
 app-computer-search = suchend
@@ -70,8 +70,6 @@ app-lobby-fewer = Weniger zeigen
 app-lobby-failed = Der Server antwortet nicht
 app-lobby-failed-text = Deine Tische sind sicher. Versuche es gleich noch einmal.
 app-row-about = { $ruleset }, Runde { $now } von { $of }, { $ago }
-app-row-won = { $name } hat gewonnen
-app-row-draw = Unentschieden
 app-your-turn = Du bist am Zug
 app-waiting = Warten
 app-over = beendet
@@ -128,6 +126,7 @@ app-points =
     }
 app-score = { $first } : { $second }
 app-clock = noch { $time }
+app-net-open = Verbunden
 app-net-here = { $name } ist da
 app-net-away = { $name } ist nicht da
 app-net-lost = Verbindung verloren
@@ -199,14 +198,7 @@ app-result-won = Du gewinnst, { $won } zu { $lost }
 app-result-other = { $name } gewinnt, { $won } zu { $lost }
 app-result-won-plain = Du gewinnst
 app-result-other-plain = { $name } gewinnt
-app-result-by =
-    { $deed ->
-        [flag] Die Zeit von { $name } ist um.
-        [draw] Beide sind einverstanden.
-       *[concede] { $name } hat aufgegeben.
-    }
 app-result-draw = Unentschieden bei { $points }
-app-result-decided = Entschieden durch
 app-seal-opened = Das Würfelsiegel ist offen
 app-seal = Siegel, vor dem ersten Wurf gezeigt
 app-seed = Startwert, jetzt geöffnet

@@ -1,6 +1,5 @@
 # Battleground: die Tischseite.
 
-play-player = Spieler { $number }
 play-ap = { $count } AP
 play-mana = { $count } Mana
 play-points =
@@ -56,7 +55,6 @@ play-budget-mana = noch { $count } Mana
 
 ## Die Frage
 
-play-ask-unknown = Was ist deine Antwort?
 play-ask-move = { $name } nach { $place } bewegen?
 play-ask-leave = { $name } von { $enemies } lösen und nach { $place } bewegen?
 play-ask-attack = { $target } angreifen ({ $weapon })?
@@ -64,7 +62,6 @@ play-crumb-acts = { $name } handelt
 play-crumb-strikes = { $name } schlägt zu
 play-crumb-interrupts = { $name } unterbricht
 play-crumb-test = Probe von { $name }
-play-cause-possible = Es geht um eines davon:
 
 ## Aktionen
 
@@ -78,8 +75,6 @@ play-menu-item = Objekt
 play-menu-card = Karte
 play-menu-end = Beenden
 play-closed = { $count } nicht möglich
-play-hint-drag = Zieh die Figur oder klick ein Feld an; erst dein Bestätigen zählt.
-play-hint-go = Wähle ein Feld in der Reichweite auf dem Brett.
 play-hint-place = Wähle ein markiertes Feld auf dem Brett.
 play-hint-deploy = Wähle dann ein Feld deiner Einsatzzone auf dem Brett.
 play-hint-card = Sie bleibt verdeckt, bis beide gewählt haben.
@@ -88,11 +83,6 @@ play-list-places =
     { $count ->
         [one] Liste mit { $count } Ort
        *[other] Liste mit { $count } Orten
-    }
-play-list-answers =
-    { $count ->
-        [one] { $count } weitere Antwort
-       *[other] Alle { $count } weiteren Antworten
     }
 play-hand = Deine Hand
 play-or-mana = oder { $count } Mana
@@ -150,6 +140,7 @@ play-way =
 play-way-engaged = neben { $names }
 play-way-watched = im Blick (Bereitschaft): { $names }
 play-flag-cost = { $cost } von { $points } Bewegung
+play-flag-capture = Dieser Zielmarker
 play-flag-objective = auf einem Zielmarker
 play-flag-far = Kein Ziel für diese Bewegung
 play-flag-strike = { $name } darf zuerst zuschlagen
@@ -279,3 +270,44 @@ play-lobby-upload = Datei für Spieler { $number } wählen
 play-squad-not-json = Das ist kein JSON: Es fehlt eine Klammer, ein Komma oder ein Anführungszeichen.
 play-squad-no-squad = Es fehlt ein Trupp: faction und members mit character, weapons und items.
 play-squad-no-cards = Es fehlen die Karten: Listen fate und glory mit den ids der Karten.
+
+## Was es bedeutet
+
+play-about-face = Ein Angriff von hinten trifft leichter. Klick auf dem Brett einen Pfeil an oder dreh mit Q und E.
+play-about-priority = Bei gleicher Initiative beginnt, wer Vorrang hat, das ganze Spiel lang.
+play-about-discard = Danach ziehst du, bis du 5 Schicksalskarten hast.
+play-about-choose-card = Die höhere Zahl handelt zuerst. Der Charakter, den du dann aktivierst, erhält AP und Mana der Karte.
+play-about-activate = Er erhält AP und Mana deiner Karte und handelt jetzt.
+play-about-bonus = Eins von beiden, zusätzlich zu AP und Mana.
+play-about-act = Jede Aktion kostet AP. Bewegen, Konzentration und Bereitschaft kosten jedes Mal 1 mehr.
+play-about-go = Zieh die Figur oder klick ein Feld in der farbigen Fläche an.
+play-about-free-reroll = Wähle Würfel, die neu fallen. Das neue Ergebnis gilt, besser oder schlechter.
+play-about-mana-reroll = Jeder neue Wurf kostet 1 Mana. Das neue Ergebnis gilt, besser oder schlechter.
+play-about-defend = Jeder Erfolg der Verteidigung hebt einen des Angriffs auf. Sie kostet keine AP.
+play-about-opportunity = Er will weg. Wer mit ihm im Gefecht steht, darf vorher einmal zuschlagen.
+play-about-standby = Wer unterbricht, erhält 1 AP für eine Aktion gegen ihn.
+play-about-capture = Jeder Zielmarker in deinem Besitz zählt am Ende 20 Siegpunkte.
+play-about-order = Alle geschehen, einer nach dem anderen.
+play-about-interrupted = Jetzt ist der Moment dafür; dann folgt die Unterbrechung.
+play-about-free-attack = Er kostet keine AP.
+play-about-pass = Damit bist du in dieser Runde fertig.
+play-tile-move = Zieh die Figur oder klick ein Feld in der farbigen Fläche an. Erst dein Bestätigen zählt.
+play-tile-attack = Wähle das Ziel. Die Chancen stehen dabei.
+play-tile-focus = Ein Konzentrationsmarker: Die nächste Probe gelingt leichter, oder eine Bewegung geht weiter.
+play-tile-standby = Beendet die Aktivierung. Der Charakter unterbricht dann einen Feind, der in seiner Sicht anhält.
+play-tile-skill = Eine aktive Fertigkeit des Charakters.
+play-tile-item = Etwas, das der Charakter trägt; einmal nutzbar.
+play-tile-card = Noch eine Karte aus deiner Hand, für einen ihrer Boni. Das kostet keine AP.
+play-tile-end = Beendet die Aktivierung. Übrige AP verfallen, Mana bleibt.
+play-keep-facings = Alle so lassen
+play-card-gives =
+    { $mana ->
+        [0] Initiative { $initiative }. Der Charakter erhält { $ap } AP.
+       *[other] Initiative { $initiative }. Der Charakter erhält { $ap } AP und { $mana } Mana.
+    }
+play-card-bonus = Bonus: { $text }
+play-list-answers =
+    { $count ->
+        [one] Eine Antwort als Liste
+       *[other] Alle { $count } Antworten als Liste
+    }

@@ -112,12 +112,14 @@ bg-ask-further = Wer bei { $name } wird als Nächstes angegriffen?
 bg-ask-target = Wen wählt { $name }?
 bg-ask-free-attack = Macht { $name } einen freien Angriff?
 bg-ask-order = Welcher Effekt von { $name } kommt als Nächstes?
-bg-ask-use = Nutzt { $name } den Effekt?
+bg-ask-use = Nutzt { $name } „{ $ability }“?
+bg-ask-use-move = Bewegt sich { $name } kostenlos?
 bg-ask-one-of = Welche Möglichkeit wählt { $name }?
 bg-ask-displace = Wohin wird { $name } verdrängt?
 bg-ask-direction = In welche Richtung wird { $name } bewegt?
 bg-ask-sign = Wohin legt { $name } das Zeichen?
 bg-ask-capture = Den Zielmarker auf { $hex } einnehmen?
+bg-ask-unknown = Wie lautet deine Antwort?
 
 ## Antworten
 
@@ -160,7 +162,60 @@ bg-do-decline-use = Nicht nutzen
 bg-do-pick = Möglichkeit { $number }
 bg-do-pick-effect = Effekt { $number }
 bg-do-yes = Nutzen
+bg-do-yes-use = „{ $ability }“ nutzen
 bg-do-yes-capture = Einnehmen
+
+## Was eine Möglichkeit bewirkt
+
+bg-effect-wounds =
+    { $count ->
+        [one] 1 Wunde
+       *[other] { $count } Wunden
+    }
+bg-effect-heal =
+    { $count ->
+        [one] 1 Wunde heilen
+       *[other] { $count } Wunden heilen
+    }
+bg-effect-mana = +{ $count } Mana
+bg-effect-lose-mana = −{ $count } Mana
+bg-effect-ap = +{ $count } AP
+bg-effect-draw =
+    { $count ->
+        [one] 1 Karte ziehen
+       *[other] { $count } Karten ziehen
+    }
+bg-effect-push =
+    { $count ->
+        [one] 1 Feld wegstoßen
+       *[other] { $count } Felder wegstoßen
+    }
+bg-effect-pull =
+    { $count ->
+        [one] 1 Feld heranziehen
+       *[other] { $count } Felder heranziehen
+    }
+bg-effect-buff = Stärkung { $marker }
+bg-effect-debuff = Schwächung { $marker }
+bg-effect-marker = Marker { $marker }
+bg-effect-remove-buff = Stärkung entfernen
+bg-effect-remove-debuff = Schwächung entfernen
+bg-effect-focus = Konzentration
+bg-effect-lose-focus = Konzentrationsmarker verlieren
+bg-effect-standby = Bereitschaft
+bg-effect-lose-standby = Bereitschaftsmarker verlieren
+bg-effect-swap = Plätze tauschen
+bg-effect-move = kostenlose Bewegung
+bg-effect-attack = kostenloser Angriff
+bg-effect-turn = beliebig drehen
+bg-effect-ready = wieder bereit werden
+bg-effect-sign = ein Zeichen legen
+bg-effect-next-ally = etwas für den nächsten Verbündeten
+bg-effect-test = eine Fertigkeitsprobe
+bg-effect-for = ein anhaltender Effekt
+bg-effect-one-of = eine weitere Wahl
+
+## Taten im Replay
 
 bg-deed-start = Das Spiel beginnt
 bg-deed-concede = Aufgeben
@@ -180,7 +235,7 @@ bg-say-discarded =
         [one] { $player } wirft 1 Karte ab.
        *[other] { $player } wirft { $count } Karten ab.
     }
-bg-say-priority-roll = Wurf um den Vorrang: { $a } { $first }, { $b } { $second }.
+bg-say-priority-roll = Wurf um den Vorrang – { $a }: { $first }, { $b }: { $second }.
 bg-say-priority = { $player } hat Vorrang.
 bg-say-round = Runde { $round }
 bg-say-revealed = { $player } deckt „{ $card }“ auf, Initiative { $initiative }.

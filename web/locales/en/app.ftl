@@ -22,7 +22,7 @@ app-page-lost = There is no such page
 app-page-not-loaded = This page could not be loaded
 app-you = You
 app-player = Player { $number }
-app-computer = Computer, { $player }
+app-computer = Computer ({ $player })
 app-computer-random = random
 app-computer-greedy = greedy
 app-computer-search = search
@@ -70,8 +70,6 @@ app-lobby-fewer = Show fewer
 app-lobby-failed = The server does not answer
 app-lobby-failed-text = Your tables are safe. Try again in a moment.
 app-row-about = { $ruleset }, round { $now } of { $of }, { $ago }
-app-row-won = { $name } won
-app-row-draw = A draw
 app-your-turn = Your turn
 app-waiting = Waiting
 app-over = finished
@@ -128,6 +126,7 @@ app-points =
     }
 app-score = { $first } : { $second }
 app-clock = { $time } left
+app-net-open = Connected
 app-net-here = { $name } connected
 app-net-away = { $name } not connected
 app-net-lost = Connection lost
@@ -199,14 +198,7 @@ app-result-won = You win, { $won } to { $lost }
 app-result-other = { $name } wins, { $won } to { $lost }
 app-result-won-plain = You win
 app-result-other-plain = { $name } wins
-app-result-by =
-    { $deed ->
-        [flag] The time of { $name } is up.
-        [draw] Both agreed.
-       *[concede] { $name } conceded.
-    }
 app-result-draw = A draw at { $points }
-app-result-decided = Decided by
 app-seal-opened = The dice seal is open
 app-seal = Seal, shown before the first roll
 app-seed = Seed, opened now

@@ -1,6 +1,5 @@
 # Battleground: the table page.
 
-play-player = Player { $number }
 play-ap = { $count } AP
 play-mana = { $count } mana
 play-points =
@@ -64,7 +63,6 @@ play-budget-mana = { $count } mana left
 
 ## The question
 
-play-ask-unknown = What is your answer?
 play-ask-move = Move { $name } to { $place }?
 play-ask-leave = Leave { $enemies } and move { $name } to { $place }?
 play-ask-attack = Attack { $target } with { $weapon }?
@@ -72,7 +70,6 @@ play-crumb-acts = { $name } acts
 play-crumb-strikes = { $name } strikes
 play-crumb-interrupts = { $name } interrupts
 play-crumb-test = test of { $name }
-play-cause-possible = It is about one of these:
 
 ## Actions
 
@@ -90,8 +87,6 @@ play-closed =
         [one] { $count } not possible
        *[other] { $count } not possible
     }
-play-hint-drag = Drag the figure or click a hex; nothing is done until you confirm.
-play-hint-go = Choose a hex in the reach on the board.
 play-hint-place = Choose a marked hex on the board.
 play-hint-deploy = Then choose a hex in your zone on the board.
 play-hint-card = It stays face down until both have chosen.
@@ -100,11 +95,6 @@ play-list-places =
     { $count ->
         [one] List of { $count } place
        *[other] List of { $count } places
-    }
-play-list-answers =
-    { $count ->
-        [one] { $count } more answer
-       *[other] All { $count } further answers
     }
 play-hand = Your hand
 play-or-mana =
@@ -169,6 +159,7 @@ play-way =
 play-way-engaged = next to { $names }
 play-way-watched = seen on standby by { $names }
 play-flag-cost = { $cost } of { $points } movement
+play-flag-capture = This objective
 play-flag-objective = on an objective
 play-flag-far = Cannot end here
 play-flag-strike = { $name } may strike first
@@ -306,3 +297,44 @@ play-lobby-upload = Choose a file for player { $number }
 play-squad-not-json = This is not JSON: a bracket, a comma or a quotation mark is missing.
 play-squad-no-squad = A squad is missing: faction and members with character, weapons and items.
 play-squad-no-cards = The cards are missing: lists fate and glory with the ids of cards.
+
+## What it means
+
+play-about-face = An attack from behind hits more easily. Click an arrow on the board, or turn with Q and E.
+play-about-priority = On equal initiative the player with priority acts first, for the whole game.
+play-about-discard = Afterwards you draw until you hold 5 fate cards.
+play-about-choose-card = The higher number acts first. The character you activate then gets the AP and mana of the card.
+play-about-activate = It gets the AP and mana of your card and acts now.
+play-about-bonus = One of the two, in addition to AP and mana.
+play-about-act = Every action costs AP. Move, Focus and Standby cost 1 more each time.
+play-about-go = Drag the figure or click a hex in the coloured area.
+play-about-free-reroll = Pick dice to roll again. The new result counts, better or worse.
+play-about-mana-reroll = Each die you roll again costs 1 mana. The new result counts, better or worse.
+play-about-defend = Each success of the defence cancels one of theirs. It costs no AP.
+play-about-opportunity = It wants to leave. Whoever is engaged with it may strike once before.
+play-about-standby = Whoever interrupts gets 1 AP for an action against it.
+play-about-capture = Each objective you hold is worth 20 victory points at the end.
+play-about-order = All of them happen, one after the other.
+play-about-interrupted = This is the moment for it; the interrupt follows.
+play-about-free-attack = It costs no AP.
+play-about-pass = You are finished for this round.
+play-tile-move = Drag the figure or click a hex in the coloured area. Nothing is done until you confirm.
+play-tile-attack = Choose the target. The odds show before any die falls.
+play-tile-focus = A focus marker: the next test succeeds more easily, or one move goes further.
+play-tile-standby = Ends the activation. The character then interrupts an enemy who ends a move in its sight.
+play-tile-skill = An active skill of the character.
+play-tile-item = Something the character carries; it can be used once.
+play-tile-card = A further card from your hand, for one of its bonuses. It costs no AP.
+play-tile-end = Ends the activation. AP that are left are lost, mana stays.
+play-keep-facings = Keep all facings
+play-card-gives =
+    { $mana ->
+        [0] Initiative { $initiative }. The character gets { $ap } AP.
+       *[other] Initiative { $initiative }. The character gets { $ap } AP and { $mana } mana.
+    }
+play-card-bonus = Bonus: { $text }
+play-list-answers =
+    { $count ->
+        [one] One answer as a list
+       *[other] All { $count } answers as a list
+    }

@@ -112,12 +112,14 @@ bg-ask-further = Who near { $name } is attacked next?
 bg-ask-target = Whom does { $name } choose?
 bg-ask-free-attack = Does { $name } make a free attack?
 bg-ask-order = Which effect of { $name } comes next?
-bg-ask-use = Does { $name } use the effect?
+bg-ask-use = Does { $name } use { $ability }?
+bg-ask-use-move = Does { $name } move for free?
 bg-ask-one-of = Which option does { $name } take?
 bg-ask-displace = Where is { $name } displaced to?
 bg-ask-direction = In which direction is { $name } moved?
 bg-ask-sign = Where does { $name } place the sign?
 bg-ask-capture = Capture the objective on { $hex }?
+bg-ask-unknown = What is your answer?
 
 ## Answers
 
@@ -160,7 +162,60 @@ bg-do-decline-use = Do not use it
 bg-do-pick = Option { $number }
 bg-do-pick-effect = Effect { $number }
 bg-do-yes = Use it
+bg-do-yes-use = Use { $ability }
 bg-do-yes-capture = Capture
+
+## What an alternative does
+
+bg-effect-wounds =
+    { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+bg-effect-heal =
+    { $count ->
+        [one] heal 1 wound
+       *[other] heal { $count } wounds
+    }
+bg-effect-mana = +{ $count } mana
+bg-effect-lose-mana = −{ $count } mana
+bg-effect-ap = +{ $count } AP
+bg-effect-draw =
+    { $count ->
+        [one] draw 1 card
+       *[other] draw { $count } cards
+    }
+bg-effect-push =
+    { $count ->
+        [one] push 1 hex away
+       *[other] push { $count } hexes away
+    }
+bg-effect-pull =
+    { $count ->
+        [one] pull 1 hex closer
+       *[other] pull { $count } hexes closer
+    }
+bg-effect-buff = the buff { $marker }
+bg-effect-debuff = the debuff { $marker }
+bg-effect-marker = the marker { $marker }
+bg-effect-remove-buff = remove the buff
+bg-effect-remove-debuff = remove the debuff
+bg-effect-focus = focus
+bg-effect-lose-focus = lose the focus marker
+bg-effect-standby = standby
+bg-effect-lose-standby = lose the standby marker
+bg-effect-swap = swap positions
+bg-effect-move = a free movement
+bg-effect-attack = a free attack
+bg-effect-turn = turn to any side
+bg-effect-ready = become ready again
+bg-effect-sign = place a sign
+bg-effect-next-ally = something for the next ally
+bg-effect-test = a skill test
+bg-effect-for = a lasting effect
+bg-effect-one-of = another choice
+
+## Deeds of a replay
 
 bg-deed-start = The game begins
 bg-deed-concede = Concede
@@ -180,7 +235,7 @@ bg-say-discarded =
         [one] { $player } discards 1 card.
        *[other] { $player } discards { $count } cards.
     }
-bg-say-priority-roll = Roll for priority: { $a } { $first }, { $b } { $second }.
+bg-say-priority-roll = Roll for priority – { $a }: { $first }, { $b }: { $second }.
 bg-say-priority = { $player } has priority.
 bg-say-round = Round { $round }
 bg-say-revealed = { $player } reveals “{ $card }”, initiative { $initiative }.

@@ -22,7 +22,7 @@ app-page-lost = Nie ma takiej strony
 app-page-not-loaded = Nie udało się wczytać tej strony
 app-you = Ty
 app-player = Gracz { $number }
-app-computer = Komputer, { $player }
+app-computer = Komputer ({ $player })
 app-computer-random = losowy
 app-computer-greedy = zachłanny
 app-computer-search = szukający
@@ -72,8 +72,6 @@ app-lobby-fewer = Pokaż mniej
 app-lobby-failed = Serwer nie odpowiada
 app-lobby-failed-text = Twoje stoły są bezpieczne. Spróbuj ponownie za chwilę.
 app-row-about = { $ruleset }, runda { $now } z { $of }, { $ago }
-app-row-won = Zwycięstwo: { $name }
-app-row-draw = Remis
 app-your-turn = Twój ruch
 app-waiting = Czekanie
 app-over = zakończona
@@ -131,6 +129,7 @@ app-points =
     }
 app-score = { $first } : { $second }
 app-clock = zostało { $time }
+app-net-open = Połączono
 app-net-here = { $name }: jest połączenie
 app-net-away = { $name }: brak połączenia
 app-net-lost = Utracono połączenie
@@ -204,14 +203,7 @@ app-result-won = Wygrywasz, { $won } do { $lost }
 app-result-other = { $name } wygrywa, { $won } do { $lost }
 app-result-won-plain = Wygrywasz
 app-result-other-plain = { $name } wygrywa
-app-result-by =
-    { $deed ->
-        [flag] Czas minął: { $name }.
-        [draw] Oboje się zgodzili.
-       *[concede] { $name } poddaje grę.
-    }
 app-result-draw = Remis po { $points }
-app-result-decided = Rozstrzygnęła zasada
 app-seal-opened = Pieczęć kości jest otwarta
 app-seal = Pieczęć pokazana przed pierwszym rzutem
 app-seed = Ziarno, teraz otwarte

@@ -1,6 +1,5 @@
 # Battleground: strona stołu.
 
-play-player = Gracz { $number }
 play-ap = { $count } PA
 play-mana =
     { $count ->
@@ -82,7 +81,6 @@ play-budget-mana =
 
 ## Pytanie
 
-play-ask-unknown = Jaka jest twoja odpowiedź?
 play-ask-move = Ruch postaci { $name } na { $place }?
 play-ask-leave = Odejść od { $enemies } i ruszyć postacią { $name } na { $place }?
 play-ask-attack = Zaatakować: { $target } ({ $weapon })?
@@ -90,7 +88,6 @@ play-crumb-acts = { $name } działa
 play-crumb-strikes = { $name } uderza
 play-crumb-interrupts = { $name } przerywa
 play-crumb-test = test postaci { $name }
-play-cause-possible = Chodzi o jedno z tych:
 
 ## Akcje
 
@@ -109,8 +106,6 @@ play-closed =
         [few] { $count } niemożliwe
        *[other] { $count } niemożliwych
     }
-play-hint-drag = Przeciągnij figurkę lub kliknij pole; nic się nie stanie, dopóki nie potwierdzisz.
-play-hint-go = Wybierz na planszy pole w zasięgu ruchu.
 play-hint-place = Wybierz zaznaczone pole na planszy.
 play-hint-deploy = Potem wybierz pole swojej strefy na planszy.
 play-hint-card = Pozostaje zakryta, dopóki oboje nie wybierzecie.
@@ -120,12 +115,6 @@ play-list-places =
         [one] Lista: { $count } miejsce
         [few] Lista: { $count } miejsca
        *[other] Lista: { $count } miejsc
-    }
-play-list-answers =
-    { $count ->
-        [one] { $count } inna odpowiedź
-        [few] { $count } inne odpowiedzi
-       *[other] { $count } innych odpowiedzi
     }
 play-hand = Twoja ręka
 play-or-mana =
@@ -196,6 +185,7 @@ play-way =
 play-way-engaged = obok: { $names }
 play-way-watched = na oku (Czujność): { $names }
 play-flag-cost = ruch: { $cost } z { $points }
+play-flag-capture = Ten cel
 play-flag-objective = na celu
 play-flag-far = Tu nie można skończyć
 play-flag-strike = { $name } może uderzyć pierwszy
@@ -343,3 +333,45 @@ play-lobby-upload = Wybierz plik gracza { $number }
 play-squad-not-json = To nie jest JSON: brakuje nawiasu, przecinka lub cudzysłowu.
 play-squad-no-squad = Brakuje drużyny: faction i members z polami character, weapons i items.
 play-squad-no-cards = Brakuje kart: listy fate i glory z identyfikatorami kart.
+
+## Co to znaczy
+
+play-about-face = Atak od tyłu trafia łatwiej. Kliknij strzałkę na planszy albo obróć klawiszami Q i E.
+play-about-priority = Przy równej inicjatywie zaczyna gracz z pierwszeństwem, przez całą grę.
+play-about-discard = Potem dobierasz, aż masz 5 kart losu.
+play-about-choose-card = Wyższa liczba działa pierwsza. Postać, którą potem aktywujesz, dostaje PA i manę z karty.
+play-about-activate = Dostaje PA i manę z twojej karty i działa teraz.
+play-about-bonus = Jedno z dwojga, oprócz PA i many.
+play-about-act = Każda akcja kosztuje PA. Ruch, Skupienie i Czujność kosztują za każdym razem o 1 więcej.
+play-about-go = Przeciągnij figurkę albo kliknij pole w kolorowym obszarze.
+play-about-free-reroll = Wybierz kości do przerzutu. Liczy się nowy wynik, lepszy czy gorszy.
+play-about-mana-reroll = Każda przerzucona kość kosztuje 1 manę. Liczy się nowy wynik, lepszy czy gorszy.
+play-about-defend = Każdy sukces obrony znosi jeden sukces ataku. Obrona nie kosztuje PA.
+play-about-opportunity = Chce odejść. Kto z nią walczy, może przedtem raz uderzyć.
+play-about-standby = Kto przerywa, dostaje 1 PA na akcję przeciw tej postaci.
+play-about-capture = Każdy zajęty cel jest na końcu wart 20 punktów zwycięstwa.
+play-about-order = Zadziałają wszystkie, jeden po drugim.
+play-about-interrupted = To jest na to chwila; potem następuje przerwanie.
+play-about-free-attack = Nie kosztuje PA.
+play-about-pass = W tej rundzie już nie działasz.
+play-tile-move = Przeciągnij figurkę albo kliknij pole w kolorowym obszarze. Liczy się dopiero potwierdzenie.
+play-tile-attack = Wybierz cel. Szanse są podane.
+play-tile-focus = Znacznik Skupienia: następny test udaje się łatwiej albo jeden ruch jest dłuższy.
+play-tile-standby = Kończy aktywację. Postać przerwie potem wrogowi, który zatrzyma się w jej polu widzenia.
+play-tile-skill = Aktywna umiejętność postaci.
+play-tile-item = Coś, co postać nosi; można użyć raz.
+play-tile-card = Jeszcze jedna karta z ręki, dla jednego z jej bonusów. Nie kosztuje PA.
+play-tile-end = Kończy aktywację. Pozostałe PA przepadają, mana zostaje.
+play-keep-facings = Zostaw wszystkie
+play-card-gives =
+    { $mana ->
+        [0] Inicjatywa { $initiative }. Postać dostaje { $ap } PA.
+       *[other] Inicjatywa { $initiative }. Postać dostaje { $ap } PA i { $mana } many.
+    }
+play-card-bonus = Bonus: { $text }
+play-list-answers =
+    { $count ->
+        [one] Jedna odpowiedź na liście
+        [few] Wszystkie { $count } odpowiedzi na liście
+       *[many] Wszystkie { $count } odpowiedzi na liście
+    }

@@ -116,12 +116,14 @@ bg-ask-further = Kto w pobliżu postaci { $name } jest następnym celem?
 bg-ask-target = Kogo wybiera { $name }?
 bg-ask-free-attack = Czy { $name } wykonuje darmowy atak?
 bg-ask-order = Który efekt postaci { $name } jest następny?
-bg-ask-use = Czy { $name } korzysta z efektu?
+bg-ask-use = Czy { $name } używa: „{ $ability }”?
+bg-ask-use-move = Czy { $name } wykonuje darmowy ruch?
 bg-ask-one-of = Którą możliwość wybiera { $name }?
 bg-ask-displace = Dokąd przesunąć postać { $name }?
 bg-ask-direction = W którą stronę przemieścić postać { $name }?
 bg-ask-sign = Gdzie { $name } kładzie znak?
 bg-ask-capture = Zająć cel na polu { $hex }?
+bg-ask-unknown = Jaka jest twoja odpowiedź?
 
 ## Odpowiedzi
 
@@ -164,7 +166,63 @@ bg-do-decline-use = Nie korzystaj
 bg-do-pick = Możliwość { $number }
 bg-do-pick-effect = Efekt { $number }
 bg-do-yes = Skorzystaj
+bg-do-yes-use = Użyj: „{ $ability }”
 bg-do-yes-capture = Zajmij
+
+## Co daje możliwość
+
+bg-effect-wounds =
+    { $count ->
+        [one] 1 rana
+        [few] { $count } rany
+       *[many] { $count } ran
+    }
+bg-effect-heal =
+    { $count ->
+        [one] wyleczenie 1 rany
+       *[many] wyleczenie { $count } ran
+    }
+bg-effect-mana = +{ $count } many
+bg-effect-lose-mana = −{ $count } many
+bg-effect-ap = +{ $count } PA
+bg-effect-draw =
+    { $count ->
+        [one] dobranie 1 karty
+       *[many] dobranie { $count } kart
+    }
+bg-effect-push =
+    { $count ->
+        [one] odepchnięcie o 1 pole
+        [few] odepchnięcie o { $count } pola
+       *[many] odepchnięcie o { $count } pól
+    }
+bg-effect-pull =
+    { $count ->
+        [one] przyciągnięcie o 1 pole
+        [few] przyciągnięcie o { $count } pola
+       *[many] przyciągnięcie o { $count } pól
+    }
+bg-effect-buff = wzmocnienie: { $marker }
+bg-effect-debuff = osłabienie: { $marker }
+bg-effect-marker = znacznik: { $marker }
+bg-effect-remove-buff = usunięcie wzmocnienia
+bg-effect-remove-debuff = usunięcie osłabienia
+bg-effect-focus = Skupienie
+bg-effect-lose-focus = utrata znacznika Skupienia
+bg-effect-standby = Czujność
+bg-effect-lose-standby = utrata znacznika Czujności
+bg-effect-swap = zamiana miejsc
+bg-effect-move = darmowy ruch
+bg-effect-attack = darmowy atak
+bg-effect-turn = dowolny obrót
+bg-effect-ready = ponowna gotowość
+bg-effect-sign = położenie znaku
+bg-effect-next-ally = coś dla następnego sojusznika
+bg-effect-test = test umiejętności
+bg-effect-for = trwały efekt
+bg-effect-one-of = dalszy wybór
+
+## Czyny w powtórce
 
 bg-deed-start = Początek gry
 bg-deed-concede = Poddanie się
@@ -188,7 +246,7 @@ bg-say-discarded =
         [many] { $player } odrzuca { $count } kart.
        *[other] { $player } odrzuca { $count } karty.
     }
-bg-say-priority-roll = Rzut o pierwszeństwo: { $a } { $first }, { $b } { $second }.
+bg-say-priority-roll = Rzut o pierwszeństwo – { $a }: { $first }, { $b }: { $second }.
 bg-say-priority = { $player } ma pierwszeństwo.
 bg-say-round = Runda { $round }
 bg-say-revealed = { $player } odkrywa kartę „{ $card }”, inicjatywa { $initiative }.

@@ -123,11 +123,6 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(language, options).format(value);
 }
 
-/** A day and time in the current language. */
-export function dateTime(at: Date | number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-}
-
 /** Several things in a row: "a, b and c". */
 export function list(parts: string[]): string {
   return new Intl.ListFormat(language).format(parts);

@@ -1,9 +1,12 @@
 // The own tables, kept in this browser: a seat link is the key, nothing else is stored.
+import type { Seat } from '../protocol';
 
 export interface OwnTable {
   game: string;
   /** One token, or two for a table played on this screen. */
   tokens: string[];
+  /** The seats that the tokens open. */
+  seats: Seat[];
   /** When the table was last opened, in milliseconds since 1970. */
   at: number;
 }
@@ -22,19 +25,21 @@ export function ownTables(): OwnTable[] {
 
 function isOwnTable(value: unknown): value is OwnTable {
   if (typeof value !== 'object' || value === null) return false;
-  const { game, tokens, at } = value as Partial<OwnTable>;
+  const { game, tokens, seats, at } = value as Partial<OwnTable>;
   return (
     typeof game === 'string' &&
     typeof at === 'number' &&
     Array.isArray(tokens) &&
-    tokens.every((one) => typeof one === 'string')
+    tokens.every((one) => typeof one === 'string') &&
+    Array.isArray(seats) &&
+    seats.every((one) => typeof one === 'number')
   );
 }
 
 /** Remembers a table, newest first; a table already known moves to the top. */
-export function remember(game: string, tokens: string[]): void {
+export function remember(game: string, tokens: string[], seats: Seat[]): void {
   const others = ownTables().filter((table) => table.game !== game);
-  store([{ game, tokens, at: Date.now() }, ...others].slice(0, MOST));
+  store([{ game, tokens, seats, at: Date.now() }, ...others].slice(0, MOST));
 }
 
 export function forget(game: string): void {

@@ -10,11 +10,6 @@ export function splitByRules(text: string): Part[] {
     .filter((part) => part.rule !== null || part.text !== '');
 }
 
-/** The rules that a text speaks of. */
-export function rulesIn(text: string): string[] {
-  return [...new Set(text.match(new RegExp(ID, 'g')) ?? [])];
-}
-
 /** The part of an id that its neighbours share: `BG-MOVE-` of `BG-MOVE-04`. */
 export function areaOf(rule: string): string {
   return rule.replace(/[^-]*$/, '');

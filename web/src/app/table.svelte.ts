@@ -57,6 +57,9 @@ export class Table {
   readonly game: string;
   readonly token: string | null;
   #socket: WebSocket | null = null;
+  /** Parts of the table and steps of the log that belong to the welcome to come. */
+  #parts: Record<string, unknown> = {};
+  #steps: Step[] = [];
   #closed = false;
   #delay = FIRST_DELAY;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -131,6 +134,8 @@ export class Table {
     if (this.#closed) return;
     const socket = new WebSocket(socketAddress());
     this.#socket = socket;
+    this.#parts = {};
+    this.#steps = [];
     socket.onopen = () =>
       this.#send({
         type: 'join',
@@ -162,6 +167,12 @@ export class Table {
 
   #receive(message: ToClient): void {
     switch (message.type) {
+      case 'table':
+        this.#parts[message.part] = message.value;
+        return;
+      case 'log':
+        this.#steps.push(...message.steps);
+        return;
       case 'welcome':
         return this.#welcome(message);
       case 'update':
@@ -201,8 +212,10 @@ export class Table {
     this.#delay = FIRST_DELAY;
     this.info = message.game;
     this.seat = message.seat;
-    this.table = message.table;
-    this.log = message.log;
+    this.table = this.#parts;
+    this.log = this.#steps;
+    this.#parts = {};
+    this.#steps = [];
     this.chat = message.chat;
     this.presence = message.presence;
     this.refusal = null;

@@ -1,7 +1,7 @@
 // What a ruleset must bring so that the frame can show it. The frame knows no game.
 import type { Component } from 'svelte';
 import type { Table } from '../app/table.svelte';
-import type { Frame, Refusal, Seat } from '../protocol';
+import type { Ending, Frame, Refusal, Seat } from '../protocol';
 
 /** One line of the log. */
 export interface Sentence {
@@ -44,6 +44,8 @@ export interface RulesetClient {
   say(told: unknown, table: unknown, names: [string, string]): Sentence | null;
   /** Why something is not possible, as a sentence. */
   refusal(refusal: Refusal, table: unknown, view: unknown): string;
+  /** How a game ended, as a sentence. */
+  outcome(ending: Ending, names: [string, string]): string;
   score(view: unknown): [number, number];
   round(view: unknown): { now: number; of: number };
   title(table: unknown): string;

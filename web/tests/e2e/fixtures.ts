@@ -1,8 +1,10 @@
 // What every test gets: a server, pages that must not fail, and tables at a wanted position.
 import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
 import type { NewGame, Opened } from '../../src/protocol';
+import type { Question } from './hearing';
 import { Player } from './player';
-import { Seat, openGame } from './seat';
+import { eager, playUntil, type Chooser } from './script';
+import { Seat, openGame, seed } from './seat';
 import { Server } from './server';
 
 export { expect };
@@ -22,6 +24,20 @@ interface Tools {
   game: (wish?: Partial<NewGame>) => Promise<Opened>;
   /** Takes a seat, or watches, without a page. */
   sit: (game: string, token: string | null) => Promise<Seat>;
+  /** A game of two scripted players with a fixed seed, played until somebody is asked the wanted question. */
+  position: (
+    number: number,
+    wanted: (seat: Seat, question: Question) => boolean,
+    wish?: Partial<NewGame>,
+  ) => Promise<Position>;
+}
+
+export interface Position {
+  opened: Opened;
+  seats: [Seat, Seat];
+  choosers: [Chooser, Chooser];
+  /** Who is asked. */
+  asked: 0 | 1;
 }
 
 export const test = base.extend<Tools, { server: Server }>({
@@ -52,6 +68,7 @@ export const test = base.extend<Tools, { server: Server }>({
       return player;
     });
     for (const { page, errors } of players) {
+      if (page.isClosed()) continue;
       expect(errors, 'the page has no errors').toEqual([]);
       expect(await missingKeys(page), 'no words are missing').toEqual([]);
       await page.context().close();
@@ -66,6 +83,16 @@ export const test = base.extend<Tools, { server: Server }>({
       return seat;
     });
     for (const seat of seats) seat.close();
+  },
+  position: async ({ game, sit }, use) => {
+    await use(async (number, wanted, wish) => {
+      const opened = await game({ seed: seed(number), ...wish });
+      const seats: [Seat, Seat] = [await sit(opened.game, opened.tokens[0]), await sit(opened.game, opened.tokens[1])];
+      const choosers: [Chooser, Chooser] = [eager(number), eager(number + 100)];
+      const seat = await playUntil(seats, choosers, wanted);
+      if (seat === null) throw new Error('the game ended before the wanted question');
+      return { opened, seats, choosers, asked: seat === seats[0] ? 0 : 1 };
+    });
   },
 });
 

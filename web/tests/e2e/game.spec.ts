@@ -7,7 +7,7 @@ test('two browsers play a game to its end and see the same result', async ({ gam
   const opened = await game({ seed: seed(4) });
   const first = await open(seatOf(opened, 0));
   const second = await open(seatOf(opened, 1));
-  await playUntil([first, second], [soon(eager(4), 40), soon(eager(104), 40)], () => false);
+  await playUntil([first, second], [soon(eager(4), 32), soon(eager(104), 32)], () => false);
 
   await expect(first.decision.locator('header.ink')).toBeVisible();
   await expect(second.decision.locator('header.ink')).toBeVisible();
@@ -36,8 +36,8 @@ test('a table against the greedy player, opened in the lobby, is played to its e
   const player = await open('/');
   const { page } = player;
   await page.getByRole('button', { name: 'Computer' }).click();
-  await page.getByLabel('Which computer').selectOption('greedy');
-  await page.getByRole('button', { name: /open/i }).click();
+  await page.getByLabel('Computer player').selectOption('greedy');
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/play\/[^#]+#.+/);
   await playUntil([player], [soon(eager(7), 30)], () => false);
   await expect(player.decision.locator('header.ink')).toBeVisible();

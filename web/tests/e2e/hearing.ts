@@ -14,6 +14,9 @@ export class Hearing {
   welcome: Welcome | null = null;
   now: Now | null = null;
   log: Step[] = [];
+  table = {} as TableView;
+  #parts: Record<string, unknown> = {};
+  #steps: Step[] = [];
   #listeners: (() => void)[] = [];
   #failure: string | null = null;
 
@@ -23,10 +26,6 @@ export class Hearing {
 
   get view(): View {
     return this.now?.view as View;
-  }
-
-  get table(): TableView {
-    return this.welcome?.table as TableView;
   }
 
   get over(): boolean {
@@ -51,20 +50,29 @@ export class Hearing {
   }
 
   hear(message: ToClient): void {
-    if (message.type === 'welcome') {
-      this.welcome = message;
-      this.log = message.log;
-      this.now = message.now;
-    } else if (message.type === 'update') {
+    if (message.type === 'table') this.#parts[message.part] = message.value;
+    else if (message.type === 'log') this.#steps.push(...message.steps);
+    else if (message.type === 'welcome') this.#begin(message);
+    else if (message.type === 'update') {
       this.log = [...this.log, message.step];
       this.now = message.now;
     }
     this.#wake();
   }
 
+  /** Table and log have come in parts before the welcome. */
+  #begin(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.table = { ...this.table, ...this.#parts };
+    this.log = this.#steps;
+    this.now = welcome.now;
+    this.#parts = {};
+    this.#steps = [];
+  }
+
   /** Whoever waits need not wait any longer. */
   fail(why: string): void {
-    this.#failure = why;
+    this.#failure ??= why;
     this.#wake();
   }
 

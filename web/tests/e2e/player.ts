@@ -53,17 +53,21 @@ export class Player extends Hearing {
     return this.page.locator(`[data-choice='${JSON.stringify(choice)}']`);
   }
 
+  tileOf(choice: Choice): string {
+    return TILES[kindOf(choice)] ?? '';
+  }
+
   /** Waits until the page shows the own question and no answer is on its way. */
   async asked(): Promise<void> {
     await this.until(() => this.question !== null);
-    const kind = kindOf(this.question?.prompt ?? '' as never);
+    const kind = kindOf(this.question?.prompt ?? 'deploy');
     await this.page.locator(`.body[aria-busy="false"] [data-prompt="${kind}"]`).waitFor();
   }
 
   /** Chooses an answer in the column, without committing it. */
   async choose(choice: Choice): Promise<void> {
     await this.asked();
-    const kind = kindOf(this.question?.prompt ?? '' as never);
+    const kind = kindOf(this.question?.prompt ?? 'deploy');
     if (kind === 'act') return this.#chooseAction(choice);
     if (typeof choice === 'object' && 'discard' in choice) return this.#chooseCards(choice.discard);
     const option = this.option(choice);
@@ -83,7 +87,7 @@ export class Player extends Hearing {
   }
 
   async #chooseAction(choice: Choice): Promise<void> {
-    const tile = this.page.locator(`[data-menu="${TILES[kindOf(choice)]}"]`);
+    const tile = this.page.locator(`[data-menu="${this.tileOf(choice)}"]`);
     await tile.click();
     // A tile with one answer in it is that answer.
     if ((await tile.getAttribute('data-choice')) === null) await this.option(choice).click();

@@ -7,7 +7,7 @@ import { group, matches, type Line } from '../../src/app/play/log';
 import { modeOf } from '../../src/app/play/mode';
 import { bars, blocks, nextHeading } from '../../src/app/replay/timeline';
 import { parse } from '../../src/app/router.svelte';
-import { areaOf, rulesIn, splitByRules } from '../../src/app/ruletext';
+import { areaOf, splitByRules } from '../../src/app/ruletext';
 import type { Frame, GameInfo } from '../../src/protocol';
 
 describe('addresses', () => {
@@ -114,7 +114,6 @@ describe('rule ids in text', () => {
       { text: null, rule: 'BG-OPP-08' },
       { text: ', then go.', rule: null },
     ]);
-    expect(rulesIn('LG-KEY-255 and LG-KEY-255')).toEqual(['LG-KEY-255']);
     expect(areaOf('BG-MOVE-04')).toBe('BG-MOVE-');
   });
 });

@@ -182,3 +182,42 @@ function rolled(roll: number[]) {
     initial: 1,
   };
 }
+
+describe('the facings of the set-up', () => {
+  const faces: Choice[] = [{ face: 'N' }, { face: 'NE' }, { face: 'S' }];
+
+  function facing() {
+    const table = new FakeTable();
+    const plan = planOf(table.real);
+    table.view = {
+      ...viewWith([
+        { id: 0, facing: 'NE', at: 'D17' },
+        { id: 1, facing: 'S', at: 'D19' },
+      ]),
+      stage: 'setup',
+    };
+    const ask = (figure: number) => {
+      table.ask({ face: figure }, faces);
+      plan.begin();
+    };
+    ask(0);
+    return { table, plan, ask };
+  }
+
+  it('can all be kept at once', () => {
+    const { table, plan, ask } = facing();
+    expect(plan.canKeepFacings).toBe(true);
+    plan.keepFacings();
+    ask(1);
+    expect(table.answers).toEqual([{ face: 'NE' }, { face: 'S' }]);
+  });
+
+  it('are asked again after a move', () => {
+    const { table, plan, ask } = facing();
+    plan.keepFacings();
+    table.view = { ...viewWith([{ id: 0, facing: 'NE', at: 'D17' }]), stage: 'act' };
+    ask(0);
+    expect(plan.canKeepFacings).toBe(false);
+    expect(table.answers).toHaveLength(1);
+  });
+});

@@ -13,8 +13,8 @@ function test(figure: number, kind: 'attack' | 'defence' | 'skill', roll: number
 const attack: Event[] = [
   { event: 'attack', figure: 2, weapon: 'Arm Cannon', target: 5, further: false },
   test(2, 'attack', [6, 6, 2, 4], 5),
-  { event: 'rerolled', figure: 2, mana: 0, roll: [6, 6, 1, 4] },
-  { event: 'rerolled', figure: 2, mana: 1, roll: [6, 6, 1, 5] },
+  { event: 'rerolled', figure: 2, mana: 0, again: [2], roll: [6, 6, 1, 4] },
+  { event: 'rerolled', figure: 2, mana: 1, again: [0, 3], roll: [6, 6, 1, 5] },
   { event: 'exploded', figure: 2, roll: [3, 5] },
   { event: 'tested', figure: 2, kind: 'attack', successes: 4 },
 ];
@@ -34,6 +34,8 @@ describe('a test', () => {
     expect(diceAt(side, 5).map((die) => die.face)).toEqual([6, 6, 2, 4]);
     expect(diceAt(side, 6).map((die) => die.mark)).toEqual([null, null, 'rerolled', null]);
     expect(diceAt(side, 7).map((die) => die.counts)).toEqual([true, true, false, true]);
+    // The first die fell again and shows the same face.
+    expect(diceAt(side, 7).map((die) => die.mark)).toEqual(['rerolled', null, 'rerolled', 'rerolled']);
     expect(diceAt(side, 8).map((die) => die.face)).toEqual([6, 6, 1, 5, 3, 5]);
     expect(successesAt(side, 5)).toBe(2);
     expect(successesAt(side, 9)).toBe(4);

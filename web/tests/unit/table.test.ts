@@ -36,6 +36,13 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
     flushSync();
   }
+  /** The table in its parts, the log, then the welcome. */
+  greet(question: Asked | null): void {
+    this.tell({ type: 'table', part: 'map', value: 'Courtyard' });
+    this.tell({ type: 'table', part: 'sheets', value: [] });
+    this.tell({ type: 'log', steps: [{ entry: 0, at: 0, seat: null, deed: 'start', told: [] }] });
+    this.tell(welcome(question));
+  }
   kinds(): string[] {
     return this.sent.map((message) => message.type);
   }
@@ -63,8 +70,6 @@ const welcome = (question: Asked | null): { type: 'welcome' } & Welcome => ({
     seed_given: false,
   },
   seat: 0,
-  table: {},
-  log: [{ entry: 0, at: 0, seat: null, deed: 'start', told: [] }],
   chat: [],
   now: now(question),
   presence: { seats: [true, true], spectators: 0 },
@@ -81,7 +86,7 @@ const update = (entry: number, question: Asked | null, accepted?: number): { typ
 function joined(question: Asked | null): Table {
   const table = new Table('g', 'secret');
   FakeSocket.last.open();
-  FakeSocket.last.tell(welcome(question));
+  FakeSocket.last.greet(question);
   return table;
 }
 
@@ -104,6 +109,8 @@ describe('joining', () => {
     expect(table.connection).toBe('open');
     expect(table.question?.id).toBe(4);
     expect(table.seat).toBe(0);
+    expect(table.table).toEqual({ map: 'Courtyard', sheets: [] });
+    expect(table.log.map((step) => step.entry)).toEqual([0]);
   });
 
   it('watches without a token', () => {
@@ -183,7 +190,7 @@ describe('a lost connection', () => {
       waits.push(delay);
     }
     FakeSocket.last.open();
-    FakeSocket.last.tell(welcome(asked(9)));
+    FakeSocket.last.greet(asked(9));
     expect(table.connection).toBe('open');
     expect(table.question?.id).toBe(9);
     expect(waits).toHaveLength(6);
@@ -209,7 +216,7 @@ describe('a lost connection', () => {
     FakeSocket.last.close();
     vi.advanceTimersByTime(500);
     FakeSocket.last.open();
-    FakeSocket.last.tell(welcome(asked(4)));
+    FakeSocket.last.greet(asked(4));
     expect(FakeSocket.last.kinds()).toContain('answer');
     expect(table.sent).toBe(true);
   });
@@ -220,7 +227,7 @@ describe('a lost connection', () => {
     FakeSocket.last.close();
     vi.advanceTimersByTime(500);
     FakeSocket.last.open();
-    FakeSocket.last.tell(welcome(asked(5)));
+    FakeSocket.last.greet(asked(5));
     expect(FakeSocket.last.kinds()).not.toContain('answer');
     expect(table.sent).toBe(false);
   });
@@ -248,7 +255,7 @@ describe('the rest', () => {
     FakeSocket.last.close();
     vi.advanceTimersByTime(500);
     FakeSocket.last.open();
-    FakeSocket.last.tell(welcome(null));
+    FakeSocket.last.greet(null);
     expect(FakeSocket.last.sent).toContainEqual({ type: 'measure', id: 1, query: 'a' });
     FakeSocket.last.tell({ type: 'measured', id: 1, result: 'A' });
     expect(await measured).toBe('A');

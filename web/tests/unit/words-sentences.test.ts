@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { i18n, type Language } from '../../src/app/i18n.svelte';
-import type { Event, Lobby, TableView, View } from '../../src/rulesets/battleground/types';
+import type { Event, Lobby, Prompt, TableView, View } from '../../src/rulesets/battleground/types';
 import * as words from '../../src/rulesets/battleground/words';
 import fixture from '../fixtures/words.json';
 
@@ -167,4 +167,38 @@ describe('questions and ends', () => {
 test('a player without a name is called by the number', async () => {
   await i18n.setLanguage('pl');
   expect(words.say({ rules: [], event: { event: 'passed', seat: 1 } }, table, ['', ''])?.text).toBe('Gracz 2 pasuje.');
+});
+
+describe('effects are called by their names and by what they do', () => {
+  const use = () => words.prompt({ use: { figure: 0, ability: 'Mighty Blow' } }, table, view);
+  const order: Prompt = { order: { figure: 0, effects: ['', 'Mighty Blow'] } };
+  const oneOf: Prompt = { 'one-of': { figure: 0, alternatives: [['wounds 1', 'ap 1'], ['buff haste'], ['push 3']] } };
+  const picks = (prompt: Prompt, count: number) =>
+    Array.from({ length: count }, (_, pick) => words.choice({ pick }, prompt, table, view, 0));
+  inLanguage('en', () => {
+    expect(use()).toBe('Does He-Man use Mighty Blow?');
+    expect(picks(order, 2)).toEqual(['Effect 1', 'Mighty Blow']);
+    expect(picks(oneOf, 3)).toEqual(['1 wound and +1 AP', 'The buff Haste', 'Push 3 hexes away']);
+  });
+  inLanguage('de', () => {
+    expect(use()).toBe('Nutzt He-Man „Mächtiger Hieb“?');
+    expect(picks(oneOf, 3)).toEqual(['1 Wunde und +1 AP', 'Stärkung Schnelligkeit', '3 Felder wegstoßen']);
+  });
+  inLanguage('pl', () => {
+    expect(picks(oneOf, 3)).toEqual(['1 rana i +1 PA', 'Wzmocnienie: Przyspieszenie', 'Odepchnięcie o 3 pola']);
+  });
+});
+
+describe('a direction has an arrow as it lies on the screen', () => {
+  inLanguage('en', () => {
+    expect(text({ event: 'faced', figure: 0, facing: 'N' })).toBe('He-Man faces north ←.');
+    expect(words.choice({ face: 'SE' }, { face: 0 }, table, view, 0)).toBe('Face south-east ↗');
+  });
+});
+
+describe('a question of a newer server', () => {
+  inLanguage('en', () => {
+    const unknown = [{ dance: 0 }, { dance: { figure: 0 } }, 'dance', { go: { figure: 0, kind: 'swim', goal: null } }];
+    for (const one of unknown) expect(words.prompt(one as unknown as Prompt, table, view)).toBe('What is your answer?');
+  });
 });

@@ -143,8 +143,29 @@ impl Client {
             join["token"] = json!(token);
         }
         client.send(join).await;
-        let welcome = client.next_of("welcome").await;
+        let welcome = client.welcome().await;
         (client, welcome)
+    }
+
+    /// A welcome with the parts of the table and the steps that come before it.
+    pub async fn welcome(&mut self) -> Value {
+        let (mut table, mut log) = (json!({}), Vec::new());
+        loop {
+            let mut message = self.next().await.unwrap();
+            match message["type"].as_str() {
+                Some("table") => {
+                    let part = message["part"].as_str().unwrap().to_owned();
+                    table[part] = message["value"].take();
+                }
+                Some("log") => log.extend(message["steps"].as_array().unwrap().iter().cloned()),
+                Some("welcome") => {
+                    message["table"] = table;
+                    message["log"] = json!(log);
+                    return message;
+                }
+                _ => {}
+            }
+        }
     }
 
     pub async fn send(&mut self, message: Value) {

@@ -51,8 +51,9 @@ export async function openTable(wish: Wish): Promise<{ address: string; link: st
   localStorage.setItem(NAME, wish.names[0].trim());
   const { game, tokens } = await api.open(newGame(wish));
   const shared = wish.opponent === 'screen';
-  const own = (shared ? tokens : [tokens[wish.seat]]).filter((token) => typeof token === 'string');
+  const seats: Seat[] = shared ? [0, 1] : [wish.seat];
+  const own = seats.flatMap((seat) => tokens[seat] ?? []);
   const other = wish.opponent === 'link' ? tokens[1 - wish.seat] : null;
-  remember(game, own);
+  remember(game, own, seats);
   return { address: seatAddress(game, own), link: other ? location.origin + seatAddress(game, [other]) : null };
 }

@@ -19,8 +19,9 @@ export async function openRematch(info: GameInfo, seat: Seat | null, shared: boo
     names: info.names,
     ...(info.clock ? { clock: info.clock } : {}),
   });
-  const own = shared ? tokens.filter((token) => token !== null) : [tokens[seat ?? 0] ?? ''];
+  const seats: Seat[] = shared ? [0, 1] : [seat ?? 0];
+  const own = seats.flatMap((one) => tokens[one] ?? []);
   const other = shared ? null : tokens[1 - (seat ?? 0)];
-  remember(game, own);
+  remember(game, own, seats);
   return { address: seatAddress(game, own), link: other ? location.origin + seatAddress(game, [other]) : null };
 }

@@ -33,6 +33,7 @@ const client: RulesetClient = {
   deed: (frame, table, view) => words.deed(unwrapped(frame), table as TableView, view as View | null),
   say: (told, table, names) => words.say(told as ToldView, table as TableView, names),
   refusal: (refusal: Refusal, table, view) => words.refusal(refusal, table as TableView, view as View | null),
+  outcome: words.outcome,
   score: (view) => {
     const [one, two] = (view as View).players;
     return [one?.points ?? 0, two?.points ?? 0];

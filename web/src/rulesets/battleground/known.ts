@@ -1,6 +1,7 @@
 // The frame passes on what the server sends without knowing its form; here it gets its types.
 import type { Table } from '../../app/table.svelte';
 import { t } from '../../app/i18n.svelte';
+import { playerNames } from '../../app/names';
 import type { Seat } from '../../protocol';
 import type { Aids, Choice, FigureId, FigureView, Prompt, SheetView, TableView, ToldView, View } from './types';
 
@@ -37,7 +38,7 @@ export function figureOf(view: View | null, figure: FigureId): FigureView | null
 }
 
 export function playerName(table: Table, seat: Seat): string {
-  return table.info?.names[seat] || t('play-player', { number: seat + 1 });
+  return (table.info && playerNames(table.info)[seat]) || t('bg-player', { number: seat + 1 });
 }
 
 /** The own seat; a spectator sits with player 1. */

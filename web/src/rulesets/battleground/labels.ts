@@ -18,6 +18,11 @@ export function ownCard(table: Table, card: CardId): CardView | null {
   return sheets ? words.card(ownSeat(table), card, sheets, viewOf(table)) : null;
 }
 
+/** Cards as they are held: fate before glory, the highest initiative first. */
+export function inHand(cards: readonly CardView[]): CardView[] {
+  return [...cards].sort((a, b) => Number(b.fate) - Number(a.fate) || b.initiative - a.initiative);
+}
+
 /** `2 AP, 1 mana`; null for what costs nothing. */
 export function costOf(note: Note): string | null {
   const ap = note.ap ? [t('play-ap', { count: note.ap })] : [];

@@ -47,6 +47,10 @@ function asked(overlay: Overlay, plan: Plan): void {
     const options = plan.facings.flatMap((option) => facets(option).facing ?? []);
     overlay.facings = { figure: plan.figure, options, chosen: plan.facing };
   }
+  const { prompt } = plan;
+  if (prompt !== null && typeof prompt !== 'string' && 'capture' in prompt) {
+    overlay.flags.push({ at: prompt.capture, tone: 'seat', title: t('play-flag-capture'), text: prompt.capture });
+  }
   const note = noteOf(plan.options, plan.aids, plan.answer ?? plan.preview);
   if (note.attack) overlay.flags.push(...attackFlags(plan, note.attack));
 }

@@ -97,6 +97,8 @@ export class Plan {
   shownWay: Way | null = $derived.by(() => this.way ?? this.#wayOf(this.preview));
 
   #asked: number | null = null;
+  /** The figures of the set-up are to stay as they stand. */
+  #keeping = false;
   /** A Move action that was declared, with its end if that was planned too. */
   #declared: { figure: FigureId; place: Place | null; path: Place[]; strikes: Strike[] } | null = null;
 
@@ -137,6 +139,19 @@ export class Plan {
     this.chosen = this.#first();
     if (this.kind === 'deploy') this.deploying = facets(this.options[0] ?? 'pass').figure ?? null;
     this.#goOn();
+    if (this.#keeping && this.canKeepFacings) this.commit();
+  }
+
+  /** Whether the set-up asks one facing after the other, with the present one chosen. */
+  get canKeepFacings(): boolean {
+    return this.kind === 'face' && this.answer !== null && viewOf(this.table)?.stage === 'setup';
+  }
+
+  /** Leaves all figures of the set-up as they stand, without asking for each. */
+  keepFacings(): void {
+    this.#keeping = true;
+    this.chosen = this.#first();
+    this.commit();
   }
 
   /** Keeps the values of units without markers: against them a change shows. */

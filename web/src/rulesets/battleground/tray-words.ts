@@ -10,7 +10,11 @@ export function titleOf(table: Table, trial: Trial): string {
   const fixed = tableOf(table);
   const name = figureName(table, trial.first.figure);
   if (trial.weapon !== null && trial.target !== null && fixed) {
-    return t('play-test-attack', { name, weapon: english(trial.weapon, fixed), target: figureName(table, trial.target) });
+    return t('play-test-attack', {
+      name,
+      weapon: english(trial.weapon, fixed),
+      target: figureName(table, trial.target),
+    });
   }
   return t('play-test-other', { name, kind: testKind(trial.first.kind) });
 }

@@ -8,6 +8,12 @@ export interface Die {
   mark: 'rerolled' | 'exploded' | null;
 }
 
+/** All dice after a reroll, and the positions of those that fell again. */
+interface Reroll {
+  roll: number[];
+  again: number[];
+}
+
 /** One side's test. */
 export interface Side {
   figure: FigureId;
@@ -19,9 +25,8 @@ export interface Side {
   rangeReasons: Reason[];
   /** The dice as first rolled, after the free rerolls, after the mana rerolls. */
   rolled: number[];
-  free: number[] | null;
-  mana: number[] | null;
-  manaSpent: number;
+  free: Reroll | null;
+  mana: Reroll | null;
   extra: number[];
   successes: number | null;
 }
@@ -87,7 +92,6 @@ function sideOf(event: Extract<Event, { event: 'test' }>): Side {
     rolled: event.roll,
     free: null,
     mana: null,
-    manaSpent: 0,
     extra: [],
     successes: null,
   };
@@ -100,12 +104,7 @@ function go(trial: Trial, event: Event, applied: boolean): void {
       trial.defence = sideOf(event);
       break;
     case 'rerolled':
-      if (event.mana > 0) {
-        open.mana = event.roll;
-        open.manaSpent = event.mana;
-      } else {
-        open.free = event.roll;
-      }
+      open[event.mana > 0 ? 'mana' : 'free'] = { roll: event.roll, again: event.again };
       break;
     case 'exploded':
       open.extra = event.roll;
@@ -150,12 +149,12 @@ export function diceAt(side: Side, step: number): Die[] {
   if (step < 4) return [];
   const free = step >= 6 ? side.free : null;
   const mana = step >= 7 ? side.mana : null;
-  const before = free ?? side.rolled;
-  const now = mana ?? before;
-  const initial = now.map((face, index): Die => {
-    const changed = side.rolled[index] !== (free ?? side.rolled)[index] || before[index] !== face;
-    return { face, counts: face >= side.needed, mark: changed ? 'rerolled' : null };
-  });
+  const again = [...(free?.again ?? []), ...(mana?.again ?? [])];
+  const initial = (mana?.roll ?? free?.roll ?? side.rolled).map((face, index): Die => ({
+    face,
+    counts: face >= side.needed,
+    mark: again.includes(index) ? 'rerolled' : null,
+  }));
   const extra = step >= 8 ? side.extra : [];
   return [...initial, ...extra.map((face): Die => ({ face, counts: face >= EXTRA_NEEDS, mark: 'exploded' }))];
 }
@@ -170,5 +169,5 @@ export function successesAt(side: Side, step: number): number | null {
 /** The dice that lie on the table now, without extra dice: those that can be rerolled. */
 export function lying(trial: Trial, figure: FigureId): number[] | null {
   const side = [trial.defence, trial.first].find((one) => one?.figure === figure && one.successes === null);
-  return side ? (side.mana ?? side.free ?? side.rolled) : null;
+  return side ? (side.mana?.roll ?? side.free?.roll ?? side.rolled) : null;
 }

@@ -90,7 +90,7 @@ export type Deployment = "given" | "chosen";
 
 export type Direction = "N" | "NE" | "SE" | "S" | "SW" | "NW";
 
-export type Event = { "event": "deployed", figure: FigureId, hex: Hex, } | { "event": "faced", figure: FigureId, facing: Direction, } | { "event": "shuffled", seat: Seat, } | { "event": "drew", seat: Seat, count: number, cards: Cards | null, } | { "event": "discarded", seat: Seat, count: number, cards: Cards | null, } | { "event": "priority-roll", dice: [number, number], } | { "event": "priority", seat: Seat, } | { "event": "round", round: number, } | { "event": "revealed", seat: Seat, card: CardId, initiative: number, } | { "event": "passed", seat: Seat, } | { "event": "wasted", seat: Seat, card: CardId, } | { "event": "activated", seat: Seat, figure: FigureId, card: CardId, } | { "event": "ap", figure: FigureId, gained: number, now: number, } | { "event": "spent", figure: FigureId, ap: number, now: number, } | { "event": "mana", figure: FigureId, change: number, now: number, } | { "event": "played", seat: Seat, figure: FigureId, card: CardId, } | { "event": "bonus-taken", seat: Seat, figure: FigureId, card: CardId, bonus: Bonus, } | { "event": "focus", figure: FigureId, focused: boolean, } | { "event": "standby", figure: FigureId, standby: boolean, } | { "event": "declared", figure: FigureId, kind: MoveKind, focus: boolean, } | { "event": "moved", figure: FigureId, from: Place, to: Place, cost: number, points: number, } | { "event": "shoved", figure: FigureId, from: Place, to: Place, } | { "event": "swapped", figures: [FigureId, FigureId], } | { "event": "attack", figure: FigureId, weapon: string, target: FigureId, further: boolean, } | { "event": "test", figure: FigureId, kind: TestKind, value: Value, dice: number, dice_reasons: Array<Reason>, needed: number, range_reasons: Array<Reason>, roll: Array<number>, initial: number, } | { "event": "rerolled", figure: FigureId, mana: number, roll: Array<number>, } | { "event": "exploded", figure: FigureId, roll: Array<number>, } | { "event": "tested", figure: FigureId, kind: TestKind, successes: number, } | { "event": "undefended", figure: FigureId, } | { "event": "net", figure: FigureId, target: FigureId, successes: number, } | { "event": "wounded", figure: FigureId, wounds: number, now: number, } | { "event": "healed", figure: FigureId, wounds: number, now: number, } | { "event": "knocked-out", figure: FigureId, points: number, } | { "event": "removed", figure: FigureId, } | { "event": "buff", figure: FigureId, buff: BuffMarker, gained: boolean, } | { "event": "debuff", figure: FigureId, debuff: DebuffMarker, gained: boolean, } | { "event": "used", figure: FigureId, ability: string, } | { "event": "consumed", figure: FigureId, item: string, } | { "event": "sign", seat: Seat, sign: string, place: Place | null, } | { "event": "interrupt", figure: FigureId, against: FigureId, opportunity: boolean, } | { "event": "interrupt-ended", figure: FigureId, } | { "event": "mission", seat: Seat, card: CardId, } | { "event": "mission-done", seat: Seat, card: CardId, points: number, } | { "event": "ready", figure: FigureId, } | { "event": "ended", figure: FigureId, } | { "event": "cleanup", round: number, } | { "event": "captured", seat: Seat, figure: FigureId, hex: Hex, } | { "event": "game-over", points: [number, number], winner: Seat | null, };
+export type Event = { "event": "deployed", figure: FigureId, hex: Hex, } | { "event": "faced", figure: FigureId, facing: Direction, } | { "event": "shuffled", seat: Seat, } | { "event": "drew", seat: Seat, count: number, cards: Cards | null, } | { "event": "discarded", seat: Seat, count: number, cards: Cards | null, } | { "event": "priority-roll", dice: [number, number], } | { "event": "priority", seat: Seat, } | { "event": "round", round: number, } | { "event": "revealed", seat: Seat, card: CardId, initiative: number, } | { "event": "passed", seat: Seat, } | { "event": "wasted", seat: Seat, card: CardId, } | { "event": "activated", seat: Seat, figure: FigureId, card: CardId, } | { "event": "ap", figure: FigureId, gained: number, now: number, } | { "event": "spent", figure: FigureId, ap: number, now: number, } | { "event": "mana", figure: FigureId, change: number, now: number, } | { "event": "played", seat: Seat, figure: FigureId, card: CardId, } | { "event": "bonus-taken", seat: Seat, figure: FigureId, card: CardId, bonus: Bonus, } | { "event": "focus", figure: FigureId, focused: boolean, } | { "event": "standby", figure: FigureId, standby: boolean, } | { "event": "declared", figure: FigureId, kind: MoveKind, focus: boolean, } | { "event": "moved", figure: FigureId, from: Place, to: Place, cost: number, points: number, } | { "event": "shoved", figure: FigureId, from: Place, to: Place, } | { "event": "swapped", figures: [FigureId, FigureId], } | { "event": "attack", figure: FigureId, weapon: string, target: FigureId, further: boolean, } | { "event": "test", figure: FigureId, kind: TestKind, value: Value, dice: number, dice_reasons: Array<Reason>, needed: number, range_reasons: Array<Reason>, roll: Array<number>, initial: number, } | { "event": "rerolled", figure: FigureId, mana: number, again: Array<number>, roll: Array<number>, } | { "event": "exploded", figure: FigureId, roll: Array<number>, } | { "event": "tested", figure: FigureId, kind: TestKind, successes: number, } | { "event": "undefended", figure: FigureId, } | { "event": "net", figure: FigureId, target: FigureId, successes: number, } | { "event": "wounded", figure: FigureId, wounds: number, now: number, } | { "event": "healed", figure: FigureId, wounds: number, now: number, } | { "event": "knocked-out", figure: FigureId, points: number, } | { "event": "removed", figure: FigureId, } | { "event": "buff", figure: FigureId, buff: BuffMarker, gained: boolean, } | { "event": "debuff", figure: FigureId, debuff: DebuffMarker, gained: boolean, } | { "event": "used", figure: FigureId, ability: string, } | { "event": "consumed", figure: FigureId, item: string, } | { "event": "sign", seat: Seat, sign: string, place: Place | null, } | { "event": "interrupt", figure: FigureId, against: FigureId, opportunity: boolean, } | { "event": "interrupt-ended", figure: FigureId, } | { "event": "mission", seat: Seat, card: CardId, } | { "event": "mission-done", seat: Seat, card: CardId, points: number, } | { "event": "ready", figure: FigureId, } | { "event": "ended", figure: FigureId, } | { "event": "cleanup", round: number, } | { "event": "captured", seat: Seat, figure: FigureId, hex: Hex, } | { "event": "game-over", points: [number, number], winner: Seat | null, };
 
 export type Faces = [number, number, number, number, number, number];
 
@@ -322,7 +322,32 @@ figure: FigureId,
 /**
  * How many successes threaten it.
  */
-successes: number, } } | { "opportunity": FigureId } | { "standby": FigureId } | { "interrupted": FigureId } | { "aim": FigureId } | { "further": FigureId } | { "target": FigureId } | { "free-attack": FigureId } | { "order": FigureId } | { "use": FigureId } | { "one-of": FigureId } | { "displace": FigureId } | { "direction": FigureId } | { "sign": FigureId } | { "capture": Hex };
+successes: number, } } | { "opportunity": FigureId } | { "standby": FigureId } | { "interrupted": FigureId } | { "aim": FigureId } | { "further": FigureId } | { "target": FigureId } | { "free-attack": FigureId } | { "order": { 
+/**
+ * Whom they concern.
+ */
+figure: FigureId, 
+/**
+ * What they are called, by the numbers of the picks; empty where a card has no name for it.
+ */
+effects: Array<string>, } } | { "use": { 
+/**
+ * Whose it is.
+ */
+figure: FigureId, 
+/**
+ * What it is called.
+ */
+ability: string, } } | { "one-of": { 
+/**
+ * Whose effect it is.
+ */
+figure: FigureId, 
+/**
+ * What each does, in words of the effect language such as `push 3`, by the numbers of the
+ * picks.
+ */
+alternatives: Array<Array<string>>, } } | { "displace": FigureId } | { "direction": FigureId } | { "sign": FigureId } | { "capture": Hex };
 
 export type Query = { "sight": { from: Place, to: Place, } } | { "reach": { figure: FigureId, } } | { "attack": { figure: FigureId, weapon: number, target: FigureId, } } | { "threat": { figure: FigureId, } };
 

@@ -31,19 +31,12 @@ export function restOf(plan: Plan, body: Body): { rows: Choice[]; listed: Choice
     case 'compass':
       return { rows: options.filter((option) => facets(option).facing === undefined), listed: [] };
     case 'act':
-      return { rows: [], listed: options.filter((option) => !isShown(plan, option)) };
+      return { rows: options.filter((option) => menuOf(option) === null), listed: [] };
     case 'hand':
-      return { rows: [], listed: plan.kind === 'discard' ? options : [] };
+      return { rows: [], listed: [] };
     case 'deploy':
       return { rows: plain, listed: options.filter((option) => facets(option).place !== undefined) };
     case 'reroll':
       return { rows: [], listed: options };
   }
-}
-
-/** Whether an action has a row in the open tile or a tile of its own. */
-function isShown(plan: Plan, option: Choice): boolean {
-  const menu = menuOf(option);
-  if (menu === 'move' && plan.destination !== null) return false;
-  return menu !== null && (menu === plan.menu || plan.inMenu(menu).length === 1);
 }

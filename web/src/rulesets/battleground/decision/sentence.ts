@@ -1,4 +1,4 @@
-import { has, t } from '../../../app/i18n.svelte';
+import { t } from '../../../app/i18n.svelte';
 import { tableOf, viewOf } from '../known';
 import { figureName } from '../labels';
 import { names } from '../overlay-of';
@@ -9,8 +9,6 @@ import { place, prompt, weapon } from '../words';
 export function sentence(plan: Plan): string {
   const table = tableOf(plan.table);
   if (plan.prompt === null || !table) return '';
-  // A question of a newer server can be answered too, though there are no words for it.
-  if (plan.kind !== 'go' && !has(`bg-ask-${plan.kind}`)) return t('play-ask-unknown');
   const asked = prompt(plan.prompt, table, viewOf(plan.table));
   if (plan.kind !== 'act' || plan.figure === null) return asked;
   const name = figureName(plan.table, plan.figure);

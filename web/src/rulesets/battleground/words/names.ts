@@ -52,6 +52,12 @@ export const cardName = (found: CardView | null): string => (found ? name(found.
 export const bonus = (bonus: Bonus): string => t(`bg-bonus-${bonus}`);
 export const value = (value: Value): string => t(`bg-value-${value}`);
 export const direction = (direction: Direction): string => t(`bg-direction-${direction.toLowerCase()}`);
+/** On the screen the table is turned: its north is at the left. */
+const ARROWS: Record<Direction, string> = { N: '←', NE: '↖', SE: '↗', S: '→', SW: '↘', NW: '↙' };
+
+/** A direction with an arrow as it lies on the screen. */
+export const toward = (to: Direction): string => `${direction(to)} ${ARROWS[to]}`;
+
 export const weaponType = (type: WeaponType): string => t(`bg-weapon-${type}`);
 export const faction = (faction: Faction): string => t(`bg-faction-${faction}`);
 export const stage = (stage: Stage): string => t(`bg-stage-${stage}`);
@@ -105,5 +111,6 @@ function everyName(table: TableView): Names[] {
     ...table.sheets.flatMap(ofSheet),
     ...table.markers.map((marker) => marker.name),
     ...table.signs.map((sign) => sign.name),
+    ...table.decks.flatMap((deck) => deck ?? []).map((card) => card.name),
   ];
 }

@@ -1,13 +1,26 @@
 // Questions as sentences, answers as short words.
 
-import { list, name as named, t } from '../../../app/i18n.svelte';
+import { has, list, name as named, t } from '../../../app/i18n.svelte';
 import type { Frame, Seat } from '../../../protocol';
-import type { Bonus, CardId, CardView, Choice, Faces, FigureId, Hex, Prompt, TableView, View } from '../types';
-import { bonus, card, cardName, direction, figure, place, weapon } from './names';
+import type {
+  Bonus,
+  CardId,
+  CardView,
+  Choice,
+  Direction,
+  Faces,
+  FigureId,
+  Hex,
+  Prompt,
+  TableView,
+  View,
+} from '../types';
+import { alternative } from './effects';
+import { bonus, card, cardName, english, figure, place, toward, weapon } from './names';
 
 /** A question as a sentence; it suits the one who is asked and those who wait. */
 export function prompt(prompt: Prompt, table: TableView, view: View | null): string {
-  if (typeof prompt === 'string') return t(`bg-ask-${prompt}`);
+  if (typeof prompt === 'string') return ask(`bg-ask-${prompt}`);
   if ('go' in prompt) return goPrompt(prompt.go, table);
   if ('free-reroll' in prompt) return rerollPrompt('bg-ask-free-reroll', prompt['free-reroll'], table);
   if ('mana-reroll' in prompt) return rerollPrompt('bg-ask-mana-reroll', prompt['mana-reroll'], table);
@@ -18,13 +31,21 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
   if ('capture' in prompt) return t('bg-ask-capture', { hex: prompt.capture });
   if ('activate' in prompt) return t('bg-ask-activate');
   if ('bonus' in prompt) return bonusPrompt(prompt.bonus, table, view);
-  // All others name a character and nothing else.
-  const [kind, id] = onlyEntry(prompt);
-  return t(`bg-ask-${kind}`, { name: figure(id, table) });
+  if ('use' in prompt) return usePrompt(prompt.use, table);
+  // All others name a character.
+  const [kind, about] = Object.entries(prompt)[0] ?? ['', -1];
+  return ask(`bg-ask-${kind}`, { name: figure(typeof about === 'number' ? about : about.figure, table) });
 }
 
-function onlyEntry(prompt: Record<string, FigureId>): [string, FigureId] {
-  return Object.entries(prompt)[0] ?? ['act', -1];
+/** A question of a newer server is put too, though there are no words for it. */
+function ask(key: string, args?: Record<string, string | number>): string {
+  return has(key) ? t(key, args) : t('bg-ask-unknown');
+}
+
+/** A free movement has no name. */
+function usePrompt({ figure: id, ability }: { figure: FigureId; ability: string }, table: TableView): string {
+  const name = figure(id, table);
+  return ability === '' ? t('bg-ask-use-move', { name }) : t('bg-ask-use', { name, ability: english(ability, table) });
 }
 
 /** The card is of the player whose character was just activated. */
@@ -38,7 +59,7 @@ type Go = Extract<Prompt, { go: unknown }>['go'];
 
 function goPrompt({ figure: id, kind, goal }: Go, table: TableView): string {
   const args = { name: figure(id, table), goal: goal === null ? t('bg-somebody') : figure(goal, table) };
-  return t(`bg-ask-go-${kind}`, args);
+  return ask(`bg-ask-go-${kind}`, args);
 }
 
 function rerollPrompt(key: string, { figure: id, most }: { figure: FigureId; most: number }, table: TableView): string {
@@ -47,7 +68,7 @@ function rerollPrompt(key: string, { figure: id, most }: { figure: FigureId; mos
 
 /** An answer in a few words, for a button or a row. */
 export function choice(choice: Choice, prompt: Prompt, table: TableView, view: View | null, seat: Seat): string {
-  if (typeof choice === 'string') return plainChoice(choice, prompt, view);
+  if (typeof choice === 'string') return plainChoice(choice, prompt, table, view);
   if ('activate' in choice) return figure(choice.activate, table);
   if ('target' in choice) return figure(choice.target, table);
   if ('interrupt' in choice) return figure(choice.interrupt, table);
@@ -59,7 +80,7 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
   if ('reroll' in choice) return reroll(choice.reroll);
   if ('deploy' in choice) return deploy(choice.deploy, table);
   if ('priority' in choice) return t(choice.priority === seat ? 'bg-do-priority-own' : 'bg-do-priority-other');
-  if ('pick' in choice) return pick(choice.pick, prompt);
+  if ('pick' in choice) return pick(choice.pick, prompt, table);
   if ('attack' in choice || 'skill' in choice || 'consume' in choice) return deedOf(choice, actor(prompt, view), table);
   if ('bonus' in choice) return bonusChoice(choice.bonus, prompt, table, view, seat);
   return cardChoice(choice, table, view, seat);
@@ -68,15 +89,22 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
 type PlainChoice = Extract<Choice, string>;
 
 /** Answers without a number: some are called by what was asked. */
-function plainChoice(choice: PlainChoice, prompt: Prompt, view: View | null): string {
+function plainChoice(choice: PlainChoice, prompt: Prompt, table: TableView, view: View | null): string {
   const asked = typeof prompt === 'string' ? prompt : Object.keys(prompt)[0];
   if (choice === 'end') {
     const interrupting = view?.turns.at(-1)?.interrupt;
     return t(interrupting ? 'bg-do-end-interrupt' : 'bg-do-end');
   }
-  if (choice === 'yes') return t(asked === 'capture' ? 'bg-do-yes-capture' : 'bg-do-yes');
+  if (choice === 'yes') return agreement(prompt, table);
   if (choice === 'decline') return t(declining[asked ?? ''] ?? 'bg-do-decline');
   return t(`bg-do-${choice}`);
+}
+
+function agreement(prompt: Prompt, table: TableView): string {
+  if (typeof prompt !== 'string' && 'capture' in prompt) return t('bg-do-yes-capture');
+  if (typeof prompt === 'string' || !('use' in prompt)) return t('bg-do-yes');
+  const { ability } = prompt.use;
+  return ability === '' ? t('bg-do-move') : t('bg-do-yes-use', { ability: english(ability, table) });
 }
 
 /** How one declines, where a plain "no" would be unclear. */
@@ -91,13 +119,13 @@ const declining: Record<string, string> = {
   use: 'bg-do-decline-use',
 };
 
-function faceChoice(facing: Parameters<typeof direction>[0], prompt: Prompt): string {
+function faceChoice(facing: Direction, prompt: Prompt): string {
   const pushed = typeof prompt !== 'string' && 'direction' in prompt;
-  return t(pushed ? 'bg-do-direction' : 'bg-do-face', { direction: direction(facing) });
+  return t(pushed ? 'bg-do-direction' : 'bg-do-face', { direction: toward(facing) });
 }
 
 function goLarge(to: Extract<Choice, { 'go-large': unknown }>['go-large']): string {
-  return t('bg-do-go-large', { place: place(to.place), direction: direction(to.facing) });
+  return t('bg-do-go-large', { place: place(to.place), direction: toward(to.facing) });
 }
 
 function deploy({ figure: id, hex }: { figure: FigureId; hex: Hex }, table: TableView): string {
@@ -109,9 +137,14 @@ function reroll(faces: Faces): string {
   return dice.length === 0 ? t('bg-do-keep') : t('bg-do-reroll', { count: dice.length, dice: dice.join(' ') });
 }
 
-function pick(number: number, prompt: Prompt): string {
-  const ordering = typeof prompt !== 'string' && 'order' in prompt;
-  return t(ordering ? 'bg-do-pick-effect' : 'bg-do-pick', { number: number + 1 });
+/** An effect by its name, an alternative by what it does. */
+function pick(number: number, prompt: Prompt, table: TableView): string {
+  if (typeof prompt !== 'string' && 'order' in prompt) {
+    const effect = prompt.order.effects[number] ?? '';
+    return effect === '' ? t('bg-do-pick-effect', { number: number + 1 }) : english(effect, table);
+  }
+  const deeds = typeof prompt !== 'string' && 'one-of' in prompt ? prompt['one-of'].alternatives[number] : null;
+  return deeds?.length ? capital(alternative(deeds, table)) : t('bg-do-pick', { number: number + 1 });
 }
 
 /** Whose weapons, skills and items an answer means. */

@@ -1,7 +1,7 @@
 // Sentences of what characters do and what happens to them.
 
 import { t } from '../../../app/i18n.svelte';
-import { buff, debuff, direction, english, place } from './names';
+import { buff, debuff, english, place, toward } from './names';
 import type { Lines } from './say';
 
 type Kind =
@@ -29,7 +29,7 @@ type Kind =
 
 export const deeds: Lines<Kind> = {
   faced: ({ figure, facing }, at) => ({
-    text: t('bg-say-faced', { figure: at.figure(figure), direction: direction(facing) }),
+    text: t('bg-say-faced', { figure: at.figure(figure), direction: toward(facing) }),
   }),
   ap: ({ figure, gained, now }, at) => ({ text: t('bg-say-ap', { figure: at.figure(figure), count: gained, now }) }),
   spent: ({ figure, ap, now }, at) => ({ text: t('bg-say-spent', { figure: at.figure(figure), count: ap, now }) }),

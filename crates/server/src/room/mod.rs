@@ -1,6 +1,11 @@
 //! A room: the task that owns one game in memory. Everything that happens to the game passes through
 //! it, one thing after the other; nobody is told of a step before it is on disk.
 
+mod telling;
+
+pub use telling::text;
+use telling::{fail, send};
+
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
@@ -9,11 +14,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep_until;
 
 use crate::limits::{IDLE, LONGEST_CHAT, MOST_AT_SEAT, MOST_ENTRIES, MOST_LOG, MOST_SPECTATORS};
-use crate::protocol::{
-    Failure, Frame, FromClient, GameInfo, GameStatus, Presence, Raw, ReplayPage, Said, ToClient,
-    Update, Welcome,
-};
+use crate::protocol::{Failure, FromClient, GameInfo, GameStatus, Raw, ReplayPage, Said, ToClient};
 use crate::rooms::Rooms;
+use crate::ruleset::raw;
 use crate::sitting::{Entry, SEATS, Sitting, What};
 use crate::store::{Append, StoreFault};
 
@@ -263,7 +266,7 @@ impl Room {
         match (message, seat) {
             (FromClient::Measure { id, query }, _) => match self.sitting.game.measure(&query) {
                 Ok(result) => send(&out, &ToClient::Measured { id, result }),
-                Err(refusal) => refuse(None, refusal),
+                Err(refusal) => send(&out, &ToClient::Measured { id, result: raw(&refusal) }),
             },
             (FromClient::Chat { text }, seat) => self.chat(seat, &text),
             (FromClient::Ping | FromClient::Join { .. }, _) => {}
@@ -391,35 +394,6 @@ impl Room {
         }
     }
 
-    fn update(&mut self, accepted: Option<(Seat, u32)>) {
-        self.undo = None;
-        let standing = self.sitting.standing(self.undo, Instant::now());
-        for viewer in self.viewers() {
-            let own = accepted.filter(|(seat, _)| viewer == Viewer::Seat(*seat));
-            let update = Update {
-                step: self.sitting.step(viewer),
-                now: self.sitting.now(viewer),
-                standing: standing.clone(),
-                accepted: own.map(|(_, question)| question),
-            };
-            self.later(Some(viewer), &ToClient::Update(update));
-        }
-    }
-
-    /// The different eyes at the table.
-    fn viewers(&self) -> Vec<Viewer> {
-        let all = [Viewer::Seat(SEATS[0]), Viewer::Seat(SEATS[1]), Viewer::Spectator];
-        let here = |viewer: &Viewer| self.clients.iter().any(|client| client.viewer == *viewer);
-        all.into_iter().filter(here).collect()
-    }
-
-    /// Keeps a message until what it tells of is on disk.
-    fn later(&mut self, viewer: Option<Viewer>, message: &ToClient) {
-        if let Some(text) = text(message) {
-            self.untold.push((viewer, text));
-        }
-    }
-
     /// Puts what was done on disk, then tells everyone.
     async fn commit(&mut self) -> Result<(), Broken> {
         let entries = std::mem::take(&mut self.unwritten);
@@ -460,89 +434,12 @@ impl Room {
         }
     }
 
-    fn welcome(&mut self, viewer: Viewer, log: u32, only: Option<u64>) {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Judge => None,
-        };
-        let welcome = Welcome {
-            game: self.info.clone(),
-            seat,
-            table: self.sitting.game.table(viewer),
-            log: self.sitting.log(viewer, log),
-            chat: self.sitting.chat(),
-            now: self.sitting.now(viewer),
-            presence: self.presence(),
-            standing: self.sitting.standing(self.undo, Instant::now()),
-        };
-        let message = ToClient::Welcome(Box::new(welcome));
-        match only {
-            None => self.later(Some(viewer), &message),
-            Some(number) => {
-                let client = self.clients.iter().find(|client| client.number == number);
-                client.inspect(|client| send(&client.out, &message));
-            }
-        }
-    }
-
     fn start_clocks(&mut self) {
         if !self.clocks_run {
             self.clocks_run = true;
             self.sitting.start_clocks(Instant::now());
             self.tell_standing();
         }
-    }
-
-    fn tell_standing(&self) {
-        let standing = self.sitting.standing(self.undo, Instant::now());
-        self.tell_all(&ToClient::Standing(standing));
-    }
-
-    fn tell_presence(&self) {
-        self.tell_all(&ToClient::Presence(self.presence()));
-    }
-
-    fn tell_all(&self, message: &ToClient) {
-        let Some(text) = text(message) else { return };
-        for client in &self.clients {
-            let _ = client.out.try_send(text.clone());
-        }
-    }
-
-    fn fail_all(&mut self, failure: Failure) {
-        for client in self.clients.drain(..) {
-            fail(&client.out, failure);
-        }
-    }
-
-    fn presence(&self) -> Presence {
-        let here = |viewer| self.clients.iter().filter(|c| c.viewer == viewer).count();
-        let seated =
-            |seat: Seat| self.info.seats[seat.index()] != PERSON || here(Viewer::Seat(seat)) > 0;
-        Presence { seats: SEATS.map(seated), spectators: here(Viewer::Spectator) as u32 }
-    }
-
-    fn status(&self) -> GameStatus {
-        GameStatus {
-            game: self.info.clone(),
-            entries: self.sitting.entries(),
-            deciding: self.sitting.now(Viewer::Spectator).deciding,
-            outcome: self.sitting.ending(),
-            view: self.sitting.game.view(Viewer::Spectator),
-            table: self.sitting.game.table(Viewer::Spectator),
-        }
-    }
-
-    fn replay(&self, from: usize, count: usize) -> Result<ReplayPage, Ask> {
-        self.sitting.game.outcome().ok_or(Ask::NotOver)?;
-        let frames: Vec<Frame> = self.sitting.game.frames(from, count);
-        Ok(ReplayPage {
-            game: self.info.clone(),
-            outcome: self.sitting.ending(),
-            table: self.sitting.game.table(Viewer::Judge),
-            total: self.sitting.game.deeds() as u32 + 1,
-            frames,
-        })
     }
 }
 
@@ -563,24 +460,4 @@ pub fn hash_token(token: &str) -> String {
         .iter()
         .map(|byte| format!("{byte:02x}"))
         .collect()
-}
-
-/// A message as it is sent.
-#[must_use]
-pub fn text(message: &ToClient) -> Option<Utf8Bytes> {
-    // Most messages are updates of this size; growing the text step by step costs more.
-    let mut text = Vec::with_capacity(4 * 1024);
-    serde_json::to_writer(&mut text, message).ok()?;
-    text.shrink_to_fit();
-    Utf8Bytes::try_from(text).ok()
-}
-
-fn send(out: &mpsc::Sender<Utf8Bytes>, message: &ToClient) {
-    if let Some(text) = text(message) {
-        let _ = out.try_send(text);
-    }
-}
-
-fn fail(out: &mpsc::Sender<Utf8Bytes>, reason: Failure) {
-    send(out, &ToClient::Failed { reason });
 }

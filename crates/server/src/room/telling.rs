@@ -1,0 +1,156 @@
+//! What a room tells: to each viewer what that viewer may know.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Seat, Viewer};
+use tokio::sync::mpsc;
+
+use super::{Ask, PERSON, Room};
+use crate::limits::STEPS_TOGETHER;
+use crate::protocol::{
+    Failure, Frame, GameStatus, Presence, Raw, ReplayPage, ToClient, Update, Welcome,
+};
+use crate::sitting::SEATS;
+
+impl Room {
+    pub(super) fn update(&mut self, accepted: Option<(Seat, u32)>) {
+        self.undo = None;
+        let standing = self.sitting.standing(self.undo, Instant::now());
+        for viewer in self.viewers() {
+            let own = accepted.filter(|(seat, _)| viewer == Viewer::Seat(*seat));
+            let update = Update {
+                step: self.sitting.step(viewer),
+                now: self.sitting.now(viewer),
+                standing: standing.clone(),
+                accepted: own.map(|(_, question)| question),
+            };
+            self.later(Some(viewer), &ToClient::Update(update));
+        }
+    }
+
+    /// The different eyes at the table.
+    pub(super) fn viewers(&self) -> Vec<Viewer> {
+        let all = [Viewer::Seat(SEATS[0]), Viewer::Seat(SEATS[1]), Viewer::Spectator];
+        let here = |viewer: &Viewer| self.clients.iter().any(|client| client.viewer == *viewer);
+        all.into_iter().filter(here).collect()
+    }
+
+    /// Keeps a message until what it tells of is on disk.
+    pub(super) fn later(&mut self, viewer: Option<Viewer>, message: &ToClient) {
+        if let Some(text) = text(message) {
+            self.untold.push((viewer, text));
+        }
+    }
+
+    /// Shows the whole table, in messages of moderate size.
+    pub(super) fn welcome(&mut self, viewer: Viewer, log: u32, only: Option<u64>) {
+        let mut messages: Vec<ToClient> = self.table_parts(viewer);
+        let mut steps = self.sitting.log(viewer, log).into_iter().peekable();
+        while steps.peek().is_some() {
+            messages.push(ToClient::Log { steps: steps.by_ref().take(STEPS_TOGETHER).collect() });
+        }
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Judge => None,
+        };
+        let welcome = Welcome {
+            game: self.info.clone(),
+            seat,
+            chat: self.sitting.chat(),
+            now: self.sitting.now(viewer),
+            presence: self.presence(),
+            standing: self.sitting.standing(self.undo, Instant::now()),
+        };
+        messages.push(ToClient::Welcome(Box::new(welcome)));
+        match only {
+            None => messages.iter().for_each(|message| self.later(Some(viewer), message)),
+            Some(number) => {
+                let client = self.clients.iter().find(|client| client.number == number);
+                let out = client.map(|client| &client.out);
+                messages.iter().for_each(|message| {
+                    out.inspect(|out| send(out, message));
+                });
+            }
+        }
+    }
+
+    fn table_parts(&self, viewer: Viewer) -> Vec<ToClient> {
+        let table = self.sitting.game.table(viewer);
+        let parts: BTreeMap<String, Raw> = serde_json::from_str(table.get()).unwrap_or_default();
+        parts.into_iter().map(|(part, value)| ToClient::Table { part, value }).collect()
+    }
+
+    pub(super) fn tell_standing(&self) {
+        let standing = self.sitting.standing(self.undo, Instant::now());
+        self.tell_all(&ToClient::Standing(standing));
+    }
+
+    pub(super) fn tell_presence(&self) {
+        self.tell_all(&ToClient::Presence(self.presence()));
+    }
+
+    fn tell_all(&self, message: &ToClient) {
+        let Some(text) = text(message) else { return };
+        for client in &self.clients {
+            let _ = client.out.try_send(text.clone());
+        }
+    }
+
+    pub(super) fn fail_all(&mut self, failure: Failure) {
+        for client in self.clients.drain(..) {
+            fail(&client.out, failure);
+        }
+    }
+
+    fn presence(&self) -> Presence {
+        let here = |viewer| self.clients.iter().filter(|c| c.viewer == viewer).count();
+        let seated =
+            |seat: Seat| self.info.seats[seat.index()] != PERSON || here(Viewer::Seat(seat)) > 0;
+        Presence { seats: SEATS.map(seated), spectators: here(Viewer::Spectator) as u32 }
+    }
+
+    pub(super) fn status(&self) -> GameStatus {
+        GameStatus {
+            game: self.info.clone(),
+            entries: self.sitting.entries(),
+            deciding: self.sitting.now(Viewer::Spectator).deciding,
+            outcome: self.sitting.ending(),
+            view: self.sitting.game.view(Viewer::Spectator),
+            table: self.sitting.game.table(Viewer::Spectator),
+        }
+    }
+
+    pub(super) fn replay(&self, from: usize, count: usize) -> Result<ReplayPage, Ask> {
+        self.sitting.game.outcome().ok_or(Ask::NotOver)?;
+        let frames: Vec<Frame> = self.sitting.game.frames(from, count);
+        Ok(ReplayPage {
+            game: self.info.clone(),
+            outcome: self.sitting.ending(),
+            table: self.sitting.game.table(Viewer::Judge),
+            total: self.sitting.game.deeds() as u32 + 1,
+            frames,
+        })
+    }
+}
+
+/// A message as it is sent.
+#[must_use]
+pub fn text(message: &ToClient) -> Option<Utf8Bytes> {
+    // Most messages are updates of this size; growing the text step by step costs more.
+    let mut text = Vec::with_capacity(4 * 1024);
+    serde_json::to_writer(&mut text, message).ok()?;
+    text.shrink_to_fit();
+    Utf8Bytes::try_from(text).ok()
+}
+
+pub(super) fn send(out: &mpsc::Sender<Utf8Bytes>, message: &ToClient) {
+    if let Some(text) = text(message) {
+        let _ = out.try_send(text);
+    }
+}
+
+pub(super) fn fail(out: &mpsc::Sender<Utf8Bytes>, reason: Failure) {
+    send(out, &ToClient::Failed { reason });
+}

@@ -1,0 +1,63 @@
+// The table must be quick. Runs when all else is done, so that nothing else takes the processor.
+import { expect, seatOf, test } from './fixtures';
+import { kindOf } from './script';
+
+const LONGEST_TASK = 200;
+// Generous: without a graphics card the processor draws.
+const MEDIAN_FRAME = 25;
+
+test('dragging a figure and panning stay smooth', async ({ open, position }) => {
+  const { opened, asked } = await position(
+    4,
+    ({ log }, { prompt, options }) =>
+      log.length > 60 && kindOf(prompt) === 'act' && options.some((one) => kindOf(one) === 'move'),
+  );
+  const player = await open(seatOf(opened, asked), { reducedMotion: 'no-preference' });
+  const { page } = player;
+  await player.asked();
+  await expect(page.locator('[data-place]').first()).toBeAttached();
+  const prompt = player.question?.prompt;
+  const figure = typeof prompt === 'object' && 'act' in prompt ? prompt.act : -1;
+  const piece = await page.locator(`[data-figure="${figure}"]`).boundingBox();
+  const board = await page.locator('[role="application"]').boundingBox();
+  if (!piece || !board) throw new Error('no board');
+
+  await page.evaluate(() => {
+    const measured = { frames: [] as number[], tasks: [] as number[] };
+    (window as unknown as { measured: typeof measured }).measured = measured;
+    let last = performance.now();
+    const frame = (now: number) => {
+      measured.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    new PerformanceObserver((list) => measured.tasks.push(...list.getEntries().map((one) => one.duration))).observe({
+      entryTypes: ['longtask'],
+    });
+  });
+  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(board.x + board.width * 0.2, board.y + board.height * 0.2, { steps: 40 });
+  await page.mouse.move(board.x + board.width * 0.8, board.y + board.height * 0.8, { steps: 40 });
+  await page.mouse.up();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.down('Space');
+  await page.mouse.move(board.x + board.width * 0.5, board.y + board.height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(board.x + board.width * 0.2, board.y + board.height * 0.3, { steps: 40 });
+  await page.mouse.move(board.x + board.width * 0.7, board.y + board.height * 0.6, { steps: 40 });
+  await page.mouse.up();
+  await page.keyboard.up('Space');
+
+  const { frames, tasks } = await page.evaluate(
+    () => (window as unknown as { measured: { frames: number[]; tasks: number[] } }).measured,
+  );
+  const median = frames.toSorted((a, b) => a - b)[Math.floor(frames.length / 2)] ?? Infinity;
+  const longest = Math.max(0, ...tasks);
+  console.log(`${frames.length} frames, median ${median.toFixed(1)} ms, longest task ${longest.toFixed(0)} ms`);
+  expect(frames.length).toBeGreaterThan(20);
+  expect(longest).toBeLessThan(LONGEST_TASK);
+  expect(median).toBeLessThan(MEDIAN_FRAME);
+});

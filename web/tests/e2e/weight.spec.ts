@@ -1,0 +1,39 @@
+// The first visit must be light.
+import { expect, seatOf, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { Player } from './player';
+
+const MOST_BYTES = 300_000;
+
+/** Adds up what comes over the wire, compressed as it comes. */
+async function weigh(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await session.send('Network.enable');
+  return () => bytes;
+}
+
+test('the first load of the lobby and of a table is below 300 kB', async ({ browser, baseURL, game, position }) => {
+  const { opened } = await position(4, ({ log }) => log.length > 60);
+  await game();
+  for (const address of ['/', seatOf(opened, 0)]) {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    const player = new Player(page);
+    const bytes = await weigh(page);
+    const compressed: string[] = [];
+    page.on('response', (response) => {
+      if (/\.(js|css)$/.test(response.url())) compressed.push(response.headers()['content-encoding'] ?? 'none');
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    if (address !== '/') await player.until(() => player.now !== null);
+    await expect(page.locator('h1').first()).toBeVisible();
+    console.log(`${address.split('/')[1] || 'lobby'}: ${(bytes() / 1000).toFixed(1)} kB`);
+    expect(compressed.length).toBeGreaterThan(0);
+    expect(compressed).not.toContain('none');
+    expect(bytes()).toBeGreaterThan(10_000);
+    expect(bytes()).toBeLessThan(MOST_BYTES);
+    await context.close();
+  }
+});
