@@ -153,7 +153,7 @@ test('the clock of whoever decides counts down, the other stands', async ({ game
 });
 
 test('a rematch against the computer opens a new table', async ({ game, open }) => {
-  const opened = await game({ seats: ['person', 'greedy'], names: ['Ada', ''] });
+  const opened = await game({ seats: ['person', 'greedy'], names: ['player 1', ''] });
   const player = await open(seatOf(opened, 0));
   await player.asked();
   await concede(player);

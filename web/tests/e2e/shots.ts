@@ -27,7 +27,7 @@ const hasAttack = ({ prompt, options }: Question) =>
 
 test('pictures for the README', async ({ game, open, sit }) => {
   await mkdir(FOLDER, { recursive: true });
-  const opened = await game({ seed: seed(11), seats: ['person', 'greedy'], names: ['Ada', ''], listed: true });
+  const opened = await game({ seed: seed(11), seats: ['person', 'greedy'], names: ['player 1', ''], listed: true });
   const seat = await sit(opened.game, opened.tokens[0]);
   const chooser = eager(11);
   const late = (least: number, wanted: (question: Question) => boolean) => (question: Question) =>

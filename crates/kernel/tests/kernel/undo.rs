@@ -9,7 +9,10 @@ use crate::tiny::{Choice, SEATS, Tiny, start};
 fn deed(game: &Game<Tiny>, number: usize) -> Option<Deed<Tiny>> {
     let seat = SEATS[number % 2];
     match number % 40 {
-        0..2 => return Some(Deed { seat, doing: Doing::OfferDraw }),
+        // An offer that already stands cannot be made again.
+        0..2 if game.draw_offer() != Some(seat) => {
+            return Some(Deed { seat, doing: Doing::OfferDraw });
+        }
         2 => return Some(Deed { seat, doing: Doing::Concede }),
         _ => (),
     }
