@@ -54,8 +54,9 @@ web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite
 		$(shell find web/src web/locales web/public -type f -not -path '*/fonts/*')
 	cd web && $(NPM) run --silent build
 
+# Not `npm ci`: it insists on the bundler's binaries for all other systems too.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && $(NPM) ci --no-audit --no-fund
+	cd web && $(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
 setup: setup-rust setup-web
