@@ -28,8 +28,8 @@ pub struct TableView {
     /// Unique buffs and debuffs, by their numbers.
     pub markers: Vec<MarkerView>,
     pub signs: Vec<SignSheet>,
-    /// The cards of each player by their numbers, for those who may know them.
-    pub decks: Vec<Option<Vec<CardView>>>,
+    /// The cards that the viewer may know from the start: a player's own.
+    pub cards: Vec<CardView>,
 }
 
 /// A hex with something on it.
@@ -158,9 +158,9 @@ impl CardView {
 pub fn table(state: &State, viewer: Viewer) -> TableView {
     let table = &state.table;
     let seats = [Seat(0), Seat(1)];
-    let deck = |seat: Seat| {
-        let cards = 0..table.cards[seat.index()].len() as u8;
-        viewer.sees(seat).then(|| cards.map(|n| CardView::of(state, seat, CardId(n))).collect())
+    let cards = |seat: Seat| {
+        let numbers = 0..table.cards[seat.index()].len() as u8;
+        numbers.map(move |n| CardView::of(state, seat, CardId(n)))
     };
     TableView {
         map: table.map.clone(),
@@ -178,7 +178,7 @@ pub fn table(state: &State, viewer: Viewer) -> TableView {
             .iter()
             .map(|sign| SignSheet { name: sign.name.clone(), reach: sign.reach })
             .collect(),
-        decks: seats.map(deck).to_vec(),
+        cards: seats.into_iter().filter(|&seat| viewer.sees(seat)).flat_map(cards).collect(),
     }
 }
 

@@ -272,8 +272,8 @@ async fn join(
     let upgrade = upgrade
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(4 * 1024)
+        .read_buffer_size(1024)
+        .write_buffer_size(1024)
         .max_write_buffer_size(4 * 1024 * 1024);
     Ok(upgrade.on_upgrade(move |socket| async move {
         socket::serve(socket, app.rooms.clone(), app.limits).await;

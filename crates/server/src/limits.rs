@@ -16,6 +16,8 @@ pub const MOST_CHAT: usize = 200;
 pub const MOST_LOG: u32 = 5_000;
 /// Steps in one message: a socket keeps room for the largest message it has sent.
 pub const STEPS_TOGETHER: usize = 20;
+/// Bytes of a list in one message, for the same reason.
+pub const LONGEST_LIST: usize = 3 * 1024;
 /// Entries of one game's log.
 pub const MOST_ENTRIES: u32 = 50_000;
 /// Connections of one seat at the same time; a further one replaces the oldest.

@@ -75,7 +75,8 @@ pub enum FromClient {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
-    /// A part of what stays the same for the whole game; all parts come before the welcome.
+    /// A part of what stays the same for the whole game; all parts come before the welcome. A long
+    /// list comes in several messages of the same part, to be put together.
     Table {
         /// Its name.
         part: String,

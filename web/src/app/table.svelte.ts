@@ -168,7 +168,7 @@ export class Table {
   #receive(message: ToClient): void {
     switch (message.type) {
       case 'table':
-        this.#parts[message.part] = message.value;
+        this.#parts[message.part] = joined(this.#parts[message.part], message.value);
         return;
       case 'log':
         this.#steps.push(...message.steps);
@@ -298,4 +298,9 @@ export class Table {
 function socketAddress(): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/socket`;
+}
+
+/** A long list comes in pieces. */
+function joined(before: unknown, value: unknown): unknown {
+  return Array.isArray(before) && Array.isArray(value) ? [...(before as unknown[]), ...(value as unknown[])] : value;
 }

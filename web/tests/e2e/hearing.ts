@@ -50,7 +50,7 @@ export class Hearing {
   }
 
   hear(message: ToClient): void {
-    if (message.type === 'table') this.#parts[message.part] = message.value;
+    if (message.type === 'table') this.#lay(message.part, message.value);
     else if (message.type === 'log') this.#steps.push(...message.steps);
     else if (message.type === 'welcome') this.#begin(message);
     else if (message.type === 'update') {
@@ -68,6 +68,12 @@ export class Hearing {
     this.now = welcome.now;
     this.#parts = {};
     this.#steps = [];
+  }
+
+  /** A long list comes in pieces. */
+  #lay(part: string, value: unknown): void {
+    const before = this.#parts[part];
+    this.#parts[part] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
   }
 
   /** Whoever waits need not wait any longer. */

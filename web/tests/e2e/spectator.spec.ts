@@ -51,7 +51,7 @@ function hiddenNames(seats: Seat[]): string[] {
   return seats
     .flatMap((seat, number) => {
       const hand = seat.view.players[number]?.hand ?? [];
-      const deck = seat.table.decks[number] ?? [];
+      const deck = seat.table.cards.filter((card) => card.seat === number);
       return deck.filter((card) => hand.includes(card.id)).map((card) => card.name.en);
     })
     .filter((name) => !known.has(name) && !said.includes(name));
@@ -64,7 +64,7 @@ function leaks(value: unknown): string[] {
   const hides = event === 'drew' || event === 'discarded';
   const here = [
     ...['hand', 'question', ...(hides ? ['cards'] : [])].filter((field) => (fields[field] ?? null) !== null),
-    ...[fields.decks, part === 'decks' ? whole : null].filter((deck) => Array.isArray(deck) && deck.some(Boolean)),
+    ...[part === 'cards' ? whole : null].filter((cards) => Array.isArray(cards) && cards.length > 0),
   ];
   return [...here.map(String), ...Object.values(value).flatMap(leaks)];
 }

@@ -52,7 +52,7 @@ const table: TableView = {
   sheets: [sheet(0, 0), sheet(1, 1), sheet(2, 0, [[], ['S']]), sheet(3, 1)],
   markers: [],
   signs: [],
-  decks: [],
+  cards: [],
 };
 const platforms = platformsOf(table);
 const at = (...figures: FigureView[]): View => ({

@@ -154,8 +154,11 @@ impl Client {
             let mut message = self.next().await.unwrap();
             match message["type"].as_str() {
                 Some("table") => {
-                    let part = message["part"].as_str().unwrap().to_owned();
-                    table[part] = message["value"].take();
+                    let part = &mut table[message["part"].as_str().unwrap()];
+                    match (part.as_array_mut(), message["value"].as_array_mut()) {
+                        (Some(list), Some(more)) => list.append(more),
+                        _ => *part = message["value"].take(),
+                    }
                 }
                 Some("log") => log.extend(message["steps"].as_array().unwrap().iter().cloned()),
                 Some("welcome") => {

@@ -58,8 +58,9 @@ fn hidden(message: &Value, seat: usize) -> Vec<&Value> {
         }
     }
     let hand = &view["players"][seat]["hand"];
-    let deck = &message["table"]["decks"][seat];
-    [hand, deck].into_iter().filter(|value| !value.is_null()).collect()
+    let cards = message["table"]["cards"].as_array().into_iter().flatten();
+    let own = cards.filter(|card| card["seat"] == seat);
+    own.chain([hand]).filter(|value| !value.is_null()).collect()
 }
 
 #[tokio::test]

@@ -8,10 +8,11 @@ use kernel::{Seat, Viewer};
 use tokio::sync::mpsc;
 
 use super::{Ask, PERSON, Room};
-use crate::limits::STEPS_TOGETHER;
+use crate::limits::{LONGEST_LIST, STEPS_TOGETHER};
 use crate::protocol::{
     Failure, Frame, GameStatus, Presence, Raw, ReplayPage, ToClient, Update, Welcome,
 };
+use crate::ruleset::raw;
 use crate::sitting::SEATS;
 
 impl Room {
@@ -79,7 +80,11 @@ impl Room {
     fn table_parts(&self, viewer: Viewer) -> Vec<ToClient> {
         let table = self.sitting.game.table(viewer);
         let parts: BTreeMap<String, Raw> = serde_json::from_str(table.get()).unwrap_or_default();
-        parts.into_iter().map(|(part, value)| ToClient::Table { part, value }).collect()
+        let pieces = |(part, value): (String, Raw)| {
+            let values = in_pieces(value);
+            values.into_iter().map(move |value| ToClient::Table { part: part.clone(), value })
+        };
+        parts.into_iter().flat_map(pieces).collect()
     }
 
     pub(super) fn tell_standing(&self) {
@@ -133,6 +138,27 @@ impl Room {
             frames,
         })
     }
+}
+
+/// A long list in several shorter ones; anything else as it is.
+fn in_pieces(value: Raw) -> Vec<Raw> {
+    let list = match serde_json::from_str::<Vec<Raw>>(value.get()) {
+        Ok(list) if value.get().len() > LONGEST_LIST => list,
+        _ => return vec![value],
+    };
+    let mut pieces: Vec<Vec<Raw>> = Vec::new();
+    let mut size = LONGEST_LIST;
+    for item in list {
+        size += item.get().len();
+        if size > LONGEST_LIST {
+            size = item.get().len();
+            pieces.push(Vec::new());
+        }
+        if let Some(piece) = pieces.last_mut() {
+            piece.push(item);
+        }
+    }
+    pieces.iter().map(raw).collect()
 }
 
 /// A message as it is sent.

@@ -487,9 +487,9 @@ sheets: Array<SheetView>,
  */
 markers: Array<MarkerView>, signs: Array<SignSheet>, 
 /**
- * The cards of each player by their numbers, for those who may know them.
+ * The cards that the viewer may know from the start: a player's own.
  */
-decks: Array<Array<CardView> | null>, };
+cards: Array<CardView>, };
 
 export type TerrainView = { hex: Hex, ground: Ground, platform: boolean, };
 

@@ -40,7 +40,7 @@ export function weapon(id: FigureId, weapon: number, table: TableView): string {
 
 /** A card by its number: from the deck if it is known, else if it lies open. */
 export function card(seat: Seat, id: CardId, table: TableView, view: View | null): CardView | null {
-  const deck = table.decks[seat]?.find((one) => one.id === id);
+  const deck = table.cards.find((one) => one.seat === seat && one.id === id);
   if (deck) return deck;
   const player = view?.players[seat];
   const open = player ? [player.revealed, ...player.completed] : [];
@@ -111,6 +111,6 @@ function everyName(table: TableView): Names[] {
     ...table.sheets.flatMap(ofSheet),
     ...table.markers.map((marker) => marker.name),
     ...table.signs.map((sign) => sign.name),
-    ...table.decks.flatMap((deck) => deck ?? []).map((card) => card.name),
+    ...table.cards.map((card) => card.name),
   ];
 }
