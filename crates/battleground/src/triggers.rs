@@ -103,7 +103,9 @@ fn in_order(
     while !waiting.is_empty() && p.is_up(figure) {
         let count = waiting.len() as u8;
         let list = |_: &State| (0..count).map(Choice::Pick).collect();
-        let prompt = Prompt::Order { figure, effects: waiting.iter().map(Waiting::name).collect() };
+        // A single effect is not asked about, so it needs no name.
+        let asked = waiting.iter().filter(|_| count > 1);
+        let prompt = Prompt::Order { figure, effects: asked.map(Waiting::name).collect() };
         let Choice::Pick(n) = p.choose(seat, prompt, list)? else { break };
         match waiting.remove(usize::from(n).min(waiting.len() - 1)) {
             Waiting::Ability(rank, ability) => use_triggered(p, figure, (rank, ability), other)?,
