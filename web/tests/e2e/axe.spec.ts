@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { expect, seatOf, test, type Theme } from './fixtures';
 import type { Player } from './player';
 import { kindOf } from './script';
+import { bg } from '../unit/bg';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -30,7 +31,7 @@ for (const theme of ['light', 'dark'] as Theme[]) {
     await expect(player.page.locator('article.row')).toBeVisible();
     await expect(player.page.getByLabel('Computer player')).toBeVisible();
     expect(await violations(player), 'lobby').toEqual([]);
-    await player.page.goto('/rules/BG-OPP-01');
+    await player.page.goto(`/rules/${bg('OPP-01')}`);
     await expect(player.page.locator('.rulecard h2')).toBeVisible();
     await expect(player.page.locator('main ol li').first()).toBeVisible();
     expect(await violations(player), 'rules').toEqual([]);

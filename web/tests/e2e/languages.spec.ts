@@ -4,6 +4,7 @@ import type { Question } from './hearing';
 import type { Player } from './player';
 import { eager, kindOf, playUntil, soon } from './script';
 import { seed, type Seat } from './seat';
+import { bg } from '../unit/bg';
 
 const languages: Language[] = ['en', 'de', 'pl'];
 
@@ -68,7 +69,7 @@ for (const language of languages) {
       await button.click();
       await complete(player, 'lobby');
     }
-    await page.goto('/rules/BG-OPP-01');
+    await page.goto(`/rules/${bg('OPP-01')}`);
     await expect(page.locator('.rulecard h2')).toBeVisible();
     await complete(player, 'rules');
     await page.goto('/odds');

@@ -1,4 +1,4 @@
-// The hex table on the screen, against values worked out by hand from BG-HEX-01 to BG-HEX-03.
+// The hex table on the screen, against values worked out by hand from bg-hex-01 to bg-hex-03.
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -78,7 +78,7 @@ describe('the turned table', () => {
   });
 
   test('turns corners of the book into corners of the screen', () => {
-    // BG-HEX-03: M15 has its centre at (36, 28); its right corner at (38, 28) lies on top here.
+    // bg-hex-03: M15 has its centre at (36, 28); its right corner at (38, 28) lies on top here.
     expect(fromBook({ x: 36, y: 28 })).toEqual(centre('M15'));
     const top = corners('M15')[4];
     expect(top?.x).toBeCloseTo(fromBook({ x: 38, y: 28 }).x);

@@ -9,6 +9,7 @@ import { bars, blocks, nextHeading } from '../../src/app/replay/timeline';
 import { parse } from '../../src/app/router.svelte';
 import { areaOf, splitByRules } from '../../src/app/ruletext';
 import type { Frame, GameInfo } from '../../src/protocol';
+import { bg } from './bg';
 
 describe('addresses', () => {
   it('lead to pages', () => {
@@ -18,7 +19,7 @@ describe('addresses', () => {
     expect(parse('/watch/abc', '')).toEqual({ page: 'watch', game: 'abc' });
     expect(parse('/replay/abc', '')).toEqual({ page: 'replay', game: 'abc' });
     expect(parse('/rules', '')).toEqual({ page: 'rules', rule: null });
-    expect(parse('/rules/BG-MOVE-04', '')).toEqual({ page: 'rules', rule: 'BG-MOVE-04' });
+    expect(parse(`/rules/${bg('MOVE-04')}`, '')).toEqual({ page: 'rules', rule: bg('MOVE-04') });
     expect(parse('/odds', '')).toEqual({ page: 'odds' });
     expect(parse('/play', '')).toEqual({ page: 'lost' });
     expect(parse('/a/b/c', '')).toEqual({ page: 'lost' });
@@ -66,7 +67,7 @@ describe('the state of the column', () => {
     expect(modeOf({ ...still, presence: { seats: [true, false], spectators: 0 } })).toBe('gone');
     expect(modeOf(own)).toBe('yours');
     expect(modeOf({ ...own, deciding: [...own.deciding, ...still.deciding] })).toBe('secret');
-    expect(modeOf({ ...own, refusal: { rule: 'BG-MOVE-04', facts: [] } })).toBe('refused');
+    expect(modeOf({ ...own, refusal: { rule: bg('MOVE-04'), facts: [] } })).toBe('refused');
     expect(modeOf({ ...own, connection: 'lost' })).toBe('lost');
     expect(modeOf({ ...own, outcome: { winner: 0, rule: '', flag: false, seed: '' } })).toBe('over');
   });
@@ -99,7 +100,7 @@ describe('the log', () => {
 
   it('can be searched and filtered', () => {
     expect(matches(line('Claw moves'), 'all', 0, 'claw')).toBe(true);
-    expect(matches(line('Claw moves', { rules: ['BG-MOVE-04'] }), 'all', 0, 'move-04')).toBe(true);
+    expect(matches(line('Claw moves', { rules: [bg('MOVE-04')] }), 'all', 0, 'move-04')).toBe(true);
     expect(matches(line('Claw moves'), 'all', 0, 'tide')).toBe(false);
     expect(matches(line('x', { seat: 1 }), 'own', 0, '')).toBe(false);
     expect(matches(line('x', { seat: 1 }), 'other', 0, '')).toBe(true);
@@ -109,12 +110,12 @@ describe('the log', () => {
 
 describe('rule ids in text', () => {
   it('are found', () => {
-    expect(splitByRules('See BG-OPP-08, then go.')).toEqual([
+    expect(splitByRules(`See ${bg('OPP-08')}, then go.`)).toEqual([
       { text: 'See ', rule: null },
-      { text: null, rule: 'BG-OPP-08' },
+      { text: null, rule: bg('OPP-08') },
       { text: ', then go.', rule: null },
     ]);
-    expect(areaOf('BG-MOVE-04')).toBe('BG-MOVE-');
+    expect(areaOf(bg('MOVE-04'))).toBe('BG-MOVE-');
   });
 });
 

@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table } from '../../src/app/table.svelte';
 import type { Asked, FromClient, Now, ToClient, Update, Welcome } from '../../src/protocol';
+import { bg } from './bg';
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -149,8 +150,8 @@ describe('answering', () => {
   it('keeps a refusal until the next update', () => {
     const table = joined(asked(4));
     table.answer('left');
-    FakeSocket.last.tell({ type: 'refused', question: 4, refusal: { rule: 'BG-MOVE-04', facts: [] } });
-    expect(table.refusal?.rule).toBe('BG-MOVE-04');
+    FakeSocket.last.tell({ type: 'refused', question: 4, refusal: { rule: bg('MOVE-04'), facts: [] } });
+    expect(table.refusal?.rule).toBe(bg('MOVE-04'));
     expect(table.sent).toBe(false);
     FakeSocket.last.tell(update(1, asked(5)));
     expect(table.refusal).toBeNull();

@@ -5,6 +5,7 @@ import { i18n, type Language } from '../../src/app/i18n.svelte';
 import type { Event, Lobby, Prompt, TableView, View } from '../../src/rulesets/battleground/types';
 import * as words from '../../src/rulesets/battleground/words';
 import fixture from '../fixtures/words.json';
+import { bg } from './bg';
 
 const table = fixture.table as unknown as TableView;
 const view = fixture.view as unknown as View;
@@ -75,11 +76,11 @@ describe('a test unfolds to its sums', () => {
     kind: 'attack',
     value: 'perception',
     dice: 5,
-    dice_reasons: [{ rule: 'BG-ATK-08', source: '', by: 1 }],
+    dice_reasons: [{ rule: bg('ATK-08'), source: '', by: 1 }],
     needed: 5,
     range_reasons: [
-      { rule: 'BG-COVER-02', source: '', by: -1 },
-      { rule: 'BG-TEST-10', source: 'Gamma Brand', by: 1 },
+      { rule: bg('COVER-02'), source: '', by: -1 },
+      { rule: bg('TEST-10'), source: 'Gamma Brand', by: 1 },
     ],
     roll: [6, 6, 2, 4, 1],
     initial: 2,
@@ -91,20 +92,20 @@ describe('a test unfolds to its sums', () => {
   inLanguage('de', () => {
     const lines = say(rolled)?.reasons.map((reason) => `${reason.text} ${reason.value} ${reason.rule}`);
     expect(lines).toEqual([
-      'Wahrnehmung 4 BG-TEST-04',
-      'Waffe +1 BG-ATK-08',
-      'Würfel 5 BG-TEST-05',
-      'Bereich 4+ BG-TEST-08',
-      'Deckung −1 BG-COVER-02',
-      'Gammamal +1 BG-TEST-10',
-      'Erfolg ab 5+ BG-TEST-10',
+      `Wahrnehmung 4 ${bg('TEST-04')}`,
+      `Waffe +1 ${bg('ATK-08')}`,
+      `Würfel 5 ${bg('TEST-05')}`,
+      `Bereich 4+ ${bg('TEST-08')}`,
+      `Deckung −1 ${bg('COVER-02')}`,
+      `Gammamal +1 ${bg('TEST-10')}`,
+      `Erfolg ab 5+ ${bg('TEST-10')}`,
     ]);
   });
 });
 
 describe('a refusal says why', () => {
   const engaged = {
-    rule: 'BG-ATK-21',
+    rule: bg('ATK-21'),
     facts: [
       { name: 'character', value: 'He-Man' },
       { name: 'engaged with', value: 'Skeletor, Mer-Man' },
@@ -112,14 +113,14 @@ describe('a refusal says why', () => {
     ],
   };
   const far = {
-    rule: 'BG-MOVE-01',
+    rule: bg('MOVE-01'),
     facts: [
       { name: 'place', value: 'O15' },
       { name: 'points', value: '5' },
       { name: 'needs', value: '7' },
     ],
   };
-  const twice = { rule: 'BG-SETUP-02', facts: [{ name: 'twice in the squad', value: 'mace' }] };
+  const twice = { rule: bg('SETUP-02'), facts: [{ name: 'twice in the squad', value: 'mace' }] };
   inLanguage('en', () => {
     expect(words.refusal(engaged, table, view)).toBe(
       'Not possible: no ranged attacks or spells while engaged (engaged with Skeletor, Mer-Man).',
@@ -127,10 +128,10 @@ describe('a refusal says why', () => {
     expect(words.refusal(far, table, view)).toBe(
       'Not possible: there are not enough movement points (O15, 5 movement points, 7 needed).',
     );
-    expect(words.refusal({ rule: 'BG-NEW-01', facts: [] }, table, view)).toBe(
-      'Not possible: rule BG-NEW-01 forbids it.',
+    expect(words.refusal({ rule: bg('NEW-01'), facts: [] }, table, view)).toBe(
+      `Not possible: rule ${bg('NEW-01')} forbids it.`,
     );
-    expect(words.refusal({ rule: 'BG-NEW-01', facts: [] }, table, view, { title: 'A new rule' })).toBe(
+    expect(words.refusal({ rule: bg('NEW-01'), facts: [] }, table, view, { title: 'A new rule' })).toBe(
       'Not possible: A new rule.',
     );
   });
@@ -152,7 +153,7 @@ describe('questions and ends', () => {
     expect(words.prompt({ defend: { figure: 3, successes: 1 } }, table, view)).toBe(
       'Verteidigt sich Skeletor gegen 1 Erfolg?',
     );
-    expect(words.outcome({ winner: 1, rule: 'BG-VP-11', flag: false, seed: '' }, ['Player 1', 'Player 2'])).toBe(
+    expect(words.outcome({ winner: 1, rule: bg('VP-11'), flag: false, seed: '' }, ['Player 1', 'Player 2'])).toBe(
       'Player 2 gewinnt: Player 1 gibt auf.',
     );
   });

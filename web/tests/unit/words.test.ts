@@ -15,6 +15,7 @@ import type {
 } from '../../src/rulesets/battleground/types';
 import * as words from '../../src/rulesets/battleground/words';
 import fixture from '../fixtures/words.json';
+import { bg } from './bg';
 
 const table = fixture.table as unknown as TableView;
 const view = fixture.view as unknown as View;
@@ -203,7 +204,7 @@ describe.each(languages)('in %s', (language) => {
       whole(text);
       expect(text).not.toContain(rule);
     }
-    whole(words.refusal({ rule: 'BG-NEW-01', facts: [] }, table, view));
+    whole(words.refusal({ rule: bg('NEW-01'), facts: [] }, table, view));
   });
 
   test('every change of a test has a reason in words', async () => {
@@ -217,7 +218,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('every end has words', async () => {
     await i18n.setLanguage(language);
-    for (const rule of ['BG-VP-02', 'BG-VP-03', 'BG-VP-05', 'BG-VP-06', 'BG-VP-10', 'BG-VP-11', 'NEW']) {
+    for (const rule of [bg('VP-02'), bg('VP-03'), bg('VP-05'), bg('VP-06'), bg('VP-10'), bg('VP-11'), 'NEW']) {
       for (const winner of [0, 1, null]) {
         for (const flag of [true, false]) whole(words.outcome({ winner, rule, flag, seed: '' }, names));
       }

@@ -145,7 +145,7 @@ async fn the_client_is_served_and_every_page_is_its_page() {
     let script = page.split('"').find(|part| part.starts_with("/assets/") && part.ends_with(".js"));
     let (status, _) = request(house.address, "GET", script.unwrap(), None).await;
     assert_eq!(status, 200);
-    for path in ["/play/some-game", "/watch/x", "/replay/x", "/rules/BG-MOVE-06", "/odds"] {
+    for path in ["/play/some-game", "/watch/x", "/replay/x", "/rules/bg-move-06", "/odds"] {
         let (status, other) = get(path).await;
         assert_eq!((status, other.as_str()), (200, Some(page.as_str())), "{path}");
     }
