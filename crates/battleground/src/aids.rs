@@ -2,7 +2,6 @@
 //! concerns the own question; nothing decides a rule.
 
 use kernel::{Question, Refusal, Rule};
-use odds::Distribution;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,6 +10,7 @@ use crate::field::Place;
 use crate::hex::{Hex, Line};
 use crate::language::{MoveKind, WeaponType};
 use crate::movement::Journey;
+use crate::odds::successes;
 use crate::probe::Foreseen;
 use crate::question::{Choice, Prompt};
 use crate::sight::{self, CoverLine};
@@ -278,23 +278,6 @@ fn strike(state: &State, figure: FigureId, weapon: u8, target: FigureId) -> Opti
         knock_out: wounds.at_least(left),
         wounds: wounds.chances().to_vec(),
     })
-}
-
-/// The successes of a test without rerolls: initial dice by the needed face (BG-TEST-23), and for
-/// each 6 an extra die that succeeds from 5 on and may explode in turn (BG-TEST-20, -21, -24).
-#[must_use]
-pub fn successes(dice: u8, needed: u8) -> Distribution {
-    // A chain this long has a chance below 1 in 10^15.
-    let mut extra = Distribution::certain(0);
-    for _ in 0..20 {
-        let six = extra.map(|n| n + 1);
-        let five_or_less = Distribution::from_weights(&[4, 1]);
-        extra = six.or(1.0 / 6.0, &five_or_less);
-    }
-    let six = extra.map(|n| n + 1);
-    let hits = u32::from(6 - needed.clamp(2, 6));
-    let other = Distribution::from_weights(&[5 - hits, hits]);
-    six.or(1.0 / 6.0, &other).times(usize::from(dice))
 }
 
 /// Measures.

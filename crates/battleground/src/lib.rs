@@ -30,6 +30,7 @@ pub mod markers;
 pub mod missions;
 pub mod modifiers;
 pub mod movement;
+pub mod odds;
 pub mod pack;
 pub mod position;
 pub mod probe;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use battleground::aids::{self, Query};
 use battleground::library::{Library, embedded_pack};
-use battleground::lobby::{self, OddsQuery};
+use battleground::lobby;
+use battleground::odds::{self, OddsQuery};
 use battleground::setup::Setup;
 use battleground::state::State;
 use battleground::{Battleground, sheets};
@@ -79,7 +80,7 @@ impl Hosted for BattlegroundTable {
         }
         let query: OddsQuery = serde_json::from_value(Value::Object(numbers))
             .map_err(|fault| malformed(fault.to_string()))?;
-        lobby::odds(&query).map(|odds| raw(&odds))
+        odds::odds(&query).map(|odds| raw(&odds))
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Chooser<Battleground> + Send>> {

@@ -1,10 +1,10 @@
 //! What helps a player: ways, strikes, sight, odds. It must say what the rules will do.
 
-use battleground::Game;
 use battleground::aids::{self, Measured, Query};
 use battleground::field::Place;
 use battleground::library::Library;
 use battleground::question::{Choice, Prompt};
+use battleground::{Game, odds};
 use kernel::{Seat, Seed};
 use proptest::prelude::*;
 
@@ -38,7 +38,7 @@ fn by_counting(dice: u32, needed: u32) -> Vec<f64> {
 fn the_odds_of_rolls_without_a_six_are_those_of_counting_them_all() {
     for needed in 2..=6 {
         // Without a 6 there is no extra die, so the least numbers of successes can be counted.
-        let exact = aids::successes(3, needed);
+        let exact = odds::successes(3, needed);
         let counted = by_counting(3, u32::from(needed));
         assert!((exact.chances()[0] - counted[0]).abs() < 1e-12, "{needed}");
     }
@@ -48,14 +48,14 @@ fn the_odds_of_rolls_without_a_six_are_those_of_counting_them_all() {
 fn an_extra_die_succeeds_from_five_on_whatever_the_first_ones_need() {
     // One die that needs a 2: a 6 (1 in 6) brings an extra die. Exactly one success: 2 to 5 (4 in 6),
     // or a 6 whose extra die shows 1 to 4 (BG-TEST-24).
-    let odds = aids::successes(1, 2);
+    let odds = odds::successes(1, 2);
     assert!((odds.chances()[0] - 1.0 / 6.0).abs() < 1e-12);
     assert!((odds.chances()[1] - (4.0 / 6.0 + 1.0 / 6.0 * 4.0 / 6.0)).abs() < 1e-12);
     assert!((odds.at_least(0) - 1.0).abs() < 1e-12);
     // Each die brings the successes of its own face, and a sixth of an extra die. An extra die brings
     // 2/6 and a sixth of itself again: 2/6 / (1 - 1/6) = 2/5.
     assert!(
-        (aids::successes(4, 4).mean() - 4.0 * (3.0 / 6.0 + 1.0 / 6.0 * 2.0 / 5.0)).abs() < 1e-9
+        (odds::successes(4, 4).mean() - 4.0 * (3.0 / 6.0 + 1.0 / 6.0 * 2.0 / 5.0)).abs() < 1e-9
     );
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use battleground::{
-    aids, event, field, hex, language, lobby, pack, probe, question, setup, sheets,
+    aids, event, field, hex, language, lobby, odds, pack, probe, question, setup, sheets,
 };
 use battleground::{state, table, view};
 use server::protocol;
@@ -84,8 +84,8 @@ fn battleground_types() -> String {
         language::WeaponType,
         lobby::Lobby,
         lobby::MapView,
-        lobby::Odds,
-        lobby::OddsQuery,
+        odds::Odds,
+        odds::OddsQuery,
         pack::Faction,
         pack::ItemKind,
         pack::MarkerKind,
