@@ -11,19 +11,46 @@ use battleground::state::State;
 use battleground::{Battleground, sheets};
 use content::{Fault, Pack};
 use kernel::{Chooser, Question, Refusal, Seat, Told, Viewer};
-use players::{Greedy, Random};
+use players::{Greedy, Random, ShatterpointGreedy};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use server::protocol::Raw;
 use server::ruleset::{Host, Hosted, Ruleset, raw};
+use shatterpoint::Shatterpoint;
 
 /// All rulesets, each with its embedded pack and the packs at hand.
 ///
 /// # Errors
 /// The first thing that is wrong with a pack.
 pub fn rulesets(more: Vec<Pack>) -> Result<Vec<Box<dyn Ruleset>>, Fault> {
-    let packs = [embedded_pack()].into_iter().chain(more).collect();
-    Ok(vec![Box::new(Host::<BattlegroundTable>::new(packs)?)])
+    // A pack of one ruleset means nothing to another: the words in it tell whose it is.
+    let (mine, others): (Vec<Pack>, Vec<Pack>) =
+        more.into_iter().partition(|pack| !is_shatterpoint(pack));
+    let packs = [embedded_pack()].into_iter().chain(mine).collect();
+    let shatterpoint = [shatterpoint::library::embedded_pack()].into_iter().chain(others).collect();
+    Ok(vec![
+        Box::new(Host::<BattlegroundTable>::new(packs)?),
+        Box::new(Host::<ShatterpointTable>::new(shatterpoint)?),
+    ])
+}
+
+/// Whether a pack holds Shatterpoint content: its tables are named otherwise than Battleground's.
+fn is_shatterpoint(pack: &Pack) -> bool {
+    let tables = ["unit", "mission", "battlefield", "era", "measures"];
+    let heads = |text: &str| {
+        text.lines().any(|line| {
+            let name = line.trim().trim_start_matches('[').split([']', '.']).next();
+            line.trim().starts_with('[') && name.is_some_and(|name| tables.contains(&name))
+        })
+    };
+    pack.files.iter().any(|(_, text)| heads(text))
+}
+
+/// A measuring query in a ruleset's form.
+fn query<Q: DeserializeOwned>(query: &Value) -> Result<Q, Refusal> {
+    serde_json::from_value(query.clone())
+        .map_err(|fault| Refusal::from(Refusal::MALFORMED).with("query", fault))
 }
 
 /// Battleground at the server's tables.
@@ -66,9 +93,7 @@ impl Hosted for BattlegroundTable {
     }
 
     fn measure(state: &State, query: &Value) -> Result<Raw, Refusal> {
-        let query: Query = serde_json::from_value(query.clone())
-            .map_err(|fault| Refusal::from(Refusal::MALFORMED).with("query", fault))?;
-        aids::measure(state, &query).map(|measured| raw(&measured))
+        aids::measure(state, &self::query::<Query>(query)?).map(|measured| raw(&measured))
     }
 
     fn odds(query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {
@@ -93,5 +118,69 @@ impl Hosted for BattlegroundTable {
 
     fn takes_draw(state: &State, seat: Seat) -> bool {
         state.points(seat) < state.points(seat.other())
+    }
+}
+
+/// Shatterpoint at the server's tables.
+struct ShatterpointTable;
+
+impl Hosted for ShatterpointTable {
+    type Rules = Shatterpoint;
+    const PLAYERS: &'static [&'static str] = &["greedy", "random"];
+
+    fn content(packs: &[Pack]) -> Result<shatterpoint::library::Library, Fault> {
+        shatterpoint::library::Library::from_packs(packs)
+    }
+
+    fn first(library: &shatterpoint::library::Library) -> Option<shatterpoint::setup::Setup> {
+        shatterpoint::setup::first(library, None)
+    }
+
+    fn lobby(library: &shatterpoint::library::Library) -> impl Serialize {
+        shatterpoint::lobby::lobby(library)
+    }
+
+    fn everything(library: &shatterpoint::library::Library) -> impl Serialize {
+        library.all()
+    }
+
+    fn table(state: &shatterpoint::state::State, viewer: Viewer) -> impl Serialize {
+        shatterpoint::sheets::table(state, viewer)
+    }
+
+    fn told(
+        _: &shatterpoint::state::State,
+        told: &Told<shatterpoint::event::Event>,
+        viewer: Viewer,
+    ) -> impl Serialize {
+        shatterpoint::sheets::told(told, viewer)
+    }
+
+    fn aids(
+        state: &shatterpoint::state::State,
+        question: &Question<Shatterpoint>,
+    ) -> impl Serialize {
+        shatterpoint::aids::aids(state, question)
+    }
+
+    fn measure(state: &shatterpoint::state::State, query: &Value) -> Result<Raw, Refusal> {
+        let query: shatterpoint::aids::Query = self::query(query)?;
+        shatterpoint::aids::measure(state, &query).map(|measured| raw(&measured))
+    }
+
+    fn odds(query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {
+        shatterpoint::odds::asked(query).map(|odds| raw(&odds))
+    }
+
+    fn player(name: &str, seed: u64) -> Option<Box<dyn Chooser<Shatterpoint> + Send>> {
+        match name {
+            "greedy" => Some(Box::new(ShatterpointGreedy::new(seed))),
+            "random" => Some(Box::new(Random::new(seed))),
+            _ => None,
+        }
+    }
+
+    fn takes_draw(state: &shatterpoint::state::State, seat: Seat) -> bool {
+        state.player(seat).won < state.player(seat.other()).won
     }
 }

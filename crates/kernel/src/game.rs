@@ -246,7 +246,7 @@ impl<R: Rules> Game<R> {
                     before_checkpoint.get_or_insert(used);
                     (play.next, play.told, play.delivered) = (0, 0, 0);
                 }
-                Ok(Some(outcome)) => break Ok(Some(outcome)),
+                Ok(Some(outcome)) | Err(Stop::Over(outcome)) => break Ok(Some(outcome)),
                 Err(Stop::Pause) => break Ok(None),
                 Err(stop) => break Err(stop),
             }

@@ -14,6 +14,8 @@ pub enum Stop {
     NoDice,
     /// A question without an answer: a fault in the rules' code.
     Stuck(String),
+    /// The game ends at once, in the middle of whatever is going on.
+    Over(Outcome),
 }
 
 impl From<Stop> for Refusal {
@@ -23,6 +25,7 @@ impl From<Stop> for Refusal {
             Stop::NoDice => Refusal::from(Refusal::STUCK)
                 .with("dice", "run out, or a face the die does not have"),
             Stop::Stuck(question) => Refusal::from(Refusal::STUCK).with("question", question),
+            Stop::Over(_) => Refusal::GAME_OVER.into(),
         }
     }
 }
@@ -30,10 +33,34 @@ impl From<Stop> for Refusal {
 /// What a rule procedure returns.
 pub type Flow<T> = Result<T, Stop>;
 
-/// A computer player: picks one of the listed options.
+/// What a computer player picks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pick<C> {
+    /// The listed option with this index; out of bounds it is the last one.
+    Listed(usize),
+    /// An answer to an open question that is not listed. It must be legal, as those of
+    /// [`Rules::sample`] are: a simulation does not judge it again.
+    Free(C),
+}
+
+impl<C> Pick<C> {
+    /// The answer to a question with these options; nothing if none is listed.
+    #[must_use]
+    pub fn answer(self, options: Vec<C>) -> Option<C> {
+        match self {
+            Pick::Free(choice) => Some(choice),
+            Pick::Listed(number) => {
+                let last = options.len().saturating_sub(1);
+                options.into_iter().nth(number.min(last))
+            }
+        }
+    }
+}
+
+/// A computer player: picks one of the listed options, or answers an open question freely.
 pub trait Chooser<R: Rules> {
-    /// The index of the option to take. An index out of bounds takes the last one.
-    fn choose(&mut self, state: &R::State, question: &Question<R>) -> usize;
+    /// What to answer.
+    fn choose(&mut self, state: &R::State, question: &Question<R>) -> Pick<R::Choice>;
 }
 
 /// A position: what lies on the table, and the chance to come.
@@ -124,13 +151,32 @@ impl<'a, R: Rules> Play<'a, R> {
             self.remember(seat, choice.clone());
             return Ok(choice);
         }
-        match self.decide(Question { seat, prompt, options })? {
-            Ok(choice) => Ok(choice),
-            Err(question) => {
-                self.asked = vec![question];
-                Err(Stop::Pause)
-            }
+        self.decide(Question { seat, prompt, options })?.map_err(|question| {
+            self.asked = vec![question];
+            Stop::Pause
+        })
+    }
+
+    /// Asks `seat` an open question: whatever [`Rules::judge`] admits is an answer, listed or not.
+    /// A place on a free table is asked for so.
+    ///
+    /// # Errors
+    /// Pauses when the answer is not known yet.
+    pub fn choose_freely(
+        &mut self,
+        seat: Seat,
+        prompt: R::Prompt,
+        options: impl FnOnce(&R::State) -> Vec<R::Choice>,
+    ) -> Flow<R::Choice> {
+        if let Some(known) = self.known.get(self.next) {
+            self.next += 1;
+            return Ok(known.choice.clone());
         }
+        let options = options(&self.point.state);
+        self.decide(Question { seat, prompt, options })?.map_err(|question| {
+            self.asked = vec![question];
+            Stop::Pause
+        })
     }
 
     /// Asks several seats at once, in secret: nobody sees an answer before all are in.
@@ -190,8 +236,8 @@ impl<'a, R: Rules> Play<'a, R> {
                 let chooser = choosers.get_mut(seat.index());
                 let chooser = chooser.ok_or_else(|| Stop::Stuck(format!("no {seat}")))?;
                 let picked = chooser.choose(&self.point.state, &question);
-                let last = question.options.len() - 1;
-                question.options[picked.min(last)].clone()
+                let answer = picked.answer(question.options);
+                answer.ok_or_else(|| Stop::Stuck(format!("{:?}", question.prompt)))?
             }
             Decider::People => return Ok(Err(question)),
         };
@@ -213,14 +259,27 @@ impl<'a, R: Rules> Play<'a, R> {
     /// Stops when dice laid out by hand have run out.
     pub fn roll(&mut self, dice: &mut [u8]) -> Flow<()> {
         dice.iter_mut().try_for_each(|die| {
-            *die = self.point.chance.die(6)?;
+            *die = self.die(6)?;
             Ok(())
         })
+    }
+
+    /// Rolls one die with the given number of sides.
+    ///
+    /// # Errors
+    /// Stops when dice laid out by hand have run out.
+    pub fn die(&mut self, sides: u8) -> Flow<u8> {
+        self.point.chance.die(sides)
     }
 
     /// Shuffles what `pick` finds in the position.
     pub fn shuffle<T>(&mut self, pick: impl FnOnce(&mut R::State) -> &mut [T]) {
         self.point.chance.shuffle(pick(&mut self.point.state));
+    }
+
+    /// Draws one of so many things at random: its number, from 0. Laid out by hand it is the first.
+    pub fn draw(&mut self, among: usize) -> usize {
+        self.point.chance.below(among)
     }
 
     /// Tells what happened, and by which rules. The event is made only if somebody listens.
@@ -245,11 +304,7 @@ pub(crate) fn legal<R: Rules>(
     if deed.seat != question.seat {
         return Err(Refusal::from(Refusal::NOT_ASKED).with("asked", question.seat));
     }
-    if question.options.contains(choice) {
-        Ok(choice.clone())
-    } else {
-        Err(R::explain(state, question, choice))
-    }
+    R::judge(state, question, choice).map(|()| choice.clone())
 }
 
 /// Plays a whole game inline: nothing pauses, nothing is replayed.
@@ -265,8 +320,11 @@ pub fn simulate<R: Rules>(
     let mut play = Play::new(Point { state, chance }, Decider::Choosers(choosers));
     play.listening = false;
     loop {
-        if let Some(outcome) = R::step(&mut play)? {
-            return Ok((play.point.state, outcome, play.made));
-        }
+        let outcome = match R::step(&mut play) {
+            Ok(None) => continue,
+            Ok(Some(outcome)) | Err(Stop::Over(outcome)) => outcome,
+            Err(stop) => return Err(stop),
+        };
+        return Ok((play.point.state, outcome, play.made));
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use ts_rs::TS;
 
-use crate::{Flow, Play, Refusal, Rule};
+use crate::{Chance, Flow, Play, Refusal, Rule};
 
 /// A player's place at the table, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
@@ -55,14 +55,16 @@ impl Viewer {
     }
 }
 
-/// A decision that a player has to make. What is listed is exactly what is accepted.
+/// A decision that a player has to make. What is listed is exactly what is accepted, unless the
+/// question is open ([`Play::choose_freely`]): then it is whatever [`Rules::judge`] admits.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Question<R: Rules> {
     /// Who decides.
     pub seat: Seat,
     /// What is asked.
     pub prompt: R::Prompt,
-    /// Every legal answer; at least two, since a single one needs no asking.
+    /// Every legal answer; at least two, since a single one needs no asking. Of an open question
+    /// only those that are no places.
     pub options: Vec<R::Choice>,
 }
 
@@ -122,6 +124,26 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// # Errors
     /// Pauses where an answer is missing.
     fn step(play: &mut Play<'_, Self>) -> Flow<Option<Outcome>>;
+
+    /// The one judge of answers: a listed one is legal, and of an open question whatever the rules
+    /// of that question admit.
+    ///
+    /// # Errors
+    /// Why the answer is not possible.
+    fn judge(
+        state: &Self::State,
+        question: &Question<Self>,
+        choice: &Self::Choice,
+    ) -> Result<(), Refusal> {
+        let listed = question.options.contains(choice);
+        if listed { Ok(()) } else { Err(Self::explain(state, question, choice)) }
+    }
+
+    /// A legal answer to an open question drawn at random, if one was found; for players that try
+    /// things out. Nothing for questions that list everything.
+    fn sample(_: &Self::State, _: &Question<Self>, _: &mut Chance) -> Option<Self::Choice> {
+        None
+    }
 
     /// Why an answer that is not listed is not possible.
     fn explain(state: &Self::State, question: &Question<Self>, choice: &Self::Choice) -> Refusal;

@@ -9,7 +9,7 @@ use battleground::question::{Bonus, Choice, Prompt};
 use battleground::state::State;
 use battleground::table::{Card, CardId, FigureId};
 use battleground::{Battleground, actions, field::Place};
-use kernel::{Chance, Chooser, Question, Seat, Seed};
+use kernel::{Chance, Chooser, Pick, Question, Seat, Seed};
 
 use crate::estimate;
 
@@ -28,7 +28,7 @@ impl Greedy {
 }
 
 impl Chooser<Battleground> for Greedy {
-    fn choose(&mut self, state: &State, question: &Question<Battleground>) -> usize {
+    fn choose(&mut self, state: &State, question: &Question<Battleground>) -> Pick<Choice> {
         let judge = Judge::new(state, question);
         let mut best = (f32::MIN, 0, 0);
         for (index, option) in question.options.iter().enumerate() {
@@ -42,7 +42,7 @@ impl Chooser<Battleground> for Greedy {
                 }
             }
         }
-        best.1
+        Pick::Listed(best.1)
     }
 }
 

@@ -367,9 +367,8 @@ impl<H: Hosted> Match for Hosting<H> {
         let mut asked = game.pending().iter();
         let (seat, choice) = asked.find_map(|question| {
             let robot = robots.get_mut(question.seat.index())?.as_mut()?;
-            let number = robot.choose(game.state(), question);
-            let last = question.options.len().saturating_sub(1);
-            Some((question.seat, question.options.get(number.min(last))?.clone()))
+            let picked = robot.choose(game.state(), question);
+            Some((question.seat, picked.answer(question.options.clone())?))
         })?;
         let written = serde_json::to_value(&choice).ok()?;
         self.latest = self.game.answer(seat, choice).ok()?;

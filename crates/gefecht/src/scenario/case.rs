@@ -19,7 +19,7 @@ pub struct Case<P> {
     pub note: Option<String>,
     /// Every die that falls, in order. All of them must fall.
     #[serde(default)]
-    pub dice: Vec<u8>,
+    pub dice: Vec<Die>,
     /// The position.
     pub position: P,
     /// What is done, and what must hold.
@@ -28,6 +28,16 @@ pub struct Case<P> {
     /// Counted trees of the position. Dice start over when they have run out.
     #[serde(default)]
     pub tree: Vec<Tree>,
+}
+
+/// A die: the number of a side, or the word for a face.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Die {
+    /// The side.
+    Side(u8),
+    /// The face.
+    Face(String),
 }
 
 /// Only what every file says first: which ruleset it is for.

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use battleground::position::Position;
-use battleground::{Battleground, facts, words};
+use battleground::Battleground;
 use content::Fault;
 use kernel::{Game, Question, Rules, Told};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use shatterpoint::Shatterpoint;
 
 use super::case::{Case, Head};
 use super::{Verdict, run};
@@ -16,6 +16,13 @@ use super::{Verdict, run};
 pub trait Scenarios: Rules {
     /// Its positions.
     type Position: DeserializeOwned;
+    /// The sides of its largest die.
+    const SIDES: u8;
+
+    /// The side of a die by the word for its face, where faces have words.
+    fn face(_: &str) -> Option<u8> {
+        None
+    }
 
     /// The position on the table, or the field that is wrong and why.
     fn place(position: Self::Position) -> Result<Self::State, (String, String)>;
@@ -37,43 +44,64 @@ pub trait Scenarios: Rules {
     fn event(state: &Self::State, told: &Told<Self::Event>) -> Value;
 }
 
-impl Scenarios for Battleground {
-    type Position = Position;
+/// Every ruleset offers the same doors under the same names.
+macro_rules! scenarios {
+    ($rules:ty, $ruleset:ident, $sides:expr, $face:expr) => {
+        impl Scenarios for $rules {
+            type Position = $ruleset::position::Position;
+            const SIDES: u8 = $sides;
 
-    fn place(position: Position) -> Result<Self::State, (String, String)> {
-        position.build().map_err(|wrong| (wrong.field, wrong.message))
-    }
+            fn face(word: &str) -> Option<u8> {
+                let face: fn(&str) -> Option<u8> = $face;
+                face(word)
+            }
 
-    fn read(
-        state: &Self::State,
-        question: &Question<Self>,
-        text: &str,
-    ) -> Result<Self::Choice, String> {
-        words::parse(state, question, text)
-    }
+            fn place(position: Self::Position) -> Result<Self::State, (String, String)> {
+                position.build().map_err(|wrong| (wrong.field, wrong.message))
+            }
 
-    fn phrase(state: &Self::State, question: &Question<Self>, choice: &Self::Choice) -> String {
-        words::choice(state, question, choice)
-    }
+            fn read(
+                state: &Self::State,
+                question: &Question<Self>,
+                text: &str,
+            ) -> Result<Self::Choice, String> {
+                $ruleset::words::parse(state, question, text)
+            }
 
-    fn facts(game: &Game<Self>) -> BTreeMap<String, Value> {
-        facts::facts(game)
-    }
+            fn phrase(
+                state: &Self::State,
+                question: &Question<Self>,
+                choice: &Self::Choice,
+            ) -> String {
+                $ruleset::words::choice(state, question, choice)
+            }
 
-    fn event(state: &Self::State, told: &Told<Self::Event>) -> Value {
-        facts::event_facts(state, told)
-    }
+            fn facts(game: &Game<Self>) -> BTreeMap<String, Value> {
+                $ruleset::facts::facts(game)
+            }
+
+            fn event(state: &Self::State, told: &Told<Self::Event>) -> Value {
+                $ruleset::facts::event_facts(state, told)
+            }
+        }
+    };
 }
+
+scenarios!(Battleground, battleground, 6, |_| None);
+scenarios!(Shatterpoint, shatterpoint, 8, shatterpoint::dice::side);
 
 /// Runs a scenario of any ruleset.
 pub fn run(name: &str, text: &str) -> Verdict {
-    match toml::from_str::<Head>(text) {
-        Ok(head) if head.ruleset != Battleground::NAME => {
-            let message = format!("`{}` is unknown, expected `battleground`", head.ruleset);
+    let head = toml::from_str::<Head>(text).map(|head| head.ruleset);
+    match head.as_deref() {
+        Ok(Shatterpoint::NAME) => of::<Shatterpoint>(name, text),
+        // Other faults of the file show when it is read whole.
+        Ok(Battleground::NAME) | Err(_) => of::<Battleground>(name, text),
+        Ok(unknown) => {
+            let message =
+                format!("`{unknown}` is unknown, expected `battleground` or `shatterpoint`");
             Verdict::Broken(Box::new(Fault::at(name, text, None, "ruleset", message)))
         }
-        // Other faults of the file show when it is read whole.
-        _ => of::<Battleground>(name, text),
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use kernel::{Chance, Game, Question, Refusal, Seat, Told, count};
 use serde_json::{Value, json};
 
-use super::case::{Case, Does, Step, Tree};
+use super::case::{Case, Die, Does, Step, Tree};
 use super::rulesets::Scenarios;
 
 /// The most leaves of a counted tree.
@@ -39,15 +39,16 @@ pub type BadField = (String, String);
 /// A position or step that makes no sense.
 pub fn run_case<R: Scenarios>(case: Case<R::Position>) -> Result<Option<Failure>, BadField> {
     check_head(&case)?;
+    let dice = sides::<R>(&case.dice, !case.tree.is_empty())?;
     let place = |(field, message): BadField| (format!("position.{field}"), message);
     let state = R::place(case.position).map_err(place)?;
-    if let Some(failure) = count_trees::<R>(&state, &case.dice, &case.tree)? {
+    if let Some(failure) = count_trees::<R>(&state, &dice, &case.tree)? {
         return Ok(Some(failure));
     }
     if case.step.is_empty() {
         return Ok(None);
     }
-    let (mut game, begun) = Game::<R>::from_position(state, Chance::scripted(&case.dice))
+    let (mut game, begun) = Game::<R>::from_position(state, Chance::scripted(&dice))
         .map_err(|refusal| ("position".to_owned(), format!("cannot begin: {refusal}")))?;
     let mut earlier = begun;
     for (number, step) in case.step.iter().enumerate() {
@@ -65,19 +66,28 @@ pub fn run_case<R: Scenarios>(case: Case<R::Position>) -> Result<Option<Failure>
 
 fn check_head<P>(case: &Case<P>) -> Result<(), BadField> {
     let bad = |field: &str, message: &str| Err((field.to_owned(), message.to_owned()));
-    if case.dice.iter().any(|die| !(1..=6).contains(die)) {
-        return bad("dice", "expected faces from 1 to 6");
-    }
     if case.step.is_empty() && case.tree.is_empty() {
         return bad("step", "missing, expected at least one step or tree");
     }
     if let Some(id) = case.rules.iter().find(|id| content::embedded().get(id).is_none()) {
         return bad("rules", &format!("`{id}` is unknown, expected the id of a rule"));
     }
-    if !case.tree.is_empty() && !case.dice.is_empty() && case.dice.iter().all(|&die| die == 6) {
-        return bad("dice", "expected another face than 6, or sixes explode forever");
-    }
     Ok(())
+}
+
+/// The dice by their sides.
+fn sides<R: Scenarios>(dice: &[Die], repeated: bool) -> Result<Vec<u8>, BadField> {
+    let bad = |message: String| ("dice".to_owned(), message);
+    let side = |die: &Die| match die {
+        Die::Side(side) if (1..=R::SIDES).contains(side) => Ok(*side),
+        Die::Side(_) => Err(bad(format!("expected faces from 1 to {}", R::SIDES))),
+        Die::Face(word) => R::face(word).ok_or_else(|| bad(format!("`{word}` is no face"))),
+    };
+    let sides = dice.iter().map(side).collect::<Result<Vec<u8>, BadField>>()?;
+    if repeated && !sides.is_empty() && sides.iter().all(|&side| side == 6) {
+        return Err(bad("expected another face than 6, or sixes explode forever".to_owned()));
+    }
+    Ok(sides)
 }
 
 fn count_trees<R: Scenarios>(

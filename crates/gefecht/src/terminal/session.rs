@@ -70,7 +70,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             let choice = match &mut self.seats[question.seat.index() & 1] {
                 Participant::Robot(robot) => {
                     let picked = robot.choose(state, &question);
-                    question.options[picked.min(question.options.len() - 1)]
+                    let Some(answer) = picked.answer(question.options.clone()) else { break };
+                    answer
                 }
                 Participant::Person if !self.full_setup && state.stage == Stage::Setup => {
                     usual(&question)

@@ -129,6 +129,89 @@ fn battleground_types() -> String {
     format!("{NOTE}{import}{declarations}")
 }
 
+mod sp {
+    pub use shatterpoint::{
+        aids, dice, event, language, lobby, odds, pack, question, setup, sheets, state, table, view,
+    };
+}
+
+fn shatterpoint_types() -> String {
+    let declarations = declarations![
+        content::Source,
+        measure::Point,
+        sp::aids::Aids,
+        sp::aids::Around,
+        sp::aids::Closed,
+        sp::aids::Forecast,
+        sp::aids::Measured,
+        sp::aids::Query,
+        sp::aids::Reach,
+        sp::dice::AttackFace,
+        sp::dice::DefenceFace,
+        sp::event::Because,
+        sp::event::Event,
+        sp::event::MomentumCause,
+        sp::event::Moved,
+        sp::event::StruggleCause,
+        sp::language::AbilityKind,
+        sp::language::Action,
+        sp::language::AttackType,
+        sp::language::Condition,
+        sp::language::Entry,
+        sp::language::MoveKind,
+        sp::language::Symbol,
+        sp::language::UnitType,
+        sp::lobby::BattlefieldView,
+        sp::lobby::EraView,
+        sp::lobby::Lobby,
+        sp::odds::Odds,
+        sp::pack::Chart,
+        sp::pack::Faces,
+        sp::pack::Measures,
+        sp::pack::Passage,
+        sp::pack::Row,
+        sp::pack::Sight,
+        sp::pack::Squad,
+        sp::pack::StruggleMap,
+        sp::pack::Team,
+        sp::pack::Tree,
+        sp::pack::TreeOption,
+        sp::pack::Values,
+        sp::question::Choice,
+        sp::question::Occasion,
+        sp::question::OrderCard,
+        sp::question::Payment,
+        sp::question::Pending,
+        sp::question::Prompt,
+        sp::setup::Setup,
+        sp::sheets::AbilityView,
+        sp::sheets::CardView,
+        sp::sheets::MissionView,
+        sp::sheets::PieceView,
+        sp::sheets::StanceView,
+        sp::sheets::StruggleCardView,
+        sp::sheets::TableView,
+        sp::sheets::TerrainView,
+        sp::sheets::ToldView,
+        sp::sheets::UnitSheet,
+        sp::state::Objective,
+        sp::state::Stage,
+        sp::table::CharacterId,
+        sp::table::Edge,
+        sp::table::Edition,
+        sp::table::Spot,
+        sp::table::UnitId,
+        sp::view::ActivationView,
+        sp::view::AttackView,
+        sp::view::PlayerView,
+        sp::view::StruggleView,
+        sp::view::UnitView,
+        sp::view::View,
+    ];
+    let import = "import type { Names, Refusal, Rule, Seat } from \"../../protocol\";\n\n";
+    format!("{NOTE}{import}{declarations}")
+}
+
 /// Compares a file with what the Rust types give; writes it if `UPDATE_TYPES` is set.
 fn check(path: &str, types: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(path);
@@ -144,4 +227,5 @@ fn check(path: &str, types: &str) {
 fn the_types_of_the_client_are_those_of_the_server() {
     check("protocol.ts", &protocol_types());
     check("rulesets/battleground/types.ts", &battleground_types());
+    check("rulesets/shatterpoint/types.ts", &shatterpoint_types());
 }

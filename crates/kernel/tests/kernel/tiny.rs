@@ -5,9 +5,7 @@
 //! player may spend the charm, which is taken off; the striker may press on and have a third die
 //! taken off instead. A strike of 7 or more gains two points. First to the goal, or most at the end.
 
-use kernel::{
-    Chance, Chooser, Flow, Game, Outcome, Play, Question, Refusal, Rule, Rules, Seat, Viewer,
-};
+use kernel::{Chance, Chooser, Flow, Game, Outcome, Pick, Play, Question, Refusal, Rule, Rules, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -235,8 +233,8 @@ fn outcome(state: &State) -> Option<Outcome> {
 pub struct Random(pub Chance);
 
 impl Chooser<Tiny> for Random {
-    fn choose(&mut self, _: &State, question: &Question<Tiny>) -> usize {
-        self.0.below(question.options.len())
+    fn choose(&mut self, _: &State, question: &Question<Tiny>) -> Pick<Choice> {
+        Pick::Listed(self.0.below(question.options.len()))
     }
 }
 

@@ -1,0 +1,188 @@
+//! Straight moves of a given length: pushes and pulls.
+
+use crate::point::{Disc, LONGEST, Length, Point, Vector};
+use crate::region::Region;
+pub use crate::sweep::{Contact, Obstacle, first_contact};
+
+/// A straight way from one place to another.
+///
+/// Its positions are the lattice points nearest to the places 0, 1, 2, … hundredths of a millimetre
+/// along it, and its end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Path {
+    /// Where it begins.
+    pub from: Point,
+    /// Where it ends.
+    pub to: Point,
+}
+
+impl Path {
+    /// Where it leads.
+    #[must_use]
+    pub fn along(self) -> Vector {
+        self.to - self.from
+    }
+
+    /// How long it is, in whole hundredths, rounded up.
+    #[must_use]
+    pub fn steps(self) -> Length {
+        let square = self.along().length_squared().unsigned_abs();
+        let root = square.isqrt();
+        (root + u64::from(root * root < square)) as Length
+    }
+
+    /// The position after a length: the start if it is not positive, the end beyond the end.
+    #[must_use]
+    pub fn at(self, length: Length) -> Point {
+        if length >= self.steps() {
+            return self.to;
+        }
+        rounded_step(self.along(), length.max(0)).map_or(self.from, |by| self.from.clamped(by))
+    }
+}
+
+/// The way of a length in the direction of a vector; its end is rounded to the nearest lattice
+/// point in whole numbers. None if the vector has no length or is longer than any on a table, if
+/// the length is negative, or if the end is out of bounds.
+#[must_use]
+pub fn path(from: Point, along: Vector, length: Length) -> Option<Path> {
+    const LONG: i64 = 1 << 40;
+    if along.is_zero() || along.x.abs() > LONG || along.y.abs() > LONG {
+        return None;
+    }
+    if !(0..=4 * LONGEST).contains(&length) {
+        return None;
+    }
+    let to = from.moved(rounded_step(along, length)?)?;
+    Some(Path { from, to })
+}
+
+/// `length·along/|along|`, each coordinate rounded to the nearest integer, halves away from zero.
+fn rounded_step(along: Vector, length: Length) -> Option<Vector> {
+    let wide = |v: i64| u128::from(v.unsigned_abs());
+    let square = wide(along.x) * wide(along.x) + wide(along.y) * wide(along.y);
+    if square == 0 {
+        return None;
+    }
+    let length = wide(i64::from(length));
+    // ⌊√⌊v⌋⌋ = ⌊√v⌋, so twice the coordinate is known rounded down, and then rounded to nearest.
+    let coordinate = |c: i64| {
+        let twice = (4 * length * length * wide(c) * wide(c) / square).isqrt();
+        (twice.div_ceil(2) as i64) * c.signum()
+    };
+    Some(Vector { x: coordinate(along.x), y: coordinate(along.y) })
+}
+
+/// The last position on the way where something holds; no position after it holds.
+///
+/// Without hints every position is tried, from the end backward. Hints are lengths along the way at
+/// which alone the answer can change: then between two of them one position answers for all, and
+/// only within [`NEAR`] of a hint every position is tried.
+#[must_use]
+pub fn last(path: Path, ok: &dyn Fn(Point) -> bool, hints: &[Length]) -> Option<Point> {
+    let mut at = path.steps();
+    while at >= 0 {
+        let p = path.at(at);
+        if ok(p) {
+            return Some(p);
+        }
+        at = match hints {
+            [] => at - 1,
+            _ => {
+                let near = |h: &Length| (h - at).abs() <= NEAR;
+                let below = || hints.iter().map(|h| h + NEAR).filter(|&h| h < at).max();
+                if hints.iter().any(near) { at - 1 } else { below().unwrap_or(0).min(at - 1) }
+            }
+        };
+    }
+    None
+}
+
+/// How far from a hint [`last`] tries every position.
+pub const NEAR: Length = 4;
+
+/// The last position on the way where a base of a radius rests wholly on a region.
+///
+/// Where the way certainly has the rim under the base, or certainly nothing changes, by more than
+/// rounding can do, positions are skipped; all others are tried exactly.
+#[must_use]
+pub fn last_carried(path: Path, radius: Length, region: &Region) -> Option<Point> {
+    let stretches: Vec<Stretch> = region.rim().iter().map(|p| stretch(path, radius, p)).collect();
+    let mut at = path.steps();
+    while at >= 0 {
+        let place = f64::from(at);
+        let covered = |s: &&Stretch| s.sure.is_some_and(|(from, to)| from < place && place < to);
+        if let Some((from, _)) = stretches.iter().find(covered).and_then(|s| s.sure) {
+            at = from.floor() as Length;
+            continue;
+        }
+        let p = path.at(at);
+        if region.carries(Disc::new(p, radius)) {
+            return Some(p);
+        }
+        let doubtful = |s: &Stretch| s.near.is_some_and(|(from, to)| from <= place && place <= to);
+        at = if stretches.iter().any(doubtful) {
+            at - 1
+        } else {
+            // Off every rim and not carried: nothing changes before the next rim.
+            let ends = stretches.iter().filter_map(|s| s.near).map(|(_, to)| to.floor() as Length);
+            ends.filter(|&to| to < at).max().unwrap_or(-1)
+        };
+    }
+    None
+}
+
+/// The lengths along a way between which a piece of the rim is surely under the base, and those
+/// outside of which it surely is not.
+struct Stretch {
+    sure: Option<(f64, f64)>,
+    near: Option<(f64, f64)>,
+}
+
+fn stretch(path: Path, radius: Length, piece: &crate::region::Piece) -> Stretch {
+    let d = path.along();
+    let length = (d.length_squared() as f64).sqrt().max(1e-9);
+    let (ux, uy) = (d.x as f64 / length, d.y as f64 / length);
+    let local = |(x, y): (f64, f64)| {
+        let (x, y) = (x - f64::from(path.from.x), y - f64::from(path.from.y));
+        (x * ux + y * uy, y * ux - x * uy)
+    };
+    let (a, b) = piece.approximate();
+    let (a, b) = (local(a), local(b));
+    // Two hundredths: more than a rounded position can lie off the way.
+    let grown = |by: f64| chord(a, b, f64::from(radius) + by);
+    Stretch {
+        sure: grown(-2.0).map(|(from, to)| (from + 2.0, to - 2.0)).filter(|(from, to)| from < to),
+        near: grown(2.0).map(|(from, to)| (from - 2.0, to + 2.0)),
+    }
+}
+
+/// The part of the x axis that is nearer than a radius to the segment `ab`.
+fn chord(a: (f64, f64), b: (f64, f64), radius: f64) -> Option<(f64, f64)> {
+    if radius <= 0.0 {
+        return None;
+    }
+    let mut part: Option<(f64, f64)> = None;
+    let mut add = |from: f64, to: f64| {
+        part = Some(part.map_or((from, to), |(f, t)| (f.min(from), t.max(to))));
+    };
+    for (x, y) in [a, b] {
+        if y.abs() < radius {
+            let half = (radius * radius - y * y).sqrt();
+            add(x - half, x + half);
+        }
+    }
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let long = dx.hypot(dy);
+    for offset in [-radius, radius] {
+        // The parallel to the segment at the radius, where it crosses the axis.
+        let (px, py) = (a.0 - dy / long * offset, a.1 + dx / long * offset);
+        if dy.abs() > 1e-9 {
+            let t = -py / dy;
+            if (0.0..=1.0).contains(&t) {
+                add(px + t * dx, px + t * dx);
+            }
+        }
+    }
+    part
+}

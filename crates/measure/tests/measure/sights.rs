@@ -1,0 +1,146 @@
+use measure::sight::{crosses, free, line, segment_free};
+use measure::{Disc, Point, Polygon, Vector, overlap};
+use proptest::prelude::*;
+
+use crate::reference;
+use crate::scenes::{Change, disc, polygon, polygons, refs};
+
+/// Points of a rim, rounded inward, and the centre.
+fn rim(disc: Disc, count: u16) -> Vec<Point> {
+    let spacing = measure::Direction::COUNT / count;
+    (0..count)
+        .map(|i| measure::Direction::new(i * spacing).unwrap().step(disc.radius))
+        .chain([Vector::default()])
+        .filter_map(|v| disc.centre.moved(v))
+        .collect()
+}
+
+fn meet(a: Disc, b: Disc) -> bool {
+    measure::gap::within(a, b, 0)
+}
+
+/// Without the polygons that overlap one of the bases.
+fn clean(a: Disc, b: Disc, mut polygons: Vec<Polygon>) -> Vec<Polygon> {
+    polygons.retain(|p| !overlap::disc_polygon(a, p) && !overlap::disc_polygon(b, p));
+    polygons
+}
+
+/// How deep the best of many lines between two discs goes into the polygons, in floating point:
+/// lines are given by their offsets at the two centres.
+fn least_depth(a: Disc, b: Disc, polygons: &[Polygon]) -> f64 {
+    const LINES: i32 = 24;
+    let float = |p: Point| (f64::from(p.x), f64::from(p.y));
+    let (ca, cb) = (float(a.centre), float(b.centre));
+    let long = (cb.0 - ca.0).hypot(cb.1 - ca.1);
+    let across = (-(cb.1 - ca.1) / long, (cb.0 - ca.0) / long);
+    let off = |c: (f64, f64), r: i32, i: i32| {
+        let part = f64::from(r) * f64::from(i) / f64::from(LINES);
+        (c.0 + across.0 * part, c.1 + across.1 * part)
+    };
+    let mut least = f64::INFINITY;
+    for i in -LINES..=LINES {
+        for j in -LINES..=LINES {
+            let (p, q) = (off(ca, a.radius, i), off(cb, b.radius, j));
+            let deep = polygons.iter().map(|w| reference::depth(p, q, w)).fold(0.0, f64::max);
+            least = least.min(deep);
+        }
+    }
+    least
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1500))]
+
+    /// Completeness: a line found by trying many is a line.
+    #[test]
+    fn what_many_lines_see_is_seen(a in disc(30, 7), b in disc(30, 7), polygons in polygons(25, 4)) {
+        let polygons = clean(a, b, polygons);
+        let refs = refs(&polygons);
+        if !free(a, b, &refs) {
+            for p in rim(a, 24) {
+                for q in rim(b, 24) {
+                    prop_assert!(!segment_free(p, q, &refs), "{p:?} {q:?}");
+                }
+            }
+        }
+    }
+
+    /// Soundness: the line that is named goes into nothing, but for its rounding.
+    #[test]
+    fn a_line_that_is_named_is_free(a in disc(3000, 700), b in disc(3000, 700), polygons in polygons(2500, 4)) {
+        let refs = refs(&polygons);
+        prop_assert_eq!(line(a, b, &refs).is_some(), free(a, b, &refs));
+        if let Some((p, q)) = line(a, b, &refs).filter(|_| !meet(a, b)) {
+            let rounded = |d: Disc| i64::from(d.radius + 1).pow(2);
+            prop_assert!(a.centre.distance_squared(p) <= rounded(a));
+            prop_assert!(b.centre.distance_squared(q) <= rounded(b));
+            let float = |p: Point| (f64::from(p.x), f64::from(p.y));
+            for polygon in &polygons {
+                let depth = reference::depth(float(p), float(q), polygon);
+                prop_assert!(depth < 2.0, "{p:?} {q:?} {depth}");
+            }
+        }
+    }
+
+    #[test]
+    fn sight_is_mutual_and_does_not_depend_on_the_place(
+        a in disc(12, 4), b in disc(12, 4), polygons in polygons(9, 4), change in Change::any(500_000, 20)
+    ) {
+        prop_assert_eq!(free(a, b, &refs(&polygons)), free(b, a, &refs(&polygons)));
+        let polygons = clean(a, b, polygons);
+        let seen = free(a, b, &refs(&polygons));
+        let changed: Vec<Polygon> = polygons.iter().map(|p| change.polygon(p)).collect();
+        let changed: Vec<&Polygon> = changed.iter().collect();
+        prop_assert_eq!(seen, free(change.disc(a), change.disc(b), &changed));
+    }
+
+    #[test]
+    fn fewer_blockers_and_greater_bases_see_more(a in disc(12, 3), b in disc(12, 3), polygons in polygons(9, 4)) {
+        let grown = Disc::new(a.centre, a.radius + 1);
+        let polygons = clean(grown, b, polygons);
+        let refs = refs(&polygons);
+        if free(a, b, &refs) {
+            prop_assert!(free(grown, b, &refs));
+            prop_assert!(polygons.is_empty() || free(a, b, &refs[1..]));
+        }
+    }
+
+    #[test]
+    fn a_piece_is_crossed_if_some_line_enters_it(a in disc(12, 5), b in disc(12, 5), piece in polygon(9)) {
+        let entered = rim(a, 16).into_iter()
+            .any(|p| rim(b, 16).into_iter().any(|q| reference::enters(p, q, &[&piece])));
+        let said = crosses(a, b, &piece);
+        prop_assert!(said || !entered);
+        prop_assert_eq!(said, crosses(b, a, &piece));
+        if said && a.radius.max(b.radius) > 0 {
+            // Enlarged and with rims one wider, finely sampled, the line is found.
+            let change = Change { by: Point::new(0, 0), quarters: 0, mirror: false, times: 100 };
+            let grown = |d: Disc| { let d = change.disc(d); Disc::new(d.centre, d.radius + 12) };
+            let (a, b, piece) = (grown(a), grown(b), change.polygon(&piece));
+            prop_assert!(rim(a, 192).into_iter().any(|p| touches_hull(p, b, &piece)), "missed");
+        }
+    }
+}
+
+/// Whether a line from a point to a disc's rim enters a piece.
+fn touches_hull(p: Point, disc: Disc, piece: &Polygon) -> bool {
+    rim(disc, 96).into_iter().any(|q| measure::sight::enters(p, q, piece))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Soundness and completeness with a margin, all in floating point.
+    #[test]
+    fn dense_lines_agree(a in disc(3000, 500), b in disc(3000, 500), polygons in polygons(2000, 3)) {
+        prop_assume!(!meet(a, b));
+        let polygons = clean(a, b, polygons);
+        let depth = least_depth(a, b, &polygons);
+        if free(a, b, &refs(&polygons)) {
+            // Some sampled line is within a step of the free one.
+            prop_assert!(depth < 80.0, "{depth}");
+        } else {
+            prop_assert!(depth > 0.0);
+        }
+    }
+}

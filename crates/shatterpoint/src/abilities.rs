@@ -1,0 +1,377 @@
+//! Abilities: which can be used now, triggers and who answers them first (chapters "Abilities",
+//! "Timing").
+
+use kernel::{Flow, Rule, Seat};
+
+use crate::effects::{self, Running};
+use crate::event::Event;
+use crate::filter::{self, Roles};
+use crate::language::{Ability, AbilityKind, Action, AttackType, MoveKind, Trigger};
+use crate::question::{Choice, Occasion, Payment, Prompt};
+use crate::state::{State, Wound};
+use crate::table::{CharacterId, UnitId};
+use crate::{Play, force};
+
+/// Something happened that abilities may answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    kind: Happening,
+    /// Who answers first: the active player (SP-TIMING-01), in an attack the attacker
+    /// (SP-TIMING-03, SP-ATK-26).
+    first: Option<Seat>,
+    attacker: Option<CharacterId>,
+    target: Option<CharacterId>,
+    attacked: Vec<CharacterId>,
+    failures: u8,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Happening {
+    Action { unit: UnitId, action: Action },
+    Declared { kind: AttackType, combat_action: bool },
+    Resolved { kind: AttackType, combat_action: bool },
+    Pool { kind: AttackType, damage: u8 },
+    Wounded(Wound),
+    Left { character: CharacterId, kind: MoveKind, from: Vec<CharacterId> },
+    Hunkered(UnitId),
+}
+
+impl Moment {
+    fn new(kind: Happening) -> Moment {
+        let (attacker, target) = (None, None);
+        Moment { kind, first: None, attacker, target, attacked: Vec::new(), failures: 0 }
+    }
+
+    /// A unit took an action.
+    #[must_use]
+    pub fn action(state: &State, unit: UnitId, action: Action) -> Moment {
+        let attacked = state.attacked.to_vec();
+        Moment { attacked, ..Moment::new(Happening::Action { unit, action }) }
+    }
+
+    /// A target was chosen.
+    #[must_use]
+    pub fn declared(state: &State) -> Option<Moment> {
+        let attack = state.attacks.last()?;
+        let (kind, combat_action) = (attack.kind, attack.combat_action);
+        Moment::in_attack(state, Happening::Declared { kind, combat_action })
+    }
+
+    /// An attack was resolved.
+    #[must_use]
+    pub fn resolved(state: &State) -> Option<Moment> {
+        let attack = state.attacks.last()?;
+        let (kind, combat_action) = (attack.kind, attack.combat_action);
+        Moment::in_attack(state, Happening::Resolved { kind, combat_action })
+    }
+
+    /// The damage pool is about to be applied.
+    #[must_use]
+    pub fn pool(state: &State) -> Option<Moment> {
+        let attack = state.attacks.last()?;
+        Moment::in_attack(state, Happening::Pool { kind: attack.kind, damage: attack.pool })
+    }
+
+    fn in_attack(state: &State, kind: Happening) -> Option<Moment> {
+        let attack = state.attacks.last()?;
+        Some(Moment {
+            first: Some(state.seat_of(attack.attacker)),
+            attacker: Some(attack.attacker),
+            target: Some(attack.target),
+            attacked: vec![attack.target],
+            failures: attack.failures,
+            kind,
+        })
+    }
+
+    /// A character moved, and was engaged with these before.
+    #[must_use]
+    pub fn left(character: CharacterId, kind: MoveKind, from: Vec<CharacterId>) -> Moment {
+        Moment::new(Happening::Left { character, kind, from })
+    }
+
+    /// A unit gained a hunker token.
+    #[must_use]
+    pub fn hunkered(unit: UnitId) -> Moment {
+        Moment::new(Happening::Hunkered(unit))
+    }
+
+    fn wounded(state: &State, wound: Wound) -> Moment {
+        let first = state.attacks.last().map(|attack| state.seat_of(attack.attacker));
+        Moment { first, ..Moment::new(Happening::Wounded(wound)) }
+    }
+
+    /// What is going on, seen from a unit.
+    fn roles(&self, unit: UnitId) -> Roles {
+        let mut roles = Roles::of(unit);
+        roles.attacker = self.attacker;
+        roles.target = self.target;
+        roles.attacked.clone_from(&self.attacked);
+        roles.failures = self.failures;
+        match &self.kind {
+            Happening::Action { unit, .. } | Happening::Hunkered(unit) => {
+                roles.subject = Some(*unit);
+            }
+            Happening::Wounded(wound) => {
+                roles.subject = Some(wound.unit);
+                roles.wounder = wound.by;
+            }
+            Happening::Left { character, .. } => roles.it.push(*character),
+            Happening::Declared { .. } | Happening::Resolved { .. } | Happening::Pool { .. } => {}
+        }
+        roles
+    }
+
+    fn occasion(&self) -> Occasion {
+        match &self.kind {
+            Happening::Action { unit, action } => Occasion::Action(*unit, *action),
+            Happening::Declared { .. } => Occasion::AttackDeclared,
+            Happening::Resolved { .. } => Occasion::AttackResolved,
+            Happening::Pool { damage, .. } => Occasion::Damage(*damage),
+            Happening::Wounded(wound) => Occasion::Wounded(wound.unit),
+            Happening::Left { character, .. } => Occasion::Left(*character),
+            Happening::Hunkered(unit) => Occasion::Hunkered(*unit),
+        }
+    }
+
+    /// Whether it is what an ability of a unit waits for.
+    fn triggers(&self, state: &State, roles: &Roles, trigger: &Trigger) -> bool {
+        let fits = |filter, character: Option<CharacterId>| {
+            character.is_some_and(|character| filter::matches(state, roles, filter, character))
+        };
+        let attack = |by, against, wanted: Option<AttackType>, kind, only: bool, is: bool| {
+            wanted.is_none_or(|wanted| wanted == kind)
+                && (!only || is)
+                && fits(by, self.attacker)
+                && fits(against, self.target)
+        };
+        match (trigger, &self.kind) {
+            (Trigger::Action { action, by }, Happening::Action { unit, action: made }) => {
+                action == made && filter::means_unit(state, roles, by, *unit)
+            }
+            (
+                Trigger::AttackDeclared { by, against, kind, combat_action },
+                Happening::Declared { kind: made, combat_action: is },
+            )
+            | (
+                Trigger::AttackResolved { by, against, kind, combat_action },
+                Happening::Resolved { kind: made, combat_action: is },
+            ) => attack(by, against, *kind, *made, *combat_action, *is),
+            (Trigger::DamagePool { kind }, Happening::Pool { kind: made, damage }) => {
+                let own = |target| state.unit_of(target) == roles.unit;
+                kind.is_none_or(|kind| kind == *made) && *damage > 0 && self.target.is_some_and(own)
+            }
+            (Trigger::Wounded { unit, by, attack }, Happening::Wounded(wound)) => {
+                attack.is_none_or(|attack| Some(attack) == wound.attack)
+                    && by.as_ref().is_none_or(|by| fits(by, wound.by))
+                    && filter::means_unit(state, roles, unit, wound.unit)
+            }
+            (Trigger::Left { kinds }, Happening::Left { character, kind, from }) => {
+                let own = |other: &CharacterId| state.unit_of(*other) == roles.unit;
+                let moves = if *kind == MoveKind::Reposition { MoveKind::Advance } else { *kind };
+                kinds.contains(&moves)
+                    && from.iter().any(own)
+                    && !crate::engagement::with(state, *character).any(|other| own(&other))
+            }
+            (Trigger::Hunkered { unit }, Happening::Hunkered(hunkered)) => {
+                filter::means_unit(state, roles, unit, *hunkered)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Lets abilities answer something that happened.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn respond(play: &mut Play<'_>, moment: &Moment) -> Flow<()> {
+    respond_to(play, std::slice::from_ref(moment))
+}
+
+/// An ability that a moment triggers: the number of the moment, the unit, the ability.
+type Triggered = (usize, UnitId, u8);
+
+/// Lets abilities answer what happened at the same time. First one player's, then the other's
+/// (SP-TIMING-01, SP-TIMING-02, SP-TIMING-03); a player chooses the order of the own ones
+/// (SP-TIMING-04) and uses at most one reactive ability for each, over all own units (SP-ABIL-06),
+/// freely (SP-ABIL-05). Innate abilities do not count for that (SP-ABIL-10).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn respond_to(play: &mut Play<'_>, moments: &[Moment]) -> Flow<()> {
+    let Some(first) = moments.first().map(|moment| moment.first.unwrap_or(play.active)) else {
+        return Ok(());
+    };
+    for seat in [first, first.other()] {
+        let mut innate = triggered(play, moments, &[], seat, false);
+        let mut reacted = Vec::new();
+        loop {
+            let reactive = triggered(play, moments, &reacted, seat, true);
+            let Some(&(next, ..)) = innate.first().or(reactive.first()) else { break };
+            let prompt = Prompt::React(moments[next].occasion());
+            let choice = play.choose(seat, prompt, |state| offers(state, &innate, &reactive))?;
+            let Choice::Use { unit, ability, pay } = choice else { break };
+            let same = |other: &&Triggered| (other.1, other.2) == (unit, ability);
+            let moment = if let Some(&happens) = innate.iter().find(same) {
+                innate.retain(|other| *other != happens);
+                happens.0
+            } else if let Some(&(moment, ..)) = reactive.iter().find(same) {
+                reacted.push(moment);
+                pay_and_count(play, unit, ability, Some(pay))?;
+                moment
+            } else {
+                break;
+            };
+            work(play, unit, ability, moments[moment].roles(unit))?;
+        }
+    }
+    Ok(())
+}
+
+/// Innate abilities happen, reactive ones may be used; with none of the first left one may decline.
+fn offers(state: &State, innate: &[Triggered], reactive: &[Triggered]) -> Vec<Choice> {
+    let pay = Payment::Force;
+    let happen = innate.iter().map(|&(_, unit, ability)| Choice::Use { unit, ability, pay });
+    let mut options: Vec<Choice> = happen.collect();
+    for &(_, unit, ability) in reactive {
+        let payments = force::payments(state, unit, ability);
+        options.extend(payments.map(|pay| Choice::Use { unit, ability, pay }));
+    }
+    options.dedup();
+    if innate.is_empty() {
+        options.push(Choice::Decline);
+    }
+    options
+}
+
+/// The abilities of a player that moments trigger, reactive ones or the others, but none for the
+/// moments in `done`.
+fn triggered(
+    state: &State,
+    moments: &[Moment],
+    done: &[usize],
+    seat: Seat,
+    reactive: bool,
+) -> Vec<Triggered> {
+    let mut found = Vec::new();
+    for unit in state.units_of(seat) {
+        for (number, ability) in state.sheet(unit).unit.ability.iter().enumerate() {
+            let Some(trigger) = &ability.when else { continue };
+            if (ability.kind == AbilityKind::Reactive) != reactive {
+                continue;
+            }
+            let number = number as u8;
+            for (place, moment) in moments.iter().enumerate().filter(|(n, _)| !done.contains(n)) {
+                let roles = moment.roles(unit);
+                let works = moment.triggers(state, &roles, trigger)
+                    && ability.given.iter().all(|given| filter::holds(state, &roles, given))
+                    && (!reactive || usable(state, unit, number, ability));
+                if works {
+                    found.push((place, unit, number));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Whether a unit can use an ability that costs Force now: not too often (SP-ABIL-15), and payable
+/// (SP-ABIL-12).
+#[must_use]
+pub fn usable(state: &State, unit: UnitId, number: u8, ability: &Ability) -> bool {
+    !used_up(state, unit, number, ability)
+        && force::payments(state, unit, number).next().is_some()
+}
+
+/// Whether it was used as often as a turn allows (SP-ABIL-15).
+#[must_use]
+pub fn used_up(state: &State, unit: UnitId, number: u8, ability: &Ability) -> bool {
+    state.unit(unit).used[usize::from(number)] >= ability.uses
+}
+
+/// Pays for an ability and counts its use; without a payment it is free (SP-SYM-13).
+///
+/// # Errors
+/// The game may end by damage paid.
+pub fn pay_and_count(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    ability: u8,
+    pay: Option<Payment>,
+) -> Flow<()> {
+    play.unit_mut(unit).used[usize::from(ability)] += 1;
+    let force = if pay.is_some() { force::cost(play, unit, ability) } else { 0 };
+    play.tell(&[Rule("SP-ABIL-12")], |_| Event::Ability { unit, ability, force, pay });
+    pay.map_or(Ok(()), |pay| force::pay(play, unit, ability, pay))
+}
+
+/// An ability of any kind works: its effects, and then what its wounds lead to. Using an active or
+/// reactive ability strains (SP-COND-04).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flow<()> {
+    let table = play.table.clone();
+    let Some(card) = table.ability(unit, ability) else { return Ok(()) };
+    let costs = matches!(card.kind, AbilityKind::Active | AbilityKind::Reactive);
+    if !costs {
+        play.tell(&[Rule("SP-ABIL-07")], |_| Event::Ability { unit, ability, force: 0, pay: None });
+    }
+    let strained = costs && crate::conditions::strained(play, unit);
+    let seat = play.seat(unit);
+    let mut running = Running { seat, ability: Some((unit, ability)), roles, moved: false };
+    effects::run(play, &mut running, &card.effects)?;
+    crate::conditions::end_strain(play, unit, strained)?;
+    after_wounds(play)
+}
+
+/// What answers the wounds of an effect, after the effect (SP-EFFECT-06). Inside an attack they wait
+/// for its end.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn after_wounds(play: &mut Play<'_>) -> Flow<()> {
+    while play.attacks.is_empty() && !play.wounds.is_empty() {
+        let moments = wounds(play);
+        respond_to(play, &moments)?;
+    }
+    Ok(())
+}
+
+/// The end of an attack: what answers the attack itself and the wounds it made (SP-ATK-24, groups C
+/// and D).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn end_attack(play: &mut Play<'_>) -> Flow<()> {
+    let mut moments = wounds(play);
+    moments.extend(Moment::resolved(play));
+    respond_to(play, &moments)
+}
+
+/// The wounds that nobody has answered yet.
+fn wounds(play: &mut Play<'_>) -> Vec<Moment> {
+    let wounds = std::mem::take(&mut play.wounds);
+    wounds.into_iter().map(|wound| Moment::wounded(play, wound)).collect()
+}
+
+/// The active abilities that a unit could use now (SP-ABIL-02); those that need an action only if
+/// one is left and none was made so far (SP-ACTV-06).
+pub fn active(state: &State, unit: UnitId) -> impl Iterator<Item = (u8, &Ability)> + '_ {
+    let abilities = state.sheet(unit).unit.ability.iter().enumerate();
+    let abilities = abilities.map(|(number, ability)| (number as u8, ability));
+    abilities.filter(move |(number, ability)| {
+        ability.kind == AbilityKind::Active
+            && !used_up(state, unit, *number, ability)
+            && (!ability.action || crate::activation::may_act(state, unit, Action::Ability))
+    })
+}
+
+/// The tactic abilities of a unit (SP-ACTV-15).
+#[must_use]
+pub fn tactics(state: &State, unit: UnitId) -> Vec<u8> {
+    let abilities = state.sheet(unit).unit.ability.iter().enumerate();
+    let tactics = abilities.filter(|(_, ability)| ability.kind == AbilityKind::Tactic);
+    tactics.map(|(number, _)| number as u8).collect()
+}

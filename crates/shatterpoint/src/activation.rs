@@ -1,0 +1,305 @@
+//! A unit's activation: actions, active abilities, stances (chapter "Activation").
+
+use kernel::{Flow, Refusal, Rule};
+
+use crate::abilities::{self, Moment};
+use crate::attack::{self, Terms};
+use crate::effects::{self, Running};
+use crate::event::Event;
+use crate::filter::Roles;
+use crate::language::{AbilityKind, Action, MoveKind};
+use crate::push::Push;
+use crate::question::{Choice, OrderCard, Pending, Prompt};
+use crate::state::{Activation, State};
+use crate::table::{CharacterId, Edition, UnitId};
+use crate::{Play, conditions, cover, damage, force, keywords, movement, push, symbols};
+
+/// Turn steps 3 and 4: the unit is activated, and what happens at the start of its activation, in
+/// this order: its wounded token (SP-ACTV-11), its hunker tokens (SP-ACTV-14), its tactics
+/// (SP-ACTV-15).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn begin(play: &mut Play<'_>, unit: UnitId, card: OrderCard) -> Flow<()> {
+    play.tell(&[Rule("SP-ORDER-01")], |_| Event::Activated { unit, card });
+    let made = arrayvec::ArrayVec::new();
+    play.activation = Some(Activation { unit, card, made, left: 2, turned: false, over: false });
+    damage::turn_wounded_token(play, unit)?;
+    cover::lose_all(play, unit);
+    tactics(play, unit, card)
+}
+
+/// All tactic abilities of the unit, in the order its player chooses; with the Shatterpoint card the
+/// tactic of the struggle card too (SP-ACTV-15, SP-MISSION-13).
+fn tactics(play: &mut Play<'_>, unit: UnitId, card: OrderCard) -> Flow<()> {
+    let own = abilities::tactics(play, unit).into_iter();
+    let mut pending: Vec<Pending> = own.map(|ability| Pending::Ability(unit, ability)).collect();
+    if card == OrderCard::Shatterpoint && struggle_tactic(play).is_some() {
+        pending.push(Pending::Tactic);
+    }
+    let seat = play.seat(unit);
+    while !pending.is_empty() {
+        let next = attack::next(play, seat, pending.clone())?;
+        match pending.remove(next) {
+            Pending::Ability(unit, ability) => {
+                abilities::work(play, unit, ability, Roles::of(unit))?;
+            }
+            _ => {
+                let Some(tactic) = struggle_tactic(play).cloned() else { continue };
+                let roles = Roles::of(unit);
+                let mut running = Running { seat, ability: None, roles, moved: false };
+                effects::run(play, &mut running, &tactic.effects)?;
+                abilities::after_wounds(play)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn struggle_tactic(state: &State) -> Option<&crate::language::Ability> {
+    let card = usize::from(state.struggle?.card);
+    state.mission_pack().struggle.get(card)?.tactic.as_ref()
+}
+
+/// Turn step 5: one thing that the active unit does, while nothing else is being resolved
+/// (SP-ABIL-17). Says whether the activation goes on (SP-ACTV-18); it ends at once if the unit
+/// becomes wounded (SP-DMG-12).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn act(play: &mut Play<'_>) -> Flow<bool> {
+    let Some(activation) = &play.activation else { return Ok(false) };
+    let unit = activation.unit;
+    if activation.over {
+        return Ok(false);
+    }
+    let seat = play.seat(unit);
+    match play.choose(seat, Prompt::Act(unit), |state| options(state, unit))? {
+        Choice::Action(action) => {
+            if let Some(activation) = &mut play.activation {
+                activation.left = activation.left.saturating_sub(1);
+            }
+            perform(play, unit, action)?;
+        }
+        Choice::Use { ability, pay, .. } => {
+            spend_ability_action(play, unit, ability);
+            abilities::pay_and_count(play, unit, ability, Some(pay))?;
+            abilities::work(play, unit, ability, Roles::of(unit))?;
+        }
+        Choice::Stance(stance) => turn_stance(play, unit, stance),
+        _ => return Ok(false),
+    }
+    Ok(play.activation.as_ref().is_some_and(|activation| !activation.over))
+}
+
+/// Everything that the active unit can do.
+fn options(state: &State, unit: UnitId) -> Vec<Choice> {
+    let actions = Action::ALL.into_iter().filter(|&action| action != Action::Ability);
+    let actions = actions.filter(|&action| may_act(state, unit, action)).map(Choice::Action);
+    let abilities = abilities::active(state, unit).flat_map(|(ability, _)| {
+        let payments = force::payments(state, unit, ability);
+        payments.map(move |pay| Choice::Use { unit, ability, pay })
+    });
+    let stance = other_stance(state, unit).map(Choice::Stance);
+    actions.chain(abilities).chain(stance).chain([Choice::End]).collect()
+}
+
+/// The other side of a two-sided stance card, once in an activation (SP-STANCE-04).
+#[must_use]
+pub fn other_stance(state: &State, unit: UnitId) -> Option<u8> {
+    let two = state.sheet(unit).unit.stance.len() == 2;
+    let turned = state.activation.as_ref().is_some_and(|activation| activation.turned);
+    (two && !turned).then(|| 1 - state.unit(unit).stance.min(1))
+}
+
+fn turn_stance(play: &mut Play<'_>, unit: UnitId, stance: u8) {
+    play.unit_mut(unit).stance = stance;
+    if let Some(activation) = &mut play.activation {
+        activation.turned = true;
+    }
+    play.tell(&[Rule("SP-STANCE-04")], |_| Event::Stance { unit, stance });
+}
+
+/// Whether a unit can make an action of its own now: one of its two is left (SP-ACTV-01) and this
+/// one was not made yet (SP-ACTV-02).
+#[must_use]
+pub fn may_act(state: &State, unit: UnitId, action: Action) -> bool {
+    refuse_action(state, unit, action).is_ok()
+}
+
+/// Why a unit cannot make an action of its own.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn refuse_action(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal> {
+    let activation = state.activation.as_ref().filter(|activation| activation.unit == unit);
+    let activation = activation.ok_or(Rule("SP-ORDER-01"))?;
+    if activation.made.contains(&action) {
+        return Err(Rule("SP-ACTV-02").into());
+    }
+    if activation.left == 0 { Err(Rule("SP-ACTV-01").into()) } else { Ok(()) }
+}
+
+/// Whether it is a unit's activation, and that has not ended (SP-DMG-12).
+#[must_use]
+pub fn is_active(state: &State, unit: UnitId) -> bool {
+    let activation = state.activation.as_ref();
+    activation.is_some_and(|activation| activation.unit == unit && !activation.over)
+}
+
+/// An ability that begins with "Action:" uses an action (SP-ACTV-06).
+pub fn spend_ability_action(play: &mut Play<'_>, unit: UnitId, ability: u8) {
+    let action = play.table.ability(unit, ability).is_some_and(|ability| ability.action);
+    if let Some(activation) = play.activation.as_mut().filter(|_| action) {
+        activation.left = activation.left.saturating_sub(1);
+        note_made(activation, Action::Ability);
+    }
+}
+
+fn note_made(activation: &mut Activation, action: Action) {
+    if !activation.made.contains(&action) && !activation.made.is_full() {
+        activation.made.push(action);
+    }
+}
+
+/// An action that an effect gives: beside the two of the activation (SP-ACTV-09), but not if the
+/// unit has made it in this activation (SP-ACTV-10).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn granted(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
+    let own = play.activation.as_ref().filter(|activation| activation.unit == unit);
+    if own.is_some_and(|activation| activation.made.contains(&action)) {
+        return Ok(());
+    }
+    perform(play, unit, action)
+}
+
+/// An action of all characters of a unit (SP-MULTI-01); only then it is complete (SP-MULTI-03), and
+/// all of them have made it (SP-MULTI-04).
+fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
+    if let Some(activation) = play.activation.as_mut().filter(|own| own.unit == unit) {
+        note_made(activation, action);
+    }
+    play.tell(&[Rule("SP-ACTV-01")], |_| Event::Acts { unit, action });
+    let strained = conditions::strained(play, unit);
+    match action {
+        Action::Move => {
+            let kinds = [MoveKind::Advance, MoveKind::Dash, MoveKind::Climb];
+            one_by_one(play, unit, |play, left| {
+                let seat = play.seat(unit);
+                Ok(movement::go(play, seat, left, &kinds, None)?.map(|(mover, _)| mover))
+            })?;
+        }
+        Action::Focus => focus(play, unit),
+        Action::Combat => combat(play, unit)?,
+        Action::Recover => recover(play, unit)?,
+        Action::TakeCover => take_cover(play, unit)?,
+        Action::Ability => {}
+    }
+    conditions::end_strain(play, unit, strained)?;
+    let moment = Moment::action(play, unit, action);
+    abilities::respond(play, &moment)?;
+    abilities::after_wounds(play)
+}
+
+/// Lets the characters of a unit do something one after the other, in the order the player chooses;
+/// `next` says who did, or nobody more. If the unit's own activation ends, the others' part is lost
+/// (SP-DMG-12).
+fn one_by_one(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    mut next: impl FnMut(&mut Play<'_>, &[CharacterId]) -> Flow<Option<CharacterId>>,
+) -> Flow<()> {
+    let mut left = movement::members(play, unit);
+    while !left.is_empty() && !has_ended(play, unit) {
+        let Some(done) = next(play, &left)? else { break };
+        left.retain(|&other| other != done);
+    }
+    Ok(())
+}
+
+fn has_ended(state: &State, unit: UnitId) -> bool {
+    state.activation.as_ref().is_some_and(|own| own.unit == unit && own.over)
+}
+
+/// Each character adds a die to its next attack in this activation (SP-ACTV-04), and those of
+/// Sharpshooter (SP-KEY-03) and Impact (SP-KEY-04).
+fn focus(play: &mut Play<'_>, unit: UnitId) {
+    for character in movement::members(play, unit) {
+        let sharpshooter = keywords::sharpshooter(play, character);
+        let impact = keywords::impact(play, character);
+        let waiting = &mut play.waiting[character.index()];
+        waiting.focus = 1;
+        waiting.sharpshooter = sharpshooter;
+        waiting.impact = impact;
+    }
+}
+
+/// Each character may make one attack (SP-ACTV-05).
+fn combat(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    play.attacked.clear();
+    let seat = play.seat(unit);
+    one_by_one(play, unit, |play, left| {
+        attack::may_attack(play, seat, left, &Terms::default(), true)
+    })
+}
+
+/// Each character may heal (SP-ACTV-07).
+fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    for character in movement::members(play, unit) {
+        symbols::heal(play, character, 1)?;
+    }
+    Ok(())
+}
+
+/// The player may push each character range 1 in any direction; then the unit gains a hunker token
+/// (SP-ACTV-08).
+fn take_cover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let seat = play.seat(unit);
+    for character in movement::members(play, unit) {
+        let free = Push { character, range: 1, from: None, pull: false };
+        push::push(play, seat, free, true)?;
+    }
+    cover::hunker(play, unit)
+}
+
+/// Turn steps 6 and 7: the activation ends. Focus dice are lost, in the earlier edition those of
+/// keywords too (SP-ACTV-04, SP-KEY-03, SP-KEY-04).
+pub fn end(play: &mut Play<'_>) {
+    let Some(activation) = play.activation.take() else { return };
+    let earlier = play.table.edition == Edition::June2023;
+    let characters: Vec<CharacterId> = play.table.characters_of(activation.unit).collect();
+    for character in characters {
+        let waiting = &mut play.waiting[character.index()];
+        waiting.focus = 0;
+        if earlier {
+            (waiting.sharpshooter, waiting.impact) = (0, 0);
+        }
+    }
+}
+
+/// Why an active ability cannot be used.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn refuse_ability(state: &State, unit: UnitId, number: u8) -> Result<(), Refusal> {
+    let Some(ability) = state.table.ability(unit, number) else {
+        return Err(Rule("SP-ABIL-02").into());
+    };
+    if ability.kind != AbilityKind::Active {
+        return Err(Refusal::from(Rule("SP-ABIL-02")).with("ability", &ability.name.en));
+    }
+    if abilities::used_up(state, unit, number, ability) {
+        return Err(Refusal::from(Rule("SP-ABIL-15")).with("ability", &ability.name.en));
+    }
+    if ability.action {
+        refuse_action(state, unit, Action::Ability)?;
+    }
+    if force::payments(state, unit, number).next().is_none() {
+        let cost = force::cost(state, unit, number);
+        let ready = state.player(state.seat(unit)).ready;
+        return Err(Refusal::from(Rule("SP-ABIL-12")).with("cost", cost).with("ready", ready));
+    }
+    Ok(())
+}

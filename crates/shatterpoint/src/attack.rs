@@ -1,0 +1,482 @@
+//! The attack in its ten steps (chapter "Attacks").
+
+use kernel::{Flow, Refusal, Rule, Seat};
+
+use crate::abilities::{self, Moment};
+use crate::dice::{AttackFace, DefenceFace};
+use crate::event::Event;
+use crate::language::{AttackType, Condition, Entry, Modifier, Symbol};
+use crate::question::{Choice, Pending, Prompt};
+use crate::state::{Attack, State};
+use crate::symbols::{self, Printed};
+use crate::table::{CharacterId, Edition, Table, UnitId};
+use crate::{Play, conditions, damage, engagement, keywords, pools, sight, tree};
+
+/// What an effect says of an attack that it grants.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Terms {
+    /// So many dice instead of the attack value (SP-ATK-29).
+    pub dice: Option<u8>,
+    /// Only such an attack.
+    pub kind: Option<AttackType>,
+    /// Only these targets.
+    pub only: Option<Vec<CharacterId>>,
+}
+
+/// One of some characters may attack. Gives who did.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn may_attack(
+    play: &mut Play<'_>,
+    seat: Seat,
+    characters: &[CharacterId],
+    terms: &Terms,
+    combat_action: bool,
+) -> Flow<Option<CharacterId>> {
+    let characters: Vec<CharacterId> = characters.to_vec();
+    let prompt = Prompt::Attack { characters: characters.clone(), dice: terms.dice };
+    let choice = play.choose(seat, prompt, |state| {
+        let attacks = characters.iter().flat_map(|&own| attacks(state, own, terms));
+        attacks.chain([Choice::Decline]).collect()
+    })?;
+    let Choice::Attack { character, kind, target } = choice else { return Ok(None) };
+    attack(play, character, kind, target, terms.dice, combat_action)?;
+    Ok(Some(character))
+}
+
+/// The attacks that a character can make (SP-ATK-13).
+fn attacks(state: &State, character: CharacterId, terms: &Terms) -> Vec<Choice> {
+    let kinds = [AttackType::Melee, AttackType::Ranged].into_iter();
+    let kinds = kinds.filter(|&kind| terms.kind.is_none_or(|only| only == kind));
+    let mut found = Vec::new();
+    for kind in kinds.filter(|&kind| may_make(state, character, kind).is_ok()) {
+        let enemies = state.enemies_of(state.seat_of(character));
+        for target in enemies {
+            let wanted = terms.only.as_ref().is_none_or(|only| only.contains(&target));
+            if wanted && may_target(state, character, kind, target).is_ok() {
+                found.push(Choice::Attack { character, kind, target });
+            }
+        }
+    }
+    found
+}
+
+/// Whether a character can make attacks of a type at all: it has a value for it (SP-ATK-03), and
+/// for ranged attacks it is not engaged with an unwounded unit's character (SP-ATK-06).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_make(state: &State, character: CharacterId, kind: AttackType) -> Result<(), Refusal> {
+    let unit = state.unit_of(character);
+    let stance = state.table.stance(unit, state.unit(unit).stance);
+    let values = if kind == AttackType::Melee { stance.melee } else { stance.ranged };
+    if values.attack.is_none() {
+        return Err(Refusal::from(Rule("SP-ATK-03")).with("stance", &stance.name.en));
+    }
+    match engagement::held(state, character).filter(|_| kind == AttackType::Ranged) {
+        Some(enemy) => {
+            Err(Refusal::from(Rule("SP-ATK-06")).with("engaged with", state.character_name(enemy)))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Whether a character is a legal target (SP-ATK-13): engaged for a melee attack (SP-ATK-07), in
+/// range and sight for a ranged one (SP-ATK-04), and not protected by somebody else (SP-EFFECT-07).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_target(
+    state: &State,
+    attacker: CharacterId,
+    kind: AttackType,
+    target: CharacterId,
+) -> Result<(), Refusal> {
+    match kind {
+        AttackType::Melee if !engagement::engaged(state, attacker, target) => {
+            return Err(Rule("SP-ATK-07").into());
+        }
+        AttackType::Ranged => {
+            let unit = state.unit_of(attacker);
+            let stance = state.table.stance(unit, state.unit(unit).stance);
+            let range = stance.ranged.range.unwrap_or(0);
+            if range == 0 || !state.within(attacker, target, range) {
+                return Err(Refusal::from(Rule("SP-ATK-04")).with("range", range));
+            }
+            if !sight::sees(state, attacker, target) {
+                return Err(Refusal::from(Rule("SP-ATK-04")).with("line of sight", "none"));
+            }
+        }
+        AttackType::Melee => {}
+    }
+    match interceder(state, attacker, target) {
+        Some(unit) => {
+            Err(Refusal::from(Rule("SP-EFFECT-07")).with("protected by", state.unit_name(unit)))
+        }
+        None => Ok(()),
+    }
+}
+
+/// A unit engaged with the attacker whose ability forbids to choose this target.
+fn interceder(state: &State, attacker: CharacterId, target: CharacterId) -> Option<UnitId> {
+    let kind = state.type_of(target);
+    state.units_of(state.seat_of(target)).find(|&unit| {
+        let mut always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);
+        !state.unit(unit).wounded
+            && unit != state.unit_of(target)
+            && always.any(|rule| matches!(rule, Modifier::Intercede(types) if types.contains(&kind)))
+            && state.characters_of(unit).any(|own| engagement::engaged(state, own, attacker))
+    })
+}
+
+/// An attack from the choice of its target to its end. Range, sight and engagement are tested
+/// before and never again (SP-ATK-28).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn attack(
+    play: &mut Play<'_>,
+    attacker: CharacterId,
+    kind: AttackType,
+    target: CharacterId,
+    dice: Option<u8>,
+    combat_action: bool,
+) -> Flow<()> {
+    let (own, enemy) = (play.unit_of(attacker), play.unit_of(target));
+    let strained = conditions::strained(play, own);
+    if play.attacks.is_full() {
+        return Ok(());
+    }
+    play.attacks.push(fresh(attacker, target, kind, combat_action));
+    if combat_action && !play.attacked.is_full() && !play.attacked.contains(&target) {
+        play.attacked.push(target);
+    }
+    play.tell(&[Rule("SP-ATK-12"), Rule("SP-ATK-14")], |_| Event::Attack { attacker, target, kind });
+    if let Some(moment) = Moment::declared(play) {
+        abilities::respond(play, &moment)?; // step 3
+    }
+    let [disarmed, exposed] = roll(play, dice)?; // steps 4 and 5
+    let noted = modify(play, disarmed, exposed)?; // step 6
+    determine_results(play); // step 7
+    if disarmed {
+        conditions::lose(play, own, Condition::Disarmed);
+    }
+    if exposed {
+        conditions::lose(play, enemy, Condition::Exposed);
+    }
+    let free_abilities = tree::walk(play)?; // step 8
+    apply_pool(play)?; // step 9
+    end(play, noted, free_abilities)?; // step 10
+    // A condition is a non-player effect: the last of step 10 (SP-ATK-24).
+    if play.table.edition == Edition::July2023 {
+        conditions::end_strain(play, own, strained)?;
+    }
+    play.attacks.pop();
+    abilities::after_wounds(play)
+}
+
+fn fresh(
+    attacker: CharacterId,
+    target: CharacterId,
+    kind: AttackType,
+    combat_action: bool,
+) -> Attack {
+    Attack {
+        attacker,
+        target,
+        kind,
+        combat_action,
+        attack: Vec::new(),
+        defence: Vec::new(),
+        failures: 0,
+        successes: 0,
+        taken: Vec::new(),
+        pool: 0,
+        shoved: false,
+    }
+}
+
+/// Steps 4 and 5: the pools (SP-ATK-15, SP-ATK-16) and the roll (SP-ATK-17). Then conditions take
+/// expertise results away (SP-COND-06, SP-COND-08); says whether they did.
+fn roll(play: &mut Play<'_>, dice: Option<u8>) -> Flow<[bool; 2]> {
+    let Some(attack) = play.attacks.last() else { return Ok([false; 2]) };
+    let (attacker, target, kind) = (attack.attacker, attack.target, attack.kind);
+    let pools = pools::pools(play, attacker, target, kind, dice);
+    pools::use_up(play, attacker, kind);
+    let (attack_dice, defence_dice) = (pools.attack(), pools.defence());
+    play.tell(&[Rule("SP-ATK-15"), Rule("SP-ATK-16")], |_| Event::Pools {
+        attack: attack_dice,
+        defence: defence_dice,
+        attack_because: pools.attack_because,
+        defence_because: pools.defence_because,
+    });
+    let mut attack = Vec::with_capacity(16);
+    let mut defence = Vec::with_capacity(16);
+    for _ in 0..attack_dice {
+        attack.push(AttackFace::of(play.die(AttackFace::SIDES)?));
+    }
+    for _ in 0..defence_dice {
+        defence.push(DefenceFace::of(play.die(DefenceFace::SIDES)?));
+    }
+    play.tell(&[Rule("SP-ATK-17")], |_| Event::Rolled {
+        attack: attack.clone(),
+        defence: defence.clone(),
+    });
+    let (own, enemy) = (play.unit_of(attacker), play.unit_of(target));
+    let disarmed = play.unit(own).conditions.has(Condition::Disarmed);
+    let exposed = play.unit(enemy).conditions.has(Condition::Exposed);
+    let rolled = (attack.len(), defence.len());
+    if disarmed {
+        attack.retain(|face| *face != AttackFace::Expertise);
+        tell_lost(play, own, Condition::Disarmed, rolled.0 - attack.len());
+    }
+    if exposed {
+        defence.retain(|face| *face != DefenceFace::Expertise);
+        tell_lost(play, enemy, Condition::Exposed, rolled.1 - defence.len());
+    }
+    if let Some(now) = play.attacks.last_mut() {
+        (now.attack, now.defence) = (attack, defence);
+    }
+    Ok([disarmed, exposed])
+}
+
+fn tell_lost(play: &mut Play<'_>, unit: UnitId, condition: Condition, count: usize) {
+    let count = count as u8;
+    play.tell(&[Rule("SP-COND-06"), Rule("SP-COND-08")], |_| Event::ExpertiseLost {
+        unit,
+        condition,
+        count,
+    });
+}
+
+/// What was noted in step 6 for the end of the attack (SP-EXP-08).
+#[derive(Clone, PartialEq, Default, Debug)]
+struct Noted {
+    attacker: Vec<Symbol>,
+    defender: Vec<Symbol>,
+}
+
+/// Step 6: the attack roll is modified by the attacker, then by the defender (SP-ATK-18); then the
+/// defence roll (SP-ATK-19). Chart entries act on the roll that they modify (SP-EXP-12).
+fn modify(play: &mut Play<'_>, disarmed: bool, exposed: bool) -> Flow<Noted> {
+    let table = play.table.clone();
+    let Some(attack) = play.attacks.last() else { return Ok(Noted::default()) };
+    let (own, enemy) = (play.unit_of(attack.attacker), play.unit_of(attack.target));
+    let kind = attack.kind;
+    let own_stance = table.stance(own, play.unit(own).stance);
+    let chart = match kind {
+        AttackType::Melee => own_stance.melee_expertise.as_ref(),
+        AttackType::Ranged => own_stance.ranged_expertise.as_ref(),
+    };
+    let mut noted = Noted::default();
+    let skill = count(&attack.attack, AttackFace::Expertise);
+    let row = chart.and_then(|chart| Table::row(chart, skill)).filter(|_| !disarmed);
+    if let Some(row) = row {
+        noted.attacker = improve_attack(play, own, skill, &row.results); // 6A-I
+    }
+    let chart = &table.stance(enemy, play.unit(enemy).stance).defence_expertise;
+    let skill = defence_skill(play);
+    let row = Table::row(chart, skill).filter(|_| !exposed);
+    if let Some(row) = row {
+        worsen_attack(play, enemy, skill, &row.results)?; // 6A-II
+    }
+    if let Some(row) = row {
+        noted.defender = improve_defence(play, enemy, skill, &row.results); // 6B-II
+    }
+    if let Some(attack) = play.attacks.last_mut() {
+        attack.failures = count(&attack.attack, AttackFace::Failure);
+        // Applied results are spent (SP-EXP-03).
+        attack.attack.retain(|face| *face != AttackFace::Expertise);
+        attack.defence.retain(|face| *face != DefenceFace::Expertise);
+    }
+    play.tell(&[Rule("SP-ATK-18"), Rule("SP-ATK-19")], |state| {
+        let attack = state.attacks.last();
+        Event::Rolls {
+            attack: attack.map(|attack| attack.attack.clone()).unwrap_or_default(),
+            defence: attack.map(|attack| attack.defence.clone()).unwrap_or_default(),
+        }
+    });
+    Ok(noted)
+}
+
+fn count<F: PartialEq>(faces: &[F], face: F) -> u8 {
+    faces.iter().filter(|other| **other == face).count() as u8
+}
+
+fn defence_skill(state: &State) -> u8 {
+    state.attacks.last().map_or(0, |attack| count(&attack.defence, DefenceFace::Expertise))
+}
+
+/// 6A-I: added results (SP-EXP-05) and damage (SP-EXP-06); the rest is noted (SP-EXP-08).
+fn improve_attack(play: &mut Play<'_>, unit: UnitId, skill: u8, row: &[Entry]) -> Vec<Symbol> {
+    let mut noted = Vec::new();
+    if let Some(attack) = play.attacks.last_mut() {
+        for entry in row {
+            match entry {
+                Entry::Crit => attack.attack.push(AttackFace::Crit),
+                Entry::Hit => attack.attack.push(AttackFace::Hit),
+                Entry::Symbol(Symbol::Damage) => attack.pool += 1,
+                Entry::Symbol(symbol) => noted.push(*symbol),
+                Entry::Block | Entry::CritToHit | Entry::HitToFailure => {}
+            }
+        }
+    }
+    tell_row(play, unit, false, skill, row.to_vec());
+    noted
+}
+
+/// 6A-II: the defender's entries that change the attack roll (SP-EXP-07), in the defender's order
+/// (SP-TIMING-04).
+fn worsen_attack(play: &mut Play<'_>, unit: UnitId, skill: u8, row: &[Entry]) -> Flow<()> {
+    let changes = |entry: &&Entry| matches!(entry, Entry::CritToHit | Entry::HitToFailure);
+    let mut changes: Vec<Entry> = row.iter().filter(changes).copied().collect();
+    if changes.is_empty() {
+        return Ok(());
+    }
+    let told = changes.clone();
+    let seat = play.seat(unit);
+    while !changes.is_empty() {
+        let next = next_entry(play, seat, &changes)?;
+        let (from, to) = match changes.remove(next) {
+            Entry::CritToHit => (AttackFace::Crit, AttackFace::Hit),
+            _ => (AttackFace::Hit, AttackFace::Failure),
+        };
+        let Some(attack) = play.attacks.last_mut() else { break };
+        if let Some(die) = attack.attack.iter_mut().find(|die| **die == from) {
+            *die = to;
+        }
+    }
+    tell_row(play, unit, true, skill, told);
+    Ok(())
+}
+
+/// Which of several entries comes next; only asked where they differ.
+fn next_entry(play: &mut Play<'_>, seat: Seat, entries: &[Entry]) -> Flow<usize> {
+    if entries.windows(2).all(|pair| pair[0] == pair[1]) {
+        return Ok(0);
+    }
+    let pending: Vec<Pending> = entries.iter().copied().map(Pending::Entry).collect();
+    next(play, seat, pending)
+}
+
+/// Asks a player which of the own effects comes next (SP-TIMING-04).
+///
+/// # Errors
+/// Pauses for the answer.
+pub fn next(play: &mut Play<'_>, seat: Seat, pending: Vec<Pending>) -> Flow<usize> {
+    let count = pending.len() as u8;
+    let choice = play.choose(seat, Prompt::Next(pending), |_| (0..count).map(Choice::Pick).collect())?;
+    let Choice::Pick(number) = choice else { return Ok(0) };
+    Ok(usize::from(number.min(count.saturating_sub(1))))
+}
+
+/// 6B-II: the defender's blocks (SP-EXP-05); the rest is noted (SP-EXP-08).
+fn improve_defence(play: &mut Play<'_>, unit: UnitId, skill: u8, row: &[Entry]) -> Vec<Symbol> {
+    let mut noted = Vec::new();
+    let mut own = Vec::new();
+    if let Some(attack) = play.attacks.last_mut() {
+        for entry in row {
+            match entry {
+                Entry::Block => attack.defence.push(DefenceFace::Block),
+                Entry::Symbol(symbol) => noted.push(*symbol),
+                Entry::Crit | Entry::Hit | Entry::CritToHit | Entry::HitToFailure => continue,
+            }
+            own.push(*entry);
+        }
+    }
+    if !own.is_empty() {
+        tell_row(play, unit, true, skill, own);
+    }
+    noted
+}
+
+fn tell_row(play: &mut Play<'_>, unit: UnitId, defence: bool, count: u8, entries: Vec<Entry>) {
+    play.tell(&[Rule("SP-EXP-03")], |_| Event::Expertise { unit, defence, count, entries });
+}
+
+/// Step 7: each block removes a hit, never a crit (SP-ATK-20); what is left are the successes
+/// (SP-ATK-21).
+fn determine_results(play: &mut Play<'_>) {
+    let Some(attack) = play.attacks.last_mut() else { return };
+    let hits = count(&attack.attack, AttackFace::Hit);
+    let crits = count(&attack.attack, AttackFace::Crit);
+    let blocked = count(&attack.defence, DefenceFace::Block).min(hits);
+    let successes = hits - blocked + crits;
+    attack.successes = successes;
+    play.tell(&[Rule("SP-ATK-20"), Rule("SP-ATK-21")], |_| Event::Successes {
+        hits,
+        crits,
+        blocked,
+        successes,
+    });
+}
+
+/// Step 9: the damage pool is applied to the defender's unit at once (SP-ATK-23), after abilities
+/// that change it; Protection removes 1 (SP-KEY-05).
+fn apply_pool(play: &mut Play<'_>) -> Flow<()> {
+    let Some((attacker, target, kind)) =
+        play.attacks.last().map(|attack| (attack.attacker, attack.target, attack.kind))
+    else {
+        return Ok(());
+    };
+    if keywords::protection(play, target)
+        && let Some(attack) = play.attacks.last_mut()
+    {
+        attack.pool = attack.pool.saturating_sub(1);
+    }
+    let damage = play.attacks.last().map_or(0, |attack| attack.pool);
+    play.tell(&[Rule("SP-ATK-23")], |_| Event::Pool { damage });
+    if let Some(moment) = Moment::pool(play) {
+        abilities::respond(play, &moment)?;
+    }
+    let pool = play.attacks.last_mut().map_or(0, |attack| std::mem::take(&mut attack.pool));
+    let unit = play.unit_of(target);
+    damage::take(play, unit, pool, Some(attacker), Some(kind))
+}
+
+/// Step 10 (SP-ATK-24): A the attacker's noted effects, B the defender's, C the attacker's
+/// abilities, D the defender's.
+fn end(play: &mut Play<'_>, noted: Noted, free_abilities: u8) -> Flow<()> {
+    let Some((attacker, target)) = play.attacks.last().map(|a| (a.attacker, a.target)) else {
+        return Ok(());
+    };
+    let active = std::iter::repeat_n(Symbol::Active, usize::from(free_abilities));
+    let own: Vec<Symbol> = noted.attacker.into_iter().chain(active).collect();
+    resolve_noted(play, own, attacker, target)?; // A
+    resolve_noted(play, noted.defender, target, attacker)?; // B
+    abilities::end_attack(play) // C and D
+}
+
+/// A player's noted effects: all targeted ones first, then all personal ones (SP-ATK-25), each
+/// group in the player's order (SP-TIMING-04).
+fn resolve_noted(
+    play: &mut Play<'_>,
+    noted: Vec<Symbol>,
+    own: CharacterId,
+    enemy: CharacterId,
+) -> Flow<()> {
+    let (targeted, personal): (Vec<Symbol>, Vec<Symbol>) =
+        noted.into_iter().partition(|symbol| symbol.is_targeted());
+    let unit = play.unit_of(own);
+    for mut group in [targeted, personal] {
+        while !group.is_empty() {
+            let next = symbol_order(play, play.seat(unit), &group)?;
+            let symbol = group.remove(next);
+            play.tell(&[Rule("SP-ATK-24")], |_| Event::Noted { unit, symbol });
+            symbols::resolve(play, symbol, own, enemy, Printed::Chart)?;
+        }
+    }
+    Ok(())
+}
+
+/// Which of several symbols comes next; only asked where they differ.
+///
+/// # Errors
+/// Pauses for the answer.
+pub fn symbol_order(play: &mut Play<'_>, seat: Seat, symbols: &[Symbol]) -> Flow<usize> {
+    if symbols.windows(2).all(|pair| pair[0] == pair[1]) {
+        return Ok(0);
+    }
+    next(play, seat, symbols.iter().copied().map(Pending::Symbol).collect())
+}

@@ -1,0 +1,58 @@
+//! Conditions (chapter "Conditions").
+
+use kernel::{Flow, Rule};
+
+use crate::event::Event;
+use crate::language::Condition;
+use crate::state::State;
+use crate::table::{CharacterId, UnitId};
+use crate::{Play, damage, keywords};
+
+/// Gives a unit a condition (SP-COND-02). One that it has already is 1 damage instead
+/// (SP-COND-03); an immune unit gets neither (SP-KEY-02).
+///
+/// # Errors
+/// The game may end by the damage.
+pub fn gain(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    condition: Condition,
+    by: Option<CharacterId>,
+) -> Flow<()> {
+    if keywords::immune(play, unit, condition) {
+        return Ok(());
+    }
+    if play.unit(unit).conditions.has(condition) {
+        return damage::take(play, unit, 1, by, None);
+    }
+    play.unit_mut(unit).conditions.add(condition);
+    play.tell(&[Rule("SP-COND-02")], |_| Event::ConditionGained { unit, condition });
+    Ok(())
+}
+
+/// Takes a condition from a unit.
+pub fn lose(play: &mut Play<'_>, unit: UnitId, condition: Condition) {
+    if play.unit(unit).conditions.has(condition) {
+        play.unit_mut(unit).conditions.remove(condition);
+        play.tell(&[Rule("SP-COND-02")], |_| Event::ConditionLost { unit, condition });
+    }
+}
+
+/// Whether a unit is strained when something begins that strains it (SP-COND-04).
+#[must_use]
+pub fn strained(state: &State, unit: UnitId) -> bool {
+    state.unit(unit).conditions.has(Condition::Strained)
+}
+
+/// At the end of what strained it a unit takes 3 damage and loses the condition, unless it has lost
+/// it before (SP-COND-05).
+///
+/// # Errors
+/// The game may end by the damage.
+pub fn end_strain(play: &mut Play<'_>, unit: UnitId, strained_before: bool) -> Flow<()> {
+    if strained_before && strained(play, unit) {
+        damage::take(play, unit, 3, None, None)?;
+        lose(play, unit, Condition::Strained);
+    }
+    Ok(())
+}

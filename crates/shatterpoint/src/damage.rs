@@ -1,0 +1,116 @@
+//! Damage, wounded, injured, defeated (chapter "Damage").
+
+use kernel::{Flow, Rule};
+
+use crate::event::{Event, MomentumCause};
+use crate::language::AttackType;
+use crate::question::{Choice, OrderCard, Prompt};
+use crate::state::Wound;
+use crate::table::{CharacterId, UnitId};
+use crate::{Play, conditions, struggle};
+
+/// A unit takes damage (SP-DMG-05), all of it also beyond its stamina (SP-DMG-07). A wounded unit
+/// takes none (SP-DMG-10). With as much damage as stamina it becomes wounded at once (SP-DMG-06).
+///
+/// # Errors
+/// The game ends if a momentum token decides it.
+pub fn take(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    damage: u8,
+    by: Option<CharacterId>,
+    attack: Option<AttackType>,
+) -> Flow<()> {
+    if damage == 0 || play.unit(unit).wounded || play.unit(unit).defeated {
+        return Ok(());
+    }
+    let total = play.unit(unit).damage.saturating_add(damage);
+    play.unit_mut(unit).damage = total;
+    play.tell(&[Rule("SP-DMG-05")], |_| Event::Damaged { unit, damage, total });
+    if total >= play.sheet(unit).unit.stamina {
+        wound(play, Wound { unit, by, attack })?;
+    }
+    Ok(())
+}
+
+/// A unit becomes wounded: its opponent gains momentum at once (SP-STRUGGLE-21), and its own
+/// activation ends (SP-DMG-12). What answers the wound waits for the end of the effect.
+fn wound(play: &mut Play<'_>, wound: Wound) -> Flow<()> {
+    let unit = wound.unit;
+    play.unit_mut(unit).wounded = true;
+    play.tell(&[Rule("SP-DMG-06")], |_| Event::Wounded { unit, by: wound.by });
+    if let Some(activation) = play.activation.as_mut().filter(|activation| activation.unit == unit) {
+        activation.over = true;
+    }
+    if !play.wounds.is_full() {
+        play.wounds.push(wound);
+    }
+    let enemy = play.seat(unit).other();
+    struggle::gain_momentum(play, enemy, MomentumCause::Wounded(unit))
+}
+
+/// Removes damage from a unit that is not wounded (SP-DMG-10).
+pub fn remove(play: &mut Play<'_>, unit: UnitId, damage: u8) -> u8 {
+    if play.unit(unit).wounded {
+        return 0;
+    }
+    let removed = play.unit(unit).damage.min(damage);
+    play.unit_mut(unit).damage -= removed;
+    removed
+}
+
+/// The start of the activation of a wounded unit: its token is turned to injured, its damage and
+/// one condition of its player's choice are removed (SP-ACTV-11, SP-ACTV-12). It is no longer
+/// wounded then (SP-DMG-14).
+///
+/// # Errors
+/// Pauses for the choice of the condition.
+pub fn turn_wounded_token(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    if !play.unit(unit).wounded {
+        return Ok(());
+    }
+    let state = play.unit_mut(unit);
+    state.wounded = false;
+    state.injured = state.injured.saturating_add(1);
+    state.damage = 0;
+    let injured = state.injured;
+    play.tell(&[Rule("SP-ACTV-11")], |_| Event::Injured { unit, injured });
+    lose_condition(play, unit)
+}
+
+/// A unit loses one condition of its player's choice, if it has any (SP-ACTV-12).
+///
+/// # Errors
+/// Pauses for the choice.
+pub fn lose_condition(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    if play.unit(unit).conditions.iter().next().is_none() {
+        return Ok(());
+    }
+    let seat = play.seat(unit);
+    let choice = play.choose(seat, Prompt::LoseCondition(unit), |state| {
+        state.unit(unit).conditions.iter().map(Choice::Condition).collect()
+    })?;
+    if let Choice::Condition(condition) = choice {
+        conditions::lose(play, unit, condition);
+    }
+    Ok(())
+}
+
+/// Turn step 10: the unit that was activated is defeated if it has as many injured tokens as
+/// durability (SP-DMG-16). Its order card leaves the game unless it is still in the deck
+/// (SP-DMG-17, SP-ORDER-07).
+pub fn defeat_check(play: &mut Play<'_>, unit: UnitId) {
+    if play.unit(unit).injured < play.sheet(unit).unit.durability {
+        return;
+    }
+    play.unit_mut(unit).defeated = true;
+    let characters: Vec<CharacterId> = play.table.characters_of(unit).collect();
+    for character in characters {
+        play.characters[character.index()] = None;
+    }
+    let seat = play.seat(unit);
+    let player = play.player_mut(seat);
+    player.discard.retain(|card| *card != OrderCard::Unit(unit));
+    player.reserve = player.reserve.filter(|card| *card != OrderCard::Unit(unit));
+    play.tell(&[Rule("SP-DMG-16"), Rule("SP-DMG-17")], |_| Event::Defeated { unit });
+}

@@ -1,0 +1,173 @@
+//! Where a squad may stand at the start (setup step 7), and how it can.
+
+use kernel::{Chance, Refusal, Rule, Seat};
+use measure::{Length, Point, gap, overlap};
+
+use crate::question::Choice;
+use crate::state::State;
+use crate::table::{CharacterId, Edge, Spot};
+use crate::{movement, sampling};
+
+/// The characters of a squad: those of its primary unit first.
+#[must_use]
+pub fn members(state: &State, seat: Seat, squad: u8) -> Vec<CharacterId> {
+    let of = |sheet: &crate::table::Sheet| sheet.seat == seat && sheet.squad == squad;
+    let mut units: Vec<_> = state.unit_ids().filter(|&unit| of(state.sheet(unit))).collect();
+    units.sort_by_key(|&unit| state.sheet(unit).unit.kind);
+    units.into_iter().flat_map(|unit| state.table.characters_of(unit)).collect()
+}
+
+/// The one judge of deployments.
+///
+/// # Errors
+/// The rule it breaks.
+pub fn judge(state: &State, seat: Seat, squad: u8, places: &[Spot]) -> Result<(), Refusal> {
+    if squad > 1 || state.player(seat).deployed[usize::from(squad)] {
+        return Err(Refusal::from(Rule("SP-SETUP-11")).with("squad", squad));
+    }
+    refusals(state, seat, squad, places)?.into_iter().flatten().next().map_or(Ok(()), Err)
+}
+
+/// What is wrong with each character's place: on the own edge for the first character of the primary
+/// unit (SP-SETUP-12), near it for the others (SP-SETUP-13), standing and apart for all.
+///
+/// # Errors
+/// Not one place for each character.
+pub fn refusals(
+    state: &State,
+    seat: Seat,
+    squad: u8,
+    places: &[Spot],
+) -> Result<Vec<Option<Refusal>>, Refusal> {
+    let members = members(state, seat, squad);
+    if members.is_empty() || places.len() != members.len() {
+        let refusal = Refusal::from(Rule("SP-SETUP-13")).with("places", places.len());
+        return Err(refusal.with("characters", members.len()));
+    }
+    let judge = |number: usize| {
+        movement::may_end(state, members[number], places[number]).err().or_else(|| {
+            let far = if number == 0 {
+                (!near_edge(state, seat, members[0], places[0])).then_some("SP-SETUP-12")
+            } else {
+                (!near(state, &members, places, number)).then_some("SP-SETUP-13")
+            };
+            let far = far.map(|rule| Refusal::from(Rule(rule)));
+            far.or_else(|| overlaps(state, &members[..=number], &places[..=number]))
+        })
+    };
+    Ok((0..members.len()).map(judge).collect())
+}
+
+fn near_edge(state: &State, seat: Seat, character: CharacterId, place: Spot) -> bool {
+    let edge = state.player(seat).edge;
+    let distance = edge.distance(place.point(), state.table.measures.battlefield);
+    distance - state.table.radius(character) <= state.table.range(2)
+}
+
+fn near(state: &State, members: &[CharacterId], places: &[Spot], number: usize) -> bool {
+    let base = |number: usize| state.table.base(members[number], places[number].point());
+    gap::within(base(0), base(number), state.table.range(1))
+}
+
+/// Whether the last of some bases overlaps one of the others.
+fn overlaps(state: &State, members: &[CharacterId], places: &[Spot]) -> Option<Refusal> {
+    let base = |number: usize| state.table.base(members[number], places[number].point());
+    let last = members.len() - 1;
+    let other = (0..last).find(|&other| {
+        let levels = (places[other].level, places[last].level);
+        !state.table.different_elevations(levels.0, levels.1)
+            && overlap::discs(base(other), base(last))
+    })?;
+    let name = state.character_name(members[other]);
+    Some(Refusal::from(Rule("SP-MOVE-18")).with("base of", name))
+}
+
+/// A formation of a squad around a place of its primary character, if one is found: the others on
+/// two rings, begun at an angle.
+#[must_use]
+pub fn formation(
+    state: &State,
+    seat: Seat,
+    squad: u8,
+    centre: Spot,
+    begin: usize,
+) -> Option<Vec<Spot>> {
+    const TURNS: usize = 16;
+    let members = members(state, seat, squad);
+    let mut places = vec![centre];
+    let radius = state.table.radius(*members.first()?);
+    for &member in &members[1..] {
+        let touching = radius + state.table.radius(member);
+        let rings = [touching + 300, touching + state.table.range(1) - 100];
+        let spots = rings.iter().flat_map(|&ring| {
+            (0..TURNS).map(move |turn| sampling::on_circle(centre.point(), ring, begin + turn, TURNS))
+        });
+        let mut levels = spots.flat_map(|point| {
+            let base = state.table.base(member, point);
+            let levels: Vec<Length> = state.table.terrain.levels(base).collect();
+            levels.into_iter().map(move |level| Spot::at(point, level))
+        });
+        let spot = levels.find(|&spot| {
+            let number = places.len();
+            let mut all = places.clone();
+            all.push(spot);
+            movement::may_end(state, member, spot).is_ok()
+                && !state.table.different_elevations(spot.level, centre.level)
+                && overlaps(state, &members[..=number], &all).is_none()
+        })?;
+        places.push(spot);
+    }
+    judge(state, seat, squad, &places).is_ok().then_some(places)
+}
+
+/// Deployments that one could begin with: in the middle of the own edge first.
+#[must_use]
+pub fn suggestions(state: &State, seat: Seat, squads: &[u8], most: usize) -> Vec<Choice> {
+    let mut found = Vec::new();
+    for &squad in squads {
+        let places = spots_along_edge(state, seat, squad).into_iter();
+        let formations = places.filter_map(|spot| formation(state, seat, squad, spot, 0));
+        let choices = formations.map(|places| Choice::Deploy { squad, places });
+        found.extend(choices.take(most));
+    }
+    found
+}
+
+/// Places of the primary character along the own edge, from the middle outward.
+fn spots_along_edge(state: &State, seat: Seat, squad: u8) -> Vec<Spot> {
+    let members = members(state, seat, squad);
+    let Some(&primary) = members.first() else { return Vec::new() };
+    let half = state.table.measures.battlefield / 2;
+    let most = half - state.table.radius(primary) - 200;
+    let mut spots = Vec::new();
+    for depth in [7000, 5000, 2600, 9000] {
+        for step in 0..=(most / 3000) {
+            for x in [3000 * step, -3000 * step] {
+                let point = state.player(seat).edge.turn(Point { x, y: depth - half });
+                let base = state.table.base(primary, point);
+                spots.extend(state.table.terrain.levels(base).map(|level| Spot::at(point, level)));
+            }
+        }
+    }
+    spots
+}
+
+/// A random deployment; if none is found by chance, the first that is found in order.
+pub fn sample(state: &State, seat: Seat, squads: &[u8], chance: &mut Chance) -> Option<Choice> {
+    let half = state.table.measures.battlefield / 2;
+    let edge: Edge = state.player(seat).edge;
+    for _ in 0..12 {
+        let squad = *squads.get(chance.below(squads.len()))?;
+        let x = chance.below(2 * half as usize) as i32 - half;
+        let depth = chance.below(state.table.range(2) as usize + 2000) as i32;
+        let point = edge.turn(Point { x, y: depth - half });
+        let primary = *members(state, seat, squad).first()?;
+        let level = state.table.terrain.levels(state.table.base(primary, point)).last();
+        let Some(level) = level else { continue };
+        let begin = chance.below(16);
+        if let Some(places) = formation(state, seat, squad, Spot::at(point, level), begin) {
+            return Some(Choice::Deploy { squad, places });
+        }
+    }
+    suggestions(state, seat, squads, 1).into_iter().next()
+}

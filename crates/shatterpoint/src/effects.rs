@@ -1,0 +1,349 @@
+//! What abilities do: the effects of the language, carried out.
+
+use kernel::{Flow, Rule, Seat};
+
+use crate::event::{Event, StruggleCause};
+use crate::filter::{self, Roles};
+use crate::language::{Alternative, Condition, Effect, Filter, Keyword, MoveKind, Role};
+use crate::push::Push;
+use crate::question::{Choice, Prompt};
+use crate::state::State;
+use crate::table::{CharacterId, UnitId};
+use crate::{
+    Play, activation, attack, conditions, cover, damage, force, movement, push, struggle, symbols,
+};
+
+/// An ability at work.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Running {
+    /// Who decides.
+    pub seat: Seat,
+    /// Whose ability it is, and which; nothing for a rule of the mission.
+    pub ability: Option<(UnitId, u8)>,
+    /// Who takes part.
+    pub roles: Roles,
+    /// Whether anybody has moved by it.
+    pub moved: bool,
+}
+
+impl Running {
+    fn prompt(&self) -> (UnitId, u8) {
+        self.ability.unwrap_or((self.roles.unit, 0))
+    }
+
+    /// The character that acts for the ability: the one it is about, or the first of its unit.
+    fn actor(&self, state: &State) -> Option<CharacterId> {
+        let own = |character: &CharacterId| state.unit_of(*character) == self.roles.unit;
+        let chosen = self.roles.it.iter().rev().copied().find(|character| own(character));
+        chosen.or_else(|| state.table.characters_of(self.roles.unit).next())
+    }
+
+    fn it(&self) -> Option<CharacterId> {
+        self.roles.it.last().copied()
+    }
+}
+
+/// Carries out effects one after the other.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn run(play: &mut Play<'_>, running: &mut Running, effects: &[Effect]) -> Flow<()> {
+    effects.iter().try_for_each(|effect| one(play, running, effect))
+}
+
+fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> {
+    let seat = running.seat;
+    match effect {
+        Effect::Choose { from, may, then } => choose(play, running, from, *may, then),
+        Effect::Each { from, then, if_any_moved } => {
+            each(play, running, from, then, if_any_moved)
+        }
+        Effect::Move { kinds, toward, then } => make_move(play, running, kinds, *toward, then),
+        Effect::Attack { dice, kind, against } => {
+            let Some(it) = running.it() else { return Ok(()) };
+            let targets = filter::candidates(play, &running.roles, against);
+            let terms = attack::Terms { dice: *dice, kind: *kind, only: Some(targets) };
+            attack::may_attack(play, seat, &[it], &terms, false).map(drop)
+        }
+        Effect::Heal(times) => running.it().map_or(Ok(()), |it| symbols::heal(play, it, *times)),
+        Effect::Push { range, away } => {
+            let from = away.and_then(|role| one_of(play, running, role));
+            be_pushed(play, running, *range, from, false)
+        }
+        Effect::Pull { range, toward } => {
+            let from = one_of(play, running, *toward);
+            be_pushed(play, running, *range, from, true)
+        }
+        Effect::Damage { damage, to } => {
+            let by = running.actor(play);
+            let unit = running.roles.unit(play, *to);
+            unit.map_or(Ok(()), |unit| damage::take(play, unit, *damage, by, None))
+        }
+        Effect::Condition { one_of, to } => give_condition(play, running, one_of, *to),
+        Effect::Hunker { to } => {
+            let unit = running.roles.unit(play, *to);
+            unit.map_or(Ok(()), |unit| cover::hunker(play, unit))
+        }
+        Effect::Struggle(spaces) => {
+            let (unit, ability) = running.prompt();
+            let cause = StruggleCause::Ability(unit, ability);
+            struggle::move_token(play, seat, *spaces, cause)
+        }
+        Effect::Refresh(force) => {
+            force::refresh(play, seat, *force);
+            Ok(())
+        }
+        Effect::Action(action) => activation::granted(play, running.roles.unit, *action),
+        Effect::SplitDamage => split_damage(play, running),
+        Effect::RemoveDamage(damage) => {
+            remove_damage(play, running, *damage);
+            Ok(())
+        }
+        Effect::RemoveCondition => {
+            let unit = running.roles.unit(play, Role::It);
+            unit.map_or(Ok(()), |unit| damage::lose_condition(play, unit))
+        }
+        Effect::Gain(keyword) => {
+            gain_keyword(play, running, *keyword);
+            Ok(())
+        }
+        Effect::May(effects) => may(play, running, effects),
+        Effect::OneOf { of, may } => one_of_several(play, running, of, *may),
+        Effect::If { exists, then } => {
+            let given = !filter::candidates(play, &running.roles, exists).is_empty();
+            if given { run(play, running, then) } else { Ok(()) }
+        }
+    }
+}
+
+fn one_of(state: &State, running: &Running, role: Role) -> Option<CharacterId> {
+    running.roles.characters(state, role).first().copied()
+}
+
+fn choose(
+    play: &mut Play<'_>,
+    running: &mut Running,
+    from: &Filter,
+    may: bool,
+    then: &[Effect],
+) -> Flow<()> {
+    let candidates = filter::candidates(play, &running.roles, from);
+    if candidates.is_empty() {
+        return Ok(());
+    }
+    let (unit, ability) = running.prompt();
+    let choice = play.choose(running.seat, Prompt::Choose { unit, ability }, |_| {
+        let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Character).collect();
+        options.extend(may.then_some(Choice::Decline));
+        options
+    })?;
+    match choice {
+        Choice::Character(it) => about(play, running, it, then),
+        _ => Ok(()),
+    }
+}
+
+/// Effects about one character.
+fn about(
+    play: &mut Play<'_>,
+    running: &mut Running,
+    it: CharacterId,
+    effects: &[Effect],
+) -> Flow<()> {
+    running.roles.it.push(it);
+    let done = run(play, running, effects);
+    running.roles.it.pop();
+    done
+}
+
+/// Each character in turn, in an order that the player chooses (SP-MULTI-01).
+fn each(
+    play: &mut Play<'_>,
+    running: &mut Running,
+    from: &Filter,
+    then: &[Effect],
+    if_any_moved: &[Effect],
+) -> Flow<()> {
+    let mut left = filter::candidates(play, &running.roles, from);
+    let moved_before = std::mem::take(&mut running.moved);
+    // Moving needs no order question: whoever is dragged goes next.
+    if let [Effect::Move { kinds, toward: None, then }] = then
+        && then.is_empty()
+    {
+        while !left.is_empty() {
+            let Some((mover, moved)) = movement::go(play, running.seat, &left, kinds, None)? else {
+                break;
+            };
+            running.moved |= moved;
+            left.retain(|&other| other != mover);
+        }
+    } else {
+        let (unit, ability) = running.prompt();
+        while !left.is_empty() {
+            let options = left.iter().copied().map(Choice::Character).collect();
+            let prompt = Prompt::Choose { unit, ability };
+            let choice = play.choose(running.seat, prompt, |_| options)?;
+            let Choice::Character(it) = choice else { break };
+            left.retain(|&other| other != it);
+            about(play, running, it, then)?;
+        }
+    }
+    let any = running.moved;
+    running.moved |= moved_before;
+    if any { run(play, running, if_any_moved) } else { Ok(()) }
+}
+
+fn make_move(
+    play: &mut Play<'_>,
+    running: &mut Running,
+    kinds: &[MoveKind],
+    toward: Option<Role>,
+    then: &[Effect],
+) -> Flow<()> {
+    let Some(it) = running.it() else { return Ok(()) };
+    let toward = toward.and_then(|role| one_of(play, running, role));
+    let gone = movement::go(play, running.seat, &[it], kinds, toward)?;
+    if gone.is_some_and(|(_, moved)| moved) {
+        running.moved = true;
+        run(play, running, then)?;
+    }
+    Ok(())
+}
+
+fn be_pushed(
+    play: &mut Play<'_>,
+    running: &Running,
+    range: u8,
+    from: Option<CharacterId>,
+    pull: bool,
+) -> Flow<()> {
+    let Some(character) = running.it() else { return Ok(()) };
+    push::push(play, running.seat, Push { character, range, from, pull }, false)
+}
+
+fn give_condition(
+    play: &mut Play<'_>,
+    running: &Running,
+    one_of: &[Condition],
+    to: Role,
+) -> Flow<()> {
+    let Some(unit) = running.roles.unit(play, to) else { return Ok(()) };
+    let choice = play.choose(running.seat, Prompt::GainCondition(unit), |_| {
+        one_of.iter().copied().map(Choice::Condition).collect()
+    })?;
+    let by = running.actor(play);
+    match choice {
+        Choice::Condition(condition) => conditions::gain(play, unit, condition, by),
+        _ => Ok(()),
+    }
+}
+
+/// This unit takes half of the damage pool, rounded up (SP-EFFECT-08), the attacking unit the rest.
+fn split_damage(play: &mut Play<'_>, running: &Running) -> Flow<()> {
+    let Some(attack) = play.attacks.last_mut() else { return Ok(()) };
+    let pool = std::mem::take(&mut attack.pool);
+    let (attacker, kind) = (attack.attacker, attack.kind);
+    let own = pool.div_ceil(2);
+    let enemy = play.unit_of(attacker);
+    damage::take(play, running.roles.unit, own, Some(attacker), Some(kind))?;
+    let by = running.actor(play);
+    damage::take(play, enemy, pool - own, by, None)
+}
+
+fn remove_damage(play: &mut Play<'_>, running: &Running, most: u8) {
+    let Some(it) = running.it() else { return };
+    let unit = play.unit_of(it);
+    let damage = damage::remove(play, unit, most);
+    if damage > 0 {
+        let condition = None;
+        play.tell(&[Rule("SP-SYM-12")], |_| Event::Healed { by: it, unit, condition, damage });
+    }
+}
+
+/// A unit gains a keyword until the end of the turn. The same one is gained only once
+/// (SP-EFFECT-09), unless it has a number: then the numbers add up (SP-EFFECT-10). Immunity also
+/// removes its condition (SP-KEY-02).
+fn gain_keyword(play: &mut Play<'_>, running: &Running, keyword: Keyword) {
+    let Some(unit) = running.roles.unit(play, Role::It) else { return };
+    let numbered =
+        matches!(keyword, Keyword::Sharpshooter(_) | Keyword::Impact(_) | Keyword::Cover(_));
+    let gained = &mut play.unit_mut(unit).gained;
+    if (numbered || !gained.contains(&keyword)) && !gained.is_full() {
+        gained.push(keyword);
+    }
+    if let Keyword::Immunity(condition) = keyword {
+        conditions::lose(play, unit, condition);
+    }
+}
+
+fn may(play: &mut Play<'_>, running: &mut Running, effects: &[Effect]) -> Flow<()> {
+    let (unit, ability) = running.prompt();
+    let alternatives = vec![word(effects)];
+    let prompt = Prompt::Pick { unit, ability, alternatives };
+    let choice = play.choose(running.seat, prompt, |_| vec![Choice::Yes, Choice::Decline])?;
+    if choice == Choice::Yes { run(play, running, effects) } else { Ok(()) }
+}
+
+fn one_of_several(
+    play: &mut Play<'_>,
+    running: &mut Running,
+    of: &[Alternative],
+    may: bool,
+) -> Flow<()> {
+    let open = |alternative: &&Alternative| {
+        let given = alternative.given.as_ref();
+        given.is_none_or(|given| !filter::candidates(play, &running.roles, given).is_empty())
+    };
+    let open: Vec<&Alternative> = of.iter().filter(open).collect();
+    if open.is_empty() {
+        return Ok(());
+    }
+    let (unit, ability) = running.prompt();
+    let alternatives = open.iter().map(|alternative| word(&alternative.then)).collect();
+    let prompt = Prompt::Pick { unit, ability, alternatives };
+    let choice = play.choose(running.seat, prompt, |_| {
+        let mut options: Vec<Choice> = (0..open.len() as u8).map(Choice::Pick).collect();
+        options.extend(may.then_some(Choice::Decline));
+        options
+    })?;
+    let Choice::Pick(number) = choice else { return Ok(()) };
+    let picked = open.get(usize::from(number));
+    picked.map_or(Ok(()), |alternative| run(play, running, &alternative.then))
+}
+
+/// What effects do, in a word of the language.
+fn word(effects: &[Effect]) -> String {
+    let said = match effects.first() {
+        Some(Effect::Choose { then, .. } | Effect::Each { then, .. }) => return word(then),
+        Some(Effect::Move { kinds, .. }) => return kinds.first().map(name).unwrap_or_default(),
+        Some(Effect::Attack { .. }) => "attack",
+        Some(Effect::Heal(times)) => return format!("heal {times}"),
+        Some(Effect::Push { .. }) => "push",
+        Some(Effect::Pull { .. }) => "pull",
+        Some(Effect::Damage { .. }) => "damage",
+        Some(Effect::Condition { .. }) => "condition",
+        Some(Effect::Hunker { .. }) => "hunker",
+        Some(Effect::Struggle(_)) => "struggle",
+        Some(Effect::Refresh(_)) => "refresh",
+        Some(Effect::Action(_)) => "action",
+        Some(Effect::SplitDamage) => "split-damage",
+        Some(Effect::RemoveDamage(damage)) => return format!("remove-damage {damage}"),
+        Some(Effect::RemoveCondition) => "remove-condition",
+        Some(Effect::Gain(_)) => "gain",
+        Some(Effect::May(effects) | Effect::If { then: effects, .. }) => return word(effects),
+        Some(Effect::OneOf { .. }) => "one-of",
+        None => "",
+    };
+    said.to_owned()
+}
+
+fn name(kind: &MoveKind) -> String {
+    match kind {
+        MoveKind::Advance => "advance",
+        MoveKind::Dash => "dash",
+        MoveKind::Climb => "climb",
+        MoveKind::Jump => "jump",
+        MoveKind::Reposition => "reposition",
+    }
+    .to_owned()
+}

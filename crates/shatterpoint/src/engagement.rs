@@ -1,0 +1,53 @@
+//! Who is engaged with whom (chapter "Engaged").
+
+use measure::gap;
+
+use crate::sight;
+use crate::state::State;
+use crate::table::{CharacterId, Spot, UnitId};
+
+/// Whether two characters are engaged: enemies within 2, on the same elevation and in line of sight
+/// (SP-ATK-09). Wounded units engage too (SP-ATK-10).
+#[must_use]
+pub fn engaged(state: &State, a: CharacterId, b: CharacterId) -> bool {
+    state.spot(a).is_some_and(|spot| would_engage(state, a, spot, b))
+}
+
+/// Whether a character would be engaged with another if it stood at a place.
+#[must_use]
+pub fn would_engage(state: &State, a: CharacterId, spot: Spot, b: CharacterId) -> bool {
+    if state.seat_of(a) == state.seat_of(b) {
+        return false;
+    }
+    let Some((base, other)) = state.base(b).zip(state.spot(b)) else { return false };
+    let own = state.table.base(a, spot.point());
+    gap::within(own, base, state.table.range(2))
+        && !state.table.different_elevations(spot.level, other.level)
+        && sight::between(&state.table, (own, spot.level), (base, other.level))
+}
+
+/// The enemies that a character is engaged with.
+pub fn with(state: &State, character: CharacterId) -> impl Iterator<Item = CharacterId> + '_ {
+    let enemies = state.enemies_of(state.seat_of(character));
+    enemies.filter(move |&enemy| engaged(state, character, enemy))
+}
+
+/// Whether a character is engaged with a character of a unit that is not wounded, which restricts
+/// movement and shooting (SP-ATK-10).
+#[must_use]
+pub fn held(state: &State, character: CharacterId) -> Option<CharacterId> {
+    with(state, character).find(|&enemy| !state.unit(state.unit_of(enemy)).wounded)
+}
+
+/// Whether any character of a unit is engaged, with whomever (SP-COVER-08).
+#[must_use]
+pub fn unit_engaged(state: &State, unit: UnitId) -> bool {
+    state.characters_of(unit).any(|character| with(state, character).next().is_some())
+}
+
+/// All pairs of engaged characters, player 1's first.
+#[must_use]
+pub fn pairs(state: &State) -> Vec<[CharacterId; 2]> {
+    let own = state.standing().filter(|&character| state.seat_of(character).0 == 0);
+    own.flat_map(|a| with(state, a).map(move |b| [a, b])).collect()
+}

@@ -1,0 +1,179 @@
+//! What happens, complete enough to animate it and to write the log in any language.
+
+use kernel::{Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::dice::{AttackFace, DefenceFace};
+use crate::language::{Action, AttackType, Condition, Entry, MoveKind, Symbol};
+use crate::question::{OrderCard, Payment};
+use crate::table::{CharacterId, Edge, Spot, UnitId};
+
+/// Why a pool has the dice it has: one summand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Because {
+    /// The value on the stance card.
+    Value(u8),
+    /// The number an effect states (SP-ATK-29).
+    Stated(u8),
+    /// The Focus action (SP-ACTV-04).
+    Focus(u8),
+    /// Sharpshooter (SP-KEY-03).
+    Sharpshooter(u8),
+    /// Impact (SP-KEY-04).
+    Impact(u8),
+    /// An ability of a unit.
+    Ability(UnitId, u8, u8),
+    /// Cover from terrain (SP-COVER-02).
+    TerrainCover(u8),
+    /// Cover from hunker tokens (SP-COVER-05).
+    Hunker(u8),
+    /// Cover from elsewhere (SP-COVER-01).
+    Cover(u8),
+}
+
+/// What moved the struggle token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum StruggleCause {
+    /// Controlled objectives at the end of a turn (SP-STRUGGLE-06).
+    Objectives,
+    /// A priority objective (SP-MISSION-15).
+    Priority,
+    /// An ability.
+    Ability(UnitId, u8),
+}
+
+/// Why a player gained a momentum token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum MomentumCause {
+    /// An enemy unit was wounded (SP-STRUGGLE-21).
+    Wounded(UnitId),
+    /// The struggle token is on the opponent's side (SP-STRUGGLE-22).
+    Behind,
+    /// The struggle token is in the middle (SP-STRUGGLE-23).
+    Middle,
+}
+
+/// How a character came to another place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moved {
+    /// With a movement tool.
+    By(MoveKind),
+    /// Pushed.
+    Pushed,
+    /// Pulled.
+    Pulled,
+    /// Through a transfer point.
+    Transferred,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub enum Event {
+    /// Both players rolled for the first turn (SP-SETUP-02).
+    RolledForFirst { dice: [Vec<AttackFace>; 2], first: Option<Seat> },
+    /// A player chose an edge.
+    Sides { seat: Seat, edge: Edge },
+    /// A mission pack was chosen, by the seat that brought it.
+    Mission { brought_by: Seat },
+    /// A squad was deployed.
+    Deployed { seat: Seat, squad: u8, characters: Vec<CharacterId>, places: Vec<Spot> },
+    /// A unit shows a stance.
+    Stance { unit: UnitId, stance: u8 },
+    /// A struggle card was revealed.
+    Struggle { number: u8, card: u8, map: u8, active: Vec<u8> },
+    /// A turn begins.
+    Turn { number: u16, seat: Seat },
+    /// An order card was revealed.
+    Revealed { seat: Seat, card: OrderCard },
+    /// An order card of a defeated unit was removed (SP-ORDER-07).
+    OrderRemoved { seat: Seat, card: OrderCard },
+    /// An order card was put into the reserve.
+    Reserved { seat: Seat, card: OrderCard, force: u8 },
+    /// An order card was put on the bottom of the deck.
+    ToBottom { seat: Seat, card: OrderCard },
+    /// The card in reserve is used.
+    ReserveUsed { seat: Seat, card: OrderCard },
+    /// The Shatterpoint card was passed on.
+    ShatterpointPassed { seat: Seat },
+    /// The order deck was refreshed.
+    DeckRefreshed { seat: Seat },
+    /// A unit is activated.
+    Activated { unit: UnitId, card: OrderCard },
+    /// A unit's wounded token was turned.
+    Injured { unit: UnitId, injured: u8 },
+    /// A unit lost a condition.
+    ConditionLost { unit: UnitId, condition: Condition },
+    /// A unit gained a condition.
+    ConditionGained { unit: UnitId, condition: Condition },
+    /// A unit has hunker tokens.
+    Hunker { unit: UnitId, tokens: u8 },
+    /// A unit took an action.
+    Acts { unit: UnitId, action: Action },
+    /// An ability was used or worked.
+    Ability { unit: UnitId, ability: u8, force: u8, pay: Option<Payment> },
+    /// Force was spent or refreshed.
+    Force { seat: Seat, ready: u8 },
+    /// A character came to another place; the path of the tool or the push.
+    Moved { character: CharacterId, how: Moved, from: Spot, to: Spot, path: Vec<Spot> },
+    /// A pinned character could not move (SP-COND-10).
+    Held { character: CharacterId },
+    /// An attack was declared.
+    Attack { attacker: CharacterId, target: CharacterId, kind: AttackType },
+    /// The pools and why they are so.
+    Pools { attack: u8, defence: u8, attack_because: Vec<Because>, defence_because: Vec<Because> },
+    /// The dice fell.
+    Rolled { attack: Vec<AttackFace>, defence: Vec<DefenceFace> },
+    /// Expertise results were removed by a condition.
+    ExpertiseLost { unit: UnitId, condition: Condition, count: u8 },
+    /// A row of an expertise chart was applied; these of its entries, at this moment.
+    Expertise { unit: UnitId, defence: bool, count: u8, entries: Vec<Entry> },
+    /// The rolls as they are now.
+    Rolls { attack: Vec<AttackFace>, defence: Vec<DefenceFace> },
+    /// Blocks were taken off.
+    Successes { hits: u8, crits: u8, blocked: u8, successes: u8 },
+    /// An option of the combat tree was taken; the damage pool as it was before its damage.
+    Option { unit: UnitId, option: u8, pool: u8 },
+    /// A shove did not move its target (SP-KEY-06).
+    Steadfast { character: CharacterId },
+    /// The damage pool.
+    Pool { damage: u8 },
+    /// A unit took damage.
+    Damaged { unit: UnitId, damage: u8, total: u8 },
+    /// A character healed.
+    Healed { by: CharacterId, unit: UnitId, condition: Option<Condition>, damage: u8 },
+    /// A unit became wounded.
+    Wounded { unit: UnitId, by: Option<CharacterId> },
+    /// A unit was defeated.
+    Defeated { unit: UnitId },
+    /// A symbol is resolved at the end of an attack.
+    Noted { unit: UnitId, symbol: Symbol },
+    /// The mission's die was rolled; the objective that now has priority.
+    PriorityRolled { seat: Seat, face: DefenceFace, objective: u8 },
+    /// Priority tokens were removed.
+    PriorityRemoved,
+    /// An objective is controlled.
+    Control { objective: u8, seat: Seat },
+    /// The struggle token moved.
+    Token { seat: Seat, from: i8, to: i8, cause: StruggleCause },
+    /// A player gained a momentum token.
+    Momentum { seat: Seat, tokens: u8, cause: MomentumCause },
+    /// A struggle was won.
+    StruggleWon { seat: Seat, number: u8, cards: u8 },
+    /// The track was reset for the next struggle.
+    Reset,
+}
+
+impl Event {
+    /// What a viewer learns of it: everything happens openly.
+    #[must_use]
+    pub fn seen_by(&self, _: Viewer) -> Event {
+        self.clone()
+    }
+}

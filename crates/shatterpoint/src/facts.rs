@@ -1,0 +1,309 @@
+//! A position and its events as plain facts with names in them: what scenarios compare.
+
+use std::collections::BTreeMap;
+
+use kernel::{Game, Seat, Told};
+use serde_json::{Map, Value, json};
+
+use crate::Shatterpoint;
+use crate::dice::{AttackFace, DefenceFace};
+use crate::event::{Because, Event, MomentumCause, Moved, StruggleCause};
+use crate::question::OrderCard;
+use crate::state::{Attack, State};
+use crate::table::{CharacterId, Spot, UnitId};
+use crate::words::{self, ability_name, card_name, character_name, stance_name, unit_name, word};
+use crate::{engagement, objectives};
+
+/// Every fact of a position by its name: `Lord Maul.damage`, `player 1.momentum`, `token`.
+#[must_use]
+pub fn facts(game: &Game<Shatterpoint>) -> BTreeMap<String, Value> {
+    let state = game.state();
+    let mut facts = Facts::default();
+    let asked = game.pending().iter().map(|question| words::prompt(state, &question.prompt));
+    facts.put("asked", json!(asked.collect::<Vec<_>>().join("; ")));
+    let players: Vec<u8> = game.pending().iter().map(|question| player(question.seat)).collect();
+    facts.put("asked-player", if let [one] = players[..] { json!(one) } else { json!(players) });
+    facts.put("over", json!(game.outcome().is_some()));
+    if let Some(outcome) = game.outcome() {
+        facts.put("winner", json!(player_or_none(outcome.winner)));
+        facts.put("decided-by", json!(outcome.rule));
+    }
+    turn_facts(state, &mut facts);
+    for seat in [Seat(0), Seat(1)] {
+        player_facts(state, seat, &mut facts);
+    }
+    for unit in state.unit_ids() {
+        unit_facts(state, unit, &mut facts);
+    }
+    character_facts(state, &mut facts);
+    objective_facts(state, &mut facts);
+    if let Some(attack) = state.attacks.last() {
+        attack_facts(state, attack, &mut facts);
+    }
+    facts.all
+}
+
+#[derive(Default)]
+struct Facts {
+    all: BTreeMap<String, Value>,
+}
+
+impl Facts {
+    fn put(&mut self, name: impl Into<String>, value: Value) {
+        self.all.insert(name.into(), value);
+    }
+
+    fn of(&mut self, owner: &str, name: &str, value: Value) {
+        self.put(format!("{owner}.{name}"), value);
+    }
+}
+
+fn player(seat: Seat) -> u8 {
+    seat.0.saturating_add(1)
+}
+
+fn player_or_none(seat: Option<Seat>) -> u8 {
+    seat.map_or(0, player)
+}
+
+fn turn_facts(state: &State, facts: &mut Facts) {
+    facts.put("turn", json!(state.turn));
+    facts.put("stage", json!(state.stage));
+    facts.put("active-player", json!(player(state.active)));
+    facts.put("first-player", json!(player(state.first)));
+    facts.put("mission", json!(state.mission_pack().name.en));
+    facts.put("token", json!(state.token));
+    let acting = state.active_unit().map_or(String::new(), |unit| unit_name(state, unit));
+    facts.put("acting", json!(acting));
+    let struggle = state.struggle;
+    facts.put("struggle", json!(struggle.map_or(0, |struggle| struggle.number)));
+    let card = struggle.map_or(String::new(), |struggle| struggle_card(state, struggle.card));
+    facts.put("struggle-card", json!(card));
+    facts.put("struggle-map", json!(struggle.map_or(0, |struggle| u16::from(struggle.map) + 1)));
+    let won_by = struggle.and_then(|struggle| struggle.won_by);
+    facts.put("struggle-won-by", json!(player_or_none(won_by)));
+}
+
+fn struggle_card(state: &State, card: u8) -> String {
+    let card = state.mission_pack().struggle.get(usize::from(card));
+    card.map_or("?", |card| &card.name.en).to_owned()
+}
+
+fn player_facts(state: &State, seat: Seat, facts: &mut Facts) {
+    let owner = seat.to_string();
+    let player = state.player(seat);
+    let name = |card: &OrderCard| card_name(state, *card);
+    facts.of(&owner, "edge", json!(player.edge));
+    facts.of(&owner, "force", json!(player.force));
+    facts.of(&owner, "force-ready", json!(player.ready));
+    facts.of(&owner, "momentum", json!(player.momentum));
+    facts.of(&owner, "won", json!(player.won));
+    facts.of(&owner, "deck-count", json!(player.deck.len()));
+    // From the top.
+    facts.of(&owner, "deck", player.deck.iter().rev().map(name).collect());
+    facts.of(&owner, "discard", player.discard.iter().rev().map(name).collect());
+    let reserve = player.reserve.map_or(String::new(), |card| card_name(state, card));
+    facts.of(&owner, "reserve", json!(reserve));
+}
+
+fn unit_facts(state: &State, id: UnitId, facts: &mut Facts) {
+    let owner = unit_name(state, id);
+    let unit = state.unit(id);
+    facts.of(&owner, "player", json!(player(state.seat(id))));
+    facts.of(&owner, "damage", json!(unit.damage));
+    facts.of(&owner, "wounded", json!(unit.wounded));
+    facts.of(&owner, "injured", json!(unit.injured));
+    facts.of(&owner, "conditions", unit.conditions.iter().map(|c| json!(c)).collect());
+    facts.of(&owner, "hunker", json!(unit.hunker));
+    facts.of(&owner, "stance", json!(stance_name(state, id, unit.stance)));
+    facts.of(&owner, "defeated", json!(unit.defeated));
+    let used = unit.used.iter().enumerate().filter(|(_, times)| **times > 0);
+    let used = used.map(|(ability, _)| json!(ability_name(state, id, ability as u8)));
+    facts.of(&owner, "used-abilities", used.collect());
+    let activation = state.activation.as_ref().filter(|activation| activation.unit == id);
+    facts.of(&owner, "acting", json!(activation.is_some()));
+    if let Some(activation) = activation {
+        facts.of(&owner, "actions-left", json!(activation.left));
+        facts.of(&owner, "made", json!(activation.made.as_slice()));
+    }
+}
+
+fn character_facts(state: &State, facts: &mut Facts) {
+    let pairs = engagement::pairs(state);
+    let contesting = objectives::contesting_all(state);
+    for number in 0..state.table.characters.len() {
+        let id = CharacterId(number as u8);
+        let owner = character_name(state, id);
+        let at = state.spot(id).map_or(String::new(), words::place);
+        facts.of(&owner, "at", json!(at));
+        let engaged = pairs.iter().filter_map(|&[a, b]| match id {
+            _ if a == id => Some(b),
+            _ if b == id => Some(a),
+            _ => None,
+        });
+        facts.of(&owner, "engaged-with", engaged.map(|id| character_name(state, id)).collect());
+        let contests = contesting.iter().enumerate().filter(|(_, who)| who.contains(&id));
+        facts.of(&owner, "contests", contests.map(|(n, _)| objective_id(state, n)).collect());
+        let waiting = state.waiting.get(number).copied().unwrap_or_default();
+        facts.of(&owner, "focus", json!(waiting.focus));
+        facts.of(&owner, "sharpshooter", json!(waiting.sharpshooter));
+        facts.of(&owner, "impact", json!(waiting.impact));
+    }
+}
+
+fn objective_id(state: &State, number: usize) -> String {
+    let objective = state.mission_pack().objective.get(number);
+    objective.map_or_else(|| (number + 1).to_string(), |objective| objective.id.clone())
+}
+
+fn objective_facts(state: &State, facts: &mut Facts) {
+    for (number, objective) in state.objectives.iter().enumerate() {
+        let owner = format!("objective {}", objective_id(state, number));
+        facts.of(&owner, "at", json!(words::place(objective.spot)));
+        facts.of(&owner, "active", json!(objective.active));
+        facts.of(&owner, "control", json!(player_or_none(objective.control)));
+        facts.of(&owner, "priority", json!(objective.priority));
+    }
+}
+
+fn attack_facts(state: &State, attack: &Attack, facts: &mut Facts) {
+    let mut put = |name: &str, value: Value| facts.of("attack", name, value);
+    put("attacker", json!(character_name(state, attack.attacker)));
+    put("target", json!(character_name(state, attack.target)));
+    put("type", json!(attack.kind));
+    put("successes", json!(attack.successes));
+    put("pool", json!(attack.pool));
+    let options = &words::tree(state, state.unit_of(attack.attacker)).options;
+    let id = |&option: &u8| options.get(usize::from(option)).map(|option| json!(option.id));
+    put("options", attack.taken.iter().filter_map(id).collect());
+    let faces = |face: AttackFace| json!(attack.attack.iter().filter(|f| **f == face).count());
+    put("crits", faces(AttackFace::Crit));
+    put("hits", faces(AttackFace::Hit));
+    put("expertise", faces(AttackFace::Expertise));
+    put("failures", faces(AttackFace::Failure));
+    let faces = |face: DefenceFace| json!(attack.defence.iter().filter(|f| **f == face).count());
+    put("blocks", faces(DefenceFace::Block));
+    put("defence-expertise", faces(DefenceFace::Expertise));
+    put("defence-failures", faces(DefenceFace::Failure));
+}
+
+/// An event with names instead of numbers: units, characters, abilities, cards and objectives by
+/// name, places as `x,y` in millimetres, players and maps from 1. Its own name is under `event`.
+#[must_use]
+pub fn event_facts(state: &State, told: &Told<Event>) -> Value {
+    let (event, mut fields) = match serde_json::to_value(&told.event) {
+        Ok(Value::String(event)) => (event, Map::new()),
+        Ok(Value::Object(object)) => match object.into_iter().next() {
+            Some((event, Value::Object(fields))) => (event, fields),
+            Some((event, _)) => (event, Map::new()),
+            None => (String::new(), Map::new()),
+        },
+        _ => (String::new(), Map::new()),
+    };
+    let unit = fields.get("unit").and_then(number).map(UnitId);
+    for (key, value) in &mut fields {
+        if let Some(named) = field(state, unit, key, value) {
+            *value = named;
+        }
+    }
+    typed_fields(state, &told.event, &mut fields);
+    fields.insert("event".into(), json!(event));
+    fields.insert("rules".into(), json!(told.rules));
+    Value::Object(fields)
+}
+
+fn number(value: &Value) -> Option<u8> {
+    value.as_u64().and_then(|number| u8::try_from(number).ok())
+}
+
+/// The named form of a field, if its key says what it is.
+fn field(state: &State, unit: Option<UnitId>, key: &str, value: &Value) -> Option<Value> {
+    let character = |value: &Value| {
+        json!(number(value).map_or(String::new(), |id| character_name(state, CharacterId(id))))
+    };
+    Some(match (key, value) {
+        ("seat" | "brought_by" | "squad" | "map", Value::Number(_)) => {
+            json!(u16::from(number(value)?) + 1)
+        }
+        ("first", _) => json!(number(value).map_or(0, |seat| u16::from(seat) + 1)),
+        ("unit", Value::Number(_)) => json!(unit_name(state, unit?)),
+        ("character" | "attacker" | "target" | "by", _) => character(value),
+        ("characters", Value::Array(ids)) => ids.iter().map(character).collect(),
+        ("from" | "to", Value::Object(_)) => place(value),
+        ("places" | "path", Value::Array(spots)) => spots.iter().map(place).collect(),
+        ("ability", Value::Number(_)) => json!(ability_name(state, unit?, number(value)?)),
+        ("stance", Value::Number(_)) => json!(stance_name(state, unit?, number(value)?)),
+        ("option", Value::Number(_)) => {
+            let option = words::tree(state, unit?).options.get(usize::from(number(value)?))?;
+            json!(option.id)
+        }
+        ("objective", Value::Number(_)) => json!(objective_id(state, number(value)?.into())),
+        ("active", Value::Array(ids)) => {
+            let ids = ids.iter().filter_map(number);
+            ids.map(|id| objective_id(state, id.into())).collect()
+        }
+        ("condition" | "pay", Value::Null) => json!(""),
+        _ => return None,
+    })
+}
+
+fn place(value: &Value) -> Value {
+    let spot: Option<Spot> = serde_json::from_value(value.clone()).ok();
+    json!(spot.map_or(String::new(), words::place))
+}
+
+/// The fields whose form depends on the event.
+fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
+    let mut put = |name: &str, value: Value| fields.insert(name.to_owned(), value);
+    match event {
+        Event::Struggle { card, .. } => {
+            put("card", json!(struggle_card(state, *card)));
+        }
+        Event::Revealed { card, .. }
+        | Event::OrderRemoved { card, .. }
+        | Event::Reserved { card, .. }
+        | Event::ToBottom { card, .. }
+        | Event::ReserveUsed { card, .. }
+        | Event::Activated { card, .. } => {
+            put("card", json!(card_name(state, *card)));
+        }
+        Event::Moved { how, .. } => {
+            let how = if let Moved::By(kind) = how { word(kind) } else { word(how) };
+            put("how", json!(how));
+        }
+        Event::Pools { attack_because, defence_because, .. } => {
+            let list = |list: &[Because]| list.iter().map(|&b| because(state, b)).collect();
+            put("attack_because", list(attack_because));
+            put("defence_because", list(defence_because));
+        }
+        Event::Token { cause: StruggleCause::Ability(unit, ability), .. } => {
+            put("cause", json!("ability"));
+            put("unit", json!(unit_name(state, *unit)));
+            put("ability", json!(ability_name(state, *unit, *ability)));
+        }
+        Event::Momentum { cause: MomentumCause::Wounded(unit), .. } => {
+            put("cause", json!("wounded"));
+            put("unit", json!(unit_name(state, *unit)));
+        }
+        _ => {}
+    }
+}
+
+/// A summand of a pool: what gives how many dice.
+fn because(state: &State, because: Because) -> Value {
+    let (reason, dice) = match because {
+        Because::Value(dice) => ("value", dice),
+        Because::Stated(dice) => ("stated", dice),
+        Because::Focus(dice) => ("focus", dice),
+        Because::Sharpshooter(dice) => ("sharpshooter", dice),
+        Because::Impact(dice) => ("impact", dice),
+        Because::TerrainCover(dice) => ("terrain-cover", dice),
+        Because::Hunker(dice) => ("hunker", dice),
+        Because::Cover(dice) => ("cover", dice),
+        Because::Ability(unit, ability, dice) => {
+            let (unit, ability) = (unit_name(state, unit), ability_name(state, unit, ability));
+            return json!({ "because": "ability", "unit": unit, "ability": ability, "dice": dice });
+        }
+    };
+    json!({ "because": reason, "dice": dice })
+}

@@ -1,0 +1,156 @@
+//! Which characters a card means: the filters of the language.
+
+use crate::engagement;
+use crate::language::{Filter, Given, Of, Role, Within};
+use crate::state::State;
+use crate::table::{CharacterId, UnitId};
+use crate::objectives;
+
+/// Who takes part in what is going on, seen from the unit that has the ability.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Roles {
+    /// The unit that has the ability (SP-EFFECT-04).
+    pub unit: UnitId,
+    /// The characters chosen so far; `it` is the last one.
+    pub it: Vec<CharacterId>,
+    /// The attacking character.
+    pub attacker: Option<CharacterId>,
+    /// The defending character.
+    pub target: Option<CharacterId>,
+    /// All characters attacked in the action.
+    pub attacked: Vec<CharacterId>,
+    /// The character that wounded a unit.
+    pub wounder: Option<CharacterId>,
+    /// The unit that the trigger is about.
+    pub subject: Option<UnitId>,
+    /// Failures that the attack roll shows.
+    pub failures: u8,
+}
+
+impl Roles {
+    /// Nothing is going on yet.
+    #[must_use]
+    pub fn of(unit: UnitId) -> Roles {
+        Roles {
+            unit,
+            it: Vec::new(),
+            attacker: None,
+            target: None,
+            attacked: Vec::new(),
+            wounder: None,
+            subject: None,
+            failures: 0,
+        }
+    }
+
+    /// The characters in a role.
+    #[must_use]
+    pub fn characters(&self, state: &State, role: Role) -> Vec<CharacterId> {
+        let members = |unit| state.characters_of(unit).collect();
+        match role {
+            Role::ThisUnit => members(self.unit),
+            Role::It => self.it.last().copied().into_iter().collect(),
+            Role::Before => self.it.iter().rev().nth(1).copied().into_iter().collect(),
+            Role::Attacker => self.attacker.into_iter().collect(),
+            Role::Target => self.target.into_iter().collect(),
+            Role::Attacked => self.attacked.clone(),
+            Role::Wounder => self.wounder.into_iter().collect(),
+            Role::Subject => self.subject.map_or_else(Vec::new, members),
+        }
+    }
+
+    /// The unit in a role.
+    #[must_use]
+    pub fn unit(&self, state: &State, role: Role) -> Option<UnitId> {
+        match role {
+            Role::ThisUnit => Some(self.unit),
+            Role::Subject => self.subject,
+            role => self.characters(state, role).first().map(|&character| state.unit_of(character)),
+        }
+    }
+
+    /// With one more character chosen.
+    #[must_use]
+    pub fn about(&self, character: CharacterId) -> Roles {
+        let mut roles = self.clone();
+        roles.it.push(character);
+        roles
+    }
+}
+
+/// Whether a character is meant by a filter.
+#[must_use]
+pub fn matches(state: &State, roles: &Roles, filter: &Filter, character: CharacterId) -> bool {
+    if state.spot(character).is_none() {
+        return false;
+    }
+    let unit = state.unit_of(character);
+    let sheet = state.sheet(unit);
+    let card = &sheet.unit;
+    let trait_fits = |wanted: &String| card.traits.iter().any(|own| own == wanted);
+    on_side(state, roles, filter.of, character)
+        && (filter.types.is_empty() || filter.types.contains(&card.kind))
+        && (filter.traits.is_empty() || filter.traits.iter().any(trait_fits))
+        && filter.is.is_none_or(|role| roles.characters(state, role).contains(&character))
+        && filter.not_of.is_none_or(|role| {
+            let others = roles.characters(state, role);
+            others.iter().all(|&other| state.unit_of(other) != unit)
+        })
+        && filter.within.is_none_or(|within| is_within(state, roles, within, character))
+        && filter.engaged_with.is_none_or(|role| {
+            let others = roles.characters(state, role);
+            others.iter().any(|&other| engagement::engaged(state, character, other))
+        })
+        && (!filter.contesting || objectives::contests_any(state, character))
+}
+
+fn on_side(state: &State, roles: &Roles, of: Of, character: CharacterId) -> bool {
+    let unit = state.unit_of(character);
+    let allied = state.seat(unit) == state.seat(roles.unit);
+    match of {
+        Of::Anyone => true,
+        Of::ThisUnit => unit == roles.unit,
+        Of::Allies => allied,
+        Of::OtherAllies => {
+            let own = roles.it.last();
+            allied && own.map_or(unit != roles.unit, |own| *own != character)
+        }
+        Of::OtherUnits => allied && unit != roles.unit,
+        Of::Enemies => !allied,
+    }
+}
+
+/// Within a range of somebody (SP-EFFECT-05), or of every one of them.
+fn is_within(state: &State, roles: &Roles, within: Within, character: CharacterId) -> bool {
+    let others = roles.characters(state, within.of);
+    let mut near = others.iter().map(|&other| state.within(character, other, within.range));
+    if within.every { !others.is_empty() && near.all(|near| near) } else { near.any(|near| near) }
+}
+
+/// All characters that a filter means.
+#[must_use]
+pub fn candidates(state: &State, roles: &Roles, filter: &Filter) -> Vec<CharacterId> {
+    state.standing().filter(|&character| matches(state, roles, filter, character)).collect()
+}
+
+/// Whether a filter means a unit: one of its characters (SP-MEASURE-15).
+#[must_use]
+pub fn means_unit(state: &State, roles: &Roles, filter: &Filter, unit: UnitId) -> bool {
+    state.characters_of(unit).any(|character| matches(state, roles, filter, character))
+}
+
+/// Whether what must be true is true.
+#[must_use]
+pub fn holds(state: &State, roles: &Roles, given: &Given) -> bool {
+    match given {
+        Given::NotWounded => !state.unit(roles.unit).wounded,
+        Given::Hunker(tokens) => state.unit(roles.unit).hunker >= *tokens,
+        Given::Failures(failures) => roles.failures >= *failures,
+        Given::Exists(filter) => !candidates(state, roles, filter).is_empty(),
+        Given::Near { range, of } => state.characters_of(roles.unit).any(|own| {
+            let roles = roles.about(own);
+            let others = candidates(state, &roles, of);
+            others.iter().any(|&other| other != own && state.within(own, other, *range))
+        }),
+    }
+}

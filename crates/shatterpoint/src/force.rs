@@ -1,0 +1,75 @@
+//! The Force pool and the costs of abilities (chapters "Force", "Ability costs").
+
+use kernel::{Flow, Rule, Seat};
+
+use crate::event::Event;
+use crate::language::Modifier;
+use crate::question::Payment;
+use crate::state::State;
+use crate::table::UnitId;
+use crate::{Play, damage};
+
+/// The cost of an active or reactive ability: printed, and 1 more for each wounded and injured
+/// token of the unit (SP-ABIL-13); never less than nothing (SP-ABIL-11).
+#[must_use]
+pub fn cost(state: &State, unit: UnitId, ability: u8) -> u8 {
+    let printed = state.table.ability(unit, ability).and_then(|ability| ability.cost);
+    let tokens = u8::from(state.unit(unit).wounded).saturating_add(state.unit(unit).injured);
+    printed.unwrap_or(0).saturating_add(tokens)
+}
+
+/// The ways in which a unit can pay for an ability: with ready Force, whole or not at all
+/// (SP-ABIL-12), or with damage where a card says so.
+pub fn payments(
+    state: &State,
+    unit: UnitId,
+    ability: u8,
+) -> impl Iterator<Item = Payment> + use<> {
+    let cost = cost(state, unit, ability);
+    let force = state.player(state.seat(unit)).ready >= cost;
+    let mut always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);
+    let rage = always.any(|modifier| *modifier == Modifier::PayWithDamage);
+    let damage = rage && cost > 0 && !state.unit(unit).wounded;
+    let ways = [(force, Payment::Force), (damage, Payment::Damage)];
+    ways.into_iter().filter(|(possible, _)| *possible).map(|(_, way)| way)
+}
+
+/// Pays for an ability.
+///
+/// # Errors
+/// The game may end by the damage.
+pub fn pay(play: &mut Play<'_>, unit: UnitId, ability: u8, payment: Payment) -> Flow<()> {
+    let cost = cost(play, unit, ability);
+    match payment {
+        Payment::Force => {
+            let seat = play.seat(unit);
+            spend(play, seat, cost);
+            Ok(())
+        }
+        Payment::Damage => damage::take(play, unit, cost, None, None),
+    }
+}
+
+/// Spends ready Force (SP-FORCE-03).
+pub fn spend(play: &mut Play<'_>, seat: Seat, force: u8) {
+    let ready = play.player(seat).ready.saturating_sub(force);
+    set(play, seat, ready, Rule("SP-FORCE-03"));
+}
+
+/// Refreshes spent Force (SP-FORCE-05), never beyond the pool (SP-FORCE-06).
+pub fn refresh(play: &mut Play<'_>, seat: Seat, force: u8) {
+    let player = play.player(seat);
+    let ready = player.ready.saturating_add(force).min(player.force);
+    set(play, seat, ready, Rule("SP-FORCE-05"));
+}
+
+fn set(play: &mut Play<'_>, seat: Seat, ready: u8, rule: Rule) {
+    if play.player(seat).ready != ready {
+        play.player_mut(seat).ready = ready;
+        let rules: &'static [Rule] = match rule.0 {
+            "SP-FORCE-03" => &[Rule("SP-FORCE-03")],
+            _ => &[Rule("SP-FORCE-05")],
+        };
+        play.tell(rules, |_| Event::Force { seat, ready });
+    }
+}

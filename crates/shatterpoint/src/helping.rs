@@ -1,0 +1,348 @@
+//! How the aids are worked out.
+
+use kernel::{Question, Refusal, Rule, Seat};
+use measure::{Disc, Length, Point, Polygon, sight as lines, tool};
+
+use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Reach};
+use crate::language::MoveKind;
+use crate::push::Push;
+use crate::question::{Choice, Prompt};
+use crate::state::State;
+use crate::table::{CharacterId, Spot};
+use crate::{
+    Shatterpoint, deployment, engagement, judging, movement, objectives, odds, pools, push,
+    sampling, sight,
+};
+
+/// What helps with a question.
+pub fn aids(state: &State, question: &Question<Shatterpoint>) -> Aids {
+    let closed = judging::closed(state, question).into_iter();
+    Aids {
+        closed: closed.map(|(choice, refusal)| Closed { choice, refusal }).collect(),
+        attacks: question.options.iter().map(|choice| forecast(state, question, choice)).collect(),
+        reaches: reaches(state, question),
+        suggestions: suggestions(state, question, 6),
+    }
+}
+
+/// What a listed attack would roll.
+fn forecast(
+    state: &State,
+    question: &Question<Shatterpoint>,
+    choice: &Choice,
+) -> Option<Forecast> {
+    let Prompt::Attack { dice, .. } = &question.prompt else { return None };
+    let Choice::Attack { character, kind, target } = *choice else { return None };
+    let pools = pools::pools(state, character, target, kind, *dice);
+    Some(Forecast {
+        character,
+        target,
+        kind,
+        attack: pools.attack(),
+        defence: pools.defence(),
+        successes: odds::successes(state, character, target, kind, &pools),
+        attack_because: pools.attack_because,
+        defence_because: pools.defence_because,
+    })
+}
+
+/// Where the characters of a question could come to.
+fn reaches(state: &State, question: &Question<Shatterpoint>) -> Vec<Reach> {
+    match &question.prompt {
+        Prompt::Go { characters, kinds, .. } => {
+            let each = characters.iter().flat_map(|&character| {
+                let kinds = movement::kinds(state, character, kinds).into_iter();
+                kinds.filter_map(move |kind| reach(state, character, kind))
+            });
+            each.collect()
+        }
+        Prompt::Push { character, range, .. } => {
+            let Some(spot) = state.spot(*character) else { return Vec::new() };
+            let length = state.table.range(*range);
+            let circle = (0..48).map(|turn| sampling::on_circle(spot.point(), length, turn, 48));
+            vec![Reach { character: *character, kind: None, outline: circle.collect() }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn reach(state: &State, character: CharacterId, kind: MoveKind) -> Option<Reach> {
+    let base = state.base(character)?;
+    let level = state.spot(character)?.level;
+    let over_all = matches!(kind, MoveKind::Climb | MoveKind::Jump);
+    let blockers = if over_all { Vec::new() } else { movement::blockers(&state.table, level) };
+    let polygons: Vec<&Polygon> = blockers.into_iter().map(|(_, polygon)| polygon).collect();
+    let outline = tool::outline(&state.table.tool(kind), base, &polygons);
+    Some(Reach { character, kind: Some(kind), outline })
+}
+
+/// Legal answers to an open question: good ones to begin with, spread out.
+pub fn suggestions(state: &State, question: &Question<Shatterpoint>, most: usize) -> Vec<Choice> {
+    match &question.prompt {
+        Prompt::Deploy { squads } => deployment::suggestions(state, question.seat, squads, 4),
+        Prompt::Go { characters, kinds, toward } => {
+            let each = characters.iter().flat_map(|&character| {
+                goals(state, character, kinds, *toward, most)
+            });
+            each.collect()
+        }
+        Prompt::Transfer(character) => {
+            let exits = movement::exits(state, *character).into_iter();
+            exits.filter_map(|exit| way_out(state, *character, exit)).collect()
+        }
+        Prompt::Push { character, range, from, pull } => {
+            let push = Push { character: *character, range: *range, from: *from, pull: *pull };
+            directions(state, push)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// A place within 1 of a transfer point.
+fn way_out(state: &State, character: CharacterId, exit: Spot) -> Option<Choice> {
+    let reach = state.table.radius(character);
+    let rings = [0, reach / 2, reach, reach + state.table.range(1) / 2, reach + state.table.range(1)];
+    let points = rings.into_iter().flat_map(|ring| {
+        (0..16).map(move |turn| sampling::on_circle(exit.point(), ring, turn, 16))
+    });
+    let mut spots = points.map(|point| Spot::at(point, exit.level));
+    let legal = |spot: &Spot| movement::judge_transfer(state, character, *spot).is_ok();
+    spots.find(legal).map(Choice::Place)
+}
+
+/// Straight, and to both sides; all around where any direction will do.
+fn directions(state: &State, push: Push) -> Vec<Choice> {
+    let Some(at) = state.spot(push.character) else { return Vec::new() };
+    let length = state.table.range(push.range);
+    let circle = (0..16).map(|turn| sampling::on_circle(at.point(), length, turn, 16));
+    let allowed = circle.filter(|&aim| push::judge(state, push, aim).is_ok());
+    let around = allowed.map(|aim| Choice::Toward { x: aim.x, y: aim.y });
+    push::straight(state, push).into_iter().chain(around).collect()
+}
+
+/// Where a character could go: toward objectives and enemies first, then all around, as far as it
+/// gets.
+#[must_use]
+pub fn goals(
+    state: &State,
+    character: CharacterId,
+    given: &[MoveKind],
+    toward: Option<CharacterId>,
+    most: usize,
+) -> Vec<Choice> {
+    let Some(from) = state.spot(character) else { return Vec::new() };
+    let mut found = Vec::new();
+    for aim in aims(state, character, from) {
+        if found.len() >= most {
+            break;
+        }
+        let kinds = movement::kinds(state, character, given);
+        let choice = kinds.into_iter().find_map(|kind| {
+            farthest(state, character, kind, from, aim, given, toward)
+        });
+        found.extend(choice.filter(|choice| !found.contains(choice)));
+    }
+    found
+}
+
+/// What a character may want to reach.
+fn aims(state: &State, character: CharacterId, from: Spot) -> Vec<Point> {
+    let active = state.objectives.iter().filter(|objective| objective.active);
+    let mut aims: Vec<Point> = active.map(|objective| objective.spot.point()).collect();
+    let enemies = state.enemies_of(state.seat_of(character));
+    aims.extend(enemies.filter_map(|enemy| state.spot(enemy)).map(Spot::point));
+    aims.sort_by_key(|aim| aim.distance_squared(from.point()));
+    aims.extend((0..8).map(|turn| sampling::on_circle(from.point(), 30_000, turn, 8)));
+    aims
+}
+
+/// The farthest legal place on the way to a point, in steps.
+fn farthest(
+    state: &State,
+    character: CharacterId,
+    kind: MoveKind,
+    from: Spot,
+    aim: Point,
+    given: &[MoveKind],
+    toward: Option<CharacterId>,
+) -> Option<Choice> {
+    let tool = state.table.tool(kind);
+    let reach = tool.first + tool.second + 2 * state.table.radius(character);
+    let path = measure::push::path(from.point(), aim - from.point(), reach)?;
+    let distance = measure_distance(from.point(), aim).min(reach);
+    (0..8).find_map(|step| {
+        let point = path.at(distance * (8 - step) / 8);
+        let base = state.table.base(character, point);
+        let levels: Vec<Length> = state.table.terrain.levels(base).collect();
+        levels.into_iter().find_map(|level| {
+            let to = Spot::at(point, level);
+            let legal = movement::judge(state, character, kind, to, given, toward).is_ok();
+            legal.then_some(Choice::Move { character, kind, to })
+        })
+    })
+}
+
+fn measure_distance(a: Point, b: Point) -> Length {
+    let squared = a.distance_squared(b);
+    Length::try_from(squared.isqrt()).unwrap_or(Length::MAX)
+}
+
+/// What would hold for a character at a place.
+fn around(state: &State, character: CharacterId, spot: Spot) -> Around {
+    let enemies = || state.enemies_of(state.seat_of(character));
+    let unit = state.unit_of(character);
+    let range = state.table.stance(unit, state.unit(unit).stance).ranged.range;
+    let base = state.table.base(character, spot.point());
+    let in_range = |enemy: &CharacterId| {
+        let other = state.base(*enemy).zip(state.spot(*enemy));
+        range.zip(other).is_some_and(|(range, (other, place))| {
+            measure::gap::within(base, other, state.table.range(range))
+                && sight::between(&state.table, (base, spot.level), (other, place.level))
+        })
+    };
+    let contests = state.objectives.iter().enumerate();
+    let contests = contests
+        .filter(|(_, objective)| objectives::would_contest(state, character, spot, objective));
+    Around {
+        engaged: enemies().filter(|&e| engagement::would_engage(state, character, spot, e)).collect(),
+        targets: enemies().filter(in_range).collect(),
+        contests: contests.map(|(number, _)| number as u8).collect(),
+    }
+}
+
+/// Measures.
+///
+/// # Errors
+/// Refuses what is not on the battlefield.
+pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
+    match query {
+        Query::Go { character, kinds, toward, x, y, level } => {
+            standing(state, *character)?;
+            let point = bounded(*x, *y)?;
+            Ok(go(state, *character, kinds, *toward, point, *level))
+        }
+        Query::Push { character, range, from, pull, x, y } => {
+            let spot = standing(state, *character)?;
+            let aim = bounded(*x, *y)?;
+            if !(1..=5).contains(range) {
+                return Err(Refusal::from(Refusal::MALFORMED).with("range", range));
+            }
+            let push = Push { character: *character, range: *range, from: *from, pull: *pull };
+            let refusal = push::judge(state, push, aim).err();
+            let to = push::end(state, push, aim).unwrap_or(spot);
+            let around = around(state, *character, to);
+            Ok(Measured::Push { to, path: vec![spot, to], refusal, around })
+        }
+        Query::Deploy { seat, squad, places } => {
+            if seat.0 > 1 || *squad > 1 {
+                return Err(Refusal::from(Refusal::MALFORMED).with("squad", squad));
+            }
+            let refusals = deployment::refusals(state, Seat(seat.0), *squad, places)?;
+            Ok(Measured::Deploy { refusals })
+        }
+        Query::Stand { character, x, y, level } => {
+            known(state, *character)?;
+            Ok(stand(state, *character, bounded(*x, *y)?, *level))
+        }
+        Query::Between { from, to } => {
+            let from = (standing(state, *from)?, *from);
+            let to = (standing(state, *to)?, *to);
+            Ok(between(state, from, to))
+        }
+    }
+}
+
+fn known(state: &State, character: CharacterId) -> Result<(), Refusal> {
+    if character.index() < state.characters.len() {
+        return Ok(());
+    }
+    Err(Refusal::from(Refusal::MALFORMED).with("character", character.0))
+}
+
+fn standing(state: &State, character: CharacterId) -> Result<Spot, Refusal> {
+    let nowhere = || Refusal::from(Refusal::MALFORMED).with("character", character.0);
+    state.spot(character).ok_or_else(nowhere)
+}
+
+fn bounded(x: i32, y: i32) -> Result<Point, Refusal> {
+    let point = Point { x, y };
+    let far = || Refusal::from(Rule("SP-MOVE-21"));
+    point.in_bounds().then_some(point).ok_or_else(far)
+}
+
+/// The levels of a point for a character, the nearest to its own first; or one that was asked for.
+fn levels(state: &State, character: CharacterId, point: Point, level: Option<i32>) -> Vec<Length> {
+    let base = state.table.base(character, point);
+    let own = state.spot(character).map_or(0, |spot| spot.level);
+    let mut levels: Vec<Length> = state.table.terrain.levels(base).collect();
+    levels.sort_by_key(|other| (i64::from(*other) - i64::from(own)).abs());
+    level.map_or(levels, |level| vec![level])
+}
+
+fn go(
+    state: &State,
+    character: CharacterId,
+    given: &[MoveKind],
+    toward: Option<CharacterId>,
+    point: Point,
+    level: Option<i32>,
+) -> Measured {
+    let kinds = movement::kinds(state, character, given);
+    let mut refusal = None;
+    let levels = levels(state, character, point, level);
+    let mut to = Spot::at(point, levels.first().copied().unwrap_or(0));
+    let tries = if levels.is_empty() { vec![to.level] } else { levels };
+    for level in tries {
+        for &kind in &kinds {
+            let spot = Spot::at(point, level);
+            match movement::judge(state, character, kind, spot, given, toward) {
+                Ok(tool) => {
+                    let tool = vec![tool.start, tool.joint, tool.end];
+                    let around = around(state, character, spot);
+                    let kind = Some(kind);
+                    return Measured::Go { kind, to: spot, tool, refusal: None, around };
+                }
+                Err(why) => {
+                    // What stops the first way to try is what a player wants to know.
+                    if refusal.is_none() {
+                        to = spot;
+                    }
+                    refusal.get_or_insert(why);
+                }
+            }
+        }
+    }
+    let refusal = refusal.or_else(|| Some(Rule("SP-MOVE-01").into()));
+    let (tool, around) = (Vec::new(), around(state, character, to));
+    Measured::Go { kind: None, to, tool, refusal, around }
+}
+
+fn stand(state: &State, character: CharacterId, point: Point, level: Option<i32>) -> Measured {
+    let all = levels(state, character, point, None);
+    let level = level.or_else(|| all.first().copied()).unwrap_or(0);
+    let to = Spot::at(point, level);
+    let refusal = movement::may_end(state, character, to).err();
+    Measured::Stand { to, levels: all, refusal, around: around(state, character, to) }
+}
+
+fn between(
+    state: &State,
+    (from, a): (Spot, CharacterId),
+    (to, b): (Spot, CharacterId),
+) -> Measured {
+    let table = &state.table;
+    let bases: [Disc; 2] = [table.base(a, from.point()), table.base(b, to.point())];
+    let radii = bases[0].radius + bases[1].radius;
+    let distance = (measure_distance(from.point(), to.point()) - radii).max(0);
+    let walls = sight::blockers(table, from.level, to.level);
+    let line = lines::line(bases[0], bases[1], &walls).map(|(a, b)| [a, b]);
+    Measured::Between {
+        distance,
+        range: (1..=5).find(|&range| state.within(a, b, range)),
+        sight: sight::sees(state, a, b),
+        line,
+        same_elevation: state.same_elevation(a, b),
+        engaged: engagement::engaged(state, a, b),
+        terrain_cover: sight::has_terrain_cover(state, a, b),
+    }
+}

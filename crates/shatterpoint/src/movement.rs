@@ -1,0 +1,351 @@
+//! Advance, dash, climb, jump and reposition; transfer points; overlap (chapter "Movement").
+
+use kernel::{Chance, Flow, Refusal, Rule, Seat};
+use measure::{Disc, Length, Point, Polygon, cone, gap, overlap, tool};
+
+use crate::abilities::{self, Moment};
+use crate::event::{Event, Moved};
+use crate::language::{Condition, MoveKind};
+use crate::pack::Passage;
+use crate::question::{Choice, Prompt};
+use crate::state::State;
+use crate::table::{CharacterId, Edition, Spot, Table, UnitId};
+use crate::terrain::{Terrain, inches};
+use crate::{Play, conditions, cover, engagement, keywords};
+
+/// The movements a character has instead of those it was given: an engaged one dashes instead of
+/// advancing (SP-MOVE-07) and cannot climb (SP-MOVE-11); with Scale it may climb instead of
+/// advancing or dashing (SP-KEY-07).
+#[must_use]
+pub fn kinds(state: &State, character: CharacterId, given: &[MoveKind]) -> Vec<MoveKind> {
+    let held = engagement::held(state, character).is_some();
+    let mut kinds = Vec::with_capacity(4);
+    let mut add = |kind| {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    };
+    for &kind in given {
+        match kind {
+            MoveKind::Advance if held => add(MoveKind::Dash),
+            MoveKind::Climb if held => {}
+            kind => add(kind),
+        }
+    }
+    let walks = given.iter().any(|kind| matches!(kind, MoveKind::Advance | MoveKind::Dash));
+    if walks && !held && keywords::scale(state, character) {
+        add(MoveKind::Climb);
+    }
+    kinds
+}
+
+/// Asks who of some characters moves where, and carries it out. Gives who moved or tried to.
+///
+/// # Errors
+/// Pauses for the answer.
+pub fn go(
+    play: &mut Play<'_>,
+    seat: Seat,
+    characters: &[CharacterId],
+    given: &[MoveKind],
+    toward: Option<CharacterId>,
+) -> Flow<Option<(CharacterId, bool)>> {
+    let able = |&&character: &&CharacterId| {
+        play.spot(character).is_some() && !kinds(play, character, given).is_empty()
+    };
+    let characters: Vec<CharacterId> = characters.iter().filter(able).copied().collect();
+    if characters.is_empty() {
+        return Ok(None);
+    }
+    let prompt = Prompt::Go { characters: characters.clone(), kinds: given.to_vec(), toward };
+    let choice = play.choose_freely(seat, prompt, |state| {
+        let mut options = vec![Choice::Decline];
+        for &character in &characters {
+            if pinned(state, character) {
+                let kinds = kinds(state, character, given).into_iter();
+                options.extend(kinds.map(|kind| Choice::Struggle { character, kind }));
+            }
+        }
+        options
+    })?;
+    match choice {
+        Choice::Move { character, kind, to } => {
+            carry_out(play, seat, character, kind, to)?;
+            Ok(Some((character, true)))
+        }
+        Choice::Struggle { character, .. } => {
+            hold(play, character);
+            Ok(Some((character, false)))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn pinned(state: &State, character: CharacterId) -> bool {
+    state.unit(state.unit_of(character)).conditions.has(Condition::Pinned)
+}
+
+/// A pinned character does not move; then its unit is no longer pinned (SP-COND-10).
+fn hold(play: &mut Play<'_>, character: CharacterId) {
+    play.tell(&[Rule("SP-COND-10")], |_| Event::Held { character });
+    let unit = play.unit_of(character);
+    conditions::lose(play, unit, Condition::Pinned);
+}
+
+/// The movement itself, what it leads to, and its end (SP-EFFECT-06).
+fn carry_out(
+    play: &mut Play<'_>,
+    seat: Seat,
+    character: CharacterId,
+    kind: MoveKind,
+    to: Spot,
+) -> Flow<()> {
+    let unit = play.unit_of(character);
+    let strained = conditions::strained(play, unit);
+    let left: Vec<CharacterId> = engagement::with(play, character).collect();
+    let Some(from) = play.spot(character) else { return Ok(()) };
+    let path = path(play, character, kind, to).map(|tool| vec![tool.start, tool.joint, tool.end]);
+    let path = path.unwrap_or_default().into_iter().map(|point| Spot::at(point, from.level));
+    let path: Vec<Spot> = path.collect();
+    put(play, character, to, Moved::By(kind), path);
+    transfer(play, seat, character)?;
+    cover::check(play);
+    conditions::end_strain(play, unit, strained)?;
+    let moment = Moment::left(character, kind, left);
+    abilities::respond(play, &moment)?;
+    abilities::after_wounds(play)
+}
+
+/// Puts a character somewhere and tells it.
+pub fn put(play: &mut Play<'_>, character: CharacterId, to: Spot, how: Moved, path: Vec<Spot>) {
+    let Some(from) = play.spot(character) else { return };
+    play.characters[character.index()] = Some(to);
+    play.tell(&[Rule("SP-MOVE-04")], |_| Event::Moved { character, how, from, to, path });
+}
+
+/// Whether a character may end a movement at a place: on the battlefield (SP-MOVE-21), standing
+/// (SP-MOVE-15, SP-MOVE-16), not on another base of its elevation (SP-MOVE-18, SP-MOVE-19).
+///
+/// # Errors
+/// The rule it breaks.
+pub fn may_end(state: &State, character: CharacterId, to: Spot) -> Result<(), Refusal> {
+    let table = &state.table;
+    if !to.point().in_bounds() {
+        return Err(Rule("SP-MOVE-21").into());
+    }
+    let base = table.base(character, to.point());
+    if !Terrain::on_battlefield(base, table.measures.battlefield) {
+        return Err(Rule("SP-MOVE-21").into());
+    }
+    table.terrain.stands(base, to.level)?;
+    match overlapped(state, character, base, to.level) {
+        Some(other) => {
+            Err(Refusal::from(Rule("SP-MOVE-18")).with("base of", state.character_name(other)))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Another character's base on the same elevation that a base would overlap (SP-MOVE-17).
+#[must_use]
+pub fn overlapped(
+    state: &State,
+    character: CharacterId,
+    base: Disc,
+    level: Length,
+) -> Option<CharacterId> {
+    let others = state.standing().filter(|&other| other != character);
+    others.into_iter().find(|&other| {
+        let spot = state.spot(other);
+        spot.is_some_and(|spot| !state.table.different_elevations(spot.level, level))
+            && state.base(other).is_some_and(|other| overlap::discs(base, other))
+    })
+}
+
+/// The one judge of movements: the tool as it would lie, or the rule that forbids it.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn judge(
+    state: &State,
+    character: CharacterId,
+    kind: MoveKind,
+    to: Spot,
+    given: &[MoveKind],
+    toward: Option<CharacterId>,
+) -> Result<tool::Placement, Refusal> {
+    let name = || state.character_name(character);
+    if pinned(state, character) {
+        return Err(Refusal::from(Rule("SP-COND-10")).with("pinned", name()));
+    }
+    if !kinds(state, character, given).contains(&kind) {
+        return Err(no_such_movement(state, character, kind, given));
+    }
+    let from = state.spot(character).ok_or(Refusal::NOT_ASKED)?;
+    let stays_low = !matches!(kind, MoveKind::Climb | MoveKind::Jump);
+    if stays_low && state.table.is_higher(to.level, from.level) {
+        let rule = if kind == MoveKind::Dash { "SP-MOVE-08" } else { "SP-MOVE-05" };
+        return Err(Refusal::from(Rule(rule)).with("higher", inches(to.level - from.level)));
+    }
+    may_end(state, character, to)?;
+    if let Some(goal) = toward.and_then(|goal| state.spot(goal)) {
+        let axis = goal.point() - from.point();
+        if !cone::allows(axis, to.point() - from.point()) {
+            return Err(Refusal::from(Rule("SP-PUSH-09")).with("expected", "toward"));
+        }
+    }
+    path(state, character, kind, to)
+}
+
+/// Why a character does not have a movement.
+fn no_such_movement(
+    state: &State,
+    character: CharacterId,
+    kind: MoveKind,
+    given: &[MoveKind],
+) -> Refusal {
+    let Some(enemy) = engagement::held(state, character) else {
+        return Refusal::from(Rule("SP-MOVE-01")).with("expected", format!("{given:?}"));
+    };
+    let rule = if kind == MoveKind::Climb { "SP-MOVE-11" } else { "SP-MOVE-07" };
+    Refusal::from(Rule(rule)).with("engaged with", state.character_name(enemy))
+}
+
+/// How the tool lies for a movement. An advance or a dash lays it over no impassable piece of a
+/// higher elevation (SP-MOVE-06); climb and jump over anything (SP-MOVE-10, SP-MOVE-12); bases never
+/// matter (SP-MOVE-03). The base may stop wherever it touches the tool (SP-MOVE-02, SP-MOVE-04).
+///
+/// # Errors
+/// Too far, or blocked.
+pub fn path(
+    state: &State,
+    character: CharacterId,
+    kind: MoveKind,
+    to: Spot,
+) -> Result<tool::Placement, Refusal> {
+    let table = &state.table;
+    let (base, from) = state.base(character).zip(state.spot(character)).ok_or(Refusal::NOT_ASKED)?;
+    let over_all = matches!(kind, MoveKind::Climb | MoveKind::Jump);
+    let blockers = if over_all { Vec::new() } else { blockers(table, from.level) };
+    let polygons: Vec<&Polygon> = blockers.iter().map(|&(_, polygon)| polygon).collect();
+    tool::lay(&table.tool(kind), base, to.point(), &polygons).map_err(|why| match why {
+        tool::Unreachable::TooFar => {
+            let [first, second] = [table.tool(kind).first, table.tool(kind).second];
+            Refusal::from(Rule("SP-MOVE-04")).with("tool", inches(first + second))
+        }
+        tool::Unreachable::Blocked { blocker } => {
+            let piece = blockers.get(blocker).map_or("", |(name, _)| name);
+            Refusal::from(Rule("SP-MOVE-06")).with("terrain", piece)
+        }
+    })
+}
+
+/// What the tool of an advance or a dash may not overlap.
+#[must_use]
+pub fn blockers(table: &Table, level: Length) -> Vec<(&str, &Polygon)> {
+    let pieces = table.terrain.pieces.iter();
+    let high = pieces.filter(|piece| {
+        piece.passage == Passage::Impassable && table.is_higher(piece.top, level)
+    });
+    high.map(|piece| (piece.name.en.as_str(), &piece.footprint)).collect()
+}
+
+/// A character that ended a movement within 1 of a transfer point may be placed within 1 of one
+/// that is linked with it; its movement is over then (SP-TERRAIN-12).
+fn transfer(play: &mut Play<'_>, seat: Seat, character: CharacterId) -> Flow<()> {
+    if exits(play, character).is_empty() {
+        return Ok(());
+    }
+    let prompt = Prompt::Transfer(character);
+    let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Decline])?;
+    if let Choice::Place(spot) = choice {
+        put(play, character, spot, Moved::Transferred, Vec::new());
+    }
+    Ok(())
+}
+
+/// The transfer points that a character could come out of. In the later edition it must be on the
+/// elevation of the point it uses and come to another elevation (SP-TERRAIN-12).
+#[must_use]
+pub fn exits(state: &State, character: CharacterId) -> Vec<Spot> {
+    let table = &state.table;
+    let later = table.edition == Edition::July2023;
+    let Some((base, own)) = state.base(character).zip(state.spot(character)) else {
+        return Vec::new();
+    };
+    let enters = |point: &Spot| {
+        near(base, *point, table)
+            && (!later || !table.different_elevations(own.level, point.level))
+    };
+    let mut exits = Vec::new();
+    for group in &table.terrain.transfers {
+        for (number, point) in group.iter().enumerate() {
+            let entered = group.iter().enumerate().any(|(n, other)| n != number && enters(other));
+            let other_level = !later || table.different_elevations(own.level, point.level);
+            if entered && other_level {
+                exits.push(*point);
+            }
+        }
+    }
+    exits
+}
+
+fn near(base: Disc, point: Spot, table: &Table) -> bool {
+    let point = Disc { centre: point.point(), radius: 0 };
+    gap::within(base, point, table.range(1))
+}
+
+/// Whether a character may come out of a transfer point at a place (SP-TERRAIN-12, SP-PLACE-05).
+///
+/// # Errors
+/// The rule it breaks.
+pub fn judge_transfer(state: &State, character: CharacterId, to: Spot) -> Result<(), Refusal> {
+    may_end(state, character, to)?;
+    let table = &state.table;
+    let base = table.base(character, to.point());
+    let later = table.edition == Edition::July2023;
+    let fits = |point: &Spot| {
+        near(base, *point, table)
+            && (!later || !table.different_elevations(point.level, to.level))
+    };
+    if exits(state, character).iter().any(fits) { Ok(()) } else { Err(Rule("SP-TERRAIN-12").into()) }
+}
+
+/// A random legal movement, if one was found.
+pub fn sample(
+    state: &State,
+    characters: &[CharacterId],
+    given: &[MoveKind],
+    toward: Option<CharacterId>,
+    chance: &mut Chance,
+) -> Option<Choice> {
+    for _ in 0..6 {
+        let character = characters[chance.below(characters.len())];
+        let kinds = kinds(state, character, given);
+        let kind = *kinds.get(chance.below(kinds.len()))?;
+        let from = state.spot(character)?;
+        let tool = state.table.tool(kind);
+        let reach = tool.first + tool.second + 2 * state.table.radius(character);
+        let point = around(from.point(), reach, chance);
+        let base = state.table.base(character, point);
+        let levels: Vec<Length> = state.table.terrain.levels(base).collect();
+        let Some(&level) = levels.get(chance.below(levels.len())) else { continue };
+        let to = Spot::at(point, level);
+        if judge(state, character, kind, to, given, toward).is_ok() {
+            return Some(Choice::Move { character, kind, to });
+        }
+    }
+    None
+}
+
+/// A random point not farther away than a length.
+pub fn around(centre: Point, reach: Length, chance: &mut Chance) -> Point {
+    let mut offset = || chance.below(2 * reach as usize + 1) as i32 - reach;
+    Point { x: centre.x + offset(), y: centre.y + offset() }
+}
+
+/// The unit's characters in their order.
+#[must_use]
+pub fn members(state: &State, unit: UnitId) -> Vec<CharacterId> {
+    state.characters_of(unit).collect()
+}

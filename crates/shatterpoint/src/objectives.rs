@@ -1,0 +1,164 @@
+//! Objectives: contesting and control; priority objectives (chapters "Objectives", "Missions").
+
+use kernel::{Flow, Rule, Seat};
+use measure::{Disc, gap};
+
+use crate::dice::DefenceFace;
+use crate::event::{Event, StruggleCause};
+use crate::state::{Objective, State};
+use crate::table::{CharacterId, Spot};
+use crate::{Play, struggle};
+
+/// Whether a character contests an objective: an active one (SP-OBJ-13), within 2, measured
+/// horizontally (SP-OBJ-04), its unit not wounded (SP-OBJ-03).
+#[must_use]
+pub fn contests(state: &State, character: CharacterId, objective: &Objective) -> bool {
+    let spot = state.spot(character);
+    spot.is_some_and(|spot| would_contest(state, character, spot, objective))
+}
+
+/// Whether a character would contest an objective from a place.
+#[must_use]
+pub fn would_contest(
+    state: &State,
+    character: CharacterId,
+    spot: Spot,
+    objective: &Objective,
+) -> bool {
+    let radius = state.table.measures.objective / 2;
+    let token = Disc { centre: objective.spot.point(), radius };
+    let base = state.table.base(character, spot.point());
+    objective.active
+        && !state.unit(state.unit_of(character)).wounded
+        && gap::within(base, token, state.table.range(2))
+}
+
+/// Whether a character contests any active objective.
+#[must_use]
+pub fn contests_any(state: &State, character: CharacterId) -> bool {
+    state.objectives.iter().any(|objective| contests(state, character, objective))
+}
+
+/// Who contests each objective.
+#[must_use]
+pub fn contesting_all(state: &State) -> Vec<Vec<CharacterId>> {
+    let who = |objective| state.standing().filter(|&c| contests(state, c, objective)).collect();
+    state.objectives.iter().map(who).collect()
+}
+
+/// Decides control of every active objective anew (SP-OBJ-05).
+pub fn decide_control(play: &mut Play<'_>) {
+    for number in 0..play.objectives.len() {
+        if let Some(seat) = majority(play, &play.objectives[number])
+            && play.objectives[number].control != Some(seat)
+        {
+            play.objectives[number].control = Some(seat);
+            let objective = number as u8;
+            play.tell(&[Rule("SP-OBJ-07")], |_| Event::Control { objective, seat });
+        }
+    }
+}
+
+/// Who has more contesting characters (SP-OBJ-06, SP-OBJ-11): on the token's own elevation if
+/// anybody is there (SP-OBJ-07, SP-OBJ-08), else on all others together (SP-OBJ-09). A tie changes
+/// nothing (SP-OBJ-10).
+fn majority(state: &State, objective: &Objective) -> Option<Seat> {
+    let mut own_elevation = [0_u8; 2];
+    let mut elsewhere = [0_u8; 2];
+    for character in state.standing().filter(|&c| contests(state, c, objective)) {
+        let level = state.spot(character).map_or(0, |spot| spot.level);
+        let other = state.table.different_elevations(level, objective.spot.level);
+        let counts = if other { &mut elsewhere } else { &mut own_elevation };
+        counts[state.seat_of(character).index()] += 1;
+    }
+    let [first, second] = if own_elevation == [0, 0] { elsewhere } else { own_elevation };
+    match first.cmp(&second) {
+        std::cmp::Ordering::Greater => Some(Seat(0)),
+        std::cmp::Ordering::Less => Some(Seat(1)),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+/// How many active objectives a player controls. Control lasts until the opponent takes it
+/// (SP-OBJ-14).
+#[must_use]
+pub fn controlled(state: &State, seat: Seat) -> u8 {
+    let own = |objective: &&Objective| objective.active && objective.control == Some(seat);
+    state.objectives.iter().filter(own).count() as u8
+}
+
+/// Turns the objectives of a map to their active side (SP-OBJ-02). Gives their numbers.
+pub fn activate(play: &mut Play<'_>, card: u8, map: u8) -> Vec<u8> {
+    let mission = play.mission_pack();
+    let map = &mission.struggle[usize::from(card)].map[usize::from(map)];
+    let number = |id: &String| mission.objective.iter().position(|objective| objective.id == *id);
+    let active: Vec<u8> = map.active.iter().filter_map(number).map(|n| n as u8).collect();
+    for &number in &active {
+        if let Some(objective) = play.objectives.get_mut(usize::from(number)) {
+            objective.active = true;
+        }
+    }
+    active
+}
+
+/// Whether the priority rule of the mission applies in the current struggle (SP-MISSION-13).
+fn priority_rules(state: &State) -> bool {
+    let phase = state.struggle.map_or(0, |struggle| struggle.number);
+    let priority = state.mission_pack().priority.as_ref();
+    priority.is_some_and(|priority| priority.phases.contains(&phase))
+}
+
+/// At the start of a turn a defence die gives an active objective priority (SP-MISSION-15).
+///
+/// # Errors
+/// Stops when dice laid out by hand have run out.
+pub fn roll_priority(play: &mut Play<'_>) -> Flow<()> {
+    if !priority_rules(play) {
+        return Ok(());
+    }
+    let Some(struggle) = play.struggle else { return Ok(()) };
+    let mission = play.mission_pack();
+    let map = &mission.struggle[usize::from(struggle.card)].map[usize::from(struggle.map)];
+    let Some(faces) = map.priority.clone() else { return Ok(()) };
+    let face = DefenceFace::of(play.die(DefenceFace::SIDES)?);
+    let id = match face {
+        DefenceFace::Block => faces.block,
+        DefenceFace::Expertise => faces.expertise,
+        DefenceFace::Failure => faces.failure,
+    };
+    let number = play.mission_pack().objective.iter().position(|objective| objective.id == id);
+    let Some(number) = number.filter(|&number| number < play.objectives.len()) else {
+        return Ok(());
+    };
+    play.objectives[number].priority = true;
+    let (seat, objective) = (play.active, number as u8);
+    play.tell(&[Rule("SP-MISSION-15")], |_| Event::PriorityRolled { seat, face, objective });
+    Ok(())
+}
+
+/// At the end of the own turn a player who controls a priority objective moves the struggle token
+/// one space more (SP-MISSION-15).
+///
+/// # Errors
+/// The game ends with the second struggle card.
+pub fn score_priority(play: &mut Play<'_>) -> Flow<()> {
+    let seat = play.active;
+    let scores = |objective: &Objective| {
+        objective.active && objective.priority && objective.control == Some(seat)
+    };
+    if priority_rules(play) && play.objectives.iter().any(scores) {
+        struggle::move_token(play, seat, 1, StruggleCause::Priority)?;
+    }
+    Ok(())
+}
+
+/// Some missions remove the priority tokens at the end of each turn (SP-MISSION-15).
+pub fn remove_priority(play: &mut Play<'_>) {
+    let removed = play.mission_pack().priority.as_ref().is_some_and(|rule| rule.removed_each_turn);
+    if removed && play.objectives.iter().any(|objective| objective.priority) {
+        for objective in &mut play.objectives {
+            objective.priority = false;
+        }
+        play.tell(&[Rule("SP-MISSION-15")], |_| Event::PriorityRemoved);
+    }
+}

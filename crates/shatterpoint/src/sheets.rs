@@ -1,0 +1,253 @@
+//! What stays the same for a whole game: the battlefield, the units with their cards, the mission.
+//! A client gets it once, in all languages.
+
+use content::Names;
+use kernel::{Rule, Seat, Told, Viewer};
+use measure::Point;
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::event::Event;
+use crate::language::{Ability, AbilityKind, UnitType};
+use crate::pack::{Chart, Measures, Mission, Passage, Sight, Stance, StruggleMap, Tree, Unit, Values};
+use crate::state::State;
+use crate::table::{CharacterId, Edition, Sheet, Spot, UnitId};
+use crate::terrain::Terrain;
+
+/// What is fixed for one game.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the table")]
+pub struct TableView {
+    pub edition: Edition,
+    pub measures: Measures,
+    pub battlefield: Names,
+    pub terrain: TerrainView,
+    /// By the units' numbers.
+    pub units: Vec<UnitSheet>,
+    /// The unit of each character.
+    pub characters: Vec<UnitId>,
+    /// The mission packs that the players brought.
+    pub missions: Vec<MissionView>,
+}
+
+/// The terrain of a battlefield.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the terrain")]
+pub struct TerrainView {
+    /// The sides of the square, in hundredths of a millimetre.
+    pub side: i32,
+    pub pieces: Vec<PieceView>,
+    /// Groups of linked transfer points.
+    pub transfers: Vec<Vec<Spot>>,
+}
+
+/// A terrain piece.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the piece")]
+pub struct PieceView {
+    /// The model it belongs to.
+    pub model: u8,
+    pub name: Names,
+    pub corners: Vec<Point>,
+    pub bottom: i32,
+    pub top: i32,
+    pub sight: Sight,
+    pub passage: Passage,
+    pub stand: bool,
+}
+
+/// A unit with its cards.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the cards")]
+pub struct UnitSheet {
+    pub id: UnitId,
+    pub seat: Seat,
+    /// 0 or 1.
+    pub squad: u8,
+    pub characters: Vec<CharacterId>,
+    pub card: CardView,
+}
+
+/// A unit card and its stance card.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the cards")]
+pub struct CardView {
+    /// The unit's id in its pack.
+    pub unit: String,
+    pub name: Names,
+    pub unique_name: Option<String>,
+    pub kind: UnitType,
+    /// Squad points of a primary unit, point cost of the others.
+    pub points: u8,
+    pub force: u8,
+    pub stamina: u8,
+    pub durability: u8,
+    pub eras: Vec<String>,
+    pub traits: Vec<String>,
+    pub characters: u8,
+    /// The diameter of the bases in hundredths of a millimetre.
+    pub base: i32,
+    pub abilities: Vec<AbilityView>,
+    pub stances: Vec<StanceView>,
+}
+
+/// An ability.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the ability")]
+pub struct AbilityView {
+    pub name: Names,
+    pub text: Names,
+    pub kind: AbilityKind,
+    pub cost: Option<u8>,
+    pub action: bool,
+}
+
+/// A side of a stance card.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the stance")]
+pub struct StanceView {
+    pub name: Names,
+    pub melee: Values,
+    pub ranged: Values,
+    pub melee_expertise: Option<Chart>,
+    pub ranged_expertise: Option<Chart>,
+    pub defence_expertise: Chart,
+    pub tree: Tree,
+}
+
+/// A mission pack.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the mission")]
+pub struct MissionView {
+    pub mission: String,
+    pub name: Names,
+    /// What the objectives are called, by their numbers.
+    pub objectives: Vec<String>,
+    pub cards: Vec<StruggleCardView>,
+}
+
+/// A struggle card.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct StruggleCardView {
+    pub name: Names,
+    pub phase: u8,
+    pub maps: Vec<StruggleMap>,
+    pub tactic: Option<AbilityView>,
+}
+
+/// An event with the rules behind it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub struct ToldView {
+    pub rules: Vec<Rule>,
+    pub event: Event,
+}
+
+/// What is fixed for a game, as a viewer may know it: everything.
+#[must_use]
+pub fn table(state: &State, _: Viewer) -> TableView {
+    let table = &state.table;
+    TableView {
+        edition: table.edition,
+        measures: table.measures.clone(),
+        battlefield: table.terrain.name.clone(),
+        terrain: terrain(&table.terrain, table.measures.battlefield),
+        units: state.unit_ids().map(|unit| sheet(unit, table.sheet(unit))).collect(),
+        characters: table.characters.clone(),
+        missions: table.missions.iter().map(mission).collect(),
+    }
+}
+
+/// An event as a viewer learns it.
+#[must_use]
+pub fn told(told: &Told<Event>, viewer: Viewer) -> ToldView {
+    ToldView { rules: told.rules.to_vec(), event: told.event.seen_by(viewer) }
+}
+
+/// The terrain of a battlefield with sides of the given length.
+#[must_use]
+pub fn terrain(terrain: &Terrain, side: i32) -> TerrainView {
+    let pieces = terrain.pieces.iter().map(|piece| PieceView {
+        model: piece.model,
+        name: piece.name.clone(),
+        corners: piece.footprint.points().to_vec(),
+        bottom: piece.bottom,
+        top: piece.top,
+        sight: piece.sight,
+        passage: piece.passage,
+        stand: piece.stand,
+    });
+    TerrainView { side, pieces: pieces.collect(), transfers: terrain.transfers.clone() }
+}
+
+fn sheet(id: UnitId, sheet: &Sheet) -> UnitSheet {
+    let characters = (0..sheet.unit.characters).map(|n| CharacterId(sheet.first.0 + n));
+    UnitSheet {
+        id,
+        seat: sheet.seat,
+        squad: sheet.squad,
+        characters: characters.collect(),
+        card: card(&sheet.unit),
+    }
+}
+
+/// The cards of a unit.
+#[must_use]
+pub fn card(unit: &Unit) -> CardView {
+    CardView {
+        unit: unit.id.clone(),
+        name: unit.name.clone(),
+        unique_name: unit.unique_name.clone(),
+        kind: unit.kind,
+        points: unit.points,
+        force: unit.force,
+        stamina: unit.stamina,
+        durability: unit.durability,
+        eras: unit.eras.clone(),
+        traits: unit.traits.clone(),
+        characters: unit.characters,
+        base: i32::from(unit.base) * 100,
+        abilities: unit.ability.iter().map(ability).collect(),
+        stances: unit.stance.iter().map(stance).collect(),
+    }
+}
+
+fn ability(ability: &Ability) -> AbilityView {
+    AbilityView {
+        name: ability.name.clone(),
+        text: ability.text.clone(),
+        kind: ability.kind,
+        cost: ability.cost,
+        action: ability.action,
+    }
+}
+
+fn stance(stance: &Stance) -> StanceView {
+    StanceView {
+        name: stance.name.clone(),
+        melee: stance.melee,
+        ranged: stance.ranged,
+        melee_expertise: stance.melee_expertise.clone(),
+        ranged_expertise: stance.ranged_expertise.clone(),
+        defence_expertise: stance.defence_expertise.clone(),
+        tree: stance.tree.clone(),
+    }
+}
+
+/// A mission pack for a client.
+#[must_use]
+pub fn mission(mission: &Mission) -> MissionView {
+    let cards = mission.struggle.iter().map(|card| StruggleCardView {
+        name: card.name.clone(),
+        phase: card.phase,
+        maps: card.map.clone(),
+        tactic: card.tactic.as_ref().map(ability),
+    });
+    MissionView {
+        mission: mission.id.clone(),
+        name: mission.name.clone(),
+        objectives: mission.objective.iter().map(|objective| objective.id.clone()).collect(),
+        cards: cards.collect(),
+    }
+}

@@ -1,0 +1,388 @@
+//! A position: what lies on the table.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use measure::{Disc, gap};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::dice::{AttackFace, DefenceFace};
+use crate::language::{Action, AttackType, Condition, Keyword, UnitType};
+use crate::question::OrderCard;
+use crate::table::{
+    CharacterId, Edge, MOST_ABILITIES, MOST_CHARACTERS, MOST_OBJECTIVES, MOST_UNITS, SPACES, Sheet,
+    Spot, Table, UnitId,
+};
+
+/// A set of conditions.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Conditions(u8);
+
+impl Conditions {
+    /// Whether it has one.
+    #[must_use]
+    pub fn has(self, condition: Condition) -> bool {
+        self.0 >> condition as u8 & 1 == 1
+    }
+
+    /// With one more.
+    pub fn add(&mut self, condition: Condition) {
+        self.0 |= 1 << condition as u8;
+    }
+
+    /// With one less.
+    pub fn remove(&mut self, condition: Condition) {
+        self.0 &= !(1 << condition as u8);
+    }
+
+    /// Those in it.
+    pub fn iter(self) -> impl Iterator<Item = Condition> {
+        Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
+    }
+}
+
+/// What changes about a unit (SP-UNIT-14).
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Unit {
+    /// Damage tokens.
+    pub damage: u8,
+    /// Has a wounded token.
+    pub wounded: bool,
+    /// Injured tokens.
+    pub injured: u8,
+    /// Conditions.
+    pub conditions: Conditions,
+    /// Hunker tokens.
+    pub hunker: u8,
+    /// The side of the stance card that is up (SP-STANCE-03).
+    pub stance: u8,
+    /// Out of the game (SP-DMG-16).
+    pub defeated: bool,
+    /// How often each ability was used this turn (SP-ABIL-15).
+    pub used: [u8; MOST_ABILITIES],
+    /// Keywords gained until the end of the turn.
+    pub gained: ArrayVec<Keyword, 4>,
+}
+
+/// Dice that wait for the next attack of a character.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Waiting {
+    /// Of the Focus action (SP-ACTV-04).
+    pub focus: u8,
+    /// For the next ranged attack (SP-KEY-03).
+    pub sharpshooter: u8,
+    /// For the next melee attack (SP-KEY-04).
+    pub impact: u8,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Player {
+    /// The own edge of the battlefield.
+    pub edge: Edge,
+    /// The order deck, next card last.
+    pub deck: ArrayVec<OrderCard, 7>,
+    /// The card in reserve.
+    pub reserve: Option<OrderCard>,
+    /// The order discard pile.
+    pub discard: ArrayVec<OrderCard, 7>,
+    /// The size of the Force pool.
+    pub force: u8,
+    /// Ready Force tokens.
+    pub ready: u8,
+    /// Momentum tokens on the track, from space 8 inward.
+    pub momentum: u8,
+    /// Claimed struggle cards.
+    pub won: u8,
+    /// Squads that were deployed.
+    pub deployed: [bool; 2],
+}
+
+/// An objective token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Objective {
+    /// Where it lies.
+    pub spot: Spot,
+    /// Its upper side.
+    pub active: bool,
+    /// Whose control token lies on it.
+    pub control: Option<Seat>,
+    /// Has a priority token.
+    pub priority: bool,
+}
+
+/// The current struggle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Struggle {
+    /// 1, 2 or 3.
+    pub number: u8,
+    /// The card, by its number in the mission.
+    pub card: u8,
+    /// Its map.
+    pub map: u8,
+    /// Who has won it.
+    pub won_by: Option<Seat>,
+}
+
+/// The unit that is being activated.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Activation {
+    /// Who.
+    pub unit: UnitId,
+    /// By which card.
+    pub card: OrderCard,
+    /// Actions made, granted ones included (SP-ACTV-02).
+    pub made: ArrayVec<Action, 6>,
+    /// Actions of its own left (SP-ACTV-01).
+    pub left: u8,
+    /// The stance card was turned over.
+    pub turned: bool,
+    /// Became wounded (SP-DMG-12).
+    pub over: bool,
+}
+
+/// An attack in progress.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Attack {
+    /// The attacking character.
+    pub attacker: CharacterId,
+    /// The defending character.
+    pub target: CharacterId,
+    /// Its type.
+    pub kind: AttackType,
+    /// Whether it is part of a Combat action.
+    pub combat_action: bool,
+    /// The attack roll.
+    pub attack: Vec<AttackFace>,
+    /// The defence roll.
+    pub defence: Vec<DefenceFace>,
+    /// Failures that the attack roll shows at the end.
+    pub failures: u8,
+    /// Successes left.
+    pub successes: u8,
+    /// Options taken.
+    pub taken: Vec<u8>,
+    /// The damage pool.
+    pub pool: u8,
+    /// A shove of the tree was stopped already (SP-KEY-06).
+    pub shoved: bool,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Rolling for the first player, sides, mission (SP-SETUP-01, steps 1 to 6).
+    Setup,
+    /// Deploying the squads (step 7).
+    Deployment,
+    /// Starting stances and the first struggle card (steps 7 and 8).
+    Stances,
+    /// Turns.
+    Turns,
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    /// What is fixed.
+    pub table: Arc<Table>,
+    /// How far the game has come.
+    pub stage: Stage,
+    /// Where each character stands; nowhere before deployment and after defeat.
+    pub characters: ArrayVec<Option<Spot>, MOST_CHARACTERS>,
+    /// Dice that wait, by character.
+    pub waiting: ArrayVec<Waiting, MOST_CHARACTERS>,
+    /// The units.
+    pub units: ArrayVec<Unit, MOST_UNITS>,
+    /// The players.
+    pub players: [Player; 2],
+    /// Who has the first turn.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The number of the turn, from 1.
+    pub turn: u16,
+    /// Whose mission pack is played.
+    pub mission: Seat,
+    /// The struggle cards to come, next one last, by their numbers in the mission.
+    pub missions_deck: ArrayVec<u8, 3>,
+    /// The current struggle.
+    pub struggle: Option<Struggle>,
+    /// The struggle token: positive on player 1's side of the track.
+    pub token: i8,
+    /// The objectives.
+    pub objectives: ArrayVec<Objective, MOST_OBJECTIVES>,
+    /// The activation in progress.
+    pub activation: Option<Activation>,
+    /// Attacks in progress, the innermost last.
+    pub attacks: ArrayVec<Attack, 4>,
+    /// Characters attacked in the Combat action in progress.
+    pub attacked: ArrayVec<CharacterId, 8>,
+    /// Wounds whose consequences wait for the end of the effect that caused them.
+    pub wounds: ArrayVec<Wound, MOST_UNITS>,
+}
+
+/// A unit became wounded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wound {
+    /// Which unit.
+    pub unit: UnitId,
+    /// Who did it.
+    pub by: Option<CharacterId>,
+    /// By which attack.
+    pub attack: Option<AttackType>,
+}
+
+impl State {
+    /// A unit's sheet.
+    #[must_use]
+    pub fn sheet(&self, unit: UnitId) -> &Sheet {
+        self.table.sheet(unit)
+    }
+
+    /// What changes about a unit.
+    #[must_use]
+    pub fn unit(&self, unit: UnitId) -> &Unit {
+        &self.units[unit.index()]
+    }
+
+    /// What changes about a unit.
+    pub fn unit_mut(&mut self, unit: UnitId) -> &mut Unit {
+        &mut self.units[unit.index()]
+    }
+
+    /// A player.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// A player.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Who controls a unit (SP-CORE-07).
+    #[must_use]
+    pub fn seat(&self, unit: UnitId) -> Seat {
+        self.sheet(unit).seat
+    }
+
+    /// Who controls a character.
+    #[must_use]
+    pub fn seat_of(&self, character: CharacterId) -> Seat {
+        self.seat(self.unit_of(character))
+    }
+
+    /// The unit of a character.
+    #[must_use]
+    pub fn unit_of(&self, character: CharacterId) -> UnitId {
+        self.table.unit_of(character)
+    }
+
+    /// The unit type of a character (SP-UNIT-02).
+    #[must_use]
+    pub fn type_of(&self, character: CharacterId) -> UnitType {
+        self.sheet(self.unit_of(character)).unit.kind
+    }
+
+    /// All units by their numbers.
+    pub fn unit_ids(&self) -> impl Iterator<Item = UnitId> + use<> {
+        (0..self.units.len() as u8).map(UnitId)
+    }
+
+    /// The units of a player that are not defeated.
+    pub fn units_of(&self, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
+        self.unit_ids().filter(move |&unit| self.seat(unit) == seat && !self.unit(unit).defeated)
+    }
+
+    /// Where a character stands.
+    #[must_use]
+    pub fn spot(&self, character: CharacterId) -> Option<Spot> {
+        self.characters.get(character.index()).copied().flatten()
+    }
+
+    /// The base of a character on the battlefield.
+    #[must_use]
+    pub fn base(&self, character: CharacterId) -> Option<Disc> {
+        self.spot(character).map(|spot| self.table.base(character, spot.point()))
+    }
+
+    /// All characters on the battlefield.
+    pub fn standing(&self) -> impl Iterator<Item = CharacterId> + '_ {
+        let all = self.characters.iter().enumerate();
+        all.filter(|(_, spot)| spot.is_some()).map(|(number, _)| CharacterId(number as u8))
+    }
+
+    /// The characters of a unit that are on the battlefield.
+    pub fn characters_of(&self, unit: UnitId) -> impl Iterator<Item = CharacterId> + '_ {
+        self.table.characters_of(unit).filter(|&character| self.spot(character).is_some())
+    }
+
+    /// The enemies of a player on the battlefield.
+    pub fn enemies_of(&self, seat: Seat) -> impl Iterator<Item = CharacterId> + '_ {
+        self.standing().filter(move |&character| self.seat_of(character) != seat)
+    }
+
+    /// Whether two characters are within a range of each other: horizontally, from base to base
+    /// (SP-MEASURE-02, SP-MEASURE-11, SP-MEASURE-13); oneself always is (SP-MEASURE-14).
+    #[must_use]
+    pub fn within(&self, a: CharacterId, b: CharacterId, range: u8) -> bool {
+        let near = |a: Disc, b: Disc| gap::within(a, b, self.table.range(range));
+        a == b || self.base(a).zip(self.base(b)).is_some_and(|(a, b)| near(a, b))
+    }
+
+    /// Whether two characters stand on the same elevation (SP-TERRAIN-04, SP-TERRAIN-05).
+    #[must_use]
+    pub fn same_elevation(&self, a: CharacterId, b: CharacterId) -> bool {
+        let both = self.spot(a).zip(self.spot(b));
+        both.is_some_and(|(a, b)| !self.table.different_elevations(a.level, b.level))
+    }
+
+    /// Which side of the track is a player's: the sign of the token there (SP-STRUGGLE-05).
+    #[must_use]
+    pub fn own_side(seat: Seat) -> i8 {
+        if seat.0 == 0 { 1 } else { -1 }
+    }
+
+    /// Whether a space of the track bears a momentum token of a player. Spaces fill from the
+    /// outside (SP-STRUGGLE-20), and the middle never has one (SP-STRUGGLE-11).
+    #[must_use]
+    pub fn has_momentum(&self, seat: Seat, space: i8) -> bool {
+        let own = space * Self::own_side(seat);
+        let innermost = (SPACES + 1 - self.player(seat).momentum.min(SPACES)) as i8;
+        own > 0 && own >= innermost
+    }
+
+    /// The mission pack that is played.
+    #[must_use]
+    pub fn mission_pack(&self) -> &crate::pack::Mission {
+        &self.table.missions[self.mission.index()]
+    }
+
+    /// The unit that is being activated.
+    #[must_use]
+    pub fn active_unit(&self) -> Option<UnitId> {
+        self.activation.as_ref().map(|activation| activation.unit)
+    }
+
+    /// What a unit is called in English.
+    #[must_use]
+    pub fn unit_name(&self, unit: UnitId) -> &str {
+        &self.sheet(unit).unit.name.en
+    }
+
+    /// What a character is called in English: the unit, and its number if it has several.
+    #[must_use]
+    pub fn character_name(&self, character: CharacterId) -> String {
+        let unit = self.unit_of(character);
+        let sheet = self.sheet(unit);
+        if sheet.unit.characters == 1 {
+            return sheet.unit.name.en.clone();
+        }
+        format!("{} {}", sheet.unit.name.en, character.0 - sheet.first.0 + 1)
+    }
+}

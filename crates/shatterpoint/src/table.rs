@@ -1,0 +1,282 @@
+//! What is fixed for one game: edition, lengths, terrain, units; and how things are numbered.
+
+use kernel::Seat;
+use measure::{Disc, Length, Point};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::language::{Ability, MoveKind};
+use crate::pack::{Chart, Measures, Mission, Stance, Unit};
+use crate::terrain::Terrain;
+
+/// Units in a game: six on each side (SP-BUILD-02).
+pub const MOST_UNITS: usize = 12;
+
+/// Characters in a game.
+pub const MOST_CHARACTERS: usize = 32;
+
+/// Objectives of a mission.
+pub const MOST_OBJECTIVES: usize = 12;
+
+/// Abilities of a unit.
+pub const MOST_ABILITIES: usize = 8;
+
+/// Spaces on each side of the struggle track (SP-STRUGGLE-01).
+pub const SPACES: u8 = 8;
+
+/// The two printed editions.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize, JsonSchema, TS,
+)]
+pub enum Edition {
+    /// The German book.
+    #[serde(rename = "2023-06")]
+    June2023,
+    /// The Polish book, the later one.
+    #[default]
+    #[serde(rename = "2023-07")]
+    July2023,
+}
+
+/// A unit in the game, by its number: player 1's first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct UnitId(pub u8);
+
+impl UnitId {
+    /// As an index.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A character in the game, by its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct CharacterId(pub u8);
+
+impl CharacterId {
+    /// As an index.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A place: a point of the battlefield and the height of the surface there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Spot {
+    /// East of the centre, in hundredths of a millimetre.
+    pub x: i32,
+    /// North of the centre.
+    pub y: i32,
+    /// The height of the surface.
+    pub level: i32,
+}
+
+impl Spot {
+    /// Seen from above.
+    #[must_use]
+    pub fn point(self) -> Point {
+        Point { x: self.x, y: self.y }
+    }
+
+    /// A place at a point.
+    #[must_use]
+    pub fn at(point: Point, level: Length) -> Spot {
+        Spot { x: point.x, y: point.y, level }
+    }
+}
+
+/// The four edges of the battlefield.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the points of the compass")]
+pub enum Edge {
+    South,
+    East,
+    North,
+    West,
+}
+
+impl Edge {
+    /// All four, each a quarter turn after the one before.
+    pub const ALL: [Edge; 4] = [Edge::South, Edge::East, Edge::North, Edge::West];
+
+    /// The opposite edge.
+    #[must_use]
+    pub fn opposite(self) -> Edge {
+        match self {
+            Edge::South => Edge::North,
+            Edge::East => Edge::West,
+            Edge::North => Edge::South,
+            Edge::West => Edge::East,
+        }
+    }
+
+    /// Turns a point that is given as seen from this edge, so that it lies on the battlefield.
+    #[must_use]
+    pub fn turn(self, Point { x, y }: Point) -> Point {
+        match self {
+            Edge::South => Point { x, y },
+            Edge::East => Point { x: -y, y: x },
+            Edge::North => Point { x: -x, y: -y },
+            Edge::West => Point { x: y, y: -x },
+        }
+    }
+
+    /// How far a point lies from this edge of a battlefield with sides of the given length.
+    #[must_use]
+    pub fn distance(self, point: Point, side: Length) -> Length {
+        let half = side / 2;
+        match self {
+            Edge::South => point.y + half,
+            Edge::East => half - point.x,
+            Edge::North => half - point.y,
+            Edge::West => point.x + half,
+        }
+    }
+}
+
+/// A unit as it entered the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// Who controls it.
+    pub seat: Seat,
+    /// The squad of the player, 0 or 1.
+    pub squad: u8,
+    /// Its cards.
+    pub unit: Unit,
+    /// Its first character; the others follow.
+    pub first: CharacterId,
+    /// The trees of its stances, ready to walk.
+    pub trees: Vec<Walk>,
+}
+
+/// A combat tree by numbers (SP-TREE-03).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Walk {
+    /// The orange options.
+    pub start: Vec<u8>,
+    /// Where each option leads.
+    pub next: Vec<Vec<u8>>,
+}
+
+impl Walk {
+    /// The paths of a tree by the options' numbers.
+    #[must_use]
+    pub fn of(tree: &crate::pack::Tree) -> Walk {
+        let number = |id: &String| tree.options.iter().position(|option| option.id == *id);
+        let number = |id: &String| number(id).map(|number| number as u8);
+        let next = tree.options.iter().map(|option| {
+            let from = tree.paths.iter().filter(|path| path[0] == option.id);
+            from.filter_map(|path| number(&path[1])).collect()
+        });
+        Walk { start: tree.start.iter().filter_map(number).collect(), next: next.collect() }
+    }
+}
+
+/// What is fixed for one game.
+#[derive(PartialEq, Debug)]
+pub struct Table {
+    /// By which book.
+    pub edition: Edition,
+    /// The lengths of tools.
+    pub measures: Measures,
+    /// The battlefield's id.
+    pub battlefield: String,
+    /// The terrain.
+    pub terrain: Terrain,
+    /// The units by their numbers.
+    pub units: Vec<Sheet>,
+    /// The unit of each character.
+    pub characters: Vec<UnitId>,
+    /// The mission packs that the players brought.
+    pub missions: [Mission; 2],
+}
+
+impl Table {
+    /// A unit's sheet.
+    #[must_use]
+    pub fn sheet(&self, unit: UnitId) -> &Sheet {
+        &self.units[unit.index()]
+    }
+
+    /// The characters of a unit.
+    pub fn characters_of(&self, unit: UnitId) -> impl Iterator<Item = CharacterId> + use<> {
+        let sheet = self.sheet(unit);
+        (sheet.first.0..sheet.first.0 + sheet.unit.characters).map(CharacterId)
+    }
+
+    /// The unit of a character.
+    #[must_use]
+    pub fn unit_of(&self, character: CharacterId) -> UnitId {
+        self.characters[character.index()]
+    }
+
+    /// The radius of a character's base.
+    #[must_use]
+    pub fn radius(&self, character: CharacterId) -> Length {
+        Length::from(self.sheet(self.unit_of(character)).unit.base) * 50
+    }
+
+    /// The base of a character that stands at a point.
+    #[must_use]
+    pub fn base(&self, character: CharacterId, at: Point) -> Disc {
+        Disc { centre: at, radius: self.radius(character) }
+    }
+
+    /// The length of a range, 1 to 5 (SP-MEASURE-16).
+    #[must_use]
+    pub fn range(&self, range: u8) -> Length {
+        self.measures.ranges[usize::from(range.clamp(1, 5)) - 1]
+    }
+
+    /// Whether two heights are different elevations (SP-TERRAIN-04).
+    #[must_use]
+    pub fn different_elevations(&self, a: Length, b: Length) -> bool {
+        (a - b).abs() > self.range(2)
+    }
+
+    /// Whether `a` is of a higher elevation than `b` (SP-TERRAIN-04).
+    #[must_use]
+    pub fn is_higher(&self, a: Length, b: Length) -> bool {
+        a - b > self.range(2)
+    }
+
+    /// The tool of a movement (SP-MOVE-01).
+    #[must_use]
+    pub fn tool(&self, kind: MoveKind) -> measure::tool::Tool {
+        let [first, second] = match kind {
+            MoveKind::Advance | MoveKind::Reposition => self.measures.advance,
+            MoveKind::Dash | MoveKind::Climb | MoveKind::Jump => self.measures.dash,
+        };
+        let half_width = self.measures.half_width;
+        measure::tool::Tool { first, second, half_width, bend: measure::tool::Bend::Free }
+    }
+
+    /// An ability of a unit.
+    #[must_use]
+    pub fn ability(&self, unit: UnitId, ability: u8) -> Option<&Ability> {
+        self.sheet(unit).unit.ability.get(usize::from(ability))
+    }
+
+    /// A stance of a unit.
+    #[must_use]
+    pub fn stance(&self, unit: UnitId, stance: u8) -> &Stance {
+        let stances = &self.sheet(unit).unit.stance;
+        &stances[usize::from(stance).min(stances.len() - 1)]
+    }
+
+    /// The row of a chart for a number of expertise results (SP-EXP-03).
+    #[must_use]
+    pub fn row(chart: &Chart, expertise: u8) -> Option<&crate::pack::Row> {
+        let fits = |row: &&crate::pack::Row| {
+            row.from <= expertise && row.to.is_none_or(|most| expertise <= most)
+        };
+        chart.rows.iter().find(fits).filter(|_| expertise > 0)
+    }
+}

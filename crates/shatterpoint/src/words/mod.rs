@@ -1,0 +1,325 @@
+//! Answers and questions in the words of a player: `advance Lord Maul to 100,0`, `melee Ahsoka Tano`.
+//!
+//! The same words serve scenarios, the terminal and refusals. Places are millimetres from the
+//! centre, with up to two decimals.
+
+mod read;
+
+use kernel::Question;
+use measure::{Disc, Length, Point};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::Shatterpoint;
+use crate::deployment;
+use crate::pack::Tree;
+use crate::question::{Choice, Occasion, OrderCard, Payment, Pending, Prompt};
+use crate::state::State;
+use crate::table::{CharacterId, Spot, Table, UnitId};
+pub use read::parse;
+
+/// A question in a sentence.
+#[must_use]
+pub fn prompt(state: &State, prompt: &Prompt) -> String {
+    let unit = |id: &UnitId| unit_name(state, *id);
+    let character = |id: &CharacterId| character_name(state, *id);
+    match prompt {
+        Prompt::Side => "which edge is yours?".to_owned(),
+        Prompt::MissionPack => "whose mission is played?".to_owned(),
+        Prompt::Deploy { .. } => "deploy a squad".to_owned(),
+        Prompt::FirstStance(id) => format!("which stance does {} start with?", unit(id)),
+        Prompt::StruggleMap => "which map of the struggle card?".to_owned(),
+        Prompt::Order => "reveal a card or use the reserve?".to_owned(),
+        Prompt::Revealed(card) => format!("what to do with {}?", card_name(state, *card)),
+        Prompt::Shatterpoint => "activate whom?".to_owned(),
+        Prompt::LoseCondition(id) => format!("which condition does {} lose?", unit(id)),
+        Prompt::Act(id) => {
+            let left = state.activation.as_ref().map_or(0, |activation| activation.left);
+            format!("what does {} do? ({left} actions left)", unit(id))
+        }
+        Prompt::Go { characters, kinds, toward } => {
+            let kinds: Vec<String> = kinds.iter().map(word).collect();
+            let toward = toward
+                .map_or(String::new(), |goal| format!(" toward {}", character_name(state, goal)));
+            let names = names(state, characters);
+            format!("where does {names} go{toward}? ({})", kinds.join(", "))
+        }
+        Prompt::Transfer(id) => format!("does {} use the transfer point?", character(id)),
+        Prompt::Push { character: id, range, from, pull } => push(state, *id, *range, *from, *pull),
+        Prompt::Attack { characters, dice } => {
+            let dice = dice.map_or(String::new(), |dice| format!(" ({dice} dice)"));
+            format!("whom does {} attack?{dice}", names(state, characters))
+        }
+        Prompt::Tree { successes } => format!("which option? ({successes} successes)"),
+        Prompt::Next(pending) => {
+            let listed = pending.iter().map(|pending| pending_name(state, pending));
+            format!("what comes next? ({})", numbered(listed))
+        }
+        Prompt::Heal { character: id, left } => {
+            format!("what does {} heal? ({left} times)", character(id))
+        }
+        Prompt::React(occasion) => format!("react? ({})", occasion_name(state, occasion)),
+        Prompt::FreeAbility(id) => format!("which active ability does {} use for free?", unit(id)),
+        Prompt::Choose { unit, ability } => {
+            format!("whom does {} choose?", ability_name(state, *unit, *ability))
+        }
+        Prompt::Pick { unit, ability, alternatives } => {
+            let listed = numbered(alternatives.iter().cloned());
+            format!("what does {} do? ({listed})", ability_name(state, *unit, *ability))
+        }
+        Prompt::GainCondition(id) => format!("which condition does {} gain?", unit(id)),
+    }
+}
+
+fn push(
+    state: &State,
+    who: CharacterId,
+    range: u8,
+    from: Option<CharacterId>,
+    pull: bool,
+) -> String {
+    let who = character_name(state, who);
+    let verb = if pull { "pulled" } else { "pushed" };
+    let relation = if pull { "to" } else { "away from" };
+    let from = from.map(|from| format!(" {relation} {}", character_name(state, from)));
+    format!("in which direction is {who} {verb}{}? (range {range})", from.unwrap_or_default())
+}
+
+fn numbered(listed: impl Iterator<Item = String>) -> String {
+    let listed = listed.enumerate().map(|(n, what)| format!("{} {what}", n + 1));
+    listed.collect::<Vec<_>>().join(", ")
+}
+
+fn names(state: &State, characters: &[CharacterId]) -> String {
+    let names = characters.iter().map(|&id| character_name(state, id));
+    names.collect::<Vec<_>>().join(" or ")
+}
+
+fn occasion_name(state: &State, occasion: &Occasion) -> String {
+    match occasion {
+        Occasion::Action(unit, action) => {
+            format!("{}: action {}", unit_name(state, *unit), word(action))
+        }
+        Occasion::AttackDeclared => "an attack was declared".to_owned(),
+        Occasion::AttackResolved => "an attack was resolved".to_owned(),
+        Occasion::Damage(damage) => format!("{damage} damage"),
+        Occasion::Wounded(unit) => format!("{} became wounded", unit_name(state, *unit)),
+        Occasion::Left(character) => {
+            format!("{} left an engagement", character_name(state, *character))
+        }
+        Occasion::Hunkered(unit) => format!("{} gained a hunker token", unit_name(state, *unit)),
+    }
+}
+
+/// What an effect that waits is called.
+#[must_use]
+pub fn pending_name(state: &State, pending: &Pending) -> String {
+    match pending {
+        Pending::Symbol(symbol) => word(symbol),
+        Pending::Entry(entry) => word(entry),
+        Pending::Tactic => tactic_name(state).to_owned(),
+        Pending::Ability(unit, ability) => ability_name(state, *unit, *ability).to_owned(),
+    }
+}
+
+/// What a unit is called; with its player if both have one of that name.
+#[must_use]
+pub fn unit_name(state: &State, unit: UnitId) -> String {
+    let Some(sheet) = state.table.units.get(unit.index()) else { return "?".to_owned() };
+    let name = &sheet.unit.name.en;
+    let same = state.table.units.iter().filter(|other| other.unit.name.en == *name);
+    if same.count() > 1 { format!("{name} of {}", sheet.seat) } else { name.clone() }
+}
+
+/// What a character is called: its unit, and its number if the unit has several characters.
+#[must_use]
+pub fn character_name(state: &State, character: CharacterId) -> String {
+    let Some(&unit) = state.table.characters.get(character.index()) else {
+        return "?".to_owned();
+    };
+    let sheet = state.sheet(unit);
+    let name = unit_name(state, unit);
+    if sheet.unit.characters == 1 {
+        return name;
+    }
+    format!("{name} {}", character.0.saturating_sub(sheet.first.0) + 1)
+}
+
+/// What an ability is called.
+#[must_use]
+pub fn ability_name(state: &State, unit: UnitId, ability: u8) -> &str {
+    let sheet = state.table.units.get(unit.index());
+    let found = sheet.and_then(|sheet| sheet.unit.ability.get(usize::from(ability)));
+    // Beyond the unit's own: the tactic of the struggle card.
+    found.map_or_else(|| tactic_name(state), |ability| &ability.name.en)
+}
+
+fn tactic_name(state: &State) -> &str {
+    let card = state.struggle.map(|struggle| usize::from(struggle.card));
+    let card = card.and_then(|card| state.mission_pack().struggle.get(card));
+    card.and_then(|card| card.tactic.as_ref()).map_or("tactic", |tactic| &tactic.name.en)
+}
+
+/// What an order card is called.
+#[must_use]
+pub fn card_name(state: &State, card: OrderCard) -> String {
+    match card {
+        OrderCard::Unit(unit) => unit_name(state, unit),
+        OrderCard::Shatterpoint => "shatterpoint".to_owned(),
+    }
+}
+
+/// What a stance is called; with its number if both sides are called the same.
+#[must_use]
+pub fn stance_name(state: &State, unit: UnitId, stance: u8) -> String {
+    let sheet = state.table.units.get(unit.index());
+    let stances = sheet.map_or(&[][..], |sheet| &sheet.unit.stance);
+    let Some(name) = stances.get(usize::from(stance)).map(|stance| &stance.name.en) else {
+        return "?".to_owned();
+    };
+    let same = stances.iter().filter(|other| other.name.en == *name).count();
+    if same > 1 { format!("{name} {}", stance + 1) } else { name.clone() }
+}
+
+/// The combat tree of a unit's active stance.
+#[must_use]
+pub fn tree(state: &State, unit: UnitId) -> &Tree {
+    &state.table.stance(unit, state.unit(unit).stance).tree
+}
+
+/// The word for a thing that is written as a word.
+#[must_use]
+pub fn word(thing: &impl Serialize) -> String {
+    match serde_json::to_value(thing) {
+        Ok(Value::String(word)) => word,
+        _ => "?".to_owned(),
+    }
+}
+
+/// A length in millimetres, with as many decimals as it needs.
+#[must_use]
+pub fn millimetres(length: Length) -> String {
+    let sign = if length < 0 { "-" } else { "" };
+    let (whole, rest) = (length.unsigned_abs() / 100, length.unsigned_abs() % 100);
+    match (rest, rest % 10) {
+        (0, _) => format!("{sign}{whole}"),
+        (_, 0) => format!("{sign}{whole}.{}", rest / 10),
+        _ => format!("{sign}{whole}.{rest:02}"),
+    }
+}
+
+/// A place in millimetres: `100,0`, on a surface `100,0,85`.
+#[must_use]
+pub fn place(spot: Spot) -> String {
+    let point = format!("{},{}", millimetres(spot.x), millimetres(spot.y));
+    if spot.level == 0 { point } else { format!("{point},{}", millimetres(spot.level)) }
+}
+
+/// The height that is meant when none is said: the own one if a base can stand there, else the
+/// highest surface on which it can.
+#[must_use]
+pub fn level_there(table: &Table, base: Disc, own: Length) -> Length {
+    if table.terrain.stands(base, own).is_ok() {
+        return own;
+    }
+    table.terrain.levels(base).next().unwrap_or(own)
+}
+
+/// A place as an answer: the height only where another one would be meant.
+fn place_for(state: &State, character: Option<CharacterId>, spot: Spot) -> String {
+    let point = format!("{},{}", millimetres(spot.x), millimetres(spot.y));
+    let meant = meant_level(state, character, spot.point());
+    if meant == spot.level { point } else { format!("{point},{}", millimetres(spot.level)) }
+}
+
+fn meant_level(state: &State, character: Option<CharacterId>, point: Point) -> Length {
+    let known = |id: &CharacterId| id.index() < state.table.characters.len();
+    let Some(character) = character.filter(known).filter(|_| point.in_bounds()) else { return 0 };
+    let own = state.spot(character).map_or(0, |spot| spot.level);
+    level_there(&state.table, state.table.base(character, point), own)
+}
+
+/// Whose ability, stance or combat tree a question is about.
+fn asked_unit(prompt: &Prompt) -> Option<UnitId> {
+    match prompt {
+        Prompt::Act(id) | Prompt::FreeAbility(id) | Prompt::FirstStance(id) => Some(*id),
+        _ => None,
+    }
+}
+
+/// Who comes out of a transfer point, for the height that is meant.
+fn transferred(prompt: &Prompt) -> Option<CharacterId> {
+    match prompt {
+        Prompt::Transfer(id) => Some(*id),
+        _ => None,
+    }
+}
+
+/// An answer in words.
+#[must_use]
+pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice) -> String {
+    let unit = |id: &UnitId| unit_name(state, *id);
+    let character = |id: &CharacterId| character_name(state, *id);
+    match choice {
+        Choice::Edge(edge) => format!("edge {}", word(edge)),
+        Choice::Mission(seat) => format!("mission {}", u16::from(seat.0) + 1),
+        Choice::Deploy { squad: number, places } => {
+            let characters = deployment::members(state, question.seat, *number);
+            let who = |n: usize| characters.get(n).copied();
+            let places = places.iter().enumerate();
+            let places: Vec<String> =
+                places.map(|(n, spot)| place_for(state, who(n), *spot)).collect();
+            format!("deploy {} at {}", u16::from(*number) + 1, places.join("; "))
+        }
+        Choice::Stance(stance) => match question.prompt {
+            Prompt::FirstStance(unit) => format!("stance {}", stance_name(state, unit, *stance)),
+            _ => "stance".to_owned(),
+        },
+        Choice::Map(map) => format!("map {}", u16::from(*map) + 1),
+        Choice::Reveal => "reveal".to_owned(),
+        Choice::UseReserve => "use reserve".to_owned(),
+        Choice::Activate => "activate".to_owned(),
+        Choice::Reserve => "reserve".to_owned(),
+        Choice::ReserveToBottom => "bottom".to_owned(),
+        Choice::PassShatterpoint => "pass".to_owned(),
+        Choice::Unit(id) => format!("unit {}", unit(id)),
+        Choice::Condition(condition) => format!("condition {}", word(condition)),
+        Choice::Action(action) => format!("action {}", word(action)),
+        Choice::Use { unit: id, ability, pay } => {
+            let of = asked_unit(&question.prompt) != Some(*id);
+            let of = if of { format!(" of {}", unit(id)) } else { String::new() };
+            let with = if *pay == Payment::Damage { " with damage" } else { "" };
+            format!("use {}{of}{with}", ability_name(state, *id, *ability))
+        }
+        Choice::Move { character: id, kind, to } => {
+            let to = place_for(state, Some(*id), *to);
+            format!("{} {} to {to}", word(kind), character(id))
+        }
+        Choice::Struggle { character: id, kind } => {
+            format!("struggle {} {}", character(id), word(kind))
+        }
+        Choice::Place(spot) => {
+            format!("place {}", place_for(state, transferred(&question.prompt), *spot))
+        }
+        Choice::Toward { x, y } => format!("toward {},{}", millimetres(*x), millimetres(*y)),
+        Choice::Attack { character: id, kind, target } => {
+            let attack = format!("{} {}", word(kind), character(target));
+            match &question.prompt {
+                Prompt::Attack { characters, .. } if characters.len() == 1 => attack,
+                _ => format!("{}: {attack}", character(id)),
+            }
+        }
+        Choice::Option(number) => {
+            let unit = state.attacks.last().map(|attack| state.unit_of(attack.attacker));
+            let option = unit.and_then(|unit| tree(state, unit).options.get(usize::from(*number)));
+            format!("option {}", option.map_or("?", |option| &option.id))
+        }
+        Choice::Pick(number) => format!("pick {}", u16::from(*number) + 1),
+        Choice::HealDamage(id) => format!("heal damage {}", unit(id)),
+        Choice::HealCondition(id, condition) => format!("heal {} {}", word(condition), unit(id)),
+        Choice::Character(id) => format!("character {}", character(id)),
+        Choice::Yes => "yes".to_owned(),
+        Choice::Decline => "decline".to_owned(),
+        Choice::End => "end".to_owned(),
+    }
+}

@@ -1,0 +1,276 @@
+//! Reading answers in words.
+
+use kernel::{Question, Seat};
+use measure::{LIMIT, Length, Point};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::{
+    ability_name, asked_unit, character_name, choice, meant_level, stance_name, transferred, tree,
+    unit_name,
+};
+use crate::Shatterpoint;
+use crate::deployment;
+use crate::language::{Condition, MoveKind};
+use crate::question::{Choice, Payment, Prompt};
+use crate::state::State;
+use crate::table::{CharacterId, Spot, UnitId};
+
+/// Reads an answer in words. It may be illegal; it is judged later.
+///
+/// # Errors
+/// What could not be understood.
+pub fn parse(
+    state: &State,
+    question: &Question<Shatterpoint>,
+    text: &str,
+) -> Result<Choice, String> {
+    let text = text.trim();
+    // Legal answers first: they are matched whole, whatever names they hold.
+    let same = |option: &&Choice| choice(state, question, option).eq_ignore_ascii_case(text);
+    if let Some(option) = question.options.iter().find(same) {
+        return Ok(option.clone());
+    }
+    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let reader = Reader { state, question };
+    reader.read(text, &verb.to_lowercase(), rest.trim()).map_err(|why| format!("`{text}`: {why}"))
+}
+
+struct Reader<'a> {
+    state: &'a State,
+    question: &'a Question<Shatterpoint>,
+}
+
+impl Reader<'_> {
+    fn read(&self, text: &str, verb: &str, rest: &str) -> Result<Choice, String> {
+        if let Some(attack) = self.attack(text)? {
+            return Ok(attack);
+        }
+        Ok(match (verb, rest) {
+            ("reveal", "") => Choice::Reveal,
+            ("use", "reserve") => Choice::UseReserve,
+            ("activate", "") => Choice::Activate,
+            ("reserve", "") => Choice::Reserve,
+            ("bottom", "") => Choice::ReserveToBottom,
+            ("pass", "") => Choice::PassShatterpoint,
+            ("yes", "") => Choice::Yes,
+            ("decline", "") => Choice::Decline,
+            ("end", "") => Choice::End,
+            ("edge", _) => Choice::Edge(thing(rest, "an edge")?),
+            ("mission", _) => match number(rest)? {
+                number @ (0 | 1) => Choice::Mission(Seat(number)),
+                _ => return Err("expected `mission 1` or `mission 2`".to_owned()),
+            },
+            ("deploy", _) => self.deploy(rest)?,
+            ("stance", _) => Choice::Stance(self.stance(rest)?),
+            ("map", _) => Choice::Map(number(rest)?),
+            ("unit", _) => Choice::Unit(self.unit(rest)?),
+            ("condition", _) => Choice::Condition(thing(rest, "a condition")?),
+            ("action", _) => Choice::Action(thing(&rest.replace(' ', "-"), "an action")?),
+            ("use", _) => self.ability(rest)?,
+            ("advance" | "dash" | "climb" | "jump" | "reposition", _) => {
+                let kind: MoveKind = thing(verb, "a movement")?;
+                let (name, to) = rest.rsplit_once(" to ").ok_or("expected `NAME to X,Y`")?;
+                let character = self.character(name)?;
+                Choice::Move { character, kind, to: self.spot(to, Some(character))? }
+            }
+            ("struggle", _) => {
+                let (name, kind) = rest.rsplit_once(' ').ok_or("expected `NAME MOVEMENT`")?;
+                let kind = thing(kind, "a movement")?;
+                Choice::Struggle { character: self.character(name)?, kind }
+            }
+            ("place", _) => Choice::Place(self.spot(rest, transferred(&self.question.prompt))?),
+            ("toward", _) => match coordinates(rest)?[..] {
+                [x, y] => Choice::Toward { x, y },
+                _ => return Err("expected `toward X,Y`".to_owned()),
+            },
+            ("option", _) => Choice::Option(self.option(rest)?),
+            ("pick", _) => Choice::Pick(number(rest)?),
+            ("heal", _) => {
+                let (what, name) = rest.split_once(' ').ok_or("expected `heal damage UNIT`")?;
+                let unit = self.unit(name)?;
+                if what.eq_ignore_ascii_case("damage") {
+                    Choice::HealDamage(unit)
+                } else {
+                    let condition: Condition = thing(what, "damage or a condition")?;
+                    Choice::HealCondition(unit, condition)
+                }
+            }
+            ("character", _) => Choice::Character(self.character(rest)?),
+            _ => return Err("no such answer".to_owned()),
+        })
+    }
+
+    /// `melee TARGET`, or `NAME: melee TARGET`.
+    fn attack(&self, text: &str) -> Result<Option<Choice>, String> {
+        // A name may hold a colon; the last one before the type counts.
+        let lower = text.to_ascii_lowercase();
+        let split = [": melee ", ": ranged "].iter().filter_map(|mark| lower.find(mark)).min();
+        let (who, attack) = match split.and_then(|at| text.split_at_checked(at)) {
+            Some((who, rest)) => (Some(who), rest.trim_start_matches(": ")),
+            None => (None, text),
+        };
+        let (kind, target) = match attack.split_once(' ') {
+            Some((kind, target)) => (kind, target),
+            None => return Ok(None),
+        };
+        if !["melee", "ranged"].contains(&kind.to_ascii_lowercase().as_str()) {
+            return Ok(None);
+        }
+        let character = match (who, &self.question.prompt) {
+            (Some(who), _) => self.character(who)?,
+            (None, Prompt::Attack { characters, .. }) => match characters[..] {
+                [only] => only,
+                _ => return Err("expected `NAME: melee TARGET`".to_owned()),
+            },
+            (None, _) => return Err("nobody attacks now".to_owned()),
+        };
+        let target = self.character(target)?;
+        Ok(Some(Choice::Attack { character, kind: thing(kind, "melee or ranged")?, target }))
+    }
+
+    fn unit(&self, name: &str) -> Result<UnitId, String> {
+        let found = find(self.state.unit_ids(), name, |&unit| unit_name(self.state, unit));
+        found.ok_or_else(|| format!("no unit `{name}`"))
+    }
+
+    fn character(&self, name: &str) -> Result<CharacterId, String> {
+        let all = (0..self.state.table.characters.len()).map(|n| CharacterId(n as u8));
+        let found = find(all, name, |&id| character_name(self.state, id));
+        found.ok_or_else(|| format!("no character `{name}`"))
+    }
+
+    /// `NAME`, `NAME of UNIT`, each perhaps `with damage`.
+    fn ability(&self, text: &str) -> Result<Choice, String> {
+        let (name, pay) = match text.strip_suffix(" with damage") {
+            Some(name) => (name.trim(), Payment::Damage),
+            None => (text, Payment::Force),
+        };
+        let abilities = |unit: UnitId| {
+            let count = self.state.sheet(unit).unit.ability.len() as u8;
+            // One more for what a struggle card lends.
+            (0..=count).map(move |ability| (unit, ability))
+        };
+        let fits = |unit: UnitId, ability: u8| {
+            let own = ability_name(self.state, unit, ability);
+            let of = format!("{own} of {}", unit_name(self.state, unit));
+            own.eq_ignore_ascii_case(name) || of.eq_ignore_ascii_case(name)
+        };
+        let among = |units: Vec<UnitId>| -> Vec<(UnitId, u8)> {
+            let all = units.into_iter().flat_map(abilities);
+            all.filter(|&(unit, ability)| fits(unit, ability)).collect()
+        };
+        let listed = self.question.options.iter().filter_map(|option| match option {
+            Choice::Use { unit, ability, .. } => Some((*unit, *ability)),
+            _ => None,
+        });
+        let mut listed: Vec<(UnitId, u8)> = listed.filter(|&(u, a)| fits(u, a)).collect();
+        listed.dedup();
+        let seat = self.question.seat;
+        let own = || self.state.unit_ids().filter(|&unit| self.state.seat(unit) == seat).collect();
+        let tries = [
+            among(asked_unit(&self.question.prompt).into_iter().collect()),
+            listed,
+            among(own()),
+            among(self.state.unit_ids().collect()),
+        ];
+        match tries.iter().find(|found| !found.is_empty()).map(|found| &found[..]) {
+            Some(&[(unit, ability)]) => Ok(Choice::Use { unit, ability, pay }),
+            Some(_) => Err("several have it, expected `use ABILITY of UNIT`".to_owned()),
+            None => Err(format!("no ability `{name}`")),
+        }
+    }
+
+    /// A stance by its name; in an activation the other side.
+    fn stance(&self, name: &str) -> Result<u8, String> {
+        let unit = asked_unit(&self.question.prompt).or_else(|| self.state.active_unit());
+        let unit = unit.ok_or("nobody is acting")?;
+        if name.is_empty() {
+            return Ok(u8::from(self.state.unit(unit).stance == 0));
+        }
+        let all = 0..self.state.sheet(unit).unit.stance.len() as u8;
+        let found = find(all, name, |&stance| stance_name(self.state, unit, stance));
+        found.ok_or_else(|| format!("no stance `{name}`"))
+    }
+
+    fn option(&self, id: &str) -> Result<u8, String> {
+        let attack = self.state.attacks.last().ok_or("nobody attacks now")?;
+        let tree = tree(self.state, self.state.unit_of(attack.attacker));
+        let all = 0..tree.options.len() as u8;
+        let found = find(all, id, |&option| tree.options[usize::from(option)].id.clone());
+        found.ok_or_else(|| format!("no option `{id}`"))
+    }
+
+    /// `1 at X,Y; X,Y`.
+    fn deploy(&self, text: &str) -> Result<Choice, String> {
+        let (number_text, places) =
+            text.split_once(" at ").ok_or("expected `deploy SQUAD at X,Y; X,Y`")?;
+        let number = number(number_text)?;
+        let characters = deployment::members(self.state, self.question.seat, number);
+        let places = places.split(';').enumerate();
+        let places = places.map(|(n, text)| self.spot(text, characters.get(n).copied()));
+        Ok(Choice::Deploy { squad: number, places: places.collect::<Result<_, _>>()? })
+    }
+
+    fn spot(&self, text: &str, character: Option<CharacterId>) -> Result<Spot, String> {
+        match coordinates(text)?[..] {
+            [x, y] => {
+                let point = Point { x, y };
+                Ok(Spot::at(point, meant_level(self.state, character, point)))
+            }
+            [x, y, level] => Ok(Spot { x, y, level }),
+            _ => Err("expected `X,Y` or `X,Y,HEIGHT` in millimetres".to_owned()),
+        }
+    }
+}
+
+/// The one that is called so; in other letters only if there is but one.
+fn find<T>(all: impl Iterator<Item = T>, name: &str, called: impl Fn(&T) -> String) -> Option<T> {
+    let mut near: Vec<T> = Vec::new();
+    for one in all {
+        let its = called(&one);
+        if its == name.trim() {
+            return Some(one);
+        }
+        if its.eq_ignore_ascii_case(name.trim()) {
+            near.push(one);
+        }
+    }
+    if near.len() == 1 { near.pop() } else { None }
+}
+
+/// A thing by the word for it.
+fn thing<T: DeserializeOwned>(text: &str, expected: &str) -> Result<T, String> {
+    let word = Value::String(text.trim().to_lowercase());
+    serde_json::from_value(word).map_err(|_| format!("`{text}` is not {expected}"))
+}
+
+/// A number that players count from 1.
+fn number(text: &str) -> Result<u8, String> {
+    match text.trim().parse::<u8>() {
+        Ok(number @ 1..) => Ok(number - 1),
+        _ => Err(format!("`{text}` is no number, expected 1 or more")),
+    }
+}
+
+/// Numbers of millimetres with commas between them, exact to a hundredth.
+fn coordinates(text: &str) -> Result<Vec<Length>, String> {
+    text.split(',').map(length).collect()
+}
+
+fn length(text: &str) -> Result<Length, String> {
+    let bad = || format!("`{text}` is no number of millimetres with at most two decimals");
+    let text = text.trim();
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text),
+    };
+    let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
+    let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if whole.is_empty() || decimals.len() > 2 || !number(whole) || !number(decimals) {
+        return Err(bad());
+    }
+    let length: i64 = format!("{whole}{decimals:0<2}").parse().map_err(|_| bad())?;
+    let length = Length::try_from(length).ok().filter(|length| *length <= LIMIT);
+    length.map(|length| if negative { -length } else { length }).ok_or_else(bad)
+}

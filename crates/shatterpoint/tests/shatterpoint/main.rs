@@ -1,0 +1,4 @@
+//! Tests of the Shatterpoint rules.
+
+mod packs;
+mod games;
