@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::distance;
-use crate::point::{Disc, Side};
+use crate::point::{Bounds, Disc, Point, Side};
 use crate::polygon::Polygon;
 use crate::shape::Strip;
 use crate::sight;
@@ -18,29 +18,33 @@ pub fn discs(a: Disc, b: Disc) -> bool {
 /// Whether a base overlaps a piece. A disc of radius 0 does if it lies in the interior.
 #[must_use]
 pub fn disc_polygon(disc: Disc, polygon: &Polygon) -> bool {
-    if !polygon.bounds().meets(disc.bounds()) {
+    let (bounds, radius) = (disc.bounds(), i64::from(disc.radius));
+    if !polygon.bounds().meets(bounds) {
         return false;
     }
-    polygon.edges().any(|(a, b)| {
-        distance::point_segment(disc.centre, a, b, i64::from(disc.radius)) == Ordering::Less
-    }) || polygon.side(disc.centre) == Side::Inside
+    let nearer = |(a, b): (Point, Point)| {
+        Bounds::of(a, b).meets(bounds)
+            && distance::point_segment(disc.centre, a, b, radius) == Ordering::Less
+    };
+    polygon.edges().any(nearer) || polygon.side(disc.centre) == Side::Inside
 }
 
 /// Whether a strip overlaps a piece. A strip without width does if its centre line enters the
 /// interior.
 #[must_use]
 pub fn strip_polygon(strip: Strip, polygon: &Polygon) -> bool {
-    if !polygon.bounds().meets(strip.bounds()) {
+    let (bounds, width) = (strip.bounds(), i64::from(strip.half_width));
+    if !polygon.bounds().meets(bounds) {
         return false;
     }
     if strip.half_width == 0 {
         return sight::enters(strip.from, strip.to, polygon);
     }
-    let width = i64::from(strip.half_width);
-    polygon
-        .edges()
-        .any(|(a, b)| distance::segments(strip.from, strip.to, a, b, width) == Ordering::Less)
-        || polygon.side(strip.from) == Side::Inside
+    let nearer = |(a, b): (Point, Point)| {
+        Bounds::of(a, b).meets(bounds)
+            && distance::segments(strip.from, strip.to, a, b, width) == Ordering::Less
+    };
+    polygon.edges().any(nearer) || polygon.side(strip.from) == Side::Inside
 }
 
 /// Whether a strip overlaps a base.

@@ -58,7 +58,7 @@ pub fn path(from: Point, along: Vector, length: Length) -> Option<Path> {
 }
 
 /// `length·along/|along|`, each coordinate rounded to the nearest integer, halves away from zero.
-fn rounded_step(along: Vector, length: Length) -> Option<Vector> {
+pub(crate) fn rounded_step(along: Vector, length: Length) -> Option<Vector> {
     let wide = |v: i64| u128::from(v.unsigned_abs());
     let square = wide(along.x) * wide(along.x) + wide(along.y) * wide(along.y);
     if square == 0 {

@@ -64,7 +64,8 @@ pub fn clear(from: Disc, to: Point, obstacles: &[Obstacle<'_>]) -> bool {
 /// very end or sliding past is none. What is touched or overlapped at the start stops the base (at
 /// once) only if it would move farther into it; a piece with the centre in its interior never does.
 /// Whether there is a contact is exact. Of two obstacles that are reached at the same place (up to
-/// a millionth of a hundredth) the first in the list is named.
+/// a millionth of a hundredth) the first in the list is named. The way is that from lattice point to
+/// lattice point: one whose end was rounded toward a slanted wall can graze it.
 #[must_use]
 pub fn first_contact(path: Path, radius: Length, obstacles: &[Obstacle<'_>]) -> Option<Contact> {
     let along = path.along();
@@ -88,7 +89,7 @@ pub fn first_contact(path: Path, radius: Length, obstacles: &[Obstacle<'_>]) -> 
         }
     }
     let (time, obstacle) = first?;
-    Some(Contact { at: before(path, radius, obstacles, time), obstacle })
+    Some(Contact { at: before(path, radius, obstacles, (time, obstacle)), obstacle })
 }
 
 /// Times are multiples of 1/(|along|²·2^20), rounded down: all have the same denominator.
@@ -216,15 +217,22 @@ fn surd_sign_wide(p: i128, s: i128, q: i128) -> i32 {
 }
 
 /// The last position at or before a time where the base overlaps nothing new.
-fn before(path: Path, radius: Length, obstacles: &[Obstacle<'_>], time: i128) -> Point {
+fn before(
+    path: Path,
+    radius: Length,
+    obstacles: &[Obstacle<'_>],
+    (time, stopped_by): (i128, usize),
+) -> Point {
     if time <= 0 {
         return path.from;
     }
     let start = Disc::new(path.from, radius);
     let square = path.along().length_squared().unsigned_abs();
     let length = (u128::from(square) << (2 * FINE)).isqrt().max(1) as i128;
-    // Times are rounded down, so the position after may still be free.
-    let mut at = ((time / length) as Length + 1).min(path.steps());
+    // Times are rounded down, so the position after may still be free; but that is not to be seen
+    // if the obstacle was overlapped from the start.
+    let more = i32::from(!obstacles[stopped_by].overlaps(start));
+    let mut at = ((time / length) as Length + more).min(path.steps());
     while at > 0 {
         let base = start.at(path.at(at));
         if !obstacles.iter().any(|o| o.overlaps(base) && !o.overlaps(start)) {

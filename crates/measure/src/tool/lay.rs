@@ -49,9 +49,9 @@ pub fn lay(
     search.bent(Direction::nearest(ahead)).ok_or(Unreachable::Blocked { blocker })
 }
 
-/// The point at a length from another, rounded to the nearest.
+/// The point at a length from another, rounded to the nearest and held in bounds.
 pub fn step(from: Point, along: Vector, length: Length) -> Point {
-    push::path(from, along, length).map_or(from, |path| path.to)
+    push::rounded_step(along, length).map_or(from, |by| from.clamped(by))
 }
 
 /// The blockers that the tool can reach at all.
@@ -107,45 +107,50 @@ impl Search<'_> {
     /// Turns the second arm; else by how much the joint can be moved while no laying is found.
     ///
     /// If the joint moves by less than m, so does the whole second arm in each direction. So it fails
-    /// again if every direction that brings the arm nearer than radius + m to the goal is blocked by
-    /// a depth of m or more: half of each depth is used for turning on, half is left for moving.
+    /// again if each direction is blocked by a depth of m or more, or misses the goal by m or more,
+    /// or bends too far by an angle that the first arm has not turned by then. Depths and angles
+    /// are halved: one half is used for turning on, one is left for moving.
     fn second_arm(&self, start: Point, joint: Point) -> Result<Point, f64> {
         let radius = f64::from(self.base.radius);
+        let second = f64::from(self.tool.second);
         let to_goal = self.goal - joint;
-        let far = (to_goal.length_squared() as f64).sqrt();
         let any = self.touched(start, joint);
-        let mut room = f64::INFINITY;
+        let mut room = MOST;
         let mut turn = if any {
             Turn::full(Direction::nearest(joint - start))
         } else {
-            let first = Line::new(start, joint).nearest(float(self.goal)).1;
-            room = (first - radius - ROUNDING).clamp(0.0, MOST);
-            let wanted = wanted(far, radius + room + ROUNDING, f64::from(self.tool.second));
-            let Some(angle) = wanted else {
-                // Out of reach by more than the room that the first arm leaves.
-                return Err(room);
-            };
+            let far = (to_goal.length_squared() as f64).sqrt();
+            let first = Line::new(start, joint).nearest(float(self.goal)).1 - radius - ROUNDING;
+            if far > radius + second + ROUNDING {
+                return Err(first.min(far - radius - second - ROUNDING).max(0.0));
+            }
+            room = room.min(first.max(0.0));
             let end = step(joint, to_goal, self.tool.second);
-            if self.fits(start, joint, end, false) && self.blocker(self.arm(joint, end)).is_none() {
+            if self.fits(start, joint, end, any) && self.blocker(self.arm(joint, end)).is_none() {
                 return Ok(end);
             }
+            let angle = wanted(far, radius + room + ROUNDING, second);
             Turn::within(Direction::nearest(to_goal), angle)
         };
-        let long = f64::from(self.tool.second).max(1.0);
         while let Some(stop) = turn.next() {
             let end = joint.clamped(stop.direction.step(self.tool.second));
             let arm = self.arm(joint, end);
-            if let Some(blocker) = self.blocker(arm) {
-                let found = depth(arm, Obstacle::Polygon(blocker));
-                room = room.min(found.depth / 2.0);
-                turn.skip(stop, found.depth / 2.0 / found.at.max(1.0));
-            } else if self.fits(start, joint, end, any) {
+            let blocker = self.blocker(arm);
+            if blocker.is_none() && self.fits(start, joint, end, any) {
                 return Ok(end);
+            }
+            let found = blocker.map(|polygon| depth(arm, Obstacle::Polygon(polygon)));
+            let (deep, at) = found.map_or((0.0, 1.0), |f| (f.depth / 2.0, f.at.max(1.0)));
+            let missed = if any { 0.0 } else { self.missed(joint, end) };
+            let bent = self.bent_too_far(start, joint, end) / 2.0;
+            let turned = bent * f64::from(self.base.radius + self.tool.first);
+            let (margin, angle) = if deep >= turned { (deep, deep / at) } else { (turned, bent) };
+            room = room.min(margin.max(missed));
+            if missed > 0.0 && missed >= margin {
+                // Farther out it misses the goal by more.
+                turn.end(stop);
             } else {
-                room = room.min(self.missing(start, joint, end, any));
-                if !any {
-                    turn.skip(stop, room / long);
-                }
+                turn.skip(stop, angle);
             }
         }
         Err(room)
@@ -162,38 +167,35 @@ impl Search<'_> {
             && (any || self.touched(joint, end))
     }
 
-    /// By how much the joint has to move at least before a free second arm in this direction fits.
-    fn missing(&self, start: Point, joint: Point, end: Point, any: bool) -> f64 {
-        let radius = f64::from(self.base.radius);
-        let apart = Line::new(joint, end).nearest(float(self.goal)).1 - radius;
-        let mut missing = if any { 0.0_f64 } else { apart };
-        if self.tool.bend == Bend::RightAngle {
-            let (first, second) = (joint - start, end - joint);
-            let angle = |v: Vector| (v.y as f64).atan2(v.x as f64);
-            let between = (angle(second) - angle(first)).abs();
-            let bent = between.min(2.0 * PI - between) - FRAC_PI_2;
-            missing = missing.max(bent * f64::from(self.base.radius + self.tool.first));
+    /// By how much a second arm misses the goal.
+    fn missed(&self, joint: Point, end: Point) -> f64 {
+        let far = Line::new(joint, end).nearest(float(self.goal)).1;
+        (far - f64::from(self.base.radius) - ROUNDING).max(0.0)
+    }
+
+    /// The angle by which the joint is bent too far.
+    fn bent_too_far(&self, start: Point, joint: Point, end: Point) -> f64 {
+        if self.tool.bend == Bend::Free {
+            return 0.0;
         }
-        (missing - ROUNDING).max(0.0)
+        let (first, second) = (joint - start, end - joint);
+        let angle = (first.cross(second) as f64).atan2(first.dot(second) as f64).abs();
+        (angle - FRAC_PI_2 - 0.001).max(0.0)
     }
 }
 
-/// No more than this is ever left out by moving the joint: two millimetres.
-const MOST: f64 = 200.0;
+/// No more than this is ever left out by moving the joint, if the goal is in reach.
+const MOST: f64 = 600.0;
 
-/// The half width of the angles in which an arm comes within a radius of a goal; none if it is out
-/// of reach, the full turn if the goal is at the joint.
-fn wanted(far: f64, radius: f64, arm: f64) -> Option<f64> {
+/// The half width of the angles in which an arm comes within a radius of a goal, if it can.
+fn wanted(far: f64, radius: f64, arm: f64) -> f64 {
     if far <= radius {
-        return Some(PI);
-    }
-    if far > radius + arm {
-        return None;
+        return PI;
     }
     let tangent = (far * far - radius * radius).sqrt();
-    Some(if arm >= tangent {
+    if arm >= tangent {
         (radius / far).asin()
     } else {
         ((far * far + arm * arm - radius * radius) / (2.0 * far * arm)).clamp(-1.0, 1.0).acos()
-    })
+    }
 }

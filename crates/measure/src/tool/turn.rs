@@ -63,6 +63,11 @@ impl Turn {
         Some(Stop { direction, side })
     }
 
+    /// Ends the side of a stop.
+    pub const fn end(&mut self, stop: Stop) {
+        self.sides[stop.side].end = -1;
+    }
+
     /// Leaves out the directions on the side of a stop that are less than an angle behind it.
     pub fn skip(&mut self, stop: Stop, angle: f64) {
         let places = (angle / GREATEST_SPACING) as i32;

@@ -1,7 +1,10 @@
 //! Every question beside a slow and obviously right answer, on random and on nasty scenes.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop")]
+
 mod directions;
 mod distances;
+mod extremes;
 mod named;
 mod polygons;
 mod pushes;

@@ -81,6 +81,30 @@ fn a_tangent_that_grazes_two_corners_is_free() {
 }
 
 #[test]
+fn two_slits_are_passed_from_corner_to_corner() {
+    let walls = [
+        rectangle(100, -500, 1, 510),
+        rectangle(100, 12, 1, 500),
+        rectangle(200, -500, 1, 520),
+        rectangle(200, 22, 1, 500),
+    ];
+    // Neither the line of the centres nor any tangent passes both slits.
+    let (a, b) = (disc(0, -20, 40), disc(300, 60, 40));
+    assert!(!segment_free(a.centre, b.centre, &refs(&walls)));
+    assert!(free(a, b, &refs(&walls)));
+    assert!(free(b, a, &refs(&walls)));
+    // Closed to a point: the one line through both is 10y = x.
+    let closed = [
+        shape(&[(100, 10), (90, -500), (110, -500)]),
+        shape(&[(100, 10), (110, 500), (90, 500)]),
+        shape(&[(200, 20), (190, -500), (210, -500)]),
+        shape(&[(200, 20), (210, 500), (190, 500)]),
+    ];
+    assert!(free(a, b, &refs(&closed)));
+    assert!(!free(disc(0, -50, 40), b, &refs(&closed)), "the line passes below the base");
+}
+
+#[test]
 fn a_slit_seen_only_along_a_slanted_tangent() {
     // The line 3x − 4y = 0 is tangent to both discs of radius 5 (centres at the distance 5 from it)
     // and grazes the corner at (40, 30) from below and (80, 60) from above.
@@ -102,6 +126,24 @@ fn a_base_that_touches_a_blocker() {
     assert!(free(disc(0, 100, 10), disc(40, 100, 10), &[&wall]), "the line over its top");
     assert!(!free(disc(0, 89, 10), disc(40, 89, 10), &[&wall]));
     assert!(free(disc(0, 90, 10), disc(40, 90, 10), &[&wall]), "tangent to both, along the end");
+}
+
+#[test]
+fn a_horseshoe_behind_a_base_hides_nothing() {
+    let horseshoe = [(-60, -60), (60, -60), (60, -50), (-50, -50), (-50, 50), (60, 50), (60, 60)];
+    let mut corners = horseshoe.to_vec();
+    corners.push((-60, 60));
+    let horseshoe = shape(&corners);
+    let post = rectangle(100, -5, 10, 10);
+    let (a, b) = (disc(0, 0, 20), disc(300, 0, 20));
+    assert!(!segment_free(a.centre, b.centre, &[&horseshoe, &post]));
+    assert!(free(a, b, &[&horseshoe, &post]), "past the post");
+    assert!(free(b, a, &[&horseshoe, &post]));
+    assert!(!free(a, disc(-300, 0, 20), &[&horseshoe]));
+    // A wall with a hook round the base.
+    let hook = shape(&[(100, -80), (110, -80), (110, 80), (-90, 80), (-90, 70), (100, 70)]);
+    assert!(!free(a, b, &[&hook]));
+    assert!(free(a, disc(300, -210, 20), &[&hook]));
 }
 
 #[test]

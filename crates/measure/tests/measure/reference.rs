@@ -174,7 +174,7 @@ pub fn polygon_distance(p: P, polygon: &Polygon) -> Q {
 
 /// How deep a segment is in a polygon, in floating point, by sampling.
 pub fn depth(a: (f64, f64), b: (f64, f64), polygon: &Polygon) -> f64 {
-    const SAMPLES: i32 = 400;
+    const SAMPLES: i32 = 200;
     let points: Vec<(f64, f64)> =
         polygon.points().iter().map(|p| (f64::from(p.x), f64::from(p.y))).collect();
     let n = points.len();
