@@ -1,43 +1,71 @@
 //! How fast random play runs, beside random chess in the same run, because machines are noisy.
 //!
 //! Prints decisions per second inline, paused at every decision, and chess plies per second by
-//! `shakmaty`; the ratios are what counts.
+//! `shakmaty`, for both rulesets; the ratios are what counts.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a benchmark may stop")]
 
 use std::time::{Duration, Instant};
 
-use battleground::library::Library;
-use battleground::{Battleground, Game};
-use kernel::{Chance, Chooser, Rules, Seed, simulate};
+use battleground::Battleground;
+use gefecht::playable::{self, Options, Playable};
+use kernel::{Chance, Chooser, Game, Pick, Seed, simulate};
 use players::Random;
 use shakmaty::{Chess, Position};
+use shatterpoint::Shatterpoint;
 
 /// Rounds of measuring; each measures everything once, the median counts.
 const ROUNDS: usize = 9;
 const SLICE: Duration = Duration::from_millis(700);
 
 fn main() {
-    let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
-    let setup = library.first_game(None).expect("the pack has a first game");
-    let state = Battleground::start(library, &setup).expect("the first game is legal");
+    let (battleground, shatterpoint) = (first::<Battleground>(), first::<Shatterpoint>());
     let mut chess = Vec::new();
-    let mut inline = Vec::new();
-    let mut paused = Vec::new();
+    let mut rates = [Rates::default(), Rates::default()];
     for round in 0..ROUNDS as u64 {
-        chess.push(rate(|i| chess_game(round * 1_000_000 + i)));
-        inline.push(rate(|i| inline_game(&state, round * 1_000_000 + i)));
-        paused.push(rate(|i| {
-            let game = Game::from_position(state.clone(), Chance::seeded(Seed::from(i)));
-            paused_game(game.expect("starts").0, round * 1_000_000 + i)
+        let seed = round * 1_000_000;
+        chess.push(rate(|i| chess_game(seed + i)));
+        rates[0].measure::<Battleground>(&battleground, seed);
+        rates[1].measure::<Shatterpoint>(&shatterpoint, seed);
+    }
+    let chess = median(chess);
+    println!("random chess (shakmaty)        {chess:>12.0} plies/s");
+    let [battleground, shatterpoint] = rates;
+    battleground.print("Battleground", chess, "0.10");
+    shatterpoint.print("Shatterpoint", chess, "0.02");
+}
+
+/// The position before the first decision of the first game.
+fn first<R: Playable>() -> R::State {
+    let content = playable::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+    let setup = R::first(&content, &Options::default()).expect("the pack has a first game");
+    R::start(&content, &setup).expect("the first game is legal")
+}
+
+/// Decisions per second of a ruleset, a number for each round.
+#[derive(Default)]
+struct Rates {
+    inline: Vec<f64>,
+    paused: Vec<f64>,
+}
+
+impl Rates {
+    fn measure<R: Playable>(&mut self, state: &R::State, seed: u64) {
+        self.inline.push(rate(|i| inline_game::<R>(state, seed + i)));
+        self.paused.push(rate(|i| {
+            let game = Game::<R>::from_position(state.clone(), Chance::seeded(Seed::from(i)));
+            paused_game(game.expect("starts").0, seed + i)
         }));
     }
-    let (chess, inline, paused) = (median(chess), median(inline), median(paused));
-    println!("random chess (shakmaty)        {chess:>12.0} plies/s");
-    println!("random Battleground, inline    {inline:>12.0} decisions/s");
-    println!("random Battleground, paused    {paused:>12.0} decisions/s");
-    println!("inline / chess                 {:>12.3}   (goal: at least 0.10)", inline / chess);
-    println!("inline / paused                {:>12.2}   (goal: at most 3)", inline / paused);
+
+    fn print(self, name: &str, chess: f64, goal: &str) {
+        let (inline, paused) = (median(self.inline), median(self.paused));
+        println!("random {name}, inline    {inline:>12.0} decisions/s");
+        println!("random {name}, paused    {paused:>12.0} decisions/s");
+        let (to_chess, to_paused) = (inline / chess, inline / paused);
+        println!("inline / chess                 {to_chess:>12.3}   (goal: at least {goal})");
+        println!("inline / paused                {to_paused:>12.2}   (goal: at most 3)");
+    }
 }
 
 /// Units of work per second: games are played until the slice is over.
@@ -70,22 +98,26 @@ fn chess_game(seed: u64) -> usize {
     200
 }
 
-fn inline_game(state: &battleground::state::State, seed: u64) -> usize {
-    let mut seats: Vec<Box<dyn Chooser<Battleground>>> =
+fn inline_game<R: Playable>(state: &R::State, seed: u64) -> usize {
+    let mut seats: Vec<Box<dyn Chooser<R>>> =
         vec![Box::new(Random::new(2 * seed)), Box::new(Random::new(2 * seed + 1))];
     let chance = Chance::seeded(Seed::from(seed));
     let (_, _, deeds) = simulate(state.clone(), chance, &mut seats).expect("games end");
     deeds.len()
 }
 
-/// Every single decision pauses, is answered from outside, and goes on by replay.
-fn paused_game(mut game: Game, seed: u64) -> usize {
-    let mut chance = Chance::seeded(Seed::from(seed ^ 0x5eed));
+/// Every single decision pauses, is answered from outside, and goes on by replay. Places are drawn
+/// as [`kernel::Rules::sample`] finds them, by the same player as inline.
+fn paused_game<R: Playable>(mut game: Game<R>, seed: u64) -> usize {
+    let mut random = Random::new(seed ^ 0x5eed);
     let mut decisions = 0;
     while let Some(question) = game.pending().first() {
-        let choice = question.options[chance.below(question.options.len())];
+        let choice = match random.choose(game.state(), question) {
+            Pick::Free(choice) => choice,
+            Pick::Listed(number) => question.options[number].clone(),
+        };
         let seat = question.seat;
-        game.answer(seat, choice).expect("a listed answer is legal");
+        game.answer(seat, choice).expect("the answer is legal");
         decisions += 1;
     }
     decisions

@@ -11,7 +11,6 @@ use battleground::state::State;
 use battleground::{Battleground, sheets};
 use content::{Fault, Pack};
 use kernel::{Chooser, Question, Refusal, Seat, Told, Viewer};
-use players::{Greedy, Random, ShatterpointGreedy};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -19,32 +18,23 @@ use server::protocol::Raw;
 use server::ruleset::{Host, Hosted, Ruleset, raw};
 use shatterpoint::Shatterpoint;
 
+use crate::playable::{self, Playable, Robot};
+
 /// All rulesets, each with its embedded pack and the packs at hand.
 ///
 /// # Errors
 /// The first thing that is wrong with a pack.
 pub fn rulesets(more: Vec<Pack>) -> Result<Vec<Box<dyn Ruleset>>, Fault> {
     // A pack of one ruleset means nothing to another: the words in it tell whose it is.
-    let (mine, others): (Vec<Pack>, Vec<Pack>) =
-        more.into_iter().partition(|pack| !is_shatterpoint(pack));
+    let (mine, others): (Vec<Pack>, Vec<Pack>) = more
+        .into_iter()
+        .partition(|pack| playable::Ruleset::of(pack) == playable::Ruleset::Battleground);
     let packs = [embedded_pack()].into_iter().chain(mine).collect();
     let shatterpoint = [shatterpoint::library::embedded_pack()].into_iter().chain(others).collect();
     Ok(vec![
         Box::new(Host::<BattlegroundTable>::new(packs)?),
         Box::new(Host::<ShatterpointTable>::new(shatterpoint)?),
     ])
-}
-
-/// Whether a pack holds Shatterpoint content: its tables are named otherwise than Battleground's.
-fn is_shatterpoint(pack: &Pack) -> bool {
-    let tables = ["unit", "mission", "battlefield", "era", "measures"];
-    let heads = |text: &str| {
-        text.lines().any(|line| {
-            let name = line.trim().trim_start_matches('[').split([']', '.']).next();
-            line.trim().starts_with('[') && name.is_some_and(|name| tables.contains(&name))
-        })
-    };
-    pack.files.iter().any(|(_, text)| heads(text))
 }
 
 /// A measuring query in a ruleset's form.
@@ -58,7 +48,7 @@ struct BattlegroundTable;
 
 impl Hosted for BattlegroundTable {
     type Rules = Battleground;
-    const PLAYERS: &'static [&'static str] = &["greedy", "random"];
+    const PLAYERS: &'static [&'static str] = Robot::NAMES;
 
     fn content(packs: &[Pack]) -> Result<Library, Fault> {
         Library::from_packs(packs)
@@ -109,11 +99,7 @@ impl Hosted for BattlegroundTable {
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Chooser<Battleground> + Send>> {
-        match name {
-            "greedy" => Some(Box::new(Greedy::new(seed))),
-            "random" => Some(Box::new(Random::new(seed))),
-            _ => None,
-        }
+        Robot::named(name).map(|robot| Battleground::player(robot, seed))
     }
 
     fn takes_draw(state: &State, seat: Seat) -> bool {
@@ -126,7 +112,7 @@ struct ShatterpointTable;
 
 impl Hosted for ShatterpointTable {
     type Rules = Shatterpoint;
-    const PLAYERS: &'static [&'static str] = &["greedy", "random"];
+    const PLAYERS: &'static [&'static str] = Robot::NAMES;
 
     fn content(packs: &[Pack]) -> Result<shatterpoint::library::Library, Fault> {
         shatterpoint::library::Library::from_packs(packs)
@@ -173,11 +159,7 @@ impl Hosted for ShatterpointTable {
     }
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Chooser<Shatterpoint> + Send>> {
-        match name {
-            "greedy" => Some(Box::new(ShatterpointGreedy::new(seed))),
-            "random" => Some(Box::new(Random::new(seed))),
-            _ => None,
-        }
+        Robot::named(name).map(|robot| Shatterpoint::player(robot, seed))
     }
 
     fn takes_draw(state: &shatterpoint::state::State, seat: Seat) -> bool {

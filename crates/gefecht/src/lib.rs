@@ -1,7 +1,8 @@
 //! What the binary `gefecht` is made of: scenarios, simulation, records, the terminal,
-//! and the rulesets as the server knows them.
+//! and the rulesets as the commands and the server know them.
 
 pub mod hosting;
+pub mod playable;
 pub mod scenario;
 pub mod sentences;
 pub mod simulation;

@@ -1,11 +1,11 @@
 //! The binary `gefecht`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use battleground::table::Deployment;
 use clap::{Parser, Subcommand};
-use gefecht::simulation::{Plan, Robot};
+use gefecht::by_ruleset;
+use gefecht::playable::{Playable, Ruleset};
 use miette::{Result, miette};
 
 /// Prints a line; a reader that has gone away is no reason to panic.
@@ -16,9 +16,9 @@ macro_rules! say {
     }};
 }
 
-use crate::commands::Ruleset;
-use crate::commands::play::Sitter;
+use crate::commands::play::Play;
 use crate::commands::serve::Serve;
+use crate::commands::sim::Sim;
 
 mod commands;
 
@@ -39,48 +39,9 @@ enum Command {
     /// Serves the table in the browser.
     Serve(Serve),
     /// Plays a game in the terminal.
-    Play {
-        ruleset: Ruleset,
-        /// Who sits where: person, greedy or random.
-        #[arg(long, value_delimiter = ',', default_values = ["person", "greedy"])]
-        seats: Vec<Sitter>,
-        /// The map's id.
-        #[arg(long)]
-        map: Option<String>,
-        /// The seed of all dice and shuffles; a fresh one if left out.
-        #[arg(long)]
-        seed: Option<u64>,
-        /// Also decide facings and priority of the set-up.
-        #[arg(long)]
-        full_setup: bool,
-        /// The standard set-up: players place their figures in turns, each in the own zone.
-        #[arg(long)]
-        standard: bool,
-        /// Where the record is written.
-        #[arg(long, default_value = "game.json")]
-        record: PathBuf,
-        #[command(flatten)]
-        packs: Packs,
-    },
+    Play(Play),
     /// Plays many games between computer players.
-    Sim {
-        ruleset: Ruleset,
-        #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
-        games: u64,
-        /// Who sits where: greedy or random.
-        #[arg(long, value_delimiter = ',', default_values = ["greedy", "random"])]
-        seats: Vec<Robot>,
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// The map's id.
-        #[arg(long)]
-        map: Option<String>,
-        /// Replay every game decision by decision and verify its record.
-        #[arg(long)]
-        verify: bool,
-        #[command(flatten)]
-        packs: Packs,
-    },
+    Sim(Sim),
     /// Runs conformance cases.
     Scenario {
         /// Files or folders.
@@ -138,13 +99,16 @@ enum RulesCommand {
 
 #[derive(Subcommand)]
 enum PackCommand {
-    /// Checks folders of content together.
+    /// Checks folders of content together; what is in them tells their ruleset.
     Check {
         #[arg(required = true)]
         paths: Vec<PathBuf>,
     },
     /// Prints the JSON schema of a pack's files.
-    Schema,
+    Schema {
+        #[arg(default_value = "battleground")]
+        ruleset: Ruleset,
+    },
 }
 
 fn main() -> ExitCode {
@@ -160,42 +124,12 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Serve(serve) => commands::serve::run(&serve)?,
-        Command::Play {
-            ruleset: Ruleset::Battleground,
-            seats,
-            map,
-            seed,
-            full_setup,
-            standard,
-            record,
-            packs,
-        } => {
-            let library = commands::library(&packs.packs)?;
-            let mut setup = commands::first_game(&library, map.as_deref())?;
-            if standard {
-                setup.deployment = Deployment::Chosen;
-            }
-            let seed = match seed {
-                Some(number) => kernel::Seed::from(number),
-                None => commands::play::fresh_seed()?,
-            };
-            let ask_all = full_setup || standard;
-            commands::play::run(&library, setup, both(&seats)?, seed, ask_all, &record)?;
-        }
-        Command::Sim { ruleset: Ruleset::Battleground, games, seats, seed, map, verify, packs } => {
-            let library = commands::library(&packs.packs)?;
-            let setup = commands::first_game(&library, map.as_deref())?;
-            let plan = Plan { setup, seats: both(&seats)?, games, seed, verify };
-            commands::sim::run(&library, &plan)?;
-        }
+        Command::Play(play) => by_ruleset!(play.ruleset, R => commands::play::run::<R>(&play))?,
+        Command::Sim(sim) => by_ruleset!(sim.ruleset, R => commands::sim::run::<R>(&sim))?,
         Command::Scenario { paths } => return Ok(commands::scenario::run(&paths)),
         Command::Record { command, packs } => {
-            let library = || commands::library(&packs.packs);
-            match command {
-                RecordCommand::Show { file } => commands::record::show(&file)?,
-                RecordCommand::Replay { file } => commands::record::replay(&file, &library()?)?,
-                RecordCommand::Verify { file } => commands::record::verify(&file, &library()?)?,
-            }
+            let ruleset = commands::record::ruleset(command.file())?;
+            by_ruleset!(ruleset, R => record::<R>(&command, &packs.packs))?;
         }
         Command::Rules { command } => match command {
             RulesCommand::Search { words, ruleset } => {
@@ -205,10 +139,26 @@ fn run(command: Command) -> Result<ExitCode> {
         },
         Command::Pack { command } => match command {
             PackCommand::Check { paths } => commands::pack::check(&paths)?,
-            PackCommand::Schema => commands::pack::schema()?,
+            PackCommand::Schema { ruleset } => commands::pack::schema(ruleset)?,
         },
     }
     Ok(ExitCode::SUCCESS)
+}
+
+impl RecordCommand {
+    fn file(&self) -> &Path {
+        match self {
+            Self::Show { file } | Self::Replay { file } | Self::Verify { file } => file,
+        }
+    }
+}
+
+fn record<R: Playable>(command: &RecordCommand, packs: &[PathBuf]) -> Result<()> {
+    match command {
+        RecordCommand::Show { file } => commands::record::show::<R>(file),
+        RecordCommand::Replay { file } => commands::record::replay::<R>(file, packs),
+        RecordCommand::Verify { file } => commands::record::verify::<R>(file, packs),
+    }
 }
 
 /// Exactly two seats.

@@ -1,38 +1,16 @@
 //! Many games on all cores.
 
-use battleground::library::Library;
-use battleground::setup::Setup;
-use battleground::state::State;
-use battleground::{Battleground, Game};
-use kernel::{Chance, Chooser, Record, Refusal, Rules, Seat, Seed, simulate};
-use players::{Greedy, Random};
+use kernel::{Chance, Chooser, Game, Refusal, Seat, Seed, simulate};
 use rayon::prelude::*;
 
-/// A computer player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub enum Robot {
-    /// Takes what looks best right now.
-    Greedy,
-    /// Takes anything.
-    Random,
-}
-
-impl Robot {
-    /// A player with its own seed.
-    #[must_use]
-    pub fn chooser(self, seed: u64) -> Box<dyn Chooser<Battleground>> {
-        match self {
-            Robot::Greedy => Box::new(Greedy::new(seed)),
-            Robot::Random => Box::new(Random::new(seed)),
-        }
-    }
-}
+use crate::playable::Playable;
+pub use crate::playable::Robot;
 
 /// What is simulated.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Plan<S> {
     /// The setup of every game.
-    pub setup: Setup,
+    pub setup: S,
     /// Who plays.
     pub seats: [Robot; 2],
     /// How many games.
@@ -50,10 +28,10 @@ pub struct Played {
     pub winner: Option<Seat>,
     /// The rule that decided.
     pub rule: &'static str,
-    /// Victory points.
-    pub points: [i32; 2],
-    /// The last round.
-    pub round: u8,
+    /// What each player had at the end, in the order of [`Playable::SCORES`].
+    pub scores: [Vec<i32>; 2],
+    /// How long it lasted, counted in [`Playable::LENGTH`].
+    pub length: u32,
     /// Decisions made.
     pub decisions: usize,
 }
@@ -62,16 +40,20 @@ pub struct Played {
 ///
 /// # Errors
 /// The first game that went wrong: a fault of the program.
-pub fn run(library: &Library, plan: &Plan, tick: impl Fn() + Sync) -> Result<Vec<Played>, Refusal> {
-    Battleground::start(library, &plan.setup)?;
+pub fn run<R: Playable>(
+    content: &R::Content,
+    plan: &Plan<R::Setup>,
+    tick: impl Fn() + Sync,
+) -> Result<Vec<Played>, Refusal> {
+    R::start(content, &plan.setup)?;
     (0..plan.games)
         .into_par_iter()
         // Each worker has its own table: shared ones would fight over their reference counts.
         .map_init(
-            || Battleground::start(library, &plan.setup),
+            || R::start(content, &plan.setup),
             |start, number| {
                 let start = start.clone()?;
-                let played = one(library, plan, start, plan.seed.wrapping_add(number));
+                let played = one::<R>(content, plan, start, plan.seed.wrapping_add(number));
                 tick();
                 played
             },
@@ -79,18 +61,23 @@ pub fn run(library: &Library, plan: &Plan, tick: impl Fn() + Sync) -> Result<Vec
         .collect()
 }
 
-fn one(library: &Library, plan: &Plan, start: State, seed: u64) -> Result<Played, Refusal> {
-    let mut seats: Vec<_> = (0..2)
-        .map(|n| plan.seats[n].chooser(seed.wrapping_mul(2).wrapping_add(n as u64)))
-        .collect();
+fn one<R: Playable>(
+    content: &R::Content,
+    plan: &Plan<R::Setup>,
+    start: R::State,
+    seed: u64,
+) -> Result<Played, Refusal> {
+    let player = |n: usize| -> Box<dyn Chooser<R>> {
+        R::player(plan.seats[n], seed.wrapping_mul(2).wrapping_add(n as u64))
+    };
+    let mut seats = [player(0), player(1)];
     let (end, outcome, deeds) = simulate(start, Chance::seeded(Seed::from(seed)), &mut seats)?;
     if plan.verify {
-        let (mut game, _) = Game::start(library, plan.setup.clone(), Seed::from(seed))?;
+        let (mut game, _) = Game::<R>::start(content, plan.setup.clone(), Seed::from(seed))?;
         for deed in &deeds {
             game.perform(deed.clone())?;
         }
-        let record: Option<Record<Battleground>> = game.record();
-        let verified = record.map(|record| record.verify(library));
+        let verified = game.record().map(|record| record.verify(content));
         let same = game.outcome() == Some(outcome) && *game.state() == end;
         if !same || !matches!(verified, Some(Ok(_))) {
             return Err(Refusal::from(Refusal::STUCK).with("record of seed", seed));
@@ -99,8 +86,8 @@ fn one(library: &Library, plan: &Plan, start: State, seed: u64) -> Result<Played
     Ok(Played {
         winner: outcome.winner,
         rule: outcome.rule.0,
-        points: [end.points(Seat(0)), end.points(Seat(1))],
-        round: end.round,
+        scores: [Seat(0), Seat(1)].map(|seat| R::scores(&end, seat)),
+        length: R::length(&end),
         decisions: deeds.len(),
     })
 }

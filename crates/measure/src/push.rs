@@ -98,6 +98,112 @@ pub fn last(path: Path, ok: &dyn Fn(Point) -> bool, hints: &[Length]) -> Option<
     None
 }
 
+/// Hints for [`last`]: the lengths along the way near which a base of a radius begins or ceases to
+/// overlap, touch or lie within one of these shapes.
+///
+/// The positions on the way are rounded, so the answer is sure only where the base's rim is farther
+/// than [`UNSURE`] from a corner, a side's line or another rim. Where it is nearer is an interval
+/// between roots of a quadratic or linear equation; hints close enough together cover it.
+#[must_use]
+pub fn changes(path: Path, radius: Length, shapes: &[Obstacle<'_>]) -> Vec<Length> {
+    let mut hints = Hints::new(path);
+    let radius = f64::from(radius);
+    for shape in shapes {
+        match shape {
+            Obstacle::Disc(disc) => {
+                let other = f64::from(disc.radius);
+                hints.circle(disc.centre, radius + other);
+                hints.circle(disc.centre, (radius - other).abs());
+            }
+            Obstacle::Polygon(polygon) => {
+                for (a, b) in polygon.edges() {
+                    hints.circle(a, radius);
+                    hints.line(a, b, radius);
+                }
+            }
+        }
+    }
+    hints.found.sort_unstable();
+    hints.found.dedup();
+    hints.found
+}
+
+/// How near a rim must be, in hundredths, for rounding to matter; two roundings of half a unit each
+/// way, with room to spare.
+const UNSURE: f64 = 2.0;
+
+/// Hints being gathered along a way.
+struct Hints {
+    from: Point,
+    length: f64,
+    /// The direction of the way, of length 1.
+    x: f64,
+    y: f64,
+    found: Vec<Length>,
+}
+
+impl Hints {
+    fn new(path: Path) -> Hints {
+        let way = path.along();
+        let (x, y) = (way.x as f64, way.y as f64);
+        let length = x.hypot(y);
+        let unit = if length > 0.0 { length } else { 1.0 };
+        Hints { from: path.from, length, x: x / unit, y: y / unit, found: Vec::new() }
+    }
+
+    fn seen(&self, p: Point) -> (f64, f64) {
+        (f64::from(p.x) - f64::from(self.from.x), f64::from(p.y) - f64::from(self.from.y))
+    }
+
+    /// Hints over an interval of the way, so close that no position in it is left out.
+    fn cover(&mut self, low: f64, high: f64) {
+        let near = f64::from(NEAR);
+        let (low, high) = (low.max(-near), high.min(self.length + near));
+        if !(self.length > 0.0 && low <= high) {
+            return;
+        }
+        let mut at = low;
+        while at < high {
+            self.found.push(at.round() as Length);
+            at += 2.0 * near - 1.0;
+        }
+        self.found.push(high.round() as Length);
+    }
+
+    /// Where the centre is about a distance from a point.
+    fn circle(&mut self, p: Point, distance: f64) {
+        let (x, y) = self.seen(p);
+        let (along, aside) = (x * self.x + y * self.y, x * self.y - y * self.x);
+        let half = |distance: f64| {
+            let square = distance * distance - aside * aside;
+            (square >= 0.0).then(|| square.sqrt())
+        };
+        let Some(outer) = half(distance + UNSURE) else { return };
+        let inner = half((distance - UNSURE).max(0.0)).unwrap_or(0.0);
+        self.cover(along - outer, along - inner);
+        self.cover(along + inner, along + outer);
+    }
+
+    /// Where the centre is about a distance from the line through two points, on either side.
+    fn line(&mut self, a: Point, b: Point, distance: f64) {
+        let ((ax, ay), (bx, by)) = (self.seen(a), self.seen(b));
+        let side = (bx - ax).hypot(by - ay);
+        let at_start = ((by - ay) * ax - (bx - ax) * ay) / side;
+        let growth = ((bx - ax) * self.y - (by - ay) * self.x) / side;
+        for target in [-distance, distance] {
+            if growth.abs() < 1e-9 {
+                if (at_start - target).abs() <= UNSURE {
+                    self.cover(0.0, self.length);
+                }
+                continue;
+            }
+            let (one, other) = (target - UNSURE - at_start, target + UNSURE - at_start);
+            let (one, other) = (one / growth, other / growth);
+            self.cover(one.min(other), one.max(other));
+        }
+    }
+}
+
 /// How far from a hint [`last`] tries every position.
 pub const NEAR: Length = 4;
 

@@ -197,9 +197,10 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
         Action::TakeCover => take_cover(play, unit)?,
         Action::Ability => {}
     }
-    conditions::end_strain(play, unit, strained)?;
+    // Players' effects come before a condition, which nobody controls (SP-TIMING-02).
     let moment = Moment::action(play, unit, action);
     abilities::respond(play, &moment)?;
+    conditions::end_strain(play, unit, strained)?;
     abilities::after_wounds(play)
 }
 
@@ -247,21 +248,40 @@ fn combat(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 
 /// Each character may heal (SP-ACTV-07).
 fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    for character in movement::members(play, unit) {
-        symbols::heal(play, character, 1)?;
-    }
-    Ok(())
+    one_by_one(play, unit, |play, left| {
+        let next = who(play, unit, Action::Recover, left)?;
+        symbols::heal(play, next, 1)?;
+        Ok(Some(next))
+    })
 }
 
 /// The player may push each character range 1 in any direction; then the unit gains a hunker token
 /// (SP-ACTV-08).
 fn take_cover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let seat = play.seat(unit);
-    for character in movement::members(play, unit) {
+    one_by_one(play, unit, |play, left| {
+        let character = who(play, unit, Action::TakeCover, left)?;
         let free = Push { character, range: 1, from: None, pull: false };
         push::push(play, seat, free, true)?;
-    }
+        Ok(Some(character))
+    })?;
     cover::hunker(play, unit)
+}
+
+/// Whose turn it is among the characters that are left, in the order the player chooses
+/// (SP-MULTI-01).
+fn who(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    action: Action,
+    left: &[CharacterId],
+) -> Flow<CharacterId> {
+    let seat = play.seat(unit);
+    let choice = play.choose(seat, Prompt::Who { unit, action }, |_| {
+        left.iter().copied().map(Choice::Character).collect()
+    })?;
+    let Choice::Character(character) = choice else { return Ok(left[0]) };
+    Ok(character)
 }
 
 /// Turn steps 6 and 7: the activation ends. Focus dice are lost, in the earlier edition those of

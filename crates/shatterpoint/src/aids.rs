@@ -24,6 +24,8 @@ pub struct Aids {
     pub reaches: Vec<Reach>,
     /// Legal answers to a question about places: good ones to begin with.
     pub suggestions: Vec<Choice>,
+    /// What reserving the revealed card or passing it on costs.
+    pub reserve_cost: Option<u8>,
 }
 
 /// A greyed-out choice.
@@ -87,6 +89,8 @@ pub enum Query {
     Deploy { seat: kernel::Seat, squad: u8, places: Vec<Spot> },
     /// Could a character stand there; what would hold there?
     Stand { character: CharacterId, x: i32, y: i32, level: Option<i32> },
+    /// Could a character come out of a transfer point there?
+    Transfer { character: CharacterId, x: i32, y: i32, level: Option<i32> },
     /// Range, sight and cover between two characters.
     Between { from: CharacterId, to: CharacterId },
 }

@@ -9,6 +9,7 @@ use measure::{Point, Polygon};
 use crate::language::{
     Ability, AbilityKind, Effect, Filter, Given, Keyword, Modifier, Per, Trigger, UnitType,
 };
+use crate::millimetres::Millimetres;
 use crate::pack::{
     Battlefield, Chart, FirstGame, Measures, Mission, PackFile, Piece, Stance, StruggleMap, Tree,
     Unit, Values,
@@ -616,7 +617,7 @@ impl Checker<'_> {
             let message = format!("{pieces} pieces, expected at most {MOST_PIECES}");
             return self.refuse(format!("{field}.model"), message);
         }
-        let mut levels = BTreeSet::from([0]);
+        let mut levels = BTreeSet::from([Millimetres::default()]);
         for (i, model) in battlefield.model.iter().enumerate() {
             for (j, piece) in model.piece.iter().enumerate() {
                 self.piece(piece, &format!("{field}.model[{i}].piece[{j}]"))?;
@@ -643,7 +644,7 @@ impl Checker<'_> {
 
     fn piece(&self, piece: &Piece, field: &str) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
-        let heights = 0..=HIGHEST;
+        let heights = Millimetres::default()..=Millimetres::whole(HIGHEST);
         if !heights.contains(&piece.bottom) || !heights.contains(&piece.top) {
             return self.refuse(at("top"), format!("expected heights from 0 to {HIGHEST}"));
         }
@@ -666,13 +667,14 @@ impl Checker<'_> {
             None => ("corners", piece.corners.clone()),
         };
         corners.iter().try_for_each(|corner| self.on_battlefield(*corner, &at(name)))?;
-        let points = corners.into_iter().map(|[x, y]| Point { x, y }).collect();
-        Polygon::new(points).map_or_else(|fault| self.refuse(at(name), fault), |_| Ok(()))
+        let points = corners.into_iter().map(|[x, y]| Point { x: x.0, y: y.0 }).collect();
+        let simple = Polygon::new(points).map_err(|fault| format!("{fault}, in hundredths of a millimetre"));
+        simple.map_or_else(|fault| self.refuse(at(name), fault), |_| Ok(()))
     }
 
-    fn on_battlefield(&self, [x, y]: [i32; 2], field: &str) -> Checked {
-        let half = self.half;
-        if [x, y].iter().all(|coordinate| (-half..=half).contains(coordinate)) {
+    fn on_battlefield(&self, [x, y]: [Millimetres; 2], field: &str) -> Checked {
+        let half = Millimetres::whole(self.half);
+        if [x, y].iter().all(|coordinate| coordinate.0.abs() <= half.0) {
             return Ok(());
         }
         let message = format!("({x}, {y}) is off the battlefield, expected -{half} to {half}");

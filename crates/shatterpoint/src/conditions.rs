@@ -3,13 +3,14 @@
 use kernel::{Flow, Rule};
 
 use crate::event::Event;
-use crate::language::Condition;
+use crate::language::{AttackType, Condition};
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
 use crate::{Play, damage, keywords};
 
 /// Gives a unit a condition (SP-COND-02). One that it has already is 1 damage instead
-/// (SP-COND-03); an immune unit gets neither (SP-KEY-02).
+/// (SP-COND-03), which counts as dealt by whoever gave it and by the attack it came from; an immune
+/// unit gets neither (SP-KEY-02).
 ///
 /// # Errors
 /// The game may end by the damage.
@@ -18,12 +19,13 @@ pub fn gain(
     unit: UnitId,
     condition: Condition,
     by: Option<CharacterId>,
+    attack: Option<AttackType>,
 ) -> Flow<()> {
     if keywords::immune(play, unit, condition) {
         return Ok(());
     }
     if play.unit(unit).conditions.has(condition) {
-        return damage::take(play, unit, 1, by, None);
+        return damage::take(play, unit, 1, by, attack);
     }
     play.unit_mut(unit).conditions.add(condition);
     play.tell(&[Rule("SP-COND-02")], |_| Event::ConditionGained { unit, condition });
@@ -55,4 +57,17 @@ pub fn end_strain(play: &mut Play<'_>, unit: UnitId, strained_before: bool) -> F
         lose(play, unit, Condition::Strained);
     }
     Ok(())
+}
+
+/// A unit that has become immune to a condition loses it (SP-KEY-02): checked wherever something has
+/// moved or hunkered, since abilities may give immunity by place or by tokens.
+pub fn drop_immune(play: &mut Play<'_>) {
+    for unit in play.unit_ids() {
+        let conditions = play.unit(unit).conditions;
+        for condition in conditions.iter() {
+            if keywords::immune(play, unit, condition) {
+                lose(play, unit, condition);
+            }
+        }
+    }
 }

@@ -5,7 +5,7 @@ use kernel::{Flow, Rule};
 use crate::abilities::{self, Moment};
 use crate::event::Event;
 use crate::table::UnitId;
-use crate::{Play, engagement};
+use crate::{Play, conditions, engagement};
 
 /// A unit gains a hunker token (SP-COVER-05), unless one of its characters is engaged
 /// (SP-COVER-08).
@@ -19,6 +19,7 @@ pub fn hunker(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let tokens = play.unit(unit).hunker.saturating_add(1);
     play.unit_mut(unit).hunker = tokens;
     play.tell(&[Rule("SP-COVER-05")], |_| Event::Hunker { unit, tokens });
+    conditions::drop_immune(play);
     abilities::respond(play, &Moment::hunkered(unit))
 }
 
@@ -30,6 +31,7 @@ pub fn check(play: &mut Play<'_>) {
             lose_all(play, unit);
         }
     }
+    conditions::drop_immune(play);
 }
 
 /// A unit loses its hunker tokens.

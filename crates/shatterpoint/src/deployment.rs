@@ -142,7 +142,8 @@ fn spots_along_edge(state: &State, seat: Seat, squad: u8) -> Vec<Spot> {
     let mut spots = Vec::new();
     for depth in [7000, 5000, 2600, 9000] {
         for step in 0..=(most / 3000) {
-            for x in [3000 * step, -3000 * step] {
+            let both = [3000 * step, -3000 * step];
+            for &x in &both[usize::from(step == 0)..] {
                 let point = state.player(seat).edge.turn(Point { x, y: depth - half });
                 let base = state.table.base(primary, point);
                 spots.extend(state.table.terrain.levels(base).map(|level| Spot::at(point, level)));

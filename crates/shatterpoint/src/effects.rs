@@ -13,6 +13,9 @@ use crate::{
     Play, activation, attack, conditions, cover, damage, force, movement, push, struggle, symbols,
 };
 
+/// The tactic of the struggle card, where the number of an ability is asked for.
+pub const TACTIC: u8 = u8::MAX;
+
 /// An ability at work.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Running {
@@ -27,8 +30,9 @@ pub struct Running {
 }
 
 impl Running {
+    /// Whose ability a question is about; the tactic of the struggle card has no number.
     fn prompt(&self) -> (UnitId, u8) {
-        self.ability.unwrap_or((self.roles.unit, 0))
+        self.ability.unwrap_or((self.roles.unit, TACTIC))
     }
 
     /// The character that acts for the ability: the one it is about, or the first of its unit.
@@ -233,7 +237,7 @@ fn give_condition(
     })?;
     let by = running.actor(play);
     match choice {
-        Choice::Condition(condition) => conditions::gain(play, unit, condition, by),
+        Choice::Condition(condition) => conditions::gain(play, unit, condition, by, None),
         _ => Ok(()),
     }
 }

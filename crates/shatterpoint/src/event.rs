@@ -139,7 +139,7 @@ pub enum Event {
     /// Blocks were taken off.
     Successes { hits: u8, crits: u8, blocked: u8, successes: u8 },
     /// An option of the combat tree was taken; the damage pool as it was before its damage.
-    Option { unit: UnitId, option: u8, pool: u8 },
+    Option { unit: UnitId, stance: u8, option: u8, pool: u8 },
     /// A shove did not move its target (SP-KEY-06).
     Steadfast { character: CharacterId },
     /// The damage pool.

@@ -6,11 +6,11 @@ use measure::{Disc, Length, Point, Polygon, sight as lines, tool};
 use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Reach};
 use crate::language::MoveKind;
 use crate::push::Push;
-use crate::question::{Choice, Prompt};
+use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, Spot};
 use crate::{
-    Shatterpoint, deployment, engagement, judging, movement, objectives, odds, pools, push,
+    Shatterpoint, deployment, engagement, judging, movement, objectives, odds, orders, pools, push,
     sampling, sight,
 };
 
@@ -22,6 +22,11 @@ pub fn aids(state: &State, question: &Question<Shatterpoint>) -> Aids {
         attacks: question.options.iter().map(|choice| forecast(state, question, choice)).collect(),
         reaches: reaches(state, question),
         suggestions: suggestions(state, question, 6),
+        reserve_cost: match question.prompt {
+            Prompt::Revealed(OrderCard::Unit(unit)) => Some(orders::reserve_cost(state, unit)),
+            Prompt::Revealed(OrderCard::Shatterpoint) => Some(orders::PRICE),
+            _ => None,
+        },
     }
 }
 
@@ -140,9 +145,17 @@ pub fn goals(
         let choice = kinds.into_iter().find_map(|kind| {
             farthest(state, character, kind, from, aim, given, toward)
         });
-        found.extend(choice.filter(|choice| !found.contains(choice)));
+        found.extend(choice.filter(|choice| !found.iter().any(|other| alike(choice, other))));
     }
     found
+}
+
+/// Whether two movements end within an inch of each other.
+fn alike(a: &Choice, b: &Choice) -> bool {
+    let end = |choice: &Choice| if let Choice::Move { to, .. } = choice { Some(*to) } else { None };
+    end(a).zip(end(b)).is_some_and(|(a, b)| {
+        a.level == b.level && measure_distance(a.point(), b.point()) < 2540
+    })
 }
 
 /// What a character may want to reach.
@@ -242,7 +255,11 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
         }
         Query::Stand { character, x, y, level } => {
             known(state, *character)?;
-            Ok(stand(state, *character, bounded(*x, *y)?, *level))
+            Ok(stand(state, *character, bounded(*x, *y)?, *level, movement::may_end))
+        }
+        Query::Transfer { character, x, y, level } => {
+            standing(state, *character)?;
+            Ok(stand(state, *character, bounded(*x, *y)?, *level, movement::judge_transfer))
         }
         Query::Between { from, to } => {
             let from = (standing(state, *from)?, *from);
@@ -317,11 +334,19 @@ fn go(
     Measured::Go { kind: None, to, tool, refusal, around }
 }
 
-fn stand(state: &State, character: CharacterId, point: Point, level: Option<i32>) -> Measured {
+/// A place by one of the judges: the level asked for, else the first that is legal.
+fn stand(
+    state: &State,
+    character: CharacterId,
+    point: Point,
+    level: Option<i32>,
+    judge: fn(&State, CharacterId, Spot) -> Result<(), Refusal>,
+) -> Measured {
     let all = levels(state, character, point, None);
-    let level = level.or_else(|| all.first().copied()).unwrap_or(0);
-    let to = Spot::at(point, level);
-    let refusal = movement::may_end(state, character, to).err();
+    let legal = |level: &&Length| judge(state, character, Spot::at(point, **level)).is_ok();
+    let first = || all.iter().find(legal).or(all.first()).copied();
+    let to = Spot::at(point, level.or_else(first).unwrap_or(0));
+    let refusal = judge(state, character, to).err();
     Measured::Stand { to, levels: all, refusal, around: around(state, character, to) }
 }
 

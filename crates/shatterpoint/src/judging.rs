@@ -173,11 +173,12 @@ fn general(prompt: &Prompt) -> Rule {
         Prompt::MissionPack => "SP-MISSION-08",
         Prompt::Deploy { .. } => "SP-SETUP-11",
         Prompt::FirstStance(_) => "SP-SETUP-14",
-        Prompt::StruggleMap => "SP-MISSION-06",
+        Prompt::StruggleMap(_) => "SP-MISSION-06",
         Prompt::Order | Prompt::Revealed(_) => "SP-ORDER-05",
         Prompt::Shatterpoint => "SP-ORDER-12",
         Prompt::LoseCondition(_) => "SP-ACTV-12",
         Prompt::Act(_) => "SP-ACTV-01",
+        Prompt::Who { .. } => "SP-MULTI-01",
         Prompt::Go { .. } => "SP-MOVE-04",
         Prompt::Transfer(_) => "SP-TERRAIN-12",
         Prompt::Push { .. } => "SP-PUSH-01",
@@ -187,7 +188,7 @@ fn general(prompt: &Prompt) -> Rule {
         Prompt::Heal { .. } => "SP-SYM-12",
         Prompt::React(_) => "SP-ABIL-04",
         Prompt::FreeAbility(_) => "SP-SYM-13",
-        Prompt::Choose { .. } | Prompt::Pick { .. } => "SP-EFFECT-07",
+        Prompt::Choose { .. } | Prompt::Pick { .. } => "SP-EFFECT-05",
         Prompt::GainCondition(_) => "SP-COND-02",
     })
 }

@@ -32,7 +32,11 @@ pub fn kinds(state: &State, character: CharacterId, given: &[MoveKind]) -> Vec<M
             kind => add(kind),
         }
     }
-    let walks = given.iter().any(|kind| matches!(kind, MoveKind::Advance | MoveKind::Dash));
+    // A reposition is an advance in all other respects (SP-SYM-10).
+    let walks = |kind: &MoveKind| {
+        matches!(kind, MoveKind::Advance | MoveKind::Dash | MoveKind::Reposition)
+    };
+    let walks = given.iter().any(walks);
     if walks && !held && keywords::scale(state, character) {
         add(MoveKind::Climb);
     }
@@ -110,9 +114,10 @@ fn carry_out(
     put(play, character, to, Moved::By(kind), path);
     transfer(play, seat, character)?;
     cover::check(play);
-    conditions::end_strain(play, unit, strained)?;
+    // Players' effects come before a condition, which nobody controls (SP-TIMING-02).
     let moment = Moment::left(character, kind, left);
     abilities::respond(play, &moment)?;
+    conditions::end_strain(play, unit, strained)?;
     abilities::after_wounds(play)
 }
 
@@ -265,29 +270,40 @@ fn transfer(play: &mut Play<'_>, seat: Seat, character: CharacterId) -> Flow<()>
 }
 
 /// The transfer points that a character could come out of. In the later edition it must be on the
-/// elevation of the point it uses and come to another elevation (SP-TERRAIN-12).
+/// elevation of the point it uses, and there must be another elevation at the point it goes to
+/// (SP-TERRAIN-12).
 #[must_use]
 pub fn exits(state: &State, character: CharacterId) -> Vec<Spot> {
     let table = &state.table;
-    let later = table.edition == Edition::July2023;
     let Some((base, own)) = state.base(character).zip(state.spot(character)) else {
         return Vec::new();
     };
-    let enters = |point: &Spot| {
-        near(base, *point, table)
-            && (!later || !table.different_elevations(own.level, point.level))
-    };
+    let enters = |point: &Spot| near(base, *point, table) && on_elevation(table, own, *point);
+    let levels = || table.terrain.surfaces.iter().map(|surface| surface.level).chain([0]);
     let mut exits = Vec::new();
     for group in &table.terrain.transfers {
         for (number, point) in group.iter().enumerate() {
             let entered = group.iter().enumerate().any(|(n, other)| n != number && enters(other));
-            let other_level = !later || table.different_elevations(own.level, point.level);
-            if entered && other_level {
+            let mut out = levels().map(|level| Spot { level, ..*point });
+            if entered && out.any(|spot| comes_out(table, own, spot, *point)) {
                 exits.push(*point);
             }
         }
     }
     exits
+}
+
+/// Whether a place is on the elevation of a transfer point, which only the later edition asks.
+fn on_elevation(table: &Table, place: Spot, point: Spot) -> bool {
+    table.edition == Edition::June2023 || !table.different_elevations(place.level, point.level)
+}
+
+/// Whether a character may come out at the height of a place: in the later edition on the elevation
+/// of the point, and on another one than it was on (SP-TERRAIN-12).
+fn comes_out(table: &Table, own: Spot, place: Spot, point: Spot) -> bool {
+    let moves = table.edition == Edition::June2023
+        || table.different_elevations(own.level, place.level);
+    moves && on_elevation(table, place, point)
 }
 
 fn near(base: Disc, point: Spot, table: &Table) -> bool {
@@ -303,11 +319,8 @@ pub fn judge_transfer(state: &State, character: CharacterId, to: Spot) -> Result
     may_end(state, character, to)?;
     let table = &state.table;
     let base = table.base(character, to.point());
-    let later = table.edition == Edition::July2023;
-    let fits = |point: &Spot| {
-        near(base, *point, table)
-            && (!later || !table.different_elevations(point.level, to.level))
-    };
+    let own = state.spot(character).ok_or(Refusal::NOT_ASKED)?;
+    let fits = |point: &Spot| near(base, *point, table) && comes_out(table, own, to, *point);
     if exits(state, character).iter().any(fits) { Ok(()) } else { Err(Rule("SP-TERRAIN-12").into()) }
 }
 

@@ -10,7 +10,7 @@ use crate::table::UnitId;
 use crate::{Play, force};
 
 /// What reserving a card or passing on the Shatterpoint card costs (SP-ORDER-08, SP-ORDER-14).
-const PRICE: u8 = 1;
+pub const PRICE: u8 = 1;
 
 /// Turn step 2: the order card of this turn; nothing if nobody can be activated (SP-ORDER-25).
 /// From the reserve if it is used (SP-ORDER-05), else from the deck.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::language::{Ability, Entry, Symbol, UnitType};
+use crate::millimetres::Millimetres;
 
 /// One file of a pack. All files of a pack together make the content.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize, JsonSchema)]
@@ -300,15 +301,15 @@ pub struct Model {
 pub struct Piece {
     /// The corners of the footprint, in order.
     #[serde(default)]
-    pub corners: Vec<[i32; 2]>,
+    pub corners: Vec<[Millimetres; 2]>,
     /// Instead of corners: west, south, east and north sides of a rectangle.
     #[serde(default)]
-    pub rectangle: Option<[i32; 4]>,
+    pub rectangle: Option<[Millimetres; 4]>,
     /// The height of its underside.
     #[serde(default)]
-    pub bottom: i32,
+    pub bottom: Millimetres,
     /// The height of its top (SP-TERRAIN-05).
-    pub top: i32,
+    pub top: Millimetres,
     /// Whether it interrupts line of sight (SP-TERRAIN-09).
     pub sight: Sight,
     /// Whether one can move through or under it (SP-TERRAIN-10).
@@ -345,7 +346,7 @@ pub enum Passage {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Transfer {
     /// Two or more: x, y and height.
-    pub points: Vec<[i32; 3]>,
+    pub points: Vec<[Millimetres; 3]>,
 }
 
 /// The strike teams of a first game.

@@ -144,12 +144,14 @@ fn defence_pool(
     if ignores_cover(state, attacker, kind) {
         return because;
     }
-    let covers: [(u8, fn(u8) -> Because); 3] = [
-        (sight::terrain_cover(state, attacker, target), Because::TerrainCover),
-        (state.unit(unit).hunker, Because::Hunker),
-        (keywords::cover(state, target), Because::Cover),
-    ];
-    because.extend(covers.into_iter().filter(|(dice, _)| *dice > 0).map(|(dice, why)| why(dice)));
+    let mut add = |dice: u8, why: fn(u8) -> Because| {
+        if dice > 0 {
+            because.push(why(dice));
+        }
+    };
+    add(sight::terrain_cover(state, attacker, target), Because::TerrainCover);
+    add(state.unit(unit).hunker, Because::Hunker);
+    add(keywords::cover(state, target), Because::Cover);
     because
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Flow, Refusal, Rule, Seat};
 use measure::push::{self, Obstacle, Path};
-use measure::{Disc, Length, Point, Vector, cone, overlap};
+use measure::{Disc, Length, Point, Vector, cone, gap, overlap};
 
 use crate::event::Moved;
 use crate::pack::Passage;
@@ -84,7 +84,10 @@ pub fn end(state: &State, push: Push, aim: Point) -> Option<Spot> {
     let stands = |point: Point| resting(state, push.character, own, point);
     let last = match stands(path.to) {
         Some(_) => path.to,
-        None => push::last(path, &|point| stands(point).is_some(), &[]).unwrap_or(own.point()),
+        None => {
+            let hints = hints(state, push.character, path);
+            push::last(path, &|point| stands(point).is_some(), &hints).unwrap_or(own.point())
+        }
     };
     Some(Spot::at(last, stands(last).unwrap_or(own.level)))
 }
@@ -107,9 +110,37 @@ fn stopped(state: &State, character: CharacterId, own: Spot, path: Path) -> Poin
         let tokens = state.objectives.iter().filter(|objective| level(objective.spot));
         let token = |spot: Spot| Disc { centre: spot.point(), radius: table.measures.objective / 2 };
         let tokens = tokens.map(|objective| token(objective.spot));
-        obstacles.extend(tokens.filter(|&token| !overlap::discs(base, token)).map(Obstacle::Disc));
+        // A token is no base: what it touches already does not stop it.
+        obstacles.extend(tokens.filter(|&token| !gap::within(base, token, 0)).map(Obstacle::Disc));
     }
     push::first_contact(path, radius, &obstacles).map_or(path.to, |contact| contact.at)
+}
+
+/// Where on the way an object may begin or cease to be able to stand.
+fn hints(state: &State, character: CharacterId, path: Path) -> Vec<Length> {
+    let table = &state.table;
+    let radius = table.radius(character);
+    let token = |spot: Spot| Disc { centre: spot.point(), radius: table.measures.objective / 2 };
+    let pieces = table.terrain.pieces.iter().map(|piece| Obstacle::Polygon(&piece.footprint));
+    let bases = state.standing().filter(|&other| other != character);
+    let bases = bases.filter_map(|other| state.base(other)).map(Obstacle::Disc);
+    let tokens = state.objectives.iter().map(|objective| Obstacle::Disc(token(objective.spot)));
+    let shapes: Vec<Obstacle<'_>> = pieces.chain(bases).chain(tokens).collect();
+    let mut hints = push::changes(path, radius, &shapes);
+    hints.extend(leaving(path, table.measures.battlefield / 2 - radius));
+    hints
+}
+
+/// Where the way crosses the lines that a base's centre may not pass (SP-MOVE-21).
+fn leaving(path: Path, most: Length) -> impl Iterator<Item = Length> {
+    let (way, steps) = (path.along(), i64::from(path.steps()));
+    let crossing = move |from: i32, way: i64| {
+        [-most, most].into_iter().filter_map(move |line| {
+            let part = i64::from(line - from) * steps;
+            (way != 0).then(|| (part / way).clamp(0, steps) as Length)
+        })
+    };
+    crossing(path.from.x, way.x).chain(crossing(path.from.y, way.y))
 }
 
 /// The model on whose top an object stands.
@@ -140,16 +171,18 @@ fn resting(state: &State, character: CharacterId, own: Spot, point: Point) -> Op
         return None;
     }
     let free = |level: Length| {
-        table.terrain.stands(base, level).is_ok()
+        table.terrain.can_stand(base, level)
             && movement::overlapped(state, character, base, level).is_none()
     };
     if own.level == 0 {
         return free(0).then_some(0);
     }
     let surface = table.terrain.surface(own.level);
+    if partly_over_token(state, base, own.level) {
+        return None;
+    }
     if surface.is_some_and(|surface| surface.region.touches(base)) {
-        let clear = !over_object(state, character, base, own.level);
-        return (clear && free(own.level)).then_some(own.level);
+        return free(own.level).then_some(own.level);
     }
     let mut below = table.terrain.surfaces.iter().filter(|surface| surface.level < own.level);
     let below = below.find(|surface| surface.region.touches(base));
@@ -157,18 +190,18 @@ fn resting(state: &State, character: CharacterId, own: Spot, point: Point) -> Op
     free(level).then_some(level)
 }
 
-/// Whether a base on top of terrain lies partly over an object of a lower elevation (SP-PUSH-07).
-fn over_object(state: &State, character: CharacterId, base: Disc, level: Length) -> bool {
+/// Whether a base that comes from the top of terrain lies partly over a token of a lower elevation
+/// (SP-PUSH-07). Characters of other elevations never count as overlapping (SP-MOVE-19).
+fn partly_over_token(state: &State, base: Disc, level: Length) -> bool {
     let table = &state.table;
-    let lower = |spot: Spot| table.is_higher(level, spot.level);
-    let characters = state.standing().filter(|&other| other != character);
-    let mut characters = characters.filter(|&other| state.spot(other).is_some_and(lower));
-    let mut tokens = state.objectives.iter().filter(|objective| lower(objective.spot));
     let radius = table.measures.objective / 2;
-    characters.any(|other| state.base(other).is_some_and(|other| overlap::discs(base, other)))
-        || tokens.any(|token| {
-            overlap::discs(base, Disc { centre: token.spot.point(), radius })
-        })
+    let mut tokens = state.objectives.iter();
+    tokens.any(|objective| {
+        let token = Disc { centre: objective.spot.point(), radius };
+        table.is_higher(level, objective.spot.level)
+            && overlap::discs(base, token)
+            && !gap::wholly_within(base, token, 0)
+    })
 }
 
 /// A random permitted direction.

@@ -22,8 +22,8 @@ pub enum Prompt {
     },
     /// The stance a unit starts with (SP-SETUP-14).
     FirstStance(UnitId),
-    /// Which map of the struggle card is used (SP-MISSION-06).
-    StruggleMap,
+    /// Which map of the struggle card is used (SP-MISSION-06): the card's number in the mission.
+    StruggleMap(u8),
     /// The deck or the reserve (SP-ORDER-05).
     Order,
     /// What to do with the revealed card (SP-ORDER-08, SP-ORDER-14).
@@ -34,6 +34,13 @@ pub enum Prompt {
     LoseCondition(UnitId),
     /// What the active unit does next (SP-ACTV-01).
     Act(UnitId),
+    /// Which character of the unit makes the action next (SP-MULTI-01).
+    Who {
+        /// Whose.
+        unit: UnitId,
+        /// Which action.
+        action: Action,
+    },
     /// Who moves where, or nobody (any more).
     Go {
         /// Who may move.
@@ -85,7 +92,7 @@ pub enum Prompt {
     Choose {
         /// Whose ability it is.
         unit: UnitId,
-        /// Which.
+        /// Which; 255 is the tactic of the struggle card.
         ability: u8,
     },
     /// Whether to do what an ability allows, or which of several things.

@@ -115,7 +115,8 @@ pub fn reveal(play: &mut Play<'_>, chooser: Seat) -> Flow<()> {
     let Some(card) = play.missions_deck.last().copied() else { return Ok(()) };
     let number = play.struggle.map_or(1, |struggle| struggle.number + 1);
     let maps = play.mission_pack().struggle[usize::from(card)].map.len() as u8;
-    let choice = play.choose(chooser, Prompt::StruggleMap, |_| (0..maps).map(Choice::Map).collect())?;
+    let prompt = Prompt::StruggleMap(card);
+    let choice = play.choose(chooser, prompt, |_| (0..maps).map(Choice::Map).collect())?;
     let map = if let Choice::Map(map) = choice { map } else { 0 };
     play.missions_deck.pop();
     play.struggle = Some(Struggle { number, card, map, won_by: None });

@@ -34,7 +34,9 @@ pub fn resolve(
 ) -> Flow<()> {
     let enemy_unit = play.unit_of(enemy);
     if let Some(condition) = symbol.condition() {
-        return conditions::gain(play, enemy_unit, condition, Some(own));
+        let attack = play.attacks.last().filter(|attack| attack.attacker == own);
+        let attack = attack.map(|attack| attack.kind);
+        return conditions::gain(play, enemy_unit, condition, Some(own), attack);
     }
     if let Some(kind) = symbol.movement() {
         let seat = play.seat_of(own);

@@ -6,6 +6,7 @@ use content::Names;
 use kernel::{Refusal, Rule};
 use measure::{Disc, Length, Point, Polygon, Region, overlap};
 
+use crate::millimetres::Millimetres;
 use crate::pack::{Battlefield, Passage, Piece as PieceData, Sight};
 use crate::table::Spot;
 
@@ -53,9 +54,6 @@ pub struct Terrain {
     headroom: Length,
 }
 
-/// Hundredths of a millimetre.
-const MILLIMETRE: Length = 100;
-
 impl Terrain {
     /// The terrain of a battlefield, for miniatures that need so much room.
     ///
@@ -69,23 +67,21 @@ impl Terrain {
                     model: number as u8,
                     name: model.name.clone(),
                     footprint: footprint(piece)?,
-                    bottom: scaled(piece.bottom)?,
-                    top: scaled(piece.top)?,
+                    bottom: piece.bottom.0,
+                    top: piece.top.0,
                     sight: piece.sight,
                     passage: piece.passage,
                     stand: piece.stand,
                 });
             }
         }
-        let spot = |&[x, y, level]: &[i32; 3]| {
-            Ok(Spot { x: scaled(x)?, y: scaled(y)?, level: scaled(level)? })
-        };
+        let spot = |&[x, y, level]: &[Millimetres; 3]| Spot { x: x.0, y: y.0, level: level.0 };
         let transfers = battlefield.transfer.iter();
         let transfers = transfers.map(|group| group.points.iter().map(spot).collect());
         Ok(Terrain {
             name: battlefield.name.clone(),
             surfaces: surfaces(&pieces),
-            transfers: transfers.collect::<Result<_, String>>()?,
+            transfers: transfers.collect(),
             pieces,
             headroom,
         })
@@ -100,7 +96,8 @@ impl Terrain {
         if level != 0 {
             let surface = self.surfaces.iter().find(|surface| surface.level == level);
             let surface = surface.ok_or_else(|| {
-                Refusal::from(Rule("SP-MOVE-16")).with("no surface at", inches(level))
+                let rule = if self.carries_nobody(base, level) { "SP-MOVE-15" } else { "SP-MOVE-16" };
+                Refusal::from(Rule(rule)).with("no surface at", inches(level))
             })?;
             if !surface.region.carries(base) {
                 return Err(Refusal::from(Rule("SP-MOVE-16")).with("over the edge at", inches(level)));
@@ -115,6 +112,20 @@ impl Terrain {
             }
             None => Ok(()),
         }
+    }
+
+    /// Whether a base can stand at a height; [`Terrain::stands`] says why not.
+    #[must_use]
+    pub fn can_stand(&self, base: Disc, level: Length) -> bool {
+        let supported = level == 0
+            || self.surface(level).is_some_and(|surface| surface.region.carries(base));
+        supported && self.in_the_way(base, level).next().is_none()
+    }
+
+    /// Whether a base would stand on something that nobody stands on stably (SP-MOVE-15).
+    fn carries_nobody(&self, base: Disc, level: Length) -> bool {
+        let mut tops = self.pieces.iter().filter(|piece| piece.top == level && !piece.stand);
+        tops.any(|piece| overlap::disc_polygon(base, &piece.footprint))
     }
 
     /// Pieces that leave no room for a base at a height.
@@ -132,7 +143,7 @@ impl Terrain {
     /// The heights at which a base can stand at a point, the highest first.
     pub fn levels(&self, base: Disc) -> impl Iterator<Item = Length> + '_ {
         let above = self.surfaces.iter().map(|surface| surface.level);
-        above.chain([0]).filter(move |&level| self.stands(base, level).is_ok())
+        above.chain([0]).filter(move |&level| self.can_stand(base, level))
     }
 
     /// Where a token lies that terrain was put on: on the highest top that carries it whole, else
@@ -145,8 +156,14 @@ impl Terrain {
         if self.pieces.iter().find(covered).is_none() {
             return Ok(0);
         }
-        let flat = self.surfaces.iter().find(|surface| surface.region.carries(token));
-        let level = flat.map(|surface| surface.level);
+        let inside = |level: Length| {
+            let mut covering = self.pieces.iter().filter(covered);
+            covering.any(|piece| piece.bottom <= level && piece.top > level)
+        };
+        let flat = |surface: &&Surface| {
+            surface.region.carries(token) && !inside(surface.level)
+        };
+        let level = self.surfaces.iter().find(flat).map(|surface| surface.level);
         level.ok_or_else(|| Refusal::from(Rule("SP-SETUP-07")).with("token", "lies flat nowhere"))
     }
 
@@ -180,13 +197,6 @@ pub fn inches(length: Length) -> String {
     format!("{}.{} in", tenths / 10, tenths % 10)
 }
 
-fn scaled(millimetres: i32) -> Result<Length, String> {
-    millimetres
-        .checked_mul(MILLIMETRE)
-        .filter(|length| length.abs() < measure::LIMIT)
-        .ok_or_else(|| format!("{millimetres} mm is too far"))
-}
-
 fn footprint(piece: &PieceData) -> Result<Polygon, String> {
     let corners = match piece.rectangle {
         Some([west, south, east, north]) => {
@@ -194,9 +204,8 @@ fn footprint(piece: &PieceData) -> Result<Polygon, String> {
         }
         None => piece.corners.clone(),
     };
-    let point = |[x, y]: [i32; 2]| Ok(Point { x: scaled(x)?, y: scaled(y)? });
-    let points = corners.into_iter().map(point).collect::<Result<_, String>>()?;
-    Polygon::new(points).map_err(|fault| fault.to_string())
+    let points = corners.into_iter().map(|[x, y]| Point { x: x.0, y: y.0 });
+    Polygon::new(points.collect()).map_err(|fault| fault.to_string())
 }
 
 fn surfaces(pieces: &[Piece]) -> Vec<Surface> {

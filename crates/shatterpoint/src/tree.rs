@@ -61,9 +61,10 @@ fn take(play: &mut Play<'_>, option: u8) -> Flow<u8> {
     let (own, enemy, pool) = (attack.attacker, attack.target, attack.pool);
     let unit = play.unit_of(own);
     let table = play.table.clone();
-    let tree = &table.stance(unit, play.unit(unit).stance).tree;
+    let stance = play.unit(unit).stance;
+    let tree = &table.stance(unit, stance).tree;
     let Some(taken) = tree.options.get(usize::from(option)) else { return Ok(0) };
-    play.tell(&[Rule("SP-TREE-02")], |_| Event::Option { unit, option, pool });
+    play.tell(&[Rule("SP-TREE-02")], |_| Event::Option { unit, stance, option, pool });
     let count = |symbol| taken.effects.iter().filter(|other| **other == symbol).count() as u8;
     if let Some(attack) = play.attacks.last_mut() {
         attack.pool += count(Symbol::Damage);

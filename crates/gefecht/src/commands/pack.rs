@@ -2,38 +2,36 @@
 
 use std::path::PathBuf;
 
-use battleground::library::Library;
-use battleground::pack::PackFile;
 use content::Pack;
+use gefecht::by_ruleset;
+use gefecht::playable::{Playable, Ruleset};
 use miette::{IntoDiagnostic, Result};
 
-/// Checks packs together and says what is in them.
+/// Checks the packs of each ruleset together and says what is in them.
 pub fn check(paths: &[PathBuf]) -> Result<()> {
-    let packs: Vec<Pack> =
-        paths.iter().map(|path| Pack::from_folder(path)).collect::<Result<_, _>>()?;
-    let library = Library::from_packs(&packs)?;
-    let all = library.all();
-    say!(
-        "{} characters, {} weapons and spells, {} items, {} fate cards, {} glory cards, \
-         {} markers, {} signs, {} maps",
-        all.character.len(),
-        all.weapon.len(),
-        all.item.len(),
-        all.fate.len(),
-        all.glory.len(),
-        all.marker.len(),
-        all.sign.len(),
-        all.map.len()
-    );
-    for (name, hash) in library.packs() {
+    let packs = super::packs(paths)?;
+    for ruleset in Ruleset::ALL {
+        let its = packs.iter().filter(|pack| Ruleset::of(pack) == ruleset).cloned();
+        let its: Vec<Pack> = its.collect();
+        if !its.is_empty() {
+            by_ruleset!(ruleset, R => check_of::<R>(&its))?;
+        }
+    }
+    Ok(())
+}
+
+fn check_of<R: Playable>(packs: &[Pack]) -> Result<()> {
+    let content = R::content(packs)?;
+    say!("{}: {}", R::NAME, R::inventory(&content));
+    for (name, hash) in R::packs(&content) {
         say!("{name} {hash}");
     }
     Ok(())
 }
 
 /// Prints the JSON schema of a pack's files, for editors.
-pub fn schema() -> Result<()> {
-    let schema = schemars::schema_for!(PackFile);
+pub fn schema(ruleset: Ruleset) -> Result<()> {
+    let schema = by_ruleset!(ruleset, R => R::schema());
     say!("{}", serde_json::to_string_pretty(&schema).into_diagnostic()?);
     Ok(())
 }

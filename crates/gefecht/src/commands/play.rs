@@ -1,13 +1,10 @@
-//! `gefecht play battleground`: a game in the terminal.
+//! `gefecht play RULESET`: a game in the terminal.
 
-use std::path::Path;
+use std::path::PathBuf;
 
-use battleground::library::Library;
-use battleground::setup::Setup;
-use battleground::{Battleground, Game};
-use gefecht::simulation::Robot;
+use gefecht::playable::{Options, Playable, Robot, Ruleset};
 use gefecht::terminal::{Participant, Session, Summary};
-use kernel::Seed;
+use kernel::{Game, Seed};
 use miette::{IntoDiagnostic, Result, miette};
 
 /// Who sits at a seat.
@@ -22,39 +19,57 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    fn participant(self, seed: u64) -> Participant {
+    fn participant<R: Playable>(self, seed: u64) -> Participant<R> {
         match self {
             Sitter::Person => Participant::Person,
-            Sitter::Greedy => Participant::Robot(Robot::Greedy.chooser(seed)),
-            Sitter::Random => Participant::Robot(Robot::Random.chooser(seed)),
+            Sitter::Greedy => Participant::Robot(R::player(Robot::Greedy, seed)),
+            Sitter::Random => Participant::Robot(R::player(Robot::Random, seed)),
         }
     }
 }
 
-/// Plays a game; its record is written to `record` at the end or when the person leaves.
-pub fn run(
-    library: &Library,
-    setup: Setup,
-    seats: [Sitter; 2],
-    seed: Seed,
+/// What is played, by whom.
+#[derive(clap::Args)]
+pub struct Play {
+    /// By which rules.
+    pub ruleset: Ruleset,
+    /// Who sits where: person, greedy or random.
+    #[arg(long, value_delimiter = ',', default_values = ["person", "greedy"])]
+    seats: Vec<Sitter>,
+    /// The seed of all dice and shuffles; a fresh one if left out.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Also give the usual answers of the set-up: facings and priority; edge, mission and stances.
+    #[arg(long)]
     full_setup: bool,
-    record: &Path,
-) -> Result<()> {
-    let (game, begun) =
-        Game::start(library, setup, seed).map_err(|refusal| miette!("cannot start: {refusal}"))?;
+    /// Where the record is written.
+    #[arg(long, default_value = "game.json")]
+    record: PathBuf,
+    #[command(flatten)]
+    options: Options,
+    #[command(flatten)]
+    packs: crate::Packs,
+}
+
+/// Plays a game; its record is written at the end or when the person leaves.
+pub fn run<R: Playable>(play: &Play) -> Result<()> {
+    let seats = crate::both(&play.seats)?;
+    let content = super::content::<R>(&play.packs.packs)?;
+    let setup = R::first(&content, &play.options).map_err(|wrong| miette!("{wrong}"))?;
+    let seed = play.seed.map_or_else(fresh_seed, |number| Ok(Seed::from(number)))?;
+    let (game, begun) = Game::<R>::start(&content, setup, seed)
+        .map_err(|refusal| miette!("cannot start: {refusal}"))?;
     say!("Seed commitment {}", seed.commitment());
     // Computer players think with other numbers than those the dice come from.
     let robots = u64::from(seed.0[31]) + 1000;
     let seats = [seats[0].participant(robots), seats[1].participant(robots.wrapping_add(1))];
     let input = std::io::stdin().lock();
     let output = std::io::stdout().lock();
-    let mut session = Session::new(game, seats, input, output, full_setup);
+    let mut session = Session::new(game, seats, input, output, play.full_setup);
     let summary = session.play(&begun).into_diagnostic()?;
     if let Some(kept) = session.game().record() {
-        let text =
-            serde_json::to_string::<kernel::Record<Battleground>>(&kept).into_diagnostic()?;
-        super::write(record, &text)?;
-        say!("The record is in {}.", record.display());
+        super::write(&play.record, &serde_json::to_string(&kept).into_diagnostic()?)?;
+        say!("The record is in {}.", play.record.display());
     }
     if let Summary::Left = summary {
         say!("You left before the end.");
@@ -63,7 +78,7 @@ pub fn run(
 }
 
 /// A seed nobody has chosen and nobody can guess.
-pub fn fresh_seed() -> Result<Seed> {
+fn fresh_seed() -> Result<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| miette!("no random seed: {error}"))?;
     Ok(Seed(bytes))

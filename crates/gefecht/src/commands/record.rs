@@ -1,18 +1,29 @@
-//! `gefecht record show|replay|verify FILE`.
+//! `gefecht record show|replay|verify FILE`: the record says of which ruleset it is.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use battleground::event::Event;
-use battleground::library::Library;
-use battleground::{Battleground, Game, words};
-use gefecht::sentences;
-use kernel::{Deed, Doing, Record, Told};
+use gefecht::playable::{self, Playable, Ruleset};
+use kernel::{Deed, Doing, Game, Record, Told};
 use miette::{Result, miette};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
-type BattlegroundRecord = Record<Battleground>;
+/// Of which ruleset a record is.
+pub fn ruleset(path: &Path) -> Result<Ruleset> {
+    #[derive(Deserialize)]
+    struct Head {
+        ruleset: String,
+    }
+    let Head { ruleset } = read(path)?;
+    Ruleset::named(&ruleset).ok_or_else(|| {
+        let all: Vec<String> = Ruleset::ALL.iter().map(|one| format!("`{}`", one.id())).collect();
+        let expected = all.join(" or ");
+        miette!("{}: field `ruleset`: `{ruleset}`, expected {expected}", path.display())
+    })
+}
 
 /// Reads a record; a broken one gets file, line and what was expected.
-pub fn read(path: &Path) -> Result<BattlegroundRecord> {
+fn read<T: DeserializeOwned>(path: &Path) -> Result<T> {
     let text = content::file(path)?;
     serde_json::from_str(&text).map_err(|error| {
         miette!("{}:{}: column {}: {error}", path.display(), error.line(), error.column())
@@ -20,48 +31,36 @@ pub fn read(path: &Path) -> Result<BattlegroundRecord> {
 }
 
 /// Prints what a record holds.
-pub fn show(path: &Path) -> Result<()> {
-    let record = read(path)?;
-    say!("ruleset  {}", record.ruleset);
-    say!("map      {}", record.setup.map);
-    for (n, player) in record.setup.players.iter().enumerate() {
-        let names: Vec<&str> =
-            player.squad.members.iter().map(|member| member.character.as_str()).collect();
-        say!("player {} {}", n + 1, names.join(", "));
+pub fn show<R: Playable>(path: &Path) -> Result<()> {
+    let record: Record<R> = read(path)?;
+    let line = |name: &str, value: &str| say!("{name:<11} {value}");
+    line("ruleset", &record.ruleset);
+    for (name, value) in R::agreed(&record.setup) {
+        line(&name, &value);
     }
-    say!("seed     {} (commitment {})", record.seed, record.seed.commitment());
+    line("seed", &format!("{} (commitment {})", record.seed, record.seed.commitment()));
     for (name, hash) in &record.packs {
-        say!("pack     {name} {hash}");
+        line("pack", &format!("{name} {hash}"));
     }
-    say!("deeds    {}", record.deeds.len());
-    say!("hash     {}", record.hash);
+    line("deeds", &record.deeds.len().to_string());
+    line("hash", &record.hash);
     Ok(())
 }
 
 /// Plays a record again and tells what happens, sentence by sentence.
-pub fn replay(path: &Path, library: &Library) -> Result<()> {
-    let record = read(path)?;
-    let before = |game: &Game, Deed { seat, doing }: &Deed<Battleground>| {
-        let question = game.pending().iter().find(|question| question.seat == *seat);
-        let what = match (doing, question) {
-            (Doing::Answer(choice), Some(question)) => {
-                words::choice(game.state(), question, choice)
-            }
-            (Doing::Answer(choice), None) => format!("{choice:?}"),
-            (Doing::Concede, _) => "concedes".to_owned(),
-            (Doing::OfferDraw, _) => "offers a draw".to_owned(),
-        };
-        say!("{seat}: {what}");
-    };
-    let after = |game: &Game, events: &[Told<Event>]| {
+pub fn replay<R: Playable>(path: &Path, packs: &[PathBuf]) -> Result<()> {
+    let content = super::content::<R>(packs)?;
+    let record: Record<R> = read(path)?;
+    let before = |game: &Game<R>, deed: &Deed<R>| say!("{}: {}", deed.seat, words(game, deed));
+    let after = |game: &Game<R>, events: &[Told<R::Event>]| {
         for told in events {
-            if let Some(sentence) = sentences::sentence(game.state(), told) {
+            if let Some(sentence) = playable::told::<R>(game.state(), told) {
                 say!("    {sentence}");
             }
         }
     };
     let game = record
-        .replay(library, before, after)
+        .replay(&content, before, after)
         .map_err(|fault| miette!("{}: {fault}", path.display()))?;
     match game.outcome() {
         Some(outcome) => match outcome.winner {
@@ -73,10 +72,21 @@ pub fn replay(path: &Path, library: &Library) -> Result<()> {
     Ok(())
 }
 
+/// A deed in words.
+fn words<R: Playable>(game: &Game<R>, Deed { seat, doing }: &Deed<R>) -> String {
+    match (doing, game.question(*seat)) {
+        (Doing::Answer(choice), Some(question)) => R::phrase(game.state(), question, choice),
+        (Doing::Answer(choice), None) => format!("{choice:?}"),
+        (Doing::Concede, _) => "concedes".to_owned(),
+        (Doing::OfferDraw, _) => "offers a draw".to_owned(),
+    }
+}
+
 /// Proves that a record replays to the same events.
-pub fn verify(path: &Path, library: &Library) -> Result<()> {
-    let record = read(path)?;
-    record.verify(library).map_err(|fault| miette!("{}: {fault}", path.display()))?;
+pub fn verify<R: Playable>(path: &Path, packs: &[PathBuf]) -> Result<()> {
+    let content = super::content::<R>(packs)?;
+    let record: Record<R> = read(path)?;
+    record.verify(&content).map_err(|fault| miette!("{}: {fault}", path.display()))?;
     say!("verified: {} deeds, hash {}", record.deeds.len(), record.hash);
     Ok(())
 }

@@ -1,58 +1,93 @@
-//! `gefecht sim battleground --games N --seats greedy,random --seed S`.
+//! `gefecht sim RULESET --games N --seats greedy,random --seed S`.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use battleground::Battleground;
-use battleground::library::Library;
 use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
+use gefecht::playable::{Options, Playable, Robot, Ruleset};
 use gefecht::simulation::{self, Plan, Played, Share};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Rules, Seat};
+use kernel::Seat;
 use miette::{Result, miette};
 
+/// What is simulated.
+#[derive(clap::Args)]
+pub struct Sim {
+    /// By which rules.
+    pub ruleset: Ruleset,
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// Who sits where: greedy or random.
+    #[arg(long, value_delimiter = ',', default_values = ["greedy", "random"])]
+    seats: Vec<Robot>,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Replay every game decision by decision and verify its record.
+    #[arg(long)]
+    verify: bool,
+    #[command(flatten)]
+    options: Options,
+    #[command(flatten)]
+    packs: crate::Packs,
+}
+
 /// Plays many games with a progress bar and prints a table of results.
-pub fn run(library: &Library, plan: &Plan) -> Result<()> {
-    Battleground::start(library, &plan.setup)
-        .map_err(|refusal| miette!("cannot start: {refusal}"))?;
+pub fn run<R: Playable>(sim: &Sim) -> Result<()> {
+    let seats = crate::both(&sim.seats)?;
+    let content = super::content::<R>(&sim.packs.packs)?;
+    let setup = R::first(&content, &sim.options).map_err(|wrong| miette!("{wrong}"))?;
+    R::start(&content, &setup).map_err(|refusal| miette!("cannot start: {refusal}"))?;
+    let plan = Plan { setup, seats, games: sim.games, seed: sim.seed, verify: sim.verify };
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
     let bar = ProgressBar::new(plan.games);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let start = Instant::now();
-    let played = simulation::run(library, plan, || bar.inc(1))
+    let played = simulation::run::<R>(&content, &plan, || bar.inc(1))
         .map_err(|refusal| miette!("a game went wrong: {refusal}"))?;
     bar.finish_and_clear();
-    print_results(plan, &played, start.elapsed().as_secs_f64());
+    say!("{}", results::<R>(seats, &played));
+    print_rules(&played);
+    print_pace::<R>(&played, start.elapsed().as_secs_f64());
     Ok(())
 }
 
-fn print_results(plan: &Plan, played: &[Played], seconds: f64) {
+/// Wins and scores of both seats.
+fn results<R: Playable>(seats: [Robot; 2], played: &[Played]) -> Table {
     let mut table = Table::new();
     table.load_style(UTF8_HORIZONTAL_ONLY);
-    table.set_header(["seat", "player", "wins", "share (95 %)", "of decided games", "points"]);
+    let header = ["seat", "player", "wins", "share (95 %)", "of decided games"];
+    table.set_header(header.iter().chain(R::SCORES));
     let won = |seat: Option<Seat>| played.iter().filter(|game| game.winner == seat).count();
     let decided = played.len() - won(None);
     for seat in [Seat(0), Seat(1)] {
         let wins = won(Some(seat));
-        let points: i64 = played.iter().map(|game| i64::from(game.points[seat.index()])).sum();
-        table.add_row([
+        let mut row = vec![
             seat.to_string(),
-            format!("{:?}", plan.seats[seat.index()]).to_lowercase(),
+            format!("{:?}", seats[seat.index()]).to_lowercase(),
             wins.to_string(),
             Share::of(wins, played.len()).to_string(),
             Share::of(wins, decided).to_string(),
-            format!("{:.1}", points as f64 / played.len().max(1) as f64),
-        ]);
+        ];
+        row.extend((0..R::SCORES.len()).map(|number| {
+            let scores = played.iter().filter_map(|game| game.scores[seat.index()].get(number));
+            let sum: i64 = scores.map(|score| i64::from(*score)).sum();
+            format!("{:.1}", sum as f64 / played.len().max(1) as f64)
+        }));
+        table.add_row(row);
     }
     let draws = won(None);
     let share = Share::of(draws, played.len()).to_string();
-    table.add_row(["", "draws", &draws.to_string(), &share, "", ""].map(str::to_owned));
-    for column in 2..6 {
+    table.add_row([String::new(), "draws".to_owned(), draws.to_string(), share]);
+    for column in 2..header.len() + R::SCORES.len() {
         if let Some(column) = table.column_mut(column) {
             column.set_cell_alignment(CellAlignment::Right);
         }
     }
-    say!("{table}");
+    table
+}
+
+/// Which rules decided how many games.
+fn print_rules(played: &[Played]) {
     let mut rules: BTreeMap<&str, usize> = BTreeMap::new();
     for game in played {
         *rules.entry(game.rule).or_default() += 1;
@@ -61,13 +96,18 @@ fn print_results(plan: &Plan, played: &[Played], seconds: f64) {
         let title = content::embedded().get(rule).map_or("", |rule| &rule.title);
         say!("{games:>8}  {rule}  {title}");
     }
+}
+
+fn print_pace<R: Playable>(played: &[Played], seconds: f64) {
     let decisions: usize = played.iter().map(|game| game.decisions).sum();
-    let rounds: usize = played.iter().map(|game| usize::from(game.round)).sum();
+    let length: u64 = played.iter().map(|game| u64::from(game.length)).sum();
     say!(
-        "{} games in {seconds:.1} s: {:.0} decisions per second, {:.0} decisions and {:.2} rounds per game",
+        "{} games in {seconds:.1} s: {:.0} decisions per second, {:.0} decisions and {:.2} {} per \
+         game",
         played.len(),
         decisions as f64 / seconds,
         decisions as f64 / played.len().max(1) as f64,
-        rounds as f64 / played.len().max(1) as f64,
+        length as f64 / played.len().max(1) as f64,
+        R::LENGTH,
     );
 }

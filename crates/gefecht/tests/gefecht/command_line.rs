@@ -98,8 +98,91 @@ fn packs_are_checked() {
         "{}",
         out(&output)
     );
-    let schema = gefecht(&["pack", "schema"], "");
-    assert!(serde_json::from_slice::<serde_json::Value>(&schema.stdout).is_ok());
+    for (arguments, field) in [(&["pack", "schema"][..], "glory"), (&SHATTERPOINT_SCHEMA, "unit")] {
+        let schema = gefecht(arguments, "");
+        let schema: serde_json::Value = serde_json::from_slice(&schema.stdout).unwrap();
+        assert!(schema["properties"][field].is_object(), "{schema}");
+    }
+}
+
+const SHATTERPOINT_SCHEMA: [&str; 3] = ["pack", "schema", "shatterpoint"];
+
+#[test]
+fn a_pack_is_recognised_by_what_is_in_it() {
+    let folder = |name| format!("{}/../../content/{name}", env!("CARGO_MANIFEST_DIR"));
+    let both = [folder("shatterpoint"), folder("battleground")];
+    let output = gefecht(&["pack", "check", &both[0], &both[1]], "");
+    assert!(output.status.success(), "{}", out(&output));
+    assert!(out(&output).contains("shatterpoint: ") && out(&output).contains(" units, 2 missions"));
+    assert!(out(&output).contains("battleground: 10 characters"), "{}", out(&output));
+    let folder = temporary("bad-shatterpoint");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(format!("{folder}/x.toml"), "[[unit]]\nid = 3\n").unwrap();
+    let output = gefecht(&["pack", "check", &folder], "");
+    assert!(!output.status.success() && out(&output).contains("unit[0].id"), "{}", out(&output));
+}
+
+#[test]
+fn a_game_of_shatterpoint_is_played_recorded_and_verified() {
+    let file = temporary("shatterpoint.json");
+    let arguments = [
+        "play",
+        "shatterpoint",
+        "--seats",
+        "random,random",
+        "--seed",
+        "4",
+        "--edition",
+        "2023-06",
+        "--battlefield",
+        "relay-station",
+        "--record",
+        &file,
+    ];
+    let played = gefecht(&arguments, "");
+    assert!(
+        played.status.success() && out(&played).contains("The game is over"),
+        "{}",
+        out(&played)
+    );
+    let verified = gefecht(&["record", "verify", &file], "");
+    assert!(out(&verified).contains("verified:"), "{}", out(&verified));
+    let shown = out(&gefecht(&["record", "show", &file], ""));
+    for part in ["shatterpoint", "2023-06", "relay-station", "lord-maul, gar-saxon"] {
+        assert!(shown.contains(part), "{part} is missing in\n{shown}");
+    }
+    let replayed = out(&gefecht(&["record", "replay", &file], ""));
+    for part in ["Turn 2 of", " attack dice (", "wins struggle", "deploys squad 2"] {
+        assert!(replayed.contains(part), "{part} is missing in\n{replayed}");
+    }
+}
+
+#[test]
+fn a_simulation_counts_struggles_and_turns() {
+    let output = gefecht(
+        &["sim", "shatterpoint", "--games", "6", "--seats", "random,random", "--verify"],
+        "",
+    );
+    assert!(output.status.success(), "{}", out(&output));
+    assert!(out(&output).contains("momentum") && out(&output).contains(" turns per game"));
+}
+
+#[test]
+fn options_of_another_ruleset_are_refused_with_a_reason() {
+    for (arguments, reason) in [
+        (&["play", "battleground", "--edition", "2023-06"][..], "has no option `--edition`"),
+        (&["play", "shatterpoint", "--standard"], "has no option `--standard`"),
+        (&["sim", "shatterpoint", "--edition", "2024"], "expected `2023-06` or `2023-07`"),
+        (&["sim", "shatterpoint", "--map", "nowhere"], "no battlefield `nowhere`"),
+    ] {
+        let output = gefecht(arguments, "");
+        assert!(!output.status.success(), "{arguments:?}");
+        assert!(out(&output).contains(reason), "{}", out(&output));
+    }
+    let file = temporary("chess.json");
+    std::fs::write(&file, "{\"ruleset\": \"chess\"}").unwrap();
+    let output = gefecht(&["record", "verify", &file], "");
+    assert!(!output.status.success() && out(&output).contains("`chess`"), "{}", out(&output));
 }
 
 #[test]

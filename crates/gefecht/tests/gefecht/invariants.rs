@@ -102,9 +102,9 @@ fn random_and_greedy_games_end_and_their_records_verify() {
         for seats in [[Robot::Random; 2], [Robot::Greedy; 2], [Robot::Greedy, Robot::Random]] {
             let setup = library().first_game(Some(map)).unwrap();
             let plan = Plan { setup, seats, games: 150, seed: 1000 * n as u64, verify: true };
-            let played = run(library(), &plan, || ()).unwrap();
+            let played = run::<Battleground>(library(), &plan, || ()).unwrap();
             assert_eq!(played.len(), 150);
-            assert!(played.iter().all(|game| (1..=4).contains(&game.round)));
+            assert!(played.iter().all(|game| (1..=4).contains(&game.length)));
         }
     }
 }
@@ -114,7 +114,7 @@ fn greedy_beats_random_on_both_sides() {
     for seats in [[Robot::Greedy, Robot::Random], [Robot::Random, Robot::Greedy]] {
         let setup = library().first_game(None).unwrap();
         let plan = Plan { setup, seats, games: 200, seed: 5, verify: false };
-        let played = run(library(), &plan, || ()).unwrap();
+        let played = run::<Battleground>(library(), &plan, || ()).unwrap();
         let greedy = Seat(u8::from(seats[1] == Robot::Greedy));
         let wins = played.iter().filter(|game| game.winner == Some(greedy)).count();
         assert!(wins > 160, "{wins} of 200");

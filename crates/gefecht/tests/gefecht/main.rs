@@ -6,5 +6,6 @@ mod command_line;
 mod invariants;
 mod outside;
 mod scenarios;
+mod shatterpoint;
 mod terminal;
 mod types;

@@ -1,21 +1,25 @@
 //! A person at the terminal.
 
-use battleground::Game;
-use battleground::library::Library;
-use gefecht::simulation::Robot;
+use battleground::Battleground;
+use gefecht::playable::{self, Options, Playable, Robot};
 use gefecht::terminal::{Participant, Session, Summary};
-use kernel::Seed;
+use kernel::{Game, Seed};
+use shatterpoint::Shatterpoint;
 
-/// Plays with a greedy opponent and gives everything that was printed.
-fn play(input: &str) -> (String, Summary) {
-    let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
-    let setup = library.first_game(None).unwrap();
-    let (game, begun) = Game::start(library, setup, Seed::from(3)).unwrap();
-    let seats = [Participant::Person, Participant::Robot(Robot::Greedy.chooser(1))];
+/// Plays against a computer player and gives everything that was printed.
+fn session<R: Playable>(robot: Robot, input: &str) -> (String, Summary) {
+    let content = playable::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+    let setup = R::first(&content, &Options::default()).unwrap();
+    let (game, begun) = Game::<R>::start(&content, setup, Seed::from(3)).unwrap();
+    let seats = [Participant::Person, Participant::Robot(R::player(robot, 1))];
     let mut output = Vec::new();
     let mut session = Session::new(game, seats, input.as_bytes(), &mut output, false);
     let summary = session.play(&begun).unwrap();
     (String::from_utf8(output).unwrap(), summary)
+}
+
+fn play(input: &str) -> (String, Summary) {
+    session::<Battleground>(Robot::Greedy, input)
 }
 
 #[test]
@@ -63,4 +67,78 @@ fn rules_can_be_looked_up_in_the_middle_of_a_game() {
         text.contains("Secret choice and simultaneous reveal")
             && text.contains("no rule `nothing`")
     );
+}
+
+/// Plays Shatterpoint with a random opponent; the person deploys as suggested first.
+fn shatterpoint(input: &str) -> (String, Summary) {
+    session::<Shatterpoint>(Robot::Random, input)
+}
+
+#[test]
+fn shatterpoint_begins_with_a_squad_to_deploy() {
+    let (text, summary) = shatterpoint("");
+    assert!(matches!(summary, Summary::Left));
+    assert!(text.contains("Set-up. player 1: deploy a squad"), "{text}");
+    assert!(text.contains("or places of your own, in millimetres"), "{text}");
+    for part in ["▒3", "░3", "H ", "◎ objective", "General Anakin Skywalker", "●·······◆·······●"]
+    {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+}
+
+#[test]
+fn an_impossible_place_names_the_rule_and_its_facts() {
+    let (text, _) = shatterpoint("deploy 1 at 0,0; 10,0\ndeploy 1 at here\ndeploy 3 at 0,0\n");
+    assert!(text.contains("SP-SETUP-13 (places: 2, characters: 4)"), "{text}");
+    assert!(text.contains("`deploy 1 at here`: `here` is no number"), "{text}");
+    assert!(text.contains("Not possible: "), "{text}");
+}
+
+#[test]
+fn shatterpoint_can_be_played_with_numbers_alone() {
+    let (text, summary) = shatterpoint(&"1\n".repeat(6000));
+    assert!(matches!(summary, Summary::Finished), "{text}");
+    assert!(text.contains("Turn 2 of player"), "{text}");
+    assert!(text.contains("The game is over:") && text.contains(" struggles, "), "{text}");
+}
+
+#[test]
+fn a_turn_of_shatterpoint_is_played_in_words() {
+    let script = [
+        "1",
+        "1",
+        "activate",
+        "action move",
+        "advance General Anakin Skywalker to 400,400",
+        "advance General Anakin Skywalker to 0,-432",
+        "action move",
+        "end",
+    ];
+    let (text, _) = shatterpoint(&script.join("\n"));
+    for part in [
+        "what to do with General Anakin Skywalker?\n    1  activate\n    2  reserve",
+        "2  advance General Anakin Skywalker to 0,-254 contests s",
+        "`advance General Anakin Skywalker to 100,0`",
+        "Not possible: Ending anywhere along the tool. SP-MOVE-04 (tool: 5.9 in)",
+        "General Anakin Skywalker moves (advance) from 0,-387.2 to 0,-432. [SP-MOVE-04]",
+        "Not possible: Each action at most once per activation. SP-ACTV-02",
+        "player 1 controls objective s. [SP-OBJ-07]",
+        "Turn 2 of player 2 begins.",
+    ] {
+        assert!(text.contains(part), "{part} is missing in\n{text}");
+    }
+}
+
+#[test]
+fn cards_and_rules_of_shatterpoint_are_shown_on_demand() {
+    let (text, _) = shatterpoint("show lord maul\nshow nobody\nrules SP-SETUP-11\nhelp\n");
+    assert!(text.contains("Dark Rage (up): melee 7 attack, 5 defence"), "{text}");
+    assert!(text.contains("nobody is called `nobody`") && text.contains("SP-SETUP-11: "), "{text}");
+    assert!(text.contains("show NAME"), "{text}");
+}
+
+#[test]
+fn undo_passes_over_the_usual_answers_of_set_up() {
+    let (text, _) = shatterpoint("1\n1\nundo\n");
+    assert_eq!(text.matches("player 1: deploy a squad").count(), 3, "{text}");
 }

@@ -5,6 +5,7 @@
 mod directions;
 mod distances;
 mod extremes;
+mod hints;
 mod named;
 mod polygons;
 mod pushes;

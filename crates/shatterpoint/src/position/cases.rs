@@ -6,6 +6,7 @@ use content::{Names, Source};
 use serde::Deserialize;
 
 use crate::language::{Ability, Condition, Entry, Keyword, Symbol, UnitType};
+use crate::millimetres::Millimetres;
 use crate::pack::{Chart, Passage, Piece, Row, Sight, Stance, Tree, TreeOption, Unit, Values};
 
 /// A place in millimetres: east and north of the centre, perhaps the height of the surface.
@@ -42,15 +43,15 @@ pub struct TerrainCase {
     pub model: Option<String>,
     /// The corners of the footprint, in order.
     #[serde(default)]
-    pub corners: Vec<[i32; 2]>,
+    pub corners: Vec<[Millimetres; 2]>,
     /// Instead of corners: west, south, east and north sides of a rectangle.
     #[serde(default)]
-    pub rectangle: Option<[i32; 4]>,
+    pub rectangle: Option<[Millimetres; 4]>,
     /// The height of its underside.
     #[serde(default)]
-    pub bottom: i32,
+    pub bottom: Millimetres,
     /// The height of its top.
-    pub top: i32,
+    pub top: Millimetres,
     /// Whether it interrupts line of sight; by default it does.
     #[serde(default = "blocking")]
     pub sight: Sight,

@@ -7,6 +7,7 @@ use measure::{Length, Point};
 
 use super::units::{spot, token};
 use super::{ObjectiveCase, Position, StageCase, Wrong, core, seat, wrong};
+use crate::millimetres::Millimetres;
 use crate::pack::{Battlefield, Mission, Model, ObjectiveAt, StruggleCard, StruggleMap};
 use crate::state::{Objective, State};
 use crate::table::{MOST_OBJECTIVES, Spot, Table};
@@ -17,7 +18,7 @@ const MOST_PIECES: usize = 60;
 /// Groups of transfer points, and points of a group.
 const MOST_TRANSFERS: usize = 20;
 /// No corner is farther from the centre, nothing is higher, in millimetres.
-const FARTHEST: i32 = 2000;
+const FARTHEST: Millimetres = Millimetres::whole(2000);
 
 impl Position {
     pub(super) fn battlefield(&self, headroom: Length) -> Result<Terrain, Wrong> {
@@ -31,10 +32,10 @@ impl Position {
             let numbers = [piece.bottom, piece.top].into_iter();
             let numbers = numbers.chain(piece.rectangle.into_iter().flatten());
             let mut numbers = numbers.chain(piece.corners.iter().flatten().copied());
-            if numbers.any(|number| !(-FARTHEST..=FARTHEST).contains(&number)) {
+            if numbers.any(|number| number.0.abs() > FARTHEST.0) {
                 return Err(wrong(field, format!("expected at most {FARTHEST} mm")));
             }
-            if piece.bottom < 0 || piece.top <= piece.bottom {
+            if piece.bottom.0 < 0 || piece.top <= piece.bottom {
                 return Err(wrong(field, "expected 0 <= bottom < top"));
             }
             let name = case.model.clone().unwrap_or_else(|| format!("Terrain {}", i + 1));
@@ -53,7 +54,7 @@ impl Position {
             return Err(wrong("transfer", message));
         }
         let mut numbers = self.transfer.iter().flat_map(|t| t.points.iter().flatten());
-        if numbers.any(|number| !(-FARTHEST..=FARTHEST).contains(number)) {
+        if numbers.any(|number| number.0.abs() > FARTHEST.0) {
             return Err(wrong("transfer", format!("expected at most {FARTHEST} mm")));
         }
         let battlefield = Battlefield {

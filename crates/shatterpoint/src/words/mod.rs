@@ -28,15 +28,16 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::MissionPack => "whose mission is played?".to_owned(),
         Prompt::Deploy { .. } => "deploy a squad".to_owned(),
         Prompt::FirstStance(id) => format!("which stance does {} start with?", unit(id)),
-        Prompt::StruggleMap => "which map of the struggle card?".to_owned(),
+        Prompt::StruggleMap(_) => "which map of the struggle card?".to_owned(),
         Prompt::Order => "reveal a card or use the reserve?".to_owned(),
         Prompt::Revealed(card) => format!("what to do with {}?", card_name(state, *card)),
         Prompt::Shatterpoint => "activate whom?".to_owned(),
         Prompt::LoseCondition(id) => format!("which condition does {} lose?", unit(id)),
         Prompt::Act(id) => {
             let left = state.activation.as_ref().map_or(0, |activation| activation.left);
-            format!("what does {} do? ({left} actions left)", unit(id))
+            format!("what does {} do? ({} left)", unit(id), plural(left, "action"))
         }
+        Prompt::Who { unit: id, action } => format!("who of {} is next? ({})", unit(id), word(action)),
         Prompt::Go { characters, kinds, toward } => {
             let kinds: Vec<String> = kinds.iter().map(word).collect();
             let toward = toward
@@ -50,7 +51,7 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
             let dice = dice.map_or(String::new(), |dice| format!(" ({dice} dice)"));
             format!("whom does {} attack?{dice}", names(state, characters))
         }
-        Prompt::Tree { successes } => format!("which option? ({successes} successes)"),
+        Prompt::Tree { successes } => format!("which option? ({})", plural(*successes, "success")),
         Prompt::Next(pending) => {
             let listed = pending.iter().map(|pending| pending_name(state, pending));
             format!("what comes next? ({})", numbered(listed))
@@ -321,5 +322,14 @@ pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice)
         Choice::Yes => "yes".to_owned(),
         Choice::Decline => "decline".to_owned(),
         Choice::End => "end".to_owned(),
+    }
+}
+
+/// A number of things in words.
+fn plural(count: u8, thing: &str) -> String {
+    match (count, thing.ends_with('s')) {
+        (1, _) => format!("1 {thing}"),
+        (_, true) => format!("{count} {thing}es"),
+        (_, false) => format!("{count} {thing}s"),
     }
 }

@@ -5,7 +5,7 @@ use content::Pack;
 use measure::{Disc, Point, Polygon, Region, overlap};
 use proptest::prelude::*;
 use shatterpoint::library::{Library, embedded_pack};
-use shatterpoint::pack::{Battlefield, Piece};
+use shatterpoint::pack::{Battlefield, Piece, Transfer};
 
 fn library() -> &'static Library {
     Library::embedded().expect("the embedded pack is clean")
@@ -91,7 +91,7 @@ impl Layout<'_> {
     }
 
     fn surface(&self, level: i32) -> Region {
-        let flush = self.pieces.iter().filter(|(piece, _)| piece.stand && piece.top == level);
+        let flush = self.pieces.iter().filter(|(piece, _)| piece.stand && piece.top.0 == level);
         Region::union(&flush.map(|(_, footprint)| footprint.clone()).collect::<Vec<_>>())
     }
 
@@ -102,7 +102,7 @@ impl Layout<'_> {
 
     /// SP-MOVE-15, SP-MOVE-16.
     fn stands(&self, base: Disc, level: i32, headroom: i32) -> bool {
-        let room = |piece: &Piece| piece.top <= level || piece.bottom >= level + headroom;
+        let room = |piece: &Piece| piece.top.0 <= level || piece.bottom.0 >= level + headroom;
         (level == 0 || self.surface(level).carries(base)) && self.touched(base).all(room)
     }
 }
@@ -114,7 +114,7 @@ fn footprint(piece: &Piece) -> Polygon {
         }
         None => piece.corners.clone(),
     };
-    let points = corners.into_iter().map(|[x, y]| Point::new(x * 100, y * 100)).collect();
+    let points = corners.into_iter().map(|[x, y]| Point::new(x.0, y.0)).collect();
     Polygon::new(points).expect("the pack was checked")
 }
 
@@ -130,7 +130,7 @@ fn every_objective_lies_flat_on_every_battlefield() {
                 let [mut x, mut y] = objective.at.map(|inches| inches * 2540);
                 for edge in 0..4 {
                     let token = Disc::new(Point::new(x, y), radius);
-                    let top = layout.touched(token).map(|piece| piece.top).max();
+                    let top = layout.touched(token).map(|piece| piece.top.0).max();
                     let flat = top.is_none_or(|top| layout.surface(top).carries(token));
                     let (map, mission, id) = (&battlefield.id, &mission.id, &objective.id);
                     assert!(flat, "{map}: {mission} {id} after {edge} quarter turns");
@@ -162,14 +162,14 @@ fn transfer_points_have_room_for_a_base() {
     for battlefield in &library().all().battlefield {
         let layout = Layout::of(battlefield);
         for &[x, y, level] in battlefield.transfer.iter().flat_map(|transfer| &transfer.points) {
-            let point = Point::new(x * 100, y * 100);
+            let point = Point::new(x.0, y.0);
             for radius in [2000, 2500] {
                 let room = (-10..=10).flat_map(|x| (-10..=10).map(move |y| (x * 500, y * 500)));
                 let mut room = room.map(|(x, y)| Point::new(point.x + x, point.y + y));
                 let fits = room.any(|centre| {
                     let base = Disc::new(centre, radius);
                     measure::gap::within(base, point, measures.ranges[0])
-                        && layout.stands(base, level, measures.headroom / 100)
+                        && layout.stands(base, level.0, measures.headroom)
                 });
                 assert!(fits, "{}: ({x}, {y}, {level})", battlefield.id);
             }
@@ -185,7 +185,7 @@ fn the_tournament_battlefield_is_symmetric() {
         let mut points: Vec<_> =
             footprint.points().iter().map(|p| (p.x * turn, p.y * turn)).collect();
         points.sort_unstable();
-        (points, piece.bottom, piece.top, piece.stand)
+        (points, piece.bottom.0, piece.top.0, piece.stand)
     };
     let pieces = || battlefield.model.iter().flat_map(|model| &model.piece);
     let mut there: Vec<_> = pieces().map(|piece| shape(piece, 1)).collect();
@@ -193,7 +193,8 @@ fn the_tournament_battlefield_is_symmetric() {
     there.sort_unstable();
     turned.sort_unstable();
     assert_eq!(there, turned);
-    let mut there: Vec<_> = battlefield.transfer.iter().map(|group| group.points.clone()).collect();
+    let plain = |group: &Transfer| group.points.iter().map(|point| point.map(|c| c.0)).collect();
+    let mut there: Vec<Vec<[i32; 3]>> = battlefield.transfer.iter().map(plain).collect();
     let turn = |points: &Vec<[i32; 3]>| points.iter().map(|[x, y, z]| [-x, -y, *z]).collect();
     let mut turned: Vec<Vec<_>> = there.iter().map(turn).collect();
     there.sort_unstable();
@@ -512,7 +513,7 @@ fn terrain_is_simple_and_on_the_battlefield() {
     assert_eq!(
         piece("corners = [[0, 0], [50, 50], [50, 0], [0, 50]], top = 85"),
         "test/pack.toml:9: field `battlefield[0].model[0].piece[0].corners`: the edge from (0, 0) \
-         to (50, 50) meets the edge from (50, 0) to (0, 50)"
+         to (5000, 5000) meets the edge from (5000, 0) to (0, 5000), in hundredths of a millimetre"
     );
     assert_eq!(
         piece("rectangle = [400, 0, 500, 50], top = 85"),

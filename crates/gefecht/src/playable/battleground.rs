@@ -1,0 +1,136 @@
+//! Battleground as the commands know it.
+
+use battleground::Battleground;
+use battleground::event::Event;
+use battleground::hex::Direction;
+use battleground::library::{Library, embedded_pack};
+use battleground::pack::PackFile;
+use battleground::question::{Choice, Prompt};
+use battleground::setup::Setup;
+use battleground::state::{Stage, State};
+use battleground::table::Deployment;
+use battleground::words;
+use content::{Fault, Pack};
+use kernel::{Chooser, Question, Seat};
+use players::{Greedy, Random};
+use schemars::{Schema, schema_for};
+
+use super::{Aid, Options, Playable, Robot, among, lacks};
+use crate::sentences;
+use crate::terminal::battleground::{board, card, details};
+
+impl Playable for Battleground {
+    const SCORES: &'static [&'static str] = &["points"];
+    const LENGTH: &'static str = "rounds";
+
+    fn embedded_pack() -> Pack {
+        embedded_pack()
+    }
+
+    fn content(packs: &[Pack]) -> Result<Library, Fault> {
+        Library::from_packs(packs)
+    }
+
+    fn first(library: &Library, options: &Options) -> Result<Setup, String> {
+        lacks::<Self>(options.edition.is_some(), "--edition", "there is only one edition")?;
+        let map = options.map.as_deref();
+        among("map", map, library.all().map.iter().map(|map| map.id.as_str()))?;
+        let first = library.first_game(map);
+        let mut setup = first.ok_or("the packs hold no first game")?;
+        if options.standard {
+            setup.deployment = Deployment::Chosen;
+        }
+        Ok(setup)
+    }
+
+    fn player(robot: Robot, seed: u64) -> Box<dyn Chooser<Self> + Send> {
+        match robot {
+            Robot::Greedy => Box::new(Greedy::new(seed)),
+            Robot::Random => Box::new(Random::new(seed)),
+        }
+    }
+
+    fn scores(state: &State, seat: Seat) -> Vec<i32> {
+        vec![state.points(seat)]
+    }
+
+    fn length(state: &State) -> u32 {
+        state.round.into()
+    }
+
+    /// Figures face the enemy, the winner of the roll takes priority. Where figures are placed by
+    /// the players, their facings are worth a thought too.
+    fn usual(state: &State, question: &Question<Self>) -> Option<Choice> {
+        let chosen = state.table.deployment == Deployment::Chosen;
+        if state.stage != Stage::Setup || chosen {
+            return None;
+        }
+        let preferred = match question.prompt {
+            Prompt::Priority => Choice::Priority(question.seat),
+            _ if question.seat == Seat(0) => Choice::Face(Direction::NE),
+            _ => Choice::Face(Direction::SW),
+        };
+        let listed = question.options.contains(&preferred);
+        if listed { Some(preferred) } else { question.options.first().copied() }
+    }
+
+    fn sentence(state: &State, event: &Event) -> Option<String> {
+        sentences::battleground::text(state, event)
+    }
+
+    fn draw(state: &State, question: &Question<Self>) -> String {
+        board::draw(state, &question.options)
+    }
+
+    fn situation(state: &State) -> String {
+        let [one, two] = [Seat(0), Seat(1)].map(|seat| state.points(seat));
+        format!("Round {} of 4, points {one} to {two}.", state.round)
+    }
+
+    fn prompt(state: &State, prompt: &Prompt) -> String {
+        words::prompt(state, prompt)
+    }
+
+    fn in_a_row(prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::Go { .. } | Prompt::Sign(_) | Prompt::Deploy)
+    }
+
+    fn aid(state: &State, question: &Question<Self>) -> Aid<Choice> {
+        let detail = |option| details::detail(state, question, option);
+        let details = question.options.iter().map(detail).collect();
+        Aid { details, suggestions: Vec::new(), free: None }
+    }
+
+    fn card(state: &State, name: &str) -> Option<String> {
+        card::card(state, name)
+    }
+
+    fn inventory(library: &Library) -> String {
+        let all = library.all();
+        format!(
+            "{} characters, {} weapons and spells, {} items, {} fate cards, {} glory cards, \
+             {} markers, {} signs, {} maps",
+            all.character.len(),
+            all.weapon.len(),
+            all.item.len(),
+            all.fate.len(),
+            all.glory.len(),
+            all.marker.len(),
+            all.sign.len(),
+            all.map.len()
+        )
+    }
+
+    fn schema() -> Schema {
+        schema_for!(PackFile)
+    }
+
+    fn agreed(setup: &Setup) -> Vec<(String, String)> {
+        let players = setup.players.iter().zip([Seat(0), Seat(1)]).map(|(player, seat)| {
+            let members = player.squad.members.iter();
+            let names: Vec<&str> = members.map(|member| member.character.as_str()).collect();
+            (seat.to_string(), names.join(", "))
+        });
+        [("map".to_owned(), setup.map.clone())].into_iter().chain(players).collect()
+    }
+}

@@ -1,0 +1,233 @@
+//! What the commands need of a ruleset: content, set-up, players, words and pictures.
+
+mod battleground;
+mod shatterpoint;
+
+use ::battleground::Battleground;
+use ::shatterpoint::Shatterpoint;
+use content::{Fault, Pack};
+use kernel::{Chooser, Question, Rules, Seat, Told};
+use schemars::Schema;
+
+use crate::scenario::Scenarios;
+
+/// The rulesets that can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Ruleset {
+    /// Masters of the Universe: Battleground.
+    Battleground,
+    /// Star Wars: Shatterpoint.
+    Shatterpoint,
+}
+
+impl Ruleset {
+    /// All of them.
+    pub const ALL: [Ruleset; 2] = [Ruleset::Battleground, Ruleset::Shatterpoint];
+
+    /// The id, as records and scenarios write it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Ruleset::Battleground => Battleground::NAME,
+            Ruleset::Shatterpoint => Shatterpoint::NAME,
+        }
+    }
+
+    /// The ruleset with this id.
+    #[must_use]
+    pub fn named(id: &str) -> Option<Ruleset> {
+        Ruleset::ALL.into_iter().find(|ruleset| ruleset.id() == id)
+    }
+
+    /// Whose content a pack holds: Shatterpoint's tables are named otherwise than Battleground's.
+    #[must_use]
+    pub fn of(pack: &Pack) -> Ruleset {
+        let tables = ["unit", "mission", "battlefield", "era", "measures", "first-game.teams"];
+        let its = |name: &str| {
+            tables.iter().any(|table| {
+                let rest = name.strip_prefix(table);
+                rest.is_some_and(|rest| rest.starts_with([']', '.']))
+            })
+        };
+        let heads = |text: &str| {
+            let heads = text.lines().map(str::trim).filter(|line| line.starts_with('['));
+            heads.map(|line| line.trim_start_matches('[').trim_start()).any(its)
+        };
+        let shatterpoint = pack.files.iter().any(|(_, text)| heads(text));
+        if shatterpoint { Ruleset::Shatterpoint } else { Ruleset::Battleground }
+    }
+}
+
+/// Does something with the rules of a ruleset: `by_ruleset!(ruleset, R => f::<R>())`.
+#[macro_export]
+macro_rules! by_ruleset {
+    ($ruleset:expr, $rules:ident => $body:expr) => {
+        match $ruleset {
+            $crate::playable::Ruleset::Battleground => {
+                type $rules = ::battleground::Battleground;
+                $body
+            }
+            $crate::playable::Ruleset::Shatterpoint => {
+                type $rules = ::shatterpoint::Shatterpoint;
+                $body
+            }
+        }
+    };
+}
+
+/// A computer player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Robot {
+    /// Takes what looks best right now.
+    Greedy,
+    /// Takes anything.
+    Random,
+}
+
+impl Robot {
+    /// What they are called.
+    pub const NAMES: &'static [&'static str] = &["greedy", "random"];
+
+    /// The one that is called so.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Robot> {
+        match name {
+            "greedy" => Some(Robot::Greedy),
+            "random" => Some(Robot::Random),
+            _ => None,
+        }
+    }
+}
+
+/// What can be said about a game before it begins. Not every ruleset knows every option.
+#[derive(Clone, PartialEq, Eq, Default, Debug, clap::Args)]
+pub struct Options {
+    /// The id of the map or battlefield.
+    #[arg(long, visible_alias = "battlefield")]
+    pub map: Option<String>,
+    /// The edition of the rulebook: 2023-06 or 2023-07 (Shatterpoint).
+    #[arg(long)]
+    pub edition: Option<String>,
+    /// The standard set-up: players place their figures in turns, each in the own zone
+    /// (Battleground).
+    #[arg(long)]
+    pub standard: bool,
+}
+
+/// What stands beside a question: a few words for each listed answer, and what else could be said.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Aid<C> {
+    /// A few words for each listed answer, in their order.
+    pub details: Vec<String>,
+    /// Answers to an open question that one could begin with, with a few words each.
+    pub suggestions: Vec<(C, String)>,
+    /// How to write any other answer to an open question.
+    pub free: Option<String>,
+}
+
+/// A ruleset as the commands know it.
+pub trait Playable: Scenarios {
+    /// What a player has at the end of a game, the most important first.
+    const SCORES: &'static [&'static str];
+    /// What the length of a game is counted in.
+    const LENGTH: &'static str;
+
+    /// The pack that comes with the program.
+    fn embedded_pack() -> Pack;
+
+    /// Reads packs and checks them against each other.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    fn content(packs: &[Pack]) -> Result<Self::Content, Fault>;
+
+    /// The first game of the packs, with these options.
+    ///
+    /// # Errors
+    /// An option that this ruleset does not know, or a value of it.
+    fn first(content: &Self::Content, options: &Options) -> Result<Self::Setup, String>;
+
+    /// A computer player with its own seed.
+    fn player(robot: Robot, seed: u64) -> Box<dyn Chooser<Self> + Send>;
+
+    /// What a player has, in the order of [`Playable::SCORES`].
+    fn scores(state: &Self::State, seat: Seat) -> Vec<i32>;
+
+    /// How long a game has lasted.
+    fn length(state: &Self::State) -> u32;
+
+    /// Whether a computer player takes a draw that is offered: when it is behind.
+    fn takes_draw(state: &Self::State, seat: Seat) -> bool {
+        Self::scores(state, seat) < Self::scores(state, seat.other())
+    }
+
+    /// The usual answer to a question of the set-up that needs no thought.
+    fn usual(state: &Self::State, question: &Question<Self>) -> Option<Self::Choice>;
+
+    /// A sentence for an event; some need none.
+    fn sentence(state: &Self::State, event: &Self::Event) -> Option<String>;
+
+    /// The table for the terminal, with what can be chosen on it.
+    fn draw(state: &Self::State, question: &Question<Self>) -> String;
+
+    /// How the game stands, in a line.
+    fn situation(state: &Self::State) -> String;
+
+    /// A question in words.
+    fn prompt(state: &Self::State, prompt: &Self::Prompt) -> String;
+
+    /// Whether the answers are so many places that they are listed in a row, without numbers.
+    fn in_a_row(_: &Self::Prompt) -> bool {
+        false
+    }
+
+    /// What stands beside a question.
+    fn aid(state: &Self::State, question: &Question<Self>) -> Aid<Self::Choice>;
+
+    /// Everything on the cards of somebody in the game, by name or the beginning of it.
+    fn card(state: &Self::State, name: &str) -> Option<String>;
+
+    /// What is in the packs, in a line.
+    fn inventory(content: &Self::Content) -> String;
+
+    /// The JSON schema of a pack's files.
+    fn schema() -> Schema;
+
+    /// What was agreed before a game, line by line.
+    fn agreed(setup: &Self::Setup) -> Vec<(String, String)>;
+}
+
+/// A sentence for an event, with the ids of its rules.
+#[must_use]
+pub fn told<R: Playable>(state: &R::State, told: &Told<R::Event>) -> Option<String> {
+    let rules: Vec<&str> = told.rules.iter().map(|rule| rule.0).collect();
+    R::sentence(state, &told.event).map(|text| format!("{text} [{}]", rules.join(" ")))
+}
+
+/// The packs at hand: the embedded one if none is named.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn content<R: Playable>(packs: &[Pack]) -> Result<R::Content, Fault> {
+    if packs.is_empty() { R::content(&[R::embedded_pack()]) } else { R::content(packs) }
+}
+
+/// Refuses an option that a ruleset lacks.
+fn lacks<R: Rules>(given: bool, option: &str, why: &str) -> Result<(), String> {
+    if given { Err(format!("{} has no option `{option}`: {why}", R::NAME)) } else { Ok(()) }
+}
+
+/// Refuses an id that is not among those of the packs.
+fn among<'a>(
+    what: &str,
+    id: Option<&str>,
+    all: impl Iterator<Item = &'a str>,
+) -> Result<(), String> {
+    let all: Vec<&str> = all.collect();
+    match id {
+        Some(id) if !all.contains(&id) => {
+            Err(format!("no {what} `{id}`, expected one of: {}", all.join(", ")))
+        }
+        _ => Ok(()),
+    }
+}

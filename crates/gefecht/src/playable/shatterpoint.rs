@@ -1,0 +1,129 @@
+//! Shatterpoint as the commands know it.
+
+use content::{Fault, Pack};
+use kernel::{Chooser, Question, Seat};
+use players::{Random, ShatterpointGreedy};
+use schemars::{Schema, schema_for};
+use shatterpoint::Shatterpoint;
+use shatterpoint::event::Event;
+use shatterpoint::library::{Library, embedded_pack};
+use shatterpoint::pack::PackFile;
+use shatterpoint::question::{Choice, Prompt};
+use shatterpoint::setup::{self, Setup};
+use shatterpoint::state::State;
+use shatterpoint::table::Edition;
+use shatterpoint::words;
+
+use super::{Aid, Options, Playable, Robot, among, lacks};
+use crate::sentences;
+use crate::terminal::shatterpoint::{board, card, details};
+
+impl Playable for Shatterpoint {
+    const SCORES: &'static [&'static str] = &["struggles", "momentum"];
+    const LENGTH: &'static str = "turns";
+
+    fn embedded_pack() -> Pack {
+        embedded_pack()
+    }
+
+    fn content(packs: &[Pack]) -> Result<Library, Fault> {
+        Library::from_packs(packs)
+    }
+
+    fn first(library: &Library, options: &Options) -> Result<Setup, String> {
+        lacks::<Self>(options.standard, "--standard", "players always deploy their squads")?;
+        let battlefield = options.map.as_deref();
+        let all = library.all().battlefield.iter().map(|battlefield| battlefield.id.as_str());
+        among("battlefield", battlefield, all)?;
+        let first = setup::first(library, battlefield);
+        let mut setup = first.ok_or("the packs hold no first game")?;
+        if let Some(edition) = &options.edition {
+            setup.edition = read_edition(edition)?;
+        }
+        Ok(setup)
+    }
+
+    fn player(robot: Robot, seed: u64) -> Box<dyn Chooser<Self> + Send> {
+        match robot {
+            Robot::Greedy => Box::new(ShatterpointGreedy::new(seed)),
+            Robot::Random => Box::new(Random::new(seed)),
+        }
+    }
+
+    fn scores(state: &State, seat: Seat) -> Vec<i32> {
+        let player = state.player(seat);
+        vec![player.won.into(), player.momentum.into()]
+    }
+
+    fn length(state: &State) -> u32 {
+        state.turn.into()
+    }
+
+    /// The first of the edges, missions and stances; where a squad stands is worth a thought.
+    fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
+        let spared =
+            matches!(question.prompt, Prompt::Side | Prompt::MissionPack | Prompt::FirstStance(_));
+        question.options.first().filter(|_| spared).cloned()
+    }
+
+    fn sentence(state: &State, event: &Event) -> Option<String> {
+        sentences::shatterpoint::text(state, event)
+    }
+
+    fn draw(state: &State, question: &Question<Self>) -> String {
+        board::draw(state, question)
+    }
+
+    fn situation(state: &State) -> String {
+        board::situation(state)
+    }
+
+    fn prompt(state: &State, prompt: &Prompt) -> String {
+        words::prompt(state, prompt)
+    }
+
+    fn aid(state: &State, question: &Question<Self>) -> Aid<Choice> {
+        details::aid(state, question)
+    }
+
+    fn card(state: &State, name: &str) -> Option<String> {
+        card::card(state, name)
+    }
+
+    fn inventory(library: &Library) -> String {
+        let all = library.all();
+        format!(
+            "{} units, {} missions, {} battlefields, {} eras",
+            all.unit.len(),
+            all.mission.len(),
+            all.battlefield.len(),
+            all.era.len()
+        )
+    }
+
+    fn schema() -> Schema {
+        schema_for!(PackFile)
+    }
+
+    fn agreed(setup: &Setup) -> Vec<(String, String)> {
+        let mut lines = vec![
+            ("edition".to_owned(), words::word(&setup.edition)),
+            ("battlefield".to_owned(), setup.battlefield.clone()),
+        ];
+        for (team, seat) in setup.teams.iter().zip([Seat(0), Seat(1)]) {
+            let squads: Vec<String> =
+                team.squads.iter().map(|squad| squad.units.join(", ")).collect();
+            let text = format!("{} (mission {})", squads.join("; "), team.mission);
+            lines.push((seat.to_string(), text));
+        }
+        lines
+    }
+}
+
+/// An edition by its date.
+fn read_edition(text: &str) -> Result<Edition, String> {
+    let all = [Edition::June2023, Edition::July2023];
+    let found = all.into_iter().find(|edition| words::word(edition) == text);
+    let dates = all.map(|edition| format!("`{}`", words::word(&edition)));
+    found.ok_or_else(|| format!("no edition `{text}`, expected {}", dates.join(" or ")))
+}

@@ -1,0 +1,4 @@
+//! What happened, in English sentences with their numbers and reasons.
+
+pub mod battleground;
+pub mod shatterpoint;

@@ -1,0 +1,82 @@
+//! What stands on the cards of a unit.
+
+use std::fmt::Write;
+
+use shatterpoint::pack::{Chart, Stance, Tree, Values};
+use shatterpoint::state::State;
+use shatterpoint::words::{unit_name, word};
+
+use crate::sentences::shatterpoint::faces;
+use crate::terminal::is_called;
+
+/// The cards of a unit in the game, by its name or the beginning of it.
+#[must_use]
+pub fn card(state: &State, name: &str) -> Option<String> {
+    let id = state.unit_ids().find(|&id| is_called(&unit_name(state, id), name))?;
+    let (sheet, unit) = (state.sheet(id), &state.sheet(id).unit);
+    let mut text = format!(
+        "  {} of {}: {}, stamina {}, durability {}, Force {}; {}\n",
+        unit_name(state, id),
+        sheet.seat,
+        word(&unit.kind),
+        unit.stamina,
+        unit.durability,
+        unit.force,
+        unit.traits.join(", ")
+    );
+    for ability in &unit.ability {
+        let cost = ability.cost.map_or(String::new(), |cost| format!(", {cost} Force"));
+        let action = if ability.action { ", an action" } else { "" };
+        let kind = word(&ability.kind);
+        let (name, meaning) = (&ability.name.en, &ability.text.en);
+        let _ = writeln!(text, "  {name} ({kind}{cost}{action}): {meaning}");
+    }
+    for (number, stance) in unit.stance.iter().enumerate() {
+        let up = usize::from(state.unit(id).stance) == number;
+        let up = if up && unit.stance.len() > 1 { " (up)" } else { "" };
+        let _ = writeln!(text, "  {}{up}: {}", stance.name.en, values(stance));
+        let attacks = [&stance.melee_expertise, &stance.ranged_expertise];
+        let charts = attacks.into_iter().flatten().chain([&stance.defence_expertise]);
+        charts.for_each(|chart| text.push_str(&chart_line(chart)));
+        text.push_str(&tree_lines(&stance.tree));
+    }
+    Some(text)
+}
+
+/// `melee 7 attack, 5 defence; ranged (range 4) 7 attack, 6 defence`
+#[must_use]
+pub fn values(stance: &Stance) -> String {
+    let part = |values: &Values| {
+        let range = values.range.map_or(String::new(), |range| format!(" (range {range})"));
+        let attack = values.attack.map_or("no".to_owned(), |dice| dice.to_string());
+        format!("{range} {attack} attack, {} defence", values.defence)
+    };
+    format!("melee{}; ranged{}", part(&stance.melee), part(&stance.ranged))
+}
+
+/// `    Juyo: 1-2 1 block; 3 1 block, 1 heal, 1 jump`
+fn chart_line(chart: &Chart) -> String {
+    let rows = chart.rows.iter().map(|row| {
+        let count = match row.to {
+            Some(to) if to == row.from => to.to_string(),
+            Some(to) => format!("{}-{to}", row.from),
+            None => format!("{}+", row.from),
+        };
+        format!("{count}: {}", faces(&row.results))
+    });
+    format!("    {}  {}\n", chart.name.en, rows.collect::<Vec<_>>().join("; "))
+}
+
+/// `    a* 2 damage → b, e` for every option; those with a star are orange.
+fn tree_lines(tree: &Tree) -> String {
+    let mut text = String::new();
+    for option in &tree.options {
+        let star = if tree.start.contains(&option.id) { "*" } else { " " };
+        let paths = tree.paths.iter().filter(|path| path[0] == option.id);
+        let next: Vec<&str> = paths.map(|path| path[1].as_str()).collect();
+        let next =
+            if next.is_empty() { String::new() } else { format!(" → {}", next.join(", ")) };
+        let _ = writeln!(text, "    {}{star} {}{next}", option.id, faces(&option.effects));
+    }
+    text
+}

@@ -1,0 +1,6 @@
+//! Shatterpoint in a terminal.
+
+pub mod board;
+pub mod card;
+pub mod details;
+mod field;

@@ -1,0 +1,248 @@
+//! A player of Shatterpoint that takes what looks best right now.
+
+mod arsenal;
+mod deeds;
+mod places;
+mod standing;
+mod tree;
+
+use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
+use shatterpoint::Shatterpoint;
+use shatterpoint::language::{Action, MoveKind};
+use shatterpoint::push::Push;
+use shatterpoint::question::{Choice, OrderCard, Prompt};
+use shatterpoint::state::State;
+use shatterpoint::table::{CharacterId, UnitId};
+
+use arsenal::Arsenal;
+use standing::{INCH, Mover, between};
+
+/// Scores the answers to a question and takes the best one. For places it tries some around
+/// objectives and enemies.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    chance: Chance,
+    arsenal: Option<Arsenal>,
+}
+
+impl Greedy {
+    /// A player with its own seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { chance: Chance::seeded(Seed::from(seed)), arsenal: None }
+    }
+
+    /// A legal answer when nothing better was found: declining if that is listed.
+    fn any(&mut self, state: &State, question: &Question<Shatterpoint>) -> Pick<Choice> {
+        if let Some(decline) = question.options.iter().position(|o| *o == Choice::Decline) {
+            return Pick::Listed(decline);
+        }
+        match Shatterpoint::sample(state, question, &mut self.chance) {
+            Some(choice) => Pick::Free(choice),
+            None => Pick::Listed(self.chance.below(question.options.len())),
+        }
+    }
+}
+
+impl Chooser<Shatterpoint> for Greedy {
+    fn choose(&mut self, state: &State, question: &Question<Shatterpoint>) -> Pick<Choice> {
+        let known = self.arsenal.take().filter(|arsenal| arsenal.is_of(&state.table));
+        let arsenal = known.unwrap_or_else(|| Arsenal::of(&state.table));
+        let weigher = Weigher { state, arsenal: &arsenal, seat: question.seat };
+        let picked = match question.prompt {
+            // All sides are alike from here.
+            Prompt::Side => Some(Pick::Listed(self.chance.below(question.options.len()))),
+            _ => weigher.pick(question),
+        };
+        self.arsenal = Some(arsenal);
+        picked.unwrap_or_else(|| self.any(state, question))
+    }
+}
+
+/// Weighs the answers to one question.
+struct Weigher<'a> {
+    state: &'a State,
+    arsenal: &'a Arsenal,
+    seat: Seat,
+}
+
+/// How many movements are laid out before one is made.
+const EFFORT: u8 = 12;
+
+impl Weigher<'_> {
+    /// The best answer; nothing if none was found.
+    fn pick(&self, question: &Question<Shatterpoint>) -> Option<Pick<Choice>> {
+        let options = &question.options;
+        let free = |choice: Option<Choice>| choice.map(Pick::Free);
+        let number = match &question.prompt {
+            Prompt::Deploy { squads } => {
+                return free(places::deploy(self.state, self.seat, squads));
+            }
+            Prompt::Go { characters, kinds, toward } => {
+                return free(self.go(characters, kinds, *toward));
+            }
+            Prompt::Transfer(character) => {
+                let mover = Mover::new(self.state, self.arsenal, *character, 0.3);
+                return free(mover.and_then(|mover| places::transfer(&mover)));
+            }
+            Prompt::Push { character, range, from, pull } => {
+                let push = Push { character: *character, range: *range, from: *from, pull: *pull };
+                let may = options.contains(&Choice::Decline);
+                let best = places::direction(self.state, self.arsenal, self.seat, push);
+                return free(
+                    best.filter(|(gain, _)| !may || *gain > 0.1).map(|(_, choice)| choice),
+                );
+            }
+            Prompt::Act(unit) => self.act(*unit, options),
+            Prompt::Tree { successes } => self.climb(*successes, options),
+            Prompt::Next(pending) => self.next(pending, options),
+            Prompt::Choose { unit, ability } => {
+                self.choose(*unit, *ability, &question.prompt, options)
+            }
+            prompt => self.best(options, |option| self.score(prompt, option)),
+        };
+        Some(Pick::Listed(number))
+    }
+
+    /// The number of the option with the highest score; of equal ones the first.
+    fn best(&self, options: &[Choice], score: impl Fn(&Choice) -> f32) -> usize {
+        let mut best = (f32::MIN, 0);
+        for (number, option) in options.iter().enumerate() {
+            let score = score(option);
+            if score > best.0 {
+                best = (score, number);
+            }
+        }
+        best.1
+    }
+
+    fn score(&self, prompt: &Prompt, choice: &Choice) -> f32 {
+        match (prompt, choice) {
+            (Prompt::MissionPack, Choice::Mission(seat)) => f32::from(u8::from(*seat == self.seat)),
+            (Prompt::StruggleMap(card), Choice::Map(map)) => self.map(*card, *map),
+            (Prompt::FirstStance(unit), Choice::Stance(stance)) => {
+                self.first_stance(*unit, *stance)
+            }
+            (Prompt::Order, Choice::UseReserve) => self.reserve_now(),
+            (Prompt::Order, _) => 2.0,
+            (Prompt::Revealed(card), Choice::Reserve) => self.reserving(*card),
+            (Prompt::Revealed(_), Choice::Activate) => 0.0,
+            (Prompt::Revealed(_), _) => -1.0,
+            (Prompt::Shatterpoint, Choice::Unit(unit)) => self.eagerness(*unit),
+            (Prompt::LoseCondition(unit), Choice::Condition(condition)) => {
+                self.cure(*unit, *condition)
+            }
+            (Prompt::GainCondition(unit), Choice::Condition(condition)) => {
+                let has = self.state.unit(*unit).conditions.has(*condition);
+                let worth = if has { 1.1 } else { self.cure(*unit, *condition) };
+                if self.is_own(*unit) { -worth } else { worth }
+            }
+            (Prompt::Attack { dice, .. }, Choice::Attack { character, kind, target }) => {
+                self.attack(*character, *kind, *target, *dice)
+            }
+            (Prompt::Attack { .. }, _) => -0.1,
+            (Prompt::Heal { .. }, Choice::HealDamage(unit)) => self.healing(*unit),
+            (Prompt::Heal { .. }, Choice::HealCondition(unit, condition)) => {
+                self.cure(*unit, *condition)
+            }
+            (Prompt::React(_), Choice::Use { unit, ability, pay }) => {
+                let roles = self.roles(*unit, prompt);
+                self.using(*unit, *ability, Some(*pay), &roles) - 0.1
+            }
+            (Prompt::FreeAbility(unit), Choice::Use { ability, .. }) => {
+                self.using(*unit, *ability, None, &self.roles(*unit, prompt)) - 0.1
+            }
+            (Prompt::Pick { alternatives, .. }, Choice::Pick(number)) => {
+                alternatives.get(usize::from(*number)).map_or(0.0, |word| alternative(word))
+            }
+            (Prompt::Pick { .. }, Choice::Yes) => 1.0,
+            _ => 0.0,
+        }
+    }
+
+    fn is_own(&self, unit: UnitId) -> bool {
+        self.state.seat(unit) == self.seat
+    }
+
+    /// How much an attack from another place counts for a character: whole if it can make it in
+    /// this activation.
+    fn eager(&self, character: CharacterId) -> f32 {
+        let activation = self.state.activation.as_ref();
+        let fights = activation.is_some_and(|activation| {
+            activation.unit == self.state.unit_of(character)
+                && activation.left > 0
+                && !activation.made.contains(&Action::Combat)
+        });
+        if fights { 1.0 } else { 0.3 }
+    }
+
+    /// The best movement of some characters.
+    fn go(
+        &self,
+        characters: &[CharacterId],
+        kinds: &[MoveKind],
+        toward: Option<CharacterId>,
+    ) -> Option<Choice> {
+        let moves = characters.iter().filter_map(|&character| {
+            let mover = Mover::new(self.state, self.arsenal, character, self.eager(character))?;
+            places::movement(&mover, kinds, toward, EFFORT)
+        });
+        moves.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
+    }
+
+    /// Maps with objectives near to the own characters and far from the enemies.
+    fn map(&self, card: u8, map: u8) -> f32 {
+        let state = self.state;
+        let mission = state.mission_pack();
+        let card = mission.struggle.get(usize::from(card));
+        let Some(map) = card.and_then(|card| card.map.get(usize::from(map))) else { return 0.0 };
+        let active = mission.objective.iter().zip(&state.objectives);
+        let active = active.filter(|(objective, _)| map.active.contains(&objective.id));
+        let near = |spot| {
+            let worth = |character| {
+                let away = state.spot(character).map_or(f32::MAX, |own| between(own, spot));
+                let sign = if state.seat_of(character) == self.seat { 1.0 } else { -1.0 };
+                sign / (3.0 + away / INCH)
+            };
+            state.standing().map(worth).sum::<f32>()
+        };
+        active.map(|(_, objective)| near(objective.spot)).sum()
+    }
+
+    /// The stance with the stronger attack.
+    fn first_stance(&self, unit: UnitId, stance: u8) -> f32 {
+        let stance = self.state.table.stance(unit, stance);
+        let attack = stance.melee.attack.max(stance.ranged.attack).unwrap_or(0);
+        f32::from(attack) + 0.3 * f32::from(stance.melee.defence.max(stance.ranged.defence))
+    }
+
+    fn reserve_now(&self) -> f32 {
+        match self.state.player(self.seat).reserve {
+            Some(OrderCard::Unit(unit)) => self.eagerness(unit),
+            _ => 0.0,
+        }
+    }
+
+    /// Only a unit that can do nothing now is put off, and only with Force to spare.
+    fn reserving(&self, card: OrderCard) -> f32 {
+        let player = self.state.player(self.seat);
+        match card {
+            OrderCard::Unit(unit) if player.ready >= 4 && player.deck.len() >= 3 => {
+                0.5 - self.eagerness(unit)
+            }
+            _ => -1.0,
+        }
+    }
+}
+
+/// What an alternative of an ability is worth, by its word.
+fn alternative(word: &str) -> f32 {
+    match word.split(' ').next().unwrap_or_default() {
+        "struggle" => 6.0,
+        "attack" | "action" => 5.0,
+        "damage" => 4.0,
+        "condition" | "advance" | "jump" => 3.0,
+        "dash" | "climb" | "reposition" | "push" | "pull" => 2.5,
+        _ => 2.0,
+    }
+}

@@ -1,0 +1,279 @@
+//! What it is worth for a character to stand at a place: objectives, targets, danger.
+
+use kernel::Seat;
+use shatterpoint::language::AttackType;
+use shatterpoint::state::State;
+use shatterpoint::table::{CharacterId, Spot};
+use shatterpoint::{objectives, sight};
+
+use super::arsenal::{Arsenal, Strike};
+
+/// An inch in hundredths of a millimetre.
+pub const INCH: f32 = 2540.0;
+
+/// What control of an objective is worth.
+const OBJECTIVE: f32 = 10.0;
+
+/// A character that looks for a place.
+pub struct Mover<'a> {
+    pub state: &'a State,
+    pub character: CharacterId,
+    /// Where it stands.
+    pub from: Spot,
+    pub radius: f32,
+    /// The active objectives.
+    pub goals: Vec<Goal>,
+    pub foes: Vec<Foe>,
+    /// How far it shoots.
+    pub range: Option<f32>,
+    seat: Seat,
+    /// Not wounded, so that it contests.
+    able: bool,
+    /// How much an attack from the new place counts: whole if it can be made right afterwards.
+    eager: f32,
+    /// How much danger counts.
+    caution: f32,
+}
+
+/// An active objective without the character that looks for a place.
+pub struct Goal {
+    pub spot: Spot,
+    /// From how far away it is contested, from centre to centre.
+    pub reach: f32,
+    worth: f32,
+    control: Option<Seat>,
+    /// Contesting characters of both players: on the token's elevation, and on others.
+    counts: [[u8; 2]; 2],
+    /// Own characters on the way to it, and enemies near it.
+    helpers: u8,
+    foes: u8,
+}
+
+/// An enemy.
+pub struct Foe {
+    pub spot: Spot,
+    pub radius: f32,
+    /// Not wounded: it holds whom it is engaged with.
+    holds: bool,
+    /// What attacking it is worth, by type.
+    melee: f32,
+    ranged: f32,
+    /// How far it threatens, and how much.
+    threat: (f32, f32),
+}
+
+impl Goal {
+    /// Who controls it if the character contests it so: on the token's elevation, on another, or
+    /// not at all.
+    fn holder(&self, seat: Seat, contests: Option<bool>) -> Option<Seat> {
+        let mut counts = self.counts;
+        if let Some(same) = contests {
+            counts[usize::from(!same)][seat.index()] += 1;
+        }
+        let [first, second] = if counts[0] == [0, 0] { counts[1] } else { counts[0] };
+        match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Some(Seat(0)),
+            std::cmp::Ordering::Less => Some(Seat(1)),
+            std::cmp::Ordering::Equal => self.control,
+        }
+    }
+}
+
+impl<'a> Mover<'a> {
+    /// Looks around for a character. `eager` says how much an attack from the new place counts.
+    pub fn new(
+        state: &'a State,
+        arsenal: &Arsenal,
+        character: CharacterId,
+        eager: f32,
+    ) -> Option<Mover<'a>> {
+        let from = state.spot(character)?;
+        let unit = state.unit_of(character);
+        let (now, card) = (state.unit(unit), &state.sheet(unit).unit);
+        let seat = state.seat(unit);
+        let range = state.table.stance(unit, now.stance).ranged.range;
+        let foes = state.enemies_of(seat);
+        let foes = foes.filter_map(|foe| Foe::of(state, arsenal, character, foe)).collect();
+        let active = state.objectives.iter().filter(|objective| objective.active);
+        let goals = active.map(|objective| Goal::of(state, character, objective)).collect();
+        let frail = f32::from(now.damage) / f32::from(card.stamina.max(1));
+        Some(Mover {
+            state,
+            character,
+            from,
+            radius: state.table.radius(character) as f32,
+            goals,
+            foes,
+            range: range.map(|range| state.table.range(range) as f32),
+            seat,
+            able: !now.wounded,
+            eager,
+            caution: if now.wounded { 0.02 } else { 0.04 + 0.16 * frail },
+        })
+    }
+
+    /// What its present place is worth.
+    pub fn here(&self) -> f32 {
+        self.at(self.from)
+    }
+
+    /// What a place is worth.
+    pub fn at(&self, spot: Spot) -> f32 {
+        self.score((spot.x as f32, spot.y as f32), Some(spot.level))
+    }
+
+    /// What a point is worth at best, whatever its height and whatever stands between.
+    pub fn hoped(&self, point: (f32, f32)) -> f32 {
+        self.score(point, None)
+    }
+
+    fn score(&self, point: (f32, f32), level: Option<i32>) -> f32 {
+        self.objectives(point, level) + self.fighting(point, level)
+    }
+
+    fn objectives(&self, point: (f32, f32), level: Option<i32>) -> f32 {
+        let (mut score, mut pull) = (0.0, 0.0_f32);
+        for goal in &self.goals {
+            let away = distance(point, goal.spot);
+            let contests = self.able && away <= goal.reach;
+            let higher = level.map_or(0, |level| (goal.spot.level - level).abs());
+            let same = higher <= self.state.table.range(2);
+            let holder = goal.holder(self.seat, contests.then_some(same));
+            score += match holder {
+                Some(seat) if seat == self.seat => goal.worth,
+                Some(_) => -goal.worth,
+                None => 0.0,
+            };
+            if contests {
+                let own = goal.counts[0][self.seat.index()];
+                let guarded = own >= goal.foes;
+                score += goal.worth * if guarded { 0.03 } else { 0.25 };
+                score += goal.worth * if same { 0.05 } else { 0.0 };
+            }
+            let climb = if same { 0.0 } else { higher as f32 };
+            let share = 1.0 / (1.0 + 0.6 * f32::from(goal.helpers));
+            let wish = if holder == Some(self.seat) { 0.15 } else { 0.8 };
+            let near = 1.0 - (away + climb) / (45.0 * INCH);
+            pull = pull.max(wish * goal.worth * share * near);
+        }
+        score + pull
+    }
+
+    fn fighting(&self, point: (f32, f32), level: Option<i32>) -> f32 {
+        let close = self.state.table.range(2) as f32;
+        let (mut melee, mut shot, mut held) = (0.0_f32, 0.0_f32, false);
+        let (mut danger, mut nearest) = (0.0, f32::MAX);
+        for foe in &self.foes {
+            let gap = distance(point, foe.spot) - self.radius - foe.radius;
+            let same = level.is_none_or(|level| !self.apart(level, foe.spot.level));
+            if gap <= close && same {
+                if self.sees(point, level, foe) {
+                    melee = melee.max(foe.melee);
+                    held |= foe.holds;
+                }
+            } else if foe.ranged > shot
+                && self.range.is_some_and(|range| gap <= range)
+                && self.sees(point, level, foe)
+            {
+                shot = foe.ranged;
+            }
+            if gap <= foe.threat.0 {
+                danger += foe.threat.1;
+            }
+            if foe.holds {
+                nearest = nearest.min(gap);
+            }
+        }
+        // Nobody shoots out of a fight; hoping, one may.
+        let shot = if held && level.is_some() { 0.0 } else { shot };
+        let approach = if nearest < f32::MAX { 0.03 * nearest.max(0.0) / INCH } else { 0.0 };
+        self.eager * melee.max(shot) - self.caution * danger - approach
+    }
+
+    fn apart(&self, a: i32, b: i32) -> bool {
+        self.state.table.different_elevations(a, b)
+    }
+
+    fn sees(&self, point: (f32, f32), level: Option<i32>, foe: &Foe) -> bool {
+        let Some(level) = level else { return true };
+        let table = &self.state.table;
+        let spot = Spot { x: point.0 as i32, y: point.1 as i32, level };
+        let mut other = table.base(self.character, foe.spot.point());
+        other.radius = foe.radius as i32;
+        let own = table.base(self.character, spot.point());
+        sight::between(table, (own, level), (other, foe.spot.level))
+    }
+}
+
+/// How far a point is from a place, seen from above.
+pub fn distance(point: (f32, f32), spot: Spot) -> f32 {
+    let (x, y) = (point.0 - spot.x as f32, point.1 - spot.y as f32);
+    (x * x + y * y).sqrt()
+}
+
+/// How far two places are apart, seen from above.
+pub fn between(a: Spot, b: Spot) -> f32 {
+    distance((a.x as f32, a.y as f32), b)
+}
+
+impl Goal {
+    fn of(state: &State, own: CharacterId, objective: &shatterpoint::state::Objective) -> Goal {
+        let table = &state.table;
+        let seat = state.seat_of(own);
+        let mut goal = Goal {
+            spot: objective.spot,
+            reach: (table.range(2) + table.measures.objective / 2 + table.radius(own) - 20) as f32,
+            worth: OBJECTIVE * if objective.priority { 1.5 } else { 1.0 },
+            control: objective.control,
+            counts: [[0; 2]; 2],
+            helpers: 0,
+            foes: 0,
+        };
+        for other in state.standing().filter(|&other| other != own) {
+            let Some(spot) = state.spot(other) else { continue };
+            let away = between(spot, objective.spot);
+            let owner = state.seat_of(other);
+            if owner == seat && away < 12.0 * INCH && state.unit_of(other) != state.unit_of(own) {
+                goal.helpers += 1;
+            }
+            if owner != seat && away < 9.0 * INCH {
+                goal.foes += 1;
+            }
+            if objectives::would_contest(state, other, spot, objective) {
+                let far = table.different_elevations(spot.level, objective.spot.level);
+                goal.counts[usize::from(far)][owner.index()] += 1;
+            }
+        }
+        goal
+    }
+}
+
+impl Foe {
+    fn of(state: &State, arsenal: &Arsenal, own: CharacterId, foe: CharacterId) -> Option<Foe> {
+        let (unit, enemy) = (state.unit_of(own), state.unit_of(foe));
+        let waiting = state.waiting[own.index()];
+        let stance = state.unit(unit).stance;
+        let worth = |kind, dice| {
+            let strike = Strike::plain(state, unit, stance, kind, enemy);
+            strike.map_or(0.0, |strike| arsenal.worth(state, &strike.with(dice)))
+        };
+        let back = |kind| {
+            let strike = Strike::plain(state, enemy, state.unit(enemy).stance, kind, unit);
+            strike.map_or(0.0, |strike| arsenal.worth(state, &strike))
+        };
+        let (melee, ranged) = (back(AttackType::Melee), back(AttackType::Ranged));
+        let shoots = state.table.stance(enemy, state.unit(enemy).stance).ranged.range;
+        let shoots = shoots.map_or(0.0, |range| state.table.range(range) as f32);
+        let walks = 9.0 * INCH;
+        let threat =
+            if ranged > melee { (shoots.max(walks), ranged) } else { (walks.max(shoots), melee) };
+        Some(Foe {
+            spot: state.spot(foe)?,
+            radius: state.table.radius(foe) as f32,
+            holds: !state.unit(enemy).wounded,
+            melee: worth(AttackType::Melee, waiting.focus + waiting.impact),
+            ranged: worth(AttackType::Ranged, waiting.focus + waiting.sharpshooter),
+            threat,
+        })
+    }
+}

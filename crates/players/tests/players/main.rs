@@ -1,0 +1,4 @@
+//! Computer players at play.
+#![cfg(test)]
+
+mod shatterpoint;
