@@ -280,8 +280,7 @@ fn triggered(
 /// (SP-ABIL-12).
 #[must_use]
 pub fn usable(state: &State, unit: UnitId, number: u8, ability: &Ability) -> bool {
-    !used_up(state, unit, number, ability)
-        && force::payments(state, unit, number).next().is_some()
+    !used_up(state, unit, number, ability) && force::payments(state, unit, number).next().is_some()
 }
 
 /// Whether it was used as often as a turn allows (SP-ABIL-15).

@@ -125,7 +125,8 @@ fn interceder(state: &State, attacker: CharacterId, target: CharacterId) -> Opti
         let mut always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);
         !state.unit(unit).wounded
             && unit != state.unit_of(target)
-            && always.any(|rule| matches!(rule, Modifier::Intercede(types) if types.contains(&kind)))
+            && always
+                .any(|rule| matches!(rule, Modifier::Intercede(types) if types.contains(&kind)))
             && state.characters_of(unit).any(|own| engagement::engaged(state, own, attacker))
     })
 }
@@ -152,7 +153,11 @@ pub fn attack(
     if combat_action && !play.attacked.is_full() && !play.attacked.contains(&target) {
         play.attacked.push(target);
     }
-    play.tell(&[Rule("SP-ATK-12"), Rule("SP-ATK-14")], |_| Event::Attack { attacker, target, kind });
+    play.tell(&[Rule("SP-ATK-12"), Rule("SP-ATK-14")], |_| Event::Attack {
+        attacker,
+        target,
+        kind,
+    });
     if let Some(moment) = Moment::declared(play) {
         abilities::respond(play, &moment)?; // step 3
     }
@@ -366,7 +371,8 @@ fn next_entry(play: &mut Play<'_>, seat: Seat, entries: &[Entry]) -> Flow<usize>
 /// Pauses for the answer.
 pub fn next(play: &mut Play<'_>, seat: Seat, pending: Vec<Pending>) -> Flow<usize> {
     let count = pending.len() as u8;
-    let choice = play.choose(seat, Prompt::Next(pending), |_| (0..count).map(Choice::Pick).collect())?;
+    let choice =
+        play.choose(seat, Prompt::Next(pending), |_| (0..count).map(Choice::Pick).collect())?;
     let Choice::Pick(number) = choice else { return Ok(0) };
     Ok(usize::from(number.min(count.saturating_sub(1))))
 }

@@ -39,7 +39,8 @@ fn wound(play: &mut Play<'_>, wound: Wound) -> Flow<()> {
     let unit = wound.unit;
     play.unit_mut(unit).wounded = true;
     play.tell(&[Rule("SP-DMG-06")], |_| Event::Wounded { unit, by: wound.by });
-    if let Some(activation) = play.activation.as_mut().filter(|activation| activation.unit == unit) {
+    if let Some(activation) = play.activation.as_mut().filter(|activation| activation.unit == unit)
+    {
         activation.over = true;
     }
     if !play.wounds.is_full() {

@@ -100,7 +100,8 @@ pub fn formation(
         let touching = radius + state.table.radius(member);
         let rings = [touching + 300, touching + state.table.range(1) - 100];
         let spots = rings.iter().flat_map(|&ring| {
-            (0..TURNS).map(move |turn| sampling::on_circle(centre.point(), ring, begin + turn, TURNS))
+            (0..TURNS)
+                .map(move |turn| sampling::on_circle(centre.point(), ring, begin + turn, TURNS))
         });
         let mut levels = spots.flat_map(|point| {
             let base = state.table.base(member, point);

@@ -59,9 +59,7 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
     let seat = running.seat;
     match effect {
         Effect::Choose { from, may, then } => choose(play, running, from, *may, then),
-        Effect::Each { from, then, if_any_moved } => {
-            each(play, running, from, then, if_any_moved)
-        }
+        Effect::Each { from, then, if_any_moved } => each(play, running, from, then, if_any_moved),
         Effect::Move { kinds, toward, then } => make_move(play, running, kinds, *toward, then),
         Effect::Attack { dice, kind, against } => {
             let Some(it) = running.it() else { return Ok(()) };

@@ -2,9 +2,9 @@
 
 use crate::engagement;
 use crate::language::{Filter, Given, Of, Role, Within};
+use crate::objectives;
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
-use crate::objectives;
 
 /// Who takes part in what is going on, seen from the unit that has the ability.
 #[derive(Clone, PartialEq, Debug)]

@@ -20,11 +20,7 @@ pub fn cost(state: &State, unit: UnitId, ability: u8) -> u8 {
 
 /// The ways in which a unit can pay for an ability: with ready Force, whole or not at all
 /// (SP-ABIL-12), or with damage where a card says so.
-pub fn payments(
-    state: &State,
-    unit: UnitId,
-    ability: u8,
-) -> impl Iterator<Item = Payment> + use<> {
+pub fn payments(state: &State, unit: UnitId, ability: u8) -> impl Iterator<Item = Payment> + use<> {
     let cost = cost(state, unit, ability);
     let force = state.player(state.seat(unit)).ready >= cost;
     let mut always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);

@@ -31,11 +31,7 @@ pub fn aids(state: &State, question: &Question<Shatterpoint>) -> Aids {
 }
 
 /// What a listed attack would roll.
-fn forecast(
-    state: &State,
-    question: &Question<Shatterpoint>,
-    choice: &Choice,
-) -> Option<Forecast> {
+fn forecast(state: &State, question: &Question<Shatterpoint>, choice: &Choice) -> Option<Forecast> {
     let Prompt::Attack { dice, .. } = &question.prompt else { return None };
     let Choice::Attack { character, kind, target } = *choice else { return None };
     let pools = pools::pools(state, character, target, kind, *dice);
@@ -86,9 +82,9 @@ pub fn suggestions(state: &State, question: &Question<Shatterpoint>, most: usize
     match &question.prompt {
         Prompt::Deploy { squads } => deployment::suggestions(state, question.seat, squads, 4),
         Prompt::Go { characters, kinds, toward } => {
-            let each = characters.iter().flat_map(|&character| {
-                goals(state, character, kinds, *toward, most)
-            });
+            let each = characters
+                .iter()
+                .flat_map(|&character| goals(state, character, kinds, *toward, most));
             each.collect()
         }
         Prompt::Transfer(character) => {
@@ -106,7 +102,8 @@ pub fn suggestions(state: &State, question: &Question<Shatterpoint>, most: usize
 /// A place within 1 of a transfer point.
 fn way_out(state: &State, character: CharacterId, exit: Spot) -> Option<Choice> {
     let reach = state.table.radius(character);
-    let rings = [0, reach / 2, reach, reach + state.table.range(1) / 2, reach + state.table.range(1)];
+    let rings =
+        [0, reach / 2, reach, reach + state.table.range(1) / 2, reach + state.table.range(1)];
     let points = rings.into_iter().flat_map(|ring| {
         (0..16).map(move |turn| sampling::on_circle(exit.point(), ring, turn, 16))
     });
@@ -142,9 +139,9 @@ pub fn goals(
             break;
         }
         let kinds = movement::kinds(state, character, given);
-        let choice = kinds.into_iter().find_map(|kind| {
-            farthest(state, character, kind, from, aim, given, toward)
-        });
+        let choice = kinds
+            .into_iter()
+            .find_map(|kind| farthest(state, character, kind, from, aim, given, toward));
         found.extend(choice.filter(|choice| !found.iter().any(|other| alike(choice, other))));
     }
     found
@@ -153,9 +150,9 @@ pub fn goals(
 /// Whether two movements end within an inch of each other.
 fn alike(a: &Choice, b: &Choice) -> bool {
     let end = |choice: &Choice| if let Choice::Move { to, .. } = choice { Some(*to) } else { None };
-    end(a).zip(end(b)).is_some_and(|(a, b)| {
-        a.level == b.level && measure_distance(a.point(), b.point()) < 2540
-    })
+    end(a)
+        .zip(end(b))
+        .is_some_and(|(a, b)| a.level == b.level && measure_distance(a.point(), b.point()) < 2540)
 }
 
 /// What a character may want to reach.
@@ -217,7 +214,9 @@ fn around(state: &State, character: CharacterId, spot: Spot) -> Around {
     let contests = contests
         .filter(|(_, objective)| objectives::would_contest(state, character, spot, objective));
     Around {
-        engaged: enemies().filter(|&e| engagement::would_engage(state, character, spot, e)).collect(),
+        engaged: enemies()
+            .filter(|&e| engagement::would_engage(state, character, spot, e))
+            .collect(),
         targets: enemies().filter(in_range).collect(),
         contests: contests.map(|(number, _)| number as u8).collect(),
     }

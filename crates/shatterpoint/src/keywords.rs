@@ -83,8 +83,7 @@ pub fn scale(state: &State, character: CharacterId) -> bool {
 /// Whether a unit cannot gain a condition (SP-KEY-02): a character of it is immune.
 #[must_use]
 pub fn immune(state: &State, unit: UnitId, condition: Condition) -> bool {
-    let immune = |character| {
-        of(state, character).any(|keyword| keyword == Keyword::Immunity(condition))
-    };
+    let immune =
+        |character| of(state, character).any(|keyword| keyword == Keyword::Immunity(condition));
     state.table.characters_of(unit).any(immune)
 }

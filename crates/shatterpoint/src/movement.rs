@@ -33,9 +33,8 @@ pub fn kinds(state: &State, character: CharacterId, given: &[MoveKind]) -> Vec<M
         }
     }
     // A reposition is an advance in all other respects (SP-SYM-10).
-    let walks = |kind: &MoveKind| {
-        matches!(kind, MoveKind::Advance | MoveKind::Dash | MoveKind::Reposition)
-    };
+    let walks =
+        |kind: &MoveKind| matches!(kind, MoveKind::Advance | MoveKind::Dash | MoveKind::Reposition);
     let walks = given.iter().any(walks);
     if walks && !held && keywords::scale(state, character) {
         add(MoveKind::Climb);
@@ -229,7 +228,8 @@ pub fn path(
     to: Spot,
 ) -> Result<tool::Placement, Refusal> {
     let table = &state.table;
-    let (base, from) = state.base(character).zip(state.spot(character)).ok_or(Refusal::NOT_ASKED)?;
+    let (base, from) =
+        state.base(character).zip(state.spot(character)).ok_or(Refusal::NOT_ASKED)?;
     let over_all = matches!(kind, MoveKind::Climb | MoveKind::Jump);
     let blockers = if over_all { Vec::new() } else { blockers(table, from.level) };
     let polygons: Vec<&Polygon> = blockers.iter().map(|&(_, polygon)| polygon).collect();
@@ -249,9 +249,8 @@ pub fn path(
 #[must_use]
 pub fn blockers(table: &Table, level: Length) -> Vec<(&str, &Polygon)> {
     let pieces = table.terrain.pieces.iter();
-    let high = pieces.filter(|piece| {
-        piece.passage == Passage::Impassable && table.is_higher(piece.top, level)
-    });
+    let high = pieces
+        .filter(|piece| piece.passage == Passage::Impassable && table.is_higher(piece.top, level));
     high.map(|piece| (piece.name.en.as_str(), &piece.footprint)).collect()
 }
 
@@ -301,8 +300,8 @@ fn on_elevation(table: &Table, place: Spot, point: Spot) -> bool {
 /// Whether a character may come out at the height of a place: in the later edition on the elevation
 /// of the point, and on another one than it was on (SP-TERRAIN-12).
 fn comes_out(table: &Table, own: Spot, place: Spot, point: Spot) -> bool {
-    let moves = table.edition == Edition::June2023
-        || table.different_elevations(own.level, place.level);
+    let moves =
+        table.edition == Edition::June2023 || table.different_elevations(own.level, place.level);
     moves && on_elevation(table, place, point)
 }
 
@@ -321,7 +320,11 @@ pub fn judge_transfer(state: &State, character: CharacterId, to: Spot) -> Result
     let base = table.base(character, to.point());
     let own = state.spot(character).ok_or(Refusal::NOT_ASKED)?;
     let fits = |point: &Spot| near(base, *point, table) && comes_out(table, own, to, *point);
-    if exits(state, character).iter().any(fits) { Ok(()) } else { Err(Rule("SP-TERRAIN-12").into()) }
+    if exits(state, character).iter().any(fits) {
+        Ok(())
+    } else {
+        Err(Rule("SP-TERRAIN-12").into())
+    }
 }
 
 /// A random legal movement, if one was found.

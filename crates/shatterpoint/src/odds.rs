@@ -73,7 +73,8 @@ pub struct Odds {
 /// Refuses parameters that it does not understand.
 pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
     let malformed = |what: String| Refusal::from(Refusal::MALFORMED).with("query", what);
-    let known = ["attack", "defence", "attacker", "defender", "type", "attacker-stance", "defender-stance"];
+    let known =
+        ["attack", "defence", "attacker", "defender", "type", "attacker-stance", "defender-stance"];
     if let Some(name) = query.keys().find(|name| !known.contains(&name.as_str())) {
         return Err(malformed(name.clone()));
     }

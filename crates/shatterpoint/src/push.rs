@@ -108,7 +108,8 @@ fn stopped(state: &State, character: CharacterId, own: Spot, path: Path) -> Poin
     if table.edition == Edition::June2023 {
         let base = Disc { centre: own.point(), radius };
         let tokens = state.objectives.iter().filter(|objective| level(objective.spot));
-        let token = |spot: Spot| Disc { centre: spot.point(), radius: table.measures.objective / 2 };
+        let token =
+            |spot: Spot| Disc { centre: spot.point(), radius: table.measures.objective / 2 };
         let tokens = tokens.map(|objective| token(objective.spot));
         // A token is no base: what it touches already does not stop it.
         obstacles.extend(tokens.filter(|&token| !gap::within(base, token, 0)).map(Obstacle::Disc));

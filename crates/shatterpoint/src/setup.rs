@@ -15,9 +15,7 @@ use crate::library::Library;
 use crate::pack::Team;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::{Objective, Player, Stage, State, Unit, Waiting};
-use crate::table::{
-    CharacterId, Edge, Edition, MOST_CHARACTERS, Sheet, Spot, Table, UnitId, Walk,
-};
+use crate::table::{CharacterId, Edge, Edition, MOST_CHARACTERS, Sheet, Spot, Table, UnitId, Walk};
 use crate::terrain::Terrain;
 use crate::{Play, deployment, struggle, teams};
 
@@ -164,8 +162,9 @@ fn roll_for_first(play: &mut Play<'_>) -> Flow<Seat> {
             std::cmp::Ordering::Less => Some(Seat(1)),
             std::cmp::Ordering::Equal => None,
         };
-        play.tell(&[Rule("SP-SETUP-02"), Rule("SP-SETUP-03")], |_| {
-            Event::RolledForFirst { dice, first }
+        play.tell(&[Rule("SP-SETUP-02"), Rule("SP-SETUP-03")], |_| Event::RolledForFirst {
+            dice,
+            first,
         });
         if let Some(first) = first {
             return Ok(first);
@@ -238,7 +237,8 @@ fn objectives(
 fn order_deck(play: &mut Play<'_>, seat: Seat) {
     let units = play.units_of(seat).map(OrderCard::Unit);
     play.player_mut(seat).deck = {
-        let cards: ArrayVec<OrderCard, 7> = units.chain([OrderCard::Shatterpoint]).take(7).collect();
+        let cards: ArrayVec<OrderCard, 7> =
+            units.chain([OrderCard::Shatterpoint]).take(7).collect();
         cards
     };
     play.shuffle(|state| state.players[seat.index()].deck.as_mut_slice());

@@ -9,7 +9,9 @@ use ts_rs::TS;
 
 use crate::event::Event;
 use crate::language::{Ability, AbilityKind, UnitType};
-use crate::pack::{Chart, Measures, Mission, Passage, Sight, Stance, StruggleMap, Tree, Unit, Values};
+use crate::pack::{
+    Chart, Measures, Mission, Passage, Sight, Stance, StruggleMap, Tree, Unit, Values,
+};
 use crate::state::State;
 use crate::table::{CharacterId, Edition, Sheet, Spot, UnitId};
 use crate::terrain::Terrain;

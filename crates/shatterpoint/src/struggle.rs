@@ -13,12 +13,7 @@ use crate::{Play, objectives};
 ///
 /// # Errors
 /// The game ends with the second struggle card.
-pub fn move_token(
-    play: &mut Play<'_>,
-    seat: Seat,
-    spaces: u8,
-    cause: StruggleCause,
-) -> Flow<()> {
+pub fn move_token(play: &mut Play<'_>, seat: Seat, spaces: u8, cause: StruggleCause) -> Flow<()> {
     let from = play.token;
     let mut winner = None;
     for _ in 0..spaces {

@@ -54,12 +54,7 @@ pub fn resolve(
 
 /// The player may push the enemy range 1 away and then pull the own character range 1 after it
 /// (SP-SYM-04). The first shove of the tree does not move a steadfast character (SP-KEY-06).
-fn shove(
-    play: &mut Play<'_>,
-    own: CharacterId,
-    enemy: CharacterId,
-    printed: Printed,
-) -> Flow<()> {
+fn shove(play: &mut Play<'_>, own: CharacterId, enemy: CharacterId, printed: Printed) -> Flow<()> {
     let seat = play.seat_of(own);
     if printed == Printed::Tree && stands_fast(play, enemy) {
         play.tell(&[Rule("SP-KEY-06")], |_| Event::Steadfast { character: enemy });

@@ -27,7 +27,8 @@ pub fn units<'l>(
         if before.iter().any(|other| other.id == unit.id || other.name.en == unit.name.en) {
             return Err(Refusal::from(Rule("SP-BUILD-05")).with("unit", &unit.name.en));
         }
-        let same = |other: &&Unit| unit.unique_name.is_some() && other.unique_name == unit.unique_name;
+        let same =
+            |other: &&Unit| unit.unique_name.is_some() && other.unique_name == unit.unique_name;
         if before.iter().copied().any(|other| same(&other)) {
             let name = unit.unique_name.clone().unwrap_or_default();
             return Err(Refusal::from(Rule("SP-BUILD-04")).with("unique name", name));

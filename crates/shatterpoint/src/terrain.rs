@@ -96,11 +96,14 @@ impl Terrain {
         if level != 0 {
             let surface = self.surfaces.iter().find(|surface| surface.level == level);
             let surface = surface.ok_or_else(|| {
-                let rule = if self.carries_nobody(base, level) { "SP-MOVE-15" } else { "SP-MOVE-16" };
+                let rule =
+                    if self.carries_nobody(base, level) { "SP-MOVE-15" } else { "SP-MOVE-16" };
                 Refusal::from(Rule(rule)).with("no surface at", inches(level))
             })?;
             if !surface.region.carries(base) {
-                return Err(Refusal::from(Rule("SP-MOVE-16")).with("over the edge at", inches(level)));
+                return Err(
+                    Refusal::from(Rule("SP-MOVE-16")).with("over the edge at", inches(level))
+                );
             }
         }
         match self.in_the_way(base, level).next() {
@@ -117,8 +120,8 @@ impl Terrain {
     /// Whether a base can stand at a height; [`Terrain::stands`] says why not.
     #[must_use]
     pub fn can_stand(&self, base: Disc, level: Length) -> bool {
-        let supported = level == 0
-            || self.surface(level).is_some_and(|surface| surface.region.carries(base));
+        let supported =
+            level == 0 || self.surface(level).is_some_and(|surface| surface.region.carries(base));
         supported && self.in_the_way(base, level).next().is_none()
     }
 
@@ -160,18 +163,17 @@ impl Terrain {
             let mut covering = self.pieces.iter().filter(covered);
             covering.any(|piece| piece.bottom <= level && piece.top > level)
         };
-        let flat = |surface: &&Surface| {
-            surface.region.carries(token) && !inside(surface.level)
-        };
+        let flat = |surface: &&Surface| surface.region.carries(token) && !inside(surface.level);
         let level = self.surfaces.iter().find(flat).map(|surface| surface.level);
         level.ok_or_else(|| Refusal::from(Rule("SP-SETUP-07")).with("token", "lies flat nowhere"))
     }
 
     /// The sight-blocking terrain that rises above a height.
     pub fn walls_above(&self, height: Length) -> impl Iterator<Item = &Polygon> {
-        let walls = self.pieces.iter().filter(move |piece| {
-            piece.sight == Sight::Blocking && piece.top > height
-        });
+        let walls = self
+            .pieces
+            .iter()
+            .filter(move |piece| piece.sight == Sight::Blocking && piece.top > height);
         walls.map(|piece| &piece.footprint)
     }
 
@@ -213,8 +215,9 @@ fn surfaces(pieces: &[Piece]) -> Vec<Surface> {
     for piece in pieces.iter().filter(|piece| piece.stand) {
         tops.entry(piece.top).or_default().push(piece.footprint.clone());
     }
-    let surface = |(level, polygons): (Length, Vec<Polygon>)| {
-        Surface { level, region: Region::union(&polygons) }
+    let surface = |(level, polygons): (Length, Vec<Polygon>)| Surface {
+        level,
+        region: Region::union(&polygons),
     };
     tops.into_iter().rev().map(surface).collect()
 }

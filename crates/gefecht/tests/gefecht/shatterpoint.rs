@@ -1,11 +1,5 @@
 //! What must always be true in games of Shatterpoint, in both editions and on all battlefields.
 
-use gefecht::simulation::{Plan, Robot, run};
-use kernel::{Chance, Chooser, Game, Pick, Question, Record, Refusal, Rules, Seat, Seed, Viewer};
-use measure::overlap;
-use players::{Random, ShatterpointGreedy};
-use proptest::prelude::*;
-use serde_json::{Value, json};
 use ::shatterpoint::Shatterpoint;
 use ::shatterpoint::library::Library;
 use ::shatterpoint::movement;
@@ -13,6 +7,12 @@ use ::shatterpoint::question::{Choice, OrderCard};
 use ::shatterpoint::setup::{self, Setup};
 use ::shatterpoint::state::{Stage, State};
 use ::shatterpoint::table::Edition;
+use gefecht::simulation::{Plan, Robot, run};
+use kernel::{Chance, Chooser, Game, Pick, Question, Record, Refusal, Rules, Seat, Seed, Viewer};
+use measure::overlap;
+use players::{Random, ShatterpointGreedy};
+use proptest::prelude::*;
+use serde_json::{Value, json};
 
 fn library() -> &'static Library {
     Library::embedded().unwrap_or_else(|fault| panic!("{fault}"))

@@ -5,7 +5,9 @@
 //! player may spend the charm, which is taken off; the striker may press on and have a third die
 //! taken off instead. A strike of 7 or more gains two points. First to the goal, or most at the end.
 
-use kernel::{Chance, Chooser, Flow, Game, Outcome, Pick, Play, Question, Refusal, Rule, Rules, Seat, Viewer};
+use kernel::{
+    Chance, Chooser, Flow, Game, Outcome, Pick, Play, Question, Refusal, Rule, Rules, Seat, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];

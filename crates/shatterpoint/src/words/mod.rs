@@ -37,7 +37,9 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
             let left = state.activation.as_ref().map_or(0, |activation| activation.left);
             format!("what does {} do? ({} left)", unit(id), plural(left, "action"))
         }
-        Prompt::Who { unit: id, action } => format!("who of {} is next? ({})", unit(id), word(action)),
+        Prompt::Who { unit: id, action } => {
+            format!("who of {} is next? ({})", unit(id), word(action))
+        }
         Prompt::Go { characters, kinds, toward } => {
             let kinds: Vec<String> = kinds.iter().map(word).collect();
             let toward = toward

@@ -2,5 +2,6 @@
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
+mod measuring;
 mod packs;
 mod teams;

@@ -328,7 +328,8 @@ fn a_token_that_lies_flat_nowhere_refuses_the_battlefield() {
     // The token in the centre has a radius of 12.7 mm.
     let mission = "shifting-priorities";
     // Half inside an upper storey it lies nowhere flat.
-    let step = ["rectangle = [-40, -20, 40, 20], top = 40", "rectangle = [0, -20, 40, 20], top = 85"];
+    let step =
+        ["rectangle = [-40, -20, 40, 20], top = 40", "rectangle = [0, -20, 40, 20], top = 85"];
     assert_eq!(with(mission, &step), "SP-SETUP-07");
     assert_eq!(with(mission, &["rectangle = [-20, -20, 20, 20], top = 85"]), "");
     assert_eq!(with(mission, &["rectangle = [-20, -20, 12, 20], top = 85"]), "SP-SETUP-07");

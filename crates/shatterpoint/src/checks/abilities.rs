@@ -1,0 +1,216 @@
+//! Abilities: what each kind needs and may say.
+
+use super::{Checked, Checker, MOST, MOST_DEPTH, RANGES};
+use crate::language::{
+    Ability, AbilityKind, Effect, Filter, Given, Keyword, Modifier, Per, Trigger,
+};
+
+impl Checker<'_> {
+    pub(super) fn ability(&self, ability: &Ability, field: &str) -> Checked {
+        use AbilityKind::{Active, Identity, Innate, Reactive, Tactic};
+        let at = |name: &str| format!("{field}.{name}");
+        match (ability.kind, ability.cost) {
+            (Active | Reactive, None) => {
+                let message = "missing, active and reactive abilities have a Force cost";
+                return self.refuse(at("cost"), message);
+            }
+            (Active | Reactive, Some(cost)) => self.within(cost, 0..=MOST, &at("cost"))?,
+            (_, Some(_)) => {
+                let message = "only active and reactive abilities have a Force cost";
+                return self.refuse(at("cost"), message);
+            }
+            (_, None) => {}
+        }
+        self.within(ability.uses, 1..=9, &at("uses"))?;
+        if ability.action && ability.kind != Active {
+            return self.refuse(at("action"), "only active abilities take an action");
+        }
+        if ability.effects.is_empty() && ability.always.is_empty() {
+            return self.refuse(field, "does nothing, expected `do` or `always`");
+        }
+        let standing = matches!(ability.kind, Innate | Identity);
+        if !standing && !ability.always.is_empty() {
+            let message = "only innate and identity abilities are always in force";
+            return self.refuse(at("always"), message);
+        }
+        let triggered = ability.kind == Reactive || standing && !ability.effects.is_empty();
+        if triggered && ability.when.is_none() {
+            return self.refuse(at("when"), "missing, expected what triggers the ability");
+        }
+        if matches!(ability.kind, Active | Tactic) && ability.when.is_some() {
+            return self.refuse(at("when"), "active and tactic abilities have no trigger");
+        }
+        if ability.when.is_some() && ability.effects.is_empty() {
+            return self.refuse(at("do"), "missing, expected what the trigger brings about");
+        }
+        if let Some(trigger) = &ability.when {
+            self.trigger(trigger, &at("when"))?;
+        }
+        self.givens(&ability.given, &at("if"))?;
+        self.effects(&ability.effects, &at("do"), 0)?;
+        for (i, modifier) in ability.always.iter().enumerate() {
+            self.modifier(modifier, &format!("{field}.always[{i}]"))?;
+        }
+        Ok(())
+    }
+
+    fn trigger(&self, trigger: &Trigger, field: &str) -> Checked {
+        match trigger {
+            Trigger::Action { by, .. } => self.filter(by, &format!("{field}.action.by")),
+            Trigger::AttackDeclared { by, against, .. } => {
+                self.filter(by, &format!("{field}.attack-declared.by"))?;
+                self.filter(against, &format!("{field}.attack-declared.against"))
+            }
+            Trigger::AttackResolved { by, against, .. } => {
+                self.filter(by, &format!("{field}.attack-resolved.by"))?;
+                self.filter(against, &format!("{field}.attack-resolved.against"))
+            }
+            Trigger::DamagePool { .. } => Ok(()),
+            Trigger::Wounded { unit, by, .. } => {
+                self.filter(unit, &format!("{field}.wounded.unit"))?;
+                let filter = |by| self.filter(by, &format!("{field}.wounded.by"));
+                by.as_ref().map_or(Ok(()), filter)
+            }
+            Trigger::Left { kinds } => {
+                self.count(kinds.len(), 1..=5, &format!("{field}.left.kinds"))
+            }
+            Trigger::Hunkered { unit } => self.filter(unit, &format!("{field}.hunkered.unit")),
+        }
+    }
+
+    fn filter(&self, filter: &Filter, field: &str) -> Checked {
+        let within = filter.within.map(|within| within.range);
+        let check = |range| self.within(range, RANGES, &format!("{field}.within.range"));
+        within.map_or(Ok(()), check)
+    }
+
+    fn givens(&self, givens: &[Given], field: &str) -> Checked {
+        for (i, given) in givens.iter().enumerate() {
+            let field = format!("{field}[{i}]");
+            match given {
+                Given::NotWounded => {}
+                Given::Hunker(number) => {
+                    self.within(*number, 1..=MOST, &format!("{field}.hunker"))?;
+                }
+                Given::Failures(number) => {
+                    self.within(*number, 1..=MOST, &format!("{field}.failures"))?;
+                }
+                Given::Exists(filter) => self.filter(filter, &format!("{field}.exists"))?,
+                Given::Near { range, of } => {
+                    self.within(*range, RANGES, &format!("{field}.near.range"))?;
+                    self.filter(of, &format!("{field}.near.of"))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn effects(&self, effects: &[Effect], field: &str, depth: usize) -> Checked {
+        if depth > MOST_DEPTH {
+            return self.refuse(field, format!("expected at most {MOST_DEPTH} nested effects"));
+        }
+        for (i, effect) in effects.iter().enumerate() {
+            self.effect(effect, &format!("{field}[{i}]"), depth + 1)?;
+        }
+        Ok(())
+    }
+
+    fn effect(&self, effect: &Effect, field: &str, depth: usize) -> Checked {
+        let at = |name: &str| format!("{field}.{name}");
+        let number = |number: u8, name: &str| self.within(number, 1..=MOST, &at(name));
+        match effect {
+            Effect::Choose { from, then, .. } => {
+                self.filter(from, &at("choose.from"))?;
+                self.effects(then, &at("choose.do"), depth)
+            }
+            Effect::Each { from, then, if_any_moved } => {
+                self.filter(from, &at("each.from"))?;
+                self.effects(then, &at("each.do"), depth)?;
+                self.effects(if_any_moved, &at("each.if-any-moved"), depth)
+            }
+            Effect::Move { kinds, then, .. } => {
+                self.count(kinds.len(), 1..=5, &at("move.kinds"))?;
+                self.effects(then, &at("move.then"), depth)
+            }
+            Effect::Attack { dice, against, .. } => {
+                dice.map_or(Ok(()), |dice| number(dice, "attack.dice"))?;
+                self.filter(against, &at("attack.against"))
+            }
+            Effect::Push { range, .. } => self.within(*range, RANGES, &at("push.range")),
+            Effect::Pull { range, .. } => self.within(*range, RANGES, &at("pull.range")),
+            Effect::Damage { damage, .. } => number(*damage, "damage.damage"),
+            Effect::Condition { one_of, .. } => {
+                self.count(one_of.len(), 1..=4, &at("condition.one-of"))
+            }
+            Effect::Heal(times) => number(*times, "heal"),
+            Effect::Struggle(spaces) => number(*spaces, "struggle"),
+            Effect::Refresh(force) => number(*force, "refresh"),
+            Effect::RemoveDamage(damage) => number(*damage, "remove-damage"),
+            Effect::Gain(keyword) => self.keyword(*keyword, &at("gain")),
+            Effect::May(effects) => self.effects(effects, &at("may"), depth),
+            Effect::OneOf { of, .. } => {
+                self.count(of.len(), 1..=9, &at("one-of.of"))?;
+                for (i, alternative) in of.iter().enumerate() {
+                    let field = at(&format!("one-of.of[{i}]"));
+                    if let Some(given) = &alternative.given {
+                        self.filter(given, &format!("{field}.if"))?;
+                    }
+                    self.effects(&alternative.then, &format!("{field}.do"), depth)?;
+                }
+                Ok(())
+            }
+            Effect::If { exists, then } => {
+                self.filter(exists, &at("if.exists"))?;
+                self.effects(then, &at("if.do"), depth)
+            }
+            Effect::Hunker { .. }
+            | Effect::Action(_)
+            | Effect::SplitDamage
+            | Effect::RemoveCondition => Ok(()),
+        }
+    }
+
+    fn keyword(&self, keyword: Keyword, field: &str) -> Checked {
+        match keyword {
+            Keyword::Sharpshooter(number) | Keyword::Impact(number) | Keyword::Cover(number) => {
+                self.within(number, 1..=MOST, field)
+            }
+            Keyword::Immunity(_) | Keyword::Protection | Keyword::Steadfast | Keyword::Scale => {
+                Ok(())
+            }
+        }
+    }
+
+    fn modifier(&self, modifier: &Modifier, field: &str) -> Checked {
+        match modifier {
+            Modifier::Keyword { keyword, to, given } => {
+                self.keyword(*keyword, &format!("{field}.keyword.keyword"))?;
+                self.filter(to, &format!("{field}.keyword.to"))?;
+                self.givens(given, &format!("{field}.keyword.if"))
+            }
+            Modifier::AttackDice { dice, to, given_exists, per, .. } => {
+                let field = format!("{field}.attack-dice");
+                self.within(*dice, 1..=MOST, &format!("{field}.dice"))?;
+                self.filter(to, &format!("{field}.to"))?;
+                if let Some(exists) = given_exists {
+                    self.filter(exists, &format!("{field}.given-exists"))?;
+                }
+                match per {
+                    Some(Per::Damage(full)) => {
+                        self.within(*full, 1..=MOST, &format!("{field}.per.damage"))
+                    }
+                    Some(Per::Injured) | None => Ok(()),
+                }
+            }
+            Modifier::ReserveDiscount(force) => {
+                self.within(*force, 1..=MOST, &format!("{field}.reserve-discount"))
+            }
+            Modifier::Intercede(types) => {
+                self.count(types.len(), 1..=3, &format!("{field}.intercede"))
+            }
+            Modifier::IgnoreCover { .. } | Modifier::PayWithDamage | Modifier::ReserveToBottom => {
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! What must hold in a pack beyond its shape: unique ids, references, limits, whole trees and charts.
+
+mod abilities;
+mod grounds;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+use content::{Fault, Source};
+
+use crate::language::{AbilityKind, UnitType};
+use crate::pack::{Chart, FirstGame, Measures, PackFile, Stance, Tree, Unit, Values};
+use crate::table::MOST_ABILITIES;
+
+/// The most dice, damage or tokens that a card may speak of.
+const MOST: u8 = 20;
+/// The most options of a combat tree.
+const MOST_OPTIONS: usize = 16;
+/// The most terrain pieces of a battlefield.
+const MOST_PIECES: usize = 80;
+/// The highest terrain in millimetres.
+const HIGHEST: i32 = 500;
+/// How deep effects may be nested.
+const MOST_DEPTH: usize = 6;
+/// Half the battlefield in millimetres if no pack says otherwise (SP-SETUP-05).
+const HALF: i32 = 457;
+/// Ranges have these numbers.
+const RANGES: RangeInclusive<u8> = 1..=5;
+
+/// A file of a pack: its name, its text, what it says.
+pub(crate) type Read<'a> = (String, &'a str, PackFile);
+
+/// Checks all files against each other.
+///
+/// # Errors
+/// The first fault.
+pub(crate) fn check(files: &[Read<'_>]) -> Result<(), Fault> {
+    let names = Names::of(files)?;
+    let measures = files.iter().filter_map(|(_, _, content)| content.measures.as_ref()).next_back();
+    let half = measures.map_or(HALF, |measures| measures.battlefield / 200);
+    for (file, text, content) in files {
+        Checker { file, text, names: &names, half }.file(content)?;
+    }
+    Ok(())
+}
+
+/// All ids of the packs.
+#[derive(Default)]
+struct Names<'a> {
+    units: BTreeSet<&'a str>,
+    missions: BTreeSet<&'a str>,
+    battlefields: BTreeSet<&'a str>,
+    eras: BTreeSet<&'a str>,
+}
+
+impl<'a> Names<'a> {
+    fn of(files: &'a [Read<'_>]) -> Result<Names<'a>, Fault> {
+        let mut names = Names::default();
+        for (file, text, content) in files {
+            macro_rules! add {
+                ($set:ident, $list:ident) => {
+                    for (i, entry) in content.$list.iter().enumerate() {
+                        if entry.id.is_empty() || !names.$set.insert(entry.id.as_str()) {
+                            let field = format!("{}[{i}].id", stringify!($list));
+                            return Err(Fault::at(file, text, None, field, twice(&entry.id)));
+                        }
+                    }
+                };
+            }
+            add!(units, unit);
+            add!(missions, mission);
+            add!(battlefields, battlefield);
+            add!(eras, era);
+        }
+        Ok(names)
+    }
+}
+
+fn twice(id: &str) -> String {
+    format!("`{id}` is empty or used twice, expected a new id")
+}
+
+type Checked = Result<(), Fault>;
+
+struct Checker<'a> {
+    file: &'a str,
+    text: &'a str,
+    names: &'a Names<'a>,
+    /// Half the side of the battlefield in millimetres.
+    half: i32,
+}
+
+impl Checker<'_> {
+    fn refuse(&self, field: impl Into<String>, message: impl std::fmt::Display) -> Checked {
+        Err(Fault::at(self.file, self.text, None, field, message))
+    }
+
+    fn known(&self, set: &BTreeSet<&str>, id: &str, field: &str, what: &str) -> Checked {
+        if set.contains(id) {
+            return Ok(());
+        }
+        self.refuse(field, format!("`{id}` is unknown, expected the id of {what}"))
+    }
+
+    fn within(&self, number: u8, limits: RangeInclusive<u8>, field: &str) -> Checked {
+        if limits.contains(&number) {
+            return Ok(());
+        }
+        let message = format!("{number}, expected {} to {}", limits.start(), limits.end());
+        self.refuse(field, message)
+    }
+
+    fn count(&self, count: usize, limits: RangeInclusive<usize>, field: &str) -> Checked {
+        if limits.contains(&count) {
+            return Ok(());
+        }
+        let message = format!("{count} entries, expected {} to {}", limits.start(), limits.end());
+        self.refuse(field, message)
+    }
+
+    fn file(&self, content: &PackFile) -> Checked {
+        for (i, unit) in content.unit.iter().enumerate() {
+            self.unit(unit, &format!("unit[{i}]"))?;
+        }
+        for (i, mission) in content.mission.iter().enumerate() {
+            self.mission(mission, &format!("mission[{i}]"))?;
+        }
+        for (i, battlefield) in content.battlefield.iter().enumerate() {
+            self.battlefield(battlefield, &format!("battlefield[{i}]"))?;
+        }
+        if let Some(measures) = &content.measures {
+            self.measures(measures)?;
+        }
+        content.first_game.as_ref().map_or(Ok(()), |first| self.first_game(first))
+    }
+
+    fn measures(&self, measures: &Measures) -> Checked {
+        let lengths = [
+            ("battlefield", vec![measures.battlefield]),
+            ("advance", measures.advance.to_vec()),
+            ("dash", measures.dash.to_vec()),
+            ("half-width", vec![measures.half_width]),
+            ("objective", vec![measures.objective]),
+            ("headroom", vec![measures.headroom]),
+            ("ranges", measures.ranges.to_vec()),
+        ];
+        for (name, lengths) in lengths {
+            if lengths.iter().any(|length| !(1..=measure::LONGEST).contains(length)) {
+                let message = format!("{lengths:?}, expected 1 to {}", measure::LONGEST);
+                return self.refuse(format!("measures.{name}"), message);
+            }
+        }
+        if !measures.ranges.is_sorted_by(|near, far| near < far) {
+            let message = "expected each range to be longer than the one before";
+            return self.refuse("measures.ranges", message);
+        }
+        self.sources(measures, &measures.sources, "measures")
+    }
+
+    fn first_game(&self, first: &FirstGame) -> Checked {
+        let at = "first-game.battlefield";
+        self.known(&self.names.battlefields, &first.battlefield, at, "a battlefield")?;
+        for (i, team) in first.teams.iter().enumerate() {
+            let field = format!("first-game.teams[{i}]");
+            let at = format!("{field}.mission");
+            self.known(&self.names.missions, &team.mission, &at, "a mission")?;
+            self.count(team.squads.len(), 2..=2, &format!("{field}.squads"))?;
+            for (j, squad) in team.squads.iter().enumerate() {
+                let field = format!("{field}.squads[{j}]");
+                self.count(squad.units.len(), 3..=3, &format!("{field}.units"))?;
+                for (k, id) in squad.units.iter().enumerate() {
+                    self.known(&self.names.units, id, &format!("{field}.units[{k}]"), "a unit")?;
+                }
+                if let Some(era) = &squad.era {
+                    self.known(&self.names.eras, era, &format!("{field}.era"), "an era")?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn unit(&self, unit: &Unit, field: &str) -> Checked {
+        let limits = [
+            ("points", unit.points, 0..=MOST),
+            ("force", unit.force, 0..=MOST),
+            ("stamina", unit.stamina, 1..=40),
+            ("durability", unit.durability, 1..=9),
+            ("characters", unit.characters, 1..=4),
+            ("base", unit.base, 20..=120),
+        ];
+        for (name, number, limits) in limits {
+            self.within(number, limits, &format!("{field}.{name}"))?;
+        }
+        self.count(unit.eras.len(), 1..=9, &format!("{field}.eras"))?;
+        for (i, era) in unit.eras.iter().enumerate() {
+            self.known(&self.names.eras, era, &format!("{field}.eras[{i}]"), "an era")?;
+        }
+        self.count(unit.ability.len(), 0..=MOST_ABILITIES, &format!("{field}.ability"))?;
+        for (i, ability) in unit.ability.iter().enumerate() {
+            let field = format!("{field}.ability[{i}]");
+            if ability.kind == AbilityKind::Identity && unit.kind != UnitType::Primary {
+                let message = "only primary units have identity abilities (SP-ABIL-10)";
+                return self.refuse(format!("{field}.kind"), message);
+            }
+            self.ability(ability, &field)?;
+        }
+        self.count(unit.stance.len(), 1..=2, &format!("{field}.stance"))?;
+        for (i, stance) in unit.stance.iter().enumerate() {
+            self.stance(stance, &format!("{field}.stance[{i}]"))?;
+        }
+        self.sources(unit, &unit.sources, field)
+    }
+
+    /// `sources` may only name values of its entry.
+    fn sources<T: serde::Serialize>(
+        &self,
+        entry: &T,
+        sources: &BTreeMap<String, Source>,
+        field: &str,
+    ) -> Checked {
+        let Ok(entry) = toml::Value::try_from(entry) else { return Ok(()) };
+        for path in sources.keys() {
+            if !has(&entry, path) {
+                let message = format!("`{path}` is no value here, expected one's path");
+                return self.refuse(format!("{field}.sources.{path}"), message);
+            }
+        }
+        Ok(())
+    }
+
+    fn stance(&self, stance: &Stance, field: &str) -> Checked {
+        let melee = (&stance.melee, stance.melee_expertise.as_ref());
+        let ranged = (&stance.ranged, stance.ranged_expertise.as_ref());
+        for (name, (values, chart)) in [("melee", melee), ("ranged", ranged)] {
+            self.values(values, &format!("{field}.{name}"))?;
+            let missing = match (values.attack, chart) {
+                (Some(_), None) => Some((format!("{field}.{name}-expertise"), "chart")),
+                (None, Some(_)) => Some((format!("{field}.{name}.attack"), "dice")),
+                _ => None,
+            };
+            if let Some((field, what)) = missing {
+                let message = format!("missing, expected the {what} of the {name} attack");
+                return self.refuse(field, message);
+            }
+            if let Some(chart) = chart {
+                self.chart(chart, &format!("{field}.{name}-expertise"))?;
+            }
+        }
+        let at = format!("{field}.ranged.range");
+        match (stance.ranged.attack, stance.ranged.range) {
+            (Some(_), None) => self.refuse(at, "missing, expected 1 to 5"),
+            (_, range) => range.map_or(Ok(()), |range| self.within(range, RANGES, &at)),
+        }?;
+        if stance.melee.range.is_some() {
+            return self.refuse(format!("{field}.melee.range"), "a melee attack has no range");
+        }
+        self.chart(&stance.defence_expertise, &format!("{field}.defence-expertise"))?;
+        self.tree(&stance.tree, &format!("{field}.tree"))
+    }
+
+    fn values(&self, values: &Values, field: &str) -> Checked {
+        self.within(values.defence, 0..=MOST, &format!("{field}.defence"))?;
+        let attack = |dice| self.within(dice, 1..=MOST, &format!("{field}.attack"));
+        values.attack.map_or(Ok(()), attack)
+    }
+
+    /// The rows follow each other from 1 on without a gap, and the last one is open (SP-EXP-03).
+    fn chart(&self, chart: &Chart, field: &str) -> Checked {
+        self.count(chart.rows.len(), 1..=MOST.into(), &format!("{field}.rows"))?;
+        let mut next = 1;
+        for (i, row) in chart.rows.iter().enumerate() {
+            let at = format!("{field}.rows[{i}]");
+            if row.from != next {
+                let message = format!("{}, expected {next}: rows follow each other", row.from);
+                return self.refuse(format!("{at}.from"), message);
+            }
+            self.count(row.results.len(), 0..=MOST.into(), &format!("{at}.results"))?;
+            let last = i + 1 == chart.rows.len();
+            let at = format!("{at}.to");
+            match row.to {
+                Some(_) if last => return self.refuse(at, "the last row is open, expected no end"),
+                None if !last => return self.refuse(at, "missing, only the last row is open"),
+                Some(to) => {
+                    self.within(to, row.from..=99, &at)?;
+                    next = to + 1;
+                }
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Every option can be reached from an orange one, and no way leads in a circle (SP-TREE-02).
+    fn tree(&self, tree: &Tree, field: &str) -> Checked {
+        self.count(tree.options.len(), 1..=MOST_OPTIONS, &format!("{field}.options"))?;
+        let mut ids = BTreeSet::new();
+        for (i, option) in tree.options.iter().enumerate() {
+            if option.id.is_empty() || !ids.insert(option.id.as_str()) {
+                return self.refuse(format!("{field}.options[{i}].id"), twice(&option.id));
+            }
+            let effects = format!("{field}.options[{i}].effects");
+            self.count(option.effects.len(), 0..=MOST.into(), &effects)?;
+        }
+        self.count(tree.start.len(), 1..=MOST_OPTIONS, &format!("{field}.start"))?;
+        let what = "an option of this tree";
+        for (i, id) in tree.start.iter().enumerate() {
+            self.known(&ids, id, &format!("{field}.start[{i}]"), what)?;
+        }
+        let most = MOST_OPTIONS * MOST_OPTIONS;
+        self.count(tree.paths.len(), 0..=most, &format!("{field}.paths"))?;
+        for (i, [from, to]) in tree.paths.iter().enumerate() {
+            let at = format!("{field}.paths[{i}]");
+            self.known(&ids, from, &format!("{at}[0]"), what)?;
+            self.known(&ids, to, &format!("{at}[1]"), what)?;
+            if reached([to], &tree.paths[..i]).contains(from.as_str()) {
+                let message = format!("`{from}` to `{to}` closes a circle, expected none");
+                return self.refuse(at, message);
+            }
+        }
+        let reached = reached(&tree.start, &tree.paths);
+        let lost = tree.options.iter().position(|option| !reached.contains(option.id.as_str()));
+        let Some(lost) = lost else { return Ok(()) };
+        let message = format!(
+            "`{}` cannot be reached, expected a path from a start option",
+            tree.options[lost].id
+        );
+        self.refuse(format!("{field}.options[{lost}]"), message)
+    }
+}
+
+/// All options that can be reached from some of them along paths, these included.
+fn reached<'a>(
+    from: impl IntoIterator<Item = &'a String>,
+    paths: &'a [[String; 2]],
+) -> BTreeSet<&'a str> {
+    let mut reached: BTreeSet<&str> = from.into_iter().map(String::as_str).collect();
+    loop {
+        let next = paths.iter().filter(|[from, _]| reached.contains(from.as_str()));
+        let next: Vec<&str> = next.map(|[_, to]| to.as_str()).collect();
+        let before = reached.len();
+        reached.extend(next);
+        if reached.len() == before {
+            return reached;
+        }
+    }
+}
+
+/// Whether a value has a part with this path, such as `stance[1].melee.attack`.
+fn has(value: &toml::Value, path: &str) -> bool {
+    let mut value = value;
+    for step in path.split('.') {
+        let (name, indices) = step.split_at(step.find('[').unwrap_or(step.len()));
+        let Some(mut next) = value.get(name) else { return false };
+        for index in indices.split_terminator(']') {
+            let index = index.strip_prefix('[').and_then(|index| index.parse::<usize>().ok());
+            let Some(item) = index.and_then(|index| next.get(index)) else { return false };
+            next = item;
+        }
+        value = next;
+    }
+    true
+}

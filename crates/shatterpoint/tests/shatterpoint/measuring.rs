@@ -1,0 +1,107 @@
+//! Measuring on the table, and the odds shown with it.
+
+use kernel::{Chance, Game, Rules, Seat};
+use shatterpoint::Shatterpoint;
+use shatterpoint::aids::{self, Measured, Query};
+use shatterpoint::library::Library;
+use shatterpoint::odds::{Duel, distribution};
+use shatterpoint::position::Position;
+use shatterpoint::table::CharacterId;
+
+fn position(text: &str) -> Game<Shatterpoint> {
+    let position: Position = toml::from_str(text).expect("a position");
+    let state = position.build().unwrap_or_else(|wrong| panic!("{wrong:?}"));
+    Game::from_position(state, Chance::scripted(&[])).expect("it begins").0
+}
+
+const TWO: &str = r#"
+stage = "act"
+[[unit]]
+name = "Near"
+player = 1
+at = [0, 0]
+[[unit]]
+name = "Far"
+player = 2
+at = [116.2, 0]
+"#;
+
+/// SP-MEASURE-05: both players may measure while one of them decides, and nothing comes of it.
+#[test]
+fn anybody_may_measure_at_any_moment() {
+    let game = position(TWO);
+    assert_eq!(game.pending().len(), 1, "only player 1 decides");
+    let (hash, state) = (game.hash(), game.state().clone());
+    for (from, to) in [(0, 1), (1, 0)] {
+        let query = Query::Between { from: CharacterId(from), to: CharacterId(to) };
+        let measured = aids::measure(game.state(), &query).expect("both stand");
+        let Measured::Between { distance, range, engaged, .. } = measured else {
+            panic!("{measured:?}")
+        };
+        // 116.2 mm between the centres, 20 mm of base on either side: exactly range 2.
+        assert_eq!((distance, range, engaged), (7620, Some(2), true));
+    }
+    assert_eq!(game.hash(), hash);
+    assert!(*game.state() == state);
+}
+
+#[test]
+fn a_measured_movement_is_what_the_judge_says() {
+    let game = position(TWO);
+    let go = |x: i32| {
+        let kinds = vec![shatterpoint::language::MoveKind::Dash];
+        let query =
+            Query::Go { character: CharacterId(0), kinds, toward: None, x, y: 0, level: None };
+        match aids::measure(game.state(), &query).expect("it stands") {
+            Measured::Go { refusal, .. } => refusal.map(|refusal| refusal.rule.0),
+            other => panic!("{other:?}"),
+        }
+    };
+    // A dash reaches the tool and the base's diameter: 85 + 40 mm.
+    assert_eq!(go(-12_500), None);
+    assert_eq!(go(-12_501), Some("SP-MOVE-04"));
+}
+
+/// Two attack dice against one defence die without charts, counted by hand: 8 * 8 * 6 rolls.
+#[test]
+fn odds_are_exact() {
+    let duel = Duel { attack: 2, defence: 1, attack_chart: None, defence_chart: None };
+    let found = distribution(&duel);
+    // By number of crits and hits of two dice: a block (2 of 6) takes a hit away.
+    let (crit, hit, other) = (1.0 / 8.0, 3.0 / 8.0, 4.0 / 8.0);
+    let block = 2.0 / 6.0;
+    let none = other * other + 2.0 * hit * other * block;
+    let two = crit * crit + 2.0 * crit * hit * (1.0 - block) + hit * hit * (1.0 - block);
+    for (found, expected) in found.iter().zip([none, 1.0 - none - two, two]) {
+        assert!((found - expected).abs() < 1e-12, "{found} {expected}");
+    }
+    assert_eq!(found.len(), 3);
+}
+
+/// SP-EXAMPLE-10: Ahsoka Tano, Jedi No More, and Padawan Ahsoka Tano share a unique name.
+#[test]
+fn two_versions_of_a_person_are_not_in_one_team() {
+    let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
+    let mut setup = shatterpoint::setup::first(library, None).expect("there is a first game");
+    assert_eq!(
+        Shatterpoint::start(library, &setup).map(|state| state.seat_of(CharacterId(0))),
+        Ok(Seat(0))
+    );
+    let units = &library.all().unit;
+    let padawan = units.iter().find(|unit| {
+        unit.unique_name.as_deref() == Some("Ahsoka Tano") && unit.id != "ahsoka-tano-jedi-no-more"
+    });
+    let padawan = padawan.expect("both versions are in the pack");
+    let ahsoka = setup.teams[0]
+        .squads
+        .iter()
+        .position(|squad| squad.units.iter().any(|unit| unit == "ahsoka-tano-jedi-no-more"));
+    let other = &mut setup.teams[0].squads[1 - ahsoka.expect("she is in the first game")];
+    let slot = other
+        .units
+        .iter()
+        .position(|id| library.unit(id).is_some_and(|unit| unit.kind == padawan.kind));
+    other.units[slot.expect("a unit of her type")].clone_from(&padawan.id);
+    let refusal = Shatterpoint::start(library, &setup).expect_err("not both");
+    assert_eq!(refusal.rule.0, "SP-BUILD-04");
+}
