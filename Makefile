@@ -25,21 +25,27 @@ test-web: setup-web web
 	cd web && $(NPM) test
 	cd web && $(NPM) run --silent e2e
 
-# Random play beside random chess, in the same run; the memory of a game; many games on a server.
+# Measuring beside a physics library; random play beside random chess, in the same run; the memory
+# of a game; many games on a server.
 bench: web
+	$(CARGO) bench -p measure
 	$(CARGO) bench -p gefecht --bench play
 	$(CARGO) bench -p gefecht --bench memory
 	$(CARGO) bench -p gefecht --bench load
 
-# 100,000 random games, each replayed decision by decision, its record verified.
+# Many random and greedy games, each replayed decision by decision, its record verified.
 soak:
 	$(CARGO) run --release --quiet -p gefecht -- sim battleground --games 100000 --seats random,random --verify
 	$(CARGO) run --release --quiet -p gefecht -- sim battleground --games 5000 --seats greedy,greedy --verify
+	for edition in 2023-06 2023-07; do \
+		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --edition $$edition --games 10000 --seats random,random --verify && \
+		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --edition $$edition --games 1000 --seats greedy,greedy --verify || exit 1; \
+	done
 
 # Arbitrary bytes as answers, messages, packs, scenarios and records; SECONDS each.
 SECONDS ?= 600
 fuzz: setup-fuzz
-	for target in answer listed message pack record scenario; do \
+	for target in answer listed message pack places record scenario; do \
 		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none $$target -- -max_total_time=$(SECONDS) -max_len=4096 || exit 1; \
 	done
 

@@ -4,11 +4,17 @@
 use battleground::{Battleground, library::Library};
 use kernel::Record;
 use libfuzzer_sys::fuzz_target;
+use shatterpoint::Shatterpoint;
 
 fuzz_target!(|data: &[u8]| {
-    let Ok(record) = serde_json::from_slice::<Record<Battleground>>(data) else { return };
-    let library = Library::embedded().unwrap();
-    if let Err(fault) = record.verify(library) {
+    if let Ok(record) = serde_json::from_slice::<Record<Battleground>>(data)
+        && let Err(fault) = record.verify(Library::embedded().unwrap())
+    {
+        assert!(fault.to_string().starts_with("field `"));
+    }
+    if let Ok(record) = serde_json::from_slice::<Record<Shatterpoint>>(data)
+        && let Err(fault) = record.verify(shatterpoint::library::Library::embedded().unwrap())
+    {
         assert!(fault.to_string().starts_with("field `"));
     }
 });

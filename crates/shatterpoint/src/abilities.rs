@@ -362,15 +362,24 @@ pub fn active(state: &State, unit: UnitId) -> impl Iterator<Item = (u8, &Ability
     let abilities = abilities.map(|(number, ability)| (number as u8, ability));
     abilities.filter(move |(number, ability)| {
         ability.kind == AbilityKind::Active
+            && works_now(state, unit, ability)
             && !used_up(state, unit, *number, ability)
             && (!ability.action || crate::activation::may_act(state, unit, Action::Ability))
     })
+}
+
+/// Whether what an ability without a trigger asks for is true.
+fn works_now(state: &State, unit: UnitId, ability: &Ability) -> bool {
+    let roles = Roles::of(unit);
+    ability.given.iter().all(|given| filter::holds(state, &roles, given))
 }
 
 /// The tactic abilities of a unit (SP-ACTV-15).
 #[must_use]
 pub fn tactics(state: &State, unit: UnitId) -> Vec<u8> {
     let abilities = state.sheet(unit).unit.ability.iter().enumerate();
-    let tactics = abilities.filter(|(_, ability)| ability.kind == AbilityKind::Tactic);
+    let tactics = abilities.filter(|(_, ability)| {
+        ability.kind == AbilityKind::Tactic && works_now(state, unit, ability)
+    });
     tactics.map(|(number, _)| number as u8).collect()
 }

@@ -230,12 +230,12 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
     match query {
         Query::Go { character, kinds, toward, x, y, level } => {
             standing(state, *character)?;
-            let point = bounded(*x, *y)?;
+            let point = bounded(*x, *y, *level)?;
             Ok(go(state, *character, kinds, *toward, point, *level))
         }
         Query::Push { character, range, from, pull, x, y } => {
             let spot = standing(state, *character)?;
-            let aim = bounded(*x, *y)?;
+            let aim = bounded(*x, *y, None)?;
             if !(1..=5).contains(range) {
                 return Err(Refusal::from(Refusal::MALFORMED).with("range", range));
             }
@@ -249,16 +249,19 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
             if seat.0 > 1 || *squad > 1 {
                 return Err(Refusal::from(Refusal::MALFORMED).with("squad", squad));
             }
+            if !places.iter().all(|spot| spot.in_bounds()) {
+                return Err(Rule("SP-MOVE-21").into());
+            }
             let refusals = deployment::refusals(state, Seat(seat.0), *squad, places)?;
             Ok(Measured::Deploy { refusals })
         }
         Query::Stand { character, x, y, level } => {
             known(state, *character)?;
-            Ok(stand(state, *character, bounded(*x, *y)?, *level, movement::may_end))
+            Ok(stand(state, *character, bounded(*x, *y, *level)?, *level, movement::may_end))
         }
         Query::Transfer { character, x, y, level } => {
             standing(state, *character)?;
-            Ok(stand(state, *character, bounded(*x, *y)?, *level, movement::judge_transfer))
+            Ok(stand(state, *character, bounded(*x, *y, *level)?, *level, movement::judge_transfer))
         }
         Query::Between { from, to } => {
             let from = (standing(state, *from)?, *from);
@@ -280,10 +283,10 @@ fn standing(state: &State, character: CharacterId) -> Result<Spot, Refusal> {
     state.spot(character).ok_or_else(nowhere)
 }
 
-fn bounded(x: i32, y: i32) -> Result<Point, Refusal> {
-    let point = Point { x, y };
+fn bounded(x: i32, y: i32, level: Option<i32>) -> Result<Point, Refusal> {
+    let spot = Spot { x, y, level: level.unwrap_or(0) };
     let far = || Refusal::from(Rule("SP-MOVE-21"));
-    point.in_bounds().then_some(point).ok_or_else(far)
+    spot.in_bounds().then_some(spot.point()).ok_or_else(far)
 }
 
 /// The levels of a point for a character, the nearest to its own first; or one that was asked for.

@@ -6,7 +6,7 @@ use crate::language::{Action, AttackType};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Payment, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, UnitId};
+use crate::table::{CharacterId, Spot, UnitId};
 use crate::{Shatterpoint, activation, attack, deployment, movement, orders, push};
 use measure::Point;
 
@@ -19,6 +19,9 @@ pub fn judge(
     question: &Question<Shatterpoint>,
     choice: &Choice,
 ) -> Result<(), Refusal> {
+    if !places(choice).iter().all(|spot| spot.in_bounds()) {
+        return Err(Rule("SP-MOVE-21").into());
+    }
     match (&question.prompt, choice) {
         (Prompt::Deploy { squads }, Choice::Deploy { squad, places }) if squads.contains(squad) => {
             deployment::judge(state, question.seat, *squad, places)
@@ -38,6 +41,15 @@ pub fn judge(
         }
         _ if question.options.contains(choice) => Ok(()),
         _ => Err(explain(state, question, choice)),
+    }
+}
+
+/// The places that an answer names.
+fn places(choice: &Choice) -> &[Spot] {
+    match choice {
+        Choice::Deploy { places, .. } => places,
+        Choice::Move { to, .. } | Choice::Place(to) => std::slice::from_ref(to),
+        _ => &[],
     }
 }
 

@@ -124,7 +124,12 @@ fn carry_out(
 pub fn put(play: &mut Play<'_>, character: CharacterId, to: Spot, how: Moved, path: Vec<Spot>) {
     let Some(from) = play.spot(character) else { return };
     play.characters[character.index()] = Some(to);
-    play.tell(&[Rule("SP-MOVE-04")], |_| Event::Moved { character, how, from, to, path });
+    let rules: &'static [Rule] = match how {
+        Moved::By(_) => &[Rule("SP-MOVE-04")],
+        Moved::Pushed | Moved::Pulled => &[Rule("SP-PUSH-01"), Rule("SP-PUSH-02")],
+        Moved::Transferred => &[Rule("SP-TERRAIN-12")],
+    };
+    play.tell(rules, |_| Event::Moved { character, how, from, to, path });
 }
 
 /// Whether a character may end a movement at a place: on the battlefield (SP-MOVE-21), standing

@@ -92,7 +92,11 @@ pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
         let side = usize::from(number(side)?.unwrap_or(0));
         found.stance.get(side).map(Some).ok_or_else(|| malformed(format!("{unit}: stance {side}")))
     };
-    let ranged = query.get("type").is_some_and(|kind| kind == "ranged");
+    let ranged = match query.get("type").map(String::as_str) {
+        Some("ranged") => true,
+        Some("melee") | None => false,
+        Some(other) => return Err(malformed(format!("type={other}"))),
+    };
     let own = stance("attacker", "attacker-stance")?;
     let enemy = stance("defender", "defender-stance")?;
     let values = |stance: &Stance| if ranged { stance.ranged } else { stance.melee };

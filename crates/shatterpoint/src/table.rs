@@ -84,6 +84,12 @@ impl Spot {
         Point { x: self.x, y: self.y }
     }
 
+    /// Whether it is near enough to be measured; places from outside may be anywhere.
+    #[must_use]
+    pub fn in_bounds(self) -> bool {
+        self.point().in_bounds() && (0..=measure::LIMIT).contains(&self.level)
+    }
+
     /// A place at a point.
     #[must_use]
     pub fn at(point: Point, level: Length) -> Spot {
