@@ -10,5 +10,5 @@ export default defineConfig({
   resolve: { conditions: ['browser', 'module', 'import', 'default'] },
   build: { outDir: 'dist', target: 'es2023', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: `http://${server}`, ws: true } } },
-  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/unit/**/*.test.ts'], setupFiles: 'tests/unit/setup.ts', environment: 'node' },
 });

@@ -46,10 +46,7 @@ play-knock-out = ausgeschaltet
 
 ## Kopf
 
-play-head-turn = Du bist am Zug: { $name }
-play-head-yours = Du entscheidest
 play-head-secret = Beide wählen geheim
-play-head-waiting = { $player } entscheidet
 play-budget-ap = noch { $count } AP
 play-budget-mana = noch { $count } Mana
 
@@ -74,7 +71,6 @@ play-menu-skill = Fertigkeit
 play-menu-item = Objekt
 play-menu-card = Karte
 play-menu-end = Beenden
-play-closed = { $count } nicht möglich
 play-hint-place = Wähle ein markiertes Feld auf dem Brett.
 play-hint-deploy = Wähle dann ein Feld deiner Einsatzzone auf dem Brett.
 play-hint-card = Sie bleibt verdeckt, bis beide gewählt haben.
@@ -124,11 +120,6 @@ play-do-place = { $place } wählen
 play-do-strike = Mit { $name } zuschlagen
 play-do-interrupt = Mit { $name } unterbrechen
 play-do-priority = { $player } beginnen lassen
-play-choose-first = Wähle zuerst
-play-final = Nicht zurückzunehmen
-play-back = Zurück
-play-key-enter = Enter
-play-key-escape = Esc
 
 ## Folgen
 
@@ -161,7 +152,6 @@ play-fact-test = { $value }: { $dice } Würfel
 play-fact-dice = { $by } Würfel
 play-fact-easier = { $count } leichter
 play-fact-harder = { $count } schwerer
-play-all-reasons = Alle Gründe
 
 ## Würfelablage
 
@@ -204,7 +194,6 @@ play-you-passed = Du hast gepasst
 play-other-passed = Die andere Seite hat gepasst
 play-both-passed = Beide haben gepasst
 play-mission = Nebenmission
-play-no-unit = Wähle einen Charakter in der Leiste oder auf dem Brett.
 play-speed = Tempo
 play-reach = { $inches }″
 play-result =
@@ -222,14 +211,7 @@ play-consumable = Verbrauchsobjekt
 ## Tisch
 
 play-board = Schlachtfeld { $map }
-play-tools = Werkzeuge
-play-tool-measure = Messen
-play-tool-sight = Sicht
 play-tool-threat = Bedrohung
-play-zoom = Zoom
-play-zoom-in = Vergrößern
-play-zoom-out = Verkleinern
-play-fit = Ganz
 play-measured =
     { $steps ->
         [one] { $steps } Feld, { $inches }″
@@ -248,12 +230,9 @@ play-said-threat =
         [one] { $count } Feld bedroht
        *[other] { $count } Felder bedroht
     }
-play-key-measure = Messen
-play-key-sight = Sicht des aktiven Charakters
 play-key-threat = Was Feinde angreifen können
 play-key-grab = Greifen; Pfeile bewegen, Enter setzt ab
 play-key-turn = Figur drehen
-play-key-next = Nächster eigener einsatzfähiger Charakter
 
 ## Lobby
 

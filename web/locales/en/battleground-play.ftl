@@ -54,10 +54,7 @@ play-knock-out = knocked out
 
 ## Head
 
-play-head-turn = Your turn: { $name }
-play-head-yours = You decide
 play-head-secret = Both choose in secret
-play-head-waiting = { $player } decides
 play-budget-ap = { $count } AP left
 play-budget-mana = { $count } mana left
 
@@ -82,11 +79,6 @@ play-menu-skill = Skill
 play-menu-item = Item
 play-menu-card = Card
 play-menu-end = End
-play-closed =
-    { $count ->
-        [one] { $count } not possible
-       *[other] { $count } not possible
-    }
 play-hint-place = Choose a marked hex on the board.
 play-hint-deploy = Then choose a hex in your zone on the board.
 play-hint-card = It stays face down until both have chosen.
@@ -143,11 +135,6 @@ play-do-place = Choose { $place }
 play-do-strike = Strike with { $name }
 play-do-interrupt = Interrupt with { $name }
 play-do-priority = Let { $player } begin
-play-choose-first = Choose first
-play-final = Cannot be taken back
-play-back = Back
-play-key-enter = Enter
-play-key-escape = Esc
 
 ## Consequences
 
@@ -188,7 +175,6 @@ play-fact-dice =
     }
 play-fact-easier = { $count } easier
 play-fact-harder = { $count } harder
-play-all-reasons = All reasons
 
 ## Tray
 
@@ -231,7 +217,6 @@ play-you-passed = You passed
 play-other-passed = The other passed
 play-both-passed = Both passed
 play-mission = Side mission
-play-no-unit = Choose a unit in the strip or on the board.
 play-speed = Speed
 play-reach = { $inches }″
 play-result =
@@ -249,14 +234,7 @@ play-consumable = single use
 ## Stage
 
 play-board = Battlefield { $map }
-play-tools = Tools
-play-tool-measure = Measure
-play-tool-sight = Sight
 play-tool-threat = Threat
-play-zoom = Zoom
-play-zoom-in = Zoom in
-play-zoom-out = Zoom out
-play-fit = Fit
 play-measured =
     { $steps ->
         [one] { $steps } hex, { $inches }″
@@ -275,12 +253,9 @@ play-said-threat =
         [one] { $count } hex under threat
        *[other] { $count } hexes under threat
     }
-play-key-measure = Measure
-play-key-sight = Sight of the acting unit
 play-key-threat = What enemies can attack
 play-key-grab = Grab; arrows move, Enter drops
 play-key-turn = Turn the figure
-play-key-next = Next own unit that can act
 
 ## Lobby
 

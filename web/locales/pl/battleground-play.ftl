@@ -67,10 +67,7 @@ play-knock-out = pokonanie
 
 ## Nagłówek
 
-play-head-turn = Twój ruch: { $name }
-play-head-yours = Ty decydujesz
 play-head-secret = Oboje wybieracie w tajemnicy
-play-head-waiting = Decyduje { $player }
 play-budget-ap = zostało { $count } PA
 play-budget-mana =
     { $count ->
@@ -100,12 +97,6 @@ play-menu-skill = Umiejętność
 play-menu-item = Przedmiot
 play-menu-card = Karta
 play-menu-end = Koniec
-play-closed =
-    { $count ->
-        [one] { $count } niemożliwy
-        [few] { $count } niemożliwe
-       *[other] { $count } niemożliwych
-    }
 play-hint-place = Wybierz zaznaczone pole na planszy.
 play-hint-deploy = Potem wybierz pole swojej strefy na planszy.
 play-hint-card = Pozostaje zakryta, dopóki oboje nie wybierzecie.
@@ -168,11 +159,6 @@ play-do-place = Wybierz { $place }
 play-do-strike = Uderza { $name }
 play-do-interrupt = Przerywa { $name }
 play-do-priority = Zaczyna { $player }
-play-choose-first = Najpierw wybierz
-play-final = Nie można cofnąć
-play-back = Wstecz
-play-key-enter = Enter
-play-key-escape = Esc
 
 ## Skutki
 
@@ -218,7 +204,6 @@ play-fact-dice =
     }
 play-fact-easier = { $count } łatwiej
 play-fact-harder = { $count } trudniej
-play-all-reasons = Wszystkie powody
 
 ## Taca na kości
 
@@ -262,7 +247,6 @@ play-you-passed = Spasowano u ciebie
 play-other-passed = Druga strona spasowała
 play-both-passed = Obie strony spasowały
 play-mission = Misja poboczna
-play-no-unit = Wybierz postać na pasku lub na planszy.
 play-speed = Tempo
 play-reach = { $inches }″
 play-result =
@@ -282,14 +266,7 @@ play-consumable = jednorazowy
 ## Stół
 
 play-board = Pole bitwy { $map }
-play-tools = Narzędzia
-play-tool-measure = Pomiar
-play-tool-sight = Widoczność
 play-tool-threat = Zagrożenie
-play-zoom = Powiększenie
-play-zoom-in = Powiększ
-play-zoom-out = Pomniejsz
-play-fit = Całość
 play-measured =
     { $steps ->
         [one] { $steps } pole, { $inches }″
@@ -311,12 +288,9 @@ play-said-threat =
         [few] { $count } pola zagrożone
        *[other] { $count } pól zagrożonych
     }
-play-key-measure = Pomiar
-play-key-sight = Widoczność aktywnej postaci
 play-key-threat = Co mogą atakować wrogowie
 play-key-grab = Chwyć; strzałki przesuwają, Enter odkłada
 play-key-turn = Obróć figurkę
-play-key-next = Następna własna gotowa postać
 
 ## Poczekalnia
 

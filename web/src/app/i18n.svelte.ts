@@ -1,7 +1,8 @@
 // The words of the client: Fluent messages in the chosen language.
 //
 // The language is a rune, so every component that calls `t` or `name` renders
-// anew when it changes. A language's files are loaded when it is first needed.
+// anew when it changes. A language's files are loaded when it is first needed,
+// those of a ruleset when a page shows it.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Names } from '../protocol';
@@ -21,6 +22,10 @@ const STORED = 'gefecht.language';
 const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 const bundles = new Map<Language, FluentBundle>();
+/** Files that are here or on their way. */
+const coming = new Map<string, Promise<void>>();
+/** Whose words are wanted: the frame's own and those of rulesets. */
+const groups = new Set(['app']);
 
 const first = firstLanguage();
 let language = $state<Language>(first);
@@ -50,14 +55,37 @@ function storage(): Storage | null {
   }
 }
 
-/** Loads all files of a language into one bundle. */
+/** Loads what is wanted of a language into one bundle. */
 async function load(wanted: Language): Promise<void> {
-  if (bundles.has(wanted)) return;
-  const paths = Object.keys(files).filter((path) => path.includes(`/locales/${wanted}/`));
-  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''));
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const bundle = bundles.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
   bundles.set(wanted, bundle);
+  const paths = Object.keys(files).filter((path) => isOf(path, wanted));
+  await Promise.all(paths.map((path) => fetched(path, bundle)));
+}
+
+/** Whether a file is of a language and of what is wanted: `battleground-play.ftl` belongs to `battleground`. */
+function isOf(path: string, wanted: Language): boolean {
+  const [file = '', folder] = path.split('/').reverse();
+  return folder === wanted && groups.has(file.split(/[-.]/)[0] ?? '');
+}
+
+function fetched(path: string, bundle: FluentBundle): Promise<void> {
+  const known = coming.get(path);
+  if (known) return known;
+  const text = (files[path]?.() ?? Promise.resolve('')).then((text) => {
+    bundle.addResource(new FluentResource(text));
+  });
+  coming.set(path, text);
+  // The next page may try again.
+  text.catch(() => coming.delete(path));
+  return text;
+}
+
+/** Loads the words of a ruleset's tables, now and whenever another language is chosen. */
+export async function wantWords(ruleset: string): Promise<void> {
+  groups.add('play').add(ruleset);
+  await load(wish);
+  if (wish !== language) await load(language);
 }
 
 /** Shows the language; a choice of the player is kept for the next visit. */

@@ -1,13 +1,31 @@
-import type { RulesetClient } from './ruleset';
+import { wantWords } from '../app/i18n.svelte';
+import type { LobbyClient, RulesetClient } from './ruleset';
 
-// A folder with an index.ts is a ruleset; it is loaded when a page needs it.
+// A folder with an index.ts is a ruleset; it is loaded when a page needs it, its words with it. The lobby needs less.
 const loaders = import.meta.glob<{ default: RulesetClient }>('./*/index.ts');
+const lobbies = import.meta.glob<{ default: LobbyClient }>('./*/lobby.ts');
 
 /** The rulesets that this client can show. */
 export const ids: string[] = Object.keys(loaders).map((path) => path.split('/')[1] ?? path);
 
 export async function load(id: string): Promise<RulesetClient> {
-  const loader = loaders[`./${id}/index.ts`];
-  if (!loader) throw new Error(`no client for the ruleset ${id}`);
+  const [client] = await Promise.all([found(loaders, `./${id}/index.ts`), wantWords(id)]);
+  return client;
+}
+
+/** What shows maps in the lobby; it has no words. */
+export async function loadPicture(id: string): Promise<LobbyClient['Thumbnail']> {
+  return (await found(lobbies, `./${id}/lobby.ts`)).Thumbnail;
+}
+
+/** What asks in the lobby for a ruleset's own wishes. */
+export async function loadForm(id: string): Promise<LobbyClient['LobbyForm']> {
+  const [client] = await Promise.all([found(lobbies, `./${id}/lobby.ts`), wantWords(id)]);
+  return client.LobbyForm;
+}
+
+async function found<T>(all: Record<string, () => Promise<{ default: T }>>, path: string): Promise<T> {
+  const loader = all[path];
+  if (!loader) throw new Error(`no client at ${path}`);
   return (await loader()).default;
 }

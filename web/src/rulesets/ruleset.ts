@@ -17,6 +17,13 @@ export interface Sentence {
   dice?: boolean;
 }
 
+/** What the lobby shows of a ruleset. */
+export interface LobbyClient {
+  LobbyForm: Component<{ lobby: unknown; onchange: (setup: unknown | null, problem: string | null) => void }>;
+  /** Small picture of a map or a position. */
+  Thumbnail: Component<{ table: unknown; view: unknown | null }>;
+}
+
 export interface RulesetClient {
   id: string;
   /** Board and what belongs on it. */
@@ -29,7 +36,6 @@ export interface RulesetClient {
   Strip: Component<{ table: Table }>;
   /** Unit card. */
   Unit: Component<{ table: Table }>;
-  LobbyForm: Component<{ lobby: unknown; onchange: (setup: unknown | null, problem: string | null) => void }>;
   /** Small picture of a map or a position. */
   Thumbnail: Component<{ table: unknown; view: unknown | null }>;
   /** Board without interaction. */
@@ -38,6 +44,8 @@ export interface RulesetClient {
   head(table: Table): { title: string; budget: string | null };
   /** A question as a sentence with a question mark. */
   prompt(prompt: unknown, table: unknown, view: unknown): string;
+  /** Whether more answers are possible than are listed: any legal place. */
+  open(prompt: unknown): boolean;
   /** An answer in words, for the replay. */
   deed(frame: Frame, table: unknown, view: unknown): string;
   /** An event for the log; null = no line. */
@@ -48,6 +56,8 @@ export interface RulesetClient {
   outcome(ending: Ending, names: [string, string]): string;
   score(view: unknown): [number, number];
   round(view: unknown): { now: number; of: number };
+  /** What a round is called: `Round 2 of 4`, or short without the second number. */
+  roundName(now: number, of: number | null): string;
   title(table: unknown): string;
   /** Own keys, for the key help. */
   keys: { key: string; label: string }[];

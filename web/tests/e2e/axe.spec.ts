@@ -1,25 +1,8 @@
 // Accessibility by rule: nothing serious or critical on any page, in both themes.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect, seatOf, test, type Theme } from './fixtures';
-import type { Player } from './player';
 import { kindOf } from './script';
+import { violations } from './violations';
 import { bg } from '../unit/bg';
-
-const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations({ page }: Player): Promise<string[]> {
-  await page.evaluate(await source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-    }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`));
-}
 
 for (const theme of ['light', 'dark'] as Theme[]) {
   test(`lobby, rules and odds are accessible (${theme})`, async ({ open, position }) => {

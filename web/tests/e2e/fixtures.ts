@@ -2,8 +2,10 @@
 import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
 import type { NewGame, Opened } from '../../src/protocol';
 import type { Question } from './hearing';
-import { Player } from './player';
+import { Player, type Visitor } from './player';
 import { eager, playUntil, type Chooser } from './script';
+import type { Page } from '@playwright/test';
+import type { Battleground, Game } from './hearing';
 import { Seat, openGame, seed } from './seat';
 import { Server } from './server';
 
@@ -20,10 +22,12 @@ export interface Look extends BrowserContextOptions {
 interface Tools {
   /** Opens an address in a browser of its own. */
   open: (address: string, look?: Look) => Promise<Player>;
+  /** The same, for whoever plays something else. */
+  visit: <G extends Game, V extends Visitor<G>>(make: (page: Page) => V, address: string, look?: Look) => Promise<V>;
   /** Opens a game over HTTP. */
   game: (wish?: Partial<NewGame>) => Promise<Opened>;
   /** Takes a seat, or watches, without a page. */
-  sit: (game: string, token: string | null) => Promise<Seat>;
+  sit: <G extends Game = Battleground>(game: string, token: string | null) => Promise<Seat<G>>;
   /** A game of two scripted players with a fixed seed, played until somebody is asked the wanted question. */
   position: (
     number: number,
@@ -51,9 +55,10 @@ export const test = base.extend<Tools, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
-  open: async ({ browser, baseURL }, use) => {
-    const players: Player[] = [];
-    await use(async (address, { theme = 'light', language = 'en', ...look } = {}) => {
+  open: async ({ visit }, use) => use((address, look) => visit((page) => new Player(page), address, look)),
+  visit: async ({ browser, baseURL }, use) => {
+    const players: { page: Page; errors: string[] }[] = [];
+    await use(async (make, address, { theme = 'light', language = 'en', ...look } = {}) => {
       const context = await browser.newContext({ baseURL, ...look });
       await context.addInitScript(
         ([theme, language]) => {
@@ -62,7 +67,7 @@ export const test = base.extend<Tools, { server: Server }>({
         },
         [theme, language],
       );
-      const player = new Player(await context.newPage());
+      const player = make(await context.newPage());
       players.push(player);
       await player.page.goto(address);
       return player;
@@ -76,9 +81,9 @@ export const test = base.extend<Tools, { server: Server }>({
   },
   game: async ({ server }, use) => use((wish) => openGame(server.address, wish)),
   sit: async ({ server }, use) => {
-    const seats: Seat[] = [];
-    await use(async (game, token) => {
-      const seat = await Seat.join(server.address, game, token);
+    const seats: { close(): void }[] = [];
+    await use(async <G extends Game>(game: string, token: string | null) => {
+      const seat = await Seat.join<G>(server.address, game, token);
       seats.push(seat);
       return seat;
     });

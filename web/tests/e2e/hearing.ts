@@ -1,39 +1,70 @@
 // What one end of a connection has been told so far: the same for a page and for a bare socket.
 import type { Now, Step, ToClient, Welcome } from '../../src/protocol';
-import type { Choice, Event, Prompt, TableView, ToldView, View } from '../../src/rulesets/battleground/types';
+import type * as bg from '../../src/rulesets/battleground/types';
+import type * as sp from '../../src/rulesets/shatterpoint/types';
 
 const PATIENCE = 20_000;
 
-export interface Question {
-  id: number;
-  prompt: Prompt;
-  options: Choice[];
+/** The forms in which a ruleset speaks. */
+export interface Game {
+  prompt: string | object;
+  choice: string | object;
+  view: unknown;
+  table: unknown;
+  event: unknown;
+  aids: unknown;
 }
 
-export class Hearing {
+export interface Battleground extends Game {
+  prompt: bg.Prompt;
+  choice: bg.Choice;
+  view: bg.View;
+  table: bg.TableView;
+  event: bg.Event;
+  aids: bg.Aids;
+}
+
+export interface Shatterpoint extends Game {
+  prompt: sp.Prompt;
+  choice: sp.Choice;
+  view: sp.View;
+  table: sp.TableView;
+  event: sp.Event;
+  aids: sp.Aids;
+}
+
+export interface Question<G extends Game = Battleground> {
+  id: number;
+  prompt: G['prompt'];
+  options: G['choice'][];
+}
+
+export class Hearing<G extends Game = Battleground> {
   welcome: Welcome | null = null;
   now: Now | null = null;
   log: Step[] = [];
-  table = {} as TableView;
+  table = {} as G['table'];
+  /** What helps with the question; it comes only if it was asked for. */
+  aids: G['aids'] | null = null;
   #parts: Record<string, unknown> = {};
   #steps: Step[] = [];
   #listeners: (() => void)[] = [];
   #failure: string | null = null;
 
-  get question(): Question | null {
-    return (this.now?.question ?? null) as Question | null;
+  get question(): Question<G> | null {
+    return (this.now?.question ?? null) as Question<G> | null;
   }
 
-  get view(): View {
-    return this.now?.view as View;
+  get view(): G['view'] {
+    return this.now?.view as G['view'];
   }
 
   get over(): boolean {
     return this.now?.outcome != null;
   }
 
-  get events(): Event[] {
-    return this.log.flatMap((step) => (step.told as ToldView[]).map((told) => told.event));
+  get events(): G['event'][] {
+    return this.log.flatMap((step) => (step.told as { event: G['event'] }[]).map((told) => told.event));
   }
 
   /** Waits for a condition that messages bring about. */
@@ -56,16 +87,18 @@ export class Hearing {
     else if (message.type === 'update') {
       this.log = [...this.log, message.step];
       this.now = message.now;
-    }
+      this.aids = null;
+    } else if (message.type === 'aids' && message.question === this.question?.id) this.aids = message.aids;
     this.#wake();
   }
 
   /** Table and log have come in parts before the welcome. */
   #begin(welcome: Welcome): void {
     this.welcome = welcome;
-    this.table = { ...this.table, ...this.#parts };
+    this.table = { ...(this.table as object), ...this.#parts };
     this.log = this.#steps;
     this.now = welcome.now;
+    this.aids = null;
     this.#parts = {};
     this.#steps = [];
   }

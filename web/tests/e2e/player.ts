@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ToClient } from '../../src/protocol';
 import type { Choice } from '../../src/rulesets/battleground/types';
-import { Hearing } from './hearing';
+import { Hearing, type Battleground, type Game } from './hearing';
 import { kindOf } from './script';
 
 /** The tile of the action menu under which an answer stands. */
@@ -18,7 +18,8 @@ const TILES: Record<string, string> = {
   end: 'end',
 };
 
-export class Player extends Hearing {
+/** Whoever looks at a table. */
+export class Visitor<G extends Game = Battleground> extends Hearing<G> {
   readonly page: Page;
   /** Every message that came over the socket, as it came. */
   readonly frames: string[] = [];
@@ -49,19 +50,27 @@ export class Player extends Hearing {
   }
 
   /** The element of an answer. */
-  option(choice: Choice): Locator {
+  option(choice: G['choice']): Locator {
     return this.page.locator(`[data-choice='${JSON.stringify(choice)}']`);
-  }
-
-  tileOf(choice: Choice): string {
-    return TILES[kindOf(choice)] ?? '';
   }
 
   /** Waits until the page shows the own question and no answer is on its way. */
   async asked(): Promise<void> {
     await this.until(() => this.question !== null);
-    const kind = kindOf(this.question?.prompt ?? 'deploy');
+    const kind = kindOf(this.question?.prompt ?? '');
     await this.page.locator(`.body[aria-busy="false"] [data-prompt="${kind}"]`).waitFor();
+  }
+
+  async confirm(): Promise<void> {
+    const question = this.question?.id;
+    await this.primary.click();
+    await this.until(() => this.question?.id !== question || this.over);
+  }
+}
+
+export class Player extends Visitor {
+  tileOf(choice: Choice): string {
+    return TILES[kindOf(choice)] ?? '';
   }
 
   /** Chooses an answer in the column, without committing it. */
@@ -73,12 +82,6 @@ export class Player extends Hearing {
     const option = this.option(choice);
     if (!(await option.first().isVisible())) await this.page.locator('[data-all] > summary').click();
     await option.click();
-  }
-
-  async confirm(): Promise<void> {
-    const question = this.question?.id;
-    await this.primary.click();
-    await this.until(() => this.question?.id !== question || this.over);
   }
 
   async answer(choice: Choice): Promise<void> {

@@ -1,5 +1,5 @@
 // Scripted players: the same choices for the same seed, whoever sends them.
-import type { Choice, Prompt, View } from '../../src/rulesets/battleground/types';
+import type { Choice, View } from '../../src/rulesets/battleground/types';
 import type { Hearing, Question } from './hearing';
 
 export type Chooser = (question: Question, view: View) => Choice;
@@ -13,7 +13,7 @@ export function numbers(start: number): (most: number) => number {
   };
 }
 
-export function kindOf(thing: Prompt | Choice): string {
+export function kindOf(thing: string | object): string {
   return typeof thing === 'string' ? thing : (Object.keys(thing)[0] ?? '');
 }
 

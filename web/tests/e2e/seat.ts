@@ -1,8 +1,7 @@
 // A player or spectator without a page: speaks the protocol.
 import { WebSocket } from 'ws';
 import type { FromClient, NewGame, Opened, ToClient } from '../../src/protocol';
-import type { Choice } from '../../src/rulesets/battleground/types';
-import { Hearing } from './hearing';
+import { Hearing, type Battleground, type Game } from './hearing';
 
 /** A fixed seed of 64 hexadecimal digits. */
 export function seed(number: number): string {
@@ -21,7 +20,7 @@ export async function openGame(server: string, wish: Partial<NewGame> = {}): Pro
   return (await response.json()) as Opened;
 }
 
-export class Seat extends Hearing {
+export class Seat<G extends Game = Battleground> extends Hearing<G> {
   readonly #socket: WebSocket;
 
   private constructor(socket: WebSocket) {
@@ -32,9 +31,13 @@ export class Seat extends Hearing {
     socket.on('error', (error) => this.fail(error.message));
   }
 
-  static async join(server: string, game: string, token: string | null): Promise<Seat> {
+  static async join<G extends Game = Battleground>(
+    server: string,
+    game: string,
+    token: string | null,
+  ): Promise<Seat<G>> {
     const socket = new WebSocket(`${server.replace('http', 'ws')}/api/socket`, { origin: server });
-    const seat = new Seat(socket);
+    const seat = new Seat<G>(socket);
     socket.on('open', () => seat.send({ type: 'join', game, log: 1000, ...(token === null ? {} : { token }) }));
     await seat.until(() => seat.now !== null);
     return seat;
@@ -45,11 +48,20 @@ export class Seat extends Hearing {
   }
 
   /** Sends an answer and waits until the game has gone on. */
-  async answer(choice: Choice): Promise<void> {
+  async answer(choice: G['choice']): Promise<void> {
     const question = this.question?.id;
     if (question === undefined) throw new Error('nothing is asked');
     this.send({ type: 'answer', question, choice });
     await this.until(() => this.question?.id !== question);
+  }
+
+  /** What helps with the question that is asked. */
+  async help(): Promise<G['aids']> {
+    const question = this.question?.id;
+    if (question === undefined) throw new Error('nothing is asked');
+    if (this.aids === null) this.send({ type: 'aids', question });
+    await this.until(() => this.aids !== null);
+    return this.aids as G['aids'];
   }
 
   close(): void {

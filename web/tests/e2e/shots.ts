@@ -1,15 +1,16 @@
 // The pictures of the README: one game with a fixed seed against the greedy player, at lively moments.
+import type { Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { expect, seatOf, test } from './fixtures';
-import type { Player } from './player';
+import { expect, seatOf, test } from './shatterpoint';
+import type { Aids, View } from '../../src/rulesets/shatterpoint/types';
 import { eager, kindOf, playUntil } from './script';
 import { Seat, seed } from './seat';
 import type { Question } from './hearing';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/img');
 
-async function shoot({ page }: Player, name: string): Promise<void> {
+async function shoot({ page }: { page: Page }, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
@@ -71,4 +72,41 @@ test('pictures for the README', async ({ game, open, sit }) => {
   await roller.page.getByRole('slider').fill(String(told.indexOf(Math.max(...told))));
   await roller.page.getByRole('slider').blur();
   await shoot(roller, 'replay');
+});
+
+test('pictures of Shatterpoint for the README', async ({ sitDown, stand }) => {
+  await mkdir(FOLDER, { recursive: true });
+  // A movement is planned in the middle of the game: the tool lies on open ground.
+  const far = (view: View, aids: Aids) =>
+    aids.suggestions.find((one) => {
+      if (typeof one === 'string' || !('move' in one) || one.move.kind === 'climb') return false;
+      const { character, to } = one.move;
+      const from = view.characters[character];
+      const middle = Math.max(Math.abs(to.x), Math.abs(to.y)) < 20_000;
+      return middle && from?.level === 0 && to.level === 0 && Math.hypot(to.x - from.x, to.y - from.y) > 11_000;
+    });
+  const table = await stand(3, ({ prompt }, view, aids) => {
+    return view.turn > 8 && kindOf(prompt) === 'go' && far(view, aids) !== undefined;
+  });
+  const mover = await sitDown(table.opened, table.asked);
+  const aids = await mover.help();
+  const tool = far(mover.view, aids);
+  if (tool === undefined) throw new Error('nobody moves');
+  await mover.choose(tool);
+  await expect(mover.primary).toBeEnabled();
+  await shoot(mover, 'shatterpoint-table');
+
+  // The second box of a combat tree is chosen.
+  const attack = await stand(2, ({ prompt }, view) => kindOf(prompt) === 'tree' && view.attack?.taken.length === 1);
+  for (const [name, theme] of [
+    ['shatterpoint-attack', 'light'],
+    ['shatterpoint-dark', 'dark'],
+  ] as const) {
+    const player = await sitDown(attack.opened, attack.asked, { theme });
+    await player.help();
+    await player.decision.locator('.box.open').first().click();
+    await expect(player.primary).toBeEnabled();
+    await shoot(player, name);
+    await player.page.context().close();
+  }
 });

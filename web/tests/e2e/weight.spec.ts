@@ -1,7 +1,8 @@
 // The first visit must be light.
-import { expect, seatOf, test } from './fixtures';
+import { expect, seatOf, test } from './shatterpoint';
 import type { Page } from '@playwright/test';
 import { Player } from './player';
+import { kindOf } from './script';
 
 const MOST_BYTES = 300_000;
 
@@ -14,10 +15,17 @@ async function weigh(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-test('the first load of the lobby and of a table is below 300 kB', async ({ browser, baseURL, game, position }) => {
+test('the first load of the lobby and of a table of each game is below 300 kB', async ({
+  browser,
+  baseURL,
+  game,
+  position,
+  stand,
+}) => {
   const { opened } = await position(4, ({ log }) => log.length > 60);
   await game();
-  for (const address of ['/', seatOf(opened, 0)]) {
+  const other = await stand(3, ({ prompt }) => kindOf(prompt) === 'tree');
+  for (const address of ['/', seatOf(opened, 0), seatOf(other.opened, 0)]) {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     const player = new Player(page);

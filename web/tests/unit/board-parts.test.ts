@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { nextStop, otherHeight, stepped, stops } from '../../src/rulesets/battleground/board/cursor';
-import { arrange, leaderEnd } from '../../src/rulesets/battleground/board/flags';
+import { arrange, leaderEnd } from '../../src/rulesets/shared/board/flags';
 import { centre } from '../../src/rulesets/battleground/board/geometry';
 import type { Box } from '../../src/rulesets/battleground/board/geometry';
 import { marksOf } from '../../src/rulesets/battleground/board/marks';
-import { monogram, monograms } from '../../src/rulesets/battleground/board/monogram';
+import { monogram, monograms } from '../../src/rulesets/shared/board/monogram';
 import { emptyOverlay } from '../../src/rulesets/battleground/board/overlay';
 import {
   figureAt,

@@ -5,7 +5,6 @@ import type { RulesetClient } from '../ruleset';
 import Thumbnail from './board/Thumbnail.svelte';
 import Decision from './Decision.svelte';
 import { head } from './head';
-import LobbyForm from './LobbyForm.svelte';
 import ReplayStage from './ReplayStage.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
@@ -25,11 +24,11 @@ const client: RulesetClient = {
   Tray,
   Strip,
   Unit: UnitCard,
-  LobbyForm,
   Thumbnail,
   ReplayStage,
   head,
   prompt: (prompt, table, view) => words.prompt(prompt as Prompt, table as TableView, view as View | null),
+  open: () => false,
   deed: (frame, table, view) => words.deed(unwrapped(frame), table as TableView, view as View | null),
   say: (told, table, names) => words.say(told as ToldView, table as TableView, names),
   refusal: (refusal: Refusal, table, view) => words.refusal(refusal, table as TableView, view as View | null),
@@ -39,6 +38,7 @@ const client: RulesetClient = {
     return [one?.points ?? 0, two?.points ?? 0];
   },
   round: (view) => ({ now: Math.max(1, (view as View).round), of: ROUNDS }),
+  roundName: (now, of) => (of === null ? t('app-round-short', { now }) : t('app-round', { now, of })),
   title: (table) => name((table as TableView).map),
   weight: (told) => weight(told as ToldView),
   get keys() {

@@ -1,19 +1,12 @@
 // The hex table on the screen. The book draws columns A to Y from left to right; the screen shows the
 // table turned by a quarter, so that rows run left to right and column A lies at the bottom.
 
+import { closed, open, polar } from '../../shared/board/xy';
+import type { Box, XY } from '../../shared/board/xy';
 import type { Direction, Hex, Place } from '../types';
 
-export interface XY {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export { boxAbout, closed, grown, hull, open, polar } from '../../shared/board/xy';
+export type { Box, XY } from '../../shared/board/xy';
 
 /** A hex by its numbers: column 0 is A, row 0 is row 1. */
 export interface Cell {
@@ -76,11 +69,6 @@ export function cornersAround(at: XY, scale = 1): XY[] {
 }
 
 export const corners = (place: Place | Hex, scale = 1): XY[] => cornersAround(centre(place), scale);
-
-export function polar(from: XY, length: number, degrees: number): XY {
-  const radians = (degrees * Math.PI) / 180;
-  return { x: from.x + Math.cos(radians) * length, y: from.y + Math.sin(radians) * length };
-}
 
 /** The neighbour in a direction, if it lies on the table. */
 export function neighbour(cell: Cell, direction: Direction): Cell | null {
@@ -147,17 +135,6 @@ export function step(hex: Hex, arrow: Arrow, aim: number): Hex | null {
     if (!best || Math.abs(centreOf(next).x - aim) < Math.abs(centreOf(best).x - aim) - 0.01) best = next;
   }
   return best && nameOf(best);
-}
-
-const round = (n: number): number => Math.round(n * 100) / 100;
-
-/** A closed path through points. */
-export function closed(points: XY[]): string {
-  return points.length === 0 ? '' : `M${points.map((p) => `${round(p.x)} ${round(p.y)}`).join('L')}Z`;
-}
-
-export function open(points: XY[]): string {
-  return points.length === 0 ? '' : `M${points.map((p) => `${round(p.x)} ${round(p.y)}`).join('L')}`;
 }
 
 /** Every hex of a set as its own closed path. */
@@ -236,52 +213,4 @@ export function groups(hexes: Iterable<Hex>): Hex[][] {
     found.push(group);
   }
   return found;
-}
-
-/** The smallest convex outline about points, clockwise on the screen. */
-export function hull(points: XY[]): XY[] {
-  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
-  const half = (list: XY[]): XY[] => {
-    const chain: XY[] = [];
-    for (const p of list) {
-      for (;;) {
-        const [a, b] = chain.slice(-2);
-        if (!a || !b || (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > 0.001) break;
-        chain.pop();
-      }
-      chain.push(p);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.reverse())];
-}
-
-/** All points within a distance of a convex outline: its sides moved out, its corners rounded. */
-export function grown(outlined: XY[], by: number): string {
-  const n = outlined.length;
-  let d = '';
-  outlined.forEach((a, i) => {
-    const b = outlined[(i + 1) % n];
-    if (!b) return;
-    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    const out = { x: ((b.y - a.y) / length) * by, y: (-(b.x - a.x) / length) * by };
-    const [from, to] = [`${round(a.x + out.x)} ${round(a.y + out.y)}`, `${round(b.x + out.x)} ${round(b.y + out.y)}`];
-    d += i === 0 ? `M${from}L${to}` : `A${round(by)} ${round(by)} 0 0 1 ${from}L${to}`;
-    if (i === n - 1) {
-      const first = outlined[0];
-      const second = outlined[1 % n];
-      if (!first || !second) return;
-      const l = Math.hypot(second.x - first.x, second.y - first.y) || 1;
-      d += `A${round(by)} ${round(by)} 0 0 1 ${round(first.x + ((second.y - first.y) / l) * by)} ${round(first.y - ((second.x - first.x) / l) * by)}Z`;
-    }
-  });
-  return d;
-}
-
-/** The box about points, with room around them. */
-export function boxAbout(points: XY[], room = 0): Box {
-  const xs = points.map((p) => p.x);
-  const ys = points.map((p) => p.y);
-  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  return { x, y, w: Math.max(...xs) + room - x, h: Math.max(...ys) + room - y };
 }

@@ -1,13 +1,9 @@
 // The small marks at a base: what a player has to know of a figure at a glance.
 
+import type { Mark, MarkKind } from '../../shared/board/MarkSign.svelte';
 import type { FigureView } from '../types';
 
-export type MarkKind = 'wounds' | 'down' | 'debuff' | 'standby' | 'focus' | 'buff' | 'mana' | 'more';
-
-export interface Mark {
-  kind: MarkKind;
-  count: number;
-}
+export type { Mark, MarkKind };
 
 const MOST = 3;
 

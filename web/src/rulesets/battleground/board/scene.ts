@@ -3,8 +3,8 @@
 import type { Direction, FigureId, FigureView, Hex, Place, SheetView, TableView, View } from '../types';
 import { baseHexes, centre, hexAt, hexOf, isHigh, nameOf, neighbour, parse, DIRECTIONS } from './geometry';
 import type { XY } from './geometry';
-import type { Disc } from './flags';
-import { monograms } from './monogram';
+import type { Disc } from '../../shared/board/flags';
+import { monograms } from '../../shared/board/monogram';
 import type { Overlay, Spot } from './overlay';
 
 /** The radius of a standard base. */

@@ -11,7 +11,7 @@ import { names, pointsOf } from '../overlay-of';
 import type { Plan } from '../plan.svelte';
 import type { Foreseen, Strike, TableView, Way } from '../types';
 import { reason, signed, value } from '../words';
-import type { Shown } from './Facts.svelte';
+import type { Shown } from '../../shared/decision/Facts.svelte';
 
 type Icon = Component<Record<string, unknown>>;
 

@@ -1,0 +1,23 @@
+# What the tables of all rulesets say.
+
+play-head-turn = Du bist am Zug: { $name }
+play-head-yours = Du entscheidest
+play-head-waiting = { $player } entscheidet
+play-closed = { $count } nicht möglich
+play-choose-first = Wähle zuerst
+play-final = Nicht zurückzunehmen
+play-back = Zurück
+play-key-enter = Enter
+play-key-escape = Esc
+play-all-reasons = Alle Gründe
+play-no-unit = Wähle einen Charakter in der Leiste oder auf dem Brett.
+play-tools = Werkzeuge
+play-tool-measure = Messen
+play-tool-sight = Sicht
+play-zoom = Zoom
+play-zoom-in = Vergrößern
+play-zoom-out = Verkleinern
+play-fit = Ganz
+play-key-measure = Messen
+play-key-sight = Sicht des aktiven Charakters
+play-key-next = Nächster eigener einsatzfähiger Charakter

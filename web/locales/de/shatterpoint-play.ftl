@@ -1,0 +1,276 @@
+# Shatterpoint: der Tisch im Spiel, Karten, Würfel, Lobby.
+
+## Kosten und Zahlen
+
+sp-force = { $count } Macht
+sp-cost-damage = { $count } Schaden
+sp-free = kostenlos
+sp-one-action = 1 Aktion
+sp-do-cost = { $deed }, { $price }
+sp-pools = { $attack } gegen { $defence }
+sp-pool-after = Pool { $from } → { $to }
+sp-by = durch { $name }
+sp-chance = { $chance } für einen Erfolg
+sp-stamina-left = { $left } von { $stamina } Robustheit
+sp-successes =
+    { $count ->
+        [0] kein Erfolg
+        [one] { $count } Erfolg
+       *[other] { $count } Erfolge
+    }
+sp-successes-or-more = { $count } oder mehr
+sp-odds = Aussichten auf Erfolge
+sp-damage-on = { $count } Schaden an { $name }
+sp-damage-pool = Schadenspool { $count }
+sp-left-of = { $left } von { $most }
+sp-left-pool = { $left }, Pool −{ $pool }
+sp-actions-left =
+    { $count ->
+        [0] keine Aktion mehr
+        [one] noch { $count } Aktion
+       *[other] noch { $count } Aktionen
+    }
+sp-budget-force = { $count } Macht
+sp-budget-successes =
+    { $count ->
+        [one] noch { $count } Erfolg
+       *[other] noch { $count } Erfolge
+    }
+sp-squad-points =
+    { $count ->
+        [one] { $count } Squad-Punkt
+       *[other] { $count } Squad-Punkte
+    }
+sp-point-cost =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+
+## Kopf und Pfad
+
+sp-head-react = Du darfst reagieren
+sp-head-order = Dein Spielzug { $turn }: Befehle
+sp-crumb-acts = Aktivierung: { $unit }
+sp-crumb-attack = { $attacker } greift { $target } an
+sp-crumb-react = Reaktion
+
+## Entscheidung
+
+sp-actions = Aktionen
+sp-made = erledigt
+sp-key-out = Nichts oder nichts mehr tun
+sp-choose-place = Wähle einen Ort auf dem Tisch
+sp-which-squad = Welches Squad
+sp-who-moves = Wer bewegt sich
+sp-levels = Höhe
+sp-ground = Boden
+sp-suggestions = Vorgeschlagene Orte
+sp-suggestions-count =
+    { $count ->
+        [one] { $count } Vorschlag
+       *[other] { $count } Vorschläge
+    }
+sp-suggestion = Vorschlag { $number } von { $count }
+sp-suggestion-before = Voriger Vorschlag
+sp-suggestion-next = Nächster Vorschlag
+sp-around-engaged = Im Handgemenge mit { $names }
+sp-around-contests = Konkurriert um { $names }
+sp-around-targets = Kann schießen auf { $names }
+sp-verb-edge = Seite nehmen: { $what }
+sp-verb-unit = { $what } aktivieren
+sp-verb-use = { $what } nutzen
+sp-verb-attack = { $what } angreifen
+sp-verb-option = { $what } nehmen
+sp-verb-character = { $what } wählen
+sp-verb-heal = Heilen – { $what }
+sp-verb-gain = { $what } erhalten
+sp-verb-lose = { $what } verlieren
+sp-verb-stance = Mit { $what } beginnen
+
+## Was die Aktionen bewirken
+
+sp-tile-move = Jeder Charakter läuft, spurtet oder klettert. Du kannst ihn auch einfach ziehen.
+sp-tile-combat = Jeder Charakter greift einmal an. Du kannst auch einen Feind anklicken.
+sp-tile-focus = 1 Würfel mehr beim nächsten Angriff jedes Charakters in dieser Aktivierung.
+sp-tile-ability = Eine aktive Fähigkeit, deren Text mit „Aktion“ beginnt.
+sp-tile-recover = Jeder Charakter heilt 1 Schaden oder 1 Zustand in Reichweite 2.
+sp-tile-take-cover = Jeder Charakter darf um Reichweite 1 geschoben werden, dann erhält die Einheit einen Ducken-Marker.
+
+## Was die Fragen bedeuten
+
+sp-about-ask-act =
+    { $left ->
+        [one] Noch 1 Aktion, jede nur einmal. Fähigkeiten ohne „Aktion“ kosten keine.
+       *[other] Noch { $left } Aktionen, jede nur einmal. Fähigkeiten ohne „Aktion“ kosten keine.
+    }
+sp-about-ask-side = Dein Gegner bekommt die Seite gegenüber.
+sp-about-ask-mission-pack = Es sagt, wo die Aufgaben liegen und welche in welchem Konflikt zählen.
+sp-about-ask-deploy = Der Primär-Charakter in Reichweite 2 deines Rands, die anderen in Reichweite 1 von ihm. Zieh einzelne Charaktere oder das ganze Squad.
+sp-about-ask-first-stance = Der Kampfstil gibt Würfel, Tabellen und Kampfbaum. In jeder Aktivierung kannst du die Karte einmal umdrehen.
+sp-about-ask-struggle-map = Er sagt, welche Aufgaben aktiv sind.
+sp-about-ask-order = Die Karte sagt, welche Einheit in diesem Spielzug aktiviert wird.
+sp-about-ask-revealed = Eine Karte in der Reserve kannst du in einem späteren Spielzug statt einer aufgedeckten nutzen.
+sp-about-ask-revealed-shatterpoint = Sie aktiviert eine beliebige eigene Einheit. Du kannst stattdessen die nächste Karte aufdecken; die Shatterpoint-Karte wird dann wieder eingemischt.
+sp-about-ask-shatterpoint = Jede eigene Einheit, auch eine, die schon dran war. Ihre Befehlskarte bleibt, wo sie ist.
+sp-about-ask-lose-condition = Eine angeschlagene Einheit rappelt sich auf: Ihr Schaden verschwindet und ein Zustand dazu.
+sp-about-ask-who = Jeder Charakter der Einheit führt die Aktion aus, in der Reihenfolge, die du wählst.
+sp-about-ask-go = Zieh den Charakter oder klick auf einen Ort. Die Schablone zeigt, wie sie liegt.
+sp-about-ask-transfer = Der Charakter darf in Reichweite 1 eines verbundenen Punkts herauskommen.
+sp-about-ask-push = Die Basis bewegt sich gerade über die volle Länge, wenn nichts sie aufhält. Zieh sie oder klick in eine Richtung.
+sp-about-ask-attack = Klick auf einen Feind oder eine Zeile. Die Aussichten stehen da, bevor ein Würfel fällt.
+sp-about-ask-tree = Jeder Erfolg nimmt ein Kästchen, den Linien entlang.
+sp-about-ask-next = Alle geschehen; du wählst die Reihenfolge.
+sp-about-ask-heal = 1 Schaden oder 1 Zustand der eigenen oder einer verbündeten Einheit in Reichweite 2.
+sp-about-ask-react = Eine reaktive Fähigkeit je Auslöser.
+sp-about-ask-free-ability = Sie kostet diesmal keine Macht.
+
+## Was die Antworten bedeuten
+
+sp-about-reserve = Sofort wird die nächste Karte aufgedeckt.
+sp-about-to-bottom = Statt in die Reserve. Sofort wird die nächste Karte aufgedeckt.
+sp-about-pass = Die Karte, die dann kommt, muss genutzt werden.
+sp-about-reveal =
+    { $count ->
+        [one] { $count } Karte ist im Stapel.
+       *[other] { $count } Karten sind im Stapel.
+    }
+sp-about-mission =
+    { $count ->
+        [one] { $count } Aufgabe
+       *[other] { $count } Aufgaben
+    }
+sp-about-struggle = Der Charakter bewegt sich nicht; die Einheit ist dann nicht mehr fixiert.
+sp-about-strained = Nachdem sie sich bewegt, handelt oder eine Fähigkeit nutzt, nimmt sie 3 Schaden.
+sp-about-disarmed = Ihre Angriffskompetenz zählt beim nächsten Angriff nicht.
+sp-about-exposed = Ihre Verteidigungskompetenz zählt gegen den nächsten Angriff nicht.
+sp-about-pinned = Ihre nächste Bewegung misslingt.
+sp-about-damage = 1 Schaden in den Pool.
+sp-about-shove = Das Ziel darf um Reichweite 1 geschoben werden, der Angreifer darf folgen.
+sp-about-advance = Der Charakter darf laufen.
+sp-about-climb = Der Charakter darf klettern.
+sp-about-dash = Der Charakter darf spurten.
+sp-about-jump = Der Charakter darf springen, auch im Handgemenge.
+sp-about-reposition = Der Charakter darf laufen, sogar im Handgemenge.
+sp-about-heal = Der Charakter darf 1 Schaden oder 1 Zustand heilen.
+sp-about-active = In ihrer eigenen Aktivierung darf die Einheit nach dem Angriff eine aktive Fähigkeit kostenlos nutzen.
+
+## Karten
+
+sp-stamina = Robustheit
+sp-durability = Lebenskraft
+sp-value-ranged = Fernkampf
+sp-value-range = ({ $range })
+sp-value-melee = Nahkampf
+sp-value-against-ranged = gegen Fernkampf
+sp-value-against-melee = gegen Nahkampf
+sp-chart-ranged = Fernkampf
+sp-chart-melee = Nahkampf
+sp-chart-defence = Verteidigung
+sp-stance-of = Kampfstil { $number } von { $count }: { $stance }
+sp-other-stance = Anderen Kampfstil ansehen
+sp-stance-inactive = Dieser Kampfstil ist nicht aktiv.
+sp-turn-now = Dazu wechseln
+sp-charts-and-tree = Kompetenz und Kampfbaum
+sp-use-now = Nutzen
+sp-is-action = Aktion
+sp-used = genutzt
+sp-defends-with = Verteidigungswert { $count }
+sp-role-target = Ziel
+sp-will-be-wounded = Mit diesem Pool wird die Einheit angeschlagen, und ihr Feind erhält einen Fortschrittsmarker.
+sp-state-defeated = besiegt
+sp-state-wounded = angeschlagen
+sp-state-injured =
+    { $count ->
+        [one] verletzt
+       *[other] verletzt × { $count }
+    }
+sp-state-hunker = Ducken { $count }
+sp-state-focus = Fokus: { $count } Würfel
+sp-state-reserved = in Reserve
+sp-state-done = war dran
+sp-state-in-deck = im Stapel
+sp-state-waiting = nicht aufgestellt
+
+## Pult
+
+sp-desk-unit = Handelnde Einheit
+sp-desk-target = Angriffsziel
+sp-desk-struggle = { $mission }, Konflikt { $number } von 3
+sp-desk-tactic = Taktik mit der Shatterpoint-Karte
+sp-orders = Befehle
+sp-orders-of = Befehle von { $player }
+sp-deck = Stapel
+sp-reserve = Reserve
+sp-discard = genutzt
+sp-discard-list =
+    { $count ->
+        [one] { $count } genutzte Befehlskarte
+       *[other] { $count } genutzte Befehlskarten
+    }
+sp-is-reserved = { $card } ist in Reserve.
+sp-force-label = Macht
+sp-force-ready = { $ready } von { $force } Macht bereit
+
+## Würfel
+
+sp-no-attack = Noch kein Angriff.
+sp-last-attack = letzter Angriff
+sp-before-roll = Die Würfel sind noch nicht gefallen.
+sp-tray-title = { $attacker } → { $target }, { $type }
+sp-steps = Zehn Schritte des Angriffs
+sp-step-1 = 1 Angriffstyp
+sp-step-2 = 2 Gültige Ziele
+sp-step-3 = 3 Ziel
+sp-step-4 = 4 Würfelpools
+sp-step-5 = 5 Wurf
+sp-step-6 = 6 Kompetenz
+sp-step-7 = 7 Ergebnisse
+sp-step-8 = 8 Kampfbaum
+sp-step-9 = 9 Schaden
+sp-step-10 = 10 Ende des Angriffs
+sp-die-cancelled = abgewehrt
+sp-die-changed = durch Kompetenz
+sp-expertise-attack = { $unit }, Kompetenz { $count }:
+sp-expertise-defence = { $unit }, Verteidigungskompetenz { $count }:
+sp-expertise-lost = { $unit }, { $condition }: { $count } Kompetenz verloren
+sp-tree-label = Kampfbaum, { $taken } genommen, { $open } offen
+sp-tree-taken = { $what }, als Nummer { $number } genommen
+sp-tree-open = { $what }, jetzt möglich
+sp-tree-after = { $what }, nach { $before }
+
+## Lobby
+
+sp-lobby-edition = Ausgabe der Regeln
+sp-lobby-edition-2023-07 = Die späteren Regeln.
+sp-lobby-edition-2023-06 = Die ersten Regeln: Fortschritt nur, wenn der Konfliktmarker bewegt wurde, Transferpunkte auf jeder Höhe.
+sp-lobby-battlefield = Spielfeld
+sp-lobby-no-battlefield = Es gibt kein Spielfeld.
+sp-lobby-mission = Missionsset
+sp-lobby-squad = Squad { $number }
+sp-lobby-points = { $spent } von { $most } Punkten
+sp-lobby-choose = Einheit wählen
+sp-lobby-unit =
+    { $characters ->
+        [one] Robustheit { $stamina }, Lebenskraft { $durability }, Macht { $force }
+       *[other] Robustheit { $stamina }, Lebenskraft { $durability }, Macht { $force }, { $characters } Charaktere
+    }
+sp-lobby-era = Ära des Squads
+sp-lobby-era-is = Ära: { $era }
+sp-lobby-build = Einsatzteam ändern
+sp-lobby-done = Fertig
+sp-lobby-empty = Leer beginnen
+sp-lobby-ready = { $leaders } nehmen
+sp-lobby-kept = Zuletzt gebautes Team nehmen
+sp-lobby-nobody = niemand
+sp-lobby-team-problem = Einsatzteam von Spieler { $number }: { $why }
+sp-build-missing-primary = Eine Primär-Einheit fehlt.
+sp-build-missing-secondary = Eine Sekundär-Einheit fehlt.
+sp-build-missing-supporting = Eine Support-Einheit fehlt.
+sp-build-era = { $unit } gehört nicht zur Ära { $era }.
+sp-build-points = Die Einheiten kosten { $spent } Punkte, die Primär-Einheit gibt { $most }.
+sp-build-twice = { $unit } ist doppelt dabei.
+sp-build-person = { $unit } ist dieselbe Person wie eine andere Einheit.
+sp-misfit-twice = schon im Team
+sp-misfit-era = andere Ära
+sp-misfit-points = zu viele Punkte

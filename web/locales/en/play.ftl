@@ -1,0 +1,27 @@
+# What the tables of all rulesets say.
+
+play-head-turn = Your turn: { $name }
+play-head-yours = You decide
+play-head-waiting = { $player } decides
+play-closed =
+    { $count ->
+        [one] { $count } not possible
+       *[other] { $count } not possible
+    }
+play-choose-first = Choose first
+play-final = Cannot be taken back
+play-back = Back
+play-key-enter = Enter
+play-key-escape = Esc
+play-all-reasons = All reasons
+play-no-unit = Choose a unit in the strip or on the board.
+play-tools = Tools
+play-tool-measure = Measure
+play-tool-sight = Sight
+play-zoom = Zoom
+play-zoom-in = Zoom in
+play-zoom-out = Zoom out
+play-fit = Fit
+play-key-measure = Measure
+play-key-sight = Sight of the acting unit
+play-key-next = Next own unit that can act

@@ -1,0 +1,284 @@
+# Shatterpoint: the table in play, cards, tray, lobby.
+
+## Costs and counts
+
+sp-force =
+    { $count ->
+        [one] { $count } Force
+       *[other] { $count } Force
+    }
+sp-cost-damage = { $count } damage
+sp-free = free
+sp-one-action = 1 action
+sp-do-cost = { $deed }, { $price }
+sp-pools = { $attack } against { $defence }
+sp-pool-after = pool { $from } → { $to }
+sp-by = by { $name }
+sp-chance = { $chance } for a success
+sp-stamina-left = { $left } of { $stamina } stamina
+sp-successes =
+    { $count ->
+        [0] no success
+        [one] { $count } success
+       *[other] { $count } successes
+    }
+sp-successes-or-more = { $count } or more
+sp-odds = Odds of successes
+sp-damage-on = { $count } damage on { $name }
+sp-damage-pool = damage pool { $count }
+sp-left-of = { $left } of { $most }
+sp-left-pool = { $left }, pool −{ $pool }
+sp-actions-left =
+    { $count ->
+        [0] no action left
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+sp-budget-force = { $count } Force
+sp-budget-successes =
+    { $count ->
+        [one] { $count } success left
+       *[other] { $count } successes left
+    }
+sp-squad-points =
+    { $count ->
+        [one] { $count } squad point
+       *[other] { $count } squad points
+    }
+sp-point-cost =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Head and crumbs
+
+sp-head-react = You may react
+sp-head-order = Your turn { $turn }: orders
+sp-crumb-acts = Activation of { $unit }
+sp-crumb-attack = { $attacker } attacks { $target }
+sp-crumb-react = reaction
+
+## Decision
+
+sp-actions = Actions
+sp-made = made
+sp-key-out = Do nothing, or no more
+sp-choose-place = Choose a place on the table
+sp-which-squad = Which squad
+sp-who-moves = Who moves
+sp-levels = Height
+sp-ground = Ground
+sp-suggestions = Suggested places
+sp-suggestions-count =
+    { $count ->
+        [one] { $count } suggestion
+       *[other] { $count } suggestions
+    }
+sp-suggestion = Suggestion { $number } of { $count }
+sp-suggestion-before = Previous suggestion
+sp-suggestion-next = Next suggestion
+sp-around-engaged = Engaged with { $names }
+sp-around-contests = Contests { $names }
+sp-around-targets = Can shoot at { $names }
+sp-verb-edge = Take the side { $what }
+sp-verb-unit = Activate { $what }
+sp-verb-use = Use { $what }
+sp-verb-attack = Attack { $what }
+sp-verb-option = Take { $what }
+sp-verb-character = Choose { $what }
+sp-verb-heal = Heal { $what }
+sp-verb-gain = Gain { $what }
+sp-verb-lose = Lose { $what }
+sp-verb-stance = Start with { $what }
+
+## What the actions do
+
+sp-tile-move = Each character advances, dashes or climbs. You can also just drag it.
+sp-tile-combat = Each character attacks once. You can also click an enemy.
+sp-tile-focus = 1 die more in the next attack of each character in this activation.
+sp-tile-ability = An active ability whose text begins with “Action”.
+sp-tile-recover = Each character heals 1 damage or 1 condition within range 2.
+sp-tile-take-cover = Each character may be pushed range 1, then the unit gains a hunker token.
+
+## What the questions mean
+
+sp-about-ask-act =
+    { $left ->
+        [one] 1 action is left, and each can be made once. Abilities without “Action” cost no action.
+       *[other] { $left } actions are left, and each can be made once. Abilities without “Action” cost no action.
+    }
+sp-about-ask-side = Your opponent gets the opposite side.
+sp-about-ask-mission-pack = It says where the objectives lie and which of them count in each struggle.
+sp-about-ask-deploy = The primary character within range 2 of your edge, the others within range 1 of it. Drag single characters or the whole squad.
+sp-about-ask-first-stance = The stance gives dice, charts and the combat tree. You can turn the card over once in each activation.
+sp-about-ask-struggle-map = It says which objectives are active.
+sp-about-ask-order = The card says which unit is activated this turn.
+sp-about-ask-revealed = A card in reserve can be used in a later turn instead of a revealed one.
+sp-about-ask-revealed-shatterpoint = It activates any own unit. You may reveal the next card instead; the Shatterpoint card is then shuffled back.
+sp-about-ask-shatterpoint = Any own unit, also one that was activated before. Its own order card is not touched.
+sp-about-ask-lose-condition = A wounded unit gets up: its damage goes, and one condition with it.
+sp-about-ask-who = Each character of the unit takes the action, in the order you choose.
+sp-about-ask-go = Drag the character or click a place. The tool shows how it lies.
+sp-about-ask-transfer = It may come out within range 1 of a linked point.
+sp-about-ask-push = It moves in a straight line, the full length unless something stops it. Drag it or click a direction.
+sp-about-ask-attack = Click an enemy or a row. The odds show before any die falls.
+sp-about-ask-tree = Each success takes one box, along the lines.
+sp-about-ask-next = All of them happen; you choose the order.
+sp-about-ask-heal = 1 damage or 1 condition, of the own unit or a friendly one within range 2.
+sp-about-ask-react = One reactive ability for each trigger.
+sp-about-ask-free-ability = It costs no Force this time.
+
+## What the answers mean
+
+sp-about-reserve = The next card is revealed at once.
+sp-about-to-bottom = Instead of into the reserve. The next card is revealed at once.
+sp-about-pass = The card that comes then must be used.
+sp-about-reveal =
+    { $count ->
+        [one] { $count } card is in the deck.
+       *[other] { $count } cards are in the deck.
+    }
+sp-about-mission =
+    { $count ->
+        [one] { $count } objective
+       *[other] { $count } objectives
+    }
+sp-about-struggle = It does not move; the unit is pinned no longer.
+sp-about-strained = After it next moves, acts or uses an ability it takes 3 damage.
+sp-about-disarmed = Its attack expertise does not count in the next attack.
+sp-about-exposed = Its defence expertise does not count against the next attack.
+sp-about-pinned = Its next movement fails.
+sp-about-damage = 1 damage into the pool.
+sp-about-shove = The target may be pushed range 1, and the attacker may follow.
+sp-about-advance = The character may advance.
+sp-about-climb = The character may climb.
+sp-about-dash = The character may dash.
+sp-about-jump = The character may jump, also when engaged.
+sp-about-reposition = The character may advance, even when engaged.
+sp-about-heal = The character may heal 1 damage or 1 condition.
+sp-about-active = In its own activation the unit may use an active ability for free after the attack.
+
+## Cards
+
+sp-stamina = Stamina
+sp-durability = Durability
+sp-value-ranged = ranged
+sp-value-range = ({ $range })
+sp-value-melee = melee
+sp-value-against-ranged = against ranged
+sp-value-against-melee = against melee
+sp-chart-ranged = ranged
+sp-chart-melee = melee
+sp-chart-defence = defence
+sp-stance-of = stance { $number } of { $count }: { $stance }
+sp-other-stance = Look at the other stance
+sp-stance-inactive = This stance is not active.
+sp-turn-now = Turn to it
+sp-charts-and-tree = Expertise and combat tree
+sp-use-now = Use
+sp-is-action = action
+sp-used = used
+sp-defends-with = Defence value { $count }
+sp-role-target = Target
+sp-will-be-wounded = With this pool it is wounded, and its enemy gains momentum.
+sp-state-defeated = defeated
+sp-state-wounded = wounded
+sp-state-injured =
+    { $count ->
+        [one] injured
+       *[other] injured × { $count }
+    }
+sp-state-hunker = hunker { $count }
+sp-state-focus =
+    { $count ->
+        [one] focus: { $count } die
+       *[other] focus: { $count } dice
+    }
+sp-state-reserved = reserved
+sp-state-done = activated
+sp-state-in-deck = in the deck
+sp-state-waiting = not deployed
+
+## Desk
+
+sp-desk-unit = Acting unit
+sp-desk-target = Target
+sp-desk-struggle = { $mission }, struggle { $number } of 3
+sp-desk-tactic = Tactic with the Shatterpoint card
+sp-orders = Orders
+sp-orders-of = Orders of { $player }
+sp-deck = deck
+sp-reserve = reserve
+sp-discard = used
+sp-discard-list =
+    { $count ->
+        [one] { $count } used order card
+       *[other] { $count } used order cards
+    }
+sp-is-reserved = { $card } is reserved.
+sp-force-label = Force
+sp-force-ready = { $ready } of { $force } Force ready
+
+## Tray
+
+sp-no-attack = No attack yet.
+sp-last-attack = last attack
+sp-before-roll = The dice have not fallen yet.
+sp-tray-title = { $attacker } → { $target }, { $type }
+sp-steps = Ten steps of the attack
+sp-step-1 = 1 Type
+sp-step-2 = 2 Legal targets
+sp-step-3 = 3 Target
+sp-step-4 = 4 Pools
+sp-step-5 = 5 Roll
+sp-step-6 = 6 Expertise
+sp-step-7 = 7 Results
+sp-step-8 = 8 Combat tree
+sp-step-9 = 9 Damage
+sp-step-10 = 10 End of the attack
+sp-die-cancelled = blocked
+sp-die-changed = by expertise
+sp-expertise-attack = { $unit }, expertise { $count }:
+sp-expertise-defence = { $unit }, defence expertise { $count }:
+sp-expertise-lost = { $unit }, { $condition }: { $count } expertise lost
+sp-tree-label = Combat tree, { $taken } taken, { $open } open
+sp-tree-taken = { $what }, taken as number { $number }
+sp-tree-open = { $what }, can be taken now
+sp-tree-after = { $what }, after { $before }
+
+## Lobby
+
+sp-lobby-edition = Edition of the rules
+sp-lobby-edition-2023-07 = The later rules.
+sp-lobby-edition-2023-06 = The first rules: momentum only if the token was moved, transfer points on any height.
+sp-lobby-battlefield = Battlefield
+sp-lobby-no-battlefield = There is no battlefield to play on.
+sp-lobby-mission = Mission pack
+sp-lobby-squad = Squad { $number }
+sp-lobby-points = { $spent } of { $most } points
+sp-lobby-choose = Choose a unit
+sp-lobby-unit =
+    { $characters ->
+        [one] Stamina { $stamina }, durability { $durability }, Force { $force }
+       *[other] Stamina { $stamina }, durability { $durability }, Force { $force }, { $characters } characters
+    }
+sp-lobby-era = Era of the squad
+sp-lobby-era-is = Era: { $era }
+sp-lobby-build = Change the strike team
+sp-lobby-done = Done
+sp-lobby-empty = Begin empty
+sp-lobby-ready = Take { $leaders }
+sp-lobby-kept = Take the team built last
+sp-lobby-nobody = nobody
+sp-lobby-team-problem = Strike team of player { $number }: { $why }
+sp-build-missing-primary = A primary unit is missing.
+sp-build-missing-secondary = A secondary unit is missing.
+sp-build-missing-supporting = A supporting unit is missing.
+sp-build-era = { $unit } is not of the era { $era }.
+sp-build-points = The units cost { $spent } points, the primary unit gives { $most }.
+sp-build-twice = { $unit } is there twice.
+sp-build-person = { $unit } is the same person as another unit.
+sp-misfit-twice = already in the team
+sp-misfit-era = other era
+sp-misfit-points = too many points

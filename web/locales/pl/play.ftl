@@ -1,0 +1,28 @@
+# What the tables of all rulesets say.
+
+play-head-turn = Twój ruch: { $name }
+play-head-yours = Ty decydujesz
+play-head-waiting = Decyduje { $player }
+play-closed =
+    { $count ->
+        [one] { $count } niemożliwy
+        [few] { $count } niemożliwe
+       *[other] { $count } niemożliwych
+    }
+play-choose-first = Najpierw wybierz
+play-final = Nie można cofnąć
+play-back = Wstecz
+play-key-enter = Enter
+play-key-escape = Esc
+play-all-reasons = Wszystkie powody
+play-no-unit = Wybierz postać na pasku lub na planszy.
+play-tools = Narzędzia
+play-tool-measure = Pomiar
+play-tool-sight = Widoczność
+play-zoom = Powiększenie
+play-zoom-in = Powiększ
+play-zoom-out = Pomniejsz
+play-fit = Całość
+play-key-measure = Pomiar
+play-key-sight = Widoczność aktywnej postaci
+play-key-next = Następna własna gotowa postać

@@ -1,0 +1,50 @@
+// What is on the board, in words: for those who do not see it.
+import { list, name, t } from '../../../app/i18n.svelte';
+import * as words from '../words';
+import type { Objective, PieceView, Spot, TableView } from '../types';
+import { inches, place } from './geometry';
+import type { Overlay } from './overlay';
+import type { Standing } from './scene';
+
+export const seatWord = (seat: number): string => t('sp-board-seat', { seat });
+
+export function placeWord(spot: Spot): string {
+  const where = t('sp-board-place', place(spot));
+  return spot.level > 0 ? `${where}, ${t('sp-board-height', { height: inches(spot.level) })}` : where;
+}
+
+/** A character with everything that its marks show. */
+export function characterLabel(one: Standing, table: TableView, overlay: Overlay): string {
+  const { card } = one.sheet;
+  const parts = [
+    words.character(one.id, table),
+    seatWord(one.seat),
+    placeWord(one.spot),
+    t('sp-board-damage', { damage: one.unit.damage, stamina: card.stamina }),
+  ];
+  if (one.unit.wounded) parts.push(t('sp-board-wounded'));
+  for (const condition of one.unit.conditions) parts.push(words.condition(condition));
+  if (one.unit.hunker > 0) parts.push(t('sp-board-hunker', { count: one.unit.hunker }));
+  if (one.under) parts.push(t('sp-board-under'));
+  const target = overlay.targets.get(one.id);
+  if (target?.label) parts.push(target.label);
+  return parts.join(', ');
+}
+
+export function objectiveLabel(objective: Objective, number: number): string {
+  const parts = [words.objective(number), t(objective.active ? 'sp-board-active' : 'sp-board-inactive')];
+  if (objective.control !== null) parts.push(t('sp-board-controlled', { seat: objective.control }));
+  if (objective.priority) parts.push(t('sp-board-priority'));
+  return [...parts, placeWord(objective.spot)].join(', ');
+}
+
+/** A terrain piece: what it is, how high, what it lets through. */
+export function pieceLabel(piece: PieceView): string {
+  return list([
+    t('sp-board-piece', { name: name(piece.name), height: inches(piece.top) }),
+    ...(piece.bottom > 0 ? [t('sp-board-piece-above', { height: inches(piece.bottom) })] : []),
+    t(piece.sight === 'blocking' ? 'sp-board-blocks-sight' : 'sp-board-see-through'),
+    t(piece.passage === 'impassable' ? 'sp-board-impassable' : 'sp-board-passable'),
+    ...(piece.stand ? [] : [t('sp-board-no-stand')]),
+  ]);
+}

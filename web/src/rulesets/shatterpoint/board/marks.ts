@@ -1,0 +1,19 @@
+// The small marks at a base: what a player has to know of a character at a glance.
+import type { Mark, MarkKind } from '../../shared/board/MarkSign.svelte';
+import type { Standing } from './scene';
+
+const MOST = 3;
+
+/** The marks of a character, the gravest first; at most three, then one that says there are more. */
+export function marksOf({ id, unit, sheet }: Standing): Mark[] {
+  const all: Mark[] = [];
+  const add = (kind: MarkKind, count: number | boolean): void => {
+    if (count) all.push({ kind, count: Number(count) });
+  };
+  add('down', unit.wounded);
+  add('wounds', unit.wounded ? 0 : unit.damage);
+  for (const condition of unit.conditions) add(condition, true);
+  add('hunker', unit.hunker);
+  add('focus', unit.focus[sheet.characters.indexOf(id)] ?? 0);
+  return all.length > MOST ? [...all.slice(0, MOST), { kind: 'more', count: all.length - MOST }] : all;
+}

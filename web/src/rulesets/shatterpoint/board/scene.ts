@@ -1,0 +1,166 @@
+// Where the characters of a position stand on the drawing, what lies above them, and what lies under a point.
+import type { Seat } from '../../../protocol';
+import type { Disc } from '../../shared/board/flags';
+import { monograms } from '../../shared/board/monogram';
+import { grown, hull } from '../../shared/board/xy';
+import type { XY } from '../../shared/board/xy';
+import type { CharacterId, PieceView, Point, Spot, TableView, UnitSheet, UnitView, View } from '../types';
+import { drawn, INCH, toPoint, toXY } from './geometry';
+import { inside } from './levels';
+import type { Overlay, Under } from './overlay';
+
+export interface Standing {
+  id: CharacterId;
+  sheet: UnitSheet;
+  unit: UnitView;
+  seat: Seat;
+  mono: string;
+  spot: Spot;
+  at: XY;
+  /** The radius of its base in units of the drawing. */
+  r: number;
+  /** A piece lies above it. */
+  under: boolean;
+}
+
+/** One can walk beneath it: it is drawn so that what is below stays visible. */
+export const isBridge = (piece: PieceView): boolean => piece.bottom > 0 && piece.passage === 'passable';
+
+/** Hangs above the ground, whatever it lets through. */
+export const hangs = (piece: PieceView): boolean => piece.bottom > 0;
+
+/** Two letters for a unit with one character; letter and number for one of several. */
+export function monogramsOf(table: TableView): string[] {
+  const units = monograms(table.units.map((sheet) => sheet.card.name));
+  return table.characters.map((unit, id) => {
+    const sheet = table.units[unit];
+    const mono = units[unit] ?? '';
+    if (!sheet || sheet.characters.length === 1) return mono;
+    return mono.slice(0, 1) + String(sheet.characters.indexOf(id) + 1);
+  });
+}
+
+/** The monograms of the units. */
+export const unitMonograms = (table: TableView): string[] => monograms(table.units.map((sheet) => sheet.card.name));
+
+/** Whether something hangs above a place. */
+export function isUnder(pieces: readonly PieceView[], spot: Spot): boolean {
+  return pieces.some((piece) => piece.bottom > spot.level && inside(piece.corners, spot));
+}
+
+/** All characters on the table, lowest first. */
+export function charactersOn(table: TableView, view: View | null): Standing[] {
+  const monos = monogramsOf(table);
+  const standing = (view?.characters ?? []).flatMap((spot, id): Standing[] => {
+    const sheet = table.units[table.characters[id] ?? -1];
+    const unit = sheet && view?.units[sheet.id];
+    if (!spot || !sheet || !unit) return [];
+    const r = drawn(sheet.card.base / 2);
+    const under = isUnder(table.terrain.pieces, spot);
+    return [{ id, sheet, unit, seat: sheet.seat, mono: monos[id] ?? '', spot, at: toXY(spot), r, under }];
+  });
+  return standing.sort((a, b) => a.spot.level - b.spot.level || a.id - b.id);
+}
+
+/** Those that somebody or an objective on a higher level hides. */
+export function hidden(standing: readonly Standing[], objectives: readonly Spot[], r: number): Standing[] {
+  const above = [
+    ...standing.map(({ spot, r }) => ({ spot, r: r * 0.9 })),
+    ...objectives.map((spot) => ({ spot, r: r * 1.2 })),
+  ];
+  return standing.filter((one) =>
+    above.some(({ spot, r }) => {
+      const at = toXY(spot);
+      return spot.level > one.spot.level && Math.hypot(at.x - one.at.x, at.y - one.at.y) < r;
+    }),
+  );
+}
+
+/** The outline about the planned places of a squad, for the hand. */
+export function formation(table: TableView, overlay: Overlay): string | null {
+  if (!overlay.formation || overlay.ghosts.length < 2) return null;
+  const points = hull(overlay.ghosts.map((one) => toXY(one.spot)));
+  const r = radius(table, overlay.ghosts[0]?.character ?? 0);
+  return points.length < 3 ? null : grown(points, r * 1.45);
+}
+
+/** Whether a point lies in the outline about the planned places, or just beside it. */
+function inFormation(point: XY, table: TableView, overlay: Overlay): boolean {
+  const points = hull(overlay.ghosts.map((one) => toXY(one.spot)));
+  if (points.length > 2 && inside(points, point)) return true;
+  const margin = radius(table, overlay.ghosts[0]?.character ?? 0) * 1.45;
+  return points.some((a, i) => distance(point, a, points[(i + 1) % points.length] ?? a) <= margin);
+}
+
+/** From a point to a stretch. */
+function distance(p: XY, a: XY, b: XY): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const part = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+  const along = Math.max(0, Math.min(1, part));
+  return Math.hypot(p.x - a.x - along * dx, p.y - a.y - along * dy);
+}
+
+export function radius(table: TableView, character: CharacterId): number {
+  const sheet = table.units[table.characters[character] ?? -1];
+  return drawn((sheet?.card.base ?? 4000) / 2);
+}
+
+/** What lies under a point of the drawing: a planned piece first, then the uppermost character. */
+export function under(point: XY, table: TableView, standing: readonly Standing[], overlay: Overlay): Under {
+  const at = toPoint(point);
+  const near = (one: XY, r: number): boolean => Math.hypot(point.x - one.x, point.y - one.y) <= r + 1.5;
+  const ghost = overlay.ghosts.findLast((one) => near(toXY(one.spot), radius(table, one.character)));
+  if (ghost) return { at, character: ghost.character, formation: false };
+  const here = standing.filter((other) => near(other.at, other.r));
+  // Of two above each other the one that is asked for, else the upper one.
+  const wanted = (id: CharacterId): boolean => overlay.movable.includes(id) || overlay.targets.has(id);
+  const one = here.findLast((other) => wanted(other.id)) ?? here.at(-1);
+  if (one) return { at, character: one.id, formation: false };
+  return { at, character: null, formation: overlay.formation && inFormation(point, table, overlay) };
+}
+
+/** Where something is asked or planned; all characters if nothing is. */
+export function action(overlay: Overlay, standing: readonly Standing[]): XY[] {
+  const named = [...overlay.selected, ...overlay.targets.keys()];
+  const points = [
+    ...overlay.reach.flatMap((one) => one.outline.map(toXY)),
+    ...overlay.ghosts.map((one) => toXY(one.spot)),
+    ...standing.filter((one) => named.includes(one.id)).map((one) => one.at),
+  ];
+  return points.length > 0 ? points : standing.map((one) => one.at);
+}
+
+/** What flags should not hide. */
+export function worthSeeing(
+  table: TableView,
+  overlay: Overlay,
+  standing: readonly Standing[],
+  goals: readonly Point[],
+): Disc[] {
+  return [
+    ...standing.map((one) => ({ ...one.at, r: one.r + 4 })),
+    ...goals.map((one) => ({ ...toXY(one), r: 12 })),
+    ...overlay.ghosts.map((one) => ({ ...toXY(one.spot), r: radius(table, one.character) + 8 })),
+    ...overlay.tool.map((one) => ({ ...toXY(one), r: 12 })),
+  ];
+}
+
+/** How light a surface is drawn: by its height. */
+export function shade(top: number): string {
+  const height = top / INCH;
+  return `var(--lv-${height <= 0.2 ? 0 : height < 2 ? 1 : height < 4 ? 2 : height < 6 ? 3 : 4})`;
+}
+
+/** Which is the outermost in a direction, for the arrow keys: the nearest one that lies that way. */
+export function toward<T extends { at: XY }>(from: XY, all: readonly T[], dx: number, dy: number): T | null {
+  let best: { one: T; cost: number } | null = null;
+  for (const one of all) {
+    const [x, y] = [one.at.x - from.x, one.at.y - from.y];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    if (along < 2 || aside > along * 2) continue;
+    const cost = along + 2 * aside;
+    if (!best || cost < best.cost) best = { one, cost };
+  }
+  return best?.one ?? null;
+}

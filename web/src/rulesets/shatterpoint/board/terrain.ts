@@ -1,0 +1,106 @@
+// How pieces are drawn: what they are for the eye, where their heights are written, where ladders stand.
+import { toXY, UNIT } from './geometry';
+import { inside } from './levels';
+import { isBridge, shade } from './scene';
+import type { XY } from '../../shared/board/xy';
+import type { PieceView, Point, Spot, TerrainView } from '../types';
+
+/** Up to this height a piece is an obstacle rather than a floor, for the eye: 2 inches. */
+const LOW = 5080;
+
+export interface Drawn {
+  ring: XY[];
+  /** In levels: the shadow grows with it. */
+  height: number;
+  fill: string;
+  hatch: 'wall' | 'low' | undefined;
+  rim: number;
+}
+
+export function drawnPiece(piece: PieceView): Drawn {
+  const thickness = (piece.top - piece.bottom) / 2540;
+  const bridge = isBridge(piece);
+  const small = !bridge && piece.top - piece.bottom < LOW;
+  const hatch = piece.stand && !small ? undefined : piece.sight === 'blocking' ? 'wall' : 'low';
+  const fill = !piece.stand
+    ? hatch === 'wall'
+      ? 'var(--wall-top)'
+      : 'var(--low)'
+    : small
+      ? 'var(--low)'
+      : shade(piece.top);
+  return {
+    ring: piece.corners.map(toXY),
+    height: Math.min(2.8, Math.max(0.6, thickness * 0.7)),
+    fill,
+    hatch: bridge ? undefined : small && piece.stand ? 'low' : hatch,
+    rim: small ? 1.5 : 2.1,
+  };
+}
+
+/** Pieces that stand on something, lowest first. */
+export const solid = (terrain: TerrainView): PieceView[] =>
+  terrain.pieces.filter((piece) => !isBridge(piece)).sort((a, b) => a.top - b.top);
+
+export const bridges = (terrain: TerrainView): PieceView[] =>
+  terrain.pieces.filter(isBridge).sort((a, b) => a.top - b.top);
+
+/** Lines across a walkway, along its shorter side. */
+export function planks(piece: PieceView): string {
+  const ring = piece.corners.map(toXY);
+  const [a, b, c] = ring;
+  if (ring.length !== 4 || !a || !b || !c) return '';
+  const [first, second] = [Math.hypot(b.x - a.x, b.y - a.y), Math.hypot(c.x - b.x, c.y - b.y)];
+  const [from, along, over] = first >= second ? [a, b, second] : [b, c, first];
+  const length = Math.max(first, second);
+  const [ux, uy] = [(along.x - from.x) / length, (along.y - from.y) / length];
+  // Into the piece, whichever way round its corners go.
+  const middle = { x: ring.reduce((sum, p) => sum + p.x, 0) / 4, y: ring.reduce((sum, p) => sum + p.y, 0) / 4 };
+  const side = Math.sign((middle.x - from.x) * -uy + (middle.y - from.y) * ux) || 1;
+  const [nx, ny] = [-uy * side, ux * side];
+  let d = '';
+  for (let at = UNIT * 0.6; at < length - 2; at += UNIT * 0.6) {
+    const [x, y] = [from.x + ux * at, from.y + uy * at];
+    d += `M${(x + nx * 3).toFixed(1)} ${(y + ny * 3).toFixed(1)}L${(x + nx * (over - 3)).toFixed(1)} ${(y + ny * (over - 3)).toFixed(1)}`;
+  }
+  return d;
+}
+
+/** Where the height of a top is written: in a corner that nothing higher covers. */
+export function labelAt(piece: PieceView, all: readonly PieceView[]): XY {
+  const ring = piece.corners.map(toXY);
+  const middle = { x: mean(ring.map((p) => p.x)), y: mean(ring.map((p) => p.y)) };
+  const higher = all.filter((other) => other.top > piece.top);
+  const free = (at: XY): boolean => !higher.some((other) => inside(other.corners.map(toXY) as Point[], at));
+  // Lower left first, as a plan writes it; small pieces in their middle.
+  const width = Math.max(...ring.map((p) => p.x)) - Math.min(...ring.map((p) => p.x));
+  const tall = Math.max(...ring.map((p) => p.y)) - Math.min(...ring.map((p) => p.y));
+  if (Math.min(width, tall) < 50) return middle;
+  const order = [...ring].sort((a, b) => a.x - a.y - (b.x - b.y));
+  const inward = order.map((p) => {
+    const length = Math.hypot(middle.x - p.x, middle.y - p.y) || 1;
+    return { x: p.x + ((middle.x - p.x) / length) * 22, y: p.y + ((middle.y - p.y) / length) * 22 };
+  });
+  return inward.find(free) ?? middle;
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+export interface Link {
+  /** Near each other: a ladder; else a passage whose ends are joined by a line. */
+  ladder: boolean;
+  from: XY;
+  to: XY;
+}
+
+/** Linked transfer points, each pair once. */
+export function linksOf(transfers: readonly (readonly Spot[])[]): Link[] {
+  return transfers.flatMap((points) =>
+    points.slice(1).flatMap((point, i) => {
+      const before = points[i];
+      if (!before) return [];
+      const [from, to] = before.level <= point.level ? [before, point] : [point, before];
+      return [{ ladder: Math.hypot(point.x - before.x, point.y - before.y) < 5000, from: toXY(from), to: toXY(to) }];
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+// What answers speak of: who, whom, where. Pure reading of choices and prompts.
+import type { CharacterId, Choice, MoveKind, Prompt, Spot, UnitId } from './types';
+
+/** The name of a prompt's kind. */
+export function promptKind(prompt: Prompt): string {
+  return typeof prompt === 'string' ? prompt : (Object.keys(prompt)[0] ?? '');
+}
+
+/** The name of a choice's kind. */
+export function choiceKind(choice: Choice): string {
+  return typeof choice === 'string' ? choice : (Object.keys(choice)[0] ?? '');
+}
+
+/** Prompts that any legal place answers. */
+export const SPATIAL: readonly string[] = ['deploy', 'go', 'transfer', 'push'];
+
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  return keys.length === others.length && keys.every((key) => same(a[key as keyof typeof a], b[key as keyof typeof b]));
+}
+
+export function find(options: readonly Choice[], choice: Choice): Choice | null {
+  return options.find((option) => same(option, choice)) ?? null;
+}
+
+/** Whether an answer does nothing: it is never chosen by itself. */
+export function refuses(choice: Choice): boolean {
+  return choice === 'decline' || choice === 'end';
+}
+
+/** The squad that an answer deploys. */
+export function squadOfChoice(choice: Choice): number | null {
+  return typeof choice !== 'string' && 'deploy' in choice ? choice.deploy.squad : null;
+}
+
+/** Whether a click on a character means this answer. */
+export function pointsAt(choice: Choice, character: CharacterId, unit: UnitId | null): boolean {
+  if (typeof choice === 'string') return false;
+  if ('character' in choice) return choice.character === character;
+  if ('attack' in choice) return choice.attack.target === character;
+  if ('struggle' in choice) return choice.struggle.character === character;
+  if ('unit' in choice) return choice.unit === unit;
+  if ('heal-damage' in choice) return choice['heal-damage'] === unit;
+  if ('heal-condition' in choice) return choice['heal-condition'][0] === unit;
+  return false;
+}
+
+/** The answer that a click means; a further click on the same goes on to the next. */
+export function pointedAt(
+  options: readonly Choice[],
+  character: CharacterId,
+  unit: UnitId | null,
+  now: Choice | null,
+  by: CharacterId | null,
+): Choice | null {
+  const all = options.filter((option) => pointsAt(option, character, unit));
+  if (all.length === 0) return null;
+  const at = now === null ? -1 : all.findIndex((option) => same(option, now));
+  if (at >= 0) return all[(at + 1) % all.length] ?? null;
+  return all.find((option) => by !== null && attackerOf(option) === by) ?? all[0] ?? null;
+}
+
+export function attackerOf(choice: Choice): CharacterId | null {
+  return typeof choice !== 'string' && 'attack' in choice ? choice.attack.character : null;
+}
+
+/** The places that a suggested answer names, with who stands there where it says so. */
+export function placesOf(
+  choice: Choice,
+): { character: CharacterId | null; at: { x: number; y: number }; spot: Spot | null }[] {
+  if (typeof choice === 'string') return [];
+  if ('move' in choice) return [{ character: choice.move.character, at: choice.move.to, spot: choice.move.to }];
+  if ('place' in choice) return [{ character: null, at: choice.place, spot: choice.place }];
+  if ('toward' in choice) return [{ character: null, at: choice.toward, spot: null }];
+  if ('deploy' in choice) return choice.deploy.places.map((spot) => ({ character: null, at: spot, spot }));
+  return [];
+}
+
+/** The movements of a Move action, where nothing else says which: the prompt of the movement itself names them. */
+export const MOVE_ACTION: readonly MoveKind[] = ['advance', 'dash', 'climb'];

@@ -1,0 +1,65 @@
+// Shatterpoint for the browser. It draws what the view says and offers what the question allows; it knows no rule.
+import { name, t } from '../../app/i18n.svelte';
+import type { Frame, Refusal } from '../../protocol';
+import type { RulesetClient } from '../ruleset';
+import Thumbnail from './board/Thumbnail.svelte';
+import { promptKind, SPATIAL } from './choices';
+import Decision from './Decision.svelte';
+import { head } from './head';
+import ReplayStage from './ReplayStage.svelte';
+import Stage from './Stage.svelte';
+import Strip from './Strip.svelte';
+import Tray from './Tray.svelte';
+import type { Prompt, TableView, ToldView, View } from './types';
+import UnitCard from './UnitCard.svelte';
+import { weight } from './weight';
+import * as words from './words';
+
+/** A game has at most this many struggles (SP-MISSION-02). */
+const STRUGGLES = 3;
+
+const client: RulesetClient = {
+  id: 'shatterpoint',
+  Stage,
+  Decision,
+  Tray,
+  Strip,
+  Unit: UnitCard,
+  Thumbnail,
+  ReplayStage,
+  head,
+  prompt: (prompt, table, view) => words.prompt(prompt as Prompt, table as TableView, view as View | null),
+  open: (prompt) => SPATIAL.includes(promptKind(prompt as Prompt)),
+  deed: (frame, table, view) => words.deed(unwrapped(frame), table as TableView, view as View | null),
+  say: (told, table, names) => words.say(told as ToldView, table as TableView, names),
+  refusal: (refusal: Refusal, table, view) => words.refusal(refusal, table as TableView, view as View | null),
+  outcome: words.outcome,
+  score: (view) => {
+    const [one, two] = (view as View).players;
+    return [one.won, two.won];
+  },
+  round: (view) => ({ now: Math.max(1, (view as View).struggle?.number ?? 1), of: STRUGGLES }),
+  roundName: (now, of) => t('sp-board-struggle', { now, of: of ?? 0 }),
+  title: (table) => name((table as TableView).battlefield),
+  weight: (told) => weight(told as ToldView),
+  get keys() {
+    return [
+      { key: 'M', label: t('play-key-measure') },
+      { key: 'V', label: t('play-key-sight') },
+      { key: 'T', label: t('sp-board-key-ranges') },
+      { key: 'G', label: t('sp-board-key-grab') },
+      { key: 'Shift G', label: t('sp-board-key-grab-squad') },
+      { key: 'PgUp PgDn', label: t('sp-board-key-level') },
+      { key: 'N', label: t('play-key-next') },
+      { key: 'S', label: t('sp-key-out') },
+    ];
+  },
+};
+
+/** A record keeps an answer as `{ answer: … }`; the words want the answer. */
+function unwrapped(frame: Frame): Frame {
+  const { deed } = frame;
+  return typeof deed === 'object' && deed !== null && 'answer' in deed ? { ...frame, deed: deed.answer } : frame;
+}
+
+export default client;

@@ -1,0 +1,25 @@
+// What a measurement says, whatever was measured.
+import type { Refusal } from '../../protocol';
+import type { Around, Measured, Spot } from './types';
+
+export function refusalOf(measured: Measured | null): Refusal | null {
+  if (measured === null) return null;
+  if ('go' in measured) return measured.go.refusal;
+  if ('push' in measured) return measured.push.refusal;
+  if ('stand' in measured) return measured.stand.refusal;
+  return 'deploy' in measured ? (measured.deploy.refusals.find((one) => one !== null) ?? null) : null;
+}
+
+export function aroundOf(measured: Measured | null): Around | null {
+  if (measured === null) return null;
+  if ('go' in measured) return measured.go.around;
+  if ('push' in measured) return measured.push.around;
+  return 'stand' in measured ? measured.stand.around : null;
+}
+
+/** Where what was measured ends. */
+export function endOf(measured: Measured): Spot | null {
+  if ('go' in measured) return measured.go.to;
+  if ('push' in measured) return measured.push.to;
+  return 'stand' in measured ? measured.stand.to : null;
+}

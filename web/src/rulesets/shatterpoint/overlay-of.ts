@@ -1,0 +1,326 @@
+// What the board shows of the question and the plan. Everything drawn here stands in the
+// question, its aids, or a measurement.
+import { list, t } from '../../app/i18n.svelte';
+import { circle } from './board/geometry';
+import { emptyOverlay } from './board/overlay';
+import type { Overlay } from './board/overlay';
+import { placeWord } from './board/describe';
+import { placesOf, pointsAt, same } from './choices';
+import { characterName, ownSeat, sheetOf, sheetOfCharacter, spotOf, unitOfCharacter, viewOf } from './known';
+import type { Plan } from './plan.svelte';
+import type { Findings } from './tools.svelte';
+import type { CharacterId, Choice, Forecast, MoveKind, Point, Spot } from './types';
+import * as words from './words';
+
+export function overlayOf(plan: Plan, found: Findings, lit: readonly CharacterId[]): Overlay {
+  const overlay = emptyOverlay();
+  const { fixed } = plan;
+  overlay.seat = plan.table.question ? plan.table.seat : null;
+  overlay.selected = actingOf(plan);
+  const chosen = plan.selected === null ? [] : (sheetOf(fixed, plan.selected)?.characters ?? []);
+  overlay.lit = [...lit, ...chosen.filter((one) => !overlay.selected.includes(one))];
+  // From where one stands; of a planned place the marks at the enemies tell.
+  overlay.sight = plan.goal === null ? found.sight : [];
+  overlay.ruler = found.ruler;
+  overlay.rings = found.rings;
+  if (plan.table.question) asked(overlay, plan);
+  attackNow(overlay, plan);
+  if (found.flag) overlay.flags.push(found.flag);
+  return overlay;
+}
+
+/** Those that act: who is asked about, else the unit in activation. */
+function actingOf(plan: Plan): CharacterId[] {
+  const { kind, character, view, fixed } = plan;
+  if ((plan.spatial || kind === 'attack') && character !== null) return [character];
+  const attacker = view?.attack?.attacker;
+  if (attacker !== undefined) return [attacker];
+  const unit = view?.activation?.unit;
+  return unit === undefined ? [] : (sheetOf(fixed, unit)?.characters ?? []);
+}
+
+/** The attack in progress: who is attacked. */
+function attackNow(overlay: Overlay, plan: Plan): void {
+  const attack = viewOf(plan.table)?.attack;
+  if (!attack || overlay.targets.has(attack.target)) return;
+  overlay.targets.set(attack.target, { label: t('sp-board-attacked'), tone: 'quiet' });
+}
+
+function asked(overlay: Overlay, plan: Plan): void {
+  overlay.movable = plan.movable;
+  if (plan.spatial || plan.moving) draft(overlay, plan);
+  reach(overlay, plan);
+  suggestions(overlay, plan);
+  targets(overlay, plan);
+  previewed(overlay, plan);
+  if (plan.missed !== null && plan.held === null) {
+    const at = plan.at ?? startOf(plan);
+    if (at) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.missed) });
+  }
+}
+
+function startOf(plan: Plan): Spot | null {
+  return plan.character === null ? null : spotOf(plan.view, plan.character);
+}
+
+/** The planned places, the tool or the path to them, and what would hold there. */
+function draft(overlay: Overlay, plan: Plan): void {
+  if (plan.kind === 'deploy') return formation(overlay, plan);
+  const { character, measured, goal } = plan;
+  const start = startOf(plan);
+  if (character === null) return;
+  if (plan.kind === 'push') cone(overlay, plan);
+  if (plan.kind === 'transfer') exits(overlay, plan);
+  if (goal === null) return;
+  const end = plan.at;
+  const bad = plan.refusal !== null;
+  // The piece in the hand follows the pointer; the measurement follows the piece.
+  const moved = plan.kind === 'push' ? end : { ...goal, level: end?.level ?? plan.level ?? start?.level ?? 0 };
+  if (moved) overlay.ghosts = [{ character, spot: moved, refused: bad }];
+  if (measured !== null && 'go' in measured && !bad) overlay.tool = measured.go.tool;
+  if (measured !== null && 'push' in measured && !bad) overlay.path = measured.push.path;
+  if (bad && start && moved && plan.kind !== 'push') overlay.straight = { from: start, to: moved };
+  if (plan.around && end && !bad) {
+    overlay.engaged = plan.around.engaged.map((to) => ({ from: end, to }));
+    overlay.contested = plan.around.contests;
+    overlay.seen = plan.kind === 'push' ? [] : plan.around.targets;
+  }
+  if (moved) flag(overlay, plan, moved);
+  if (plan.levels.length > 1 && moved && plan.kind !== 'push') {
+    overlay.levels = { at: moved, all: plan.levels, now: end?.level ?? null };
+  }
+}
+
+function formation(overlay: Overlay, plan: Plan): void {
+  const refusals = plan.measured && 'deploy' in plan.measured ? plan.measured.deploy.refusals : [];
+  overlay.ghosts = plan.movable.flatMap((character, i) => {
+    const spot = plan.places[i];
+    return spot ? [{ character, spot, refused: (refusals[i] ?? null) !== null }] : [];
+  });
+  overlay.formation = true;
+  overlay.selected = [];
+  const at = refusals.findIndex((one) => one !== null);
+  const [why, where] = [refusals[at], plan.places[at]];
+  if (why && where) overlay.flags.push({ at: where, tone: 'amber', ...refused(plan, why) });
+  const own = plan.at;
+  if (plan.character !== null && own && plan.levels.length > 1) {
+    overlay.levels = { at: own, all: plan.levels, now: own.level };
+  }
+}
+
+/** The directions of a push, for drawing. */
+function cone(overlay: Overlay, plan: Plan): void {
+  const { prompt, fixed, view } = plan;
+  if (prompt === null || typeof prompt === 'string' || !('push' in prompt) || fixed === null) return;
+  const { character, range, from, pull } = prompt.push;
+  const at = spotOf(view, character);
+  const other = from === null ? null : spotOf(view, from);
+  const base = (sheetOfCharacter(fixed, character)?.card.base ?? 0) / 2;
+  const length = (fixed.measures.ranges[range - 1] ?? 0) + base;
+  if (at) overlay.cones.push({ at, from: other, pull, length, chosen: plan.goal });
+}
+
+/** The other ends of the transfer points that the character stands at, for drawing. */
+function exits(overlay: Overlay, plan: Plan): void {
+  const { fixed, character } = plan;
+  const at = startOf(plan);
+  if (fixed === null || character === null || at === null) return;
+  const radius = (sheetOfCharacter(fixed, character)?.card.base ?? 0) / 2 + fixed.measures.ranges[0];
+  const near = (one: Point): boolean => Math.hypot(one.x - at.x, one.y - at.y) <= radius;
+  for (const group of fixed.terrain.transfers) {
+    const ends = group.filter((one, i) => group.some((other, j) => i !== j && near(other)) && one.level !== at.level);
+    overlay.rings.push(...ends.map((one) => ({ at: one, radius, label: '1', strong: true })));
+  }
+}
+
+function reach(overlay: Overlay, plan: Plan): void {
+  const { aids, character, kind } = plan;
+  if (!aids || (kind !== 'go' && kind !== 'transfer' && kind !== 'act')) return;
+  const who = character ?? (kind === 'act' ? null : (plan.movable[0] ?? null));
+  if (kind === 'act' && plan.held === null && !plan.moving && !isMove(plan.hover) && !isMove(plan.chosen)) return;
+  const now = moveKind(plan);
+  const known = aids.reaches
+    .filter((one) => (who === null ? plan.movable.includes(one.character) : one.character === who))
+    .map((one) => ({ outline: one.outline, kind: one.kind, strong: now === null || one.kind === now }));
+  overlay.reach = known.length > 0 || kind !== 'act' ? known : rough(plan, who === null ? plan.movable : [who], now);
+}
+
+/** Before the Move action is taken the table says nothing of its reach: as far as the tools are long. */
+function rough(plan: Plan, characters: readonly CharacterId[], now: MoveKind | null): Overlay['reach'] {
+  const { fixed, view } = plan;
+  if (fixed === null) return [];
+  const { advance, dash } = fixed.measures;
+  return characters.flatMap((character) => {
+    const at = spotOf(view, character);
+    const base = sheetOfCharacter(fixed, character)?.card.base ?? 0;
+    if (at === null) return [];
+    return [['advance', advance] as const, ['dash', dash] as const].map(([kind, [first, second]]) => ({
+      outline: circle(at, base + first + second),
+      kind,
+      strong: now === null || (now === 'advance') === (kind === 'advance'),
+    }));
+  });
+}
+
+const isMove = (choice: Choice | null): boolean => choice !== null && same(choice, { action: 'move' });
+
+function moveKind(plan: Plan): MoveKind | null {
+  const { measured } = plan;
+  return measured !== null && 'go' in measured ? measured.go.kind : null;
+}
+
+/** What the planned place comes to. */
+function flag(overlay: Overlay, plan: Plan, at: Spot): void {
+  const why = plan.refusal;
+  if (why !== null) {
+    overlay.flags.push({ at, tone: 'amber', ...refused(plan, why) });
+    return;
+  }
+  if (plan.measured === null) return;
+  const title = plan.confirmLabel ?? '';
+  overlay.flags.push({ at, tone: 'seat', title, text: consequences(plan).join(', ') });
+}
+
+/** What would hold at the planned place, in words. */
+export function consequences(plan: Plan): string[] {
+  const { around, fixed } = plan;
+  if (around === null || fixed === null) return [];
+  const names = (all: readonly CharacterId[]): string => list(all.map((one) => characterName(fixed, one)));
+  const before = startOf(plan);
+  const parts: string[] = [];
+  if (around.engaged.length > 0) parts.push(t('sp-board-engages', { names: names(around.engaged) }));
+  else if (before && leaves(plan)) parts.push(t('sp-board-leaves'));
+  if (around.contests.length > 0) {
+    parts.push(
+      t('sp-board-contests', {
+        objectives: list(around.contests.map((one) => String(one + 1))),
+        count: around.contests.length,
+      }),
+    );
+  }
+  if (around.targets.length > 0 && plan.kind !== 'push')
+    parts.push(t('sp-board-targets', { count: around.targets.length }));
+  return parts;
+}
+
+function leaves(plan: Plan): boolean {
+  const { character, view } = plan;
+  return character !== null && (view?.engaged ?? []).some((pair) => pair.includes(character));
+}
+
+function refused(plan: Plan, refusal: NonNullable<Plan['refusal']>): { title: string; text: string } {
+  const title = t('sp-board-not-possible');
+  const text = words.refusal(refusal, plan.fixed, plan.view);
+  // The flag's head says it already.
+  return { title, text: text.startsWith(`${title}: `) ? words.capital(text.slice(title.length + 2)) : text };
+}
+
+/** Legal places to begin with, while nothing is in the hand. */
+function suggestions(overlay: Overlay, plan: Plan): void {
+  if (!plan.spatial || plan.held !== null) return;
+  plan.suggestions.forEach((choice, key) => {
+    const [first] = placesOf(choice);
+    if (!first) return;
+    if (plan.kind === 'go' && plan.character !== null && first.character !== plan.character && plan.goal !== null)
+      return;
+    const chosen = plan.suggestion === key && (plan.kind === 'deploy' || isAt(plan.goal, first.at));
+    overlay.places.push({ key, at: middle(placesOf(choice).map((one) => one.at)), label: label(plan, choice), chosen });
+  });
+}
+
+const isAt = (goal: Point | null, at: Point): boolean => goal !== null && goal.x === at.x && goal.y === at.y;
+
+function middle(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / Math.max(1, points.length), y: sum.y / Math.max(1, points.length) };
+}
+
+function label(plan: Plan, choice: Choice): string {
+  const { prompt, fixed, view } = plan;
+  if (prompt === null || fixed === null) return '';
+  const what = words.choice(choice, prompt, fixed, view, ownSeat(plan.table));
+  const [first] = placesOf(choice);
+  return first?.spot ? `${what}, ${placeWord(first.spot)}` : what;
+}
+
+/** Characters that a click would choose. */
+function targets(overlay: Overlay, plan: Plan): void {
+  const { fixed, view } = plan;
+  (view?.characters ?? []).forEach((spot, id) => {
+    if (spot === null) return;
+    const unit = unitOfCharacter(fixed, id);
+    const fitting = plan.options.filter((option) => pointsAt(option, id, unit));
+    const option = fitting.find((one) => same(one, plan.chosen)) ?? fitting[0];
+    if (option === undefined) {
+      // Others of the unit that may move as well.
+      const waits = plan.kind === 'go' && id !== plan.character && plan.movable.includes(id);
+      if (waits) overlay.targets.set(id, { label: t('sp-board-may-move'), tone: 'quiet' });
+      return;
+    }
+    const chosen = plan.chosen !== null && pointsAt(plan.chosen, id, unit);
+    overlay.targets.set(id, { label: label(plan, option), tone: chosen ? 'chosen' : 'choice' });
+  });
+  if (plan.target !== null) overlay.targets.set(plan.target, { label: '', tone: 'chosen' });
+}
+
+/** The answer under the pointer in the list, or the chosen one: shown where it happens. */
+function previewed(overlay: Overlay, plan: Plan): void {
+  const choice = plan.hover ?? plan.chosen;
+  if (choice === null || typeof choice === 'string') return;
+  if ('attack' in choice) attack(overlay, plan, choice);
+  else if ('option' in choice) option(overlay, plan, choice.option);
+  else if ('edge' in choice) overlay.edge = choice.edge;
+  else if ('map' in choice) map(overlay, plan, choice.map);
+  else if (plan.hover !== null && plan.spatial) {
+    const places = placesOf(choice);
+    if (places.length === 0 || 'deploy' in choice || plan.character === null) return;
+    const [first] = places;
+    const character = first?.character ?? plan.character;
+    if (first?.spot && plan.held === null) overlay.ghosts = [{ character, spot: first.spot, refused: false }];
+  }
+}
+
+/** Which objectives a map of the struggle card makes active. */
+function map(overlay: Overlay, plan: Plan, number: number): void {
+  const { view, fixed, prompt } = plan;
+  if (prompt !== null && fixed !== null) overlay.active = words.mapOf(number, prompt, fixed, view);
+}
+
+function attack(overlay: Overlay, plan: Plan, choice: Extract<Choice, { attack: unknown }>): void {
+  const { target } = choice.attack;
+  const at = spotOf(plan.view, target);
+  const forecast = forecastOf(plan, choice);
+  const known = overlay.targets.get(target);
+  overlay.targets.set(target, { label: known?.label ?? '', tone: 'chosen' });
+  if (at === null) return;
+  const title = characterName(plan.fixed, target);
+  const text = forecast
+    ? t('sp-board-pools', { attack: forecast.attack, defence: forecast.defence })
+    : words.attackType(choice.attack.kind);
+  overlay.flags.push({ at, tone: 'seat', title, text });
+}
+
+function forecastOf(plan: Plan, choice: Choice): Forecast | null {
+  const at = plan.options.findIndex((option) => same(option, choice));
+  return plan.aids?.attacks[at] ?? null;
+}
+
+/** An option of the combat tree: where its movement reaches, which way it shoves. */
+function option(overlay: Overlay, plan: Plan, number: number): void {
+  const { view, fixed } = plan;
+  const now = view?.attack;
+  const sheet = now ? sheetOfCharacter(fixed, now.attacker) : null;
+  if (!now || !sheet || fixed === null || view === null) return;
+  const stance = sheet.card.stances[view.units[sheet.id]?.stance ?? 0];
+  const effects = stance?.tree.options[number]?.effects ?? [];
+  const [from, to] = [spotOf(view, now.attacker), spotOf(view, now.target)];
+  const base = sheet.card.base / 2;
+  const arms =
+    effects.includes('advance') || effects.includes('reposition') ? fixed.measures.advance : fixed.measures.dash;
+  if (from && effects.some((one) => ['advance', 'dash', 'climb', 'jump', 'reposition'].includes(one))) {
+    overlay.rings.push({ at: from, radius: 2 * base + arms[0] + arms[1], label: '', strong: true });
+  }
+  if (from && to && effects.includes('shove')) {
+    overlay.cones.push({ at: to, from, pull: false, length: fixed.measures.ranges[0] + base, chosen: null });
+  }
+}

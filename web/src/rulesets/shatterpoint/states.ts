@@ -1,0 +1,33 @@
+// The state of a unit in a few words.
+import { t } from '../../app/i18n.svelte';
+import { unitState } from './labels';
+import type { TableView, UnitId, View } from './types';
+
+/** Its order card lies in the discard pile: it has had its turn since the last refresh. */
+export function isDone(unit: UnitId, view: View): boolean {
+  const used = view.players.some((player) =>
+    player.discard.some((card) => card !== 'shatterpoint' && card.unit === unit),
+  );
+  return view.units[unit]?.defeated === true || (used && view.activation?.unit !== unit);
+}
+
+export function stateOf(unit: UnitId, table: TableView, view: View): string {
+  const state = view.units[unit];
+  if (!state) return '';
+  if (state.defeated) return t('sp-state-defeated');
+  const characters = table.units[unit]?.characters ?? [];
+  const absent = characters.every((id) => (view.characters[id] ?? null) === null);
+  const reserved = view.players.some(
+    ({ reserve }) => reserve !== null && reserve !== 'shatterpoint' && reserve.unit === unit,
+  );
+  const turn = absent
+    ? t('sp-state-waiting')
+    : view.activation?.unit === unit
+      ? t('sp-actions-left', { count: view.activation.left })
+      : reserved
+        ? t('sp-state-reserved')
+        : isDone(unit, view)
+          ? t('sp-state-done')
+          : '';
+  return [turn, unitState(view, unit)].filter((part) => part !== '').join(', ') || t('sp-state-in-deck');
+}

@@ -1,0 +1,611 @@
+// Generated from the Rust types by the test `types`; `make types` writes it.
+
+import type { Names, Refusal, Rule, Seat } from "../../protocol";
+
+export type AbilityKind = "active" | "reactive" | "innate" | "tactic" | "identity";
+
+export type AbilityView = { name: Names, text: Names, kind: AbilityKind, cost: number | null, action: boolean, };
+
+export type Action = "move" | "focus" | "combat" | "ability" | "recover" | "take-cover";
+
+export type ActivationView = { unit: UnitId, card: OrderCard, made: Array<Action>, left: number, turned: boolean, };
+
+export type Aids = { 
+/**
+ * What one may think of but cannot do now, and why.
+ */
+closed: Array<Closed>, 
+/**
+ * What each listed attack would roll, in the order of the options; none for other options.
+ */
+attacks: Array<Forecast | null>, 
+/**
+ * Where characters could go, for drawing.
+ */
+reaches: Array<Reach>, 
+/**
+ * Legal answers to a question about places: good ones to begin with.
+ */
+suggestions: Array<Choice>, 
+/**
+ * What reserving the revealed card or passing it on costs.
+ */
+reserve_cost: number | null, };
+
+export type Around = { 
+/**
+ * Enemies it would be engaged with.
+ */
+engaged: Array<CharacterId>, 
+/**
+ * Enemies in range and sight of its ranged attack.
+ */
+targets: Array<CharacterId>, 
+/**
+ * Objectives it would contest, by number.
+ */
+contests: Array<number>, };
+
+export type AttackFace = "crit" | "hit" | "expertise" | "failure";
+
+export type AttackType = "melee" | "ranged";
+
+export type AttackView = { attacker: CharacterId, target: CharacterId, kind: AttackType, attack: Array<AttackFace>, defence: Array<DefenceFace>, successes: number, taken: Array<number>, pool: number, };
+
+export type BattlefieldView = { id: string, name: Names, terrain: TerrainView, };
+
+export type Because = { "value": number } | { "stated": number } | { "focus": number } | { "sharpshooter": number } | { "impact": number } | { "ability": [UnitId, number, number] } | { "terrain-cover": number } | { "hunker": number } | { "cover": number };
+
+export type CardView = { 
+/**
+ * The unit's id in its pack.
+ */
+unit: string, name: Names, unique_name: string | null, kind: UnitType, 
+/**
+ * Squad points of a primary unit, point cost of the others.
+ */
+points: number, force: number, stamina: number, durability: number, eras: Array<string>, traits: Array<string>, characters: number, 
+/**
+ * The diameter of the bases in hundredths of a millimetre.
+ */
+base: number, abilities: Array<AbilityView>, stances: Array<StanceView>, };
+
+export type CharacterId = number;
+
+export type Chart = { 
+/**
+ * The weapon or the way of defending.
+ */
+name: Names, 
+/**
+ * Its rows, from few to many expertise results.
+ */
+rows: Array<Row>, };
+
+export type Choice = { "edge": Edge } | { "mission": Seat } | { "deploy": { 
+/**
+ * 0 or 1.
+ */
+squad: number, 
+/**
+ * The places.
+ */
+places: Array<Spot>, } } | { "stance": number } | { "map": number } | "reveal" | "use-reserve" | "activate" | "reserve" | "reserve-to-bottom" | "pass-shatterpoint" | { "unit": UnitId } | { "condition": Condition } | { "action": Action } | { "use": { 
+/**
+ * Whose.
+ */
+unit: UnitId, 
+/**
+ * Which.
+ */
+ability: number, 
+/**
+ * How it is paid.
+ */
+pay: Payment, } } | { "move": { 
+/**
+ * Who.
+ */
+character: CharacterId, 
+/**
+ * How.
+ */
+kind: MoveKind, 
+/**
+ * Where to.
+ */
+to: Spot, } } | { "struggle": { 
+/**
+ * Who.
+ */
+character: CharacterId, 
+/**
+ * How.
+ */
+kind: MoveKind, } } | { "place": Spot } | { "toward": { 
+/**
+ * East of the centre.
+ */
+x: number, 
+/**
+ * North of the centre.
+ */
+y: number, } } | { "attack": { 
+/**
+ * Who.
+ */
+character: CharacterId, 
+/**
+ * How.
+ */
+kind: AttackType, 
+/**
+ * Whom.
+ */
+target: CharacterId, } } | { "option": number } | { "pick": number } | { "heal-damage": UnitId } | { "heal-condition": [UnitId, Condition] } | { "character": CharacterId } | "yes" | "decline" | "end";
+
+export type Closed = { choice: Choice, refusal: Refusal, };
+
+export type Condition = "strained" | "disarmed" | "exposed" | "pinned";
+
+export type DefenceFace = "block" | "expertise" | "failure";
+
+export type Edge = "south" | "east" | "north" | "west";
+
+export type Edition = "2023-06" | "2023-07";
+
+export type Entry = "crit" | "hit" | "block" | "crit-to-hit" | "hit-to-failure" | Symbol;
+
+export type EraView = { id: string, name: Names, };
+
+export type Event = { "rolled-for-first": { dice: [Array<AttackFace>, Array<AttackFace>], first: Seat | null, } } | { "sides": { seat: Seat, edge: Edge, } } | { "mission": { brought_by: Seat, } } | { "deployed": { seat: Seat, squad: number, characters: Array<CharacterId>, places: Array<Spot>, } } | { "stance": { unit: UnitId, stance: number, } } | { "struggle": { number: number, card: number, map: number, active: Array<number>, } } | { "turn": { number: number, seat: Seat, } } | { "revealed": { seat: Seat, card: OrderCard, } } | { "order-removed": { seat: Seat, card: OrderCard, } } | { "reserved": { seat: Seat, card: OrderCard, force: number, } } | { "to-bottom": { seat: Seat, card: OrderCard, } } | { "reserve-used": { seat: Seat, card: OrderCard, } } | { "shatterpoint-passed": { seat: Seat, } } | { "deck-refreshed": { seat: Seat, } } | { "activated": { unit: UnitId, card: OrderCard, } } | { "injured": { unit: UnitId, injured: number, } } | { "condition-lost": { unit: UnitId, condition: Condition, } } | { "condition-gained": { unit: UnitId, condition: Condition, } } | { "hunker": { unit: UnitId, tokens: number, } } | { "acts": { unit: UnitId, action: Action, } } | { "ability": { unit: UnitId, ability: number, force: number, pay: Payment | null, } } | { "force": { seat: Seat, ready: number, } } | { "moved": { character: CharacterId, how: Moved, from: Spot, to: Spot, path: Array<Spot>, } } | { "held": { character: CharacterId, } } | { "attack": { attacker: CharacterId, target: CharacterId, kind: AttackType, } } | { "pools": { attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, } } | { "rolled": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "expertise-lost": { unit: UnitId, condition: Condition, count: number, } } | { "expertise": { unit: UnitId, defence: boolean, count: number, entries: Array<Entry>, } } | { "rolls": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "successes": { hits: number, crits: number, blocked: number, successes: number, } } | { "option": { unit: UnitId, stance: number, option: number, pool: number, } } | { "steadfast": { character: CharacterId, } } | { "pool": { damage: number, } } | { "damaged": { unit: UnitId, damage: number, total: number, } } | { "healed": { by: CharacterId, unit: UnitId, condition: Condition | null, damage: number, } } | { "wounded": { unit: UnitId, by: CharacterId | null, } } | { "defeated": { unit: UnitId, } } | { "noted": { unit: UnitId, symbol: Symbol, } } | { "priority-rolled": { seat: Seat, face: DefenceFace, objective: number, } } | "priority-removed" | { "control": { objective: number, seat: Seat, } } | { "token": { seat: Seat, from: number, to: number, cause: StruggleCause, } } | { "momentum": { seat: Seat, tokens: number, cause: MomentumCause, } } | { "struggle-won": { seat: Seat, number: number, cards: number, } } | "reset";
+
+export type Faces = { block: string, expertise: string, failure: string, };
+
+export type Forecast = { character: CharacterId, target: CharacterId, kind: AttackType, attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, 
+/**
+ * The chance of each number of successes, expertise included, from 0 on.
+ */
+successes: Array<number>, };
+
+export type Lobby = { editions: Array<Edition>, battlefields: Array<BattlefieldView>, missions: Array<MissionView>, units: Array<CardView>, eras: Array<EraView>, 
+/**
+ * Ready strike teams.
+ */
+teams: Array<Team>, };
+
+export type Measured = { "go": { kind: MoveKind | null, to: Spot, 
+/**
+ * The tool as it lies: its start, its joint, its end.
+ */
+tool: Array<Point>, refusal: Refusal | null, around: Around, } } | { "push": { to: Spot, path: Array<Spot>, refusal: Refusal | null, around: Around, } } | { "deploy": { refusals: Array<Refusal | null>, } } | { "stand": { to: Spot, levels: Array<number>, refusal: Refusal | null, around: Around, } } | { "between": { 
+/**
+ * From base to base, in hundredths of a millimetre, rounded down.
+ */
+distance: number, 
+/**
+ * The smallest range that reaches; none beyond 5.
+ */
+range: number | null, sight: boolean, 
+/**
+ * A line that shows it.
+ */
+line: [Point, Point] | null, same_elevation: boolean, engaged: boolean, 
+/**
+ * Whether terrain would give cover against a ranged attack, before other conditions.
+ */
+terrain_cover: boolean, } };
+
+export type Measures = { 
+/**
+ * The sides of the square battlefield (SP-SETUP-05).
+ */
+battlefield: number, 
+/**
+ * Ranges 1 to 5.
+ */
+ranges: [number, number, number, number, number], 
+/**
+ * The two arms of the advance tool.
+ */
+advance: [number, number], 
+/**
+ * The two arms of the dash tool.
+ */
+dash: [number, number], 
+/**
+ * Half the width of the movement tools.
+ */
+"half-width": number, 
+/**
+ * The diameter of an objective token.
+ */
+objective: number, 
+/**
+ * How much room a miniature needs above its base.
+ */
+headroom: number, 
+/**
+ * Where the lengths come from, by field.
+ */
+sources: { [key in string]: Source }, };
+
+export type MissionView = { mission: string, name: Names, 
+/**
+ * What the objectives are called, by their numbers.
+ */
+objectives: Array<string>, cards: Array<StruggleCardView>, };
+
+export type MomentumCause = { "wounded": UnitId } | "behind" | "middle";
+
+export type MoveKind = "advance" | "dash" | "climb" | "jump" | "reposition";
+
+export type Moved = { "by": MoveKind } | "pushed" | "pulled" | "transferred";
+
+export type Objective = { 
+/**
+ * Where it lies.
+ */
+spot: Spot, 
+/**
+ * Its upper side.
+ */
+active: boolean, 
+/**
+ * Whose control token lies on it.
+ */
+control: Seat | null, 
+/**
+ * Has a priority token.
+ */
+priority: boolean, };
+
+export type Occasion = { "action": [UnitId, Action] } | "attack-declared" | "attack-resolved" | { "damage": number } | { "wounded": UnitId } | { "left": CharacterId } | { "hunkered": UnitId };
+
+export type Odds = { 
+/**
+ * The chance of each number of successes, from 0 on.
+ */
+successes: Array<number>, 
+/**
+ * The expected number.
+ */
+mean: number, };
+
+export type OrderCard = { "unit": UnitId } | "shatterpoint";
+
+export type Passage = "passable" | "impassable";
+
+export type Payment = "force" | "damage";
+
+export type Pending = { "symbol": Symbol } | { "entry": Entry } | { "ability": [UnitId, number] } | "tactic";
+
+export type PieceView = { 
+/**
+ * The model it belongs to.
+ */
+model: number, name: Names, corners: Array<Point>, bottom: number, top: number, sight: Sight, passage: Passage, stand: boolean, };
+
+export type PlayerView = { edge: Edge, 
+/**
+ * How many cards are in the order deck.
+ */
+deck: number, reserve: OrderCard | null, discard: Array<OrderCard>, force: number, ready: number, 
+/**
+ * Momentum tokens, from space 8 inward.
+ */
+momentum: number, won: number, };
+
+export type Point = { 
+/**
+ * To the right.
+ */
+x: number, 
+/**
+ * Away from the first player's edge.
+ */
+y: number, };
+
+export type Prompt = "side" | "mission-pack" | { "deploy": { 
+/**
+ * The squads still to be deployed, 0 and 1.
+ */
+squads: Array<number>, } } | { "first-stance": UnitId } | { "struggle-map": number } | "order" | { "revealed": OrderCard } | "shatterpoint" | { "lose-condition": UnitId } | { "act": UnitId } | { "who": { 
+/**
+ * Whose.
+ */
+unit: UnitId, 
+/**
+ * Which action.
+ */
+action: Action, } } | { "go": { 
+/**
+ * Who may move.
+ */
+characters: Array<CharacterId>, 
+/**
+ * By which movements.
+ */
+kinds: Array<MoveKind>, 
+/**
+ * Only toward this character (SP-PUSH-09).
+ */
+toward: CharacterId | null, } } | { "transfer": CharacterId } | { "push": { 
+/**
+ * Who is moved.
+ */
+character: CharacterId, 
+/**
+ * How far: a range of 1 to 5.
+ */
+range: number, 
+/**
+ * Away from or toward whom; nobody for a free direction.
+ */
+from: CharacterId | null, 
+/**
+ * Toward instead of away.
+ */
+pull: boolean, } } | { "attack": { 
+/**
+ * Who may attack.
+ */
+characters: Array<CharacterId>, 
+/**
+ * With so many dice instead of the attack value.
+ */
+dice: number | null, } } | { "tree": { 
+/**
+ * Successes left.
+ */
+successes: number, } } | { "next": Array<Pending> } | { "heal": { 
+/**
+ * Who heals.
+ */
+character: CharacterId, 
+/**
+ * How many times still, this one included.
+ */
+left: number, } } | { "react": Occasion } | { "free-ability": UnitId } | { "choose": { 
+/**
+ * Whose ability it is.
+ */
+unit: UnitId, 
+/**
+ * Which; 255 is the tactic of the struggle card.
+ */
+ability: number, } } | { "pick": { 
+/**
+ * Whose ability it is.
+ */
+unit: UnitId, 
+/**
+ * Which.
+ */
+ability: number, 
+/**
+ * What each alternative does, in words of the language such as `hunker`.
+ */
+alternatives: Array<string>, } } | { "gain-condition": UnitId };
+
+export type Query = { "go": { character: CharacterId, kinds: Array<MoveKind>, toward: CharacterId | null, x: number, y: number, 
+/**
+ * The level; left out: the one nearest to the character's own on which it may end.
+ */
+level: number | null, } } | { "push": { character: CharacterId, range: number, from: CharacterId | null, pull: boolean, x: number, y: number, } } | { "deploy": { seat: Seat, squad: number, places: Array<Spot>, } } | { "stand": { character: CharacterId, x: number, y: number, level: number | null, } } | { "transfer": { character: CharacterId, x: number, y: number, level: number | null, } } | { "between": { from: CharacterId, to: CharacterId, } };
+
+export type Reach = { character: CharacterId, kind: MoveKind | null, 
+/**
+ * An outline; what is inside may still be forbidden by terrain or bases.
+ */
+outline: Array<Point>, };
+
+export type Row = { 
+/**
+ * The least number of expertise results.
+ */
+from: number, 
+/**
+ * The greatest; left out: or more.
+ */
+to: number | null, 
+/**
+ * What it gives.
+ */
+results: Array<Entry>, };
+
+export type Setup = { 
+/**
+ * By which book.
+ */
+edition: Edition, 
+/**
+ * The battlefield's id.
+ */
+battlefield: string, 
+/**
+ * The strike teams of the two players (SP-CORE-01).
+ */
+teams: [Team, Team], };
+
+export type Sight = "see-through" | "blocking";
+
+export type Source = "rulebook" | "card" | "house";
+
+export type Spot = { 
+/**
+ * East of the centre, in hundredths of a millimetre.
+ */
+x: number, 
+/**
+ * North of the centre.
+ */
+y: number, 
+/**
+ * The height of the surface.
+ */
+level: number, };
+
+export type Squad = { 
+/**
+ * The ids of its three units.
+ */
+units: Array<string>, 
+/**
+ * The era it is counted as, if the primary unit has several (SP-BUILD-07).
+ */
+era: string | null, };
+
+export type Stage = "setup" | "deployment" | "stances" | "turns";
+
+export type StanceView = { name: Names, melee: Values, ranged: Values, melee_expertise: Chart | null, ranged_expertise: Chart | null, defence_expertise: Chart, tree: Tree, };
+
+export type StruggleCardView = { name: Names, phase: number, maps: Array<StruggleMap>, tactic: AbilityView | null, };
+
+export type StruggleCause = "objectives" | "priority" | { "ability": [UnitId, number] };
+
+export type StruggleMap = { 
+/**
+ * The active objectives.
+ */
+active: Array<string>, 
+/**
+ * Which face of a defence die gives which objective priority.
+ */
+priority: Faces | null, };
+
+export type StruggleView = { number: number, 
+/**
+ * The card, by its number in the mission pack.
+ */
+card: number, map: number, won_by: Seat | null, };
+
+export type Symbol = "damage" | "shove" | "strained" | "disarmed" | "exposed" | "pinned" | "advance" | "climb" | "dash" | "jump" | "reposition" | "heal" | "active";
+
+export type TableView = { edition: Edition, measures: Measures, battlefield: Names, terrain: TerrainView, 
+/**
+ * By the units' numbers.
+ */
+units: Array<UnitSheet>, 
+/**
+ * The unit of each character.
+ */
+characters: Array<UnitId>, 
+/**
+ * The mission packs that the players brought.
+ */
+missions: Array<MissionView>, };
+
+export type Team = { 
+/**
+ * The mission pack it brings.
+ */
+mission: string, 
+/**
+ * Its two squads.
+ */
+squads: Array<Squad>, };
+
+export type TerrainView = { 
+/**
+ * The sides of the square, in hundredths of a millimetre.
+ */
+side: number, pieces: Array<PieceView>, 
+/**
+ * Groups of linked transfer points.
+ */
+transfers: Array<Array<Spot>>, };
+
+export type ToldView = { rules: Array<Rule>, event: Event, };
+
+export type Tree = { 
+/**
+ * The orange options.
+ */
+start: Array<string>, 
+/**
+ * All options.
+ */
+options: Array<TreeOption>, 
+/**
+ * The paths, from left to right.
+ */
+paths: Array<[string, string]>, };
+
+export type TreeOption = { 
+/**
+ * Unique in the tree.
+ */
+id: string, 
+/**
+ * Row and column on the card, for drawing.
+ */
+at: [number, number], 
+/**
+ * What it does.
+ */
+effects: Array<Symbol>, };
+
+export type UnitId = number;
+
+export type UnitSheet = { id: UnitId, seat: Seat, 
+/**
+ * 0 or 1.
+ */
+squad: number, characters: Array<CharacterId>, card: CardView, };
+
+export type UnitType = "primary" | "secondary" | "supporting";
+
+export type UnitView = { damage: number, wounded: boolean, injured: number, conditions: Array<Condition>, hunker: number, stance: number, defeated: boolean, 
+/**
+ * How often each ability was used this turn.
+ */
+used: Array<number>, 
+/**
+ * Dice of the Focus action that wait, by character of the unit.
+ */
+focus: Array<number>, };
+
+export type Values = { 
+/**
+ * The range of a ranged attack.
+ */
+range: number | null, 
+/**
+ * Attack dice; left out for a dash (SP-ATK-03).
+ */
+attack: number | null, 
+/**
+ * Defence dice.
+ */
+defence: number, };
+
+export type View = { stage: Stage, turn: number, first: Seat, active: Seat, 
+/**
+ * Whose mission pack is played.
+ */
+mission: Seat, players: [PlayerView, PlayerView], 
+/**
+ * By the units' numbers.
+ */
+units: Array<UnitView>, 
+/**
+ * By the characters' numbers.
+ */
+characters: Array<Spot | null>, objectives: Array<Objective>, struggle: StruggleView | null, 
+/**
+ * The struggle token: positive on player 1's side, 0 in the middle.
+ */
+token: number, activation: ActivationView | null, 
+/**
+ * The innermost attack in progress.
+ */
+attack: AttackView | null, 
+/**
+ * Pairs of engaged characters (SP-ATK-09).
+ */
+engaged: Array<[CharacterId, CharacterId]>, 
+/**
+ * By the objectives' numbers: who contests them (SP-OBJ-03).
+ */
+contesting: Array<Array<CharacterId>>, };
