@@ -28,7 +28,7 @@ test-web: setup-web web
 # Measuring beside a physics library; random play beside random chess, in the same run; the memory
 # of a game; many games on a server.
 bench: web
-	$(CARGO) bench -p measure
+	$(CARGO) bench --manifest-path bench/Cargo.toml
 	$(CARGO) bench -p gefecht --bench play
 	$(CARGO) bench -p gefecht --bench memory
 	$(CARGO) bench -p gefecht --bench load
