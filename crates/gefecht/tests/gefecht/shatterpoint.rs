@@ -93,10 +93,10 @@ fn each_order_card_is_in_one_place(state: &State, seat: Seat) {
     assert!(missing <= asked, "{missing} order cards are missing");
 }
 
-/// `GAMES=1000` plays more of them than a test run has time for.
+/// `GAMES=20000` plays more of them than a test run has time for.
 #[test]
 fn invariants_hold_after_every_answer() {
-    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(18);
+    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(120);
     for seed in 0..games {
         let mut game = some_way_into(seed, 0);
         let mut random = Random::new(seed);
