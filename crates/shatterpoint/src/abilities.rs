@@ -305,6 +305,10 @@ pub fn pay_and_count(
     pay.map_or(Ok(()), |pay| force::pay(play, unit, ability, pay))
 }
 
+/// How many abilities may set each other off inside one another. No card comes near it; a pack whose
+/// abilities answer themselves must not run forever.
+const MOST_WORKING: u8 = 16;
+
 /// An ability of any kind works: its effects, and then what its wounds lead to. Using an active or
 /// reactive ability strains (SP-COND-04).
 ///
@@ -313,6 +317,10 @@ pub fn pay_and_count(
 pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flow<()> {
     let table = play.table.clone();
     let Some(card) = table.ability(unit, ability) else { return Ok(()) };
+    if play.working >= MOST_WORKING {
+        return Ok(());
+    }
+    play.working += 1;
     let costs = matches!(card.kind, AbilityKind::Active | AbilityKind::Reactive);
     if !costs {
         play.tell(&[Rule("SP-ABIL-07")], |_| Event::Ability { unit, ability, force: 0, pay: None });
@@ -322,6 +330,7 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flo
     let mut running = Running { seat, ability: Some((unit, ability)), roles, moved: false };
     effects::run(play, &mut running, &card.effects)?;
     crate::conditions::end_strain(play, unit, strained)?;
+    play.working -= 1;
     after_wounds(play)
 }
 

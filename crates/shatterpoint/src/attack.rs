@@ -306,7 +306,7 @@ fn modify(play: &mut Play<'_>, disarmed: bool, exposed: bool) -> Flow<Noted> {
 }
 
 fn count<F: PartialEq>(faces: &[F], face: F) -> u8 {
-    faces.iter().filter(|other| **other == face).count() as u8
+    u8::try_from(faces.iter().filter(|other| **other == face).count()).unwrap_or(u8::MAX)
 }
 
 fn defence_skill(state: &State) -> u8 {
@@ -321,7 +321,7 @@ fn improve_attack(play: &mut Play<'_>, unit: UnitId, skill: u8, row: &[Entry]) -
             match entry {
                 Entry::Crit => attack.attack.push(AttackFace::Crit),
                 Entry::Hit => attack.attack.push(AttackFace::Hit),
-                Entry::Symbol(Symbol::Damage) => attack.pool += 1,
+                Entry::Symbol(Symbol::Damage) => attack.pool = attack.pool.saturating_add(1),
                 Entry::Symbol(symbol) => noted.push(*symbol),
                 Entry::Block | Entry::CritToHit | Entry::HitToFailure => {}
             }
@@ -408,7 +408,7 @@ fn determine_results(play: &mut Play<'_>) {
     let hits = count(&attack.attack, AttackFace::Hit);
     let crits = count(&attack.attack, AttackFace::Crit);
     let blocked = count(&attack.defence, DefenceFace::Block).min(hits);
-    let successes = hits - blocked + crits;
+    let successes = (hits - blocked).saturating_add(crits);
     attack.successes = successes;
     play.tell(&[Rule("SP-ATK-20"), Rule("SP-ATK-21")], |_| Event::Successes {
         hits,

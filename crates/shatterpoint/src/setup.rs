@@ -118,6 +118,7 @@ fn before_the_first_roll(table: Arc<Table>) -> State {
         attacks: ArrayVec::new(),
         attacked: ArrayVec::new(),
         wounds: ArrayVec::new(),
+        working: 0,
     }
 }
 

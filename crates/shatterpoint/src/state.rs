@@ -223,6 +223,8 @@ pub struct State {
     pub attacked: ArrayVec<CharacterId, 8>,
     /// Wounds whose consequences wait for the end of the effect that caused them.
     pub wounds: ArrayVec<Wound, MOST_UNITS>,
+    /// How many abilities are at work inside one another.
+    pub working: u8,
 }
 
 /// A unit became wounded.

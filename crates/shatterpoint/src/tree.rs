@@ -67,7 +67,7 @@ fn take(play: &mut Play<'_>, option: u8) -> Flow<u8> {
     play.tell(&[Rule("SP-TREE-02")], |_| Event::Option { unit, stance, option, pool });
     let count = |symbol| taken.effects.iter().filter(|other| **other == symbol).count() as u8;
     if let Some(attack) = play.attacks.last_mut() {
-        attack.pool += count(Symbol::Damage);
+        attack.pool = attack.pool.saturating_add(count(Symbol::Damage));
     }
     let at_once = |symbol: &&Symbol| !matches!(symbol, Symbol::Damage | Symbol::Active);
     let mut effects: Vec<Symbol> = taken.effects.iter().filter(at_once).copied().collect();

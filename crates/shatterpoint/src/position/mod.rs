@@ -196,6 +196,7 @@ impl Position {
             attacks: ArrayVec::new(),
             attacked: ArrayVec::new(),
             wounds: ArrayVec::new(),
+            working: 0,
             table: Arc::new(table),
         };
         team.place(&self, &mut state)?;
