@@ -30,6 +30,8 @@ pub struct Played {
     pub rule: &'static str,
     /// What each player had at the end, in the order of [`Playable::SCORES`].
     pub scores: [Vec<i32>; 2],
+    /// The role of each player, in a game that has roles.
+    pub roles: [Option<&'static str>; 2],
     /// How long it lasted, counted in [`Playable::LENGTH`].
     pub length: u32,
     /// Decisions made.
@@ -87,6 +89,7 @@ fn one<R: Playable>(
         winner: outcome.winner,
         rule: outcome.rule.0,
         scores: [Seat(0), Seat(1)].map(|seat| R::scores(&end, seat)),
+        roles: [Seat(0), Seat(1)].map(|seat| R::role(&end, seat)),
         length: R::length(&end),
         decisions: deeds.len(),
     })

@@ -6,7 +6,7 @@ use kernel::{Flow, Rule, Seat};
 use crate::effects::{self, Running};
 use crate::event::Event;
 use crate::filter::{self, Roles};
-use crate::language::{Ability, AbilityKind, Action, AttackType, MoveKind, Trigger};
+use crate::language::{Ability, AbilityKind, Action, AttackType, Filter, MoveKind, Trigger};
 use crate::question::{Choice, Occasion, Payment, Prompt};
 use crate::state::{State, Wound};
 use crate::table::{CharacterId, UnitId};
@@ -77,8 +77,8 @@ impl Moment {
         Some(Moment {
             first: Some(state.seat_of(attack.attacker)),
             attacker: Some(attack.attacker),
-            target: Some(attack.target),
-            attacked: vec![attack.target],
+            target: attack.target.character(),
+            attacked: attack.target.character().into_iter().collect(),
             failures: attack.failures,
             kind,
         })
@@ -115,6 +115,7 @@ impl Moment {
             Happening::Wounded(wound) => {
                 roles.subject = Some(wound.unit);
                 roles.wounder = wound.by;
+                roles.wounded = Some(wound.unit);
             }
             Happening::Left { character, .. } => roles.it.push(*character),
             Happening::Declared { .. } | Happening::Resolved { .. } | Happening::Pool { .. } => {}
@@ -143,7 +144,8 @@ impl Moment {
             wanted.is_none_or(|wanted| wanted == kind)
                 && (!only || is)
                 && fits(by, self.attacker)
-                && fits(against, self.target)
+                // An armoured target is nobody in particular: only "anyone" means it too.
+                && (fits(against, self.target) || *against == Filter::default())
         };
         match (trigger, &self.kind) {
             (Trigger::Action { action, by }, Happening::Action { unit, action: made }) => {
@@ -327,7 +329,8 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flo
     }
     let strained = costs && crate::conditions::strained(play, unit);
     let seat = play.seat(unit);
-    let mut running = Running { seat, ability: Some((unit, ability)), roles, moved: false };
+    let mut running =
+        Running { seat, ability: Some((unit, ability)), rule: None, roles, moved: false };
     effects::run(play, &mut running, &card.effects)?;
     crate::conditions::end_strain(play, unit, strained)?;
     play.working -= 1;

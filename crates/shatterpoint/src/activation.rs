@@ -47,7 +47,7 @@ fn tactics(play: &mut Play<'_>, unit: UnitId, card: OrderCard) -> Flow<()> {
             _ => {
                 let Some(tactic) = struggle_tactic(play).cloned() else { continue };
                 let roles = Roles::of(unit);
-                let mut running = Running { seat, ability: None, roles, moved: false };
+                let mut running = Running { seat, ability: None, rule: None, roles, moved: false };
                 effects::run(play, &mut running, &tactic.effects)?;
                 abilities::after_wounds(play)?;
             }
@@ -58,7 +58,7 @@ fn tactics(play: &mut Play<'_>, unit: UnitId, card: OrderCard) -> Flow<()> {
 
 fn struggle_tactic(state: &State) -> Option<&crate::language::Ability> {
     let card = usize::from(state.struggle?.card);
-    state.mission_pack().struggle.get(card)?.tactic.as_ref()
+    state.mission_pack()?.struggle.get(card)?.tactic.as_ref()
 }
 
 /// Turn step 5: one thing that the active unit does, while nothing else is being resolved

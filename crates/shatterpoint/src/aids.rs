@@ -11,7 +11,7 @@ use crate::event::Because;
 use crate::language::{AttackType, MoveKind};
 use crate::question::Choice;
 use crate::state::State;
-use crate::table::{CharacterId, Spot};
+use crate::table::{CharacterId, Spot, Target};
 
 /// What helps with a question.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, TS)]
@@ -51,7 +51,7 @@ pub struct Reach {
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Forecast {
     pub character: CharacterId,
-    pub target: CharacterId,
+    pub target: Target,
     pub kind: AttackType,
     pub attack: u8,
     pub defence: u8,

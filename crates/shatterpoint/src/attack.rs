@@ -6,10 +6,11 @@ use crate::abilities::{self, Moment};
 use crate::dice::{AttackFace, DefenceFace};
 use crate::event::Event;
 use crate::language::{AttackType, Condition, Entry, Modifier, Symbol};
+use crate::operations::armour;
 use crate::question::{Choice, Pending, Prompt};
 use crate::state::{Attack, State};
 use crate::symbols::{self, Printed};
-use crate::table::{CharacterId, Edition, Table, UnitId};
+use crate::table::{CharacterId, Edition, Table, Target, UnitId};
 use crate::{Play, conditions, damage, engagement, keywords, pools, sight, tree};
 
 /// What an effect says of an attack that it grants.
@@ -19,7 +20,7 @@ pub struct Terms {
     pub dice: Option<u8>,
     /// Only such an attack.
     pub kind: Option<AttackType>,
-    /// Only these targets.
+    /// Only these targets; an armoured target only if nobody is named.
     pub only: Option<Vec<CharacterId>>,
 }
 
@@ -51,15 +52,36 @@ fn attacks(state: &State, character: CharacterId, terms: &Terms) -> Vec<Choice> 
     let kinds = kinds.filter(|&kind| terms.kind.is_none_or(|only| only == kind));
     let mut found = Vec::new();
     for kind in kinds.filter(|&kind| may_make(state, character, kind).is_ok()) {
-        let enemies = state.enemies_of(state.seat_of(character));
-        for target in enemies {
-            let wanted = terms.only.as_ref().is_none_or(|only| only.contains(&target));
-            if wanted && may_target(state, character, kind, target).is_ok() {
-                found.push(Choice::Attack { character, kind, target });
-            }
-        }
+        let wanted = targets(state, state.seat_of(character)).filter(|target| {
+            let named = terms.only.as_ref();
+            named.is_none_or(|only| target.character().is_some_and(|c| only.contains(&c)))
+        });
+        let legal = wanted.filter(|&target| may_attack_it(state, character, kind, target).is_ok());
+        found.extend(legal.map(|target| Choice::Attack { character, kind, target }));
     }
     found
+}
+
+/// All that a player could ever attack: enemies, and the armoured targets of an operation.
+pub fn targets(state: &State, seat: Seat) -> impl Iterator<Item = Target> + '_ {
+    let armoured = armour::all(state).map(|armoured| Target::Armoured { armoured });
+    state.enemies_of(seat).map(Target::Character).chain(armoured)
+}
+
+/// Whether something is a legal target.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_attack_it(
+    state: &State,
+    attacker: CharacterId,
+    kind: AttackType,
+    target: Target,
+) -> Result<(), Refusal> {
+    match target {
+        Target::Character(target) => may_target(state, attacker, kind, target),
+        Target::Armoured { armoured } => armour::may_target(state, attacker, kind, armoured),
+    }
 }
 
 /// Whether a character can make attacks of a type at all: it has a value for it (SP-ATK-03), and
@@ -140,17 +162,21 @@ pub fn attack(
     play: &mut Play<'_>,
     attacker: CharacterId,
     kind: AttackType,
-    target: CharacterId,
+    target: Target,
     dice: Option<u8>,
     combat_action: bool,
 ) -> Flow<()> {
-    let (own, enemy) = (play.unit_of(attacker), play.unit_of(target));
+    let own = play.unit_of(attacker);
+    let enemy = target.character().map(|target| play.unit_of(target));
     let strained = conditions::strained(play, own);
     if play.attacks.is_full() {
         return Ok(());
     }
     play.attacks.push(fresh(attacker, target, kind, combat_action));
-    if combat_action && !play.attacked.is_full() && !play.attacked.contains(&target) {
+    if let Some(target) = target.character().filter(|_| combat_action)
+        && !play.attacked.is_full()
+        && !play.attacked.contains(&target)
+    {
         play.attacked.push(target);
     }
     play.tell(&[Rule("SP-ATK-12"), Rule("SP-ATK-14")], |_| Event::Attack {
@@ -167,7 +193,7 @@ pub fn attack(
     if disarmed {
         conditions::lose(play, own, Condition::Disarmed);
     }
-    if exposed {
+    if let Some(enemy) = enemy.filter(|_| exposed) {
         conditions::lose(play, enemy, Condition::Exposed);
     }
     let free_abilities = tree::walk(play)?; // step 8
@@ -181,12 +207,7 @@ pub fn attack(
     abilities::after_wounds(play)
 }
 
-fn fresh(
-    attacker: CharacterId,
-    target: CharacterId,
-    kind: AttackType,
-    combat_action: bool,
-) -> Attack {
+fn fresh(attacker: CharacterId, target: Target, kind: AttackType, combat_action: bool) -> Attack {
     Attack {
         attacker,
         target,
@@ -228,15 +249,17 @@ fn roll(play: &mut Play<'_>, dice: Option<u8>) -> Flow<[bool; 2]> {
         attack: attack.clone(),
         defence: defence.clone(),
     });
-    let (own, enemy) = (play.unit_of(attacker), play.unit_of(target));
+    let own = play.unit_of(attacker);
     let disarmed = play.unit(own).conditions.has(Condition::Disarmed);
-    let exposed = play.unit(enemy).conditions.has(Condition::Exposed);
+    let enemy = target.character().map(|target| play.unit_of(target));
+    let enemy = enemy.filter(|&enemy| play.unit(enemy).conditions.has(Condition::Exposed));
+    let exposed = enemy.is_some();
     let rolled = (attack.len(), defence.len());
     if disarmed {
         attack.retain(|face| *face != AttackFace::Expertise);
         tell_lost(play, own, Condition::Disarmed, rolled.0 - attack.len());
     }
-    if exposed {
+    if let Some(enemy) = enemy {
         defence.retain(|face| *face != DefenceFace::Expertise);
         tell_lost(play, enemy, Condition::Exposed, rolled.1 - defence.len());
     }
@@ -267,7 +290,8 @@ struct Noted {
 fn modify(play: &mut Play<'_>, disarmed: bool, exposed: bool) -> Flow<Noted> {
     let table = play.table.clone();
     let Some(attack) = play.attacks.last() else { return Ok(Noted::default()) };
-    let (own, enemy) = (play.unit_of(attack.attacker), play.unit_of(attack.target));
+    let own = play.unit_of(attack.attacker);
+    let enemy = attack.target.character().map(|target| play.unit_of(target));
     let kind = attack.kind;
     let own_stance = table.stance(own, play.unit(own).stance);
     let chart = match kind {
@@ -280,13 +304,13 @@ fn modify(play: &mut Play<'_>, disarmed: bool, exposed: bool) -> Flow<Noted> {
     if let Some(row) = row {
         noted.attacker = improve_attack(play, own, skill, &row.results); // 6A-I
     }
-    let chart = &table.stance(enemy, play.unit(enemy).stance).defence_expertise;
     let skill = defence_skill(play);
-    let row = Table::row(chart, skill).filter(|_| !exposed);
-    if let Some(row) = row {
+    let row = enemy.filter(|_| !exposed).and_then(|enemy| {
+        let chart = &table.stance(enemy, play.unit(enemy).stance).defence_expertise;
+        Table::row(chart, skill).map(|row| (enemy, row))
+    });
+    if let Some((enemy, row)) = row {
         worsen_attack(play, enemy, skill, &row.results)?; // 6A-II
-    }
-    if let Some(row) = row {
         noted.defender = improve_defence(play, enemy, skill, &row.results); // 6B-II
     }
     if let Some(attack) = play.attacks.last_mut() {
@@ -421,11 +445,10 @@ fn determine_results(play: &mut Play<'_>) {
 /// Step 9: the damage pool is applied to the defender's unit at once (SP-ATK-23), after abilities
 /// that change it; Protection removes 1 (SP-KEY-05).
 fn apply_pool(play: &mut Play<'_>) -> Flow<()> {
-    let Some((attacker, target, kind)) =
-        play.attacks.last().map(|attack| (attack.attacker, attack.target, attack.kind))
-    else {
-        return Ok(());
-    };
+    let attack = play.attacks.last();
+    let attack = attack.map(|attack| (attack.attacker, attack.target.character(), attack.kind));
+    // Against an armoured target there is no pool (SO-ARMOR-05).
+    let Some((attacker, Some(target), kind)) = attack else { return Ok(()) };
     if keywords::protection(play, target)
         && let Some(attack) = play.attacks.last_mut()
     {
@@ -447,10 +470,13 @@ fn end(play: &mut Play<'_>, noted: Noted, free_abilities: u8) -> Flow<()> {
     let Some((attacker, target)) = play.attacks.last().map(|a| (a.attacker, a.target)) else {
         return Ok(());
     };
-    let active = std::iter::repeat_n(Symbol::Active, usize::from(free_abilities));
-    let own: Vec<Symbol> = noted.attacker.into_iter().chain(active).collect();
-    resolve_noted(play, own, attacker, target)?; // A
-    resolve_noted(play, noted.defender, target, attacker)?; // B
+    // Symbols do nothing to an armoured target (SO-ARMOR-05).
+    if let Target::Character(target) = target {
+        let active = std::iter::repeat_n(Symbol::Active, usize::from(free_abilities));
+        let own: Vec<Symbol> = noted.attacker.into_iter().chain(active).collect();
+        resolve_noted(play, own, attacker, target)?; // A
+        resolve_noted(play, noted.defender, target, attacker)?; // B
+    }
     abilities::end_attack(play) // C and D
 }
 

@@ -1,13 +1,13 @@
 //! Damage, wounded, injured, defeated (chapter "Damage").
 
-use kernel::{Flow, Rule};
+use kernel::{Flow, Rule, Seat};
 
 use crate::event::{Event, MomentumCause};
 use crate::language::AttackType;
 use crate::question::{Choice, OrderCard, Prompt};
-use crate::state::Wound;
+use crate::state::{State, Wound};
 use crate::table::{CharacterId, UnitId};
-use crate::{Play, conditions, struggle};
+use crate::{Play, conditions, operations, struggle};
 
 /// A unit takes damage (SP-DMG-05), all of it also beyond its stamina (SP-DMG-07). A wounded unit
 /// takes none (SP-DMG-10). With as much damage as stamina it becomes wounded at once (SP-DMG-06).
@@ -46,8 +46,26 @@ fn wound(play: &mut Play<'_>, wound: Wound) -> Flow<()> {
     if !play.wounds.is_full() {
         play.wounds.push(wound);
     }
+    if play.operation.is_some() {
+        return operations::wounded(play, unit);
+    }
     let enemy = play.seat(unit).other();
     struggle::gain_momentum(play, enemy, MomentumCause::Wounded(unit))
+}
+
+/// A unit that lost its wounded token and still has as much damage as stamina becomes wounded again
+/// (SP-DMG-06).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn settle(play: &mut Play<'_>) -> Flow<()> {
+    let due: Vec<UnitId> = play.unit_ids().filter(|&unit| is_due(play, unit)).collect();
+    due.into_iter().try_for_each(|unit| wound(play, Wound { unit, by: None, attack: None }))
+}
+
+fn is_due(state: &State, unit: UnitId) -> bool {
+    let tokens = state.unit(unit);
+    !tokens.wounded && !tokens.defeated && tokens.damage >= state.sheet(unit).unit.stamina
 }
 
 /// Removes damage from a unit that is not wounded (SP-DMG-10).
@@ -90,6 +108,24 @@ pub fn lose_condition(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let seat = play.seat(unit);
     let choice = play.choose(seat, Prompt::LoseCondition(unit), |state| {
         state.unit(unit).conditions.iter().map(Choice::Condition).collect()
+    })?;
+    if let Choice::Condition(condition) = choice {
+        conditions::lose(play, unit, condition);
+    }
+    Ok(())
+}
+
+/// A player may remove one condition from a unit.
+///
+/// # Errors
+/// Pauses for the choice.
+pub fn lose_up_to_a_condition(play: &mut Play<'_>, seat: Seat, unit: UnitId) -> Flow<()> {
+    if play.unit(unit).conditions.iter().next().is_none() {
+        return Ok(());
+    }
+    let choice = play.choose(seat, Prompt::LoseCondition(unit), |state| {
+        let conditions = state.unit(unit).conditions.iter().map(Choice::Condition);
+        conditions.chain([Choice::Decline]).collect()
     })?;
     if let Choice::Condition(condition) = choice {
         conditions::lose(play, unit, condition);

@@ -2,11 +2,14 @@
 
 use kernel::{Flow, Rule, Seat};
 
-use crate::event::{Event, StruggleCause};
+use crate::event::{Event, MomentumCause, ProgressCause, StruggleCause};
 use crate::filter::{self, Roles};
 use crate::language::{Alternative, Condition, Effect, Filter, Keyword, MoveKind, Role};
+use crate::operations::card::Side;
+use crate::operations::progress::{self, Change};
+use crate::operations::{self, RuleAt};
 use crate::push::Push;
-use crate::question::{Choice, Prompt};
+use crate::question::{Choice, Prompt, WoundToken};
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
 use crate::{
@@ -21,8 +24,10 @@ pub const TACTIC: u8 = u8::MAX;
 pub struct Running {
     /// Who decides.
     pub seat: Seat,
-    /// Whose ability it is, and which; nothing for a rule of the mission.
+    /// Whose ability it is, and which; nothing for a rule of the mission or operation.
     pub ability: Option<(UnitId, u8)>,
+    /// The special rule of the operation that it is.
+    pub rule: Option<RuleAt>,
     /// Who takes part.
     pub roles: Roles,
     /// Whether anybody has moved by it.
@@ -63,8 +68,9 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
         Effect::Move { kinds, toward, then } => make_move(play, running, kinds, *toward, then),
         Effect::Attack { dice, kind, against } => {
             let Some(it) = running.it() else { return Ok(()) };
-            let targets = filter::candidates(play, &running.roles, against);
-            let terms = attack::Terms { dice: *dice, kind: *kind, only: Some(targets) };
+            let any = *against == Filter::default();
+            let only = (!any).then(|| filter::candidates(play, &running.roles, against));
+            let terms = attack::Terms { dice: *dice, kind: *kind, only };
             attack::may_attack(play, seat, &[it], &terms, false).map(drop)
         }
         Effect::Heal(times) => running.it().map_or(Ok(()), |it| symbols::heal(play, it, *times)),
@@ -88,8 +94,33 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
         }
         Effect::Struggle(spaces) => {
             let (unit, ability) = running.prompt();
+            if play.operation.is_some() {
+                return gain_instead(play, running, ProgressCause::Token(unit, ability));
+            }
             let cause = StruggleCause::Ability(unit, ability);
             struggle::move_token(play, seat, *spaces, cause)
+        }
+        Effect::GainMomentum(tokens) => {
+            let (unit, ability) = running.prompt();
+            if play.operation.is_some() {
+                return gain_instead(play, running, ProgressCause::Gained(unit, ability));
+            }
+            let cause = MomentumCause::Ability(unit, ability);
+            (0..*tokens).try_for_each(|_| struggle::gain_momentum(play, seat, cause))
+        }
+        Effect::AddMomentum { tokens, side } => {
+            change_momentum(play, running, Change::Add, *tokens, *side)
+        }
+        Effect::RemoveMomentum { tokens, side } => {
+            change_momentum(play, running, Change::Remove, *tokens, *side)
+        }
+        Effect::ChooseUnit { from, then } => choose_unit(play, running, from, then),
+        Effect::Cure { wounds, damage, conditions } => {
+            cure(play, running, *wounds, *damage, *conditions)
+        }
+        Effect::CureAll => {
+            cure_all(play, running);
+            Ok(())
         }
         Effect::Refresh(force) => {
             force::refresh(play, seat, *force);
@@ -111,9 +142,9 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
         }
         Effect::May(effects) => may(play, running, effects),
         Effect::OneOf { of, may } => one_of_several(play, running, of, *may),
-        Effect::If { exists, then } => {
+        Effect::If { exists, then, otherwise } => {
             let given = !filter::candidates(play, &running.roles, exists).is_empty();
-            if given { run(play, running, then) } else { Ok(()) }
+            run(play, running, if given { then } else { otherwise })
         }
     }
 }
@@ -133,6 +164,14 @@ fn choose(
     if candidates.is_empty() {
         return Ok(());
     }
+    // Moving needs no question of its own: whoever is dragged is chosen.
+    if let (true, [Effect::Move { kinds, toward: None, then }]) = (may, then)
+        && then.is_empty()
+    {
+        let gone = movement::go(play, running.seat, &candidates, kinds, None)?;
+        running.moved |= gone.is_some_and(|(_, moved)| moved);
+        return Ok(());
+    }
     let (unit, ability) = running.prompt();
     let choice = play.choose(running.seat, Prompt::Choose { unit, ability }, |_| {
         let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Character).collect();
@@ -143,6 +182,118 @@ fn choose(
         Choice::Character(it) => about(play, running, it, then),
         _ => Ok(()),
     }
+}
+
+/// A unit is chosen, not a character of it.
+fn choose_unit(
+    play: &mut Play<'_>,
+    running: &mut Running,
+    from: &Filter,
+    then: &[Effect],
+) -> Flow<()> {
+    let candidates = filter::candidates(play, &running.roles, from);
+    let mut units: Vec<UnitId> = candidates.iter().map(|&own| play.unit_of(own)).collect();
+    units.dedup();
+    if units.is_empty() {
+        return Ok(());
+    }
+    let (unit, ability) = running.prompt();
+    let choice = play.choose(running.seat, Prompt::Choose { unit, ability }, |_| {
+        units.into_iter().map(Choice::Unit).collect()
+    })?;
+    let Choice::Unit(unit) = choice else { return Ok(()) };
+    let first = candidates.into_iter().find(|&own| play.unit_of(own) == unit);
+    first.map_or(Ok(()), |first| about(play, running, first, then))
+}
+
+/// What stands in an operation for moving the struggle token or gaining momentum, unless a rule
+/// forbids to do so for the unit that was wounded (SO-OP-05).
+fn gain_instead(play: &mut Play<'_>, running: &Running, cause: ProgressCause) -> Flow<()> {
+    if operations::unmoved(play, running.seat, running.roles.wounded) {
+        return Ok(());
+    }
+    progress::instead_of_gaining(play, running.seat, cause)
+}
+
+/// A special rule adds or removes momentum tokens.
+fn change_momentum(
+    play: &mut Play<'_>,
+    running: &Running,
+    change: Change,
+    tokens: u8,
+    side: Option<Side>,
+) -> Flow<()> {
+    let Some(rule) = running.rule else { return Ok(()) };
+    if operations::unmoved(play, running.seat, running.roles.wounded) {
+        return Ok(());
+    }
+    let cause = ProgressCause::Rule(rule);
+    (0..tokens).try_for_each(|_| progress::change(play, running.seat, change, side, cause))
+}
+
+/// Up to so many wounded or injured tokens, then up to so much damage and so many conditions are
+/// removed from a unit (SO-OP-07). Damage of a wounded unit is frozen (SP-DMG-10).
+fn cure(
+    play: &mut Play<'_>,
+    running: &Running,
+    wounds: u8,
+    damage: u8,
+    conditions: u8,
+) -> Flow<()> {
+    let Some(unit) = running.roles.unit(play, Role::It) else { return Ok(()) };
+    for _ in 0..wounds {
+        lose_wound(play, running.seat, unit)?;
+    }
+    let most = if play.unit(unit).wounded { 0 } else { play.unit(unit).damage.min(damage) };
+    if most > 0 {
+        let choice = play.choose(running.seat, Prompt::LoseDamage { unit, most }, |_| {
+            (0..=most).rev().map(Choice::Damage).collect()
+        })?;
+        if let Choice::Damage(damage) = choice {
+            tell_cured(play, running, unit, damage);
+        }
+    }
+    for _ in 0..conditions {
+        damage::lose_up_to_a_condition(play, running.seat, unit)?;
+    }
+    Ok(())
+}
+
+fn lose_wound(play: &mut Play<'_>, seat: Seat, unit: UnitId) -> Flow<()> {
+    let tokens = play.unit(unit);
+    let has = [(tokens.wounded, WoundToken::Wounded), (tokens.injured > 0, WoundToken::Injured)];
+    let has: Vec<Choice> =
+        has.into_iter().filter(|(has, _)| *has).map(|(_, token)| Choice::Token(token)).collect();
+    if has.is_empty() {
+        return Ok(());
+    }
+    let choice = play.choose(seat, Prompt::LoseWound(unit), |_| {
+        has.into_iter().chain([Choice::Decline]).collect()
+    })?;
+    let Choice::Token(token) = choice else { return Ok(()) };
+    let tokens = play.unit_mut(unit);
+    match token {
+        WoundToken::Wounded => tokens.wounded = false,
+        WoundToken::Injured => tokens.injured = tokens.injured.saturating_sub(1),
+    }
+    play.tell(&[Rule("SO-OP-07")], |_| Event::WoundLost { unit, token });
+    Ok(())
+}
+
+/// A unit loses all damage and all conditions (SO-OP-08).
+fn cure_all(play: &mut Play<'_>, running: &Running) {
+    let Some(unit) = running.roles.unit(play, Role::It) else { return };
+    tell_cured(play, running, unit, u8::MAX);
+    let conditions: Vec<Condition> = play.unit(unit).conditions.iter().collect();
+    for condition in conditions {
+        conditions::lose(play, unit, condition);
+    }
+}
+
+fn tell_cured(play: &mut Play<'_>, running: &Running, unit: UnitId, most: u8) {
+    let damage = damage::remove(play, unit, most);
+    let Some(by) = running.it().filter(|_| damage > 0) else { return };
+    play.tell(&[Rule("SO-OP-07")], |_| Event::Healed { by, unit, condition: None, damage });
 }
 
 /// Effects about one character.
@@ -316,7 +467,11 @@ fn one_of_several(
 /// What effects do, in a word of the language.
 fn word(effects: &[Effect]) -> String {
     let said = match effects.first() {
-        Some(Effect::Choose { then, .. } | Effect::Each { then, .. }) => return word(then),
+        Some(
+            Effect::Choose { then, .. }
+            | Effect::ChooseUnit { then, .. }
+            | Effect::Each { then, .. },
+        ) => return word(then),
         Some(Effect::Move { kinds, .. }) => return kinds.first().map(name).unwrap_or_default(),
         Some(Effect::Attack { .. }) => "attack",
         Some(Effect::Heal(times)) => return format!("heal {times}"),
@@ -326,6 +481,10 @@ fn word(effects: &[Effect]) -> String {
         Some(Effect::Condition { .. }) => "condition",
         Some(Effect::Hunker { .. }) => "hunker",
         Some(Effect::Struggle(_)) => "struggle",
+        Some(Effect::GainMomentum(_)) => "gain-momentum",
+        Some(Effect::AddMomentum { .. }) => "add-momentum",
+        Some(Effect::RemoveMomentum { .. }) => "remove-momentum",
+        Some(Effect::Cure { .. } | Effect::CureAll) => "cure",
         Some(Effect::Refresh(_)) => "refresh",
         Some(Effect::Action(_)) => "action",
         Some(Effect::SplitDamage) => "split-damage",

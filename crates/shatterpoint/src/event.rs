@@ -6,8 +6,9 @@ use ts_rs::TS;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{Action, AttackType, Condition, Entry, MoveKind, Symbol};
-use crate::question::{OrderCard, Payment};
-use crate::table::{CharacterId, Edge, Spot, UnitId};
+use crate::operations::RuleAt;
+use crate::question::{OrderCard, Payment, WoundToken};
+use crate::table::{CharacterId, Edge, Spot, Target, UnitId};
 
 /// Why a pool has the dice it has: one summand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
@@ -55,6 +56,24 @@ pub enum MomentumCause {
     Behind,
     /// The struggle token is in the middle (SP-STRUGGLE-23).
     Middle,
+    /// An ability.
+    Ability(UnitId, u8),
+}
+
+/// Why a momentum token was added or removed in an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ProgressCause {
+    /// A turn began (SO-PROG-02).
+    Turn,
+    /// A special rule.
+    Rule(RuleAt),
+    /// An ability that would move the struggle token (SO-ABIL-01, SO-ABIL-02).
+    Token(UnitId, u8),
+    /// An ability that would spend momentum (SO-ABIL-04, SO-ABIL-05).
+    Spent(UnitId, u8),
+    /// An ability that would gain momentum (SO-ABIL-06, SO-ABIL-07).
+    Gained(UnitId, u8),
 }
 
 /// How a character came to another place.
@@ -125,7 +144,7 @@ pub enum Event {
     /// A pinned character could not move (SP-COND-10).
     Held { character: CharacterId },
     /// An attack was declared.
-    Attack { attacker: CharacterId, target: CharacterId, kind: AttackType },
+    Attack { attacker: CharacterId, target: Target, kind: AttackType },
     /// The pools and why they are so.
     Pools { attack: u8, defence: u8, attack_because: Vec<Because>, defence_because: Vec<Because> },
     /// The dice fell.
@@ -168,6 +187,28 @@ pub enum Event {
     StruggleWon { seat: Seat, number: u8, cards: u8 },
     /// The track was reset for the next struggle.
     Reset,
+    /// A player spent momentum tokens.
+    MomentumSpent { seat: Seat, tokens: u8, unit: UnitId, ability: u8 },
+    /// The roles of an operation (SO-SETUP-05).
+    Roles { aggressor: Seat },
+    /// A stage of the operation begins; these objectives are active.
+    StageBegins { stage: u8, active: Vec<u8> },
+    /// A stage ended, in the way with this number; who won it.
+    StageEnded { stage: u8, end: u8, winner: Option<Seat> },
+    /// A special rule of the operation or the stage works for a player.
+    SpecialRule { seat: Seat, at: RuleAt },
+    /// A momentum token was added to a side of the track or removed; so many are there now.
+    Progress { side: Seat, tokens: u8, adds: bool, cause: ProgressCause },
+    /// The struggle token was put on the middle space: the Aggressor has one more turn.
+    LastTurn,
+    /// A unit lost a wounded or injured token.
+    WoundLost { unit: UnitId, token: WoundToken },
+    /// The option had no symbol of the next space of an armoured target.
+    Glanced { target: u8 },
+    /// An armoured target got a damage token on this space, from 0.
+    Armour { target: u8, space: u8 },
+    /// An armoured target was destroyed.
+    Destroyed { target: u8 },
 }
 
 impl Event {

@@ -7,12 +7,12 @@ use serde_json::{Map, Value, json};
 
 use crate::Shatterpoint;
 use crate::dice::{AttackFace, DefenceFace};
-use crate::event::{Because, Event, MomentumCause, Moved, StruggleCause};
+use crate::event::{Because, Event, MomentumCause, Moved, ProgressCause, StruggleCause};
 use crate::question::OrderCard;
 use crate::state::{Attack, State};
 use crate::table::{CharacterId, Spot, UnitId};
 use crate::words::{self, ability_name, card_name, character_name, stance_name, unit_name, word};
-use crate::{engagement, objectives};
+use crate::{engagement, objectives, operations};
 
 /// Every fact of a position by its name: `Lord Maul.damage`, `player 1.momentum`, `token`.
 #[must_use]
@@ -71,8 +71,9 @@ fn turn_facts(state: &State, facts: &mut Facts) {
     facts.put("stage", json!(state.stage));
     facts.put("active-player", json!(player(state.active)));
     facts.put("first-player", json!(player(state.first)));
-    facts.put("mission", json!(state.mission_pack().name.en));
+    facts.put("mission", json!(state.mission_pack().map_or("", |mission| &mission.name.en)));
     facts.put("token", json!(state.token));
+    operation_facts(state, facts);
     let acting = state.active_unit().map_or(String::new(), |unit| unit_name(state, unit));
     facts.put("acting", json!(acting));
     let struggle = state.struggle;
@@ -84,8 +85,23 @@ fn turn_facts(state: &State, facts: &mut Facts) {
     facts.put("struggle-won-by", json!(player_or_none(won_by)));
 }
 
+fn operation_facts(state: &State, facts: &mut Facts) {
+    let Some((card, now)) = state.table.operation.as_ref().zip(state.operation.as_ref()) else {
+        return;
+    };
+    facts.put("operation", json!(card.name.en));
+    facts.put("aggressor", json!(player(now.aggressor)));
+    facts.put("stage-card", json!(operations::stage(state).map_or("", |stage| &stage.name.en)));
+    facts.put("token-in-the-middle", json!(now.token));
+    for (target, tokens) in card.armoured.iter().zip(&now.armour) {
+        facts.of(&target.name.en, "armour", json!(tokens));
+        let destroyed = usize::from(*tokens) >= target.track.len();
+        facts.of(&target.name.en, "destroyed", json!(destroyed));
+    }
+}
+
 fn struggle_card(state: &State, card: u8) -> String {
-    let card = state.mission_pack().struggle.get(usize::from(card));
+    let card = state.mission_pack().and_then(|mission| mission.struggle.get(usize::from(card)));
     card.map_or("?", |card| &card.name.en).to_owned()
 }
 
@@ -152,7 +168,7 @@ fn character_facts(state: &State, facts: &mut Facts) {
 }
 
 fn objective_id(state: &State, number: usize) -> String {
-    let objective = state.mission_pack().objective.get(number);
+    let objective = state.layout().get(number);
     objective.map_or_else(|| (number + 1).to_string(), |objective| objective.id.clone())
 }
 
@@ -169,7 +185,7 @@ fn objective_facts(state: &State, facts: &mut Facts) {
 fn attack_facts(state: &State, attack: &Attack, facts: &mut Facts) {
     let mut put = |name: &str, value: Value| facts.of("attack", name, value);
     put("attacker", json!(character_name(state, attack.attacker)));
-    put("target", json!(character_name(state, attack.target)));
+    put("target", json!(words::target_name(state, attack.target)));
     put("type", json!(attack.kind));
     put("successes", json!(attack.successes));
     put("pool", json!(attack.pool));
@@ -227,7 +243,9 @@ fn field(state: &State, unit: Option<UnitId>, key: &str, value: &Value) -> Optio
         }
         ("first", _) => json!(number(value).map_or(0, |seat| u16::from(seat) + 1)),
         ("unit", Value::Number(_)) => json!(unit_name(state, unit?)),
-        ("character" | "attacker" | "target" | "by", _) => character(value),
+        ("character" | "attacker" | "by", _) => character(value),
+        ("side" | "aggressor", Value::Number(_)) => json!(u16::from(number(value)?) + 1),
+        ("winner", _) => json!(number(value).map_or(0, |seat| u16::from(seat) + 1)),
         ("characters", Value::Array(ids)) => ids.iter().map(character).collect(),
         ("from" | "to", Value::Object(_)) => place(value),
         ("places" | "path", Value::Array(spots)) => spots.iter().map(place).collect(),
@@ -267,6 +285,30 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
         | Event::Activated { card, .. } => {
             put("card", json!(card_name(state, *card)));
         }
+        Event::Attack { target, .. } => {
+            put("target", json!(words::target_name(state, *target)));
+        }
+        Event::Armour { target, space } => {
+            put("target", json!(words::armoured_name(state, *target)));
+            put("space", json!(u16::from(*space) + 1));
+        }
+        Event::Glanced { target } | Event::Destroyed { target } => {
+            put("target", json!(words::armoured_name(state, *target)));
+        }
+        Event::StageBegins { stage, .. } | Event::StageEnded { stage, .. } => {
+            put("stage", json!(stage_name(state, *stage)));
+            if let Event::StageEnded { end, .. } = event {
+                put("end", json!(u16::from(*end) + 1));
+            }
+        }
+        Event::SpecialRule { at, .. } => {
+            put("rule", json!(words::rule_name(state, *at)));
+        }
+        Event::Progress { cause, .. } => {
+            let (cause, name) = progress_cause(state, *cause);
+            put("cause", json!(cause));
+            put("by", json!(name));
+        }
         Event::Moved { how, .. } => {
             let how = if let Moved::By(kind) = how { word(kind) } else { word(how) };
             put("how", json!(how));
@@ -286,6 +328,24 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
             put("unit", json!(unit_name(state, *unit)));
         }
         _ => {}
+    }
+}
+
+fn stage_name(state: &State, stage: u8) -> String {
+    let operation = state.table.operation.as_ref();
+    let stage = operation.and_then(|operation| operation.stage.get(usize::from(stage)));
+    stage.map_or("?", |stage| &stage.name.en).to_owned()
+}
+
+/// Why a momentum token came or went, and the rule or ability behind it.
+fn progress_cause(state: &State, cause: ProgressCause) -> (&'static str, String) {
+    let ability = |unit, number| ability_name(state, unit, number).to_owned();
+    match cause {
+        ProgressCause::Turn => ("turn", String::new()),
+        ProgressCause::Rule(at) => ("rule", words::rule_name(state, at).to_owned()),
+        ProgressCause::Token(unit, number) => ("token", ability(unit, number)),
+        ProgressCause::Spent(unit, number) => ("spent", ability(unit, number)),
+        ProgressCause::Gained(unit, number) => ("gained", ability(unit, number)),
     }
 }
 

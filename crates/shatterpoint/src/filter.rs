@@ -23,6 +23,8 @@ pub struct Roles {
     pub wounder: Option<CharacterId>,
     /// The unit that the trigger is about.
     pub subject: Option<UnitId>,
+    /// The unit that has just become wounded.
+    pub wounded: Option<UnitId>,
     /// Failures that the attack roll shows.
     pub failures: u8,
 }
@@ -39,6 +41,7 @@ impl Roles {
             attacked: Vec::new(),
             wounder: None,
             subject: None,
+            wounded: None,
             failures: 0,
         }
     }
@@ -92,6 +95,11 @@ pub fn matches(state: &State, roles: &Roles, filter: &Filter, character: Charact
         && (filter.types.is_empty() || filter.types.contains(&card.kind))
         && (filter.traits.is_empty() || filter.traits.iter().any(trait_fits))
         && filter.is.is_none_or(|role| roles.characters(state, role).contains(&character))
+        && filter.hurt.is_none_or(|hurt| {
+            let unit = state.unit(unit);
+            hurt == (unit.wounded || unit.injured > 0)
+        })
+        && filter.unit_of.is_none_or(|role| roles.unit(state, role) == Some(unit))
         && filter.not_of.is_none_or(|role| {
             let others = roles.characters(state, role);
             others.iter().all(|&other| state.unit_of(other) != unit)

@@ -2,8 +2,9 @@
 
 use kernel::{Flow, Rule, Seat};
 
-use crate::event::Event;
+use crate::event::{Event, ProgressCause};
 use crate::language::Modifier;
+use crate::operations::progress;
 use crate::question::Payment;
 use crate::state::State;
 use crate::table::UnitId;
@@ -22,19 +23,50 @@ pub fn cost(state: &State, unit: UnitId, ability: u8) -> u8 {
 /// (SP-ABIL-12), or with damage where a card says so.
 pub fn payments(state: &State, unit: UnitId, ability: u8) -> impl Iterator<Item = Payment> + use<> {
     let cost = cost(state, unit, ability);
-    let force = state.player(state.seat(unit)).ready >= cost;
+    let seat = state.seat(unit);
+    let payable = has_momentum(state, seat, momentum(state, unit, ability));
+    let force = state.player(seat).ready >= cost;
     let mut always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);
     let rage = always.any(|modifier| *modifier == Modifier::PayWithDamage);
     let damage = rage && cost > 0 && !state.unit(unit).wounded;
     let ways = [(force, Payment::Force), (damage, Payment::Damage)];
-    ways.into_iter().filter(|(possible, _)| *possible).map(|(_, way)| way)
+    ways.into_iter().filter(move |(possible, _)| *possible && payable).map(|(_, way)| way)
+}
+
+/// The momentum tokens that an ability costs besides.
+fn momentum(state: &State, unit: UnitId, ability: u8) -> u8 {
+    state.table.ability(unit, ability).map_or(0, |ability| ability.momentum)
+}
+
+/// Whether a player can spend so many momentum tokens, or do what stands for it in an operation.
+fn has_momentum(state: &State, seat: Seat, tokens: u8) -> bool {
+    match state.operation {
+        _ if tokens == 0 => true,
+        Some(_) => progress::can_spend(state, seat),
+        None => state.player(seat).momentum >= tokens,
+    }
+}
+
+fn spend_momentum(play: &mut Play<'_>, unit: UnitId, ability: u8) -> Flow<()> {
+    let (seat, tokens) = (play.seat(unit), momentum(play, unit, ability));
+    if tokens == 0 {
+        return Ok(());
+    }
+    if play.operation.is_some() {
+        return progress::instead_of_spending(play, seat, ProgressCause::Spent(unit, ability));
+    }
+    let player = play.player_mut(seat);
+    player.momentum = player.momentum.saturating_sub(tokens);
+    play.tell(&[Rule("SP-ABIL-12")], |_| Event::MomentumSpent { seat, tokens, unit, ability });
+    Ok(())
 }
 
 /// Pays for an ability.
 ///
 /// # Errors
-/// The game may end by the damage.
+/// The game may end by the damage; pauses for answers.
 pub fn pay(play: &mut Play<'_>, unit: UnitId, ability: u8, payment: Payment) -> Flow<()> {
+    spend_momentum(play, unit, ability)?;
     let cost = cost(play, unit, ability);
     match payment {
         Payment::Force => {

@@ -6,7 +6,7 @@ use crate::language::{Action, AttackType};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Payment, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Spot, UnitId};
+use crate::table::{CharacterId, Spot, Target, UnitId};
 use crate::{Shatterpoint, activation, attack, deployment, movement, orders, push};
 use measure::Point;
 
@@ -125,14 +125,15 @@ fn strike(
     characters: &[CharacterId],
     attacker: CharacterId,
     kind: AttackType,
-    target: CharacterId,
+    target: Target,
 ) -> Refusal {
-    let standing = state.spot(target).is_some() && characters.contains(&attacker);
-    if !standing || state.seat_of(attacker) == state.seat_of(target) {
+    let own = |target| state.seat_of(attacker) == state.seat_of(target);
+    let there = target.character().is_none_or(|c| state.spot(c).is_some() && !own(c));
+    if !characters.contains(&attacker) || !there {
         return Rule("SP-ATK-01").into();
     }
     let broken = attack::may_make(state, attacker, kind).err();
-    let broken = broken.or_else(|| attack::may_target(state, attacker, kind, target).err());
+    let broken = broken.or_else(|| attack::may_attack_it(state, attacker, kind, target).err());
     broken.unwrap_or_else(|| Rule("SP-ATK-13").into())
 }
 
@@ -202,6 +203,9 @@ fn general(prompt: &Prompt) -> Rule {
         Prompt::FreeAbility(_) => "SP-SYM-13",
         Prompt::Choose { .. } | Prompt::Pick { .. } => "SP-EFFECT-05",
         Prompt::GainCondition(_) => "SP-COND-02",
+        Prompt::Progress { adds: true } => "SO-PROG-04",
+        Prompt::Progress { adds: false } => "SO-WIN-04",
+        Prompt::LoseWound(_) | Prompt::LoseDamage { .. } => "SO-OP-07",
     })
 }
 
@@ -222,12 +226,12 @@ pub fn closed(state: &State, question: &Question<Shatterpoint>) -> Vec<(Choice, 
         }
         Prompt::Attack { characters, .. } => {
             let kinds = [AttackType::Melee, AttackType::Ranged];
-            let enemies: Vec<CharacterId> = state.enemies_of(question.seat).collect();
+            let targets: Vec<Target> = attack::targets(state, question.seat).collect();
             let attacks = characters.iter().flat_map(|&character| {
                 let kinds = kinds.into_iter();
-                let enemies = &enemies;
+                let targets = &targets;
                 kinds.flat_map(move |kind| {
-                    enemies.iter().map(move |&target| Choice::Attack { character, kind, target })
+                    targets.iter().map(move |&target| Choice::Attack { character, kind, target })
                 })
             });
             attacks.collect()

@@ -30,6 +30,7 @@ pub mod millimetres;
 pub mod movement;
 pub mod objectives;
 pub mod odds;
+pub mod operations;
 pub mod orders;
 pub mod pack;
 pub mod pools;

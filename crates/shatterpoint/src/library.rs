@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use content::{Fault, Pack};
 
 use crate::checks;
+use crate::operations::card::Operation;
 use crate::pack::{Battlefield, Era, FirstGame, Measures, Mission, PackFile, Unit};
 
 /// Checked content.
@@ -33,6 +34,7 @@ impl Library {
         for (_, _, file) in files {
             all.unit.extend(file.unit);
             all.mission.extend(file.mission);
+            all.operation.extend(file.operation);
             all.battlefield.extend(file.battlefield);
             all.era.extend(file.era);
             all.measures = file.measures.or(all.measures);
@@ -64,6 +66,12 @@ impl Library {
     #[must_use]
     pub fn mission(&self, id: &str) -> Option<&Mission> {
         self.all.mission.iter().find(|mission| mission.id == id)
+    }
+
+    /// An operation by its id.
+    #[must_use]
+    pub fn operation(&self, id: &str) -> Option<&Operation> {
+        self.all.operation.iter().find(|operation| operation.id == id)
     }
 
     /// A battlefield by its id.
@@ -125,6 +133,7 @@ pub fn embedded_pack() -> Pack {
             "measures.toml",
             "mission-sabotage-showdown.toml",
             "mission-shifting-priorities.toml",
+            "operation-chain-reaction.toml",
             "units-clan-kryze.toml",
             "units-republic.toml",
             "units-separatists.toml",

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::library::Library;
 use crate::pack::Team;
-use crate::sheets::{self, CardView, MissionView, TerrainView};
+use crate::sheets::{self, CardView, MissionView, OperationSheet, TerrainView};
 use crate::table::Edition;
 use crate::terrain::Terrain;
 
@@ -17,6 +17,7 @@ pub struct Lobby {
     pub editions: Vec<Edition>,
     pub battlefields: Vec<BattlefieldView>,
     pub missions: Vec<MissionView>,
+    pub operations: Vec<OperationSheet>,
     pub units: Vec<CardView>,
     pub eras: Vec<EraView>,
     /// Ready strike teams.
@@ -56,6 +57,7 @@ pub fn lobby(library: &Library) -> Lobby {
         editions: vec![Edition::July2023, Edition::June2023],
         battlefields: battlefields.collect(),
         missions: all.mission.iter().map(sheets::mission).collect(),
+        operations: all.operation.iter().map(sheets::operation).collect(),
         units: all.unit.iter().map(sheets::card).collect(),
         eras: all
             .era

@@ -5,6 +5,7 @@ use measure::{Disc, gap};
 
 use crate::dice::DefenceFace;
 use crate::event::{Event, StruggleCause};
+use crate::pack::StruggleMap;
 use crate::state::{Objective, State};
 use crate::table::{CharacterId, Spot};
 use crate::{Play, struggle};
@@ -89,10 +90,10 @@ pub fn controlled(state: &State, seat: Seat) -> u8 {
 
 /// Turns the objectives of a map to their active side (SP-OBJ-02). Gives their numbers.
 pub fn activate(play: &mut Play<'_>, card: u8, map: u8) -> Vec<u8> {
-    let mission = play.mission_pack();
-    let map = &mission.struggle[usize::from(card)].map[usize::from(map)];
-    let number = |id: &String| mission.objective.iter().position(|objective| objective.id == *id);
-    let active: Vec<u8> = map.active.iter().filter_map(number).map(|n| n as u8).collect();
+    let map = struggle_map(play, card, map);
+    let ids = map.map_or(&[][..], |map| &map.active);
+    let number = |id: &String| play.objective_number(id).map(|number| number as u8);
+    let active: Vec<u8> = ids.iter().filter_map(number).collect();
     for &number in &active {
         if let Some(objective) = play.objectives.get_mut(usize::from(number)) {
             objective.active = true;
@@ -101,10 +102,14 @@ pub fn activate(play: &mut Play<'_>, card: u8, map: u8) -> Vec<u8> {
     active
 }
 
+fn struggle_map(state: &State, card: u8, map: u8) -> Option<&StruggleMap> {
+    state.mission_pack()?.struggle.get(usize::from(card))?.map.get(usize::from(map))
+}
+
 /// Whether the priority rule of the mission applies in the current struggle (SP-MISSION-13).
 fn priority_rules(state: &State) -> bool {
     let phase = state.struggle.map_or(0, |struggle| struggle.number);
-    let priority = state.mission_pack().priority.as_ref();
+    let priority = state.mission_pack().and_then(|mission| mission.priority.as_ref());
     priority.is_some_and(|priority| priority.phases.contains(&phase))
 }
 
@@ -117,16 +122,15 @@ pub fn roll_priority(play: &mut Play<'_>) -> Flow<()> {
         return Ok(());
     }
     let Some(struggle) = play.struggle else { return Ok(()) };
-    let mission = play.mission_pack();
-    let map = &mission.struggle[usize::from(struggle.card)].map[usize::from(struggle.map)];
-    let Some(faces) = map.priority.clone() else { return Ok(()) };
+    let map = struggle_map(play, struggle.card, struggle.map);
+    let Some(faces) = map.and_then(|map| map.priority.clone()) else { return Ok(()) };
     let face = DefenceFace::of(play.die(DefenceFace::SIDES)?);
     let id = match face {
         DefenceFace::Block => faces.block,
         DefenceFace::Expertise => faces.expertise,
         DefenceFace::Failure => faces.failure,
     };
-    let number = play.mission_pack().objective.iter().position(|objective| objective.id == id);
+    let number = play.objective_number(&id);
     let Some(number) = number.filter(|&number| number < play.objectives.len()) else {
         return Ok(());
     };
@@ -154,7 +158,8 @@ pub fn score_priority(play: &mut Play<'_>) -> Flow<()> {
 
 /// Some missions remove the priority tokens at the end of each turn (SP-MISSION-15).
 pub fn remove_priority(play: &mut Play<'_>) {
-    let removed = play.mission_pack().priority.as_ref().is_some_and(|rule| rule.removed_each_turn);
+    let priority = play.mission_pack().and_then(|mission| mission.priority.as_ref());
+    let removed = priority.is_some_and(|rule| rule.removed_each_turn);
     if removed && play.objectives.iter().any(|objective| objective.priority) {
         for objective in &mut play.objectives {
             objective.priority = false;

@@ -12,7 +12,7 @@ use crate::library::Library;
 use crate::pack::{Chart, Stance};
 use crate::pools::Pools;
 use crate::state::State;
-use crate::table::{CharacterId, Table};
+use crate::table::{CharacterId, Table, Target};
 
 /// How many dice odds are worked out for; more than any pool in play.
 pub const MOST_DICE: u8 = 24;
@@ -35,24 +35,26 @@ pub struct Duel<'c> {
 pub fn successes(
     state: &State,
     attacker: CharacterId,
-    target: CharacterId,
+    target: Target,
     kind: AttackType,
     pools: &Pools,
 ) -> Vec<f64> {
-    let (own, enemy) = (state.unit_of(attacker), state.unit_of(target));
+    let own = state.unit_of(attacker);
     let stance = state.table.stance(own, state.unit(own).stance);
     let chart = match kind {
         AttackType::Melee => stance.melee_expertise.as_ref(),
         AttackType::Ranged => stance.ranged_expertise.as_ref(),
     };
     let disarmed = state.unit(own).conditions.has(Condition::Disarmed);
-    let exposed = state.unit(enemy).conditions.has(Condition::Exposed);
-    let defence = &state.table.stance(enemy, state.unit(enemy).stance).defence_expertise;
+    let enemy = target.character().map(|target| state.unit_of(target));
+    let enemy = enemy.filter(|&enemy| !state.unit(enemy).conditions.has(Condition::Exposed));
+    let defence =
+        enemy.map(|enemy| &state.table.stance(enemy, state.unit(enemy).stance).defence_expertise);
     distribution(&Duel {
         attack: pools.attack(),
         defence: pools.defence(),
         attack_chart: chart.filter(|_| !disarmed),
-        defence_chart: (!exposed).then_some(defence),
+        defence_chart: defence,
     })
 }
 

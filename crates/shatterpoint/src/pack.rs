@@ -9,6 +9,7 @@ use ts_rs::TS;
 
 use crate::language::{Ability, Entry, Symbol, UnitType};
 use crate::millimetres::Millimetres;
+use crate::operations::card::Operation;
 
 /// One file of a pack. All files of a pack together make the content.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize, JsonSchema)]
@@ -18,6 +19,8 @@ pub struct PackFile {
     pub unit: Vec<Unit>,
     /// Mission packs.
     pub mission: Vec<Mission>,
+    /// Strategic Operations.
+    pub operation: Vec<Operation>,
     /// Battlefields with their terrain.
     pub battlefield: Vec<Battlefield>,
     /// The eras in their sequence (SP-BUILD-11).
@@ -363,8 +366,9 @@ pub struct FirstGame {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Team {
-    /// The mission pack it brings.
-    pub mission: String,
+    /// The mission pack it brings; none for an operation (SO-BUILD-01).
+    #[serde(default)]
+    pub mission: Option<String>,
     /// Its two squads.
     pub squads: Vec<Squad>,
 }

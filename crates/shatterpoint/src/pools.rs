@@ -3,8 +3,9 @@
 use crate::event::Because;
 use crate::filter::{self, Roles};
 use crate::language::{AttackType, Modifier, Per};
+use crate::operations::armour;
 use crate::state::State;
-use crate::table::{CharacterId, UnitId};
+use crate::table::{CharacterId, Target, UnitId};
 use crate::{keywords, sight};
 
 /// Both pools and why they are so.
@@ -50,13 +51,16 @@ fn sum(because: &[Because]) -> u8 {
 pub fn pools(
     state: &State,
     attacker: CharacterId,
-    target: CharacterId,
+    target: Target,
     kind: AttackType,
     dice: Option<u8>,
 ) -> Pools {
     Pools {
-        attack_because: attack_pool(state, attacker, target, kind, dice),
-        defence_because: defence_pool(state, attacker, target, kind),
+        attack_because: attack_pool(state, attacker, target.character(), kind, dice),
+        defence_because: match target {
+            Target::Character(target) => defence_pool(state, attacker, target, kind),
+            Target::Armoured { armoured } => armour_pool(state, armoured, kind),
+        },
     }
 }
 
@@ -66,7 +70,7 @@ pub fn pools(
 fn attack_pool(
     state: &State,
     attacker: CharacterId,
-    target: CharacterId,
+    target: Option<CharacterId>,
     kind: AttackType,
     dice: Option<u8>,
 ) -> Vec<Because> {
@@ -96,11 +100,11 @@ fn from_abilities(
     state: &State,
     source: UnitId,
     attacker: CharacterId,
-    target: CharacterId,
+    target: Option<CharacterId>,
     attack: AttackType,
 ) -> impl Iterator<Item = Because> {
     let mut roles = Roles::of(source).about(attacker);
-    (roles.attacker, roles.target) = (Some(attacker), Some(target));
+    (roles.attacker, roles.target) = (Some(attacker), target);
     let abilities = state.sheet(source).unit.ability.iter().enumerate();
     let modifiers = abilities.flat_map(|(number, ability)| {
         ability.always.iter().map(move |modifier| (number as u8, modifier))
@@ -125,6 +129,16 @@ fn times(state: &State, unit: UnitId, per: Per) -> u8 {
         Per::Damage(each) => state.unit(unit).damage / each.max(1),
         Per::Injured => state.unit(unit).injured,
     }
+}
+
+/// The defence value of an armoured target (SO-ARMOR-05); cover is for characters.
+fn armour_pool(state: &State, armoured: u8, kind: AttackType) -> Vec<Because> {
+    let card = armour::card(state, armoured);
+    let value = card.map_or(0, |card| match kind {
+        AttackType::Melee => card.melee.defence,
+        AttackType::Ranged => card.ranged.defence,
+    });
+    vec![Because::Value(value)]
 }
 
 /// The defence value of the active stance, and cover against ranged attacks (SP-COVER-01): from

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::language::{Action, AttackType, Condition, Entry, MoveKind, Symbol};
-use crate::table::{CharacterId, Edge, Spot, UnitId};
+use crate::operations::RuleAt;
+use crate::table::{CharacterId, Edge, Spot, Target, UnitId};
 
 /// What a player is asked. Where a place is asked for, any legal place is an answer, listed or not.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -92,7 +93,7 @@ pub enum Prompt {
     Choose {
         /// Whose ability it is.
         unit: UnitId,
-        /// Which; 255 is the tactic of the struggle card.
+        /// Which; 255 is the tactic of the struggle card or a special rule of the operation.
         ability: u8,
     },
     /// Whether to do what an ability allows, or which of several things.
@@ -106,6 +107,29 @@ pub enum Prompt {
     },
     /// Which condition a unit gains.
     GainCondition(UnitId),
+    /// On which side of the struggle track a momentum token is added or removed.
+    Progress {
+        /// Added, not removed.
+        adds: bool,
+    },
+    /// Which wounded or injured token a unit loses.
+    LoseWound(UnitId),
+    /// How much damage a unit loses.
+    LoseDamage {
+        /// Whose.
+        unit: UnitId,
+        /// At most so much.
+        most: u8,
+    },
+}
+
+/// A wounded token or an injured token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the two sides of a token")]
+pub enum WoundToken {
+    Wounded,
+    Injured,
 }
 
 /// An order card (SP-ORDER-02).
@@ -150,6 +174,8 @@ pub enum Pending {
     Ability(UnitId, u8),
     /// The tactic of the struggle card.
     Tactic,
+    /// A special rule of the operation.
+    Rule(RuleAt),
 }
 
 /// How the cost of an ability is paid.
@@ -240,10 +266,16 @@ pub enum Choice {
         /// How.
         kind: AttackType,
         /// Whom.
-        target: CharacterId,
+        target: Target,
     },
     /// This option of the combat tree.
     Option(u8),
+    /// This player's side of the struggle track.
+    Side(Seat),
+    /// This token.
+    Token(WoundToken),
+    /// So much damage.
+    Damage(u8),
     /// This one of the list.
     Pick(u8),
     /// Remove a damage from this unit.

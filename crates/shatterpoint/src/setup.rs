@@ -12,7 +12,9 @@ use ts_rs::TS;
 use crate::dice::AttackFace;
 use crate::event::Event;
 use crate::library::Library;
+use crate::operations::{self, Underway};
 use crate::pack::Team;
+use crate::pack::{Mission, ObjectiveAt};
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::{Objective, Player, Stage, State, Unit, Waiting};
 use crate::table::{CharacterId, Edge, Edition, MOST_CHARACTERS, Sheet, Spot, Table, UnitId, Walk};
@@ -28,8 +30,23 @@ pub struct Setup {
     pub edition: Edition,
     /// The battlefield's id.
     pub battlefield: String,
+    /// The Strategic Operation that is played, if one is (SO-CORE-01).
+    #[serde(default)]
+    pub operation: Option<OperationSetup>,
     /// The strike teams of the two players (SP-CORE-01).
     pub teams: [Team; 2],
+}
+
+/// Which operation is played, and by whom as what.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct OperationSetup {
+    /// The operation's id.
+    pub id: String,
+    /// Who is the Aggressor by agreement; left out: by chance (SO-SETUP-05).
+    #[serde(default)]
+    #[schemars(with = "Option<u8>")]
+    pub aggressor: Option<Seat>,
 }
 
 /// The first game, on its own battlefield or on another one.
@@ -37,7 +54,8 @@ pub struct Setup {
 pub fn first(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
     let first = library.first_game(battlefield)?;
     let edition = Edition::default();
-    Some(Setup { edition, battlefield: first.battlefield, teams: first.teams })
+    let battlefield = first.battlefield;
+    Some(Setup { edition, battlefield, operation: None, teams: first.teams })
 }
 
 /// The position before the first roll.
@@ -47,9 +65,11 @@ pub fn first(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
 pub fn start(library: &Library, setup: &Setup) -> Result<State, Refusal> {
     let table = table(library, setup)?;
     // Every objective must lie flat, whichever pack and side will be chosen (SP-SETUP-07).
-    for mission in &table.missions {
+    let missions = table.missions.iter().map(|mission| &mission.objective);
+    let operation = table.operation.iter().map(|operation| &operation.objective);
+    for layout in missions.chain(operation) {
         for edge in Edge::ALL {
-            objectives(&table, mission, edge)?;
+            objectives(&table, layout, edge)?;
         }
     }
     Ok(before_the_first_roll(Arc::new(table)))
@@ -62,11 +82,15 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     let battlefield = battlefield.ok_or_else(|| unknown("battlefield", &setup.battlefield))?;
     let terrain = Terrain::of(battlefield, measures.headroom)
         .map_err(|fault| Refusal::from(Refusal::SETUP).with("battlefield", fault))?;
-    let mission = |team: &Team| {
-        let mission = library.mission(&team.mission).cloned();
-        mission.ok_or_else(|| unknown("mission", &team.mission))
-    };
-    let missions = [mission(&setup.teams[0])?, mission(&setup.teams[1])?];
+    let operation = setup.operation.as_ref().map(|chosen| {
+        if let Some(Seat(2..)) = chosen.aggressor {
+            return Err(Refusal::from(Rule("SO-SETUP-05")).with("aggressor", "no such player"));
+        }
+        let found = library.operation(&chosen.id).cloned();
+        found.ok_or_else(|| unknown("operation", &chosen.id))
+    });
+    let operation = operation.transpose()?;
+    let missions = missions(library, setup)?;
     let mut sheets: Vec<Sheet> = Vec::new();
     let mut characters = Vec::new();
     for (seat, team) in (0..).map(Seat).zip(&setup.teams) {
@@ -83,8 +107,36 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     if characters.len() > MOST_CHARACTERS {
         return Err(unknown("characters", &characters.len().to_string()));
     }
-    let (edition, battlefield) = (setup.edition, setup.battlefield.clone());
-    Ok(Table { edition, measures, battlefield, terrain, units: sheets, characters, missions })
+    Ok(Table {
+        edition: setup.edition,
+        measures,
+        battlefield: setup.battlefield.clone(),
+        terrain,
+        units: sheets,
+        characters,
+        missions,
+        operation,
+        aggressor: setup.operation.as_ref().and_then(|chosen| chosen.aggressor),
+    })
+}
+
+/// Each team brings a mission pack (SP-BUILD-01), for an operation none (SO-BUILD-01).
+fn missions(library: &Library, setup: &Setup) -> Result<Vec<Mission>, Refusal> {
+    let mut missions = Vec::new();
+    for team in &setup.teams {
+        match (&team.mission, &setup.operation) {
+            (Some(id), None) => {
+                let unknown = || Refusal::from(Refusal::SETUP).with("mission", id);
+                missions.push(library.mission(id).cloned().ok_or_else(unknown)?);
+            }
+            (None, None) => return Err(Refusal::from(Rule("SP-BUILD-01")).with("mission", "none")),
+            (Some(id), Some(_)) => {
+                return Err(Refusal::from(Rule("SO-BUILD-01")).with("mission", id));
+            }
+            (None, Some(_)) => {}
+        }
+    }
+    Ok(missions)
 }
 
 fn before_the_first_roll(table: Arc<Table>) -> State {
@@ -113,6 +165,7 @@ fn before_the_first_roll(table: Arc<Table>) -> State {
         missions_deck: ArrayVec::new(),
         struggle: None,
         token: 0,
+        operation: None,
         objectives: ArrayVec::new(),
         activation: None,
         attacks: ArrayVec::new(),
@@ -127,11 +180,16 @@ fn before_the_first_roll(table: Arc<Table>) -> State {
 /// # Errors
 /// Pauses for answers.
 pub fn prepare(play: &mut Play<'_>) -> Flow<()> {
-    let first = roll_for_first(play)?;
+    let first = match assign_roles(play) {
+        None => roll_for_first(play)?,
+        Some(aggressor) => aggressor,
+    };
     play.first = first;
     play.active = first;
     choose_side(play, first)?;
-    choose_mission(play, first)?;
+    if play.operation.is_none() {
+        choose_mission(play, first)?;
+    }
     lay_objectives(play);
     for seat in [Seat(0), Seat(1)] {
         order_deck(play, seat);
@@ -140,8 +198,25 @@ pub fn prepare(play: &mut Play<'_>) -> Flow<()> {
         (player.force, player.ready) = (force, force); // SP-FORCE-01
         player.momentum = 1; // SP-STRUGGLE-05
     }
+    // The track starts empty unless the card says otherwise (SO-SETUP-02).
+    if let Some(operation) = &play.table.operation {
+        let [aggressor, sentinel] = operation.momentum;
+        play.player_mut(first).momentum = aggressor;
+        play.player_mut(first.other()).momentum = sentinel;
+    }
     play.stage = Stage::Deployment;
     Ok(())
+}
+
+/// The roles by agreement or by chance (SO-SETUP-05); the Aggressor is the first player
+/// (SO-SETUP-06).
+fn assign_roles(play: &mut Play<'_>) -> Option<Seat> {
+    let armour = play.table.operation.as_ref()?.armoured.iter().map(|_| 0).collect();
+    let agreed = play.table.aggressor;
+    let aggressor = agreed.unwrap_or_else(|| Seat(play.draw(2) as u8));
+    play.operation = Some(Underway { aggressor, stage: 0, token: false, armour });
+    play.tell(&[Rule("SO-SETUP-05"), Rule("SO-SETUP-06")], |_| Event::Roles { aggressor });
+    Some(aggressor)
 }
 
 /// Step 1: both roll 5 attack dice; more crits (SP-SETUP-02), then more hits, then more expertise,
@@ -188,9 +263,9 @@ fn choose_side(play: &mut Play<'_>, first: Seat) -> Flow<()> {
 /// (SP-MISSION-11).
 fn choose_mission(play: &mut Play<'_>, first: Seat) -> Flow<()> {
     let choice = play.choose(first, Prompt::MissionPack, |state| {
-        let [own, other] = &state.table.missions;
+        let ids: Vec<&String> = state.table.missions.iter().map(|mission| &mission.id).collect();
         let mut options = vec![Choice::Mission(Seat(0))];
-        options.extend((own.id != other.id).then_some(Choice::Mission(Seat(1))));
+        options.extend((ids.first() != ids.get(1)).then_some(Choice::Mission(Seat(1))));
         options
     })?;
     play.mission = if let Choice::Mission(seat) = choice { seat } else { Seat(0) };
@@ -198,7 +273,8 @@ fn choose_mission(play: &mut Play<'_>, first: Seat) -> Flow<()> {
     play.tell(&[Rule("SP-MISSION-08")], |_| Event::Mission { brought_by });
     play.missions_deck.clear();
     for phase in [3, 2, 1] {
-        let cards = play.mission_pack().struggle.iter().enumerate();
+        let cards = play.mission_pack().map_or(&[][..], |mission| &mission.struggle);
+        let cards = cards.iter().enumerate();
         let cards = cards.filter(|(_, card)| card.phase == phase).map(|(number, _)| number as u8);
         let cards: Vec<u8> = cards.collect();
         let drawn = play.draw(cards.len());
@@ -207,23 +283,19 @@ fn choose_mission(play: &mut Play<'_>, first: Seat) -> Flow<()> {
     Ok(())
 }
 
-/// The objective tokens of the chosen mission, as the first player sees the card (SP-MISSION-09,
-/// SP-MISSION-14), all inactive (SP-OBJ-02).
+/// The objective tokens of the chosen mission or the operation (SO-SETUP-04), as the first player
+/// sees the card (SP-MISSION-09, SP-MISSION-14), all inactive (SP-OBJ-02).
 fn lay_objectives(play: &mut Play<'_>) {
     let edge = play.player(play.first).edge;
-    let laid = objectives(&play.table, play.mission_pack(), edge).unwrap_or_default();
+    let laid = objectives(&play.table, play.layout(), edge).unwrap_or_default();
     play.objectives = laid;
 }
 
 type Objectives = ArrayVec<Objective, { crate::table::MOST_OBJECTIVES }>;
 
-fn objectives(
-    table: &Table,
-    mission: &crate::pack::Mission,
-    edge: Edge,
-) -> Result<Objectives, Refusal> {
+fn objectives(table: &Table, layout: &[ObjectiveAt], edge: Edge) -> Result<Objectives, Refusal> {
     const INCH: i32 = 2540;
-    let lay = |objective: &crate::pack::ObjectiveAt| {
+    let lay = |objective: &ObjectiveAt| {
         let [x, y] = objective.at.map(|inches| inches.saturating_mul(INCH));
         let centre = edge.turn(Point { x, y });
         let token = Disc { centre, radius: table.measures.objective / 2 };
@@ -231,7 +303,7 @@ fn objectives(
         let spot = Spot::at(centre, level);
         Ok(Objective { spot, active: false, control: None, priority: false })
     };
-    mission.objective.iter().map(lay).collect()
+    layout.iter().map(lay).collect()
 }
 
 /// Step 4: a card for each unit and the Shatterpoint card, shuffled (SP-ORDER-02, SP-ORDER-03).
@@ -275,8 +347,8 @@ pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
 }
 
 /// The starting stances, the first player first (SP-SETUP-14), and step 8: the first struggle card
-/// (SP-SETUP-15). Should it have several maps, the other player chooses (SP-MISSION-06). Then the
-/// first turn begins (SP-CORE-04).
+/// (SP-SETUP-15), in an operation the first stage card (SO-SETUP-08). Should a struggle card have
+/// several maps, the other player chooses (SP-MISSION-06). Then the first turn begins (SP-CORE-04).
 ///
 /// # Errors
 /// Pauses for answers.
@@ -294,8 +366,12 @@ pub fn reveal_struggle(play: &mut Play<'_>) -> Flow<()> {
             play.tell(&[Rule("SP-SETUP-14")], |_| Event::Stance { unit, stance });
         }
     }
-    let other = play.first.other();
-    struggle::reveal(play, other)?;
+    if play.operation.is_some() {
+        operations::begin_stage(play, 0)?;
+    } else {
+        let other = play.first.other();
+        struggle::reveal(play, other)?;
+    }
     (play.stage, play.turn, play.active) = (Stage::Turns, 1, play.first);
     Ok(())
 }

@@ -8,7 +8,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::event::Event;
-use crate::language::{Ability, AbilityKind, UnitType};
+use crate::language::{Ability, AbilityKind, Symbol, UnitType};
+use crate::operations::card::{Operation, Side, SpecialRule, StageCard};
 use crate::pack::{
     Chart, Measures, Mission, Passage, Sight, Stance, StruggleMap, Tree, Unit, Values,
 };
@@ -28,8 +29,10 @@ pub struct TableView {
     pub units: Vec<UnitSheet>,
     /// The unit of each character.
     pub characters: Vec<UnitId>,
-    /// The mission packs that the players brought.
+    /// The mission packs that the players brought; none in an operation.
     pub missions: Vec<MissionView>,
+    /// The operation, if one is played.
+    pub operation: Option<OperationSheet>,
 }
 
 /// The terrain of a battlefield.
@@ -138,6 +141,64 @@ pub struct StruggleCardView {
     pub tactic: Option<AbilityView>,
 }
 
+/// An operation with its cards.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the cards")]
+pub struct OperationSheet {
+    pub operation: String,
+    pub name: Names,
+    pub briefing: Names,
+    /// What the objectives are called, by their numbers.
+    pub objectives: Vec<String>,
+    pub rules: Vec<RuleView>,
+    pub stages: Vec<StageView>,
+    pub armoured: Vec<ArmouredView>,
+}
+
+/// A special rule.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the rule")]
+pub struct RuleView {
+    pub name: Names,
+    pub text: Names,
+    pub of: Option<Side>,
+}
+
+/// A stage card.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct StageView {
+    pub name: Names,
+    pub overview: Names,
+    /// The ids of the active objectives.
+    pub active: Vec<String>,
+    pub rules: Vec<RuleView>,
+    pub ends: Vec<EndView>,
+}
+
+/// A way in which a stage ends.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct EndView {
+    pub text: Names,
+    pub won_by: Option<Side>,
+    /// Whether it ends the operation too.
+    pub last: bool,
+}
+
+/// The card of an armoured target.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct ArmouredView {
+    pub name: Names,
+    /// The number of its objective.
+    pub objective: u8,
+    pub of: Side,
+    pub melee: Values,
+    pub ranged: Values,
+    pub track: Vec<Vec<Symbol>>,
+}
+
 /// An event with the rules behind it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[expect(missing_docs, reason = "the fields say what they are")]
@@ -158,6 +219,7 @@ pub fn table(state: &State, _: Viewer) -> TableView {
         units: state.unit_ids().map(|unit| sheet(unit, table.sheet(unit))).collect(),
         characters: table.characters.clone(),
         missions: table.missions.iter().map(mission).collect(),
+        operation: table.operation.as_ref().map(operation),
     }
 }
 
@@ -251,5 +313,47 @@ pub fn mission(mission: &Mission) -> MissionView {
         name: mission.name.clone(),
         objectives: mission.objective.iter().map(|objective| objective.id.clone()).collect(),
         cards: cards.collect(),
+    }
+}
+
+/// An operation for a client.
+#[must_use]
+pub fn operation(operation: &Operation) -> OperationSheet {
+    let number = |id: &String| operation.objective.iter().position(|other| other.id == *id);
+    let armoured = operation.armoured.iter().map(|target| ArmouredView {
+        name: target.name.clone(),
+        objective: number(&target.objective).unwrap_or(0) as u8,
+        of: target.of,
+        melee: target.melee,
+        ranged: target.ranged,
+        track: target.track.clone(),
+    });
+    OperationSheet {
+        operation: operation.id.clone(),
+        name: operation.name.clone(),
+        briefing: operation.briefing.clone(),
+        objectives: operation.objective.iter().map(|objective| objective.id.clone()).collect(),
+        rules: operation.rule.iter().map(special_rule).collect(),
+        stages: operation.stage.iter().map(stage).collect(),
+        armoured: armoured.collect(),
+    }
+}
+
+fn special_rule(rule: &SpecialRule) -> RuleView {
+    RuleView { name: rule.name.clone(), text: rule.text.clone(), of: rule.of }
+}
+
+fn stage(stage: &StageCard) -> StageView {
+    let ends = stage.end.iter().map(|end| EndView {
+        text: end.text.clone(),
+        won_by: end.won_by,
+        last: end.next.is_none(),
+    });
+    StageView {
+        name: stage.name.clone(),
+        overview: stage.overview.clone(),
+        active: stage.active.clone(),
+        rules: stage.rule.iter().map(special_rule).collect(),
+        ends: ends.collect(),
     }
 }

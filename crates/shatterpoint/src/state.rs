@@ -10,10 +10,12 @@ use ts_rs::TS;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{Action, AttackType, Condition, Keyword, UnitType};
+use crate::operations::Underway;
+use crate::pack::ObjectiveAt;
 use crate::question::OrderCard;
 use crate::table::{
     CharacterId, Edge, MOST_ABILITIES, MOST_CHARACTERS, MOST_OBJECTIVES, MOST_UNITS, SPACES, Sheet,
-    Spot, Table, UnitId,
+    Spot, Table, Target, UnitId,
 };
 
 /// A set of conditions.
@@ -148,8 +150,8 @@ pub struct Activation {
 pub struct Attack {
     /// The attacking character.
     pub attacker: CharacterId,
-    /// The defending character.
-    pub target: CharacterId,
+    /// Who or what is attacked.
+    pub target: Target,
     /// Its type.
     pub kind: AttackType,
     /// Whether it is part of a Combat action.
@@ -213,6 +215,8 @@ pub struct State {
     pub struggle: Option<Struggle>,
     /// The struggle token: positive on player 1's side of the track.
     pub token: i8,
+    /// The operation in progress, if one is played.
+    pub operation: Option<Underway>,
     /// The objectives.
     pub objectives: ArrayVec<Objective, MOST_OBJECTIVES>,
     /// The activation in progress.
@@ -359,10 +363,24 @@ impl State {
         own > 0 && own >= innermost
     }
 
-    /// The mission pack that is played.
+    /// The mission pack that is played; none in an operation.
     #[must_use]
-    pub fn mission_pack(&self) -> &crate::pack::Mission {
-        &self.table.missions[self.mission.index()]
+    pub fn mission_pack(&self) -> Option<&crate::pack::Mission> {
+        self.table.missions.get(self.mission.index())
+    }
+
+    /// The objectives as the card shows them, that of the mission or of the operation.
+    #[must_use]
+    pub fn layout(&self) -> &[ObjectiveAt] {
+        let operation = self.table.operation.as_ref().map(|operation| &operation.objective);
+        let mission = self.mission_pack().map(|mission| &mission.objective);
+        operation.or(mission).map_or(&[], Vec::as_slice)
+    }
+
+    /// The number of an objective by its id on the card.
+    #[must_use]
+    pub fn objective_number(&self, id: &str) -> Option<usize> {
+        self.layout().iter().position(|objective| objective.id == id)
     }
 
     /// The unit that is being activated.

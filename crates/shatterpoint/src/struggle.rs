@@ -109,7 +109,9 @@ pub fn end_of_turn(play: &mut Play<'_>) -> Flow<()> {
 pub fn reveal(play: &mut Play<'_>, chooser: Seat) -> Flow<()> {
     let Some(card) = play.missions_deck.last().copied() else { return Ok(()) };
     let number = play.struggle.map_or(1, |struggle| struggle.number + 1);
-    let maps = play.mission_pack().struggle[usize::from(card)].map.len() as u8;
+    let maps =
+        play.mission_pack().map_or(0, |mission| mission.struggle[usize::from(card)].map.len());
+    let maps = maps as u8;
     let prompt = Prompt::StruggleMap(card);
     let choice = play.choose(chooser, prompt, |_| (0..maps).map(Choice::Map).collect())?;
     let map = if let Choice::Map(map) = choice { map } else { 0 };

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::language::{Ability, MoveKind};
+use crate::operations::card::Operation;
 use crate::pack::{Chart, Measures, Mission, Stance, Unit};
 use crate::terrain::Terrain;
 
@@ -18,6 +19,9 @@ pub const MOST_CHARACTERS: usize = 32;
 
 /// Objectives of a mission.
 pub const MOST_OBJECTIVES: usize = 12;
+
+/// Armoured targets of an operation.
+pub const MOST_ARMOURED: usize = 4;
 
 /// Abilities of a unit.
 pub const MOST_ABILITIES: usize = 8;
@@ -62,6 +66,30 @@ impl CharacterId {
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+}
+
+/// Whom an attack is made against: a character, or an armoured target of the operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Target {
+    /// A character.
+    Character(CharacterId),
+    /// An armoured target (SO-ARMOR-01).
+    Armoured {
+        /// Its number in the operation.
+        armoured: u8,
+    },
+}
+
+impl Target {
+    /// The character, if it is one.
+    #[must_use]
+    pub fn character(self) -> Option<CharacterId> {
+        match self {
+            Target::Character(character) => Some(character),
+            Target::Armoured { .. } => None,
+        }
     }
 }
 
@@ -200,8 +228,12 @@ pub struct Table {
     pub units: Vec<Sheet>,
     /// The unit of each character.
     pub characters: Vec<UnitId>,
-    /// The mission packs that the players brought.
-    pub missions: [Mission; 2],
+    /// The mission packs that the players brought; none in an operation (SO-BUILD-01).
+    pub missions: Vec<Mission>,
+    /// The operation, if one is played.
+    pub operation: Option<Operation>,
+    /// Who is its Aggressor, if that was agreed (SO-SETUP-05).
+    pub aggressor: Option<Seat>,
 }
 
 impl Table {

@@ -4,9 +4,11 @@ use kernel::{Flow, Rule};
 
 use crate::event::Event;
 use crate::language::Symbol;
+use crate::operations::armour;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::symbols::{self, Printed};
+use crate::table::Target;
 use crate::{Play, attack};
 
 /// One option for each success, along the paths (SP-TREE-02, SP-TREE-03), until the successes or the
@@ -29,6 +31,9 @@ pub fn walk(play: &mut Play<'_>) -> Flow<u8> {
         })?;
         let Choice::Option(option) = choice else { break };
         free_abilities += take(play, option)?;
+        if armour::attacked(play).is_some_and(|target| armour::is_destroyed(play, target)) {
+            break;
+        }
     }
     Ok(free_abilities)
 }
@@ -65,6 +70,13 @@ fn take(play: &mut Play<'_>, option: u8) -> Flow<u8> {
     let tree = &table.stance(unit, stance).tree;
     let Some(taken) = tree.options.get(usize::from(option)) else { return Ok(0) };
     play.tell(&[Rule("SP-TREE-02")], |_| Event::Option { unit, stance, option, pool });
+    let enemy = match enemy {
+        Target::Character(enemy) => enemy,
+        Target::Armoured { armoured } => {
+            armour::strike(play, armoured, &taken.effects);
+            return Ok(0);
+        }
+    };
     let count = |symbol| taken.effects.iter().filter(|other| **other == symbol).count() as u8;
     if let Some(attack) = play.attacks.last_mut() {
         attack.pool = attack.pool.saturating_add(count(Symbol::Damage));

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::{Stage, State};
 use crate::table::{Edition, UnitId};
-use crate::{Play, activation, damage, objectives, orders, setup, struggle};
+use crate::{Play, activation, damage, objectives, operations, orders, setup, struggle};
 
 /// Plays to the next moment at which nothing is being resolved.
 ///
@@ -32,6 +32,7 @@ fn begin(play: &mut Play<'_>) -> Flow<()> {
     let (number, seat) = (play.turn, play.active);
     play.tell(&[Rule("SP-CORE-03")], |_| Event::Turn { number, seat });
     objectives::roll_priority(play)?; // 1
+    operations::start_of_turn(play)?;
     let card = orders::order(play)?; // 2
     let Some((card, unit)) = whom(play, card)? else {
         // Nobody is left to be activated: steps 3 to 7 and 10 are skipped (SP-ORDER-25).
@@ -57,6 +58,7 @@ fn whom(play: &mut Play<'_>, card: Option<OrderCard>) -> Flow<Option<(OrderCard,
                 state.units_of(seat).map(Choice::Unit).collect()
             })?;
             let Choice::Unit(unit) = choice else { return Ok(None) };
+            operations::shatterpoint_chosen(play, unit)?;
             Ok(Some((OrderCard::Shatterpoint, unit)))
         }
         _ => Ok(None),
@@ -76,17 +78,21 @@ fn end(play: &mut Play<'_>) -> Flow<()> {
 }
 
 /// Steps 8 to 11: control is decided (SP-OBJ-05), the struggle token moves, the activated unit may
-/// be defeated, the turn ends.
+/// be defeated, the turn ends. In an operation no step moves the struggle token; the stage may end
+/// instead (SO-TURN-01).
 fn finish(play: &mut Play<'_>, activated: Option<UnitId>) -> Flow<()> {
     let seat = play.active;
     objectives::decide_control(play); // 8
     objectives::score_priority(play)?; // 8B
+    operations::end_of_turn(play)?;
     struggle::end_of_turn(play)?; // 9
     objectives::remove_priority(play);
     if let Some(unit) = activated {
         damage::defeat_check(play, unit); // 10
     }
-    struggle::reset(play)?; // 11
+    operations::check_stage(play)?;
+    operations::progress::countdown(play)?; // 11
+    struggle::reset(play)?;
     orders::refresh_if_empty(play, seat);
     if nothing_can_happen(play) {
         return Err(Stop::Over(Outcome { winner: None, rule: Rule("SP-ORDER-25") }));
@@ -101,9 +107,10 @@ fn finish(play: &mut Play<'_>, activated: Option<UnitId>) -> Flow<()> {
 }
 
 /// Nobody is left on either side and nobody controls an objective: neither player could ever win
-/// (SP-ORDER-25).
+/// (SP-ORDER-25). In an operation the countdown always can.
 fn nothing_can_happen(state: &State) -> bool {
-    [Seat(0), Seat(1)].into_iter().all(|seat| {
-        state.units_of(seat).next().is_none() && objectives::controlled(state, seat) == 0
-    })
+    state.operation.is_none()
+        && [Seat(0), Seat(1)].into_iter().all(|seat| {
+            state.units_of(seat).next().is_none() && objectives::controlled(state, seat) == 0
+        })
 }

@@ -8,7 +8,7 @@ use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{Action, AttackType, Condition};
 use crate::question::OrderCard;
 use crate::state::{Objective, Stage, State};
-use crate::table::{CharacterId, Edge, Spot, UnitId};
+use crate::table::{CharacterId, Edge, Spot, Target, UnitId};
 use crate::{engagement, objectives};
 
 /// A position as a viewer sees it. Only the order of the decks is hidden (SP-ORDER-03,
@@ -31,6 +31,7 @@ pub struct View {
     pub struggle: Option<StruggleView>,
     /// The struggle token: positive on player 1's side, 0 in the middle.
     pub token: i8,
+    pub operation: Option<OperationView>,
     pub activation: Option<ActivationView>,
     /// The innermost attack in progress.
     pub attack: Option<AttackView>,
@@ -84,6 +85,19 @@ pub struct StruggleView {
     pub won_by: Option<Seat>,
 }
 
+/// The operation in progress.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[expect(missing_docs, reason = "the fields are those of the operation")]
+pub struct OperationView {
+    pub aggressor: Seat,
+    /// The stage card, by its number.
+    pub stage: u8,
+    /// The struggle token is on the middle space: the Aggressor's last turn.
+    pub last_turn: bool,
+    /// Damage tokens of the armoured targets, by their numbers.
+    pub armour: Vec<u8>,
+}
+
 /// The activation in progress.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[expect(missing_docs, reason = "the fields are those of the activation")]
@@ -100,7 +114,7 @@ pub struct ActivationView {
 #[expect(missing_docs, reason = "the fields are those of the attack")]
 pub struct AttackView {
     pub attacker: CharacterId,
-    pub target: CharacterId,
+    pub target: Target,
     pub kind: AttackType,
     pub attack: Vec<AttackFace>,
     pub defence: Vec<DefenceFace>,
@@ -138,6 +152,12 @@ pub fn view(state: &State, _: Viewer) -> View {
             won_by: struggle.won_by,
         }),
         token: state.token,
+        operation: state.operation.as_ref().map(|operation| OperationView {
+            aggressor: operation.aggressor,
+            stage: operation.stage,
+            last_turn: operation.token,
+            armour: operation.armour.to_vec(),
+        }),
         activation: state.activation.as_ref().map(|activation| ActivationView {
             unit: activation.unit,
             card: activation.card,

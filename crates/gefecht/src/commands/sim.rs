@@ -46,6 +46,7 @@ pub fn run<R: Playable>(sim: &Sim) -> Result<()> {
         .map_err(|refusal| miette!("a game went wrong: {refusal}"))?;
     bar.finish_and_clear();
     say!("{}", results::<R>(seats, &played));
+    print_roles(&played);
     print_rules(&played);
     print_pace::<R>(&played, start.elapsed().as_secs_f64());
     Ok(())
@@ -84,6 +85,22 @@ fn results<R: Playable>(seats: [Robot; 2], played: &[Played]) -> Table {
         }
     }
     table
+}
+
+/// How often each role won, in games that have roles.
+fn print_roles(played: &[Played]) {
+    let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
+    for game in played {
+        for (seat, role) in [Seat(0), Seat(1)].into_iter().zip(game.roles) {
+            let won = usize::from(game.winner == Some(seat));
+            if let Some(role) = role {
+                *wins.entry(role).or_default() += won;
+            }
+        }
+    }
+    for (role, wins) in wins {
+        say!("{wins:>8}  {role}  {}", Share::of(wins, played.len()));
+    }
 }
 
 /// Which rules decided how many games.

@@ -33,6 +33,8 @@ impl Playable for Battleground {
 
     fn first(library: &Library, options: &Options) -> Result<Setup, String> {
         lacks::<Self>(options.edition.is_some(), "--edition", "there is only one edition")?;
+        let operation = options.operation.is_some() || options.aggressor.is_some();
+        lacks::<Self>(operation, "--operation", "it knows no operations")?;
         let map = options.map.as_deref();
         among("map", map, library.all().map.iter().map(|map| map.id.as_str()))?;
         let first = library.first_game(map);

@@ -42,7 +42,8 @@ impl Ruleset {
     /// Whose content a pack holds: Shatterpoint's tables are named otherwise than Battleground's.
     #[must_use]
     pub fn of(pack: &Pack) -> Ruleset {
-        let tables = ["unit", "mission", "battlefield", "era", "measures", "first-game.teams"];
+        let tables =
+            ["unit", "mission", "operation", "battlefield", "era", "measures", "first-game.teams"];
         let its = |name: &str| {
             tables.iter().any(|table| {
                 let rest = name.strip_prefix(table);
@@ -108,6 +109,12 @@ pub struct Options {
     /// The edition of the rulebook: 2023-06 or 2023-07 (Shatterpoint).
     #[arg(long)]
     pub edition: Option<String>,
+    /// The id of a Strategic Operation to be played (Shatterpoint).
+    #[arg(long)]
+    pub operation: Option<String>,
+    /// Which player is its Aggressor, 1 or 2; by default by chance.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
+    pub aggressor: Option<u8>,
     /// The standard set-up: players place their figures in turns, each in the own zone
     /// (Battleground).
     #[arg(long)]
@@ -155,6 +162,11 @@ pub trait Playable: Scenarios {
 
     /// How long a game has lasted.
     fn length(state: &Self::State) -> u32;
+
+    /// The role of a player in a game that has roles.
+    fn role(_: &Self::State, _: Seat) -> Option<&'static str> {
+        None
+    }
 
     /// Whether a computer player takes a draw that is offered: when it is behind.
     fn takes_draw(state: &Self::State, seat: Seat) -> bool {

@@ -9,7 +9,7 @@ use shatterpoint::event::Event;
 use shatterpoint::library::{Library, embedded_pack};
 use shatterpoint::pack::PackFile;
 use shatterpoint::question::{Choice, Prompt};
-use shatterpoint::setup::{self, Setup};
+use shatterpoint::setup::{self, OperationSetup, Setup};
 use shatterpoint::state::State;
 use shatterpoint::table::Edition;
 use shatterpoint::words;
@@ -40,6 +40,15 @@ impl Playable for Shatterpoint {
         if let Some(edition) = &options.edition {
             setup.edition = read_edition(edition)?;
         }
+        let all = library.all().operation.iter().map(|operation| operation.id.as_str());
+        among("operation", options.operation.as_deref(), all)?;
+        let aggressor = options.aggressor.map(|player| Seat(player - 1));
+        if let Some(id) = options.operation.clone() {
+            setup.operation = Some(OperationSetup { id, aggressor });
+            setup.teams.iter_mut().for_each(|team| team.mission = None);
+        } else if aggressor.is_some() {
+            return Err("`--aggressor` goes with `--operation`".to_owned());
+        }
         Ok(setup)
     }
 
@@ -57,6 +66,11 @@ impl Playable for Shatterpoint {
 
     fn length(state: &State) -> u32 {
         state.turn.into()
+    }
+
+    fn role(state: &State, seat: Seat) -> Option<&'static str> {
+        let aggressor = state.operation.as_ref()?.aggressor;
+        Some(if seat == aggressor { "aggressor" } else { "sentinel" })
     }
 
     /// The first of the edges, missions and stances; where a squad stands is worth a thought.
@@ -93,9 +107,10 @@ impl Playable for Shatterpoint {
     fn inventory(library: &Library) -> String {
         let all = library.all();
         format!(
-            "{} units, {} missions, {} battlefields, {} eras",
+            "{} units, {} missions, {} operations, {} battlefields, {} eras",
             all.unit.len(),
             all.mission.len(),
+            all.operation.len(),
             all.battlefield.len(),
             all.era.len()
         )
@@ -110,10 +125,17 @@ impl Playable for Shatterpoint {
             ("edition".to_owned(), words::word(&setup.edition)),
             ("battlefield".to_owned(), setup.battlefield.clone()),
         ];
+        if let Some(operation) = &setup.operation {
+            let aggressor = operation.aggressor;
+            let aggressor = aggressor.map_or("by chance".to_owned(), |seat| seat.to_string());
+            lines.push(("operation".to_owned(), operation.id.clone()));
+            lines.push(("aggressor".to_owned(), aggressor));
+        }
         for (team, seat) in setup.teams.iter().zip([Seat(0), Seat(1)]) {
             let squads: Vec<String> =
                 team.squads.iter().map(|squad| squad.units.join(", ")).collect();
-            let text = format!("{} (mission {})", squads.join("; "), team.mission);
+            let mission = team.mission.iter().map(|mission| format!(" (mission {mission})"));
+            let text = format!("{}{}", squads.join("; "), mission.collect::<String>());
             lines.push((seat.to_string(), text));
         }
         lines

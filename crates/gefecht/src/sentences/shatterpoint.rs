@@ -2,12 +2,13 @@
 
 use kernel::Seat;
 use serde::Serialize;
-use shatterpoint::event::{Because, Event, MomentumCause, Moved, StruggleCause};
+use shatterpoint::event::{Because, Event, MomentumCause, Moved, ProgressCause, StruggleCause};
 use shatterpoint::question::{OrderCard, Payment};
 use shatterpoint::state::State;
-use shatterpoint::table::{CharacterId, UnitId};
+use shatterpoint::table::{CharacterId, SPACES, UnitId};
 use shatterpoint::words::{
-    ability_name, card_name, character_name, place, stance_name, tree, unit_name, word,
+    ability_name, armoured_name, card_name, character_name, place, rule_name, stance_name,
+    target_name, tree, unit_name, word,
 };
 
 /// A sentence for an event; some events need none.
@@ -59,8 +60,19 @@ pub fn text(state: &State, event: &Event) -> Option<String> {
         | E::Control { .. }
         | E::Token { .. }
         | E::Momentum { .. }
+        | E::MomentumSpent { .. }
         | E::StruggleWon { .. }
         | E::Reset => struggle(state, event),
+        E::Roles { .. }
+        | E::StageBegins { .. }
+        | E::StageEnded { .. }
+        | E::SpecialRule { .. }
+        | E::Progress { .. }
+        | E::LastTurn
+        | E::WoundLost { .. }
+        | E::Glanced { .. }
+        | E::Armour { .. }
+        | E::Destroyed { .. } => operation(state, event),
     }
 }
 
@@ -79,7 +91,8 @@ fn setup(state: &State, event: &Event) -> Option<String> {
             format!("{seat} takes the {own} edge, {} the {other} edge.", seat.other())
         }
         Event::Mission { brought_by } => {
-            let name = &state.table.missions[brought_by.index() & 1].name.en;
+            let mission = state.table.missions.get(brought_by.index());
+            let name = mission.map_or("?", |mission| &mission.name.en);
             format!("The mission is {name}, brought by {brought_by}.")
         }
         Event::Deployed { seat, squad, characters, places } => {
@@ -206,7 +219,7 @@ fn attack(state: &State, event: &Event) -> Option<String> {
         Event::Attack { attacker, target, kind } => format!(
             "{} attacks {} ({}).",
             character_name(state, *attacker),
-            character_name(state, *target),
+            target_name(state, *target),
             word(kind)
         ),
         Event::Pools { attack, defence, attack_because, defence_because } => format!(
@@ -248,7 +261,8 @@ fn struggle(state: &State, event: &Event) -> Option<String> {
     let objective = |number: &u8| objective_name(state, usize::from(*number));
     Some(match event {
         Event::Struggle { number, card, active, .. } => {
-            let card = state.mission_pack().struggle.get(usize::from(*card));
+            let mission = state.mission_pack();
+            let card = mission.and_then(|mission| mission.struggle.get(usize::from(*card)));
             let name = card.map_or("?", |card| &card.name.en);
             let active: Vec<String> = active.iter().map(objective).collect();
             format!("Struggle {number}, {name}: objectives {} are active.", active.join(", "))
@@ -279,8 +293,15 @@ fn struggle(state: &State, event: &Event) -> Option<String> {
                 }
                 MomentumCause::Behind => "the token is on the opponent's side".to_owned(),
                 MomentumCause::Middle => "the token is in the middle".to_owned(),
+                MomentumCause::Ability(unit, ability) => {
+                    ability_name(state, *unit, *ability).to_owned()
+                }
             };
             format!("{seat} gains momentum ({tokens} now): {why}.")
+        }
+        Event::MomentumSpent { seat, tokens, unit, ability } => {
+            let name = ability_name(state, *unit, *ability);
+            format!("{seat} spends {} for {name}.", count(*tokens, "momentum token"))
         }
         Event::StruggleWon { seat, number, cards } => {
             format!("{seat} wins struggle {number} ({cards} won).")
@@ -290,10 +311,62 @@ fn struggle(state: &State, event: &Event) -> Option<String> {
     })
 }
 
-/// What an objective is called in its mission.
+fn operation(state: &State, event: &Event) -> Option<String> {
+    let card = state.table.operation.as_ref()?;
+    let armoured = |target: &u8| armoured_name(state, *target);
+    Some(match event {
+        Event::Roles { aggressor } => {
+            format!("{aggressor} is the Aggressor, {} the Sentinel.", aggressor.other())
+        }
+        Event::StageBegins { stage, active } => {
+            let stage = card.stage.get(usize::from(*stage))?;
+            let active = active.iter().map(|&number| objective_name(state, number.into()));
+            let active: Vec<String> = active.collect();
+            let name = &stage.name.en;
+            let begins = format!("Stage {name}: objectives {} are active.", active.join(", "));
+            format!("{begins} {}", stage.overview.en)
+        }
+        Event::StageEnded { stage, end, winner } => {
+            let stage = card.stage.get(usize::from(*stage))?;
+            let end = stage.end.get(usize::from(*end))?;
+            let won = winner.map_or(String::new(), |seat| format!(", won by {seat}"));
+            format!("The stage {} ends{won}: {}", stage.name.en, end.text.en)
+        }
+        Event::SpecialRule { seat, at } => format!("{seat}: {}.", rule_name(state, *at)),
+        Event::Progress { side, tokens, adds, cause } => {
+            let done = if *adds { "added to" } else { "removed from" };
+            let why = match cause {
+                ProgressCause::Turn => "the turn begins",
+                ProgressCause::Rule(at) => rule_name(state, *at),
+                ProgressCause::Token(unit, ability)
+                | ProgressCause::Spent(unit, ability)
+                | ProgressCause::Gained(unit, ability) => ability_name(state, *unit, *ability),
+            };
+            format!("A momentum token is {done} {side}'s side ({tokens} of {SPACES}): {why}.")
+        }
+        Event::LastTurn => {
+            "The track is full and the struggle token lies in the middle: the Aggressor has one \
+             more turn."
+                .to_owned()
+        }
+        Event::WoundLost { unit, token } => {
+            format!("{} loses a token: {}.", unit_name(state, *unit), word(token))
+        }
+        Event::Glanced { target } => {
+            format!("No symbol fits the next space of {}.", armoured(target))
+        }
+        Event::Armour { target, space } => {
+            format!("A damage token on space {} of {}.", u16::from(*space) + 1, armoured(target))
+        }
+        Event::Destroyed { target } => format!("{} is destroyed.", armoured(target)),
+        _ => return None,
+    })
+}
+
+/// What an objective is called in its mission or operation.
 #[must_use]
 pub fn objective_name(state: &State, number: usize) -> String {
-    let objective = state.mission_pack().objective.get(number);
+    let objective = state.layout().get(number);
     objective.map_or_else(|| (number + 1).to_string(), |objective| objective.id.clone())
 }
 

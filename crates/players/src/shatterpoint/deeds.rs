@@ -7,7 +7,7 @@ use shatterpoint::language::{
 use shatterpoint::pools;
 use shatterpoint::question::{Choice, Occasion, Payment, Prompt};
 use shatterpoint::table::{CharacterId, UnitId};
-use shatterpoint::{attack, engagement, force, objectives};
+use shatterpoint::{attack, engagement, force, objectives, table};
 
 use super::Weigher;
 use super::arsenal::{Strike, Target};
@@ -148,7 +148,7 @@ impl Weigher<'_> {
         dice: Option<u8>,
     ) -> f32 {
         let state = self.state;
-        let pools = pools::pools(state, own, target, kind, dice);
+        let pools = pools::pools(state, own, table::Target::Character(target), kind, dice);
         let unit = state.unit_of(own);
         let strike = Strike {
             own: unit,
@@ -268,9 +268,9 @@ impl Weigher<'_> {
         let mut roles = Roles::of(unit);
         if let Some(attack) = self.state.attacks.last() {
             roles.attacker = Some(attack.attacker);
-            roles.target = Some(attack.target);
+            roles.target = attack.target.character();
             roles.wounder = Some(attack.attacker);
-            roles.attacked = vec![attack.target];
+            roles.attacked = attack.target.character().into_iter().collect();
             roles.failures = attack.failures;
         } else {
             roles.attacked = self.state.attacked.to_vec();
@@ -317,9 +317,9 @@ impl Weigher<'_> {
                 let all = of.iter().map(|one| self.effects(roles, &one.then));
                 all.fold(0.0, f32::max)
             }
-            Effect::If { exists, then } => {
+            Effect::If { exists, then, otherwise } => {
                 let given = !filter::candidates(state, roles, exists).is_empty();
-                if given { self.effects(roles, then) } else { 0.0 }
+                self.effects(roles, if given { then } else { otherwise })
             }
             Effect::Action(action) => self.given_action(roles.unit, *action),
             Effect::SplitDamage => self.splitting(roles.unit),
@@ -437,7 +437,7 @@ impl Weigher<'_> {
     /// The tactic of the struggle card.
     fn tactic(&self) -> Option<&Ability> {
         let card = usize::from(self.state.struggle?.card);
-        self.state.mission_pack().struggle.get(card)?.tactic.as_ref()
+        self.state.mission_pack()?.struggle.get(card)?.tactic.as_ref()
     }
 
     /// How much a character attracts an effect that is not known.

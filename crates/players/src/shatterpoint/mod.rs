@@ -12,7 +12,7 @@ use shatterpoint::language::{Action, MoveKind};
 use shatterpoint::push::Push;
 use shatterpoint::question::{Choice, OrderCard, Prompt};
 use shatterpoint::state::State;
-use shatterpoint::table::{CharacterId, UnitId};
+use shatterpoint::table::{CharacterId, Target, UnitId};
 
 use arsenal::Arsenal;
 use standing::{INCH, Mover, between};
@@ -137,9 +137,10 @@ impl Weigher<'_> {
                 let worth = if has { 1.1 } else { self.cure(*unit, *condition) };
                 if self.is_own(*unit) { -worth } else { worth }
             }
-            (Prompt::Attack { dice, .. }, Choice::Attack { character, kind, target }) => {
-                self.attack(*character, *kind, *target, *dice)
-            }
+            (
+                Prompt::Attack { dice, .. },
+                Choice::Attack { character, kind, target: Target::Character(target) },
+            ) => self.attack(*character, *kind, *target, *dice),
             (Prompt::Attack { .. }, _) => -0.1,
             (Prompt::Heal { .. }, Choice::HealDamage(unit)) => self.healing(*unit),
             (Prompt::Heal { .. }, Choice::HealCondition(unit, condition)) => {
@@ -193,7 +194,7 @@ impl Weigher<'_> {
     /// Maps with objectives near to the own characters and far from the enemies.
     fn map(&self, card: u8, map: u8) -> f32 {
         let state = self.state;
-        let mission = state.mission_pack();
+        let Some(mission) = state.mission_pack() else { return 0.0 };
         let card = mission.struggle.get(usize::from(card));
         let Some(map) = card.and_then(|card| card.map.get(usize::from(map))) else { return 0.0 };
         let active = mission.objective.iter().zip(&state.objectives);

@@ -4,7 +4,7 @@ use shatterpoint::language::{Entry, Symbol};
 use shatterpoint::objectives;
 use shatterpoint::question::{Choice, Pending};
 use shatterpoint::state::Attack;
-use shatterpoint::table::Walk;
+use shatterpoint::table::{CharacterId, Walk};
 
 use super::Weigher;
 use super::arsenal::Target;
@@ -37,19 +37,20 @@ impl Weigher<'_> {
     pub fn climb(&self, successes: u8, options: &[Choice]) -> usize {
         let state = self.state;
         let Some(attack) = state.attacks.last() else { return 0 };
+        let Some(target) = attack.target.character() else { return 0 };
         let unit = state.unit_of(attack.attacker);
         let stance = state.unit(unit).stance;
         let Some(walk) = state.sheet(unit).trees.get(usize::from(stance)) else { return 0 };
         let worth = |symbols: &Vec<Symbol>| {
             let damage = symbols.iter().filter(|symbol| **symbol == Symbol::Damage).count();
-            let other = symbols.iter().map(|&symbol| self.symbol(attack, symbol)).sum();
+            let other = symbols.iter().map(|&symbol| self.symbol(attack, target, symbol)).sum();
             (damage as f32, other)
         };
         let tree = &state.table.stance(unit, stance).tree;
         let climb = Climb {
             walk,
             options: tree.options.iter().map(|option| worth(&option.effects)).collect(),
-            target: Target::of(state, state.unit_of(attack.target)),
+            target: Target::of(state, state.unit_of(target)),
         };
         let taken = attack.taken.iter().fold(0, |taken, &option| taken | 1 << option.min(63));
         let pool = f32::from(attack.pool);
@@ -60,9 +61,9 @@ impl Weigher<'_> {
     }
 
     /// What a symbol other than damage is worth in an attack.
-    fn symbol(&self, attack: &Attack, symbol: Symbol) -> f32 {
+    fn symbol(&self, attack: &Attack, target: CharacterId, symbol: Symbol) -> f32 {
         let state = self.state;
-        let (own, enemy) = (state.unit_of(attack.attacker), state.unit_of(attack.target));
+        let (own, enemy) = (state.unit_of(attack.attacker), state.unit_of(target));
         if let Some(condition) = symbol.condition() {
             let has = state.unit(enemy).conditions.has(condition);
             return if has { 1.0 } else { 0.8 * self.cure(enemy, condition) };
@@ -70,7 +71,7 @@ impl Weigher<'_> {
         let on_objective = objectives::contests_any(state, attack.attacker);
         match symbol {
             Symbol::Damage => 0.0,
-            Symbol::Shove if objectives::contests_any(state, attack.target) => 2.5,
+            Symbol::Shove if objectives::contests_any(state, target) => 2.5,
             Symbol::Shove => 0.7,
             Symbol::Heal => self.healing(own).max(0.2),
             Symbol::Active => 1.5,

@@ -22,6 +22,11 @@ impl Checker<'_> {
             (_, None) => {}
         }
         self.within(ability.uses, 1..=9, &at("uses"))?;
+        self.within(ability.momentum, 0..=8, &at("momentum"))?;
+        if ability.momentum > 0 && ability.cost.is_none() {
+            let message = "only active and reactive abilities are paid for";
+            return self.refuse(at("momentum"), message);
+        }
         if ability.action && ability.kind != Active {
             return self.refuse(at("action"), "only active abilities take an action");
         }
@@ -143,7 +148,19 @@ impl Checker<'_> {
                 self.count(one_of.len(), 1..=4, &at("condition.one-of"))
             }
             Effect::Heal(times) => number(*times, "heal"),
+            Effect::ChooseUnit { from, then } => {
+                self.filter(from, &at("choose-unit.from"))?;
+                self.effects(then, &at("choose-unit.do"), depth)
+            }
             Effect::Struggle(spaces) => number(*spaces, "struggle"),
+            Effect::GainMomentum(tokens) => number(*tokens, "gain-momentum"),
+            Effect::AddMomentum { tokens, .. } => number(*tokens, "add-momentum.tokens"),
+            Effect::RemoveMomentum { tokens, .. } => number(*tokens, "remove-momentum.tokens"),
+            Effect::Cure { wounds, damage, conditions } => {
+                self.within(*wounds, 0..=MOST, &at("cure.wounds"))?;
+                self.within(*damage, 0..=MOST, &at("cure.damage"))?;
+                self.within(*conditions, 0..=MOST, &at("cure.conditions"))
+            }
             Effect::Refresh(force) => number(*force, "refresh"),
             Effect::RemoveDamage(damage) => number(*damage, "remove-damage"),
             Effect::Gain(keyword) => self.keyword(*keyword, &at("gain")),
@@ -159,13 +176,15 @@ impl Checker<'_> {
                 }
                 Ok(())
             }
-            Effect::If { exists, then } => {
+            Effect::If { exists, then, otherwise } => {
                 self.filter(exists, &at("if.exists"))?;
-                self.effects(then, &at("if.do"), depth)
+                self.effects(then, &at("if.do"), depth)?;
+                self.effects(otherwise, &at("if.else"), depth)
             }
             Effect::Hunker { .. }
             | Effect::Action(_)
             | Effect::SplitDamage
+            | Effect::CureAll
             | Effect::RemoveCondition => Ok(()),
         }
     }

@@ -163,7 +163,8 @@ impl Checker<'_> {
         for (i, team) in first.teams.iter().enumerate() {
             let field = format!("first-game.teams[{i}]");
             let at = format!("{field}.mission");
-            self.known(&self.names.missions, &team.mission, &at, "a mission")?;
+            let mission = team.mission.as_deref().unwrap_or_default();
+            self.known(&self.names.missions, mission, &at, "a mission")?;
             self.count(team.squads.len(), 2..=2, &format!("{field}.squads"))?;
             for (j, squad) in team.squads.iter().enumerate() {
                 let field = format!("{field}.squads[{j}]");

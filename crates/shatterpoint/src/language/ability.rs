@@ -36,6 +36,9 @@ pub struct Ability {
     /// Its Force cost (SP-ABIL-11); only active and reactive abilities have one.
     #[serde(default)]
     pub cost: Option<u8>,
+    /// Momentum tokens to be spent besides.
+    #[serde(default)]
+    pub momentum: u8,
     /// Takes an action of the activation (SP-ACTV-06).
     #[serde(default)]
     pub action: bool,

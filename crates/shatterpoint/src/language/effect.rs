@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Action, AttackType, Condition, Filter, Given, MoveKind, Of, Role, UnitType};
+use crate::operations::card::Side;
 
 /// What an ability does. `it` is the character the effect is about; the player who controls the
 /// ability decides everything that is left open.
@@ -95,8 +96,34 @@ pub enum Effect {
         #[serde(default = "it")]
         to: Role,
     },
+    /// One unit is chosen; the first of its characters becomes `it`.
+    ChooseUnit {
+        /// From these characters' units.
+        from: Filter,
+        /// What happens with it.
+        #[serde(rename = "do")]
+        then: Vec<Effect>,
+    },
     /// The struggle token moves so many spaces toward the player's momentum tokens.
     Struggle(u8),
+    /// The player gains so many momentum tokens.
+    GainMomentum(u8),
+    /// In an operation: the player adds so many momentum tokens.
+    AddMomentum {
+        /// How many.
+        tokens: u8,
+        /// On this side; left out: the player chooses a side for each.
+        #[serde(default)]
+        side: Option<Side>,
+    },
+    /// In an operation: the player removes so many momentum tokens.
+    RemoveMomentum {
+        /// How many.
+        tokens: u8,
+        /// From this side; left out: the player chooses a side for each.
+        #[serde(default)]
+        side: Option<Side>,
+    },
     /// The player refreshes Force (SP-FORCE-05).
     Refresh(u8),
     /// This unit takes an action at once (SP-ACTV-09).
@@ -107,6 +134,20 @@ pub enum Effect {
     RemoveDamage(u8),
     /// Removes a condition from the unit of `it`.
     RemoveCondition,
+    /// Removes up to so much from the unit of `it`; the player chooses how much.
+    Cure {
+        /// Wounded or injured tokens; they come first.
+        #[serde(default)]
+        wounds: u8,
+        /// Damage.
+        #[serde(default)]
+        damage: u8,
+        /// Conditions.
+        #[serde(default)]
+        conditions: u8,
+    },
+    /// Removes all damage and all conditions from the unit of `it`.
+    CureAll,
     /// The unit of `it` gains a keyword until the end of the turn (SP-EFFECT-09, SP-EFFECT-10).
     Gain(Keyword),
     /// The player may do it.
@@ -126,6 +167,9 @@ pub enum Effect {
         /// What then happens.
         #[serde(rename = "do")]
         then: Vec<Effect>,
+        /// What happens otherwise.
+        #[serde(default, rename = "else")]
+        otherwise: Vec<Effect>,
     },
 }
 

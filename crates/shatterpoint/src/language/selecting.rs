@@ -72,8 +72,12 @@ pub struct Filter {
     pub of: Of,
     /// One of these.
     pub is: Option<Role>,
+    /// Of the same unit as these.
+    pub unit_of: Option<Role>,
     /// Of another unit than these.
     pub not_of: Option<Role>,
+    /// Of a unit that has wounded or injured tokens, or of one that has none.
+    pub hurt: Option<bool>,
     /// With at least one of these traits (SP-UNIT-06).
     pub traits: Vec<String>,
     /// Of one of these types.

@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use crate::language::{Ability, Condition, Entry, Keyword, Symbol, UnitType};
 use crate::millimetres::Millimetres;
+use crate::operations::card::Operation;
 use crate::pack::{Chart, Passage, Piece, Row, Sight, Stance, Tree, TreeOption, Unit, Values};
 
 /// A place in millimetres: east and north of the centre, perhaps the height of the surface.
@@ -32,6 +33,30 @@ pub struct ObjectiveCase {
     /// Has a priority token.
     #[serde(default)]
     pub priority: bool,
+}
+
+/// An operation and how far it has come.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct OperationCase {
+    /// Its id in the embedded pack.
+    #[serde(default)]
+    pub id: Option<String>,
+    /// Or the operation itself.
+    #[serde(default)]
+    pub card: Option<Operation>,
+    /// The Aggressor; by default player 1, in the set-up by chance.
+    #[serde(default)]
+    pub aggressor: Option<u8>,
+    /// The id of the current stage; by default the first.
+    #[serde(default)]
+    pub stage: Option<String>,
+    /// The struggle token is on the middle space of the track.
+    #[serde(default)]
+    pub token: bool,
+    /// Damage tokens of armoured targets, by their ids.
+    #[serde(default)]
+    pub armour: BTreeMap<String, u8>,
 }
 
 /// A terrain piece, in millimetres.

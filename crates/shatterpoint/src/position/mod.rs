@@ -1,6 +1,7 @@
 //! Positions for scenarios: any terrain, any unit, any token, stated in the file itself.
 
 mod cases;
+mod operation;
 mod orders;
 mod pieces;
 mod units;
@@ -19,7 +20,8 @@ use crate::state::{Activation, Player, Stage, State, Struggle};
 use crate::table::{Edge, Edition, SPACES, Table, UnitId};
 
 pub use cases::{
-    ObjectiveCase, OptionCase, OrderCase, PlaceCase, Places, TerrainCase, TreeCase, UnitCase,
+    ObjectiveCase, OperationCase, OptionCase, OrderCase, PlaceCase, Places, TerrainCase, TreeCase,
+    UnitCase,
 };
 use units::Team;
 
@@ -60,9 +62,9 @@ pub struct Position {
     /// The struggle token: positive on player 1's side.
     #[serde(default)]
     pub token: i8,
-    /// Momentum tokens.
-    #[serde(default = "ones")]
-    pub momentum: [u8; 2],
+    /// Momentum tokens; by default one each, in an operation none.
+    #[serde(default)]
+    pub momentum: Option<[u8; 2]>,
     /// Claimed struggle cards; by default player 1 has won the first struggle, player 2 the second.
     #[serde(default)]
     pub won: Option<[u8; 2]>,
@@ -72,6 +74,9 @@ pub struct Position {
     /// A mission of the embedded pack; left out: one with the stated objectives.
     #[serde(default)]
     pub mission: Option<String>,
+    /// A Strategic Operation instead of a mission.
+    #[serde(default)]
+    pub operation: Option<OperationCase>,
     /// Its struggle cards by name, for each phase one; by default the first of each.
     #[serde(default)]
     pub cards: Vec<String>,
@@ -125,10 +130,6 @@ fn two() -> u16 {
     2
 }
 
-fn ones() -> [u8; 2] {
-    [1, 1]
-}
-
 fn edges() -> [Edge; 2] {
     [Edge::South, Edge::North]
 }
@@ -164,7 +165,11 @@ impl Position {
         self.check_numbers()?;
         let first = seat(self.first, || "first".to_owned())?;
         let team = Team::of(&self.unit)?;
-        let mission = self.mission_pack()?;
+        let operation = self.operation_card()?;
+        let missions = match operation {
+            Some(_) => Vec::new(),
+            None => vec![self.mission_pack()?; 2],
+        };
         let measures = core()?.all().measures.clone();
         let measures = measures.ok_or_else(|| wrong("unit", "the embedded pack has no lengths"))?;
         let terrain = self.battlefield(measures.headroom)?;
@@ -175,7 +180,9 @@ impl Position {
             terrain,
             units: team.sheets.clone(),
             characters: team.characters(),
-            missions: [mission.clone(), mission],
+            missions,
+            aggressor: self.agreed_aggressor()?,
+            operation,
         };
         let active = self.active(&team)?;
         let mut state = State {
@@ -191,6 +198,7 @@ impl Position {
             missions_deck: ArrayVec::new(),
             struggle: None,
             token: self.token,
+            operation: None,
             objectives: ArrayVec::new(),
             activation: None,
             attacks: ArrayVec::new(),
@@ -203,6 +211,7 @@ impl Position {
         if self.stage == StageCase::Setup {
             return Ok(state);
         }
+        self.begin_operation(&mut state)?;
         self.place_objectives(&mut state)?;
         self.lay_cards(&team, &mut state)?;
         self.begin_struggle(&mut state)?;
@@ -215,7 +224,7 @@ impl Position {
         if i16::from(self.token).abs() > limit {
             return Err(wrong("token", format!("expected -{limit} to {limit}")));
         }
-        if self.momentum.iter().any(|&tokens| tokens > SPACES) {
+        if self.momentum.iter().flatten().any(|&tokens| tokens > SPACES) {
             return Err(wrong("momentum", format!("expected at most {SPACES} tokens")));
         }
         if self.turn == 0 {
@@ -290,6 +299,7 @@ impl Position {
         let own = team.sheets.iter().filter(|sheet| sheet.seat == seat);
         let sum = own.fold(0u8, |sum, sheet| sum.saturating_add(sheet.unit.force));
         let [ready, force] = self.force.map_or([sum, sum], |force| force[seat.index()]);
+        let usual = u8::from(self.operation.is_none());
         Player {
             edge: self.edges[seat.index()],
             deck: ArrayVec::new(),
@@ -297,7 +307,7 @@ impl Position {
             discard: ArrayVec::new(),
             force,
             ready,
-            momentum: self.momentum[seat.index()],
+            momentum: self.momentum.map_or(usual, |tokens| tokens[seat.index()]),
             won: 0,
             deployed: [0, 1].map(|squad| team.is_deployed(seat, squad)),
         }
@@ -305,14 +315,15 @@ impl Position {
 
     /// The mission deck, the current struggle and the struggles won.
     fn begin_struggle(&self, state: &mut State) -> Result<(), Wrong> {
-        let cards = self.struggle_cards(state.mission_pack())?;
+        let Some(mission) = state.mission_pack() else { return Ok(()) };
+        let cards = self.struggle_cards(mission)?;
         if self.stage == StageCase::Deployment || self.stage == StageCase::Stances {
             state.missions_deck = cards.into_iter().rev().collect();
             return Ok(());
         }
         let current = usize::from(self.struggle) - 1;
+        let maps = mission.struggle[usize::from(cards[current])].map.len();
         state.missions_deck = cards[self.struggle.into()..].iter().rev().copied().collect();
-        let maps = state.mission_pack().struggle[usize::from(cards[current])].map.len();
         if !(1..=maps).contains(&usize::from(self.map)) {
             return Err(wrong("map", format!("expected 1 to {maps}")));
         }

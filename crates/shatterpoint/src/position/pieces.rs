@@ -112,14 +112,19 @@ impl Position {
     /// The objective tokens, those of the mission first.
     pub(super) fn place_objectives(&self, state: &mut State) -> Result<(), Wrong> {
         let table = state.table.clone();
-        let mission = state.mission_pack().clone();
-        let active = self.active_objectives(&mission)?;
-        for (n, objective) in mission.objective.iter().enumerate() {
+        let layout = state.layout().to_vec();
+        let active = match (self.active_in_stage(state), state.mission_pack()) {
+            (Some(active), _) => active,
+            (None, Some(mission)) => self.active_objectives(mission)?,
+            (None, None) => Vec::new(),
+        };
+        self.known_objectives(state)?;
+        for (n, objective) in layout.iter().enumerate() {
             let stated = self.objective.iter().enumerate().find(|(i, case)| {
                 // Numbers are given in the order of the mission's list.
                 case.id
                     .as_ref()
-                    .map_or_else(|| self.number_of(&mission, *i) == n, |id| *id == objective.id)
+                    .map_or_else(|| self.number_of(&layout, *i) == n, |id| *id == objective.id)
             });
             let spot = match stated {
                 Some((i, ObjectiveCase { at: Some(at), .. })) => {
@@ -139,7 +144,7 @@ impl Position {
             let control = case.and_then(|case| case.control);
             let field = || format!("objective[{}].control", stated.map_or(0, |(i, _)| i));
             let control = control.map(|player| seat(player, field)).transpose()?;
-            let further = case.is_some_and(|case| case.at.is_some());
+            let further = self.operation.is_none() && case.is_some_and(|case| case.at.is_some());
             let shown = further || active.contains(&objective.id);
             let active = case.and_then(|case| case.active).unwrap_or(shown && self.begun());
             if control.is_some() && !active {
@@ -152,16 +157,32 @@ impl Position {
         Ok(())
     }
 
+    /// In an operation only those of its card can be stated.
+    fn known_objectives(&self, state: &State) -> Result<(), Wrong> {
+        if self.operation.is_none() {
+            return Ok(());
+        }
+        let known = |case: &ObjectiveCase| {
+            case.id.as_ref().is_some_and(|id| state.objective_number(id).is_some())
+        };
+        match self.objective.iter().position(|case| !known(case)) {
+            Some(i) => {
+                Err(wrong(format!("objective[{i}].id"), "expected an objective of the operation"))
+            }
+            None => Ok(()),
+        }
+    }
+
     /// Whether a struggle card lies open.
     fn begun(&self) -> bool {
         matches!(self.stage, StageCase::Turn | StageCase::Act)
     }
 
     /// Where in the mission's list an objective without an id stands.
-    fn number_of(&self, mission: &Mission, i: usize) -> usize {
+    fn number_of(&self, layout: &[ObjectiveAt], i: usize) -> usize {
         let further = |case: &&ObjectiveCase| case.at.is_some();
         let later = self.objective[i..].iter().filter(further).count();
-        mission.objective.len().saturating_sub(later)
+        layout.len().saturating_sub(later)
     }
 
     /// The objectives that the current struggle card makes active.

@@ -12,10 +12,11 @@ use serde_json::Value;
 
 use crate::Shatterpoint;
 use crate::deployment;
+use crate::operations::{self, RuleAt, armour};
 use crate::pack::Tree;
 use crate::question::{Choice, Occasion, OrderCard, Payment, Pending, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Spot, Table, UnitId};
+use crate::table::{CharacterId, Spot, Table, Target, UnitId};
 pub use read::parse;
 
 /// A question in a sentence.
@@ -71,6 +72,12 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
             format!("what does {} do? ({listed})", ability_name(state, *unit, *ability))
         }
         Prompt::GainCondition(id) => format!("which condition does {} gain?", unit(id)),
+        Prompt::Progress { adds: true } => "to which side is a token added?".to_owned(),
+        Prompt::Progress { adds: false } => "from which side is a token removed?".to_owned(),
+        Prompt::LoseWound(id) => format!("which token does {} lose?", unit(id)),
+        Prompt::LoseDamage { unit: id, most } => {
+            format!("how much damage does {} lose? (up to {most})", unit(id))
+        }
     }
 }
 
@@ -122,7 +129,29 @@ pub fn pending_name(state: &State, pending: &Pending) -> String {
         Pending::Entry(entry) => word(entry),
         Pending::Tactic => tactic_name(state).to_owned(),
         Pending::Ability(unit, ability) => ability_name(state, *unit, *ability).to_owned(),
+        Pending::Rule(at) => rule_name(state, *at).to_owned(),
     }
+}
+
+/// What a special rule of the operation is called.
+#[must_use]
+pub fn rule_name(state: &State, at: RuleAt) -> &str {
+    operations::rule(state, at).map_or("?", |rule| &rule.name.en)
+}
+
+/// What a target of an attack is called.
+#[must_use]
+pub fn target_name(state: &State, target: Target) -> String {
+    match target {
+        Target::Character(character) => character_name(state, character),
+        Target::Armoured { armoured } => armoured_name(state, armoured).to_owned(),
+    }
+}
+
+/// What an armoured target is called.
+#[must_use]
+pub fn armoured_name(state: &State, target: u8) -> &str {
+    armour::card(state, target).map_or("?", |card| &card.name.en)
 }
 
 /// What a unit is called; with its player if both have one of that name.
@@ -159,7 +188,7 @@ pub fn ability_name(state: &State, unit: UnitId, ability: u8) -> &str {
 
 fn tactic_name(state: &State) -> &str {
     let card = state.struggle.map(|struggle| usize::from(struggle.card));
-    let card = card.and_then(|card| state.mission_pack().struggle.get(card));
+    let card = card.and_then(|card| state.mission_pack()?.struggle.get(card));
     card.and_then(|card| card.tactic.as_ref()).map_or("tactic", |tactic| &tactic.name.en)
 }
 
@@ -306,7 +335,7 @@ pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice)
         }
         Choice::Toward { x, y } => format!("toward {},{}", millimetres(*x), millimetres(*y)),
         Choice::Attack { character: id, kind, target } => {
-            let attack = format!("{} {}", word(kind), character(target));
+            let attack = format!("{} {}", word(kind), target_name(state, *target));
             match &question.prompt {
                 Prompt::Attack { characters, .. } if characters.len() == 1 => attack,
                 _ => format!("{}: {attack}", character(id)),
@@ -317,6 +346,9 @@ pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice)
             let option = unit.and_then(|unit| tree(state, unit).options.get(usize::from(*number)));
             format!("option {}", option.map_or("?", |option| &option.id))
         }
+        Choice::Side(seat) => format!("side {}", u16::from(seat.0) + 1),
+        Choice::Token(token) => format!("token {}", word(token)),
+        Choice::Damage(damage) => format!("damage {damage}"),
         Choice::Pick(number) => format!("pick {}", u16::from(*number) + 1),
         Choice::HealDamage(id) => format!("heal damage {}", unit(id)),
         Choice::HealCondition(id, condition) => format!("heal {} {}", word(condition), unit(id)),

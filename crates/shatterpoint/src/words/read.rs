@@ -6,15 +6,16 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{
-    ability_name, asked_unit, character_name, choice, meant_level, stance_name, transferred, tree,
-    unit_name,
+    ability_name, armoured_name, asked_unit, character_name, choice, meant_level, stance_name,
+    transferred, tree, unit_name,
 };
 use crate::Shatterpoint;
 use crate::deployment;
 use crate::language::{Condition, MoveKind};
+use crate::operations::armour;
 use crate::question::{Choice, Payment, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Spot, UnitId};
+use crate::table::{CharacterId, Spot, Target, UnitId};
 
 /// Reads an answer in words. It may be illegal; it is judged later.
 ///
@@ -85,6 +86,15 @@ impl Reader<'_> {
                 _ => return Err("expected `toward X,Y`".to_owned()),
             },
             ("option", _) => Choice::Option(self.option(rest)?),
+            ("side", _) => match number(rest)? {
+                number @ (0 | 1) => Choice::Side(Seat(number)),
+                _ => return Err("expected `side 1` or `side 2`".to_owned()),
+            },
+            ("token", _) => Choice::Token(thing(rest, "a token")?),
+            ("damage", _) => match rest.parse() {
+                Ok(damage) => Choice::Damage(damage),
+                Err(_) => return Err(format!("`{rest}` is no number")),
+            },
             ("pick", _) => Choice::Pick(number(rest)?),
             ("heal", _) => {
                 let (what, name) = rest.split_once(' ').ok_or("expected `heal damage UNIT`")?;
@@ -125,8 +135,16 @@ impl Reader<'_> {
             },
             (None, _) => return Err("nobody attacks now".to_owned()),
         };
-        let target = self.character(target)?;
+        let target = self.target(target)?;
         Ok(Some(Choice::Attack { character, kind: thing(kind, "melee or ranged")?, target }))
+    }
+
+    fn target(&self, name: &str) -> Result<Target, String> {
+        let armoured = find(armour::all(self.state), name, |&target| {
+            armoured_name(self.state, target).to_owned()
+        });
+        let character = || self.character(name).map(Target::Character);
+        armoured.map_or_else(character, |armoured| Ok(Target::Armoured { armoured }))
     }
 
     fn unit(&self, name: &str) -> Result<UnitId, String> {

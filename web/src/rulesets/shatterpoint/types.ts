@@ -50,7 +50,7 @@ export type AttackFace = "crit" | "hit" | "expertise" | "failure";
 
 export type AttackType = "melee" | "ranged";
 
-export type AttackView = { attacker: CharacterId, target: CharacterId, kind: AttackType, attack: Array<AttackFace>, defence: Array<DefenceFace>, successes: number, taken: Array<number>, pool: number, };
+export type AttackView = { attacker: CharacterId, target: Target, kind: AttackType, attack: Array<AttackFace>, defence: Array<DefenceFace>, successes: number, taken: Array<number>, pool: number, };
 
 export type BattlefieldView = { id: string, name: Names, terrain: TerrainView, };
 
@@ -142,7 +142,7 @@ kind: AttackType,
 /**
  * Whom.
  */
-target: CharacterId, } } | { "option": number } | { "pick": number } | { "heal-damage": UnitId } | { "heal-condition": [UnitId, Condition] } | { "character": CharacterId } | "yes" | "decline" | "end";
+target: Target, } } | { "option": number } | { "side": Seat } | { "token": WoundToken } | { "damage": number } | { "pick": number } | { "heal-damage": UnitId } | { "heal-condition": [UnitId, Condition] } | { "character": CharacterId } | "yes" | "decline" | "end";
 
 export type Closed = { choice: Choice, refusal: Refusal, };
 
@@ -158,17 +158,17 @@ export type Entry = "crit" | "hit" | "block" | "crit-to-hit" | "hit-to-failure" 
 
 export type EraView = { id: string, name: Names, };
 
-export type Event = { "rolled-for-first": { dice: [Array<AttackFace>, Array<AttackFace>], first: Seat | null, } } | { "sides": { seat: Seat, edge: Edge, } } | { "mission": { brought_by: Seat, } } | { "deployed": { seat: Seat, squad: number, characters: Array<CharacterId>, places: Array<Spot>, } } | { "stance": { unit: UnitId, stance: number, } } | { "struggle": { number: number, card: number, map: number, active: Array<number>, } } | { "turn": { number: number, seat: Seat, } } | { "revealed": { seat: Seat, card: OrderCard, } } | { "order-removed": { seat: Seat, card: OrderCard, } } | { "reserved": { seat: Seat, card: OrderCard, force: number, } } | { "to-bottom": { seat: Seat, card: OrderCard, } } | { "reserve-used": { seat: Seat, card: OrderCard, } } | { "shatterpoint-passed": { seat: Seat, } } | { "deck-refreshed": { seat: Seat, } } | { "activated": { unit: UnitId, card: OrderCard, } } | { "injured": { unit: UnitId, injured: number, } } | { "condition-lost": { unit: UnitId, condition: Condition, } } | { "condition-gained": { unit: UnitId, condition: Condition, } } | { "hunker": { unit: UnitId, tokens: number, } } | { "acts": { unit: UnitId, action: Action, } } | { "ability": { unit: UnitId, ability: number, force: number, pay: Payment | null, } } | { "force": { seat: Seat, ready: number, } } | { "moved": { character: CharacterId, how: Moved, from: Spot, to: Spot, path: Array<Spot>, } } | { "held": { character: CharacterId, } } | { "attack": { attacker: CharacterId, target: CharacterId, kind: AttackType, } } | { "pools": { attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, } } | { "rolled": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "expertise-lost": { unit: UnitId, condition: Condition, count: number, } } | { "expertise": { unit: UnitId, defence: boolean, count: number, entries: Array<Entry>, } } | { "rolls": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "successes": { hits: number, crits: number, blocked: number, successes: number, } } | { "option": { unit: UnitId, stance: number, option: number, pool: number, } } | { "steadfast": { character: CharacterId, } } | { "pool": { damage: number, } } | { "damaged": { unit: UnitId, damage: number, total: number, } } | { "healed": { by: CharacterId, unit: UnitId, condition: Condition | null, damage: number, } } | { "wounded": { unit: UnitId, by: CharacterId | null, } } | { "defeated": { unit: UnitId, } } | { "noted": { unit: UnitId, symbol: Symbol, } } | { "priority-rolled": { seat: Seat, face: DefenceFace, objective: number, } } | "priority-removed" | { "control": { objective: number, seat: Seat, } } | { "token": { seat: Seat, from: number, to: number, cause: StruggleCause, } } | { "momentum": { seat: Seat, tokens: number, cause: MomentumCause, } } | { "struggle-won": { seat: Seat, number: number, cards: number, } } | "reset";
+export type Event = { "rolled-for-first": { dice: [Array<AttackFace>, Array<AttackFace>], first: Seat | null, } } | { "sides": { seat: Seat, edge: Edge, } } | { "mission": { brought_by: Seat, } } | { "deployed": { seat: Seat, squad: number, characters: Array<CharacterId>, places: Array<Spot>, } } | { "stance": { unit: UnitId, stance: number, } } | { "struggle": { number: number, card: number, map: number, active: Array<number>, } } | { "turn": { number: number, seat: Seat, } } | { "revealed": { seat: Seat, card: OrderCard, } } | { "order-removed": { seat: Seat, card: OrderCard, } } | { "reserved": { seat: Seat, card: OrderCard, force: number, } } | { "to-bottom": { seat: Seat, card: OrderCard, } } | { "reserve-used": { seat: Seat, card: OrderCard, } } | { "shatterpoint-passed": { seat: Seat, } } | { "deck-refreshed": { seat: Seat, } } | { "activated": { unit: UnitId, card: OrderCard, } } | { "injured": { unit: UnitId, injured: number, } } | { "condition-lost": { unit: UnitId, condition: Condition, } } | { "condition-gained": { unit: UnitId, condition: Condition, } } | { "hunker": { unit: UnitId, tokens: number, } } | { "acts": { unit: UnitId, action: Action, } } | { "ability": { unit: UnitId, ability: number, force: number, pay: Payment | null, } } | { "force": { seat: Seat, ready: number, } } | { "moved": { character: CharacterId, how: Moved, from: Spot, to: Spot, path: Array<Spot>, } } | { "held": { character: CharacterId, } } | { "attack": { attacker: CharacterId, target: Target, kind: AttackType, } } | { "pools": { attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, } } | { "rolled": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "expertise-lost": { unit: UnitId, condition: Condition, count: number, } } | { "expertise": { unit: UnitId, defence: boolean, count: number, entries: Array<Entry>, } } | { "rolls": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "successes": { hits: number, crits: number, blocked: number, successes: number, } } | { "option": { unit: UnitId, stance: number, option: number, pool: number, } } | { "steadfast": { character: CharacterId, } } | { "pool": { damage: number, } } | { "damaged": { unit: UnitId, damage: number, total: number, } } | { "healed": { by: CharacterId, unit: UnitId, condition: Condition | null, damage: number, } } | { "wounded": { unit: UnitId, by: CharacterId | null, } } | { "defeated": { unit: UnitId, } } | { "noted": { unit: UnitId, symbol: Symbol, } } | { "priority-rolled": { seat: Seat, face: DefenceFace, objective: number, } } | "priority-removed" | { "control": { objective: number, seat: Seat, } } | { "token": { seat: Seat, from: number, to: number, cause: StruggleCause, } } | { "momentum": { seat: Seat, tokens: number, cause: MomentumCause, } } | { "struggle-won": { seat: Seat, number: number, cards: number, } } | "reset" | { "momentum-spent": { seat: Seat, tokens: number, unit: UnitId, ability: number, } } | { "roles": { aggressor: Seat, } } | { "stage-begins": { stage: number, active: Array<number>, } } | { "stage-ended": { stage: number, end: number, winner: Seat | null, } } | { "special-rule": { seat: Seat, at: RuleAt, } } | { "progress": { side: Seat, tokens: number, adds: boolean, cause: ProgressCause, } } | "last-turn" | { "wound-lost": { unit: UnitId, token: WoundToken, } } | { "glanced": { target: number, } } | { "armour": { target: number, space: number, } } | { "destroyed": { target: number, } };
 
 export type Faces = { block: string, expertise: string, failure: string, };
 
-export type Forecast = { character: CharacterId, target: CharacterId, kind: AttackType, attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, 
+export type Forecast = { character: CharacterId, target: Target, kind: AttackType, attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, 
 /**
  * The chance of each number of successes, expertise included, from 0 on.
  */
 successes: Array<number>, };
 
-export type Lobby = { editions: Array<Edition>, battlefields: Array<BattlefieldView>, missions: Array<MissionView>, units: Array<CardView>, eras: Array<EraView>, 
+export type Lobby = { editions: Array<Edition>, battlefields: Array<BattlefieldView>, missions: Array<MissionView>, operations: Array<OperationSheet>, units: Array<CardView>, eras: Array<EraView>, 
 /**
  * Ready strike teams.
  */
@@ -236,7 +236,7 @@ export type MissionView = { mission: string, name: Names,
  */
 objectives: Array<string>, cards: Array<StruggleCardView>, };
 
-export type MomentumCause = { "wounded": UnitId } | "behind" | "middle";
+export type MomentumCause = { "wounded": UnitId } | "behind" | "middle" | { "ability": [UnitId, number] };
 
 export type MoveKind = "advance" | "dash" | "climb" | "jump" | "reposition";
 
@@ -278,7 +278,7 @@ export type Passage = "passable" | "impassable";
 
 export type Payment = "force" | "damage";
 
-export type Pending = { "symbol": Symbol } | { "entry": Entry } | { "ability": [UnitId, number] } | "tactic";
+export type Pending = { "symbol": Symbol } | { "entry": Entry } | { "ability": [UnitId, number] } | "tactic" | { "rule": RuleAt };
 
 export type PieceView = { 
 /**
@@ -372,7 +372,7 @@ left: number, } } | { "react": Occasion } | { "free-ability": UnitId } | { "choo
  */
 unit: UnitId, 
 /**
- * Which; 255 is the tactic of the struggle card.
+ * Which; 255 is the tactic of the struggle card or a special rule of the operation.
  */
 ability: number, } } | { "pick": { 
 /**
@@ -386,7 +386,19 @@ ability: number,
 /**
  * What each alternative does, in words of the language such as `hunker`.
  */
-alternatives: Array<string>, } } | { "gain-condition": UnitId };
+alternatives: Array<string>, } } | { "gain-condition": UnitId } | { "progress": { 
+/**
+ * Added, not removed.
+ */
+adds: boolean, } } | { "lose-wound": UnitId } | { "lose-damage": { 
+/**
+ * Whose.
+ */
+unit: UnitId, 
+/**
+ * At most so much.
+ */
+most: number, } };
 
 export type Query = { "go": { character: CharacterId, kinds: Array<MoveKind>, toward: CharacterId | null, x: number, y: number, 
 /**
@@ -423,6 +435,10 @@ edition: Edition,
  * The battlefield's id.
  */
 battlefield: string, 
+/**
+ * The Strategic Operation that is played, if one is (SO-CORE-01).
+ */
+operation: OperationSetup | null, 
 /**
  * The strike teams of the two players (SP-CORE-01).
  */
@@ -492,15 +508,19 @@ units: Array<UnitSheet>,
  */
 characters: Array<UnitId>, 
 /**
- * The mission packs that the players brought.
+ * The mission packs that the players brought; none in an operation.
  */
-missions: Array<MissionView>, };
+missions: Array<MissionView>, 
+/**
+ * The operation, if one is played.
+ */
+operation: OperationSheet | null, };
 
 export type Team = { 
 /**
- * The mission pack it brings.
+ * The mission pack it brings; none for an operation (SO-BUILD-01).
  */
-mission: string, 
+mission: string | null, 
 /**
  * Its two squads.
  */
@@ -596,7 +616,7 @@ characters: Array<Spot | null>, objectives: Array<Objective>, struggle: Struggle
 /**
  * The struggle token: positive on player 1's side, 0 in the middle.
  */
-token: number, activation: ActivationView | null, 
+token: number, operation: OperationView | null, activation: ActivationView | null, 
 /**
  * The innermost attack in progress.
  */

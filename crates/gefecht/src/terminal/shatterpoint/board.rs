@@ -4,10 +4,11 @@ use std::fmt::Write;
 
 use kernel::{Question, Seat};
 use shatterpoint::Shatterpoint;
+use shatterpoint::operations::card::Armoured;
 use shatterpoint::state::{Objective, Stage, State};
 use shatterpoint::table::{CharacterId, SPACES, UnitId};
 use shatterpoint::words::{card_name, character_name, place, stance_name, unit_name, word};
-use shatterpoint::{engagement, objectives};
+use shatterpoint::{engagement, objectives, operations};
 
 use super::field;
 use crate::sentences::shatterpoint::{objective_name, space};
@@ -30,16 +31,23 @@ pub fn draw(state: &State, _: &Question<Shatterpoint>) -> String {
         text.push_str(&player_line(state, seat));
     }
     text.push_str(&track(state));
+    text.push_str(&armour(state));
     text
 }
 
 /// `Turn 3, struggle 1 (Locate the Asset), token: player 1's space 2.`
 #[must_use]
 pub fn situation(state: &State) -> String {
+    if let Some(operation) = state.operation.as_ref().filter(|_| state.stage == Stage::Turns) {
+        let stage = operations::stage(state).map_or("?", |stage| &stage.name.en);
+        let last = if operation.token { ", the Aggressor's last turn" } else { "" };
+        return format!("Turn {}, stage {stage}{last}.", state.turn);
+    }
     let Some(struggle) = state.struggle.filter(|_| state.stage == Stage::Turns) else {
         return "Set-up.".to_owned();
     };
-    let card = state.mission_pack().struggle.get(usize::from(struggle.card));
+    let mission = state.mission_pack();
+    let card = mission.and_then(|mission| mission.struggle.get(usize::from(struggle.card)));
     let name = card.map_or("?", |card| &card.name.en);
     let token = space(state.token);
     format!("Turn {}, struggle {} ({name}), token: {token}.", state.turn, struggle.number)
@@ -118,8 +126,13 @@ fn track(state: &State) -> String {
     let most = SPACES as i8;
     let one = State::own_side(Seat(0));
     let spaces = (-most..=most).rev().map(|space| space * one);
+    // In an operation the token is off the track until the end is near (SO-SETUP-03).
+    let token = match &state.operation {
+        Some(operation) => operation.token.then_some(0),
+        None => Some(state.token),
+    };
     let mark = |space: i8| match space {
-        _ if space == state.token => '◆',
+        _ if Some(space) == token => '◆',
         0 => '|',
         _ if [Seat(0), Seat(1)].iter().any(|&seat| state.has_momentum(seat, space)) => '●',
         _ => '·',
@@ -127,4 +140,22 @@ fn track(state: &State) -> String {
     let track: String = spaces.map(mark).collect();
     let [own, other] = [Seat(0), Seat(1)].map(|seat| state.player(seat).momentum);
     format!("  player 1 {track} player 2   (◆ struggle token, ● momentum {own} and {other})\n")
+}
+
+/// `  ▣  Reactor shield ●●·· next: damage, shove`: the damage tracks of armoured targets.
+fn armour(state: &State) -> String {
+    let both = state.table.operation.as_ref().zip(state.operation.as_ref());
+    let Some((card, now)) = both else { return String::new() };
+    let line = |(target, &tokens): (&Armoured, &u8)| {
+        let spaces = 0..target.track.len();
+        let track: String =
+            spaces.map(|space| if space < usize::from(tokens) { '●' } else { '·' }).collect();
+        let next = target.track.get(usize::from(tokens)).map(|space| {
+            let symbols: Vec<String> = space.iter().map(word).collect();
+            format!("next: {}", symbols.join(", "))
+        });
+        let next = next.unwrap_or_else(|| "destroyed".to_owned());
+        format!("  ▣  {} {track} {next}\n", target.name.en)
+    };
+    card.armoured.iter().zip(&now.armour).map(line).collect()
 }

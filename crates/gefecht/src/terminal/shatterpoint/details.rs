@@ -65,7 +65,10 @@ fn free(state: &State, question: &Question<Shatterpoint>) -> Option<String> {
 /// A few words beside a choice.
 fn detail(state: &State, question: &Question<Shatterpoint>, choice: &Choice) -> String {
     match (choice, &question.prompt) {
-        (Choice::Mission(seat), _) => state.table.missions[seat.index() & 1].name.en.clone(),
+        (Choice::Mission(seat), _) => {
+            let mission = state.table.missions.get(seat.index());
+            mission.map_or(String::new(), |mission| mission.name.en.clone())
+        }
         (Choice::Deploy { squad, .. }, _) => {
             let members = deployment::members(state, question.seat, *squad);
             members.first().map_or(String::new(), |&first| character_name(state, first))
@@ -109,7 +112,7 @@ fn detail(state: &State, question: &Question<Shatterpoint>, choice: &Choice) -> 
 /// The active objectives of a map.
 fn map_text(state: &State, map: u8) -> String {
     let card = state.missions_deck.last().map(|&card| usize::from(card));
-    let card = card.and_then(|card| state.mission_pack().struggle.get(card));
+    let card = card.and_then(|card| state.mission_pack()?.struggle.get(card));
     let map = card.and_then(|card| card.map.get(usize::from(map)));
     map.map_or(String::new(), |map| format!("objectives {}", map.active.join(", ")))
 }

@@ -1,0 +1,72 @@
+//! The operation of a position.
+
+use kernel::Seat;
+
+use super::{Position, StageCase, Wrong, core, seat, wrong};
+use crate::operations::Underway;
+use crate::operations::card::Operation;
+use crate::state::State;
+use crate::table::{MOST_ARMOURED, MOST_OBJECTIVES};
+
+impl Position {
+    /// The operation card, that of the pack or the stated one.
+    pub(super) fn operation_card(&self) -> Result<Option<Operation>, Wrong> {
+        let Some(case) = &self.operation else { return Ok(None) };
+        if self.mission.is_some() {
+            return Err(wrong("mission", "expected no mission in an operation"));
+        }
+        let card = match (&case.id, &case.card) {
+            (Some(id), None) => {
+                let message = format!("`{id}` is unknown, expected the id of an operation");
+                let found = core()?.operation(id).cloned();
+                found.ok_or_else(|| wrong("operation.id", message))?
+            }
+            (None, Some(card)) => card.clone(),
+            _ => return Err(wrong("operation", "expected `id` or `card`")),
+        };
+        if card.stage.is_empty() {
+            return Err(wrong("operation.card.stage", "expected at least one stage"));
+        }
+        let few = card.objective.len() <= MOST_OBJECTIVES && card.armoured.len() <= MOST_ARMOURED;
+        if !few {
+            return Err(wrong("operation.card", "too many objectives or armoured targets"));
+        }
+        Ok(Some(card))
+    }
+
+    /// The Aggressor that was agreed on.
+    pub(super) fn agreed_aggressor(&self) -> Result<Option<Seat>, Wrong> {
+        let stated = self.operation.as_ref().and_then(|case| case.aggressor);
+        stated.map(|player| seat(player, || "operation.aggressor".to_owned())).transpose()
+    }
+
+    /// How far the operation has come.
+    pub(super) fn begin_operation(&self, state: &mut State) -> Result<(), Wrong> {
+        let Some((case, card)) = self.operation.as_ref().zip(state.table.operation.as_ref()) else {
+            return Ok(());
+        };
+        let stage = case
+            .stage
+            .as_ref()
+            .map_or(Some(0), |id| card.stage.iter().position(|stage| stage.id == *id));
+        let unknown = || wrong("operation.stage", "expected the id of a stage");
+        let stage = stage.ok_or_else(unknown)? as u8;
+        if let Some(id) = case.armour.keys().find(|id| !card.armoured.iter().any(|t| t.id == **id))
+        {
+            return Err(wrong(format!("operation.armour.{id}"), "is no armoured target"));
+        }
+        let tokens = |id: &String| case.armour.get(id).copied().unwrap_or(0);
+        let armour = card.armoured.iter().map(|target| tokens(&target.id)).collect();
+        let aggressor = self.agreed_aggressor()?.unwrap_or(Seat(0));
+        state.operation = Some(Underway { aggressor, stage, token: case.token, armour });
+        Ok(())
+    }
+
+    /// The objectives that the stage card makes active.
+    pub(super) fn active_in_stage(&self, state: &State) -> Option<Vec<String>> {
+        state.operation.as_ref()?;
+        let begun = matches!(self.stage, StageCase::Turn | StageCase::Act);
+        let stage = crate::operations::stage(state)?;
+        Some(if begun { stage.active.clone() } else { Vec::new() })
+    }
+}
