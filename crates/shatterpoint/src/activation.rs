@@ -316,6 +316,7 @@ pub fn refuse_ability(state: &State, unit: UnitId, number: u8) -> Result<(), Ref
     if ability.action {
         refuse_action(state, unit, Action::Ability)?;
     }
+    force::refuse_momentum(state, unit, number)?;
     if force::payments(state, unit, number).next().is_none() {
         let cost = force::cost(state, unit, number);
         let ready = state.player(state.seat(unit)).ready;

@@ -341,10 +341,13 @@ fn defence_skill(state: &State) -> u8 {
 fn improve_attack(play: &mut Play<'_>, unit: UnitId, skill: u8, row: &[Entry]) -> Vec<Symbol> {
     let mut noted = Vec::new();
     if let Some(attack) = play.attacks.last_mut() {
+        // An armoured target knows no damage pool (SO-ARMOR-05).
+        let pooled = attack.target.character().is_some();
         for entry in row {
             match entry {
                 Entry::Crit => attack.attack.push(AttackFace::Crit),
                 Entry::Hit => attack.attack.push(AttackFace::Hit),
+                Entry::Symbol(Symbol::Damage) if !pooled => {}
                 Entry::Symbol(Symbol::Damage) => attack.pool = attack.pool.saturating_add(1),
                 Entry::Symbol(symbol) => noted.push(*symbol),
                 Entry::Block | Entry::CritToHit | Entry::HitToFailure => {}

@@ -250,7 +250,7 @@ fn cure(
             (0..=most).rev().map(Choice::Damage).collect()
         })?;
         if let Choice::Damage(damage) = choice {
-            tell_cured(play, running, unit, damage);
+            tell_cured(play, running, unit, damage, &[Rule("SO-OP-07")]);
         }
     }
     for _ in 0..conditions {
@@ -283,17 +283,23 @@ fn lose_wound(play: &mut Play<'_>, seat: Seat, unit: UnitId) -> Flow<()> {
 /// A unit loses all damage and all conditions (SO-OP-08).
 fn cure_all(play: &mut Play<'_>, running: &Running) {
     let Some(unit) = running.roles.unit(play, Role::It) else { return };
-    tell_cured(play, running, unit, u8::MAX);
+    tell_cured(play, running, unit, u8::MAX, &[Rule("SO-OP-08")]);
     let conditions: Vec<Condition> = play.unit(unit).conditions.iter().collect();
     for condition in conditions {
         conditions::lose(play, unit, condition);
     }
 }
 
-fn tell_cured(play: &mut Play<'_>, running: &Running, unit: UnitId, most: u8) {
+fn tell_cured(
+    play: &mut Play<'_>,
+    running: &Running,
+    unit: UnitId,
+    most: u8,
+    rules: &'static [Rule],
+) {
     let damage = damage::remove(play, unit, most);
     let Some(by) = running.it().filter(|_| damage > 0) else { return };
-    play.tell(&[Rule("SO-OP-07")], |_| Event::Healed { by, unit, condition: None, damage });
+    play.tell(rules, |_| Event::Healed { by, unit, condition: None, damage });
 }
 
 /// Effects about one character.

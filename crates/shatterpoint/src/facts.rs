@@ -323,6 +323,11 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
             put("unit", json!(unit_name(state, *unit)));
             put("ability", json!(ability_name(state, *unit, *ability)));
         }
+        Event::Momentum { cause: MomentumCause::Ability(unit, ability), .. } => {
+            put("cause", json!("ability"));
+            put("unit", json!(unit_name(state, *unit)));
+            put("ability", json!(ability_name(state, *unit, *ability)));
+        }
         Event::Momentum { cause: MomentumCause::Wounded(unit), .. } => {
             put("cause", json!("wounded"));
             put("unit", json!(unit_name(state, *unit)));

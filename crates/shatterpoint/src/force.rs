@@ -1,6 +1,6 @@
 //! The Force pool and the costs of abilities (chapters "Force", "Ability costs").
 
-use kernel::{Flow, Rule, Seat};
+use kernel::{Flow, Refusal, Rule, Seat};
 
 use crate::event::{Event, ProgressCause};
 use crate::language::Modifier;
@@ -45,6 +45,23 @@ fn has_momentum(state: &State, seat: Seat, tokens: u8) -> bool {
         Some(_) => progress::can_spend(state, seat),
         None => state.player(seat).momentum >= tokens,
     }
+}
+
+/// Why the momentum tokens that an ability costs cannot be spent.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn refuse_momentum(state: &State, unit: UnitId, ability: u8) -> Result<(), Refusal> {
+    let (seat, tokens) = (state.seat(unit), momentum(state, unit, ability));
+    if has_momentum(state, seat, tokens) {
+        return Ok(());
+    }
+    let rule = match &state.operation {
+        None => "SP-ABIL-12",
+        Some(now) if now.aggressor == seat => "SO-ABIL-04",
+        Some(_) => "SO-ABIL-05",
+    };
+    Err(Refusal::from(Rule(rule)).with("momentum", tokens))
 }
 
 fn spend_momentum(play: &mut Play<'_>, unit: UnitId, ability: u8) -> Flow<()> {

@@ -26,7 +26,6 @@ pub mod keywords;
 pub mod language;
 pub mod library;
 pub mod lobby;
-pub mod millimetres;
 pub mod movement;
 pub mod objectives;
 pub mod odds;

@@ -134,6 +134,7 @@ pub fn embedded_pack() -> Pack {
             "mission-sabotage-showdown.toml",
             "mission-shifting-priorities.toml",
             "operation-chain-reaction.toml",
+            "operation-silent-skies.toml",
             "units-clan-kryze.toml",
             "units-republic.toml",
             "units-separatists.toml",

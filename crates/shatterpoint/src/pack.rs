@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::language::{Ability, Entry, Symbol, UnitType};
-use crate::millimetres::Millimetres;
 use crate::operations::card::Operation;
+use measure::Millimetres;
 
 /// One file of a pack. All files of a pack together make the content.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize, JsonSchema)]

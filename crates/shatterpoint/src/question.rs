@@ -176,6 +176,8 @@ pub enum Pending {
     Tactic,
     /// A special rule of the operation.
     Rule(RuleAt),
+    /// The momentum token at the start of a turn (SO-PROG-02).
+    Progress,
 }
 
 /// How the cost of an ability is paid.

@@ -214,7 +214,7 @@ fn assign_roles(play: &mut Play<'_>) -> Option<Seat> {
     let armour = play.table.operation.as_ref()?.armoured.iter().map(|_| 0).collect();
     let agreed = play.table.aggressor;
     let aggressor = agreed.unwrap_or_else(|| Seat(play.draw(2) as u8));
-    play.operation = Some(Underway { aggressor, stage: 0, token: false, armour });
+    play.operation = Some(Underway { aggressor, stage: 0, token: false, rule: None, armour });
     play.tell(&[Rule("SO-SETUP-05"), Rule("SO-SETUP-06")], |_| Event::Roles { aggressor });
     Some(aggressor)
 }

@@ -6,9 +6,9 @@ use content::Names;
 use kernel::{Refusal, Rule};
 use measure::{Disc, Length, Point, Polygon, Region, overlap};
 
-use crate::millimetres::Millimetres;
 use crate::pack::{Battlefield, Passage, Piece as PieceData, Sight};
 use crate::table::Spot;
+use measure::Millimetres;
 
 /// A terrain piece: a prism over its footprint (SP-TERRAIN-01).
 #[derive(Clone, PartialEq, Debug)]

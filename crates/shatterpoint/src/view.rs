@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{Action, AttackType, Condition};
+use crate::operations::RuleAt;
 use crate::question::OrderCard;
 use crate::state::{Objective, Stage, State};
 use crate::table::{CharacterId, Edge, Spot, Target, UnitId};
@@ -94,6 +95,8 @@ pub struct OperationView {
     pub stage: u8,
     /// The struggle token is on the middle space: the Aggressor's last turn.
     pub last_turn: bool,
+    /// The special rule that is at work.
+    pub rule: Option<RuleAt>,
     /// Damage tokens of the armoured targets, by their numbers.
     pub armour: Vec<u8>,
 }
@@ -156,6 +159,7 @@ pub fn view(state: &State, _: Viewer) -> View {
             aggressor: operation.aggressor,
             stage: operation.stage,
             last_turn: operation.token,
+            rule: operation.rule,
             armour: operation.armour.to_vec(),
         }),
         activation: state.activation.as_ref().map(|activation| ActivationView {

@@ -1,9 +1,10 @@
 //! Abilities: what each kind needs and may say.
 
-use super::{Checked, Checker, MOST, MOST_DEPTH, RANGES};
+use super::{Card, Checked, Checker, MOST, MOST_DEPTH, RANGES};
 use crate::language::{
-    Ability, AbilityKind, Effect, Filter, Given, Keyword, Modifier, Per, Trigger,
+    Ability, AbilityKind, Effect, Filter, Given, Keyword, Modifier, Of, Per, Role, Trigger,
 };
+use crate::operations::card::Occurrence;
 
 impl Checker<'_> {
     pub(super) fn ability(&self, ability: &Ability, field: &str) -> Checked {
@@ -84,9 +85,40 @@ impl Checker<'_> {
     }
 
     fn filter(&self, filter: &Filter, field: &str) -> Checked {
-        let within = filter.within.map(|within| within.range);
-        let check = |range| self.within(range, RANGES, &format!("{field}.within.range"));
-        within.map_or(Ok(()), check)
+        if let Some(within) = filter.within {
+            self.within(within.range, RANGES, &format!("{field}.within.range"))?;
+            self.role(within.of, &format!("{field}.within.of"))?;
+        }
+        if matches!(filter.of, Of::ThisUnit | Of::OtherUnits) {
+            self.role(Role::ThisUnit, &format!("{field}.of"))?;
+        }
+        let roles = [
+            ("is", filter.is),
+            ("unit-of", filter.unit_of),
+            ("not-of", filter.not_of),
+            ("engaged-with", filter.engaged_with),
+        ];
+        roles.into_iter().try_for_each(|(name, role)| {
+            role.map_or(Ok(()), |role| self.role(role, &format!("{field}.{name}")))
+        })
+    }
+
+    /// A special rule of an operation is nobody's ability: only some of what it waits for names a
+    /// unit, and nobody attacks.
+    fn role(&self, role: Role, field: &str) -> Checked {
+        let Card::Rule(occurrence) = self.card else { return Ok(()) };
+        match (role, occurrence) {
+            (Role::It | Role::Before, _)
+            | (Role::ThisUnit, Occurrence::ShatterpointChosen)
+            | (Role::Subject, Occurrence::Wounded) => Ok(()),
+            (Role::ThisUnit, _) => {
+                self.refuse(field, "only `shatterpoint-chosen` tells which is this unit")
+            }
+            (Role::Subject, _) => self.refuse(field, "only `wounded` has a subject"),
+            (Role::Attacker | Role::Target | Role::Attacked | Role::Wounder, _) => {
+                self.refuse(field, "nobody attacks in a special rule")
+            }
+        }
     }
 
     fn givens(&self, givens: &[Given], field: &str) -> Checked {
@@ -110,7 +142,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn effects(&self, effects: &[Effect], field: &str, depth: usize) -> Checked {
+    pub(super) fn effects(&self, effects: &[Effect], field: &str, depth: usize) -> Checked {
         if depth > MOST_DEPTH {
             return self.refuse(field, format!("expected at most {MOST_DEPTH} nested effects"));
         }
@@ -123,6 +155,8 @@ impl Checker<'_> {
     fn effect(&self, effect: &Effect, field: &str, depth: usize) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
         let number = |number: u8, name: &str| self.within(number, 1..=MOST, &at(name));
+        let role =
+            |role: Option<Role>, name: &str| role.map_or(Ok(()), |role| self.role(role, &at(name)));
         match effect {
             Effect::Choose { from, then, .. } => {
                 self.filter(from, &at("choose.from"))?;
@@ -133,29 +167,55 @@ impl Checker<'_> {
                 self.effects(then, &at("each.do"), depth)?;
                 self.effects(if_any_moved, &at("each.if-any-moved"), depth)
             }
-            Effect::Move { kinds, then, .. } => {
+            Effect::Move { kinds, toward, then } => {
                 self.count(kinds.len(), 1..=5, &at("move.kinds"))?;
+                role(*toward, "move.toward")?;
                 self.effects(then, &at("move.then"), depth)
             }
             Effect::Attack { dice, against, .. } => {
                 dice.map_or(Ok(()), |dice| number(dice, "attack.dice"))?;
                 self.filter(against, &at("attack.against"))
             }
-            Effect::Push { range, .. } => self.within(*range, RANGES, &at("push.range")),
-            Effect::Pull { range, .. } => self.within(*range, RANGES, &at("pull.range")),
-            Effect::Damage { damage, .. } => number(*damage, "damage.damage"),
-            Effect::Condition { one_of, .. } => {
-                self.count(one_of.len(), 1..=4, &at("condition.one-of"))
+            Effect::Push { range, away } => {
+                self.within(*range, RANGES, &at("push.range"))?;
+                role(*away, "push.away")
             }
+            Effect::Pull { range, toward } => {
+                self.within(*range, RANGES, &at("pull.range"))?;
+                role(Some(*toward), "pull.toward")
+            }
+            Effect::Damage { damage, to } => {
+                number(*damage, "damage.damage")?;
+                role(Some(*to), "damage.to")
+            }
+            Effect::Condition { one_of, to } => {
+                self.count(one_of.len(), 1..=4, &at("condition.one-of"))?;
+                role(Some(*to), "condition.to")
+            }
+            Effect::Hunker { to } => role(Some(*to), "hunker.to"),
+            Effect::Action(_) => role(Some(Role::ThisUnit), "action"),
+            Effect::SplitDamage => role(Some(Role::Attacker), "split-damage"),
             Effect::Heal(times) => number(*times, "heal"),
             Effect::ChooseUnit { from, then } => {
                 self.filter(from, &at("choose-unit.from"))?;
                 self.effects(then, &at("choose-unit.do"), depth)
             }
-            Effect::Struggle(spaces) => number(*spaces, "struggle"),
-            Effect::GainMomentum(tokens) => number(*tokens, "gain-momentum"),
-            Effect::AddMomentum { tokens, .. } => number(*tokens, "add-momentum.tokens"),
-            Effect::RemoveMomentum { tokens, .. } => number(*tokens, "remove-momentum.tokens"),
+            Effect::Struggle(spaces) => {
+                self.in_struggles(&at("struggle"))?;
+                number(*spaces, "struggle")
+            }
+            Effect::GainMomentum(tokens) => {
+                self.in_struggles(&at("gain-momentum"))?;
+                number(*tokens, "gain-momentum")
+            }
+            Effect::AddMomentum { tokens, .. } => {
+                self.in_operations(&at("add-momentum"))?;
+                number(*tokens, "add-momentum.tokens")
+            }
+            Effect::RemoveMomentum { tokens, .. } => {
+                self.in_operations(&at("remove-momentum"))?;
+                number(*tokens, "remove-momentum.tokens")
+            }
             Effect::Cure { wounds, damage, conditions } => {
                 self.within(*wounds, 0..=MOST, &at("cure.wounds"))?;
                 self.within(*damage, 0..=MOST, &at("cure.damage"))?;
@@ -181,11 +241,24 @@ impl Checker<'_> {
                 self.effects(then, &at("if.do"), depth)?;
                 self.effects(otherwise, &at("if.else"), depth)
             }
-            Effect::Hunker { .. }
-            | Effect::Action(_)
-            | Effect::SplitDamage
-            | Effect::CureAll
-            | Effect::RemoveCondition => Ok(()),
+            Effect::CureAll | Effect::RemoveCondition => Ok(()),
+        }
+    }
+
+    /// Units move the struggle token and gain momentum; what that is in an operation is a rule's
+    /// business (SO-ABIL-01 to SO-ABIL-07).
+    fn in_struggles(&self, field: &str) -> Checked {
+        match self.card {
+            Card::Unit => Ok(()),
+            Card::Rule(_) => self.refuse(field, "expected `add-momentum` or `remove-momentum`"),
+        }
+    }
+
+    /// Only special rules speak of tokens on the sides of the track (SO-PROG-01).
+    fn in_operations(&self, field: &str) -> Checked {
+        match self.card {
+            Card::Rule(_) => Ok(()),
+            Card::Unit => self.refuse(field, "only special rules of operations do that"),
         }
     }
 

@@ -2,31 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use content::Fault;
 use measure::{Point, Polygon};
 
 use super::{Checked, Checker, HIGHEST, MOST_PIECES, twice};
 use crate::language::AbilityKind;
-use crate::millimetres::Millimetres;
-use crate::pack::{Battlefield, Mission, Piece, StruggleMap};
+use crate::pack::{Battlefield, Mission, ObjectiveAt, Piece, StruggleMap};
 use crate::table::MOST_OBJECTIVES;
+use measure::Millimetres;
 
 impl Checker<'_> {
     pub(super) fn mission(&self, mission: &Mission, field: &str) -> Checked {
-        self.count(mission.objective.len(), 1..=MOST_OBJECTIVES, &format!("{field}.objective"))?;
-        let mut ids = BTreeSet::new();
-        for (i, objective) in mission.objective.iter().enumerate() {
-            let at = format!("{field}.objective[{i}]");
-            if objective.id.is_empty() || !ids.insert(objective.id.as_str()) {
-                return self.refuse(format!("{at}.id"), twice(&objective.id));
-            }
-            let most = self.half * 10 / 254 - 1;
-            let far = objective.at.iter().any(|inches| !(-most..=most).contains(inches));
-            let taken = mission.objective[..i].iter().any(|other| other.at == objective.at);
-            if far || taken {
-                let message = format!("taken or off the battlefield, expected -{most} to {most}");
-                return self.refuse(format!("{at}.at"), message);
-            }
-        }
+        let ids = self.objectives(&mission.objective, &format!("{field}.objective"))?;
         let rolled = mission.priority.as_ref().map_or(&[][..], |priority| &priority.phases);
         for (i, phase) in rolled.iter().enumerate() {
             self.within(*phase, 1..=3, &format!("{field}.priority.phases[{i}]"))?;
@@ -55,6 +42,29 @@ impl Checker<'_> {
         self.sources(mission, &mission.sources, field)
     }
 
+    /// Objective tokens: each has an id and a place of its own. Returns the ids.
+    pub(super) fn objectives<'a>(
+        &self,
+        objectives: &'a [ObjectiveAt],
+        field: &str,
+    ) -> Result<BTreeSet<&'a str>, Fault> {
+        self.count(objectives.len(), 1..=MOST_OBJECTIVES, field)?;
+        let mut ids = BTreeSet::new();
+        for (i, objective) in objectives.iter().enumerate() {
+            if objective.id.is_empty() || !ids.insert(objective.id.as_str()) {
+                self.refuse(format!("{field}[{i}].id"), twice(&objective.id))?;
+            }
+            let most = self.half * 10 / 254 - 1;
+            let far = objective.at.iter().any(|inches| !(-most..=most).contains(inches));
+            let taken = objectives[..i].iter().any(|other| other.at == objective.at);
+            if far || taken {
+                let message = format!("taken or off the battlefield, expected -{most} to {most}");
+                self.refuse(format!("{field}[{i}].at"), message)?;
+            }
+        }
+        Ok(ids)
+    }
+
     fn struggle_map(
         &self,
         map: &StruggleMap,
@@ -62,14 +72,8 @@ impl Checker<'_> {
         rolled: bool,
         field: &str,
     ) -> Checked {
-        self.count(map.active.len(), 1..=MOST_OBJECTIVES, &format!("{field}.active"))?;
-        for (i, id) in map.active.iter().enumerate() {
-            let at = format!("{field}.active[{i}]");
-            self.known(ids, id, &at, "an objective of this mission")?;
-            if map.active[..i].contains(id) {
-                return self.refuse(at, format!("`{id}` is named twice"));
-            }
-        }
+        let what = "an objective of this mission";
+        self.ids(&map.active, ids, &format!("{field}.active"), what)?;
         let Some(faces) = &map.priority else {
             let message = "missing, expected the faces of the die rolled in this phase";
             return if rolled { self.refuse(format!("{field}.priority"), message) } else { Ok(()) };

@@ -2,6 +2,7 @@
 
 mod abilities;
 mod grounds;
+mod operations;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -9,8 +10,9 @@ use std::ops::RangeInclusive;
 use content::{Fault, Source};
 
 use crate::language::{AbilityKind, UnitType};
+use crate::operations::card::Occurrence;
 use crate::pack::{Chart, FirstGame, Measures, PackFile, Stance, Tree, Unit, Values};
-use crate::table::MOST_ABILITIES;
+use crate::table::{MOST_ABILITIES, MOST_OBJECTIVES};
 
 /// The most dice, damage or tokens that a card may speak of.
 const MOST: u8 = 20;
@@ -39,7 +41,7 @@ pub(crate) fn check(files: &[Read<'_>]) -> Result<(), Fault> {
     let measures = files.iter().filter_map(|(_, _, content)| content.measures.as_ref()).next_back();
     let half = measures.map_or(HALF, |measures| measures.battlefield / 200);
     for (file, text, content) in files {
-        Checker { file, text, names: &names, half }.file(content)?;
+        Checker { file, text, names: &names, half, card: Card::Unit }.file(content)?;
     }
     Ok(())
 }
@@ -49,6 +51,7 @@ pub(crate) fn check(files: &[Read<'_>]) -> Result<(), Fault> {
 struct Names<'a> {
     units: BTreeSet<&'a str>,
     missions: BTreeSet<&'a str>,
+    operations: BTreeSet<&'a str>,
     battlefields: BTreeSet<&'a str>,
     eras: BTreeSet<&'a str>,
 }
@@ -69,6 +72,7 @@ impl<'a> Names<'a> {
             }
             add!(units, unit);
             add!(missions, mission);
+            add!(operations, operation);
             add!(battlefields, battlefield);
             add!(eras, era);
         }
@@ -82,12 +86,23 @@ fn twice(id: &str) -> String {
 
 type Checked = Result<(), Fault>;
 
+/// On which card effects stand.
+#[derive(Clone, Copy)]
+enum Card<'a> {
+    /// On a unit card or a struggle card: a unit has them.
+    Unit,
+    /// On an operation or stage card: a special rule that waits for this.
+    Rule(&'a Occurrence),
+}
+
 struct Checker<'a> {
     file: &'a str,
     text: &'a str,
     names: &'a Names<'a>,
     /// Half the side of the battlefield in millimetres.
     half: i32,
+    /// Where the effects that are looked at stand.
+    card: Card<'a>,
 }
 
 impl Checker<'_> {
@@ -118,12 +133,28 @@ impl Checker<'_> {
         self.refuse(field, message)
     }
 
+    /// A list of known ids, none of them twice.
+    fn ids(&self, ids: &[String], known: &BTreeSet<&str>, field: &str, what: &str) -> Checked {
+        self.count(ids.len(), 1..=MOST_OBJECTIVES, field)?;
+        for (i, id) in ids.iter().enumerate() {
+            let at = format!("{field}[{i}]");
+            self.known(known, id, &at, what)?;
+            if ids[..i].contains(id) {
+                return self.refuse(at, format!("`{id}` is named twice"));
+            }
+        }
+        Ok(())
+    }
+
     fn file(&self, content: &PackFile) -> Checked {
         for (i, unit) in content.unit.iter().enumerate() {
             self.unit(unit, &format!("unit[{i}]"))?;
         }
         for (i, mission) in content.mission.iter().enumerate() {
             self.mission(mission, &format!("mission[{i}]"))?;
+        }
+        for (i, operation) in content.operation.iter().enumerate() {
+            self.operation(operation, &format!("operation[{i}]"))?;
         }
         for (i, battlefield) in content.battlefield.iter().enumerate() {
             self.battlefield(battlefield, &format!("battlefield[{i}]"))?;
@@ -247,14 +278,7 @@ impl Checker<'_> {
                 self.chart(chart, &format!("{field}.{name}-expertise"))?;
             }
         }
-        let at = format!("{field}.ranged.range");
-        match (stance.ranged.attack, stance.ranged.range) {
-            (Some(_), None) => self.refuse(at, "missing, expected 1 to 5"),
-            (_, range) => range.map_or(Ok(()), |range| self.within(range, RANGES, &at)),
-        }?;
-        if stance.melee.range.is_some() {
-            return self.refuse(format!("{field}.melee.range"), "a melee attack has no range");
-        }
+        self.ranges(&stance.melee, &stance.ranged, field)?;
         self.chart(&stance.defence_expertise, &format!("{field}.defence-expertise"))?;
         self.tree(&stance.tree, &format!("{field}.tree"))
     }
@@ -263,6 +287,19 @@ impl Checker<'_> {
         self.within(values.defence, 0..=MOST, &format!("{field}.defence"))?;
         let attack = |dice| self.within(dice, 1..=MOST, &format!("{field}.attack"));
         values.attack.map_or(Ok(()), attack)
+    }
+
+    /// Only ranged attacks have a range (SP-ATK-04).
+    fn ranges(&self, melee: &Values, ranged: &Values, field: &str) -> Checked {
+        let at = format!("{field}.ranged.range");
+        match (ranged.attack, ranged.range) {
+            (Some(_), None) => self.refuse(at, "missing, expected 1 to 5"),
+            (_, range) => range.map_or(Ok(()), |range| self.within(range, RANGES, &at)),
+        }?;
+        if melee.range.is_some() {
+            return self.refuse(format!("{field}.melee.range"), "a melee attack has no range");
+        }
+        Ok(())
     }
 
     /// The rows follow each other from 1 on without a gap, and the last one is open (SP-EXP-03).

@@ -26,6 +26,8 @@ pub struct Underway {
     pub stage: u8,
     /// The struggle token is on the middle space of the track (SO-WIN-03).
     pub token: bool,
+    /// The special rule that is at work.
+    pub rule: Option<RuleAt>,
     /// Damage tokens of each armoured target.
     pub armour: ArrayVec<u8, MOST_ARMOURED>,
 }
@@ -133,15 +135,32 @@ pub fn holds(state: &State, given: &Circumstance) -> bool {
     }
 }
 
-/// A player's special rules work, in an order of the active player's choice (SO-TURN-05).
-fn work_all(play: &mut Play<'_>, mut rules: Vec<(Seat, RuleAt)>, roles: &Roles) -> Flow<()> {
-    while !rules.is_empty() {
-        let pending = rules.iter().map(|(_, at)| Pending::Rule(*at)).collect();
-        let next = attack::next(play, play.active, pending)?;
-        let (seat, at) = rules.remove(next);
-        work(play, seat, at, roles.clone())?;
+/// Non-player effects at one moment: the order is the active player's, in an attack the attacker's
+/// (SP-TIMING-02, SP-TIMING-03).
+fn in_order(
+    play: &mut Play<'_>,
+    mut due: Vec<(Seat, Pending)>,
+    roles: &dyn Fn(&State, Seat) -> Roles,
+) -> Flow<()> {
+    let attacker = play.attacks.last().map(|attack| play.seat_of(attack.attacker));
+    let chooser = attacker.unwrap_or(play.active);
+    while !due.is_empty() {
+        let pending = due.iter().map(|(_, pending)| pending.clone()).collect();
+        let next = attack::next(play, chooser, pending)?;
+        match due.remove(next) {
+            (seat, Pending::Rule(at)) => {
+                let roles = roles(play, seat);
+                work(play, seat, at, roles)?;
+            }
+            _ => progress::start_of_turn(play),
+        }
     }
     Ok(())
+}
+
+/// Rules that wait, as effects of a player.
+fn due(seat: Seat, rules: Vec<RuleAt>) -> impl Iterator<Item = (Seat, Pending)> {
+    rules.into_iter().map(move |at| (seat, Pending::Rule(at)))
 }
 
 /// A special rule works for a player.
@@ -149,8 +168,18 @@ fn work(play: &mut Play<'_>, seat: Seat, at: RuleAt, roles: Roles) -> Flow<()> {
     let table = play.table.clone();
     let Some(rule) = table.operation.as_ref().and_then(|card| at.on(card)) else { return Ok(()) };
     play.tell(&[Rule("SO-CARD-03")], |_| Event::SpecialRule { seat, at });
+    let before = play.operation.as_mut().and_then(|now| now.rule.replace(at));
     let mut running = Running { seat, ability: None, rule: Some(at), roles, moved: false };
     effects::run(play, &mut running, &rule.effects)?;
+    if let Some(now) = &mut play.operation {
+        now.rule = before;
+    }
+    Ok(())
+}
+
+/// The end of an effect that is part of no other: who has too much damage becomes wounded again
+/// (SP-DMG-06), and wounds are answered (SP-EFFECT-06).
+fn settle(play: &mut Play<'_>) -> Flow<()> {
     damage::settle(play)?;
     abilities::after_wounds(play)
 }
@@ -169,11 +198,11 @@ pub fn start_of_turn(play: &mut Play<'_>) -> Flow<()> {
     if play.operation.is_none() {
         return Ok(());
     }
-    progress::start_of_turn(play);
     let seat = play.active;
     let rules = waiting(play, seat, &Occurrence::StartOfTurn);
-    let roles = anybody(play, seat);
-    work_all(play, rules.into_iter().map(|at| (seat, at)).collect(), &roles)
+    let token = [(seat, Pending::Progress)];
+    in_order(play, token.into_iter().chain(due(seat, rules)).collect(), &anybody)?;
+    settle(play)
 }
 
 /// A unit was chosen for the Shatterpoint card and is not activated yet (SO-OP-02).
@@ -183,7 +212,8 @@ pub fn start_of_turn(play: &mut Play<'_>) -> Flow<()> {
 pub fn shatterpoint_chosen(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let seat = play.seat(unit);
     let rules = waiting(play, seat, &Occurrence::ShatterpointChosen);
-    work_all(play, rules.into_iter().map(|at| (seat, at)).collect(), &Roles::of(unit))
+    in_order(play, due(seat, rules).collect(), &|_, _| Roles::of(unit))?;
+    settle(play)
 }
 
 /// A unit became wounded: no rule of the core gives momentum for it (SO-PROG-01), but special rules
@@ -194,12 +224,10 @@ pub fn shatterpoint_chosen(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 pub fn wounded(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let enemy = play.seat(unit).other();
     let rules = waiting(play, enemy, &Occurrence::Wounded);
-    let mut roles = anybody(play, enemy);
-    (roles.subject, roles.wounded) = (Some(unit), Some(unit));
-    for at in rules {
-        work(play, enemy, at, roles.clone())?;
-    }
-    Ok(())
+    in_order(play, due(enemy, rules).collect(), &|state, seat| {
+        let (subject, wounded) = (Some(unit), Some(unit));
+        Roles { subject, wounded, ..anybody(state, seat) }
+    })
 }
 
 /// Whether a rule forbids a player to add or remove tokens for a wounded unit (SO-OP-05).
@@ -222,16 +250,25 @@ pub fn end_of_turn(play: &mut Play<'_>) -> Flow<()> {
         return Ok(());
     }
     let seat = play.active;
-    let mut rules: Vec<(Seat, RuleAt)> =
-        waiting(play, seat, &Occurrence::EndOfTurn).into_iter().map(|at| (seat, at)).collect();
-    if ending(play).is_some() {
-        for seat in [seat, seat.other()] {
-            let own = waiting(play, seat, &Occurrence::EndOfStage);
-            rules.extend(own.into_iter().map(|at| (seat, at)));
-        }
+    let own = waiting(play, seat, &Occurrence::EndOfTurn);
+    let mut rules: Vec<(Seat, Pending)> = due(seat, own).collect();
+    let ends = ending(play).is_some();
+    if ends {
+        rules.extend(end_of_stage(play));
     }
-    let roles = anybody(play, seat);
-    work_all(play, rules, &roles)
+    in_order(play, rules, &anybody)?;
+    // One of them may have made the stage end.
+    if !ends && ending(play).is_some() {
+        let rules = end_of_stage(play);
+        in_order(play, rules, &anybody)?;
+    }
+    settle(play)
+}
+
+/// What happens at the end of the stage, for both players.
+fn end_of_stage(state: &State) -> Vec<(Seat, Pending)> {
+    let both = [state.active, state.active.other()].into_iter();
+    both.flat_map(|seat| due(seat, waiting(state, seat, &Occurrence::EndOfStage))).collect()
 }
 
 /// The way in which the stage ends now, if it does, with its number on the card (SO-STAGE-01).
@@ -281,11 +318,11 @@ pub fn begin_stage(play: &mut Play<'_>, number: u8) -> Flow<()> {
         }
     }
     play.tell(&[Rule("SO-TURN-07")], |_| Event::StageBegins { stage: number, active });
-    for seat in [play.active, play.active.other()] {
-        let roles = anybody(play, seat);
-        for at in waiting(play, seat, &Occurrence::Preparation) {
-            work(play, seat, at, roles.clone())?;
-        }
-    }
-    Ok(())
+    let rules = [play.active, play.active.other()].into_iter().flat_map(|seat| {
+        let own = waiting(play, seat, &Occurrence::Preparation);
+        due(seat, own)
+    });
+    let rules: Vec<(Seat, Pending)> = rules.collect();
+    in_order(play, rules, &anybody)?;
+    settle(play)
 }

@@ -6,9 +6,9 @@ use content::{Names, Source};
 use serde::Deserialize;
 
 use crate::language::{Ability, Condition, Entry, Keyword, Symbol, UnitType};
-use crate::millimetres::Millimetres;
 use crate::operations::card::Operation;
 use crate::pack::{Chart, Passage, Piece, Row, Sight, Stance, Tree, TreeOption, Unit, Values};
+use measure::Millimetres;
 
 /// A place in millimetres: east and north of the centre, perhaps the height of the surface.
 pub type PlaceCase = Vec<f64>;

@@ -38,9 +38,9 @@ pub struct Position {
     /// Whose turn it is; by default that of the acting unit, else player 1's.
     #[serde(default)]
     pub player: Option<u8>,
-    /// The first player.
-    #[serde(default = "one")]
-    pub first: u8,
+    /// The first player; by default player 1, in an operation the Aggressor.
+    #[serde(default)]
+    pub first: Option<u8>,
     /// The number of the turn; 1 is the first of the game.
     #[serde(default = "two")]
     pub turn: u16,
@@ -163,7 +163,9 @@ impl Position {
     /// The field that is wrong.
     pub fn build(self) -> Result<State, Wrong> {
         self.check_numbers()?;
-        let first = seat(self.first, || "first".to_owned())?;
+        let aggressor = self.operation.as_ref().and_then(|case| case.aggressor);
+        let first = self.first.or(aggressor).unwrap_or(1);
+        let first = seat(first, || "first".to_owned())?;
         let team = Team::of(&self.unit)?;
         let operation = self.operation_card()?;
         let missions = match operation {

@@ -58,7 +58,8 @@ impl Position {
         let tokens = |id: &String| case.armour.get(id).copied().unwrap_or(0);
         let armour = card.armoured.iter().map(|target| tokens(&target.id)).collect();
         let aggressor = self.agreed_aggressor()?.unwrap_or(Seat(0));
-        state.operation = Some(Underway { aggressor, stage, token: case.token, armour });
+        let token = case.token;
+        state.operation = Some(Underway { aggressor, stage, token, rule: None, armour });
         Ok(())
     }
 

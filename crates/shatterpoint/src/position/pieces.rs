@@ -7,11 +7,11 @@ use measure::{Length, Point};
 
 use super::units::{spot, token};
 use super::{ObjectiveCase, Position, StageCase, Wrong, core, seat, wrong};
-use crate::millimetres::Millimetres;
 use crate::pack::{Battlefield, Mission, Model, ObjectiveAt, StruggleCard, StruggleMap};
 use crate::state::{Objective, State};
 use crate::table::{MOST_OBJECTIVES, Spot, Table};
 use crate::terrain::Terrain;
+use measure::Millimetres;
 
 /// Terrain pieces of a position.
 const MOST_PIECES: usize = 60;

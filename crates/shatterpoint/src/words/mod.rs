@@ -130,6 +130,7 @@ pub fn pending_name(state: &State, pending: &Pending) -> String {
         Pending::Tactic => tactic_name(state).to_owned(),
         Pending::Ability(unit, ability) => ability_name(state, *unit, *ability).to_owned(),
         Pending::Rule(at) => rule_name(state, *at).to_owned(),
+        Pending::Progress => "momentum token".to_owned(),
     }
 }
 
@@ -186,7 +187,11 @@ pub fn ability_name(state: &State, unit: UnitId, ability: u8) -> &str {
     found.map_or_else(|| tactic_name(state), |ability| &ability.name.en)
 }
 
+/// The special rule at work, or the tactic of the struggle card.
 fn tactic_name(state: &State) -> &str {
+    if let Some(at) = state.operation.as_ref().and_then(|now| now.rule) {
+        return rule_name(state, at);
+    }
     let card = state.struggle.map(|struggle| usize::from(struggle.card));
     let card = card.and_then(|card| state.mission_pack()?.struggle.get(card));
     card.and_then(|card| card.tactic.as_ref()).map_or("tactic", |tactic| &tactic.name.en)

@@ -3,5 +3,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
 mod measuring;
+mod operation_rules;
+mod operations;
 mod packs;
 mod teams;

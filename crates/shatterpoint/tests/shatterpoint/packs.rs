@@ -23,6 +23,7 @@ fn the_embedded_pack_holds_the_core_set() {
     let core = library.all().unit.iter().filter(|unit| unit.source == content::Source::Card);
     assert_eq!(core.count(), 12);
     assert_eq!(library.all().mission.len(), 2);
+    assert_eq!(library.all().operation.len(), 2);
     assert_eq!(library.all().battlefield.len(), 3);
     assert_eq!(library.eras().len(), 4);
     assert_eq!(library.measures().expect("there are measures").ranges[1], 7620);
@@ -118,22 +119,25 @@ fn footprint(piece: &Piece) -> Polygon {
     Polygon::new(points).expect("the pack was checked")
 }
 
-/// Whichever edge the first player chooses, every token lies flat (SP-SETUP-07): on open ground, or
-/// wholly on the highest terrain that it touches.
+/// Whichever edge the first player chooses, every token of a mission or an operation lies flat
+/// (SP-SETUP-07): on open ground, or wholly on the highest terrain that it touches.
 #[test]
 fn every_objective_lies_flat_on_every_battlefield() {
     let radius = library().measures().expect("there are measures").objective / 2;
-    for battlefield in &library().all().battlefield {
+    let all = library().all();
+    let missions = all.mission.iter().map(|mission| (&mission.id, &mission.objective));
+    let operations = all.operation.iter().map(|operation| (&operation.id, &operation.objective));
+    for battlefield in &all.battlefield {
         let layout = Layout::of(battlefield);
-        for mission in &library().all().mission {
-            for objective in &mission.objective {
+        for (card, objectives) in missions.clone().chain(operations.clone()) {
+            for objective in objectives {
                 let [mut x, mut y] = objective.at.map(|inches| inches * 2540);
                 for edge in 0..4 {
                     let token = Disc::new(Point::new(x, y), radius);
                     let top = layout.touched(token).map(|piece| piece.top.0).max();
                     let flat = top.is_none_or(|top| layout.surface(top).carries(token));
-                    let (map, mission, id) = (&battlefield.id, &mission.id, &objective.id);
-                    assert!(flat, "{map}: {mission} {id} after {edge} quarter turns");
+                    let (map, id) = (&battlefield.id, &objective.id);
+                    assert!(flat, "{map}: {card} {id} after {edge} quarter turns");
                     (x, y) = (-y, x);
                 }
             }
@@ -412,6 +416,22 @@ fn kinds_of_abilities_have_their_parts() {
         unit_with("kind = \"active\"\ncost = 1", r#"kind = "identity""#),
         "test/pack.toml:22: field `unit[0].ability[0].kind`: only primary units have identity \
          abilities (SP-ABIL-10)"
+    );
+    assert_eq!(
+        unit_with(
+            r#"{ damage = { damage = 2, to = "attacker" } }"#,
+            "{ add-momentum = { tokens = 1 } }"
+        ),
+        "test/pack.toml:32: field `unit[0].ability[1].do[0].add-momentum`: only special rules of \
+         operations do that"
+    );
+    assert_eq!(
+        unit_with(
+            r#"{ damage = { damage = 2, to = "attacker" } }"#,
+            "{ remove-momentum = { tokens = 1 } }"
+        ),
+        "test/pack.toml:32: field `unit[0].ability[1].do[0].remove-momentum`: only special rules of \
+         operations do that"
     );
     assert_eq!(
         unit_with("cost = 1\n", "cost = 1\nuses = 0\n"),

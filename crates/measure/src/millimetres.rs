@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use measure::Length;
+use crate::point::Length;
 use schemars::JsonSchema;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
