@@ -1,10 +1,11 @@
-//! What must always be true in games of Shatterpoint, in both editions and on all battlefields.
+//! What must always be true in games of Shatterpoint, in both editions, on all battlefields, with
+//! and without an operation.
 
 use ::shatterpoint::Shatterpoint;
 use ::shatterpoint::library::Library;
 use ::shatterpoint::movement;
 use ::shatterpoint::question::{Choice, OrderCard};
-use ::shatterpoint::setup::{self, Setup};
+use ::shatterpoint::setup::{self, OperationSetup, Setup};
 use ::shatterpoint::state::{Stage, State};
 use ::shatterpoint::table::Edition;
 use gefecht::simulation::{Plan, Robot, run};
@@ -18,13 +19,25 @@ fn library() -> &'static Library {
     Library::embedded().unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// Another edition and another battlefield for each number.
+/// Another edition and another battlefield for each number; every third one is an operation.
 fn setup(number: u64) -> Setup {
+    let number = number as usize;
     let fields = &library().all().battlefield;
-    let field = &fields[number as usize / 2 % fields.len()].id;
+    let field = &fields[number / 2 % fields.len()].id;
     let first = setup::first(library(), Some(field)).unwrap();
-    let edition = [Edition::June2023, Edition::July2023][number as usize % 2];
-    Setup { edition, ..first }
+    let edition = [Edition::June2023, Edition::July2023][number % 2];
+    let standard = Setup { edition, ..first };
+    if number % 3 == 2 { as_operation(standard, number / 3) } else { standard }
+}
+
+/// One of the operations, the roles by agreement or by chance.
+fn as_operation(mut setup: Setup, number: usize) -> Setup {
+    let operations = &library().all().operation;
+    let id = operations[number % operations.len()].id.clone();
+    let aggressor = [Some(Seat(0)), Some(Seat(1)), None][number % 3];
+    setup.operation = Some(OperationSetup { id, aggressor });
+    setup.teams.iter_mut().for_each(|team| team.mission = None);
+    setup
 }
 
 fn answer(random: &mut Random, game: &Game<Shatterpoint>) -> Option<(Seat, Choice)> {
@@ -66,6 +79,12 @@ fn check(state: &State) {
         each_order_card_is_in_one_place(state, seat);
     }
     assert!(state.token.abs() <= 8, "off the track");
+    if let Some((card, now)) = state.table.operation.as_ref().zip(state.operation.as_ref()) {
+        assert!(state.struggle.is_none() && state.token == 0, "a struggle in an operation");
+        let armour = card.armoured.iter().zip(&now.armour);
+        assert!(armour.into_iter().all(|(card, &tokens)| usize::from(tokens) <= card.track.len()));
+        assert!(usize::from(now.stage) < card.stage.len(), "no such stage");
+    }
 }
 
 /// Tokens are conserved: an order card is in the deck, the reserve, the discard pile or in use, and
@@ -110,7 +129,7 @@ fn invariants_hold_after_every_answer() {
 
 #[test]
 fn random_and_greedy_games_end_and_their_records_verify() {
-    for number in 0..6 {
+    for number in 0..9 {
         for (seats, games) in
             [([Robot::Random; 2], 40), ([Robot::Greedy; 2], 8), ([Robot::Greedy, Robot::Random], 8)]
         {
@@ -118,8 +137,13 @@ fn random_and_greedy_games_end_and_their_records_verify() {
             let plan = Plan { setup, seats, games, seed: 1000 * number, verify: true };
             let played = run::<Shatterpoint>(library(), &plan, || ()).unwrap();
             assert_eq!(played.len() as u64, games);
-            let decided = |rule: &str| rule == "SP-CORE-02" || rule == "SP-ORDER-25";
-            assert!(played.iter().all(|game| decided(game.rule)));
+            let ends: &[&str] = match &plan.setup.operation {
+                Some(_) => &["SO-WIN-02", "SO-STAGE-01"],
+                None => &["SP-CORE-02", "SP-ORDER-25"],
+            };
+            assert!(played.iter().all(|game| ends.contains(&game.rule)));
+            let won = played.iter().all(|game| game.winner.is_some());
+            assert!(won || plan.setup.operation.is_none(), "an operation without a winner");
         }
     }
 }
