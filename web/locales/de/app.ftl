@@ -203,6 +203,7 @@ app-result-other = { $name } gewinnt, { $won } zu { $lost }
 app-result-won-plain = Du gewinnst
 app-result-other-plain = { $name } gewinnt
 app-result-draw = Unentschieden bei { $points }
+app-result-draw-plain = Unentschieden
 app-seal-opened = Das Würfelsiegel ist offen
 app-seal = Siegel, vor dem ersten Wurf gezeigt
 app-seed = Startwert, jetzt geöffnet

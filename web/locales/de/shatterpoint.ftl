@@ -247,6 +247,10 @@ sp-effect-split-damage = den Schaden teilen
 sp-effect-remove-damage = { $count } Schaden entfernen
 sp-effect-remove-condition = einen Zustand entfernen
 sp-effect-gain = ein Schlüsselwort erhalten
+sp-effect-gain-momentum = einen Fortschrittsmarker erhalten
+sp-effect-add-momentum = einen Fortschrittsmarker hinzufügen
+sp-effect-remove-momentum = einen Fortschrittsmarker entfernen
+sp-effect-cure = Schaden, Marker und Zustände von einer Einheit entfernen
 sp-effect-one-of = eine weitere Wahl
 
 ## Schritte einer Wiederholung
@@ -290,6 +294,12 @@ sp-cause-priority = Hauptaufgabe
 sp-say-momentum-wounded = { $player } erhält einen Fortschrittsmarker (jetzt { $tokens }): { $unit } angeschlagen.
 sp-say-momentum-behind = { $player } erhält einen Fortschrittsmarker: Der Konfliktmarker liegt auf der anderen Seite (jetzt { $tokens }).
 sp-say-momentum-middle = { $player } erhält einen Fortschrittsmarker: Der Konfliktmarker liegt in der Mitte (jetzt { $tokens }).
+sp-say-momentum-ability = { $player } erhält durch { $ability } einen Fortschrittsmarker (jetzt { $tokens }).
+sp-say-momentum-spent =
+    { $tokens ->
+        [one] { $player } gibt 1 Fortschrittsmarker für { $ability } aus.
+       *[other] { $player } gibt { $tokens } Fortschrittsmarker für { $ability } aus.
+    }
 sp-say-struggle-won =
     { $cards ->
         [one] { $player } gewinnt Konflikt { $number } und hat 1 Konfliktkarte

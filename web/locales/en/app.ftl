@@ -203,6 +203,7 @@ app-result-other = { $name } wins, { $won } to { $lost }
 app-result-won-plain = You win
 app-result-other-plain = { $name } wins
 app-result-draw = A draw at { $points }
+app-result-draw-plain = A draw
 app-seal-opened = The dice seal is open
 app-seal = Seal, shown before the first roll
 app-seed = Seed, opened now

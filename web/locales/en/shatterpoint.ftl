@@ -251,6 +251,10 @@ sp-effect-split-damage = split the damage
 sp-effect-remove-damage = remove { $count } damage
 sp-effect-remove-condition = remove a condition
 sp-effect-gain = gain a keyword
+sp-effect-gain-momentum = gain momentum
+sp-effect-add-momentum = add a momentum token
+sp-effect-remove-momentum = remove a momentum token
+sp-effect-cure = remove damage, tokens and conditions from a unit
 sp-effect-one-of = another choice
 
 ## Deeds of a replay
@@ -294,6 +298,12 @@ sp-cause-priority = priority objective
 sp-say-momentum-wounded = { $player } gains momentum ({ $tokens } tokens now): { $unit } wounded.
 sp-say-momentum-behind = { $player } gains momentum: the struggle token is on the other side ({ $tokens } tokens now).
 sp-say-momentum-middle = { $player } gains momentum: the struggle token is in the middle ({ $tokens } tokens now).
+sp-say-momentum-ability = { $player } gains momentum by { $ability } ({ $tokens } tokens now).
+sp-say-momentum-spent =
+    { $tokens ->
+        [one] { $player } spends 1 momentum token for { $ability }.
+       *[other] { $player } spends { $tokens } momentum tokens for { $ability }.
+    }
 sp-say-struggle-won =
     { $cards ->
         [one] { $player } wins struggle { $number } and has 1 struggle card

@@ -208,6 +208,7 @@ app-result-other = { $name } wygrywa, { $won } do { $lost }
 app-result-won-plain = Wygrywasz
 app-result-other-plain = { $name } wygrywa
 app-result-draw = Remis po { $points }
+app-result-draw-plain = Remis
 app-seal-opened = Pieczęć kości jest otwarta
 app-seal = Pieczęć pokazana przed pierwszym rzutem
 app-seed = Ziarno, teraz otwarte

@@ -261,6 +261,10 @@ sp-effect-split-damage = podział obrażeń
 sp-effect-remove-damage = usunięcie obrażeń: { $count }
 sp-effect-remove-condition = usunięcie stanu
 sp-effect-gain = słowo kluczowe
+sp-effect-gain-momentum = znacznik postępu
+sp-effect-add-momentum = dodanie znacznika postępu
+sp-effect-remove-momentum = usunięcie znacznika postępu
+sp-effect-cure = usunięcie obrażeń, żetonów i stanów jednostki
 sp-effect-one-of = kolejny wybór
 
 ## Kroki powtórki
@@ -305,6 +309,13 @@ sp-cause-priority = priorytetowy cel misji
 sp-say-momentum-wounded = { $player } otrzymuje znacznik postępu (teraz { $tokens }) za osłabienie: { $unit }.
 sp-say-momentum-behind = { $player } otrzymuje znacznik postępu (teraz { $tokens }): znacznik zmagań jest po drugiej stronie.
 sp-say-momentum-middle = { $player } otrzymuje znacznik postępu (teraz { $tokens }): znacznik zmagań jest pośrodku.
+sp-say-momentum-ability = { $player } otrzymuje znacznik postępu dzięki zdolności { $ability } (teraz { $tokens }).
+sp-say-momentum-spent =
+    { $tokens ->
+        [one] { $player } wydaje 1 znacznik postępu: { $ability }.
+        [few] { $player } wydaje { $tokens } znaczniki postępu: { $ability }.
+       *[other] { $player } wydaje { $tokens } znaczników postępu: { $ability }.
+    }
 sp-say-struggle-won =
     { $cards ->
         [one] { $player } wygrywa zmaganie { $number } i ma 1 kartę zmagań

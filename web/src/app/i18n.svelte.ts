@@ -63,10 +63,12 @@ async function load(wanted: Language): Promise<void> {
   await Promise.all(paths.map((path) => fetched(path, bundle)));
 }
 
-/** Whether a file is of a language and of what is wanted: `battleground-play.ftl` belongs to `battleground`. */
+/** Whether a file is of a language and of what is wanted: `battleground-play.ftl` belongs to `battleground`, and
+ *  `lobby-shatterpoint.ftl` to nothing but itself. */
 function isOf(path: string, wanted: Language): boolean {
   const [file = '', folder] = path.split('/').reverse();
-  return folder === wanted && groups.has(file.split(/[-.]/)[0] ?? '');
+  const [stem = ''] = file.split('.');
+  return folder === wanted && (groups.has(stem) || groups.has(stem.split('-')[0] ?? ''));
 }
 
 function fetched(path: string, bundle: FluentBundle): Promise<void> {
@@ -81,9 +83,9 @@ function fetched(path: string, bundle: FluentBundle): Promise<void> {
   return text;
 }
 
-/** Loads the words of a ruleset's tables, now and whenever another language is chosen. */
-export async function wantWords(ruleset: string): Promise<void> {
-  groups.add('play').add(ruleset);
+/** Loads the words of a ruleset's tables, or of a part of them, now and whenever another language is chosen. */
+export async function wantWords(group: string): Promise<void> {
+  groups.add('play').add(group);
   await load(wish);
   if (wish !== language) await load(language);
 }
@@ -152,6 +154,6 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 }
 
 /** Several things in a row: "a, b and c". */
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(language).format(parts);
+export function list(parts: string[], type: Intl.ListFormatType = 'conjunction'): string {
+  return new Intl.ListFormat(language, { type }).format(parts);
 }

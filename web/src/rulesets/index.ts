@@ -8,8 +8,10 @@ const lobbies = import.meta.glob<{ default: LobbyClient }>('./*/lobby.ts');
 /** The rulesets that this client can show. */
 export const ids: string[] = Object.keys(loaders).map((path) => path.split('/')[1] ?? path);
 
-export async function load(id: string): Promise<RulesetClient> {
+/** What shows a table of a ruleset, with all that this table needs. */
+export async function load(id: string, table: unknown): Promise<RulesetClient> {
   const [client] = await Promise.all([found(loaders, `./${id}/index.ts`), wantWords(id)]);
+  await client.prepare?.(table);
   return client;
 }
 
@@ -20,7 +22,8 @@ export async function loadPicture(id: string): Promise<LobbyClient['Thumbnail']>
 
 /** What asks in the lobby for a ruleset's own wishes. */
 export async function loadForm(id: string): Promise<LobbyClient['LobbyForm']> {
-  const [client] = await Promise.all([found(lobbies, `./${id}/lobby.ts`), wantWords(id)]);
+  const words = [wantWords(id), wantWords(`lobby-${id}`)];
+  const [client] = await Promise.all([found(lobbies, `./${id}/lobby.ts`), ...words]);
   return client.LobbyForm;
 }
 

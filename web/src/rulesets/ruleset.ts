@@ -26,6 +26,8 @@ export interface LobbyClient {
 
 export interface RulesetClient {
   id: string;
+  /** Loads what only some tables need, before such a table is shown. */
+  prepare?(table: unknown): Promise<void>;
   /** Board and what belongs on it. */
   Stage: Component<{ table: Table }>;
   /** Body of the decision column. */
@@ -53,11 +55,13 @@ export interface RulesetClient {
   /** Why something is not possible, as a sentence. */
   refusal(refusal: Refusal, table: unknown, view: unknown): string;
   /** How a game ended, as a sentence. */
-  outcome(ending: Ending, names: [string, string]): string;
-  score(view: unknown): [number, number];
+  outcome(ending: Ending, names: [string, string], table: unknown, view: unknown): string;
+  /** Points of both seats; null where there are none. */
+  score(view: unknown): [number, number] | null;
+  /** The round; 0 of them where nobody knows how many there will be. */
   round(view: unknown): { now: number; of: number };
   /** What a round is called: `Round 2 of 4`, or short without the second number. */
-  roundName(now: number, of: number | null): string;
+  roundName(now: number, of: number | null, table: unknown): string;
   title(table: unknown): string;
   /** Own keys, for the key help. */
   keys: { key: string; label: string }[];

@@ -38,6 +38,7 @@ export class Server {
       'serve',
       ...['--address', `${HOST}:${this.#port}`],
       ...['--database', `sqlite:${join(this.#folder, 'games.db')}`],
+      ...['--pack', join(import.meta.dirname, 'pack')],
       ...['--requests-per-minute', '100000'],
       ...['--sockets-per-address', '1000'],
       ...['--messages-per-second', '10000'],

@@ -120,7 +120,7 @@ test('an enemy is attacked by a click, and the combat tree is walked box by box'
   await player.help();
   expect(kindOf(player.question?.prompt ?? '')).toBe('attack');
   const target = (player.question?.options ?? []).flatMap((one) =>
-    typeof one === 'object' && 'attack' in one ? one.attack.target : [],
+    typeof one === 'object' && 'attack' in one && typeof one.attack.target === 'number' ? one.attack.target : [],
   )[0];
   await player.click(spot(player, target ?? -1));
   await expect(player.decision.locator('.odds')).toBeVisible();

@@ -1,4 +1,6 @@
 // The tests speak of all rulesets; a page loads the words of its own only.
 import { wantWords } from '../../src/app/i18n.svelte';
+import { wantOperations } from '../../src/rulesets/shatterpoint/operations/loaded.svelte';
 
-await Promise.all(['battleground', 'shatterpoint'].map(wantWords));
+await Promise.all(['battleground', 'shatterpoint', 'lobby-shatterpoint'].map(wantWords));
+await wantOperations();

@@ -183,6 +183,7 @@ export function table(): TableView {
     units,
     characters: units.flatMap((unit) => unit.characters.map(() => unit.id)),
     missions: [mission(), mission()],
+    operation: null,
   };
 }
 
@@ -272,6 +273,7 @@ export function view(): View {
     })),
     struggle: { number: 1, card: 0, map: 0, won_by: null },
     token: -1,
+    operation: null,
     activation: { unit: 0, card: { unit: 0 }, made: [], left: 2, turned: false },
     attack: null,
     engaged: [[0, 8]],

@@ -128,6 +128,7 @@ describe('a strike team', () => {
     editions: ['2023-07', '2023-06'],
     battlefields: [],
     missions: [],
+    operations: [],
     units,
     eras: ['old', 'middle', 'new'].map((id) => ({ id, name: named(id) })),
     teams: [],

@@ -79,6 +79,10 @@ const alternatives = [
   'remove-damage 2',
   'remove-condition',
   'gain',
+  'gain-momentum',
+  'add-momentum',
+  'remove-momentum',
+  'cure',
   'one-of',
 ];
 

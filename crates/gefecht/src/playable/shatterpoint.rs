@@ -68,6 +68,12 @@ impl Playable for Shatterpoint {
         state.turn.into()
     }
 
+    /// An operation has a winner: nobody takes a draw.
+    fn takes_draw(state: &State, seat: Seat) -> bool {
+        let behind = Self::scores(state, seat) < Self::scores(state, seat.other());
+        state.operation.is_none() && behind
+    }
+
     fn role(state: &State, seat: Seat) -> Option<&'static str> {
         let aggressor = state.operation.as_ref()?.aggressor;
         Some(if seat == aggressor { "aggressor" } else { "sentinel" })

@@ -131,7 +131,8 @@ fn battleground_types() -> String {
 
 mod sp {
     pub use shatterpoint::{
-        aids, dice, event, language, lobby, odds, pack, question, setup, sheets, state, table, view,
+        aids, dice, event, language, lobby, odds, operations, pack, question, setup, sheets, state,
+        table, view,
     };
 }
 
@@ -152,6 +153,7 @@ fn shatterpoint_types() -> String {
         sp::event::Event,
         sp::event::MomentumCause,
         sp::event::Moved,
+        sp::event::ProgressCause,
         sp::event::StruggleCause,
         sp::language::AbilityKind,
         sp::language::Action,
@@ -165,6 +167,8 @@ fn shatterpoint_types() -> String {
         sp::lobby::EraView,
         sp::lobby::Lobby,
         sp::odds::Odds,
+        sp::operations::RuleAt,
+        sp::operations::card::Side,
         sp::pack::Chart,
         sp::pack::Faces,
         sp::pack::Measures,
@@ -183,11 +187,18 @@ fn shatterpoint_types() -> String {
         sp::question::Payment,
         sp::question::Pending,
         sp::question::Prompt,
+        sp::question::WoundToken,
+        sp::setup::OperationSetup,
         sp::setup::Setup,
         sp::sheets::AbilityView,
+        sp::sheets::ArmouredView,
         sp::sheets::CardView,
+        sp::sheets::EndView,
         sp::sheets::MissionView,
+        sp::sheets::OperationSheet,
         sp::sheets::PieceView,
+        sp::sheets::RuleView,
+        sp::sheets::StageView,
         sp::sheets::StanceView,
         sp::sheets::StruggleCardView,
         sp::sheets::TableView,
@@ -200,9 +211,11 @@ fn shatterpoint_types() -> String {
         sp::table::Edge,
         sp::table::Edition,
         sp::table::Spot,
+        sp::table::Target,
         sp::table::UnitId,
         sp::view::ActivationView,
         sp::view::AttackView,
+        sp::view::OperationView,
         sp::view::PlayerView,
         sp::view::StruggleView,
         sp::view::UnitView,

@@ -38,7 +38,7 @@ export class OwnTables {
   async #row(own: OwnTable): Promise<Row | null> {
     try {
       const status = await api.game(own.game);
-      return { own, status, client: await load(status.game.ruleset) };
+      return { own, status, client: await load(status.game.ruleset, status.table) };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) forget(own.game);
       return null;

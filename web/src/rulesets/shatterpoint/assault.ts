@@ -1,4 +1,5 @@
 // The last attack as the log tells it, step by step as in the book.
+import { same } from './choices';
 import type {
   AttackFace,
   AttackType,
@@ -10,6 +11,7 @@ import type {
   Entry,
   Event,
   Symbol,
+  Target,
   ToldView,
   UnitId,
 } from './types';
@@ -18,7 +20,7 @@ export const STEPS = 10;
 
 export interface Assault {
   attacker: CharacterId;
-  target: CharacterId;
+  target: Target;
   kind: AttackType;
   pools: { attack: number; defence: number; attackBecause: Because[]; defenceBecause: Because[] } | null;
   rolled: { attack: AttackFace[]; defence: DefenceFace[] } | null;
@@ -31,6 +33,8 @@ export interface Assault {
   pool: number;
   /** What the attack's pool did to the target. */
   damage: number | null;
+  /** The spaces of an armoured target's damage track that got a token. */
+  spaces: number[];
   wounded: UnitId[];
   noted: { unit: UnitId; symbol: Symbol }[];
   /** The furthest step that has been reached. */
@@ -39,9 +43,11 @@ export interface Assault {
   events: number;
 }
 
-function begun(attack: { attacker: CharacterId; target: CharacterId; kind: AttackType }): Assault {
+function begun({ attacker, target, kind }: { attacker: CharacterId; target: Target; kind: AttackType }): Assault {
   return {
-    ...attack,
+    attacker,
+    target,
+    kind,
     pools: null,
     rolled: null,
     changed: null,
@@ -51,6 +57,7 @@ function begun(attack: { attacker: CharacterId; target: CharacterId; kind: Attac
     taken: [],
     pool: 0,
     damage: null,
+    spaces: [],
     wounded: [],
     noted: [],
     step: 3,
@@ -76,7 +83,7 @@ export function assaultOf(told: Iterable<ToldView>, now: AttackView | null): Ass
   }
   if (assault === null || now === null) return finished(assault);
   // An attack inside an attack is over again: the outer one goes on.
-  if (assault.attacker !== now.attacker || assault.target !== now.target) assault = fromView(now);
+  if (assault.attacker !== now.attacker || !same(assault.target, now.target)) assault = fromView(now);
   if (now.successes > 0 || now.taken.length > 0) assault.taken = now.taken;
   return assault;
 }
@@ -134,6 +141,9 @@ function take(assault: Assault, event: Event): void {
   } else if ('damaged' in event && assault.result !== null) {
     assault.damage = (assault.damage ?? 0) + event.damaged.damage;
     reach(9);
+  } else if ('armour' in event) {
+    assault.spaces.push(event.armour.space);
+    reach(8);
   } else if ('wounded' in event) {
     assault.wounded.push(event.wounded.unit);
     reach(9);

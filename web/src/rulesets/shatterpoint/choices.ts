@@ -1,5 +1,5 @@
 // What answers speak of: who, whom, where. Pure reading of choices and prompts.
-import type { CharacterId, Choice, MoveKind, Prompt, Spot, UnitId } from './types';
+import type { CharacterId, Choice, MoveKind, Prompt, Spot, Target, UnitId } from './types';
 
 /** The name of a prompt's kind. */
 export function promptKind(prompt: Prompt): string {
@@ -35,11 +35,21 @@ export function squadOfChoice(choice: Choice): number | null {
   return typeof choice !== 'string' && 'deploy' in choice ? choice.deploy.squad : null;
 }
 
-/** Whether a click on a character means this answer. */
-export function pointsAt(choice: Choice, character: CharacterId, unit: UnitId | null): boolean {
+/** What can be pointed at on the board by one number: a character by its own, an armoured target by −1 − its number. */
+export type Aim = number;
+
+export const aimOf = (target: Target): Aim => (typeof target === 'number' ? target : -1 - target.armoured);
+
+export const targetOf = (aim: Aim): Target => (aim < 0 ? { armoured: -1 - aim } : aim);
+
+/** The attacked character; null for an armoured target. */
+export const attacked = (target: Target): CharacterId | null => (typeof target === 'number' ? target : null);
+
+/** Whether a click on a character or an armoured target means this answer. */
+export function pointsAt(choice: Choice, character: Aim, unit: UnitId | null): boolean {
   if (typeof choice === 'string') return false;
   if ('character' in choice) return choice.character === character;
-  if ('attack' in choice) return choice.attack.target === character;
+  if ('attack' in choice) return aimOf(choice.attack.target) === character;
   if ('struggle' in choice) return choice.struggle.character === character;
   if ('unit' in choice) return choice.unit === unit;
   if ('heal-damage' in choice) return choice['heal-damage'] === unit;
@@ -50,7 +60,7 @@ export function pointsAt(choice: Choice, character: CharacterId, unit: UnitId | 
 /** The answer that a click means; a further click on the same goes on to the next. */
 export function pointedAt(
   options: readonly Choice[],
-  character: CharacterId,
+  character: Aim,
   unit: UnitId | null,
   now: Choice | null,
   by: CharacterId | null,

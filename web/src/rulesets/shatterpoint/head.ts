@@ -1,7 +1,7 @@
 import { t } from '../../app/i18n.svelte';
 import type { Table } from '../../app/table.svelte';
 import { playerName, promptOf, tableOf, viewOf } from './known';
-import { character, unit } from './words';
+import { character, target as targetName, unit } from './words';
 
 /** Who acts, and what there is to spend. */
 export function head(table: Table): { title: string; budget: string | null } {
@@ -18,7 +18,7 @@ export function head(table: Table): { title: string; budget: string | null } {
     if ('tree' in prompt && view.attack) {
       const { attacker, target } = view.attack;
       return {
-        title: t('sp-crumb-attack', { attacker: character(attacker, fixed), target: character(target, fixed) }),
+        title: t('sp-crumb-attack', { attacker: character(attacker, fixed), target: targetName(target, fixed) }),
         budget: t('sp-budget-successes', { count: prompt.tree.successes }),
       };
     }

@@ -6,6 +6,7 @@ import Thumbnail from './board/Thumbnail.svelte';
 import { promptKind, SPATIAL } from './choices';
 import Decision from './Decision.svelte';
 import { head } from './head';
+import { wantOperations } from './operations/loaded.svelte';
 import ReplayStage from './ReplayStage.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
@@ -20,6 +21,9 @@ const STRUGGLES = 3;
 
 const client: RulesetClient = {
   id: 'shatterpoint',
+  prepare: async (table) => {
+    if ((table as TableView | null)?.operation) await wantOperations();
+  },
   Stage,
   Decision,
   Tray,
@@ -33,14 +37,25 @@ const client: RulesetClient = {
   deed: (frame, table, view) => words.deed(unwrapped(frame), table as TableView, view as View | null),
   say: (told, table, names) => words.say(told as ToldView, table as TableView, names),
   refusal: (refusal: Refusal, table, view) => words.refusal(refusal, table as TableView, view as View | null),
-  outcome: words.outcome,
+  outcome: (ending, names, table, view) => words.outcome(ending, names, table as TableView, view as View | null),
   score: (view) => {
-    const [one, two] = (view as View).players;
-    return [one.won, two.won];
+    const { players, operation } = view as View;
+    const [one, two] = players;
+    // In an operation nothing is counted but the track.
+    return operation ? null : [one.won, two.won];
   },
-  round: (view) => ({ now: Math.max(1, (view as View).struggle?.number ?? 1), of: STRUGGLES }),
-  roundName: (now, of) => t('sp-board-struggle', { now, of: of ?? 0 }),
-  title: (table) => name((table as TableView).battlefield),
+  round: (view) => {
+    const { operation, struggle } = view as View;
+    return operation ? { now: operation.stage + 1, of: 0 } : { now: Math.max(1, struggle?.number ?? 1), of: STRUGGLES };
+  },
+  roundName: (now, of, table) => {
+    const stage = (table as TableView).operation?.stages[now - 1];
+    return stage ? name(stage.name) : t('sp-board-struggle', { now, of: of ?? 0 });
+  },
+  title: (table) => {
+    const { battlefield, operation } = table as TableView;
+    return operation ? `${name(operation.name)}, ${name(battlefield)}` : name(battlefield);
+  },
   weight: (told) => weight(told as ToldView),
   get keys() {
     return [

@@ -10,6 +10,7 @@ import type {
   Prompt,
   Spot,
   TableView,
+  Target,
   ToldView,
   UnitId,
   UnitSheet,
@@ -70,6 +71,13 @@ export function characterName(table: TableView | null, character: CharacterId): 
 
 export function spotOf(view: View | null, character: CharacterId): Spot | null {
   return view?.characters[character] ?? null;
+}
+
+/** Where somebody or something that is attacked is; null for an armoured target whose objective is not laid yet. */
+export function spotOfTarget(table: TableView | null, view: View | null, target: Target): Spot | null {
+  if (typeof target === 'number') return spotOf(view, target);
+  const objective = table?.operation?.armoured[target.armoured]?.objective;
+  return objective === undefined ? null : (view?.objectives[objective]?.spot ?? null);
 }
 
 /** The characters of a squad in the order in which they are deployed. */

@@ -1,9 +1,10 @@
 // Answers in the words of buttons and rows: what they do, what they cost, what speaks for them.
 import { has, name, number, t } from '../../app/i18n.svelte';
-import { choiceKind, same } from './choices';
+import { attacked, choiceKind, same } from './choices';
 import { ownSeat, unitOf as stateOf, viewOf, tableOf } from './known';
 import type { Plan } from './plan.svelte';
-import type { Choice, Forecast, TableView, UnitId, View } from './types';
+import { operations } from './operations/loaded.svelte';
+import type { Choice, Forecast, TableView, Target, TreeOption, UnitId, View } from './types';
 import * as words from './words';
 
 /** An answer in a few words, for a row. */
@@ -54,22 +55,20 @@ export function effectOf(plan: Plan, choice: Choice): string | null {
     }
     if ('option' in choice) return poolAfter(plan, choice.option);
   }
-  return priceOf(plan, choice);
+  return priceOf(plan, choice) ?? operations()?.effectOf(plan, choice) ?? null;
 }
 
-/** How an option changes the damage pool. */
+/** How an option changes the damage pool, or what it does to an armoured target. */
 function poolAfter(plan: Plan, option: number): string | null {
   const attack = plan.view?.attack;
+  if (attack && attacked(attack.target) === null) return operations()?.strikeOf(plan, option) ?? null;
   const damage = treeOption(plan, option)?.effects.filter((one) => one === 'damage').length ?? 0;
   if (!attack || damage === 0) return null;
   return t('sp-pool-after', { from: attack.pool, to: attack.pool + damage });
 }
 
-export function treeOption(plan: Plan, option: number) {
-  const { fixed, view } = plan;
-  if (!fixed || !view?.attack) return null;
-  const unit = words.unitOf(view.attack.attacker, fixed);
-  return words.stanceOf(unit, view.units[unit]?.stance ?? 0, fixed)?.tree.options[option] ?? null;
+export function treeOption({ fixed, view }: Plan, option: number): TreeOption | null {
+  return fixed && words.treeOption(option, fixed, view);
 }
 
 /** What stands below a row: what the answer means. */
@@ -110,7 +109,7 @@ function plainDetail(plan: Plan, choice: Extract<Choice, string>): string | null
 }
 
 /** Who attacks, if several can; the chance of a success. */
-function attackDetail(plan: Plan, attack: { character: number; target: number }, choice: Choice): string | null {
+function attackDetail(plan: Plan, attack: { character: number; target: Target }, choice: Choice): string | null {
   const { fixed, prompt } = plan;
   const forecast = forecastOf(plan, choice);
   const several =
@@ -118,9 +117,18 @@ function attackDetail(plan: Plan, attack: { character: number; target: number },
   const parts = [
     several && fixed ? t('sp-by', { name: words.character(attack.character, fixed) }) : null,
     forecast ? t('sp-chance', { chance: percent(1 - (forecast.successes[0] ?? 0)) }) : null,
-    fixed && plan.view ? unitState(plan.view, words.unitOf(attack.target, fixed)) : null,
+    targetState(plan, attack.target),
   ];
   return parts.filter((part) => part !== null && part !== '').join(', ') || null;
+}
+
+/** What lies on whoever is attacked; how far the damage track of an armoured target is filled. */
+function targetState({ fixed, view }: Plan, target: Target): string | null {
+  if (!fixed || !view) return null;
+  const id = attacked(target);
+  return id === null
+    ? (operations()?.armourState(target, fixed, view) ?? null)
+    : unitState(view, words.unitOf(id, fixed));
 }
 
 /** Its type, how it stands, what lies on it. */
@@ -148,6 +156,8 @@ export function unitState(view: View | null, unit: UnitId): string {
 }
 
 function optionDetail(plan: Plan, option: number): string | null {
+  // Against an armoured target its symbols only match spaces (SO-ARMOR-05).
+  if (plan.view?.attack && attacked(plan.view.attack.target) === null) return null;
   const effects = [...new Set(treeOption(plan, option)?.effects ?? [])].filter((one) => one !== 'damage');
   return effects.map((one) => t(`sp-about-${one}`)).join(' ') || null;
 }
@@ -166,6 +176,8 @@ function pendingDetail(plan: Plan, pick: number): string | null {
     const tactic = view && words.tacticOf(fixed, view);
     return tactic && name(tactic.text);
   }
+  if (waiting === 'progress') return t('so-about-progress');
+  if ('rule' in waiting) return operations()?.ruleText(waiting.rule, fixed) ?? null;
   if ('symbol' in waiting) return t(`sp-about-${waiting.symbol}`);
   if ('entry' in waiting) return has(`sp-about-${waiting.entry}`) ? t(`sp-about-${waiting.entry}`) : null;
   const ability = words.abilityOf(waiting.ability[0], waiting.ability[1], fixed, view);
@@ -178,7 +190,10 @@ export function faceOf(plan: Plan, choice: Choice): UnitId | null {
   if (!fixed || typeof choice === 'string') return null;
   if ('unit' in choice) return choice.unit;
   if ('character' in choice) return words.unitOf(choice.character, fixed);
-  if ('attack' in choice) return words.unitOf(choice.attack.target, fixed);
+  if ('attack' in choice) {
+    const id = attacked(choice.attack.target);
+    return id === null ? null : words.unitOf(id, fixed);
+  }
   if ('heal-damage' in choice) return choice['heal-damage'];
   if ('heal-condition' in choice) return choice['heal-condition'][0];
   if ('struggle' in choice) return words.unitOf(choice.struggle.character, fixed);
@@ -207,12 +222,12 @@ function verbOf(plan: Plan, choice: Choice): string {
     case 'edge':
       return t('sp-verb-edge', { what: row });
     case 'unit':
-      return t('sp-verb-unit', { what: row });
+      return t(plan.kind === 'choose' ? 'sp-verb-character' : 'sp-verb-unit', { what: row });
     case 'use':
       return t('sp-verb-use', { what: row });
     case 'attack':
       return 'attack' in choice && plan.fixed
-        ? t('sp-verb-attack', { what: words.character(choice.attack.target, plan.fixed) })
+        ? t('sp-verb-attack', { what: words.target(choice.attack.target, plan.fixed) })
         : row;
     case 'option':
       return t('sp-verb-option', { what: row });
@@ -227,10 +242,10 @@ function verbOf(plan: Plan, choice: Choice): string {
       return plan.kind === 'first-stance' ? t('sp-verb-stance', { what: row }) : row;
     case 'action': {
       const target = plan.target;
-      return target !== null && plan.fixed ? t('sp-verb-attack', { what: words.character(target, plan.fixed) }) : row;
+      return target !== null && plan.fixed ? t('sp-verb-attack', { what: words.target(target, plan.fixed) }) : row;
     }
     default:
-      return row;
+      return operations()?.verbOf(plan, choice) ?? row;
   }
 }
 

@@ -5,8 +5,17 @@ import { circle } from './board/geometry';
 import { emptyOverlay } from './board/overlay';
 import type { Overlay } from './board/overlay';
 import { placeWord } from './board/describe';
-import { placesOf, pointsAt, same } from './choices';
-import { characterName, ownSeat, sheetOf, sheetOfCharacter, spotOf, unitOfCharacter, viewOf } from './known';
+import { aimOf, attacked, placesOf, pointsAt, same } from './choices';
+import {
+  characterName,
+  ownSeat,
+  sheetOf,
+  sheetOfCharacter,
+  spotOf,
+  spotOfTarget,
+  unitOfCharacter,
+  viewOf,
+} from './known';
 import type { Plan } from './plan.svelte';
 import type { Findings } from './tools.svelte';
 import type { CharacterId, Choice, Forecast, MoveKind, Point, Spot } from './types';
@@ -42,8 +51,8 @@ function actingOf(plan: Plan): CharacterId[] {
 /** The attack in progress: who is attacked. */
 function attackNow(overlay: Overlay, plan: Plan): void {
   const attack = viewOf(plan.table)?.attack;
-  if (!attack || overlay.targets.has(attack.target)) return;
-  overlay.targets.set(attack.target, { label: t('sp-board-attacked'), tone: 'quiet' });
+  if (!attack || overlay.targets.has(aimOf(attack.target))) return;
+  overlay.targets.set(aimOf(attack.target), { label: t('sp-board-attacked'), tone: 'quiet' });
 }
 
 function asked(overlay: Overlay, plan: Plan): void {
@@ -243,9 +252,15 @@ function label(plan: Plan, choice: Choice): string {
   return first?.spot ? `${what}, ${placeWord(first.spot)}` : what;
 }
 
-/** Characters that a click would choose. */
+/** Characters and armoured targets that a click would choose. */
 function targets(overlay: Overlay, plan: Plan): void {
   const { fixed, view } = plan;
+  for (const option of plan.options) {
+    if (typeof option === 'string' || !('attack' in option) || attacked(option.attack.target) !== null) continue;
+    const aim = aimOf(option.attack.target);
+    const chosen = plan.chosen !== null && pointsAt(plan.chosen, aim, null);
+    overlay.targets.set(aim, { label: label(plan, option), tone: chosen ? 'chosen' : 'choice' });
+  }
   (view?.characters ?? []).forEach((spot, id) => {
     if (spot === null) return;
     const unit = unitOfCharacter(fixed, id);
@@ -260,7 +275,7 @@ function targets(overlay: Overlay, plan: Plan): void {
     const chosen = plan.chosen !== null && pointsAt(plan.chosen, id, unit);
     overlay.targets.set(id, { label: label(plan, option), tone: chosen ? 'chosen' : 'choice' });
   });
-  if (plan.target !== null) overlay.targets.set(plan.target, { label: '', tone: 'chosen' });
+  if (plan.target !== null) overlay.targets.set(aimOf(plan.target), { label: '', tone: 'chosen' });
 }
 
 /** The answer under the pointer in the list, or the chosen one: shown where it happens. */
@@ -288,12 +303,12 @@ function map(overlay: Overlay, plan: Plan, number: number): void {
 
 function attack(overlay: Overlay, plan: Plan, choice: Extract<Choice, { attack: unknown }>): void {
   const { target } = choice.attack;
-  const at = spotOf(plan.view, target);
+  const at = spotOfTarget(plan.fixed, plan.view, target);
   const forecast = forecastOf(plan, choice);
-  const known = overlay.targets.get(target);
-  overlay.targets.set(target, { label: known?.label ?? '', tone: 'chosen' });
-  if (at === null) return;
-  const title = characterName(plan.fixed, target);
+  const known = overlay.targets.get(aimOf(target));
+  overlay.targets.set(aimOf(target), { label: known?.label ?? '', tone: 'chosen' });
+  if (at === null || plan.fixed === null) return;
+  const title = words.target(target, plan.fixed);
   const text = forecast
     ? t('sp-board-pools', { attack: forecast.attack, defence: forecast.defence })
     : words.attackType(choice.attack.kind);
@@ -313,7 +328,10 @@ function option(overlay: Overlay, plan: Plan, number: number): void {
   if (!now || !sheet || fixed === null || view === null) return;
   const stance = sheet.card.stances[view.units[sheet.id]?.stance ?? 0];
   const effects = stance?.tree.options[number]?.effects ?? [];
-  const [from, to] = [spotOf(view, now.attacker), spotOf(view, now.target)];
+  // Against an armoured target an option moves nobody (SO-ARMOR-05).
+  const target = attacked(now.target);
+  if (target === null) return;
+  const [from, to] = [spotOf(view, now.attacker), spotOf(view, target)];
   const base = sheet.card.base / 2;
   const arms =
     effects.includes('advance') || effects.includes('reposition') ? fixed.measures.advance : fixed.measures.dash;

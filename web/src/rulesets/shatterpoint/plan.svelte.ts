@@ -8,8 +8,22 @@ import type { Refusal } from '../../protocol';
 import { begunBy, draftOf, labelOf, movableOf, moveOf, queryOf } from './drafts';
 import { aroundOf, endOf, refusalOf } from './measured';
 import { clamped, levelsAt } from './board/levels';
-import { attackerOf, choiceKind, find, pointedAt, promptKind, refuses, same, SPATIAL, squadOfChoice } from './choices';
+import {
+  aimOf,
+  attackerOf,
+  choiceKind,
+  find,
+  pointedAt,
+  promptKind,
+  refuses,
+  same,
+  SPATIAL,
+  squadOfChoice,
+  targetOf,
+  type Aim,
+} from './choices';
 import { aidsOf, optionsOf, ownSeat, promptOf, sheetOf, spotOf, tableOf, unitOfCharacter, viewOf } from './known';
+import { operations } from './operations/loaded.svelte';
 import { Soundings } from './soundings.svelte';
 import { linedUp, shifted, shiftedOne, surfacesAt } from './squads';
 import type {
@@ -22,6 +36,7 @@ import type {
   Prompt,
   Spot,
   TableView,
+  Target,
   UnitId,
   View,
 } from './types';
@@ -112,7 +127,7 @@ export class Plan {
   #grip: Point = { x: 0, y: 0 };
   #at: Point = { x: 0, y: 0 };
   /** A movement or attack that was planned with the action that allows it. */
-  #declared: { move: Extract<Choice, { move: unknown }> | null; target: CharacterId | null } | null = null;
+  #declared: { move: Extract<Choice, { move: unknown }> | null; target: Target | null } | null = null;
 
   constructor(table: Table) {
     this.table = table;
@@ -139,10 +154,10 @@ export class Plan {
   }
 
   /** The attack that is meant when the Combat action is chosen by a click on an enemy. */
-  get target(): CharacterId | null {
+  get target(): Target | null {
     return this.kind === 'act' && same(this.chosen, { action: 'combat' }) ? (this.#target ?? null) : null;
   }
-  #target = $state<CharacterId | null>(null);
+  #target = $state.raw<Target | null>(null);
 
   /** Who may be taken up. */
   get movable(): CharacterId[] {
@@ -227,8 +242,8 @@ export class Plan {
     this.#measure();
   }
 
-  /** What a click on a character means. Says whether it meant anything. */
-  pickCharacter(id: CharacterId): boolean {
+  /** What a click on a character or an armoured target means. Says whether it meant anything. */
+  pickCharacter(id: Aim): boolean {
     const unit = unitOfCharacter(this.fixed, id);
     this.selected = unit;
     if (!this.table.question || this.table.sent) return false;
@@ -237,7 +252,7 @@ export class Plan {
       this.choose(option);
       return true;
     }
-    if (this.kind === 'attack' || this.movable.includes(id)) {
+    if (id >= 0 && (this.kind === 'attack' || this.movable.includes(id))) {
       const changed = this.character !== id;
       if (changed && this.kind !== 'deploy') this.#clear();
       if (this.kind !== 'act') this.character = id;
@@ -247,14 +262,19 @@ export class Plan {
   }
 
   /** A click on an enemy in an activation means the Combat action against it. */
-  #aim(id: CharacterId): boolean {
-    const unit = unitOfCharacter(this.fixed, id);
-    const enemy = unit !== null && sheetOf(this.fixed, unit)?.seat !== ownSeat(this.table);
+  #aim(id: Aim): boolean {
     const combat = find(this.options, { action: 'combat' });
-    if (!enemy || combat === null) return false;
+    if (combat === null || !this.#isEnemy(id)) return false;
     this.choose(combat);
-    this.#target = id;
+    this.#target = targetOf(id);
     return true;
+  }
+
+  #isEnemy(id: Aim): boolean {
+    const { fixed, view, table } = this;
+    if (id < 0) return (fixed && view && operations()?.canBeStruck(targetOf(id), fixed, view, ownSeat(table))) ?? false;
+    const unit = unitOfCharacter(fixed, id);
+    return unit !== null && sheetOf(fixed, unit)?.seat !== ownSeat(table);
   }
 
   // ---- dragging ----
@@ -464,8 +484,9 @@ export class Plan {
       return true;
     }
     if ('attack' in prompt && declared.target !== null) {
-      const unit = unitOfCharacter(this.fixed, declared.target);
-      this.chosen = pointedAt(this.options, declared.target, unit, null, this.character);
+      const aim = aimOf(declared.target);
+      const unit = unitOfCharacter(this.fixed, aim);
+      this.chosen = pointedAt(this.options, aim, unit, null, this.character);
       return this.chosen !== null;
     }
     return false;

@@ -2,6 +2,7 @@
 import { t } from '../../app/i18n.svelte';
 import { inches } from './board/geometry';
 import type { Overlay, Under } from './board/overlay';
+import { aimOf, type Aim } from './choices';
 import { characterName, isRefusal, sheetOfCharacter, spotOf, unitOfCharacter } from './known';
 import type { Plan } from './plan.svelte';
 import type { CharacterId, Measured, Point, Query, Spot } from './types';
@@ -24,7 +25,7 @@ export class Tools {
   #sights = $state.raw<{ to: CharacterId; between: Between }[]>([]);
   #from = $state<CharacterId | null>(null);
   #ruler = $state.raw<{ from: Under; to: Under; between: Between | null } | null>(null);
-  #hovered = $state<CharacterId | null>(null);
+  #hovered = $state<Aim | null>(null);
   /** Answers to questions asked before the last change are dropped. */
   #turn = 0;
   #rulerTurn = 0;
@@ -44,12 +45,12 @@ export class Tools {
   }
 
   /** Whom the plan, the list or the pointer aims at. */
-  get aimed(): CharacterId | null {
+  get aimed(): Aim | null {
     const { hover, chosen, target } = this.#plan;
     for (const choice of [hover, chosen]) {
-      if (choice !== null && typeof choice !== 'string' && 'attack' in choice) return choice.attack.target;
+      if (choice !== null && typeof choice !== 'string' && 'attack' in choice) return aimOf(choice.attack.target);
     }
-    return target ?? this.#hovered;
+    return target === null ? this.#hovered : aimOf(target);
   }
 
   toggleMeasure(): void {
@@ -65,8 +66,8 @@ export class Tools {
     this.ranging = !this.ranging;
   }
 
-  hover(character: CharacterId | null): void {
-    this.#hovered = character;
+  hover(aim: Aim | null): void {
+    this.#hovered = aim;
   }
 
   /** Asks anew for what is shown. Called by an effect: it reads what it depends on. */
@@ -96,7 +97,8 @@ export class Tools {
     return this.seeing ? enemies : enemies.filter((id) => id === aimed);
   }
 
-  async measureFrom(from: Under, to: Under): Promise<void> {
+  async measureFrom(start: Under, end: Under): Promise<void> {
+    const [from, to] = [bare(start), bare(end)];
     const turn = ++this.#rulerTurn;
     const both = from.character !== null && to.character !== null && from.character !== to.character;
     const before = this.#ruler;
@@ -194,6 +196,11 @@ export class Tools {
     const result = await this.#plan.table.measure<Measured>(query);
     return isRefusal(result) || !('between' in result) ? null : result.between;
   }
+}
+
+/** Between tokens of the table one measures from point to point. */
+function bare(under: Under): Under {
+  return under.character !== null && under.character < 0 ? { ...under, character: null } : under;
 }
 
 /** `M`, `V`, `T` switch the tools. Says whether the key was one of them. */

@@ -32,6 +32,12 @@ suggestions: Array<Choice>,
  */
 reserve_cost: number | null, };
 
+export type ArmouredView = { name: Names, 
+/**
+ * The number of its objective.
+ */
+objective: number, of: Side, melee: Values, ranged: Values, track: Array<Array<Symbol>>, };
+
 export type Around = { 
 /**
  * Enemies it would be engaged with.
@@ -154,6 +160,12 @@ export type Edge = "south" | "east" | "north" | "west";
 
 export type Edition = "2023-06" | "2023-07";
 
+export type EndView = { text: Names, won_by: Side | null, 
+/**
+ * Whether it ends the operation too.
+ */
+last: boolean, };
+
 export type Entry = "crit" | "hit" | "block" | "crit-to-hit" | "hit-to-failure" | Symbol;
 
 export type EraView = { id: string, name: Names, };
@@ -272,13 +284,47 @@ successes: Array<number>,
  */
 mean: number, };
 
+export type OperationSetup = { 
+/**
+ * The operation's id.
+ */
+id: string, 
+/**
+ * Who is the Aggressor by agreement; left out: by chance (SO-SETUP-05).
+ */
+aggressor: Seat | null, };
+
+export type OperationSheet = { operation: string, name: Names, briefing: Names, 
+/**
+ * What the objectives are called, by their numbers.
+ */
+objectives: Array<string>, rules: Array<RuleView>, stages: Array<StageView>, armoured: Array<ArmouredView>, };
+
+export type OperationView = { aggressor: Seat, 
+/**
+ * The stage card, by its number.
+ */
+stage: number, 
+/**
+ * The struggle token is on the middle space: the Aggressor's last turn.
+ */
+last_turn: boolean, 
+/**
+ * The special rule that is at work.
+ */
+rule: RuleAt | null, 
+/**
+ * Damage tokens of the armoured targets, by their numbers.
+ */
+armour: Array<number>, };
+
 export type OrderCard = { "unit": UnitId } | "shatterpoint";
 
 export type Passage = "passable" | "impassable";
 
 export type Payment = "force" | "damage";
 
-export type Pending = { "symbol": Symbol } | { "entry": Entry } | { "ability": [UnitId, number] } | "tactic" | { "rule": RuleAt };
+export type Pending = { "symbol": Symbol } | { "entry": Entry } | { "ability": [UnitId, number] } | "tactic" | { "rule": RuleAt } | "progress";
 
 export type PieceView = { 
 /**
@@ -305,6 +351,8 @@ x: number,
  * Away from the first player's edge.
  */
 y: number, };
+
+export type ProgressCause = "turn" | { "rule": RuleAt } | { "token": [UnitId, number] } | { "spent": [UnitId, number] } | { "gained": [UnitId, number] };
 
 export type Prompt = "side" | "mission-pack" | { "deploy": { 
 /**
@@ -426,6 +474,10 @@ to: number | null,
  */
 results: Array<Entry>, };
 
+export type RuleAt = { "operation": number } | { "stage": [number, number] };
+
+export type RuleView = { name: Names, text: Names, of: Side | null, };
+
 export type Setup = { 
 /**
  * By which book.
@@ -443,6 +495,8 @@ operation: OperationSetup | null,
  * The strike teams of the two players (SP-CORE-01).
  */
 teams: [Team, Team], };
+
+export type Side = "aggressor" | "sentinel";
 
 export type Sight = "see-through" | "blocking";
 
@@ -473,6 +527,12 @@ units: Array<string>,
 era: string | null, };
 
 export type Stage = "setup" | "deployment" | "stances" | "turns";
+
+export type StageView = { name: Names, overview: Names, 
+/**
+ * The ids of the active objectives.
+ */
+active: Array<string>, rules: Array<RuleView>, ends: Array<EndView>, };
 
 export type StanceView = { name: Names, melee: Values, ranged: Values, melee_expertise: Chart | null, ranged_expertise: Chart | null, defence_expertise: Chart, tree: Tree, };
 
@@ -515,6 +575,12 @@ missions: Array<MissionView>,
  * The operation, if one is played.
  */
 operation: OperationSheet | null, };
+
+export type Target = CharacterId | { 
+/**
+ * Its number in the operation.
+ */
+armoured: number, };
 
 export type Team = { 
 /**
@@ -629,3 +695,5 @@ engaged: Array<[CharacterId, CharacterId]>,
  * By the objectives' numbers: who contests them (SP-OBJ-03).
  */
 contesting: Array<Array<CharacterId>>, };
+
+export type WoundToken = "wounded" | "injured";

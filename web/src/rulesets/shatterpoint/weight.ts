@@ -3,12 +3,18 @@ import { kindOf } from './words/names';
 
 const WEIGHTS: Record<string, number> = {
   'struggle-won': 3,
+  'stage-ended': 3,
+  'last-turn': 3,
+  destroyed: 3,
   defeated: 3,
   wounded: 3,
   damaged: 2,
+  armour: 2,
   momentum: 2,
   token: 2,
   control: 2,
+  progress: 1,
+  'wound-lost': 1,
   healed: 1,
   moved: 1,
   attack: 1,

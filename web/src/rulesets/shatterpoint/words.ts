@@ -30,12 +30,14 @@ export {
   stanceOf,
   symbol,
   symbols,
+  TACTIC,
   tacticOf,
+  target,
   unit,
   unitOf,
   unitType,
 } from './words/names';
-export { choice, deed, kinds, mapOf, option, pending, prompt, squad } from './words/questions';
+export { choice, deed, kinds, mapOf, option, pending, prompt, squad, treeOption } from './words/questions';
 export { fact, outcome, refusal, short } from './words/refusals';
 export { say } from './words/say';
 export { faces } from './words/say-attacks';

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use kernel::{Question, Seat};
 use shatterpoint::Shatterpoint;
-use shatterpoint::operations::card::Armoured;
+use shatterpoint::operations::card::{Armoured, StageEnd};
 use shatterpoint::state::{Objective, Stage, State};
 use shatterpoint::table::{CharacterId, SPACES, UnitId};
 use shatterpoint::words::{card_name, character_name, place, stance_name, unit_name, word};
@@ -32,6 +32,7 @@ pub fn draw(state: &State, _: &Question<Shatterpoint>) -> String {
     }
     text.push_str(&track(state));
     text.push_str(&armour(state));
+    text.push_str(&ends(state));
     text
 }
 
@@ -158,4 +159,11 @@ fn armour(state: &State) -> String {
         format!("  ▣  {} {track} {next}\n", target.name.en)
     };
     card.armoured.iter().zip(&now.armour).map(line).collect()
+}
+
+/// `  Stage Infiltration ends: The Aggressor controls at least 2 objectives …`
+fn ends(state: &State) -> String {
+    let Some(stage) = operations::stage(state) else { return String::new() };
+    let line = |end: &StageEnd| format!("  Stage {} ends: {}\n", stage.name.en, end.text.en);
+    stage.end.iter().map(line).collect()
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use shatterpoint::operations::card::{Operation, SpecialRule};
 use shatterpoint::pack::{Chart, Stance, Tree, Values};
 use shatterpoint::state::State;
 use shatterpoint::words::{unit_name, word};
@@ -9,9 +10,37 @@ use shatterpoint::words::{unit_name, word};
 use crate::sentences::shatterpoint::faces;
 use crate::terminal::is_called;
 
-/// The cards of a unit in the game, by its name or the beginning of it.
+/// The cards of a unit in the game, by its name or the beginning of it; or those of the operation,
+/// of its stages and armoured targets.
 #[must_use]
 pub fn card(state: &State, name: &str) -> Option<String> {
+    unit(state, name).or_else(|| operation(state.table.operation.as_ref()?, name))
+}
+
+/// A card of an operation.
+fn operation(operation: &Operation, name: &str) -> Option<String> {
+    if is_called(&operation.name.en, name) || is_called("operation", name) {
+        let text = format!("  {}: {}\n", operation.name.en, operation.briefing.en);
+        return Some(text + &rules(&operation.rule));
+    }
+    if let Some(stage) = operation.stage.iter().find(|stage| is_called(&stage.name.en, name)) {
+        let mut text = format!("  {}: {}\n", stage.name.en, stage.overview.en);
+        stage.end.iter().for_each(|end| text.push_str(&format!("  Ends: {}\n", end.text.en)));
+        return Some(text + &rules(&stage.rule));
+    }
+    let target = operation.armoured.iter().find(|target| is_called(&target.name.en, name))?;
+    let spaces: Vec<String> = target.track.iter().map(|space| faces(space)).collect();
+    let (melee, ranged) = (target.melee.defence, target.ranged.defence);
+    let track = spaces.join(" | ");
+    Some(format!("  {}: defence {melee} melee, {ranged} ranged; {track}\n", target.name.en))
+}
+
+fn rules(rules: &[SpecialRule]) -> String {
+    let line = |rule: &SpecialRule| format!("  {}: {}\n", rule.name.en, rule.text.en);
+    rules.iter().map(line).collect()
+}
+
+fn unit(state: &State, name: &str) -> Option<String> {
     let id = state.unit_ids().find(|&id| is_called(&unit_name(state, id), name))?;
     let (sheet, unit) = (state.sheet(id), &state.sheet(id).unit);
     let mut text = format!(

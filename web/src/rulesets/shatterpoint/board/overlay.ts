@@ -1,6 +1,7 @@
 // What the board shows on top of the position. The board draws it and reports input; what it means is
 // for the caller to know. Places are in the rules' lengths.
 import type { Seat } from '../../../protocol';
+import type { Aim } from '../choices';
 import type { CharacterId, Edge, MoveKind, Point, Spot } from '../types';
 
 export interface Overlay {
@@ -25,7 +26,8 @@ export interface Overlay {
   rings: { at: Point; radius: number; label: string; strong: boolean }[];
   ruler: { from: Point; to: Point; label: string } | null;
   selected: CharacterId[];
-  targets: Map<CharacterId, { label: string; tone: 'choice' | 'quiet' | 'chosen' }>;
+  /** Who and what can be chosen or is attacked: characters and armoured targets. */
+  targets: Map<Aim, { label: string; tone: 'choice' | 'quiet' | 'chosen' }>;
   /** Who would be engaged at the planned place. */
   engaged: { from: Point; to: CharacterId }[];
   /** Enemies in range and sight there. */
@@ -69,7 +71,8 @@ export interface Trail {
 /** What lies under the pointer. */
 export interface Under {
   at: Point;
-  character: CharacterId | null;
+  /** A character or an armoured target. */
+  character: Aim | null;
   /** The planned formation, beside its characters. */
   formation: boolean;
 }

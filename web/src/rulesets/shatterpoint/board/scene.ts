@@ -4,6 +4,7 @@ import type { Disc } from '../../shared/board/flags';
 import { monograms } from '../../shared/board/monogram';
 import { grown, hull } from '../../shared/board/xy';
 import type { XY } from '../../shared/board/xy';
+import { aimOf, type Aim } from '../choices';
 import type { CharacterId, PieceView, Point, Spot, TableView, UnitSheet, UnitView, View } from '../types';
 import { drawn, INCH, toPoint, toXY } from './geometry';
 import { inside } from './levels';
@@ -62,6 +63,22 @@ export function charactersOn(table: TableView, view: View | null): Standing[] {
   return standing.sort((a, b) => a.spot.level - b.spot.level || a.id - b.id);
 }
 
+/** Something on the board that can be pointed at. */
+export interface Mark {
+  id: Aim;
+  spot: Spot;
+  at: XY;
+  r: number;
+}
+
+/** The armoured targets of an operation, where their objective tokens lie. */
+export function armouredOn(table: TableView, view: View | null): Mark[] {
+  return (table.operation?.armoured ?? []).flatMap(({ objective }, armoured): Mark[] => {
+    const spot = view?.objectives[objective]?.spot;
+    return spot ? [{ id: aimOf({ armoured }), spot, at: toXY(spot), r: drawn(table.measures.objective * 0.86) }] : [];
+  });
+}
+
 /** Those that somebody or an objective on a higher level hides. */
 export function hidden(standing: readonly Standing[], objectives: readonly Spot[], r: number): Standing[] {
   const above = [
@@ -105,22 +122,29 @@ export function radius(table: TableView, character: CharacterId): number {
   return drawn((sheet?.card.base ?? 4000) / 2);
 }
 
-/** What lies under a point of the drawing: a planned piece first, then the uppermost character. */
-export function under(point: XY, table: TableView, standing: readonly Standing[], overlay: Overlay): Under {
+/** What lies under a point of the drawing: a planned piece first, then the uppermost character, then an armoured
+ *  target. */
+export function under(
+  point: XY,
+  table: TableView,
+  standing: readonly Standing[],
+  overlay: Overlay,
+  armoured: readonly Mark[] = [],
+): Under {
   const at = toPoint(point);
   const near = (one: XY, r: number): boolean => Math.hypot(point.x - one.x, point.y - one.y) <= r + 1.5;
   const ghost = overlay.ghosts.findLast((one) => near(toXY(one.spot), radius(table, one.character)));
   if (ghost) return { at, character: ghost.character, formation: false };
-  const here = standing.filter((other) => near(other.at, other.r));
+  const here = [...armoured, ...standing].filter((other) => near(other.at, other.r));
   // Of two above each other the one that is asked for, else the upper one.
-  const wanted = (id: CharacterId): boolean => overlay.movable.includes(id) || overlay.targets.has(id);
+  const wanted = (id: Aim): boolean => overlay.movable.includes(id) || overlay.targets.has(id);
   const one = here.findLast((other) => wanted(other.id)) ?? here.at(-1);
   if (one) return { at, character: one.id, formation: false };
   return { at, character: null, formation: overlay.formation && inFormation(point, table, overlay) };
 }
 
 /** Where something is asked or planned; all characters if nothing is. */
-export function action(overlay: Overlay, standing: readonly Standing[]): XY[] {
+export function action(overlay: Overlay, standing: readonly Mark[]): XY[] {
   const named = [...overlay.selected, ...overlay.targets.keys()];
   const points = [
     ...overlay.reach.flatMap((one) => one.outline.map(toXY)),

@@ -17,6 +17,7 @@ export function rowsOf(plan: Plan): Choice[] {
     if (out !== null && same(option, out)) return false;
     if (plan.kind === 'first-stance') return choiceKind(option) !== 'stance';
     if (plan.kind === 'act') return choiceKind(option) !== 'action';
+    if (plan.kind === 'lose-damage') return choiceKind(option) !== 'damage';
     return true;
   });
 }

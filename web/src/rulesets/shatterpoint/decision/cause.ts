@@ -1,8 +1,9 @@
 import type { Names } from '../../../protocol';
 import { toldOf } from '../known';
+import { operations } from '../operations/loaded.svelte';
 import type { Plan } from '../plan.svelte';
-import type { AbilityView, ToldView } from '../types';
-import { abilityOf } from '../words';
+import type { ToldView } from '../types';
+import { abilityOf, TACTIC } from '../words';
 
 export interface Cause {
   name: Names;
@@ -10,7 +11,17 @@ export interface Cause {
 }
 
 /** Questions that an ability just used may lead to. */
-const CAUSED = ['go', 'push', 'attack', 'heal', 'gain-condition', 'lose-condition'];
+const CAUSED = [
+  'go',
+  'push',
+  'attack',
+  'heal',
+  'gain-condition',
+  'lose-condition',
+  'progress',
+  'lose-wound',
+  'lose-damage',
+];
 /** Deeds after which an ability no longer is the cause. */
 const ENDING = ['acts', 'turn', 'activated', 'option', 'attack', 'successes'];
 
@@ -18,12 +29,16 @@ const ENDING = ['acts', 'turn', 'activated', 'option', 'attack', 'successes'];
 export function causeOf(plan: Plan): Cause | null {
   const { prompt, fixed, view } = plan;
   if (prompt === null || typeof prompt === 'string' || !fixed) return null;
-  if ('choose' in prompt) return abilityOf(prompt.choose.unit, prompt.choose.ability, fixed, view);
-  if ('pick' in prompt) return abilityOf(prompt.pick.unit, prompt.pick.ability, fixed, view);
-  return CAUSED.includes(plan.kind) ? used(plan) : null;
+  if ('choose' in prompt || 'pick' in prompt) {
+    const { unit, ability } = 'choose' in prompt ? prompt.choose : prompt.pick;
+    const rule = ability === TACTIC ? operations()?.ruleAtWork(fixed, view) : null;
+    return rule ?? abilityOf(unit, ability, fixed, view);
+  }
+  if (!CAUSED.includes(plan.kind)) return null;
+  return operations()?.ruleAtWork(fixed, view) ?? used(plan);
 }
 
-function used(plan: Plan): AbilityView | null {
+function used(plan: Plan): Cause | null {
   const told: ToldView[] = [...toldOf(plan.table)].slice(-40);
   for (const { event } of told.reverse()) {
     if (typeof event === 'string') continue;

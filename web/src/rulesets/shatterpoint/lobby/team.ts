@@ -104,7 +104,7 @@ export function withUnit(team: Team, squad: number, slot: number, unit: string, 
 }
 
 /** An empty team with a mission. */
-export function emptyTeam(mission: string): Team {
+export function emptyTeam(mission: string | null): Team {
   return { mission, squads: [0, 1].map(() => ({ units: SLOTS.map(() => NONE), era: null })) };
 }
 

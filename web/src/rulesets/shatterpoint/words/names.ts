@@ -20,6 +20,7 @@ import type {
   StanceView,
   Symbol,
   TableView,
+  Target,
   UnitId,
   UnitSheet,
   UnitType,
@@ -46,8 +47,16 @@ export function character(id: CharacterId, table: TableView): string {
   return t('sp-character-of', { unit: name(sheet.card.name), number: sheet.characters.indexOf(id) + 1 });
 }
 
-/** The number that stands for the tactic of the struggle card where an ability is named. */
-const TACTIC = 255;
+/** Who or what is attacked: a character, or an armoured target by the name on its card. */
+export function target(one: Target, table: TableView): string {
+  if (typeof one === 'number') return character(one, table);
+  const card = table.operation?.armoured[one.armoured];
+  return card ? name(card.name) : t('sp-somebody');
+}
+
+/** The number that stands for the tactic of the struggle card, or for a special rule of the operation, where an ability
+ *  is named. */
+export const TACTIC = 255;
 
 /** An ability of a unit, or the tactic of the struggle card. */
 export function abilityOf(id: UnitId, ability: number, table: TableView, view: View | null = null): AbilityView | null {

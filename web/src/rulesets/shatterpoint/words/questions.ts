@@ -2,7 +2,8 @@
 
 import { has, list, name as named, t } from '../../../app/i18n.svelte';
 import type { Frame, Seat } from '../../../protocol';
-import type { CharacterId, Choice, MoveKind, Occasion, Pending, Prompt, TableView, View } from '../types';
+import { operations } from '../operations/loaded.svelte';
+import type { CharacterId, Choice, MoveKind, Occasion, Pending, Prompt, TableView, TreeOption, View } from '../types';
 import { alternative } from './effects';
 import {
   ability,
@@ -21,7 +22,9 @@ import {
   stanceOf,
   symbol,
   symbols,
+  TACTIC,
   tacticOf,
+  target,
   unit,
   unitOf,
 } from './names';
@@ -59,10 +62,13 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
   if ('react' in prompt) return reactPrompt(prompt.react, table, view);
   if ('choose' in prompt || 'pick' in prompt) {
     const { unit: id, ability: number } = 'choose' in prompt ? prompt.choose : prompt.pick;
-    const args = { ability: ability(id, number, table, view) };
+    const rule = number === TACTIC ? operations()?.ruleAtWork(table, view) : null;
+    const args = { ability: rule ? named(rule.name) : ability(id, number, table, view) };
     if ('choose' in prompt) return t('sp-ask-choose', args);
     return t(prompt.pick.alternatives.length > 1 ? 'sp-ask-pick' : 'sp-ask-may', args);
   }
+  if ('progress' in prompt) return ask(`so-ask-${prompt.progress.adds ? 'add' : 'remove'}`);
+  if ('lose-damage' in prompt) return ask('so-ask-lose-damage', { unit: unit(prompt['lose-damage'].unit, table) });
   // All others name a unit.
   const [kind, about] = Object.entries(prompt)[0] ?? ['', -1];
   return ask(`sp-ask-${kind}`, { unit: unit(about as number, table) });
@@ -104,7 +110,7 @@ function reactPrompt(occasion: Occasion, table: TableView, view: View | null): s
   const attack = view?.attack;
   if (typeof occasion === 'string') {
     if (!attack) return ask(`sp-ask-react-${occasion}`);
-    const args = { attacker: character(attack.attacker, table), target: character(attack.target, table) };
+    const args = { attacker: character(attack.attacker, table), target: target(attack.target, table) };
     return ask(`sp-ask-react-${occasion}-of`, args);
   }
   if ('action' in occasion) {
@@ -137,7 +143,7 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
   if ('place' in choice) return t('sp-do-place');
   if ('toward' in choice) return t(isPull(prompt) ? 'sp-do-pull' : 'sp-do-push');
   if ('attack' in choice) {
-    return t('sp-do-attack', { target: character(choice.attack.target, table), type: attackType(choice.attack.kind) });
+    return t('sp-do-attack', { target: target(choice.attack.target, table), type: attackType(choice.attack.kind) });
   }
   if ('option' in choice) return option(choice.option, table, view);
   if ('pick' in choice) return picked(choice.pick, prompt, table, view);
@@ -147,7 +153,7 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
     return t('sp-do-heal-condition', { unit: unit(id, table), condition: condition(one) });
   }
   if ('character' in choice) return character(choice.character, table);
-  return JSON.stringify(choice);
+  return operations()?.choice(choice, view, seat) ?? JSON.stringify(choice);
 }
 
 /** A map by the objectives that it makes active. */
@@ -227,11 +233,16 @@ function isPull(prompt: Prompt): boolean {
   return typeof prompt !== 'string' && 'push' in prompt && prompt.push.pull;
 }
 
-/** An option of the tree by what it does. */
-export function option(number: number, table: TableView, view: View | null): string {
+/** An option of the combat tree of the attack in progress. */
+export function treeOption(number: number, table: TableView, view: View | null): TreeOption | null {
   const attack = view?.attack;
   const id = attack ? unitOf(attack.attacker, table) : -1;
-  const found = stanceOf(id, view?.units[id]?.stance ?? 0, table)?.tree.options[number];
+  return stanceOf(id, view?.units[id]?.stance ?? 0, table)?.tree.options[number] ?? null;
+}
+
+/** An option of the tree by what it does. */
+export function option(number: number, table: TableView, view: View | null): string {
+  const found = treeOption(number, table, view);
   return found ? capital(symbols(found.effects)) : t('sp-do-option', { number: number + 1 });
 }
 
@@ -255,6 +266,8 @@ export function pending(one: Pending, table: TableView, view: View | null): stri
     const tactic = view && tacticOf(table, view);
     return tactic ? named(tactic.name) : t('sp-pending-tactic');
   }
+  if (one === 'progress') return t('so-pending-progress');
+  if ('rule' in one) return operations()?.ruleName(one.rule, table) ?? t('sp-an-ability');
   if ('symbol' in one) return capital(symbol(one.symbol));
   if ('entry' in one) return capital(entry(one.entry));
   const [id, number] = one.ability;

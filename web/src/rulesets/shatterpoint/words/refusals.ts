@@ -4,6 +4,7 @@ import { has, name, t } from '../../../app/i18n.svelte';
 import type { Ending, Fact, Names, Refusal } from '../../../protocol';
 import type { Lobby, TableView, View } from '../types';
 import { INCH, inches, player } from './names';
+import { operations } from '../operations/loaded.svelte';
 import { ruleTitle } from './titles.svelte';
 
 /** A refusal as a sentence: the reason, then what it was applied to. The title of the rule serves where there are no
@@ -74,9 +75,16 @@ function namesOf(table: TableView | null, lobby: Lobby | null): { id: string; na
   ];
 }
 
-/** How the game ended. */
-export function outcome(ending: Ending, names: [string, string]): string {
+/** How the game ended; in an operation also in which role it was won. */
+export function outcome(
+  ending: Ending,
+  names: [string, string],
+  table: TableView | null = null,
+  view: View | null = null,
+): string {
   if (ending.winner === null) return t('sp-draw');
+  const role = table && view && operations()?.outcome(ending, player(ending.winner, names), table, view);
+  if (role) return role;
   const args = { winner: player(ending.winner, names), loser: player(1 - ending.winner, names) };
   if (ending.flag) return t('sp-won-flag', args);
   const key = `sp-won-${short(ending.rule)}`;

@@ -2,7 +2,7 @@
 
 import { t } from '../../../app/i18n.svelte';
 import type { AttackFace, DefenceFace } from '../types';
-import { attackType, condition, entry, grouped, stanceOf, symbols } from './names';
+import { attackType, condition, entry, grouped, stanceOf, symbols, target as targetName } from './names';
 import { sum } from './sums';
 import type { Lines } from './say';
 
@@ -12,7 +12,7 @@ export const attacks: Lines<Kind> = {
   attack: ({ attacker, target, kind }, at) => ({
     text: t('sp-say-attack', {
       attacker: at.character(attacker),
-      target: at.character(target),
+      target: targetName(target, at.table),
       type: attackType(kind),
     }),
   }),

@@ -28,6 +28,7 @@ type Kind =
   | 'control'
   | 'token'
   | 'momentum'
+  | 'momentum-spent'
   | 'struggle-won'
   | 'reset';
 
@@ -94,8 +95,12 @@ export const turns: Lines<Kind> = {
   momentum: ({ seat, tokens, cause }, at) => {
     const args = { player: at.player(seat), tokens };
     if (typeof cause === 'string') return { text: t(`sp-say-momentum-${cause}`, args) };
-    return { text: t('sp-say-momentum-wounded', { ...args, unit: at.unit(cause.wounded) }) };
+    if ('wounded' in cause) return { text: t('sp-say-momentum-wounded', { ...args, unit: at.unit(cause.wounded) }) };
+    return { text: t('sp-say-momentum-ability', { ...args, ability: at.ability(...cause.ability) }) };
   },
+  'momentum-spent': ({ seat, tokens, unit, ability }, at) => ({
+    text: t('sp-say-momentum-spent', { player: at.player(seat), tokens, ability: at.ability(unit, ability) }),
+  }),
   'struggle-won': ({ seat, number, cards }, at) => ({
     text: t('sp-say-struggle-won', { player: at.player(seat), number, cards }),
     heading: true,

@@ -2,11 +2,13 @@
 
 import type { Seat } from '../../../protocol';
 import type { Sentence } from '../../ruleset';
+import { operations } from '../operations/loaded.svelte';
 import type { CharacterId, Event, OrderCard, TableView, ToldView, UnitId } from '../types';
 import { ability, character, kindOf, orderCard, player, sheetOf, stance, unit, unitOf } from './names';
 import { attacks } from './say-attacks';
 import { deeds } from './say-deeds';
 import { turns } from './say-turns';
+import type { OperationKind } from '../operations/lines';
 
 /** What a sentence needs to know beside its event. */
 export interface Scene {
@@ -20,7 +22,7 @@ export interface Scene {
 }
 
 /** What an event gives to its sentence; `seat` and `figures` are found in the event if absent. */
-export type Line = { text: string } & Partial<Pick<Sentence, 'seat' | 'heading' | 'reasons' | 'dice'>>;
+export type Line = { text: string } & Partial<Pick<Sentence, 'seat' | 'figures' | 'heading' | 'reasons' | 'dice'>>;
 
 type KeysOf<T> = T extends string ? T : keyof T;
 export type Kind = KeysOf<Event>;
@@ -28,12 +30,15 @@ export type Kind = KeysOf<Event>;
 export type Of<K extends Kind> = Extract<Event, Record<K, unknown>> extends Record<K, infer B> ? B : null;
 export type Lines<K extends Kind> = { [E in K]: (event: Of<E>, scene: Scene) => Line };
 
-const lines: Lines<Kind> = { ...turns, ...deeds, ...attacks };
+/** Events of operations have their sentences there. */
+type Core = Exclude<Kind, OperationKind>;
+const lines: Lines<Core> = { ...turns, ...deeds, ...attacks };
 
 /** An event as a sentence; null for one of a newer server. */
 export function say(told: ToldView, table: TableView, names: [string, string]): Sentence | null {
   const { event } = told;
-  const tell = (lines as Record<string, (body: unknown, scene: Scene) => Line>)[kindOf(event)];
+  const all = { ...operations()?.lines, ...lines };
+  const tell = (all as Record<string, (body: unknown, scene: Scene) => Line>)[kindOf(event)];
   if (!tell) return null;
   const body = typeof event === 'string' ? null : Object.values(event)[0];
   const line = tell(body, sceneOf(table, names));

@@ -1,0 +1,143 @@
+# Strategische Operationen: Rollen, Abschnitte, Countdown, gepanzerte Ziele.
+
+## Rollen und Abschnittskarte
+
+so-role-aggressor = Aggressor
+so-role-sentinel = Wachposten
+so-you = (du)
+so-you-are = Du: { $role }
+so-stage-card = Abschnittskarte
+so-what-ends = Ende des Abschnitts
+so-wins-stage = { $role } gewinnt den Abschnitt.
+so-wins-operation = { $role } gewinnt die Operation.
+so-ends-stage = Der nächste Abschnitt beginnt.
+so-ends-operation = Die Operation endet.
+so-countdown-ends = Alle 16 Felder der Leiste sind am Ende eines Zugs des Aggressors belegt.
+so-special-rule = Sonderregel
+so-special-rules =
+    { $count ->
+        [one] { $count } Sonderregel
+       *[other] { $count } Sonderregeln
+    }
+so-rule-of-stage = dieser Abschnitt
+so-rule-of-operation = ganze Operation
+
+## Leiste
+
+so-track = { $state }. Fortschrittsmarker: { $own } von { $of } auf deiner Seite, { $other } von { $of } auf der Seite von { $name }.
+so-tokens-of = { $tokens }/{ $of }
+so-tokens-after = { $from } → { $to } von { $of }
+so-spaces-left =
+    { $count ->
+        [one] noch { $count } Feld, bis die Leiste voll ist
+       *[other] noch { $count } Felder, bis die Leiste voll ist
+    }
+so-track-full = Die Leiste ist voll
+so-last-turn = Letzter Zug des Aggressors
+
+## Erzählung
+
+so-story = Erzählung
+so-briefing = Einsatzbesprechung
+so-story-close = An den Tisch
+
+## Gepanzerte Ziele
+
+so-armoured-of = Gepanzertes Ziel ({ $role }), Aufgabe { $number }
+so-armoured-about = Optionen legen Schadensmarker durch passende Symbole. Sonst bewirken sie nichts.
+so-defends = Verteidigung { $melee } gegen Nahkampf, { $ranged } gegen Fernkampf
+so-damage-track = Schadensleiste
+so-space =
+    Feld { $number }: { $what }, { $state ->
+        [damaged] beschädigt
+        [next] das nächste
+       *[free] frei
+    }
+so-next-space = Nächstes Feld: { $number } ({ $symbols }).
+so-option-needs = Eine Option mit { $symbols } legt einen Schadensmarker auf Feld { $number } von { $of }.
+so-destroyed = zerstört
+so-damage-of = { $tokens } von { $of } Schadensmarkern
+so-tokens-on =
+    { $count ->
+        [0] kein Schadensmarker auf { $name }
+        [one] { $count } Schadensmarker auf { $name }
+       *[other] { $count } Schadensmarker auf { $name }
+    }
+so-strikes = Marker auf Feld { $space }
+so-glances = passt nicht
+so-tree-fits = { $what }, jetzt möglich, legt einen Schadensmarker
+so-fortress = { $name }, gepanzertes Ziel ({ $role }) an Aufgabe { $number }
+so-will-be-wounded = Mit diesem Pool wird die Einheit angeschlagen. Die Leiste ändert sich dadurch nur nach Sonderregeln.
+
+## Fragen und Antworten
+
+so-ask-add = Auf welche Seite der Leiste kommt ein Fortschrittsmarker?
+so-ask-remove = Von welcher Seite der Leiste kommt ein Fortschrittsmarker weg?
+so-ask-lose-damage = Wie viel Schaden verliert { $unit }?
+sp-ask-lose-wound = Welchen Marker verliert { $unit }?
+sp-about-ask-progress = Es zählt nur, wie viele auf jeder Seite liegen. Sind am Ende eines Zugs des Aggressors alle 16 Felder belegt, gewinnt der Wachposten.
+sp-about-ask-lose-wound = Zuerst geht der Marker. Schaden lässt sich nur von einer Einheit entfernen, die nicht mehr angeschlagen ist.
+sp-about-ask-lose-damage = Hat die Einheit danach noch so viel Schaden wie Robustheit, ist sie sofort wieder angeschlagen.
+sp-do-decline-lose-wound = Marker behalten
+sp-do-decline-lose-condition = Zustände behalten
+so-pending-progress = Fortschrittsmarker zu Beginn des Zugs
+so-about-progress = Auf die eigene Seite der Leiste; ist sie voll, auf die andere.
+so-how-much = Wie viel Schaden
+so-do-side-own = Deine Seite ({ $role })
+so-do-side-other = Andere Seite ({ $role })
+so-do-token-wounded = Angeschlagen-Marker
+so-do-token-injured = Verletzt-Marker
+so-do-damage =
+    { $count ->
+        [0] Kein Schaden
+       *[other] { $count } Schaden
+    }
+so-add-to-aggressor = Auf die Seite des Aggressors legen
+so-add-to-sentinel = Auf die Seite des Wachpostens legen
+so-remove-from-aggressor = Von der Seite des Aggressors nehmen
+so-remove-from-sentinel = Von der Seite des Wachpostens nehmen
+so-lose-wounded = Angeschlagen-Marker verlieren
+so-lose-injured = Verletzt-Marker verlieren
+so-lose-damage =
+    { $count ->
+        [0] Keinen Schaden verlieren
+       *[other] { $count } Schaden verlieren
+    }
+
+## Ereignisse
+
+so-say-roles = { $aggressor } ist der Aggressor und beginnt, { $sentinel } ist der Wachposten.
+so-say-stage-begins =
+    { $count ->
+        [0] Abschnitt: { $stage }
+        [one] Abschnitt: { $stage }. Aufgabe { $objectives } ist aktiv
+       *[other] Abschnitt: { $stage }. Aufgaben { $objectives } sind aktiv
+    }
+so-say-stage-ended = Ende des Abschnitts { $stage }. { $text }
+so-say-stage-ended-won = Ende des Abschnitts { $stage }, { $player } gewinnt ihn. { $text }
+so-say-stage-ended-last = Ende des Abschnitts { $stage }, { $player } gewinnt die Operation. { $text }
+so-say-special-rule = { $rule } für { $player }.
+so-say-added = Ein Fortschrittsmarker auf die Seite von { $player }, jetzt { $tokens } von 8 ({ $cause }).
+so-say-removed = Ein Fortschrittsmarker weniger auf der Seite von { $player }, jetzt { $tokens } von 8 ({ $cause }).
+so-cause-turn = Beginn des Zugs
+so-cause-token = { $ability }, statt den Konfliktmarker zu bewegen
+so-cause-spent = { $ability }, statt Fortschrittsmarker auszugeben
+so-cause-gained = { $ability }, statt Fortschrittsmarker zu erhalten
+so-say-last-turn = Die Leiste ist voll: Der Konfliktmarker kommt auf das mittlere Feld. Der Aggressor hat noch einen Zug.
+so-say-lost-wounded = { $unit }: Angeschlagen-Marker entfernt.
+so-say-lost-injured = { $unit }: Verletzt-Marker entfernt.
+so-say-glanced = { $target }: kein Symbol des nächsten Felds, kein Schadensmarker.
+so-say-armour = { $target }: Schadensmarker auf Feld { $space } von { $of }.
+so-say-destroyed = Zerstört: { $target }.
+
+## Spielende
+
+so-won-countdown = { $winner } gewinnt als { $role }: Der Countdown lief im Abschnitt „{ $stage }“ ab.
+so-won-stage = { $winner } gewinnt als { $role } mit dem Ende des Abschnitts „{ $stage }“.
+so-won-stage-by = { $winner } gewinnt als { $role } im Abschnitt „{ $stage }“: { $text }
+
+## Ablehnungen
+
+sp-no-so-build-01 = Für eine Operation bringt niemand ein Missionsset mit
+sp-no-so-setup-05 = Diesen Spieler gibt es nicht, er kann nicht Aggressor sein
+sp-no-so-armor-05 = Das Ziel kann jetzt nicht angegriffen werden

@@ -1,0 +1,31 @@
+// What the lobby asks the server to set up.
+import type { Seat } from '../../../protocol';
+import type { Edition, OperationSetup, Team } from '../types';
+
+/** Who is the Aggressor of an operation: a player by agreement, or somebody by chance (SO-SETUP-05). */
+export type Aggressor = Seat | 'chance';
+
+/** The operation that is wished for, if one is. */
+export interface Wish {
+  id: string;
+  aggressor: Aggressor;
+}
+
+export interface LobbySetup {
+  edition: Edition;
+  battlefield: string;
+  operation?: OperationSetup;
+  teams: (Omit<Team, 'mission'> & Partial<Pick<Team, 'mission'>>)[];
+}
+
+/** For an operation no mission pack is brought (SO-BUILD-01). */
+export function setupOf(edition: Edition, battlefield: string, teams: [Team, Team], wish: Wish | null): LobbySetup {
+  if (wish === null) return { edition, battlefield, teams };
+  const { id, aggressor } = wish;
+  return {
+    edition,
+    battlefield,
+    operation: { id, aggressor: aggressor === 'chance' ? null : aggressor },
+    teams: teams.map(({ squads }) => ({ squads })),
+  };
+}

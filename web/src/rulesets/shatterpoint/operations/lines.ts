@@ -1,0 +1,86 @@
+// Sentences of the log for what happens only in operations.
+import { name, t } from '../../../app/i18n.svelte';
+import type { ProgressCause } from '../types';
+import { target as targetName } from '../words';
+import type { Lines, Scene } from '../words/say';
+import { ruleOf } from './rules';
+
+export type OperationKind =
+  | 'roles'
+  | 'stage-begins'
+  | 'stage-ended'
+  | 'special-rule'
+  | 'progress'
+  | 'last-turn'
+  | 'wound-lost'
+  | 'glanced'
+  | 'armour'
+  | 'destroyed';
+
+export const lines: Lines<OperationKind> = {
+  roles: ({ aggressor }, at) => ({
+    text: t('so-say-roles', { aggressor: at.player(aggressor), sentinel: at.player(1 - aggressor) }),
+    seat: aggressor,
+  }),
+  'stage-begins': ({ stage, active }, at) => ({
+    text: t('so-say-stage-begins', { stage: stageName(stage, at), objectives: numbers(active), count: active.length }),
+    heading: true,
+  }),
+  'stage-ended': ({ stage, end, winner }, at) => {
+    const found = at.table.operation?.stages[stage]?.ends[end];
+    const args = { stage: stageName(stage, at), text: found ? name(found.text) : '' };
+    if (winner === null) return { text: t('so-say-stage-ended', args), heading: true };
+    const key = found?.last ? 'so-say-stage-ended-last' : 'so-say-stage-ended-won';
+    return { text: t(key, { ...args, player: at.player(winner) }), seat: winner, heading: true };
+  },
+  'special-rule': ({ seat, at: place }, at) => {
+    const rule = ruleOf(place, at.table);
+    return { text: t('so-say-special-rule', { player: at.player(seat), rule: rule ? name(rule.name) : '' }) };
+  },
+  progress: ({ side, tokens, adds, cause }, at) => ({
+    text: t(adds ? 'so-say-added' : 'so-say-removed', {
+      player: at.player(side),
+      tokens,
+      cause: causeOf(cause, at),
+    }),
+    seat: side,
+  }),
+  'last-turn': () => ({ text: t('so-say-last-turn') }),
+  'wound-lost': ({ unit, token }, at) => ({ text: t(`so-say-lost-${token}`, { unit: at.unit(unit) }) }),
+  glanced: ({ target }, at) => ({ ...struck, text: t('so-say-glanced', { target: targetOf(target, at) }) }),
+  armour: ({ target, space }, at) => ({
+    ...struck,
+    text: t('so-say-armour', {
+      target: targetOf(target, at),
+      space: space + 1,
+      of: at.table.operation?.armoured[target]?.track.length ?? space + 1,
+    }),
+  }),
+  destroyed: ({ target }, at) => ({ ...struck, text: t('so-say-destroyed', { target: targetOf(target, at) }) }),
+};
+
+/** The number of an armoured target is not that of a character. */
+const struck = { seat: null, figures: [] };
+
+const targetOf = (armoured: number, at: Scene): string => targetName({ armoured }, at.table);
+
+const numbers = (active: readonly number[]): string =>
+  [...active]
+    .sort((a, b) => a - b)
+    .map((one) => one + 1)
+    .join(', ');
+
+function stageName(stage: number, at: Scene): string {
+  const card = at.table.operation?.stages[stage];
+  return card ? name(card.name) : String(stage + 1);
+}
+
+function causeOf(cause: ProgressCause, at: Scene): string {
+  if (cause === 'turn') return t('so-cause-turn');
+  if ('rule' in cause) {
+    const rule = ruleOf(cause.rule, at.table);
+    return rule ? name(rule.name) : t('so-special-rule');
+  }
+  const [kind, [unit, ability]] = Object.entries(cause)[0] as [string, [number, number]];
+  return t(`so-cause-${kind}`, { ability: at.ability(unit, ability) });
+}
