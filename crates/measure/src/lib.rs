@@ -13,6 +13,7 @@ pub mod cone;
 mod direction;
 mod distance;
 pub mod gap;
+mod millimetres;
 pub mod overlap;
 mod point;
 mod polygon;
@@ -25,6 +26,7 @@ pub mod tool;
 mod wide;
 
 pub use direction::{Direction, NoDirection};
+pub use millimetres::Millimetres;
 pub use point::{Bounds, Disc, LIMIT, LONGEST, Length, Point, Side, Vector};
 pub use polygon::{Polygon, PolygonFault};
 pub use region::Region;

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use shatterpoint::language::{AttackType, Condition, Entry, Symbol};
-use shatterpoint::objectives;
 use shatterpoint::pack::{Chart, Stance};
 use shatterpoint::state::State;
 use shatterpoint::table::{Table, UnitId, Walk};
+
+use super::operations;
+use super::siege::Hopes;
 
 /// What wounding an enemy unit is worth, in points of a score; a damage is worth 1.
 pub const WOUND: f32 = 8.0;
@@ -19,6 +21,8 @@ const MOST: usize = 12;
 pub struct Arsenal {
     table: Arc<Table>,
     stances: Vec<Vec<Profile>>,
+    /// Attacks against armoured targets.
+    pub hopes: Hopes,
 }
 
 /// How well a stance attacks and defends.
@@ -82,7 +86,7 @@ impl Arsenal {
             let stances = sheet.unit.stance.iter().zip(&sheet.trees);
             stances.map(|(stance, walk)| Profile::of(stance, walk)).collect()
         });
-        Arsenal { table: Arc::clone(table), stances: stances.collect() }
+        Arsenal { table: Arc::clone(table), stances: stances.collect(), hopes: Hopes::default() }
     }
 
     /// Whether it was worked out for this table.
@@ -140,9 +144,9 @@ impl Target {
         if now.injured + 1 >= card.durability {
             wound += 3.0;
         }
-        if state.characters_of(unit).any(|other| objectives::contests_any(state, other)) {
-            wound += 4.0;
-        }
+        let contesting = state.characters_of(unit).map(|own| operations::contesting(state, own));
+        wound += 4.0 * contesting.fold(0.0, f32::max);
+        wound += operations::wound_stake(state, unit);
         Target { left: (!now.wounded).then_some(left), wound }
     }
 

@@ -2,15 +2,16 @@
 
 use shatterpoint::filter::{self, Roles};
 use shatterpoint::language::{
-    Ability, AbilityKind, Action, AttackType, Condition, Effect, Filter, MoveKind,
+    AbilityKind, Action, AttackType, Condition, Effect, Filter, MoveKind,
 };
 use shatterpoint::pools;
 use shatterpoint::question::{Choice, Occasion, Payment, Prompt};
 use shatterpoint::table::{CharacterId, UnitId};
-use shatterpoint::{attack, engagement, force, objectives, table};
+use shatterpoint::{attack, engagement, force, table};
 
 use super::Weigher;
 use super::arsenal::{Strike, Target};
+use super::operations;
 use super::places;
 use super::standing::Mover;
 
@@ -110,7 +111,11 @@ impl Weigher<'_> {
     /// What the attacks of a unit from where it stands are worth.
     pub fn combat(&self, unit: UnitId, stance: u8, dice: u8) -> f32 {
         let characters = self.state.characters_of(unit);
-        characters.map(|own| self.best_attack(own, stance, dice, |_, _| true)).sum()
+        let worth = |own| {
+            let raid = self.best_raid(own, stance, dice, None);
+            self.best_attack(own, stance, dice, |_, _| true).max(raid)
+        };
+        characters.map(worth).sum()
     }
 
     fn best_attack(
@@ -260,6 +265,7 @@ impl Weigher<'_> {
         let costs = matches!(card.kind, AbilityKind::Active | AbilityKind::Reactive);
         let strained = costs && state.unit(unit).conditions.has(Condition::Strained);
         let strain = if strained { own.harm(3.0) } else { 0.0 };
+        let price = price + self.momentum_price(card.momentum);
         self.effects(roles, &card.effects) - price - strain
     }
 
@@ -297,7 +303,9 @@ impl Weigher<'_> {
         let state = self.state;
         let it = roles.it.last().copied();
         match effect {
-            Effect::Choose { from, then, .. } => self.chosen(roles, from, then),
+            Effect::Choose { from, then, .. } | Effect::ChooseUnit { from, then } => {
+                self.chosen(roles, from, then)
+            }
             Effect::Each { from, then, if_any_moved } => {
                 let all = filter::candidates(state, roles, from).into_iter();
                 let each = all.map(|it| self.effects(&roles.about(it), then).max(0.0)).sum::<f32>();
@@ -323,7 +331,10 @@ impl Weigher<'_> {
             }
             Effect::Action(action) => self.given_action(roles.unit, *action),
             Effect::SplitDamage => self.splitting(roles.unit),
-            Effect::Struggle(spaces) => 4.0 * f32::from(*spaces),
+            Effect::Struggle(_)
+            | Effect::GainMomentum(_)
+            | Effect::AddMomentum { .. }
+            | Effect::RemoveMomentum { .. } => self.progress(effect),
             Effect::Refresh(force) => {
                 let player = state.player(self.seat);
                 1.3 * f32::from(player.force.saturating_sub(player.ready).min(*force))
@@ -361,10 +372,15 @@ impl Weigher<'_> {
             Effect::Heal(times) => cure.max(f32::from(now.damage.min(*times)) * self.healing(unit)),
             Effect::RemoveDamage(most) => f32::from(now.damage.min(*most)) * self.healing(unit),
             Effect::RemoveCondition => cure,
+            Effect::Cure { .. } | Effect::CureAll => self.curing(unit, effect),
             Effect::Gain(_) => 1.0,
             Effect::Push { .. } | Effect::Pull { .. } => {
-                let holds = objectives::contests_any(state, it);
-                if holds == self.is_own(unit) { 0.4 } else { 3.0 }
+                let holds = operations::contesting(state, it);
+                match self.is_own(unit) {
+                    true if holds > 0.0 => 0.4,
+                    true => 3.0,
+                    false => (3.0 * holds).max(0.4),
+                }
             }
             _ => 0.0,
         }
@@ -389,6 +405,8 @@ impl Weigher<'_> {
         let worth = self.best_attack(own, stance, 0, |made, target| {
             kind.is_none_or(|kind| kind == made) && filter::matches(state, roles, against, target)
         });
+        let any = *against == Filter::default();
+        let worth = if any { worth.max(self.best_raid(own, stance, 0, kind)) } else { worth };
         if dice.is_some_and(|dice| dice < 5) { 0.7 * worth } else { worth }
     }
 
@@ -414,52 +432,5 @@ impl Weigher<'_> {
         let (own, enemy) = (Target::of(self.state, unit), self.state.unit_of(attack.attacker));
         let (pool, half) = (f32::from(attack.pool), f32::from(attack.pool.div_ceil(2)));
         own.harm(pool) - own.harm(half) + Target::of(self.state, enemy).harm(pool - half)
-    }
-
-    /// The character that an ability should be about: the number of the option.
-    pub fn choose(&self, unit: UnitId, ability: u8, prompt: &Prompt, options: &[Choice]) -> usize {
-        let roles = self.roles(unit, prompt);
-        let ability = self.state.table.ability(unit, ability).or_else(|| self.tactic());
-        let effects = ability.map(|ability| &ability.effects);
-        let mut chosen = Vec::new();
-        choosers(effects.map_or(&[][..], Vec::as_slice), &mut chosen);
-        self.best(options, |option| {
-            let Choice::Character(it) = option else { return 0.0 };
-            let about = roles.about(*it);
-            let worth = chosen
-                .iter()
-                .filter(|(from, _)| filter::matches(self.state, &roles, from, *it))
-                .map(|(_, then)| self.effects(&about, then));
-            worth.reduce(f32::max).unwrap_or_else(|| self.any(*it))
-        })
-    }
-
-    /// The tactic of the struggle card.
-    fn tactic(&self) -> Option<&Ability> {
-        let card = usize::from(self.state.struggle?.card);
-        self.state.mission_pack()?.struggle.get(card)?.tactic.as_ref()
-    }
-
-    /// How much a character attracts an effect that is not known.
-    fn any(&self, it: CharacterId) -> f32 {
-        let unit = self.state.unit_of(it);
-        if self.is_own(unit) { self.healing(unit) } else { Target::of(self.state, unit).harm(2.0) }
-    }
-}
-
-/// Every choice of a character in some effects, with what follows it.
-fn choosers<'a>(effects: &'a [Effect], found: &mut Vec<(&'a Filter, &'a [Effect])>) {
-    for effect in effects {
-        match effect {
-            Effect::Choose { from, then, .. } | Effect::Each { from, then, .. } => {
-                found.push((from, then));
-                choosers(then, found);
-            }
-            Effect::Move { then, .. } | Effect::If { then, .. } | Effect::May(then) => {
-                choosers(then, found);
-            }
-            Effect::OneOf { of, .. } => of.iter().for_each(|one| choosers(&one.then, found)),
-            _ => {}
-        }
     }
 }

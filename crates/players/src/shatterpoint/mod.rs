@@ -1,8 +1,11 @@
 //! A player of Shatterpoint that takes what looks best right now.
 
 mod arsenal;
+mod choosing;
 mod deeds;
+mod operations;
 mod places;
+mod siege;
 mod standing;
 mod tree;
 
@@ -141,6 +144,10 @@ impl Weigher<'_> {
                 Prompt::Attack { dice, .. },
                 Choice::Attack { character, kind, target: Target::Character(target) },
             ) => self.attack(*character, *kind, *target, *dice),
+            (
+                Prompt::Attack { dice, .. },
+                Choice::Attack { character, kind, target: Target::Armoured { armoured } },
+            ) => self.raid(*character, *kind, *armoured, *dice),
             (Prompt::Attack { .. }, _) => -0.1,
             (Prompt::Heal { .. }, Choice::HealDamage(unit)) => self.healing(*unit),
             (Prompt::Heal { .. }, Choice::HealCondition(unit, condition)) => {
@@ -153,11 +160,15 @@ impl Weigher<'_> {
             (Prompt::FreeAbility(unit), Choice::Use { ability, .. }) => {
                 self.using(*unit, *ability, None, &self.roles(*unit, prompt)) - 0.1
             }
-            (Prompt::Pick { alternatives, .. }, Choice::Pick(number)) => {
-                alternatives.get(usize::from(*number)).map_or(0.0, |word| alternative(word))
+            (Prompt::Pick { unit, ability, alternatives }, Choice::Pick(number)) => {
+                let ruled = self.state.table.ability(*unit, *ability).is_none();
+                let ruled =
+                    ruled.then(|| self.alternative_of_rule(*unit, alternatives.len(), *number));
+                let word = alternatives.get(usize::from(*number));
+                ruled.flatten().or_else(|| word.map(|word| alternative(word))).unwrap_or(0.0)
             }
             (Prompt::Pick { .. }, Choice::Yes) => 1.0,
-            _ => 0.0,
+            _ => self.answer(prompt, choice),
         }
     }
 
@@ -239,7 +250,7 @@ impl Weigher<'_> {
 /// What an alternative of an ability is worth, by its word.
 fn alternative(word: &str) -> f32 {
     match word.split(' ').next().unwrap_or_default() {
-        "struggle" => 6.0,
+        "struggle" | "gain-momentum" => 6.0,
         "attack" | "action" => 5.0,
         "damage" => 4.0,
         "condition" | "advance" | "jump" => 3.0,

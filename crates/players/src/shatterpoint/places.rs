@@ -7,11 +7,12 @@ use kernel::Seat;
 use shatterpoint::language::MoveKind;
 use shatterpoint::push::Push;
 use shatterpoint::question::Choice;
-use shatterpoint::state::State;
+use shatterpoint::state::{Objective, State};
 use shatterpoint::table::{CharacterId, Spot};
 use shatterpoint::{deployment, movement, push};
 
 use super::arsenal::Arsenal;
+use super::operations;
 use super::standing::{INCH, Mover, between, distance};
 
 /// A point in hundredths of a millimetre.
@@ -217,9 +218,9 @@ fn before_objectives(state: &State, seat: Seat, spot: Spot) -> f32 {
         .filter_map(|other| state.spot(other))
         .collect();
     let near = |a: Spot, b: Spot| 1.0 / (4.0 + between(a, b) / INCH);
-    let worth = |objective: &shatterpoint::state::Objective| {
+    let worth = |(number, objective): (usize, &Objective)| {
         let others = own.iter().map(|other| near(*other, objective.spot)).fold(0.0, f32::max);
-        (near(spot, objective.spot) - 0.8 * others).max(0.0)
+        operations::early(state, number) * (near(spot, objective.spot) - 0.8 * others).max(0.0)
     };
-    state.objectives.iter().map(worth).sum()
+    state.objectives.iter().enumerate().map(worth).sum()
 }

@@ -2,17 +2,19 @@
 
 use kernel::Seat;
 use shatterpoint::language::AttackType;
-use shatterpoint::state::State;
+use shatterpoint::state::{Objective, State};
 use shatterpoint::table::{CharacterId, Spot};
 use shatterpoint::{objectives, sight};
 
 use super::arsenal::{Arsenal, Strike};
+use super::operations::{self, Stake};
+use super::siege::{self, Raid, Sighted};
 
 /// An inch in hundredths of a millimetre.
 pub const INCH: f32 = 2540.0;
 
 /// What control of an objective is worth.
-const OBJECTIVE: f32 = 10.0;
+pub const OBJECTIVE: f32 = 10.0;
 
 /// A character that looks for a place.
 pub struct Mover<'a> {
@@ -21,7 +23,7 @@ pub struct Mover<'a> {
     /// Where it stands.
     pub from: Spot,
     pub radius: f32,
-    /// The active objectives.
+    /// The objectives that matter.
     pub goals: Vec<Goal>,
     pub foes: Vec<Foe>,
     /// How far it shoots.
@@ -35,12 +37,14 @@ pub struct Mover<'a> {
     caution: f32,
 }
 
-/// An active objective without the character that looks for a place.
+/// An objective without the character that looks for a place.
 pub struct Goal {
     pub spot: Spot,
     /// From how far away it is contested, from centre to centre.
     pub reach: f32,
     worth: f32,
+    /// What it is worth to be near it.
+    lure: f32,
     control: Option<Seat>,
     /// Contesting characters of both players: on the token's elevation, and on others.
     counts: [[u8; 2]; 2],
@@ -93,17 +97,21 @@ impl<'a> Mover<'a> {
         let seat = state.seat(unit);
         let range = state.table.stance(unit, now.stance).ranged.range;
         let foes = state.enemies_of(seat);
-        let foes = foes.filter_map(|foe| Foe::of(state, arsenal, character, foe)).collect();
-        let active = state.objectives.iter().filter(|objective| objective.active);
-        let goals = active.map(|objective| Goal::of(state, character, objective)).collect();
+        let foes = foes.filter_map(|foe| Foe::of(state, arsenal, character, foe));
+        let armoured = siege::open(state, seat).into_iter();
+        let armoured = armoured.map(|target| Foe::armoured(state, arsenal, character, target));
+        let stakes = (0..state.objectives.len()).filter_map(|number| {
+            let stake = operations::stake(state, number)?;
+            Some(Goal::of(state, character, state.objectives.get(number)?, stake))
+        });
         let frail = f32::from(now.damage) / f32::from(card.stamina.max(1));
         Some(Mover {
             state,
             character,
             from,
             radius: state.table.radius(character) as f32,
-            goals,
-            foes,
+            goals: stakes.collect(),
+            foes: foes.chain(armoured).collect(),
             range: range.map(|range| state.table.range(range) as f32),
             seat,
             able: !now.wounded,
@@ -152,9 +160,10 @@ impl<'a> Mover<'a> {
             }
             let climb = if same { 0.0 } else { higher as f32 };
             let share = 1.0 / (1.0 + 0.6 * f32::from(goal.helpers));
-            let wish = if holder == Some(self.seat) { 0.15 } else { 0.8 };
+            let held = holder == Some(self.seat) && goal.worth > 0.0;
+            let wish = if held { 0.15 } else { 0.8 };
             let near = 1.0 - (away + climb) / (45.0 * INCH);
-            pull = pull.max(wish * goal.worth * share * near);
+            pull = pull.max(wish * goal.lure * share * near);
         }
         score + pull
     }
@@ -217,13 +226,14 @@ pub fn between(a: Spot, b: Spot) -> f32 {
 }
 
 impl Goal {
-    fn of(state: &State, own: CharacterId, objective: &shatterpoint::state::Objective) -> Goal {
+    fn of(state: &State, own: CharacterId, objective: &Objective, stake: Stake) -> Goal {
         let table = &state.table;
         let seat = state.seat_of(own);
         let mut goal = Goal {
             spot: objective.spot,
             reach: (table.range(2) + table.measures.objective / 2 + table.radius(own) - 20) as f32,
-            worth: OBJECTIVE * if objective.priority { 1.5 } else { 1.0 },
+            worth: stake.control,
+            lure: stake.lure,
             control: objective.control,
             counts: [[0; 2]; 2],
             helpers: 0,
@@ -244,6 +254,7 @@ impl Goal {
                 goal.counts[usize::from(far)][owner.index()] += 1;
             }
         }
+        goal.lure *= stake.drawn(seat, goal.foes);
         goal
     }
 }
@@ -275,5 +286,23 @@ impl Foe {
             ranged: worth(AttackType::Ranged, waiting.focus + waiting.sharpshooter),
             threat,
         })
+    }
+
+    /// An armoured target: it neither holds nor threatens anybody.
+    fn armoured(state: &State, arsenal: &Arsenal, own: CharacterId, sighted: Sighted) -> Foe {
+        let unit = state.unit_of(own);
+        let (stance, waiting) = (state.unit(unit).stance, state.waiting[own.index()]);
+        let worth = |kind, dice| {
+            let raid = Raid::plain(state, unit, stance, kind, sighted.target);
+            raid.map_or(0.0, |raid| arsenal.raid(state, raid.with(dice)))
+        };
+        Foe {
+            spot: sighted.spot,
+            radius: sighted.radius,
+            holds: false,
+            melee: worth(AttackType::Melee, waiting.focus + waiting.impact),
+            ranged: worth(AttackType::Ranged, waiting.focus + waiting.sharpshooter),
+            threat: (0.0, 0.0),
+        }
     }
 }

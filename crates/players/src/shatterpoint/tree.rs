@@ -1,13 +1,14 @@
 //! The way through the combat tree, and the sequence of effects.
 
 use shatterpoint::language::{Entry, Symbol};
-use shatterpoint::objectives;
 use shatterpoint::question::{Choice, Pending};
 use shatterpoint::state::Attack;
 use shatterpoint::table::{CharacterId, Walk};
+use shatterpoint::{objectives, table};
 
 use super::Weigher;
 use super::arsenal::Target;
+use super::operations;
 
 /// A look through the tree from where an attack has come to.
 struct Climb<'a> {
@@ -37,7 +38,12 @@ impl Weigher<'_> {
     pub fn climb(&self, successes: u8, options: &[Choice]) -> usize {
         let state = self.state;
         let Some(attack) = state.attacks.last() else { return 0 };
-        let Some(target) = attack.target.character() else { return 0 };
+        let target = match attack.target {
+            table::Target::Character(target) => target,
+            table::Target::Armoured { armoured } => {
+                return self.batter(armoured, successes, options);
+            }
+        };
         let unit = state.unit_of(attack.attacker);
         let stance = state.unit(unit).stance;
         let Some(walk) = state.sheet(unit).trees.get(usize::from(stance)) else { return 0 };
@@ -71,8 +77,7 @@ impl Weigher<'_> {
         let on_objective = objectives::contests_any(state, attack.attacker);
         match symbol {
             Symbol::Damage => 0.0,
-            Symbol::Shove if objectives::contests_any(state, target) => 2.5,
-            Symbol::Shove => 0.7,
+            Symbol::Shove => (2.5 * operations::contesting(state, target)).max(0.7),
             Symbol::Heal => self.healing(own).max(0.2),
             Symbol::Active => 1.5,
             _ if on_objective => 0.4,

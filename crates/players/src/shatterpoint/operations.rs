@@ -1,0 +1,323 @@
+//! How an operation is played: what objectives, armoured targets, wounds and time are worth by role.
+
+use kernel::Seat;
+use shatterpoint::filter::Roles;
+use shatterpoint::language::Effect;
+use shatterpoint::objectives;
+use shatterpoint::operations::card::{
+    Circumstance, Occurrence, Operation, Side, SpecialRule, StageCard,
+};
+use shatterpoint::operations::progress::Change;
+use shatterpoint::operations::{self, armour};
+use shatterpoint::question::{Choice, Prompt, WoundToken};
+use shatterpoint::state::State;
+use shatterpoint::table::{CharacterId, SPACES, UnitId};
+
+use super::Weigher;
+use super::choosing::all;
+use super::standing::{INCH, OBJECTIVE, between};
+
+/// What a momentum token more or less is worth: half a round of time.
+const MOMENTUM: f32 = 6.0;
+
+/// What a damage token on an armoured target is worth that must be destroyed in this stage, and in
+/// a later one.
+const ARMOUR: [f32; 2] = [6.0, 2.0];
+
+/// What it is worth besides to destroy an armoured target.
+pub const DESTROYED: f32 = 8.0;
+
+/// How strongly an armoured target draws both players, and an objective of the next stage.
+const LURE: [f32; 2] = [12.0, 5.0];
+
+/// What an objective is worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stake {
+    /// Its control.
+    pub control: f32,
+    /// To be near it.
+    pub lure: f32,
+    /// Who would end the stage with it; the other player only denies it.
+    pub wanted_by: Option<Seat>,
+}
+
+impl Stake {
+    /// How much more or less it draws a player when so many enemies are near it: who wants it looks
+    /// for the one that is guarded least, who denies it goes where somebody wants it.
+    pub fn drawn(&self, seat: Seat, foes: u8) -> f32 {
+        match self.wanted_by {
+            None => 1.0,
+            Some(wanted_by) if wanted_by == seat => 1.0 / (1.0 + 0.25 * f32::from(foes)),
+            Some(_) => 1.0 + 0.15 * f32::from(foes.min(4)),
+        }
+    }
+}
+
+/// What an objective is worth to both players; nothing if it does not matter. Outside of operations
+/// every active objective is worth the same.
+pub fn stake(state: &State, number: usize) -> Option<Stake> {
+    let objective = state.objectives.get(number)?;
+    let Some((card, stage)) = state.table.operation.as_ref().zip(operations::stage(state)) else {
+        let worth = OBJECTIVE * if objective.priority { 1.5 } else { 1.0 };
+        let stake = Stake { control: worth, lure: worth, wanted_by: None };
+        return objective.active.then_some(stake);
+    };
+    let id = &card.objective.get(number)?.id;
+    let control = objective.active.then(|| control(state, card, stage, id));
+    let (control, wanted_by) = control.unwrap_or_default();
+    let armoured = armour::all(state).any(|target| {
+        armour::card(state, target).is_some_and(|armoured| armoured.objective == *id)
+            && armour_stake(state, target) > 0.0
+    });
+    let soon = next_stages(card, stage).any(|next| {
+        next.active.contains(id) && next.end.iter().any(|end| asks_for(&end.given, id).is_some())
+    });
+    let drawn = [armoured && objective.active, soon].into_iter().zip(LURE);
+    let lure = drawn.filter(|(drawn, _)| *drawn).map(|(_, lure)| lure).fold(control, f32::max);
+    (lure > 0.0).then_some(Stake { control, lure, wanted_by })
+}
+
+/// How much an objective counts at the deployment: those of the first stage more than others.
+pub fn early(state: &State, number: usize) -> f32 {
+    let Some(card) = &state.table.operation else { return 1.0 };
+    let (id, stage) = (card.objective.get(number).map(|at| &at.id), card.stage.first());
+    let active = id.zip(stage).is_some_and(|(id, stage)| stage.active.contains(id));
+    if active { 1.0 } else { 0.3 }
+}
+
+/// What control of an objective is worth, and who would end the stage with it; it may also make
+/// special rules work.
+fn control(state: &State, card: &Operation, stage: &StageCard, id: &String) -> (f32, Option<Seat>) {
+    let ends = stage.end.iter().filter_map(|end| {
+        let (asked, side) = asks_for(&end.given, id)?;
+        let prize = if end.next.is_some() { OBJECTIVE } else { 2.0 * OBJECTIVE };
+        let worth = prize * (1.0 + 1.0 / f32::from(missing(state, card, asked).max(1)));
+        Some((worth, state.operation.as_ref().map(|now| now.seat(side))))
+    });
+    let (worth, wanted_by) = ends.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or_default();
+    let rules = card.rule.iter().chain(&stage.rule);
+    let rules = rules.filter(|rule| asks_for(&rule.given, id).is_some());
+    let rules: f32 = rules.map(|rule| 2.0 * MOMENTUM * f32::from(tokens(&rule.effects))).sum();
+    (worth + rules, wanted_by)
+}
+
+/// How much a character's contesting counts: 1 for an ordinary objective, nothing if it contests
+/// none that matters.
+pub fn contesting(state: &State, character: CharacterId) -> f32 {
+    if state.operation.is_none() {
+        return if objectives::contests_any(state, character) { 1.0 } else { 0.0 };
+    }
+    let contested = state.objectives.iter().enumerate().filter(|(_, objective)| {
+        objective.active && objectives::contests(state, character, objective)
+    });
+    let stakes = contested.filter_map(|(number, _)| stake(state, number));
+    stakes.map(|stake| stake.control / OBJECTIVE).fold(0.0, f32::max)
+}
+
+/// The condition that a role controls this objective among others, and which role.
+fn asks_for<'a>(given: &'a [Circumstance], id: &String) -> Option<(&'a Circumstance, Side)> {
+    given.iter().find_map(|given| match given {
+        Circumstance::Controls { side, of, .. } if of.is_empty() || of.contains(id) => {
+            Some((given, *side))
+        }
+        _ => None,
+    })
+}
+
+/// How many objectives a player lacks.
+fn missing(state: &State, card: &Operation, asked: &Circumstance) -> u8 {
+    let (Circumstance::Controls { side, of, at_least }, Some(now)) = (asked, &state.operation)
+    else {
+        return 0;
+    };
+    let seat = now.seat(*side);
+    let own = card.objective.iter().zip(&state.objectives).filter(|(card, token)| {
+        let meant = of.is_empty() || of.contains(&card.id);
+        meant && token.active && token.control == Some(seat)
+    });
+    at_least.saturating_sub(own.count() as u8)
+}
+
+/// The stages to which this one can lead.
+fn next_stages<'a>(
+    card: &'a Operation,
+    stage: &'a StageCard,
+) -> impl Iterator<Item = &'a StageCard> {
+    let leads = |other: &&StageCard| {
+        stage.end.iter().any(|end| end.next.as_deref() == Some(other.id.as_str()))
+    };
+    card.stage.iter().filter(leads)
+}
+
+/// What a damage token on an armoured target is worth.
+pub fn armour_stake(state: &State, target: u8) -> f32 {
+    let cards = state.table.operation.as_ref().zip(operations::stage(state));
+    let Some(((card, stage), armoured)) = cards.zip(armour::card(state, target)) else {
+        return 0.0;
+    };
+    let matters = |stage: &StageCard| {
+        let mut given = stage.end.iter().flat_map(|end| &end.given);
+        given.any(|given| match given {
+            Circumstance::Destroyed(ids) => ids.contains(&armoured.id),
+            _ => false,
+        })
+    };
+    let [now, later] = ARMOUR;
+    match () {
+        () if armour::is_destroyed(state, target) => 0.0,
+        () if matters(stage) => now,
+        () if card.stage.iter().any(matters) => later,
+        () => 0.0,
+    }
+}
+
+/// What wounding a unit is worth to its enemy beyond the core rules: tokens by special rules, and
+/// peace around an armoured target.
+pub fn wound_stake(state: &State, unit: UnitId) -> f32 {
+    let cards = state.table.operation.as_ref().zip(operations::stage(state));
+    let Some(((card, stage), now)) = cards.zip(state.operation.as_ref()) else { return 0.0 };
+    let enemy = state.seat(unit).other();
+    let works = |rule: &&SpecialRule| {
+        rule.when == Some(Occurrence::Wounded)
+            && rule.of.is_none_or(|side| now.seat(side) == enemy)
+            && !operations::unmoved(state, enemy, Some(unit))
+    };
+    let rules = card.rule.iter().chain(&stage.rule).filter(works);
+    let momentum: f32 = rules.map(|rule| MOMENTUM * f32::from(tokens(&rule.effects))).sum();
+    let near = super::siege::open(state, state.seat(unit)).into_iter().any(|sighted| {
+        let spots = state.characters_of(unit).filter_map(|own| state.spot(own));
+        spots.into_iter().any(|spot| between(spot, sighted.spot) < 10.0 * INCH)
+    });
+    momentum + if near { 3.0 } else { 0.0 }
+}
+
+/// How many momentum tokens some effects add or remove.
+fn tokens(effects: &[Effect]) -> u8 {
+    let tokens = effects.iter().map(|effect| match effect {
+        Effect::AddMomentum { tokens, .. } | Effect::RemoveMomentum { tokens, .. } => *tokens,
+        _ => 0,
+    });
+    tokens.sum()
+}
+
+impl Weigher<'_> {
+    fn is_aggressor(&self) -> bool {
+        self.state.operation.as_ref().is_some_and(|now| now.aggressor == self.seat)
+    }
+
+    /// What it is worth that so many momentum tokens come or go: the Aggressor gains time when they
+    /// go (SO-WIN-02), unless none can go any more (SO-WIN-04); the Sentinel when they come.
+    fn clock(&self, change: Change, tokens: u8) -> f32 {
+        let Some(now) = &self.state.operation else { return 0.0 };
+        let on_track: u8 = self.state.players.iter().map(|player| player.momentum).sum();
+        let possible = match change {
+            Change::Add => (2 * SPACES).saturating_sub(on_track),
+            Change::Remove if self.is_aggressor() && now.token => 0,
+            Change::Remove => on_track,
+        };
+        let worth = MOMENTUM * f32::from(tokens.min(possible));
+        if self.is_aggressor() == (change == Change::Remove) { worth } else { -worth }
+    }
+
+    /// What an effect is worth that moves the struggle token or changes momentum. In an operation
+    /// an instruction of an ability works once, however much it names (SO-ABIL-01 to SO-ABIL-07).
+    pub fn progress(&self, effect: &Effect) -> f32 {
+        match effect {
+            Effect::Struggle(_) | Effect::GainMomentum(_) if self.is_aggressor() => {
+                self.clock(Change::Remove, 1)
+            }
+            Effect::Struggle(_) | Effect::GainMomentum(_) if self.state.operation.is_some() => {
+                self.clock(Change::Add, 1)
+            }
+            Effect::Struggle(number) | Effect::GainMomentum(number) => 4.0 * f32::from(*number),
+            Effect::AddMomentum { tokens, .. } => self.clock(Change::Add, *tokens),
+            Effect::RemoveMomentum { tokens, .. } => self.clock(Change::Remove, *tokens),
+            _ => 0.0,
+        }
+    }
+
+    /// What spending momentum tokens costs (SO-ABIL-04, SO-ABIL-05).
+    pub fn momentum_price(&self, tokens: u8) -> f32 {
+        match self.state.operation {
+            _ if tokens == 0 => 0.0,
+            None => 4.0 * f32::from(tokens),
+            Some(_) if self.is_aggressor() => -self.clock(Change::Add, 1),
+            Some(_) => -self.clock(Change::Remove, 1),
+        }
+    }
+
+    /// What removing tokens, damage and conditions from a unit is worth.
+    pub fn curing(&self, unit: UnitId, effect: &Effect) -> f32 {
+        let now = self.state.unit(unit);
+        let (wounds, damage, conditions) = match effect {
+            Effect::Cure { wounds, damage, conditions } => (*wounds, *damage, *conditions),
+            _ => (0, u8::MAX, u8::MAX),
+        };
+        let token = |token| self.losing(unit, token, damage).max(0.0);
+        let wound = token(WoundToken::Wounded).max(token(WoundToken::Injured));
+        let healed = f32::from(now.damage.min(damage)) * self.healing(unit);
+        let mut cures: Vec<f32> =
+            now.conditions.iter().map(|condition| self.cure(unit, condition)).collect();
+        cures.sort_by(|a, b| b.total_cmp(a));
+        let cured: f32 = cures.iter().take(usize::from(conditions)).sum();
+        (if wounds > 0 { wound } else { 0.0 }) + healed + cured
+    }
+
+    /// What it is worth that a unit loses a token and then damage: the wounded token, since the unit
+    /// contests again; the injured one if it is the last but one before defeat. A unit that keeps as
+    /// much damage as stamina would only be wounded again (SP-DMG-06).
+    fn losing(&self, unit: UnitId, token: WoundToken, damage: u8) -> f32 {
+        let (now, card) = (self.state.unit(unit), &self.state.sheet(unit).unit);
+        let frail = now.injured + 1 >= card.durability;
+        match token {
+            WoundToken::Wounded if !now.wounded => 0.0,
+            WoundToken::Wounded if now.damage.saturating_sub(damage) >= card.stamina => -1.0,
+            WoundToken::Wounded => 5.0,
+            WoundToken::Injured if now.injured == 0 => 0.0,
+            WoundToken::Injured if frail => 6.0,
+            WoundToken::Injured => 2.0,
+        }
+    }
+
+    /// What an answer is worth to a question that only operations ask.
+    pub fn answer(&self, prompt: &Prompt, choice: &Choice) -> f32 {
+        match (prompt, choice) {
+            (Prompt::LoseWound(unit), Choice::Token(token)) => {
+                self.losing(*unit, *token, self.boost_damage())
+            }
+            (Prompt::LoseDamage { .. }, Choice::Damage(damage)) => f32::from(*damage),
+            _ => 0.0,
+        }
+    }
+
+    /// The special rules in force (SO-CARD-03).
+    fn rules(&self) -> impl Iterator<Item = &SpecialRule> {
+        let of_card = self.state.table.operation.iter().flat_map(|card| &card.rule);
+        let of_stage = operations::stage(self.state).into_iter().flat_map(|stage| &stage.rule);
+        of_card.chain(of_stage)
+    }
+
+    /// What the special rules in force do, each effect with those inside it.
+    pub fn special_effects(&self) -> Vec<&Effect> {
+        self.rules().flat_map(|rule| all(&rule.effects)).collect()
+    }
+
+    /// How much damage a unit loses together with a wounded token.
+    fn boost_damage(&self) -> u8 {
+        let damage = self.special_effects().into_iter().map(|effect| match effect {
+            Effect::Cure { wounds: 1.., damage, .. } => *damage,
+            _ => 0,
+        });
+        damage.max().unwrap_or(0)
+    }
+
+    /// What an alternative of a special rule is worth; nothing if no rule has so many. The question
+    /// does not say whose they are, so the first one with as many is taken for it.
+    pub fn alternative_of_rule(&self, unit: UnitId, count: usize, number: u8) -> Option<f32> {
+        let found = self.special_effects().into_iter().find_map(|effect| match effect {
+            Effect::OneOf { of, .. } if of.len() == count => of.get(usize::from(number)),
+            _ => None,
+        });
+        found.map(|one| self.effects(&Roles::of(unit), &one.then))
+    }
+}

@@ -1,0 +1,229 @@
+//! Attacks against armoured targets: how many damage tokens they can be expected to bring.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use shatterpoint::language::{AttackType, Condition, Symbol};
+use shatterpoint::odds::{self, Duel};
+use shatterpoint::operations::armour;
+use shatterpoint::question::Choice;
+use shatterpoint::state::State;
+use shatterpoint::table::{CharacterId, Spot, Target, UnitId, Walk};
+use shatterpoint::{attack, pools};
+
+use super::Weigher;
+use super::operations;
+
+/// An attack against an armoured target as far as one can foresee it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Raid {
+    own: UnitId,
+    stance: u8,
+    ranged: bool,
+    dice: u8,
+    disarmed: bool,
+    target: u8,
+    /// Spaces of the damage track that hold tokens.
+    filled: u8,
+}
+
+/// What an attack can be expected to do to an armoured target.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Hope {
+    /// Damage tokens.
+    pub tokens: f32,
+    /// The chance that it is destroyed.
+    pub destroyed: f32,
+}
+
+/// What was worked out already: the odds of a roll take long.
+#[derive(Clone, Default, Debug)]
+pub struct Hopes(RefCell<BTreeMap<Raid, Hope>>);
+
+impl Raid {
+    /// An attack by the values of the stance alone; nothing if it has no such attack.
+    pub fn plain(
+        state: &State,
+        own: UnitId,
+        stance: u8,
+        kind: AttackType,
+        target: u8,
+    ) -> Option<Raid> {
+        let values = state.table.stance(own, stance);
+        let ranged = kind == AttackType::Ranged;
+        let dice = if ranged { values.ranged.attack } else { values.melee.attack }?;
+        let disarmed = state.unit(own).conditions.has(Condition::Disarmed);
+        let armour = &state.operation.as_ref()?.armour;
+        let filled = armour.get(usize::from(target)).copied()?;
+        Some(Raid { own, stance, ranged, dice, disarmed, target, filled })
+    }
+
+    /// The same with more attack dice.
+    pub fn with(self, dice: u8) -> Raid {
+        Raid { dice: self.dice.saturating_add(dice), ..self }
+    }
+
+    fn hope(self, state: &State) -> Hope {
+        let Some(card) = armour::card(state, self.target) else { return Hope::default() };
+        let Some(siege) = Siege::of(state, self.own, self.stance, self.target) else {
+            return Hope::default();
+        };
+        let stance = state.table.stance(self.own, self.stance);
+        let (chart, defence) = if self.ranged {
+            (stance.ranged_expertise.as_ref(), card.ranged.defence)
+        } else {
+            (stance.melee_expertise.as_ref(), card.melee.defence)
+        };
+        let attack_chart = chart.filter(|_| !self.disarmed);
+        let duel = Duel { attack: self.dice, defence, attack_chart, defence_chart: None };
+        let left = card.track.len().saturating_sub(usize::from(self.filled));
+        let mut hope = Hope::default();
+        for (successes, chance) in odds::distribution(&duel).into_iter().enumerate() {
+            let tokens = siege.tokens(&siege.walk.start, 0, successes as u8, self.filled);
+            hope.tokens += chance as f32 * f32::from(tokens);
+            hope.destroyed += if usize::from(tokens) >= left { chance as f32 } else { 0.0 };
+        }
+        hope
+    }
+}
+
+impl Hopes {
+    /// What an attack can be expected to do.
+    pub fn of(&self, state: &State, raid: Raid) -> Hope {
+        *self.0.borrow_mut().entry(raid).or_insert_with(|| raid.hope(state))
+    }
+}
+
+/// A combat tree against a damage track.
+struct Siege<'a> {
+    walk: &'a Walk,
+    /// The symbols of each option.
+    options: Vec<&'a [Symbol]>,
+    track: &'a [Vec<Symbol>],
+}
+
+impl Siege<'_> {
+    fn of(state: &State, own: UnitId, stance: u8, target: u8) -> Option<Siege<'_>> {
+        let tree = &state.table.stance(own, stance).tree;
+        Some(Siege {
+            walk: state.sheet(own).trees.get(usize::from(stance))?,
+            options: tree.options.iter().map(|option| &option.effects[..]).collect(),
+            track: &armour::card(state, target)?.track,
+        })
+    }
+
+    /// The damage tokens of the best way on with so many successes, by the options that come next,
+    /// those taken as bits, and the spaces that hold tokens (SO-ARMOR-06, SO-ARMOR-08).
+    fn tokens(&self, next: &[u8], taken: u64, successes: u8, filled: u8) -> u8 {
+        if successes == 0 || usize::from(filled) >= self.track.len() {
+            return 0;
+        }
+        let open = next.iter().filter(|&&option| option < 64 && taken >> option & 1 == 0);
+        let ways = open.map(|&option| self.by(option, taken, successes, filled));
+        ways.max().unwrap_or(0)
+    }
+
+    /// The damage tokens of the best way that begins with an option.
+    fn by(&self, option: u8, taken: u64, successes: u8, filled: u8) -> u8 {
+        let (space, number) = (usize::from(filled), usize::from(option));
+        let symbols = self.options.get(number).copied().unwrap_or_default();
+        let space = self.track.get(space).map_or(&[][..], Vec::as_slice);
+        let token = u8::from(space.iter().any(|symbol| symbols.contains(symbol)));
+        let next = self.walk.next.get(number).map_or(&[][..], Vec::as_slice);
+        let taken = taken | 1 << option.min(63);
+        token + self.tokens(next, taken, successes.saturating_sub(1), filled + token)
+    }
+}
+
+/// An armoured target as somebody who looks for a place sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Sighted {
+    pub target: u8,
+    pub spot: Spot,
+    pub radius: f32,
+}
+
+/// The armoured targets that a player can attack in this stage.
+pub fn open(state: &State, seat: kernel::Seat) -> Vec<Sighted> {
+    let open = |target: u8| {
+        let card = armour::card(state, target)?;
+        let enemy = state.operation.as_ref()?.seat(card.of) != seat;
+        let objective = state.objectives.get(state.objective_number(&card.objective)?)?;
+        let radius = state.table.measures.objective as f32 / 2.0;
+        let open = enemy && objective.active && !armour::is_destroyed(state, target);
+        open.then_some(Sighted { target, spot: objective.spot, radius })
+    };
+    armour::all(state).filter_map(open).collect()
+}
+
+impl Weigher<'_> {
+    /// What the best attack of a character against an armoured target is worth.
+    pub fn best_raid(
+        &self,
+        own: CharacterId,
+        stance: u8,
+        dice: u8,
+        only: Option<AttackType>,
+    ) -> f32 {
+        let state = self.state;
+        let targets = open(state, state.seat_of(own));
+        let mut best = 0.0_f32;
+        for kind in [AttackType::Melee, AttackType::Ranged] {
+            if targets.is_empty()
+                || only.is_some_and(|only| only != kind)
+                || attack::may_make(state, own, kind).is_err()
+            {
+                continue;
+            }
+            for sighted in &targets {
+                let target = sighted.target;
+                let raid = Raid::plain(state, state.unit_of(own), stance, kind, target);
+                let Some(raid) = raid else { continue };
+                let worth = self.arsenal.raid(state, raid.with(dice));
+                if worth > best && armour::may_target(state, own, kind, target).is_ok() {
+                    best = worth;
+                }
+            }
+        }
+        best
+    }
+
+    /// What a listed attack against an armoured target is worth.
+    pub fn raid(&self, own: CharacterId, kind: AttackType, target: u8, dice: Option<u8>) -> f32 {
+        let state = self.state;
+        let armoured = Target::Armoured { armoured: target };
+        let pools = pools::pools(state, own, armoured, kind, dice);
+        let unit = state.unit_of(own);
+        let raid = Raid::plain(state, unit, state.unit(unit).stance, kind, target);
+        let raid = raid.map(|raid| Raid { dice: pools.attack(), ..raid });
+        raid.map_or(0.0, |raid| self.arsenal.raid(state, raid))
+    }
+
+    /// Which option of the combat tree comes next against an armoured target: the number of the
+    /// choice.
+    pub fn batter(&self, target: u8, successes: u8, options: &[Choice]) -> usize {
+        let state = self.state;
+        let Some(attack) = state.attacks.last() else { return 0 };
+        let own = state.unit_of(attack.attacker);
+        let siege = Siege::of(state, own, state.unit(own).stance, target);
+        let armour = state.operation.as_ref().map(|now| &now.armour[..]).unwrap_or_default();
+        let Some((siege, &filled)) = siege.zip(armour.get(usize::from(target))) else { return 0 };
+        let taken = attack.taken.iter().fold(0, |taken, &option| taken | 1 << option.min(63));
+        self.best(options, |choice| match choice {
+            Choice::Option(option) => f32::from(siege.by(*option, taken, successes, filled)),
+            _ => -1.0,
+        })
+    }
+}
+
+impl super::arsenal::Arsenal {
+    /// What an attack against an armoured target is worth.
+    pub fn raid(&self, state: &State, raid: Raid) -> f32 {
+        let stake = operations::armour_stake(state, raid.target);
+        if stake == 0.0 {
+            return 0.0;
+        }
+        let hope = self.hopes.of(state, raid);
+        stake * hope.tokens + operations::DESTROYED * hope.destroyed
+    }
+}
