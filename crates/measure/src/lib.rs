@@ -12,6 +12,7 @@
 pub mod cone;
 mod direction;
 mod distance;
+pub mod eye;
 pub mod gap;
 mod millimetres;
 pub mod overlap;

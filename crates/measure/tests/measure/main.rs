@@ -5,6 +5,9 @@
 mod directions;
 mod distances;
 mod extremes;
+mod eye_named;
+mod eye_reference;
+mod eyes;
 mod hints;
 mod named;
 mod polygons;
