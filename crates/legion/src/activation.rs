@@ -1,0 +1,508 @@
+//! The activation phase and a unit's activation (chapters "Activation phase", "Activating units",
+//! "Actions").
+
+use arrayvec::ArrayVec;
+use kernel::{Flow, Refusal, Rule, Seat};
+
+use crate::attack::Attacking;
+use crate::dice::Block;
+use crate::event::{Event, Marker, RolledFor};
+use crate::keywords::{self, Keyword};
+use crate::movement::{self, compulsory, flight, vertical};
+use crate::pack::{DefenceDie, Rank, Slot};
+use crate::question::{Choice, Moving, Prompt, Why};
+use crate::state::{Action, Activation, Order, Stage, State, Step};
+use crate::table::UnitId;
+use crate::{
+    Play, attack, deployment, melee, objectives, pools, range, rolling, standby, suppression,
+    wounds,
+};
+
+/// A turn: a unit is chosen (LG-ACTV-03); the phase ends when every unit was activated
+/// (LG-ROUND-02). Whoever has more units goes on alone (LG-ACTV-02).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn turn(play: &mut Play<'_>) -> Flow<()> {
+    let seats = [play.active, play.active.other()];
+    let Some(seat) = seats.into_iter().find(|&seat| has_turn(play, seat)) else {
+        play.stage = Stage::End;
+        return Ok(());
+    };
+    play.active = seat;
+    if let Some(unit) = choose_unit(play, seat)? {
+        begin(play, unit)?;
+    } else {
+        play.active = seat.other();
+    }
+    Ok(())
+}
+
+/// Whether a player has a unit to activate, or a token to draw.
+fn has_turn(state: &State, seat: Seat) -> bool {
+    faceup(state, seat).next().is_some() || !state.player(seat).pool.is_empty()
+}
+
+fn faceup(state: &State, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
+    state.units_of(seat).filter(|&unit| state.unit(unit).order == Order::Faceup)
+}
+
+/// A unit with a faceup token, or one of the rank of a drawn token (LG-ACTV-04). Tokens that fit
+/// nobody leave the game (LG-ACTV-05).
+fn choose_unit(play: &mut Play<'_>, seat: Seat) -> Flow<Option<UnitId>> {
+    let choice = play.choose(seat, Prompt::Activate, |state| {
+        let draw = (!state.player(seat).pool.is_empty()).then_some(Choice::Draw);
+        faceup(state, seat).map(Choice::Unit).chain(draw).collect()
+    })?;
+    if let Choice::Unit(unit) = choice {
+        return Ok(Some(unit));
+    }
+    while !play.player(seat).pool.is_empty() {
+        let drawn = play.draw(play.player(seat).pool.len());
+        let rank = play.player_mut(seat).pool.remove(drawn);
+        play.tell(&[Rule("LG-ORDER-11")], |_| Event::Drew { seat, rank });
+        let fit = of_rank(play, seat, rank);
+        if !fit.is_empty() {
+            let choice = play.choose(seat, Prompt::Drawn(rank), |_| {
+                fit.into_iter().map(Choice::Unit).collect()
+            })?;
+            let Choice::Unit(unit) = choice else { return Ok(None) };
+            return Ok(Some(unit));
+        }
+        if enter(play, seat, rank)? {
+            return Ok(None);
+        }
+        play.tell(&[Rule("LG-ACTV-05")], |_| Event::TokenRemoved { seat, rank });
+    }
+    // Nothing was left to draw: a unit with a faceup token, if there is one.
+    let left: Vec<UnitId> = faceup(play, seat).collect();
+    if left.is_empty() {
+        return Ok(None);
+    }
+    let choice =
+        play.choose(seat, Prompt::Activate, |_| left.into_iter().map(Choice::Unit).collect())?;
+    Ok(if let Choice::Unit(unit) = choice { Some(unit) } else { None })
+}
+
+/// The units of a rank without a token on the battlefield.
+fn of_rank(state: &State, seat: Seat, rank: Rank) -> Vec<UnitId> {
+    let fits = |unit: &UnitId| state.rank(*unit) == rank && state.unit(*unit).order == Order::Pool;
+    state.units_of(seat).filter(fits).collect()
+}
+
+/// A unit that was set aside comes onto the battlefield instead (LG-ERRATA-12), beyond range 2 of
+/// all enemies if possible (LG-ERRATA-13); it counts as activated (LG-ERRATA-14).
+fn enter(play: &mut Play<'_>, seat: Seat, rank: Rank) -> Flow<bool> {
+    let own = play.unit_ids().filter(|&unit| play.seat(unit) == seat);
+    let aside: Vec<UnitId> =
+        own.filter(|&unit| play.unit(unit).aside && play.rank(unit) == rank).collect();
+    if aside.is_empty() {
+        return Ok(false);
+    }
+    let choice =
+        play.choose(seat, Prompt::Drawn(rank), |_| aside.into_iter().map(Choice::Unit).collect())?;
+    let Choice::Unit(unit) = choice else { return Ok(false) };
+    let choice = play.choose_freely(seat, Prompt::Enter(unit), |state| {
+        let stands = arrival(state, unit);
+        stands.map(|stands| Choice::Deploy { unit, stands }).into_iter().collect()
+    })?;
+    let Choice::Deploy { stands, .. } = choice else { return Ok(false) };
+    deployment::put(play, unit, &stands);
+    let state = play.unit_mut(unit);
+    (state.aside, state.order) = (false, Order::Facedown);
+    play.tell(&[Rule("LG-ERRATA-13")], |_| Event::Deployed { unit, stands });
+    Ok(true)
+}
+
+/// The one judge of where a unit enters.
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge_arrival(
+    state: &State,
+    unit: UnitId,
+    stands: &[crate::table::Stand],
+) -> Result<(), Refusal> {
+    deployment::stand_together(state, unit, stands)?;
+    let far = |stands: &[crate::table::Stand]| {
+        stands.iter().all(|stand| {
+            let base = state.table.base(unit, stand.point());
+            let mut enemies = state.units_of(state.seat(unit).other());
+            enemies.all(|enemy| range::beyond(state, base, enemy, 2))
+        })
+    };
+    if far(stands) || arrival(state, unit).is_none_or(|possible| !far(&possible)) {
+        return Ok(());
+    }
+    Err(Rule("LG-ERRATA-13").into())
+}
+
+/// A place where a unit could enter, beyond range 2 of all enemies if there is one.
+fn arrival(state: &State, unit: UnitId) -> Option<Vec<crate::table::Stand>> {
+    let [long, short] = state.table.terrain.sides;
+    let step = 5000;
+    let facing = state.forward(state.seat(unit));
+    let points = (-long / 2 / step..=long / 2 / step)
+        .flat_map(|x| (-short / 2 / step..=short / 2 / step).map(move |y| (x * step, y * step)));
+    let formations = points.filter_map(|(x, y)| {
+        let leader = crate::table::Stand { x, y, level: 0, facing };
+        let stands = deployment::formation(state, unit, leader)?;
+        deployment::stand_together(state, unit, &stands).ok()?;
+        Some(stands)
+    });
+    let mut any = None;
+    for stands in formations {
+        let far = stands.iter().all(|stand| {
+            let base = state.table.base(unit, stand.point());
+            let mut enemies = state.units_of(state.seat(unit).other());
+            enemies.all(|enemy| range::beyond(state, base, enemy, 2))
+        });
+        if far {
+            return Some(stands);
+        }
+        any.get_or_insert(stands);
+    }
+    any
+}
+
+fn begin(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    play.last_active = Some(play.seat(unit));
+    play.activation = Some(Activation {
+        unit,
+        left: 2,
+        made: ArrayVec::new(),
+        attacked: false,
+        moved: false,
+        cumbersome: false,
+        step: Step::Start,
+    });
+    play.tell(&[Rule("LG-ACTV-03")], |_| Event::Activated { unit });
+    Ok(())
+}
+
+/// The activation in progress goes on to its next checkpoint.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn go_on(play: &mut Play<'_>) -> Flow<()> {
+    let Some(activation) = &play.activation else { return Ok(()) };
+    let (unit, step) = (activation.unit, activation.step);
+    if !play.is_there(unit) && step != Step::End {
+        return set_step(play, Step::End);
+    }
+    match step {
+        Step::Start => start(play, unit),
+        Step::Actions => act(play, unit),
+        Step::End => {
+            end(play, unit);
+            Ok(())
+        }
+    }
+}
+
+fn set_step(play: &mut Play<'_>, step: Step) -> Flow<()> {
+    if let Some(activation) = &mut play.activation {
+        activation.step = step;
+    }
+    Ok(())
+}
+
+/// Steps 1 and 2: what happens at the start (LG-ACTV-08), then Rally, then panic.
+fn start(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let mut lost = play.unit(unit).ion.min(2); // LG-ION-201
+    if play.unit(unit).damaged {
+        lost = lost.saturating_add(damaged(play, unit)?);
+    }
+    if keywords::speeder(play, unit) > 0 {
+        compulsory::perform(play, unit)?; // LG-KEY-224
+    }
+    if !play.is_there(unit) {
+        return set_step(play, Step::End);
+    }
+    suppression::rally(play, unit)?;
+    suppression::panic_check(play, unit);
+    lost = lost.saturating_add(u8::from(suppression::is_suppressed(play, unit))); // LG-RALLY-03
+    if lost > 0 {
+        play.tell(&[Rule("LG-ACTV-13")], |_| Event::ActionsLost { unit, lost });
+    }
+    if let Some(activation) = &mut play.activation {
+        activation.left = 2_u8.saturating_sub(lost);
+        activation.step = Step::Actions;
+    }
+    Ok(())
+}
+
+/// A damaged unit rolls a white defence die; a blank costs it an action (LG-RESIL-04).
+fn damaged(play: &mut Play<'_>, unit: UnitId) -> Flow<u8> {
+    let dice = rolling::defence(play, DefenceDie::White, 1)?;
+    let blank = dice.iter().any(|die| die.face == Block::Blank);
+    let what = RolledFor::Damaged;
+    play.tell(&[Rule("LG-RESIL-04")], |_| Event::Rolled { unit: Some(unit), what, dice });
+    Ok(u8::from(blank))
+}
+
+/// Step 3: one thing after the other (LG-ACTV-12). A panicked unit flees with the action it has
+/// left and does nothing else (LG-PANIC-05, LG-PANIC-07).
+fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    if play.unit(unit).panicked {
+        let able = play.activation.as_ref().is_some_and(|own| own.left > 0);
+        if able {
+            panicked(play, unit)?;
+        }
+        return set_step(play, Step::End);
+    }
+    let seat = play.seat(unit);
+    match play.choose(seat, Prompt::Act(unit), |state| options(state, unit))? {
+        Choice::Action(action) => perform(play, unit, action),
+        Choice::Withdraw => {
+            withdraw(play, unit)?;
+            set_step(play, Step::End)
+        }
+        _ => set_step(play, Step::End),
+    }
+}
+
+/// A panicked unit heads for the nearest edge (LG-PANIC-08); an engaged one withdraws toward it
+/// (LG-PANIC-14).
+fn panicked(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    if melee::is_engaged(play, unit) {
+        return withdraw(play, unit);
+    }
+    flight::flee(play, unit)?;
+    wounds::eliminated(play)
+}
+
+/// Everything that the active unit can do.
+#[must_use]
+pub fn options(state: &State, unit: UnitId) -> Vec<Choice> {
+    const ALL: [Action; 8] = [
+        Action::Move,
+        Action::Attack,
+        Action::Aim,
+        Action::Dodge,
+        Action::Standby,
+        Action::Recover,
+        Action::Jump,
+        Action::Claim,
+    ];
+    let actions = ALL.into_iter().filter(|&action| refuse(state, unit, action).is_ok());
+    let withdraws = may_withdraw(state, unit).then_some(Choice::Withdraw);
+    actions.map(Choice::Action).chain(withdraws).chain([Choice::End]).collect()
+}
+
+/// Why a unit cannot perform an action now: none left, made before (LG-ACTION-09), or what the
+/// action asks for.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal> {
+    let own = state.activation.as_ref().filter(|own| own.unit == unit);
+    let own = own.ok_or(Rule("LG-ACTV-03"))?;
+    if own.left == 0 {
+        return Err(Rule("LG-ACTION-01").into());
+    }
+    if action != Action::Move && own.made.contains(&action) {
+        let rule = if action == Action::Attack { "LG-ATK-02" } else { "LG-ACTION-09" };
+        return Err(Rule(rule).into());
+    }
+    let engaged = melee::is_engaged(state, unit);
+    match action {
+        Action::Move | Action::Jump if engaged => Err(Rule("LG-ENGAGE-202").into()),
+        Action::Move | Action::Jump if own.cumbersome => Err(Rule("LG-KEY-341").into()),
+        Action::Move => can_move(state, unit, own.left),
+        Action::Jump if keywords::jump(state, unit) == 0 => Err(Rule("LG-KEY-344").into()),
+        Action::Jump if movement::max_speed(state, unit) == 0 => Err(Rule("LG-IMMOB-202").into()),
+        Action::Attack if !pools::can_attack(state, unit) => Err(Rule("LG-ATK-10").into()),
+        Action::Standby if !standby::can(state, unit) => Err(Rule("LG-STANDBY-01").into()),
+        Action::Standby if own.attacked => Err(Rule("LG-STANDBY-02").into()),
+        Action::Claim if objectives::claimable(state, unit).is_empty() => {
+            Err(Rule("LG-OBJ-212").into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a unit can move in any way: with a speed, by a pivot, or upward. A disabled vehicle
+/// needs both actions for a standard move (LG-DISABLED-04) and one for a pivot (LG-DISABLED-05).
+fn can_move(state: &State, unit: UnitId, left: u8) -> Result<(), Refusal> {
+    let speed = movement::max_speed(state, unit);
+    let stuck = speed == 0 && state.unit(unit).immobilize > 0;
+    let pivots = state.kind(unit).is_notched();
+    if stuck || speed == 0 && !pivots {
+        return Err(Rule("LG-IMMOB-202").into());
+    }
+    if state.unit(unit).disabled && left < 2 && !pivots {
+        return Err(Rule("LG-DISABLED-04").into());
+    }
+    Ok(())
+}
+
+/// An action of the unit's own.
+fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
+    let left = play.activation.as_ref().map_or(0, |own| own.left);
+    // Moves and attacks are told when they are made: the player may still think better of it.
+    if !matches!(action, Action::Move | Action::Jump | Action::Attack) {
+        play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free: false });
+    }
+    if action != Action::Standby {
+        standby::lose(play, unit); // LG-STANDBY-06
+    }
+    let mut spent = 1;
+    match action {
+        Action::Move => {
+            spent = move_action(play, unit, left)?;
+            if spent == 0 {
+                return Ok(());
+            }
+        }
+        Action::Jump => {
+            let why = Why::Jump(keywords::jump(play, unit));
+            let speed = movement::max_speed(play, unit);
+            if movement::go(play, Moving { unit, speed, why, may: true })?.is_none() {
+                return Ok(());
+            }
+        }
+        Action::Attack => {
+            if !attack::perform(play, unit, Attacking::Action, None)? {
+                return Ok(());
+            }
+        }
+        Action::Aim => gain(play, unit, Marker::Aim),
+        Action::Dodge => gain(play, unit, Marker::Dodge),
+        Action::Standby => standby::gain(play, unit),
+        Action::Recover => recover(play, unit)?,
+        Action::Claim => objectives::claim(play, unit)?,
+    }
+    note(play, action, spent);
+    after(play, unit, action)
+}
+
+/// Counts an action.
+fn note(play: &mut Play<'_>, action: Action, spent: u8) {
+    if let Some(activation) = &mut play.activation {
+        activation.left = activation.left.saturating_sub(spent);
+        if !activation.made.contains(&action) && !activation.made.is_full() {
+            activation.made.push(action);
+        }
+    }
+}
+
+/// A move action: how many actions it cost; none if the player thought better of it.
+fn move_action(play: &mut Play<'_>, unit: UnitId, left: u8) -> Flow<u8> {
+    let speed = movement::max_speed(play, unit);
+    let moving = Moving { unit, speed, why: Why::Action(left), may: true };
+    let before = State::clone(play);
+    let Some(choice) = movement::go(play, moving)? else { return Ok(0) };
+    let disabled = before.unit(unit).disabled;
+    Ok(match choice {
+        Choice::Move { .. } if disabled => 2,
+        ref choice => vertical::cost(&before, unit, choice),
+    })
+}
+
+/// What follows an action: enemies with standby tokens first (LG-STANDBY-12), then the unit's own
+/// abilities, if it is still there (LG-STANDBY-14).
+fn after(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
+    // An attack has let them react itself.
+    if action != Action::Attack {
+        standby::react(play, unit)?;
+    }
+    let moved = matches!(action, Action::Move | Action::Jump);
+    if !moved || !play.is_there(unit) {
+        return Ok(());
+    }
+    let made = play.activation.as_ref().is_some_and(|own| own.made.contains(&Action::Attack));
+    if made {
+        return Ok(());
+    }
+    let foes = melee::with(play, unit);
+    let charged = play.sheet(unit).has(Keyword::Charge) && !foes.is_empty();
+    if charged {
+        // LG-KEY-354: against the unit with which the melee began.
+        if attack::perform(play, unit, Attacking::Free, foes.first().copied())? {
+            note(play, Action::Attack, 0); // LG-FREE-205
+        }
+    } else if play.sheet(unit).has(Keyword::Relentless) && pools::can_attack(play, unit) {
+        // LG-KEY-369.
+        if attack::perform(play, unit, Attacking::Free, None)? {
+            note(play, Action::Attack, 0); // LG-FREE-205
+        }
+    }
+    Ok(())
+}
+
+/// A unit gains an aim token (LG-AIM-02) or a dodge token (LG-DODGE-01).
+fn gain(play: &mut Play<'_>, unit: UnitId, token: Marker) {
+    let own = play.unit_mut(unit);
+    let tokens = if token == Marker::Aim { &mut own.aim } else { &mut own.dodge };
+    *tokens = tokens.saturating_add(1);
+    let count = *tokens;
+    let rules: &'static [Rule] =
+        if token == Marker::Aim { &[Rule("LG-AIM-02")] } else { &[Rule("LG-DODGE-01")] };
+    play.tell(rules, |_| Event::Tokens { unit, token, count });
+}
+
+/// Any number of suppression tokens are removed (LG-RECOVER-202), and exhausted upgrades become
+/// ready (LG-RECOVER-203).
+fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let tokens = play.unit(unit).suppression;
+    if tokens > 0 {
+        let seat = play.seat(unit);
+        let choice = play.choose(seat, Prompt::Recover(unit), |_| {
+            (0..=tokens).rev().map(Choice::Spend).collect()
+        })?;
+        if let Choice::Spend(count) = choice {
+            suppression::lose(play, unit, count);
+        }
+    }
+    if !play.unit(unit).exhausted.is_empty() {
+        play.unit_mut(unit).exhausted.clear();
+        play.tell(&[Rule("LG-RECOVER-203")], |_| Event::Readied { unit });
+    }
+    Ok(())
+}
+
+/// Whether an engaged unit can withdraw: it takes the whole activation, so nothing was done yet
+/// (LG-WITHDRAW-02).
+#[must_use]
+pub fn may_withdraw(state: &State, unit: UnitId) -> bool {
+    let own = state.activation.as_ref().filter(|own| own.unit == unit);
+    own.is_some_and(|own| own.left > 0 && own.made.is_empty()) && melee::is_engaged(state, unit)
+}
+
+/// A speed-1 move away from the enemy, and nothing else (LG-WITHDRAW-02, LG-WITHDRAW-03). It is no
+/// trigger for effects that follow a move (LG-ABIL-213).
+fn withdraw(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let moving = Moving { unit, speed: 1, why: Why::Withdraw, may: true };
+    let melees = melee::pairs(play);
+    movement::go(play, moving)?;
+    standby::lose(play, unit);
+    let others: Vec<(UnitId, UnitId)> =
+        melees.into_iter().filter(|&(a, b)| a != unit && b != unit).collect();
+    melee::close_up(play, &others)
+}
+
+/// The end of an activation: ion and immobilize tokens go (LG-ION-202, LG-IMMOB-203), Force cards
+/// become ready (LG-KEY-256), the order token lies facedown (LG-ACTV-14); then the other player's
+/// turn comes (LG-ACTV-01).
+fn end(play: &mut Play<'_>, unit: UnitId) {
+    let masters = play.sheet(unit).sum(|keyword| match keyword {
+        Keyword::MasterOfTheForce(number) => Some(number),
+        _ => None,
+    });
+    let force: Vec<u8> = (0..play.sheet(unit).upgrades.len() as u8)
+        .filter(|&number| play.sheet(unit).upgrades[usize::from(number)].slot == Slot::Force)
+        .collect();
+    let state = play.unit_mut(unit);
+    (state.ion, state.immobilize) = (0, 0);
+    let mut left = masters;
+    state.exhausted.retain(|upgrade| {
+        let readied = left > 0 && force.contains(upgrade);
+        left -= u8::from(readied);
+        !readied
+    });
+    state.order = Order::Facedown;
+    let seat = play.seat(unit);
+    play.activation = None;
+    play.active = seat.other();
+}

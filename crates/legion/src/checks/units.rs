@@ -1,0 +1,161 @@
+//! Units, their weapons and miniatures, upgrades, command cards.
+
+use super::{Checked, Checker, NUMBERS, RANGES};
+use crate::army::LIMIT;
+use crate::keywords::{Keyword, WeaponKeyword};
+use crate::pack::{CommandCard, Cylinder, Rank, Unit, Upgrade, Weapon};
+use measure::Millimetres;
+
+/// The tallest miniature and the widest part of one, in millimetres.
+const TALLEST: Millimetres = Millimetres::whole(300);
+const WIDEST: Millimetres = Millimetres::whole(150);
+/// The most weapons on a card, icons in an upgrade bar, parts of a miniature.
+const MOST: usize = 8;
+/// The most dice of a colour.
+const MOST_DICE: u8 = 20;
+
+impl Checker<'_> {
+    pub(super) fn unit(&self, unit: &Unit, field: &str) -> Checked {
+        let at = |name: &str| format!("{field}.{name}");
+        self.within(unit.points, 1..=LIMIT, at("points"))?;
+        self.within(unit.minis, 1..=12, at("minis"))?;
+        self.within(unit.wounds, 1..=20, at("wounds"))?;
+        self.within(unit.speed, 0..=3, at("speed"))?;
+        self.within(unit.base, 20..=150, at("base"))?;
+        self.nerve(unit, field)?;
+        self.keywords(&unit.keywords, &at("keywords"))?;
+        self.count(unit.weapon.len(), 1..=MOST, at("weapon"))?;
+        for (i, weapon) in unit.weapon.iter().enumerate() {
+            self.weapon(weapon, &format!("{field}.weapon[{i}]"))?;
+        }
+        self.count(unit.upgrades.len(), 0..=MOST, at("upgrades"))?;
+        self.within(unit.height, Millimetres(1)..=TALLEST, at("height"))?;
+        self.body(unit, &at("body"))?;
+        self.sources(unit, &unit.sources, field)
+    }
+
+    /// Troopers have courage, vehicles resilience (LG-CARD-01, LG-CARD-02).
+    fn nerve(&self, unit: &Unit, field: &str) -> Checked {
+        if let Some(courage) = unit.courage {
+            self.within(courage, NUMBERS, format!("{field}.courage"))?;
+            if unit.kind.is_vehicle() {
+                return self.refuse(format!("{field}.courage"), "a vehicle has no courage");
+            }
+        }
+        if let Some(resilience) = unit.resilience {
+            self.within(resilience, 1..=20, format!("{field}.resilience"))?;
+            if unit.kind.is_trooper() {
+                return self.refuse(format!("{field}.resilience"), "a trooper has no resilience");
+            }
+        }
+        Ok(())
+    }
+
+    /// Something of a miniature is more than post and base (LG-COVER-17).
+    fn body(&self, unit: &Unit, field: &str) -> Checked {
+        self.count(unit.body.len(), 0..=MOST, field)?;
+        for (i, part) in unit.body.iter().enumerate() {
+            self.cylinder(*part, unit.height, &format!("{field}[{i}]"))?;
+        }
+        if !unit.body.is_empty() && unit.body.iter().all(|part| part.post) {
+            return self.refuse(field, "only posts, expected a part that can be hidden");
+        }
+        Ok(())
+    }
+
+    fn cylinder(&self, part: Cylinder, height: Millimetres, field: &str) -> Checked {
+        self.within(part.radius, Millimetres(1)..=WIDEST, format!("{field}.radius"))?;
+        self.within(part.bottom, Millimetres(0)..=height, format!("{field}.bottom"))?;
+        let at = format!("{field}.top");
+        if part.bottom >= part.top {
+            let message = format!("{}, expected more than the bottom {}", part.top, part.bottom);
+            return self.refuse(at, message);
+        }
+        if part.top > height {
+            let message = format!("{}, expected at most the height {height}", part.top);
+            return self.refuse(at, message);
+        }
+        Ok(())
+    }
+
+    /// A weapon is for melee, for ranges or for both (LG-WEAPON-06), and has dice.
+    fn weapon(&self, weapon: &Weapon, field: &str) -> Checked {
+        if !weapon.melee && weapon.range.is_none() {
+            return self.refuse(field, "neither melee nor ranged, expected `melee` or `range`");
+        }
+        if let Some([least, most]) = weapon.range {
+            self.within(least, RANGES, format!("{field}.range[0]"))?;
+            self.within(most, least..=*RANGES.end(), format!("{field}.range[1]"))?;
+        }
+        let dice =
+            [("red", weapon.dice.red), ("black", weapon.dice.black), ("white", weapon.dice.white)];
+        for (colour, dice) in dice {
+            self.within(dice, 0..=MOST_DICE, format!("{field}.dice.{colour}"))?;
+        }
+        if dice.iter().all(|(_, dice)| *dice == 0) {
+            return self.refuse(format!("{field}.dice"), "no dice, expected at least one");
+        }
+        for (i, keyword) in weapon.keywords.iter().enumerate() {
+            let number = match keyword {
+                WeaponKeyword::Impact(number) | WeaponKeyword::Pierce(number) => *number,
+                _ => continue,
+            };
+            self.within(number, NUMBERS, format!("{field}.keywords[{i}]"))?;
+        }
+        Ok(())
+    }
+
+    fn keywords(&self, keywords: &[Keyword], field: &str) -> Checked {
+        for (i, keyword) in keywords.iter().enumerate() {
+            let number = match keyword {
+                Keyword::Cover(number)
+                | Keyword::Jump(number)
+                | Keyword::MasterOfTheForce(number)
+                | Keyword::Precise(number)
+                | Keyword::Speeder(number) => *number,
+                _ => continue,
+            };
+            self.within(number, NUMBERS, format!("{field}[{i}]"))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn upgrade(&self, upgrade: &Upgrade, field: &str) -> Checked {
+        let at = |name: &str| format!("{field}.{name}");
+        self.within(upgrade.points, 0..=LIMIT, at("points"))?;
+        self.known_units(&upgrade.units, &at("units"))?;
+        if let Some(weapon) = &upgrade.weapon {
+            self.weapon(weapon, &at("weapon"))?;
+        }
+        self.keywords(&upgrade.keywords, &at("keywords"))?;
+        let does = upgrade.weapon.is_some() || upgrade.adds_mini || !upgrade.keywords.is_empty();
+        if !does {
+            return self.refuse(field, "does nothing, expected a weapon, a keyword or a miniature");
+        }
+        Ok(())
+    }
+
+    /// A card belongs to a commander, an operative or nobody (LG-BUILD-25), and gives somebody
+    /// orders (LG-CCARD-215).
+    pub(super) fn command(&self, card: &CommandCard, field: &str) -> Checked {
+        let at = |name: &str| format!("{field}.{name}");
+        self.within(card.pips, 0..=4, at("pips"))?;
+        if let Some(id) = &card.character {
+            self.known_unit(id, &at("character"))?;
+            let unit = self.known.units.get(id.as_str());
+            if unit.is_none_or(|unit| !matches!(unit.rank, Rank::Commander | Rank::Operative)) {
+                let message = format!("`{id}` is neither commander nor operative");
+                return self.refuse(at("character"), message);
+            }
+            if card.returns {
+                return self.refuse(at("returns"), "every hand has that card, expected nobody's");
+            }
+        }
+        self.known_units(&card.orders.units, &at("orders.units"))?;
+        self.within(card.orders.others, 0..=20, at("orders.others"))?;
+        if card.orders.units.is_empty() && card.orders.others == 0 {
+            return self.refuse(at("orders"), "nobody, expected `units` or `others`");
+        }
+        Ok(())
+    }
+}

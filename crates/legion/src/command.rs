@@ -1,0 +1,182 @@
+//! The command phase (chapters "Command phase", "Command cards", "Orders", "Priority").
+
+use kernel::{Flow, Rule, Seat};
+
+use crate::dice::Block;
+use crate::event::{Event, RolledFor};
+use crate::pack::{CommandCard, DefenceDie, OrderedType, Rank};
+use crate::question::{Choice, Prompt};
+use crate::state::{Order, Stage, State};
+use crate::table::UnitId;
+use crate::{Play, range, rolling};
+
+/// The four steps of the phase (LG-ROUND-03).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn phase(play: &mut Play<'_>) -> Flow<()> {
+    select(play)?;
+    let priority = priority(play)?;
+    (play.priority, play.active) = (priority, priority);
+    play.tell(&[Rule("LG-ROUND-05")], |_| Event::Priority { seat: priority });
+    for seat in [priority, priority.other()] {
+        issue(play, seat)?; // LG-PRIO-04
+    }
+    for seat in [Seat(0), Seat(1)] {
+        pool(play, seat);
+        return_cards(play, seat);
+    }
+    play.stage = Stage::Activation;
+    Ok(())
+}
+
+/// A command card of a player.
+#[must_use]
+pub fn card(state: &State, seat: Seat, number: u8) -> Option<&CommandCard> {
+    state.table.commands[seat.index()].get(usize::from(number))
+}
+
+/// The cards that a player can play: a character's only while it is on the battlefield
+/// (LG-CCARD-223), the others only with a commander (LG-ORDER-07, LG-CCARD-226).
+#[must_use]
+pub fn playable(state: &State, seat: Seat) -> Vec<u8> {
+    let hand = state.player(seat).hand.iter().copied();
+    hand.filter(|&number| {
+        card(state, seat, number).is_some_and(|card| !nominees(state, seat, card).is_empty())
+    })
+    .collect()
+}
+
+/// Who can issue the orders of a card (LG-ORDER-01, LG-ORDER-06).
+fn nominees(state: &State, seat: Seat, card: &CommandCard) -> Vec<UnitId> {
+    let fits = |unit: &UnitId| match &card.character {
+        Some(id) => state.sheet(*unit).unit.id == *id,
+        None => state.rank(*unit) == Rank::Commander,
+    };
+    state.units_of(seat).filter(fits).collect()
+}
+
+/// Step 1: both players choose a card in secret and reveal them together (LG-ROUND-04); whoever can
+/// play one must (LG-CCARD-220).
+fn select(play: &mut Play<'_>) -> Flow<()> {
+    let able: Vec<Seat> =
+        [Seat(0), Seat(1)].into_iter().filter(|&seat| !playable(play, seat).is_empty()).collect();
+    let answers = play.choose_together(
+        &able,
+        |_| Prompt::Command,
+        |state, seat| playable(state, seat).into_iter().map(Choice::Command).collect(),
+    )?;
+    for (seat, answer) in able.into_iter().zip(answers) {
+        let Choice::Command(number) = answer else { continue };
+        let player = play.player_mut(seat);
+        player.played = Some(number);
+        player.hand.retain(|card| *card != number);
+    }
+    let cards = play.players.each_ref().map(|player| player.played);
+    play.tell(&[Rule("LG-ROUND-04")], |_| Event::Commands { cards });
+    Ok(())
+}
+
+/// Step 2: fewer pips (LG-ROUND-05); who alone plays a card has it (LG-CCARD-221); else the holder
+/// of the round counter rolls a red defence die, and a block decides (LG-PRIO-03, LG-CCARD-222).
+fn priority(play: &mut Play<'_>) -> Flow<Seat> {
+    let pips = |seat: Seat| {
+        let played = play.player(seat).played?;
+        card(play, seat, played).map(|card| card.pips)
+    };
+    let counter = play.counter;
+    match (pips(Seat(0)), pips(Seat(1))) {
+        (Some(_), None) => return Ok(Seat(0)),
+        (None, Some(_)) => return Ok(Seat(1)),
+        (Some(one), Some(two)) if one != two => return Ok(Seat(u8::from(two < one))),
+        _ => {}
+    }
+    let dice = rolling::defence(play, DefenceDie::Red, 1)?;
+    let block = dice.iter().any(|die| die.face == Block::Block);
+    let what = RolledFor::Priority;
+    play.tell(&[Rule("LG-PRIO-03")], |_| Event::Rolled { unit: None, what, dice });
+    Ok(if block { counter } else { counter.other() })
+}
+
+/// Step 3: a unit is nominated and issues all orders of the card (LG-ORDER-01), as many as possible
+/// (LG-CCARD-217).
+fn issue(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
+    let Some(played) = play.player(seat).played else { return Ok(()) };
+    let table = play.table.clone();
+    let Some(card) = table.commands[seat.index()].get(usize::from(played)) else { return Ok(()) };
+    let nominees = nominees(play, seat, card);
+    if nominees.is_empty() {
+        return Ok(());
+    }
+    let choice =
+        play.choose(seat, Prompt::Nominate, |_| nominees.into_iter().map(Choice::Unit).collect())?;
+    let Choice::Unit(by) = choice else { return Ok(()) };
+    play.tell(&[Rule("LG-ORDER-01")], |_| Event::Nominated { unit: by });
+    for id in &card.orders.units {
+        let named = eligible(play, seat, by, None)
+            .into_iter()
+            .find(|&unit| play.sheet(unit).unit.id == *id);
+        named.into_iter().for_each(|unit| order(play, unit));
+    }
+    for given in 0..card.orders.others {
+        let open = eligible(play, seat, by, card.orders.only);
+        if open.is_empty() {
+            break;
+        }
+        let left = card.orders.others - given;
+        let choice = play.choose(seat, Prompt::Issue { by, left }, |_| {
+            open.into_iter().map(Choice::Unit).collect()
+        })?;
+        if let Choice::Unit(unit) = choice {
+            order(play, unit);
+        }
+    }
+    Ok(())
+}
+
+/// Who can be issued an order: of the type that the card names (LG-ORDER-02), at range 1-3 of the
+/// nominated unit (LG-ORDER-03), once a round (LG-ORDER-04).
+fn eligible(state: &State, seat: Seat, by: UnitId, only: Option<OrderedType>) -> Vec<UnitId> {
+    let fits = |unit: &UnitId| {
+        let kind = state.kind(*unit);
+        let right = match only {
+            None => true,
+            Some(OrderedType::Troopers) => kind.is_trooper(),
+            Some(OrderedType::Vehicles) => kind.is_vehicle(),
+        };
+        right && state.unit(*unit).order == Order::Pool && range::units(state, by, *unit) <= 3
+    };
+    state.units_of(seat).filter(fits).collect()
+}
+
+/// A unit is issued an order: its token lies faceup beside it (LG-ORDER-05).
+fn order(play: &mut Play<'_>, unit: UnitId) {
+    play.unit_mut(unit).order = Order::Faceup;
+    play.tell(&[Rule("LG-ORDER-05")], |_| Event::Ordered { unit });
+}
+
+/// Step 4: all tokens that are not on the battlefield make the order pool (LG-ROUND-07), those of
+/// units that were set aside too (LG-ERRATA-11).
+fn pool(play: &mut Play<'_>, seat: Seat) {
+    let own = play.unit_ids().filter(|&unit| play.seat(unit) == seat);
+    let waiting = own.filter(|&unit| {
+        let state = play.unit(unit);
+        !state.defeated && state.order == Order::Pool
+    });
+    let ranks = waiting.map(|unit| play.rank(unit)).collect();
+    play.player_mut(seat).pool = ranks;
+}
+
+/// Standing Orders goes back to the hand at the end of the phase (LG-CCARD-206).
+fn return_cards(play: &mut Play<'_>, seat: Seat) {
+    let played = play.player(seat).played;
+    let Some(number) = played.filter(|&n| card(play, seat, n).is_some_and(|card| card.returns))
+    else {
+        return;
+    };
+    let player = play.player_mut(seat);
+    player.played = None;
+    if !player.hand.is_full() {
+        player.hand.push(number);
+    }
+}

@@ -1,0 +1,152 @@
+//! Cover (chapter "Cover").
+
+use measure::{gap, sight as lines};
+
+use crate::event::CoverCause;
+use crate::keywords;
+use crate::sight::{self, Hidden, Object};
+use crate::state::State;
+use crate::table::{CONTACT, MiniId, UnitId};
+use crate::terrain::Cover;
+
+/// A unit's cover against an attack, and why.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Covered {
+    /// The grade with all improvements.
+    pub cover: Cover,
+    /// The obscured miniatures.
+    pub obscured: Vec<MiniId>,
+    /// What gives or improves it.
+    pub because: Vec<CoverCause>,
+}
+
+/// The cover of a unit against a ranged attack: half of it obscured (LG-COVER-19), then improved by
+/// suppression and keywords (LG-COVER-09).
+#[must_use]
+pub fn against(state: &State, attacker: UnitId, defender: UnitId) -> Covered {
+    let mut covered = from_objects(state, attacker, defender);
+    let suppressed = state.kind(defender).is_trooper() && state.unit(defender).suppression > 0;
+    if suppressed {
+        covered.because.push(CoverCause::Suppression); // LG-SUPP-203
+    }
+    let keyword = keywords::cover(state, defender);
+    if keyword > 0 {
+        covered.because.push(CoverCause::Keyword); // LG-KEY-147
+    }
+    covered.cover = improved(covered.cover, u8::from(suppressed).saturating_add(keyword));
+    covered
+}
+
+/// Cover improved by so much, at most to heavy (LG-COVER-10 to LG-COVER-12).
+#[must_use]
+pub fn improved(cover: Cover, by: u8) -> Cover {
+    match cover as u8 + by.min(2) {
+        0 => Cover::None,
+        1 => Cover::Light,
+        _ => Cover::Heavy,
+    }
+}
+
+/// Cover from terrain and units in the way: each miniature of the defender is looked at from the
+/// attacking leader (LG-COVER-13); at least half must be obscured (LG-COVER-19). Heavy cover counts
+/// unless more are in light (LG-COVER-23).
+fn from_objects(state: &State, attacker: UnitId, defender: UnitId) -> Covered {
+    let Some((leader, _)) = state.leader(attacker) else { return Covered::default() };
+    let minis: Vec<MiniId> = state.minis_of(defender).collect();
+    let (mut light, mut heavy) = (0_usize, 0_usize);
+    let mut covered = Covered::default();
+    for &mini in &minis {
+        let found = of_mini(state, leader, mini, defender);
+        let best = found.iter().map(|(_, cover)| *cover).max();
+        match best {
+            None => continue,
+            Some(Cover::Heavy) => heavy += 1, // LG-COVER-24
+            Some(Cover::Light) => light += 1,
+            Some(Cover::None) => {}
+        }
+        covered.obscured.push(mini);
+        for (object, _) in found {
+            let cause = match object {
+                Object::Piece(number) => CoverCause::Piece(number),
+                Object::Mini(mini) => CoverCause::Unit(state.unit_of(mini)),
+            };
+            if !covered.because.contains(&cause) {
+                covered.because.push(cause);
+            }
+        }
+    }
+    if 2 * covered.obscured.len() < minis.len() {
+        return Covered::default();
+    }
+    covered.cover = match (light, heavy) {
+        (0, 0) => Cover::None,
+        (light, heavy) if light > heavy => Cover::Light,
+        _ => Cover::Heavy,
+    };
+    covered
+}
+
+/// The objects that obscure a miniature, with the cover each gives.
+fn of_mini(state: &State, leader: MiniId, mini: MiniId, defender: UnitId) -> Vec<(Object, Cover)> {
+    let pieces = (0..state.table.terrain.pieces.len() as u8).map(Object::Piece);
+    let minis = state.standing().filter(|&other| {
+        other != leader && other != mini && sight::obscures(state, state.unit_of(other))
+    });
+    let objects = pieces.chain(minis.map(Object::Mini));
+    objects
+        .filter_map(|object| {
+            let cover = obscured_by(state, leader, mini, object)?;
+            Some((object, declared(state, object, cover, defender)))
+        })
+        .filter(|(_, cover)| *cover != Cover::None)
+        .collect()
+}
+
+/// Whether an object obscures a miniature: some part of it is hidden, and the line between the
+/// centres crosses the object (LG-COVER-13), seen from above (LG-COVER-18). What the attacking
+/// leader touches only counts if it hides everything (LG-COVER-15); a depression only for those
+/// inside (LG-TERRAIN-31, LG-TERRAIN-32).
+fn obscured_by(state: &State, leader: MiniId, mini: MiniId, object: Object) -> Option<Hidden> {
+    let (from, to) = (state.base(leader)?, state.base(mini)?);
+    if let Object::Piece(number) = object {
+        let piece = &state.table.terrain.pieces[usize::from(number)];
+        if piece.kind.is_depression() {
+            return piece.contains(to).then_some(Hidden::Partly); // LG-TERRAIN-29
+        }
+        let crosses = lines::enters(from.centre, to.centre, &piece.footprint);
+        let touches = gap::within(from, &piece.footprint, CONTACT);
+        if !crosses {
+            return None;
+        }
+        return match sight::hides(state, leader, mini, object) {
+            Hidden::Nothing => None,
+            Hidden::Partly if touches => None,
+            hidden => Some(hidden),
+        };
+    }
+    let Object::Mini(other) = object else { return None };
+    let disc = state.base(other)?;
+    let line = measure::Strip { from: from.centre, to: to.centre, half_width: 0 };
+    if !measure::overlap::strip_disc(line, disc) || gap::within(from, disc, CONTACT) {
+        return None;
+    }
+    match sight::hides(state, leader, mini, object) {
+        Hidden::Nothing => None,
+        hidden => Some(hidden),
+    }
+}
+
+/// The cover that was declared for an object (LG-TDECL-210); hiding a miniature completely is
+/// always heavy (LG-TERRAIN-05).
+fn declared(state: &State, object: Object, hidden: Hidden, defender: UnitId) -> Cover {
+    match object {
+        Object::Piece(number) => {
+            let piece = &state.table.terrain.pieces[usize::from(number)];
+            if hidden == Hidden::Completely {
+                return Cover::Heavy;
+            }
+            piece.cover_for(state.kind(defender))
+        }
+        Object::Mini(mini) => state.sheet(state.unit_of(mini)).unit.cover,
+    }
+}

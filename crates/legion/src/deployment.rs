@@ -1,0 +1,249 @@
+//! Deployment (chapter "Deployment").
+
+use kernel::{Chance, Flow, Refusal, Rule, Seat};
+use measure::{Disc, Length, Point, Polygon, Region, gap, overlap};
+
+use crate::event::Event;
+use crate::question::{Choice, Placing, Prompt};
+use crate::state::{Stage, State};
+use crate::table::{CONTACT, Colour, MiniId, Stand, UnitId};
+use crate::{Play, cohesion, placing};
+
+/// The deployment zones of a colour (LG-DEPLOY-01), as measured with the ruler from blue's edge
+/// (LG-DEPLOY-02).
+#[must_use]
+pub fn zones(state: &State, colour: Colour) -> Vec<Polygon> {
+    let Some(card) = state.deployment() else { return Vec::new() };
+    let zones = if colour == Colour::Blue { &card.blue } else { &card.red };
+    let segment = state.table.measures.segment;
+    let [long, short] = state.table.terrain.sides;
+    let corner = |x: u8, y: u8| {
+        let point = Point {
+            x: Length::from(x) * segment - long / 2,
+            y: Length::from(y) * segment - short / 2,
+        };
+        state.edge.turn(point)
+    };
+    let zone =
+        |&[x, y, to_x, to_y]: &[u8; 4]| Polygon::rectangle(corner(x, y), corner(to_x, to_y)).ok();
+    zones.iter().filter_map(zone).collect()
+}
+
+/// The zones of a colour as wholes: rectangles that meet are one zone.
+#[must_use]
+pub fn regions(state: &State, colour: Colour) -> Vec<Region> {
+    let mut groups: Vec<Vec<Polygon>> = Vec::new();
+    for zone in zones(state, colour) {
+        let (meeting, apart): (Vec<_>, Vec<_>) = groups
+            .into_iter()
+            .partition(|group| group.iter().any(|other| gap::within(&zone, other, 0)));
+        groups = apart;
+        groups.push(meeting.into_iter().flatten().chain([zone]).collect());
+    }
+    groups.iter().map(|group| Region::union(group)).collect()
+}
+
+/// All deployment zones.
+#[must_use]
+pub fn all_zones(state: &State) -> Vec<Polygon> {
+    let mut zones = zones(state, Colour::Blue);
+    zones.extend(self::zones(state, Colour::Red));
+    zones
+}
+
+/// The units that a player has still to deploy.
+fn waiting(state: &State, seat: Seat) -> Vec<UnitId> {
+    let own = state.unit_ids().filter(|&unit| state.seat(unit) == seat);
+    own.filter(|&unit| !state.is_there(unit) && !state.unit(unit).aside).collect()
+}
+
+/// Step 8: blue deploys a unit, then red, in turns (LG-DEPLOY-03); whoever has more goes on alone
+/// (LG-DEPLOY-04).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
+    let (blue, red) = (play.blue, play.blue.other());
+    let left = [waiting(play, blue).len(), waiting(play, red).len()];
+    let deployed = |seat: Seat| {
+        let own = play.unit_ids().filter(|&unit| play.seat(unit) == seat);
+        own.filter(|&unit| play.is_there(unit)).count()
+    };
+    let seat = match left {
+        [0, 0] => {
+            play.stage = Stage::Command;
+            let (round, counter) = (play.round, play.counter);
+            play.tell(&[Rule("LG-SETUP-20")], |_| Event::Round { round, counter });
+            return Ok(());
+        }
+        [_, 0] => blue,
+        [0, _] => red,
+        _ if deployed(blue) <= deployed(red) => blue,
+        _ => red,
+    };
+    let choice = play.choose_freely(seat, Prompt::Deploy, |_| Vec::new())?;
+    let Choice::Deploy { unit, stands } = choice else { return Ok(()) };
+    put(play, unit, &stands);
+    play.tell(&[Rule("LG-DEPLOY-06")], |_| Event::Deployed { unit, stands });
+    Ok(())
+}
+
+/// The miniatures of a unit come onto the battlefield.
+pub fn put(play: &mut Play<'_>, unit: UnitId, stands: &[Stand]) {
+    let minis: Vec<MiniId> = play.table.minis_of(unit).collect();
+    for (mini, stand) in minis.into_iter().zip(stands) {
+        play.minis[mini.index()].stand = Some(*stand);
+    }
+}
+
+/// The one judge of deployments: all miniatures wholly inside of one own zone (LG-DEPLOY-06,
+/// LG-DEPLOY-07), in cohesion (LG-DEPLOY-08).
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge(state: &State, seat: Seat, unit: UnitId, stands: &[Stand]) -> Result<(), Refusal> {
+    if !waiting(state, seat).contains(&unit) {
+        return Err(Rule("LG-DEPLOY-03").into());
+    }
+    let inside = regions(state, state.colour(seat))
+        .iter()
+        .any(|zone| stands.iter().all(|stand| zone.carries(state.table.base(unit, stand.point()))));
+    if !inside {
+        return Err(Rule("LG-DEPLOY-07").into());
+    }
+    uses_every_zone(state, seat, unit, stands)?;
+    stand_together(state, unit, stands)
+}
+
+/// Some cards ask that every own zone is used: the last units go where nobody is yet
+/// (LG-SETUP-18).
+fn uses_every_zone(
+    state: &State,
+    seat: Seat,
+    unit: UnitId,
+    stands: &[Stand],
+) -> Result<(), Refusal> {
+    if !state.deployment().is_some_and(|card| card.every_zone) {
+        return Ok(());
+    }
+    let leaders: Vec<Disc> =
+        state.units_of(seat).filter_map(|other| state.leader_base(other)).collect();
+    let zones = regions(state, state.colour(seat));
+    let empty = zones.iter().filter(|zone| !leaders.iter().any(|&base| zone.carries(base)));
+    let empty: Vec<&Region> = empty.collect();
+    let own = stands.first().map(|stand| state.table.base(unit, stand.point()));
+    let helps = own.is_some_and(|base| empty.iter().any(|zone| zone.carries(base)));
+    if !helps && waiting(state, seat).len() <= empty.len() {
+        return Err(Rule("LG-SETUP-18").into());
+    }
+    Ok(())
+}
+
+/// Whether a unit that is nowhere yet can stand so: each miniature legally, touching no enemy, the
+/// others in cohesion with the leader.
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn stand_together(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(), Refusal> {
+    let count = state.sheet(unit).minis.len();
+    let Some((&leader, others)) = stands.split_first().filter(|_| stands.len() == count) else {
+        return Err(Refusal::from(Rule("LG-DEPLOY-06")).with("places", stands.len()));
+    };
+    placing::may_stand(state, unit, leader)?;
+    for &stand in stands {
+        let base = state.table.base(unit, stand.point());
+        let enemies =
+            state.standing().filter(|&m| state.seat(state.unit_of(m)) != state.seat(unit));
+        let touched =
+            enemies.filter_map(|mini| state.base(mini)).any(|e| gap::within(base, e, CONTACT));
+        if touched {
+            return Err(Rule("LG-MOVE-23").into());
+        }
+    }
+    for (number, &stand) in others.iter().enumerate() {
+        let after = Placing::Move { fast: false };
+        cohesion::may_follow(state, unit, leader, after, stand)?;
+        let base = state.table.base(unit, stand.point());
+        let mut before = others[..number].iter().chain([&leader]);
+        let over = before.any(|other| overlap::discs(base, state.table.base(unit, other.point())));
+        if over {
+            return Err(Rule("LG-MOVE-24").into());
+        }
+    }
+    Ok(())
+}
+
+/// A formation of a unit around a place of its leader, if one is found.
+#[must_use]
+pub fn formation(state: &State, unit: UnitId, leader: Stand) -> Option<Vec<Stand>> {
+    let count = state.sheet(unit).minis.len();
+    let mut stands = vec![leader];
+    let radius = state.table.radius(unit);
+    let radii = [2 * radius + 300, 2 * radius + 2500, 2 * radius + 5000].into_iter();
+    let points: Vec<Point> = placing::rings(leader.point(), leader.facing, radii, 16).collect();
+    let mut points = points.into_iter();
+    while stands.len() < count {
+        let stand = leader.at(points.next()?);
+        let base = Disc { centre: stand.point(), radius };
+        let free =
+            !stands.iter().any(|other| overlap::discs(base, state.table.base(unit, other.point())));
+        let follows = || {
+            let after = Placing::Move { fast: false };
+            cohesion::may_follow(state, unit, leader, after, stand).is_ok()
+        };
+        if free && follows() {
+            stands.push(stand);
+        }
+    }
+    Some(stands)
+}
+
+/// A random deployment; if none is found by chance, the first that is found in order.
+pub fn sample(state: &State, seat: Seat, chance: &mut Chance) -> Option<Choice> {
+    let units = waiting(state, seat);
+    let zones = zones(state, state.colour(seat));
+    for _ in 0..30 {
+        let unit = *units.get(chance.below(units.len()))?;
+        let zone = zones.get(chance.below(zones.len()))?;
+        let bounds = zone.bounds();
+        let along = |low: i32, high: i32, chance: &mut Chance| {
+            low + chance.below((high - low).max(1) as usize) as i32
+        };
+        let x = along(bounds.min.x, bounds.max.x, chance);
+        let y = along(bounds.min.y, bounds.max.y, chance);
+        let found = place(state, seat, unit, Point { x, y });
+        if found.is_some() {
+            return found;
+        }
+    }
+    suggestions(state, seat).into_iter().next()
+}
+
+fn place(state: &State, seat: Seat, unit: UnitId, point: Point) -> Option<Choice> {
+    let facing = state.forward(seat);
+    let leader = Stand { x: point.x, y: point.y, level: 0, facing };
+    let stands = formation(state, unit, leader)?;
+    judge(state, seat, unit, &stands).ok()?;
+    Some(Choice::Deploy { unit, stands })
+}
+
+/// Deployments to begin with: one for each unit.
+#[must_use]
+pub fn suggestions(state: &State, seat: Seat) -> Vec<Choice> {
+    let mut found = Vec::new();
+    for unit in waiting(state, seat) {
+        let spots = zones(state, state.colour(seat)).into_iter().flat_map(|zone| {
+            let bounds = zone.bounds();
+            let step = 4000;
+            let xs = (bounds.min.x / step..=bounds.max.x / step).map(move |x| x * step);
+            xs.flat_map(move |x| {
+                let ys = (bounds.min.y / step..=bounds.max.y / step).map(move |y| y * step);
+                ys.map(move |y| Point { x, y })
+            })
+        });
+        let mut spots: Vec<Point> = spots.collect();
+        spots.sort_by_key(|point| (point.x.abs(), point.y.abs()));
+        found.extend(spots.into_iter().find_map(|spot| place(state, seat, unit, spot)));
+    }
+    found
+}

@@ -1,0 +1,187 @@
+//! What happens, complete enough to animate it and to write the log in any language.
+
+use kernel::{Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::dice::{AttackFace, DefenceFace};
+use crate::pack::Rank;
+use crate::state::Action;
+use crate::table::{Edge, MiniId, Stand, UnitId};
+use crate::terrain::Cover;
+
+/// Why a unit moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the kinds of moves")]
+pub enum Moved {
+    Standard,
+    Reverse,
+    Pivot,
+    Climb,
+    Clamber,
+    Compulsory,
+    Withdraw,
+    Flight,
+    Displaced,
+    ClosedUp,
+}
+
+/// Tokens that a unit gains or loses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the tokens")]
+pub enum Marker {
+    Aim,
+    Dodge,
+    Standby,
+    Suppression,
+    Panic,
+    Ion,
+    Immobilize,
+    Damaged,
+    Disabled,
+}
+
+/// What a die of the defence kind was rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the reasons")]
+pub enum RolledFor {
+    Priority,
+    Rally,
+    Resilience,
+    Damaged,
+    Clamber,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are explained with each event")]
+pub enum Event {
+    /// Who decides the colours: by the coin if the armies cost the same.
+    ColourChooser { seat: Seat, coin: bool },
+    /// The colours.
+    Colours { blue: Seat },
+    /// Blue's edge.
+    Side { edge: Edge },
+    /// The battle cards lie open: objectives, deployments, conditions.
+    BattleCards { rows: [Vec<u8>; 3] },
+    /// A player discarded the leftmost card of a row, or passed.
+    Discarded { seat: Seat, row: Option<u8> },
+    /// The battle cards in use.
+    Battle { objective: u8, deployment: u8, condition: u8 },
+    /// An objective token was laid.
+    TokenLaid { token: u8, stand: Stand },
+    /// A unit was set aside.
+    SetAside { unit: UnitId },
+    /// A unit was deployed.
+    Deployed { unit: UnitId, stands: Vec<Stand> },
+    /// A round begins.
+    Round { round: u8, counter: Seat },
+    /// Both command cards are revealed.
+    Commands { cards: [Option<u8>; 2] },
+    /// Who has priority.
+    Priority { seat: Seat },
+    /// A unit was nominated to issue orders.
+    Nominated { unit: UnitId },
+    /// A unit was issued an order.
+    Ordered { unit: UnitId },
+    /// A player drew a token.
+    Drew { seat: Seat, rank: Rank },
+    /// The drawn token fits no unit and leaves the game.
+    TokenRemoved { seat: Seat, rank: Rank },
+    /// A unit is activated.
+    Activated { unit: UnitId },
+    /// Actions that the unit lost, by suppression, damage and ions.
+    ActionsLost { unit: UnitId, lost: u8 },
+    /// A unit performs an action; free ones cost nothing.
+    Acts { unit: UnitId, action: Action, free: bool },
+    /// The leader of a unit moved.
+    Moved { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Vec<measure::Point> },
+    /// The other miniatures of a unit were placed.
+    Placed { unit: UnitId, minis: Vec<(MiniId, Stand)> },
+    /// Defence dice were rolled for something else than defence.
+    Rolled { unit: Option<UnitId>, what: RolledFor, dice: Vec<DefenceFace> },
+    /// A unit has so many tokens of a kind now.
+    Tokens { unit: UnitId, token: Marker, count: u8 },
+    /// An attack: who, against whom, with which weapons.
+    Attack { unit: UnitId, defender: UnitId, melee: bool, weapons: Vec<(MiniId, u8)>, range: u8 },
+    /// Attack dice were rolled.
+    AttackRoll { dice: Vec<AttackFace> },
+    /// Attack dice were rerolled by an aim token.
+    Rerolled { dice: Vec<AttackFace> },
+    /// Surges were converted.
+    Surged { dice: Vec<AttackFace> },
+    /// The defender's cover.
+    InCover { unit: UnitId, cover: Cover, obscured: Vec<MiniId>, because: Vec<CoverCause> },
+    /// Hits were cancelled.
+    Cancelled { by: Canceller, hits: u8 },
+    /// Hits became criticals.
+    Impact { hits: u8 },
+    /// Defence dice were rolled.
+    DefenceRoll { dice: Vec<DefenceFace> },
+    /// Blocks were cancelled.
+    Pierced { blocks: u8 },
+    /// How an attack ended.
+    Wounds { unit: UnitId, wounds: u8 },
+    /// A miniature suffered wounds.
+    Wounded { mini: MiniId, wounds: u8, total: u8 },
+    /// A miniature was defeated.
+    MiniDefeated { mini: MiniId },
+    /// Another miniature leads its unit.
+    NewLeader { unit: UnitId, mini: MiniId },
+    /// A unit was defeated.
+    Defeated { unit: UnitId },
+    /// A weapon was destroyed.
+    WeaponDestroyed { unit: UnitId, weapon: u8 },
+    /// Two units are in melee.
+    Melee { unit: UnitId, enemy: UnitId },
+    /// A unit left the battlefield.
+    Left { unit: UnitId },
+    /// A token was claimed.
+    Claimed { token: u8, unit: UnitId },
+    /// A token was dropped.
+    Dropped { token: u8 },
+    /// Upgrades are ready again.
+    Readied { unit: UnitId },
+    /// A unit's leader is a commander now.
+    Promoted { unit: UnitId },
+    /// A player gained victory tokens.
+    Victory { seat: Seat, tokens: u8, total: u8 },
+    /// The round is over.
+    RoundEnds { round: u8 },
+}
+
+/// What improved or gave cover.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum CoverCause {
+    /// A terrain piece, by its number.
+    Piece(u8),
+    /// A unit in the way.
+    Unit(UnitId),
+    /// Suppression (LG-SUPP-203).
+    Suppression,
+    /// Cover X (LG-KEY-147).
+    Keyword,
+}
+
+/// What cancelled hits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the reasons")]
+pub enum Canceller {
+    Dodge,
+    Cover,
+    Armor,
+}
+
+impl Event {
+    /// What a viewer learns of it: everything happens openly.
+    #[must_use]
+    pub fn seen_by(&self, _: Viewer) -> Event {
+        self.clone()
+    }
+}

@@ -1,0 +1,264 @@
+//! The one judge of answers, why an answer is not possible, and random answers.
+
+use kernel::{Chance, Question, Refusal, Rule};
+use measure::{Direction, Length, Point};
+
+use crate::movement::{self, compulsory};
+use crate::question::{Choice, Moving, Prompt, Why};
+use crate::state::{Pool, State};
+use crate::table::{MiniId, Stand, UnitId};
+use crate::{Legion, activation, cohesion, deployment, objectives, placing, pools, setup};
+
+/// Whether an answer is legal: listed, or a place, a pool or dice that the rules admit.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Result<(), Refusal> {
+    if !places(choice).iter().all(|stand| stand.in_bounds()) {
+        return Err(Rule("LG-LEAVE-03").into());
+    }
+    if question.options.contains(choice) {
+        return Ok(());
+    }
+    match (&question.prompt, choice) {
+        (Prompt::Deploy, Choice::Deploy { unit, stands }) => {
+            deployment::judge(state, question.seat, *unit, stands)
+        }
+        (Prompt::Enter(unit), Choice::Deploy { unit: other, stands }) if unit == other => {
+            activation::judge_arrival(state, *unit, stands)
+        }
+        (Prompt::LayToken { beyond_zones, beyond_tokens }, Choice::Place(stand)) => {
+            objectives::judge_laying(state, *stand, *beyond_zones, *beyond_tokens)
+        }
+        (Prompt::CarryToken { token }, Choice::Place(stand)) => {
+            objectives::judge_carrying(state, *token, *stand)
+        }
+        (Prompt::Displace { unit, from }, Choice::Place(stand)) => {
+            movement::displacement::judge(state, *unit, *from, *stand)
+        }
+        (Prompt::Move(moving), choice) => judge_move(state, *moving, choice),
+        (Prompt::Cohere { unit, after }, Choice::Stands(stands)) => {
+            cohesion::judge(state, *unit, *after, stands)
+        }
+        (Prompt::Attack { unit, only, pools, .. }, Choice::Attack { defender, weapons }) => {
+            let pools: Vec<Pool> =
+                pools.iter().map(|(defender, weapons)| pool(*defender, weapons)).collect();
+            pools::judge(state, *unit, *only, &pools, *defender, weapons)
+        }
+        (Prompt::Aim { most }, Choice::Reroll(dice)) => judge_reroll(state, *most, dice),
+        _ => Err(explain(state, question, choice)),
+    }
+}
+
+fn pool(defender: UnitId, weapons: &[(MiniId, u8)]) -> Pool {
+    Pool { defender, weapons: weapons.to_vec(), melee: false }
+}
+
+/// The places that an answer names.
+fn places(choice: &Choice) -> &[Stand] {
+    match choice {
+        Choice::Deploy { stands, .. } | Choice::Stands(stands) => stands,
+        Choice::Place(stand)
+        | Choice::Move { to: stand, .. }
+        | Choice::Reverse { to: stand, .. }
+        | Choice::Climb { to: stand }
+        | Choice::Clamber { to: stand } => std::slice::from_ref(stand),
+        _ => &[],
+    }
+}
+
+fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), Refusal> {
+    let disabled = state.unit(moving.unit).disabled;
+    let actions = if let Why::Action(actions) = moving.why { actions } else { 2 };
+    let tool_only = matches!(moving.why, Why::Withdraw | Why::Compulsory | Why::Jump(_));
+    match choice {
+        Choice::Move { .. } if disabled && actions < 2 => Err(Rule("LG-DISABLED-04").into()),
+        Choice::Move { speed, to } => {
+            let way = movement::judge(state, moving, *speed, *to)?;
+            let partial =
+                moving.why == Why::Compulsory && !compulsory::is_full(state, moving, *speed, &way);
+            if partial { Err(Rule("LG-COMPUL-04").into()) } else { Ok(()) }
+        }
+        _ if tool_only => Err(Rule("LG-MOVE-29").into()),
+        Choice::Reverse { speed, to } => {
+            movement::judge_reverse(state, moving, *speed, *to).map(drop)
+        }
+        Choice::Pivot { facing } => movement::judge_pivot(state, moving.unit, *facing),
+        _ => Err(Rule("LG-MOVE-01").into()),
+    }
+}
+
+/// Each die once for each token (LG-AIM-09), and no more than the token allows (LG-AIM-05).
+fn judge_reroll(state: &State, most: u8, dice: &[u8]) -> Result<(), Refusal> {
+    let count = state.attacks.last().map_or(0, |attack| attack.dice.len());
+    let known = dice.iter().all(|&die| usize::from(die) < count);
+    let mut once = dice.to_vec();
+    once.sort_unstable();
+    once.dedup();
+    if dice.len() > usize::from(most) {
+        return Err(Refusal::from(Rule("LG-AIM-05")).with("dice", dice.len()));
+    }
+    if !known || once.len() != dice.len() || dice.is_empty() {
+        return Err(Rule("LG-AIM-09").into());
+    }
+    Ok(())
+}
+
+/// The refusal of an answer that is neither listed nor admitted.
+#[must_use]
+pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> Refusal {
+    match (&question.prompt, choice) {
+        (Prompt::Act(unit), Choice::Action(action)) => {
+            let broken = activation::refuse(state, *unit, *action).err();
+            broken.unwrap_or_else(|| Rule("LG-ACTION-01").into())
+        }
+        (Prompt::Act(_), Choice::Withdraw) => Rule("LG-WITHDRAW-01").into(),
+        (prompt, _) => Rule(general(prompt)).into(),
+    }
+}
+
+/// The rule behind a question, for answers that fit it in no way.
+fn general(prompt: &Prompt) -> &'static str {
+    match prompt {
+        Prompt::Colour => "LG-SETUP-07",
+        Prompt::Side => "LG-SETUP-09",
+        Prompt::Discard => "LG-SETUP-15",
+        Prompt::LayToken { .. } => "LG-OBJ-203",
+        Prompt::MarkTerrain => "LG-ERRATA-06",
+        Prompt::SetAside => "LG-ERRATA-11",
+        Prompt::Deploy => "LG-DEPLOY-03",
+        Prompt::Command => "LG-CCARD-220",
+        Prompt::Nominate => "LG-ORDER-01",
+        Prompt::Issue { .. } => "LG-ORDER-03",
+        Prompt::Activate | Prompt::Drawn(_) => "LG-ACTV-04",
+        Prompt::Enter(_) => "LG-ERRATA-13",
+        Prompt::Act(_) => "LG-ACTION-01",
+        Prompt::Move(_) => "LG-MOVE-01",
+        Prompt::Cohere { .. } => "LG-COH-202",
+        Prompt::Displace { .. } => "LG-DISPL-14",
+        Prompt::Attack { .. } => "LG-ATK-10",
+        Prompt::NextPool => "LG-ATK-19",
+        Prompt::Aim { .. } => "LG-AIM-05",
+        Prompt::Dodge { .. } => "LG-DODGE-02",
+        Prompt::Wound(_) => "LG-WOUND-06",
+        Prompt::Leader(_) => "LG-DEFEAT-04",
+        Prompt::DestroyWeapon(_) => "LG-RESIL-07",
+        Prompt::Standby { .. } => "LG-STANDBY-04",
+        Prompt::Recover(_) => "LG-RECOVER-202",
+        Prompt::CarryToken { .. } => "LG-OBJ-215",
+        Prompt::Claim(_) => "LG-OBJ-212",
+        Prompt::Promote => "LG-END-209",
+        Prompt::Flee(_) => "LG-PANIC-08",
+    }
+}
+
+/// What a player may think of but cannot do now, with the reason.
+#[must_use]
+pub fn closed(state: &State, question: &Question<Legion>) -> Vec<(Choice, Refusal)> {
+    use crate::state::Action as A;
+    let Prompt::Act(_) = question.prompt else { return Vec::new() };
+    let actions = [A::Move, A::Attack, A::Aim, A::Dodge, A::Standby, A::Recover];
+    let shut = actions.map(Choice::Action).into_iter();
+    let shut = shut.filter(|choice| !question.options.contains(choice));
+    shut.map(|choice| {
+        let why = explain(state, question, &choice);
+        (choice, why)
+    })
+    .collect()
+}
+
+/// A random answer to an open question.
+pub fn sample(state: &State, question: &Question<Legion>, chance: &mut Chance) -> Option<Choice> {
+    match &question.prompt {
+        Prompt::Deploy => deployment::sample(state, question.seat, chance),
+        Prompt::LayToken { beyond_zones, beyond_tokens } => {
+            let place = (0..20).find_map(|_| {
+                let stand = somewhere(state, chance);
+                let legal =
+                    objectives::judge_laying(state, stand, *beyond_zones, *beyond_tokens).is_ok();
+                legal.then_some(stand)
+            });
+            let place = place.or_else(|| setup::some_place(state, *beyond_zones, *beyond_tokens));
+            place.map(Choice::Place)
+        }
+        Prompt::Move(moving) => sample_move(state, *moving, chance),
+        _ => None,
+    }
+}
+
+fn somewhere(state: &State, chance: &mut Chance) -> Stand {
+    let mut along = |side: Length| chance.below(side.max(1) as usize) as i32 - side / 2;
+    let [long, short] = state.table.terrain.sides;
+    Stand { x: along(long), y: along(short), level: 0, facing: Direction::default() }
+}
+
+/// A random move: of a full compulsory one a random bend, else a random place in reach.
+fn sample_move(state: &State, moving: Moving, chance: &mut Chance) -> Option<Choice> {
+    let (_, from) = state.leader(moving.unit)?;
+    if moving.why == Why::Compulsory {
+        let ways = compulsory::full_ways(state, moving);
+        let (speed, way) = ways.get(chance.below(ways.len()))?;
+        return Some(Choice::Move { speed: *speed, to: way.to });
+    }
+    for _ in 0..6 {
+        let speed = 1 + chance.below(usize::from(moving.speed.clamp(1, 3))) as u8;
+        let to = if state.kind(moving.unit).is_notched() {
+            on_tool(state, moving.unit, from, speed, chance)
+        } else {
+            around(state, moving.unit, from, speed, chance)
+        };
+        let Some(to) = to else { continue };
+        let choice = Choice::Move { speed, to };
+        if judge_move(state, moving, &choice).is_ok() {
+            return Some(choice);
+        }
+    }
+    let pivots = matches!(moving.why, Why::Action(_) | Why::Free);
+    let facing = from.facing.turned(chance.below(3393) as i32 - 1696);
+    let pivot = Choice::Pivot { facing };
+    (pivots && judge_move(state, moving, &pivot).is_ok()).then_some(pivot)
+}
+
+/// A place around a round base, with a surface to stand on.
+fn around(
+    state: &State,
+    unit: UnitId,
+    from: Stand,
+    speed: u8,
+    chance: &mut Chance,
+) -> Option<Stand> {
+    let tool = state.table.tool(speed);
+    let reach = tool.first + tool.second + 2 * state.table.radius(unit);
+    let length = chance.below(reach.max(1) as usize) as Length;
+    let part = chance.below(360) as u16;
+    let point = placing::on_circle(from.point(), length, Direction::default(), part, 360);
+    on_surface(state, unit, from, point)
+}
+
+/// A place on a tool that is laid into a notch.
+fn on_tool(
+    state: &State,
+    unit: UnitId,
+    from: Stand,
+    speed: u8,
+    chance: &mut Chance,
+) -> Option<Stand> {
+    let ride = movement::ride(state, unit, measure::tool::Heading::Free);
+    let tool = state.table.tool(speed);
+    let first = ride.start + tool.first;
+    let whole = first + tool.second + ride.end;
+    let length = 1 + chance.below(whole.max(1) as usize) as Length;
+    let bend = chance.below(3393) as i32 - 1696;
+    let joint = from.point().moved(from.facing.step(first.min(length)))?;
+    let point = match length > first {
+        true => joint.moved(from.facing.turned(bend).step(length - first))?,
+        false => joint,
+    };
+    on_surface(state, unit, from, point)
+}
+
+fn on_surface(state: &State, unit: UnitId, from: Stand, point: Point) -> Option<Stand> {
+    let base = state.table.base(unit, point);
+    let level = state.table.terrain.levels(base).next()?;
+    Some(Stand { level, ..from.at(point) })
+}

@@ -1,0 +1,117 @@
+//! Star Wars: Legion, reference 1.2: units of many miniatures on a table of 3 by 6 feet.
+//!
+//! The files bear the names of the book's chapters. A rule's id from the catalogue stands in the
+//! doc comment of the code that carries it out.
+
+pub mod activation;
+pub mod arcs;
+pub mod army;
+pub mod attack;
+pub mod battle;
+mod checks;
+pub mod cohesion;
+pub mod command;
+pub mod cover;
+pub mod deployment;
+pub mod dice;
+pub mod event;
+pub mod facts;
+mod judging;
+pub mod keywords;
+pub mod library;
+pub mod melee;
+pub mod movement;
+pub mod objectives;
+pub mod pack;
+pub mod placing;
+pub mod pools;
+pub mod position;
+pub mod question;
+pub mod range;
+pub mod rolling;
+pub mod round;
+pub mod setup;
+pub mod sight;
+pub mod standby;
+pub mod state;
+pub mod suppression;
+pub mod table;
+pub mod terrain;
+pub mod victory;
+pub mod view;
+pub mod words;
+pub mod wounds;
+
+use kernel::{Chance, Flow, Outcome, Question, Refusal, Rule, Rules, Viewer};
+
+/// The rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Legion;
+
+/// A procedure of this rulebook at work.
+pub type Play<'a> = kernel::Play<'a, Legion>;
+
+/// A game of this rulebook.
+pub type Game = kernel::Game<Legion>;
+
+impl Rules for Legion {
+    const NAME: &'static str = "legion";
+    const CONCESSION: Rule = Rule("LG-WIN-02");
+    const AGREED_DRAW: Rule = Rule("LG-WIN-03");
+
+    type Content = library::Library;
+    type Setup = setup::Setup;
+    type State = state::State;
+    type Prompt = question::Prompt;
+    type Choice = question::Choice;
+    type Event = event::Event;
+    type View = view::View;
+
+    fn packs(library: &library::Library) -> Vec<(String, String)> {
+        library.packs().to_vec()
+    }
+
+    fn start(library: &library::Library, setup: &setup::Setup) -> Result<state::State, Refusal> {
+        setup::start(library, setup)
+    }
+
+    fn step(play: &mut Play<'_>) -> Flow<Option<Outcome>> {
+        round::step(play)
+    }
+
+    fn judge(
+        state: &state::State,
+        question: &Question<Self>,
+        choice: &question::Choice,
+    ) -> Result<(), Refusal> {
+        judging::judge(state, question, choice)
+    }
+
+    fn sample(
+        state: &state::State,
+        question: &Question<Self>,
+        chance: &mut Chance,
+    ) -> Option<question::Choice> {
+        judging::sample(state, question, chance)
+    }
+
+    fn explain(
+        state: &state::State,
+        question: &Question<Self>,
+        choice: &question::Choice,
+    ) -> Refusal {
+        judging::explain(state, question, choice)
+    }
+
+    fn closed(state: &state::State, question: &Question<Self>) -> Vec<(question::Choice, Refusal)> {
+        judging::closed(state, question)
+    }
+
+    fn view(state: &state::State, viewer: Viewer) -> view::View {
+        view::view(state, viewer)
+    }
+
+    fn witness(event: &event::Event, viewer: Viewer) -> Option<event::Event> {
+        Some(event.seen_by(viewer))
+    }
+}

@@ -1,0 +1,395 @@
+//! Movement with the tool: standard moves, reverses, pivots (chapters "Move", "Reverse", "Pivot").
+
+pub mod compulsory;
+pub mod displacement;
+pub mod flight;
+mod obstacles;
+pub mod vertical;
+
+use kernel::{Flow, Refusal, Rule};
+use measure::tool::{Heading, Ride, lay_on};
+use measure::{Direction, Point, gap, overlap};
+
+use crate::event::{Event, Moved};
+use crate::pack::{UnitType, Weapon};
+use crate::question::{Choice, Moving, Placing, Prompt, Why};
+use crate::state::{Action, State};
+use crate::table::{Arm, CONTACT, MiniId, Stand, UnitId};
+use crate::{Play, cohesion, melee, objectives, standby};
+pub use obstacles::Ground;
+
+/// A leader's way along a tool.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Way {
+    /// Where it ends, with its facing.
+    pub to: Stand,
+    /// The way of its centre: from its place over the joint to the end.
+    pub path: Vec<Point>,
+    /// It was made faster than difficult terrain allows (LG-DIFF-03).
+    pub fast: bool,
+}
+
+/// The maximum speed of a unit: less one for each immobilize token (LG-IMMOB-201).
+#[must_use]
+pub fn max_speed(state: &State, unit: UnitId) -> u8 {
+    state.sheet(unit).unit.speed.saturating_sub(state.unit(unit).immobilize)
+}
+
+/// How a speed is reduced: one effect alone stops at 1, several add up (LG-REVERSE-08, LG-DIFF-05).
+fn reduced(state: &State, unit: UnitId, speed: u8, by: u8) -> u8 {
+    let others = state.unit(unit).immobilize > 0;
+    let floor = u8::from(by <= 1 && !others);
+    speed.saturating_sub(by).max(floor.min(speed))
+}
+
+/// Whether a leader may stand somewhere after a move: on flat ground, over nobody's base
+/// (LG-MOVE-24) and over no token (LG-MOVE-25), touching no friendly miniature of another unit
+/// (LG-CONTACT-04), and an enemy only to start a melee (LG-MOVE-23).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_end(state: &State, unit: UnitId, to: Stand, why: Why) -> Result<(), Refusal> {
+    let base = state.table.base(unit, to.point());
+    state.table.terrain.stands(base, to.level)?;
+    let displaces = displacement::displaces(state, unit, why);
+    for mini in state.standing() {
+        let other = state.unit_of(mini);
+        let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { continue };
+        let own = other == unit;
+        if own || !state.meet((unit, to.level), (other, stand.level)) {
+            continue;
+        }
+        if overlap::discs(base, place) {
+            if displaces && displacement::can_be_displaced(state, other) {
+                continue;
+            }
+            return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
+        }
+        if !gap::within(base, place, CONTACT) {
+            continue;
+        }
+        if state.seat(other) == state.seat(unit) {
+            return Err(
+                Refusal::from(Rule("LG-CONTACT-04")).with("base of", state.unit_name(other))
+            );
+        }
+        if !may_start_melee(state, unit, why) {
+            return Err(Refusal::from(Rule("LG-MOVE-23")).with("base of", state.unit_name(other)));
+        }
+    }
+    if touched_enemies(state, unit, to).len() > 1 {
+        return Err(Rule("LG-MELEE-212").into());
+    }
+    over_token(state, unit, to).map_or(Ok(()), |_| Err(Rule("LG-MOVE-25").into()))
+}
+
+/// Whether a move of this kind may begin a melee: the unit has a melee weapon (LG-MOVE-23), and it
+/// does not withdraw (LG-WITHDRAW-02).
+fn may_start_melee(state: &State, unit: UnitId, why: Why) -> bool {
+    why != Why::Withdraw && has_melee(state, unit)
+}
+
+/// Whether a unit has a melee weapon.
+#[must_use]
+pub fn has_melee(state: &State, unit: UnitId) -> bool {
+    let melee = |arm: &Arm| {
+        let Weapon { melee, .. } = arm.weapon;
+        melee
+    };
+    state.sheet(unit).weapons.iter().any(melee)
+}
+
+/// The enemy units that a leader would touch at a place.
+#[must_use]
+pub fn touched_enemies(state: &State, unit: UnitId, to: Stand) -> Vec<UnitId> {
+    let base = state.table.base(unit, to.point());
+    let mut touched: Vec<UnitId> = Vec::new();
+    for mini in state.standing() {
+        let other = state.unit_of(mini);
+        let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { continue };
+        let near = state.seat(other) != state.seat(unit)
+            && state.meet((unit, to.level), (other, stand.level))
+            && gap::within(base, place, CONTACT);
+        if near && !touched.contains(&other) {
+            touched.push(other);
+        }
+    }
+    touched
+}
+
+/// A token that a base would overlap, but for one that its own leader holds (LG-OBJ-214).
+#[must_use]
+pub fn over_token(state: &State, unit: UnitId, to: Stand) -> Option<u8> {
+    let base = state.table.base(unit, to.point());
+    let over = state.tokens.iter().position(|token| {
+        let held = token.claimed.is_some_and(|mini| state.unit_of(mini) == unit);
+        !held
+            && token.model.is_none()
+            && token.stand.level == to.level
+            && overlap::discs(base, objectives::disc(state, token.stand))
+    });
+    over.map(|number| number as u8)
+}
+
+/// How a unit's base sits on a tool (LG-MOVE-04, LG-MOVE-05).
+#[must_use]
+pub fn ride(state: &State, unit: UnitId, heading: Heading) -> Ride {
+    let notched = state.kind(unit).is_notched();
+    let depth = if notched { state.table.measures.notch } else { 0 };
+    let length = state.table.radius(unit) - depth;
+    Ride { start: length, end: length, heading }
+}
+
+/// The one judge of standard moves (LG-MOVE-02).
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge(state: &State, moving: Moving, speed: u8, to: Stand) -> Result<Way, Refusal> {
+    let (_, from) = state.leader(moving.unit).ok_or(Rule("LG-MOVE-01"))?;
+    let heading = match state.kind(moving.unit).is_notched() {
+        true => Heading::Fixed(from.facing),
+        false => Heading::Free,
+    };
+    let way = along(state, moving, speed, to, heading, 0)?;
+    if moving.why != Why::Compulsory {
+        room_for_all(state, moving.unit, &way)?;
+    }
+    Ok(way)
+}
+
+/// A move after which the others find no place in cohesion is not allowed (LG-COH-202), unless it
+/// is compulsory.
+fn room_for_all(state: &State, unit: UnitId, way: &Way) -> Result<(), Refusal> {
+    if cohesion::followers(state, unit).is_empty() {
+        return Ok(());
+    }
+    let mut after = state.clone();
+    if let Some(leader) = after.unit(unit).leader {
+        after.minis[leader.index()].stand = Some(way.to);
+    }
+    let placing = match touched_enemies(&after, unit, way.to).first() {
+        Some(&enemy) => Placing::Melee(enemy),
+        None => Placing::Move { fast: way.fast },
+    };
+    let room = cohesion::has_room(&after, unit, placing);
+    if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
+}
+
+/// The one judge of reverses: with the rear notch first (LG-REVERSE-02), a speed less
+/// (LG-REVERSE-07), the front where it was (LG-REVERSE-03).
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge_reverse(state: &State, moving: Moving, speed: u8, to: Stand) -> Result<Way, Refusal> {
+    let unit = moving.unit;
+    if state.kind(unit) != UnitType::GroundVehicle {
+        return Err(Rule("LG-REVERSE-05").into());
+    }
+    if state.unit(unit).disabled {
+        return Err(Rule("LG-DISABLED-03").into());
+    }
+    let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
+    let rear = from.facing.quarters(2);
+    let mut way = along(state, moving, speed, to, Heading::Fixed(rear), 1)?;
+    room_for_all(state, unit, &way)?;
+    way.to.facing = way.to.facing.quarters(2);
+    Ok(way)
+}
+
+/// A way along a tool, if there is one. `less` is what the kind of move takes off the speed.
+fn along(
+    state: &State,
+    moving: Moving,
+    speed: u8,
+    to: Stand,
+    heading: Heading,
+    less: u8,
+) -> Result<Way, Refusal> {
+    let unit = moving.unit;
+    let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
+    let free = reduced(state, unit, moving.speed, less);
+    if !(1..=free.min(3)).contains(&speed) {
+        let rule = if less > 0 { "LG-REVERSE-07" } else { "LG-MOVE-03" };
+        return Err(Refusal::from(Rule(rule)).with("speed", speed).with("maximum", free));
+    }
+    may_end(state, unit, to, moving.why)?;
+    let ground = Ground::of(state, unit, from.level, moving.why).inside(state, from, to);
+    ground.may_step(to.level)?;
+    let slow = reduced(state, unit, moving.speed, less + 1);
+    let hindered = ground.hinders(state, unit, from, to);
+    let ride = ride(state, unit, heading);
+    let lay = |avoid: bool| {
+        let obstacles = ground.obstacles(state, avoid);
+        let base = state.table.base(unit, from.point());
+        lay_on(&state.table.tool(speed), &ride, base, to.point(), &obstacles)
+            .map_err(|why| ground.explain(state, why, avoid))
+    };
+    let placement = match (hindered, speed <= slow) {
+        (_, true) => lay(false)?,
+        (true, false) => {
+            return Err(Refusal::from(Rule("LG-DIFF-03")).with("maximum", slow));
+        }
+        (false, false) => lay(true)?,
+    };
+    ground.stays_up(state, &placement)?;
+    let facing = match (state.kind(unit).is_notched(), heading) {
+        (true, Heading::Fixed(first)) => last_heading(first, placement.joint, placement.end),
+        _ => from.facing,
+    };
+    Ok(Way {
+        to: Stand { facing, ..to },
+        path: vec![placement.start, placement.joint, placement.end],
+        fast: speed > slow,
+    })
+}
+
+/// The direction of the section of the tool that a base has reached (LG-MOVE-11).
+fn last_heading(first: Direction, joint: Point, end: Point) -> Direction {
+    let second = end - joint;
+    if second.is_zero() { first } else { Direction::nearest(second) }
+}
+
+/// Whether a unit can pivot: on notched bases only (LG-PIVOT-01), by at most a right angle
+/// (LG-PIVOT-02).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn judge_pivot(state: &State, unit: UnitId, facing: Direction) -> Result<(), Refusal> {
+    if !state.kind(unit).is_notched() {
+        return Err(Rule("LG-PIVOT-01").into());
+    }
+    if max_speed(state, unit) == 0 && state.unit(unit).immobilize > 0 {
+        return Err(Rule("LG-IMMOB-202").into());
+    }
+    let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
+    if from.facing.vector().dot(facing.vector()) < 0 {
+        return Err(Rule("LG-PIVOT-02").into());
+    }
+    Ok(())
+}
+
+/// Asks how a unit moves and carries it out. Says whether it moved.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn go(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
+    let seat = play.seat(moving.unit);
+    let choice = play.choose_freely(seat, Prompt::Move(moving), |state| listed(state, moving))?;
+    if choice == Choice::Decline {
+        return Ok(None);
+    }
+    tell_action(play, moving);
+    carry_out(play, moving, &choice)?;
+    Ok(Some(choice))
+}
+
+/// A move that is an action is told as one; withdrawing and compulsory moves are none.
+fn tell_action(play: &mut Play<'_>, moving: Moving) {
+    let (action, free) = match moving.why {
+        Why::Action(_) => (Action::Move, false),
+        Why::Free => (Action::Move, true),
+        Why::Jump(_) => (Action::Jump, false),
+        Why::Withdraw | Why::Compulsory => return,
+    };
+    let unit = moving.unit;
+    play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
+}
+
+/// The answers to a question of movement that are no free places.
+fn listed(state: &State, moving: Moving) -> Vec<Choice> {
+    let vertical = matches!(moving.why, Why::Action(_) | Why::Free);
+    let mut options = Vec::new();
+    if vertical {
+        options.extend(vertical::ways(state, moving));
+    }
+    options.extend(moving.may.then_some(Choice::Decline));
+    options
+}
+
+fn carry_out(play: &mut Play<'_>, moving: Moving, choice: &Choice) -> Flow<()> {
+    let unit = moving.unit;
+    match choice {
+        Choice::Move { speed, to } => {
+            let Ok(way) = judge(play, moving, *speed, *to) else { return Ok(()) };
+            let how = match moving.why {
+                Why::Withdraw => Moved::Withdraw,
+                Why::Compulsory => Moved::Compulsory,
+                _ => Moved::Standard,
+            };
+            travel(play, moving, way, how)
+        }
+        Choice::Reverse { speed, to } => {
+            let Ok(way) = judge_reverse(play, moving, *speed, *to) else { return Ok(()) };
+            travel(play, moving, way, Moved::Reverse)
+        }
+        Choice::Pivot { facing } => pivot(play, unit, *facing),
+        Choice::Climb { to } => vertical::climb(play, unit, *to, false),
+        Choice::Clamber { to } => vertical::climb(play, unit, *to, true),
+        _ => Ok(()),
+    }
+}
+
+/// The leader goes its way; whoever is in a vehicle's way is displaced; the others follow
+/// (LG-MOVE-02, step 5).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn travel(play: &mut Play<'_>, moving: Moving, way: Way, how: Moved) -> Flow<()> {
+    let unit = moving.unit;
+    let displaced = displacement::in_the_way(play, unit, &way, moving.why);
+    displacement::set_aside(play, &displaced);
+    relocate(play, unit, way.to, how, way.path.clone());
+    let touched = touched_enemies(play, unit, way.to);
+    match touched.first() {
+        Some(&enemy) => melee::start(play, unit, enemy)?,
+        None => cohesion::restore(play, unit, Placing::Move { fast: way.fast })?,
+    }
+    displacement::put_back(play, unit, &displaced)?;
+    objectives::carry(play, unit)
+}
+
+/// The leader comes to another place.
+pub fn relocate(play: &mut Play<'_>, unit: UnitId, to: Stand, how: Moved, path: Vec<Point>) {
+    let Some((leader, from)) = play.leader(unit) else { return };
+    play.minis[leader.index()].stand = Some(to);
+    if how != Moved::Pivot
+        && let Some(activation) = play.activation.as_mut().filter(|own| own.unit == unit)
+    {
+        activation.moved = true;
+    }
+    let rules: &'static [Rule] = match how {
+        Moved::Standard | Moved::Withdraw => &[Rule("LG-MOVE-02")],
+        Moved::Reverse => &[Rule("LG-REVERSE-02")],
+        Moved::Pivot => &[Rule("LG-PIVOT-02")],
+        Moved::Climb => &[Rule("LG-CLIMB-203")],
+        Moved::Clamber => &[Rule("LG-CLIMB-207")],
+        Moved::Compulsory => &[Rule("LG-COMPUL-04")],
+        Moved::Flight => &[Rule("LG-PANIC-08")],
+        Moved::Displaced => &[Rule("LG-DISPL-14")],
+        Moved::ClosedUp => &[Rule("LG-MELEE-217")],
+    };
+    play.tell(rules, |_| Event::Moved { unit, how, from, to, path });
+}
+
+/// The leader turns on the spot, and the others alike (LG-PIVOT-03, LG-PIVOT-04).
+fn pivot(play: &mut Play<'_>, unit: UnitId, facing: Direction) -> Flow<()> {
+    let Some((_, from)) = play.leader(unit) else { return Ok(()) };
+    relocate(play, unit, Stand { facing, ..from }, Moved::Pivot, vec![from.point()]);
+    let minis: Vec<MiniId> = play.minis_of(unit).collect();
+    for mini in minis {
+        if let Some(stand) = &mut play.minis[mini.index()].stand {
+            stand.facing = facing;
+        }
+    }
+    Ok(())
+}
+
+/// A move action, paid for or free, and what follows it: standby tokens of the enemy first
+/// (LG-STANDBY-12), then the unit's own abilities.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn after_move(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    standby::lose(play, unit);
+    standby::react(play, unit)
+}

@@ -1,0 +1,158 @@
+//! Objective tokens: laying, claiming, carrying, dropping (chapter "Objective tokens").
+
+use kernel::{Flow, Refusal, Rule};
+use measure::{Disc, gap, overlap};
+
+use crate::event::Event;
+use crate::pack::UnitType;
+use crate::question::{Choice, Prompt};
+use crate::state::State;
+use crate::table::{CONTACT, Stand, UnitId};
+use crate::{Play, deployment, placing};
+
+/// A token that lies somewhere.
+#[must_use]
+pub fn disc(state: &State, stand: Stand) -> Disc {
+    Disc { centre: stand.point(), radius: state.table.measures.token / 2 }
+}
+
+/// Whether a token can lie somewhere: on the battlefield (LG-OBJ-219), flat and beneath no terrain
+/// (LG-COND-06), over no other token and no base.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_lie(state: &State, stand: Stand, except: Option<u8>) -> Result<(), Refusal> {
+    let own = disc(state, stand);
+    if !state.table.terrain.on_battlefield(own) {
+        return Err(Rule("LG-OBJ-219").into());
+    }
+    if state.table.terrain.stands(own, stand.level).is_err() {
+        return Err(Rule("LG-COND-06").into());
+    }
+    let tokens = state.tokens.iter().enumerate();
+    let mut tokens = tokens.filter(|(number, _)| Some(*number as u8) != except);
+    if tokens.any(|(_, token)| overlap::discs(own, disc(state, token.stand))) {
+        return Err(Rule("LG-COND-04").into());
+    }
+    let mut bases = state.standing().filter_map(|mini| state.base(mini));
+    if bases.any(|base| overlap::discs(own, base)) {
+        return Err(Rule("LG-MOVE-25").into());
+    }
+    Ok(())
+}
+
+/// The one judge of laying a token in the set-up: beyond a range of all zones and other tokens.
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge_laying(
+    state: &State,
+    stand: Stand,
+    beyond_zones: u8,
+    beyond_tokens: u8,
+) -> Result<(), Refusal> {
+    may_lie(state, stand, None)?;
+    let own = disc(state, stand);
+    let zones = deployment::all_zones(state);
+    let near = |zone| gap::within(own, zone, state.table.range(beyond_zones));
+    if zones.iter().any(near) {
+        return Err(Refusal::from(Rule("LG-OBJ-203")).with("deployment zone", beyond_zones));
+    }
+    let mut tokens = state.tokens.iter();
+    let close = tokens
+        .any(|token| gap::within(own, disc(state, token.stand), state.table.range(beyond_tokens)));
+    if close {
+        return Err(Refusal::from(Rule("LG-OBJ-203")).with("other token", beyond_tokens));
+    }
+    Ok(())
+}
+
+/// The tokens that a unit's leader can claim now: it touches them (LG-OBJ-212), the card allows it
+/// (LG-OBJ-210), it is a trooper but no emplacement (LG-EMPL-09).
+#[must_use]
+pub fn claimable(state: &State, unit: UnitId) -> Vec<u8> {
+    let allowed =
+        state.objective().is_some_and(|card| card.claim) && state.kind(unit) == UnitType::Trooper;
+    let Some(base) = state.leader_base(unit).filter(|_| allowed) else { return Vec::new() };
+    let tokens = state.tokens.iter().enumerate();
+    let near = tokens.filter(|(_, token)| {
+        token.claimed.is_none() && gap::within(base, disc(state, token.stand), CONTACT)
+    });
+    near.map(|(number, _)| number as u8).collect()
+}
+
+/// A unit's leader claims a token (LG-OBJ-213).
+///
+/// # Errors
+/// Pauses for the choice.
+pub fn claim(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let seat = play.seat(unit);
+    let choice = play.choose(seat, Prompt::Claim(unit), |state| {
+        claimable(state, unit).into_iter().map(Choice::Token).collect()
+    })?;
+    let Choice::Token(token) = choice else { return Ok(()) };
+    let leader = play.unit(unit).leader;
+    if let Some(lying) = play.tokens.get_mut(usize::from(token)) {
+        lying.claimed = leader;
+    }
+    play.tell(&[Rule("LG-OBJ-213")], |_| Event::Claimed { token, unit });
+    Ok(())
+}
+
+/// A token that a leader holds comes along: its player puts it anywhere in contact with the leader
+/// (LG-OBJ-214, LG-OBJ-215).
+///
+/// # Errors
+/// Pauses for the answer.
+pub fn carry(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let leader = play.unit(unit).leader;
+    for number in 0..play.tokens.len() {
+        let held = play.tokens[number].claimed;
+        if held.is_none() || held != leader {
+            continue;
+        }
+        let token = number as u8;
+        let seat = play.seat(unit);
+        let choice = play.choose_freely(seat, Prompt::CarryToken { token }, |state| {
+            beside(state, unit, token).map(Choice::Place).into_iter().collect()
+        })?;
+        let Choice::Place(stand) = choice else { continue };
+        play.tokens[number].stand = stand;
+        play.tell(&[Rule("LG-OBJ-215")], |_| Event::TokenLaid { token, stand });
+    }
+    Ok(())
+}
+
+/// The one judge of where a carried token comes.
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge_carrying(state: &State, token: u8, stand: Stand) -> Result<(), Refusal> {
+    let held = state.tokens.get(usize::from(token)).and_then(|token| token.claimed);
+    let base = held.and_then(|mini| state.base(mini));
+    may_lie(state, stand, Some(token))?;
+    let touches = base.is_some_and(|base| gap::within(base, disc(state, stand), CONTACT));
+    if touches { Ok(()) } else { Err(Rule("LG-OBJ-214").into()) }
+}
+
+/// A place for a token beside the leader that holds it.
+#[must_use]
+pub fn beside(state: &State, unit: UnitId, token: u8) -> Option<Stand> {
+    let (_, leader) = state.leader(unit)?;
+    let reach = state.table.radius(unit) + state.table.measures.token / 2 + CONTACT / 2;
+    let mut points = placing::rings(leader.point(), leader.facing, [reach].into_iter(), 48);
+    let legal = |point: &measure::Point| judge_carrying(state, token, leader.at(*point)).is_ok();
+    points.find(legal).map(|point| leader.at(point))
+}
+
+/// A leader that panics (LG-OBJ-217) or is defeated (LG-OBJ-216) drops its token where it lies.
+pub fn drop_token(play: &mut Play<'_>, unit: UnitId) {
+    let leader = play.unit(unit).leader;
+    for number in 0..play.tokens.len() {
+        if leader.is_some() && play.tokens[number].claimed == leader {
+            play.tokens[number].claimed = None;
+            let token = number as u8;
+            play.tell(&[Rule("LG-OBJ-216")], |_| Event::Dropped { token });
+        }
+    }
+}

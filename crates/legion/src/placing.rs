@@ -1,0 +1,72 @@
+//! Where a miniature can be put down, and how places are looked for.
+
+use kernel::{Refusal, Rule};
+use measure::{Direction, Length, Point, gap, overlap};
+
+use crate::movement::{self, displacement};
+use crate::state::State;
+use crate::table::{CONTACT, Stand, UnitId};
+
+/// Whether a miniature of a unit can stand somewhere: on flat ground, over nobody and no token,
+/// touching no friendly miniature of another unit (LG-CONTACT-04). Miniatures of the own unit are
+/// for the caller to test.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> {
+    let base = state.table.base(unit, to.point());
+    state.table.terrain.stands(base, to.level)?;
+    for mini in state.standing() {
+        let other = state.unit_of(mini);
+        let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { continue };
+        if other == unit || !state.meet((unit, to.level), (other, stand.level)) {
+            continue;
+        }
+        if overlap::discs(base, place) {
+            return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
+        }
+        let friend = state.seat(other) == state.seat(unit);
+        if friend && gap::within(base, place, CONTACT) {
+            return Err(
+                Refusal::from(Rule("LG-CONTACT-04")).with("base of", state.unit_name(other))
+            );
+        }
+    }
+    movement::over_token(state, unit, to).map_or(Ok(()), |_| Err(Rule("LG-MOVE-25").into()))
+}
+
+/// A point on a circle, counted in parts of a turn from a direction.
+#[must_use]
+pub fn on_circle(centre: Point, radius: Length, begin: Direction, part: u16, parts: u16) -> Point {
+    let places = i32::from(Direction::COUNT) * i32::from(part) / i32::from(parts.max(1));
+    centre.moved(begin.turned(places).step(radius)).unwrap_or(centre)
+}
+
+/// Points in rings around a centre, from near to far.
+pub fn rings(
+    centre: Point,
+    begin: Direction,
+    radii: impl Iterator<Item = Length>,
+    parts: u16,
+) -> impl Iterator<Item = Point> {
+    radii.flat_map(move |radius| {
+        (0..parts).map(move |part| on_circle(centre, radius, begin, part, parts))
+    })
+}
+
+/// A place for a displaced leader, near to where it stood.
+#[must_use]
+pub fn displaced(state: &State, unit: UnitId, from: Stand) -> Option<Stand> {
+    let most = state.table.range(1);
+    let radii = (1..=12).map(|step| most * step / 12);
+    let mut points = rings(from.point(), from.facing, radii, 24);
+    let found =
+        points.find(|&point| displacement::judge(state, unit, from, from.at(point)).is_ok());
+    // No place by the rule: the nearest that there is (LG-COH-202).
+    let anywhere = || {
+        let radii = (1..=60).map(|step| most * step / 6);
+        let mut points = rings(from.point(), from.facing, radii, 24);
+        points.find(|&point| may_stand(state, unit, from.at(point)).is_ok())
+    };
+    found.or_else(anywhere).map(|point| from.at(point))
+}

@@ -1,0 +1,185 @@
+//! Attack pools: who may defend, who contributes which weapon (attack steps 1 to 3).
+
+use kernel::{Refusal, Rule};
+
+use crate::arcs::{self, Arc};
+use crate::keywords::WeaponKeyword;
+use crate::question::Choice;
+use crate::state::{Pool, State};
+use crate::table::{MiniId, UnitId};
+use crate::{melee, range, sight};
+
+/// Whether a unit has anything to attack.
+#[must_use]
+pub fn can_attack(state: &State, unit: UnitId) -> bool {
+    !suggestions(state, unit, None, &[]).is_empty()
+}
+
+/// Whether a unit may be declared as defender: an enemy, not engaged unless in melee with the
+/// attacker (LG-ENGAGE-205); an engaged attacker makes melee attacks only (LG-ENGAGE-204).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_defend(state: &State, attacker: UnitId, defender: UnitId) -> Result<(), Refusal> {
+    if !state.is_there(defender) || state.seat(defender) == state.seat(attacker) {
+        return Err(Rule("LG-ATK-10").into());
+    }
+    if melee::are_in(state, attacker, defender) {
+        return Ok(());
+    }
+    if melee::is_engaged(state, attacker) {
+        return Err(Rule("LG-ENGAGE-204").into());
+    }
+    if melee::is_engaged(state, defender) {
+        return Err(Rule("LG-ENGAGE-205").into());
+    }
+    Ok(())
+}
+
+/// Whether a miniature may contribute a weapon against a unit: it sees some of it (LG-ATK-13), the
+/// weapon is its own (LG-WEAPON-12), of the right kind (LG-ATK-06, LG-ATK-07), in range
+/// (LG-ATK-15), whole (LG-VDMG-06), ready (LG-POOL-06), and its keywords allow it.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Result<(), Refusal> {
+    let unit = state.unit_of(mini);
+    let sheet = state.sheet(unit);
+    let arm = state.arm(unit, weapon).ok_or(Rule("LG-ATK-14"))?;
+    let place = usize::from(mini.0.saturating_sub(sheet.first.0));
+    let added = sheet.minis.get(place).copied().flatten();
+    if arm.bearer_only && added != arm.upgrade {
+        return Err(Rule("LG-WEAPON-12").into());
+    }
+    if state.unit(unit).destroyed.contains(&weapon) {
+        return Err(Rule("LG-VDMG-06").into());
+    }
+    if arm.upgrade.is_some_and(|upgrade| state.unit(unit).exhausted.contains(&upgrade)) {
+        return Err(Rule("LG-POOL-06").into());
+    }
+    if melee::are_in(state, unit, defender) {
+        if !arm.weapon.melee {
+            return Err(Rule("LG-ATK-07").into());
+        }
+    } else {
+        let Some([least, most]) = arm.weapon.range else { return Err(Rule("LG-ATK-06").into()) };
+        let range = range::of_attack(state, unit, defender);
+        if !(least..=most).contains(&range) {
+            return Err(Refusal::from(Rule("LG-ATK-15")).with("range", range));
+        }
+    }
+    keywords_allow(state, mini, &arm.weapon.keywords, defender)?;
+    let seen = state.minis_of(defender).any(|enemy| sight::sees(state, mini, enemy));
+    if seen { Ok(()) } else { Err(Rule("LG-ATK-13").into()) }
+}
+
+/// Fixed weapons need the defender in an arc of their own miniature (LG-KEY-209, LG-KEY-211);
+/// cumbersome ones are not used after a move in the own activation (LG-KEY-342).
+fn keywords_allow(
+    state: &State,
+    mini: MiniId,
+    keywords: &[WeaponKeyword],
+    defender: UnitId,
+) -> Result<(), Refusal> {
+    let unit = state.unit_of(mini);
+    let moved = state.activation.as_ref().is_some_and(|own| own.unit == unit && own.moved);
+    for keyword in keywords {
+        match keyword {
+            WeaponKeyword::FixedFront if !arcs::unit_in(state, mini, Arc::Front, defender) => {
+                return Err(Rule("LG-KEY-209").into());
+            }
+            WeaponKeyword::FixedRear if !arcs::unit_in(state, mini, Arc::Rear, defender) => {
+                return Err(Rule("LG-KEY-210").into());
+            }
+            WeaponKeyword::Cumbersome if moved && state.reacting == 0 => {
+                return Err(Rule("LG-KEY-342").into());
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// The one judge of a pool: one weapon for each miniature (LG-ATK-14), weapons of one name all in
+/// one pool (LG-ATK-18), one pool for each defender (LG-POOL-03), at least one weapon.
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge(
+    state: &State,
+    unit: UnitId,
+    only: Option<UnitId>,
+    pools: &[Pool],
+    defender: UnitId,
+    weapons: &[(MiniId, u8)],
+) -> Result<(), Refusal> {
+    if usize::from(defender.0) >= state.units.len() {
+        return Err(Rule("LG-ATK-10").into());
+    }
+    if only.is_some_and(|only| only != defender) {
+        return Err(Rule("LG-KEY-354").into());
+    }
+    may_defend(state, unit, defender)?;
+    if pools.iter().any(|pool| pool.defender == defender) {
+        return Err(Rule("LG-POOL-03").into());
+    }
+    if weapons.is_empty() {
+        return Err(Rule("LG-ATK-14").into());
+    }
+    let used = || pools.iter().flat_map(|pool| &pool.weapons);
+    for (number, &(mini, weapon)) in weapons.iter().enumerate() {
+        let own = usize::from(mini.0) < state.minis.len() && state.unit_of(mini) == unit;
+        let twice = weapons[..number].iter().chain(used()).any(|(other, _)| *other == mini);
+        if !own || twice || state.stand(mini).is_none() {
+            return Err(Rule("LG-ATK-14").into());
+        }
+        may_use(state, mini, weapon, defender)?;
+        let name = |weapon: u8| state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
+        if used().any(|(_, other)| name(*other) == name(weapon)) {
+            return Err(Rule("LG-ATK-18").into());
+        }
+    }
+    Ok(())
+}
+
+/// The fullest pool against each possible defender: every miniature with its strongest weapon.
+#[must_use]
+pub fn suggestions(
+    state: &State,
+    unit: UnitId,
+    only: Option<UnitId>,
+    pools: &[Pool],
+) -> Vec<Choice> {
+    let enemies = state.units_of(state.seat(unit).other());
+    let wanted = enemies.filter(|&enemy| only.is_none_or(|only| only == enemy));
+    let mut found = Vec::new();
+    for defender in wanted {
+        let taken = pools.iter().any(|pool| pool.defender == defender);
+        if taken || may_defend(state, unit, defender).is_err() {
+            continue;
+        }
+        let weapons = fullest(state, unit, pools, defender);
+        if !weapons.is_empty() {
+            found.push(Choice::Attack { defender, weapons });
+        }
+    }
+    found
+}
+
+fn fullest(state: &State, unit: UnitId, pools: &[Pool], defender: UnitId) -> Vec<(MiniId, u8)> {
+    let used: Vec<&(MiniId, u8)> = pools.iter().flat_map(|pool| &pool.weapons).collect();
+    let name = |weapon: u8| state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
+    let free = |weapon: u8| !used.iter().any(|(_, other)| name(*other) == name(weapon));
+    let strength = |weapon: u8| {
+        let dice = state.arm(unit, weapon).map(|arm| arm.weapon.dice).unwrap_or_default();
+        5 * u16::from(dice.red) + 4 * u16::from(dice.black) + 2 * u16::from(dice.white)
+    };
+    let count = state.sheet(unit).weapons.len() as u8;
+    let best = |mini: MiniId| {
+        let weapons = (0..count).filter(|&weapon| free(weapon));
+        let usable = weapons.filter(|&weapon| may_use(state, mini, weapon, defender).is_ok());
+        usable.max_by_key(|&weapon| strength(weapon)).map(|weapon| (mini, weapon))
+    };
+    let idle = state.minis_of(unit).filter(|mini| !used.iter().any(|(own, _)| own == mini));
+    idle.filter_map(best).collect()
+}

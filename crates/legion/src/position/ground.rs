@@ -1,0 +1,147 @@
+//! The terrain and the objective tokens of a position.
+
+use content::{Names, Source};
+use measure::{Direction, Length, Millimetres};
+
+use super::cases::TokenCase;
+use super::units::{Team, spot};
+use super::{Position, StageCase, Wrong, core, wrong};
+use crate::objectives;
+use crate::pack::{Battlefield, Piece};
+use crate::state::{State, Token};
+use crate::table::{MOST_TOKENS, Stand, UnitId};
+use crate::terrain::Terrain;
+use crate::words;
+
+/// Terrain pieces of a position.
+const MOST_PIECES: usize = 60;
+/// No corner is farther from the centre, nothing is higher.
+const FARTHEST: Millimetres = Millimetres::whole(2000);
+
+impl Position {
+    /// The terrain of the embedded battlefield, if one is named, and the stated pieces.
+    pub(super) fn battlefield(&self, sides: [Length; 2]) -> Result<Terrain, Wrong> {
+        if self.terrain.len() > MOST_PIECES {
+            return Err(wrong("terrain", format!("expected at most {MOST_PIECES} pieces")));
+        }
+        let mut pieces: Vec<Piece> = match &self.battlefield {
+            None => Vec::new(),
+            Some(id) => {
+                let message = format!("`{id}` is unknown, expected the id of a battlefield");
+                let found = core()?.battlefield(id).ok_or_else(|| wrong("battlefield", message))?;
+                found.piece.clone()
+            }
+        };
+        for (i, case) in self.terrain.iter().enumerate() {
+            let piece = case.piece(i + 1);
+            check_piece(&piece).map_err(|why| wrong(format!("terrain[{i}]"), why))?;
+            pieces.push(piece);
+        }
+        let battlefield = Battlefield {
+            id: "scenario".to_owned(),
+            name: Names::from("Scenario"),
+            piece: pieces,
+            source: Source::House,
+        };
+        Terrain::of(&battlefield, sides).map_err(|message| wrong("terrain", message))
+    }
+
+    /// The objective tokens.
+    pub(super) fn lay_tokens(&self, state: &mut State, team: &Team<'_>) -> Result<(), Wrong> {
+        if self.token.len() > MOST_TOKENS {
+            return Err(wrong("token", format!("expected at most {MOST_TOKENS}")));
+        }
+        let early = matches!(self.stage, StageCase::Setup | StageCase::Cards);
+        if early && !self.token.is_empty() {
+            return Err(wrong("token", "the objective card lays them later"));
+        }
+        for (i, case) in self.token.iter().enumerate() {
+            let field = |name: &str| format!("token[{i}].{name}");
+            let claimed = case.claimed.as_ref().map(|name| {
+                let message = format!("`{name}` is no unit on the battlefield");
+                let unit = words::unit_named(state, name).filter(|&unit| state.is_there(unit));
+                unit.ok_or_else(|| wrong(field("claimed"), message))
+            });
+            let claimed = claimed.transpose()?;
+            let model = case.terrain.as_ref().map(|name| {
+                let message = format!("`{name}` is no terrain");
+                words::model_named(state, name).ok_or_else(|| wrong(field("terrain"), message))
+            });
+            let model = model.transpose()?;
+            let holder = claimed.and_then(|unit| state.unit(unit).leader);
+            let stand = Stand { x: 0, y: 0, level: 0, facing: Direction::default() };
+            state.tokens.push(Token { stand, claimed: holder, model });
+            let stand = lie(state, case, i as u8, claimed, model);
+            let stand = stand.map_err(|why| wrong(field("at"), why))?;
+            state.tokens[i].stand = stand;
+        }
+        self.check_claims(state, team)
+    }
+
+    /// A leader holds but one token (LG-OBJ-213).
+    fn check_claims(&self, state: &State, team: &Team<'_>) -> Result<(), Wrong> {
+        for unit in state.unit_ids() {
+            let leader = state.unit(unit).leader;
+            let held = state.tokens.iter().filter(|t| t.claimed.is_some() && t.claimed == leader);
+            if held.count() > 1 {
+                let message = "holds two tokens, expected at most one";
+                return Err(wrong(team.field(unit, "name"), message));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Where a token lies that is the last of the list.
+fn lie(
+    state: &State,
+    case: &TokenCase,
+    token: u8,
+    claimed: Option<UnitId>,
+    model: Option<u8>,
+) -> Result<Stand, String> {
+    let stand = match (&case.at, claimed, model) {
+        (Some(place), ..) => {
+            let (point, level) = spot(place)?;
+            let facing = Direction::default();
+            Stand { x: point.x, y: point.y, level: level.unwrap_or(0), facing }
+        }
+        (None, Some(unit), _) => {
+            objectives::beside(state, unit, token).ok_or("missing, no room beside the leader")?
+        }
+        (None, None, Some(model)) => middle(state, model).ok_or("missing")?,
+        (None, None, None) => return Err("missing".to_owned()),
+    };
+    if !stand.in_bounds() {
+        return Err("off the battlefield".to_owned());
+    }
+    if model.is_none() {
+        let lies = objectives::may_lie(state, stand, Some(token));
+        lies.map_err(|refusal| format!("cannot lie there: {refusal}"))?;
+    }
+    Ok(stand)
+}
+
+/// The middle of a terrain model's first piece.
+fn middle(state: &State, model: u8) -> Option<Stand> {
+    let piece = state.table.terrain.pieces.iter().find(|piece| piece.model == model)?;
+    let bounds = piece.footprint.bounds();
+    let x = bounds.min.x.midpoint(bounds.max.x);
+    let y = bounds.min.y.midpoint(bounds.max.y);
+    Some(Stand { x, y, level: 0, facing: Direction::default() })
+}
+
+fn check_piece(piece: &Piece) -> Result<(), String> {
+    let numbers = piece.rectangle.into_iter().flatten();
+    let mut numbers = numbers.chain(piece.corners.iter().flatten().copied()).chain([piece.height]);
+    if numbers.any(|number| number.0.abs() > FARTHEST.0) {
+        return Err(format!("expected at most {FARTHEST} mm"));
+    }
+    if piece.height.0 < 0 {
+        return Err("expected a height of 0 or more".to_owned());
+    }
+    if piece.rectangle.is_some() != piece.corners.is_empty() {
+        return Err("expected either `rectangle` or `corners`".to_owned());
+    }
+    Ok(())
+}

@@ -1,0 +1,332 @@
+//! Positions for scenarios: any terrain, any unit, any token, stated in the file itself.
+
+mod cards;
+mod cases;
+mod ground;
+mod plain;
+mod units;
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use serde::Deserialize;
+
+use crate::library::Library;
+use crate::pack::Rank;
+use crate::round::ROUNDS;
+use crate::setup;
+use crate::state::{Action, Activation, Order, Stage, State, Step};
+use crate::table::{Edge, Table, UnitId};
+use crate::words;
+
+pub use cases::{
+    CommandCase, Dash, Dashed, DeploymentCase, ObjectiveCase, ObjectiveRules, OrderCase, PlaceCase,
+    Places, SurgeCase, TerrainCase, TokenCase, UnitCase, UpgradeCase, WeaponCase, WoundsCase,
+    Zones,
+};
+use units::Team;
+
+/// A position as a scenario states it. Everything has a default but the units.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Position {
+    /// Where the game stands; by default a unit is acting.
+    #[serde(default)]
+    pub stage: StageCase,
+    /// The round.
+    #[serde(default = "one")]
+    pub round: u8,
+    /// The blue player.
+    #[serde(default = "one")]
+    pub blue: u8,
+    /// Blue's edge.
+    #[serde(default = "south")]
+    pub edge: Edge,
+    /// Who has priority; by default blue.
+    #[serde(default)]
+    pub priority: Option<u8>,
+    /// Who holds the round counter; by default blue in odd rounds, red in even ones.
+    #[serde(default)]
+    pub counter: Option<u8>,
+    /// Whose turn it is; by default that of the acting unit, else of the player with priority.
+    #[serde(default)]
+    pub player: Option<u8>,
+    /// Who activated a unit last; by default the player of the acting unit, else nobody.
+    #[serde(default)]
+    pub last_active: Option<u8>,
+    /// Who is acting; by default the first unit of the player whose turn it is.
+    #[serde(default)]
+    pub acting: Option<String>,
+    /// Its actions left; by default two less those it has made.
+    #[serde(default)]
+    pub actions_left: Option<u8>,
+    /// Actions it has made.
+    #[serde(default)]
+    pub made: Vec<Action>,
+    /// It has attacked; by default if it made the action.
+    #[serde(default)]
+    pub attacked: Option<bool>,
+    /// It has moved otherwise than by a pivot; by default if it made the action.
+    #[serde(default)]
+    pub moved: Option<bool>,
+    /// It has attacked with a cumbersome weapon.
+    #[serde(default)]
+    pub cumbersome: bool,
+    /// The objective card: an id, or what it does; by default one without tokens and victory.
+    #[serde(default)]
+    pub objective: Option<ObjectiveCase>,
+    /// The deployment card: an id, or its zones; by default both long edges at range 1.
+    #[serde(default)]
+    pub deployment: Option<DeploymentCase>,
+    /// The condition card: an id, or what it changes; by default nothing.
+    #[serde(default)]
+    pub condition: Option<String>,
+    /// Victory tokens.
+    #[serde(default)]
+    pub victory: [u8; 2],
+    /// The order pools by ranks; by default the tokens of all units that have none beside them.
+    #[serde(default)]
+    pub pool: Option<[Vec<Rank>; 2]>,
+    /// Command cards in hand by id; by default all that belong to no character.
+    #[serde(default)]
+    pub hand: Option<[Vec<String>; 2]>,
+    /// Command cards played this round; an empty id for none.
+    #[serde(default)]
+    pub played: Option<[String; 2]>,
+    /// Discarded command cards.
+    #[serde(default)]
+    pub discard: Option<[Vec<String>; 2]>,
+    /// Command cards of the scenario's own.
+    #[serde(default)]
+    pub command: Vec<CommandCase>,
+    /// A battlefield of the embedded pack; left out: flat ground.
+    #[serde(default)]
+    pub battlefield: Option<String>,
+    /// Terrain pieces, in addition to those of the battlefield.
+    #[serde(default)]
+    pub terrain: Vec<TerrainCase>,
+    /// Objective tokens.
+    #[serde(default)]
+    pub token: Vec<TokenCase>,
+    /// Units.
+    pub unit: Vec<UnitCase>,
+}
+
+/// Where a scenario starts.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StageCase {
+    /// Colours, sides and battle cards.
+    Setup,
+    /// Objective and condition cards.
+    Cards,
+    /// Deploying.
+    Deployment,
+    /// The command phase.
+    Command,
+    /// A turn of the activation phase begins.
+    Activation,
+    /// A unit's activation begins: its first step, Rally, panic.
+    Start,
+    /// A unit performs actions.
+    #[default]
+    Act,
+    /// The end phase.
+    End,
+}
+
+impl StageCase {
+    fn stage(self) -> Stage {
+        match self {
+            StageCase::Setup => Stage::Setup,
+            StageCase::Cards => Stage::Cards,
+            StageCase::Deployment => Stage::Deployment,
+            StageCase::Command => Stage::Command,
+            StageCase::Activation | StageCase::Start | StageCase::Act => Stage::Activation,
+            StageCase::End => Stage::End,
+        }
+    }
+
+    /// Whether a unit is being activated.
+    fn is_active(self) -> bool {
+        matches!(self, StageCase::Start | StageCase::Act)
+    }
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn south() -> Edge {
+    Edge::South
+}
+
+/// What is wrong with a position: the field and what was expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    /// The field, below `position`.
+    pub field: String,
+    /// What is wrong.
+    pub message: String,
+}
+
+fn wrong(field: impl Into<String>, message: impl Into<String>) -> Wrong {
+    Wrong { field: field.into(), message: message.into() }
+}
+
+fn seat(player: u8, field: impl FnOnce() -> String) -> Result<Seat, Wrong> {
+    match player {
+        1 | 2 => Ok(Seat(player - 1)),
+        _ => Err(wrong(field(), "expected 1 or 2")),
+    }
+}
+
+/// A stated player.
+fn stated(player: Option<u8>, field: &str) -> Result<Option<Seat>, Wrong> {
+    player.map(|player| seat(player, || field.to_owned())).transpose()
+}
+
+/// The pack that comes with the program.
+fn core() -> Result<&'static Library, Wrong> {
+    Library::embedded().map_err(|fault| wrong("unit", fault.to_string()))
+}
+
+impl Position {
+    /// The position on the table.
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    pub fn build(self) -> Result<State, Wrong> {
+        self.check_numbers()?;
+        let team = Team::of(&self)?;
+        let mut state = self.bare(&team)?;
+        team.place(&self, &mut state)?;
+        self.lay_tokens(&mut state, &team)?;
+        self.begin_activation(&mut state, &team)?;
+        for seat in [Seat(0), Seat(1)] {
+            self.fill_pool(&mut state, seat)?;
+        }
+        Ok(state)
+    }
+
+    fn check_numbers(&self) -> Result<(), Wrong> {
+        if !(1..=ROUNDS).contains(&self.round) {
+            return Err(wrong("round", format!("expected 1 to {ROUNDS}")));
+        }
+        if self.actions_left.is_some_and(|left| left > 2) {
+            return Err(wrong("actions-left", "expected at most 2"));
+        }
+        let active = self.stage.is_active();
+        let acts = self.stage == StageCase::Act;
+        let fields = [
+            ("acting", self.acting.is_some(), active),
+            ("actions-left", self.actions_left.is_some(), acts),
+            ("made", !self.made.is_empty(), acts),
+            ("attacked", self.attacked.is_some(), acts),
+            ("moved", self.moved.is_some(), acts),
+            ("cumbersome", self.cumbersome, acts),
+        ];
+        match fields.iter().find(|(_, stated, fits)| *stated && !fits) {
+            Some((field, ..)) => Err(wrong(*field, "expected only with stage = \"act\"")),
+            None => Ok(()),
+        }
+    }
+
+    /// The table with cards and tokens, but nobody on the battlefield.
+    fn bare(&self, team: &Team<'_>) -> Result<State, Wrong> {
+        let measures = core()?.measures().cloned();
+        let measures = measures.ok_or_else(|| wrong("unit", "the embedded pack has no lengths"))?;
+        let terrain = self.battlefield(measures.battlefield)?;
+        let (solids, zones) = setup::solids(&terrain);
+        let cards = self.battle_cards()?;
+        let table = Table {
+            measures,
+            battlefield: self.battlefield.clone().unwrap_or_else(|| "scenario".to_owned()),
+            terrain,
+            solids,
+            zones,
+            units: team.sheets.clone(),
+            minis: team.minis(),
+            commands: [self.commands(Seat(0))?, self.commands(Seat(1))?],
+            points: team.points(),
+            objectives: cards.objectives,
+            deployments: cards.deployments,
+            conditions: cards.conditions,
+        };
+        let blue = seat(self.blue, || "blue".to_owned())?;
+        let priority = stated(self.priority, "priority")?.unwrap_or(blue);
+        let usual = if self.round.is_multiple_of(2) { blue.other() } else { blue };
+        Ok(State {
+            stage: self.stage.stage(),
+            round: self.round,
+            blue,
+            edge: self.edge,
+            rows: cards.rows,
+            units: team.units.iter().cloned().collect(),
+            minis: units::nowhere(table.minis.len()),
+            players: [self.player(Seat(0), &table), self.player(Seat(1), &table)],
+            priority,
+            active: stated(self.player, "player")?.unwrap_or(priority),
+            counter: stated(self.counter, "counter")?.unwrap_or(usual),
+            last_active: stated(self.last_active, "last-active")?,
+            activation: None,
+            attacks: ArrayVec::new(),
+            tokens: ArrayVec::new(),
+            reacting: 0,
+            table: Arc::new(table),
+        })
+    }
+
+    /// The acting unit; the first of the player whose turn it is if none is named.
+    fn acting(&self, state: &State) -> Result<UnitId, Wrong> {
+        let player = stated(self.player, "player")?;
+        let unit = match &self.acting {
+            Some(name) => {
+                let message = format!("`{name}` is no unit's name");
+                words::unit_named(state, name).ok_or_else(|| wrong("acting", message))?
+            }
+            None => {
+                let seat = player.unwrap_or(Seat(0));
+                let message = "missing, the player whose turn it is has no unit";
+                state.units_of(seat).next().ok_or_else(|| wrong("acting", message))?
+            }
+        };
+        if !state.is_there(unit) {
+            return Err(wrong("acting", "expected a unit on the battlefield"));
+        }
+        if player.is_some_and(|player| player != state.seat(unit)) {
+            return Err(wrong("player", "expected the player of the acting unit"));
+        }
+        Ok(unit)
+    }
+
+    /// The activation in progress.
+    fn begin_activation(&self, state: &mut State, team: &Team<'_>) -> Result<(), Wrong> {
+        if !self.stage.is_active() {
+            return Ok(());
+        }
+        let unit = self.acting(state)?;
+        let made: ArrayVec<Action, 12> = self.made.iter().copied().take(12).collect();
+        let has = |actions: &[Action]| made.iter().any(|action| actions.contains(action));
+        let left = 2_u8.saturating_sub(u8::try_from(made.len()).unwrap_or(u8::MAX));
+        let start = self.stage == StageCase::Start;
+        state.activation = Some(Activation {
+            unit,
+            left: self.actions_left.unwrap_or(left),
+            attacked: self.attacked.unwrap_or_else(|| has(&[Action::Attack])),
+            moved: self.moved.unwrap_or_else(|| has(&[Action::Move, Action::Jump])),
+            cumbersome: self.cumbersome,
+            step: if start { Step::Start } else { Step::Actions },
+            made,
+        });
+        let seat = state.seat(unit);
+        state.active = seat;
+        state.last_active = state.last_active.or(Some(seat));
+        // It was issued an order, unless another place of its token is stated.
+        if team.case(unit).is_some_and(|case| case.order.is_none()) {
+            state.unit_mut(unit).order = Order::Faceup;
+        }
+        Ok(())
+    }
+}

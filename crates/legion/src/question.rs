@@ -1,0 +1,261 @@
+//! What players are asked, and what they may answer.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::pack::Rank;
+use crate::state::Action;
+use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
+
+/// What a player is asked. Where a place is asked for, any legal place is an answer, listed or not.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Prompt {
+    /// Which colour is the own (LG-SETUP-07).
+    Colour,
+    /// Which long edge is blue's (LG-SETUP-09).
+    Side,
+    /// Which row loses its leftmost card (LG-SETUP-11).
+    Discard,
+    /// Where an objective token is laid (LG-OBJ-203).
+    LayToken {
+        /// Beyond this range of every deployment zone.
+        beyond_zones: u8,
+        /// Beyond this range of every other token.
+        beyond_tokens: u8,
+    },
+    /// Which terrain piece a token marks (LG-ERRATA-05).
+    MarkTerrain,
+    /// Which unit is set aside (LG-ERRATA-11), or no more.
+    SetAside,
+    /// Which unit is deployed where (LG-DEPLOY-03).
+    Deploy,
+    /// Which command card is played (LG-ROUND-04).
+    Command,
+    /// Who issues the orders (LG-ORDER-01).
+    Nominate,
+    /// Who is issued an order (LG-CCARD-215).
+    Issue {
+        /// By whom.
+        by: UnitId,
+        /// So many are left, this one included.
+        left: u8,
+    },
+    /// A unit with a faceup token, or a draw (LG-ACTV-04).
+    Activate,
+    /// Which unit of the drawn rank is activated (LG-ACTV-04).
+    Drawn(Rank),
+    /// Where a unit enters that was set aside (LG-ERRATA-13).
+    Enter(UnitId),
+    /// What the active unit does next (LG-ACTION-01).
+    Act(UnitId),
+    /// How a unit moves.
+    Move(Moving),
+    /// Where the other miniatures of a unit come (LG-COH-202).
+    Cohere {
+        /// Whose.
+        unit: UnitId,
+        /// For which reason.
+        after: Placing,
+    },
+    /// Where a displaced leader is put (LG-DISPL-14).
+    Displace {
+        /// Whose leader.
+        unit: UnitId,
+        /// Where it stood.
+        from: Stand,
+    },
+    /// Whom a unit attacks with which weapons (LG-ATK-10, LG-ATK-14).
+    Attack {
+        /// Who attacks.
+        unit: UnitId,
+        /// It may decline.
+        may: bool,
+        /// Only this unit (LG-KEY-354).
+        only: Option<UnitId>,
+        /// The pools that are formed already (LG-POOL-03).
+        pools: Vec<(UnitId, Vec<(MiniId, u8)>)>,
+    },
+    /// Which pool is resolved next (LG-ATK-19).
+    NextPool,
+    /// Which dice an aim token rerolls (LG-AIM-05).
+    Aim {
+        /// At most so many.
+        most: u8,
+    },
+    /// How many dodge tokens are spent (LG-DODGE-02).
+    Dodge {
+        /// At most so many.
+        most: u8,
+    },
+    /// Which miniature suffers wounds (LG-WOUND-04).
+    Wound(UnitId),
+    /// Which miniature becomes the leader (LG-DEFEAT-04).
+    Leader(UnitId),
+    /// Which weapon of a vehicle is destroyed (LG-RESIL-07).
+    DestroyWeapon(UnitId),
+    /// Which units spend their standby tokens, and for what (LG-STANDBY-04).
+    Standby {
+        /// After what this unit did.
+        enemy: UnitId,
+    },
+    /// How many suppression tokens a unit removes (LG-RECOVER-202).
+    Recover(UnitId),
+    /// Where the token that a leader holds comes (LG-OBJ-215).
+    CarryToken {
+        /// Which token.
+        token: u8,
+    },
+    /// Which token is claimed (LG-OBJ-212).
+    Claim(UnitId),
+    /// Which unit is promoted (LG-END-209).
+    Promote,
+    /// Which edge a panicked unit heads for, of those that are equally near (LG-PANIC-08).
+    Flee(UnitId),
+}
+
+/// How a unit may move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Moving {
+    /// Who.
+    pub unit: UnitId,
+    /// Its maximum speed for this move, before difficult terrain.
+    pub speed: u8,
+    /// By which rule.
+    pub why: Why,
+    /// It may decline.
+    pub may: bool,
+}
+
+/// Why a unit moves, which decides what it may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// A move action (LG-MOVE-01); this many actions can be spent.
+    Action(u8),
+    /// A free move action (LG-FREE-204).
+    Free,
+    /// The card action Jump X (LG-KEY-344).
+    Jump(u8),
+    /// Withdrawing (LG-WITHDRAW-02).
+    Withdraw,
+    /// A compulsory move (LG-COMPUL-04).
+    Compulsory,
+}
+
+/// Why miniatures are placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Placing {
+    /// After a standard move; whether difficult terrain must be avoided (LG-DIFF-03).
+    Move {
+        /// The move was made faster than difficult terrain allows.
+        fast: bool,
+    },
+    /// After a climb or clamber from this height (LG-COH-218).
+    Climb {
+        /// Where the leader came from.
+        from: i32,
+    },
+    /// After a pivot: everybody turns alike (LG-PIVOT-04).
+    Pivot,
+    /// To start a melee (LG-MELEE-209), or to close up (LG-MELEE-210, LG-MELEE-217), against this
+    /// unit.
+    Melee(UnitId),
+    /// After being displaced (LG-DISPL-15).
+    Displaced,
+}
+
+/// An answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Choice {
+    /// This colour.
+    Colour(Colour),
+    /// This edge.
+    Edge(Edge),
+    /// This row: 0 objectives, 1 deployments, 2 conditions.
+    Row(u8),
+    /// This place.
+    Place(Stand),
+    /// This terrain model.
+    Model(u8),
+    /// This unit.
+    Unit(UnitId),
+    /// This unit, its miniatures there, the leader first.
+    Deploy {
+        /// Which unit.
+        unit: UnitId,
+        /// Where its miniatures stand.
+        stands: Vec<Stand>,
+    },
+    /// This command card of the hand, by its number.
+    Command(u8),
+    /// Draw a token from the order pool.
+    Draw,
+    /// This action.
+    Action(Action),
+    /// Withdraw (LG-WITHDRAW-01).
+    Withdraw,
+    /// A standard move of the leader with a tool of this speed (LG-MOVE-02).
+    Move {
+        /// The tool.
+        speed: u8,
+        /// Where to; the facing of a notched base follows from the tool.
+        to: Stand,
+    },
+    /// A reverse (LG-REVERSE-02).
+    Reverse {
+        /// The tool.
+        speed: u8,
+        /// Where to.
+        to: Stand,
+    },
+    /// A pivot (LG-PIVOT-02).
+    Pivot {
+        /// The new facing.
+        #[ts(as = "u16")]
+        facing: measure::Direction,
+    },
+    /// Climb, without a roll (LG-CLIMB-203).
+    Climb {
+        /// Where to.
+        to: Stand,
+    },
+    /// Clamber, with a roll (LG-CLIMB-207).
+    Clamber {
+        /// Where to.
+        to: Stand,
+    },
+    /// The other miniatures there, in the order of their numbers.
+    Stands(Vec<Stand>),
+    /// The other miniatures wherever they fit.
+    Anywhere,
+    /// This unit, these miniatures with these weapons.
+    Attack {
+        /// Whom.
+        defender: UnitId,
+        /// Who uses which weapon.
+        weapons: Vec<(MiniId, u8)>,
+    },
+    /// These dice, by their numbers.
+    Reroll(Vec<u8>),
+    /// So many.
+    Spend(u8),
+    /// This miniature.
+    Mini(MiniId),
+    /// This weapon.
+    Weapon(u8),
+    /// This unit spends its standby token to attack.
+    StandbyAttack(UnitId),
+    /// This unit spends its standby token to move.
+    StandbyMove(UnitId),
+    /// This token.
+    Token(u8),
+    /// This one of the list.
+    Pick(u8),
+    /// Do nothing, or nothing more.
+    Decline,
+    /// End the activation.
+    End,
+}

@@ -1,0 +1,145 @@
+//! Line of sight (chapter "Line of sight") and what hides a miniature.
+
+use measure::Disc;
+use measure::eye::{self, Eye, Solid};
+
+use crate::battle::Condition;
+use crate::pack::UnitType;
+use crate::range;
+use crate::state::State;
+use crate::table::{MiniId, UnitId};
+
+/// Something that can be in the way of a look: a terrain piece or a miniature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Object {
+    /// A terrain piece, by its number.
+    Piece(u8),
+    /// A miniature.
+    Mini(MiniId),
+}
+
+/// The viewpoint of a miniature: its highest point over the centre of its base (LG-LOS-02).
+#[must_use]
+pub fn eye(state: &State, mini: MiniId) -> Option<Eye> {
+    let stand = state.stand(mini)?;
+    let height = state.height(state.unit_of(mini));
+    Some(Eye { at: stand.point(), height: stand.level + height })
+}
+
+/// The solids of a miniature: what can be seen of it (LG-LOS-03). The post of a repulsor vehicle
+/// counts only if `post` says so (LG-COVER-17).
+#[must_use]
+pub fn body(state: &State, mini: MiniId, post: bool) -> Vec<Solid> {
+    let Some(stand) = state.stand(mini) else { return Vec::new() };
+    let unit = state.unit_of(mini);
+    let card = &state.sheet(unit).unit;
+    if card.body.is_empty() {
+        let disc = state.table.base(unit, stand.point());
+        let top = stand.level + card.height.0;
+        return Solid::cylinder(disc, stand.level, top).into_iter().collect();
+    }
+    let parts = card.body.iter().filter(|part| post || !part.post);
+    let solid = |part: &crate::pack::Cylinder| {
+        let disc = Disc { centre: stand.point(), radius: part.radius.0 };
+        let (bottom, top) = (stand.level + part.bottom.0, stand.level + part.top.0);
+        Solid::cylinder(disc, bottom, top).ok()
+    };
+    parts.filter_map(solid).collect()
+}
+
+/// The vehicles that block sight between two miniatures (LG-LOS-05): neither of the two
+/// (LG-LOS-09) and no trooper (LG-LOS-06).
+fn vehicles(state: &State, from: MiniId, to: MiniId) -> Vec<Solid> {
+    let others = state.standing().filter(|&mini| mini != from && mini != to);
+    let vehicles = others.filter(|&mini| state.kind(state.unit_of(mini)).is_vehicle());
+    vehicles.flat_map(|mini| body(state, mini, false)).collect()
+}
+
+/// Whether a miniature sees any part of another (LG-LOS-03) past solid terrain and vehicles
+/// (LG-LOS-05).
+#[must_use]
+pub fn sees(state: &State, from: MiniId, to: MiniId) -> bool {
+    if too_far(state, from, to) {
+        return false;
+    }
+    let Some(eye) = eye(state, from) else { return false };
+    let target = body(state, to, true);
+    let vehicles = vehicles(state, from, to);
+    let blockers: Vec<&Solid> = state.table.solids.iter().flatten().chain(&vehicles).collect();
+    eye::visible(eye, &target, &blockers)
+}
+
+/// In poor light sight ends at range 2 in round 1 and at range 3 in round 2.
+fn too_far(state: &State, from: MiniId, to: MiniId) -> bool {
+    if !state.is_under(Condition::LimitedVisibility) {
+        return false;
+    }
+    let most = match state.round {
+        1 => 2,
+        2 => 3,
+        _ => return false,
+    };
+    let both = state.base(from).zip(state.base(to));
+    both.is_some_and(|(a, b)| range::between(state, a, b) > most)
+}
+
+/// Whether any miniature of a unit sees any miniature of another.
+#[must_use]
+pub fn unit_sees(state: &State, unit: UnitId, enemy: UnitId) -> bool {
+    state.minis_of(unit).any(|own| state.minis_of(enemy).any(|other| sees(state, own, other)))
+}
+
+/// The miniatures of a unit that some miniature of another sees (LG-LOS-08).
+#[must_use]
+pub fn seen_of(state: &State, unit: UnitId, enemy: UnitId) -> Vec<MiniId> {
+    let seen = |other: &MiniId| state.minis_of(unit).any(|own| sees(state, own, *other));
+    state.minis_of(enemy).filter(seen).collect()
+}
+
+/// How much of a miniature an object hides from another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hidden {
+    /// Nothing.
+    Nothing,
+    /// Some part.
+    Partly,
+    /// All of it.
+    Completely,
+}
+
+/// How much of a miniature one object hides from another miniature (LG-COVER-13). Base and post of
+/// a repulsor vehicle do not count (LG-COVER-17). Area terrain counts as a zone that hides some
+/// part (LG-TERRAIN-18) but never all.
+#[must_use]
+pub fn hides(state: &State, from: MiniId, to: MiniId, object: Object) -> Hidden {
+    let Some(eye) = eye(state, from) else { return Hidden::Nothing };
+    let target = body(state, to, false);
+    let (solids, zone) = match object {
+        Object::Piece(number) => {
+            let kind = state.table.terrain.pieces[usize::from(number)].kind;
+            (state.table.zones[usize::from(number)].clone(), kind.is_area())
+        }
+        Object::Mini(mini) => (zone_of(state, mini), true),
+    };
+    let solids: Vec<&Solid> = solids.iter().collect();
+    match eye::hidden(eye, &target, &solids) {
+        eye::Hidden::None => Hidden::Nothing,
+        eye::Hidden::Completely if !zone => Hidden::Completely,
+        _ => Hidden::Partly,
+    }
+}
+
+/// A ground vehicle or an emplacement as area terrain: over its base up to its highest point
+/// (LG-COVER-16).
+fn zone_of(state: &State, mini: MiniId) -> Vec<Solid> {
+    let Some((stand, base)) = state.stand(mini).zip(state.base(mini)) else { return Vec::new() };
+    let top = stand.level + state.height(state.unit_of(mini));
+    Solid::cylinder(base, stand.level, top).into_iter().collect()
+}
+
+/// Whether a unit's miniatures obscure others: ground vehicles and emplacements (LG-COVER-16), not
+/// repulsor vehicles nor other troopers (LG-VEH-216).
+#[must_use]
+pub fn obscures(state: &State, unit: UnitId) -> bool {
+    matches!(state.kind(unit), UnitType::GroundVehicle | UnitType::EmplacementTrooper)
+}

@@ -1,0 +1,105 @@
+//! Standby (chapter "Standby").
+
+use kernel::{Flow, Rule};
+
+use crate::attack::Attacking;
+use crate::event::{Event, Marker};
+use crate::pack::UnitType;
+use crate::question::{Choice, Moving, Prompt, Why};
+use crate::state::State;
+use crate::table::UnitId;
+use crate::{Play, attack, melee, movement, pools, range, sight};
+
+/// How many reactions may interrupt one another.
+const MOST: u8 = 8;
+
+/// Who can stand by: troopers and ground vehicles (LG-STANDBY-01).
+#[must_use]
+pub fn can(state: &State, unit: UnitId) -> bool {
+    state.kind(unit) != UnitType::RepulsorVehicle
+}
+
+/// A unit gains a standby token, of which it never has more than one (LG-STANDBY-03,
+/// LG-STANDBY-08).
+pub fn gain(play: &mut Play<'_>, unit: UnitId) {
+    if !play.unit(unit).standby {
+        play.unit_mut(unit).standby = true;
+        tell(play, unit, 1);
+    }
+}
+
+/// A unit that moves, attacks or acts loses its token (LG-STANDBY-06, LG-STANDBY-07).
+pub fn lose(play: &mut Play<'_>, unit: UnitId) {
+    if play.unit(unit).standby {
+        play.unit_mut(unit).standby = false;
+        tell(play, unit, 0);
+    }
+}
+
+fn tell(play: &mut Play<'_>, unit: UnitId, count: u8) {
+    let token = Marker::Standby;
+    play.tell(&[Rule("LG-STANDBY-03")], |_| Event::Tokens { unit, token, count });
+}
+
+/// After a unit has attacked, moved or acted, enemies with standby tokens at range 1-2 and in sight
+/// of it may spend them for a free attack action or a free move action (LG-STANDBY-04,
+/// LG-STANDBY-05). Whoever could react at that moment still can when an earlier reaction changed
+/// things.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
+    if play.reacting >= MOST {
+        return Ok(());
+    }
+    let seat = play.seat(enemy).other();
+    let mut ready: Vec<UnitId> =
+        play.units_of(seat).filter(|&unit| may_react(play, unit, enemy)).collect();
+    play.reacting += 1;
+    while !ready.is_empty() {
+        let choice =
+            play.choose(seat, Prompt::Standby { enemy }, |state| options(state, &ready))?;
+        let (unit, attacks) = match choice {
+            Choice::StandbyAttack(unit) => (unit, true),
+            Choice::StandbyMove(unit) => (unit, false),
+            _ => break,
+        };
+        ready.retain(|&other| other != unit);
+        lose(play, unit);
+        if attacks {
+            attack::perform(play, unit, Attacking::Free, None)?;
+        } else {
+            let speed = movement::max_speed(play, unit);
+            let moving = Moving { unit, speed, why: Why::Free, may: true };
+            if movement::go(play, moving)?.is_some() {
+                movement::after_move(play, unit)?;
+            }
+        }
+        ready.retain(|&other| play.unit(other).standby);
+    }
+    play.reacting -= 1;
+    Ok(())
+}
+
+/// Whether a unit may spend its token on what an enemy did: any of its miniatures at range 1-2 of
+/// any enemy one (LG-STANDBY-10) and in sight.
+fn may_react(state: &State, unit: UnitId, enemy: UnitId) -> bool {
+    state.unit(unit).standby
+        && state.is_there(enemy)
+        && range::units(state, unit, enemy) <= 2
+        && sight::unit_sees(state, unit, enemy)
+}
+
+fn options(state: &State, ready: &[UnitId]) -> Vec<Choice> {
+    let mut options = Vec::new();
+    for &unit in ready {
+        if pools::can_attack(state, unit) {
+            options.push(Choice::StandbyAttack(unit));
+        }
+        if !melee::is_engaged(state, unit) && movement::max_speed(state, unit) > 0 {
+            options.push(Choice::StandbyMove(unit));
+        }
+    }
+    options.push(Choice::Decline);
+    options
+}

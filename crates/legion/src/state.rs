@@ -1,0 +1,448 @@
+//! A position: what lies on the table.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use measure::{Direction, Disc, Length, Notched, gap};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::battle::{Condition, ConditionCard, DeploymentCard, ObjectiveCard};
+use crate::dice::{AttackFace, DefenceFace};
+use crate::pack::{Rank, UnitType};
+use crate::table::{
+    Arm, CONTACT, Colour, Edge, MOST_MINIS, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table,
+    UnitId,
+};
+
+/// Where a unit's order token is (LG-ORDER-08).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// In the order pool, or not used yet.
+    #[default]
+    Pool,
+    /// Faceup beside the unit: it was issued an order (LG-ORDER-05).
+    Faceup,
+    /// Facedown beside the unit: it was activated (LG-ACTV-14).
+    Facedown,
+}
+
+/// What changes about a unit.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Unit {
+    /// Its unit leader (LG-LEADER-201).
+    pub leader: Option<MiniId>,
+    /// Aim tokens.
+    pub aim: u8,
+    /// Dodge tokens.
+    pub dodge: u8,
+    /// Has a standby token (LG-STANDBY-08).
+    pub standby: bool,
+    /// Suppression tokens.
+    pub suppression: u8,
+    /// Panicked (LG-PANIC-03).
+    pub panicked: bool,
+    /// Ion tokens.
+    pub ion: u8,
+    /// Immobilize tokens.
+    pub immobilize: u8,
+    /// Damaged (LG-RESIL-03).
+    pub damaged: bool,
+    /// Disabled (LG-RESIL-05).
+    pub disabled: bool,
+    /// Destroyed weapons, by their numbers (LG-RESIL-07).
+    pub destroyed: ArrayVec<u8, 4>,
+    /// The resilience check was made (LG-RESIL-08).
+    pub checked: bool,
+    /// Exhausted upgrades, by their numbers (LG-EXHAUST-202).
+    pub exhausted: ArrayVec<u8, 8>,
+    /// Its order token.
+    pub order: Order,
+    /// It was promoted to commander (LG-CMDR-09).
+    pub promoted: bool,
+    /// All its miniatures are gone (LG-DEFEAT-01).
+    pub defeated: bool,
+    /// Set aside to enter later (LG-ERRATA-11).
+    pub aside: bool,
+}
+
+/// A miniature.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Mini {
+    /// Where it stands; nowhere before deployment and after defeat.
+    pub stand: Option<Stand>,
+    /// Wound tokens.
+    pub wounds: u8,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Player {
+    /// Command cards in hand, by their numbers.
+    pub hand: ArrayVec<u8, 8>,
+    /// The card played this round.
+    pub played: Option<u8>,
+    /// Discarded cards.
+    pub discard: ArrayVec<u8, 8>,
+    /// The order pool: the ranks of its tokens (LG-ROUND-07).
+    pub pool: ArrayVec<Rank, MOST_UNITS>,
+    /// Victory tokens.
+    pub victory: u8,
+}
+
+/// An objective token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Token {
+    /// Where it lies.
+    pub stand: Stand,
+    /// The leader that holds it (LG-OBJ-213).
+    pub claimed: Option<MiniId>,
+    /// The terrain model that it marks (LG-ERRATA-04).
+    pub model: Option<u8>,
+}
+
+/// The three battle cards in use, by their numbers (LG-SETUP-16), and what is left of the rows
+/// while they are chosen.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Rows {
+    /// Objectives, deployments and conditions, the leftmost first.
+    pub rows: [ArrayVec<u8, 3>; 3],
+    /// Opportunities to discard that were used (LG-SETUP-14).
+    pub used: u8,
+}
+
+/// What an activated unit has done (LG-ACTION-09).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Activation {
+    /// Who.
+    pub unit: UnitId,
+    /// Actions left.
+    pub left: u8,
+    /// Actions performed.
+    pub made: ArrayVec<Action, 12>,
+    /// It has performed an attack, action or not (LG-STANDBY-02).
+    pub attacked: bool,
+    /// It has moved otherwise than by a pivot (LG-KEY-342).
+    pub moved: bool,
+    /// It has attacked with a cumbersome weapon (LG-KEY-341).
+    pub cumbersome: bool,
+    /// How far the activation has come.
+    pub step: Step,
+}
+
+/// The steps of an activation (LG-ACTV-07).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Start of the activation, and Rally.
+    Start,
+    /// Perform actions.
+    Actions,
+    /// Its end.
+    End,
+}
+
+/// Actions (LG-ACTION-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "explained by the rule")]
+pub enum Action {
+    Move,
+    Attack,
+    Aim,
+    Dodge,
+    Standby,
+    Recover,
+    /// The card action Jump X.
+    Jump,
+    /// The action of an objective card (LG-OBJ-210).
+    Claim,
+}
+
+/// A pool of attack dice against one defender (LG-ATK-12).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pool {
+    /// Against whom.
+    pub defender: UnitId,
+    /// Which miniature contributes which weapon.
+    pub weapons: Vec<(MiniId, u8)>,
+    /// A melee attack.
+    pub melee: bool,
+}
+
+/// An attack in progress.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Attack {
+    /// The attacking unit.
+    pub attacker: UnitId,
+    /// The pools that are not resolved yet.
+    pub pools: Vec<Pool>,
+    /// The pool that is being resolved.
+    pub pool: Option<Pool>,
+    /// Its dice.
+    pub dice: Vec<AttackFace>,
+    /// The defender's dice.
+    pub defence: Vec<DefenceFace>,
+    /// The cover that counts.
+    pub cover: crate::terrain::Cover,
+    /// Dodge tokens that the defender has spent on this pool.
+    pub dodged: u8,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Colours, sides and battle cards (LG-SETUP-01, steps 4 to 6).
+    Setup,
+    /// Objective and condition cards (step 7).
+    Cards,
+    /// Deploying (step 8).
+    Deployment,
+    /// The command phase (LG-ROUND-03).
+    Command,
+    /// The activation phase (LG-ACTV-01).
+    Activation,
+    /// The end phase (LG-END-201).
+    End,
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    /// What is fixed.
+    pub table: Arc<Table>,
+    /// How far the game has come.
+    pub stage: Stage,
+    /// The round, from 1.
+    pub round: u8,
+    /// The blue player (LG-SETUP-07).
+    pub blue: Seat,
+    /// Blue's edge (LG-SETUP-09).
+    pub edge: Edge,
+    /// The battle cards.
+    pub rows: Rows,
+    /// The units.
+    pub units: ArrayVec<Unit, MOST_UNITS>,
+    /// The miniatures.
+    pub minis: ArrayVec<Mini, MOST_MINIS>,
+    /// The players.
+    pub players: [Player; 2],
+    /// Who has priority this round (LG-ROUND-05).
+    pub priority: Seat,
+    /// Whose turn it is in the activation phase.
+    pub active: Seat,
+    /// Who holds the round counter (LG-SETUP-20).
+    pub counter: Seat,
+    /// Who activated a unit last (LG-MELEE-218).
+    pub last_active: Option<Seat>,
+    /// The unit that is being activated.
+    pub activation: Option<Activation>,
+    /// Attacks in progress, the innermost last.
+    pub attacks: ArrayVec<Attack, 4>,
+    /// Objective tokens.
+    pub tokens: ArrayVec<Token, MOST_TOKENS>,
+    /// How many reactions are being resolved inside one another.
+    pub reacting: u8,
+}
+
+impl State {
+    /// A unit's sheet.
+    #[must_use]
+    pub fn sheet(&self, unit: UnitId) -> &Sheet {
+        self.table.sheet(unit)
+    }
+
+    /// What changes about a unit.
+    #[must_use]
+    pub fn unit(&self, unit: UnitId) -> &Unit {
+        &self.units[unit.index()]
+    }
+
+    /// What changes about a unit.
+    pub fn unit_mut(&mut self, unit: UnitId) -> &mut Unit {
+        &mut self.units[unit.index()]
+    }
+
+    /// A player.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// A player.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Who controls a unit (LG-GOLD-06).
+    #[must_use]
+    pub fn seat(&self, unit: UnitId) -> Seat {
+        self.sheet(unit).seat
+    }
+
+    /// The colour of a player.
+    #[must_use]
+    pub fn colour(&self, seat: Seat) -> Colour {
+        if seat == self.blue { Colour::Blue } else { Colour::Red }
+    }
+
+    /// The unit of a miniature.
+    #[must_use]
+    pub fn unit_of(&self, mini: MiniId) -> UnitId {
+        self.table.unit_of(mini)
+    }
+
+    /// A unit's type.
+    #[must_use]
+    pub fn kind(&self, unit: UnitId) -> UnitType {
+        self.table.kind(unit)
+    }
+
+    /// A unit's rank; a promoted one is a commander (LG-CMDR-09).
+    #[must_use]
+    pub fn rank(&self, unit: UnitId) -> Rank {
+        if self.unit(unit).promoted { Rank::Commander } else { self.sheet(unit).unit.rank }
+    }
+
+    /// All units by their numbers.
+    pub fn unit_ids(&self) -> impl Iterator<Item = UnitId> + use<> {
+        (0..self.units.len() as u8).map(UnitId)
+    }
+
+    /// The units of a player that are on the battlefield.
+    pub fn units_of(&self, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
+        self.unit_ids().filter(move |&unit| self.seat(unit) == seat && self.is_there(unit))
+    }
+
+    /// All units on the battlefield.
+    pub fn there(&self) -> impl Iterator<Item = UnitId> + '_ {
+        self.unit_ids().filter(move |&unit| self.is_there(unit))
+    }
+
+    /// Whether a unit is on the battlefield.
+    #[must_use]
+    pub fn is_there(&self, unit: UnitId) -> bool {
+        self.minis_of(unit).next().is_some()
+    }
+
+    /// Where a miniature stands.
+    #[must_use]
+    pub fn stand(&self, mini: MiniId) -> Option<Stand> {
+        self.minis.get(mini.index()).and_then(|mini| mini.stand)
+    }
+
+    /// The miniatures of a unit that are on the battlefield.
+    pub fn minis_of(&self, unit: UnitId) -> impl Iterator<Item = MiniId> + '_ {
+        self.table.minis_of(unit).filter(|&mini| self.stand(mini).is_some())
+    }
+
+    /// All miniatures on the battlefield.
+    pub fn standing(&self) -> impl Iterator<Item = MiniId> + '_ {
+        let all = self.minis.iter().enumerate();
+        all.filter(|(_, mini)| mini.stand.is_some()).map(|(number, _)| MiniId(number as u8))
+    }
+
+    /// The leader of a unit on the battlefield, and where it stands.
+    #[must_use]
+    pub fn leader(&self, unit: UnitId) -> Option<(MiniId, Stand)> {
+        let leader = self.unit(unit).leader?;
+        self.stand(leader).map(|stand| (leader, stand))
+    }
+
+    /// The base of a miniature on the battlefield.
+    #[must_use]
+    pub fn base(&self, mini: MiniId) -> Option<Disc> {
+        self.stand(mini).map(|stand| self.table.base(self.unit_of(mini), stand.point()))
+    }
+
+    /// The base of a unit's leader.
+    #[must_use]
+    pub fn leader_base(&self, unit: UnitId) -> Option<Disc> {
+        self.leader(unit).and_then(|(leader, _)| self.base(leader))
+    }
+
+    /// The notched base of a unit's miniature that stands so.
+    #[must_use]
+    pub fn notched(&self, unit: UnitId, stand: Stand) -> Notched {
+        let disc = self.table.base(unit, stand.point());
+        Notched { disc, facing: stand.facing, depth: self.table.measures.notch }
+    }
+
+    /// Whether two bases touch (LG-CONTACT-01).
+    #[must_use]
+    pub fn touch(a: Disc, b: Disc) -> bool {
+        gap::within(a, b, CONTACT)
+    }
+
+    /// The height of a unit's miniatures.
+    #[must_use]
+    pub fn height(&self, unit: UnitId) -> Length {
+        self.sheet(unit).unit.height.0
+    }
+
+    /// Whether two miniatures of these units could meet at these heights: neither stands above the
+    /// other.
+    #[must_use]
+    pub fn meet(&self, a: (UnitId, Length), b: (UnitId, Length)) -> bool {
+        a.1 < b.1 + self.height(b.0) && b.1 < a.1 + self.height(a.0)
+    }
+
+    /// A weapon of a unit.
+    #[must_use]
+    pub fn arm(&self, unit: UnitId, weapon: u8) -> Option<&Arm> {
+        self.sheet(unit).weapons.get(usize::from(weapon))
+    }
+
+    /// The objective card in use.
+    #[must_use]
+    pub fn objective(&self) -> Option<&ObjectiveCard> {
+        let card = self.rows.rows[0].first()?;
+        self.table.objectives.get(usize::from(*card))
+    }
+
+    /// The deployment card in use.
+    #[must_use]
+    pub fn deployment(&self) -> Option<&DeploymentCard> {
+        let card = self.rows.rows[1].first()?;
+        self.table.deployments.get(usize::from(*card))
+    }
+
+    /// The condition card in use.
+    #[must_use]
+    pub fn condition(&self) -> Option<&ConditionCard> {
+        let card = self.rows.rows[2].first()?;
+        self.table.conditions.get(usize::from(*card))
+    }
+
+    /// Whether a condition is in force.
+    #[must_use]
+    pub fn is_under(&self, condition: Condition) -> bool {
+        self.condition().is_some_and(|card| card.rule == condition)
+    }
+
+    /// A facing toward the opponent's edge, for a player who has just deployed.
+    #[must_use]
+    pub fn forward(&self, seat: Seat) -> Direction {
+        let north = (seat == self.blue) == (self.edge == Edge::South);
+        Direction::default().quarters(if north { 1 } else { 3 })
+    }
+
+    /// What a unit is called in English; with a number if the army has several of the name.
+    #[must_use]
+    pub fn unit_name(&self, unit: UnitId) -> String {
+        let sheet = self.sheet(unit);
+        let same = |other: &&UnitId| {
+            let other = self.sheet(**other);
+            other.seat == sheet.seat && other.unit.name.en == sheet.unit.name.en
+        };
+        let all: Vec<UnitId> = self.unit_ids().collect();
+        let same: Vec<UnitId> = all.iter().filter(same).copied().collect();
+        let name = &sheet.unit.name.en;
+        match same.iter().position(|other| *other == unit) {
+            Some(number) if same.len() > 1 => format!("{name} {}", number + 1),
+            _ => name.clone(),
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Suppression, rally and panic (chapters "Suppression", "Rally", "Panic", "Courage").
+
+use kernel::{Flow, Rule};
+
+use crate::dice::Block;
+use crate::event::{Event, Marker, RolledFor};
+use crate::pack::{DefenceDie, Rank};
+use crate::state::State;
+use crate::table::UnitId;
+use crate::{Play, objectives, range, rolling, standby};
+
+/// The courage of a trooper; vehicles and a dash have none (LG-COURAGE-03, LG-SUPP-202).
+#[must_use]
+pub fn courage(state: &State, unit: UnitId) -> Option<u8> {
+    let card = &state.sheet(unit).unit;
+    card.courage.filter(|_| card.kind.is_trooper())
+}
+
+/// A unit gains suppression tokens (LG-SUPP-202); a trooper unit loses its standby tokens by it
+/// (LG-STANDBY-06). One without courage gains none (LG-COURAGE-03).
+pub fn gain(play: &mut Play<'_>, unit: UnitId, tokens: u8) {
+    if courage(play, unit).is_none() || !play.is_there(unit) || tokens == 0 {
+        return;
+    }
+    let own = play.unit_mut(unit);
+    own.suppression = own.suppression.saturating_add(tokens);
+    tell(play, unit, Rule("LG-SUPP-202"));
+    standby::lose(play, unit);
+}
+
+/// A unit loses suppression tokens; below twice its courage it is no longer panicked
+/// (LG-PANIC-12).
+pub fn lose(play: &mut Play<'_>, unit: UnitId, tokens: u8) {
+    let before = play.unit(unit).suppression;
+    if before == 0 || tokens == 0 {
+        return;
+    }
+    play.unit_mut(unit).suppression = before.saturating_sub(tokens);
+    tell(play, unit, Rule("LG-SUPP-202"));
+    let limit = courage(play, unit).map_or(u8::MAX, |courage| courage.saturating_mul(2));
+    if play.unit(unit).panicked && play.unit(unit).suppression < limit {
+        end_panic(play, unit);
+    }
+}
+
+fn end_panic(play: &mut Play<'_>, unit: UnitId) {
+    play.unit_mut(unit).panicked = false;
+    let token = Marker::Panic;
+    play.tell(&[Rule("LG-PANIC-12")], |_| Event::Tokens { unit, token, count: 0 });
+}
+
+fn tell(play: &mut Play<'_>, unit: UnitId, rule: Rule) {
+    let count = play.unit(unit).suppression;
+    let rules: &'static [Rule] = match rule.0 {
+        "LG-SUPP-202" => &[Rule("LG-SUPP-202")],
+        _ => &[Rule("LG-END-206")],
+    };
+    play.tell(rules, |_| Event::Tokens { unit, token: Marker::Suppression, count });
+}
+
+/// Whether a unit has as many suppression tokens as courage (LG-SUPP-205).
+#[must_use]
+pub fn is_suppressed(state: &State, unit: UnitId) -> bool {
+    courage(state, unit).is_some_and(|courage| state.unit(unit).suppression >= courage)
+}
+
+/// The Rally step: a white defence die for each suppression token; blocks and surges remove one
+/// each (LG-RALLY-02).
+///
+/// # Errors
+/// Stops when dice laid out by hand have run out.
+pub fn rally(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let tokens = play.unit(unit).suppression;
+    if tokens == 0 {
+        return Ok(());
+    }
+    let dice = rolling::defence(play, DefenceDie::White, tokens.into())?;
+    let shaken = rolling::count(&dice, Block::Blank);
+    let what = RolledFor::Rally;
+    play.tell(&[Rule("LG-RALLY-02")], |_| Event::Rolled { unit: Some(unit), what, dice });
+    lose(play, unit, tokens - shaken);
+    Ok(())
+}
+
+/// Right after Rally: with twice as many tokens as courage a unit panics (LG-PANIC-03). It may use
+/// the courage of a friendly commander at range 1-3 (LG-PANIC-04), a dash being infinite
+/// (LG-CMDR-12). Whoever passes is no longer panicked (LG-PANIC-12).
+pub fn panic_check(play: &mut Play<'_>, unit: UnitId) {
+    let Some(own) = courage(play, unit) else { return };
+    let commanders = play.units_of(play.seat(unit)).filter(|&other| {
+        play.rank(other) == Rank::Commander && range::units(play, unit, other) <= 3
+    });
+    let lent: Vec<Option<u8>> = commanders.map(|other| play.sheet(other).unit.courage).collect();
+    // A commander with a dash has infinite courage: nothing is left to compare.
+    let best = lent.into_iter().try_fold(own, |best, lent| lent.map(|lent| best.max(lent)));
+    let panics = best.is_some_and(|courage| {
+        let limit = courage.saturating_mul(2);
+        play.unit(unit).suppression >= limit && limit > 0
+    });
+    match (panics, play.unit(unit).panicked) {
+        (true, false) => {
+            play.unit_mut(unit).panicked = true;
+            let token = Marker::Panic;
+            play.tell(&[Rule("LG-PANIC-03")], |_| Event::Tokens { unit, token, count: 1 });
+            objectives::drop_token(play, unit);
+        }
+        (false, true) => end_panic(play, unit),
+        _ => {}
+    }
+}
+
+/// The end phase removes one token of each unit (LG-END-206).
+pub fn end_phase(play: &mut Play<'_>, unit: UnitId) {
+    lose(play, unit, 1);
+}

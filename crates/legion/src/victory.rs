@@ -1,0 +1,141 @@
+//! Victory tokens and who wins (chapters "Victory tokens", "Winning").
+
+use kernel::{Outcome, Rule, Seat};
+use measure::gap;
+
+use crate::battle::Victory;
+use crate::event::Event;
+use crate::round::ROUNDS;
+use crate::state::State;
+use crate::table::{CONTACT, UnitId};
+use crate::{Play, deployment, objectives, range};
+
+const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// What the objective card gives at the end of a round.
+pub fn end_of_round(play: &mut Play<'_>) {
+    let victories = play.objective().map(|card| card.victory.clone()).unwrap_or_default();
+    for victory in victories {
+        if let Victory::Control { range, rounds, tokens } = victory
+            && rounds.contains(&play.round)
+            && play.round < ROUNDS
+        {
+            control(play, range, tokens);
+        }
+    }
+}
+
+/// What the objective card gives at the end of the game.
+pub fn end_of_game(play: &mut Play<'_>) {
+    let victories = play.objective().map(|card| card.victory.clone()).unwrap_or_default();
+    for victory in victories {
+        match victory {
+            Victory::Breakthrough => breakthrough(play),
+            Victory::Control { range, rounds, tokens } => {
+                if rounds.contains(&ROUNDS) {
+                    control(play, range, tokens);
+                }
+            }
+            Victory::Claimed => claimed(play),
+            Victory::Terrain => terrain(play),
+        }
+    }
+}
+
+/// A player gains victory tokens, which everybody sees (LG-VP-04).
+fn gain(play: &mut Play<'_>, seat: Seat, tokens: u8) {
+    if tokens == 0 {
+        return;
+    }
+    let player = play.player_mut(seat);
+    player.victory = player.victory.saturating_add(tokens);
+    let total = player.victory;
+    play.tell(&[Rule("LG-VP-04")], |_| Event::Victory { seat, tokens, total });
+}
+
+fn leaders(state: &State, seat: Seat) -> Vec<UnitId> {
+    state.units_of(seat).collect()
+}
+
+fn breakthrough(play: &mut Play<'_>) {
+    for seat in SEATS {
+        let zones = deployment::regions(play, play.colour(seat.other()));
+        let inside = |unit: &UnitId| {
+            let base = play.leader_base(*unit);
+            base.is_some_and(|base| zones.iter().any(|zone| zone.carries(base)))
+        };
+        let count = leaders(play, seat).iter().filter(|unit| inside(unit)).count();
+        gain(play, seat, u8::try_from(count).unwrap_or(u8::MAX));
+    }
+}
+
+/// Tokens that more own than enemy trooper leaders are at a range of.
+fn control(play: &mut Play<'_>, segments: u8, tokens: u8) {
+    for number in 0..play.tokens.len() {
+        let disc = objectives::disc(play, play.tokens[number].stand);
+        let near = SEATS.map(|seat| {
+            let own = leaders(play, seat).into_iter();
+            let troopers = own.filter(|&unit| play.kind(unit).is_trooper());
+            let bases = troopers.filter_map(|unit| play.leader_base(unit));
+            bases.filter(|base| range::between(play, disc, *base) <= segments).count()
+        });
+        award(play, near, tokens);
+    }
+}
+
+/// The player with more gains the tokens.
+fn award(play: &mut Play<'_>, counts: [usize; 2], tokens: u8) {
+    match counts[0].cmp(&counts[1]) {
+        std::cmp::Ordering::Greater => gain(play, Seat(0), tokens),
+        std::cmp::Ordering::Less => gain(play, Seat(1), tokens),
+        std::cmp::Ordering::Equal => {}
+    }
+}
+
+fn claimed(play: &mut Play<'_>) {
+    for seat in SEATS {
+        let held = play.tokens.iter().filter_map(|token| token.claimed);
+        let own = held.filter(|&mini| play.seat(play.unit_of(mini)) == seat).count();
+        gain(play, seat, u8::try_from(own).unwrap_or(u8::MAX));
+    }
+}
+
+/// Marked pieces that more own than enemy leaders touch or stand on (LG-ERRATA-09).
+fn terrain(play: &mut Play<'_>) {
+    let marked: Vec<u8> = play.tokens.iter().filter_map(|token| token.model).collect();
+    for model in marked {
+        let counts = SEATS.map(|seat| {
+            let bases = leaders(play, seat).into_iter().filter_map(|unit| play.leader_base(unit));
+            let touching = bases.filter(|base| {
+                let pieces = play.table.terrain.pieces.iter();
+                let mut own = pieces.filter(|piece| piece.model == model);
+                own.any(|piece| gap::within(*base, &piece.footprint, CONTACT))
+            });
+            touching.count()
+        });
+        award(play, counts, 1);
+    }
+}
+
+/// The score: the cost of all defeated enemy units with their upgrades (LG-WIN-05).
+#[must_use]
+pub fn score(state: &State, seat: Seat) -> u32 {
+    let enemies = state.unit_ids().filter(|&unit| state.seat(unit) != seat);
+    let gone = enemies.filter(|&unit| state.unit(unit).defeated);
+    gone.map(|unit| u32::from(state.sheet(unit).points)).sum()
+}
+
+/// Who wins: more victory tokens (LG-WIN-03), then the higher score (LG-WIN-04), then blue
+/// (LG-WIN-06).
+#[must_use]
+pub fn decide(state: &State) -> Outcome {
+    let by = |key: &dyn Fn(Seat) -> u32, rule: &'static str| {
+        let (one, two) = (key(Seat(0)), key(Seat(1)));
+        let winner = if one > two { Seat(0) } else { Seat(1) };
+        (one != two).then_some(Outcome { winner: Some(winner), rule: Rule(rule) })
+    };
+    let tokens = by(&|seat| u32::from(state.player(seat).victory), "LG-WIN-03");
+    let scores = || by(&|seat| score(state, seat), "LG-WIN-04");
+    let blue = Outcome { winner: Some(state.blue), rule: Rule("LG-WIN-06") };
+    tokens.or_else(scores).unwrap_or(blue)
+}

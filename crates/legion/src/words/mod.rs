@@ -1,0 +1,295 @@
+//! Answers and questions in the words of a player: `move Stormtroopers 2 to 100,0`,
+//! `attack Rebel Troopers`.
+//!
+//! The same words serve scenarios, the terminal and refusals. Places are millimetres from the
+//! centre, with up to two decimals; angles are degrees to the left from east.
+
+mod names;
+mod read;
+
+use kernel::Question;
+use measure::{Direction, Length, Point};
+
+use crate::Legion;
+use crate::question::{Choice, Moving, Placing, Prompt, Why};
+use crate::state::State;
+use crate::table::{MiniId, Stand, UnitId};
+
+pub use names::{
+    attack_die, card_id, defence_die, degrees, from_degrees, level_there, millimetres, mini_name,
+    mini_named, mini_number, model_name, model_named, place, side, unit_name, unit_named,
+    weapon_name, whole_degrees, word,
+};
+pub use read::parse;
+
+/// The rows of battle cards.
+const ROWS: [&str; 3] = ["objective", "deployment", "condition"];
+
+/// What a row of battle cards is called.
+#[must_use]
+pub fn row_name(row: u8) -> &'static str {
+    ROWS.get(usize::from(row)).copied().unwrap_or("?")
+}
+
+/// A question in a sentence.
+#[must_use]
+pub fn prompt(state: &State, prompt: &Prompt) -> String {
+    let unit = |id: &UnitId| unit_name(state, *id);
+    match prompt {
+        Prompt::Colour => "which colour is yours?".to_owned(),
+        Prompt::Side => "which long edge is blue's?".to_owned(),
+        Prompt::Discard => "which row loses its leftmost card?".to_owned(),
+        Prompt::LayToken { beyond_zones, beyond_tokens } => format!(
+            "where does the objective token lie? (beyond range {beyond_zones} of the zones, \
+             {beyond_tokens} of other tokens)"
+        ),
+        Prompt::MarkTerrain => "which terrain does the objective token mark?".to_owned(),
+        Prompt::SetAside => "which unit is set aside?".to_owned(),
+        Prompt::Deploy => "deploy a unit".to_owned(),
+        Prompt::Command => "which command card is played?".to_owned(),
+        Prompt::Nominate => "who issues the orders?".to_owned(),
+        Prompt::Issue { by, left } => {
+            format!("to whom does {} issue an order? ({left} left)", unit(by))
+        }
+        Prompt::Activate => "activate a unit with an order, or draw a token?".to_owned(),
+        Prompt::Drawn(rank) => format!("which unit is activated? (rank {})", word(rank)),
+        Prompt::Enter(id) => format!("where does {} enter?", unit(id)),
+        Prompt::Act(id) => {
+            let left = state.activation.as_ref().map_or(0, |activation| activation.left);
+            format!("what does {} do? ({} left)", unit(id), plural(left, "action"))
+        }
+        Prompt::Move(moving) => move_prompt(state, *moving),
+        Prompt::Cohere { unit: id, after } => cohere_prompt(state, *id, *after),
+        Prompt::Displace { unit: id, .. } => {
+            format!("where is the leader of {} put?", unit(id))
+        }
+        Prompt::Attack { unit: id, pools, .. } if pools.is_empty() => {
+            format!("whom does {} attack?", unit(id))
+        }
+        Prompt::Attack { unit: id, .. } => format!("whom does {} attack besides?", unit(id)),
+        Prompt::NextPool => format!("which pool is resolved next? ({})", pools(state)),
+        Prompt::Aim { most } => format!("which dice are rerolled? (up to {most})"),
+        Prompt::Dodge { most } => format!("how many dodge tokens are spent? (up to {most})"),
+        Prompt::Wound(id) => format!("which miniature of {} suffers wounds?", unit(id)),
+        Prompt::Leader(id) => format!("who leads {} now?", unit(id)),
+        Prompt::DestroyWeapon(id) => format!("which weapon of {} is destroyed?", unit(id)),
+        Prompt::Standby { enemy } => {
+            format!("who spends a standby token because of {}?", unit(enemy))
+        }
+        Prompt::Recover(id) => format!("how many suppression tokens does {} remove?", unit(id)),
+        Prompt::CarryToken { token } => {
+            format!("where does objective token {} come?", u16::from(*token) + 1)
+        }
+        Prompt::Claim(id) => format!("which objective token does {} claim?", unit(id)),
+        Prompt::Promote => "which unit is promoted?".to_owned(),
+        Prompt::Flee(id) => format!("which of the nearest edges does {} head for?", unit(id)),
+    }
+}
+
+fn move_prompt(state: &State, moving: Moving) -> String {
+    let why = match moving.why {
+        Why::Action(_) => "move",
+        Why::Free => "free move",
+        Why::Jump(_) => "jump",
+        Why::Withdraw => "withdraw",
+        Why::Compulsory => "compulsory move",
+    };
+    let Moving { unit, speed, .. } = moving;
+    format!("where does {} move? ({why}, speed {speed})", unit_name(state, unit))
+}
+
+fn cohere_prompt(state: &State, unit: UnitId, after: Placing) -> String {
+    let name = unit_name(state, unit);
+    match after {
+        Placing::Melee(enemy) => {
+            let enemy = unit_name(state, enemy);
+            format!("where do the others of {name} stand in melee with {enemy}?")
+        }
+        Placing::Displaced => format!("where are the others of {name} put?"),
+        _ => format!("where do the others of {name} stand?"),
+    }
+}
+
+/// The pools that wait, numbered.
+fn pools(state: &State) -> String {
+    let waiting = state.attacks.last().map_or(&[][..], |attack| &attack.pools);
+    let listed = waiting.iter().zip(1..);
+    let listed =
+        listed.map(|(pool, n): (_, u8)| format!("{n} {}", unit_name(state, pool.defender)));
+    listed.collect::<Vec<_>>().join(", ")
+}
+
+/// A number of things in words.
+fn plural(count: u8, thing: &str) -> String {
+    if count == 1 { format!("1 {thing}") } else { format!("{count} {thing}s") }
+}
+
+/// The height and the facing that are meant when an answer says neither.
+struct Meant<'a> {
+    state: &'a State,
+    /// Whose base comes there; nobody's for a token.
+    unit: Option<UnitId>,
+    /// The height where it is now.
+    own: Length,
+    facing: Direction,
+}
+
+impl<'a> Meant<'a> {
+    fn of(state: &'a State, question: &Question<Legion>, unit: Option<UnitId>) -> Meant<'a> {
+        let known = |unit: &UnitId| unit.index() < state.table.units.len();
+        let now = match &question.prompt {
+            Prompt::Move(Moving { unit, .. }) | Prompt::Cohere { unit, .. } => {
+                state.leader(*unit).map(|(_, stand)| stand)
+            }
+            Prompt::Displace { from, .. } => Some(*from),
+            Prompt::CarryToken { token } => {
+                let token = state.tokens.get(usize::from(*token));
+                token.and_then(|token| token.claimed).and_then(|mini| state.stand(mini))
+            }
+            _ => None,
+        };
+        let facing = match question.prompt {
+            Prompt::Deploy | Prompt::Enter(_) => state.forward(question.seat),
+            _ => now.map_or(Direction::default(), |stand| stand.facing),
+        };
+        let own = now.map_or(0, |stand| stand.level);
+        Meant { state, unit: unit.filter(known), own, facing }
+    }
+
+    /// The unit that a question is about decides what is meant.
+    fn asked(state: &'a State, question: &Question<Legion>) -> Meant<'a> {
+        let unit = match &question.prompt {
+            Prompt::Move(Moving { unit, .. })
+            | Prompt::Cohere { unit, .. }
+            | Prompt::Displace { unit, .. }
+            | Prompt::Enter(unit) => Some(*unit),
+            _ => None,
+        };
+        Meant::of(state, question, unit)
+    }
+
+    fn level(&self, point: Point) -> Length {
+        match self.unit.filter(|_| point.in_bounds()) {
+            Some(unit) => {
+                let table = &self.state.table;
+                level_there(table, table.base(unit, point), self.own)
+            }
+            None => self.own,
+        }
+    }
+
+    /// A place as an answer: height and facing only where others would be meant.
+    fn say(&self, stand: Stand) -> String {
+        let mut text = format!("{},{}", millimetres(stand.x), millimetres(stand.y));
+        if self.level(stand.point()) != stand.level {
+            text.push_str(&format!(",{}", millimetres(stand.level)));
+        }
+        if stand.facing != self.facing {
+            text.push_str(&format!(" facing {}", degrees(stand.facing)));
+        }
+        text
+    }
+
+    fn say_all(&self, stands: &[Stand]) -> String {
+        let all: Vec<String> = stands.iter().map(|stand| self.say(*stand)).collect();
+        all.join("; ")
+    }
+}
+
+/// An answer in words.
+#[must_use]
+pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> String {
+    let unit = |id: &UnitId| unit_name(state, *id);
+    let say = |stand: &Stand| Meant::asked(state, question).say(*stand);
+    let counted = |number: &u8| u16::from(*number) + 1;
+    match choice {
+        Choice::Colour(colour) => format!("colour {}", word(colour)),
+        Choice::Edge(edge) => format!("edge {}", word(edge)),
+        Choice::Row(row) => format!("row {}", row_name(*row)),
+        Choice::Place(stand) => format!("place {}", say(stand)),
+        Choice::Model(model) => format!("terrain {}", model_name(state, *model)),
+        Choice::Unit(id) => format!("unit {}", unit(id)),
+        Choice::Deploy { unit: id, stands } => {
+            let places = Meant::of(state, question, Some(*id)).say_all(stands);
+            format!("deploy {} at {places}", unit(id))
+        }
+        Choice::Command(card) => format!("card {}", card_id(state, question.seat, *card)),
+        Choice::Draw => "draw".to_owned(),
+        Choice::Action(action) => format!("action {}", word(action)),
+        Choice::Withdraw => "withdraw".to_owned(),
+        Choice::Move { speed, to } => match &question.prompt {
+            Prompt::Move(moving) => format!("move {} {speed} to {}", unit(&moving.unit), say(to)),
+            _ => format!("move {speed} to {}", say(to)),
+        },
+        Choice::Reverse { speed, to } => format!("reverse {speed} to {}", say(to)),
+        Choice::Pivot { facing } => format!("pivot {}", degrees(*facing)),
+        Choice::Climb { to } => format!("climb to {}", say(to)),
+        Choice::Clamber { to } => format!("clamber to {}", say(to)),
+        Choice::Stands(stands) => {
+            format!("stands {}", Meant::asked(state, question).say_all(stands))
+        }
+        Choice::Anywhere => "anywhere".to_owned(),
+        Choice::Attack { defender, weapons } => attack(state, question, *defender, weapons),
+        Choice::Reroll(dice) => {
+            let dice: Vec<String> = dice.iter().map(|die| counted(die).to_string()).collect();
+            format!("reroll {}", dice.join(","))
+        }
+        Choice::Spend(count) => format!("spend {count}"),
+        Choice::Mini(mini) => {
+            let verb = if let Prompt::Leader(_) = question.prompt { "leader" } else { "mini" };
+            format!("{verb} {}", mini_name(state, *mini))
+        }
+        Choice::Weapon(weapon) => {
+            let of = asked_unit(&question.prompt);
+            let name = of.map_or("?".to_owned(), |unit| weapon_name(state, unit, *weapon));
+            format!("weapon {name}")
+        }
+        Choice::StandbyAttack(id) => format!("standby attack {}", unit(id)),
+        Choice::StandbyMove(id) => format!("standby move {}", unit(id)),
+        Choice::Token(token) => format!("token {}", counted(token)),
+        Choice::Pick(number) => format!("pick {}", counted(number)),
+        Choice::Decline => "decline".to_owned(),
+        Choice::End => "end".to_owned(),
+    }
+}
+
+/// Whose weapons a question is about.
+fn asked_unit(prompt: &Prompt) -> Option<UnitId> {
+    match prompt {
+        Prompt::Attack { unit, .. } | Prompt::DestroyWeapon(unit) => Some(*unit),
+        _ => None,
+    }
+}
+
+/// An attack in words: the pool only if it is not the one that is listed.
+fn attack(
+    state: &State,
+    question: &Question<Legion>,
+    defender: UnitId,
+    weapons: &[(MiniId, u8)],
+) -> String {
+    let name = unit_name(state, defender);
+    if listed_pool(question, defender).is_some_and(|listed| listed == weapons) {
+        return format!("attack {name}");
+    }
+    format!("attack {name} with {}", pool(state, weapons))
+}
+
+/// A pool in words: `1:E-11 Blaster Rifle, 2:DLT-19 Stormtrooper`.
+#[must_use]
+pub fn pool(state: &State, weapons: &[(MiniId, u8)]) -> String {
+    let weapon = |&(mini, weapon): &(MiniId, u8)| {
+        let unit = state.table.minis.get(mini.index()).copied();
+        let name = unit.map_or("?".to_owned(), |unit| weapon_name(state, unit, weapon));
+        format!("{}:{name}", mini_number(state, mini))
+    };
+    weapons.iter().map(weapon).collect::<Vec<_>>().join(", ")
+}
+
+/// The pool that a question lists against a unit.
+fn listed_pool(question: &Question<Legion>, against: UnitId) -> Option<&[(MiniId, u8)]> {
+    question.options.iter().find_map(|option| match option {
+        Choice::Attack { defender, weapons } if *defender == against => Some(&weapons[..]),
+        _ => None,
+    })
+}

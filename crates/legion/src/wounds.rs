@@ -1,0 +1,207 @@
+//! Wounds, defeated miniatures and units, resilience (chapters "Wounds", "Resilience").
+
+use kernel::{Flow, Outcome, Rule, Stop};
+
+use crate::dice::Block;
+use crate::event::{Event, Marker, RolledFor};
+use crate::pack::DefenceDie;
+use crate::question::{Choice, Prompt};
+use crate::state::{Order as OrderToken, State};
+use crate::table::{MiniId, UnitId};
+use crate::{Play, cohesion, objectives, rolling, victory};
+
+/// In which order miniatures are chosen to suffer wounds.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Order {
+    /// As in the chapter (LG-WOUND-06).
+    Usual,
+    /// In an attack: only these can suffer any (LG-LOS-08).
+    Seen(Vec<MiniId>),
+    /// The leader last of all (LG-CLIMB-215).
+    LeaderLast,
+}
+
+/// A unit suffers wounds: its player gives them to one miniature until it is defeated, then to the
+/// next (LG-WOUND-04, LG-WOUND-05). Then a vehicle may be damaged (LG-RESIL-02).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> Flow<()> {
+    if wounds == 0 {
+        return Ok(());
+    }
+    let mut left = wounds;
+    while left > 0 {
+        let candidates = candidates(play, unit, order);
+        if candidates.is_empty() {
+            break;
+        }
+        let seat = play.seat(unit);
+        let choice = play.choose(seat, Prompt::Wound(unit), |_| {
+            candidates.into_iter().map(Choice::Mini).collect()
+        })?;
+        let Choice::Mini(mini) = choice else { break };
+        left -= wound(play, mini, left);
+        if cohesion::is_defeated(play, mini) {
+            defeat(play, mini)?;
+        }
+    }
+    resilience(play, unit)?;
+    eliminated(play)
+}
+
+/// Gives a miniature as many of the wounds as it can take. Says how many.
+fn wound(play: &mut Play<'_>, mini: MiniId, most: u8) -> u8 {
+    let threshold = play.sheet(play.unit_of(mini)).unit.wounds;
+    let before = play.minis[mini.index()].wounds;
+    let taken = most.min(threshold.saturating_sub(before));
+    let total = before + taken;
+    play.minis[mini.index()].wounds = total;
+    play.tell(&[Rule("LG-WOUND-04")], |_| Event::Wounded { mini, wounds: taken, total });
+    taken
+}
+
+/// Who comes next: wounded miniatures first (LG-WOUND-08), the most wounded of them (LG-WOUND-10),
+/// the leader after the other wounded ones and before the unwounded only if it is wounded
+/// (LG-WOUND-09), else last of all (LG-WOUND-06).
+fn candidates(state: &State, unit: UnitId, order: &Order) -> Vec<MiniId> {
+    let leader = state.unit(unit).leader;
+    let seen = |mini: &MiniId| match order {
+        Order::Seen(minis) => minis.contains(mini),
+        _ => true,
+    };
+    let minis: Vec<MiniId> = state.minis_of(unit).filter(seen).collect();
+    let wounds = |mini: MiniId| state.minis[mini.index()].wounds;
+    let others: Vec<MiniId> = minis.iter().copied().filter(|mini| Some(*mini) != leader).collect();
+    let most = others.iter().map(|&mini| wounds(mini)).max().unwrap_or(0);
+    let worst: Vec<MiniId> =
+        others.iter().copied().filter(|&mini| most > 0 && wounds(mini) == most).collect();
+    let hurt_leader = minis.iter().copied().find(|&mini| Some(mini) == leader && wounds(mini) > 0);
+    match (worst.is_empty(), hurt_leader) {
+        (false, _) => worst,
+        (true, Some(leader)) if *order != Order::LeaderLast => vec![leader],
+        _ if others.is_empty() => minis,
+        _ => others,
+    }
+}
+
+/// A defeated miniature leaves the battlefield (LG-DEFEAT-01); another one becomes the leader if it
+/// was (LG-DEFEAT-04).
+fn defeat(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
+    let unit = play.unit_of(mini);
+    let leads = play.unit(unit).leader == Some(mini);
+    if leads {
+        objectives::drop_token(play, unit);
+    }
+    play.minis[mini.index()].stand = None;
+    play.tell(&[Rule("LG-DEFEAT-01")], |_| Event::MiniDefeated { mini });
+    if play.minis_of(unit).next().is_none() {
+        remove_unit(play, unit);
+    } else if leads {
+        appoint(play, unit)?;
+    }
+    Ok(())
+}
+
+/// The controlling player appoints a new unit leader.
+fn appoint(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let seat = play.seat(unit);
+    let choice = play.choose(seat, Prompt::Leader(unit), |state| {
+        state.minis_of(unit).map(Choice::Mini).collect()
+    })?;
+    let Choice::Mini(mini) = choice else { return Ok(()) };
+    play.unit_mut(unit).leader = Some(mini);
+    play.tell(&[Rule("LG-DEFEAT-04")], |_| Event::NewLeader { unit, mini });
+    Ok(())
+}
+
+/// A unit is out of the game. A token beside it goes at once (LG-ORDER-12).
+pub fn remove_unit(play: &mut Play<'_>, unit: UnitId) {
+    if play.unit(unit).leader.is_some() {
+        objectives::drop_token(play, unit);
+    }
+    let minis: Vec<MiniId> = play.table.minis_of(unit).collect();
+    for mini in minis {
+        play.minis[mini.index()].stand = None;
+    }
+    let state = play.unit_mut(unit);
+    (state.defeated, state.leader) = (true, None);
+    if state.order != OrderToken::Pool {
+        state.order = OrderToken::Facedown;
+    }
+    play.tell(&[Rule("LG-DEFEAT-01")], |_| Event::Defeated { unit });
+}
+
+/// A player without units has lost (LG-WIN-02).
+///
+/// # Errors
+/// The game ends.
+pub fn eliminated(play: &mut Play<'_>) -> Flow<()> {
+    let gone = |seat| {
+        play.unit_ids().filter(|&u| play.seat(u) == seat).all(|unit| play.unit(unit).defeated)
+    };
+    let out = [kernel::Seat(0), kernel::Seat(1)].map(gone);
+    match out {
+        [false, false] => Ok(()),
+        [true, true] => Err(Stop::Over(victory::decide(play))),
+        [first, _] => {
+            let winner = Some(kernel::Seat(u8::from(first)));
+            Err(Stop::Over(Outcome { winner, rule: Rule("LG-WIN-02") }))
+        }
+    }
+}
+
+/// A vehicle with as many wounds as resilience rolls a red defence die, once (LG-RESIL-02,
+/// LG-RESIL-08): a block damages it (LG-RESIL-03), a blank disables it (LG-RESIL-05), a surge
+/// destroys a weapon of the opponent's choice (LG-RESIL-07). One without resilience never
+/// (LG-RESIL-12).
+fn resilience(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let card = &play.sheet(unit).unit;
+    let Some(resilience) = card.resilience.filter(|_| card.kind.is_vehicle()) else {
+        return Ok(());
+    };
+    let wounds: u8 = play.minis_of(unit).map(|mini| play.minis[mini.index()].wounds).sum();
+    if !play.is_there(unit) || play.unit(unit).checked || wounds < resilience {
+        return Ok(());
+    }
+    play.unit_mut(unit).checked = true;
+    let dice = rolling::defence(play, DefenceDie::Red, 1)?;
+    let face = dice.first().map_or(Block::Blank, |die| die.face);
+    let what = RolledFor::Resilience;
+    play.tell(&[Rule("LG-RESIL-02")], |_| Event::Rolled { unit: Some(unit), what, dice });
+    match face {
+        Block::Block => {
+            play.unit_mut(unit).damaged = true;
+            let token = Marker::Damaged;
+            play.tell(&[Rule("LG-RESIL-03")], |_| Event::Tokens { unit, token, count: 1 });
+            Ok(())
+        }
+        Block::Blank => {
+            play.unit_mut(unit).disabled = true;
+            let token = Marker::Disabled;
+            play.tell(&[Rule("LG-RESIL-05")], |_| Event::Tokens { unit, token, count: 1 });
+            Ok(())
+        }
+        Block::Surge => destroy_weapon(play, unit),
+    }
+}
+
+fn destroy_weapon(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let seat = play.seat(unit).other();
+    let whole = |state: &State| {
+        let weapons = 0..state.sheet(unit).weapons.len() as u8;
+        let whole = weapons.filter(|weapon| !state.unit(unit).destroyed.contains(weapon));
+        whole.collect::<Vec<u8>>()
+    };
+    let weapons = whole(play);
+    if weapons.is_empty() || play.unit(unit).destroyed.is_full() {
+        return Ok(());
+    }
+    let choice = play.choose(seat, Prompt::DestroyWeapon(unit), |_| {
+        weapons.into_iter().map(Choice::Weapon).collect()
+    })?;
+    let Choice::Weapon(weapon) = choice else { return Ok(()) };
+    play.unit_mut(unit).destroyed.push(weapon);
+    play.tell(&[Rule("LG-RESIL-07")], |_| Event::WeaponDestroyed { unit, weapon });
+    Ok(())
+}

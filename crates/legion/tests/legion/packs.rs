@@ -1,0 +1,279 @@
+//! The embedded pack is clean, and its tables can be played on.
+
+use legion::battle::Laying;
+use legion::library::{Library, embedded_pack};
+use legion::pack::{Battlefield, Faction, Rank};
+use legion::terrain::{Kind, Passage, Terrain};
+use measure::{Disc, Point, Polygon, gap, overlap};
+use proptest::prelude::*;
+
+fn library() -> &'static Library {
+    Library::embedded().unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+// ------------------------------------------------------------------------------ The embedded pack
+
+#[test]
+fn the_embedded_pack_holds_the_core_armies() {
+    let all = library().all();
+    let of = |faction| {
+        let own = all.unit.iter().filter(move |unit| unit.faction == faction);
+        own.map(|unit| unit.id.as_str()).collect::<Vec<_>>()
+    };
+    assert_eq!(of(Faction::Rebels), ["luke-skywalker", "rebel-troopers", "at-rt"]);
+    assert_eq!(of(Faction::Imperials), ["darth-vader", "stormtroopers", "74-z-speeder-bikes"]);
+    assert_eq!(all.upgrade.len(), 11);
+    assert_eq!(all.command.len(), 10);
+    let cards = [all.objective.len(), all.deployment.len(), all.condition.len()];
+    assert_eq!(cards, [4, 4, 4]);
+    assert_eq!(all.battlefield.len(), 2);
+    assert_eq!(all.army.len(), 4);
+    assert_eq!(library().packs()[0].0, "legion");
+    let first = legion::setup::first(library(), None).expect("there is a first game");
+    assert_eq!(first.battlefield, "desert-outpost");
+    let other = legion::setup::first(library(), Some("forest-ruins")).expect("there is one");
+    assert_eq!(other.battlefield, "forest-ruins");
+}
+
+/// LG-COMPONENT-106: what the measures say; LG-SETUP-02: 3 by 6 feet, 6 by 12 segments.
+#[test]
+fn tools_and_battlefield_have_their_lengths() {
+    let measures = library().measures().expect("there are measures");
+    assert_eq!(measures.tools, [7500, 12_500, 17_500]);
+    assert_eq!(measures.battlefield, [12, 6].map(|ranges| ranges * measures.segment));
+    assert_eq!(measures.battlefield, [6, 3].map(|feet| feet * 30_480));
+}
+
+/// LG-COMPONENT-124, LG-COMPONENT-125: what the book's diagrams of unit cards show.
+#[test]
+fn what_the_book_shows_is_what_the_cards_say() {
+    let unit = |id| library().unit(id).expect("it is there");
+    let (luke, walker) = (unit("luke-skywalker"), unit("at-rt"));
+    assert_eq!(
+        (luke.points, luke.minis, luke.courage, luke.rank),
+        (160, 1, Some(3), Rank::Commander)
+    );
+    assert!(luke.unique);
+    assert_eq!(luke.weapon[1].range, Some([1, 2]));
+    assert_eq!((walker.points, walker.minis, walker.resilience), (55, 1, Some(4)));
+    assert_eq!(unit("darth-vader").courage, None);
+    assert_eq!(unit("74-z-speeder-bikes").resilience, None);
+    let rocket = library().upgrade("hh-12-stormtrooper").expect("it is there");
+    assert_eq!((rocket.points, rocket.exhaust, rocket.adds_mini), (34, true, true));
+    let motivate = library().command("new-ways-to-motivate-them").expect("it is there");
+    assert_eq!((motivate.pips, motivate.orders.others), (2, 2));
+}
+
+/// LG-CCARD-202, LG-CCARD-206.
+#[test]
+fn four_command_cards_are_open_to_every_commander() {
+    let all = &library().all().command;
+    let open = all.iter().filter(|card| card.character.is_none());
+    let open: Vec<(&str, u8, u8, bool)> =
+        open.map(|card| (card.id.as_str(), card.pips, card.orders.others, card.returns)).collect();
+    let expected = [
+        ("ambush", 1, 1, false),
+        ("push", 2, 2, false),
+        ("assault", 3, 3, false),
+        ("standing-orders", 4, 1, true),
+    ];
+    assert_eq!(open, expected);
+    for character in ["luke-skywalker", "darth-vader"] {
+        let own = all.iter().filter(|card| card.character.as_deref() == Some(character));
+        assert_eq!(own.map(|card| card.pips).collect::<Vec<_>>(), [1, 2, 3], "{character}");
+    }
+}
+
+#[test]
+fn everything_has_a_name_in_three_languages() {
+    fn walk(value: &serde_json::Value, path: &str) {
+        match value {
+            serde_json::Value::Object(map) if map.contains_key("en") => {
+                let said = |code| map.get(code).and_then(|text| text.as_str()).is_some();
+                assert!(said("en") && said("de") && said("pl"), "{path}: {map:?}");
+            }
+            serde_json::Value::Object(map) => {
+                map.iter().for_each(|(key, value)| walk(value, &format!("{path}.{key}")));
+            }
+            serde_json::Value::Array(items) => {
+                let numbered = items.iter().enumerate();
+                numbered.for_each(|(i, value)| walk(value, &format!("{path}[{i}]")));
+            }
+            _ => {}
+        }
+    }
+    walk(&serde_json::to_value(library().all()).expect("content can be written"), "");
+}
+
+// ----------------------------------------------------------------------------------- Battlefields
+
+fn terrain(battlefield: &Battlefield) -> Terrain {
+    let sides = library().measures().expect("there are measures").battlefield;
+    Terrain::of(battlefield, sides).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// LG-TERRAIN-21 to LG-TERRAIN-51: terrain of every kind in the book's tables.
+#[test]
+fn the_battlefields_show_every_kind_of_terrain() {
+    use legion::terrain::Kind as K;
+    let kinds = [
+        K::ShallowWater,
+        K::DeepWater,
+        K::TallGrass,
+        K::LightWoods,
+        K::Ruins,
+        K::DenseWoods,
+        K::Crater,
+        K::Trench,
+        K::Pit,
+        K::Fence,
+        K::Sandbags,
+        K::LowHedge,
+        K::LowMudWall,
+        K::LowStoneWall,
+        K::Barricade,
+        K::Hill,
+        K::TallHedge,
+        K::HighMudWall,
+        K::HighStoneWall,
+        K::Building,
+    ];
+    let pieces = || library().all().battlefield.iter().flat_map(|field| &field.piece);
+    for kind in kinds {
+        assert!(pieces().any(|piece| piece.kind == kind), "{kind:?}");
+    }
+    assert!(pieces().any(|piece| piece.kind == Kind::Building && piece.stairs));
+}
+
+/// LG-TERRAIN-54 advises about a quarter of the battlefield.
+#[test]
+fn terrain_covers_about_a_quarter_of_a_battlefield() {
+    let area = |polygon: &Polygon| {
+        let twice = polygon
+            .edges()
+            .map(|(p, q)| i64::from(p.x) * i64::from(q.y) - i64::from(q.x) * i64::from(p.y));
+        twice.sum::<i64>() / 2
+    };
+    for battlefield in &library().all().battlefield {
+        let terrain = terrain(battlefield);
+        let [long, short] = terrain.sides.map(i64::from);
+        let mut models = std::collections::BTreeMap::new();
+        for piece in &terrain.pieces {
+            let largest: &mut i64 = models.entry(piece.model).or_default();
+            *largest = (*largest).max(area(&piece.footprint));
+        }
+        let percent = models.values().sum::<i64>() * 100 / (long * short);
+        assert!((22..=30).contains(&percent), "{}: {percent} %", battlefield.id);
+        assert!((20..=26).contains(&battlefield.piece.len()), "{}", battlefield.id);
+    }
+}
+
+/// Pieces do not lie over each other, except for parts of one model.
+#[test]
+fn terrain_pieces_lie_apart() {
+    for battlefield in &library().all().battlefield {
+        let terrain = terrain(battlefield);
+        for (i, piece) in terrain.pieces.iter().enumerate() {
+            for other in terrain.pieces[..i].iter().filter(|other| other.model != piece.model) {
+                let over = gap::within(&piece.footprint, &other.footprint, 0);
+                assert!(!over, "{}: {} and {}", battlefield.id, piece.name.en, other.name.en);
+            }
+        }
+    }
+}
+
+/// Along the long edges whole armies can deploy: nothing there stops or carries a miniature.
+#[test]
+fn the_strips_of_the_long_edges_are_open() {
+    let segment = library().measures().expect("there are measures").segment;
+    for battlefield in &library().all().battlefield {
+        let terrain = terrain(battlefield);
+        let most = terrain.sides[1] / 2 - segment;
+        for piece in &terrain.pieces {
+            let bounds = piece.footprint.bounds();
+            let inside = bounds.max.y <= most && bounds.min.y >= -most;
+            let open = !piece.kind.is_solid() && !piece.movement.contains(&Passage::Impassable);
+            assert!(inside || open, "{}: {}", battlefield.id, piece.name.en);
+        }
+    }
+}
+
+/// Whichever edge blue chooses, tokens with a place of their own lie where troopers can come.
+#[test]
+fn tokens_lie_on_ground_that_troopers_reach() {
+    let radius = library().measures().expect("there are measures").token / 2;
+    let trooper = 1350;
+    for battlefield in &library().all().battlefield {
+        let terrain = terrain(battlefield);
+        for card in &library().all().objective {
+            for laying in &card.setup {
+                let Laying::At([x, y]) = laying else { continue };
+                for turn in [1, -1] {
+                    let point = Point::new(x * 2540 * turn, y * 2540 * turn);
+                    let room = Disc::new(point, radius + 2 * trooper);
+                    let bad = terrain.pieces.iter().find(|piece| {
+                        let closed = piece.movement[0] == Passage::Impassable;
+                        let stands = piece.kind.is_solid() && piece.kind != Kind::Hill;
+                        (closed || stands) && overlap::disc_polygon(room, &piece.footprint)
+                    });
+                    let bad = bad.map(|piece| &piece.name.en);
+                    assert_eq!(bad, None, "{}: {} at {point:?}", battlefield.id, card.id);
+                    assert!(terrain.stands(Disc::new(point, radius), 0).is_ok(), "{point:?}");
+                }
+            }
+        }
+    }
+}
+
+/// LG-ERRATA-04, LG-ERRATA-06: one piece is the nearest to the centre, and with every deployment card
+/// both players find others beyond range 1 of it and of each other, outside of all zones.
+#[test]
+fn key_positions_can_be_marked() {
+    let segment = library().measures().expect("there are measures").segment;
+    let centre = Disc::new(Point::new(0, 0), 6000);
+    for battlefield in &library().all().battlefield {
+        let terrain = terrain(battlefield);
+        let [long, short] = terrain.sides;
+        let footprints: Vec<&Polygon> = terrain.pieces.iter().map(|p| &p.footprint).collect();
+        let near: Vec<&Polygon> =
+            footprints.iter().copied().filter(|f| overlap::disc_polygon(centre, f)).collect();
+        assert_eq!(near.len(), 1, "{}", battlefield.id);
+        let apart = |a: &Polygon, b: &Polygon| gap::beyond(a, b, segment);
+        for card in &library().all().deployment {
+            let corner = |x: u8, y: u8| {
+                Point::new(i32::from(x) * segment - long / 2, i32::from(y) * segment - short / 2)
+            };
+            let zones = card.blue.iter().chain(&card.red).map(|&[x, y, to_x, to_y]| {
+                Polygon::rectangle(corner(x, y), corner(to_x, to_y)).expect("the pack was checked")
+            });
+            let zones: Vec<Polygon> = zones.collect();
+            let free: Vec<&Polygon> = footprints
+                .iter()
+                .copied()
+                .filter(|f| apart(f, near[0]) && zones.iter().all(|zone| !gap::within(*f, zone, 0)))
+                .collect();
+            let second = free.iter().all(|first| free.iter().any(|other| apart(first, other)));
+            assert!(!free.is_empty() && second, "{}: {}", battlefield.id, card.id);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(100))]
+
+    /// Damage any line of the real pack: it is read or refused, never a panic.
+    #[test]
+    fn a_damaged_pack_never_panics(file in any::<prop::sample::Index>(), at in any::<prop::sample::Index>(), junk in "\\PC{0,12}") {
+        let mut pack = embedded_pack();
+        let file = file.index(pack.files.len());
+        let text = &mut pack.files[file].1;
+        let mut lines: Vec<&str> = text.lines().collect();
+        let line = at.index(lines.len());
+        lines[line] = &junk;
+        let damaged = lines.join("\n");
+        *text = damaged;
+        if let Err(fault) = Library::from_packs(&[pack]) {
+            prop_assert!(!fault.message().is_empty());
+        }
+    }
+}
