@@ -309,7 +309,7 @@ pub fn pay_and_count(
 
 /// How many abilities may set each other off inside one another. No card comes near it; a pack whose
 /// abilities answer themselves must not run forever.
-const MOST_WORKING: u8 = 16;
+pub const MOST_WORKING: u8 = 16;
 
 /// An ability of any kind works: its effects, and then what its wounds lead to. Using an active or
 /// reactive ability strains (SP-COND-04).

@@ -127,9 +127,13 @@ fn strike(
     kind: AttackType,
     target: Target,
 ) -> Refusal {
+    // Who is not asked may be nobody at all: this comes before any look at the attacker.
+    if !characters.contains(&attacker) {
+        return Rule("SP-ATK-01").into();
+    }
     let own = |target| state.seat_of(attacker) == state.seat_of(target);
     let there = target.character().is_none_or(|c| state.spot(c).is_some() && !own(c));
-    if !characters.contains(&attacker) || !there {
+    if !there {
         return Rule("SP-ATK-01").into();
     }
     let broken = attack::may_make(state, attacker, kind).err();

@@ -4,7 +4,7 @@
 use ::shatterpoint::Shatterpoint;
 use ::shatterpoint::library::Library;
 use ::shatterpoint::movement;
-use ::shatterpoint::question::{Choice, OrderCard};
+use ::shatterpoint::question::{Choice, OrderCard, Prompt};
 use ::shatterpoint::setup::{self, OperationSetup, Setup};
 use ::shatterpoint::state::{Stage, State};
 use ::shatterpoint::table::Edition;
@@ -146,6 +146,33 @@ fn random_and_greedy_games_end_and_their_records_verify() {
             assert!(won || plan.setup.operation.is_none(), "an operation without a winner");
         }
     }
+}
+
+/// Whoever attacks whatever: an answer is refused or legal, never more than that.
+#[test]
+fn attacks_by_nobody_and_against_nothing_are_refused() {
+    let mut asked = 0;
+    for seed in (0..60).filter(|seed| seed % 3 != 1) {
+        let mut game = some_way_into(seed, 0);
+        let mut random = Random::new(seed);
+        while let Some((seat, choice)) = answer(&mut random, &game) {
+            let question = game.pending()[0].clone();
+            if matches!(question.prompt, Prompt::Attack { .. }) {
+                asked += 1;
+                for (character, target) in (0..=255_u8).zip((0..=255_u8).rev()) {
+                    for target in [json!(0), json!(target), json!({ "armoured": target })] {
+                        let attack = json!({ "attack":
+                            { "character": character, "kind": "ranged", "target": target } });
+                        let choice: Choice = serde_json::from_value(attack).unwrap();
+                        let judged = Shatterpoint::judge(game.state(), &question, &choice);
+                        assert_eq!(judged.is_ok(), question.options.contains(&choice));
+                    }
+                }
+            }
+            game.answer(seat, choice).unwrap();
+        }
+    }
+    assert!(asked >= 5, "only {asked} attacks were asked for");
 }
 
 /// Another order of what lies face down: the order decks and the mission deck.

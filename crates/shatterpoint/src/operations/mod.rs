@@ -163,14 +163,19 @@ fn due(seat: Seat, rules: Vec<RuleAt>) -> impl Iterator<Item = (Seat, Pending)> 
     rules.into_iter().map(move |at| (seat, Pending::Rule(at)))
 }
 
-/// A special rule works for a player.
+/// A special rule works for a player. Rules whose effects set each other off end like abilities do.
 fn work(play: &mut Play<'_>, seat: Seat, at: RuleAt, roles: Roles) -> Flow<()> {
     let table = play.table.clone();
     let Some(rule) = table.operation.as_ref().and_then(|card| at.on(card)) else { return Ok(()) };
+    if play.working >= abilities::MOST_WORKING {
+        return Ok(());
+    }
+    play.working += 1;
     play.tell(&[Rule("SO-CARD-03")], |_| Event::SpecialRule { seat, at });
     let before = play.operation.as_mut().and_then(|now| now.rule.replace(at));
     let mut running = Running { seat, ability: None, rule: Some(at), roles, moved: false };
     effects::run(play, &mut running, &rule.effects)?;
+    play.working -= 1;
     if let Some(now) = &mut play.operation {
         now.rule = before;
     }
