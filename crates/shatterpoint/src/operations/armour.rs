@@ -97,7 +97,7 @@ pub fn strike(play: &mut Play<'_>, target: u8, symbols: &[Symbol]) {
         return;
     }
     if let Some(armour) = play.operation.as_mut().and_then(|now| now.armour.get_mut(number)) {
-        *armour += 1;
+        *armour = armour.saturating_add(1);
     }
     let space = tokens;
     play.tell(&[Rule("SO-ARMOR-06"), Rule("SO-ARMOR-08")], |_| Event::Armour { target, space });
