@@ -11,6 +11,7 @@ use battleground::state::State;
 use battleground::{Battleground, sheets};
 use content::{Fault, Pack};
 use kernel::{Chooser, Question, Refusal, Seat, Told, Viewer};
+use legion::Legion;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -24,16 +25,20 @@ use crate::playable::{self, Playable, Robot};
 ///
 /// # Errors
 /// The first thing that is wrong with a pack.
-pub fn rulesets(more: Vec<Pack>) -> Result<Vec<Box<dyn Ruleset>>, Fault> {
+pub fn rulesets(more: &[Pack]) -> Result<Vec<Box<dyn Ruleset>>, Fault> {
     // A pack of one ruleset means nothing to another: the words in it tell whose it is.
-    let (mine, others): (Vec<Pack>, Vec<Pack>) = more
-        .into_iter()
-        .partition(|pack| playable::Ruleset::of(pack) == playable::Ruleset::Battleground);
-    let packs = [embedded_pack()].into_iter().chain(mine).collect();
-    let shatterpoint = [shatterpoint::library::embedded_pack()].into_iter().chain(others).collect();
+    let with = |embedded: Pack, ruleset: playable::Ruleset| -> Vec<Pack> {
+        let its = more.iter().filter(|pack| playable::Ruleset::of(pack) == ruleset);
+        [embedded].into_iter().chain(its.cloned()).collect()
+    };
+    use playable::Ruleset as R;
     Ok(vec![
-        Box::new(Host::<BattlegroundTable>::new(packs)?),
-        Box::new(Host::<ShatterpointTable>::new(shatterpoint)?),
+        Box::new(Host::<BattlegroundTable>::new(with(embedded_pack(), R::Battleground))?),
+        Box::new(Host::<ShatterpointTable>::new(with(
+            shatterpoint::library::embedded_pack(),
+            R::Shatterpoint,
+        ))?),
+        Box::new(Host::<LegionTable>::new(with(legion::library::embedded_pack(), R::Legion))?),
     ])
 }
 
@@ -107,62 +112,66 @@ impl Hosted for BattlegroundTable {
     }
 }
 
-/// Shatterpoint at the server's tables.
-struct ShatterpointTable;
+/// A ruleset with doors of the usual names at the server's tables.
+macro_rules! hosted {
+    ($table:ident, $rules:ty, $ruleset:ident) => {
+        struct $table;
 
-impl Hosted for ShatterpointTable {
-    type Rules = Shatterpoint;
-    const PLAYERS: &'static [&'static str] = Robot::NAMES;
+        impl Hosted for $table {
+            type Rules = $rules;
+            const PLAYERS: &'static [&'static str] = Robot::NAMES;
 
-    fn content(packs: &[Pack]) -> Result<shatterpoint::library::Library, Fault> {
-        shatterpoint::library::Library::from_packs(packs)
-    }
+            fn content(packs: &[Pack]) -> Result<$ruleset::library::Library, Fault> {
+                $ruleset::library::Library::from_packs(packs)
+            }
 
-    fn first(library: &shatterpoint::library::Library) -> Option<shatterpoint::setup::Setup> {
-        shatterpoint::setup::first(library, None)
-    }
+            fn first(library: &$ruleset::library::Library) -> Option<$ruleset::setup::Setup> {
+                $ruleset::setup::first(library, None)
+            }
 
-    fn lobby(library: &shatterpoint::library::Library) -> impl Serialize {
-        shatterpoint::lobby::lobby(library)
-    }
+            fn lobby(library: &$ruleset::library::Library) -> impl Serialize {
+                $ruleset::lobby::lobby(library)
+            }
 
-    fn everything(library: &shatterpoint::library::Library) -> impl Serialize {
-        library.all()
-    }
+            fn everything(library: &$ruleset::library::Library) -> impl Serialize {
+                library.all()
+            }
 
-    fn table(state: &shatterpoint::state::State, viewer: Viewer) -> impl Serialize {
-        shatterpoint::sheets::table(state, viewer)
-    }
+            fn table(state: &$ruleset::state::State, viewer: Viewer) -> impl Serialize {
+                $ruleset::sheets::table(state, viewer)
+            }
 
-    fn told(
-        _: &shatterpoint::state::State,
-        told: &Told<shatterpoint::event::Event>,
-        viewer: Viewer,
-    ) -> impl Serialize {
-        shatterpoint::sheets::told(told, viewer)
-    }
+            fn told(
+                _: &$ruleset::state::State,
+                told: &Told<$ruleset::event::Event>,
+                viewer: Viewer,
+            ) -> impl Serialize {
+                $ruleset::sheets::told(told, viewer)
+            }
 
-    fn aids(
-        state: &shatterpoint::state::State,
-        question: &Question<Shatterpoint>,
-    ) -> impl Serialize {
-        shatterpoint::aids::aids(state, question)
-    }
+            fn aids(state: &$ruleset::state::State, question: &Question<$rules>) -> impl Serialize {
+                $ruleset::aids::aids(state, question)
+            }
 
-    fn measure(state: &shatterpoint::state::State, query: &Value) -> Result<Raw, Refusal> {
-        let query: shatterpoint::aids::Query = self::query(query)?;
-        shatterpoint::aids::measure(state, &query).map(|measured| raw(&measured))
-    }
+            fn measure(state: &$ruleset::state::State, query: &Value) -> Result<Raw, Refusal> {
+                let query: $ruleset::aids::Query = self::query(query)?;
+                $ruleset::aids::measure(state, &query).map(|measured| raw(&measured))
+            }
 
-    fn odds(query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {
-        shatterpoint::odds::asked(query).map(|odds| raw(&odds))
-    }
+            fn odds(query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {
+                $ruleset::odds::asked(query).map(|odds| raw(&odds))
+            }
 
-    fn player(name: &str, seed: u64) -> Option<Box<dyn Chooser<Shatterpoint> + Send>> {
-        Robot::named(name).map(|robot| Shatterpoint::player(robot, seed))
-    }
+            fn player(name: &str, seed: u64) -> Option<Box<dyn Chooser<$rules> + Send>> {
+                Robot::named(name).map(|robot| <$rules>::player(robot, seed))
+            }
 
-    fn takes_draw(state: &shatterpoint::state::State, seat: Seat) -> bool {
-        state.player(seat).won < state.player(seat.other()).won
-    }
+            fn takes_draw(state: &$ruleset::state::State, seat: Seat) -> bool {
+                <$rules as Playable>::takes_draw(state, seat)
+            }
+        }
+    };
 }
+
+hosted!(ShatterpointTable, Shatterpoint, shatterpoint);
+hosted!(LegionTable, Legion, legion);

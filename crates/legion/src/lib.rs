@@ -4,6 +4,7 @@
 //! doc comment of the code that carries it out.
 
 pub mod activation;
+pub mod aids;
 pub mod arcs;
 pub mod army;
 pub mod attack;
@@ -16,12 +17,15 @@ pub mod deployment;
 pub mod dice;
 pub mod event;
 pub mod facts;
+pub mod helping;
 mod judging;
 pub mod keywords;
 pub mod library;
+pub mod lobby;
 pub mod melee;
 pub mod movement;
 pub mod objectives;
+pub mod odds;
 pub mod pack;
 pub mod placing;
 pub mod pools;
@@ -31,6 +35,7 @@ pub mod range;
 pub mod rolling;
 pub mod round;
 pub mod setup;
+pub mod sheets;
 pub mod sight;
 pub mod standby;
 pub mod state;

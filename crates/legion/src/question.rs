@@ -115,7 +115,7 @@ pub enum Prompt {
 }
 
 /// How a unit may move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Moving {
     /// Who.
     pub unit: UnitId,
@@ -128,7 +128,7 @@ pub struct Moving {
 }
 
 /// Why a unit moves, which decides what it may do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// A move action (LG-MOVE-01); this many actions can be spent.
@@ -144,7 +144,7 @@ pub enum Why {
 }
 
 /// Why miniatures are placed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Placing {
     /// After a standard move; whether difficult terrain must be avoided (LG-DIFF-03).

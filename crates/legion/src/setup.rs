@@ -45,6 +45,17 @@ pub fn first(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
     Some(Setup { battlefield, size: Size::Learning, armies })
 }
 
+/// A standard game with the first two ready armies of 800 points.
+#[must_use]
+pub fn standard(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
+    let first = library.first_game()?;
+    let battlefield = battlefield.unwrap_or(&first.battlefield).to_owned();
+    let fit = |army: &&Army| army::muster(library, Size::Standard, Seat(0), army, 0).is_ok();
+    let mut ready = library.all().army.iter().filter(fit).cloned();
+    let armies = [ready.next()?, ready.next()?];
+    Some(Setup { battlefield, size: Size::Standard, armies })
+}
+
 /// The position before anything is decided.
 ///
 /// # Errors

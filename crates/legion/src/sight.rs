@@ -49,7 +49,8 @@ pub fn body(state: &State, mini: MiniId, post: bool) -> Vec<Solid> {
 
 /// The vehicles that block sight between two miniatures (LG-LOS-05): neither of the two
 /// (LG-LOS-09) and no trooper (LG-LOS-06).
-fn vehicles(state: &State, from: MiniId, to: MiniId) -> Vec<Solid> {
+#[must_use]
+pub fn vehicles(state: &State, from: MiniId, to: MiniId) -> Vec<Solid> {
     let others = state.standing().filter(|&mini| mini != from && mini != to);
     let vehicles = others.filter(|&mini| state.kind(state.unit_of(mini)).is_vehicle());
     vehicles.flat_map(|mini| body(state, mini, false)).collect()

@@ -39,7 +39,8 @@ pub struct Serve {
 pub fn run(serve: &Serve) -> Result<()> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
     let packs = serve.packs.iter().map(|path| Pack::from_folder(path));
-    let rulesets = hosting::rulesets(packs.collect::<Result<_, _>>()?)?;
+    let packs: Vec<Pack> = packs.collect::<Result<_, _>>()?;
+    let rulesets = hosting::rulesets(&packs)?;
     let limits = Limits {
         connections: serve.connections,
         sockets_per_address: serve.sockets_per_address,

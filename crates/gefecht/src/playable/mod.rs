@@ -1,9 +1,11 @@
 //! What the commands need of a ruleset: content, set-up, players, words and pictures.
 
 mod battleground;
+mod legion;
 mod shatterpoint;
 
 use ::battleground::Battleground;
+use ::legion::Legion;
 use ::shatterpoint::Shatterpoint;
 use content::{Fault, Pack};
 use kernel::{Chooser, Question, Rules, Seat, Told};
@@ -18,11 +20,13 @@ pub enum Ruleset {
     Battleground,
     /// Star Wars: Shatterpoint.
     Shatterpoint,
+    /// Star Wars: Legion.
+    Legion,
 }
 
 impl Ruleset {
     /// All of them.
-    pub const ALL: [Ruleset; 2] = [Ruleset::Battleground, Ruleset::Shatterpoint];
+    pub const ALL: [Ruleset; 3] = [Ruleset::Battleground, Ruleset::Shatterpoint, Ruleset::Legion];
 
     /// The id, as records and scenarios write it.
     #[must_use]
@@ -30,6 +34,7 @@ impl Ruleset {
         match self {
             Ruleset::Battleground => Battleground::NAME,
             Ruleset::Shatterpoint => Shatterpoint::NAME,
+            Ruleset::Legion => Legion::NAME,
         }
     }
 
@@ -39,24 +44,47 @@ impl Ruleset {
         Ruleset::ALL.into_iter().find(|ruleset| ruleset.id() == id)
     }
 
-    /// Whose content a pack holds: Shatterpoint's tables are named otherwise than Battleground's.
+    /// Whose content a pack holds, by the names of its tables: each ruleset has some of its own.
     #[must_use]
     pub fn of(pack: &Pack) -> Ruleset {
-        let tables =
-            ["unit", "mission", "operation", "battlefield", "era", "measures", "first-game.teams"];
-        let its = |name: &str| {
-            tables.iter().any(|table| {
-                let rest = name.strip_prefix(table);
-                rest.is_some_and(|rest| rest.starts_with([']', '.']))
-            })
+        let has = |tables: &[&str]| {
+            let its = |head: &str| {
+                tables.iter().any(|table| {
+                    let rest = head.strip_prefix(table);
+                    rest.is_some_and(|rest| rest.starts_with([']', '.']))
+                })
+            };
+            let heads = |text: &str| {
+                let heads = text.lines().map(str::trim).filter(|line| line.starts_with('['));
+                heads.map(|line| line.trim_start_matches('[').trim_start()).any(its)
+            };
+            pack.files.iter().any(|(_, text)| heads(text))
         };
-        let heads = |text: &str| {
-            let heads = text.lines().map(str::trim).filter(|line| line.starts_with('['));
-            heads.map(|line| line.trim_start_matches('[').trim_start()).any(its)
-        };
-        let shatterpoint = pack.files.iter().any(|(_, text)| heads(text));
-        if shatterpoint { Ruleset::Shatterpoint } else { Ruleset::Battleground }
+        if has(Self::LEGION) {
+            Ruleset::Legion
+        } else if has(Self::SHATTERPOINT) {
+            Ruleset::Shatterpoint
+        } else {
+            Ruleset::Battleground
+        }
     }
+
+    /// Tables that only Legion has.
+    const LEGION: &[&str] = &[
+        "unit.weapon",
+        "upgrade",
+        "command",
+        "objective",
+        "deployment",
+        "condition",
+        "army",
+        "battlefield.piece",
+        "measures.tools",
+    ];
+
+    /// Tables that Battleground lacks.
+    const SHATTERPOINT: &[&str] =
+        &["unit", "mission", "operation", "battlefield", "era", "measures", "first-game.teams"];
 }
 
 /// Does something with the rules of a ruleset: `by_ruleset!(ruleset, R => f::<R>())`.
@@ -70,6 +98,10 @@ macro_rules! by_ruleset {
             }
             $crate::playable::Ruleset::Shatterpoint => {
                 type $rules = ::shatterpoint::Shatterpoint;
+                $body
+            }
+            $crate::playable::Ruleset::Legion => {
+                type $rules = ::legion::Legion;
                 $body
             }
         }
@@ -116,7 +148,7 @@ pub struct Options {
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
     pub aggressor: Option<u8>,
     /// The standard set-up: players place their figures in turns, each in the own zone
-    /// (Battleground).
+    /// (Battleground); armies of 800 points (Legion).
     #[arg(long)]
     pub standard: bool,
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use battleground::Battleground;
 use content::Fault;
 use kernel::{Game, Question, Rules, Told};
+use legion::Legion;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use shatterpoint::Shatterpoint;
@@ -89,17 +90,20 @@ macro_rules! scenarios {
 
 scenarios!(Battleground, battleground, 6, |_| None);
 scenarios!(Shatterpoint, shatterpoint, 8, shatterpoint::dice::side);
+scenarios!(Legion, legion, 8, legion::words::side);
 
 /// Runs a scenario of any ruleset.
 pub fn run(name: &str, text: &str) -> Verdict {
     let head = toml::from_str::<Head>(text).map(|head| head.ruleset);
     match head.as_deref() {
         Ok(Shatterpoint::NAME) => of::<Shatterpoint>(name, text),
+        Ok(Legion::NAME) => of::<Legion>(name, text),
         // Other faults of the file show when it is read whole.
         Ok(Battleground::NAME) | Err(_) => of::<Battleground>(name, text),
         Ok(unknown) => {
-            let message =
-                format!("`{unknown}` is unknown, expected `battleground` or `shatterpoint`");
+            let message = format!(
+                "`{unknown}` is unknown, expected `battleground`, `shatterpoint` or `legion`"
+            );
             Verdict::Broken(Box::new(Fault::at(name, text, None, "ruleset", message)))
         }
     }

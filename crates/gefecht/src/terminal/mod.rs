@@ -1,6 +1,7 @@
 //! Playing in a terminal: a session for any ruleset, and how each draws its table.
 
 pub mod battleground;
+pub mod legion;
 mod session;
 pub mod shatterpoint;
 

@@ -225,6 +225,97 @@ fn shatterpoint_types() -> String {
     format!("{NOTE}{import}{declarations}")
 }
 
+mod lg {
+    pub use legion::{
+        aids, army, dice, event, keywords, lobby, odds, pack, question, setup, sheets, state,
+        table, terrain, view,
+    };
+}
+
+fn legion_types() -> String {
+    let declarations = declarations![
+        content::Source,
+        measure::Point,
+        lg::aids::Against,
+        lg::aids::Aids,
+        lg::aids::Closed,
+        lg::aids::Forecast,
+        lg::aids::Measured,
+        lg::aids::Query,
+        lg::aids::Reach,
+        lg::aids::Seen,
+        lg::army::Size,
+        lg::dice::AttackDie,
+        lg::dice::AttackFace,
+        lg::dice::Block,
+        lg::dice::DefenceFace,
+        lg::dice::Hit,
+        lg::event::Canceller,
+        lg::event::CoverCause,
+        lg::event::Event,
+        lg::event::Marker,
+        lg::event::Moved,
+        lg::event::RolledFor,
+        lg::keywords::Keyword,
+        lg::keywords::WeaponKeyword,
+        lg::lobby::BattlefieldView,
+        lg::lobby::Lobby,
+        lg::odds::Odds,
+        lg::pack::Army,
+        lg::pack::ArmyUnit,
+        lg::pack::Cylinder,
+        lg::pack::DefenceDie,
+        lg::pack::Dice,
+        lg::pack::Faction,
+        lg::pack::Measures,
+        lg::pack::OrderedType,
+        lg::pack::Orders,
+        lg::pack::Rank,
+        lg::pack::Slot,
+        lg::pack::Surge,
+        lg::pack::UnitType,
+        lg::pack::Weapon,
+        lg::question::Choice,
+        lg::question::Moving,
+        lg::question::Placing,
+        lg::question::Prompt,
+        lg::question::Why,
+        lg::setup::Setup,
+        lg::sheets::ArmView,
+        lg::sheets::BattleCardView,
+        lg::sheets::CommandView,
+        lg::sheets::DeploymentView,
+        lg::sheets::MiniSheet,
+        lg::sheets::PieceView,
+        lg::sheets::TableView,
+        lg::sheets::TerrainView,
+        lg::sheets::ToldView,
+        lg::sheets::UnitCard,
+        lg::sheets::UnitSheet,
+        lg::sheets::UpgradeView,
+        lg::state::Action,
+        lg::state::Order,
+        lg::state::Stage,
+        lg::state::Token,
+        lg::table::Colour,
+        lg::table::Edge,
+        lg::table::MiniId,
+        lg::table::Stand,
+        lg::table::UnitId,
+        lg::terrain::Cover,
+        lg::terrain::Kind,
+        lg::terrain::Passage,
+        lg::view::ActivationView,
+        lg::view::AttackView,
+        lg::view::MiniView,
+        lg::view::PlayerView,
+        lg::view::UnitView,
+        lg::view::View,
+    ];
+    let import = "import type { Names, Refusal, Rule, Seat } from \"../../protocol\";\n\n";
+    format!("{NOTE}{import}{declarations}")
+}
+
 /// Compares a file with what the Rust types give; writes it if `UPDATE_TYPES` is set.
 fn check(path: &str, types: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(path);
@@ -241,4 +332,5 @@ fn the_types_of_the_client_are_those_of_the_server() {
     check("protocol.ts", &protocol_types());
     check("rulesets/battleground/types.ts", &battleground_types());
     check("rulesets/shatterpoint/types.ts", &shatterpoint_types());
+    check("rulesets/legion/types.ts", &legion_types());
 }

@@ -36,7 +36,7 @@ impl House {
     pub async fn with(limits: Limits) -> House {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}/games.db", folder.path().display());
-        let rulesets = hosting::rulesets(Vec::new()).unwrap();
+        let rulesets = hosting::rulesets(&[]).unwrap();
         let loopback = SocketAddr::from(([127, 0, 0, 1], 0));
         let server = Server::bind(loopback, &database, rulesets, limits).await.unwrap();
         let address = server.address().unwrap();

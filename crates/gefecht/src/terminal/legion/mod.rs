@@ -1,0 +1,5 @@
+//! Legion in a terminal.
+
+pub mod board;
+pub mod card;
+pub mod details;

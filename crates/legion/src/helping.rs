@@ -1,0 +1,389 @@
+//! How the aids are worked out.
+
+use kernel::{Question, Refusal, Rule};
+use measure::eye::{self, Solid};
+use measure::{Length, Point};
+
+use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Reach, Seen};
+use crate::arcs::{self, Arc};
+use crate::keywords::{Keyword, WeaponKeyword};
+use crate::odds::{self, Duel};
+use crate::pack::Dice;
+use crate::question::{Choice, Moving, Placing, Prompt, Why};
+use crate::state::State;
+use crate::table::{MiniId, Stand, UnitId};
+use crate::{
+    Legion, activation, cohesion, cover, deployment, judging, keywords, melee, movement,
+    objectives, placing, pools, range, sight,
+};
+
+/// What helps with a question.
+#[must_use]
+pub fn aids(state: &State, question: &Question<Legion>) -> Aids {
+    let closed = judging::closed(state, question).into_iter();
+    Aids {
+        closed: closed.map(|(choice, refusal)| Closed { choice, refusal }).collect(),
+        forecasts: question.options.iter().map(|choice| listed(state, question, choice)).collect(),
+        weapons: weapons(state, question),
+        reaches: reaches(state, question),
+        suggestions: suggestions(state, question),
+    }
+}
+
+fn listed(state: &State, question: &Question<Legion>, choice: &Choice) -> Option<Forecast> {
+    let Prompt::Attack { unit, .. } = question.prompt else { return None };
+    let Choice::Attack { defender, weapons } = choice else { return None };
+    Some(forecast(state, unit, *defender, weapons))
+}
+
+/// What a pool would roll, and how it could end.
+fn forecast(state: &State, unit: UnitId, defender: UnitId, weapons: &[(MiniId, u8)]) -> Forecast {
+    let melee = melee::are_in(state, unit, defender);
+    let arms = || weapons.iter().filter_map(|(_, weapon)| state.arm(unit, *weapon));
+    let add = |sum: Dice, dice: Dice| Dice {
+        red: sum.red.saturating_add(dice.red),
+        black: sum.black.saturating_add(dice.black),
+        white: sum.white.saturating_add(dice.white),
+    };
+    let dice = arms().map(|arm| arm.weapon.dice).fold(Dice::default(), add);
+    let sum = |number: fn(WeaponKeyword) -> Option<u8>| {
+        let all = arms().flat_map(|arm| arm.weapon.keywords.iter().copied());
+        all.filter_map(number).fold(0_u8, u8::saturating_add)
+    };
+    let impact = sum(|keyword| if let WeaponKeyword::Impact(x) = keyword { Some(x) } else { None });
+    let pierce = sum(|keyword| if let WeaponKeyword::Pierce(x) = keyword { Some(x) } else { None });
+    let blast = sum(|keyword| (keyword == WeaponKeyword::Blast).then_some(1)) > 0;
+    let covered = match melee || blast {
+        true => cover::Covered::default(),
+        false => cover::against(state, unit, defender),
+    };
+    let sheet = state.sheet(defender);
+    let immune = sheet.has(Keyword::ImmunePierce);
+    let wounds = odds::distribution(&Duel {
+        dice,
+        surge: state.sheet(unit).unit.attack_surge,
+        aim: state.unit(unit).aim,
+        rerolls: keywords::precise(state, unit).saturating_add(2),
+        cancelled: covered.cover as u8,
+        armor: sheet.has(Keyword::Armor),
+        impact,
+        defence: sheet.unit.defence,
+        defence_surge: sheet.unit.defence_surge,
+        pierce: if immune { 0 } else { pierce },
+    });
+    let range = range::of_attack(state, unit, defender);
+    Forecast {
+        defender,
+        range,
+        melee,
+        dice,
+        cover: covered.cover,
+        because: covered.because,
+        impact,
+        pierce,
+        wounds,
+    }
+}
+
+/// Who may use which weapon against whom.
+fn weapons(state: &State, question: &Question<Legion>) -> Vec<Against> {
+    let Prompt::Attack { unit, only, .. } = question.prompt else { return Vec::new() };
+    let count = state.sheet(unit).weapons.len() as u8;
+    let enemies = state.units_of(state.seat(unit).other());
+    let open = enemies
+        .filter(|&enemy| only.is_none_or(|only| only == enemy))
+        .filter(|&enemy| pools::may_defend(state, unit, enemy).is_ok());
+    let against = open.map(|defender| {
+        let each = state.minis_of(unit).flat_map(|mini| (0..count).map(move |arm| (mini, arm)));
+        let usable = each.filter(|&(mini, arm)| pools::may_use(state, mini, arm, defender).is_ok());
+        Against { defender, weapons: usable.collect() }
+    });
+    against.filter(|against| !against.weapons.is_empty()).collect()
+}
+
+fn reaches(state: &State, question: &Question<Legion>) -> Vec<Reach> {
+    let Prompt::Move(moving) = question.prompt else { return Vec::new() };
+    let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
+    let notched = state.kind(moving.unit).is_notched();
+    let outline = |speed: u8| match notched {
+        true => fan(state, moving.unit, from, speed),
+        false => circle(state, moving.unit, from, speed),
+    };
+    let speeds = 1..=moving.speed.min(3);
+    speeds.map(|speed| Reach { unit: moving.unit, speed, outline: outline(speed) }).collect()
+}
+
+/// A round base leaves in any direction: the whole tool and the own base around it.
+fn circle(state: &State, unit: UnitId, from: Stand, speed: u8) -> Vec<Point> {
+    let tool = state.table.tool(speed);
+    let reach = tool.first + tool.second + 2 * state.table.radius(unit);
+    (0..64).map(|part| placing::on_circle(from.point(), reach, from.facing, part, 64)).collect()
+}
+
+/// A notched base goes straight along the first section and turns with the second.
+fn fan(state: &State, unit: UnitId, from: Stand, speed: u8) -> Vec<Point> {
+    let ride = movement::ride(state, unit, measure::tool::Heading::Free);
+    let tool = state.table.tool(speed);
+    let straight = from.point().moved(from.facing.step(ride.start + tool.first));
+    let joint = straight.unwrap_or(from.point());
+    let right = from.facing.quarters(3);
+    let reach = tool.second + ride.end;
+    let turned = (0..=32).map(|part| placing::on_circle(joint, reach, right, part, 64));
+    [from.point(), joint].into_iter().chain(turned).chain([joint]).collect()
+}
+
+/// Legal answers to an open question: good ones to begin with.
+#[must_use]
+pub fn suggestions(state: &State, question: &Question<Legion>) -> Vec<Choice> {
+    match question.prompt {
+        Prompt::Deploy => deployment::suggestions(state, question.seat),
+        Prompt::Cohere { unit, after } => {
+            let stands = cohesion::formation(state, unit, after);
+            let legal = cohesion::judge(state, unit, after, &stands).is_ok();
+            legal.then_some(Choice::Stands(stands)).into_iter().collect()
+        }
+        Prompt::Move(moving) => goals(state, moving),
+        _ => Vec::new(),
+    }
+}
+
+/// Moves toward tokens and enemies, and around, as far as they go.
+#[must_use]
+pub fn goals(state: &State, moving: Moving) -> Vec<Choice> {
+    let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
+    if moving.why == Why::Compulsory {
+        let ways = movement::compulsory::full_ways(state, moving);
+        let moves = ways.into_iter().map(|(speed, way)| Choice::Move { speed, to: way.to });
+        return moves.collect();
+    }
+    let enemies = state.units_of(state.seat(moving.unit).other());
+    let enemies = enemies.filter_map(|enemy| state.leader(enemy)).map(|(_, stand)| stand.point());
+    let tokens = state.tokens.iter().map(|token| token.stand.point());
+    let mut aims: Vec<Point> = tokens.chain(enemies).collect();
+    aims.sort_by_key(|aim| aim.distance_squared(from.point()));
+    aims.truncate(4);
+    let around = (0..4).map(|part| placing::on_circle(from.point(), 60_000, from.facing, part, 4));
+    aims.extend(around);
+    let mut found: Vec<Choice> = Vec::new();
+    for aim in aims {
+        let choice = farthest(state, moving, from, aim);
+        found.extend(choice.filter(|choice| !found.contains(choice)));
+    }
+    found
+}
+
+/// The farthest legal place on the way to a point, in steps.
+fn farthest(state: &State, moving: Moving, from: Stand, aim: Point) -> Option<Choice> {
+    let speed = moving.speed.clamp(1, 3);
+    let tool = state.table.tool(speed);
+    let reach = tool.first + tool.second + 2 * state.table.radius(moving.unit);
+    let path = measure::push::path(from.point(), aim - from.point(), reach)?;
+    let distance = Length::try_from(from.point().distance_squared(aim).isqrt()).unwrap_or(reach);
+    (0..6).find_map(|step| {
+        let point = path.at(distance.min(reach) * (6 - step) / 6);
+        let found = go(state, moving, false, point, None);
+        let Measured::Go { speed: Some(speed), to, refusal: None, .. } = found else { return None };
+        Some(Choice::Move { speed, to })
+    })
+}
+
+/// Measures.
+///
+/// # Errors
+/// Refuses what is not on the battlefield.
+pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
+    match query {
+        Query::Go { moving, reverse, x, y, level } => {
+            known(state, moving.unit)?;
+            may_lay(state, moving.unit)?;
+            let point = bounded(*x, *y, level.unwrap_or(0))?;
+            Ok(go(state, *moving, *reverse, point, *level))
+        }
+        Query::Cohere { unit, after, stands } => {
+            known(state, *unit)?;
+            all_bounded(stands)?;
+            Ok(cohere(state, *unit, *after, stands))
+        }
+        Query::Deploy { unit, stands } => {
+            known(state, *unit)?;
+            all_bounded(stands)?;
+            Ok(Measured::Deploy { refusal: judge_coming(state, *unit, stands).err() })
+        }
+        Query::Formation { unit, leader } => {
+            known(state, *unit)?;
+            all_bounded(std::slice::from_ref(leader))?;
+            let stands = deployment::formation(state, *unit, *leader).unwrap_or_default();
+            let refusal = judge_coming(state, *unit, &stands).err();
+            Ok(Measured::Formation { stands, refusal })
+        }
+        Query::Lay { beyond_zones, beyond_tokens, x, y } => {
+            let point = bounded(*x, *y, 0)?;
+            let stand = Stand { x: point.x, y: point.y, level: 0, facing: Default::default() };
+            let judged = objectives::judge_laying(state, stand, *beyond_zones, *beyond_tokens);
+            Ok(Measured::Lay { refusal: judged.err() })
+        }
+        Query::Between { from, to } => {
+            standing(state, *from)?;
+            standing(state, *to)?;
+            Ok(between(state, *from, *to))
+        }
+        Query::Units { from, to } => {
+            known(state, *from)?;
+            known(state, *to)?;
+            let covered = cover::against(state, *from, *to);
+            Ok(Measured::Units {
+                range: range::units(state, *from, *to),
+                seen: sight::seen_of(state, *from, *to),
+                cover: covered.cover,
+                obscured: covered.obscured,
+                because: covered.because,
+            })
+        }
+        Query::Eye { from } => {
+            standing(state, *from)?;
+            let others = state.standing().filter(|other| other != from);
+            Ok(Measured::Eye { seen: others.map(|other| seen(state, *from, other)).collect() })
+        }
+        Query::Pool { defender, weapons } => pool(state, *defender, weapons),
+    }
+}
+
+fn known(state: &State, unit: UnitId) -> Result<(), Refusal> {
+    let unknown = || Refusal::from(Refusal::MALFORMED).with("unit", unit.0);
+    (unit.index() < state.units.len()).then_some(()).ok_or_else(unknown)
+}
+
+fn standing(state: &State, mini: MiniId) -> Result<Stand, Refusal> {
+    let nowhere = || Refusal::from(Refusal::MALFORMED).with("miniature", mini.0);
+    state.stand(mini).ok_or_else(nowhere)
+}
+
+/// A tool is laid only for the unit that is active, or that reacts just now (LG-PREM-02).
+fn may_lay(state: &State, unit: UnitId) -> Result<(), Refusal> {
+    let active = state.activation.as_ref().is_some_and(|own| own.unit == unit);
+    if active || state.reacting > 0 { Ok(()) } else { Err(Rule("LG-PREM-02").into()) }
+}
+
+fn bounded(x: i32, y: i32, level: i32) -> Result<Point, Refusal> {
+    let stand = Stand { x, y, level, facing: Default::default() };
+    all_bounded(&[stand]).map(|()| stand.point())
+}
+
+fn all_bounded(stands: &[Stand]) -> Result<(), Refusal> {
+    let all = stands.iter().all(|stand| stand.in_bounds());
+    if all { Ok(()) } else { Err(Rule("LG-LEAVE-03").into()) }
+}
+
+/// A unit that is deployed, or one that enters later.
+fn judge_coming(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(), Refusal> {
+    match state.unit(unit).aside {
+        true => activation::judge_arrival(state, unit, stands),
+        false => deployment::judge(state, state.seat(unit), unit, stands),
+    }
+}
+
+/// The smallest tool that serves, on the level nearest to the leader's own.
+fn go(state: &State, moving: Moving, reverse: bool, at: Point, level: Option<i32>) -> Measured {
+    let own = state.leader(moving.unit).map_or(0, |(_, stand)| stand.level);
+    let base = state.table.base(moving.unit, at);
+    let mut levels: Vec<Length> = state.table.terrain.levels(base).collect();
+    levels.sort_by_key(|other| (other - own).abs());
+    let levels = level.map_or(levels, |level| vec![level]);
+    let facing = state.leader(moving.unit).map(|(_, stand)| stand.facing).unwrap_or_default();
+    let place = |level: Length| Stand { x: at.x, y: at.y, level, facing };
+    let mut refusal = Refusal::from(Rule("LG-MOVE-26"));
+    for &level in &levels {
+        for speed in 1..=moving.speed.min(3) {
+            let judged = match reverse {
+                true => movement::judge_reverse(state, moving, speed, place(level)),
+                false => movement::judge(state, moving, speed, place(level)),
+            };
+            match judged {
+                Ok(way) => return gone(state, moving.unit, speed, way),
+                Err(why) => refusal = why,
+            }
+        }
+    }
+    let to = place(levels.first().copied().unwrap_or(0));
+    Measured::Go {
+        speed: None,
+        to,
+        tool: Vec::new(),
+        others: Vec::new(),
+        melee: Vec::new(),
+        refusal: Some(refusal),
+    }
+}
+
+/// A legal move, with the places of the others.
+fn gone(state: &State, unit: UnitId, speed: u8, way: movement::Way) -> Measured {
+    let melee = movement::touched_enemies(state, unit, way.to);
+    let mut after = state.clone();
+    if let Some(leader) = after.unit(unit).leader {
+        after.minis[leader.index()].stand = Some(way.to);
+    }
+    let placing = match melee.first() {
+        Some(&enemy) => Placing::Melee(enemy),
+        None => Placing::Move { fast: way.fast },
+    };
+    Measured::Go {
+        speed: Some(speed),
+        to: way.to,
+        tool: way.path,
+        others: cohesion::formation(&after, unit, placing),
+        melee,
+        refusal: None,
+    }
+}
+
+fn cohere(state: &State, unit: UnitId, after: Placing, stands: &[Stand]) -> Measured {
+    let leader = state.leader(unit).map(|(_, stand)| stand);
+    let each = |stand: &Stand| {
+        let leader = leader.ok_or_else(|| Refusal::from(Rule("LG-COH-201")));
+        leader.and_then(|leader| cohesion::may_follow(state, unit, leader, after, *stand)).err()
+    };
+    Measured::Cohere {
+        refusals: stands.iter().map(each).collect(),
+        refusal: cohesion::judge(state, unit, after, stands).err(),
+    }
+}
+
+fn between(state: &State, from: MiniId, to: MiniId) -> Measured {
+    let (own, other) = (state.base(from), state.base(to));
+    let range = own.zip(other).map_or(range::BEYOND, |(a, b)| range::between(state, a, b));
+    let centres = own.zip(other).map_or(0, |(a, b)| a.centre.distance_squared(b.centre).isqrt());
+    let radii = own.zip(other).map_or(0, |(a, b)| i64::from(a.radius) + i64::from(b.radius));
+    let distance = (i64::try_from(centres).unwrap_or(i64::MAX) - radii).max(0);
+    let Seen { sight, share, .. } = seen(state, from, to);
+    let arcs = [Arc::Front, Arc::Rear, Arc::Left, Arc::Right]
+        .map(|arc| other.is_some_and(|base| arcs::base_in(state, from, arc, base)));
+    let distance = Length::try_from(distance).unwrap_or(Length::MAX);
+    Measured::Between { distance, range, sight, share, arcs }
+}
+
+/// What one miniature sees of another; the share is for display.
+fn seen(state: &State, from: MiniId, mini: MiniId) -> Seen {
+    let sight = sight::sees(state, from, mini);
+    let share = match sight::eye(state, from).filter(|_| sight) {
+        None => 0.0,
+        Some(eye) => {
+            let vehicles = sight::vehicles(state, from, mini);
+            let blockers: Vec<&Solid> =
+                state.table.solids.iter().flatten().chain(&vehicles).collect();
+            eye::share(eye, &sight::body(state, mini, true), &blockers)
+        }
+    };
+    Seen { mini, sight, share }
+}
+
+/// What a pool of the unit whose miniatures are named would roll.
+fn pool(state: &State, defender: UnitId, weapons: &[(MiniId, u8)]) -> Result<Measured, Refusal> {
+    known(state, defender)?;
+    let first = weapons.first().ok_or(Rule("LG-ATK-14"))?.0;
+    for (mini, _) in weapons {
+        standing(state, *mini)?;
+    }
+    let unit = state.unit_of(first);
+    let refusal = pools::judge(state, unit, None, &[], defender, weapons).err();
+    Ok(Measured::Pool { forecast: forecast(state, unit, defender, weapons), refusal })
+}

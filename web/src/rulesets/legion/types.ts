@@ -1,0 +1,637 @@
+// Generated from the Rust types by the test `types`; `make types` writes it.
+
+import type { Names, Refusal, Rule, Seat } from "../../protocol";
+
+export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim";
+
+export type ActivationView = { unit: UnitId, left: number, made: Array<Action>, };
+
+export type Against = { defender: UnitId, weapons: Array<[MiniId, number]>, };
+
+export type Aids = { 
+/**
+ * What one may think of but cannot do now, and why.
+ */
+closed: Array<Closed>, 
+/**
+ * What each listed attack would roll, in the order of the options; none for other options.
+ */
+forecasts: Array<Forecast | null>, 
+/**
+ * Who may use which weapon against whom, before other pools count.
+ */
+weapons: Array<Against>, 
+/**
+ * Where a leader could come to with the tool of each speed, for drawing.
+ */
+reaches: Array<Reach>, 
+/**
+ * Legal answers to an open question: good ones to begin with.
+ */
+suggestions: Array<Choice>, };
+
+export type ArmView = { weapon: Weapon, upgrade: number | null, bearer_only: boolean, };
+
+export type Army = { 
+/**
+ * What it is called.
+ */
+id: string | null, 
+/**
+ * Its units.
+ */
+units: Array<ArmyUnit>, 
+/**
+ * The ids of its six command cards (LG-BUILD-23).
+ */
+commands: Array<string>, };
+
+export type ArmyUnit = { 
+/**
+ * The unit's id.
+ */
+unit: string, 
+/**
+ * The ids of its upgrades.
+ */
+upgrades: Array<string>, };
+
+export type AttackDie = "red" | "black" | "white";
+
+export type AttackFace = { 
+/**
+ * Its colour.
+ */
+die: AttackDie, 
+/**
+ * What it shows.
+ */
+face: Hit, };
+
+export type AttackView = { attacker: UnitId, defender: UnitId | null, weapons: Array<[MiniId, number]>, melee: boolean, dice: Array<AttackFace>, defence: Array<DefenceFace>, cover: Cover, 
+/**
+ * Defenders of the pools that are still to be resolved.
+ */
+waiting: Array<UnitId>, };
+
+export type BattleCardView = { card: string, name: Names, text: Names, };
+
+export type BattlefieldView = { id: string, name: Names, terrain: TerrainView, };
+
+export type Block = "block" | "surge" | "blank";
+
+export type Canceller = "dodge" | "cover" | "armor";
+
+export type Choice = { "colour": Colour } | { "edge": Edge } | { "row": number } | { "place": Stand } | { "model": number } | { "unit": UnitId } | { "deploy": { 
+/**
+ * Which unit.
+ */
+unit: UnitId, 
+/**
+ * Where its miniatures stand.
+ */
+stands: Array<Stand>, } } | { "command": number } | "draw" | { "action": Action } | "withdraw" | { "move": { 
+/**
+ * The tool.
+ */
+speed: number, 
+/**
+ * Where to; the facing of a notched base follows from the tool.
+ */
+to: Stand, } } | { "reverse": { 
+/**
+ * The tool.
+ */
+speed: number, 
+/**
+ * Where to.
+ */
+to: Stand, } } | { "pivot": { 
+/**
+ * The new facing.
+ */
+facing: number, } } | { "climb": { 
+/**
+ * Where to.
+ */
+to: Stand, } } | { "clamber": { 
+/**
+ * Where to.
+ */
+to: Stand, } } | { "stands": Array<Stand> } | "anywhere" | { "attack": { 
+/**
+ * Whom.
+ */
+defender: UnitId, 
+/**
+ * Who uses which weapon.
+ */
+weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "mini": MiniId } | { "weapon": number } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "pick": number } | "decline" | "end";
+
+export type Closed = { choice: Choice, refusal: Refusal, };
+
+export type Colour = "blue" | "red";
+
+export type CommandView = { command: string, name: Names, text: Names | null, pips: number, 
+/**
+ * The id of the unit it belongs to.
+ */
+character: string | null, orders: Orders, 
+/**
+ * It goes back to the hand, and comes to every hand by itself.
+ */
+returns: boolean, };
+
+export type Cover = "none" | "light" | "heavy";
+
+export type CoverCause = { "piece": number } | { "unit": UnitId } | "suppression" | "keyword";
+
+export type Cylinder = { 
+/**
+ * Its radius.
+ */
+radius: number, 
+/**
+ * The height of its underside above the base.
+ */
+bottom: number, 
+/**
+ * The height of its top.
+ */
+top: number, 
+/**
+ * The transparent post of a repulsor vehicle: it is seen, but hides nobody (LG-COVER-17).
+ */
+post: boolean, };
+
+export type DefenceDie = "red" | "white";
+
+export type DefenceFace = { 
+/**
+ * Its colour.
+ */
+die: DefenceDie, 
+/**
+ * What it shows.
+ */
+face: Block, };
+
+export type DeploymentView = { card: string, name: Names, text: Names | null, blue: Array<[number, number, number, number]>, red: Array<[number, number, number, number]>, };
+
+export type Dice = { red: number, black: number, white: number, };
+
+export type Edge = "south" | "north";
+
+export type Event = { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, } } | { "impact": { hits: number, } } | { "defence-roll": { dice: Array<DefenceFace>, } } | { "pierced": { blocks: number, } } | { "wounds": { unit: UnitId, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+
+export type Faction = "rebels" | "imperials";
+
+export type Forecast = { defender: UnitId, range: number, melee: boolean, dice: Dice, cover: Cover, because: Array<CoverCause>, impact: number, pierce: number, 
+/**
+ * The chance of each number of wounds, from 0 on: all aim tokens spent on misses, no dodge.
+ */
+wounds: Array<number>, };
+
+export type Hit = "hit" | "critical" | "surge" | "blank";
+
+export type Keyword = "armor" | "charge" | "climbing-vehicle" | { "cover": number } | "deflect" | "expert-climber" | "immune-pierce" | { "jump": number } | { "master-of-the-force": number } | "nimble" | { "precise": number } | "relentless" | { "speeder": number };
+
+export type Kind = "shallow-water" | "deep-water" | "tall-grass" | "light-woods" | "ruins" | "dense-woods" | "crater" | "trench" | "pit" | "fence" | "sandbags" | "low-hedge" | "low-mud-wall" | "low-stone-wall" | "barricade" | "hill" | "tall-hedge" | "high-mud-wall" | "high-stone-wall" | "building";
+
+export type Lobby = { battlefields: Array<BattlefieldView>, units: Array<UnitCard>, upgrades: Array<UpgradeView>, commands: Array<CommandView>, 
+/**
+ * Ready armies.
+ */
+armies: Array<Army>, 
+/**
+ * The ids of the armies of a first game.
+ */
+first: Array<string>, 
+/**
+ * The point limit of an army.
+ */
+limit: number, };
+
+export type Marker = "aim" | "dodge" | "standby" | "suppression" | "panic" | "ion" | "immobilize" | "damaged" | "disabled";
+
+export type Measured = { "go": { speed: number | null, to: Stand, 
+/**
+ * The tool as it lies: its start, its joint, its end.
+ */
+tool: Array<Point>, 
+/**
+ * Where the others would be put.
+ */
+others: Array<Stand>, 
+/**
+ * Enemies that the leader would be in contact with.
+ */
+melee: Array<UnitId>, refusal: Refusal | null, } } | { "cohere": { refusals: Array<Refusal | null>, refusal: Refusal | null, } } | { "deploy": { refusal: Refusal | null, } } | { "formation": { stands: Array<Stand>, refusal: Refusal | null, } } | { "lay": { refusal: Refusal | null, } } | { "between": { 
+/**
+ * From base to base, in hundredths of a millimetre, rounded down.
+ */
+distance: number, 
+/**
+ * 1 to 4; 5 is beyond.
+ */
+range: number, sight: boolean, 
+/**
+ * The visible share, for display.
+ */
+share: number, 
+/**
+ * In the front, rear, left and right arc of the first.
+ */
+arcs: [boolean, boolean, boolean, boolean], } } | { "units": { range: number, seen: Array<MiniId>, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "eye": { seen: Array<Seen>, } } | { "pool": { forecast: Forecast, refusal: Refusal | null, } };
+
+export type Measures = { 
+/**
+ * The long and the short side of the battlefield (LG-SETUP-02).
+ */
+battlefield: [number, number], 
+/**
+ * A segment of the range ruler (LG-RNG-02).
+ */
+segment: number, 
+/**
+ * The movement tools of speed 1, 2 and 3, from end to end (LG-COMPONENT-106).
+ */
+tools: [number, number, number], 
+/**
+ * Half the width of the tools.
+ */
+"half-width": number, 
+/**
+ * How deep a tool goes into a notch.
+ */
+notch: number, 
+/**
+ * The diameter of an objective or condition token.
+ */
+token: number, 
+/**
+ * Where the lengths come from, by field.
+ */
+sources: { [key in string]: Source }, };
+
+export type MiniId = number;
+
+export type MiniSheet = { id: MiniId, 
+/**
+ * The upgrade that added it.
+ */
+upgrade: number | null, };
+
+export type MiniView = { stand: Stand | null, wounds: number, };
+
+export type Moved = "standard" | "reverse" | "pivot" | "climb" | "clamber" | "compulsory" | "withdraw" | "flight" | "displaced" | "closed-up";
+
+export type Moving = { 
+/**
+ * Who.
+ */
+unit: UnitId, 
+/**
+ * Its maximum speed for this move, before difficult terrain.
+ */
+speed: number, 
+/**
+ * By which rule.
+ */
+why: Why, 
+/**
+ * It may decline.
+ */
+may: boolean, };
+
+export type Odds = { 
+/**
+ * The chance of each number of wounds, from 0 on.
+ */
+wounds: Array<number>, 
+/**
+ * The expected number.
+ */
+mean: number, };
+
+export type Order = "pool" | "faceup" | "facedown";
+
+export type OrderedType = "troopers" | "vehicles";
+
+export type Orders = { 
+/**
+ * These units, by id.
+ */
+units: Array<string>, 
+/**
+ * And so many others.
+ */
+others: number, 
+/**
+ * Only of this type (LG-ORDER-02).
+ */
+only: OrderedType | null, };
+
+export type Passage = "open" | "difficult" | "impassable";
+
+export type PieceView = { 
+/**
+ * The model it belongs to.
+ */
+model: number, name: Names, kind: Kind, corners: Array<Point>, top: number, 
+/**
+ * A zone and not a thing.
+ */
+area: boolean, 
+/**
+ * Cover for troopers and for vehicles.
+ */
+cover: [Cover, Cover], 
+/**
+ * Movement of troopers, ground vehicles and repulsor vehicles.
+ */
+movement: [Passage, Passage, Passage], stand: boolean, stairs: boolean, };
+
+export type Placing = { "move": { 
+/**
+ * The move was made faster than difficult terrain allows.
+ */
+fast: boolean, } } | { "climb": { 
+/**
+ * Where the leader came from.
+ */
+from: number, } } | "pivot" | { "melee": UnitId } | "displaced";
+
+export type PlayerView = { 
+/**
+ * The own hand; of the opponent's only the number of cards.
+ */
+hand: Array<number> | null, hand_count: number, played: number | null, discard: Array<number>, pool: Array<Rank>, victory: number, score: number, };
+
+export type Point = { 
+/**
+ * To the right.
+ */
+x: number, 
+/**
+ * Away from the first player's edge.
+ */
+y: number, };
+
+export type Prompt = "colour" | "side" | "discard" | { "lay-token": { 
+/**
+ * Beyond this range of every deployment zone.
+ */
+beyond_zones: number, 
+/**
+ * Beyond this range of every other token.
+ */
+beyond_tokens: number, } } | "mark-terrain" | "set-aside" | "deploy" | "command" | "nominate" | { "issue": { 
+/**
+ * By whom.
+ */
+by: UnitId, 
+/**
+ * So many are left, this one included.
+ */
+left: number, } } | "activate" | { "drawn": Rank } | { "enter": UnitId } | { "act": UnitId } | { "move": Moving } | { "cohere": { 
+/**
+ * Whose.
+ */
+unit: UnitId, 
+/**
+ * For which reason.
+ */
+after: Placing, } } | { "displace": { 
+/**
+ * Whose leader.
+ */
+unit: UnitId, 
+/**
+ * Where it stood.
+ */
+from: Stand, } } | { "attack": { 
+/**
+ * Who attacks.
+ */
+unit: UnitId, 
+/**
+ * It may decline.
+ */
+may: boolean, 
+/**
+ * Only this unit (LG-KEY-354).
+ */
+only: UnitId | null, 
+/**
+ * The pools that are formed already (LG-POOL-03).
+ */
+pools: Array<[UnitId, Array<[MiniId, number]>]>, } } | "next-pool" | { "aim": { 
+/**
+ * At most so many.
+ */
+most: number, } } | { "dodge": { 
+/**
+ * At most so many.
+ */
+most: number, } } | { "wound": UnitId } | { "leader": UnitId } | { "destroy-weapon": UnitId } | { "standby": { 
+/**
+ * After what this unit did.
+ */
+enemy: UnitId, } } | { "recover": UnitId } | { "carry-token": { 
+/**
+ * Which token.
+ */
+token: number, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
+
+export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
+
+export type Rank = "commander" | "operative" | "corps" | "special-forces" | "support" | "heavy";
+
+export type Reach = { unit: UnitId, speed: number, 
+/**
+ * An outline; what is inside may still be forbidden by terrain or bases.
+ */
+outline: Array<Point>, };
+
+export type RolledFor = "priority" | "rally" | "resilience" | "damaged" | "clamber";
+
+export type Seen = { mini: MiniId, sight: boolean, 
+/**
+ * The visible share, for display.
+ */
+share: number, };
+
+export type Setup = { 
+/**
+ * The battlefield's id.
+ */
+battlefield: string, 
+/**
+ * How the armies are built.
+ */
+size: Size, 
+/**
+ * The armies of the two players.
+ */
+armies: [Army, Army], };
+
+export type Size = "standard" | "learning";
+
+export type Slot = "armament" | "command" | "comms" | "crew" | "elite" | "force" | "gear" | "generator" | "grenades" | "hardpoint" | "heavy-weapon" | "personnel" | "pilot" | "training";
+
+export type Source = "rulebook" | "card" | "house";
+
+export type Stage = "setup" | "cards" | "deployment" | "command" | "activation" | "end";
+
+export type Stand = { 
+/**
+ * East of the centre, in hundredths of a millimetre.
+ */
+x: number, 
+/**
+ * North of the centre.
+ */
+y: number, 
+/**
+ * The height of the surface.
+ */
+level: number, 
+/**
+ * Its facing; without meaning for small round bases (LG-BASE-05).
+ */
+facing: number, };
+
+export type Surge = "hit" | "critical";
+
+export type TableView = { measures: Measures, battlefield: Names, terrain: TerrainView, 
+/**
+ * By the units' numbers.
+ */
+units: Array<UnitSheet>, 
+/**
+ * The unit of each miniature.
+ */
+minis: Array<UnitId>, 
+/**
+ * Each player's command cards, by their numbers.
+ */
+commands: [Array<CommandView>, Array<CommandView>], 
+/**
+ * The costs of the armies.
+ */
+points: [number, number], objectives: Array<BattleCardView>, deployments: Array<DeploymentView>, conditions: Array<BattleCardView>, };
+
+export type TerrainView = { 
+/**
+ * The long and the short side, in hundredths of a millimetre.
+ */
+sides: [number, number], pieces: Array<PieceView>, };
+
+export type Token = { 
+/**
+ * Where it lies.
+ */
+stand: Stand, 
+/**
+ * The leader that holds it (LG-OBJ-213).
+ */
+claimed: MiniId | null, 
+/**
+ * The terrain model that it marks (LG-ERRATA-04).
+ */
+model: number | null, };
+
+export type ToldView = { rules: Array<Rule>, event: Event, };
+
+export type UnitCard = { 
+/**
+ * The unit's id in its pack.
+ */
+unit: string, name: Names, unique: boolean, faction: Faction, rank: Rank, kind: UnitType, points: number, minis: number, wounds: number, courage: number | null, resilience: number | null, defence: DefenceDie, attack_surge: Surge | null, defence_surge: boolean, speed: number, keywords: Array<Keyword>, weapons: Array<Weapon>, upgrades: Array<Slot>, 
+/**
+ * The diameter of the bases in hundredths of a millimetre.
+ */
+base: number, 
+/**
+ * The height of the miniatures.
+ */
+height: number, 
+/**
+ * The body over the base, in millimetres; empty: as wide as the base.
+ */
+body: Array<Cylinder>, };
+
+export type UnitId = number;
+
+export type UnitSheet = { id: UnitId, seat: Seat, 
+/**
+ * Its number among the units of its name, from 1; none if it is the only one.
+ */
+number: number | null, card: UnitCard, upgrades: Array<UpgradeView>, minis: Array<MiniSheet>, 
+/**
+ * All weapons: those of the card, then those of the upgrades.
+ */
+weapons: Array<ArmView>, points: number, 
+/**
+ * All keywords, of the card and of the upgrades.
+ */
+keywords: Array<Keyword>, };
+
+export type UnitType = "trooper" | "emplacement-trooper" | "ground-vehicle" | "repulsor-vehicle";
+
+export type UnitView = { leader: MiniId | null, aim: number, dodge: number, standby: boolean, suppression: number, suppressed: boolean, panicked: boolean, ion: number, immobilize: number, damaged: boolean, disabled: boolean, destroyed: Array<number>, exhausted: Array<number>, order: Order, promoted: boolean, defeated: boolean, aside: boolean, engaged: boolean, };
+
+export type UpgradeView = { upgrade: string, name: Names, text: Names | null, unique: boolean, slot: Slot, points: number, 
+/**
+ * Only for units with these ids; empty: for all.
+ */
+units: Array<string>, faction: Faction | null, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, exhaust: boolean, };
+
+export type View = { stage: Stage, round: number, blue: Seat, edge: Edge, 
+/**
+ * Objectives, deployments and conditions that are left; the leftmost is in use.
+ */
+rows: [Array<number>, Array<number>, Array<number>], priority: Seat, active: Seat, counter: Seat, players: [PlayerView, PlayerView], 
+/**
+ * By the units' numbers.
+ */
+units: Array<UnitView>, 
+/**
+ * By the miniatures' numbers.
+ */
+minis: Array<MiniView>, tokens: Array<Token>, activation: ActivationView | null, 
+/**
+ * The innermost attack in progress.
+ */
+attack: AttackView | null, 
+/**
+ * Pairs of units in melee.
+ */
+melees: Array<[UnitId, UnitId]>, };
+
+export type Weapon = { 
+/**
+ * What it is called; weapons of one name share a pool (LG-ATK-18).
+ */
+name: Names, 
+/**
+ * A melee weapon (LG-ATK-07).
+ */
+melee: boolean, 
+/**
+ * A ranged weapon: its minimum and maximum range (LG-RNG-08); 5 is beyond range 4.
+ */
+range: [number, number] | null, 
+/**
+ * Its dice.
+ */
+dice: Dice, 
+/**
+ * Its keywords.
+ */
+keywords: Array<WeaponKeyword>, };
+
+export type WeaponKeyword = "blast" | "cumbersome" | "fixed-front" | "fixed-rear" | { "impact": number } | { "pierce": number };
+
+export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory";
