@@ -9,7 +9,7 @@ use crate::dice::Block;
 use crate::event::{Event, Marker, RolledFor};
 use crate::keywords::{self, Keyword};
 use crate::movement::{self, compulsory, flight, vertical};
-use crate::pack::{DefenceDie, Rank, Slot};
+use crate::pack::{DefenceDie, Rank, Slot, UnitType};
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Action, Activation, Order, Stage, State, Step};
 use crate::table::UnitId;
@@ -174,6 +174,7 @@ fn begin(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         attacked: false,
         moved: false,
         cumbersome: false,
+        withdrew: false,
         step: Step::Start,
     });
     play.tell(&[Rule("LG-ACTV-03")], |_| Event::Activated { unit });
@@ -247,29 +248,17 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     if play.unit(unit).panicked {
         let able = play.activation.as_ref().is_some_and(|own| own.left > 0);
         if able {
-            panicked(play, unit)?;
+            flight::flee(play, unit)?;
+            wounds::eliminated(play)?;
         }
         return set_step(play, Step::End);
     }
     let seat = play.seat(unit);
     match play.choose(seat, Prompt::Act(unit), |state| options(state, unit))? {
         Choice::Action(action) => perform(play, unit, action),
-        Choice::Withdraw => {
-            withdraw(play, unit)?;
-            set_step(play, Step::End)
-        }
+        Choice::Withdraw => withdraw(play, unit),
         _ => set_step(play, Step::End),
     }
-}
-
-/// A panicked unit heads for the nearest edge (LG-PANIC-08); an engaged one withdraws toward it
-/// (LG-PANIC-14).
-fn panicked(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    if melee::is_engaged(play, unit) {
-        return withdraw(play, unit);
-    }
-    flight::flee(play, unit)?;
-    wounds::eliminated(play)
 }
 
 /// Everything that the active unit can do.
@@ -316,7 +305,14 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
         Action::Standby if !standby::can(state, unit) => Err(Rule("LG-STANDBY-01").into()),
         Action::Standby if own.attacked => Err(Rule("LG-STANDBY-02").into()),
         Action::Claim if objectives::claimable(state, unit).is_empty() => {
-            Err(Rule("LG-OBJ-212").into())
+            let allowed = state.objective().is_some_and(|card| card.claim);
+            let emplaced = state.kind(unit) == UnitType::EmplacementTrooper;
+            Err(Rule(match (allowed, emplaced) {
+                (false, _) => "LG-OBJ-210",
+                (_, true) => "LG-EMPL-09",
+                _ => "LG-OBJ-212",
+            })
+            .into())
         }
         _ => Ok(()),
     }
@@ -344,9 +340,6 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
     if !matches!(action, Action::Move | Action::Jump | Action::Attack) {
         play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free: false });
     }
-    if action != Action::Standby {
-        standby::lose(play, unit); // LG-STANDBY-06
-    }
     let mut spent = 1;
     match action {
         Action::Move => {
@@ -372,6 +365,9 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
         Action::Standby => standby::gain(play, unit),
         Action::Recover => recover(play, unit)?,
         Action::Claim => objectives::claim(play, unit)?,
+    }
+    if action != Action::Standby {
+        standby::lose(play, unit); // LG-STANDBY-06
     }
     note(play, action, spent);
     after(play, unit, action)
@@ -407,26 +403,35 @@ fn after(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
     if action != Action::Attack {
         standby::react(play, unit)?;
     }
-    let moved = matches!(action, Action::Move | Action::Jump);
-    if !moved || !play.is_there(unit) {
-        return Ok(());
+    match action {
+        Action::Move | Action::Jump => follow_move(play, unit),
+        _ => Ok(()),
     }
+}
+
+/// What a unit may do after a move action, its own or a free one outside of its activation: a free
+/// attack action against the unit with which it began a melee (LG-KEY-354), or any (LG-KEY-369), or
+/// a ranged one (LG-KEY-319). In its own activation it is one of its actions (LG-FREE-205).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn follow_move(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let own = play.activation.as_ref().is_some_and(|own| own.unit == unit);
     let made = play.activation.as_ref().is_some_and(|own| own.made.contains(&Action::Attack));
-    if made {
+    if !play.is_there(unit) || own && made {
         return Ok(());
     }
     let foes = melee::with(play, unit);
-    let charged = play.sheet(unit).has(Keyword::Charge) && !foes.is_empty();
-    if charged {
-        // LG-KEY-354: against the unit with which the melee began.
-        if attack::perform(play, unit, Attacking::Free, foes.first().copied())? {
-            note(play, Action::Attack, 0); // LG-FREE-205
-        }
-    } else if play.sheet(unit).has(Keyword::Relentless) && pools::can_attack(play, unit) {
-        // LG-KEY-369.
-        if attack::perform(play, unit, Attacking::Free, None)? {
-            note(play, Action::Attack, 0); // LG-FREE-205
-        }
+    let sheet = play.sheet(unit);
+    let only = match foes.first() {
+        Some(&foe) if sheet.has(Keyword::Charge) => Some(foe),
+        _ if sheet.has(Keyword::Relentless) => None,
+        None if sheet.has(Keyword::Steady) => None,
+        _ => return Ok(()),
+    };
+    let able = only.is_some() || pools::can_attack(play, unit);
+    if able && attack::perform(play, unit, Attacking::Free, only)? && own {
+        note(play, Action::Attack, 0);
     }
     Ok(())
 }
@@ -474,12 +479,14 @@ pub fn may_withdraw(state: &State, unit: UnitId) -> bool {
 /// trigger for effects that follow a move (LG-ABIL-213).
 fn withdraw(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let moving = Moving { unit, speed: 1, why: Why::Withdraw, may: true };
-    let melees = melee::pairs(play);
-    movement::go(play, moving)?;
+    if movement::go(play, moving)?.is_none() {
+        return Ok(());
+    }
     standby::lose(play, unit);
-    let others: Vec<(UnitId, UnitId)> =
-        melees.into_iter().filter(|&(a, b)| a != unit && b != unit).collect();
-    melee::close_up(play, &others)
+    if let Some(activation) = &mut play.activation {
+        activation.withdrew = true;
+    }
+    set_step(play, Step::End)
 }
 
 /// The end of an activation: ion and immobilize tokens go (LG-ION-202, LG-IMMOB-203), Force cards
@@ -490,6 +497,8 @@ fn end(play: &mut Play<'_>, unit: UnitId) {
         Keyword::MasterOfTheForce(number) => Some(number),
         _ => None,
     });
+    let withdrew = play.activation.as_ref().is_some_and(|own| own.withdrew);
+    let masters = if withdrew { 0 } else { masters }; // LG-WITHDRAW-04
     let force: Vec<u8> = (0..play.sheet(unit).upgrades.len() as u8)
         .filter(|&number| play.sheet(unit).upgrades[usize::from(number)].slot == Slot::Force)
         .collect();

@@ -8,7 +8,7 @@ use crate::keywords::{self, Keyword, WeaponKeyword};
 use crate::pack::{Dice, Surge};
 use crate::question::{Choice, Prompt};
 use crate::state::{Action, Attack, Pool, State};
-use crate::table::UnitId;
+use crate::table::{MiniId, UnitId};
 use crate::terrain::Cover;
 use crate::wounds::Order;
 use crate::{Play, cover, melee, pools, range, rolling, sight, standby, suppression, wounds};
@@ -76,6 +76,7 @@ pub fn perform(
     });
     while resolve_next(play)? {}
     play.attacks.pop();
+    wounds::eliminated(play)?;
     standby::lose(play, unit);
     // Nobody reacts before all pools are resolved (LG-ATK-36).
     if play.is_there(unit) {
@@ -140,6 +141,7 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
         weapons,
         range,
     });
+    let seen = sight::seen_of(play, attacker, defender);
     let mut any_hit = roll(play, attacker, pool)?; // 4
     dodge_and_cover(play, attacker, pool)?; // 5
     modify_attack(play, pool); // 6
@@ -147,7 +149,7 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
     let surges = defend(play, defender)?; // 7
     deflect(play, attacker, pool, surges)?;
     modify_defence(play, pool); // 8
-    compare(play, attacker, pool)?; // 9
+    compare(play, defender, seen)?; // 9
     if any_hit && !pool.melee {
         suppression::gain(play, defender, 1); // LG-ATK-34
     }
@@ -191,6 +193,7 @@ fn roll(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<bool> {
     let mut any = hits(play) > 0;
     any |= aim(play, attacker)?;
     convert(play, attacker);
+    any |= hits(play) > 0;
     Ok(any)
 }
 
@@ -398,16 +401,12 @@ fn modify_defence(play: &mut Play<'_>, pool: &Pool) {
 }
 
 /// Step 9: hits and criticals less blocks are wounds (LG-ATK-31), for miniatures that some attacker
-/// sees (LG-LOS-08).
-fn compare(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
-    let unit = pool.defender;
+/// saw when the attack began (LG-LOS-08).
+fn compare(play: &mut Play<'_>, unit: UnitId, seen: Vec<MiniId>) -> Flow<()> {
     let blocks = play.attacks.last().map_or(0, |attack| rolling::blocks(&attack.defence));
     let wounds = hits(play).saturating_sub(blocks);
     play.tell(&[Rule("LG-ATK-31")], |_| Event::Wounds { unit, wounds });
-    let seen = sight::seen_of(play, attacker, unit);
-    // A defeated attacker saw them when the attack began.
-    let order = if play.is_there(attacker) { Order::Seen(seen) } else { Order::Usual };
-    wounds::suffer(play, unit, wounds, &order)
+    wounds::suffer(play, unit, wounds, &Order::Seen(seen))
 }
 
 /// After defending, a nimble unit that spent a dodge token gains one (LG-KEY-212).

@@ -2,7 +2,7 @@
 
 use kernel::{Flow, Refusal, Rule, Seat};
 use measure::tool::{Heading, lay_on};
-use measure::{Length, Point, gap, overlap};
+use measure::{Direction, Disc, Length, Point, gap, overlap};
 
 use crate::event::Event;
 use crate::movement::{self, Ground};
@@ -70,12 +70,39 @@ pub fn judge(state: &State, unit: UnitId, after: Placing, stands: &[Stand]) -> R
         return Err(Refusal::from(Rule("LG-COH-202")).with("places", stands.len()));
     }
     let (_, leader) = state.leader(unit).ok_or(Rule("LG-COH-201"))?;
-    for (number, &stand) in stands.iter().enumerate() {
+    for (number, (&stand, &mini)) in stands.iter().zip(&followers).enumerate() {
         let before = stands[..number].iter().chain([&leader]);
+        if let Some(old) = stays(state, unit, leader, after, mini) {
+            let displaced = after == Placing::Displaced;
+            if old != stand {
+                return Err(Rule(if displaced { "LG-DISPL-15" } else { "LG-MELEE-217" }).into());
+            }
+            continue;
+        }
         may_follow(state, unit, leader, after, stand)?;
+        keeps_off(state, unit, after, mini, stand)?;
         apart(state, unit, stand, before)?;
     }
+    stay_near(state, unit, leader, after, stands)?;
     in_contact(state, unit, after, stands)
+}
+
+/// Where a miniature stays: who was not displaced and is still in cohesion (LG-DISPL-15), or is in
+/// contact already when others close up (LG-MELEE-217).
+fn stays(
+    state: &State,
+    unit: UnitId,
+    leader: Stand,
+    after: Placing,
+    mini: MiniId,
+) -> Option<Stand> {
+    let old = state.stand(mini)?;
+    let stays = match after {
+        Placing::Displaced => may_follow(state, unit, leader, after, old).is_ok(),
+        Placing::CloseUp(_) => melee::touches_enemy(state, mini),
+        _ => false,
+    };
+    stays.then_some(old)
 }
 
 /// In a melee as many miniatures as possible come into contact (LG-MELEE-209, LG-MELEE-215).
@@ -85,16 +112,23 @@ fn in_contact(
     after: Placing,
     stands: &[Stand],
 ) -> Result<(), Refusal> {
-    let Placing::Melee(foe) = after else { return Ok(()) };
-    let touching = |stands: &[Stand]| {
-        let touch = |stand: &&Stand| movement::touched_enemies(state, unit, **stand).contains(&foe);
-        stands.iter().filter(touch).count()
+    let rule = match after {
+        Placing::Melee(_) => "LG-MELEE-209",
+        Placing::CloseUp(_) => "LG-MELEE-217",
+        _ => return Ok(()),
     };
-    let possible = touching(&formation(state, unit, after));
-    if touching(stands) < possible {
-        return Err(Refusal::from(Rule("LG-MELEE-209")).with("in contact", possible));
+    let possible = contacts(state, unit, &formation(state, unit, after));
+    if contacts(state, unit, stands) < possible {
+        return Err(Refusal::from(Rule(rule)).with("in contact", possible));
     }
     Ok(())
+}
+
+/// How many of these places touch an enemy.
+#[must_use]
+pub fn contacts(state: &State, unit: UnitId, stands: &[Stand]) -> usize {
+    let touch = |stand: &&Stand| !movement::touched_enemies(state, unit, **stand).is_empty();
+    stands.iter().filter(touch).count()
 }
 
 fn apart<'a>(
@@ -133,11 +167,35 @@ pub fn may_follow(
     if stand.level == leader.level {
         reachable(state, unit, leader, stand)?;
     }
-    contact(state, unit, after, stand)?;
-    if after == (Placing::Move { fast: true }) && on_difficult(state, unit, stand) {
-        return Err(Rule("LG-DIFF-03").into());
+    contact(state, unit, after, stand)
+}
+
+/// After a move that was faster than difficult terrain allows nobody stands on any (LG-DIFF-03); in
+/// a trench those who were in it stay, and the others stay outside (LG-TERRAIN-36).
+fn keeps_off(
+    state: &State,
+    unit: UnitId,
+    after: Placing,
+    mini: MiniId,
+    stand: Stand,
+) -> Result<(), Refusal> {
+    let Placing::Move { fast: true, trench } = after else { return Ok(()) };
+    let base = state.table.base(unit, stand.point());
+    let was = state.base(mini);
+    let mut pieces = (0_u8..).zip(&state.table.terrain.pieces);
+    let hindered = pieces.any(|(number, piece)| {
+        let inside = |base| piece.contains(base);
+        if Some(number) == trench && was.is_some_and(inside) {
+            return !inside(base);
+        }
+        piece.passage(state.kind(unit)) == Passage::Difficult
+            && !(piece.kind.is_solid() && stand.level >= piece.top)
+            && overlap::disc_polygon(base, &piece.footprint)
+    });
+    if !hindered {
+        return Ok(());
     }
-    Ok(())
+    Err(Rule(if trench.is_some() { "LG-TERRAIN-36" } else { "LG-DIFF-03" }).into())
 }
 
 /// The bases are at most the length of the speed-1 tool apart (LG-COH-203), seen from above
@@ -162,7 +220,7 @@ fn level(
         return Ok(());
     }
     let Placing::Climb { from } = after else { return Err(Rule("LG-COH-218").into()) };
-    if stand.level != from {
+    if stand.level != from.level {
         return Err(Rule("LG-COH-217").into());
     }
     if (stand.level - leader.level).abs() > state.table.range(1) {
@@ -174,8 +232,79 @@ fn level(
     let touches = pieces.any(|piece| {
         piece.kind.is_solid() && piece.top > low && gap::within(base, &piece.footprint, CONTACT)
     });
-    let below = stand.level < leader.level;
-    if below && !touches { Err(Rule("LG-COH-214").into()) } else { Ok(()) }
+    if stand.level < leader.level {
+        return if touches { Ok(()) } else { Err(Rule("LG-COH-214").into()) };
+    }
+    // Left above: at the edge, where the leader could climb up to (LG-COH-212).
+    let wider = Disc { radius: base.radius + CONTACT + 1, ..base };
+    let surface = state.table.terrain.surface(stand.level);
+    let inland = surface.is_some_and(|surface| surface.region.carries(wider));
+    if inland { Err(Rule("LG-COH-212").into()) } else { Ok(()) }
+}
+
+/// Those who stay on the level that the leader came from stand as near as possible to where it
+/// touched the terrain (LG-COH-216).
+fn stay_near(
+    state: &State,
+    unit: UnitId,
+    leader: Stand,
+    after: Placing,
+    stands: &[Stand],
+) -> Result<(), Refusal> {
+    let Placing::Climb { from } = after else { return Ok(()) };
+    let far = |stand: &Stand| stand.point().distance_squared(from.point()).isqrt();
+    let mut behind: Vec<i64> =
+        stands.iter().filter(|stand| stand.level != leader.level).map(far).collect();
+    behind.sort_unstable();
+    let mut best: Vec<Stand> = Vec::new();
+    for (number, distance) in behind.into_iter().enumerate() {
+        let places = left_behind(state, unit, leader, from);
+        let place = places.into_iter().find(|stand| {
+            may_follow(state, unit, leader, after, *stand).is_ok()
+                && apart(state, unit, *stand, best.iter()).is_ok()
+        });
+        let Some(place) = place else { return Ok(()) };
+        let slack = if number == 0 { CONTACT } else { step(state, unit) };
+        if distance > far(&place) + i64::from(slack) {
+            return Err(Rule("LG-COH-216").into());
+        }
+        best.push(place);
+    }
+    Ok(())
+}
+
+/// How far apart the places along a wall are that are looked at.
+fn step(state: &State, unit: UnitId) -> Length {
+    (state.table.radius(unit) / 8).max(1)
+}
+
+/// Places at the foot or at the edge of the terrain that a leader climbed, the nearest to where it
+/// stood first.
+fn left_behind(state: &State, unit: UnitId, leader: Stand, from: Stand) -> Vec<Stand> {
+    let radius = state.table.radius(unit);
+    let step = step(state, unit);
+    let most = (2 * radius + state.table.measures.tools[0]) / step;
+    let base = state.table.base(unit, from.point());
+    let high = from.level.max(leader.level);
+    let pieces = state.table.terrain.pieces.iter().filter(|piece| {
+        piece.kind.is_solid()
+            && piece.top >= high
+            && gap::within(base, &piece.footprint, 2 * radius)
+    });
+    let mut points = vec![from.point()];
+    for (a, b) in pieces.flat_map(|piece| piece.footprint.edges()) {
+        let along = Direction::nearest(b - a);
+        let foot = placing::nearest_on((a, b), from.point());
+        for side in [along.quarters(1), along.quarters(3)] {
+            for off in [radius, radius + 3] {
+                let Some(start) = foot.moved(side.step(off)) else { continue };
+                let steps = (-most..=most).filter_map(|n| start.moved(along.step(n * step)));
+                points.extend(steps);
+            }
+        }
+    }
+    points.sort_by_key(|point| point.distance_squared(from.point()));
+    points.into_iter().map(|point| from.at(point)).collect()
 }
 
 /// The leader could get there with one regular speed-1 move (LG-COH-209), a notched one after any
@@ -194,27 +323,22 @@ fn reachable(state: &State, unit: UnitId, leader: Stand, stand: Stand) -> Result
 fn contact(state: &State, unit: UnitId, after: Placing, stand: Stand) -> Result<(), Refusal> {
     let touched = movement::touched_enemies(state, unit, stand);
     let allowed = |enemy: &UnitId| match after {
-        Placing::Melee(foe) => *enemy == foe || melee::with(state, unit).contains(enemy),
-        Placing::Displaced => false,
+        Placing::Melee(foe) | Placing::CloseUp(foe) => {
+            *enemy == foe || melee::with(state, unit).contains(enemy)
+        }
+        Placing::Displaced | Placing::Withdraw => false,
         _ => melee::with(state, unit).contains(enemy),
     };
     match touched.iter().find(|enemy| !allowed(enemy)) {
         None => Ok(()),
         Some(_) if after == Placing::Displaced => Err(Rule("LG-DISPL-16").into()),
+        Some(_) if matches!(after, Placing::Melee(_) | Placing::CloseUp(_)) => {
+            Err(Rule("LG-MELEE-212").into())
+        }
         Some(enemy) => {
             Err(Refusal::from(Rule("LG-COH-205")).with("base of", state.unit_name(*enemy)))
         }
     }
-}
-
-fn on_difficult(state: &State, unit: UnitId, stand: Stand) -> bool {
-    let base = state.table.base(unit, stand.point());
-    let mut pieces = state.table.terrain.pieces.iter();
-    pieces.any(|piece| {
-        piece.passage(state.kind(unit)) == Passage::Difficult
-            && !(piece.kind.is_solid() && stand.level >= piece.top)
-            && overlap::disc_polygon(base, &piece.footprint)
-    })
 }
 
 /// Places for the followers, found in a fixed order: near to where they stood first, then in rings
@@ -223,11 +347,20 @@ fn on_difficult(state: &State, unit: UnitId, stand: Stand) -> bool {
 pub fn formation(state: &State, unit: UnitId, after: Placing) -> Vec<Stand> {
     let Some((_, leader)) = state.leader(unit) else { return Vec::new() };
     let mut stands: Vec<Stand> = Vec::new();
-    for mini in followers(state, unit) {
+    let followers = followers(state, unit);
+    let kept: Vec<Option<Stand>> =
+        followers.iter().map(|&mini| stays(state, unit, leader, after, mini)).collect();
+    for (&mini, stays) in followers.iter().zip(&kept) {
+        if let Some(old) = stays {
+            stands.push(*old);
+            continue;
+        }
         let old = state.stand(mini);
         let legal = |stand: &Stand| {
+            let others = stands.iter().chain([&leader]).chain(kept.iter().flatten());
             may_follow(state, unit, leader, after, *stand).is_ok()
-                && apart(state, unit, *stand, stands.iter().chain([&leader])).is_ok()
+                && keeps_off(state, unit, after, mini, *stand).is_ok()
+                && apart(state, unit, *stand, others).is_ok()
         };
         let found = candidates(state, unit, leader, after, old).find(legal);
         stands.push(found.unwrap_or_else(|| fallback(state, unit, leader, &stands)));
@@ -245,11 +378,16 @@ fn candidates<'a>(
 ) -> impl Iterator<Item = Stand> + 'a {
     let foes: Vec<Point> = match after {
         Placing::Melee(foe) => melee::contact_points(state, unit, foe),
+        Placing::CloseUp(foe) => {
+            let others = melee::with(state, unit).into_iter().filter(|other| *other != foe);
+            let all = [foe].into_iter().chain(others);
+            all.flat_map(|foe| melee::contact_points(state, unit, foe)).collect()
+        }
         _ => Vec::new(),
     };
-    let lower = match after {
-        Placing::Climb { from } => Some(from),
-        _ => None,
+    let behind = match after {
+        Placing::Climb { from } => left_behind(state, unit, leader, from),
+        _ => Vec::new(),
     };
     let radius = state.table.radius(unit);
     let most = 2 * radius + state.table.measures.tools[0];
@@ -257,11 +395,8 @@ fn candidates<'a>(
     let rings = placing::rings(leader.point(), leader.facing, radii, 24);
     let stays = old.filter(|old| old.level == leader.level).map(Stand::point);
     let points = foes.into_iter().chain(stays).chain(rings.collect::<Vec<Point>>());
-    let levels = [Some(leader.level), lower];
     let points: Vec<Point> = points.collect();
-    levels.into_iter().flatten().flat_map(move |level| {
-        points.clone().into_iter().map(move |point| Stand { level, ..leader.at(point) })
-    })
+    points.into_iter().map(move |point| leader.at(point)).chain(behind)
 }
 
 /// As near to the leader as there is room on any level, if no place is legal.

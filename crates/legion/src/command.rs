@@ -134,19 +134,70 @@ fn issue(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
     Ok(())
 }
 
-/// Who can be issued an order: of the type that the card names (LG-ORDER-02), at range 1-3 of the
-/// nominated unit (LG-ORDER-03), once a round (LG-ORDER-04).
+/// Who can be issued an order.
 fn eligible(state: &State, seat: Seat, by: UnitId, only: Option<OrderedType>) -> Vec<UnitId> {
-    let fits = |unit: &UnitId| {
-        let kind = state.kind(*unit);
-        let right = match only {
-            None => true,
-            Some(OrderedType::Troopers) => kind.is_trooper(),
-            Some(OrderedType::Vehicles) => kind.is_vehicle(),
-        };
-        right && state.unit(*unit).order == Order::Pool && range::units(state, by, *unit) <= 3
+    state.units_of(seat).filter(|&unit| may_order(state, by, only, unit).is_ok()).collect()
+}
+
+/// Whether a unit can be issued an order: a friendly one (LG-GOLD-06) of the type that the card
+/// names (LG-ORDER-02), at range 1-3 of the nominated unit (LG-ORDER-03), once a round
+/// (LG-ORDER-04).
+///
+/// # Errors
+/// The rule that forbids it.
+fn may_order(
+    state: &State,
+    by: UnitId,
+    only: Option<OrderedType>,
+    unit: UnitId,
+) -> Result<(), Rule> {
+    let kind = state.kind(unit);
+    let right = match only {
+        None => true,
+        Some(OrderedType::Troopers) => kind.is_trooper(),
+        Some(OrderedType::Vehicles) => kind.is_vehicle(),
     };
-    state.units_of(seat).filter(fits).collect()
+    if state.seat(unit) != state.seat(by) {
+        Err(Rule("LG-GOLD-06"))
+    } else if !right {
+        Err(Rule("LG-ORDER-02"))
+    } else if state.unit(unit).order != Order::Pool {
+        Err(Rule("LG-ORDER-04"))
+    } else if !state.is_there(unit) || range::units(state, by, unit) > 3 {
+        Err(Rule("LG-ORDER-03"))
+    } else {
+        Ok(())
+    }
+}
+
+/// Why a command card, a unit to issue orders or one to be issued an order is no answer.
+#[must_use]
+pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> Option<Rule> {
+    let played = || state.player(seat).played.and_then(|number| card(state, seat, number));
+    let known = |unit: UnitId| unit.index() < state.units.len();
+    let operative = |unit: UnitId| state.rank(unit) == Rank::Operative;
+    Some(match (prompt, choice) {
+        (Prompt::Command, Choice::Command(number)) => {
+            let card = card(state, seat, *number)?;
+            if !state.player(seat).hand.contains(number) {
+                Rule("LG-END-203")
+            } else if card.character.is_some() {
+                Rule("LG-CCARD-223")
+            } else if state.units_of(seat).any(operative) {
+                Rule("LG-CCARD-226")
+            } else {
+                Rule("LG-ORDER-07")
+            }
+        }
+        (Prompt::Nominate, Choice::Unit(unit)) if known(*unit) && operative(*unit) => {
+            Rule("LG-CCARD-226")
+        }
+        (Prompt::Issue { .. }, Choice::Decline) => Rule("LG-CCARD-217"),
+        (Prompt::Issue { by, .. }, Choice::Unit(unit)) if known(*unit) && known(*by) => {
+            may_order(state, *by, played()?.orders.only, *unit).err()?
+        }
+        _ => return None,
+    })
 }
 
 /// A unit is issued an order: its token lies faceup beside it (LG-ORDER-05).

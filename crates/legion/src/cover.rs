@@ -7,7 +7,7 @@ use crate::keywords;
 use crate::sight::{self, Hidden, Object};
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, UnitId};
-use crate::terrain::Cover;
+use crate::terrain::{Cover, Piece};
 
 /// A unit's cover against an attack, and why.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -88,65 +88,79 @@ fn from_objects(state: &State, attacker: UnitId, defender: UnitId) -> Covered {
 
 /// The objects that obscure a miniature, with the cover each gives.
 fn of_mini(state: &State, leader: MiniId, mini: MiniId, defender: UnitId) -> Vec<(Object, Cover)> {
-    let pieces = (0..state.table.terrain.pieces.len() as u8).map(Object::Piece);
+    let pieces = (0..state.table.terrain.pieces.len() as u8).filter(|&n| leads(state, n));
     let minis = state.standing().filter(|&other| {
         other != leader && other != mini && sight::obscures(state, state.unit_of(other))
     });
-    let objects = pieces.chain(minis.map(Object::Mini));
+    let objects = pieces.map(Object::Piece).chain(minis.map(Object::Mini));
     objects
         .filter_map(|object| {
-            let cover = obscured_by(state, leader, mini, object)?;
-            Some((object, declared(state, object, cover, defender)))
+            let cover = match object {
+                Object::Piece(number) => by_piece(state, leader, mini, number, defender)?,
+                Object::Mini(other) => by_mini(state, leader, mini, other)?,
+            };
+            Some((object, cover))
         })
         .filter(|(_, cover)| *cover != Cover::None)
         .collect()
 }
 
-/// Whether an object obscures a miniature: some part of it is hidden, and the line between the
-/// centres crosses the object (LG-COVER-13), seen from above (LG-COVER-18). What the attacking
-/// leader touches only counts if it hides everything (LG-COVER-15); a depression only for those
-/// inside (LG-TERRAIN-31, LG-TERRAIN-32).
-fn obscured_by(state: &State, leader: MiniId, mini: MiniId, object: Object) -> Option<Hidden> {
+/// Whether a part stands for its terrain piece: the first of a name (LG-TERRAIN-46); depressions
+/// each for themselves.
+fn leads(state: &State, number: u8) -> bool {
+    let pieces = &state.table.terrain.pieces;
+    let own = &pieces[usize::from(number)];
+    let before = &pieces[..usize::from(number)];
+    own.kind.is_depression()
+        || !before.iter().any(|other| other.model == own.model && !other.kind.is_depression())
+}
+
+/// The cover that a piece gives a miniature: some part of the miniature is hidden by it, and the
+/// line between the centres crosses it (LG-COVER-13), seen from above (LG-COVER-18). What the
+/// attacking leader touches only counts if it hides everything (LG-COVER-15); a depression only for
+/// those inside (LG-TERRAIN-31, LG-TERRAIN-32). What was declared counts (LG-TDECL-210); hiding a
+/// miniature completely is always heavy (LG-TERRAIN-05).
+fn by_piece(
+    state: &State,
+    leader: MiniId,
+    mini: MiniId,
+    number: u8,
+    defender: UnitId,
+) -> Option<Cover> {
     let (from, to) = (state.base(leader)?, state.base(mini)?);
-    if let Object::Piece(number) = object {
-        let piece = &state.table.terrain.pieces[usize::from(number)];
-        if piece.kind.is_depression() {
-            return piece.contains(to).then_some(Hidden::Partly); // LG-TERRAIN-29
-        }
-        let crosses = lines::enters(from.centre, to.centre, &piece.footprint);
-        let touches = gap::within(from, &piece.footprint, CONTACT);
-        if !crosses {
-            return None;
-        }
-        return match sight::hides(state, leader, mini, object) {
-            Hidden::Nothing => None,
-            Hidden::Partly if touches => None,
-            hidden => Some(hidden),
-        };
+    let unit = &state.sheet(defender).unit;
+    let own = &state.table.terrain.pieces[usize::from(number)];
+    if own.kind.is_depression() {
+        return own.contains(to).then(|| own.cover_for(unit)); // LG-TERRAIN-29
     }
-    let Object::Mini(other) = object else { return None };
-    let disc = state.base(other)?;
-    let line = measure::Strip { from: from.centre, to: to.centre, half_width: 0 };
-    if !measure::overlap::strip_disc(line, disc) || gap::within(from, disc, CONTACT) {
+    let parts: Vec<&Piece> =
+        sight::parts(state, number).map(|part| &state.table.terrain.pieces[part]).collect();
+    let crossed: Vec<&&Piece> = parts
+        .iter()
+        .filter(|part| lines::enters(from.centre, to.centre, &part.footprint))
+        .collect();
+    if crossed.is_empty() {
         return None;
     }
-    match sight::hides(state, leader, mini, object) {
+    let touches = parts.iter().any(|part| gap::within(from, &part.footprint, CONTACT));
+    match sight::hides(state, leader, mini, Object::Piece(number)) {
         Hidden::Nothing => None,
-        hidden => Some(hidden),
+        Hidden::Partly if touches => None,
+        Hidden::Completely => Some(Cover::Heavy),
+        Hidden::Partly => crossed.iter().map(|part| part.cover_for(unit)).max(),
     }
 }
 
-/// The cover that was declared for an object (LG-TDECL-210); hiding a miniature completely is
-/// always heavy (LG-TERRAIN-05).
-fn declared(state: &State, object: Object, hidden: Hidden, defender: UnitId) -> Cover {
-    match object {
-        Object::Piece(number) => {
-            let piece = &state.table.terrain.pieces[usize::from(number)];
-            if hidden == Hidden::Completely {
-                return Cover::Heavy;
-            }
-            piece.cover_for(state.kind(defender))
-        }
-        Object::Mini(mini) => state.sheet(state.unit_of(mini)).unit.cover,
+/// The cover that a ground vehicle or an emplacement in the way gives, as terrain would
+/// (LG-COVER-16): not if the attacking leader touches it, unless it hides everything.
+fn by_mini(state: &State, leader: MiniId, mini: MiniId, other: MiniId) -> Option<Cover> {
+    let (from, to, disc) = (state.base(leader)?, state.base(mini)?, state.base(other)?);
+    let line = measure::Strip { from: from.centre, to: to.centre, half_width: 0 };
+    if !measure::overlap::strip_disc(line, disc) {
+        return None;
     }
+    let hidden = sight::hides(state, leader, mini, Object::Mini(other));
+    let partly = hidden == Hidden::Partly;
+    let none = hidden == Hidden::Nothing || partly && gap::within(from, disc, CONTACT);
+    (!none).then(|| state.sheet(state.unit_of(other)).unit.cover)
 }

@@ -109,7 +109,10 @@ pub fn judge(state: &State, seat: Seat, unit: UnitId, stands: &[Stand]) -> Resul
         .iter()
         .any(|zone| stands.iter().all(|stand| zone.carries(state.table.base(unit, stand.point()))));
     if !inside {
-        return Err(Rule("LG-DEPLOY-07").into());
+        let centred = regions(state, state.colour(seat)).iter().any(|zone| {
+            stands.iter().all(|stand| zone.carries(Disc { centre: stand.point(), radius: 0 }))
+        });
+        return Err(Rule(if centred { "LG-DEPLOY-07" } else { "LG-DEPLOY-06" }).into());
     }
     uses_every_zone(state, seat, unit, stands)?;
     stand_together(state, unit, stands)
@@ -161,7 +164,7 @@ pub fn stand_together(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(
         }
     }
     for (number, &stand) in others.iter().enumerate() {
-        let after = Placing::Move { fast: false };
+        let after = Placing::Move { fast: false, trench: None };
         cohesion::may_follow(state, unit, leader, after, stand)?;
         let base = state.table.base(unit, stand.point());
         let mut before = others[..number].iter().chain([&leader]);
@@ -188,7 +191,7 @@ pub fn formation(state: &State, unit: UnitId, leader: Stand) -> Option<Vec<Stand
         let free =
             !stands.iter().any(|other| overlap::discs(base, state.table.base(unit, other.point())));
         let follows = || {
-            let after = Placing::Move { fast: false };
+            let after = Placing::Move { fast: false, trench: None };
             cohesion::may_follow(state, unit, leader, after, stand).is_ok()
         };
         if free && follows() {

@@ -299,7 +299,7 @@ fn go(state: &State, moving: Moving, reverse: bool, at: Point, level: Option<i32
                 false => movement::judge(state, moving, speed, place(level)),
             };
             match judged {
-                Ok(way) => return gone(state, moving.unit, speed, way),
+                Ok(way) => return gone(state, moving, speed, way),
                 Err(why) => refusal = why,
             }
         }
@@ -316,16 +316,14 @@ fn go(state: &State, moving: Moving, reverse: bool, at: Point, level: Option<i32
 }
 
 /// A legal move, with the places of the others.
-fn gone(state: &State, unit: UnitId, speed: u8, way: movement::Way) -> Measured {
+fn gone(state: &State, moving: Moving, speed: u8, way: movement::Way) -> Measured {
+    let unit = moving.unit;
     let melee = movement::touched_enemies(state, unit, way.to);
     let mut after = state.clone();
     if let Some(leader) = after.unit(unit).leader {
         after.minis[leader.index()].stand = Some(way.to);
     }
-    let placing = match melee.first() {
-        Some(&enemy) => Placing::Melee(enemy),
-        None => Placing::Move { fast: way.fast },
-    };
+    let placing = movement::placing_after(&after, moving, &way);
     Measured::Go {
         speed: Some(speed),
         to: way.to,

@@ -3,11 +3,13 @@
 use kernel::{Chance, Question, Refusal, Rule};
 use measure::{Direction, Length, Point};
 
-use crate::movement::{self, compulsory};
+use crate::movement::{self, compulsory, vertical};
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
-use crate::{Legion, activation, cohesion, deployment, objectives, placing, pools, setup};
+use crate::{
+    Legion, activation, cohesion, command, deployment, melee, objectives, placing, pools, setup,
+};
 
 /// Whether an answer is legal: listed, or a place, a pool or dice that the rules admit.
 ///
@@ -35,6 +37,9 @@ pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Res
         }
         (Prompt::Displace { unit, from }, Choice::Place(stand)) => {
             movement::displacement::judge(state, *unit, *from, *stand)
+        }
+        (Prompt::CloseUp { unit, foe }, Choice::Place(stand)) => {
+            melee::judge_contact(state, *unit, *foe, *stand)
         }
         (Prompt::Move(moving), choice) => judge_move(state, *moving, choice),
         (Prompt::Cohere { unit, after }, Choice::Stands(stands)) => {
@@ -75,15 +80,23 @@ fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), Refu
         Choice::Move { .. } if disabled && actions < 2 => Err(Rule("LG-DISABLED-04").into()),
         Choice::Move { speed, to } => {
             let way = movement::judge(state, moving, *speed, *to)?;
-            let partial =
-                moving.why == Why::Compulsory && !compulsory::is_full(state, moving, *speed, &way);
-            if partial { Err(Rule("LG-COMPUL-04").into()) } else { Ok(()) }
+            let compulsory = moving.why == Why::Compulsory;
+            if !compulsory
+                || compulsory::is_full(state, moving, *speed, &way)
+                || compulsory::is_farthest(state, moving, *speed, &way)
+            {
+                return Ok(());
+            }
+            let full = !compulsory::full_ways(state, moving).is_empty();
+            Err(Rule(if full { "LG-COMPUL-04" } else { "LG-COMPUL-06" }).into())
         }
         _ if tool_only => Err(Rule("LG-MOVE-29").into()),
         Choice::Reverse { speed, to } => {
             movement::judge_reverse(state, moving, *speed, *to).map(drop)
         }
         Choice::Pivot { facing } => movement::judge_pivot(state, moving.unit, *facing),
+        Choice::Climb { to } => Err(vertical::explain(state, moving, *to, false)),
+        Choice::Clamber { to } => Err(vertical::explain(state, moving, *to, true)),
         _ => Err(Rule("LG-MOVE-01").into()),
     }
 }
@@ -112,8 +125,14 @@ pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> R
             let broken = activation::refuse(state, *unit, *action).err();
             broken.unwrap_or_else(|| Rule("LG-ACTION-01").into())
         }
-        (Prompt::Act(_), Choice::Withdraw) => Rule("LG-WITHDRAW-01").into(),
-        (prompt, _) => Rule(general(prompt)).into(),
+        (Prompt::Act(unit), Choice::Withdraw) => {
+            let engaged = melee::is_engaged(state, *unit);
+            Rule(if engaged { "LG-WITHDRAW-02" } else { "LG-WITHDRAW-01" }).into()
+        }
+        (prompt, choice) => {
+            let why = command::explain(state, question.seat, prompt, choice);
+            why.unwrap_or(Rule(general(prompt))).into()
+        }
     }
 }
 
@@ -136,6 +155,7 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::Move(_) => "LG-MOVE-01",
         Prompt::Cohere { .. } => "LG-COH-202",
         Prompt::Displace { .. } => "LG-DISPL-14",
+        Prompt::CloseUp { .. } => "LG-MELEE-217",
         Prompt::Attack { .. } => "LG-ATK-10",
         Prompt::NextPool => "LG-ATK-19",
         Prompt::Aim { .. } => "LG-AIM-05",

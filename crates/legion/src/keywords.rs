@@ -35,6 +35,8 @@ pub enum Keyword {
     Precise(u8),
     /// A free attack after a move (LG-KEY-369).
     Relentless,
+    /// A free ranged attack after a move (LG-KEY-319).
+    Steady,
     /// A compulsory move (LG-KEY-224), over terrain (LG-KEY-233).
     Speeder(u8),
 }

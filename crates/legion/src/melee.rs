@@ -1,13 +1,13 @@
 //! Melee and engagement (chapters "Melee", "Engaged").
 
-use kernel::{Flow, Rule, Seat};
+use kernel::{Flow, Refusal, Rule, Seat};
 use measure::Point;
 
 use crate::event::Event;
-use crate::question::Placing;
+use crate::question::{Choice, Placing, Prompt};
 use crate::state::State;
-use crate::table::{CONTACT, MiniId, UnitId};
-use crate::{Play, cohesion, movement, placing, range};
+use crate::table::{CONTACT, MiniId, Stand, UnitId};
+use crate::{Play, cohesion, movement, objectives, placing, range};
 
 /// The enemy units that a unit is in melee with: a miniature of the one touches one of the other
 /// (LG-MELEE-201).
@@ -54,44 +54,73 @@ pub fn start(play: &mut Play<'_>, unit: UnitId, enemy: UnitId) -> Flow<()> {
     Ok(())
 }
 
-/// The miniatures of a unit that touch no enemy come into contact (LG-MELEE-217): the leader first,
-/// then the others in cohesion with it. It is no move.
+/// Whether a miniature touches any enemy.
+#[must_use]
+pub fn touches_enemy(state: &State, mini: MiniId) -> bool {
+    let seat = state.seat(state.unit_of(mini));
+    let mut enemies = state.standing().filter(|&other| state.seat(state.unit_of(other)) != seat);
+    enemies.any(|enemy| range::touching(state, mini, enemy))
+}
+
+/// The miniatures of a unit that touch no enemy come into contact, if they can (LG-MELEE-217): the
+/// leader first, then the others in cohesion with it. It is no move.
 fn close_up_unit(play: &mut Play<'_>, unit: UnitId, foe: UnitId) -> Flow<()> {
-    let Some((leader, stand)) = play.leader(unit) else { return Ok(()) };
-    let loose = |state: &State, mini: MiniId| {
-        let mut enemies = state.minis_of(foe);
-        !enemies.any(|enemy| range::touching(state, mini, enemy))
+    let Some((leader, _)) = play.leader(unit) else { return Ok(()) };
+    let closes = !touches_enemy(play, leader) && close_up_leader(play, unit, foe)?;
+    let after = Placing::CloseUp(foe);
+    let now: Vec<Stand> =
+        cohesion::followers(play, unit).into_iter().filter_map(|mini| play.stand(mini)).collect();
+    let gains = cohesion::contacts(play, unit, &cohesion::formation(play, unit, after))
+        > cohesion::contacts(play, unit, &now);
+    if closes || gains {
+        cohesion::restore(play, unit, after)?;
+    }
+    objectives::carry(play, unit)
+}
+
+/// The leader comes to a place in contact of its player's choice. Says whether there is one.
+fn close_up_leader(play: &mut Play<'_>, unit: UnitId, foe: UnitId) -> Flow<bool> {
+    let Some(nearest) = contact_for_leader(play, unit, foe) else { return Ok(false) };
+    let seat = play.seat(unit);
+    let prompt = Prompt::CloseUp { unit, foe };
+    let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Place(nearest)])?;
+    let (Choice::Place(to), Some((_, from))) = (choice, play.leader(unit)) else {
+        return Ok(false);
     };
-    let anybody: Vec<MiniId> = play.minis_of(unit).filter(|&mini| loose(play, mini)).collect();
-    if anybody.is_empty() {
-        return Ok(());
+    let path = vec![from.point(), to.point()];
+    movement::relocate(play, unit, to, crate::event::Moved::ClosedUp, path);
+    Ok(true)
+}
+
+/// The one judge of where a leader closes up: in contact with that unit and no other
+/// (LG-MELEE-212), with room for its own.
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge_contact(state: &State, unit: UnitId, foe: UnitId, to: Stand) -> Result<(), Refusal> {
+    placing::may_stand(state, unit, to)?;
+    let touched = movement::touched_enemies(state, unit, to);
+    if !touched.contains(&foe) {
+        return Err(Rule("LG-MELEE-217").into());
     }
-    if anybody.contains(&leader)
-        && let Some(to) = contact_for_leader(play, unit, foe)
-    {
-        let path = vec![stand.point(), to.point()];
-        movement::relocate(play, unit, to, crate::event::Moved::ClosedUp, path);
+    if touched.len() > 1 {
+        return Err(Rule("LG-MELEE-212").into());
     }
-    cohesion::restore(play, unit, Placing::Melee(foe))
+    let mut after = state.clone();
+    if let Some(leader) = after.unit(unit).leader {
+        after.minis[leader.index()].stand = Some(to);
+    }
+    let room = cohesion::has_room(&after, unit, Placing::CloseUp(foe));
+    if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
 }
 
 /// The nearest free place of a leader in contact with an enemy.
-fn contact_for_leader(state: &State, unit: UnitId, foe: UnitId) -> Option<crate::table::Stand> {
+fn contact_for_leader(state: &State, unit: UnitId, foe: UnitId) -> Option<Stand> {
     let (_, from) = state.leader(unit)?;
     let mut points = contact_points(state, unit, foe);
     points.sort_by_key(|point| point.distance_squared(from.point()));
-    let stands = points.into_iter().map(|point| from.at(point));
-    let mut legal = stands.filter(|stand| {
-        placing::may_stand(state, unit, *stand).is_ok()
-            && movement::touched_enemies(state, unit, *stand).iter().all(|enemy| *enemy == foe)
-    });
-    legal.find(|stand| {
-        let mut after = state.clone();
-        if let Some(leader) = after.unit(unit).leader {
-            after.minis[leader.index()].stand = Some(*stand);
-        }
-        cohesion::has_room(&after, unit, Placing::Melee(foe))
-    })
+    let mut stands = points.into_iter().map(|point| from.at(point));
+    stands.find(|stand| judge_contact(state, unit, foe, *stand).is_ok())
 }
 
 /// Places at which a miniature would touch one of the foe's.

@@ -54,6 +54,16 @@ pub fn rings(
     })
 }
 
+/// The point of a segment that is nearest to a point, for proposing places.
+#[must_use]
+pub fn nearest_on((a, b): (Point, Point), point: Point) -> Point {
+    let (edge, to) = (b - a, point - a);
+    let length = edge.length_squared().max(1) as f64;
+    let t = (edge.dot(to) as f64 / length).clamp(0.0, 1.0);
+    let step = |from: i32, by: i64| from + (t * by as f64).round() as i32;
+    Point { x: step(a.x, edge.x), y: step(a.y, edge.y) }
+}
+
 /// A place for a displaced leader, near to where it stood.
 #[must_use]
 pub fn displaced(state: &State, unit: UnitId, from: Stand) -> Option<Stand> {

@@ -65,6 +65,13 @@ pub enum Prompt {
         /// Where it stood.
         from: Stand,
     },
+    /// Where a leader that closes up comes into contact (LG-MELEE-217).
+    CloseUp {
+        /// Whose leader.
+        unit: UnitId,
+        /// With whom.
+        foe: UnitId,
+    },
     /// Whom a unit attacks with which weapons (LG-ATK-10, LG-ATK-14).
     Attack {
         /// Who attacks.
@@ -151,17 +158,22 @@ pub enum Placing {
     Move {
         /// The move was made faster than difficult terrain allows.
         fast: bool,
+        /// Whoever was in this trench stays in it (LG-TERRAIN-36), by its number.
+        trench: Option<u8>,
     },
     /// After a climb or clamber from this height (LG-COH-218).
     Climb {
         /// Where the leader came from.
-        from: i32,
+        from: Stand,
     },
     /// After a pivot: everybody turns alike (LG-PIVOT-04).
     Pivot,
-    /// To start a melee (LG-MELEE-209), or to close up (LG-MELEE-210, LG-MELEE-217), against this
-    /// unit.
+    /// To start a melee (LG-MELEE-209) against this unit.
     Melee(UnitId),
+    /// To close up while others stay (LG-MELEE-210, LG-MELEE-217), against this unit.
+    CloseUp(UnitId),
+    /// After withdrawing: nobody touches an enemy (LG-WITHDRAW-02).
+    Withdraw,
     /// After being displaced (LG-DISPL-15).
     Displaced,
 }

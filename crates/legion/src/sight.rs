@@ -115,19 +115,34 @@ pub enum Hidden {
 pub fn hides(state: &State, from: MiniId, to: MiniId, object: Object) -> Hidden {
     let Some(eye) = eye(state, from) else { return Hidden::Nothing };
     let target = body(state, to, false);
-    let (solids, zone) = match object {
+    let (zones, solids) = match object {
         Object::Piece(number) => {
-            let kind = state.table.terrain.pieces[usize::from(number)].kind;
-            (state.table.zones[usize::from(number)].clone(), kind.is_area())
+            let of = |all: &[Vec<Solid>]| {
+                parts(state, number).flat_map(|part| all[part].clone()).collect::<Vec<Solid>>()
+            };
+            (of(&state.table.zones), of(&state.table.solids))
         }
-        Object::Mini(mini) => (zone_of(state, mini), true),
+        Object::Mini(mini) => (zone_of(state, mini), body(state, mini, false)),
     };
-    let solids: Vec<&Solid> = solids.iter().collect();
-    match eye::hidden(eye, &target, &solids) {
+    let hidden = |by: &[Solid]| eye::hidden(eye, &target, &by.iter().collect::<Vec<&Solid>>());
+    match hidden(&zones) {
         eye::Hidden::None => Hidden::Nothing,
-        eye::Hidden::Completely if !zone => Hidden::Completely,
+        eye::Hidden::Completely if hidden(&solids) == eye::Hidden::Completely => Hidden::Completely,
         _ => Hidden::Partly,
     }
+}
+
+/// The parts of the terrain piece to which a part belongs, by their numbers; of depressions only
+/// the part itself.
+pub fn parts(state: &State, number: u8) -> impl Iterator<Item = usize> + '_ {
+    let pieces = &state.table.terrain.pieces;
+    let own = &pieces[usize::from(number)];
+    let one = own.kind.is_depression();
+    let same = move |(other, piece): &(usize, &crate::terrain::Piece)| match one {
+        true => *other == usize::from(number),
+        false => piece.model == own.model && !piece.kind.is_depression(),
+    };
+    pieces.iter().enumerate().filter(same).map(|(other, _)| other)
 }
 
 /// A ground vehicle or an emplacement as area terrain: over its base up to its highest point

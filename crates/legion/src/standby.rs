@@ -8,7 +8,7 @@ use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
 use crate::table::UnitId;
-use crate::{Play, attack, melee, movement, pools, range, sight};
+use crate::{Play, activation, attack, melee, movement, pools, range, sight};
 
 /// How many reactions may interrupt one another.
 const MOST: u8 = 8;
@@ -73,6 +73,7 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
             let moving = Moving { unit, speed, why: Why::Free, may: true };
             if movement::go(play, moving)?.is_some() {
                 movement::after_move(play, unit)?;
+                activation::follow_move(play, unit)?;
             }
         }
         ready.retain(|&other| play.unit(other).standby);

@@ -128,6 +128,8 @@ pub struct Activation {
     pub moved: bool,
     /// It has attacked with a cumbersome weapon (LG-KEY-341).
     pub cumbersome: bool,
+    /// It withdrew (LG-WITHDRAW-04).
+    pub withdrew: bool,
     /// How far the activation has come.
     pub step: Step,
 }

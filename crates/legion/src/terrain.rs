@@ -145,6 +145,16 @@ impl Kind {
         matches!(self, Kind::Crater | Kind::Trench | Kind::Pit)
     }
 
+    /// The low things of the table of barricades (LG-TERRAIN-61).
+    #[must_use]
+    pub fn is_barricade(self) -> bool {
+        use Kind as K;
+        matches!(
+            self,
+            K::Fence | K::Sandbags | K::LowHedge | K::LowMudWall | K::LowStoneWall | K::Barricade
+        )
+    }
+
     /// Whether it is a thing that stands on the ground.
     #[must_use]
     pub fn is_solid(self) -> bool {
@@ -173,8 +183,10 @@ pub struct Piece {
     pub region: Region,
     /// Its height.
     pub top: Length,
-    /// Cover for troopers and for vehicles (LG-TERRAIN-03).
+    /// Cover for troopers and for vehicles, as far as it hides half of them.
     pub cover: [Cover; 2],
+    /// Vehicles have it whatever their height: so it was declared.
+    pub for_all_vehicles: bool,
     /// Movement of troopers, ground vehicles and repulsor vehicles.
     pub movement: [Passage; 3],
     /// Whether miniatures can stand on it.
@@ -184,10 +196,16 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// The cover it gives to a unit type (LG-TERRAIN-03, LG-TERRAIN-60).
+    /// The cover it gives to a unit: to those of whose miniatures it hides at least half, standing
+    /// right behind it (LG-TERRAIN-03, LG-TERRAIN-60). Pits always do (LG-TERRAIN-29).
     #[must_use]
-    pub fn cover_for(&self, kind: UnitType) -> Cover {
-        self.cover[usize::from(kind.is_vehicle())]
+    pub fn cover_for(&self, unit: &pack::Unit) -> Cover {
+        let vehicle = unit.kind.is_vehicle();
+        let tested = !self.kind.is_depression() && !(vehicle && self.for_all_vehicles);
+        if tested && 2 * self.top < unit.height.0 {
+            return Cover::None;
+        }
+        self.cover[usize::from(vehicle)]
     }
 
     /// How it restricts a unit type (LG-TERRAIN-06).
@@ -270,7 +288,10 @@ impl Terrain {
                 && overlap::disc_polygon(base, &piece.footprint)
         });
         match in_the_way {
-            Some(piece) => Err(Refusal::from(Rule("LG-MOVE-26")).with("terrain", &piece.name.en)),
+            Some(piece) => {
+                let rule = if piece.stand { "LG-MOVE-26" } else { "LG-MOVE-28" };
+                Err(Refusal::from(Rule(rule)).with("terrain", &piece.name.en))
+            }
             None => Ok(()),
         }
     }
@@ -312,9 +333,9 @@ fn piece(data: &pack::Piece, model: u8) -> Result<Piece, String> {
     let points = corners.into_iter().map(|[x, y]| Point { x: x.0, y: y.0 });
     let footprint = Polygon::new(points.collect()).map_err(|fault| fault.to_string())?;
     let cover = data.cover.unwrap_or(data.kind.cover());
-    // Few things hide half of a vehicle (LG-TERRAIN-03); barricades and pits never do.
-    let large = matches!(data.kind, Kind::Building | Kind::HighStoneWall | Kind::DenseWoods);
-    let vehicles = data.covers_vehicles.unwrap_or(large);
+    // Barricades and pits cover no vehicles (LG-TERRAIN-30, LG-TERRAIN-61).
+    let never = data.kind.is_barricade() || data.kind.is_depression();
+    let vehicles = data.covers_vehicles.unwrap_or(!never);
     Ok(Piece {
         model,
         name: data.name.clone(),
@@ -323,6 +344,7 @@ fn piece(data: &pack::Piece, model: u8) -> Result<Piece, String> {
         footprint,
         top: data.height.0,
         cover: [cover, if vehicles { cover } else { Cover::None }],
+        for_all_vehicles: data.covers_vehicles == Some(true),
         movement: data.movement.unwrap_or(data.kind.movement()),
         stand: data.stand.unwrap_or(data.kind.has_top()),
         stairs: data.stairs,

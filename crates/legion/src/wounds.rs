@@ -47,7 +47,8 @@ pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> F
         }
     }
     resilience(play, unit)?;
-    eliminated(play)
+    // An attack is resolved to its end before anybody has lost (LG-WIN-02).
+    if play.attacks.is_empty() { eliminated(play) } else { Ok(()) }
 }
 
 /// Gives a miniature as many of the wounds as it can take. Says how many.

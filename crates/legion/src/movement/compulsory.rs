@@ -9,7 +9,7 @@ use crate::event::Moved;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
 use crate::table::{Stand, UnitId};
-use crate::{Play, standby, wounds};
+use crate::{Play, melee, standby, wounds};
 
 /// How many bends of the tool are tried to each side: one in about half a degree.
 const BENDS: i32 = 180;
@@ -45,11 +45,14 @@ pub fn moving(state: &State, unit: UnitId) -> Moving {
     Moving { unit, speed: max_speed(state, unit), why: Why::Compulsory, may: false }
 }
 
-/// Whether a way is a full move: to the very end of a tool of the speed that counts as maximum
-/// (LG-COMPUL-11).
+/// Whether a way is a full move: to the very end of a tool of the maximum speed (LG-COMPUL-04), or
+/// of the one that difficult terrain makes it (LG-COMPUL-11).
 #[must_use]
 pub fn is_full(state: &State, moving: Moving, speed: u8, way: &Way) -> bool {
     let [_, joint, end] = way.path[..] else { return false };
+    if speed != moving.speed && !way.slowed {
+        return false;
+    }
     let ride = super::ride(state, moving.unit, Heading::Free);
     let length = i64::from(ride.end + state.table.tool(speed).second);
     let slack = i64::from(measure::tool::SLACK);
@@ -64,14 +67,9 @@ pub fn full_ways(state: &State, moving: Moving) -> Vec<(u8, Way)> {
     for speed in (1..=moving.speed.min(3)).rev() {
         for bend in bends() {
             let Some(end) = end(state, moving.unit, from, speed, bend, None) else { continue };
-            let levels: Vec<Length> =
-                state.table.terrain.levels(state.table.base(moving.unit, end)).collect();
-            let way = levels.into_iter().find_map(|level| {
-                judge(state, moving, speed, Stand { level, ..from.at(end) }).ok()
-            });
+            let way = reaches(state, moving, speed, from, end);
             found.extend(way.filter(|way| is_full(state, moving, speed, way)).map(|w| (speed, w)));
         }
-        // A slower move is full only where difficult terrain makes the speed the maximum.
         if !found.is_empty() || speed < moving.speed {
             break;
         }
@@ -114,40 +112,82 @@ fn end(
 fn partial(play: &mut Play<'_>, moving: Moving) -> Flow<()> {
     let unit = moving.unit;
     let ways = partial_ways(play, moving);
+    let mut most = moving.speed;
     if !ways.is_empty() {
         let seat = play.seat(unit);
         let options = ways.iter().map(|(speed, way)| Choice::Move { speed: *speed, to: way.to });
         let options: Vec<Choice> = options.collect();
-        let choice = play.choose(seat, Prompt::Move(moving), |_| options)?;
-        let way = ways
-            .into_iter()
-            .find(|(speed, way)| choice == Choice::Move { speed: *speed, to: way.to });
-        if let Some((_, way)) = way {
-            travel(play, moving, way, Moved::Compulsory)?;
+        let choice = play.choose_freely(seat, Prompt::Move(moving), |_| options)?;
+        let Choice::Move { speed, to } = choice else { return Ok(()) };
+        let Ok(way) = judge(play, moving, speed, to) else { return Ok(()) };
+        if way.slowed {
+            most = speed;
         }
+        travel(play, moving, way, Moved::Compulsory)?;
     }
-    wounds::suffer(play, unit, moving.speed, &wounds::Order::Usual)
+    let melees = melee::pairs(play);
+    wounds::suffer(play, unit, most, &wounds::Order::Usual)?;
+    melee::close_up(play, &melees)
+}
+
+/// Whether a partial move goes as far as its bend of the tool allows (LG-COMPUL-06), and none could
+/// be full (LG-COMPUL-05).
+#[must_use]
+pub fn is_farthest(state: &State, moving: Moving, speed: u8, way: &Way) -> bool {
+    let [_, joint, end] = way.path[..] else { return false };
+    if speed != moving.speed && !way.slowed || !full_ways(state, moving).is_empty() {
+        return false;
+    }
+    let Some((_, from)) = state.leader(moving.unit) else { return false };
+    let along = if joint == end { from.facing } else { Direction::nearest(end - joint) };
+    // A hundredth of a millimetre can vanish in the rounding of its direction: look two ahead.
+    let next = end.moved(along.step(2));
+    !next.is_some_and(|next| reaches(state, moving, speed, from, next).is_some())
+}
+
+/// A way to a point on any level.
+fn reaches(state: &State, moving: Moving, speed: u8, from: Stand, to: Point) -> Option<Way> {
+    let base = state.table.base(moving.unit, to);
+    let levels: Vec<Length> = state.table.terrain.levels(base).collect();
+    let mut levels = levels.into_iter();
+    levels.find_map(|level| judge(state, moving, speed, Stand { level, ..from.at(to) }).ok())
 }
 
 /// The farthest legal place for each of some bends.
 fn partial_ways(state: &State, moving: Moving) -> Vec<(u8, Way)> {
     let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
-    let speed = moving.speed.clamp(1, 3);
+    let mut found: Vec<(u8, Way)> = Vec::new();
+    for speed in [moving.speed, moving.speed - 1] {
+        for bend in bends().step_by(9) {
+            let way = farthest(state, moving, from, speed.clamp(1, 3), bend);
+            let fits = |way: &Way| {
+                (speed == moving.speed || way.slowed)
+                    && !found.iter().any(|(_, other)| other.to == way.to)
+            };
+            found.extend(way.filter(fits).map(|way| (speed, way)));
+        }
+        if !found.is_empty() || speed <= 1 {
+            break;
+        }
+    }
+    found
+}
+
+/// The farthest legal place on a tool that is bent so: found in hundredths of the tool, then to a
+/// hundredth of a millimetre.
+fn farthest(state: &State, moving: Moving, from: Stand, speed: u8, bend: i32) -> Option<Way> {
     let ride = super::ride(state, moving.unit, Heading::Free);
     let tool = state.table.tool(speed);
     let whole = ride.start + tool.first + tool.second + ride.end;
-    let mut found: Vec<(u8, Way)> = Vec::new();
-    for bend in bends().step_by(9) {
-        let way = (1..=100).rev().find_map(|part| {
-            let end = end(state, moving.unit, from, speed, bend, Some(whole * part / 100))?;
-            let base = state.table.base(moving.unit, end);
-            let levels: Vec<Length> = state.table.terrain.levels(base).collect();
-            levels
-                .into_iter()
-                .find_map(|level| judge(state, moving, speed, Stand { level, ..from.at(end) }).ok())
-        });
-        let new = way.filter(|way| !found.iter().any(|(_, other)| other.to == way.to));
-        found.extend(new.map(|way| (speed, way)));
+    let way = |length: Length| {
+        let end = end(state, moving.unit, from, speed, bend, Some(length))?;
+        reaches(state, moving, speed, from, end)
+    };
+    let part = (1..100).rev().find(|part| way(whole * part / 100).is_some())?;
+    let (mut low, mut high) = (whole * part / 100, whole * (part + 1) / 100);
+    while high - low > 1 {
+        let middle = low.midpoint(high);
+        if way(middle).is_some() { low = middle } else { high = middle }
     }
-    found
+    way(low)
 }

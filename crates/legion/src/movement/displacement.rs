@@ -10,7 +10,7 @@ use crate::question::{Choice, Placing, Prompt, Why};
 use crate::state::State;
 use crate::suppression;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
-use crate::{Play, cohesion, melee, placing};
+use crate::{Play, cohesion, melee, objectives, placing};
 
 /// A unit of which miniatures were displaced.
 #[derive(Clone, PartialEq, Debug)]
@@ -111,6 +111,7 @@ pub fn put_back(play: &mut Play<'_>, vehicle: UnitId, displaced: &[Displaced]) -
     for one in displaced {
         cohesion::restore_by(play, seat, one.unit, Placing::Displaced)?;
         suppression::gain(play, one.unit, 1);
+        objectives::carry(play, one.unit)?;
     }
     Ok(())
 }

@@ -1,53 +1,67 @@
 //! The flight of panicked units (chapter "Panic").
 
 use kernel::{Flow, Rule};
+use measure::tool::{Heading, lay_on};
 use measure::{Direction, Length, Point};
 
-use super::{Way, travel};
+use super::{Ground, Way, route, travel, vertical};
 use crate::event::{Event, Moved};
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
 use crate::table::{Stand, UnitId};
-use crate::{Play, wounds};
+use crate::{Play, melee, standby, wounds};
 
-/// A panicked unit moves with its maximum speed to the end of the tool, on the most direct way to
-/// the nearest edge (LG-PANIC-08); beyond it it is lost (LG-LEAVE-01).
+/// A panicked unit moves with its maximum speed to the end of the tool, on the quickest way to the
+/// nearest edge (LG-PANIC-08, LG-PANIC-09); beyond it it is lost (LG-LEAVE-01). An engaged one
+/// withdraws toward it (LG-PANIC-14). If the way leads up or down it clambers (LG-PANIC-13).
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn flee(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let speed = super::max_speed(play, unit);
+    let withdraws = melee::is_engaged(play, unit);
+    let (speed, why) = match withdraws {
+        true => (1, Why::Withdraw),
+        false => (super::max_speed(play, unit), Why::Free),
+    };
     let Some((_, from)) = play.leader(unit).filter(|_| speed > 0) else { return Ok(()) };
-    let edge = nearest_edge(play, unit, from)?;
-    if leaves(play, unit, from, speed, edge) {
-        play.tell(&[Rule("LG-LEAVE-01")], |_| Event::Left { unit });
-        wounds::remove_unit(play, unit);
-        return Ok(());
-    }
-    let moving = Moving { unit, speed, why: Why::Free, may: false };
-    if let Some(way) = best(play, moving, from, edge) {
-        travel(play, moving, way, Moved::Flight)?;
+    let moving = Moving { unit, speed, why, may: false };
+    for edge in edges_from(play, unit, from)? {
+        if leaves(play, moving, from, edge) {
+            play.tell(&[Rule("LG-LEAVE-01")], |_| Event::Left { unit });
+            wounds::remove_unit(play, unit);
+            return Ok(());
+        }
+        if let Some(way) = best(play, moving, from, edge) {
+            let how = if withdraws { Moved::Withdraw } else { Moved::Flight };
+            travel(play, moving, way, how)?;
+        } else if let Some(to) = clamber(play, moving, edge) {
+            vertical::climb(play, unit, to, true)?;
+        } else {
+            continue;
+        }
+        standby::lose(play, unit);
+        // A withdraw is no trigger (LG-ABIL-213).
+        return if withdraws { Ok(()) } else { standby::react(play, unit) };
     }
     Ok(())
 }
 
-/// The edge that is nearest to the leader; of several its player chooses.
-fn nearest_edge(play: &mut Play<'_>, unit: UnitId, from: Stand) -> Flow<Direction> {
-    let distances = edges().map(|edge| (distance(play, from.point(), edge), edge));
-    let least = distances.iter().map(|(distance, _)| *distance).min().unwrap_or(0);
-    let near: Vec<Direction> =
-        distances.iter().filter(|(own, _)| *own == least).map(|(_, edge)| *edge).collect();
+/// The edges, the nearest to the leader first; of several nearest its player chooses.
+fn edges_from(play: &mut Play<'_>, unit: UnitId, from: Stand) -> Flow<Vec<Direction>> {
+    let distance = |edge: &Direction| distance(play, from.point(), *edge);
+    let mut edges = [0, 1, 2, 3].map(|quarters| Direction::default().quarters(quarters)).to_vec();
+    let least = edges.iter().map(distance).min().unwrap_or(0);
+    let near: Vec<Direction> = edges.iter().copied().filter(|e| distance(e) == least).collect();
+    edges.sort_by_key(distance);
     let seat = play.seat(unit);
     let count = near.len() as u8;
     let choice =
         play.choose(seat, Prompt::Flee(unit), |_| (0..count).map(Choice::Pick).collect())?;
     let number = if let Choice::Pick(number) = choice { usize::from(number) } else { 0 };
-    Ok(near.get(number).copied().unwrap_or_default())
-}
-
-/// East, north, west, south.
-fn edges() -> [Direction; 4] {
-    [0, 1, 2, 3].map(|quarters| Direction::default().quarters(quarters))
+    let first = near.get(number).copied().unwrap_or_default();
+    edges.retain(|edge| *edge != first);
+    edges.insert(0, first);
+    Ok(edges)
 }
 
 /// How far a point lies from an edge.
@@ -62,52 +76,85 @@ fn distance(state: &State, point: Point, edge: Direction) -> Length {
     }
 }
 
-/// Whether the straight full move over the edge is free: then the unit leaves the battlefield.
-fn leaves(state: &State, unit: UnitId, from: Stand, speed: u8, edge: Direction) -> bool {
-    let radius = state.table.radius(unit);
-    let tool = state.table.tool(speed);
-    let reach = 2 * radius + tool.first + tool.second;
-    let last = distance(state, from.point(), edge) - radius;
-    if last >= reach {
-        return false;
-    }
-    let Some(at_edge) = from.point().moved(edge.step(last.max(0))) else { return true };
-    let ground = super::Ground::of(state, unit, from.level, Why::Free);
-    let obstacles = ground.obstacles(state, false);
-    let walls = state.table.terrain.walls.len();
-    measure::sweep::clear(state.table.base(unit, from.point()), at_edge, &obstacles[walls..])
+/// Whether some full move leads over the edge: then the unit leaves the battlefield. Difficult
+/// terrain slows it as in any move.
+fn leaves(state: &State, moving: Moving, from: Stand, edge: Direction) -> bool {
+    let unit = moving.unit;
+    let base = state.table.base(unit, from.point());
+    let ride = super::ride(state, unit, Heading::Free);
+    let ground = Ground::of(state, unit, from.level, moving.why);
+    let slow = super::reduced(state, moving, 1);
+    let over = distance(state, from.point(), edge) - base.radius + 1;
+    let across = edge.quarters(1);
+    (1..=moving.speed.min(3)).any(|speed| {
+        let fast = speed > slow;
+        if fast && ground.hinders(state, unit, from, from) {
+            return false;
+        }
+        let obstacles = ground.obstacles(state, fast);
+        let free = &obstacles[state.table.terrain.walls.len()..];
+        let tool = state.table.tool(speed);
+        let reach = tool.first + tool.second + 2 * base.radius;
+        let steps = reach / 500;
+        over <= reach
+            && (-steps..=steps).any(|step| {
+                let foot = from.point().moved(edge.step(over.max(0)));
+                let goal = foot.and_then(|foot| foot.moved(across.step(step * 500)));
+                goal.is_some_and(|goal| lay_on(&tool, &ride, base, goal, free).is_ok())
+            })
+    })
 }
 
-/// Of many layings of the tool the one that ends nearest to the edge.
+/// The move that leads farthest along the shortest way to an edge: the end of the tool if possible.
 fn best(state: &State, moving: Moving, from: Stand, edge: Direction) -> Option<Way> {
-    let radius = state.table.radius(moving.unit);
-    let mut found: Option<(Length, Way)> = None;
-    for speed in (1..=moving.speed.min(3)).rev() {
-        let tool = state.table.tool(speed);
-        let (first, second) = (radius + tool.first, tool.second + radius);
-        for turn in -12..=12_i32 {
-            let heading = edge.turned(turn * i32::from(Direction::COUNT) / 48);
-            for bend in -4..=4_i32 {
-                let after = heading.turned(bend * i32::from(Direction::COUNT) / 16);
-                for part in [4, 3, 2, 1] {
-                    let joint = from.point().moved(heading.step(first));
-                    let end = joint.and_then(|joint| joint.moved(after.step(second * part / 4)));
-                    let Some(end) = end else { continue };
-                    let left = distance(state, end, edge);
-                    let nearer = left < distance(state, from.point(), edge);
-                    if !nearer || found.as_ref().is_some_and(|(least, _)| *least <= left) {
-                        continue;
-                    }
-                    let to = from.at(end);
-                    if let Ok(way) = super::judge(state, moving, speed, to) {
-                        found = Some((left, way));
-                    }
-                }
-            }
-        }
-        if found.is_some() {
-            break;
-        }
+    let base = state.table.base(moving.unit, from.point());
+    let ground = Ground::of(state, moving.unit, from.level, moving.why);
+    let obstacles = ground.obstacles(state, false);
+    let free = &obstacles[state.table.terrain.walls.len()..];
+    let foot = |point: Point| {
+        let left = distance(state, point, edge) - base.radius;
+        point.moved(edge.step(left.max(0))).unwrap_or(point)
+    };
+    let way = route::shortest(base, free, foot)?;
+    let farthest =
+        (1..=moving.speed.min(3)).filter_map(|speed| along(state, moving, from, speed, &way));
+    farthest.max_by_key(|(length, _)| *length).map(|(_, way)| way)
+}
+
+/// The farthest legal end on a way with a tool, and how far that is.
+fn along(
+    state: &State,
+    moving: Moving,
+    from: Stand,
+    speed: u8,
+    way: &[Point],
+) -> Option<(Length, Way)> {
+    let tool = state.table.tool(speed);
+    let whole = tool.first + tool.second + 2 * state.table.radius(moving.unit);
+    let end = |length: Length| {
+        let point = route::at(way, length)?;
+        let base = state.table.base(moving.unit, point);
+        let levels: Vec<Length> = state.table.terrain.levels(base).collect();
+        levels.into_iter().find_map(|level| {
+            super::judge(state, moving, speed, Stand { level, ..from.at(point) }).ok()
+        })
+    };
+    if let Some(way) = end(whole) {
+        return Some((whole, way));
     }
-    found.map(|(_, way)| way)
+    let part = (1..100).rev().find(|part| end(whole * part / 100).is_some())?;
+    let (mut low, mut high) = (whole * part / 100, whole * (part + 1) / 100);
+    while high - low > 1 {
+        let middle = low.midpoint(high);
+        if end(middle).is_some() { low = middle } else { high = middle }
+    }
+    Some((low, end(low)?))
+}
+
+/// The clamber of height 1 that ends nearest to an edge.
+fn clamber(state: &State, moving: Moving, edge: Direction) -> Option<Stand> {
+    let ways = vertical::ways(state, moving).into_iter();
+    let ends =
+        ways.filter_map(|way| if let Choice::Clamber { to } = way { Some(to) } else { None });
+    ends.min_by_key(|to| distance(state, to.point(), edge))
 }

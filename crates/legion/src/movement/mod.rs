@@ -4,10 +4,12 @@ pub mod compulsory;
 pub mod displacement;
 pub mod flight;
 mod obstacles;
+mod route;
 pub mod vertical;
 
 use kernel::{Flow, Refusal, Rule};
-use measure::tool::{Heading, Ride, lay_on};
+use measure::sweep::Obstacle;
+use measure::tool::{Heading, Ride, Unreachable, lay_on};
 use measure::{Direction, Point, gap, overlap};
 
 use crate::event::{Event, Moved};
@@ -27,6 +29,10 @@ pub struct Way {
     pub path: Vec<Point>,
     /// It was made faster than difficult terrain allows (LG-DIFF-03).
     pub fast: bool,
+    /// The trench in which it stayed, so that it could be fast (LG-TERRAIN-36).
+    pub trench: Option<u8>,
+    /// Difficult terrain made its speed the maximum (LG-COMPUL-11).
+    pub slowed: bool,
 }
 
 /// The maximum speed of a unit: less one for each immobilize token (LG-IMMOB-201).
@@ -36,23 +42,31 @@ pub fn max_speed(state: &State, unit: UnitId) -> u8 {
 }
 
 /// How a speed is reduced: one effect alone stops at 1, several add up (LG-REVERSE-08, LG-DIFF-05).
-fn reduced(state: &State, unit: UnitId, speed: u8, by: u8) -> u8 {
-    let others = state.unit(unit).immobilize > 0;
+/// Immobilize tokens leave a move of a stated speed alone (LG-IMMOB-204).
+fn reduced(state: &State, moving: Moving, by: u8) -> u8 {
+    let others = state.unit(moving.unit).immobilize > 0 && moving.why != Why::Withdraw;
     let floor = u8::from(by <= 1 && !others);
-    speed.saturating_sub(by).max(floor.min(speed))
+    moving.speed.saturating_sub(by).max(floor.min(moving.speed))
 }
 
 /// Whether a leader may stand somewhere after a move: on flat ground, over nobody's base
 /// (LG-MOVE-24) and over no token (LG-MOVE-25), touching no friendly miniature of another unit
-/// (LG-CONTACT-04), and an enemy only to start a melee (LG-MOVE-23).
+/// (LG-CONTACT-04), and an enemy only to start a melee (LG-MOVE-23). Those who will be displaced
+/// are `aside` (LG-DISPL-11).
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn may_end(state: &State, unit: UnitId, to: Stand, why: Why) -> Result<(), Refusal> {
+pub fn may_end(
+    state: &State,
+    unit: UnitId,
+    to: Stand,
+    why: Why,
+    aside: &[MiniId],
+) -> Result<(), Refusal> {
     let base = state.table.base(unit, to.point());
     state.table.terrain.stands(base, to.level)?;
-    let displaces = displacement::displaces(state, unit, why);
-    for mini in state.standing() {
+    let mut touched: Vec<UnitId> = Vec::new();
+    for mini in state.standing().filter(|mini| !aside.contains(mini)) {
         let other = state.unit_of(mini);
         let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { continue };
         let own = other == unit;
@@ -60,9 +74,6 @@ pub fn may_end(state: &State, unit: UnitId, to: Stand, why: Why) -> Result<(), R
             continue;
         }
         if overlap::discs(base, place) {
-            if displaces && displacement::can_be_displaced(state, other) {
-                continue;
-            }
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
         }
         if !gap::within(base, place, CONTACT) {
@@ -76,8 +87,11 @@ pub fn may_end(state: &State, unit: UnitId, to: Stand, why: Why) -> Result<(), R
         if !may_start_melee(state, unit, why) {
             return Err(Refusal::from(Rule("LG-MOVE-23")).with("base of", state.unit_name(other)));
         }
+        if !touched.contains(&other) {
+            touched.push(other);
+        }
     }
-    if touched_enemies(state, unit, to).len() > 1 {
+    if touched.len() > 1 {
         return Err(Rule("LG-MELEE-212").into());
     }
     over_token(state, unit, to).map_or(Ok(()), |_| Err(Rule("LG-MOVE-25").into()))
@@ -152,14 +166,15 @@ pub fn judge(state: &State, moving: Moving, speed: u8, to: Stand) -> Result<Way,
     };
     let way = along(state, moving, speed, to, heading, 0)?;
     if moving.why != Why::Compulsory {
-        room_for_all(state, moving.unit, &way)?;
+        room_for_all(state, moving, &way)?;
     }
     Ok(way)
 }
 
 /// A move after which the others find no place in cohesion is not allowed (LG-COH-202), unless it
 /// is compulsory.
-fn room_for_all(state: &State, unit: UnitId, way: &Way) -> Result<(), Refusal> {
+fn room_for_all(state: &State, moving: Moving, way: &Way) -> Result<(), Refusal> {
+    let unit = moving.unit;
     if cohesion::followers(state, unit).is_empty() {
         return Ok(());
     }
@@ -167,12 +182,19 @@ fn room_for_all(state: &State, unit: UnitId, way: &Way) -> Result<(), Refusal> {
     if let Some(leader) = after.unit(unit).leader {
         after.minis[leader.index()].stand = Some(way.to);
     }
-    let placing = match touched_enemies(&after, unit, way.to).first() {
-        Some(&enemy) => Placing::Melee(enemy),
-        None => Placing::Move { fast: way.fast },
-    };
+    let placing = placing_after(&after, moving, way);
     let room = cohesion::has_room(&after, unit, placing);
     if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
+}
+
+/// How the others follow a leader that has come to the end of its way.
+#[must_use]
+pub fn placing_after(state: &State, moving: Moving, way: &Way) -> Placing {
+    match touched_enemies(state, moving.unit, way.to).first() {
+        Some(&enemy) => Placing::Melee(enemy),
+        None if moving.why == Why::Withdraw => Placing::Withdraw,
+        None => Placing::Move { fast: way.fast, trench: way.trench },
+    }
 }
 
 /// The one judge of reverses: with the rear notch first (LG-REVERSE-02), a speed less
@@ -191,7 +213,7 @@ pub fn judge_reverse(state: &State, moving: Moving, speed: u8, to: Stand) -> Res
     let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
     let rear = from.facing.quarters(2);
     let mut way = along(state, moving, speed, to, Heading::Fixed(rear), 1)?;
-    room_for_all(state, unit, &way)?;
+    room_for_all(state, moving, &way)?;
     way.to.facing = way.to.facing.quarters(2);
     Ok(way)
 }
@@ -207,22 +229,32 @@ fn along(
 ) -> Result<Way, Refusal> {
     let unit = moving.unit;
     let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
-    let free = reduced(state, unit, moving.speed, less);
+    let free = reduced(state, moving, less);
     if !(1..=free.min(3)).contains(&speed) {
         let rule = if less > 0 { "LG-REVERSE-07" } else { "LG-MOVE-03" };
         return Err(Refusal::from(Rule(rule)).with("speed", speed).with("maximum", free));
     }
-    may_end(state, unit, to, moving.why)?;
-    let ground = Ground::of(state, unit, from.level, moving.why).inside(state, from, to);
-    ground.may_step(to.level)?;
-    let slow = reduced(state, unit, moving.speed, less + 1);
+    // Of whom a vehicle displaces one knows only when its way is known.
+    let displaces = displacement::displaces(state, unit, moving.why);
+    if !displaces {
+        may_end(state, unit, to, moving.why, &[])?;
+    }
+    let ground = Ground::of(state, unit, from.level, moving.why).between(state, from, to);
+    ground.may_step(state, from, to)?;
+    let slow = reduced(state, moving, less + 1);
     let hindered = ground.hinders(state, unit, from, to);
     let ride = ride(state, unit, heading);
+    let banks = if speed > slow { ground.banks(state) } else { Vec::new() };
     let lay = |avoid: bool| {
-        let obstacles = ground.obstacles(state, avoid);
+        let mut obstacles = ground.obstacles(state, avoid);
+        obstacles.extend(banks.iter().map(Obstacle::Polygon));
         let base = state.table.base(unit, from.point());
-        lay_on(&state.table.tool(speed), &ride, base, to.point(), &obstacles)
-            .map_err(|why| ground.explain(state, why, avoid))
+        lay_on(&state.table.tool(speed), &ride, base, to.point(), &obstacles).map_err(|why| {
+            match why {
+                Unreachable::TooFar => too_far(state, unit, speed, from, to, less > 0),
+                _ => ground.explain(state, why, avoid),
+            }
+        })
     };
     let placement = match (hindered, speed <= slow) {
         (_, true) => lay(false)?,
@@ -231,16 +263,48 @@ fn along(
         }
         (false, false) => lay(true)?,
     };
-    ground.stays_up(state, &placement)?;
+    ground.stays_up(state, from, &placement)?;
     let facing = match (state.kind(unit).is_notched(), heading) {
         (true, Heading::Fixed(first)) => last_heading(first, placement.joint, placement.end),
         _ => from.facing,
     };
-    Ok(Way {
-        to: Stand { facing, ..to },
-        path: vec![placement.start, placement.joint, placement.end],
-        fast: speed > slow,
-    })
+    let slowed = moving.why == Why::Compulsory
+        && (slow..free).contains(&speed)
+        && (hindered || lay(true).is_err());
+    let path = vec![placement.start, placement.joint, placement.end];
+    let fast = speed > slow;
+    let trench = ground.trench().filter(|_| fast);
+    let way = Way { to: Stand { facing, ..to }, path, fast, trench, slowed };
+    if displaces {
+        let displaced = displacement::in_the_way(state, unit, &way, moving.why);
+        let aside: Vec<MiniId> = displaced.into_iter().flat_map(|one| one.minis).collect();
+        may_end(state, unit, to, moving.why, &aside)?;
+    }
+    Ok(way)
+}
+
+/// Why a tool does not reach a place: a round base goes no farther than it (LG-MOVE-08), a notched
+/// one begins at its front notch (LG-MOVE-05) or, in a reverse, at the rear one (LG-REVERSE-02).
+fn too_far(
+    state: &State,
+    unit: UnitId,
+    speed: u8,
+    from: Stand,
+    to: Stand,
+    reverse: bool,
+) -> Refusal {
+    let ride = ride(state, unit, Heading::Free);
+    let tool = state.table.tool(speed);
+    let reach = i64::from(ride.start + tool.first + tool.second + ride.end);
+    let far = from.point().distance_squared(to.point()) > reach * reach;
+    let rule = match (state.kind(unit).is_notched(), far, reverse) {
+        (false, ..) => "LG-MOVE-08",
+        (_, true, false) => "LG-MOVE-09",
+        (_, true, true) => "LG-REVERSE-03",
+        (_, false, false) => "LG-MOVE-05",
+        (_, false, true) => "LG-REVERSE-02",
+    };
+    Rule(rule).into()
 }
 
 /// The direction of the section of the tool that a base has reached (LG-MOVE-11).
@@ -337,24 +401,26 @@ fn carry_out(play: &mut Play<'_>, moving: Moving, choice: &Choice) -> Flow<()> {
 pub fn travel(play: &mut Play<'_>, moving: Moving, way: Way, how: Moved) -> Flow<()> {
     let unit = moving.unit;
     let displaced = displacement::in_the_way(play, unit, &way, moving.why);
+    // Those whom it was in melee with look for other enemies (LG-MELEE-217).
+    let mut melees = melee::pairs(play);
+    melees.retain(|&(a, b)| a != unit && b != unit);
     displacement::set_aside(play, &displaced);
     relocate(play, unit, way.to, how, way.path.clone());
-    let touched = touched_enemies(play, unit, way.to);
-    match touched.first() {
-        Some(&enemy) => melee::start(play, unit, enemy)?,
-        None => cohesion::restore(play, unit, Placing::Move { fast: way.fast })?,
+    match placing_after(play, moving, &way) {
+        Placing::Melee(enemy) => melee::start(play, unit, enemy)?,
+        placing => cohesion::restore(play, unit, placing)?,
     }
     displacement::put_back(play, unit, &displaced)?;
-    objectives::carry(play, unit)
+    objectives::carry(play, unit)?;
+    melee::close_up(play, &melees)
 }
 
 /// The leader comes to another place.
 pub fn relocate(play: &mut Play<'_>, unit: UnitId, to: Stand, how: Moved, path: Vec<Point>) {
     let Some((leader, from)) = play.leader(unit) else { return };
     play.minis[leader.index()].stand = Some(to);
-    if how != Moved::Pivot
-        && let Some(activation) = play.activation.as_mut().filter(|own| own.unit == unit)
-    {
+    let moves = !matches!(how, Moved::Pivot | Moved::ClosedUp | Moved::Displaced);
+    if moves && let Some(activation) = play.activation.as_mut().filter(|own| own.unit == unit) {
         activation.moved = true;
     }
     let rules: &'static [Rule] = match how {

@@ -3,7 +3,7 @@
 use kernel::{Refusal, Rule};
 use measure::sweep::Obstacle;
 use measure::tool::{Placement, Unreachable};
-use measure::{Disc, Length, Point, overlap, push};
+use measure::{Direction, Disc, Length, Point, Polygon, overlap, push};
 
 use super::displacement;
 use crate::keywords;
@@ -24,6 +24,8 @@ pub struct Ground {
     /// LG-KEY-345).
     over: Length,
     why: Why,
+    /// The lowest height of the move.
+    low: Length,
     /// The trench in which it moves from one end to the other (LG-TERRAIN-36), by its number.
     trench: Option<usize>,
 }
@@ -39,12 +41,14 @@ impl Ground {
         };
         let jump = if let Why::Jump(x) = why { x } else { 0 };
         let over = state.table.range(jump.max(keywords::speeder(state, unit)));
-        Ground { unit, level, step, over, why, trench: None }
+        Ground { unit, level, step, over, why, low: level, trench: None }
     }
 
-    /// A move that begins and ends inside of one trench is not slowed by it (LG-TERRAIN-36).
+    /// A move that goes on inside of one trench is not slowed by it (LG-TERRAIN-36); one that leads
+    /// down meets what stands below.
     #[must_use]
-    pub fn inside(mut self, state: &State, from: Stand, to: Stand) -> Ground {
+    pub fn between(mut self, state: &State, from: Stand, to: Stand) -> Ground {
+        self.low = from.level.min(to.level);
         let bases = [from, to].map(|stand| state.table.base(self.unit, stand.point()));
         let trooper = state.kind(self.unit).is_trooper();
         self.trench = state.table.terrain.pieces.iter().position(|piece| {
@@ -56,22 +60,24 @@ impl Ground {
     /// Whether a piece stops the unit: it rises above the start and is impassable by its table or
     /// too high (LG-TERRAIN-14).
     fn stops(&self, state: &State, piece: &Piece) -> bool {
-        let rises = piece.top - self.level;
+        let on_top = piece.stand && piece.top == self.level;
+        let rises = if on_top { 0 } else { piece.top - self.low };
         let impassable = piece.passage(state.kind(self.unit)) == Passage::Impassable;
         if rises <= 0 || rises <= self.over {
             return impassable && !piece.kind.is_solid() && self.over == 0;
         }
-        impassable || piece.kind.is_solid() && rises > self.step
+        // A gentle slope is crossed whatever its height (LG-CLIMB-223).
+        // A tall hedge is pushed through.
+        let gentle = matches!(piece.kind, Kind::Hill | Kind::TallHedge);
+        let steep = piece.kind.is_solid() && !gentle;
+        impassable || steep && rises > self.step
     }
 
     /// Whether a piece is difficult for the unit (LG-DIFF-02); not for one that jumps (LG-KEY-348).
     fn is_difficult(&self, state: &State, piece: &Piece) -> bool {
-        let trench = self.trench.and_then(|number| state.table.terrain.pieces.get(number));
-        if trench == Some(piece) {
-            return false;
-        }
         let jumps = matches!(self.why, Why::Jump(_));
-        let above = piece.kind.is_solid() && self.level >= piece.top;
+        let on_top = piece.stand && piece.top == self.level;
+        let above = piece.kind.is_solid() && (on_top || self.low >= piece.top);
         !jumps && !above && piece.passage(state.kind(self.unit)) == Passage::Difficult
     }
 
@@ -80,26 +86,44 @@ impl Ground {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn may_step(&self, to: Length) -> Result<(), Refusal> {
-        let up = to - self.level;
+    pub fn may_step(&self, state: &State, from: Stand, to: Stand) -> Result<(), Refusal> {
+        let up = to.level - self.level;
         let reach = self.step.max(self.over);
         let jumps = matches!(self.why, Why::Jump(_));
-        if up > reach || (!jumps && -up > reach) {
-            return Err(Refusal::from(Rule("LG-MOVE-32")).with("height", up / 100));
+        let steep = up > reach || (!jumps && -up > reach);
+        if steep && !self.on_slope(state, if up > 0 { to } else { from }) {
+            let rule = match state.kind(self.unit) {
+                UnitType::GroundVehicle => "LG-MOVE-45",
+                UnitType::RepulsorVehicle => "LG-MOVE-48",
+                _ => "LG-MOVE-32",
+            };
+            return Err(Refusal::from(Rule(rule)).with("height", up / 100));
         }
         Ok(())
     }
 
+    /// Whether a leader stands on a hill, from which gentle slopes lead down (LG-CLIMB-223).
+    fn on_slope(&self, state: &State, stand: Stand) -> bool {
+        let base = state.table.base(self.unit, stand.point());
+        let mut pieces = state.table.terrain.pieces.iter();
+        pieces.any(|piece| {
+            piece.kind == Kind::Hill
+                && piece.top == stand.level
+                && overlap::disc_polygon(base, &piece.footprint)
+        })
+    }
+
     /// Whether difficult terrain slows the unit: a miniature starts on it (LG-DIFF-02) or the
-    /// leader ends on it (LG-DIFF-03). A move of a stated speed outside the own activation is not
-    /// slowed (LG-DIFF-06).
+    /// leader ends on it (LG-DIFF-03). Who is wholly inside of the trench in which the unit moves is
+    /// not hindered by it.
     #[must_use]
     pub fn hinders(&self, state: &State, unit: UnitId, from: Stand, to: Stand) -> bool {
         let on = |place: Disc| {
             let pieces = state.table.terrain.pieces.iter();
-            pieces
-                .filter(|piece| self.is_difficult(state, piece))
-                .any(|piece| overlap::disc_polygon(place, &piece.footprint))
+            let difficult = pieces.enumerate().filter(|(_, piece)| self.is_difficult(state, piece));
+            let mut others = difficult
+                .filter(|(number, piece)| Some(*number) != self.trench || !piece.contains(place));
+            others.any(|(_, piece)| overlap::disc_polygon(place, &piece.footprint))
         };
         let minis = state.minis_of(unit).filter_map(|mini| state.base(mini));
         let own = [from, to].map(|stand| state.table.base(unit, stand.point()));
@@ -109,14 +133,43 @@ impl Ground {
     /// What a leader may not overlap on its way; difficult terrain too if it must be avoided.
     #[must_use]
     pub fn obstacles<'a>(&'a self, state: &'a State, avoid: bool) -> Vec<Obstacle<'a>> {
-        let pieces = state.table.terrain.pieces.iter();
-        let stopping = pieces
-            .filter(|piece| self.stops(state, piece) || avoid && self.is_difficult(state, piece));
         let edges = state.table.terrain.walls.iter().map(Obstacle::Polygon);
-        let pieces = stopping.map(|piece| Obstacle::Polygon(&piece.footprint));
+        let pieces = self.stopping(state, avoid).into_iter();
+        let pieces = pieces.map(|piece| Obstacle::Polygon(&piece.footprint));
         let minis = state.standing().filter(|&mini| self.bars(state, mini));
         let minis = minis.filter_map(|mini| state.base(mini)).map(Obstacle::Disc);
         edges.chain(pieces).chain(minis).collect()
+    }
+
+    /// The pieces that are in the way.
+    fn stopping<'a>(&self, state: &'a State, avoid: bool) -> Vec<&'a Piece> {
+        let pieces = state.table.terrain.pieces.iter().enumerate();
+        let difficult = |number: usize, piece: &Piece| {
+            avoid && Some(number) != self.trench && self.is_difficult(state, piece)
+        };
+        let stopping =
+            pieces.filter(|(number, piece)| self.stops(state, piece) || difficult(*number, piece));
+        stopping.map(|(_, piece)| piece).collect()
+    }
+
+    /// The trench in which a fast move must stay, by its number.
+    #[must_use]
+    pub fn trench(&self) -> Option<u8> {
+        self.trench.map(|number| number as u8)
+    }
+
+    /// The banks of the trench in which a fast move must stay: strips along its outline.
+    #[must_use]
+    pub fn banks(&self, state: &State) -> Vec<Polygon> {
+        const WIDE: Length = 100;
+        let trench = self.trench.and_then(|number| state.table.terrain.pieces.get(number));
+        let edges = trench.into_iter().flat_map(|piece| piece.footprint.edges());
+        let bank = |(a, b): (Point, Point)| {
+            // Outlines run counter-clockwise: the outside is on the right.
+            let out = Direction::nearest(b - a).quarters(3).step(WIDE);
+            Polygon::new(vec![b, a, a.moved(out)?, b.moved(out)?]).ok()
+        };
+        edges.filter_map(bank).collect()
     }
 
     /// Whether a unit cannot move through a miniature: nobody but repulsor vehicles passes ground
@@ -146,33 +199,48 @@ impl Ground {
         match why {
             Unreachable::TooFar => Rule("LG-MOVE-08").into(),
             Unreachable::Blocked { blocker } => {
-                let pieces = state.table.terrain.pieces.iter();
-                let mut stopping = pieces.filter(|piece| {
-                    self.stops(state, piece) || avoid && self.is_difficult(state, piece)
-                });
+                let stopping = self.stopping(state, avoid);
                 match blocker.checked_sub(state.table.terrain.walls.len()) {
                     None => Rule("LG-LEAVE-03").into(),
-                    Some(number) => match stopping.nth(number) {
+                    Some(number) => match stopping.get(number) {
                         Some(piece) if self.stops(state, piece) => {
                             Refusal::from(Rule("LG-TERRAIN-14")).with("terrain", &piece.name.en)
                         }
                         Some(piece) => {
                             Refusal::from(Rule("LG-DIFF-03")).with("terrain", &piece.name.en)
                         }
-                        None => Rule("LG-MOVE-31").into(),
+                        None => self.explain_base(state, number - stopping.len()),
                     },
                 }
             }
         }
     }
 
+    /// The rule by which the base with this number among those that bar the way does so.
+    fn explain_base(&self, state: &State, number: usize) -> Refusal {
+        let mut bars = state.standing().filter(|&mini| self.bars(state, mini));
+        let Some(other) = bars.nth(number).map(|mini| state.unit_of(mini)) else {
+            return Rule("LG-MOVE-31").into();
+        };
+        let vehicle = state.kind(self.unit) == UnitType::GroundVehicle;
+        let rule = match state.kind(other) {
+            _ if !vehicle => "LG-MOVE-31",
+            UnitType::Trooper => "LG-DISPL-06",
+            UnitType::EmplacementTrooper => "LG-EMPL-11",
+            _ => "LG-MOVE-44",
+        };
+        Refusal::from(Rule(rule)).with("base of", state.unit_name(other))
+    }
+
     /// A base on high ground stays on it: who is higher up than it can step down must climb.
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn stays_up(&self, state: &State, way: &Placement) -> Result<(), Refusal> {
+    pub fn stays_up(&self, state: &State, from: Stand, way: &Placement) -> Result<(), Refusal> {
         let surface = state.table.terrain.surface(self.level);
-        let high = !matches!(self.why, Why::Jump(_)) && self.level > self.step.max(self.over);
+        let high = !matches!(self.why, Why::Jump(_))
+            && self.level > self.step.max(self.over)
+            && !self.on_slope(state, from);
         let Some(surface) = surface.filter(|_| high) else { return Ok(()) };
         let radius = state.table.radius(self.unit);
         let carried = |from: Point, to: Point| {

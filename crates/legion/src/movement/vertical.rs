@@ -1,6 +1,6 @@
 //! Climbing and clambering (chapters "Vertical movement", "Climb and clamber").
 
-use kernel::{Flow, Rule};
+use kernel::{Flow, Refusal, Rule};
 use measure::{Disc, Length, Point, gap};
 
 use crate::event::{Event, Moved, RolledFor};
@@ -41,6 +41,44 @@ pub fn ways(state: &State, moving: Moving) -> Vec<Choice> {
         ways.extend(clambers.then_some(Choice::Clamber { to }));
     }
     ways
+}
+
+/// Why a climb or clamber to a place is not possible.
+#[must_use]
+pub fn explain(state: &State, moving: Moving, to: Stand, clamber: bool) -> Refusal {
+    let unit = moving.unit;
+    let Some((_, from)) = state.leader(unit) else { return Rule("LG-MOVE-01").into() };
+    let vehicle = !state.sheet(unit).has(Keyword::ClimbingVehicle);
+    let base = state.table.base(unit, from.point());
+    let mut pieces = state.table.terrain.pieces.iter().filter(|piece| piece.kind.is_solid());
+    let touched: Vec<&Piece> =
+        pieces.by_ref().filter(|piece| gap::within(base, &piece.footprint, CONTACT)).collect();
+    let over = touched.iter().any(|piece| piece.top > from.level && !piece.stand);
+    let over = over && to.level == from.level;
+    let rise = match over {
+        true => touched.iter().map(|piece| piece.top - from.level).max().unwrap_or(0),
+        false => (to.level - from.level).abs(),
+    };
+    let landings = landings(state, unit);
+    let rule = match state.kind(unit) {
+        UnitType::EmplacementTrooper => "LG-MOVE-38",
+        kind if kind.is_vehicle() && vehicle => "LG-MOVE-40",
+        _ if touched.is_empty() => "LG-CLIMB-202",
+        _ if over && state.table.height(rise) > 1 => "LG-CLIMB-218",
+        _ if over && landings.iter().any(|(stand, ..)| *stand == to) => "LG-CLIMB-219",
+        _ if landings.iter().any(|(stand, ..)| *stand == to) && clamber => "LG-CLIMB-208",
+        _ if landings.iter().any(|(stand, ..)| *stand == to) => "LG-CLIMB-203",
+        _ if state.table.height(rise) > if clamber { 2 } else { 1 } => {
+            if clamber {
+                "LG-CLIMB-208"
+            } else {
+                "LG-CLIMB-203"
+            }
+        }
+        _ if landings.iter().any(|(stand, ..)| stand.level == to.level) => "LG-CLIMB-205",
+        _ => "LG-CLIMB-204",
+    };
+    Rule(rule).into()
 }
 
 /// What a climb or clamber costs in actions (LG-CLIMB-203, LG-CLIMB-207, LG-CLIMB-208,
@@ -111,7 +149,8 @@ fn landing(
     let touch = nearest(piece, from.point());
     let radius = state.table.radius(unit);
     let facing = measure::Direction::nearest(touch - from.point());
-    let radii = (0..30).map(|step| radius + 20 + step * radius / 10);
+    let near = [0, 1, 2, 5, 10].into_iter();
+    let radii = near.chain((0..30).map(|step| 20 + step * radius / 10)).map(|far| radius + far);
     let mut points = placing::rings(touch, facing, radii, 32);
     let beyond = |point: Point| {
         // On the other side of the piece: it lies between the place and the leader.
@@ -123,13 +162,13 @@ fn landing(
     };
     let found = points.find(|&point| {
         let to = Stand { level, ..from.at(point) };
-        beyond(point) && touching(point) && fits(state, unit, to, from.level)
+        beyond(point) && touching(point) && fits(state, unit, to, from)
     });
     found.map(|point| Stand { level, ..from.at(point) })
 }
 
 /// Whether the leader and its unit find room there (LG-CLIMB-204).
-fn fits(state: &State, unit: UnitId, to: Stand, from: Length) -> bool {
+fn fits(state: &State, unit: UnitId, to: Stand, from: Stand) -> bool {
     if placing::may_stand(state, unit, to).is_err()
         || !super::touched_enemies(state, unit, to).is_empty()
     {
@@ -144,14 +183,7 @@ fn fits(state: &State, unit: UnitId, to: Stand, from: Length) -> bool {
 
 /// The point of a piece's outline that is nearest to a point, for proposing places.
 fn nearest(piece: &Piece, point: Point) -> Point {
-    let along = |(a, b): (Point, Point)| {
-        let (edge, to) = (b - a, point - a);
-        let length = edge.length_squared().max(1) as f64;
-        let t = (edge.dot(to) as f64 / length).clamp(0.0, 1.0);
-        let step = |from: i32, by: i64| from + (t * by as f64).round() as i32;
-        Point { x: step(a.x, edge.x), y: step(a.y, edge.y) }
-    };
-    let points = piece.footprint.edges().map(along);
+    let points = piece.footprint.edges().map(|edge| placing::nearest_on(edge, point));
     points.min_by_key(|other| other.distance_squared(point)).unwrap_or(point)
 }
 
@@ -171,7 +203,7 @@ pub fn climb(play: &mut Play<'_>, unit: UnitId, to: Stand, clamber: bool) -> Flo
         roll(play, unit, height, over)?;
     }
     if play.leader(unit).is_some() {
-        cohesion::restore(play, unit, Placing::Climb { from: from.level })?;
+        cohesion::restore(play, unit, Placing::Climb { from })?;
     }
     objectives::carry(play, unit)
 }

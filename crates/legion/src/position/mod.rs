@@ -317,6 +317,7 @@ impl Position {
             attacked: self.attacked.unwrap_or_else(|| has(&[Action::Attack])),
             moved: self.moved.unwrap_or_else(|| has(&[Action::Move, Action::Jump])),
             cumbersome: self.cumbersome,
+            withdrew: false,
             step: if start { Step::Start } else { Step::Actions },
             made,
         });

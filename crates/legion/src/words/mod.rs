@@ -60,6 +60,9 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         }
         Prompt::Move(moving) => move_prompt(state, *moving),
         Prompt::Cohere { unit: id, after } => cohere_prompt(state, *id, *after),
+        Prompt::CloseUp { unit: id, foe } => {
+            format!("where does the leader of {} touch {}?", unit(id), unit(foe))
+        }
         Prompt::Displace { unit: id, .. } => {
             format!("where is the leader of {} put?", unit(id))
         }
@@ -101,7 +104,7 @@ fn move_prompt(state: &State, moving: Moving) -> String {
 fn cohere_prompt(state: &State, unit: UnitId, after: Placing) -> String {
     let name = unit_name(state, unit);
     match after {
-        Placing::Melee(enemy) => {
+        Placing::Melee(enemy) | Placing::CloseUp(enemy) => {
             let enemy = unit_name(state, enemy);
             format!("where do the others of {name} stand in melee with {enemy}?")
         }
@@ -138,9 +141,9 @@ impl<'a> Meant<'a> {
     fn of(state: &'a State, question: &Question<Legion>, unit: Option<UnitId>) -> Meant<'a> {
         let known = |unit: &UnitId| unit.index() < state.table.units.len();
         let now = match &question.prompt {
-            Prompt::Move(Moving { unit, .. }) | Prompt::Cohere { unit, .. } => {
-                state.leader(*unit).map(|(_, stand)| stand)
-            }
+            Prompt::Move(Moving { unit, .. })
+            | Prompt::Cohere { unit, .. }
+            | Prompt::CloseUp { unit, .. } => state.leader(*unit).map(|(_, stand)| stand),
             Prompt::Displace { from, .. } => Some(*from),
             Prompt::CarryToken { token } => {
                 let token = state.tokens.get(usize::from(*token));
@@ -161,6 +164,7 @@ impl<'a> Meant<'a> {
         let unit = match &question.prompt {
             Prompt::Move(Moving { unit, .. })
             | Prompt::Cohere { unit, .. }
+            | Prompt::CloseUp { unit, .. }
             | Prompt::Displace { unit, .. }
             | Prompt::Enter(unit) => Some(*unit),
             _ => None,
