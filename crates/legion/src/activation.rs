@@ -14,8 +14,8 @@ use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Action, Activation, Order, Stage, State, Step};
 use crate::table::UnitId;
 use crate::{
-    Play, attack, deployment, melee, objectives, pools, range, rolling, standby, suppression,
-    wounds,
+    Play, attack, cards, charges, deployment, melee, objectives, pools, range, rolling, standby,
+    suppression, wounds,
 };
 
 /// A turn: a unit is chosen (LG-ACTV-03); the phase ends when every unit was activated
@@ -175,6 +175,8 @@ fn begin(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         moved: false,
         cumbersome: false,
         withdrew: false,
+        attacked_more: false,
+        used: ArrayVec::new(),
         step: Step::Start,
     });
     play.tell(&[Rule("LG-ACTV-03")], |_| Event::Activated { unit });
@@ -194,10 +196,7 @@ pub fn go_on(play: &mut Play<'_>) -> Flow<()> {
     match step {
         Step::Start => start(play, unit),
         Step::Actions => act(play, unit),
-        Step::End => {
-            end(play, unit);
-            Ok(())
-        }
+        Step::End => end(play, unit),
     }
 }
 
@@ -210,7 +209,12 @@ fn set_step(play: &mut Play<'_>, step: Step) -> Flow<()> {
 
 /// Steps 1 and 2: what happens at the start (LG-ACTV-08), then Rally, then panic.
 fn start(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    cards::at_start(play, unit)?;
+    if !play.is_there(unit) {
+        return set_step(play, Step::End);
+    }
     let mut lost = play.unit(unit).ion.min(2); // LG-ION-201
+    lost += u8::from(play.unit(unit).again);
     if play.unit(unit).damaged {
         lost = lost.saturating_add(damaged(play, unit)?);
     }
@@ -255,7 +259,8 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     }
     let seat = play.seat(unit);
     match play.choose(seat, Prompt::Act(unit), |state| options(state, unit))? {
-        Choice::Action(action) => perform(play, unit, action),
+        Choice::Action(action) => perform(play, unit, action, false),
+        Choice::Use(upgrade) => cards::use_card(play, unit, upgrade),
         Choice::Withdraw => withdraw(play, unit),
         _ => set_step(play, Step::End),
     }
@@ -264,7 +269,17 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 /// Everything that the active unit can do.
 #[must_use]
 pub fn options(state: &State, unit: UnitId) -> Vec<Choice> {
-    const ALL: [Action; 8] = [
+    let actions = free_actions(state, unit).into_iter().map(Choice::Action);
+    let upgrades = 0..state.sheet(unit).upgrades.len() as u8;
+    let cards = upgrades.filter(|&card| cards::may_use(state, unit, card).is_ok()).map(Choice::Use);
+    let withdraws = may_withdraw(state, unit).then_some(Choice::Withdraw);
+    actions.chain(cards).chain(withdraws).chain([Choice::End]).collect()
+}
+
+/// The actions that a unit could perform now.
+#[must_use]
+pub fn free_actions(state: &State, unit: UnitId) -> Vec<Action> {
+    const ALL: [Action; 11] = [
         Action::Move,
         Action::Attack,
         Action::Aim,
@@ -273,10 +288,11 @@ pub fn options(state: &State, unit: UnitId) -> Vec<Choice> {
         Action::Recover,
         Action::Jump,
         Action::Claim,
+        Action::Sabotage,
+        Action::Repair,
+        Action::Arm,
     ];
-    let actions = ALL.into_iter().filter(|&action| refuse(state, unit, action).is_ok());
-    let withdraws = may_withdraw(state, unit).then_some(Choice::Withdraw);
-    actions.map(Choice::Action).chain(withdraws).chain([Choice::End]).collect()
+    ALL.into_iter().filter(|&action| refuse(state, unit, action).is_ok()).collect()
 }
 
 /// Why a unit cannot perform an action now: none left, made before (LG-ACTION-09), or what the
@@ -304,6 +320,9 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
         Action::Attack if !pools::can_attack(state, unit) => Err(Rule("LG-ATK-10").into()),
         Action::Standby if !standby::can(state, unit) => Err(Rule("LG-STANDBY-01").into()),
         Action::Standby if own.attacked => Err(Rule("LG-STANDBY-02").into()),
+        Action::Arm if charges::armable(state, unit).is_none() => Err(Rule("LG-KEY-323").into()),
+        Action::Sabotage => objectives::workable(state, unit, false).map(drop),
+        Action::Repair => objectives::workable(state, unit, true).map(drop),
         Action::Claim if objectives::claimable(state, unit).is_empty() => {
             let allowed = state.objective().is_some_and(|card| card.claim);
             let emplaced = state.kind(unit) == UnitType::EmplacementTrooper;
@@ -320,7 +339,10 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
 
 /// Whether a unit can move in any way: with a speed, by a pivot, or upward. A disabled vehicle
 /// needs both actions for a standard move (LG-DISABLED-04) and one for a pivot (LG-DISABLED-05).
-fn can_move(state: &State, unit: UnitId, left: u8) -> Result<(), Refusal> {
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn can_move(state: &State, unit: UnitId, left: u8) -> Result<(), Refusal> {
     let speed = movement::max_speed(state, unit);
     let stuck = speed == 0 && state.unit(unit).immobilize > 0;
     let pivots = state.kind(unit).is_notched();
@@ -333,17 +355,26 @@ fn can_move(state: &State, unit: UnitId, left: u8) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// An action of the unit's own.
-fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
+/// A free action that an effect grants (LG-FREE-206).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn perform_free(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
+    perform(play, unit, action, true)
+}
+
+/// An action of the unit's own; a free one costs none (LG-FREE-204).
+fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flow<()> {
     let left = play.activation.as_ref().map_or(0, |own| own.left);
     // Moves and attacks are told when they are made: the player may still think better of it.
     if !matches!(action, Action::Move | Action::Jump | Action::Attack) {
-        play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free: false });
+        play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
     }
     let mut spent = 1;
     match action {
         Action::Move => {
-            spent = move_action(play, unit, left)?;
+            let why = if free { Why::Free } else { Why::Action(left) };
+            spent = move_action(play, unit, why)?;
             if spent == 0 {
                 return Ok(());
             }
@@ -356,7 +387,8 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
             }
         }
         Action::Attack => {
-            if !attack::perform(play, unit, Attacking::Action, None)? {
+            let act = if free { Attacking::Free } else { Attacking::Action };
+            if !attack::perform(play, unit, act, None)? {
                 return Ok(());
             }
         }
@@ -365,11 +397,14 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
         Action::Standby => standby::gain(play, unit),
         Action::Recover => recover(play, unit)?,
         Action::Claim => objectives::claim(play, unit)?,
+        Action::Sabotage => objectives::work(play, unit, false)?,
+        Action::Repair => objectives::work(play, unit, true)?,
+        Action::Arm => charges::arm(play, unit)?,
     }
     if action != Action::Standby {
         standby::lose(play, unit); // LG-STANDBY-06
     }
-    note(play, action, spent);
+    note(play, action, if free { 0 } else { spent });
     after(play, unit, action)
 }
 
@@ -383,10 +418,18 @@ fn note(play: &mut Play<'_>, action: Action, spent: u8) {
     }
 }
 
+/// A free action outside of the turn's order counts as made if it is in the own activation
+/// (LG-FREE-205).
+pub fn note_own(play: &mut Play<'_>, unit: UnitId, action: Action) {
+    if play.activation.as_ref().is_some_and(|own| own.unit == unit) {
+        note(play, action, 0);
+    }
+}
+
 /// A move action: how many actions it cost; none if the player thought better of it.
-fn move_action(play: &mut Play<'_>, unit: UnitId, left: u8) -> Flow<u8> {
+fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<u8> {
     let speed = movement::max_speed(play, unit);
-    let moving = Moving { unit, speed, why: Why::Action(left), may: true };
+    let moving = Moving { unit, speed, why, may: true };
     let before = State::clone(play);
     let Some(choice) = movement::go(play, moving)? else { return Ok(0) };
     let disabled = before.unit(unit).disabled;
@@ -402,9 +445,11 @@ fn after(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
     // An attack has let them react itself.
     if action != Action::Attack {
         standby::react(play, unit)?;
+        charges::offer(play, unit)?;
     }
     match action {
         Action::Move | Action::Jump => follow_move(play, unit),
+        Action::Attack => cards::after_attack(play, unit),
         _ => Ok(()),
     }
 }
@@ -430,14 +475,15 @@ pub fn follow_move(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         _ => return Ok(()),
     };
     let able = only.is_some() || pools::can_attack(play, unit);
-    if able && attack::perform(play, unit, Attacking::Free, only)? && own {
-        note(play, Action::Attack, 0);
+    if able && attack::perform(play, unit, Attacking::Free, only)? {
+        note_own(play, unit, Action::Attack);
+        cards::after_attack(play, unit)?;
     }
     Ok(())
 }
 
 /// A unit gains an aim token (LG-AIM-02) or a dodge token (LG-DODGE-01).
-fn gain(play: &mut Play<'_>, unit: UnitId, token: Marker) {
+pub fn gain(play: &mut Play<'_>, unit: UnitId, token: Marker) {
     let own = play.unit_mut(unit);
     let tokens = if token == Marker::Aim { &mut own.aim } else { &mut own.dodge };
     *tokens = tokens.saturating_add(1);
@@ -472,7 +518,8 @@ fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 #[must_use]
 pub fn may_withdraw(state: &State, unit: UnitId) -> bool {
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
-    own.is_some_and(|own| own.left > 0 && own.made.is_empty()) && melee::is_engaged(state, unit)
+    own.is_some_and(|own| own.left > 0 && own.made.is_empty() && own.used.is_empty())
+        && melee::is_engaged(state, unit)
 }
 
 /// A speed-1 move away from the enemy, and nothing else (LG-WITHDRAW-02, LG-WITHDRAW-03). It is no
@@ -492,7 +539,8 @@ fn withdraw(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 /// The end of an activation: ion and immobilize tokens go (LG-ION-202, LG-IMMOB-203), Force cards
 /// become ready (LG-KEY-256), the order token lies facedown (LG-ACTV-14); then the other player's
 /// turn comes (LG-ACTV-01).
-fn end(play: &mut Play<'_>, unit: UnitId) {
+fn end(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let again = cards::again(play, unit)?;
     let masters = play.sheet(unit).sum(|keyword| match keyword {
         Keyword::MasterOfTheForce(number) => Some(number),
         _ => None,
@@ -510,8 +558,11 @@ fn end(play: &mut Play<'_>, unit: UnitId) {
         left -= u8::from(readied);
         !readied
     });
-    state.order = Order::Facedown;
+    if !again {
+        state.order = Order::Facedown;
+    }
     let seat = play.seat(unit);
     play.activation = None;
     play.active = seat.other();
+    Ok(())
 }

@@ -8,10 +8,13 @@ use crate::keywords::{self, Keyword, WeaponKeyword};
 use crate::pack::{Dice, Surge};
 use crate::question::{Choice, Prompt};
 use crate::state::{Action, Attack, Pool, State};
-use crate::table::{MiniId, UnitId};
+use crate::table::{MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::wounds::Order;
-use crate::{Play, cover, melee, pools, range, rolling, sight, standby, suppression, wounds};
+use crate::{
+    Play, charges, cover, melee, objectives, pools, range, rolling, sight, standby, suppression,
+    wounds,
+};
 
 /// Whether an attack is an action of the unit's own or a free one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +22,7 @@ use crate::{Play, cover, melee, pools, range, rolling, sight, standby, suppressi
 pub enum Attacking {
     Action,
     Free,
+    NoAction,
 }
 
 /// A unit attacks: it forms its pools, all before any die is rolled (LG-ATK-17), and resolves them
@@ -63,10 +67,13 @@ pub fn perform(
     }
     let free = act == Attacking::Free;
     let action = Action::Attack;
-    play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
+    if act != Attacking::NoAction {
+        play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
+    }
     note(play, unit, &formed);
     play.attacks.push(Attack {
         attacker: unit,
+        token: None,
         pools: formed,
         pool: None,
         dice: Vec::new(),
@@ -74,7 +81,7 @@ pub fn perform(
         cover: Cover::None,
         dodged: 0,
     });
-    while resolve_next(play)? {}
+    resolve_all(play)?;
     play.attacks.pop();
     wounds::eliminated(play)?;
     standby::lose(play, unit);
@@ -82,7 +89,24 @@ pub fn perform(
     if play.is_there(unit) {
         standby::react(play, unit)?;
     }
+    if act != Attacking::NoAction {
+        charges::offer(play, unit)?;
+    }
     Ok(true)
+}
+
+/// Resolves all pools of the innermost attack, one after the other (LG-ATK-33).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn resolve_all(play: &mut Play<'_>) -> Flow<()> {
+    while resolve_next(play)? {}
+    Ok(())
+}
+
+/// The charge token that makes the innermost attack.
+fn token(state: &State) -> Option<Stand> {
+    state.attacks.last().and_then(|attack| attack.token)
 }
 
 /// What an activation remembers of its attack, and what it exhausts (LG-EXHAUST-201).
@@ -112,7 +136,7 @@ fn resolve_next(play: &mut Play<'_>) -> Flow<bool> {
     let Some(attack) = play.attacks.last() else { return Ok(false) };
     let attacker = attack.attacker;
     let count = attack.pools.len() as u8;
-    if count == 0 || !play.is_there(attacker) {
+    if count == 0 || attack.token.is_none() && !play.is_there(attacker) {
         return Ok(false);
     }
     let seat = play.seat(attacker);
@@ -132,7 +156,10 @@ fn resolve_next(play: &mut Play<'_>) -> Flow<bool> {
 fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
     let defender = pool.defender;
     let melees = melee::pairs(play);
-    let range = range::of_attack(play, attacker, defender);
+    let range = match token(play) {
+        None => range::of_attack(play, attacker, defender),
+        Some(stand) => range::to_unit(play, objectives::disc(play, stand), defender),
+    };
     let (melee, weapons) = (pool.melee, pool.weapons.clone());
     play.tell(&[Rule("LG-ATK-09")], |_| Event::Attack {
         unit: attacker,
@@ -141,7 +168,13 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
         weapons,
         range,
     });
-    let seen = sight::seen_of(play, attacker, defender);
+    let seen = match token(play) {
+        None => sight::seen_of(play, attacker, defender),
+        Some(stand) => {
+            let sees = |mini: &MiniId| sight::sees_token(play, *mini, stand);
+            play.minis_of(defender).filter(sees).collect() // LG-DETON-12
+        }
+    };
     let mut any_hit = roll(play, attacker, pool)?; // 4
     dodge_and_cover(play, attacker, pool)?; // 5
     modify_attack(play, pool); // 6
@@ -191,7 +224,10 @@ fn roll(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<bool> {
     }
     play.tell(&[Rule("LG-ATK-19")], |_| Event::AttackRoll { dice: rolled });
     let mut any = hits(play) > 0;
-    any |= aim(play, attacker)?;
+    // Nobody aims a token (LG-DETON-09).
+    if token(play).is_none() {
+        any |= aim(play, attacker)?;
+    }
     convert(play, attacker);
     any |= hits(play) > 0;
     Ok(any)
@@ -251,7 +287,14 @@ fn spend(play: &mut Play<'_>, unit: UnitId, token: Marker) {
 
 /// Step 4c: surges become what the chart says, else blanks (LG-ATK-22).
 fn convert(play: &mut Play<'_>, attacker: UnitId) {
-    let to = match play.sheet(attacker).unit.attack_surge {
+    let chart = match play.attacks.last().filter(|attack| attack.token.is_some()) {
+        None => play.sheet(attacker).unit.attack_surge,
+        Some(attack) => {
+            let weapon = attack.pool.as_ref().and_then(|pool| pool.weapons.first());
+            weapon.and_then(|(_, arm)| play.arm(attacker, *arm)?.weapon.surge) // LG-DETON-08
+        }
+    };
+    let to = match chart {
         Some(Surge::Hit) => Hit::Hit,
         Some(Surge::Critical) => Hit::Critical,
         None => Hit::Blank,
@@ -274,7 +317,10 @@ fn dodge_and_cover(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<(
     let defender = pool.defender;
     let blast = keyword_sum(play, pool, |keyword| (keyword == WeaponKeyword::Blast).then_some(1));
     if !pool.melee && blast == 0 {
-        let covered = cover::against(play, attacker, defender);
+        let covered = match token(play) {
+            None => cover::against(play, attacker, defender),
+            Some(stand) => cover::from_source(play, sight::Source::token(play, stand), defender),
+        };
         let grade = covered.cover;
         if let Some(attack) = play.attacks.last_mut() {
             attack.cover = grade;
@@ -371,7 +417,8 @@ fn deflects(state: &State, defender: UnitId) -> bool {
 /// In a ranged attack each surge of a deflecting defender wounds the attacker (LG-KEY-102). The
 /// attack goes on if that defeats it (LG-KEY-105).
 fn deflect(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, surges: u8) -> Flow<()> {
-    if pool.melee || surges == 0 || !deflects(play, pool.defender) {
+    // A token suffers nothing (LG-DETON-11).
+    if pool.melee || surges == 0 || token(play).is_some() || !deflects(play, pool.defender) {
         return Ok(());
     }
     wounds::suffer(play, attacker, surges, &Order::Usual)

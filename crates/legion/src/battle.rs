@@ -21,6 +21,9 @@ pub struct ObjectiveCard {
     /// Trooper leaders may claim its tokens with an action (LG-OBJ-210).
     #[serde(default)]
     pub claim: bool,
+    /// Trooper leaders may put wound tokens on its tokens and take them off (LG-OBJ-221).
+    #[serde(default)]
+    pub sabotage: Option<Sabotage>,
     /// How victory tokens are gained.
     pub victory: Vec<Victory>,
     /// Where it comes from.
@@ -48,6 +51,16 @@ pub enum Laying {
     Terrain,
 }
 
+/// The wound tokens on objective tokens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Sabotage {
+    /// So many at the beginning.
+    pub start: u8,
+    /// Never more than so many.
+    pub most: u8,
+}
+
 /// How victory tokens are gained.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
@@ -68,6 +81,9 @@ pub enum Victory {
     /// At the end of the game 1 for each piece with a token that more own than enemy leaders touch
     /// (LG-ERRATA-09).
     Terrain,
+    /// At the end of the game blue gains 1 for each wound token above the number at the beginning
+    /// on each objective token, red 1 for each below it.
+    Sabotage,
 }
 
 /// A deployment card (LG-DEPLOY-01). Zones are given in ranges, from the left end of blue's edge: x

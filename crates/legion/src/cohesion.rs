@@ -1,7 +1,7 @@
 //! Cohesion (chapter "Cohesion").
 
 use kernel::{Flow, Refusal, Rule, Seat};
-use measure::tool::{Heading, lay_on};
+use measure::tool::{Heading, Unreachable, lay_on};
 use measure::{Direction, Disc, Length, Point, gap, overlap};
 
 use crate::event::Event;
@@ -189,7 +189,7 @@ fn keeps_off(
             return !inside(base);
         }
         piece.passage(state.kind(unit)) == Passage::Difficult
-            && !(piece.kind.is_solid() && stand.level >= piece.top)
+            && !(stand.level >= piece.top && (piece.kind.is_solid() || stand.level > 0))
             && overlap::disc_polygon(base, &piece.footprint)
     });
     if !hindered {
@@ -220,17 +220,24 @@ fn level(
         return Ok(());
     }
     let Placing::Climb { from } = after else { return Err(Rule("LG-COH-218").into()) };
-    if stand.level != from.level {
+    let levels = from.level.min(leader.level)..=from.level.max(leader.level);
+    if !levels.contains(&stand.level) {
         return Err(Rule("LG-COH-217").into());
     }
     if (stand.level - leader.level).abs() > state.table.range(1) {
         return Err(Rule("LG-COH-213").into());
     }
     let base = state.table.base(unit, stand.point());
-    let low = stand.level.min(leader.level);
-    let mut pieces = state.table.terrain.pieces.iter();
-    let touches = pieces.any(|piece| {
-        piece.kind.is_solid() && piece.top > low && gap::within(base, &piece.footprint, CONTACT)
+    let pieces = &state.table.terrain.pieces;
+    let top = state.table.base(unit, leader.point());
+    let under = pieces
+        .iter()
+        .find(|piece| piece.top == leader.level && overlap::disc_polygon(top, &piece.footprint));
+    let touches = pieces.iter().any(|piece| {
+        piece.kind.is_solid()
+            && piece.top > stand.level
+            && under.is_none_or(|under| under.model == piece.model)
+            && gap::within(base, &piece.footprint, CONTACT)
     });
     if stand.level < leader.level {
         return if touches { Ok(()) } else { Err(Rule("LG-COH-214").into()) };
@@ -254,7 +261,7 @@ fn stay_near(
     let Placing::Climb { from } = after else { return Ok(()) };
     let far = |stand: &Stand| stand.point().distance_squared(from.point()).isqrt();
     let mut behind: Vec<i64> =
-        stands.iter().filter(|stand| stand.level != leader.level).map(far).collect();
+        stands.iter().filter(|stand| stand.level == from.level).map(far).collect();
     behind.sort_unstable();
     let mut best: Vec<Stand> = Vec::new();
     for (number, distance) in behind.into_iter().enumerate() {
@@ -315,7 +322,13 @@ fn reachable(state: &State, unit: UnitId, leader: Stand, stand: Stand) -> Result
     let obstacles = ground.obstacles(state, false);
     let base = state.table.base(unit, leader.point());
     let laid = lay_on(&state.table.tool(1), &ride, base, stand.point(), &obstacles);
-    laid.map(drop).map_err(|_| Rule("LG-COH-210").into())
+    let placement = laid.map_err(|why| match why {
+        Unreachable::Blocked { blocker } if !ground.is_base(state, blocker, false) => {
+            Rule("LG-COH-210")
+        }
+        _ => Rule("LG-COH-209"),
+    })?;
+    ground.stays_up(state, leader, &placement).map_err(|_| Rule("LG-COH-209").into())
 }
 
 /// No contact with enemies unless the unit is in melee (LG-COH-205), and then only with those of

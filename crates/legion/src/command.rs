@@ -8,7 +8,7 @@ use crate::pack::{CommandCard, DefenceDie, OrderedType, Rank};
 use crate::question::{Choice, Prompt};
 use crate::state::{Order, Stage, State};
 use crate::table::UnitId;
-use crate::{Play, range, rolling};
+use crate::{Play, cards, range, rolling};
 
 /// The four steps of the phase (LG-ROUND-03).
 ///
@@ -204,6 +204,7 @@ pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> O
 fn order(play: &mut Play<'_>, unit: UnitId) {
     play.unit_mut(unit).order = Order::Faceup;
     play.tell(&[Rule("LG-ORDER-05")], |_| Event::Ordered { unit });
+    cards::ordered(play, unit);
 }
 
 /// Step 4: all tokens that are not on the battlefield make the order pool (LG-ROUND-07), those of

@@ -4,7 +4,7 @@ use measure::{gap, sight as lines};
 
 use crate::event::CoverCause;
 use crate::keywords;
-use crate::sight::{self, Hidden, Object};
+use crate::sight::{self, Hidden, Object, Source};
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, UnitId};
 use crate::terrain::{Cover, Piece};
@@ -24,7 +24,14 @@ pub struct Covered {
 /// suppression and keywords (LG-COVER-09).
 #[must_use]
 pub fn against(state: &State, attacker: UnitId, defender: UnitId) -> Covered {
-    let mut covered = from_objects(state, attacker, defender);
+    let from = Source::leader(state, attacker);
+    from.map_or_else(Covered::default, |from| from_source(state, from, defender))
+}
+
+/// The same, wherever the attack comes from (LG-DETON-05).
+#[must_use]
+pub fn from_source(state: &State, from: Source, defender: UnitId) -> Covered {
+    let mut covered = from_objects(state, from, defender);
     let suppressed = state.kind(defender).is_trooper() && state.unit(defender).suppression > 0;
     if suppressed {
         covered.because.push(CoverCause::Suppression); // LG-SUPP-203
@@ -50,13 +57,12 @@ pub fn improved(cover: Cover, by: u8) -> Cover {
 /// Cover from terrain and units in the way: each miniature of the defender is looked at from the
 /// attacking leader (LG-COVER-13); at least half must be obscured (LG-COVER-19). Heavy cover counts
 /// unless more are in light (LG-COVER-23).
-fn from_objects(state: &State, attacker: UnitId, defender: UnitId) -> Covered {
-    let Some((leader, _)) = state.leader(attacker) else { return Covered::default() };
+fn from_objects(state: &State, from: Source, defender: UnitId) -> Covered {
     let minis: Vec<MiniId> = state.minis_of(defender).collect();
     let (mut light, mut heavy) = (0_usize, 0_usize);
     let mut covered = Covered::default();
     for &mini in &minis {
-        let found = of_mini(state, leader, mini, defender);
+        let found = of_mini(state, from, mini, defender);
         let best = found.iter().map(|(_, cover)| *cover).max();
         match best {
             None => continue,
@@ -87,17 +93,17 @@ fn from_objects(state: &State, attacker: UnitId, defender: UnitId) -> Covered {
 }
 
 /// The objects that obscure a miniature, with the cover each gives.
-fn of_mini(state: &State, leader: MiniId, mini: MiniId, defender: UnitId) -> Vec<(Object, Cover)> {
+fn of_mini(state: &State, from: Source, mini: MiniId, defender: UnitId) -> Vec<(Object, Cover)> {
     let pieces = (0..state.table.terrain.pieces.len() as u8).filter(|&n| leads(state, n));
     let minis = state.standing().filter(|&other| {
-        other != leader && other != mini && sight::obscures(state, state.unit_of(other))
+        Some(other) != from.mini && other != mini && sight::obscures(state, state.unit_of(other))
     });
     let objects = pieces.map(Object::Piece).chain(minis.map(Object::Mini));
     objects
         .filter_map(|object| {
             let cover = match object {
-                Object::Piece(number) => by_piece(state, leader, mini, number, defender)?,
-                Object::Mini(other) => by_mini(state, leader, mini, other)?,
+                Object::Piece(number) => by_piece(state, from, mini, number, defender)?,
+                Object::Mini(other) => by_mini(state, from, mini, other)?,
             };
             Some((object, cover))
         })
@@ -122,12 +128,12 @@ fn leads(state: &State, number: u8) -> bool {
 /// miniature completely is always heavy (LG-TERRAIN-05).
 fn by_piece(
     state: &State,
-    leader: MiniId,
+    from: Source,
     mini: MiniId,
     number: u8,
     defender: UnitId,
 ) -> Option<Cover> {
-    let (from, to) = (state.base(leader)?, state.base(mini)?);
+    let to = state.base(mini)?;
     let unit = &state.sheet(defender).unit;
     let own = &state.table.terrain.pieces[usize::from(number)];
     if own.kind.is_depression() {
@@ -137,13 +143,15 @@ fn by_piece(
         sight::parts(state, number).map(|part| &state.table.terrain.pieces[part]).collect();
     let crossed: Vec<&&Piece> = parts
         .iter()
-        .filter(|part| lines::enters(from.centre, to.centre, &part.footprint))
+        .filter(|part| lines::enters(from.base.centre, to.centre, &part.footprint))
         .collect();
     if crossed.is_empty() {
         return None;
     }
-    let touches = parts.iter().any(|part| gap::within(from, &part.footprint, CONTACT));
-    match sight::hides(state, leader, mini, Object::Piece(number)) {
+    let touches = parts
+        .iter()
+        .any(|part| part.top >= from.level && gap::within(from.base, &part.footprint, CONTACT));
+    match sight::hides(state, from.eye, mini, Object::Piece(number)) {
         Hidden::Nothing => None,
         Hidden::Partly if touches => None,
         Hidden::Completely => Some(Cover::Heavy),
@@ -153,14 +161,14 @@ fn by_piece(
 
 /// The cover that a ground vehicle or an emplacement in the way gives, as terrain would
 /// (LG-COVER-16): not if the attacking leader touches it, unless it hides everything.
-fn by_mini(state: &State, leader: MiniId, mini: MiniId, other: MiniId) -> Option<Cover> {
-    let (from, to, disc) = (state.base(leader)?, state.base(mini)?, state.base(other)?);
-    let line = measure::Strip { from: from.centre, to: to.centre, half_width: 0 };
+fn by_mini(state: &State, from: Source, mini: MiniId, other: MiniId) -> Option<Cover> {
+    let (to, disc) = (state.base(mini)?, state.base(other)?);
+    let line = measure::Strip { from: from.base.centre, to: to.centre, half_width: 0 };
     if !measure::overlap::strip_disc(line, disc) {
         return None;
     }
-    let hidden = sight::hides(state, leader, mini, Object::Mini(other));
+    let hidden = sight::hides(state, from.eye, mini, Object::Mini(other));
     let partly = hidden == Hidden::Partly;
-    let none = hidden == Hidden::Nothing || partly && gap::within(from, disc, CONTACT);
+    let none = hidden == Hidden::Nothing || partly && gap::within(from.base, disc, CONTACT);
     (!none).then(|| state.sheet(state.unit_of(other)).unit.cover)
 }

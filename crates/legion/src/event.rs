@@ -98,6 +98,16 @@ pub enum Event {
     ActionsLost { unit: UnitId, lost: u8 },
     /// A unit performs an action; free ones cost nothing.
     Acts { unit: UnitId, action: Action, free: bool },
+    /// A unit uses the card action of an upgrade.
+    Used { unit: UnitId, upgrade: u8 },
+    /// A unit will be activated once more in this round.
+    Again { unit: UnitId },
+    /// A charge token was laid.
+    ChargeLaid { unit: UnitId, charge: u8, stand: Stand },
+    /// A charge token detonates.
+    Detonated { charge: u8 },
+    /// A token has so many wound tokens now.
+    TokenWounds { token: u8, wounds: u8 },
     /// The leader of a unit moved.
     Moved { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Vec<measure::Point> },
     /// The other miniatures of a unit were placed.

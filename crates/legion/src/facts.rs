@@ -41,6 +41,7 @@ pub fn facts(game: &Game<Legion>) -> BTreeMap<String, Value> {
         }
     }
     token_facts(state, &mut facts);
+    charge_facts(state, &mut facts);
     if let Some(attack) = state.attacks.last() {
         attack_facts(state, attack, &mut facts);
     }
@@ -182,6 +183,16 @@ fn token_facts(state: &State, facts: &mut Facts) {
         facts.of(&owner, "claimed", json!(holder));
         let terrain = token.model.map_or("", |model| words::model_name(state, model));
         facts.of(&owner, "terrain", json!(terrain));
+        facts.of(&owner, "wounds", json!(token.wounds));
+    }
+}
+
+fn charge_facts(state: &State, facts: &mut Facts) {
+    facts.put("charges", json!(state.charges.len()));
+    for (charge, number) in state.charges.iter().zip(1_u8..) {
+        let owner = format!("charge {number}");
+        facts.of(&owner, "at", json!(words::place(charge.stand)));
+        facts.of(&owner, "player", json!(state.seat(charge.unit).0 + 1));
     }
 }
 

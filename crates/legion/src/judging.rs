@@ -8,7 +8,8 @@ use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
-    Legion, activation, cohesion, command, deployment, melee, objectives, placing, pools, setup,
+    Legion, activation, cards, charges, cohesion, command, deployment, melee, objectives, placing,
+    pools, setup,
 };
 
 /// Whether an answer is legal: listed, or a place, a pool or dice that the rules admit.
@@ -31,6 +32,9 @@ pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Res
         }
         (Prompt::LayToken { beyond_zones, beyond_tokens }, Choice::Place(stand)) => {
             objectives::judge_laying(state, *stand, *beyond_zones, *beyond_tokens)
+        }
+        (Prompt::LayCharge { unit, .. }, Choice::Place(stand)) => {
+            charges::judge(state, *unit, *stand)
         }
         (Prompt::CarryToken { token }, Choice::Place(stand)) => {
             objectives::judge_carrying(state, *token, *stand)
@@ -75,7 +79,8 @@ fn places(choice: &Choice) -> &[Stand] {
 fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), Refusal> {
     let disabled = state.unit(moving.unit).disabled;
     let actions = if let Why::Action(actions) = moving.why { actions } else { 2 };
-    let tool_only = matches!(moving.why, Why::Withdraw | Why::Compulsory | Why::Jump(_));
+    let tool_only =
+        matches!(moving.why, Why::Withdraw | Why::Compulsory | Why::Jump(_) | Why::Pushed);
     match choice {
         Choice::Move { .. } if disabled && actions < 2 => Err(Rule("LG-DISABLED-04").into()),
         Choice::Move { speed, to } => {
@@ -125,6 +130,10 @@ pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> R
             let broken = activation::refuse(state, *unit, *action).err();
             broken.unwrap_or_else(|| Rule("LG-ACTION-01").into())
         }
+        (Prompt::Act(unit), Choice::Use(upgrade)) => {
+            let broken = cards::may_use(state, *unit, *upgrade).err();
+            broken.unwrap_or_else(|| Rule("LG-FREE-210").into())
+        }
         (Prompt::Act(unit), Choice::Withdraw) => {
             let engaged = melee::is_engaged(state, *unit);
             Rule(if engaged { "LG-WITHDRAW-02" } else { "LG-WITHDRAW-01" }).into()
@@ -152,6 +161,9 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::Activate | Prompt::Drawn(_) => "LG-ACTV-04",
         Prompt::Enter(_) => "LG-ERRATA-13",
         Prompt::Act(_) => "LG-ACTION-01",
+        Prompt::FreeAction(_) => "LG-FREE-206",
+        Prompt::Encourage | Prompt::Motivate(_) | Prompt::Again(_) => "LG-GOLD-02",
+        Prompt::Target(_) => "LG-FREE-210",
         Prompt::Move(_) => "LG-MOVE-01",
         Prompt::Cohere { .. } => "LG-COH-202",
         Prompt::Displace { .. } => "LG-DISPL-14",
@@ -166,6 +178,8 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::Standby { .. } => "LG-STANDBY-04",
         Prompt::Recover(_) => "LG-RECOVER-202",
         Prompt::CarryToken { .. } => "LG-OBJ-215",
+        Prompt::LayCharge { .. } => "LG-KEY-323",
+        Prompt::Detonate { .. } => "LG-KEY-154",
         Prompt::Claim(_) => "LG-OBJ-212",
         Prompt::Promote => "LG-END-209",
         Prompt::Flee(_) => "LG-PANIC-08",

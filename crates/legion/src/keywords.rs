@@ -45,10 +45,14 @@ pub enum Keyword {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum WeaponKeyword {
+    /// Lays so many charge tokens (LG-KEY-323).
+    Arm(u8),
     /// Ignores cover (LG-KEY-201).
     Blast,
     /// Not together with a move (LG-KEY-341, LG-KEY-342).
     Cumbersome,
+    /// Sets off so many charge tokens (LG-KEY-148).
+    Detonate(u8),
     /// Only at units in the front arc (LG-KEY-209).
     FixedFront,
     /// Only at units in the rear arc (LG-KEY-210).

@@ -9,6 +9,8 @@ pub mod arcs;
 pub mod army;
 pub mod attack;
 pub mod battle;
+pub mod cards;
+pub mod charges;
 mod checks;
 pub mod cohesion;
 pub mod command;

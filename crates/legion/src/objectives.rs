@@ -1,7 +1,7 @@
 //! Objective tokens: laying, claiming, carrying, dropping (chapter "Objective tokens").
 
 use kernel::{Flow, Refusal, Rule};
-use measure::{Disc, gap, overlap};
+use measure::{Disc, Point, gap, overlap};
 
 use crate::event::Event;
 use crate::pack::UnitType;
@@ -67,16 +67,83 @@ pub fn judge_laying(
     Ok(())
 }
 
+/// Where a token lies that marks a terrain piece: in its middle, on top if one can stand there
+/// (LG-ERRATA-04).
+#[must_use]
+pub fn on_terrain(state: &State, model: u8) -> Option<Stand> {
+    let piece = state.table.terrain.pieces.iter().find(|piece| piece.model == model)?;
+    let bounds = piece.footprint.bounds();
+    let middle =
+        Point { x: bounds.min.x.midpoint(bounds.max.x), y: bounds.min.y.midpoint(bounds.max.y) };
+    // The middle of a bent piece may lie outside of it.
+    let inside = piece.footprint.side(middle) != measure::Side::Outside;
+    let corners = piece.footprint.points();
+    let at = if inside { middle } else { corners.first().copied().unwrap_or(middle) };
+    let level = if piece.stand { piece.top } else { 0 };
+    Some(Stand { x: at.x, y: at.y, level, facing: measure::Direction::default() })
+}
+
 /// The tokens that a unit's leader can claim now: it touches them (LG-OBJ-212), the card allows it
 /// (LG-OBJ-210), it is a trooper but no emplacement (LG-EMPL-09).
 #[must_use]
 pub fn claimable(state: &State, unit: UnitId) -> Vec<u8> {
     let allowed =
         state.objective().is_some_and(|card| card.claim) && state.kind(unit) == UnitType::Trooper;
-    let Some(base) = state.leader_base(unit).filter(|_| allowed) else { return Vec::new() };
+    if !allowed {
+        return Vec::new();
+    }
+    let free = |token: &u8| state.tokens[usize::from(*token)].claimed.is_none();
+    touched(state, unit).into_iter().filter(free).collect()
+}
+
+/// The tokens on which a unit can use Sabotage or Repair now: its leader touches them (LG-OBJ-222),
+/// and there is room for a wound token, or one to take off (LG-OBJ-225).
+///
+/// # Errors
+/// The rule by which there are none.
+pub fn workable(state: &State, unit: UnitId, repair: bool) -> Result<Vec<u8>, Refusal> {
+    let card = state.objective().and_then(|card| card.sabotage);
+    let most = card.ok_or(Rule("LG-OBJ-221"))?.most;
+    if state.kind(unit) != UnitType::Trooper {
+        return Err(Rule("LG-EMPL-09").into());
+    }
+    let touched = touched(state, unit);
+    if touched.is_empty() {
+        return Err(Rule("LG-OBJ-222").into());
+    }
+    let fits = |token: &u8| {
+        let wounds = state.tokens[usize::from(*token)].wounds;
+        if repair { wounds > 0 } else { wounds < most }
+    };
+    let open: Vec<u8> = touched.into_iter().filter(fits).collect();
+    if open.is_empty() { Err(Rule("LG-OBJ-225").into()) } else { Ok(open) }
+}
+
+/// A wound token is put on an objective token, or taken off it (LG-OBJ-221).
+///
+/// # Errors
+/// Pauses for the choice.
+pub fn work(play: &mut Play<'_>, unit: UnitId, repair: bool) -> Flow<()> {
+    let seat = play.seat(unit);
+    let open = workable(play, unit, repair).unwrap_or_default();
+    let choice =
+        play.choose(seat, Prompt::Claim(unit), |_| open.into_iter().map(Choice::Token).collect())?;
+    let Choice::Token(token) = choice else { return Ok(()) };
+    let Some(lying) = play.tokens.get_mut(usize::from(token)) else { return Ok(()) };
+    lying.wounds = if repair { lying.wounds.saturating_sub(1) } else { lying.wounds + 1 };
+    let wounds = lying.wounds;
+    play.tell(&[Rule("LG-OBJ-221")], |_| Event::TokenWounds { token, wounds });
+    Ok(())
+}
+
+/// The tokens that a unit's leader touches, on its level (LG-CONTACT-01).
+fn touched(state: &State, unit: UnitId) -> Vec<u8> {
+    let Some((base, (_, leader))) = state.leader_base(unit).zip(state.leader(unit)) else {
+        return Vec::new();
+    };
     let tokens = state.tokens.iter().enumerate();
     let near = tokens.filter(|(_, token)| {
-        token.claimed.is_none() && gap::within(base, disc(state, token.stand), CONTACT)
+        token.stand.level == leader.level && gap::within(base, disc(state, token.stand), CONTACT)
     });
     near.map(|(number, _)| number as u8).collect()
 }
@@ -113,9 +180,11 @@ pub fn carry(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         }
         let token = number as u8;
         let seat = play.seat(unit);
-        let choice = play.choose_freely(seat, Prompt::CarryToken { token }, |state| {
-            beside(state, unit, token).map(Choice::Place).into_iter().collect()
-        })?;
+        // Without any room beside the leader it lies under it.
+        let own = play.leader(unit).map(|(_, stand)| stand);
+        let Some(place) = beside(play, unit, token).or(own) else { continue };
+        let choice =
+            play.choose_freely(seat, Prompt::CarryToken { token }, |_| vec![Choice::Place(place)])?;
         let Choice::Place(stand) = choice else { continue };
         play.tokens[number].stand = stand;
         play.tell(&[Rule("LG-OBJ-215")], |_| Event::TokenLaid { token, stand });
@@ -131,7 +200,9 @@ pub fn judge_carrying(state: &State, token: u8, stand: Stand) -> Result<(), Refu
     let held = state.tokens.get(usize::from(token)).and_then(|token| token.claimed);
     let base = held.and_then(|mini| state.base(mini));
     may_lie(state, stand, Some(token))?;
-    let touches = base.is_some_and(|base| gap::within(base, disc(state, stand), CONTACT));
+    let level = held.and_then(|mini| state.stand(mini)).map(|stand| stand.level);
+    let touches = base.is_some_and(|base| gap::within(base, disc(state, stand), CONTACT))
+        && level == Some(stand.level);
     if touches { Ok(()) } else { Err(Rule("LG-OBJ-214").into()) }
 }
 

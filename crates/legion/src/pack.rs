@@ -254,6 +254,12 @@ pub struct Weapon {
     /// A ranged weapon: its minimum and maximum range (LG-RNG-08); 5 is beyond range 4.
     #[serde(default)]
     pub range: Option<[u8; 2]>,
+    /// An area weapon: it reaches everybody up to this range of its token (LG-WPN-207).
+    #[serde(default)]
+    pub area: Option<u8>,
+    /// The chart of an area weapon: what its surges become (LG-DETON-08).
+    #[serde(default)]
+    pub surge: Option<Surge>,
     /// Its dice.
     pub dice: Dice,
     /// Its keywords.
@@ -315,6 +321,9 @@ pub struct Upgrade {
     /// Keywords that the unit gains.
     #[serde(default)]
     pub keywords: Vec<Keyword>,
+    /// Its free card action (LG-FREE-210).
+    #[serde(default)]
+    pub action: Option<CardAction>,
     /// It must be exhausted to be used (LG-EXHAUST-201).
     #[serde(default)]
     pub exhaust: bool,
@@ -343,8 +352,47 @@ pub struct CommandCard {
     /// It goes back to the hand at the end of the command phase (LG-CCARD-206).
     #[serde(default)]
     pub returns: bool,
+    /// What it does besides.
+    #[serde(default)]
+    pub effects: Vec<CommandEffect>,
     /// Where it comes from.
     pub source: Source,
+}
+
+/// What a command card does while it is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum CommandEffect {
+    /// Its character gains a dodge token when it is issued an order.
+    DodgeForCharacter,
+    /// Trooper units gain a dodge token when they are issued an order.
+    DodgeForTroopers,
+    /// When its character is activated, friendly troopers at range 1-3 may each remove a
+    /// suppression token.
+    Encourage,
+    /// When its character is activated, enemy troopers at range 1-2 gain 3 suppression tokens.
+    Frighten,
+    /// When another trooper unit with an order is activated, it may suffer a wound to perform a
+    /// free action.
+    Motivate,
+    /// After its attack action its character may attack once more.
+    AnotherAttack,
+    /// At the end of its first activation its character may suffer a wound to be activated again.
+    Again,
+}
+
+/// A free card action of an upgrade.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardAction {
+    /// An enemy trooper miniature at range 1 suffers a wound (LG-ERRATA-16).
+    ForceChoke,
+    /// A speed-1 move with an enemy trooper unit at range 1, engaged or not.
+    ForcePush,
+    /// A dodge token.
+    ForceReflexes,
+    /// An enemy trooper unit at range 1-2 gains 2 suppression tokens.
+    JediMindTrick,
 }
 
 /// Whom a command card gives orders (LG-CCARD-215).

@@ -64,19 +64,31 @@ pub fn nearest_on((a, b): (Point, Point), point: Point) -> Point {
     Point { x: step(a.x, edge.x), y: step(a.y, edge.y) }
 }
 
-/// A place for a displaced leader, near to where it stood.
+/// A place for a displaced leader on its own level, near to where it stood.
 #[must_use]
-pub fn displaced(state: &State, unit: UnitId, from: Stand) -> Option<Stand> {
+pub fn displaced_on(state: &State, unit: UnitId, from: Stand) -> Option<Stand> {
     let most = state.table.range(1);
     let radii = (1..=12).map(|step| most * step / 12);
     let mut points = rings(from.point(), from.facing, radii, 24);
     let found =
         points.find(|&point| displacement::judge(state, unit, from, from.at(point)).is_ok());
-    // No place by the rule: the nearest that there is (LG-COH-202).
+    found.map(|point| from.at(point))
+}
+
+/// A place for a displaced leader: on its own level, else on another (LG-DISPL-17), else the nearest
+/// that there is (LG-COH-202).
+#[must_use]
+pub fn displaced(state: &State, unit: UnitId, from: Stand) -> Option<Stand> {
     let anywhere = || {
-        let radii = (1..=60).map(|step| most * step / 6);
-        let mut points = rings(from.point(), from.facing, radii, 24);
-        points.find(|&point| may_stand(state, unit, from.at(point)).is_ok())
+        let most = state.table.range(1);
+        let radii = (1..=60).map(|step| most * step / 12);
+        let points = rings(from.point(), from.facing, radii, 24);
+        let mut stands = points.flat_map(|point| {
+            let base = state.table.base(unit, point);
+            let levels: Vec<Length> = state.table.terrain.levels(base).collect();
+            levels.into_iter().map(move |level| Stand { level, ..from.at(point) })
+        });
+        stands.find(|stand| may_stand(state, unit, *stand).is_ok())
     };
-    found.or_else(anywhere).map(|point| from.at(point))
+    displaced_on(state, unit, from).or_else(anywhere)
 }

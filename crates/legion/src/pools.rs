@@ -46,6 +46,9 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
     let unit = state.unit_of(mini);
     let sheet = state.sheet(unit);
     let arm = state.arm(unit, weapon).ok_or(Rule("LG-ATK-14"))?;
+    if arm.weapon.area.is_some() {
+        return Err(Rule("LG-WPN-212").into());
+    }
     let place = usize::from(mini.0.saturating_sub(sheet.first.0));
     let added = sheet.minis.get(place).copied().flatten();
     if arm.bearer_only && added != arm.upgrade {

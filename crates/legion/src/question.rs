@@ -49,6 +49,16 @@ pub enum Prompt {
     Enter(UnitId),
     /// What the active unit does next (LG-ACTION-01).
     Act(UnitId),
+    /// Which free action a unit performs that may choose (LG-FREE-206).
+    FreeAction(UnitId),
+    /// Which unit removes a suppression token, or none more.
+    Encourage,
+    /// Whether a unit suffers a wound for a free action.
+    Motivate(UnitId),
+    /// Whether a unit suffers a wound to be activated again.
+    Again(UnitId),
+    /// On whom a card action is used.
+    Target(UnitId),
     /// How a unit moves.
     Move(Moving),
     /// Where the other miniatures of a unit come (LG-COH-202).
@@ -113,6 +123,20 @@ pub enum Prompt {
         /// Which token.
         token: u8,
     },
+    /// Where a charge token comes (LG-KEY-323).
+    LayCharge {
+        /// Who lays it.
+        unit: UnitId,
+        /// Which area weapon it is.
+        weapon: u8,
+    },
+    /// Which charge token a unit sets off, or none (LG-KEY-148).
+    Detonate {
+        /// Who.
+        unit: UnitId,
+        /// So many are left.
+        left: u8,
+    },
     /// Which token is claimed (LG-OBJ-212).
     Claim(UnitId),
     /// Which unit is promoted (LG-END-209).
@@ -148,6 +172,9 @@ pub enum Why {
     Withdraw,
     /// A compulsory move (LG-COMPUL-04).
     Compulsory,
+    /// A move of a stated speed that the opponent performs with the unit (LG-LEAVE-04,
+    /// LG-DIFF-06).
+    Pushed,
 }
 
 /// Why miniatures are placed.
@@ -207,6 +234,10 @@ pub enum Choice {
     Draw,
     /// This action.
     Action(Action),
+    /// The free card action of this upgrade, by its number (LG-FREE-210).
+    Use(u8),
+    /// Agreed.
+    Yes,
     /// Withdraw (LG-WITHDRAW-01).
     Withdraw,
     /// A standard move of the leader with a tool of this speed (LG-MOVE-02).
@@ -264,6 +295,8 @@ pub enum Choice {
     StandbyMove(UnitId),
     /// This token.
     Token(u8),
+    /// This charge token.
+    Charge(u8),
     /// This one of the list.
     Pick(u8),
     /// Do nothing, or nothing more.

@@ -48,7 +48,8 @@ fn end_phase(play: &mut Play<'_>) -> Flow<()> {
         promote(play, seat)?; // LG-END-211
     }
     for unit in units {
-        play.unit_mut(unit).order = Order::Pool; // LG-END-207
+        let own = play.unit_mut(unit);
+        (own.order, own.again) = (Order::Pool, false); // LG-END-207
     }
     if play.round >= ROUNDS {
         victory::end_of_game(play);

@@ -147,6 +147,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         activation: None,
         attacks: ArrayVec::new(),
         tokens: ArrayVec::new(),
+        charges: ArrayVec::new(),
         reacting: 0,
         table,
     }
@@ -270,7 +271,8 @@ fn at(point: Point) -> Stand {
 
 fn lay(play: &mut Play<'_>, stand: Stand, model: Option<u8>) {
     let token = play.tokens.len() as u8;
-    if play.tokens.try_push(Token { stand, claimed: None, model }).is_ok() {
+    let wounds = play.objective().and_then(|card| card.sabotage).map_or(0, |rule| rule.start);
+    if play.tokens.try_push(Token { stand, claimed: None, model, wounds }).is_ok() {
         play.tell(&[Rule("LG-OBJ-203")], |_| Event::TokenLaid { token, stand });
     }
 }
@@ -372,14 +374,9 @@ fn mark(play: &mut Play<'_>, seat: Seat, models: &[u8]) -> Flow<()> {
         models.iter().copied().map(Choice::Model).collect()
     })?;
     let Choice::Model(model) = choice else { return Ok(()) };
-    let piece = play.table.terrain.pieces.iter().find(|piece| piece.model == model);
-    let middle = piece.map(|piece| {
-        let bounds = piece.footprint.bounds();
-        let mid = |a: i32, b: i32| a.midpoint(b);
-        Point { x: mid(bounds.min.x, bounds.max.x), y: mid(bounds.min.y, bounds.max.y) }
-    });
-    let stand = at(middle.unwrap_or(Point { x: 0, y: 0 }));
-    lay(play, stand, Some(model));
+    if let Some(stand) = objectives::on_terrain(play, model) {
+        lay(play, stand, Some(model));
+    }
     Ok(())
 }
 

@@ -11,8 +11,8 @@ use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
 use crate::event::Event;
 use crate::keywords::Keyword;
 use crate::pack::{
-    CommandCard, Cylinder, DefenceDie, Faction, Measures, Orders, Rank, Slot, Surge, Unit,
-    UnitType, Upgrade, Weapon,
+    CardAction, CommandCard, Cylinder, DefenceDie, Faction, Measures, Orders, Rank, Slot, Surge,
+    Unit, UnitType, Upgrade, Weapon,
 };
 use crate::state::State;
 use crate::table::{MiniId, Sheet, UnitId};
@@ -151,6 +151,8 @@ pub struct UpgradeView {
     pub weapon: Option<Weapon>,
     pub keywords: Vec<Keyword>,
     pub exhaust: bool,
+    /// Its free card action.
+    pub action: Option<CardAction>,
 }
 
 /// A command card.
@@ -317,6 +319,7 @@ pub fn upgrade(upgrade: &Upgrade) -> UpgradeView {
         weapon: upgrade.weapon.clone(),
         keywords: upgrade.keywords.clone(),
         exhaust: upgrade.exhaust,
+        action: upgrade.action,
     }
 }
 

@@ -1,13 +1,13 @@
 //! Line of sight (chapter "Line of sight") and what hides a miniature.
 
-use measure::Disc;
 use measure::eye::{self, Eye, Solid};
+use measure::{Disc, Length};
 
 use crate::battle::Condition;
 use crate::pack::UnitType;
-use crate::range;
 use crate::state::State;
-use crate::table::{MiniId, UnitId};
+use crate::table::{MiniId, Stand, UnitId};
+use crate::{objectives, range};
 
 /// Something that can be in the way of a look: a terrain piece or a miniature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +84,48 @@ fn too_far(state: &State, from: MiniId, to: MiniId) -> bool {
     both.is_some_and(|(a, b)| range::between(state, a, b) > most)
 }
 
+/// Whether a miniature sees a token that lies somewhere.
+#[must_use]
+pub fn sees_token(state: &State, from: MiniId, token: Stand) -> bool {
+    let Some(eye) = eye(state, from) else { return false };
+    let disc = objectives::disc(state, token);
+    // As thin as cardboard.
+    let Ok(target) = Solid::cylinder(disc, token.level, token.level + 100) else { return false };
+    let vehicles = vehicles(state, from, from);
+    let blockers: Vec<&Solid> = state.table.solids.iter().flatten().chain(&vehicles).collect();
+    eye::visible(eye, &[target], &blockers)
+}
+
+/// Where an attack comes from: an attacking leader, or a token.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Source {
+    /// From where it is looked.
+    pub eye: Eye,
+    /// The base or token.
+    pub base: Disc,
+    /// The height on which it is.
+    pub level: Length,
+    /// The miniature.
+    pub mini: Option<MiniId>,
+}
+
+impl Source {
+    /// The leader of a unit.
+    #[must_use]
+    pub fn leader(state: &State, unit: UnitId) -> Option<Source> {
+        let (mini, stand) = state.leader(unit)?;
+        let base = state.base(mini)?;
+        Some(Source { eye: eye(state, mini)?, base, level: stand.level, mini: Some(mini) })
+    }
+
+    /// A token (LG-DETON-05).
+    #[must_use]
+    pub fn token(state: &State, stand: Stand) -> Source {
+        let eye = Eye { at: stand.point(), height: stand.level };
+        Source { eye, base: objectives::disc(state, stand), level: stand.level, mini: None }
+    }
+}
+
 /// Whether any miniature of a unit sees any miniature of another.
 #[must_use]
 pub fn unit_sees(state: &State, unit: UnitId, enemy: UnitId) -> bool {
@@ -112,8 +154,7 @@ pub enum Hidden {
 /// a repulsor vehicle do not count (LG-COVER-17). Area terrain counts as a zone that hides some
 /// part (LG-TERRAIN-18) but never all.
 #[must_use]
-pub fn hides(state: &State, from: MiniId, to: MiniId, object: Object) -> Hidden {
-    let Some(eye) = eye(state, from) else { return Hidden::Nothing };
+pub fn hides(state: &State, eye: Eye, to: MiniId, object: Object) -> Hidden {
     let target = body(state, to, false);
     let (zones, solids) = match object {
         Object::Piece(number) => {

@@ -6,7 +6,7 @@ use crate::attack::Attacking;
 use crate::event::{Event, Marker};
 use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Prompt, Why};
-use crate::state::State;
+use crate::state::{Action, State};
 use crate::table::UnitId;
 use crate::{Play, activation, attack, melee, movement, pools, range, sight};
 
@@ -67,11 +67,14 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
         ready.retain(|&other| other != unit);
         lose(play, unit);
         if attacks {
-            attack::perform(play, unit, Attacking::Free, None)?;
+            if attack::perform(play, unit, Attacking::Free, None)? {
+                activation::note_own(play, unit, Action::Attack);
+            }
         } else {
             let speed = movement::max_speed(play, unit);
             let moving = Moving { unit, speed, why: Why::Free, may: true };
             if movement::go(play, moving)?.is_some() {
+                activation::note_own(play, unit, Action::Move);
                 movement::after_move(play, unit)?;
                 activation::follow_move(play, unit)?;
             }
@@ -97,7 +100,7 @@ fn options(state: &State, ready: &[UnitId]) -> Vec<Choice> {
         if pools::can_attack(state, unit) {
             options.push(Choice::StandbyAttack(unit));
         }
-        if !melee::is_engaged(state, unit) && movement::max_speed(state, unit) > 0 {
+        if !melee::is_engaged(state, unit) && activation::can_move(state, unit, 1).is_ok() {
             options.push(Choice::StandbyMove(unit));
         }
     }

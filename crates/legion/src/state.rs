@@ -66,6 +66,8 @@ pub struct Unit {
     pub defeated: bool,
     /// Set aside to enter later (LG-ERRATA-11).
     pub aside: bool,
+    /// A card lets it be activated a second time this round.
+    pub again: bool,
 }
 
 /// A miniature.
@@ -101,6 +103,19 @@ pub struct Token {
     pub claimed: Option<MiniId>,
     /// The terrain model that it marks (LG-ERRATA-04).
     pub model: Option<u8>,
+    /// Wound tokens on it (LG-OBJ-221).
+    pub wounds: u8,
+}
+
+/// A charge token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Charge {
+    /// Where it lies.
+    pub stand: Stand,
+    /// The unit that laid it; it belongs to its player (LG-BOMB-05).
+    pub unit: UnitId,
+    /// The area weapon that it is.
+    pub weapon: u8,
 }
 
 /// The three battle cards in use, by their numbers (LG-SETUP-16), and what is left of the rows
@@ -130,6 +145,10 @@ pub struct Activation {
     pub cumbersome: bool,
     /// It withdrew (LG-WITHDRAW-04).
     pub withdrew: bool,
+    /// It used the additional attack of a card.
+    pub attacked_more: bool,
+    /// Free card actions that it performed, by the upgrades' numbers (LG-FREE-211).
+    pub used: ArrayVec<u8, 8>,
     /// How far the activation has come.
     pub step: Step,
 }
@@ -160,6 +179,12 @@ pub enum Action {
     Jump,
     /// The action of an objective card (LG-OBJ-210).
     Claim,
+    /// Puts a wound token on an objective token (LG-OBJ-221).
+    Sabotage,
+    /// Takes a wound token off an objective token (LG-OBJ-221).
+    Repair,
+    /// Lays charge tokens (LG-KEY-323).
+    Arm,
 }
 
 /// A pool of attack dice against one defender (LG-ATK-12).
@@ -178,6 +203,8 @@ pub struct Pool {
 pub struct Attack {
     /// The attacking unit.
     pub attacker: UnitId,
+    /// The charge token that attacks instead of the unit (LG-DETON-05).
+    pub token: Option<Stand>,
     /// The pools that are not resolved yet.
     pub pools: Vec<Pool>,
     /// The pool that is being resolved.
@@ -245,6 +272,8 @@ pub struct State {
     pub attacks: ArrayVec<Attack, 4>,
     /// Objective tokens.
     pub tokens: ArrayVec<Token, MOST_TOKENS>,
+    /// Charge tokens.
+    pub charges: ArrayVec<Charge, MOST_TOKENS>,
     /// How many reactions are being resolved inside one another.
     pub reacting: u8,
 }

@@ -38,6 +38,7 @@ pub fn end_of_game(play: &mut Play<'_>) {
             }
             Victory::Claimed => claimed(play),
             Victory::Terrain => terrain(play),
+            Victory::Sabotage => sabotage(play),
         }
     }
 }
@@ -51,6 +52,14 @@ fn gain(play: &mut Play<'_>, seat: Seat, tokens: u8) {
     player.victory = player.victory.saturating_add(tokens);
     let total = player.victory;
     play.tell(&[Rule("LG-VP-04")], |_| Event::Victory { seat, tokens, total });
+}
+
+fn sabotage(play: &mut Play<'_>) {
+    let start = play.objective().and_then(|card| card.sabotage).map_or(0, |rule| rule.start);
+    let wounds: Vec<u8> = play.tokens.iter().map(|token| token.wounds).collect();
+    let (blue, red) = (play.blue, play.blue.other());
+    gain(play, blue, wounds.iter().map(|wounds| wounds.saturating_sub(start)).sum());
+    gain(play, red, wounds.iter().map(|wounds| start.saturating_sub(*wounds)).sum());
 }
 
 fn leaders(state: &State, seat: Seat) -> Vec<UnitId> {

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::pack::Rank;
-use crate::state::{Action, Order, Stage, State, Token};
+use crate::state::{Action, Charge, Order, Stage, State, Token};
 use crate::table::{Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::{melee, suppression, victory};
@@ -30,6 +30,7 @@ pub struct View {
     /// By the miniatures' numbers.
     pub minis: Vec<MiniView>,
     pub tokens: Vec<Token>,
+    pub charges: Vec<Charge>,
     pub activation: Option<ActivationView>,
     /// The innermost attack in progress.
     pub attack: Option<AttackView>,
@@ -127,6 +128,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             .map(|mini| MiniView { stand: mini.stand, wounds: mini.wounds })
             .collect(),
         tokens: state.tokens.to_vec(),
+        charges: state.charges.to_vec(),
         activation: state.activation.as_ref().map(|own| ActivationView {
             unit: own.unit,
             left: own.left,

@@ -51,6 +51,18 @@ pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> F
     if play.attacks.is_empty() { eliminated(play) } else { Ok(()) }
 }
 
+/// One miniature suffers a wound, whoever of its unit would be first.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn one(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
+    wound(play, mini, 1);
+    if cohesion::is_defeated(play, mini) {
+        defeat(play, mini)?;
+    }
+    eliminated(play)
+}
+
 /// Gives a miniature as many of the wounds as it can take. Says how many.
 fn wound(play: &mut Play<'_>, mini: MiniId, most: u8) -> u8 {
     let threshold = play.sheet(play.unit_of(mini)).unit.wounds;

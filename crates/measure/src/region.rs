@@ -5,9 +5,11 @@
 
 use std::cmp::Ordering;
 
+use crate::distance;
 use crate::overlap;
-use crate::point::{Disc, Point, Side, Vector};
+use crate::point::{Bounds, Disc, Point, Side, Vector};
 use crate::polygon::Polygon;
+use crate::shape::Strip;
 use crate::wide;
 
 /// The union of polygons; it may have holes and fall into parts.
@@ -69,6 +71,24 @@ impl Region {
     #[must_use]
     pub fn carries(&self, disc: Disc) -> bool {
         self.side(disc.centre) != Side::Outside && !self.rim.iter().any(|p| p.pierces(disc))
+    }
+
+    /// Whether a disc rests on the region all along a straight way. Crossings of the edges of
+    /// polygons that lie on one another are rounded, as in [`Region::contours`].
+    #[must_use]
+    pub fn carries_along(&self, strip: Strip) -> bool {
+        let width = i64::from(strip.half_width);
+        let bounds = strip.bounds();
+        let near = |a: Point, b: Point| {
+            Bounds::of(a, b).meets(bounds)
+                && distance::segments(strip.from, strip.to, a, b, width) == Ordering::Less
+        };
+        let rim =
+            |line: &Vec<Point>| (0..line.len()).any(|i| near(line[i], line[(i + 1) % line.len()]));
+        let end = |centre: Point| Disc { centre, radius: strip.half_width };
+        self.carries(end(strip.from))
+            && self.carries(end(strip.to))
+            && !self.contours.iter().any(rim)
     }
 
     /// Whether the interiors of disc and region meet.

@@ -31,6 +31,10 @@ impl Checker<'_> {
         if card.claim && tokens == 0 {
             return self.refuse(format!("{field}.claim"), "no token is laid that could be claimed");
         }
+        if let Some(sabotage) = card.sabotage {
+            self.within(sabotage.most, NUMBERS, format!("{field}.sabotage.most"))?;
+            self.within(sabotage.start, 0..=sabotage.most, format!("{field}.sabotage.start"))?;
+        }
         self.count(card.victory.len(), 1..=MOST, format!("{field}.victory"))?;
         for (i, victory) in card.victory.iter().enumerate() {
             self.victory(card, victory, &format!("{field}.victory[{i}]"))?;
@@ -84,7 +88,12 @@ impl Checker<'_> {
             Victory::Terrain if !card.setup.iter().any(marks) => {
                 self.refuse(field, "no terrain is marked, expected tokens on some")
             }
-            Victory::Breakthrough | Victory::Claimed | Victory::Terrain => Ok(()),
+            Victory::Sabotage if card.sabotage.is_none() => {
+                self.refuse(field, "nobody can sabotage anything, expected `sabotage`")
+            }
+            Victory::Breakthrough | Victory::Claimed | Victory::Terrain | Victory::Sabotage => {
+                Ok(())
+            }
         }
     }
 

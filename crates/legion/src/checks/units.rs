@@ -80,8 +80,11 @@ impl Checker<'_> {
 
     /// A weapon is for melee, for ranges or for both (LG-WEAPON-06), and has dice.
     fn weapon(&self, weapon: &Weapon, field: &str) -> Checked {
-        if !weapon.melee && weapon.range.is_none() {
+        if !weapon.melee && weapon.range.is_none() && weapon.area.is_none() {
             return self.refuse(field, "neither melee nor ranged, expected `melee` or `range`");
+        }
+        if let Some(area) = weapon.area {
+            self.within(area, 1..=4, format!("{field}.area"))?;
         }
         if let Some([least, most]) = weapon.range {
             self.within(least, RANGES, format!("{field}.range[0]"))?;
@@ -128,9 +131,13 @@ impl Checker<'_> {
             self.weapon(weapon, &at("weapon"))?;
         }
         self.keywords(&upgrade.keywords, &at("keywords"))?;
-        let does = upgrade.weapon.is_some() || upgrade.adds_mini || !upgrade.keywords.is_empty();
+        let does = upgrade.weapon.is_some()
+            || upgrade.adds_mini
+            || upgrade.action.is_some()
+            || !upgrade.keywords.is_empty();
         if !does {
-            return self.refuse(field, "does nothing, expected a weapon, a keyword or a miniature");
+            let message = "does nothing, expected a weapon, a keyword, a miniature or an action";
+            return self.refuse(field, message);
         }
         Ok(())
     }

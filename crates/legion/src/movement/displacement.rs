@@ -65,7 +65,11 @@ pub fn in_the_way(state: &State, unit: UnitId, way: &Way, why: Why) -> Vec<Displ
         let other = state.unit_of(mini);
         let Some((stand, base)) = state.stand(mini).zip(state.base(mini)) else { continue };
         let same = other == unit || !can_be_displaced(state, other);
-        if same || !state.meet((unit, way.to.level), (other, stand.level)) || !met(base) {
+        let from = state.leader(unit).map_or(way.to.level, |(_, stand)| stand.level);
+        let meets = [from, way.to.level]
+            .into_iter()
+            .any(|level| state.meet((unit, level), (other, stand.level)));
+        if same || !meets || !met(base) {
             continue;
         }
         let leader = state.unit(other).leader == Some(mini);
@@ -128,7 +132,7 @@ pub fn judge(state: &State, unit: UnitId, from: Stand, to: Stand) -> Result<(), 
     if !gap::wholly_within(start, base, state.table.range(1)) {
         return Err(Rule("LG-DISPL-14").into());
     }
-    if to.level != from.level {
+    if to.level != from.level && placing::displaced_on(state, unit, from).is_some() {
         return Err(Rule("LG-DISPL-17").into());
     }
     let mut enemies =

@@ -7,9 +7,9 @@ mod obstacles;
 mod route;
 pub mod vertical;
 
-use kernel::{Flow, Refusal, Rule};
+use kernel::{Flow, Refusal, Rule, Seat};
 use measure::sweep::Obstacle;
-use measure::tool::{Heading, Ride, Unreachable, lay_on};
+use measure::tool::{Heading, Placement, Ride, Unreachable, lay_on};
 use measure::{Direction, Point, gap, overlap};
 
 use crate::event::{Event, Moved};
@@ -17,7 +17,7 @@ use crate::pack::{UnitType, Weapon};
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::state::{Action, State};
 use crate::table::{Arm, CONTACT, MiniId, Stand, UnitId};
-use crate::{Play, cohesion, melee, objectives, standby};
+use crate::{Play, charges, cohesion, melee, objectives, standby};
 pub use obstacles::Ground;
 
 /// A leader's way along a tool.
@@ -44,7 +44,8 @@ pub fn max_speed(state: &State, unit: UnitId) -> u8 {
 /// How a speed is reduced: one effect alone stops at 1, several add up (LG-REVERSE-08, LG-DIFF-05).
 /// Immobilize tokens leave a move of a stated speed alone (LG-IMMOB-204).
 fn reduced(state: &State, moving: Moving, by: u8) -> u8 {
-    let others = state.unit(moving.unit).immobilize > 0 && moving.why != Why::Withdraw;
+    let stated = matches!(moving.why, Why::Withdraw | Why::Pushed);
+    let others = state.unit(moving.unit).immobilize > 0 && !stated;
     let floor = u8::from(by <= 1 && !others);
     moving.speed.saturating_sub(by).max(floor.min(moving.speed))
 }
@@ -100,7 +101,7 @@ pub fn may_end(
 /// Whether a move of this kind may begin a melee: the unit has a melee weapon (LG-MOVE-23), and it
 /// does not withdraw (LG-WITHDRAW-02).
 fn may_start_melee(state: &State, unit: UnitId, why: Why) -> bool {
-    why != Why::Withdraw && has_melee(state, unit)
+    !matches!(why, Why::Withdraw | Why::Pushed) && has_melee(state, unit)
 }
 
 /// Whether a unit has a melee weapon.
@@ -192,7 +193,7 @@ fn room_for_all(state: &State, moving: Moving, way: &Way) -> Result<(), Refusal>
 pub fn placing_after(state: &State, moving: Moving, way: &Way) -> Placing {
     match touched_enemies(state, moving.unit, way.to).first() {
         Some(&enemy) => Placing::Melee(enemy),
-        None if moving.why == Why::Withdraw => Placing::Withdraw,
+        None if matches!(moving.why, Why::Withdraw | Why::Pushed) => Placing::Withdraw,
         None => Placing::Move { fast: way.fast, trench: way.trench },
     }
 }
@@ -239,30 +240,17 @@ fn along(
     if !displaces {
         may_end(state, unit, to, moving.why, &[])?;
     }
-    let ground = Ground::of(state, unit, from.level, moving.why).between(state, from, to);
+    let mut ground = Ground::of(state, unit, from.level, moving.why).between(state, from, to);
     ground.may_step(state, from, to)?;
-    let slow = reduced(state, moving, less + 1);
-    let hindered = ground.hinders(state, unit, from, to);
-    let ride = ride(state, unit, heading);
-    let banks = if speed > slow { ground.banks(state) } else { Vec::new() };
-    let lay = |avoid: bool| {
-        let mut obstacles = ground.obstacles(state, avoid);
-        obstacles.extend(banks.iter().map(Obstacle::Polygon));
-        let base = state.table.base(unit, from.point());
-        lay_on(&state.table.tool(speed), &ride, base, to.point(), &obstacles).map_err(|why| {
-            match why {
-                Unreachable::TooFar => too_far(state, unit, speed, from, to, less > 0),
-                _ => ground.explain(state, why, avoid),
-            }
-        })
-    };
-    let placement = match (hindered, speed <= slow) {
-        (_, true) => lay(false)?,
-        (true, false) => {
-            return Err(Refusal::from(Rule("LG-DIFF-03")).with("maximum", slow));
-        }
-        (false, false) => lay(true)?,
-    };
+    let jumps = matches!(moving.why, Why::Jump(_) | Why::Pushed); // LG-KEY-348, LG-DIFF-06
+    let slow = if jumps { free } else { reduced(state, moving, less + 1) };
+    let path = Laying { state, moving, speed, from, to, heading, fast: speed > slow, less };
+    let mut placement = path.on(&ground)?;
+    if ground.is_above_ground() && !ground.is_carried(state, &placement) {
+        // It leaves the bridge or roof on its way: what lies below counts.
+        ground = ground.on_the_ground();
+        placement = path.on(&ground)?;
+    }
     ground.stays_up(state, from, &placement)?;
     let facing = match (state.kind(unit).is_notched(), heading) {
         (true, Heading::Fixed(first)) => last_heading(first, placement.joint, placement.end),
@@ -270,7 +258,7 @@ fn along(
     };
     let slowed = moving.why == Why::Compulsory
         && (slow..free).contains(&speed)
-        && (hindered || lay(true).is_err());
+        && Laying { fast: true, ..path }.on(&ground).is_err();
     let path = vec![placement.start, placement.joint, placement.end];
     let fast = speed > slow;
     let trench = ground.trench().filter(|_| fast);
@@ -281,6 +269,44 @@ fn along(
         may_end(state, unit, to, moving.why, &aside)?;
     }
     Ok(way)
+}
+
+/// A tool of a speed from one place to another.
+#[derive(Clone, Copy)]
+struct Laying<'a> {
+    state: &'a State,
+    moving: Moving,
+    speed: u8,
+    from: Stand,
+    to: Stand,
+    heading: Heading,
+    /// Faster than difficult terrain allows: it must be avoided.
+    fast: bool,
+    less: u8,
+}
+
+impl Laying<'_> {
+    /// The tool as it lies on the ground.
+    fn on(&self, ground: &Ground) -> Result<Placement, Refusal> {
+        let Laying { state, from, to, fast, .. } = *self;
+        let unit = self.moving.unit;
+        if fast && ground.hinders(state, unit, from, to) {
+            return Err(Rule("LG-DIFF-03").into());
+        }
+        let banks = if fast { ground.banks(state) } else { Vec::new() };
+        let mut obstacles = ground.obstacles(state, fast);
+        obstacles.extend(banks.iter().map(Obstacle::Polygon));
+        let base = state.table.base(unit, from.point());
+        let ride = ride(state, unit, self.heading);
+        let tool = state.table.tool(self.speed);
+        lay_on(&tool, &ride, base, to.point(), &obstacles).map_err(|why| match why {
+            Unreachable::TooFar => too_far(state, unit, self.speed, from, to, self.less > 0),
+            Unreachable::Blocked { blocker } if blocker >= obstacles.len() - banks.len() => {
+                Rule("LG-TERRAIN-36").into()
+            }
+            Unreachable::Blocked { blocker } => ground.explain(state, blocker, fast),
+        })
+    }
 }
 
 /// Why a tool does not reach a place: a round base goes no farther than it (LG-MOVE-08), a notched
@@ -347,13 +373,28 @@ pub fn go(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
     Ok(Some(choice))
 }
 
+/// A player moves a unit of the opponent: a standard move in its activation or not, which leads off
+/// no table (LG-LEAVE-04); the player may leave it where it is.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn push(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<()> {
+    let choice = play.choose_freely(by, Prompt::Move(moving), |_| vec![Choice::Decline])?;
+    if choice == Choice::Decline {
+        return Ok(());
+    }
+    carry_out(play, moving, &choice)?;
+    standby::lose(play, moving.unit);
+    standby::react(play, moving.unit)
+}
+
 /// A move that is an action is told as one; withdrawing and compulsory moves are none.
 fn tell_action(play: &mut Play<'_>, moving: Moving) {
     let (action, free) = match moving.why {
         Why::Action(_) => (Action::Move, false),
         Why::Free => (Action::Move, true),
         Why::Jump(_) => (Action::Jump, false),
-        Why::Withdraw | Why::Compulsory => return,
+        Why::Withdraw | Why::Compulsory | Why::Pushed => return,
     };
     let unit = moving.unit;
     play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
@@ -457,5 +498,6 @@ fn pivot(play: &mut Play<'_>, unit: UnitId, facing: Direction) -> Flow<()> {
 /// Pauses for answers.
 pub fn after_move(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     standby::lose(play, unit);
-    standby::react(play, unit)
+    standby::react(play, unit)?;
+    charges::offer(play, unit)
 }

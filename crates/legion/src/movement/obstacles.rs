@@ -2,8 +2,8 @@
 
 use kernel::{Refusal, Rule};
 use measure::sweep::Obstacle;
-use measure::tool::{Placement, Unreachable};
-use measure::{Direction, Disc, Length, Point, Polygon, overlap, push};
+use measure::tool::Placement;
+use measure::{Direction, Disc, Length, Point, Polygon, Region, Strip, overlap};
 
 use super::displacement;
 use crate::keywords;
@@ -24,6 +24,8 @@ pub struct Ground {
     /// LG-KEY-345).
     over: Length,
     why: Why,
+    /// The height of its end.
+    end: Length,
     /// The lowest height of the move.
     low: Length,
     /// The trench in which it moves from one end to the other (LG-TERRAIN-36), by its number.
@@ -41,14 +43,14 @@ impl Ground {
         };
         let jump = if let Why::Jump(x) = why { x } else { 0 };
         let over = state.table.range(jump.max(keywords::speeder(state, unit)));
-        Ground { unit, level, step, over, why, low: level, trench: None }
+        Ground { unit, level, step, over, why, end: level, low: level, trench: None }
     }
 
     /// A move that goes on inside of one trench is not slowed by it (LG-TERRAIN-36); one that leads
     /// down meets what stands below.
     #[must_use]
     pub fn between(mut self, state: &State, from: Stand, to: Stand) -> Ground {
-        self.low = from.level.min(to.level);
+        (self.end, self.low) = (to.level, from.level.min(to.level));
         let bases = [from, to].map(|stand| state.table.base(self.unit, stand.point()));
         let trooper = state.kind(self.unit).is_trooper();
         self.trench = state.table.terrain.pieces.iter().position(|piece| {
@@ -64,7 +66,7 @@ impl Ground {
         let rises = if on_top { 0 } else { piece.top - self.low };
         let impassable = piece.passage(state.kind(self.unit)) == Passage::Impassable;
         if rises <= 0 || rises <= self.over {
-            return impassable && !piece.kind.is_solid() && self.over == 0;
+            return impassable && !piece.kind.is_solid() && self.over == 0 && self.low == 0;
         }
         // A gentle slope is crossed whatever its height (LG-CLIMB-223).
         // A tall hedge is pushed through.
@@ -77,8 +79,14 @@ impl Ground {
     fn is_difficult(&self, state: &State, piece: &Piece) -> bool {
         let jumps = matches!(self.why, Why::Jump(_));
         let on_top = piece.stand && piece.top == self.level;
-        let above = piece.kind.is_solid() && (on_top || self.low >= piece.top);
+        let above = on_top || self.is_below(piece, self.low);
         !jumps && !above && piece.passage(state.kind(self.unit)) == Passage::Difficult
+    }
+
+    /// Whether a piece lies below who stands at a height: on its top, or on a bridge over it.
+    fn is_below(&self, piece: &Piece, level: Length) -> bool {
+        let bridged = level > 0 && !piece.kind.is_depression();
+        level >= piece.top && (piece.kind.is_solid() || bridged)
     }
 
     /// Whether a leader may end at a height: no higher than it can step, no lower than it can get
@@ -118,15 +126,18 @@ impl Ground {
     /// not hindered by it.
     #[must_use]
     pub fn hinders(&self, state: &State, unit: UnitId, from: Stand, to: Stand) -> bool {
-        let on = |place: Disc| {
+        let on = |(place, level): (Disc, Length)| {
             let pieces = state.table.terrain.pieces.iter();
             let difficult = pieces.enumerate().filter(|(_, piece)| self.is_difficult(state, piece));
             let mut others = difficult
-                .filter(|(number, piece)| Some(*number) != self.trench || !piece.contains(place));
+                .filter(|(number, piece)| Some(*number) != self.trench || !piece.contains(place))
+                .filter(|(_, piece)| !self.is_below(piece, level));
             others.any(|(_, piece)| overlap::disc_polygon(place, &piece.footprint))
         };
-        let minis = state.minis_of(unit).filter_map(|mini| state.base(mini));
-        let own = [from, to].map(|stand| state.table.base(unit, stand.point()));
+        let minis = state
+            .minis_of(unit)
+            .filter_map(|mini| state.base(mini).zip(state.stand(mini).map(|stand| stand.level)));
+        let own = [from, to].map(|stand| (state.table.base(unit, stand.point()), stand.level));
         minis.chain(own).any(on)
     }
 
@@ -179,7 +190,10 @@ impl Ground {
     fn bars(&self, state: &State, mini: MiniId) -> bool {
         let other = state.unit_of(mini);
         let Some(stand) = state.stand(mini) else { return false };
-        if other == self.unit || !state.meet((self.unit, self.level), (other, stand.level)) {
+        let met = [self.level, self.end]
+            .into_iter()
+            .any(|level| state.meet((self.unit, level), (other, stand.level)));
+        if other == self.unit || !met {
             return false;
         }
         match (state.kind(self.unit), state.kind(other)) {
@@ -193,27 +207,24 @@ impl Ground {
         }
     }
 
-    /// Why a tool could not be laid.
+    /// Why an obstacle with this number is in the way.
     #[must_use]
-    pub fn explain(&self, state: &State, why: Unreachable, avoid: bool) -> Refusal {
-        match why {
-            Unreachable::TooFar => Rule("LG-MOVE-08").into(),
-            Unreachable::Blocked { blocker } => {
-                let stopping = self.stopping(state, avoid);
-                match blocker.checked_sub(state.table.terrain.walls.len()) {
-                    None => Rule("LG-LEAVE-03").into(),
-                    Some(number) => match stopping.get(number) {
-                        Some(piece) if self.stops(state, piece) => {
-                            Refusal::from(Rule("LG-TERRAIN-14")).with("terrain", &piece.name.en)
-                        }
-                        Some(piece) => {
-                            Refusal::from(Rule("LG-DIFF-03")).with("terrain", &piece.name.en)
-                        }
-                        None => self.explain_base(state, number - stopping.len()),
-                    },
-                }
-            }
-        }
+    pub fn explain(&self, state: &State, blocker: usize, avoid: bool) -> Refusal {
+        let stopping = self.stopping(state, avoid);
+        let Some(number) = blocker.checked_sub(state.table.terrain.walls.len()) else {
+            return Rule("LG-LEAVE-03").into();
+        };
+        let Some(piece) = stopping.get(number) else {
+            return self.explain_base(state, number - stopping.len());
+        };
+        let rule = if self.stops(state, piece) { "LG-TERRAIN-14" } else { "LG-DIFF-03" };
+        Refusal::from(Rule(rule)).with("terrain", &piece.name.en)
+    }
+
+    /// Whether an obstacle with this number is a miniature's base.
+    #[must_use]
+    pub fn is_base(&self, state: &State, blocker: usize, avoid: bool) -> bool {
+        blocker >= state.table.terrain.walls.len() + self.stopping(state, avoid).len()
     }
 
     /// The rule by which the base with this number among those that bar the way does so.
@@ -237,24 +248,41 @@ impl Ground {
     /// # Errors
     /// The rule that forbids it.
     pub fn stays_up(&self, state: &State, from: Stand, way: &Placement) -> Result<(), Refusal> {
-        let surface = state.table.terrain.surface(self.level);
         let high = !matches!(self.why, Why::Jump(_))
             && self.level > self.step.max(self.over)
             && !self.on_slope(state, from);
-        let Some(surface) = surface.filter(|_| high) else { return Ok(()) };
-        let radius = state.table.radius(self.unit);
-        let carried = |from: Point, to: Point| {
-            let length = from.distance_squared(to).isqrt();
-            let length = Length::try_from(length).unwrap_or(Length::MAX);
-            push::path(from, to - from, length).is_none_or(|path| {
-                let end = path.at(path.steps());
-                push::last_carried(path, radius, &surface.region) == Some(end)
-            })
-        };
-        if carried(way.start, way.joint) && carried(way.joint, way.end) {
-            Ok(())
-        } else {
-            Err(Rule("LG-MOVE-26").into())
+        if high && !self.is_carried(state, way) {
+            return Err(Rule("LG-MOVE-26").into());
         }
+        Ok(())
+    }
+
+    /// Whether a way keeps to surfaces that are no farther up or down than a step.
+    #[must_use]
+    pub fn is_carried(&self, state: &State, way: &Placement) -> bool {
+        let near = |piece: &&Piece| {
+            piece.stand
+                && piece.kind.is_solid()
+                && (piece.top - self.level).abs() <= self.step.max(self.over)
+        };
+        let pieces = state.table.terrain.pieces.iter().filter(near);
+        let tops: Vec<Polygon> = pieces.map(|piece| piece.footprint.clone()).collect();
+        let region = Region::union(&tops);
+        let half_width = state.table.radius(self.unit);
+        let legs = [(way.start, way.joint), (way.joint, way.end)];
+        legs.into_iter().all(|(from, to)| region.carries_along(Strip { from, to, half_width }))
+    }
+
+    /// The same for a way that leaves the surface on which it begins and ends.
+    #[must_use]
+    pub fn on_the_ground(mut self) -> Ground {
+        self.low = 0;
+        self
+    }
+
+    /// Whether the move begins and ends above the ground.
+    #[must_use]
+    pub fn is_above_ground(&self) -> bool {
+        self.low > 0
     }
 }

@@ -24,23 +24,45 @@ pub fn can_climb(state: &State, unit: UnitId) -> bool {
     able && !held
 }
 
-/// All climbs and clambers of a unit, with what they cost.
+/// Where a climb or clamber leads.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Landing {
+    /// The leader's place.
+    to: Stand,
+    /// The height that is overcome, in segments.
+    height: u8,
+    /// Over something without a top (LG-CLIMB-218).
+    over: bool,
+    /// Stairs lead there (LG-CLIMB-216).
+    stairs: bool,
+}
+
+/// All climbs and clambers of a unit.
 #[must_use]
 pub fn ways(state: &State, moving: Moving) -> Vec<Choice> {
-    let unit = moving.unit;
-    let actions = match moving.why {
-        Why::Action(actions) => actions,
-        _ => 1,
-    };
-    let free = moving.why == Why::Free;
+    let able = |landing: &Landing, clamber| judge(moving, landing.height, landing.over, clamber);
     let mut ways = Vec::new();
-    for (to, height, over) in landings(state, unit) {
-        let climbs = height <= 1 && !over && actions >= 2 && !free;
-        let clambers = height <= 1 && !over || height <= 2 && actions >= 2 && !free;
-        ways.extend(climbs.then_some(Choice::Climb { to }));
-        ways.extend(clambers.then_some(Choice::Clamber { to }));
+    for landing in landings(state, moving.unit) {
+        let to = landing.to;
+        ways.extend(able(&landing, false).is_ok().then_some(Choice::Climb { to }));
+        ways.extend(able(&landing, true).is_ok().then_some(Choice::Clamber { to }));
     }
     ways
+}
+
+/// Whether a unit has the actions for such a height: a climb takes two for height 1
+/// (LG-CLIMB-203), a clamber one for height 1 (LG-CLIMB-207) and two for height 2 (LG-CLIMB-208)
+/// or over something (LG-CLIMB-219), which is no climb and of height 1 at most (LG-CLIMB-218).
+fn judge(moving: Moving, height: u8, over: bool, clamber: bool) -> Result<(), Rule> {
+    let both = matches!(moving.why, Why::Action(2..));
+    match (over, clamber) {
+        (true, false) => Err(Rule("LG-CLIMB-218")),
+        (true, true) if height > 1 => Err(Rule("LG-CLIMB-218")),
+        (true, true) if !both => Err(Rule("LG-CLIMB-219")),
+        (false, false) if height > 1 || !both => Err(Rule("LG-CLIMB-203")),
+        (false, true) if height > 2 || height > 1 && !both => Err(Rule("LG-CLIMB-208")),
+        _ => Ok(()),
+    }
 }
 
 /// Why a climb or clamber to a place is not possible.
@@ -48,37 +70,25 @@ pub fn ways(state: &State, moving: Moving) -> Vec<Choice> {
 pub fn explain(state: &State, moving: Moving, to: Stand, clamber: bool) -> Refusal {
     let unit = moving.unit;
     let Some((_, from)) = state.leader(unit) else { return Rule("LG-MOVE-01").into() };
-    let vehicle = !state.sheet(unit).has(Keyword::ClimbingVehicle);
-    let base = state.table.base(unit, from.point());
-    let mut pieces = state.table.terrain.pieces.iter().filter(|piece| piece.kind.is_solid());
-    let touched: Vec<&Piece> =
-        pieces.by_ref().filter(|piece| gap::within(base, &piece.footprint, CONTACT)).collect();
-    let over = touched.iter().any(|piece| piece.top > from.level && !piece.stand);
-    let over = over && to.level == from.level;
-    let rise = match over {
-        true => touched.iter().map(|piece| piece.top - from.level).max().unwrap_or(0),
-        false => (to.level - from.level).abs(),
-    };
-    let landings = landings(state, unit);
-    let rule = match state.kind(unit) {
-        UnitType::EmplacementTrooper => "LG-MOVE-38",
-        kind if kind.is_vehicle() && vehicle => "LG-MOVE-40",
-        _ if touched.is_empty() => "LG-CLIMB-202",
-        _ if over && state.table.height(rise) > 1 => "LG-CLIMB-218",
-        _ if over && landings.iter().any(|(stand, ..)| *stand == to) => "LG-CLIMB-219",
-        _ if landings.iter().any(|(stand, ..)| *stand == to) && clamber => "LG-CLIMB-208",
-        _ if landings.iter().any(|(stand, ..)| *stand == to) => "LG-CLIMB-203",
-        _ if state.table.height(rise) > if clamber { 2 } else { 1 } => {
-            if clamber {
-                "LG-CLIMB-208"
-            } else {
-                "LG-CLIMB-203"
-            }
-        }
-        _ if landings.iter().any(|(stand, ..)| stand.level == to.level) => "LG-CLIMB-205",
-        _ => "LG-CLIMB-204",
-    };
-    Rule(rule).into()
+    let climbs = state.sheet(unit).has(Keyword::ClimbingVehicle);
+    match state.kind(unit) {
+        UnitType::EmplacementTrooper => return Rule("LG-MOVE-38").into(),
+        kind if kind.is_vehicle() && !climbs => return Rule("LG-MOVE-40").into(),
+        _ => {}
+    }
+    let ways: Vec<(u8, bool)> = touched(state, unit, from)
+        .into_iter()
+        .flat_map(|piece| levels(state, from, piece))
+        .filter(|(level, ..)| *level == to.level)
+        .map(|(_, height, over)| (height, over))
+        .collect();
+    let Some(&(height, over)) = ways.first() else { return Rule("LG-CLIMB-202").into() };
+    if let Err(rule) = judge(moving, height, over, clamber) {
+        return rule.into();
+    }
+    let found = landings(state, unit).iter().any(|landing| landing.to.level == to.level);
+    let elsewhere = if over { "LG-CLIMB-220" } else { "LG-CLIMB-205" };
+    Rule(if found { elsewhere } else { "LG-CLIMB-204" }).into()
 }
 
 /// What a climb or clamber costs in actions (LG-CLIMB-203, LG-CLIMB-207, LG-CLIMB-208,
@@ -88,46 +98,59 @@ pub fn cost(state: &State, unit: UnitId, choice: &Choice) -> u8 {
     match choice {
         Choice::Climb { .. } => 2,
         Choice::Clamber { to } => {
-            let place = landings(state, unit).into_iter().find(|(stand, ..)| stand == to);
-            place.map_or(1, |(_, height, over)| if height > 1 || over { 2 } else { 1 })
+            let place = landings(state, unit).into_iter().find(|landing| landing.to == *to);
+            place.map_or(1, |landing| if landing.height > 1 || landing.over { 2 } else { 1 })
         }
         _ => 1,
     }
 }
 
-/// Where a leader comes by climbing the terrain that it touches: the place, the height, and whether
-/// it comes over something without a top (LG-CLIMB-218).
-fn landings(state: &State, unit: UnitId) -> Vec<(Stand, u8, bool)> {
+/// The vertical pieces that a leader touches: those beside it, and the one on whose edge it stands
+/// (LG-CLIMB-202).
+fn touched(state: &State, unit: UnitId, from: Stand) -> Vec<&Piece> {
+    let base = state.table.base(unit, from.point());
+    let solid = state.table.terrain.pieces.iter().filter(|piece| piece.kind.is_solid());
+    let edge = state.table.terrain.surface(from.level).is_some_and(|surface| {
+        let wider = Disc { radius: base.radius + CONTACT + 1, ..base };
+        !surface.region.carries(wider)
+    });
+    let touches = |piece: &&Piece| {
+        let near = gap::within(base, &piece.footprint, CONTACT);
+        near && (piece.top > from.level || piece.top == from.level && edge)
+    };
+    solid.filter(touches).collect()
+}
+
+/// The levels to which a piece leads, with the height and whether it is over something without a
+/// top (LG-CLIMB-218).
+fn levels(state: &State, from: Stand, piece: &Piece) -> Vec<(Length, u8, bool)> {
+    let height = |rise: Length| state.table.height(rise);
+    if piece.top == from.level {
+        let lower = lower_levels(state, from.level).into_iter();
+        return lower.map(|level| (level, height(from.level - level), false)).collect();
+    }
+    let rise = height(piece.top - from.level);
+    vec![if piece.stand { (piece.top, rise, false) } else { (from.level, rise, true) }]
+}
+
+/// Where a leader comes by climbing the terrain that it touches.
+fn landings(state: &State, unit: UnitId) -> Vec<Landing> {
     let Some((_, from)) = state.leader(unit).filter(|_| can_climb(state, unit)) else {
         return Vec::new();
     };
-    let base = state.table.base(unit, from.point());
-    let mut found: Vec<(Stand, u8, bool)> = Vec::new();
-    for piece in state.table.terrain.pieces.iter().filter(|piece| piece.kind.is_solid()) {
-        let touches = gap::within(base, &piece.footprint, CONTACT);
-        if !touches {
-            continue;
-        }
-        let up = piece.top > from.level && piece.stand;
-        let down = piece.top == from.level;
-        let over = piece.top > from.level && !piece.stand;
-        let levels: Vec<Length> = match (up, down, over) {
-            (true, ..) => vec![piece.top],
-            (_, true, _) => lower_levels(state, from.level),
-            (_, _, true) => vec![from.level],
-            _ => Vec::new(),
-        };
-        for level in levels {
-            let rise = if over { piece.top - from.level } else { (level - from.level).abs() };
-            let height = state.table.height(rise);
-            if height == 0 || height > 2 || over && height > 1 {
+    let mut found: Vec<Landing> = Vec::new();
+    for piece in touched(state, unit, from) {
+        for (level, height, over) in levels(state, from, piece) {
+            if !(1..=2).contains(&height) || over && height > 1 {
                 continue;
             }
-            let place = landing(state, unit, from, piece, level, over);
-            found.extend(place.map(|place| (place, height, over)));
+            let Some(to) = landing(state, unit, from, piece, level, over) else { continue };
+            let landing = Landing { to, height, over, stairs: piece.stairs };
+            if !found.iter().any(|other| other.to == to) {
+                found.push(landing);
+            }
         }
     }
-    found.dedup();
     found
 }
 
@@ -136,7 +159,7 @@ fn lower_levels(state: &State, level: Length) -> Vec<Length> {
     below.chain([0]).filter(|&other| other < level).collect()
 }
 
-/// The place at a level that is nearest to where the leader touches the piece (LG-CLIMB-205,
+/// The place at a level that is nearest to where the leader touches the terrain (LG-CLIMB-205,
 /// LG-CLIMB-220), with room for the whole unit (LG-CLIMB-204).
 fn landing(
     state: &State,
@@ -146,25 +169,47 @@ fn landing(
     level: Length,
     over: bool,
 ) -> Option<Stand> {
-    let touch = nearest(piece, from.point());
+    const PARTS: u16 = 32;
+    let down = level < from.level;
+    let touch = if down { nearest_rim(state, from) } else { nearest(piece, from.point()) };
     let radius = state.table.radius(unit);
     let facing = measure::Direction::nearest(touch - from.point());
-    let near = [0, 1, 2, 5, 10].into_iter();
-    let radii = near.chain((0..30).map(|step| 20 + step * radius / 10)).map(|far| radius + far);
-    let mut points = placing::rings(touch, facing, radii, 32);
-    let beyond = |point: Point| {
+    let legal = |point: Point| {
         // On the other side of the piece: it lies between the place and the leader.
-        !over || measure::sight::enters(from.point(), point, &piece.footprint)
-    };
-    let touching = |point: Point| {
+        let beyond = !over || measure::sight::enters(from.point(), point, &piece.footprint);
         let base = Disc { centre: point, radius };
-        level >= piece.top || gap::within(base, &piece.footprint, 10 * CONTACT) || over
+        let foot = !down || gap::within(base, &piece.footprint, 10 * CONTACT);
+        beyond && foot && fits(state, unit, Stand { level, ..from.at(point) }, from)
     };
-    let found = points.find(|&point| {
-        let to = Stand { level, ..from.at(point) };
-        beyond(point) && touching(point) && fits(state, unit, to, from)
+    let near = [0, 1, 2, 5, 10].into_iter();
+    let radii: Vec<Length> =
+        near.chain((0..30).map(|step| 20 + step * radius / 10)).map(|far| radius + far).collect();
+    let at = |ring: Length, part: u16| placing::on_circle(touch, ring, facing, part, PARTS);
+    let hit = (0..radii.len()).find_map(|ring| {
+        let part = (0..PARTS).find(|&part| legal(at(radii[ring], part)))?;
+        Some((ring, part))
     });
-    found.map(|point| Stand { level, ..from.at(point) })
+    let (ring, part) = hit?;
+    // Back toward the terrain as far as it goes.
+    let mut high = radii[ring];
+    let mut low = if ring == 0 { high - 1 } else { radii[ring - 1] };
+    while high - low > 1 {
+        let middle = low.midpoint(high);
+        if legal(at(middle, part)) { high = middle } else { low = middle }
+    }
+    Some(Stand { level, ..from.at(at(high, part)) })
+}
+
+/// The point of the rim of the surface on which a leader stands that is nearest to it.
+fn nearest_rim(state: &State, from: Stand) -> Point {
+    let surface = state.table.terrain.surface(from.level);
+    let lines = surface.map_or(&[][..], |surface| surface.region.contours());
+    let edges = lines
+        .iter()
+        .flat_map(|line| (0..line.len()).map(move |i| (line[i], line[(i + 1) % line.len()])));
+    let points = edges.map(|edge| placing::nearest_on(edge, from.point()));
+    let nearest = points.min_by_key(|other| other.distance_squared(from.point()));
+    nearest.unwrap_or(from.point())
 }
 
 /// Whether the leader and its unit find room there (LG-CLIMB-204).
@@ -194,9 +239,8 @@ fn nearest(piece: &Piece, point: Point) -> Point {
 /// Pauses for answers.
 pub fn climb(play: &mut Play<'_>, unit: UnitId, to: Stand, clamber: bool) -> Flow<()> {
     let Some((_, from)) = play.leader(unit) else { return Ok(()) };
-    let place = landings(play, unit).into_iter().find(|(stand, ..)| *stand == to);
-    let Some((_, height, over)) = place else { return Ok(()) };
-    let stairs = by_stairs(play, unit, from);
+    let place = landings(play, unit).into_iter().find(|landing| landing.to == to);
+    let Some(Landing { height, over, stairs, .. }) = place else { return Ok(()) };
     let how = if clamber { Moved::Clamber } else { Moved::Climb };
     super::relocate(play, unit, to, how, vec![from.point(), to.point()]);
     if clamber && !stairs {
@@ -206,13 +250,6 @@ pub fn climb(play: &mut Play<'_>, unit: UnitId, to: Stand, clamber: bool) -> Flo
         cohesion::restore(play, unit, Placing::Climb { from })?;
     }
     objectives::carry(play, unit)
-}
-
-/// Whether stairs lead up where the leader stands (LG-CLIMB-216).
-fn by_stairs(state: &State, unit: UnitId, from: Stand) -> bool {
-    let base = state.table.base(unit, from.point());
-    let mut pieces = state.table.terrain.pieces.iter();
-    pieces.any(|piece| piece.stairs && gap::within(base, &piece.footprint, CONTACT))
 }
 
 /// One white defence die for each miniature (LG-CLIMB-211), two for more than height 1 or over

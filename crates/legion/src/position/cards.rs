@@ -81,6 +81,7 @@ impl Position {
             text: Names::from("As the scenario says."),
             setup: rules.setup,
             claim: rules.claim,
+            sabotage: rules.sabotage,
             victory: rules.victory,
             source: Source::House,
         });
@@ -252,6 +253,7 @@ impl super::cases::CommandCase {
             character: self.character.clone(),
             orders: self.orders(),
             returns: self.returns,
+            effects: self.effects.clone(),
             source: Source::House,
         }
     }

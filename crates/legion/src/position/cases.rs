@@ -4,10 +4,11 @@ use content::Names;
 use measure::Millimetres;
 use serde::Deserialize;
 
-use crate::battle::{Laying, Victory};
+use crate::battle::{Laying, Sabotage, Victory};
 use crate::keywords::{Keyword, WeaponKeyword};
 use crate::pack::{
-    Cylinder, DefenceDie, Dice, Faction, OrderedType, Orders, Rank, Slot, Surge, UnitType,
+    CommandEffect, Cylinder, DefenceDie, Dice, Faction, OrderedType, Orders, Rank, Slot, Surge,
+    UnitType,
 };
 use crate::state::Order;
 use crate::terrain::{Cover, Kind, Passage};
@@ -254,7 +255,7 @@ impl UnitCase {
 }
 
 /// A weapon.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Default, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WeaponCase {
     /// By default `Weapon` and its number.
@@ -266,6 +267,12 @@ pub struct WeaponCase {
     /// Its range; by default 1 to 3, of a melee weapon none.
     #[serde(default)]
     pub range: Option<[u8; 2]>,
+    /// An area weapon: the range around its token.
+    #[serde(default)]
+    pub area: Option<u8>,
+    /// The chart of an area weapon.
+    #[serde(default)]
+    pub surge: Option<Surge>,
     /// Its dice; by default one black one.
     #[serde(default)]
     pub dice: Option<Dice>,
@@ -353,6 +360,22 @@ pub struct TokenCase {
     /// The terrain that it marks.
     #[serde(default)]
     pub terrain: Option<String>,
+    /// Wound tokens on it; by default as the card says.
+    #[serde(default)]
+    pub wounds: Option<u8>,
+}
+
+/// A charge token.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ChargeCase {
+    /// Where it lies.
+    pub at: PlaceCase,
+    /// The unit that laid it.
+    pub unit: String,
+    /// The area weapon; by default the unit's only one.
+    #[serde(default)]
+    pub weapon: Option<String>,
 }
 
 /// The objective card: one of the embedded pack, or what it does.
@@ -372,6 +395,7 @@ pub enum ObjectiveCase {
 pub struct ObjectiveRules {
     pub setup: Vec<Laying>,
     pub claim: bool,
+    pub sabotage: Option<Sabotage>,
     pub victory: Vec<Victory>,
 }
 
@@ -422,6 +446,9 @@ pub struct CommandCase {
     /// It goes back to the hand.
     #[serde(default)]
     pub returns: bool,
+    /// What it does besides.
+    #[serde(default)]
+    pub effects: Vec<CommandEffect>,
 }
 
 impl CommandCase {

@@ -8,7 +8,7 @@ use super::units::{Team, spot};
 use super::{Position, StageCase, Wrong, core, wrong};
 use crate::objectives;
 use crate::pack::{Battlefield, Piece};
-use crate::state::{State, Token};
+use crate::state::{Charge, State, Token};
 use crate::table::{MOST_TOKENS, Stand, UnitId};
 use crate::terrain::Terrain;
 use crate::words;
@@ -70,12 +70,44 @@ impl Position {
             let model = model.transpose()?;
             let holder = claimed.and_then(|unit| state.unit(unit).leader);
             let stand = Stand { x: 0, y: 0, level: 0, facing: Direction::default() };
-            state.tokens.push(Token { stand, claimed: holder, model });
+            let start =
+                state.objective().and_then(|card| card.sabotage).map_or(0, |rule| rule.start);
+            let wounds = case.wounds.unwrap_or(start);
+            state.tokens.push(Token { stand, claimed: holder, model, wounds });
             let stand = lie(state, case, i as u8, claimed, model);
             let stand = stand.map_err(|why| wrong(field("at"), why))?;
             state.tokens[i].stand = stand;
         }
         self.check_claims(state, team)
+    }
+
+    /// Lays the charge tokens.
+    pub(super) fn lay_charges(&self, state: &mut State) -> Result<(), Wrong> {
+        if self.charge.len() > MOST_TOKENS {
+            return Err(wrong("charge", format!("expected at most {MOST_TOKENS}")));
+        }
+        for (i, case) in self.charge.iter().enumerate() {
+            let field = |name: &str| format!("charge[{i}].{name}");
+            let message = format!("`{}` is no unit", case.unit);
+            let unit = words::unit_named(state, &case.unit);
+            let unit = unit.ok_or_else(|| wrong(field("unit"), message))?;
+            let fits = |weapon: &u8| {
+                let area = state.arm(unit, *weapon).is_some_and(|arm| arm.weapon.area.is_some());
+                let name = words::weapon_name(state, unit, *weapon);
+                area && case.weapon.as_ref().is_none_or(|wanted| *wanted == name)
+            };
+            let weapon = (0..state.sheet(unit).weapons.len() as u8).find(fits);
+            let weapon =
+                weapon.ok_or_else(|| wrong(field("weapon"), "the unit has no such area weapon"))?;
+            let (point, level) = spot(&case.at).map_err(|why| wrong(field("at"), why))?;
+            let facing = Direction::default();
+            let stand = Stand { x: point.x, y: point.y, level: level.unwrap_or(0), facing };
+            if !stand.in_bounds() {
+                return Err(wrong(field("at"), "off the battlefield"));
+            }
+            state.charges.push(Charge { stand, unit, weapon });
+        }
+        Ok(())
     }
 
     /// A leader holds but one token (LG-OBJ-213).
@@ -109,7 +141,7 @@ fn lie(
         (None, Some(unit), _) => {
             objectives::beside(state, unit, token).ok_or("missing, no room beside the leader")?
         }
-        (None, None, Some(model)) => middle(state, model).ok_or("missing")?,
+        (None, None, Some(model)) => objectives::on_terrain(state, model).ok_or("missing")?,
         (None, None, None) => return Err("missing".to_owned()),
     };
     if !stand.in_bounds() {
@@ -120,15 +152,6 @@ fn lie(
         lies.map_err(|refusal| format!("cannot lie there: {refusal}"))?;
     }
     Ok(stand)
-}
-
-/// The middle of a terrain model's first piece.
-fn middle(state: &State, model: u8) -> Option<Stand> {
-    let piece = state.table.terrain.pieces.iter().find(|piece| piece.model == model)?;
-    let bounds = piece.footprint.bounds();
-    let x = bounds.min.x.midpoint(bounds.max.x);
-    let y = bounds.min.y.midpoint(bounds.max.y);
-    Some(Stand { x, y, level: 0, facing: Direction::default() })
 }
 
 fn check_piece(piece: &Piece) -> Result<(), String> {

@@ -21,9 +21,9 @@ use crate::table::{Edge, Table, UnitId};
 use crate::words;
 
 pub use cases::{
-    CommandCase, Dash, Dashed, DeploymentCase, ObjectiveCase, ObjectiveRules, OrderCase, PlaceCase,
-    Places, SurgeCase, TerrainCase, TokenCase, UnitCase, UpgradeCase, WeaponCase, WoundsCase,
-    Zones,
+    ChargeCase, CommandCase, Dash, Dashed, DeploymentCase, ObjectiveCase, ObjectiveRules,
+    OrderCase, PlaceCase, Places, SurgeCase, TerrainCase, TokenCase, UnitCase, UpgradeCase,
+    WeaponCase, WoundsCase, Zones,
 };
 use units::Team;
 
@@ -109,6 +109,9 @@ pub struct Position {
     /// Objective tokens.
     #[serde(default)]
     pub token: Vec<TokenCase>,
+    /// Charge tokens.
+    #[serde(default)]
+    pub charge: Vec<ChargeCase>,
     /// Units.
     pub unit: Vec<UnitCase>,
 }
@@ -203,6 +206,7 @@ impl Position {
         let mut state = self.bare(&team)?;
         team.place(&self, &mut state)?;
         self.lay_tokens(&mut state, &team)?;
+        self.lay_charges(&mut state)?;
         self.begin_activation(&mut state, &team)?;
         for seat in [Seat(0), Seat(1)] {
             self.fill_pool(&mut state, seat)?;
@@ -273,6 +277,7 @@ impl Position {
             activation: None,
             attacks: ArrayVec::new(),
             tokens: ArrayVec::new(),
+            charges: ArrayVec::new(),
             reacting: 0,
             table: Arc::new(table),
         })
@@ -318,6 +323,8 @@ impl Position {
             moved: self.moved.unwrap_or_else(|| has(&[Action::Move, Action::Jump])),
             cumbersome: self.cumbersome,
             withdrew: false,
+            attacked_more: false,
+            used: ArrayVec::new(),
             step: if start { Step::Start } else { Step::Actions },
             made,
         });

@@ -91,7 +91,7 @@ fn plain(case: &UnitCase, number: usize) -> Unit {
 impl WeaponCase {
     fn plain(name: &str, melee: bool) -> WeaponCase {
         let name = Some(name.to_owned());
-        WeaponCase { name, melee, range: None, dice: None, keywords: Vec::new() }
+        WeaponCase { name, melee, ..WeaponCase::default() }
     }
 
     /// The weapon that is meant; `number` names one that has no name.
@@ -100,7 +100,9 @@ impl WeaponCase {
         Weapon {
             name: Names::from(name.as_str()),
             melee: self.melee,
-            range: self.range.or((!self.melee).then_some([1, 3])),
+            range: self.range.or((!self.melee && self.area.is_none()).then_some([1, 3])),
+            area: self.area,
+            surge: self.surge,
             dice: self.dice.unwrap_or(Dice { red: 0, black: 1, white: 0 }),
             keywords: self.keywords.clone(),
         }
@@ -129,6 +131,7 @@ impl UpgradeCase {
             adds_mini: self.adds_mini,
             weapon: self.weapon.as_ref().map(named),
             keywords: self.keywords.clone(),
+            action: None,
             exhaust: self.exhaust,
             source: Source::House,
         }

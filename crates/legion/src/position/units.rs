@@ -364,6 +364,7 @@ fn tokens(
         destroyed,
         checked: case.checked.unwrap_or(damage),
         exhausted,
+        again: false,
         order: case.order.map_or(usual, Order::from),
         promoted: case.promoted,
         defeated: case.defeated,

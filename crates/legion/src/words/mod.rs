@@ -18,7 +18,7 @@ use crate::table::{MiniId, Stand, UnitId};
 pub use names::{
     attack_die, card_id, defence_die, degrees, from_degrees, level_there, millimetres, mini_name,
     mini_named, mini_number, model_name, model_named, place, side, unit_name, unit_named,
-    weapon_name, whole_degrees, word,
+    upgrade_name, weapon_name, whole_degrees, word,
 };
 pub use read::parse;
 
@@ -58,6 +58,11 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
             let left = state.activation.as_ref().map_or(0, |activation| activation.left);
             format!("what does {} do? ({} left)", unit(id), plural(left, "action"))
         }
+        Prompt::FreeAction(id) => format!("which free action does {} perform?", unit(id)),
+        Prompt::Encourage => "which unit removes a suppression token?".to_owned(),
+        Prompt::Motivate(id) => format!("does {} suffer 1 wound for a free action?", unit(id)),
+        Prompt::Again(id) => format!("does {} suffer 1 wound to be activated again?", unit(id)),
+        Prompt::Target(id) => format!("on whom does {} use the card?", unit(id)),
         Prompt::Move(moving) => move_prompt(state, *moving),
         Prompt::Cohere { unit: id, after } => cohere_prompt(state, *id, *after),
         Prompt::CloseUp { unit: id, foe } => {
@@ -83,6 +88,12 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::CarryToken { token } => {
             format!("where does objective token {} come?", u16::from(*token) + 1)
         }
+        Prompt::LayCharge { unit: id, weapon } => {
+            format!("where does {} lay a {}?", unit(id), weapon_name(state, *id, *weapon))
+        }
+        Prompt::Detonate { unit: id, left } => {
+            format!("which charge does {} set off? ({left} left)", unit(id))
+        }
         Prompt::Claim(id) => format!("which objective token does {} claim?", unit(id)),
         Prompt::Promote => "which unit is promoted?".to_owned(),
         Prompt::Flee(id) => format!("which of the nearest edges does {} head for?", unit(id)),
@@ -96,6 +107,7 @@ fn move_prompt(state: &State, moving: Moving) -> String {
         Why::Jump(_) => "jump",
         Why::Withdraw => "withdraw",
         Why::Compulsory => "compulsory move",
+        Why::Pushed => "pushed",
     };
     let Moving { unit, speed, .. } = moving;
     format!("where does {} move? ({why}, speed {speed})", unit_name(state, unit))
@@ -143,7 +155,8 @@ impl<'a> Meant<'a> {
         let now = match &question.prompt {
             Prompt::Move(Moving { unit, .. })
             | Prompt::Cohere { unit, .. }
-            | Prompt::CloseUp { unit, .. } => state.leader(*unit).map(|(_, stand)| stand),
+            | Prompt::CloseUp { unit, .. }
+            | Prompt::LayCharge { unit, .. } => state.leader(*unit).map(|(_, stand)| stand),
             Prompt::Displace { from, .. } => Some(*from),
             Prompt::CarryToken { token } => {
                 let token = state.tokens.get(usize::from(*token));
@@ -220,6 +233,12 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
         Choice::Command(card) => format!("card {}", card_id(state, question.seat, *card)),
         Choice::Draw => "draw".to_owned(),
         Choice::Action(action) => format!("action {}", word(action)),
+        Choice::Use(upgrade) => {
+            let of = asked_unit(&question.prompt);
+            let name = of.map_or("?".to_owned(), |unit| upgrade_name(state, unit, *upgrade));
+            format!("use {name}")
+        }
+        Choice::Yes => "yes".to_owned(),
         Choice::Withdraw => "withdraw".to_owned(),
         Choice::Move { speed, to } => match &question.prompt {
             Prompt::Move(moving) => format!("move {} {speed} to {}", unit(&moving.unit), say(to)),
@@ -251,6 +270,7 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
         Choice::StandbyAttack(id) => format!("standby attack {}", unit(id)),
         Choice::StandbyMove(id) => format!("standby move {}", unit(id)),
         Choice::Token(token) => format!("token {}", counted(token)),
+        Choice::Charge(charge) => format!("detonate {}", counted(charge)),
         Choice::Pick(number) => format!("pick {}", counted(number)),
         Choice::Decline => "decline".to_owned(),
         Choice::End => "end".to_owned(),
@@ -260,7 +280,9 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
 /// Whose weapons a question is about.
 fn asked_unit(prompt: &Prompt) -> Option<UnitId> {
     match prompt {
-        Prompt::Attack { unit, .. } | Prompt::DestroyWeapon(unit) => Some(*unit),
+        Prompt::Attack { unit, .. } | Prompt::DestroyWeapon(unit) | Prompt::Act(unit) => {
+            Some(*unit)
+        }
         _ => None,
     }
 }

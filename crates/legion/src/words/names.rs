@@ -37,6 +37,14 @@ pub fn mini_number(state: &State, mini: MiniId) -> u8 {
     unit.map_or(0, |&unit| mini.0.saturating_sub(state.sheet(unit).first.0).saturating_add(1))
 }
 
+/// What an upgrade of a unit is called.
+#[must_use]
+pub fn upgrade_name(state: &State, unit: UnitId, upgrade: u8) -> String {
+    let sheet = state.table.units.get(unit.index());
+    let card = sheet.and_then(|sheet| sheet.upgrades.get(usize::from(upgrade)));
+    card.map_or("?".to_owned(), |card| card.name.en.clone())
+}
+
 /// What a weapon of a unit is called; with a number if it has several of the name.
 #[must_use]
 pub fn weapon_name(state: &State, unit: UnitId, weapon: u8) -> String {

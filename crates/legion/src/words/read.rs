@@ -5,7 +5,9 @@ use measure::{LIMIT, Length, Point};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::names::{find, from_degrees, mini_named, model_named, unit_named, weapon_name};
+use super::names::{
+    find, from_degrees, mini_named, model_named, unit_named, upgrade_name, weapon_name,
+};
 use super::{Meant, ROWS, asked_unit, card_id, choice, listed_pool, unit_name};
 use crate::Legion;
 use crate::command;
@@ -41,6 +43,13 @@ impl Reader<'_> {
         Ok(match (verb, rest) {
             ("draw", "") => Choice::Draw,
             ("withdraw", "") => Choice::Withdraw,
+            ("yes", "") => Choice::Yes,
+            ("use", _) => {
+                let unit = asked_unit(&self.question.prompt).ok_or("no card is asked for")?;
+                let all = 0..self.state.sheet(unit).upgrades.len() as u8;
+                let found = find(all, rest, |&card| upgrade_name(self.state, unit, card));
+                Choice::Use(found.ok_or_else(|| format!("no upgrade `{rest}`"))?)
+            }
             ("anywhere", "") => Choice::Anywhere,
             ("decline", "") => Choice::Decline,
             ("end", "") => Choice::End,
@@ -91,6 +100,7 @@ impl Reader<'_> {
                 _ => return Err("expected `standby attack UNIT` or `standby move UNIT`".to_owned()),
             },
             ("token", _) => Choice::Token(number(rest)?),
+            ("detonate", _) => Choice::Charge(number(rest)?),
             ("pick", _) => Choice::Pick(number(rest)?),
             _ => return Err("no such answer".to_owned()),
         })

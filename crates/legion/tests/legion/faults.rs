@@ -421,7 +421,7 @@ fn the_parts_of_a_miniature_stand_over_each_other() {
 fn an_upgrade_does_something() {
     assert_eq!(
         with("keywords = [{ precise = 2 }]\n", ""),
-        "`upgrade[0]`: does nothing, expected a weapon, a keyword or a miniature"
+        "`upgrade[0]`: does nothing, expected a weapon, a keyword, a miniature or an action"
     );
     assert_eq!(
         with("units = [\"captain\"]\nkeywords", "units = [\"captain\", \"captain\"]\nkeywords"),
