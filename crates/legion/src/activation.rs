@@ -313,7 +313,10 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
     let engaged = melee::is_engaged(state, unit);
     match action {
         Action::Move | Action::Jump if engaged => Err(Rule("LG-ENGAGE-202").into()),
-        Action::Move | Action::Jump if own.cumbersome => Err(Rule("LG-KEY-341").into()),
+        Action::Jump if own.cumbersome => Err(Rule("LG-KEY-341").into()),
+        Action::Move if own.cumbersome && !state.kind(unit).is_notched() => {
+            Err(Rule("LG-KEY-341").into())
+        }
         Action::Move => can_move(state, unit, own.left),
         Action::Jump if keywords::jump(state, unit) == 0 => Err(Rule("LG-KEY-344").into()),
         Action::Jump if movement::max_speed(state, unit) == 0 => Err(Rule("LG-IMMOB-202").into()),

@@ -7,7 +7,10 @@ use crate::pack::{CardAction, CommandEffect, Rank};
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Order, State};
 use crate::table::{MiniId, UnitId};
-use crate::{Play, activation, attack, command, melee, movement, range, suppression, wounds};
+use crate::{
+    Play, activation, attack, charges, command, melee, movement, range, standby, suppression,
+    wounds,
+};
 
 /// The command card that a player has in play this round, if it does this.
 fn in_play(state: &State, seat: Seat, effect: CommandEffect) -> bool {
@@ -47,7 +50,8 @@ pub fn at_start(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         near.into_iter().for_each(|enemy| suppression::gain(play, enemy, 3));
     }
     let ordered = play.unit(unit).order == Order::Faceup && play.kind(unit).is_trooper();
-    if ordered && !character && in_play(play, seat, CommandEffect::Motivate) {
+    let panicked = play.unit(unit).panicked; // LG-PANIC-07
+    if ordered && !character && !panicked && in_play(play, seat, CommandEffect::Motivate) {
         motivate(play, unit)?;
     }
     Ok(())
@@ -229,5 +233,7 @@ pub fn use_card(play: &mut Play<'_>, unit: UnitId, upgrade: u8) -> Flow<()> {
             }
         }
     }
-    Ok(())
+    standby::lose(play, unit);
+    standby::react(play, unit)?;
+    charges::offer(play, unit)
 }

@@ -260,8 +260,11 @@ fn stay_near(
 ) -> Result<(), Refusal> {
     let Placing::Climb { from } = after else { return Ok(()) };
     let far = |stand: &Stand| stand.point().distance_squared(from.point()).isqrt();
-    let mut behind: Vec<i64> =
-        stands.iter().filter(|stand| stand.level == from.level).map(far).collect();
+    let mut behind: Vec<i64> = stands
+        .iter()
+        .filter(|s| s.level == from.level && s.level != leader.level)
+        .map(far)
+        .collect();
     behind.sort_unstable();
     let mut best: Vec<Stand> = Vec::new();
     for (number, distance) in behind.into_iter().enumerate() {

@@ -60,6 +60,13 @@ pub enum RolledFor {
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are explained with each event")]
 pub enum Event {
+    /// A terrain piece was placed.
+    TerrainPlaced {
+        seat: Seat,
+        at: measure::Point,
+        #[ts(as = "u16")]
+        facing: measure::Direction,
+    },
     /// Who decides the colours: by the coin if the armies cost the same.
     ColourChooser { seat: Seat, coin: bool },
     /// The colours.

@@ -8,8 +8,8 @@ use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
-    Legion, activation, cards, charges, cohesion, command, deployment, melee, objectives, placing,
-    pools, setup,
+    Legion, activation, cards, charges, cohesion, command, deployment, melee, objectives,
+    placement, placing, pools, setup,
 };
 
 /// Whether an answer is legal: listed, or a place, a pool or dice that the rules admit.
@@ -32,6 +32,9 @@ pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Res
         }
         (Prompt::LayToken { beyond_zones, beyond_tokens }, Choice::Place(stand)) => {
             objectives::judge_laying(state, *stand, *beyond_zones, *beyond_tokens)
+        }
+        (Prompt::PlaceTerrain, Choice::Terrain { model, at, facing }) if at.in_bounds() => {
+            placement::judge(state, *model, *at, *facing)
         }
         (Prompt::LayCharge { unit, .. }, Choice::Place(stand)) => {
             charges::judge(state, *unit, *stand)
@@ -81,10 +84,19 @@ fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), Refu
     let actions = if let Why::Action(actions) = moving.why { actions } else { 2 };
     let tool_only =
         matches!(moving.why, Why::Withdraw | Why::Compulsory | Why::Jump(_) | Why::Pushed);
+    let own = state.activation.as_ref().filter(|own| own.unit == moving.unit);
+    let pivots = matches!(choice, Choice::Pivot { .. });
+    if own.is_some_and(|own| own.cumbersome) && !pivots {
+        return Err(Rule("LG-KEY-341").into());
+    }
     match choice {
         Choice::Move { .. } if disabled && actions < 2 => Err(Rule("LG-DISABLED-04").into()),
         Choice::Move { speed, to } => {
-            let way = movement::judge(state, moving, *speed, *to)?;
+            let judged = movement::judge(state, moving, *speed, *to);
+            let way = judged.map_err(|refusal| match moving.why {
+                Why::Pushed if refusal.rule == Rule("LG-LEAVE-03") => Rule("LG-LEAVE-04").into(),
+                _ => refusal,
+            })?;
             let compulsory = moving.why == Why::Compulsory;
             if !compulsory
                 || compulsory::is_full(state, moving, *speed, &way)
@@ -148,6 +160,7 @@ pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> R
 /// The rule behind a question, for answers that fit it in no way.
 fn general(prompt: &Prompt) -> &'static str {
     match prompt {
+        Prompt::PlaceTerrain => "LG-TERRAIN-55",
         Prompt::Colour => "LG-SETUP-07",
         Prompt::Side => "LG-SETUP-09",
         Prompt::Discard => "LG-SETUP-15",

@@ -29,6 +29,7 @@ pub mod movement;
 pub mod objectives;
 pub mod odds;
 pub mod pack;
+pub mod placement;
 pub mod placing;
 pub mod pools;
 pub mod position;

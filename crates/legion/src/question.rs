@@ -1,5 +1,6 @@
 //! What players are asked, and what they may answer.
 
+use measure::Point;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,6 +12,8 @@ use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
+    /// Which terrain is placed where (LG-TERRAIN-55).
+    PlaceTerrain,
     /// Which colour is the own (LG-SETUP-07).
     Colour,
     /// Which long edge is blue's (LG-SETUP-09).
@@ -219,6 +222,16 @@ pub enum Choice {
     Place(Stand),
     /// This terrain model.
     Model(u8),
+    /// This model of those set aside, with its middle there and turned so.
+    Terrain {
+        /// Its number.
+        model: u8,
+        /// Where its middle comes.
+        at: Point,
+        /// Where its east comes.
+        #[ts(as = "u16")]
+        facing: measure::Direction,
+    },
     /// This unit.
     Unit(UnitId),
     /// This unit, its miniatures there, the leader first.

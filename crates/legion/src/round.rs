@@ -8,7 +8,7 @@ use crate::pack::Rank;
 use crate::question::{Choice, Prompt};
 use crate::state::{Order, Stage, State};
 use crate::table::{CONTACT, UnitId};
-use crate::{Play, activation, command, deployment, setup, suppression, victory};
+use crate::{Play, activation, command, deployment, placement, setup, suppression, victory};
 
 /// How many rounds a game has (LG-ROUND-01).
 pub const ROUNDS: u8 = 6;
@@ -19,6 +19,7 @@ pub const ROUNDS: u8 = 6;
 /// Pauses for answers; the game ends in the middle of whatever is going on (LG-WIN-02).
 pub fn step(play: &mut Play<'_>) -> Flow<Option<Outcome>> {
     match play.stage {
+        Stage::Terrain => placement::place_one(play)?,
         Stage::Setup => setup::prepare(play)?,
         Stage::Cards => setup::resolve_cards(play)?,
         Stage::Deployment => deployment::deploy(play)?,

@@ -15,14 +15,14 @@ use crate::battle::{Condition, Laying};
 use crate::event::Event;
 use crate::library::Library;
 use crate::pack::{Army, Rank};
+use crate::placement::{self, Declared, Placement};
 use crate::question::{Choice, Prompt};
 use crate::state::{Mini, Player, Rows, Stage, State, Token, Unit};
 use crate::table::{Colour, Edge, MOST_MINIS, MOST_UNITS, Stand, Table, UnitId};
 use crate::terrain::Terrain;
 use crate::{Play, deployment, objectives};
 
-/// What is agreed before the game. Terrain is declared and placed by agreement (LG-SETUP-05,
-/// LG-SETUP-06): it is that of the battlefield.
+/// What is agreed before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
@@ -31,8 +31,22 @@ pub struct Setup {
     /// How the armies are built.
     #[serde(default)]
     pub size: Size,
+    /// How the terrain comes onto the battlefield (LG-SETUP-06).
+    #[serde(default)]
+    pub terrain: Placement,
+    /// What was declared of it otherwise than the battlefield says (LG-SETUP-05).
+    #[serde(default)]
+    pub declared: Vec<Declared>,
     /// The armies of the two players.
     pub armies: [Army; 2],
+}
+
+impl Setup {
+    /// A game on a battlefield as it is.
+    #[must_use]
+    pub fn of(battlefield: String, size: Size, armies: [Army; 2]) -> Setup {
+        Setup { battlefield, size, terrain: Placement::Agreed, declared: Vec::new(), armies }
+    }
 }
 
 /// The first game, on its own battlefield or on another one.
@@ -42,7 +56,7 @@ pub fn first(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
     let army = |id: &String| library.army(id).cloned();
     let armies = [army(&first.armies[0])?, army(&first.armies[1])?];
     let battlefield = battlefield.unwrap_or(&first.battlefield).to_owned();
-    Some(Setup { battlefield, size: Size::Learning, armies })
+    Some(Setup::of(battlefield, Size::Learning, armies))
 }
 
 /// A standard game with the first two ready armies of 800 points.
@@ -53,7 +67,7 @@ pub fn standard(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
     let fit = |army: &&Army| army::muster(library, Size::Standard, Seat(0), army, 0).is_ok();
     let mut ready = library.all().army.iter().filter(fit).cloned();
     let armies = [ready.next()?, ready.next()?];
-    Some(Setup { battlefield, size: Size::Standard, armies })
+    Some(Setup::of(battlefield, Size::Standard, armies))
 }
 
 /// The position before anything is decided.
@@ -69,7 +83,16 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     let measures = library.measures().ok_or_else(|| unknown("missing", "measures"))?.clone();
     let battlefield = library.battlefield(&setup.battlefield);
     let battlefield = battlefield.ok_or_else(|| unknown("battlefield", &setup.battlefield))?;
-    let terrain = Terrain::of(battlefield, measures.battlefield)
+    let mut battlefield = battlefield.clone();
+    placement::declare(&mut battlefield, &setup.declared)?;
+    let mut aside = Vec::new();
+    if setup.terrain == Placement::InTurns {
+        aside = placement::models(&std::mem::take(&mut battlefield.piece));
+        if !aside.len().is_multiple_of(2) {
+            return Err(Refusal::from(Rule("LG-TERRAIN-54")).with("pieces", aside.len()));
+        }
+    }
+    let terrain = Terrain::of(&battlefield, measures.battlefield)
         .map_err(|fault| Refusal::from(Refusal::SETUP).with("battlefield", fault))?;
     let mut units = army::muster(library, setup.size, Seat(0), &setup.armies[0], 0)?;
     let minis: usize = units.iter().map(|sheet| sheet.minis.len()).sum();
@@ -90,6 +113,8 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     Ok(Table {
         measures,
         battlefield: setup.battlefield.clone(),
+        aside,
+        placed: Vec::new(),
         solids,
         zones,
         terrain,
@@ -131,8 +156,9 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
     };
     let leaders = table.units.iter().map(|sheet| Some(sheet.first));
     let units = leaders.map(|leader| Unit { leader, ..Unit::default() });
+    let stage = if table.aside.is_empty() { Stage::Setup } else { Stage::Terrain };
     State {
-        stage: Stage::Setup,
+        stage,
         round: 1,
         blue: Seat(0),
         edge: Edge::South,

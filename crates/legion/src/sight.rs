@@ -163,7 +163,12 @@ pub fn hides(state: &State, eye: Eye, to: MiniId, object: Object) -> Hidden {
             };
             (of(&state.table.zones), of(&state.table.solids))
         }
-        Object::Mini(mini) => (zone_of(state, mini), body(state, mini, false)),
+        Object::Mini(mini) => {
+            // Troopers never block a view (LG-LOS-06).
+            let vehicle = state.kind(state.unit_of(mini)).is_vehicle();
+            let body = if vehicle { body(state, mini, false) } else { Vec::new() };
+            (zone_of(state, mini), body)
+        }
     };
     let hidden = |by: &[Solid]| eye::hidden(eye, &target, &by.iter().collect::<Vec<&Solid>>());
     match hidden(&zones) {

@@ -223,6 +223,8 @@ pub struct Attack {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
+    /// Placing terrain in turns (LG-SETUP-01, step 3).
+    Terrain,
     /// Colours, sides and battle cards (LG-SETUP-01, steps 4 to 6).
     Setup,
     /// Objective and condition cards (step 7).

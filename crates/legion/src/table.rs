@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
-use crate::pack::{CommandCard, Measures, Unit, UnitType, Upgrade, Weapon};
+use crate::pack::{CommandCard, Measures, Piece, Unit, UnitType, Upgrade, Weapon};
 use crate::terrain::Terrain;
 
 /// Units of both armies.
@@ -145,7 +145,7 @@ pub struct Arm {
 }
 
 /// What is fixed for one game.
-#[derive(PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Table {
     /// The lengths.
     pub measures: Measures,
@@ -153,6 +153,10 @@ pub struct Table {
     pub battlefield: String,
     /// The terrain.
     pub terrain: Terrain,
+    /// Models that the players have still to place (LG-TERRAIN-53).
+    pub aside: Vec<Vec<Piece>>,
+    /// Pieces that they have placed.
+    pub placed: Vec<Piece>,
     /// What of each piece blocks sight.
     pub solids: Vec<Vec<Solid>>,
     /// What of each piece hides others in part.

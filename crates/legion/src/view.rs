@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::pack::Rank;
+use crate::sheets::{self, TerrainView};
 use crate::state::{Action, Charge, Order, Stage, State, Token};
 use crate::table::{Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
@@ -29,6 +30,8 @@ pub struct View {
     pub units: Vec<UnitView>,
     /// By the miniatures' numbers.
     pub minis: Vec<MiniView>,
+    /// The terrain, while or after it was placed in turns; else it is that of the table.
+    pub terrain: Option<TerrainView>,
     pub tokens: Vec<Token>,
     pub charges: Vec<Charge>,
     pub activation: Option<ActivationView>,
@@ -127,6 +130,8 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             .iter()
             .map(|mini| MiniView { stand: mini.stand, wounds: mini.wounds })
             .collect(),
+        terrain: (!(state.table.aside.is_empty() && state.table.placed.is_empty()))
+            .then(|| sheets::terrain(&state.table.terrain)),
         tokens: state.tokens.to_vec(),
         charges: state.charges.to_vec(),
         activation: state.activation.as_ref().map(|own| ActivationView {

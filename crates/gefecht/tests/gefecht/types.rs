@@ -227,8 +227,8 @@ fn shatterpoint_types() -> String {
 
 mod lg {
     pub use legion::{
-        aids, army, dice, event, keywords, lobby, odds, pack, question, setup, sheets, state,
-        table, terrain, view,
+        aids, army, dice, event, keywords, lobby, odds, pack, placement, question, setup, sheets,
+        state, table, terrain, view,
     };
 }
 
@@ -262,6 +262,7 @@ fn legion_types() -> String {
         lg::lobby::Lobby,
         lg::odds::Odds,
         lg::pack::Army,
+        lg::pack::CardAction,
         lg::pack::ArmyUnit,
         lg::pack::Cylinder,
         lg::pack::DefenceDie,
@@ -275,6 +276,8 @@ fn legion_types() -> String {
         lg::pack::Surge,
         lg::pack::UnitType,
         lg::pack::Weapon,
+        lg::placement::Declared,
+        lg::placement::Placement,
         lg::question::Choice,
         lg::question::Moving,
         lg::question::Placing,
@@ -294,6 +297,7 @@ fn legion_types() -> String {
         lg::sheets::UnitSheet,
         lg::sheets::UpgradeView,
         lg::state::Action,
+        lg::state::Charge,
         lg::state::Order,
         lg::state::Stage,
         lg::state::Token,

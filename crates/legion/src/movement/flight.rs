@@ -91,8 +91,8 @@ fn leaves(state: &State, moving: Moving, from: Stand, edge: Direction) -> bool {
         if fast && ground.hinders(state, unit, from, from) {
             return false;
         }
-        let obstacles = ground.obstacles(state, fast);
-        let free = &obstacles[state.table.terrain.walls.len()..];
+        let mut free = ground.obstacles(state, fast);
+        free.remove(wall(edge));
         let tool = state.table.tool(speed);
         let reach = tool.first + tool.second + 2 * base.radius;
         let steps = reach / 500;
@@ -100,7 +100,7 @@ fn leaves(state: &State, moving: Moving, from: Stand, edge: Direction) -> bool {
             && (-steps..=steps).any(|step| {
                 let foot = from.point().moved(edge.step(over.max(0)));
                 let goal = foot.and_then(|foot| foot.moved(across.step(step * 500)));
-                goal.is_some_and(|goal| lay_on(&tool, &ride, base, goal, free).is_ok())
+                goal.is_some_and(|goal| lay_on(&tool, &ride, base, goal, &free).is_ok())
             })
     })
 }
@@ -109,13 +109,18 @@ fn leaves(state: &State, moving: Moving, from: Stand, edge: Direction) -> bool {
 fn best(state: &State, moving: Moving, from: Stand, edge: Direction) -> Option<Way> {
     let base = state.table.base(moving.unit, from.point());
     let ground = Ground::of(state, moving.unit, from.level, moving.why);
-    let obstacles = ground.obstacles(state, false);
-    let free = &obstacles[state.table.terrain.walls.len()..];
     let foot = |point: Point| {
         let left = distance(state, point, edge) - base.radius;
         point.moved(edge.step(left.max(0))).unwrap_or(point)
     };
-    let way = route::shortest(base, free, foot)?;
+    let climbing = Ground::of(state, moving.unit, from.level, moving.why).clambering(state);
+    let route = |ground: &Ground| {
+        let mut free = ground.obstacles(state, false);
+        free.remove(wall(edge));
+        route::shortest(base, &free, foot)
+    };
+    // Around everything, else over what it can clamber.
+    let way = route(&ground).or_else(|| route(&climbing))?;
     let farthest =
         (1..=moving.speed.min(3)).filter_map(|speed| along(state, moving, from, speed, &way));
     farthest.max_by_key(|(length, _)| *length).map(|(_, way)| way)
@@ -149,6 +154,17 @@ fn along(
         if end(middle).is_some() { low = middle } else { high = middle }
     }
     Some((low, end(low)?))
+}
+
+/// The number of the wall beyond an edge among those of the battlefield.
+fn wall(edge: Direction) -> usize {
+    let v = edge.vector();
+    match (v.x.signum(), v.y.signum()) {
+        (1, _) => 2,
+        (-1, _) => 3,
+        (_, 1) => 0,
+        _ => 1,
+    }
 }
 
 /// The clamber of height 1 that ends nearest to an edge.

@@ -139,7 +139,6 @@ pub fn over_token(state: &State, unit: UnitId, to: Stand) -> Option<u8> {
     let over = state.tokens.iter().position(|token| {
         let held = token.claimed.is_some_and(|mini| state.unit_of(mini) == unit);
         !held
-            && token.model.is_none()
             && token.stand.level == to.level
             && overlap::discs(base, objectives::disc(state, token.stand))
     });
@@ -402,7 +401,9 @@ fn tell_action(play: &mut Play<'_>, moving: Moving) {
 
 /// The answers to a question of movement that are no free places.
 fn listed(state: &State, moving: Moving) -> Vec<Choice> {
-    let vertical = matches!(moving.why, Why::Action(_) | Why::Free);
+    let own = state.activation.as_ref().filter(|own| own.unit == moving.unit);
+    let bound = own.is_some_and(|own| own.cumbersome); // LG-KEY-341
+    let vertical = matches!(moving.why, Why::Action(_) | Why::Free) && !bound;
     let mut options = Vec::new();
     if vertical {
         options.extend(vertical::ways(state, moving));

@@ -273,6 +273,13 @@ impl Ground {
         legs.into_iter().all(|(from, to)| region.carries_along(Strip { from, to, half_width }))
     }
 
+    /// The ground for who clambers over whatever is of height 1 (LG-PANIC-13).
+    #[must_use]
+    pub fn clambering(mut self, state: &State) -> Ground {
+        self.over = self.over.max(state.table.range(1));
+        self
+    }
+
     /// The same for a way that leaves the surface on which it begins and ends.
     #[must_use]
     pub fn on_the_ground(mut self) -> Ground {

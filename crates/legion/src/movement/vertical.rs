@@ -178,7 +178,12 @@ fn landing(
         // On the other side of the piece: it lies between the place and the leader.
         let beyond = !over || measure::sight::enters(from.point(), point, &piece.footprint);
         let base = Disc { centre: point, radius };
-        let foot = !down || gap::within(base, &piece.footprint, 10 * CONTACT);
+        let foot = !down || {
+            let mut pieces = state.table.terrain.pieces.iter();
+            pieces.any(|other| {
+                other.top == piece.top && gap::within(base, &other.footprint, 10 * CONTACT)
+            })
+        };
         beyond && foot && fits(state, unit, Stand { level, ..from.at(point) }, from)
     };
     let near = [0, 1, 2, 5, 10].into_iter();

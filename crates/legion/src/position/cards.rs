@@ -35,7 +35,7 @@ impl Position {
             conditions: all.condition.clone(),
             rows: Rows::default(),
         };
-        if self.stage == StageCase::Setup {
+        if matches!(self.stage, StageCase::Terrain | StageCase::Setup) {
             let stated = [
                 ("objective", self.objective.is_some()),
                 ("deployment", self.deployment.is_some()),

@@ -320,6 +320,9 @@ pub struct TerrainCase {
     pub name: Option<Names>,
     /// What it is; the book's tables say the rest.
     pub kind: Kind,
+    /// The players have still to place it.
+    #[serde(default)]
+    pub aside: bool,
     /// The corners of the footprint, in order.
     #[serde(default)]
     pub corners: Vec<[Millimetres; 2]>,

@@ -6,12 +6,12 @@ use measure::{Direction, Length, Millimetres};
 use super::cases::TokenCase;
 use super::units::{Team, spot};
 use super::{Position, StageCase, Wrong, core, wrong};
-use crate::objectives;
 use crate::pack::{Battlefield, Piece};
 use crate::state::{Charge, State, Token};
 use crate::table::{MOST_TOKENS, Stand, UnitId};
 use crate::terrain::Terrain;
 use crate::words;
+use crate::{objectives, placement};
 
 /// Terrain pieces of a position.
 const MOST_PIECES: usize = 60;
@@ -20,7 +20,10 @@ const FARTHEST: Millimetres = Millimetres::whole(2000);
 
 impl Position {
     /// The terrain of the embedded battlefield, if one is named, and the stated pieces.
-    pub(super) fn battlefield(&self, sides: [Length; 2]) -> Result<Terrain, Wrong> {
+    pub(super) fn battlefield(
+        &self,
+        sides: [Length; 2],
+    ) -> Result<(Terrain, Vec<Vec<Piece>>), Wrong> {
         if self.terrain.len() > MOST_PIECES {
             return Err(wrong("terrain", format!("expected at most {MOST_PIECES} pieces")));
         }
@@ -32,10 +35,15 @@ impl Position {
                 found.piece.clone()
             }
         };
+        let mut aside: Vec<Piece> = Vec::new();
         for (i, case) in self.terrain.iter().enumerate() {
             let piece = case.piece(i + 1);
             check_piece(&piece).map_err(|why| wrong(format!("terrain[{i}]"), why))?;
-            pieces.push(piece);
+            if case.aside && self.stage != StageCase::Terrain {
+                let message = "expected only with stage = \"terrain\"";
+                return Err(wrong(format!("terrain[{i}].aside"), message));
+            }
+            if case.aside { aside.push(piece) } else { pieces.push(piece) }
         }
         let battlefield = Battlefield {
             id: "scenario".to_owned(),
@@ -43,7 +51,9 @@ impl Position {
             piece: pieces,
             source: Source::House,
         };
-        Terrain::of(&battlefield, sides).map_err(|message| wrong("terrain", message))
+        let terrain = Terrain::of(&battlefield, sides);
+        let terrain = terrain.map_err(|message| wrong("terrain", message))?;
+        Ok((terrain, placement::models(&aside)))
     }
 
     /// The objective tokens.
@@ -51,7 +61,7 @@ impl Position {
         if self.token.len() > MOST_TOKENS {
             return Err(wrong("token", format!("expected at most {MOST_TOKENS}")));
         }
-        let early = matches!(self.stage, StageCase::Setup | StageCase::Cards);
+        let early = matches!(self.stage, StageCase::Terrain | StageCase::Setup | StageCase::Cards);
         if early && !self.token.is_empty() {
             return Err(wrong("token", "the objective card lays them later"));
         }

@@ -120,6 +120,8 @@ pub struct Position {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageCase {
+    /// Terrain is placed in turns.
+    Terrain,
     /// Colours, sides and battle cards.
     Setup,
     /// Objective and condition cards.
@@ -142,6 +144,7 @@ pub enum StageCase {
 impl StageCase {
     fn stage(self) -> Stage {
         match self {
+            StageCase::Terrain => Stage::Terrain,
             StageCase::Setup => Stage::Setup,
             StageCase::Cards => Stage::Cards,
             StageCase::Deployment => Stage::Deployment,
@@ -241,13 +244,15 @@ impl Position {
     fn bare(&self, team: &Team<'_>) -> Result<State, Wrong> {
         let measures = core()?.measures().cloned();
         let measures = measures.ok_or_else(|| wrong("unit", "the embedded pack has no lengths"))?;
-        let terrain = self.battlefield(measures.battlefield)?;
+        let (terrain, aside) = self.battlefield(measures.battlefield)?;
         let (solids, zones) = setup::solids(&terrain);
         let cards = self.battle_cards()?;
         let table = Table {
             measures,
             battlefield: self.battlefield.clone().unwrap_or_else(|| "scenario".to_owned()),
             terrain,
+            aside,
+            placed: Vec::new(),
             solids,
             zones,
             units: team.sheets.clone(),

@@ -116,7 +116,8 @@ impl<'a> Team<'a> {
     ) -> Result<(), Wrong> {
         let fault = |message: &str| Err(wrong(self.field(unit, "at"), message));
         let away = case.defeated || case.aside;
-        let before = matches!(position.stage, StageCase::Setup | StageCase::Cards);
+        let before =
+            matches!(position.stage, StageCase::Terrain | StageCase::Setup | StageCase::Cards);
         match case.at {
             Some(_) if away => fault("a defeated unit and one set aside have no place"),
             Some(_) if before => fault("nobody stands anywhere before deployment"),

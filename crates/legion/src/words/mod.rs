@@ -16,9 +16,9 @@ use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
 
 pub use names::{
-    attack_die, card_id, defence_die, degrees, from_degrees, level_there, millimetres, mini_name,
-    mini_named, mini_number, model_name, model_named, place, side, unit_name, unit_named,
-    upgrade_name, weapon_name, whole_degrees, word,
+    aside_name, attack_die, card_id, defence_die, degrees, from_degrees, level_there, millimetres,
+    mini_name, mini_named, mini_number, model_name, model_named, place, side, unit_name,
+    unit_named, upgrade_name, weapon_name, whole_degrees, word,
 };
 pub use read::parse;
 
@@ -36,6 +36,7 @@ pub fn row_name(row: u8) -> &'static str {
 pub fn prompt(state: &State, prompt: &Prompt) -> String {
     let unit = |id: &UnitId| unit_name(state, *id);
     match prompt {
+        Prompt::PlaceTerrain => "which terrain is placed where?".to_owned(),
         Prompt::Colour => "which colour is yours?".to_owned(),
         Prompt::Side => "which long edge is blue's?".to_owned(),
         Prompt::Discard => "which row loses its leftmost card?".to_owned(),
@@ -225,6 +226,14 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
         Choice::Row(row) => format!("row {}", row_name(*row)),
         Choice::Place(stand) => format!("place {}", say(stand)),
         Choice::Model(model) => format!("terrain {}", model_name(state, *model)),
+        Choice::Terrain { model, at, facing } => {
+            let (x, y) = (millimetres(at.x), millimetres(at.y));
+            let name = aside_name(state, *model);
+            match *facing == Direction::default() {
+                true => format!("terrain {name} at {x},{y}"),
+                false => format!("terrain {name} at {x},{y} facing {}", degrees(*facing)),
+            }
+        }
         Choice::Unit(id) => format!("unit {}", unit(id)),
         Choice::Deploy { unit: id, stands } => {
             let places = Meant::of(state, question, Some(*id)).say_all(stands);

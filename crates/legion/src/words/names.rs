@@ -37,6 +37,13 @@ pub fn mini_number(state: &State, mini: MiniId) -> u8 {
     unit.map_or(0, |&unit| mini.0.saturating_sub(state.sheet(unit).first.0).saturating_add(1))
 }
 
+/// What a terrain model is called that was set aside.
+#[must_use]
+pub fn aside_name(state: &State, model: u8) -> &str {
+    let model = state.table.aside.get(usize::from(model)).and_then(|parts| parts.first());
+    model.map_or("?", |piece| &piece.name.en)
+}
+
 /// What an upgrade of a unit is called.
 #[must_use]
 pub fn upgrade_name(state: &State, unit: UnitId, upgrade: u8) -> String {

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::names::{
-    find, from_degrees, mini_named, model_named, unit_named, upgrade_name, weapon_name,
+    aside_name, find, from_degrees, mini_named, model_named, unit_named, upgrade_name, weapon_name,
 };
 use super::{Meant, ROWS, asked_unit, card_id, choice, listed_pool, unit_name};
 use crate::Legion;
@@ -58,6 +58,14 @@ impl Reader<'_> {
             ("row", _) => Choice::Row(row(rest)?),
             ("place", "") => self.only(|option| matches!(option, Choice::Place(_)))?,
             ("place", _) => Choice::Place(self.stand(rest)?),
+            ("terrain", _) if self.question.prompt == Prompt::PlaceTerrain => {
+                let (name, place) = rest.rsplit_once(" at ").ok_or("expected `NAME at X,Y`")?;
+                let all = 0..self.state.table.aside.len() as u8;
+                let found = find(all, name, |&n| aside_name(self.state, n).to_owned());
+                let model = found.ok_or_else(|| format!("no terrain `{name}`"))?;
+                let stand = self.stand(place)?;
+                Choice::Terrain { model, at: stand.point(), facing: stand.facing }
+            }
             ("terrain", _) => {
                 let model = model_named(self.state, rest);
                 Choice::Model(model.ok_or_else(|| format!("no terrain `{rest}`"))?)

@@ -437,7 +437,7 @@ fn games_start_with_the_ready_armies() {
             let one = ready(&format!("rebels-{kind}"));
             let two = ready(&format!("imperials-{kind}"));
             for armies in [[one.clone(), two.clone()], [two, one]] {
-                let setup = Setup { battlefield: battlefield.to_owned(), size, armies };
+                let setup = Setup::of(battlefield.to_owned(), size, armies);
                 let state = setup::start(library(), &setup);
                 let state = state.unwrap_or_else(|refusal| panic!("{setup:?}: {refusal:?}"));
                 assert_eq!(state.table.commands.each_ref().map(Vec::len), [7, 7]);
