@@ -259,7 +259,7 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     }
     let seat = play.seat(unit);
     match play.choose(seat, Prompt::Act(unit), |state| options(state, unit))? {
-        Choice::Action(action) => perform(play, unit, action, false),
+        Choice::Action(action) => perform(play, unit, action, false).map(drop),
         Choice::Use(upgrade) => cards::use_card(play, unit, upgrade),
         Choice::Withdraw => withdraw(play, unit),
         _ => set_step(play, Step::End),
@@ -358,16 +358,16 @@ pub fn can_move(state: &State, unit: UnitId, left: u8) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A free action that an effect grants (LG-FREE-206).
+/// A free action that an effect grants (LG-FREE-206). Says whether it was made.
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
-pub fn perform_free(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
+pub fn perform_free(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<bool> {
     perform(play, unit, action, true)
 }
 
-/// An action of the unit's own; a free one costs none (LG-FREE-204).
-fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flow<()> {
+/// An action of the unit's own; a free one costs none (LG-FREE-204). Says whether it was made.
+fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flow<bool> {
     let left = play.activation.as_ref().map_or(0, |own| own.left);
     // Moves and attacks are told when they are made: the player may still think better of it.
     if !matches!(action, Action::Move | Action::Jump | Action::Attack) {
@@ -379,20 +379,20 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
             let why = if free { Why::Free } else { Why::Action(left) };
             spent = move_action(play, unit, why)?;
             if spent == 0 {
-                return Ok(());
+                return Ok(false);
             }
         }
         Action::Jump => {
             let why = Why::Jump(keywords::jump(play, unit));
             let speed = movement::max_speed(play, unit);
             if movement::go(play, Moving { unit, speed, why, may: true })?.is_none() {
-                return Ok(());
+                return Ok(false);
             }
         }
         Action::Attack => {
             let act = if free { Attacking::Free } else { Attacking::Action };
             if !attack::perform(play, unit, act, None)? {
-                return Ok(());
+                return Ok(false);
             }
         }
         Action::Aim => gain(play, unit, Marker::Aim),
@@ -408,7 +408,8 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
         standby::lose(play, unit); // LG-STANDBY-06
     }
     note(play, action, if free { 0 } else { spent });
-    after(play, unit, action)
+    after(play, unit, action)?;
+    Ok(true)
 }
 
 /// Counts an action.

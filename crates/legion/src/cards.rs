@@ -87,16 +87,22 @@ fn motivate(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         return Ok(());
     }
     wounds::suffer(play, unit, 1, &wounds::Order::Usual)?;
-    let actions = activation::free_actions(play, unit);
-    if actions.is_empty() || !play.is_there(unit) {
-        return Ok(());
+    // Who thinks better of a move or an attack chooses again.
+    while play.is_there(unit) {
+        let actions = activation::free_actions(play, unit);
+        if actions.is_empty() {
+            break;
+        }
+        let seat = play.seat(unit);
+        let choice = play.choose(seat, Prompt::FreeAction(unit), |_| {
+            actions.into_iter().map(Choice::Action).chain([Choice::Decline]).collect()
+        })?;
+        let Choice::Action(action) = choice else { break };
+        if activation::perform_free(play, unit, action)? {
+            break;
+        }
     }
-    let seat = play.seat(unit);
-    let prompt = Prompt::FreeAction(unit);
-    let choice =
-        play.choose(seat, prompt, |_| actions.into_iter().map(Choice::Action).collect())?;
-    let Choice::Action(action) = choice else { return Ok(()) };
-    activation::perform_free(play, unit, action)
+    Ok(())
 }
 
 fn agrees(play: &mut Play<'_>, unit: UnitId, prompt: Prompt) -> Flow<bool> {

@@ -351,7 +351,7 @@ fn between(state: &State, from: MiniId, to: MiniId) -> Measured {
     let range = own.zip(other).map_or(range::BEYOND, |(a, b)| range::between(state, a, b));
     let centres = own.zip(other).map_or(0, |(a, b)| a.centre.distance_squared(b.centre).isqrt());
     let radii = own.zip(other).map_or(0, |(a, b)| i64::from(a.radius) + i64::from(b.radius));
-    let distance = (i64::try_from(centres).unwrap_or(i64::MAX) - radii).max(0);
+    let distance = (centres - radii).max(0);
     let Seen { sight, share, .. } = seen(state, from, to);
     let arcs = [Arc::Front, Arc::Rear, Arc::Left, Arc::Right]
         .map(|arc| other.is_some_and(|base| arcs::base_in(state, from, arc, base)));

@@ -1,5 +1,6 @@
 //! Competitive terrain placement (LG-TERRAIN-53): the players put the pieces down in turns.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use kernel::{Flow, Refusal, Rule, Seat};
@@ -92,8 +93,11 @@ pub fn place_one(play: &mut Play<'_>) -> Flow<()> {
     }
     if play.table.terrain.pieces.is_empty() {
         let [one, two] = play.table.points;
-        let coin = play.draw(2) as u8;
-        play.active = Seat(if one == two { coin } else { u8::from(two < one) });
+        play.active = match one.cmp(&two) {
+            Ordering::Less => Seat(0),
+            Ordering::Greater => Seat(1),
+            Ordering::Equal => Seat(play.draw(2) as u8),
+        };
     }
     let seat = play.active;
     let options: Vec<Choice> =
@@ -205,7 +209,7 @@ fn place_beyond(state: &State, model: u8, apart: Length) -> Option<Choice> {
     let mut points: Vec<Point> =
         (-x..=x).flat_map(|x| (-y..=y).map(move |y| Point { x: x * STEP, y: y * STEP })).collect();
     points.sort_by_key(|point| point.distance_squared(Point { x: 0, y: 0 }));
-    let turns = [0, 1].map(|quarters| Direction::default().quarters(quarters));
+    let turns = [0, 1, 2, 3].map(|quarters| Direction::default().quarters(quarters));
     let mut places = points.into_iter().flat_map(|at| turns.map(|facing| (at, facing)));
     let place = places.find(|&(at, facing)| fits(state, model, at, facing, apart).is_ok());
     place.map(|(at, facing)| Choice::Terrain { model, at, facing })

@@ -201,7 +201,8 @@ impl Piece {
     #[must_use]
     pub fn cover_for(&self, unit: &pack::Unit) -> Cover {
         let vehicle = unit.kind.is_vehicle();
-        let tested = !self.kind.is_depression() && !(vehicle && self.for_all_vehicles);
+        let declared = vehicle && self.for_all_vehicles;
+        let tested = !self.kind.is_depression() && !declared;
         if tested && 2 * self.top < unit.height.0 {
             return Cover::None;
         }

@@ -10,7 +10,7 @@ use legion::question::{Choice, Prompt};
 use legion::setup::{self, Setup};
 use legion::state::State;
 use legion::{victory, words};
-use players::Random;
+use players::{LegionGreedy, Random};
 use schemars::{Schema, schema_for};
 
 use super::{Aid, Options, Playable, Robot, among, lacks};
@@ -42,7 +42,8 @@ impl Playable for Legion {
 
     fn player(robot: Robot, seed: u64) -> Box<dyn Chooser<Self> + Send> {
         match robot {
-            Robot::Greedy | Robot::Random => Box::new(Random::new(seed)),
+            Robot::Greedy => Box::new(LegionGreedy::new(seed)),
+            Robot::Random => Box::new(Random::new(seed)),
         }
     }
 

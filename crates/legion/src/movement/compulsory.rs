@@ -142,7 +142,7 @@ pub fn is_farthest(state: &State, moving: Moving, speed: u8, way: &Way) -> bool 
     let along = if joint == end { from.facing } else { Direction::nearest(end - joint) };
     // A hundredth of a millimetre can vanish in the rounding of its direction: look two ahead.
     let next = end.moved(along.step(2));
-    !next.is_some_and(|next| reaches(state, moving, speed, from, next).is_some())
+    next.is_none_or(|next| reaches(state, moving, speed, from, next).is_none())
 }
 
 /// A way to a point on any level.

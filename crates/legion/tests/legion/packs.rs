@@ -22,7 +22,7 @@ fn the_embedded_pack_holds_the_core_armies() {
     };
     assert_eq!(of(Faction::Rebels), ["luke-skywalker", "rebel-troopers", "at-rt"]);
     assert_eq!(of(Faction::Imperials), ["darth-vader", "stormtroopers", "74-z-speeder-bikes"]);
-    assert_eq!(all.upgrade.len(), 11);
+    assert_eq!(all.upgrade.len(), 15);
     assert_eq!(all.command.len(), 10);
     let cards = [all.objective.len(), all.deployment.len(), all.condition.len()];
     assert_eq!(cards, [4, 4, 4]);

@@ -234,7 +234,7 @@ fn rare_answers_in_words() {
     let [walker, squad] = [UnitId(0), UnitId(1)];
     let moving = Prompt::Move(Moving { unit: walker, speed: 2, why: Why::Action(2), may: true });
     let attack = Prompt::Attack { unit: walker, may: true, only: None, pools: Vec::new() };
-    let after = Placing::Move { fast: false };
+    let after = Placing::Move { fast: false, trench: None };
     let cases = [
         (Prompt::Colour, Choice::Colour(Colour::Red), "colour red"),
         (Prompt::Side, Choice::Edge(Edge::North), "edge north"),

@@ -2,9 +2,9 @@
 
 use kernel::{Chance, Game, Rules, Seat, Seed, simulate};
 use legion::library::Library;
-use legion::question::Prompt;
+use legion::question::{Placing, Prompt};
 use legion::setup::{self, Setup};
-use legion::state::State;
+use legion::state::{Order, Stage, State};
 use legion::{Legion, cohesion};
 use measure::overlap;
 
@@ -61,18 +61,62 @@ fn check(state: &State) {
         }
     }
     for seat in [Seat(0), Seat(1)] {
+        order_tokens(state, seat);
         let player = state.player(seat);
         let cards = player.hand.len() + player.discard.len() + usize::from(player.played.is_some());
         assert_eq!(cards, state.table.commands[seat.index()].len(), "a command card is missing");
     }
 }
 
+/// LG-ROUND-07, LG-ORDER-05: every unit that waits has its token in the pool. Tokens of defeated
+/// units may be left there (LG-ORDER-12).
+fn order_tokens(state: &State, seat: Seat) {
+    if state.stage != Stage::Activation {
+        return;
+    }
+    let active = state.activation.as_ref().map(|own| own.unit);
+    let waits = |unit: &legion::table::UnitId| {
+        let own = state.unit(*unit);
+        state.seat(*unit) == seat
+            && !own.defeated
+            && own.order == Order::Pool
+            && Some(*unit) != active
+    };
+    let waiting = state.unit_ids().filter(waits).count();
+    let drawn = usize::from(state.activation.is_none());
+    assert!(state.player(seat).pool.len() + drawn >= waiting, "an order token is missing");
+}
+
+/// LG-COH-203: whoever was placed after a move is near its leader; who was forced to a place without
+/// room (LG-COH-202) or closes up (LG-MELEE-217) may be farther away.
+fn check_placed(state: &State, after: Placing, unit: legion::table::UnitId) {
+    let forced = matches!(after, Placing::Displaced | Placing::CloseUp(_) | Placing::Melee(_));
+    let Some(leader) = state.leader_base(unit).filter(|_| !forced) else { return };
+    let tool = state.table.tool(1);
+    for mini in state.minis_of(unit) {
+        let base = state.base(mini).expect("standing");
+        let near = measure::gap::within(leader, base, tool.first + tool.second);
+        assert!(near, "{mini:?} of {unit:?} is out of cohesion after {after:?}");
+    }
+}
+
 /// `GAMES=5000` plays more of them than a test run has time for.
 #[test]
 fn random_games_end_and_replay() {
-    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(6_u64);
+    play_through(&first(), 6);
+}
+
+/// The same with the ready armies of 800 points.
+#[test]
+fn random_standard_games_end_and_replay() {
+    play_through(&setup::standard(library(), None).expect("armies of 800 points"), 1);
+}
+
+/// Each game replays to the same end, its record verifies, and the invariants hold after every deed.
+fn play_through(setup: &Setup, usual: u64) {
+    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual);
     for seed in 0..games {
-        let start = setup::start(library(), &first()).expect("the first game begins");
+        let start = setup::start(library(), setup).expect("the game begins");
         let mut seats: [Box<dyn kernel::Chooser<Legion>>; 2] = [
             Box::new(Random(Chance::seeded(Seed::from(2 * seed)))),
             Box::new(Random(Chance::seeded(Seed::from(2 * seed + 1)))),
@@ -81,12 +125,17 @@ fn random_games_end_and_replay() {
         let (end, outcome, deeds) = simulate(start, chance, &mut seats).expect("it ends");
         assert!(outcome.winner.is_some(), "somebody wins (LG-WIN-06)");
         let (mut game, _) =
-            Game::<Legion>::start(library(), first(), Seed::from(seed)).expect("it begins");
+            Game::<Legion>::start(library(), setup.clone(), Seed::from(seed)).expect("it begins");
         for deed in &deeds {
+            let asked = game.question(deed.seat).map(|question| question.prompt.clone());
             game.perform(deed.clone()).expect("a deed that was done before");
+            if let Some(Prompt::Cohere { unit, after }) = asked {
+                check_placed(game.state(), after, unit);
+            }
             // Between a leader's move and the placing of the others they may stand in one another.
             let placing = |question: &kernel::Question<Legion>| {
                 matches!(question.prompt, Prompt::Cohere { .. } | Prompt::Displace { .. })
+                    || matches!(question.prompt, Prompt::CloseUp { .. } | Prompt::Wound(_))
             };
             if !game.pending().iter().any(placing) {
                 check(game.state());
@@ -94,6 +143,8 @@ fn random_games_end_and_replay() {
         }
         assert_eq!(game.outcome(), Some(outcome));
         assert_eq!(*game.state(), end);
+        let record = game.record().expect("a game of packs has a record");
+        record.verify(library()).expect("the record replays");
     }
 }
 
@@ -105,7 +156,7 @@ fn formations_are_in_cohesion() {
     let leader = state.unit(unit).leader.expect("a leader");
     let stand = legion::table::Stand { x: 0, y: -40_000, level: 0, facing: Default::default() };
     state.minis[leader.index()].stand = Some(stand);
-    let after = legion::question::Placing::Move { fast: false };
+    let after = legion::question::Placing::Move { fast: false, trench: None };
     let stands = cohesion::formation(&state, unit, after);
     assert_eq!(cohesion::judge(&state, unit, after, &stands), Ok(()));
 }

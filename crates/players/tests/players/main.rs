@@ -1,4 +1,5 @@
 //! Computer players at play.
 #![cfg(test)]
 
+mod legion;
 mod shatterpoint;

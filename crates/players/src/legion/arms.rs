@@ -1,0 +1,198 @@
+//! What a unit can bring against another, and what that is worth in points of an army.
+
+use legion::keywords::{self, Keyword, WeaponKeyword};
+use legion::pack::Weapon;
+use legion::state::State;
+use legion::suppression;
+use legion::table::{MiniId, UnitId};
+
+use super::volley::{Guard, MOST, Volley, Wounds};
+
+/// The share of a unit's points that lies in its being there at all, whatever is left of it.
+const PRESENCE: f32 = 0.35;
+
+/// From where a unit would attack.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Stance {
+    /// In contact.
+    Melee,
+    /// At a range.
+    Ranged {
+        /// The range.
+        range: u8,
+        /// The target is in the front arc.
+        front: bool,
+        /// It moves first.
+        moved: bool,
+    },
+}
+
+impl Stance {
+    /// Whether a weapon can be used so.
+    fn allows(self, weapon: &Weapon) -> bool {
+        let Stance::Ranged { range, front, moved } = self else { return weapon.melee };
+        let reaches = weapon.range.is_some_and(|[least, most]| (least..=most).contains(&range));
+        let keyword = |keyword| weapon.keywords.contains(&keyword);
+        reaches
+            && (front || !keyword(WeaponKeyword::FixedFront))
+            && !keyword(WeaponKeyword::FixedRear)
+            && !(moved && keyword(WeaponKeyword::Cumbersome))
+    }
+}
+
+/// How strong a weapon is: about the hits of its dice, eight times over.
+pub fn strength(weapon: &Weapon) -> u16 {
+    let dice = weapon.dice;
+    let base = 6 * u16::from(dice.red) + 4 * u16::from(dice.black) + 2 * u16::from(dice.white);
+    base + weapon.keywords.len() as u16
+}
+
+/// Whether a miniature bears a weapon that still works.
+pub fn bears(state: &State, mini: MiniId, weapon: u8) -> bool {
+    let unit = state.unit_of(mini);
+    let (sheet, now) = (state.sheet(unit), state.unit(unit));
+    let Some(arm) = state.arm(unit, weapon) else { return false };
+    let place = usize::from(mini.0.saturating_sub(sheet.first.0));
+    let added = sheet.minis.get(place).copied().flatten();
+    let ready = arm.upgrade.is_none_or(|upgrade| !now.exhausted.contains(&upgrade));
+    ready && !now.destroyed.contains(&weapon) && !(arm.bearer_only && added != arm.upgrade)
+}
+
+/// Every miniature's strongest weapon for an attack.
+pub fn arm_all(state: &State, unit: UnitId, stance: Stance) -> Vec<(MiniId, u8)> {
+    let weapons = &state.sheet(unit).weapons;
+    let best = |mini: MiniId| {
+        let numbers = (0..weapons.len() as u8).filter(|&weapon| bears(state, mini, weapon));
+        let usable = numbers.filter(|&weapon| stance.allows(&weapons[usize::from(weapon)].weapon));
+        let best = usable.max_by_key(|&weapon| strength(&weapons[usize::from(weapon)].weapon));
+        best.map(|weapon| (mini, weapon))
+    };
+    state.minis_of(unit).filter_map(best).collect()
+}
+
+/// The dice of a pool; each aim token rerolls some.
+pub fn pool(state: &State, unit: UnitId, arms: &[(MiniId, u8)], melee: bool, aim: u8) -> Volley {
+    let each = 2_u8.saturating_add(keywords::precise(state, unit));
+    let surge = state.sheet(unit).unit.attack_surge;
+    let rerolls = aim.saturating_mul(each);
+    let mut volley = Volley { surge, melee, rerolls, ..Volley::default() };
+    for arm in arms.iter().filter_map(|(_, weapon)| state.arm(unit, *weapon)) {
+        volley.add(arm.weapon.dice);
+        for keyword in &arm.weapon.keywords {
+            match keyword {
+                WeaponKeyword::Impact(x) => volley.impact = volley.impact.saturating_add(*x),
+                WeaponKeyword::Pierce(x) => volley.pierce = volley.pierce.saturating_add(*x),
+                WeaponKeyword::Blast => volley.blast = true,
+                _ => {}
+            }
+        }
+    }
+    volley
+}
+
+/// The dice of a whole unit.
+pub fn volley(state: &State, unit: UnitId, stance: Stance, aim: u8) -> Volley {
+    pool(state, unit, &arm_all(state, unit, stance), stance == Stance::Melee, aim)
+}
+
+/// The longest range of a unit's weapons.
+pub fn longest(state: &State, unit: UnitId) -> u8 {
+    let ranges = state.sheet(unit).weapons.iter().filter_map(|arm| arm.weapon.range);
+    ranges.map(|[_, most]| most).max().unwrap_or(0)
+}
+
+/// Whether a unit would rather strike than shoot.
+pub fn is_fighter(state: &State, unit: UnitId) -> bool {
+    let near = Stance::Ranged { range: 2, front: true, moved: true };
+    let sum = |stance| {
+        let arms = arm_all(state, unit, stance);
+        let arms = arms.iter().filter_map(|(_, weapon)| state.arm(unit, *weapon));
+        arms.map(|arm| strength(&arm.weapon)).sum::<u16>()
+    };
+    let sheet = state.sheet(unit);
+    let trooper = state.kind(unit).is_trooper();
+    trooper && sum(Stance::Melee) > sum(near) || sheet.has(Keyword::Relentless)
+}
+
+/// What a unit sets against an attack; `cover` is that of the terrain.
+pub fn guard(state: &State, unit: UnitId, cover: u8) -> Guard {
+    let (sheet, now) = (state.sheet(unit), state.unit(unit));
+    let suppressed = state.kind(unit).is_trooper() && now.suppression > 0;
+    let better = keywords::cover(state, unit).saturating_add(u8::from(suppressed));
+    let deflects = now.dodge > 0 && sheet.has(Keyword::Deflect);
+    Guard {
+        die: sheet.unit.defence,
+        surge: sheet.unit.defence_surge || deflects,
+        cover: cover.saturating_add(better).min(2),
+        dodge: now.dodge,
+        armor: sheet.has(Keyword::Armor),
+        immune: sheet.has(Keyword::ImmunePierce),
+    }
+}
+
+/// Wounds that a unit can still take, and those it could take at first.
+pub fn health(state: &State, unit: UnitId) -> (f32, f32) {
+    let sheet = state.sheet(unit);
+    let threshold = sheet.unit.wounds;
+    let left: u16 = state
+        .minis_of(unit)
+        .map(|mini| u16::from(threshold.saturating_sub(state.minis[mini.index()].wounds)))
+        .sum();
+    let full = usize::from(threshold) * sheet.minis.len();
+    (f32::from(left), full.max(1) as f32)
+}
+
+/// What a unit is worth: its points, and what depends on its leader.
+pub fn points(state: &State, unit: UnitId) -> f32 {
+    let holds = state.tokens.iter().filter_map(|token| token.claimed);
+    let held = holds.filter(|&mini| state.unit_of(mini) == unit).count();
+    f32::from(state.sheet(unit).points) + 40.0 * held as f32
+}
+
+/// What wounds of a unit are worth to its enemy.
+pub fn harm(state: &State, unit: UnitId, wounds: &Wounds) -> f32 {
+    let (left, full) = health(state, unit);
+    let points = points(state, unit);
+    let loss = |wounds: f32| {
+        if wounds >= left {
+            return PRESENCE + (1.0 - PRESENCE) * left / full;
+        }
+        (1.0 - PRESENCE) * wounds / full
+    };
+    let all = wounds.iter().enumerate();
+    points * all.map(|(number, chance)| chance * loss(number as f32)).sum::<f32>()
+}
+
+/// What one wound of a unit is worth to its enemy.
+pub fn wound(state: &State, unit: UnitId) -> f32 {
+    let mut one: Wounds = [0.0; MOST + 1];
+    one[1] = 1.0;
+    harm(state, unit, &one)
+}
+
+/// What a suppression token for a unit is worth to its enemy.
+pub fn suppressing(state: &State, unit: UnitId) -> f32 {
+    let Some(courage) = suppression::courage(state, unit) else { return 0.0 };
+    let tokens = state.unit(unit).suppression + 1;
+    let points = points(state, unit);
+    let share = match tokens {
+        tokens if tokens == courage.saturating_mul(2) => 0.12,
+        tokens if tokens == courage => 0.08,
+        _ => 0.02,
+    };
+    points.min(100.0) * share
+}
+
+/// What an attack can be expected to be worth; `cover` is that of the terrain.
+pub fn worth(state: &State, volley: &Volley, defender: UnitId, cover: u8) -> f32 {
+    worth_against(state, volley, defender, &guard(state, defender, cover))
+}
+
+/// What an attack on a unit that sets this against it can be expected to be worth.
+pub fn worth_against(state: &State, volley: &Volley, defender: UnitId, guard: &Guard) -> f32 {
+    if volley.count() == 0 {
+        return 0.0;
+    }
+    let fright = if volley.melee { 0.0 } else { volley.suppresses() };
+    harm(state, defender, &volley.wounds(guard)) + fright * suppressing(state, defender)
+}

@@ -1,0 +1,118 @@
+//! What command cards, the card actions of upgrades and charges ask.
+
+use std::cell::RefCell;
+
+use kernel::{Question, Rules};
+use legion::Legion;
+use legion::pack::CardAction;
+use legion::question::{Choice, Moving, Prompt};
+use legion::table::{MiniId, UnitId};
+use legion::{charges, objectives, placing, range};
+
+use super::Weigher;
+use super::arms;
+use super::lookout;
+use super::standing::Mover;
+
+/// A free action that does something goes before all others.
+const FREE: f32 = 500.0;
+
+impl Weigher<'_> {
+    /// How good it is to use the free card action of an upgrade now.
+    pub fn using(&self, unit: UnitId, upgrade: u8) -> f32 {
+        let card = self.state.sheet(unit).upgrades.get(usize::from(upgrade));
+        let Some(action) = card.and_then(|card| card.action) else { return -1.0 };
+        let worth = match action {
+            CardAction::ForceReflexes => self.dodging(unit),
+            // The targets are looked for when the card is used: there is one.
+            CardAction::ForceChoke | CardAction::JediMindTrick => 3.0,
+            CardAction::ForcePush => 0.5,
+        };
+        if worth > 0.1 { FREE + worth } else { -1.0 }
+    }
+
+    /// How good it is to choke a miniature: the one that its unit would miss most.
+    pub fn choking(&self, mini: MiniId) -> f32 {
+        let state = self.state;
+        let unit = state.unit_of(mini);
+        let threshold = state.sheet(unit).unit.wounds;
+        let dies = state.minis[mini.index()].wounds + 1 >= threshold;
+        arms::wound(state, unit) + if dies { self.keeping(mini) } else { 0.0 }
+    }
+
+    /// How good it is to suppress or to push a unit.
+    pub fn unsettling(&self, unit: UnitId) -> f32 {
+        let foe = self.foes.iter().find(|foe| foe.unit == unit);
+        let fresh = foe.is_some_and(|foe| foe.fresh);
+        arms::suppressing(self.state, unit) + if fresh { 3.0 } else { 0.0 }
+    }
+
+    /// Whether a second activation is worth a wound.
+    pub fn again(&self, unit: UnitId) -> f32 {
+        let Some((_, at)) = self.state.leader(unit) else { return -1.0 };
+        let (left, _) = arms::health(self.state, unit);
+        if left <= 1.0 {
+            return -1.0;
+        }
+        0.7 * self.reaching(unit, at) - arms::wound(self.state, unit)
+    }
+
+    /// How good it is to set off a charge: what it does to enemies, less what to friends.
+    pub fn detonating(&self, number: u8) -> f32 {
+        let state = self.state;
+        let Some(charge) = state.charges.get(usize::from(number)) else { return -1.0 };
+        let area = state.arm(charge.unit, charge.weapon).and_then(|arm| arm.weapon.area);
+        let disc = objectives::disc(state, charge.stand);
+        let bearer = state.sheet(charge.unit).first;
+        let volley = arms::pool(state, charge.unit, &[(bearer, charge.weapon)], false, 0);
+        let near =
+            state.there().filter(|&unit| range::to_unit(state, disc, unit) <= area.unwrap_or(1));
+        let worth = near.map(|unit| {
+            let worth = arms::worth(state, &volley, unit, 0);
+            if state.seat(unit) == self.seat { -worth } else { worth }
+        });
+        // It may wait for more of them.
+        worth.sum::<f32>() - 3.0
+    }
+
+    /// How good it is to lay charges: where enemies will come.
+    pub fn arming(&self, unit: UnitId) -> f32 {
+        let Some((_, at)) = self.state.leader(unit) else { return 0.0 };
+        let (radius, near) = (self.state.table.radius(unit), self.state.table.range(3) as f32);
+        let coming = self.foes.iter().filter(|foe| foe.gap(at.point(), radius) < near);
+        2.0 * coming.count().min(2) as f32
+    }
+
+    /// Where a charge is laid: toward the nearest enemy.
+    pub fn lay_charge(&self, unit: UnitId) -> Option<Choice> {
+        let (_, leader) = self.state.leader(unit)?;
+        let reach = self.state.table.range(1);
+        let radii = [reach, reach * 2 / 3, reach / 3].into_iter();
+        let points = placing::rings(leader.point(), leader.facing, radii, 16);
+        let stands = points.map(|point| leader.at(point));
+        let legal = stands.filter(|stand| charges::judge(self.state, unit, *stand).is_ok());
+        let far = |stand: &legion::table::Stand| {
+            let gaps = self.foes.iter().map(|foe| foe.gap(stand.point(), 0));
+            gaps.fold(super::grid::FAR, f32::min)
+        };
+        legal.min_by(|a, b| far(a).total_cmp(&far(b))).map(Choice::Place)
+    }
+
+    /// Where an enemy unit is pushed: where it stands worst for its own player.
+    pub fn push(&self, moving: Moving) -> Option<Choice> {
+        let state = self.state;
+        let seat = self.seat.other();
+        let foes = lookout::foes(state, seat);
+        let other = Weigher { state, grids: self.grids, seat, foes, intent: RefCell::default() };
+        let mover = Mover::new(&other, moving.unit)?;
+        let (_, from) = state.leader(moving.unit)?;
+        let stay = mover.place(from);
+        let places = other.candidates(&mover, moving, from).into_iter();
+        let places = places.map(|(choice, to)| (mover.place(to), choice));
+        let mut worse: Vec<(f32, Choice)> = places.filter(|(worth, _)| *worth < stay).collect();
+        worse.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        let question = Question { seat: self.seat, prompt: Prompt::Move(moving), options: vec![] };
+        let legal = |choice: &Choice| Legion::judge(state, &question, choice).is_ok();
+        worse.into_iter().take(8).map(|(_, choice)| choice).find(legal)
+    }
+}

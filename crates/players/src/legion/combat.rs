@@ -1,0 +1,176 @@
+//! Attacks: whom, with which weapons, which dice are rerolled, who suffers the wounds.
+
+use kernel::Pick;
+use legion::dice::{AttackDie, Hit};
+use legion::keywords::{Keyword, WeaponKeyword};
+use legion::question::Choice;
+use legion::state::Pool;
+use legion::table::{MiniId, UnitId};
+use legion::{cover, melee, pools};
+
+use super::Weigher;
+use super::arms;
+use super::volley::Guard;
+
+/// A pool by the miniatures and their weapons.
+type Arms = [(MiniId, u8)];
+
+impl Weigher<'_> {
+    /// The next pool of an attack: the best one, or a part of it if the rest does more elsewhere.
+    pub fn attack(
+        &self,
+        unit: UnitId,
+        formed: &[(UnitId, Vec<(MiniId, u8)>)],
+        options: &[Choice],
+    ) -> Option<Pick<Choice>> {
+        let aim = if formed.is_empty() { self.state.unit(unit).aim } else { 0 };
+        let number = self.best(options, |option| match option {
+            Choice::Attack { defender, weapons } => 0.01 + self.pool(unit, *defender, weapons, aim),
+            _ => 0.0,
+        });
+        let Some(Choice::Attack { .. }) = options.get(number) else {
+            return Some(Pick::Listed(number));
+        };
+        let whole = self.best_pool(unit, options, aim);
+        let split = self.split(unit, options, aim).filter(|(worth, _)| *worth > 1.05 * whole);
+        Some(split.map_or(Pick::Listed(number), |(_, part)| Pick::Free(part)))
+    }
+
+    /// The worth of the best pool that is listed.
+    pub fn best_pool(&self, unit: UnitId, options: &[Choice], aim: u8) -> f32 {
+        let worth = options.iter().map(|option| match option {
+            Choice::Attack { defender, weapons } => self.pool(unit, *defender, weapons, aim),
+            _ => 0.0,
+        });
+        worth.fold(0.0, f32::max)
+    }
+
+    /// What a pool against a defender is worth.
+    fn pool(&self, unit: UnitId, defender: UnitId, weapons: &Arms, aim: u8) -> f32 {
+        let state = self.state;
+        let melee = melee::are_in(state, unit, defender);
+        let volley = arms::pool(state, unit, weapons, melee, aim);
+        let guard = arms::guard(state, defender, 0);
+        let cover = if melee { 0 } else { cover::against(state, unit, defender).cover as u8 };
+        arms::worth_against(state, &volley, defender, &Guard { cover, ..guard })
+    }
+
+    /// The best way to turn the weapons of one name on one enemy and the others on another: the
+    /// first of the two pools, and what both are worth.
+    fn split(&self, unit: UnitId, options: &[Choice], aim: u8) -> Option<(f32, Choice)> {
+        let name = |weapon: u8| self.state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
+        let mut best: Option<(f32, Choice)> = None;
+        for one in options {
+            let Choice::Attack { defender, weapons } = one else { continue };
+            for &(_, chosen) in weapons {
+                let part: Vec<(MiniId, u8)> =
+                    weapons.iter().copied().filter(|(_, own)| name(*own) == name(chosen)).collect();
+                if part.len() == weapons.len() {
+                    break;
+                }
+                let rest = self.rest(unit, *defender, &part);
+                let worth = self.pool(unit, *defender, &part, aim) + self.best_pool(unit, &rest, 0);
+                if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                    let choice = Choice::Attack { defender: *defender, weapons: part };
+                    best = Some((worth, choice));
+                }
+                // The other names come up as parts of their own.
+            }
+        }
+        best
+    }
+
+    /// What could be attacked with the weapons that a first pool leaves.
+    fn rest(&self, unit: UnitId, defender: UnitId, part: &Arms) -> Vec<Choice> {
+        let melee = melee::are_in(self.state, unit, defender);
+        let pool = Pool { defender, weapons: part.to_vec(), melee };
+        pools::suggestions(self.state, unit, None, &[pool])
+    }
+
+    /// The dice that an aim token rerolls: what does nothing, the best dice first.
+    pub fn reroll(&self, most: u8) -> Option<Choice> {
+        let state = self.state;
+        let attack = state.attacks.last()?;
+        let pool = attack.pool.as_ref()?;
+        let surge = state.sheet(attack.attacker).unit.attack_surge;
+        let arms = pool.weapons.iter().filter_map(|(_, arm)| state.arm(attack.attacker, *arm));
+        let impacts = arms.flat_map(|arm| &arm.weapon.keywords).map(|keyword| match keyword {
+            WeaponKeyword::Impact(x) => *x,
+            _ => 0,
+        });
+        // Armour cancels the hits beyond impact.
+        let armor = state.sheet(pool.defender).has(Keyword::Armor);
+        let mut hits_left: u8 = if armor { impacts.sum() } else { u8::MAX };
+        let mut bad: Vec<(u8, u8)> = Vec::new();
+        for (number, die) in attack.dice.iter().enumerate() {
+            let useless = match die.face {
+                Hit::Blank => true,
+                Hit::Surge => surge.is_none(),
+                Hit::Critical => false,
+                Hit::Hit => {
+                    let cancelled = hits_left == 0;
+                    hits_left = hits_left.saturating_sub(1);
+                    cancelled
+                }
+            };
+            let rank = match die.die {
+                AttackDie::Red => 0,
+                AttackDie::Black => 1,
+                AttackDie::White => 2,
+            };
+            bad.extend(useless.then_some((rank, number as u8)));
+        }
+        bad.sort_unstable();
+        let dice: Vec<u8> = bad.into_iter().map(|(_, die)| die).take(most.into()).collect();
+        Some(if dice.is_empty() { Choice::Decline } else { Choice::Reroll(dice) })
+    }
+
+    /// How good it is to spend so many dodge tokens: each for a hit; at least one to deflect.
+    pub fn dodge(&self, tokens: u8) -> f32 {
+        let state = self.state;
+        let Some(attack) = state.attacks.last() else { return 0.0 };
+        let Some(pool) = &attack.pool else { return 0.0 };
+        let count = |face: Hit| attack.dice.iter().filter(|die| die.face == face).count();
+        let (hits, criticals) = (count(Hit::Hit), count(Hit::Critical));
+        let useful = usize::from(tokens).min(hits);
+        let wasted = usize::from(tokens) - useful;
+        let sheet = state.sheet(pool.defender);
+        let deflects = tokens > 0 && sheet.has(Keyword::Deflect) && hits + criticals > useful;
+        let regained = tokens > 0 && sheet.has(Keyword::Nimble);
+        useful as f32 - 0.3 * wasted as f32
+            + if deflects { 0.8 } else { 0.0 }
+            + if regained { 0.1 } else { 0.0 }
+    }
+
+    /// How much a miniature should be kept: the leader, and who bears the better weapon.
+    pub fn keeping(&self, mini: MiniId) -> f32 {
+        let state = self.state;
+        let unit = state.unit_of(mini);
+        let leads = state.unit(unit).leader == Some(mini);
+        let weapons = state.sheet(unit).weapons.iter().enumerate();
+        let own = weapons.filter(|(number, _)| arms::bears(state, mini, *number as u8));
+        let best = own.map(|(_, arm)| arms::strength(&arm.weapon)).max().unwrap_or(0);
+        f32::from(best) + if leads { 100.0 } else { 0.0 }
+    }
+
+    /// How good it is to destroy a weapon of an enemy vehicle.
+    pub fn destroying(&self, unit: UnitId, weapon: u8) -> f32 {
+        let arm = self.state.arm(unit, weapon);
+        arm.map_or(0.0, |arm| {
+            let far = arm.weapon.range.map_or(0, |[_, most]| most);
+            f32::from(arms::strength(&arm.weapon)) + f32::from(far)
+        })
+    }
+
+    /// Whether a standby token is spent: for an attack that does something.
+    pub fn standby(&self, choice: &Choice) -> f32 {
+        match choice {
+            Choice::StandbyAttack(unit) => {
+                let listed = pools::suggestions(self.state, *unit, None, &[]);
+                self.best_pool(*unit, &listed, self.state.unit(*unit).aim) - 1.0
+            }
+            Choice::StandbyMove(_) => -1.0,
+            _ => 0.0,
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! Which action a unit performs, and which unit is activated.
+
+use legion::keywords::Keyword;
+use legion::question::{Choice, Moving, Why};
+use legion::state::{Action, Order};
+use legion::table::UnitId;
+use legion::{melee, movement, objectives, pools, suppression};
+
+use super::Weigher;
+use super::arms::{self, Stance};
+use super::goals;
+use super::lookout;
+use super::places::Step;
+use super::standing::Mover;
+
+/// What the actions of a unit are worth.
+#[derive(Clone, Debug, Default)]
+struct Plan {
+    left: u8,
+    /// An attack from where it stands, and one with an aim token more.
+    attack: f32,
+    aimed: f32,
+    /// The best move if an attack can follow, and the best one for its own sake.
+    approach: Option<Step>,
+    leave: Option<Step>,
+    dodge: f32,
+    standby: f32,
+    recover: f32,
+    withdraw: f32,
+    arm: f32,
+    /// It puts wound tokens on objectives, or takes them off.
+    sabotages: bool,
+}
+
+impl Plan {
+    fn leaving(&self) -> f32 {
+        self.leave.as_ref().map_or(0.0, Step::worth)
+    }
+
+    /// The best that a last action can do when the attack was made.
+    fn rest(&self) -> f32 {
+        let leaving = self.leave.as_ref().map_or(0.0, |step| match step.charges {
+            true => step.place,
+            false => step.worth(),
+        });
+        leaving.max(self.dodge).max(self.recover).max(0.0)
+    }
+
+    /// A move with the attack that follows; if that is free, something else besides.
+    fn approaching(&self) -> f32 {
+        let Some(step) = &self.approach else { return f32::MIN };
+        let besides = if step.charges { self.dodge.max(self.recover) } else { 0.0 };
+        step.worth() + besides
+    }
+
+    /// Whether the unit should move so that it can attack then.
+    fn approaches(&self) -> bool {
+        self.approaching() > self.marching()
+    }
+
+    /// The move that is made if it moves.
+    fn step(&self) -> Option<Step> {
+        let first = if self.approaches() { &self.approach } else { &self.leave };
+        first.clone().or_else(|| self.approach.clone())
+    }
+
+    /// A move, and then something other than an attack.
+    fn marching(&self) -> f32 {
+        let again = self.leave.as_ref().map_or(0.0, |step| 0.7 * step.place);
+        self.leaving() + again.max(self.dodge).max(self.standby).max(self.recover)
+    }
+
+    fn moving(&self) -> f32 {
+        match (self.left, &self.leave) {
+            (0 | 1, Some(step)) => step.worth(),
+            (_, Some(_)) => self.approaching().max(self.marching()),
+            _ => self.approaching(),
+        }
+    }
+
+    fn score(&self, action: Action) -> f32 {
+        let second = self.left >= 2;
+        let then = |worth: f32| if second { worth } else { 0.0 };
+        let fight = self.attack.max(self.leaving());
+        match action {
+            Action::Claim => 1000.0,
+            Action::Sabotage | Action::Repair => {
+                let wanted = (action == Action::Sabotage) == self.sabotages;
+                if wanted { 900.0 } else { f32::MIN }
+            }
+            Action::Attack => self.attack + then(self.rest()),
+            Action::Aim if second && self.attack > 0.0 => self.aimed,
+            Action::Move => self.moving(),
+            Action::Dodge => self.dodge + then(fight) - 0.1,
+            Action::Recover => self.recover + then(fight) - 0.2,
+            Action::Standby => self.standby + then(self.dodge.max(0.3)) - 0.1,
+            Action::Arm => self.arm + then(fight) - 0.1,
+            Action::Aim => 0.05,
+            _ => f32::MIN,
+        }
+    }
+}
+
+impl Weigher<'_> {
+    /// What the active unit should do next: the number of the option.
+    pub fn act(&self, unit: UnitId, options: &[Choice]) -> usize {
+        let plan = self.plan(unit, options);
+        let number = self.best(options, |option| match option {
+            Choice::Action(action) => plan.score(*action),
+            Choice::Use(upgrade) => self.using(unit, *upgrade),
+            Choice::Withdraw => plan.withdraw,
+            _ => 0.0,
+        });
+        if options.get(number) == Some(&Choice::Action(Action::Move)) {
+            let step = plan.step().map(|step| (self.own_move(unit), step.choice));
+            self.intent.replace(step);
+        }
+        number
+    }
+
+    fn plan(&self, unit: UnitId, options: &[Choice]) -> Plan {
+        let has = |action| options.contains(&Choice::Action(action));
+        let left = self.state.activation.as_ref().map_or(0, |own| own.left);
+        let sabotages = goals::sabotages(self.state, self.seat);
+        let mut plan = Plan { left, sabotages, ..Plan::default() };
+        let aim = self.state.unit(unit).aim;
+        if has(Action::Attack) {
+            let listed = pools::suggestions(self.state, unit, None, &[]);
+            plan.attack = self.best_pool(unit, &listed, aim);
+            plan.aimed = self.best_pool(unit, &listed, aim.saturating_add(1));
+        }
+        let Some(mover) = Mover::new(self, unit) else { return plan };
+        if has(Action::Move) {
+            self.look_around(&mover, self.own_move(unit), &mut plan);
+        }
+        plan.dodge = self.dodging(unit);
+        plan.recover = self.recovering(unit);
+        plan.standby = if has(Action::Standby) { self.standing_by(unit) } else { 0.0 };
+        plan.arm = self.arming(unit);
+        plan.withdraw = self.withdrawing(unit, plan.aimed);
+        plan
+    }
+
+    fn own_move(&self, unit: UnitId) -> Moving {
+        let left = self.state.activation.as_ref().map_or(0, |own| own.left);
+        let speed = movement::max_speed(self.state, unit);
+        Moving { unit, speed, why: Why::Action(left), may: true }
+    }
+
+    /// Notes the best moves of a unit.
+    fn look_around(&self, mover: &Mover<'_>, moving: Moving, plan: &mut Plan) {
+        let Some(survey) = self.survey(mover, moving) else { return };
+        let attacked = self.state.activation.as_ref().is_some_and(|own| own.attacked);
+        if plan.left >= 2 && !attacked {
+            plan.approach = survey.best(self.state, mover.then(plan.left));
+        }
+        plan.leave = survey.best(self.state, mover.then(1));
+    }
+
+    /// A move: the one that was in mind when the action was chosen, else the best one.
+    pub fn go_on(&self, mover: &Mover<'_>, moving: Moving) -> Option<Choice> {
+        let intent = self.intent.take().filter(|(meant, _)| *meant == moving);
+        if let Some((_, choice)) = intent {
+            return Some(choice);
+        }
+        let left = if let Why::Action(left) = moving.why { left } else { 1 };
+        let mut plan = Plan { left, ..Plan::default() };
+        self.look_around(mover, moving, &mut plan);
+        plan.dodge = self.dodging(moving.unit);
+        plan.recover = self.recovering(moving.unit);
+        plan.step().map(|step| step.choice)
+    }
+
+    /// What a dodge token is worth: a hit that is cancelled, if anybody attacks.
+    pub fn dodging(&self, unit: UnitId) -> f32 {
+        let state = self.state;
+        let Some((_, at)) = state.leader(unit) else { return 0.0 };
+        let threats = self.foes.iter().filter(|foe| foe.fresh);
+        let sum: f32 = threats.map(|foe| lookout::threat(state, unit, at, foe)).sum();
+        let guard = arms::guard(state, unit, 0);
+        let wound = arms::wound(state, unit) * (1.0 - guard.blocks());
+        let sheet = state.sheet(unit);
+        let again = if sheet.has(Keyword::Nimble) { 1.5 } else { 1.0 };
+        let deflects = if sheet.has(Keyword::Deflect) { 1.5 } else { 1.0 };
+        let fewer = if guard.dodge > 0 { 0.6 } else { 1.0 };
+        (0.3 * sum).min(0.7 * wound * again * deflects) * fewer
+    }
+
+    /// What it is worth to shake off suppression and to reload.
+    fn recovering(&self, unit: UnitId) -> f32 {
+        let now = self.state.unit(unit);
+        let reload = 5.0 * now.exhausted.len() as f32;
+        let Some(courage) = suppression::courage(self.state, unit) else { return reload };
+        let panics = now.suppression.saturating_add(1) >= courage.saturating_mul(2);
+        let calm = match now.suppression {
+            tokens if tokens >= courage && panics => 7.0,
+            tokens if tokens >= courage => 3.0,
+            tokens => 0.5 * f32::from(tokens),
+        };
+        reload + calm
+    }
+
+    /// What a standby token is worth: an attack on whoever comes near.
+    fn standing_by(&self, unit: UnitId) -> f32 {
+        let state = self.state;
+        let Some((_, at)) = state.leader(unit) else { return 0.0 };
+        let (radius, near) = (state.table.radius(unit), state.table.range(2) as f32);
+        let stance = Stance::Ranged { range: 2, front: true, moved: false };
+        let volley = arms::volley(state, unit, stance, 0);
+        let coming = self.foes.iter().filter(|foe| {
+            foe.fresh && !foe.engaged && foe.gap(at.point(), radius) < near + foe.stride
+        });
+        let worth = coming.map(|foe| arms::worth(state, &volley, foe.unit, 0));
+        0.2 * worth.fold(0.0, f32::max)
+    }
+
+    /// What it is worth to leave a melee that cannot be won.
+    fn withdrawing(&self, unit: UnitId, attack: f32) -> f32 {
+        if arms::is_fighter(self.state, unit) {
+            return -1.0;
+        }
+        let foes = melee::with(self.state, unit).into_iter();
+        let blows: f32 = foes.map(|foe| lookout::strike(self.state, foe, unit, 0)).sum();
+        0.4 * blows - attack - 2.0
+    }
+
+    /// How much it is worth to activate a unit soon.
+    pub fn eagerness(&self, unit: UnitId) -> f32 {
+        let state = self.state;
+        let Some((_, at)) = state.leader(unit) else { return 0.0 };
+        let aside = if state.unit(unit).panicked { 0.3 } else { 1.0 };
+        let claims = if objectives::claimable(state, unit).is_empty() { 0.0 } else { 30.0 };
+        let danger: f32 = self
+            .foes
+            .iter()
+            .filter(|foe| foe.fresh)
+            .map(|foe| lookout::threat(state, unit, at, foe))
+            .sum();
+        aside * (self.reaching(unit, at) + claims) + 0.25 * danger
+    }
+
+    /// What a unit could do to an enemy in an activation.
+    pub fn reaching(&self, unit: UnitId, at: legion::table::Stand) -> f32 {
+        let state = self.state;
+        let (radius, stride) = (state.table.radius(unit), lookout::stride(state, unit));
+        let fighter = arms::is_fighter(state, unit);
+        let worth = self.foes.iter().map(|foe| {
+            let gap = foe.gap(at.point(), radius);
+            let blow = if gap < 10.0 || fighter && gap < 2.0 * stride {
+                lookout::strike(state, unit, foe.unit, 0)
+            } else {
+                0.0
+            };
+            let shot = lookout::shot(state, unit, at, foe, false, 1);
+            if shot > 0.0 || gap < 10.0 {
+                return blow.max(shot);
+            }
+            let range = lookout::range_of(state, (gap - stride).max(0.0));
+            let stance = Stance::Ranged { range, front: true, moved: true };
+            let later = arms::worth(state, &arms::volley(state, unit, stance, 0), foe.unit, 1);
+            blow.max(if foe.engaged { 0.0 } else { 0.6 * later })
+        });
+        worth.fold(0.0, f32::max)
+    }
+
+    /// What a token from the order pool is worth: the average of the units that wait.
+    pub fn drawing(&self) -> f32 {
+        let state = self.state;
+        let waiting = state.units_of(self.seat);
+        let waiting = waiting.filter(|&unit| state.unit(unit).order == Order::Pool);
+        let worth: Vec<f32> = waiting.map(|unit| self.eagerness(unit)).collect();
+        // Whoever has a faceup token can wait for the right moment.
+        worth.iter().sum::<f32>() / worth.len().max(1) as f32 + 1.0
+    }
+}

@@ -1,0 +1,184 @@
+//! How far it is for a unit from anywhere to a goal, around what stops it: on a coarse grid.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::sync::Arc;
+
+use legion::keywords::Keyword;
+use legion::pack::UnitType;
+use legion::table::{Sheet, Table, UnitId};
+use legion::terrain::{Passage, Piece};
+use measure::{Disc, Length, Point, overlap};
+
+/// The side of a cell.
+const CELL: Length = 3000;
+
+/// Farther than anything on the table.
+pub const FAR: f32 = 1e6;
+
+/// Where the leaders of each unit can go.
+#[derive(Clone, Debug)]
+pub struct Grids {
+    table: Arc<Table>,
+    /// For each unit the number of its grid.
+    of_unit: Vec<usize>,
+    open: Vec<Vec<bool>>,
+    size: (usize, usize),
+}
+
+/// The way that is left to a goal, in hundredths of a millimetre, cell by cell.
+#[derive(Clone, Debug)]
+pub struct Field {
+    left: Vec<f32>,
+    size: (usize, usize),
+    corner: Point,
+}
+
+impl Grids {
+    /// Works out the grids of a table.
+    pub fn of(table: &Arc<Table>) -> Grids {
+        let [long, short] = table.terrain.sides;
+        let size = ((long / CELL) as usize + 1, (short / CELL) as usize + 1);
+        let mut grids =
+            Grids { table: Arc::clone(table), of_unit: Vec::new(), open: Vec::new(), size };
+        let mut cards: Vec<&str> = Vec::new();
+        for (number, sheet) in table.units.iter().enumerate() {
+            let known = cards.iter().position(|card| *card == sheet.unit.id);
+            let grid = known.unwrap_or_else(|| {
+                cards.push(&sheet.unit.id);
+                let open = grids.open_cells(UnitId(number as u8), sheet);
+                grids.open.push(open);
+                cards.len() - 1
+            });
+            grids.of_unit.push(grid);
+        }
+        grids
+    }
+
+    /// Whether they were worked out for this table.
+    pub fn is_of(&self, table: &Arc<Table>) -> bool {
+        Arc::ptr_eq(&self.table, table)
+    }
+
+    fn open_cells(&self, unit: UnitId, sheet: &Sheet) -> Vec<bool> {
+        let pieces: Vec<&Piece> = self
+            .table
+            .terrain
+            .pieces
+            .iter()
+            .filter(|piece| stops(&self.table, sheet, piece))
+            .collect();
+        let radius = self.table.radius(unit);
+        (0..self.size.0 * self.size.1)
+            .map(|cell| {
+                let disc = Disc { centre: self.centre(cell), radius };
+                !pieces.iter().any(|piece| overlap::disc_polygon(disc, &piece.footprint))
+            })
+            .collect()
+    }
+
+    fn corner(&self) -> Point {
+        let [long, short] = self.table.terrain.sides;
+        Point { x: -long / 2, y: -short / 2 }
+    }
+
+    fn centre(&self, cell: usize) -> Point {
+        let corner = self.corner();
+        let (x, y) = (cell % self.size.0, cell / self.size.0);
+        Point { x: corner.x + x as i32 * CELL, y: corner.y + y as i32 * CELL }
+    }
+
+    /// The ways of a unit to the nearest of some places.
+    pub fn field(&self, unit: UnitId, goals: &[Point]) -> Field {
+        let mut left = vec![FAR; self.size.0 * self.size.1];
+        let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
+        let field = Field { left: Vec::new(), size: self.size, corner: self.corner() };
+        for goal in goals {
+            for cell in field.around(*goal) {
+                let way = between(self.centre(cell), *goal);
+                if way < left[cell] {
+                    left[cell] = way;
+                    heap.push(Reverse((way as u32, cell)));
+                }
+            }
+        }
+        let open = self.of_unit.get(unit.index()).map_or(&[][..], |&grid| &self.open[grid]);
+        while let Some(Reverse((way, cell))) = heap.pop() {
+            if way as f32 > left[cell] + 1.0 {
+                continue;
+            }
+            for (next, step) in self.neighbours(cell) {
+                // What stops a unit is not a wall: it may climb, or be there already.
+                let hard = if open.get(next).copied().unwrap_or(true) { 1.0 } else { 8.0 };
+                let more = left[cell] + step * hard;
+                if more < left[next] {
+                    left[next] = more;
+                    heap.push(Reverse((more as u32, next)));
+                }
+            }
+        }
+        Field { left, ..field }
+    }
+
+    fn neighbours(&self, cell: usize) -> impl Iterator<Item = (usize, f32)> + use<> {
+        const STEPS: [(i32, i32); 8] =
+            [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+        let (wide, high) = (self.size.0 as i32, self.size.1 as i32);
+        let (x, y) = (cell as i32 % wide, cell as i32 / wide);
+        STEPS.into_iter().filter_map(move |(dx, dy)| {
+            let (x, y) = (x + dx, y + dy);
+            let inside = (0..wide).contains(&x) && (0..high).contains(&y);
+            let step = if dx != 0 && dy != 0 { 1.414 } else { 1.0 };
+            inside.then_some(((y * wide + x) as usize, step * CELL as f32))
+        })
+    }
+}
+
+impl Field {
+    /// The four cells around a point.
+    fn around(&self, point: Point) -> [usize; 4] {
+        let (wide, high) = (self.size.0 as i32, self.size.1 as i32);
+        let x = ((point.x - self.corner.x) / CELL).clamp(0, wide - 2);
+        let y = ((point.y - self.corner.y) / CELL).clamp(0, high - 2);
+        let cell = (y * wide + x) as usize;
+        [cell, cell + 1, cell + self.size.0, cell + self.size.0 + 1]
+    }
+
+    /// The way that is left from a point.
+    pub fn at(&self, point: Point) -> f32 {
+        let cells = self.around(point);
+        let wide = self.size.0 as i32;
+        let centre = |cell: usize| Point {
+            x: self.corner.x + (cell as i32 % wide) * CELL,
+            y: self.corner.y + (cell as i32 / wide) * CELL,
+        };
+        let ways = cells.map(|cell| {
+            let left = self.left.get(cell).copied().unwrap_or(FAR);
+            left + between(centre(cell), point)
+        });
+        ways.into_iter().fold(FAR, f32::min)
+    }
+}
+
+/// The distance of two points.
+pub fn between(a: Point, b: Point) -> f32 {
+    (a.distance_squared(b) as f32).sqrt()
+}
+
+/// Whether a piece stops a unit that walks on the ground.
+fn stops(table: &Table, sheet: &Sheet, piece: &Piece) -> bool {
+    let kind = sheet.unit.kind;
+    let impassable = piece.passage(kind) == Passage::Impassable;
+    if !piece.kind.is_solid() {
+        return impassable;
+    }
+    let flies = sheet.sum(|keyword| match keyword {
+        Keyword::Speeder(x) => Some(x),
+        _ => None,
+    });
+    if flies > 0 {
+        return piece.top > table.range(flies);
+    }
+    let step = sheet.unit.height.0 / if kind == UnitType::GroundVehicle { 2 } else { 1 };
+    impassable || piece.top > step
+}

@@ -1,0 +1,184 @@
+//! A player of Star Wars: Legion that takes what looks best right now.
+
+mod arms;
+mod cards;
+mod combat;
+mod command;
+mod deeds;
+mod deploying;
+mod goals;
+mod grid;
+mod lookout;
+mod places;
+mod standing;
+mod volley;
+
+use std::cell::RefCell;
+
+use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
+use legion::Legion;
+use legion::question::{Choice, Moving, Prompt, Why};
+use legion::state::State;
+
+use grid::Grids;
+use lookout::Foe;
+use standing::Mover;
+
+/// Scores the answers to a question and takes the best one. For places it tries some around
+/// objectives and enemies.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    chance: Chance,
+    grids: Option<Grids>,
+    intent: Option<Intent>,
+}
+
+/// The move for which a move action was chosen.
+type Intent = (Moving, Choice);
+
+impl Greedy {
+    /// A player with its own seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { chance: Chance::seeded(Seed::from(seed)), grids: None, intent: None }
+    }
+
+    /// A legal answer when nothing better was found: a listed one, or a sampled one.
+    fn any(&mut self, state: &State, question: &Question<Legion>) -> Pick<Choice> {
+        let declined = question.options.iter().position(|option| *option == Choice::Decline);
+        if let Some(decline) = declined {
+            return Pick::Listed(decline);
+        }
+        if !question.options.is_empty() {
+            return Pick::Listed(0);
+        }
+        let sampled = Legion::sample(state, question, &mut self.chance);
+        sampled.map_or(Pick::Listed(0), Pick::Free)
+    }
+}
+
+impl Chooser<Legion> for Greedy {
+    fn choose(&mut self, state: &State, question: &Question<Legion>) -> Pick<Choice> {
+        // The edges are alike, and nobody knows yet on which side of a piece the own army will be.
+        if matches!(question.prompt, Prompt::Side | Prompt::PlaceTerrain) {
+            return Pick::Listed(self.chance.below(question.options.len()));
+        }
+        let known = self.grids.take().filter(|grids| grids.is_of(&state.table));
+        let grids = known.unwrap_or_else(|| Grids::of(&state.table));
+        let seat = question.seat;
+        let intent = RefCell::new(self.intent.take());
+        let foes = lookout::foes(state, seat);
+        let weigher = Weigher { state, grids: &grids, seat, foes, intent };
+        let picked = weigher.pick(question);
+        self.intent = weigher.intent.take();
+        self.grids = Some(grids);
+        let legal = |choice: &Choice| Legion::judge(state, question, choice).is_ok();
+        match picked {
+            Some(Pick::Free(choice)) if legal(&choice) => Pick::Free(choice),
+            Some(Pick::Listed(number)) => Pick::Listed(number),
+            _ => self.any(state, question),
+        }
+    }
+}
+
+/// Weighs the answers to one question.
+struct Weigher<'a> {
+    state: &'a State,
+    grids: &'a Grids,
+    seat: Seat,
+    foes: Vec<Foe>,
+    intent: RefCell<Option<Intent>>,
+}
+
+impl Weigher<'_> {
+    /// The best answer; nothing if none was found.
+    fn pick(&self, question: &Question<Legion>) -> Option<Pick<Choice>> {
+        let options = &question.options;
+        let free = |choice: Option<Choice>| choice.map(Pick::Free);
+        let number = match &question.prompt {
+            Prompt::LayToken { beyond_zones, beyond_tokens } => {
+                return free(self.lay_token(*beyond_zones, *beyond_tokens));
+            }
+            Prompt::LayCharge { unit, .. } => return free(self.lay_charge(*unit)),
+            Prompt::Deploy => return free(self.deploy()),
+            Prompt::Enter(unit) => return free(self.enter(*unit)),
+            Prompt::Move(moving) => return self.go(*moving, options),
+            Prompt::Attack { unit, pools, .. } => return self.attack(*unit, pools, options),
+            Prompt::Aim { most } => return free(self.reroll(*most)),
+            Prompt::Cohere { unit, after } => return free(self.cohere(*unit, *after)),
+            Prompt::Act(unit) | Prompt::FreeAction(unit) => self.act(*unit, options),
+            prompt => self.best(options, |option| self.score(prompt, option)),
+        };
+        Some(Pick::Listed(number))
+    }
+
+    /// The number of the option with the highest score; of equal ones the first.
+    fn best(&self, options: &[Choice], score: impl Fn(&Choice) -> f32) -> usize {
+        let mut best = (f32::MIN, 0);
+        for (number, option) in options.iter().enumerate() {
+            let score = score(option);
+            if score > best.0 {
+                best = (score, number);
+            }
+        }
+        best.1
+    }
+
+    fn score(&self, prompt: &Prompt, choice: &Choice) -> f32 {
+        match (prompt, choice) {
+            // Blue wins what is equal (LG-WIN-06).
+            (Prompt::Colour, Choice::Colour(colour)) => {
+                f32::from(u8::from(*colour == legion::table::Colour::Blue))
+            }
+            (Prompt::Discard, Choice::Row(row)) => self.discarding(*row),
+            (Prompt::MarkTerrain, Choice::Model(model)) => self.marking(*model),
+            (Prompt::SetAside, Choice::Unit(unit)) => self.setting_aside(*unit),
+            (Prompt::Command, Choice::Command(card)) => self.command(*card),
+            (Prompt::Nominate, Choice::Unit(unit)) => self.nominating(*unit),
+            (Prompt::Issue { .. } | Prompt::Activate | Prompt::Drawn(_), Choice::Unit(unit)) => {
+                self.eagerness(*unit)
+            }
+            (Prompt::Activate, Choice::Draw) => self.drawing(),
+            (Prompt::Dodge { .. }, Choice::Spend(tokens)) => self.dodge(*tokens),
+            (Prompt::Wound(_), Choice::Mini(mini)) => -self.keeping(*mini),
+            (Prompt::Leader(_), Choice::Mini(mini)) => self.keeping(*mini),
+            (Prompt::DestroyWeapon(unit), Choice::Weapon(weapon)) => {
+                self.destroying(*unit, *weapon)
+            }
+            (Prompt::Encourage, Choice::Unit(unit)) => {
+                f32::from(self.state.unit(*unit).suppression)
+            }
+            (Prompt::Again(unit), Choice::Yes) => self.again(*unit),
+            (Prompt::Motivate(_), Choice::Yes) => -1.0,
+            (Prompt::Detonate { .. }, Choice::Charge(charge)) => self.detonating(*charge),
+            (Prompt::Target(_), Choice::Mini(mini)) => self.choking(*mini),
+            (Prompt::Target(_), Choice::Unit(unit)) => self.unsettling(*unit),
+            (Prompt::Standby { .. }, option) => self.standby(option),
+            (Prompt::Recover(_), Choice::Spend(tokens)) => f32::from(*tokens),
+            (Prompt::Promote, Choice::Unit(unit)) => self.promoting(*unit),
+            _ => 0.0,
+        }
+    }
+
+    /// How a unit moves.
+    fn go(&self, moving: Moving, options: &[Choice]) -> Option<Pick<Choice>> {
+        if moving.why == Why::Pushed {
+            return self.push(moving).map(Pick::Free);
+        }
+        // Partial compulsory moves are listed.
+        let listed = moving.why == Why::Compulsory && !options.is_empty();
+        let mover = Mover::new(self, moving.unit)?;
+        if listed {
+            let worth = |option: &Choice| match option {
+                Choice::Move { to, .. } => mover.place(*to),
+                _ => f32::MIN,
+            };
+            return Some(Pick::Listed(self.best(options, worth)));
+        }
+        let choice = match moving.why {
+            Why::Compulsory => self.compulsory(&mover, moving),
+            _ => self.go_on(&mover, moving),
+        };
+        choice.map(Pick::Free)
+    }
+}

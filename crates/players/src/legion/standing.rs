@@ -1,0 +1,181 @@
+//! What it is worth to a unit to stand somewhere.
+
+use legion::keywords::Keyword;
+use legion::movement;
+use legion::state::{Action, State};
+use legion::table::{Stand, UnitId};
+
+use super::Weigher;
+use super::arms;
+use super::goals::{self, Goal};
+use super::grid::{FAR, Field};
+use super::lookout::{self, Foe};
+
+/// What a victory token is worth, in points of an army.
+pub const VICTORY: f32 = 45.0;
+
+/// A unit that could stand elsewhere.
+pub struct Mover<'a> {
+    /// The position.
+    pub state: &'a State,
+    /// Who.
+    pub unit: UnitId,
+    /// Its enemies.
+    pub foes: &'a [Foe],
+    /// How far its leader comes with one move.
+    pub stride: f32,
+    /// It strikes rather than shoots.
+    pub fighter: bool,
+    /// Its objective, the ways to it, and how much it draws the unit.
+    goal: Option<(Goal, Field, f32)>,
+    /// The ways to the nearest enemy.
+    hunt: Option<Field>,
+    holds: bool,
+}
+
+/// What may follow a move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Then {
+    /// How much an attack from the new place is worth: 1 if it can be made at once.
+    pub attack: f32,
+    /// A free attack follows a move into contact (or any move).
+    pub charge: bool,
+}
+
+/// The attack that could be made from a place.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Onslaught {
+    /// In contact.
+    Melee {
+        /// What it is worth.
+        blow: f32,
+        /// The unit strikes rather than shoots.
+        fighter: bool,
+    },
+    /// At a distance.
+    Ranged(f32),
+}
+
+impl Onslaught {
+    /// What it is worth if so much of it can be made.
+    pub fn worth(self, then: Then) -> f32 {
+        match self {
+            Onslaught::Melee { blow, fighter } => {
+                // Who is in melee cannot be shot at, and the enemy is held up.
+                let hold = if fighter { 8.0 } else { -4.0 };
+                let now = if then.charge { 1.0 } else { then.attack };
+                now * blow + (1.0 - now) * 0.5 * blow + hold
+            }
+            Onslaught::Ranged(shot) => then.attack * shot,
+        }
+    }
+}
+
+impl<'a> Mover<'a> {
+    /// A unit on the battlefield.
+    pub fn new(weigher: &'a Weigher<'_>, unit: UnitId) -> Option<Mover<'a>> {
+        let state = weigher.state;
+        let (_, at) = state.leader(unit)?;
+        let goal = goals::goal_of(state, unit).map(|goal| {
+            let field = weigher.grids.field(unit, &goal.spots(state, unit));
+            let way = if goal.counts(state, unit, at) { 0.0 } else { field.at(at.point()) };
+            let urgency = goal.urgency(state, unit, way);
+            (goal, field, urgency)
+        });
+        let prey: Vec<_> = weigher.foes.iter().map(|foe| foe.leader.point()).collect();
+        let hunt = (!prey.is_empty()).then(|| weigher.grids.field(unit, &prey));
+        Some(Mover {
+            state,
+            unit,
+            foes: &weigher.foes,
+            stride: lookout::stride(state, unit).max(1.0),
+            fighter: arms::is_fighter(state, unit),
+            goal,
+            hunt,
+            holds: goals::holds(state, unit),
+        })
+    }
+
+    /// Places at which it would count for its goal.
+    pub fn spots(&self) -> Vec<measure::Point> {
+        let goal = self.goal.as_ref();
+        goal.map(|(goal, ..)| goal.spots(self.state, self.unit)).unwrap_or_default()
+    }
+
+    /// What standing somewhere is worth, attacks left aside.
+    pub fn place(&self, at: Stand) -> f32 {
+        self.objective(at) + self.hunting(at) - self.danger(at)
+    }
+
+    /// What an objective is worth from there: all of it at the goal, less for each move away.
+    fn objective(&self, at: Stand) -> f32 {
+        let Some((goal, field, urgency)) = &self.goal else { return 0.0 };
+        let prize = VICTORY * f32::from(goal.tokens) * (0.15 + 0.85 * urgency * urgency);
+        if goal.counts(self.state, self.unit, at) {
+            return prize;
+        }
+        let moves = (field.at(at.point()) / self.stride).max(0.1);
+        let pull = if self.fighter { 1.0 } else { 3.0 } + 12.0 * urgency;
+        -pull * moves
+    }
+
+    /// Fighters are drawn to the enemy; shooters into range, if they have nowhere else to go.
+    fn hunting(&self, at: Stand) -> f32 {
+        let Some(hunt) = self.hunt.as_ref().filter(|_| !self.holds) else { return 0.0 };
+        let way = hunt.at(at.point()).min(FAR);
+        let reach = f32::from(arms::longest(self.state, self.unit)) * self.segment();
+        match (self.fighter, &self.goal) {
+            (true, _) => -6.0 * way / self.stride,
+            (false, None) => -3.0 * (way - 0.8 * reach).max(0.0) / self.stride,
+            (false, Some(_)) => -(way - 0.8 * reach).max(0.0) / self.stride,
+        }
+    }
+
+    fn segment(&self) -> f32 {
+        self.state.table.measures.segment as f32
+    }
+
+    /// What the enemies could do to it there. Not all of them will turn to this unit.
+    pub fn danger(&self, at: Stand) -> f32 {
+        let threats = self.foes.iter().map(|foe| {
+            let weight = if foe.fresh { 1.0 } else { 0.6 };
+            weight * lookout::threat(self.state, self.unit, at, foe)
+        });
+        let share = match (self.holds, self.fighter) {
+            (true, _) => 0.5,
+            (_, true) => 0.12,
+            _ => 0.22,
+        };
+        share * threats.sum::<f32>()
+    }
+
+    /// The attack that could be made from there.
+    pub fn onslaught(&self, at: Stand) -> Onslaught {
+        let touched = movement::touched_enemies(self.state, self.unit, at);
+        if let Some(&foe) = touched.first() {
+            let blow = lookout::strike(self.state, self.unit, foe, self.aim());
+            return Onslaught::Melee { blow, fighter: self.fighter };
+        }
+        let foes = self.foes.iter();
+        let shots = foes.map(|foe| lookout::shot(self.state, self.unit, at, foe, true, self.aim()));
+        Onslaught::Ranged(shots.fold(0.0, f32::max))
+    }
+
+    fn aim(&self) -> u8 {
+        self.state.unit(self.unit).aim
+    }
+
+    /// What may follow a move with so many actions left before it.
+    pub fn then(&self, left: u8) -> Then {
+        let own = self.state.activation.as_ref().filter(|own| own.unit == self.unit);
+        let made = own.is_some_and(|own| own.made.contains(&Action::Attack));
+        let sheet = self.state.sheet(self.unit);
+        let charge = !made && (sheet.has(Keyword::Charge) || sheet.has(Keyword::Relentless));
+        let attack = match (made, left) {
+            (true, _) => 0.25,
+            (false, 0 | 1) => 0.3,
+            (false, _) => 0.95,
+        };
+        Then { attack, charge }
+    }
+}
