@@ -8,7 +8,19 @@ export default defineConfig({
   plugins: [fonts(), svelte()],
   // Tests run in Node, but they test what the browser gets.
   resolve: { conditions: ['browser', 'module', 'import', 'default'] },
-  build: { outDir: 'dist', target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // three.js is one large chunk; it is loaded only with the view from an eye.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        // Each small file costs a header of its own: what the tables share comes in one.
+        codeSplitting: { groups: [{ name: 'tables', test: /rulesets\/shared|@lucide/, minShareCount: 2 }] },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: `http://${server}`, ws: true } } },
   test: { include: ['tests/unit/**/*.test.ts'], setupFiles: 'tests/unit/setup.ts', environment: 'node' },
 });

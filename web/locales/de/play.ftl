@@ -21,3 +21,16 @@ play-fit = Ganz
 play-key-measure = Messen
 play-key-sight = Sicht des aktiven Charakters
 play-key-next = Nächster eigener einsatzfähiger Charakter
+play-levels = Höhe
+play-levels-keys = Bild auf und Bild ab ändern die Höhe
+play-ground = Boden
+play-lifted = Angehoben. Die Pfeiltasten bewegen um ein Zoll, mit Umschalt um ein viertel; Enter setzt ab, Escape bricht ab.
+play-suggestions = Vorgeschlagene Orte
+play-suggestions-count =
+    { $count ->
+        [one] { $count } Vorschlag
+       *[other] { $count } Vorschläge
+    }
+play-suggestion = Vorschlag { $number } von { $count }
+play-suggestion-before = Voriger Vorschlag
+play-suggestion-next = Nächster Vorschlag

@@ -3,9 +3,6 @@
 sp-board-label = { $battlefield }, 36 mal 36 Zoll
 sp-board-characters = Charaktere
 sp-board-places = Vorgeschlagene Plätze
-sp-board-levels = Höhe
-sp-board-levels-keys = Bild auf und Bild ab ändern die Höhe
-sp-board-ground = Boden
 sp-board-seat =
     { $seat ->
         [0] blauer Kreis
@@ -38,7 +35,6 @@ sp-board-see-through = durchsehbar
 sp-board-impassable = unpassierbar
 sp-board-passable = passierbar
 sp-board-no-stand = niemand kann darauf stehen
-sp-board-lifted = Angehoben. Die Pfeiltasten bewegen um ein Zoll, mit Umschalt um ein viertel; Enter setzt ab, Escape bricht ab.
 sp-board-do-deploy = Squad aufstellen
 sp-board-do-down = { $kind } auf den Boden
 sp-board-do-to = { $kind } auf { $height }

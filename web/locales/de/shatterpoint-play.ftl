@@ -63,17 +63,6 @@ sp-key-out = Nichts oder nichts mehr tun
 sp-choose-place = Wähle einen Ort auf dem Tisch
 sp-which-squad = Welches Squad
 sp-who-moves = Wer bewegt sich
-sp-levels = Höhe
-sp-ground = Boden
-sp-suggestions = Vorgeschlagene Orte
-sp-suggestions-count =
-    { $count ->
-        [one] { $count } Vorschlag
-       *[other] { $count } Vorschläge
-    }
-sp-suggestion = Vorschlag { $number } von { $count }
-sp-suggestion-before = Voriger Vorschlag
-sp-suggestion-next = Nächster Vorschlag
 sp-around-engaged = Im Handgemenge mit { $names }
 sp-around-contests = Konkurriert um { $names }
 sp-around-targets = Kann schießen auf { $names }

@@ -25,3 +25,16 @@ play-fit = Fit
 play-key-measure = Measure
 play-key-sight = Sight of the acting unit
 play-key-next = Next own unit that can act
+play-levels = Height
+play-levels-keys = Page up and page down change the height
+play-ground = Ground
+play-lifted = Lifted. Arrow keys move it by an inch, with Shift by a quarter; Enter puts it down, Escape cancels.
+play-suggestions = Suggested places
+play-suggestions-count =
+    { $count ->
+        [one] { $count } suggestion
+       *[other] { $count } suggestions
+    }
+play-suggestion = Suggestion { $number } of { $count }
+play-suggestion-before = Previous suggestion
+play-suggestion-next = Next suggestion

@@ -3,9 +3,6 @@
 sp-board-label = { $battlefield }, 36 by 36 inches
 sp-board-characters = Characters
 sp-board-places = Suggested places
-sp-board-levels = Height
-sp-board-levels-keys = Page up and page down change the height
-sp-board-ground = Ground
 sp-board-seat =
     { $seat ->
         [0] blue circle
@@ -38,7 +35,6 @@ sp-board-see-through = see-through
 sp-board-impassable = impassable
 sp-board-passable = passable
 sp-board-no-stand = nobody can stand on it
-sp-board-lifted = Lifted. Arrow keys move it by an inch, with Shift by a quarter; Enter puts it down, Escape cancels.
 sp-board-do-deploy = Deploy squad
 sp-board-do-down = { $kind } to the ground
 sp-board-do-to = { $kind } to { $height }

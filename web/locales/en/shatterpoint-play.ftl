@@ -67,17 +67,6 @@ sp-key-out = Do nothing, or no more
 sp-choose-place = Choose a place on the table
 sp-which-squad = Which squad
 sp-who-moves = Who moves
-sp-levels = Height
-sp-ground = Ground
-sp-suggestions = Suggested places
-sp-suggestions-count =
-    { $count ->
-        [one] { $count } suggestion
-       *[other] { $count } suggestions
-    }
-sp-suggestion = Suggestion { $number } of { $count }
-sp-suggestion-before = Previous suggestion
-sp-suggestion-next = Next suggestion
 sp-around-engaged = Engaged with { $names }
 sp-around-contests = Contests { $names }
 sp-around-targets = Can shoot at { $names }

@@ -26,3 +26,17 @@ play-fit = Całość
 play-key-measure = Pomiar
 play-key-sight = Widoczność aktywnej postaci
 play-key-next = Następna własna gotowa postać
+play-levels = Wysokość
+play-levels-keys = Page Up i Page Down zmieniają wysokość
+play-ground = Ziemia
+play-lifted = Podniesiono. Strzałki przesuwają o cal, z Shiftem o ćwierć; Enter odkłada, Escape anuluje.
+play-suggestions = Proponowane miejsca
+play-suggestions-count =
+    { $count ->
+        [one] { $count } propozycja
+        [few] { $count } propozycje
+       *[other] { $count } propozycji
+    }
+play-suggestion = Propozycja { $number } z { $count }
+play-suggestion-before = Poprzednia propozycja
+play-suggestion-next = Następna propozycja

@@ -3,9 +3,6 @@
 sp-board-label = { $battlefield }, 36 na 36 cali
 sp-board-characters = Postacie
 sp-board-places = Proponowane miejsca
-sp-board-levels = Wysokość
-sp-board-levels-keys = Page Up i Page Down zmieniają wysokość
-sp-board-ground = Ziemia
 sp-board-seat =
     { $seat ->
         [0] niebieskie koło
@@ -39,7 +36,6 @@ sp-board-see-through = przejrzyste
 sp-board-impassable = nieprzekraczalne
 sp-board-passable = przekraczalne
 sp-board-no-stand = nie można na tym stać
-sp-board-lifted = Podniesiono. Strzałki przesuwają o cal, z Shiftem o ćwierć; Enter odkłada, Escape anuluje.
 sp-board-do-deploy = Rozstaw oddział
 sp-board-do-down = { $kind } na ziemię
 sp-board-do-to = { $kind } na { $height }

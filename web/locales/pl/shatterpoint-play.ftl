@@ -58,18 +58,6 @@ sp-key-out = Nie robić nic więcej
 sp-choose-place = Wybierz miejsce na stole
 sp-which-squad = Który oddział
 sp-who-moves = Kto się rusza
-sp-levels = Wysokość
-sp-ground = Podłoże
-sp-suggestions = Proponowane miejsca
-sp-suggestions-count =
-    { $count ->
-        [one] { $count } propozycja
-        [few] { $count } propozycje
-       *[other] { $count } propozycji
-    }
-sp-suggestion = Propozycja { $number } z { $count }
-sp-suggestion-before = Poprzednia propozycja
-sp-suggestion-next = Następna propozycja
 sp-around-engaged = W zwarciu: { $names }
 sp-around-contests = Rywalizacja: { $names }
 sp-around-targets = W zasięgu strzału: { $names }

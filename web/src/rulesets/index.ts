@@ -1,4 +1,5 @@
 import { wantWords } from '../app/i18n.svelte';
+import type { Refusal } from '../protocol';
 import type { LobbyClient, RulesetClient } from './ruleset';
 
 // A folder with an index.ts is a ruleset; it is loaded when a page needs it, its words with it. The lobby needs less.
@@ -25,6 +26,11 @@ export async function loadForm(id: string): Promise<LobbyClient['LobbyForm']> {
   const words = [wantWords(id), wantWords(`lobby-${id}`)];
   const [client] = await Promise.all([found(lobbies, `./${id}/lobby.ts`), ...words]);
   return client.LobbyForm;
+}
+
+/** Why a table was not opened, in the words of its ruleset; null if it has none. */
+export async function refusalOf(id: string, refusal: Refusal, lobby: unknown): Promise<string | null> {
+  return (await found(lobbies, `./${id}/lobby.ts`)).refusal?.(refusal, lobby) ?? null;
 }
 
 async function found<T>(all: Record<string, () => Promise<{ default: T }>>, path: string): Promise<T> {

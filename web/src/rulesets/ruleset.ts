@@ -22,6 +22,8 @@ export interface LobbyClient {
   LobbyForm: Component<{ lobby: unknown; onchange: (setup: unknown | null, problem: string | null) => void }>;
   /** Small picture of a map or a position. */
   Thumbnail: Component<{ table: unknown; view: unknown | null }>;
+  /** Why the server refused a setup, as a sentence; null where there are no words for it. */
+  refusal?(refusal: Refusal, lobby: unknown): string | null;
 }
 
 export interface RulesetClient {

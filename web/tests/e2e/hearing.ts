@@ -1,6 +1,7 @@
 // What one end of a connection has been told so far: the same for a page and for a bare socket.
 import type { Now, Step, ToClient, Welcome } from '../../src/protocol';
 import type * as bg from '../../src/rulesets/battleground/types';
+import type * as lg from '../../src/rulesets/legion/types';
 import type * as sp from '../../src/rulesets/shatterpoint/types';
 
 const PATIENCE = 20_000;
@@ -31,6 +32,15 @@ export interface Shatterpoint extends Game {
   table: sp.TableView;
   event: sp.Event;
   aids: sp.Aids;
+}
+
+export interface Legion extends Game {
+  prompt: lg.Prompt;
+  choice: lg.Choice;
+  view: lg.View;
+  table: lg.TableView;
+  event: lg.Event;
+  aids: lg.Aids;
 }
 
 export interface Question<G extends Game = Battleground> {
@@ -85,9 +95,11 @@ export class Hearing<G extends Game = Battleground> {
     else if (message.type === 'log') this.#steps.push(...message.steps);
     else if (message.type === 'welcome') this.#begin(message);
     else if (message.type === 'update') {
+      const before = this.question?.id;
       this.log = [...this.log, message.step];
       this.now = message.now;
-      this.aids = null;
+      // Where both are asked, the other's answer leaves the own question as it is.
+      if (this.question?.id !== before) this.aids = null;
     } else if (message.type === 'aids' && message.question === this.question?.id) this.aids = message.aids;
     this.#wake();
   }

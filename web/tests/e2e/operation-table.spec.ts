@@ -2,10 +2,11 @@
 import type { NewGame } from '../../src/protocol';
 import { missingKeys, type Language } from './fixtures';
 import { kindOf } from './script';
+import type { Shatterpoint } from './hearing';
 import { expect, goOn, idler, raider, strikes, test, together, type Commander, type Stand } from './operation';
 import { violations } from './violations';
 
-type Wanted = Parameters<typeof goOn>[1];
+type Wanted = Parameters<typeof goOn<Shatterpoint>>[1];
 
 /** A raider against an idler in the trial operation, played until the wanted question. */
 async function trial(

@@ -1,18 +1,19 @@
 // What the tests of Shatterpoint share: robots that play it, somebody at a page who answers by its controls, and tables
 // at a wanted position.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { NewGame, Opened } from '../../src/protocol';
-import type { Aids, Choice, Point, View } from '../../src/rulesets/shatterpoint/types';
+import type { Aids, Choice, View } from '../../src/rulesets/shatterpoint/types';
 import { test as base, seatOf, type Look } from './fixtures';
-import type { Hearing, Question, Shatterpoint } from './hearing';
-import { Visitor } from './player';
+import { AtTable, goOn, type Robot as AnyRobot, type Stand as OnTable, type Wanted as Wish } from './free';
+import type { Question, Shatterpoint } from './hearing';
 import { kindOf, numbers } from './script';
-import { seed, type Seat } from './seat';
+import { seed } from './seat';
 
 export { expect, seatOf } from './fixtures';
+export { goOn, together } from './free';
 
 export type Asked = Question<Shatterpoint>;
-export type Robot = (question: Asked, aids: Aids, view: View) => Choice;
+export type Robot = AnyRobot<Shatterpoint>;
 
 /** Questions that any legal place answers. */
 const OPEN = ['deploy', 'go', 'transfer', 'push'];
@@ -62,12 +63,10 @@ function nearest(suggestions: readonly Choice[], view: View): Choice | undefined
 }
 
 /** Whoever sits at a table of Shatterpoint. */
-export class Commander extends Visitor<Shatterpoint> {
-  /** The question with what helps with it, as soon as the page shows both. */
-  async help(): Promise<Aids> {
-    await this.asked();
-    await this.until(() => this.aids !== null);
-    return this.aids as Aids;
+export class Commander extends AtTable<Shatterpoint> {
+  get sides(): [number, number] {
+    const { side } = this.table.terrain;
+    return [side, side];
   }
 
   /** Chooses an answer by the controls of the column, without committing it. */
@@ -104,49 +103,10 @@ export class Commander extends Visitor<Shatterpoint> {
     }
     for (let step = 0; step <= at; step++) await this.page.locator('.suggest .step').last().click();
   }
-
-  // ---- the board ----
-
-  get board(): Locator {
-    return this.page.locator('[role="application"]');
-  }
-
-  /** Where a point of the battlefield is on the screen. */
-  screen({ x, y }: Point): Promise<{ x: number; y: number }> {
-    const side = this.table.terrain.side;
-    const parts = { x: 0.5 + x / side, y: 0.5 - y / side };
-    return this.page.locator('svg[data-board]').evaluate((board, at) => {
-      const field = Number(board.closest<HTMLElement>('[data-field]')?.dataset.field);
-      const matrix = (board as SVGSVGElement).getScreenCTM();
-      const { x, y } = new DOMPoint(at.x * field, at.y * field).matrixTransform(matrix ?? undefined);
-      return { x, y };
-    }, parts);
-  }
-
-  /** Drags with the mouse, as a hand does: in steps. The button stays down if the piece is not to be dropped yet. */
-  async drag(from: Point, to: Point, drop = true): Promise<void> {
-    const [a, b] = [await this.screen(from), await this.screen(to)];
-    await this.page.mouse.move(a.x, a.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
-    await this.page.mouse.move(b.x, b.y, { steps: 4 });
-    if (drop) await this.page.mouse.up();
-  }
-
-  async click(at: Point): Promise<void> {
-    const { x, y } = await this.screen(at);
-    await this.page.mouse.click(x, y);
-  }
 }
 
-export interface Stand {
-  opened: Opened;
-  seats: [Seat<Shatterpoint>, Seat<Shatterpoint>];
-  robots: [Robot, Robot];
-  asked: 0 | 1;
-}
-
-type Wanted = (question: Asked, view: View, aids: Aids) => boolean;
+export type Stand = OnTable<Shatterpoint>;
+type Wanted = Wish<Shatterpoint>;
 
 interface Tools {
   /** Takes a seat at a page. */
@@ -196,24 +156,4 @@ export function after(before: string, kind: string): Wanted {
     last = kindOf(prompt);
     return found;
   };
-}
-
-/** The robots play until somebody is asked the wanted question; null when the game is over before. */
-export async function goOn({ seats, robots }: Pick<Stand, 'seats' | 'robots'>, wanted: Wanted): Promise<0 | 1 | null> {
-  for (;;) {
-    await Promise.race(seats.map((one) => one.until(() => one.question !== null || one.over)));
-    const at = seats[0].question ? 0 : 1;
-    const seat = seats[at];
-    if (!seat.question) return null;
-    const aids = await seat.help();
-    if (wanted(seat.question, seat.view, aids)) return at;
-    await seat.answer(robots[at](seat.question, aids, seat.view));
-    await together(seats);
-  }
-}
-
-/** All have heard of everything that any of them has heard of. */
-export async function together(all: readonly Hearing<Shatterpoint>[]): Promise<void> {
-  const entries = Math.max(...all.map((one) => one.log.length));
-  await Promise.all(all.map((one) => one.until(() => one.log.length >= entries)));
 }

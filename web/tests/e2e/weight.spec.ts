@@ -25,7 +25,8 @@ test('the first load of the lobby and of a table of each game is below 300 kB', 
   const { opened } = await position(4, ({ log }) => log.length > 60);
   await game();
   const other = await stand(3, ({ prompt }) => kindOf(prompt) === 'tree');
-  for (const address of ['/', seatOf(opened, 0), seatOf(other.opened, 0)]) {
+  const battle = await game({ ruleset: 'legion' });
+  for (const address of ['/', seatOf(opened, 0), seatOf(other.opened, 0), seatOf(battle, 0)]) {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     const player = new Player(page);

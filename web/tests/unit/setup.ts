@@ -2,5 +2,5 @@
 import { wantWords } from '../../src/app/i18n.svelte';
 import { wantOperations } from '../../src/rulesets/shatterpoint/operations/loaded.svelte';
 
-await Promise.all(['battleground', 'shatterpoint', 'lobby-shatterpoint'].map(wantWords));
+await Promise.all(['battleground', 'shatterpoint', 'lobby-shatterpoint', 'legion', 'lobby-legion'].map(wantWords));
 await wantOperations();

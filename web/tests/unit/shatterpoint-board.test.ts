@@ -4,7 +4,8 @@ import { drawn, FIELD, place, toPoint, toXY } from '../../src/rulesets/shatterpo
 import { clamped, inside, levelsAt, nearestLevel } from '../../src/rulesets/shatterpoint/board/levels';
 import { marksOf } from '../../src/rulesets/shatterpoint/board/marks';
 import { emptyOverlay } from '../../src/rulesets/shatterpoint/board/overlay';
-import { charactersOn, isUnder, monogramsOf, toward, under } from '../../src/rulesets/shatterpoint/board/scene';
+import { charactersOn, isUnder, monogramsOf, under } from '../../src/rulesets/shatterpoint/board/scene';
+import { toward } from '../../src/rulesets/shared/board/plane';
 import { bridges, drawnPiece, labelAt, linksOf, planks, solid } from '../../src/rulesets/shatterpoint/board/terrain';
 import { doneOf } from '../../src/rulesets/shatterpoint/done';
 import { projected } from '../../src/rulesets/shatterpoint/track';

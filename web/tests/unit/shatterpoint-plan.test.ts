@@ -1,10 +1,10 @@
 // The plan of a spatial answer: what is dragged is measured, and only what the table allows can be confirmed.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Asker } from '../../src/rulesets/shatterpoint/asker';
+import { Asker } from '../../src/rulesets/shared/asker';
 import { plan as planOf } from '../../src/rulesets/shatterpoint/plan.svelte';
 import type { Plan } from '../../src/rulesets/shatterpoint/plan.svelte';
-import type { Choice, Query } from '../../src/rulesets/shatterpoint/types';
+import type { Choice, Measured, Query } from '../../src/rulesets/shatterpoint/types';
 import { FakeTable, outline } from './shatterpoint-table.svelte';
 
 let table: FakeTable;
@@ -308,7 +308,7 @@ describe('measuring', () => {
   test('one query is on its way; of those that wait only the newest is sent', async () => {
     const sent: Query[] = [];
     const got: Query[] = [];
-    const asker = new Asker(
+    const asker = new Asker<Query, Measured>(
       (query) => {
         sent.push(query);
         return new Promise((resolve) => setTimeout(() => resolve({ deploy: { refusals: [] } }), 10));

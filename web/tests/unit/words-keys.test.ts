@@ -62,7 +62,7 @@ describe.each(byLanguage)('%s', (language, all) => {
   });
 
   test('has only keys with a known prefix', () => {
-    expect([...all.keys()].filter((key) => !/^(app|board|play|bg|so|sp)-/.test(key))).toEqual([]);
+    expect([...all.keys()].filter((key) => !/^(app|board|play|bg|lg|so|sp)-/.test(key))).toEqual([]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('the source', () => {
     // Quoted words with a prefix of ours are keys, whether given to `t` at once or kept in a table; custom properties
     // and classes of styles have no quotes.
     const asked = source.flatMap(([file, text]) =>
-      [...text.matchAll(/\bt\(\s*['"`]([a-z][\w-]*)['"`]|['"]((?:app|board|play|bg|so|sp)-[a-z][\w-]*)['"]/g)].map(
+      [...text.matchAll(/\bt\(\s*['"`]([a-z][\w-]*)['"`]|['"]((?:app|board|play|bg|lg|so|sp)-[a-z][\w-]*)['"]/g)].map(
         (match) => [file, match[1] ?? match[2] ?? ''] as const,
       ),
     );
@@ -83,7 +83,9 @@ describe('the source', () => {
 
   test('asks for computed keys of which some exist', () => {
     const prefixes = source.flatMap(([file, text]) =>
-      [...text.matchAll(/`((?:app|board|play|bg|so|sp)-[a-z-]*)\$\{/g)].map((match) => [file, match[1] ?? ''] as const),
+      [...text.matchAll(/`((?:app|board|play|bg|lg|so|sp)-[a-z-]*)\$\{/g)].map(
+        (match) => [file, match[1] ?? ''] as const,
+      ),
     );
     const keys = [...english.keys()];
     expect(prefixes.filter(([, prefix]) => !keys.some((key) => key.startsWith(prefix)))).toEqual([]);

@@ -2,7 +2,7 @@
 
 import type { Names, Refusal, Rule, Seat } from "../../protocol";
 
-export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim";
+export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim" | "sabotage" | "repair" | "arm";
 
 export type ActivationView = { unit: UnitId, left: number, made: Array<Action>, };
 
@@ -82,7 +82,35 @@ export type Block = "block" | "surge" | "blank";
 
 export type Canceller = "dodge" | "cover" | "armor";
 
-export type Choice = { "colour": Colour } | { "edge": Edge } | { "row": number } | { "place": Stand } | { "model": number } | { "unit": UnitId } | { "deploy": { 
+export type CardAction = "force-choke" | "force-push" | "force-reflexes" | "jedi-mind-trick";
+
+export type Charge = { 
+/**
+ * Where it lies.
+ */
+stand: Stand, 
+/**
+ * The unit that laid it; it belongs to its player (LG-BOMB-05).
+ */
+unit: UnitId, 
+/**
+ * The area weapon that it is.
+ */
+weapon: number, };
+
+export type Choice = { "colour": Colour } | { "edge": Edge } | { "row": number } | { "place": Stand } | { "model": number } | { "terrain": { 
+/**
+ * Its number.
+ */
+model: number, 
+/**
+ * Where its middle comes.
+ */
+at: Point, 
+/**
+ * Where its east comes.
+ */
+facing: number, } } | { "unit": UnitId } | { "deploy": { 
 /**
  * Which unit.
  */
@@ -90,7 +118,7 @@ unit: UnitId,
 /**
  * Where its miniatures stand.
  */
-stands: Array<Stand>, } } | { "command": number } | "draw" | { "action": Action } | "withdraw" | { "move": { 
+stands: Array<Stand>, } } | { "command": number } | "draw" | { "action": Action } | { "use": number } | "yes" | "withdraw" | { "move": { 
 /**
  * The tool.
  */
@@ -126,7 +154,7 @@ defender: UnitId,
 /**
  * Who uses which weapon.
  */
-weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "mini": MiniId } | { "weapon": number } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "pick": number } | "decline" | "end";
+weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "mini": MiniId } | { "weapon": number } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
 
 export type Closed = { choice: Choice, refusal: Refusal, };
 
@@ -164,6 +192,12 @@ top: number,
  */
 post: boolean, };
 
+export type Declared = { 
+/**
+ * The English name of the piece.
+ */
+terrain: string, cover: Cover | null, "covers-vehicles": boolean | null, movement: [Passage, Passage, Passage] | null, stand: boolean | null, };
+
 export type DefenceDie = "red" | "white";
 
 export type DefenceFace = { 
@@ -182,7 +216,7 @@ export type Dice = { red: number, black: number, white: number, };
 
 export type Edge = "south" | "north";
 
-export type Event = { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, } } | { "impact": { hits: number, } } | { "defence-roll": { dice: Array<DefenceFace>, } } | { "pierced": { blocks: number, } } | { "wounds": { unit: UnitId, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, } } | { "impact": { hits: number, } } | { "defence-roll": { dice: Array<DefenceFace>, } } | { "pierced": { blocks: number, } } | { "wounds": { unit: UnitId, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
 
 export type Faction = "rebels" | "imperials";
 
@@ -194,7 +228,7 @@ wounds: Array<number>, };
 
 export type Hit = "hit" | "critical" | "surge" | "blank";
 
-export type Keyword = "armor" | "charge" | "climbing-vehicle" | { "cover": number } | "deflect" | "expert-climber" | "immune-pierce" | { "jump": number } | { "master-of-the-force": number } | "nimble" | { "precise": number } | "relentless" | { "speeder": number };
+export type Keyword = "armor" | "charge" | "climbing-vehicle" | { "cover": number } | "deflect" | "expert-climber" | "immune-pierce" | { "jump": number } | { "master-of-the-force": number } | "nimble" | { "precise": number } | "relentless" | "steady" | { "speeder": number };
 
 export type Kind = "shallow-water" | "deep-water" | "tall-grass" | "light-woods" | "ruins" | "dense-woods" | "crater" | "trench" | "pit" | "fence" | "sandbags" | "low-hedge" | "low-mud-wall" | "low-stone-wall" | "barricade" | "hill" | "tall-hedge" | "high-mud-wall" | "high-stone-wall" | "building";
 
@@ -352,15 +386,21 @@ cover: [Cover, Cover],
  */
 movement: [Passage, Passage, Passage], stand: boolean, stairs: boolean, };
 
+export type Placement = "agreed" | "in-turns";
+
 export type Placing = { "move": { 
 /**
  * The move was made faster than difficult terrain allows.
  */
-fast: boolean, } } | { "climb": { 
+fast: boolean, 
+/**
+ * Whoever was in this trench stays in it (LG-TERRAIN-36), by its number.
+ */
+trench: number | null, } } | { "climb": { 
 /**
  * Where the leader came from.
  */
-from: number, } } | "pivot" | { "melee": UnitId } | "displaced";
+from: Stand, } } | "pivot" | { "melee": UnitId } | { "close-up": UnitId } | "withdraw" | "displaced";
 
 export type PlayerView = { 
 /**
@@ -378,7 +418,7 @@ x: number,
  */
 y: number, };
 
-export type Prompt = "colour" | "side" | "discard" | { "lay-token": { 
+export type Prompt = "place-terrain" | "colour" | "side" | "discard" | { "lay-token": { 
 /**
  * Beyond this range of every deployment zone.
  */
@@ -394,7 +434,7 @@ by: UnitId,
 /**
  * So many are left, this one included.
  */
-left: number, } } | "activate" | { "drawn": Rank } | { "enter": UnitId } | { "act": UnitId } | { "move": Moving } | { "cohere": { 
+left: number, } } | "activate" | { "drawn": Rank } | { "enter": UnitId } | { "act": UnitId } | { "free-action": UnitId } | "encourage" | { "motivate": UnitId } | { "again": UnitId } | { "target": UnitId } | { "move": Moving } | { "cohere": { 
 /**
  * Whose.
  */
@@ -410,7 +450,15 @@ unit: UnitId,
 /**
  * Where it stood.
  */
-from: Stand, } } | { "attack": { 
+from: Stand, } } | { "close-up": { 
+/**
+ * Whose leader.
+ */
+unit: UnitId, 
+/**
+ * With whom.
+ */
+foe: UnitId, } } | { "attack": { 
 /**
  * Who attacks.
  */
@@ -442,7 +490,23 @@ enemy: UnitId, } } | { "recover": UnitId } | { "carry-token": {
 /**
  * Which token.
  */
-token: number, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
+token: number, } } | { "lay-charge": { 
+/**
+ * Who lays it.
+ */
+unit: UnitId, 
+/**
+ * Which area weapon it is.
+ */
+weapon: number, } } | { "detonate": { 
+/**
+ * Who.
+ */
+unit: UnitId, 
+/**
+ * So many are left.
+ */
+left: number, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
 
 export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
 
@@ -472,6 +536,14 @@ battlefield: string,
  */
 size: Size, 
 /**
+ * How the terrain comes onto the battlefield (LG-SETUP-06).
+ */
+terrain: Placement, 
+/**
+ * What was declared of it otherwise than the battlefield says (LG-SETUP-05).
+ */
+declared: Array<Declared>, 
+/**
  * The armies of the two players.
  */
 armies: [Army, Army], };
@@ -482,7 +554,7 @@ export type Slot = "armament" | "command" | "comms" | "crew" | "elite" | "force"
 
 export type Source = "rulebook" | "card" | "house";
 
-export type Stage = "setup" | "cards" | "deployment" | "command" | "activation" | "end";
+export type Stage = "terrain" | "setup" | "cards" | "deployment" | "command" | "activation" | "end";
 
 export type Stand = { 
 /**
@@ -540,7 +612,11 @@ claimed: MiniId | null,
 /**
  * The terrain model that it marks (LG-ERRATA-04).
  */
-model: number | null, };
+model: number | null, 
+/**
+ * Wound tokens on it (LG-OBJ-221).
+ */
+wounds: number, };
 
 export type ToldView = { rules: Array<Rule>, event: Event, };
 
@@ -586,7 +662,11 @@ export type UpgradeView = { upgrade: string, name: Names, text: Names | null, un
 /**
  * Only for units with these ids; empty: for all.
  */
-units: Array<string>, faction: Faction | null, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, exhaust: boolean, };
+units: Array<string>, faction: Faction | null, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, exhaust: boolean, 
+/**
+ * Its free card action.
+ */
+action: CardAction | null, };
 
 export type View = { stage: Stage, round: number, blue: Seat, edge: Edge, 
 /**
@@ -600,7 +680,11 @@ units: Array<UnitView>,
 /**
  * By the miniatures' numbers.
  */
-minis: Array<MiniView>, tokens: Array<Token>, activation: ActivationView | null, 
+minis: Array<MiniView>, 
+/**
+ * The terrain, while or after it was placed in turns; else it is that of the table.
+ */
+terrain: TerrainView | null, tokens: Array<Token>, charges: Array<Charge>, activation: ActivationView | null, 
 /**
  * The innermost attack in progress.
  */
@@ -624,6 +708,14 @@ melee: boolean,
  */
 range: [number, number] | null, 
 /**
+ * An area weapon: it reaches everybody up to this range of its token (LG-WPN-207).
+ */
+area: number | null, 
+/**
+ * The chart of an area weapon: what its surges become (LG-DETON-08).
+ */
+surge: Surge | null, 
+/**
  * Its dice.
  */
 dice: Dice, 
@@ -632,6 +724,6 @@ dice: Dice,
  */
 keywords: Array<WeaponKeyword>, };
 
-export type WeaponKeyword = "blast" | "cumbersome" | "fixed-front" | "fixed-rear" | { "impact": number } | { "pierce": number };
+export type WeaponKeyword = { "arm": number } | "blast" | "cumbersome" | { "detonate": number } | "fixed-front" | "fixed-rear" | { "impact": number } | { "pierce": number };
 
-export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory";
+export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "pushed";

@@ -1,29 +1,17 @@
 // What answers speak of: who, whom, where. Pure reading of choices and prompts.
+import { find, kindOf, same } from '../shared/choices';
 import type { CharacterId, Choice, MoveKind, Prompt, Spot, Target, UnitId } from './types';
 
+export { find, same };
+
 /** The name of a prompt's kind. */
-export function promptKind(prompt: Prompt): string {
-  return typeof prompt === 'string' ? prompt : (Object.keys(prompt)[0] ?? '');
-}
+export const promptKind = (prompt: Prompt): string => kindOf(prompt);
 
 /** The name of a choice's kind. */
-export function choiceKind(choice: Choice): string {
-  return typeof choice === 'string' ? choice : (Object.keys(choice)[0] ?? '');
-}
+export const choiceKind = (choice: Choice): string => kindOf(choice);
 
 /** Prompts that any legal place answers. */
 export const SPATIAL: readonly string[] = ['deploy', 'go', 'transfer', 'push'];
-
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  return keys.length === others.length && keys.every((key) => same(a[key as keyof typeof a], b[key as keyof typeof b]));
-}
-
-export function find(options: readonly Choice[], choice: Choice): Choice | null {
-  return options.find((option) => same(option, choice)) ?? null;
-}
 
 /** Whether an answer does nothing: it is never chosen by itself. */
 export function refuses(choice: Choice): boolean {

@@ -1,6 +1,6 @@
 // What the table has measured for a plan: the last result, whether a newer one is on its way, where one can stand.
 import type { Refusal } from '../../protocol';
-import { Asker } from './asker';
+import { Asker } from '../shared/asker';
 import { isRefusal } from './known';
 import { endOf, refusalOf } from './measured';
 import type { Measured, Point, Query, Spot } from './types';
@@ -19,7 +19,7 @@ export class Soundings {
   levels = $state.raw<number[]>([]);
   /** The last legal place of the drag. */
   #legal: Spot | null = null;
-  #asker: Asker;
+  #asker: Asker<Query, Measured>;
   #surfaces: () => number[] | null;
 
   /** `surfaces` are the levels at the planned place, as far as the drawing tells. */

@@ -1,17 +1,9 @@
 // Which surfaces lie above each other at a point. Only a first guess while something is dragged: whether one may stand
 // there is for the table to say.
+import { inside, onField } from '../../shared/board/plane';
 import type { CharacterId, Edge, Point, Spot, TableView, TerrainView } from '../types';
 
-/** Whether a point lies in a polygon. */
-export function inside(corners: readonly Point[], { x, y }: Point): boolean {
-  let odd = false;
-  corners.forEach((a, i) => {
-    const b = corners[(i + 1) % corners.length] ?? a;
-    if (a.y > y === b.y > y) return;
-    if (x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y)) odd = !odd;
-  });
-  return odd;
-}
+export { inside };
 
 /** The heights of the surfaces at a point, lowest first. */
 export function levelsAt(terrain: TerrainView, point: Point): number[] {
@@ -29,10 +21,7 @@ export function nearestLevel(terrain: TerrainView, point: Point, level: number):
 }
 
 /** The same point, or the nearest one on the battlefield, on the lattice. */
-export function clamped({ x, y }: Point, side: number): Point {
-  const keep = (value: number): number => Math.round(Math.max(-side / 2, Math.min(side / 2, value)));
-  return { x: keep(x), y: keep(y) };
-}
+export const clamped = (point: Point, side: number): Point => onField(point, side, side);
 
 /** A line of characters along an edge, to begin from where the table suggests nothing. */
 export function lineUp(table: TableView, characters: readonly CharacterId[], edge: Edge): Spot[] {

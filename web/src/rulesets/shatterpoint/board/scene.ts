@@ -174,17 +174,3 @@ export function shade(top: number): string {
   const height = top / INCH;
   return `var(--lv-${height <= 0.2 ? 0 : height < 2 ? 1 : height < 4 ? 2 : height < 6 ? 3 : 4})`;
 }
-
-/** Which is the outermost in a direction, for the arrow keys: the nearest one that lies that way. */
-export function toward<T extends { at: XY }>(from: XY, all: readonly T[], dx: number, dy: number): T | null {
-  let best: { one: T; cost: number } | null = null;
-  for (const one of all) {
-    const [x, y] = [one.at.x - from.x, one.at.y - from.y];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy - y * dx);
-    if (along < 2 || aside > along * 2) continue;
-    const cost = along + 2 * aside;
-    if (!best || cost < best.cost) best = { one, cost };
-  }
-  return best?.one ?? null;
-}

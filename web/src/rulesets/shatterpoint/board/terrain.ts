@@ -1,9 +1,9 @@
 // How pieces are drawn: what they are for the eye, where their heights are written, where ladders stand.
 import { toXY, UNIT } from './geometry';
-import { inside } from './levels';
+import { labelAt as freeAt } from '../../shared/board/heights';
 import { isBridge, shade } from './scene';
 import type { XY } from '../../shared/board/xy';
-import type { PieceView, Point, Spot, TerrainView } from '../types';
+import type { PieceView, Spot, TerrainView } from '../types';
 
 /** Up to this height a piece is an obstacle rather than a floor, for the eye: 2 inches. */
 const LOW = 5080;
@@ -66,25 +66,14 @@ export function planks(piece: PieceView): string {
   return d;
 }
 
-/** Where the height of a top is written: in a corner that nothing higher covers. */
+/** Where the height of a top is written: where nothing higher covers it. */
 export function labelAt(piece: PieceView, all: readonly PieceView[]): XY {
-  const ring = piece.corners.map(toXY);
-  const middle = { x: mean(ring.map((p) => p.x)), y: mean(ring.map((p) => p.y)) };
   const higher = all.filter((other) => other.top > piece.top);
-  const free = (at: XY): boolean => !higher.some((other) => inside(other.corners.map(toXY) as Point[], at));
-  // Lower left first, as a plan writes it; small pieces in their middle.
-  const width = Math.max(...ring.map((p) => p.x)) - Math.min(...ring.map((p) => p.x));
-  const tall = Math.max(...ring.map((p) => p.y)) - Math.min(...ring.map((p) => p.y));
-  if (Math.min(width, tall) < 50) return middle;
-  const order = [...ring].sort((a, b) => a.x - a.y - (b.x - b.y));
-  const inward = order.map((p) => {
-    const length = Math.hypot(middle.x - p.x, middle.y - p.y) || 1;
-    return { x: p.x + ((middle.x - p.x) / length) * 22, y: p.y + ((middle.y - p.y) / length) * 22 };
-  });
-  return inward.find(free) ?? middle;
+  return freeAt(
+    piece.corners.map(toXY),
+    higher.map((other) => other.corners.map(toXY)),
+  );
 }
-
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 export interface Link {
   /** Near each other: a ladder; else a passage whose ends are joined by a line. */

@@ -1,19 +1,12 @@
-// The symbols of dice, charts and combat trees as own drawings, each within 20 units around its middle.
-
-interface Glyph {
-  d: string;
-  /** Drawn as a line instead of filled. */
-  line?: boolean;
-}
+// The symbols of dice, charts and combat trees.
+import { FACES, type Glyph } from '../../shared/parts/glyph';
 
 export const glyphs: Record<string, Glyph> = {
-  hit: { d: 'M0 -9.4L2.5 -2.5L9.4 0L2.5 2.5L0 9.4L-2.5 2.5L-9.4 0L-2.5 -2.5Z' },
-  crit: {
-    d: 'M0 -10.4L2 -4.9L7.3 -7.3L4.9 -2L10.4 0L4.9 2L7.3 7.3L2 4.9L0 10.4L-2 4.9L-7.3 7.3L-4.9 2L-10.4 0L-4.9 -2L-7.3 -7.3L-2 -4.9Z',
-  },
-  block: { d: 'M-7 -7.6Q-3 -7.2 0 -9.2Q3 -7.2 7 -7.6V-.6Q7 6 0 9.6Q-7 6 -7 -.6Z' },
+  hit: FACES.hit,
+  crit: FACES.crit,
+  block: FACES.block,
   expertise: { d: 'M-7 -1.6L0 -8L7 -1.6M-7 6.2L0 -.2L7 6.2', line: true },
-  failure: { d: 'M-1.8 0A1.8 1.8 0 1 0 1.8 0A1.8 1.8 0 1 0 -1.8 0Z' },
+  failure: FACES.nothing,
   damage: { d: 'M0 -10L3.2 -3.4L10 -1.6L5 3.6L6 10L0 6.8L-6 10L-5 3.6L-10 -1.6L-3.2 -3.4Z' },
   shove: { d: 'M-9 0H6M1 -6L8 0L1 6M-9 -6V6', line: true },
   strained: { d: 'M-9 2L-5 -5L-1.5 5L2 -6L5 3L9 -1', line: true },

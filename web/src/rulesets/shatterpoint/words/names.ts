@@ -133,7 +133,4 @@ export function grouped<T>(all: readonly T[]): [T, number][] {
 /** With a capital letter, to stand alone. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** The kind of a prompt, a choice or an event: its one key, or the word itself. */
-export function kindOf(value: string | object): string {
-  return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
-}
+export { kindOf } from '../../shared/choices';

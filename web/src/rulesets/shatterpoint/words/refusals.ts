@@ -5,7 +5,7 @@ import type { Ending, Fact, Names, Refusal } from '../../../protocol';
 import type { Lobby, TableView, View } from '../types';
 import { INCH, inches, player } from './names';
 import { operations } from '../operations/loaded.svelte';
-import { ruleTitle } from './titles.svelte';
+import { ruleTitle } from '../../shared/titles.svelte';
 
 /** A refusal as a sentence: the reason, then what it was applied to. The title of the rule serves where there are no
  *  words for it. */

@@ -1,0 +1,143 @@
+# Legion: Ablage, Karten, Würfelschale, Streifen und der Blick aus einem Auge.
+
+## Zustände
+
+lg-state-panicked = in Panik
+lg-state-suppressed = niedergehalten
+lg-state-courage = Tapferkeit { $courage }
+lg-state-defeated = besiegt
+lg-state-engaged = im Nahkampf
+lg-state-aside = beiseitegelegt
+lg-state-waiting = noch nicht aufgestellt
+lg-actions-left =
+    { $count ->
+        [0] keine Aktion übrig
+        [one] { $count } Aktion übrig
+       *[other] { $count } Aktionen übrig
+    }
+lg-minis-left = { $left } von { $most } übrig
+lg-left-of = { $left } von { $most }
+lg-strip-units = Einheiten von { $player }
+
+## Einheitenkarten
+
+lg-value-wounds = Wunden
+lg-value-courage = Tapferkeit
+lg-value-resilience = Robustheit
+lg-value-speed = Tempo
+lg-value-defence = Verteid.
+lg-value-surges = Energie
+lg-value-attack-surge = Energie beim Angriff
+lg-value-defence-surge = Energie bei der Verteidigung
+lg-surge-becomes = wird zu { $face }
+lg-surge-nothing = wird zur Leerseite
+lg-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+lg-miniatures = Miniaturen
+lg-weapons = Waffen
+lg-keywords = Schlüsselwörter
+lg-upgrades = Aufwertungen
+lg-exhausted = erschöpft
+lg-weapon-destroyed = zerstört
+lg-leader = Anführer
+lg-mini-defeated = besiegt
+lg-wounds-left = { $left } von { $most } Wunden übrig
+
+## Ablage
+
+lg-desk-unit = Handelnde Einheit
+lg-desk-defender = Verteidiger
+lg-desk-orders = Befehle von { $player }
+lg-role-attacker = greift an
+lg-role-defender = verteidigt
+lg-battle = Gefecht
+lg-battle-more =
+    { $count ->
+        [one] noch { $count } in der Reihe
+       *[other] noch { $count } in der Reihe
+    }
+lg-round-stage = Runde { $round }, { $stage }
+lg-priority = Priorität
+lg-victory-tokens = Siegmarker
+lg-victory-count =
+    { $count ->
+        [one] { $count } Siegmarker
+       *[other] { $count } Siegmarker
+    }
+lg-desk-pool = Befehlsvorrat, { $count }
+lg-command-played = Kommando
+lg-command-none = keins im Spiel
+lg-command-hand =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+lg-command-discard = { $count } abgeworfen
+lg-command-gone = Abgeworfen: { $card }
+lg-pool = Pool { $number }
+lg-pool-formed = gebildet
+lg-pool-draft = geplant
+lg-pool-now = jetzt
+lg-pool-waiting = danach
+lg-expected = Zu erwarten
+lg-mean-wounds = { $count } Wunden
+
+## Würfelschale
+
+lg-steps = Schritte des Angriffs
+lg-step-1 = 1 Verteidiger bestimmen
+lg-step-2 = 2 Angriffspool bilden
+lg-step-3 = 3 Weitere Verteidiger bestimmen
+lg-step-4 = 4 Angriff würfeln
+lg-step-5 = 5 Ausweichen und Deckung
+lg-step-6 = 6 Angriffswürfel ändern
+lg-step-7 = 7 Verteidigung würfeln
+lg-step-8 = 8 Verteidigungswürfel ändern
+lg-step-9 = 9 Ergebnisse vergleichen
+lg-step-10 = 10 Nächster Pool
+lg-tray-title = { $unit } → { $defender }
+lg-last-attack = letzter Angriff
+lg-no-attack = Noch kein Angriff.
+lg-tray-aim =
+    { $count ->
+        [one] { $count } Zielmarker ausgegeben
+       *[other] { $count } Zielmarker ausgegeben
+    }
+lg-tray-obscured = { $count } verborgen
+lg-tray-dodge = Ausweichen
+lg-tray-armor = Panzerung
+lg-tray-impact =
+    { $count ->
+        [one] Wucht: { $count } Treffer wird kritisch
+       *[other] Wucht: { $count } Treffer werden kritisch
+    }
+lg-tray-pierce =
+    { $count ->
+        [one] Durchschlagen: { $count } Abwehr negiert
+       *[other] Durchschlagen: { $count } Abwehr negiert
+    }
+lg-tray-left = { $hits } gegen { $blocks }
+lg-tray-wounds =
+    { $count ->
+        [0] keine Wunden: { $unit }
+        [one] { $count } Wunde: { $unit }
+       *[other] { $count } Wunden: { $unit }
+    }
+lg-tray-defeated = Besiegt: { $names }
+lg-die-cancelled = negiert
+lg-die-changed = verändert
+lg-die-again = neu gewürfelt
+
+## Der Blick aus einem Auge
+
+lg-eye-title = Was { $mini } sieht
+lg-eye-close = Ansicht schließen
+lg-eye-picture = Blick aus dem Auge. Pfeiltasten drehen, Plus und Minus zoomen.
+lg-eye-hint = Ziehen dreht den Blick. Prozent: so viel ist von einer Miniatur zu sehen.
+lg-eye-wait = Das Bild wird gezeichnet.
+lg-eye-failed = Dieser Browser kann das Bild nicht zeichnen; die Liste sagt dasselbe.
+lg-eye-count = { $seen } von { $most } zu sehen
+lg-eye-hidden = verdeckt

@@ -1,0 +1,214 @@
+# Legion: wie die Dinge heißen.
+
+## Wer
+
+lg-player = Spieler { $number }
+lg-somebody = jemand
+lg-unit-of = { $unit }{ "\u00A0" }{ $number }
+lg-mini-of = { $unit }, Miniatur { $number }
+lg-mini-number = Miniatur { $number }
+lg-a-weapon = eine Waffe
+lg-a-card = eine Karte
+lg-objective-token = Einsatzzielmarker { $number }
+lg-terrain = Gelände
+lg-times = { $count } × { $what }
+lg-length = { $length }″
+lg-range = Reichweite { $range }
+lg-range-beyond = jenseits von Reichweite 4
+lg-range-melee = Nahkampf
+lg-range-span = Reichweite { $from } bis { $to }
+lg-range-area = alle bis Reichweite { $range }
+lg-range-from = ab Reichweite { $from }
+
+## Fraktionen, Ränge, Typen
+
+lg-faction-rebels = Rebellenallianz
+lg-faction-imperials = Galaktisches Imperium
+lg-rank-commander = Commander
+lg-rank-operative = Agent
+lg-rank-corps = Korps
+lg-rank-special-forces = Spezialeinsatzkräfte
+lg-rank-support = Unterstützung
+lg-rank-heavy = Schwer
+lg-type-trooper = Truppler
+lg-type-emplacement-trooper = Stellungstruppler
+lg-type-ground-vehicle = Bodenfahrzeug
+lg-type-repulsor-vehicle = Repulsorfahrzeug
+lg-slot-armament = Bewaffnung
+lg-slot-command = Kommando
+lg-slot-comms = Kommunikation
+lg-slot-crew = Besatzung
+lg-slot-elite = Elite
+lg-slot-force = Macht
+lg-slot-gear = Ausrüstung
+lg-slot-generator = Generator
+lg-slot-grenades = Granaten
+lg-slot-hardpoint = Waffenaufhängung
+lg-slot-heavy-weapon = Schwere Waffe
+lg-slot-personnel = Mannschaft
+lg-slot-pilot = Pilot
+lg-slot-training = Training
+
+## Der Tisch
+
+lg-edge-south = Südkante
+lg-edge-north = Nordkante
+lg-colour-blue = Blau
+lg-colour-red = Rot
+lg-row-0 = Einsatzziel
+lg-row-1 = Aufstellung
+lg-row-2 = Bedingung
+lg-stage-terrain = Gelände
+lg-stage-setup = Vorbereitung
+lg-stage-cards = Gefechtskarten
+lg-stage-deployment = Aufstellung
+lg-stage-command = Kommandophase
+lg-stage-activation = Aktivierungsphase
+lg-stage-end = Endphase
+lg-terrain-shallow-water = seichtes Wasser
+lg-terrain-deep-water = tiefes Wasser
+lg-terrain-tall-grass = hohes Gras
+lg-terrain-light-woods = lichter Wald
+lg-terrain-ruins = Ruinen
+lg-terrain-dense-woods = dichter Wald
+lg-terrain-crater = Krater
+lg-terrain-trench = Graben
+lg-terrain-pit = Grube
+lg-terrain-fence = Zaun
+lg-terrain-sandbags = Sandsäcke
+lg-terrain-low-hedge = niedrige Hecke
+lg-terrain-low-mud-wall = niedrige Lehmmauer
+lg-terrain-low-stone-wall = niedrige Steinmauer
+lg-terrain-barricade = Barrikade
+lg-terrain-hill = Hügel
+lg-terrain-tall-hedge = hohe Hecke
+lg-terrain-high-mud-wall = hohe Lehmmauer
+lg-terrain-high-stone-wall = hohe Steinmauer
+lg-terrain-building = Gebäude
+lg-cover-none = keine Deckung
+lg-cover-light = leichte Deckung
+lg-cover-heavy = starke Deckung
+lg-because-suppression = Niederhalten
+lg-because-keyword = Schlüsselwort Deckung
+
+## Aktionen, Bewegungen, Marker
+
+lg-action-move = Bewegung
+lg-action-attack = Angriff
+lg-action-aim = Zielen
+lg-action-dodge = Ausweichen
+lg-action-standby = Bereitschaft
+lg-action-recover = Erholung
+lg-action-jump = Springen
+lg-action-claim = Beanspruchen
+lg-action-sabotage = Sabotieren
+lg-action-repair = Reparieren
+lg-action-arm = Scharf machen
+lg-marker-aim = Zielen
+lg-marker-dodge = Ausweichen
+lg-marker-standby = Bereitschaft
+lg-marker-suppression = Niederhalten
+lg-marker-panic = Panik
+lg-marker-ion = Ionen
+lg-marker-immobilize = immobilisiert
+lg-marker-damaged = beschädigt
+lg-marker-disabled = deaktiviert
+
+## Würfel
+
+lg-face-hit = Treffer
+lg-face-critical = kritischer Treffer
+lg-face-surge = Energie
+lg-face-block = Abwehr
+lg-face-blank = Leerseite
+lg-die-red = rot
+lg-die-black = schwarz
+lg-die-white = weiß
+lg-faces-hit =
+    { $count ->
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
+    }
+lg-faces-critical =
+    { $count ->
+        [one] { $count } kritischer Treffer
+       *[other] { $count } kritische Treffer
+    }
+lg-faces-surge =
+    { $count ->
+        [one] { $count } Energie
+       *[other] { $count } Energie
+    }
+lg-faces-block =
+    { $count ->
+        [one] { $count } Abwehr
+       *[other] { $count } Abwehr
+    }
+lg-faces-blank =
+    { $count ->
+        [one] { $count } Leerseite
+       *[other] { $count } Leerseiten
+    }
+lg-no-dice = keine Würfel
+lg-dice-red = { $count } rot
+lg-dice-black = { $count } schwarz
+lg-dice-white = { $count } weiß
+
+## Schlüsselwörter von Einheiten
+
+lg-keyword-armor = Panzerung
+lg-keyword-charge = Sturmangriff
+lg-keyword-climbing-vehicle = Gebirgsfahrzeug
+lg-keyword-cover = Deckung { $value }
+lg-keyword-deflect = Ablenken
+lg-keyword-expert-climber = Geübter Kletterer
+lg-keyword-immune-pierce = Immunität: Durchschlagen
+lg-keyword-jump = Springen { $value }
+lg-keyword-master-of-the-force = Meister der Macht { $value }
+lg-keyword-nimble = Flink
+lg-keyword-precise = Präzise { $value }
+lg-keyword-relentless = Unerbittlich
+lg-keyword-speeder = Gleiter { $value }
+lg-keyword-blast = Explosion
+lg-keyword-cumbersome = Sperrig
+lg-keyword-fixed-front = Fester Feuerwinkel: Front
+lg-keyword-fixed-rear = Fester Feuerwinkel: Heck
+lg-keyword-impact = Wucht { $value }
+lg-keyword-pierce = Durchschlagen { $value }
+lg-keyword-steady = Ruhige Hand
+lg-keyword-arm = Scharf machen { $value }
+lg-keyword-detonate = Detonieren { $value }
+
+## Was Schlüsselwörter tun
+
+lg-about-armor = Sie negiert alle Treffer, die nach den Änderungen des Angreifers übrig sind; kritische bleiben.
+lg-about-charge = Nach einer Bewegungsaktion in Kontakt mit einem Feind darf sie ihn frei im Nahkampf angreifen.
+lg-about-climbing-vehicle = Dieses Fahrzeug klimmt und klettert wie ein Truppler.
+lg-about-cover = Gegen Fernkampfangriffe ist ihre Deckung um { $value } besser.
+lg-about-deflect = Gibt sie einen Ausweichmarker aus, wird Energie zu Abwehr, und im Fernkampf verwundet jede Energie den Angreifer.
+lg-about-expert-climber = Sie würfelt beim Klettern nicht und erleidet dabei keine Wunden.
+lg-about-immune-pierce = Durchschlagen kann ihre Abwehr nicht negieren.
+lg-about-jump = Als Kartenaktion bewegt sie sich über Gelände bis Höhe { $value } und darf darauf enden; schwieriges Gelände zählt nicht.
+lg-about-master-of-the-force = Am Ende ihrer Aktivierung darf sie bis zu { $value } erschöpfte Macht-Aufwertungen bereit machen.
+lg-about-nimble = Nach der Verteidigung erhält sie einen Ausweichmarker, wenn sie einen ausgegeben hat.
+lg-about-precise = Mit einem Zielmarker würfelt sie bis zu { $value } Würfel mehr neu.
+lg-about-relentless = Nach einer Bewegungsaktion darf sie frei angreifen.
+lg-about-speeder = Sie bewegt sich über Gelände bis Höhe { $value } und macht bei der Aktivierung eine Zwangsbewegung.
+lg-about-blast = Die Deckung des Verteidigers negiert keine Treffer dieses Pools.
+lg-about-cumbersome = Kein Angriff damit nach einer Bewegung und keine Bewegung danach; Drehungen sind erlaubt.
+lg-about-fixed-front = Nur gegen Verteidiger im vorderen Feuerwinkel.
+lg-about-fixed-rear = Nur gegen Verteidiger im hinteren Feuerwinkel.
+lg-about-impact = Gegen Panzerung werden bis zu { $value } Treffer kritisch.
+lg-about-steady = Nach einer Bewegungsaktion darf sie frei im Fernkampf angreifen.
+lg-about-arm = Mit einer Aktion legt sie { $value } Bombenmarker dieser Waffe innerhalb von Reichweite 1 und in Sicht ihres Anführers.
+lg-about-detonate = Nach der Aktion einer Einheit darf sie bis zu { $value } ihrer Bomben zünden.
+lg-about-pierce = Sie negiert bis zu { $value } Abwehr.
+
+## Durchgang und Befehle
+
+lg-passage-open = offenes Gelände
+lg-passage-difficult = schwieriges Gelände
+lg-passage-impassable = unpassierbares Gelände
+lg-order-pool = Befehl im Vorrat
+lg-order-faceup = hat einen Befehl
+lg-order-facedown = in dieser Runde aktiviert

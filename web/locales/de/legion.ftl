@@ -1,0 +1,299 @@
+# Legion: questions, answers, refusals.
+
+## Questions
+
+lg-ask-unknown = Was antwortest du?
+lg-ask-colour = Welche Farbe nimmst du?
+lg-ask-side = Welche lange Kante gehört Blau?
+lg-ask-discard = Welche Reihe verliert ihre linke Karte?
+lg-ask-lay-token = Wohin legst du den Einsatzzielmarker, jenseits Reichweite { $zones } der Zonen und { $tokens } anderer Marker?
+lg-ask-mark-terrain = Welches Gelände markiert dein Einsatzzielmarker?
+lg-ask-set-aside = Welche Einheit stellst du als Verstärkung zur Seite?
+lg-ask-deploy = Welche Einheit stellst du auf, und wo?
+lg-ask-command = Welche Kommandokarte spielst du?
+lg-ask-nominate = Wer erteilt die Befehle?
+lg-ask-issue =
+    { $left ->
+        [one] Wem erteilt { $unit } den letzten Befehl?
+       *[other] Wem erteilt { $unit } einen Befehl, noch { $left }?
+    }
+lg-ask-activate = Welche Einheit aktivierst du?
+lg-ask-drawn = Gezogen: { $rank }. Welche Einheit aktivierst du?
+lg-ask-enter = Wo betritt { $unit } das Schlachtfeld?
+lg-ask-act = Was tut { $unit }?
+lg-ask-move = Wohin bewegt sich { $unit }?
+lg-ask-move-free = Wohin bewegt sich { $unit } als freie Aktion?
+lg-ask-move-jump = Wohin springt { $unit }?
+lg-ask-move-withdraw = Wohin zieht sich { $unit } zurück?
+lg-ask-move-compulsory = Wohin führt die Zwangsbewegung von { $unit }?
+lg-ask-cohere = Wo stehen die anderen von { $unit }?
+lg-ask-cohere-climb = Wo stehen die anderen von { $unit } nach dem Klimmen?
+lg-ask-cohere-pivot = Wo stehen die anderen von { $unit } nach der Drehung?
+lg-ask-cohere-melee = Wo stehen die anderen von { $unit } im Nahkampf mit { $enemy }?
+lg-ask-cohere-displaced = Wo stehen die anderen von { $unit } nach dem Verdrängen?
+lg-ask-displace = Wohin wird der Einheitenführer von { $unit } verdrängt?
+lg-ask-attack = Wen greift { $unit } an, und womit?
+lg-ask-attack-more = Greift { $unit } noch jemanden an?
+lg-ask-next-pool = Welcher Angriffspool ist als Nächstes dran?
+lg-ask-aim =
+    { $most ->
+        [one] Einen Zielmarker ausgeben und 1 Würfel neu würfeln?
+       *[other] Einen Zielmarker ausgeben und bis zu { $most } Würfel neu würfeln?
+    }
+lg-ask-dodge = Wie viele von { $most } Ausweichmarkern gibt { $unit } aus?
+lg-ask-wound = Welche Miniatur von { $unit } erleidet die Wunden?
+lg-ask-leader = Wer führt jetzt { $unit }?
+lg-ask-destroy-weapon = Welche Waffe von { $unit } wird zerstört?
+lg-ask-standby = Wer gibt wegen { $enemy } einen Bereitschaftsmarker aus?
+lg-ask-recover = Wie viele Niederhalten-Marker legt { $unit } ab?
+lg-ask-carry-token = Wohin legt der Einheitenführer { $token }?
+lg-ask-claim = Welchen Einsatzzielmarker beansprucht { $unit }?
+lg-ask-promote = Welche Einheit wird befördert?
+lg-ask-flee = Zu welcher der nächsten Kanten flieht { $unit }?
+lg-ask-place-terrain = Welches Gelände legst du hin, und wo?
+lg-ask-free-action = Welche freie Aktion führt { $unit } aus?
+lg-ask-encourage = Welche Einheit legt einen Niederhalten-Marker ab?
+lg-ask-motivate = Erleidet { $unit } eine Wunde für eine freie Aktion?
+lg-ask-again = Erleidet { $unit } eine Wunde, um noch einmal aktiviert zu werden?
+lg-ask-target = Auf wen setzt { $unit } die Karte ein?
+lg-ask-close-up = Wo schließt der Einheitenführer von { $unit } zu { $enemy } auf?
+lg-ask-lay-charge = Wohin legt { $unit } einen Bombenmarker?
+lg-ask-detonate = Welchen Bombenmarker zündet { $unit }?
+lg-ask-move-pushed = Wohin wird { $unit } gestoßen?
+lg-ask-cohere-withdraw = Wo stehen die anderen von { $unit } nach dem Rückzug?
+
+## What questions mean
+
+lg-about-ask-place-terrain = Wähle ein Stück, klicke auf den Ort seiner Mitte, dreh es mit Q und E.
+lg-about-ask-lay-charge = In Reichweite 1 und Sicht des Einheitenführers.
+lg-about-ask-colour = Blau stellt zuerst auf und entscheidet den letzten Gleichstand.
+lg-about-ask-side = Der andere Spieler nimmt die Kante gegenüber.
+lg-about-ask-discard = Abwechselnd dürft ihr je zwei Karten streichen; was am Ende links liegt, gilt.
+lg-about-ask-lay-token = Zieh den Marker oder klicke auf einen Ort.
+lg-about-ask-mark-terrain = Klicke auf das Gelände oder wähle es hier.
+lg-about-ask-set-aside = Sie kommt später, weit weg von allen Gegnern.
+lg-about-ask-deploy = Zieh den Einheitenführer, die anderen folgen. Danach kannst du jeden einzeln versetzen.
+lg-about-ask-command = Beide wählen geheim. Weniger Kreise geben Priorität, mehr Kreise geben mehr Befehle.
+lg-about-ask-nominate = Befehle erreichen Einheiten in Reichweite 1 bis 3.
+lg-about-ask-issue = Eine Einheit mit Befehl aktivierst du, wann du willst.
+lg-about-ask-activate = Eine mit Befehl, oder was du aus dem Befehlsvorrat ziehst.
+lg-about-ask-enter = Jenseits Reichweite 2 aller Gegner, wenn möglich.
+lg-about-ask-move = Zieh den Einheitenführer oder klicke auf einen Ort: Die Bewegungshilfe zeigt den Weg.
+lg-about-ask-cohere = Der Tisch hat sie gestellt. Zieh einzelne Miniaturen, um das zu ändern.
+lg-about-ask-displace = In Reichweite 1 des alten Ortes.
+lg-about-ask-attack = Ein Pool pro Verteidiger. Gleichnamige Waffen bleiben zusammen.
+lg-about-ask-aim = Wähle Würfel; Fehlschläge sind schon gewählt.
+lg-about-ask-dodge = Jeder negiert einen Treffer.
+lg-about-ask-wound = Sie erleidet Wunden, bis sie besiegt ist.
+lg-about-ask-leader = Solange Miniaturen übrig sind, hat die Einheit einen Einheitenführer.
+lg-about-ask-standby = Eine Einheit in Bereitschaft greift an oder bewegt sich, wenn ein Gegner nahe kommt.
+lg-about-ask-act =
+    { $left ->
+        [one] Noch 1 Aktion. Zieh den Einheitenführer zum Bewegen, klicke auf einen Gegner zum Angreifen.
+       *[other] Noch { $left } Aktionen. Zieh den Einheitenführer zum Bewegen, klicke auf einen Gegner zum Angreifen.
+    }
+lg-about-draw-activate = Ein zufälliger Marker; sein Rang sagt, wer.
+
+## Answers
+
+lg-do-decline = Verzichten
+lg-do-end = Aktivierung beenden
+lg-do-decline-discard = Keine streichen
+lg-do-decline-set-aside = Keine mehr
+lg-do-decline-move = Nicht bewegen
+lg-do-decline-attack = Nicht angreifen
+lg-do-decline-attack-more = Würfeln
+lg-do-decline-aim = Alle behalten
+lg-do-decline-standby = In Bereitschaft bleiben
+lg-do-draw = Aus dem Befehlsvorrat ziehen
+lg-do-anywhere = So stellen
+lg-do-withdraw = Zurückziehen
+lg-do-row = { $row }: { $card }
+lg-do-deploy = { $unit } aufstellen
+lg-do-enter = { $unit } kommt
+lg-do-move = Bewegen, Tempo { $speed }
+lg-do-reverse = Rückwärts, Tempo { $speed }
+lg-do-to-height = { $deed }, auf { $height }
+lg-do-pivot = Drehen
+lg-do-climb = Auf { $height } klimmen
+lg-do-clamber = Auf { $height } klettern
+lg-do-place = Dorthin stellen
+lg-do-place-lay-token = Marker dorthin legen
+lg-do-place-carry-token = Marker dorthin legen
+lg-do-place-displace = Dorthin verdrängen
+lg-do-stands = So stellen
+lg-do-attack =
+    { $count ->
+        [one] { $unit }, 1 Waffe
+       *[other] { $unit }, { $count } Waffen
+    }
+lg-do-reroll =
+    { $count ->
+        [one] 1 neu würfeln
+       *[other] { $count } neu würfeln
+    }
+lg-do-spend = { $count }
+lg-do-spend-dodge =
+    { $count ->
+        [one] 1 Ausweichmarker
+       *[other] { $count } Ausweichmarker
+    }
+lg-do-spend-recover =
+    { $count ->
+        [one] 1 Niederhalten-Marker
+       *[other] { $count } Niederhalten-Marker
+    }
+lg-do-standby-attack = { $unit } greift an
+lg-do-standby-move = { $unit } bewegt sich
+lg-do-yes = Ja
+lg-do-charge = Bombe { $number }
+lg-do-terrain = Gelände { $number }
+lg-do-place-lay-charge = Bombenmarker dorthin legen
+lg-do-place-close-up = Dorthin aufschließen
+lg-do-decline-encourage = Keine mehr
+lg-do-decline-detonate = Keine zünden
+lg-do-pick = Nummer { $number }
+lg-do-pick-pool = Gegen { $unit }
+lg-verb-colour = { $what } spielen
+lg-verb-edge = { $what } nehmen
+lg-verb-row = { $what } streichen
+lg-verb-model = { $what } markieren
+lg-verb-unit = { $what } wählen
+lg-verb-unit-activate = { $what } aktivieren
+lg-verb-unit-drawn = { $what } aktivieren
+lg-verb-unit-issue = { $what } befehligen
+lg-verb-unit-nominate = { $what } bestimmen
+lg-verb-unit-set-aside = { $what } zur Seite stellen
+lg-verb-unit-promote = { $what } befördern
+lg-verb-command = { $what } spielen
+lg-verb-attack = { $what } angreifen
+lg-verb-mini = { $what } wählen
+lg-verb-mini-wound = { $what } verwunden
+lg-verb-weapon = { $what } zerstören
+lg-verb-spend = { $what } ausgeben
+lg-verb-spend-recover = { $what } ablegen
+lg-verb-token = { $what } beanspruchen
+lg-verb-charge = { $what } zünden
+lg-verb-use = { $what } einsetzen
+lg-verb-terrain = { $what } hinlegen
+lg-verb-pick = Wählen: { $what }
+
+## Actions
+
+lg-tile-move = Der Einheitenführer geht an der Bewegungshilfe entlang, die anderen folgen.
+lg-tile-attack = Bilde Pools aus Waffen und würfle sie gegen Gegner.
+lg-tile-aim = Du erhältst einen Zielmarker: Würfle bis zu 2 Würfel eines Angriffs neu.
+lg-tile-dodge = Du erhältst einen Ausweichmarker: Er negiert einen Treffer.
+lg-tile-standby = Warte, und greif an oder beweg dich, wenn ein Gegner nahe kommt.
+lg-tile-recover = Lege Niederhalten-Marker ab und mach Karten bereit.
+lg-tile-jump = Bewege dich über Hindernisse hinweg.
+lg-tile-claim = Nimm einen Einsatzzielmarker, den der Einheitenführer berührt.
+lg-tile-sabotage = Beschädige einen Einsatzzielmarker, den der Einheitenführer berührt.
+lg-tile-repair = Repariere einen Einsatzzielmarker, den der Einheitenführer berührt.
+lg-tile-arm = Lege Bombenmarker nahe dem Einheitenführer.
+
+## Refusals
+
+lg-refused = Geht nicht: { $why }.
+lg-refused-facts = Geht nicht: { $why } ({ $facts }).
+lg-no-unknown = Regel { $rule } verbietet es
+lg-no-move-01 = die Einheit kann sich so nicht bewegen
+lg-no-move-08 = keine Bewegungshilfe reicht so weit
+lg-no-move-23 = Kontakt mit einem Gegner nur, um einen Nahkampf zu beginnen, und mit Nahkampfwaffe
+lg-no-move-24 = eine andere Basis ist im Weg
+lg-no-move-25 = dort liegt ein Marker
+lg-no-move-26 = keine Bewegungshilfe passt so, oder die Basis ragt über eine Kante
+lg-no-move-29 = jetzt geht nur eine Bewegung mit der Bewegungshilfe
+lg-no-diff-03 = schwieriges Gelände bremst die Einheit
+lg-no-melee-212 = Kontakt mit zwei gegnerischen Einheiten zugleich
+lg-no-melee-217 = wer kann, muss einen Gegner berühren
+lg-no-leave-03 = eine Einheit verlässt das Schlachtfeld nicht
+lg-no-immob-202 = die Einheit ist immobilisiert
+lg-no-coh-201 = zu weit vom Einheitenführer
+lg-no-coh-202 = nicht alle stehen bei ihrem Einheitenführer
+lg-no-coh-203 = weiter vom Einheitenführer als die Bewegungshilfe für Tempo 1
+lg-no-coh-205 = sie würde einen Gegner berühren
+lg-no-coh-212 = der Einheitenführer könnte nicht hinaufklimmen
+lg-no-coh-213 = mehr als Höhe 1 vom Einheitenführer
+lg-no-coh-214 = wer unten steht, muss das Gelände berühren
+lg-no-coh-216 = nicht an der Kante des Einheitenführers und nicht nahe daran
+lg-no-coh-217 = höher oder tiefer als der Einheitenführer
+lg-no-coh-218 = eine andere Ebene nur gleich nach dem Klimmen
+lg-no-notch-207 = sie muss schauen wie ihr Einheitenführer
+lg-no-compul-04 = eine Zwangsbewegung ist voll und mit Höchsttempo
+lg-no-disabled-03 = ein deaktiviertes Fahrzeug fährt nicht rückwärts
+lg-no-disabled-04 = ein deaktiviertes Fahrzeug braucht 2 Aktionen
+lg-no-reverse-05 = nur Bodenfahrzeuge fahren rückwärts
+lg-no-pivot-01 = sie hat keine Ausrichtung
+lg-no-pivot-02 = eine Drehung geht bis 90 Grad
+lg-no-engage-202 = Einheiten im Handgemenge ziehen sich nur zurück
+lg-no-engage-204 = Einheiten im Handgemenge schießen nicht
+lg-no-engage-205 = niemand schießt in einen Nahkampf
+lg-no-withdraw-01 = nur Truppler im Handgemenge ziehen sich zurück
+lg-no-action-01 = die Einheit kann das jetzt nicht
+lg-no-action-09 = jede Aktion außer Bewegen nur einmal pro Aktivierung
+lg-no-atk-02 = ein Angriff pro Aktivierung
+lg-no-atk-06 = keine Fernkampfwaffe
+lg-no-atk-07 = keine Nahkampfwaffe
+lg-no-atk-10 = kein Gegner ist angreifbar
+lg-no-atk-13 = niemand von ihnen ist zu sehen
+lg-no-atk-14 = jede Miniatur nutzt eine eigene Waffe
+lg-no-atk-15 = außer Reichweite
+lg-no-atk-18 = gleichnamige Waffen gehören in einen Pool
+lg-no-pool-03 = ein Pool pro Verteidiger
+lg-no-pool-06 = die Waffe ist erschöpft
+lg-no-weapon-12 = nur ihr Träger nutzt sie
+lg-no-vdmg-06 = die Waffe ist zerstört
+lg-no-key-209 = der Verteidiger ist nicht vorn
+lg-no-key-210 = der Verteidiger ist nicht hinten
+lg-no-key-342 = nicht mit sperriger Waffe nach einer Bewegung
+lg-no-key-341 = keine Bewegung nach einem Angriff mit sperriger Waffe
+lg-no-aim-05 = so viele Würfel werden nicht neu gewürfelt
+lg-no-aim-09 = jeder Würfel einmal pro Marker
+lg-no-standby-01 = Repulsorfahrzeuge gehen nicht in Bereitschaft
+lg-no-standby-02 = keine Bereitschaft nach einem Angriff
+lg-no-deploy-03 = keine der Einheiten, die aufzustellen sind
+lg-no-deploy-06 = außerhalb der eigenen Aufstellungszone
+lg-no-setup-18 = jede eigene Zone braucht eine Einheit
+lg-no-errata-13 = zu nah an einem Gegner
+lg-no-displ-14 = jenseits Reichweite 1 des alten Ortes
+lg-no-displ-16 = sie würde einen Gegner berühren
+lg-no-displ-17 = eine andere Ebene ist nicht nötig
+lg-no-obj-203 = zu nah an einer Zone oder einem anderen Marker
+lg-no-obj-214 = der Marker bleibt an der Basis des Einheitenführers
+lg-no-obj-219 = ein Marker bleibt auf dem Schlachtfeld
+lg-no-cond-04 = dort liegt ein anderer Marker
+lg-no-cond-06 = dort liegt Gelände
+lg-no-order-02 = die Karte befehligt einen anderen Typ
+lg-no-order-03 = jenseits Reichweite 3 des Befehlenden
+lg-no-order-04 = sie hat schon einen Befehl
+lg-no-ccard-217 = alle Befehle müssen erteilt werden
+lg-no-terrain-55 = das Gelände liegt dort nicht richtig
+lg-no-key-323 = nicht in Reichweite 1 und Sicht des Einheitenführers
+lg-no-bomb-03 = dort liegt ein anderer Marker
+lg-no-bomb-04 = er läge nicht flach
+lg-no-obj-222 = der Einheitenführer berührt keinen solchen Marker
+lg-no-prem-02 = eine Bewegungshilfe legt man nur an die aktive Einheit an
+lg-no-exhaust-202 = die Karte ist erschöpft
+lg-no-empl-09 = Stellungstruppler nehmen keine Marker
+lg-fact-terrain = { $value }
+lg-fact-base-of = Basis von { $value }
+lg-fact-in-contact = in Kontakt mit { $value }
+lg-fact-maximum = höchstens { $value }
+lg-fact-range = Reichweite { $value }
+lg-fact-speed = Tempo { $value }
+
+## How it ended
+
+lg-won = { $winner } gewinnt.
+lg-won-win-02 = { $winner } gewinnt: Alle Einheiten von { $loser } sind besiegt.
+lg-won-win-03 = { $winner } gewinnt nach Siegmarkern.
+lg-won-win-04 = { $winner } gewinnt nach Punkten.
+lg-won-win-06 = { $winner } gewinnt den Gleichstand als Blau.
+lg-won-flag = { $winner } gewinnt: { $loser } hat keine Zeit mehr.
+lg-won-kernel-concede = { $winner } gewinnt: { $loser } gibt auf.
+lg-draw = Das Spiel endet unentschieden.
+lg-deed-start = Das Spiel beginnt
+lg-deed-concede = Aufgeben
+lg-deed-draw = Unentschieden anbieten
+lg-deed-flag = Die Zeit ist um

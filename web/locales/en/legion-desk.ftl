@@ -1,0 +1,143 @@
+# Legion: desk, cards, dice tray, strip, and the view from an eye.
+
+## States
+
+lg-state-panicked = panicked
+lg-state-suppressed = suppressed
+lg-state-courage = courage { $courage }
+lg-state-defeated = defeated
+lg-state-engaged = in melee
+lg-state-aside = set aside
+lg-state-waiting = not deployed yet
+lg-actions-left =
+    { $count ->
+        [0] no action left
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+lg-minis-left = { $left } of { $most } left
+lg-left-of = { $left } of { $most }
+lg-strip-units = Units of { $player }
+
+## Unit cards
+
+lg-value-wounds = wounds
+lg-value-courage = courage
+lg-value-resilience = resilience
+lg-value-speed = speed
+lg-value-defence = defence
+lg-value-surges = surges
+lg-value-attack-surge = Surge when it attacks
+lg-value-defence-surge = Surge when it defends
+lg-surge-becomes = becomes { $face }
+lg-surge-nothing = becomes blank
+lg-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+lg-miniatures = Miniatures
+lg-weapons = Weapons
+lg-keywords = Keywords
+lg-upgrades = Upgrades
+lg-exhausted = exhausted
+lg-weapon-destroyed = destroyed
+lg-leader = leader
+lg-mini-defeated = defeated
+lg-wounds-left = { $left } of { $most } wounds left
+
+## Desk
+
+lg-desk-unit = Acting unit
+lg-desk-defender = Defender
+lg-desk-orders = Orders of { $player }
+lg-role-attacker = attacks
+lg-role-defender = defends
+lg-battle = Battle
+lg-battle-more =
+    { $count ->
+        [one] { $count } more in the row
+       *[other] { $count } more in the row
+    }
+lg-round-stage = Round { $round }, { $stage }
+lg-priority = priority
+lg-victory-tokens = Victory tokens
+lg-victory-count =
+    { $count ->
+        [one] { $count } victory token
+       *[other] { $count } victory tokens
+    }
+lg-desk-pool = Order pool, { $count }
+lg-command-played = Command
+lg-command-none = none in play
+lg-command-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+lg-command-discard = { $count } discarded
+lg-command-gone = Discarded: { $card }
+lg-pool = Pool { $number }
+lg-pool-formed = formed
+lg-pool-draft = planned
+lg-pool-now = now
+lg-pool-waiting = next
+lg-expected = Expected
+lg-mean-wounds = { $count } wounds
+
+## Dice tray
+
+lg-steps = Steps of the attack
+lg-step-1 = 1 Declare the defender
+lg-step-2 = 2 Form the attack pool
+lg-step-3 = 3 Declare further defenders
+lg-step-4 = 4 Roll the attack
+lg-step-5 = 5 Dodge and cover
+lg-step-6 = 6 Change the attack dice
+lg-step-7 = 7 Roll the defence
+lg-step-8 = 8 Change the defence dice
+lg-step-9 = 9 Compare the results
+lg-step-10 = 10 Next pool
+lg-tray-title = { $unit } → { $defender }
+lg-last-attack = last attack
+lg-no-attack = No attack yet.
+lg-tray-aim =
+    { $count ->
+        [one] { $count } aim token spent
+       *[other] { $count } aim tokens spent
+    }
+lg-tray-obscured = { $count } obscured
+lg-tray-dodge = Dodge
+lg-tray-armor = Armor
+lg-tray-impact =
+    { $count ->
+        [one] Impact: { $count } hit becomes critical
+       *[other] Impact: { $count } hits become critical
+    }
+lg-tray-pierce =
+    { $count ->
+        [one] Pierce: { $count } block cancelled
+       *[other] Pierce: { $count } blocks cancelled
+    }
+lg-tray-left = { $hits } against { $blocks }
+lg-tray-wounds =
+    { $count ->
+        [0] no wounds on { $unit }
+        [one] { $count } wound on { $unit }
+       *[other] { $count } wounds on { $unit }
+    }
+lg-tray-defeated = Defeated: { $names }
+lg-die-cancelled = cancelled
+lg-die-changed = changed
+lg-die-again = rolled again
+
+## The view from an eye
+
+lg-eye-title = What { $mini } sees
+lg-eye-close = Close the view
+lg-eye-picture = View from the eye. Arrow keys turn it, plus and minus zoom.
+lg-eye-hint = Drag to turn. Per cent: how much of a miniature is seen.
+lg-eye-wait = The picture is being drawn.
+lg-eye-failed = This browser cannot draw the picture; the list says the same.
+lg-eye-count = { $seen } of { $most } seen
+lg-eye-hidden = hidden

@@ -1,0 +1,214 @@
+# Legion: what things are called.
+
+## Who
+
+lg-player = Player { $number }
+lg-somebody = somebody
+lg-unit-of = { $unit }{ "\u00A0" }{ $number }
+lg-mini-of = { $unit }, miniature { $number }
+lg-mini-number = miniature { $number }
+lg-a-weapon = a weapon
+lg-a-card = a card
+lg-objective-token = objective token { $number }
+lg-terrain = terrain
+lg-times = { $count } × { $what }
+lg-length = { $length }″
+lg-range = range { $range }
+lg-range-beyond = beyond range 4
+lg-range-melee = melee
+lg-range-span = range { $from } to { $to }
+lg-range-area = all within range { $range }
+lg-range-from = range { $from } and beyond
+
+## Factions, ranks, types
+
+lg-faction-rebels = Rebel Alliance
+lg-faction-imperials = Galactic Empire
+lg-rank-commander = Commander
+lg-rank-operative = Operative
+lg-rank-corps = Corps
+lg-rank-special-forces = Special forces
+lg-rank-support = Support
+lg-rank-heavy = Heavy
+lg-type-trooper = trooper
+lg-type-emplacement-trooper = emplacement trooper
+lg-type-ground-vehicle = ground vehicle
+lg-type-repulsor-vehicle = repulsor vehicle
+lg-slot-armament = Armament
+lg-slot-command = Command
+lg-slot-comms = Comms
+lg-slot-crew = Crew
+lg-slot-elite = Elite
+lg-slot-force = Force
+lg-slot-gear = Gear
+lg-slot-generator = Generator
+lg-slot-grenades = Grenades
+lg-slot-hardpoint = Hardpoint
+lg-slot-heavy-weapon = Heavy weapon
+lg-slot-personnel = Personnel
+lg-slot-pilot = Pilot
+lg-slot-training = Training
+
+## The table
+
+lg-edge-south = southern edge
+lg-edge-north = northern edge
+lg-colour-blue = Blue
+lg-colour-red = Red
+lg-row-0 = objective
+lg-row-1 = deployment
+lg-row-2 = condition
+lg-stage-terrain = Terrain
+lg-stage-setup = Set-up
+lg-stage-cards = Battle cards
+lg-stage-deployment = Deployment
+lg-stage-command = Command phase
+lg-stage-activation = Activation phase
+lg-stage-end = End phase
+lg-terrain-shallow-water = shallow water
+lg-terrain-deep-water = deep water
+lg-terrain-tall-grass = tall grass
+lg-terrain-light-woods = light woods
+lg-terrain-ruins = ruins
+lg-terrain-dense-woods = dense woods
+lg-terrain-crater = crater
+lg-terrain-trench = trench
+lg-terrain-pit = pit
+lg-terrain-fence = fence
+lg-terrain-sandbags = sandbags
+lg-terrain-low-hedge = low hedge
+lg-terrain-low-mud-wall = low mud wall
+lg-terrain-low-stone-wall = low stone wall
+lg-terrain-barricade = barricade
+lg-terrain-hill = hill
+lg-terrain-tall-hedge = tall hedge
+lg-terrain-high-mud-wall = high mud wall
+lg-terrain-high-stone-wall = high stone wall
+lg-terrain-building = building
+lg-cover-none = no cover
+lg-cover-light = light cover
+lg-cover-heavy = heavy cover
+lg-because-suppression = suppression
+lg-because-keyword = keyword Cover
+
+## Actions, moves, tokens
+
+lg-action-move = Move
+lg-action-attack = Attack
+lg-action-aim = Aim
+lg-action-dodge = Dodge
+lg-action-standby = Standby
+lg-action-recover = Recover
+lg-action-jump = Jump
+lg-action-claim = Claim
+lg-action-sabotage = Sabotage
+lg-action-repair = Repair
+lg-action-arm = Arm a charge
+lg-marker-aim = aim
+lg-marker-dodge = dodge
+lg-marker-standby = standby
+lg-marker-suppression = suppression
+lg-marker-panic = panic
+lg-marker-ion = ion
+lg-marker-immobilize = immobilized
+lg-marker-damaged = damaged
+lg-marker-disabled = disabled
+
+## Dice
+
+lg-face-hit = hit
+lg-face-critical = critical
+lg-face-surge = surge
+lg-face-block = block
+lg-face-blank = blank
+lg-die-red = red
+lg-die-black = black
+lg-die-white = white
+lg-faces-hit =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+lg-faces-critical =
+    { $count ->
+        [one] { $count } critical
+       *[other] { $count } criticals
+    }
+lg-faces-surge =
+    { $count ->
+        [one] { $count } surge
+       *[other] { $count } surges
+    }
+lg-faces-block =
+    { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }
+lg-faces-blank =
+    { $count ->
+        [one] { $count } blank
+       *[other] { $count } blanks
+    }
+lg-no-dice = no dice
+lg-dice-red = { $count } red
+lg-dice-black = { $count } black
+lg-dice-white = { $count } white
+
+## Keywords of units
+
+lg-keyword-armor = Armor
+lg-keyword-charge = Charge
+lg-keyword-climbing-vehicle = Climbing Vehicle
+lg-keyword-cover = Cover { $value }
+lg-keyword-deflect = Deflect
+lg-keyword-expert-climber = Expert Climber
+lg-keyword-immune-pierce = Immune: Pierce
+lg-keyword-jump = Jump { $value }
+lg-keyword-master-of-the-force = Master of the Force { $value }
+lg-keyword-nimble = Nimble
+lg-keyword-precise = Precise { $value }
+lg-keyword-relentless = Relentless
+lg-keyword-speeder = Speeder { $value }
+lg-keyword-blast = Blast
+lg-keyword-cumbersome = Cumbersome
+lg-keyword-fixed-front = Fixed: Front
+lg-keyword-fixed-rear = Fixed: Rear
+lg-keyword-impact = Impact { $value }
+lg-keyword-pierce = Pierce { $value }
+lg-keyword-steady = Steady
+lg-keyword-arm = Arm { $value }
+lg-keyword-detonate = Detonate { $value }
+
+## What keywords do
+
+lg-about-armor = It cancels all hits that are left after the attacker has changed dice; criticals stay.
+lg-about-charge = After a move action into contact with an enemy it may make a free melee attack against it.
+lg-about-climbing-vehicle = This vehicle climbs and clambers like a trooper.
+lg-about-cover = In ranged attacks its cover is better by { $value }.
+lg-about-deflect = If it spends a dodge token, its surges become blocks, and in a ranged attack each surge wounds the attacker.
+lg-about-expert-climber = It rolls no dice when it clambers and takes no wounds from it.
+lg-about-immune-pierce = Pierce cannot cancel its blocks.
+lg-about-jump = As a card action it moves over terrain up to height { $value } and may end on it; difficult terrain does not count.
+lg-about-master-of-the-force = At the end of its activation it may ready up to { $value } exhausted Force upgrades.
+lg-about-nimble = After defending it gains a dodge token if it spent one.
+lg-about-precise = An aim token rerolls up to { $value } more dice.
+lg-about-relentless = After a move action it may make a free attack.
+lg-about-speeder = It moves over terrain up to height { $value } and makes a compulsory move when it is activated.
+lg-about-blast = The defender’s cover cancels no hits of this pool.
+lg-about-cumbersome = No attack with it after a move, and no move after an attack with it; pivots are allowed.
+lg-about-fixed-front = Only against a defender in the front arc.
+lg-about-fixed-rear = Only against a defender in the rear arc.
+lg-about-impact = Against armor up to { $value } hits become criticals.
+lg-about-steady = After a move action it may make a free ranged attack.
+lg-about-arm = With an action it lays { $value } charge tokens of this weapon within range 1 and in sight of its leader.
+lg-about-detonate = After any unit’s action it may set off up to { $value } of its charges.
+lg-about-pierce = It cancels up to { $value } blocks.
+
+## Passage and orders
+
+lg-passage-open = open ground
+lg-passage-difficult = difficult terrain
+lg-passage-impassable = impassable terrain
+lg-order-pool = order in the pool
+lg-order-faceup = has an order
+lg-order-facedown = activated this round

@@ -1,0 +1,299 @@
+# Legion: questions, answers, refusals.
+
+## Questions
+
+lg-ask-unknown = What do you answer?
+lg-ask-colour = Which colour is yours?
+lg-ask-side = Which long edge is blue's?
+lg-ask-discard = Which row loses its leftmost card?
+lg-ask-lay-token = Where do you lay the objective token, beyond range { $zones } of the zones and { $tokens } of other tokens?
+lg-ask-mark-terrain = Which terrain does your objective token mark?
+lg-ask-set-aside = Which unit do you set aside as reinforcement?
+lg-ask-deploy = Which unit do you deploy, and where?
+lg-ask-command = Which command card do you play?
+lg-ask-nominate = Who issues the orders?
+lg-ask-issue =
+    { $left ->
+        [one] Whom does { $unit } issue the last order?
+       *[other] Whom does { $unit } issue an order, { $left } left?
+    }
+lg-ask-activate = Which unit do you activate?
+lg-ask-drawn = You drew { $rank }: which unit do you activate?
+lg-ask-enter = Where does { $unit } enter the battlefield?
+lg-ask-act = What does { $unit } do?
+lg-ask-move = Where does { $unit } move?
+lg-ask-move-free = Where does { $unit } move for free?
+lg-ask-move-jump = Where does { $unit } jump?
+lg-ask-move-withdraw = Where does { $unit } withdraw?
+lg-ask-move-compulsory = Where does the compulsory move of { $unit } go?
+lg-ask-cohere = Where do the others of { $unit } stand?
+lg-ask-cohere-climb = Where do the others of { $unit } stand after the climb?
+lg-ask-cohere-pivot = Where do the others of { $unit } stand after the pivot?
+lg-ask-cohere-melee = Where do the others of { $unit } stand in the melee with { $enemy }?
+lg-ask-cohere-displaced = Where do the others of { $unit } stand after being displaced?
+lg-ask-displace = Where is the leader of { $unit } displaced to?
+lg-ask-attack = Whom does { $unit } attack, and with what?
+lg-ask-attack-more = Does { $unit } attack anybody besides?
+lg-ask-next-pool = Which attack pool is resolved next?
+lg-ask-aim =
+    { $most ->
+        [one] Spend an aim token and roll 1 die again?
+       *[other] Spend an aim token and roll up to { $most } dice again?
+    }
+lg-ask-dodge = How many of { $most } dodge tokens does { $unit } spend?
+lg-ask-wound = Which miniature of { $unit } suffers the wounds?
+lg-ask-leader = Who leads { $unit } now?
+lg-ask-destroy-weapon = Which weapon of { $unit } is destroyed?
+lg-ask-standby = Who spends a standby token because of { $enemy }?
+lg-ask-recover = How many suppression tokens does { $unit } remove?
+lg-ask-carry-token = Where does the leader put { $token }?
+lg-ask-claim = Which objective token does { $unit } claim?
+lg-ask-promote = Which unit is promoted?
+lg-ask-flee = Which of the nearest edges does { $unit } flee to?
+lg-ask-place-terrain = Which terrain do you place, and where?
+lg-ask-free-action = Which free action does { $unit } perform?
+lg-ask-encourage = Which unit removes a suppression token?
+lg-ask-motivate = Does { $unit } suffer a wound for a free action?
+lg-ask-again = Does { $unit } suffer a wound to be activated again?
+lg-ask-target = On whom does { $unit } use the card?
+lg-ask-close-up = Where does the leader of { $unit } close up to { $enemy }?
+lg-ask-lay-charge = Where does { $unit } lay a charge token?
+lg-ask-detonate = Which charge does { $unit } set off?
+lg-ask-move-pushed = Where is { $unit } pushed?
+lg-ask-cohere-withdraw = Where do the others of { $unit } stand after withdrawing?
+
+## What questions mean
+
+lg-about-ask-place-terrain = Choose a piece, click where its middle comes, turn it with Q and E.
+lg-about-ask-lay-charge = Within range 1 and in sight of the leader.
+lg-about-ask-colour = Blue deploys first and breaks the last tie.
+lg-about-ask-side = The other player takes the opposite edge.
+lg-about-ask-discard = In turns you may strike two cards each; what lies leftmost at the end is played.
+lg-about-ask-lay-token = Drag the token or click a place.
+lg-about-ask-mark-terrain = Click the terrain or choose it here.
+lg-about-ask-set-aside = It comes later, far from all enemies.
+lg-about-ask-deploy = Drag the leader: the others follow. Then adjust any of them.
+lg-about-ask-command = Both choose in secret. Fewer pips give priority; more pips order more units.
+lg-about-ask-nominate = Orders reach units at range 1 to 3 of it.
+lg-about-ask-issue = A unit with an order can be activated when you want it.
+lg-about-ask-activate = One with an order, or whatever you draw from the order pool.
+lg-about-ask-enter = Beyond range 2 of all enemies, if possible.
+lg-about-ask-move = Drag the leader or click a place: the tool shows how.
+lg-about-ask-cohere = The table has placed them. Drag single miniatures to adjust.
+lg-about-ask-displace = Within range 1 of where it stood.
+lg-about-ask-attack = One pool for each defender. Weapons of one name stay together.
+lg-about-ask-aim = Pick dice; misses are picked already.
+lg-about-ask-dodge = Each cancels one hit.
+lg-about-ask-wound = It suffers wounds until it is defeated.
+lg-about-ask-leader = The leader is never without one while miniatures are left.
+lg-about-ask-standby = A unit in standby attacks or moves when an enemy comes near.
+lg-about-ask-act =
+    { $left ->
+        [one] 1 action is left. Drag the leader to move, click an enemy to attack.
+       *[other] { $left } actions are left. Drag the leader to move, click an enemy to attack.
+    }
+lg-about-draw-activate = A token at random; its rank says who.
+
+## Answers
+
+lg-do-decline = Decline
+lg-do-end = End activation
+lg-do-decline-discard = Strike none
+lg-do-decline-set-aside = No more
+lg-do-decline-move = Do not move
+lg-do-decline-attack = Do not attack
+lg-do-decline-attack-more = Roll the dice
+lg-do-decline-aim = Keep all
+lg-do-decline-standby = Stay in standby
+lg-do-draw = Draw from the order pool
+lg-do-anywhere = Place them so
+lg-do-withdraw = Withdraw
+lg-do-row = { $row }: { $card }
+lg-do-deploy = Deploy { $unit }
+lg-do-enter = { $unit } enters
+lg-do-move = Move, speed { $speed }
+lg-do-reverse = Reverse, speed { $speed }
+lg-do-to-height = { $deed }, to { $height }
+lg-do-pivot = Pivot
+lg-do-climb = Climb to { $height }
+lg-do-clamber = Clamber to { $height }
+lg-do-place = Put it there
+lg-do-place-lay-token = Lay the token there
+lg-do-place-carry-token = Put the token there
+lg-do-place-displace = Displace it there
+lg-do-stands = Place them so
+lg-do-attack =
+    { $count ->
+        [one] { $unit }, 1 weapon
+       *[other] { $unit }, { $count } weapons
+    }
+lg-do-reroll =
+    { $count ->
+        [one] Roll 1 again
+       *[other] Roll { $count } again
+    }
+lg-do-spend = { $count }
+lg-do-spend-dodge =
+    { $count ->
+        [one] 1 dodge token
+       *[other] { $count } dodge tokens
+    }
+lg-do-spend-recover =
+    { $count ->
+        [one] 1 suppression token
+       *[other] { $count } suppression tokens
+    }
+lg-do-standby-attack = { $unit } attacks
+lg-do-standby-move = { $unit } moves
+lg-do-yes = Yes
+lg-do-charge = Charge { $number }
+lg-do-terrain = Terrain { $number }
+lg-do-place-lay-charge = Lay the charge there
+lg-do-place-close-up = Close up there
+lg-do-decline-encourage = No more
+lg-do-decline-detonate = Set off none
+lg-do-pick = Number { $number }
+lg-do-pick-pool = Against { $unit }
+lg-verb-colour = Play { $what }
+lg-verb-edge = Take { $what }
+lg-verb-row = Strike { $what }
+lg-verb-model = Mark { $what }
+lg-verb-unit = Choose { $what }
+lg-verb-unit-activate = Activate { $what }
+lg-verb-unit-drawn = Activate { $what }
+lg-verb-unit-issue = Order { $what }
+lg-verb-unit-nominate = Nominate { $what }
+lg-verb-unit-set-aside = Set aside { $what }
+lg-verb-unit-promote = Promote { $what }
+lg-verb-command = Play { $what }
+lg-verb-attack = Attack { $what }
+lg-verb-mini = Choose { $what }
+lg-verb-mini-wound = Wound { $what }
+lg-verb-weapon = Destroy { $what }
+lg-verb-spend = Spend { $what }
+lg-verb-spend-recover = Remove { $what }
+lg-verb-token = Claim { $what }
+lg-verb-charge = Set off { $what }
+lg-verb-use = Use { $what }
+lg-verb-terrain = Place { $what }
+lg-verb-pick = Choose: { $what }
+
+## Actions
+
+lg-tile-move = The leader goes along a tool, the others follow.
+lg-tile-attack = Form pools of weapons and roll them against enemies.
+lg-tile-aim = Gain an aim token: roll up to 2 dice of an attack again.
+lg-tile-dodge = Gain a dodge token: it cancels a hit.
+lg-tile-standby = Wait, and attack or move when an enemy comes near.
+lg-tile-recover = Remove suppression tokens and ready cards.
+lg-tile-jump = Move over what is in the way.
+lg-tile-claim = Take an objective token that the leader touches.
+lg-tile-sabotage = Damage an objective token that the leader touches.
+lg-tile-repair = Repair an objective token that the leader touches.
+lg-tile-arm = Lay charge tokens near the leader.
+
+## Refusals
+
+lg-refused = Not possible: { $why }.
+lg-refused-facts = Not possible: { $why } ({ $facts }).
+lg-no-unknown = rule { $rule } forbids it
+lg-no-move-01 = the unit cannot move that way
+lg-no-move-08 = no tool reaches so far
+lg-no-move-23 = contact with an enemy only starts a melee, and needs a melee weapon
+lg-no-move-24 = another base is in the way
+lg-no-move-25 = a token lies there
+lg-no-move-26 = no tool lies that way, or the base would stick out over an edge
+lg-no-move-29 = only a move with a tool is possible now
+lg-no-diff-03 = difficult terrain slows the unit
+lg-no-melee-212 = contact with two enemy units at once
+lg-no-melee-217 = who can must touch an enemy
+lg-no-leave-03 = a unit does not leave the battlefield
+lg-no-immob-202 = the unit is immobilized
+lg-no-coh-201 = too far from the leader
+lg-no-coh-202 = not all stand with their leader
+lg-no-coh-203 = farther from the leader than a speed 1 tool
+lg-no-coh-205 = it would touch an enemy
+lg-no-coh-212 = the leader could not climb to it
+lg-no-coh-213 = more than height 1 from the leader
+lg-no-coh-214 = whoever stands below must touch the terrain
+lg-no-coh-216 = not at the leader's edge, nor close to it
+lg-no-coh-217 = higher or lower than the leader went
+lg-no-coh-218 = another level only right after a climb
+lg-no-notch-207 = it must face like its leader
+lg-no-compul-04 = a compulsory move is full, at maximum speed
+lg-no-disabled-03 = a disabled vehicle does not reverse
+lg-no-disabled-04 = a disabled vehicle needs 2 actions to move
+lg-no-reverse-05 = only ground vehicles reverse
+lg-no-pivot-01 = it has no facing to turn
+lg-no-pivot-02 = a pivot is up to 90 degrees
+lg-no-engage-202 = engaged units only withdraw
+lg-no-engage-204 = engaged units make no ranged attacks
+lg-no-engage-205 = nobody shoots into a melee
+lg-no-withdraw-01 = only engaged troopers withdraw
+lg-no-action-01 = the unit cannot do that now
+lg-no-action-09 = each action but moving once in an activation
+lg-no-atk-02 = one attack in an activation
+lg-no-atk-06 = no ranged weapon
+lg-no-atk-07 = no melee weapon
+lg-no-atk-10 = no enemy can be attacked
+lg-no-atk-13 = nobody of them is seen
+lg-no-atk-14 = each miniature uses one weapon of its own
+lg-no-atk-15 = out of range
+lg-no-atk-18 = weapons of one name belong into one pool
+lg-no-pool-03 = one pool for each defender
+lg-no-pool-06 = the weapon is exhausted
+lg-no-weapon-12 = only its bearer uses it
+lg-no-vdmg-06 = the weapon is destroyed
+lg-no-key-209 = the defender is not in front
+lg-no-key-210 = the defender is not behind
+lg-no-key-342 = not with a cumbersome weapon after a move
+lg-no-key-341 = no move after an attack with a cumbersome weapon
+lg-no-aim-05 = so many dice are not rolled again
+lg-no-aim-09 = each die once for each token
+lg-no-standby-01 = repulsor vehicles do not stand by
+lg-no-standby-02 = no standby after an attack
+lg-no-deploy-03 = not one of the units to deploy
+lg-no-deploy-06 = outside the own deployment zone
+lg-no-setup-18 = each own zone needs a unit
+lg-no-errata-13 = too near to an enemy
+lg-no-displ-14 = beyond range 1 of the old place
+lg-no-displ-16 = it would touch an enemy
+lg-no-displ-17 = another level is not needed
+lg-no-obj-203 = too near to a zone or another token
+lg-no-obj-214 = the token stays at the leader's base
+lg-no-obj-219 = a token stays on the battlefield
+lg-no-cond-04 = another token lies there
+lg-no-cond-06 = terrain lies there
+lg-no-order-02 = the card orders another type
+lg-no-order-03 = beyond range 3 of who issues orders
+lg-no-order-04 = it has an order already
+lg-no-ccard-217 = all orders must be issued
+lg-no-terrain-55 = the terrain does not lie well there
+lg-no-key-323 = not within range 1 and sight of the leader
+lg-no-bomb-03 = another token lies there
+lg-no-bomb-04 = it would not lie flat
+lg-no-obj-222 = the leader touches no such token
+lg-no-prem-02 = tools are laid for the active unit only
+lg-no-exhaust-202 = the card is exhausted
+lg-no-empl-09 = emplacements take no tokens
+lg-fact-terrain = { $value }
+lg-fact-base-of = base of { $value }
+lg-fact-in-contact = in contact with { $value }
+lg-fact-maximum = at most { $value }
+lg-fact-range = range { $value }
+lg-fact-speed = speed { $value }
+
+## How it ended
+
+lg-won = { $winner } wins.
+lg-won-win-02 = { $winner } wins: all units of { $loser } are defeated.
+lg-won-win-03 = { $winner } wins by victory tokens.
+lg-won-win-04 = { $winner } wins by score.
+lg-won-win-06 = { $winner } wins the tie as blue.
+lg-won-flag = { $winner } wins: { $loser } has no time left.
+lg-won-kernel-concede = { $winner } wins: { $loser } concedes.
+lg-draw = The game is a draw.
+lg-deed-start = The game begins
+lg-deed-concede = Concede
+lg-deed-draw = Offer a draw
+lg-deed-flag = Time is up

@@ -1,0 +1,101 @@
+# Legion: the form of the lobby.
+
+lg-lobby-size = Size of the battle
+lg-lobby-size-learning = Learning battle.
+lg-lobby-size-learning-about = Small armies with a commander; no other rank is needed.
+lg-lobby-size-standard = Standard battle.
+lg-lobby-size-standard-about = Up to 800 points, all ranks as the rules ask.
+lg-lobby-battlefield = Battlefield
+lg-lobby-no-battlefield = There is no battlefield to play on.
+lg-lobby-terrain = Terrain
+lg-lobby-declared =
+    { $count ->
+        [one] { $count } piece declared otherwise
+       *[other] { $count } pieces declared otherwise
+    }
+lg-lobby-placement = How the terrain comes onto the battlefield
+lg-lobby-placement-agreed = As in the picture.
+lg-lobby-placement-in-turns = The players place it in turns.
+lg-lobby-declare-about = What a piece does can be agreed on otherwise; a star marks what was changed.
+lg-lobby-cover = Cover
+lg-lobby-faction = Faction
+lg-lobby-points = { $spent } of { $most } points
+lg-lobby-points-short =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+lg-lobby-add = Add a unit
+lg-lobby-choose = Choose a unit
+lg-lobby-remove = Remove { $unit }
+lg-lobby-drop = Remove the upgrade { $upgrade }
+lg-lobby-hand = Command cards
+lg-lobby-command =
+    { $pips ->
+        [one] Command card { $number } with { $pips } pip
+       *[other] Command card { $number } with { $pips } pips
+    }
+lg-lobby-standing = Standing Orders comes to every hand by itself.
+lg-lobby-build = Change the army
+lg-lobby-done = Done
+lg-lobby-empty = Begin empty
+lg-lobby-ready = Take { $army }
+lg-lobby-kept = Take the army built last
+lg-lobby-army-problem = Army of player { $number }: { $why } ({ $rule })
+lg-lobby-json = As text
+lg-lobby-json-about = Copy it to keep the army or pass it on; paste one here to read it.
+lg-lobby-json-of = Army of player { $number } as text
+lg-lobby-upload = Read a file
+lg-lobby-download = Save as a file
+lg-army-not-json = This is no JSON.
+lg-army-no-army = This is no army: a list “units” is missing or broken.
+
+## What is wrong with an army
+
+lg-build-unknown = Unknown: { $id }.
+lg-build-points = The army costs { $count } points, { $most } are allowed.
+lg-build-few = { $rank }: { $count } in the army, at least { $least } needed.
+lg-build-many = { $rank }: { $count } in the army, at most { $most } allowed.
+lg-build-factions = All units must be of one faction.
+lg-build-unique = { $name } is unique and is there twice.
+lg-build-no-icon = { $unit } has no free place for { $upgrade }.
+lg-build-upgrade-twice = { $unit } has { $upgrade } twice.
+lg-build-restricted = { $upgrade } is not for { $unit }.
+lg-build-hand =
+    { $pips ->
+        [one] The hand needs 2 command cards with { $pips } pip, there are { $count }.
+       *[other] The hand needs 2 command cards with { $pips } pips, there are { $count }.
+    }
+lg-build-hand-six = The hand needs 6 command cards, there are { $count }.
+lg-build-command-twice = The command card { $card } is there twice.
+lg-build-character = The command card { $card } needs { $unit } in the army.
+lg-misfit-unique = already in the army
+lg-misfit-rank = rank is full
+lg-misfit-points = too many points
+
+## Why the server refuses
+
+lg-no-build-02 = the army costs too many points
+lg-no-build-05 = units of two factions
+lg-no-build-15 = no free place for an upgrade
+lg-no-build-16 = an upgrade twice on one unit
+lg-no-build-18 = an upgrade for another unit
+lg-no-build-19 = an upgrade of the dark side
+lg-no-build-20 = an upgrade of the light side
+lg-no-build-22 = a unique name twice
+lg-no-build-23 = not two command cards of each number of pips
+lg-no-build-24 = a command card twice
+lg-no-build-25 = a command card without its character
+lg-no-rank-03 = the number of commanders
+lg-no-rank-04 = the number of operatives
+lg-no-rank-05 = the number of corps units
+lg-no-rank-06 = the number of special forces
+lg-no-rank-07 = the number of support units
+lg-no-rank-08 = the number of heavy units
+lg-fact-points = { $value } points
+lg-fact-units = { $value } units
+lg-fact-name = { $value }
+lg-fact-upgrade = { $value }
+lg-fact-card = { $value }
+lg-fact-cards = { $value } cards
+lg-fact-pips = { $value } pips

@@ -1,0 +1,152 @@
+# Legion: blat, karty, taca na kości, pasek i widok z oka.
+
+## Stany
+
+lg-state-panicked = w panice
+lg-state-suppressed = przygwożdżona
+lg-state-courage = odwaga { $courage }
+lg-state-defeated = pokonana
+lg-state-engaged = w walce wręcz
+lg-state-aside = odłożona
+lg-state-waiting = jeszcze nierozstawiona
+lg-actions-left =
+    { $count ->
+        [0] brak akcji
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[other] { $count } akcji
+    }
+lg-minis-left = zostało { $left } z { $most }
+lg-left-of = { $left } z { $most }
+lg-strip-units = Jednostki: { $player }
+
+## Karty jednostek
+
+lg-value-wounds = rany
+lg-value-courage = odwaga
+lg-value-resilience = odporność
+lg-value-speed = szybkość
+lg-value-defence = obrona
+lg-value-surges = impulsy
+lg-value-attack-surge = Impuls przy ataku
+lg-value-defence-surge = Impuls przy obronie
+lg-surge-becomes = staje się: { $face }
+lg-surge-nothing = staje się pusty
+lg-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+lg-miniatures = Figurki
+lg-weapons = Broń
+lg-keywords = Cechy
+lg-upgrades = Ulepszenia
+lg-exhausted = wyczerpane
+lg-weapon-destroyed = zniszczona
+lg-leader = lider
+lg-mini-defeated = pokonana
+lg-wounds-left = zostało { $left } z { $most } ran
+
+## Blat
+
+lg-desk-unit = Działająca jednostka
+lg-desk-defender = Broniący się
+lg-desk-orders = Rozkazy: { $player }
+lg-role-attacker = atakuje
+lg-role-defender = broni się
+lg-battle = Bitwa
+lg-battle-more =
+    { $count ->
+        [one] jeszcze { $count } w rzędzie
+        [few] jeszcze { $count } w rzędzie
+       *[other] jeszcze { $count } w rzędzie
+    }
+lg-round-stage = Runda { $round }, { $stage }
+lg-priority = pierwszeństwo
+lg-victory-tokens = Znaczniki zwycięstwa
+lg-victory-count =
+    { $count ->
+        [one] { $count } znacznik zwycięstwa
+        [few] { $count } znaczniki zwycięstwa
+       *[other] { $count } znaczników zwycięstwa
+    }
+lg-desk-pool = Pula rozkazów, { $count }
+lg-command-played = Rozkaz
+lg-command-none = brak w grze
+lg-command-hand =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
+    }
+lg-command-discard = odrzucone: { $count }
+lg-command-gone = Odrzucona: { $card }
+lg-pool = Pula { $number }
+lg-pool-formed = gotowa
+lg-pool-draft = planowana
+lg-pool-now = teraz
+lg-pool-waiting = następna
+lg-expected = Oczekiwane
+lg-mean-wounds = rany: { $count }
+
+## Taca na kości
+
+lg-steps = Kroki ataku
+lg-step-1 = 1 Wskazanie celu
+lg-step-2 = 2 Tworzenie puli ataku
+lg-step-3 = 3 Wskazanie dalszych celów
+lg-step-4 = 4 Rzut ataku
+lg-step-5 = 5 Uniki i osłona
+lg-step-6 = 6 Zmiana kości ataku
+lg-step-7 = 7 Rzut obrony
+lg-step-8 = 8 Zmiana kości obrony
+lg-step-9 = 9 Porównanie wyników
+lg-step-10 = 10 Następna pula
+lg-tray-title = { $unit } → { $defender }
+lg-last-attack = ostatni atak
+lg-no-attack = Jeszcze nie było ataku.
+lg-tray-aim =
+    { $count ->
+        [one] wydano { $count } znacznik celowania
+        [few] wydano { $count } znaczniki celowania
+       *[other] wydano { $count } znaczników celowania
+    }
+lg-tray-obscured = zasłonięte: { $count }
+lg-tray-dodge = Unik
+lg-tray-armor = Pancerz
+lg-tray-impact =
+    { $count ->
+        [one] Uderzenie: { $count } trafienie krytyczne
+        [few] Uderzenie: { $count } trafienia krytyczne
+       *[other] Uderzenie: { $count } trafień krytycznych
+    }
+lg-tray-pierce =
+    { $count ->
+        [one] Przebicie: anulowano { $count } blok
+        [few] Przebicie: anulowano { $count } bloki
+       *[other] Przebicie: anulowano { $count } bloków
+    }
+lg-tray-left = { $hits } przeciw { $blocks }
+lg-tray-wounds =
+    { $count ->
+        [0] { $unit }: bez ran
+        [one] { $unit }: { $count } rana
+        [few] { $unit }: { $count } rany
+       *[other] { $unit }: { $count } ran
+    }
+lg-tray-defeated = Pokonane: { $names }
+lg-die-cancelled = anulowana
+lg-die-changed = zmieniona
+lg-die-again = przerzucona
+
+## Widok z oka
+
+lg-eye-title = Co widzi { $mini }
+lg-eye-close = Zamknij widok
+lg-eye-picture = Widok z oka. Strzałki obracają, plus i minus przybliżają.
+lg-eye-hint = Przeciągnij, aby obrócić. Procent: jaka część figurki jest widoczna.
+lg-eye-wait = Trwa rysowanie obrazu.
+lg-eye-failed = Ta przeglądarka nie może narysować obrazu; lista mówi to samo.
+lg-eye-count = widać { $seen } z { $most }
+lg-eye-hidden = zasłonięta

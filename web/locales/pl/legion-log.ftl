@@ -1,0 +1,156 @@
+# Legion: co się stało, jako zdania dziennika.
+
+## Przygotowanie
+
+lg-say-unknown = Coś się stało: { $what }.
+lg-say-chooser = { $player } decyduje o kolorach: armia kosztuje mniej punktów.
+lg-say-chooser-coin = { $player } decyduje o kolorach: armie kosztują tyle samo, a tak wypadła moneta.
+lg-say-colours = { $blue } gra niebieskimi, { $red } czerwonymi.
+lg-say-terrain-placed = { $player } ustawia element terenu.
+lg-say-side = Strona niebieskich: { $edge }.
+lg-say-battle-cards = Karty bitwy leżą odkryte.
+lg-say-discarded = { $player } odrzuca pierwszą kartę z rzędu: { $row }.
+lg-say-discarded-none = { $player } nie odrzuca karty bitwy.
+lg-say-battle = Bitwa: { $objective }, { $deployment }, { $condition }
+lg-say-token-laid = Położono: { $token }.
+lg-say-set-aside = { $unit }: odłożono, wejdzie później.
+lg-say-deployed = { $unit }: rozstawiono.
+
+## Rundy i rozkazy
+
+lg-say-round = Runda { $round }
+lg-why-counter = Licznik rund
+lg-say-commands = Karty dowodzenia: { $first } przeciw { $second }.
+lg-say-no-card = brak karty
+lg-pips =
+    { $count ->
+        [one] { $count } kropka
+        [few] { $count } kropki
+       *[other] { $count } kropek
+    }
+lg-say-priority = { $player } ma pierwszeństwo.
+lg-say-nominated = { $unit }: wyznaczono do wydawania rozkazów.
+lg-say-ordered = { $unit }: otrzymuje rozkaz.
+lg-say-drew = { $player } losuje znacznik rozkazu: { $rank }.
+lg-say-token-removed = { $player }: żadna jednostka nie pasuje do wylosowanego znacznika ({ $rank }); opuszcza on grę.
+lg-say-activated = Aktywacja: { $unit }
+lg-say-actions-lost =
+    { $count ->
+        [one] { $unit }: traci { $count } akcję.
+        [few] { $unit }: traci { $count } akcje.
+       *[other] { $unit }: traci { $count } akcji.
+    }
+lg-say-acts = { $unit }: akcja { $action }.
+lg-say-acts-free = { $unit }: darmowa akcja { $action }.
+lg-say-readied = { $unit }: ulepszenia znów gotowe.
+lg-say-used = { $unit }: używa { $upgrade }.
+lg-say-again = { $unit }: działa jeszcze raz.
+lg-say-charge-laid = { $unit }: kładzie ładunek.
+lg-say-detonated = Ładunek wybucha.
+lg-say-token-wounds =
+    { $count ->
+        [one] { $token }: { $count } znacznik ran.
+        [few] { $token }: { $count } znaczniki ran.
+       *[other] { $token }: { $count } znaczników ran.
+    }
+lg-an-upgrade = ulepszenie
+lg-say-promoted = { $unit }: lider jest teraz dowódcą.
+lg-say-victory =
+    { $count ->
+        [one] { $player } otrzymuje { $count } znacznik zwycięstwa (razem { $total }).
+        [few] { $player } otrzymuje { $count } znaczniki zwycięstwa (razem { $total }).
+       *[other] { $player } otrzymuje { $count } znaczników zwycięstwa (razem { $total }).
+    }
+lg-say-round-ends = Koniec rundy { $round }.
+
+## Ruchy
+
+lg-say-moved-standard = { $unit }: ruch.
+lg-say-moved-reverse = { $unit }: cofanie.
+lg-say-moved-pivot = { $unit }: obrót.
+lg-say-moved-climb = { $unit }: wspinanie na { $height }.
+lg-say-moved-clamber = { $unit }: wdrapywanie na { $height }.
+lg-say-moved-compulsory = { $unit }: ruch przymusowy.
+lg-say-moved-withdraw = { $unit }: wycofanie z walki wręcz.
+lg-say-moved-flight = { $unit }: ucieczka w panice.
+lg-say-moved-displaced = { $unit }: wyparcie.
+lg-say-moved-closed-up = { $unit }: zbliżenie do wroga.
+lg-say-placed = { $unit }: pozostali ustawieni w spójności.
+lg-say-melee = W walce wręcz: { $unit } i { $enemy }.
+lg-say-left = { $unit }: opuszcza pole bitwy i jest pokonana.
+lg-say-claimed = { $unit }: przejmuje { $token }.
+lg-say-dropped = Znów wolny: { $token }.
+
+## Kości i znaczniki
+
+lg-say-rolled-priority = Tyle samo kropek, decydują kości: { $faces }.
+lg-say-rolled-rally = { $unit }, zebranie się: { $faces }.
+lg-say-rolled-resilience = { $unit }, odporność: { $faces }.
+lg-say-rolled-damaged = { $unit }, uszkodzenie: { $faces }.
+lg-say-rolled-clamber = { $unit }, wdrapywanie: { $faces }.
+lg-say-tokens = { $unit }: { $token } { $count }.
+lg-say-tokens-none = { $unit }: usunięto znacznik, { $token }.
+lg-say-tokens-one = { $unit }: { $token }.
+
+## Ataki
+
+lg-say-attack = { $unit } → { $defender }, { $range }: { $weapons }.
+lg-say-attack-roll = Rzut ataku: { $faces }.
+lg-say-rerolled = Po celowaniu: { $faces }.
+lg-say-surged = Impulsy zamienione: { $faces }.
+lg-say-in-cover = { $unit }: { $cover }.
+lg-why-obscured = Zasłonięte figurki
+lg-say-cancelled-dodge =
+    { $count ->
+        [one] Unik anuluje { $count } trafienie.
+        [few] Unik anuluje { $count } trafienia.
+       *[other] Unik anuluje { $count } trafień.
+    }
+lg-say-cancelled-cover =
+    { $count ->
+        [one] Osłona anuluje { $count } trafienie.
+        [few] Osłona anuluje { $count } trafienia.
+       *[other] Osłona anuluje { $count } trafień.
+    }
+lg-say-cancelled-armor =
+    { $count ->
+        [one] Pancerz anuluje { $count } trafienie.
+        [few] Pancerz anuluje { $count } trafienia.
+       *[other] Pancerz anuluje { $count } trafień.
+    }
+lg-say-cancelled =
+    { $count ->
+        [one] Anulowano { $count } trafienie.
+        [few] Anulowano { $count } trafienia.
+       *[other] Anulowano { $count } trafień.
+    }
+lg-say-impact =
+    { $count ->
+        [one] Uderzenie: { $count } trafienie staje się krytyczne.
+        [few] Uderzenie: { $count } trafienia stają się krytyczne.
+       *[other] Uderzenie: { $count } trafień staje się krytycznymi.
+    }
+lg-say-defence-roll = Rzut obrony: { $faces }.
+lg-say-pierced =
+    { $count ->
+        [one] Przebicie anuluje { $count } blok.
+        [few] Przebicie anuluje { $count } bloki.
+       *[other] Przebicie anuluje { $count } bloków.
+    }
+lg-say-wounds =
+    { $count ->
+        [0] { $unit }: bez ran.
+        [one] { $unit }: { $count } rana.
+        [few] { $unit }: { $count } rany.
+       *[other] { $unit }: { $count } ran.
+    }
+lg-say-wounded =
+    { $count ->
+        [one] { $mini }: { $count } rana ({ $total } z { $most }).
+        [few] { $mini }: { $count } rany ({ $total } z { $most }).
+       *[other] { $mini }: { $count } ran ({ $total } z { $most }).
+    }
+lg-say-mini-defeated = Pokonana: { $mini }.
+lg-say-new-leader = { $mini } prowadzi teraz jednostkę.
+lg-say-defeated = Cała jednostka pokonana: { $unit }.
+lg-say-weapon-destroyed = { $unit }: broń zniszczona, { $weapon }.

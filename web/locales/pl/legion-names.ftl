@@ -1,0 +1,219 @@
+# Legion: jak co się nazywa.
+
+## Kto
+
+lg-player = Gracz { $number }
+lg-somebody = ktoś
+lg-unit-of = { $unit }{ "\u00A0" }{ $number }
+lg-mini-of = { $unit }, figurka { $number }
+lg-mini-number = figurka { $number }
+lg-a-weapon = broń
+lg-a-card = karta
+lg-objective-token = znacznik celu { $number }
+lg-terrain = teren
+lg-times = { $count } × { $what }
+lg-length = { $length }″
+lg-range = zasięg { $range }
+lg-range-beyond = poza zasięgiem 4
+lg-range-melee = walka wręcz
+lg-range-span = zasięg od { $from } do { $to }
+lg-range-area = wszyscy do zasięgu { $range }
+lg-range-from = zasięg od { $from }
+
+## Frakcje, rangi, typy
+
+lg-faction-rebels = Sojusz Rebeliantów
+lg-faction-imperials = Imperium Galaktyczne
+lg-rank-commander = Dowódca
+lg-rank-operative = Agent
+lg-rank-corps = Korpus
+lg-rank-special-forces = Siły specjalne
+lg-rank-support = Wsparcie
+lg-rank-heavy = Ciężkie
+lg-type-trooper = żołnierze
+lg-type-emplacement-trooper = obsługa stanowiska
+lg-type-ground-vehicle = pojazd naziemny
+lg-type-repulsor-vehicle = pojazd repulsorowy
+lg-slot-armament = Uzbrojenie
+lg-slot-command = Dowodzenie
+lg-slot-comms = Łączność
+lg-slot-crew = Załoga
+lg-slot-elite = Elita
+lg-slot-force = Moc
+lg-slot-gear = Wyposażenie
+lg-slot-generator = Generator
+lg-slot-grenades = Granaty
+lg-slot-hardpoint = Gniazdo broni
+lg-slot-heavy-weapon = Broń ciężka
+lg-slot-personnel = Personel
+lg-slot-pilot = Pilot
+lg-slot-training = Szkolenie
+
+## Stół
+
+lg-edge-south = krawędź południowa
+lg-edge-north = krawędź północna
+lg-colour-blue = Niebieski
+lg-colour-red = Czerwony
+lg-row-0 = cel misji
+lg-row-1 = rozstawienie
+lg-row-2 = warunki
+lg-stage-terrain = Teren
+lg-stage-setup = Przygotowanie
+lg-stage-cards = Karty bitwy
+lg-stage-deployment = Rozstawienie
+lg-stage-command = Faza dowodzenia
+lg-stage-activation = Faza aktywacji
+lg-stage-end = Faza końcowa
+lg-terrain-shallow-water = płytka woda
+lg-terrain-deep-water = głęboka woda
+lg-terrain-tall-grass = wysoka trawa
+lg-terrain-light-woods = rzadki las
+lg-terrain-ruins = ruiny
+lg-terrain-dense-woods = gęsty las
+lg-terrain-crater = krater
+lg-terrain-trench = okop
+lg-terrain-pit = dół
+lg-terrain-fence = płot
+lg-terrain-sandbags = worki z piaskiem
+lg-terrain-low-hedge = niski żywopłot
+lg-terrain-low-mud-wall = niski mur z gliny
+lg-terrain-low-stone-wall = niski mur z kamienia
+lg-terrain-barricade = barykada
+lg-terrain-hill = wzgórze
+lg-terrain-tall-hedge = wysoki żywopłot
+lg-terrain-high-mud-wall = wysoki mur z gliny
+lg-terrain-high-stone-wall = wysoki mur z kamienia
+lg-terrain-building = budynek
+lg-cover-none = brak osłony
+lg-cover-light = lekka osłona
+lg-cover-heavy = ciężka osłona
+lg-because-suppression = przygwożdżenie
+lg-because-keyword = cecha Osłona
+
+## Akcje, ruchy, znaczniki
+
+lg-action-move = Ruch
+lg-action-attack = Atak
+lg-action-aim = Celowanie
+lg-action-dodge = Unik
+lg-action-standby = Czuwanie
+lg-action-recover = Odpoczynek
+lg-action-jump = Skok
+lg-action-claim = Przejęcie
+lg-action-sabotage = Sabotaż
+lg-action-repair = Naprawa
+lg-action-arm = Uzbrojenie ładunku
+lg-marker-aim = celowanie
+lg-marker-dodge = unik
+lg-marker-standby = czuwanie
+lg-marker-suppression = przygwożdżenie
+lg-marker-panic = panika
+lg-marker-ion = jony
+lg-marker-immobilize = unieruchomienie
+lg-marker-damaged = uszkodzenie
+lg-marker-disabled = wyłączenie
+
+## Kości
+
+lg-face-hit = trafienie
+lg-face-critical = trafienie krytyczne
+lg-face-surge = impuls
+lg-face-block = blok
+lg-face-blank = puste
+lg-die-red = czerwona
+lg-die-black = czarna
+lg-die-white = biała
+lg-faces-hit =
+    { $count ->
+        [one] { $count } trafienie
+        [few] { $count } trafienia
+       *[other] { $count } trafień
+    }
+lg-faces-critical =
+    { $count ->
+        [one] { $count } krytyczne
+        [few] { $count } krytyczne
+       *[other] { $count } krytycznych
+    }
+lg-faces-surge =
+    { $count ->
+        [one] { $count } impuls
+        [few] { $count } impulsy
+       *[other] { $count } impulsów
+    }
+lg-faces-block =
+    { $count ->
+        [one] { $count } blok
+        [few] { $count } bloki
+       *[other] { $count } bloków
+    }
+lg-faces-blank =
+    { $count ->
+        [one] { $count } puste
+        [few] { $count } puste
+       *[other] { $count } pustych
+    }
+lg-no-dice = brak kości
+lg-dice-red = { $count } czerw.
+lg-dice-black = { $count } czarn.
+lg-dice-white = { $count } biał.
+
+## Cechy jednostek
+
+lg-keyword-armor = Pancerz
+lg-keyword-charge = Szarża
+lg-keyword-climbing-vehicle = Pojazd wspinający się
+lg-keyword-cover = Osłona { $value }
+lg-keyword-deflect = Odbijanie
+lg-keyword-expert-climber = Wprawny wspinacz
+lg-keyword-immune-pierce = Odporność: Przebicie
+lg-keyword-jump = Skok { $value }
+lg-keyword-master-of-the-force = Mistrz Mocy { $value }
+lg-keyword-nimble = Zwinność
+lg-keyword-precise = Precyzja { $value }
+lg-keyword-relentless = Nieustępliwość
+lg-keyword-speeder = Ścigacz { $value }
+lg-keyword-blast = Wybuch
+lg-keyword-cumbersome = Nieporęczna
+lg-keyword-fixed-front = Stały łuk: przód
+lg-keyword-fixed-rear = Stały łuk: tył
+lg-keyword-impact = Uderzenie { $value }
+lg-keyword-pierce = Przebicie { $value }
+lg-keyword-steady = Pewna ręka
+lg-keyword-arm = Uzbrojenie { $value }
+lg-keyword-detonate = Detonacja { $value }
+
+## Co robią cechy
+
+lg-about-armor = Anuluje wszystkie trafienia, które zostały po zmianach atakującego; krytyczne zostają.
+lg-about-charge = Po akcji ruchu, która doprowadzi ją do zetknięcia z wrogiem, może wykonać darmowy atak wręcz.
+lg-about-climbing-vehicle = Ten pojazd wspina się i wdrapuje jak żołnierze.
+lg-about-cover = Przy atakach dystansowych jej osłona jest lepsza o { $value }.
+lg-about-deflect = Jeśli wyda znacznik uniku, jej impulsy stają się blokami, a w ataku dystansowym każdy impuls rani atakującego.
+lg-about-expert-climber = Przy wdrapywaniu nie rzuca kośćmi i nie odnosi ran.
+lg-about-immune-pierce = Przebicie nie może anulować jej bloków.
+lg-about-jump = Akcją karty porusza się nad terenem do wysokości { $value } i może na nim skończyć; trudny teren się nie liczy.
+lg-about-master-of-the-force = Na koniec aktywacji może przygotować do { $value } wyczerpanych ulepszeń Mocy.
+lg-about-nimble = Po obronie otrzymuje znacznik uniku, jeśli jakiś wydała.
+lg-about-precise = Znacznik celowania przerzuca do { $value } kości więcej.
+lg-about-relentless = Po akcji ruchu może wykonać darmowy atak.
+lg-about-speeder = Porusza się nad terenem do wysokości { $value }, a po aktywacji wykonuje ruch przymusowy.
+lg-about-blast = Osłona broniącego się nie anuluje trafień z tej puli.
+lg-about-cumbersome = Po ruchu nie można nią atakować, a po ataku się ruszać; obroty są dozwolone.
+lg-about-fixed-front = Tylko przeciw celom w przednim łuku.
+lg-about-fixed-rear = Tylko przeciw celom w tylnym łuku.
+lg-about-impact = Przeciw pancerzowi do { $value } trafień staje się krytycznymi.
+lg-about-steady = Po akcji ruchu może wykonać darmowy atak dystansowy.
+lg-about-arm = Akcją kładzie w zasięgu 1 i w polu widzenia lidera znaczniki ładunku tej broni: { $value }.
+lg-about-detonate = Po akcji dowolnej jednostki może zdetonować do { $value } swoich ładunków.
+lg-about-pierce = Anuluje do { $value } bloków.
+
+## Przejście i rozkazy
+
+lg-passage-open = otwarty teren
+lg-passage-difficult = trudny teren
+lg-passage-impassable = teren nie do przejścia
+lg-order-pool = rozkaz w puli
+lg-order-faceup = ma rozkaz
+lg-order-facedown = aktywowana w tej rundzie

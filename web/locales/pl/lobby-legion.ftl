@@ -1,0 +1,95 @@
+# Legion: formularz lobby.
+
+lg-lobby-size = Wielkość bitwy
+lg-lobby-size-learning = Bitwa do nauki.
+lg-lobby-size-learning-about = Małe armie z dowódcą; innych rang nie trzeba.
+lg-lobby-size-standard = Bitwa standardowa.
+lg-lobby-size-standard-about = Do 800 punktów, wszystkie rangi według zasad.
+lg-lobby-battlefield = Pole bitwy
+lg-lobby-no-battlefield = Nie ma pola bitwy.
+lg-lobby-terrain = Teren
+lg-lobby-declared =
+    { $count ->
+        [one] { $count } element inaczej
+        [few] { $count } elementy inaczej
+       *[other] { $count } elementów inaczej
+    }
+lg-lobby-placement = Jak teren trafia na pole bitwy
+lg-lobby-placement-agreed = Jak na obrazku.
+lg-lobby-placement-in-turns = Gracze ustawiają go na zmianę.
+lg-lobby-declare-about = Działanie elementu można uzgodnić inaczej; gwiazdka oznacza zmianę.
+lg-lobby-cover = Osłona
+lg-lobby-faction = Frakcja
+lg-lobby-points = { $spent } z { $most } punktów
+lg-lobby-points-short =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+lg-lobby-add = Dodaj jednostkę
+lg-lobby-choose = Wybierz jednostkę
+lg-lobby-remove = Usuń: { $unit }
+lg-lobby-drop = Usuń ulepszenie { $upgrade }
+lg-lobby-hand = Karty dowodzenia
+lg-lobby-command = Karta dowodzenia { $number }, kropki: { $pips }
+lg-lobby-standing = Stałe rozkazy trafiają na każdą rękę same.
+lg-lobby-build = Zmień armię
+lg-lobby-done = Gotowe
+lg-lobby-empty = Zacznij od pustej
+lg-lobby-ready = Weź: { $army }
+lg-lobby-kept = Weź ostatnio zbudowaną armię
+lg-lobby-army-problem = Armia gracza { $number }: { $why } ({ $rule })
+lg-lobby-json = Jako tekst
+lg-lobby-json-about = Skopiuj, aby zachować lub przekazać armię; wklej tutaj, aby ją wczytać.
+lg-lobby-json-of = Armia gracza { $number } jako tekst
+lg-lobby-upload = Wczytaj plik
+lg-lobby-download = Zapisz jako plik
+lg-army-not-json = To nie jest JSON.
+lg-army-no-army = To nie jest armia: brakuje listy „units” albo jest błędna.
+
+## Co jest nie tak z armią
+
+lg-build-unknown = Nieznane: { $id }.
+lg-build-points = Armia kosztuje { $count } punktów, dozwolone jest { $most }.
+lg-build-few = { $rank }: w armii { $count }, potrzeba co najmniej { $least }.
+lg-build-many = { $rank }: w armii { $count }, dozwolone najwyżej { $most }.
+lg-build-factions = Wszystkie jednostki muszą należeć do jednej frakcji.
+lg-build-unique = { $name }: unikat występuje dwa razy.
+lg-build-no-icon = { $unit }: brak wolnego miejsca na { $upgrade }.
+lg-build-upgrade-twice = { $unit }: { $upgrade } dwa razy.
+lg-build-restricted = { $upgrade } nie jest dla { $unit }.
+lg-build-hand = Na ręce potrzeba 2 kart dowodzenia z liczbą kropek { $pips }, jest { $count }.
+lg-build-hand-six = Na ręce potrzeba 6 kart dowodzenia, jest { $count }.
+lg-build-command-twice = Karta dowodzenia { $card } występuje dwa razy.
+lg-build-character = Karta dowodzenia { $card } wymaga w armii: { $unit }.
+lg-misfit-unique = już w armii
+lg-misfit-rank = ranga pełna
+lg-misfit-points = za dużo punktów
+
+## Dlaczego serwer odmawia
+
+lg-no-build-02 = armia kosztuje za dużo punktów
+lg-no-build-05 = jednostki dwóch frakcji
+lg-no-build-15 = brak miejsca na ulepszenie
+lg-no-build-16 = ulepszenie dwa razy w jednostce
+lg-no-build-18 = ulepszenie dla innej jednostki
+lg-no-build-19 = ulepszenie ciemnej strony
+lg-no-build-20 = ulepszenie jasnej strony
+lg-no-build-22 = unikatowe imię dwa razy
+lg-no-build-23 = nie po dwie karty dowodzenia każdej liczby kropek
+lg-no-build-24 = karta dowodzenia dwa razy
+lg-no-build-25 = karta dowodzenia bez swojej postaci
+lg-no-rank-03 = liczba dowódców
+lg-no-rank-04 = liczba agentów
+lg-no-rank-05 = liczba jednostek korpusu
+lg-no-rank-06 = liczba sił specjalnych
+lg-no-rank-07 = liczba jednostek wsparcia
+lg-no-rank-08 = liczba jednostek ciężkich
+lg-fact-points = punkty: { $value }
+lg-fact-units = jednostki: { $value }
+lg-fact-name = { $value }
+lg-fact-upgrade = { $value }
+lg-fact-card = { $value }
+lg-fact-cards = karty: { $value }
+lg-fact-pips = kropki: { $value }

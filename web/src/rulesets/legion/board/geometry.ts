@@ -1,0 +1,58 @@
+// The battlefield of Legion on the screen: a free table of 72 by 36 inches.
+import { number } from '../../../app/i18n.svelte';
+import { INCH, planeOf, type Plane } from '../../shared/board/plane';
+import type { Box } from '../../shared/board/xy';
+import type { Point, TableView, TerrainView, View } from '../types';
+
+/** Directions of the rules: 0 is east, counter-clockwise. */
+export const TURN = 13572;
+/** One step of turning by wheel or key: 10 degrees, which divide a quarter. */
+export const STEP = TURN / 36;
+
+const planes = new Map<string, Plane>();
+
+/** The drawing of a battlefield; the same for the same sides. */
+export function planeFor({ sides: [wide, high] }: TerrainView): Plane {
+  const key = `${wide} ${high}`;
+  const known = planes.get(key) ?? planeOf(wide, high, 1.5);
+  planes.set(key, known);
+  return known;
+}
+
+/** A facing on the drawing: degrees clockwise from the right. */
+export const angle = (facing: number): number => (-facing / TURN) * 360;
+
+/** A facing turned, within one turn. */
+export const turned = (facing: number, by: number): number => ((Math.round(facing + by) % TURN) + TURN) % TURN;
+
+/** Where on the battlefield a point lies, for those who do not see it: inches from the west and the south edge. */
+export const place = ({ x, y }: Point, { sides: [wide, high] }: TerrainView): { east: string; north: string } => ({
+  east: number(Math.round((x + wide / 2) / INCH)),
+  north: number(Math.round((y + high / 2) / INCH)),
+});
+
+export interface Zone {
+  seat: number;
+  /** In units of the drawing. */
+  box: Box;
+}
+
+/** The deployment zones: the card counts in ranges from the left end of blue's edge. */
+export function zonesOf(table: TableView, view: View): Zone[] {
+  const card = table.deployments[view.rows[1][0] ?? -1];
+  if (!card) return [];
+  const plane = planeFor(table.terrain);
+  const { segment } = table.measures;
+  const [wide, high] = table.terrain.sides;
+  const sign = view.edge === 'south' ? 1 : -1;
+  const corner = (x: number, y: number) =>
+    plane.toXY({ x: sign * (x * segment - wide / 2), y: sign * (y * segment - high / 2) });
+  const zone =
+    (seat: number) =>
+    ([x, y, toX, toY]: [number, number, number, number]): Zone => {
+      const [a, b] = [corner(x, y), corner(toX, toY)];
+      const box = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x), h: Math.abs(a.y - b.y) };
+      return { seat, box };
+    };
+  return [...card.blue.map(zone(view.blue)), ...card.red.map(zone(1 - view.blue))];
+}

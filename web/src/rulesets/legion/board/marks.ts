@@ -1,0 +1,28 @@
+// What a player has to know of a unit at a glance: suppression and panic first.
+import type { UnitView } from '../types';
+
+export interface Sign {
+  /** The name of its glyph. */
+  glyph: string;
+  count: number;
+  /** It hinders. */
+  bad: boolean;
+}
+
+/** What lies on a unit, the gravest first. */
+export function signsOf(unit: UnitView): Sign[] {
+  const all: Sign[] = [];
+  const add = (glyph: string, count: number | boolean, bad: boolean): void => {
+    if (count) all.push({ glyph, count: Number(count), bad });
+  };
+  add('panic', unit.panicked, true);
+  add('suppression', unit.suppression, true);
+  add('disabled', unit.disabled, true);
+  add('damaged', unit.damaged, true);
+  add('ion', unit.ion, true);
+  add('immobilize', unit.immobilize, true);
+  add('aim', unit.aim, false);
+  add('dodge', unit.dodge, false);
+  add('standby', unit.standby, false);
+  return all;
+}

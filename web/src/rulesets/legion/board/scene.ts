@@ -1,0 +1,284 @@
+// Where the miniatures of a position stand on the drawing, how they form groups, and what lies under a point.
+import type { Seat } from '../../../protocol';
+import type { Disc } from '../../shared/board/flags';
+import { monograms } from '../../shared/board/monogram';
+import { drawn, type Plane } from '../../shared/board/plane';
+import { boxAbout, grown, hull } from '../../shared/board/xy';
+import type { Box, XY } from '../../shared/board/xy';
+import { isNotched } from '../known';
+import type { MiniId, Stand, TableView, UnitId, UnitSheet, UnitView, View } from '../types';
+import { angle, planeFor } from './geometry';
+import { aimOfCharge, aimOfToken, type Aim, type Overlay, type Under } from './overlay';
+
+/** How a miniature looks: who leads, who carries the unit's heavy weapon. */
+export type Glyph = 'leader' | 'heavy' | null;
+
+export interface Standing {
+  id: MiniId;
+  sheet: UnitSheet;
+  unit: UnitView;
+  seat: Seat;
+  stand: Stand;
+  at: XY;
+  /** The radius of its base in units of the drawing. */
+  r: number;
+  /** Degrees clockwise from the right; null where the facing has no meaning. */
+  facing: number | null;
+  leader: boolean;
+  glyph: Glyph;
+  /** Two letters, for a unit of one miniature. */
+  mono: string;
+  wounds: number;
+}
+
+export interface Group {
+  id: UnitId;
+  sheet: UnitSheet;
+  unit: UnitView;
+  seat: Seat;
+  minis: Standing[];
+  /** The outline about its bases; null for a single miniature. */
+  outline: string | null;
+  box: Box;
+}
+
+/** Two letters for each unit; the same for units of the same name. */
+export function unitMonograms(table: TableView): string[] {
+  const cards = [...new Map(table.units.map(({ card }) => [card.unit, card])).values()];
+  const monos = monograms(cards.map((card) => card.name));
+  return table.units.map(({ card, number }) => {
+    const mono = monos[cards.findIndex((one) => one.unit === card.unit)] ?? '';
+    return number === null ? mono : mono.slice(0, 1) + String(number);
+  });
+}
+
+/** Whether a miniature came with an upgrade that gives it a weapon of its own. */
+export function glyphOf(sheet: UnitSheet, mini: MiniId, leader: MiniId | null): Glyph {
+  if (sheet.minis.length === 1) return null;
+  if (mini === leader) return 'leader';
+  const upgrade = sheet.minis.find((one) => one.id === mini)?.upgrade ?? null;
+  return upgrade !== null && sheet.upgrades[upgrade]?.weapon ? 'heavy' : null;
+}
+
+/** All miniatures on the table, lowest first. */
+export function minisOn(table: TableView, view: View | null): Standing[] {
+  const plane = planeFor(table.terrain);
+  const monos = unitMonograms(table);
+  const all = (view?.minis ?? []).flatMap(({ stand, wounds }, id): Standing[] => {
+    const sheet = table.units[table.minis[id] ?? -1];
+    const unit = sheet && view?.units[sheet.id];
+    if (!stand || !sheet || !unit) return [];
+    return [
+      {
+        id,
+        sheet,
+        unit,
+        seat: sheet.seat,
+        stand,
+        at: plane.toXY(stand),
+        r: drawn(sheet.card.base / 2),
+        facing: isNotched(sheet) ? angle(stand.facing) : null,
+        leader: unit.leader === id,
+        glyph: glyphOf(sheet, id, unit.leader),
+        mono: sheet.minis.length === 1 ? (monos[sheet.id] ?? '') : '',
+        wounds,
+      },
+    ];
+  });
+  return all.sort((a, b) => a.stand.level - b.stand.level || a.id - b.id);
+}
+
+/** The units on the table as groups. */
+export function groupsOf(standing: readonly Standing[]): Group[] {
+  const units = new Map<UnitId, Standing[]>();
+  for (const one of standing) units.set(one.sheet.id, [...(units.get(one.sheet.id) ?? []), one]);
+  return [...units].map(([id, minis]) => {
+    const [first] = minis as [Standing, ...Standing[]];
+    const points = minis.map((one) => one.at);
+    const r = first.r * 1.4;
+    const outline = points.length > 1 ? grown(hull(points), r) : null;
+    return { id, sheet: first.sheet, unit: first.unit, seat: first.seat, minis, outline, box: boxAbout(points, r) };
+  });
+}
+
+/** The outline about the planned places of a unit, for the hand. */
+export function formation(table: TableView, view: View | null, overlay: Overlay, plane: Plane): string | null {
+  const [first] = overlay.ghosts;
+  if (!first) return null;
+  // A leader that has moved already stands among its planned others.
+  const leader = view?.units[table.minis[first.mini] ?? -1]?.leader ?? null;
+  const stays = leader !== null && overlay.ghosts.every((one) => one.mini !== leader);
+  const stand = stays ? (view?.minis[leader]?.stand ?? null) : null;
+  const points = [...overlay.ghosts.map((one) => one.stand), ...(stand ? [stand] : [])].map(plane.toXY);
+  return points.length < 2 ? null : grown(hull(points), radius(table, first.mini) * 1.4);
+}
+
+export function radius(table: TableView, mini: MiniId): number {
+  const sheet = table.units[table.minis[mini] ?? -1];
+  return drawn((sheet?.card.base ?? 2700) / 2);
+}
+
+/** The radius of the smallest base on the table. */
+export function smallest(table: TableView): number {
+  return drawn(Math.min(...table.units.map((one) => one.card.base), 5000) / 2);
+}
+
+/** What lies under a point of the drawing: a planned piece first, then the uppermost miniature, then a token. */
+export function under(
+  point: XY,
+  table: TableView,
+  view: View | null,
+  standing: readonly Standing[],
+  overlay: Overlay,
+): Under {
+  const plane = planeFor(table.terrain);
+  const at = plane.toPoint(point);
+  const near = (one: XY, r: number): boolean => Math.hypot(point.x - one.x, point.y - one.y) <= r + 2;
+  const found = (id: number): Under => ({ at, id, formation: false });
+  const ghost = overlay.ghosts.findLast((one) => near(plane.toXY(one.stand), radius(table, one.mini)));
+  if (ghost) return found(ghost.mini);
+  const token = drawn(table.measures.token / 2) + 4;
+  if (overlay.laid && near(plane.toXY(overlay.laid.at), token)) return found(overlay.laid.aim);
+  const here = standing.filter((other) => near(other.at, other.r));
+  // Of two above each other the one that is asked for, else the upper one.
+  const wanted = (one: Standing): boolean =>
+    overlay.movable.includes(one.id) || overlay.targets.has(one.id) || overlay.units.has(one.sheet.id);
+  const one = here.findLast(wanted) ?? here.at(-1);
+  if (one) return found(one.id);
+  const lying = tokensOn(table, view).find((other) => overlay.targets.has(other.id) && near(other.at, token));
+  if (lying) return found(lying.id);
+  return { at, id: null, formation: false };
+}
+
+/** The objective and charge tokens on the table. */
+export function tokensOn(table: TableView, view: View | null): { id: Aim; at: XY; stand: Stand }[] {
+  const { toXY } = planeFor(table.terrain);
+  const lying = (all: readonly { stand: Stand }[], aim: (number: number) => Aim) =>
+    all.map(({ stand }, number) => ({ id: aim(number), at: toXY(stand), stand }));
+  return [...lying(view?.tokens ?? [], aimOfToken), ...lying(view?.charges ?? [], aimOfCharge)];
+}
+
+/** Where something is asked or planned; all miniatures if nothing is. */
+export function action(table: TableView, overlay: Overlay, standing: readonly Standing[]): XY[] {
+  const { toXY } = planeFor(table.terrain);
+  const points = [
+    ...overlay.reach.flatMap((one) => one.outline.map(toXY)),
+    ...overlay.ghosts.map((one) => toXY(one.stand)),
+    ...(overlay.laid ? [toXY(overlay.laid.at)] : []),
+    ...(overlay.model ? [toXY(overlay.model.at)] : []),
+    ...standing
+      .filter(
+        ({ id, sheet }) =>
+          overlay.acting.includes(sheet.id) ||
+          overlay.units.has(sheet.id) ||
+          overlay.selected.includes(id) ||
+          overlay.targets.has(id),
+      )
+      .map((one) => one.at),
+  ];
+  return points.length > 0 ? points : standing.map((one) => one.at);
+}
+
+/** What flags should not hide. */
+export function worthSeeing(
+  table: TableView,
+  view: View | null,
+  overlay: Overlay,
+  standing: readonly Standing[],
+): Disc[] {
+  const { toXY } = planeFor(table.terrain);
+  return [
+    ...standing.map((one) => ({ ...one.at, r: one.r + 3 })),
+    ...tokensOn(table, view).map((one) => ({ ...one.at, r: 12 })),
+    ...overlay.ghosts.map((one) => ({ ...toXY(one.stand), r: radius(table, one.mini) + 6 })),
+    ...overlay.tool.map((one) => ({ ...toXY(one), r: 10 })),
+  ];
+}
+
+export interface Label {
+  group: Group;
+  /** The middle of the label, in units of the drawing. */
+  at: XY;
+  text: string;
+  /** Half its width in pixels. */
+  half: number;
+}
+
+const LINE = 19;
+const LETTER = 6.3;
+const MARK = 15;
+
+/** Where the labels of the groups stand: beside their group, on as little else as possible. Where there is no room for a
+ *  name its short form stands. */
+export function labelsOf(
+  groups: readonly Group[],
+  textOf: (group: Group) => { text: string; brief: string; marks: number },
+  scale: number,
+  field: { w: number; h: number },
+  ghosts: readonly XY[] = [],
+): Label[] {
+  const placed: Box[] = [];
+  const discs = [...groups.flatMap((group) => group.minis), ...ghosts.map((at) => ({ at, r: 12 }))];
+  const price = (box: Box): number => {
+    const others = placed.reduce((sum, other) => sum + overlap(box, other), 0);
+    // A large miniature is worse to hide.
+    const hidden = discs.filter((one) => covers(box, one.at, one.r * 0.8));
+    const hides = hidden.reduce((sum, one) => sum + Math.max(1, one.r / 12), 0);
+    const out = box.x < 0 || box.y < 0 || box.x + box.w > field.w || box.y + box.h > field.h;
+    return others * scale * scale * 4 + hides * 160 + (out ? 900 : 0);
+  };
+  return groups.map((group) => {
+    const { text, brief, marks } = textOf(group);
+    const best = [text, brief].map((words) => {
+      const w = (28 + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
+      const all = beside(group.box, w, LINE / scale, 3 / scale).map((box, i) => ({ box, cost: price(box) + i * 12 }));
+      return { words, ...all.reduce((a, b) => (b.cost < a.cost ? b : a)) };
+    });
+    const [full, short] = best as [(typeof best)[0], (typeof best)[0]];
+    // A name that hides somebody gives way.
+    const chosen = full.cost >= HIDES && short.cost < full.cost ? short : full;
+    const { box } = chosen;
+    placed.push(box);
+    const at = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    return { group, at, text: chosen.words, half: (box.w * scale) / 2 };
+  });
+}
+
+/** From this cost on a label hides a miniature or another label. */
+const HIDES = 150;
+
+/** Places of a label beside a group, the best first. */
+function beside({ x, y, w: wide, h: high }: Box, w: number, h: number, gap: number): [Box, ...Box[]] {
+  const [cx, cy] = [x + wide / 2, y + high / 2];
+  const at = (mx: number, my: number): Box => ({ x: mx - w / 2, y: my - h / 2, w, h });
+  const [above, below] = [y - h / 2 - gap, y + high + h / 2 + gap];
+  const [left, right] = [x - w / 2 - gap, x + wide + w / 2 + gap];
+  return [
+    at(cx, above),
+    at(cx, below),
+    at(right, cy),
+    at(left, cy),
+    at(cx + wide / 2, above),
+    at(cx - wide / 2, above),
+    at(cx + wide / 2, below),
+    at(cx - wide / 2, below),
+    at(cx, above - h * 1.1),
+    at(cx, below + h * 1.1),
+    at(right, cy - h * 1.1),
+    at(left, cy - h * 1.1),
+    at(right, cy + h * 1.1),
+    at(left, cy + h * 1.1),
+  ];
+}
+
+function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+function covers(box: Box, at: XY, r: number): boolean {
+  const x = Math.max(box.x, Math.min(box.x + box.w, at.x));
+  const y = Math.max(box.y, Math.min(box.y + box.h, at.y));
+  return Math.hypot(x - at.x, y - at.y) < r;
+}

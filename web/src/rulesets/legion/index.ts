@@ -1,0 +1,68 @@
+// Legion for the browser. It draws what the view says and offers what the question allows; it knows no rule.
+import { name, t } from '../../app/i18n.svelte';
+import type { Frame } from '../../protocol';
+import { kindOf } from '../shared/choices';
+import type { RulesetClient } from '../ruleset';
+import Thumbnail from './board/Thumbnail.svelte';
+import { OPEN } from './choices';
+import Decision from './Decision.svelte';
+import { head } from './head';
+import ReplayStage from './ReplayStage.svelte';
+import Stage from './Stage.svelte';
+import Strip from './Strip.svelte';
+import Tray from './Tray.svelte';
+import type { Prompt, TableView, ToldView, View } from './types';
+import UnitCard from './UnitCard.svelte';
+import { weight } from './weight';
+import * as words from './words';
+
+/** A battle has six rounds (LG-WIN-03). */
+const ROUNDS = 6;
+
+const client: RulesetClient = {
+  id: 'legion',
+  Stage,
+  Decision,
+  Tray,
+  Strip,
+  Unit: UnitCard,
+  Thumbnail,
+  ReplayStage,
+  head,
+  prompt: (prompt, table, view) => words.prompt(prompt as Prompt, table as TableView, view as View | null),
+  open: (prompt) => OPEN.includes(kindOf(prompt as Prompt)),
+  deed: (frame, table, view) => words.deed(unwrapped(frame), table as TableView, view as View | null),
+  say: (told, table, names) => words.say(told as ToldView, table as TableView, names),
+  refusal: (refusal, table, view) => words.refusal(refusal, table as TableView, view as View | null),
+  outcome: (ending, names) => words.outcome(ending, names),
+  score: (view) => {
+    const [one, two] = (view as View).players;
+    return [one.victory, two.victory];
+  },
+  round: (view) => ({ now: Math.max(1, (view as View).round), of: ROUNDS }),
+  roundName: (now, of) => t('lg-board-round', { now, of: of ?? 0 }),
+  title: (table) => name((table as TableView).battlefield),
+  weight: (told) => weight(told as ToldView),
+  get keys() {
+    return [
+      { key: 'M', label: t('play-key-measure') },
+      { key: 'V', label: t('lg-key-sight') },
+      { key: 'T', label: t('lg-key-ranges') },
+      { key: 'I', label: t('lg-key-eye') },
+      { key: 'G', label: t('lg-key-grab') },
+      { key: 'Q E', label: t('lg-key-turn') },
+      { key: 'A', label: t('lg-key-reform') },
+      { key: 'PgUp PgDn', label: t('lg-key-level') },
+      { key: 'N', label: t('play-key-next') },
+      { key: 'S', label: t('lg-key-out') },
+    ];
+  },
+};
+
+/** A record keeps an answer as `{ answer: … }`; the words want the answer. */
+function unwrapped(frame: Frame): Frame {
+  const { deed } = frame;
+  return typeof deed === 'object' && deed !== null && 'answer' in deed ? { ...frame, deed: deed.answer } : frame;
+}
+
+export default client;

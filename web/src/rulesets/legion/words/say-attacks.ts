@@ -1,0 +1,71 @@
+// Sentences of attacks: pools, rolls, cover, wounds.
+
+import { has, t } from '../../../app/i18n.svelte';
+import { arms, capital, cover, coverCause, faces, miniShort, range, sheetOf, unitOf, weapon } from './names';
+import type { Lines } from './say';
+
+type Kind =
+  | 'attack'
+  | 'attack-roll'
+  | 'rerolled'
+  | 'surged'
+  | 'in-cover'
+  | 'cancelled'
+  | 'impact'
+  | 'defence-roll'
+  | 'pierced'
+  | 'wounds'
+  | 'wounded'
+  | 'mini-defeated'
+  | 'new-leader'
+  | 'defeated'
+  | 'weapon-destroyed';
+
+export const attacks: Lines<Kind> = {
+  attack: ({ unit, defender, melee, weapons, range: band }, at) => ({
+    text: t('lg-say-attack', {
+      unit: at.unit(unit),
+      defender: at.unit(defender),
+      range: melee ? t('lg-range-melee') : range(band),
+      weapons: arms(unit, weapons, at.table),
+    }),
+    reasons: weapons.map(([mini, which]) => ({
+      text: capital(miniShort(mini, at.table)),
+      value: weapon(unit, which, at.table),
+      rule: null,
+    })),
+  }),
+  'attack-roll': ({ dice }) => ({ text: t('lg-say-attack-roll', { faces: faces(dice) }), dice: true }),
+  rerolled: ({ dice }) => ({ text: t('lg-say-rerolled', { faces: faces(dice) }), dice: true }),
+  surged: ({ dice }) => ({ text: t('lg-say-surged', { faces: faces(dice) }), dice: true }),
+  'in-cover': ({ unit, cover: grade, obscured, because }, at) => ({
+    text: t('lg-say-in-cover', { unit: at.unit(unit), cover: cover(grade) }),
+    figures: obscured,
+    reasons: [
+      { text: t('lg-why-obscured'), value: String(obscured.length), rule: 'LG-COVER-13' },
+      ...because.map((one) => ({ text: capital(coverCause(one, at.table)), value: '', rule: null })),
+    ],
+  }),
+  cancelled: ({ by, hits }) => {
+    const key = `lg-say-cancelled-${by}`;
+    return { text: t(has(key) ? key : 'lg-say-cancelled', { count: hits }), dice: true };
+  },
+  impact: ({ hits }) => ({ text: t('lg-say-impact', { count: hits }), dice: true }),
+  'defence-roll': ({ dice }) => ({ text: t('lg-say-defence-roll', { faces: faces(dice) }), dice: true }),
+  pierced: ({ blocks }) => ({ text: t('lg-say-pierced', { count: blocks }), dice: true }),
+  wounds: ({ unit, wounds }, at) => ({ text: t('lg-say-wounds', { unit: at.unit(unit), count: wounds }), dice: true }),
+  wounded: ({ mini, wounds, total }, at) => ({
+    text: t('lg-say-wounded', {
+      mini: at.mini(mini),
+      count: wounds,
+      total,
+      most: sheetOf(unitOf(mini, at.table), at.table)?.card.wounds ?? total,
+    }),
+  }),
+  'mini-defeated': ({ mini }, at) => ({ text: t('lg-say-mini-defeated', { mini: at.mini(mini) }) }),
+  'new-leader': ({ mini }, at) => ({ text: t('lg-say-new-leader', { mini: at.mini(mini) }) }),
+  defeated: ({ unit }, at) => ({ text: t('lg-say-defeated', { unit: at.unit(unit) }) }),
+  'weapon-destroyed': ({ unit, weapon: which }, at) => ({
+    text: t('lg-say-weapon-destroyed', { unit: at.unit(unit), weapon: weapon(unit, which, at.table) }),
+  }),
+};

@@ -1,0 +1,115 @@
+// Sentences of set-up, rounds, orders and victory.
+
+import { name, t } from '../../../app/i18n.svelte';
+import type { Seat } from '../../../protocol';
+import { action, battleCard, capital, command, commandOf, edge, rank, row, token } from './names';
+import type { Lines, Scene } from './say';
+
+type Kind =
+  | 'terrain-placed'
+  | 'colour-chooser'
+  | 'colours'
+  | 'side'
+  | 'battle-cards'
+  | 'discarded'
+  | 'battle'
+  | 'token-laid'
+  | 'set-aside'
+  | 'deployed'
+  | 'round'
+  | 'commands'
+  | 'priority'
+  | 'nominated'
+  | 'ordered'
+  | 'drew'
+  | 'token-removed'
+  | 'activated'
+  | 'actions-lost'
+  | 'acts'
+  | 'used'
+  | 'again'
+  | 'readied'
+  | 'promoted'
+  | 'victory'
+  | 'round-ends';
+
+export const rounds: Lines<Kind> = {
+  'terrain-placed': ({ seat }, at) => ({ text: t('lg-say-terrain-placed', { player: at.player(seat) }) }),
+  'colour-chooser': ({ seat, coin }, at) => ({
+    text: t(coin ? 'lg-say-chooser-coin' : 'lg-say-chooser', { player: at.player(seat) }),
+  }),
+  colours: ({ blue }, at) => ({
+    text: t('lg-say-colours', { blue: at.player(blue), red: at.player(1 - blue) }),
+    seat: blue,
+  }),
+  side: ({ edge: one }) => ({ text: t('lg-say-side', { edge: edge(one) }) }),
+  'battle-cards': ({ rows }, at) => ({
+    text: t('lg-say-battle-cards'),
+    reasons: rows.map((cards, index) => ({
+      text: capital(row(index)),
+      value: cards.map((card) => battleCard(index, card, at.table)).join(', '),
+      rule: null,
+    })),
+  }),
+  discarded: ({ seat, row: which }, at) => ({
+    text:
+      which === null
+        ? t('lg-say-discarded-none', { player: at.player(seat) })
+        : t('lg-say-discarded', { player: at.player(seat), row: row(which) }),
+  }),
+  battle: ({ objective, deployment, condition }, at) => ({
+    text: t('lg-say-battle', {
+      objective: battleCard(0, objective, at.table),
+      deployment: battleCard(1, deployment, at.table),
+      condition: battleCard(2, condition, at.table),
+    }),
+    heading: true,
+  }),
+  'token-laid': ({ token: id }) => ({ text: t('lg-say-token-laid', { token: token(id) }) }),
+  'set-aside': ({ unit }, at) => ({ text: t('lg-say-set-aside', { unit: at.unit(unit) }) }),
+  deployed: ({ unit }, at) => ({ text: t('lg-say-deployed', { unit: at.unit(unit) }) }),
+  round: ({ round, counter }, at) => ({
+    text: t('lg-say-round', { round }),
+    heading: true,
+    reasons: [{ text: t('lg-why-counter'), value: at.player(counter), rule: null }],
+  }),
+  commands: ({ cards }, at) => ({
+    text: t('lg-say-commands', { first: played(0, cards[0], at), second: played(1, cards[1], at) }),
+    reasons: ([0, 1] as const).map((seat) => ({
+      text: at.player(seat),
+      value: t('lg-pips', { count: pips(seat, cards[seat], at) }),
+      rule: null,
+    })),
+  }),
+  priority: ({ seat }, at) => ({ text: t('lg-say-priority', { player: at.player(seat) }) }),
+  nominated: ({ unit }, at) => ({ text: t('lg-say-nominated', { unit: at.unit(unit) }) }),
+  ordered: ({ unit }, at) => ({ text: t('lg-say-ordered', { unit: at.unit(unit) }) }),
+  drew: ({ seat, rank: one }, at) => ({ text: t('lg-say-drew', { player: at.player(seat), rank: rank(one) }) }),
+  'token-removed': ({ seat, rank: one }, at) => ({
+    text: t('lg-say-token-removed', { player: at.player(seat), rank: rank(one) }),
+  }),
+  activated: ({ unit }, at) => ({ text: t('lg-say-activated', { unit: at.unit(unit) }), heading: true }),
+  'actions-lost': ({ unit, lost }, at) => ({ text: t('lg-say-actions-lost', { unit: at.unit(unit), count: lost }) }),
+  acts: ({ unit, action: one, free }, at) => ({
+    text: t(free ? 'lg-say-acts-free' : 'lg-say-acts', { unit: at.unit(unit), action: action(one) }),
+  }),
+  used: ({ unit, upgrade }, at) => {
+    const found = at.table.units[unit]?.upgrades[upgrade];
+    return { text: t('lg-say-used', { unit: at.unit(unit), upgrade: found ? name(found.name) : t('lg-an-upgrade') }) };
+  },
+  again: ({ unit }, at) => ({ text: t('lg-say-again', { unit: at.unit(unit) }) }),
+  readied: ({ unit }, at) => ({ text: t('lg-say-readied', { unit: at.unit(unit) }) }),
+  promoted: ({ unit }, at) => ({ text: t('lg-say-promoted', { unit: at.unit(unit) }) }),
+  victory: ({ seat, tokens, total }, at) => ({
+    text: t('lg-say-victory', { player: at.player(seat), count: tokens, total }),
+  }),
+  'round-ends': ({ round }) => ({ text: t('lg-say-round-ends', { round }) }),
+};
+
+function played(seat: Seat, card: number | null, at: Scene): string {
+  return card === null ? t('lg-say-no-card') : command(seat, card, at.table);
+}
+
+function pips(seat: Seat, card: number | null, at: Scene): number {
+  return card === null ? 0 : (commandOf(seat, card, at.table)?.pips ?? 0);
+}

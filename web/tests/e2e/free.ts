@@ -1,0 +1,93 @@
+// What the tests of games on a free table share: somebody at a page with its board, and games that robots play.
+import type { Locator } from '@playwright/test';
+import type { Opened } from '../../src/protocol';
+import type { Game, Hearing, Question } from './hearing';
+import { Visitor } from './player';
+import type { Seat } from './seat';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Whoever sits at a free table. */
+export abstract class AtTable<G extends Game> extends Visitor<G> {
+  /** The long and the short side of the table. */
+  abstract get sides(): [number, number];
+
+  /** The question with what helps with it, as soon as the page shows both. */
+  async help(): Promise<G['aids']> {
+    await this.asked();
+    await this.until(() => this.aids !== null);
+    return this.aids as G['aids'];
+  }
+
+  // ---- the board ----
+
+  get board(): Locator {
+    return this.page.locator('[role="application"]');
+  }
+
+  /** Where a point of the battlefield is on the screen. */
+  screen({ x, y }: Point): Promise<{ x: number; y: number }> {
+    const [wide, high] = this.sides;
+    const parts = { x: 0.5 + x / wide, y: 0.5 - y / high };
+    return this.page.locator('svg[data-board]').evaluate((board, at) => {
+      const { field, fieldHeight } = board.closest<HTMLElement>('[data-field]')?.dataset ?? {};
+      const matrix = (board as SVGSVGElement).getScreenCTM();
+      const point = new DOMPoint(at.x * Number(field), at.y * Number(fieldHeight));
+      const { x, y } = point.matrixTransform(matrix ?? undefined);
+      return { x, y };
+    }, parts);
+  }
+
+  /** Drags with the mouse, as a hand does: in steps. The button stays down if the piece is not to be dropped yet. */
+  async drag(from: Point, to: Point, drop = true): Promise<void> {
+    const [a, b] = [await this.screen(from), await this.screen(to)];
+    await this.page.mouse.move(a.x, a.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+    await this.page.mouse.move(b.x, b.y, { steps: 4 });
+    if (drop) await this.page.mouse.up();
+  }
+
+  async click(at: Point): Promise<void> {
+    const { x, y } = await this.screen(at);
+    await this.page.mouse.click(x, y);
+  }
+}
+
+/** Answers as a robot would: the same for the same start. */
+export type Robot<G extends Game> = (question: Question<G>, aids: G['aids'], view: G['view']) => G['choice'];
+
+export interface Stand<G extends Game> {
+  opened: Opened;
+  seats: [Seat<G>, Seat<G>];
+  robots: [Robot<G>, Robot<G>];
+  asked: 0 | 1;
+}
+
+export type Wanted<G extends Game> = (question: Question<G>, view: G['view'], aids: G['aids']) => boolean;
+
+/** The robots play until somebody is asked the wanted question; null when the game is over before. */
+export async function goOn<G extends Game>(
+  { seats, robots }: Pick<Stand<G>, 'seats' | 'robots'>,
+  wanted: Wanted<G>,
+): Promise<0 | 1 | null> {
+  for (;;) {
+    await Promise.race(seats.map((one) => one.until(() => one.question !== null || one.over)));
+    const at = seats[0].question ? 0 : 1;
+    const seat = seats[at];
+    if (!seat.question) return null;
+    const aids = await seat.help();
+    if (wanted(seat.question, seat.view, aids)) return at;
+    await seat.answer(robots[at](seat.question, aids, seat.view));
+    await together(seats);
+  }
+}
+
+/** All have heard of everything that any of them has heard of. */
+export async function together<G extends Game>(all: readonly Hearing<G>[]): Promise<void> {
+  const entries = Math.max(...all.map((one) => one.log.length));
+  await Promise.all(all.map((one) => one.until(() => one.log.length >= entries)));
+}

@@ -1,0 +1,267 @@
+// What a player of Legion is about to answer.
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { plan as planOf } from '../../src/rulesets/legion/plan.svelte';
+import type { Plan } from '../../src/rulesets/legion/plan.svelte';
+import type { Choice, Stand } from '../../src/rulesets/legion/types';
+import { at } from './legion-fixture';
+import { FakeTable, forecast } from './legion-table.svelte';
+import { lg } from './lg';
+
+let table: FakeTable;
+let plan: Plan;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  table = new FakeTable();
+  plan = planOf(table.real);
+});
+afterEach(() => vi.useRealTimers());
+
+/** The table has answered all that was asked. */
+async function rest(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(200);
+  flushSync();
+}
+
+function ask(...question: Parameters<FakeTable['ask']>): void {
+  table.ask(...question);
+  plan.begin();
+}
+
+const row = (y: number, count: number): Stand[] => Array.from({ length: count }, (_, i) => at(i * 30, y));
+
+describe('deploying', () => {
+  const suggestions: Choice[] = [
+    { deploy: { unit: 1, stands: row(-400, 4) } },
+    { deploy: { unit: 0, stands: row(-420, 1) } },
+  ];
+
+  test('begins where the table suggests, and another unit can be picked', async () => {
+    ask('deploy', [], { suggestions });
+    await rest();
+    expect(plan.deployable).toEqual([1, 0]);
+    expect(plan.draft).toEqual(suggestions[0]);
+    expect(plan.ready).toBe(true);
+    plan.pickUnit(0);
+    await rest();
+    expect(plan.draft).toEqual(suggestions[1]);
+  });
+
+  test('the others follow the leader as the table says', async () => {
+    ask('deploy', [], { suggestions });
+    await rest();
+    expect(plan.lift(1)).toBe(true);
+    expect(plan.held).toEqual({ mini: null });
+    plan.carry(at(100, -380));
+    await rest();
+    plan.drop();
+    await rest();
+    expect(table.queries.at(-1)).toEqual({ formation: { unit: 1, leader: at(100, -380) } });
+    expect(plan.places.map(({ x }) => x)).toEqual([10000, 13000, 16000, 19000]);
+    expect(plan.ready).toBe(true);
+  });
+
+  test('a single miniature is put elsewhere, but not outside the zone', async () => {
+    ask('deploy', [], { suggestions });
+    await rest();
+    plan.lift(2);
+    plan.carry(at(40, -100));
+    plan.drop();
+    await rest();
+    expect(plan.places[0]).toEqual(at(0, -400));
+    expect(plan.refusal?.rule).toBe(lg('DEPLOY-06'));
+    expect(plan.ready).toBe(false);
+  });
+});
+
+describe('moving', () => {
+  const options: Choice[] = [{ action: 'move' }, { action: 'aim' }, 'end'];
+
+  test('a move that is planned with its action is made without asking again', async () => {
+    table.view = { ...table.view, activation: { unit: 1, left: 2, made: [] } };
+    ask({ act: 1 }, options);
+    expect(plan.movable).toEqual([1]);
+    expect(plan.lift(1)).toBe(true);
+    plan.carry(at(-350, 60));
+    plan.drop();
+    await rest();
+    expect(table.queries.at(-1)).toMatchObject({ go: { moving: { unit: 1, speed: 2, why: { action: 2 } } } });
+    expect(plan.ready).toBe(true);
+    plan.confirm();
+    expect(table.answers).toEqual([{ action: 'move' }]);
+    ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
+    expect(table.answers.at(-1)).toEqual({ move: { speed: 1, to: at(-350, 60) } });
+  });
+
+  test('a drop out of reach goes back to the last legal place near it', async () => {
+    ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
+    plan.lift(1);
+    plan.carry(at(-270, 60));
+    await rest();
+    plan.carry(at(-250, 60));
+    plan.drop();
+    await rest();
+    expect(plan.missed?.rule).toBe(lg('MOVE-26'));
+    expect(plan.goal).toEqual({ x: -27000, y: 6000 });
+    expect(plan.ready).toBe(true);
+  });
+
+  test('a vehicle turns on its place', () => {
+    table.seat = 1;
+    ask({ move: { unit: 3, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
+    expect(plan.turn(1)).toBe(true);
+    expect(plan.turn(1)).toBe(true);
+    expect(plan.draft).toEqual({ pivot: { facing: 13572 - (2 * 13572) / 36 } });
+    expect(plan.ready).toBe(true);
+  });
+
+  test('a trooper does not', () => {
+    ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
+    expect(plan.turn(1)).toBe(false);
+    expect(plan.draft).toBe(null);
+  });
+});
+
+describe('cohesion', () => {
+  const stands = [at(-420, 90), at(-450, 60), at(-450, 90)];
+
+  beforeEach(() => {
+    ask({ cohere: { unit: 1, after: { move: { fast: false, trench: null } } } }, ['anywhere'], {
+      suggestions: [{ stands }],
+    });
+  });
+
+  test('the table places the others, and shows where', () => {
+    expect(plan.draft).toBe('anywhere');
+    expect(plan.places).toEqual(stands);
+    expect(plan.movable).toEqual([2, 3, 4]);
+    expect(plan.ready).toBe(true);
+  });
+
+  test('one of them is put elsewhere, then the table places them again', async () => {
+    plan.lift(3);
+    plan.carry(at(-460, 40));
+    plan.drop();
+    await rest();
+    expect(plan.draft).toEqual({ stands: [stands[0], at(-460, 40), stands[2]] });
+    expect(plan.ready).toBe(true);
+    plan.reform();
+    expect(plan.draft).toBe('anywhere');
+    expect(plan.places).toEqual(stands);
+  });
+
+  test('too far from the leader is refused', async () => {
+    plan.lift(2);
+    plan.carry(at(-200, 90));
+    plan.drop();
+    await rest();
+    expect(plan.refusal?.rule).toBe(lg('COH-203'));
+    expect(plan.ready).toBe(false);
+  });
+});
+
+describe('pools', () => {
+  const full: Choice = {
+    attack: {
+      defender: 2,
+      weapons: [
+        [1, 0],
+        [2, 0],
+        [3, 0],
+        [4, 1],
+      ],
+    },
+  };
+  const other: Choice = { attack: { defender: 3, weapons: [[4, 1]] } };
+  const weapons: [number, number][] = [
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [4, 1],
+  ];
+
+  beforeEach(() => {
+    ask({ attack: { unit: 1, may: true, only: null, pools: [] } }, [full, other, 'decline'], {
+      forecasts: [forecast(2), forecast(3), null],
+      weapons: [
+        { defender: 2, weapons },
+        { defender: 3, weapons: [[4, 1]] },
+      ],
+    });
+  });
+
+  test('nothing is chosen before somebody is', () => {
+    expect(plan.draft).toBe(null);
+    expect(plan.ready).toBe(false);
+  });
+
+  test('a click on an enemy forms the fullest pool against it', async () => {
+    expect(plan.pick(6)).toBe(true);
+    await rest();
+    expect(plan.draft).toEqual(full);
+    expect(plan.ready).toBe(true);
+  });
+
+  test('a weapon is taken out, and a click on its bearer takes it back', async () => {
+    plan.choose(full);
+    plan.toggle(4, 1);
+    await rest();
+    expect(plan.pool?.weapons).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ]);
+    expect(table.queries.at(-1)).toEqual({ pool: plan.pool });
+    plan.pick(4);
+    await rest();
+    expect(plan.pool?.weapons).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ]);
+  });
+
+  test('a miniature uses one weapon', () => {
+    plan.choose(full);
+    plan.toggle(4, 0);
+    expect(plan.pool?.weapons.filter(([mini]) => mini === 4)).toEqual([[4, 0]]);
+  });
+
+  test('all of a weapon at once', () => {
+    plan.choose(full);
+    plan.toggleAll([0]);
+    expect(plan.pool?.weapons).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ]);
+    plan.toggleAll([0]);
+    expect(plan.pool?.weapons).toEqual([]);
+    expect(plan.draft).toBe(null);
+  });
+});
+
+test('no more dice are picked than the token allows; the worst are picked already', () => {
+  ask({ aim: { most: 2 } }, [{ reroll: [1, 3] }, 'decline']);
+  expect(plan.draft).toEqual({ reroll: [1, 3] });
+  plan.toggleDie(0);
+  expect(plan.dice).toEqual([1, 3]);
+  plan.toggleDie(3);
+  plan.toggleDie(0);
+  expect(plan.draft).toEqual({ reroll: [0, 1] });
+});
+
+test('a token begins at the listed place and is judged where it is put', async () => {
+  const place = at(0, 100);
+  ask({ 'lay-token': { beyond_zones: 1, beyond_tokens: 1 } }, [{ place }]);
+  await rest();
+  expect(plan.draft).toEqual({ place });
+  expect(plan.goTo(at(50, -100))).toBe(true);
+  await rest();
+  expect(plan.refusal?.rule).toBe(lg('OBJ-203'));
+  expect(plan.ready).toBe(false);
+});

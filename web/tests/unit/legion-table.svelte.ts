@@ -1,0 +1,96 @@
+// A table of Legion without a server: it asks what it is told to ask and measures roughly. For tests.
+import type { Table } from '../../src/app/table.svelte';
+import type { Refusal, Seat } from '../../src/protocol';
+import type { Aids, Choice, Forecast, Measured, Prompt, Query, Stand } from '../../src/rulesets/legion/types';
+import { table, view } from './legion-fixture';
+import { lg } from './lg';
+
+const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+const refusal = (id: string): Refusal => ({ rule: lg(id), facts: [] });
+
+export const forecast = (defender: number): Forecast => ({
+  defender,
+  range: 3,
+  melee: false,
+  dice: { red: 0, black: 2, white: 0 },
+  cover: 'light',
+  because: [{ piece: 2 }],
+  impact: 0,
+  pierce: 0,
+  wounds: [0.5, 0.4, 0.1],
+});
+
+export class FakeTable {
+  connection = 'open';
+  question = $state.raw<{ id: number; prompt: Prompt; options: Choice[] } | null>(null);
+  aids = $state.raw<Aids | null>(null);
+  view = $state.raw(view());
+  table = $state.raw(table());
+  log = $state.raw<{ told: unknown[] }[]>([]);
+  deciding = $state.raw<unknown[]>([]);
+  info = $state.raw({ seats: ['person', 'person'], names: ['', ''] });
+  seat: Seat = 0;
+  sent = $state(false);
+  answers: Choice[] = [];
+  queries: Query[] = [];
+
+  answer(choice: Choice): void {
+    this.answers.push(choice);
+  }
+
+  onupdate = (): (() => void) => () => undefined;
+
+  /** Puts a question, as the server would. */
+  ask(prompt: Prompt, options: Choice[], aids: Partial<Aids> = {}): void {
+    this.question = { id: (this.question?.id ?? 0) + 1, prompt, options };
+    this.aids = { closed: [], forecasts: [], weapons: [], reaches: [], suggestions: [], ...aids };
+  }
+
+  async measure(query: Query): Promise<Measured | Refusal> {
+    this.queries.push(query);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if ('go' in query) return this.#go(query.go);
+    if ('formation' in query) return this.#formation(query.formation);
+    if ('deploy' in query) return { deploy: { refusal: this.#deploys(query.deploy.stands) } };
+    if ('cohere' in query) {
+      const leader = this.#leader(query.cohere.unit);
+      const refusals = query.cohere.stands.map((one) => (far(one, leader) > 12860 ? refusal('COH-203') : null));
+      return { cohere: { refusals, refusal: refusals.find((one) => one !== null) ?? null } };
+    }
+    if ('lay' in query) return { lay: { refusal: query.lay.y < 0 ? refusal('OBJ-203') : null } };
+    if ('pool' in query) return { pool: { forecast: forecast(query.pool.defender), refusal: null } };
+    return refusal('PREM-02');
+  }
+
+  /** The same for parts that know the real one only. */
+  get real(): Table {
+    return this as unknown as Table;
+  }
+
+  #leader(unit: number): Stand {
+    const leader = this.view.units[unit]?.leader ?? -1;
+    return this.view.minis[leader]?.stand ?? { x: 0, y: 0, level: 0, facing: 0 };
+  }
+
+  #go({ moving, x, y, level }: Extract<Query, { go: unknown }>['go']): Measured {
+    const from = this.#leader(moving.unit);
+    const to = { x, y, level: level ?? 0, facing: from.facing };
+    const speed = [1, 2, 3].find((one) => one <= moving.speed && far(from, to) <= 5300 + 5000 * one) ?? null;
+    const others = (this.table.units[moving.unit]?.minis ?? [])
+      .slice(1)
+      .map((_, i) => ({ ...to, x: x + 3000 * (i + 1) }));
+    return {
+      go: { speed, to, tool: [from, to], others, melee: [], refusal: speed === null ? refusal('MOVE-26') : null },
+    };
+  }
+
+  #formation({ unit, leader }: { unit: number; leader: Stand }): Measured {
+    const stands = (this.table.units[unit]?.minis ?? []).map((_, i) => ({ ...leader, x: leader.x + 3000 * i }));
+    return { formation: { stands, refusal: this.#deploys(stands) } };
+  }
+
+  /** In the southern strip. */
+  #deploys(stands: readonly Stand[]): Refusal | null {
+    return stands.every(({ y }) => y <= -30480) ? null : refusal('DEPLOY-06');
+  }
+}

@@ -1,0 +1,162 @@
+// Every question and answer of Legion renders in every language.
+import { describe, expect, test } from 'vitest';
+import { i18n, languages } from '../../src/app/i18n.svelte';
+import type { Frame } from '../../src/protocol';
+import type { Choice, Moving, Placing, Prompt, Why } from '../../src/rulesets/legion/types';
+import * as words from '../../src/rulesets/legion/words';
+import { at, table as makeTable, view as makeView } from './legion-fixture';
+import { lg } from './lg';
+
+const table = makeTable();
+const view = {
+  ...makeView(),
+  attack: {
+    attacker: 1,
+    defender: 2,
+    weapons: [],
+    melee: false,
+    dice: [],
+    defence: [],
+    cover: 'none' as const,
+    waiting: [2, 3],
+  },
+};
+
+const moving = (why: Why): Moving => ({ unit: 1, speed: 2, why, may: true });
+const placings: Placing[] = [
+  { move: { fast: false, trench: null } },
+  { climb: { from: at(0, 0) } },
+  'pivot',
+  { melee: 2 },
+  { 'close-up': 2 },
+  'withdraw',
+  'displaced',
+];
+const prompts: Prompt[] = [
+  'place-terrain',
+  { 'free-action': 1 },
+  'encourage',
+  { motivate: 1 },
+  { again: 1 },
+  { target: 1 },
+  { 'close-up': { unit: 1, foe: 2 } },
+  { 'lay-charge': { unit: 1, weapon: 0 } },
+  { detonate: { unit: 1, left: 1 } },
+  'colour',
+  'side',
+  'discard',
+  { 'lay-token': { beyond_zones: 1, beyond_tokens: 2 } },
+  'mark-terrain',
+  'set-aside',
+  'deploy',
+  'command',
+  'nominate',
+  { issue: { by: 0, left: 1 } },
+  { issue: { by: 0, left: 5 } },
+  'activate',
+  { drawn: 'corps' },
+  { enter: 1 },
+  { act: 1 },
+  ...([{ action: 2 }, 'free', { jump: 1 }, 'withdraw', 'compulsory', 'pushed'] as Why[]).map((why) => ({
+    move: moving(why),
+  })),
+  ...placings.map((after) => ({ cohere: { unit: 1, after } })),
+  { displace: { unit: 1, from: at(0, 0) } },
+  { attack: { unit: 1, may: true, only: null, pools: [] } },
+  { attack: { unit: 1, may: true, only: null, pools: [[2, [[1, 0]]]] } },
+  'next-pool',
+  { aim: { most: 1 } },
+  { aim: { most: 3 } },
+  { dodge: { most: 2 } },
+  { wound: 1 },
+  { leader: 1 },
+  { 'destroy-weapon': 3 },
+  { standby: { enemy: 2 } },
+  { recover: 1 },
+  { 'carry-token': { token: 0 } },
+  { claim: 1 },
+  'promote',
+  { flee: 1 },
+];
+
+const choices: Choice[] = [
+  { colour: 'blue' },
+  { edge: 'north' },
+  { row: 0 },
+  { row: 1 },
+  { row: 2 },
+  { place: at(0, 0) },
+  { model: 0 },
+  { unit: 1 },
+  { deploy: { unit: 1, stands: [] } },
+  { command: 1 },
+  'draw',
+  ...(['move', 'attack', 'aim', 'dodge', 'standby', 'recover', 'jump', 'claim'] as const).map((action) => ({ action })),
+  'withdraw',
+  'yes',
+  { use: 0 },
+  { charge: 0 },
+  { terrain: { model: 0, at: { x: 0, y: 0 }, facing: 0 } },
+  { move: { speed: 2, to: at(0, 0) } },
+  { reverse: { speed: 1, to: at(0, 0) } },
+  { pivot: { facing: 5 } },
+  { climb: { to: at(0, 0, 80) } },
+  { clamber: { to: at(0, 0, 80) } },
+  { stands: [] },
+  'anywhere',
+  { attack: { defender: 2, weapons: [[1, 0]] } },
+  { reroll: [0, 1] },
+  { spend: 2 },
+  { mini: 4 },
+  { weapon: 0 },
+  { 'standby-attack': 1 },
+  { 'standby-move': 1 },
+  { token: 0 },
+  { pick: 1 },
+  'decline',
+  'end',
+];
+
+describe.each(languages)('%s', (language) => {
+  test('every question is a sentence with a question mark', async () => {
+    await i18n.setLanguage(language);
+    const unknown = words.prompt('nothing' as Prompt, table, view);
+    for (const prompt of prompts) {
+      const text = words.prompt(prompt, table, view);
+      expect(text, JSON.stringify(prompt)).toMatch(/^[^⟨⟩{}$]+\?$/);
+      expect(text, JSON.stringify(prompt)).not.toBe(unknown);
+    }
+  });
+
+  test('every answer has words of its own, whatever was asked', async () => {
+    await i18n.setLanguage(language);
+    for (const choice of choices) {
+      for (const prompt of prompts) {
+        const text = words.choice(choice, prompt, table, view, 0);
+        expect(text, JSON.stringify(choice)).toMatch(/^[^⟨⟩{}$]+$/);
+        if (typeof choice === 'string') expect(text).not.toBe(choice);
+      }
+    }
+  });
+
+  test('refusals and endings', async () => {
+    await i18n.setLanguage(language);
+    const refusal = { rule: lg('MOVE-24'), facts: [{ name: 'base of', value: 'squad 2' }] };
+    expect(words.refusal(refusal, table)).toMatch(/^[^⟨⟩{}$]+squad 2\)\.$/);
+    const ending = { winner: 1, rule: lg('WIN-03'), flag: false, seed: '' };
+    expect(words.outcome(ending, ['A', 'B'])).toContain('B');
+    expect(words.outcome({ ...ending, winner: null }, ['A', 'B'])).not.toContain('⟨');
+  });
+});
+
+test('an answer of a newer server is shown as it is', () => {
+  const strange = { strange: 1 } as unknown as Choice;
+  expect(words.choice(strange, 'activate', table, view, 0)).toBe('{"strange":1}');
+});
+
+test('what was done in a replay', async () => {
+  await i18n.setLanguage('en');
+  const frame = { seat: 0, prompt: 'activate', deed: { unit: 1 } } as unknown as Frame;
+  expect(words.deed(frame, table, view)).toBe(words.unit(1, table));
+  expect(words.deed({ ...frame, seat: null }, table, view)).toBe('The game begins');
+});
