@@ -1,7 +1,8 @@
 //! How fast random play runs, beside random chess in the same run, because machines are noisy.
 //!
 //! Prints decisions per second inline, paused at every decision, and chess plies per second by
-//! `shakmaty`, for both rulesets; the ratios are what counts.
+//! `shakmaty`, for all rulesets; the ratios are what counts. Then how long the greedy player of
+//! Legion thinks about an activation with armies of 800 points.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a benchmark may stop")]
 
@@ -10,7 +11,8 @@ use std::time::{Duration, Instant};
 use battleground::Battleground;
 use gefecht::playable::{self, Options, Playable};
 use kernel::{Chance, Chooser, Game, Pick, Seed, simulate};
-use players::Random;
+use legion::Legion;
+use players::{LegionGreedy, Random};
 use shakmaty::{Chess, Position};
 use shatterpoint::Shatterpoint;
 
@@ -20,19 +22,55 @@ const SLICE: Duration = Duration::from_millis(700);
 
 fn main() {
     let (battleground, shatterpoint) = (first::<Battleground>(), first::<Shatterpoint>());
+    let legion = first::<Legion>();
     let mut chess = Vec::new();
-    let mut rates = [Rates::default(), Rates::default()];
+    let mut rates = [Rates::default(), Rates::default(), Rates::default()];
     for round in 0..ROUNDS as u64 {
         let seed = round * 1_000_000;
         chess.push(rate(|i| chess_game(seed + i)));
         rates[0].measure::<Battleground>(&battleground, seed);
         rates[1].measure::<Shatterpoint>(&shatterpoint, seed);
+        rates[2].measure::<Legion>(&legion, seed);
     }
     let chess = median(chess);
     println!("random chess (shakmaty)        {chess:>12.0} plies/s");
-    let [battleground, shatterpoint] = rates;
+    let [battleground, shatterpoint, legion] = rates;
     battleground.print("Battleground", chess, "0.10");
     shatterpoint.print("Shatterpoint", chess, "0.02");
+    legion.print("Legion", chess, "0.01");
+    greedy_activations();
+}
+
+/// How long the greedy player thinks about a whole activation, in games of 800 points.
+fn greedy_activations() {
+    let content = playable::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+    let options = Options { standard: true, ..Options::default() };
+    let setup = Legion::first(&content, &options).expect("the pack has armies of 800 points");
+    let mut times: Vec<Duration> = Vec::new();
+    for seed in 0..2 {
+        let started = Game::<Legion>::start(&content, setup.clone(), Seed::from(seed));
+        let (mut game, _) = started.expect("the game begins");
+        let mut seats = [LegionGreedy::new(2 * seed), LegionGreedy::new(2 * seed + 1)];
+        let mut thought = (None, Duration::ZERO);
+        while let Some(question) = game.pending().first() {
+            let unit = game.state().activation.as_ref().map(|own| own.unit);
+            if unit != thought.0 {
+                times.extend(thought.0.map(|_| thought.1));
+                thought = (unit, Duration::ZERO);
+            }
+            let start = Instant::now();
+            let pick = seats[question.seat.index()].choose(game.state(), question);
+            thought.1 += start.elapsed();
+            let choice = pick.answer(question.options.clone()).expect("an answer");
+            let seat = question.seat;
+            game.answer(seat, choice).expect("the answer is legal");
+        }
+    }
+    times.sort();
+    let (middle, most) = (times[times.len() / 2], times[times.len() - 1]);
+    println!(
+        "greedy Legion, 800 points, an activation: {middle:.1?} in the middle, {most:.1?} at most   (goal: below 300 ms)"
+    );
 }
 
 /// The position before the first decision of the first game.

@@ -6,7 +6,7 @@ use measure::{Disc, Length, Point, Polygon, Region, gap, overlap};
 use crate::event::Event;
 use crate::question::{Choice, Placing, Prompt};
 use crate::state::{Stage, State};
-use crate::table::{CONTACT, Colour, MiniId, Stand, UnitId};
+use crate::table::{Colour, MiniId, Stand, UnitId};
 use crate::{Play, cohesion, placing};
 
 /// The deployment zones of a colour (LG-DEPLOY-01), as measured with the ruler from blue's edge
@@ -157,8 +157,7 @@ pub fn stand_together(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(
         let base = state.table.base(unit, stand.point());
         let enemies =
             state.standing().filter(|&m| state.seat(state.unit_of(m)) != state.seat(unit));
-        let touched =
-            enemies.filter_map(|mini| state.base(mini)).any(|e| gap::within(base, e, CONTACT));
+        let touched = enemies.filter_map(|mini| state.base(mini)).any(|e| State::touch(base, e));
         if touched {
             return Err(Rule("LG-MOVE-23").into());
         }

@@ -15,13 +15,9 @@ use crate::{Play, cohesion, movement, objectives, placing, range};
 pub fn with(state: &State, unit: UnitId) -> Vec<UnitId> {
     let seat = state.seat(unit);
     let mut foes: Vec<UnitId> = Vec::new();
-    for own in state.minis_of(unit) {
-        for other in state.standing() {
-            let foe = state.unit_of(other);
-            if state.seat(foe) != seat && !foes.contains(&foe) && range::touching(state, own, other)
-            {
-                foes.push(foe);
-            }
+    for foe in state.units_of(seat.other()) {
+        if are_in(state, unit, foe) {
+            foes.push(foe);
         }
     }
     foes

@@ -1,11 +1,11 @@
 //! Where a miniature can be put down, and how places are looked for.
 
 use kernel::{Refusal, Rule};
-use measure::{Direction, Length, Point, gap, overlap};
+use measure::{Direction, Length, Point, overlap};
 
 use crate::movement::{self, displacement};
 use crate::state::State;
-use crate::table::{CONTACT, Stand, UnitId};
+use crate::table::{Stand, UnitId};
 
 /// Whether a miniature of a unit can stand somewhere: on flat ground, over nobody and no token,
 /// touching no friendly miniature of another unit (LG-CONTACT-04). Miniatures of the own unit are
@@ -26,7 +26,7 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
         }
         let friend = state.seat(other) == state.seat(unit);
-        if friend && gap::within(base, place, CONTACT) {
+        if friend && State::touch(base, place) {
             return Err(
                 Refusal::from(Rule("LG-CONTACT-04")).with("base of", state.unit_name(other))
             );

@@ -54,10 +54,9 @@ pub fn of_attack(state: &State, attacker: UnitId, defender: UnitId) -> u8 {
 /// Whether two miniatures touch (LG-CONTACT-01).
 #[must_use]
 pub fn touching(state: &State, a: MiniId, b: MiniId) -> bool {
-    let both = state.base(a).zip(state.base(b));
-    let levels = state.stand(a).zip(state.stand(b));
-    let meet = levels.is_some_and(|(own, other)| {
-        state.meet((state.unit_of(a), own.level), (state.unit_of(b), other.level))
-    });
-    meet && both.is_some_and(|(a, b)| State::touch(a, b))
+    let Some((own, other)) = state.stand(a).zip(state.stand(b)) else { return false };
+    let (unit, foe) = (state.unit_of(a), state.unit_of(b));
+    let base = state.table.base(unit, own.point());
+    State::touch(base, state.table.base(foe, other.point()))
+        && state.meet((unit, own.level), (foe, other.level))
 }

@@ -9,7 +9,7 @@ use crate::pack::UnitType;
 use crate::question::{Choice, Placing, Prompt, Why};
 use crate::state::State;
 use crate::suppression;
-use crate::table::{CONTACT, MiniId, Stand, UnitId};
+use crate::table::{MiniId, Stand, UnitId};
 use crate::{Play, cohesion, melee, objectives, placing};
 
 /// A unit of which miniatures were displaced.
@@ -137,7 +137,6 @@ pub fn judge(state: &State, unit: UnitId, from: Stand, to: Stand) -> Result<(), 
     }
     let mut enemies =
         state.standing().filter(|&mini| state.seat(state.unit_of(mini)) != state.seat(unit));
-    let touched =
-        enemies.any(|mini| state.base(mini).is_some_and(|e| gap::within(base, e, CONTACT)));
+    let touched = enemies.any(|mini| state.base(mini).is_some_and(|e| State::touch(base, e)));
     if touched { Err(Rule("LG-DISPL-16").into()) } else { Ok(()) }
 }

@@ -10,13 +10,13 @@ pub mod vertical;
 use kernel::{Flow, Refusal, Rule, Seat};
 use measure::sweep::Obstacle;
 use measure::tool::{Heading, Placement, Ride, Unreachable, lay_on};
-use measure::{Direction, Point, gap, overlap};
+use measure::{Direction, Point, overlap};
 
 use crate::event::{Event, Moved};
 use crate::pack::{UnitType, Weapon};
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::state::{Action, State};
-use crate::table::{Arm, CONTACT, MiniId, Stand, UnitId};
+use crate::table::{Arm, MiniId, Stand, UnitId};
 use crate::{Play, charges, cohesion, melee, objectives, standby};
 pub use obstacles::Ground;
 
@@ -77,7 +77,7 @@ pub fn may_end(
         if overlap::discs(base, place) {
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
         }
-        if !gap::within(base, place, CONTACT) {
+        if !State::touch(base, place) {
             continue;
         }
         if state.seat(other) == state.seat(unit) {
@@ -124,7 +124,7 @@ pub fn touched_enemies(state: &State, unit: UnitId, to: Stand) -> Vec<UnitId> {
         let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { continue };
         let near = state.seat(other) != state.seat(unit)
             && state.meet((unit, to.level), (other, stand.level))
-            && gap::within(base, place, CONTACT);
+            && State::touch(base, place);
         if near && !touched.contains(&other) {
             touched.push(other);
         }
