@@ -4,6 +4,7 @@
 
 mod command_line;
 mod invariants;
+mod legion_terminal;
 mod outside;
 mod scenarios;
 mod shatterpoint;

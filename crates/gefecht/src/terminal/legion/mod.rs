@@ -3,3 +3,5 @@
 pub mod board;
 pub mod card;
 pub mod details;
+mod field;
+mod measured;
