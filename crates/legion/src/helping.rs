@@ -2,7 +2,7 @@
 
 use kernel::{Question, Refusal, Rule};
 use measure::eye::{self, Solid};
-use measure::{Length, Point};
+use measure::{Direction, Length, Point};
 
 use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Reach, Seen};
 use crate::arcs::{self, Arc};
@@ -169,7 +169,19 @@ pub fn goals(state: &State, moving: Moving) -> Vec<Choice> {
         let choice = farthest(state, moving, from, aim);
         found.extend(choice.filter(|choice| !found.contains(choice)));
     }
+    found.extend(pivot(state, moving, from));
     found
+}
+
+/// A vehicle or emplacement turns toward the nearest enemy, as far as it can.
+fn pivot(state: &State, moving: Moving, from: Stand) -> Option<Choice> {
+    let enemies = state.units_of(state.seat(moving.unit).other());
+    let enemies = enemies.filter_map(|enemy| state.leader(enemy)).map(|(_, stand)| stand.point());
+    let nearest = enemies.min_by_key(|point| point.distance_squared(from.point()))?;
+    let straight = Direction::nearest(nearest - from.point());
+    let turns = [straight, from.facing.quarters(1), from.facing.quarters(3)];
+    let mut choices = turns.into_iter().map(|facing| Choice::Pivot { facing });
+    choices.find(|choice| judging::judge_move(state, moving, choice).is_ok())
 }
 
 /// The farthest legal place on the way to a point, in steps.
@@ -218,7 +230,7 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
         }
         Query::Lay { beyond_zones, beyond_tokens, x, y } => {
             let point = bounded(*x, *y, 0)?;
-            let stand = Stand { x: point.x, y: point.y, level: 0, facing: Default::default() };
+            let stand = Stand { x: point.x, y: point.y, level: 0, facing: Direction::default() };
             let judged = objectives::judge_laying(state, stand, *beyond_zones, *beyond_tokens);
             Ok(Measured::Lay { refusal: judged.err() })
         }
@@ -265,7 +277,7 @@ fn may_lay(state: &State, unit: UnitId) -> Result<(), Refusal> {
 }
 
 fn bounded(x: i32, y: i32, level: i32) -> Result<Point, Refusal> {
-    let stand = Stand { x, y, level, facing: Default::default() };
+    let stand = Stand { x, y, level, facing: Direction::default() };
     all_bounded(&[stand]).map(|()| stand.point())
 }
 
@@ -298,7 +310,12 @@ fn go(state: &State, moving: Moving, reverse: bool, at: Point, level: Option<i32
                 true => movement::judge_reverse(state, moving, speed, place(level)),
                 false => movement::judge(state, moving, speed, place(level)),
             };
-            match judged {
+            let choice = match reverse {
+                true => Choice::Reverse { speed, to: place(level) },
+                false => Choice::Move { speed, to: place(level) },
+            };
+            // What an answer is asked beyond the way itself, such as a full compulsory move.
+            match judged.and_then(|way| judging::judge_move(state, moving, &choice).map(|()| way)) {
                 Ok(way) => return gone(state, moving, speed, way),
                 Err(why) => refusal = why,
             }

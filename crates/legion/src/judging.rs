@@ -79,7 +79,11 @@ fn places(choice: &Choice) -> &[Stand] {
     }
 }
 
-fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), Refusal> {
+/// The one judge of moves of every kind.
+///
+/// # Errors
+/// The rule that a move breaks.
+pub fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), Refusal> {
     let disabled = state.unit(moving.unit).disabled;
     let actions = if let Why::Action(actions) = moving.why { actions } else { 2 };
     let tool_only =
@@ -104,7 +108,7 @@ fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), Refu
             {
                 return Ok(());
             }
-            let full = !compulsory::full_ways(state, moving).is_empty();
+            let full = compulsory::has_full_way(state, moving);
             Err(Rule(if full { "LG-COMPUL-04" } else { "LG-COMPUL-06" }).into())
         }
         _ if tool_only => Err(Rule("LG-MOVE-29").into()),
@@ -243,9 +247,8 @@ fn somewhere(state: &State, chance: &mut Chance) -> Stand {
 fn sample_move(state: &State, moving: Moving, chance: &mut Chance) -> Option<Choice> {
     let (_, from) = state.leader(moving.unit)?;
     if moving.why == Why::Compulsory {
-        let ways = compulsory::full_ways(state, moving);
-        let (speed, way) = ways.get(chance.below(ways.len()))?;
-        return Some(Choice::Move { speed: *speed, to: way.to });
+        let (speed, way) = compulsory::some_full_way(state, moving, chance)?;
+        return Some(Choice::Move { speed, to: way.to });
     }
     for _ in 0..6 {
         let speed = 1 + chance.below(usize::from(moving.speed.clamp(1, 3))) as u8;

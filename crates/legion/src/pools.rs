@@ -12,7 +12,13 @@ use crate::{melee, range, sight};
 /// Whether a unit has anything to attack.
 #[must_use]
 pub fn can_attack(state: &State, unit: UnitId) -> bool {
-    !suggestions(state, unit, None, &[]).is_empty()
+    let weapons = state.sheet(unit).weapons.len() as u8;
+    let usable = |enemy: UnitId| {
+        let mut minis = state.minis_of(unit);
+        minis.any(|mini| (0..weapons).any(|arm| may_use(state, mini, arm, enemy).is_ok()))
+    };
+    let mut enemies = state.units_of(state.seat(unit).other());
+    enemies.any(|enemy| may_defend(state, unit, enemy).is_ok() && usable(enemy))
 }
 
 /// Whether a unit may be declared as defender: an enemy, not engaged unless in melee with the

@@ -274,33 +274,38 @@ impl Terrain {
     /// # Errors
     /// The rule it breaks.
     pub fn stands(&self, base: Disc, level: Length) -> Result<(), Refusal> {
+        match self.trouble(base, level) {
+            None => Ok(()),
+            Some((rule, Some(piece))) => Err(Refusal::from(rule).with("terrain", &piece.name.en)),
+            Some((rule, None)) if level == 0 => Err(rule.into()),
+            Some((rule, None)) => Err(Refusal::from(rule).with("height", millimetres(level))),
+        }
+    }
+
+    /// Why a base cannot stand at a height, without words: most places that are tried are no places.
+    fn trouble(&self, base: Disc, level: Length) -> Option<(Rule, Option<&Piece>)> {
         if !self.on_battlefield(base) {
-            return Err(Rule("LG-LEAVE-03").into());
+            return Some((Rule("LG-LEAVE-03"), None));
         }
         if level != 0 {
             let surface = self.surfaces.iter().find(|surface| surface.level == level);
             if !surface.is_some_and(|surface| surface.region.carries(base)) {
-                return Err(Refusal::from(Rule("LG-MOVE-26")).with("height", millimetres(level)));
+                return Some((Rule("LG-MOVE-26"), None));
             }
         }
         let in_the_way = self.pieces.iter().find(|piece| {
             piece.kind.is_solid()
                 && piece.top > level
                 && overlap::disc_polygon(base, &piece.footprint)
-        });
-        match in_the_way {
-            Some(piece) => {
-                let rule = if piece.stand { "LG-MOVE-26" } else { "LG-MOVE-28" };
-                Err(Refusal::from(Rule(rule)).with("terrain", &piece.name.en))
-            }
-            None => Ok(()),
-        }
+        })?;
+        let rule = if in_the_way.stand { "LG-MOVE-26" } else { "LG-MOVE-28" };
+        Some((Rule(rule), Some(in_the_way)))
     }
 
     /// The heights at which a base can stand at a point, the highest first.
     pub fn levels(&self, base: Disc) -> impl Iterator<Item = Length> + '_ {
         let above = self.surfaces.iter().map(|surface| surface.level);
-        above.chain([0]).filter(move |&level| self.stands(base, level).is_ok())
+        above.chain([0]).filter(move |&level| self.trouble(base, level).is_none())
     }
 
     /// Whether a whole base lies on the battlefield (LG-LEAVE-01).

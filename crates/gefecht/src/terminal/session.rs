@@ -159,7 +159,8 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
                 let _ = self.game.concede(question.seat);
                 return Ok(Word::Changed);
             }
-            ("draw", "") => {
+            // A ruleset may have an answer of that name.
+            ("draw", "") if !self.lists(question, "draw") => {
                 if self.draw(question.seat)? {
                     return Ok(Word::Changed);
                 }
@@ -281,6 +282,12 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
             Some(card) => write!(self.output, "{card}"),
             None => writeln!(self.output, "nobody is called `{name}`"),
         }
+    }
+
+    /// Whether an answer in these words is listed.
+    fn lists(&self, question: &Question<R>, words: &str) -> bool {
+        let state = self.game.state();
+        question.options.iter().any(|choice| R::phrase(state, question, choice) == words)
     }
 
     /// Offers a draw; says whether it was agreed. Computer players take one when they are behind.

@@ -1,6 +1,6 @@
 //! Compulsory moves (chapter "Compulsory move").
 
-use kernel::Flow;
+use kernel::{Chance, Flow};
 use measure::tool::Heading;
 use measure::{Direction, Length, Point};
 
@@ -25,9 +25,8 @@ pub fn perform(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     if moving.speed == 0 {
         return Ok(());
     }
-    let full = full_ways(play, moving);
     let seat = play.seat(unit);
-    if full.is_empty() {
+    if !has_full_way(play, moving) {
         partial(play, moving)?;
     } else {
         let choice = play.choose_freely(seat, Prompt::Move(moving), |_| Vec::new())?;
@@ -59,13 +58,37 @@ pub fn is_full(state: &State, moving: Moving, speed: u8, way: &Way) -> bool {
     joint.distance_squared(end) >= (length - slack).pow(2)
 }
 
+/// Whether some bend of the tool allows a full move (LG-COMPUL-05).
+#[must_use]
+pub fn has_full_way(state: &State, moving: Moving) -> bool {
+    let all = bends().collect::<Vec<i32>>();
+    !full_of(state, moving, &all, 1).is_empty()
+}
+
 /// Full moves with bends all around, the straight one first.
 #[must_use]
 pub fn full_ways(state: &State, moving: Moving) -> Vec<(u8, Way)> {
+    full_of(state, moving, &bends().collect::<Vec<i32>>(), usize::MAX)
+}
+
+/// A full move with a bend by chance, if there is one.
+#[must_use]
+pub fn some_full_way(state: &State, moving: Moving, chance: &mut Chance) -> Option<(u8, Way)> {
+    let mut all: Vec<i32> = bends().collect();
+    let start = chance.below(all.len());
+    all.rotate_left(start);
+    full_of(state, moving, &all, 1).into_iter().next()
+}
+
+/// So many of the full moves with these bends.
+fn full_of(state: &State, moving: Moving, bends: &[i32], most: usize) -> Vec<(u8, Way)> {
     let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
     let mut found = Vec::new();
     for speed in (1..=moving.speed.min(3)).rev() {
-        for bend in bends() {
+        for &bend in bends {
+            if found.len() >= most {
+                break;
+            }
             let Some(end) = end(state, moving.unit, from, speed, bend, None) else { continue };
             let way = reaches(state, moving, speed, from, end);
             found.extend(way.filter(|way| is_full(state, moving, speed, way)).map(|w| (speed, w)));
@@ -135,7 +158,7 @@ fn partial(play: &mut Play<'_>, moving: Moving) -> Flow<()> {
 #[must_use]
 pub fn is_farthest(state: &State, moving: Moving, speed: u8, way: &Way) -> bool {
     let [_, joint, end] = way.path[..] else { return false };
-    if speed != moving.speed && !way.slowed || !full_ways(state, moving).is_empty() {
+    if speed != moving.speed && !way.slowed || has_full_way(state, moving) {
         return false;
     }
     let Some((_, from)) = state.leader(moving.unit) else { return false };

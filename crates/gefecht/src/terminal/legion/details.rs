@@ -155,7 +155,7 @@ fn detail(state: &State, question: &Question<Legion>, choice: &Choice) -> String
         }
         (Choice::Draw, _) => {
             let pool = listed(state.player(question.seat).pool.iter().map(word));
-            format!("one of {pool}, by chance (say its number: the word offers a drawn game)")
+            format!("one of {pool}, by chance")
         }
         (Choice::Action(action), Prompt::Act(unit) | Prompt::FreeAction(unit)) => {
             meaning(state, *unit, *action)
