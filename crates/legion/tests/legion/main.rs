@@ -2,8 +2,10 @@
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
+mod arbitrary;
 mod armies;
 mod faults;
+mod measuring;
 mod packs;
 mod positions;
 mod random;

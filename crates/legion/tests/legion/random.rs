@@ -17,7 +17,7 @@ fn first() -> Setup {
 }
 
 /// Chooses at random: a listed answer or a sampled place.
-struct Random(Chance);
+pub struct Random(pub Chance);
 
 impl kernel::Chooser<Legion> for Random {
     fn choose(
