@@ -214,6 +214,7 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
         Query::Cohere { unit, after, stands } => {
             known(state, *unit)?;
             all_bounded(stands)?;
+            sound(state, *after)?;
             Ok(cohere(state, *unit, *after, stands))
         }
         Query::Deploy { unit, stands } => {
@@ -263,6 +264,15 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
 fn known(state: &State, unit: UnitId) -> Result<(), Refusal> {
     let unknown = || Refusal::from(Refusal::MALFORMED).with("unit", unit.0);
     (unit.index() < state.units.len()).then_some(()).ok_or_else(unknown)
+}
+
+/// Whether a reason for placing names what there is.
+fn sound(state: &State, after: Placing) -> Result<(), Refusal> {
+    match after {
+        Placing::Melee(foe) | Placing::CloseUp(foe) => known(state, foe),
+        Placing::Climb { from } => all_bounded(&[from]),
+        _ => Ok(()),
+    }
 }
 
 fn standing(state: &State, mini: MiniId) -> Result<Stand, Refusal> {

@@ -3,9 +3,10 @@
 
 use kernel::{Chance, Chooser, Game, Pick, Seed};
 use legion::Legion;
+use legion::aids::{self, Query};
 use legion::library::Library;
 use legion::placement::Placement;
-use legion::question::Choice;
+use legion::question::{Choice, Moving, Placing, Why};
 use legion::setup::{self, Setup};
 use legion::state::Action;
 use legion::table::{Colour, Edge, MiniId, Stand, UnitId};
@@ -97,6 +98,47 @@ fn arbitrary(chance: &mut Chance) -> Choice {
     }
 }
 
+fn query(chance: &mut Chance) -> Query {
+    let unit = UnitId(number(chance));
+    let mini = MiniId(number(chance));
+    let level = (chance.below(2) == 0).then(|| length(chance));
+    match chance.below(9) {
+        0 => {
+            let whys = [Why::Action(number(chance)), Why::Free, Why::Jump(number(chance))];
+            let why = whys[chance.below(whys.len())];
+            let moving = Moving { unit, speed: number(chance), why, may: true };
+            let reverse = chance.below(2) == 0;
+            Query::Go { moving, reverse, x: length(chance), y: length(chance), level }
+        }
+        1 => {
+            let reasons = [
+                Placing::Melee(UnitId(number(chance))),
+                Placing::CloseUp(UnitId(number(chance))),
+                Placing::Climb { from: stand(chance) },
+                Placing::Move { fast: true, trench: Some(number(chance)) },
+                Placing::Displaced,
+            ];
+            let after = reasons[chance.below(reasons.len())];
+            Query::Cohere { unit, after, stands: stands(chance) }
+        }
+        2 => Query::Deploy { unit, stands: stands(chance) },
+        3 => Query::Formation { unit, leader: stand(chance) },
+        4 => Query::Lay {
+            beyond_zones: number(chance),
+            beyond_tokens: number(chance),
+            x: length(chance),
+            y: length(chance),
+        },
+        5 => Query::Between { from: mini, to: MiniId(number(chance)) },
+        6 => Query::Units { from: unit, to: UnitId(number(chance)) },
+        7 => Query::Eye { from: mini },
+        _ => {
+            let weapons = (0..chance.below(4)).map(|_| (MiniId(number(chance)), number(chance)));
+            Query::Pool { defender: unit, weapons: weapons.collect() }
+        }
+    }
+}
+
 /// Plays a random game and throws arbitrary answers at every question.
 fn throw_at(setup: Setup, seed: u64) {
     let (mut game, _) =
@@ -114,6 +156,10 @@ fn throw_at(setup: Setup, seed: u64) {
             } else if game.question(seat).is_none() {
                 break;
             }
+        }
+        for _ in 0..4 {
+            // Whatever is measured is measured or refused.
+            let _ = aids::measure(game.state(), &query(&mut chance));
         }
         let Some(question) = game.question(seat) else { continue };
         let choice = match random.choose(game.state(), question) {
