@@ -11,7 +11,10 @@ fuzz_target!(|data: &[u8]| {
     if let Err(fault) = Library::from_packs(std::slice::from_ref(&pack)) {
         assert!(!fault.message().is_empty());
     }
-    if let Err(fault) = shatterpoint::library::Library::from_packs(&[pack]) {
+    if let Err(fault) = shatterpoint::library::Library::from_packs(std::slice::from_ref(&pack)) {
+        assert!(!fault.message().is_empty());
+    }
+    if let Err(fault) = legion::library::Library::from_packs(&[pack]) {
         assert!(!fault.message().is_empty());
     }
 });

@@ -1,7 +1,8 @@
 //! What several fuzz targets share.
 
 use battleground::{Game, library::Library};
-use kernel::{Chance, Chooser, Seed};
+use kernel::{Chance, Chooser, Rules, Seed};
+use legion::Legion;
 use players::Random;
 use shatterpoint::Shatterpoint;
 
@@ -28,6 +29,22 @@ pub fn middles(count: u64, step: u64) -> Vec<Game> {
 pub fn shatterpoint_middles(count: u64, step: u64) -> Vec<kernel::Game<Shatterpoint>> {
     let library = shatterpoint::library::Library::embedded().unwrap();
     let setup = shatterpoint::setup::first(library, None).unwrap();
+    played(library, &setup, count, step)
+}
+
+/// Games of Legion that were played a while without plan: `step` answers more in each.
+pub fn legion_middles(count: u64, step: u64) -> Vec<kernel::Game<Legion>> {
+    let library = legion::library::Library::embedded().unwrap();
+    let setup = legion::setup::first(library, None).unwrap();
+    played(library, &setup, count, step)
+}
+
+fn played<R: Rules>(
+    library: &R::Content,
+    setup: &R::Setup,
+    count: u64,
+    step: u64,
+) -> Vec<kernel::Game<R>> {
     let mut games = Vec::new();
     for seed in 0..count {
         let start = kernel::Game::start(library, setup.clone(), Seed::from(seed));
@@ -42,4 +59,21 @@ pub fn shatterpoint_middles(count: u64, step: u64) -> Vec<kernel::Game<Shatterpo
         games.push(game);
     }
     games
+}
+
+/// Arbitrary JSON as an answer in the middle of a game: judged the same way everywhere, and refused
+/// without changing anything.
+pub fn answered<R: Rules>(game: &kernel::Game<R>, json: &[u8]) {
+    let Ok(choice) = serde_json::from_slice::<R::Choice>(json) else { return };
+    let Some(question) = game.pending().first() else { return };
+    let judged = R::judge(game.state(), question, &choice);
+    let mut next = game.clone();
+    match next.answer(question.seat, choice) {
+        Ok(_) => assert_eq!(judged, Ok(())),
+        Err(refusal) => {
+            assert_eq!(judged, Err(refusal));
+            assert_eq!(next.hash(), game.hash());
+            assert_eq!(next.state(), game.state());
+        }
+    }
 }
