@@ -58,7 +58,12 @@ impl SqliteStore {
             .page_size(1024)
             .pragma("wal_autocheckpoint", "50000")
             .busy_timeout(Duration::from_secs(10));
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options);
+        let mut pool = SqlitePoolOptions::new().max_connections(4);
+        if url.contains(":memory:") {
+            // Such a database is that of its connection, and goes with it.
+            pool = pool.max_connections(1).idle_timeout(None).max_lifetime(None);
+        }
+        let pool = pool.connect_with(options);
         let store = Self { pool: pool.await.map_err(failed)? };
         store.create_tables().await?;
         tokio::spawn(checkpoints(store.pool.clone()));
