@@ -10,17 +10,19 @@ APT = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recomme
 run: web
 	$(CARGO) run --release -p gefecht -- serve
 
-# Everything that must hold: formatting, lints, tests, scenarios, and the game in a browser.
+# Everything that must hold: formatting, lints, tests, scenarios, and the game in a browser. The
+# program is the one that was built for the tests: built alone it would have other features, and
+# everything below it would be built once more.
 test: test-rust test-web
 
 test-rust: setup-rust web
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) nextest run --workspace
-	$(CARGO) run --quiet -p gefecht -- scenario scenarios
+	target/debug/gefecht scenario scenarios
 
 test-web: setup-web web
-	$(CARGO) build --quiet -p gefecht
+	$(CARGO) test --quiet --workspace --no-run
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) test
 	cd web && $(NPM) run --silent e2e

@@ -14,7 +14,7 @@ use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Action, Activation, Order, Stage, State, Step};
 use crate::table::UnitId;
 use crate::{
-    Play, attack, cards, charges, deployment, melee, objectives, pools, range, rolling, standby,
+    Play, attack, cards, charges, melee, objectives, pools, reinforcements, rolling, standby,
     suppression, wounds,
 };
 
@@ -69,7 +69,7 @@ fn choose_unit(play: &mut Play<'_>, seat: Seat) -> Flow<Option<UnitId>> {
             let Choice::Unit(unit) = choice else { return Ok(None) };
             return Ok(Some(unit));
         }
-        if enter(play, seat, rank)? {
+        if reinforcements::enter(play, seat, rank)? {
             return Ok(None);
         }
         play.tell(&[Rule("LG-ACTV-05")], |_| Event::TokenRemoved { seat, rank });
@@ -88,81 +88,6 @@ fn choose_unit(play: &mut Play<'_>, seat: Seat) -> Flow<Option<UnitId>> {
 fn of_rank(state: &State, seat: Seat, rank: Rank) -> Vec<UnitId> {
     let fits = |unit: &UnitId| state.rank(*unit) == rank && state.unit(*unit).order == Order::Pool;
     state.units_of(seat).filter(fits).collect()
-}
-
-/// A unit that was set aside comes onto the battlefield instead (LG-ERRATA-12), beyond range 2 of
-/// all enemies if possible (LG-ERRATA-13); it counts as activated (LG-ERRATA-14).
-fn enter(play: &mut Play<'_>, seat: Seat, rank: Rank) -> Flow<bool> {
-    let own = play.unit_ids().filter(|&unit| play.seat(unit) == seat);
-    let aside: Vec<UnitId> =
-        own.filter(|&unit| play.unit(unit).aside && play.rank(unit) == rank).collect();
-    if aside.is_empty() {
-        return Ok(false);
-    }
-    let choice =
-        play.choose(seat, Prompt::Drawn(rank), |_| aside.into_iter().map(Choice::Unit).collect())?;
-    let Choice::Unit(unit) = choice else { return Ok(false) };
-    let choice = play.choose_freely(seat, Prompt::Enter(unit), |state| {
-        let stands = arrival(state, unit);
-        stands.map(|stands| Choice::Deploy { unit, stands }).into_iter().collect()
-    })?;
-    let Choice::Deploy { stands, .. } = choice else { return Ok(false) };
-    deployment::put(play, unit, &stands);
-    let state = play.unit_mut(unit);
-    (state.aside, state.order) = (false, Order::Facedown);
-    play.tell(&[Rule("LG-ERRATA-13")], |_| Event::Deployed { unit, stands });
-    Ok(true)
-}
-
-/// The one judge of where a unit enters.
-///
-/// # Errors
-/// The rule that it breaks.
-pub fn judge_arrival(
-    state: &State,
-    unit: UnitId,
-    stands: &[crate::table::Stand],
-) -> Result<(), Refusal> {
-    deployment::stand_together(state, unit, stands)?;
-    let far = |stands: &[crate::table::Stand]| {
-        stands.iter().all(|stand| {
-            let base = state.table.base(unit, stand.point());
-            let mut enemies = state.units_of(state.seat(unit).other());
-            enemies.all(|enemy| range::beyond(state, base, enemy, 2))
-        })
-    };
-    if far(stands) || arrival(state, unit).is_none_or(|possible| !far(&possible)) {
-        return Ok(());
-    }
-    Err(Rule("LG-ERRATA-13").into())
-}
-
-/// A place where a unit could enter, beyond range 2 of all enemies if there is one.
-fn arrival(state: &State, unit: UnitId) -> Option<Vec<crate::table::Stand>> {
-    let [long, short] = state.table.terrain.sides;
-    let step = 5000;
-    let facing = state.forward(state.seat(unit));
-    let points = (-long / 2 / step..=long / 2 / step)
-        .flat_map(|x| (-short / 2 / step..=short / 2 / step).map(move |y| (x * step, y * step)));
-    let formations = points.filter_map(|(x, y)| {
-        let leader = crate::table::Stand { x, y, level: 0, facing };
-        let stands = deployment::formation(state, unit, leader)?;
-        deployment::stand_together(state, unit, &stands).ok()?;
-        Some(stands)
-    });
-    let mut any = None;
-    for stands in formations {
-        let far = stands.iter().all(|stand| {
-            let base = state.table.base(unit, stand.point());
-            let mut enemies = state.units_of(state.seat(unit).other());
-            enemies.all(|enemy| range::beyond(state, base, enemy, 2))
-        });
-        if far {
-            return Some(stands);
-        }
-        any.get_or_insert(stands);
-    }
-    any
 }
 
 fn begin(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {

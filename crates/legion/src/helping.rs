@@ -13,8 +13,8 @@ use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
-    Legion, activation, cohesion, cover, deployment, judging, keywords, melee, movement,
-    objectives, placing, pools, range, sight,
+    Legion, cohesion, cover, deployment, judging, keywords, melee, movement, objectives, placing,
+    pools, range, reinforcements, sight,
 };
 
 /// What helps with a question.
@@ -299,7 +299,7 @@ fn all_bounded(stands: &[Stand]) -> Result<(), Refusal> {
 /// A unit that is deployed, or one that enters later.
 fn judge_coming(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(), Refusal> {
     match state.unit(unit).aside {
-        true => activation::judge_arrival(state, unit, stands),
+        true => reinforcements::judge_arrival(state, unit, stands),
         false => deployment::judge(state, state.seat(unit), unit, stands),
     }
 }

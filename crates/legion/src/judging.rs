@@ -9,7 +9,7 @@ use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
     Legion, activation, cards, charges, cohesion, command, deployment, melee, objectives,
-    placement, placing, pools, setup,
+    placement, placing, pools, reinforcements, setup,
 };
 
 /// Whether an answer is legal: listed, or a place, a pool or dice that the rules admit.
@@ -28,7 +28,7 @@ pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Res
             deployment::judge(state, question.seat, *unit, stands)
         }
         (Prompt::Enter(unit), Choice::Deploy { unit: other, stands }) if unit == other => {
-            activation::judge_arrival(state, *unit, stands)
+            reinforcements::judge_arrival(state, *unit, stands)
         }
         (Prompt::LayToken { beyond_zones, beyond_tokens }, Choice::Place(stand)) => {
             objectives::judge_laying(state, *stand, *beyond_zones, *beyond_tokens)

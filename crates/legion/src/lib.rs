@@ -35,6 +35,7 @@ pub mod pools;
 pub mod position;
 pub mod question;
 pub mod range;
+pub mod reinforcements;
 pub mod rolling;
 pub mod round;
 pub mod setup;

@@ -3,13 +3,13 @@
 pub mod compulsory;
 pub mod displacement;
 pub mod flight;
+mod laying;
 mod obstacles;
 mod route;
 pub mod vertical;
 
 use kernel::{Flow, Refusal, Rule, Seat};
-use measure::sweep::Obstacle;
-use measure::tool::{Heading, Placement, Ride, Unreachable, lay_on};
+use measure::tool::{Heading, Ride};
 use measure::{Direction, Point, overlap};
 
 use crate::event::{Event, Moved};
@@ -18,6 +18,7 @@ use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::state::{Action, State};
 use crate::table::{Arm, MiniId, Stand, UnitId};
 use crate::{Play, charges, cohesion, melee, objectives, standby};
+use laying::Laying;
 pub use obstacles::Ground;
 
 /// A leader's way along a tool.
@@ -182,6 +183,9 @@ fn room_for_all(state: &State, moving: Moving, way: &Way) -> Result<(), Refusal>
     if let Some(leader) = after.unit(unit).leader {
         after.minis[leader.index()].stand = Some(way.to);
     }
+    for displaced in displacement::in_the_way(state, unit, way, moving.why) {
+        displaced.minis.iter().for_each(|mini| after.minis[mini.index()].stand = None);
+    }
     let placing = placing_after(&after, moving, way);
     let room = cohesion::has_room(&after, unit, placing);
     if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
@@ -268,68 +272,6 @@ fn along(
         may_end(state, unit, to, moving.why, &aside)?;
     }
     Ok(way)
-}
-
-/// A tool of a speed from one place to another.
-#[derive(Clone, Copy)]
-struct Laying<'a> {
-    state: &'a State,
-    moving: Moving,
-    speed: u8,
-    from: Stand,
-    to: Stand,
-    heading: Heading,
-    /// Faster than difficult terrain allows: it must be avoided.
-    fast: bool,
-    less: u8,
-}
-
-impl Laying<'_> {
-    /// The tool as it lies on the ground.
-    fn on(&self, ground: &Ground) -> Result<Placement, Refusal> {
-        let Laying { state, from, to, fast, .. } = *self;
-        let unit = self.moving.unit;
-        if fast && ground.hinders(state, unit, from, to) {
-            return Err(Rule("LG-DIFF-03").into());
-        }
-        let banks = if fast { ground.banks(state) } else { Vec::new() };
-        let mut obstacles = ground.obstacles(state, fast);
-        obstacles.extend(banks.iter().map(Obstacle::Polygon));
-        let base = state.table.base(unit, from.point());
-        let ride = ride(state, unit, self.heading);
-        let tool = state.table.tool(self.speed);
-        lay_on(&tool, &ride, base, to.point(), &obstacles).map_err(|why| match why {
-            Unreachable::TooFar => too_far(state, unit, self.speed, from, to, self.less > 0),
-            Unreachable::Blocked { blocker } if blocker >= obstacles.len() - banks.len() => {
-                Rule("LG-TERRAIN-36").into()
-            }
-            Unreachable::Blocked { blocker } => ground.explain(state, blocker, fast),
-        })
-    }
-}
-
-/// Why a tool does not reach a place: a round base goes no farther than it (LG-MOVE-08), a notched
-/// one begins at its front notch (LG-MOVE-05) or, in a reverse, at the rear one (LG-REVERSE-02).
-fn too_far(
-    state: &State,
-    unit: UnitId,
-    speed: u8,
-    from: Stand,
-    to: Stand,
-    reverse: bool,
-) -> Refusal {
-    let ride = ride(state, unit, Heading::Free);
-    let tool = state.table.tool(speed);
-    let reach = i64::from(ride.start + tool.first + tool.second + ride.end);
-    let far = from.point().distance_squared(to.point()) > reach * reach;
-    let rule = match (state.kind(unit).is_notched(), far, reverse) {
-        (false, ..) => "LG-MOVE-08",
-        (_, true, false) => "LG-MOVE-09",
-        (_, true, true) => "LG-REVERSE-03",
-        (_, false, false) => "LG-MOVE-05",
-        (_, false, true) => "LG-REVERSE-02",
-    };
-    Rule(rule).into()
 }
 
 /// The direction of the section of the tool that a base has reached (LG-MOVE-11).

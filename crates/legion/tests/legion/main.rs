@@ -6,6 +6,7 @@ mod arbitrary;
 mod armies;
 mod faults;
 mod measuring;
+mod odds;
 mod packs;
 mod positions;
 mod random;

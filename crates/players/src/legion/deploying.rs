@@ -4,7 +4,7 @@ use legion::pack::Rank;
 use legion::question::Choice;
 use legion::state::State;
 use legion::table::{Stand, UnitId};
-use legion::{activation, deployment, objectives};
+use legion::{deployment, objectives, reinforcements};
 use measure::{Direction, Length, Point};
 
 use super::Weigher;
@@ -111,7 +111,7 @@ impl Weigher<'_> {
         let points = grid(state, 6000);
         let points = points.filter(|&at| self.foes.iter().all(|foe| foe.gap(at, radius) > far));
         self.form_up(unit, points.collect(), |stands| {
-            activation::judge_arrival(state, unit, stands).is_ok()
+            reinforcements::judge_arrival(state, unit, stands).is_ok()
         })
     }
 
