@@ -97,6 +97,7 @@ fn stays(
     mini: MiniId,
 ) -> Option<Stand> {
     let old = state.stand(mini)?;
+    apart(state, unit, old, std::iter::once(&leader)).ok()?;
     let stays = match after {
         Placing::Displaced => may_follow(state, unit, leader, after, old).is_ok(),
         Placing::CloseUp(_) => melee::touches_enemy(state, mini),
@@ -379,7 +380,8 @@ pub fn formation(state: &State, unit: UnitId, after: Placing) -> Vec<Stand> {
                 && apart(state, unit, *stand, others).is_ok()
         };
         let found = candidates(state, unit, leader, after, old).find(legal);
-        stands.push(found.unwrap_or_else(|| fallback(state, unit, leader, &stands)));
+        let taken = || stands.iter().chain(kept.iter().flatten()).copied().collect::<Vec<Stand>>();
+        stands.push(found.unwrap_or_else(|| fallback(state, unit, leader, &taken())));
     }
     stands
 }

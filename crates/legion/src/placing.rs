@@ -35,6 +35,21 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
     movement::over_token(state, unit, to).map_or(Ok(()), |_| Err(Rule("LG-MOVE-25").into()))
 }
 
+/// Whether a miniature would stand in others of its own unit that stay where they are (LG-DISPL-15).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn over_comrades(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> {
+    let base = state.table.base(unit, to.point());
+    let over = state.minis_of(unit).any(|mini| {
+        let level = state.stand(mini).map_or(0, |stand| stand.level);
+        let place = state.base(mini);
+        state.meet((unit, to.level), (unit, level))
+            && place.is_some_and(|place| overlap::discs(base, place))
+    });
+    if over { Err(Rule("LG-MOVE-24").into()) } else { Ok(()) }
+}
+
 /// A point on a circle, counted in parts of a turn from a direction.
 #[must_use]
 pub fn on_circle(centre: Point, radius: Length, begin: Direction, part: u16, parts: u16) -> Point {
@@ -88,7 +103,9 @@ pub fn displaced(state: &State, unit: UnitId, from: Stand) -> Option<Stand> {
             let levels: Vec<Length> = state.table.terrain.levels(base).collect();
             levels.into_iter().map(move |level| Stand { level, ..from.at(point) })
         });
-        stands.find(|stand| may_stand(state, unit, *stand).is_ok())
+        stands.find(|stand| {
+            may_stand(state, unit, *stand).is_ok() && over_comrades(state, unit, *stand).is_ok()
+        })
     };
     displaced_on(state, unit, from).or_else(anywhere)
 }

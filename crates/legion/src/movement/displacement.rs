@@ -129,6 +129,7 @@ pub fn judge(state: &State, unit: UnitId, from: Stand, to: Stand) -> Result<(), 
     let base = state.table.base(unit, to.point());
     let start = state.table.base(unit, from.point());
     placing::may_stand(state, unit, to)?;
+    placing::over_comrades(state, unit, to)?;
     if !gap::wholly_within(start, base, state.table.range(1)) {
         return Err(Rule("LG-DISPL-14").into());
     }
