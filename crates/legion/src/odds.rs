@@ -46,6 +46,10 @@ pub struct Odds {
     pub mean: f64,
 }
 
+/// How many aim tokens, and dice for each beyond the usual two, a request may name: enough for any
+/// card, and few enough to be worked out at once.
+const MOST_AIM: u8 = 4;
+
 /// A roll: hits, criticals, and misses of each colour, the strongest die first.
 type Roll = (u8, u8, [u8; 3]);
 
@@ -81,7 +85,7 @@ fn rolled(duel: &Duel) -> BTreeMap<Roll, f64> {
             rolls = with_die(duel, rolls, colour);
         }
     }
-    for _ in 0..duel.aim.min(8) {
+    for _ in 0..duel.aim.min(MOST_AIM) {
         rolls = aimed(duel, rolls);
     }
     rolls
@@ -107,7 +111,7 @@ fn aimed(duel: &Duel, rolls: BTreeMap<Roll, f64>) -> BTreeMap<Roll, f64> {
     for ((hits, criticals, mut misses), chance) in rolls {
         let mut again = Vec::new();
         for (colour, count) in misses.iter_mut().enumerate() {
-            let dice = (*count).min(duel.rerolls - again.len() as u8);
+            let dice = (*count).min(duel.rerolls.min(MOST_AIM + 2) - again.len() as u8);
             *count -= dice;
             again.extend(std::iter::repeat_n(colour, dice.into()));
         }
@@ -196,6 +200,9 @@ pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
         Some("heavy") => 2,
         Some(_) => return Err(malformed("cover")),
     };
+    if number("aim")? > MOST_AIM || number("precise")? > MOST_AIM {
+        return Err(malformed("aim or precise"));
+    }
     let dice = Dice { red: number("red")?, black: number("black")?, white: number("white")? };
     let sum = [dice.red, dice.black, dice.white].map(u16::from).iter().sum::<u16>();
     if sum > u16::from(MOST_DICE) {

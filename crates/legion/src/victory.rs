@@ -58,8 +58,11 @@ fn sabotage(play: &mut Play<'_>) {
     let start = play.objective().and_then(|card| card.sabotage).map_or(0, |rule| rule.start);
     let wounds: Vec<u8> = play.tokens.iter().map(|token| token.wounds).collect();
     let (blue, red) = (play.blue, play.blue.other());
-    gain(play, blue, wounds.iter().map(|wounds| wounds.saturating_sub(start)).sum());
-    gain(play, red, wounds.iter().map(|wounds| start.saturating_sub(*wounds)).sum());
+    let above = wounds.iter().map(|wounds| wounds.saturating_sub(start));
+    let below = wounds.iter().map(|wounds| start.saturating_sub(*wounds));
+    let [above, below] = [above.fold(0, u8::saturating_add), below.fold(0, u8::saturating_add)];
+    gain(play, blue, above);
+    gain(play, red, below);
 }
 
 fn leaders(state: &State, seat: Seat) -> Vec<UnitId> {

@@ -40,8 +40,24 @@ fn armour_impact_pierce_by_hand() {
 
 #[test]
 fn strange_requests_are_refused() {
-    for (name, value) in [("green", "1"), ("red", "25"), ("red", "x"), ("cover", "some")] {
+    for (name, value) in [
+        ("green", "1"),
+        ("red", "25"),
+        ("red", "x"),
+        ("cover", "some"),
+        ("aim", "5"),
+        ("precise", "5"),
+    ] {
         let query = BTreeMap::from([(name.to_owned(), value.to_owned())]);
         assert!(asked(&query).is_err(), "{name}={value}");
     }
+}
+
+/// The largest request that is answered takes no time that anybody could abuse.
+#[test]
+fn the_largest_request_is_quick() {
+    let start = std::time::Instant::now();
+    let odds = ask("red=8&black=8&white=8&aim=4&precise=4&surge=hit");
+    assert!((odds.wounds.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    assert!(start.elapsed() < std::time::Duration::from_secs(5), "{:?}", start.elapsed());
 }
