@@ -59,9 +59,9 @@ fuzz: setup-fuzz
 		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run --sanitizer none $$target -- -max_total_time=$(SECONDS) -max_len=4096 || exit 1; \
 	done
 
-# The types of the client, from those of the server.
+# The types of the client and the schemas of packs, from those of the server and the rulesets.
 types:
-	UPDATE_TYPES=1 $(CARGO) test --quiet -p gefecht --test gefecht types
+	UPDATE_TYPES=1 $(CARGO) test --quiet -p types
 
 # The client, as the server embeds it.
 web: web/dist/index.html

@@ -2,7 +2,6 @@
 
 use kernel::{Rule, Seat, Viewer};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
@@ -12,7 +11,8 @@ use crate::state::{BuffMarker, DebuffMarker};
 use crate::table::{CardId, Cards, FigureId};
 
 /// Why a number is what it is: a rule or a thing on the table, and by how much.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Reason {
     /// The rule behind it.
     pub rule: Rule,
@@ -23,7 +23,8 @@ pub struct Reason {
 }
 
 /// Which test it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TestKind {
     /// An attack test (BG-ATK-06).
@@ -35,7 +36,8 @@ pub enum TestKind {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Event {

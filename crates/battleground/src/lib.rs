@@ -4,51 +4,67 @@
 //! doc comment of the code that carries it out. Abilities, cards, weapons and items are data in the
 //! [`language`] of effects; nothing here names a card.
 
-pub mod actions;
-pub mod activation;
-pub mod aids;
-pub mod attack;
-pub mod cards;
-mod checks;
-pub mod cleanup;
-pub mod effects;
+/// The chapters of the book.
+mod chapters {
+    pub mod actions;
+    pub mod activation;
+    pub mod attack;
+    pub mod cards;
+    pub mod cleanup;
+    pub mod effects;
+    pub mod facing;
+    pub mod field;
+    pub mod figures;
+    pub mod hex;
+    pub mod interrupt;
+    pub mod items;
+    pub mod large;
+    pub mod mana;
+    pub mod markers;
+    pub mod missions;
+    pub mod modifiers;
+    pub mod movement;
+    pub mod probe;
+    pub mod reach;
+    pub mod round;
+    pub mod setup;
+    pub mod shove;
+    pub mod sight;
+    pub mod signs;
+    pub mod squads;
+    pub mod triggers;
+    pub mod wounds;
+}
+
+/// What packs may say, and the checked content.
+mod packs {
+    pub(crate) mod checks;
+    pub mod language;
+    pub mod library;
+    pub mod pack;
+}
+
+/// What the ruleset shows the outside.
+mod doors {
+    pub mod aids;
+    pub(crate) mod explain;
+    pub mod facts;
+    pub mod lobby;
+    pub mod odds;
+    pub mod position;
+    pub mod sheets;
+    pub mod view;
+    pub mod words;
+}
+
 pub mod event;
-mod explain;
-pub mod facing;
-pub mod facts;
-pub mod field;
-pub mod figures;
-pub mod hex;
-pub mod interrupt;
-pub mod items;
-pub mod language;
-pub mod large;
-pub mod library;
-pub mod lobby;
-pub mod mana;
-pub mod markers;
-pub mod missions;
-pub mod modifiers;
-pub mod movement;
-pub mod odds;
-pub mod pack;
-pub mod position;
-pub mod probe;
 pub mod question;
-pub mod reach;
-pub mod round;
-pub mod setup;
-pub mod sheets;
-pub mod shove;
-pub mod sight;
-pub mod signs;
-pub mod squads;
 pub mod state;
 pub mod table;
-pub mod triggers;
-pub mod view;
-pub mod words;
-pub mod wounds;
+
+pub use self::chapters::*;
+pub use self::doors::*;
+pub use self::packs::*;
 
 use kernel::{Flow, Outcome, Question, Refusal, Rule, Rules, Viewer};
 

@@ -2,7 +2,6 @@
 
 use kernel::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use ts_rs::TS;
 
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
@@ -10,7 +9,8 @@ use crate::language::MoveKind;
 use crate::table::{CardId, Cards, FigureId};
 
 /// What a player is asked.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
     /// Which character to put where (standard set-up).
@@ -110,7 +110,8 @@ pub enum Prompt {
 }
 
 /// The bonuses of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
     /// The ability of a fate card (BG-CARD-11).
@@ -124,7 +125,8 @@ pub enum Bonus {
 }
 
 /// How many dice of each face are rerolled.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Faces(pub [u8; 6]);
 
@@ -157,7 +159,8 @@ impl<'de> Deserialize<'de> for Cards {
 }
 
 /// An answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Puts a character on a hex (standard set-up).

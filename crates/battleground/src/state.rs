@@ -5,7 +5,6 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
@@ -16,7 +15,8 @@ use crate::table::{
 };
 
 /// A buff: common or unique.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum BuffMarker {
     /// One of the four.
@@ -26,7 +26,8 @@ pub enum BuffMarker {
 }
 
 /// A debuff: common or unique.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DebuffMarker {
     /// One of the four.
@@ -36,7 +37,8 @@ pub enum DebuffMarker {
 }
 
 /// Whether a character is on the battlefield.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// Not yet deployed.
@@ -115,7 +117,8 @@ pub struct Gift {
 }
 
 /// An objective marker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Objective {
     /// Where it lies.
     pub hex: Hex,
@@ -160,7 +163,8 @@ pub struct Turn {
 }
 
 /// An interrupt's other side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Interrupt {
     /// The interrupted character.
     pub against: FigureId,
@@ -216,7 +220,8 @@ pub struct Spell {
 }
 
 /// Where the game stands between two checkpoints.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Setting up (BG-SETUP-01).

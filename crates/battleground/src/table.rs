@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::field::Field;
 use crate::language::Value;
@@ -26,7 +25,8 @@ pub const MOST_MANA: u8 = 5;
 pub const MOST_FATE: usize = 5;
 
 /// A character in the game, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct FigureId(pub u8);
 
@@ -39,13 +39,15 @@ impl FigureId {
 }
 
 /// A card of a player, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CardId(pub u8);
 
 /// A set of a player's cards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, TS)]
-#[ts(type = "CardId[]")]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", ts(type = "CardId[]"))]
 pub struct Cards(pub u64);
 
 impl Cards {
@@ -183,7 +185,8 @@ pub struct Table {
 }
 
 /// How figures come onto the battlefield.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deployment {
     /// On the places the map gives them (first game).

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
@@ -13,7 +12,8 @@ use crate::search::Index;
 use crate::{Fault, Language, Names, Pack, parse};
 
 /// One atomic rule, as `rules/FORMAT.md` describes it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Rule {
     /// The id, such as `BG-MOVE-04`.
     pub id: String,
@@ -44,9 +44,8 @@ pub struct Rule {
 }
 
 /// What sort of entry a rule is.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A rule of play.
@@ -66,7 +65,8 @@ pub enum Kind {
 }
 
 /// A word of a game in several languages, without a rule of its own.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Term {
     /// The ruleset it belongs to.
     pub ruleset: String,

@@ -1,4 +1,4 @@
-//! Finding a field's place in a text by its path.
+//! Finding a field's place in a text by its path, and its path by the place.
 
 use std::ops::Range;
 
@@ -42,6 +42,53 @@ fn child_of_table<'t, 'i, 'p>(table: &'t DeTable<'i>, path: &'p str) -> Option<S
             ends.then_some((value, rest))
         })
         .min_by_key(|(_, rest)| rest.len())
+}
+
+/// The path of the field at a place of a TOML text: of the smallest key or value that encloses it,
+/// the innermost of several. Empty where only the text as a whole does.
+pub(crate) fn field_at(text: &str, place: &Range<usize>) -> String {
+    let mut found = Found { place, size: usize::MAX, path: String::new() };
+    if let Ok(document) = DeTable::parse(text) {
+        found.in_table(document.get_ref(), "");
+    }
+    found.path
+}
+
+/// The best field so far.
+struct Found<'a> {
+    place: &'a Range<usize>,
+    size: usize,
+    path: String,
+}
+
+impl Found<'_> {
+    fn in_table(&mut self, table: &DeTable<'_>, path: &str) {
+        for (key, value) in table {
+            let name = key.get_ref();
+            let path = if path.is_empty() { name.to_string() } else { format!("{path}.{name}") };
+            self.weigh(key.span(), &path);
+            self.in_value(value, &path);
+        }
+    }
+
+    fn in_value(&mut self, value: &Spanned<DeValue<'_>>, path: &str) {
+        self.weigh(value.span(), path);
+        match value.get_ref() {
+            DeValue::Table(table) => self.in_table(table, path),
+            DeValue::Array(items) => {
+                let each = items.iter().enumerate();
+                each.for_each(|(index, item)| self.in_value(item, &format!("{path}[{index}]")));
+            }
+            _ => {}
+        }
+    }
+
+    fn weigh(&mut self, span: Range<usize>, path: &str) {
+        let encloses = span.start <= self.place.start && self.place.end <= span.end;
+        if encloses && span.len() <= self.size {
+            (self.size, self.path) = (span.len(), path.to_owned());
+        }
+    }
 }
 
 #[cfg(test)]

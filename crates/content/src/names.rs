@@ -3,27 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use schemars::JsonSchema;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use ts_rs::TS;
 
 /// A language a player can choose.
 #[derive(
-    Debug,
-    Default,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    JsonSchema,
+    Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
     /// English, which every name has.
@@ -75,7 +63,8 @@ pub struct UnknownLanguage(pub String);
 ///
 /// In a pack: `name = { en = "Sword of Power", de = "Schwert der Macht" }`, or only
 /// `name = "Sword of Power"` for English.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Names {
     /// The English name.
     pub en: String,
@@ -87,7 +76,8 @@ pub struct Names {
     pub pl: Option<String>,
 }
 
-impl JsonSchema for Names {
+#[cfg(feature = "types")]
+impl schemars::JsonSchema for Names {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Names".into()
     }

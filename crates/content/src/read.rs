@@ -5,23 +5,22 @@ use std::io::Read;
 use std::path::Path;
 
 use serde::de::DeserializeOwned;
-use serde_path_to_error::Segment;
 
 use crate::Fault;
+use crate::locate::field_at;
 
 /// The most bytes a file may have: 16 MiB.
 pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;
 
 /// Reads a value from a TOML text; `file` is the name shown in a fault.
 ///
-/// Fields of internally tagged and untagged enums lose their path below the
-/// enum (serde reads those twice); the fault then names the enum's field.
+/// Fields of internally tagged and untagged enums have no place of their own (serde reads those
+/// twice); the fault then names the enum's field.
 pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Fault> {
     let document = toml::Deserializer::parse(text)
         .map_err(|error| Fault::at(file, text, error.span(), "", error.message()))?;
-    serde_path_to_error::deserialize(document).map_err(|error| {
-        let field = field(error.path());
-        let error = error.inner();
+    T::deserialize(document).map_err(|error| {
+        let field = error.span().map_or_else(String::new, |span| field_at(text, &span));
         Fault::at(file, text, error.span(), field, error.message())
     })
 }
@@ -56,29 +55,6 @@ fn bytes(path: &Path, limit: u64) -> std::io::Result<Vec<u8>> {
         return Err(std::io::Error::other(message));
     }
     Ok(bytes)
-}
-
-/// The path as the file's writer knows it, without the steps that serde takes
-/// inside a [`toml::Spanned`].
-fn field(path: &serde_path_to_error::Path) -> String {
-    let mut field = String::new();
-    for segment in path {
-        let key = match segment {
-            Segment::Seq { index } => {
-                field += &format!("[{index}]");
-                continue;
-            }
-            Segment::Map { key } if key.starts_with("$__serde_spanned") => continue,
-            Segment::Map { key } => key,
-            Segment::Enum { variant } => variant,
-            Segment::Unknown => "?",
-        };
-        if !field.is_empty() {
-            field.push('.');
-        }
-        field += key;
-    }
-    field
 }
 
 #[cfg(test)]

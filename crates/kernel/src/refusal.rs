@@ -3,10 +3,10 @@
 use std::fmt;
 
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The id of a rule in the catalogue, for example `BG-ATK-21`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
 
@@ -17,7 +17,8 @@ impl fmt::Display for Rule {
 }
 
 /// One fact behind a refusal, such as `engaged with: Skeletor`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Fact {
     /// What is stated.
     pub name: &'static str,
@@ -26,7 +27,8 @@ pub struct Fact {
 }
 
 /// An illegal answer changes nothing and says why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Refusal {
     /// The rule that forbids it, or a `KERNEL-…` id where no rulebook speaks.
     pub rule: Rule,

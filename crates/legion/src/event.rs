@@ -2,7 +2,6 @@
 
 use kernel::{Seat, Viewer};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::pack::Rank;
@@ -11,7 +10,8 @@ use crate::table::{Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 
 /// Why a unit moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the kinds of moves")]
 pub enum Moved {
@@ -28,7 +28,8 @@ pub enum Moved {
 }
 
 /// Tokens that a unit gains or loses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the tokens")]
 pub enum Marker {
@@ -44,7 +45,8 @@ pub enum Marker {
 }
 
 /// What a die of the defence kind was rolled for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the reasons")]
 pub enum RolledFor {
@@ -56,7 +58,8 @@ pub enum RolledFor {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are explained with each event")]
 pub enum Event {
@@ -64,7 +67,7 @@ pub enum Event {
     TerrainPlaced {
         seat: Seat,
         at: measure::Point,
-        #[ts(as = "u16")]
+        #[cfg_attr(feature = "types", ts(as = "u16"))]
         facing: measure::Direction,
     },
     /// Who decides the colours: by the coin if the armies cost the same.
@@ -172,7 +175,8 @@ pub enum Event {
 }
 
 /// What improved or gave cover.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CoverCause {
     /// A terrain piece, by its number.
@@ -186,7 +190,8 @@ pub enum CoverCause {
 }
 
 /// What cancelled hits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the reasons")]
 pub enum Canceller {

@@ -3,53 +3,69 @@
 //! The files bear the names of the book's chapters. A rule's id from the catalogue stands in the
 //! doc comment of the code that carries it out.
 
-pub mod activation;
-pub mod aids;
-pub mod arcs;
-pub mod army;
-pub mod attack;
-pub mod battle;
-pub mod cards;
-pub mod charges;
-mod checks;
-pub mod cohesion;
-pub mod command;
-pub mod cover;
-pub mod deployment;
-pub mod dice;
+/// The chapters of the book.
+mod chapters {
+    pub mod activation;
+    pub mod arcs;
+    pub mod army;
+    pub mod attack;
+    pub mod battle;
+    pub mod cards;
+    pub mod charges;
+    pub mod cohesion;
+    pub mod command;
+    pub mod cover;
+    pub mod deployment;
+    pub mod dice;
+    pub mod melee;
+    pub mod movement;
+    pub mod objectives;
+    pub mod placement;
+    pub mod pools;
+    pub mod range;
+    pub mod reinforcements;
+    pub mod rolling;
+    pub mod round;
+    pub mod setup;
+    pub mod sight;
+    pub mod standby;
+    pub mod suppression;
+    pub mod terrain;
+    pub mod victory;
+    pub mod wounds;
+}
+
+/// What packs may say, and the checked content.
+mod packs {
+    pub(crate) mod checks;
+    pub mod library;
+    pub mod pack;
+}
+
+/// What the ruleset shows the outside.
+mod doors {
+    pub mod aids;
+    pub mod facts;
+    pub mod helping;
+    pub(crate) mod judging;
+    pub mod lobby;
+    pub mod odds;
+    pub mod placing;
+    pub mod position;
+    pub mod sheets;
+    pub mod view;
+    pub mod words;
+}
+
 pub mod event;
-pub mod facts;
-pub mod helping;
-mod judging;
 pub mod keywords;
-pub mod library;
-pub mod lobby;
-pub mod melee;
-pub mod movement;
-pub mod objectives;
-pub mod odds;
-pub mod pack;
-pub mod placement;
-pub mod placing;
-pub mod pools;
-pub mod position;
 pub mod question;
-pub mod range;
-pub mod reinforcements;
-pub mod rolling;
-pub mod round;
-pub mod setup;
-pub mod sheets;
-pub mod sight;
-pub mod standby;
 pub mod state;
-pub mod suppression;
 pub mod table;
-pub mod terrain;
-pub mod victory;
-pub mod view;
-pub mod words;
-pub mod wounds;
+
+pub use self::chapters::*;
+pub use self::doors::*;
+pub use self::packs::*;
 
 use kernel::{Chance, Flow, Outcome, Question, Refusal, Rule, Rules, Viewer};
 

@@ -2,14 +2,14 @@
 
 use measure::Point;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::pack::Rank;
 use crate::state::Action;
 use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
 
 /// What a player is asked. Where a place is asked for, any legal place is an answer, listed or not.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
     /// Which terrain is placed where (LG-TERRAIN-55).
@@ -149,7 +149,8 @@ pub enum Prompt {
 }
 
 /// How a unit may move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Moving {
     /// Who.
     pub unit: UnitId,
@@ -162,7 +163,8 @@ pub struct Moving {
 }
 
 /// Why a unit moves, which decides what it may do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// A move action (LG-MOVE-01); this many actions can be spent.
@@ -181,7 +183,8 @@ pub enum Why {
 }
 
 /// Why miniatures are placed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Placing {
     /// After a standard move; whether difficult terrain must be avoided (LG-DIFF-03).
@@ -209,7 +212,8 @@ pub enum Placing {
 }
 
 /// An answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// This colour.
@@ -229,7 +233,7 @@ pub enum Choice {
         /// Where its middle comes.
         at: Point,
         /// Where its east comes.
-        #[ts(as = "u16")]
+        #[cfg_attr(feature = "types", ts(as = "u16"))]
         facing: measure::Direction,
     },
     /// This unit.
@@ -270,7 +274,7 @@ pub enum Choice {
     /// A pivot (LG-PIVOT-02).
     Pivot {
         /// The new facing.
-        #[ts(as = "u16")]
+        #[cfg_attr(feature = "types", ts(as = "u16"))]
         facing: measure::Direction,
     },
     /// Climb, without a roll (LG-CLIMB-203).

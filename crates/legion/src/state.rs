@@ -6,7 +6,6 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 use measure::{Direction, Disc, Length, Notched};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::battle::{Condition, ConditionCard, DeploymentCard, ObjectiveCard};
 use crate::dice::{AttackFace, DefenceFace};
@@ -17,7 +16,8 @@ use crate::table::{
 };
 
 /// Where a unit's order token is (LG-ORDER-08).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// In the order pool, or not used yet.
@@ -95,7 +95,8 @@ pub struct Player {
 }
 
 /// An objective token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Token {
     /// Where it lies.
     pub stand: Stand,
@@ -108,7 +109,8 @@ pub struct Token {
 }
 
 /// A charge token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Charge {
     /// Where it lies.
     pub stand: Stand,
@@ -165,7 +167,8 @@ pub enum Step {
 }
 
 /// Actions (LG-ACTION-01).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "explained by the rule")]
 pub enum Action {
@@ -220,7 +223,8 @@ pub struct Attack {
 }
 
 /// How far a game has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Placing terrain in turns (LG-SETUP-01, step 3).

@@ -3,9 +3,7 @@
 use kernel::Seat;
 use measure::eye::Solid;
 use measure::{Direction, Disc, Length, Point};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
 use crate::pack::{CommandCard, Measures, Piece, Unit, UnitType, Upgrade, Weapon};
@@ -24,7 +22,8 @@ pub const MOST_TOKENS: usize = 8;
 pub const CONTACT: Length = 10;
 
 /// A unit in the game, by its number: player 1's first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct UnitId(pub u8);
 
@@ -37,7 +36,8 @@ impl UnitId {
 }
 
 /// A miniature in the game, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct MiniId(pub u8);
 
@@ -50,7 +50,8 @@ impl MiniId {
 }
 
 /// Where a miniature stands and where its front points.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Stand {
     /// East of the centre, in hundredths of a millimetre.
@@ -61,7 +62,7 @@ pub struct Stand {
     pub level: i32,
     /// Its facing; without meaning for small round bases (LG-BASE-05).
     #[serde(default)]
-    #[ts(as = "u16")]
+    #[cfg_attr(feature = "types", ts(as = "u16"))]
     pub facing: Direction,
 }
 
@@ -86,7 +87,8 @@ impl Stand {
 }
 
 /// The colours of the players (LG-SETUP-07).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the colours")]
 pub enum Colour {
@@ -95,7 +97,8 @@ pub enum Colour {
 }
 
 /// The long edges of the battlefield.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the points of the compass")]
 pub enum Edge {

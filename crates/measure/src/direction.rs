@@ -1,8 +1,6 @@
 //! Directions whose step of any length is a quotient of whole numbers.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::point::{Length, Vector};
 
@@ -18,20 +16,9 @@ const QUARTER: u16 = 2 * LAST as u16 + 1;
 /// angles: a vector of length exactly 1 with rational coordinates, so that no sine or cosine enters
 /// a rule. Neighbours are between 0.024° and 0.030° apart.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    TS,
-    JsonSchema,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Direction(u16);
 

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use crate::point::Length;
-use schemars::JsonSchema;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -73,7 +72,8 @@ impl<'de> Deserialize<'de> for Millimetres {
     }
 }
 
-impl JsonSchema for Millimetres {
+#[cfg(feature = "types")]
+impl schemars::JsonSchema for Millimetres {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Millimetres".into()
     }

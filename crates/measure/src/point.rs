@@ -2,9 +2,7 @@
 
 use std::ops::{Add, Neg, Sub};
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Hundredths of a millimetre; one inch is 2540.
 pub type Length = i32;
@@ -17,20 +15,9 @@ pub const LONGEST: Length = 1 << 18;
 
 /// A place on the table, seen from above.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Default,
-    Serialize,
-    Deserialize,
-    TS,
-    JsonSchema,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Point {
     /// To the right.
@@ -151,9 +138,8 @@ impl Neg for Vector {
 }
 
 /// A round base, with its rim.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Disc {
     /// Its middle.

@@ -1,8 +1,6 @@
 //! Simple polygons: footprints of terrain, zones, surfaces.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::distance;
 use crate::point::{Bounds, LIMIT, Point, Side};
@@ -11,10 +9,11 @@ use crate::point::{Bounds, LIMIT, Point, Side};
 ///
 /// No two of its edges meet but neighbours in their common corner. A corner may lie straight
 /// between its neighbours.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(try_from = "Vec<Point>", into = "Vec<Point>")]
-#[ts(as = "Vec<Point>")]
-#[schemars(with = "Vec<Point>")]
+#[cfg_attr(feature = "types", ts(as = "Vec<Point>"))]
+#[cfg_attr(feature = "types", schemars(with = "Vec<Point>"))]
 pub struct Polygon {
     points: Vec<Point>,
     bounds: Bounds,

@@ -1,8 +1,6 @@
 //! What can be measured from and to.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::direction::Direction;
 use crate::point::{Bounds, Disc, Length, Point};
@@ -46,7 +44,8 @@ impl<'a> From<&'a Notched> for Shape<'a> {
 }
 
 /// A round base with a notch in its front that takes the end of a tool.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Notched {
     /// Its outline, as if the notch were filled.

@@ -7,14 +7,14 @@ use kernel::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// JSON that a ruleset made and the server passes on as it is.
 pub type Raw = Box<RawValue>;
 
 /// From a client, over the socket.
-#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
     /// The first message: which game, as whom.
@@ -23,11 +23,11 @@ pub enum FromClient {
         game: String,
         /// The secret of a seat; without it one is a spectator.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "types", ts(optional))]
         token: Option<String>,
         /// How many of the latest steps to be told of; none if absent.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "types", ts(optional))]
         log: Option<u32>,
     },
     /// Answers the own open question.
@@ -35,7 +35,7 @@ pub enum FromClient {
         /// The question's id.
         question: u32,
         /// One of its options.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         choice: Value,
     },
     /// Gives up.
@@ -64,7 +64,7 @@ pub enum FromClient {
         /// A number that the reply repeats.
         id: u32,
         /// What, in the ruleset's form.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         query: Value,
     },
     /// Is answered with a pong.
@@ -72,7 +72,8 @@ pub enum FromClient {
 }
 
 /// To a client, over the socket.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// A part of what stays the same for the whole game; all parts come before the welcome. A long
@@ -81,7 +82,7 @@ pub enum ToClient {
         /// Its name.
         part: String,
         /// In the ruleset's form.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         value: Raw,
     },
     /// Some of the latest steps, oldest first; they come before the welcome.
@@ -111,7 +112,7 @@ pub enum ToClient {
         /// The question's id.
         question: u32,
         /// In the ruleset's form.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         aids: Raw,
     },
     /// What was measured.
@@ -119,7 +120,7 @@ pub enum ToClient {
         /// The number of the request.
         id: u32,
         /// In the ruleset's form, or a refusal.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
         result: Raw,
     },
     /// The server closes the connection.
@@ -132,7 +133,8 @@ pub enum ToClient {
 }
 
 /// Why the server closes a connection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Failure {
     /// There is no such game.
@@ -154,7 +156,8 @@ pub enum Failure {
 }
 
 /// How the table stands.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Welcome {
     /// What is known of the game.
     pub game: GameInfo,
@@ -171,7 +174,8 @@ pub struct Welcome {
 }
 
 /// Something was done.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Update {
     /// What was done and what happened.
     pub step: Step,
@@ -181,29 +185,31 @@ pub struct Update {
     pub standing: Standing,
     /// For the one who answered: the question whose answer is now safe.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub accepted: Option<u32>,
 }
 
 /// One entry of the game's log.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Step {
     /// Its number; 0 is the start of the game.
     pub entry: u32,
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub at: u64,
     /// Who did it; nobody at the start.
     pub seat: Option<Seat>,
     /// What was done.
     pub deed: DeedKind,
     /// What happened, in the ruleset's form, as this viewer learns it.
-    #[ts(type = "unknown[]")]
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
     pub told: Raw,
 }
 
 /// What was done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DeedKind {
     /// The game began.
@@ -219,10 +225,11 @@ pub enum DeedKind {
 }
 
 /// The position and what is asked.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Now {
     /// The position, in the ruleset's form.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub view: Raw,
     /// The client's own open question.
     pub question: Option<Asked>,
@@ -233,30 +240,33 @@ pub struct Now {
 }
 
 /// An open question.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Asked {
     /// Its id; an answer names it.
     pub id: u32,
     /// What is asked, in the ruleset's form.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub prompt: Raw,
     /// Every legal answer, in the ruleset's form.
-    #[ts(type = "unknown[]")]
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
     pub options: Raw,
 }
 
 /// Somebody has to decide.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Deciding {
     /// Who.
     pub seat: Seat,
     /// What is asked, in the ruleset's form; it tells nothing hidden.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub prompt: Raw,
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Ending {
     /// The winner; nobody in a draw.
     #[schema(value_type = Option<u8>)]
@@ -270,21 +280,23 @@ pub struct Ending {
 }
 
 /// Draw offer, undo wish, clocks.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Standing {
     /// Who offers a draw.
     pub draw: Option<Seat>,
     /// Who wishes to undo.
     pub undo: Option<Seat>,
     /// Milliseconds left for each seat, at the time of the message.
-    #[ts(type = "number[] | null")]
+    #[cfg_attr(feature = "types", ts(type = "number[] | null"))]
     pub clock: Option<[u64; 2]>,
     /// Whose clock runs.
     pub running: Vec<Seat>,
 }
 
 /// Who is at the table.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Presence {
     /// Whether each seat is connected; computer players always are.
     pub seats: [bool; 2],
@@ -293,10 +305,11 @@ pub struct Presence {
 }
 
 /// Something that somebody said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Said {
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub at: u64,
     /// Who; nobody for a spectator.
     pub seat: Option<Seat>,
@@ -305,41 +318,43 @@ pub struct Said {
 }
 
 /// A game to be opened.
-#[derive(Clone, PartialEq, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// The ruleset's id.
     pub ruleset: String,
     /// The names of the packs to play with; all of the ruleset's if absent.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub packs: Option<Vec<String>>,
     /// Squads, map and options, in the ruleset's form; its first game if absent.
     #[serde(default)]
-    #[ts(optional, type = "unknown")]
+    #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
     pub setup: Option<Value>,
     /// Who sits where: `person` or the name of a computer player.
     pub seats: [String; 2],
     /// What the players are called.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub names: Option<[String; 2]>,
     /// A clock for each seat; none if absent.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub clock: Option<Clock>,
     /// Shown in the list of games to watch.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub listed: bool,
     /// A seed of 64 hexadecimal digits, for tests and puzzles: everyone is told that it was given.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub seed: Option<String>,
 }
 
 /// A clock.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// Seconds for the whole game.
@@ -349,7 +364,8 @@ pub struct Clock {
 }
 
 /// A game was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Opened {
     /// Its id; whoever knows it may watch.
     pub game: String,
@@ -358,7 +374,8 @@ pub struct Opened {
 }
 
 /// What is known of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Its id.
     pub id: String,
@@ -373,7 +390,7 @@ pub struct GameInfo {
     /// The clock.
     pub clock: Option<Clock>,
     /// When it was opened, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub created: u64,
     /// The seal of the dice: the hash of the seed.
     pub seal: String,
@@ -382,7 +399,8 @@ pub struct GameInfo {
 }
 
 /// A game in a list, or how a game stands.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GameStatus {
     /// What is known of it.
     pub game: GameInfo,
@@ -394,17 +412,18 @@ pub struct GameStatus {
     /// How it ended.
     pub outcome: Option<Ending>,
     /// The position as a spectator sees it, in the ruleset's form.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub view: Raw,
     /// What stays the same for the whole game, in the ruleset's form.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub table: Raw,
 }
 
 /// A game in the list of games to watch.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Listed {
     /// What is known of it.
     pub game: GameInfo,
@@ -413,14 +432,15 @@ pub struct Listed {
 }
 
 /// A part of a finished game.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ReplayPage {
     /// What is known of the game.
     pub game: GameInfo,
     /// How it ended.
     pub outcome: Option<Ending>,
     /// What stays the same, all cards open, in the ruleset's form.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub table: Raw,
     /// How many frames there are in all.
@@ -430,33 +450,35 @@ pub struct ReplayPage {
 }
 
 /// One step of a finished game.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Frame {
     /// Who did it; nobody at the start.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// What was asked, in the ruleset's form.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub prompt: Option<Raw>,
     /// How many other answers there were.
     pub options: u32,
     /// What was done: `{"answer": …}`, `"concede"` or `"offer-draw"`.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub deed: Option<Raw>,
     /// What happened.
-    #[ts(type = "unknown[]")]
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
     #[schema(value_type = Vec<Object>)]
     pub told: Raw,
     /// The position after it, all cards open.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub view: Raw,
 }
 
 /// A ruleset that can be played here.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RulesetInfo {
     /// Its id.
     pub id: String,
@@ -465,13 +487,14 @@ pub struct RulesetInfo {
     /// The computer players.
     pub players: Vec<String>,
     /// What a lobby offers, in the ruleset's form: maps, squads, the first game.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub lobby: Raw,
 }
 
 /// Whether a record replays.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Verdict {
     /// It replays to the same events.
     pub verified: bool,
@@ -480,7 +503,8 @@ pub struct Verdict {
 }
 
 /// Why a request was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Problem {
     /// What is wrong, in English.
     pub problem: String,

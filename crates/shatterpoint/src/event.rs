@@ -2,7 +2,6 @@
 
 use kernel::{Seat, Viewer};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{Action, AttackType, Condition, Entry, MoveKind, Symbol};
@@ -11,7 +10,8 @@ use crate::question::{OrderCard, Payment, WoundToken};
 use crate::table::{CharacterId, Edge, Spot, Target, UnitId};
 
 /// Why a pool has the dice it has: one summand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Because {
     /// The value on the stance card.
@@ -35,7 +35,8 @@ pub enum Because {
 }
 
 /// What moved the struggle token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum StruggleCause {
     /// Controlled objectives at the end of a turn (SP-STRUGGLE-06).
@@ -47,7 +48,8 @@ pub enum StruggleCause {
 }
 
 /// Why a player gained a momentum token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum MomentumCause {
     /// An enemy unit was wounded (SP-STRUGGLE-21).
@@ -61,7 +63,8 @@ pub enum MomentumCause {
 }
 
 /// Why a momentum token was added or removed in an operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ProgressCause {
     /// A turn began (SO-PROG-02).
@@ -77,7 +80,8 @@ pub enum ProgressCause {
 }
 
 /// How a character came to another place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Moved {
     /// With a movement tool.
@@ -91,7 +95,8 @@ pub enum Moved {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Event {

@@ -4,52 +4,68 @@
 //! doc comment of the code that carries it out. Abilities, stances, missions and terrain are data in
 //! the [`language`] of cards; nothing here names a card.
 
-pub mod abilities;
-pub mod activation;
-pub mod aids;
-pub mod attack;
-mod checks;
-pub mod conditions;
-pub mod cover;
-pub mod damage;
-pub mod deployment;
-pub mod dice;
-pub mod effects;
-pub mod engagement;
+/// The chapters of the book.
+mod chapters {
+    pub mod abilities;
+    pub mod activation;
+    pub mod attack;
+    pub mod conditions;
+    pub mod cover;
+    pub mod damage;
+    pub mod deployment;
+    pub mod dice;
+    pub mod effects;
+    pub mod engagement;
+    pub mod filter;
+    pub mod force;
+    pub mod keywords;
+    pub mod movement;
+    pub mod objectives;
+    pub mod operations;
+    pub mod orders;
+    pub mod pools;
+    pub mod push;
+    pub mod setup;
+    pub mod sight;
+    pub mod struggle;
+    pub mod symbols;
+    pub mod teams;
+    pub mod terrain;
+    pub mod tree;
+    pub mod turn;
+}
+
+/// What packs may say, and the checked content.
+mod packs {
+    pub(crate) mod checks;
+    pub mod language;
+    pub mod library;
+    pub mod pack;
+}
+
+/// What the ruleset shows the outside.
+mod doors {
+    pub mod aids;
+    pub mod facts;
+    pub(crate) mod helping;
+    pub(crate) mod judging;
+    pub mod lobby;
+    pub mod odds;
+    pub mod position;
+    pub(crate) mod sampling;
+    pub mod sheets;
+    pub mod view;
+    pub mod words;
+}
+
 pub mod event;
-pub mod facts;
-pub mod filter;
-pub mod force;
-mod helping;
-mod judging;
-pub mod keywords;
-pub mod language;
-pub mod library;
-pub mod lobby;
-pub mod movement;
-pub mod objectives;
-pub mod odds;
-pub mod operations;
-pub mod orders;
-pub mod pack;
-pub mod pools;
-pub mod position;
-pub mod push;
 pub mod question;
-mod sampling;
-pub mod setup;
-pub mod sheets;
-pub mod sight;
 pub mod state;
-pub mod struggle;
-pub mod symbols;
 pub mod table;
-pub mod teams;
-pub mod terrain;
-pub mod tree;
-pub mod turn;
-pub mod view;
-pub mod words;
+
+pub use self::chapters::*;
+pub use self::doors::*;
+pub use self::packs::*;
 
 use kernel::{Chance, Flow, Outcome, Question, Refusal, Rule, Rules, Viewer};
 

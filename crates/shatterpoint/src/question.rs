@@ -2,14 +2,14 @@
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::language::{Action, AttackType, Condition, Entry, MoveKind, Symbol};
 use crate::operations::RuleAt;
 use crate::table::{CharacterId, Edge, Spot, Target, UnitId};
 
 /// What a player is asked. Where a place is asked for, any legal place is an answer, listed or not.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Prompt {
     /// Which side of the battlefield is the own (SP-SETUP-04).
@@ -124,7 +124,8 @@ pub enum Prompt {
 }
 
 /// A wounded token or an injured token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the two sides of a token")]
 pub enum WoundToken {
@@ -133,7 +134,8 @@ pub enum WoundToken {
 }
 
 /// An order card (SP-ORDER-02).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum OrderCard {
     /// The card of a unit.
@@ -143,7 +145,8 @@ pub enum OrderCard {
 }
 
 /// What triggers a reactive ability, for the question.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Occasion {
     /// A unit took an action.
@@ -163,7 +166,8 @@ pub enum Occasion {
 }
 
 /// An effect that waits to be resolved.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pending {
     /// A symbol of a chart or an option.
@@ -181,7 +185,8 @@ pub enum Pending {
 }
 
 /// How the cost of an ability is paid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Payment {
     /// With Force (SP-ABIL-12).
@@ -191,7 +196,8 @@ pub enum Payment {
 }
 
 /// An answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// This side.

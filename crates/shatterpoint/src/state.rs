@@ -6,7 +6,6 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 use measure::{Disc, gap};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{Action, AttackType, Condition, Keyword, UnitType};
@@ -103,7 +102,8 @@ pub struct Player {
 }
 
 /// An objective token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Objective {
     /// Where it lies.
     pub spot: Spot,
@@ -173,7 +173,8 @@ pub struct Attack {
 }
 
 /// How far a game has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Rolling for the first player, sides, mission (SP-SETUP-01, steps 1 to 6).

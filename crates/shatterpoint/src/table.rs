@@ -2,9 +2,7 @@
 
 use kernel::Seat;
 use measure::{Disc, Length, Point};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::language::{Ability, MoveKind};
 use crate::operations::card::Operation;
@@ -30,9 +28,8 @@ pub const MOST_ABILITIES: usize = 8;
 pub const SPACES: u8 = 8;
 
 /// The two printed editions.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize, JsonSchema, TS,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Edition {
     /// The German book.
     #[serde(rename = "2023-06")]
@@ -44,7 +41,8 @@ pub enum Edition {
 }
 
 /// A unit in the game, by its number: player 1's first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct UnitId(pub u8);
 
@@ -57,7 +55,8 @@ impl UnitId {
 }
 
 /// A character in the game, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CharacterId(pub u8);
 
@@ -70,7 +69,8 @@ impl CharacterId {
 }
 
 /// Whom an attack is made against: a character, or an armoured target of the operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Target {
     /// A character.
@@ -94,7 +94,8 @@ impl Target {
 }
 
 /// A place: a point of the battlefield and the height of the surface there.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Spot {
     /// East of the centre, in hundredths of a millimetre.
@@ -126,7 +127,8 @@ impl Spot {
 }
 
 /// The four edges of the battlefield.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the points of the compass")]
 pub enum Edge {

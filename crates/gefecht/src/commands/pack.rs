@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use content::Pack;
 use gefecht::by_ruleset;
 use gefecht::playable::{Playable, Ruleset};
-use miette::{IntoDiagnostic, Result};
+use miette::Result;
 
 /// Checks the packs of each ruleset together and says what is in them.
 pub fn check(paths: &[PathBuf]) -> Result<()> {
@@ -31,7 +31,6 @@ fn check_of<R: Playable>(packs: &[Pack]) -> Result<()> {
 
 /// Prints the JSON schema of a pack's files, for editors.
 pub fn schema(ruleset: Ruleset) -> Result<()> {
-    let schema = by_ruleset!(ruleset, R => R::schema());
-    say!("{}", serde_json::to_string_pretty(&schema).into_diagnostic()?);
+    say!("{}", by_ruleset!(ruleset, R => R::schema()).trim_end());
     Ok(())
 }

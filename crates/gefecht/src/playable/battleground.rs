@@ -4,7 +4,6 @@ use battleground::Battleground;
 use battleground::event::Event;
 use battleground::hex::Direction;
 use battleground::library::{Library, embedded_pack};
-use battleground::pack::PackFile;
 use battleground::question::{Choice, Prompt};
 use battleground::setup::Setup;
 use battleground::state::{Stage, State};
@@ -13,7 +12,6 @@ use battleground::words;
 use content::{Fault, Pack};
 use kernel::{Chooser, Question, Seat};
 use players::{Greedy, Random};
-use schemars::{Schema, schema_for};
 
 use super::{Aid, Options, Playable, Robot, among, lacks};
 use crate::sentences;
@@ -123,8 +121,8 @@ impl Playable for Battleground {
         )
     }
 
-    fn schema() -> Schema {
-        schema_for!(PackFile)
+    fn schema() -> &'static str {
+        include_str!("../../../../content/schemas/battleground.json")
     }
 
     fn agreed(setup: &Setup) -> Vec<(String, String)> {

@@ -5,13 +5,11 @@ use kernel::{Chooser, Question, Seat};
 use legion::Legion;
 use legion::event::Event;
 use legion::library::{Library, embedded_pack};
-use legion::pack::PackFile;
 use legion::question::{Choice, Prompt};
 use legion::setup::{self, Setup};
 use legion::state::State;
 use legion::{victory, words};
 use players::{LegionGreedy, Random};
-use schemars::{Schema, schema_for};
 
 use super::{Aid, Options, Playable, Robot, among, lacks};
 use crate::sentences;
@@ -99,8 +97,8 @@ impl Playable for Legion {
         )
     }
 
-    fn schema() -> Schema {
-        schema_for!(PackFile)
+    fn schema() -> &'static str {
+        include_str!("../../../../content/schemas/legion.json")
     }
 
     fn agreed(setup: &Setup) -> Vec<(String, String)> {

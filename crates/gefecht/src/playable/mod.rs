@@ -9,7 +9,6 @@ use ::legion::Legion;
 use ::shatterpoint::Shatterpoint;
 use content::{Fault, Pack};
 use kernel::{Chooser, Question, Rules, Seat, Told};
-use schemars::Schema;
 
 use crate::scenario::Scenarios;
 
@@ -235,7 +234,7 @@ pub trait Playable: Scenarios {
     fn inventory(content: &Self::Content) -> String;
 
     /// The JSON schema of a pack's files.
-    fn schema() -> Schema;
+    fn schema() -> &'static str;
 
     /// What was agreed before a game, line by line.
     fn agreed(setup: &Self::Setup) -> Vec<(String, String)>;

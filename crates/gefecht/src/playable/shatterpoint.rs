@@ -3,11 +3,9 @@
 use content::{Fault, Pack};
 use kernel::{Chooser, Question, Seat};
 use players::{Random, ShatterpointGreedy};
-use schemars::{Schema, schema_for};
 use shatterpoint::Shatterpoint;
 use shatterpoint::event::Event;
 use shatterpoint::library::{Library, embedded_pack};
-use shatterpoint::pack::PackFile;
 use shatterpoint::question::{Choice, Prompt};
 use shatterpoint::setup::{self, OperationSetup, Setup};
 use shatterpoint::state::State;
@@ -122,8 +120,8 @@ impl Playable for Shatterpoint {
         )
     }
 
-    fn schema() -> Schema {
-        schema_for!(PackFile)
+    fn schema() -> &'static str {
+        include_str!("../../../../content/schemas/shatterpoint.json")
     }
 
     fn agreed(setup: &Setup) -> Vec<(String, String)> {

@@ -9,4 +9,3 @@ mod outside;
 mod scenarios;
 mod shatterpoint;
 mod terminal;
-mod types;

@@ -20,9 +20,7 @@ pub use ride::{Heading, Ride, lay_on};
 
 use std::cmp::Ordering;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::distance;
 use crate::overlap;
@@ -53,7 +51,8 @@ pub enum Bend {
 }
 
 /// A tool on the table, by its centre line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Placement {
     /// Where the first arm begins.

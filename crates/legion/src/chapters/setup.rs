@@ -1,0 +1,434 @@
+//! Setup in its nine steps (chapter "Setup").
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use kernel::{Flow, Refusal, Rule, Seat};
+use measure::eye::Solid;
+use measure::{Length, Point, gap};
+use serde::{Deserialize, Serialize};
+
+use crate::army::{self, Size};
+use crate::battle::{Condition, Laying};
+use crate::event::Event;
+use crate::library::Library;
+use crate::pack::{Army, Rank};
+use crate::placement::{self, Declared, Placement};
+use crate::question::{Choice, Prompt};
+use crate::state::{Mini, Player, Rows, Stage, State, Token, Unit};
+use crate::table::{Colour, Edge, MOST_MINIS, MOST_UNITS, Stand, Table, UnitId};
+use crate::terrain::Terrain;
+use crate::{Play, deployment, objectives};
+
+/// What is agreed before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Setup {
+    /// The battlefield's id.
+    pub battlefield: String,
+    /// How the armies are built.
+    #[serde(default)]
+    pub size: Size,
+    /// How the terrain comes onto the battlefield (LG-SETUP-06).
+    #[serde(default)]
+    pub terrain: Placement,
+    /// What was declared of it otherwise than the battlefield says (LG-SETUP-05).
+    #[serde(default)]
+    pub declared: Vec<Declared>,
+    /// The armies of the two players.
+    pub armies: [Army; 2],
+}
+
+impl Setup {
+    /// A game on a battlefield as it is.
+    #[must_use]
+    pub fn of(battlefield: String, size: Size, armies: [Army; 2]) -> Setup {
+        Setup { battlefield, size, terrain: Placement::Agreed, declared: Vec::new(), armies }
+    }
+}
+
+/// The first game, on its own battlefield or on another one.
+#[must_use]
+pub fn first(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
+    let first = library.first_game()?;
+    let army = |id: &String| library.army(id).cloned();
+    let armies = [army(&first.armies[0])?, army(&first.armies[1])?];
+    let battlefield = battlefield.unwrap_or(&first.battlefield).to_owned();
+    Some(Setup::of(battlefield, Size::Learning, armies))
+}
+
+/// A standard game with the first two ready armies of 800 points.
+#[must_use]
+pub fn standard(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
+    let first = library.first_game()?;
+    let battlefield = battlefield.unwrap_or(&first.battlefield).to_owned();
+    let fit = |army: &&Army| army::muster(library, Size::Standard, Seat(0), army, 0).is_ok();
+    let mut ready = library.all().army.iter().filter(fit).cloned();
+    let armies = [ready.next()?, ready.next()?];
+    Some(Setup::of(battlefield, Size::Standard, armies))
+}
+
+/// The position before anything is decided.
+///
+/// # Errors
+/// Refuses a setup that breaks a rule or names something unknown.
+pub fn start(library: &Library, setup: &Setup) -> Result<State, Refusal> {
+    Ok(before_the_first_choice(Arc::new(table(library, setup)?)))
+}
+
+fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
+    let unknown = |what: &'static str, id: &str| Refusal::from(Refusal::SETUP).with(what, id);
+    let measures = library.measures().ok_or_else(|| unknown("missing", "measures"))?.clone();
+    let battlefield = library.battlefield(&setup.battlefield);
+    let battlefield = battlefield.ok_or_else(|| unknown("battlefield", &setup.battlefield))?;
+    let mut battlefield = battlefield.clone();
+    placement::declare(&mut battlefield, &setup.declared)?;
+    let mut aside = Vec::new();
+    if setup.terrain == Placement::InTurns {
+        aside = placement::models(&std::mem::take(&mut battlefield.piece));
+        if !aside.len().is_multiple_of(2) {
+            return Err(Refusal::from(Rule("LG-TERRAIN-54")).with("pieces", aside.len()));
+        }
+    }
+    let terrain = Terrain::of(&battlefield, measures.battlefield)
+        .map_err(|fault| Refusal::from(Refusal::SETUP).with("battlefield", fault))?;
+    let mut units = army::muster(library, setup.size, Seat(0), &setup.armies[0], 0)?;
+    let minis: usize = units.iter().map(|sheet| sheet.minis.len()).sum();
+    let own = units.len();
+    let first = u8::try_from(minis).map_err(|_| unknown("minis", &minis.to_string()))?;
+    units.extend(army::muster(library, setup.size, Seat(1), &setup.armies[1], first)?);
+    let of_each = units.iter().enumerate();
+    let minis: Vec<UnitId> =
+        of_each.flat_map(|(number, sheet)| vec![UnitId(number as u8); sheet.minis.len()]).collect();
+    if units.len() > MOST_UNITS || minis.len() > MOST_MINIS {
+        return Err(unknown("minis", &minis.len().to_string()));
+    }
+    let points = |units: &[crate::table::Sheet]| units.iter().map(|sheet| sheet.points).sum();
+    let points = [points(&units[..own]), points(&units[own..])];
+    let commands = [army::hand(library, &setup.armies[0])?, army::hand(library, &setup.armies[1])?];
+    let all = library.all();
+    let (solids, zones) = solids(&terrain);
+    Ok(Table {
+        measures,
+        battlefield: setup.battlefield.clone(),
+        aside,
+        placed: Vec::new(),
+        solids,
+        zones,
+        terrain,
+        units,
+        minis,
+        commands,
+        points,
+        objectives: all.objective.clone(),
+        deployments: all.deployment.clone(),
+        conditions: all.condition.clone(),
+    })
+}
+
+/// What blocks sight of each piece, and what hides others: zones hide but do not block
+/// (LG-TERRAIN-18), pits do neither (LG-TERRAIN-31).
+#[must_use]
+pub fn solids(terrain: &Terrain) -> (Vec<Vec<Solid>>, Vec<Vec<Solid>>) {
+    let of = |piece: &crate::terrain::Piece| {
+        Solid::split(&piece.footprint, 0, piece.top).unwrap_or_default()
+    };
+    let zones: Vec<Vec<Solid>> = terrain
+        .pieces
+        .iter()
+        .map(|piece| if piece.kind.is_depression() { Vec::new() } else { of(piece) })
+        .collect();
+    let solids = terrain.pieces.iter().zip(&zones);
+    let solids =
+        solids.map(|(piece, zone)| if piece.kind.is_solid() { zone.clone() } else { Vec::new() });
+    (solids.collect(), zones)
+}
+
+fn before_the_first_choice(table: Arc<Table>) -> State {
+    let player = |seat: usize| Player {
+        hand: (0..table.commands[seat].len() as u8).collect(),
+        played: None,
+        discard: ArrayVec::new(),
+        pool: ArrayVec::new(),
+        victory: 0,
+    };
+    let leaders = table.units.iter().map(|sheet| Some(sheet.first));
+    let units = leaders.map(|leader| Unit { leader, ..Unit::default() });
+    let stage = if table.aside.is_empty() { Stage::Setup } else { Stage::Terrain };
+    State {
+        stage,
+        round: 1,
+        blue: Seat(0),
+        edge: Edge::South,
+        rows: Rows::default(),
+        units: units.collect(),
+        minis: table.minis.iter().map(|_| Mini::default()).collect(),
+        players: [player(0), player(1)],
+        priority: Seat(0),
+        active: Seat(0),
+        counter: Seat(0),
+        last_active: None,
+        activation: None,
+        attacks: ArrayVec::new(),
+        tokens: ArrayVec::new(),
+        charges: ArrayVec::new(),
+        reacting: 0,
+        table,
+    }
+}
+
+/// Steps 4 to 6: colours, sides, battle cards (LG-SETUP-01).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn prepare(play: &mut Play<'_>) -> Flow<()> {
+    colours(play)?;
+    let blue = play.blue;
+    let choice = play.choose(blue, Prompt::Side, |_| {
+        vec![Choice::Edge(Edge::South), Choice::Edge(Edge::North)]
+    })?;
+    play.edge = if let Choice::Edge(edge) = choice { edge } else { Edge::South };
+    let edge = play.edge;
+    play.tell(&[Rule("LG-SETUP-09")], |_| Event::Side { edge });
+    reveal(play);
+    define(play)?;
+    play.stage = Stage::Cards;
+    Ok(())
+}
+
+/// Step 4: the cheaper army decides (LG-SETUP-07), for equal ones a coin (LG-SETUP-08).
+fn colours(play: &mut Play<'_>) -> Flow<()> {
+    let [one, two] = play.table.points;
+    let coin = one == two;
+    let seat = match one.cmp(&two) {
+        std::cmp::Ordering::Less => Seat(0),
+        std::cmp::Ordering::Greater => Seat(1),
+        std::cmp::Ordering::Equal => Seat(play.draw(2) as u8),
+    };
+    play.tell(&[Rule("LG-SETUP-07"), Rule("LG-SETUP-08")], |_| Event::ColourChooser { seat, coin });
+    let choice = play.choose(seat, Prompt::Colour, |_| {
+        vec![Choice::Colour(Colour::Blue), Choice::Colour(Colour::Red)]
+    })?;
+    let blue = if choice == Choice::Colour(Colour::Red) { seat.other() } else { seat };
+    (play.blue, play.counter) = (blue, blue);
+    play.tell(&[Rule("LG-SETUP-07")], |_| Event::Colours { blue });
+    Ok(())
+}
+
+/// Step 5: three cards of each kind lie open (LG-SETUP-10).
+fn reveal(play: &mut Play<'_>) {
+    let counts =
+        [play.table.objectives.len(), play.table.deployments.len(), play.table.conditions.len()];
+    for (row, count) in counts.into_iter().enumerate() {
+        let mut cards: Vec<u8> = (0..count as u8).collect();
+        play.rows.rows[row].clear();
+        while !cards.is_empty() && !play.rows.rows[row].is_full() {
+            let drawn = play.draw(cards.len());
+            let card = cards.remove(drawn.min(cards.len() - 1));
+            play.rows.rows[row].push(card);
+        }
+    }
+    let rows = play.rows.rows.each_ref().map(|row| row.to_vec());
+    play.tell(&[Rule("LG-SETUP-10")], |_| Event::BattleCards { rows });
+}
+
+/// Step 6: blue and red discard in turns, two opportunities each (LG-SETUP-11, LG-SETUP-14), or
+/// pass (LG-SETUP-13); the last card of a row stays (LG-SETUP-15).
+fn define(play: &mut Play<'_>) -> Flow<()> {
+    for turn in 0..4_u8 {
+        let seat = if turn.is_multiple_of(2) { play.blue } else { play.blue.other() };
+        play.rows.used = turn;
+        let choice = play.choose(seat, Prompt::Discard, |state| {
+            let open = (0..3).filter(|&row| state.rows.rows[usize::from(row)].len() > 1);
+            open.map(Choice::Row).chain([Choice::Decline]).collect()
+        })?;
+        let row = if let Choice::Row(row) = choice { Some(row) } else { None };
+        if let Some(cards) = row.and_then(|row| play.rows.rows.get_mut(usize::from(row))) {
+            cards.remove(0);
+        }
+        play.tell(&[Rule("LG-SETUP-11")], |_| Event::Discarded { seat, row });
+    }
+    let card = |row: usize| play.rows.rows[row].first().copied().unwrap_or(0);
+    let (objective, deployment, condition) = (card(0), card(1), card(2));
+    play.tell(&[Rule("LG-SETUP-16")], |_| Event::Battle { objective, deployment, condition });
+    Ok(())
+}
+
+/// Step 7: the objective card's instructions, then the condition card's (LG-SETUP-17).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn resolve_cards(play: &mut Play<'_>) -> Flow<()> {
+    let layings = play.objective().map(|card| card.setup.clone()).unwrap_or_default();
+    for laying in layings {
+        match laying {
+            Laying::At([x, y]) => {
+                let inches = |inch: i32| inch.saturating_mul(2540);
+                let point = play.edge.turn(Point { x: inches(x), y: inches(y) });
+                lay(play, at(point), None);
+            }
+            Laying::InTurns { tokens, beyond_zones, beyond_tokens } => {
+                for turn in 0..tokens {
+                    in_turn(play, turn, beyond_zones, beyond_tokens)?;
+                }
+            }
+            Laying::CentralTerrain => mark_central(play)?,
+            Laying::Terrain => {
+                for seat in [play.blue, play.blue.other()] {
+                    mark(play, seat, &markable(play))?;
+                }
+            }
+        }
+    }
+    if play.is_under(Condition::RapidReinforcements) {
+        for seat in [play.blue, play.blue.other()] {
+            set_aside(play, seat)?;
+        }
+    }
+    play.stage = Stage::Deployment;
+    Ok(())
+}
+
+fn at(point: Point) -> Stand {
+    Stand { x: point.x, y: point.y, level: 0, facing: measure::Direction::default() }
+}
+
+fn lay(play: &mut Play<'_>, stand: Stand, model: Option<u8>) {
+    let token = play.tokens.len() as u8;
+    let wounds = play.objective().and_then(|card| card.sabotage).map_or(0, |rule| rule.start);
+    if play.tokens.try_push(Token { stand, claimed: None, model, wounds }).is_ok() {
+        play.tell(&[Rule("LG-OBJ-203")], |_| Event::TokenLaid { token, stand });
+    }
+}
+
+/// A player lays a token; if there is no place for it, it is left out.
+fn in_turn(play: &mut Play<'_>, turn: u8, beyond_zones: u8, beyond_tokens: u8) -> Flow<()> {
+    let seat = if turn.is_multiple_of(2) { play.blue } else { play.blue.other() };
+    let some = some_place(play, beyond_zones, beyond_tokens);
+    let Some(some) = some else { return Ok(()) };
+    let prompt = Prompt::LayToken { beyond_zones, beyond_tokens };
+    let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Place(some)])?;
+    if let Choice::Place(stand) = choice {
+        lay(play, stand, None);
+    }
+    Ok(())
+}
+
+/// A place where a token could lie.
+#[must_use]
+pub fn some_place(state: &State, beyond_zones: u8, beyond_tokens: u8) -> Option<Stand> {
+    let [long, short] = state.table.terrain.sides;
+    let step = 2540;
+    let xs = (-long / 2 / step..=long / 2 / step).map(|x| x * step);
+    let points = xs.flat_map(|x| {
+        (-short / 2 / step..=short / 2 / step).map(move |y| Point { x, y: y * step })
+    });
+    let mut points: Vec<Point> = points.collect();
+    points.sort_by_key(|point| point.distance_squared(Point { x: 0, y: 0 }));
+    let legal = |stand: &Stand| {
+        objectives::judge_laying(state, *stand, beyond_zones, beyond_tokens).is_ok()
+    };
+    points.into_iter().map(at).find(legal)
+}
+
+/// The models of terrain, with their pieces' numbers.
+fn models(state: &State) -> Vec<u8> {
+    let mut models: Vec<u8> = state.table.terrain.pieces.iter().map(|piece| piece.model).collect();
+    models.sort_unstable();
+    models.dedup();
+    models
+}
+
+/// The first token marks the piece nearest to the centre; of several blue chooses (LG-ERRATA-04).
+fn mark_central(play: &mut Play<'_>) -> Flow<()> {
+    let near: Vec<(Length, u8)> =
+        models(play).into_iter().map(|model| (from_centre(play, model), model)).collect();
+    let least = near.iter().map(|(far, _)| *far).min();
+    let nearest: Vec<u8> =
+        near.into_iter().filter(|(far, _)| Some(*far) == least).map(|(_, model)| model).collect();
+    let blue = play.blue;
+    mark(play, blue, &nearest)
+}
+
+/// How far a model lies from the centre, rounded up to a hundredth of a millimetre.
+fn from_centre(state: &State, model: u8) -> Length {
+    let centre = measure::Shape::Point(Point { x: 0, y: 0 });
+    let pieces = state.table.terrain.pieces.iter().filter(|piece| piece.model == model);
+    let reaches =
+        |length: Length| pieces.clone().any(|piece| gap::within(centre, &piece.footprint, length));
+    let (mut low, mut high) = (-1, measure::LONGEST);
+    while high - low > 1 {
+        let middle = low.midpoint(high);
+        if reaches(middle) { high = middle } else { low = middle }
+    }
+    high
+}
+
+/// The pieces that may be marked: outside of all zones and beyond range 1 of marked ones
+/// (LG-ERRATA-06); if there are none, any outside of the zones without a token (LG-ERRATA-07).
+fn markable(state: &State) -> Vec<u8> {
+    let zones = deployment::all_zones(state);
+    let pieces =
+        |model: u8| state.table.terrain.pieces.iter().filter(move |piece| piece.model == model);
+    let marked: Vec<u8> = state.tokens.iter().filter_map(|token| token.model).collect();
+    let outside = |model: &u8| {
+        !marked.contains(model)
+            && !pieces(*model)
+                .any(|piece| zones.iter().any(|zone| gap::within(&piece.footprint, zone, 0)))
+    };
+    let apart = |model: &u8| {
+        let range = state.table.range(1);
+        !pieces(*model).any(|piece| {
+            marked.iter().any(|&other| {
+                pieces(other).any(|other| gap::within(&piece.footprint, &other.footprint, range))
+            })
+        })
+    };
+    let free: Vec<u8> = models(state).into_iter().filter(outside).collect();
+    let best: Vec<u8> = free.iter().copied().filter(apart).collect();
+    if best.is_empty() { free } else { best }
+}
+
+/// A player marks a piece with a token; without any the token is left out (LG-ERRATA-08).
+fn mark(play: &mut Play<'_>, seat: Seat, models: &[u8]) -> Flow<()> {
+    if models.is_empty() {
+        return Ok(());
+    }
+    let choice = play.choose(seat, Prompt::MarkTerrain, |_| {
+        models.iter().copied().map(Choice::Model).collect()
+    })?;
+    let Choice::Model(model) = choice else { return Ok(()) };
+    if let Some(stand) = objectives::on_terrain(play, model) {
+        lay(play, stand, Some(model));
+    }
+    Ok(())
+}
+
+/// Each player sets aside 1 or 2 trooper units that are neither commander nor operative
+/// (LG-ERRATA-11).
+fn set_aside(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
+    for number in 0..2 {
+        let fit: Vec<UnitId> = play
+            .unit_ids()
+            .filter(|&unit| {
+                let rank = play.sheet(unit).unit.rank;
+                play.seat(unit) == seat
+                    && !play.unit(unit).aside
+                    && play.kind(unit).is_trooper()
+                    && !matches!(rank, Rank::Commander | Rank::Operative)
+            })
+            .collect();
+        if fit.is_empty() {
+            return Ok(());
+        }
+        let choice = play.choose(seat, Prompt::SetAside, |_| {
+            let done = (number > 0).then_some(Choice::Decline);
+            fit.into_iter().map(Choice::Unit).chain(done).collect()
+        })?;
+        let Choice::Unit(unit) = choice else { return Ok(()) };
+        play.unit_mut(unit).aside = true;
+        play.tell(&[Rule("LG-ERRATA-11")], |_| Event::SetAside { unit });
+    }
+    Ok(())
+}

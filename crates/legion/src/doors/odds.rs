@@ -1,0 +1,234 @@
+//! Exact odds of an attack: rerolls of misses, cover, dodge, armour and pierce included.
+
+use std::collections::BTreeMap;
+
+use kernel::Refusal;
+use serde::Serialize;
+
+use crate::dice::AttackDie;
+use crate::pack::{DefenceDie, Dice, Surge};
+
+/// How many dice odds are worked out for; more than any pool in play.
+pub const MOST_DICE: u8 = 24;
+
+/// What attacker and defender bring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Duel {
+    /// The attack dice.
+    pub dice: Dice,
+    /// What attack surges become.
+    pub surge: Option<Surge>,
+    /// Aim tokens, all spent on misses.
+    pub aim: u8,
+    /// Dice that each rerolls.
+    pub rerolls: u8,
+    /// Hits that cover and dodge tokens cancel.
+    pub cancelled: u8,
+    /// The defender has Armor.
+    pub armor: bool,
+    /// Impact X.
+    pub impact: u8,
+    /// The defence die.
+    pub defence: DefenceDie,
+    /// Whether defence surges block.
+    pub defence_surge: bool,
+    /// Pierce X, as far as it works.
+    pub pierce: u8,
+}
+
+/// The exact result of an odds request.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Odds {
+    /// The chance of each number of wounds, from 0 on.
+    pub wounds: Vec<f64>,
+    /// The expected number.
+    pub mean: f64,
+}
+
+/// How many aim tokens, and dice for each beyond the usual two, a request may name: enough for any
+/// card, and few enough to be worked out at once.
+const MOST_AIM: u8 = 4;
+
+/// A roll: hits, criticals, and misses of each colour, the strongest die first.
+type Roll = (u8, u8, [u8; 3]);
+
+const COLOURS: [AttackDie; 3] = [AttackDie::Red, AttackDie::Black, AttackDie::White];
+
+/// The chance of each number of wounds, from 0 on.
+#[must_use]
+pub fn distribution(duel: &Duel) -> Vec<f64> {
+    let mut chances = vec![0.0; usize::from(MOST_DICE) + 1];
+    for ((hits, criticals, _), chance) in rolled(duel) {
+        let (hits, criticals) = left(duel, hits, criticals);
+        for (wounds, part) in wounds(duel, hits + criticals).into_iter().enumerate() {
+            if let Some(sum) = chances.get_mut(wounds) {
+                *sum += chance * part;
+            }
+        }
+    }
+    while chances.len() > 1 && chances.last().is_some_and(|chance| *chance == 0.0) {
+        chances.pop();
+    }
+    chances
+}
+
+/// Every roll with its chance, after the aim tokens.
+fn rolled(duel: &Duel) -> BTreeMap<Roll, f64> {
+    let Dice { red, black, white } = duel.dice;
+    let mut rolls = BTreeMap::from([((0, 0, [0; 3]), 1.0)]);
+    let mut room = MOST_DICE;
+    for (colour, count) in [red, black, white].into_iter().enumerate() {
+        let count = count.min(room);
+        room -= count;
+        for _ in 0..count {
+            rolls = with_die(duel, rolls, colour);
+        }
+    }
+    for _ in 0..duel.aim.min(MOST_AIM) {
+        rolls = aimed(duel, rolls);
+    }
+    rolls
+}
+
+/// One die more of a colour.
+fn with_die(duel: &Duel, rolls: BTreeMap<Roll, f64>, colour: usize) -> BTreeMap<Roll, f64> {
+    let [hit, critical, miss] = faces(duel, COLOURS[colour]);
+    let mut next = BTreeMap::new();
+    for ((hits, criticals, misses), chance) in rolls {
+        let mut missed = misses;
+        missed[colour] += 1;
+        *next.entry((hits + 1, criticals, misses)).or_insert(0.0) += chance * hit;
+        *next.entry((hits, criticals + 1, misses)).or_insert(0.0) += chance * critical;
+        *next.entry((hits, criticals, missed)).or_insert(0.0) += chance * miss;
+    }
+    next
+}
+
+/// One aim token: the strongest misses are rolled again.
+fn aimed(duel: &Duel, rolls: BTreeMap<Roll, f64>) -> BTreeMap<Roll, f64> {
+    let mut next = BTreeMap::new();
+    for ((hits, criticals, mut misses), chance) in rolls {
+        let mut again = Vec::new();
+        for (colour, count) in misses.iter_mut().enumerate() {
+            let dice = (*count).min(duel.rerolls.min(MOST_AIM + 2) - again.len() as u8);
+            *count -= dice;
+            again.extend(std::iter::repeat_n(colour, dice.into()));
+        }
+        let start = BTreeMap::from([((hits, criticals, misses), chance)]);
+        let ends = again.into_iter().fold(start, |rolls, colour| with_die(duel, rolls, colour));
+        for (roll, chance) in ends {
+            *next.entry(roll).or_insert(0.0) += chance;
+        }
+    }
+    next
+}
+
+/// The chances of a hit, a critical and a miss, surges converted.
+fn faces(duel: &Duel, die: AttackDie) -> [f64; 3] {
+    let hits = die.hits() + u8::from(duel.surge == Some(Surge::Hit));
+    let criticals = 1 + u8::from(duel.surge == Some(Surge::Critical));
+    let misses = AttackDie::SIDES - hits - criticals;
+    [hits, criticals, misses].map(|sides| f64::from(sides) / f64::from(AttackDie::SIDES))
+}
+
+/// What cover, dodge, impact and armour leave of hits and criticals (steps 5 and 6).
+fn left(duel: &Duel, hits: u8, criticals: u8) -> (u8, u8) {
+    let hits = hits.saturating_sub(duel.cancelled);
+    if !duel.armor {
+        return (hits, criticals);
+    }
+    (0, criticals + hits.min(duel.impact))
+}
+
+/// The chance of each number of wounds when so many defence dice are rolled (steps 7 to 9).
+fn wounds(duel: &Duel, dice: u8) -> Vec<f64> {
+    let sides = duel.defence.blocks() + u8::from(duel.defence_surge);
+    let block = f64::from(sides) / f64::from(DefenceDie::SIDES);
+    let mut blocks = vec![1.0];
+    for _ in 0..dice {
+        let mut next = vec![0.0; blocks.len() + 1];
+        for (count, chance) in blocks.iter().enumerate() {
+            next[count] += chance * (1.0 - block);
+            next[count + 1] += chance * block;
+        }
+        blocks = next;
+    }
+    let mut wounds = vec![0.0; usize::from(dice) + 1];
+    for (blocks, chance) in blocks.iter().enumerate() {
+        let blocks = blocks.saturating_sub(duel.pierce.into());
+        wounds[usize::from(dice) - blocks] += chance;
+    }
+    wounds
+}
+
+/// Answers a request: the dice `red`, `black`, `white`; `surge` (`hit` or `critical`), `aim`,
+/// `precise`, `impact`, `pierce`; of the defender `defence` (`red` or `white`), `defence-surge`,
+/// `armor`, `dodge` as numbers, `cover` (`none`, `light`, `heavy`).
+///
+/// # Errors
+/// Refuses parameters that it does not understand.
+pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
+    const KNOWN: [&str; 13] = [
+        "red",
+        "black",
+        "white",
+        "surge",
+        "aim",
+        "precise",
+        "impact",
+        "pierce",
+        "defence",
+        "defence-surge",
+        "armor",
+        "dodge",
+        "cover",
+    ];
+    let malformed = |what: &str| Refusal::from(Refusal::MALFORMED).with("query", what);
+    if let Some(name) = query.keys().find(|name| !KNOWN.contains(&name.as_str())) {
+        return Err(malformed(name));
+    }
+    let number = |name: &str| match query.get(name).map(|text| text.parse::<u8>()) {
+        None => Ok(0),
+        Some(Ok(number)) if number <= MOST_DICE => Ok(number),
+        Some(_) => Err(malformed(name)),
+    };
+    let word = |name: &str| query.get(name).map(String::as_str);
+    let cover = match word("cover") {
+        None | Some("none") => 0,
+        Some("light") => 1,
+        Some("heavy") => 2,
+        Some(_) => return Err(malformed("cover")),
+    };
+    if number("aim")? > MOST_AIM || number("precise")? > MOST_AIM {
+        return Err(malformed("aim or precise"));
+    }
+    let dice = Dice { red: number("red")?, black: number("black")?, white: number("white")? };
+    let sum = [dice.red, dice.black, dice.white].map(u16::from).iter().sum::<u16>();
+    if sum > u16::from(MOST_DICE) {
+        return Err(malformed("too many dice"));
+    }
+    let wounds = distribution(&Duel {
+        dice,
+        surge: match word("surge") {
+            None => None,
+            Some("hit") => Some(Surge::Hit),
+            Some("critical") => Some(Surge::Critical),
+            Some(_) => return Err(malformed("surge")),
+        },
+        aim: number("aim")?,
+        rerolls: number("precise")? + 2,
+        cancelled: number("dodge")? + cover,
+        armor: number("armor")? > 0,
+        impact: number("impact")?,
+        defence: match word("defence") {
+            Some("red") => DefenceDie::Red,
+            None | Some("white") => DefenceDie::White,
+            Some(_) => return Err(malformed("defence")),
+        },
+        defence_surge: number("defence-surge")? > 0,
+        pierce: number("pierce")?,
+    });
+    let mean = wounds.iter().enumerate().map(|(count, chance)| count as f64 * chance).sum();
+    Ok(Odds { wounds, mean })
+}

@@ -1,0 +1,196 @@
+//! What a viewer sees of a position.
+
+use kernel::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::dice::{AttackFace, DefenceFace};
+use crate::pack::Rank;
+use crate::sheets::{self, TerrainView};
+use crate::state::{Action, Charge, Order, Stage, State, Token};
+use crate::table::{Edge, MiniId, Stand, UnitId};
+use crate::terrain::Cover;
+use crate::{melee, suppression, victory};
+
+/// A position as a viewer sees it. Hands of command cards are secret; so is the order of the rest.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the position")]
+pub struct View {
+    pub stage: Stage,
+    pub round: u8,
+    pub blue: Seat,
+    pub edge: Edge,
+    /// Objectives, deployments and conditions that are left; the leftmost is in use.
+    pub rows: [Vec<u8>; 3],
+    pub priority: Seat,
+    pub active: Seat,
+    pub counter: Seat,
+    pub players: [PlayerView; 2],
+    /// By the units' numbers.
+    pub units: Vec<UnitView>,
+    /// By the miniatures' numbers.
+    pub minis: Vec<MiniView>,
+    /// The terrain, while or after it was placed in turns; else it is that of the table.
+    pub terrain: Option<TerrainView>,
+    pub tokens: Vec<Token>,
+    pub charges: Vec<Charge>,
+    pub activation: Option<ActivationView>,
+    /// The innermost attack in progress.
+    pub attack: Option<AttackView>,
+    /// Pairs of units in melee.
+    pub melees: Vec<[UnitId; 2]>,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the player")]
+pub struct PlayerView {
+    /// The own hand; of the opponent's only the number of cards.
+    pub hand: Option<Vec<u8>>,
+    pub hand_count: u8,
+    pub played: Option<u8>,
+    pub discard: Vec<u8>,
+    pub pool: Vec<Rank>,
+    pub victory: u8,
+    pub score: u32,
+}
+
+/// A unit.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the unit")]
+pub struct UnitView {
+    pub leader: Option<MiniId>,
+    pub aim: u8,
+    pub dodge: u8,
+    pub standby: bool,
+    pub suppression: u8,
+    pub suppressed: bool,
+    pub panicked: bool,
+    pub ion: u8,
+    pub immobilize: u8,
+    pub damaged: bool,
+    pub disabled: bool,
+    pub destroyed: Vec<u8>,
+    pub exhausted: Vec<u8>,
+    pub order: Order,
+    pub promoted: bool,
+    pub defeated: bool,
+    pub aside: bool,
+    pub engaged: bool,
+}
+
+/// A miniature.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the miniature")]
+pub struct MiniView {
+    pub stand: Option<Stand>,
+    pub wounds: u8,
+}
+
+/// The activation in progress.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the activation")]
+pub struct ActivationView {
+    pub unit: UnitId,
+    pub left: u8,
+    pub made: Vec<Action>,
+}
+
+/// An attack in progress.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the attack")]
+pub struct AttackView {
+    pub attacker: UnitId,
+    pub defender: Option<UnitId>,
+    pub weapons: Vec<(MiniId, u8)>,
+    pub melee: bool,
+    pub dice: Vec<AttackFace>,
+    pub defence: Vec<DefenceFace>,
+    pub cover: Cover,
+    /// Defenders of the pools that are still to be resolved.
+    pub waiting: Vec<UnitId>,
+}
+
+/// What a viewer sees of a position.
+#[must_use]
+pub fn view(state: &State, viewer: Viewer) -> View {
+    View {
+        stage: state.stage,
+        round: state.round,
+        blue: state.blue,
+        edge: state.edge,
+        rows: state.rows.rows.each_ref().map(|row| row.to_vec()),
+        priority: state.priority,
+        active: state.active,
+        counter: state.counter,
+        players: [Seat(0), Seat(1)].map(|seat| player(state, viewer, seat)),
+        units: state.unit_ids().map(|unit| unit_view(state, unit)).collect(),
+        minis: state
+            .minis
+            .iter()
+            .map(|mini| MiniView { stand: mini.stand, wounds: mini.wounds })
+            .collect(),
+        terrain: (!(state.table.aside.is_empty() && state.table.placed.is_empty()))
+            .then(|| sheets::terrain(&state.table.terrain)),
+        tokens: state.tokens.to_vec(),
+        charges: state.charges.to_vec(),
+        activation: state.activation.as_ref().map(|own| ActivationView {
+            unit: own.unit,
+            left: own.left,
+            made: own.made.to_vec(),
+        }),
+        attack: state.attacks.last().map(|attack| AttackView {
+            attacker: attack.attacker,
+            defender: attack.pool.as_ref().map(|pool| pool.defender),
+            weapons: attack.pool.as_ref().map(|pool| pool.weapons.clone()).unwrap_or_default(),
+            melee: attack.pool.as_ref().is_some_and(|pool| pool.melee),
+            dice: attack.dice.clone(),
+            defence: attack.defence.clone(),
+            cover: attack.cover,
+            waiting: attack.pools.iter().map(|pool| pool.defender).collect(),
+        }),
+        melees: melee::pairs(state).into_iter().map(|(a, b)| [a, b]).collect(),
+    }
+}
+
+fn player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
+    let player = state.player(seat);
+    PlayerView {
+        hand: viewer.sees(seat).then(|| player.hand.to_vec()),
+        hand_count: player.hand.len() as u8,
+        played: player.played,
+        discard: player.discard.to_vec(),
+        pool: player.pool.to_vec(),
+        victory: player.victory,
+        score: victory::score(state, seat),
+    }
+}
+
+fn unit_view(state: &State, id: UnitId) -> UnitView {
+    let unit = state.unit(id);
+    UnitView {
+        leader: unit.leader,
+        aim: unit.aim,
+        dodge: unit.dodge,
+        standby: unit.standby,
+        suppression: unit.suppression,
+        suppressed: suppression::is_suppressed(state, id),
+        panicked: unit.panicked,
+        ion: unit.ion,
+        immobilize: unit.immobilize,
+        damaged: unit.damaged,
+        disabled: unit.disabled,
+        destroyed: unit.destroyed.to_vec(),
+        exhausted: unit.exhausted.to_vec(),
+        order: unit.order,
+        promoted: unit.promoted,
+        defeated: unit.defeated,
+        aside: unit.aside,
+        engaged: state.is_there(id) && melee::is_engaged(state, id),
+    }
+}

@@ -1,0 +1,181 @@
+//! Operation cards, stage cards and the cards of armoured targets, as they stand in a pack
+//! (SO-CARD-01, SO-ARMOR-01).
+
+use std::collections::BTreeMap;
+
+use content::{Names, Source};
+use serde::{Deserialize, Serialize};
+
+use crate::language::{Effect, Symbol, UnitType};
+use crate::pack::{ObjectiveAt, Values};
+
+/// The two roles of an operation (SO-SETUP-05).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "explained by the rule")]
+pub enum Side {
+    Aggressor,
+    Sentinel,
+}
+
+/// An operation card with its stage cards (SO-CARD-01).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Operation {
+    /// Unique among operations.
+    pub id: String,
+    /// What it is called.
+    pub name: Names,
+    /// The story before it begins.
+    pub briefing: Names,
+    /// Momentum tokens at the start, on the Aggressor's side and on the Sentinel's (SO-SETUP-02).
+    #[serde(default)]
+    pub momentum: [u8; 2],
+    /// Its objective tokens, as the Aggressor sees them from the own edge (SO-SETUP-04).
+    pub objective: Vec<ObjectiveAt>,
+    /// Its armoured targets.
+    #[serde(default)]
+    pub armoured: Vec<Armoured>,
+    /// Its special rules, which apply in every stage (SO-CARD-03).
+    #[serde(default)]
+    pub rule: Vec<SpecialRule>,
+    /// Its stage cards; the first one is played first.
+    pub stage: Vec<StageCard>,
+    /// Where it comes from unless `sources` says otherwise.
+    pub source: Source,
+    /// Where single values come from, by their path.
+    #[serde(default)]
+    pub sources: BTreeMap<String, Source>,
+}
+
+/// A stage card (SO-CARD-01).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct StageCard {
+    /// Unique in the operation.
+    pub id: String,
+    /// What it is called.
+    pub name: Names,
+    /// What has happened so far.
+    pub overview: Names,
+    /// The active objectives.
+    pub active: Vec<String>,
+    /// Its special rules, which apply only in this stage (SO-CARD-03).
+    #[serde(default)]
+    pub rule: Vec<SpecialRule>,
+    /// How it ends (SO-STAGE-01); the first that comes true counts.
+    pub end: Vec<StageEnd>,
+}
+
+/// A way in which a stage ends (SO-STAGE-01).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct StageEnd {
+    /// In our own words.
+    pub text: Names,
+    /// What must be true, all of it.
+    #[serde(rename = "if")]
+    pub given: Vec<Circumstance>,
+    /// Who wins the stage by it.
+    #[serde(default)]
+    pub won_by: Option<Side>,
+    /// The stage that follows; left out: the winner of the stage wins the operation.
+    #[serde(default)]
+    pub next: Option<String>,
+}
+
+/// How matters stand in an operation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Circumstance {
+    /// These armoured targets are destroyed (SO-ARMOR-10).
+    Destroyed(Vec<String>),
+    /// These armoured targets are not all destroyed.
+    NotDestroyed(Vec<String>),
+    /// A role controls active objectives.
+    Controls {
+        /// Which role.
+        side: Side,
+        /// Of these; left out: of all.
+        #[serde(default)]
+        of: Vec<String>,
+        /// At least so many of them.
+        at_least: u8,
+    },
+    /// It is the turn of this role.
+    TurnOf(Side),
+}
+
+/// A special rule of an operation or of a stage (SO-CARD-03).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SpecialRule {
+    /// What it is called.
+    pub name: Names,
+    /// What it does, in our own words.
+    pub text: Names,
+    /// To which role it applies; left out: to both (SO-SETUP-05).
+    #[serde(default)]
+    pub of: Option<Side>,
+    /// When something happens.
+    #[serde(default)]
+    pub when: Option<Occurrence>,
+    /// What must be true for it.
+    #[serde(default, rename = "if")]
+    pub given: Vec<Circumstance>,
+    /// What happens; the player to whom the rule applies decides what is left open.
+    #[serde(default, rename = "do")]
+    pub effects: Vec<Effect>,
+    /// When an enemy unit of one of these types becomes wounded, the player neither adds momentum
+    /// tokens nor removes any for it.
+    #[serde(default)]
+    pub unmoved_by: Vec<UnitType>,
+}
+
+/// What a special rule waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Occurrence {
+    /// The stage begins: how it is prepared (SO-TURN-07).
+    Preparation,
+    /// The player's turn begins (SO-TURN-01, step 1).
+    StartOfTurn,
+    /// The player has chosen the unit to be activated with the own Shatterpoint card; it is not
+    /// activated yet. `this-unit` is the unit.
+    ShatterpointChosen,
+    /// An enemy unit became wounded.
+    Wounded,
+    /// The player's turn ends (SO-TURN-05).
+    EndOfTurn,
+    /// The stage ends, in whoever's turn (SO-TURN-05).
+    EndOfStage,
+}
+
+/// The card of an armoured target (SO-ARMOR-01). The other role may attack it while its objective
+/// is active.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Armoured {
+    /// Unique in the operation.
+    pub id: String,
+    /// What it is called.
+    pub name: Names,
+    /// The objective that it is.
+    pub objective: String,
+    /// Whose it is.
+    pub of: Side,
+    /// Values against melee attacks.
+    pub melee: Values,
+    /// Values against ranged attacks.
+    pub ranged: Values,
+    /// The damage track: the symbols of each space, from the left (SO-ARMOR-04).
+    pub track: Vec<Vec<Symbol>>,
+}

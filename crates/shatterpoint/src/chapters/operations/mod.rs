@@ -1,0 +1,334 @@
+//! Strategic Operations: what this mode of play changes. Everything else is as in the core rules
+//! (SO-CORE-01).
+
+pub mod armour;
+pub mod card;
+pub mod progress;
+
+use arrayvec::ArrayVec;
+use kernel::{Flow, Outcome, Rule, Seat, Stop};
+
+use crate::effects::{self, Running};
+use crate::event::Event;
+use crate::filter::Roles;
+use crate::question::Pending;
+use crate::state::State;
+use crate::table::{MOST_ARMOURED, UnitId};
+use crate::{Play, abilities, attack, damage};
+use card::{Circumstance, Occurrence, Operation, Side, SpecialRule, StageCard, StageEnd};
+
+/// An operation in progress.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Underway {
+    /// Who is the Aggressor; the other player is the Sentinel (SO-SETUP-05).
+    pub aggressor: Seat,
+    /// The stage card, by its number.
+    pub stage: u8,
+    /// The struggle token is on the middle space of the track (SO-WIN-03).
+    pub token: bool,
+    /// The special rule that is at work.
+    pub rule: Option<RuleAt>,
+    /// Damage tokens of each armoured target.
+    pub armour: ArrayVec<u8, MOST_ARMOURED>,
+}
+
+impl Underway {
+    /// The player in a role.
+    #[must_use]
+    pub fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Aggressor => self.aggressor,
+            Side::Sentinel => self.aggressor.other(),
+        }
+    }
+}
+
+/// A special rule by its place: on the operation card, or on the stage card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum RuleAt {
+    /// By its number on the operation card.
+    Operation(u8),
+    /// On the stage card with the first number, by the second.
+    Stage(u8, u8),
+}
+
+/// The current stage card.
+#[must_use]
+pub fn stage(state: &State) -> Option<&StageCard> {
+    let number = usize::from(state.operation.as_ref()?.stage);
+    state.table.operation.as_ref()?.stage.get(number)
+}
+
+impl RuleAt {
+    /// The rule at this place.
+    #[must_use]
+    pub fn on(self, operation: &Operation) -> Option<&SpecialRule> {
+        match self {
+            RuleAt::Operation(number) => operation.rule.get(usize::from(number)),
+            RuleAt::Stage(stage, number) => {
+                operation.stage.get(usize::from(stage))?.rule.get(usize::from(number))
+            }
+        }
+    }
+}
+
+/// A special rule.
+#[must_use]
+pub fn rule(state: &State, at: RuleAt) -> Option<&SpecialRule> {
+    at.on(state.table.operation.as_ref()?)
+}
+
+/// The special rules in force: those of the operation, and those of the current stage (SO-CARD-03).
+fn in_force(state: &State) -> Vec<RuleAt> {
+    let Some((operation, now)) = state.table.operation.as_ref().zip(state.operation.as_ref())
+    else {
+        return Vec::new();
+    };
+    let of_stage = operation.stage.get(usize::from(now.stage)).map_or(0, |stage| stage.rule.len());
+    let of_stage = (0..of_stage as u8).map(|number| RuleAt::Stage(now.stage, number));
+    (0..operation.rule.len() as u8).map(RuleAt::Operation).chain(of_stage).collect()
+}
+
+/// The special rules that something makes work for a player.
+fn waiting(state: &State, seat: Seat, occurrence: &Occurrence) -> Vec<RuleAt> {
+    let works = |at: &RuleAt| {
+        rule(state, *at).is_some_and(|rule| {
+            rule.when.as_ref() == Some(occurrence)
+                && applies(state, rule, seat)
+                && rule.given.iter().all(|given| holds(state, given))
+        })
+    };
+    in_force(state).into_iter().filter(works).collect()
+}
+
+/// Whether a rule applies to a player (SO-SETUP-05).
+fn applies(state: &State, rule: &SpecialRule, seat: Seat) -> bool {
+    let now = state.operation.as_ref();
+    now.is_some_and(|now| rule.of.is_none_or(|side| now.seat(side) == seat))
+}
+
+/// Whether matters stand so.
+#[must_use]
+pub fn holds(state: &State, given: &Circumstance) -> bool {
+    let Some((operation, now)) = state.table.operation.as_ref().zip(state.operation.as_ref())
+    else {
+        return false;
+    };
+    let destroyed = |id: &String| {
+        let number = operation.armoured.iter().position(|target| target.id == *id);
+        number.is_some_and(|number| armour::is_destroyed(state, number as u8))
+    };
+    match given {
+        Circumstance::Destroyed(ids) => ids.iter().all(destroyed),
+        Circumstance::NotDestroyed(ids) => !ids.iter().all(destroyed),
+        Circumstance::Controls { side, of, at_least } => {
+            let seat = now.seat(*side);
+            let own = operation.objective.iter().zip(&state.objectives).filter(|(card, token)| {
+                token.active
+                    && token.control == Some(seat)
+                    && (of.is_empty() || of.contains(&card.id))
+            });
+            own.count() >= usize::from(*at_least)
+        }
+        Circumstance::TurnOf(side) => state.active == now.seat(*side),
+    }
+}
+
+/// Non-player effects at one moment: the order is the active player's, in an attack the attacker's
+/// (SP-TIMING-02, SP-TIMING-03).
+fn in_order(
+    play: &mut Play<'_>,
+    mut due: Vec<(Seat, Pending)>,
+    roles: &dyn Fn(&State, Seat) -> Roles,
+) -> Flow<()> {
+    let attacker = play.attacks.last().map(|attack| play.seat_of(attack.attacker));
+    let chooser = attacker.unwrap_or(play.active);
+    while !due.is_empty() {
+        let pending = due.iter().map(|(_, pending)| pending.clone()).collect();
+        let next = attack::next(play, chooser, pending)?;
+        match due.remove(next) {
+            (seat, Pending::Rule(at)) => {
+                let roles = roles(play, seat);
+                work(play, seat, at, roles)?;
+            }
+            _ => progress::start_of_turn(play),
+        }
+    }
+    Ok(())
+}
+
+/// Rules that wait, as effects of a player.
+fn due(seat: Seat, rules: Vec<RuleAt>) -> impl Iterator<Item = (Seat, Pending)> {
+    rules.into_iter().map(move |at| (seat, Pending::Rule(at)))
+}
+
+/// A special rule works for a player. Rules whose effects set each other off end like abilities do.
+fn work(play: &mut Play<'_>, seat: Seat, at: RuleAt, roles: Roles) -> Flow<()> {
+    let table = play.table.clone();
+    let Some(rule) = table.operation.as_ref().and_then(|card| at.on(card)) else { return Ok(()) };
+    if play.working >= abilities::MOST_WORKING {
+        return Ok(());
+    }
+    play.working += 1;
+    play.tell(&[Rule("SO-CARD-03")], |_| Event::SpecialRule { seat, at });
+    let before = play.operation.as_mut().and_then(|now| now.rule.replace(at));
+    let mut running = Running { seat, ability: None, rule: Some(at), roles, moved: false };
+    effects::run(play, &mut running, &rule.effects)?;
+    play.working -= 1;
+    if let Some(now) = &mut play.operation {
+        now.rule = before;
+    }
+    Ok(())
+}
+
+/// The end of an effect that is part of no other: who has too much damage becomes wounded again
+/// (SP-DMG-06), and wounds are answered (SP-EFFECT-06).
+fn settle(play: &mut Play<'_>) -> Flow<()> {
+    damage::settle(play)?;
+    abilities::after_wounds(play)
+}
+
+/// Somebody of a player, for rules that are about nobody in particular.
+fn anybody(state: &State, seat: Seat) -> Roles {
+    let own = state.unit_ids().find(|&unit| state.seat(unit) == seat);
+    Roles::of(own.unwrap_or(UnitId(0)))
+}
+
+/// Turn step 1: special rules at the start of the turn, and the momentum token (SO-PROG-02).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn start_of_turn(play: &mut Play<'_>) -> Flow<()> {
+    if play.operation.is_none() {
+        return Ok(());
+    }
+    let seat = play.active;
+    let rules = waiting(play, seat, &Occurrence::StartOfTurn);
+    let token = [(seat, Pending::Progress)];
+    in_order(play, token.into_iter().chain(due(seat, rules)).collect(), &anybody)?;
+    settle(play)
+}
+
+/// A unit was chosen for the Shatterpoint card and is not activated yet (SO-OP-02).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn shatterpoint_chosen(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let seat = play.seat(unit);
+    let rules = waiting(play, seat, &Occurrence::ShatterpointChosen);
+    in_order(play, due(seat, rules).collect(), &|_, _| Roles::of(unit))?;
+    settle(play)
+}
+
+/// A unit became wounded: no rule of the core gives momentum for it (SO-PROG-01), but special rules
+/// may.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn wounded(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let enemy = play.seat(unit).other();
+    let rules = waiting(play, enemy, &Occurrence::Wounded);
+    in_order(play, due(enemy, rules).collect(), &|state, seat| {
+        let (subject, wounded) = (Some(unit), Some(unit));
+        Roles { subject, wounded, ..anybody(state, seat) }
+    })
+}
+
+/// Whether a rule forbids a player to add or remove tokens for a wounded unit (SO-OP-05).
+#[must_use]
+pub fn unmoved(state: &State, seat: Seat, wounded: Option<UnitId>) -> bool {
+    let Some(unit) = wounded.filter(|&unit| state.seat(unit) != seat) else { return false };
+    let kind = state.sheet(unit).unit.kind;
+    let rules = in_force(state);
+    let mut rules = rules.iter().filter_map(|&at| rule(state, at));
+    rules.any(|rule| applies(state, rule, seat) && rule.unmoved_by.contains(&kind))
+}
+
+/// Turn step 8B: what happens at the end of the turn and, if the stage is about to end, at the end
+/// of the stage, in the order of the active player's choice (SO-TURN-05).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn end_of_turn(play: &mut Play<'_>) -> Flow<()> {
+    if play.operation.is_none() {
+        return Ok(());
+    }
+    let seat = play.active;
+    let own = waiting(play, seat, &Occurrence::EndOfTurn);
+    let mut rules: Vec<(Seat, Pending)> = due(seat, own).collect();
+    let ends = ending(play).is_some();
+    if ends {
+        rules.extend(end_of_stage(play));
+    }
+    in_order(play, rules, &anybody)?;
+    // One of them may have made the stage end.
+    if !ends && ending(play).is_some() {
+        let rules = end_of_stage(play);
+        in_order(play, rules, &anybody)?;
+    }
+    settle(play)
+}
+
+/// What happens at the end of the stage, for both players.
+fn end_of_stage(state: &State) -> Vec<(Seat, Pending)> {
+    let both = [state.active, state.active.other()].into_iter();
+    both.flat_map(|seat| due(seat, waiting(state, seat, &Occurrence::EndOfStage))).collect()
+}
+
+/// The way in which the stage ends now, if it does, with its number on the card (SO-STAGE-01).
+#[must_use]
+pub fn ending(state: &State) -> Option<(u8, &StageEnd)> {
+    let holds = |(_, end): &(u8, &StageEnd)| end.given.iter().all(|given| holds(state, given));
+    (0..).zip(&stage(state)?.end).find(holds)
+}
+
+/// Turn step 10: if the stage ends, its winner has won the operation (SO-STAGE-01) or the next
+/// stage begins (SO-TURN-07).
+///
+/// # Errors
+/// The game may end; pauses for answers.
+pub fn check_stage(play: &mut Play<'_>) -> Flow<()> {
+    let Some((number, end)) = ending(play) else { return Ok(()) };
+    let (won_by, next) = (end.won_by, end.next.clone());
+    let Some(now) = &play.operation else { return Ok(()) };
+    let (stage, winner) = (now.stage, won_by.map(|side| now.seat(side)));
+    play.tell(&[Rule("SO-STAGE-01")], |_| Event::StageEnded { stage, end: number, winner });
+    let Some(next) = next else {
+        return Err(Stop::Over(Outcome { winner, rule: Rule("SO-STAGE-01") }));
+    };
+    let cards = play.table.operation.as_ref().map_or(&[][..], |card| &card.stage);
+    let next = cards.iter().position(|stage| stage.id == next).unwrap_or(0) as u8;
+    for objective in &mut play.objectives {
+        (objective.active, objective.control) = (false, None);
+    }
+    begin_stage(play, next)
+}
+
+/// A stage begins: its objectives become active (SO-TURN-07), and it is prepared as its card says.
+/// Everything else stays (SO-STAGE-04).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn begin_stage(play: &mut Play<'_>, number: u8) -> Flow<()> {
+    if let Some(now) = &mut play.operation {
+        now.stage = number;
+    }
+    let ids = stage(play).map(|stage| stage.active.clone()).unwrap_or_default();
+    let active: Vec<u8> =
+        ids.iter().filter_map(|id| play.objective_number(id)).map(|n| n as u8).collect();
+    for &objective in &active {
+        if let Some(objective) = play.objectives.get_mut(usize::from(objective)) {
+            objective.active = true;
+        }
+    }
+    play.tell(&[Rule("SO-TURN-07")], |_| Event::StageBegins { stage: number, active });
+    let rules = [play.active, play.active.other()].into_iter().flat_map(|seat| {
+        let own = waiting(play, seat, &Occurrence::Preparation);
+        due(seat, own)
+    });
+    let rules: Vec<(Seat, Pending)> = rules.collect();
+    in_order(play, rules, &anybody)?;
+    settle(play)
+}

@@ -1,0 +1,373 @@
+//! What stays the same for a whole game: the battlefield, the units with their cards, the mission.
+//! A client gets it once, in all languages.
+
+use content::Names;
+use kernel::{Rule, Seat, Told, Viewer};
+use measure::Point;
+use serde::Serialize;
+
+use crate::event::Event;
+use crate::language::{Ability, AbilityKind, Symbol, UnitType};
+use crate::operations::card::{Operation, Side, SpecialRule, StageCard};
+use crate::pack::{
+    Chart, Measures, Mission, Passage, Sight, Stance, StruggleMap, Tree, Unit, Values,
+};
+use crate::state::State;
+use crate::table::{CharacterId, Edition, Sheet, Spot, UnitId};
+use crate::terrain::Terrain;
+
+/// What is fixed for one game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the table")]
+pub struct TableView {
+    pub edition: Edition,
+    pub measures: Measures,
+    pub battlefield: Names,
+    pub terrain: TerrainView,
+    /// By the units' numbers.
+    pub units: Vec<UnitSheet>,
+    /// The unit of each character.
+    pub characters: Vec<UnitId>,
+    /// The mission packs that the players brought; none in an operation.
+    pub missions: Vec<MissionView>,
+    /// The operation, if one is played.
+    pub operation: Option<OperationSheet>,
+}
+
+/// The terrain of a battlefield.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the terrain")]
+pub struct TerrainView {
+    /// The sides of the square, in hundredths of a millimetre.
+    pub side: i32,
+    pub pieces: Vec<PieceView>,
+    /// Groups of linked transfer points.
+    pub transfers: Vec<Vec<Spot>>,
+}
+
+/// A terrain piece.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the piece")]
+pub struct PieceView {
+    /// The model it belongs to.
+    pub model: u8,
+    pub name: Names,
+    pub corners: Vec<Point>,
+    pub bottom: i32,
+    pub top: i32,
+    pub sight: Sight,
+    pub passage: Passage,
+    pub stand: bool,
+}
+
+/// A unit with its cards.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the cards")]
+pub struct UnitSheet {
+    pub id: UnitId,
+    pub seat: Seat,
+    /// 0 or 1.
+    pub squad: u8,
+    pub characters: Vec<CharacterId>,
+    pub card: CardView,
+}
+
+/// A unit card and its stance card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the cards")]
+pub struct CardView {
+    /// The unit's id in its pack.
+    pub unit: String,
+    pub name: Names,
+    pub unique_name: Option<String>,
+    pub kind: UnitType,
+    /// Squad points of a primary unit, point cost of the others.
+    pub points: u8,
+    pub force: u8,
+    pub stamina: u8,
+    pub durability: u8,
+    pub eras: Vec<String>,
+    pub traits: Vec<String>,
+    pub characters: u8,
+    /// The diameter of the bases in hundredths of a millimetre.
+    pub base: i32,
+    pub abilities: Vec<AbilityView>,
+    pub stances: Vec<StanceView>,
+}
+
+/// An ability.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the ability")]
+pub struct AbilityView {
+    pub name: Names,
+    pub text: Names,
+    pub kind: AbilityKind,
+    pub cost: Option<u8>,
+    pub action: bool,
+}
+
+/// A side of a stance card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the stance")]
+pub struct StanceView {
+    pub name: Names,
+    pub melee: Values,
+    pub ranged: Values,
+    pub melee_expertise: Option<Chart>,
+    pub ranged_expertise: Option<Chart>,
+    pub defence_expertise: Chart,
+    pub tree: Tree,
+}
+
+/// A mission pack.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the mission")]
+pub struct MissionView {
+    pub mission: String,
+    pub name: Names,
+    /// What the objectives are called, by their numbers.
+    pub objectives: Vec<String>,
+    pub cards: Vec<StruggleCardView>,
+}
+
+/// A struggle card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct StruggleCardView {
+    pub name: Names,
+    pub phase: u8,
+    pub maps: Vec<StruggleMap>,
+    pub tactic: Option<AbilityView>,
+}
+
+/// An operation with its cards.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the cards")]
+pub struct OperationSheet {
+    pub operation: String,
+    pub name: Names,
+    pub briefing: Names,
+    /// What the objectives are called, by their numbers.
+    pub objectives: Vec<String>,
+    pub rules: Vec<RuleView>,
+    pub stages: Vec<StageView>,
+    pub armoured: Vec<ArmouredView>,
+}
+
+/// A special rule.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the rule")]
+pub struct RuleView {
+    pub name: Names,
+    pub text: Names,
+    pub of: Option<Side>,
+}
+
+/// A stage card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct StageView {
+    pub name: Names,
+    pub overview: Names,
+    /// The ids of the active objectives.
+    pub active: Vec<String>,
+    pub rules: Vec<RuleView>,
+    pub ends: Vec<EndView>,
+}
+
+/// A way in which a stage ends.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct EndView {
+    pub text: Names,
+    pub won_by: Option<Side>,
+    /// Whether it ends the operation too.
+    pub last: bool,
+}
+
+/// The card of an armoured target.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct ArmouredView {
+    pub name: Names,
+    /// The number of its objective.
+    pub objective: u8,
+    pub of: Side,
+    pub melee: Values,
+    pub ranged: Values,
+    pub track: Vec<Vec<Symbol>>,
+}
+
+/// An event with the rules behind it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub struct ToldView {
+    pub rules: Vec<Rule>,
+    pub event: Event,
+}
+
+/// What is fixed for a game, as a viewer may know it: everything.
+#[must_use]
+pub fn table(state: &State, _: Viewer) -> TableView {
+    let table = &state.table;
+    TableView {
+        edition: table.edition,
+        measures: table.measures.clone(),
+        battlefield: table.terrain.name.clone(),
+        terrain: terrain(&table.terrain, table.measures.battlefield),
+        units: state.unit_ids().map(|unit| sheet(unit, table.sheet(unit))).collect(),
+        characters: table.characters.clone(),
+        missions: table.missions.iter().map(mission).collect(),
+        operation: table.operation.as_ref().map(operation),
+    }
+}
+
+/// An event as a viewer learns it.
+#[must_use]
+pub fn told(told: &Told<Event>, viewer: Viewer) -> ToldView {
+    ToldView { rules: told.rules.to_vec(), event: told.event.seen_by(viewer) }
+}
+
+/// The terrain of a battlefield with sides of the given length.
+#[must_use]
+pub fn terrain(terrain: &Terrain, side: i32) -> TerrainView {
+    let pieces = terrain.pieces.iter().map(|piece| PieceView {
+        model: piece.model,
+        name: piece.name.clone(),
+        corners: piece.footprint.points().to_vec(),
+        bottom: piece.bottom,
+        top: piece.top,
+        sight: piece.sight,
+        passage: piece.passage,
+        stand: piece.stand,
+    });
+    TerrainView { side, pieces: pieces.collect(), transfers: terrain.transfers.clone() }
+}
+
+fn sheet(id: UnitId, sheet: &Sheet) -> UnitSheet {
+    let characters = (0..sheet.unit.characters).map(|n| CharacterId(sheet.first.0 + n));
+    UnitSheet {
+        id,
+        seat: sheet.seat,
+        squad: sheet.squad,
+        characters: characters.collect(),
+        card: card(&sheet.unit),
+    }
+}
+
+/// The cards of a unit.
+#[must_use]
+pub fn card(unit: &Unit) -> CardView {
+    CardView {
+        unit: unit.id.clone(),
+        name: unit.name.clone(),
+        unique_name: unit.unique_name.clone(),
+        kind: unit.kind,
+        points: unit.points,
+        force: unit.force,
+        stamina: unit.stamina,
+        durability: unit.durability,
+        eras: unit.eras.clone(),
+        traits: unit.traits.clone(),
+        characters: unit.characters,
+        base: i32::from(unit.base) * 100,
+        abilities: unit.ability.iter().map(ability).collect(),
+        stances: unit.stance.iter().map(stance).collect(),
+    }
+}
+
+fn ability(ability: &Ability) -> AbilityView {
+    AbilityView {
+        name: ability.name.clone(),
+        text: ability.text.clone(),
+        kind: ability.kind,
+        cost: ability.cost,
+        action: ability.action,
+    }
+}
+
+fn stance(stance: &Stance) -> StanceView {
+    StanceView {
+        name: stance.name.clone(),
+        melee: stance.melee,
+        ranged: stance.ranged,
+        melee_expertise: stance.melee_expertise.clone(),
+        ranged_expertise: stance.ranged_expertise.clone(),
+        defence_expertise: stance.defence_expertise.clone(),
+        tree: stance.tree.clone(),
+    }
+}
+
+/// A mission pack for a client.
+#[must_use]
+pub fn mission(mission: &Mission) -> MissionView {
+    let cards = mission.struggle.iter().map(|card| StruggleCardView {
+        name: card.name.clone(),
+        phase: card.phase,
+        maps: card.map.clone(),
+        tactic: card.tactic.as_ref().map(ability),
+    });
+    MissionView {
+        mission: mission.id.clone(),
+        name: mission.name.clone(),
+        objectives: mission.objective.iter().map(|objective| objective.id.clone()).collect(),
+        cards: cards.collect(),
+    }
+}
+
+/// An operation for a client.
+#[must_use]
+pub fn operation(operation: &Operation) -> OperationSheet {
+    let number = |id: &String| operation.objective.iter().position(|other| other.id == *id);
+    let armoured = operation.armoured.iter().map(|target| ArmouredView {
+        name: target.name.clone(),
+        objective: number(&target.objective).unwrap_or(0) as u8,
+        of: target.of,
+        melee: target.melee,
+        ranged: target.ranged,
+        track: target.track.clone(),
+    });
+    OperationSheet {
+        operation: operation.id.clone(),
+        name: operation.name.clone(),
+        briefing: operation.briefing.clone(),
+        objectives: operation.objective.iter().map(|objective| objective.id.clone()).collect(),
+        rules: operation.rule.iter().map(special_rule).collect(),
+        stages: operation.stage.iter().map(stage).collect(),
+        armoured: armoured.collect(),
+    }
+}
+
+fn special_rule(rule: &SpecialRule) -> RuleView {
+    RuleView { name: rule.name.clone(), text: rule.text.clone(), of: rule.of }
+}
+
+fn stage(stage: &StageCard) -> StageView {
+    let ends = stage.end.iter().map(|end| EndView {
+        text: end.text.clone(),
+        won_by: end.won_by,
+        last: end.next.is_none(),
+    });
+    StageView {
+        name: stage.name.clone(),
+        overview: stage.overview.clone(),
+        active: stage.active.clone(),
+        rules: stage.rule.iter().map(special_rule).collect(),
+        ends: ends.collect(),
+    }
+}

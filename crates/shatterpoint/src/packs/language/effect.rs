@@ -1,0 +1,276 @@
+//! What abilities do, once or all the time.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Action, AttackType, Condition, Filter, Given, MoveKind, Of, Role, UnitType};
+use crate::operations::card::Side;
+
+/// What an ability does. `it` is the character the effect is about; the player who controls the
+/// ability decides everything that is left open.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Effect {
+    /// One character is chosen and becomes `it`.
+    Choose {
+        /// From whom.
+        from: Filter,
+        /// Nobody may be chosen instead.
+        #[serde(default)]
+        may: bool,
+        /// What happens with it.
+        #[serde(rename = "do")]
+        then: Vec<Effect>,
+    },
+    /// Each of these characters in turn becomes `it`, in an order that the player chooses.
+    Each {
+        /// Who.
+        from: Filter,
+        /// What happens with each.
+        #[serde(rename = "do")]
+        then: Vec<Effect>,
+        /// What happens once if at least one of them moved; with this unit.
+        #[serde(default)]
+        if_any_moved: Vec<Effect>,
+    },
+    /// `it` may move.
+    Move {
+        /// One of these movements.
+        kinds: Vec<MoveKind>,
+        /// Only toward these (SP-PUSH-09).
+        #[serde(default)]
+        toward: Option<Role>,
+        /// What happens if it does.
+        #[serde(default, rename = "then")]
+        then: Vec<Effect>,
+    },
+    /// `it` may attack.
+    Attack {
+        /// So many dice instead of the attack value (SP-ATK-29).
+        #[serde(default)]
+        dice: Option<u8>,
+        /// Only such an attack.
+        #[serde(default, rename = "type")]
+        kind: Option<AttackType>,
+        /// Only these targets.
+        #[serde(default)]
+        against: Filter,
+    },
+    /// `it` heals so many times (SP-SYM-12).
+    Heal(u8),
+    /// `it` is pushed away from somebody (SP-PUSH-02).
+    Push {
+        /// How far.
+        range: u8,
+        /// From whom; left out: in any direction.
+        #[serde(default)]
+        away: Option<Role>,
+    },
+    /// `it` is pulled toward somebody (SP-PUSH-02).
+    Pull {
+        /// How far.
+        range: u8,
+        /// To whom.
+        toward: Role,
+    },
+    /// A unit takes damage.
+    Damage {
+        /// How much.
+        damage: u8,
+        /// Whose unit.
+        #[serde(default = "it")]
+        to: Role,
+    },
+    /// A unit gains one of these conditions; the player chooses.
+    Condition {
+        /// Which.
+        one_of: Vec<Condition>,
+        /// Whose unit.
+        #[serde(default = "it")]
+        to: Role,
+    },
+    /// A unit gains a hunker token.
+    Hunker {
+        /// Whose unit.
+        #[serde(default = "it")]
+        to: Role,
+    },
+    /// One unit is chosen; the first of its characters becomes `it`.
+    ChooseUnit {
+        /// From these characters' units.
+        from: Filter,
+        /// What happens with it.
+        #[serde(rename = "do")]
+        then: Vec<Effect>,
+    },
+    /// The struggle token moves so many spaces toward the player's momentum tokens.
+    Struggle(u8),
+    /// The player gains so many momentum tokens.
+    GainMomentum(u8),
+    /// In an operation: the player adds so many momentum tokens.
+    AddMomentum {
+        /// How many.
+        tokens: u8,
+        /// On this side; left out: the player chooses a side for each.
+        #[serde(default)]
+        side: Option<Side>,
+    },
+    /// In an operation: the player removes so many momentum tokens.
+    RemoveMomentum {
+        /// How many.
+        tokens: u8,
+        /// From this side; left out: the player chooses a side for each.
+        #[serde(default)]
+        side: Option<Side>,
+    },
+    /// The player refreshes Force (SP-FORCE-05).
+    Refresh(u8),
+    /// This unit takes an action at once (SP-ACTV-09).
+    Action(Action),
+    /// This unit takes half of the damage pool, the attacking unit the rest (SP-EFFECT-08).
+    SplitDamage,
+    /// Removes damage from the unit of `it`.
+    RemoveDamage(u8),
+    /// Removes a condition from the unit of `it`.
+    RemoveCondition,
+    /// Removes up to so much from the unit of `it`; the player chooses how much.
+    Cure {
+        /// Wounded or injured tokens; they come first.
+        #[serde(default)]
+        wounds: u8,
+        /// Damage.
+        #[serde(default)]
+        damage: u8,
+        /// Conditions.
+        #[serde(default)]
+        conditions: u8,
+    },
+    /// Removes all damage and all conditions from the unit of `it`.
+    CureAll,
+    /// The unit of `it` gains a keyword until the end of the turn (SP-EFFECT-09, SP-EFFECT-10).
+    Gain(Keyword),
+    /// The player may do it.
+    May(Vec<Effect>),
+    /// The player does one of these, or none of them if `may`.
+    OneOf {
+        /// The alternatives; one that is not possible is not offered.
+        of: Vec<Alternative>,
+        /// None is possible too.
+        #[serde(default)]
+        may: bool,
+    },
+    /// Only if this holds.
+    If {
+        /// These characters exist.
+        exists: Filter,
+        /// What then happens.
+        #[serde(rename = "do")]
+        then: Vec<Effect>,
+        /// What happens otherwise.
+        #[serde(default, rename = "else")]
+        otherwise: Vec<Effect>,
+    },
+}
+
+fn it() -> Role {
+    Role::It
+}
+
+/// One of several things to do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Alternative {
+    /// Offered only if such a character exists.
+    #[serde(default, rename = "if")]
+    pub given: Option<Filter>,
+    /// What happens.
+    #[serde(rename = "do")]
+    pub then: Vec<Effect>,
+}
+
+/// The keywords of appendix B (SP-KEY-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Keyword {
+    /// SP-KEY-02.
+    Immunity(Condition),
+    /// SP-KEY-03.
+    Sharpshooter(u8),
+    /// SP-KEY-04.
+    Impact(u8),
+    /// SP-KEY-05.
+    Protection,
+    /// SP-KEY-06.
+    Steadfast,
+    /// SP-KEY-07.
+    Scale,
+    /// SP-COVER-01.
+    Cover(u8),
+}
+
+/// What an innate ability changes all the time.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Modifier {
+    /// These characters have a keyword.
+    Keyword {
+        /// Which.
+        keyword: Keyword,
+        /// Who.
+        #[serde(default = "ours")]
+        to: Filter,
+        /// While this holds.
+        #[serde(default, rename = "if")]
+        given: Vec<Given>,
+    },
+    /// These characters add dice to attacks (SP-ATK-15).
+    AttackDice {
+        /// How many.
+        dice: u8,
+        /// Only such attacks.
+        #[serde(default, rename = "type")]
+        kind: Option<AttackType>,
+        /// Who attacks; `it` in the filters is the attacker.
+        #[serde(default = "ours")]
+        to: Filter,
+        /// A character for which this holds must exist; `target` is the defender.
+        #[serde(default)]
+        given_exists: Option<Filter>,
+        /// So often as this.
+        #[serde(default)]
+        per: Option<Per>,
+    },
+    /// The targets of these characters' attacks have no benefit from cover.
+    IgnoreCover {
+        /// Only such attacks.
+        #[serde(rename = "type")]
+        kind: AttackType,
+    },
+    /// While not wounded this unit may take damage equal to an ability's cost instead of paying it.
+    PayWithDamage,
+    /// Reserving this unit's order card costs less (SP-ORDER-08).
+    ReserveDiscount(u8),
+    /// This unit's order card may go to the bottom of the deck instead of into the reserve.
+    ReserveToBottom,
+    /// While this unit is not wounded, enemies engaged with it cannot attack friendly characters of
+    /// these types.
+    Intercede(Vec<UnitType>),
+}
+
+fn ours() -> Filter {
+    Filter { of: Of::ThisUnit, ..Filter::default() }
+}
+
+/// What a number of dice is counted by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Per {
+    /// For every full so many damage on this unit.
+    Damage(u8),
+    /// For each injured token on this unit.
+    Injured,
+}
