@@ -67,7 +67,7 @@ types:
 web: web/dist/index.html
 
 web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts web/vite-fonts.ts \
-		$(shell find web/src web/locales web/public -type f -not -path '*/fonts/*')
+		$(shell find web/src locales web/public -type f -not -path '*/fonts/*')
 	cd web && $(NPM) run --silent build
 
 # Not `npm ci`: it insists on the bundler's binaries for all other systems too.

@@ -21,6 +21,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: `http://${server}`, ws: true } } },
+  // The words stand beside this folder: the terminal speaks them too.
+  server: { proxy: { '/api': { target: `http://${server}`, ws: true } }, fs: { allow: ['.', '../locales'] } },
   test: { include: ['tests/unit/**/*.test.ts'], setupFiles: 'tests/unit/setup.ts', environment: 'node' },
 });

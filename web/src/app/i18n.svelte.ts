@@ -19,7 +19,7 @@ declare global {
 
 const STORED = 'gefecht.language';
 
-const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 const bundles = new Map<Language, FluentBundle>();
 /** Files that are here or on their way. */

@@ -23,7 +23,7 @@ interface Variables {
 /** Every message of a language: key and the variables it uses. */
 function messages(language: string): Map<string, Variables> {
   const all = new Map<string, Variables>();
-  for (const [file, text] of read(`locales/${language}`, /\.ftl$/)) {
+  for (const [file, text] of read(`../locales/${language}`, /\.ftl$/)) {
     for (const entry of text.split(/^(?=[a-zA-Z])/m)) {
       const key = /^([a-zA-Z][\w-]*) *=/.exec(entry)?.[1];
       if (!key) continue;
@@ -45,7 +45,7 @@ describe.each(byLanguage)('%s', (language, all) => {
   test('is Fluent throughout', () => {
     // The parser passes over what it cannot read.
     const bundle = new FluentBundle(language);
-    for (const [, text] of read(`locales/${language}`, /\.ftl$/)) bundle.addResource(new FluentResource(text));
+    for (const [, text] of read(`../locales/${language}`, /\.ftl$/)) bundle.addResource(new FluentResource(text));
     expect([...all.keys()].filter((key) => !bundle.getMessage(key)?.value)).toEqual([]);
   });
 
