@@ -58,6 +58,7 @@ mod doors {
 }
 
 pub mod event;
+pub mod player;
 pub mod question;
 pub mod state;
 pub mod table;

@@ -12,7 +12,8 @@ use battleground::Battleground;
 use gefecht::playable::{self, Options, Playable};
 use kernel::{Chance, Chooser, Game, Pick, Seed, simulate};
 use legion::Legion;
-use players::{LegionGreedy, Random};
+use legion::player::Greedy;
+use players::Random;
 use shakmaty::{Chess, Position};
 use shatterpoint::Shatterpoint;
 
@@ -50,7 +51,7 @@ fn greedy_activations() {
     for seed in 0..2 {
         let started = Game::<Legion>::start(&content, setup.clone(), Seed::from(seed));
         let (mut game, _) = started.expect("the game begins");
-        let mut seats = [LegionGreedy::new(2 * seed), LegionGreedy::new(2 * seed + 1)];
+        let mut seats = [Greedy::new(2 * seed), Greedy::new(2 * seed + 1)];
         let mut thought = (None, Duration::ZERO);
         while let Some(question) = game.pending().first() {
             let unit = game.state().activation.as_ref().map(|own| own.unit);

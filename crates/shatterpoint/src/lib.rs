@@ -59,6 +59,7 @@ mod doors {
 }
 
 pub mod event;
+pub mod player;
 pub mod question;
 pub mod state;
 pub mod table;

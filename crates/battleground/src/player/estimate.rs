@@ -1,6 +1,6 @@
 //! How many wounds an attack causes on average: good enough for a computer player, not for odds.
 
-use battleground::attack::{Arms, Forecast};
+use crate::attack::{Arms, Forecast};
 
 /// Dice beyond this change nothing a player would notice.
 const MOST_DICE: usize = 12;
@@ -27,7 +27,7 @@ fn wounds_of(arms: Arms<'_>, successes: u8) -> u8 {
     if arms.results().is_empty() {
         return u8::from(successes > 0);
     }
-    battleground::attack::best_result(arms.results(), successes).map_or(0, |result| result.wounds)
+    crate::attack::best_result(arms.results(), successes).map_or(0, |result| result.wounds)
 }
 
 /// The chances of each number of successes: exploding dice are counted as a slightly better die.

@@ -2,16 +2,16 @@
 //!
 //! It looks at nothing that its seat may not see: not at the other hand, nor at the order of decks.
 
-use battleground::attack::{self, Arms};
-use battleground::hex::Hex;
-use battleground::language::{Ability, Deed, Effect, WeaponType};
-use battleground::question::{Bonus, Choice, Prompt};
-use battleground::state::State;
-use battleground::table::{Card, CardId, FigureId};
-use battleground::{Battleground, actions, field::Place};
-use kernel::{Chance, Chooser, Pick, Question, Seat, Seed};
+mod estimate;
 
-use crate::estimate;
+use crate::attack::{self, Arms};
+use crate::hex::Hex;
+use crate::language::{Ability, Deed, Effect, WeaponType};
+use crate::question::{Bonus, Choice, Prompt};
+use crate::state::State;
+use crate::table::{Card, CardId, FigureId};
+use crate::{Battleground, actions, field::Place};
+use kernel::{Chance, Chooser, Pick, Question, Seat, Seed};
 
 /// Scores every option by simple rules of thumb and takes the best; ties are broken at random.
 #[derive(Clone, Debug)]
@@ -223,7 +223,7 @@ impl<'a> Judge<'a> {
     fn fighting(&self, figure: FigureId, place: Place) -> f32 {
         let state = self.state;
         let sheet = state.sheet(figure);
-        let strength = state.value(figure, battleground::language::Value::Strength) as f32;
+        let strength = state.value(figure, crate::language::Value::Strength) as f32;
         let reach = sheet.weapons.iter().map(|weapon| weapon.reach).max().unwrap_or(0);
         let blade = sheet.weapons.iter().any(|weapon| weapon.kind == WeaponType::Melee);
         let mut score = 0.0;
@@ -253,7 +253,7 @@ impl<'a> Judge<'a> {
     }
 
     /// A figure should look at its enemies, the near ones first.
-    fn facing(&self, figure: FigureId, facing: battleground::hex::Direction) -> f32 {
+    fn facing(&self, figure: FigureId, facing: crate::hex::Direction) -> f32 {
         let state = self.state;
         let own = state.figure(figure).place.hex();
         let look = |enemy: FigureId| {

@@ -4,6 +4,7 @@ use battleground::Battleground;
 use battleground::event::Event;
 use battleground::hex::Direction;
 use battleground::library::{Library, embedded_pack};
+use battleground::player::Greedy;
 use battleground::question::{Choice, Prompt};
 use battleground::setup::Setup;
 use battleground::state::{Stage, State};
@@ -11,7 +12,7 @@ use battleground::table::Deployment;
 use battleground::words;
 use content::{Fault, Pack};
 use kernel::{Chooser, Question, Seat};
-use players::{Greedy, Random};
+use players::Random;
 
 use super::{Aid, Options, Playable, Robot, among, lacks};
 use crate::sentences;

@@ -5,11 +5,12 @@ use kernel::{Chooser, Question, Seat};
 use legion::Legion;
 use legion::event::Event;
 use legion::library::{Library, embedded_pack};
+use legion::player::Greedy;
 use legion::question::{Choice, Prompt};
 use legion::setup::{self, Setup};
 use legion::state::State;
 use legion::{victory, words};
-use players::{LegionGreedy, Random};
+use players::Random;
 
 use super::{Aid, Options, Playable, Robot, among, lacks};
 use crate::sentences;
@@ -40,7 +41,7 @@ impl Playable for Legion {
 
     fn player(robot: Robot, seed: u64) -> Box<dyn Chooser<Self> + Send> {
         match robot {
-            Robot::Greedy => Box::new(LegionGreedy::new(seed)),
+            Robot::Greedy => Box::new(Greedy::new(seed)),
             Robot::Random => Box::new(Random::new(seed)),
         }
     }

@@ -2,10 +2,11 @@
 
 use content::{Fault, Pack};
 use kernel::{Chooser, Question, Seat};
-use players::{Random, ShatterpointGreedy};
+use players::Random;
 use shatterpoint::Shatterpoint;
 use shatterpoint::event::Event;
 use shatterpoint::library::{Library, embedded_pack};
+use shatterpoint::player::Greedy;
 use shatterpoint::question::{Choice, Prompt};
 use shatterpoint::setup::{self, OperationSetup, Setup};
 use shatterpoint::state::State;
@@ -52,7 +53,7 @@ impl Playable for Shatterpoint {
 
     fn player(robot: Robot, seed: u64) -> Box<dyn Chooser<Self> + Send> {
         match robot {
-            Robot::Greedy => Box::new(ShatterpointGreedy::new(seed)),
+            Robot::Greedy => Box::new(Greedy::new(seed)),
             Robot::Random => Box::new(Random::new(seed)),
         }
     }

@@ -1,13 +1,13 @@
 //! What must always be true, in random games on both maps.
 
 use battleground::library::Library;
+use battleground::player::Greedy;
 use battleground::question::Prompt;
 use battleground::state::State;
 use battleground::table::{Cards, MOST_FATE};
 use battleground::{Battleground, Game};
 use gefecht::simulation::{Plan, Robot, run};
 use kernel::{Chance, Chooser, Record, Rules, Seat, Seed, Viewer};
-use players::Greedy;
 use proptest::prelude::*;
 
 fn library() -> &'static Library {

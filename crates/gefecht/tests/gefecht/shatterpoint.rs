@@ -11,9 +11,10 @@ use ::shatterpoint::table::Edition;
 use gefecht::simulation::{Plan, Robot, run};
 use kernel::{Chance, Chooser, Game, Pick, Question, Record, Refusal, Rules, Seat, Seed, Viewer};
 use measure::overlap;
-use players::{Random, ShatterpointGreedy};
+use players::Random;
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use shatterpoint::player::Greedy;
 
 fn library() -> &'static Library {
     Library::embedded().unwrap_or_else(|fault| panic!("{fault}"))
@@ -247,7 +248,7 @@ proptest! {
             prop_assert_eq!(Shatterpoint::view(&other, viewer), Shatterpoint::view(game.state(), viewer));
         }
         if let Some(question) = game.pending().first() {
-            let pick = |state: &State| ShatterpointGreedy::new(seed).choose(state, question);
+            let pick = |state: &State| Greedy::new(seed).choose(state, question);
             prop_assert_eq!(pick(&other), pick(game.state()));
         }
     }

@@ -1,10 +1,10 @@
 //! What a unit can bring against another, and what that is worth in points of an army.
 
-use legion::keywords::{self, Keyword, WeaponKeyword};
-use legion::pack::Weapon;
-use legion::state::State;
-use legion::suppression;
-use legion::table::{MiniId, UnitId};
+use crate::keywords::{self, Keyword, WeaponKeyword};
+use crate::pack::Weapon;
+use crate::state::State;
+use crate::suppression;
+use crate::table::{MiniId, UnitId};
 
 use super::volley::{Guard, MOST, Volley, Wounds};
 

@@ -2,12 +2,12 @@
 
 use std::cell::RefCell;
 
+use crate::Legion;
+use crate::pack::CardAction;
+use crate::question::{Choice, Moving, Prompt};
+use crate::table::{MiniId, UnitId};
+use crate::{charges, objectives, placing, range};
 use kernel::{Question, Rules};
-use legion::Legion;
-use legion::pack::CardAction;
-use legion::question::{Choice, Moving, Prompt};
-use legion::table::{MiniId, UnitId};
-use legion::{charges, objectives, placing, range};
 
 use super::Weigher;
 use super::arms;
@@ -91,7 +91,7 @@ impl Weigher<'_> {
         let points = placing::rings(leader.point(), leader.facing, radii, 16);
         let stands = points.map(|point| leader.at(point));
         let legal = stands.filter(|stand| charges::judge(self.state, unit, *stand).is_ok());
-        let far = |stand: &legion::table::Stand| {
+        let far = |stand: &crate::table::Stand| {
             let gaps = self.foes.iter().map(|foe| foe.gap(stand.point(), 0));
             gaps.fold(super::grid::FAR, f32::min)
         };

@@ -1,12 +1,12 @@
 //! Attacks: whom, with which weapons, which dice are rerolled, who suffers the wounds.
 
+use crate::dice::{AttackDie, Hit};
+use crate::keywords::{Keyword, WeaponKeyword};
+use crate::question::Choice;
+use crate::state::Pool;
+use crate::table::{MiniId, UnitId};
+use crate::{cover, melee, pools};
 use kernel::Pick;
-use legion::dice::{AttackDie, Hit};
-use legion::keywords::{Keyword, WeaponKeyword};
-use legion::question::Choice;
-use legion::state::Pool;
-use legion::table::{MiniId, UnitId};
-use legion::{cover, melee, pools};
 
 use super::Weigher;
 use super::arms;

@@ -1,10 +1,10 @@
 //! Battle cards, command cards and orders.
 
-use legion::battle::{Condition, Victory};
-use legion::pack::{OrderedType, Rank};
-use legion::state::State;
-use legion::table::UnitId;
-use legion::{command, range};
+use crate::battle::{Condition, Victory};
+use crate::pack::{OrderedType, Rank};
+use crate::state::State;
+use crate::table::UnitId;
+use crate::{command, range};
 
 use super::Weigher;
 use super::arms;

@@ -1,10 +1,10 @@
 //! Which action a unit performs, and which unit is activated.
 
-use legion::keywords::Keyword;
-use legion::question::{Choice, Moving, Why};
-use legion::state::{Action, Order};
-use legion::table::UnitId;
-use legion::{melee, movement, objectives, pools, suppression};
+use crate::keywords::Keyword;
+use crate::question::{Choice, Moving, Why};
+use crate::state::{Action, Order};
+use crate::table::UnitId;
+use crate::{melee, movement, objectives, pools, suppression};
 
 use super::Weigher;
 use super::arms::{self, Stance};
@@ -240,7 +240,7 @@ impl Weigher<'_> {
     }
 
     /// What a unit could do to an enemy in an activation.
-    pub fn reaching(&self, unit: UnitId, at: legion::table::Stand) -> f32 {
+    pub fn reaching(&self, unit: UnitId, at: crate::table::Stand) -> f32 {
         let state = self.state;
         let (radius, stride) = (state.table.radius(unit), lookout::stride(state, unit));
         let fighter = arms::is_fighter(state, unit);

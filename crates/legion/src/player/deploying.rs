@@ -1,10 +1,10 @@
 //! Tokens, zones and reserves: where things begin.
 
-use legion::pack::Rank;
-use legion::question::Choice;
-use legion::state::State;
-use legion::table::{Stand, UnitId};
-use legion::{deployment, objectives, reinforcements};
+use crate::pack::Rank;
+use crate::question::Choice;
+use crate::state::State;
+use crate::table::{Stand, UnitId};
+use crate::{deployment, objectives, reinforcements};
 use measure::{Direction, Length, Point};
 
 use super::Weigher;

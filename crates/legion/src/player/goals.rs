@@ -1,12 +1,12 @@
 //! Where a unit should be when victory tokens are given.
 
+use crate::battle::Victory;
+use crate::pack::UnitType;
+use crate::round::ROUNDS;
+use crate::state::{State, Token};
+use crate::table::{CONTACT, Stand, UnitId};
+use crate::{deployment, objectives, placing, range};
 use kernel::Seat;
-use legion::battle::Victory;
-use legion::pack::UnitType;
-use legion::round::ROUNDS;
-use legion::state::{State, Token};
-use legion::table::{CONTACT, Stand, UnitId};
-use legion::{deployment, objectives, placing, range};
 use measure::{Length, Point, gap};
 
 use super::grid::between;
@@ -160,7 +160,7 @@ impl Goal {
     /// How pressing it is for a unit with so much way left: 1 if it must hurry.
     pub fn urgency(&self, state: &State, unit: UnitId, way: f32) -> f32 {
         let left = state.activation.as_ref().filter(|own| own.unit == unit);
-        let activated = state.unit(unit).order == legion::state::Order::Facedown;
+        let activated = state.unit(unit).order == crate::state::Order::Facedown;
         let now = left.map_or(if activated { 0 } else { 2 }, |own| own.left);
         let rounds = f32::from(self.due.saturating_sub(state.round));
         let actions = 1.8 * rounds + f32::from(now);

@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::sync::Arc;
 
-use legion::keywords::Keyword;
-use legion::pack::UnitType;
-use legion::table::{Sheet, Table, UnitId};
-use legion::terrain::{Passage, Piece};
+use crate::keywords::Keyword;
+use crate::pack::UnitType;
+use crate::table::{Sheet, Table, UnitId};
+use crate::terrain::{Passage, Piece};
 use measure::{Disc, Length, Point, overlap};
 
 /// The side of a cell.

@@ -1,11 +1,11 @@
 //! Sight, cover and range from places where nobody stands yet: cheap guesses instead of measuring.
 
-use legion::battle::Condition;
-use legion::keywords::Keyword;
-use legion::state::{Order, State};
-use legion::table::{Stand, UnitId};
-use legion::terrain::Cover;
-use legion::{melee, movement};
+use crate::battle::Condition;
+use crate::keywords::Keyword;
+use crate::state::{Order, State};
+use crate::table::{Stand, UnitId};
+use crate::terrain::Cover;
+use crate::{melee, movement};
 use measure::{Direction, Length, Point, Vector, sight};
 
 use super::arms::{self, Stance};

@@ -11,14 +11,14 @@ mod grid;
 mod lookout;
 mod places;
 mod standing;
-mod volley;
+pub mod volley;
 
 use std::cell::RefCell;
 
+use crate::Legion;
+use crate::question::{Choice, Moving, Prompt, Why};
+use crate::state::State;
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
-use legion::Legion;
-use legion::question::{Choice, Moving, Prompt, Why};
-use legion::state::State;
 
 use grid::Grids;
 use lookout::Foe;
@@ -128,7 +128,7 @@ impl Weigher<'_> {
         match (prompt, choice) {
             // Blue wins what is equal (LG-WIN-06).
             (Prompt::Colour, Choice::Colour(colour)) => {
-                f32::from(u8::from(*colour == legion::table::Colour::Blue))
+                f32::from(u8::from(*colour == crate::table::Colour::Blue))
             }
             (Prompt::Discard, Choice::Row(row)) => self.discarding(*row),
             (Prompt::MarkTerrain, Choice::Model(model)) => self.marking(*model),

@@ -2,12 +2,12 @@
 
 use std::cell::RefCell;
 
+use crate::movement::compulsory;
+use crate::question::{Choice, Moving, Placing, Prompt, Why};
+use crate::state::State;
+use crate::table::{Stand, UnitId};
+use crate::{Legion, cohesion, melee, objectives, placing};
 use kernel::{Question, Rules};
-use legion::movement::compulsory;
-use legion::question::{Choice, Moving, Placing, Prompt, Why};
-use legion::state::State;
-use legion::table::{Stand, UnitId};
-use legion::{Legion, cohesion, melee, objectives, placing};
 use measure::{Direction, Length, Point};
 
 use super::Weigher;
@@ -177,7 +177,7 @@ impl Weigher<'_> {
 
     /// Places on a tool that is laid into the front notch, with the facing that follows.
     fn rides(&self, unit: UnitId, from: Stand, speed: u8, full: bool) -> Vec<Stand> {
-        let ride = legion::movement::ride(self.state, unit, measure::tool::Heading::Free);
+        let ride = crate::movement::ride(self.state, unit, measure::tool::Heading::Free);
         let tool = self.state.table.tool(speed);
         let (first, second) = (ride.start + tool.first, tool.second + ride.end);
         let quarter = i32::from(Direction::COUNT) / 4;

@@ -1,9 +1,9 @@
 //! What it is worth to a unit to stand somewhere.
 
-use legion::keywords::Keyword;
-use legion::movement;
-use legion::state::{Action, State};
-use legion::table::{Stand, UnitId};
+use crate::keywords::Keyword;
+use crate::movement;
+use crate::state::{Action, State};
+use crate::table::{Stand, UnitId};
 
 use super::Weigher;
 use super::arms;

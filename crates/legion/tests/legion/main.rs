@@ -8,5 +8,7 @@ mod faults;
 mod measuring;
 mod odds;
 mod packs;
+mod player;
 mod positions;
 mod random;
+mod volley;

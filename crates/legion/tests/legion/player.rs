@@ -13,11 +13,12 @@ use legion::dice::Hit;
 use legion::keywords::Keyword;
 use legion::library::Library;
 use legion::placement::Placement;
+use legion::player::Greedy;
 use legion::question::{Choice, Prompt};
 use legion::setup::{self, Setup};
 use legion::state::{Action, Order, Stage, State};
 use legion::table::{MiniId, Stand, UnitId};
-use players::{LegionGreedy as Greedy, Random};
+use players::Random;
 
 type Player = Box<dyn Chooser<Legion>>;
 type Played = (State, Outcome, Vec<Deed<Legion>>);

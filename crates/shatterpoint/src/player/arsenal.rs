@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use shatterpoint::language::{AttackType, Condition, Entry, Symbol};
-use shatterpoint::pack::{Chart, Stance};
-use shatterpoint::state::State;
-use shatterpoint::table::{Table, UnitId, Walk};
+use crate::language::{AttackType, Condition, Entry, Symbol};
+use crate::pack::{Chart, Stance};
+use crate::state::State;
+use crate::table::{Table, UnitId, Walk};
 
 use super::operations;
 use super::siege::Hopes;

@@ -1,9 +1,9 @@
 //! Whom an ability or a special rule should be about.
 
-use shatterpoint::filter::{self, Roles};
-use shatterpoint::language::{Ability, Effect, Filter};
-use shatterpoint::question::{Choice, Prompt};
-use shatterpoint::table::{CharacterId, UnitId};
+use crate::filter::{self, Roles};
+use crate::language::{Ability, Effect, Filter};
+use crate::question::{Choice, Prompt};
+use crate::table::{CharacterId, UnitId};
 
 use super::Weigher;
 use super::arsenal::Target;

@@ -1,13 +1,11 @@
 //! What actions, abilities and their effects are worth.
 
-use shatterpoint::filter::{self, Roles};
-use shatterpoint::language::{
-    AbilityKind, Action, AttackType, Condition, Effect, Filter, MoveKind,
-};
-use shatterpoint::pools;
-use shatterpoint::question::{Choice, Occasion, Payment, Prompt};
-use shatterpoint::table::{CharacterId, UnitId};
-use shatterpoint::{attack, engagement, force, table};
+use crate::filter::{self, Roles};
+use crate::language::{AbilityKind, Action, AttackType, Condition, Effect, Filter, MoveKind};
+use crate::pools;
+use crate::question::{Choice, Occasion, Payment, Prompt};
+use crate::table::{CharacterId, UnitId};
+use crate::{attack, engagement, force, table};
 
 use super::Weigher;
 use super::arsenal::{Strike, Target};

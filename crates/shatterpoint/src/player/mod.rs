@@ -9,13 +9,13 @@ mod siege;
 mod standing;
 mod tree;
 
+use crate::Shatterpoint;
+use crate::language::{Action, MoveKind};
+use crate::push::Push;
+use crate::question::{Choice, OrderCard, Prompt};
+use crate::state::State;
+use crate::table::{CharacterId, Target, UnitId};
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
-use shatterpoint::Shatterpoint;
-use shatterpoint::language::{Action, MoveKind};
-use shatterpoint::push::Push;
-use shatterpoint::question::{Choice, OrderCard, Prompt};
-use shatterpoint::state::State;
-use shatterpoint::table::{CharacterId, Target, UnitId};
 
 use arsenal::Arsenal;
 use standing::{INCH, Mover, between};

@@ -1,17 +1,15 @@
 //! How an operation is played: what objectives, armoured targets, wounds and time are worth by role.
 
+use crate::filter::Roles;
+use crate::language::Effect;
+use crate::objectives;
+use crate::operations::card::{Circumstance, Occurrence, Operation, Side, SpecialRule, StageCard};
+use crate::operations::progress::Change;
+use crate::operations::{self, armour};
+use crate::question::{Choice, Prompt, WoundToken};
+use crate::state::State;
+use crate::table::{CharacterId, SPACES, UnitId};
 use kernel::Seat;
-use shatterpoint::filter::Roles;
-use shatterpoint::language::Effect;
-use shatterpoint::objectives;
-use shatterpoint::operations::card::{
-    Circumstance, Occurrence, Operation, Side, SpecialRule, StageCard,
-};
-use shatterpoint::operations::progress::Change;
-use shatterpoint::operations::{self, armour};
-use shatterpoint::question::{Choice, Prompt, WoundToken};
-use shatterpoint::state::State;
-use shatterpoint::table::{CharacterId, SPACES, UnitId};
 
 use super::Weigher;
 use super::choosing::all;

@@ -3,13 +3,13 @@
 
 use std::f32::consts::TAU;
 
+use crate::language::MoveKind;
+use crate::push::Push;
+use crate::question::Choice;
+use crate::state::{Objective, State};
+use crate::table::{CharacterId, Spot};
+use crate::{deployment, movement, push};
 use kernel::Seat;
-use shatterpoint::language::MoveKind;
-use shatterpoint::push::Push;
-use shatterpoint::question::Choice;
-use shatterpoint::state::{Objective, State};
-use shatterpoint::table::{CharacterId, Spot};
-use shatterpoint::{deployment, movement, push};
 
 use super::arsenal::Arsenal;
 use super::operations;
@@ -33,7 +33,7 @@ pub fn movement(
     let mut kinds = movement::kinds(state, character, given);
     // Those that nothing blocks are quickly tried.
     kinds.sort_by_key(|kind| !over_all(*kind));
-    let pinned = shatterpoint::language::Condition::Pinned;
+    let pinned = crate::language::Condition::Pinned;
     if state.unit(state.unit_of(character)).conditions.has(pinned) {
         return kinds.first().map(|&kind| (1.0, Choice::Struggle { character, kind }));
     }

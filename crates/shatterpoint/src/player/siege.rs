@@ -3,13 +3,13 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use shatterpoint::language::{AttackType, Condition, Symbol};
-use shatterpoint::odds::{self, Duel};
-use shatterpoint::operations::armour;
-use shatterpoint::question::Choice;
-use shatterpoint::state::State;
-use shatterpoint::table::{CharacterId, Spot, Target, UnitId, Walk};
-use shatterpoint::{attack, pools};
+use crate::language::{AttackType, Condition, Symbol};
+use crate::odds::{self, Duel};
+use crate::operations::armour;
+use crate::question::Choice;
+use crate::state::State;
+use crate::table::{CharacterId, Spot, Target, UnitId, Walk};
+use crate::{attack, pools};
 
 use super::Weigher;
 use super::operations;

@@ -1,10 +1,10 @@
 //! What it is worth for a character to stand at a place: objectives, targets, danger.
 
+use crate::language::AttackType;
+use crate::state::{Objective, State};
+use crate::table::{CharacterId, Spot};
+use crate::{objectives, sight};
 use kernel::Seat;
-use shatterpoint::language::AttackType;
-use shatterpoint::state::{Objective, State};
-use shatterpoint::table::{CharacterId, Spot};
-use shatterpoint::{objectives, sight};
 
 use super::arsenal::{Arsenal, Strike};
 use super::operations::{self, Stake};

@@ -1,10 +1,10 @@
 //! The way through the combat tree, and the sequence of effects.
 
-use shatterpoint::language::{Entry, Symbol};
-use shatterpoint::question::{Choice, Pending};
-use shatterpoint::state::Attack;
-use shatterpoint::table::{CharacterId, Walk};
-use shatterpoint::{objectives, table};
+use crate::language::{Entry, Symbol};
+use crate::question::{Choice, Pending};
+use crate::state::Attack;
+use crate::table::{CharacterId, Walk};
+use crate::{objectives, table};
 
 use super::Weigher;
 use super::arsenal::Target;

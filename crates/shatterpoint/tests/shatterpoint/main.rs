@@ -1,9 +1,10 @@
 //! What scenarios cannot show: the pack's facts and faults, strike teams, whole games.
 
-#![expect(clippy::expect_used, clippy::panic, reason = "a test may stop")]
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
 mod measuring;
 mod operation_rules;
 mod operations;
 mod packs;
+mod player;
 mod teams;

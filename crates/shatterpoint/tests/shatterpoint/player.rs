@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use kernel::{Chance, Chooser, Deed, Doing, Outcome, Pick, Question, Rules, Seat, Seed, simulate};
-use players::{Random, ShatterpointGreedy as Greedy};
+use players::Random;
 use shatterpoint::Shatterpoint;
 use shatterpoint::library::Library;
+use shatterpoint::player::Greedy;
 use shatterpoint::question::Choice;
 use shatterpoint::setup::{self, Setup};
 use shatterpoint::state::State;

@@ -1,5 +1,0 @@
-//! Computer players at play.
-#![cfg(test)]
-
-mod legion;
-mod shatterpoint;
