@@ -4,30 +4,32 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use gefecht::scenario::{self, Verdict};
+use rayon::prelude::*;
 
-/// Runs all cases and prints those that do not pass.
+/// Runs all cases, on all cores, and prints those that do not pass.
 pub fn run(paths: &[PathBuf]) -> ExitCode {
     let (mut passed, mut failed) = (0, 0);
+    let mut files = Vec::new();
     for path in paths {
-        let files = match scenario::files(path) {
-            Ok(files) => files,
+        match scenario::files(path) {
+            Ok(found) => files.extend(found),
             Err(fault) => {
                 eprintln!("{fault}");
                 failed += 1;
-                continue;
             }
-        };
-        for file in files {
-            match scenario::run_file(&file) {
-                Verdict::Passed => passed += 1,
-                Verdict::Failed(failure) => {
-                    failed += 1;
-                    say!("FAILED {}\n{failure}", file.display());
-                }
-                Verdict::Broken(fault) => {
-                    failed += 1;
-                    say!("BROKEN {:?}", miette::Report::new(*fault));
-                }
+        }
+    }
+    let verdicts: Vec<Verdict> = files.par_iter().map(|file| scenario::run_file(file)).collect();
+    for (file, verdict) in files.iter().zip(verdicts) {
+        match verdict {
+            Verdict::Passed => passed += 1,
+            Verdict::Failed(failure) => {
+                failed += 1;
+                say!("FAILED {}\n{failure}", file.display());
+            }
+            Verdict::Broken(fault) => {
+                failed += 1;
+                say!("BROKEN {:?}", miette::Report::new(*fault));
             }
         }
     }
