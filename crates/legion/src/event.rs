@@ -8,6 +8,7 @@ use crate::pack::Rank;
 use crate::state::Action;
 use crate::table::{Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
+use crate::tokens::Marker;
 
 /// Why a unit moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -25,23 +26,6 @@ pub enum Moved {
     Flight,
     Displaced,
     ClosedUp,
-}
-
-/// Tokens that a unit gains or loses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the tokens")]
-pub enum Marker {
-    Aim,
-    Dodge,
-    Standby,
-    Suppression,
-    Panic,
-    Ion,
-    Immobilize,
-    Damaged,
-    Disabled,
 }
 
 /// What a die of the defence kind was rolled for.

@@ -31,6 +31,7 @@ mod chapters {
     pub mod standby;
     pub mod suppression;
     pub mod terrain;
+    pub mod tokens;
     pub mod victory;
     pub mod wounds;
 }

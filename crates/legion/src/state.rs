@@ -14,6 +14,7 @@ use crate::table::{
     Arm, CONTACT, Colour, Edge, MOST_MINIS, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table,
     UnitId,
 };
+use crate::tokens::Tokens;
 
 /// Where a unit's order token is (LG-ORDER-08).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
@@ -34,24 +35,8 @@ pub enum Order {
 pub struct Unit {
     /// Its unit leader (LG-LEADER-201).
     pub leader: Option<MiniId>,
-    /// Aim tokens.
-    pub aim: u8,
-    /// Dodge tokens.
-    pub dodge: u8,
-    /// Has a standby token (LG-STANDBY-08).
-    pub standby: bool,
-    /// Suppression tokens.
-    pub suppression: u8,
-    /// Panicked (LG-PANIC-03).
-    pub panicked: bool,
-    /// Ion tokens.
-    pub ion: u8,
-    /// Immobilize tokens.
-    pub immobilize: u8,
-    /// Damaged (LG-RESIL-03).
-    pub damaged: bool,
-    /// Disabled (LG-RESIL-05).
-    pub disabled: bool,
+    /// The tokens beside it.
+    pub tokens: Tokens,
     /// Destroyed weapons, by their numbers (LG-RESIL-07).
     pub destroyed: ArrayVec<u8, 4>,
     /// The resilience check was made (LG-RESIL-08).

@@ -255,7 +255,7 @@ fn legion_types() -> String {
         lg::event::Canceller,
         lg::event::CoverCause,
         lg::event::Event,
-        lg::event::Marker,
+        lg::tokens::Marker,
         lg::event::Moved,
         lg::event::RolledFor,
         lg::keywords::Keyword,

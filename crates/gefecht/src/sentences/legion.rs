@@ -4,9 +4,10 @@ pub mod phrases;
 
 use kernel::Seat;
 use legion::dice::{Block, DefenceFace};
-use legion::event::{Canceller, Event, Marker, Moved, RolledFor};
+use legion::event::{Canceller, Event, Moved, RolledFor};
 use legion::state::State;
 use legion::table::{MiniId, Stand, UnitId};
+use legion::tokens::Marker;
 use legion::words::{
     attack_die, defence_die, degrees, mini_number, place, row_name, unit_name, upgrade_name,
     weapon_name, word,
@@ -191,14 +192,14 @@ fn activation(state: &State, event: &Event) -> Option<String> {
 fn lost_by(state: &State, unit: UnitId, lost: u8) -> String {
     let own = state.unit(unit);
     let causes = [
-        (own.ion.min(2), "ion tokens"),
+        (own.tokens[Marker::Ion].min(2), "ion tokens"),
         (u8::from(own.again), "the second activation"),
         (u8::from(suppression::is_suppressed(state, unit)), "suppression"),
     ];
     let known: u8 = causes.iter().map(|(actions, _)| actions).sum();
     let mut names: Vec<&str> =
         causes.iter().filter(|(actions, _)| *actions > 0).map(|(_, name)| *name).collect();
-    if own.damaged && known < lost {
+    if own.tokens.has(Marker::Damaged) && known < lost {
         names.push("damage");
     }
     if names.is_empty() { String::new() } else { format!(": {}", names.join(" and ")) }

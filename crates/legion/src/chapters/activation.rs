@@ -6,13 +6,14 @@ use kernel::{Flow, Refusal, Rule, Seat};
 
 use crate::attack::Attacking;
 use crate::dice::Block;
-use crate::event::{Event, Marker, RolledFor};
-use crate::keywords::{self, Keyword};
+use crate::event::{Event, RolledFor};
+use crate::keywords::Keyword;
 use crate::movement::{self, compulsory, flight, vertical};
 use crate::pack::{DefenceDie, Rank, Slot, UnitType};
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Action, Activation, Order, Stage, State, Step};
 use crate::table::UnitId;
+use crate::tokens::{self, Marker};
 use crate::{
     Play, attack, cards, charges, melee, objectives, pools, reinforcements, rolling, standby,
     suppression, wounds,
@@ -138,12 +139,12 @@ fn start(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     if !play.is_there(unit) {
         return set_step(play, Step::End);
     }
-    let mut lost = play.unit(unit).ion.min(2); // LG-ION-201
+    let mut lost = play.unit(unit).tokens[Marker::Ion].min(2); // LG-ION-201
     lost += u8::from(play.unit(unit).again);
-    if play.unit(unit).damaged {
+    if play.unit(unit).tokens.has(Marker::Damaged) {
         lost = lost.saturating_add(damaged(play, unit)?);
     }
-    if keywords::speeder(play, unit) > 0 {
+    if play.sum(unit, Keyword::Speeder) > 0 {
         compulsory::perform(play, unit)?; // LG-KEY-224
     }
     if !play.is_there(unit) {
@@ -174,7 +175,7 @@ fn damaged(play: &mut Play<'_>, unit: UnitId) -> Flow<u8> {
 /// Step 3: one thing after the other (LG-ACTV-12). A panicked unit flees with the action it has
 /// left and does nothing else (LG-PANIC-05, LG-PANIC-07).
 fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    if play.unit(unit).panicked {
+    if play.unit(unit).tokens.has(Marker::Panic) {
         let able = play.activation.as_ref().is_some_and(|own| own.left > 0);
         if able {
             flight::flee(play, unit)?;
@@ -243,7 +244,7 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
             Err(Rule("LG-KEY-341").into())
         }
         Action::Move => can_move(state, unit, own.left),
-        Action::Jump if keywords::jump(state, unit) == 0 => Err(Rule("LG-KEY-344").into()),
+        Action::Jump if state.sum(unit, Keyword::Jump) == 0 => Err(Rule("LG-KEY-344").into()),
         Action::Jump if movement::max_speed(state, unit) == 0 => Err(Rule("LG-IMMOB-202").into()),
         Action::Attack if !pools::can_attack(state, unit) => Err(Rule("LG-ATK-10").into()),
         Action::Standby if !standby::can(state, unit) => Err(Rule("LG-STANDBY-01").into()),
@@ -272,12 +273,12 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
 /// The rule that forbids it.
 pub fn can_move(state: &State, unit: UnitId, left: u8) -> Result<(), Refusal> {
     let speed = movement::max_speed(state, unit);
-    let stuck = speed == 0 && state.unit(unit).immobilize > 0;
+    let stuck = speed == 0 && state.unit(unit).tokens.has(Marker::Immobilize);
     let pivots = state.kind(unit).is_notched();
     if stuck || speed == 0 && !pivots {
         return Err(Rule("LG-IMMOB-202").into());
     }
-    if state.unit(unit).disabled && left < 2 && !pivots {
+    if state.unit(unit).tokens.has(Marker::Disabled) && left < 2 && !pivots {
         return Err(Rule("LG-DISABLED-04").into());
     }
     Ok(())
@@ -308,7 +309,7 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
             }
         }
         Action::Jump => {
-            let why = Why::Jump(keywords::jump(play, unit));
+            let why = Why::Jump(play.sum(unit, Keyword::Jump));
             let speed = movement::max_speed(play, unit);
             if movement::go(play, Moving { unit, speed, why, may: true })?.is_none() {
                 return Ok(false);
@@ -320,8 +321,8 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
                 return Ok(false);
             }
         }
-        Action::Aim => gain(play, unit, Marker::Aim),
-        Action::Dodge => gain(play, unit, Marker::Dodge),
+        Action::Aim => tokens::gain(play, unit, Marker::Aim, 1, &[Rule("LG-AIM-02")]),
+        Action::Dodge => tokens::gain(play, unit, Marker::Dodge, 1, &[Rule("LG-DODGE-01")]),
         Action::Standby => standby::gain(play, unit),
         Action::Recover => recover(play, unit)?,
         Action::Claim => objectives::claim(play, unit)?,
@@ -361,7 +362,7 @@ fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<u8> {
     let moving = Moving { unit, speed, why, may: true };
     let before = State::clone(play);
     let Some(choice) = movement::go(play, moving)? else { return Ok(0) };
-    let disabled = before.unit(unit).disabled;
+    let disabled = before.unit(unit).tokens.has(Marker::Disabled);
     Ok(match choice {
         Choice::Move { .. } if disabled => 2,
         ref choice => vertical::cost(&before, unit, choice),
@@ -396,11 +397,10 @@ pub fn follow_move(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         return Ok(());
     }
     let foes = melee::with(play, unit);
-    let sheet = play.sheet(unit);
     let only = match foes.first() {
-        Some(&foe) if sheet.has(Keyword::Charge) => Some(foe),
-        _ if sheet.has(Keyword::Relentless) => None,
-        None if sheet.has(Keyword::Steady) => None,
+        Some(&foe) if play.has(unit, Keyword::Charge) => Some(foe),
+        _ if play.has(unit, Keyword::Relentless) => None,
+        None if play.has(unit, Keyword::Steady) => None,
         _ => return Ok(()),
     };
     let able = only.is_some() || pools::can_attack(play, unit);
@@ -411,21 +411,10 @@ pub fn follow_move(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     Ok(())
 }
 
-/// A unit gains an aim token (LG-AIM-02) or a dodge token (LG-DODGE-01).
-pub fn gain(play: &mut Play<'_>, unit: UnitId, token: Marker) {
-    let own = play.unit_mut(unit);
-    let tokens = if token == Marker::Aim { &mut own.aim } else { &mut own.dodge };
-    *tokens = tokens.saturating_add(1);
-    let count = *tokens;
-    let rules: &'static [Rule] =
-        if token == Marker::Aim { &[Rule("LG-AIM-02")] } else { &[Rule("LG-DODGE-01")] };
-    play.tell(rules, |_| Event::Tokens { unit, token, count });
-}
-
 /// Any number of suppression tokens are removed (LG-RECOVER-202), and exhausted upgrades become
 /// ready (LG-RECOVER-203).
 fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let tokens = play.unit(unit).suppression;
+    let tokens = play.unit(unit).tokens[Marker::Suppression];
     if tokens > 0 {
         let seat = play.seat(unit);
         let choice = play.choose(seat, Prompt::Recover(unit), |_| {
@@ -470,17 +459,15 @@ fn withdraw(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 /// turn comes (LG-ACTV-01).
 fn end(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let again = cards::again(play, unit)?;
-    let masters = play.sheet(unit).sum(|keyword| match keyword {
-        Keyword::MasterOfTheForce(number) => Some(number),
-        _ => None,
-    });
+    let masters = play.sum(unit, Keyword::MasterOfTheForce);
     let withdrew = play.activation.as_ref().is_some_and(|own| own.withdrew);
     let masters = if withdrew { 0 } else { masters }; // LG-WITHDRAW-04
     let force: Vec<u8> = (0..play.sheet(unit).upgrades.len() as u8)
         .filter(|&number| play.sheet(unit).upgrades[usize::from(number)].slot == Slot::Force)
         .collect();
+    tokens::lose(play, unit, Marker::Ion, u8::MAX, &[Rule("LG-ION-202")]);
+    tokens::lose(play, unit, Marker::Immobilize, u8::MAX, &[Rule("LG-IMMOB-203")]);
     let state = play.unit_mut(unit);
-    (state.ion, state.immobilize) = (0, 0);
     let mut left = masters;
     state.exhausted.retain(|upgrade| {
         let readied = left > 0 && force.contains(upgrade);

@@ -3,13 +3,14 @@
 use kernel::{Flow, Rule};
 
 use crate::dice::{AttackFace, Block, DefenceFace, Hit};
-use crate::event::{Canceller, Event, Marker};
-use crate::keywords::{self, Keyword, WeaponKeyword};
+use crate::event::{Canceller, Event};
+use crate::keywords::{Keyword, WeaponKeyword};
 use crate::pack::{Dice, Surge};
 use crate::question::{Choice, Prompt};
 use crate::state::{Action, Attack, Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::terrain::Cover;
+use crate::tokens::{self, Marker};
 use crate::wounds::Order;
 use crate::{
     Play, charges, cover, melee, objectives, pools, range, rolling, sight, standby, suppression,
@@ -237,8 +238,8 @@ fn roll(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<bool> {
 /// token after the other (LG-AIM-08). Says whether a hit showed.
 fn aim(play: &mut Play<'_>, attacker: UnitId) -> Flow<bool> {
     let mut any = false;
-    while play.unit(attacker).aim > 0 {
-        let most = 2_u8.saturating_add(keywords::precise(play, attacker));
+    while play.unit(attacker).tokens.has(Marker::Aim) {
+        let most = 2_u8.saturating_add(play.sum(attacker, Keyword::Precise));
         let seat = play.seat(attacker);
         let choice = play.choose_freely(seat, Prompt::Aim { most }, |state| {
             let worst = worst(state, attacker, most);
@@ -246,7 +247,7 @@ fn aim(play: &mut Play<'_>, attacker: UnitId) -> Flow<bool> {
             reroll.into_iter().chain([Choice::Decline]).collect()
         })?;
         let Choice::Reroll(numbers) = choice else { break };
-        spend(play, attacker, Marker::Aim);
+        tokens::spend(play, attacker, Marker::Aim);
         for number in numbers {
             let die = play.attacks.last().and_then(|a| a.dice.get(usize::from(number))).copied();
             let Some(die) = die.map(|face| face.die) else { continue };
@@ -271,18 +272,6 @@ fn worst(state: &State, attacker: UnitId, most: u8) -> Vec<u8> {
     let dice = state.attacks.last().map_or(&[][..], |attack| &attack.dice);
     let bad = dice.iter().enumerate().filter(|(_, die)| bad(die));
     bad.map(|(number, _)| number as u8).take(most.into()).collect()
-}
-
-/// A unit spends a token (LG-SPEND-01).
-fn spend(play: &mut Play<'_>, unit: UnitId, token: Marker) {
-    let own = play.unit_mut(unit);
-    let tokens = match token {
-        Marker::Aim => &mut own.aim,
-        _ => &mut own.dodge,
-    };
-    *tokens = tokens.saturating_sub(1);
-    let count = *tokens;
-    play.tell(&[Rule("LG-SPEND-01")], |_| Event::Tokens { unit, token, count });
 }
 
 /// Step 4c: surges become what the chart says, else blanks (LG-ATK-22).
@@ -333,7 +322,7 @@ fn dodge_and_cover(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<(
         });
         cancel(play, grade as u8, Canceller::Cover);
     }
-    let tokens = play.unit(defender).dodge;
+    let tokens = play.unit(defender).tokens[Marker::Dodge];
     if tokens == 0 {
         return Ok(());
     }
@@ -343,7 +332,7 @@ fn dodge_and_cover(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<(
     })?;
     let Choice::Spend(spent) = choice else { return Ok(()) };
     for _ in 0..spent {
-        spend(play, defender, Marker::Dodge);
+        tokens::spend(play, defender, Marker::Dodge);
     }
     if let Some(attack) = play.attacks.last_mut() {
         attack.dodged = spent;
@@ -370,7 +359,7 @@ fn cancel(play: &mut Play<'_>, most: u8, by: Canceller) {
 /// Step 6: the attacker first (LG-ATK-26): Impact X against armour (LG-KEY-378); then the defender:
 /// Armor cancels the hits that are left (LG-KEY-301).
 fn modify_attack(play: &mut Play<'_>, pool: &Pool) {
-    if !play.sheet(pool.defender).has(Keyword::Armor) {
+    if !play.has(pool.defender, Keyword::Armor) {
         return;
     }
     let impact = keyword_sum(play, pool, |keyword| match keyword {
@@ -411,7 +400,7 @@ fn defend(play: &mut Play<'_>, defender: UnitId) -> Flow<u8> {
 /// Whether the defender uses Deflect: it spent a dodge token in this attack (LG-KEY-103).
 fn deflects(state: &State, defender: UnitId) -> bool {
     let dodged = state.attacks.last().is_some_and(|attack| attack.dodged > 0);
-    dodged && state.sheet(defender).has(Keyword::Deflect)
+    dodged && state.has(defender, Keyword::Deflect)
 }
 
 /// In a ranged attack each surge of a deflecting defender wounds the attacker (LG-KEY-102). The
@@ -431,7 +420,7 @@ fn modify_defence(play: &mut Play<'_>, pool: &Pool) {
         WeaponKeyword::Pierce(number) => Some(number),
         _ => None,
     });
-    if pierce == 0 || play.sheet(pool.defender).has(Keyword::ImmunePierce) {
+    if pierce == 0 || play.has(pool.defender, Keyword::ImmunePierce) {
         return;
     }
     let Some(attack) = play.attacks.last_mut() else { return };
@@ -459,11 +448,7 @@ fn compare(play: &mut Play<'_>, unit: UnitId, seen: Vec<MiniId>) -> Flow<()> {
 /// After defending, a nimble unit that spent a dodge token gains one (LG-KEY-212).
 fn nimble(play: &mut Play<'_>, defender: UnitId) {
     let dodged = play.attacks.last().is_some_and(|attack| attack.dodged > 0);
-    if dodged && play.is_there(defender) && play.sheet(defender).has(Keyword::Nimble) {
-        let own = play.unit_mut(defender);
-        own.dodge = own.dodge.saturating_add(1);
-        let (unit, count) = (defender, own.dodge);
-        let token = Marker::Dodge;
-        play.tell(&[Rule("LG-KEY-212")], |_| Event::Tokens { unit, token, count });
+    if dodged && play.is_there(defender) && play.has(defender, Keyword::Nimble) {
+        tokens::gain(play, defender, Marker::Dodge, 1, &[Rule("LG-KEY-212")]);
     }
 }

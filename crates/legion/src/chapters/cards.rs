@@ -2,11 +2,12 @@
 
 use kernel::{Flow, Refusal, Rule, Seat};
 
-use crate::event::{Event, Marker};
+use crate::event::Event;
 use crate::pack::{CardAction, CommandEffect, Rank};
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Order, State};
 use crate::table::{MiniId, UnitId};
+use crate::tokens::{self, Marker};
 use crate::{
     Play, activation, attack, charges, command, melee, movement, range, standby, suppression,
     wounds,
@@ -31,7 +32,7 @@ pub fn ordered(play: &mut Play<'_>, unit: UnitId) {
     let troopers = in_play(play, seat, CommandEffect::DodgeForTroopers);
     let own = in_play(play, seat, CommandEffect::DodgeForCharacter) && is_character(play, unit);
     if own || troopers && play.kind(unit).is_trooper() {
-        activation::gain(play, unit, Marker::Dodge);
+        tokens::gain(play, unit, Marker::Dodge, 1, &[Rule("LG-DODGE-01")]);
     }
 }
 
@@ -50,7 +51,7 @@ pub fn at_start(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         near.into_iter().for_each(|enemy| suppression::gain(play, enemy, 3));
     }
     let ordered = play.unit(unit).order == Order::Faceup && play.kind(unit).is_trooper();
-    let panicked = play.unit(unit).panicked; // LG-PANIC-07
+    let panicked = play.unit(unit).tokens.has(Marker::Panic); // LG-PANIC-07
     if ordered && !character && !panicked && in_play(play, seat, CommandEffect::Motivate) {
         motivate(play, unit)?;
     }
@@ -69,7 +70,7 @@ fn troopers_near(state: &State, unit: UnitId, of: Seat, most: u8) -> Vec<UnitId>
 fn encourage(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let seat = play.seat(unit);
     let mut near = troopers_near(play, unit, seat, 3);
-    near.retain(|&other| play.unit(other).suppression > 0);
+    near.retain(|&other| play.unit(other).tokens.has(Marker::Suppression));
     while !near.is_empty() {
         let choice = play.choose(seat, Prompt::Encourage, |_| {
             near.iter().copied().map(Choice::Unit).chain([Choice::Decline]).collect()
@@ -213,7 +214,9 @@ pub fn use_card(play: &mut Play<'_>, unit: UnitId, upgrade: u8) -> Flow<()> {
     play.tell(&[Rule("LG-FREE-210")], |_| Event::Used { unit, upgrade });
     let seat = play.seat(unit);
     match action {
-        CardAction::ForceReflexes => activation::gain(play, unit, Marker::Dodge),
+        CardAction::ForceReflexes => {
+            tokens::gain(play, unit, Marker::Dodge, 1, &[Rule("LG-DODGE-01")])
+        }
         CardAction::ForceChoke => {
             let victims = victims(play, unit);
             let choice = play.choose(seat, Prompt::Target(unit), |_| {

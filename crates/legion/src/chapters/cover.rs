@@ -3,11 +3,12 @@
 use measure::{gap, sight as lines};
 
 use crate::event::CoverCause;
-use crate::keywords;
+use crate::keywords::Keyword;
 use crate::sight::{self, Hidden, Object, Source};
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, UnitId};
 use crate::terrain::{Cover, Piece};
+use crate::tokens::Marker;
 
 /// A unit's cover against an attack, and why.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -32,11 +33,12 @@ pub fn against(state: &State, attacker: UnitId, defender: UnitId) -> Covered {
 #[must_use]
 pub fn from_source(state: &State, from: Source, defender: UnitId) -> Covered {
     let mut covered = from_objects(state, from, defender);
-    let suppressed = state.kind(defender).is_trooper() && state.unit(defender).suppression > 0;
+    let suppressed =
+        state.kind(defender).is_trooper() && state.unit(defender).tokens.has(Marker::Suppression);
     if suppressed {
         covered.because.push(CoverCause::Suppression); // LG-SUPP-203
     }
-    let keyword = keywords::cover(state, defender);
+    let keyword = state.sum(defender, Keyword::Cover);
     if keyword > 0 {
         covered.because.push(CoverCause::Keyword); // LG-KEY-147
     }

@@ -3,11 +3,12 @@
 use kernel::{Flow, Outcome, Rule, Seat, Stop};
 
 use crate::battle::Condition;
-use crate::event::{Event, Marker};
+use crate::event::Event;
 use crate::pack::Rank;
 use crate::question::{Choice, Prompt};
 use crate::state::{Order, Stage, State};
 use crate::table::{CONTACT, UnitId};
+use crate::tokens::{self, Marker};
 use crate::{Play, activation, command, deployment, placement, setup, suppression, victory};
 
 /// How many rounds a game has (LG-ROUND-01).
@@ -68,15 +69,7 @@ fn end_phase(play: &mut Play<'_>) -> Flow<()> {
 /// Step 2: aim, dodge and standby tokens go (LG-END-205), and one suppression token (LG-END-206).
 fn remove_tokens(play: &mut Play<'_>, unit: UnitId) {
     for token in [Marker::Aim, Marker::Dodge, Marker::Standby] {
-        let own = play.unit_mut(unit);
-        let had = match token {
-            Marker::Aim => std::mem::take(&mut own.aim) > 0,
-            Marker::Dodge => std::mem::take(&mut own.dodge) > 0,
-            _ => std::mem::take(&mut own.standby),
-        };
-        if had {
-            play.tell(&[Rule("LG-END-205")], |_| Event::Tokens { unit, token, count: 0 });
-        }
+        tokens::lose(play, unit, token, u8::MAX, &[Rule("LG-END-205")]);
     }
     if !is_exposed(play, unit) {
         suppression::end_phase(play, unit);

@@ -3,11 +3,11 @@
 use kernel::{Flow, Rule};
 
 use crate::attack::Attacking;
-use crate::event::{Event, Marker};
 use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Action, State};
 use crate::table::UnitId;
+use crate::tokens::{self, Marker};
 use crate::{Play, activation, attack, melee, movement, pools, range, sight};
 
 /// How many reactions may interrupt one another.
@@ -22,23 +22,12 @@ pub fn can(state: &State, unit: UnitId) -> bool {
 /// A unit gains a standby token, of which it never has more than one (LG-STANDBY-03,
 /// LG-STANDBY-08).
 pub fn gain(play: &mut Play<'_>, unit: UnitId) {
-    if !play.unit(unit).standby {
-        play.unit_mut(unit).standby = true;
-        tell(play, unit, 1);
-    }
+    tokens::gain(play, unit, Marker::Standby, 1, &[Rule("LG-STANDBY-03")]);
 }
 
 /// A unit that moves, attacks or acts loses its token (LG-STANDBY-06, LG-STANDBY-07).
 pub fn lose(play: &mut Play<'_>, unit: UnitId) {
-    if play.unit(unit).standby {
-        play.unit_mut(unit).standby = false;
-        tell(play, unit, 0);
-    }
-}
-
-fn tell(play: &mut Play<'_>, unit: UnitId, count: u8) {
-    let token = Marker::Standby;
-    play.tell(&[Rule("LG-STANDBY-03")], |_| Event::Tokens { unit, token, count });
+    tokens::lose(play, unit, Marker::Standby, 1, &[Rule("LG-STANDBY-03")]);
 }
 
 /// After a unit has attacked, moved or acted, enemies with standby tokens at range 1-2 and in sight
@@ -79,7 +68,7 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
                 activation::follow_move(play, unit)?;
             }
         }
-        ready.retain(|&other| play.unit(other).standby);
+        ready.retain(|&other| play.unit(other).tokens.has(Marker::Standby));
     }
     play.reacting -= 1;
     Ok(())
@@ -88,7 +77,7 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
 /// Whether a unit may spend its token on what an enemy did: any of its miniatures at range 1-2 of
 /// any enemy one (LG-STANDBY-10) and in sight.
 fn may_react(state: &State, unit: UnitId, enemy: UnitId) -> bool {
-    state.unit(unit).standby
+    state.unit(unit).tokens.has(Marker::Standby)
         && state.is_there(enemy)
         && range::units(state, unit, enemy) <= 2
         && sight::unit_sees(state, unit, enemy)

@@ -3,11 +3,12 @@
 use kernel::{Flow, Rule};
 
 use crate::dice::Block;
-use crate::event::{Event, Marker, RolledFor};
+use crate::event::{Event, RolledFor};
 use crate::pack::{DefenceDie, Rank};
 use crate::state::State;
 use crate::table::UnitId;
-use crate::{Play, objectives, range, rolling, standby};
+use crate::tokens::{self, Marker};
+use crate::{Play, objectives, range, rolling};
 
 /// The courage of a trooper; vehicles and a dash have none (LG-COURAGE-03, LG-SUPP-202).
 #[must_use]
@@ -22,46 +23,32 @@ pub fn gain(play: &mut Play<'_>, unit: UnitId, tokens: u8) {
     if courage(play, unit).is_none() || !play.is_there(unit) || tokens == 0 {
         return;
     }
-    let own = play.unit_mut(unit);
-    own.suppression = own.suppression.saturating_add(tokens);
-    tell(play, unit, Rule("LG-SUPP-202"));
-    standby::lose(play, unit);
+    tokens::gain(play, unit, Marker::Suppression, tokens, &[Rule("LG-SUPP-202")]);
 }
 
 /// A unit loses suppression tokens; below twice its courage it is no longer panicked
 /// (LG-PANIC-12).
 pub fn lose(play: &mut Play<'_>, unit: UnitId, tokens: u8) {
-    let before = play.unit(unit).suppression;
-    if before == 0 || tokens == 0 {
+    let own = play.unit(unit).tokens;
+    if !own.has(Marker::Suppression) || tokens == 0 {
         return;
     }
-    play.unit_mut(unit).suppression = before.saturating_sub(tokens);
-    tell(play, unit, Rule("LG-SUPP-202"));
+    tokens::lose(play, unit, Marker::Suppression, tokens, &[Rule("LG-SUPP-202")]);
     let limit = courage(play, unit).map_or(u8::MAX, |courage| courage.saturating_mul(2));
-    if play.unit(unit).panicked && play.unit(unit).suppression < limit {
+    if play.unit(unit).tokens[Marker::Suppression] < limit {
         end_panic(play, unit);
     }
 }
 
 fn end_panic(play: &mut Play<'_>, unit: UnitId) {
-    play.unit_mut(unit).panicked = false;
-    let token = Marker::Panic;
-    play.tell(&[Rule("LG-PANIC-12")], |_| Event::Tokens { unit, token, count: 0 });
-}
-
-fn tell(play: &mut Play<'_>, unit: UnitId, rule: Rule) {
-    let count = play.unit(unit).suppression;
-    let rules: &'static [Rule] = match rule.0 {
-        "LG-SUPP-202" => &[Rule("LG-SUPP-202")],
-        _ => &[Rule("LG-END-206")],
-    };
-    play.tell(rules, |_| Event::Tokens { unit, token: Marker::Suppression, count });
+    tokens::lose(play, unit, Marker::Panic, 1, &[Rule("LG-PANIC-12")]);
 }
 
 /// Whether a unit has as many suppression tokens as courage (LG-SUPP-205).
 #[must_use]
 pub fn is_suppressed(state: &State, unit: UnitId) -> bool {
-    courage(state, unit).is_some_and(|courage| state.unit(unit).suppression >= courage)
+    courage(state, unit)
+        .is_some_and(|courage| state.unit(unit).tokens[Marker::Suppression] >= courage)
 }
 
 /// The Rally step: a white defence die for each suppression token; blocks and surges remove one
@@ -70,7 +57,7 @@ pub fn is_suppressed(state: &State, unit: UnitId) -> bool {
 /// # Errors
 /// Stops when dice laid out by hand have run out.
 pub fn rally(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let tokens = play.unit(unit).suppression;
+    let tokens = play.unit(unit).tokens[Marker::Suppression];
     if tokens == 0 {
         return Ok(());
     }
@@ -95,13 +82,11 @@ pub fn panic_check(play: &mut Play<'_>, unit: UnitId) {
     let best = lent.into_iter().try_fold(own, |best, lent| lent.map(|lent| best.max(lent)));
     let panics = best.is_some_and(|courage| {
         let limit = courage.saturating_mul(2);
-        play.unit(unit).suppression >= limit && limit > 0
+        play.unit(unit).tokens[Marker::Suppression] >= limit && limit > 0
     });
-    match (panics, play.unit(unit).panicked) {
+    match (panics, play.unit(unit).tokens.has(Marker::Panic)) {
         (true, false) => {
-            play.unit_mut(unit).panicked = true;
-            let token = Marker::Panic;
-            play.tell(&[Rule("LG-PANIC-03")], |_| Event::Tokens { unit, token, count: 1 });
+            tokens::gain(play, unit, Marker::Panic, 1, &[Rule("LG-PANIC-03")]);
             objectives::drop_token(play, unit);
         }
         (false, true) => end_panic(play, unit),

@@ -3,11 +3,12 @@
 use kernel::{Flow, Outcome, Rule, Stop};
 
 use crate::dice::Block;
-use crate::event::{Event, Marker, RolledFor};
+use crate::event::{Event, RolledFor};
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Prompt};
 use crate::state::{Order as OrderToken, State};
 use crate::table::{MiniId, UnitId};
+use crate::tokens::{self, Marker};
 use crate::{Play, cohesion, objectives, rolling, victory};
 
 /// In which order miniatures are chosen to suffer wounds.
@@ -184,15 +185,11 @@ fn resilience(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     play.tell(&[Rule("LG-RESIL-02")], |_| Event::Rolled { unit: Some(unit), what, dice });
     match face {
         Block::Block => {
-            play.unit_mut(unit).damaged = true;
-            let token = Marker::Damaged;
-            play.tell(&[Rule("LG-RESIL-03")], |_| Event::Tokens { unit, token, count: 1 });
+            tokens::gain(play, unit, Marker::Damaged, 1, &[Rule("LG-RESIL-03")]);
             Ok(())
         }
         Block::Blank => {
-            play.unit_mut(unit).disabled = true;
-            let token = Marker::Disabled;
-            play.tell(&[Rule("LG-RESIL-05")], |_| Event::Tokens { unit, token, count: 1 });
+            tokens::gain(play, unit, Marker::Disabled, 1, &[Rule("LG-RESIL-05")]);
             Ok(())
         }
         Block::Surge => destroy_weapon(play, unit),

@@ -12,9 +12,10 @@ use crate::pack::Dice;
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
+use crate::tokens::Marker;
 use crate::{
-    Legion, cohesion, cover, deployment, judging, keywords, melee, movement, objectives, placing,
-    pools, range, reinforcements, sight,
+    Legion, cohesion, cover, deployment, judging, melee, movement, objectives, placing, pools,
+    range, reinforcements, sight,
 };
 
 /// What helps with a question.
@@ -58,14 +59,14 @@ fn forecast(state: &State, unit: UnitId, defender: UnitId, weapons: &[(MiniId, u
         false => cover::against(state, unit, defender),
     };
     let sheet = state.sheet(defender);
-    let immune = sheet.has(Keyword::ImmunePierce);
+    let immune = state.has(defender, Keyword::ImmunePierce);
     let wounds = odds::distribution(&Duel {
         dice,
         surge: state.sheet(unit).unit.attack_surge,
-        aim: state.unit(unit).aim,
-        rerolls: keywords::precise(state, unit).saturating_add(2),
+        aim: state.unit(unit).tokens[Marker::Aim],
+        rerolls: state.sum(unit, Keyword::Precise).saturating_add(2),
         cancelled: covered.cover as u8,
-        armor: sheet.has(Keyword::Armor),
+        armor: state.has(defender, Keyword::Armor),
         impact,
         defence: sheet.unit.defence,
         defence_surge: sheet.unit.defence_surge,

@@ -7,6 +7,7 @@ use crate::movement::{self, compulsory, vertical};
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
+use crate::tokens::Marker;
 use crate::{
     Legion, activation, cards, charges, cohesion, command, deployment, melee, objectives,
     placement, placing, pools, reinforcements, setup,
@@ -84,7 +85,7 @@ fn places(choice: &Choice) -> &[Stand] {
 /// # Errors
 /// The rule that a move breaks.
 pub fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), Refusal> {
-    let disabled = state.unit(moving.unit).disabled;
+    let disabled = state.unit(moving.unit).tokens.has(Marker::Disabled);
     let actions = if let Why::Action(actions) = moving.why { actions } else { 2 };
     let tool_only =
         matches!(moving.why, Why::Withdraw | Why::Compulsory | Why::Jump(_) | Why::Pushed);

@@ -9,6 +9,7 @@ use crate::sheets::{self, TerrainView};
 use crate::state::{Action, Charge, Order, Stage, State, Token};
 use crate::table::{Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
+use crate::tokens::Marker;
 use crate::{melee, suppression, victory};
 
 /// A position as a viewer sees it. Hands of command cards are secret; so is the order of the rest.
@@ -173,18 +174,19 @@ fn player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
 
 fn unit_view(state: &State, id: UnitId) -> UnitView {
     let unit = state.unit(id);
+    let tokens = unit.tokens;
     UnitView {
         leader: unit.leader,
-        aim: unit.aim,
-        dodge: unit.dodge,
-        standby: unit.standby,
-        suppression: unit.suppression,
+        aim: tokens[Marker::Aim],
+        dodge: tokens[Marker::Dodge],
+        standby: tokens.has(Marker::Standby),
+        suppression: tokens[Marker::Suppression],
         suppressed: suppression::is_suppressed(state, id),
-        panicked: unit.panicked,
-        ion: unit.ion,
-        immobilize: unit.immobilize,
-        damaged: unit.damaged,
-        disabled: unit.disabled,
+        panicked: tokens.has(Marker::Panic),
+        ion: tokens[Marker::Ion],
+        immobilize: tokens[Marker::Immobilize],
+        damaged: tokens.has(Marker::Damaged),
+        disabled: tokens.has(Marker::Disabled),
         destroyed: unit.destroyed.to_vec(),
         exhausted: unit.exhausted.to_vec(),
         order: unit.order,

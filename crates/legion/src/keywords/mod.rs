@@ -63,46 +63,59 @@ pub enum WeaponKeyword {
     Pierce(u8),
 }
 
+impl Keyword {
+    /// The number of a keyword that has one.
+    #[must_use]
+    pub fn number(self) -> Option<u8> {
+        match self {
+            Keyword::Cover(x)
+            | Keyword::Jump(x)
+            | Keyword::MasterOfTheForce(x)
+            | Keyword::Precise(x)
+            | Keyword::Speeder(x) => Some(x),
+            _ => None,
+        }
+    }
+}
+
+impl WeaponKeyword {
+    /// The number of a keyword that has one.
+    #[must_use]
+    pub fn number(self) -> Option<u8> {
+        match self {
+            WeaponKeyword::Arm(x)
+            | WeaponKeyword::Detonate(x)
+            | WeaponKeyword::Impact(x)
+            | WeaponKeyword::Pierce(x) => Some(x),
+            _ => None,
+        }
+    }
+}
+
 impl Sheet {
-    /// All keywords of a unit, of its card and of its upgrades.
+    /// The keywords on a unit's card and on its upgrades.
     pub fn keywords(&self) -> impl Iterator<Item = Keyword> + '_ {
         let upgrades = self.upgrades.iter().flat_map(|upgrade| &upgrade.keywords);
         self.unit.keywords.iter().chain(upgrades).copied()
     }
+}
 
-    /// Whether it has a keyword without a number.
-    #[must_use]
-    pub fn has(&self, keyword: Keyword) -> bool {
-        self.keywords().any(|own| own == keyword)
+impl State {
+    /// The keywords that a unit has in this position.
+    pub fn keywords(&self, unit: UnitId) -> impl Iterator<Item = Keyword> + '_ {
+        self.sheet(unit).keywords()
     }
 
-    /// The sum of a keyword's numbers (LG-KEYW-06).
+    /// Whether a unit has a keyword now.
     #[must_use]
-    pub fn sum(&self, number: impl Fn(Keyword) -> Option<u8>) -> u8 {
-        self.keywords().filter_map(number).fold(0, u8::saturating_add)
+    pub fn has(&self, unit: UnitId, keyword: Keyword) -> bool {
+        self.keywords(unit).any(|own| own == keyword)
     }
-}
 
-/// Cover X (LG-KEY-147).
-#[must_use]
-pub fn cover(state: &State, unit: UnitId) -> u8 {
-    state.sheet(unit).sum(|keyword| if let Keyword::Cover(x) = keyword { Some(x) } else { None })
-}
-
-/// Jump X (LG-KEY-344, LG-KEYW-07).
-#[must_use]
-pub fn jump(state: &State, unit: UnitId) -> u8 {
-    state.sheet(unit).sum(|keyword| if let Keyword::Jump(x) = keyword { Some(x) } else { None })
-}
-
-/// Precise X (LG-KEY-304).
-#[must_use]
-pub fn precise(state: &State, unit: UnitId) -> u8 {
-    state.sheet(unit).sum(|keyword| if let Keyword::Precise(x) = keyword { Some(x) } else { None })
-}
-
-/// Speeder X (LG-KEY-224).
-#[must_use]
-pub fn speeder(state: &State, unit: UnitId) -> u8 {
-    state.sheet(unit).sum(|keyword| if let Keyword::Speeder(x) = keyword { Some(x) } else { None })
+    /// The sum of a keyword's numbers (LG-KEYW-06), such as `sum(unit, Keyword::Jump)`.
+    #[must_use]
+    pub fn sum(&self, unit: UnitId, keyword: fn(u8) -> Keyword) -> u8 {
+        let own = |own: Keyword| own.number().filter(|&x| keyword(x) == own);
+        self.keywords(unit).filter_map(own).fold(0, u8::saturating_add)
+    }
 }

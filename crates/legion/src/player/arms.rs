@@ -1,10 +1,11 @@
 //! What a unit can bring against another, and what that is worth in points of an army.
 
-use crate::keywords::{self, Keyword, WeaponKeyword};
+use crate::keywords::{Keyword, WeaponKeyword};
 use crate::pack::Weapon;
 use crate::state::State;
 use crate::suppression;
 use crate::table::{MiniId, UnitId};
+use crate::tokens::Marker;
 
 use super::volley::{Guard, MOST, Volley, Wounds};
 
@@ -72,7 +73,7 @@ pub fn arm_all(state: &State, unit: UnitId, stance: Stance) -> Vec<(MiniId, u8)>
 
 /// The dice of a pool; each aim token rerolls some.
 pub fn pool(state: &State, unit: UnitId, arms: &[(MiniId, u8)], melee: bool, aim: u8) -> Volley {
-    let each = 2_u8.saturating_add(keywords::precise(state, unit));
+    let each = 2_u8.saturating_add(state.sum(unit, Keyword::Precise));
     let surge = state.sheet(unit).unit.attack_surge;
     let rerolls = aim.saturating_mul(each);
     let mut volley = Volley { surge, melee, rerolls, ..Volley::default() };
@@ -109,24 +110,23 @@ pub fn is_fighter(state: &State, unit: UnitId) -> bool {
         let arms = arms.iter().filter_map(|(_, weapon)| state.arm(unit, *weapon));
         arms.map(|arm| strength(&arm.weapon)).sum::<u16>()
     };
-    let sheet = state.sheet(unit);
     let trooper = state.kind(unit).is_trooper();
-    trooper && sum(Stance::Melee) > sum(near) || sheet.has(Keyword::Relentless)
+    trooper && sum(Stance::Melee) > sum(near) || state.has(unit, Keyword::Relentless)
 }
 
 /// What a unit sets against an attack; `cover` is that of the terrain.
 pub fn guard(state: &State, unit: UnitId, cover: u8) -> Guard {
     let (sheet, now) = (state.sheet(unit), state.unit(unit));
-    let suppressed = state.kind(unit).is_trooper() && now.suppression > 0;
-    let better = keywords::cover(state, unit).saturating_add(u8::from(suppressed));
-    let deflects = now.dodge > 0 && sheet.has(Keyword::Deflect);
+    let suppressed = state.kind(unit).is_trooper() && now.tokens.has(Marker::Suppression);
+    let better = state.sum(unit, Keyword::Cover).saturating_add(u8::from(suppressed));
+    let deflects = now.tokens[Marker::Dodge] > 0 && state.has(unit, Keyword::Deflect);
     Guard {
         die: sheet.unit.defence,
         surge: sheet.unit.defence_surge || deflects,
         cover: cover.saturating_add(better).min(2),
-        dodge: now.dodge,
-        armor: sheet.has(Keyword::Armor),
-        immune: sheet.has(Keyword::ImmunePierce),
+        dodge: now.tokens[Marker::Dodge],
+        armor: state.has(unit, Keyword::Armor),
+        immune: state.has(unit, Keyword::ImmunePierce),
     }
 }
 
@@ -173,7 +173,7 @@ pub fn wound(state: &State, unit: UnitId) -> f32 {
 /// What a suppression token for a unit is worth to its enemy.
 pub fn suppressing(state: &State, unit: UnitId) -> f32 {
     let Some(courage) = suppression::courage(state, unit) else { return 0.0 };
-    let tokens = state.unit(unit).suppression + 1;
+    let tokens = state.unit(unit).tokens[Marker::Suppression] + 1;
     let points = points(state, unit);
     let share = match tokens {
         tokens if tokens == courage.saturating_mul(2) => 0.12,

@@ -5,6 +5,7 @@ use crate::keywords::{Keyword, WeaponKeyword};
 use crate::question::Choice;
 use crate::state::Pool;
 use crate::table::{MiniId, UnitId};
+use crate::tokens::Marker;
 use crate::{cover, melee, pools};
 use kernel::Pick;
 
@@ -23,7 +24,7 @@ impl Weigher<'_> {
         formed: &[(UnitId, Vec<(MiniId, u8)>)],
         options: &[Choice],
     ) -> Option<Pick<Choice>> {
-        let aim = if formed.is_empty() { self.state.unit(unit).aim } else { 0 };
+        let aim = if formed.is_empty() { self.state.unit(unit).tokens[Marker::Aim] } else { 0 };
         let number = self.best(options, |option| match option {
             Choice::Attack { defender, weapons } => 0.01 + self.pool(unit, *defender, weapons, aim),
             _ => 0.0,
@@ -99,7 +100,7 @@ impl Weigher<'_> {
             _ => 0,
         });
         // Armour cancels the hits beyond impact.
-        let armor = state.sheet(pool.defender).has(Keyword::Armor);
+        let armor = state.has(pool.defender, Keyword::Armor);
         let mut hits_left: u8 = if armor { impacts.sum() } else { u8::MAX };
         let mut bad: Vec<(u8, u8)> = Vec::new();
         for (number, die) in attack.dice.iter().enumerate() {
@@ -134,9 +135,9 @@ impl Weigher<'_> {
         let (hits, criticals) = (count(Hit::Hit), count(Hit::Critical));
         let useful = usize::from(tokens).min(hits);
         let wasted = usize::from(tokens) - useful;
-        let sheet = state.sheet(pool.defender);
-        let deflects = tokens > 0 && sheet.has(Keyword::Deflect) && hits + criticals > useful;
-        let regained = tokens > 0 && sheet.has(Keyword::Nimble);
+        let deflects =
+            tokens > 0 && state.has(pool.defender, Keyword::Deflect) && hits + criticals > useful;
+        let regained = tokens > 0 && state.has(pool.defender, Keyword::Nimble);
         useful as f32 - 0.3 * wasted as f32
             + if deflects { 0.8 } else { 0.0 }
             + if regained { 0.1 } else { 0.0 }
@@ -167,7 +168,7 @@ impl Weigher<'_> {
         match choice {
             Choice::StandbyAttack(unit) => {
                 let listed = pools::suggestions(self.state, *unit, None, &[]);
-                self.best_pool(*unit, &listed, self.state.unit(*unit).aim) - 1.0
+                self.best_pool(*unit, &listed, self.state.unit(*unit).tokens[Marker::Aim]) - 1.0
             }
             Choice::StandbyMove(_) => -1.0,
             _ => 0.0,

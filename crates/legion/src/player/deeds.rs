@@ -4,6 +4,7 @@ use crate::keywords::Keyword;
 use crate::question::{Choice, Moving, Why};
 use crate::state::{Action, Order};
 use crate::table::UnitId;
+use crate::tokens::Marker;
 use crate::{melee, movement, objectives, pools, suppression};
 
 use super::Weigher;
@@ -123,7 +124,7 @@ impl Weigher<'_> {
         let left = self.state.activation.as_ref().map_or(0, |own| own.left);
         let sabotages = goals::sabotages(self.state, self.seat);
         let mut plan = Plan { left, sabotages, ..Plan::default() };
-        let aim = self.state.unit(unit).aim;
+        let aim = self.state.unit(unit).tokens[Marker::Aim];
         if has(Action::Attack) {
             let listed = pools::suggestions(self.state, unit, None, &[]);
             plan.attack = self.best_pool(unit, &listed, aim);
@@ -179,9 +180,8 @@ impl Weigher<'_> {
         let sum: f32 = threats.map(|foe| lookout::threat(state, unit, at, foe)).sum();
         let guard = arms::guard(state, unit, 0);
         let wound = arms::wound(state, unit) * (1.0 - guard.blocks());
-        let sheet = state.sheet(unit);
-        let again = if sheet.has(Keyword::Nimble) { 1.5 } else { 1.0 };
-        let deflects = if sheet.has(Keyword::Deflect) { 1.5 } else { 1.0 };
+        let again = if state.has(unit, Keyword::Nimble) { 1.5 } else { 1.0 };
+        let deflects = if state.has(unit, Keyword::Deflect) { 1.5 } else { 1.0 };
         let fewer = if guard.dodge > 0 { 0.6 } else { 1.0 };
         (0.3 * sum).min(0.7 * wound * again * deflects) * fewer
     }
@@ -191,8 +191,8 @@ impl Weigher<'_> {
         let now = self.state.unit(unit);
         let reload = 5.0 * now.exhausted.len() as f32;
         let Some(courage) = suppression::courage(self.state, unit) else { return reload };
-        let panics = now.suppression.saturating_add(1) >= courage.saturating_mul(2);
-        let calm = match now.suppression {
+        let panics = now.tokens[Marker::Suppression].saturating_add(1) >= courage.saturating_mul(2);
+        let calm = match now.tokens[Marker::Suppression] {
             tokens if tokens >= courage && panics => 7.0,
             tokens if tokens >= courage => 3.0,
             tokens => 0.5 * f32::from(tokens),
@@ -228,7 +228,7 @@ impl Weigher<'_> {
     pub fn eagerness(&self, unit: UnitId) -> f32 {
         let state = self.state;
         let Some((_, at)) = state.leader(unit) else { return 0.0 };
-        let aside = if state.unit(unit).panicked { 0.3 } else { 1.0 };
+        let aside = if state.unit(unit).tokens.has(Marker::Panic) { 0.3 } else { 1.0 };
         let claims = if objectives::claimable(state, unit).is_empty() { 0.0 } else { 30.0 };
         let danger: f32 = self
             .foes

@@ -157,8 +157,7 @@ pub fn strike(state: &State, unit: UnitId, foe: UnitId, aim: u8) -> f32 {
 pub fn threat(state: &State, unit: UnitId, at: Stand, foe: &Foe) -> f32 {
     let gap = foe.gap(at.point(), state.table.radius(unit));
     let segment = state.table.measures.segment as f32;
-    let quick = state.sheet(foe.unit).has(Keyword::Relentless)
-        || state.sheet(foe.unit).has(Keyword::Charge);
+    let quick = state.has(foe.unit, Keyword::Relentless) || state.has(foe.unit, Keyword::Charge);
     let charge = foe.stride * if quick { 2.0 } else { 1.0 };
     let blows = if gap < charge && arms::is_fighter(state, foe.unit) {
         strike(state, foe.unit, unit, 0)

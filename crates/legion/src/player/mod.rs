@@ -18,6 +18,7 @@ use std::cell::RefCell;
 use crate::Legion;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
+use crate::tokens::Marker;
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use grid::Grids;
@@ -146,7 +147,7 @@ impl Weigher<'_> {
                 self.destroying(*unit, *weapon)
             }
             (Prompt::Encourage, Choice::Unit(unit)) => {
-                f32::from(self.state.unit(*unit).suppression)
+                f32::from(self.state.unit(*unit).tokens[Marker::Suppression])
             }
             (Prompt::Again(unit), Choice::Yes) => self.again(*unit),
             (Prompt::Motivate(_), Choice::Yes) => -1.0,

@@ -4,6 +4,7 @@ use crate::keywords::Keyword;
 use crate::movement;
 use crate::state::{Action, State};
 use crate::table::{Stand, UnitId};
+use crate::tokens::Marker;
 
 use super::Weigher;
 use super::arms;
@@ -162,15 +163,15 @@ impl<'a> Mover<'a> {
     }
 
     fn aim(&self) -> u8 {
-        self.state.unit(self.unit).aim
+        self.state.unit(self.unit).tokens[Marker::Aim]
     }
 
     /// What may follow a move with so many actions left before it.
     pub fn then(&self, left: u8) -> Then {
         let own = self.state.activation.as_ref().filter(|own| own.unit == self.unit);
         let made = own.is_some_and(|own| own.made.contains(&Action::Attack));
-        let sheet = self.state.sheet(self.unit);
-        let charge = !made && (sheet.has(Keyword::Charge) || sheet.has(Keyword::Relentless));
+        let has = |keyword| self.state.has(self.unit, keyword);
+        let charge = !made && (has(Keyword::Charge) || has(Keyword::Relentless));
         let attack = match (made, left) {
             (true, _) => 0.25,
             (false, 0 | 1) => 0.3,

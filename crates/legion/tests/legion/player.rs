@@ -18,6 +18,7 @@ use legion::question::{Choice, Prompt};
 use legion::setup::{self, Setup};
 use legion::state::{Action, Order, Stage, State};
 use legion::table::{MiniId, Stand, UnitId};
+use legion::tokens::Marker;
 use players::Random;
 
 type Player = Box<dyn Chooser<Legion>>;
@@ -102,7 +103,7 @@ fn suffers_rightly(state: &State, question: &Question<Legion>, mini: MiniId) {
 fn rerolls_rightly(state: &State, dice: &[u8]) {
     let attack = state.attacks.last().expect("an attack");
     let pool = attack.pool.as_ref().expect("a pool");
-    let armor = state.sheet(pool.defender).has(Keyword::Armor);
+    let armor = state.has(pool.defender, Keyword::Armor);
     for die in dice {
         let face = attack.dice[usize::from(*die)].face;
         assert!(face != Hit::Critical && (armor || face != Hit::Hit), "{face:?} is rerolled");
@@ -228,7 +229,7 @@ fn it_attacks_who_cannot_dodge() {
     put(&mut state, troopers, 0, -400);
     put(&mut state, one, -200, -150);
     put(&mut state, two, 200, -400);
-    state.unit_mut(one).dodge = 3;
+    state.unit_mut(one).tokens.set(Marker::Dodge, 3);
     let mut game = activated(state, troopers);
     let attack = answer_to(&mut game, |prompt| matches!(prompt, Prompt::Attack { .. }));
     assert!(matches!(attack, Choice::Attack { defender, .. } if defender == two), "{attack:?}");

@@ -3,6 +3,7 @@
 use kernel::{Question, Seat};
 use legion::state::{Order, Stage, State, Token};
 use legion::table::{Edge, UnitId};
+use legion::tokens::Marker;
 use legion::words::{
     mini_number, model_name, place, row_name, unit_name, upgrade_name, weapon_name, word,
 };
@@ -104,24 +105,24 @@ fn wounds(state: &State, id: UnitId) -> Vec<String> {
 pub fn tokens(state: &State, id: UnitId) -> Vec<String> {
     let unit = state.unit(id);
     let counted = [
-        ("aim", unit.aim),
-        ("dodge", unit.dodge),
-        ("ion", unit.ion),
-        ("immobilize", unit.immobilize),
+        ("aim", unit.tokens[Marker::Aim]),
+        ("dodge", unit.tokens[Marker::Dodge]),
+        ("ion", unit.tokens[Marker::Ion]),
+        ("immobilize", unit.tokens[Marker::Immobilize]),
     ];
     let counted = counted.into_iter().filter(|(_, number)| *number > 0);
     let mut marks: Vec<String> = counted.map(|(name, number)| format!("{name} {number}")).collect();
-    if unit.suppression > 0 {
+    if unit.tokens.has(Marker::Suppression) {
         let courage = suppression::courage(state, id);
         let courage = courage.map_or("-".to_owned(), |courage| courage.to_string());
         let held = if suppression::is_suppressed(state, id) { ", suppressed" } else { "" };
-        marks.push(format!("suppression {}/{courage}{held}", unit.suppression));
+        marks.push(format!("suppression {}/{courage}{held}", unit.tokens[Marker::Suppression]));
     }
     let flags = [
-        (unit.standby, "standby"),
-        (unit.panicked, "panicked"),
-        (unit.damaged, "damaged"),
-        (unit.disabled, "disabled"),
+        (unit.tokens.has(Marker::Standby), "standby"),
+        (unit.tokens.has(Marker::Panic), "panicked"),
+        (unit.tokens.has(Marker::Damaged), "damaged"),
+        (unit.tokens.has(Marker::Disabled), "disabled"),
         (unit.promoted, "promoted"),
     ];
     marks.extend(flags.into_iter().filter(|(is, _)| *is).map(|(_, name)| name.to_owned()));

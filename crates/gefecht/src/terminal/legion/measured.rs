@@ -105,6 +105,6 @@ fn is_easy(state: &State, unit: UnitId, to: Stand) -> bool {
     let stairs = |piece: &Piece| {
         piece.stairs && piece.top == top && gap::within(base, &piece.footprint, CONTACT)
     };
-    let expert = state.sheet(unit).has(Keyword::ExpertClimber);
+    let expert = state.has(unit, Keyword::ExpertClimber);
     expert || state.table.terrain.pieces.iter().any(stairs)
 }

@@ -17,6 +17,7 @@ use crate::pack::{UnitType, Weapon};
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::state::{Action, State};
 use crate::table::{Arm, MiniId, Stand, UnitId};
+use crate::tokens::Marker;
 use crate::{Play, charges, cohesion, melee, objectives, standby};
 use laying::Laying;
 pub use obstacles::Ground;
@@ -39,14 +40,14 @@ pub struct Way {
 /// The maximum speed of a unit: less one for each immobilize token (LG-IMMOB-201).
 #[must_use]
 pub fn max_speed(state: &State, unit: UnitId) -> u8 {
-    state.sheet(unit).unit.speed.saturating_sub(state.unit(unit).immobilize)
+    state.sheet(unit).unit.speed.saturating_sub(state.unit(unit).tokens[Marker::Immobilize])
 }
 
 /// How a speed is reduced: one effect alone stops at 1, several add up (LG-REVERSE-08, LG-DIFF-05).
 /// Immobilize tokens leave a move of a stated speed alone (LG-IMMOB-204).
 fn reduced(state: &State, moving: Moving, by: u8) -> u8 {
     let stated = matches!(moving.why, Why::Withdraw | Why::Pushed);
-    let others = state.unit(moving.unit).immobilize > 0 && !stated;
+    let others = state.unit(moving.unit).tokens.has(Marker::Immobilize) && !stated;
     let floor = u8::from(by <= 1 && !others);
     moving.speed.saturating_sub(by).max(floor.min(moving.speed))
 }
@@ -211,7 +212,7 @@ pub fn judge_reverse(state: &State, moving: Moving, speed: u8, to: Stand) -> Res
     if state.kind(unit) != UnitType::GroundVehicle {
         return Err(Rule("LG-REVERSE-05").into());
     }
-    if state.unit(unit).disabled {
+    if state.unit(unit).tokens.has(Marker::Disabled) {
         return Err(Rule("LG-DISABLED-03").into());
     }
     let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
@@ -289,7 +290,7 @@ pub fn judge_pivot(state: &State, unit: UnitId, facing: Direction) -> Result<(),
     if !state.kind(unit).is_notched() {
         return Err(Rule("LG-PIVOT-01").into());
     }
-    if max_speed(state, unit) == 0 && state.unit(unit).immobilize > 0 {
+    if max_speed(state, unit) == 0 && state.unit(unit).tokens.has(Marker::Immobilize) {
         return Err(Rule("LG-IMMOB-202").into());
     }
     let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;

@@ -6,7 +6,7 @@ use measure::tool::Placement;
 use measure::{Direction, Disc, Length, Point, Polygon, Region, Strip, overlap};
 
 use super::displacement;
-use crate::keywords;
+use crate::keywords::Keyword;
 use crate::pack::UnitType;
 use crate::question::Why;
 use crate::state::State;
@@ -42,7 +42,7 @@ impl Ground {
             _ => height,
         };
         let jump = if let Why::Jump(x) = why { x } else { 0 };
-        let over = state.table.range(jump.max(keywords::speeder(state, unit)));
+        let over = state.table.range(jump.max(state.sum(unit, Keyword::Speeder)));
         Ground { unit, level, step, over, why, end: level, low: level, trench: None }
     }
 

@@ -10,16 +10,18 @@ use crate::question::{Choice, Moving, Placing, Why};
 use crate::state::State;
 use crate::table::{CONTACT, Stand, UnitId};
 use crate::terrain::Piece;
+use crate::tokens::Marker;
 use crate::{Play, cohesion, objectives, placing, wounds};
 
 /// Whether a unit can climb at all: troopers but no emplacements (LG-CLIMB-202, LG-MOVE-38), and
 /// vehicles that do so (LG-MOVE-40, LG-KEY-213).
 #[must_use]
 pub fn can_climb(state: &State, unit: UnitId) -> bool {
-    let held = super::max_speed(state, unit) == 0 && state.unit(unit).immobilize > 0;
+    let held =
+        super::max_speed(state, unit) == 0 && state.unit(unit).tokens.has(Marker::Immobilize);
     let able = match state.kind(unit) {
         UnitType::Trooper => true,
-        _ => state.sheet(unit).has(Keyword::ClimbingVehicle),
+        _ => state.has(unit, Keyword::ClimbingVehicle),
     };
     able && !held
 }
@@ -70,7 +72,7 @@ fn judge(moving: Moving, height: u8, over: bool, clamber: bool) -> Result<(), Ru
 pub fn explain(state: &State, moving: Moving, to: Stand, clamber: bool) -> Refusal {
     let unit = moving.unit;
     let Some((_, from)) = state.leader(unit) else { return Rule("LG-MOVE-01").into() };
-    let climbs = state.sheet(unit).has(Keyword::ClimbingVehicle);
+    let climbs = state.has(unit, Keyword::ClimbingVehicle);
     match state.kind(unit) {
         UnitType::EmplacementTrooper => return Rule("LG-MOVE-38").into(),
         kind if kind.is_vehicle() && !climbs => return Rule("LG-MOVE-40").into(),
@@ -261,7 +263,7 @@ pub fn climb(play: &mut Play<'_>, unit: UnitId, to: Stand, clamber: bool) -> Flo
 /// something (LG-CLIMB-212, LG-CLIMB-221); each block is a wound (LG-CLIMB-213). Not for experts
 /// (LG-KEY-222).
 fn roll(play: &mut Play<'_>, unit: UnitId, height: u8, over: bool) -> Flow<()> {
-    if play.sheet(unit).has(Keyword::ExpertClimber) {
+    if play.has(unit, Keyword::ExpertClimber) {
         return Ok(());
     }
     let each = if height > 1 || over { 2 } else { 1 };

@@ -10,6 +10,7 @@ use crate::army;
 use crate::pack::{Unit, Upgrade, Weapon};
 use crate::state::{Mini, Order, State, Unit as UnitState};
 use crate::table::{MOST_MINIS, MOST_UNITS, MiniId, Sheet, Stand, UnitId};
+use crate::tokens::{Marker, Tokens};
 use crate::words;
 
 /// Tokens of a kind, wounds, dice, the number of a keyword.
@@ -323,14 +324,22 @@ fn tokens(
 ) -> Result<UnitState, Wrong> {
     let field = |name: &str| format!("unit[{i}].{name}");
     let counted = [
-        ("aim", case.aim),
-        ("dodge", case.dodge),
-        ("suppression", case.suppression),
-        ("ion", case.ion),
-        ("immobilize", case.immobilize),
+        ("aim", Marker::Aim, case.aim),
+        ("dodge", Marker::Dodge, case.dodge),
+        ("standby", Marker::Standby, u8::from(case.standby)),
+        ("suppression", Marker::Suppression, case.suppression),
+        ("panicked", Marker::Panic, u8::from(case.panicked)),
+        ("ion", Marker::Ion, case.ion),
+        ("immobilize", Marker::Immobilize, case.immobilize),
+        ("damaged", Marker::Damaged, u8::from(case.damaged)),
+        ("disabled", Marker::Disabled, u8::from(case.disabled)),
     ];
-    if let Some((name, _)) = counted.iter().find(|(_, number)| *number > MOST_NUMBER) {
-        return Err(wrong(field(name), format!("expected at most {MOST_NUMBER}")));
+    let mut tokens = Tokens::default();
+    for (name, token, number) in counted {
+        if number > MOST_NUMBER {
+            return Err(wrong(field(name), format!("expected at most {MOST_NUMBER}")));
+        }
+        tokens.set(token, number);
     }
     let mut destroyed: ArrayVec<u8, 4> = ArrayVec::new();
     for name in &case.destroyed {
@@ -353,15 +362,7 @@ fn tokens(
     let usual = if position.stage == StageCase::End { Order::Facedown } else { Order::Pool };
     Ok(UnitState {
         leader: None,
-        aim: case.aim,
-        dodge: case.dodge,
-        standby: case.standby,
-        suppression: case.suppression,
-        panicked: case.panicked,
-        ion: case.ion,
-        immobilize: case.immobilize,
-        damaged: case.damaged,
-        disabled: case.disabled,
+        tokens,
         destroyed,
         checked: case.checked.unwrap_or(damage),
         exhausted,

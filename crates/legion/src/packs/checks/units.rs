@@ -2,7 +2,7 @@
 
 use super::{Checked, Checker, NUMBERS, RANGES};
 use crate::army::LIMIT;
-use crate::keywords::{Keyword, WeaponKeyword};
+use crate::keywords::Keyword;
 use crate::pack::{CommandCard, Cylinder, Rank, Unit, Upgrade, Weapon};
 use measure::Millimetres;
 
@@ -99,10 +99,7 @@ impl Checker<'_> {
             return self.refuse(format!("{field}.dice"), "no dice, expected at least one");
         }
         for (i, keyword) in weapon.keywords.iter().enumerate() {
-            let number = match keyword {
-                WeaponKeyword::Impact(number) | WeaponKeyword::Pierce(number) => *number,
-                _ => continue,
-            };
+            let Some(number) = keyword.number() else { continue };
             self.within(number, NUMBERS, format!("{field}.keywords[{i}]"))?;
         }
         Ok(())
@@ -110,14 +107,7 @@ impl Checker<'_> {
 
     fn keywords(&self, keywords: &[Keyword], field: &str) -> Checked {
         for (i, keyword) in keywords.iter().enumerate() {
-            let number = match keyword {
-                Keyword::Cover(number)
-                | Keyword::Jump(number)
-                | Keyword::MasterOfTheForce(number)
-                | Keyword::Precise(number)
-                | Keyword::Speeder(number) => *number,
-                _ => continue,
-            };
+            let Some(number) = keyword.number() else { continue };
             self.within(number, NUMBERS, format!("{field}[{i}]"))?;
         }
         Ok(())
