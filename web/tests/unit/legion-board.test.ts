@@ -102,7 +102,7 @@ describe('groups', () => {
     const overlay = emptyOverlay();
     expect(under(plane.toXY(at(-420, 60)), table, view, standing, overlay).id).toBe(1);
     expect(under(plane.toXY(at(0, 300)), table, view, standing, overlay).id).toBe(null);
-    overlay.ghosts = [{ mini: 2, stand: at(-420, 60), refused: false }];
+    overlay.ghosts = [{ id: 2, spot: at(-420, 60), refused: false }];
     expect(under(plane.toXY(at(-420, 60)), table, view, standing, overlay).id).toBe(2);
   });
 
@@ -133,9 +133,9 @@ test('the leader goes along its tool, then the others together', () => {
     },
   ];
   expect(trailsOf(told, table, view)).toEqual([
-    { mini: 1, path: [from, at(-380, 80), to], along: false },
-    { mini: 2, path: [at(-420, 90), at(-350, 90)], along: false },
-    { mini: 3, path: [at(-450, 60), at(-380, 60)], along: true },
+    { id: 1, path: [from, at(-380, 80), to], along: false },
+    { id: 2, path: [at(-420, 90), at(-350, 90)], along: false },
+    { id: 3, path: [at(-450, 60), at(-380, 60)], along: true },
   ]);
 });
 

@@ -52,7 +52,7 @@ describe('deploying', () => {
     ask('deploy', [], { suggestions });
     await rest();
     expect(plan.lift(1)).toBe(true);
-    expect(plan.held).toEqual({ mini: null });
+    expect(plan.held).toEqual({ id: null });
     plan.carry(at(100, -380));
     await rest();
     plan.drop();

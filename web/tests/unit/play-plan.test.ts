@@ -26,18 +26,18 @@ describe('the plan of a move', () => {
     expect(plan.lift(1)).toBe(false);
     expect(plan.lift(0)).toBe(true);
     expect(plan.goTo('D15')).toBe(true);
-    expect(plan.answer).toEqual(MOVE);
+    expect(plan.draft).toEqual(MOVE);
     expect(plan.note.ap).toBe(2);
     expect(plan.way?.cost).toBe(2);
     expect(table.answers).toEqual([]);
-    plan.commit();
+    plan.confirm();
     expect(table.answers).toEqual([MOVE]);
   });
 
   it('goes on to its end by itself when the place is asked', () => {
     const { table, plan } = acting();
     plan.goTo('D15');
-    plan.commit();
+    plan.confirm();
     table.ask({ go: { figure: 0, kind: 'move', points: 5, goal: null } }, [{ go: 'D16' }, { go: 'D15' }, 'stay']);
     plan.begin();
     expect(table.answers).toEqual([MOVE, { go: 'D15' }]);
@@ -46,18 +46,18 @@ describe('the plan of a move', () => {
   it('asks again if the end is not possible any more', () => {
     const { table, plan } = acting();
     plan.goTo('D15');
-    plan.commit();
+    plan.confirm();
     table.ask({ go: { figure: 0, kind: 'move', points: 5, goal: null } }, [{ go: 'D16' }, 'stay']);
     plan.begin();
     expect(table.answers).toEqual([MOVE]);
     expect(plan.point({ place: 'D16', figure: null })).toBe(true);
-    expect(plan.answer).toEqual({ go: 'D16' });
+    expect(plan.draft).toEqual({ go: 'D16' });
   });
 
   it('forgets its end when somebody else is asked to go', () => {
     const { table, plan } = acting();
     plan.goTo('D15');
-    plan.commit();
+    plan.confirm();
     table.ask({ go: { figure: 2, kind: 'move', points: 5, goal: null } }, [{ go: 'D15' }, 'stay']);
     plan.begin();
     expect(table.answers).toEqual([MOVE]);
@@ -85,7 +85,7 @@ describe('the plan of an attack', () => {
     const { plan } = acting();
     plan.choose({ attack: { weapon: 1, target: 4 } });
     expect(plan.point({ place: 'E5', figure: 4 })).toBe(true);
-    expect(plan.answer).toEqual({ attack: { target: 4, weapon: 1 } });
+    expect(plan.draft).toEqual({ attack: { target: 4, weapon: 1 } });
   });
 
   it('drops a planned end of a move', () => {
@@ -93,7 +93,7 @@ describe('the plan of an attack', () => {
     plan.goTo('D15');
     plan.open('attack');
     expect(plan.destination).toBeNull();
-    expect(plan.answer).toBeNull();
+    expect(plan.draft).toBeNull();
   });
 });
 
@@ -123,7 +123,7 @@ describe('other questions', () => {
     const { table, plan } = acting();
     table.ask({ capture: 'J11' }, ['yes', 'decline']);
     plan.begin();
-    expect(plan.answer).toBe('yes');
+    expect(plan.draft).toBe('yes');
   });
 
   it('pick dice up to the most, and keep all without a pick', () => {
@@ -135,12 +135,12 @@ describe('other questions', () => {
     plan.begin();
     flushSync();
     expect(plan.roll).toEqual([2, 4, 2]);
-    expect(plan.answer).toEqual(none);
+    expect(plan.draft).toEqual(none);
     plan.toggleDie(1);
     plan.toggleDie(2);
     plan.toggleDie(0);
     expect(plan.dice).toEqual([1, 2]);
-    expect(plan.answer).toEqual(two);
+    expect(plan.draft).toEqual(two);
     plan.choose({ reroll: [0, 2, 0, 0, 0, 0] });
     expect(plan.dice).toEqual([0, 2]);
   });
@@ -149,10 +149,10 @@ describe('other questions', () => {
     const { table, plan } = acting();
     table.ask('discard', [{ discard: [] }, { discard: [3] }, { discard: [3, 7] }]);
     plan.begin();
-    expect(plan.answer).toEqual({ discard: [] });
+    expect(plan.draft).toEqual({ discard: [] });
     plan.toggleCard(7);
     plan.toggleCard(3);
-    expect(plan.answer).toEqual({ discard: [3, 7] });
+    expect(plan.draft).toEqual({ discard: [3, 7] });
   });
 
   it('deploy the figure that was taken up', () => {
@@ -162,9 +162,9 @@ describe('other questions', () => {
     plan.begin();
     plan.deploy(1);
     expect(plan.point({ place: 'A2', figure: null })).toBe(true);
-    expect(plan.answer).toEqual(at(1, 'A2'));
+    expect(plan.draft).toEqual(at(1, 'A2'));
     plan.deploy(0);
-    expect(plan.answer).toEqual(at(0, 'A2'));
+    expect(plan.draft).toEqual(at(0, 'A2'));
   });
 });
 

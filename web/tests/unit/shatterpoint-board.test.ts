@@ -114,21 +114,21 @@ describe('characters', () => {
   test('of two above each other the one that is asked for is meant', () => {
     const standing = charactersOn(fixed, now);
     const at = toXY({ x: -15500, y: 19200 });
-    expect(under(at, fixed, standing, emptyOverlay()).character).toBe(3);
-    expect(under(at, fixed, standing, { ...emptyOverlay(), movable: [7] }).character).toBe(7);
+    expect(under(at, fixed, standing, emptyOverlay()).id).toBe(3);
+    expect(under(at, fixed, standing, { ...emptyOverlay(), movable: [7] }).id).toBe(7);
   });
 
   test('beside the planned characters lies their formation', () => {
     const spot = (x: number, y: number) => ({ x, y, level: 0 });
-    const ghosts = [spot(-40000, -10000), spot(-30000, -10000), spot(-35000, 0)].map((one, character) => ({
-      character,
+    const ghosts = [spot(-40000, -10000), spot(-30000, -10000), spot(-35000, 0)].map((one, id) => ({
+      id,
       spot: one,
       refused: false,
     }));
     const overlay = { ...emptyOverlay(), ghosts, formation: true };
     const found = under(toXY({ x: -35000, y: -6000 }), fixed, [], overlay);
-    expect(found).toMatchObject({ character: null, formation: true });
-    expect(under(toXY({ x: -40000, y: -10000 }), fixed, [], overlay).character).toBe(0);
+    expect(found).toMatchObject({ id: null, formation: true });
+    expect(under(toXY({ x: -40000, y: -10000 }), fixed, [], overlay).id).toBe(0);
   });
 
   test('marks say what hinders first', () => {
@@ -181,5 +181,5 @@ test('a movement is shown along its path', () => {
     { rules: [sp('MOVE-05')], event: { moved } },
     { rules: [], event: 'reset' as const },
   ];
-  expect(trailsOf(told)).toEqual([{ character: 3, path: [spot(0), spot(5), spot(9)] }]);
+  expect(trailsOf(told)).toEqual([{ id: 3, path: [spot(0), spot(5), spot(9)], along: false }]);
 });

@@ -160,11 +160,11 @@ describe('armoured targets', () => {
     if (!gate || !at) throw new Error('no gate');
     expect(gate.spot).toEqual(at);
     const people = charactersOn(fixed, { ...now, characters: [at, ...now.characters.slice(1)] });
-    expect(under(toXY(at), fixed, [], emptyOverlay(), marks).character).toBe(aimOf(GATE));
-    expect(under(toXY(at), fixed, people, emptyOverlay(), marks).character).toBe(0);
+    expect(under(toXY(at), fixed, [], emptyOverlay(), marks).id).toBe(aimOf(GATE));
+    expect(under(toXY(at), fixed, people, emptyOverlay(), marks).id).toBe(0);
     const overlay = emptyOverlay();
     overlay.targets.set(aimOf(GATE), { label: '', tone: 'choice' });
-    expect(under(toXY(at), fixed, people, overlay, marks).character).toBe(aimOf(GATE));
+    expect(under(toXY(at), fixed, people, overlay, marks).id).toBe(aimOf(GATE));
   });
 
   test('an attack tells which spaces got a token', () => {
@@ -233,7 +233,7 @@ describe('planning an attack on a target', () => {
     expect(detailOf(plan, { option: 1 })).toBeNull();
     expect(head(fake.real).title).toBe('Envoy attacks Gate');
     // Its symbols move nobody: nothing of it is drawn.
-    plan.setHover({ option: 4 });
+    plan.hover = { option: 4 };
     expect(overlayOf(plan, { sight: [], ruler: null, rings: [], flag: null }, []).rings).toEqual([]);
   });
 });

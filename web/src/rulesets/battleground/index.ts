@@ -1,15 +1,16 @@
 // Battleground for the browser. It draws what the view says and offers what the question allows; it knows no rule.
 import { name, t } from '../../app/i18n.svelte';
-import type { Frame, Refusal } from '../../protocol';
 import type { RulesetClient } from '../ruleset';
+import { worded } from '../shared/client';
 import Thumbnail from './board/Thumbnail.svelte';
 import Decision from './Decision.svelte';
 import { head } from './head';
+import type { Sent } from './known';
 import ReplayStage from './ReplayStage.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import Tray from './Tray.svelte';
-import type { Prompt, TableView, ToldView, View } from './types';
+import type { TableView, ToldView, View } from './types';
 import UnitCard from './UnitCard.svelte';
 import { weight } from './weight';
 import * as words from './words';
@@ -27,12 +28,8 @@ const client: RulesetClient = {
   Thumbnail,
   ReplayStage,
   head,
-  prompt: (prompt, table, view) => words.prompt(prompt as Prompt, table as TableView, view as View | null),
+  ...worded<Sent>(words),
   open: () => false,
-  deed: (frame, table, view) => words.deed(unwrapped(frame), table as TableView, view as View | null),
-  say: (told, table, names) => words.say(told as ToldView, table as TableView, names),
-  refusal: (refusal: Refusal, table, view) => words.refusal(refusal, table as TableView, view as View | null),
-  outcome: words.outcome,
   score: (view) => {
     const [one, two] = (view as View).players;
     return [one?.points ?? 0, two?.points ?? 0];
@@ -52,11 +49,5 @@ const client: RulesetClient = {
     ];
   },
 };
-
-/** A record keeps an answer as `{ answer: … }`; the words want the answer. */
-function unwrapped(frame: Frame): Frame {
-  const { deed } = frame;
-  return typeof deed === 'object' && deed !== null && 'answer' in deed ? { ...frame, deed: deed.answer } : frame;
-}
 
 export default client;

@@ -2,10 +2,11 @@
 // and a cost.
 import { name, t } from '../../app/i18n.svelte';
 import type { Table } from '../../app/table.svelte';
+import { shutOf, type ShutRow } from '../shared/decision/shut';
 import { ownSeat, playerName, tableOf, viewOf } from './known';
 import { isKnown, promptKind } from './options';
 import type { Plan } from './plan.svelte';
-import type { Bonus, CardId, CardView, Choice, FigureId, Note, Prompt } from './types';
+import type { Bonus, CardId, CardView, Choice, Closed, FigureId, Note, Prompt } from './types';
 import * as words from './words';
 
 export function figureName(table: Table, figure: FigureId): string {
@@ -71,7 +72,7 @@ function playedName(table: Table, card: CardId): string {
 
 /** What the primary button says. */
 export function primaryOf(plan: Plan): { text: string; dice: boolean } | null {
-  const { answer, prompt, table } = plan;
+  const { draft: answer, prompt, table } = plan;
   if (answer === null || prompt === null) return null;
   const deed =
     plan.destination !== null && plan.kind === 'act' ? moveDeed(plan.destination) : deedOf(table, prompt, answer);
@@ -98,4 +99,13 @@ function isFinal(choice: Choice): boolean {
 /** What a bonus does, as the card says it. */
 export function bonusText(bonus: Bonus, card: CardView | null): CardView['text'] {
   return bonus === 'ability' || bonus === 'mission' ? (card?.text ?? null) : null;
+}
+
+/** What is not possible now, as rows. */
+export function shutIn({ prompt, table }: Plan, closed: readonly Closed[]): ShutRow[] {
+  return shutOf(
+    closed,
+    (choice) => (prompt === null ? '' : rowOf(table, prompt, choice)),
+    (why) => words.refusal(why, tableOf(table), viewOf(table)),
+  );
 }

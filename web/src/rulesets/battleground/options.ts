@@ -1,6 +1,9 @@
 // What an answer is about: figures, places, cards. It sorts the options of a question for the
 // menu, the rows and the board; which of them are legal is the server's matter.
+import { find, kindOf, same } from '../shared/choices';
 import type { Aids, CardId, Choice, Direction, Faces, FigureId, Note, Place, Prompt } from './types';
+
+export { find, same };
 
 /** What on the table an answer points at. */
 export interface Facets {
@@ -39,12 +42,10 @@ const KNOWN = [
 ];
 
 export function isKnown(choice: Choice): boolean {
-  return KNOWN.includes(typeof choice === 'string' ? choice : (Object.keys(choice)[0] ?? ''));
+  return KNOWN.includes(kindOf(choice));
 }
 
-export function promptKind(prompt: Prompt): string {
-  return typeof prompt === 'string' ? prompt : (Object.keys(prompt)[0] ?? '');
-}
+export const promptKind = (prompt: Prompt): string => kindOf(prompt);
 
 /** The character that a question concerns. */
 export function promptFigure(prompt: Prompt): FigureId | null {
@@ -90,18 +91,6 @@ export function refuses(choice: Choice): boolean {
 /** The text that names an option in the page, and by which two options are compared. */
 export function keyOf(choice: Choice): string {
   return JSON.stringify(choice);
-}
-
-/** Equal whatever the order of their fields. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [one, two] = [Object.entries(a), new Map(Object.entries(b))];
-  return one.length === two.size && one.every(([key, value]) => two.has(key) && same(value, two.get(key)));
-}
-
-export function find(options: readonly Choice[], wanted: Choice): Choice | null {
-  return options.find((option) => same(option, wanted)) ?? null;
 }
 
 export function noteOf(options: readonly Choice[], aids: Aids | null, choice: Choice | null): Note {

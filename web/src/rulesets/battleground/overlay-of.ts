@@ -1,7 +1,6 @@
 // What the board shows of the question and the plan. Everything drawn here stands in the
 // question, its aids, or a measurement.
 import { t } from '../../app/i18n.svelte';
-import type { Refusal } from '../../protocol';
 import { emptyOverlay } from './board/overlay';
 import type { Overlay } from './board/overlay';
 import { figureOf, viewOf } from './known';
@@ -51,7 +50,7 @@ function asked(overlay: Overlay, plan: Plan): void {
   if (prompt !== null && typeof prompt !== 'string' && 'capture' in prompt) {
     overlay.flags.push({ at: prompt.capture, tone: 'seat', title: t('play-flag-capture'), text: prompt.capture });
   }
-  const note = noteOf(plan.options, plan.aids, plan.answer ?? plan.preview);
+  const note = noteOf(plan.options, plan.aids, plan.draft ?? plan.hover);
   if (note.attack) overlay.flags.push(...attackFlags(plan, note.attack));
 }
 
@@ -60,8 +59,8 @@ function reach(overlay: Overlay, plan: Plan): void {
   for (const way of plan.ways) {
     overlay.reach.set(way.place, { cost: way.cost, end: way.engaged.length > 0, label: wayLabel(plan, way) });
   }
-  if (plan.hovered !== null && plan.hovered !== start && !overlay.reach.has(plan.hovered)) {
-    overlay.flags.push(farFlag(plan.hovered));
+  if (plan.over !== null && plan.over !== start && !overlay.reach.has(plan.over)) {
+    overlay.flags.push(farFlag(plan.over));
   }
   const way = plan.shownWay;
   if (way === null || plan.figure === null || !start) return;
@@ -161,7 +160,7 @@ function targets(overlay: Overlay, plan: Plan): void {
 
 function places(overlay: Overlay, plan: Plan): void {
   if (plan.ways.length > 0) return;
-  const strong = plan.preview ?? plan.chosen;
+  const strong = plan.hover ?? plan.chosen;
   for (const option of plan.options) {
     const { place, figure } = facets(option);
     if (place === undefined || (plan.kind === 'deploy' && plan.deploying !== null && figure !== plan.deploying))
@@ -178,9 +177,4 @@ function places(overlay: Overlay, plan: Plan): void {
 function label(plan: Plan, option: Choice): string {
   if (plan.prompt === null) return '';
   return deedOf(plan.table, plan.prompt, option);
-}
-
-/** Whether a measurement was refused. */
-export function isRefusal(result: object): result is Refusal {
-  return 'rule' in result && 'facts' in result;
 }

@@ -1,7 +1,6 @@
-// What the player is about to answer: chosen in the column or on the board, shown in both, and
-// committed by the primary button only. One plan per table; it forgets with each new question.
-import type { Table } from '../../app/table.svelte';
-import { aidsOf, figureOf, optionsOf, promptOf, toldOf, viewOf } from './known';
+// The plan of an answer in Battleground: an option, with the way there where a character moves.
+import { onePerTable, Plan as Shared } from '../shared/plan.svelte';
+import { figureOf, toldOf, viewOf, type Sent } from './known';
 import {
   diceInOptions,
   diceOf,
@@ -12,40 +11,20 @@ import {
   noteOf,
   pointedAt,
   promptFigure,
-  promptKind,
   refuses,
   same,
 } from './options';
 import type { Facets, Menu } from './options';
 import { lastTrial, lying } from './trial';
 import type { Trial } from './trial';
-import type {
-  Aids,
-  CardId,
-  Choice,
-  Direction,
-  FigureId,
-  FigureView,
-  Movement,
-  Note,
-  Place,
-  Prompt,
-  Strike,
-  Way,
-} from './types';
+import type { CardId, Choice, Direction, FigureId, FigureView, Movement, Note, Place, Strike, Way } from './types';
 
-export class Plan {
-  readonly table: Table;
-  /** The unit of the unit card, lit on the board. */
-  selected = $state<FigureId | null>(null);
+export class Plan extends Shared<Sent> {
   menu = $state<Menu | null>(null);
-  chosen = $state.raw<Choice | null>(null);
-  /** The choice under the pointer or the focus: previewed on the board. */
-  preview = $state.raw<Choice | null>(null);
   /** Where a Move action is to end, before it is declared. */
   destination = $state<Place | null>(null);
   /** Where the lifted piece hovers. */
-  hovered = $state<Place | null>(null);
+  over = $state<Place | null>(null);
   /** Whom the next click on the board deploys. */
   deploying = $state<FigureId | null>(null);
   dice = $state.raw<number[]>([]);
@@ -53,11 +32,7 @@ export class Plan {
   /** The values of each unit while no marker changed them. */
   plain = $state.raw(new Map<FigureId, FigureView>());
 
-  prompt: Prompt | null = $derived.by(() => promptOf(this.table));
-  kind: string = $derived(this.prompt === null ? '' : promptKind(this.prompt));
   figure: FigureId | null = $derived(this.prompt === null ? null : promptFigure(this.prompt));
-  options: Choice[] = $derived.by(() => optionsOf(this.table));
-  aids: Aids | null = $derived.by(() => aidsOf(this.table));
   trial: Trial | null = $derived.by(() => lastTrial(toldOf(this.table)));
 
   /** The dice that a reroll picks from. */
@@ -67,14 +42,15 @@ export class Plan {
     return known ?? diceInOptions(this.options);
   });
 
-  /** The answer that the primary button would send; null if the plan is not complete. */
-  answer: Choice | null = $derived.by(() => {
+  draft: Choice | null = $derived.by(() => {
     if (this.isReroll) return find(this.options, { reroll: facesOf(this.roll, this.dice) });
     if (this.kind === 'discard') return find(this.options, { discard: this.inOrder(this.cards) });
     return this.chosen === null ? null : find(this.options, this.chosen);
   });
 
-  note: Note = $derived(noteOf(this.options, this.aids, this.answer));
+  ready: boolean = $derived.by(() => this.draft !== null && !this.table.sent);
+
+  note: Note = $derived(noteOf(this.options, this.aids, this.draft));
 
   /** The Move action that is planned or could be. */
   movement: Movement | null = $derived.by(() => {
@@ -91,20 +67,15 @@ export class Plan {
   });
 
   /** The way to the planned end, or to where the lifted piece hovers. */
-  way: Way | null = $derived.by(() => this.#wayOf(this.answer));
+  way: Way | null = $derived.by(() => this.#wayOf(this.draft));
 
   /** The same, or the one under the pointer in the list: for the board, where nothing shifts by it. */
-  shownWay: Way | null = $derived.by(() => this.way ?? this.#wayOf(this.preview));
+  shownWay: Way | null = $derived.by(() => this.way ?? this.#wayOf(this.hover));
 
-  #asked: number | null = null;
   /** The figures of the set-up are to stay as they stand. */
   #keeping = false;
   /** A Move action that was declared, with its end if that was planned too. */
   #declared: { figure: FigureId; place: Place | null; path: Place[]; strikes: Strike[] } | null = null;
-
-  constructor(table: Table) {
-    this.table = table;
-  }
 
   get isReroll(): boolean {
     return this.kind === 'free-reroll' || this.kind === 'mana-reroll';
@@ -129,29 +100,16 @@ export class Plan {
     return this.way?.path ?? this.#declared?.path ?? [];
   }
 
-  /** Takes up a question; what was planned for the one before is forgotten. */
-  begin(): void {
-    const id = this.table.question?.id ?? null;
-    if (id === this.#asked) return;
-    this.#asked = id;
-    this.forget();
-    if (id === null) return;
-    this.chosen = this.#first();
-    if (this.kind === 'deploy') this.deploying = facets(this.options[0] ?? 'pass').figure ?? null;
-    this.#goOn();
-    if (this.#keeping && this.canKeepFacings) this.commit();
-  }
-
   /** Whether the set-up asks one facing after the other, with the present one chosen. */
   get canKeepFacings(): boolean {
-    return this.kind === 'face' && this.answer !== null && viewOf(this.table)?.stage === 'setup';
+    return this.kind === 'face' && this.draft !== null && viewOf(this.table)?.stage === 'setup';
   }
 
   /** Leaves all figures of the set-up as they stand, without asking for each. */
   keepFacings(): void {
     this.#keeping = true;
-    this.chosen = this.#first();
-    this.commit();
+    this.chosen = this.#begun();
+    this.confirm();
   }
 
   /** Keeps the values of units without markers: against them a change shows. */
@@ -160,12 +118,11 @@ export class Plan {
     this.plain = new Map([...this.plain, ...bare.map((one) => [one.id, one] as const)]);
   }
 
-  forget(): void {
+  override forget(): void {
+    super.forget();
     this.menu = null;
-    this.chosen = null;
-    this.preview = null;
     this.destination = null;
-    this.hovered = null;
+    this.over = null;
     this.deploying = null;
     this.dice = [];
     this.cards = [];
@@ -242,6 +199,20 @@ export class Plan {
     return move !== null;
   }
 
+  carry(to: Place | null): void {
+    this.over = to;
+  }
+
+  drop(): void {
+    const { over } = this;
+    this.release();
+    if (over !== null) this.goTo(over);
+  }
+
+  release(): void {
+    this.over = null;
+  }
+
   toggleDie(index: number): void {
     if (this.dice.includes(index)) this.dice = this.dice.filter((one) => one !== index);
     else if (this.dice.length < this.most) this.dice = [...this.dice, index];
@@ -275,7 +246,7 @@ export class Plan {
   }
 
   get facing(): Direction | null {
-    return (this.answer && facets(this.answer).facing) ?? null;
+    return (this.draft && facets(this.draft).facing) ?? null;
   }
 
   /** One step back; says whether there was one. */
@@ -289,14 +260,10 @@ export class Plan {
     return planned;
   }
 
-  commit(): void {
-    const answer = this.answer;
-    if (answer === null || this.table.sent) return;
-    const figure = this.figure;
-    if (figure !== null && typeof answer !== 'string' && 'move' in answer) {
-      this.#declared = { figure, place: this.destination, path: this.way?.path ?? [], strikes: this.strikes };
-    }
-    this.table.answer(answer);
+  protected override declare(): void {
+    const { draft, figure } = this;
+    if (figure === null || draft === null || typeof draft === 'string' || !('move' in draft)) return;
+    this.#declared = { figure, place: this.destination, path: this.way?.path ?? [], strikes: this.strikes };
   }
 
   inMenu(menu: Menu): Choice[] {
@@ -310,21 +277,25 @@ export class Plan {
 
   #wayOf(choice: Choice | null): Way | null {
     const asked = this.kind === 'go' && choice !== null ? facets(choice).place : this.destination;
-    const place = this.hovered ?? asked;
+    const place = this.over ?? asked;
     return this.ways.find((one) => one.place === place) ?? null;
   }
 
+  protected first(): void {
+    this.chosen = this.#begun();
+    if (this.kind === 'deploy') this.deploying = facets(this.options[0] ?? 'pass').figure ?? null;
+    this.#goOn();
+    if (this.#keeping && this.canKeepFacings) this.confirm();
+  }
+
   /** What is chosen from the start: the present facing, or the only answer that agrees. */
-  #first(): Choice | null {
+  #begun(): Choice | null {
     if (this.kind === 'face' && this.figure !== null) {
       const facing = figureOf(viewOf(this.table), this.figure)?.facing;
       const option = facing && find(this.options, { face: facing });
       if (option) return option;
     }
-    if (this.kind === 'act') return null;
-    const agreeing = this.options.filter((option) => !refuses(option));
-    const [only] = agreeing;
-    return agreeing.length === 1 && only !== undefined ? only : null;
+    return this.kind === 'act' ? null : this.only(refuses);
   }
 
   /** A movement that was planned with its end goes there without asking again. */
@@ -340,17 +311,5 @@ export class Plan {
   }
 }
 
-const plans = new WeakMap<Table, Plan>();
-
 /** The plan that all parts of the page share. */
-export function planOf(table: Table): Plan {
-  const known = plans.get(table);
-  if (known) return known;
-  // Not bound to the component that happens to ask first: the plan outlives it.
-  let plan: Plan | undefined;
-  $effect.root(() => {
-    plan = new Plan(table);
-  });
-  plans.set(table, (plan ??= new Plan(table)));
-  return plan;
-}
+export const planOf = onePerTable((table) => new Plan(table));

@@ -1,15 +1,13 @@
 // Measuring, sight and threat: free at any time. The server measures; here stands what was asked for and what came back.
 import { t } from '../../app/i18n.svelte';
+import { isRefusal } from '../shared/known';
+import { Tools as Shared } from '../shared/tools.svelte';
 import { figureOf, viewOf } from './known';
-import { isRefusal } from './overlay-of';
 import type { Findings } from './overlay-of';
 import type { Plan } from './plan.svelte';
 import type { FigureId, FigureView, Hex, Measured, Place, Query, Sight } from './types';
 
-export class Tools {
-  measuring = $state(false);
-  seeing = $state(false);
-  threatening = $state(false);
+export class Tools extends Shared {
   #plan: Plan;
   #sights = $state.raw<Sight[]>([]);
   #threat = $state.raw<Hex[]>([]);
@@ -19,6 +17,7 @@ export class Tools {
   #turn = 0;
 
   constructor(plan: Plan) {
+    super();
     this.#plan = plan;
   }
 
@@ -31,29 +30,28 @@ export class Tools {
     return {
       lit: [...lit],
       sights: this.#sights,
-      threat: this.threatening ? this.#threat : [],
+      threat: this.ranging ? this.#threat : [],
       measured: this.measuring ? this.#measured : null,
     };
   }
 
   /** What the tools found, for those who do not see the board. */
   get said(): string {
-    if (this.threatening) return t('play-said-threat', { count: this.#threat.length });
-    return t('play-said-sight', { count: this.#sights.filter((one) => one.seen).length });
+    if (this.ranging) return t('play-said-threat', { count: this.#threat.length });
+    return this.seeing ? t('play-said-sight', { count: this.#sights.filter((one) => one.seen).length }) : '';
   }
 
-  toggleMeasure(): void {
-    this.measuring = !this.measuring;
+  protected override unmeasure(): void {
     this.#measured = null;
   }
 
-  toggleSight(): void {
-    this.seeing = !this.seeing;
+  override toggleSight(): void {
+    super.toggleSight();
     this.refresh();
   }
 
-  toggleThreat(): void {
-    this.threatening = !this.threatening;
+  override toggleRanges(): void {
+    super.toggleRanges();
     this.refresh();
   }
 
@@ -70,7 +68,7 @@ export class Tools {
     const from = this.#from();
     if (from === null || enemies.length === 0) this.#sights = [];
     else void this.#look(from, enemies, turn);
-    if (this.threatening && this.of !== null) void this.#dread(this.of, turn);
+    if (this.ranging && this.of !== null) void this.#dread(this.of, turn);
   }
 
   /** The place of the unit, or where the plan would bring it. */
@@ -113,23 +111,5 @@ export class Tools {
   async #ask(query: Query): Promise<Measured | null> {
     const result = await this.#plan.table.measure<Measured>(query);
     return isRefusal(result) ? null : result;
-  }
-}
-
-/** `M`, `V`, `T` switch the tools. Says whether the key was one of them. */
-export function toolKeys(event: KeyboardEvent, tools: Tools): boolean {
-  if (event.repeat) return false;
-  switch (event.key.toLowerCase()) {
-    case 'm':
-      tools.toggleMeasure();
-      return true;
-    case 'v':
-      tools.toggleSight();
-      return true;
-    case 't':
-      tools.toggleThreat();
-      return true;
-    default:
-      return false;
   }
 }

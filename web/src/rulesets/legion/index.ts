@@ -1,12 +1,13 @@
 // Legion for the browser. It draws what the view says and offers what the question allows; it knows no rule.
 import { name, t } from '../../app/i18n.svelte';
-import type { Frame } from '../../protocol';
 import { kindOf } from '../shared/choices';
 import type { RulesetClient } from '../ruleset';
+import { worded } from '../shared/client';
 import Thumbnail from './board/Thumbnail.svelte';
 import { OPEN } from './choices';
 import Decision from './Decision.svelte';
 import { head } from './head';
+import type { Sent } from './known';
 import ReplayStage from './ReplayStage.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
@@ -29,12 +30,8 @@ const client: RulesetClient = {
   Thumbnail,
   ReplayStage,
   head,
-  prompt: (prompt, table, view) => words.prompt(prompt as Prompt, table as TableView, view as View | null),
+  ...worded<Sent>(words),
   open: (prompt) => OPEN.includes(kindOf(prompt as Prompt)),
-  deed: (frame, table, view) => words.deed(unwrapped(frame), table as TableView, view as View | null),
-  say: (told, table, names) => words.say(told as ToldView, table as TableView, names),
-  refusal: (refusal, table, view) => words.refusal(refusal, table as TableView, view as View | null),
-  outcome: (ending, names) => words.outcome(ending, names),
   score: (view) => {
     const [one, two] = (view as View).players;
     return [one.victory, two.victory];
@@ -58,11 +55,5 @@ const client: RulesetClient = {
     ];
   },
 };
-
-/** A record keeps an answer as `{ answer: … }`; the words want the answer. */
-function unwrapped(frame: Frame): Frame {
-  const { deed } = frame;
-  return typeof deed === 'object' && deed !== null && 'answer' in deed ? { ...frame, deed: deed.answer } : frame;
-}
 
 export default client;

@@ -1,8 +1,6 @@
-// The frame passes on what the server sends without knowing its form; here it gets its types.
+// What the server sends of Legion, with its types.
 import type { Table } from '../../app/table.svelte';
-import { t } from '../../app/i18n.svelte';
-import { playerNames } from '../../app/names';
-import type { Refusal, Seat } from '../../protocol';
+import { knownAs } from '../shared/known';
 import type {
   Aids,
   Choice,
@@ -18,33 +16,29 @@ import type {
   View,
 } from './types';
 
+export { isRefusal, ownSeat, playerName } from '../shared/known';
+
+/** The forms of what the server sends. */
+export interface Sent {
+  table: TableView;
+  view: View;
+  aids: Aids;
+  prompt: Prompt;
+  choice: Choice;
+  told: ToldView;
+}
+
+const known = knownAs<Sent>();
+
+export const { viewOf, aidsOf, promptOf, optionsOf, toldOf } = known;
+
 export function tableOf(table: Table): TableView | null {
-  return withTerrain(table.table as TableView | null, table.view as View | null);
+  return withTerrain(known.tableOf(table), known.viewOf(table));
 }
 
 /** Where the players place the terrain, the position tells how it lies. */
 export function withTerrain<T extends { terrain: TerrainView }>(table: T | null, view: View | null): T | null {
   return table && view?.terrain ? { ...table, terrain: view.terrain } : table;
-}
-
-export function viewOf(table: Table): View | null {
-  return table.view as View | null;
-}
-
-export function aidsOf(table: Table): Aids | null {
-  return table.aids as Aids | null;
-}
-
-export function promptOf(table: Table): Prompt | null {
-  return table.question ? (table.question.prompt as Prompt) : null;
-}
-
-export function optionsOf(table: Table): Choice[] {
-  return (table.question?.options ?? []) as Choice[];
-}
-
-export function* toldOf(table: Table): Generator<ToldView> {
-  for (const step of table.log) yield* step.told as ToldView[];
 }
 
 export function sheetOf(table: TableView | null, unit: UnitId): UnitSheet | null {
@@ -90,18 +84,4 @@ export function leaderStand(view: View | null, unit: UnitId): Stand | null {
 /** Bases from 50 mm on are notched: their facing counts (LG-BASE-05). */
 export function isNotched(sheet: UnitSheet | null): boolean {
   return sheet !== null && sheet.card.kind !== 'trooper';
-}
-
-export function playerName(table: Table, seat: Seat): string {
-  return (table.info && playerNames(table.info)[seat]) || t('app-player', { number: seat + 1 });
-}
-
-/** The own seat; a spectator sits with player 1. */
-export function ownSeat(table: Table): Seat {
-  return table.seat ?? 0;
-}
-
-/** Whether a measurement was refused. */
-export function isRefusal(result: object): result is Refusal {
-  return 'rule' in result && 'facts' in result;
 }

@@ -76,7 +76,7 @@ function movement(overlay: Overlay, plan: Plan): void {
   const start = startOf(plan);
   if (leader === undefined || start === null || fixed === null) return;
   if (plan.facing !== null) {
-    overlay.ghosts = [{ mini: leader, stand: { ...start, facing: plan.facing }, refused: false }];
+    overlay.ghosts = [{ id: leader, spot: { ...start, facing: plan.facing }, refused: false }];
     return;
   }
   if (goal === null) return;
@@ -85,7 +85,7 @@ function movement(overlay: Overlay, plan: Plan): void {
   // The piece in the hand follows the pointer; the measurement follows the piece.
   const { level, facing } = go?.to ?? start;
   const stand = { ...goal, level, facing };
-  overlay.ghosts = [{ mini: leader, stand, refused: bad }];
+  overlay.ghosts = [{ id: leader, spot: stand, refused: bad }];
   if (bad) overlay.straight = { from: start, to: stand };
   else if (go !== null) {
     overlay.tool = go.tool;
@@ -95,7 +95,7 @@ function movement(overlay: Overlay, plan: Plan): void {
     overlay.ghosts.push(
       ...go.others.flatMap((other, i) => {
         const mini = standing[i];
-        return mini === undefined ? [] : [{ mini, stand: other, refused: false }];
+        return mini === undefined ? [] : [{ id: mini, spot: other, refused: false }];
       }),
     );
     overlay.melee = go.melee.map((to) => ({ from: stand, to }));
@@ -136,9 +136,9 @@ function placement(overlay: Overlay, plan: Plan): void {
     return;
   }
   const whole = plan.refusal !== null && refusals.every((one) => one === null);
-  overlay.ghosts = placedMinis(plan).flatMap((mini, i) => {
-    const stand = plan.places[i];
-    return stand ? [{ mini, stand, refused: whole || (refusals[i] ?? null) !== null }] : [];
+  overlay.ghosts = placedMinis(plan).flatMap((id, i) => {
+    const spot = plan.places[i];
+    return spot ? [{ id, spot, refused: whole || (refusals[i] ?? null) !== null }] : [];
   });
   if (plan.kind === 'cohere') cohesion(overlay, plan);
   if (plan.refusal) {
@@ -258,10 +258,10 @@ function previewed(overlay: Overlay, plan: Plan): void {
   else if ('climb' in choice || 'clamber' in choice) {
     const [stand] = placesOf(choice);
     const [mini] = plan.movable;
-    if (stand && mini !== undefined) overlay.ghosts = [{ mini, stand, refused: false }];
+    if (stand && mini !== undefined) overlay.ghosts = [{ id: mini, spot: stand, refused: false }];
   } else if ('move' in choice && plan.hover !== null && plan.goal === null) {
     const [mini] = plan.movable;
-    if (mini !== undefined) overlay.ghosts = [{ mini, stand: choice.move.to, refused: false }];
+    if (mini !== undefined) overlay.ghosts = [{ id: mini, spot: choice.move.to, refused: false }];
   }
 }
 

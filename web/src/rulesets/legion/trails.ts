@@ -1,4 +1,4 @@
-import type { Trail } from './board/overlay';
+import type { Trail } from '../shared/board/overlay';
 import { othersOf } from './known';
 import type { Point, TableView, ToldView, View } from './types';
 
@@ -14,13 +14,15 @@ export function trailsOf(told: readonly ToldView[], table: TableView, before: Vi
       if (leader === null || othersOf(table, before, unit).includes(leader)) return [];
       at.set(leader, to);
       // The path of a tool is where the tool lies; the piece goes along it from where it stood to where it stands.
-      return [{ mini: leader, path: [from, ...path.slice(1, -1), to], along: false }];
+      return [{ id: leader, path: [from, ...path.slice(1, -1), to], along: false }];
     }
     if (!('placed' in event)) return [];
     return event.placed.minis.flatMap(([mini, stand], i): Trail[] => {
       const from = at.get(mini);
       at.set(mini, stand);
-      return from && (from.x !== stand.x || from.y !== stand.y) ? [{ mini, path: [from, stand], along: i > 0 }] : [];
+      return from && (from.x !== stand.x || from.y !== stand.y)
+        ? [{ id: mini, path: [from, stand], along: i > 0 }]
+        : [];
     });
   });
 }

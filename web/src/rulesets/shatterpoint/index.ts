@@ -1,11 +1,12 @@
 // Shatterpoint for the browser. It draws what the view says and offers what the question allows; it knows no rule.
 import { name, t } from '../../app/i18n.svelte';
-import type { Frame, Refusal } from '../../protocol';
 import type { RulesetClient } from '../ruleset';
+import { worded } from '../shared/client';
 import Thumbnail from './board/Thumbnail.svelte';
 import { promptKind, SPATIAL } from './choices';
 import Decision from './Decision.svelte';
 import { head } from './head';
+import type { Sent } from './known';
 import { wantOperations } from './operations/loaded.svelte';
 import ReplayStage from './ReplayStage.svelte';
 import Stage from './Stage.svelte';
@@ -32,12 +33,8 @@ const client: RulesetClient = {
   Thumbnail,
   ReplayStage,
   head,
-  prompt: (prompt, table, view) => words.prompt(prompt as Prompt, table as TableView, view as View | null),
+  ...worded<Sent>(words),
   open: (prompt) => SPATIAL.includes(promptKind(prompt as Prompt)),
-  deed: (frame, table, view) => words.deed(unwrapped(frame), table as TableView, view as View | null),
-  say: (told, table, names) => words.say(told as ToldView, table as TableView, names),
-  refusal: (refusal: Refusal, table, view) => words.refusal(refusal, table as TableView, view as View | null),
-  outcome: (ending, names, table, view) => words.outcome(ending, names, table as TableView, view as View | null),
   score: (view) => {
     const { players, operation } = view as View;
     const [one, two] = players;
@@ -70,11 +67,5 @@ const client: RulesetClient = {
     ];
   },
 };
-
-/** A record keeps an answer as `{ answer: … }`; the words want the answer. */
-function unwrapped(frame: Frame): Frame {
-  const { deed } = frame;
-  return typeof deed === 'object' && deed !== null && 'answer' in deed ? { ...frame, deed: deed.answer } : frame;
-}
 
 export default client;

@@ -1,8 +1,7 @@
-// The frame passes on what the server sends without knowing its form; here it gets its types.
-import type { Table } from '../../app/table.svelte';
-import { name, t } from '../../app/i18n.svelte';
-import { playerNames } from '../../app/names';
-import type { Refusal, Seat } from '../../protocol';
+// What the server sends of Shatterpoint, with its types.
+import { name } from '../../app/i18n.svelte';
+import type { Seat } from '../../protocol';
+import { knownAs } from '../shared/known';
 import type {
   Aids,
   CharacterId,
@@ -18,29 +17,19 @@ import type {
   View,
 } from './types';
 
-export function tableOf(table: Table): TableView | null {
-  return table.table as TableView | null;
+export { isRefusal, ownSeat, playerName } from '../shared/known';
+
+/** The forms of what the server sends. */
+export interface Sent {
+  table: TableView;
+  view: View;
+  aids: Aids;
+  prompt: Prompt;
+  choice: Choice;
+  told: ToldView;
 }
 
-export function viewOf(table: Table): View | null {
-  return table.view as View | null;
-}
-
-export function aidsOf(table: Table): Aids | null {
-  return table.aids as Aids | null;
-}
-
-export function promptOf(table: Table): Prompt | null {
-  return table.question ? (table.question.prompt as Prompt) : null;
-}
-
-export function optionsOf(table: Table): Choice[] {
-  return (table.question?.options ?? []) as Choice[];
-}
-
-export function* toldOf(table: Table): Generator<ToldView> {
-  for (const step of table.log) yield* step.told as ToldView[];
-}
+export const { tableOf, viewOf, aidsOf, promptOf, optionsOf, toldOf } = knownAs<Sent>();
 
 export function sheetOf(table: TableView | null, unit: UnitId): UnitSheet | null {
   return table?.units[unit] ?? null;
@@ -84,18 +73,4 @@ export function spotOfTarget(table: TableView | null, view: View | null, target:
 export function squadOf(table: TableView | null, seat: Seat, squad: number): CharacterId[] {
   const units = table?.units.filter((one) => one.seat === seat && one.squad === squad) ?? [];
   return units.flatMap((one) => one.characters);
-}
-
-export function playerName(table: Table, seat: Seat): string {
-  return (table.info && playerNames(table.info)[seat]) || t('app-player', { number: seat + 1 });
-}
-
-/** The own seat; a spectator sits with player 1. */
-export function ownSeat(table: Table): Seat {
-  return table.seat ?? 0;
-}
-
-/** Whether a measurement was refused. */
-export function isRefusal(result: object): result is Refusal {
-  return 'rule' in result && 'facts' in result;
 }

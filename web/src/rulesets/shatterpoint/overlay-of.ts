@@ -85,7 +85,7 @@ function draft(overlay: Overlay, plan: Plan): void {
   const bad = plan.refusal !== null;
   // The piece in the hand follows the pointer; the measurement follows the piece.
   const moved = plan.kind === 'push' ? end : { ...goal, level: end?.level ?? plan.level ?? start?.level ?? 0 };
-  if (moved) overlay.ghosts = [{ character, spot: moved, refused: bad }];
+  if (moved) overlay.ghosts = [{ id: character, spot: moved, refused: bad }];
   if (measured !== null && 'go' in measured && !bad) overlay.tool = measured.go.tool;
   if (measured !== null && 'push' in measured && !bad) overlay.path = measured.push.path;
   if (bad && start && moved && plan.kind !== 'push') overlay.straight = { from: start, to: moved };
@@ -102,9 +102,9 @@ function draft(overlay: Overlay, plan: Plan): void {
 
 function formation(overlay: Overlay, plan: Plan): void {
   const refusals = plan.measured && 'deploy' in plan.measured ? plan.measured.deploy.refusals : [];
-  overlay.ghosts = plan.movable.flatMap((character, i) => {
+  overlay.ghosts = plan.movable.flatMap((id, i) => {
     const spot = plan.places[i];
-    return spot ? [{ character, spot, refused: (refusals[i] ?? null) !== null }] : [];
+    return spot ? [{ id, spot, refused: (refusals[i] ?? null) !== null }] : [];
   });
   overlay.formation = true;
   overlay.selected = [];
@@ -291,7 +291,7 @@ function previewed(overlay: Overlay, plan: Plan): void {
     if (places.length === 0 || 'deploy' in choice || plan.character === null) return;
     const [first] = places;
     const character = first?.character ?? plan.character;
-    if (first?.spot && plan.held === null) overlay.ghosts = [{ character, spot: first.spot, refused: false }];
+    if (first?.spot && plan.held === null) overlay.ghosts = [{ id: character, spot: first.spot, refused: false }];
   }
 }
 

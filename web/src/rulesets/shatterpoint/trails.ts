@@ -1,4 +1,4 @@
-import type { Trail } from './board/overlay';
+import type { Trail } from '../shared/board/overlay';
 import type { ToldView } from './types';
 
 /** The movements that events tell of, to be shown in order. */
@@ -7,6 +7,6 @@ export function trailsOf(told: readonly ToldView[]): Trail[] {
     if (typeof event === 'string' || !('moved' in event)) return [];
     const { character, from, to, path } = event.moved;
     // The path of a tool is where the tool lies; the piece goes along it from where it stood to where it stands.
-    return [{ character, path: [from, ...path.slice(1, -1), to] }];
+    return [{ id: character, path: [from, ...path.slice(1, -1), to], along: false }];
   });
 }

@@ -7,12 +7,15 @@ import type { Overlay } from './overlay';
 import { placeOn } from './scene';
 import type { Standing } from './scene';
 
-export const ARROWS: Record<string, Arrow> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+/** The arrow of a step on the screen: right and down are positive. */
+export function arrowOf(dx: number, dy: number): Arrow {
+  if (dx !== 0) return dx < 0 ? 'left' : 'right';
+  return dy < 0 ? 'up' : 'down';
+}
+
+/** The id of the element that stands for the cursor. */
+export const elementOf = (id: string, place: Place, figure: number | null, choice: boolean): string | undefined =>
+  figure !== null ? `${id}-figure-${figure}` : choice ? `${id}-place-${place}` : undefined;
 
 /** The next place for an arrow key; the same at the edge of the table. */
 export function stepped(from: Place, arrow: Arrow, aim: number, platforms: Set<Hex>, overlay: Overlay): Place {

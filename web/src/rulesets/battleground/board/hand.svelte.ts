@@ -58,6 +58,7 @@ export class Hand {
   async release(place: Place | null): Promise<void> {
     const held = this.held;
     if (!held) return;
+    if (place !== held.place) this.#grip.over(place);
     this.#grip.drop(place);
     await tick();
     this.held = { ...held, at: this.#grip.rest(held.figure) ?? held.at, released: true };

@@ -17,7 +17,7 @@ export function sentence(plan: Plan): string {
     const left = plan.strikes.map((strike) => strike.figure);
     return left.length > 0 ? t('play-ask-leave', { ...args, enemies: names(plan, left) }) : t('play-ask-move', args);
   }
-  const { answer } = plan;
+  const { draft: answer } = plan;
   if (answer !== null && typeof answer !== 'string' && 'attack' in answer) {
     const { target, weapon: arms } = answer.attack;
     return t('play-ask-attack', {

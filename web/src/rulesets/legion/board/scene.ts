@@ -106,11 +106,11 @@ export function formation(table: TableView, view: View | null, overlay: Overlay,
   const [first] = overlay.ghosts;
   if (!first) return null;
   // A leader that has moved already stands among its planned others.
-  const leader = view?.units[table.minis[first.mini] ?? -1]?.leader ?? null;
-  const stays = leader !== null && overlay.ghosts.every((one) => one.mini !== leader);
+  const leader = view?.units[table.minis[first.id] ?? -1]?.leader ?? null;
+  const stays = leader !== null && overlay.ghosts.every((one) => one.id !== leader);
   const stand = stays ? (view?.minis[leader]?.stand ?? null) : null;
-  const points = [...overlay.ghosts.map((one) => one.stand), ...(stand ? [stand] : [])].map(plane.toXY);
-  return points.length < 2 ? null : grown(hull(points), radius(table, first.mini) * 1.4);
+  const points = [...overlay.ghosts.map((one) => one.spot), ...(stand ? [stand] : [])].map(plane.toXY);
+  return points.length < 2 ? null : grown(hull(points), radius(table, first.id) * 1.4);
 }
 
 export function radius(table: TableView, mini: MiniId): number {
@@ -135,8 +135,8 @@ export function under(
   const at = plane.toPoint(point);
   const near = (one: XY, r: number): boolean => Math.hypot(point.x - one.x, point.y - one.y) <= r + 2;
   const found = (id: number): Under => ({ at, id, formation: false });
-  const ghost = overlay.ghosts.findLast((one) => near(plane.toXY(one.stand), radius(table, one.mini)));
-  if (ghost) return found(ghost.mini);
+  const ghost = overlay.ghosts.findLast((one) => near(plane.toXY(one.spot), radius(table, one.id)));
+  if (ghost) return found(ghost.id);
   const token = drawn(table.measures.token / 2) + 4;
   if (overlay.laid && near(plane.toXY(overlay.laid.at), token)) return found(overlay.laid.aim);
   const here = standing.filter((other) => near(other.at, other.r));
@@ -163,7 +163,7 @@ export function action(table: TableView, overlay: Overlay, standing: readonly St
   const { toXY } = planeFor(table.terrain);
   const points = [
     ...overlay.reach.flatMap((one) => one.outline.map(toXY)),
-    ...overlay.ghosts.map((one) => toXY(one.stand)),
+    ...overlay.ghosts.map((one) => toXY(one.spot)),
     ...(overlay.laid ? [toXY(overlay.laid.at)] : []),
     ...(overlay.model ? [toXY(overlay.model.at)] : []),
     ...standing
@@ -190,7 +190,7 @@ export function worthSeeing(
   return [
     ...standing.map((one) => ({ ...one.at, r: one.r + 3 })),
     ...tokensOn(table, view).map((one) => ({ ...one.at, r: 12 })),
-    ...overlay.ghosts.map((one) => ({ ...toXY(one.stand), r: radius(table, one.mini) + 6 })),
+    ...overlay.ghosts.map((one) => ({ ...toXY(one.spot), r: radius(table, one.id) + 6 })),
     ...overlay.tool.map((one) => ({ ...toXY(one), r: 10 })),
   ];
 }

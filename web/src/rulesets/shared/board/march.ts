@@ -15,6 +15,12 @@ export interface Trail {
 export class March {
   #shown = new Map<number, string>();
   #running: Animation[] = [];
+  #step: number;
+
+  /** A figure takes the same time for each such step of its way. */
+  constructor(step = UNIT) {
+    this.#step = step;
+  }
 
   play(trails: readonly Trail[], node: (id: number) => SVGElement | null): void {
     let begin = 0;
@@ -24,7 +30,7 @@ export class March {
       this.#shown.set(id, key);
       if (reducedMotion()) continue;
       const from = along ? begin - last : begin;
-      const duration = Math.min(900, Math.max(240, (60 * lengthOf(points)) / UNIT));
+      const duration = Math.min(900, Math.max(240, (60 * lengthOf(points)) / this.#step));
       const transform = points.map((p) => `translate(${p.x}px, ${p.y}px)`);
       const animation = node(id)?.animate(
         { transform },

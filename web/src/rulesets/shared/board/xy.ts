@@ -75,3 +75,7 @@ export function boxAbout(points: XY[], room = 0): Box {
   const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
   return { x, y, w: Math.max(...xs) + room - x, h: Math.max(...ys) + room - y };
 }
+
+/** A circle as a path. */
+export const circle = ({ x, y }: XY, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

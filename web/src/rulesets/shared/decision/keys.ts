@@ -2,7 +2,7 @@
 
 /** What the keys act on: the plan of the answer. */
 export interface Planned {
-  commit(): void;
+  confirm(): void;
   /** One step back; says whether there was one. */
   back(): boolean;
 }
@@ -12,7 +12,7 @@ export function keys(event: KeyboardEvent, plan: Planned, root: HTMLElement | nu
   if (isTyping(event.target)) return;
   const inside = event.target instanceof Node && root.contains(event.target);
   if (event.key === 'Enter' && mayCommit(event.target, inside)) {
-    plan.commit();
+    plan.confirm();
   } else if (event.key === 'Escape') {
     if (!plan.back()) return;
   } else if (/^[1-9]$/.test(event.key)) {

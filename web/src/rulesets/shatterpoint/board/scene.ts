@@ -97,7 +97,7 @@ export function hidden(standing: readonly Standing[], objectives: readonly Spot[
 export function formation(table: TableView, overlay: Overlay): string | null {
   if (!overlay.formation || overlay.ghosts.length < 2) return null;
   const points = hull(overlay.ghosts.map((one) => toXY(one.spot)));
-  const r = radius(table, overlay.ghosts[0]?.character ?? 0);
+  const r = radius(table, overlay.ghosts[0]?.id ?? 0);
   return points.length < 3 ? null : grown(points, r * 1.45);
 }
 
@@ -105,7 +105,7 @@ export function formation(table: TableView, overlay: Overlay): string | null {
 function inFormation(point: XY, table: TableView, overlay: Overlay): boolean {
   const points = hull(overlay.ghosts.map((one) => toXY(one.spot)));
   if (points.length > 2 && inside(points, point)) return true;
-  const margin = radius(table, overlay.ghosts[0]?.character ?? 0) * 1.45;
+  const margin = radius(table, overlay.ghosts[0]?.id ?? 0) * 1.45;
   return points.some((a, i) => distance(point, a, points[(i + 1) % points.length] ?? a) <= margin);
 }
 
@@ -133,14 +133,14 @@ export function under(
 ): Under {
   const at = toPoint(point);
   const near = (one: XY, r: number): boolean => Math.hypot(point.x - one.x, point.y - one.y) <= r + 1.5;
-  const ghost = overlay.ghosts.findLast((one) => near(toXY(one.spot), radius(table, one.character)));
-  if (ghost) return { at, character: ghost.character, formation: false };
+  const ghost = overlay.ghosts.findLast((one) => near(toXY(one.spot), radius(table, one.id)));
+  if (ghost) return { at, id: ghost.id, formation: false };
   const here = [...armoured, ...standing].filter((other) => near(other.at, other.r));
   // Of two above each other the one that is asked for, else the upper one.
   const wanted = (id: Aim): boolean => overlay.movable.includes(id) || overlay.targets.has(id);
   const one = here.findLast((other) => wanted(other.id)) ?? here.at(-1);
-  if (one) return { at, character: one.id, formation: false };
-  return { at, character: null, formation: overlay.formation && inFormation(point, table, overlay) };
+  if (one) return { at, id: one.id, formation: false };
+  return { at, id: null, formation: overlay.formation && inFormation(point, table, overlay) };
 }
 
 /** Where something is asked or planned; all characters if nothing is. */
@@ -164,7 +164,7 @@ export function worthSeeing(
   return [
     ...standing.map((one) => ({ ...one.at, r: one.r + 4 })),
     ...goals.map((one) => ({ ...toXY(one), r: 12 })),
-    ...overlay.ghosts.map((one) => ({ ...toXY(one.spot), r: radius(table, one.character) + 8 })),
+    ...overlay.ghosts.map((one) => ({ ...toXY(one.spot), r: radius(table, one.id) + 8 })),
     ...overlay.tool.map((one) => ({ ...toXY(one), r: 12 })),
   ];
 }

@@ -1,36 +1,44 @@
-// What the table has measured for a plan: the last result, whether a newer one is on its way, where one can stand.
+// What the table has measured for a plan: the last result, and whether a newer one is on its way.
 import type { Refusal } from '../../protocol';
-import { Asker } from '../shared/asker';
+import { Asker } from './asker';
+import type { Point } from './board/plane';
 import { isRefusal } from './known';
-import { endOf, refusalOf } from './measured';
-import type { Measured, Point, Query, Spot } from './types';
 
 /** How far from the last legal place a drop still means that place, in hundredths of a millimetre. */
 const NEAR = 4000;
 
-export class Soundings {
+export interface Sounded<Query, Measured, Spot> {
+  ask(query: Query): Promise<Measured | Refusal>;
+  /** A result came; says whether it was measured for the plan, not beside it. */
+  got(query: Query, measured: Measured): boolean;
+  /** Nothing is on its way any more. */
+  rested(): void;
+  /** Where what was measured ends. */
+  endOf(measured: Measured): Spot | null;
+  /** Why it cannot be. */
+  refusalOf(measured: Measured): Refusal | null;
+}
+
+export class Soundings<Query, Measured extends object, Spot extends Point> {
   /** The last measurement. */
   measured = $state.raw<Measured | null>(null);
   /** A measurement is on its way. */
   busy = $state(false);
   /** The whole query was refused. */
   refused = $state.raw<Refusal | null>(null);
-  /** Levels on which one can stand at the measured place, lowest first. */
-  levels = $state.raw<number[]>([]);
   /** The last legal place of the drag. */
   #legal: Spot | null = null;
   #asker: Asker<Query, Measured>;
-  #surfaces: () => number[] | null;
+  #plan: Sounded<Query, Measured, Spot>;
 
-  /** `surfaces` are the levels at the planned place, as far as the drawing tells. */
-  constructor(ask: (query: Query) => Promise<Measured | Refusal>, surfaces: () => number[] | null, rested: () => void) {
-    this.#surfaces = surfaces;
+  constructor(plan: Sounded<Query, Measured, Spot>) {
+    this.#plan = plan;
     this.#asker = new Asker(
-      ask,
+      (query) => plan.ask(query),
       (query, result) => this.#take(query, result),
       () => {
         this.busy = false;
-        rested();
+        plan.rested();
       },
     );
   }
@@ -41,7 +49,7 @@ export class Soundings {
   }
 
   /** Asks beside the plan; what was measured for it still holds. */
-  wantLevels(query: Extract<Query, { stand: unknown }>): void {
+  wantBeside(query: Query): void {
     this.#asker.want(query);
   }
 
@@ -54,7 +62,6 @@ export class Soundings {
     this.measured = null;
     this.busy = false;
     this.refused = null;
-    this.levels = [];
     this.#legal = null;
   }
 
@@ -75,12 +82,10 @@ export class Soundings {
       this.measured = null;
       return;
     }
-    const levels = 'stand' in result ? [...result.stand.levels].sort((a, b) => a - b) : this.#surfaces();
-    if (levels !== null) this.levels = levels;
-    if ('stand' in query) return;
+    if (!this.#plan.got(query, result)) return;
     this.refused = null;
     this.measured = result;
-    const end = endOf(result);
-    if (end !== null && refusalOf(result) === null) this.#legal = end;
+    const end = this.#plan.endOf(result);
+    if (end !== null && this.#plan.refusalOf(result) === null) this.#legal = end;
   }
 }

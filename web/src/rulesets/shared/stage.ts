@@ -1,0 +1,18 @@
+// What the stages of all rulesets do alike.
+import { isWriting } from './board/view-keys';
+
+/** Whether a key press is nobody else's. */
+export function isFree(event: KeyboardEvent): boolean {
+  return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event);
+}
+
+/** The next of the own units, as `N` goes through them; with Shift the one before. */
+export function nextOf(own: readonly { id: number }[], now: number | null, back: boolean): number | null {
+  const at = own.findIndex((one) => one.id === now);
+  return own[at === -1 ? 0 : (at + (back ? -1 : 1) + own.length) % own.length]?.id ?? null;
+}
+
+/** The next level up or down; undefined at the end. */
+export function nextLevel(levels: { all: number[]; now: number | null }, by: 1 | -1): number | undefined {
+  return levels.all[levels.all.indexOf(levels.now ?? 0) + by];
+}
