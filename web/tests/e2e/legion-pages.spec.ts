@@ -21,7 +21,7 @@ async function complete({ page }: { page: Page }, where: string): Promise<void> 
 }
 
 /** The part of the lobby with a player's army. */
-const armyOf = (page: Page, seat: 0 | 1) => page.locator(`section[aria-labelledby="army-${seat}"]`);
+const armyOf = (page: Page, seat: 0 | 1) => page.locator(`section[aria-labelledby="side-${seat}"]`);
 
 async function lobby(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Legion/ }).click();
