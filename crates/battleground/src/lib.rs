@@ -44,18 +44,7 @@ mod packs {
     pub mod pack;
 }
 
-/// What the ruleset shows the outside.
-mod doors {
-    pub mod aids;
-    pub(crate) mod explain;
-    pub mod facts;
-    pub mod lobby;
-    pub mod odds;
-    pub mod position;
-    pub mod sheets;
-    pub mod view;
-    pub mod words;
-}
+mod doors;
 
 pub mod event;
 pub mod player;

@@ -9,11 +9,12 @@
 use std::time::{Duration, Instant};
 
 use battleground::Battleground;
-use gefecht::playable::{self, Options, Playable};
+use gefecht::playable;
 use kernel::{Chance, Chooser, Game, Pick, Seed, simulate};
 use legion::Legion;
 use legion::player::Greedy;
 use players::Random;
+use ruleset::{Doors, Options};
 use shakmaty::{Chess, Position};
 use shatterpoint::Shatterpoint;
 
@@ -75,7 +76,7 @@ fn greedy_activations() {
 }
 
 /// The position before the first decision of the first game.
-fn first<R: Playable>() -> R::State {
+fn first<R: Doors>() -> R::State {
     let content = playable::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let setup = R::first(&content, &Options::default()).expect("the pack has a first game");
     R::start(&content, &setup).expect("the first game is legal")
@@ -89,7 +90,7 @@ struct Rates {
 }
 
 impl Rates {
-    fn measure<R: Playable>(&mut self, state: &R::State, seed: u64) {
+    fn measure<R: Doors>(&mut self, state: &R::State, seed: u64) {
         self.inline.push(rate(|i| inline_game::<R>(state, seed + i)));
         self.paused.push(rate(|i| {
             let game = Game::<R>::from_position(state.clone(), Chance::seeded(Seed::from(i)));
@@ -137,7 +138,7 @@ fn chess_game(seed: u64) -> usize {
     200
 }
 
-fn inline_game<R: Playable>(state: &R::State, seed: u64) -> usize {
+fn inline_game<R: Doors>(state: &R::State, seed: u64) -> usize {
     let mut seats: Vec<Box<dyn Chooser<R>>> =
         vec![Box::new(Random::new(2 * seed)), Box::new(Random::new(2 * seed + 1))];
     let chance = Chance::seeded(Seed::from(seed));
@@ -147,7 +148,7 @@ fn inline_game<R: Playable>(state: &R::State, seed: u64) -> usize {
 
 /// Every single decision pauses, is answered from outside, and goes on by replay. Places are drawn
 /// as [`kernel::Rules::sample`] finds them, by the same player as inline.
-fn paused_game<R: Playable>(mut game: Game<R>, seed: u64) -> usize {
+fn paused_game<R: Doors>(mut game: Game<R>, seed: u64) -> usize {
     let mut random = Random::new(seed ^ 0x5eed);
     let mut decisions = 0;
     while let Some(question) = game.pending().first() {

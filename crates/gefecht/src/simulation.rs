@@ -1,10 +1,9 @@
 //! Many games on all cores.
 
 use kernel::{Chance, Chooser, Game, Refusal, Seat, Seed, simulate};
+pub use players::Robot;
 use rayon::prelude::*;
-
-use crate::playable::Playable;
-pub use crate::playable::Robot;
+use ruleset::Doors;
 
 /// What is simulated.
 #[derive(Clone, Debug)]
@@ -28,11 +27,11 @@ pub struct Played {
     pub winner: Option<Seat>,
     /// The rule that decided.
     pub rule: &'static str,
-    /// What each player had at the end, in the order of [`Playable::SCORES`].
+    /// What each player had at the end, in the order of [`Doors::SCORES`].
     pub scores: [Vec<i32>; 2],
     /// The role of each player, in a game that has roles.
     pub roles: [Option<&'static str>; 2],
-    /// How long it lasted, counted in [`Playable::LENGTH`].
+    /// How long it lasted, counted in [`Doors::LENGTH`].
     pub length: u32,
     /// Decisions made.
     pub decisions: usize,
@@ -42,7 +41,7 @@ pub struct Played {
 ///
 /// # Errors
 /// The first game that went wrong: a fault of the program.
-pub fn run<R: Playable>(
+pub fn run<R: Doors>(
     content: &R::Content,
     plan: &Plan<R::Setup>,
     tick: impl Fn() + Sync,
@@ -63,14 +62,14 @@ pub fn run<R: Playable>(
         .collect()
 }
 
-fn one<R: Playable>(
+fn one<R: Doors>(
     content: &R::Content,
     plan: &Plan<R::Setup>,
     start: R::State,
     seed: u64,
 ) -> Result<Played, Refusal> {
     let player = |n: usize| -> Box<dyn Chooser<R>> {
-        R::player(plan.seats[n], seed.wrapping_mul(2).wrapping_add(n as u64))
+        plan.seats[n].player::<R>(seed.wrapping_mul(2).wrapping_add(n as u64))
     };
     let mut seats = [player(0), player(1)];
     let (end, outcome, deeds) = simulate(start, Chance::seeded(Seed::from(seed)), &mut seats)?;

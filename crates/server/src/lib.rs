@@ -1,5 +1,5 @@
 //! Games over the network: seats, storage, sockets. It knows no game; a ruleset plugs in through
-//! [`ruleset::Hosted`]. `docs/protocol.md` describes what it says and hears.
+//! the trait `Doors`. `docs/protocol.md` describes what it says and hears.
 //!
 //! A game lives in a [`room`]: one task that owns it. What a client says goes to the room; the room
 //! carries it out, waits until it is on disk, and tells everyone at the table what each may know.

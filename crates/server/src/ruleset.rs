@@ -1,6 +1,6 @@
-//! What a ruleset brings to the server, and the server's view of any game.
+//! The server's view of any ruleset and any game.
 //!
-//! A ruleset implements [`Hosted`]; the server works with [`Ruleset`] and [`Match`], which know no
+//! A ruleset implements [`Doors`]; the server works with [`Ruleset`] and [`Match`], which know no
 //! game: everything of a ruleset goes through them as JSON.
 
 use std::collections::BTreeMap;
@@ -8,57 +8,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use content::{Fault, Pack};
 use kernel::{
-    Chooser, Deed, Doing, Events, Game, Outcome, Record, Refusal, Rules, Seat, Seed, Told, Viewer,
+    Chooser, Deed, Doing, Events, Game, Outcome, Record, Refusal, Seat, Seed, Told, Viewer,
 };
+use players::Robot;
+use ruleset::{Doors, Options};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::protocol::{Frame, Raw, RulesetInfo};
-
-/// What a ruleset brings to the server.
-pub trait Hosted: Send + Sync + 'static {
-    /// The rulebook.
-    type Rules: Rules;
-    /// The computer players.
-    const PLAYERS: &'static [&'static str];
-
-    /// Reads packs.
-    ///
-    /// # Errors
-    /// The first thing that is wrong with them.
-    fn content(packs: &[Pack]) -> Result<ContentOf<Self>, Fault>;
-    /// The setup of a first game.
-    fn first(content: &ContentOf<Self>) -> Option<SetupOf<Self>>;
-    /// What a lobby offers.
-    fn lobby(content: &ContentOf<Self>) -> impl Serialize;
-    /// Everything in the packs.
-    fn everything(content: &ContentOf<Self>) -> impl Serialize;
-    /// What stays the same for a whole game.
-    fn table(state: &StateOf<Self>, viewer: Viewer) -> impl Serialize;
-    /// What a viewer learns of an event.
-    fn told(state: &StateOf<Self>, told: &ToldOf<Self>, viewer: Viewer) -> impl Serialize;
-    /// What helps with a question.
-    fn aids(state: &StateOf<Self>, question: &kernel::Question<Self::Rules>) -> impl Serialize;
-    /// Measures on the table.
-    ///
-    /// # Errors
-    /// Refuses a query that it does not understand.
-    fn measure(state: &StateOf<Self>, query: &Value) -> Result<Raw, Refusal>;
-    /// Exact odds for the parameters of a request.
-    ///
-    /// # Errors
-    /// Refuses parameters that it does not understand.
-    fn odds(query: &BTreeMap<String, String>) -> Result<Raw, Refusal>;
-    /// A computer player by its name.
-    fn player(name: &str, seed: u64) -> Option<Box<dyn Chooser<Self::Rules> + Send>>;
-    /// Whether a computer player at a seat takes a draw.
-    fn takes_draw(state: &StateOf<Self>, seat: Seat) -> bool;
-}
-
-type ContentOf<H> = <<H as Hosted>::Rules as Rules>::Content;
-type SetupOf<H> = <<H as Hosted>::Rules as Rules>::Setup;
-type StateOf<H> = <<H as Hosted>::Rules as Rules>::State;
-type ToldOf<H> = Told<<<H as Hosted>::Rules as Rules>::Event>;
 
 /// JSON that a ruleset made.
 ///
@@ -179,10 +136,10 @@ pub trait Match: Send {
 }
 
 /// A ruleset with its packs.
-pub struct Host<H: Hosted> {
+pub struct Host<R: Doors> {
     packs: Vec<Pack>,
     /// What was read, by the names of the packs in use.
-    read: Mutex<Shelf<ContentOf<H>>>,
+    read: Mutex<Shelf<R::Content>>,
 }
 
 /// What was read of each choice of packs.
@@ -191,7 +148,7 @@ type Shelf<C> = BTreeMap<Vec<String>, Arc<C>>;
 /// Choices of packs that are kept read at once; there are few packs, so few choices.
 const MOST_CHOICES: usize = 64;
 
-impl<H: Hosted> Host<H> {
+impl<R: Doors> Host<R> {
     /// Reads all packs at once, so that a fault shows at the start.
     ///
     /// # Errors
@@ -206,14 +163,14 @@ impl<H: Hosted> Host<H> {
         self.packs.iter().map(|pack| pack.name.clone()).collect()
     }
 
-    fn content(&self, names: &[String]) -> Result<Arc<ContentOf<H>>, Fault> {
+    fn content(&self, names: &[String]) -> Result<Arc<R::Content>, Fault> {
         let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(content) = read.get(names) {
             return Ok(content.clone());
         }
         let packs: Vec<Pack> =
             self.packs.iter().filter(|pack| names.contains(&pack.name)).cloned().collect();
-        let content = Arc::new(H::content(&packs)?);
+        let content = Arc::new(R::content(&packs)?);
         if read.len() < MOST_CHOICES {
             read.insert(names.to_vec(), content.clone());
         }
@@ -221,7 +178,7 @@ impl<H: Hosted> Host<H> {
     }
 
     /// The content of some packs, in the order in which the server knows them.
-    fn chosen(&self, names: Option<&[String]>) -> Result<Arc<ContentOf<H>>, Refusal> {
+    fn chosen(&self, names: Option<&[String]>) -> Result<Arc<R::Content>, Refusal> {
         let all = self.names();
         let wanted = names.unwrap_or(&all);
         if let Some(unknown) = wanted.iter().find(|name| !all.contains(name)) {
@@ -232,27 +189,27 @@ impl<H: Hosted> Host<H> {
     }
 }
 
-impl<H: Hosted> Ruleset for Host<H> {
+impl<R: Doors> Ruleset for Host<R> {
     fn id(&self) -> &'static str {
-        H::Rules::NAME
+        R::NAME
     }
 
     fn info(&self) -> RulesetInfo {
         let content = self.chosen(None).ok();
         RulesetInfo {
             id: self.id().to_owned(),
-            packs: content.as_ref().map_or_else(Vec::new, |content| H::Rules::packs(content)),
-            players: H::PLAYERS.iter().map(|&name| name.to_owned()).collect(),
-            lobby: content.map_or_else(Raw::default, |content| raw(&H::lobby(&content))),
+            packs: content.as_ref().map_or_else(Vec::new, |content| R::packs(content)),
+            players: Robot::NAMES.map(str::to_owned).to_vec(),
+            lobby: content.map_or_else(Raw::default, |content| raw(&R::lobby(&content))),
         }
     }
 
     fn everything(&self) -> Raw {
-        self.chosen(None).map_or_else(|_| Raw::default(), |content| raw(&H::everything(&content)))
+        self.chosen(None).map_or_else(|_| Raw::default(), |content| raw(&R::everything(&content)))
     }
 
     fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {
-        H::odds(query)
+        R::odds(query).map(|odds| raw(&odds))
     }
 
     fn open(
@@ -262,28 +219,29 @@ impl<H: Hosted> Ruleset for Host<H> {
         seed: Seed,
     ) -> Result<(Beginning, Box<dyn Match>), Refusal> {
         let content = self.chosen(packs)?;
-        let setup: SetupOf<H> = match setup {
+        let setup: R::Setup = match setup {
             Some(setup) => serde_json::from_value(setup).map_err(malformed)?,
-            None => H::first(&content).ok_or(Refusal::SETUP)?,
+            None => R::first(&content, &Options::default())
+                .map_err(|why| Refusal::from(Refusal::SETUP).with("first game", why))?,
         };
-        let packs = H::Rules::packs(&content);
+        let packs = R::packs(&content);
         let written = serde_json::to_value(&setup).map_err(malformed)?;
         let beginning = Beginning { packs, setup: written, seed };
-        Ok((beginning, Hosting::<H>::start(content, setup, seed)?))
+        Ok((beginning, Hosting::<R>::start(content, setup, seed)?))
     }
 
     fn resume(&self, beginning: &Beginning) -> Result<Box<dyn Match>, Refusal> {
         let names: Vec<String> = beginning.packs.iter().map(|(name, _)| name.clone()).collect();
         let content = self.chosen(Some(&names))?;
-        if H::Rules::packs(&content) != beginning.packs {
+        if R::packs(&content) != beginning.packs {
             return Err(Refusal::from(Refusal::SETUP).with("packs", "changed since the game began"));
         }
         let setup = serde_json::from_value(beginning.setup.clone()).map_err(malformed)?;
-        Hosting::<H>::start(content, setup, beginning.seed)
+        Hosting::<R>::start(content, setup, beginning.seed)
     }
 
     fn verify(&self, record: Value) -> Result<(), String> {
-        let record: Record<H::Rules> =
+        let record: Record<R> =
             serde_json::from_value(record).map_err(|fault| fault.to_string())?;
         let names: Vec<String> = record.packs.iter().map(|(name, _)| name.clone()).collect();
         let content = self.chosen(Some(&names)).map_err(|refusal| refusal.to_string())?;
@@ -291,7 +249,7 @@ impl<H: Hosted> Ruleset for Host<H> {
     }
 
     fn has_player(&self, name: &str) -> bool {
-        H::PLAYERS.contains(&name)
+        Robot::named(name).is_some()
     }
 }
 
@@ -300,50 +258,50 @@ fn malformed(fault: serde_json::Error) -> Refusal {
 }
 
 /// A game in progress with its content.
-struct Hosting<H: Hosted> {
-    content: Arc<ContentOf<H>>,
-    game: Game<H::Rules>,
-    latest: Events<H::Rules>,
-    robots: [Option<Box<dyn Chooser<H::Rules> + Send>>; 2],
+struct Hosting<R: Doors> {
+    content: Arc<R::Content>,
+    game: Game<R>,
+    latest: Events<R>,
+    robots: [Option<Box<dyn Chooser<R> + Send>>; 2],
 }
 
-impl<H: Hosted> Hosting<H> {
+impl<R: Doors> Hosting<R> {
     fn start(
-        content: Arc<ContentOf<H>>,
-        setup: SetupOf<H>,
+        content: Arc<R::Content>,
+        setup: R::Setup,
         seed: Seed,
     ) -> Result<Box<dyn Match>, Refusal> {
-        let (game, latest) = Game::<H::Rules>::start(&content, setup, seed)?;
+        let (game, latest) = Game::<R>::start(&content, setup, seed)?;
         Ok(Box::new(Self { content, game, latest, robots: [None, None] }))
     }
 
-    fn seen(&self, game: &Game<H::Rules>, events: &[ToldOf<H>], viewer: Viewer) -> Raw {
-        let witnessed = |told: &&ToldOf<H>| H::Rules::witness(&told.event, viewer).is_some();
+    fn seen(&self, game: &Game<R>, events: &[Told<R::Event>], viewer: Viewer) -> Raw {
+        let witnessed = |told: &&Told<R::Event>| R::witness(&told.event, viewer).is_some();
         let told = events.iter().filter(witnessed);
-        raw(&told.map(|told| H::told(game.state(), told, viewer)).collect::<Vec<_>>())
+        raw(&told.map(|told| R::told(game.state(), told, viewer)).collect::<Vec<_>>())
     }
 
     /// Plays the game again and shows it after each deed, with the deed and its question.
-    fn again(&self, mut show: impl FnMut(&Game<H::Rules>, &[ToldOf<H>], Option<Done<H>>)) {
+    fn again(&self, mut show: impl FnMut(&Game<R>, &[Told<R::Event>], Option<Done<R>>)) {
         let Some(record) = self.game.record() else { return };
         let next = std::cell::RefCell::new(None);
-        let before = |game: &Game<H::Rules>, deed: &Deed<H::Rules>| {
+        let before = |game: &Game<R>, deed: &Deed<R>| {
             let question = game.question(deed.seat).cloned();
             *next.borrow_mut() = Some(Done { deed: deed.clone(), question });
         };
-        let after = |game: &Game<H::Rules>, events: &[ToldOf<H>]| show(game, events, next.take());
+        let after = |game: &Game<R>, events: &[Told<R::Event>]| show(game, events, next.take());
         // A game in memory replays; if it did not, there would be nothing to show.
         let _ = record.replay(&self.content, before, after);
     }
 }
 
 /// A deed, and the question that it answers.
-struct Done<H: Hosted> {
-    deed: Deed<H::Rules>,
-    question: Option<kernel::Question<H::Rules>>,
+struct Done<R: Doors> {
+    deed: Deed<R>,
+    question: Option<kernel::Question<R>>,
 }
 
-impl<H: Hosted> Match for Hosting<H> {
+impl<R: Doors> Match for Hosting<R> {
     fn perform(&mut self, seat: Seat, act: &Act) -> Result<(), Refusal> {
         let doing = match act {
             Act::Answer(choice) => {
@@ -358,7 +316,7 @@ impl<H: Hosted> Match for Hosting<H> {
 
     fn sit(&mut self, seat: Seat, player: &str, seed: u64) {
         if let Some(place) = self.robots.get_mut(seat.index()) {
-            *place = H::player(player, seed);
+            *place = Robot::named(player).map(|robot| robot.player(seed));
         }
     }
 
@@ -377,7 +335,7 @@ impl<H: Hosted> Match for Hosting<H> {
 
     fn robot_takes_draw(&self, seat: Seat) -> bool {
         let sits = self.robots.get(seat.index()).is_some_and(Option::is_some);
-        sits && H::takes_draw(self.game.state(), seat)
+        sits && R::takes_draw(self.game.state(), seat)
     }
 
     fn told(&self, viewer: Viewer) -> Raw {
@@ -421,7 +379,7 @@ impl<H: Hosted> Match for Hosting<H> {
     }
 
     fn table(&self, viewer: Viewer) -> Raw {
-        raw(&H::table(self.game.state(), viewer))
+        raw(&R::table(self.game.state(), viewer))
     }
 
     fn prompts(&self) -> Vec<(Seat, Raw)> {
@@ -433,11 +391,13 @@ impl<H: Hosted> Match for Hosting<H> {
     }
 
     fn aids(&self, seat: Seat) -> Option<Raw> {
-        self.game.question(seat).map(|question| raw(&H::aids(self.game.state(), question)))
+        self.game.question(seat).map(|question| raw(&R::aids(self.game.state(), question)))
     }
 
     fn measure(&self, query: &Value) -> Result<Raw, Refusal> {
-        H::measure(self.game.state(), query)
+        let query = serde_json::from_value(query.clone())
+            .map_err(|fault| Refusal::from(Refusal::MALFORMED).with("query", fault))?;
+        R::measure(self.game.state(), &query).map(|measured| raw(&measured))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -453,8 +413,7 @@ impl<H: Hosted> Match for Hosting<H> {
     }
 
     fn before_answer_of(&self, seat: Seat) -> Option<usize> {
-        let answer =
-            |deed: &Deed<H::Rules>| deed.seat == seat && matches!(deed.doing, Doing::Answer(_));
+        let answer = |deed: &Deed<R>| deed.seat == seat && matches!(deed.doing, Doing::Answer(_));
         self.game.deeds().iter().rposition(answer)
     }
 

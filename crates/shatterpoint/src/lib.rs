@@ -43,20 +43,7 @@ mod packs {
     pub mod pack;
 }
 
-/// What the ruleset shows the outside.
-mod doors {
-    pub mod aids;
-    pub mod facts;
-    pub(crate) mod helping;
-    pub(crate) mod judging;
-    pub mod lobby;
-    pub mod odds;
-    pub mod position;
-    pub(crate) mod sampling;
-    pub mod sheets;
-    pub mod view;
-    pub mod words;
-}
+mod doors;
 
 pub mod event;
 pub mod player;

@@ -1,8 +1,11 @@
 //! The exact odds of tests, explosions included. They inform a player and decide nothing.
 
+use std::collections::BTreeMap;
+
 use ::odds::Distribution;
 use kernel::{Refusal, Rule};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::probe::MOST_DICE;
 
@@ -50,6 +53,22 @@ pub struct Odds {
     pub chances: Vec<f64>,
     /// Their average.
     pub mean: f64,
+}
+
+/// The odds of a request's parameters, all of them numbers.
+///
+/// # Errors
+/// Refuses parameters that it does not understand.
+pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
+    let malformed = |what: String| Refusal::from(Refusal::MALFORMED).with("query", what);
+    let mut numbers = Map::new();
+    for (name, value) in query {
+        let number: u8 = value.parse().map_err(|_| malformed(format!("{name}={value}")))?;
+        numbers.insert(name.clone(), number.into());
+    }
+    let query: OddsQuery = serde_json::from_value(Value::Object(numbers))
+        .map_err(|fault| malformed(fault.to_string()))?;
+    odds(&query)
 }
 
 /// The exact odds of a test against a defence test, explosions included.

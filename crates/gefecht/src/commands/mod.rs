@@ -11,8 +11,9 @@ pub mod sim;
 use std::path::{Path, PathBuf};
 
 use content::Pack;
-use gefecht::playable::{self, Playable};
+use gefecht::playable;
 use miette::{IntoDiagnostic, Result};
+use ruleset::Doors;
 
 /// Reads folders of content.
 pub fn packs(paths: &[PathBuf]) -> Result<Vec<Pack>> {
@@ -20,7 +21,7 @@ pub fn packs(paths: &[PathBuf]) -> Result<Vec<Pack>> {
 }
 
 /// The content at hand: the embedded pack, or those named.
-pub fn content<R: Playable>(paths: &[PathBuf]) -> Result<R::Content> {
+pub fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
     Ok(playable::content::<R>(&packs(paths)?)?)
 }
 

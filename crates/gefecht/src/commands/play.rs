@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use gefecht::playable::{Options, Playable, Robot, Ruleset};
+use gefecht::playable::{Options, Playable, Ruleset};
 use gefecht::terminal::{Participant, Session, Summary};
 use kernel::{Game, Seed};
 use miette::{IntoDiagnostic, Result, miette};
+use players::Robot;
 
 /// Who sits at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -22,8 +23,8 @@ impl Sitter {
     fn participant<R: Playable>(self, seed: u64) -> Participant<R> {
         match self {
             Sitter::Person => Participant::Person,
-            Sitter::Greedy => Participant::Robot(R::player(Robot::Greedy, seed)),
-            Sitter::Random => Participant::Robot(R::player(Robot::Random, seed)),
+            Sitter::Greedy => Participant::Robot(Robot::Greedy.player(seed)),
+            Sitter::Random => Participant::Robot(Robot::Random.player(seed)),
         }
     }
 }
@@ -55,7 +56,7 @@ pub struct Play {
 pub fn run<R: Playable>(play: &Play) -> Result<()> {
     let seats = crate::both(&play.seats)?;
     let content = super::content::<R>(&play.packs.packs)?;
-    let setup = R::first(&content, &play.options).map_err(|wrong| miette!("{wrong}"))?;
+    let setup = R::first(&content, &play.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
     let seed = play.seed.map_or_else(fresh_seed, |number| Ok(Seed::from(number)))?;
     let (game, begun) = Game::<R>::start(&content, setup, seed)
         .map_err(|refusal| miette!("cannot start: {refusal}"))?;

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
-use gefecht::playable::{Options, Playable, Robot, Ruleset};
-use gefecht::simulation::{self, Plan, Played, Share};
+use gefecht::playable::{Options, Ruleset};
+use gefecht::simulation::{self, Plan, Played, Robot, Share};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Seat;
 use miette::{Result, miette};
+use ruleset::Doors;
 
 /// What is simulated.
 #[derive(clap::Args)]
@@ -18,7 +20,7 @@ pub struct Sim {
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// Who sits where: greedy or random.
-    #[arg(long, value_delimiter = ',', default_values = ["greedy", "random"])]
+    #[arg(long, value_delimiter = ',', default_values = ["greedy", "random"], value_parser = robots())]
     seats: Vec<Robot>,
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -31,11 +33,17 @@ pub struct Sim {
     packs: crate::Packs,
 }
 
+/// Computer players by their names.
+fn robots() -> impl TypedValueParser<Value = Robot> {
+    PossibleValuesParser::new(Robot::NAMES)
+        .try_map(|name| Robot::named(&name).ok_or("no such player"))
+}
+
 /// Plays many games with a progress bar and prints a table of results.
-pub fn run<R: Playable>(sim: &Sim) -> Result<()> {
+pub fn run<R: Doors>(sim: &Sim) -> Result<()> {
     let seats = crate::both(&sim.seats)?;
     let content = super::content::<R>(&sim.packs.packs)?;
-    let setup = R::first(&content, &sim.options).map_err(|wrong| miette!("{wrong}"))?;
+    let setup = R::first(&content, &sim.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
     R::start(&content, &setup).map_err(|refusal| miette!("cannot start: {refusal}"))?;
     let plan = Plan { setup, seats, games: sim.games, seed: sim.seed, verify: sim.verify };
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
@@ -53,7 +61,7 @@ pub fn run<R: Playable>(sim: &Sim) -> Result<()> {
 }
 
 /// Wins and scores of both seats.
-fn results<R: Playable>(seats: [Robot; 2], played: &[Played]) -> Table {
+fn results<R: Doors>(seats: [Robot; 2], played: &[Played]) -> Table {
     let mut table = Table::new();
     table.load_style(UTF8_HORIZONTAL_ONLY);
     let header = ["seat", "player", "wins", "share (95 %)", "of decided games"];
@@ -115,7 +123,7 @@ fn print_rules(played: &[Played]) {
     }
 }
 
-fn print_pace<R: Playable>(played: &[Played], seconds: f64) {
+fn print_pace<R: Doors>(played: &[Played], seconds: f64) {
     let decisions: usize = played.iter().map(|game| game.decisions).sum();
     let length: u64 = played.iter().map(|game| u64::from(game.length)).sum();
     say!(

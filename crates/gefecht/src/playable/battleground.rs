@@ -3,62 +3,18 @@
 use battleground::Battleground;
 use battleground::event::Event;
 use battleground::hex::Direction;
-use battleground::library::{Library, embedded_pack};
-use battleground::player::Greedy;
+use battleground::library::Library;
 use battleground::question::{Choice, Prompt};
 use battleground::setup::Setup;
 use battleground::state::{Stage, State};
 use battleground::table::Deployment;
-use battleground::words;
-use content::{Fault, Pack};
-use kernel::{Chooser, Question, Seat};
-use players::Random;
+use kernel::{Question, Seat};
 
-use super::{Aid, Options, Playable, Robot, among, lacks};
+use super::{Aid, Playable};
 use crate::sentences;
 use crate::terminal::battleground::{board, card, details};
 
 impl Playable for Battleground {
-    const SCORES: &'static [&'static str] = &["points"];
-    const LENGTH: &'static str = "rounds";
-
-    fn embedded_pack() -> Pack {
-        embedded_pack()
-    }
-
-    fn content(packs: &[Pack]) -> Result<Library, Fault> {
-        Library::from_packs(packs)
-    }
-
-    fn first(library: &Library, options: &Options) -> Result<Setup, String> {
-        lacks::<Self>(options.edition.is_some(), "--edition", "there is only one edition")?;
-        let operation = options.operation.is_some() || options.aggressor.is_some();
-        lacks::<Self>(operation, "--operation", "it knows no operations")?;
-        let map = options.map.as_deref();
-        among("map", map, library.all().map.iter().map(|map| map.id.as_str()))?;
-        let first = library.first_game(map);
-        let mut setup = first.ok_or("the packs hold no first game")?;
-        if options.standard {
-            setup.deployment = Deployment::Chosen;
-        }
-        Ok(setup)
-    }
-
-    fn player(robot: Robot, seed: u64) -> Box<dyn Chooser<Self> + Send> {
-        match robot {
-            Robot::Greedy => Box::new(Greedy::new(seed)),
-            Robot::Random => Box::new(Random::new(seed)),
-        }
-    }
-
-    fn scores(state: &State, seat: Seat) -> Vec<i32> {
-        vec![state.points(seat)]
-    }
-
-    fn length(state: &State) -> u32 {
-        state.round.into()
-    }
-
     /// Figures face the enemy, the winner of the roll takes priority. Where figures are placed by
     /// the players, their facings are worth a thought too.
     fn usual(state: &State, question: &Question<Self>) -> Option<Choice> {
@@ -86,10 +42,6 @@ impl Playable for Battleground {
     fn situation(state: &State) -> String {
         let [one, two] = [Seat(0), Seat(1)].map(|seat| state.points(seat));
         format!("Round {} of 4, points {one} to {two}.", state.round)
-    }
-
-    fn prompt(state: &State, prompt: &Prompt) -> String {
-        words::prompt(state, prompt)
     }
 
     fn in_a_row(prompt: &Prompt) -> bool {

@@ -1,60 +1,19 @@
 //! Legion as the commands know it.
 
-use content::{Fault, Pack};
-use kernel::{Chooser, Question, Seat};
+use kernel::{Question, Seat};
 use legion::Legion;
 use legion::event::Event;
-use legion::library::{Library, embedded_pack};
-use legion::player::Greedy;
+use legion::library::Library;
 use legion::question::{Choice, Prompt};
-use legion::setup::{self, Setup};
+use legion::setup::Setup;
 use legion::state::State;
-use legion::{victory, words};
-use players::Random;
+use legion::words;
 
-use super::{Aid, Options, Playable, Robot, among, lacks};
+use super::{Aid, Playable};
 use crate::sentences;
 use crate::terminal::legion::{board, card, details};
 
 impl Playable for Legion {
-    const SCORES: &'static [&'static str] = &["victory tokens", "points destroyed"];
-    const LENGTH: &'static str = "rounds";
-
-    fn embedded_pack() -> Pack {
-        embedded_pack()
-    }
-
-    fn content(packs: &[Pack]) -> Result<Library, Fault> {
-        Library::from_packs(packs)
-    }
-
-    fn first(library: &Library, options: &Options) -> Result<Setup, String> {
-        lacks::<Self>(options.edition.is_some(), "--edition", "there is only one edition")?;
-        let operation = options.operation.is_some() || options.aggressor.is_some();
-        lacks::<Self>(operation, "--operation", "it knows no operations")?;
-        let battlefield = options.map.as_deref();
-        let all = library.all().battlefield.iter().map(|battlefield| battlefield.id.as_str());
-        among("battlefield", battlefield, all)?;
-        let ready = if options.standard { setup::standard } else { setup::first };
-        ready(library, battlefield).ok_or_else(|| "the packs hold no such game".to_owned())
-    }
-
-    fn player(robot: Robot, seed: u64) -> Box<dyn Chooser<Self> + Send> {
-        match robot {
-            Robot::Greedy => Box::new(Greedy::new(seed)),
-            Robot::Random => Box::new(Random::new(seed)),
-        }
-    }
-
-    fn scores(state: &State, seat: Seat) -> Vec<i32> {
-        let score = victory::score(state, seat);
-        vec![state.player(seat).victory.into(), i32::try_from(score).unwrap_or(i32::MAX)]
-    }
-
-    fn length(state: &State) -> u32 {
-        state.round.into()
-    }
-
     /// Blue and the southern edge; what is fought for is worth a thought.
     fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
         let spared = matches!(question.prompt, Prompt::Colour | Prompt::Side);
@@ -71,10 +30,6 @@ impl Playable for Legion {
 
     fn situation(state: &State) -> String {
         board::situation(state)
-    }
-
-    fn prompt(state: &State, prompt: &Prompt) -> String {
-        words::prompt(state, prompt)
     }
 
     fn aid(state: &State, question: &Question<Self>) -> Aid<Choice> {

@@ -8,9 +8,8 @@ use ::battleground::Battleground;
 use ::legion::Legion;
 use ::shatterpoint::Shatterpoint;
 use content::{Fault, Pack};
-use kernel::{Chooser, Question, Rules, Seat, Told};
-
-use crate::scenario::Scenarios;
+use kernel::{Question, Rules, Told};
+use ruleset::Doors;
 
 /// The rulesets that can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -107,30 +106,6 @@ macro_rules! by_ruleset {
     };
 }
 
-/// A computer player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub enum Robot {
-    /// Takes what looks best right now.
-    Greedy,
-    /// Takes anything.
-    Random,
-}
-
-impl Robot {
-    /// What they are called.
-    pub const NAMES: &'static [&'static str] = &["greedy", "random"];
-
-    /// The one that is called so.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Robot> {
-        match name {
-            "greedy" => Some(Robot::Greedy),
-            "random" => Some(Robot::Random),
-            _ => None,
-        }
-    }
-}
-
 /// What can be said about a game before it begins. Not every ruleset knows every option.
 #[derive(Clone, PartialEq, Eq, Default, Debug, clap::Args)]
 pub struct Options {
@@ -152,6 +127,15 @@ pub struct Options {
     pub standard: bool,
 }
 
+impl Options {
+    /// What the rulesets are told.
+    #[must_use]
+    pub fn agreed(&self) -> ruleset::Options {
+        let Options { map, edition, operation, aggressor, standard } = self.clone();
+        ruleset::Options { map, edition, operation, aggressor, standard }
+    }
+}
+
 /// What stands beside a question: a few words for each listed answer, and what else could be said.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Aid<C> {
@@ -163,47 +147,8 @@ pub struct Aid<C> {
     pub free: Option<String>,
 }
 
-/// A ruleset as the commands know it.
-pub trait Playable: Scenarios {
-    /// What a player has at the end of a game, the most important first.
-    const SCORES: &'static [&'static str];
-    /// What the length of a game is counted in.
-    const LENGTH: &'static str;
-
-    /// The pack that comes with the program.
-    fn embedded_pack() -> Pack;
-
-    /// Reads packs and checks them against each other.
-    ///
-    /// # Errors
-    /// The first thing that is wrong.
-    fn content(packs: &[Pack]) -> Result<Self::Content, Fault>;
-
-    /// The first game of the packs, with these options.
-    ///
-    /// # Errors
-    /// An option that this ruleset does not know, or a value of it.
-    fn first(content: &Self::Content, options: &Options) -> Result<Self::Setup, String>;
-
-    /// A computer player with its own seed.
-    fn player(robot: Robot, seed: u64) -> Box<dyn Chooser<Self> + Send>;
-
-    /// What a player has, in the order of [`Playable::SCORES`].
-    fn scores(state: &Self::State, seat: Seat) -> Vec<i32>;
-
-    /// How long a game has lasted.
-    fn length(state: &Self::State) -> u32;
-
-    /// The role of a player in a game that has roles.
-    fn role(_: &Self::State, _: Seat) -> Option<&'static str> {
-        None
-    }
-
-    /// Whether a computer player takes a draw that is offered: when it is behind.
-    fn takes_draw(state: &Self::State, seat: Seat) -> bool {
-        Self::scores(state, seat) < Self::scores(state, seat.other())
-    }
-
+/// What only the terminal asks of a ruleset.
+pub trait Playable: Doors {
     /// The usual answer to a question of the set-up that needs no thought.
     fn usual(state: &Self::State, question: &Question<Self>) -> Option<Self::Choice>;
 
@@ -215,9 +160,6 @@ pub trait Playable: Scenarios {
 
     /// How the game stands, in a line.
     fn situation(state: &Self::State) -> String;
-
-    /// A question in words.
-    fn prompt(state: &Self::State, prompt: &Self::Prompt) -> String;
 
     /// Whether the answers are so many places that they are listed in a row, without numbers.
     fn in_a_row(_: &Self::Prompt) -> bool {
@@ -251,26 +193,6 @@ pub fn told<R: Playable>(state: &R::State, told: &Told<R::Event>) -> Option<Stri
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub fn content<R: Playable>(packs: &[Pack]) -> Result<R::Content, Fault> {
+pub fn content<R: Doors>(packs: &[Pack]) -> Result<R::Content, Fault> {
     if packs.is_empty() { R::content(&[R::embedded_pack()]) } else { R::content(packs) }
-}
-
-/// Refuses an option that a ruleset lacks.
-fn lacks<R: Rules>(given: bool, option: &str, why: &str) -> Result<(), String> {
-    if given { Err(format!("{} has no option `{option}`: {why}", R::NAME)) } else { Ok(()) }
-}
-
-/// Refuses an id that is not among those of the packs.
-fn among<'a>(
-    what: &str,
-    id: Option<&str>,
-    all: impl Iterator<Item = &'a str>,
-) -> Result<(), String> {
-    let all: Vec<&str> = all.collect();
-    match id {
-        Some(id) if !all.contains(&id) => {
-            Err(format!("no {what} `{id}`, expected one of: {}", all.join(", ")))
-        }
-        _ => Ok(()),
-    }
 }

@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 use content::Fault;
 
 pub use case::Case;
-pub use rulesets::Scenarios;
 pub use run::{Failure, run_case};
 
 /// What became of one file.

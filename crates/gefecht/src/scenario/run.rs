@@ -3,10 +3,10 @@
 use std::fmt;
 
 use kernel::{Chance, Game, Question, Refusal, Seat, Told, count};
+use ruleset::{Doors, Wrong};
 use serde_json::{Value, json};
 
 use super::case::{Case, Die, Does, Step, Tree};
-use super::rulesets::Scenarios;
 
 /// The most leaves of a counted tree.
 const MOST_LEAVES: u64 = 5_000_000;
@@ -37,10 +37,10 @@ pub type BadField = (String, String);
 ///
 /// # Errors
 /// A position or step that makes no sense.
-pub fn run_case<R: Scenarios>(case: Case<R::Position>) -> Result<Option<Failure>, BadField> {
+pub fn run_case<R: Doors>(case: Case<R::Position>) -> Result<Option<Failure>, BadField> {
     check_head(&case)?;
     let dice = sides::<R>(&case.dice, !case.tree.is_empty())?;
-    let place = |(field, message): BadField| (format!("position.{field}"), message);
+    let place = |Wrong { field, message }| (format!("position.{field}"), message);
     let state = R::place(case.position).map_err(place)?;
     if let Some(failure) = count_trees::<R>(&state, &dice, &case.tree)? {
         return Ok(Some(failure));
@@ -76,7 +76,7 @@ fn check_head<P>(case: &Case<P>) -> Result<(), BadField> {
 }
 
 /// The dice by their sides.
-fn sides<R: Scenarios>(dice: &[Die], repeated: bool) -> Result<Vec<u8>, BadField> {
+fn sides<R: Doors>(dice: &[Die], repeated: bool) -> Result<Vec<u8>, BadField> {
     let bad = |message: String| ("dice".to_owned(), message);
     let side = |die: &Die| match die {
         Die::Side(side) if (1..=R::SIDES).contains(side) => Ok(*side),
@@ -90,7 +90,7 @@ fn sides<R: Scenarios>(dice: &[Die], repeated: bool) -> Result<Vec<u8>, BadField
     Ok(sides)
 }
 
-fn count_trees<R: Scenarios>(
+fn count_trees<R: Doors>(
     state: &R::State,
     dice: &[u8],
     trees: &[Tree],
@@ -110,7 +110,7 @@ fn count_trees<R: Scenarios>(
     Ok(None)
 }
 
-fn play_step<R: Scenarios>(
+fn play_step<R: Doors>(
     game: &mut Game<R>,
     step: &Step,
     earlier: &mut Vec<Told<R::Event>>,
@@ -140,7 +140,7 @@ fn play_step<R: Scenarios>(
 type Performed<R> = Option<Result<kernel::Events<R>, Refusal>>;
 
 /// Does what the step says; nothing if it only looks.
-fn perform<R: Scenarios>(game: &mut Game<R>, step: &Step) -> Result<Performed<R>, BadField> {
+fn perform<R: Doors>(game: &mut Game<R>, step: &Step) -> Result<Performed<R>, BadField> {
     let player = step.player.map(|player| match player {
         1 | 2 => Ok(Seat(player - 1)),
         _ => Err(("player".to_owned(), "expected 1 or 2".to_owned())),
@@ -173,13 +173,13 @@ fn perform<R: Scenarios>(game: &mut Game<R>, step: &Step) -> Result<Performed<R>
     }
 }
 
-fn offers<R: Scenarios>(game: &Game<R>, question: &Question<R>) -> String {
+fn offers<R: Doors>(game: &Game<R>, question: &Question<R>) -> String {
     let phrase = |choice| R::phrase(game.state(), question, choice);
     let all: Vec<String> = question.options.iter().take(40).map(phrase).collect();
     all.join(" | ")
 }
 
-fn compare_facts<R: Scenarios>(game: &Game<R>, step: &Step, differences: &mut Vec<String>) {
+fn compare_facts<R: Doors>(game: &Game<R>, step: &Step, differences: &mut Vec<String>) {
     if step.expect.is_empty() {
         return;
     }
@@ -193,7 +193,7 @@ fn compare_facts<R: Scenarios>(game: &Game<R>, step: &Step, differences: &mut Ve
     }
 }
 
-fn compare_events<R: Scenarios>(
+fn compare_events<R: Doors>(
     game: &Game<R>,
     step: &Step,
     events: &[Told<R::Event>],
@@ -221,7 +221,7 @@ fn compare_events<R: Scenarios>(
     }
 }
 
-fn compare_offers<R: Scenarios>(
+fn compare_offers<R: Doors>(
     game: &Game<R>,
     step: &Step,
     differences: &mut Vec<String>,

@@ -1,11 +1,13 @@
 //! A person who plays Legion at the terminal, and what the log says of whole games.
 
-use gefecht::playable::{self, Options, Playable, Robot};
+use gefecht::playable::{self, Playable};
 use gefecht::terminal::{Participant, Session, Summary};
 use kernel::{Game, Question, Seed, Told};
 use legion::Legion;
 use legion::event::Event;
 use legion::state::State;
+use players::Robot;
+use ruleset::{Doors, Options};
 
 fn game(seed: u64, standard: bool) -> (Game<Legion>, Vec<Told<Event>>) {
     let content = playable::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
@@ -17,7 +19,7 @@ fn game(seed: u64, standard: bool) -> (Game<Legion>, Vec<Told<Event>>) {
 /// Plays against a random player and gives everything that was printed.
 fn play(input: &str) -> (String, Summary) {
     let (game, begun) = game(3, false);
-    let seats = [Participant::Person, Participant::Robot(Legion::player(Robot::Random, 1))];
+    let seats = [Participant::Person, Participant::Robot(Robot::Random.player(1))];
     let mut output = Vec::new();
     let mut session = Session::new(game, seats, input.as_bytes(), &mut output, false);
     let summary = session.play(&begun).unwrap();
@@ -69,7 +71,7 @@ fn whole_games_are_told_and_shown_in_plain_words() {
         begun.iter().for_each(|told| assert_told(game.state(), &told.event));
         // Only who looks for a fight gets to see every kind of attack.
         let first = if seed < 2 { Robot::Random } else { Robot::Greedy };
-        let mut seats = [Legion::player(first, seed), Legion::player(Robot::Random, seed)];
+        let mut seats = [first.player::<Legion>(seed), Robot::Random.player(seed)];
         let mut answers = 0;
         while let Some(question) = game.pending().first().cloned() {
             if answers % 12 == seed {

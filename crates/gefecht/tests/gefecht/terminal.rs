@@ -1,9 +1,11 @@
 //! A person at the terminal.
 
 use battleground::Battleground;
-use gefecht::playable::{self, Options, Playable, Robot};
+use gefecht::playable::{self, Playable};
 use gefecht::terminal::{Participant, Session, Summary};
 use kernel::{Game, Seed};
+use players::Robot;
+use ruleset::Options;
 use shatterpoint::Shatterpoint;
 
 /// Plays against a computer player and gives everything that was printed.
@@ -11,7 +13,7 @@ fn session<R: Playable>(robot: Robot, input: &str) -> (String, Summary) {
     let content = playable::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let setup = R::first(&content, &Options::default()).unwrap();
     let (game, begun) = Game::<R>::start(&content, setup, Seed::from(3)).unwrap();
-    let seats = [Participant::Person, Participant::Robot(R::player(robot, 1))];
+    let seats = [Participant::Person, Participant::Robot(robot.player(1))];
     let mut output = Vec::new();
     let mut session = Session::new(game, seats, input.as_bytes(), &mut output, false);
     let summary = session.play(&begun).unwrap();

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use content::Names;
 use kernel::Seat;
+use ruleset::{Wrong, seat, wrong};
 use serde::Deserialize;
 
 use crate::field::{Field, Overlap};
@@ -97,25 +98,12 @@ fn zones() -> [Zone; 2] {
     ["ABCDE", "UVWXY"].map(|columns| Zone { columns: columns.to_owned(), hexes: Vec::new() })
 }
 
-/// What is wrong with a position: the field and what was expected.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misplaced {
-    /// The field, below `position`.
-    pub field: String,
-    /// What is wrong.
-    pub message: String,
-}
-
-fn misplaced(field: impl Into<String>, message: impl Into<String>) -> Misplaced {
-    Misplaced { field: field.into(), message: message.into() }
-}
-
 impl Position {
     /// The position on the table.
     ///
     /// # Errors
     /// The field that is wrong.
-    pub fn build(self) -> Result<State, Misplaced> {
+    pub fn build(self) -> Result<State, Wrong> {
         self.check_content()?;
         let table = self.table()?;
         let mut state = State::empty(Arc::new(table));
@@ -127,10 +115,10 @@ impl Position {
     }
 
     /// The limits of packs hold for scenarios too.
-    fn check_content(&self) -> Result<(), Misplaced> {
+    fn check_content(&self) -> Result<(), Wrong> {
         if self.character.len() > MOST_FIGURES || self.character.is_empty() {
             let message = format!("expected 1 to {MOST_FIGURES} characters");
-            return Err(misplaced("character", message));
+            return Err(wrong("character", message));
         }
         let mut file = PackFile {
             character: self.character.iter().map(CharacterCase::character).collect(),
@@ -144,7 +132,7 @@ impl Position {
             let items = case.items.iter().enumerate();
             file.item.extend(items.map(|(j, item)| item.item(&format!("{i}.{j}"))));
             if case.items.len() > 12 {
-                return Err(misplaced(format!("character[{i}].items"), "expected at most 12"));
+                return Err(wrong(format!("character[{i}].items"), "expected at most 12"));
             }
         }
         for (i, case) in self.card.iter().enumerate() {
@@ -154,19 +142,19 @@ impl Position {
             }
         }
         let read = [(String::new(), "", file)];
-        crate::checks::check(&read).map_err(|fault| misplaced(fault.field(), fault.message()))
+        crate::checks::check(&read).map_err(|fault| wrong(fault.field(), fault.message()))
     }
 
-    fn table(&self) -> Result<Table, Misplaced> {
+    fn table(&self) -> Result<Table, Wrong> {
         let field = Field::new(&self.terrain, &self.zones);
         let field = field.map_err(|Overlap(hex)| {
-            misplaced("terrain", format!("two pieces lie on {hex}, expected one"))
+            wrong("terrain", format!("two pieces lie on {hex}, expected one"))
         })?;
         let mut sheets = Vec::new();
         for (i, case) in self.character.iter().enumerate() {
             let field = format!("character[{i}].player");
             sheets.push(Sheet {
-                seat: seat(case.player).ok_or_else(|| misplaced(field, "expected 1 or 2"))?,
+                seat: seat(case.player, || field)?,
                 character: case.character(),
                 weapons: case.weapons.iter().map(|w| w.weapon(&w.name.en)).collect(),
                 items: case.items.iter().map(|item| item.item(&item.name.en)).collect(),
@@ -177,7 +165,7 @@ impl Position {
             own.map(|card| card.card(&card.name.en)).collect::<Vec<_>>()
         });
         if cards.iter().any(|cards| cards.len() > MOST_CARDS) {
-            return Err(misplaced("card", format!("expected at most {MOST_CARDS} for a player")));
+            return Err(wrong("card", format!("expected at most {MOST_CARDS} for a player")));
         }
         let waiting =
             self.stage == StageCase::Setup && self.character.iter().all(|c| c.at.is_none());
@@ -193,13 +181,13 @@ impl Position {
         })
     }
 
-    fn place_figures(&self, state: &mut State) -> Result<(), Misplaced> {
+    fn place_figures(&self, state: &mut State) -> Result<(), Wrong> {
         for (i, case) in self.character.iter().enumerate() {
             let id = FigureId(i as u8);
             let field = |name: &str| format!("character[{i}].{name}");
             let twice = self.character[..i].iter().any(|other| other.name.en == case.name.en);
             if twice {
-                return Err(misplaced(field("name"), "used twice, expected distinct names"));
+                return Err(wrong(field("name"), "used twice, expected distinct names"));
             }
             let buff = case.buff.as_deref().map(|buff| self.buff(buff)).transpose();
             let debuff = case.debuff.as_deref().map(|debuff| self.debuff(debuff)).transpose();
@@ -210,23 +198,23 @@ impl Position {
             figure.focused = case.focused;
             figure.standby = case.standby;
             figure.activated = case.activated;
-            figure.buff = buff.map_err(|message| misplaced(field("buff"), message))?;
-            figure.debuff = debuff.map_err(|message| misplaced(field("debuff"), message))?;
+            figure.buff = buff.map_err(|message| wrong(field("buff"), message))?;
+            figure.debuff = debuff.map_err(|message| wrong(field("debuff"), message))?;
             figure.used_items = (0..case.items.len())
                 .filter(|&n| case.items[n].used)
                 .fold(0, |used, n| used | 1 << n);
             if case.mana > crate::table::MOST_MANA {
-                return Err(misplaced(field("mana"), "expected at most 5"));
+                return Err(wrong(field("mana"), "expected at most 5"));
             }
             match case.at {
                 Some(place) => {
                     let facing = figure.facing;
                     if case.wounds >= case.health {
-                        return Err(misplaced(field("wounds"), "expected fewer than its health"));
+                        return Err(wrong(field("wounds"), "expected fewer than its health"));
                     }
                     if !crate::large::is_legal(state, id, place, facing) {
                         let message = format!("nobody can stand on {place}, or it is taken");
-                        return Err(misplaced(field("at"), message));
+                        return Err(wrong(field("at"), message));
                     }
                     state.figure_mut(id).place = place;
                     state.figure_mut(id).standing = Standing::Up;
@@ -279,18 +267,17 @@ impl Position {
         found.map(|n| FigureId(n as u8))
     }
 
-    fn place_cards(&self, state: &mut State) -> Result<(), Misplaced> {
+    fn place_cards(&self, state: &mut State) -> Result<(), Wrong> {
         let mut numbers = [0u8; 2];
         for (i, case) in self.card.iter().enumerate() {
             let field = |name: &str| format!("card[{i}].{name}");
-            let seat =
-                seat(case.player).ok_or_else(|| misplaced(field("player"), "expected 1 or 2"))?;
+            let seat = seat(case.player, || field("player"))?;
             let id = CardId(numbers[seat.index()]);
             numbers[seat.index()] += 1;
             if let Some(name) = &case.on {
                 let figure = self.named(name).filter(|&id| state.seat(id) == seat);
                 let message = "expected the name of an own character";
-                let figure = figure.ok_or_else(|| misplaced(field("on"), message))?;
+                let figure = figure.ok_or_else(|| wrong(field("on"), message))?;
                 state.figure_mut(figure).cards.insert(id);
                 continue;
             }
@@ -306,19 +293,19 @@ impl Position {
         }
         if [Seat(0), Seat(1)].iter().any(|&seat| state.fate_in_hand(seat) > crate::table::MOST_FATE)
         {
-            return Err(misplaced("card", "expected at most 5 fate cards in a hand"));
+            return Err(wrong("card", "expected at most 5 fate cards in a hand"));
         }
         Ok(())
     }
 
-    fn place_objects(&self, state: &mut State) -> Result<(), Misplaced> {
+    fn place_objects(&self, state: &mut State) -> Result<(), Wrong> {
         if self.objective.len() > MOST_OBJECTIVES {
-            return Err(misplaced("objective", format!("expected at most {MOST_OBJECTIVES}")));
+            return Err(wrong("objective", format!("expected at most {MOST_OBJECTIVES}")));
         }
         for (i, case) in self.objective.iter().enumerate() {
             let by = case.captured_by.map(|player| {
                 let field = format!("objective[{i}].captured-by");
-                seat(player).ok_or_else(|| misplaced(field, "expected 1 or 2"))
+                seat(player, || field)
             });
             let captured = by.transpose()?;
             state.objectives.push(Objective { hex: case.at, captured });
@@ -326,24 +313,23 @@ impl Position {
         for (i, case) in self.sign.iter().enumerate() {
             let Some(place) = case.at else { continue };
             let field = format!("sign[{i}].player");
-            let seat = seat(case.player).ok_or_else(|| misplaced(field, "expected 1 or 2"))?;
+            let seat = seat(case.player, || field)?;
             let placed = state.signs.try_push(PlacedSign { sign: i as u8, place, seat });
-            placed.map_err(|_| misplaced("sign", "too many"))?;
+            placed.map_err(|_| wrong("sign", "too many"))?;
         }
         Ok(())
     }
 
-    fn begin(&self, state: &mut State) -> Result<(), Misplaced> {
+    fn begin(&self, state: &mut State) -> Result<(), Wrong> {
         state.round = self.round;
-        state.priority =
-            seat(self.priority).ok_or_else(|| misplaced("priority", "expected 1 or 2"))?;
+        state.priority = seat(self.priority, || "priority".to_owned())?;
         for &player in &self.passed {
-            let seat = seat(player).ok_or_else(|| misplaced("passed", "expected 1 or 2"))?;
+            let seat = seat(player, || "passed".to_owned())?;
             state.players[seat.index()].passed = true;
         }
         for name in &self.last_activated {
             let message = format!("`{name}` is unknown, expected a character");
-            let id = self.named(name).ok_or_else(|| misplaced("last-activated", message))?;
+            let id = self.named(name).ok_or_else(|| wrong("last-activated", message))?;
             let seat = state.seat(id);
             state.players[seat.index()].barred = Some(id);
         }
@@ -361,7 +347,7 @@ impl Position {
                 let acting = self.acting.as_deref().map_or(Some(FigureId(0)), |n| self.named(n));
                 let acting = acting.filter(|&id| state.is_up(id));
                 let acting = acting.ok_or_else(|| {
-                    misplaced("acting", "expected the name of a character on the battlefield")
+                    wrong("acting", "expected the name of a character on the battlefield")
                 })?;
                 state.figure_mut(acting).activated = true;
                 let seat = state.seat(acting);
@@ -373,8 +359,4 @@ impl Position {
         };
         Ok(())
     }
-}
-
-fn seat(player: u8) -> Option<Seat> {
-    matches!(player, 1 | 2).then(|| Seat(player - 1))
 }

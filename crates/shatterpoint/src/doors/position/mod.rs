@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
+use ruleset::{Wrong, seat, wrong};
 use serde::Deserialize;
 
 use crate::language::Action;
@@ -132,26 +133,6 @@ fn two() -> u16 {
 
 fn edges() -> [Edge; 2] {
     [Edge::South, Edge::North]
-}
-
-/// What is wrong with a position: the field and what was expected.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wrong {
-    /// The field, below `position`.
-    pub field: String,
-    /// What is wrong.
-    pub message: String,
-}
-
-fn wrong(field: impl Into<String>, message: impl Into<String>) -> Wrong {
-    Wrong { field: field.into(), message: message.into() }
-}
-
-fn seat(player: u8, field: impl FnOnce() -> String) -> Result<Seat, Wrong> {
-    match player {
-        1 | 2 => Ok(Seat(player - 1)),
-        _ => Err(wrong(field(), "expected 1 or 2")),
-    }
 }
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];

@@ -1,0 +1,123 @@
+//! What the ruleset shows the outside.
+
+pub mod aids;
+pub mod facts;
+pub mod helping;
+pub(crate) mod judging;
+pub mod lobby;
+pub mod odds;
+pub mod placing;
+pub mod position;
+pub mod sheets;
+pub mod view;
+pub mod words;
+
+use std::collections::BTreeMap;
+
+use content::{Fault, Pack};
+use kernel::{Chooser, Game, Question, Refusal, Seat, Told, Viewer};
+use ruleset::{Doors, Options, Wrong};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::event::Event;
+use crate::library::{Library, embedded_pack};
+use crate::player::Greedy;
+use crate::question::{Choice, Prompt};
+use crate::setup::{self, Setup};
+use crate::state::State;
+use crate::{Legion, victory};
+
+impl Doors for Legion {
+    const SCORES: &'static [&'static str] = &["victory tokens", "points destroyed"];
+    const LENGTH: &'static str = "rounds";
+    const SIDES: u8 = 8;
+
+    type Query = aids::Query;
+    type Position = position::Position;
+
+    fn embedded_pack() -> Pack {
+        embedded_pack()
+    }
+
+    fn content(packs: &[Pack]) -> Result<Library, Fault> {
+        Library::from_packs(packs)
+    }
+
+    fn first(library: &Library, options: &Options) -> Result<Setup, String> {
+        options.plain::<Self>()?;
+        let all = library.all().battlefield.iter().map(|battlefield| battlefield.id.as_str());
+        let battlefield = options.map("battlefield", all)?;
+        let ready = if options.standard { setup::standard } else { setup::first };
+        ready(library, battlefield).ok_or_else(|| "the packs hold no such game".to_owned())
+    }
+
+    fn lobby(library: &Library) -> impl Serialize {
+        lobby::lobby(library)
+    }
+
+    fn everything(library: &Library) -> impl Serialize {
+        library.all()
+    }
+
+    fn table(state: &State, viewer: Viewer) -> impl Serialize {
+        sheets::table(state, viewer)
+    }
+
+    fn told(_: &State, told: &Told<Event>, viewer: Viewer) -> impl Serialize {
+        sheets::told(told, viewer)
+    }
+
+    fn aids(state: &State, question: &Question<Self>) -> impl Serialize {
+        aids::aids(state, question)
+    }
+
+    fn measure(state: &State, query: &aids::Query) -> Result<impl Serialize, Refusal> {
+        aids::measure(state, query)
+    }
+
+    fn odds(query: &BTreeMap<String, String>) -> Result<impl Serialize, Refusal> {
+        odds::asked(query)
+    }
+
+    fn greedy(seed: u64) -> Box<dyn Chooser<Self> + Send> {
+        Box::new(Greedy::new(seed))
+    }
+
+    fn scores(state: &State, seat: Seat) -> Vec<i32> {
+        let score = victory::score(state, seat);
+        vec![state.player(seat).victory.into(), i32::try_from(score).unwrap_or(i32::MAX)]
+    }
+
+    fn length(state: &State) -> u32 {
+        state.round.into()
+    }
+
+    fn face(word: &str) -> Option<u8> {
+        words::side(word)
+    }
+
+    fn place(position: position::Position) -> Result<State, Wrong> {
+        position.build()
+    }
+
+    fn prompt(state: &State, prompt: &Prompt) -> String {
+        words::prompt(state, prompt)
+    }
+
+    fn phrase(state: &State, question: &Question<Self>, choice: &Choice) -> String {
+        words::choice(state, question, choice)
+    }
+
+    fn read(state: &State, question: &Question<Self>, text: &str) -> Result<Choice, String> {
+        words::parse(state, question, text)
+    }
+
+    fn facts(game: &Game<Self>) -> BTreeMap<String, Value> {
+        facts::facts(game)
+    }
+
+    fn event(state: &State, told: &Told<Event>) -> Value {
+        facts::event_facts(state, told)
+    }
+}

@@ -1,0 +1,120 @@
+//! The doors of a ruleset.
+
+use std::collections::BTreeMap;
+
+use content::{Fault, Pack};
+use kernel::{Chooser, Game, Question, Refusal, Rules, Seat, Told, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::{Options, Wrong};
+
+/// What a ruleset brings to the outside: the server, the commands, the scenarios.
+pub trait Doors: Rules {
+    /// What a player has at the end of a game, the most important first.
+    const SCORES: &'static [&'static str];
+    /// What the length of a game is counted in.
+    const LENGTH: &'static str;
+    /// The sides of its largest die.
+    const SIDES: u8;
+
+    /// What can be measured on the table.
+    type Query: DeserializeOwned;
+    /// A position as scenarios state it.
+    type Position: DeserializeOwned;
+
+    /// The pack that comes with the program.
+    fn embedded_pack() -> Pack;
+
+    /// Reads packs and checks them against each other.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    fn content(packs: &[Pack]) -> Result<Self::Content, Fault>;
+
+    /// The first game of the packs, with these options.
+    ///
+    /// # Errors
+    /// An option that this ruleset does not know, or a value of it.
+    fn first(content: &Self::Content, options: &Options) -> Result<Self::Setup, String>;
+
+    /// What a lobby offers.
+    fn lobby(content: &Self::Content) -> impl Serialize;
+
+    /// Everything in the packs.
+    fn everything(content: &Self::Content) -> impl Serialize;
+
+    /// What stays the same for a whole game.
+    fn table(state: &Self::State, viewer: Viewer) -> impl Serialize;
+
+    /// What a viewer learns of an event.
+    fn told(state: &Self::State, told: &Told<Self::Event>, viewer: Viewer) -> impl Serialize;
+
+    /// What helps with a question.
+    fn aids(state: &Self::State, question: &Question<Self>) -> impl Serialize;
+
+    /// Measures on the table.
+    ///
+    /// # Errors
+    /// Refuses what cannot be measured.
+    fn measure(state: &Self::State, query: &Self::Query) -> Result<impl Serialize, Refusal>;
+
+    /// Exact odds for the parameters of a request.
+    ///
+    /// # Errors
+    /// Refuses parameters that it does not understand.
+    fn odds(query: &BTreeMap<String, String>) -> Result<impl Serialize, Refusal>;
+
+    /// A computer player that takes what looks best right now, with its own seed.
+    fn greedy(seed: u64) -> Box<dyn Chooser<Self> + Send>;
+
+    /// What a player has, in the order of [`Doors::SCORES`].
+    fn scores(state: &Self::State, seat: Seat) -> Vec<i32>;
+
+    /// How long a game has lasted, in [`Doors::LENGTH`].
+    fn length(state: &Self::State) -> u32;
+
+    /// The role of a player in a game that has roles.
+    fn role(_: &Self::State, _: Seat) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether a computer player takes a draw that is offered: when it is behind.
+    fn takes_draw(state: &Self::State, seat: Seat) -> bool {
+        Self::scores(state, seat) < Self::scores(state, seat.other())
+    }
+
+    /// The side of a die by the word for its face, where faces have words.
+    fn face(_: &str) -> Option<u8> {
+        None
+    }
+
+    /// A stated position on the table.
+    ///
+    /// # Errors
+    /// The field that is wrong.
+    fn place(position: Self::Position) -> Result<Self::State, Wrong>;
+
+    /// A question in words.
+    fn prompt(state: &Self::State, prompt: &Self::Prompt) -> String;
+
+    /// An answer in words.
+    fn phrase(state: &Self::State, question: &Question<Self>, choice: &Self::Choice) -> String;
+
+    /// Reads an answer in words.
+    ///
+    /// # Errors
+    /// What is not understood.
+    fn read(
+        state: &Self::State,
+        question: &Question<Self>,
+        text: &str,
+    ) -> Result<Self::Choice, String>;
+
+    /// Every fact of a position by its name.
+    fn facts(game: &Game<Self>) -> BTreeMap<String, Value>;
+
+    /// An event with names.
+    fn event(state: &Self::State, told: &Told<Self::Event>) -> Value;
+}

@@ -1,0 +1,156 @@
+//! What the ruleset shows the outside.
+
+pub mod aids;
+pub mod facts;
+pub(crate) mod helping;
+pub(crate) mod judging;
+pub mod lobby;
+pub mod odds;
+pub mod position;
+pub(crate) mod sampling;
+pub mod sheets;
+pub mod view;
+pub mod words;
+
+use std::collections::BTreeMap;
+
+use content::{Fault, Pack};
+use kernel::{Chooser, Game, Question, Refusal, Seat, Told, Viewer};
+use ruleset::{Doors, Options, Wrong};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::event::Event;
+use crate::library::{Library, embedded_pack};
+use crate::player::Greedy;
+use crate::question::{Choice, Prompt};
+use crate::setup::{self, OperationSetup, Setup};
+use crate::state::State;
+use crate::table::Edition;
+use crate::{Shatterpoint, dice};
+
+impl Doors for Shatterpoint {
+    const SCORES: &'static [&'static str] = &["struggles", "momentum"];
+    const LENGTH: &'static str = "turns";
+    const SIDES: u8 = 8;
+
+    type Query = aids::Query;
+    type Position = position::Position;
+
+    fn embedded_pack() -> Pack {
+        embedded_pack()
+    }
+
+    fn content(packs: &[Pack]) -> Result<Library, Fault> {
+        Library::from_packs(packs)
+    }
+
+    fn first(library: &Library, options: &Options) -> Result<Setup, String> {
+        options.no_standard::<Self>("players always deploy their squads")?;
+        let all = library.all().battlefield.iter().map(|battlefield| battlefield.id.as_str());
+        let battlefield = options.map("battlefield", all)?;
+        let first = setup::first(library, battlefield);
+        let mut setup = first.ok_or("the packs hold no first game")?;
+        if let Some(edition) = &options.edition {
+            setup.edition = read_edition(edition)?;
+        }
+        let all = library.all().operation.iter().map(|operation| operation.id.as_str());
+        let operation = options.operation(all)?;
+        let aggressor = options.aggressor.map(|player| Seat(player - 1));
+        if let Some(id) = operation {
+            setup.operation = Some(OperationSetup { id: id.to_owned(), aggressor });
+            setup.teams.iter_mut().for_each(|team| team.mission = None);
+        } else if aggressor.is_some() {
+            return Err("`--aggressor` goes with `--operation`".to_owned());
+        }
+        Ok(setup)
+    }
+
+    fn lobby(library: &Library) -> impl Serialize {
+        lobby::lobby(library)
+    }
+
+    fn everything(library: &Library) -> impl Serialize {
+        library.all()
+    }
+
+    fn table(state: &State, viewer: Viewer) -> impl Serialize {
+        sheets::table(state, viewer)
+    }
+
+    fn told(_: &State, told: &Told<Event>, viewer: Viewer) -> impl Serialize {
+        sheets::told(told, viewer)
+    }
+
+    fn aids(state: &State, question: &Question<Self>) -> impl Serialize {
+        aids::aids(state, question)
+    }
+
+    fn measure(state: &State, query: &aids::Query) -> Result<impl Serialize, Refusal> {
+        aids::measure(state, query)
+    }
+
+    fn odds(query: &BTreeMap<String, String>) -> Result<impl Serialize, Refusal> {
+        odds::asked(query)
+    }
+
+    fn greedy(seed: u64) -> Box<dyn Chooser<Self> + Send> {
+        Box::new(Greedy::new(seed))
+    }
+
+    fn scores(state: &State, seat: Seat) -> Vec<i32> {
+        let player = state.player(seat);
+        vec![player.won.into(), player.momentum.into()]
+    }
+
+    fn length(state: &State) -> u32 {
+        state.turn.into()
+    }
+
+    fn role(state: &State, seat: Seat) -> Option<&'static str> {
+        let aggressor = state.operation.as_ref()?.aggressor;
+        Some(if seat == aggressor { "aggressor" } else { "sentinel" })
+    }
+
+    /// An operation has a winner: nobody takes a draw.
+    fn takes_draw(state: &State, seat: Seat) -> bool {
+        let behind = Self::scores(state, seat) < Self::scores(state, seat.other());
+        state.operation.is_none() && behind
+    }
+
+    fn face(word: &str) -> Option<u8> {
+        dice::side(word)
+    }
+
+    fn place(position: position::Position) -> Result<State, Wrong> {
+        position.build()
+    }
+
+    fn prompt(state: &State, prompt: &Prompt) -> String {
+        words::prompt(state, prompt)
+    }
+
+    fn phrase(state: &State, question: &Question<Self>, choice: &Choice) -> String {
+        words::choice(state, question, choice)
+    }
+
+    fn read(state: &State, question: &Question<Self>, text: &str) -> Result<Choice, String> {
+        words::parse(state, question, text)
+    }
+
+    fn facts(game: &Game<Self>) -> BTreeMap<String, Value> {
+        facts::facts(game)
+    }
+
+    fn event(state: &State, told: &Told<Event>) -> Value {
+        facts::event_facts(state, told)
+    }
+}
+
+/// An edition by its date.
+fn read_edition(text: &str) -> Result<Edition, String> {
+    let all = [Edition::June2023, Edition::July2023];
+    let found = all.into_iter().find(|edition| words::word(edition) == text);
+    let dates = all.map(|edition| format!("`{}`", words::word(&edition)));
+    found.ok_or_else(|| format!("no edition `{text}`, expected {}", dates.join(" or ")))
+}
