@@ -4,6 +4,6 @@
 pub mod hosting;
 pub mod playable;
 pub mod scenario;
-pub mod sentences;
 pub mod simulation;
+pub mod speech;
 pub mod terminal;

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use gefecht::by_ruleset;
 use gefecht::playable::{Playable, Ruleset};
+use gefecht::speech::{Language, Speech};
 use miette::{Result, miette};
 
 /// Prints a line; a reader that has gone away is no reason to panic.
@@ -74,12 +75,29 @@ struct Packs {
     packs: Vec<PathBuf>,
 }
 
+#[derive(clap::Args)]
+struct Spoken {
+    /// The language of what is printed; by default that of the system.
+    #[arg(long)]
+    language: Option<Language>,
+}
+
+impl Spoken {
+    fn language(&self) -> Language {
+        self.language.unwrap_or_else(Language::of_system)
+    }
+}
+
 #[derive(Subcommand)]
 enum RecordCommand {
     /// Prints what a record holds.
     Show { file: PathBuf },
     /// Plays a record again and tells what happens.
-    Replay { file: PathBuf },
+    Replay {
+        file: PathBuf,
+        #[command(flatten)]
+        language: Spoken,
+    },
     /// Proves that a record replays to the same events.
     Verify { file: PathBuf },
 }
@@ -148,7 +166,7 @@ fn run(command: Command) -> Result<ExitCode> {
 impl RecordCommand {
     fn file(&self) -> &Path {
         match self {
-            Self::Show { file } | Self::Replay { file } | Self::Verify { file } => file,
+            Self::Show { file } | Self::Replay { file, .. } | Self::Verify { file } => file,
         }
     }
 }
@@ -156,7 +174,9 @@ impl RecordCommand {
 fn record<R: Playable>(command: &RecordCommand, packs: &[PathBuf]) -> Result<()> {
     match command {
         RecordCommand::Show { file } => commands::record::show::<R>(file),
-        RecordCommand::Replay { file } => commands::record::replay::<R>(file, packs),
+        RecordCommand::Replay { file, language } => {
+            commands::record::replay::<R>(file, packs, &Speech::new(language.language()))
+        }
         RecordCommand::Verify { file } => commands::record::verify::<R>(file, packs),
     }
 }

@@ -19,7 +19,11 @@ declare global {
 
 const STORED = 'gefecht.language';
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+// What only the terminal says stays out.
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const bundles = new Map<Language, FluentBundle>();
 /** Files that are here or on their way. */

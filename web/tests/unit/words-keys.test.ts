@@ -62,7 +62,7 @@ describe.each(byLanguage)('%s', (language, all) => {
   });
 
   test('has only keys with a known prefix', () => {
-    expect([...all.keys()].filter((key) => !/^(app|board|play|bg|lg|so|sp)-/.test(key))).toEqual([]);
+    expect([...all.keys()].filter((key) => !/^(app|board|play|bg|lg|so|sp|terminal)-/.test(key))).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use gefecht::playable::{Options, Playable, Ruleset};
+use gefecht::speech::{Speech, args};
 use gefecht::terminal::{Participant, Session, Summary};
 use kernel::{Game, Seed};
 use miette::{IntoDiagnostic, Result, miette};
@@ -47,6 +48,8 @@ pub struct Play {
     #[arg(long, default_value = "game.json")]
     record: PathBuf,
     #[command(flatten)]
+    language: crate::Spoken,
+    #[command(flatten)]
     options: Options,
     #[command(flatten)]
     packs: crate::Packs,
@@ -60,20 +63,24 @@ pub fn run<R: Playable>(play: &Play) -> Result<()> {
     let seed = play.seed.map_or_else(fresh_seed, |number| Ok(Seed::from(number)))?;
     let (game, begun) = Game::<R>::start(&content, setup, seed)
         .map_err(|refusal| miette!("cannot start: {refusal}"))?;
-    say!("Seed commitment {}", seed.commitment());
+    let speech = Speech::new(play.language.language());
+    let commitment = seed.commitment().to_string();
+    say!("{}", speech.t("terminal-commitment", args! { commitment: commitment }));
     // Computer players think with other numbers than those the dice come from.
     let robots = u64::from(seed.0[31]) + 1000;
     let seats = [seats[0].participant(robots), seats[1].participant(robots.wrapping_add(1))];
     let input = std::io::stdin().lock();
     let output = std::io::stdout().lock();
-    let mut session = Session::new(game, seats, input, output, play.full_setup);
+    let mut session = Session::new(game, seats, input, output, speech, play.full_setup);
     let summary = session.play(&begun).into_diagnostic()?;
+    let speech = session.speech();
     if let Some(kept) = session.game().record() {
         super::write(&play.record, &serde_json::to_string(&kept).into_diagnostic()?)?;
-        say!("The record is in {}.", play.record.display());
+        let file = play.record.display().to_string();
+        say!("{}", speech.t("terminal-record", args! { file: file }));
     }
     if let Summary::Left = summary {
-        say!("You left before the end.");
+        say!("{}", speech.t("terminal-left", &[]));
     }
     Ok(())
 }

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use gefecht::playable::{self, Playable, Ruleset};
+use gefecht::playable::{Playable, Ruleset};
+use gefecht::speech::{self, Speech};
 use kernel::{Deed, Doing, Game, Record, Told};
 use miette::{Result, miette};
 use serde::Deserialize;
@@ -48,13 +49,16 @@ pub fn show<R: Playable>(path: &Path) -> Result<()> {
 }
 
 /// Plays a record again and tells what happens, sentence by sentence.
-pub fn replay<R: Playable>(path: &Path, packs: &[PathBuf]) -> Result<()> {
+pub fn replay<R: Playable>(path: &Path, packs: &[PathBuf], speech: &Speech) -> Result<()> {
     let content = super::content::<R>(packs)?;
     let record: Record<R> = read(path)?;
-    let before = |game: &Game<R>, deed: &Deed<R>| say!("{}: {}", deed.seat, words(game, deed));
+    let before = |game: &Game<R>, deed: &Deed<R>| {
+        let player = speech::player::<R>(deed.seat, speech);
+        say!("{player}: {}", words(game, deed, speech));
+    };
     let after = |game: &Game<R>, events: &[Told<R::Event>]| {
         for told in events {
-            if let Some(sentence) = playable::told::<R>(game.state(), told) {
+            if let Some(sentence) = speech::told::<R>(game.state(), told, speech) {
                 say!("    {sentence}");
             }
         }
@@ -63,22 +67,22 @@ pub fn replay<R: Playable>(path: &Path, packs: &[PathBuf]) -> Result<()> {
         .replay(&content, before, after)
         .map_err(|fault| miette!("{}: {fault}", path.display()))?;
     match game.outcome() {
-        Some(outcome) => match outcome.winner {
-            Some(seat) => say!("{seat} wins by {}", outcome.rule),
-            None => say!("a draw by {}", outcome.rule),
-        },
-        None => say!("the game goes on"),
+        Some(outcome) => say!("{}", speech::outcome::<R>(&outcome, speech)),
+        None => say!("{}", speech.t("terminal-goes-on", &[])),
     }
     Ok(())
 }
 
 /// A deed in words.
-fn words<R: Playable>(game: &Game<R>, Deed { seat, doing }: &Deed<R>) -> String {
+fn words<R: Playable>(game: &Game<R>, Deed { seat, doing }: &Deed<R>, speech: &Speech) -> String {
+    let deed = |what| speech.t(&format!("{}-deed-{what}", R::PREFIX), &[]);
     match (doing, game.question(*seat)) {
-        (Doing::Answer(choice), Some(question)) => R::phrase(game.state(), question, choice),
+        (Doing::Answer(choice), Some(question)) => {
+            R::answer(game.state(), question, choice, speech)
+        }
         (Doing::Answer(choice), None) => format!("{choice:?}"),
-        (Doing::Concede, _) => "concedes".to_owned(),
-        (Doing::OfferDraw, _) => "offers a draw".to_owned(),
+        (Doing::Concede, _) => deed("concede"),
+        (Doing::OfferDraw, _) => deed("draw"),
     }
 }
 

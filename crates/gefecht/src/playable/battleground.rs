@@ -1,7 +1,6 @@
 //! Battleground as the commands know it.
 
 use battleground::Battleground;
-use battleground::event::Event;
 use battleground::hex::Direction;
 use battleground::library::Library;
 use battleground::question::{Choice, Prompt};
@@ -10,9 +9,7 @@ use battleground::state::{Stage, State};
 use battleground::table::Deployment;
 use kernel::{Question, Seat};
 
-use super::{Aid, Playable};
-use crate::sentences;
-use crate::terminal::battleground::{board, card, details};
+use super::Playable;
 
 impl Playable for Battleground {
     /// Figures face the enemy, the winner of the roll takes priority. Where figures are placed by
@@ -29,33 +26,6 @@ impl Playable for Battleground {
         };
         let listed = question.options.contains(&preferred);
         if listed { Some(preferred) } else { question.options.first().copied() }
-    }
-
-    fn sentence(state: &State, event: &Event) -> Option<String> {
-        sentences::battleground::text(state, event)
-    }
-
-    fn draw(state: &State, question: &Question<Self>) -> String {
-        board::draw(state, &question.options)
-    }
-
-    fn situation(state: &State) -> String {
-        let [one, two] = [Seat(0), Seat(1)].map(|seat| state.points(seat));
-        format!("Round {} of 4, points {one} to {two}.", state.round)
-    }
-
-    fn in_a_row(prompt: &Prompt) -> bool {
-        matches!(prompt, Prompt::Go { .. } | Prompt::Sign(_) | Prompt::Deploy)
-    }
-
-    fn aid(state: &State, question: &Question<Self>) -> Aid<Choice> {
-        let detail = |option| details::detail(state, question, option);
-        let details = question.options.iter().map(detail).collect();
-        Aid { details, suggestions: Vec::new(), free: None }
-    }
-
-    fn card(state: &State, name: &str) -> Option<String> {
-        card::card(state, name)
     }
 
     fn inventory(library: &Library) -> String {

@@ -2,42 +2,19 @@
 
 use kernel::{Question, Seat};
 use legion::Legion;
-use legion::event::Event;
 use legion::library::Library;
 use legion::question::{Choice, Prompt};
 use legion::setup::Setup;
 use legion::state::State;
 use legion::words;
 
-use super::{Aid, Playable};
-use crate::sentences;
-use crate::terminal::legion::{board, card, details};
+use super::Playable;
 
 impl Playable for Legion {
     /// Blue and the southern edge; what is fought for is worth a thought.
     fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
         let spared = matches!(question.prompt, Prompt::Colour | Prompt::Side);
         question.options.first().filter(|_| spared).cloned()
-    }
-
-    fn sentence(state: &State, event: &Event) -> Option<String> {
-        sentences::legion::text(state, event)
-    }
-
-    fn draw(state: &State, question: &Question<Self>) -> String {
-        board::draw(state, question)
-    }
-
-    fn situation(state: &State) -> String {
-        board::situation(state)
-    }
-
-    fn aid(state: &State, question: &Question<Self>) -> Aid<Choice> {
-        details::aid(state, question)
-    }
-
-    fn card(state: &State, name: &str) -> Option<String> {
-        card::card(state, name)
     }
 
     fn inventory(library: &Library) -> String {

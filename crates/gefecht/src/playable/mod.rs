@@ -1,4 +1,4 @@
-//! What the commands need of a ruleset: content, set-up, players, words and pictures.
+//! What the commands need of a ruleset beside its doors and what it says.
 
 mod battleground;
 mod legion;
@@ -8,8 +8,10 @@ use ::battleground::Battleground;
 use ::legion::Legion;
 use ::shatterpoint::Shatterpoint;
 use content::{Fault, Pack};
-use kernel::{Question, Rules, Told};
+use kernel::{Question, Rules};
 use ruleset::Doors;
+
+use crate::speech::Spoken;
 
 /// The rulesets that can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -136,41 +138,10 @@ impl Options {
     }
 }
 
-/// What stands beside a question: a few words for each listed answer, and what else could be said.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Aid<C> {
-    /// A few words for each listed answer, in their order.
-    pub details: Vec<String>,
-    /// Answers to an open question that one could begin with, with a few words each.
-    pub suggestions: Vec<(C, String)>,
-    /// How to write any other answer to an open question.
-    pub free: Option<String>,
-}
-
-/// What only the terminal asks of a ruleset.
-pub trait Playable: Doors {
+/// What only the commands ask of a ruleset.
+pub trait Playable: Doors + Spoken {
     /// The usual answer to a question of the set-up that needs no thought.
     fn usual(state: &Self::State, question: &Question<Self>) -> Option<Self::Choice>;
-
-    /// A sentence for an event; some need none.
-    fn sentence(state: &Self::State, event: &Self::Event) -> Option<String>;
-
-    /// The table for the terminal, with what can be chosen on it.
-    fn draw(state: &Self::State, question: &Question<Self>) -> String;
-
-    /// How the game stands, in a line.
-    fn situation(state: &Self::State) -> String;
-
-    /// Whether the answers are so many places that they are listed in a row, without numbers.
-    fn in_a_row(_: &Self::Prompt) -> bool {
-        false
-    }
-
-    /// What stands beside a question.
-    fn aid(state: &Self::State, question: &Question<Self>) -> Aid<Self::Choice>;
-
-    /// Everything on the cards of somebody in the game, by name or the beginning of it.
-    fn card(state: &Self::State, name: &str) -> Option<String>;
 
     /// What is in the packs, in a line.
     fn inventory(content: &Self::Content) -> String;
@@ -180,13 +151,6 @@ pub trait Playable: Doors {
 
     /// What was agreed before a game, line by line.
     fn agreed(setup: &Self::Setup) -> Vec<(String, String)>;
-}
-
-/// A sentence for an event, with the ids of its rules.
-#[must_use]
-pub fn told<R: Playable>(state: &R::State, told: &Told<R::Event>) -> Option<String> {
-    let rules: Vec<&str> = told.rules.iter().map(|rule| rule.0).collect();
-    R::sentence(state, &told.event).map(|text| format!("{text} [{}]", rules.join(" ")))
 }
 
 /// The packs at hand: the embedded one if none is named.

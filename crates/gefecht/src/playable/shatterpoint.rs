@@ -2,16 +2,13 @@
 
 use kernel::{Question, Seat};
 use shatterpoint::Shatterpoint;
-use shatterpoint::event::Event;
 use shatterpoint::library::Library;
 use shatterpoint::question::{Choice, Prompt};
 use shatterpoint::setup::Setup;
 use shatterpoint::state::State;
 use shatterpoint::words;
 
-use super::{Aid, Playable};
-use crate::sentences;
-use crate::terminal::shatterpoint::{board, card, details};
+use super::Playable;
 
 impl Playable for Shatterpoint {
     /// The first of the edges, missions and stances; where a squad stands is worth a thought.
@@ -19,26 +16,6 @@ impl Playable for Shatterpoint {
         let spared =
             matches!(question.prompt, Prompt::Side | Prompt::MissionPack | Prompt::FirstStance(_));
         question.options.first().filter(|_| spared).cloned()
-    }
-
-    fn sentence(state: &State, event: &Event) -> Option<String> {
-        sentences::shatterpoint::text(state, event)
-    }
-
-    fn draw(state: &State, question: &Question<Self>) -> String {
-        board::draw(state, question)
-    }
-
-    fn situation(state: &State) -> String {
-        board::situation(state)
-    }
-
-    fn aid(state: &State, question: &Question<Self>) -> Aid<Choice> {
-        details::aid(state, question)
-    }
-
-    fn card(state: &State, name: &str) -> Option<String> {
-        card::card(state, name)
     }
 
     fn inventory(library: &Library) -> String {

@@ -2,9 +2,10 @@
 
 use std::io::{self, BufRead, Write};
 
-use kernel::{Chooser, Game, Outcome, Question, Refusal, Seat, Told};
+use kernel::{Chooser, Game, Question, Refusal, Seat, Told};
 
-use crate::playable::{self, Aid, Playable};
+use crate::playable::Playable;
+use crate::speech::{self, Aid, Speech, args};
 
 /// Who sits at a seat.
 pub enum Participant<R: Playable> {
@@ -41,6 +42,8 @@ pub struct Session<R: Playable, I, O> {
     seats: [Participant<R>; 2],
     input: I,
     output: O,
+    /// In which language.
+    speech: Speech,
     /// Whether a person also gives the usual answers of the set-up.
     full_setup: bool,
     /// The table as it was drawn last; it is not drawn again before something changed on it.
@@ -54,14 +57,20 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
         seats: [Participant<R>; 2],
         input: I,
         output: O,
+        speech: Speech,
         full_setup: bool,
     ) -> Self {
-        Self { game, seats, input, output, full_setup, drawn: String::new() }
+        Self { game, seats, input, output, speech, full_setup, drawn: String::new() }
     }
 
     /// The game as it stands.
     pub fn game(&self) -> &Game<R> {
         &self.game
+    }
+
+    /// The language.
+    pub fn speech(&self) -> &Speech {
+        &self.speech
     }
 
     /// Plays until the game ends or the person leaves.
@@ -87,7 +96,7 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
             };
             match self.game.answer(question.seat, choice) {
                 Ok(events) => self.tell(&events)?,
-                Err(refusal) => writeln!(self.output, "Not possible: {}", why(&refusal))?,
+                Err(refusal) => self.refuse(&refusal)?,
             }
         }
         self.tell_result()?;
@@ -103,32 +112,42 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
 
     fn tell(&mut self, events: &[Told<R::Event>]) -> io::Result<()> {
         for told in events {
-            if let Some(sentence) = playable::told::<R>(self.game.state(), told) {
+            if let Some(sentence) = speech::told::<R>(self.game.state(), told, &self.speech) {
                 writeln!(self.output, "  {sentence}")?;
             }
         }
         Ok(())
     }
 
+    /// Why an answer is not possible, with the title of its rule.
+    fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
+        let text = speech::refusal::<R>(self.game.state(), refusal, &self.speech);
+        writeln!(self.output, "{text}")
+    }
+
     fn tell_result(&mut self) -> io::Result<()> {
         let result = match self.game.outcome() {
-            Some(Outcome { winner: Some(seat), rule }) => format!("{seat} wins [{rule}]"),
-            Some(Outcome { winner: None, rule }) => format!("a draw [{rule}]"),
-            None => "no result".to_owned(),
+            Some(outcome) => speech::outcome::<R>(&outcome, &self.speech),
+            None => self.speech.t("terminal-goes-on", &[]),
         };
         let [own, other] = [Seat(0), Seat(1)].map(|seat| R::scores(self.game.state(), seat));
         let scores = R::SCORES.iter().zip(own.iter().zip(&other));
-        let scores: Vec<String> =
-            scores.map(|(what, (own, other))| format!("{own} to {other} {what}")).collect();
-        writeln!(self.output, "\nThe game is over: {result}, {}.", scores.join(", "))
+        let score = |(what, (own, other)): (&&str, (&i32, &i32))| {
+            let key = format!("terminal-score-{}", what.replace(' ', "-"));
+            self.speech.t(&key, args! { own: *own, other: *other })
+        };
+        let scores: Vec<String> = scores.map(score).collect();
+        let over = self.speech.t("terminal-over", args! { result: result });
+        writeln!(self.output, "\n{over}\n{}.", scores.join(", "))
     }
 
     /// Asks a person until they answer, leave, or do something that changes the game.
     fn ask(&mut self, question: &Question<R>) -> io::Result<Word<R::Choice>> {
-        let aid = R::aid(self.game.state(), question);
+        let aid = R::aid(self.game.state(), question, &self.speech);
         self.show(question, &aid)?;
         loop {
-            write!(self.output, "{}> ", question.seat)?;
+            let who = speech::player::<R>(question.seat, &self.speech);
+            write!(self.output, "{who}> ")?;
             self.output.flush()?;
             let Some(line) = self.line()? else { return Ok(Word::Left) };
             let word = self.hear(question, &aid, line.trim())?;
@@ -185,102 +204,126 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
     ) -> io::Result<Word<R::Choice>> {
         let choice = match self.understand(question, aid, line) {
             Ok(choice) => choice,
-            Err(message) => {
-                writeln!(self.output, "{message}")?;
+            Err(reason) => {
+                let text = self.speech.t("terminal-not-read", args! { reason: reason });
+                writeln!(self.output, "{text}")?;
                 return Ok(Word::Nothing);
             }
         };
         match R::judge(self.game.state(), question, &choice) {
             Ok(()) => Ok(Word::Answer(choice)),
             Err(refusal) => {
-                writeln!(self.output, "Not possible: {}", why(&refusal))?;
+                self.refuse(&refusal)?;
                 Ok(Word::Nothing)
             }
         }
     }
 
-    /// A number of the list, or an answer in words.
+    /// A number of the list, its text, or an answer in the English words of scenarios.
     fn understand(
         &self,
         question: &Question<R>,
         aid: &Aid<R::Choice>,
         line: &str,
     ) -> Result<R::Choice, String> {
-        let Ok(number) = line.parse::<usize>() else {
-            return R::read(self.game.state(), question, line);
-        };
         let suggested = aid.suggestions.iter().map(|(choice, _)| choice);
-        let mut listed = question.options.iter().chain(suggested);
-        let most = question.options.len() + aid.suggestions.len();
-        let named = number.checked_sub(1).and_then(|number| listed.nth(number));
-        named.cloned().ok_or_else(|| format!("expected a number from 1 to {most}"))
+        let listed = question.options.iter().chain(suggested);
+        if let Ok(number) = line.parse::<usize>() {
+            let most = question.options.len() + aid.suggestions.len();
+            let named = number.checked_sub(1).and_then(|number| listed.clone().nth(number));
+            let expected = || self.speech.t("terminal-expected", args! { most: most });
+            return named.cloned().ok_or_else(expected);
+        }
+        let read = R::read(self.game.state(), question, line);
+        let same = |text: &str| folded(text) == folded(line);
+        let mut said = listed.filter(|choice| same(&self.text(question, choice)));
+        match (said.next(), said.next()) {
+            (Some(choice), None) => Ok(choice.clone()),
+            _ => read,
+        }
+    }
+
+    /// An answer as it is listed.
+    fn text(&self, question: &Question<R>, choice: &R::Choice) -> String {
+        R::answer(self.game.state(), question, choice, &self.speech)
     }
 
     fn show(&mut self, question: &Question<R>, aid: &Aid<R::Choice>) -> io::Result<()> {
         let state = self.game.state();
-        let table = R::draw(state, question);
+        let table = R::draw(state, question, &self.speech);
         if table != self.drawn {
             write!(self.output, "\n{table}")?;
             self.drawn = table;
         }
-        let situation = R::situation(state);
-        let prompt = R::prompt(state, &question.prompt);
-        writeln!(self.output, "\n{situation} {}: {prompt}", question.seat)?;
-        let phrase = |choice: &R::Choice| R::phrase(state, question, choice);
+        let situation = R::situation(state, &self.speech);
+        let prompt = R::ask(state, question, &self.speech);
+        let who = speech::player::<R>(question.seat, &self.speech);
+        writeln!(self.output, "\n{situation} {who}: {prompt}")?;
+        let options = question.options.iter().map(|choice| self.text(question, choice));
+        let options: Vec<String> = options.collect();
         if R::in_a_row(&question.prompt) {
-            let words: Vec<String> = question.options.iter().map(phrase).collect();
-            writeln!(self.output, "  {}", words.join(", "))?;
+            writeln!(self.output, "  {}", options.join(", "))?;
         } else {
-            let listed = question.options.iter().zip(&aid.details);
-            for (number, (option, detail)) in listed.enumerate() {
-                self.output.write_all(entry(number, &phrase(option), detail).as_bytes())?;
+            for (number, (option, detail)) in options.iter().zip(&aid.details).enumerate() {
+                self.output.write_all(entry(number, option, detail).as_bytes())?;
             }
         }
         for (number, (choice, detail)) in aid.suggestions.iter().enumerate() {
-            let number = question.options.len() + number;
-            self.output.write_all(entry(number, &phrase(choice), detail).as_bytes())?;
+            let entry = entry(options.len() + number, &self.text(question, choice), detail);
+            self.output.write_all(entry.as_bytes())?;
         }
         if let Some(free) = &aid.free {
-            writeln!(self.output, "  or {free}")?;
+            let or = self.speech.t("terminal-or", args! { how: &**free });
+            writeln!(self.output, "  {or}")?;
         }
-        writeln!(self.output, "  (a number or the words; `why` for what is closed, `?` for help)")
+        writeln!(self.output, "  {}", self.speech.t("terminal-choose", &[]))
     }
 
     /// What is not possible now, and why.
     fn closed(&mut self, question: &Question<R>) -> io::Result<()> {
-        let state = self.game.state();
-        for (choice, refusal) in R::closed(state, question) {
-            let words = R::phrase(state, question, &choice);
-            writeln!(self.output, "       {words}: {}", why(&refusal))?;
+        for (choice, refusal) in R::closed(self.game.state(), question) {
+            let words = self.text(question, &choice);
+            let why = speech::refusal::<R>(self.game.state(), &refusal, &self.speech);
+            writeln!(self.output, "       {words}: {why}")?;
         }
         Ok(())
     }
 
     fn help(&mut self) -> io::Result<()> {
-        writeln!(
-            self.output,
-            "  board, list   the table and the choices again\n  \
-             why           what is not possible now, and by which rule\n  \
-             rules ID      the text of a rule\n  \
-             show NAME     everything on somebody's cards\n  \
-             undo          take back your last answer\n  \
-             draw          offer a draw\n  \
-             concede       give up\n  \
-             quit          leave; the record is kept"
-        )
+        let commands = [
+            ("board, list", "board"),
+            ("why", "why"),
+            ("rules ID", "rules"),
+            ("show NAME", "show"),
+            ("undo", "undo"),
+            ("draw", "draw"),
+            ("concede", "concede"),
+            ("quit", "quit"),
+        ];
+        for (command, key) in commands {
+            let text = self.speech.t(&format!("terminal-help-{key}"), &[]);
+            writeln!(self.output, "  {command:<13} {text}")?;
+        }
+        Ok(())
     }
 
     fn rule(&mut self, id: &str) -> io::Result<()> {
         match content::embedded().get(id) {
             Some(rule) => writeln!(self.output, "{}: {}\n{}", rule.id, rule.title, rule.text),
-            None => writeln!(self.output, "no rule `{id}`"),
+            None => {
+                let text = self.speech.t("terminal-no-rule", args! { id: id });
+                writeln!(self.output, "{text}")
+            }
         }
     }
 
     fn card(&mut self, name: &str) -> io::Result<()> {
-        match R::card(self.game.state(), name) {
+        match R::card(self.game.state(), name, &self.speech) {
             Some(card) => write!(self.output, "{card}"),
-            None => writeln!(self.output, "nobody is called `{name}`"),
+            None => {
+                let text = self.speech.t("terminal-nobody", args! { name: name });
+                writeln!(self.output, "{text}")
+            }
         }
     }
 
@@ -292,10 +335,12 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
 
     /// Offers a draw; says whether it was agreed. Computer players take one when they are behind.
     fn draw(&mut self, seat: Seat) -> io::Result<bool> {
+        let other = speech::player::<R>(seat.other(), &self.speech);
         let agreed = match self.seats[seat.other().index()] {
             Participant::Robot(_) => R::takes_draw(self.game.state(), seat.other()),
             Participant::Person => {
-                write!(self.output, "{}: do you agree to a draw? (yes) > ", seat.other())?;
+                let text = self.speech.t("terminal-agree", args! { player: &*other });
+                write!(self.output, "{text} > ")?;
                 self.output.flush()?;
                 self.line()?.is_some_and(|line| line.trim() == "yes")
             }
@@ -304,7 +349,8 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
             let _ = self.game.offer_draw(seat);
             let _ = self.game.offer_draw(seat.other());
         } else {
-            writeln!(self.output, "{} declines.", seat.other())?;
+            let text = self.speech.t("terminal-declines", args! { player: other });
+            writeln!(self.output, "{text}")?;
         }
         Ok(agreed)
     }
@@ -313,7 +359,8 @@ impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
     fn undo(&mut self) -> io::Result<()> {
         loop {
             let Ok(deed) = self.game.undo() else {
-                return writeln!(self.output, "nothing to take back");
+                let text = self.speech.t("terminal-nothing-back", &[]);
+                return writeln!(self.output, "{text}");
             };
             let person = matches!(self.seats[deed.seat.index() & 1], Participant::Person);
             let question = self.game.question(deed.seat);
@@ -337,10 +384,7 @@ fn entry(number: usize, words: &str, detail: &str) -> String {
     format!("{}\n", format!("  {:>3}  {words:<36} {detail}", number + 1).trim_end())
 }
 
-/// A refusal with the title of its rule.
-fn why(refusal: &Refusal) -> String {
-    match content::embedded().get(refusal.rule.0) {
-        Some(rule) => format!("{}. {refusal}", rule.title),
-        None => refusal.to_string(),
-    }
+/// A text as one may type it: in any letters, with plain spaces.
+fn folded(text: &str) -> String {
+    text.to_lowercase().replace('\u{a0}', " ").trim().to_owned()
 }

@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 fn gefecht(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_gefecht"))
         .args(arguments)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -44,7 +45,7 @@ fn a_whole_game_is_played_recorded_and_verified() {
     let shown = gefecht(&["record", "show", &file], "");
     assert!(out(&shown).contains("he-man, stratos, man-at-arms"), "{}", out(&shown));
     let replayed = gefecht(&["record", "replay", &file], "");
-    assert!(out(&replayed).contains("Round 4 begins."), "{}", out(&replayed));
+    assert!(out(&replayed).contains("Round 4 [BG-"), "{}", out(&replayed));
     let text = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, text.replacen("\"hash\":\"", "\"hash\":\"0", 1)).unwrap();
     let tampered = gefecht(&["record", "verify", &file], "");
@@ -57,8 +58,8 @@ fn the_standard_set_up_lets_players_place_their_figures() {
     let arguments =
         ["play", "battleground", "--standard", "--seed", "4", "--record", file.as_str()];
     let asked = gefecht(&arguments, "deploy He-Man M15\ndeploy He-Man E15\n");
-    assert!(out(&asked).contains("player 1: deploy a character"), "{}", out(&asked));
-    assert!(out(&asked).contains("Not possible: Prepare the battlefield"), "{}", out(&asked));
+    assert!(out(&asked).contains("Player 1: Which character goes where?"), "{}", out(&asked));
+    assert!(out(&asked).contains("Not possible: "), "{}", out(&asked));
     assert!(out(&asked).contains("He-Man is deployed on E15."), "{}", out(&asked));
     let robots = [&arguments[..], &["--seats", "greedy,random"]].concat();
     assert!(out(&gefecht(&robots, "")).contains("The game is over"));
@@ -152,7 +153,7 @@ fn a_game_of_shatterpoint_is_played_recorded_and_verified() {
         assert!(shown.contains(part), "{part} is missing in\n{shown}");
     }
     let replayed = out(&gefecht(&["record", "replay", &file], ""));
-    for part in ["Turn 2 of", " attack dice (", "wins struggle", "deploys squad 2"] {
+    for part in ["Turn 2: Player", " attack dice against ", "wins struggle", "deploys a squad: "] {
         assert!(replayed.contains(part), "{part} is missing in\n{replayed}");
     }
 }

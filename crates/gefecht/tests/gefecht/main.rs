@@ -8,4 +8,5 @@ mod legion_terminal;
 mod outside;
 mod scenarios;
 mod shatterpoint;
+mod speech;
 mod terminal;

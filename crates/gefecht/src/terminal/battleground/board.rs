@@ -10,13 +10,16 @@ use battleground::question::Choice;
 use battleground::state::State;
 use kernel::Seat;
 
+use crate::speech::battleground::Words;
+use crate::speech::{Speech, args};
+
 /// Two characters for each hex, and half a hex of shift: 61 characters and 25 lines.
 const CELL: usize = 2;
 
 /// Draws the field; places that can be chosen are marked with `+`.
 #[must_use]
-pub fn draw(state: &State, choices: &[Choice]) -> String {
-    let marks = marks(choices);
+pub fn draw(words: &Words, choices: &[Choice]) -> String {
+    let (state, marks) = (words.state, marks(choices));
     let mut text = String::from("     ");
     for row in 1..=ROWS {
         let _ = write!(text, "{:<2}", if row % 2 == 1 { row.to_string() } else { String::new() });
@@ -32,8 +35,15 @@ pub fn draw(state: &State, choices: &[Choice]) -> String {
         }
         text.push('\n');
     }
-    text.push_str(&legend(state));
+    text.push_str(&legend(words));
     text
+}
+
+/// `Round 2 of 4, points 20 to 0.`
+#[must_use]
+pub fn situation(state: &State, speech: &Speech) -> String {
+    let [one, two] = [Seat(0), Seat(1)].map(|seat| state.points(seat));
+    speech.t("terminal-bg-situation", args! { round: state.round, one: one, two: two })
 }
 
 fn marks(choices: &[Choice]) -> BTreeMap<Hex, char> {
@@ -100,42 +110,35 @@ pub fn arrow(facing: Direction) -> char {
     }
 }
 
-fn legend(state: &State) -> String {
-    let mut text =
-        String::from("  ██ high  ▒▒ low  ~ difficult  H ladder  ▔ platform  ◎ objective  § sign\n");
+fn legend(words: &Words) -> String {
+    let (state, speech) = (words.state, words.speech);
+    let mut text = format!("  {}\n", speech.t("terminal-bg-legend", &[]));
     for id in state.ids() {
-        let figure = state.figure(id);
-        let sheet = state.sheet(id);
+        let (figure, sheet) = (state.figure(id), state.sheet(id));
+        let (short, name) = (short_name(state, id), words.name(id));
         if !state.on_field(id) {
-            let _ =
-                writeln!(text, "  {}  {:<12} knocked out", short_name(state, id), state.name(id));
+            let _ = writeln!(text, "  {short}  {name:<12} {}", speech.t("play-state-out", &[]));
             continue;
         }
-        let mut marks = Vec::new();
-        if figure.focused {
-            marks.push("focus".to_owned());
-        }
-        if figure.standby {
-            marks.push("standby".to_owned());
-        }
-        marks.extend(figure.buff.map(|buff| battleground::facts::buff_name(state, buff)));
-        marks.extend(figure.debuff.map(|debuff| battleground::facts::debuff_name(state, debuff)));
-        if !state.is_ready(id) {
-            marks.push("activated".to_owned());
-        }
-        let _ = writeln!(
-            text,
-            "  {}  {:<12} {:<4} {} {:<2} wounds {}/{}  mana {}  {}",
-            short_name(state, id),
-            state.name(id),
+        let flags = [
+            (figure.focused, "play-state-focused"),
+            (figure.standby, "play-state-standby"),
+            (!state.is_ready(id), "play-state-done"),
+        ];
+        let flags = flags.into_iter().filter(|(is, _)| *is);
+        let mut marks: Vec<String> = flags.map(|(_, key)| speech.t(key, &[])).collect();
+        marks.extend(figure.buff.map(|buff| words.buff(buff)));
+        marks.extend(figure.debuff.map(|debuff| words.debuff(debuff)));
+        let (wounds, health, mana) = (figure.wounds, sheet.character.health, figure.mana);
+        let line = format!(
+            "  {short}  {name:<12} {:<4} {} {:<2} {}  {}",
             figure.place.to_string(),
             arrow(figure.facing),
             figure.facing.to_string(),
-            figure.wounds,
-            sheet.character.health,
-            figure.mana,
+            speech.t("terminal-bg-figure", args! { wounds: wounds, health: health, mana: mana }),
             marks.join(", ")
         );
+        let _ = writeln!(text, "{}", line.trim_end());
     }
     text
 }

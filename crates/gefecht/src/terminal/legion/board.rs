@@ -1,196 +1,253 @@
 //! The table of Legion: the battlefield, the units, the tokens, the players, the battle cards.
 
-use kernel::{Question, Seat};
-use legion::state::{Order, Stage, State, Token};
+use std::fmt::Write;
+
+use kernel::Seat;
+use legion::state::{Stage, Token};
 use legion::table::{Edge, UnitId};
 use legion::tokens::Marker;
-use legion::words::{
-    mini_number, model_name, place, row_name, unit_name, upgrade_name, weapon_name, word,
-};
-use legion::{Legion, command, melee, suppression, victory};
+use legion::words::{mini_number, place};
+use legion::{melee, suppression, victory};
 
 use super::field;
-use crate::sentences::legion::phrases::{battle_card, count, listed, played};
+use crate::speech::legion::Words;
+use crate::speech::{args, capital};
 
 /// Draws the table.
 #[must_use]
-pub fn draw(state: &State, _: &Question<Legion>) -> String {
+pub fn draw(words: &Words) -> String {
+    let state = words.state;
     let mut text = field::draw(state);
-    text.push_str(field::LEGEND);
-    if matches!(state.stage, Stage::Cards | Stage::Deployment) {
-        text.push_str("  + blue's deployment zones, - red's\n");
+    let legend = ["cells", "terrain", "heights", "units", "zones"];
+    let zones = matches!(state.stage, Stage::Cards | Stage::Deployment);
+    for part in &legend[..if zones { 5 } else { 4 }] {
+        let _ = writeln!(text, "  {}", words.plain(&format!("terminal-lg-legend-{part}")));
     }
     for unit in state.unit_ids() {
-        text.push_str(&unit_line(state, unit));
+        text.push_str(&unit_line(words, unit));
     }
-    for (number, token) in (1..).zip(&state.tokens) {
-        text.push_str(&token_line(state, number, token));
+    for (number, token) in (0..).zip(&state.tokens) {
+        text.push_str(&token_line(words, number, token));
     }
     for (number, charge) in (1_u8..).zip(&state.charges) {
-        let (weapon, unit) = (charge.weapon, charge.unit);
-        let name = weapon_name(state, unit, weapon);
-        let (at, owner) = (place(charge.stand), state.seat(unit));
-        text.push_str(&format!("  ✸{number} {name} of {owner} at {at}\n"));
+        let line = words.t(
+            "terminal-lg-charge",
+            args! {
+                weapon: words.weapon(charge.unit, charge.weapon),
+                player: words.player(state.seat(charge.unit)),
+                place: place(charge.stand),
+            },
+        );
+        let _ = writeln!(text, "  ✸{number} {line}");
     }
     for seat in [Seat(0), Seat(1)] {
-        text.push_str(&player_line(state, seat));
+        text.push_str(&player_line(words, seat));
     }
     for row in 0..3 {
-        text.push_str(&battle_line(state, row));
+        text.push_str(&battle_line(words, row));
     }
     text
 }
 
-/// `Round 2, activation phase, victory tokens 1 to 0.`
+/// `Round 2, Activation phase, victory tokens 1 to 0.`
 #[must_use]
-pub fn situation(state: &State) -> String {
-    let phase = match state.stage {
-        Stage::Terrain | Stage::Setup | Stage::Cards => return "Set-up.".to_owned(),
-        Stage::Deployment => return "Deployment.".to_owned(),
-        Stage::Command => "command phase",
-        Stage::Activation => "activation phase",
-        Stage::End => "end phase",
-    };
+pub fn situation(words: &Words) -> String {
+    let state = words.state;
+    let phase = words.speech.of("lg-stage-", &state.stage);
+    if !matches!(state.stage, Stage::Command | Stage::Activation | Stage::End) {
+        return format!("{phase}.");
+    }
     let [own, other] = [Seat(0), Seat(1)].map(|seat| state.player(seat).victory);
-    format!("Round {}, {phase}, victory tokens {own} to {other}.", state.round)
+    words.t(
+        "terminal-lg-situation",
+        args! { round: state.round, phase: phase, own: own, other: other },
+    )
 }
 
-/// `  S  Stormtroopers     5 of 5 at 100,0; leader 1; suppression 1/1, suppressed; order faceup`
-fn unit_line(state: &State, id: UnitId) -> String {
+/// `  S  Stormtroopers     5 of 5, leader 1 at 100,0; suppression 1/1, suppressed; has an order`
+fn unit_line(words: &Words, id: UnitId) -> String {
+    let (state, speech) = (words.state, words.speech);
     let (unit, sheet) = (state.unit(id), state.sheet(id));
-    let line = format!("  {}  {:<34}", field::letter(state, id), unit_name(state, id));
+    let line = format!("  {}  {:<34}", field::letter(state, id), words.unit(id));
     let Some((leader, stand)) = state.leader(id) else {
         let where_to = match (unit.defeated, unit.aside) {
-            (true, _) => "defeated",
-            (_, true) => "set aside",
-            _ => "not deployed",
+            (true, _) => "lg-state-defeated",
+            (_, true) => "lg-state-aside",
+            _ => "lg-state-waiting",
         };
-        return format!("{line} {where_to}\n");
+        return format!("{line} {}\n", words.plain(where_to));
     };
     let mut marks = vec![match sheet.minis.len() {
         1 => place(stand),
-        all => {
-            let here = state.minis_of(id).count();
-            format!("{here} of {all}, leader {} at {}", mini_number(state, leader), place(stand))
-        }
+        all => speech.t(
+            "terminal-lg-minis",
+            args! {
+                here: state.minis_of(id).count(),
+                all: all,
+                leader: mini_number(state, leader),
+                place: place(stand),
+            },
+        ),
     }];
-    marks.extend(wounds(state, id));
-    marks.extend(tokens(state, id));
-    marks.push(match unit.order {
-        Order::Pool => "order in the pool".to_owned(),
-        order => format!("order {}", word(&order)),
-    });
+    marks.extend(wounds(words, id));
+    marks.extend(tokens(words, id));
+    marks.push(speech.of("lg-order-", &unit.order));
     let enemies: Vec<String> =
-        melee::with(state, id).into_iter().map(|enemy| unit_name(state, enemy)).collect();
-    marks.extend((!enemies.is_empty()).then(|| format!("in melee with {}", enemies.join(", "))));
-    marks.extend(active(state, id));
+        melee::with(state, id).into_iter().map(|enemy| words.unit(enemy)).collect();
+    let engaged = || speech.t("terminal-lg-melee", args! { units: enemies.join(", ") });
+    marks.extend((!enemies.is_empty()).then(engaged));
+    marks.extend(active(words, id));
     format!("{line} {}\n", marks.join("; "))
 }
 
-/// `wounds 2/6`, or of several miniatures `wounds Stormtroopers 2 1/2`.
-fn wounds(state: &State, id: UnitId) -> Vec<String> {
-    let threshold = state.sheet(id).unit.wounds;
+/// `wounds 2/6`, or of several miniatures `wounds of 2 1/2`.
+fn wounds(words: &Words, id: UnitId) -> Vec<String> {
+    let state = words.state;
+    let most = state.sheet(id).unit.wounds;
     let hurt = state.minis_of(id).map(|mini| (mini, state.minis[mini.index()].wounds));
-    let single = state.sheet(id).minis.len() == 1;
+    let single = words.is_single(id);
     let hurt = hurt.filter(|(_, wounds)| single || *wounds > 0);
     let one = |(mini, wounds)| match single {
-        true => format!("wounds {wounds}/{threshold}"),
-        false => format!("wounds of {} {wounds}/{threshold}", mini_number(state, mini)),
+        true => words.t("terminal-lg-wounds", args! { wounds: wounds, most: most }),
+        false => {
+            let number = mini_number(state, mini);
+            words
+                .speech
+                .t("terminal-lg-wounds-of", args! { number: number, wounds: wounds, most: most })
+        }
     };
     hurt.map(one).collect()
 }
 
 /// The tokens beside a unit; suppression with the courage it is held against.
 #[must_use]
-pub fn tokens(state: &State, id: UnitId) -> Vec<String> {
+pub fn tokens(words: &Words, id: UnitId) -> Vec<String> {
+    let (state, speech) = (words.state, words.speech);
     let unit = state.unit(id);
     let counted = [
-        ("aim", unit.tokens[Marker::Aim]),
-        ("dodge", unit.tokens[Marker::Dodge]),
-        ("ion", unit.tokens[Marker::Ion]),
-        ("immobilize", unit.tokens[Marker::Immobilize]),
+        ("lg-marker-aim", unit.tokens[Marker::Aim]),
+        ("lg-marker-dodge", unit.tokens[Marker::Dodge]),
+        ("lg-marker-ion", unit.tokens[Marker::Ion]),
+        ("lg-marker-immobilize", unit.tokens[Marker::Immobilize]),
     ];
     let counted = counted.into_iter().filter(|(_, number)| *number > 0);
-    let mut marks: Vec<String> = counted.map(|(name, number)| format!("{name} {number}")).collect();
+    let mut marks: Vec<String> =
+        counted.map(|(key, number)| format!("{} {number}", words.plain(key))).collect();
     if unit.tokens.has(Marker::Suppression) {
         let courage = suppression::courage(state, id);
         let courage = courage.map_or("-".to_owned(), |courage| courage.to_string());
-        let held = if suppression::is_suppressed(state, id) { ", suppressed" } else { "" };
-        marks.push(format!("suppression {}/{courage}{held}", unit.tokens[Marker::Suppression]));
+        let held = suppression::is_suppressed(state, id);
+        let held = held.then(|| words.plain("lg-state-suppressed"));
+        let name = words.plain("lg-marker-suppression");
+        let tokens = format!("{name} {}/{courage}", unit.tokens[Marker::Suppression]);
+        marks.push([tokens].into_iter().chain(held).collect::<Vec<_>>().join(", "));
     }
     let flags = [
-        (unit.tokens.has(Marker::Standby), "standby"),
-        (unit.tokens.has(Marker::Panic), "panicked"),
-        (unit.tokens.has(Marker::Damaged), "damaged"),
-        (unit.tokens.has(Marker::Disabled), "disabled"),
-        (unit.promoted, "promoted"),
+        (unit.tokens.has(Marker::Standby), "lg-marker-standby"),
+        (unit.tokens.has(Marker::Panic), "lg-state-panicked"),
+        (unit.tokens.has(Marker::Damaged), "lg-marker-damaged"),
+        (unit.tokens.has(Marker::Disabled), "lg-marker-disabled"),
+        (unit.promoted, "terminal-lg-promoted"),
     ];
-    marks.extend(flags.into_iter().filter(|(is, _)| *is).map(|(_, name)| name.to_owned()));
-    let destroyed = unit.destroyed.iter().map(|&weapon| weapon_name(state, id, weapon));
-    marks.extend(destroyed.map(|weapon| format!("{weapon} destroyed")));
-    let exhausted = unit.exhausted.iter().map(|&upgrade| upgrade_name(state, id, upgrade));
-    marks.extend(exhausted.map(|upgrade| format!("{upgrade} exhausted")));
+    marks.extend(flags.into_iter().filter(|(is, _)| *is).map(|(_, key)| words.plain(key)));
+    let destroyed = unit.destroyed.iter().map(|&weapon| words.weapon(id, weapon));
+    let destroyed = destroyed.map(|arm| speech.t("terminal-lg-destroyed", args! { weapon: arm }));
+    marks.extend(destroyed);
+    let exhausted = unit.exhausted.iter().map(|&upgrade| words.upgrade(id, upgrade));
+    marks.extend(exhausted.map(|card| speech.t("terminal-lg-exhausted", args! { upgrade: card })));
     marks
 }
 
-fn active(state: &State, id: UnitId) -> Option<String> {
-    let own = state.activation.as_ref().filter(|own| own.unit == id)?;
-    let made: Vec<String> = own.made.iter().map(word).collect();
-    let made = if made.is_empty() { String::new() } else { format!(" after {}", made.join(", ")) };
-    Some(format!("active, {} left{made}", count(own.left, "action")))
+fn active(words: &Words, id: UnitId) -> Option<String> {
+    let own = words.state.activation.as_ref().filter(|own| own.unit == id)?;
+    let made: Vec<String> =
+        own.made.iter().map(|action| words.speech.of("lg-action-", action)).collect();
+    let made = made.join(", ");
+    let after = (!made.is_empty()).then(|| words.t("terminal-lg-after", args! { actions: made }));
+    let active = words.plain("terminal-active");
+    let left = words.t("lg-actions-left", args! { count: own.left });
+    let parts: Vec<String> = [format!("{active}, {left}")].into_iter().chain(after).collect();
+    Some(parts.join(" "))
 }
 
-fn token_line(state: &State, number: u8, token: &Token) -> String {
-    let marks = token.model.map(|model| format!(", marks {}", model_name(state, model)));
-    let held = token.claimed.map(|mini| unit_name(state, state.unit_of(mini)));
-    let held = held.map(|unit| format!(", held by {unit}"));
+fn token_line(words: &Words, number: u8, token: &Token) -> String {
+    let (state, speech) = (words.state, words.speech);
+    let marks = token.model.map(|model| words.model(model));
+    let marks = marks.map(|terrain| speech.t("terminal-lg-marks", args! { terrain: terrain }));
+    let held = token.claimed.map(|mini| words.unit(state.unit_of(mini)));
+    let held = held.map(|unit| speech.t("terminal-lg-held", args! { unit: unit }));
     let sabotage = state.objective().and_then(|card| card.sabotage);
-    let wounds = sabotage.map(|rule| format!(", wound tokens {}/{}", token.wounds, rule.most));
-    let more: String = [marks, held, wounds].into_iter().flatten().collect();
-    format!("  ◎{number} objective token at {}{more}\n", place(token.stand))
+    let wounds = sabotage.map(|rule| {
+        let (wounds, most) = (token.wounds, rule.most);
+        speech.t("terminal-lg-token-wounds", args! { wounds: wounds, most: most })
+    });
+    let (name, at) = (words.token(number), place(token.stand));
+    let there = speech.t("terminal-lg-token", args! { token: name, place: at });
+    let parts = [Some(there), marks, held, wounds].into_iter().flatten();
+    let number = u16::from(number) + 1;
+    format!("  ◎{number} {}\n", parts.collect::<Vec<_>>().join(", "))
 }
 
-/// `  player 1 (blue, south edge): 1 victory token, 160 points destroyed; played Ambush (1 pip) …`
-fn player_line(state: &State, seat: Seat) -> String {
+/// `  Player 1 (Blue, southern edge): 1 victory token; 160 points destroyed; plays Ambush …`
+fn player_line(words: &Words, seat: Seat) -> String {
+    let (state, speech) = (words.state, words.speech);
     let player = state.player(seat);
-    let colour = word(&state.colour(seat));
     let south = (state.edge == Edge::South) == (seat == state.blue);
-    let edge = if south { "south" } else { "north" };
+    let edge = words.plain(if south { "lg-edge-south" } else { "lg-edge-north" });
+    let colour = speech.of("lg-colour-", &state.colour(seat));
+    let who = speech
+        .t("terminal-lg-player", args! { player: words.player(seat), colour: colour, edge: edge });
     let pool = match player.pool.is_empty() {
-        true => "empty".to_owned(),
-        false => listed(player.pool.iter().map(word)),
+        true => words.plain("terminal-none"),
+        false => words.times(player.pool.iter().map(|rank| speech.of("lg-rank-", rank))),
     };
+    let score = victory::score(state, seat);
     let mut parts = vec![
-        count(player.victory, "victory token"),
-        format!("{} points destroyed", victory::score(state, seat)),
-        format!("plays {}", played(state, seat, player.played)),
-        format!("{} in hand", count(player.hand.len(), "card")),
+        speech.t("terminal-lg-victory", args! { count: player.victory }),
+        speech.t("terminal-lg-score", args! { points: score }),
+        speech.t("terminal-lg-plays", args! { card: played(words, seat, player.played) }),
+        speech.t("terminal-lg-hand", args! { count: player.hand.len() }),
     ];
-    let gone = player.discard.iter().filter_map(|&card| command::card(state, seat, card));
-    let gone: Vec<&str> = gone.map(|card| card.name.en.as_str()).collect();
-    parts.extend((!gone.is_empty()).then(|| format!("discarded {}", gone.join(", "))));
-    parts.push(format!("order pool {pool}"));
+    let gone = player.discard.iter().filter_map(|&card| words.command_card(seat, card));
+    let gone: Vec<&str> = gone.map(|card| speech.name(&card.name)).collect();
+    let gone = (!gone.is_empty()).then(|| gone.join(", "));
+    parts.extend(gone.map(|cards| speech.t("terminal-lg-discarded", args! { cards: cards })));
+    parts.push(speech.t("terminal-lg-pool", args! { tokens: pool }));
     // Before the orders it is that of the last round, or nobody's.
     let decided = matches!(state.stage, Stage::Activation | Stage::End);
-    parts.extend((decided && seat == state.priority).then(|| "priority".to_owned()));
-    parts.extend((seat == state.counter).then(|| "round counter".to_owned()));
-    format!("  {seat} ({colour}, {edge} edge): {}\n", parts.join("; "))
+    let priority = decided && seat == state.priority;
+    parts.extend(priority.then(|| words.plain("terminal-lg-priority")));
+    parts.extend((seat == state.counter).then(|| words.plain("terminal-lg-counter")));
+    format!("  {who}: {}\n", parts.join("; "))
 }
 
-/// `  objective: Key Positions. One objective token …`; while cards are discarded, the whole row.
-fn battle_line(state: &State, row: u8) -> String {
-    let cards = &state.rows.rows[usize::from(row)];
-    let name = row_name(row);
+/// A command card that a player may have played: `Ambush (1 pip)`.
+fn played(words: &Words, seat: Seat, card: Option<u8>) -> String {
+    match card.and_then(|card| words.command_card(seat, card)) {
+        None => words.plain("lg-say-no-card"),
+        Some(card) => {
+            let pips = words.t("lg-pips", args! { count: card.pips });
+            format!("{} ({pips})", words.speech.name(&card.name))
+        }
+    }
+}
+
+/// `  Objective: Key Positions. One objective token …`; while cards are discarded, the whole row.
+fn battle_line(words: &Words, row: u8) -> String {
+    let cards = &words.state.rows.rows[usize::from(row)];
+    let name = capital(&words.row(row));
     match cards[..] {
         [] => String::new(),
-        [first, ..] if state.stage != Stage::Setup => {
-            let (card, text) = battle_card(state, row, first);
+        [first, ..] if words.state.stage != Stage::Setup => {
+            let (card, text) = words.battle_card(row, first);
             format!("  {name}: {card}. {text}").trim_end().to_owned() + "\n"
         }
         _ => {
-            let names: Vec<&str> =
-                cards.iter().map(|&card| battle_card(state, row, card).0).collect();
-            format!("  {name}s, the leftmost first: {}\n", names.join(", "))
+            let names: Vec<String> =
+                cards.iter().map(|&card| words.battle_card(row, card).0).collect();
+            let names = names.join(", ");
+            let line = words.t("terminal-lg-row", args! { row: name, cards: names });
+            format!("  {line}\n")
         }
     }
 }

@@ -15,13 +15,6 @@ const CELL: i32 = 3000;
 /// So near to the middle of a cell a piece is drawn in it: not even a thin wall is missed.
 const NEAR: i32 = 1000;
 
-/// What the signs mean.
-pub const LEGEND: &str = "  · ground, five cells are about range 1
-  terrain: ░ open to troopers, ≡ difficult, █ impassable, then its cover (h heavy, l light);
-  ▒4 can be stood on, height in inches; ◎1 objective token, ✸1 charge token
-  A1 A2 miniatures of a unit of player 1, a1 a2 of player 2
-";
-
 /// Draws terrain, tokens and bases, with millimetres from the centre at the edges.
 pub fn draw(state: &State) -> String {
     let [columns, rows] = state.table.terrain.sides.map(|side| (side / 2 + CELL / 2) / CELL);

@@ -1,100 +1,109 @@
 //! What attacks would roll, and where movements would lead.
 
 use legion::aids::{self, Forecast, Measured, Query};
+use legion::event::CoverCause;
 use legion::keywords::Keyword;
 use legion::movement::vertical;
 use legion::question::{Choice, Moving};
 use legion::range;
 use legion::state::State;
 use legion::table::{CONTACT, Stand, UnitId};
-use legion::terrain::Piece;
-use legion::words::unit_name;
+use legion::terrain::{Cover, Piece};
 use measure::gap;
 
-use crate::sentences::legion::phrases::{count, covered, dice, reach};
+use crate::speech::args;
+use crate::speech::legion::Words;
 
 /// `range 2, 5 black, 1 red; heavy cover (Barricade); wounds 1+ 78 %, 2+ 41 %, 4+ 5 %`
-pub fn attack(state: &State, forecast: &Forecast) -> String {
+pub fn attack(words: &Words, forecast: &Forecast) -> String {
     let how = match forecast.melee {
-        true => "melee".to_owned(),
-        false => reach(forecast.range),
+        true => words.plain("lg-range-melee"),
+        false => words.range(forecast.range),
     };
-    let keywords = [("Impact", forecast.impact), ("Pierce", forecast.pierce)];
+    let keywords = [("lg-keyword-impact", forecast.impact), ("lg-keyword-pierce", forecast.pierce)];
     let keywords = keywords.into_iter().filter(|(_, number)| *number > 0);
-    let keywords: String = keywords.map(|(name, number)| format!(", {name} {number}")).collect();
-    let cover = match forecast.melee {
-        true => String::new(),
-        false => format!("; {}", covered(state, forecast.cover, &forecast.because)),
-    };
-    let dice = dice(forecast.dice);
-    format!("{how}, {dice}{keywords}{cover}; {}", chances(&forecast.wounds))
+    let keywords = keywords.map(|(key, number)| words.t(key, args! { value: number }));
+    let parts: Vec<String> = [how, words.dice(forecast.dice)].into_iter().chain(keywords).collect();
+    let cover = (!forecast.melee).then(|| covered(words, forecast.cover, &forecast.because));
+    let parts = [Some(parts.join(", ")), cover, Some(chances(words, &forecast.wounds))];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
+}
+
+/// Cover and where it comes from: `heavy cover (Barricade, suppression)`.
+fn covered(words: &Words, cover: Cover, because: &[CoverCause]) -> String {
+    let grade = words.speech.of("lg-cover-", &cover);
+    let mut causes: Vec<String> = because.iter().map(|cause| words.cover_cause(cause)).collect();
+    causes.dedup();
+    if causes.is_empty() { grade } else { format!("{grade} ({})", causes.join(", ")) }
 }
 
 /// The chances of at least 1, 2 and 4 wounds, as far as so many are possible.
-fn chances(wounds: &[f64]) -> String {
+fn chances(words: &Words, wounds: &[f64]) -> String {
     let at_least = |least: usize| wounds.iter().skip(least).sum::<f64>();
     let possible = [1, 2, 4].into_iter().filter(|&least| least < wounds.len());
     let chances: Vec<String> =
         possible.map(|least| format!("{least}+ {:.0} %", 100.0 * at_least(least))).collect();
-    if chances.is_empty() {
-        "no wounds".to_owned()
-    } else {
-        format!("wounds {}", chances.join(", "))
+    match chances.is_empty() {
+        true => words.plain("terminal-lg-no-wounds"),
+        false => words.t("terminal-lg-odds", args! { chances: chances.join(", ") }),
     }
 }
 
-/// Where a move would lead: `starts a melee with Luke Skywalker`, `range 2 of Rebel Troopers`.
-pub fn stand(state: &State, moving: Moving, reverse: bool, to: Stand) -> String {
+/// Where a move would lead: `Starts a melee with Luke Skywalker`, `range 2 of Rebel Troopers`.
+pub fn stand(words: &Words, moving: Moving, reverse: bool, to: Stand) -> String {
     let query = Query::Go { moving, reverse, x: to.x, y: to.y, level: Some(to.level) };
-    let melee = match aids::measure(state, &query) {
+    let melee = match aids::measure(words.state, &query) {
         Ok(Measured::Go { melee, .. }) => melee,
         _ => Vec::new(),
     };
-    let names: Vec<String> = melee.iter().map(|&enemy| unit_name(state, enemy)).collect();
+    let names: Vec<String> = melee.iter().map(|&enemy| words.unit(enemy)).collect();
     match names.is_empty() {
-        true => nearest(state, moving.unit, to),
-        false => format!("starts a melee with {}", names.join(", ")),
+        true => nearest(words, moving.unit, to),
+        false => words.t("lg-board-starts-melee", args! { names: names.join(", ") }),
     }
 }
 
 /// The enemy that would be nearest, and at which range.
-fn nearest(state: &State, unit: UnitId, at: Stand) -> String {
+fn nearest(words: &Words, unit: UnitId, at: Stand) -> String {
+    let state = words.state;
     let base = state.table.base(unit, at.point());
     let enemies = state.units_of(state.seat(unit).other());
     let near = enemies.map(|enemy| (range::to_unit(state, base, enemy), enemy)).min();
     match near {
         Some((segments, enemy)) if segments < range::BEYOND => {
-            format!("range {segments} of {}", unit_name(state, enemy))
+            let (range, unit) = (words.range(segments), words.unit(enemy));
+            words.t("terminal-lg-nearest", args! { range: range, unit: unit })
         }
-        Some(_) => "beyond range 4 of all enemies".to_owned(),
+        Some(_) => words.plain("terminal-lg-far"),
         None => String::new(),
     }
 }
 
 /// Range and cover of a unit that another one could attack.
-pub fn between(state: &State, from: UnitId, to: UnitId) -> String {
+pub fn between(words: &Words, from: UnitId, to: UnitId) -> String {
     let Ok(Measured::Units { range, seen, cover, because, .. }) =
-        aids::measure(state, &Query::Units { from, to })
+        aids::measure(words.state, &Query::Units { from, to })
     else {
         return String::new();
     };
-    let (sight, cover) = (count(seen.len(), "miniature"), covered(state, cover, &because));
-    format!("{}, sees {sight}, {cover}", reach(range))
+    let sight = words.t("terminal-lg-sees", args! { count: seen.len() });
+    format!("{}, {sight}, {}", words.range(range), covered(words, cover, &because))
 }
 
 /// What a climb or clamber costs in actions, and in dice: two for each miniature where it takes two
 /// actions.
-pub fn climb(state: &State, unit: UnitId, choice: &Choice) -> String {
+pub fn climb(words: &Words, unit: UnitId, choice: &Choice) -> String {
+    let (state, speech) = (words.state, words.speech);
     let cost = vertical::cost(state, unit, choice);
-    let actions = count(cost, "action");
-    match choice {
+    let actions = speech.t("terminal-lg-actions", args! { count: cost });
+    let roll = match choice {
         Choice::Clamber { to } if !is_easy(state, unit, *to) => {
-            let minis = state.minis_of(unit).count();
-            let dice = count(minis * usize::from(cost), "white defence die");
-            format!("{actions}; {dice}, a wound for each block")
+            let dice = state.minis_of(unit).count() * usize::from(cost);
+            speech.t("terminal-lg-climb-roll", args! { count: dice })
         }
-        _ => format!("{actions}, without a roll"),
-    }
+        _ => words.plain("terminal-lg-climb-safe"),
+    };
+    format!("{actions}, {roll}")
 }
 
 /// Experts and those on stairs clamber without a roll.

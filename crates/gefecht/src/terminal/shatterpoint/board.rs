@@ -2,128 +2,167 @@
 
 use std::fmt::Write;
 
-use kernel::{Question, Seat};
-use shatterpoint::Shatterpoint;
+use kernel::Seat;
 use shatterpoint::operations::card::{Armoured, StageEnd};
 use shatterpoint::state::{Objective, Stage, State};
 use shatterpoint::table::{CharacterId, SPACES, UnitId};
-use shatterpoint::words::{card_name, character_name, place, stance_name, unit_name, word};
+use shatterpoint::words::place;
 use shatterpoint::{engagement, objectives, operations};
 
 use super::field;
-use crate::sentences::shatterpoint::{objective_name, space};
+use crate::speech::args;
+use crate::speech::shatterpoint::Words;
 
 /// Draws the table.
 #[must_use]
-pub fn draw(state: &State, _: &Question<Shatterpoint>) -> String {
+pub fn draw(words: &Words) -> String {
+    let state = words.state;
     let mut text = field::draw(state);
-    text.push_str(
-        "  · ground  ▒3 height in inches  ░3 bridge  ██ no standing  H transfer point\n  \
-         ◎ objective, ◎1 ◎2 controlled, ○ inactive; AA A1 units of player 1, aa a1 of player 2\n",
-    );
-    for unit in state.unit_ids() {
-        text.push_str(&unit_line(state, unit));
+    for key in ["terminal-sp-legend-ground", "terminal-sp-legend-units"] {
+        let _ = writeln!(text, "  {}", words.plain(key));
     }
-    for (number, objective) in state.objectives.iter().enumerate().filter(|(_, o)| o.active) {
-        text.push_str(&objective_line(state, number, objective));
+    for unit in state.unit_ids() {
+        text.push_str(&unit_line(words, unit));
+    }
+    for (number, objective) in (0..).zip(&state.objectives).filter(|(_, o)| o.active) {
+        text.push_str(&objective_line(words, number, objective));
     }
     for seat in [Seat(0), Seat(1)] {
-        text.push_str(&player_line(state, seat));
+        text.push_str(&player_line(words, seat));
     }
-    text.push_str(&track(state));
-    text.push_str(&armour(state));
-    text.push_str(&ends(state));
+    text.push_str(&track(words));
+    text.push_str(&armour(words));
+    text.push_str(&ends(words));
     text
 }
 
-/// `Turn 3, struggle 1 (Locate the Asset), token: player 1's space 2.`
+/// `Turn 3, struggle 1 (Locate the Asset), token: space 2 of Player 1.`
 #[must_use]
-pub fn situation(state: &State) -> String {
+pub fn situation(words: &Words) -> String {
+    let (state, speech) = (words.state, words.speech);
     if let Some(operation) = state.operation.as_ref().filter(|_| state.stage == Stage::Turns) {
-        let stage = operations::stage(state).map_or("?", |stage| &stage.name.en);
-        let last = if operation.token { ", the Aggressor's last turn" } else { "" };
-        return format!("Turn {}, stage {stage}{last}.", state.turn);
+        let stage = operations::stage(state).map_or("", |stage| speech.name(&stage.name));
+        let text =
+            speech.t("terminal-sp-situation-stage", args! { turn: state.turn, stage: stage });
+        let last = operation.token.then(|| words.plain("so-last-turn"));
+        return last.map_or(text.clone(), |last| format!("{text} {last}."));
     }
     let Some(struggle) = state.struggle.filter(|_| state.stage == Stage::Turns) else {
-        return "Set-up.".to_owned();
+        return words.plain("terminal-sp-set-up");
     };
     let mission = state.mission_pack();
     let card = mission.and_then(|mission| mission.struggle.get(usize::from(struggle.card)));
-    let name = card.map_or("?", |card| &card.name.en);
-    let token = space(state.token);
-    format!("Turn {}, struggle {} ({name}), token: {token}.", state.turn, struggle.number)
+    speech.t(
+        "terminal-sp-situation",
+        args! {
+            turn: state.turn,
+            number: struggle.number,
+            card: card.map_or("", |card| speech.name(&card.name)),
+            space: space(words, state.token),
+        },
+    )
 }
 
-/// `  L  Lord Maul  3/11 damage  strained  hunker 1  Dark Rage  100,0`
-fn unit_line(state: &State, id: UnitId) -> String {
-    let (unit, sheet) = (state.unit(id), state.sheet(id));
-    let mut line = format!("  {}  {:<38}", field::letter(state, id), unit_name(state, id));
+/// A space of the struggle track.
+fn space(words: &Words, space: i8) -> String {
+    match space.signum() {
+        0 => words.plain("terminal-sp-middle"),
+        sign => {
+            let seat = if State::own_side(Seat(0)) == sign { Seat(0) } else { Seat(1) };
+            let (number, player) = (space.unsigned_abs(), words.player(seat));
+            words.t("terminal-sp-space", args! { number: number, player: player })
+        }
+    }
+}
+
+/// `3/11 damage`
+pub fn damage(words: &Words, id: UnitId) -> String {
+    let (damage, stamina) = (words.state.unit(id).damage, words.state.sheet(id).unit.stamina);
+    words.t("terminal-sp-damage", args! { damage: damage, stamina: stamina })
+}
+
+/// `  L  Lord Maul  3/11 damage  Strained; hunker 1; Dark Rage; 100,0`
+fn unit_line(words: &Words, id: UnitId) -> String {
+    let (state, speech) = (words.state, words.speech);
+    let unit = state.unit(id);
+    let line = format!("  {}  {:<38}", field::letter(state, id), words.unit(id));
     if unit.defeated {
-        return format!("{line} defeated\n");
+        return format!("{line} {}\n", words.plain("sp-state-defeated"));
     }
-    let _ = write!(line, " {:>2}/{:<2} damage", unit.damage, sheet.unit.stamina);
     let mut marks: Vec<String> = Vec::new();
-    marks.extend(unit.wounded.then(|| "wounded".to_owned()));
-    if unit.injured > 0 {
-        marks.push(format!("injured {}/{}", unit.injured, sheet.unit.durability));
-    }
-    marks.extend(unit.conditions.iter().map(|condition| word(&condition)));
-    marks.extend((unit.hunker > 0).then(|| format!("hunker {}", unit.hunker)));
-    marks.push(stance_name(state, id, unit.stance));
+    marks.extend(unit.wounded.then(|| words.plain("sp-state-wounded")));
+    let injured = || speech.t("sp-state-injured", args! { count: unit.injured });
+    marks.extend((unit.injured > 0).then(injured));
+    marks.extend(unit.conditions.iter().map(|condition| words.of("sp-condition-", &condition)));
+    let hunker = || speech.t("sp-state-hunker", args! { count: unit.hunker });
+    marks.extend((unit.hunker > 0).then(hunker));
+    marks.push(words.stance(id, unit.stance));
     let active = state.active_unit() == Some(id);
-    marks.extend(active.then(|| "active".to_owned()));
-    marks.extend(state.characters_of(id).map(|character| stands(state, character)));
-    format!("{line}  {}\n", marks.join("; "))
+    marks.extend(active.then(|| words.plain("terminal-active")));
+    marks.extend(state.characters_of(id).map(|character| stands(words, character)));
+    format!("{line} {:>13}  {}\n", damage(words, id), marks.join("; "))
 }
 
 /// Where a character stands, what waits for it and with whom it is engaged.
-fn stands(state: &State, character: CharacterId) -> String {
+fn stands(words: &Words, character: CharacterId) -> String {
+    let state = words.state;
     let mut text = state.spot(character).map_or(String::new(), place);
     let waiting = state.waiting.get(character.index()).copied().unwrap_or_default();
     let dice = [
-        ("focus", waiting.focus),
-        ("sharpshooter", waiting.sharpshooter),
-        ("impact", waiting.impact),
+        ("sp-why-focus", waiting.focus),
+        ("sp-why-sharpshooter", waiting.sharpshooter),
+        ("sp-why-impact", waiting.impact),
     ];
-    for (name, dice) in dice.into_iter().filter(|(_, dice)| *dice > 0) {
-        let _ = write!(text, " {name} {dice}");
+    for (key, dice) in dice.into_iter().filter(|(_, dice)| *dice > 0) {
+        let _ = write!(text, ", {} {dice}", words.plain(key));
     }
     let engaged: Vec<String> =
-        engagement::with(state, character).map(|other| character_name(state, other)).collect();
+        engagement::with(state, character).map(|other| words.character(other)).collect();
     if !engaged.is_empty() {
-        let _ = write!(text, " engaged with {}", engaged.join(" and "));
+        let names = engaged.join(", ");
+        let _ = write!(text, ", {}", words.t("sp-around-engaged", args! { names: names }));
     }
     text
 }
 
-fn objective_line(state: &State, number: usize, objective: &Objective) -> String {
-    let control = objective.control.map_or("open".to_owned(), |seat| seat.to_string());
-    let priority = if objective.priority { ", priority" } else { "" };
+fn objective_line(words: &Words, number: u8, objective: &Objective) -> String {
+    let state = words.state;
+    let control = objective
+        .control
+        .map_or_else(|| words.plain("terminal-sp-open"), |seat| words.player(seat));
+    let priority = objective.priority.then(|| words.plain("terminal-sp-priority"));
+    let marks: Vec<String> = [control].into_iter().chain(priority).collect();
     let contesting = state.standing().filter(|&who| objectives::contests(state, who, objective));
-    let names: Vec<String> = contesting.map(|who| character_name(state, who)).collect();
+    let names: Vec<String> = contesting.map(|who| words.character(who)).collect();
     let names = if names.is_empty() { String::new() } else { format!(": {}", names.join(", ")) };
-    let (name, at) = (objective_name(state, number), place(objective.spot));
-    format!("  ◎  objective {name:<2} at {at}, {control}{priority}{names}\n")
+    let (name, at) = (words.objective(number), place(objective.spot));
+    let there = words.t("terminal-sp-at", args! { objective: name, place: at });
+    format!("  ◎  {there}, {}{names}\n", marks.join(", "))
 }
 
-fn player_line(state: &State, seat: Seat) -> String {
-    let player = state.player(seat);
-    let reserve = player.reserve.map_or("empty".to_owned(), |card| card_name(state, card));
-    let cards: Vec<String> = player.discard.iter().map(|&card| card_name(state, card)).collect();
-    let discard = if cards.is_empty() { "none".to_owned() } else { cards.join(", ") };
-    format!(
-        "  {seat} ({} edge): Force {}/{}, struggles won {}, deck {}, reserve {reserve}, discard \
-         {discard}\n",
-        word(&player.edge),
-        player.ready,
-        player.force,
-        player.won,
-        player.deck.len(),
-    )
+fn player_line(words: &Words, seat: Seat) -> String {
+    let player = words.state.player(seat);
+    let none = || words.plain("terminal-none");
+    let cards: Vec<String> = player.discard.iter().map(|&card| words.order_card(card)).collect();
+    let line = words.t(
+        "terminal-sp-player",
+        args! {
+            player: words.player(seat),
+            edge: words.of("sp-edge-", &player.edge),
+            ready: player.ready,
+            force: player.force,
+            won: player.won,
+            deck: player.deck.len(),
+            reserve: player.reserve.map_or_else(none, |card| words.order_card(card)),
+            discard: if cards.is_empty() { none() } else { cards.join(", ") },
+        },
+    );
+    format!("  {line}\n")
 }
 
-/// `  player 1 ●●······|··◆····● player 2`: momentum from the outside, the token between.
-fn track(state: &State) -> String {
+/// `  Player 1 ●●······|··◆····● Player 2`: momentum from the outside, the token between.
+fn track(words: &Words) -> String {
+    let state = words.state;
     let most = SPACES as i8;
     let one = State::own_side(Seat(0));
     let spaces = (-most..=most).rev().map(|space| space * one);
@@ -140,30 +179,38 @@ fn track(state: &State) -> String {
     };
     let track: String = spaces.map(mark).collect();
     let [own, other] = [Seat(0), Seat(1)].map(|seat| state.player(seat).momentum);
-    format!("  player 1 {track} player 2   (◆ struggle token, ● momentum {own} and {other})\n")
+    let [one, two] = [Seat(0), Seat(1)].map(|seat| words.player(seat));
+    let legend = words.t("terminal-sp-track", args! { own: own, other: other });
+    format!("  {one} {track} {two}   ({legend})\n")
 }
 
-/// `  ▣  Reactor shield ●●·· next: damage, shove`: the damage tracks of armoured targets.
-fn armour(state: &State) -> String {
-    let both = state.table.operation.as_ref().zip(state.operation.as_ref());
+/// `  ▣  Reactor shield ●●·· Next: space 3 (damage, shove).`: the tracks of armoured targets.
+fn armour(words: &Words) -> String {
+    let both = words.state.table.operation.as_ref().zip(words.state.operation.as_ref());
     let Some((card, now)) = both else { return String::new() };
     let line = |(target, &tokens): (&Armoured, &u8)| {
         let spaces = 0..target.track.len();
         let track: String =
             spaces.map(|space| if space < usize::from(tokens) { '●' } else { '·' }).collect();
         let next = target.track.get(usize::from(tokens)).map(|space| {
-            let symbols: Vec<String> = space.iter().map(word).collect();
-            format!("next: {}", symbols.join(", "))
+            let number = u16::from(tokens) + 1;
+            let symbols = words.symbols(space);
+            words.t("so-next-space", args! { number: number, symbols: symbols })
         });
-        let next = next.unwrap_or_else(|| "destroyed".to_owned());
-        format!("  ▣  {} {track} {next}\n", target.name.en)
+        let next = next.unwrap_or_else(|| words.plain("so-destroyed"));
+        format!("  ▣  {} {track} {next}\n", words.speech.name(&target.name))
     };
     card.armoured.iter().zip(&now.armour).map(line).collect()
 }
 
 /// `  Stage Infiltration ends: The Aggressor controls at least 2 objectives …`
-fn ends(state: &State) -> String {
-    let Some(stage) = operations::stage(state) else { return String::new() };
-    let line = |end: &StageEnd| format!("  Stage {} ends: {}\n", stage.name.en, end.text.en);
+fn ends(words: &Words) -> String {
+    let speech = words.speech;
+    let Some(stage) = operations::stage(words.state) else { return String::new() };
+    let line = |end: &StageEnd| {
+        let (stage, text) = (speech.name(&stage.name), speech.name(&end.text));
+        let text = speech.t("terminal-sp-stage-ends", args! { stage: stage, text: text });
+        format!("  {text}\n")
+    };
     stage.end.iter().map(line).collect()
 }

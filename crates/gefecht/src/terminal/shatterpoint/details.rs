@@ -2,192 +2,171 @@
 
 use kernel::Question;
 use shatterpoint::aids::{self, Around, Forecast, Measured, Query};
+use shatterpoint::event::Because;
 use shatterpoint::language::Action;
 use shatterpoint::question::{Choice, OrderCard, Payment, Prompt};
-use shatterpoint::state::State;
 use shatterpoint::table::{CharacterId, UnitId};
-use shatterpoint::words::{character_name, pending_name, tree};
+use shatterpoint::words::{character_name, tree, word};
 use shatterpoint::{Shatterpoint, deployment, force, orders};
 
-use super::card;
-use crate::playable::Aid;
-use crate::sentences::shatterpoint::{because, faces, objective_name};
+use super::{board, card};
+use crate::speech::shatterpoint::Words;
+use crate::speech::{Aid, args};
 
 /// What stands beside a question.
 #[must_use]
-pub fn aid(state: &State, question: &Question<Shatterpoint>) -> Aid<Choice> {
-    let aids = aids::aids(state, question);
+pub fn aid(words: &Words, question: &Question<Shatterpoint>) -> Aid<Choice> {
+    let aids = aids::aids(words.state, question);
     let forecasts = aids.attacks.into_iter().chain(std::iter::repeat(None));
     let details = question.options.iter().zip(forecasts).map(|(choice, forecast)| match forecast {
-        Some(forecast) => attack(state, &forecast),
-        None => detail(state, question, choice),
+        Some(forecast) => attack(words, &forecast),
+        None => detail(words, question, choice),
     });
     let mut suggestions: Vec<(Choice, String)> = Vec::new();
     for choice in aids.suggestions {
         if suggestions.iter().all(|(other, _)| *other != choice) {
-            let words = detail(state, question, &choice);
-            suggestions.push((choice, words));
+            let detail = detail(words, question, &choice);
+            suggestions.push((choice, detail));
         }
     }
-    Aid { details: details.collect(), suggestions, free: free(state, question) }
+    Aid { details: details.collect(), suggestions, free: free(words, question) }
 }
 
-/// How to write a place of one's own.
-fn free(state: &State, question: &Question<Shatterpoint>) -> Option<String> {
-    let name = |id: CharacterId| character_name(state, id);
-    let own = "in millimetres from the centre, east and north";
+/// How to write a place of one's own; what is typed is English.
+fn free(words: &Words, question: &Question<Shatterpoint>) -> Option<String> {
+    let own = |key: &str, example: String| words.t(key, args! { example: example });
+    let name = |id: CharacterId| character_name(words.state, id);
     Some(match &question.prompt {
         Prompt::Go { characters, kinds, .. } => {
-            let kind = kinds.first().map(shatterpoint::words::word)?;
+            let kind = kinds.first().map(word)?;
             let who = characters.first().map(|&id| name(id))?;
-            format!("a place of your own, {own}: `{kind} {who} to 100,0`")
+            own("terminal-free-place", format!("`{kind} {who} to 100,0`"))
         }
         Prompt::Deploy { squads } => {
             let order = |&squad: &u8| {
-                let members = deployment::members(state, question.seat, squad);
-                let names: Vec<String> = members.into_iter().map(name).collect();
-                format!("squad {}: {}", u16::from(squad) + 1, names.join("; "))
+                let members = deployment::members(words.state, question.seat, squad);
+                let names: Vec<String> =
+                    members.into_iter().map(|id| words.character(id)).collect();
+                let (number, names) = (u16::from(squad) + 1, names.join("; "));
+                words.t("terminal-free-squad", args! { number: number, names: names })
             };
             let orders: Vec<String> = squads.iter().map(order).collect();
-            let orders = orders.join("\n     ");
-            let example = u16::from(*squads.first()?) + 1;
-            format!(
-                "places of your own, {own}: `deploy {example} at X,Y; X,Y; …`, in the order of\n     \
-                 {orders}"
-            )
+            let example = format!("`deploy {} at X,Y; X,Y; …`", u16::from(*squads.first()?) + 1);
+            let places = own("terminal-free-places", example);
+            let order = words.plain("terminal-free-order");
+            format!("{places}, {order}\n     {}", orders.join("\n     "))
         }
-        Prompt::Transfer(_) => format!("a place near the other end, {own}: `place 100,0`"),
-        Prompt::Push { .. } => format!("toward a point, {own}: `toward 100,0`"),
+        Prompt::Transfer(_) => own("terminal-free-place", "`place 100,0`".to_owned()),
+        Prompt::Push { .. } => own("terminal-free-toward", "`toward 100,0`".to_owned()),
         _ => return None,
     })
 }
 
 /// A few words beside a choice.
-fn detail(state: &State, question: &Question<Shatterpoint>, choice: &Choice) -> String {
+fn detail(words: &Words, question: &Question<Shatterpoint>, choice: &Choice) -> String {
+    let (state, speech) = (words.state, words.speech);
     match (choice, &question.prompt) {
-        (Choice::Mission(seat), _) => {
-            let mission = state.table.missions.get(seat.index());
-            mission.map_or(String::new(), |mission| mission.name.en.clone())
-        }
-        (Choice::Deploy { squad, .. }, _) => {
-            let members = deployment::members(state, question.seat, *squad);
-            members.first().map_or(String::new(), |&first| character_name(state, first))
-        }
-        (Choice::Map(map), _) => map_text(state, *map),
         (Choice::Stance(stance), Prompt::FirstStance(unit) | Prompt::Act(unit)) => {
-            card::values(state.table.stance(*unit, *stance))
+            card::values(words, state.table.stance(*unit, *stance))
         }
         (Choice::Reserve, Prompt::Revealed(OrderCard::Unit(unit))) => {
-            format!("{} Force", orders::reserve_cost(state, *unit))
+            speech.t("sp-force", args! { count: orders::reserve_cost(state, *unit) })
         }
-        (Choice::PassShatterpoint, _) => "1 Force".to_owned(),
-        (Choice::Unit(unit), _) => damage(state, *unit),
-        (Choice::Action(action), _) => meaning(*action).to_owned(),
+        (Choice::PassShatterpoint, _) => speech.t("sp-force", args! { count: 1 }),
+        (Choice::Unit(unit) | Choice::HealDamage(unit), _) => damage(words, *unit),
+        (Choice::Action(Action::Move), _) => words.plain("terminal-sp-move"),
+        (Choice::Action(Action::Combat), _) => words.plain("terminal-sp-combat"),
+        (Choice::Action(action), _) => words.of("sp-tile-", action),
         (Choice::Use { unit, ability, pay }, _) => {
             let free = matches!(question.prompt, Prompt::FreeAbility(_));
-            price(state, *unit, *ability, *pay, free)
+            price(words, *unit, *ability, *pay, free)
         }
-        (Choice::Option(number), _) => option(state, *number),
-        (Choice::Pick(number), Prompt::Pick { alternatives, .. }) => {
-            alternatives.get(usize::from(*number)).cloned().unwrap_or_default()
-        }
-        (Choice::Pick(number), Prompt::Next(pending)) => {
-            let pending = pending.get(usize::from(*number));
-            pending.map_or(String::new(), |pending| pending_name(state, pending))
-        }
-        (Choice::HealDamage(unit), _) => damage(state, *unit),
+        (Choice::Option(number), _) => option(words, *number),
         (Choice::Move { character, to, .. }, _) => {
             let (character, level) = (*character, Some(to.level));
-            let query = Query::Stand { character, x: to.x, y: to.y, level };
-            measured(state, &query)
+            measured(words, &Query::Stand { character, x: to.x, y: to.y, level })
         }
         (Choice::Toward { x, y }, Prompt::Push { character, range, from, pull }) => {
             let (character, range, from, pull) = (*character, *range, *from, *pull);
-            measured(state, &Query::Push { character, range, from, pull, x: *x, y: *y })
+            measured(words, &Query::Push { character, range, from, pull, x: *x, y: *y })
         }
         _ => String::new(),
     }
 }
 
-/// The active objectives of a map.
-fn map_text(state: &State, map: u8) -> String {
-    let card = state.missions_deck.last().map(|&card| usize::from(card));
-    let card = card.and_then(|card| state.mission_pack()?.struggle.get(card));
-    let map = card.and_then(|card| card.map.get(usize::from(map)));
-    map.map_or(String::new(), |map| format!("objectives {}", map.active.join(", ")))
-}
-
-/// `7 dice (6 value + 1 focus) against 5; 1+ 98 %, 3+ 71 %, 5+ 30 %`
-fn attack(state: &State, forecast: &Forecast) -> String {
+/// `7 (Attack value 6, Focus +1) against 5 (…); successes 1+ 98 %, 3+ 71 %, 5+ 30 %`
+fn attack(words: &Words, forecast: &Forecast) -> String {
     let at_least = |least: usize| forecast.successes.iter().skip(least).sum::<f64>();
     let chances = [1, 3, 5].map(|least| format!("{least}+ {:.0} %", 100.0 * at_least(least)));
-    format!(
-        "{} dice{} against {}{}; successes {}",
-        forecast.attack,
-        because(state, &forecast.attack_because),
-        forecast.defence,
-        because(state, &forecast.defence_because),
-        chances.join(", ")
+    let attack = pool(words, forecast.attack, &forecast.attack_because, "attack");
+    let defence = pool(words, forecast.defence, &forecast.defence_because, "defence");
+    words.t(
+        "terminal-sp-odds",
+        args! { attack: attack, defence: defence, chances: chances.join(", ") },
     )
 }
 
-fn damage(state: &State, unit: UnitId) -> String {
-    let tokens = state.unit(unit);
-    let wounded = if tokens.wounded { ", wounded" } else { "" };
-    format!("{}/{} damage{wounded}", tokens.damage, state.sheet(unit).unit.stamina)
+/// The dice of a pool, and where they come from.
+fn pool(words: &Words, dice: u8, because: &[Because], pool: &str) -> String {
+    let summands = words.sum(because, dice, pool);
+    let summands = summands.iter().take(because.len());
+    let parts: Vec<String> = summands.map(|(what, value)| format!("{what} {value}")).collect();
+    if parts.is_empty() { dice.to_string() } else { format!("{dice} ({})", parts.join(", ")) }
 }
 
-fn meaning(action: Action) -> &'static str {
-    match action {
-        Action::Move => "each character may advance, dash or climb",
-        Action::Focus => "a die more for the next attack",
-        Action::Combat => "each character may attack",
-        Action::Ability => "an ability that takes an action",
-        Action::Recover => "each character heals",
-        Action::TakeCover => "a push of range 1 and a hunker token",
-    }
+fn damage(words: &Words, unit: UnitId) -> String {
+    let wounded = words.state.unit(unit).wounded.then(|| words.plain("sp-state-wounded"));
+    let parts: Vec<String> = [board::damage(words, unit)].into_iter().chain(wounded).collect();
+    parts.join(", ")
 }
 
-/// `2 Force: what it does`; an action more if it takes one.
-fn price(state: &State, unit: UnitId, number: u8, pay: Payment, free: bool) -> String {
-    let Some(ability) = state.table.ability(unit, number) else { return String::new() };
-    let cost = force::cost(state, unit, number);
+/// `2 Force, 1 action: what it does`
+fn price(words: &Words, unit: UnitId, number: u8, pay: Payment, free: bool) -> String {
+    let speech = words.speech;
+    let Some(ability) = words.state.table.ability(unit, number) else { return String::new() };
+    let cost = force::cost(words.state, unit, number);
     let cost = match pay {
-        _ if free || cost == 0 => "free".to_owned(),
-        Payment::Force => format!("{cost} Force"),
-        Payment::Damage => format!("{cost} damage"),
+        _ if free || cost == 0 => words.plain("sp-free"),
+        Payment::Force => speech.t("sp-force", args! { count: cost }),
+        Payment::Damage => speech.t("sp-cost-damage", args! { count: cost }),
     };
-    let action = if ability.action { " and an action" } else { "" };
-    format!("{cost}{action}: {}", ability.text.en)
+    let action = ability.action.then(|| words.plain("sp-one-action"));
+    let price: Vec<String> = [cost].into_iter().chain(action).collect();
+    format!("{}: {}", price.join(", "), speech.name(&ability.text))
 }
 
-/// What an option of the attacker's tree does, and where it leads.
-fn option(state: &State, number: u8) -> String {
+/// Where an option of the attacker's tree leads.
+fn option(words: &Words, number: u8) -> String {
+    let state = words.state;
     let Some(attack) = state.attacks.last() else { return String::new() };
     let tree = tree(state, state.unit_of(attack.attacker));
     let Some(option) = tree.options.get(usize::from(number)) else { return String::new() };
     let paths = tree.paths.iter().filter(|path| path[0] == option.id);
     let next: Vec<&str> = paths.map(|path| path[1].as_str()).collect();
-    let next = if next.is_empty() { "ends".to_owned() } else { format!("→ {}", next.join(", ")) };
-    format!("{} {next}", faces(&option.effects))
+    match next.is_empty() {
+        true => words.plain("terminal-sp-tree-ends"),
+        false => format!("→ {}", next.join(", ")),
+    }
 }
 
-/// What would hold where somebody would stand: `contests c; engages Lord Maul; in range of …`.
-fn measured(state: &State, query: &Query) -> String {
+/// What would hold where somebody would stand: `Contests objective 3; Engaged with Lord Maul; …`.
+fn measured(words: &Words, query: &Query) -> String {
     let Ok(Measured::Stand { around, .. } | Measured::Push { around, .. }) =
-        aids::measure(state, query)
+        aids::measure(words.state, query)
     else {
         return String::new();
     };
     let Around { engaged, targets, contests } = around;
-    let names = |all: Vec<CharacterId>| all.into_iter().map(|id| character_name(state, id));
-    let contests = contests.into_iter().map(|number| objective_name(state, number.into()));
+    let names = |all: Vec<CharacterId>| all.into_iter().map(|id| words.character(id));
     let parts = [
-        ("contests", contests.collect::<Vec<String>>()),
-        ("engages", names(engaged).collect()),
-        ("could shoot", names(targets).collect()),
+        (
+            "sp-around-contests",
+            contests.into_iter().map(|number| words.objective(number)).collect(),
+        ),
+        ("sp-around-engaged", names(engaged).collect::<Vec<String>>()),
+        ("sp-around-targets", names(targets).collect()),
     ];
     let parts = parts.into_iter().filter(|(_, what)| !what.is_empty());
-    let parts = parts.map(|(verb, what)| format!("{verb} {}", what.join(", ")));
+    let parts = parts.map(|(key, what)| words.t(key, args! { names: what.join(", ") }));
     parts.collect::<Vec<_>>().join("; ")
 }

@@ -1,0 +1,110 @@
+//! Sentences and answers that only operations know.
+
+use kernel::Seat;
+use shatterpoint::event::{Event, ProgressCause};
+use shatterpoint::operations::RuleAt;
+
+use super::names::Words;
+use crate::speech::{Line, args, kind};
+
+impl Words<'_> {
+    pub(super) fn operation(&self, event: &Event) -> Option<Line> {
+        let player = |seat: &Seat| self.player(*seat);
+        let card = self.state.table.operation.as_ref()?;
+        let armoured = |target: &u8| self.armoured(*target);
+        Some(Line::from(match event {
+            Event::Roles { aggressor } => {
+                let sentinel = self.player(aggressor.other());
+                self.t("so-say-roles", args! { aggressor: player(aggressor), sentinel: sentinel })
+            }
+            Event::StageBegins { stage, active } => {
+                let mut numbers = active.clone();
+                numbers.sort_unstable();
+                let numbers: Vec<String> =
+                    numbers.iter().map(|one| (u16::from(*one) + 1).to_string()).collect();
+                let (stage, numbers) = (self.stage(*stage), numbers.join(", "));
+                self.t(
+                    "so-say-stage-begins",
+                    args! { stage: stage, objectives: numbers, count: active.len() },
+                )
+            }
+            Event::StageEnded { stage, end, winner } => {
+                let found = card.stage.get(usize::from(*stage));
+                let found = found.and_then(|stage| stage.end.get(usize::from(*end)));
+                let text = found.map_or("", |end| self.speech.name(&end.text));
+                let stage = self.stage(*stage);
+                match winner {
+                    None => self.t("so-say-stage-ended", args! { stage: stage, text: text }),
+                    Some(seat) => {
+                        let last = found.is_some_and(|end| end.next.is_none());
+                        let key =
+                            if last { "so-say-stage-ended-last" } else { "so-say-stage-ended-won" };
+                        self.t(key, args! { stage: stage, text: text, player: player(seat) })
+                    }
+                }
+            }
+            Event::SpecialRule { seat, at } => {
+                let rule = self.rule(*at).map_or("", |rule| self.speech.name(&rule.name));
+                self.t("so-say-special-rule", args! { player: player(seat), rule: rule })
+            }
+            Event::Progress { side, tokens, adds, cause } => {
+                let key = if *adds { "so-say-added" } else { "so-say-removed" };
+                let cause = self.progress(*cause);
+                self.t(key, args! { player: player(side), tokens: *tokens, cause: cause })
+            }
+            Event::LastTurn => self.t("so-say-last-turn", &[]),
+            Event::WoundLost { unit, token } => {
+                self.t(&format!("so-say-lost-{}", kind(token)), args! { unit: self.unit(*unit) })
+            }
+            Event::Glanced { target } => {
+                self.t("so-say-glanced", args! { target: armoured(target) })
+            }
+            Event::Armour { target, space } => {
+                let space = u16::from(*space) + 1;
+                let track = card.armoured.get(usize::from(*target)).map(|card| card.track.len());
+                let of = track.unwrap_or(space.into());
+                self.t("so-say-armour", args! { target: armoured(target), space: space, of: of })
+            }
+            Event::Destroyed { target } => {
+                self.t("so-say-destroyed", args! { target: armoured(target) })
+            }
+            _ => return None,
+        }))
+    }
+
+    fn stage(&self, stage: u8) -> String {
+        let card = self.state.table.operation.as_ref();
+        let card = card.and_then(|card| card.stage.get(usize::from(stage)));
+        match card {
+            Some(card) => self.speech.name(&card.name).to_owned(),
+            None => (u16::from(stage) + 1).to_string(),
+        }
+    }
+
+    fn progress(&self, cause: ProgressCause) -> String {
+        match cause {
+            ProgressCause::Turn => self.plain("so-cause-turn"),
+            ProgressCause::Rule(at) => self.rule_name(at),
+            ProgressCause::Token(unit, ability)
+            | ProgressCause::Spent(unit, ability)
+            | ProgressCause::Gained(unit, ability) => {
+                let ability = self.ability(unit, ability);
+                self.t(&format!("so-cause-{}", kind(&cause)), args! { ability: ability })
+            }
+        }
+    }
+
+    pub(super) fn rule_name(&self, at: RuleAt) -> String {
+        self.named(self.rule(at).map(|rule| &rule.name), "so-special-rule")
+    }
+
+    /// The role of a player.
+    #[must_use]
+    pub fn role(&self, seat: Seat) -> String {
+        match self.state.operation.as_ref() {
+            None => String::new(),
+            Some(now) if now.aggressor == seat => self.plain("so-role-aggressor"),
+            Some(_) => self.plain("so-role-sentinel"),
+        }
+    }
+}
