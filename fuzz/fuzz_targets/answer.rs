@@ -4,7 +4,8 @@
 
 use std::sync::LazyLock;
 
-use battleground::{Battleground, Game};
+use battleground::question::Choice;
+use battleground::Game;
 use kernel::{Deed, Doing, Viewer};
 use libfuzzer_sys::fuzz_target;
 
@@ -12,7 +13,7 @@ static MIDDLES: LazyLock<Vec<Game>> = LazyLock::new(|| gefecht_fuzz::middles(64,
 
 fuzz_target!(|data: &[u8]| {
     let Some((&which, json)) = data.split_first() else { return };
-    let Ok(deed) = serde_json::from_slice::<Deed<Battleground>>(json) else { return };
+    let Ok(deed) = serde_json::from_slice::<Deed<Choice>>(json) else { return };
     let game = &MIDDLES[usize::from(which) % MIDDLES.len()];
     let mut next = game.clone();
     let listed = match &deed.doing {

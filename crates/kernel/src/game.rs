@@ -19,7 +19,7 @@ pub struct Game<R: Rules> {
     pending: Vec<Question<R>>,
     outcome: Option<Outcome>,
     draw_offer: Option<Seat>,
-    deeds: Vec<Deed<R>>,
+    deeds: Vec<Deed<R::Choice>>,
     hash: blake3::Hasher,
 }
 
@@ -79,7 +79,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// Plays recorded deeds from the origin; each is judged as if it came from a player.
-    fn replay(origin: Origin<R>, deeds: &[Deed<R>]) -> Result<(Self, Events<R>), Refusal> {
+    fn replay(origin: Origin<R>, deeds: &[Deed<R::Choice>]) -> Result<(Self, Events<R>), Refusal> {
         let mut game = Self {
             checkpoint: origin.point.clone(),
             now: origin.point.clone(),
@@ -175,7 +175,7 @@ impl<R: Rules> Game<R> {
     ///
     /// # Errors
     /// Refuses what is not possible and changes nothing.
-    pub fn perform(&mut self, deed: Deed<R>) -> Result<Events<R>, Refusal> {
+    pub fn perform(&mut self, deed: Deed<R::Choice>) -> Result<Events<R>, Refusal> {
         if self.outcome.is_some() {
             return Err(Refusal::GAME_OVER.into());
         }
@@ -204,7 +204,7 @@ impl<R: Rules> Game<R> {
         Self { outcome, pending: Vec::new(), ..self.clone() }
     }
 
-    fn decide(&mut self, deed: Deed<R>) -> Result<Events<R>, Refusal> {
+    fn decide(&mut self, deed: Deed<R::Choice>) -> Result<Events<R>, Refusal> {
         let question = self.question(deed.seat).ok_or(Refusal::NOT_ASKED)?;
         let choice = legal::<R>(&self.now.state, question, &deed)?;
         let events = self.run(Some(Known { seat: deed.seat, choice }))?;
@@ -216,7 +216,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// Adds a deed and its events to the record and its running hash.
-    fn keep(&mut self, deed: Deed<R>, events: &[Told<R::Event>]) {
+    fn keep(&mut self, deed: Deed<R::Choice>, events: &[Told<R::Event>]) {
         self.hash.update(&binary(&deed));
         self.hash_events(events);
         self.deeds.push(deed);
@@ -275,7 +275,7 @@ impl<R: Rules> Game<R> {
     ///
     /// # Errors
     /// Refuses when there is nothing to take back.
-    pub fn undo(&mut self) -> Result<Deed<R>, Refusal> {
+    pub fn undo(&mut self) -> Result<Deed<R::Choice>, Refusal> {
         let last = self.deeds.last().cloned().ok_or(Refusal::NOT_ASKED)?;
         self.undo_to(self.deeds.len() - 1)?;
         Ok(last)
@@ -294,7 +294,7 @@ impl<R: Rules> Game<R> {
 
     /// Everything that was done, in order.
     #[must_use]
-    pub fn deeds(&self) -> &[Deed<R>] {
+    pub fn deeds(&self) -> &[Deed<R::Choice>] {
         &self.deeds
     }
 

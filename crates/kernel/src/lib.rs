@@ -17,7 +17,7 @@ mod tree;
 
 pub use chance::{Chance, Seed};
 pub use game::{Events, Game};
-pub use play::{Chooser, Flow, Pick, Play, Stop, simulate};
+pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate};
 pub use record::{Deed, Doing, Record, RecordFault};
 pub use refusal::{Fact, Refusal, Rule};
 pub use rules::{Outcome, Question, Rules, Seat, Told, Viewer};

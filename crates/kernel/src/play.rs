@@ -92,7 +92,7 @@ pub struct Play<'a, R: Rules> {
     pub(crate) known: Vec<Known<R>>,
     pub(crate) next: usize,
     /// Decisions of computer players, for the record.
-    pub(crate) made: Vec<Deed<R>>,
+    pub(crate) made: Vec<Deed<R::Choice>>,
     pub(crate) asked: Vec<Question<R>>,
     pub(crate) events: Vec<Told<R::Event>>,
     /// Events told since the checkpoint, and how many of them were delivered before.
@@ -296,7 +296,7 @@ impl<'a, R: Rules> Play<'a, R> {
 pub(crate) fn legal<R: Rules>(
     state: &R::State,
     question: &Question<R>,
-    deed: &Deed<R>,
+    deed: &Deed<R::Choice>,
 ) -> Result<R::Choice, Refusal> {
     let Doing::Answer(choice) = &deed.doing else {
         return Err(Refusal::NOT_ASKED.into());
@@ -307,8 +307,10 @@ pub(crate) fn legal<R: Rules>(
     R::judge(state, question, choice).map(|()| choice.clone())
 }
 
+/// The final position of a game, how it ended, and the decisions made.
+pub type Simulated<R> = (<R as Rules>::State, Outcome, Vec<Deed<<R as Rules>::Choice>>);
+
 /// Plays a whole game inline: nothing pauses, nothing is replayed.
-/// Gives the final position, how it ended, and the decisions made.
 ///
 /// # Errors
 /// Stops only on a fault in the rules' code.
@@ -316,7 +318,7 @@ pub fn simulate<R: Rules>(
     state: R::State,
     chance: Chance,
     choosers: &mut [Box<dyn Chooser<R>>],
-) -> Flow<(R::State, Outcome, Vec<Deed<R>>)> {
+) -> Flow<Simulated<R>> {
     let mut play = Play::new(Point { state, chance }, Decider::Choosers(choosers));
     play.listening = false;
     loop {

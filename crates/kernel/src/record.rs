@@ -5,23 +5,39 @@ use thiserror::Error;
 
 use crate::{Game, Refusal, Rules, Seat, Seed, Told};
 
-/// What a player did.
+/// What a player did. `C` is an answer: a ruleset's choice, or what was sent of one before the
+/// ruleset has read it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound = "", deny_unknown_fields)]
-pub struct Deed<R: Rules> {
+#[serde(deny_unknown_fields)]
+pub struct Deed<C> {
     /// Who did it.
     pub seat: Seat,
     /// What was done.
     #[serde(rename = "do")]
-    pub doing: Doing<R>,
+    pub doing: Doing<C>,
+}
+
+impl<C> Deed<C> {
+    /// The same deed, with an answer in another form.
+    ///
+    /// # Errors
+    /// When the answer cannot be read.
+    pub fn read<D, E>(&self, read: impl FnOnce(&C) -> Result<D, E>) -> Result<Deed<D>, E> {
+        let doing = match &self.doing {
+            Doing::Answer(choice) => Doing::Answer(read(choice)?),
+            Doing::Concede => Doing::Concede,
+            Doing::OfferDraw => Doing::OfferDraw,
+        };
+        Ok(Deed { seat: self.seat, doing })
+    }
 }
 
 /// The things a player can do from outside.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound = "", rename_all = "kebab-case")]
-pub enum Doing<R: Rules> {
+#[serde(rename_all = "kebab-case")]
+pub enum Doing<C> {
     /// Answers an open question.
-    Answer(R::Choice),
+    Answer(C),
     /// Gives up.
     Concede,
     /// Offers a draw or accepts one.
@@ -41,7 +57,7 @@ pub struct Record<R: Rules> {
     /// Names and hashes of the packs in use.
     pub packs: Vec<(String, String)>,
     /// Everything that was done, in order.
-    pub deeds: Vec<Deed<R>>,
+    pub deeds: Vec<Deed<R::Choice>>,
     /// The running hash over the start, all deeds and their events.
     pub hash: String,
 }
@@ -95,7 +111,7 @@ impl<R: Rules> Record<R> {
     pub fn replay(
         &self,
         content: &R::Content,
-        mut before: impl FnMut(&Game<R>, &Deed<R>),
+        mut before: impl FnMut(&Game<R>, &Deed<R::Choice>),
         mut after: impl FnMut(&Game<R>, &[Told<R::Event>]),
     ) -> Result<Game<R>, RecordFault> {
         if self.ruleset != R::NAME {

@@ -219,15 +219,16 @@ async fn check_record(
     Json(record): Json<Value>,
 ) -> Result<Json<Verdict>, Refused> {
     not_too_often(&app, address.ip())?;
+    let rooms = app.rooms.clone();
     let check = move || {
         let id = record.get("ruleset").and_then(Value::as_str).unwrap_or_default().to_owned();
-        match app.rooms.ruleset(&id) {
+        match rooms.ruleset(&id) {
             Some(ruleset) => ruleset.verify(record),
             None => Err("field `ruleset`: there is no such ruleset".to_owned()),
         }
     };
-    let result = tokio::task::spawn_blocking(check).await;
-    let fault = result.unwrap_or_else(|_| Err("the record cannot be checked".to_owned())).err();
+    let result = app.rooms.work().replay(check).await;
+    let fault = result.unwrap_or_else(|| Err("the record cannot be checked".to_owned())).err();
     Ok(Json(Verdict { verified: fault.is_none(), fault }))
 }
 

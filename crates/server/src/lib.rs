@@ -17,6 +17,7 @@ mod serve;
 mod sitting;
 mod socket;
 pub mod store;
+mod work;
 
 pub use serve::{Server, ServerFault};
 

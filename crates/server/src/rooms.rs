@@ -12,6 +12,7 @@ use crate::room::{Ask, Command, PERSON, Room, hash_token, now};
 use crate::ruleset::{Beginning, Match, Ruleset};
 use crate::sitting::{Entry, SEATS, Sitting};
 use crate::store::{Start, Store, StoreFault, Stored, Writer};
+use crate::work::Work;
 
 /// Commands waiting for one room.
 const MOST_COMMANDS: usize = 32;
@@ -29,6 +30,7 @@ struct Shared {
     rulesets: Vec<Box<dyn Ruleset>>,
     store: Arc<dyn Store>,
     writer: Writer,
+    work: Work,
     open: Mutex<HashMap<String, mpsc::Sender<Command>>>,
 }
 
@@ -52,7 +54,8 @@ impl Rooms {
     #[must_use]
     pub fn new(rulesets: Vec<Box<dyn Ruleset>>, store: Arc<dyn Store>) -> Rooms {
         let writer = Writer::start(store.clone());
-        Rooms { shared: Arc::new(Shared { rulesets, store, writer, open: Mutex::default() }) }
+        let (work, open) = (Work::new(), Mutex::default());
+        Rooms { shared: Arc::new(Shared { rulesets, store, writer, work, open }) }
     }
 
     /// What can be played here.
@@ -71,6 +74,12 @@ impl Rooms {
     #[must_use]
     pub fn writer(&self) -> &Writer {
         &self.shared.writer
+    }
+
+    /// Where thoughts and replays run.
+    #[must_use]
+    pub fn work(&self) -> &Work {
+        &self.shared.work
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
@@ -200,6 +209,13 @@ impl Rooms {
         let Some(stored) = self.shared.store.game(id).await.map_err(said)? else {
             return Ok(None);
         };
+        let entries = self.shared.store.entries(id).await.map_err(said)?;
+        let rooms = self.clone();
+        let room = self.work().replay(move || rooms.play_again(&stored, &entries)).await;
+        room.ok_or("it cannot be played again")?.map(Some)
+    }
+
+    fn play_again(&self, stored: &Stored, entries: &[String]) -> Result<Room, String> {
         let start = &stored.start;
         let ruleset = self.ruleset(&start.ruleset).ok_or("its ruleset is not at hand")?;
         let beginning = Beginning {
@@ -208,12 +224,12 @@ impl Rooms {
             seed: start.seed.parse().map_err(str::to_owned)?,
         };
         let game = ruleset.resume(&beginning).map_err(|refusal| refusal.to_string())?;
-        let mut room = self.room(&stored, game);
-        for body in self.shared.store.entries(id).await.map_err(said)? {
-            let entry: Entry = serde_json::from_str(&body).map_err(|fault| fault.to_string())?;
+        let mut room = self.room(stored, game);
+        for body in entries {
+            let entry: Entry = serde_json::from_str(body).map_err(|fault| fault.to_string())?;
             room.redo(&entry).map_err(|refusal| refusal.to_string())?;
         }
-        Ok(Some(room))
+        Ok(room)
     }
 
     fn turn_away(&self, id: &str, mut inbox: mpsc::Receiver<Command>, failure: Failure) {

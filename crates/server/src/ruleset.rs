@@ -73,28 +73,22 @@ pub trait Ruleset: Send + Sync {
     fn has_player(&self, name: &str) -> bool;
 }
 
-/// What a seat does.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Act {
-    /// Answers, in the ruleset's form.
-    Answer(Value),
-    /// Gives up.
-    Concede,
-    /// Offers or accepts a draw.
-    Draw,
-}
-
-/// A game of any ruleset.
+/// A game of any ruleset. A clone is the same game at this moment, with the same computer players:
+/// what takes long is done with a clone, beside the game.
 pub trait Match: Send {
-    /// Carries out what a seat does.
+    /// A clone.
+    fn boxed(&self) -> Box<dyn Match>;
+    /// Carries out what a seat does; an answer is in the ruleset's form.
     ///
     /// # Errors
     /// Refuses what is not possible, and changes nothing.
-    fn perform(&mut self, seat: Seat, act: &Act) -> Result<(), Refusal>;
+    fn perform(&mut self, deed: &Deed<Value>) -> Result<(), Refusal>;
     /// Puts a computer player at a seat.
     fn sit(&mut self, seat: Seat, player: &str, seed: u64);
-    /// Lets a computer player that is asked answer; gives the seat and the answer.
-    fn robot(&mut self) -> Option<(Seat, Value)>;
+    /// A seat that is asked and where a computer player sits.
+    fn robot(&self) -> Option<Seat>;
+    /// What the computer player of a seat would answer now. It may think long about it.
+    fn think(&self, seat: Seat) -> Option<Value>;
     /// Whether a computer player sits there and takes a draw.
     fn robot_takes_draw(&self, seat: Seat) -> bool;
     /// What happened by the last deed, as a viewer learns it.
@@ -133,6 +127,12 @@ pub trait Match: Send {
     fn undo_to(&mut self, count: usize) -> Result<(), Refusal>;
     /// The record.
     fn record(&self) -> Raw;
+}
+
+impl Clone for Box<dyn Match> {
+    fn clone(&self) -> Self {
+        (**self).boxed()
+    }
 }
 
 /// A ruleset with its packs.
@@ -262,8 +262,11 @@ struct Hosting<R: Doors> {
     content: Arc<R::Content>,
     game: Game<R>,
     latest: Events<R>,
-    robots: [Option<Box<dyn Chooser<R> + Send>>; 2],
+    robots: [Option<Shared<R>>; 2],
 }
+
+/// A computer player; clones of a game share it.
+type Shared<R> = Arc<Mutex<Box<dyn Chooser<R> + Send>>>;
 
 impl<R: Doors> Hosting<R> {
     fn start(
@@ -273,6 +276,11 @@ impl<R: Doors> Hosting<R> {
     ) -> Result<Box<dyn Match>, Refusal> {
         let (game, latest) = Game::<R>::start(&content, setup, seed)?;
         Ok(Box::new(Self { content, game, latest, robots: [None, None] }))
+    }
+
+    /// Whether a computer player sits there.
+    fn sits(&self, seat: Seat) -> bool {
+        self.robots.get(seat.index()).is_some_and(Option::is_some)
     }
 
     fn seen(&self, game: &Game<R>, events: &[Told<R::Event>], viewer: Viewer) -> Raw {
@@ -285,7 +293,7 @@ impl<R: Doors> Hosting<R> {
     fn again(&self, mut show: impl FnMut(&Game<R>, &[Told<R::Event>], Option<Done<R>>)) {
         let Some(record) = self.game.record() else { return };
         let next = std::cell::RefCell::new(None);
-        let before = |game: &Game<R>, deed: &Deed<R>| {
+        let before = |game: &Game<R>, deed: &Deed<R::Choice>| {
             let question = game.question(deed.seat).cloned();
             *next.borrow_mut() = Some(Done { deed: deed.clone(), question });
         };
@@ -297,45 +305,47 @@ impl<R: Doors> Hosting<R> {
 
 /// A deed, and the question that it answers.
 struct Done<R: Doors> {
-    deed: Deed<R>,
+    deed: Deed<R::Choice>,
     question: Option<kernel::Question<R>>,
 }
 
 impl<R: Doors> Match for Hosting<R> {
-    fn perform(&mut self, seat: Seat, act: &Act) -> Result<(), Refusal> {
-        let doing = match act {
-            Act::Answer(choice) => {
-                Doing::Answer(serde_json::from_value(choice.clone()).map_err(malformed)?)
-            }
-            Act::Concede => Doing::Concede,
-            Act::Draw => Doing::OfferDraw,
-        };
-        self.latest = self.game.perform(Deed { seat, doing })?;
+    fn boxed(&self) -> Box<dyn Match> {
+        Box::new(Self {
+            content: self.content.clone(),
+            game: self.game.clone(),
+            latest: self.latest.clone(),
+            robots: self.robots.clone(),
+        })
+    }
+
+    fn perform(&mut self, deed: &Deed<Value>) -> Result<(), Refusal> {
+        let read = |choice: &Value| serde_json::from_value(choice.clone()).map_err(malformed);
+        self.latest = self.game.perform(deed.read(read)?)?;
         Ok(())
     }
 
     fn sit(&mut self, seat: Seat, player: &str, seed: u64) {
         if let Some(place) = self.robots.get_mut(seat.index()) {
-            *place = Robot::named(player).map(|robot| robot.player(seed));
+            *place = Robot::named(player).map(|robot| Arc::new(Mutex::new(robot.player(seed))));
         }
     }
 
-    fn robot(&mut self) -> Option<(Seat, Value)> {
-        let (game, robots) = (&self.game, &mut self.robots);
-        let mut asked = game.pending().iter();
-        let (seat, choice) = asked.find_map(|question| {
-            let robot = robots.get_mut(question.seat.index())?.as_mut()?;
-            let picked = robot.choose(game.state(), question);
-            Some((question.seat, picked.answer(question.options.clone())?))
-        })?;
-        let written = serde_json::to_value(&choice).ok()?;
-        self.latest = self.game.answer(seat, choice).ok()?;
-        Some((seat, written))
+    fn robot(&self) -> Option<Seat> {
+        let mut asked = self.game.pending().iter().map(|question| question.seat);
+        asked.find(|seat| self.sits(*seat))
+    }
+
+    fn think(&self, seat: Seat) -> Option<Value> {
+        let question = self.game.question(seat)?;
+        let robot = self.robots.get(seat.index())?.as_ref()?;
+        let mut robot = robot.lock().unwrap_or_else(PoisonError::into_inner);
+        let picked = robot.choose(self.game.state(), question);
+        serde_json::to_value(picked.answer(question.options.clone())?).ok()
     }
 
     fn robot_takes_draw(&self, seat: Seat) -> bool {
-        let sits = self.robots.get(seat.index()).is_some_and(Option::is_some);
-        sits && R::takes_draw(self.game.state(), seat)
+        self.sits(seat) && R::takes_draw(self.game.state(), seat)
     }
 
     fn told(&self, viewer: Viewer) -> Raw {
@@ -413,7 +423,8 @@ impl<R: Doors> Match for Hosting<R> {
     }
 
     fn before_answer_of(&self, seat: Seat) -> Option<usize> {
-        let answer = |deed: &Deed<R>| deed.seat == seat && matches!(deed.doing, Doing::Answer(_));
+        let answer =
+            |deed: &Deed<R::Choice>| deed.seat == seat && matches!(deed.doing, Doing::Answer(_));
         self.game.deeds().iter().rposition(answer)
     }
 

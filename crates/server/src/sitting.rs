@@ -6,13 +6,13 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use kernel::{Refusal, Seat, Viewer};
+use kernel::{Deed, Doing, Refusal, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::limits::MOST_CHAT;
 use crate::protocol::{Asked, Clock, Deciding, DeedKind, Ending, Now, Said, Standing, Step};
-use crate::ruleset::{Act, Match};
+use crate::ruleset::Match;
 
 /// Both seats.
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -33,12 +33,8 @@ pub struct Entry {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
-    /// A seat answered.
-    Answer { seat: Seat, choice: Value },
-    /// A seat gave up.
-    Concede { seat: Seat },
-    /// A seat offered or accepted a draw.
-    Draw { seat: Seat },
+    /// A seat did something; an answer is in the ruleset's form.
+    Deed(Deed<Value>),
     /// A seat's time ran out.
     Flag { seat: Seat },
     /// All deeds but the first ones were taken back.
@@ -57,6 +53,7 @@ struct Done {
 }
 
 /// A game with its log.
+#[derive(Clone)]
 pub struct Sitting {
     /// The game.
     pub game: Box<dyn Match>,
@@ -114,13 +111,10 @@ impl Sitting {
     /// Refuses what is not possible, and changes nothing.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
         match &entry.what {
-            What::Answer { seat, choice } => {
-                self.game.perform(*seat, &Act::Answer(choice.clone()))?;
+            What::Deed(deed) => self.game.perform(deed)?,
+            What::Flag { seat } => {
+                self.game.perform(&Deed { seat: *seat, doing: Doing::Concede })?;
             }
-            What::Concede { seat } | What::Flag { seat } => {
-                self.game.perform(*seat, &Act::Concede)?;
-            }
-            What::Draw { seat } => self.game.perform(*seat, &Act::Draw)?,
             What::Undo { to } => self.game.undo_to(*to)?,
             What::Chat { .. } => {}
         }
@@ -128,17 +122,22 @@ impl Sitting {
         Ok(())
     }
 
-    /// Keeps an entry that the game has already carried out.
-    pub fn note(&mut self, entry: &Entry) {
+    /// Keeps an entry that the game has carried out.
+    fn note(&mut self, entry: &Entry) {
         self.entries += 1;
         let mut answered = None;
         let deed = match &entry.what {
-            What::Answer { seat, .. } => {
-                answered = Some(*seat);
-                Some((*seat, DeedKind::Answer))
+            What::Deed(Deed { seat, doing }) => {
+                let kind = match doing {
+                    Doing::Answer(_) => {
+                        answered = Some(*seat);
+                        DeedKind::Answer
+                    }
+                    Doing::Concede => DeedKind::Concede,
+                    Doing::OfferDraw => DeedKind::Draw,
+                };
+                Some((*seat, kind))
             }
-            What::Concede { seat } => Some((*seat, DeedKind::Concede)),
-            What::Draw { seat } => Some((*seat, DeedKind::Draw)),
             What::Flag { seat } => {
                 self.flagged = true;
                 Some((*seat, DeedKind::Flag))

@@ -52,7 +52,7 @@ pub fn show<R: Playable>(path: &Path) -> Result<()> {
 pub fn replay<R: Playable>(path: &Path, packs: &[PathBuf], speech: &Speech) -> Result<()> {
     let content = super::content::<R>(packs)?;
     let record: Record<R> = read(path)?;
-    let before = |game: &Game<R>, deed: &Deed<R>| {
+    let before = |game: &Game<R>, deed: &Deed<R::Choice>| {
         let player = speech::player::<R>(deed.seat, speech);
         say!("{player}: {}", words(game, deed, speech));
     };
@@ -74,7 +74,11 @@ pub fn replay<R: Playable>(path: &Path, packs: &[PathBuf], speech: &Speech) -> R
 }
 
 /// A deed in words.
-fn words<R: Playable>(game: &Game<R>, Deed { seat, doing }: &Deed<R>, speech: &Speech) -> String {
+fn words<R: Playable>(
+    game: &Game<R>,
+    Deed { seat, doing }: &Deed<R::Choice>,
+    speech: &Speech,
+) -> String {
     let deed = |what| speech.t(&format!("{}-deed-{what}", R::PREFIX), &[]);
     match (doing, game.question(*seat)) {
         (Doing::Answer(choice), Some(question)) => {

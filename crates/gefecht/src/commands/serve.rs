@@ -48,7 +48,7 @@ pub fn run(serve: &Serve) -> Result<()> {
         messages_per_second: serve.messages_per_second,
     };
     let runtime = tokio::runtime::Runtime::new().into_diagnostic()?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = Server::bind(serve.address, &serve.database, rulesets, limits);
         let server = server.await.into_diagnostic()?;
         let address = server.address().into_diagnostic()?;
@@ -58,5 +58,8 @@ pub fn run(serve: &Serve) -> Result<()> {
             _ = tokio::signal::ctrl_c() => {}
         }
         Ok(())
-    })
+    });
+    // A computer player that still thinks does not hold up the end.
+    runtime.shutdown_background();
+    served
 }

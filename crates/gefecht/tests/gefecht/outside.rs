@@ -1,6 +1,7 @@
 //! Malformed and illegal input changes nothing and says what is wrong.
 
 use battleground::library::Library;
+use battleground::question::Choice;
 use battleground::{Battleground, Game};
 use gefecht::scenario::run_text;
 use kernel::{Deed, Record, Refusal, Seat, Seed};
@@ -61,7 +62,7 @@ proptest! {
 
     #[test]
     fn an_arbitrary_answer_is_refused_and_changes_nothing(seat in 0..4u8, answer in any_json()) {
-        let Ok(deed) = serde_json::from_value::<Deed<Battleground>>(
+        let Ok(deed) = serde_json::from_value::<Deed<Choice>>(
             json!({ "seat": seat, "do": { "answer": answer } })
         ) else { return Ok(()) };
         let before = game();

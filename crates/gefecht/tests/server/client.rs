@@ -11,6 +11,7 @@ use kernel::Record;
 use serde_json::{Value, json};
 use server::Server;
 use server::limits::Limits;
+use server::ruleset::Ruleset;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -34,20 +35,35 @@ impl House {
     }
 
     pub async fn with(limits: Limits) -> House {
+        Self::build(hosting::rulesets(&[]).unwrap(), limits).await
+    }
+
+    /// A server with these rulesets, for many clients.
+    pub async fn of(rulesets: Vec<Box<dyn Ruleset>>) -> House {
+        let limits =
+            Limits { sockets_per_address: 500, requests_per_minute: 1_000, ..Limits::default() };
+        Self::build(rulesets, limits).await
+    }
+
+    async fn build(rulesets: Vec<Box<dyn Ruleset>>, limits: Limits) -> House {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}/games.db", folder.path().display());
-        let rulesets = hosting::rulesets(&[]).unwrap();
-        let loopback = SocketAddr::from(([127, 0, 0, 1], 0));
-        let server = Server::bind(loopback, &database, rulesets, limits).await.unwrap();
-        let address = server.address().unwrap();
-        tokio::spawn(server.run());
-        House { address, _folder: folder }
+        House { address: serve(&database, rulesets, limits).await, _folder: folder }
     }
 
     /// Opens a game with a fixed seed between two kinds of players.
     pub async fn open(&self, seats: [&str; 2]) -> (String, [Option<String>; 2]) {
         open(self.address, json!({ "seats": seats })).await
     }
+}
+
+/// Starts a server over a database; gives where it is.
+pub async fn serve(database: &str, rulesets: Vec<Box<dyn Ruleset>>, limits: Limits) -> SocketAddr {
+    let loopback = SocketAddr::from(([127, 0, 0, 1], 0));
+    let server = Server::bind(loopback, database, rulesets, limits).await.unwrap();
+    let address = server.address().unwrap();
+    tokio::spawn(server.run());
+    address
 }
 
 /// Opens a game of Battleground; `more` adds to what is asked for.

@@ -169,3 +169,18 @@ async fn no_acknowledged_answer_is_lost_when_the_server_is_killed() {
     println!("{kills} kills, {acknowledged} acknowledged answers");
     assert!(kills >= 5 && acknowledged > 5_000, "{kills} kills, {acknowledged} answers");
 }
+
+#[tokio::test]
+async fn two_processes_come_up_at_the_same_moment_over_an_empty_database() {
+    for _ in 0..3 {
+        let folder = tempfile::tempdir().unwrap();
+        let database = format!("sqlite:{}/games.db", folder.path().display());
+        let listen = || std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let (first, second) = (listen(), listen());
+        let [first, second] = [first, second].map(|free| free.local_addr().unwrap());
+        let (_first, _second) = tokio::join!(start(first, &database), start(second, &database));
+        let (game, _) = open(first, json!({})).await;
+        let (_, welcome) = Client::join(second, &game, None).await;
+        assert_eq!(welcome["game"]["id"], game, "they share their games");
+    }
+}

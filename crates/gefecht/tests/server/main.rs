@@ -2,10 +2,12 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
+mod beside;
 mod bot;
 mod client;
 mod crash;
 mod hostile;
 mod http;
+mod slow;
 mod store;
 mod table;

@@ -4,9 +4,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use serde_json::json;
+use futures_util::future::join_all;
+use gefecht::hosting;
+use kernel::Doing;
+use serde_json::{Value, json};
+use server::limits::Limits;
 use server::store::{self, Append, Start, Store, StoreFault, Stored, Writer};
+use sqlx::Connection;
 use tempfile::TempDir;
+
+use crate::client::{Client, record, serve};
 
 /// A PostgreSQL server of the system's packages, on a socket in a folder of its own.
 struct Postgres {
@@ -48,9 +55,15 @@ impl Postgres {
         assert!(status.unwrap().success(), "{program} fails");
     }
 
-    fn url(&self) -> String {
+    fn url(&self, database: &str) -> String {
         let folder = self.folder.path().display().to_string().replace('/', "%2F");
-        format!("postgres://gefecht@{folder}/postgres")
+        format!("postgres://gefecht@{folder}/{database}")
+    }
+
+    /// Does something to a database from outside.
+    async fn execute(&self, database: &str, sql: String) {
+        let connected = sqlx::PgConnection::connect(&self.url(database)).await;
+        sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connected.unwrap()).await.unwrap();
     }
 }
 
@@ -140,20 +153,23 @@ async fn written_together(store: Arc<dyn Store>) {
     }
 }
 
+fn sqlite(folder: &Path) -> String {
+    format!("sqlite:{}/games.db", folder.display())
+}
+
 #[tokio::test]
 async fn sqlite_keeps_games() {
     let folder = tempfile::tempdir().unwrap();
-    let url = |path: &Path| format!("sqlite:{}/games.db", path.display());
-    keeps_games(store::open(&url(folder.path())).await.unwrap()).await;
-    let again = store::open(&url(folder.path())).await.unwrap();
+    keeps_games(store::open(&sqlite(folder.path())).await.unwrap()).await;
+    let again = store::open(&sqlite(folder.path())).await.unwrap();
     assert_eq!(again.entries("a").await.unwrap().len(), 3, "they are there after a restart");
 }
 
 #[tokio::test]
 async fn postgresql_keeps_games() {
     let postgres = Postgres::start();
-    keeps_games(store::open(&postgres.url()).await.unwrap()).await;
-    let again = store::open(&postgres.url()).await.unwrap();
+    keeps_games(store::open(&postgres.url("postgres")).await.unwrap()).await;
+    let again = store::open(&postgres.url("postgres")).await.unwrap();
     assert_eq!(again.entries("a").await.unwrap().len(), 3, "they are there after a restart");
 }
 
@@ -161,5 +177,75 @@ async fn postgresql_keeps_games() {
 async fn other_urls_are_refused() {
     for url in ["", "mysql://x", "games.db", "sqlite:/no/such/folder/games.db"] {
         assert!(store::open(url).await.is_err(), "{url}");
+    }
+}
+
+/// A database of the program as it was before migrations, with the packs of today.
+fn older() -> String {
+    let rulesets = hosting::rulesets(&[]).unwrap();
+    let hash = rulesets[0].info().packs[0].1.clone();
+    include_str!("before-migrations.sql").replace("PACK\"", &format!("{hash}\""))
+}
+
+/// A finished game of it has its record, and one that is still open is played on.
+async fn takes_over_games(database: &str) {
+    let address = serve(database, hosting::rulesets(&[]).unwrap(), Limits::default()).await;
+    let record = record(address, "rjh4st7gux9jb4uq").await;
+    assert_eq!(record.deeds.len(), 28, "twenty-six answers, a draw offer, a concession");
+    assert_eq!(record.deeds[20].doing, Doing::OfferDraw);
+    assert_eq!(record.deeds[27].doing, Doing::Concede);
+    let (_, watched) = Client::join(address, "rjh4st7gux9jb4uq", None).await;
+    assert_eq!(watched["chat"][0]["text"], "well met ☃ \"quoted\"");
+    assert_eq!(watched["standing"]["clock"], json!([3_639_652, 3_694_488]));
+
+    let token = "e8r8xdgxpkiue9zs3qvnf45wv692m9fp".to_owned();
+    let (mut client, welcome) = Client::join(address, "wzzeuytf48k2jb6m", Some(&token)).await;
+    assert_eq!(welcome["log"].as_array().unwrap().len(), 13, "the start and twelve answers");
+    let question = &welcome["now"]["question"];
+    assert_eq!(question["id"], 12);
+    client.answer(question, &question["options"][0]).await;
+    assert_eq!(client.next_of("update").await["accepted"], 12);
+    assert_ne!(question, &Value::Null);
+}
+
+#[tokio::test]
+async fn an_older_sqlite_database_is_taken_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = sqlite(folder.path());
+    let mut older = sqlx::SqliteConnection::connect(&format!("{url}?mode=rwc")).await.unwrap();
+    let sql = self::older().replace("(game, number))", "(game, number)) WITHOUT ROWID");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut older).await.unwrap();
+    older.close().await.unwrap();
+    takes_over_games(&url).await;
+}
+
+#[tokio::test]
+async fn an_older_postgresql_database_is_taken_over() {
+    let postgres = Postgres::start();
+    postgres.execute("postgres", older()).await;
+    takes_over_games(&postgres.url("postgres")).await;
+}
+
+/// All who come up at the same moment over an empty database do come up.
+async fn comes_up_together(url: &str) {
+    for opened in join_all((0..6).map(|_| store::open(url))).await {
+        opened.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn several_come_up_over_an_empty_sqlite_database() {
+    for _ in 0..10 {
+        let folder = tempfile::tempdir().unwrap();
+        comes_up_together(&sqlite(folder.path())).await;
+    }
+}
+
+#[tokio::test]
+async fn several_come_up_over_an_empty_postgresql_database() {
+    let postgres = Postgres::start();
+    for n in 0..5 {
+        postgres.execute("postgres", format!("CREATE DATABASE empty{n}")).await;
+        comes_up_together(&postgres.url(&format!("empty{n}"))).await;
     }
 }

@@ -8,13 +8,13 @@ use crate::tiny::{Choice, NOT_LISTED, SETUP, Tiny, scripted, start};
 use crate::undo::{any_game, assert_same};
 
 /// The deed is refused by this rule and leaves no trace.
-fn assert_refused(game: &mut Game<Tiny>, deed: Deed<Tiny>, rule: Rule) {
+fn assert_refused(game: &mut Game<Tiny>, deed: Deed<Choice>, rule: Rule) {
     let before = game.clone();
     assert_eq!(game.perform(deed).unwrap_err().rule, rule);
     assert_same(game, &before);
 }
 
-fn answer(seat: u8, choice: Choice) -> Deed<Tiny> {
+fn answer(seat: u8, choice: Choice) -> Deed<Choice> {
     Deed { seat: Seat(seat), doing: Doing::Answer(choice) }
 }
 
@@ -77,7 +77,7 @@ fn every_seat_number_has_a_name() {
 
 #[test]
 fn a_deed_is_written_as_the_protocol_says() {
-    let text = |deed: &Deed<Tiny>| serde_json::to_string(deed).unwrap();
+    let text = |deed: &Deed<Choice>| serde_json::to_string(deed).unwrap();
     assert_eq!(text(&answer(1, Choice::Spend(2))), r#"{"seat":1,"do":{"answer":{"spend":2}}}"#);
     let concede = Deed { seat: Seat(0), doing: Doing::Concede };
     assert_eq!(text(&concede), r#"{"seat":0,"do":"concede"}"#);
@@ -143,7 +143,7 @@ proptest! {
         json in prop_oneof![1 => any_json(), 4 => near_deed()],
     ) {
         let before = game.clone();
-        let Ok(deed) = serde_json::from_value::<Deed<Tiny>>(json) else { return Ok(()) };
+        let Ok(deed) = serde_json::from_value::<Deed<Choice>>(json) else { return Ok(()) };
         match game.perform(deed.clone()) {
             Ok(_) => prop_assert_eq!(game.deeds().last(), Some(&deed)),
             Err(refusal) => {
@@ -156,6 +156,6 @@ proptest! {
 
     #[test]
     fn any_text_sent_as_a_deed_is_read_or_not_but_never_panics(text in ".{0,60}") {
-        let _ = serde_json::from_str::<Deed<Tiny>>(&text);
+        let _ = serde_json::from_str::<Deed<Choice>>(&text);
     }
 }

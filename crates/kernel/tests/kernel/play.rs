@@ -8,7 +8,7 @@ use crate::tiny::{
 };
 
 /// A whole game by random computer players; `drowsy` adds stances without a choice.
-fn simulated(seed: u64, setup: &Setup) -> (crate::tiny::State, kernel::Outcome, Vec<Deed<Tiny>>) {
+fn simulated(seed: u64, setup: &Setup) -> (crate::tiny::State, kernel::Outcome, Vec<Deed<Choice>>) {
     let state = Tiny::start(&packs(), setup).unwrap();
     let random =
         |n| Box::new(Random(Chance::seeded(Seed::from(seed + n)))) as Box<dyn Chooser<Tiny>>;

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use crate::tiny::{Choice, SEATS, Tiny, start};
 
 /// One number says what is done next: mostly an answer, sometimes a draw offer or a concession.
-fn deed(game: &Game<Tiny>, number: usize) -> Option<Deed<Tiny>> {
+fn deed(game: &Game<Tiny>, number: usize) -> Option<Deed<Choice>> {
     let seat = SEATS[number % 2];
     match number % 40 {
         // An offer that already stands cannot be made again.

@@ -22,7 +22,7 @@ use legion::tokens::Marker;
 use players::Random;
 
 type Player = Box<dyn Chooser<Legion>>;
-type Played = (State, Outcome, Vec<Deed<Legion>>);
+type Played = (State, Outcome, Vec<Deed<Choice>>);
 
 fn library() -> &'static Library {
     Library::embedded().unwrap_or_else(|fault| panic!("{fault}"))

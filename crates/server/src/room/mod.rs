@@ -1,6 +1,8 @@
 //! A room: the task that owns one game in memory. Everything that happens to the game passes through
-//! it, one thing after the other; nobody is told of a step before it is on disk.
+//! it, one thing after the other; nobody is told of a step before it is on disk. What takes long is
+//! done beside it, with a clone of the game, and taken in when it is ready.
 
+mod beside;
 mod telling;
 
 pub use telling::text;
@@ -9,8 +11,10 @@ use telling::{fail, send};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Refusal, Seat, Viewer};
+use kernel::{Deed, Doing, Refusal, Seat, Viewer};
+use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 
 use crate::limits::{IDLE, LONGEST_CHAT, MOST_AT_SEAT, MOST_ENTRIES, MOST_LOG, MOST_SPECTATORS};
@@ -19,9 +23,11 @@ use crate::rooms::Rooms;
 use crate::ruleset::raw;
 use crate::sitting::{Entry, SEATS, Sitting, What};
 use crate::store::{Append, StoreFault};
+use beside::Ready;
 
-/// Steps of computer players that are stored and told together.
+/// Steps of computer players that are stored and told together, if they come within this time.
 const ROBOT_STEPS: usize = 64;
+const TOGETHER: Duration = Duration::from_millis(20);
 
 /// What a room is asked to do.
 pub enum Command {
@@ -77,6 +83,8 @@ struct Client {
     number: u64,
     viewer: Viewer,
     out: mpsc::Sender<Utf8Bytes>,
+    /// The number of the welcome that is being made for them, and what they are told after it.
+    waits: Option<(u64, Vec<Utf8Bytes>)>,
 }
 
 /// Everything a room knows.
@@ -93,8 +101,14 @@ pub struct Room {
     /// When the clocks of a game that was taken up again start at the latest.
     clocks_from: Option<Instant>,
     clocks_run: bool,
-    /// Entries that are done but not on disk yet, and who will be told what.
+    /// What is being done beside the room.
+    beside: JoinSet<Ready>,
+    /// A computer player thinks; one at a time.
+    thinking: bool,
+    welcomes: u64,
+    /// Entries that are done but not on disk yet, when they must be, and who will be told what.
     unwritten: Vec<String>,
+    write_by: Option<Instant>,
     untold: Vec<(Option<Viewer>, Utf8Bytes)>,
 }
 
@@ -121,7 +135,11 @@ impl Room {
             came: robots,
             clocks_from: None,
             clocks_run: false,
+            beside: JoinSet::new(),
+            thinking: false,
+            welcomes: 0,
             unwritten: Vec::new(),
+            write_by: None,
             untold: Vec::new(),
         }
     }
@@ -141,17 +159,18 @@ impl Room {
             let now = Instant::now();
             let flag = self.sitting.next_flag(now).map(|(_, left)| now + left);
             let clocks = self.clocks_from.filter(|_| !self.clocks_run);
-            let idle = self.clients.is_empty().then(|| idle_since + IDLE);
-            let wake = [flag, clocks, idle].into_iter().flatten().min();
+            let idle = self.is_idle().then(|| idle_since + IDLE);
+            let wake = [flag, clocks, idle, self.write_by].into_iter().flatten().min();
             let wake = wake.unwrap_or(now + Duration::from_secs(3600));
             let result = tokio::select! {
                 command = inbox.recv() => match command {
                     Some(command) => self.obey(command).await,
                     None => return,
                 },
+                Some(ready) = self.beside.join_next() => self.take_in(ready).await,
                 () = sleep_until(wake.into()) => self.wake().await,
             };
-            if !self.clients.is_empty() {
+            if !self.is_idle() {
                 idle_since = Instant::now();
             } else if idle_since.elapsed() >= IDLE && self.rooms.close(&self.info.id, &mut inbox) {
                 return;
@@ -165,25 +184,31 @@ impl Room {
         }
     }
 
-    /// Something is due: a clock has run out, or the clocks start.
+    /// Nobody is there, and nobody thinks: two computer players need no audience.
+    fn is_idle(&self) -> bool {
+        self.clients.is_empty() && !self.thinking
+    }
+
+    /// Something is due: a clock has run out, the clocks start, or steps go to the disk.
     async fn wake(&mut self) -> Result<(), Broken> {
         let now = Instant::now();
         if self.clocks_from.is_some_and(|from| from <= now) {
             self.start_clocks();
         }
-        match self.sitting.next_flag(now) {
-            Some((seat, left)) if left.is_zero() => {
-                let _ = self.act(What::Flag { seat }, None);
-                self.commit().await
-            }
-            _ => Ok(()),
+        if let Some((seat, left)) = self.sitting.next_flag(now)
+            && left.is_zero()
+        {
+            let _ = self.act(What::Flag { seat }, None);
         }
+        self.commit().await
     }
 
     async fn obey(&mut self, command: Command) -> Result<(), Broken> {
+        // Who comes now is shown nothing that is not on disk.
+        self.commit().await?;
         match command {
             Command::Join { token, log, out, reply } => self.join(token, log, out, reply),
-            Command::Say { client, message } => self.hear(client, message),
+            Command::Say { client, message } => self.hear(client, message).await,
             Command::Leave { client } => {
                 self.clients.retain(|other| other.number != client);
                 self.tell_presence();
@@ -195,12 +220,10 @@ impl Room {
                 let record = self.sitting.game.outcome().map(|_| self.sitting.game.record());
                 let _ = reply.send(record.ok_or(Ask::NotOver));
             }
-            Command::Replay { from, count, reply } => {
-                let _ = reply.send(self.replay(from, count));
-            }
+            Command::Replay { from, count, reply } => self.replay(from, count, reply),
         }
-        self.commit().await?;
-        self.play_robots().await
+        self.think();
+        self.commit().await
     }
 
     fn join(
@@ -218,7 +241,7 @@ impl Room {
             }
         };
         self.next_client += 1;
-        let client = Client { number: self.next_client, viewer, out };
+        let client = Client { number: self.next_client, viewer, out, waits: None };
         if reply.send(Ok(client.number)).is_err() {
             return;
         }
@@ -236,8 +259,9 @@ impl Room {
                 oldest.inspect(|oldest| fail(&oldest.out, Failure::Crowded));
             }
         }
+        let number = client.number;
         self.clients.push(client);
-        self.welcome(viewer, log.min(MOST_LOG), Some(self.next_client));
+        self.welcome(viewer, log.min(MOST_LOG), |client| client.number == number);
         self.tell_presence();
     }
 
@@ -253,7 +277,7 @@ impl Room {
         seat.map(|&seat| Viewer::Seat(seat)).ok_or(Failure::WrongToken)
     }
 
-    fn hear(&mut self, number: u64, message: FromClient) {
+    async fn hear(&mut self, number: u64, message: FromClient) {
         let Some(client) = self.clients.iter().find(|client| client.number == number) else {
             return;
         };
@@ -284,7 +308,7 @@ impl Room {
                     FromClient::Answer { question, .. } => Some(*question),
                     _ => None,
                 };
-                if let Err(refusal) = self.decide(seat, message) {
+                if let Err(refusal) = self.heed(seat, message).await {
                     refuse(question, refusal);
                 }
             }
@@ -293,31 +317,43 @@ impl Room {
     }
 
     /// What only a seat may do.
-    fn decide(&mut self, seat: Seat, message: FromClient) -> Result<(), Refusal> {
+    async fn heed(&mut self, seat: Seat, message: FromClient) -> Result<(), Refusal> {
         if self.sitting.entries() >= MOST_ENTRIES {
             return Err(Refusal::from(Refusal::GAME_OVER).with("most entries", MOST_ENTRIES));
         }
         match message {
-            FromClient::Answer { question, choice } => {
-                if self.sitting.question(seat) != Some(question) {
-                    return Err(self.not_asked().with("question", question));
-                }
-                self.act(What::Answer { seat, choice }, Some(question))
-            }
-            FromClient::Concede => self.act(What::Concede { seat }, None),
+            FromClient::Answer { question, choice } => self.answer(seat, question, choice),
+            FromClient::Concede => self.perform(seat, Doing::Concede, None),
             FromClient::Draw => {
-                self.act(What::Draw { seat }, None)?;
+                self.perform(seat, Doing::OfferDraw, None)?;
                 let other = seat.other();
                 let open = self.sitting.game.outcome().is_none();
                 if open && self.sitting.game.robot_takes_draw(other) {
-                    self.act(What::Draw { seat: other }, None)?;
+                    self.perform(other, Doing::OfferDraw, None)?;
                 }
                 Ok(())
             }
-            FromClient::Undo => self.wish_undo(seat),
-            FromClient::Grant { allow } => self.grant_undo(seat, allow),
+            FromClient::Undo => self.wish_undo(seat).await,
+            FromClient::Grant { allow } => self.grant_undo(seat, allow).await,
             _ => Err(self.not_asked()),
         }
+    }
+
+    /// Anyone's answer, also that of a computer player: it counts if its question still stands.
+    fn answer(&mut self, seat: Seat, question: u32, choice: Value) -> Result<(), Refusal> {
+        if self.sitting.question(seat) != Some(question) {
+            return Err(self.not_asked().with("question", question));
+        }
+        self.perform(seat, Doing::Answer(choice), Some(question))
+    }
+
+    fn perform(
+        &mut self,
+        seat: Seat,
+        doing: Doing<Value>,
+        answered: Option<u32>,
+    ) -> Result<(), Refusal> {
+        self.act(What::Deed(Deed { seat, doing }), answered)
     }
 
     fn not_asked(&self) -> Refusal {
@@ -325,25 +361,25 @@ impl Room {
         Refusal::from(if over { Refusal::GAME_OVER } else { Refusal::NOT_ASKED })
     }
 
-    fn wish_undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+    async fn wish_undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         let over = self.sitting.game.outcome().is_some();
         if over || self.sitting.game.before_answer_of(seat).is_none() {
             return Err(self.not_asked().with("nothing to undo for", seat));
         }
         self.undo = Some(seat);
         if self.info.seats[seat.other().index()] != PERSON {
-            return self.grant_undo(seat.other(), true);
+            return self.grant_undo(seat.other(), true).await;
         }
         self.tell_standing();
         Ok(())
     }
 
-    fn grant_undo(&mut self, seat: Seat, allow: bool) -> Result<(), Refusal> {
+    async fn grant_undo(&mut self, seat: Seat, allow: bool) -> Result<(), Refusal> {
         let wish = self.undo.filter(|wish| wish.other() == seat);
         let wish = wish.ok_or_else(|| self.not_asked().with("no wish to undo for", seat))?;
         self.undo = None;
         match self.sitting.game.before_answer_of(wish) {
-            Some(to) if allow => self.act(What::Undo { to }, None),
+            Some(to) if allow => self.undo(to).await,
             _ => {
                 self.tell_standing();
                 Ok(())
@@ -370,7 +406,7 @@ impl Room {
     fn done(&mut self, mut entry: Entry, answered: Option<u32>) {
         if self.clocks_run && !matches!(entry.what, What::Chat { .. }) {
             let seat = match entry.what {
-                What::Answer { seat, .. } => Some(seat),
+                What::Deed(Deed { seat, doing: Doing::Answer(_) }) => Some(seat),
                 _ => None,
             };
             entry.clock = self.sitting.turn_clocks(seat, Instant::now());
@@ -379,6 +415,7 @@ impl Room {
             Ok(text) => self.unwritten.push(text),
             Err(fault) => tracing::error!(%fault, "an entry cannot be written"),
         }
+        self.write_by.get_or_insert_with(|| Instant::now() + TOGETHER);
         match entry.what {
             What::Chat { seat, text } => {
                 self.later(None, &ToClient::Chat(Said { at: entry.at, seat, text }));
@@ -386,16 +423,19 @@ impl Room {
             What::Undo { .. } => {
                 self.undo = None;
                 for viewer in self.viewers() {
-                    self.welcome(viewer, MOST_LOG, None);
+                    self.welcome(viewer, MOST_LOG, |client| client.viewer == viewer);
                 }
             }
-            What::Answer { seat, .. } => self.update(answered.map(|question| (seat, question))),
-            What::Concede { .. } | What::Draw { .. } | What::Flag { .. } => self.update(None),
+            What::Deed(Deed { seat, .. }) => {
+                self.update(answered.map(|question| (seat, question)));
+            }
+            What::Flag { .. } => self.update(None),
         }
     }
 
     /// Puts what was done on disk, then tells everyone.
     async fn commit(&mut self) -> Result<(), Broken> {
+        self.write_by = None;
         let entries = std::mem::take(&mut self.unwritten);
         if !entries.is_empty() {
             let append = Append {
@@ -407,31 +447,13 @@ impl Room {
             self.rooms.writer().append(append).await.map_err(Broken)?;
         }
         for (viewer, text) in std::mem::take(&mut self.untold) {
-            self.clients.retain(|client| {
+            self.clients.retain_mut(|client| {
                 let meant = viewer.is_none_or(|viewer| viewer == client.viewer);
                 // Who does not read for so long has lost the thread; joining again finds it.
-                !meant || client.out.try_send(text.clone()).is_ok()
+                !meant || client.tell(text.clone())
             });
         }
         Ok(())
-    }
-
-    async fn play_robots(&mut self) -> Result<(), Broken> {
-        loop {
-            let mut steps = 0;
-            while steps < ROBOT_STEPS && self.sitting.entries() < MOST_ENTRIES {
-                let Some((seat, choice)) = self.sitting.game.robot() else { break };
-                let entry = Entry { at: now(), what: What::Answer { seat, choice }, clock: None };
-                self.sitting.note(&entry);
-                self.done(entry, None);
-                steps += 1;
-            }
-            self.commit().await?;
-            if steps < ROBOT_STEPS {
-                return Ok(());
-            }
-            tokio::task::yield_now().await;
-        }
     }
 
     fn start_clocks(&mut self) {

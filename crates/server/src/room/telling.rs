@@ -7,13 +7,11 @@ use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Viewer};
 use tokio::sync::mpsc;
 
-use super::{Ask, PERSON, Room};
-use crate::limits::{LONGEST_LIST, STEPS_TOGETHER};
-use crate::protocol::{
-    Failure, Frame, GameStatus, Presence, Raw, ReplayPage, ToClient, Update, Welcome,
-};
+use super::{Client, PERSON, Room};
+use crate::limits::{LONGEST_LIST, MOST_WAITING, STEPS_TOGETHER};
+use crate::protocol::{Failure, GameStatus, Presence, Raw, ToClient, Update, Welcome};
 use crate::ruleset::raw;
-use crate::sitting::SEATS;
+use crate::sitting::{SEATS, Sitting};
 
 impl Room {
     pub(super) fn update(&mut self, accepted: Option<(Seat, u32)>) {
@@ -45,61 +43,35 @@ impl Room {
         }
     }
 
-    /// Shows the whole table, in messages of moderate size.
-    pub(super) fn welcome(&mut self, viewer: Viewer, log: u32, only: Option<u64>) {
-        let mut messages: Vec<ToClient> = self.table_parts(viewer);
-        let mut steps = self.sitting.log(viewer, log).into_iter().peekable();
-        while steps.peek().is_some() {
-            messages.push(ToClient::Log { steps: steps.by_ref().take(STEPS_TOGETHER).collect() });
-        }
+    /// How the table stands, for a viewer.
+    pub(super) fn standing_table(&self, viewer: Viewer) -> Welcome {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Judge => None,
         };
-        let welcome = Welcome {
+        Welcome {
             game: self.info.clone(),
             seat,
             chat: self.sitting.chat(),
             now: self.sitting.now(viewer),
             presence: self.presence(),
             standing: self.sitting.standing(self.undo, Instant::now()),
-        };
-        messages.push(ToClient::Welcome(Box::new(welcome)));
-        match only {
-            None => messages.iter().for_each(|message| self.later(Some(viewer), message)),
-            Some(number) => {
-                let client = self.clients.iter().find(|client| client.number == number);
-                let out = client.map(|client| &client.out);
-                messages.iter().for_each(|message| {
-                    out.inspect(|out| send(out, message));
-                });
-            }
         }
     }
 
-    fn table_parts(&self, viewer: Viewer) -> Vec<ToClient> {
-        let table = self.sitting.game.table(viewer);
-        let parts: BTreeMap<String, Raw> = serde_json::from_str(table.get()).unwrap_or_default();
-        let pieces = |(part, value): (String, Raw)| {
-            let values = in_pieces(value);
-            values.into_iter().map(move |value| ToClient::Table { part: part.clone(), value })
-        };
-        parts.into_iter().flat_map(pieces).collect()
-    }
-
-    pub(super) fn tell_standing(&self) {
+    pub(super) fn tell_standing(&mut self) {
         let standing = self.sitting.standing(self.undo, Instant::now());
         self.tell_all(&ToClient::Standing(standing));
     }
 
-    pub(super) fn tell_presence(&self) {
+    pub(super) fn tell_presence(&mut self) {
         self.tell_all(&ToClient::Presence(self.presence()));
     }
 
-    fn tell_all(&self, message: &ToClient) {
+    fn tell_all(&mut self, message: &ToClient) {
         let Some(text) = text(message) else { return };
-        for client in &self.clients {
-            let _ = client.out.try_send(text.clone());
+        for client in &mut self.clients {
+            client.tell(text.clone());
         }
     }
 
@@ -126,18 +98,48 @@ impl Room {
             table: self.sitting.game.table(Viewer::Spectator),
         }
     }
+}
 
-    pub(super) fn replay(&self, from: usize, count: usize) -> Result<ReplayPage, Ask> {
-        self.sitting.game.outcome().ok_or(Ask::NotOver)?;
-        let frames: Vec<Frame> = self.sitting.game.frames(from, count);
-        Ok(ReplayPage {
-            game: self.info.clone(),
-            outcome: self.sitting.ending(),
-            table: self.sitting.game.table(Viewer::Judge),
-            total: self.sitting.game.deeds() as u32 + 1,
-            frames,
-        })
+impl Client {
+    /// Tells them something, after the welcome that they wait for. Whether it can reach them.
+    pub(super) fn tell(&mut self, text: Utf8Bytes) -> bool {
+        match &mut self.waits {
+            None => self.out.try_send(text).is_ok(),
+            Some((_, after)) => {
+                let room = after.len() < MOST_WAITING;
+                if room {
+                    after.push(text);
+                }
+                room
+            }
+        }
     }
+}
+
+/// The whole table, in messages of moderate size. The steps of its log are played again.
+pub(super) fn welcome(
+    sitting: &Sitting,
+    viewer: Viewer,
+    log: u32,
+    welcome: Welcome,
+) -> Vec<Utf8Bytes> {
+    let mut messages: Vec<ToClient> = table_parts(sitting, viewer);
+    let mut steps = sitting.log(viewer, log).into_iter().peekable();
+    while steps.peek().is_some() {
+        messages.push(ToClient::Log { steps: steps.by_ref().take(STEPS_TOGETHER).collect() });
+    }
+    messages.push(ToClient::Welcome(Box::new(welcome)));
+    messages.iter().filter_map(text).collect()
+}
+
+fn table_parts(sitting: &Sitting, viewer: Viewer) -> Vec<ToClient> {
+    let table = sitting.game.table(viewer);
+    let parts: BTreeMap<String, Raw> = serde_json::from_str(table.get()).unwrap_or_default();
+    let pieces = |(part, value): (String, Raw)| {
+        let values = in_pieces(value);
+        values.into_iter().map(move |value| ToClient::Table { part: part.clone(), value })
+    };
+    parts.into_iter().flat_map(pieces).collect()
 }
 
 /// A long list in several shorter ones; anything else as it is.

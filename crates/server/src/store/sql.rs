@@ -4,12 +4,13 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::postgres::{PgPool, PgPoolOptions, Postgres};
 use sqlx::sqlite::{
     Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{QueryBuilder, Row};
+use sqlx::{QueryBuilder, Row, SqlSafeStr};
 
 use super::{Append, Start, Store, StoreFault, Stored};
 
@@ -19,21 +20,21 @@ const MOST_ROWS: usize = 4_000;
 /// How often what is in the write-ahead log goes to the database file, beside the writing.
 const CHECKPOINT: Duration = Duration::from_millis(500);
 
-const GAMES: &str = "CREATE TABLE IF NOT EXISTS games (
-    id TEXT PRIMARY KEY, start TEXT NOT NULL, created BIGINT NOT NULL,
-    listed BOOLEAN NOT NULL, over BOOLEAN NOT NULL)";
-
-const LISTED: &str = "CREATE INDEX IF NOT EXISTS listed_games ON games (listed, created)";
-
-macro_rules! entries {
-    ($more:literal) => {
-        concat!(
-            "CREATE TABLE IF NOT EXISTS entries (
-                game TEXT NOT NULL, number BIGINT NOT NULL, body TEXT NOT NULL,
-                PRIMARY KEY (game, number))",
-            $more
-        )
+/// What has to happen to a database, in order. What stands here is never changed, only added to.
+macro_rules! migrations {
+    ($database:literal) => {
+        migrator([
+            ("games", include_str!(concat!("../../migrations/", $database, "/0001_games.sql"))),
+            ("deeds", include_str!(concat!("../../migrations/", $database, "/0002_deeds.sql"))),
+        ])
     };
+}
+
+fn migrator<const N: usize>(migrations: [(&'static str, &'static str); N]) -> Migrator {
+    let numbered = (1..).zip(migrations).map(|(number, (name, sql))| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(numbered.collect())
 }
 
 /// Games in a file.
@@ -65,9 +66,16 @@ impl SqliteStore {
         }
         let pool = pool.connect_with(options);
         let store = Self { pool: pool.await.map_err(failed)? };
-        store.create_tables().await?;
+        store.migrate().await?;
         tokio::spawn(checkpoints(store.pool.clone()));
         Ok(store)
+    }
+
+    /// Another process may come up over the same file at this moment: it waits for the transaction.
+    async fn migrate(&self) -> Result<(), StoreFault> {
+        let mut lock = self.pool.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+        migrations!("sqlite").run(&mut *lock).await.map_err(not_migrated)?;
+        lock.commit().await.map_err(failed)
     }
 }
 
@@ -94,21 +102,15 @@ impl PostgresStore {
         let options = PgPoolOptions::new().max_connections(8);
         let pool = options.acquire_timeout(Duration::from_secs(10)).connect(url);
         let store = Self { pool: pool.await.map_err(failed)? };
-        store.create_tables().await?;
+        // One process at a time: it holds a lock of the database meanwhile.
+        migrations!("postgres").run(&store.pool).await.map_err(not_migrated)?;
         Ok(store)
     }
 }
 
 macro_rules! store {
-    ($store:ty, $database:ty, $row:ty, $entries:expr) => {
+    ($store:ty, $database:ty, $row:ty) => {
         impl $store {
-            async fn create_tables(&self) -> Result<(), StoreFault> {
-                for table in [GAMES, $entries, LISTED] {
-                    sqlx::query(table).execute(&self.pool).await.map_err(failed)?;
-                }
-                Ok(())
-            }
-
             fn stored(row: &$row) -> Result<Stored, StoreFault> {
                 let start: String = row.try_get("start").map_err(failed)?;
                 Ok(Stored {
@@ -184,9 +186,8 @@ macro_rules! store {
     };
 }
 
-// In SQLite the log is its own index.
-store!(SqliteStore, Sqlite, sqlx::sqlite::SqliteRow, entries!(" WITHOUT ROWID"));
-store!(PostgresStore, Postgres, sqlx::postgres::PgRow, entries!(""));
+store!(SqliteStore, Sqlite, sqlx::sqlite::SqliteRow);
+store!(PostgresStore, Postgres, sqlx::postgres::PgRow);
 
 fn rows(batch: &[Append]) -> impl Iterator<Item = (&str, i64, &str)> {
     batch.iter().flat_map(|append| {
@@ -203,6 +204,10 @@ fn read_start(text: &str) -> Result<Start, StoreFault> {
 
 fn unreadable(fault: serde_json::Error) -> StoreFault {
     StoreFault::Unreadable(fault.to_string())
+}
+
+fn not_migrated(fault: MigrateError) -> StoreFault {
+    StoreFault::Failed(fault.to_string())
 }
 
 fn failed(fault: sqlx::Error) -> StoreFault {

@@ -14,7 +14,7 @@ use shatterpoint::state::State;
 use shatterpoint::table::Edition;
 
 type Player = Box<dyn Chooser<Shatterpoint>>;
-type Played = (State, Outcome, Vec<Deed<Shatterpoint>>);
+type Played = (State, Outcome, Vec<Deed<Choice>>);
 
 fn greedy(seed: u64) -> Player {
     Box::new(Greedy::new(seed))

@@ -1,0 +1,138 @@
+//! Battleground with computer players that take their time, for tests.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use gefecht::hosting;
+use kernel::{Deed, Outcome, Refusal, Seat, Seed, Viewer};
+use serde_json::Value;
+use server::protocol::{Frame, Raw, RulesetInfo};
+use server::ruleset::{Beginning, Match, Ruleset};
+
+/// How long they take, with a whole core.
+pub const LONG: Duration = Duration::from_secs(2);
+
+fn burn() {
+    let start = Instant::now();
+    while start.elapsed() < LONG {
+        std::hint::spin_loop();
+    }
+}
+
+/// The rulesets, with two more computer players: `slow` thinks for long, and in a game of
+/// `forgetful` it takes long to tell the history. Else they play like `random`.
+pub fn rulesets() -> Vec<Box<dyn Ruleset>> {
+    let slow = |ruleset| -> Box<dyn Ruleset> { Box::new(Slow(ruleset)) };
+    hosting::rulesets(&[]).unwrap().into_iter().map(slow).collect()
+}
+
+struct Slow(Box<dyn Ruleset>);
+
+struct SlowMatch {
+    game: Box<dyn Match>,
+    slow: bool,
+    forgetful: bool,
+}
+
+fn slowed(game: Box<dyn Match>) -> Box<dyn Match> {
+    Box::new(SlowMatch { game, slow: false, forgetful: false })
+}
+
+/// Functions that are those of the thing inside.
+macro_rules! inside {
+    ($inside:ident: $($name:ident($($arg:ident: $type:ty),*) $(-> $out:ty)?;)*) => {
+        $(fn $name(&self, $($arg: $type),*) $(-> $out)? { self.$inside.$name($($arg),*) })*
+    };
+}
+
+impl Ruleset for Slow {
+    fn id(&self) -> &'static str {
+        self.0.id()
+    }
+
+    fn info(&self) -> RulesetInfo {
+        self.0.info()
+    }
+
+    fn everything(&self) -> Raw {
+        self.0.everything()
+    }
+
+    fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {
+        self.0.odds(query)
+    }
+
+    fn open(
+        &self,
+        packs: Option<&[String]>,
+        setup: Option<Value>,
+        seed: Seed,
+    ) -> Result<(Beginning, Box<dyn Match>), Refusal> {
+        self.0.open(packs, setup, seed).map(|(beginning, game)| (beginning, slowed(game)))
+    }
+
+    fn resume(&self, beginning: &Beginning) -> Result<Box<dyn Match>, Refusal> {
+        self.0.resume(beginning).map(slowed)
+    }
+
+    fn verify(&self, record: Value) -> Result<(), String> {
+        self.0.verify(record)
+    }
+
+    fn has_player(&self, name: &str) -> bool {
+        ["slow", "forgetful"].contains(&name) || self.0.has_player(name)
+    }
+}
+
+impl Match for SlowMatch {
+    fn boxed(&self) -> Box<dyn Match> {
+        Box::new(SlowMatch { game: self.game.clone(), ..*self })
+    }
+
+    fn perform(&mut self, deed: &Deed<Value>) -> Result<(), Refusal> {
+        self.game.perform(deed)
+    }
+
+    fn sit(&mut self, seat: Seat, player: &str, seed: u64) {
+        self.slow |= player == "slow";
+        self.forgetful |= player == "forgetful";
+        let player = if self.slow || self.forgetful { "random" } else { player };
+        self.game.sit(seat, player, seed);
+    }
+
+    fn undo_to(&mut self, count: usize) -> Result<(), Refusal> {
+        self.game.undo_to(count)
+    }
+
+    fn think(&self, seat: Seat) -> Option<Value> {
+        if self.slow {
+            burn();
+        }
+        self.game.think(seat)
+    }
+
+    fn history(&self, viewer: Viewer, from: usize) -> Vec<Raw> {
+        if self.forgetful {
+            burn();
+        }
+        self.game.history(viewer, from)
+    }
+
+    inside! { game:
+        robot() -> Option<Seat>;
+        robot_takes_draw(seat: Seat) -> bool;
+        told(viewer: Viewer) -> Raw;
+        frames(from: usize, count: usize) -> Vec<Frame>;
+        view(viewer: Viewer) -> Raw;
+        table(viewer: Viewer) -> Raw;
+        prompts() -> Vec<(Seat, Raw)>;
+        options(seat: Seat) -> Option<Raw>;
+        aids(seat: Seat) -> Option<Raw>;
+        measure(query: &Value) -> Result<Raw, Refusal>;
+        outcome() -> Option<Outcome>;
+        draw_offer() -> Option<Seat>;
+        deeds() -> usize;
+        before_answer_of(seat: Seat) -> Option<usize>;
+        record() -> Raw;
+    }
+}

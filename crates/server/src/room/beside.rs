@@ -1,0 +1,138 @@
+//! What is done beside a room: thoughts of computer players, and whatever plays the game again. It
+//! works with a clone of the game, so the room goes on meanwhile.
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Refusal, Seat, Viewer};
+use serde_json::Value;
+use tokio::sync::oneshot;
+use tokio::task::JoinError;
+
+use super::telling::welcome;
+use super::{Ask, Broken, Client, ROBOT_STEPS, Room, now};
+use crate::limits::MOST_ENTRIES;
+use crate::protocol::ReplayPage;
+use crate::sitting::{Entry, What};
+
+/// Something that was done beside the room is ready.
+pub(super) enum Ready {
+    /// A computer player has thought about its question; nothing if it found no answer.
+    Thought { seat: Seat, question: u32, choice: Option<Value> },
+    /// A welcome of this number is made.
+    Welcome(u64, Vec<Utf8Bytes>),
+}
+
+impl Room {
+    /// Takes in what is ready.
+    pub(super) async fn take_in(&mut self, ready: Result<Ready, JoinError>) -> Result<(), Broken> {
+        match ready {
+            Ok(Ready::Thought { seat, question, choice }) => self.thought(seat, question, choice),
+            Ok(Ready::Welcome(number, messages)) => self.welcomed(number, &messages),
+            Err(fault) => {
+                tracing::error!(game = self.info.id, %fault, "work beside a room is lost")
+            }
+        }
+        let more = self.thinking && self.unwritten.len() < ROBOT_STEPS;
+        if more { Ok(()) } else { self.commit().await }
+    }
+
+    /// Lets a computer player think, if one is asked.
+    pub(super) fn think(&mut self) {
+        if self.thinking || self.sitting.entries() >= MOST_ENTRIES {
+            return;
+        }
+        let Some(seat) = self.sitting.game.robot() else { return };
+        let Some(question) = self.sitting.question(seat) else { return };
+        let (game, work) = (self.sitting.game.clone(), self.rooms.work().clone());
+        self.thinking = true;
+        self.beside.spawn(async move {
+            let choice = work.think(move || game.think(seat)).await.flatten();
+            Ready::Thought { seat, question, choice }
+        });
+    }
+
+    /// A thought counts like anyone's answer. If the game has moved on meanwhile it is dropped, and
+    /// the player thinks again.
+    fn thought(&mut self, seat: Seat, question: u32, choice: Option<Value>) {
+        self.thinking = false;
+        let answered = match choice {
+            Some(choice) => self.answer(seat, question, choice),
+            None => Err(Refusal::NOT_ASKED.into()),
+        };
+        match answered {
+            Err(refusal) if self.sitting.question(seat) == Some(question) => {
+                tracing::error!(game = self.info.id, %refusal, "a computer player has no answer");
+            }
+            _ => self.think(),
+        }
+    }
+
+    /// Shows the whole table as it is now to some clients of a viewer. What they are told before it
+    /// is made comes after it; an older welcome that is still being made is not shown any more.
+    pub(super) fn welcome(&mut self, viewer: Viewer, log: u32, to: impl Fn(&Client) -> bool) {
+        self.welcomes += 1;
+        let number = self.welcomes;
+        for client in self.clients.iter_mut().filter(|client| to(client)) {
+            client.waits = Some((number, Vec::new()));
+        }
+        let (stands, sitting) = (self.standing_table(viewer), self.sitting.clone());
+        let make = move || welcome(&sitting, viewer, log, stands);
+        if log == 0 {
+            return self.welcomed(number, &make());
+        }
+        let work = self.rooms.work().clone();
+        self.beside.spawn(async move {
+            Ready::Welcome(number, work.replay(make).await.unwrap_or_default())
+        });
+    }
+
+    fn welcomed(&mut self, number: u64, messages: &[Utf8Bytes]) {
+        self.clients.retain_mut(|client| {
+            let Some((_, after)) = client.waits.take_if(|(awaited, _)| *awaited == number) else {
+                return true;
+            };
+            let mut all = messages.iter().cloned().chain(after);
+            !messages.is_empty() && all.all(|text| client.out.try_send(text).is_ok())
+        });
+    }
+
+    /// Takes deeds back. The game is played again from its start; the room waits for it, since
+    /// nothing else can be done to the game meanwhile.
+    pub(super) async fn undo(&mut self, to: usize) -> Result<(), Refusal> {
+        let entry = Entry { at: now(), what: What::Undo { to }, clock: None };
+        let (mut sitting, undo) = (self.sitting.clone(), entry.clone());
+        let undone = move || sitting.apply(&undo).map(|()| sitting);
+        self.sitting = self.rooms.work().replay(undone).await.ok_or(Refusal::STUCK)??;
+        self.done(entry, None);
+        Ok(())
+    }
+
+    /// Gives a part of the replay of a finished game to whoever still waits for it.
+    pub(super) fn replay(
+        &self,
+        from: usize,
+        count: usize,
+        mut reply: oneshot::Sender<Result<ReplayPage, Ask>>,
+    ) {
+        let (info, sitting) = (self.info.clone(), self.sitting.clone());
+        if sitting.game.outcome().is_none() {
+            let _ = reply.send(Err(Ask::NotOver));
+            return;
+        }
+        let work = self.rooms.work().clone();
+        let page = move || ReplayPage {
+            game: info,
+            outcome: sitting.ending(),
+            table: sitting.game.table(Viewer::Judge),
+            total: sitting.game.deeds() as u32 + 1,
+            frames: sitting.game.frames(from, count),
+        };
+        tokio::spawn(async move {
+            tokio::select! {
+                page = work.replay(page) => {
+                    let _ = reply.send(page.ok_or(Ask::NoGame));
+                }
+                () = reply.closed() => {}
+            }
+        });
+    }
+}
