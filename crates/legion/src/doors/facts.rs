@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{Game, Seat, Told};
+use ruleset::{Facts, player, player_or_none};
 use serde_json::{Map, Value, json};
 
 use crate::Legion;
@@ -47,29 +48,6 @@ pub fn facts(game: &Game<Legion>) -> BTreeMap<String, Value> {
         attack_facts(state, attack, &mut facts);
     }
     facts.all
-}
-
-#[derive(Default)]
-struct Facts {
-    all: BTreeMap<String, Value>,
-}
-
-impl Facts {
-    fn put(&mut self, name: impl Into<String>, value: Value) {
-        self.all.insert(name.into(), value);
-    }
-
-    fn of(&mut self, owner: &str, name: &str, value: Value) {
-        self.put(format!("{owner}.{name}"), value);
-    }
-}
-
-fn player(seat: Seat) -> u8 {
-    seat.0.saturating_add(1)
-}
-
-fn player_or_none(seat: Option<Seat>) -> u8 {
-    seat.map_or(0, player)
 }
 
 fn round_facts(state: &State, facts: &mut Facts) {

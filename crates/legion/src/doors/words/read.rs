@@ -2,8 +2,7 @@
 
 use kernel::Question;
 use measure::{LIMIT, Length, Point};
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use ruleset::{number, thing};
 
 use super::names::{
     aside_name, find, from_degrees, mini_named, model_named, unit_named, upgrade_name, weapon_name,
@@ -311,20 +310,6 @@ fn stand(meant: &Meant<'_>, text: &str) -> Result<Stand, String> {
 fn angle(text: &str) -> Result<measure::Direction, String> {
     let degrees = text.trim().parse::<f64>().ok().filter(|degrees| degrees.is_finite());
     degrees.map(from_degrees).ok_or_else(|| format!("`{text}` is no number of degrees"))
-}
-
-/// A thing by the word for it.
-fn thing<T: DeserializeOwned>(text: &str, expected: &str) -> Result<T, String> {
-    let word = Value::String(text.trim().to_lowercase());
-    serde_json::from_value(word).map_err(|_| format!("`{text}` is not {expected}"))
-}
-
-/// A number that players count from 1.
-fn number(text: &str) -> Result<u8, String> {
-    match text.trim().parse::<u8>() {
-        Ok(number @ 1..) => Ok(number - 1),
-        _ => Err(format!("`{text}` is no number, expected 1 or more")),
-    }
 }
 
 /// Numbers of millimetres with commas between them, exact to a hundredth.

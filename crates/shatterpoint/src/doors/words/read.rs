@@ -2,8 +2,7 @@
 
 use kernel::{Question, Seat};
 use measure::{LIMIT, Length, Point};
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use ruleset::{number, thing};
 
 use super::{
     ability_name, armoured_name, asked_unit, character_name, choice, meant_level, stance_name,
@@ -255,20 +254,6 @@ fn find<T>(all: impl Iterator<Item = T>, name: &str, called: impl Fn(&T) -> Stri
         }
     }
     if near.len() == 1 { near.pop() } else { None }
-}
-
-/// A thing by the word for it.
-fn thing<T: DeserializeOwned>(text: &str, expected: &str) -> Result<T, String> {
-    let word = Value::String(text.trim().to_lowercase());
-    serde_json::from_value(word).map_err(|_| format!("`{text}` is not {expected}"))
-}
-
-/// A number that players count from 1.
-fn number(text: &str) -> Result<u8, String> {
-    match text.trim().parse::<u8>() {
-        Ok(number @ 1..) => Ok(number - 1),
-        _ => Err(format!("`{text}` is no number, expected 1 or more")),
-    }
 }
 
 /// Numbers of millimetres with commas between them, exact to a hundredth.
