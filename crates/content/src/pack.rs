@@ -2,10 +2,19 @@
 
 use std::path::{Path, PathBuf};
 
+use serde::Deserialize;
+use toml::Spanned;
+
 use crate::{Fault, read};
 
 /// The most files a pack may have.
 pub const MOST_FILES: usize = 200;
+
+/// What a file of a pack says of the pack.
+#[derive(Deserialize)]
+struct Head {
+    ruleset: Option<Spanned<String>>,
+}
 
 /// The texts of a pack, not yet understood: that is the ruleset's part.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,6 +57,30 @@ impl Pack {
         let texts =
             files.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned())).collect();
         Self::in_name_order(name.to_owned(), texts)
+    }
+
+    /// The ruleset whose content it is: one of its files says it at the top, and none says another.
+    ///
+    /// # Errors
+    /// When no file says it, when two contradict each other, or when it is none of those `known`.
+    pub fn ruleset<R: Copy + PartialEq>(&self, known: &[(&str, R)]) -> Result<R, Fault> {
+        let mut said = None;
+        for (name, text) in &self.files {
+            let file = format!("{}/{name}", self.name);
+            let Some(id) = read::parse::<Head>(&file, text)?.ruleset else { continue };
+            let fault = |why: String| Fault::at(&file, text, Some(id.span()), "ruleset", why);
+            let Some(&(_, found)) = known.iter().find(|(known, _)| known == id.get_ref()) else {
+                let known: Vec<&str> = known.iter().map(|(known, _)| *known).collect();
+                let (id, known) = (id.get_ref(), known.join("`, `"));
+                return Err(fault(format!("`{id}` is unknown, expected one of `{known}`")));
+            };
+            if said.is_some_and(|other| other != found) {
+                return Err(fault("another file of this pack says another ruleset".to_owned()));
+            }
+            said = Some(found);
+        }
+        let missing = "missing field `ruleset`: one file of a pack says whose content it is";
+        said.ok_or_else(|| Fault::of_file(&self.name, missing))
     }
 
     /// A fingerprint of the contents in hexadecimal: the same for the same

@@ -5,7 +5,7 @@ use ruleset::Doors;
 use server::ruleset::Host;
 
 use crate::by_ruleset;
-use crate::playable::Ruleset;
+use crate::playable::{Ruleset, packs_of};
 
 /// A ruleset at the server's tables.
 type Hosted = Box<dyn server::ruleset::Ruleset>;
@@ -19,9 +19,8 @@ pub fn rulesets(more: &[Pack]) -> Result<Vec<Hosted>, Fault> {
     Ruleset::ALL.into_iter().map(hosted).collect()
 }
 
-/// A pack of one ruleset means nothing to another.
 fn host<R: Doors>(more: &[Pack], ruleset: Ruleset) -> Result<Hosted, Fault> {
-    let its = more.iter().filter(|pack| Ruleset::of(pack) == ruleset).cloned();
+    let its = packs_of(ruleset, more)?;
     let packs = [R::embedded_pack()].into_iter().chain(its).collect();
     Ok(Box::new(Host::<R>::new(packs)?))
 }

@@ -209,6 +209,7 @@ pub fn embedded_pack() -> Pack {
             "items.toml",
             "maps.toml",
             "markers.toml",
+            "pack.toml",
             "signs.toml",
             "weapons.toml"
         ),

@@ -11,7 +11,7 @@ pub mod sim;
 use std::path::{Path, PathBuf};
 
 use content::Pack;
-use gefecht::playable;
+use gefecht::playable::{self, Ruleset};
 use miette::{IntoDiagnostic, Result};
 use ruleset::Doors;
 
@@ -22,7 +22,12 @@ pub fn packs(paths: &[PathBuf]) -> Result<Vec<Pack>> {
 
 /// The content at hand: the embedded pack, or those named.
 pub fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
-    Ok(playable::content::<R>(&packs(paths)?)?)
+    let packs = packs(paths)?;
+    for pack in &packs {
+        let its = Ruleset::of(pack)?.id();
+        miette::ensure!(its == R::NAME, "the pack {} is of {its}, not of {}", pack.name, R::NAME);
+    }
+    Ok(playable::content::<R>(&packs)?)
 }
 
 /// Writes a file whole or not at all.

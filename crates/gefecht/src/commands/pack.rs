@@ -4,15 +4,14 @@ use std::path::PathBuf;
 
 use content::Pack;
 use gefecht::by_ruleset;
-use gefecht::playable::{Playable, Ruleset};
+use gefecht::playable::{Playable, Ruleset, packs_of};
 use miette::Result;
 
 /// Checks the packs of each ruleset together and says what is in them.
 pub fn check(paths: &[PathBuf]) -> Result<()> {
     let packs = super::packs(paths)?;
     for ruleset in Ruleset::ALL {
-        let its = packs.iter().filter(|pack| Ruleset::of(pack) == ruleset).cloned();
-        let its: Vec<Pack> = its.collect();
+        let its = packs_of(ruleset, &packs)?;
         if !its.is_empty() {
             by_ruleset!(ruleset, R => check_of::<R>(&its))?;
         }

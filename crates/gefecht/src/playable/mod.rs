@@ -44,47 +44,27 @@ impl Ruleset {
         Ruleset::ALL.into_iter().find(|ruleset| ruleset.id() == id)
     }
 
-    /// Whose content a pack holds, by the names of its tables: each ruleset has some of its own.
-    #[must_use]
-    pub fn of(pack: &Pack) -> Ruleset {
-        let has = |tables: &[&str]| {
-            let its = |head: &str| {
-                tables.iter().any(|table| {
-                    let rest = head.strip_prefix(table);
-                    rest.is_some_and(|rest| rest.starts_with([']', '.']))
-                })
-            };
-            let heads = |text: &str| {
-                let heads = text.lines().map(str::trim).filter(|line| line.starts_with('['));
-                heads.map(|line| line.trim_start_matches('[').trim_start()).any(its)
-            };
-            pack.files.iter().any(|(_, text)| heads(text))
-        };
-        if has(Self::LEGION) {
-            Ruleset::Legion
-        } else if has(Self::SHATTERPOINT) {
-            Ruleset::Shatterpoint
-        } else {
-            Ruleset::Battleground
+    /// Whose content a pack holds, as it says.
+    ///
+    /// # Errors
+    /// A pack that does not say it, or says something unknown.
+    pub fn of(pack: &Pack) -> Result<Ruleset, Fault> {
+        pack.ruleset(&Self::ALL.map(|ruleset| (ruleset.id(), ruleset)))
+    }
+}
+
+/// The packs of one ruleset among those at hand; a pack of another means nothing to it.
+///
+/// # Errors
+/// A pack that does not say whose it is.
+pub fn packs_of(ruleset: Ruleset, packs: &[Pack]) -> Result<Vec<Pack>, Fault> {
+    let mut its = Vec::new();
+    for pack in packs {
+        if Ruleset::of(pack)? == ruleset {
+            its.push(pack.clone());
         }
     }
-
-    /// Tables that only Legion has.
-    const LEGION: &[&str] = &[
-        "unit.weapon",
-        "upgrade",
-        "command",
-        "objective",
-        "deployment",
-        "condition",
-        "army",
-        "battlefield.piece",
-        "measures.tools",
-    ];
-
-    /// Tables that Battleground lacks.
-    const SHATTERPOINT: &[&str] =
-        &["unit", "mission", "operation", "battlefield", "era", "measures", "first-game.teams"];
+    Ok(its)
 }
 
 /// Does something with the rules of a ruleset: `by_ruleset!(ruleset, R => f::<R>())`.

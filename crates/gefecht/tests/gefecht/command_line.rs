@@ -91,7 +91,8 @@ fn packs_are_checked() {
     assert!(output.status.success() && out(&output).contains("10 characters"), "{}", out(&output));
     let folder = temporary("bad-pack");
     std::fs::create_dir_all(&folder).unwrap();
-    std::fs::write(format!("{folder}/x.toml"), "[[sign]]\nid = 3\n").unwrap();
+    std::fs::write(format!("{folder}/x.toml"), "ruleset = \"battleground\"\n[[sign]]\nid = 3\n")
+        .unwrap();
     let output = gefecht(&["pack", "check", &folder], "");
     assert!(!output.status.success());
     assert!(
@@ -109,7 +110,7 @@ fn packs_are_checked() {
 const SHATTERPOINT_SCHEMA: [&str; 3] = ["pack", "schema", "shatterpoint"];
 
 #[test]
-fn a_pack_is_recognised_by_what_is_in_it() {
+fn a_pack_says_its_ruleset() {
     let folder = |name| format!("{}/../../content/{name}", env!("CARGO_MANIFEST_DIR"));
     let both = [folder("shatterpoint"), folder("battleground")];
     let output = gefecht(&["pack", "check", &both[0], &both[1]], "");
@@ -118,9 +119,24 @@ fn a_pack_is_recognised_by_what_is_in_it() {
     assert!(out(&output).contains("battleground: 10 characters"), "{}", out(&output));
     let folder = temporary("bad-shatterpoint");
     std::fs::create_dir_all(&folder).unwrap();
-    std::fs::write(format!("{folder}/x.toml"), "[[unit]]\nid = 3\n").unwrap();
+    let cases = [
+        ("ruleset = \"shatterpoint\"\n[[unit]]\nid = 3\n", "unit[0].id"),
+        ("ruleset = \"chess\"\n", "`chess` is unknown"),
+        ("[[unit]]\nid = 3\n", "missing field `ruleset`"),
+    ];
+    for (text, fault) in cases {
+        std::fs::write(format!("{folder}/x.toml"), text).unwrap();
+        let output = gefecht(&["pack", "check", &folder], "");
+        assert!(!output.status.success() && out(&output).contains(fault), "{}", out(&output));
+    }
+    std::fs::write(format!("{folder}/x.toml"), "ruleset = \"shatterpoint\"\n").unwrap();
+    std::fs::write(format!("{folder}/y.toml"), "ruleset = \"legion\"\n").unwrap();
     let output = gefecht(&["pack", "check", &folder], "");
-    assert!(!output.status.success() && out(&output).contains("unit[0].id"), "{}", out(&output));
+    assert!(
+        !output.status.success() && out(&output).contains("another ruleset"),
+        "{}",
+        out(&output)
+    );
 }
 
 #[test]

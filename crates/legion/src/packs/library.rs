@@ -128,6 +128,7 @@ pub fn embedded_pack() -> Pack {
             "battlefield-forest-ruins.toml",
             "command-cards.toml",
             "measures.toml",
+            "pack.toml",
             "units-imperials.toml",
             "units-rebels.toml",
             "upgrades.toml"

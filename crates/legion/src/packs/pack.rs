@@ -15,6 +15,9 @@ use crate::terrain::{Cover, Kind, Passage};
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PackFile {
+    /// The ruleset's id; one file of a pack says it ([`content::Pack::ruleset`]).
+    #[serde(skip_serializing)]
+    pub ruleset: Option<String>,
     /// Units.
     pub unit: Vec<Unit>,
     /// Upgrade cards.

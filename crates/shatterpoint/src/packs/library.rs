@@ -135,6 +135,7 @@ pub fn embedded_pack() -> Pack {
             "mission-shifting-priorities.toml",
             "operation-chain-reaction.toml",
             "operation-silent-skies.toml",
+            "pack.toml",
             "units-clan-kryze.toml",
             "units-republic.toml",
             "units-separatists.toml",
