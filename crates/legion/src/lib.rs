@@ -39,6 +39,7 @@ mod chapters {
 /// What packs may say, and the checked content.
 mod packs {
     pub(crate) mod checks;
+    pub mod language;
     pub mod library;
     pub mod pack;
 }
@@ -47,6 +48,7 @@ mod doors;
 
 pub mod event;
 pub mod keywords;
+pub(crate) mod moments;
 pub mod player;
 pub mod question;
 pub mod state;

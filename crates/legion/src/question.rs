@@ -1,5 +1,6 @@
 //! What players are asked, and what they may answer.
 
+use kernel::Seat;
 use measure::Point;
 use serde::{Deserialize, Serialize};
 
@@ -54,14 +55,24 @@ pub enum Prompt {
     Act(UnitId),
     /// Which free action a unit performs that may choose (LG-FREE-206).
     FreeAction(UnitId),
-    /// Which unit removes a suppression token, or none more.
-    Encourage,
-    /// Whether a unit suffers a wound for a free action.
-    Motivate(UnitId),
-    /// Whether a unit suffers a wound to be activated again.
-    Again(UnitId),
-    /// On whom a card action is used.
-    Target(UnitId),
+    /// Whether a unit pays the cost of a card's effect.
+    Pay {
+        /// Who pays.
+        unit: UnitId,
+        /// For which card.
+        card: CardId,
+        /// For which of its effects, by its number.
+        effect: u8,
+    },
+    /// On whom a card's effect is used.
+    Target {
+        /// Who uses it.
+        unit: UnitId,
+        /// Which card.
+        card: CardId,
+        /// Which of its effects, by its number.
+        effect: u8,
+    },
     /// How a unit moves.
     Move(Moving),
     /// Where the other miniatures of a unit come (LG-COH-202).
@@ -146,6 +157,17 @@ pub enum Prompt {
     Promote,
     /// Which edge a panicked unit heads for, of those that are equally near (LG-PANIC-08).
     Flee(UnitId),
+}
+
+/// A card in the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CardId {
+    /// A player's command card, by its number.
+    Command(Seat, u8),
+    /// An upgrade of a unit, by its number.
+    Upgrade(UnitId, u8),
 }
 
 /// How a unit may move.

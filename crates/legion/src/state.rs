@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::battle::{Condition, ConditionCard, DeploymentCard, ObjectiveCard};
 use crate::dice::{AttackFace, DefenceFace};
 use crate::pack::{Rank, UnitType};
+use crate::question::CardId;
 use crate::table::{
     Arm, CONTACT, Colour, Edge, MOST_MINIS, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table,
     UnitId,
@@ -132,8 +133,8 @@ pub struct Activation {
     pub cumbersome: bool,
     /// It withdrew (LG-WITHDRAW-04).
     pub withdrew: bool,
-    /// It used the additional attack of a card.
-    pub attacked_more: bool,
+    /// Effects of cards that work once and did, by their numbers.
+    pub once: ArrayVec<(CardId, u8), 8>,
     /// Free card actions that it performed, by the upgrades' numbers (LG-FREE-211).
     pub used: ArrayVec<u8, 8>,
     /// How far the activation has come.

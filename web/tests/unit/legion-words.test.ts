@@ -35,10 +35,8 @@ const placings: Placing[] = [
 const prompts: Prompt[] = [
   'place-terrain',
   { 'free-action': 1 },
-  'encourage',
-  { motivate: 1 },
-  { again: 1 },
-  { target: 1 },
+  { pay: { unit: 1, card: { command: [0, 0] }, effect: 0 } },
+  { target: { unit: 1, card: { upgrade: [1, 0] }, effect: 0 } },
   { 'close-up': { unit: 1, foe: 2 } },
   { 'lay-charge': { unit: 1, weapon: 0 } },
   { detonate: { unit: 1, left: 1 } },

@@ -7,9 +7,10 @@ use kernel::{Flow, Refusal, Rule, Seat};
 use crate::attack::Attacking;
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
-use crate::keywords::Keyword;
-use crate::movement::{self, compulsory, flight, vertical};
-use crate::pack::{DefenceDie, Rank, Slot, UnitType};
+use crate::keywords::moving;
+use crate::moments::{self, Deed};
+use crate::movement::{self, flight, vertical};
+use crate::pack::{DefenceDie, Rank, UnitType};
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Action, Activation, Order, Stage, State, Step};
 use crate::table::UnitId;
@@ -101,7 +102,7 @@ fn begin(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         moved: false,
         cumbersome: false,
         withdrew: false,
-        attacked_more: false,
+        once: ArrayVec::new(),
         used: ArrayVec::new(),
         step: Step::Start,
     });
@@ -135,18 +136,12 @@ fn set_step(play: &mut Play<'_>, step: Step) -> Flow<()> {
 
 /// Steps 1 and 2: what happens at the start (LG-ACTV-08), then Rally, then panic.
 fn start(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    cards::at_start(play, unit)?;
-    if !play.is_there(unit) {
-        return set_step(play, Step::End);
-    }
     let mut lost = play.unit(unit).tokens[Marker::Ion].min(2); // LG-ION-201
     lost += u8::from(play.unit(unit).again);
     if play.unit(unit).tokens.has(Marker::Damaged) {
         lost = lost.saturating_add(damaged(play, unit)?);
     }
-    if play.sum(unit, Keyword::Speeder) > 0 {
-        compulsory::perform(play, unit)?; // LG-KEY-224
-    }
+    moments::activated(play, unit)?;
     if !play.is_there(unit) {
         return set_step(play, Step::End);
     }
@@ -238,18 +233,14 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
     }
     let engaged = melee::is_engaged(state, unit);
     match action {
-        Action::Move | Action::Jump if engaged => Err(Rule("LG-ENGAGE-202").into()),
-        Action::Jump if own.cumbersome => Err(Rule("LG-KEY-341").into()),
+        Action::Move if engaged => Err(Rule("LG-ENGAGE-202").into()),
         Action::Move if own.cumbersome && !state.kind(unit).is_notched() => {
             Err(Rule("LG-KEY-341").into())
         }
         Action::Move => can_move(state, unit, own.left),
-        Action::Jump if state.sum(unit, Keyword::Jump) == 0 => Err(Rule("LG-KEY-344").into()),
-        Action::Jump if movement::max_speed(state, unit) == 0 => Err(Rule("LG-IMMOB-202").into()),
         Action::Attack if !pools::can_attack(state, unit) => Err(Rule("LG-ATK-10").into()),
         Action::Standby if !standby::can(state, unit) => Err(Rule("LG-STANDBY-01").into()),
         Action::Standby if own.attacked => Err(Rule("LG-STANDBY-02").into()),
-        Action::Arm if charges::armable(state, unit).is_none() => Err(Rule("LG-KEY-323").into()),
         Action::Sabotage => objectives::workable(state, unit, false).map(drop),
         Action::Repair => objectives::workable(state, unit, true).map(drop),
         Action::Claim if objectives::claimable(state, unit).is_empty() => {
@@ -262,7 +253,7 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
             })
             .into())
         }
-        _ => Ok(()),
+        _ => moments::card_actions(state, unit, action),
     }
 }
 
@@ -309,7 +300,7 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
             }
         }
         Action::Jump => {
-            let why = Why::Jump(play.sum(unit, Keyword::Jump));
+            let why = Why::Jump(moving::jump(play, unit));
             let speed = movement::max_speed(play, unit);
             if movement::go(play, Moving { unit, speed, why, may: true })?.is_none() {
                 return Ok(false);
@@ -317,9 +308,7 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
         }
         Action::Attack => {
             let act = if free { Attacking::Free } else { Attacking::Action };
-            if !attack::perform(play, unit, act, None)? {
-                return Ok(false);
-            }
+            return attack::perform(play, unit, act, None);
         }
         Action::Aim => tokens::gain(play, unit, Marker::Aim, 1, &[Rule("LG-AIM-02")]),
         Action::Dodge => tokens::gain(play, unit, Marker::Dodge, 1, &[Rule("LG-DODGE-01")]),
@@ -330,29 +319,23 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
         Action::Repair => objectives::work(play, unit, true)?,
         Action::Arm => charges::arm(play, unit)?,
     }
-    if action != Action::Standby {
-        standby::lose(play, unit); // LG-STANDBY-06
-    }
-    note(play, action, if free { 0 } else { spent });
-    after(play, unit, action)?;
+    moments::acted(play, unit, Deed::Action(action, if free { 0 } else { spent }))?;
     Ok(true)
 }
 
-/// Counts an action.
-fn note(play: &mut Play<'_>, action: Action, spent: u8) {
-    if let Some(activation) = &mut play.activation {
-        activation.left = activation.left.saturating_sub(spent);
-        if !activation.made.contains(&action) && !activation.made.is_full() {
-            activation.made.push(action);
+/// What an activation remembers of a deed of its unit: an action, free or not (LG-FREE-205), or that
+/// it withdrew (LG-WITHDRAW-04).
+pub fn note(play: &mut Play<'_>, unit: UnitId, deed: Deed) {
+    let Some(own) = play.activation.as_mut().filter(|own| own.unit == unit) else { return };
+    match deed {
+        Deed::Action(action, spent) => {
+            own.left = own.left.saturating_sub(spent);
+            if !own.made.contains(&action) && !own.made.is_full() {
+                own.made.push(action);
+            }
         }
-    }
-}
-
-/// A free action outside of the turn's order counts as made if it is in the own activation
-/// (LG-FREE-205).
-pub fn note_own(play: &mut Play<'_>, unit: UnitId, action: Action) {
-    if play.activation.as_ref().is_some_and(|own| own.unit == unit) {
-        note(play, action, 0);
+        Deed::Withdrawal => own.withdrew = true,
+        Deed::CardAction | Deed::NoAction => {}
     }
 }
 
@@ -367,48 +350,6 @@ fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<u8> {
         Choice::Move { .. } if disabled => 2,
         ref choice => vertical::cost(&before, unit, choice),
     })
-}
-
-/// What follows an action: enemies with standby tokens first (LG-STANDBY-12), then the unit's own
-/// abilities, if it is still there (LG-STANDBY-14).
-fn after(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
-    // An attack has let them react itself.
-    if action != Action::Attack {
-        standby::react(play, unit)?;
-        charges::offer(play, unit)?;
-    }
-    match action {
-        Action::Move | Action::Jump => follow_move(play, unit),
-        Action::Attack => cards::after_attack(play, unit),
-        _ => Ok(()),
-    }
-}
-
-/// What a unit may do after a move action, its own or a free one outside of its activation: a free
-/// attack action against the unit with which it began a melee (LG-KEY-354), or any (LG-KEY-369), or
-/// a ranged one (LG-KEY-319). In its own activation it is one of its actions (LG-FREE-205).
-///
-/// # Errors
-/// Pauses for answers; the game may end.
-pub fn follow_move(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let own = play.activation.as_ref().is_some_and(|own| own.unit == unit);
-    let made = play.activation.as_ref().is_some_and(|own| own.made.contains(&Action::Attack));
-    if !play.is_there(unit) || own && made {
-        return Ok(());
-    }
-    let foes = melee::with(play, unit);
-    let only = match foes.first() {
-        Some(&foe) if play.has(unit, Keyword::Charge) => Some(foe),
-        _ if play.has(unit, Keyword::Relentless) => None,
-        None if play.has(unit, Keyword::Steady) => None,
-        _ => return Ok(()),
-    };
-    let able = only.is_some() || pools::can_attack(play, unit);
-    if able && attack::perform(play, unit, Attacking::Free, only)? {
-        note_own(play, unit, Action::Attack);
-        cards::after_attack(play, unit)?;
-    }
-    Ok(())
 }
 
 /// Any number of suppression tokens are removed (LG-RECOVER-202), and exhausted upgrades become
@@ -447,35 +388,18 @@ fn withdraw(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     if movement::go(play, moving)?.is_none() {
         return Ok(());
     }
-    standby::lose(play, unit);
-    if let Some(activation) = &mut play.activation {
-        activation.withdrew = true;
-    }
+    moments::acted(play, unit, Deed::Withdrawal)?;
     set_step(play, Step::End)
 }
 
-/// The end of an activation: ion and immobilize tokens go (LG-ION-202, LG-IMMOB-203), Force cards
-/// become ready (LG-KEY-256), the order token lies facedown (LG-ACTV-14); then the other player's
-/// turn comes (LG-ACTV-01).
+/// The end of an activation: ion and immobilize tokens go (LG-ION-202, LG-IMMOB-203), the order
+/// token lies facedown (LG-ACTV-14); then the other player's turn comes (LG-ACTV-01).
 fn end(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let again = cards::again(play, unit)?;
-    let masters = play.sum(unit, Keyword::MasterOfTheForce);
-    let withdrew = play.activation.as_ref().is_some_and(|own| own.withdrew);
-    let masters = if withdrew { 0 } else { masters }; // LG-WITHDRAW-04
-    let force: Vec<u8> = (0..play.sheet(unit).upgrades.len() as u8)
-        .filter(|&number| play.sheet(unit).upgrades[usize::from(number)].slot == Slot::Force)
-        .collect();
+    let again = moments::activation_ended(play, unit)?;
     tokens::lose(play, unit, Marker::Ion, u8::MAX, &[Rule("LG-ION-202")]);
     tokens::lose(play, unit, Marker::Immobilize, u8::MAX, &[Rule("LG-IMMOB-203")]);
-    let state = play.unit_mut(unit);
-    let mut left = masters;
-    state.exhausted.retain(|upgrade| {
-        let readied = left > 0 && force.contains(upgrade);
-        left -= u8::from(readied);
-        !readied
-    });
     if !again {
-        state.order = Order::Facedown;
+        play.unit_mut(unit).order = Order::Facedown;
     }
     let seat = play.seat(unit);
     play.activation = None;

@@ -5,6 +5,7 @@ use kernel::{Flow, Rule};
 use crate::dice::{AttackFace, Block, DefenceFace, Hit};
 use crate::event::{Canceller, Event};
 use crate::keywords::{Keyword, WeaponKeyword};
+use crate::moments::{self, Deed};
 use crate::pack::{Dice, Surge};
 use crate::question::{Choice, Prompt};
 use crate::state::{Action, Attack, Pool, State};
@@ -12,10 +13,7 @@ use crate::table::{MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::{self, Marker};
 use crate::wounds::Order;
-use crate::{
-    Play, charges, cover, melee, objectives, pools, range, rolling, sight, standby, suppression,
-    wounds,
-};
+use crate::{Play, cover, melee, objectives, pools, range, rolling, sight, suppression, wounds};
 
 /// Whether an attack is an action of the unit's own or a free one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,14 +83,13 @@ pub fn perform(
     resolve_all(play)?;
     play.attacks.pop();
     wounds::eliminated(play)?;
-    standby::lose(play, unit);
     // Nobody reacts before all pools are resolved (LG-ATK-36).
-    if play.is_there(unit) {
-        standby::react(play, unit)?;
-    }
-    if act != Attacking::NoAction {
-        charges::offer(play, unit)?;
-    }
+    let deed = match act {
+        Attacking::Action => Deed::Action(action, 1),
+        Attacking::Free => Deed::Action(action, 0),
+        Attacking::NoAction => Deed::NoAction,
+    };
+    moments::acted(play, unit, deed)?;
     Ok(true)
 }
 

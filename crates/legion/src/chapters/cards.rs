@@ -1,94 +1,239 @@
-//! What command cards (LG-CCARD-219) and card actions of upgrades (LG-CACT-201, LG-FREE-210) do.
+//! What command cards (LG-CCARD-219) and upgrades (LG-CACT-201, LG-FREE-210) do: the language of
+//! cards, carried out.
 
 use kernel::{Flow, Refusal, Rule, Seat};
 
 use crate::event::Event;
-use crate::pack::{CardAction, CommandEffect, Rank};
-use crate::question::{Choice, Moving, Prompt, Why};
+use crate::language::{Count, Doing, Effect, Given, Side, Targets, Tokens, What, When};
+use crate::moments::Deed;
+use crate::pack::OrderedType;
+use crate::question::{CardId, Choice, Moving, Prompt, Why};
 use crate::state::{Order, State};
-use crate::table::{MiniId, UnitId};
+use crate::table::{Table, UnitId};
 use crate::tokens::{self, Marker};
 use crate::{
-    Play, activation, attack, charges, command, melee, movement, range, standby, suppression,
-    wounds,
+    Play, activation, attack, command, melee, moments, movement, range, suppression, wounds,
 };
 
-/// The command card that a player has in play this round, if it does this.
-fn in_play(state: &State, seat: Seat, effect: CommandEffect) -> bool {
-    let card = state.player(seat).played.and_then(|number| command::card(state, seat, number));
-    card.is_some_and(|card| card.effects.contains(&effect))
+/// An effect of a card in play, by its number, with the unit it is about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Working<'a> {
+    unit: UnitId,
+    card: CardId,
+    number: u8,
+    effect: &'a Effect,
 }
 
-/// Whether a unit is the character of the card that its player has in play.
-fn is_character(state: &State, unit: UnitId) -> bool {
-    let seat = state.seat(unit);
-    let card = state.player(seat).played.and_then(|number| command::card(state, seat, number));
-    card.is_some_and(|card| card.character.as_ref() == Some(&state.sheet(unit).unit.id))
-}
-
-/// When a unit is issued an order, some cards give it a dodge token.
-pub fn ordered(play: &mut Play<'_>, unit: UnitId) {
-    let seat = play.seat(unit);
-    let troopers = in_play(play, seat, CommandEffect::DodgeForTroopers);
-    let own = in_play(play, seat, CommandEffect::DodgeForCharacter) && is_character(play, unit);
-    if own || troopers && play.kind(unit).is_trooper() {
-        tokens::gain(play, unit, Marker::Dodge, 1, &[Rule("LG-DODGE-01")]);
+/// The effects of a card.
+#[must_use]
+pub fn effects(table: &Table, card: CardId) -> &[Effect] {
+    match card {
+        CardId::Command(seat, number) => {
+            let cards = table.commands.get(seat.index());
+            let card = cards.and_then(|cards| cards.get(usize::from(number)));
+            card.map_or(&[], |card| &card.effects)
+        }
+        CardId::Upgrade(unit, number) => {
+            let sheet = table.units.get(unit.index());
+            let card = sheet.and_then(|sheet| sheet.upgrades.get(usize::from(number)));
+            card.map_or(&[], |card| &card.effects)
+        }
     }
 }
 
-/// What command cards do when a unit is activated (LG-ACTV-08), before Rally.
+/// What the command card of a unit's player does at a moment, then what the unit's upgrades do.
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
-pub fn at_start(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+pub fn at(play: &mut Play<'_>, when: When, unit: UnitId) -> Flow<()> {
+    let table = play.table.clone();
     let seat = play.seat(unit);
-    let character = is_character(play, unit);
-    if character && in_play(play, seat, CommandEffect::Encourage) {
-        encourage(play, unit)?;
-    }
-    if character && in_play(play, seat, CommandEffect::Frighten) {
-        let near = troopers_near(play, unit, seat.other(), 2);
-        near.into_iter().for_each(|enemy| suppression::gain(play, enemy, 3));
-    }
-    let ordered = play.unit(unit).order == Order::Faceup && play.kind(unit).is_trooper();
-    let panicked = play.unit(unit).tokens.has(Marker::Panic); // LG-PANIC-07
-    if ordered && !character && !panicked && in_play(play, seat, CommandEffect::Motivate) {
-        motivate(play, unit)?;
+    let played = play.player(seat).played.map(|number| CardId::Command(seat, number));
+    let upgrades = 0..table.sheet(unit).upgrades.len() as u8;
+    let cards = played.into_iter().chain(upgrades.map(|number| CardId::Upgrade(unit, number)));
+    for card in cards {
+        work(play, &table, when, unit, card)?;
     }
     Ok(())
 }
 
-/// The trooper units of a player at a range of a unit.
-fn troopers_near(state: &State, unit: UnitId, of: Seat, most: u8) -> Vec<UnitId> {
-    let near = |other: &UnitId| {
-        state.kind(*other).is_trooper() && range::units(state, unit, *other) <= most
+/// What one card does at a moment.
+fn work(play: &mut Play<'_>, table: &Table, when: When, unit: UnitId, card: CardId) -> Flow<()> {
+    for (number, effect) in (0..).zip(effects(table, card)) {
+        let working = Working { unit, card, number, effect };
+        if effect.when == when && is_open(play, working) {
+            carry_out(play, working)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether an effect works now: the unit is there, what the card asks for holds, and it was not
+/// used up. A panicked unit performs no free action (LG-PANIC-07).
+fn is_open(state: &State, Working { unit, card, number, effect }: Working<'_>) -> bool {
+    let own = state.activation.as_ref().filter(|own| own.unit == unit);
+    let used = own.is_none_or(|own| own.once.contains(&(card, number)));
+    state.is_there(unit)
+        && effect.given.iter().all(|given| holds(state, unit, card, given))
+        && !(effect.once && used)
+        && !(effect.does.contains(&Doing::FreeAction) && state.unit(unit).tokens.has(Marker::Panic))
+}
+
+fn holds(state: &State, unit: UnitId, card: CardId, given: &Given) -> bool {
+    match given {
+        Given::Character => match card {
+            CardId::Command(seat, number) => {
+                let card = command::card(state, seat, number);
+                let character = card.and_then(|card| card.character.as_ref());
+                character == Some(&state.sheet(unit).unit.id)
+            }
+            CardId::Upgrade(..) => false,
+        },
+        Given::Ordered => state.unit(unit).order == Order::Faceup,
+        Given::FirstActivation => !state.unit(unit).again,
+        Given::Type(kind) => is_of(state, unit, *kind),
+        Given::Not(given) => !holds(state, unit, card, given),
+    }
+}
+
+/// Whether a unit is of a type that a card names (LG-ORDER-02).
+#[must_use]
+pub fn is_of(state: &State, unit: UnitId, kind: OrderedType) -> bool {
+    match kind {
+        OrderedType::Troopers => state.kind(unit).is_trooper(),
+        OrderedType::Vehicles => state.kind(unit).is_vehicle(),
+    }
+}
+
+/// An effect takes place: its cost is paid, if the player agrees, its targets are chosen, and all
+/// happens to them.
+fn carry_out(play: &mut Play<'_>, working: Working<'_>) -> Flow<()> {
+    let Working { unit, card, number, effect } = working;
+    if effect.once
+        && let Some(activation) = &mut play.activation
+    {
+        activation.once.try_push((card, number)).ok();
+    }
+    if !effect.cost.is_empty() {
+        let seat = play.seat(unit);
+        let prompt = Prompt::Pay { unit, card, effect: number };
+        let choice = play.choose(seat, prompt, |_| vec![Choice::Yes, Choice::Decline])?;
+        if choice != Choice::Yes {
+            return Ok(());
+        }
+        happen(play, unit, &Choice::Unit(unit), &effect.cost)?;
+    }
+    match &effect.to {
+        None => happen(play, unit, &Choice::Unit(unit), &effect.does),
+        Some(to) => strike(play, working, to),
+    }
+}
+
+/// An effect on others than the unit itself.
+fn strike(play: &mut Play<'_>, working: Working<'_>, to: &Targets) -> Flow<()> {
+    let Working { unit, card, number, effect } = working;
+    let mut open = targets(play, unit, to, &effect.does);
+    while !open.is_empty() {
+        let chosen = if to.count == Count::Each {
+            open[0].clone()
+        } else {
+            let seat = play.seat(unit);
+            let prompt = Prompt::Target { unit, card, effect: number };
+            let stop = (to.count == Count::Any).then_some(Choice::Decline);
+            play.choose(seat, prompt, |_| open.iter().cloned().chain(stop).collect())?
+        };
+        if chosen == Choice::Decline {
+            break;
+        }
+        open.retain(|other| *other != chosen);
+        happen(play, unit, &chosen, &effect.does)?;
+        if to.count == Count::One {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Whom an effect of a unit can affect: of the side, type and rank that it names, in range, and with
+/// something to lose if it takes something away.
+fn targets(state: &State, unit: UnitId, to: &Targets, does: &[Doing]) -> Vec<Choice> {
+    let of = match to.side {
+        Side::Friendly => state.seat(unit),
+        Side::Enemy => state.seat(unit).other(),
     };
-    state.units_of(of).filter(near).collect()
+    let calms = does.iter().any(|doing| matches!(doing, Doing::Calm(_)));
+    let fits = |other: UnitId| {
+        state.seat(other) == of
+            && to.kind.is_none_or(|kind| is_of(state, other, kind))
+            && (to.ranks.is_empty() || to.ranks.contains(&state.rank(other)))
+            && (!calms || state.unit(other).tokens.has(Marker::Suppression))
+    };
+    match to.what {
+        What::Unit => {
+            let near = |other: &UnitId| range::units(state, unit, *other) <= to.range;
+            let units = state.units_of(of).filter(|other| fits(*other) && near(other));
+            units.map(Choice::Unit).collect()
+        }
+        What::Miniature => {
+            let minis = state.standing().filter(|mini| {
+                let base = state.base(*mini);
+                fits(state.unit_of(*mini))
+                    && base.is_some_and(|base| range::to_unit(state, base, unit) <= to.range)
+            });
+            minis.map(Choice::Mini).collect()
+        }
+    }
 }
 
-/// Friendly troopers at range 1-3 may each remove a suppression token.
-fn encourage(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let seat = play.seat(unit);
-    let mut near = troopers_near(play, unit, seat, 3);
-    near.retain(|&other| play.unit(other).tokens.has(Marker::Suppression));
-    while !near.is_empty() {
-        let choice = play.choose(seat, Prompt::Encourage, |_| {
-            near.iter().copied().map(Choice::Unit).chain([Choice::Decline]).collect()
-        })?;
-        let Choice::Unit(other) = choice else { break };
-        near.retain(|&one| one != other);
-        suppression::lose(play, other, 1);
+/// All of this happens to a unit or miniature, as long as it is there.
+fn happen(play: &mut Play<'_>, by: UnitId, to: &Choice, does: &[Doing]) -> Flow<()> {
+    let seat = play.seat(by);
+    for doing in does {
+        match *to {
+            Choice::Unit(unit) if play.is_there(unit) => one(play, seat, unit, *doing)?,
+            Choice::Mini(mini) => {
+                if let Doing::Suffer(wounds) = *doing {
+                    let melees = melee::pairs(play);
+                    for _ in 0..wounds {
+                        wounds::one(play, mini)?;
+                    }
+                    melee::close_up(play, &melees)?;
+                }
+            }
+            _ => {}
+        }
     }
     Ok(())
 }
 
-/// The unit may suffer a wound to perform a free action (LG-FREE-206).
-fn motivate(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    if !agrees(play, unit, Prompt::Motivate(unit))? {
-        return Ok(());
+/// One thing happens to a unit.
+fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> {
+    match doing {
+        Doing::Gain(Tokens::Aim(count)) => {
+            tokens::gain(play, unit, Marker::Aim, count, &[Rule("LG-AIM-02")]);
+        }
+        Doing::Gain(Tokens::Dodge(count)) => {
+            tokens::gain(play, unit, Marker::Dodge, count, &[Rule("LG-DODGE-01")]);
+        }
+        Doing::Gain(Tokens::Suppression(count)) => suppression::gain(play, unit, count),
+        Doing::Calm(count) => suppression::lose(play, unit, count),
+        Doing::Suffer(wounds) => wounds::suffer(play, unit, wounds, &wounds::Order::Usual)?,
+        Doing::Push(speed) => {
+            let moving = Moving { unit, speed, why: Why::Pushed, may: false };
+            movement::push(play, seat, moving)?;
+        }
+        Doing::FreeAction => free_action(play, unit)?,
+        Doing::Attack => {
+            attack::perform(play, unit, attack::Attacking::NoAction, None)?;
+        }
+        Doing::ActivateAgain => again(play, unit),
     }
-    wounds::suffer(play, unit, 1, &wounds::Order::Usual)?;
-    // Who thinks better of a move or an attack chooses again.
+    Ok(())
+}
+
+/// A free action of the unit's choice (LG-FREE-206). Who thinks better of a move or an attack
+/// chooses again.
+fn free_action(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     while play.is_there(unit) {
         let actions = activation::free_actions(play, unit);
         if actions.is_empty() {
@@ -106,54 +251,13 @@ fn motivate(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     Ok(())
 }
 
-fn agrees(play: &mut Play<'_>, unit: UnitId, prompt: Prompt) -> Flow<bool> {
-    let seat = play.seat(unit);
-    let choice = play.choose(seat, prompt, |_| vec![Choice::Yes, Choice::Decline])?;
-    Ok(choice == Choice::Yes)
-}
-
-/// After an attack action the character may make one more attack, which is no action
-/// (LG-ACTION-19).
-///
-/// # Errors
-/// Pauses for answers; the game may end.
-pub fn after_attack(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let seat = play.seat(unit);
-    let open = play.activation.as_ref().is_some_and(|own| own.unit == unit && !own.attacked_more);
-    let grants = in_play(play, seat, CommandEffect::AnotherAttack) && is_character(play, unit);
-    if !open || !grants || !play.is_there(unit) {
-        return Ok(());
-    }
-    if let Some(activation) = &mut play.activation {
-        activation.attacked_more = true;
-    }
-    attack::perform(play, unit, attack::Attacking::NoAction, None).map(drop)
-}
-
-/// At the end of its first activation the character may suffer a wound to be activated once more in
-/// this round, with an action less. Says whether it will be.
-///
-/// # Errors
-/// Pauses for the answer; the game may end.
-pub fn again(play: &mut Play<'_>, unit: UnitId) -> Flow<bool> {
-    let seat = play.seat(unit);
-    let able = play.is_there(unit) && !play.unit(unit).again && is_character(play, unit);
-    if !able || !in_play(play, seat, CommandEffect::Again) {
-        return Ok(false);
-    }
-    if !agrees(play, unit, Prompt::Again(unit))? {
-        return Ok(false);
-    }
-    wounds::suffer(play, unit, 1, &wounds::Order::Usual)?;
-    if !play.is_there(unit) {
-        return Ok(false);
-    }
-    let rank = play.rank(unit);
+/// The order token goes back to the pool, so that the unit can be activated once more.
+fn again(play: &mut Play<'_>, unit: UnitId) {
+    let (seat, rank) = (play.seat(unit), play.rank(unit));
     let own = play.unit_mut(unit);
     (own.again, own.order) = (true, Order::Pool);
     play.player_mut(seat).pool.try_push(rank).ok();
     play.tell(&[Rule("LG-GOLD-02")], |_| Event::Again { unit });
-    Ok(true)
 }
 
 /// Whether a unit can use the free card action of an upgrade now: in its own activation
@@ -165,39 +269,18 @@ pub fn again(play: &mut Play<'_>, unit: UnitId) -> Flow<bool> {
 pub fn may_use(state: &State, unit: UnitId, upgrade: u8) -> Result<(), Refusal> {
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
     let own = own.ok_or(Rule("LG-FREE-213"))?;
-    let card = state.sheet(unit).upgrades.get(usize::from(upgrade));
-    let action = card.and_then(|card| card.action).ok_or(Rule("LG-FREE-210"))?;
+    let effects = effects(&state.table, CardId::Upgrade(unit, upgrade));
+    let mut actions = effects.iter().filter(|effect| effect.when == When::CardAction).peekable();
+    actions.peek().ok_or(Rule("LG-FREE-210"))?;
     if own.used.contains(&upgrade) {
         return Err(Rule("LG-FREE-211").into());
     }
     if state.unit(unit).exhausted.contains(&upgrade) {
         return Err(Rule("LG-EXHAUST-202").into());
     }
-    let targets = match action {
-        CardAction::ForceReflexes => 1,
-        CardAction::ForceChoke => victims(state, unit).len(),
-        CardAction::ForcePush | CardAction::JediMindTrick => targets(state, unit, action).len(),
-    };
-    if targets == 0 { Err(Rule("LG-ERRATA-16").into()) } else { Ok(()) }
-}
-
-/// Enemy trooper miniatures at range 1 that belong to no commander or operative (LG-ERRATA-16).
-fn victims(state: &State, unit: UnitId) -> Vec<MiniId> {
-    let fits = |mini: &MiniId| {
-        let other = state.unit_of(*mini);
-        let high = matches!(state.rank(other), Rank::Commander | Rank::Operative);
-        let base = state.base(*mini);
-        state.seat(other) != state.seat(unit)
-            && state.kind(other).is_trooper()
-            && !high
-            && base.is_some_and(|base| range::to_unit(state, base, unit) <= 1)
-    };
-    state.standing().filter(fits).collect()
-}
-
-fn targets(state: &State, unit: UnitId, action: CardAction) -> Vec<UnitId> {
-    let most = if action == CardAction::JediMindTrick { 2 } else { 1 };
-    troopers_near(state, unit, state.seat(unit).other(), most)
+    let mut aims = actions.filter_map(|effect| Some((effect.to.as_ref()?, &effect.does)));
+    let idle = aims.any(|(to, does)| targets(state, unit, to, does).is_empty());
+    if idle { Err(Rule("LG-ERRATA-16").into()) } else { Ok(()) }
 }
 
 /// A unit uses the free card action of an upgrade, and exhausts the card.
@@ -205,44 +288,14 @@ fn targets(state: &State, unit: UnitId, action: CardAction) -> Vec<UnitId> {
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn use_card(play: &mut Play<'_>, unit: UnitId, upgrade: u8) -> Flow<()> {
-    let card = play.sheet(unit).upgrades.get(usize::from(upgrade));
-    let Some(action) = card.and_then(|card| card.action) else { return Ok(()) };
+    let table = play.table.clone();
     if let Some(activation) = &mut play.activation {
         activation.used.try_push(upgrade).ok();
     }
-    play.unit_mut(unit).exhausted.try_push(upgrade).ok();
-    play.tell(&[Rule("LG-FREE-210")], |_| Event::Used { unit, upgrade });
-    let seat = play.seat(unit);
-    match action {
-        CardAction::ForceReflexes => {
-            tokens::gain(play, unit, Marker::Dodge, 1, &[Rule("LG-DODGE-01")])
-        }
-        CardAction::ForceChoke => {
-            let victims = victims(play, unit);
-            let choice = play.choose(seat, Prompt::Target(unit), |_| {
-                victims.into_iter().map(Choice::Mini).collect()
-            })?;
-            let melees = melee::pairs(play);
-            if let Choice::Mini(mini) = choice {
-                wounds::one(play, mini)?;
-            }
-            melee::close_up(play, &melees)?;
-        }
-        CardAction::ForcePush | CardAction::JediMindTrick => {
-            let targets = targets(play, unit, action);
-            let choice = play.choose(seat, Prompt::Target(unit), |_| {
-                targets.into_iter().map(Choice::Unit).collect()
-            })?;
-            let Choice::Unit(enemy) = choice else { return Ok(()) };
-            if action == CardAction::JediMindTrick {
-                suppression::gain(play, enemy, 2);
-            } else {
-                let moving = Moving { unit: enemy, speed: 1, why: Why::Pushed, may: false };
-                movement::push(play, seat, moving)?;
-            }
-        }
+    if table.sheet(unit).upgrades.get(usize::from(upgrade)).is_some_and(|card| card.exhaust) {
+        play.unit_mut(unit).exhausted.try_push(upgrade).ok();
     }
-    standby::lose(play, unit);
-    standby::react(play, unit)?;
-    charges::offer(play, unit)
+    play.tell(&[Rule("LG-FREE-210")], |_| Event::Used { unit, upgrade });
+    work(play, &table, When::CardAction, unit, CardId::Upgrade(unit, upgrade))?;
+    moments::acted(play, unit, Deed::CardAction)
 }

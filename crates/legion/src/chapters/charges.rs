@@ -4,41 +4,19 @@ use kernel::{Flow, Refusal, Rule};
 use measure::overlap;
 
 use crate::event::Event;
-use crate::keywords::WeaponKeyword;
+use crate::keywords::charging;
 use crate::question::{Choice, Prompt};
 use crate::state::{Attack, Charge, Pool, State};
 use crate::table::{Stand, UnitId};
 use crate::terrain::Cover;
 use crate::{Play, attack, melee, objectives, placing, range, sight, wounds};
 
-/// The weapon of a unit with which it can arm charges, and how many at once (LG-KEY-323).
-#[must_use]
-pub fn armable(state: &State, unit: UnitId) -> Option<(u8, u8)> {
-    keyworded(
-        state,
-        unit,
-        |keyword| if let WeaponKeyword::Arm(x) = keyword { Some(x) } else { None },
-    )
-}
-
-fn keyworded(
-    state: &State,
-    unit: UnitId,
-    number: impl Fn(WeaponKeyword) -> Option<u8>,
-) -> Option<(u8, u8)> {
-    let arms = (0_u8..).zip(&state.sheet(unit).weapons);
-    let mut whole = arms.filter(|(weapon, _)| !state.unit(unit).destroyed.contains(weapon));
-    whole.find_map(|(weapon, arm)| {
-        arm.weapon.keywords.iter().find_map(|&keyword| number(keyword)).map(|x| (weapon, x))
-    })
-}
-
 /// A unit lays its charge tokens.
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn arm(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let Some((weapon, count)) = armable(play, unit) else { return Ok(()) };
+    let Some((weapon, count)) = charging::arms(play, unit) else { return Ok(()) };
     let seat = play.seat(unit);
     for _ in 0..count {
         if play.charges.is_full() {
@@ -106,8 +84,7 @@ pub fn offer(play: &mut Play<'_>, acted: UnitId) -> Flow<()> {
 
 /// A unit sets off up to X charges of its kind (LG-KEY-154).
 fn set_off(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let detonator = |keyword| if let WeaponKeyword::Detonate(x) = keyword { Some(x) } else { None };
-    let Some((weapon, most)) = keyworded(play, unit, detonator) else { return Ok(()) };
+    let Some((weapon, most)) = charging::detonates(play, unit) else { return Ok(()) };
     for used in 0..most {
         let own: Vec<u8> = (0..play.charges.len() as u8)
             .filter(|&charge| is_own(play, unit, weapon, play.charges[usize::from(charge)]))

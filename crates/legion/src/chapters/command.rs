@@ -8,7 +8,7 @@ use crate::pack::{CommandCard, DefenceDie, OrderedType, Rank};
 use crate::question::{Choice, Prompt};
 use crate::state::{Order, Stage, State};
 use crate::table::UnitId;
-use crate::{Play, cards, range, rolling};
+use crate::{Play, cards, moments, range, rolling};
 
 /// The four steps of the phase (LG-ROUND-03).
 ///
@@ -116,7 +116,9 @@ fn issue(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
         let named = eligible(play, seat, by, None)
             .into_iter()
             .find(|&unit| play.sheet(unit).unit.id == *id);
-        named.into_iter().for_each(|unit| order(play, unit));
+        if let Some(unit) = named {
+            order(play, unit)?;
+        }
     }
     for given in 0..card.orders.others {
         let open = eligible(play, seat, by, card.orders.only);
@@ -128,7 +130,7 @@ fn issue(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
             open.into_iter().map(Choice::Unit).collect()
         })?;
         if let Choice::Unit(unit) = choice {
-            order(play, unit);
+            order(play, unit)?;
         }
     }
     Ok(())
@@ -151,12 +153,7 @@ fn may_order(
     only: Option<OrderedType>,
     unit: UnitId,
 ) -> Result<(), Rule> {
-    let kind = state.kind(unit);
-    let right = match only {
-        None => true,
-        Some(OrderedType::Troopers) => kind.is_trooper(),
-        Some(OrderedType::Vehicles) => kind.is_vehicle(),
-    };
+    let right = only.is_none_or(|kind| cards::is_of(state, unit, kind));
     if state.seat(unit) != state.seat(by) {
         Err(Rule("LG-GOLD-06"))
     } else if !right {
@@ -201,10 +198,10 @@ pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> O
 }
 
 /// A unit is issued an order: its token lies faceup beside it (LG-ORDER-05).
-fn order(play: &mut Play<'_>, unit: UnitId) {
+fn order(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     play.unit_mut(unit).order = Order::Faceup;
     play.tell(&[Rule("LG-ORDER-05")], |_| Event::Ordered { unit });
-    cards::ordered(play, unit);
+    moments::ordered(play, unit)
 }
 
 /// Step 4: all tokens that are not on the battlefield make the order pool (LG-ROUND-07), those of

@@ -3,12 +3,13 @@
 use kernel::{Flow, Rule};
 
 use crate::attack::Attacking;
+use crate::moments::Deed;
 use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Action, State};
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
-use crate::{Play, activation, attack, melee, movement, pools, range, sight};
+use crate::{Play, activation, attack, melee, moments, movement, pools, range, sight};
 
 /// How many reactions may interrupt one another.
 const MOST: u8 = 8;
@@ -56,16 +57,12 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
         ready.retain(|&other| other != unit);
         lose(play, unit);
         if attacks {
-            if attack::perform(play, unit, Attacking::Free, None)? {
-                activation::note_own(play, unit, Action::Attack);
-            }
+            attack::perform(play, unit, Attacking::Free, None)?;
         } else {
             let speed = movement::max_speed(play, unit);
             let moving = Moving { unit, speed, why: Why::Free, may: true };
             if movement::go(play, moving)?.is_some() {
-                activation::note_own(play, unit, Action::Move);
-                movement::after_move(play, unit)?;
-                activation::follow_move(play, unit)?;
+                moments::acted(play, unit, Deed::Action(Action::Move, 0))?;
             }
         }
         ready.retain(|&other| play.unit(other).tokens.has(Marker::Standby));

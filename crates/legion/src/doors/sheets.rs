@@ -9,9 +9,10 @@ use serde::Serialize;
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
 use crate::event::Event;
 use crate::keywords::Keyword;
+use crate::language::When;
 use crate::pack::{
-    CardAction, CommandCard, Cylinder, DefenceDie, Faction, Measures, Orders, Rank, Slot, Surge,
-    Unit, UnitType, Upgrade, Weapon,
+    CommandCard, Cylinder, DefenceDie, Faction, Measures, Orders, Rank, Slot, Surge, Unit,
+    UnitType, Upgrade, Weapon,
 };
 use crate::state::State;
 use crate::table::{MiniId, Sheet, UnitId};
@@ -158,8 +159,8 @@ pub struct UpgradeView {
     pub weapon: Option<Weapon>,
     pub keywords: Vec<Keyword>,
     pub exhaust: bool,
-    /// Its free card action.
-    pub action: Option<CardAction>,
+    /// It has a free card action.
+    pub action: bool,
 }
 
 /// A command card.
@@ -330,7 +331,7 @@ pub fn upgrade(upgrade: &Upgrade) -> UpgradeView {
         weapon: upgrade.weapon.clone(),
         keywords: upgrade.keywords.clone(),
         exhaust: upgrade.exhaust,
-        action: upgrade.action,
+        action: upgrade.effects.iter().any(|effect| effect.when == When::CardAction),
     }
 }
 

@@ -1,5 +1,9 @@
 //! Keywords of units and weapons: those of the core armies.
 
+pub mod caring;
+pub mod charging;
+pub mod moving;
+
 use serde::{Deserialize, Serialize};
 
 use crate::state::State;

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
 use crate::keywords::{Keyword, WeaponKeyword};
+use crate::language::Effect;
 use crate::terrain::{Cover, Kind, Passage};
 
 /// One file of a pack. All files of a pack together make the content.
@@ -333,9 +334,9 @@ pub struct Upgrade {
     /// Keywords that the unit gains.
     #[serde(default)]
     pub keywords: Vec<Keyword>,
-    /// Its free card action (LG-FREE-210).
+    /// What it does besides, such as a free card action (LG-FREE-210).
     #[serde(default)]
-    pub action: Option<CardAction>,
+    pub effects: Vec<Effect>,
     /// It must be exhausted to be used (LG-EXHAUST-201).
     #[serde(default)]
     pub exhaust: bool,
@@ -367,47 +368,9 @@ pub struct CommandCard {
     pub returns: bool,
     /// What it does besides.
     #[serde(default)]
-    pub effects: Vec<CommandEffect>,
+    pub effects: Vec<Effect>,
     /// Where it comes from.
     pub source: Source,
-}
-
-/// What a command card does while it is in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum CommandEffect {
-    /// Its character gains a dodge token when it is issued an order.
-    DodgeForCharacter,
-    /// Trooper units gain a dodge token when they are issued an order.
-    DodgeForTroopers,
-    /// When its character is activated, friendly troopers at range 1-3 may each remove a
-    /// suppression token.
-    Encourage,
-    /// When its character is activated, enemy troopers at range 1-2 gain 3 suppression tokens.
-    Frighten,
-    /// When another trooper unit with an order is activated, it may suffer a wound to perform a
-    /// free action.
-    Motivate,
-    /// After its attack action its character may attack once more.
-    AnotherAttack,
-    /// At the end of its first activation its character may suffer a wound to be activated again.
-    Again,
-}
-
-/// A free card action of an upgrade.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum CardAction {
-    /// An enemy trooper miniature at range 1 suffers a wound (LG-ERRATA-16).
-    ForceChoke,
-    /// A speed-1 move with an enemy trooper unit at range 1, engaged or not.
-    ForcePush,
-    /// A dodge token.
-    ForceReflexes,
-    /// An enemy trooper unit at range 1-2 gains 2 suppression tokens.
-    JediMindTrick,
 }
 
 /// Whom a command card gives orders (LG-CCARD-215).

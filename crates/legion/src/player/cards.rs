@@ -3,10 +3,11 @@
 use std::cell::RefCell;
 
 use crate::Legion;
-use crate::pack::CardAction;
-use crate::question::{Choice, Moving, Prompt};
+use crate::language::{Doing, Tokens};
+use crate::question::{CardId, Choice, Moving, Prompt};
 use crate::table::{MiniId, UnitId};
-use crate::{charges, objectives, placing, range};
+use crate::tokens::Marker;
+use crate::{cards, charges, objectives, placing, range};
 use kernel::{Question, Rules};
 
 use super::Weigher;
@@ -20,14 +21,17 @@ const FREE: f32 = 500.0;
 impl Weigher<'_> {
     /// How good it is to use the free card action of an upgrade now.
     pub fn using(&self, unit: UnitId, upgrade: u8) -> f32 {
-        let card = self.state.sheet(unit).upgrades.get(usize::from(upgrade));
-        let Some(action) = card.and_then(|card| card.action) else { return -1.0 };
-        let worth = match action {
-            CardAction::ForceReflexes => self.dodging(unit),
-            // The targets are looked for when the card is used: there is one.
-            CardAction::ForceChoke | CardAction::JediMindTrick => 3.0,
-            CardAction::ForcePush => 0.5,
-        };
+        let effects = cards::effects(&self.state.table, CardId::Upgrade(unit, upgrade));
+        let does = effects.iter().flat_map(|effect| &effect.does);
+        let worth: f32 = does
+            .map(|doing| match doing {
+                Doing::Gain(Tokens::Dodge(_)) => self.dodging(unit),
+                // The targets are looked for when the card is used: there is one.
+                Doing::Suffer(_) | Doing::Gain(Tokens::Suppression(_)) => 3.0,
+                Doing::Push(_) => 0.5,
+                _ => 0.0,
+            })
+            .sum();
         if worth > 0.1 { FREE + worth } else { -1.0 }
     }
 
@@ -40,15 +44,27 @@ impl Weigher<'_> {
         arms::wound(state, unit) + if dies { self.keeping(mini) } else { 0.0 }
     }
 
-    /// How good it is to suppress or to push a unit.
-    pub fn unsettling(&self, unit: UnitId) -> f32 {
+    /// How good it is to use a card on a unit: a friend is calmed, an enemy suppressed or pushed.
+    pub fn aiming_at(&self, unit: UnitId) -> f32 {
+        if self.state.seat(unit) == self.seat {
+            return f32::from(self.state.unit(unit).tokens[Marker::Suppression]);
+        }
         let foe = self.foes.iter().find(|foe| foe.unit == unit);
         let fresh = foe.is_some_and(|foe| foe.fresh);
         arms::suppressing(self.state, unit) + if fresh { 3.0 } else { 0.0 }
     }
 
+    /// Whether an effect of a card is worth its cost: a second activation may be.
+    pub fn paying(&self, unit: UnitId, card: CardId, effect: u8) -> f32 {
+        let effect = cards::effects(&self.state.table, card).get(usize::from(effect));
+        match effect {
+            Some(effect) if effect.does.contains(&Doing::ActivateAgain) => self.again(unit),
+            _ => -1.0,
+        }
+    }
+
     /// Whether a second activation is worth a wound.
-    pub fn again(&self, unit: UnitId) -> f32 {
+    fn again(&self, unit: UnitId) -> f32 {
         let Some((_, at)) = self.state.leader(unit) else { return -1.0 };
         let (left, _) = arms::health(self.state, unit);
         if left <= 1.0 {

@@ -146,14 +146,10 @@ impl Weigher<'_> {
             (Prompt::DestroyWeapon(unit), Choice::Weapon(weapon)) => {
                 self.destroying(*unit, *weapon)
             }
-            (Prompt::Encourage, Choice::Unit(unit)) => {
-                f32::from(self.state.unit(*unit).tokens[Marker::Suppression])
-            }
-            (Prompt::Again(unit), Choice::Yes) => self.again(*unit),
-            (Prompt::Motivate(_), Choice::Yes) => -1.0,
+            (Prompt::Pay { unit, card, effect }, Choice::Yes) => self.paying(*unit, *card, *effect),
             (Prompt::Detonate { .. }, Choice::Charge(charge)) => self.detonating(*charge),
-            (Prompt::Target(_), Choice::Mini(mini)) => self.choking(*mini),
-            (Prompt::Target(_), Choice::Unit(unit)) => self.unsettling(*unit),
+            (Prompt::Target { .. }, Choice::Mini(mini)) => self.choking(*mini),
+            (Prompt::Target { .. }, Choice::Unit(unit)) => self.aiming_at(*unit),
             (Prompt::Standby { .. }, option) => self.standby(option),
             (Prompt::Recover(_), Choice::Spend(tokens)) => f32::from(*tokens),
             (Prompt::Promote, Choice::Unit(unit)) => self.promoting(*unit),

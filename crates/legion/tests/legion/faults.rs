@@ -189,7 +189,7 @@ fn fault(text: &str) -> String {
 
 /// What is said of the pack above if one thing in it is different: field and reason. The line lies in
 /// the entry that the field names.
-fn with(old: &str, new: &str) -> String {
+pub fn with(old: &str, new: &str) -> String {
     assert!(PACK.contains(old), "{old}");
     let text = PACK.replacen(old, new, 1);
     let fault = fault(&text);
@@ -421,7 +421,7 @@ fn the_parts_of_a_miniature_stand_over_each_other() {
 fn an_upgrade_does_something() {
     assert_eq!(
         with("keywords = [{ precise = 2 }]\n", ""),
-        "`upgrade[0]`: does nothing, expected a weapon, a keyword, a miniature or an action"
+        "`upgrade[0]`: does nothing, expected a weapon, a keyword, a miniature or an effect"
     );
     assert_eq!(
         with("units = [\"captain\"]\nkeywords", "units = [\"captain\", \"captain\"]\nkeywords"),

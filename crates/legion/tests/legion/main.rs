@@ -4,6 +4,7 @@
 
 mod arbitrary;
 mod armies;
+mod cards;
 mod faults;
 mod measuring;
 mod odds;

@@ -153,7 +153,7 @@ fn detail(words: &Words, question: &Question<Legion>, choice: &Choice) -> String
         (Choice::Colour(Colour::Red), _) => words.plain("terminal-lg-red"),
         (Choice::Row(row), _) => row_text(words, *row),
         (Choice::Model(model), _) => model_text(words, *model),
-        (Choice::Unit(unit), Prompt::Target(by)) => {
+        (Choice::Unit(unit), Prompt::Target { unit: by, .. }) => {
             format!("{}, {}", measured::between(words, *by, *unit), unit_text(words, *unit))
         }
         (Choice::Unit(unit), _) => unit_text(words, *unit),

@@ -6,10 +6,11 @@ use measure::{Direction, Length, Point};
 
 use super::{Way, judge, max_speed, travel};
 use crate::event::Moved;
+use crate::moments::Deed;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
 use crate::table::{Stand, UnitId};
-use crate::{Play, melee, standby, wounds};
+use crate::{Play, melee, moments, wounds};
 
 /// How many bends of the tool are tried to each side: one in about half a degree.
 const BENDS: i32 = 180;
@@ -34,8 +35,7 @@ pub fn perform(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         let Ok(way) = judge(play, moving, speed, to) else { return Ok(()) };
         travel(play, moving, way, Moved::Compulsory)?;
     }
-    standby::lose(play, unit);
-    standby::react(play, unit)
+    moments::acted(play, unit, Deed::NoAction)
 }
 
 /// The compulsory move of a unit.

@@ -6,10 +6,11 @@ use measure::{Direction, Length, Point};
 
 use super::{Ground, Way, route, travel, vertical};
 use crate::event::{Event, Moved};
+use crate::moments::Deed;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
 use crate::table::{Stand, UnitId};
-use crate::{Play, melee, standby, wounds};
+use crate::{Play, melee, moments, wounds};
 
 /// A panicked unit moves with its maximum speed to the end of the tool, on the quickest way to the
 /// nearest edge (LG-PANIC-08, LG-PANIC-09); beyond it it is lost (LG-LEAVE-01). An engaged one
@@ -39,9 +40,8 @@ pub fn flee(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         } else {
             continue;
         }
-        standby::lose(play, unit);
-        // A withdraw is no trigger (LG-ABIL-213).
-        return if withdraws { Ok(()) } else { standby::react(play, unit) };
+        let deed = if withdraws { Deed::Withdrawal } else { Deed::NoAction };
+        return moments::acted(play, unit, deed);
     }
     Ok(())
 }

@@ -13,12 +13,13 @@ use measure::tool::{Heading, Ride};
 use measure::{Direction, Point, overlap};
 
 use crate::event::{Event, Moved};
+use crate::moments::Deed;
 use crate::pack::{UnitType, Weapon};
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::state::{Action, State};
 use crate::table::{Arm, MiniId, Stand, UnitId};
 use crate::tokens::Marker;
-use crate::{Play, charges, cohesion, melee, objectives, standby};
+use crate::{Play, cohesion, melee, moments, objectives};
 use laying::Laying;
 pub use obstacles::Ground;
 
@@ -326,8 +327,7 @@ pub fn push(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<()> {
         return Ok(());
     }
     carry_out(play, moving, &choice)?;
-    standby::lose(play, moving.unit);
-    standby::react(play, moving.unit)
+    moments::acted(play, moving.unit, Deed::NoAction)
 }
 
 /// A move that is an action is told as one; withdrawing and compulsory moves are none.
@@ -433,15 +433,4 @@ fn pivot(play: &mut Play<'_>, unit: UnitId, facing: Direction) -> Flow<()> {
         }
     }
     Ok(())
-}
-
-/// A move action, paid for or free, and what follows it: standby tokens of the enemy first
-/// (LG-STANDBY-12), then the unit's own abilities.
-///
-/// # Errors
-/// Pauses for answers.
-pub fn after_move(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    standby::lose(play, unit);
-    standby::react(play, unit)?;
-    charges::offer(play, unit)
 }

@@ -6,7 +6,7 @@ use measure::tool::Placement;
 use measure::{Direction, Disc, Length, Point, Polygon, Region, Strip, overlap};
 
 use super::displacement;
-use crate::keywords::Keyword;
+use crate::keywords::moving;
 use crate::pack::UnitType;
 use crate::question::Why;
 use crate::state::State;
@@ -42,7 +42,7 @@ impl Ground {
             _ => height,
         };
         let jump = if let Why::Jump(x) = why { x } else { 0 };
-        let over = state.table.range(jump.max(state.sum(unit, Keyword::Speeder)));
+        let over = state.table.range(jump.max(moving::speeder(state, unit)));
         Ground { unit, level, step, over, why, end: level, low: level, trench: None }
     }
 

@@ -4,7 +4,7 @@ use kernel::{Flow, Refusal, Rule};
 use measure::{Disc, Length, Point, gap};
 
 use crate::event::{Event, Moved, RolledFor};
-use crate::keywords::Keyword;
+use crate::keywords::moving;
 use crate::pack::{DefenceDie, UnitType};
 use crate::question::{Choice, Moving, Placing, Why};
 use crate::state::State;
@@ -21,7 +21,7 @@ pub fn can_climb(state: &State, unit: UnitId) -> bool {
         super::max_speed(state, unit) == 0 && state.unit(unit).tokens.has(Marker::Immobilize);
     let able = match state.kind(unit) {
         UnitType::Trooper => true,
-        _ => state.has(unit, Keyword::ClimbingVehicle),
+        _ => moving::climbs(state, unit),
     };
     able && !held
 }
@@ -72,10 +72,11 @@ fn judge(moving: Moving, height: u8, over: bool, clamber: bool) -> Result<(), Ru
 pub fn explain(state: &State, moving: Moving, to: Stand, clamber: bool) -> Refusal {
     let unit = moving.unit;
     let Some((_, from)) = state.leader(unit) else { return Rule("LG-MOVE-01").into() };
-    let climbs = state.has(unit, Keyword::ClimbingVehicle);
     match state.kind(unit) {
         UnitType::EmplacementTrooper => return Rule("LG-MOVE-38").into(),
-        kind if kind.is_vehicle() && !climbs => return Rule("LG-MOVE-40").into(),
+        kind if kind.is_vehicle() && !moving::climbs(state, unit) => {
+            return Rule("LG-MOVE-40").into();
+        }
         _ => {}
     }
     let ways: Vec<(u8, bool)> = touched(state, unit, from)
@@ -263,7 +264,7 @@ pub fn climb(play: &mut Play<'_>, unit: UnitId, to: Stand, clamber: bool) -> Flo
 /// something (LG-CLIMB-212, LG-CLIMB-221); each block is a wound (LG-CLIMB-213). Not for experts
 /// (LG-KEY-222).
 fn roll(play: &mut Play<'_>, unit: UnitId, height: u8, over: bool) -> Flow<()> {
-    if play.has(unit, Keyword::ExpertClimber) {
+    if moving::clambers_safely(play, unit) {
         return Ok(());
     }
     let each = if height > 1 || over { 2 } else { 1 };

@@ -6,9 +6,9 @@ use serde::Deserialize;
 
 use crate::battle::{Laying, Sabotage, Victory};
 use crate::keywords::{Keyword, WeaponKeyword};
+use crate::language::Effect;
 use crate::pack::{
-    CommandEffect, Cylinder, DefenceDie, Dice, Faction, OrderedType, Orders, Rank, Slot, Surge,
-    UnitType,
+    Cylinder, DefenceDie, Dice, Faction, OrderedType, Orders, Rank, Slot, Surge, UnitType,
 };
 use crate::state::Order;
 use crate::terrain::{Cover, Kind, Passage};
@@ -451,7 +451,7 @@ pub struct CommandCase {
     pub returns: bool,
     /// What it does besides.
     #[serde(default)]
-    pub effects: Vec<CommandEffect>,
+    pub effects: Vec<Effect>,
 }
 
 impl CommandCase {

@@ -309,7 +309,7 @@ impl Position {
             moved: self.moved.unwrap_or_else(|| has(&[Action::Move, Action::Jump])),
             cumbersome: self.cumbersome,
             withdrew: false,
-            attacked_more: false,
+            once: ArrayVec::new(),
             used: ArrayVec::new(),
             step: if start { Step::Start } else { Step::Actions },
             made,

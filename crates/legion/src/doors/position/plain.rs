@@ -131,7 +131,7 @@ impl UpgradeCase {
             adds_mini: self.adds_mini,
             weapon: self.weapon.as_ref().map(named),
             keywords: self.keywords.clone(),
-            action: None,
+            effects: Vec::new(),
             exhaust: self.exhaust,
             source: Source::House,
         }

@@ -16,9 +16,9 @@ use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
 
 pub use names::{
-    aside_name, attack_die, card_id, defence_die, degrees, from_degrees, level_there, millimetres,
-    mini_name, mini_named, mini_number, model_name, model_named, place, side, unit_name,
-    unit_named, upgrade_name, weapon_name, whole_degrees, word,
+    aside_name, attack_die, card_id, card_name, defence_die, degrees, from_degrees, level_there,
+    millimetres, mini_name, mini_named, mini_number, model_name, model_named, place, side,
+    unit_name, unit_named, upgrade_name, weapon_name, whole_degrees, word,
 };
 pub use read::parse;
 
@@ -60,10 +60,12 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
             format!("what does {} do? ({} left)", unit(id), plural(left, "action"))
         }
         Prompt::FreeAction(id) => format!("which free action does {} perform?", unit(id)),
-        Prompt::Encourage => "which unit removes a suppression token?".to_owned(),
-        Prompt::Motivate(id) => format!("does {} suffer 1 wound for a free action?", unit(id)),
-        Prompt::Again(id) => format!("does {} suffer 1 wound to be activated again?", unit(id)),
-        Prompt::Target(id) => format!("on whom does {} use the card?", unit(id)),
+        Prompt::Pay { unit: id, card, .. } => {
+            format!("does {} pay for {}?", unit(id), card_name(state, *card))
+        }
+        Prompt::Target { unit: id, card, .. } => {
+            format!("on whom does {} use {}?", unit(id), card_name(state, *card))
+        }
         Prompt::Move(moving) => move_prompt(state, *moving),
         Prompt::Cohere { unit: id, after } => cohere_prompt(state, *id, *after),
         Prompt::CloseUp { unit: id, foe } => {

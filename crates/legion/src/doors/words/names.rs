@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::command;
 use crate::dice::{AttackDie, AttackFace, Block, DefenceFace, Hit};
 use crate::pack::DefenceDie;
+use crate::question::CardId;
 use crate::state::State;
 use crate::table::{MiniId, Stand, Table, UnitId};
 use kernel::Seat;
@@ -42,6 +43,18 @@ pub fn mini_number(state: &State, mini: MiniId) -> u8 {
 pub fn aside_name(state: &State, model: u8) -> &str {
     let model = state.table.aside.get(usize::from(model)).and_then(|parts| parts.first());
     model.map_or("?", |piece| &piece.name.en)
+}
+
+/// A card as it is called.
+#[must_use]
+pub fn card_name(state: &State, card: CardId) -> String {
+    match card {
+        CardId::Command(seat, number) => {
+            let card = command::card(state, seat, number);
+            card.map_or_else(|| "?".to_owned(), |card| card.name.en.clone())
+        }
+        CardId::Upgrade(unit, number) => upgrade_name(state, unit, number),
+    }
 }
 
 /// What an upgrade of a unit is called.

@@ -2,6 +2,7 @@
 
 mod armies;
 mod battle;
+mod effects;
 mod grounds;
 mod units;
 

@@ -1,5 +1,6 @@
 //! Units, their weapons and miniatures, upgrades, command cards.
 
+use super::effects::On;
 use super::{Checked, Checker, NUMBERS, RANGES};
 use crate::army::LIMIT;
 use crate::keywords::Keyword;
@@ -121,12 +122,13 @@ impl Checker<'_> {
             self.weapon(weapon, &at("weapon"))?;
         }
         self.keywords(&upgrade.keywords, &at("keywords"))?;
+        self.effects(&upgrade.effects, On::Upgrade, &at("effects"))?;
         let does = upgrade.weapon.is_some()
             || upgrade.adds_mini
-            || upgrade.action.is_some()
+            || !upgrade.effects.is_empty()
             || !upgrade.keywords.is_empty();
         if !does {
-            let message = "does nothing, expected a weapon, a keyword, a miniature or an action";
+            let message = "does nothing, expected a weapon, a keyword, a miniature or an effect";
             return self.refuse(field, message);
         }
         Ok(())
@@ -153,6 +155,7 @@ impl Checker<'_> {
         if card.orders.units.is_empty() && card.orders.others == 0 {
             return self.refuse(at("orders"), "nobody, expected `units` or `others`");
         }
-        Ok(())
+        let on = if card.character.is_some() { On::Characters } else { On::Anybodys };
+        self.effects(&card.effects, on, &at("effects"))
     }
 }

@@ -6,6 +6,7 @@ import type {
   Action,
   AttackDie,
   Block,
+  CardId,
   Colour,
   CommandView,
   Cover,
@@ -94,6 +95,14 @@ export function commandOf(seat: Seat, card: number, table: TableView): CommandVi
 
 export function command(seat: Seat, card: number, table: TableView): string {
   const found = commandOf(seat, card, table);
+  return found ? name(found.name) : t('lg-a-card');
+}
+
+/** A command card or an upgrade by its name. */
+export function card(id: CardId, table: TableView): string {
+  if ('command' in id) return command(...id.command, table);
+  const [unit, number] = id.upgrade;
+  const found = sheetOf(unit, table)?.upgrades[number];
   return found ? name(found.name) : t('lg-a-card');
 }
 

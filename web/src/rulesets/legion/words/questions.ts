@@ -3,11 +3,12 @@
 import { has, name as named, t } from '../../../app/i18n.svelte';
 import type { Frame, Seat } from '../../../protocol';
 import { about } from '../choices';
-import type { Choice, MiniId, Moving, Placing, Prompt, TableView, UnitId, View } from '../types';
+import type { CardId, Choice, MiniId, Moving, Placing, Prompt, TableView, UnitId, View } from '../types';
 import {
   action,
   battleCard,
   capital,
+  card,
   colour,
   command,
   edge,
@@ -48,6 +49,8 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
   if ('aim' in prompt) return t('lg-ask-aim', { most: prompt.aim.most });
   if ('dodge' in prompt) return dodgePrompt(prompt.dodge.most, table, view);
   if ('standby' in prompt) return t('lg-ask-standby', { enemy: unit(prompt.standby.enemy, table) });
+  if ('pay' in prompt) return cardPrompt('lg-ask-pay', prompt.pay, table);
+  if ('target' in prompt) return cardPrompt('lg-ask-target', prompt.target, table);
   if ('carry-token' in prompt) return t('lg-ask-carry-token', { token: token(prompt['carry-token'].token) });
   if ('lay-token' in prompt) {
     const { beyond_zones: zones, beyond_tokens: tokens } = prompt['lay-token'];
@@ -61,6 +64,10 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
 /** A question of a newer server is put too, though there are no words for it. */
 function ask(key: string, args?: Record<string, string | number>): string {
   return has(key) ? t(key, args) : t('lg-ask-unknown');
+}
+
+function cardPrompt(key: string, { unit: id, card: which }: { unit: UnitId; card: CardId }, table: TableView): string {
+  return t(key, { unit: unit(id, table), card: card(which, table) });
 }
 
 function movePrompt({ unit: id, why }: Moving, table: TableView): string {

@@ -1,0 +1,116 @@
+//! The language of cards: what it refuses; and that no card and no keyword has a name in a chapter.
+
+use std::path::Path;
+
+use crate::faults::with;
+
+/// What is wrong with an effect of a command card of the captain.
+fn of_command(effect: &str) -> String {
+    with("character = \"captain\"\n", &format!("character = \"captain\"\neffects = [{effect}]\n"))
+}
+
+/// What is wrong with an effect of an upgrade.
+fn of_upgrade(effect: &str) -> String {
+    with("points = 6\n", &format!("points = 6\neffects = [{effect}]\n"))
+}
+
+#[test]
+fn an_effect_stands_at_a_moment_that_can_carry_it() {
+    let faults = [
+        (
+            "{ when = \"card-action\", do = [\"attack\"] }",
+            "when`: a command card has no card action, expected another moment",
+        ),
+        ("{ when = \"ordered\", do = [\"attack\"] }", "do[0]`: cannot happen at this moment"),
+        (
+            "{ when = \"activation-ended\", do = [\"free-action\"] }",
+            "do[0]`: cannot happen at this moment",
+        ),
+        (
+            "{ when = \"activated\", do = [{ calm = 1 }, \"activate-again\"] }",
+            "do[1]`: cannot happen at this moment",
+        ),
+        (
+            "{ when = \"ordered\", once = true, do = [{ calm = 1 }] }",
+            "once`: an order is issued outside of activations",
+        ),
+    ];
+    for (effect, fault) in faults {
+        assert_eq!(of_command(effect), format!("`command[1].effects[0].{fault}"));
+    }
+}
+
+#[test]
+fn an_effect_says_who_pays_and_who_is_meant() {
+    let faults = [
+        (
+            "{ when = \"activated\", if = [\"character\"], do = [\"attack\"] }",
+            "if[0]`: this card has no character",
+        ),
+        (
+            "{ when = \"activated\", if = [{ not = \"character\" }], do = [\"attack\"] }",
+            "if[0].not`: this card has no character",
+        ),
+        (
+            "{ when = \"activated\", cost = [\"attack\"], do = [\"attack\"] }",
+            "cost[0]`: no cost, expected `suffer` or `gain`",
+        ),
+        ("{ when = \"activated\", do = [] }", "do`: 0, expected 1 to 8"),
+        ("{ when = \"activated\", do = [{ gain = { dodge = 0 } }] }", "do[0]`: 0, expected 1 to 9"),
+        (
+            "{ when = \"activated\", do = [{ push = 1 }] }",
+            "do[0]`: moves one unit, expected `to` with `count = \"one\"`",
+        ),
+        (
+            "{ when = \"activated\", to = { side = \"enemy\", range = 5, count = \"one\" }, \
+             do = [{ push = 1 }] }",
+            "to.range`: 5, expected 1 to 4",
+        ),
+        (
+            "{ when = \"activated\", to = { side = \"enemy\", range = 1, count = \"one\" }, \
+             do = [\"attack\"] }",
+            "do[0]`: is done by the unit itself, expected no `to`",
+        ),
+        (
+            "{ when = \"card-action\", to = { side = \"enemy\", what = \"miniature\", range = 1, \
+             count = \"one\" }, do = [{ calm = 1 }] }",
+            "do[0]`: happens to a unit, expected `what = \"unit\"`",
+        ),
+    ];
+    for (effect, fault) in faults {
+        assert_eq!(of_upgrade(effect), format!("`upgrade[0].effects[0].{fault}"));
+    }
+}
+
+#[test]
+fn an_unknown_word_of_a_card_is_named() {
+    for effect in [
+        "{ when = \"dinner\", do = [\"attack\"] }",
+        "{ when = \"activated\", do = [\"dinner\"] }",
+        "{ when = \"activated\", if = [\"dinner\"], do = [\"attack\"] }",
+        "{ when = \"activated\", do = [{ gain = { dinner = 1 } }] }",
+    ] {
+        let fault = of_command(effect);
+        assert!(fault.contains("command[1].effects[0]") && fault.contains("dinner"), "{fault}");
+    }
+}
+
+/// Chapters call moments; keywords fill them. The chapters of the attack follow.
+#[test]
+fn no_chapter_names_a_keyword() {
+    let chapters = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/chapters");
+    let mut folders = vec![chapters];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a file");
+            let attack =
+                ["attack.rs", "cover.rs", "pools.rs"].iter().any(|name| path.ends_with(name));
+            assert!(attack || !text.contains("Keyword::"), "{}", path.display());
+        }
+    }
+}
