@@ -18,7 +18,6 @@ use std::cell::RefCell;
 use crate::Legion;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
-use crate::tokens::Marker;
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use grid::Grids;

@@ -82,7 +82,7 @@ export type Block = "block" | "surge" | "blank";
 
 export type Canceller = "dodge" | "cover" | "armor";
 
-export type CardAction = "force-choke" | "force-push" | "force-reflexes" | "jedi-mind-trick";
+export type CardId = { "command": [Seat, number] } | { "upgrade": [UnitId, number] };
 
 export type Charge = { 
 /**
@@ -434,7 +434,31 @@ by: UnitId,
 /**
  * So many are left, this one included.
  */
-left: number, } } | "activate" | { "drawn": Rank } | { "enter": UnitId } | { "act": UnitId } | { "free-action": UnitId } | "encourage" | { "motivate": UnitId } | { "again": UnitId } | { "target": UnitId } | { "move": Moving } | { "cohere": { 
+left: number, } } | "activate" | { "drawn": Rank } | { "enter": UnitId } | { "act": UnitId } | { "free-action": UnitId } | { "pay": { 
+/**
+ * Who pays.
+ */
+unit: UnitId, 
+/**
+ * For which card.
+ */
+card: CardId, 
+/**
+ * For which of its effects, by its number.
+ */
+effect: number, } } | { "target": { 
+/**
+ * Who uses it.
+ */
+unit: UnitId, 
+/**
+ * Which card.
+ */
+card: CardId, 
+/**
+ * Which of its effects, by its number.
+ */
+effect: number, } } | { "move": Moving } | { "cohere": { 
 /**
  * Whose.
  */
@@ -664,9 +688,9 @@ export type UpgradeView = { upgrade: string, name: Names, text: Names | null, un
  */
 units: Array<string>, faction: Faction | null, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, exhaust: boolean, 
 /**
- * Its free card action.
+ * It has a free card action.
  */
-action: CardAction | null, };
+action: boolean, };
 
 export type View = { stage: Stage, round: number, blue: Seat, edge: Edge, 
 /**
