@@ -2,7 +2,7 @@
 
 use kernel::Question;
 use legion::Legion;
-use legion::question::{Choice, Moving, Placing, Prompt, Why};
+use legion::question::{CardId, Choice, Moving, Placing, Prompt, Why};
 use legion::table::{Stand, UnitId};
 use legion::words::{aside_name, degrees, millimetres, place};
 
@@ -53,14 +53,18 @@ impl Words<'_> {
             Prompt::LayToken { beyond_zones, beyond_tokens } => {
                 self.t("lg-ask-lay-token", args! { zones: *beyond_zones, tokens: *beyond_tokens })
             }
+            Prompt::Pay { unit: id, card, .. } | Prompt::Target { unit: id, card, .. } => {
+                let card = match *card {
+                    CardId::Command(seat, number) => self.command(seat, number),
+                    CardId::Upgrade(unit, number) => self.upgrade(unit, number),
+                };
+                self.t(&plain(), args! { unit: unit(id), card: card })
+            }
             Prompt::LayCharge { unit: id, .. }
             | Prompt::Detonate { unit: id, .. }
             | Prompt::Displace { unit: id, .. }
             | Prompt::Enter(id)
             | Prompt::FreeAction(id)
-            | Prompt::Motivate(id)
-            | Prompt::Again(id)
-            | Prompt::Target(id)
             | Prompt::Wound(id)
             | Prompt::Leader(id)
             | Prompt::DestroyWeapon(id)
