@@ -120,16 +120,16 @@ pub enum Event {
     Surged { dice: Vec<AttackFace> },
     /// The defender's cover.
     InCover { unit: UnitId, cover: Cover, obscured: Vec<MiniId>, because: Vec<CoverCause> },
-    /// Hits were cancelled.
-    Cancelled { by: Canceller, hits: u8 },
-    /// Hits became criticals.
-    Impact { hits: u8 },
-    /// Defence dice were rolled.
-    DefenceRoll { dice: Vec<DefenceFace> },
-    /// Blocks were cancelled.
-    Pierced { blocks: u8 },
-    /// How an attack ended.
-    Wounds { unit: UnitId, wounds: u8 },
+    /// Hits were cancelled: the dice that are left, and those that are gone.
+    Cancelled { by: Canceller, hits: u8, dice: Vec<AttackFace>, gone: Vec<AttackFace> },
+    /// Hits became criticals; the dice as they lie now.
+    Impact { hits: u8, dice: Vec<AttackFace> },
+    /// Defence dice were rolled, and what they show when surges are converted.
+    DefenceRoll { dice: Vec<DefenceFace>, surged: Vec<DefenceFace> },
+    /// Blocks were cancelled: the dice that are left, and those that are gone.
+    Pierced { blocks: u8, dice: Vec<DefenceFace>, gone: Vec<DefenceFace> },
+    /// How an attack ended: the hits and criticals that were left, the blocks, the difference.
+    Wounds { unit: UnitId, hits: u8, blocks: u8, wounds: u8 },
     /// A miniature suffered wounds.
     Wounded { mini: MiniId, wounds: u8, total: u8 },
     /// A miniature was defeated.

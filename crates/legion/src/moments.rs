@@ -1,13 +1,16 @@
 //! The named moments of the book. A chapter calls the moment that it has come to; here stands, in
-//! the book's order, what keywords and cards do then. A moment at which nothing happens yet is not
-//! listed.
+//! the book's order, what keywords and cards do then: a new keyword is a function in `keywords/` and a
+//! line here. A moment at which nothing happens yet is not listed.
 
 use kernel::{Flow, Refusal};
 
-use crate::keywords::{caring, charging, moving};
+use crate::attack::Terms;
+use crate::cover::Covered;
+use crate::keywords::{attacking, caring, charging, defending, moving};
 use crate::language::When;
-use crate::state::{Action, State};
+use crate::state::{Action, Pool, State};
 use crate::table::UnitId;
+use crate::tokens::Marker;
 use crate::{Play, activation, cards, charges, standby};
 
 /// What a unit has done.
@@ -80,6 +83,64 @@ pub fn acted(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
 /// A unit has performed a move action.
 fn moved(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     moving::attack_after_move(play, unit)
+}
+
+/// The pools of an attack are formed (step 3).
+pub fn pool_formed(play: &mut Play<'_>, attacker: UnitId, pools: &[Pool]) {
+    attacking::cumbersome(play, attacker, pools);
+}
+
+/// The terms of an attack are summed up: the attacker's first, then the defender's (LG-ATK-26).
+pub fn terms(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
+    attacking::precise(state, attacker, terms);
+    attacking::blast(state, attacker, pool, terms);
+    attacking::impact_terms(state, attacker, pool, terms);
+    attacking::pierce_terms(state, attacker, pool, terms);
+    defending::armor_terms(state, pool.defender, terms);
+    defending::deflect_terms(state, pool.defender, terms);
+    defending::immune_pierce(state, pool.defender, terms);
+}
+
+/// Cover is improved (LG-COVER-09).
+pub fn cover_improved(state: &State, defender: UnitId, covered: &mut Covered) {
+    defending::cover(state, defender, covered);
+}
+
+/// Attack dice are modified (step 6): the attacker first (LG-ATK-26).
+pub fn attack_modified(play: &mut Play<'_>, terms: &Terms) {
+    attacking::impact(play, terms);
+    defending::armor(play, terms);
+}
+
+/// Defence dice were rolled, so many of them surges (step 7).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn defence_rolled(
+    play: &mut Play<'_>,
+    attacker: UnitId,
+    pool: &Pool,
+    terms: &Terms,
+    surges: u8,
+) -> Flow<()> {
+    defending::deflect(play, attacker, pool, terms, surges)
+}
+
+/// Defence dice are modified (step 8).
+pub fn defence_modified(play: &mut Play<'_>, terms: &Terms) {
+    attacking::pierce(play, terms);
+}
+
+/// A unit has defended, to the end of the pool.
+pub fn defended(play: &mut Play<'_>, defender: UnitId) {
+    defending::nimble(play, defender);
+}
+
+/// A unit gained a token.
+pub fn token_gained(play: &mut Play<'_>, unit: UnitId, token: Marker) {
+    if token == Marker::Suppression {
+        standby::lose(play, unit); // LG-STANDBY-06
+    }
 }
 
 /// The activation of a unit ends. Says whether it will be activated again.

@@ -185,6 +185,8 @@ pub struct Pool {
     pub weapons: Vec<(MiniId, u8)>,
     /// A melee attack.
     pub melee: bool,
+    /// The charge token that attacks instead of the unit (LG-DETON-05).
+    pub token: Option<Stand>,
 }
 
 /// An attack in progress.
@@ -192,8 +194,6 @@ pub struct Pool {
 pub struct Attack {
     /// The attacking unit.
     pub attacker: UnitId,
-    /// The charge token that attacks instead of the unit (LG-DETON-05).
-    pub token: Option<Stand>,
     /// The pools that are not resolved yet.
     pub pools: Vec<Pool>,
     /// The pool that is being resolved.
@@ -206,6 +206,22 @@ pub struct Attack {
     pub cover: crate::terrain::Cover,
     /// Dodge tokens that the defender has spent on this pool.
     pub dodged: u8,
+}
+
+impl Attack {
+    /// An attack with these pools, none of them resolved.
+    #[must_use]
+    pub fn with(attacker: UnitId, pools: Vec<Pool>) -> Attack {
+        Attack {
+            attacker,
+            pools,
+            pool: None,
+            dice: Vec::new(),
+            defence: Vec::new(),
+            cover: crate::terrain::Cover::None,
+            dodged: 0,
+        }
+    }
 }
 
 /// How far a game has come.

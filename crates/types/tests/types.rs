@@ -256,6 +256,7 @@ fn legion_types() -> String {
         lg::event::CoverCause,
         lg::event::Event,
         lg::tokens::Marker,
+        lg::attack::terms::Reason,
         lg::event::Moved,
         lg::event::RolledFor,
         lg::keywords::Keyword,

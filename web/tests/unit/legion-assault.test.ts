@@ -27,19 +27,23 @@ const whole: Event[] = [
   { rerolled: { dice: roll('hit', 'hit', 'surge', 'hit', 'hit') } },
   { surged: { dice: roll('hit', 'hit', 'critical', 'hit', 'hit') } },
   { 'in-cover': { unit: 2, cover: 'light', obscured: [5], because: [{ piece: 0 }] } },
-  { cancelled: { by: 'cover', hits: 1 } },
-  { impact: { hits: 1 } },
-  { cancelled: { by: 'armor', hits: 2 } },
+  { cancelled: { by: 'cover', hits: 1, dice: roll('hit', 'critical', 'hit', 'hit'), gone: roll('hit') } },
+  { impact: { hits: 1, dice: roll('critical', 'critical', 'hit', 'hit') } },
+  { cancelled: { by: 'armor', hits: 2, dice: roll('critical', 'critical'), gone: roll('hit', 'hit') } },
   {
     'defence-roll': {
       dice: [
         { die: 'red', face: 'block' },
         { die: 'red', face: 'surge' },
       ],
+      surged: [
+        { die: 'red', face: 'block' },
+        { die: 'red', face: 'block' },
+      ],
     },
   },
-  { pierced: { blocks: 1 } },
-  { wounds: { unit: 2, wounds: 1 } },
+  { pierced: { blocks: 1, dice: [{ die: 'red', face: 'block' }], gone: [{ die: 'red', face: 'block' }] } },
+  { wounds: { unit: 2, hits: 2, blocks: 1, wounds: 1 } },
   { wounded: { mini: 5, wounds: 1, total: 1 } },
   { 'mini-defeated': { mini: 5 } },
 ];
@@ -82,12 +86,15 @@ describe('an attack', () => {
     expect(attackDice(all, 4).some((die) => die.cancelled)).toBe(false);
   });
 
-  test('counts surges of the defender as blocks only if they are', () => {
+  test('shows surges of the defender as they were rolled, then as what they became', () => {
     const all = after(whole.length);
-    expect(defenceDice(all, 6, true)).toEqual([]);
-    expect(blocksOf(defenceDice(all, 7, true))).toBe(1);
-    expect(blocksOf(defenceDice(all, 8, true))).toBe(1);
-    expect(blocksOf(defenceDice(all, 8, false))).toBe(0);
+    expect(defenceDice(all, 6)).toEqual([]);
+    expect(defenceDice(all, 7).map((die) => die.face)).toEqual(['block', 'surge']);
+    expect(blocksOf(defenceDice(after(9), 8))).toBe(2);
+    expect(defenceDice(after(9), 8).map((die) => die.changed)).toEqual([false, true]);
+    expect(blocksOf(defenceDice(all, 8))).toBe(1);
+    expect(defenceDice(all, 8).map((die) => die.cancelled)).toEqual([false, true]);
+    expect(all.result).toEqual({ hits: 2, blocks: 1, wounds: 1 });
   });
 });
 
@@ -112,6 +119,12 @@ describe('pools', () => {
     because: [],
     impact: 0,
     pierce: 0,
+    aim: 0,
+    rerolls: 2,
+    dodge: 0,
+    armor: false,
+    deflect: false,
+    reasons: [],
     wounds: [0.5, 0.25, 0.25],
   };
   const aids: Aids = { closed: [], forecasts: [forecast, null], weapons: [], reaches: [], suggestions: [] };

@@ -17,6 +17,12 @@ export const forecast = (defender: number): Forecast => ({
   because: [{ piece: 2 }],
   impact: 0,
   pierce: 0,
+  aim: 0,
+  rerolls: 2,
+  dodge: 0,
+  armor: false,
+  deflect: false,
+  reasons: [],
   wounds: [0.5, 0.4, 0.1],
 });
 

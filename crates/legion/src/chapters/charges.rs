@@ -8,7 +8,6 @@ use crate::keywords::charging;
 use crate::question::{Choice, Prompt};
 use crate::state::{Attack, Charge, Pool, State};
 use crate::table::{Stand, UnitId};
-use crate::terrain::Cover;
 use crate::{Play, attack, melee, objectives, placing, range, sight, wounds};
 
 /// A unit lays its charge tokens.
@@ -123,20 +122,16 @@ fn detonate(play: &mut Play<'_>, number: u8) -> Flow<()> {
         range::to_unit(play, disc, *unit) <= area
             && minis.any(|mini| sight::sees_token(play, mini, charge.stand))
     };
-    let pool = |defender| Pool { defender, weapons: vec![(bearer, charge.weapon)], melee: false };
+    let pool = |defender| Pool {
+        defender,
+        weapons: vec![(bearer, charge.weapon)],
+        melee: false,
+        token: Some(charge.stand),
+    };
     let pools: Vec<Pool> = play.there().filter(hit).map(pool).collect();
     if !play.attacks.is_full() {
         let melees = melee::pairs(play);
-        play.attacks.push(Attack {
-            attacker: charge.unit,
-            token: Some(charge.stand),
-            pools,
-            pool: None,
-            dice: Vec::new(),
-            defence: Vec::new(),
-            cover: Cover::None,
-            dodged: 0,
-        });
+        play.attacks.push(Attack::with(charge.unit, pools));
         attack::resolve_all(play)?;
         play.attacks.pop();
         melee::close_up(play, &melees)?;

@@ -3,7 +3,7 @@
 use measure::{gap, sight as lines};
 
 use crate::event::CoverCause;
-use crate::keywords::Keyword;
+use crate::moments;
 use crate::sight::{self, Hidden, Object, Source};
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, UnitId};
@@ -33,17 +33,18 @@ pub fn against(state: &State, attacker: UnitId, defender: UnitId) -> Covered {
 #[must_use]
 pub fn from_source(state: &State, from: Source, defender: UnitId) -> Covered {
     let mut covered = from_objects(state, from, defender);
-    let suppressed =
-        state.kind(defender).is_trooper() && state.unit(defender).tokens.has(Marker::Suppression);
-    if suppressed {
-        covered.because.push(CoverCause::Suppression); // LG-SUPP-203
-    }
-    let keyword = state.sum(defender, Keyword::Cover);
-    if keyword > 0 {
-        covered.because.push(CoverCause::Keyword); // LG-KEY-147
-    }
-    covered.cover = improved(covered.cover, u8::from(suppressed).saturating_add(keyword));
+    improve(state, defender, &mut covered);
     covered
+}
+
+/// Suppression and keywords improve cover (LG-COVER-09).
+pub fn improve(state: &State, defender: UnitId, covered: &mut Covered) {
+    let suppressed = state.unit(defender).tokens.has(Marker::Suppression);
+    if suppressed && state.kind(defender).is_trooper() {
+        covered.because.push(CoverCause::Suppression); // LG-SUPP-203
+        covered.cover = improved(covered.cover, 1);
+    }
+    moments::cover_improved(state, defender, covered);
 }
 
 /// Cover improved by so much, at most to heavy (LG-COVER-10 to LG-COVER-12).

@@ -2,8 +2,7 @@
 
 use kernel::{Refusal, Rule};
 
-use crate::arcs::{self, Arc};
-use crate::keywords::WeaponKeyword;
+use crate::keywords::attacking;
 use crate::question::Choice;
 use crate::state::{Pool, State};
 use crate::table::{MiniId, UnitId};
@@ -81,36 +80,9 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
             return Err(Refusal::from(Rule("LG-ATK-15")).with("range", range));
         }
     }
-    keywords_allow(state, mini, &arm.weapon.keywords, defender)?;
+    attacking::may_use(state, mini, &arm.weapon.keywords, defender)?;
     let seen = state.minis_of(defender).any(|enemy| sight::sees(state, mini, enemy));
     if seen { Ok(()) } else { Err(Rule("LG-ATK-13").into()) }
-}
-
-/// Fixed weapons need the defender in an arc of their own miniature (LG-KEY-209, LG-KEY-211);
-/// cumbersome ones are not used after a move in the own activation (LG-KEY-342).
-fn keywords_allow(
-    state: &State,
-    mini: MiniId,
-    keywords: &[WeaponKeyword],
-    defender: UnitId,
-) -> Result<(), Refusal> {
-    let unit = state.unit_of(mini);
-    let moved = state.activation.as_ref().is_some_and(|own| own.unit == unit && own.moved);
-    for keyword in keywords {
-        match keyword {
-            WeaponKeyword::FixedFront if !arcs::unit_in(state, mini, Arc::Front, defender) => {
-                return Err(Rule("LG-KEY-209").into());
-            }
-            WeaponKeyword::FixedRear if !arcs::unit_in(state, mini, Arc::Rear, defender) => {
-                return Err(Rule("LG-KEY-210").into());
-            }
-            WeaponKeyword::Cumbersome if moved && state.reacting == 0 => {
-                return Err(Rule("LG-KEY-342").into());
-            }
-            _ => {}
-        }
-    }
-    Ok(())
 }
 
 /// The one judge of a pool: one weapon for each miniature (LG-ATK-14), weapons of one name all in

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::event::Event;
 use crate::table::UnitId;
-use crate::{Play, standby};
+use crate::{Play, moments};
 
 /// The kinds of tokens that lie beside a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -77,8 +77,8 @@ impl Index<Marker> for Tokens {
 pub fn gain(play: &mut Play<'_>, unit: UnitId, token: Marker, count: u8, rules: &'static [Rule]) {
     let before = play.unit(unit).tokens[token];
     change(play, unit, token, before.saturating_add(count), rules);
-    if token == Marker::Suppression && count > 0 {
-        standby::lose(play, unit); // LG-STANDBY-06
+    if count > 0 {
+        moments::token_gained(play, unit, token);
     }
 }
 

@@ -6,6 +6,7 @@ use measure::Point;
 use serde::{Deserialize, Serialize};
 
 use crate::Legion;
+use crate::attack::terms::Reason;
 use crate::event::CoverCause;
 use crate::pack::Dice;
 use crate::question::{Choice, Moving, Placing};
@@ -70,8 +71,20 @@ pub struct Forecast {
     pub cover: Cover,
     pub because: Vec<CoverCause>,
     pub impact: u8,
+    /// As far as it works against this defender.
     pub pierce: u8,
-    /// The chance of each number of wounds, from 0 on: all aim tokens spent on misses, no dodge.
+    /// Aim tokens, and the dice that each rerolls.
+    pub aim: u8,
+    pub rerolls: u8,
+    /// The defender's dodge tokens.
+    pub dodge: u8,
+    pub armor: bool,
+    /// The defender's surges block once it has dodged.
+    pub deflect: bool,
+    /// The rules behind the numbers.
+    pub reasons: Vec<Reason>,
+    /// The chance of each number of wounds, from 0 on: all aim tokens are spent on misses, and all
+    /// dodge tokens.
     pub wounds: Vec<f64>,
 }
 

@@ -293,11 +293,17 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
         Event::Attack { weapons, .. } => {
             put("weapons", json!(words::pool(state, weapons)));
         }
-        Event::AttackRoll { dice } | Event::Rerolled { dice } | Event::Surged { dice } => {
+        Event::AttackRoll { dice }
+        | Event::Rerolled { dice }
+        | Event::Surged { dice }
+        | Event::Cancelled { dice, .. }
+        | Event::Impact { dice, .. } => {
             put("dice", dice.iter().map(|die| json!(words::attack_die(die))).collect());
             put("faces", attack_faces(dice));
         }
-        Event::Rolled { dice, .. } | Event::DefenceRoll { dice } => {
+        Event::Rolled { dice, .. }
+        | Event::DefenceRoll { dice, .. }
+        | Event::Pierced { dice, .. } => {
             put("dice", dice.iter().map(|die| json!(words::defence_die(die))).collect());
             put("faces", defence_faces(dice));
         }

@@ -6,16 +6,13 @@ use measure::{Direction, Length, Point};
 
 use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Reach, Seen};
 use crate::arcs::{self, Arc};
-use crate::keywords::{Keyword, WeaponKeyword};
-use crate::odds::{self, Duel};
-use crate::pack::Dice;
+use crate::attack::Terms;
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
-use crate::state::State;
+use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
-use crate::tokens::Marker;
 use crate::{
-    Legion, cohesion, cover, deployment, judging, melee, movement, objectives, placing, pools,
-    range, reinforcements, sight,
+    Legion, cohesion, cover, deployment, judging, melee, movement, objectives, odds, placing,
+    pools, range, reinforcements, sight,
 };
 
 /// What helps with a question.
@@ -40,49 +37,24 @@ fn listed(state: &State, question: &Question<Legion>, choice: &Choice) -> Option
 /// What a pool would roll, and how it could end.
 fn forecast(state: &State, unit: UnitId, defender: UnitId, weapons: &[(MiniId, u8)]) -> Forecast {
     let melee = melee::are_in(state, unit, defender);
-    let arms = || weapons.iter().filter_map(|(_, weapon)| state.arm(unit, *weapon));
-    let add = |sum: Dice, dice: Dice| Dice {
-        red: sum.red.saturating_add(dice.red),
-        black: sum.black.saturating_add(dice.black),
-        white: sum.white.saturating_add(dice.white),
-    };
-    let dice = arms().map(|arm| arm.weapon.dice).fold(Dice::default(), add);
-    let sum = |number: fn(WeaponKeyword) -> Option<u8>| {
-        let all = arms().flat_map(|arm| arm.weapon.keywords.iter().copied());
-        all.filter_map(number).fold(0_u8, u8::saturating_add)
-    };
-    let impact = sum(|keyword| if let WeaponKeyword::Impact(x) = keyword { Some(x) } else { None });
-    let pierce = sum(|keyword| if let WeaponKeyword::Pierce(x) = keyword { Some(x) } else { None });
-    let blast = sum(|keyword| (keyword == WeaponKeyword::Blast).then_some(1)) > 0;
-    let covered = match melee || blast {
-        true => cover::Covered::default(),
-        false => cover::against(state, unit, defender),
-    };
-    let sheet = state.sheet(defender);
-    let immune = state.has(defender, Keyword::ImmunePierce);
-    let wounds = odds::distribution(&Duel {
-        dice,
-        surge: state.sheet(unit).unit.attack_surge,
-        aim: state.unit(unit).tokens[Marker::Aim],
-        rerolls: state.sum(unit, Keyword::Precise).saturating_add(2),
-        cancelled: covered.cover as u8,
-        armor: state.has(defender, Keyword::Armor),
-        impact,
-        defence: sheet.unit.defence,
-        defence_surge: sheet.unit.defence_surge,
-        pierce: if immune { 0 } else { pierce },
-    });
-    let range = range::of_attack(state, unit, defender);
+    let pool = Pool { defender, weapons: weapons.to_vec(), melee, token: None };
+    let terms = Terms::of(state, unit, &pool);
     Forecast {
         defender,
-        range,
+        range: range::of_attack(state, unit, defender),
         melee,
-        dice,
-        cover: covered.cover,
-        because: covered.because,
-        impact,
-        pierce,
-        wounds,
+        dice: terms.dice,
+        cover: terms.covered.cover,
+        wounds: odds::distribution(&terms),
+        because: terms.covered.because,
+        impact: terms.impact,
+        pierce: terms.pierce,
+        aim: terms.aims,
+        rerolls: terms.rerolls,
+        dodge: terms.dodges,
+        armor: terms.armor,
+        deflect: terms.deflects,
+        reasons: terms.because.to_vec(),
     }
 }
 

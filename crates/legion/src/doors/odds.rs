@@ -5,36 +5,14 @@ use std::collections::BTreeMap;
 use kernel::Refusal;
 use serde::Serialize;
 
+use crate::attack::Terms;
+use crate::cover::Covered;
 use crate::dice::AttackDie;
 use crate::pack::{DefenceDie, Dice, Surge};
+use crate::terrain::Cover;
 
 /// How many dice odds are worked out for; more than any pool in play.
 pub const MOST_DICE: u8 = 24;
-
-/// What attacker and defender bring.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Duel {
-    /// The attack dice.
-    pub dice: Dice,
-    /// What attack surges become.
-    pub surge: Option<Surge>,
-    /// Aim tokens, all spent on misses.
-    pub aim: u8,
-    /// Dice that each rerolls.
-    pub rerolls: u8,
-    /// Hits that cover and dodge tokens cancel.
-    pub cancelled: u8,
-    /// The defender has Armor.
-    pub armor: bool,
-    /// Impact X.
-    pub impact: u8,
-    /// The defence die.
-    pub defence: DefenceDie,
-    /// Whether defence surges block.
-    pub defence_surge: bool,
-    /// Pierce X, as far as it works.
-    pub pierce: u8,
-}
 
 /// The exact result of an odds request.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -57,11 +35,11 @@ const COLOURS: [AttackDie; 3] = [AttackDie::Red, AttackDie::Black, AttackDie::Wh
 
 /// The chance of each number of wounds, from 0 on.
 #[must_use]
-pub fn distribution(duel: &Duel) -> Vec<f64> {
+pub fn distribution(terms: &Terms) -> Vec<f64> {
     let mut chances = vec![0.0; usize::from(MOST_DICE) + 1];
-    for ((hits, criticals, _), chance) in rolled(duel) {
-        let (hits, criticals) = left(duel, hits, criticals);
-        for (wounds, part) in wounds(duel, hits + criticals).into_iter().enumerate() {
+    for ((hits, criticals, _), chance) in rolled(terms) {
+        let (hits, criticals) = left(terms, hits, criticals);
+        for (wounds, part) in wounds(terms, hits + criticals).into_iter().enumerate() {
             if let Some(sum) = chances.get_mut(wounds) {
                 *sum += chance * part;
             }
@@ -74,26 +52,26 @@ pub fn distribution(duel: &Duel) -> Vec<f64> {
 }
 
 /// Every roll with its chance, after the aim tokens.
-fn rolled(duel: &Duel) -> BTreeMap<Roll, f64> {
-    let Dice { red, black, white } = duel.dice;
+fn rolled(terms: &Terms) -> BTreeMap<Roll, f64> {
+    let Dice { red, black, white } = terms.dice;
     let mut rolls = BTreeMap::from([((0, 0, [0; 3]), 1.0)]);
     let mut room = MOST_DICE;
     for (colour, count) in [red, black, white].into_iter().enumerate() {
         let count = count.min(room);
         room -= count;
         for _ in 0..count {
-            rolls = with_die(duel, rolls, colour);
+            rolls = with_die(terms, rolls, colour);
         }
     }
-    for _ in 0..duel.aim.min(MOST_AIM) {
-        rolls = aimed(duel, rolls);
+    for _ in 0..terms.aims.min(MOST_AIM) {
+        rolls = aimed(terms, rolls);
     }
     rolls
 }
 
 /// One die more of a colour.
-fn with_die(duel: &Duel, rolls: BTreeMap<Roll, f64>, colour: usize) -> BTreeMap<Roll, f64> {
-    let [hit, critical, miss] = faces(duel, COLOURS[colour]);
+fn with_die(terms: &Terms, rolls: BTreeMap<Roll, f64>, colour: usize) -> BTreeMap<Roll, f64> {
+    let [hit, critical, miss] = faces(terms, COLOURS[colour]);
     let mut next = BTreeMap::new();
     for ((hits, criticals, misses), chance) in rolls {
         let mut missed = misses;
@@ -106,17 +84,17 @@ fn with_die(duel: &Duel, rolls: BTreeMap<Roll, f64>, colour: usize) -> BTreeMap<
 }
 
 /// One aim token: the strongest misses are rolled again.
-fn aimed(duel: &Duel, rolls: BTreeMap<Roll, f64>) -> BTreeMap<Roll, f64> {
+fn aimed(terms: &Terms, rolls: BTreeMap<Roll, f64>) -> BTreeMap<Roll, f64> {
     let mut next = BTreeMap::new();
     for ((hits, criticals, mut misses), chance) in rolls {
         let mut again = Vec::new();
         for (colour, count) in misses.iter_mut().enumerate() {
-            let dice = (*count).min(duel.rerolls.min(MOST_AIM + 2) - again.len() as u8);
+            let dice = (*count).min(terms.rerolls.min(MOST_AIM + 2) - again.len() as u8);
             *count -= dice;
             again.extend(std::iter::repeat_n(colour, dice.into()));
         }
         let start = BTreeMap::from([((hits, criticals, misses), chance)]);
-        let ends = again.into_iter().fold(start, |rolls, colour| with_die(duel, rolls, colour));
+        let ends = again.into_iter().fold(start, |rolls, colour| with_die(terms, rolls, colour));
         for (roll, chance) in ends {
             *next.entry(roll).or_insert(0.0) += chance;
         }
@@ -125,25 +103,25 @@ fn aimed(duel: &Duel, rolls: BTreeMap<Roll, f64>) -> BTreeMap<Roll, f64> {
 }
 
 /// The chances of a hit, a critical and a miss, surges converted.
-fn faces(duel: &Duel, die: AttackDie) -> [f64; 3] {
-    let hits = die.hits() + u8::from(duel.surge == Some(Surge::Hit));
-    let criticals = 1 + u8::from(duel.surge == Some(Surge::Critical));
+fn faces(terms: &Terms, die: AttackDie) -> [f64; 3] {
+    let hits = die.hits() + u8::from(terms.surge == Some(Surge::Hit));
+    let criticals = 1 + u8::from(terms.surge == Some(Surge::Critical));
     let misses = AttackDie::SIDES - hits - criticals;
     [hits, criticals, misses].map(|sides| f64::from(sides) / f64::from(AttackDie::SIDES))
 }
 
 /// What cover, dodge, impact and armour leave of hits and criticals (steps 5 and 6).
-fn left(duel: &Duel, hits: u8, criticals: u8) -> (u8, u8) {
-    let hits = hits.saturating_sub(duel.cancelled);
-    if !duel.armor {
+fn left(terms: &Terms, hits: u8, criticals: u8) -> (u8, u8) {
+    let hits = hits.saturating_sub(terms.cover().saturating_add(terms.dodges));
+    if !terms.armor {
         return (hits, criticals);
     }
-    (0, criticals + hits.min(duel.impact))
+    (0, criticals + hits.min(terms.impact))
 }
 
 /// The chance of each number of wounds when so many defence dice are rolled (steps 7 to 9).
-fn wounds(duel: &Duel, dice: u8) -> Vec<f64> {
-    let sides = duel.defence.blocks() + u8::from(duel.defence_surge);
+fn wounds(terms: &Terms, dice: u8) -> Vec<f64> {
+    let sides = terms.defence.blocks() + u8::from(terms.surges_block(terms.dodges));
     let block = f64::from(sides) / f64::from(DefenceDie::SIDES);
     let mut blocks = vec![1.0];
     for _ in 0..dice {
@@ -156,7 +134,7 @@ fn wounds(duel: &Duel, dice: u8) -> Vec<f64> {
     }
     let mut wounds = vec![0.0; usize::from(dice) + 1];
     for (blocks, chance) in blocks.iter().enumerate() {
-        let blocks = blocks.saturating_sub(duel.pierce.into());
+        let blocks = blocks.saturating_sub(terms.pierce.into());
         wounds[usize::from(dice) - blocks] += chance;
     }
     wounds
@@ -195,9 +173,9 @@ pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
     };
     let word = |name: &str| query.get(name).map(String::as_str);
     let cover = match word("cover") {
-        None | Some("none") => 0,
-        Some("light") => 1,
-        Some("heavy") => 2,
+        None | Some("none") => Cover::None,
+        Some("light") => Cover::Light,
+        Some("heavy") => Cover::Heavy,
         Some(_) => return Err(malformed("cover")),
     };
     if number("aim")? > MOST_AIM || number("precise")? > MOST_AIM {
@@ -208,26 +186,27 @@ pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
     if sum > u16::from(MOST_DICE) {
         return Err(malformed("too many dice"));
     }
-    let wounds = distribution(&Duel {
-        dice,
+    let defence = match word("defence") {
+        Some("red") => DefenceDie::Red,
+        None | Some("white") => DefenceDie::White,
+        Some(_) => return Err(malformed("defence")),
+    };
+    let wounds = distribution(&Terms {
         surge: match word("surge") {
             None => None,
             Some("hit") => Some(Surge::Hit),
             Some("critical") => Some(Surge::Critical),
             Some(_) => return Err(malformed("surge")),
         },
-        aim: number("aim")?,
+        aims: number("aim")?,
         rerolls: number("precise")? + 2,
-        cancelled: number("dodge")? + cover,
+        covered: Covered { cover, ..Covered::default() },
+        dodges: number("dodge")?,
         armor: number("armor")? > 0,
         impact: number("impact")?,
-        defence: match word("defence") {
-            Some("red") => DefenceDie::Red,
-            None | Some("white") => DefenceDie::White,
-            Some(_) => return Err(malformed("defence")),
-        },
         defence_surge: number("defence-surge")? > 0,
         pierce: number("pierce")?,
+        ..Terms::plain(dice, defence)
     });
     let mean = wounds.iter().enumerate().map(|(count, chance)| count as f64 * chance).sum();
     Ok(Odds { wounds, mean })

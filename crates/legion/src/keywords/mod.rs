@@ -1,7 +1,9 @@
 //! Keywords of units and weapons: those of the core armies.
 
+pub mod attacking;
 pub mod caring;
 pub mod charging;
+pub mod defending;
 pub mod moving;
 
 use serde::{Deserialize, Serialize};

@@ -142,6 +142,15 @@ pub struct Dice {
     pub white: u8,
 }
 
+impl Dice {
+    /// Adds the dice of another weapon.
+    pub fn add(&mut self, other: Dice) {
+        self.red = self.red.saturating_add(other.red);
+        self.black = self.black.saturating_add(other.black);
+        self.white = self.white.saturating_add(other.white);
+    }
+}
+
 /// The colours of defence dice (LG-DICE-03).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]

@@ -1,13 +1,15 @@
 //! What a unit can bring against another, and what that is worth in points of an army.
 
+use crate::attack::Terms;
 use crate::keywords::{Keyword, WeaponKeyword};
 use crate::pack::Weapon;
-use crate::state::State;
+use crate::state::{Pool, State};
 use crate::suppression;
-use crate::table::{MiniId, UnitId};
+use crate::table::{MiniId, Stand, UnitId};
+use crate::terrain::Cover;
 use crate::tokens::Marker;
 
-use super::volley::{Guard, MOST, Volley, Wounds};
+use super::volley::{self, MOST, Wounds};
 
 /// The share of a unit's points that lies in its being there at all, whatever is left of it.
 const PRESENCE: f32 = 0.35;
@@ -71,29 +73,34 @@ pub fn arm_all(state: &State, unit: UnitId, stance: Stance) -> Vec<(MiniId, u8)>
     state.minis_of(unit).filter_map(best).collect()
 }
 
-/// The dice of a pool; each aim token rerolls some.
-pub fn pool(state: &State, unit: UnitId, arms: &[(MiniId, u8)], melee: bool, aim: u8) -> Volley {
-    let each = 2_u8.saturating_add(state.sum(unit, Keyword::Precise));
-    let surge = state.sheet(unit).unit.attack_surge;
-    let rerolls = aim.saturating_mul(each);
-    let mut volley = Volley { surge, melee, rerolls, ..Volley::default() };
-    for arm in arms.iter().filter_map(|(_, weapon)| state.arm(unit, *weapon)) {
-        volley.add(arm.weapon.dice);
-        for keyword in &arm.weapon.keywords {
-            match keyword {
-                WeaponKeyword::Impact(x) => volley.impact = volley.impact.saturating_add(*x),
-                WeaponKeyword::Pierce(x) => volley.pierce = volley.pierce.saturating_add(*x),
-                WeaponKeyword::Blast => volley.blast = true,
-                _ => {}
-            }
-        }
-    }
-    volley
+/// An attack that is thought of: who, with what, and with how many aim tokens.
+#[derive(Clone, Debug)]
+pub struct Volley {
+    /// The attacker.
+    pub unit: UnitId,
+    /// Its weapons.
+    pub weapons: Vec<(MiniId, u8)>,
+    /// A melee attack.
+    pub melee: bool,
+    /// The charge token that attacks for it.
+    pub token: Option<Stand>,
+    /// Aim tokens.
+    pub aim: u8,
 }
 
-/// The dice of a whole unit.
+impl Volley {
+    /// The terms against a defender; `cover` is that of the terrain.
+    fn against(&self, state: &State, defender: UnitId, cover: Cover) -> Terms {
+        let Volley { unit, melee, token, aim, .. } = *self;
+        let pool = Pool { defender, weapons: self.weapons.clone(), melee, token };
+        Terms { aims: aim, ..Terms::supposed(state, unit, &pool, cover) }
+    }
+}
+
+/// The attack of a whole unit.
 pub fn volley(state: &State, unit: UnitId, stance: Stance, aim: u8) -> Volley {
-    pool(state, unit, &arm_all(state, unit, stance), stance == Stance::Melee, aim)
+    let melee = stance == Stance::Melee;
+    Volley { unit, weapons: arm_all(state, unit, stance), melee, token: None, aim }
 }
 
 /// The longest range of a unit's weapons.
@@ -114,20 +121,10 @@ pub fn is_fighter(state: &State, unit: UnitId) -> bool {
     trooper && sum(Stance::Melee) > sum(near) || state.has(unit, Keyword::Relentless)
 }
 
-/// What a unit sets against an attack; `cover` is that of the terrain.
-pub fn guard(state: &State, unit: UnitId, cover: u8) -> Guard {
-    let (sheet, now) = (state.sheet(unit), state.unit(unit));
-    let suppressed = state.kind(unit).is_trooper() && now.tokens.has(Marker::Suppression);
-    let better = state.sum(unit, Keyword::Cover).saturating_add(u8::from(suppressed));
-    let deflects = now.tokens[Marker::Dodge] > 0 && state.has(unit, Keyword::Deflect);
-    Guard {
-        die: sheet.unit.defence,
-        surge: sheet.unit.defence_surge || deflects,
-        cover: cover.saturating_add(better).min(2),
-        dodge: now.tokens[Marker::Dodge],
-        armor: state.has(unit, Keyword::Armor),
-        immune: state.has(unit, Keyword::ImmunePierce),
-    }
+/// How likely a unit's defence die blocks, all its dodge tokens spent.
+pub fn blocks(state: &State, unit: UnitId) -> f32 {
+    let pool = Pool { defender: unit, weapons: Vec::new(), melee: false, token: None };
+    volley::blocks(&Terms::supposed(state, unit, &pool, Cover::None))
 }
 
 /// Wounds that a unit can still take, and those it could take at first.
@@ -184,15 +181,18 @@ pub fn suppressing(state: &State, unit: UnitId) -> f32 {
 }
 
 /// What an attack can be expected to be worth; `cover` is that of the terrain.
-pub fn worth(state: &State, volley: &Volley, defender: UnitId, cover: u8) -> f32 {
-    worth_against(state, volley, defender, &guard(state, defender, cover))
-}
-
-/// What an attack on a unit that sets this against it can be expected to be worth.
-pub fn worth_against(state: &State, volley: &Volley, defender: UnitId, guard: &Guard) -> f32 {
-    if volley.count() == 0 {
+pub fn worth(state: &State, volley: &Volley, defender: UnitId, cover: Cover) -> f32 {
+    if volley.weapons.is_empty() {
         return 0.0;
     }
-    let fright = if volley.melee { 0.0 } else { volley.suppresses() };
-    harm(state, defender, &volley.wounds(guard)) + fright * suppressing(state, defender)
+    expected(state, &volley.against(state, defender, cover), defender, volley.melee)
+}
+
+/// What an attack on these terms can be expected to be worth.
+pub fn expected(state: &State, terms: &Terms, defender: UnitId, melee: bool) -> f32 {
+    if volley::count(terms) == 0 {
+        return 0.0;
+    }
+    let fright = if melee { 0.0 } else { volley::suppresses(terms) };
+    harm(state, defender, &volley::wounds(terms)) + fright * suppressing(state, defender)
 }

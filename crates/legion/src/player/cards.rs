@@ -6,6 +6,7 @@ use crate::Legion;
 use crate::language::{Doing, Tokens};
 use crate::question::{CardId, Choice, Moving, Prompt};
 use crate::table::{MiniId, UnitId};
+use crate::terrain::Cover;
 use crate::tokens::Marker;
 use crate::{cards, charges, objectives, placing, range};
 use kernel::{Question, Rules};
@@ -80,11 +81,17 @@ impl Weigher<'_> {
         let area = state.arm(charge.unit, charge.weapon).and_then(|arm| arm.weapon.area);
         let disc = objectives::disc(state, charge.stand);
         let bearer = state.sheet(charge.unit).first;
-        let volley = arms::pool(state, charge.unit, &[(bearer, charge.weapon)], false, 0);
+        let volley = arms::Volley {
+            unit: charge.unit,
+            weapons: vec![(bearer, charge.weapon)],
+            melee: false,
+            token: Some(charge.stand),
+            aim: 0,
+        };
         let near =
             state.there().filter(|&unit| range::to_unit(state, disc, unit) <= area.unwrap_or(1));
         let worth = near.map(|unit| {
-            let worth = arms::worth(state, &volley, unit, 0);
+            let worth = arms::worth(state, &volley, unit, Cover::None);
             if state.seat(unit) == self.seat { -worth } else { worth }
         });
         // It may wait for more of them.

@@ -1,17 +1,17 @@
 //! Attacks: whom, with which weapons, which dice are rerolled, who suffers the wounds.
 
+use crate::attack::Terms;
 use crate::dice::{AttackDie, Hit};
-use crate::keywords::{Keyword, WeaponKeyword};
+use crate::keywords::Keyword;
 use crate::question::Choice;
 use crate::state::Pool;
 use crate::table::{MiniId, UnitId};
 use crate::tokens::Marker;
-use crate::{cover, melee, pools};
+use crate::{melee, pools};
 use kernel::Pick;
 
 use super::Weigher;
 use super::arms;
-use super::volley::Guard;
 
 /// A pool by the miniatures and their weapons.
 type Arms = [(MiniId, u8)];
@@ -50,10 +50,9 @@ impl Weigher<'_> {
     fn pool(&self, unit: UnitId, defender: UnitId, weapons: &Arms, aim: u8) -> f32 {
         let state = self.state;
         let melee = melee::are_in(state, unit, defender);
-        let volley = arms::pool(state, unit, weapons, melee, aim);
-        let guard = arms::guard(state, defender, 0);
-        let cover = if melee { 0 } else { cover::against(state, unit, defender).cover as u8 };
-        arms::worth_against(state, &volley, defender, &Guard { cover, ..guard })
+        let pool = Pool { defender, weapons: weapons.to_vec(), melee, token: None };
+        let terms = Terms { aims: aim, ..Terms::of(state, unit, &pool) };
+        arms::expected(state, &terms, defender, melee)
     }
 
     /// The best way to turn the weapons of one name on one enemy and the others on another: the
@@ -84,7 +83,7 @@ impl Weigher<'_> {
     /// What could be attacked with the weapons that a first pool leaves.
     fn rest(&self, unit: UnitId, defender: UnitId, part: &Arms) -> Vec<Choice> {
         let melee = melee::are_in(self.state, unit, defender);
-        let pool = Pool { defender, weapons: part.to_vec(), melee };
+        let pool = Pool { defender, weapons: part.to_vec(), melee, token: None };
         pools::suggestions(self.state, unit, None, &[pool])
     }
 
@@ -93,20 +92,14 @@ impl Weigher<'_> {
         let state = self.state;
         let attack = state.attacks.last()?;
         let pool = attack.pool.as_ref()?;
-        let surge = state.sheet(attack.attacker).unit.attack_surge;
-        let arms = pool.weapons.iter().filter_map(|(_, arm)| state.arm(attack.attacker, *arm));
-        let impacts = arms.flat_map(|arm| &arm.weapon.keywords).map(|keyword| match keyword {
-            WeaponKeyword::Impact(x) => *x,
-            _ => 0,
-        });
+        let terms = Terms::of(state, attack.attacker, pool);
         // Armour cancels the hits beyond impact.
-        let armor = state.has(pool.defender, Keyword::Armor);
-        let mut hits_left: u8 = if armor { impacts.sum() } else { u8::MAX };
+        let mut hits_left: u8 = if terms.armor { terms.impact } else { u8::MAX };
         let mut bad: Vec<(u8, u8)> = Vec::new();
         for (number, die) in attack.dice.iter().enumerate() {
             let useless = match die.face {
                 Hit::Blank => true,
-                Hit::Surge => surge.is_none(),
+                Hit::Surge => terms.surge.is_none(),
                 Hit::Critical => false,
                 Hit::Hit => {
                     let cancelled = hits_left == 0;

@@ -4,6 +4,7 @@ use crate::keywords::Keyword;
 use crate::question::{Choice, Moving, Why};
 use crate::state::{Action, Order};
 use crate::table::UnitId;
+use crate::terrain::Cover;
 use crate::tokens::Marker;
 use crate::{melee, movement, objectives, pools, suppression};
 
@@ -178,11 +179,10 @@ impl Weigher<'_> {
         let Some((_, at)) = state.leader(unit) else { return 0.0 };
         let threats = self.foes.iter().filter(|foe| foe.fresh);
         let sum: f32 = threats.map(|foe| lookout::threat(state, unit, at, foe)).sum();
-        let guard = arms::guard(state, unit, 0);
-        let wound = arms::wound(state, unit) * (1.0 - guard.blocks());
+        let wound = arms::wound(state, unit) * (1.0 - arms::blocks(state, unit));
         let again = if state.has(unit, Keyword::Nimble) { 1.5 } else { 1.0 };
         let deflects = if state.has(unit, Keyword::Deflect) { 1.5 } else { 1.0 };
-        let fewer = if guard.dodge > 0 { 0.6 } else { 1.0 };
+        let fewer = if state.unit(unit).tokens.has(Marker::Dodge) { 0.6 } else { 1.0 };
         (0.3 * sum).min(0.7 * wound * again * deflects) * fewer
     }
 
@@ -210,7 +210,7 @@ impl Weigher<'_> {
         let coming = self.foes.iter().filter(|foe| {
             foe.fresh && !foe.engaged && foe.gap(at.point(), radius) < near + foe.stride
         });
-        let worth = coming.map(|foe| arms::worth(state, &volley, foe.unit, 0));
+        let worth = coming.map(|foe| arms::worth(state, &volley, foe.unit, Cover::None));
         0.2 * worth.fold(0.0, f32::max)
     }
 
@@ -257,7 +257,8 @@ impl Weigher<'_> {
             }
             let range = lookout::range_of(state, (gap - stride).max(0.0));
             let stance = Stance::Ranged { range, front: true, moved: true };
-            let later = arms::worth(state, &arms::volley(state, unit, stance, 0), foe.unit, 1);
+            let later =
+                arms::worth(state, &arms::volley(state, unit, stance, 0), foe.unit, Cover::Light);
             blow.max(if foe.engaged { 0.0 } else { 0.6 * later })
         });
         worth.fold(0.0, f32::max)

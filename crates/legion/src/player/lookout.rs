@@ -104,7 +104,7 @@ fn is_dark(state: &State, distance: f32) -> bool {
 }
 
 /// The hits that terrain between two places would cancel for a unit at the second one.
-pub fn screen(state: &State, from: Stand, to: (UnitId, Stand)) -> u8 {
+pub fn screen(state: &State, from: Stand, to: (UnitId, Stand)) -> Cover {
     let (a, b) = (from.point(), to.1.point());
     let unit = &state.sheet(to.0).unit;
     let base = state.table.base(to.0, b);
@@ -116,7 +116,7 @@ pub fn screen(state: &State, from: Stand, to: (UnitId, Stand)) -> u8 {
         piece.top > low && sight::enters(a, b, &piece.footprint)
     });
     let covers = pieces.map(|piece| piece.cover_for(unit));
-    covers.max().unwrap_or(Cover::None) as u8
+    covers.max().unwrap_or(Cover::None)
 }
 
 /// Whether a place lies in the front arc of a base that stands so.
@@ -150,7 +150,7 @@ pub fn shot(state: &State, unit: UnitId, at: Stand, foe: &Foe, moved: bool, aim:
 
 /// What a melee attack of a unit against another is worth.
 pub fn strike(state: &State, unit: UnitId, foe: UnitId, aim: u8) -> f32 {
-    arms::worth(state, &arms::volley(state, unit, Stance::Melee, aim), foe, 0)
+    arms::worth(state, &arms::volley(state, unit, Stance::Melee, aim), foe, Cover::None)
 }
 
 /// What an enemy could do to a unit that stands somewhere, in its next activation.

@@ -16,23 +16,41 @@ import type {
 
 export const STEPS = 10;
 
+export interface ShownDie<D, F> {
+  die: D;
+  face: F;
+  cancelled: boolean;
+  changed: boolean;
+  again: boolean;
+}
+
+type AttackDice = ShownDie<AttackFace['die'], Hit>[];
+type DefenceDice = ShownDie<DefenceFace['die'], Block>[];
+
+/** Dice on the table from a step on: those that are left, then those that are gone. */
+interface Lying<Dice> {
+  step: number;
+  dice: Dice;
+}
+
 export interface Assault {
   attacker: UnitId;
   defender: UnitId;
   melee: boolean;
   weapons: [MiniId, number][];
   range: number;
-  /** The attack dice after each roll: the first one, then one for each aim token. */
-  rolls: AttackFace[][];
-  /** The dice with surges converted, if there were any. */
-  surged: AttackFace[] | null;
+  /** Aim tokens that were spent. */
+  aims: number;
+  /** The attack dice as each event left them. */
+  attack: Lying<AttackDice>[];
   cover: { cover: Cover; obscured: MiniId[]; because: CoverCause[] } | null;
   cancelled: { by: Canceller; hits: number }[];
   impact: number;
-  defence: DefenceFace[] | null;
+  /** The defence dice as each event left them. */
+  defence: Lying<DefenceDice>[];
   pierced: number;
   /** What the comparison gave. */
-  wounds: number | null;
+  result: { hits: number; blocks: number; wounds: number } | null;
   suffered: { mini: MiniId; wounds: number }[];
   defeated: MiniId[];
   /** The furthest step that has been reached. */
@@ -46,14 +64,14 @@ type Beginning = Pick<Assault, 'attacker' | 'defender' | 'melee' | 'weapons' | '
 function begun(beginning: Beginning): Assault {
   return {
     ...beginning,
-    rolls: [],
-    surged: null,
+    aims: 0,
+    attack: [],
     cover: null,
     cancelled: [],
     impact: 0,
-    defence: null,
+    defence: [],
     pierced: 0,
-    wounds: null,
+    result: null,
     suffered: [],
     defeated: [],
     step: 3,
@@ -74,14 +92,14 @@ export function assaultOf(told: Iterable<ToldView>, now: AttackView | null): Ass
       assault = begun({ attacker: unit, ...rest });
       over = false;
     } else if (assault !== null && !over) {
-      over = assault.wounds !== null && ENDING.some((kind) => typeof event !== 'string' && kind in event);
+      over = assault.result !== null && ENDING.some((kind) => typeof event !== 'string' && kind in event);
       if (!over) take(assault, event);
     }
   }
   if (assault === null) return null;
   // The other pools come next, or nothing does.
   const waits = now !== null && now.defender === assault.defender && now.attacker === assault.attacker;
-  return waits || assault.wounds === null ? assault : { ...assault, step: STEPS };
+  return waits || assault.result === null ? assault : { ...assault, step: STEPS };
 }
 
 function take(assault: Assault, event: Event): void {
@@ -89,32 +107,41 @@ function take(assault: Assault, event: Event): void {
   const reach = (step: number) => (assault.step = Math.max(assault.step, step));
   assault.events += 1;
   if ('attack-roll' in event) {
-    assault.rolls.push(event['attack-roll'].dice);
+    lay(assault.attack, 4, event['attack-roll'].dice);
     reach(4);
   } else if ('rerolled' in event) {
-    assault.rolls.push(event.rerolled.dice);
+    assault.aims += 1;
+    lay(assault.attack, 4, event.rerolled.dice, 'again');
     reach(4);
   } else if ('surged' in event) {
-    assault.surged = event.surged.dice;
+    lay(assault.attack, 4, event.surged.dice, 'changed');
     reach(4);
   } else if ('in-cover' in event) {
     const { cover, obscured, because } = event['in-cover'];
     assault.cover = { cover, obscured, because };
     reach(5);
   } else if ('cancelled' in event) {
-    assault.cancelled.push(event.cancelled);
-    reach(event.cancelled.by === 'armor' ? 6 : 5);
+    const { by, hits, dice, gone } = event.cancelled;
+    const step = by === 'armor' ? 6 : 5;
+    assault.cancelled.push({ by, hits });
+    lay(assault.attack, step, dice, null, gone);
+    reach(step);
   } else if ('impact' in event) {
     assault.impact += event.impact.hits;
+    lay(assault.attack, 6, event.impact.dice, 'changed');
     reach(6);
   } else if ('defence-roll' in event) {
-    assault.defence = event['defence-roll'].dice;
+    lay(assault.defence, 7, event['defence-roll'].dice);
+    lay(assault.defence, 8, event['defence-roll'].surged, 'changed');
     reach(7);
   } else if ('pierced' in event) {
-    assault.pierced += event.pierced.blocks;
+    const { blocks, dice, gone } = event.pierced;
+    assault.pierced += blocks;
+    lay(assault.defence, 8, dice, null, gone);
     reach(8);
   } else if ('wounds' in event) {
-    assault.wounds = event.wounds.wounds;
+    const { hits, blocks, wounds } = event.wounds;
+    assault.result = { hits, blocks, wounds };
     reach(9);
   } else if ('wounded' in event) {
     assault.suffered.push({ mini: event.wounded.mini, wounds: event.wounded.wounds });
@@ -123,57 +150,40 @@ function take(assault: Assault, event: Event): void {
   } else assault.events -= 1;
 }
 
-export interface ShownDie<D, F> {
-  die: D;
-  face: F;
-  cancelled: boolean;
-  changed: boolean;
-  again: boolean;
+/** Notes how dice lie from a step on; `how` other faces than before came about. */
+function lay<D, F>(
+  all: Lying<ShownDie<D, F>[]>[],
+  step: number,
+  dice: { die: D; face: F }[],
+  how: 'again' | 'changed' | null = null,
+  gone: { die: D; face: F }[] = [],
+): void {
+  const before = all.at(-1)?.dice ?? [];
+  const left = dice.map((one, index) => {
+    const differs = before[index]?.face !== one.face;
+    const again = how === 'again' ? differs : how === 'changed' && (before[index]?.again ?? false);
+    return { ...one, cancelled: false, changed: how === 'changed' && differs, again };
+  });
+  const out = gone.map((one) => ({ ...one, cancelled: true, changed: false, again: false }));
+  all.push({ step, dice: [...left, ...before.filter((die) => die.cancelled), ...out] });
 }
 
 /** The attack dice as they lie at a step. */
-export function attackDice(assault: Assault, step: number): ShownDie<AttackFace['die'], Hit>[] {
-  const last = assault.rolls.at(-1) ?? [];
-  const before = assault.rolls.at(-2) ?? last;
-  const faces = assault.surged ?? last;
-  const dice = faces.map(({ die, face }, index) => ({
-    die,
-    face,
-    cancelled: false,
-    changed: step >= 4 && assault.surged !== null && last[index]?.face !== face,
-    again: before[index]?.face !== last[index]?.face,
-  }));
-  // Which of the hits are cancelled does not matter.
-  const mark = (count: number, change: (die: (typeof dice)[number]) => void) => {
-    for (const die of dice.filter((one) => one.face === 'hit' && !one.cancelled).slice(0, count)) change(die);
-  };
-  const cancels = (armor: boolean) =>
-    assault.cancelled.filter((one) => (one.by === 'armor') === armor).reduce((sum, one) => sum + one.hits, 0);
-  if (step >= 5) mark(cancels(false), (die) => (die.cancelled = true));
-  if (step >= 6) {
-    mark(assault.impact, (die) => Object.assign(die, { face: 'critical', changed: true }));
-    mark(cancels(true), (die) => (die.cancelled = true));
-  }
-  return dice;
+export function attackDice(assault: Assault, step: number): AttackDice {
+  return assault.attack.findLast((one) => one.step <= step)?.dice ?? [];
 }
 
-/** Hits and criticals that are left at a step. */
+/** The defence dice as they lie at a step. */
+export function defenceDice(assault: Assault, step: number): DefenceDice {
+  return assault.defence.findLast((one) => one.step <= step)?.dice ?? [];
+}
+
+/** Hits and criticals that lie there at a step. */
 export function hitsAt(assault: Assault, step: number): number {
   return attackDice(assault, step).filter((die) => !die.cancelled && (die.face === 'hit' || die.face === 'critical'))
     .length;
 }
 
-/** The defence dice as they lie at a step; `surges`: whether surges count as blocks for the defender. */
-export function defenceDice(assault: Assault, step: number, surges: boolean): ShownDie<DefenceFace['die'], Block>[] {
-  if (step < 7) return [];
-  let pierced = step >= 8 ? assault.pierced : 0;
-  return (assault.defence ?? []).map(({ die, face }) => {
-    const changed = step >= 8 && surges && face === 'surge';
-    const shown: Block = changed ? 'block' : face;
-    return { die, face: shown, cancelled: shown === 'block' && pierced-- > 0, changed, again: false };
-  });
-}
-
-export function blocksOf(dice: readonly ShownDie<DefenceFace['die'], Block>[]): number {
+export function blocksOf(dice: Readonly<DefenceDice>): number {
   return dice.filter((die) => die.face === 'block' && !die.cancelled).length;
 }

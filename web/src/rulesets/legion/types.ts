@@ -216,13 +216,34 @@ export type Dice = { red: number, black: number, white: number, };
 
 export type Edge = "south" | "north";
 
-export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, } } | { "impact": { hits: number, } } | { "defence-roll": { dice: Array<DefenceFace>, } } | { "pierced": { blocks: number, } } | { "wounds": { unit: UnitId, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
 
 export type Faction = "rebels" | "imperials";
 
-export type Forecast = { defender: UnitId, range: number, melee: boolean, dice: Dice, cover: Cover, because: Array<CoverCause>, impact: number, pierce: number, 
+export type Forecast = { defender: UnitId, range: number, melee: boolean, dice: Dice, cover: Cover, because: Array<CoverCause>, impact: number, 
 /**
- * The chance of each number of wounds, from 0 on: all aim tokens spent on misses, no dodge.
+ * As far as it works against this defender.
+ */
+pierce: number, 
+/**
+ * Aim tokens, and the dice that each rerolls.
+ */
+aim: number, rerolls: number, 
+/**
+ * The defender's dodge tokens.
+ */
+dodge: number, armor: boolean, 
+/**
+ * The defender's surges block once it has dodged.
+ */
+deflect: boolean, 
+/**
+ * The rules behind the numbers.
+ */
+reasons: Array<Reason>, 
+/**
+ * The chance of each number of wounds, from 0 on: all aim tokens are spent on misses, and all
+ * dodge tokens.
  */
 wounds: Array<number>, };
 
@@ -541,6 +562,16 @@ export type Reach = { unit: UnitId, speed: number,
  * An outline; what is inside may still be forbidden by terrain or bases.
  */
 outline: Array<Point>, };
+
+export type Reason = { 
+/**
+ * The rule.
+ */
+rule: Rule, 
+/**
+ * The number: tokens, dice, the X of a keyword; 1 for what has none.
+ */
+by: number, };
 
 export type RolledFor = "priority" | "rally" | "resilience" | "damaged" | "clamber";
 

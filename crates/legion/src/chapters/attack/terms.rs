@@ -1,0 +1,160 @@
+//! The terms of an attack: everything that a pool and its defender bring, summed up once. The
+//! attack, the forecast, the exact odds and the computer player all take it from here.
+
+use arrayvec::ArrayVec;
+use kernel::Rule;
+use serde::Serialize;
+
+use crate::cover::{self, Covered};
+use crate::moments;
+use crate::pack::{DefenceDie, Dice, Surge};
+use crate::sight::Source;
+use crate::state::{Pool, State};
+use crate::table::{Arm, UnitId};
+use crate::terrain::Cover;
+use crate::tokens::Marker;
+
+/// A number that counts in an attack, and the rule behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Reason {
+    /// The rule.
+    pub rule: Rule,
+    /// The number: tokens, dice, the X of a keyword; 1 for what has none.
+    pub by: u8,
+}
+
+/// What counts in an attack, before any die is rolled.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Terms {
+    /// The attack dice (LG-ATK-16), extra ones included.
+    pub dice: Dice,
+    /// What attack surges become (LG-ATK-22).
+    pub surge: Option<Surge>,
+    /// Aim tokens that the attacker could spend.
+    pub aims: u8,
+    /// Dice that each of them rerolls (LG-AIM-05).
+    pub rerolls: u8,
+    /// A ranged attack whose weapons heed cover (LG-ATK-25).
+    pub heeds_cover: bool,
+    /// The defender's cover, if it is heeded.
+    pub covered: Covered,
+    /// Dodge tokens that the defender could spend (LG-DODGE-02).
+    pub dodges: u8,
+    /// Hits become criticals against armour.
+    pub impact: u8,
+    /// Hits are cancelled.
+    pub armor: bool,
+    /// The defence die.
+    pub defence: DefenceDie,
+    /// Defence surges block (LG-ATK-29).
+    pub defence_surge: bool,
+    /// Defence surges block once a dodge token was spent.
+    pub deflects: bool,
+    /// Blocks that are cancelled, as far as it works against this defender.
+    pub pierce: u8,
+    /// Where the numbers come from.
+    pub because: ArrayVec<Reason, 16>,
+}
+
+impl Terms {
+    /// The terms of a pool.
+    #[must_use]
+    pub fn of(state: &State, attacker: UnitId, pool: &Pool) -> Terms {
+        let mut terms = Terms::bare(state, attacker, pool);
+        if terms.heeds_cover {
+            terms.covered = match pool.token {
+                None => cover::against(state, attacker, pool.defender),
+                Some(stand) => {
+                    cover::from_source(state, Source::token(state, stand), pool.defender)
+                }
+            };
+        }
+        terms
+    }
+
+    /// The terms of a pool if terrain gave so much cover, wherever the units stand.
+    #[must_use]
+    pub fn supposed(state: &State, attacker: UnitId, pool: &Pool, terrain: Cover) -> Terms {
+        let mut terms = Terms::bare(state, attacker, pool);
+        if terms.heeds_cover {
+            terms.covered.cover = terrain;
+            cover::improve(state, pool.defender, &mut terms.covered);
+        }
+        terms
+    }
+
+    /// Dice against a defence die, in the open, with nothing that anybody adds.
+    #[must_use]
+    pub fn plain(dice: Dice, defence: DefenceDie) -> Terms {
+        Terms {
+            dice,
+            surge: None,
+            aims: 0,
+            rerolls: 2,
+            heeds_cover: true,
+            covered: Covered::default(),
+            dodges: 0,
+            impact: 0,
+            armor: false,
+            defence,
+            defence_surge: false,
+            deflects: false,
+            pierce: 0,
+            because: ArrayVec::new(),
+        }
+    }
+
+    /// The terms without cover.
+    fn bare(state: &State, attacker: UnitId, pool: &Pool) -> Terms {
+        let defender = &state.sheet(pool.defender).unit;
+        let mut terms = Terms {
+            surge: state.sheet(attacker).unit.attack_surge,
+            aims: state.unit(attacker).tokens[Marker::Aim],
+            heeds_cover: !pool.melee,
+            dodges: state.unit(pool.defender).tokens[Marker::Dodge],
+            defence_surge: defender.defence_surge,
+            ..Terms::plain(Dice::default(), defender.defence)
+        };
+        for arm in arms(state, attacker, pool) {
+            terms.dice.add(arm.weapon.dice);
+        }
+        if pool.token.is_some() {
+            // Nobody aims a token (LG-DETON-09); its weapon has a chart of its own (LG-DETON-08).
+            terms.aims = 0;
+            terms.surge = arms(state, attacker, pool).next().and_then(|arm| arm.weapon.surge);
+        }
+        terms.note(Rule("LG-AIM-05"), terms.aims);
+        terms.note(Rule("LG-DODGE-02"), terms.dodges);
+        moments::terms(state, attacker, pool, &mut terms);
+        terms
+    }
+
+    /// Notes the rule behind a number, unless it is 0.
+    pub fn note(&mut self, rule: Rule, by: u8) {
+        if by > 0 {
+            self.because.try_push(Reason { rule, by }).ok();
+        }
+    }
+
+    /// Whether defence surges block a defender who has spent so many dodge tokens.
+    #[must_use]
+    pub fn surges_block(&self, dodged: u8) -> bool {
+        self.defence_surge || self.deflects && dodged > 0
+    }
+
+    /// Hits that cover cancels.
+    #[must_use]
+    pub fn cover(&self) -> u8 {
+        self.covered.cover as u8
+    }
+}
+
+/// The weapons of a pool, one for each miniature that contributes.
+pub fn arms<'a>(
+    state: &'a State,
+    attacker: UnitId,
+    pool: &'a Pool,
+) -> impl Iterator<Item = &'a Arm> + 'a {
+    pool.weapons.iter().filter_map(move |(_, weapon)| state.arm(attacker, *weapon))
+}
