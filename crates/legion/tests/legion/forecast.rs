@@ -1,0 +1,248 @@
+//! The forecast of an attack is what the attack does: its chances of wounds are compared with the
+//! engine, over positions by chance, with every roll of small pools and many of large ones.
+
+use kernel::{Chance, Game, Question, Seed};
+use legion::Legion;
+use legion::aids::{self, Forecast, Measured, Query};
+use legion::dice::{AttackDie, Block, Hit};
+use legion::event::Event;
+use legion::library::Library;
+use legion::pack::{DefenceDie, Dice};
+use legion::question::{Choice, Prompt};
+use legion::setup;
+use legion::state::{Action, Activation, Order, Stage, State, Step};
+use legion::table::{MiniId, Stand, UnitId};
+use legion::tokens::Marker;
+
+/// A pool of so many dice is played with every roll.
+const SMALL: u8 = 2;
+
+/// Chances by a multiplicative generator: the same positions in every run.
+struct Dealer(u64);
+
+impl Dealer {
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963);
+        (self.0 >> 33) % end
+    }
+}
+
+/// An attack in a position: who, whom, with what.
+struct Case {
+    state: State,
+    defender: UnitId,
+    weapons: Vec<(MiniId, u8)>,
+    forecast: Forecast,
+}
+
+fn put(state: &mut State, unit: UnitId, x: i32, y: i32) {
+    let gap = 2 * state.table.radius(unit) + 200;
+    for (number, mini) in (0..).zip(state.table.minis_of(unit)) {
+        let stand = Stand { x: x + gap * number, y, level: 0, facing: Default::default() };
+        state.minis[mini.index()].stand = Some(stand);
+    }
+}
+
+/// A unit of player 1 or 2 that may attack, an enemy somewhere near, and tokens beside both.
+fn case(seed: u64) -> Option<Case> {
+    let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
+    let setup = setup::standard(library, None).expect("armies of 800 points");
+    let mut state = setup::start(library, &setup).expect("it begins");
+    let mut deal = Dealer(seed);
+    (0..8).for_each(|_| drop(deal.below(2)));
+    (state.stage, state.round) = (Stage::Activation, 3);
+    let units: Vec<UnitId> = state.unit_ids().collect();
+    let unit = units[deal.below(units.len() as u64) as usize];
+    let enemies: Vec<UnitId> =
+        units.iter().copied().filter(|&other| state.seat(other) != state.seat(unit)).collect();
+    let defender = enemies[deal.below(enemies.len() as u64) as usize];
+    let (x, y) = (deal.below(60_000) as i32 - 30_000, deal.below(40_000) as i32 - 20_000);
+    put(&mut state, unit, x, y);
+    let touch = state.table.radius(unit) + state.table.radius(defender);
+    let away = if deal.below(4) == 0 { touch } else { touch + deal.below(30_000) as i32 };
+    put(&mut state, defender, x, y + away);
+    for other in units {
+        state.unit_mut(other).order = Order::Facedown;
+    }
+    let mut tokens = |of: UnitId, token: Marker, most: u64| {
+        let count = deal.below(most + 1) as u8;
+        state.unit_mut(of).tokens.set(token, count);
+    };
+    tokens(unit, Marker::Aim, 2);
+    tokens(defender, Marker::Dodge, 2);
+    tokens(defender, Marker::Suppression, 1);
+    state.active = state.seat(unit);
+    state.activation = Some(Activation {
+        unit,
+        left: 2,
+        made: Default::default(),
+        attacked: false,
+        moved: false,
+        cumbersome: false,
+        withdrew: false,
+        attacked_more: false,
+        used: Default::default(),
+        step: Step::Actions,
+    });
+    let listed = legion::pools::suggestions(&state, unit, Some(defender), &[]);
+    let Some(Choice::Attack { mut weapons, .. }) = listed.into_iter().next() else { return None };
+    if deal.below(2) == 0 {
+        weapons.truncate(1);
+    }
+    let query = Query::Pool { defender, weapons: weapons.clone() };
+    let Ok(Measured::Pool { forecast, refusal: None }) = aids::measure(&state, &query) else {
+        panic!("a listed pool is refused");
+    };
+    Some(Case { state, defender, weapons, forecast })
+}
+
+/// A die that the engine rolled in an attack.
+#[derive(Clone, Copy)]
+enum Rolled {
+    Attack(AttackDie),
+    Defence(DefenceDie),
+}
+
+impl Rolled {
+    /// Each face by one of its sides, with the number of sides that show it.
+    fn sides(self) -> Vec<(u8, u32)> {
+        let mut sides: Vec<(u8, u32)> = Vec::new();
+        match self {
+            Rolled::Attack(die) => {
+                for face in [Hit::Hit, Hit::Critical, Hit::Surge, Hit::Blank] {
+                    let same = || (1..=AttackDie::SIDES).filter(|&side| die.face(side) == face);
+                    sides.extend(same().next().map(|side| (side, same().count() as u32)));
+                }
+            }
+            Rolled::Defence(die) => {
+                for face in [Block::Block, Block::Surge, Block::Blank] {
+                    let same = || (1..=DefenceDie::SIDES).filter(|&side| die.face(side) == face);
+                    sides.extend(same().next().map(|side| (side, same().count() as u32)));
+                }
+            }
+        }
+        sides
+    }
+
+    fn count(self) -> u32 {
+        u32::from(match self {
+            Rolled::Attack(_) => AttackDie::SIDES,
+            Rolled::Defence(_) => DefenceDie::SIDES,
+        })
+    }
+}
+
+/// What a player answers who does as the forecast supposes: all aim tokens on misses, all dodge
+/// tokens.
+fn answer(case: &Case, attacked: &mut bool, question: &Question<Legion>) -> Choice {
+    match question.prompt {
+        Prompt::Act(_) => Choice::Action(Action::Attack),
+        Prompt::Attack { .. } if !*attacked => {
+            *attacked = true;
+            Choice::Attack { defender: case.defender, weapons: case.weapons.clone() }
+        }
+        Prompt::Attack { .. } => Choice::Decline,
+        Prompt::Dodge { most } => Choice::Spend(most),
+        _ => question.options.first().expect("an option").clone(),
+    }
+}
+
+/// Plays the attack until the wounds are known; gives them and the dice that were rolled for them.
+fn play(case: &Case, chance: Chance) -> (usize, Vec<Rolled>) {
+    let (mut game, _) = Game::<Legion>::from_position(case.state.clone(), chance).expect("a game");
+    let (mut attacked, mut rolled) = (false, Vec::new());
+    for _ in 0..40 {
+        let question = game.pending().first().expect("a question").clone();
+        let choice = answer(case, &mut attacked, &question);
+        if let Choice::Reroll(numbers) = &choice {
+            let dice = &game.state().attacks.last().expect("an attack").dice;
+            rolled.extend(numbers.iter().map(|die| Rolled::Attack(dice[usize::from(*die)].die)));
+        }
+        for told in game.answer(question.seat, choice).expect("a legal answer") {
+            match told.event {
+                Event::AttackRoll { dice } => {
+                    rolled.extend(dice.iter().map(|die| Rolled::Attack(die.die)));
+                }
+                Event::DefenceRoll { dice, .. } => {
+                    rolled.extend(dice.iter().map(|die| Rolled::Defence(die.die)));
+                }
+                Event::Wounds { wounds, .. } => return (wounds.into(), rolled),
+                _ => {}
+            }
+        }
+    }
+    panic!("the attack does not end");
+}
+
+/// The chances of wounds by every roll, each die's faces weighed by their sides.
+fn enumerate(case: &Case, begun: &mut Vec<u8>, weight: f64, chances: &mut Vec<f64>) {
+    let spare = std::iter::repeat_n(2, 64);
+    let dice: Vec<u8> = begun.iter().copied().chain(spare).collect();
+    let (wounds, rolled) = play(case, Chance::scripted(&dice));
+    let Some(next) = rolled.get(begun.len()) else {
+        if chances.len() <= wounds {
+            chances.resize(wounds + 1, 0.0);
+        }
+        chances[wounds] += weight;
+        return;
+    };
+    for (side, sides) in next.sides() {
+        begun.push(side);
+        enumerate(case, begun, weight * f64::from(sides) / f64::from(next.count()), chances);
+        begun.pop();
+    }
+}
+
+/// Compares, each chance within so much.
+fn compare(seed: u64, case: &Case, chances: &[f64], most: impl Fn(f64) -> f64) {
+    let forecast = &case.forecast.wounds;
+    for wounds in 0..forecast.len().max(chances.len()) {
+        let [expected, found] =
+            [forecast, chances].map(|all| all.get(wounds).copied().unwrap_or(0.0));
+        let off = (expected - found).abs();
+        assert!(
+            off <= most(expected),
+            "position {seed}: {wounds} wounds with {expected}, played {found}: {:?}",
+            case.forecast
+        );
+    }
+}
+
+fn count(dice: Dice) -> u8 {
+    dice.red + dice.black + dice.white
+}
+
+/// `SEEDS=200000` plays large pools more often than a test run has time for. They may differ by
+/// five standard deviations; small pools not at all.
+#[test]
+fn forecast_equals_engine() {
+    let seeds: u64 = std::env::var("SEEDS").ok().and_then(|all| all.parse().ok()).unwrap_or(200);
+    let (mut small, mut large) = (0, 0);
+    let (mut dodged, mut covered, mut armored, mut melee, mut pierced) = (0, 0, 0, 0, 0);
+    for seed in 0..160 {
+        let Some(case) = case(seed) else { continue };
+        let forecast = &case.forecast;
+        dodged += u32::from(forecast.dodge > 0);
+        covered += u32::from(forecast.cover as u8 > 0);
+        armored += u32::from(forecast.armor);
+        melee += u32::from(forecast.melee);
+        pierced += u32::from(forecast.pierce > 0);
+        if count(forecast.dice) <= SMALL {
+            small += 1;
+            let mut chances = Vec::new();
+            enumerate(&case, &mut Vec::new(), 1.0, &mut chances);
+            compare(seed, &case, &chances, |_| 1e-12);
+        } else {
+            large += 1;
+            let mut chances = vec![0.0; 32];
+            for number in 0..seeds {
+                let chance = Chance::seeded(Seed::from(1_000_000 * seed + number));
+                chances[play(&case, chance).0] += 1.0 / seeds as f64;
+            }
+            let sure = |p: f64| 5.0 * (p * (1.0 - p) / seeds as f64).sqrt() + 5.0 / seeds as f64;
+            compare(seed, &case, &chances, sure);
+        }
+    }
+    let seen = [small, large, dodged, covered, armored, melee, pierced];
+    assert!(seen.iter().all(|cases| *cases >= 3), "too few positions of a kind: {seen:?}");
+}
