@@ -239,7 +239,7 @@ impl Words<'_> {
                 let faces = self.faces(dice.iter().map(|die| kind(&die.face)));
                 self.t(&format!("lg-say-{}", kind(event)), args! { faces: faces })
             }
-            Event::DefenceRoll { dice } => {
+            Event::DefenceRoll { dice, .. } => {
                 let faces = self.faces(dice.iter().map(|die| kind(&die.face)));
                 self.t("lg-say-defence-roll", args! { faces: faces })
             }
@@ -251,14 +251,14 @@ impl Words<'_> {
                 let causes = causes.map(|cause| (cause, String::new()));
                 return Line::from(text).because([seen]).because(causes);
             }
-            Event::Cancelled { by, hits } => {
+            Event::Cancelled { by, hits, .. } => {
                 let key = format!("lg-say-cancelled-{}", kind(by));
                 let key = if self.speech.has(&key) { &key } else { "lg-say-cancelled" };
                 self.t(key, args! { count: *hits })
             }
-            Event::Impact { hits } => self.t("lg-say-impact", args! { count: *hits }),
-            Event::Pierced { blocks } => self.t("lg-say-pierced", args! { count: *blocks }),
-            Event::Wounds { unit: id, wounds } => {
+            Event::Impact { hits, .. } => self.t("lg-say-impact", args! { count: *hits }),
+            Event::Pierced { blocks, .. } => self.t("lg-say-pierced", args! { count: *blocks }),
+            Event::Wounds { unit: id, wounds, .. } => {
                 self.t("lg-say-wounds", args! { unit: unit(id), count: *wounds })
             }
             Event::Wounded { mini: id, wounds, total } => {
