@@ -229,8 +229,8 @@ fn shatterpoint_types() -> String {
 
 mod lg {
     pub use legion::{
-        aids, army, dice, event, keywords, lobby, odds, pack, placement, question, setup, sheets,
-        state, table, terrain, view,
+        aids, army, attack, dice, event, keywords, lobby, odds, pack, placement, question, setup,
+        sheets, state, table, terrain, tokens, view,
     };
 }
 

@@ -1,7 +1,5 @@
 //! The language of cards: what it refuses; and that no card and no keyword has a name in a chapter.
 
-use std::path::Path;
-
 use crate::faults::with;
 
 /// What is wrong with an effect of a command card of the captain.
@@ -92,25 +90,5 @@ fn an_unknown_word_of_a_card_is_named() {
     ] {
         let fault = of_command(effect);
         assert!(fault.contains("command[1].effects[0]") && fault.contains("dinner"), "{fault}");
-    }
-}
-
-/// Chapters call moments; keywords fill them. The chapters of the attack follow.
-#[test]
-fn no_chapter_names_a_keyword() {
-    let chapters = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/chapters");
-    let mut folders = vec![chapters];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                folders.push(path);
-                continue;
-            }
-            let text = std::fs::read_to_string(&path).expect("a file");
-            let attack =
-                ["attack.rs", "cover.rs", "pools.rs"].iter().any(|name| path.ends_with(name));
-            assert!(attack || !text.contains("Keyword::"), "{}", path.display());
-        }
     }
 }

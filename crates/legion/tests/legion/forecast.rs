@@ -49,7 +49,9 @@ fn case(seed: u64) -> Option<Case> {
     let setup = setup::standard(library, None).expect("armies of 800 points");
     let mut state = setup::start(library, &setup).expect("it begins");
     let mut deal = Dealer(seed);
-    (0..8).for_each(|_| drop(deal.below(2)));
+    for _ in 0..8 {
+        deal.below(2);
+    }
     (state.stage, state.round) = (Stage::Activation, 3);
     let units: Vec<UnitId> = state.unit_ids().collect();
     let unit = units[deal.below(units.len() as u64) as usize];
@@ -80,7 +82,7 @@ fn case(seed: u64) -> Option<Case> {
         moved: false,
         cumbersome: false,
         withdrew: false,
-        attacked_more: false,
+        once: Default::default(),
         used: Default::default(),
         step: Step::Actions,
     });
