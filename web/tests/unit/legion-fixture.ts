@@ -95,7 +95,7 @@ export function upgrade(id: string, slot: Slot, points: number, more: Partial<Up
     weapon: null,
     keywords: [],
     exhaust: false,
-    action: null,
+    action: false,
     ...more,
   };
 }
