@@ -53,7 +53,7 @@ fn an_effect_says_who_pays_and_who_is_meant() {
             "{ when = \"activated\", cost = [\"attack\"], do = [\"attack\"] }",
             "cost[0]`: no cost, expected `suffer` or `gain`",
         ),
-        ("{ when = \"activated\", do = [] }", "do`: 0, expected 1 to 8"),
+        ("{ when = \"activated\", do = [] }", "do`: 0 entries, expected 1 to 8"),
         ("{ when = \"activated\", do = [{ gain = { dodge = 0 } }] }", "do[0]`: 0, expected 1 to 9"),
         (
             "{ when = \"activated\", do = [{ push = 1 }] }",

@@ -359,7 +359,7 @@ fn an_attack_has_a_chart_and_a_shot_a_range() {
 fn an_unknown_trigger_lists_the_known_ones() {
     assert_eq!(
         unit_with("when = { attack-resolved", "when = { attack-resolvd"),
-        "test/pack.toml:31: field `unit[0].ability[1].when`: unknown variant `attack-resolvd`, \
+        "test/pack.toml:31: field `unit[0].ability[1].when.attack-resolvd`: unknown variant `attack-resolvd`, \
          expected one of `action`, `attack-declared`, `attack-resolved`, `damage-pool`, `wounded`, \
          `left`, `hunkered`"
     );
