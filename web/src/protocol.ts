@@ -10,7 +10,11 @@ id: number,
  */
 prompt: unknown, 
 /**
- * Every legal answer, in the ruleset's form.
+ * Whether it is an open question: other answers than the listed ones are possible.
+ */
+open: boolean, 
+/**
+ * Every legal answer, in the ruleset's form; of an open question those that are no places.
  */
 options: unknown[], };
 
@@ -76,7 +80,11 @@ seat: Seat | null,
  */
 prompt: unknown, 
 /**
- * How many other answers there were.
+ * Whether it was an open question: other answers than the listed ones were possible.
+ */
+open: boolean, 
+/**
+ * How many answers were listed.
  */
 options: number, 
 /**

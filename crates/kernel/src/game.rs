@@ -207,7 +207,8 @@ impl<R: Rules> Game<R> {
     fn decide(&mut self, deed: Deed<R::Choice>) -> Result<Events<R>, Refusal> {
         let question = self.question(deed.seat).ok_or(Refusal::NOT_ASKED)?;
         let choice = legal::<R>(&self.now.state, question, &deed)?;
-        let events = self.run(Some(Known { seat: deed.seat, choice }))?;
+        let prompt = question.prompt.clone();
+        let events = self.run(Some(Known { seat: deed.seat, prompt, choice }))?;
         if self.draw_offer == Some(deed.seat.other()) {
             self.draw_offer = None;
         }
@@ -239,7 +240,11 @@ impl<R: Rules> Game<R> {
         let mut checkpoint = None;
         let mut before_checkpoint = None;
         let result = loop {
-            match R::step(&mut play) {
+            let stepped = R::step(&mut play);
+            if let (Ok(_) | Err(Stop::Over(_)), Err(strayed)) = (&stepped, play.all_used()) {
+                break Err(strayed);
+            }
+            match stepped {
                 Ok(None) => {
                     checkpoint = Some(play.point.clone());
                     let used = std::mem::take(&mut play.known);

@@ -21,4 +21,4 @@ pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate};
 pub use record::{Deed, Doing, Record, RecordFault};
 pub use refusal::{Fact, Refusal, Rule};
 pub use rules::{Outcome, Question, Rules, Seat, Told, Viewer};
-pub use tree::{TreeFault, count};
+pub use tree::{Stated, TreeFault, count};

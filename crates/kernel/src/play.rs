@@ -14,6 +14,13 @@ pub enum Stop {
     NoDice,
     /// A question without an answer: a fault in the rules' code.
     Stuck(String),
+    /// Run again over the same answers, the procedure took another way: a fault in the rules' code.
+    Strayed {
+        /// Whose known answer comes next, and to what.
+        known: String,
+        /// What happens instead.
+        now: String,
+    },
     /// The game ends at once, in the middle of whatever is going on.
     Over(Outcome),
 }
@@ -25,6 +32,9 @@ impl From<Stop> for Refusal {
             Stop::NoDice => Refusal::from(Refusal::STUCK)
                 .with("dice", "run out, or a face the die does not have"),
             Stop::Stuck(question) => Refusal::from(Refusal::STUCK).with("question", question),
+            Stop::Strayed { known, now } => {
+                Refusal::from(Refusal::STUCK).with("known", known).with("now", now)
+            }
             Stop::Over(_) => Refusal::GAME_OVER.into(),
         }
     }
@@ -70,11 +80,19 @@ pub(crate) struct Point<R: Rules> {
     pub chance: Chance,
 }
 
-/// A decision that was made, forced ones included.
+/// A decision that was made, forced ones included, and what was asked.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Known<R: Rules> {
     pub seat: Seat,
+    pub prompt: R::Prompt,
     pub choice: R::Choice,
+}
+
+impl<R: Rules> Known<R> {
+    /// A run that does something else here than the one before.
+    pub fn strayed(&self, now: String) -> Stop {
+        Stop::Strayed { known: format!("{}: {:?}", self.seat, self.prompt), now }
+    }
 }
 
 /// Who decides when no answer is known.
@@ -141,17 +159,16 @@ impl<'a, R: Rules> Play<'a, R> {
         prompt: R::Prompt,
         options: impl FnOnce(&R::State) -> Vec<R::Choice>,
     ) -> Flow<R::Choice> {
-        if let Some(known) = self.known.get(self.next) {
-            self.next += 1;
-            return Ok(known.choice.clone());
+        if let Some(choice) = self.known(seat, &prompt)? {
+            return Ok(choice);
         }
         let mut options = options(&self.point.state);
         if options.len() <= 1 {
             let choice = options.pop().ok_or_else(|| Stop::Stuck(format!("{prompt:?}")))?;
-            self.remember(seat, choice.clone());
+            self.remember(seat, prompt, choice.clone());
             return Ok(choice);
         }
-        self.decide(Question { seat, prompt, options })?.map_err(|question| {
+        self.decide(Question { seat, prompt, open: false, options })?.map_err(|question| {
             self.asked = vec![question];
             Stop::Pause
         })
@@ -168,12 +185,11 @@ impl<'a, R: Rules> Play<'a, R> {
         prompt: R::Prompt,
         options: impl FnOnce(&R::State) -> Vec<R::Choice>,
     ) -> Flow<R::Choice> {
-        if let Some(known) = self.known.get(self.next) {
-            self.next += 1;
-            return Ok(known.choice.clone());
+        if let Some(choice) = self.known(seat, &prompt)? {
+            return Ok(choice);
         }
         let options = options(&self.point.state);
-        self.decide(Question { seat, prompt, options })?.map_err(|question| {
+        self.decide(Question { seat, prompt, open: true, options })?.map_err(|question| {
             self.asked = vec![question];
             Stop::Pause
         })
@@ -191,12 +207,10 @@ impl<'a, R: Rules> Play<'a, R> {
     ) -> Flow<Vec<R::Choice>> {
         let mut answers: Vec<Option<R::Choice>> = vec![None; seats.len()];
         let place = |seat: Seat| seats.iter().position(|&other| other == seat);
-        while answers.contains(&None) && self.next < self.known.len() {
-            let known = &self.known[self.next];
-            self.next += 1;
-            if let Some(i) = place(known.seat) {
-                answers[i] = Some(known.choice.clone());
-            }
+        while let Some(known) = self.known.get(self.next).filter(|_| answers.contains(&None)) {
+            let seat = known.seat;
+            let i = place(seat).ok_or_else(|| known.strayed(format!("asked are {seats:?}")))?;
+            answers[i] = self.known(seat, &prompt(seat))?;
         }
         let mut open = Vec::new();
         for (i, &seat) in seats.iter().enumerate() {
@@ -207,10 +221,11 @@ impl<'a, R: Rules> Play<'a, R> {
             if listed.len() <= 1 {
                 let stuck = || Stop::Stuck(format!("{:?}", prompt(seat)));
                 let choice = listed.pop().ok_or_else(stuck)?;
-                self.remember(seat, choice.clone());
+                self.remember(seat, prompt(seat), choice.clone());
                 answers[i] = Some(choice);
             } else {
-                open.push(Question { seat, prompt: prompt(seat), options: listed });
+                let prompt = prompt(seat);
+                open.push(Question { seat, prompt, open: false, options: listed });
             }
         }
         if let Decider::Choosers(_) = self.decider {
@@ -226,6 +241,22 @@ impl<'a, R: Rules> Play<'a, R> {
             self.asked = open;
             Err(Stop::Pause)
         }
+    }
+
+    /// The next known answer, if there is one; it must be to this question.
+    fn known(&mut self, seat: Seat, prompt: &R::Prompt) -> Flow<Option<R::Choice>> {
+        let Some(known) = self.known.get(self.next) else { return Ok(None) };
+        if known.seat != seat || known.prompt != *prompt {
+            return Err(known.strayed(format!("{seat}: {prompt:?}")));
+        }
+        self.next += 1;
+        Ok(Some(known.choice.clone()))
+    }
+
+    /// Every known answer has been used when a step ends.
+    pub(crate) fn all_used(&self) -> Flow<()> {
+        let left = self.known.get(self.next);
+        left.map_or(Ok(()), |known| Err(known.strayed("asks nobody".to_owned())))
     }
 
     /// Decides a question now, or gives it back.
@@ -246,9 +277,9 @@ impl<'a, R: Rules> Play<'a, R> {
     }
 
     /// Keeps a forced choice for the next run. Computer players never run again.
-    fn remember(&mut self, seat: Seat, choice: R::Choice) {
+    fn remember(&mut self, seat: Seat, prompt: R::Prompt, choice: R::Choice) {
         if let Decider::People = self.decider {
-            self.known.push(Known { seat, choice });
+            self.known.push(Known { seat, prompt, choice });
             self.next = self.known.len();
         }
     }

@@ -45,7 +45,8 @@ impl Refusal {
     pub const GAME_OVER: Rule = Rule("KERNEL-GAME-OVER");
     /// The setup names something that is not there, or breaks a limit of the program.
     pub const SETUP: Rule = Rule("KERNEL-SETUP");
-    /// The rules asked a question without an answer: a fault of the program, never of a player.
+    /// The rules asked a question without an answer, or over the same answers another question than
+    /// before: a fault of the program, never of a player.
     pub const STUCK: Rule = Rule("KERNEL-STUCK");
 
     /// The same refusal with one fact more.

@@ -63,6 +63,8 @@ pub struct Question<R: Rules> {
     pub seat: Seat,
     /// What is asked.
     pub prompt: R::Prompt,
+    /// Whether other answers than the listed ones are possible.
+    pub open: bool,
     /// Every legal answer; at least two, since a single one needs no asking. Of an open question
     /// only those that are no places.
     pub options: Vec<R::Choice>,

@@ -248,7 +248,9 @@ pub struct Asked {
     /// What is asked, in the ruleset's form.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub prompt: Raw,
-    /// Every legal answer, in the ruleset's form.
+    /// Whether it is an open question: other answers than the listed ones are possible.
+    pub open: bool,
+    /// Every legal answer, in the ruleset's form; of an open question those that are no places.
     #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
     pub options: Raw,
 }
@@ -460,7 +462,9 @@ pub struct Frame {
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub prompt: Option<Raw>,
-    /// How many other answers there were.
+    /// Whether it was an open question: other answers than the listed ones were possible.
+    pub open: bool,
+    /// How many answers were listed.
     pub options: u32,
     /// What was done: `{"answer": …}`, `"concede"` or `"offer-draw"`.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]

@@ -103,8 +103,8 @@ pub trait Match: Send {
     fn table(&self, viewer: Viewer) -> Raw;
     /// Who is asked, and what.
     fn prompts(&self) -> Vec<(Seat, Raw)>;
-    /// The options of a seat's question.
-    fn options(&self, seat: Seat) -> Option<Raw>;
+    /// The options of a seat's question, and whether it is open.
+    fn options(&self, seat: Seat) -> Option<(Raw, bool)>;
     /// What helps with a seat's question.
     fn aids(&self, seat: Seat) -> Option<Raw>;
     /// Measures.
@@ -373,6 +373,7 @@ impl<R: Doors> Match for Hosting<R> {
                 frames.push(Frame {
                     seat: done.as_ref().map(|done| done.deed.seat),
                     prompt: question.map(|question| raw(&question.prompt)),
+                    open: question.is_some_and(|question| question.open),
                     options: question.map_or(0, |question| question.options.len() as u32),
                     deed: done.as_ref().map(|done| raw(&done.deed.doing)),
                     told: self.seen(game, events, Viewer::Judge),
@@ -396,8 +397,8 @@ impl<R: Doors> Match for Hosting<R> {
         self.game.pending().iter().map(|question| (question.seat, raw(&question.prompt))).collect()
     }
 
-    fn options(&self, seat: Seat) -> Option<Raw> {
-        self.game.question(seat).map(|question| raw(&question.options))
+    fn options(&self, seat: Seat) -> Option<(Raw, bool)> {
+        self.game.question(seat).map(|question| (raw(&question.options), question.open))
     }
 
     fn aids(&self, seat: Seat) -> Option<Raw> {

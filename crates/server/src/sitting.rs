@@ -217,8 +217,8 @@ impl Sitting {
         let prompts = self.game.prompts();
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
         let question = prompts.iter().find(|(seat, _)| own(*seat)).and_then(|(seat, prompt)| {
-            let (id, options) = (self.question(*seat)?, self.game.options(*seat)?);
-            Some(Asked { id, prompt: prompt.clone(), options })
+            let (id, (options, open)) = (self.question(*seat)?, self.game.options(*seat)?);
+            Some(Asked { id, prompt: prompt.clone(), open, options })
         });
         Now {
             view: self.game.view(viewer),

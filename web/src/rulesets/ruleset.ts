@@ -48,8 +48,6 @@ export interface RulesetClient {
   head(table: Table): { title: string; budget: string | null };
   /** A question as a sentence with a question mark. */
   prompt(prompt: unknown, table: unknown, view: unknown): string;
-  /** Whether more answers are possible than are listed: any legal place. */
-  open(prompt: unknown): boolean;
   /** An answer in words, for the replay. */
   deed(frame: Frame, table: unknown, view: unknown): string;
   /** An event for the log; null = no line. */

@@ -48,7 +48,7 @@ describe('one screen for two', () => {
 
 describe('the state of the column', () => {
   const info = { seats: ['person', 'person'] } as GameInfo;
-  const question = { id: 1, prompt: 'which', options: [] };
+  const question = { id: 1, prompt: 'which', open: false, options: [] };
   const still = {
     connection: 'open' as const,
     outcome: null,
@@ -123,6 +123,7 @@ describe('the timeline', () => {
   const frame = (round: number, told: unknown[] = []): Frame => ({
     seat: 0,
     prompt: null,
+    open: false,
     options: 0,
     deed: null,
     told,

@@ -49,7 +49,7 @@ class FakeSocket {
   }
 }
 
-const asked = (id: number): Asked => ({ id, prompt: 'which', options: ['left', 'right'] });
+const asked = (id: number): Asked => ({ id, prompt: 'which', open: false, options: ['left', 'right'] });
 const now = (question: Asked | null): Now => ({
   view: { round: 1 },
   question,

@@ -84,11 +84,15 @@ pub enum Does {
 }
 
 /// How many distinct decision sequences the position allows.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Tree {
     /// The number of decisions.
     pub depth: u32,
     /// The number of sequences.
     pub count: u64,
+    /// The answers that are tried to each open question, by the question's words. Those count that
+    /// are legal when it is asked.
+    #[serde(default)]
+    pub answers: BTreeMap<String, Vec<String>>,
 }

@@ -1,5 +1,6 @@
 //! Playing a scenario and comparing what is with what must be.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use kernel::{Chance, Game, Question, Refusal, Seat, Told, count};
@@ -100,8 +101,21 @@ fn count_trees<R: Doors>(
         let chance = Chance::repeating(if dice.is_empty() { &[1] } else { dice });
         let (game, _) = Game::<R>::from_position(state.clone(), chance)
             .map_err(|refusal| (field.clone(), refusal.to_string()))?;
-        let counted = count(&game, tree.depth.min(12), MOST_LEAVES)
+        let mut unasked: BTreeSet<&String> = tree.answers.keys().collect();
+        let mut stated = |game: &Game<R>, question: &Question<R>| {
+            let asked = R::facts(game).remove("asked").unwrap_or_default();
+            let words = asked.as_str().unwrap_or_default();
+            let Some((asked, answers)) = tree.answers.get_key_value(words) else {
+                return Err(format!("expected `answers` for the open question `{words}`"));
+            };
+            unasked.remove(asked);
+            answers.iter().map(|text| R::read(game.state(), question, text)).collect()
+        };
+        let counted = count(&game, tree.depth.min(12), MOST_LEAVES, &mut stated)
             .map_err(|fault| (field.clone(), fault.to_string()))?;
+        if let Some(words) = unasked.first() {
+            return Err((format!("{field}.answers"), format!("`{words}` is never asked freely")));
+        }
         if counted != tree.count {
             let line = format!("{field}: expected {}, found {counted}", tree.count);
             return Ok(Some(Failure { step: 0, differences: vec![line] }));

@@ -126,7 +126,7 @@ impl Match for SlowMatch {
         view(viewer: Viewer) -> Raw;
         table(viewer: Viewer) -> Raw;
         prompts() -> Vec<(Seat, Raw)>;
-        options(seat: Seat) -> Option<Raw>;
+        options(seat: Seat) -> Option<(Raw, bool)>;
         aids(seat: Seat) -> Option<Raw>;
         measure(query: &Value) -> Result<Raw, Refusal>;
         outcome() -> Option<Outcome>;

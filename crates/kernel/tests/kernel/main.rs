@@ -3,6 +3,7 @@
 
 mod chance;
 mod ends;
+mod fickle;
 mod outside;
 mod play;
 mod record;

@@ -1,16 +1,21 @@
 //! Counted trees against counting by hand.
 
-use kernel::{Chance, Game, TreeFault, count};
+use kernel::{Chance, Game, Question, TreeFault, count};
 
-use crate::tiny::{SETUP, Setup, Tiny, scripted};
+use crate::tiny::{Choice, SETUP, Setup, Tiny, scripted};
 
 /// With ones only no strike gains a point; the goal is out of reach.
 fn game(rounds: u8) -> Game<Tiny> {
     scripted(Setup { goal: 99, rounds, ..SETUP }, Chance::repeating(&[1]))
 }
 
+/// Every question lists its answers.
+fn listed(_: &Game<Tiny>, _: &Question<Tiny>) -> Result<Vec<Choice>, String> {
+    Err("an open question".to_owned())
+}
+
 fn counted(rounds: u8, depth: u32) -> u64 {
-    count(&game(rounds), depth, 1_000).unwrap()
+    count(&game(rounds), depth, 1_000, &mut listed).unwrap()
 }
 
 #[test]
@@ -48,8 +53,8 @@ fn two_rounds_with_forced_choices_count_as_by_hand() {
 #[test]
 fn a_tree_is_refused_beyond_the_limit_at_any_depth_and_the_limit_is_named() {
     for (depth, leaves) in [(0, 1), (1, 3), (2, 9), (3, 22), (4, 60)] {
-        assert_eq!(count(&game(6), depth, leaves).unwrap(), leaves);
-        let fault = count(&game(6), depth, leaves - 1).unwrap_err();
+        assert_eq!(count(&game(6), depth, leaves, &mut listed).unwrap(), leaves);
+        let fault = count(&game(6), depth, leaves - 1, &mut listed).unwrap_err();
         assert!(matches!(fault, TreeFault::TooLarge(most) if most == leaves - 1), "{fault}");
     }
 }
@@ -57,5 +62,5 @@ fn a_tree_is_refused_beyond_the_limit_at_any_depth_and_the_limit_is_named() {
 #[test]
 fn a_tree_whose_dice_run_out_is_a_fault_not_a_count() {
     let game = scripted(SETUP, Chance::scripted(&[]));
-    assert!(matches!(count(&game, 3, 1_000), Err(TreeFault::Refused(_))));
+    assert!(matches!(count(&game, 3, 1_000, &mut listed), Err(TreeFault::Refused(_))));
 }

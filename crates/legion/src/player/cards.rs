@@ -134,7 +134,8 @@ impl Weigher<'_> {
         let places = places.map(|(choice, to)| (mover.place(to), choice));
         let mut worse: Vec<(f32, Choice)> = places.filter(|(worth, _)| *worth < stay).collect();
         worse.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-        let question = Question { seat: self.seat, prompt: Prompt::Move(moving), options: vec![] };
+        let question =
+            Question { seat: self.seat, prompt: Prompt::Move(moving), open: true, options: vec![] };
         let legal = |choice: &Choice| Legion::judge(state, &question, choice).is_ok();
         worse.into_iter().take(8).map(|(_, choice)| choice).find(legal)
     }

@@ -98,7 +98,12 @@ impl Weigher<'_> {
         let count = prospects.len();
         let full = moving.why == Why::Compulsory;
         Some(Survey {
-            question: Question { seat: self.seat, prompt: Prompt::Move(moving), options: vec![] },
+            question: Question {
+                seat: self.seat,
+                prompt: Prompt::Move(moving),
+                open: true,
+                options: vec![],
+            },
             prospects,
             effort: if full { count } else { EFFORT },
             judged: RefCell::new(vec![None; count]),

@@ -29,7 +29,6 @@ const client: RulesetClient = {
   ReplayStage,
   head,
   ...worded<Sent>(words),
-  open: () => false,
   score: (view) => {
     const [one, two] = (view as View).players;
     return [one?.points ?? 0, two?.points ?? 0];

@@ -20,9 +20,6 @@ export const SPATIAL: readonly string[] = [
 /** Prompts that one place answers. */
 export const PLACE: readonly string[] = ['close-up', 'displace', 'lay-token', 'carry-token', 'lay-charge'];
 
-/** Prompts that more answers than the listed ones fit. */
-export const OPEN: readonly string[] = [...SPATIAL, 'attack', 'aim'];
-
 /** What stands behind the name of a prompt, if it is that one. */
 export function about<K extends string>(
   prompt: Prompt | null,

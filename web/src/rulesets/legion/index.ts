@@ -1,10 +1,8 @@
 // Legion for the browser. It draws what the view says and offers what the question allows; it knows no rule.
 import { name, t } from '../../app/i18n.svelte';
-import { kindOf } from '../shared/choices';
 import type { RulesetClient } from '../ruleset';
 import { worded } from '../shared/client';
 import Thumbnail from './board/Thumbnail.svelte';
-import { OPEN } from './choices';
 import Decision from './Decision.svelte';
 import { head } from './head';
 import type { Sent } from './known';
@@ -31,7 +29,6 @@ const client: RulesetClient = {
   ReplayStage,
   head,
   ...worded<Sent>(words),
-  open: (prompt) => OPEN.includes(kindOf(prompt as Prompt)),
   score: (view) => {
     const [one, two] = (view as View).players;
     return [one.victory, two.victory];

@@ -3,7 +3,6 @@ import { name, t } from '../../app/i18n.svelte';
 import type { RulesetClient } from '../ruleset';
 import { worded } from '../shared/client';
 import Thumbnail from './board/Thumbnail.svelte';
-import { promptKind, SPATIAL } from './choices';
 import Decision from './Decision.svelte';
 import { head } from './head';
 import type { Sent } from './known';
@@ -34,7 +33,6 @@ const client: RulesetClient = {
   ReplayStage,
   head,
   ...worded<Sent>(words),
-  open: (prompt) => SPATIAL.includes(promptKind(prompt as Prompt)),
   score: (view) => {
     const { players, operation } = view as View;
     const [one, two] = players;
