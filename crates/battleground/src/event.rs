@@ -177,3 +177,25 @@ impl Event {
         event
     }
 }
+
+/// The kinds of events with their fields, as scenarios and `docs/scenarios.md` name them.
+pub const EVENTS: &str = "\
+    faced (figure facing), shuffled (seat), drew (seat count cards), discarded (seat count cards), \
+    priority-roll (dice), priority (seat), round (round), revealed (seat card initiative), \
+    passed (seat), wasted (seat card), activated (seat figure card), ap (figure gained now), \
+    spent (figure ap now), mana (figure change now), played (seat figure card), \
+    bonus-taken (seat figure card bonus), focus (figure focused), standby (figure standby), \
+    declared (figure kind focus), moved (figure from to cost points), shoved (figure from to), \
+    swapped (figures), attack (figure weapon target further), \
+    test (figure kind value dice dice-reasons needed range-reasons roll initial), \
+    rerolled (figure mana roll again), exploded (figure roll), tested (figure kind successes), \
+    undefended (figure), net (figure target successes), wounded (figure wounds now), \
+    healed (figure wounds now), knocked-out (figure points), removed (figure), \
+    buff (figure buff gained), debuff (figure debuff gained), used (figure ability), \
+    consumed (figure item), sign (seat sign place), interrupt (figure against opportunity), \
+    interrupt-ended (figure), mission (seat card), mission-done (seat card points), \
+    ready (figure), ended (figure), deployed (figure hex), cleanup (round), \
+    captured (seat figure hex), game-over (points winner)";
+
+/// The fields of a reason that an event gives.
+pub const REASONS: &str = "rule source by";

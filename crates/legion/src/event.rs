@@ -191,3 +191,25 @@ impl Event {
         self.clone()
     }
 }
+
+/// The kinds of events with their fields, as scenarios and `docs/scenarios.md` name them.
+pub const EVENTS: &str = "\
+    terrain-placed (seat at facing), colour-chooser (seat coin), colours (blue), side (edge), \
+    battle-cards (rows), discarded (seat row), battle (objective deployment condition), \
+    token-laid (token stand), set-aside (unit), deployed (unit stands), round (round counter), \
+    commands (cards), priority (seat), nominated (unit), ordered (unit), drew (seat rank), \
+    token-removed (seat rank), activated (unit), actions-lost (unit lost), \
+    acts (unit action free), used (unit upgrade), again (unit), \
+    charge-laid (unit charge stand), detonated (charge), token-wounds (token wounds), \
+    moved (unit how from to path facing), placed (unit minis places), \
+    rolled (unit what dice faces), tokens (unit token count), \
+    attack (unit defender melee weapons range), attack-roll (dice faces), \
+    rerolled (dice faces), surged (dice faces), in-cover (unit cover obscured because), \
+    cancelled (by hits), impact (hits), defence-roll (dice faces), pierced (blocks), \
+    wounds (unit wounds), wounded (mini wounds total), mini-defeated (mini), \
+    new-leader (unit mini), defeated (unit), weapon-destroyed (unit weapon), \
+    melee (unit enemy), left (unit), claimed (token unit), dropped (token), readied (unit), \
+    promoted (unit), victory (seat tokens total), round-ends (round)";
+
+/// The fields of a reason that an event gives.
+pub const REASONS: &str = "";

@@ -18,6 +18,10 @@ pub trait Doors: Rules {
     const LENGTH: &'static str;
     /// The sides of its largest die.
     const SIDES: u8;
+    /// The kinds of its events with their fields, as scenarios name them: `kind (field field), kind`.
+    const EVENTS: &'static str;
+    /// The fields of a reason that an event gives.
+    const REASONS: &'static str;
 
     /// What can be measured on the table.
     type Query: DeserializeOwned;

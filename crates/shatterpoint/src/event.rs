@@ -223,3 +223,30 @@ impl Event {
         self.clone()
     }
 }
+
+/// The kinds of events with their fields, as scenarios and `docs/scenarios.md` name them.
+pub const EVENTS: &str = "\
+    rolled-for-first (dice first), sides (seat edge), mission (brought-by), \
+    deployed (seat squad characters places), stance (unit stance), \
+    struggle (number card map active), turn (number seat), revealed (seat card), \
+    order-removed (seat card), reserved (seat card force), to-bottom (seat card), \
+    reserve-used (seat card), shatterpoint-passed (seat), deck-refreshed (seat), \
+    activated (unit card), injured (unit injured), condition-lost (unit condition), \
+    condition-gained (unit condition), hunker (unit tokens), acts (unit action), \
+    ability (unit ability force pay), force (seat ready), moved (character how from to path), \
+    held (character), attack (attacker target kind), \
+    pools (attack defence attack-because defence-because), rolled (attack defence), \
+    expertise-lost (unit condition count), expertise (unit defence count entries), \
+    rolls (attack defence), successes (hits crits blocked successes), \
+    option (unit option pool stance), steadfast (character), pool (damage), \
+    damaged (unit damage total), healed (by unit condition damage), wounded (unit by), \
+    wound-lost (unit token), defeated (unit), noted (unit symbol), \
+    priority-rolled (seat face objective), priority-removed, control (objective seat), \
+    token (seat from to cause unit ability), momentum (seat tokens cause unit ability), \
+    struggle-won (seat number cards), reset, momentum-spent (seat tokens unit ability), \
+    roles (aggressor), stage-begins (stage active), stage-ended (stage end winner), \
+    special-rule (seat rule at), progress (side tokens adds cause by), last-turn, \
+    armour (target space), glanced (target), destroyed (target)";
+
+/// The fields of a reason that an event gives.
+pub const REASONS: &str = "because dice unit ability";

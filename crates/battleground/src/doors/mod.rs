@@ -31,6 +31,8 @@ impl Doors for Battleground {
     const SCORES: &'static [&'static str] = &["points"];
     const LENGTH: &'static str = "rounds";
     const SIDES: u8 = 6;
+    const EVENTS: &'static str = crate::event::EVENTS;
+    const REASONS: &'static str = crate::event::REASONS;
 
     type Query = aids::Query;
     type Position = position::Position;

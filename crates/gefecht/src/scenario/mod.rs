@@ -1,6 +1,7 @@
 //! Conformance cases: a position, dice, answers, and what must hold. See `docs/scenarios.md`.
 
 mod case;
+mod known;
 mod rulesets;
 mod run;
 

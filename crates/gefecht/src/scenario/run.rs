@@ -8,6 +8,7 @@ use ruleset::{Doors, Wrong};
 use serde_json::{Value, json};
 
 use super::case::{Case, Die, Does, Step, Tree};
+use super::known::{self, Events};
 
 /// The most leaves of a counted tree.
 const MOST_LEAVES: u64 = 5_000_000;
@@ -52,10 +53,12 @@ pub fn run_case<R: Doors>(case: Case<R::Position>) -> Result<Option<Failure>, Ba
     let (mut game, begun) = Game::<R>::from_position(state, Chance::scripted(&dice))
         .map_err(|refusal| ("position".to_owned(), format!("cannot begin: {refusal}")))?;
     let mut earlier = begun;
+    let known = Events::of(R::EVENTS, R::REASONS);
     for (number, step) in case.step.iter().enumerate() {
         let mut differences = Vec::new();
-        play_step(&mut game, step, &mut earlier, &mut differences)
-            .map_err(|(field, message)| (format!("step[{number}].{field}"), message))?;
+        let fault = |(field, message): BadField| (format!("step[{number}].{field}"), message);
+        check_step(step, &known).map_err(fault)?;
+        play_step(&mut game, step, &known, &mut earlier, &mut differences).map_err(fault)?;
         if !differences.is_empty() {
             return Ok(Some(Failure { step: number + 1, differences }));
         }
@@ -124,9 +127,24 @@ fn count_trees<R: Doors>(
     Ok(None)
 }
 
+/// What a step says must be able to fail, and all of it must have an effect.
+fn check_step(step: &Step, known: &Events) -> Result<(), BadField> {
+    for (field, events) in [("events", &step.events), ("without", &step.without)] {
+        if let Some(fault) = events.iter().find_map(|event| known.fault(event)) {
+            return Err((field.to_owned(), fault));
+        }
+    }
+    let acts = step.answer.is_some() || matches!(step.does, Some(Does::Concede | Does::OfferDraw));
+    if step.player.is_some() && !acts {
+        return Err(("player".to_owned(), "has no effect here, expected an answer".to_owned()));
+    }
+    Ok(())
+}
+
 fn play_step<R: Doors>(
     game: &mut Game<R>,
     step: &Step,
+    known: &Events,
     earlier: &mut Vec<Told<R::Event>>,
     differences: &mut Vec<String>,
 ) -> Result<(), BadField> {
@@ -146,8 +164,8 @@ fn play_step<R: Doors>(
             }
         }
     }
-    compare_facts(game, step, differences);
-    compare_events(game, step, &events, differences);
+    compare_facts(game, step, differences)?;
+    compare_events(game, step, known, &events, differences);
     compare_offers(game, step, differences)
 }
 
@@ -193,30 +211,38 @@ fn offers<R: Doors>(game: &Game<R>, question: &Question<R>) -> String {
     all.join(" | ")
 }
 
-fn compare_facts<R: Doors>(game: &Game<R>, step: &Step, differences: &mut Vec<String>) {
+fn compare_facts<R: Doors>(
+    game: &Game<R>,
+    step: &Step,
+    differences: &mut Vec<String>,
+) -> Result<(), BadField> {
     if step.expect.is_empty() {
-        return;
+        return Ok(());
     }
     let facts = R::facts(game);
     for (name, expected) in &step.expect {
         match facts.get(name) {
             Some(found) if equal(expected, found) => {}
             Some(found) => differences.push(format!("{name}: expected {expected}, found {found}")),
-            None => differences.push(format!("{name}: no such fact")),
+            None => {
+                let why = known::unknown("fact now", name, facts.keys().map(String::as_str));
+                return Err(("expect".to_owned(), why));
+            }
         }
     }
+    Ok(())
 }
 
 fn compare_events<R: Doors>(
     game: &Game<R>,
     step: &Step,
+    known: &Events,
     events: &[Told<R::Event>],
     differences: &mut Vec<String>,
 ) {
-    if step.events.is_empty() && step.without.is_empty() {
-        return;
-    }
     let found: Vec<Value> = events.iter().map(|told| R::event(game.state(), told)).collect();
+    let lacking = found.iter().filter_map(|event| known.lacking(event));
+    differences.extend(lacking.map(|event| format!("the ruleset's list of events lacks {event}")));
     let mut from = 0;
     for expected in &step.events {
         match found[from..].iter().position(|event| fits(expected, event)) {
@@ -254,8 +280,25 @@ fn compare_offers<R: Doors>(
             differences.push(format!("`{text}` is not offered; offered: {}", listed.join(" | ")));
         }
     }
-    for text in step.not_offered.iter().filter(|text| offered(text)) {
-        differences.push(format!("`{text}` is offered"));
+    for text in &step.not_offered {
+        let mut faults = Vec::new();
+        let mut meant = offered(text);
+        for question in game.pending() {
+            match R::read(state, question, text) {
+                Ok(choice) => meant |= question.options.contains(&choice),
+                // What only the other player has, such as a card, exists too.
+                Err(why) => {
+                    let other = Question { seat: question.seat.other(), ..question.clone() };
+                    faults.extend(R::read(state, &other, text).is_err().then_some(why));
+                }
+            }
+        }
+        if meant {
+            differences.push(format!("`{text}` is offered"));
+        } else if let Some(why) = faults.first().filter(|_| faults.len() == game.pending().len()) {
+            let why = format!("{why}; offered: {}", listed.join(" | "));
+            return Err(("not-offered".to_owned(), why));
+        }
     }
     Ok(())
 }
@@ -269,7 +312,7 @@ fn fits(expected: &toml::Table, event: &Value) -> bool {
     expected.iter().all(|(key, value)| {
         event.get(key.replace('-', "_")).is_some_and(|found| match (value, found) {
             (toml::Value::Array(list), Value::Array(found))
-                if list.iter().all(toml::Value::is_table) =>
+                if !list.is_empty() && list.iter().all(toml::Value::is_table) =>
             {
                 list.iter().all(|item| {
                     item.as_table().is_some_and(|table| found.iter().any(|f| fits(table, f)))

@@ -18,6 +18,16 @@ fn the_documented_example_is_the_one_in_the_folder() {
     assert!(docs.contains(&example));
 }
 
+#[test]
+fn the_documented_events_are_those_that_the_rulesets_name() {
+    let docs = std::fs::read_to_string(root().join("docs/scenarios.md")).unwrap().replace('`', "");
+    for list in [battleground::event::EVENTS, shatterpoint::event::EVENTS, legion::event::EVENTS] {
+        for event in list.split(", ") {
+            assert!(docs.contains(event), "{event}");
+        }
+    }
+}
+
 const CASE: &str = r#"
 title = "t"
 rules = ["BG-FOCUS-01"]
@@ -90,6 +100,16 @@ fn a_broken_file_names_file_line_field_and_what_was_expected() {
     assert!(rule.contains("field `rules`") && rule.contains("BG-NOWHERE-01"), "{rule}");
     let words = fault("\"focus\"", "\"dance\"");
     assert!(words.contains("step[0].answer") && words.contains("offered: focus"), "{words}");
+    let kind = fault("answer =", "without = [{ event = \"focsu\" }]\nanswer =");
+    assert!(kind.contains("step[0].without") && kind.contains("the closest is `focus`"), "{kind}");
+    let field = fault("answer =", "without = [{ event = \"focus\", figur = 1 }]\nanswer =");
+    assert!(field.contains("field of `focus`") && field.contains("`figure`"), "{field}");
+    let fact = fault("He-Man.focused", "He-Man.focussed");
+    assert!(fact.contains("step[0].expect") && fact.contains("`He-Man.focused`"), "{fact}");
+    let closed = fault("answer =", "not-offered = [\"go Z99\"]\nanswer =");
+    assert!(closed.contains("step[0].not-offered"), "{closed}");
+    let nobody = fault("answer = \"focus\"", "player = 1");
+    assert!(nobody.contains("step[0].player") && nobody.contains("no effect"), "{nobody}");
     let ruleset = fault("= \"battleground\"", "= \"chess\"");
     assert!(ruleset.contains("field `ruleset`"), "{ruleset}");
 }

@@ -32,6 +32,8 @@ impl Doors for Legion {
     const SCORES: &'static [&'static str] = &["victory tokens", "points destroyed"];
     const LENGTH: &'static str = "rounds";
     const SIDES: u8 = 8;
+    const EVENTS: &'static str = crate::event::EVENTS;
+    const REASONS: &'static str = crate::event::REASONS;
 
     type Query = aids::Query;
     type Position = position::Position;

@@ -33,6 +33,8 @@ impl Doors for Shatterpoint {
     const SCORES: &'static [&'static str] = &["struggles", "momentum"];
     const LENGTH: &'static str = "turns";
     const SIDES: u8 = 8;
+    const EVENTS: &'static str = crate::event::EVENTS;
+    const REASONS: &'static str = crate::event::REASONS;
 
     type Query = aids::Query;
     type Position = position::Position;

@@ -10,7 +10,7 @@ import ReplayStage from './ReplayStage.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import Tray from './Tray.svelte';
-import type { Prompt, TableView, ToldView, View } from './types';
+import type { TableView, ToldView, View } from './types';
 import UnitCard from './UnitCard.svelte';
 import { weight } from './weight';
 import * as words from './words';
