@@ -205,8 +205,10 @@ pub const EVENTS: &str = "\
     rolled (unit what dice faces), tokens (unit token count), \
     attack (unit defender melee weapons range), attack-roll (dice faces), \
     rerolled (dice faces), surged (dice faces), in-cover (unit cover obscured because), \
-    cancelled (by hits), impact (hits), defence-roll (dice faces), pierced (blocks), \
-    wounds (unit wounds), wounded (mini wounds total), mini-defeated (mini), \
+    cancelled (by hits dice faces gone), impact (hits dice faces), \
+    defence-roll (dice faces surged), \
+    pierced (blocks dice faces gone), wounds (unit hits blocks wounds), \
+    wounded (mini wounds total), mini-defeated (mini), \
     new-leader (unit mini), defeated (unit), weapon-destroyed (unit weapon), \
     melee (unit enemy), left (unit), claimed (token unit), dropped (token), readied (unit), \
     promoted (unit), victory (seat tokens total), round-ends (round)";

@@ -318,7 +318,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('every deed of a replay has words', async () => {
     await i18n.setLanguage(language);
-    const frame = { seat: 0, options: 1, told: [], view };
+    const frame = { seat: 0, open: false, options: 1, told: [], view };
     const deeds: Pick<Frame, 'prompt' | 'deed'>[] = [
       { prompt: 'order', deed: 'reveal' },
       { prompt: null, deed: 'concede' },
