@@ -64,8 +64,7 @@ impl SqliteStore {
             // Such a database is that of its connection, and goes with it.
             pool = pool.max_connections(1).idle_timeout(None).max_lifetime(None);
         }
-        let pool = pool.connect_with(options);
-        let store = Self { pool: pool.await.map_err(failed)? };
+        let store = Self { pool: connected(pool, options).await.map_err(failed)? };
         store.migrate().await?;
         tokio::spawn(checkpoints(store.pool.clone()));
         Ok(store)
@@ -77,6 +76,24 @@ impl SqliteStore {
         migrations!("sqlite").run(&mut *lock).await.map_err(not_migrated)?;
         lock.commit().await.map_err(failed)
     }
+}
+
+/// The switch of a new file to the write-ahead log does not wait for others who come up at the same
+/// moment, whatever the timeout: it is tried again for a while.
+async fn connected(
+    pool: SqlitePoolOptions,
+    options: SqliteConnectOptions,
+) -> Result<SqlitePool, sqlx::Error> {
+    const BUSY: &str = "5";
+    for _ in 0..100 {
+        match pool.clone().connect_with(options.clone()).await {
+            Err(sqlx::Error::Database(fault)) if fault.code().as_deref() == Some(BUSY) => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            done => return done,
+        }
+    }
+    pool.connect_with(options).await
 }
 
 /// Moves the write-ahead log into the file without holding up the writer.
