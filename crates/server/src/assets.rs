@@ -10,6 +10,14 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[allow_missing = true]
 struct Client;
 
+/// Only the server's own files, and nobody may frame the page. It is sent with pages alone: scripts
+/// and fonts obey that of their page, and each file of a first visit counts.
+pub const POLICY: (header::HeaderName, &str) = (
+    header::CONTENT_SECURITY_POLICY,
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+     connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+);
+
 /// The pages that the client draws by itself.
 const PAGES: [&str; 6] = ["", "odds", "play", "replay", "rules", "watch"];
 
@@ -45,7 +53,8 @@ fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
         (header::CACHE_CONTROL, lasting.to_owned()),
         (header::ETAG, tag),
     ];
-    (head, Body::from(file.data.into_owned())).into_response()
+    let page = !path.starts_with("assets/");
+    (page.then_some([POLICY]), head, Body::from(file.data.into_owned())).into_response()
 }
 
 fn hex(hash: &[u8]) -> String {

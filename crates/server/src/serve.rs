@@ -124,19 +124,14 @@ fn router(app: App) -> Router {
     let layers = ServiceBuilder::new()
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "no-referrer"))
-        .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, TIME_FOR_REQUEST))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(http::same_origin))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     router
         .route("/api/openapi.json", get(move || async move { Json(description) }))
-        .route("/api", get(move || async move { Html(page) }))
+        .route("/api", get(move || async move { ([assets::POLICY], Html(page)) }))
         .fallback(assets::client)
         .layer(layers)
         .with_state(app)
 }
-
-/// Only the server's own files, and nobody may frame the page.
-const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-                      connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
