@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
 use crate::event::Event;
-use crate::keywords::Keyword;
+use crate::keywords::{Keyword, MiniKeyword};
 use crate::language::When;
 use crate::pack::{
     CommandCard, Cylinder, DefenceDie, Faction, Measures, Orders, Rank, Slot, Surge, Unit,
@@ -158,6 +158,7 @@ pub struct UpgradeView {
     pub adds_mini: bool,
     pub weapon: Option<Weapon>,
     pub keywords: Vec<Keyword>,
+    pub mini_keywords: Vec<MiniKeyword>,
     pub exhaust: bool,
     /// It has a free card action.
     pub action: bool,
@@ -271,7 +272,7 @@ fn sheet(state: &State, id: UnitId) -> UnitSheet {
             })
             .collect(),
         points: *points,
-        keywords: state.sheet(id).keywords().collect(),
+        keywords: state.sheet(id).keywords().cloned().collect(),
     }
 }
 
@@ -330,6 +331,7 @@ pub fn upgrade(upgrade: &Upgrade) -> UpgradeView {
         adds_mini: upgrade.adds_mini,
         weapon: upgrade.weapon.clone(),
         keywords: upgrade.keywords.clone(),
+        mini_keywords: upgrade.mini_keywords.clone(),
         exhaust: upgrade.exhaust,
         action: upgrade.effects.iter().any(|effect| effect.when == When::CardAction),
     }

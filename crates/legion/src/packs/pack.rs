@@ -7,7 +7,7 @@ use measure::Millimetres;
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
-use crate::keywords::{Keyword, WeaponKeyword};
+use crate::keywords::{Keyword, MiniKeyword, WeaponKeyword};
 use crate::language::Effect;
 use crate::terrain::{Cover, Kind, Passage};
 
@@ -343,6 +343,9 @@ pub struct Upgrade {
     /// Keywords that the unit gains.
     #[serde(default)]
     pub keywords: Vec<Keyword>,
+    /// Keywords of the miniature it adds.
+    #[serde(default)]
+    pub mini_keywords: Vec<MiniKeyword>,
     /// What it does besides, such as a free card action (LG-FREE-210).
     #[serde(default)]
     pub effects: Vec<Effect>,

@@ -172,7 +172,10 @@ fn stops(table: &Table, sheet: &Sheet, piece: &Piece) -> bool {
     if !piece.kind.is_solid() {
         return impassable;
     }
-    let speeder = |keyword| if let Keyword::Speeder(x) = keyword { Some(x) } else { None };
+    let speeder = |keyword: &Keyword| match keyword {
+        Keyword::Speeder(x) => Some(*x),
+        _ => None,
+    };
     let flies = sheet.keywords().filter_map(speeder).fold(0, u8::saturating_add);
     if flies > 0 {
         return piece.top > table.range(flies);

@@ -5,7 +5,7 @@ use measure::Millimetres;
 use serde::Deserialize;
 
 use crate::battle::{Laying, Sabotage, Victory};
-use crate::keywords::{Keyword, WeaponKeyword};
+use crate::keywords::{Keyword, MiniKeyword, WeaponKeyword};
 use crate::language::Effect;
 use crate::pack::{
     Cylinder, DefenceDie, Dice, Faction, OrderedType, Orders, Rank, Slot, Surge, UnitType,
@@ -302,6 +302,9 @@ pub struct UpgradeCase {
     /// Keywords that the unit gains.
     #[serde(default)]
     pub keywords: Vec<Keyword>,
+    /// Keywords of the miniature it adds.
+    #[serde(default)]
+    pub mini_keywords: Vec<MiniKeyword>,
     /// It must be exhausted to be used.
     #[serde(default)]
     pub exhaust: bool,

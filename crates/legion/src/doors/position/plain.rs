@@ -31,7 +31,7 @@ impl UnitCase {
         replace(&mut unit.defence_surge, self.defence_surge);
         replace(&mut unit.speed, self.speed);
         replace(&mut unit.keywords, self.keywords.clone());
-        unit.keywords.extend(&self.add_keywords);
+        unit.keywords.extend_from_slice(&self.add_keywords);
         if let Some(weapons) = &self.weapons {
             unit.weapon = weapons.iter().zip(1..).map(|(case, n)| case.weapon(n)).collect();
         }
@@ -131,6 +131,7 @@ impl UpgradeCase {
             adds_mini: self.adds_mini,
             weapon: self.weapon.as_ref().map(named),
             keywords: self.keywords.clone(),
+            mini_keywords: self.mini_keywords.clone(),
             effects: Vec::new(),
             exhaust: self.exhaust,
             source: Source::House,

@@ -108,8 +108,17 @@ impl Checker<'_> {
 
     fn keywords(&self, keywords: &[Keyword], field: &str) -> Checked {
         for (i, keyword) in keywords.iter().enumerate() {
-            let Some(number) = keyword.number() else { continue };
-            self.within(number, NUMBERS, format!("{field}[{i}]"))?;
+            let at = format!("{field}[{i}]");
+            if let Some(number) = keyword.number() {
+                self.within(number, NUMBERS, at.as_str())?;
+            }
+            match keyword {
+                Keyword::Entourage(unit) | Keyword::Teamwork(unit) => self.known_unit(unit, &at)?,
+                Keyword::Repair { capacity, .. } | Keyword::Treat { capacity, .. } => {
+                    self.within(*capacity, NUMBERS, at)?;
+                }
+                _ => {}
+            }
         }
         Ok(())
     }
@@ -122,6 +131,10 @@ impl Checker<'_> {
             self.weapon(weapon, &at("weapon"))?;
         }
         self.keywords(&upgrade.keywords, &at("keywords"))?;
+        if !upgrade.mini_keywords.is_empty() && !upgrade.adds_mini {
+            let message = "keywords of a miniature, expected `adds-mini`";
+            return self.refuse(at("mini-keywords"), message);
+        }
         self.effects(&upgrade.effects, On::Upgrade, &at("effects"))?;
         let does = upgrade.weapon.is_some()
             || upgrade.adds_mini

@@ -180,21 +180,24 @@ export function coverCause(cause: CoverCause, table: TableView): string {
   return piece ? name(piece.name) : t('lg-terrain');
 }
 
-const wordAndValue = (one: Keyword | WeaponKeyword): [string, number] =>
-  typeof one === 'string' ? [one, 0] : (Object.entries(one)[0] ?? ['', 0]);
+function wordAndValues(one: Keyword | WeaponKeyword): [string, Record<string, number | string>] {
+  if (typeof one === 'string') return [one, {}];
+  const [word, value]: [string, number | string | Record<string, number>] = Object.entries(one)[0] ?? ['', 0];
+  return [word, typeof value === 'object' ? value : { value }];
+}
 
 /** A keyword with its number: `Precise 1`. */
 export function keyword(one: Keyword | WeaponKeyword): string {
-  const [word, value] = wordAndValue(one);
+  const [word, values] = wordAndValues(one);
   const key = `lg-keyword-${word}`;
-  return has(key) ? t(key, { value }) : capital(word.replaceAll('-', ' ')) + (value > 0 ? ` ${value}` : '');
+  return has(key) ? t(key, values) : [capital(word.replaceAll('-', ' ')), values.value].join(' ').trim();
 }
 
 /** What a keyword does; null where there are no words for it. */
 export function keywordAbout(one: Keyword | WeaponKeyword): string | null {
-  const [word, value] = wordAndValue(one);
+  const [word, values] = wordAndValues(one);
   const key = `lg-about-${word}`;
-  return has(key) ? t(key, { value }) : null;
+  return has(key) ? t(key, values) : null;
 }
 
 const FACES = ['critical', 'hit', 'block', 'surge', 'blank'];
