@@ -8,6 +8,7 @@
 //! This crate knows no game, does no input or output and reads no clock.
 
 mod chance;
+mod fates;
 mod game;
 mod play;
 mod record;
@@ -16,6 +17,7 @@ mod rules;
 mod tree;
 
 pub use chance::{Chance, Seed};
+pub use fates::fates;
 pub use game::{Events, Game};
 pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate};
 pub use record::{Deed, Doing, Record, RecordFault};

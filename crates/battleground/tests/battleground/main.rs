@@ -4,6 +4,7 @@
 
 mod aids;
 mod content;
+mod forecast;
 mod geometry;
 mod packs;
 mod squads;

@@ -1,0 +1,55 @@
+//! Every way the dice can fall: exact chances, found by playing.
+
+use crate::{Chance, Refusal};
+
+/// Plays something again with every sequence of dice that it rolls; `sides` says how many sides the
+/// die of a number has, counted from 0. `each` is given what came of a sequence, with its chance.
+/// What takes more than `most` dice is not played out; gives the chance of that.
+///
+/// # Errors
+/// What `play` refuses for another reason than missing dice.
+pub fn fates<T>(
+    sides: impl Fn(usize) -> u8,
+    most: usize,
+    mut play: impl FnMut(Chance) -> Result<T, Refusal>,
+    mut each: impl FnMut(T, f64),
+) -> Result<f64, Refusal> {
+    let mut waiting = vec![(Vec::new(), 1.0)];
+    let mut left = 0.0;
+    while let Some((dice, chance)) = waiting.pop() {
+        match play(Chance::scripted(&dice)) {
+            Ok(came) => each(came, chance),
+            Err(refusal) if refusal.rule != Refusal::STUCK => return Err(refusal),
+            Err(_) if dice.len() >= most => left += chance,
+            Err(_) => {
+                let sides = sides(dice.len());
+                waiting.extend((1..=sides).map(|face| {
+                    let more = dice.iter().copied().chain([face]).collect();
+                    (more, chance / f64::from(sides))
+                }));
+            }
+        }
+    }
+    Ok(left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_exploding_die_is_played_out_as_far_as_asked() {
+        let mut chances = [0.0; 4];
+        let play = |mut chance: Chance| {
+            let mut rolled = 1;
+            while chance.die(6)? == 6 {
+                rolled += 1;
+            }
+            Ok(rolled)
+        };
+        let left = fates(|_| 6, 3, play, |rolled: usize, chance| chances[rolled] += chance);
+        let expected = [0.0, 5.0 / 6.0, 5.0 / 36.0, 5.0 / 216.0];
+        assert!(chances.iter().zip(expected).all(|(a, b): (&f64, f64)| (a - b).abs() < 1e-12));
+        assert!(left.is_ok_and(|left| (left - 1.0 / 216.0).abs() < 1e-12));
+    }
+}
