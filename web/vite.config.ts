@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './vite-fonts.ts';
+import { packed } from './vite-packed.ts';
 
 const server = process.env.GEFECHT_SERVER ?? '127.0.0.1:8484';
 
 export default defineConfig({
-  plugins: [fonts(), svelte()],
+  plugins: [fonts(), svelte(), packed()],
   // Tests run in Node, but they test what the browser gets.
   resolve: { conditions: ['browser', 'module', 'import', 'default'] },
   build: {

@@ -38,7 +38,12 @@ pub async fn client(uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
+/// A file as it is, or as the build has packed it, if the browser can unpack it.
 fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let kind = file.metadata.mimetype().to_owned();
+    let packed = unpacks(headers).then(|| Client::get(&format!("{path}.br"))).flatten();
+    let encoding = packed.is_some().then_some([(header::CONTENT_ENCODING, "br")]);
+    let file = packed.unwrap_or(file);
     let tag = hex(&file.metadata.sha256_hash());
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str());
     if known {
@@ -47,14 +52,20 @@ fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     // Built files carry a hash in their name; pages do not.
     let lasting =
         if path.starts_with("assets/") { "max-age=31536000, immutable" } else { "no-cache" };
-    let kind = file.metadata.mimetype().to_owned();
     let head = [
         (header::CONTENT_TYPE, kind),
         (header::CACHE_CONTROL, lasting.to_owned()),
         (header::ETAG, tag),
+        (header::VARY, header::ACCEPT_ENCODING.to_string()),
     ];
     let page = !path.starts_with("assets/");
-    (page.then_some([POLICY]), head, Body::from(file.data.into_owned())).into_response()
+    (page.then_some([POLICY]), encoding, head, Body::from(file.data.into_owned())).into_response()
+}
+
+/// Whether a request says that brotli is welcome; one that ranks its encodings gets the other.
+fn unpacks(headers: &HeaderMap) -> bool {
+    let said = headers.get(header::ACCEPT_ENCODING).and_then(|said| said.to_str().ok());
+    said.is_some_and(|said| said.split(',').any(|one| one.trim() == "br"))
 }
 
 fn hex(hash: &[u8]) -> String {

@@ -41,6 +41,7 @@ test('the first load of the lobby and of a table of each game is below 300 kB', 
     console.log(`${address.split('/')[1] || 'lobby'}: ${(bytes() / 1000).toFixed(1)} kB`);
     expect(compressed.length).toBeGreaterThan(0);
     expect(compressed).not.toContain('none');
+    expect(compressed).toContain('br');
     expect(bytes()).toBeGreaterThan(10_000);
     expect(bytes()).toBeLessThan(MOST_BYTES);
     await context.close();
