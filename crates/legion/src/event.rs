@@ -80,8 +80,8 @@ pub enum Event {
     Priority { seat: Seat },
     /// A unit was nominated to issue orders.
     Nominated { unit: UnitId },
-    /// A unit was issued an order.
-    Ordered { unit: UnitId },
+    /// A unit was issued an order, and by whom.
+    Ordered { unit: UnitId, by: UnitId },
     /// A player drew a token.
     Drew { seat: Seat, rank: Rank },
     /// The drawn token fits no unit and leaves the game.
@@ -134,12 +134,22 @@ pub enum Event {
     Wounded { mini: MiniId, wounds: u8, total: u8 },
     /// A miniature was defeated.
     MiniDefeated { mini: MiniId },
+    /// A wound token was taken off a miniature.
+    Healed { mini: MiniId, total: u8 },
+    /// A miniature that was defeated in this round came back.
+    Restored { mini: MiniId, stand: Stand, total: u8 },
     /// Another miniature leads its unit.
     NewLeader { unit: UnitId, mini: MiniId },
     /// A unit was defeated.
     Defeated { unit: UnitId },
     /// A weapon was destroyed.
     WeaponDestroyed { unit: UnitId, weapon: u8 },
+    /// A destroyed weapon works again.
+    WeaponMended { unit: UnitId, weapon: u8 },
+    /// A unit was marked with a victory token.
+    Marked { unit: UnitId, by: UnitId },
+    /// A unit holds so many victory tokens of units that it defeated.
+    Collected { unit: UnitId, tokens: u8 },
     /// Two units are in melee.
     Melee { unit: UnitId, enemy: UnitId },
     /// A unit left the battlefield.
@@ -197,7 +207,7 @@ pub const EVENTS: &str = "\
     terrain-placed (seat at facing), colour-chooser (seat coin), colours (blue), side (edge), \
     battle-cards (rows), discarded (seat row), battle (objective deployment condition), \
     token-laid (token stand), set-aside (unit), deployed (unit stands), round (round counter), \
-    commands (cards), priority (seat), nominated (unit), ordered (unit), drew (seat rank), \
+    commands (cards), priority (seat), nominated (unit), ordered (unit by), drew (seat rank), \
     token-removed (seat rank), activated (unit), actions-lost (unit lost), \
     acts (unit action free), used (unit upgrade), again (unit), \
     charge-laid (unit charge stand), detonated (charge), token-wounds (token wounds), \
@@ -208,7 +218,9 @@ pub const EVENTS: &str = "\
     cancelled (by hits dice faces gone), impact (hits dice faces), \
     defence-roll (dice faces surged), \
     pierced (blocks dice faces gone), wounds (unit hits blocks wounds), \
-    wounded (mini wounds total), mini-defeated (mini), \
+    wounded (mini wounds total), mini-defeated (mini), healed (mini total), \
+    restored (mini stand total), weapon-mended (unit weapon), marked (unit by), \
+    collected (unit tokens), \
     new-leader (unit mini), defeated (unit), weapon-destroyed (unit weapon), \
     melee (unit enemy), left (unit), claimed (token unit), dropped (token), readied (unit), \
     promoted (unit), victory (seat tokens total), round-ends (round)";

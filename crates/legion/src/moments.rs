@@ -2,14 +2,18 @@
 //! the book's order, what keywords and cards do then: a new keyword is a function in `keywords/` and a
 //! line here. A moment at which nothing happens yet is not listed.
 
-use kernel::{Flow, Refusal};
+use kernel::{Flow, Refusal, Seat};
 
 use crate::attack::Terms;
 use crate::cover::Covered;
-use crate::keywords::{attacking, caring, charging, defending, moving};
+use crate::keywords::{
+    attacking, building, caring, charging, commanding, defending, hunting, moving,
+};
 use crate::language::When;
+use crate::pack::DefenceDie;
+use crate::question::{Choice, Moving};
 use crate::state::{Action, Pool, State};
-use crate::table::UnitId;
+use crate::table::{MiniId, UnitId};
 use crate::tokens::Marker;
 use crate::{Play, activation, cards, charges, standby};
 
@@ -20,10 +24,49 @@ pub enum Deed {
     Action(Action, u8),
     /// The free card action of an upgrade (LG-FREE-210).
     CardAction,
+    /// A move action that cost so many, and whether Reposition may still turn the unit.
+    Move(Action, u8, bool),
+    /// The free pivot of Reposition (LG-KEY-259).
+    Pivot,
     /// A move or attack that is no action (LG-ACTION-19, LG-COMPUL-02).
     NoAction,
     /// It withdrew, which triggers nothing (LG-ABIL-213).
     Withdrawal,
+}
+
+/// A kind of move, as far as keywords tell them apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gait {
+    /// A standard move.
+    Standard,
+    /// A pivot.
+    Pivot,
+    /// Any other.
+    Other,
+}
+
+/// A unit was deployed.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn deployed(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    moving::scout(play, unit)
+}
+
+/// The set-up is complete.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn set_up(play: &mut Play<'_>) -> Flow<()> {
+    hunting::mark(play)
+}
+
+/// The command card of a player has issued its orders, or there was none.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn orders_issued(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
+    commanding::entourage(play, seat)
 }
 
 /// A unit was issued an order (LG-ORDER-05).
@@ -31,7 +74,8 @@ pub enum Deed {
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn ordered(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    cards::at(play, When::Ordered, unit)
+    cards::at(play, When::Ordered, unit)?;
+    commanding::disciplined(play, unit)
 }
 
 /// A unit is activated: what happens before Rally (LG-ACTV-08).
@@ -43,6 +87,28 @@ pub fn activated(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     moving::speed(play, unit)
 }
 
+/// The die of a unit's Rally step: a red one for the indomitable (LG-KEY-365).
+#[must_use]
+pub fn rally_die(state: &State, unit: UnitId) -> DefenceDie {
+    caring::rally_die(state, unit)
+}
+
+/// A unit has performed its Rally step, with tokens or without.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn rallied(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    commanding::inspire(play, unit)
+}
+
+/// Whether a unit may move in such a way.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_move(state: &State, unit: UnitId, gait: Gait) -> Result<(), Refusal> {
+    moving::may_move(state, unit, gait)
+}
+
 /// Whether a unit has a card action, and may perform it now (LG-CACT-201).
 ///
 /// # Errors
@@ -51,8 +117,43 @@ pub fn card_actions(state: &State, unit: UnitId, action: Action) -> Result<(), R
     match action {
         Action::Jump => moving::may_jump(state, unit),
         Action::Arm => charging::may_arm(state, unit),
+        Action::Spotter | Action::TakeCover => commanding::may_share(state, unit, action),
+        Action::PullingTheStrings => commanding::may_pull(state, unit),
         _ => Ok(()),
     }
+}
+
+/// A unit performs the card action of a keyword that concerns its friends.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn card_action(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
+    if action == Action::PullingTheStrings {
+        return commanding::pull(play, unit);
+    }
+    commanding::share(play, unit, action)
+}
+
+/// Whether a keyword of an upgrade is a free card action, and if so whether it can be used.
+#[must_use]
+pub fn may_use(state: &State, unit: UnitId, upgrade: u8) -> Option<Result<(), Refusal>> {
+    caring::may_care(state, unit, upgrade)
+}
+
+/// A unit uses the free card action of an upgrade.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn used(play: &mut Play<'_>, unit: UnitId, upgrade: u8) -> Flow<()> {
+    caring::use_care(play, unit, upgrade)
+}
+
+/// A unit is about to move so. Says how it turned before.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn moves(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
+    moving::turn_first(play, moving)
 }
 
 /// What follows a deed: the unit's standby token goes (LG-STANDBY-06), its activation remembers an
@@ -74,14 +175,21 @@ pub fn acted(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
         charges::offer(play, unit)?;
     }
     match deed {
-        Deed::Action(Action::Move | Action::Jump, _) => moved(play, unit),
+        Deed::Move(_, _, pivots) => moved(play, unit, pivots),
         Deed::Action(Action::Attack, _) => cards::at(play, When::Attacked, unit),
+        Deed::Action(Action::Standby, _) => {
+            commanding::ready(play, unit);
+            Ok(())
+        }
         _ => Ok(()),
     }
 }
 
 /// A unit has performed a move action.
-fn moved(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+fn moved(play: &mut Play<'_>, unit: UnitId, pivots: bool) -> Flow<()> {
+    if pivots {
+        moving::reposition(play, unit)?;
+    }
     moving::attack_after_move(play, unit)
 }
 
@@ -136,11 +244,27 @@ pub fn defended(play: &mut Play<'_>, defender: UnitId) {
     defending::nimble(play, defender);
 }
 
-/// A unit gained a token.
-pub fn token_gained(play: &mut Play<'_>, unit: UnitId, token: Marker) {
+/// A unit gained so many tokens.
+pub fn token_gained(play: &mut Play<'_>, unit: UnitId, token: Marker, count: u8) {
     if token == Marker::Suppression {
         standby::lose(play, unit); // LG-STANDBY-06
     }
+    commanding::teamwork(play, unit, token, count);
+}
+
+/// The last miniature of a unit was defeated.
+pub fn unit_defeated(play: &mut Play<'_>, unit: UnitId) {
+    hunting::collect(play, unit);
+}
+
+/// The leader of a unit fell, and its player chose another. Says who leads.
+pub fn leader_chosen(play: &mut Play<'_>, unit: UnitId, fallen: MiniId, chosen: MiniId) -> MiniId {
+    building::succeed(play, unit, fallen, chosen)
+}
+
+/// The game ends with its last round.
+pub fn game_ended(play: &mut Play<'_>) {
+    hunting::score(play);
 }
 
 /// The activation of a unit ends. Says whether it will be activated again.
@@ -150,6 +274,6 @@ pub fn token_gained(play: &mut Play<'_>, unit: UnitId, token: Marker) {
 pub fn activation_ended(play: &mut Play<'_>, unit: UnitId) -> Flow<bool> {
     let first = !play.unit(unit).again;
     cards::at(play, When::ActivationEnded, unit)?;
-    caring::master_the_force(play, unit);
+    caring::master_the_force(play, unit)?;
     Ok(first && play.unit(unit).again)
 }

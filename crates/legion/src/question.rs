@@ -1,12 +1,13 @@
 //! What players are asked, and what they may answer.
 
-use kernel::Seat;
+use kernel::{Rule, Seat};
 use measure::Point;
 use serde::{Deserialize, Serialize};
 
 use crate::pack::Rank;
 use crate::state::Action;
 use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
+use crate::tokens::Marker;
 
 /// What a player is asked. Where a place is asked for, any legal place is an answer, listed or not.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -151,12 +152,87 @@ pub enum Prompt {
         /// So many are left.
         left: u8,
     },
+    /// Whom or what the ability of a keyword concerns.
+    Ability {
+        /// Whose ability.
+        unit: UnitId,
+        /// Which.
+        ability: Ability,
+        /// So many are left, this one included.
+        left: u8,
+    },
+    /// What is done for a unit that is treated (LG-KEY-127) or repaired (LG-KEY-313).
+    Mend {
+        /// For whom.
+        unit: UnitId,
+        /// By which ability.
+        ability: Ability,
+        /// So much is left, this one included.
+        left: u8,
+    },
+    /// Where a restored miniature comes (LG-KEY-131).
+    Restore {
+        /// Which one.
+        mini: MiniId,
+    },
     /// Which token is claimed (LG-OBJ-212).
     Claim(UnitId),
     /// Which unit is promoted (LG-END-209).
     Promote,
     /// Which edge a panicked unit heads for, of those that are equally near (LG-PANIC-08).
     Flee(UnitId),
+}
+
+/// The ability of a keyword that asks its player something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Ability {
+    /// Which enemy is marked (LG-KEY-249).
+    Bounty,
+    /// How many suppression tokens the unit sheds (LG-KEY-155).
+    Disciplined,
+    /// Who is issued an order besides (LG-KEY-218).
+    Entourage,
+    /// Whose suppression token is removed (LG-KEY-110).
+    Inspire,
+    /// Which Force upgrade becomes ready (LG-KEY-256).
+    MasterOfTheForce,
+    /// Who acts (LG-KEY-204).
+    PullingTheStrings,
+    /// Which ground vehicle is repaired (LG-KEY-312).
+    Repair,
+    /// Who gains an aim token (LG-KEY-337).
+    Spotter,
+    /// Who gains a dodge token (LG-KEY-106).
+    TakeCover,
+    /// Which trooper unit is treated (LG-KEY-126).
+    Treat,
+}
+
+impl Ability {
+    /// The rule of the ability.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        self.rules()[0]
+    }
+
+    /// The rule of the ability, for events.
+    #[must_use]
+    pub fn rules(self) -> &'static [Rule; 1] {
+        match self {
+            Ability::Bounty => &[Rule("LG-KEY-249")],
+            Ability::Disciplined => &[Rule("LG-KEY-155")],
+            Ability::Entourage => &[Rule("LG-KEY-218")],
+            Ability::Inspire => &[Rule("LG-KEY-110")],
+            Ability::MasterOfTheForce => &[Rule("LG-KEY-256")],
+            Ability::PullingTheStrings => &[Rule("LG-KEY-204")],
+            Ability::Repair => &[Rule("LG-KEY-312")],
+            Ability::Spotter => &[Rule("LG-KEY-337")],
+            Ability::TakeCover => &[Rule("LG-KEY-106")],
+            Ability::Treat => &[Rule("LG-KEY-126")],
+        }
+    }
 }
 
 /// A card in the game.
@@ -199,6 +275,10 @@ pub enum Why {
     Withdraw,
     /// A compulsory move (LG-COMPUL-04).
     Compulsory,
+    /// The move after deployment (LG-KEY-116).
+    Scout,
+    /// The free pivot before or after a standard move (LG-KEY-257).
+    Reposition,
     /// A move of a stated speed that the opponent performs with the unit (LG-LEAVE-04,
     /// LG-DIFF-06).
     Pushed,
@@ -328,6 +408,8 @@ pub enum Choice {
     Mini(MiniId),
     /// This weapon.
     Weapon(u8),
+    /// A token of this kind.
+    Marker(Marker),
     /// This unit spends its standby token to attack.
     StandbyAttack(UnitId),
     /// This unit spends its standby token to move.

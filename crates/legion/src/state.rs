@@ -52,6 +52,12 @@ pub struct Unit {
     pub defeated: bool,
     /// Set aside to enter later (LG-ERRATA-11).
     pub aside: bool,
+    /// Wound tokens on its upgrades: for each the number of the card (LG-KEY-129).
+    pub card_wounds: ArrayVec<u8, 16>,
+    /// Victory tokens with which enemies marked it (LG-KEY-249).
+    pub marked: u8,
+    /// Victory tokens of units that it defeated (LG-KEY-251).
+    pub collected: u8,
     /// A card lets it be activated a second time this round.
     pub again: bool,
 }
@@ -63,6 +69,8 @@ pub struct Mini {
     pub stand: Option<Stand>,
     /// Wound tokens.
     pub wounds: u8,
+    /// It was defeated in this round (LG-KEY-130).
+    pub fallen: bool,
 }
 
 /// A player.
@@ -129,6 +137,8 @@ pub struct Activation {
     pub attacked: bool,
     /// It has moved otherwise than by a pivot (LG-KEY-342).
     pub moved: bool,
+    /// It has made a standard move (LG-KEY-335).
+    pub marched: bool,
     /// It has attacked with a cumbersome weapon (LG-KEY-341).
     pub cumbersome: bool,
     /// It withdrew (LG-WITHDRAW-04).
@@ -174,6 +184,12 @@ pub enum Action {
     Repair,
     /// Lays charge tokens (LG-KEY-323).
     Arm,
+    /// The card action Spotter X (LG-KEY-337).
+    Spotter,
+    /// The card action Take Cover X (LG-KEY-106).
+    TakeCover,
+    /// The card action Pulling the Strings (LG-KEY-203).
+    PullingTheStrings,
 }
 
 /// A pool of attack dice against one defender (LG-ATK-12).
@@ -282,6 +298,8 @@ pub struct State {
     pub tokens: ArrayVec<Token, MOST_TOKENS>,
     /// Charge tokens.
     pub charges: ArrayVec<Charge, MOST_TOKENS>,
+    /// The unit that has pivoted and is about to make its standard move (LG-KEY-257).
+    pub turned: Option<UnitId>,
     /// How many reactions are being resolved inside one another.
     pub reacting: u8,
 }

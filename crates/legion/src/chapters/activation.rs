@@ -8,8 +8,8 @@ use crate::attack::Attacking;
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
 use crate::keywords::moving;
-use crate::moments::{self, Deed};
-use crate::movement::{self, flight, vertical};
+use crate::moments::{self, Deed, Gait};
+use crate::movement::{self, Gone, flight, vertical};
 use crate::pack::{DefenceDie, Rank, UnitType};
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Action, Activation, Order, Stage, State, Step};
@@ -100,6 +100,7 @@ fn begin(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         made: ArrayVec::new(),
         attacked: false,
         moved: false,
+        marched: false,
         cumbersome: false,
         withdrew: false,
         once: ArrayVec::new(),
@@ -146,6 +147,7 @@ fn start(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         return set_step(play, Step::End);
     }
     suppression::rally(play, unit)?;
+    moments::rallied(play, unit)?;
     suppression::panic_check(play, unit);
     lost = lost.saturating_add(u8::from(suppression::is_suppressed(play, unit))); // LG-RALLY-03
     if lost > 0 {
@@ -172,7 +174,8 @@ fn damaged(play: &mut Play<'_>, unit: UnitId) -> Flow<u8> {
 fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     if play.unit(unit).tokens.has(Marker::Panic) {
         let able = play.activation.as_ref().is_some_and(|own| own.left > 0);
-        if able {
+        // A stationary unit does nothing at all (LG-KEY-352).
+        if able && moments::may_move(play, unit, Gait::Other).is_ok() {
             flight::flee(play, unit)?;
             wounds::eliminated(play)?;
         }
@@ -187,33 +190,39 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     }
 }
 
+/// All actions.
+const ACTIONS: [Action; 14] = [
+    Action::Move,
+    Action::Attack,
+    Action::Aim,
+    Action::Dodge,
+    Action::Standby,
+    Action::Recover,
+    Action::Jump,
+    Action::Claim,
+    Action::Sabotage,
+    Action::Repair,
+    Action::Arm,
+    Action::Spotter,
+    Action::TakeCover,
+    Action::PullingTheStrings,
+];
+
 /// Everything that the active unit can do.
 #[must_use]
 pub fn options(state: &State, unit: UnitId) -> Vec<Choice> {
-    let actions = free_actions(state, unit).into_iter().map(Choice::Action);
+    let open = |action: &Action| refuse(state, unit, *action).is_ok();
+    let actions = ACTIONS.into_iter().filter(open).map(Choice::Action);
     let upgrades = 0..state.sheet(unit).upgrades.len() as u8;
     let cards = upgrades.filter(|&card| cards::may_use(state, unit, card).is_ok()).map(Choice::Use);
     let withdraws = may_withdraw(state, unit).then_some(Choice::Withdraw);
     actions.chain(cards).chain(withdraws).chain([Choice::End]).collect()
 }
 
-/// The actions that a unit could perform now.
+/// The actions that a unit could perform now for free (LG-FREE-206).
 #[must_use]
 pub fn free_actions(state: &State, unit: UnitId) -> Vec<Action> {
-    const ALL: [Action; 11] = [
-        Action::Move,
-        Action::Attack,
-        Action::Aim,
-        Action::Dodge,
-        Action::Standby,
-        Action::Recover,
-        Action::Jump,
-        Action::Claim,
-        Action::Sabotage,
-        Action::Repair,
-        Action::Arm,
-    ];
-    ALL.into_iter().filter(|&action| refuse(state, unit, action).is_ok()).collect()
+    ACTIONS.into_iter().filter(|&action| unable(state, unit, action).is_ok()).collect()
 }
 
 /// Why a unit cannot perform an action now: none left, made before (LG-ACTION-09), or what the
@@ -227,6 +236,13 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
     if own.left == 0 {
         return Err(Rule("LG-ACTION-01").into());
     }
+    unable(state, unit, action)
+}
+
+/// The same whether or not it has actions left, as for a free one (LG-FREE-204).
+fn unable(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal> {
+    let own = state.activation.as_ref().filter(|own| own.unit == unit);
+    let own = own.ok_or(Rule("LG-ACTV-03"))?;
     if action != Action::Move && own.made.contains(&action) {
         let rule = if action == Action::Attack { "LG-ATK-02" } else { "LG-ACTION-09" };
         return Err(Rule(rule).into());
@@ -269,10 +285,23 @@ pub fn can_move(state: &State, unit: UnitId, left: u8) -> Result<(), Refusal> {
     if stuck || speed == 0 && !pivots {
         return Err(Rule("LG-IMMOB-202").into());
     }
+    if !pivots {
+        only_upward(state, Moving { unit, speed, why: Why::Action(left), may: true })?;
+    }
     if state.unit(unit).tokens.has(Marker::Disabled) && left < 2 && !pivots {
         return Err(Rule("LG-DISABLED-04").into());
     }
     Ok(())
+}
+
+/// Whether a unit that can make no standard move has something to climb.
+fn only_upward(state: &State, moving: Moving) -> Result<(), Refusal> {
+    let standard = moments::may_move(state, moving.unit, Gait::Standard);
+    let climbs = || {
+        moments::may_move(state, moving.unit, Gait::Other).is_ok()
+            && !vertical::ways(state, moving).is_empty()
+    };
+    if standard.is_err() && climbs() { Ok(()) } else { standard }
 }
 
 /// A free action that an effect grants (LG-FREE-206). Says whether it was made.
@@ -290,21 +319,20 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
     if !matches!(action, Action::Move | Action::Jump | Action::Attack) {
         play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
     }
-    let mut spent = 1;
+    let (mut spent, mut pivots) = (1, false);
     match action {
         Action::Move => {
             let why = if free { Why::Free } else { Why::Action(left) };
-            spent = move_action(play, unit, why)?;
-            if spent == 0 {
-                return Ok(false);
-            }
+            let Some((cost, gone)) = move_action(play, unit, why)? else { return Ok(false) };
+            pivots = gone.pivots;
+            spent = cost;
         }
         Action::Jump => {
             let why = Why::Jump(moving::jump(play, unit));
             let speed = movement::max_speed(play, unit);
-            if movement::go(play, Moving { unit, speed, why, may: true })?.is_none() {
-                return Ok(false);
-            }
+            let moving = Moving { unit, speed, why, may: true };
+            let Some(gone) = movement::go(play, moving)? else { return Ok(false) };
+            pivots = gone.pivots;
         }
         Action::Attack => {
             let act = if free { Attacking::Free } else { Attacking::Action };
@@ -318,8 +346,16 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
         Action::Sabotage => objectives::work(play, unit, false)?,
         Action::Repair => objectives::work(play, unit, true)?,
         Action::Arm => charges::arm(play, unit)?,
+        Action::Spotter | Action::TakeCover | Action::PullingTheStrings => {
+            moments::card_action(play, unit, action)?;
+        }
     }
-    moments::acted(play, unit, Deed::Action(action, if free { 0 } else { spent }))?;
+    let spent = if free { 0 } else { spent };
+    let deed = match action {
+        Action::Move | Action::Jump => Deed::Move(action, spent, pivots),
+        _ => Deed::Action(action, spent),
+    };
+    moments::acted(play, unit, deed)?;
     Ok(true)
 }
 
@@ -328,28 +364,29 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
 pub fn note(play: &mut Play<'_>, unit: UnitId, deed: Deed) {
     let Some(own) = play.activation.as_mut().filter(|own| own.unit == unit) else { return };
     match deed {
-        Deed::Action(action, spent) => {
+        Deed::Action(action, spent) | Deed::Move(action, spent, _) => {
             own.left = own.left.saturating_sub(spent);
             if !own.made.contains(&action) && !own.made.is_full() {
                 own.made.push(action);
             }
         }
         Deed::Withdrawal => own.withdrew = true,
-        Deed::CardAction | Deed::NoAction => {}
+        Deed::CardAction | Deed::Pivot | Deed::NoAction => {}
     }
 }
 
-/// A move action: how many actions it cost; none if the player thought better of it.
-fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<u8> {
+/// A move action and how many actions it cost; none if the player thought better of it.
+fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<Option<(u8, Gone)>> {
     let speed = movement::max_speed(play, unit);
     let moving = Moving { unit, speed, why, may: true };
     let before = State::clone(play);
-    let Some(choice) = movement::go(play, moving)? else { return Ok(0) };
+    let Some(gone) = movement::go(play, moving)? else { return Ok(None) };
     let disabled = before.unit(unit).tokens.has(Marker::Disabled);
-    Ok(match choice {
+    let cost = match &gone.choice {
         Choice::Move { .. } if disabled => 2,
-        ref choice => vertical::cost(&before, unit, choice),
-    })
+        choice => vertical::cost(&before, unit, choice),
+    };
+    Ok(Some((cost, gone)))
 }
 
 /// Any number of suppression tokens are removed (LG-RECOVER-202), and exhausted upgrades become
@@ -379,6 +416,7 @@ pub fn may_withdraw(state: &State, unit: UnitId) -> bool {
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
     own.is_some_and(|own| own.left > 0 && own.made.is_empty() && own.used.is_empty())
         && melee::is_engaged(state, unit)
+        && moments::may_move(state, unit, Gait::Standard).is_ok()
 }
 
 /// A speed-1 move away from the enemy, and nothing else (LG-WITHDRAW-02, LG-WITHDRAW-03). It is no

@@ -2,6 +2,7 @@
 
 use kernel::{Refusal, Rule, Seat};
 
+use crate::keywords::building;
 use crate::library::Library;
 use crate::pack::{Army, ArmyUnit, CommandCard, Rank, Slot, Unit, Upgrade};
 use crate::table::{Arm, MiniId, Sheet};
@@ -68,6 +69,7 @@ fn ranks(sheets: &[Sheet], size: Size) -> Result<(), Refusal> {
     for rank in Rank::ALL {
         let count = sheets.iter().filter(|sheet| sheet.unit.rank == rank).count();
         let (least, most, rule) = of_rank(rank);
+        let most = most + building::entourage(sheets, rank);
         let small = size == Size::Learning && rank != Rank::Commander;
         let least = if small { 0 } else { least };
         if !(least..=most).contains(&count) {
@@ -107,6 +109,7 @@ fn sheet(library: &Library, seat: Seat, entry: &ArmyUnit, first: MiniId) -> Resu
 /// Whether a unit can have these upgrades: an icon of its bar for each (LG-BUILD-15), none twice
 /// (LG-BUILD-16), and their restrictions (LG-BUILD-18 to LG-BUILD-20).
 fn equip(unit: &Unit, upgrades: &[&Upgrade]) -> Result<(), Refusal> {
+    building::may_muster(unit, upgrades)?;
     let mut bar: Vec<Slot> = unit.upgrades.clone();
     for (number, upgrade) in upgrades.iter().enumerate() {
         let refuse =
@@ -143,7 +146,8 @@ pub fn equipped(seat: Seat, unit: Unit, upgrades: Vec<Upgrade>, first: MiniId) -
         let number = Some(number as u8);
         points = points.saturating_add(upgrade.points);
         if upgrade.adds_mini {
-            minis.push(number);
+            let place = if building::leads(&unit, upgrade) { 0 } else { minis.len() };
+            minis.insert(place, number);
         }
         if let Some(weapon) = upgrade.weapon.clone() {
             weapons.push(Arm { weapon, upgrade: number, bearer_only: upgrade.adds_mini });

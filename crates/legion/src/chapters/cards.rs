@@ -271,13 +271,17 @@ pub fn may_use(state: &State, unit: UnitId, upgrade: u8) -> Result<(), Refusal> 
     let own = own.ok_or(Rule("LG-FREE-213"))?;
     let effects = effects(&state.table, CardId::Upgrade(unit, upgrade));
     let mut actions = effects.iter().filter(|effect| effect.when == When::CardAction).peekable();
-    actions.peek().ok_or(Rule("LG-FREE-210"))?;
+    let keyword = moments::may_use(state, unit, upgrade);
+    if keyword.is_none() {
+        actions.peek().ok_or(Rule("LG-FREE-210"))?;
+    }
     if own.used.contains(&upgrade) {
         return Err(Rule("LG-FREE-211").into());
     }
     if state.unit(unit).exhausted.contains(&upgrade) {
         return Err(Rule("LG-EXHAUST-202").into());
     }
+    keyword.unwrap_or(Ok(()))?;
     let mut aims = actions.filter_map(|effect| Some((effect.to.as_ref()?, &effect.does)));
     let idle = aims.any(|(to, does)| targets(state, unit, to, does).is_empty());
     if idle { Err(Rule("LG-ERRATA-16").into()) } else { Ok(()) }
@@ -297,5 +301,6 @@ pub fn use_card(play: &mut Play<'_>, unit: UnitId, upgrade: u8) -> Flow<()> {
     }
     play.tell(&[Rule("LG-FREE-210")], |_| Event::Used { unit, upgrade });
     work(play, &table, When::CardAction, unit, CardId::Upgrade(unit, upgrade))?;
+    moments::used(play, unit, upgrade)?;
     moments::acted(play, unit, Deed::CardAction)
 }

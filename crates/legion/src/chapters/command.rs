@@ -21,6 +21,7 @@ pub fn phase(play: &mut Play<'_>) -> Flow<()> {
     play.tell(&[Rule("LG-ROUND-05")], |_| Event::Priority { seat: priority });
     for seat in [priority, priority.other()] {
         issue(play, seat)?; // LG-PRIO-04
+        moments::orders_issued(play, seat)?;
     }
     for seat in [Seat(0), Seat(1)] {
         pool(play, seat);
@@ -117,7 +118,7 @@ fn issue(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
             .into_iter()
             .find(|&unit| play.sheet(unit).unit.id == *id);
         if let Some(unit) = named {
-            order(play, unit)?;
+            order(play, by, unit)?;
         }
     }
     for given in 0..card.orders.others {
@@ -130,7 +131,7 @@ fn issue(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
             open.into_iter().map(Choice::Unit).collect()
         })?;
         if let Choice::Unit(unit) = choice {
-            order(play, unit)?;
+            order(play, by, unit)?;
         }
     }
     Ok(())
@@ -197,10 +198,13 @@ pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> O
     })
 }
 
-/// A unit is issued an order: its token lies faceup beside it (LG-ORDER-05).
-fn order(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+/// A unit issues an order to another: its token lies faceup beside it (LG-ORDER-05).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn order(play: &mut Play<'_>, by: UnitId, unit: UnitId) -> Flow<()> {
     play.unit_mut(unit).order = Order::Faceup;
-    play.tell(&[Rule("LG-ORDER-05")], |_| Event::Ordered { unit });
+    play.tell(&[Rule("LG-ORDER-05")], |_| Event::Ordered { unit, by });
     moments::ordered(play, unit)
 }
 

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::question::{Choice, Placing, Prompt};
 use crate::state::{Stage, State};
 use crate::table::{Colour, MiniId, Stand, UnitId};
-use crate::{Play, cohesion, placing};
+use crate::{Play, cohesion, moments, placing};
 
 /// The deployment zones of a colour (LG-DEPLOY-01), as measured with the ruler from blue's edge
 /// (LG-DEPLOY-02).
@@ -71,6 +71,7 @@ pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
     };
     let seat = match left {
         [0, 0] => {
+            moments::set_up(play)?;
             play.stage = Stage::Command;
             let (round, counter) = (play.round, play.counter);
             play.tell(&[Rule("LG-SETUP-20")], |_| Event::Round { round, counter });
@@ -85,7 +86,7 @@ pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
     let Choice::Deploy { unit, stands } = choice else { return Ok(()) };
     put(play, unit, &stands);
     play.tell(&[Rule("LG-DEPLOY-06")], |_| Event::Deployed { unit, stands });
-    Ok(())
+    moments::deployed(play, unit)
 }
 
 /// The miniatures of a unit come onto the battlefield.

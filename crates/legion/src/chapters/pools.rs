@@ -60,7 +60,7 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
         return Err(Rule("LG-WEAPON-12").into());
     }
     // A new leader is the leader's miniature: what it carried before is lost.
-    if arm.bearer_only && state.unit(unit).leader == Some(mini) {
+    if arm.bearer_only && mini != sheet.first && state.unit(unit).leader == Some(mini) {
         return Err(Rule("LG-DEFEAT-04").into());
     }
     if state.unit(unit).destroyed.contains(&weapon) {

@@ -53,6 +53,7 @@ fn end_phase(play: &mut Play<'_>) -> Flow<()> {
         let own = play.unit_mut(unit);
         (own.order, own.again) = (Order::Pool, false); // LG-END-207
     }
+    play.minis.iter_mut().for_each(|mini| mini.fallen = false); // LG-KEY-130
     if play.round >= ROUNDS {
         victory::end_of_game(play);
         return Err(Stop::Over(victory::decide(play)));

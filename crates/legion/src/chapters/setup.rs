@@ -173,6 +173,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         attacks: ArrayVec::new(),
         tokens: ArrayVec::new(),
         charges: ArrayVec::new(),
+        turned: None,
         reacting: 0,
         table,
     }

@@ -3,6 +3,7 @@
 use kernel::{Flow, Rule};
 
 use crate::attack::Attacking;
+use crate::keywords::moving;
 use crate::moments::Deed;
 use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Prompt, Why};
@@ -61,8 +62,8 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
         } else {
             let speed = movement::max_speed(play, unit);
             let moving = Moving { unit, speed, why: Why::Free, may: true };
-            if movement::go(play, moving)?.is_some() {
-                moments::acted(play, unit, Deed::Action(Action::Move, 0))?;
+            if let Some(gone) = movement::go(play, moving)? {
+                moments::acted(play, unit, Deed::Move(Action::Move, 0, gone.pivots))?;
             }
         }
         ready.retain(|&other| play.unit(other).tokens.has(Marker::Standby));
@@ -71,12 +72,12 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
     Ok(())
 }
 
-/// Whether a unit may spend its token on what an enemy did: any of its miniatures at range 1-2 of
-/// any enemy one (LG-STANDBY-10) and in sight.
+/// Whether a unit may spend its token on what an enemy did: any of its miniatures near enough
+/// to any enemy one (LG-STANDBY-10) and in sight.
 fn may_react(state: &State, unit: UnitId, enemy: UnitId) -> bool {
     state.unit(unit).tokens.has(Marker::Standby)
         && state.is_there(enemy)
-        && range::units(state, unit, enemy) <= 2
+        && range::units(state, unit, enemy) <= moving::watch(state, unit)
         && sight::unit_sees(state, unit, enemy)
 }
 

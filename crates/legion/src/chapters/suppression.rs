@@ -4,11 +4,11 @@ use kernel::{Flow, Rule};
 
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
-use crate::pack::{DefenceDie, Rank};
+use crate::pack::Rank;
 use crate::state::State;
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
-use crate::{Play, objectives, range, rolling};
+use crate::{Play, moments, objectives, range, rolling};
 
 /// The courage of a trooper; vehicles and a dash have none (LG-COURAGE-03, LG-SUPP-202).
 #[must_use]
@@ -51,7 +51,7 @@ pub fn is_suppressed(state: &State, unit: UnitId) -> bool {
         .is_some_and(|courage| state.unit(unit).tokens[Marker::Suppression] >= courage)
 }
 
-/// The Rally step: a white defence die for each suppression token; blocks and surges remove one
+/// The Rally step: a defence die for each suppression token, usually white; blocks and surges remove one
 /// each (LG-RALLY-02).
 ///
 /// # Errors
@@ -61,7 +61,7 @@ pub fn rally(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     if tokens == 0 {
         return Ok(());
     }
-    let dice = rolling::defence(play, DefenceDie::White, tokens.into())?;
+    let dice = rolling::defence(play, moments::rally_die(play, unit), tokens.into())?;
     let shaken = rolling::count(&dice, Block::Blank);
     let what = RolledFor::Rally;
     play.tell(&[Rule("LG-RALLY-02")], |_| Event::Rolled { unit: Some(unit), what, dice });

@@ -3,14 +3,14 @@
 use std::ops::Index;
 
 use kernel::Rule;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
 use crate::table::UnitId;
 use crate::{Play, moments};
 
 /// The kinds of tokens that lie beside a unit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the tokens")]
@@ -78,8 +78,14 @@ pub fn gain(play: &mut Play<'_>, unit: UnitId, token: Marker, count: u8, rules: 
     let before = play.unit(unit).tokens[token];
     change(play, unit, token, before.saturating_add(count), rules);
     if count > 0 {
-        moments::token_gained(play, unit, token);
+        moments::token_gained(play, unit, token, count);
     }
+}
+
+/// A unit gains tokens because another did, which triggers nothing more (LG-KEY-361).
+pub fn share(play: &mut Play<'_>, unit: UnitId, token: Marker, count: u8, rules: &'static [Rule]) {
+    let before = play.unit(unit).tokens[token];
+    change(play, unit, token, before.saturating_add(count), rules);
 }
 
 /// A unit spends a token (LG-SPEND-01).

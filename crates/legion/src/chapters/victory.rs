@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::round::ROUNDS;
 use crate::state::State;
 use crate::table::{CONTACT, UnitId};
-use crate::{Play, deployment, objectives, range};
+use crate::{Play, deployment, moments, objectives, range};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
@@ -25,7 +25,7 @@ pub fn end_of_round(play: &mut Play<'_>) {
     }
 }
 
-/// What the objective card gives at the end of the game.
+/// What the objective card and keywords give at the end of the game.
 pub fn end_of_game(play: &mut Play<'_>) {
     let victories = play.objective().map(|card| card.victory.clone()).unwrap_or_default();
     for victory in victories {
@@ -41,10 +41,11 @@ pub fn end_of_game(play: &mut Play<'_>) {
             Victory::Sabotage => sabotage(play),
         }
     }
+    moments::game_ended(play);
 }
 
 /// A player gains victory tokens, which everybody sees (LG-VP-04).
-fn gain(play: &mut Play<'_>, seat: Seat, tokens: u8) {
+pub fn gain(play: &mut Play<'_>, seat: Seat, tokens: u8) {
     if tokens == 0 {
         return;
     }

@@ -7,9 +7,9 @@ use crate::event::{Event, RolledFor};
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Prompt};
 use crate::state::{Order as OrderToken, State};
-use crate::table::{MiniId, UnitId};
+use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::{self, Marker};
-use crate::{Play, cohesion, objectives, rolling, victory};
+use crate::{Play, cohesion, moments, objectives, rolling, victory};
 
 /// In which order miniatures are chosen to suffer wounds.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,6 +22,23 @@ pub enum Order {
     LeaderLast,
 }
 
+impl Order {
+    /// Where those stand that are seen.
+    fn places(&self, state: &State) -> Vec<Stand> {
+        let Order::Seen(minis) = self else { return Vec::new() };
+        minis.iter().filter_map(|&mini| state.stand(mini)).collect()
+    }
+
+    /// A miniature that fell and took another's place is seen there or not (LG-KEY-334).
+    fn forget(&mut self, state: &State, mini: MiniId, seen: &[Stand]) {
+        if let (Order::Seen(minis), Some(now)) = (self, state.stand(mini))
+            && !seen.contains(&now)
+        {
+            minis.retain(|other| *other != mini);
+        }
+    }
+}
+
 /// A unit suffers wounds: its player gives them to one miniature until it is defeated, then to the
 /// next (LG-WOUND-04, LG-WOUND-05). Then a vehicle may be damaged (LG-RESIL-02).
 ///
@@ -31,9 +48,9 @@ pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> F
     if wounds == 0 {
         return Ok(());
     }
-    let mut left = wounds;
+    let (mut left, mut order) = (wounds, order.clone());
     while left > 0 {
-        let candidates = candidates(play, unit, order);
+        let candidates = candidates(play, unit, &order);
         if candidates.is_empty() {
             break;
         }
@@ -44,7 +61,9 @@ pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> F
         let Choice::Mini(mini) = choice else { break };
         left -= wound(play, mini, left);
         if cohesion::is_defeated(play, mini) {
+            let seen = order.places(play);
             defeat(play, mini)?;
+            order.forget(play, mini, &seen);
         }
     }
     resilience(play, unit)?;
@@ -107,23 +126,26 @@ fn defeat(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
     if leads {
         objectives::drop_token(play, unit);
     }
-    play.minis[mini.index()].stand = None;
+    let own = &mut play.minis[mini.index()];
+    (own.stand, own.fallen) = (None, true);
     play.tell(&[Rule("LG-DEFEAT-01")], |_| Event::MiniDefeated { mini });
     if play.minis_of(unit).next().is_none() {
         remove_unit(play, unit);
+        moments::unit_defeated(play, unit);
     } else if leads {
-        appoint(play, unit)?;
+        appoint(play, unit, mini)?;
     }
     Ok(())
 }
 
 /// The controlling player appoints a new unit leader.
-fn appoint(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+fn appoint(play: &mut Play<'_>, unit: UnitId, fallen: MiniId) -> Flow<()> {
     let seat = play.seat(unit);
     let choice = play.choose(seat, Prompt::Leader(unit), |state| {
         state.minis_of(unit).map(Choice::Mini).collect()
     })?;
-    let Choice::Mini(mini) = choice else { return Ok(()) };
+    let Choice::Mini(chosen) = choice else { return Ok(()) };
+    let mini = moments::leader_chosen(play, unit, fallen, chosen);
     play.unit_mut(unit).leader = Some(mini);
     play.tell(&[Rule("LG-DEFEAT-04")], |_| Event::NewLeader { unit, mini });
     Ok(())

@@ -126,6 +126,9 @@ fn unit_facts(state: &State, id: UnitId, facts: &mut Facts) {
     put("destroyed", destroyed.collect());
     let upgrade = |&number: &u8| sheet.upgrades.get(usize::from(number)).map(|u| json!(u.name.en));
     put("exhausted", unit.exhausted.iter().filter_map(upgrade).collect());
+    put("card-wounds", unit.card_wounds.iter().filter_map(upgrade).collect());
+    put("marked", json!(unit.marked));
+    put("collected", json!(unit.collected));
     put("checked", json!(unit.checked));
     put("order", json!(unit.order));
     put("promoted", json!(unit.promoted));
@@ -151,6 +154,7 @@ fn mini_facts(state: &State, mini: MiniId, facts: &mut Facts) {
     facts.of(&owner, "facing", json!(stand.map_or(0, |s| words::whole_degrees(s.facing))));
     facts.of(&owner, "wounds", json!(state.minis[mini.index()].wounds));
     facts.of(&owner, "there", json!(stand.is_some()));
+    facts.of(&owner, "fallen", json!(state.minis[mini.index()].fallen));
 }
 
 fn token_facts(state: &State, facts: &mut Facts) {
@@ -238,7 +242,7 @@ fn field(state: &State, key: &str, value: &Value) -> Option<Value> {
         ("seat" | "blue" | "counter" | "token", Value::Number(_)) => {
             json!(u16::from(number(value)?) + 1)
         }
-        ("unit" | "defender" | "enemy", Value::Number(_)) => {
+        ("unit" | "defender" | "enemy" | "by", Value::Number(_)) => {
             json!(unit_name(state, UnitId(number(value)?)))
         }
         ("unit", Value::Null) => json!(""),
@@ -310,7 +314,7 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
         Event::InCover { because, .. } => {
             put("because", because.iter().map(|cause| cover_cause(state, cause)).collect());
         }
-        Event::WeaponDestroyed { unit, weapon } => {
+        Event::WeaponDestroyed { unit, weapon } | Event::WeaponMended { unit, weapon } => {
             put("weapon", json!(weapon_name(state, *unit, *weapon)));
         }
         _ => {}

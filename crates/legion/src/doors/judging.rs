@@ -3,8 +3,10 @@
 use kernel::{Chance, Question, Refusal, Rule};
 use measure::{Direction, Length, Point};
 
+use crate::keywords::{caring, commanding};
+use crate::moments::{self, Gait};
 use crate::movement::{self, compulsory, vertical};
-use crate::question::{Choice, Moving, Prompt, Why};
+use crate::question::{Ability, Choice, Moving, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::Marker;
@@ -45,6 +47,9 @@ pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Res
         }
         (Prompt::Displace { unit, from }, Choice::Place(stand)) => {
             movement::displacement::judge(state, *unit, *from, *stand)
+        }
+        (Prompt::Restore { mini }, Choice::Place(stand)) => {
+            caring::judge_place(state, *mini, *stand)
         }
         (Prompt::CloseUp { unit, foe }, Choice::Place(stand)) => {
             melee::judge_contact(state, *unit, *foe, *stand)
@@ -87,10 +92,18 @@ fn places(choice: &Choice) -> &[Stand] {
 pub fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), Refusal> {
     let disabled = state.unit(moving.unit).tokens.has(Marker::Disabled);
     let actions = if let Why::Action(actions) = moving.why { actions } else { 2 };
-    let tool_only =
-        matches!(moving.why, Why::Withdraw | Why::Compulsory | Why::Jump(_) | Why::Pushed);
+    let tool_only = matches!(
+        moving.why,
+        Why::Withdraw | Why::Compulsory | Why::Jump(_) | Why::Pushed | Why::Scout
+    );
     let own = state.activation.as_ref().filter(|own| own.unit == moving.unit);
     let pivots = matches!(choice, Choice::Pivot { .. });
+    moments::may_move(state, moving.unit, gait(moving, choice))?;
+    let turned = state.turned == Some(moving.unit);
+    if moving.why == Why::Reposition && !pivots || turned && !matches!(choice, Choice::Move { .. })
+    {
+        return Err(Rule("LG-KEY-257").into());
+    }
     if own.is_some_and(|own| own.cumbersome) && !pivots {
         return Err(Rule("LG-KEY-341").into());
     }
@@ -120,6 +133,15 @@ pub fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), 
         Choice::Climb { to } => Err(vertical::explain(state, moving, *to, false)),
         Choice::Clamber { to } => Err(vertical::explain(state, moving, *to, true)),
         _ => Err(Rule("LG-MOVE-01").into()),
+    }
+}
+
+/// What kind of move an answer is.
+fn gait(moving: Moving, choice: &Choice) -> Gait {
+    match choice {
+        Choice::Move { .. } if moving.why != Why::Compulsory => Gait::Standard,
+        Choice::Pivot { .. } => Gait::Pivot,
+        _ => Gait::Other,
     }
 }
 
@@ -153,12 +175,36 @@ pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> R
         }
         (Prompt::Act(unit), Choice::Withdraw) => {
             let engaged = melee::is_engaged(state, *unit);
+            if let (true, Err(still)) = (engaged, moments::may_move(state, *unit, Gait::Standard)) {
+                return still;
+            }
             Rule(if engaged { "LG-WITHDRAW-02" } else { "LG-WITHDRAW-01" }).into()
         }
         (prompt, choice) => {
-            let why = command::explain(state, question.seat, prompt, choice);
+            let why = command::explain(state, question.seat, prompt, choice)
+                .or_else(|| explain_ability(state, prompt, choice));
             why.unwrap_or(Rule(general(prompt))).into()
         }
+    }
+}
+
+/// Why an ability of a keyword cannot be used so.
+fn explain_ability(state: &State, prompt: &Prompt, choice: &Choice) -> Option<Rule> {
+    let known = |unit: &UnitId| unit.index() < state.units.len();
+    match (prompt, choice) {
+        (Prompt::Ability { unit: by, ability: Ability::Entourage, .. }, Choice::Unit(unit))
+            if known(by) && known(unit) =>
+        {
+            commanding::may_follow(state, *by, *unit).err()
+        }
+        (Prompt::Ability { ability, .. }, _) => Some(ability.rule()),
+        (Prompt::Mend { ability: Ability::Treat, .. }, Choice::Mini(mini))
+            if state.minis.get(mini.index()).is_some_and(|own| own.stand.is_none()) =>
+        {
+            let fallen = state.minis.get(mini.index()).is_some_and(|own| own.fallen);
+            Some(Rule(if fallen { "LG-KEY-127" } else { "LG-KEY-130" }))
+        }
+        _ => None,
     }
 }
 
@@ -198,6 +244,10 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::CarryToken { .. } => "LG-OBJ-215",
         Prompt::LayCharge { .. } => "LG-KEY-323",
         Prompt::Detonate { .. } => "LG-KEY-154",
+        Prompt::Ability { .. } => "LG-ABIL-201",
+        Prompt::Mend { ability: Ability::Treat, .. } => "LG-KEY-127",
+        Prompt::Mend { .. } => "LG-KEY-313",
+        Prompt::Restore { .. } => "LG-KEY-131",
         Prompt::Claim(_) => "LG-OBJ-212",
         Prompt::Promote => "LG-END-209",
         Prompt::Flee(_) => "LG-PANIC-08",
@@ -251,7 +301,8 @@ fn sample_move(state: &State, moving: Moving, chance: &mut Chance) -> Option<Cho
         let (speed, way) = compulsory::some_full_way(state, moving, chance)?;
         return Some(Choice::Move { speed, to: way.to });
     }
-    for _ in 0..6 {
+    let tries = if moving.why == Why::Reposition { 0 } else { 6 };
+    for _ in 0..tries {
         let speed = 1 + chance.below(usize::from(moving.speed.clamp(1, 3))) as u8;
         let to = if state.kind(moving.unit).is_notched() {
             on_tool(state, moving.unit, from, speed, chance)
@@ -264,7 +315,7 @@ fn sample_move(state: &State, moving: Moving, chance: &mut Chance) -> Option<Cho
             return Some(choice);
         }
     }
-    let pivots = matches!(moving.why, Why::Action(_) | Why::Free);
+    let pivots = matches!(moving.why, Why::Action(_) | Why::Free | Why::Reposition);
     let facing = from.facing.turned(chance.below(3393) as i32 - 1696);
     let pivot = Choice::Pivot { facing };
     (pivots && judge_move(state, moving, &pivot).is_ok()).then_some(pivot)

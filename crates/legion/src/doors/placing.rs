@@ -3,13 +3,14 @@
 use kernel::{Refusal, Rule};
 use measure::{Direction, Length, Point, overlap};
 
+use crate::keywords::moving;
 use crate::movement::{self, displacement};
 use crate::state::State;
 use crate::table::{Stand, UnitId};
 
 /// Whether a miniature of a unit can stand somewhere: on flat ground, over nobody and no token,
-/// touching no friendly miniature of another unit (LG-CONTACT-04). Miniatures of the own unit are
-/// for the caller to test.
+/// touching no friendly miniature of another unit (LG-CONTACT-04) and no enemy that is immune to it
+/// (LG-KEY-247). Miniatures of the own unit are for the caller to test.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -26,10 +27,9 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
         }
         let friend = state.seat(other) == state.seat(unit);
-        if friend && State::touch(base, place) {
-            return Err(
-                Refusal::from(Rule("LG-CONTACT-04")).with("base of", state.unit_name(other))
-            );
+        if (friend || moving::is_untouchable(state, other)) && State::touch(base, place) {
+            let rule = if friend { "LG-CONTACT-04" } else { "LG-KEY-247" };
+            return Err(Refusal::from(Rule(rule)).with("base of", state.unit_name(other)));
         }
     }
     movement::over_token(state, unit, to).map_or(Ok(()), |_| Err(Rule("LG-MOVE-25").into()))

@@ -80,6 +80,11 @@ pub struct UnitView {
     pub defeated: bool,
     pub aside: bool,
     pub engaged: bool,
+    /// Wound tokens on upgrades: for each the number of the card.
+    pub card_wounds: Vec<u8>,
+    /// Victory tokens with which enemies marked it, and those that it collected.
+    pub marked: u8,
+    pub collected: u8,
 }
 
 /// A miniature.
@@ -89,6 +94,8 @@ pub struct UnitView {
 pub struct MiniView {
     pub stand: Option<Stand>,
     pub wounds: u8,
+    /// It was defeated in this round.
+    pub fallen: bool,
 }
 
 /// The activation in progress.
@@ -134,7 +141,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         minis: state
             .minis
             .iter()
-            .map(|mini| MiniView { stand: mini.stand, wounds: mini.wounds })
+            .map(|mini| MiniView { stand: mini.stand, wounds: mini.wounds, fallen: mini.fallen })
             .collect(),
         terrain: (!(state.table.aside.is_empty() && state.table.placed.is_empty()))
             .then(|| sheets::terrain(&state.table.terrain)),
@@ -194,5 +201,8 @@ fn unit_view(state: &State, id: UnitId) -> UnitView {
         defeated: unit.defeated,
         aside: unit.aside,
         engaged: state.is_there(id) && melee::is_engaged(state, id),
+        card_wounds: unit.card_wounds.to_vec(),
+        marked: unit.marked,
+        collected: unit.collected,
     }
 }

@@ -1,9 +1,12 @@
 //! Keywords of units, weapons and upgrades.
 
 pub mod attacking;
+pub mod building;
 pub mod caring;
 pub mod charging;
+pub mod commanding;
 pub mod defending;
+pub mod hunting;
 pub mod moving;
 
 use serde::{Deserialize, Serialize};

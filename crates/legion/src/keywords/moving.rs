@@ -1,10 +1,13 @@
-//! Keywords of moving: Charge, Climbing Vehicle, Expert Climber, Jump, Relentless, Speeder, Steady.
+//! Keywords of moving: Charge, Climbing Vehicle, Expert Climber, Full Pivot, Immune: Melee, Jump,
+//! Plodding, Relentless, Reposition, Scout, Sentinel, Speeder, Stationary, Steady, Unhindered.
 
 use kernel::{Flow, Refusal, Rule};
 
 use super::Keyword;
 use crate::attack::Attacking;
+use crate::moments::{self, Deed, Gait};
 use crate::movement::{self, compulsory};
+use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::{Action, State};
 use crate::table::UnitId;
 use crate::{Play, attack, melee, pools};
@@ -33,6 +36,47 @@ pub fn speeder(state: &State, unit: UnitId) -> u8 {
     state.sum(unit, Keyword::Speeder)
 }
 
+/// Whether difficult terrain does not slow a unit (LG-KEY-372).
+#[must_use]
+pub fn is_unhindered(state: &State, unit: UnitId) -> bool {
+    state.has(unit, Keyword::Unhindered)
+}
+
+/// Whether a unit pivots by any angle (LG-KEY-376).
+#[must_use]
+pub fn pivots_fully(state: &State, unit: UnitId) -> bool {
+    state.has(unit, Keyword::FullPivot)
+}
+
+/// Whether no enemy can be put in contact with a unit (LG-KEY-247).
+#[must_use]
+pub fn is_untouchable(state: &State, unit: UnitId) -> bool {
+    state.has(unit, Keyword::ImmuneMelee)
+}
+
+/// How far a unit on standby watches: to range 2 (LG-STANDBY-04), a sentinel to 3 (LG-KEY-377).
+#[must_use]
+pub fn watch(state: &State, unit: UnitId) -> u8 {
+    if state.has(unit, Keyword::Sentinel) { 3 } else { 2 }
+}
+
+/// Whether a unit may move so: a stationary one only pivots (LG-KEY-351), a plodding one makes one
+/// standard move in its activation (LG-KEY-335), of whatever kind (LG-KEY-336).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_move(state: &State, unit: UnitId, gait: Gait) -> Result<(), Refusal> {
+    if gait != Gait::Pivot && state.has(unit, Keyword::Stationary) {
+        return Err(Rule("LG-KEY-351").into());
+    }
+    let own = state.activation.as_ref().filter(|own| own.unit == unit);
+    let marched = own.is_some_and(|own| own.marched);
+    if gait == Gait::Standard && marched && state.has(unit, Keyword::Plodding) {
+        return Err(Rule("LG-KEY-335").into());
+    }
+    Ok(())
+}
+
 /// Whether a unit has Jump X and may jump: not engaged (LG-ENGAGE-202), not after an attack with a
 /// cumbersome weapon (LG-KEY-341), and with a speed (LG-IMMOB-202).
 ///
@@ -40,6 +84,7 @@ pub fn speeder(state: &State, unit: UnitId) -> u8 {
 /// The rule that forbids it.
 pub fn may_jump(state: &State, unit: UnitId) -> Result<(), Refusal> {
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
+    may_move(state, unit, Gait::Standard)?;
     Err(Refusal::from(Rule(if melee::is_engaged(state, unit) {
         "LG-ENGAGE-202"
     } else if own.is_some_and(|own| own.cumbersome) {
@@ -58,10 +103,65 @@ pub fn may_jump(state: &State, unit: UnitId) -> Result<(), Refusal> {
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn speed(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    if play.is_there(unit) && speeder(play, unit) > 0 {
+    let may = play.is_there(unit) && may_move(play, unit, Gait::Other).is_ok();
+    if may && speeder(play, unit) > 0 {
         compulsory::perform(play, unit)?;
     }
     Ok(())
+}
+
+/// Scout X: after its deployment a unit may make a standard move with a speed of up to X
+/// (LG-KEY-116), whatever its own (LG-KEY-118), at most 3 (LG-KEY-119). It is no move action
+/// (LG-KEY-122).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn scout(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let speed = play.sum(unit, Keyword::Scout).min(3);
+    if speed == 0 || may_move(play, unit, Gait::Standard).is_err() {
+        return Ok(());
+    }
+    let Some(gone) = movement::go(play, Moving { unit, speed, why: Why::Scout, may: true })? else {
+        return Ok(());
+    };
+    moments::acted(play, unit, Deed::NoAction)?;
+    if gone.pivots { reposition(play, unit).map(drop) } else { Ok(()) }
+}
+
+/// Reposition: a free pivot before a standard move (LG-KEY-257), after which only that can follow.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn turn_first(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
+    let standard = matches!(moving.why, Why::Action(_) | Why::Free | Why::Jump(_) | Why::Scout);
+    if !standard || may_move(play, moving.unit, Gait::Standard).is_err() {
+        return Ok(None);
+    }
+    let turned = reposition(play, moving.unit)?;
+    play.turned = turned.as_ref().map(|_| moving.unit);
+    Ok(turned)
+}
+
+/// The free pivot of Reposition, which is a move (LG-KEY-259). Says whether it was made.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn reposition(play: &mut Play<'_>, unit: UnitId) -> Flow<Option<Choice>> {
+    let able = play.leader(unit).is_some_and(|(_, stand)| {
+        play.has(unit, Keyword::Reposition)
+            && movement::judge_pivot(play, unit, stand.facing).is_ok()
+    });
+    if !able {
+        return Ok(None);
+    }
+    let seat = play.seat(unit);
+    let speed = movement::max_speed(play, unit);
+    let prompt = Prompt::Move(Moving { unit, speed, why: Why::Reposition, may: true });
+    let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Decline])?;
+    let Choice::Pivot { facing } = choice else { return Ok(None) };
+    movement::pivot(play, unit, facing);
+    moments::acted(play, unit, Deed::Pivot)?;
+    Ok(Some(choice))
 }
 
 /// What a unit may do after a move action, its own or a free one outside of its activation: a free

@@ -3,8 +3,9 @@
 use std::cell::RefCell;
 
 use crate::Legion;
+use crate::keywords::Keyword;
 use crate::language::{Doing, Tokens};
-use crate::question::{CardId, Choice, Moving, Prompt};
+use crate::question::{Ability, CardId, Choice, Moving, Prompt};
 use crate::table::{MiniId, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
@@ -33,6 +34,16 @@ impl Weigher<'_> {
                 _ => 0.0,
             })
             .sum();
+        let keywords = self.state.sheet(unit).upgrades.get(usize::from(upgrade));
+        let keywords = keywords.into_iter().flat_map(|card| &card.keywords);
+        let care: f32 = keywords
+            .map(|keyword| match keyword {
+                Keyword::Treat { .. } => self.tending(unit, Ability::Treat),
+                Keyword::Repair { .. } => self.tending(unit, Ability::Repair),
+                _ => 0.0,
+            })
+            .sum();
+        let worth = worth + care;
         if worth > 0.1 { FREE + worth } else { -1.0 }
     }
 

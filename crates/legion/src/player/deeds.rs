@@ -1,7 +1,7 @@
 //! Which action a unit performs, and which unit is activated.
 
 use crate::keywords::Keyword;
-use crate::question::{Choice, Moving, Why};
+use crate::question::{Ability, Choice, Moving, Why};
 use crate::state::{Action, Order};
 use crate::table::UnitId;
 use crate::terrain::Cover;
@@ -30,6 +30,11 @@ struct Plan {
     recover: f32,
     withdraw: f32,
     arm: f32,
+    /// The card actions that give friends tokens.
+    spot: f32,
+    shelter: f32,
+    /// What others do for it.
+    pull: f32,
     /// It puts wound tokens on objectives, or takes them off.
     sabotages: bool,
 }
@@ -97,6 +102,9 @@ impl Plan {
             Action::Recover => self.recover + then(fight) - 0.2,
             Action::Standby => self.standby + then(self.dodge.max(0.3)) - 0.1,
             Action::Arm => self.arm + then(fight) - 0.1,
+            Action::Spotter => self.spot + then(fight) - 0.1,
+            Action::TakeCover => self.shelter + then(fight) - 0.1,
+            Action::PullingTheStrings => self.pull + then(fight) - 0.1,
             Action::Aim => 0.05,
             _ => f32::MIN,
         }
@@ -139,6 +147,10 @@ impl Weigher<'_> {
         plan.recover = self.recovering(unit);
         plan.standby = if has(Action::Standby) { self.standing_by(unit) } else { 0.0 };
         plan.arm = self.arming(unit);
+        plan.spot = if has(Action::Spotter) { self.sharing(unit, Ability::Spotter) } else { 0.0 };
+        plan.shelter =
+            if has(Action::TakeCover) { self.sharing(unit, Ability::TakeCover) } else { 0.0 };
+        plan.pull = if has(Action::PullingTheStrings) { self.pulling_strings(unit) } else { 0.0 };
         plan.withdraw = self.withdrawing(unit, plan.aimed);
         plan
     }
@@ -171,6 +183,21 @@ impl Weigher<'_> {
         plan.dodge = self.dodging(moving.unit);
         plan.recover = self.recovering(moving.unit);
         plan.step().map(|step| step.choice)
+    }
+
+    /// A free pivot: toward the nearest enemy, if it does not face it by and large.
+    pub fn face(&self, moving: Moving) -> Option<Choice> {
+        let (_, from) = self.state.leader(moving.unit)?;
+        let leaders = self.foes.iter().filter_map(|foe| self.state.leader(foe.unit));
+        let nearest = leaders.min_by_key(|(_, foe)| foe.point().distance_squared(from.point()))?;
+        let wanted = measure::Direction::nearest(nearest.1.point() - from.point());
+        let pivot = |facing| Choice::Pivot { facing };
+        let sides = [wanted, from.facing.quarters(1), from.facing.quarters(3)];
+        let toward = |facing: &measure::Direction| facing.vector().dot(wanted.vector());
+        let mut legal: Vec<measure::Direction> = sides.into_iter().collect();
+        legal.retain(|facing| movement::judge_pivot(self.state, moving.unit, *facing).is_ok());
+        let best = legal.into_iter().max_by_key(toward)?;
+        (toward(&best) > toward(&from.facing)).then(|| pivot(best))
     }
 
     /// What a dodge token is worth: a hit that is cancelled, if anybody attacks.

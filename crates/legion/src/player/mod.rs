@@ -2,6 +2,7 @@
 
 mod arms;
 mod cards;
+mod caring;
 mod combat;
 mod command;
 mod deeds;
@@ -150,7 +151,14 @@ impl Weigher<'_> {
             (Prompt::Target { .. }, Choice::Mini(mini)) => self.choking(*mini),
             (Prompt::Target { .. }, Choice::Unit(unit)) => self.aiming_at(*unit),
             (Prompt::Standby { .. }, option) => self.standby(option),
-            (Prompt::Recover(_), Choice::Spend(tokens)) => f32::from(*tokens),
+            (Prompt::Recover(_) | Prompt::Ability { .. }, Choice::Spend(tokens)) => {
+                f32::from(*tokens)
+            }
+            (Prompt::Mend { unit, .. }, cure) => self.mending(*unit, cure),
+            (Prompt::Ability { .. }, Choice::Use(_)) => 1.0,
+            (Prompt::Ability { ability, .. }, Choice::Unit(other)) => {
+                self.favouring(*ability, *other)
+            }
             (Prompt::Promote, Choice::Unit(unit)) => self.promoting(*unit),
             _ => 0.0,
         }
@@ -158,6 +166,11 @@ impl Weigher<'_> {
 
     /// How a unit moves.
     fn go(&self, moving: Moving, options: &[Choice]) -> Option<Pick<Choice>> {
+        if moving.why == Why::Reposition {
+            // A move that is in mind was planned from where it faces now.
+            let planned = self.intent.borrow().is_some();
+            return self.face(moving).filter(|_| !planned).map(Pick::Free);
+        }
         if moving.why == Why::Pushed {
             return self.push(moving).map(Pick::Free);
         }

@@ -10,6 +10,7 @@ use legion::question::{Choice, Moving, Placing, Why};
 use legion::setup::{self, Setup};
 use legion::state::Action;
 use legion::table::{Colour, Edge, MiniId, Stand, UnitId};
+use legion::tokens::Marker;
 use measure::{Direction, Point};
 
 use crate::random::Random;
@@ -45,7 +46,7 @@ fn stands(chance: &mut Chance) -> Vec<Stand> {
 }
 
 fn arbitrary(chance: &mut Chance) -> Choice {
-    const ACTIONS: [Action; 11] = [
+    const ACTIONS: [Action; 14] = [
         Action::Move,
         Action::Attack,
         Action::Aim,
@@ -57,9 +58,12 @@ fn arbitrary(chance: &mut Chance) -> Choice {
         Action::Sabotage,
         Action::Repair,
         Action::Arm,
+        Action::Spotter,
+        Action::TakeCover,
+        Action::PullingTheStrings,
     ];
     let unit = UnitId(number(chance));
-    match chance.below(29) {
+    match chance.below(30) {
         0 => Choice::Colour(Colour::Red),
         1 => Choice::Edge(Edge::North),
         2 => Choice::Row(number(chance)),
@@ -94,6 +98,7 @@ fn arbitrary(chance: &mut Chance) -> Choice {
             let at = Point { x: length(chance), y: length(chance) };
             Choice::Terrain { model: number(chance), at, facing: stand(chance).facing }
         }
+        28 => Choice::Marker(Marker::ALL[chance.below(Marker::ALL.len())]),
         _ => Choice::Pick(number(chance)),
     }
 }
@@ -104,7 +109,13 @@ fn query(chance: &mut Chance) -> Query {
     let level = (chance.below(2) == 0).then(|| length(chance));
     match chance.below(9) {
         0 => {
-            let whys = [Why::Action(number(chance)), Why::Free, Why::Jump(number(chance))];
+            let whys = [
+                Why::Action(number(chance)),
+                Why::Free,
+                Why::Jump(number(chance)),
+                Why::Scout,
+                Why::Reposition,
+            ];
             let why = whys[chance.below(whys.len())];
             let moving = Moving { unit, speed: number(chance), why, may: true };
             let reverse = chance.below(2) == 0;

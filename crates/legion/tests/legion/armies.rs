@@ -450,3 +450,64 @@ fn games_start_with_the_ready_armies() {
     let refusal = setup::start(library(), &standard).expect_err("too few corps units");
     assert_eq!(refusal.rule.0, "LG-RANK-05");
 }
+
+// ---------------------------------------------------------------------------------------- Keywords
+
+/// A unit in the text of a pack, with a keyword.
+fn with_keyword(text: &str, keyword: &str) -> String {
+    text.replace("base = 27", &format!("keywords = [{keyword}]\nbase = 27"))
+}
+
+/// LG-KEY-215: for each unit with Entourage one unit of the name may be beyond the limit of its rank;
+/// LG-KEY-216: its points count.
+#[test]
+fn an_entourage_does_not_count_toward_its_rank() {
+    let lord = in_text("lord", "Lord", "commander", 20, false);
+    let units = [
+        with_keyword(&lord, r#"{ entourage = "raiders" }"#),
+        in_text("captain", "Captain", "commander", 20, false),
+        in_text("guards", "Guards", "corps", 20, false),
+        in_text("raiders", "Raiders", "special-forces", 20, false),
+        in_text("others", "Others", "special-forces", 20, false),
+    ];
+    let library = library_with(&units.concat());
+    let refused = |units: &[(&str, usize)]| refused_by(&library, &army(units));
+    assert_eq!(refused(&[("lord", 1), ("guards", 3), ("raiders", 4)]), "");
+    assert_eq!(refused(&[("lord", 1), ("guards", 3), ("raiders", 5)]), "LG-RANK-06");
+    assert_eq!(refused(&[("lord", 2), ("guards", 3), ("raiders", 5)]), "");
+    assert_eq!(refused(&[("lord", 1), ("guards", 3), ("raiders", 1), ("others", 3)]), "");
+    assert_eq!(refused(&[("lord", 1), ("guards", 3), ("others", 4)]), "LG-RANK-06");
+    assert_eq!(refused(&[("captain", 1), ("guards", 3), ("raiders", 4)]), "LG-RANK-06");
+    let sheets =
+        muster_of(&library, Size::Standard, &army(&[("lord", 1), ("guards", 3), ("raiders", 4)]));
+    let points: u16 = sheets.expect("a legal army").iter().map(|sheet| sheet.points).sum();
+    assert_eq!(points, 160);
+}
+
+/// LG-KEY-332: a heavy weapon team needs a heavy weapon; LG-KEY-333: its miniature comes first, as the
+/// leader; LG-KEY-109: so does one with Leader.
+#[test]
+fn who_leads_by_a_keyword_comes_first() {
+    let team = in_text("team", "Team", "support", 20, false);
+    let team =
+        with_keyword(&team, r#""heavy-weapon-team""#).replace("\"force\"", "\"heavy-weapon\"");
+    let squad = in_text("squad", "Squad", "corps", 20, false);
+    let mortar =
+        gear("mortar", "Mortar", "adds-mini = true").replace("\"gear\"", "\"heavy-weapon\"");
+    let officer = gear("officer", "Officer", "adds-mini = true\nmini-keywords = [\"leader\"]");
+    let medic = gear("medic", "Medic", "adds-mini = true");
+    let library = library_with(&[team, squad, mortar, officer, medic].concat());
+    assert_eq!(equipped(&library, "team", &[]), "LG-KEY-332");
+    assert_eq!(equipped(&library, "team", &["medic"]), "LG-KEY-332");
+    assert_eq!(equipped(&library, "team", &["mortar"]), "");
+    let first = |id: &str, upgrades: &[&str]| {
+        let captain = unit("luke-skywalker", &[]);
+        let units = vec![unit(id, upgrades), captain];
+        let army = Army { id: None, units, commands: Vec::new() };
+        let sheets = muster_of(&library, Size::Learning, &army).expect("a legal army");
+        sheets[0].minis.clone()
+    };
+    assert_eq!(first("team", &["medic", "mortar"]), [Some(1), None, Some(0)]);
+    assert_eq!(first("squad", &["medic", "officer"]), [Some(1), None, Some(0)]);
+    assert_eq!(first("squad", &["medic"]), [None, Some(0)]);
+}

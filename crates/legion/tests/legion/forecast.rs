@@ -80,6 +80,7 @@ fn case(seed: u64) -> Option<Case> {
         made: Default::default(),
         attacked: false,
         moved: false,
+        marched: false,
         cumbersome: false,
         withdrew: false,
         once: Default::default(),

@@ -83,7 +83,7 @@ fn leaves(state: &State, moving: Moving, from: Stand, edge: Direction) -> bool {
     let base = state.table.base(unit, from.point());
     let ride = super::ride(state, unit, Heading::Free);
     let ground = Ground::of(state, unit, from.level, moving.why);
-    let slow = super::reduced(state, moving, 1);
+    let slow = super::slowed(state, moving, 0);
     let over = distance(state, from.point(), edge) - base.radius + 1;
     let across = edge.quarters(1);
     (1..=moving.speed.min(3)).any(|speed| {

@@ -13,7 +13,8 @@ use measure::tool::{Heading, Ride};
 use measure::{Direction, Point, overlap};
 
 use crate::event::{Event, Moved};
-use crate::moments::Deed;
+use crate::keywords::moving;
+use crate::moments::{Deed, Gait};
 use crate::pack::{UnitType, Weapon};
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::state::{Action, State};
@@ -38,6 +39,15 @@ pub struct Way {
     pub slowed: bool,
 }
 
+/// A move that was made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Gone {
+    /// Which.
+    pub choice: Choice,
+    /// It was a standard move, and the unit did not pivot before it (LG-KEY-258).
+    pub pivots: bool,
+}
+
 /// The maximum speed of a unit: less one for each immobilize token (LG-IMMOB-201).
 #[must_use]
 pub fn max_speed(state: &State, unit: UnitId) -> u8 {
@@ -47,10 +57,18 @@ pub fn max_speed(state: &State, unit: UnitId) -> u8 {
 /// How a speed is reduced: one effect alone stops at 1, several add up (LG-REVERSE-08, LG-DIFF-05).
 /// Immobilize tokens leave a move of a stated speed alone (LG-IMMOB-204).
 fn reduced(state: &State, moving: Moving, by: u8) -> u8 {
-    let stated = matches!(moving.why, Why::Withdraw | Why::Pushed);
+    let stated = matches!(moving.why, Why::Withdraw | Why::Pushed | Why::Scout);
     let others = state.unit(moving.unit).tokens.has(Marker::Immobilize) && !stated;
     let floor = u8::from(by <= 1 && !others);
     moving.speed.saturating_sub(by).max(floor.min(moving.speed))
+}
+
+/// The speed of a move through difficult terrain, which does not slow a jump (LG-KEY-348), a scout
+/// (LG-KEY-121), a move of a stated speed (LG-DIFF-06) and the unhindered (LG-KEY-372).
+fn slowed(state: &State, moving: Moving, less: u8) -> u8 {
+    let free = matches!(moving.why, Why::Jump(_) | Why::Pushed | Why::Scout)
+        || moving::is_unhindered(state, moving.unit);
+    reduced(state, moving, if free { less } else { less + 1 })
 }
 
 /// Whether a leader may stand somewhere after a move: on flat ground, over nobody's base
@@ -87,6 +105,9 @@ pub fn may_end(
             return Err(
                 Refusal::from(Rule("LG-CONTACT-04")).with("base of", state.unit_name(other))
             );
+        }
+        if moving::is_untouchable(state, other) {
+            return Err(Refusal::from(Rule("LG-KEY-247")).with("base of", state.unit_name(other)));
         }
         if !may_start_melee(state, unit, why) {
             return Err(Refusal::from(Rule("LG-MOVE-23")).with("base of", state.unit_name(other)));
@@ -247,8 +268,7 @@ fn along(
     }
     let mut ground = Ground::of(state, unit, from.level, moving.why).between(state, from, to);
     ground.may_step(state, from, to)?;
-    let jumps = matches!(moving.why, Why::Jump(_) | Why::Pushed); // LG-KEY-348, LG-DIFF-06
-    let slow = if jumps { free } else { reduced(state, moving, less + 1) };
+    let slow = slowed(state, moving, less);
     let path = Laying { state, moving, speed, from, to, heading, fast: speed > slow, less };
     let mut placement = path.on(&ground)?;
     if ground.is_above_ground() && !ground.is_carried(state, &placement) {
@@ -283,7 +303,7 @@ fn last_heading(first: Direction, joint: Point, end: Point) -> Direction {
 }
 
 /// Whether a unit can pivot: on notched bases only (LG-PIVOT-01), by at most a right angle
-/// (LG-PIVOT-02).
+/// (LG-PIVOT-02) unless it turns freely (LG-KEY-376).
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -295,7 +315,8 @@ pub fn judge_pivot(state: &State, unit: UnitId, facing: Direction) -> Result<(),
         return Err(Rule("LG-IMMOB-202").into());
     }
     let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
-    if from.facing.vector().dot(facing.vector()) < 0 {
+    let back = from.facing.vector().dot(facing.vector()) < 0;
+    if back && !moving::pivots_fully(state, unit) {
         return Err(Rule("LG-PIVOT-02").into());
     }
     Ok(())
@@ -305,15 +326,40 @@ pub fn judge_pivot(state: &State, unit: UnitId, facing: Direction) -> Result<(),
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn go(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
+pub fn go(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Gone>> {
     let seat = play.seat(moving.unit);
+    let before = play.leader(moving.unit);
+    let turned = moments::moves(play, moving)?;
+    if !play.is_there(moving.unit) {
+        return Ok(turned.map(|choice| Gone { choice, pivots: false }));
+    }
     let choice = play.choose_freely(seat, Prompt::Move(moving), |state| listed(state, moving))?;
+    play.turned = None;
     if choice == Choice::Decline {
-        return Ok(None);
+        return Ok(turned.and_then(|choice| turned_only(play, moving, choice, before)));
     }
     tell_action(play, moving);
     carry_out(play, moving, &choice)?;
-    Ok(Some(choice))
+    let pivots = turned.is_none() && matches!(choice, Choice::Move { .. });
+    Ok(Some(Gone { choice, pivots }))
+}
+
+/// Who pivots before a standard move and then makes none: the pivot was its move (LG-PIVOT-02), but
+/// for a scout, who may not make one and turns back.
+fn turned_only(
+    play: &mut Play<'_>,
+    moving: Moving,
+    choice: Choice,
+    before: Option<(MiniId, Stand)>,
+) -> Option<Gone> {
+    if moving.why == Why::Scout {
+        if let Some((_, stand)) = before {
+            pivot(play, moving.unit, stand.facing);
+        }
+        return None;
+    }
+    tell_action(play, moving);
+    Some(Gone { choice, pivots: false })
 }
 
 /// A player moves a unit of the opponent: a standard move in its activation or not, which leads off
@@ -322,6 +368,9 @@ pub fn go(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
 /// # Errors
 /// Pauses for answers.
 pub fn push(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<()> {
+    if moments::may_move(play, moving.unit, Gait::Standard).is_err() {
+        return Ok(());
+    }
     let choice = play.choose_freely(by, Prompt::Move(moving), |_| vec![Choice::Decline])?;
     if choice == Choice::Decline {
         return Ok(());
@@ -336,7 +385,7 @@ fn tell_action(play: &mut Play<'_>, moving: Moving) {
         Why::Action(_) => (Action::Move, false),
         Why::Free => (Action::Move, true),
         Why::Jump(_) => (Action::Jump, false),
-        Why::Withdraw | Why::Compulsory | Why::Pushed => return,
+        Why::Withdraw | Why::Compulsory | Why::Scout | Why::Reposition | Why::Pushed => return,
     };
     let unit = moving.unit;
     play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
@@ -346,7 +395,10 @@ fn tell_action(play: &mut Play<'_>, moving: Moving) {
 fn listed(state: &State, moving: Moving) -> Vec<Choice> {
     let own = state.activation.as_ref().filter(|own| own.unit == moving.unit);
     let bound = own.is_some_and(|own| own.cumbersome); // LG-KEY-341
-    let vertical = matches!(moving.why, Why::Action(_) | Why::Free) && !bound;
+    let vertical = matches!(moving.why, Why::Action(_) | Why::Free)
+        && !bound
+        && state.turned != Some(moving.unit)
+        && moments::may_move(state, moving.unit, Gait::Other).is_ok();
     let mut options = Vec::new();
     if vertical {
         options.extend(vertical::ways(state, moving));
@@ -371,7 +423,10 @@ fn carry_out(play: &mut Play<'_>, moving: Moving, choice: &Choice) -> Flow<()> {
             let Ok(way) = judge_reverse(play, moving, *speed, *to) else { return Ok(()) };
             travel(play, moving, way, Moved::Reverse)
         }
-        Choice::Pivot { facing } => pivot(play, unit, *facing),
+        Choice::Pivot { facing } => {
+            pivot(play, unit, *facing);
+            Ok(())
+        }
         Choice::Climb { to } => vertical::climb(play, unit, *to, false),
         Choice::Clamber { to } => vertical::climb(play, unit, *to, true),
         _ => Ok(()),
@@ -407,6 +462,7 @@ pub fn relocate(play: &mut Play<'_>, unit: UnitId, to: Stand, how: Moved, path: 
     let moves = !matches!(how, Moved::Pivot | Moved::ClosedUp | Moved::Displaced);
     if moves && let Some(activation) = play.activation.as_mut().filter(|own| own.unit == unit) {
         activation.moved = true;
+        activation.marched |= how == Moved::Standard;
     }
     let rules: &'static [Rule] = match how {
         Moved::Standard | Moved::Withdraw => &[Rule("LG-MOVE-02")],
@@ -423,8 +479,8 @@ pub fn relocate(play: &mut Play<'_>, unit: UnitId, to: Stand, how: Moved, path: 
 }
 
 /// The leader turns on the spot, and the others alike (LG-PIVOT-03, LG-PIVOT-04).
-fn pivot(play: &mut Play<'_>, unit: UnitId, facing: Direction) -> Flow<()> {
-    let Some((_, from)) = play.leader(unit) else { return Ok(()) };
+pub fn pivot(play: &mut Play<'_>, unit: UnitId, facing: Direction) {
+    let Some((_, from)) = play.leader(unit) else { return };
     relocate(play, unit, Stand { facing, ..from }, Moved::Pivot, vec![from.point()]);
     let minis: Vec<MiniId> = play.minis_of(unit).collect();
     for mini in minis {
@@ -432,5 +488,4 @@ fn pivot(play: &mut Play<'_>, unit: UnitId, facing: Direction) -> Flow<()> {
             stand.facing = facing;
         }
     }
-    Ok(())
 }

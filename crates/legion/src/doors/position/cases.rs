@@ -162,6 +162,18 @@ pub struct UnitCase {
     /// Exhausted upgrades by id or name.
     #[serde(default)]
     pub exhausted: Vec<String>,
+    /// Wound tokens on upgrades: the id or name of the card for each.
+    #[serde(default)]
+    pub card_wounds: Vec<String>,
+    /// Victory tokens with which enemies marked it.
+    #[serde(default)]
+    pub marked: u8,
+    /// Victory tokens of units that it defeated.
+    #[serde(default)]
+    pub collected: u8,
+    /// The numbers of the miniatures that were defeated in this round.
+    #[serde(default)]
+    pub fallen: Vec<u8>,
     /// By default in the pool, of the acting unit faceup, in the end phase facedown.
     #[serde(default)]
     pub order: Option<OrderCase>,

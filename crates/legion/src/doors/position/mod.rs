@@ -264,6 +264,7 @@ impl Position {
             attacks: ArrayVec::new(),
             tokens: ArrayVec::new(),
             charges: ArrayVec::new(),
+            turned: None,
             reacting: 0,
             table: Arc::new(table),
         })
@@ -307,6 +308,7 @@ impl Position {
             left: self.actions_left.unwrap_or(left),
             attacked: self.attacked.unwrap_or_else(|| has(&[Action::Attack])),
             moved: self.moved.unwrap_or_else(|| has(&[Action::Move, Action::Jump])),
+            marched: has(&[Action::Move, Action::Jump]),
             cumbersome: self.cumbersome,
             withdrew: false,
             once: ArrayVec::new(),

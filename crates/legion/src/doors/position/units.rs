@@ -171,6 +171,20 @@ impl<'a> Team<'a> {
             }
             state.minis[mini.index()].wounds = if gone { threshold } else { wounds };
         }
+        self.fell(state, unit, case)
+    }
+
+    /// Notes who was defeated in this round.
+    fn fell(&self, state: &mut State, unit: UnitId, case: &UnitCase) -> Result<(), Wrong> {
+        let minis: Vec<MiniId> = state.table.minis_of(unit).collect();
+        for number in &case.fallen {
+            let stated = usize::from(*number).checked_sub(1).and_then(|n| minis.get(n));
+            let gone = |mini: &&MiniId| state.stand(**mini).is_none();
+            let fault =
+                || wrong(self.field(unit, "fallen"), "expected the number of a defeated miniature");
+            let mini = *stated.filter(gone).ok_or_else(fault)?;
+            state.minis[mini.index()].fallen = true;
+        }
         Ok(())
     }
 
@@ -349,15 +363,9 @@ fn tokens(
         let number = number.ok_or_else(|| wrong(field("destroyed"), message))? as u8;
         destroyed.try_push(number).map_err(|_| wrong(field("destroyed"), "expected at most 4"))?;
     }
-    let mut exhausted: ArrayVec<u8, 8> = ArrayVec::new();
-    for name in &case.exhausted {
-        let same =
-            |upgrade: &Upgrade| upgrade.id == *name || upgrade.name.en.eq_ignore_ascii_case(name);
-        let number = sheet.upgrades.iter().position(same);
-        let message = format!("`{name}` is no upgrade of it");
-        let number = number.ok_or_else(|| wrong(field("exhausted"), message))? as u8;
-        exhausted.try_push(number).map_err(|_| wrong(field("exhausted"), "expected at most 8"))?;
-    }
+    let exhausted = cards(&case.exhausted, sheet).map_err(|why| wrong(field("exhausted"), why))?;
+    let card_wounds =
+        cards(&case.card_wounds, sheet).map_err(|why| wrong(field("card-wounds"), why))?;
     let damage = case.damaged || case.disabled || !destroyed.is_empty();
     let usual = if position.stage == StageCase::End { Order::Facedown } else { Order::Pool };
     Ok(UnitState {
@@ -366,12 +374,28 @@ fn tokens(
         destroyed,
         checked: case.checked.unwrap_or(damage),
         exhausted,
+        card_wounds,
+        marked: case.marked,
+        collected: case.collected,
         again: false,
         order: case.order.map_or(usual, Order::from),
         promoted: case.promoted,
         defeated: case.defeated,
         aside: case.aside,
     })
+}
+
+/// The numbers of upgrades, by id or name.
+fn cards<const MOST: usize>(names: &[String], sheet: &Sheet) -> Result<ArrayVec<u8, MOST>, String> {
+    let mut cards = ArrayVec::new();
+    for name in names {
+        let same =
+            |upgrade: &Upgrade| upgrade.id == *name || upgrade.name.en.eq_ignore_ascii_case(name);
+        let number = sheet.upgrades.iter().position(same);
+        let number = number.ok_or_else(|| format!("`{name}` is no upgrade of it"))? as u8;
+        cards.try_push(number).map_err(|_| format!("expected at most {MOST}"))?;
+    }
+    Ok(cards)
 }
 
 /// The miniatures of a position before anybody is placed.

@@ -97,6 +97,15 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::Detonate { unit: id, left } => {
             format!("which charge does {} set off? ({left} left)", unit(id))
         }
+        Prompt::Ability { unit: id, ability, left } => {
+            format!("{} of {}: for whom or what? ({left} left)", word(ability), unit(id))
+        }
+        Prompt::Mend { unit: id, left, .. } => {
+            format!("what is mended of {}? ({left} left)", unit(id))
+        }
+        Prompt::Restore { mini } => {
+            format!("where does {} come back?", mini_name(state, *mini))
+        }
         Prompt::Claim(id) => format!("which objective token does {} claim?", unit(id)),
         Prompt::Promote => "which unit is promoted?".to_owned(),
         Prompt::Flee(id) => format!("which of the nearest edges does {} head for?", unit(id)),
@@ -110,6 +119,8 @@ fn move_prompt(state: &State, moving: Moving) -> String {
         Why::Jump(_) => "jump",
         Why::Withdraw => "withdraw",
         Why::Compulsory => "compulsory move",
+        Why::Scout => "scout",
+        Why::Reposition => "reposition",
         Why::Pushed => "pushed",
     };
     let Moving { unit, speed, .. } = moving;
@@ -161,6 +172,10 @@ impl<'a> Meant<'a> {
             | Prompt::CloseUp { unit, .. }
             | Prompt::LayCharge { unit, .. } => state.leader(*unit).map(|(_, stand)| stand),
             Prompt::Displace { from, .. } => Some(*from),
+            Prompt::Restore { mini } => {
+                let unit = state.table.minis.get(mini.index());
+                unit.and_then(|unit| state.leader(*unit)).map(|(_, stand)| stand)
+            }
             Prompt::CarryToken { token } => {
                 let token = state.tokens.get(usize::from(*token));
                 token.and_then(|token| token.claimed).and_then(|mini| state.stand(mini))
@@ -183,6 +198,7 @@ impl<'a> Meant<'a> {
             | Prompt::CloseUp { unit, .. }
             | Prompt::Displace { unit, .. }
             | Prompt::Enter(unit) => Some(*unit),
+            Prompt::Restore { mini } => state.table.minis.get(mini.index()).copied(),
             _ => None,
         };
         Meant::of(state, question, unit)
@@ -278,6 +294,7 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
             let name = of.map_or("?".to_owned(), |unit| weapon_name(state, unit, *weapon));
             format!("weapon {name}")
         }
+        Choice::Marker(token) => format!("remove {}", word(token)),
         Choice::StandbyAttack(id) => format!("standby attack {}", unit(id)),
         Choice::StandbyMove(id) => format!("standby move {}", unit(id)),
         Choice::Token(token) => format!("token {}", counted(token)),
@@ -291,9 +308,11 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
 /// Whose weapons a question is about.
 fn asked_unit(prompt: &Prompt) -> Option<UnitId> {
     match prompt {
-        Prompt::Attack { unit, .. } | Prompt::DestroyWeapon(unit) | Prompt::Act(unit) => {
-            Some(*unit)
-        }
+        Prompt::Attack { unit, .. }
+        | Prompt::Ability { unit, .. }
+        | Prompt::Mend { unit, .. }
+        | Prompt::DestroyWeapon(unit)
+        | Prompt::Act(unit) => Some(*unit),
         _ => None,
     }
 }

@@ -106,6 +106,7 @@ impl Reader<'_> {
                 Some(("move", name)) => Choice::StandbyMove(self.unit(name)?),
                 _ => return Err("expected `standby attack UNIT` or `standby move UNIT`".to_owned()),
             },
+            ("remove", _) => Choice::Marker(thing(rest, "a token")?),
             ("token", _) => Choice::Token(number(rest)?),
             ("detonate", _) => Choice::Charge(number(rest)?),
             ("pick", _) => Choice::Pick(number(rest)?),

@@ -25,6 +25,12 @@ impl Checker<'_> {
         self.within(unit.base, 20..=150, at("base"))?;
         self.nerve(unit, field)?;
         self.keywords(&unit.keywords, &at("keywords"))?;
+        let cares =
+            |keyword: &Keyword| matches!(keyword, Keyword::Repair { .. } | Keyword::Treat { .. });
+        if let Some(i) = unit.keywords.iter().position(cares) {
+            let message = "a keyword of upgrades: its tokens lie on their card";
+            return self.refuse(format!("{field}.keywords[{i}]"), message);
+        }
         self.count(unit.weapon.len(), 1..=MOST, at("weapon"))?;
         for (i, weapon) in unit.weapon.iter().enumerate() {
             self.weapon(weapon, &format!("{field}.weapon[{i}]"))?;
