@@ -45,6 +45,8 @@ lg-say-used = { $unit }: nutzt { $upgrade }.
 lg-say-again = { $unit }: handelt noch einmal.
 lg-say-charge-laid = { $unit }: legt eine Bombe.
 lg-say-detonated = Eine Bombe wird gezündet.
+lg-say-marked = { $by } setzt ein Kopfgeld auf { $unit } aus.
+lg-say-collected = { $unit } kassiert das Kopfgeld ({ $count }).
 lg-say-token-wounds =
     { $count ->
         [one] { $token }: { $count } Wundenmarker.
@@ -139,6 +141,9 @@ lg-say-wounded =
        *[other] { $mini }: { $count } Wunden ({ $total } von { $most }).
     }
 lg-say-mini-defeated = Besiegt: { $mini }.
+lg-say-healed = { $mini } wird behandelt; Wunden noch: { $count }.
+lg-say-restored = { $mini } ist zurück.
+lg-say-weapon-mended = { $unit }: Waffe repariert, { $weapon }.
 lg-say-new-leader = { $mini } führt jetzt die Einheit.
 lg-say-defeated = Die ganze Einheit ist besiegt: { $unit }.
 lg-say-weapon-destroyed = { $unit }: Waffe zerstört, { $weapon }.

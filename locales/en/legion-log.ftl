@@ -45,6 +45,8 @@ lg-say-used = { $unit }: uses { $upgrade }.
 lg-say-again = { $unit }: acts again.
 lg-say-charge-laid = { $unit }: lays a charge.
 lg-say-detonated = A charge goes off.
+lg-say-marked = { $by } puts a bounty on { $unit }.
+lg-say-collected = { $unit } collects the bounty ({ $count }).
 lg-say-token-wounds =
     { $count ->
         [one] { $token }: { $count } wound token.
@@ -139,6 +141,9 @@ lg-say-wounded =
        *[other] { $mini } suffers { $count } wounds ({ $total } of { $most }).
     }
 lg-say-mini-defeated = Defeated: { $mini }.
+lg-say-healed = { $mini } is treated; wounds left: { $count }.
+lg-say-restored = { $mini } is back.
+lg-say-weapon-mended = { $unit }: weapon repaired, { $weapon }.
 lg-say-new-leader = { $mini } leads the unit now.
 lg-say-defeated = The whole unit is defeated: { $unit }.
 lg-say-weapon-destroyed = { $unit }: weapon destroyed, { $weapon }.

@@ -47,6 +47,8 @@ lg-say-used = { $unit }: używa { $upgrade }.
 lg-say-again = { $unit }: działa jeszcze raz.
 lg-say-charge-laid = { $unit }: kładzie ładunek.
 lg-say-detonated = Ładunek wybucha.
+lg-say-marked = { $by } wyznacza nagrodę za: { $unit }.
+lg-say-collected = { $unit } zgarnia nagrodę ({ $count }).
 lg-say-token-wounds =
     { $count ->
         [one] { $token }: { $count } znacznik ran.
@@ -151,6 +153,9 @@ lg-say-wounded =
        *[other] { $mini }: { $count } ran ({ $total } z { $most }).
     }
 lg-say-mini-defeated = Pokonana: { $mini }.
+lg-say-healed = { $mini } zostaje opatrzony; pozostałe rany: { $count }.
+lg-say-restored = { $mini } wraca.
+lg-say-weapon-mended = { $unit }: broń naprawiona, { $weapon }.
 lg-say-new-leader = { $mini } prowadzi teraz jednostkę.
 lg-say-defeated = Cała jednostka pokonana: { $unit }.
 lg-say-weapon-destroyed = { $unit }: broń zniszczona, { $weapon }.

@@ -15,10 +15,11 @@ export const SPATIAL: readonly string[] = [
   'lay-token',
   'carry-token',
   'lay-charge',
+  'restore',
 ];
 
 /** Prompts that one place answers. */
-export const PLACE: readonly string[] = ['close-up', 'displace', 'lay-token', 'carry-token', 'lay-charge'];
+export const PLACE: readonly string[] = ['close-up', 'displace', 'lay-token', 'carry-token', 'lay-charge', 'restore'];
 
 /** What stands behind the name of a prompt, if it is that one. */
 export function about<K extends string>(

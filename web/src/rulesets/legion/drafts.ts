@@ -19,14 +19,23 @@ export function placedUnit(plan: Plan): UnitId | null {
     about(prompt, 'cohere')?.unit ??
     about(prompt, 'displace')?.unit ??
     about(prompt, 'close-up')?.unit ??
+    restoredUnit(plan) ??
     about(prompt, 'act')
   );
+}
+
+/** The unit of a miniature that comes back. */
+function restoredUnit(plan: Plan): UnitId | null {
+  const back = about(plan.prompt, 'restore');
+  return back === null ? null : (plan.fixed?.minis[back.mini] ?? null);
 }
 
 /** The miniatures that the planned places belong to, in the order of an answer. */
 export function placedMinis(plan: Plan): MiniId[] {
   const unit = placedUnit(plan);
   if (unit === null) return [];
+  const back = about(plan.prompt, 'restore');
+  if (back !== null) return [back.mini];
   if (plan.kind === 'cohere') return othersOf(plan.fixed, plan.view, unit);
   if (plan.kind === 'deploy' || plan.kind === 'enter') {
     return sheetOf(plan.fixed, unit)?.minis.map((one) => one.id) ?? [];
@@ -86,6 +95,7 @@ export function draftOf(plan: Plan): Choice | null {
     case 'displace':
     case 'lay-token':
     case 'lay-charge':
+    case 'restore':
     case 'carry-token': {
       const [place] = plan.places;
       return place ? { place } : null;

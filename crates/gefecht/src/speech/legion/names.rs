@@ -235,24 +235,34 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A keyword with its number: `Precise 1`.
+    /// A keyword with its numbers or the unit that it names: `Precise 1`, `Teamwork: Han Solo`.
     #[must_use]
     pub fn keyword(&self, keyword: &impl Serialize) -> String {
-        let (word, value) = match serde_json::to_value(keyword) {
-            Ok(Value::String(word)) => (word, 0),
-            Ok(Value::Object(named)) => {
-                let first = named.into_iter().next().unwrap_or_default();
-                let value = first.1.as_i64().unwrap_or(0);
-                (first.0, value)
-            }
-            _ => (String::new(), 0),
+        let (word, said) = match serde_json::to_value(keyword) {
+            Ok(Value::String(word)) => (word, Value::Null),
+            Ok(Value::Object(named)) => named.into_iter().next().unwrap_or_default(),
+            _ => (String::new(), Value::Null),
         };
+        let number = |value: Option<&Value>| value.and_then(Value::as_i64).unwrap_or(0);
+        let value = number(Some(&said)).max(number(said.get("value")));
+        let capacity = number(said.get("capacity"));
+        let unit = said.as_str().map_or_else(String::new, |id| self.unit_called(id));
         let key = format!("lg-keyword-{word}");
         if self.speech.has(&key) {
-            return self.t(&key, args! { value: value });
+            return self.t(&key, args! { value: value, capacity: capacity, unit: unit });
         }
         let number = if value > 0 { format!(" {value}") } else { String::new() };
         format!("{}{number}", capital(&word.replace('-', " ")))
+    }
+
+    /// A unit by the id of its card: its name if it is in the game, else the id in words.
+    fn unit_called(&self, id: &str) -> String {
+        let mut sheets = self.state.table.units.iter();
+        let found = sheets.find(|sheet| sheet.unit.id == id);
+        found.map_or_else(
+            || id.split('-').map(capital).collect::<Vec<_>>().join(" "),
+            |sheet| self.speech.name(&sheet.unit.name).to_owned(),
+        )
     }
 
     /// A roll in words, the same faces together, the best first: `1 critical, 3 hits`.

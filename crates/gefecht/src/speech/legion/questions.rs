@@ -60,6 +60,15 @@ impl Words<'_> {
                 };
                 self.t(&plain(), args! { unit: unit(id), card: card })
             }
+            Prompt::Ability { unit: id, ability, left } => {
+                let key = format!("lg-ask-ability-{}", kind(ability));
+                self.t(&key, args! { unit: unit(id), left: *left })
+            }
+            Prompt::Mend { unit: id, ability, left } => {
+                let key = format!("lg-ask-mend-{}", kind(ability));
+                self.t(&key, args! { unit: unit(id), left: *left })
+            }
+            Prompt::Restore { mini } => self.t("lg-ask-restore", args! { mini: self.mini(*mini) }),
             Prompt::LayCharge { unit: id, .. }
             | Prompt::Detonate { unit: id, .. }
             | Prompt::Displace { unit: id, .. }
@@ -154,9 +163,15 @@ impl Words<'_> {
                 if single { self.mini(*mini) } else { self.mini_short(*mini) }
             }
             Choice::Weapon(weapon) => match prompt {
-                Prompt::DestroyWeapon(unit) => self.weapon(*unit, *weapon),
+                Prompt::DestroyWeapon(unit) | Prompt::Mend { unit, .. } => {
+                    self.weapon(*unit, *weapon)
+                }
                 _ => self.t("lg-a-weapon", &[]),
             },
+            Choice::Marker(token) => {
+                let token = self.speech.of("lg-marker-", token);
+                self.t("lg-do-remove", args! { token: token })
+            }
             Choice::StandbyAttack(unit) => {
                 self.t("lg-do-standby-attack", args! { unit: self.unit(*unit) })
             }
@@ -169,7 +184,9 @@ impl Words<'_> {
             }
             Choice::Use(upgrade) => {
                 let card = match prompt {
-                    Prompt::Act(unit) => self.upgrade_card(*unit, *upgrade),
+                    Prompt::Act(unit) | Prompt::Ability { unit, .. } => {
+                        self.upgrade_card(*unit, *upgrade)
+                    }
                     _ => None,
                 };
                 self.named(card.map(|card| &card.name), "lg-a-card")

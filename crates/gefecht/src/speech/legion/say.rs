@@ -23,6 +23,8 @@ impl Words<'_> {
             | E::Dropped { .. }
             | E::ChargeLaid { .. }
             | E::Detonated { .. }
+            | E::Marked { .. }
+            | E::Collected { .. }
             | E::TokenWounds { .. } => self.moved(event).into(),
             E::Attack { .. }
             | E::AttackRoll { .. }
@@ -38,6 +40,9 @@ impl Words<'_> {
             | E::MiniDefeated { .. }
             | E::NewLeader { .. }
             | E::Defeated { .. }
+            | E::Healed { .. }
+            | E::Restored { .. }
+            | E::WeaponMended { .. }
             | E::WeaponDestroyed { .. } => self.attack(event),
             E::TerrainPlaced { .. }
             | E::ColourChooser { .. }
@@ -118,7 +123,7 @@ impl Words<'_> {
             Event::Commands { cards } => return self.commands(cards),
             Event::Priority { seat } => self.t("lg-say-priority", args! { player: player(seat) }),
             Event::Nominated { unit: id } => self.t("lg-say-nominated", args! { unit: unit(id) }),
-            Event::Ordered { unit: id } => self.t("lg-say-ordered", args! { unit: unit(id) }),
+            Event::Ordered { unit: id, .. } => self.t("lg-say-ordered", args! { unit: unit(id) }),
             Event::Drew { seat, rank } => {
                 let rank = self.speech.of("lg-rank-", rank);
                 self.t("lg-say-drew", args! { player: player(seat), rank: rank })
@@ -210,6 +215,12 @@ impl Words<'_> {
                 self.t("lg-say-charge-laid", args! { unit: unit(id) })
             }
             Event::Detonated { .. } => self.t("lg-say-detonated", &[]),
+            Event::Marked { unit: id, by } => {
+                self.t("lg-say-marked", args! { unit: unit(id), by: unit(by) })
+            }
+            Event::Collected { unit: id, tokens } => {
+                self.t("lg-say-collected", args! { unit: unit(id), count: *tokens })
+            }
             Event::TokenWounds { token, wounds } => {
                 let token = capital(&self.token(*token));
                 self.t("lg-say-token-wounds", args! { token: token, count: *wounds })
@@ -277,9 +288,15 @@ impl Words<'_> {
                 self.t("lg-say-new-leader", args! { mini: mini(id) })
             }
             Event::Defeated { unit: id } => self.t("lg-say-defeated", args! { unit: unit(id) }),
-            Event::WeaponDestroyed { unit: id, weapon } => {
+            Event::Healed { mini: id, total } => {
+                self.t("lg-say-healed", args! { mini: mini(id), count: *total })
+            }
+            Event::Restored { mini: id, .. } => self.t("lg-say-restored", args! { mini: mini(id) }),
+            Event::WeaponDestroyed { unit: id, weapon }
+            | Event::WeaponMended { unit: id, weapon } => {
                 let weapon = self.weapon(*id, *weapon);
-                self.t("lg-say-weapon-destroyed", args! { unit: unit(id), weapon: weapon })
+                let key = format!("lg-say-{}", kind(event));
+                self.t(&key, args! { unit: unit(id), weapon: weapon })
             }
             _ => self.unknown(event),
         };

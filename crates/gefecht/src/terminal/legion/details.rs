@@ -44,6 +44,7 @@ fn free(words: &Words, question: &Question<Legion>) -> Option<String> {
         | Prompt::CarryToken { .. }
         | Prompt::LayCharge { .. }
         | Prompt::Displace { .. }
+        | Prompt::Restore { .. }
         | Prompt::CloseUp { .. } => own("terminal-free-place", "`place 100,0`"),
         Prompt::Deploy => deployment(words, question.seat),
         Prompt::Enter(unit) => {

@@ -19,6 +19,7 @@ const SHOWN: Record<string, readonly string[]> = {
   displace: ['place'],
   'close-up': ['place'],
   'lay-charge': ['place'],
+  restore: ['place'],
   'lay-token': ['place'],
   'carry-token': ['place'],
   cohere: ['anywhere'],

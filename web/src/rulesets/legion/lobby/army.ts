@@ -25,6 +25,17 @@ export function limitsOf(rank: Rank, size: Size): { least: number; most: number;
   return size === 'learning' && rank !== 'commander' ? { ...limits, least: 0 } : limits;
 }
 
+/** How many units of a rank entourages let an army have beyond the limit: one of the name for each unit that says it. */
+function entourage(cards: readonly UnitCard[], rank: Rank): number {
+  const names = (card: UnitCard, id: string): boolean =>
+    card.keywords.some((one) => typeof one !== 'string' && 'entourage' in one && one.entourage === id);
+  const ids = new Set(cards.filter((card) => card.rank === rank).map((card) => card.unit));
+  return [...ids].reduce((sum, id) => {
+    const [led, all] = [cards.filter((card) => names(card, id)), cards.filter((card) => card.unit === id)];
+    return sum + Math.min(led.length, all.length);
+  }, 0);
+}
+
 export const cardOf = (id: string, lobby: Lobby): UnitCard | null => lobby.units.find((one) => one.unit === id) ?? null;
 
 export const upgradeOf = (id: string, lobby: Lobby): UpgradeView | null =>
@@ -159,7 +170,8 @@ export function wholeProblems(army: Army, lobby: Lobby, size: Size): Problem[] {
     const count = cards.filter((card) => card.rank === rank).length;
     const { least, most, rule } = limitsOf(rank, size);
     if (count < least) problems.push({ text: t('lg-build-few', { rank: rankName(rank), count, least }), rule });
-    if (count > most) problems.push({ text: t('lg-build-many', { rank: rankName(rank), count, most }), rule });
+    const open = most + entourage(cards, rank);
+    if (count > open) problems.push({ text: t('lg-build-many', { rank: rankName(rank), count, most: open }), rule });
   }
   if (new Set(cards.map((card) => card.faction)).size > 1) {
     problems.push({ text: t('lg-build-factions'), rule: 'LG-BUILD-05' });
@@ -192,8 +204,9 @@ export function problemsOf(army: Army, lobby: Lobby, size: Size): Problem[] {
 export function misfit(card: UnitCard, army: Army, lobby: Lobby, size: Size): string | null {
   const same = army.units.filter((entry) => entry.unit === card.unit).length;
   if (card.unique && same > 0) return t('lg-misfit-unique');
-  const count = army.units.filter((entry) => cardOf(entry.unit, lobby)?.rank === card.rank).length;
-  if (count >= limitsOf(card.rank, size).most) return t('lg-misfit-rank');
+  const cards = [...army.units.map((entry) => cardOf(entry.unit, lobby)).filter((one) => one !== null), card];
+  const count = cards.filter((one) => one.rank === card.rank).length;
+  if (count > limitsOf(card.rank, size).most + entourage(cards, card.rank)) return t('lg-misfit-rank');
   return pointsOf(army, lobby) + card.points > lobby.limit ? t('lg-misfit-points') : null;
 }
 

@@ -180,22 +180,29 @@ export function coverCause(cause: CoverCause, table: TableView): string {
   return piece ? name(piece.name) : t('lg-terrain');
 }
 
-function wordAndValues(one: Keyword | WeaponKeyword): [string, Record<string, number | string>] {
+function wordAndValues(one: Keyword | WeaponKeyword, table: TableView | null): [string, Record<string, number | string>] {
   if (typeof one === 'string') return [one, {}];
   const [word, value]: [string, number | string | Record<string, number>] = Object.entries(one)[0] ?? ['', 0];
+  if (typeof value === 'string') return [word, { unit: unitCalled(value, table) }];
   return [word, typeof value === 'object' ? value : { value }];
 }
 
-/** A keyword with its number: `Precise 1`. */
-export function keyword(one: Keyword | WeaponKeyword): string {
-  const [word, values] = wordAndValues(one);
+/** A unit by the id of its card: its name if it is in the game, else the id in words. */
+function unitCalled(id: string, table: TableView | null): string {
+  const found = table?.units.find((sheet) => sheet.card.unit === id);
+  return found ? name(found.card.name) : id.split('-').map(capital).join(' ');
+}
+
+/** A keyword with its number or the unit that it names: `Precise 1`. */
+export function keyword(one: Keyword | WeaponKeyword, table: TableView | null = null): string {
+  const [word, values] = wordAndValues(one, table);
   const key = `lg-keyword-${word}`;
   return has(key) ? t(key, values) : [capital(word.replaceAll('-', ' ')), values.value].join(' ').trim();
 }
 
 /** What a keyword does; null where there are no words for it. */
-export function keywordAbout(one: Keyword | WeaponKeyword): string | null {
-  const [word, values] = wordAndValues(one);
+export function keywordAbout(one: Keyword | WeaponKeyword, table: TableView | null = null): string | null {
+  const [word, values] = wordAndValues(one, table);
   const key = `lg-about-${word}`;
   return has(key) ? t(key, values) : null;
 }

@@ -14,6 +14,7 @@ import {
   edge,
   inches,
   kindOf,
+  marker,
   mini,
   miniShort,
   model,
@@ -39,6 +40,15 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
     const { unit: id, foe } = prompt['close-up'];
     return t('lg-ask-close-up', { unit: unit(id, table), enemy: unit(foe, table) });
   }
+  if ('ability' in prompt) {
+    const { unit: id, ability, left } = prompt.ability;
+    return ask(`lg-ask-ability-${ability}`, { unit: unit(id, table), left });
+  }
+  if ('mend' in prompt) {
+    const { unit: id, ability, left } = prompt.mend;
+    return ask(`lg-ask-mend-${ability}`, { unit: unit(id, table), left });
+  }
+  if ('restore' in prompt) return t('lg-ask-restore', { mini: mini(prompt.restore.mini, table) });
   if ('lay-charge' in prompt) return t('lg-ask-lay-charge', { unit: unit(prompt['lay-charge'].unit, table) });
   if ('detonate' in prompt) return t('lg-ask-detonate', { unit: unit(prompt.detonate.unit, table) });
   if ('displace' in prompt) return t('lg-ask-displace', { unit: unit(prompt.displace.unit, table) });
@@ -115,6 +125,7 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
   if ('spend' in choice) return spendChoice(choice.spend, prompt);
   if ('mini' in choice) return miniChoice(choice.mini, table);
   if ('weapon' in choice) return weaponChoice(choice.weapon, prompt, table);
+  if ('marker' in choice) return t('lg-do-remove', { token: marker(choice.marker) });
   if ('standby-attack' in choice) return t('lg-do-standby-attack', { unit: unit(choice['standby-attack'], table) });
   if ('standby-move' in choice) return t('lg-do-standby-move', { unit: unit(choice['standby-move'], table) });
   if ('token' in choice) return capital(token(choice.token));
@@ -159,13 +170,14 @@ function miniChoice(id: MiniId, table: TableView): string {
 }
 
 function weaponChoice(number: number, prompt: Prompt, table: TableView): string {
-  const id = about(prompt, 'destroy-weapon');
+  const id = about(prompt, 'destroy-weapon') ?? about(prompt, 'mend')?.unit ?? null;
   return id === null ? t('lg-a-weapon') : weapon(id, number, table);
 }
 
 /** The free card action of an upgrade. */
 function useChoice(upgrade: number, prompt: Prompt, table: TableView): string {
-  const card = table.units[about(prompt, 'act') ?? -1]?.upgrades[upgrade];
+  const id = about(prompt, 'act') ?? about(prompt, 'ability')?.unit ?? -1;
+  const card = table.units[id]?.upgrades[upgrade];
   return card ? named(card.name) : t('lg-a-card');
 }
 

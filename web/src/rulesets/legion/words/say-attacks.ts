@@ -19,6 +19,9 @@ type Kind =
   | 'mini-defeated'
   | 'new-leader'
   | 'defeated'
+  | 'healed'
+  | 'restored'
+  | 'weapon-mended'
   | 'weapon-destroyed';
 
 export const attacks: Lines<Kind> = {
@@ -65,6 +68,11 @@ export const attacks: Lines<Kind> = {
   'mini-defeated': ({ mini }, at) => ({ text: t('lg-say-mini-defeated', { mini: at.mini(mini) }) }),
   'new-leader': ({ mini }, at) => ({ text: t('lg-say-new-leader', { mini: at.mini(mini) }) }),
   defeated: ({ unit }, at) => ({ text: t('lg-say-defeated', { unit: at.unit(unit) }) }),
+  healed: ({ mini, total }, at) => ({ text: t('lg-say-healed', { mini: at.mini(mini), count: total }) }),
+  restored: ({ mini }, at) => ({ text: t('lg-say-restored', { mini: at.mini(mini) }) }),
+  'weapon-mended': ({ unit, weapon: which }, at) => ({
+    text: t('lg-say-weapon-mended', { unit: at.unit(unit), weapon: weapon(unit, which, at.table) }),
+  }),
   'weapon-destroyed': ({ unit, weapon: which }, at) => ({
     text: t('lg-say-weapon-destroyed', { unit: at.unit(unit), weapon: weapon(unit, which, at.table) }),
   }),

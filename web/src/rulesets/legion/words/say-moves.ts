@@ -16,6 +16,8 @@ type Kind =
   | 'dropped'
   | 'charge-laid'
   | 'detonated'
+  | 'marked'
+  | 'collected'
   | 'token-wounds';
 
 /** Tokens of which a unit has one or none. */
@@ -41,6 +43,8 @@ export const moves: Lines<Kind> = {
   left: ({ unit }, at) => ({ text: t('lg-say-left', { unit: at.unit(unit) }) }),
   claimed: ({ token: id, unit }, at) => ({ text: t('lg-say-claimed', { token: token(id), unit: at.unit(unit) }) }),
   'charge-laid': ({ unit }, at) => ({ text: t('lg-say-charge-laid', { unit: at.unit(unit) }) }),
+  marked: ({ unit, by }, at) => ({ text: t('lg-say-marked', { unit: at.unit(unit), by: at.unit(by) }) }),
+  collected: ({ unit, tokens }, at) => ({ text: t('lg-say-collected', { unit: at.unit(unit), count: tokens }) }),
   detonated: () => ({ text: t('lg-say-detonated') }),
   'token-wounds': ({ token: id, wounds }) => ({
     text: t('lg-say-token-wounds', { token: capital(token(id)), count: wounds }),
