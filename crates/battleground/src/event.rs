@@ -199,3 +199,10 @@ pub const EVENTS: &str = "\
 
 /// The fields of a reason that an event gives.
 pub const REASONS: &str = "rule source by";
+
+/// The values of fields that have but a few; `NAME` is a character of the game.
+pub const VALUES: &str = "\
+    figure figures target against: NAME, facing: N NE SE S SW NW, \
+    declared.kind: move directed charge teleport jump, \
+    test.kind tested.kind: attack defence skill, \
+    value: strength perception power toughness spirit, bonus: ability mana mission ap";

@@ -93,6 +93,14 @@ impl Rules for Battleground {
         round::step(play)
     }
 
+    fn judge(
+        state: &state::State,
+        question: &Question<Self>,
+        choice: &question::Choice,
+    ) -> Result<(), Refusal> {
+        explain::judge(state, question, choice)
+    }
+
     fn explain(
         state: &state::State,
         question: &Question<Self>,

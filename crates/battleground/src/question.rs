@@ -217,6 +217,13 @@ pub enum Choice {
     End,
     /// Goes to a place. A large figure also names the facing of its base there.
     Go(Place),
+    /// Goes to a place by a way that the player names (BG-MOVE-07).
+    GoBy {
+        /// The end.
+        place: Place,
+        /// Places on the way.
+        way: Way,
+    },
     /// A large figure's base goes to a place and faces a border.
     GoLarge {
         /// Where the pivot of its base comes to lie.
@@ -242,6 +249,49 @@ pub enum Choice {
     Pick(u8),
     /// Agrees.
     Yes,
+}
+
+/// Places on a way, in order; between them it is the cheapest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", ts(type = "Array<string>"))]
+pub struct Way {
+    places: [Place; Way::MOST],
+    count: u8,
+}
+
+impl Way {
+    /// How many places can be named.
+    pub const MOST: usize = 5;
+
+    /// A way over some places, if they are not too many.
+    #[must_use]
+    pub fn over(over: &[Place]) -> Option<Way> {
+        let first = over.first().copied()?;
+        let mut places = [first; Way::MOST];
+        places.get_mut(..over.len())?.copy_from_slice(over);
+        Some(Way { places, count: over.len() as u8 })
+    }
+
+    /// The places, in order.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.places[..usize::from(self.count).min(Way::MOST)]
+    }
+}
+
+impl Serialize for Way {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.places())
+    }
+}
+
+impl<'de> Deserialize<'de> for Way {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let places = Vec::<Place>::deserialize(deserializer)?;
+        let expected = || serde::de::Error::custom("expected one to five places");
+        Way::over(&places).ok_or_else(expected)
+    }
 }
 
 /// The number that stands for fists among a character's weapons (BG-ATK-17).

@@ -365,6 +365,10 @@ pub enum Choice {
         speed: u8,
         /// Where to; the facing of a notched base follows from the tool.
         to: Stand,
+        /// How the tool lies, if the player says so: its first arm points there (LG-MOVE-06).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        via: Option<Point>,
     },
     /// A reverse (LG-REVERSE-02).
     Reverse {

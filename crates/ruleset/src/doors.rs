@@ -22,11 +22,20 @@ pub trait Doors: Rules {
     const EVENTS: &'static str;
     /// The fields of a reason that an event gives.
     const REASONS: &'static str;
+    /// The values of fields of events that have but a few: `field field: value value`, a field of
+    /// one kind as `kind.field`; `NAME` stands for whatever has facts of its own.
+    const VALUES: &'static str;
+
+    /// What a list of what a player brings is called in scenarios: `army`.
+    const LIST: &'static str;
 
     /// What can be measured on the table.
     type Query: DeserializeOwned;
     /// A position as scenarios state it.
     type Position: DeserializeOwned;
+
+    /// An army, a squad or a strike team as scenarios state it.
+    type List: DeserializeOwned;
 
     /// The pack that comes with the program.
     fn embedded_pack() -> Pack;
@@ -99,6 +108,12 @@ pub trait Doors: Rules {
     /// # Errors
     /// The field that is wrong.
     fn place(position: Self::Position) -> Result<Self::State, Wrong>;
+
+    /// The facts of a list that keeps the rules of building.
+    ///
+    /// # Errors
+    /// The rule it breaks, or what is unknown.
+    fn muster(list: &Self::List) -> Result<BTreeMap<String, Value>, Refusal>;
 
     /// A question in words.
     fn prompt(state: &Self::State, prompt: &Self::Prompt) -> String;

@@ -10,4 +10,4 @@ pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use options::Options;
 pub use reading::{number, thing};
-pub use wrong::{Wrong, seat, wrong};
+pub use wrong::{Wrong, effective, seat, wrong};

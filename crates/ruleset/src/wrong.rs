@@ -11,9 +11,31 @@ pub struct Wrong {
     pub message: String,
 }
 
+impl Wrong {
+    /// The same of a field below another.
+    #[must_use]
+    pub fn below(self, field: &str) -> Wrong {
+        Wrong { field: format!("{field}.{}", self.field), ..self }
+    }
+}
+
 /// A field and what is wrong with it.
 pub fn wrong(field: impl Into<String>, message: impl Into<String>) -> Wrong {
     Wrong { field: field.into(), message: message.into() }
+}
+
+/// Refuses stated fields that have no effect, and says when they have none.
+///
+/// # Errors
+/// The first of them that is stated.
+pub fn effective<'a>(
+    idle: impl IntoIterator<Item = (&'a str, bool)>,
+    when: &str,
+) -> Result<(), Wrong> {
+    match idle.into_iter().find(|(_, stated)| *stated) {
+        Some((field, _)) => Err(wrong(field, format!("has no effect {when}"))),
+        None => Ok(()),
+    }
 }
 
 /// The seat of a player as files count them, from 1.

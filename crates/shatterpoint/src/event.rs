@@ -250,3 +250,14 @@ pub const EVENTS: &str = "\
 
 /// The fields of a reason that an event gives.
 pub const REASONS: &str = "because dice unit ability";
+
+/// The values of fields that have but a few; `NAME` is a unit, a character or an armoured target.
+pub const VALUES: &str = "\
+    unit character characters attacker target healed.by wounded.by: NAME, \
+    edge: south east north west, condition: strained disarmed exposed pinned, \
+    action: move focus combat ability recover take-cover, pay: force damage, \
+    how: advance dash climb jump reposition pushed pulled transferred, \
+    attack.kind: melee ranged, wound-lost.token: wounded injured, \
+    because: value stated focus sharpshooter impact ability terrain-cover hunker cover, \
+    token.cause: objectives priority ability, momentum.cause: wounded behind middle ability, \
+    progress.cause: turn rule token spent gained";

@@ -1,6 +1,7 @@
 //! What players are asked, and what they may answer.
 
 use kernel::Seat;
+use measure::{Length, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::language::{Action, AttackType, Condition, Entry, MoveKind, Symbol};
@@ -250,6 +251,10 @@ pub enum Choice {
         kind: MoveKind,
         /// Where to.
         to: Spot,
+        /// How the tool lies, if the player says so: its first arm points there (SP-MOVE-02).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        via: Option<Point>,
     },
     /// Try to move although pinned, which only ends being pinned (SP-COND-10).
     Struggle {
@@ -260,12 +265,23 @@ pub enum Choice {
     },
     /// Come out there.
     Place(Spot),
+    /// Use this transfer point and come out there.
+    Through {
+        /// The point that is used.
+        point: Spot,
+        /// Where to.
+        to: Spot,
+    },
     /// Push or pull in the direction of this point.
     Toward {
         /// East of the centre.
         x: i32,
         /// North of the centre.
         y: i32,
+        /// By so much, if the player says so; it must be the full length (SP-PUSH-01).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        by: Option<Length>,
     },
     /// Attack.
     Attack {

@@ -3,9 +3,10 @@
 use kernel::{Flow, Rule};
 
 use crate::event::Event;
+use crate::field::Place;
 use crate::hex::Hex;
 use crate::language::{FreeMove, MoveKind};
-use crate::question::{Choice, Prompt};
+use crate::question::{Choice, Prompt, Way};
 use crate::reach::{self, Stop};
 use crate::state::State;
 use crate::table::FigureId;
@@ -65,12 +66,15 @@ fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<bool> {
         let stops = stops(p, journey, points);
         let choice = p.choose(seat, prompt, |state| destinations(state, journey, &stops))?;
         let (place, turned) = match choice {
-            Choice::Go(place) => (place, None),
+            Choice::Go(place) | Choice::GoBy { place, .. } => (place, None),
             Choice::GoLarge { place, facing } => (place, Some(facing)),
             _ => return Ok(moved),
         };
         moved = true;
-        let cost = stops.iter().find(|stop| as_choice(stop) == choice).map_or(0, |stop| stop.cost);
+        let cost = match choice {
+            Choice::GoBy { way, .. } => cost_by(p, journey, points, place, way).unwrap_or(points),
+            _ => stops.iter().find(|stop| as_choice(stop) == choice).map_or(0, |stop| stop.cost),
+        };
         let displaced = p.occupant(place).filter(|&other| other != figure);
         if let Some(other) = displaced {
             shove::displace(p, other, figure)?;
@@ -87,6 +91,62 @@ fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<bool> {
             return Ok(moved);
         }
     }
+}
+
+/// What a way costs that leads over named places to one of the legal ends, from each to the next on
+/// the cheapest way. On each of them one must be able to go on (BG-MOVE-06). Directed movements and
+/// charges keep to the shortest routes (BG-MFX-02, BG-MFX-04); who flies goes no way (BG-MFX-07).
+///
+/// # Errors
+/// The leg that is not possible: the position at its start, the points left, where it leads; or the
+/// rule that it breaks.
+pub fn cost_by(
+    state: &State,
+    journey: Journey,
+    points: u8,
+    place: Place,
+    way: Way,
+) -> Result<u8, Leg> {
+    let Journey { figure, kind, .. } = journey;
+    if matches!(kind, MoveKind::Teleport | MoveKind::Jump) || state.is_large(figure) {
+        return Err(Leg::Against(Rule("BG-MFX-07")));
+    }
+    let mut at = state.clone();
+    let mut left = points;
+    for &to in way.places().iter().chain([&place]) {
+        if at.occupant(to).is_some_and(|other| other != figure) && to != place {
+            return Err(Leg::Against(Rule("BG-MOVE-08")));
+        }
+        let ways = reach::reachable(&at, figure, MoveKind::Move, left);
+        let Some(stop) = ways.iter().find(|stop| stop.place == to) else {
+            return Err(Leg::Closed(Box::new(at), left, to));
+        };
+        left -= stop.cost;
+        at.figure_mut(figure).place = to;
+        if to != place && stops_here(&at, figure) {
+            return Err(Leg::Against(Rule("BG-MOVE-06")));
+        }
+    }
+    let cost = points - left;
+    let least = stops(state, journey, points).into_iter().find(|stop| stop.place == place);
+    match kind {
+        MoveKind::Directed if least.is_some_and(|least| cost > least.cost) => {
+            Err(Leg::Against(Rule("BG-MFX-02")))
+        }
+        MoveKind::Charge if least.is_some_and(|least| cost > least.cost) => {
+            Err(Leg::Against(Rule("BG-MFX-04")))
+        }
+        _ => Ok(cost),
+    }
+}
+
+/// Why a named way is not possible.
+#[derive(Debug)]
+pub enum Leg {
+    /// It breaks this rule.
+    Against(Rule),
+    /// From this position, with so many points left, it does not lead there.
+    Closed(Box<State>, u8, Place),
 }
 
 fn stops_here(state: &State, figure: FigureId) -> bool {

@@ -42,6 +42,14 @@ pub fn check(library: &Library, setup: &Setup) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// What a squad costs with all its equipment.
+///
+/// # Errors
+/// What is unknown.
+pub fn points(library: &Library, squad: &Squad) -> Result<i32, Refusal> {
+    squad.members.iter().map(|member| library.sheet(member).map(|sheet| sheet.cost())).sum()
+}
+
 /// Whether a squad is legal: one faction, within its points, every slot kept, nothing twice.
 ///
 /// # Errors
@@ -50,11 +58,10 @@ pub fn check_squad(library: &Library, squad: &Squad) -> Result<(), Refusal> {
     if squad.members.is_empty() {
         return Err(Refusal::from(Rule("BG-SQUAD-01")).with("characters", 0));
     }
-    let mut points = 0;
+    let points = points(library, squad)?;
     let mut used: Vec<&str> = Vec::new();
     for member in &squad.members {
         let sheet = library.sheet(member)?;
-        points += sheet.cost();
         if sheet.character.faction != squad.faction {
             return Err(Refusal::from(Rule("BG-SQUAD-01")).with("character", &member.character));
         }
@@ -106,7 +113,10 @@ fn check_equipment(library: &Library, member: &Member, faction: Faction) -> Resu
 }
 
 /// 20 fate cards and 2 glory cards of the own faction or of none, each once (BG-SETUP-09).
-fn check_deck(library: &Library, player: &PlayerSetup) -> Result<(), Refusal> {
+///
+/// # Errors
+/// The rule that is broken, and by what.
+pub fn check_deck(library: &Library, player: &PlayerSetup) -> Result<(), Refusal> {
     let counts =
         [("fate cards", &player.fate, FATE_CARDS), ("glory cards", &player.glory, GLORY_CARDS)];
     for (what, ids, expected) in counts {

@@ -5,12 +5,36 @@ use kernel::{Question, Refusal, Rule};
 use crate::field::Place;
 use crate::hex::Direction;
 use crate::language::MoveKind;
-use crate::movement::Journey;
+use crate::movement::{self, Journey, Leg};
 use crate::question::{Bonus, Choice, Prompt};
 use crate::reach;
 use crate::state::State;
 use crate::table::FigureId;
 use crate::{Battleground, actions, activation, signs};
+
+/// Whether an answer is legal: a listed one, or the way to a listed place that a player names.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn judge(
+    state: &State,
+    question: &Question<Battleground>,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    let by_way = match (&question.prompt, choice) {
+        (Prompt::Go { figure, kind, points, goal }, Choice::GoBy { place, way }) => {
+            let (figure, kind, goal) = (*figure, *kind, *goal);
+            let journey = Journey { figure, kind, points: None, focus: false, goal };
+            question.options.contains(&Choice::Go(*place))
+                && movement::cost_by(state, journey, *points, *place, *way).is_ok()
+        }
+        _ => false,
+    };
+    match by_way || question.options.contains(choice) {
+        true => Ok(()),
+        false => Err(explain(state, question, choice)),
+    }
+}
 
 /// The refusal of an answer that is not listed.
 #[must_use]
@@ -21,6 +45,19 @@ pub fn explain(state: &State, question: &Question<Battleground>, choice: &Choice
             let (kind, goal) = (*kind, *goal);
             let journey = Journey { figure: *figure, kind, points: None, focus: false, goal };
             go(state, journey, *points, *place)
+        }
+        (Prompt::Go { figure, kind, points, goal }, Choice::GoBy { place, way }) => {
+            let (kind, goal) = (*kind, *goal);
+            let journey = Journey { figure: *figure, kind, points: None, focus: false, goal };
+            match movement::cost_by(state, journey, *points, *place, *way) {
+                Err(Leg::Against(rule)) => rule.into(),
+                Err(Leg::Closed(from, left, to)) => {
+                    let step = Journey { kind: MoveKind::Move, goal: None, ..journey };
+                    go(&from, step, left, to)
+                }
+                // The way is free, but it may not end there.
+                Ok(_) => go(state, journey, *points, *place),
+            }
         }
         (Prompt::Go { figure, kind, points, .. }, Choice::GoLarge { place, facing }) => {
             go_large(state, (*figure, *kind, *points), *place, *facing)

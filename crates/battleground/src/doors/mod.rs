@@ -33,9 +33,12 @@ impl Doors for Battleground {
     const SIDES: u8 = 6;
     const EVENTS: &'static str = crate::event::EVENTS;
     const REASONS: &'static str = crate::event::REASONS;
+    const VALUES: &'static str = crate::event::VALUES;
+    const LIST: &'static str = "squad";
 
     type Query = aids::Query;
     type Position = position::Position;
+    type List = position::ListCase;
 
     fn embedded_pack() -> Pack {
         embedded_pack()
@@ -97,6 +100,10 @@ impl Doors for Battleground {
 
     fn place(position: position::Position) -> Result<State, Wrong> {
         position.build()
+    }
+
+    fn muster(list: &position::ListCase) -> Result<BTreeMap<String, Value>, Refusal> {
+        list.muster()
     }
 
     fn prompt(state: &State, prompt: &Prompt) -> String {

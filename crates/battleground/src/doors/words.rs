@@ -7,7 +7,7 @@ use kernel::{Question, Seat};
 use crate::Battleground;
 use crate::actions;
 use crate::attack::Arms;
-use crate::question::{Bonus, Choice, FISTS, Faces, Prompt};
+use crate::question::{Bonus, Choice, FISTS, Faces, Prompt, Way};
 use crate::state::State;
 use crate::table::{Card, CardId, Cards, FigureId};
 
@@ -117,6 +117,10 @@ pub fn choice(state: &State, question: &Question<Battleground>, choice: &Choice)
         }
         Choice::End => "end".to_owned(),
         Choice::Go(place) => format!("go {place}"),
+        Choice::GoBy { place, way } => {
+            let over: Vec<String> = way.places().iter().map(ToString::to_string).collect();
+            format!("go {place} via {}", over.join(", "))
+        }
         Choice::GoLarge { place, facing } => format!("go {place} facing {facing}"),
         Choice::Stay => "stay".to_owned(),
         Choice::Reroll(faces) => reroll_words(*faces),
@@ -203,11 +207,16 @@ impl Reader<'_> {
             }
             ("skill", _) => Choice::Skill(self.skill(rest)?),
             ("use", _) => Choice::Consume(self.item(rest)?),
-            ("go", _) => match rest.split_once(" facing ") {
-                Some((place, facing)) => {
+            ("go", _) => match (rest.split_once(" facing "), rest.split_once(" via ")) {
+                (Some((place, facing)), _) => {
                     Choice::GoLarge { place: place.parse()?, facing: facing.parse()? }
                 }
-                None => Choice::Go(rest.parse()?),
+                (None, Some((place, over))) => {
+                    let over = over.split(',').map(str::parse).collect::<Result<Vec<_>, _>>()?;
+                    let way = Way::over(&over).ok_or("expected at most five places on the way")?;
+                    Choice::GoBy { place: place.parse()?, way }
+                }
+                (None, None) => Choice::Go(rest.parse()?),
             },
             ("deploy", _) => {
                 let (name, hex) = rest.rsplit_once(' ').ok_or("expected `deploy NAME HEX`")?;

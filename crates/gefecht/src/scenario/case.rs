@@ -20,14 +20,32 @@ pub struct Case<P> {
     /// Every die that falls, in order. All of them must fall.
     #[serde(default)]
     pub dice: Vec<Die>,
-    /// The position.
-    pub position: P,
+    /// Armies, squads or strike teams that are judged by the rules of building.
+    #[serde(default, alias = "squad", alias = "team")]
+    pub army: Vec<toml::Table>,
+    /// The position; needless where only lists are judged.
+    #[serde(default = "nothing")]
+    pub position: Option<P>,
     /// What is done, and what must hold.
     #[serde(default)]
     pub step: Vec<Step>,
     /// Counted trees of the position. Dice start over when they have run out.
     #[serde(default)]
     pub tree: Vec<Tree>,
+}
+
+fn nothing<P>() -> Option<P> {
+    None
+}
+
+/// What is expected of an army, a squad or a strike team.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Judged {
+    /// The rule that it breaks; nothing if it is legal.
+    pub refuse: Option<String>,
+    /// Facts of a legal one.
+    pub expect: BTreeMap<String, toml::Value>,
 }
 
 /// A die: the number of a side, or the word for a face.

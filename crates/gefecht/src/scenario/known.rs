@@ -3,24 +3,38 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kernel::Refusal;
+use ruleset::Doors;
 use serde_json::Value;
 
-/// The kinds of events with their fields.
+/// In a list of values: whatever has facts of its own.
+const NAME: &str = "NAME";
+
+/// The kinds of events with their fields, and the values of fields that have but a few.
 pub struct Events {
     kinds: BTreeMap<&'static str, BTreeSet<&'static str>>,
     reasons: BTreeSet<&'static str>,
+    values: BTreeMap<&'static str, BTreeSet<&'static str>>,
+    names: BTreeSet<String>,
 }
 
 impl Events {
-    /// Reads a ruleset's list: `kind (field field), kind`, and the fields of a reason.
-    pub fn of(list: &'static str, reasons: &'static str) -> Events {
+    /// The events of a ruleset, in a game with these facts.
+    pub fn of<R: Doors>(facts: &BTreeMap<String, Value>) -> Events {
         let kind = |entry: &'static str| {
             let (kind, fields) = entry.split_once(" (").unwrap_or((entry, ""));
             (kind.trim(), fields.trim_end_matches(')').split_whitespace().collect())
         };
+        let value = |entry: &'static str| {
+            let (fields, values) = entry.split_once(':')?;
+            let values: BTreeSet<&str> = values.split_whitespace().collect();
+            Some(fields.split_whitespace().map(move |field| (field, values.clone())))
+        };
         Events {
-            kinds: list.split(',').map(kind).collect(),
-            reasons: reasons.split_whitespace().collect(),
+            kinds: R::EVENTS.split(',').map(kind).collect(),
+            reasons: R::REASONS.split_whitespace().collect(),
+            values: R::VALUES.split(',').filter_map(value).flatten().collect(),
+            names: facts.keys().filter_map(|fact| owner(fact)).collect(),
         }
     }
 
@@ -38,21 +52,95 @@ impl Events {
         if let Some(key) = expected.keys().find(stranger) {
             return Some(unknown(&format!("field of `{kind}`"), key, fields.iter().copied()));
         }
-        let listed = expected.values().filter_map(toml::Value::as_array).flatten();
-        let mut keys = listed.filter_map(toml::Value::as_table).flat_map(toml::Table::keys);
-        let key = keys.find(|key| !self.reasons.contains(key.as_str()))?;
-        Some(unknown("field of a reason", key, self.reasons.iter().copied()))
+        expected.iter().find_map(|(key, value)| match key.as_str() {
+            "event" => None,
+            "rules" => words(value).find_map(rule_fault),
+            key => self.value_fault(kind, key, value),
+        })
     }
 
-    /// What the list lacks of an event that happened.
+    /// What is wrong with the value of a field.
+    fn value_fault(&self, kind: &str, key: &str, value: &toml::Value) -> Option<String> {
+        if let Some(reasons) = value.as_array().filter(|list| list.iter().any(|i| i.is_table())) {
+            let mut reasons = reasons.iter().filter_map(toml::Value::as_table);
+            return reasons.find_map(|reason| self.reason_fault(kind, reason));
+        }
+        let values = self.values_of(kind, key)?;
+        let of = format!("`{key}` of `{kind}`");
+        if !value.is_str() && !value.is_array() {
+            return Some(format!("`{value}` is no {of}, expected a word"));
+        }
+        let known = |word: &&str| {
+            values.contains(word) || values.contains(NAME) && self.names.contains(*word)
+        };
+        // Nobody and nothing are written as an empty text.
+        let word = words(value).find(|word| !word.is_empty() && !known(word))?;
+        let names = self.names.iter().map(String::as_str).filter(|_| values.contains(NAME));
+        let listed = values.iter().copied().filter(|value| *value != NAME);
+        Some(unknown(&of, word, names.chain(listed)))
+    }
+
+    fn reason_fault(&self, kind: &str, reason: &toml::Table) -> Option<String> {
+        if let Some(key) = reason.keys().find(|key| !self.reasons.contains(key.as_str())) {
+            return Some(unknown("field of a reason", key, self.reasons.iter().copied()));
+        }
+        reason.iter().find_map(|(key, value)| match key.as_str() {
+            "rule" => words(value).find_map(rule_fault),
+            key => self.value_fault(kind, key, value),
+        })
+    }
+
+    /// The values that a field can have, if they are known: those of the field of this event, else
+    /// those of every field that is called so.
+    fn values_of(&self, kind: &str, key: &str) -> Option<&BTreeSet<&'static str>> {
+        self.values.get(format!("{kind}.{key}").as_str()).or_else(|| self.values.get(key))
+    }
+
+    /// What the ruleset's lists lack of an event that happened.
     pub fn lacking(&self, event: &Value) -> Option<String> {
         let kind = event.get("event").and_then(Value::as_str).unwrap_or_default();
         let Some(fields) = self.kinds.get(kind) else { return Some(kind.to_owned()) };
-        let keys = event.as_object().into_iter().flatten().map(|(key, _)| key.replace('_', "-"));
-        let mut keys = keys.filter(|key| key != "event" && key != "rules");
-        let key = keys.find(|key| !fields.contains(key.as_str()))?;
-        Some(format!("{kind} ({key})"))
+        for (key, value) in event.as_object()? {
+            let key = key.replace('_', "-");
+            if key == "event" || key == "rules" {
+                continue;
+            }
+            if !fields.contains(key.as_str()) {
+                return Some(format!("{kind} ({key})"));
+            }
+            let found = toml::Value::try_from(value).ok();
+            if let Some(fault) = found.and_then(|value| self.value_fault(kind, &key, &value)) {
+                return Some(fault);
+            }
+        }
+        None
     }
+}
+
+/// Whose fact it is.
+fn owner(fact: &str) -> Option<String> {
+    fact.rsplit_once('.').map(|(owner, _)| owner.to_owned())
+}
+
+/// The words of a value: a text, or the texts of a list.
+fn words(value: &toml::Value) -> impl Iterator<Item = &str> {
+    let listed = value.as_array().into_iter().flatten().filter_map(toml::Value::as_str);
+    value.as_str().into_iter().chain(listed)
+}
+
+/// What is wrong with the id of a rule: that the catalogue does not have it.
+pub fn rule_fault(id: &str) -> Option<String> {
+    let catalogue = content::embedded();
+    if catalogue.get(id).is_some() {
+        return None;
+    }
+    Some(unknown("rule", id, catalogue.rules().iter().map(|rule| rule.id.as_str())))
+}
+
+/// What is wrong with the id that a refusal is expected to name: a rule's, or the kernel's.
+pub fn refusal_fault(id: &str) -> Option<String> {
+    let kernel = [Refusal::NOT_ASKED, Refusal::MALFORMED, Refusal::GAME_OVER, Refusal::SETUP];
+    if kernel.iter().any(|rule| rule.0 == id) { None } else { rule_fault(id) }
 }
 
 /// Says that something is unknown, and what may have been meant.

@@ -2,6 +2,7 @@
 
 mod case;
 mod known;
+mod lists;
 mod rulesets;
 mod run;
 

@@ -1,6 +1,6 @@
 //! Playing a scenario and comparing what is with what must be.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use kernel::{Chance, Game, Question, Refusal, Seat, Told, count};
@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::case::{Case, Die, Does, Step, Tree};
 use super::known::{self, Events};
+use super::lists;
 
 /// The most leaves of a counted tree.
 const MOST_LEAVES: u64 = 5_000_000;
@@ -41,9 +42,13 @@ pub type BadField = (String, String);
 /// A position or step that makes no sense.
 pub fn run_case<R: Doors>(case: Case<R::Position>) -> Result<Option<Failure>, BadField> {
     check_head(&case)?;
+    if let Some(failure) = lists::judge::<R>(&case.army)? {
+        return Ok(Some(failure));
+    }
+    let Some(position) = case.position else { return Ok(None) };
     let dice = sides::<R>(&case.dice, !case.tree.is_empty())?;
     let place = |Wrong { field, message }| (format!("position.{field}"), message);
-    let state = R::place(case.position).map_err(place)?;
+    let state = R::place(position).map_err(place)?;
     if let Some(failure) = count_trees::<R>(&state, &dice, &case.tree)? {
         return Ok(Some(failure));
     }
@@ -53,7 +58,7 @@ pub fn run_case<R: Doors>(case: Case<R::Position>) -> Result<Option<Failure>, Ba
     let (mut game, begun) = Game::<R>::from_position(state, Chance::scripted(&dice))
         .map_err(|refusal| ("position".to_owned(), format!("cannot begin: {refusal}")))?;
     let mut earlier = begun;
-    let known = Events::of(R::EVENTS, R::REASONS);
+    let known = Events::of::<R>(&R::facts(&game));
     for (number, step) in case.step.iter().enumerate() {
         let mut differences = Vec::new();
         let fault = |(field, message): BadField| (format!("step[{number}].{field}"), message);
@@ -70,13 +75,20 @@ pub fn run_case<R: Doors>(case: Case<R::Position>) -> Result<Option<Failure>, Ba
 
 fn check_head<P>(case: &Case<P>) -> Result<(), BadField> {
     let bad = |field: &str, message: &str| Err((field.to_owned(), message.to_owned()));
-    if case.step.is_empty() && case.tree.is_empty() {
+    let played = !case.step.is_empty() || !case.tree.is_empty();
+    if case.position.is_some() && !played {
         return bad("step", "missing, expected at least one step or tree");
     }
-    if let Some(id) = case.rules.iter().find(|id| content::embedded().get(id).is_none()) {
-        return bad("rules", &format!("`{id}` is unknown, expected the id of a rule"));
+    if case.position.is_none() && (played || case.army.is_empty()) {
+        return bad("position", "missing");
     }
-    Ok(())
+    if case.position.is_none() && !case.dice.is_empty() {
+        return bad("dice", "has no effect, no die falls without a position");
+    }
+    match case.rules.iter().find_map(|id| known::rule_fault(id)) {
+        Some(fault) => bad("rules", &fault),
+        None => Ok(()),
+    }
 }
 
 /// The dice by their sides.
@@ -130,9 +142,13 @@ fn count_trees<R: Doors>(
 /// What a step says must be able to fail, and all of it must have an effect.
 fn check_step(step: &Step, known: &Events) -> Result<(), BadField> {
     for (field, events) in [("events", &step.events), ("without", &step.without)] {
-        if let Some(fault) = events.iter().find_map(|event| known.fault(event)) {
-            return Err((field.to_owned(), fault));
+        let faults = events.iter().map(|event| known.fault(event)).enumerate();
+        if let Some((number, fault)) = faults.flat_map(|(n, f)| f.map(|f| (n, f))).next() {
+            return Err((format!("{field}[{number}]"), fault));
         }
+    }
+    if let Some(fault) = step.refuse.as_deref().and_then(known::refusal_fault) {
+        return Err(("refuse".to_owned(), fault));
     }
     let acts = step.answer.is_some() || matches!(step.does, Some(Does::Concede | Does::OfferDraw));
     if step.player.is_some() && !acts {
@@ -219,8 +235,19 @@ fn compare_facts<R: Doors>(
     if step.expect.is_empty() {
         return Ok(());
     }
-    let facts = R::facts(game);
-    for (name, expected) in &step.expect {
+    compare(&step.expect, &R::facts(game), differences)
+}
+
+/// Compares facts with what is expected of them.
+///
+/// # Errors
+/// An expected fact that there is not.
+pub fn compare(
+    expect: &BTreeMap<String, toml::Value>,
+    facts: &BTreeMap<String, Value>,
+    differences: &mut Vec<String>,
+) -> Result<(), BadField> {
+    for (name, expected) in expect {
         match facts.get(name) {
             Some(found) if equal(expected, found) => {}
             Some(found) => differences.push(format!("{name}: expected {expected}, found {found}")),
@@ -242,7 +269,9 @@ fn compare_events<R: Doors>(
 ) {
     let found: Vec<Value> = events.iter().map(|told| R::event(game.state(), told)).collect();
     let lacking = found.iter().filter_map(|event| known.lacking(event));
-    differences.extend(lacking.map(|event| format!("the ruleset's list of events lacks {event}")));
+    differences.extend(
+        lacking.map(|event| format!("the ruleset's lists of events and values lack: {event}")),
+    );
     let mut from = 0;
     for expected in &step.events {
         match found[from..].iter().position(|event| fits(expected, event)) {
@@ -274,33 +303,42 @@ fn compare_offers<R: Doors>(
             question.options.iter().map(move |choice| R::phrase(state, question, choice))
         })
         .collect();
-    let offered = |text: &String| listed.iter().any(|option| option.eq_ignore_ascii_case(text));
+    let listed_so = |text: &String| listed.iter().any(|option| option.eq_ignore_ascii_case(text));
+    let all = listed.join(" | ");
     for text in &step.offered {
-        if !offered(text) {
-            differences.push(format!("`{text}` is not offered; offered: {}", listed.join(" | ")));
+        if !listed_so(text) {
+            readable(game, text)
+                .map_err(|why| ("offered".to_owned(), format!("{why}; offered: {all}")))?;
+            differences.push(format!("`{text}` is not offered; offered: {all}"));
         }
     }
     for text in &step.not_offered {
-        let mut faults = Vec::new();
-        let mut meant = offered(text);
-        for question in game.pending() {
-            match R::read(state, question, text) {
-                Ok(choice) => meant |= question.options.contains(&choice),
-                // What only the other player has, such as a card, exists too.
-                Err(why) => {
-                    let other = Question { seat: question.seat.other(), ..question.clone() };
-                    faults.extend(R::read(state, &other, text).is_err().then_some(why));
-                }
-            }
-        }
-        if meant {
+        let bad = |why| ("not-offered".to_owned(), format!("{why}; offered: {all}"));
+        if listed_so(text) || readable(game, text).map_err(bad)? {
             differences.push(format!("`{text}` is offered"));
-        } else if let Some(why) = faults.first().filter(|_| faults.len() == game.pending().len()) {
-            let why = format!("{why}; offered: {}", listed.join(" | "));
-            return Err(("not-offered".to_owned(), why));
         }
     }
     Ok(())
+}
+
+/// Whether words that are an answer to some question that is asked now are one of its options.
+fn readable<R: Doors>(game: &Game<R>, text: &str) -> Result<bool, String> {
+    let mut faults = Vec::new();
+    for question in game.pending() {
+        match R::read(game.state(), question, text) {
+            Ok(choice) if question.options.contains(&choice) => return Ok(true),
+            Ok(_) => {}
+            // What only the other player has, such as a card, exists too.
+            Err(why) => {
+                let other = Question { seat: question.seat.other(), ..question.clone() };
+                faults.extend(R::read(game.state(), &other, text).is_err().then_some(why));
+            }
+        }
+    }
+    match faults.first().filter(|_| faults.len() == game.pending().len()) {
+        Some(why) => Err(why.clone()),
+        None => Ok(false),
+    }
 }
 
 fn line(table: &toml::Table) -> String {

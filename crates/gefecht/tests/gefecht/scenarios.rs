@@ -98,6 +98,15 @@ fn a_broken_file_names_file_line_field_and_what_was_expected() {
     assert!(taken.contains("position.character[1].at"), "{taken}");
     let rule = fault("BG-FOCUS-01", "BG-NOWHERE-01");
     assert!(rule.contains("field `rules`") && rule.contains("BG-NOWHERE-01"), "{rule}");
+    let closest = fault("BG-FOCUS-01", "BG-FOKUS-01");
+    assert!(closest.contains("the closest is `BG-FOCUS-01`"), "{closest}");
+    let refuse = fault("answer =", "refuse = \"BG-ATK-2l\"\nanswer =");
+    assert!(refuse.starts_with("case.toml:14: field `step[0].refuse`"), "{refuse}");
+    let cause =
+        fault("answer =", "without = [{ event = \"focus\", rules = [\"BG-FOCUS-0l\"] }]\nanswer =");
+    assert!(cause.contains("step[0].without[0]") && cause.contains("no rule"), "{cause}");
+    let reason = "events = [{ event = \"test\", dice-reasons = [{ rule = \"BG-X\" }] }]\nanswer =";
+    assert!(fault("answer =", reason).contains("`BG-X` is no rule"));
     let words = fault("\"focus\"", "\"dance\"");
     assert!(words.contains("step[0].answer") && words.contains("offered: focus"), "{words}");
     let kind = fault("answer =", "without = [{ event = \"focsu\" }]\nanswer =");
@@ -108,8 +117,160 @@ fn a_broken_file_names_file_line_field_and_what_was_expected() {
     assert!(fact.contains("step[0].expect") && fact.contains("`He-Man.focused`"), "{fact}");
     let closed = fault("answer =", "not-offered = [\"go Z99\"]\nanswer =");
     assert!(closed.contains("step[0].not-offered"), "{closed}");
+    let offered = fault("answer =", "offered = [\"dance\"]\nanswer =");
+    assert!(offered.contains("step[0].offered"), "{offered}");
     let nobody = fault("answer = \"focus\"", "player = 1");
     assert!(nobody.contains("step[0].player") && nobody.contains("no effect"), "{nobody}");
     let ruleset = fault("= \"battleground\"", "= \"chess\"");
     assert!(ruleset.contains("field `ruleset`"), "{ruleset}");
+}
+
+#[test]
+fn a_value_that_a_field_never_has_is_a_fault() {
+    let kind = fault("answer =", "without = [{ event = \"declared\", kind = \"run\" }]\nanswer =");
+    assert!(kind.contains("step[0].without[0]") && kind.contains("`run` is no `kind`"), "{kind}");
+    let name = fault("answer =", "without = [{ event = \"focus\", figure = \"Heman\" }]\nanswer =");
+    assert!(name.contains("the closest is `He-Man`"), "{name}");
+    let number = fault("answer =", "without = [{ event = \"focus\", figure = 1 }]\nanswer =");
+    assert!(number.contains("expected a word"), "{number}");
+}
+
+/// What is wrong with a case of a ruleset that states these lines in its position, its unit, and a
+/// step.
+fn stated(ruleset: &str, position: &str, unit: &str, step: &str) -> String {
+    let text = format!(
+        r#"
+title = "t"
+rules = []
+ruleset = "{ruleset}"
+[position]
+{position}
+[[position.{}]]
+name = "One"
+player = 1
+{unit}
+[[position.{}]]
+name = "Two"
+player = 2
+at = {}
+[[step]]
+{step}
+"#,
+        if ruleset == "battleground" { "character" } else { "unit" },
+        if ruleset == "battleground" { "character" } else { "unit" },
+        if ruleset == "battleground" { "\"M11\"" } else { "[400, 400]" },
+    );
+    match run_text("case.toml", &text) {
+        Verdict::Broken(fault) => fault.to_string(),
+        Verdict::Failed(failure) => failure.to_string(),
+        Verdict::Passed => String::new(),
+    }
+}
+
+#[test]
+fn a_stated_field_without_effect_is_a_fault() {
+    let expect = "expect = { over = false }";
+    let positions = [
+        ("battleground", "stage = \"cleanup\"\nap = 2", "at = \"M15\"", "ap"),
+        ("battleground", "stage = \"setup\"\npriority = 2", "at = \"M15\"", "priority"),
+        ("battleground", "stage = \"preparation\"\npassed = [1]", "at = \"M15\"", "passed"),
+        ("battleground", "stage = \"cleanup\"", "wounds = 1", "character[0].wounds"),
+        (
+            "battleground",
+            "",
+            "at = \"M15\"\nweapons = [{ name = \"Axe\", type = \"melee\", reach = 3 }]",
+            "character[0].weapons[0].reach",
+        ),
+        (
+            "battleground",
+            "card = [{ name = \"A\", player = 1, points = 5 }]",
+            "at = \"M15\"",
+            "card[0].points",
+        ),
+        (
+            "battleground",
+            "card = [{ name = \"A\", player = 1, in = \"deck\", on = \"One\" }]",
+            "at = \"M15\"",
+            "card[0].in",
+        ),
+        ("shatterpoint", "actions-left = 1", "at = [0, 0]", "actions-left"),
+        ("shatterpoint", "stage = \"setup\"\nfirst = 2", "", "first"),
+        ("shatterpoint", "stage = \"stances\"\nturn = 2", "at = [0, 0]", "turn"),
+        (
+            "shatterpoint",
+            "token = 1\noperation = { id = \"chain-reaction\" }",
+            "at = [0, 0]",
+            "token",
+        ),
+        (
+            "shatterpoint",
+            "struggle = 1\noperation = { id = \"chain-reaction\" }",
+            "at = [0, 0]",
+            "struggle",
+        ),
+        (
+            "shatterpoint",
+            "",
+            "at = [0, 0]\nranged = { defence = 3 }\nranged-expertise = [{ from = 1, results = [\"hit\"] }]",
+            "unit[0].ranged-expertise",
+        ),
+        ("legion", "stage = \"setup\"\nblue = 2", "", "blue"),
+        ("legion", "stage = \"command\"\npriority = 2", "at = [0, 0]", "priority"),
+        ("legion", "stage = \"end\"\npool = [[], []]", "at = [0, 0]", "pool"),
+        ("legion", "", "at = [[0, 0], []]\nwounds = [0, 1]", "unit[0].wounds"),
+        ("legion", "stage = \"deployment\"", "facing = 90", "unit[0].facing"),
+        (
+            "legion",
+            "terrain = [{ kind = \"light-woods\", rectangle = [50, 50, 90, 90], stairs = true }]",
+            "at = [0, 0]",
+            "terrain[0].stairs",
+        ),
+        ("legion", "token = [{ at = [100, 0], wounds = 2 }]", "at = [0, 0]", "token[0].wounds"),
+    ];
+    for (ruleset, position, unit, field) in positions {
+        let found = stated(ruleset, position, unit, expect);
+        let wanted = format!("field `position.{field}`");
+        assert!(found.contains(&wanted) && found.contains("no effect"), "{field}: {found}");
+    }
+}
+
+#[test]
+fn an_answer_that_says_what_has_no_effect_is_a_fault() {
+    let act = "answer = \"action move\"\n[[step]]\n";
+    let facing = format!("{act}answer = \"move 2 to 50,0 facing 90\"");
+    let found = stated("legion", "", "at = [0, 0]", &facing);
+    assert!(found.contains("step[1].answer") && found.contains("no effect"), "{found}");
+    let bend = format!("{act}answer = \"move 2 to 50,0 via 10\"");
+    let found = stated("legion", "", "at = [0, 0]", &bend);
+    assert!(found.contains("expected `via X,Y`"), "{found}");
+    let nowhere = "answer = \"action move\"\n[[step]]\nanswer = \"advance One to 50,0 via\"";
+    let found = stated("shatterpoint", "stage = \"act\"", "at = [0, 0]", nowhere);
+    assert!(found.contains("step[1].answer"), "{found}");
+}
+
+#[test]
+fn lists_are_judged_by_the_rules_of_building() {
+    let army = |lines: &str| {
+        let text = format!("title = \"t\"\nrules = []\nruleset = \"legion\"\n[[army]]\n{lines}\n");
+        match run_text("case.toml", &text) {
+            Verdict::Broken(fault) => fault.to_string(),
+            Verdict::Failed(failure) => failure.to_string(),
+            Verdict::Passed => String::new(),
+        }
+    };
+    let three = "{ unit = \"stormtroopers\" }, ".repeat(3);
+    let legal = format!("units = [{three} {{ unit = \"darth-vader\" }}]");
+    assert_eq!(army(&legal), "");
+    assert!(army(&format!("{legal}\nexpect = {{ points = 1 }}")).contains("expected 1, found 332"));
+    let fact = army(&format!("{legal}\nexpect = {{ pints = 1 }}"));
+    assert!(fact.contains("army[0].expect") && fact.contains("`points`"), "{fact}");
+    assert!(army(&format!("{legal}\nrefuse = \"LG-BUILD-02\"")).contains("but it is legal"));
+    let rule = army(&format!("{legal}\nrefuse = \"LG-BUILD-99\""));
+    assert!(rule.contains("field `army[0].refuse`"), "{rule}");
+    let ranks = army(&format!("units = [{three}]"));
+    assert!(ranks.contains("refused by LG-RANK-03"), "{ranks}");
+    let unknown = army("units = [{ unit = \"stormtropers\" }]");
+    assert!(unknown.contains("field `army[0]`") && unknown.contains("stormtropers"), "{unknown}");
+    let field = army(&format!("{legal}\nhats = 3"));
+    assert!(field.contains("field `army[0]`") && field.contains("hats"), "{field}");
 }

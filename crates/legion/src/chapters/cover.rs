@@ -153,7 +153,8 @@ fn by_piece(
     }
     let touches = parts
         .iter()
-        .any(|part| part.top >= from.level && gap::within(from.base, &part.footprint, CONTACT));
+        .filter(|part| (part.bottom..=part.top).contains(&from.level))
+        .any(|part| gap::within(from.base, &part.footprint, CONTACT));
     match sight::hides(state, from.eye, mini, Object::Piece(number)) {
         Hidden::Nothing => None,
         Hidden::Partly if touches => None,

@@ -132,7 +132,7 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
 #[must_use]
 pub fn solids(terrain: &Terrain) -> (Vec<Vec<Solid>>, Vec<Vec<Solid>>) {
     let of = |piece: &crate::terrain::Piece| {
-        Solid::split(&piece.footprint, 0, piece.top).unwrap_or_default()
+        Solid::split(&piece.footprint, piece.bottom, piece.top).unwrap_or_default()
     };
     let zones: Vec<Vec<Solid>> = terrain
         .pieces

@@ -169,7 +169,9 @@ pub struct Piece {
     pub footprint: Polygon,
     /// The same as a region.
     pub region: Region,
-    /// Its height.
+    /// On which height it stands: the ground, or other terrain.
+    pub bottom: Length,
+    /// The height of its top over the ground.
     pub top: Length,
     /// Cover for troopers and for vehicles, as far as it hides half of them.
     pub cover: [Cover; 2],
@@ -191,7 +193,7 @@ impl Piece {
         let vehicle = unit.kind.is_vehicle();
         let declared = vehicle && self.for_all_vehicles;
         let tested = !self.kind.is_depression() && !declared;
-        if tested && 2 * self.top < unit.height.0 {
+        if tested && 2 * (self.top - self.bottom) < unit.height.0 {
             return Cover::None;
         }
         self.cover[usize::from(vehicle)]
@@ -336,7 +338,8 @@ fn piece(data: &pack::Piece, model: u8) -> Result<Piece, String> {
         kind: data.kind,
         region: Region::union(std::slice::from_ref(&footprint)),
         footprint,
-        top: data.height.0,
+        bottom: data.bottom.0,
+        top: data.bottom.0 + data.height.0,
         cover: [cover, if vehicles { cover } else { Cover::None }],
         for_all_vehicles: data.covers_vehicles == Some(true),
         movement: data.movement.unwrap_or(data.kind.movement()),

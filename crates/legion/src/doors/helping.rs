@@ -126,7 +126,8 @@ pub fn goals(state: &State, moving: Moving) -> Vec<Choice> {
     let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
     if moving.why == Why::Compulsory {
         let ways = movement::compulsory::full_ways(state, moving);
-        let moves = ways.into_iter().map(|(speed, way)| Choice::Move { speed, to: way.to });
+        let moves =
+            ways.into_iter().map(|(speed, way)| Choice::Move { speed, to: way.to, via: None });
         return moves.collect();
     }
     let enemies = state.units_of(state.seat(moving.unit).other());
@@ -168,7 +169,7 @@ fn farthest(state: &State, moving: Moving, from: Stand, aim: Point) -> Option<Ch
         let point = path.at(distance.min(reach) * (6 - step) / 6);
         let found = go(state, moving, false, point, None);
         let Measured::Go { speed: Some(speed), to, refusal: None, .. } = found else { return None };
-        Some(Choice::Move { speed, to })
+        Some(Choice::Move { speed, to, via: None })
     })
 }
 
@@ -295,7 +296,7 @@ fn go(state: &State, moving: Moving, reverse: bool, at: Point, level: Option<i32
             };
             let choice = match reverse {
                 true => Choice::Reverse { speed, to: place(level) },
-                false => Choice::Move { speed, to: place(level) },
+                false => Choice::Move { speed, to: place(level), via: None },
             };
             // What an answer is asked beyond the way itself, such as a full compulsory move.
             match judged.and_then(|way| judging::judge_move(state, moving, &choice).map(|()| way)) {

@@ -20,7 +20,8 @@ use crate::{
 /// # Errors
 /// The rule that forbids it.
 pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Result<(), Refusal> {
-    if !places(choice).iter().all(|stand| stand.in_bounds()) {
+    let bend = if let Choice::Move { via, .. } = choice { *via } else { None };
+    if !places(choice).iter().all(|stand| stand.in_bounds()) || !bend.is_none_or(Point::in_bounds) {
         return Err(Rule("LG-LEAVE-03").into());
     }
     if question.options.contains(choice) {
@@ -109,8 +110,8 @@ pub fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), 
     }
     match choice {
         Choice::Move { .. } if disabled && actions < 2 => Err(Rule("LG-DISABLED-04").into()),
-        Choice::Move { speed, to } => {
-            let judged = movement::judge(state, moving, *speed, *to);
+        Choice::Move { speed, to, via } => {
+            let judged = movement::judge_via(state, moving, *speed, *to, *via);
             let way = judged.map_err(|refusal| match moving.why {
                 Why::Pushed if refusal.rule == Rule("LG-LEAVE-03") => Rule("LG-LEAVE-04").into(),
                 _ => refusal,
@@ -299,7 +300,7 @@ fn sample_move(state: &State, moving: Moving, chance: &mut Chance) -> Option<Cho
     let (_, from) = state.leader(moving.unit)?;
     if moving.why == Why::Compulsory {
         let (speed, way) = compulsory::some_full_way(state, moving, chance)?;
-        return Some(Choice::Move { speed, to: way.to });
+        return Some(Choice::Move { speed, to: way.to, via: None });
     }
     let tries = if moving.why == Why::Reposition { 0 } else { 6 };
     for _ in 0..tries {
@@ -310,7 +311,7 @@ fn sample_move(state: &State, moving: Moving, chance: &mut Chance) -> Option<Cho
             around(state, moving.unit, from, speed, chance)
         };
         let Some(to) = to else { continue };
-        let choice = Choice::Move { speed, to };
+        let choice = Choice::Move { speed, to, via: None };
         if judge_move(state, moving, &choice).is_ok() {
             return Some(choice);
         }

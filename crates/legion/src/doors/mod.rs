@@ -34,9 +34,12 @@ impl Doors for Legion {
     const SIDES: u8 = 8;
     const EVENTS: &'static str = crate::event::EVENTS;
     const REASONS: &'static str = crate::event::REASONS;
+    const VALUES: &'static str = crate::event::VALUES;
+    const LIST: &'static str = "army";
 
     type Query = aids::Query;
     type Position = position::Position;
+    type List = position::ListCase;
 
     fn embedded_pack() -> Pack {
         embedded_pack()
@@ -101,6 +104,10 @@ impl Doors for Legion {
 
     fn place(position: position::Position) -> Result<State, Wrong> {
         position.build()
+    }
+
+    fn muster(list: &position::ListCase) -> Result<BTreeMap<String, Value>, Refusal> {
+        list.muster()
     }
 
     fn prompt(state: &State, prompt: &Prompt) -> String {

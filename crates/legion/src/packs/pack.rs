@@ -459,6 +459,10 @@ pub struct Piece {
     /// Ladders, stairs or steps lead up: no roll is made for clambering (LG-CLIMB-216).
     #[serde(default)]
     pub stairs: bool,
+    /// The height on which it stands: other terrain, in a scenario.
+    #[serde(skip)]
+    #[cfg_attr(feature = "types", ts(skip))]
+    pub bottom: Millimetres,
 }
 
 /// A ready army.

@@ -122,7 +122,7 @@ impl Weigher<'_> {
             let points = self.round_points(mover, moving, from);
             let moves = points.into_iter().filter_map(|point| {
                 let (speed, to) = self.reach(moving, from, point)?;
-                Some((Choice::Move { speed, to }, to))
+                Some((Choice::Move { speed, to, via: None }, to))
             });
             return moves.collect();
         }
@@ -131,7 +131,7 @@ impl Weigher<'_> {
         let slowest = if full { moving.speed } else { 1 };
         for speed in slowest..=moving.speed.min(3) {
             let rides = self.rides(unit, from, speed, full);
-            found.extend(rides.into_iter().map(|to| (Choice::Move { speed, to }, to)));
+            found.extend(rides.into_iter().map(|to| (Choice::Move { speed, to, via: None }, to)));
         }
         if matches!(moving.why, Why::Action(_) | Why::Free) {
             let pivots = self.pivots(mover, from);
@@ -245,6 +245,6 @@ impl Weigher<'_> {
         let ways = compulsory::full_ways(self.state, moving).into_iter();
         let worth = |to: Stand| mover.place(to) + mover.onslaught(to).worth(then);
         let best = ways.max_by(|(_, a), (_, b)| worth(a.to).total_cmp(&worth(b.to)));
-        best.map(|(speed, way)| Choice::Move { speed, to: way.to })
+        best.map(|(speed, way)| Choice::Move { speed, to: way.to, via: None })
     }
 }

@@ -244,7 +244,7 @@ fn rare_answers_in_words() {
         // The Walker faces 30 degrees; another facing is said.
         (
             moving.clone(),
-            Choice::Move { speed: 2, to: at(0, 10_050, 0, 90.0) },
+            Choice::Move { speed: 2, to: at(0, 10_050, 0, 90.0), via: None },
             "move Walker 2 to 0,100.5 facing 90",
         ),
         (

@@ -49,6 +49,38 @@ pub fn lay(
     search.bent(Direction::nearest(ahead)).ok_or(Unreachable::Blocked { blocker })
 }
 
+/// The laying whose first arm runs in a given direction, if there is one.
+///
+/// # Errors
+///
+/// If the second arm cannot lead to the goal, that is too far away; or if the tool is blocked.
+pub fn lay_along(
+    tool: &Tool,
+    base: Disc,
+    along: Vector,
+    goal: Point,
+    blockers: &[&Polygon],
+) -> Result<Placement, Unreachable> {
+    let start = step(base.centre, along, base.radius);
+    let joint = step(base.centre, along, base.radius + tool.first);
+    let second = |blockers: &[&Polygon]| {
+        let search = Search { tool, base, goal, blockers };
+        search.second_arm(start, joint).map(|end| Placement { start, joint, end })
+    };
+    let Some(free) = second(&[]).ok().filter(|_| in_reach(tool, base, goal)) else {
+        return Err(Unreachable::TooFar);
+    };
+    let first = Placement { start, joint, end: joint };
+    if let Some(blocker) = blocking(tool, &first, blockers) {
+        return Err(Unreachable::Blocked { blocker });
+    }
+    let blocker = blocking(tool, &free, blockers);
+    match second(&near(tool, base, blockers)) {
+        Ok(placement) => Ok(placement),
+        Err(_) => Err(Unreachable::Blocked { blocker: blocker.unwrap_or(0) }),
+    }
+}
+
 /// The point at a length from another, rounded to the nearest and held in bounds.
 pub fn step(from: Point, along: Vector, length: Length) -> Point {
     push::rounded_step(along, length).map_or(from, |by| from.clamped(by))

@@ -1,7 +1,7 @@
 //! Hinged movement tools: two arms and a joint.
 //!
-//! [`lay`] finds a laying for a base that is put down where it touches the tool, [`lay_on`] for one
-//! that moves on the tool. Both try the straight laying first, with the exact direction to the
+//! [`lay`] finds a laying for a base that is put down where it touches the tool, [`lay_along`] one
+//! whose first arm is given, [`lay_on`] one for a base that moves on the tool. Both try the straight laying first, with the exact direction to the
 //! goal. Else the first arm runs over the table of [`Direction`](crate::Direction), from the
 //! straight one outward, and so does the second arm of a tool that is only touched. So the search is
 //! complete up to the table's resolution: a laying may be missed that can be turned nowhere by more
@@ -14,7 +14,7 @@ mod outline;
 mod ride;
 mod turn;
 
-pub use lay::lay;
+pub use lay::{lay, lay_along};
 pub use outline::outline;
 pub use ride::{Heading, Ride, lay_on};
 

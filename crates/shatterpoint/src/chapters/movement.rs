@@ -72,8 +72,8 @@ pub fn go(
         options
     })?;
     match choice {
-        Choice::Move { character, kind, to } => {
-            carry_out(play, seat, character, kind, to)?;
+        Choice::Move { character, kind, to, via } => {
+            carry_out(play, seat, character, kind, to, via)?;
             Ok(Some((character, true)))
         }
         Choice::Struggle { character, .. } => {
@@ -102,12 +102,14 @@ fn carry_out(
     character: CharacterId,
     kind: MoveKind,
     to: Spot,
+    via: Option<Point>,
 ) -> Flow<()> {
     let unit = play.unit_of(character);
     let strained = conditions::strained(play, unit);
     let left: Vec<CharacterId> = engagement::with(play, character).collect();
     let Some(from) = play.spot(character) else { return Ok(()) };
-    let path = path(play, character, kind, to).map(|tool| vec![tool.start, tool.joint, tool.end]);
+    let path = path(play, character, kind, to, via);
+    let path = path.map(|tool| vec![tool.start, tool.joint, tool.end]);
     let path = path.unwrap_or_default().into_iter().map(|point| Spot::at(point, from.level));
     let path: Vec<Spot> = path.collect();
     put(play, character, to, Moved::By(kind), path);
@@ -183,6 +185,35 @@ pub fn judge(
     given: &[MoveKind],
     toward: Option<CharacterId>,
 ) -> Result<tool::Placement, Refusal> {
+    may_move(state, character, kind, to, given, toward)?;
+    path(state, character, kind, to, None)
+}
+
+/// The same for a tool whose first arm points at `via`, if its player says so (SP-MOVE-02).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn judge_via(
+    state: &State,
+    character: CharacterId,
+    kind: MoveKind,
+    to: Spot,
+    via: Option<Point>,
+    (given, toward): (&[MoveKind], Option<CharacterId>),
+) -> Result<(), Refusal> {
+    may_move(state, character, kind, to, given, toward)?;
+    path(state, character, kind, to, via).map(drop)
+}
+
+/// Whether a movement is permitted, wherever the tool lies.
+fn may_move(
+    state: &State,
+    character: CharacterId,
+    kind: MoveKind,
+    to: Spot,
+    given: &[MoveKind],
+    toward: Option<CharacterId>,
+) -> Result<(), Refusal> {
     let name = || state.character_name(character);
     if pinned(state, character) {
         return Err(Refusal::from(Rule("SP-COND-10")).with("pinned", name()));
@@ -203,7 +234,7 @@ pub fn judge(
             return Err(Refusal::from(Rule("SP-PUSH-09")).with("expected", "toward"));
         }
     }
-    path(state, character, kind, to)
+    Ok(())
 }
 
 /// Why a character does not have a movement.
@@ -231,6 +262,7 @@ pub fn path(
     character: CharacterId,
     kind: MoveKind,
     to: Spot,
+    via: Option<Point>,
 ) -> Result<tool::Placement, Refusal> {
     let table = &state.table;
     let (base, from) =
@@ -238,10 +270,14 @@ pub fn path(
     let over_all = matches!(kind, MoveKind::Climb | MoveKind::Jump);
     let blockers = if over_all { Vec::new() } else { blockers(table, from.level) };
     let polygons: Vec<&Polygon> = blockers.iter().map(|&(_, polygon)| polygon).collect();
-    tool::lay(&table.tool(kind), base, to.point(), &polygons).map_err(|why| match why {
+    let tool = table.tool(kind);
+    let laid = match via.map(|via| via - base.centre).filter(|along| !along.is_zero()) {
+        Some(along) => tool::lay_along(&tool, base, along, to.point(), &polygons),
+        None => tool::lay(&tool, base, to.point(), &polygons),
+    };
+    laid.map_err(|why| match why {
         tool::Unreachable::TooFar => {
-            let [first, second] = [table.tool(kind).first, table.tool(kind).second];
-            Refusal::from(Rule("SP-MOVE-04")).with("tool", inches(first + second))
+            Refusal::from(Rule("SP-MOVE-04")).with("tool", inches(tool.first + tool.second))
         }
         tool::Unreachable::Blocked { blocker } => {
             let piece = blockers.get(blocker).map_or("", |(name, _)| name);
@@ -267,7 +303,7 @@ fn transfer(play: &mut Play<'_>, seat: Seat, character: CharacterId) -> Flow<()>
     }
     let prompt = Prompt::Transfer(character);
     let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Decline])?;
-    if let Choice::Place(spot) = choice {
+    if let Choice::Place(spot) | Choice::Through { to: spot, .. } = choice {
         put(play, character, spot, Moved::Transferred, Vec::new());
     }
     Ok(())
@@ -278,11 +314,19 @@ fn transfer(play: &mut Play<'_>, seat: Seat, character: CharacterId) -> Flow<()>
 /// (SP-TERRAIN-12).
 #[must_use]
 pub fn exits(state: &State, character: CharacterId) -> Vec<Spot> {
+    exits_from(state, character, None)
+}
+
+/// The same for one transfer point that is used, if it is said which.
+fn exits_from(state: &State, character: CharacterId, used: Option<Spot>) -> Vec<Spot> {
     let table = &state.table;
     let Some((base, own)) = state.base(character).zip(state.spot(character)) else {
         return Vec::new();
     };
-    let enters = |point: &Spot| near(base, *point, table) && on_elevation(table, own, *point);
+    let enters = |point: &Spot| {
+        let meant = used.is_none_or(|used| used == *point);
+        meant && near(base, *point, table) && on_elevation(table, own, *point)
+    };
     let levels = || table.terrain.surfaces.iter().map(|surface| surface.level).chain([0]);
     let mut exits = Vec::new();
     for group in &table.terrain.transfers {
@@ -320,12 +364,25 @@ fn near(base: Disc, point: Spot, table: &Table) -> bool {
 /// # Errors
 /// The rule it breaks.
 pub fn judge_transfer(state: &State, character: CharacterId, to: Spot) -> Result<(), Refusal> {
+    judge_through(state, character, to, None)
+}
+
+/// The same for one transfer point that is used, if it is said which.
+///
+/// # Errors
+/// The rule it breaks.
+pub fn judge_through(
+    state: &State,
+    character: CharacterId,
+    to: Spot,
+    used: Option<Spot>,
+) -> Result<(), Refusal> {
     may_end(state, character, to)?;
     let table = &state.table;
     let base = table.base(character, to.point());
     let own = state.spot(character).ok_or(Refusal::NOT_ASKED)?;
     let fits = |point: &Spot| near(base, *point, table) && comes_out(table, own, to, *point);
-    if exits(state, character).iter().any(fits) {
+    if exits_from(state, character, used).iter().any(fits) {
         Ok(())
     } else {
         Err(Rule("SP-TERRAIN-12").into())
@@ -353,7 +410,7 @@ pub fn sample(
         let Some(&level) = levels.get(chance.below(levels.len())) else { continue };
         let to = Spot::at(point, level);
         if judge(state, character, kind, to, given, toward).is_ok() {
-            return Some(Choice::Move { character, kind, to });
+            return Some(Choice::Move { character, kind, to, via: None });
         }
     }
     None

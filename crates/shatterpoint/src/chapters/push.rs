@@ -9,7 +9,7 @@ use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, Edition, Spot};
-use crate::terrain::{Piece, Terrain};
+use crate::terrain::{Piece, Terrain, inches};
 use crate::{Play, cover, movement};
 
 /// A push or pull that is being resolved.
@@ -38,7 +38,7 @@ pub fn push(play: &mut Play<'_>, seat: Seat, push: Push, may: bool) -> Flow<()> 
     let prompt = Prompt::Push { character, range, from, pull };
     let decline = if may { vec![Choice::Decline] } else { Vec::new() };
     let choice = play.choose_freely(seat, prompt, |_| decline)?;
-    let Choice::Toward { x, y } = choice else { return Ok(()) };
+    let Choice::Toward { x, y, .. } = choice else { return Ok(()) };
     let ends = play.spot(character).zip(end(play, push, Point { x, y }));
     if let Some((from, to)) = ends {
         let how = if pull { Moved::Pulled } else { Moved::Pushed };
@@ -64,6 +64,21 @@ pub fn judge(state: &State, push: Push, aim: Point) -> Result<(), Refusal> {
     }
     let expected = if push.pull { "toward" } else { "away" };
     Err(Refusal::from(Rule("SP-PUSH-09")).with("expected", expected))
+}
+
+/// Whether a push goes as far as its player says: over the full length of the tool, and nothing
+/// less (SP-PUSH-01).
+///
+/// # Errors
+/// The rule it breaks.
+pub fn judge_length(state: &State, push: Push, by: Option<Length>) -> Result<(), Refusal> {
+    let full = state.table.range(push.range);
+    match by {
+        Some(by) if by != full => {
+            Err(Refusal::from(Rule("SP-PUSH-01")).with("expected", inches(full)))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Straight away or straight toward; nothing if any direction will do.
@@ -212,7 +227,7 @@ pub fn sample(state: &State, push: Push, chance: &mut Chance) -> Option<Choice> 
     for _ in 0..8 {
         let aim = movement::around(at, reach, chance);
         if judge(state, push, aim).is_ok() {
-            return Some(Choice::Toward { x: aim.x, y: aim.y });
+            return Some(Choice::Toward { x: aim.x, y: aim.y, by: None });
         }
     }
     straight(state, push)
@@ -224,5 +239,5 @@ pub fn straight(state: &State, push: Push) -> Option<Choice> {
     let at = state.spot(push.character)?.point();
     let axis = axis(state, push).unwrap_or(Vector { x: 0, y: 1000 });
     let (x, y) = (i64::from(at.x) + axis.x, i64::from(at.y) + axis.y);
-    Some(Choice::Toward { x: x as i32, y: y as i32 })
+    Some(Choice::Toward { x: x as i32, y: y as i32, by: None })
 }

@@ -124,19 +124,30 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
 fn missions(library: &Library, setup: &Setup) -> Result<Vec<Mission>, Refusal> {
     let mut missions = Vec::new();
     for team in &setup.teams {
-        match (&team.mission, &setup.operation) {
-            (Some(id), None) => {
-                let unknown = || Refusal::from(Refusal::SETUP).with("mission", id);
-                missions.push(library.mission(id).cloned().ok_or_else(unknown)?);
-            }
-            (None, None) => return Err(Refusal::from(Rule("SP-BUILD-01")).with("mission", "none")),
-            (Some(id), Some(_)) => {
-                return Err(Refusal::from(Rule("SO-BUILD-01")).with("mission", id));
-            }
-            (None, Some(_)) => {}
-        }
+        missions.extend(mission(library, team, setup.operation.is_some())?.cloned());
     }
     Ok(missions)
+}
+
+/// The mission of a strike team: one in a standard game (SP-BUILD-01), none in an operation
+/// (SO-BUILD-01).
+///
+/// # Errors
+/// The rule it breaks, or what is unknown.
+pub fn mission<'l>(
+    library: &'l Library,
+    team: &Team,
+    operation: bool,
+) -> Result<Option<&'l Mission>, Refusal> {
+    match (&team.mission, operation) {
+        (Some(id), false) => {
+            let unknown = || Refusal::from(Refusal::SETUP).with("mission", id);
+            library.mission(id).map(Some).ok_or_else(unknown)
+        }
+        (None, false) => Err(Refusal::from(Rule("SP-BUILD-01")).with("mission", "none")),
+        (Some(id), true) => Err(Refusal::from(Rule("SO-BUILD-01")).with("mission", id)),
+        (None, true) => Ok(None),
+    }
 }
 
 fn before_the_first_roll(table: Arc<Table>) -> State {

@@ -118,7 +118,7 @@ fn directions(state: &State, push: Push) -> Vec<Choice> {
     let length = state.table.range(push.range);
     let circle = (0..16).map(|turn| sampling::on_circle(at.point(), length, turn, 16));
     let allowed = circle.filter(|&aim| push::judge(state, push, aim).is_ok());
-    let around = allowed.map(|aim| Choice::Toward { x: aim.x, y: aim.y });
+    let around = allowed.map(|aim| Choice::Toward { x: aim.x, y: aim.y, by: None });
     push::straight(state, push).into_iter().chain(around).collect()
 }
 
@@ -187,7 +187,7 @@ fn farthest(
         levels.into_iter().find_map(|level| {
             let to = Spot::at(point, level);
             let legal = movement::judge(state, character, kind, to, given, toward).is_ok();
-            legal.then_some(Choice::Move { character, kind, to })
+            legal.then_some(Choice::Move { character, kind, to, via: None })
         })
     })
 }

@@ -19,25 +19,31 @@ pub fn judge(
     question: &Question<Shatterpoint>,
     choice: &Choice,
 ) -> Result<(), Refusal> {
-    if !places(choice).iter().all(|spot| spot.in_bounds()) {
+    let bend = if let Choice::Move { via, .. } = choice { *via } else { None };
+    let inside = places(choice).iter().all(|spot| spot.in_bounds());
+    if !inside || !bend.is_none_or(Point::in_bounds) {
         return Err(Rule("SP-MOVE-21").into());
     }
     match (&question.prompt, choice) {
         (Prompt::Deploy { squads }, Choice::Deploy { squad, places }) if squads.contains(squad) => {
             deployment::judge(state, question.seat, *squad, places)
         }
-        (Prompt::Go { characters, kinds, toward }, Choice::Move { character, kind, to }) => {
+        (Prompt::Go { characters, kinds, toward }, Choice::Move { character, kind, to, via }) => {
             if !characters.contains(character) {
                 return Err(Rule("SP-MULTI-01").into());
             }
-            movement::judge(state, *character, *kind, *to, kinds, *toward).map(drop)
+            movement::judge_via(state, *character, *kind, *to, *via, (kinds, *toward))
         }
         (Prompt::Transfer(character), Choice::Place(spot)) => {
             movement::judge_transfer(state, *character, *spot)
         }
-        (Prompt::Push { character, range, from, pull }, Choice::Toward { x, y }) => {
+        (Prompt::Transfer(character), Choice::Through { point, to }) => {
+            movement::judge_through(state, *character, *to, Some(*point))
+        }
+        (Prompt::Push { character, range, from, pull }, Choice::Toward { x, y, by }) => {
             let push = Push { character: *character, range: *range, from: *from, pull: *pull };
-            push::judge(state, push, Point { x: *x, y: *y })
+            push::judge(state, push, Point { x: *x, y: *y })?;
+            push::judge_length(state, push, *by)
         }
         _ if question.options.contains(choice) => Ok(()),
         _ => Err(explain(state, question, choice)),
@@ -48,7 +54,9 @@ pub fn judge(
 fn places(choice: &Choice) -> &[Spot] {
     match choice {
         Choice::Deploy { places, .. } => places,
-        Choice::Move { to, .. } | Choice::Place(to) => std::slice::from_ref(to),
+        Choice::Move { to, .. } | Choice::Place(to) | Choice::Through { to, .. } => {
+            std::slice::from_ref(to)
+        }
         _ => &[],
     }
 }

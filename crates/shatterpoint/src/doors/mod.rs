@@ -35,9 +35,12 @@ impl Doors for Shatterpoint {
     const SIDES: u8 = 8;
     const EVENTS: &'static str = crate::event::EVENTS;
     const REASONS: &'static str = crate::event::REASONS;
+    const VALUES: &'static str = crate::event::VALUES;
+    const LIST: &'static str = "team";
 
     type Query = aids::Query;
     type Position = position::Position;
+    type List = position::ListCase;
 
     fn embedded_pack() -> Pack {
         embedded_pack()
@@ -126,6 +129,10 @@ impl Doors for Shatterpoint {
 
     fn place(position: position::Position) -> Result<State, Wrong> {
         position.build()
+    }
+
+    fn muster(list: &position::ListCase) -> Result<BTreeMap<String, Value>, Refusal> {
+        list.muster()
     }
 
     fn prompt(state: &State, prompt: &Prompt) -> String {

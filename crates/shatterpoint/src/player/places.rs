@@ -61,7 +61,7 @@ pub fn movement(
                 in_reach && movement::judge(state, character, kind, to, given, toward).is_ok()
             });
             if let Some(kind) = kind {
-                (best, found) = (worth, Some(Choice::Move { character, kind, to }));
+                (best, found) = (worth, Some(Choice::Move { character, kind, to, via: None }));
             }
         }
     }
@@ -182,7 +182,7 @@ pub fn direction(
             return None;
         }
         let to = push::end(state, moved, aim.point())?;
-        Some((sign * (mover.at(to) - here), Choice::Toward { x: aim.x, y: aim.y }))
+        Some((sign * (mover.at(to) - here), Choice::Toward { x: aim.x, y: aim.y, by: None }))
     };
     let straight = || push::straight(state, moved).map(|choice| (0.0, choice));
     let all = points.into_iter().filter_map(worth);

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use content::{Names, Source};
 use serde::Deserialize;
 
-use super::{one, three};
+use ruleset::{Wrong, effective};
+
+use super::three;
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
 use crate::language::{Ability, Effect, MissionCondition, Modifier, TestResult, WeaponType};
@@ -89,8 +91,9 @@ pub struct WeaponCase {
     pub kind: WeaponType,
     #[serde(default = "five")]
     pub cost: u8,
-    #[serde(default = "twelve")]
-    pub reach: u8,
+    /// By default 12, of a melee weapon none.
+    #[serde(default)]
+    pub reach: Option<u8>,
     #[serde(default)]
     pub dice: i8,
     #[serde(default)]
@@ -137,17 +140,19 @@ pub struct CardCase {
     pub ap: u8,
     #[serde(default)]
     pub mana: u8,
-    #[serde(default = "one")]
-    pub bonus_mana: u8,
+    /// Of a fate card; by default 1.
+    #[serde(default)]
+    pub bonus_mana: Option<u8>,
     #[serde(default)]
     pub ability: Vec<Effect>,
     #[serde(default)]
     pub mission: Option<MissionCondition>,
+    /// Of a glory card.
     #[serde(default)]
     pub points: u8,
-    /// Where it is. The first card of a deck is drawn first.
+    /// Where it is; by default in hand. The first card of a deck is drawn first.
     #[serde(default)]
-    pub r#in: CardPlace,
+    pub r#in: Option<CardPlace>,
     /// The character it lies on; instead of `in`.
     #[serde(default)]
     pub on: Option<String>,
@@ -199,8 +204,9 @@ pub struct SignCase {
     pub on_activation: Vec<Effect>,
     #[serde(default)]
     pub at: Option<Place>,
-    #[serde(default = "one")]
-    pub player: u8,
+    /// Whose it is; by default player 1's.
+    #[serde(default)]
+    pub player: Option<u8>,
 }
 
 fn five() -> u8 {
@@ -209,10 +215,6 @@ fn five() -> u8 {
 
 fn six() -> u8 {
     6
-}
-
-fn twelve() -> u8 {
-    12
 }
 
 fn twenty() -> u8 {
@@ -233,6 +235,31 @@ fn wounds() -> Vec<TestResult> {
 }
 
 impl CharacterCase {
+    /// Who is out of the game has neither markers nor a facing; a melee weapon has no reach, and
+    /// only a consumable is used up.
+    pub(super) fn check_effects(&self, out: bool) -> Result<(), Wrong> {
+        let markers = [
+            ("facing", self.facing.is_some()),
+            ("wounds", self.wounds > 0),
+            ("mana", self.mana > 0),
+            ("focused", self.focused),
+            ("standby", self.standby),
+            ("buff", self.buff.is_some()),
+            ("debuff", self.debuff.is_some()),
+        ];
+        effective(markers.into_iter().filter(|_| out), "on a character that is knocked out")?;
+        for (i, weapon) in self.weapons.iter().enumerate() {
+            let melee = weapon.kind == WeaponType::Melee;
+            let idle = effective([("reach", melee && weapon.reach.is_some())], "in melee");
+            idle.map_err(|fault| fault.below(&format!("weapons[{i}]")))?;
+        }
+        for (i, item) in self.items.iter().enumerate() {
+            let idle = effective([("used", item.used && !item.consumable)], "on a lasting item");
+            idle.map_err(|fault| fault.below(&format!("items[{i}]")))?;
+        }
+        Ok(())
+    }
+
     pub(super) fn character(&self) -> Character {
         Character {
             id: self.name.en.clone(),
@@ -262,7 +289,7 @@ impl WeaponCase {
             name: self.name.clone(),
             kind: self.kind,
             cost: self.cost,
-            reach: if self.kind == WeaponType::Melee { 0 } else { self.reach },
+            reach: if self.kind == WeaponType::Melee { 0 } else { self.reach.unwrap_or(12) },
             dice: self.dice,
             mana: self.mana,
             area: self.area,
@@ -295,9 +322,36 @@ impl ItemCase {
 }
 
 impl CardCase {
+    /// A glory card that is worth some points.
+    pub(super) fn worth(name: &str, points: u8) -> CardCase {
+        CardCase {
+            name: Names::from(name),
+            player: 1,
+            initiative: 3,
+            ap: 3,
+            mana: 0,
+            bonus_mana: None,
+            ability: Vec::new(),
+            mission: Some(MissionCondition::EnemyZone),
+            points,
+            r#in: None,
+            on: None,
+        }
+    }
+
+    /// Fate cards are worth no points, glory cards have no other bonus than their own.
+    pub(super) fn check_effects(&self) -> Result<(), Wrong> {
+        let glory = self.mission.is_some();
+        let bonus =
+            [("bonus-mana", self.bonus_mana.is_some()), ("ability", !self.ability.is_empty())];
+        effective(bonus.into_iter().filter(|_| glory), "on a glory card")?;
+        effective([("points", !glory && self.points > 0)], "on a fate card")?;
+        effective([("in", self.r#in.is_some() && self.on.is_some())], "beside `on`")
+    }
+
     pub(super) fn card(&self, id: &str) -> Card {
         let (id, name) = (id.to_owned(), self.name.clone());
-        let CardCase { initiative, ap, mana, bonus_mana, points, .. } = *self;
+        let CardCase { initiative, ap, mana, points, .. } = *self;
         let source = Source::House;
         match &self.mission {
             None => Card::Fate(FateCard {
@@ -307,7 +361,7 @@ impl CardCase {
                 initiative,
                 ap,
                 mana,
-                bonus_mana,
+                bonus_mana: self.bonus_mana.unwrap_or(1),
                 text: None,
                 ability: self.ability.clone(),
                 first_game: true,

@@ -1,12 +1,13 @@
 //! Positions for scenarios: any terrain, any value, any card, stated in the file itself.
 
 mod cases;
+mod lists;
 
 use std::sync::Arc;
 
 use content::Names;
 use kernel::Seat;
-use ruleset::{Wrong, seat, wrong};
+use ruleset::{Wrong, effective, seat, wrong};
 use serde::Deserialize;
 
 use crate::field::{Field, Overlap};
@@ -19,6 +20,7 @@ use crate::table::{
 pub use cases::{
     CardCase, CardPlace, CharacterCase, ItemCase, MarkerCase, ObjectiveCase, SignCase, WeaponCase,
 };
+pub use lists::ListCase;
 
 /// A position as a scenario states it. Everything has a default but the characters.
 #[derive(Clone, Debug, Deserialize)]
@@ -33,12 +35,15 @@ pub struct Position {
     /// Who is acting; by default the first character.
     #[serde(default)]
     pub acting: Option<String>,
-    /// Its action points.
-    #[serde(default = "three")]
-    pub ap: u8,
-    /// Who has priority: 1 or 2.
-    #[serde(default = "one")]
-    pub priority: u8,
+    /// Its action points; by default 3.
+    #[serde(default)]
+    pub ap: Option<u8>,
+    /// Who has priority; by default player 1.
+    #[serde(default)]
+    pub priority: Option<u8>,
+    /// Victory points so far, besides those of what is stated.
+    #[serde(default)]
+    pub points: [u8; 2],
     /// Who has passed.
     #[serde(default)]
     pub passed: Vec<u8>,
@@ -105,6 +110,7 @@ impl Position {
     /// The field that is wrong.
     pub fn build(self) -> Result<State, Wrong> {
         self.check_content()?;
+        self.check_effects()?;
         let table = self.table()?;
         let mut state = State::empty(Arc::new(table));
         self.place_figures(&mut state)?;
@@ -145,6 +151,30 @@ impl Position {
         crate::checks::check(&read).map_err(|fault| wrong(fault.field(), fault.message()))
     }
 
+    /// What the game decides before it looks at it must not be stated, nor what a thing lacks.
+    fn check_effects(&self) -> Result<(), Wrong> {
+        let acts = self.stage == StageCase::Act;
+        let acting = [("acting", self.acting.is_some()), ("ap", self.ap.is_some())];
+        effective(acting.into_iter().filter(|_| !acts), "outside of stage = \"act\"")?;
+        let set_up = self.stage == StageCase::Setup;
+        effective([("priority", set_up && self.priority.is_some())], "before it is rolled for")?;
+        let fresh = set_up || self.stage == StageCase::Preparation;
+        effective([("passed", fresh && !self.passed.is_empty())], "before the round begins")?;
+        for (i, case) in self.character.iter().enumerate() {
+            let out = case.at.is_none() && !set_up;
+            case.check_effects(out).map_err(|fault| fault.below(&format!("character[{i}]")))?;
+        }
+        for (i, case) in self.card.iter().enumerate() {
+            case.check_effects().map_err(|fault| fault.below(&format!("card[{i}]")))?;
+        }
+        for (i, case) in self.sign.iter().enumerate() {
+            let idle = [("player", case.player.is_some() && case.at.is_none())];
+            let away = effective(idle, "on a sign that lies nowhere");
+            away.map_err(|fault| fault.below(&format!("sign[{i}]")))?;
+        }
+        Ok(())
+    }
+
     fn table(&self) -> Result<Table, Wrong> {
         let field = Field::new(&self.terrain, &self.zones);
         let field = field.map_err(|Overlap(hex)| {
@@ -162,7 +192,8 @@ impl Position {
         }
         let cards = [1, 2].map(|player| {
             let own = self.card.iter().filter(|card| card.player == player);
-            own.map(|card| card.card(&card.name.en)).collect::<Vec<_>>()
+            let so_far = self.points_so_far(Seat(player - 1));
+            own.map(|card| card.card(&card.name.en)).chain(so_far).collect::<Vec<_>>()
         });
         if cards.iter().any(|cards| cards.len() > MOST_CARDS) {
             return Err(wrong("card", format!("expected at most {MOST_CARDS} for a player")));
@@ -179,6 +210,13 @@ impl Position {
             deployment: if waiting { Deployment::Chosen } else { Deployment::Given },
             map: Names::from("scenario"),
         })
+    }
+
+    /// A completed side mission that is worth the points so far.
+    fn points_so_far(&self, seat: Seat) -> Option<Card> {
+        let points = self.points[seat.index()];
+        let name = "Points so far".to_owned();
+        (points > 0).then(|| CardCase::worth(&name, points).card(&name))
     }
 
     fn place_figures(&self, state: &mut State) -> Result<(), Wrong> {
@@ -282,13 +320,18 @@ impl Position {
                 continue;
             }
             let player = &mut state.players[seat.index()];
-            match case.r#in {
+            match case.r#in.unwrap_or_default() {
                 CardPlace::Hand => player.hand.insert(id),
                 CardPlace::Deck => player.deck.insert(0, id),
                 CardPlace::Discard => player.discard.insert(id),
                 CardPlace::Completed => player.completed.insert(id),
                 CardPlace::Revealed => player.revealed = Some(id),
                 CardPlace::Box => {}
+            }
+        }
+        for seat in [Seat(0), Seat(1)] {
+            if self.points_so_far(seat).is_some() {
+                state.players[seat.index()].completed.insert(CardId(numbers[seat.index()]));
             }
         }
         if [Seat(0), Seat(1)].iter().any(|&seat| state.fate_in_hand(seat) > crate::table::MOST_FATE)
@@ -313,7 +356,7 @@ impl Position {
         for (i, case) in self.sign.iter().enumerate() {
             let Some(place) = case.at else { continue };
             let field = format!("sign[{i}].player");
-            let seat = seat(case.player, || field)?;
+            let seat = seat(case.player.unwrap_or(1), || field)?;
             let placed = state.signs.try_push(PlacedSign { sign: i as u8, place, seat });
             placed.map_err(|_| wrong("sign", "too many"))?;
         }
@@ -322,7 +365,7 @@ impl Position {
 
     fn begin(&self, state: &mut State) -> Result<(), Wrong> {
         state.round = self.round;
-        state.priority = seat(self.priority, || "priority".to_owned())?;
+        state.priority = seat(self.priority.unwrap_or(1), || "priority".to_owned())?;
         for &player in &self.passed {
             let seat = seat(player, || "passed".to_owned())?;
             state.players[seat.index()].passed = true;
@@ -353,7 +396,7 @@ impl Position {
                 let seat = state.seat(acting);
                 state.players[seat.index()].activations = 1;
                 state.players[seat.index()].last_activated = Some(acting);
-                state.turns.push(Turn::new(acting, None, self.ap));
+                state.turns.push(Turn::new(acting, None, self.ap.unwrap_or(3)));
                 Stage::Act
             }
         };

@@ -81,7 +81,9 @@ impl Words<'_> {
                 let key = if pushed { "bg-do-direction" } else { "bg-do-face" };
                 self.t(key, args! { direction: self.toward(*facing) })
             }
-            Choice::Go(place) => self.t("bg-do-go", args! { place: self.place(*place) }),
+            Choice::Go(place) | Choice::GoBy { place, .. } => {
+                self.t("bg-do-go", args! { place: self.place(*place) })
+            }
             Choice::GoLarge { place, facing } => {
                 let (place, direction) = (self.place(*place), self.toward(*facing));
                 self.t("bg-do-go-large", args! { place: place, direction: direction })

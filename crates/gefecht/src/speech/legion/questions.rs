@@ -123,7 +123,7 @@ impl Words<'_> {
             }
             Choice::Command(card) => self.command(question.seat, *card),
             Choice::Action(action) => self.speech.of("lg-action-", action),
-            Choice::Move { speed, to } => {
+            Choice::Move { speed, to, .. } => {
                 self.at(self.t("lg-do-move", args! { speed: *speed }), &[*to])
             }
             Choice::Reverse { speed, to } => {

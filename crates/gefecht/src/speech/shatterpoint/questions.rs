@@ -174,7 +174,7 @@ impl Words<'_> {
             Choice::Condition(condition) => capital(&self.of("sp-condition-", condition)),
             Choice::Action(action) => self.of("sp-action-", action),
             Choice::Use { unit, ability, pay } => self.use_choice(*unit, *ability, *pay, prompt),
-            Choice::Move { character, kind, to } => {
+            Choice::Move { character, kind, to, .. } => {
                 let (name, kind) = (self.character(*character), self.of("sp-kind-", kind));
                 let level = self.state.spot(*character).map(|spot| spot.level);
                 let text = match level {
@@ -189,8 +189,10 @@ impl Words<'_> {
             Choice::Struggle { kind, .. } => {
                 self.t("sp-do-struggle", args! { kind: self.of("sp-kind-", kind) })
             }
-            Choice::Place(spot) => at(self.t("sp-do-place", &[]), &[*spot]),
-            Choice::Toward { x, y } => {
+            Choice::Place(spot) | Choice::Through { to: spot, .. } => {
+                at(self.t("sp-do-place", &[]), &[*spot])
+            }
+            Choice::Toward { x, y, .. } => {
                 let pull = matches!(prompt, Prompt::Push { pull: true, .. });
                 let text = self.t(if pull { "sp-do-pull" } else { "sp-do-push" }, &[]);
                 format!("{text}: {},{}", millimetres(*x), millimetres(*y))

@@ -86,7 +86,7 @@ fn detail(words: &Words, question: &Question<Shatterpoint>, choice: &Choice) -> 
             let (character, level) = (*character, Some(to.level));
             measured(words, &Query::Stand { character, x: to.x, y: to.y, level })
         }
-        (Choice::Toward { x, y }, Prompt::Push { character, range, from, pull }) => {
+        (Choice::Toward { x, y, .. }, Prompt::Push { character, range, from, pull }) => {
             let (character, range, from, pull) = (*character, *range, *from, *pull);
             measured(words, &Query::Push { character, range, from, pull, x: *x, y: *y })
         }

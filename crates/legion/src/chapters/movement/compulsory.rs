@@ -4,7 +4,7 @@ use kernel::{Chance, Flow};
 use measure::tool::Heading;
 use measure::{Direction, Length, Point};
 
-use super::{Way, judge, max_speed, travel};
+use super::{Way, judge, judge_via, max_speed, travel};
 use crate::event::Moved;
 use crate::moments::Deed;
 use crate::question::{Choice, Moving, Prompt, Why};
@@ -31,8 +31,8 @@ pub fn perform(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         partial(play, moving)?;
     } else {
         let choice = play.choose_freely(seat, Prompt::Move(moving), |_| Vec::new())?;
-        let Choice::Move { speed, to } = choice else { return Ok(()) };
-        let Ok(way) = judge(play, moving, speed, to) else { return Ok(()) };
+        let Choice::Move { speed, to, via } = choice else { return Ok(()) };
+        let Ok(way) = judge_via(play, moving, speed, to, via) else { return Ok(()) };
         travel(play, moving, way, Moved::Compulsory)?;
     }
     moments::acted(play, unit, Deed::NoAction)
@@ -138,11 +138,12 @@ fn partial(play: &mut Play<'_>, moving: Moving) -> Flow<()> {
     let mut most = moving.speed;
     if !ways.is_empty() {
         let seat = play.seat(unit);
-        let options = ways.iter().map(|(speed, way)| Choice::Move { speed: *speed, to: way.to });
+        let options =
+            ways.iter().map(|(speed, way)| Choice::Move { speed: *speed, to: way.to, via: None });
         let options: Vec<Choice> = options.collect();
         let choice = play.choose_freely(seat, Prompt::Move(moving), |_| options)?;
-        let Choice::Move { speed, to } = choice else { return Ok(()) };
-        let Ok(way) = judge(play, moving, speed, to) else { return Ok(()) };
+        let Choice::Move { speed, to, via } = choice else { return Ok(()) };
+        let Ok(way) = judge_via(play, moving, speed, to, via) else { return Ok(()) };
         if way.slowed {
             most = speed;
         }

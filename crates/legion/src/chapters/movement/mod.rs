@@ -183,10 +183,28 @@ pub fn ride(state: &State, unit: UnitId, heading: Heading) -> Ride {
 /// # Errors
 /// The rule that it breaks.
 pub fn judge(state: &State, moving: Moving, speed: u8, to: Stand) -> Result<Way, Refusal> {
+    judge_via(state, moving, speed, to, None)
+}
+
+/// The same for a tool whose first arm points at `via`, if its player says so (LG-MOVE-06).
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge_via(
+    state: &State,
+    moving: Moving,
+    speed: u8,
+    to: Stand,
+    via: Option<Point>,
+) -> Result<Way, Refusal> {
     let (_, from) = state.leader(moving.unit).ok_or(Rule("LG-MOVE-01"))?;
-    let heading = match state.kind(moving.unit).is_notched() {
-        true => Heading::Fixed(from.facing),
-        false => Heading::Free,
+    let stated = via.filter(|via| *via != from.point());
+    let stated = stated.map(|via| Direction::nearest(via - from.point()));
+    let heading = match (state.kind(moving.unit).is_notched(), stated) {
+        (true, Some(other)) if other != from.facing => return Err(Rule("LG-MOVE-05").into()),
+        (true, _) => Heading::Fixed(from.facing),
+        (false, Some(direction)) => Heading::Fixed(direction),
+        (false, None) => Heading::Free,
     };
     let way = along(state, moving, speed, to, heading, 0)?;
     if moving.why != Why::Compulsory {
@@ -410,8 +428,8 @@ fn listed(state: &State, moving: Moving) -> Vec<Choice> {
 fn carry_out(play: &mut Play<'_>, moving: Moving, choice: &Choice) -> Flow<()> {
     let unit = moving.unit;
     match choice {
-        Choice::Move { speed, to } => {
-            let Ok(way) = judge(play, moving, *speed, *to) else { return Ok(()) };
+        Choice::Move { speed, to, via } => {
+            let Ok(way) = judge_via(play, moving, *speed, *to, *via) else { return Ok(()) };
             let how = match moving.why {
                 Why::Withdraw => Moved::Withdraw,
                 Why::Compulsory => Moved::Compulsory,

@@ -119,7 +119,8 @@ fn touched(state: &State, unit: UnitId, from: Stand) -> Vec<&Piece> {
     });
     let touches = |piece: &&Piece| {
         let near = gap::within(base, &piece.footprint, CONTACT);
-        near && (piece.top > from.level || piece.top == from.level && edge)
+        let here = piece.bottom <= from.level;
+        near && here && (piece.top > from.level || piece.top == from.level && edge)
     };
     solid.filter(touches).collect()
 }

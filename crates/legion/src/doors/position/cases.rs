@@ -362,6 +362,9 @@ pub struct TerrainCase {
     /// Stairs lead up.
     #[serde(default)]
     pub stairs: bool,
+    /// The name of the terrain on whose top it stands; its height counts from there.
+    #[serde(default)]
+    pub on: Option<String>,
 }
 
 /// An objective token.

@@ -1,15 +1,15 @@
 //! The terrain and the objective tokens of a position.
 
 use content::{Names, Source};
-use measure::{Direction, Length, Millimetres};
+use measure::{Direction, Disc, Length, Millimetres};
 
 use super::cases::TokenCase;
 use super::units::{Team, spot};
-use super::{Position, StageCase, Wrong, core, wrong};
+use super::{Position, StageCase, Wrong, core, effective, wrong};
 use crate::pack::{Battlefield, Piece};
 use crate::state::{Charge, State, Token};
 use crate::table::{MOST_TOKENS, Stand, UnitId};
-use crate::terrain::Terrain;
+use crate::terrain::{Surface, Terrain};
 use crate::words;
 use crate::{objectives, placement};
 
@@ -37,8 +37,18 @@ impl Position {
         };
         let mut aside: Vec<Piece> = Vec::new();
         for (i, case) in self.terrain.iter().enumerate() {
-            let piece = case.piece(i + 1);
+            let mut piece = case.piece(i + 1);
             check_piece(&piece).map_err(|why| wrong(format!("terrain[{i}]"), why))?;
+            let top = [("stand", case.stand == Some(true)), ("stairs", case.stairs)];
+            let top = top.map(|(name, stated)| (format!("terrain[{i}].{name}"), stated));
+            let top = top.iter().map(|(field, stated)| (field.as_str(), *stated));
+            let flat = !case.kind.is_solid();
+            effective(top.filter(|_| flat), "on an area or a depression, which has no top")?;
+            if let Some(name) = &case.on {
+                let field = format!("terrain[{i}].on");
+                piece.bottom =
+                    on_top(&pieces, &piece, name, sides).map_err(|why| wrong(field, why))?;
+            }
             if case.aside && self.stage != StageCase::Terrain {
                 let message = "expected only with stage = \"terrain\"";
                 return Err(wrong(format!("terrain[{i}].aside"), message));
@@ -82,6 +92,11 @@ impl Position {
             let stand = Stand { x: 0, y: 0, level: 0, facing: Direction::default() };
             let start =
                 state.objective().and_then(|card| card.sabotage).map_or(0, |rule| rule.start);
+            let sabotage = state.objective().is_some_and(|card| card.sabotage.is_some());
+            if case.wounds.is_some() && !sabotage {
+                let message = "has no effect, the objective card knows no sabotage";
+                return Err(wrong(field("wounds"), message));
+            }
             let wounds = case.wounds.unwrap_or(start);
             state.tokens.push(Token { stand, claimed: holder, model, wounds });
             let stand = lie(state, case, i as u8, claimed, model);
@@ -132,6 +147,33 @@ impl Position {
         }
         Ok(())
     }
+}
+
+/// The top on which a piece stands: the highest of a name that carries all of it.
+fn on_top(
+    pieces: &[Piece],
+    piece: &Piece,
+    name: &str,
+    sides: [Length; 2],
+) -> Result<Millimetres, String> {
+    if !piece.kind.is_solid() {
+        return Err("expected a thing, areas and depressions lie on the ground".to_owned());
+    }
+    let field = |piece: Vec<Piece>| {
+        let (id, name) = ("scenario".to_owned(), Names::from("Scenario"));
+        Terrain::of(&Battlefield { id, name, piece, source: Source::House }, sides)
+    };
+    let below = pieces.iter().filter(|other| other.name.en == name).cloned();
+    let below = field(below.collect())?;
+    if below.pieces.is_empty() {
+        return Err(format!("`{name}` is no terrain before it"));
+    }
+    let upper = field(vec![piece.clone()])?;
+    let corners = upper.pieces.iter().flat_map(|piece| piece.footprint.points());
+    let corners: Vec<Disc> = corners.map(|&centre| Disc { centre, radius: 0 }).collect();
+    let carries = |surface: &&Surface| corners.iter().all(|&at| surface.region.carries(at));
+    let top = below.surfaces.iter().find(carries).map(|surface| Millimetres(surface.level));
+    top.ok_or_else(|| format!("no top of `{name}` carries all of it"))
 }
 
 /// Where a token lies that is the last of the list.

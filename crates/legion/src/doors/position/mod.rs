@@ -3,6 +3,7 @@
 mod cards;
 mod cases;
 mod ground;
+mod lists;
 mod plain;
 mod units;
 
@@ -10,7 +11,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use ruleset::{Wrong, seat, wrong};
+use ruleset::{Wrong, effective, seat, wrong};
 use serde::Deserialize;
 
 use crate::library::Library;
@@ -26,6 +27,7 @@ pub use cases::{
     OrderCase, PlaceCase, Places, SurgeCase, TerrainCase, TokenCase, UnitCase, UpgradeCase,
     WeaponCase, WoundsCase, Zones,
 };
+pub use lists::ListCase;
 use units::Team;
 
 /// A position as a scenario states it. Everything has a default but the units.
@@ -38,12 +40,12 @@ pub struct Position {
     /// The round.
     #[serde(default = "one")]
     pub round: u8,
-    /// The blue player.
-    #[serde(default = "one")]
-    pub blue: u8,
-    /// Blue's edge.
-    #[serde(default = "south")]
-    pub edge: Edge,
+    /// The blue player; by default player 1.
+    #[serde(default)]
+    pub blue: Option<u8>,
+    /// Blue's edge; by default the southern one.
+    #[serde(default)]
+    pub edge: Option<Edge>,
     /// Who has priority; by default blue.
     #[serde(default)]
     pub priority: Option<u8>,
@@ -165,10 +167,6 @@ fn one() -> u8 {
     1
 }
 
-fn south() -> Edge {
-    Edge::South
-}
-
 /// A stated player.
 fn stated(player: Option<u8>, field: &str) -> Result<Option<Seat>, Wrong> {
     player.map(|player| seat(player, || field.to_owned())).transpose()
@@ -217,8 +215,38 @@ impl Position {
         ];
         match fields.iter().find(|(_, stated, fits)| *stated && !fits) {
             Some((field, ..)) => Err(wrong(*field, "expected only with stage = \"act\"")),
-            None => Ok(()),
+            None => self.check_effects(),
         }
+    }
+
+    /// What the game decides before it looks at it must not be stated.
+    fn check_effects(&self) -> Result<(), Wrong> {
+        use StageCase as S;
+        let set_up = matches!(self.stage, S::Terrain | S::Setup);
+        let colours = [
+            ("blue", self.blue.is_some()),
+            ("edge", self.edge.is_some()),
+            ("counter", self.counter.is_some()),
+        ];
+        effective(colours.into_iter().filter(|_| set_up), "before the players choose colours")?;
+        let turns = matches!(self.stage, S::Activation | S::Start | S::Act);
+        let active = [("player", self.player.is_some()), ("pool", self.pool.is_some())];
+        effective(active.into_iter().filter(|_| !turns), "outside of the activation phase")?;
+        let later = [
+            ("priority", self.priority.is_some()),
+            ("last-active", self.last_active.is_some()),
+            ("played", self.played.is_some()),
+        ];
+        let begun = turns || self.stage == S::End;
+        effective(later.into_iter().filter(|_| !begun), "before the command cards are revealed")?;
+        let hands = [&self.hand, &self.discard];
+        let dealt = |id: &String| {
+            let mut piles = hands.into_iter().flatten().flatten().flatten();
+            piles.any(|other| other == id) || self.played.iter().flatten().any(|other| other == id)
+        };
+        let unused = self.command.iter().position(|case| self.hand.is_some() && !dealt(&case.id));
+        let unused = unused.map(|i| format!("command[{i}].id"));
+        effective(unused.iter().map(|field| (field.as_str(), true)), "in no hand or pile")
     }
 
     /// The table with cards and tokens, but nobody on the battlefield.
@@ -244,14 +272,14 @@ impl Position {
             deployments: cards.deployments,
             conditions: cards.conditions,
         };
-        let blue = seat(self.blue, || "blue".to_owned())?;
+        let blue = stated(self.blue, "blue")?.unwrap_or(Seat(0));
         let priority = stated(self.priority, "priority")?.unwrap_or(blue);
         let usual = if self.round.is_multiple_of(2) { blue.other() } else { blue };
         Ok(State {
             stage: self.stage.stage(),
             round: self.round,
             blue,
-            edge: self.edge,
+            edge: self.edge.unwrap_or(Edge::South),
             rows: cards.rows,
             units: team.units.iter().cloned().collect(),
             minis: units::nowhere(table.minis.len()),

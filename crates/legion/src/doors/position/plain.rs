@@ -154,6 +154,7 @@ impl TerrainCase {
             movement: self.movement,
             stand: self.stand,
             stairs: self.stairs,
+            bottom: Millimetres::default(),
         }
     }
 }

@@ -5,7 +5,7 @@ use kernel::Seat;
 use measure::{Direction, Length, Millimetres, Point, overlap};
 
 use super::cases::UnitCase;
-use super::{Position, StageCase, Wrong, core, seat, wrong};
+use super::{Position, StageCase, Wrong, core, effective, seat, wrong};
 use crate::army;
 use crate::pack::{Unit, Upgrade, Weapon};
 use crate::state::{Mini, Order, State, Unit as UnitState};
@@ -129,7 +129,10 @@ impl<'a> Team<'a> {
     }
 
     fn stand(&self, state: &mut State, unit: UnitId, case: &UnitCase) -> Result<(), Wrong> {
-        let Some(places) = &case.at else { return Ok(()) };
+        let Some(places) = &case.at else {
+            let facing = self.field(unit, "facing");
+            return effective([(facing.as_str(), case.facing.is_some())], "without a place");
+        };
         let field = self.field(unit, "at");
         let places = places.list();
         let minis: Vec<MiniId> = state.table.minis_of(unit).collect();
@@ -165,6 +168,9 @@ impl<'a> Team<'a> {
         for (n, mini) in minis.into_iter().enumerate() {
             let gone = case.defeated || case.at.is_some() && state.stand(mini).is_none();
             let wounds = stated.get(n).copied().unwrap_or(0);
+            if gone && wounds > 0 {
+                return Err(wrong(field, "has no effect on a defeated miniature"));
+            }
             if !gone && wounds >= threshold {
                 let message = "expected less than the threshold; an empty place for a defeated one";
                 return Err(wrong(field, message));
@@ -192,6 +198,9 @@ impl<'a> Team<'a> {
         let minis: Vec<MiniId> = state.table.minis_of(unit).collect();
         let first = state.minis_of(unit).next().or(minis.first().copied());
         let leader = match case.leader {
+            Some(_) if case.defeated => {
+                return Err(wrong(self.field(unit, "leader"), "has no effect, nobody is left"));
+            }
             _ if case.defeated => None,
             None => first,
             Some(number) => {
@@ -318,6 +327,9 @@ fn check_weapon(weapon: &Weapon) -> Result<(), String> {
     let name = &weapon.name.en;
     if name.trim().is_empty() || name.trim() != name {
         return Err("expected a name".to_owned());
+    }
+    if weapon.surge.is_some() && weapon.area.is_none() {
+        return Err("`surge` has no effect, expected only of an area weapon".to_owned());
     }
     if weapon.range.is_some_and(|[least, most]| least == 0 || least > most || most > 5) {
         return Err("expected a range from 1 to 5, the smaller number first".to_owned());

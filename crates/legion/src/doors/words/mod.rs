@@ -214,12 +214,19 @@ impl<'a> Meant<'a> {
         }
     }
 
-    /// A place as an answer: height and facing only where others would be meant.
-    fn say(&self, stand: Stand) -> String {
+    /// A place to which a way leads, which decides the facing: the height only where another would
+    /// be meant.
+    fn say_place(&self, stand: Stand) -> String {
         let mut text = format!("{},{}", millimetres(stand.x), millimetres(stand.y));
         if self.level(stand.point()) != stand.level {
             text.push_str(&format!(",{}", millimetres(stand.level)));
         }
+        text
+    }
+
+    /// A place as an answer: height and facing only where others would be meant.
+    fn say(&self, stand: Stand) -> String {
+        let mut text = self.say_place(stand);
         if stand.facing != self.facing {
             text.push_str(&format!(" facing {}", degrees(stand.facing)));
         }
@@ -237,6 +244,7 @@ impl<'a> Meant<'a> {
 pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> String {
     let unit = |id: &UnitId| unit_name(state, *id);
     let say = |stand: &Stand| Meant::asked(state, question).say(*stand);
+    let come = |stand: &Stand| Meant::asked(state, question).say_place(*stand);
     let counted = |number: &u8| u16::from(*number) + 1;
     match choice {
         Choice::Colour(colour) => format!("colour {}", word(colour)),
@@ -267,14 +275,20 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
         }
         Choice::Yes => "yes".to_owned(),
         Choice::Withdraw => "withdraw".to_owned(),
-        Choice::Move { speed, to } => match &question.prompt {
-            Prompt::Move(moving) => format!("move {} {speed} to {}", unit(&moving.unit), say(to)),
-            _ => format!("move {speed} to {}", say(to)),
-        },
-        Choice::Reverse { speed, to } => format!("reverse {speed} to {}", say(to)),
+        Choice::Move { speed, to, via } => {
+            let who = match &question.prompt {
+                Prompt::Move(moving) => format!("{} ", unit(&moving.unit)),
+                _ => String::new(),
+            };
+            let via = via.map_or(String::new(), |via| {
+                format!(" via {},{}", millimetres(via.x), millimetres(via.y))
+            });
+            format!("move {who}{speed} to {}{via}", come(to))
+        }
+        Choice::Reverse { speed, to } => format!("reverse {speed} to {}", come(to)),
         Choice::Pivot { facing } => format!("pivot {}", degrees(*facing)),
-        Choice::Climb { to } => format!("climb to {}", say(to)),
-        Choice::Clamber { to } => format!("clamber to {}", say(to)),
+        Choice::Climb { to } => format!("climb to {}", come(to)),
+        Choice::Clamber { to } => format!("clamber to {}", come(to)),
         Choice::Stands(stands) => {
             format!("stands {}", Meant::asked(state, question).say_all(stands))
         }

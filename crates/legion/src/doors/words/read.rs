@@ -56,13 +56,19 @@ impl Reader<'_> {
             ("edge", _) => Choice::Edge(thing(rest, "a long edge")?),
             ("row", _) => Choice::Row(row(rest)?),
             ("place", "") => self.only(|option| matches!(option, Choice::Place(_)))?,
-            ("place", _) => Choice::Place(self.stand(rest)?),
+            ("place", _) => Choice::Place(match self.question.prompt {
+                Prompt::Displace { .. } | Prompt::CloseUp { .. } => self.stand(rest)?,
+                _ => self.point(rest, "a token has no front")?,
+            }),
             ("terrain", _) if self.question.prompt == Prompt::PlaceTerrain => {
                 let (name, place) = rest.rsplit_once(" at ").ok_or("expected `NAME at X,Y`")?;
                 let all = 0..self.state.table.aside.len() as u8;
                 let found = find(all, name, |&n| aside_name(self.state, n).to_owned());
                 let model = found.ok_or_else(|| format!("no terrain `{name}`"))?;
                 let stand = self.stand(place)?;
+                if place.split(" facing ").next().is_some_and(|at| at.split(',').count() > 2) {
+                    return Err("a height has no effect, terrain stands on the ground".to_owned());
+                }
                 Choice::Terrain { model, at: stand.point(), facing: stand.facing }
             }
             ("terrain", _) => {
@@ -74,8 +80,12 @@ impl Reader<'_> {
             ("card", _) => Choice::Command(self.card(rest)?),
             ("action", _) => Choice::Action(thing(rest, "an action")?),
             ("move", _) => {
+                let (rest, via) = match rest.rsplit_once(" via ") {
+                    Some((rest, point)) => (rest, Some(bend(point)?)),
+                    None => (rest, None),
+                };
                 let (speed, to) = self.tool(rest)?;
-                Choice::Move { speed, to }
+                Choice::Move { speed, to, via }
             }
             ("reverse", _) => {
                 let (speed, to) = self.tool(rest)?;
@@ -152,7 +162,15 @@ impl Reader<'_> {
         {
             return Err(format!("{} moves now", unit_name(self.state, moving.unit)));
         }
-        Ok((speed, self.stand(to)?))
+        Ok((speed, self.point(to, "the way decides it")?))
+    }
+
+    /// A place without a facing, which would have no effect.
+    fn point(&self, text: &str, why: &str) -> Result<Stand, String> {
+        match text.contains(" facing ") {
+            true => Err(format!("`facing` has no effect here, {why}")),
+            false => self.stand(text),
+        }
     }
 
     /// `climb` to the only listed place, `climb to 40` to the only one of that height, or
@@ -170,7 +188,7 @@ impl Reader<'_> {
         if let Ok(height) = length(text) {
             return self.only(|option| listed(option).is_some_and(|to| to.level == height));
         }
-        let to = self.stand(text)?;
+        let to = self.point(text, "the way decides it")?;
         Ok(if clamber { Choice::Clamber { to } } else { Choice::Climb { to } })
     }
 
@@ -304,6 +322,14 @@ fn stand(meant: &Meant<'_>, text: &str) -> Result<Stand, String> {
         [x, y] => Ok(Stand { x, y, level: meant.level(Point { x, y }), facing }),
         [x, y, level] => Ok(Stand { x, y, level, facing }),
         _ => Err("expected `X,Y` or `X,Y,HEIGHT` in millimetres".to_owned()),
+    }
+}
+
+/// The point at which the first arm of a tool points.
+fn bend(text: &str) -> Result<Point, String> {
+    match coordinates(text)?[..] {
+        [x, y] => Ok(Point { x, y }),
+        _ => Err("expected `via X,Y` in millimetres".to_owned()),
     }
 }
 

@@ -169,15 +169,11 @@ pub struct UnitCase {
     #[serde(default, rename = "type")]
     pub kind: Option<UnitType>,
     #[serde(default)]
-    pub points: Option<u8>,
-    #[serde(default)]
     pub force: Option<u8>,
     #[serde(default)]
     pub stamina: Option<u8>,
     #[serde(default)]
     pub durability: Option<u8>,
-    #[serde(default)]
-    pub eras: Option<Vec<String>>,
     #[serde(default)]
     pub traits: Option<Vec<String>>,
     #[serde(default)]
@@ -262,11 +258,9 @@ impl UnitCase {
             unit.name = Names::from(name.as_str());
         }
         replace(&mut unit.kind, self.kind);
-        replace(&mut unit.points, self.points);
         replace(&mut unit.force, self.force);
         replace(&mut unit.stamina, self.stamina);
         replace(&mut unit.durability, self.durability);
-        replace(&mut unit.eras, self.eras.clone());
         replace(&mut unit.traits, self.traits.clone());
         replace(&mut unit.characters, self.characters);
         replace(&mut unit.base, self.base);

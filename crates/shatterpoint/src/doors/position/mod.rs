@@ -1,6 +1,7 @@
 //! Positions for scenarios: any terrain, any unit, any token, stated in the file itself.
 
 mod cases;
+mod lists;
 mod operation;
 mod orders;
 mod pieces;
@@ -10,7 +11,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use ruleset::{Wrong, seat, wrong};
+use ruleset::{Wrong, effective, seat, wrong};
 use serde::Deserialize;
 
 use crate::language::Action;
@@ -24,6 +25,7 @@ pub use cases::{
     ObjectiveCase, OperationCase, OptionCase, OrderCase, PlaceCase, Places, TerrainCase, TreeCase,
     UnitCase,
 };
+pub use lists::ListCase;
 use units::Team;
 
 /// A position as a scenario states it. Everything has a default but the units.
@@ -42,36 +44,36 @@ pub struct Position {
     /// The first player; by default player 1, in an operation the Aggressor.
     #[serde(default)]
     pub first: Option<u8>,
-    /// The number of the turn; 1 is the first of the game.
-    #[serde(default = "two")]
-    pub turn: u16,
+    /// The number of the turn; 1 is the first of the game, 2 the default.
+    #[serde(default)]
+    pub turn: Option<u16>,
     /// Who is acting; by default the first unit of the active player.
     #[serde(default)]
     pub acting: Option<String>,
     /// The order card the acting unit was activated with; by default its own.
     #[serde(default)]
     pub card: Option<String>,
-    /// Its actions left.
-    #[serde(default = "two")]
-    pub actions_left: u16,
+    /// Its actions left; by default 2.
+    #[serde(default)]
+    pub actions_left: Option<u8>,
     /// Actions it has made.
     #[serde(default)]
     pub made: Vec<Action>,
     /// It has turned its stance card over.
     #[serde(default)]
     pub turned: bool,
-    /// The struggle token: positive on player 1's side.
+    /// The struggle token: positive on player 1's side; by default in the middle.
     #[serde(default)]
-    pub token: i8,
+    pub token: Option<i8>,
     /// Momentum tokens; by default one each, in an operation none.
     #[serde(default)]
     pub momentum: Option<[u8; 2]>,
     /// Claimed struggle cards; by default player 1 has won the first struggle, player 2 the second.
     #[serde(default)]
     pub won: Option<[u8; 2]>,
-    /// The number of the struggle.
-    #[serde(default = "one")]
-    pub struggle: u8,
+    /// The number of the struggle; by default the first.
+    #[serde(default)]
+    pub struggle: Option<u8>,
     /// A mission of the embedded pack; left out: one with the stated objectives.
     #[serde(default)]
     pub mission: Option<String>,
@@ -81,12 +83,12 @@ pub struct Position {
     /// Its struggle cards by name, for each phase one; by default the first of each.
     #[serde(default)]
     pub cards: Vec<String>,
-    /// The map of the current struggle card.
-    #[serde(default = "one")]
-    pub map: u8,
-    /// The players' edges.
-    #[serde(default = "edges")]
-    pub edges: [Edge; 2],
+    /// The map of the current struggle card; by default the first.
+    #[serde(default)]
+    pub map: Option<u8>,
+    /// The players' edges; by default south and north.
+    #[serde(default)]
+    pub edges: Option<[Edge; 2]>,
     /// Ready Force and size of the pool; by default all of the units' Force is ready.
     #[serde(default)]
     pub force: Option<[[u8; 2]; 2]>,
@@ -121,18 +123,6 @@ pub enum StageCase {
     Turn,
     /// A unit is acting: step 5 of a turn.
     Act,
-}
-
-fn one() -> u8 {
-    1
-}
-
-fn two() -> u16 {
-    2
-}
-
-fn edges() -> [Edge; 2] {
-    [Edge::South, Edge::North]
 }
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -176,11 +166,11 @@ impl Position {
             players: [self.player(Seat(0), &team), self.player(Seat(1), &team)],
             first,
             active,
-            turn: self.turn,
+            turn: self.turn.unwrap_or(2),
             mission: first,
             missions_deck: ArrayVec::new(),
             struggle: None,
-            token: self.token,
+            token: self.token.unwrap_or(0),
             operation: None,
             objectives: ArrayVec::new(),
             activation: None,
@@ -204,19 +194,19 @@ impl Position {
 
     fn check_numbers(&self) -> Result<(), Wrong> {
         let limit = i16::from(SPACES);
-        if i16::from(self.token).abs() > limit {
+        if self.token.is_some_and(|token| i16::from(token).abs() > limit) {
             return Err(wrong("token", format!("expected -{limit} to {limit}")));
         }
         if self.momentum.iter().flatten().any(|&tokens| tokens > SPACES) {
             return Err(wrong("momentum", format!("expected at most {SPACES} tokens")));
         }
-        if self.turn == 0 {
+        if self.turn == Some(0) {
             return Err(wrong("turn", "expected at least 1"));
         }
-        if !(1..=3).contains(&self.struggle) {
+        if !(1..=3).contains(&self.number()) {
             return Err(wrong("struggle", "expected 1, 2 or 3"));
         }
-        if self.edges[0].opposite() != self.edges[1] {
+        if self.edges.is_some_and(|[one, other]| one.opposite() != other) {
             return Err(wrong("edges", "expected opposite edges"));
         }
         let too_many = |&[ready, size]: &[u8; 2]| ready > size || size > MOST_FORCE;
@@ -224,7 +214,7 @@ impl Position {
             let message = format!("expected [ready, size] with ready <= size <= {MOST_FORCE}");
             return Err(wrong("force", message));
         }
-        if self.actions_left > 2 {
+        if self.actions_left.is_some_and(|left| left > 2) {
             return Err(wrong("actions-left", "expected at most 2"));
         }
         if self.made.len() > Action::ALL.len() {
@@ -233,13 +223,52 @@ impl Position {
         let acting = [
             ("acting", self.acting.is_some()),
             ("card", self.card.is_some()),
+            ("actions-left", self.actions_left.is_some()),
             ("made", !self.made.is_empty()),
             ("turned", self.turned),
         ];
         match acting.iter().find(|(_, stated)| *stated && self.stage != StageCase::Act) {
             Some((field, _)) => Err(wrong(*field, "expected only with stage = \"act\"")),
-            None => Ok(()),
+            None => self.check_effects(),
         }
+    }
+
+    /// What the game decides before it looks at it must not be stated, nor what an operation lacks.
+    fn check_effects(&self) -> Result<(), Wrong> {
+        let struggle = [
+            ("struggle", self.struggle.is_some()),
+            ("won", self.won.is_some()),
+            ("map", self.map.is_some()),
+            ("token", self.token.is_some()),
+        ];
+        let cards = ("cards", !self.cards.is_empty());
+        let operation = self.operation.is_some();
+        effective(struggle.into_iter().chain([cards]).filter(|_| operation), "in an operation")?;
+        let begun = matches!(self.stage, StageCase::Turn | StageCase::Act);
+        let turns = [("turn", self.turn.is_some()), ("player", self.player.is_some())];
+        let card = self.operation.as_ref().is_some_and(|case| case.stage.is_some());
+        let early = turns.into_iter().chain(struggle).chain([("operation.stage", card)]);
+        effective(early.filter(|_| !begun), "before the first turn")?;
+        let underway = |case: &OperationCase| {
+            [("operation.token", case.token), ("operation.armour", !case.armour.is_empty())]
+        };
+        let decided = [
+            cards,
+            ("first", self.first.is_some()),
+            ("edges", self.edges.is_some()),
+            ("momentum", self.momentum.is_some()),
+            ("force", self.force.is_some()),
+            ("order", !self.order.is_empty()),
+            ("objective", !self.objective.is_empty()),
+        ];
+        let decided = decided.into_iter().chain(self.operation.iter().flat_map(underway));
+        let set_up = self.stage == StageCase::Setup;
+        effective(decided.filter(|_| set_up), "before the set-up, which decides it")
+    }
+
+    /// The number of the struggle.
+    fn number(&self) -> u8 {
+        self.struggle.unwrap_or(1)
     }
 
     fn state_stage(&self) -> Stage {
@@ -284,7 +313,7 @@ impl Position {
         let [ready, force] = self.force.map_or([sum, sum], |force| force[seat.index()]);
         let usual = u8::from(self.operation.is_none());
         Player {
-            edge: self.edges[seat.index()],
+            edge: self.edges.unwrap_or([Edge::South, Edge::North])[seat.index()],
             deck: ArrayVec::new(),
             reserve: None,
             discard: ArrayVec::new(),
@@ -304,10 +333,11 @@ impl Position {
             state.missions_deck = cards.into_iter().rev().collect();
             return Ok(());
         }
-        let current = usize::from(self.struggle) - 1;
+        let current = usize::from(self.number()) - 1;
+        let map = self.map.unwrap_or(1);
         let maps = mission.struggle[usize::from(cards[current])].map.len();
-        state.missions_deck = cards[self.struggle.into()..].iter().rev().copied().collect();
-        if !(1..=maps).contains(&usize::from(self.map)) {
+        state.missions_deck = cards[self.number().into()..].iter().rev().copied().collect();
+        if !(1..=maps).contains(&usize::from(map)) {
             return Err(wrong("map", format!("expected 1 to {maps}")));
         }
         let won = self.won.unwrap_or([[0, 0], [1, 0], [1, 1]][current]);
@@ -317,14 +347,14 @@ impl Position {
         }
         for seat in SEATS {
             state.player_mut(seat).won = won[seat.index()];
-            if state.has_momentum(seat, self.token) {
+            if state.has_momentum(seat, state.token) {
                 return Err(wrong("token", "the struggle is won, expected a free space"));
             }
         }
         state.struggle = Some(Struggle {
-            number: self.struggle,
+            number: self.number(),
             card: cards[current],
-            map: self.map - 1,
+            map: map - 1,
             won_by: None,
         });
         Ok(())
@@ -374,7 +404,7 @@ impl Position {
             unit,
             card,
             made,
-            left: self.actions_left as u8,
+            left: self.actions_left.unwrap_or(2),
             turned: self.turned,
             over: false,
         });

@@ -188,9 +188,10 @@ impl Position {
     /// The objectives that the current struggle card makes active.
     fn active_objectives(&self, mission: &Mission) -> Result<Vec<String>, Wrong> {
         let cards = self.struggle_cards(mission)?;
-        let card = cards.get(usize::from(self.struggle).saturating_sub(1));
+        let card = cards.get(usize::from(self.number()).saturating_sub(1));
         let card = card.and_then(|&card| mission.struggle.get(usize::from(card)));
-        let map = card.and_then(|card| card.map.get(usize::from(self.map).saturating_sub(1)));
+        let map = card
+            .and_then(|card| card.map.get(usize::from(self.map.unwrap_or(1)).saturating_sub(1)));
         Ok(map.map_or(Vec::new(), |map| map.active.clone()))
     }
 }

@@ -6,9 +6,9 @@ use kernel::Seat;
 use measure::{Disc, LIMIT, Length, Point, overlap};
 
 use super::cases::{PlaceCase, Places, UnitCase};
-use super::{Position, SEATS, StageCase, Wrong, core, seat, wrong};
+use super::{Position, SEATS, StageCase, Wrong, core, effective, seat, wrong};
 use crate::language::Condition;
-use crate::pack::{PackFile, Unit};
+use crate::pack::{PackFile, Stance, Unit, Values};
 use crate::question::OrderCard;
 use crate::state::{State, Unit as UnitState, Waiting};
 use crate::table::{CharacterId, MOST_CHARACTERS, MOST_UNITS, Sheet, Spot, Table, UnitId, Walk};
@@ -202,6 +202,13 @@ fn sheet(case: &UnitCase, i: usize, first: usize) -> Result<Sheet, Wrong> {
     let era = core()?.eras().first().map_or("", |era| &era.id);
     let unit = case.unit(pack.transpose()?, i + 1, era);
     check_unit(case, &unit, i)?;
+    let attacks = |of: fn(&Stance) -> Values| unit.stance.iter().any(|s| of(s).attack.is_some());
+    let idle = [
+        ("melee-expertise", case.melee_expertise.is_some() && !attacks(|s| s.melee)),
+        ("ranged-expertise", case.ranged_expertise.is_some() && !attacks(|s| s.ranged)),
+    ];
+    effective(idle, "without such an attack")
+        .map_err(|fault| fault.below(&format!("unit[{i}]")))?;
     let trees = unit.stance.iter().map(|stance| Walk::of(&stance.tree)).collect();
     Ok(Sheet { seat, squad: case.squad - 1, unit, first: CharacterId(first as u8), trees })
 }

@@ -328,9 +328,12 @@ pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice)
             let with = if *pay == Payment::Damage { " with damage" } else { "" };
             format!("use {}{of}{with}", ability_name(state, *id, *ability))
         }
-        Choice::Move { character: id, kind, to } => {
+        Choice::Move { character: id, kind, to, via } => {
             let to = place_for(state, Some(*id), *to);
-            format!("{} {} to {to}", word(kind), character(id))
+            let via = via.map_or(String::new(), |via| {
+                format!(" via {},{}", millimetres(via.x), millimetres(via.y))
+            });
+            format!("{} {} to {to}{via}", word(kind), character(id))
         }
         Choice::Struggle { character: id, kind } => {
             format!("struggle {} {}", character(id), word(kind))
@@ -338,7 +341,14 @@ pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice)
         Choice::Place(spot) => {
             format!("place {}", place_for(state, transferred(&question.prompt), *spot))
         }
-        Choice::Toward { x, y } => format!("toward {},{}", millimetres(*x), millimetres(*y)),
+        Choice::Through { point, to } => {
+            let to = place_for(state, transferred(&question.prompt), *to);
+            format!("place {to} via {}", place(*point))
+        }
+        Choice::Toward { x, y, by } => {
+            let by = by.map_or(String::new(), |by| format!(" by {}", millimetres(by)));
+            format!("toward {},{}{by}", millimetres(*x), millimetres(*y))
+        }
         Choice::Attack { character: id, kind, target } => {
             let attack = format!("{} {}", word(kind), target_name(state, *target));
             match &question.prompt {

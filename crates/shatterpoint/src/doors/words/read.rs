@@ -70,20 +70,36 @@ impl Reader<'_> {
             ("use", _) => self.ability(rest)?,
             ("advance" | "dash" | "climb" | "jump" | "reposition", _) => {
                 let kind: MoveKind = thing(verb, "a movement")?;
+                let (rest, via) = match rest.rsplit_once(" via ") {
+                    Some((rest, bend)) => (rest, Some(point(bend, "via X,Y")?)),
+                    None => (rest, None),
+                };
                 let (name, to) = rest.rsplit_once(" to ").ok_or("expected `NAME to X,Y`")?;
                 let character = self.character(name)?;
-                Choice::Move { character, kind, to: self.spot(to, Some(character))? }
+                Choice::Move { character, kind, to: self.spot(to, Some(character))?, via }
             }
             ("struggle", _) => {
                 let (name, kind) = rest.rsplit_once(' ').ok_or("expected `NAME MOVEMENT`")?;
                 let kind = thing(kind, "a movement")?;
                 Choice::Struggle { character: self.character(name)?, kind }
             }
-            ("place", _) => Choice::Place(self.spot(rest, transferred(&self.question.prompt))?),
-            ("toward", _) => match coordinates(rest)?[..] {
-                [x, y] => Choice::Toward { x, y },
-                _ => return Err("expected `toward X,Y`".to_owned()),
-            },
+            ("place", _) => {
+                let who = transferred(&self.question.prompt);
+                match rest.split_once(" via ") {
+                    Some((to, used)) => {
+                        Choice::Through { point: self.transfer(used)?, to: self.spot(to, who)? }
+                    }
+                    None => Choice::Place(self.spot(rest, who)?),
+                }
+            }
+            ("toward", _) => {
+                let (aim, by) = match rest.split_once(" by ") {
+                    Some((aim, by)) => (aim, Some(length(by)?)),
+                    None => (rest, None),
+                };
+                let Point { x, y } = point(aim, "toward X,Y")?;
+                Choice::Toward { x, y, by }
+            }
             ("option", _) => Choice::Option(self.option(rest)?),
             ("side", _) => match number(rest)? {
                 number @ (0 | 1) => Choice::Side(Seat(number)),
@@ -229,6 +245,24 @@ impl Reader<'_> {
         Ok(Choice::Deploy { squad: number, places: places.collect::<Result<_, _>>()? })
     }
 
+    /// A transfer point by its place; the height only where several lie above each other.
+    fn transfer(&self, text: &str) -> Result<Spot, String> {
+        let place = coordinates(text)?;
+        let fits = |point: &&Spot| match place[..] {
+            [x, y] => (point.x, point.y) == (x, y),
+            [x, y, level] => **point == Spot { x, y, level },
+            _ => false,
+        };
+        let mut all: Vec<Spot> =
+            self.state.table.terrain.transfers.iter().flatten().filter(fits).copied().collect();
+        all.dedup();
+        match all[..] {
+            [point] => Ok(point),
+            [] => Err(format!("no transfer point lies at {}", text.trim())),
+            _ => Err("several lie there, expected `X,Y,HEIGHT`".to_owned()),
+        }
+    }
+
     fn spot(&self, text: &str, character: Option<CharacterId>) -> Result<Spot, String> {
         match coordinates(text)?[..] {
             [x, y] => {
@@ -254,6 +288,14 @@ fn find<T>(all: impl Iterator<Item = T>, name: &str, called: impl Fn(&T) -> Stri
         }
     }
     if near.len() == 1 { near.pop() } else { None }
+}
+
+/// A point, which has no height.
+fn point(text: &str, expected: &str) -> Result<Point, String> {
+    match coordinates(text)?[..] {
+        [x, y] => Ok(Point { x, y }),
+        _ => Err(format!("expected `{expected}` in millimetres")),
+    }
 }
 
 /// Numbers of millimetres with commas between them, exact to a hundredth.

@@ -1,0 +1,49 @@
+//! Armies of scenarios, judged by the rules of building.
+
+use std::collections::BTreeMap;
+
+use kernel::{Refusal, Seat};
+use ruleset::Facts;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::army::{self, Size};
+use crate::library::Library;
+use crate::pack::{Army, ArmyUnit};
+
+/// An army, perhaps with its command cards.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ListCase {
+    /// By which limits.
+    #[serde(default)]
+    pub size: Size,
+    /// Its units with their upgrades.
+    pub units: Vec<ArmyUnit>,
+    /// The ids of its command cards; left out: they are not judged.
+    #[serde(default)]
+    pub commands: Option<Vec<String>>,
+}
+
+impl ListCase {
+    /// The facts of an army that keeps the rules.
+    ///
+    /// # Errors
+    /// The rule it breaks, or what is unknown.
+    pub fn muster(&self) -> Result<BTreeMap<String, Value>, Refusal> {
+        let library = Library::embedded();
+        let library = library.map_err(|fault| Refusal::from(Refusal::SETUP).with("pack", fault))?;
+        let commands = self.commands.clone().unwrap_or_default();
+        let army = Army { id: None, units: self.units.clone(), commands };
+        let sheets = army::muster(library, self.size, Seat(0), &army, 0)?;
+        if self.commands.is_some() {
+            army::hand(library, &army)?;
+        }
+        let mut facts = Facts::default();
+        let points: u32 = sheets.iter().map(|sheet| u32::from(sheet.points)).sum();
+        facts.put("points", json!(points));
+        facts.put("units", json!(sheets.len()));
+        facts.put("minis", json!(sheets.iter().map(|sheet| sheet.minis.len()).sum::<usize>()));
+        Ok(facts.all)
+    }
+}
