@@ -65,6 +65,7 @@ export function facets(choice: Choice): Facets {
   if ('play' in choice) return { card: choice.play.card };
   if ('attack' in choice) return { figure: choice.attack.target, weapon: choice.attack.weapon };
   if ('go' in choice) return { place: choice.go };
+  if ('go-by' in choice) return { place: choice['go-by'].place };
   if ('go-large' in choice) return { ...choice['go-large'] };
   if ('interrupt' in choice) return { figure: choice.interrupt };
   if ('target' in choice) return { figure: choice.target };

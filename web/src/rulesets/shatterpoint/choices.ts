@@ -71,6 +71,7 @@ export function placesOf(
   if (typeof choice === 'string') return [];
   if ('move' in choice) return [{ character: choice.move.character, at: choice.move.to, spot: choice.move.to }];
   if ('place' in choice) return [{ character: null, at: choice.place, spot: choice.place }];
+  if ('through' in choice) return [{ character: null, at: choice.through.to, spot: choice.through.to }];
   if ('toward' in choice) return [{ character: null, at: choice.toward, spot: null }];
   if ('deploy' in choice) return choice.deploy.places.map((spot) => ({ character: null, at: spot, spot }));
   return [];

@@ -74,6 +74,7 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
   if ('interrupt' in choice) return figure(choice.interrupt, table);
   if ('face' in choice) return faceChoice(choice.face, prompt);
   if ('go' in choice) return t('bg-do-go', { place: place(choice.go) });
+  if ('go-by' in choice) return t('bg-do-go', { place: place(choice['go-by'].place) });
   if ('go-large' in choice) return goLarge(choice['go-large']);
   if ('place' in choice) return place(choice.place);
   if ('move' in choice) return t(choice.move.focus ? 'bg-do-move-focus' : 'bg-do-move');

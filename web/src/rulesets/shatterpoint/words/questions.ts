@@ -140,7 +140,7 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
   }
   if ('move' in choice) return moved(choice.move, table, view);
   if ('struggle' in choice) return t('sp-do-struggle', { kind: moveKind(choice.struggle.kind) });
-  if ('place' in choice) return t('sp-do-place');
+  if ('place' in choice || 'through' in choice) return t('sp-do-place');
   if ('toward' in choice) return t(isPull(prompt) ? 'sp-do-pull' : 'sp-do-push');
   if ('attack' in choice) {
     return t('sp-do-attack', { target: target(choice.attack.target, table), type: attackType(choice.attack.kind) });
