@@ -55,16 +55,12 @@ impl Events {
         expected.iter().find_map(|(key, value)| match key.as_str() {
             "event" => None,
             "rules" => words(value).find_map(rule_fault),
-            key => self.value_fault(kind, key, value),
+            key => self.reasons_fault(kind, value).or_else(|| self.value_fault(kind, key, value)),
         })
     }
 
     /// What is wrong with the value of a field.
     fn value_fault(&self, kind: &str, key: &str, value: &toml::Value) -> Option<String> {
-        if let Some(reasons) = value.as_array().filter(|list| list.iter().any(|i| i.is_table())) {
-            let mut reasons = reasons.iter().filter_map(toml::Value::as_table);
-            return reasons.find_map(|reason| self.reason_fault(kind, reason));
-        }
         let values = self.values_of(kind, key)?;
         let of = format!("`{key}` of `{kind}`");
         if !value.is_str() && !value.is_array() {
@@ -80,11 +76,14 @@ impl Events {
         Some(unknown(&of, word, names.chain(listed)))
     }
 
-    fn reason_fault(&self, kind: &str, reason: &toml::Table) -> Option<String> {
-        if let Some(key) = reason.keys().find(|key| !self.reasons.contains(key.as_str())) {
-            return Some(unknown("field of a reason", key, self.reasons.iter().copied()));
-        }
-        reason.iter().find_map(|(key, value)| match key.as_str() {
+    /// What is wrong with a list of reasons.
+    fn reasons_fault(&self, kind: &str, value: &toml::Value) -> Option<String> {
+        let reasons = value.as_array().into_iter().flatten().filter_map(toml::Value::as_table);
+        let mut fields = reasons.flatten();
+        fields.find_map(|(key, value)| match key.as_str() {
+            key if !self.reasons.contains(key) => {
+                Some(unknown("field of a reason", key, self.reasons.iter().copied()))
+            }
             "rule" => words(value).find_map(rule_fault),
             key => self.value_fault(kind, key, value),
         })

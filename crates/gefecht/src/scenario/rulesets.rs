@@ -27,7 +27,16 @@ pub fn run(name: &str, text: &str) -> Verdict {
     }
 }
 
+/// What lists are called in the rulesets.
+const LISTS: [&str; 3] = [Battleground::LIST, Shatterpoint::LIST, Legion::LIST];
+
 fn of<R: Doors>(name: &str, text: &str) -> Verdict {
+    let stated = toml::from_str::<toml::Table>(text).unwrap_or_default();
+    let strange = LISTS.iter().find(|list| **list != R::LIST && stated.contains_key(**list));
+    if let Some(list) = strange {
+        let message = format!("{} has no such list, expected `{}`", R::NAME, R::LIST);
+        return Verdict::Broken(Box::new(Fault::at(name, text, None, *list, message)));
+    }
     let case: Case<R::Position> = match content::parse(name, text) {
         Ok(case) => case,
         Err(fault) => return Verdict::Broken(Box::new(fault)),

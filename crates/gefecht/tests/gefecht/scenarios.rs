@@ -215,8 +215,8 @@ fn a_stated_field_without_effect_is_a_fault() {
             "unit[0].ranged-expertise",
         ),
         ("legion", "stage = \"setup\"\nblue = 2", "", "blue"),
-        ("legion", "stage = \"command\"\npriority = 2", "at = [0, 0]", "priority"),
-        ("legion", "stage = \"end\"\npool = [[], []]", "at = [0, 0]", "pool"),
+        ("legion", "stage = \"deployment\"\npriority = 2", "", "priority"),
+        ("legion", "stage = \"command\"\npool = [[], []]", "at = [0, 0]", "pool"),
         ("legion", "", "at = [[0, 0], []]\nwounds = [0, 1]", "unit[0].wounds"),
         ("legion", "stage = \"deployment\"", "facing = 90", "unit[0].facing"),
         (
@@ -258,6 +258,9 @@ fn lists_are_judged_by_the_rules_of_building() {
             Verdict::Passed => String::new(),
         }
     };
+    let team = "title = \"t\"\nrules = []\nruleset = \"legion\"\n[[team]]\nsquads = []\n";
+    let Verdict::Broken(team) = run_text("case.toml", team) else { panic!("judged as a team") };
+    assert!(team.to_string().contains("expected `army`"), "{team}");
     let three = "{ unit = \"stormtroopers\" }, ".repeat(3);
     let legal = format!("units = [{three} {{ unit = \"darth-vader\" }}]");
     assert_eq!(army(&legal), "");

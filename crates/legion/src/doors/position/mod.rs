@@ -229,11 +229,13 @@ impl Position {
             ("counter", self.counter.is_some()),
         ];
         effective(colours.into_iter().filter(|_| set_up), "before the players choose colours")?;
+        let early = set_up || matches!(self.stage, S::Cards | S::Deployment);
+        effective([("priority", early && self.priority.is_some())], "before the first round")?;
         let turns = matches!(self.stage, S::Activation | S::Start | S::Act);
-        let active = [("player", self.player.is_some()), ("pool", self.pool.is_some())];
+        let active = [("player", self.player.is_some())];
         effective(active.into_iter().filter(|_| !turns), "outside of the activation phase")?;
         let later = [
-            ("priority", self.priority.is_some()),
+            ("pool", self.pool.is_some()),
             ("last-active", self.last_active.is_some()),
             ("played", self.played.is_some()),
         ];
