@@ -222,6 +222,7 @@ pub enum Choice {
         /// The end.
         place: Place,
         /// Places on the way.
+        #[cfg_attr(feature = "types", ts(type = "Array<Place>"))]
         way: Way,
     },
     /// A large figure's base goes to a place and faces a border.
@@ -253,8 +254,6 @@ pub enum Choice {
 
 /// Places on a way, in order; between them it is the cheapest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[cfg_attr(feature = "types", ts(type = "Array<string>"))]
 pub struct Way {
     places: [Place; Way::MOST],
     count: u8,

@@ -70,7 +70,15 @@ weapon: number,
 /**
  * The target.
  */
-target: FigureId, } } | { "skill": number } | "standby" | { "consume": number } | "end" | { "go": Place } | { "go-large": { 
+target: FigureId, } } | { "skill": number } | "standby" | { "consume": number } | "end" | { "go": Place } | { "go-by": { 
+/**
+ * The end.
+ */
+place: Place, 
+/**
+ * Places on the way.
+ */
+way: Array<Place>, } } | { "go-large": { 
 /**
  * Where the pivot of its base comes to lie.
  */

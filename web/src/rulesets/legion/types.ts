@@ -126,7 +126,11 @@ speed: number,
 /**
  * Where to; the facing of a notched base follows from the tool.
  */
-to: Stand, } } | { "reverse": { 
+to: Stand, 
+/**
+ * How the tool lies, if the player says so: its first arm points there (LG-MOVE-06).
+ */
+via?: Point, } } | { "reverse": { 
 /**
  * The tool.
  */

@@ -120,7 +120,11 @@ kind: MoveKind,
 /**
  * Where to.
  */
-to: Spot, } } | { "struggle": { 
+to: Spot, 
+/**
+ * How the tool lies, if the player says so: its first arm points there (SP-MOVE-02).
+ */
+via?: Point, } } | { "struggle": { 
 /**
  * Who.
  */
@@ -128,7 +132,15 @@ character: CharacterId,
 /**
  * How.
  */
-kind: MoveKind, } } | { "place": Spot } | { "toward": { 
+kind: MoveKind, } } | { "place": Spot } | { "through": { 
+/**
+ * The point that is used.
+ */
+point: Spot, 
+/**
+ * Where to.
+ */
+to: Spot, } } | { "toward": { 
 /**
  * East of the centre.
  */
@@ -136,7 +148,11 @@ x: number,
 /**
  * North of the centre.
  */
-y: number, } } | { "attack": { 
+y: number, 
+/**
+ * By so much, if the player says so; it must be the full length (SP-PUSH-01).
+ */
+by?: number, } } | { "attack": { 
 /**
  * Who.
  */
