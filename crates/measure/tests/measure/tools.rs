@@ -1,6 +1,6 @@
 use measure::sweep::Obstacle;
 use measure::tool::{
-    Bend, Heading, Placement, Ride, Tool, Unreachable, allows, lay, lay_on, outline,
+    Bend, Heading, Placement, Ride, Tool, Unreachable, allows, lay, lay_along, lay_on, outline,
 };
 use measure::{Direction, Disc, Point, Polygon, Strip, overlap};
 use proptest::prelude::*;
@@ -71,6 +71,24 @@ proptest! {
     #[test]
     fn a_laying_of_a_stiff_tool_is_found(tool in tool(Bend::RightAngle), goal in point(2000), polygons in polygons(2000, 6)) {
         check(&tool, goal, &polygons, 180)?;
+    }
+
+    #[test]
+    fn a_laying_in_a_direction_is_one_that_is_allowed(tool in tool(Bend::Free), to in point(900), goal in point(2000), polygons in polygons(2000, 6)) {
+        let blockers = refs(&polygons);
+        let along = to - BASE.centre;
+        prop_assume!(!along.is_zero());
+        match lay_along(&tool, BASE, along, goal, &blockers) {
+            Ok(placement) => {
+                prop_assert!(allows(&tool, BASE, &placement, goal, &blockers));
+                prop_assert!(lay(&tool, BASE, goal, &blockers).is_ok());
+            }
+            Err(Unreachable::TooFar) => prop_assert!(lay_along(&tool, BASE, along, goal, &[]).is_err()),
+            Err(Unreachable::Blocked { blocker }) => {
+                prop_assert!(blocker < polygons.len());
+                prop_assert!(lay_along(&tool, BASE, along, goal, &[]).is_ok());
+            }
+        }
     }
 
     #[test]
