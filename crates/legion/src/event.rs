@@ -230,11 +230,12 @@ pub const REASONS: &str = "";
 
 /// The values of fields that have but a few; `NAME` is a unit or a miniature.
 pub const VALUES: &str = "\
-    unit defender enemy mini obscured minis: NAME, edge: south north, \
+    unit defender enemy mini obscured minis ordered.by marked.by: NAME, edge: south north, \
     discarded.row: objective deployment condition, \
     rank: commander operative corps special-forces support heavy, \
-    action: move attack aim dodge standby recover jump claim sabotage repair arm, \
+    action: move attack aim dodge standby recover jump claim sabotage repair arm spotter \
+    take-cover pulling-the-strings, \
     how: standard reverse pivot climb clamber compulsory withdraw flight displaced closed-up, \
     what: priority rally resilience damaged clamber, \
     tokens.token: aim dodge standby suppression panic ion immobilize damaged disabled, \
-    cover: none light heavy, by: dodge cover armor, faces: hit critical surge blank block";
+    cover: none light heavy, cancelled.by: dodge cover armor, faces: hit critical surge blank block";

@@ -269,9 +269,8 @@ fn compare_events<R: Doors>(
 ) {
     let found: Vec<Value> = events.iter().map(|told| R::event(game.state(), told)).collect();
     let lacking = found.iter().filter_map(|event| known.lacking(event));
-    differences.extend(
-        lacking.map(|event| format!("the ruleset's lists of events and values lack: {event}")),
-    );
+    differences
+        .extend(lacking.map(|event| format!("the ruleset's EVENTS or VALUES lack it: {event}")));
     let mut from = 0;
     for expected in &step.events {
         match found[from..].iter().position(|event| fits(expected, event)) {

@@ -57,7 +57,9 @@ impl Reader<'_> {
             ("row", _) => Choice::Row(row(rest)?),
             ("place", "") => self.only(|option| matches!(option, Choice::Place(_)))?,
             ("place", _) => Choice::Place(match self.question.prompt {
-                Prompt::Displace { .. } | Prompt::CloseUp { .. } => self.stand(rest)?,
+                Prompt::Displace { .. } | Prompt::CloseUp { .. } | Prompt::Restore { .. } => {
+                    self.stand(rest)?
+                }
                 _ => self.point(rest, "a token has no front")?,
             }),
             ("terrain", _) if self.question.prompt == Prompt::PlaceTerrain => {
