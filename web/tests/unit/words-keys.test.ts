@@ -66,28 +66,77 @@ describe.each(byLanguage)('%s', (language, all) => {
   });
 });
 
-describe('the source', () => {
-  const source = read('src', /\.(ts|svelte)$/);
+/** Browser and terminal ask for messages in the same way: `t('key', { name: … })`, `t("key", args! { name: … })`. */
+const sources: [string, [string, string][]][] = [
+  ['the browser', read('src', /\.(ts|svelte)$/)],
+  ['the terminal', read('../crates/gefecht/src', /\.rs$/)],
+];
+const KEY = '(?:app|board|play|bg|lg|so|sp|terminal)-[a-z][\\w-]*';
+
+describe.each(sources)('%s', (_, source) => {
+  const found = (pattern: RegExp) =>
+    source.flatMap(([file, text]) => [...text.matchAll(pattern)].map((match) => ({ file, text, match })));
 
   test('asks only for keys that exist', () => {
     // Quoted words with a prefix of ours are keys, whether given to `t` at once or kept in a table; custom properties
-    // and classes of styles have no quotes.
-    const asked = source.flatMap(([file, text]) =>
-      [...text.matchAll(/\bt\(\s*['"`]([a-z][\w-]*)['"`]|['"]((?:app|board|play|bg|lg|so|sp)-[a-z][\w-]*)['"]/g)].map(
-        (match) => [file, match[1] ?? match[2] ?? ''] as const,
-      ),
-    );
-    expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter(([, key]) => !english.has(key))).toEqual([]);
+    // and classes of styles have no quotes. A word with a dash at its end begins a computed key.
+    const asked = found(new RegExp(`['"](${KEY})['"]|\\bt\\(\\s*\`(${KEY})\``, 'g'));
+    const keys = asked.map(({ file, match }) => [file, match[1] ?? match[2] ?? ''] as const);
+    expect(keys.length).toBeGreaterThan(50);
+    expect(keys.filter(([, key]) => !key.endsWith('-') && !english.has(key))).toEqual([]);
   });
 
   test('asks for computed keys of which some exist', () => {
-    const prefixes = source.flatMap(([file, text]) =>
-      [...text.matchAll(/`((?:app|board|play|bg|lg|so|sp)-[a-z-]*)\$\{/g)].map(
-        (match) => [file, match[1] ?? ''] as const,
-      ),
-    );
+    const begun = found(/[`"]((?:app|board|play|bg|lg|so|sp|terminal)-[a-z-]*)(?:\$?\{|(?<=-)")/g);
     const keys = [...english.keys()];
+    const prefixes = begun.map(({ file, match }) => [file, match[1] ?? ''] as const);
     expect(prefixes.filter(([, prefix]) => !keys.some((key) => key.startsWith(prefix)))).toEqual([]);
   });
+
+  test('gives a message the arguments that it uses', () => {
+    // The key stands in the call, or two of them as alternatives.
+    const quoted = `['"\`](${KEY})['"\`]`;
+    const ends = '(\\)|,\\s*&\\[\\]|,\\s*(?:args! )?\\{)';
+    const calls = found(
+      new RegExp(`\\b(?:t|plain)\\(\\s*(?:[^'"\`;{}]*\\?\\s*)?${quoted}(?:\\s*:\\s*${quoted})?\\s*${ends}`, 'g'),
+    );
+    const wrong: string[] = [];
+    let checked = 0;
+    for (const { file, text, match } of calls) {
+      const open = match[3]?.endsWith('{');
+      const given = open ? namesFrom(text, match.index + match[0].length, file.endsWith('.rs')) : [];
+      if (given === null) continue;
+      // Of two alternatives one may do without an argument.
+      const keys = [match[1], match[2]].filter((key) => key !== undefined);
+      const used = keys.map((key) => byLanguage.flatMap(([, all]) => all.get(key)?.used ?? []));
+      const lacks = used.flat().filter((name) => !given.includes(name));
+      const idle = given.filter((name) => !used.flat().includes(name));
+      if (lacks.length > 0) wrong.push(`${file}: ${keys} lacks ${lacks}`);
+      if (idle.length > 0) wrong.push(`${file}: ${keys} does not use ${idle}`);
+      checked += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(checked).toBeGreaterThan(300);
+  });
 });
+
+/** The names of an object from behind its brace on; null if it takes over another one's. */
+function namesFrom(text: string, start: number, rust: boolean): string[] | null {
+  const parts = [''];
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at] ?? '';
+    if (letter === '"' || (!rust && /['`]/.test(letter))) {
+      do at += text[at] === '\\' ? 2 : 1;
+      while (at < text.length && text[at] !== letter);
+    } else if (depth === 0 && letter === '}') break;
+    else if (depth === 0 && letter === ',') parts.push('');
+    else {
+      if (/[([{]/.test(letter)) depth += 1;
+      if (/[)\]}]/.test(letter)) depth -= 1;
+      parts[parts.length - 1] += letter;
+    }
+  }
+  const names = parts.map((part) => part.trim()).filter((part) => part !== '');
+  return names.some((part) => part.startsWith('...')) ? null : names.map((part) => /^\w+/.exec(part)?.[0] ?? part);
+}

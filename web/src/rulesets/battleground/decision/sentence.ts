@@ -21,7 +21,6 @@ export function sentence(plan: Plan): string {
   if (answer !== null && typeof answer !== 'string' && 'attack' in answer) {
     const { target, weapon: arms } = answer.attack;
     return t('play-ask-attack', {
-      name,
       target: figureName(plan.table, target),
       weapon: weapon(plan.figure, arms, table),
     });
