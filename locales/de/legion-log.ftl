@@ -43,6 +43,7 @@ lg-say-acts-free = { $unit }: freie Aktion { $action }.
 lg-say-readied = { $unit }: Aufwertungen wieder bereit.
 lg-say-used = { $unit }: nutzt { $upgrade }.
 lg-say-again = { $unit }: handelt noch einmal.
+lg-say-order-lost = { $unit }: Der Befehlsmarker kommt zurück in den Vorrat.
 lg-say-charge-laid = { $unit }: legt eine Bombe.
 lg-say-detonated = Eine Bombe wird gezündet.
 lg-say-marked = { $by } setzt ein Kopfgeld auf { $unit } aus.

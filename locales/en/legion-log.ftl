@@ -43,6 +43,7 @@ lg-say-acts-free = { $unit }: free action { $action }.
 lg-say-readied = { $unit }: upgrades ready again.
 lg-say-used = { $unit }: uses { $upgrade }.
 lg-say-again = { $unit }: acts again.
+lg-say-order-lost = { $unit }: its order token goes back to the pool.
 lg-say-charge-laid = { $unit }: lays a charge.
 lg-say-detonated = A charge goes off.
 lg-say-marked = { $by } puts a bounty on { $unit }.

@@ -45,6 +45,7 @@ lg-say-acts-free = { $unit }: darmowa akcja { $action }.
 lg-say-readied = { $unit }: ulepszenia znów gotowe.
 lg-say-used = { $unit }: używa { $upgrade }.
 lg-say-again = { $unit }: działa jeszcze raz.
+lg-say-order-lost = { $unit }: znacznik rozkazu wraca do puli.
 lg-say-charge-laid = { $unit }: kładzie ładunek.
 lg-say-detonated = Ładunek wybucha.
 lg-say-marked = { $by } wyznacza nagrodę za: { $unit }.

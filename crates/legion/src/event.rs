@@ -96,6 +96,8 @@ pub enum Event {
     Used { unit: UnitId, upgrade: u8 },
     /// A unit will be activated once more in this round.
     Again { unit: UnitId },
+    /// The order token of a unit went back to the order pool.
+    OrderLost { unit: UnitId },
     /// A charge token was laid.
     ChargeLaid { unit: UnitId, charge: u8, stand: Stand },
     /// A charge token detonates.
@@ -209,7 +211,7 @@ pub const EVENTS: &str = "\
     token-laid (token stand), set-aside (unit), deployed (unit stands), round (round counter), \
     commands (cards), priority (seat), nominated (unit), ordered (unit by), drew (seat rank), \
     token-removed (seat rank), activated (unit), actions-lost (unit lost), \
-    acts (unit action free), used (unit upgrade), again (unit), \
+    acts (unit action free), used (unit upgrade), again (unit), order-lost (unit), \
     charge-laid (unit charge stand), detonated (charge), token-wounds (token wounds), \
     moved (unit how from to path facing), placed (unit minis places), \
     rolled (unit what dice faces), tokens (unit token count), \

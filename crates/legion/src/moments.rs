@@ -193,6 +193,62 @@ fn moved(play: &mut Play<'_>, unit: UnitId, pivots: bool) -> Flow<()> {
     moving::attack_after_move(play, unit)
 }
 
+/// The activation of a unit is over.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn activation_over(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    cards::at(play, When::ActivationOver, unit)
+}
+
+/// A unit has made an attack, action or not, in which it shot at somebody or not.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn attack_made(play: &mut Play<'_>, unit: UnitId, ranged: bool) -> Flow<()> {
+    if ranged { cards::at(play, When::Shot, unit) } else { Ok(()) }
+}
+
+/// Attack dice are about to be rolled (step 4).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn rolling(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
+    if pool.token.is_some() { Ok(()) } else { cards::at(play, When::Rolling, attacker) }
+}
+
+/// A unit spent an aim token.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn aimed(play: &mut Play<'_>, attacker: UnitId) -> Flow<()> {
+    cards::at(play, When::Aimed, attacker)
+}
+
+/// Cover is about to be applied against a ranged attack (step 5).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn covering(play: &mut Play<'_>, defender: UnitId) -> Flow<()> {
+    cards::at(play, When::Covering, defender)
+}
+
+/// A unit has suffered wounds.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn wounded(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    cards::at(play, When::Wounded, unit)
+}
+
+/// A pool of a unit is resolved.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn struck(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
+    if pool.token.is_some() { Ok(()) } else { cards::at(play, When::Struck, attacker) }
+}
+
 /// The pools of an attack are formed (step 3).
 pub fn pool_formed(play: &mut Play<'_>, attacker: UnitId, pools: &[Pool]) {
     attacking::cumbersome(play, attacker, pools);

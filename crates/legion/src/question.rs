@@ -279,6 +279,8 @@ pub enum Why {
     Scout,
     /// The free pivot before or after a standard move (LG-KEY-257).
     Reposition,
+    /// A move of a stated speed that a card grants, which is no action (LG-DIFF-06).
+    Stated,
     /// A move of a stated speed that the opponent performs with the unit (LG-LEAVE-04,
     /// LG-DIFF-06).
     Pushed,

@@ -147,8 +147,37 @@ pub struct Activation {
     pub once: ArrayVec<(CardId, u8), 8>,
     /// Free card actions that it performed, by the upgrades' numbers (LG-FREE-211).
     pub used: ArrayVec<u8, 8>,
+    /// Effects of cards that gave it keywords, by their numbers.
+    pub granted: ArrayVec<(CardId, u8), 4>,
+    /// An attack is being made that is no action of its own.
+    pub free_attack: bool,
+    /// While it attacks with the weapon of a command card alone: whom it has attacked so.
+    pub salvo: Option<ArrayVec<UnitId, 4>>,
     /// How far the activation has come.
     pub step: Step,
+}
+
+impl Activation {
+    /// The activation of a unit that has done nothing yet.
+    #[must_use]
+    pub fn of(unit: UnitId) -> Activation {
+        Activation {
+            unit,
+            left: 2,
+            made: ArrayVec::new(),
+            attacked: false,
+            moved: false,
+            marched: false,
+            cumbersome: false,
+            withdrew: false,
+            once: ArrayVec::new(),
+            used: ArrayVec::new(),
+            granted: ArrayVec::new(),
+            free_attack: false,
+            salvo: None,
+            step: Step::Start,
+        }
+    }
 }
 
 /// The steps of an activation (LG-ACTV-07).

@@ -145,6 +145,21 @@ pub struct Arm {
     pub upgrade: Option<u8>,
     /// Only the miniature that the upgrade added (LG-WEAPON-12).
     pub bearer_only: bool,
+    /// Only together with a weapon of a fixed arc.
+    pub joins_fixed: bool,
+    /// Only with an attack action of the unit's own.
+    pub thrown: bool,
+    /// The command card that lends it, by its number.
+    pub card: Option<u8>,
+}
+
+impl Arm {
+    /// A weapon of a unit card.
+    #[must_use]
+    pub fn of(weapon: Weapon) -> Arm {
+        let (upgrade, card) = (None, None);
+        Arm { weapon, upgrade, bearer_only: false, joins_fixed: false, thrown: false, card }
+    }
 }
 
 /// What is fixed for one game.

@@ -1,7 +1,6 @@
 //! The activation phase and a unit's activation (chapters "Activation phase", "Activating units",
 //! "Actions").
 
-use arrayvec::ArrayVec;
 use kernel::{Flow, Refusal, Rule, Seat};
 
 use crate::attack::Attacking;
@@ -92,21 +91,13 @@ fn of_rank(state: &State, seat: Seat, rank: Rank) -> Vec<UnitId> {
     state.units_of(seat).filter(fits).collect()
 }
 
-fn begin(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+/// A unit is activated (LG-ACTV-03).
+///
+/// # Errors
+/// None; it ends a turn like the others.
+pub fn begin(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     play.last_active = Some(play.seat(unit));
-    play.activation = Some(Activation {
-        unit,
-        left: 2,
-        made: ArrayVec::new(),
-        attacked: false,
-        moved: false,
-        marched: false,
-        cumbersome: false,
-        withdrew: false,
-        once: ArrayVec::new(),
-        used: ArrayVec::new(),
-        step: Step::Start,
-    });
+    play.activation = Some(Activation::of(unit));
     play.tell(&[Rule("LG-ACTV-03")], |_| Event::Activated { unit });
     Ok(())
 }
@@ -391,7 +382,10 @@ fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<Option<(u8, 
 
 /// Any number of suppression tokens are removed (LG-RECOVER-202), and exhausted upgrades become
 /// ready (LG-RECOVER-203).
-fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+///
+/// # Errors
+/// Pauses for the choice.
+pub fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let tokens = play.unit(unit).tokens[Marker::Suppression];
     if tokens > 0 {
         let seat = play.seat(unit);
@@ -442,5 +436,5 @@ fn end(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let seat = play.seat(unit);
     play.activation = None;
     play.active = seat.other();
-    Ok(())
+    moments::activation_over(play, unit)
 }

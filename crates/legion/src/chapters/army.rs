@@ -1,10 +1,11 @@
 //! Building an army (chapter "Army building").
 
+use content::Names;
 use kernel::{Refusal, Rule, Seat};
 
 use crate::keywords::building;
 use crate::library::Library;
-use crate::pack::{Army, ArmyUnit, CommandCard, Rank, Slot, Unit, Upgrade};
+use crate::pack::{Army, ArmyUnit, CommandCard, Dice, Faction, Rank, Slot, Unit, Upgrade, Weapon};
 use crate::table::{Arm, MiniId, Sheet};
 
 /// The point limit of a standard army (LG-BUILD-02).
@@ -110,7 +111,8 @@ fn sheet(library: &Library, seat: Seat, entry: &ArmyUnit, first: MiniId) -> Resu
 /// (LG-BUILD-16), and their restrictions (LG-BUILD-18 to LG-BUILD-20).
 fn equip(unit: &Unit, upgrades: &[&Upgrade]) -> Result<(), Refusal> {
     building::may_muster(unit, upgrades)?;
-    let mut bar: Vec<Slot> = unit.upgrades.clone();
+    let added = upgrades.iter().flat_map(|upgrade| &upgrade.bar);
+    let mut bar: Vec<Slot> = unit.upgrades.iter().chain(added.clone()).copied().collect();
     for (number, upgrade) in upgrades.iter().enumerate() {
         let refuse =
             |rule: &'static str| Err(Refusal::from(Rule(rule)).with("upgrade", &upgrade.name.en));
@@ -124,10 +126,19 @@ fn equip(unit: &Unit, upgrades: &[&Upgrade]) -> Result<(), Refusal> {
         if !upgrade.units.is_empty() && !upgrade.units.contains(&unit.id) {
             return refuse("LG-BUILD-18");
         }
+        if !upgrade.types.is_empty() && !upgrade.types.contains(&unit.kind) {
+            return refuse("LG-BUILD-18");
+        }
         if upgrade.faction.is_some_and(|faction| faction != unit.faction) {
-            let dark = upgrade.faction == Some(crate::pack::Faction::Imperials);
+            let dark = upgrade.faction == Some(Faction::Imperials);
             return refuse(if dark { "LG-BUILD-19" } else { "LG-BUILD-20" });
         }
+    }
+    // What an upgrade added to the bar must be filled.
+    if let Some(empty) = added.copied().find(|slot| bar.contains(slot)) {
+        let adds = upgrades.iter().find(|upgrade| upgrade.bar.contains(&empty));
+        let name = adds.map_or("", |upgrade| upgrade.name.en.as_str());
+        return Err(Refusal::from(Rule("LG-BUILD-18")).with("upgrade", name));
     }
     Ok(())
 }
@@ -136,11 +147,7 @@ fn equip(unit: &Unit, upgrades: &[&Upgrade]) -> Result<(), Refusal> {
 #[must_use]
 pub fn equipped(seat: Seat, unit: Unit, upgrades: Vec<Upgrade>, first: MiniId) -> Sheet {
     let mut minis: Vec<Option<u8>> = vec![None; usize::from(unit.minis)];
-    let mut weapons: Vec<Arm> = unit
-        .weapon
-        .iter()
-        .map(|weapon| Arm { weapon: weapon.clone(), upgrade: None, bearer_only: false })
-        .collect();
+    let mut weapons: Vec<Arm> = unit.weapon.iter().cloned().map(Arm::of).collect();
     let mut points = unit.points;
     for (number, upgrade) in upgrades.iter().enumerate() {
         let number = Some(number as u8);
@@ -150,15 +157,52 @@ pub fn equipped(seat: Seat, unit: Unit, upgrades: Vec<Upgrade>, first: MiniId) -
             minis.insert(place, number);
         }
         if let Some(weapon) = upgrade.weapon.clone() {
-            weapons.push(Arm { weapon, upgrade: number, bearer_only: upgrade.adds_mini });
+            let (bearer_only, joins_fixed) = (upgrade.adds_mini, upgrade.joins_fixed);
+            weapons.push(Arm { upgrade: number, bearer_only, joins_fixed, ..Arm::of(weapon) });
         }
+        let thrown = unit.weapon.iter().filter_map(|weapon| throw(weapon, upgrade));
+        weapons.extend(thrown.map(|weapon| Arm {
+            upgrade: number,
+            thrown: true,
+            ..Arm::of(weapon)
+        }));
     }
     Sheet { seat, unit, upgrades, first, minis, weapons, points }
 }
 
+/// A melee weapon as an upgrade lets it be thrown: with half of its dice, rounded up.
+fn throw(weapon: &Weapon, upgrade: &Upgrade) -> Option<Weapon> {
+    let range = upgrade.throws.filter(|_| weapon.melee);
+    let Dice { red, black, white } = weapon.dice;
+    // Of dice of several colours the better ones are kept.
+    let most = (red + black + white).div_ceil(2);
+    let red = red.min(most);
+    let black = black.min(most - red);
+    let dice = Dice { red, black, white: white.min(most - red - black) };
+    let named = |own: &str, card: &str| format!("{own} ({card})");
+    let name = Names {
+        en: named(&weapon.name.en, &upgrade.name.en),
+        de: weapon.name.de.as_ref().zip(upgrade.name.de.as_ref()).map(|(w, u)| named(w, u)),
+        pl: weapon.name.pl.as_ref().zip(upgrade.name.pl.as_ref()).map(|(w, u)| named(w, u)),
+    };
+    range.map(|range| Weapon { name, melee: false, range: Some(range), dice, ..weapon.clone() })
+}
+
+/// The weapons of command cards come to their characters.
+pub fn lend(units: &mut [Sheet], commands: &[Vec<CommandCard>; 2]) {
+    for sheet in units {
+        for (number, card) in (0..).zip(&commands[sheet.seat.index()]) {
+            let own = card.character.as_ref() == Some(&sheet.unit.id);
+            if let Some(weapon) = card.weapon.clone().filter(|_| own) {
+                sheet.weapons.push(Arm { card: Some(number), ..Arm::of(weapon) });
+            }
+        }
+    }
+}
+
 /// The hand of seven command cards: two of each number of pips (LG-BUILD-23), none twice
-/// (LG-BUILD-24), a character's only with the character (LG-BUILD-25), and Standing Orders
-/// (LG-BUILD-26).
+/// (LG-BUILD-24), a character's only with the character (LG-BUILD-25), a faction's only in it
+/// (LG-BUILD-28), and Standing Orders (LG-BUILD-26).
 ///
 /// # Errors
 /// The rule it breaks, or what is unknown.
@@ -170,7 +214,7 @@ pub fn hand(library: &Library, army: &Army) -> Result<Vec<CommandCard>, Refusal>
     let mut cards =
         army.commands.iter().map(card).collect::<Result<Vec<CommandCard>, Refusal>>()?;
     for pips in 1..=3 {
-        let count = cards.iter().filter(|card| card.pips == pips).count();
+        let count = cards.iter().filter(|card| card.counts_as.unwrap_or(card.pips) == pips).count();
         if count != 2 || cards.len() != 6 {
             return Err(Refusal::from(Rule("LG-BUILD-23")).with("pips", pips).with("cards", count));
         }
@@ -183,6 +227,13 @@ pub fn hand(library: &Library, army: &Army) -> Result<Vec<CommandCard>, Refusal>
         let has = |id: &String| units.any(|entry| entry.unit == *id);
         if !card.character.as_ref().is_none_or(has) {
             return Err(Refusal::from(Rule("LG-BUILD-25")).with("card", &card.name.en));
+        }
+        let other = |faction: Faction| {
+            let mut own = army.units.iter().filter_map(|entry| library.unit(&entry.unit));
+            own.any(|unit| unit.faction != faction)
+        };
+        if card.faction.is_some_and(other) {
+            return Err(Refusal::from(Rule("LG-BUILD-28")).with("card", &card.name.en));
         }
     }
     let standing = library.all().command.iter().find(|card| card.returns);

@@ -1,15 +1,18 @@
 //! What command cards (LG-CCARD-219) and upgrades (LG-CACT-201, LG-FREE-210) do: the language of
 //! cards, carried out.
 
+use arrayvec::ArrayVec;
 use kernel::{Flow, Refusal, Rule, Seat};
 
+use crate::attack::Terms;
 use crate::event::Event;
+use crate::keywords::Keyword;
 use crate::language::{Count, Doing, Effect, Given, Side, Targets, Tokens, What, When};
 use crate::moments::Deed;
 use crate::pack::OrderedType;
 use crate::question::{CardId, Choice, Moving, Prompt, Why};
-use crate::state::{Order, State};
-use crate::table::{Table, UnitId};
+use crate::state::{Order, Pool, State};
+use crate::table::{Arm, Table, UnitId};
 use crate::tokens::{self, Marker};
 use crate::{
     Play, activation, attack, command, melee, moments, movement, range, suppression, wounds,
@@ -47,14 +50,95 @@ pub fn effects(table: &Table, card: CardId) -> &[Effect] {
 /// Pauses for answers; the game may end.
 pub fn at(play: &mut Play<'_>, when: When, unit: UnitId) -> Flow<()> {
     let table = play.table.clone();
-    let seat = play.seat(unit);
-    let played = play.player(seat).played.map(|number| CardId::Command(seat, number));
-    let upgrades = 0..table.sheet(unit).upgrades.len() as u8;
-    let cards = played.into_iter().chain(upgrades.map(|number| CardId::Upgrade(unit, number)));
+    let cards: ArrayVec<CardId, 12> = in_play(play, unit).take(12).collect();
     for card in cards {
         work(play, &table, when, unit, card)?;
     }
     Ok(())
+}
+
+/// The cards that a unit has something of: the command card in play of its player, and its upgrades.
+fn in_play(state: &State, unit: UnitId) -> impl Iterator<Item = CardId> + use<> {
+    let seat = state.seat(unit);
+    let played = state.player(seat).played.map(|number| CardId::Command(seat, number));
+    let upgrades = 0..state.sheet(unit).upgrades.len() as u8;
+    played.into_iter().chain(upgrades.map(move |number| CardId::Upgrade(unit, number)))
+}
+
+/// What holds for a unit as long as its cards are in play, or while it attacks or defends with a
+/// pool.
+fn standing<'a>(
+    state: &'a State,
+    unit: UnitId,
+    when: When,
+    pool: Option<&'a Pool>,
+) -> impl Iterator<Item = &'a Effect> + 'a {
+    let of = move |card| {
+        let own = effects(&state.table, card).iter().filter(move |effect| effect.when == when);
+        own.filter(move |effect| all_hold(state, unit, card, effect, pool))
+    };
+    in_play(state, unit).flat_map(of)
+}
+
+/// The keywords that cards give a unit in this position: its own, those of a card action until the
+/// end of its activation, and those of a friend who is being attacked.
+pub fn granted(state: &State, unit: UnitId) -> impl Iterator<Item = &Keyword> {
+    let own = standing(state, unit, When::Always, None).filter(|effect| effect.to.is_none());
+    let activation = state.activation.as_ref().filter(|own| own.unit == unit);
+    let used = activation.into_iter().flat_map(|own| &own.granted);
+    let used =
+        used.filter_map(|(card, number)| effects(&state.table, *card).get(usize::from(*number)));
+    let attacked = state.attacks.last().and_then(|attack| attack.pool.as_ref());
+    let friend = attacked
+        .filter(|pool| pool.defender != unit && state.seat(pool.defender) == state.seat(unit));
+    let lent = friend.into_iter().flat_map(move |pool| {
+        let lends = standing(state, pool.defender, When::Defends, Some(pool));
+        lends.filter(move |effect| {
+            effect.to.as_ref().is_some_and(|to| is_target(state, pool.defender, to, unit))
+        })
+    });
+    own.chain(used).chain(lent).flat_map(|effect| &effect.keywords)
+}
+
+/// What cards change about the terms of an attack. Nobody's cards help a charge token.
+pub fn terms(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
+    let attacks = standing(state, attacker, When::Attacks, Some(pool));
+    let attacks = attacks.filter(|_| pool.token.is_none());
+    let defends = standing(state, pool.defender, When::Defends, Some(pool));
+    let always = standing(state, pool.defender, When::Always, Some(pool));
+    for doing in attacks.chain(defends).chain(always).flat_map(|effect| &effect.does) {
+        match doing {
+            Doing::Add(dice) => terms.dice.add(*dice),
+            Doing::IgnorePierce => terms.pierce = 0,
+            Doing::DodgeCriticals => terms.dodges_criticals = true,
+            _ => {}
+        }
+    }
+}
+
+/// Whether cards let a unit use a weapon: a thrown one only with an attack action of its own, that
+/// of a command card only in its activation, or alone if the card says when.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Result<(), Refusal> {
+    let own = state.activation.as_ref();
+    let own = own.filter(|own| own.unit == unit && state.reacting == 0);
+    let salvo = own.and_then(|own| own.salvo.as_ref());
+    let seat = state.seat(unit);
+    let right = match arm.card {
+        Some(number) => {
+            let alone = effects(&state.table, CardId::Command(seat, number))
+                .iter()
+                .any(|effect| effect.does.iter().any(|doing| matches!(doing, Doing::Bombard(_))));
+            own.is_some()
+                && state.player(seat).played == Some(number)
+                && salvo.is_some() == alone
+                && salvo.is_none_or(|before| !before.contains(&defender))
+        }
+        None => salvo.is_none() && (!arm.thrown || own.is_some_and(|own| !own.free_attack)),
+    };
+    if right { Ok(()) } else { Err(Rule("LG-GOLD-02").into()) }
 }
 
 /// What one card does at a moment.
@@ -73,13 +157,24 @@ fn work(play: &mut Play<'_>, table: &Table, when: When, unit: UnitId, card: Card
 fn is_open(state: &State, Working { unit, card, number, effect }: Working<'_>) -> bool {
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
     let used = own.is_none_or(|own| own.once.contains(&(card, number)));
+    let pool = state.attacks.last().and_then(|attack| attack.pool.as_ref());
     state.is_there(unit)
-        && effect.given.iter().all(|given| holds(state, unit, card, given))
+        && all_hold(state, unit, card, effect, pool)
         && !(effect.once && used)
         && !(effect.does.contains(&Doing::FreeAction) && state.unit(unit).tokens.has(Marker::Panic))
 }
 
-fn holds(state: &State, unit: UnitId, card: CardId, given: &Given) -> bool {
+fn all_hold(
+    state: &State,
+    unit: UnitId,
+    card: CardId,
+    effect: &Effect,
+    pool: Option<&Pool>,
+) -> bool {
+    effect.given.iter().all(|given| holds(state, unit, card, given, pool))
+}
+
+fn holds(state: &State, unit: UnitId, card: CardId, given: &Given, pool: Option<&Pool>) -> bool {
     match given {
         Given::Character => match card {
             CardId::Command(seat, number) => {
@@ -92,8 +187,25 @@ fn holds(state: &State, unit: UnitId, card: CardId, given: &Given) -> bool {
         Given::Ordered => state.unit(unit).order == Order::Faceup,
         Given::FirstActivation => !state.unit(unit).again,
         Given::Type(kind) => is_of(state, unit, *kind),
-        Given::Not(given) => !holds(state, unit, card, given),
+        Given::Ranks(ranks) => ranks.contains(&state.rank(unit)),
+        Given::Units(units) => units.contains(&state.sheet(unit).unit.id),
+        Given::Hurt => {
+            is_wounded(state, unit) || state.minis_of(unit).count() < state.sheet(unit).minis.len()
+        }
+        Given::Melee => pool.is_some_and(|pool| pool.melee),
+        Given::WoundedTrooperDefends => {
+            let defender = pool.map(|pool| pool.defender).filter(|&defender| defender != unit);
+            defender.is_some_and(|defender| {
+                state.kind(defender).is_trooper() && is_wounded(state, defender)
+            })
+        }
+        Given::Not(given) => !holds(state, unit, card, given, pool),
     }
+}
+
+/// Whether a miniature of a unit has a wound token.
+fn is_wounded(state: &State, unit: UnitId) -> bool {
+    state.minis_of(unit).any(|mini| state.minis[mini.index()].wounds > 0)
 }
 
 /// Whether a unit is of a type that a card names (LG-ORDER-02).
@@ -114,7 +226,7 @@ fn carry_out(play: &mut Play<'_>, working: Working<'_>) -> Flow<()> {
     {
         activation.once.try_push((card, number)).ok();
     }
-    if !effect.cost.is_empty() {
+    if !effect.cost.is_empty() || effect.may {
         let seat = play.seat(unit);
         let prompt = Prompt::Pay { unit, card, effect: number };
         let choice = play.choose(seat, prompt, |_| vec![Choice::Yes, Choice::Decline])?;
@@ -122,6 +234,11 @@ fn carry_out(play: &mut Play<'_>, working: Working<'_>) -> Flow<()> {
             return Ok(());
         }
         happen(play, unit, &Choice::Unit(unit), &effect.cost)?;
+    }
+    if effect.when == When::CardAction && !effect.keywords.is_empty() {
+        if let Some(activation) = &mut play.activation {
+            activation.granted.try_push((card, number)).ok();
+        }
     }
     match &effect.to {
         None => happen(play, unit, &Choice::Unit(unit), &effect.does),
@@ -139,7 +256,8 @@ fn strike(play: &mut Play<'_>, working: Working<'_>, to: &Targets) -> Flow<()> {
         } else {
             let seat = play.seat(unit);
             let prompt = Prompt::Target { unit, card, effect: number };
-            let stop = (to.count == Count::Any).then_some(Choice::Decline);
+            let may = matches!(to.count, Count::Any | Count::AtMostOne);
+            let stop = may.then_some(Choice::Decline);
             play.choose(seat, prompt, |_| open.iter().cloned().chain(stop).collect())?
         };
         if chosen == Choice::Decline {
@@ -147,32 +265,41 @@ fn strike(play: &mut Play<'_>, working: Working<'_>, to: &Targets) -> Flow<()> {
         }
         open.retain(|other| *other != chosen);
         happen(play, unit, &chosen, &effect.does)?;
-        if to.count == Count::One {
+        if matches!(to.count, Count::One | Count::AtMostOne) {
             break;
         }
     }
     Ok(())
 }
 
+/// Whether a unit is of the side, type and rank that an effect of another unit names.
+fn is_meant(state: &State, unit: UnitId, to: &Targets, other: UnitId) -> bool {
+    let friend = state.seat(unit) == state.seat(other);
+    friend == (to.side == Side::Friendly)
+        && !(to.others && other == unit)
+        && to.kind.is_none_or(|kind| is_of(state, other, kind))
+        && (to.ranks.is_empty() || to.ranks.contains(&state.rank(other)))
+        && (to.units.is_empty() || to.units.contains(&state.sheet(other).unit.id))
+        && (!to.ordered || state.unit(other).order == Order::Faceup)
+}
+
+/// Whether an effect of a unit affects another one, which is on the battlefield.
+fn is_target(state: &State, unit: UnitId, to: &Targets, other: UnitId) -> bool {
+    is_meant(state, unit, to, other) && range::units(state, unit, other) <= to.range
+}
+
 /// Whom an effect of a unit can affect: of the side, type and rank that it names, in range, and with
 /// something to lose if it takes something away.
 fn targets(state: &State, unit: UnitId, to: &Targets, does: &[Doing]) -> Vec<Choice> {
-    let of = match to.side {
-        Side::Friendly => state.seat(unit),
-        Side::Enemy => state.seat(unit).other(),
-    };
     let calms = does.iter().any(|doing| matches!(doing, Doing::Calm(_)));
     let fits = |other: UnitId| {
-        state.seat(other) == of
-            && to.kind.is_none_or(|kind| is_of(state, other, kind))
-            && (to.ranks.is_empty() || to.ranks.contains(&state.rank(other)))
+        is_meant(state, unit, to, other)
             && (!calms || state.unit(other).tokens.has(Marker::Suppression))
     };
     match to.what {
         What::Unit => {
             let near = |other: &UnitId| range::units(state, unit, *other) <= to.range;
-            let units = state.units_of(of).filter(|other| fits(*other) && near(other));
-            units.map(Choice::Unit).collect()
+            state.there().filter(|other| fits(*other) && near(other)).map(Choice::Unit).collect()
         }
         What::Miniature => {
             let minis = state.standing().filter(|mini| {
@@ -216,17 +343,35 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
             tokens::gain(play, unit, Marker::Dodge, count, &[Rule("LG-DODGE-01")]);
         }
         Doing::Gain(Tokens::Suppression(count)) => suppression::gain(play, unit, count),
+        Doing::Gain(Tokens::Immobilize(count)) => {
+            tokens::gain(play, unit, Marker::Immobilize, count, &[Rule("LG-IMMOB-202")]);
+        }
         Doing::Calm(count) => suppression::lose(play, unit, count),
         Doing::Suffer(wounds) => wounds::suffer(play, unit, wounds, &wounds::Order::Usual)?,
         Doing::Push(speed) => {
             let moving = Moving { unit, speed, why: Why::Pushed, may: false };
             movement::push(play, seat, moving)?;
         }
+        Doing::Move(speed) => {
+            let moving = Moving { unit, speed, why: Why::Stated, may: true };
+            if !melee::is_engaged(play, unit) {
+                movement::push(play, seat, moving)?;
+            }
+        }
+        Doing::Recover => activation::recover(play, unit)?,
         Doing::FreeAction => free_action(play, unit)?,
         Doing::Attack => {
             attack::perform(play, unit, attack::Attacking::NoAction, None)?;
         }
+        Doing::Bombard(most) => bombard(play, unit, most)?,
         Doing::ActivateAgain => again(play, unit),
+        Doing::Activate => {
+            play.active = seat;
+            activation::begin(play, unit)?;
+        }
+        Doing::TakeOrder => take_order(play),
+        // What holds is no deed.
+        Doing::Add(_) | Doing::IgnorePierce | Doing::DodgeCriticals => {}
     }
     Ok(())
 }
@@ -249,6 +394,36 @@ fn free_action(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         }
     }
     Ok(())
+}
+
+/// Attacks with the weapon of a command card, each at another unit; they are no actions.
+fn bombard(play: &mut Play<'_>, unit: UnitId, most: u8) -> Flow<()> {
+    let set = |play: &mut Play<'_>, salvo| {
+        if let Some(activation) = &mut play.activation {
+            activation.salvo = salvo;
+        }
+    };
+    set(play, Some(ArrayVec::new()));
+    for _ in 0..most {
+        if !attack::perform(play, unit, attack::Attacking::NoAction, None)? {
+            break;
+        }
+    }
+    set(play, None);
+    Ok(())
+}
+
+/// The faceup order token of the defender goes back to its pool.
+fn take_order(play: &mut Play<'_>) {
+    let pool = play.attacks.last().and_then(|attack| attack.pool.as_ref());
+    let Some(unit) = pool.map(|pool| pool.defender) else { return };
+    if !play.is_there(unit) || play.unit(unit).order != Order::Faceup {
+        return;
+    }
+    let (seat, rank) = (play.seat(unit), play.rank(unit));
+    play.unit_mut(unit).order = Order::Pool;
+    play.player_mut(seat).pool.try_push(rank).ok();
+    play.tell(&[Rule("LG-GOLD-02")], |_| Event::OrderLost { unit });
 }
 
 /// The order token goes back to the pool, so that the unit can be activated once more.

@@ -4,8 +4,8 @@ use kernel::{Flow, Rule, Seat};
 
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
-use crate::pack::{CommandCard, DefenceDie, OrderedType, Rank};
-use crate::question::{Choice, Prompt};
+use crate::pack::{CommandCard, DefenceDie, Ordering, Orders, Rank};
+use crate::question::{CardId, Choice, Prompt};
 use crate::state::{Order, Stage, State};
 use crate::table::UnitId;
 use crate::{Play, cards, moments, range, rolling};
@@ -113,33 +113,88 @@ fn issue(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
         play.choose(seat, Prompt::Nominate, |_| nominees.into_iter().map(Choice::Unit).collect())?;
     let Choice::Unit(by) = choice else { return Ok(()) };
     play.tell(&[Rule("LG-ORDER-01")], |_| Event::Nominated { unit: by });
-    for id in &card.orders.units {
-        let named = eligible(play, seat, by, None)
+    let (named, others) = granted(play, seat, by, &card.orders);
+    for id in card.orders.units.iter().take(named) {
+        let named = eligible(play, by, &Orders::default(), false)
             .into_iter()
             .find(|&unit| play.sheet(unit).unit.id == *id);
         if let Some(unit) = named {
             order(play, by, unit)?;
         }
     }
-    for given in 0..card.orders.others {
-        let open = eligible(play, seat, by, card.orders.only);
+    let mut anywhere = has(play, by, Ordering::Anywhere);
+    for given in 0..others {
+        let near = eligible(play, by, &card.orders, false);
+        let open = if anywhere { eligible(play, by, &card.orders, true) } else { near.clone() };
         if open.is_empty() {
             break;
         }
-        let left = card.orders.others - given;
-        let choice = play.choose(seat, Prompt::Issue { by, left }, |_| {
-            open.into_iter().map(Choice::Unit).collect()
-        })?;
+        let left = others - given;
+        let choice = if card.orders.all && usize::from(left) >= open.len() {
+            Choice::Unit(open[0])
+        } else {
+            play.choose(seat, Prompt::Issue { by, left }, |_| {
+                open.into_iter().map(Choice::Unit).collect()
+            })?
+        };
         if let Choice::Unit(unit) = choice {
+            anywhere &= near.contains(&unit);
             order(play, by, unit)?;
+        }
+    }
+    order_themselves(play, seat)
+}
+
+/// How many named units and how many others are issued orders. What the opponent's command card takes
+/// away it takes from the others first, and one order is left.
+fn granted(state: &State, seat: Seat, by: UnitId, orders: &Orders) -> (usize, u8) {
+    let other = seat.other();
+    let played = state.player(other).played.and_then(|number| card(state, other, number));
+    let hinders = usize::from(played.map_or(0, |card| card.hinders));
+    let others = match orders.all {
+        true => eligible(state, by, orders, false).len(),
+        false => usize::from(orders.others),
+    };
+    let all = (orders.units.len() + others).saturating_sub(hinders).max(1);
+    let named = orders.units.len().min(all);
+    (named, u8::try_from((all - named).min(others)).unwrap_or(u8::MAX))
+}
+
+/// Units whose upgrade says so may issue an order to themselves; the card is exhausted.
+fn order_themselves(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
+    let units: Vec<UnitId> = play.units_of(seat).collect();
+    for unit in units {
+        let able = |state: &State| {
+            let upgrade = upgrade(state, unit, Ordering::Itself)?;
+            let ready = !state.unit(unit).exhausted.contains(&upgrade);
+            (ready && may_order(state, unit, &Orders::default(), unit, false).is_ok())
+                .then_some(upgrade)
+        };
+        let Some(upgrade) = able(play) else { continue };
+        let prompt = Prompt::Pay { unit, card: CardId::Upgrade(unit, upgrade), effect: 0 };
+        let choice = play.choose(seat, prompt, |_| vec![Choice::Yes, Choice::Decline])?;
+        if choice == Choice::Yes {
+            play.unit_mut(unit).exhausted.try_push(upgrade).ok();
+            order(play, unit, unit)?;
         }
     }
     Ok(())
 }
 
-/// Who can be issued an order.
-fn eligible(state: &State, seat: Seat, by: UnitId, only: Option<OrderedType>) -> Vec<UnitId> {
-    state.units_of(seat).filter(|&unit| may_order(state, by, only, unit).is_ok()).collect()
+/// The first upgrade of a unit that changes the issuing of orders in this way, by its number.
+fn upgrade(state: &State, unit: UnitId, ordering: Ordering) -> Option<u8> {
+    let mut upgrades = (0..).zip(&state.sheet(unit).upgrades);
+    upgrades.find(|(_, upgrade)| upgrade.orders.contains(&ordering)).map(|(number, _)| number)
+}
+
+fn has(state: &State, unit: UnitId, ordering: Ordering) -> bool {
+    upgrade(state, unit, ordering).is_some()
+}
+
+/// Who can be issued an order, in range or `far`.
+fn eligible(state: &State, by: UnitId, orders: &Orders, far: bool) -> Vec<UnitId> {
+    let own = state.units_of(state.seat(by));
+    own.filter(|&unit| may_order(state, by, orders, unit, far).is_ok()).collect()
 }
 
 /// Whether a unit can be issued an order: a friendly one (LG-GOLD-06) of the type that the card
@@ -151,21 +206,65 @@ fn eligible(state: &State, seat: Seat, by: UnitId, only: Option<OrderedType>) ->
 fn may_order(
     state: &State,
     by: UnitId,
-    only: Option<OrderedType>,
+    orders: &Orders,
     unit: UnitId,
+    far: bool,
 ) -> Result<(), Rule> {
-    let right = only.is_none_or(|kind| cards::is_of(state, unit, kind));
+    let right = orders.only.is_none_or(|kind| cards::is_of(state, unit, kind))
+        && (orders.ranks.is_empty() || orders.ranks.contains(&state.rank(unit)));
     if state.seat(unit) != state.seat(by) {
         Err(Rule("LG-GOLD-06"))
     } else if !right {
         Err(Rule("LG-ORDER-02"))
     } else if state.unit(unit).order != Order::Pool {
         Err(Rule("LG-ORDER-04"))
-    } else if !state.is_there(unit) || range::units(state, by, unit) > 3 {
+    } else if !state.is_there(unit) || !far && !in_range(state, by, unit) {
         Err(Rule("LG-ORDER-03"))
+    } else if by != unit && is_jammed(state, unit) {
+        Err(Rule("LG-GOLD-02"))
     } else {
         Ok(())
     }
+}
+
+/// Whether a unit is in range of who issues orders (LG-ORDER-03), as far as upgrades reach.
+fn in_range(state: &State, by: UnitId, unit: UnitId) -> bool {
+    let most = if has(state, by, Ordering::Farther) { 4 } else { 3 };
+    has(state, unit, Ordering::Reached) || range::units(state, by, unit) <= most
+}
+
+/// Whether an enemy's upgrade keeps orders from a unit.
+fn is_jammed(state: &State, unit: UnitId) -> bool {
+    let mut enemies = state.units_of(state.seat(unit).other());
+    enemies.any(|enemy| {
+        let orders = state.sheet(enemy).upgrades.iter().flat_map(|upgrade| &upgrade.orders);
+        let reach = orders.filter_map(|order| match order {
+            Ordering::Jams(range) => Some(*range),
+            _ => None,
+        });
+        reach.max().is_some_and(|reach| range::units(state, enemy, unit) <= reach)
+    })
+}
+
+/// To whom a unit could pass its order on, and by which upgrade.
+fn passing(state: &State, unit: UnitId) -> Option<(u8, Vec<UnitId>)> {
+    let upgrades = (0..).zip(&state.sheet(unit).upgrades);
+    let (number, reach) = upgrades
+        .filter_map(|(number, upgrade)| {
+            let passes = upgrade.orders.iter().find_map(|order| match order {
+                Ordering::Passes(range) => Some(*range),
+                _ => None,
+            });
+            passes.map(|range| (number, range))
+        })
+        .next()?;
+    let fits = |other: &UnitId| {
+        *other != unit
+            && range::units(state, unit, *other) <= reach
+            && may_order(state, unit, &Orders::default(), *other, true).is_ok()
+    };
+    let others: Vec<UnitId> = state.units_of(state.seat(unit)).filter(fits).collect();
+    (!others.is_empty()).then_some((number, others))
 }
 
 /// Why a command card, a unit to issue orders or one to be issued an order is no answer.
@@ -192,7 +291,7 @@ pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> O
         }
         (Prompt::Issue { .. }, Choice::Decline) => Rule("LG-CCARD-217"),
         (Prompt::Issue { by, .. }, Choice::Unit(unit)) if known(*unit) && known(*by) => {
-            may_order(state, *by, played()?.orders.only, *unit).err()?
+            may_order(state, *by, &played()?.orders, *unit, false).err()?
         }
         _ => return None,
     })
@@ -203,6 +302,16 @@ pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> O
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn order(play: &mut Play<'_>, by: UnitId, unit: UnitId) -> Flow<()> {
+    let mut unit = unit;
+    if let Some((number, others)) = passing(play, unit) {
+        let (seat, card) = (play.seat(unit), CardId::Upgrade(unit, number));
+        let choice = play.choose(seat, Prompt::Target { unit, card, effect: 0 }, |_| {
+            others.into_iter().map(Choice::Unit).chain([Choice::Decline]).collect()
+        })?;
+        if let Choice::Unit(other) = choice {
+            unit = other;
+        }
+    }
     play.unit_mut(unit).order = Order::Faceup;
     play.tell(&[Rule("LG-ORDER-05")], |_| Event::Ordered { unit, by });
     moments::ordered(play, unit)

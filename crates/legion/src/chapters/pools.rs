@@ -6,7 +6,7 @@ use crate::keywords::attacking;
 use crate::question::Choice;
 use crate::state::{Pool, State};
 use crate::table::{MiniId, UnitId};
-use crate::{melee, range, sight};
+use crate::{cards, melee, range, sight};
 
 /// Whether a unit has anything to attack.
 #[must_use]
@@ -14,7 +14,13 @@ pub fn can_attack(state: &State, unit: UnitId) -> bool {
     let weapons = state.sheet(unit).weapons.len() as u8;
     let usable = |enemy: UnitId| {
         let mut minis = state.minis_of(unit);
-        minis.any(|mini| (0..weapons).any(|arm| may_use(state, mini, arm, enemy).is_ok()))
+        let alone = |arm: u8| state.arm(unit, arm).is_some_and(|arm| !arm.joins_fixed);
+        let mut usable = |mini| {
+            (0..weapons)
+                .filter(|&arm| alone(arm))
+                .any(|arm| may_use(state, mini, arm, enemy).is_ok())
+        };
+        minis.any(&mut usable)
     };
     let mut enemies = state.units_of(state.seat(unit).other());
     enemies.any(|enemy| may_defend(state, unit, enemy).is_ok() && usable(enemy))
@@ -81,6 +87,7 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
         }
     }
     attacking::may_use(state, mini, &arm.weapon.keywords, defender)?;
+    cards::may_fire(state, unit, arm, defender)?;
     let seen = state.minis_of(defender).any(|enemy| sight::sees(state, mini, enemy));
     if seen { Ok(()) } else { Err(Rule("LG-ATK-13").into()) }
 }
@@ -114,11 +121,16 @@ pub fn judge(
     let used = || pools.iter().flat_map(|pool| &pool.weapons);
     for (number, &(mini, weapon)) in weapons.iter().enumerate() {
         let own = usize::from(mini.0) < state.minis.len() && state.unit_of(mini) == unit;
-        let twice = weapons[..number].iter().chain(used()).any(|(other, _)| *other == mini);
+        let joins = |weapon: u8| state.arm(unit, weapon).is_some_and(|arm| arm.joins_fixed);
+        let same = |other: &(MiniId, u8)| other.0 == mini && joins(other.1) == joins(weapon);
+        let twice = weapons[..number].iter().chain(used()).any(same);
         if !own || twice || state.stand(mini).is_none() {
             return Err(Rule("LG-ATK-14").into());
         }
         may_use(state, mini, weapon, defender)?;
+        if joins(weapon) && !attacking::is_joined(state, mini, weapons) {
+            return Err(Rule("LG-GOLD-02").into());
+        }
         let name = |weapon: u8| state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
         if used().any(|(_, other)| name(*other) == name(weapon)) {
             return Err(Rule("LG-ATK-18").into());
@@ -155,16 +167,26 @@ fn fullest(state: &State, unit: UnitId, pools: &[Pool], defender: UnitId) -> Vec
     let used: Vec<&(MiniId, u8)> = pools.iter().flat_map(|pool| &pool.weapons).collect();
     let name = |weapon: u8| state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
     let free = |weapon: u8| !used.iter().any(|(_, other)| name(*other) == name(weapon));
+    let joins = |weapon: u8| state.arm(unit, weapon).is_some_and(|arm| arm.joins_fixed);
     let strength = |weapon: u8| {
         let dice = state.arm(unit, weapon).map(|arm| arm.weapon.dice).unwrap_or_default();
         5 * u16::from(dice.red) + 4 * u16::from(dice.black) + 2 * u16::from(dice.white)
     };
     let count = state.sheet(unit).weapons.len() as u8;
     let best = |mini: MiniId| {
-        let weapons = (0..count).filter(|&weapon| free(weapon));
+        let weapons = (0..count).filter(|&weapon| free(weapon) && !joins(weapon));
         let usable = weapons.filter(|&weapon| may_use(state, mini, weapon, defender).is_ok());
         usable.max_by_key(|&weapon| strength(weapon)).map(|weapon| (mini, weapon))
     };
     let idle = state.minis_of(unit).filter(|mini| !used.iter().any(|(own, _)| own == mini));
-    idle.filter_map(best).collect()
+    let mut weapons: Vec<(MiniId, u8)> = idle.filter_map(best).collect();
+    for weapon in (0..count).filter(|&weapon| joins(weapon) && free(weapon)) {
+        let fits = |mini: &MiniId| {
+            attacking::is_joined(state, *mini, &weapons)
+                && may_use(state, *mini, weapon, defender).is_ok()
+        };
+        let joined = weapons.iter().map(|(mini, _)| *mini).find(fits);
+        weapons.extend(joined.map(|mini| (mini, weapon)));
+    }
+    weapons
 }

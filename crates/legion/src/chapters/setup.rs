@@ -107,6 +107,7 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     let points = |units: &[crate::table::Sheet]| units.iter().map(|sheet| sheet.points).sum();
     let points = [points(&units[..own]), points(&units[own..])];
     let commands = [army::hand(library, &setup.armies[0])?, army::hand(library, &setup.armies[1])?];
+    army::lend(&mut units, &commands);
     let all = library.all();
     let (solids, zones) = solids(&terrain);
     Ok(Table {

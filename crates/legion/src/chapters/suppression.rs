@@ -14,7 +14,9 @@ use crate::{Play, moments, objectives, range, rolling};
 #[must_use]
 pub fn courage(state: &State, unit: UnitId) -> Option<u8> {
     let card = &state.sheet(unit).unit;
-    card.courage.filter(|_| card.kind.is_trooper())
+    let more: u8 = state.sheet(unit).upgrades.iter().map(|upgrade| upgrade.courage).sum();
+    let own = card.courage.filter(|_| card.kind.is_trooper());
+    own.map(|courage| courage.saturating_add(more))
 }
 
 /// A unit gains suppression tokens (LG-SUPP-202); a trooper unit loses its standby tokens by it

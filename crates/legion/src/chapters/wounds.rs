@@ -67,6 +67,7 @@ pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> F
         }
     }
     resilience(play, unit)?;
+    moments::wounded(play, unit)?;
     // An attack is resolved to its end before anybody has lost (LG-WIN-02).
     if play.attacks.is_empty() { eliminated(play) } else { Ok(()) }
 }
@@ -80,6 +81,7 @@ pub fn one(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
     if cohesion::is_defeated(play, mini) {
         defeat(play, mini)?;
     }
+    moments::wounded(play, play.unit_of(mini))?;
     eliminated(play)
 }
 

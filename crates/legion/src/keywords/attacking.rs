@@ -104,6 +104,19 @@ pub fn may_use(
     Ok(())
 }
 
+/// Whether a miniature contributes a weapon with a fixed arc to a pool.
+#[must_use]
+pub fn is_joined(state: &State, mini: MiniId, weapons: &[(MiniId, u8)]) -> bool {
+    let fixed = |keyword: &WeaponKeyword| {
+        matches!(keyword, WeaponKeyword::FixedFront | WeaponKeyword::FixedRear)
+    };
+    let mut own = weapons.iter().filter(|(other, _)| *other == mini);
+    own.any(|(_, weapon)| {
+        let arm = state.arm(state.unit_of(mini), *weapon);
+        arm.is_some_and(|arm| arm.weapon.keywords.iter().any(fixed))
+    })
+}
+
 /// Cumbersome: who attacked with it does not move any more (LG-KEY-341).
 pub fn cumbersome(play: &mut Play<'_>, attacker: UnitId, pools: &[Pool]) {
     let any = |pool: &Pool| any(play, attacker, pool, WeaponKeyword::Cumbersome);

@@ -11,6 +11,7 @@ pub mod moving;
 
 use serde::{Deserialize, Serialize};
 
+use crate::cards;
 use crate::state::State;
 use crate::table::{Sheet, UnitId};
 
@@ -226,7 +227,7 @@ impl Sheet {
 impl State {
     /// The keywords that a unit has in this position.
     pub fn keywords(&self, unit: UnitId) -> impl Iterator<Item = &Keyword> {
-        self.sheet(unit).keywords()
+        self.sheet(unit).keywords().chain(cards::granted(self, unit))
     }
 
     /// Whether a unit has a keyword now.

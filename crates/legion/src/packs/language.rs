@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::pack::{OrderedType, Rank};
+use crate::keywords::Keyword;
+use crate::pack::{Dice, OrderedType, Rank};
 
 /// An effect of a card. It is about the unit to which the moment comes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,14 +18,21 @@ pub struct Effect {
     /// Once in an activation of the unit's own.
     #[serde(default)]
     pub once: bool,
+    /// The unit's player may decline.
+    #[serde(default)]
+    pub may: bool,
     /// What the unit pays for it; its player may decline.
     #[serde(default)]
     pub cost: Vec<Doing>,
     /// Whom it affects; left out: the unit itself.
     #[serde(default)]
     pub to: Option<Targets>,
+    /// Keywords that they have: as long as it holds, or until the end of the activation in which a
+    /// card action gave them.
+    #[serde(default)]
+    pub keywords: Vec<Keyword>,
     /// What happens, one after the other.
-    #[serde(rename = "do")]
+    #[serde(rename = "do", default)]
     pub does: Vec<Doing>,
 }
 
@@ -41,8 +49,28 @@ pub enum When {
     CardAction,
     /// The unit has made an attack action.
     Attacked,
+    /// The unit has made a ranged attack, action or not.
+    Shot,
+    /// The unit attacked and its pool is resolved; it is about the defender too.
+    Struck,
+    /// The unit spent an aim token.
+    Aimed,
+    /// The unit has suffered wounds.
+    Wounded,
+    /// The unit is about to roll attack dice.
+    Rolling,
+    /// The unit is about to apply cover against a ranged attack.
+    Covering,
     /// The unit's activation ends.
     ActivationEnded,
+    /// The unit's activation is over: its order token lies facedown.
+    ActivationOver,
+    /// As long as the card is in play.
+    Always,
+    /// While the unit attacks.
+    Attacks,
+    /// While the unit defends.
+    Defends,
 }
 
 /// Something that must hold.
@@ -58,6 +86,16 @@ pub enum Given {
     FirstActivation,
     /// The unit is of this type.
     Type(OrderedType),
+    /// The unit is of one of these ranks.
+    Ranks(Vec<Rank>),
+    /// It is one of these units, by id.
+    Units(Vec<String>),
+    /// The unit is wounded or has lost a miniature.
+    Hurt,
+    /// The attack is a melee attack.
+    Melee,
+    /// The defender is a wounded trooper unit.
+    WoundedTrooperDefends,
     /// This does not hold.
     Not(Box<Given>),
 }
@@ -78,6 +116,15 @@ pub struct Targets {
     /// Only of these ranks; left out: of any.
     #[serde(default)]
     pub ranks: Vec<Rank>,
+    /// Only these units, by id; left out: any.
+    #[serde(default)]
+    pub units: Vec<String>,
+    /// Only units with a faceup order token.
+    #[serde(default)]
+    pub ordered: bool,
+    /// Not the unit itself.
+    #[serde(default)]
+    pub others: bool,
     /// At most so far from the unit.
     pub range: u8,
     /// How many of them.
@@ -116,6 +163,8 @@ pub enum Count {
     Any,
     /// One, which must be chosen.
     One,
+    /// One or none.
+    AtMostOne,
 }
 
 /// Tokens, and how many.
@@ -127,6 +176,7 @@ pub enum Tokens {
     Aim(u8),
     Dodge(u8),
     Suppression(u8),
+    Immobilize(u8),
 }
 
 /// Something that happens.
@@ -142,26 +192,61 @@ pub enum Doing {
     Suffer(u8),
     /// The card's player makes a move of this speed with the unit (LG-LEAVE-04).
     Push(u8),
+    /// The unit's player may make a move of this speed with it (LG-MOVE-01).
+    Move(u8),
+    /// The unit recovers, which is no action (LG-RECOVER-202).
+    Recover,
     /// The unit performs a free action of its choice (LG-FREE-206).
     FreeAction,
     /// The unit may attack, which is no action (LG-ACTION-19).
     Attack,
+    /// It may attack so often with the weapon of the command card, each time another unit.
+    Bombard(u8),
     /// The unit's order token goes back to the pool, and in its second activation it has an action
     /// less.
     ActivateAgain,
+    /// The unit is activated.
+    Activate,
+    /// The defender's faceup order token goes back to its pool.
+    TakeOrder,
+    /// These dice are added to the pool.
+    Add(Dice),
+    /// Pierce does nothing.
+    IgnorePierce,
+    /// Dodge tokens cancel criticals too.
+    DodgeCriticals,
 }
 
 impl When {
+    /// Whether it is no moment but a time in which something holds.
+    #[must_use]
+    pub fn stands(self) -> bool {
+        matches!(self, When::Always | When::Attacks | When::Defends)
+    }
+
+    /// Whether an attack is being resolved then, which nothing but tokens may disturb.
+    fn interrupts_attack(self) -> bool {
+        matches!(self, When::Aimed | When::Wounded | When::Rolling | When::Covering | When::Struck)
+    }
+
     /// Whether something can happen at this moment: actions and attacks belong into an activation,
     /// and only its end leads to another one.
     #[must_use]
     pub fn carries(self, doing: Doing) -> bool {
         match doing {
-            Doing::Gain(_) | Doing::Calm(_) | Doing::Suffer(_) | Doing::Push(_) => true,
+            Doing::Add(_) => self == When::Attacks,
+            Doing::IgnorePierce => self == When::Defends,
+            Doing::DodgeCriticals => self == When::Always,
+            _ if self.stands() => false,
+            Doing::Gain(_) => true,
+            Doing::Calm(_) | Doing::Suffer(_) | Doing::Push(_) => !self.interrupts_attack(),
+            Doing::Move(_) | Doing::Recover => self == When::Ordered,
             Doing::FreeAction | Doing::Attack => {
                 matches!(self, When::Activated | When::CardAction | When::Attacked)
             }
-            Doing::ActivateAgain => self == When::ActivationEnded,
+            Doing::ActivateAgain | Doing::Bombard(_) => self == When::ActivationEnded,
+            Doing::Activate => self == When::ActivationOver,
+            Doing::TakeOrder => self == When::Struck,
         }
     }
 }

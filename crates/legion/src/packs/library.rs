@@ -126,11 +126,17 @@ pub fn embedded_pack() -> Pack {
             "battle-cards.toml",
             "battlefield-desert-outpost.toml",
             "battlefield-forest-ruins.toml",
+            "command-cards-imperials.toml",
+            "command-cards-rebels.toml",
             "command-cards.toml",
             "measures.toml",
             "pack.toml",
+            "units-imperials-expansions.toml",
             "units-imperials.toml",
+            "units-rebels-expansions.toml",
             "units-rebels.toml",
+            "upgrades-abilities.toml",
+            "upgrades-miniatures.toml",
             "upgrades.toml"
         ),
     )

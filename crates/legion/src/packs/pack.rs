@@ -161,8 +161,8 @@ pub enum DefenceDie {
     White,
 }
 
-/// What an attack surge becomes (LG-ATK-22).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What an attack surge becomes (LG-ATK-22), the better one last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the results")]
@@ -277,7 +277,8 @@ pub struct Weapon {
     /// An area weapon: it reaches everybody up to this range of its token (LG-WPN-207).
     #[serde(default)]
     pub area: Option<u8>,
-    /// The chart of an area weapon: what its surges become (LG-DETON-08).
+    /// What surges become in a pool that it is in: the chart of an area weapon (LG-DETON-08), or what
+    /// a weapon's card says.
     #[serde(default)]
     pub surge: Option<Surge>,
     /// Its dice.
@@ -331,15 +332,34 @@ pub struct Upgrade {
     /// Only for units of these names (LG-BUILD-18), by id.
     #[serde(default)]
     pub units: Vec<String>,
+    /// Only for units of these types (LG-BUILD-18).
+    #[serde(default)]
+    pub types: Vec<UnitType>,
     /// Only for this side (LG-BUILD-19, LG-BUILD-20).
     #[serde(default)]
     pub faction: Option<Faction>,
+    /// Icons that it adds to the upgrade bar, each of which must be filled (LG-BUILD-15).
+    #[serde(default)]
+    pub bar: Vec<Slot>,
     /// It adds a miniature to the unit, which carries its weapon (LG-WEAPON-12).
     #[serde(default)]
     pub adds_mini: bool,
     /// Its weapon: of the miniature it adds, else of every miniature of the unit.
     #[serde(default)]
     pub weapon: Option<Weapon>,
+    /// Its weapon is used together with one that has a fixed arc, never alone.
+    #[serde(default)]
+    pub joins_fixed: bool,
+    /// With an attack action the unit uses one of its melee weapons at these ranges, with half of its
+    /// dice.
+    #[serde(default)]
+    pub throws: Option<[u8; 2]>,
+    /// So much more courage.
+    #[serde(default)]
+    pub courage: u8,
+    /// How it changes the issuing of orders.
+    #[serde(default)]
+    pub orders: Vec<Ordering>,
     /// Keywords that the unit gains.
     #[serde(default)]
     pub keywords: Vec<Keyword>,
@@ -356,6 +376,25 @@ pub struct Upgrade {
     pub source: Source,
 }
 
+/// How an upgrade changes the issuing of orders (LG-ORDER-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Ordering {
+    /// The unit issues orders at range 1-4.
+    Farther,
+    /// One of the orders that the unit issues goes anywhere.
+    Anywhere,
+    /// The unit is in range of whoever issues orders.
+    Reached,
+    /// The unit issues an order to itself.
+    Itself,
+    /// An order to the unit may go to a friendly one up to this range instead.
+    Passes(u8),
+    /// Enemies up to this range are issued orders by nobody but themselves.
+    Jams(u8),
+}
+
 /// A command card (LG-CARD-03).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
@@ -370,14 +409,26 @@ pub struct CommandCard {
     pub text: Option<Names>,
     /// Its pips (LG-PRIO-01).
     pub pips: u8,
+    /// The pips it counts as while a hand is built; left out: those it has (LG-BUILD-23).
+    #[serde(default)]
+    pub counts_as: Option<u8>,
     /// The unit it belongs to, by id; left out: every commander's (LG-CCARD-202).
     #[serde(default)]
     pub character: Option<String>,
+    /// Only for armies of this faction (LG-BUILD-28).
+    #[serde(default)]
+    pub faction: Option<Faction>,
     /// Whom it gives orders (LG-CCARD-215).
     pub orders: Orders,
     /// It goes back to the hand at the end of the command phase (LG-CCARD-206).
     #[serde(default)]
     pub returns: bool,
+    /// The opponent issues so many orders fewer, at least one.
+    #[serde(default)]
+    pub hinders: u8,
+    /// A weapon that the character has in its activation while the card is in play.
+    #[serde(default)]
+    pub weapon: Option<Weapon>,
     /// What it does besides.
     #[serde(default)]
     pub effects: Vec<Effect>,
@@ -386,7 +437,7 @@ pub struct CommandCard {
 }
 
 /// Whom a command card gives orders (LG-CCARD-215).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Orders {
@@ -399,6 +450,12 @@ pub struct Orders {
     /// Only of this type (LG-ORDER-02).
     #[serde(default)]
     pub only: Option<OrderedType>,
+    /// Only of these ranks; left out: of any (LG-ORDER-02).
+    #[serde(default)]
+    pub ranks: Vec<Rank>,
+    /// Everybody who can be issued an order.
+    #[serde(default)]
+    pub all: bool,
 }
 
 /// A type named by the orders section.

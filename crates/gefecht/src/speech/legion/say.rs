@@ -146,6 +146,7 @@ impl Words<'_> {
                 self.t("lg-say-used", args! { unit: unit(id), upgrade: upgrade })
             }
             Event::Again { unit: id } => self.t("lg-say-again", args! { unit: unit(id) }),
+            Event::OrderLost { unit: id } => self.t("lg-say-order-lost", args! { unit: unit(id) }),
             Event::Readied { unit: id } => self.t("lg-say-readied", args! { unit: unit(id) }),
             Event::Promoted { unit: id } => self.t("lg-say-promoted", args! { unit: unit(id) }),
             Event::Victory { seat, tokens, total } => self

@@ -41,6 +41,7 @@ pub fn perform(
 ) -> Flow<bool> {
     let seat = play.seat(unit);
     let mut formed: Vec<Pool> = Vec::new();
+    set_free(play, unit, act != Attacking::Action);
     loop {
         let listed = pools::suggestions(play, unit, only, &formed);
         if listed.is_empty() {
@@ -64,9 +65,11 @@ pub fn perform(
             break;
         }
     }
+    set_free(play, unit, false);
     if formed.is_empty() || play.attacks.is_full() {
         return Ok(false);
     }
+    let ranged = formed.iter().any(|pool| !pool.melee);
     let free = act == Attacking::Free;
     let action = Action::Attack;
     if act != Attacking::NoAction {
@@ -84,7 +87,15 @@ pub fn perform(
         Attacking::NoAction => Deed::NoAction,
     };
     moments::acted(play, unit, deed)?;
+    moments::attack_made(play, unit, ranged)?;
     Ok(true)
+}
+
+/// Remembers whether a unit's attack is no action of its own while its pools are formed.
+fn set_free(play: &mut Play<'_>, unit: UnitId, free: bool) {
+    if let Some(own) = play.activation.as_mut().filter(|own| own.unit == unit) {
+        own.free_attack = free;
+    }
 }
 
 /// Resolves all pools of the innermost attack, one after the other (LG-ATK-33).
@@ -100,6 +111,9 @@ pub fn resolve_all(play: &mut Play<'_>) -> Flow<()> {
 fn note(play: &mut Play<'_>, unit: UnitId, pools: &[Pool]) {
     if let Some(activation) = play.activation.as_mut().filter(|own| own.unit == unit) {
         activation.attacked = true;
+        if let Some(salvo) = &mut activation.salvo {
+            salvo.extend(pools.iter().map(|pool| pool.defender).take(salvo.remaining_capacity()));
+        }
     }
     moments::pool_formed(play, unit, pools);
     let arms = pools.iter().flat_map(|pool| terms::arms(play, unit, pool));
@@ -159,8 +173,16 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
             play.minis_of(defender).filter(sees).collect() // LG-DETON-12
         }
     };
-    let terms = Terms::of(play, attacker, pool);
+    moments::rolling(play, attacker, pool)?;
+    let mut terms = Terms::of(play, attacker, pool);
     let mut any_hit = roll(play, attacker, &terms)?; // 4
+    if terms.heeds_cover {
+        let before = play.unit(defender).tokens;
+        moments::covering(play, defender)?;
+        if play.unit(defender).tokens != before {
+            terms.covered = Terms::of(play, attacker, pool).covered;
+        }
+    }
     dodge_and_cover(play, defender, &terms)?; // 5
     moments::attack_modified(play, &terms); // 6
     any_hit |= hits(play) > 0;
@@ -172,6 +194,7 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
         suppression::gain(play, defender, 1); // LG-ATK-34
     }
     moments::defended(play, defender);
+    moments::struck(play, attacker, pool)?;
     melee::close_up(play, &melees)
 }
 
@@ -234,6 +257,7 @@ fn aim(play: &mut Play<'_>, attacker: UnitId, terms: &Terms) -> Flow<bool> {
         any |= hits(play) > 0;
         let dice = dice(play);
         play.tell(&[Rule("LG-AIM-05")], |_| Event::Rerolled { dice });
+        moments::aimed(play, attacker)?;
     }
     Ok(any)
 }
@@ -296,7 +320,11 @@ fn dodge_and_cover(play: &mut Play<'_>, defender: UnitId, terms: &Terms) -> Flow
     if let Some(attack) = play.attacks.last_mut() {
         attack.dodged = spent;
     }
-    cancel(play, spent, Canceller::Dodge);
+    if terms.dodges_criticals {
+        cancel_criticals(play, spent);
+    } else {
+        cancel(play, spent, Canceller::Dodge);
+    }
     Ok(())
 }
 
@@ -313,15 +341,28 @@ pub fn take<D: Copy>(dice: &mut Vec<D>, most: u8, goes: impl Fn(&D) -> bool) -> 
     gone
 }
 
+/// Dodge tokens that cancel criticals, and hits with what is left of them.
+fn cancel_criticals(play: &mut Play<'_>, most: u8) {
+    let criticals = cancel_faces(play, most, Canceller::Dodge, Hit::Critical);
+    cancel(play, most - criticals, Canceller::Dodge);
+}
+
 /// Cancelled dice are removed (LG-CANCEL-202).
 pub fn cancel(play: &mut Play<'_>, most: u8, by: Canceller) {
-    let Some(attack) = play.attacks.last_mut() else { return };
-    let gone = take(&mut attack.dice, most, |die| die.face == Hit::Hit);
+    cancel_faces(play, most, by, Hit::Hit);
+}
+
+/// Removes up to so many dice with a face. Says how many.
+fn cancel_faces(play: &mut Play<'_>, most: u8, by: Canceller, face: Hit) -> u8 {
+    let Some(attack) = play.attacks.last_mut() else { return 0 };
+    let gone = take(&mut attack.dice, most, |die| die.face == face);
+    let hits = gone.len() as u8;
     if gone.is_empty() {
-        return;
+        return 0;
     }
-    let (hits, dice) = (gone.len() as u8, dice(play));
+    let dice = dice(play);
     play.tell(&[Rule("LG-ATK-23")], |_| Event::Cancelled { by, hits, dice, gone });
+    hits
 }
 
 /// Step 7: a defence die for each hit and critical (LG-ATK-27); surges become blocks if the chart

@@ -6,13 +6,13 @@ use kernel::Rule;
 use serde::Serialize;
 
 use crate::cover::{self, Covered};
-use crate::moments;
 use crate::pack::{DefenceDie, Dice, Surge};
 use crate::sight::Source;
 use crate::state::{Pool, State};
 use crate::table::{Arm, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
+use crate::{cards, moments};
 
 /// A number that counts in an attack, and the rule behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -41,6 +41,8 @@ pub struct Terms {
     pub covered: Covered,
     /// Dodge tokens that the defender could spend (LG-DODGE-02).
     pub dodges: u8,
+    /// They cancel criticals too.
+    pub dodges_criticals: bool,
     /// Hits become criticals against armour.
     pub impact: u8,
     /// Hits are cancelled.
@@ -95,6 +97,7 @@ impl Terms {
             heeds_cover: true,
             covered: Covered::default(),
             dodges: 0,
+            dodges_criticals: false,
             impact: 0,
             armor: false,
             defence,
@@ -119,6 +122,8 @@ impl Terms {
         for arm in arms(state, attacker, pool) {
             terms.dice.add(arm.weapon.dice);
         }
+        let chart = arms(state, attacker, pool).filter_map(|arm| arm.weapon.surge);
+        terms.surge = chart.chain(terms.surge).max();
         if pool.token.is_some() {
             // Nobody aims a token (LG-DETON-09); its weapon has a chart of its own (LG-DETON-08).
             terms.aims = 0;
@@ -127,6 +132,7 @@ impl Terms {
         terms.note(Rule("LG-AIM-05"), terms.aims);
         terms.note(Rule("LG-DODGE-02"), terms.dodges);
         moments::terms(state, attacker, pool, &mut terms);
+        cards::terms(state, attacker, pool, &mut terms);
         terms
     }
 

@@ -57,7 +57,7 @@ pub fn max_speed(state: &State, unit: UnitId) -> u8 {
 /// How a speed is reduced: one effect alone stops at 1, several add up (LG-REVERSE-08, LG-DIFF-05).
 /// Immobilize tokens leave a move of a stated speed alone (LG-IMMOB-204).
 fn reduced(state: &State, moving: Moving, by: u8) -> u8 {
-    let stated = matches!(moving.why, Why::Withdraw | Why::Pushed | Why::Scout);
+    let stated = matches!(moving.why, Why::Withdraw | Why::Stated | Why::Pushed | Why::Scout);
     let others = state.unit(moving.unit).tokens.has(Marker::Immobilize) && !stated;
     let floor = u8::from(by <= 1 && !others);
     moving.speed.saturating_sub(by).max(floor.min(moving.speed))
@@ -66,7 +66,7 @@ fn reduced(state: &State, moving: Moving, by: u8) -> u8 {
 /// The speed of a move through difficult terrain, which does not slow a jump (LG-KEY-348), a scout
 /// (LG-KEY-121), a move of a stated speed (LG-DIFF-06) and the unhindered (LG-KEY-372).
 fn slowed(state: &State, moving: Moving, less: u8) -> u8 {
-    let free = matches!(moving.why, Why::Jump(_) | Why::Pushed | Why::Scout)
+    let free = matches!(moving.why, Why::Jump(_) | Why::Stated | Why::Pushed | Why::Scout)
         || moving::is_unhindered(state, moving.unit);
     reduced(state, moving, if free { less } else { less + 1 })
 }
@@ -403,7 +403,12 @@ fn tell_action(play: &mut Play<'_>, moving: Moving) {
         Why::Action(_) => (Action::Move, false),
         Why::Free => (Action::Move, true),
         Why::Jump(_) => (Action::Jump, false),
-        Why::Withdraw | Why::Compulsory | Why::Scout | Why::Reposition | Why::Pushed => return,
+        Why::Withdraw
+        | Why::Compulsory
+        | Why::Scout
+        | Why::Reposition
+        | Why::Stated
+        | Why::Pushed => return,
     };
     let unit = moving.unit;
     play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });

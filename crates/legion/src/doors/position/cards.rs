@@ -152,7 +152,11 @@ impl Position {
                 }
             }
             None => {
-                let common = core()?.all().command.iter().filter(|card| card.character.is_none());
+                let common = core()?
+                    .all()
+                    .command
+                    .iter()
+                    .filter(|card| card.character.is_none() && card.faction.is_none());
                 let own = self.command.iter().map(|case| case.card());
                 let all = common.cloned().chain(own);
                 cards.extend(all.filter(|card| !self.is_used(seat, &card.id)));
@@ -250,9 +254,13 @@ impl super::cases::CommandCase {
             name: Names::from(self.id.as_str()),
             text: None,
             pips: self.pips,
+            counts_as: None,
             character: self.character.clone(),
+            faction: None,
             orders: self.orders(),
             returns: self.returns,
+            hinders: 0,
+            weapon: None,
             effects: self.effects.clone(),
             source: Source::House,
         }

@@ -474,7 +474,13 @@ pub struct CommandCase {
 
 impl CommandCase {
     pub(super) fn orders(&self) -> Orders {
-        Orders { units: self.units.clone(), others: self.others, only: self.only }
+        Orders {
+            units: self.units.clone(),
+            others: self.others,
+            only: self.only,
+            ranks: Vec::new(),
+            all: false,
+        }
     }
 }
 

@@ -14,6 +14,7 @@ use kernel::Seat;
 use ruleset::{Wrong, effective, seat, wrong};
 use serde::Deserialize;
 
+use crate::army;
 use crate::library::Library;
 use crate::pack::Rank;
 use crate::round::ROUNDS;
@@ -258,6 +259,9 @@ impl Position {
         let (terrain, aside) = self.battlefield(measures.battlefield)?;
         let (solids, zones) = setup::solids(&terrain);
         let cards = self.battle_cards()?;
+        let commands = [self.commands(Seat(0))?, self.commands(Seat(1))?];
+        let mut units = team.sheets.clone();
+        army::lend(&mut units, &commands);
         let table = Table {
             measures,
             battlefield: self.battlefield.clone().unwrap_or_else(|| "scenario".to_owned()),
@@ -266,9 +270,9 @@ impl Position {
             placed: Vec::new(),
             solids,
             zones,
-            units: team.sheets.clone(),
+            units,
             minis: team.minis(),
-            commands: [self.commands(Seat(0))?, self.commands(Seat(1))?],
+            commands,
             points: team.points(),
             objectives: cards.objectives,
             deployments: cards.deployments,
@@ -334,17 +338,14 @@ impl Position {
         let left = 2_u8.saturating_sub(u8::try_from(made.len()).unwrap_or(u8::MAX));
         let start = self.stage == StageCase::Start;
         state.activation = Some(Activation {
-            unit,
             left: self.actions_left.unwrap_or(left),
             attacked: self.attacked.unwrap_or_else(|| has(&[Action::Attack])),
             moved: self.moved.unwrap_or_else(|| has(&[Action::Move, Action::Jump])),
             marched: has(&[Action::Move, Action::Jump]),
             cumbersome: self.cumbersome,
-            withdrew: false,
-            once: ArrayVec::new(),
-            used: ArrayVec::new(),
             step: if start { Step::Start } else { Step::Actions },
             made,
+            ..Activation::of(unit)
         });
         let seat = state.seat(unit);
         state.active = seat;

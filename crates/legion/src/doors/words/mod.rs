@@ -61,7 +61,7 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         }
         Prompt::FreeAction(id) => format!("which free action does {} perform?", unit(id)),
         Prompt::Pay { unit: id, card, .. } => {
-            format!("does {} pay for {}?", unit(id), card_name(state, *card))
+            format!("does {} use {}?", unit(id), card_name(state, *card))
         }
         Prompt::Target { unit: id, card, .. } => {
             format!("on whom does {} use {}?", unit(id), card_name(state, *card))
@@ -121,6 +121,7 @@ fn move_prompt(state: &State, moving: Moving) -> String {
         Why::Compulsory => "compulsory move",
         Why::Scout => "scout",
         Why::Reposition => "reposition",
+        Why::Stated => "card",
         Why::Pushed => "pushed",
     };
     let Moving { unit, speed, .. } = moving;

@@ -1,7 +1,8 @@
 //! What cards do: each effect at a moment that can carry it, on somebody it can happen to.
 
-use super::{Checked, Checker, NUMBERS};
+use super::{Checked, Checker, NUMBERS, RANGES};
 use crate::language::{Count, Doing, Effect, Given, Targets, Tokens, What, When};
+use crate::pack::Dice;
 
 /// The most effects of a card, and parts of an effect.
 const MOST: usize = 8;
@@ -39,6 +40,7 @@ impl Checker<'_> {
         if effect.once && effect.when == When::Ordered {
             return self.refuse(at("once"), "an order is issued outside of activations");
         }
+        self.standing(effect, field)?;
         self.count(effect.cost.len(), 0..=MOST, at("cost"))?;
         for (i, doing) in effect.cost.iter().enumerate() {
             let at = format!("{field}.cost[{i}]");
@@ -48,10 +50,15 @@ impl Checker<'_> {
             self.number(*doing, &at)?;
         }
         if let Some(to) = &effect.to {
-            self.within(to.range, 1..=4, at("to.range"))?;
+            self.within(to.range, RANGES, at("to.range"))?;
             self.count(to.ranks.len(), 0..=MOST, at("to.ranks"))?;
         }
-        self.count(effect.does.len(), 1..=MOST, at("do"))?;
+        if let Some(to) = &effect.to {
+            self.known_units(&to.units, &at("to.units"))?;
+        }
+        self.keywords(&effect.keywords, &at("keywords"))?;
+        let least = usize::from(effect.keywords.is_empty());
+        self.count(effect.does.len(), least..=MOST, at("do"))?;
         for (i, doing) in effect.does.iter().enumerate() {
             let at = format!("{field}.do[{i}]");
             self.number(*doing, &at)?;
@@ -59,6 +66,25 @@ impl Checker<'_> {
                 return self.refuse(at, "cannot happen at this moment");
             }
             self.happens_to(*doing, effect.to.as_ref(), &at)?;
+        }
+        Ok(())
+    }
+
+    /// What holds for a time costs nothing and is not declined; keywords come with it or with a card
+    /// action, and only who is attacked gives them to others.
+    fn standing(&self, effect: &Effect, field: &str) -> Checked {
+        let at = |name: &str| format!("{field}.{name}");
+        let stands = effect.when.stands();
+        if stands && (effect.may || effect.once || !effect.cost.is_empty()) {
+            return self.refuse(at("when"), "holds all the time, expected a moment");
+        }
+        let gives = effect.when == When::Defends && !effect.keywords.is_empty();
+        if stands && effect.to.is_some() != gives {
+            return self.refuse(at("to"), "holds for the unit, expected `keywords` with `defends`");
+        }
+        let grants = stands || effect.when == When::CardAction && effect.to.is_none();
+        if !effect.keywords.is_empty() && (!grants || effect.when == When::Attacks) {
+            return self.refuse(at("keywords"), "cannot be had at this moment");
         }
         Ok(())
     }
@@ -73,6 +99,7 @@ impl Checker<'_> {
                 self.refuse(field, "not not, expected what holds")
             }
             Given::Not(given) => self.given(given, on, &format!("{field}.not")),
+            Given::Units(units) => self.known_units(units, &format!("{field}.units")),
             _ => Ok(()),
         }
     }
@@ -80,12 +107,20 @@ impl Checker<'_> {
     fn number(&self, doing: Doing, field: &str) -> Checked {
         match doing {
             Doing::Gain(
-                Tokens::Aim(number) | Tokens::Dodge(number) | Tokens::Suppression(number),
+                Tokens::Aim(number)
+                | Tokens::Dodge(number)
+                | Tokens::Suppression(number)
+                | Tokens::Immobilize(number),
             )
+            | Doing::Bombard(number)
             | Doing::Calm(number)
             | Doing::Suffer(number) => self.within(number, NUMBERS, field),
-            Doing::Push(speed) => self.within(speed, 1..=3, field),
-            Doing::FreeAction | Doing::Attack | Doing::ActivateAgain => Ok(()),
+            Doing::Push(speed) | Doing::Move(speed) => self.within(speed, 1..=3, field),
+            Doing::Add(Dice { red, black, white }) => {
+                let most = red.max(black).max(white);
+                self.within(most, NUMBERS, field)
+            }
+            _ => Ok(()),
         }
     }
 
@@ -98,8 +133,13 @@ impl Checker<'_> {
             Doing::Push(_) if to.is_none_or(|to| to.count != Count::One) => {
                 "moves one unit, expected `to` with `count = \"one\"`"
             }
-            Doing::FreeAction | Doing::Attack | Doing::ActivateAgain if to.is_some() => {
+            Doing::FreeAction | Doing::Attack | Doing::ActivateAgain | Doing::Bombard(_)
+                if to.is_some() =>
+            {
                 "is done by the unit itself, expected no `to`"
+            }
+            Doing::Activate if to.is_none_or(|to| to.count == Count::Each) => {
+                "one unit is activated, expected `to` with `count = \"at-most-one\"`"
             }
             _ => return Ok(()),
         };

@@ -4,7 +4,7 @@ use super::effects::On;
 use super::{Checked, Checker, NUMBERS, RANGES};
 use crate::army::LIMIT;
 use crate::keywords::Keyword;
-use crate::pack::{CommandCard, Cylinder, Rank, Unit, Upgrade, Weapon};
+use crate::pack::{CommandCard, Cylinder, Ordering, Rank, Unit, Upgrade, Weapon};
 use measure::Millimetres;
 
 /// The tallest miniature and the widest part of one, in millimetres.
@@ -112,7 +112,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn keywords(&self, keywords: &[Keyword], field: &str) -> Checked {
+    pub(super) fn keywords(&self, keywords: &[Keyword], field: &str) -> Checked {
         for (i, keyword) in keywords.iter().enumerate() {
             let at = format!("{field}[{i}]");
             if let Some(number) = keyword.number() {
@@ -141,11 +141,29 @@ impl Checker<'_> {
             let message = "keywords of a miniature, expected `adds-mini`";
             return self.refuse(at("mini-keywords"), message);
         }
+        self.count(upgrade.types.len(), 0..=MOST, at("types"))?;
+        self.count(upgrade.bar.len(), 0..=MOST, at("bar"))?;
+        self.within(upgrade.courage, 0..=*NUMBERS.end(), at("courage"))?;
+        self.count(upgrade.orders.len(), 0..=MOST, at("orders"))?;
+        for (i, order) in upgrade.orders.iter().enumerate() {
+            if let Ordering::Jams(range) | Ordering::Passes(range) = order {
+                self.within(*range, RANGES, format!("{field}.orders[{i}]"))?;
+            }
+        }
+        if upgrade.joins_fixed && upgrade.weapon.is_none() {
+            return self.refuse(at("joins-fixed"), "no weapon, expected one that joins another");
+        }
+        if let Some([least, most]) = upgrade.throws {
+            self.within(least, RANGES, at("throws[0]"))?;
+            self.within(most, least..=*RANGES.end(), at("throws[1]"))?;
+        }
         self.effects(&upgrade.effects, On::Upgrade, &at("effects"))?;
         let does = upgrade.weapon.is_some()
             || upgrade.adds_mini
             || !upgrade.effects.is_empty()
-            || !upgrade.keywords.is_empty();
+            || !upgrade.keywords.is_empty()
+            || !upgrade.orders.is_empty()
+            || upgrade.throws.is_some();
         if !does {
             let message = "does nothing, expected a weapon, a keyword, a miniature or an effect";
             return self.refuse(field, message);
@@ -158,6 +176,16 @@ impl Checker<'_> {
     pub(super) fn command(&self, card: &CommandCard, field: &str) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
         self.within(card.pips, 0..=4, at("pips"))?;
+        if let Some(pips) = card.counts_as {
+            self.within(pips, 1..=3, at("counts-as"))?;
+        }
+        self.within(card.hinders, 0..=*NUMBERS.end(), at("hinders"))?;
+        if let Some(weapon) = &card.weapon {
+            self.weapon(weapon, &at("weapon"))?;
+            if card.character.is_none() {
+                return self.refuse(at("weapon"), "nobody has it, expected `character`");
+            }
+        }
         if let Some(id) = &card.character {
             self.known_unit(id, &at("character"))?;
             let unit = self.known.units.get(id.as_str());
@@ -171,7 +199,8 @@ impl Checker<'_> {
         }
         self.known_units(&card.orders.units, &at("orders.units"))?;
         self.within(card.orders.others, 0..=20, at("orders.others"))?;
-        if card.orders.units.is_empty() && card.orders.others == 0 {
+        self.count(card.orders.ranks.len(), 0..=MOST, at("orders.ranks"))?;
+        if card.orders.units.is_empty() && card.orders.others == 0 && !card.orders.all {
             return self.refuse(at("orders"), "nobody, expected `units` or `others`");
         }
         let on = if card.character.is_some() { On::Characters } else { On::Anybodys };

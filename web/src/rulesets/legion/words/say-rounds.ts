@@ -28,6 +28,7 @@ type Kind =
   | 'acts'
   | 'used'
   | 'again'
+  | 'order-lost'
   | 'readied'
   | 'promoted'
   | 'victory'
@@ -98,6 +99,7 @@ export const rounds: Lines<Kind> = {
     return { text: t('lg-say-used', { unit: at.unit(unit), upgrade: found ? name(found.name) : t('lg-an-upgrade') }) };
   },
   again: ({ unit }, at) => ({ text: t('lg-say-again', { unit: at.unit(unit) }) }),
+  'order-lost': ({ unit }, at) => ({ text: t('lg-say-order-lost', { unit: at.unit(unit) }) }),
   readied: ({ unit }, at) => ({ text: t('lg-say-readied', { unit: at.unit(unit) }) }),
   promoted: ({ unit }, at) => ({ text: t('lg-say-promoted', { unit: at.unit(unit) }) }),
   victory: ({ seat, tokens, total }, at) => ({
