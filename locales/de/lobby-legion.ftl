@@ -67,6 +67,7 @@ lg-build-hand =
        *[other] Die Hand braucht 2 Kommandokarten mit { $pips } Kreisen, es sind { $count }.
     }
 lg-build-hand-six = Die Hand braucht 6 Kommandokarten, es sind { $count }.
+lg-build-foreign = Die Kommandokarte { $card } gehört zur anderen Fraktion.
 lg-build-command-twice = Die Kommandokarte { $card } ist doppelt vorhanden.
 lg-build-character = Die Kommandokarte { $card } braucht { $unit } in der Armee.
 lg-misfit-unique = schon in der Armee

@@ -67,6 +67,7 @@ lg-build-hand =
        *[other] The hand needs 2 command cards with { $pips } pips, there are { $count }.
     }
 lg-build-hand-six = The hand needs 6 command cards, there are { $count }.
+lg-build-foreign = The command card { $card } belongs to the other faction.
 lg-build-command-twice = The command card { $card } is there twice.
 lg-build-character = The command card { $card } needs { $unit } in the army.
 lg-misfit-unique = already in the army

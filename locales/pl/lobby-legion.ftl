@@ -61,6 +61,7 @@ lg-build-upgrade-twice = { $unit }: { $upgrade } dwa razy.
 lg-build-restricted = { $upgrade } nie jest dla { $unit }.
 lg-build-hand = Na ręce potrzeba 2 kart dowodzenia z liczbą kropek { $pips }, jest { $count }.
 lg-build-hand-six = Na ręce potrzeba 6 kart dowodzenia, jest { $count }.
+lg-build-foreign = Karta dowodzenia { $card } należy do drugiej frakcji.
 lg-build-command-twice = Karta dowodzenia { $card } występuje dwa razy.
 lg-build-character = Karta dowodzenia { $card } wymaga w armii: { $unit }.
 lg-misfit-unique = już w armii

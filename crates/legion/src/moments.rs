@@ -109,6 +109,14 @@ pub fn may_move(state: &State, unit: UnitId, gait: Gait) -> Result<(), Refusal> 
     moving::may_move(state, unit, gait)
 }
 
+/// A unit is about to act.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn acting(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    cards::at(play, When::Acting, unit)
+}
+
 /// Whether a unit has a card action, and may perform it now (LG-CACT-201).
 ///
 /// # Errors

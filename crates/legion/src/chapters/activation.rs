@@ -172,6 +172,10 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         }
         return set_step(play, Step::End);
     }
+    moments::acting(play, unit)?;
+    if !play.is_there(unit) {
+        return set_step(play, Step::End);
+    }
     let seat = play.seat(unit);
     match play.choose(seat, Prompt::Act(unit), |state| options(state, unit))? {
         Choice::Action(action) => perform(play, unit, action, false).map(drop),

@@ -3,6 +3,8 @@
 use content::{Names, Source};
 use serde::{Deserialize, Serialize};
 
+use crate::keywords::Keyword;
+
 /// An objective card (LG-OBJ-203).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
@@ -105,6 +107,12 @@ pub struct DeploymentCard {
     pub blue: Vec<[u8; 4]>,
     /// Red's zones.
     pub red: Vec<[u8; 4]>,
+    /// Keywords that trooper units have while they are deployed.
+    #[serde(default)]
+    pub trooper_keywords: Vec<Keyword>,
+    /// Keywords that they have not.
+    #[serde(default)]
+    pub trooper_loses: Vec<Keyword>,
     /// Each player must use every own zone.
     #[serde(default)]
     pub every_zone: bool,
@@ -142,4 +150,6 @@ pub enum Condition {
     LimitedVisibility,
     /// Some troopers enter later (LG-ERRATA-11).
     RapidReinforcements,
+    /// The courage of commanders reaches range 1 alone (LG-PANIC-04).
+    WarWeary,
 }

@@ -11,11 +11,11 @@ use crate::language::{Count, Doing, Effect, Given, Side, Targets, Tokens, What, 
 use crate::moments::Deed;
 use crate::pack::OrderedType;
 use crate::question::{CardId, Choice, Moving, Prompt, Why};
-use crate::state::{Order, Pool, State};
+use crate::state::{Order, Pool, Stage, State};
 use crate::table::{Arm, Table, UnitId};
 use crate::tokens::{self, Marker};
 use crate::{
-    Play, activation, attack, command, melee, moments, movement, range, suppression, wounds,
+    Play, activation, attack, command, melee, moments, movement, pools, range, suppression, wounds,
 };
 
 /// An effect of a card in play, by its number, with the unit it is about.
@@ -81,7 +81,8 @@ fn standing<'a>(
 }
 
 /// The keywords that cards give a unit in this position: its own, those of a card action until the
-/// end of its activation, and those of a friend who is being attacked.
+/// end of its activation, those of a friend who is being attacked, and those that the deployment card
+/// gives troopers while they are deployed (LG-SETUP-18).
 pub fn granted(state: &State, unit: UnitId) -> impl Iterator<Item = &Keyword> {
     let own = standing(state, unit, When::Always, None).filter(|effect| effect.to.is_none());
     let activation = state.activation.as_ref().filter(|own| own.unit == unit);
@@ -97,7 +98,18 @@ pub fn granted(state: &State, unit: UnitId) -> impl Iterator<Item = &Keyword> {
             effect.to.as_ref().is_some_and(|to| is_target(state, pool.defender, to, unit))
         })
     });
-    own.chain(used).chain(lent).flat_map(|effect| &effect.keywords)
+    let deploying = state.deployment().filter(|_| state.stage == Stage::Deployment);
+    let trooper = deploying.filter(|_| state.kind(unit).is_trooper());
+    let card = trooper.into_iter().flat_map(|card| &card.trooper_keywords);
+    own.chain(used).chain(lent).flat_map(|effect| &effect.keywords).chain(card)
+}
+
+/// Whether a unit has a keyword on its cards but lost it: troopers by the deployment card, while they
+/// are deployed (LG-SETUP-18).
+#[must_use]
+pub fn is_lost(state: &State, unit: UnitId, keyword: &Keyword) -> bool {
+    let card = state.deployment().filter(|_| state.stage == Stage::Deployment);
+    state.kind(unit).is_trooper() && card.is_some_and(|card| card.trooper_loses.contains(keyword))
 }
 
 /// What cards change about the terms of an attack. Nobody's cards help a charge token.
@@ -145,8 +157,11 @@ pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Res
 fn work(play: &mut Play<'_>, table: &Table, when: When, unit: UnitId, card: CardId) -> Flow<()> {
     for (number, effect) in (0..).zip(effects(table, card)) {
         let working = Working { unit, card, number, effect };
-        if effect.when == when && is_open(play, working) {
-            carry_out(play, working)?;
+        while effect.when == when && is_open(play, working) {
+            let took_place = carry_out(play, working)?;
+            if !took_place || when != When::Acting {
+                break;
+            }
         }
     }
     Ok(())
@@ -161,6 +176,9 @@ fn is_open(state: &State, Working { unit, card, number, effect }: Working<'_>) -
     state.is_there(unit)
         && all_hold(state, unit, card, effect, pool)
         && !(effect.once && used)
+        && (effect.cost.is_empty()
+            || !effect.does.contains(&Doing::Attack)
+            || pools::can_attack(state, unit))
         && !(effect.does.contains(&Doing::FreeAction) && state.unit(unit).tokens.has(Marker::Panic))
 }
 
@@ -219,7 +237,8 @@ pub fn is_of(state: &State, unit: UnitId, kind: OrderedType) -> bool {
 
 /// An effect takes place: its cost is paid, if the player agrees, its targets are chosen, and all
 /// happens to them.
-fn carry_out(play: &mut Play<'_>, working: Working<'_>) -> Flow<()> {
+/// Says whether it did.
+fn carry_out(play: &mut Play<'_>, working: Working<'_>) -> Flow<bool> {
     let Working { unit, card, number, effect } = working;
     if effect.once
         && let Some(activation) = &mut play.activation
@@ -231,7 +250,7 @@ fn carry_out(play: &mut Play<'_>, working: Working<'_>) -> Flow<()> {
         let prompt = Prompt::Pay { unit, card, effect: number };
         let choice = play.choose(seat, prompt, |_| vec![Choice::Yes, Choice::Decline])?;
         if choice != Choice::Yes {
-            return Ok(());
+            return Ok(false);
         }
         happen(play, unit, &Choice::Unit(unit), &effect.cost)?;
     }
@@ -241,9 +260,10 @@ fn carry_out(play: &mut Play<'_>, working: Working<'_>) -> Flow<()> {
         }
     }
     match &effect.to {
-        None => happen(play, unit, &Choice::Unit(unit), &effect.does),
-        Some(to) => strike(play, working, to),
+        None => happen(play, unit, &Choice::Unit(unit), &effect.does)?,
+        Some(to) => strike(play, working, to)?,
     }
+    Ok(true)
 }
 
 /// An effect on others than the unit itself.
@@ -370,6 +390,7 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
             activation::begin(play, unit)?;
         }
         Doing::TakeOrder => take_order(play),
+        Doing::Hold(count) => hold(play, count),
         // What holds is no deed.
         Doing::Add(_) | Doing::IgnorePierce | Doing::DodgeCriticals => {}
     }
@@ -411,6 +432,15 @@ fn bombard(play: &mut Play<'_>, unit: UnitId, most: u8) -> Flow<()> {
     }
     set(play, None);
     Ok(())
+}
+
+/// The defender gains immobilize tokens.
+fn hold(play: &mut Play<'_>, count: u8) {
+    let pool = play.attacks.last().and_then(|attack| attack.pool.as_ref());
+    let defender = pool.map(|pool| pool.defender).filter(|&unit| play.is_there(unit));
+    if let Some(unit) = defender {
+        tokens::gain(play, unit, Marker::Immobilize, count, &[Rule("LG-IMMOB-201")]);
+    }
 }
 
 /// The faceup order token of the defender goes back to its pool.

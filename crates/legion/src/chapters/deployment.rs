@@ -120,7 +120,7 @@ pub fn judge(state: &State, seat: Seat, unit: UnitId, stands: &[Stand]) -> Resul
 }
 
 /// Some cards ask that every own zone is used: the last units go where nobody is yet
-/// (LG-SETUP-18).
+/// (LG-BATTLE-01).
 fn uses_every_zone(
     state: &State,
     seat: Seat,
@@ -138,7 +138,7 @@ fn uses_every_zone(
     let own = stands.first().map(|stand| state.table.base(unit, stand.point()));
     let helps = own.is_some_and(|base| empty.iter().any(|zone| zone.carries(base)));
     if !helps && waiting(state, seat).len() <= empty.len() {
-        return Err(Rule("LG-SETUP-18").into());
+        return Err(Refusal::from(Rule("LG-BATTLE-01")).with("empty zones", empty.len()));
     }
     Ok(())
 }

@@ -41,7 +41,8 @@ pub fn may_lie(state: &State, stand: Stand, except: Option<u8>) -> Result<(), Re
     Ok(())
 }
 
-/// The one judge of laying a token in the set-up: beyond a range of all zones and other tokens.
+/// The one judge of laying a token in the set-up: beyond a range of all zones (LG-BATTLE-02) and
+/// other tokens (LG-BATTLE-03).
 ///
 /// # Errors
 /// The rule that it breaks.
@@ -56,13 +57,13 @@ pub fn judge_laying(
     let zones = deployment::all_zones(state);
     let near = |zone| gap::within(own, zone, state.table.range(beyond_zones));
     if zones.iter().any(near) {
-        return Err(Refusal::from(Rule("LG-OBJ-203")).with("deployment zone", beyond_zones));
+        return Err(Refusal::from(Rule("LG-BATTLE-02")).with("deployment zone", beyond_zones));
     }
     let mut tokens = state.tokens.iter();
     let close = tokens
         .any(|token| gap::within(own, disc(state, token.stand), state.table.range(beyond_tokens)));
     if close {
-        return Err(Refusal::from(Rule("LG-OBJ-203")).with("other token", beyond_tokens));
+        return Err(Refusal::from(Rule("LG-BATTLE-03")).with("other token", beyond_tokens));
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use kernel::{Flow, Rule};
 
+use crate::battle::Condition;
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
 use crate::pack::Rank;
@@ -76,8 +77,9 @@ pub fn rally(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 /// (LG-CMDR-12). Whoever passes is no longer panicked (LG-PANIC-12).
 pub fn panic_check(play: &mut Play<'_>, unit: UnitId) {
     let Some(own) = courage(play, unit) else { return };
+    let reach = if play.is_under(Condition::WarWeary) { 1 } else { 3 };
     let commanders = play.units_of(play.seat(unit)).filter(|&other| {
-        play.rank(other) == Rank::Commander && range::units(play, unit, other) <= 3
+        play.rank(other) == Rank::Commander && range::units(play, unit, other) <= reach
     });
     let lent: Vec<Option<u8>> = commanders.map(|other| play.sheet(other).unit.courage).collect();
     // A commander with a dash has infinite courage: nothing is left to compare.

@@ -154,7 +154,11 @@ pub struct UpgradeView {
     pub points: u16,
     /// Only for units with these ids; empty: for all.
     pub units: Vec<String>,
+    /// Only for units of these types; empty: for all.
+    pub types: Vec<UnitType>,
     pub faction: Option<Faction>,
+    /// Icons that it adds to the upgrade bar.
+    pub bar: Vec<Slot>,
     pub adds_mini: bool,
     pub weapon: Option<Weapon>,
     pub keywords: Vec<Keyword>,
@@ -173,8 +177,12 @@ pub struct CommandView {
     pub name: Names,
     pub text: Option<Names>,
     pub pips: u8,
+    /// The pips it counts as while a hand is built.
+    pub counts_as: u8,
     /// The id of the unit it belongs to.
     pub character: Option<String>,
+    /// Only for armies of this faction.
+    pub faction: Option<Faction>,
     pub orders: Orders,
     /// It goes back to the hand, and comes to every hand by itself.
     pub returns: bool,
@@ -327,7 +335,9 @@ pub fn upgrade(upgrade: &Upgrade) -> UpgradeView {
         slot: upgrade.slot,
         points: upgrade.points,
         units: upgrade.units.clone(),
+        types: upgrade.types.clone(),
         faction: upgrade.faction,
+        bar: upgrade.bar.clone(),
         adds_mini: upgrade.adds_mini,
         weapon: upgrade.weapon.clone(),
         keywords: upgrade.keywords.clone(),
@@ -345,7 +355,9 @@ pub fn command(card: &CommandCard) -> CommandView {
         name: card.name.clone(),
         text: card.text.clone(),
         pips: card.pips,
+        counts_as: card.counts_as.unwrap_or(card.pips),
         character: card.character.clone(),
+        faction: card.faction,
         orders: card.orders.clone(),
         returns: card.returns,
     }

@@ -227,7 +227,8 @@ impl Sheet {
 impl State {
     /// The keywords that a unit has in this position.
     pub fn keywords(&self, unit: UnitId) -> impl Iterator<Item = &Keyword> {
-        self.sheet(unit).keywords().chain(cards::granted(self, unit))
+        let own = self.sheet(unit).keywords();
+        own.filter(move |own| !cards::is_lost(self, unit, own)).chain(cards::granted(self, unit))
     }
 
     /// Whether a unit has a keyword now.

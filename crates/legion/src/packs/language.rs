@@ -45,6 +45,8 @@ pub enum When {
     Ordered,
     /// The unit is activated, before Rally (LG-ACTV-08).
     Activated,
+    /// The unit is about to act in its activation: again and again until its player declines.
+    Acting,
     /// The unit uses the card's free card action (LG-FREE-210).
     CardAction,
     /// The unit has made an attack action.
@@ -209,6 +211,8 @@ pub enum Doing {
     Activate,
     /// The defender's faceup order token goes back to its pool.
     TakeOrder,
+    /// The defender gains so many immobilize tokens (LG-IMMOB-201).
+    Hold(u8),
     /// These dice are added to the pool.
     Add(Dice),
     /// Pierce does nothing.
@@ -242,11 +246,11 @@ impl When {
             Doing::Calm(_) | Doing::Suffer(_) | Doing::Push(_) => !self.interrupts_attack(),
             Doing::Move(_) | Doing::Recover => self == When::Ordered,
             Doing::FreeAction | Doing::Attack => {
-                matches!(self, When::Activated | When::CardAction | When::Attacked)
+                matches!(self, When::Activated | When::Acting | When::CardAction | When::Attacked)
             }
             Doing::ActivateAgain | Doing::Bombard(_) => self == When::ActivationEnded,
             Doing::Activate => self == When::ActivationOver,
-            Doing::TakeOrder => self == When::Struck,
+            Doing::TakeOrder | Doing::Hold(_) => self == When::Struck,
         }
     }
 }

@@ -129,6 +129,7 @@ pub fn embedded_pack() -> Pack {
             "command-cards-imperials.toml",
             "command-cards-rebels.toml",
             "command-cards.toml",
+            "expansion-armies.toml",
             "measures.toml",
             "pack.toml",
             "units-imperials-expansions.toml",

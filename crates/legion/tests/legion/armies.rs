@@ -396,6 +396,61 @@ fn a_characters_cards_need_the_character() {
     assert_eq!(refusal.rule.0, "LG-BUILD-25");
 }
 
+/// LG-BUILD-28: the cards of a faction are for its armies alone.
+#[test]
+fn a_factions_cards_stay_in_the_faction() {
+    assert_eq!(hand_of(|cards| cards[1] = "sabotaged-communications".to_owned()), "");
+    assert_eq!(hand_of(|cards| cards[3] = "pinned-down".to_owned()), "LG-BUILD-28");
+    assert_eq!(hand_of(|cards| cards[5] = "coordinated-fire".to_owned()), "LG-BUILD-28");
+}
+
+/// LG-BUILD-23: a card without pips counts as what it says.
+#[test]
+fn a_card_can_count_as_other_pips() {
+    let army = ready("rebels-han-and-chewbacca");
+    let cards = hand(library(), &army).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    assert_eq!(cards.iter().map(|card| card.pips).collect::<Vec<_>>(), [0, 1, 2, 2, 3, 3, 4]);
+    let mut army = army;
+    army.commands[1] = "push".to_owned();
+    army.commands[3] = "ambush".to_owned();
+    assert!(hand(library(), &army).is_ok());
+    army.commands[2] = "ambush".to_owned();
+    assert!(hand(library(), &army).is_err());
+}
+
+/// LG-BUILD-18: pilots are for vehicles of one type and one side.
+#[test]
+fn an_upgrade_can_be_for_units_of_one_type() {
+    assert_eq!(equipped(library(), "at-st", &["general-weiss"]), "");
+    assert_eq!(equipped(library(), "t-47-airspeeder", &["wedge-antilles"]), "");
+    let wings = r#"
+[[upgrade]]
+id = "wings"
+name = "Wings"
+slot = "comms"
+points = 1
+types = ["repulsor-vehicle"]
+keywords = [{ cover = 1 }]
+source = "house"
+"#;
+    let library = library_with(wings);
+    assert_eq!(equipped(&library, "74-z-speeder-bikes", &["wings"]), "");
+    assert_eq!(equipped(&library, "at-st", &["wings"]), "LG-BUILD-18");
+    assert_eq!(equipped(&library, "e-web-heavy-blaster-team", &["wings"]), "LG-BUILD-18");
+}
+
+/// LG-BUILD-18: who adds an icon to the bar must have it filled.
+#[test]
+fn an_added_icon_is_filled() {
+    let technician = "imperial-comms-technician";
+    assert_eq!(equipped(library(), "stormtroopers", &[technician, "hq-uplink"]), "");
+    assert_eq!(equipped(library(), "stormtroopers", &["hq-uplink", technician]), "");
+    assert_eq!(equipped(library(), "stormtroopers", &[technician]), "LG-BUILD-18");
+    assert_eq!(equipped(library(), "stormtroopers", &["hq-uplink"]), "LG-BUILD-15");
+    let two = [technician, "hq-uplink", "comms-relay"];
+    assert_eq!(equipped(library(), "stormtroopers", &two), "LG-BUILD-15");
+}
+
 /// LG-BUILD-26: Standing Orders makes them seven.
 #[test]
 fn standing_orders_completes_the_hand() {
@@ -418,6 +473,12 @@ fn the_ready_armies_are_legal() {
         ("imperials-800", Size::Standard, 800, 8),
         ("rebels-learning", Size::Learning, 369, 4),
         ("imperials-learning", Size::Learning, 389, 4),
+        ("rebels-leia", Size::Standard, 795, 9),
+        ("rebels-han-and-chewbacca", Size::Standard, 797, 8),
+        ("rebels-luke-and-commandos", Size::Standard, 797, 9),
+        ("imperials-veers", Size::Standard, 798, 8),
+        ("imperials-emperor", Size::Standard, 795, 8),
+        ("imperials-boba-fett", Size::Standard, 787, 9),
     ];
     assert_eq!(library().all().army.len(), armies.len());
     for (id, size, cost, units) in armies {

@@ -32,6 +32,39 @@ fn an_effect_stands_at_a_moment_that_can_carry_it() {
             "{ when = \"ordered\", once = true, do = [{ calm = 1 }] }",
             "once`: an order is issued outside of activations",
         ),
+        ("{ when = \"always\", do = [\"attack\"] }", "do[0]`: cannot happen at this moment"),
+        ("{ when = \"rolling\", do = [{ suffer = 1 }] }", "do[0]`: cannot happen at this moment"),
+        (
+            "{ when = \"attacks\", do = [\"ignore-pierce\"] }",
+            "do[0]`: cannot happen at this moment",
+        ),
+        (
+            "{ when = \"activated\", do = [{ add = { red = 1 } }] }",
+            "do[0]`: cannot happen at this moment",
+        ),
+        ("{ when = \"ordered\", do = [{ bombard = 1 }] }", "do[0]`: cannot happen at this moment"),
+        ("{ when = \"activated\", do = [\"take-order\"] }", "do[0]`: cannot happen at this moment"),
+        (
+            "{ when = \"acting\", do = [\"attack\"] }",
+            "cost`: it could be used for ever, expected a cost",
+        ),
+        (
+            "{ when = \"always\", may = true, do = [\"dodge-criticals\"] }",
+            "when`: holds all the time, expected a moment",
+        ),
+        (
+            "{ when = \"ordered\", keywords = [\"charge\"] }",
+            "keywords`: cannot be had at this moment",
+        ),
+        ("{ when = \"always\", keywords = [{ inspire = 0 }] }", "keywords[0]`: 0, expected 1 to 9"),
+        (
+            "{ when = \"activated\", if = [{ units = [\"nobody\"] }], do = [\"attack\"] }",
+            "if[0].units[0]`: `nobody` is unknown, expected the id of a unit",
+        ),
+        (
+            "{ when = \"activation-over\", do = [\"activate\"] }",
+            "do[0]`: one unit is activated, expected `to` with `count = \"at-most-one\"`",
+        ),
     ];
     for (effect, fault) in faults {
         assert_eq!(of_command(effect), format!("`command[1].effects[0].{fault}"));
@@ -60,9 +93,9 @@ fn an_effect_says_who_pays_and_who_is_meant() {
             "do[0]`: moves one unit, expected `to` with `count = \"one\"`",
         ),
         (
-            "{ when = \"activated\", to = { side = \"enemy\", range = 5, count = \"one\" }, \
+            "{ when = \"activated\", to = { side = \"enemy\", range = 6, count = \"one\" }, \
              do = [{ push = 1 }] }",
-            "to.range`: 5, expected 1 to 4",
+            "to.range`: 6, expected 1 to 5",
         ),
         (
             "{ when = \"activated\", to = { side = \"enemy\", range = 1, count = \"one\" }, \

@@ -74,19 +74,7 @@ fn case(seed: u64) -> Option<Case> {
     tokens(defender, Marker::Dodge, 2);
     tokens(defender, Marker::Suppression, 1);
     state.active = state.seat(unit);
-    state.activation = Some(Activation {
-        unit,
-        left: 2,
-        made: Default::default(),
-        attacked: false,
-        moved: false,
-        marched: false,
-        cumbersome: false,
-        withdrew: false,
-        once: Default::default(),
-        used: Default::default(),
-        step: Step::Actions,
-    });
+    state.activation = Some(Activation { step: Step::Actions, ..Activation::of(unit) });
     let listed = legion::pools::suggestions(&state, unit, Some(defender), &[]);
     let Some(Choice::Attack { mut weapons, .. }) = listed.into_iter().next() else { return None };
     if deal.below(2) == 0 {

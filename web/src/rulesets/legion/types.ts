@@ -166,9 +166,17 @@ export type Colour = "blue" | "red";
 
 export type CommandView = { command: string, name: Names, text: Names | null, pips: number, 
 /**
+ * The pips it counts as while a hand is built.
+ */
+counts_as: number, 
+/**
  * The id of the unit it belongs to.
  */
-character: string | null, orders: Orders, 
+character: string | null, 
+/**
+ * Only for armies of this faction.
+ */
+faction: Faction | null, orders: Orders, 
 /**
  * It goes back to the hand, and comes to every hand by itself.
  */
@@ -729,7 +737,15 @@ export type UpgradeView = { upgrade: string, name: Names, text: Names | null, un
 /**
  * Only for units with these ids; empty: for all.
  */
-units: Array<string>, faction: Faction | null, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, exhaust: boolean, 
+units: Array<string>, 
+/**
+ * Only for units of these types; empty: for all.
+ */
+types: Array<UnitType>, faction: Faction | null, 
+/**
+ * Icons that it adds to the upgrade bar.
+ */
+bar: Array<Slot>, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, exhaust: boolean, 
 /**
  * It has a free card action.
  */

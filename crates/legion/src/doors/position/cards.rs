@@ -115,6 +115,8 @@ impl Position {
             text: None,
             blue: zones.blue,
             red: zones.red,
+            trooper_keywords: Vec::new(),
+            trooper_loses: Vec::new(),
             every_zone: zones.every_zone,
             source: Source::House,
         });

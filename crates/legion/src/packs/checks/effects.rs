@@ -40,6 +40,9 @@ impl Checker<'_> {
         if effect.once && effect.when == When::Ordered {
             return self.refuse(at("once"), "an order is issued outside of activations");
         }
+        if effect.when == When::Acting && effect.cost.is_empty() {
+            return self.refuse(at("cost"), "it could be used for ever, expected a cost");
+        }
         self.standing(effect, field)?;
         self.count(effect.cost.len(), 0..=MOST, at("cost"))?;
         for (i, doing) in effect.cost.iter().enumerate() {
@@ -113,6 +116,7 @@ impl Checker<'_> {
                 | Tokens::Immobilize(number),
             )
             | Doing::Bombard(number)
+            | Doing::Hold(number)
             | Doing::Calm(number)
             | Doing::Suffer(number) => self.within(number, NUMBERS, field),
             Doing::Push(speed) | Doing::Move(speed) => self.within(speed, 1..=3, field),

@@ -66,10 +66,16 @@ export function armyName(army: Army, lobby: Lobby): string {
   return faction === null ? points : `${factionName(faction)}, ${points}`;
 }
 
+/** The icons of a unit's bar: those of its card, and those that upgrades add. */
+function slotsOf(entry: ArmyUnit, lobby: Lobby): Slot[] {
+  const added = entry.upgrades.flatMap((id) => upgradeOf(id, lobby)?.bar ?? []);
+  return [...(cardOf(entry.unit, lobby)?.upgrades ?? []), ...added];
+}
+
 /** The upgrades of a unit on the icons of its bar; null where a place is free. */
 export function barOf(entry: ArmyUnit, lobby: Lobby): { slot: Slot; upgrade: UpgradeView | null }[] {
   const left = entry.upgrades.map((id) => upgradeOf(id, lobby)).filter((one) => one !== null);
-  return (cardOf(entry.unit, lobby)?.upgrades ?? []).map((slot) => {
+  return slotsOf(entry, lobby).map((slot) => {
     const at = left.findIndex((one) => one.slot === slot);
     return { slot, upgrade: at < 0 ? null : (left.splice(at, 1)[0] ?? null) };
   });
@@ -92,7 +98,7 @@ export function withUpgrade(entry: ArmyUnit, place: number, id: string, lobby: L
 
 /** Whether an upgrade can be had by a unit at all: its icon, its restrictions (LG-BUILD-15 to LG-BUILD-20). */
 function suits(upgrade: UpgradeView, card: UnitCard): string | null {
-  if (!card.upgrades.includes(upgrade.slot)) return 'LG-BUILD-15';
+  if (upgrade.types.length > 0 && !upgrade.types.includes(card.kind)) return 'LG-BUILD-18';
   if (upgrade.units.length > 0 && !upgrade.units.includes(card.unit)) return 'LG-BUILD-18';
   if (upgrade.faction !== null && upgrade.faction !== card.faction) {
     return upgrade.faction === 'imperials' ? 'LG-BUILD-19' : 'LG-BUILD-20';
@@ -130,7 +136,7 @@ export function unitProblems(entry: ArmyUnit, lobby: Lobby): Problem[] {
 /** What is wrong with the hand: two cards of each number of pips, none twice, characters only with their unit. */
 export function handProblems(army: Army, lobby: Lobby): Problem[] {
   const cards = army.commands.map((id) => commandOf(id, lobby)).filter((one) => one !== null);
-  const counts = [1, 2, 3].map((pips) => cards.filter((card) => card.pips === pips).length);
+  const counts = [1, 2, 3].map((pips) => cards.filter((card) => card.counts_as === pips).length);
   const problems = counts.flatMap((count, index): Problem[] =>
     count === 2 ? [] : [{ text: t('lg-build-hand', { pips: index + 1, count }), rule: 'LG-BUILD-23' }],
   );
@@ -139,6 +145,7 @@ export function handProblems(army: Army, lobby: Lobby): Problem[] {
   }
   const twice = cards.filter((card, index) => cards.indexOf(card) < index);
   const alone = cards.filter((card) => isAlone(card, army));
+  const foreign = cards.filter((card) => isForeign(card, army, lobby));
   return [
     ...problems,
     ...twice.map((card) => ({ text: t('lg-build-command-twice', { card: name(card.name) }), rule: 'LG-BUILD-24' })),
@@ -146,12 +153,17 @@ export function handProblems(army: Army, lobby: Lobby): Problem[] {
       text: t('lg-build-character', { card: name(card.name), unit: characterName(card, lobby) }),
       rule: 'LG-BUILD-25',
     })),
+    ...foreign.map((card) => ({ text: t('lg-build-foreign', { card: name(card.name) }), rule: 'LG-BUILD-28' })),
   ];
 }
 
 /** A character's card without the character. */
 export const isAlone = (card: CommandView, army: Army): boolean =>
   card.character !== null && !army.units.some((entry) => entry.unit === card.character);
+
+/** A card of the other faction. */
+export const isForeign = (card: CommandView, army: Army, lobby: Lobby): boolean =>
+  card.faction !== null && factionOf(army, lobby) !== null && card.faction !== factionOf(army, lobby);
 
 function characterName(card: CommandView, lobby: Lobby): string {
   const found = cardOf(card.character ?? NONE, lobby);
@@ -226,7 +238,7 @@ export function changedUnit(army: Army, index: number, entry: ArmyUnit): Army {
 /** The hand by pips, two places each; cards beyond are left out, so that they are seen as missing. */
 export function handOf(army: Army, lobby: Lobby): { pips: number; places: string[] }[] {
   return [1, 2, 3].map((pips) => {
-    const own = army.commands.filter((id) => commandOf(id, lobby)?.pips === pips);
+    const own = army.commands.filter((id) => commandOf(id, lobby)?.counts_as === pips);
     return { pips, places: [own[0] ?? NONE, own[1] ?? NONE] };
   });
 }
@@ -240,7 +252,7 @@ export function withCommand(army: Army, lobby: Lobby, pips: number, place: numbe
 
 /** The cards that can be taken with a number of pips; the one that comes by itself is none of them. */
 export const commandsFor = (pips: number, lobby: Lobby): CommandView[] =>
-  lobby.commands.filter((card) => card.pips === pips && !card.returns);
+  lobby.commands.filter((card) => card.counts_as === pips && !card.returns);
 
 /** An empty army with the cards that any army can have. */
 export function emptyArmy(lobby: Lobby): Army {
