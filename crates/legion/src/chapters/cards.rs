@@ -128,6 +128,17 @@ pub fn terms(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
     }
 }
 
+/// The enemies of which an attacker must attack one, because a card draws its fire to them and it can.
+#[must_use]
+pub fn draw_fire(state: &State, attacker: UnitId) -> Vec<UnitId> {
+    let draws = |unit: &UnitId| {
+        let mut own = standing(state, *unit, When::Always, None);
+        own.any(|effect| effect.does.contains(&Doing::DrawFire))
+    };
+    let enemies = state.units_of(state.seat(attacker).other()).filter(draws);
+    enemies.filter(|&enemy| pools::can_attack_unit(state, attacker, enemy)).collect()
+}
+
 /// Whether cards let a unit use a weapon: a thrown one only with an attack action of its own, that
 /// of a command card only in its activation, or alone if the card says when.
 ///
@@ -392,7 +403,7 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
         Doing::TakeOrder => take_order(play),
         Doing::Hold(count) => hold(play, count),
         // What holds is no deed.
-        Doing::Add(_) | Doing::IgnorePierce | Doing::DodgeCriticals => {}
+        Doing::Add(_) | Doing::IgnorePierce | Doing::DodgeCriticals | Doing::DrawFire => {}
     }
     Ok(())
 }

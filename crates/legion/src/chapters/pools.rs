@@ -11,6 +11,13 @@ use crate::{cards, melee, range, sight};
 /// Whether a unit has anything to attack.
 #[must_use]
 pub fn can_attack(state: &State, unit: UnitId) -> bool {
+    let mut enemies = state.units_of(state.seat(unit).other());
+    enemies.any(|enemy| can_attack_unit(state, unit, enemy))
+}
+
+/// Whether a unit has a weapon for an attack against another.
+#[must_use]
+pub fn can_attack_unit(state: &State, unit: UnitId, enemy: UnitId) -> bool {
     let weapons = state.sheet(unit).weapons.len() as u8;
     let usable = |enemy: UnitId| {
         let mut minis = state.minis_of(unit);
@@ -22,8 +29,7 @@ pub fn can_attack(state: &State, unit: UnitId) -> bool {
         };
         minis.any(&mut usable)
     };
-    let mut enemies = state.units_of(state.seat(unit).other());
-    enemies.any(|enemy| may_defend(state, unit, enemy).is_ok() && usable(enemy))
+    may_defend(state, unit, enemy).is_ok() && usable(enemy)
 }
 
 /// Whether a unit may be declared as defender: an enemy, not engaged unless in melee with the
@@ -112,6 +118,10 @@ pub fn judge(
         return Err(Rule("LG-KEY-354").into());
     }
     may_defend(state, unit, defender)?;
+    let drawn = if pools.is_empty() { cards::draw_fire(state, unit) } else { Vec::new() };
+    if !drawn.is_empty() && !drawn.contains(&defender) {
+        return Err(Rule("LG-GOLD-02").into());
+    }
     if pools.iter().any(|pool| pool.defender == defender) {
         return Err(Rule("LG-POOL-03").into());
     }
@@ -148,7 +158,9 @@ pub fn suggestions(
     pools: &[Pool],
 ) -> Vec<Choice> {
     let enemies = state.units_of(state.seat(unit).other());
+    let drawn = if pools.is_empty() { cards::draw_fire(state, unit) } else { Vec::new() };
     let wanted = enemies.filter(|&enemy| only.is_none_or(|only| only == enemy));
+    let wanted = wanted.filter(|enemy| drawn.is_empty() || drawn.contains(enemy));
     let mut found = Vec::new();
     for defender in wanted {
         let taken = pools.iter().any(|pool| pool.defender == defender);

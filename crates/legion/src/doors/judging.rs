@@ -95,12 +95,7 @@ pub fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), 
     let actions = if let Why::Action(actions) = moving.why { actions } else { 2 };
     let tool_only = matches!(
         moving.why,
-        Why::Withdraw
-            | Why::Compulsory
-            | Why::Jump(_)
-            | Why::Stated
-            | Why::Pushed
-            | Why::Scout
+        Why::Withdraw | Why::Compulsory | Why::Jump(_) | Why::Stated | Why::Pushed | Why::Scout
     );
     let own = state.activation.as_ref().filter(|own| own.unit == moving.unit);
     let pivots = matches!(choice, Choice::Pivot { .. });

@@ -219,6 +219,8 @@ pub enum Doing {
     IgnorePierce,
     /// Dodge tokens cancel criticals too.
     DodgeCriticals,
+    /// Enemies that attack must attack the unit if they can.
+    DrawFire,
 }
 
 impl When {
@@ -240,7 +242,7 @@ impl When {
         match doing {
             Doing::Add(_) => self == When::Attacks,
             Doing::IgnorePierce => self == When::Defends,
-            Doing::DodgeCriticals => self == When::Always,
+            Doing::DodgeCriticals | Doing::DrawFire => self == When::Always,
             _ if self.stands() => false,
             Doing::Gain(_) => true,
             Doing::Calm(_) | Doing::Suffer(_) | Doing::Push(_) => !self.interrupts_attack(),

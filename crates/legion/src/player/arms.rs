@@ -5,7 +5,7 @@ use crate::keywords::{Keyword, WeaponKeyword};
 use crate::pack::Weapon;
 use crate::state::{Pool, State};
 use crate::suppression;
-use crate::table::{MiniId, Stand, UnitId};
+use crate::table::{Arm, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
 
@@ -58,7 +58,9 @@ pub fn bears(state: &State, mini: MiniId, weapon: u8) -> bool {
     let place = usize::from(mini.0.saturating_sub(sheet.first.0));
     let added = sheet.minis.get(place).copied().flatten();
     let ready = arm.upgrade.is_none_or(|upgrade| !now.exhausted.contains(&upgrade));
-    ready && !now.destroyed.contains(&weapon) && !(arm.bearer_only && added != arm.upgrade)
+    let own = arm.card.is_none() && !arm.joins_fixed;
+    let works = ready && own && !now.destroyed.contains(&weapon);
+    works && !(arm.bearer_only && added != arm.upgrade)
 }
 
 /// Every miniature's strongest weapon for an attack.
@@ -105,7 +107,8 @@ pub fn volley(state: &State, unit: UnitId, stance: Stance, aim: u8) -> Volley {
 
 /// The longest range of a unit's weapons.
 pub fn longest(state: &State, unit: UnitId) -> u8 {
-    let ranges = state.sheet(unit).weapons.iter().filter_map(|arm| arm.weapon.range);
+    let own = |arm: &&Arm| arm.card.is_none() && !arm.joins_fixed;
+    let ranges = state.sheet(unit).weapons.iter().filter(own).filter_map(|arm| arm.weapon.range);
     ranges.map(|[_, most]| most).max().unwrap_or(0)
 }
 

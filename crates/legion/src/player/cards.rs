@@ -56,22 +56,32 @@ impl Weigher<'_> {
         arms::wound(state, unit) + if dies { self.keeping(mini) } else { 0.0 }
     }
 
-    /// How good it is to use a card on a unit: a friend is calmed, an enemy suppressed or pushed.
-    pub fn aiming_at(&self, unit: UnitId) -> f32 {
+    /// How good it is to use a card on a unit: a friend is helped, an enemy suppressed or pushed. An
+    /// order is not passed on.
+    pub fn aiming_at(&self, card: CardId, unit: UnitId) -> f32 {
+        if cards::effects(&self.state.table, card).is_empty() {
+            return -1.0;
+        }
         if self.state.seat(unit) == self.seat {
-            return f32::from(self.state.unit(unit).tokens[Marker::Suppression]);
+            return 0.5 + f32::from(self.state.unit(unit).tokens[Marker::Suppression]);
         }
         let foe = self.foes.iter().find(|foe| foe.unit == unit);
         let fresh = foe.is_some_and(|foe| foe.fresh);
         arms::suppressing(self.state, unit) + if fresh { 3.0 } else { 0.0 }
     }
 
-    /// Whether an effect of a card is worth its cost: a second activation may be.
+    /// Whether an effect of a card is worth its cost: a second activation may be, and what costs
+    /// nothing is, an order to itself too.
     pub fn paying(&self, unit: UnitId, card: CardId, effect: u8) -> f32 {
         let effect = cards::effects(&self.state.table, card).get(usize::from(effect));
         match effect {
             Some(effect) if effect.does.contains(&Doing::ActivateAgain) => self.again(unit),
-            _ => -1.0,
+            Some(effect) if effect.cost.is_empty() => {
+                let hurts = |doing: &Doing| matches!(doing, Doing::Gain(Tokens::Suppression(_)));
+                if effect.does.iter().any(hurts) { -1.0 } else { 1.0 }
+            }
+            Some(_) => -1.0,
+            None => 1.0,
         }
     }
 

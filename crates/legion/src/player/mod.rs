@@ -149,7 +149,7 @@ impl Weigher<'_> {
             (Prompt::Pay { unit, card, effect }, Choice::Yes) => self.paying(*unit, *card, *effect),
             (Prompt::Detonate { .. }, Choice::Charge(charge)) => self.detonating(*charge),
             (Prompt::Target { .. }, Choice::Mini(mini)) => self.choking(*mini),
-            (Prompt::Target { .. }, Choice::Unit(unit)) => self.aiming_at(*unit),
+            (Prompt::Target { card, .. }, Choice::Unit(unit)) => self.aiming_at(*card, *unit),
             (Prompt::Standby { .. }, option) => self.standby(option),
             (Prompt::Recover(_) | Prompt::Ability { .. }, Choice::Spend(tokens)) => {
                 f32::from(*tokens)
