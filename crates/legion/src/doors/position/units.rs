@@ -328,9 +328,6 @@ fn check_weapon(weapon: &Weapon) -> Result<(), String> {
     if name.trim().is_empty() || name.trim() != name {
         return Err("expected a name".to_owned());
     }
-    if weapon.surge.is_some() && weapon.area.is_none() {
-        return Err("`surge` has no effect, expected only of an area weapon".to_owned());
-    }
     if weapon.range.is_some_and(|[least, most]| least == 0 || least > most || most > 5) {
         return Err("expected a range from 1 to 5, the smaller number first".to_owned());
     }
