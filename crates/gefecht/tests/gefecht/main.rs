@@ -6,6 +6,7 @@ mod command_line;
 mod invariants;
 mod legion_terminal;
 mod outside;
+mod said;
 mod scenarios;
 mod shatterpoint;
 mod speech;
