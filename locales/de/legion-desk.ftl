@@ -112,6 +112,8 @@ lg-tray-aim =
 lg-tray-obscured = { $count } verborgen
 lg-tray-dodge = Ausweichen
 lg-tray-armor = Panzerung
+lg-tray-guardian = Beschützer
+lg-tray-luck = Unheimliches Glück
 lg-tray-impact =
     { $count ->
         [one] Wucht: { $count } Treffer wird kritisch

@@ -114,6 +114,11 @@ lg-say-cancelled-armor =
         [one] Panzerung negiert { $count } Treffer.
        *[other] Panzerung negiert { $count } Treffer.
     }
+lg-say-cancelled-guardian =
+    { $count ->
+        [one] Beschützer negiert { $count } Treffer.
+       *[other] Beschützer negiert { $count } Treffer.
+    }
 lg-say-cancelled =
     { $count ->
         [one] { $count } Treffer negiert.
@@ -125,6 +130,13 @@ lg-say-impact =
        *[other] Wucht: { $count } Treffer werden kritisch.
     }
 lg-say-defence-roll = Verteidigungswurf: { $faces }.
+lg-say-defence-rerolled = Verteidigungswürfel neu geworfen: { $faces }.
+lg-say-guarded =
+    { $count ->
+        [one] { $unit } übernimmt { $count } Treffer und würfelt { $faces }.
+       *[other] { $unit } übernimmt { $count } Treffer und würfelt { $faces }.
+    }
+lg-say-guard-pierced = Durchschlagen negiert { $count } Abwehr von { $unit }.
 lg-say-pierced =
     { $count ->
         [one] Durchschlagen negiert { $count } Abwehr.

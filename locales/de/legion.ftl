@@ -41,6 +41,9 @@ lg-ask-aim =
        *[other] Einen Zielmarker ausgeben und bis zu { $most } Würfel neu würfeln?
     }
 lg-ask-dodge = Wie viele von { $most } Ausweichmarkern gibt { $unit } aus?
+lg-ask-guard = { $unit } hat Beschützer: Wer nimmt Treffer auf sich?
+lg-ask-pierce-guard = Wie viele von { $most } Abwehr von { $unit } negiert Durchschlagen?
+lg-ask-luck = Welche Verteidigungswürfel, höchstens { $most }, werden neu gewürfelt?
 lg-ask-wound = Welche Miniatur von { $unit } erleidet die Wunden?
 lg-ask-leader = Wer führt jetzt { $unit }?
 lg-ask-destroy-weapon = Welche Waffe von { $unit } wird zerstört?
@@ -74,6 +77,7 @@ lg-ask-mend-repair = { $unit }: Was wird repariert? (noch { $left })
 lg-ask-restore = Wohin kommt { $mini } zurück?
 lg-ask-move-scout = Wohin kundschaftet { $unit } aus?
 lg-ask-move-reposition = Neupositionieren: Wie dreht sich { $unit }?
+lg-ask-move-towed = Wie wird { $unit } gedreht?
 lg-ask-cohere-withdraw = Wo stehen die anderen von { $unit } nach dem Rückzug?
 
 ## What questions mean
@@ -101,6 +105,9 @@ lg-about-ask-restore = In Formation mit dem Anführer.
 lg-about-ask-attack = Ein Pool pro Verteidiger. Gleichnamige Waffen bleiben zusammen.
 lg-about-ask-aim = Wähle Würfel; Fehlschläge sind schon gewählt.
 lg-about-ask-dodge = Jeder negiert einen Treffer.
+lg-about-ask-guard = Die Einheit wirft für jeden Treffer einen eigenen Würfel und erleidet für jede Leerseite eine Wunde.
+lg-about-ask-pierce-guard = Der Rest kann noch Abwehr des Verteidigers negieren.
+lg-about-ask-luck = Alle auf einmal, jeder nur einmal.
 lg-about-ask-wound = Sie erleidet Wunden, bis sie besiegt ist.
 lg-about-ask-leader = Solange Miniaturen übrig sind, hat die Einheit einen Einheitenführer.
 lg-about-ask-standby = Eine Einheit in Bereitschaft greift an oder bewegt sich, wenn ein Gegner nahe kommt.
@@ -121,6 +128,8 @@ lg-do-decline-move = Nicht bewegen
 lg-do-decline-attack = Nicht angreifen
 lg-do-decline-attack-more = Würfeln
 lg-do-decline-aim = Alle behalten
+lg-do-decline-guard = Keine Treffer übernehmen
+lg-do-decline-luck = Alle behalten
 lg-do-decline-standby = In Bereitschaft bleiben
 lg-do-draw = Aus dem Befehlsvorrat ziehen
 lg-do-anywhere = So stellen
@@ -154,6 +163,16 @@ lg-do-spend-dodge =
     { $count ->
         [one] 1 Ausweichmarker
        *[other] { $count } Ausweichmarker
+    }
+lg-do-spend-pierce-guard =
+    { $count ->
+        [0] Keine negieren
+       *[other] { $count } Abwehr negieren
+    }
+lg-do-guard =
+    { $count ->
+        [one] { $unit } übernimmt { $count } Treffer
+       *[other] { $unit } übernimmt { $count } Treffer
     }
 lg-do-spend-recover =
     { $count ->

@@ -112,6 +112,8 @@ lg-tray-aim =
 lg-tray-obscured = { $count } obscured
 lg-tray-dodge = Dodge
 lg-tray-armor = Armor
+lg-tray-guardian = Guardian
+lg-tray-luck = Uncanny Luck
 lg-tray-impact =
     { $count ->
         [one] Impact: { $count } hit becomes critical

@@ -114,6 +114,11 @@ lg-say-cancelled-armor =
         [one] Armor cancels { $count } hit.
        *[other] Armor cancels { $count } hits.
     }
+lg-say-cancelled-guardian =
+    { $count ->
+        [one] Guardian cancels { $count } hit.
+       *[other] Guardian cancels { $count } hits.
+    }
 lg-say-cancelled =
     { $count ->
         [one] { $count } hit is cancelled.
@@ -125,6 +130,17 @@ lg-say-impact =
        *[other] Impact: { $count } hits become critical.
     }
 lg-say-defence-roll = Defence roll: { $faces }.
+lg-say-defence-rerolled = Defence dice rerolled: { $faces }.
+lg-say-guarded =
+    { $count ->
+        [one] { $unit } takes { $count } hit and rolls { $faces }.
+       *[other] { $unit } takes { $count } hits and rolls { $faces }.
+    }
+lg-say-guard-pierced =
+    { $count ->
+        [one] Pierce cancels { $count } block of { $unit }.
+       *[other] Pierce cancels { $count } blocks of { $unit }.
+    }
 lg-say-pierced =
     { $count ->
         [one] Pierce cancels { $count } block.

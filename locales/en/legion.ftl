@@ -41,6 +41,9 @@ lg-ask-aim =
        *[other] Spend an aim token and roll up to { $most } dice again?
     }
 lg-ask-dodge = How many of { $most } dodge tokens does { $unit } spend?
+lg-ask-guard = { $unit } can be guarded: who takes hits for it?
+lg-ask-pierce-guard = How many of { $most } blocks of { $unit } does Pierce cancel?
+lg-ask-luck = Which defence dice, at most { $most }, are rerolled?
 lg-ask-wound = Which miniature of { $unit } suffers the wounds?
 lg-ask-leader = Who leads { $unit } now?
 lg-ask-destroy-weapon = Which weapon of { $unit } is destroyed?
@@ -74,6 +77,7 @@ lg-ask-mend-repair = { $unit }: what is repaired? ({ $left } left)
 lg-ask-restore = Where does { $mini } come back?
 lg-ask-move-scout = Where does { $unit } scout?
 lg-ask-move-reposition = Reposition: how does { $unit } turn?
+lg-ask-move-towed = How is { $unit } turned?
 lg-ask-cohere-withdraw = Where do the others of { $unit } stand after withdrawing?
 
 ## What questions mean
@@ -101,6 +105,9 @@ lg-about-ask-restore = In cohesion with the leader.
 lg-about-ask-attack = One pool for each defender. Weapons of one name stay together.
 lg-about-ask-aim = Pick dice; misses are picked already.
 lg-about-ask-dodge = Each cancels one hit.
+lg-about-ask-guard = The unit rolls a die of its own for each hit and is wounded by every blank.
+lg-about-ask-pierce-guard = What is left can cancel blocks of the defender.
+lg-about-ask-luck = All at once, and each only once.
 lg-about-ask-wound = It suffers wounds until it is defeated.
 lg-about-ask-leader = The leader is never without one while miniatures are left.
 lg-about-ask-standby = A unit in standby attacks or moves when an enemy comes near.
@@ -121,6 +128,8 @@ lg-do-decline-move = Do not move
 lg-do-decline-attack = Do not attack
 lg-do-decline-attack-more = Roll the dice
 lg-do-decline-aim = Keep all
+lg-do-decline-guard = Take no hits
+lg-do-decline-luck = Keep all
 lg-do-decline-standby = Stay in standby
 lg-do-draw = Draw from the order pool
 lg-do-anywhere = Place them so
@@ -154,6 +163,17 @@ lg-do-spend-dodge =
     { $count ->
         [one] 1 dodge token
        *[other] { $count } dodge tokens
+    }
+lg-do-spend-pierce-guard =
+    { $count ->
+        [0] Cancel none
+        [one] Cancel { $count } block
+       *[other] Cancel { $count } blocks
+    }
+lg-do-guard =
+    { $count ->
+        [one] { $unit } takes { $count } hit
+       *[other] { $unit } takes { $count } hits
     }
 lg-do-spend-recover =
     { $count ->

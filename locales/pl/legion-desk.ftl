@@ -118,6 +118,8 @@ lg-tray-aim =
 lg-tray-obscured = zasłonięte: { $count }
 lg-tray-dodge = Unik
 lg-tray-armor = Pancerz
+lg-tray-guardian = Obrońca
+lg-tray-luck = Niesamowite szczęście
 lg-tray-impact =
     { $count ->
         [one] Uderzenie: { $count } trafienie krytyczne

@@ -121,6 +121,12 @@ lg-say-cancelled-armor =
         [few] Pancerz anuluje { $count } trafienia.
        *[other] Pancerz anuluje { $count } trafień.
     }
+lg-say-cancelled-guardian =
+    { $count ->
+        [one] Obrońca anuluje { $count } trafienie.
+        [few] Obrońca anuluje { $count } trafienia.
+       *[other] Obrońca anuluje { $count } trafień.
+    }
 lg-say-cancelled =
     { $count ->
         [one] Anulowano { $count } trafienie.
@@ -134,6 +140,19 @@ lg-say-impact =
        *[other] Uderzenie: { $count } trafień staje się krytycznymi.
     }
 lg-say-defence-roll = Rzut obrony: { $faces }.
+lg-say-defence-rerolled = Przerzucone kości obrony: { $faces }.
+lg-say-guarded =
+    { $count ->
+        [one] { $unit } przejmuje { $count } trafienie i rzuca: { $faces }.
+        [few] { $unit } przejmuje { $count } trafienia i rzuca: { $faces }.
+       *[other] { $unit } przejmuje { $count } trafień i rzuca: { $faces }.
+    }
+lg-say-guard-pierced =
+    { $count ->
+        [one] Przebicie anuluje { $count } blok ({ $unit }).
+        [few] Przebicie anuluje { $count } bloki ({ $unit }).
+       *[other] Przebicie anuluje { $count } bloków ({ $unit }).
+    }
 lg-say-pierced =
     { $count ->
         [one] Przebicie anuluje { $count } blok.

@@ -43,6 +43,9 @@ lg-ask-aim =
        *[other] Wydać znacznik celowania i przerzucić do { $most } kości?
     }
 lg-ask-dodge = Ile z { $most } znaczników uniku wydaje { $unit }?
+lg-ask-guard = { $unit } ma obrońców: kto przejmuje trafienia?
+lg-ask-pierce-guard = Ile z { $most } bloków ({ $unit }) anuluje Przebicie?
+lg-ask-luck = Które kości obrony, najwyżej { $most }, zostają przerzucone?
 lg-ask-wound = Która figurka otrzymuje rany: { $unit }?
 lg-ask-leader = Kto teraz dowodzi: { $unit }?
 lg-ask-destroy-weapon = Która broń zostaje zniszczona: { $unit }?
@@ -76,6 +79,7 @@ lg-ask-mend-repair = { $unit }: co zostaje naprawione? (zostało { $left })
 lg-ask-restore = Gdzie wraca { $mini }?
 lg-ask-move-scout = Dokąd { $unit } rusza na zwiad?
 lg-ask-move-reposition = Zmiana pozycji: jak obraca się { $unit }?
+lg-ask-move-towed = Jak obrócić: { $unit }?
 lg-ask-cohere-withdraw = Gdzie stają pozostali po wycofaniu: { $unit }?
 
 ## What questions mean
@@ -103,6 +107,9 @@ lg-about-ask-restore = W spójności z liderem.
 lg-about-ask-attack = Jedna pula na obrońcę. Broń o tej samej nazwie zostaje razem.
 lg-about-ask-aim = Wybierz kości; pudła są już wybrane.
 lg-about-ask-dodge = Każdy anuluje jedno trafienie.
+lg-about-ask-guard = Jednostka rzuca własną kością za każde trafienie i odnosi ranę za każdą pustą.
+lg-about-ask-pierce-guard = Reszta może jeszcze anulować bloki broniącego się.
+lg-about-ask-luck = Wszystkie naraz, każda tylko raz.
 lg-about-ask-wound = Otrzymuje rany, aż zostanie pokonana.
 lg-about-ask-leader = Dopóki są figurki, jednostka ma lidera.
 lg-about-ask-standby = Jednostka w czuwaniu atakuje albo rusza się, gdy zbliża się wróg.
@@ -124,6 +131,8 @@ lg-do-decline-move = Nie ruszaj się
 lg-do-decline-attack = Nie atakuj
 lg-do-decline-attack-more = Rzuć kośćmi
 lg-do-decline-aim = Zostaw wszystkie
+lg-do-decline-guard = Nie przejmuj trafień
+lg-do-decline-luck = Zostaw wszystkie
 lg-do-decline-standby = Czuwaj dalej
 lg-do-draw = Losuj z puli rozkazów
 lg-do-anywhere = Ustaw tak
@@ -160,6 +169,19 @@ lg-do-spend-dodge =
         [one] 1 znacznik uniku
         [few] { $count } znaczniki uniku
        *[other] { $count } znaczników uniku
+    }
+lg-do-spend-pierce-guard =
+    { $count ->
+        [0] Nie anuluj
+        [one] Anuluj { $count } blok
+        [few] Anuluj { $count } bloki
+       *[other] Anuluj { $count } bloków
+    }
+lg-do-guard =
+    { $count ->
+        [one] { $unit } przejmuje { $count } trafienie
+        [few] { $unit } przejmuje { $count } trafienia
+       *[other] { $unit } przejmuje { $count } trafień
     }
 lg-do-spend-recover =
     { $count ->

@@ -128,6 +128,12 @@ pub enum Event {
     Impact { hits: u8, dice: Vec<AttackFace> },
     /// Defence dice were rolled, and what they show when surges are converted.
     DefenceRoll { dice: Vec<DefenceFace>, surged: Vec<DefenceFace> },
+    /// Defence dice were rerolled, and what all of them show when surges are converted.
+    DefenceRerolled { dice: Vec<DefenceFace>, surged: Vec<DefenceFace> },
+    /// A unit took hits for the defender and rolled for them.
+    Guarded { unit: UnitId, hits: u8, dice: Vec<DefenceFace>, surged: Vec<DefenceFace> },
+    /// Blocks of a unit that took hits were cancelled.
+    GuardPierced { unit: UnitId, blocks: u8 },
     /// Blocks were cancelled: the dice that are left, and those that are gone.
     Pierced { blocks: u8, dice: Vec<DefenceFace>, gone: Vec<DefenceFace> },
     /// How an attack ended: the hits and criticals that were left, the blocks, the difference.
@@ -183,6 +189,10 @@ pub enum CoverCause {
     Suppression,
     /// Cover X (LG-KEY-147).
     Keyword,
+    /// Low Profile (LG-KEY-362).
+    LowProfile,
+    /// Sharpshooter X, which reduces it (LG-KEY-327).
+    Sharpshooter,
 }
 
 /// What cancelled hits.
@@ -194,6 +204,7 @@ pub enum Canceller {
     Dodge,
     Cover,
     Armor,
+    Guardian,
 }
 
 impl Event {
@@ -218,7 +229,8 @@ pub const EVENTS: &str = "\
     attack (unit defender melee weapons range), attack-roll (dice faces), \
     rerolled (dice faces), surged (dice faces), in-cover (unit cover obscured because), \
     cancelled (by hits dice faces gone), impact (hits dice faces), \
-    defence-roll (dice faces surged), \
+    defence-roll (dice faces surged), defence-rerolled (dice faces surged), \
+    guarded (unit hits dice faces surged), guard-pierced (unit blocks), \
     pierced (blocks dice faces gone), wounds (unit hits blocks wounds), \
     wounded (mini wounds total), mini-defeated (mini), healed (mini total), \
     restored (mini stand total), weapon-mended (unit weapon), marked (unit by), \
@@ -240,4 +252,5 @@ pub const VALUES: &str = "\
     how: standard reverse pivot climb clamber compulsory withdraw flight displaced closed-up, \
     what: priority rally resilience damaged clamber, \
     tokens.token: aim dodge standby suppression panic ion immobilize damaged disabled, \
-    cover: none light heavy, cancelled.by: dodge cover armor, faces: hit critical surge blank block";
+    cover: none light heavy, cancelled.by: dodge cover armor guardian, \
+    faces: hit critical surge blank block";

@@ -2,18 +2,19 @@
 //! the book's order, what keywords and cards do then: a new keyword is a function in `keywords/` and a
 //! line here. A moment at which nothing happens yet is not listed.
 
-use kernel::{Flow, Refusal, Seat};
+use kernel::{Flow, Refusal, Rule, Seat};
 
-use crate::attack::Terms;
+use crate::attack::{Terms, terms::Knowing};
 use crate::cover::Covered;
 use crate::keywords::{
-    attacking, building, caring, charging, commanding, defending, hunting, moving,
+    attacking, building, caring, charging, commanding, defending, enraging, hunting, moving,
+    serving,
 };
 use crate::language::When;
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Moving};
 use crate::state::{Action, Pool, State};
-use crate::table::{MiniId, UnitId};
+use crate::table::{Arm, MiniId, UnitId};
 use crate::tokens::Marker;
 use crate::{Play, activation, cards, charges, standby};
 
@@ -257,31 +258,90 @@ pub fn struck(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
     if pool.token.is_some() { Ok(()) } else { cards::at(play, When::Struck, attacker) }
 }
 
+/// How many weapons each miniature of a unit may choose (LG-ATK-14).
+#[must_use]
+pub fn weapons_each(state: &State, unit: UnitId) -> u8 {
+    attacking::arsenal(state, unit).max(1)
+}
+
+/// Whether a miniature that has chosen so many weapons may choose another one (LG-ATK-14).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_use_another(state: &State, unit: UnitId, chosen: usize) -> Result<(), Refusal> {
+    let most = weapons_each(state, unit);
+    if chosen < usize::from(most) {
+        return Ok(());
+    }
+    let rule = if most > 1 { "LG-KEY-112" } else { "LG-ATK-14" };
+    Err(Refusal::from(Rule(rule)).with("weapons", chosen + 1).with("at most", most))
+}
+
+/// A miniature chooses a weapon against a unit (step 2b): whether keywords allow it.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn weapon_used(
+    state: &State,
+    mini: MiniId,
+    arm: &Arm,
+    defender: UnitId,
+) -> Result<(), Refusal> {
+    serving::may_use(state, mini, arm, defender)?;
+    attacking::may_use(state, mini, &arm.weapon.keywords, defender)
+}
+
+/// How many times the dice of a weapon are contributed (step 2c).
+#[must_use]
+pub fn contributed(state: &State, mini: MiniId, arm: &Arm, pool: &Pool, knowing: Knowing) -> usize {
+    attacking::spray(state, mini, arm, pool, knowing).unwrap_or(1)
+}
+
 /// The pools of an attack are formed (step 3).
 pub fn pool_formed(play: &mut Play<'_>, attacker: UnitId, pools: &[Pool]) {
     attacking::cumbersome(play, attacker, pools);
 }
 
-/// The terms of an attack are summed up: the attacker's first, then the defender's (LG-ATK-26).
-pub fn terms(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
-    attacking::precise(state, attacker, terms);
+/// The terms of an attack are summed up: the attacker's first, then the defender's (LG-ATK-26). Of a
+/// charge token only the keywords of the weapon count (LG-KEY-149).
+pub fn terms(state: &State, attacker: UnitId, pool: &Pool, knowing: Knowing, terms: &mut Terms) {
+    if pool.token.is_none() {
+        attacking::precise(state, attacker, terms);
+    }
     attacking::blast(state, attacker, pool, terms);
+    attacking::high_velocity(state, attacker, pool, terms);
     attacking::impact_terms(state, attacker, pool, terms);
     attacking::pierce_terms(state, attacker, pool, terms);
+    if knowing == Knowing::Places {
+        defending::weak_point(state, attacker, pool, terms);
+    }
     defending::armor_terms(state, pool.defender, terms);
-    defending::deflect_terms(state, pool.defender, terms);
+    defending::guard_terms(state, pool, terms);
+    defending::deflect_terms(state, attacker, pool, terms);
+    defending::impervious(state, pool.defender, terms);
+    defending::luck_terms(state, pool.defender, terms);
     defending::immune_pierce(state, pool.defender, terms);
 }
 
-/// Cover is improved (LG-COVER-09).
+/// Cover is improved (LG-COVER-09): what depends on light cover comes last.
 pub fn cover_improved(state: &State, defender: UnitId, covered: &mut Covered) {
     defending::cover(state, defender, covered);
+    defending::low_profile(state, defender, covered);
+}
+
+/// Cover with all improvements is reduced (LG-KEY-328).
+pub fn cover_reduced(state: &State, attacker: UnitId, covered: &mut Covered) {
+    attacking::sharpshooter(state, attacker, covered);
 }
 
 /// Attack dice are modified (step 6): the attacker first (LG-ATK-26).
-pub fn attack_modified(play: &mut Play<'_>, terms: &Terms) {
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn attack_modified(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> {
     attacking::impact(play, terms);
     defending::armor(play, terms);
+    defending::guard(play, pool, terms)
 }
 
 /// Defence dice were rolled, so many of them surges (step 7).
@@ -298,14 +358,50 @@ pub fn defence_rolled(
     defending::deflect(play, attacker, pool, terms, surges)
 }
 
-/// Defence dice are modified (step 8).
-pub fn defence_modified(play: &mut Play<'_>, terms: &Terms) {
+/// Defence dice are modified (step 8): the defender first (LG-ATK-30).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn defence_modified(play: &mut Play<'_>, defender: UnitId, terms: &Terms) -> Flow<()> {
+    defending::luck(play, defender, terms)?;
     attacking::pierce(play, terms);
+    Ok(())
 }
 
-/// A unit has defended, to the end of the pool.
-pub fn defended(play: &mut Play<'_>, defender: UnitId) {
-    defending::nimble(play, defender);
+/// Which of these miniatures of a unit suffer wounds before the others (LG-WOUND-06).
+#[must_use]
+pub fn order_of_wounds(state: &State, minis: Vec<MiniId>) -> Vec<MiniId> {
+    serving::spared(state, minis)
+}
+
+/// A miniature of a unit was given wound tokens.
+pub fn wounds_laid(play: &mut Play<'_>, unit: UnitId) {
+    enraging::enrage(play, unit);
+}
+
+/// Whether the courage of a unit counts as a dash (LG-COURAGE-03).
+#[must_use]
+pub fn is_fearless(state: &State, unit: UnitId) -> bool {
+    enraging::is_enraged(state, unit)
+}
+
+/// A unit has defended, to the end of the pool, and suffered so many wounds.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn defended(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u8) -> Flow<()> {
+    attacking::suppressive(play, attacker, pool);
+    attacking::ion(play, attacker, pool, suffered);
+    defending::nimble(play, pool.defender);
+    attacking::tow(play, attacker, pool, suffered)
+}
+
+/// A unit has performed an attack action with these pools, and everybody has reacted.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn attack_performed(play: &mut Play<'_>, unit: UnitId, pools: &[Pool]) -> Flow<()> {
+    attacking::gunslinger(play, unit, pools)
 }
 
 /// A unit gained so many tokens.

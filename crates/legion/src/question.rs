@@ -105,6 +105,8 @@ pub enum Prompt {
         may: bool,
         /// Only this unit (LG-KEY-354).
         only: Option<UnitId>,
+        /// None of these, which it has just attacked, and only at range (LG-KEY-317).
+        attacked: Vec<UnitId>,
         /// The pools that are formed already (LG-POOL-03).
         pools: Vec<(UnitId, Vec<(MiniId, u8)>)>,
     },
@@ -117,6 +119,20 @@ pub enum Prompt {
     },
     /// How many dodge tokens are spent (LG-DODGE-02).
     Dodge {
+        /// At most so many.
+        most: u8,
+    },
+    /// Which unit takes hits for the defender, and how many (LG-KEY-137).
+    Guard(UnitId),
+    /// How many blocks of a unit that took hits are cancelled (LG-KEY-145).
+    PierceGuard {
+        /// Whose.
+        unit: UnitId,
+        /// At most so many.
+        most: u8,
+    },
+    /// Which defence dice are rerolled (LG-KEY-373).
+    Luck {
         /// At most so many.
         most: u8,
     },
@@ -284,6 +300,8 @@ pub enum Why {
     /// A move of a stated speed that the opponent performs with the unit (LG-LEAVE-04,
     /// LG-DIFF-06).
     Pushed,
+    /// A pivot that the attacker performs with a wounded vehicle (LG-KEY-329).
+    Towed,
 }
 
 /// Why miniatures are placed.
@@ -410,6 +428,13 @@ pub enum Choice {
     Reroll(Vec<u8>),
     /// So many.
     Spend(u8),
+    /// This unit takes so many hits (LG-KEY-137).
+    Guard {
+        /// Who.
+        unit: UnitId,
+        /// How many.
+        hits: u8,
+    },
     /// This miniature.
     Mini(MiniId),
     /// This weapon.

@@ -251,6 +251,8 @@ pub struct Attack {
     pub cover: crate::terrain::Cover,
     /// Dodge tokens that the defender has spent on this pool.
     pub dodged: u8,
+    /// Blocks of others than the defender that this pool has cancelled (LG-KEY-146).
+    pub pierced: u8,
 }
 
 impl Attack {
@@ -265,6 +267,7 @@ impl Attack {
             defence: Vec::new(),
             cover: crate::terrain::Cover::None,
             dodged: 0,
+            pierced: 0,
         }
     }
 }

@@ -183,11 +183,11 @@ describe('pools', () => {
   ];
 
   beforeEach(() => {
-    ask({ attack: { unit: 1, may: true, only: null, pools: [] } }, [full, other, 'decline'], {
+    ask({ attack: { unit: 1, may: true, only: null, attacked: [], pools: [] } }, [full, other, 'decline'], {
       forecasts: [forecast(2), forecast(3), null],
       weapons: [
-        { defender: 2, weapons },
-        { defender: 3, weapons: [[4, 1]] },
+        { defender: 2, weapons, each: 1 },
+        { defender: 3, weapons: [[4, 1]], each: 1 },
       ],
     });
   });

@@ -121,7 +121,7 @@ pub fn terms(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
     for doing in attacks.chain(defends).chain(always).flat_map(|effect| &effect.does) {
         match doing {
             Doing::Add(dice) => terms.dice.add(*dice),
-            Doing::IgnorePierce => terms.pierce = 0,
+            Doing::IgnorePierce => terms.unpierced = true,
             Doing::DodgeCriticals => terms.dodges_criticals = true,
             _ => {}
         }

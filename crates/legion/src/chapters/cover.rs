@@ -22,11 +22,13 @@ pub struct Covered {
 }
 
 /// The cover of a unit against a ranged attack: half of it obscured (LG-COVER-19), then improved by
-/// suppression and keywords (LG-COVER-09).
+/// suppression and keywords (LG-COVER-09), then reduced (LG-KEY-328).
 #[must_use]
 pub fn against(state: &State, attacker: UnitId, defender: UnitId) -> Covered {
-    let from = Source::leader(state, attacker);
-    from.map_or_else(Covered::default, |from| from_source(state, from, defender))
+    let Some(from) = Source::leader(state, attacker) else { return Covered::default() };
+    let mut covered = from_source(state, from, defender);
+    moments::cover_reduced(state, attacker, &mut covered);
+    covered
 }
 
 /// The same, wherever the attack comes from (LG-DETON-05).
@@ -55,6 +57,12 @@ pub fn improved(cover: Cover, by: u8) -> Cover {
         1 => Cover::Light,
         _ => Cover::Heavy,
     }
+}
+
+/// Cover reduced by so much, at most to none (LG-KEY-328).
+#[must_use]
+pub fn reduced(cover: Cover, by: u8) -> Cover {
+    improved(Cover::None, (cover as u8).saturating_sub(by))
 }
 
 /// Cover from terrain and units in the way: each miniature of the defender is looked at from the

@@ -1,12 +1,14 @@
 //! Attack pools: who may defend, who contributes which weapon (attack steps 1 to 3).
 
+use std::cmp::Reverse;
+
 use kernel::{Refusal, Rule};
 
 use crate::keywords::attacking;
 use crate::question::Choice;
 use crate::state::{Pool, State};
 use crate::table::{MiniId, UnitId};
-use crate::{cards, melee, range, sight};
+use crate::{cards, melee, moments, range, sight};
 
 /// Whether a unit has anything to attack.
 #[must_use]
@@ -92,14 +94,15 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
             return Err(Refusal::from(Rule("LG-ATK-15")).with("range", range));
         }
     }
-    attacking::may_use(state, mini, &arm.weapon.keywords, defender)?;
+    moments::weapon_used(state, mini, arm, defender)?;
     cards::may_fire(state, unit, arm, defender)?;
     let seen = state.minis_of(defender).any(|enemy| sight::sees(state, mini, enemy));
     if seen { Ok(()) } else { Err(Rule("LG-ATK-13").into()) }
 }
 
-/// The one judge of a pool: one weapon for each miniature (LG-ATK-14), weapons of one name all in
-/// one pool (LG-ATK-18), one pool for each defender (LG-POOL-03), at least one weapon.
+/// The one judge of a pool: one weapon for each miniature (LG-ATK-14) or as many as keywords allow,
+/// each once; weapons of one name all in one pool (LG-ATK-18), one pool for each defender
+/// (LG-POOL-03), at least one weapon.
 ///
 /// # Errors
 /// The rule that it breaks.
@@ -107,6 +110,7 @@ pub fn judge(
     state: &State,
     unit: UnitId,
     only: Option<UnitId>,
+    attacked: &[UnitId],
     pools: &[Pool],
     defender: UnitId,
     weapons: &[(MiniId, u8)],
@@ -117,6 +121,7 @@ pub fn judge(
     if only.is_some_and(|only| only != defender) {
         return Err(Rule("LG-KEY-354").into());
     }
+    may_follow(state, unit, attacked, defender)?;
     may_defend(state, unit, defender)?;
     let drawn = if pools.is_empty() { cards::draw_fire(state, unit) } else { Vec::new() };
     if !drawn.is_empty() && !drawn.contains(&defender) {
@@ -132,10 +137,15 @@ pub fn judge(
     for (number, &(mini, weapon)) in weapons.iter().enumerate() {
         let own = usize::from(mini.0) < state.minis.len() && state.unit_of(mini) == unit;
         let joins = |weapon: u8| state.arm(unit, weapon).is_some_and(|arm| arm.joins_fixed);
-        let same = |other: &(MiniId, u8)| other.0 == mini && joins(other.1) == joins(weapon);
-        let twice = weapons[..number].iter().chain(used()).any(same);
+        let before = || weapons[..number].iter().chain(used()).filter(|(other, _)| *other == mini);
+        let same = |&(_, other): &(MiniId, u8)| other == weapon || joins(other) && joins(weapon);
+        let twice = before().any(same);
         if !own || twice || state.stand(mini).is_none() {
             return Err(Rule("LG-ATK-14").into());
+        }
+        if !joins(weapon) {
+            let chosen = before().filter(|(_, other)| !joins(*other)).count();
+            moments::may_use_another(state, unit, chosen)?;
         }
         may_use(state, mini, weapon, defender)?;
         if joins(weapon) && !attacking::is_joined(state, mini, weapons) {
@@ -149,18 +159,39 @@ pub fn judge(
     Ok(())
 }
 
-/// The fullest pool against each possible defender: every miniature with its strongest weapon.
+/// Whether a unit may be shot at after an attack against others: it is none of them, and it is no
+/// melee (LG-KEY-317).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_follow(
+    state: &State,
+    unit: UnitId,
+    attacked: &[UnitId],
+    defender: UnitId,
+) -> Result<(), Refusal> {
+    let melee = || melee::are_in(state, unit, defender);
+    match attacked.contains(&defender) || !attacked.is_empty() && melee() {
+        true => Err(Rule("LG-KEY-317").into()),
+        false => Ok(()),
+    }
+}
+
+/// The fullest pool against each possible defender: every miniature with its strongest weapons.
 #[must_use]
 pub fn suggestions(
     state: &State,
     unit: UnitId,
     only: Option<UnitId>,
+    attacked: &[UnitId],
     pools: &[Pool],
 ) -> Vec<Choice> {
     let enemies = state.units_of(state.seat(unit).other());
     let drawn = if pools.is_empty() { cards::draw_fire(state, unit) } else { Vec::new() };
-    let wanted = enemies.filter(|&enemy| only.is_none_or(|only| only == enemy));
-    let wanted = wanted.filter(|enemy| drawn.is_empty() || drawn.contains(enemy));
+    let wanted = enemies
+        .filter(|&enemy| only.is_none_or(|only| only == enemy))
+        .filter(|&enemy| may_follow(state, unit, attacked, enemy).is_ok())
+        .filter(|enemy| drawn.is_empty() || drawn.contains(enemy));
     let mut found = Vec::new();
     for defender in wanted {
         let taken = pools.iter().any(|pool| pool.defender == defender);
@@ -186,12 +217,17 @@ fn fullest(state: &State, unit: UnitId, pools: &[Pool], defender: UnitId) -> Vec
     };
     let count = state.sheet(unit).weapons.len() as u8;
     let best = |mini: MiniId| {
-        let weapons = (0..count).filter(|&weapon| free(weapon) && !joins(weapon));
+        let spent = used.iter().filter(|(own, arm)| *own == mini && !joins(*arm)).count();
+        let left = usize::from(moments::weapons_each(state, unit)).saturating_sub(spent);
+        let weapons =
+            (0..if left > 0 { count } else { 0 }).filter(|&weapon| free(weapon) && !joins(weapon));
         let usable = weapons.filter(|&weapon| may_use(state, mini, weapon, defender).is_ok());
-        usable.max_by_key(|&weapon| strength(weapon)).map(|weapon| (mini, weapon))
+        let mut usable: Vec<u8> = usable.collect();
+        usable.sort_by_key(|&weapon| (Reverse(strength(weapon)), Reverse(weapon)));
+        usable.truncate(left);
+        usable.into_iter().map(move |weapon| (mini, weapon))
     };
-    let idle = state.minis_of(unit).filter(|mini| !used.iter().any(|(own, _)| own == mini));
-    let mut weapons: Vec<(MiniId, u8)> = idle.filter_map(best).collect();
+    let mut weapons: Vec<(MiniId, u8)> = state.minis_of(unit).flat_map(best).collect();
     for weapon in (0..count).filter(|&weapon| joins(weapon) && free(weapon)) {
         let fits = |mini: &MiniId| {
             attacking::is_joined(state, *mini, &weapons)

@@ -37,6 +37,17 @@ pub fn defence(play: &mut Play<'_>, die: DefenceDie, count: usize) -> Flow<Vec<D
     Ok(rolled)
 }
 
+/// What dice show when their surges are converted: to blocks, else to blanks (LG-ATK-29).
+#[must_use]
+pub fn converted(dice: &[DefenceFace], surges_block: bool) -> Vec<DefenceFace> {
+    let face = |face| match face {
+        Block::Surge if surges_block => Block::Block,
+        Block::Surge => Block::Blank,
+        face => face,
+    };
+    dice.iter().map(|die| DefenceFace { face: face(die.face), ..*die }).collect()
+}
+
 /// How many blocks dice show, surges not counted.
 #[must_use]
 pub fn blocks(dice: &[DefenceFace]) -> u8 {

@@ -16,7 +16,7 @@ use crate::{Play, moments, objectives, range, rolling};
 pub fn courage(state: &State, unit: UnitId) -> Option<u8> {
     let card = &state.sheet(unit).unit;
     let more: u8 = state.sheet(unit).upgrades.iter().map(|upgrade| upgrade.courage).sum();
-    let own = card.courage.filter(|_| card.kind.is_trooper());
+    let own = card.courage.filter(|_| card.kind.is_trooper() && !moments::is_fearless(state, unit));
     own.map(|courage| courage.saturating_add(more))
 }
 
@@ -81,7 +81,7 @@ pub fn panic_check(play: &mut Play<'_>, unit: UnitId) {
     let commanders = play.units_of(play.seat(unit)).filter(|&other| {
         play.rank(other) == Rank::Commander && range::units(play, unit, other) <= reach
     });
-    let lent: Vec<Option<u8>> = commanders.map(|other| play.sheet(other).unit.courage).collect();
+    let lent: Vec<Option<u8>> = commanders.map(|other| courage(play, other)).collect();
     // A commander with a dash has infinite courage: nothing is left to compare.
     let best = lent.into_iter().try_fold(own, |best, lent| lent.map(|lent| best.max(lent)));
     let panics = best.is_some_and(|courage| {

@@ -72,6 +72,13 @@ pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> F
     if play.attacks.is_empty() { eliminated(play) } else { Ok(()) }
 }
 
+/// The wounds that a unit has suffered, those of its defeated miniatures included.
+#[must_use]
+pub fn total(state: &State, unit: UnitId) -> u8 {
+    let minis = state.table.minis_of(unit);
+    minis.map(|mini| state.minis[mini.index()].wounds).fold(0, u8::saturating_add)
+}
+
 /// One miniature suffers a wound, whoever of its unit would be first.
 ///
 /// # Errors
@@ -93,6 +100,8 @@ fn wound(play: &mut Play<'_>, mini: MiniId, most: u8) -> u8 {
     let total = before + taken;
     play.minis[mini.index()].wounds = total;
     play.tell(&[Rule("LG-WOUND-04")], |_| Event::Wounded { mini, wounds: taken, total });
+    let unit = play.unit_of(mini);
+    moments::wounds_laid(play, unit);
     taken
 }
 
@@ -108,15 +117,16 @@ fn candidates(state: &State, unit: UnitId, order: &Order) -> Vec<MiniId> {
     let minis: Vec<MiniId> = state.minis_of(unit).filter(seen).collect();
     let wounds = |mini: MiniId| state.minis[mini.index()].wounds;
     let others: Vec<MiniId> = minis.iter().copied().filter(|mini| Some(*mini) != leader).collect();
-    let most = others.iter().map(|&mini| wounds(mini)).max().unwrap_or(0);
-    let worst: Vec<MiniId> =
-        others.iter().copied().filter(|&mini| most > 0 && wounds(mini) == most).collect();
+    let hurt: Vec<MiniId> = others.iter().copied().filter(|&mini| wounds(mini) > 0).collect();
+    let hurt = moments::order_of_wounds(state, hurt);
+    let most = hurt.iter().map(|&mini| wounds(mini)).max().unwrap_or(0);
+    let worst: Vec<MiniId> = hurt.into_iter().filter(|&mini| wounds(mini) == most).collect();
     let hurt_leader = minis.iter().copied().find(|&mini| Some(mini) == leader && wounds(mini) > 0);
     match (worst.is_empty(), hurt_leader) {
         (false, _) => worst,
         (true, Some(leader)) if *order != Order::LeaderLast => vec![leader],
         _ if others.is_empty() => minis,
-        _ => others,
+        _ => moments::order_of_wounds(state, others),
     }
 }
 

@@ -46,6 +46,8 @@ pub struct Closed {
 pub struct Against {
     pub defender: UnitId,
     pub weapons: Vec<(MiniId, u8)>,
+    /// So many weapons each miniature may choose in the whole attack (LG-KEY-112).
+    pub each: u8,
 }
 
 /// Where the centre of a leader's base could come to.

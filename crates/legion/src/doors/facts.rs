@@ -307,6 +307,8 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
         }
         Event::Rolled { dice, .. }
         | Event::DefenceRoll { dice, .. }
+        | Event::DefenceRerolled { dice, .. }
+        | Event::Guarded { dice, .. }
         | Event::Pierced { dice, .. } => {
             put("dice", dice.iter().map(|die| json!(words::defence_die(die))).collect());
             put("faces", defence_faces(dice));
@@ -339,5 +341,7 @@ fn cover_cause(state: &State, cause: &CoverCause) -> Value {
         CoverCause::Unit(unit) => unit_name(state, *unit),
         CoverCause::Suppression => "suppression".to_owned(),
         CoverCause::Keyword => "keyword".to_owned(),
+        CoverCause::LowProfile => "low-profile".to_owned(),
+        CoverCause::Sharpshooter => "sharpshooter".to_owned(),
     })
 }

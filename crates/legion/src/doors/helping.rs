@@ -11,8 +11,8 @@ use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
-    Legion, cohesion, cover, deployment, judging, melee, movement, objectives, odds, placing,
-    pools, range, reinforcements, sight,
+    Legion, cohesion, cover, deployment, judging, melee, moments, movement, objectives, odds,
+    placing, pools, range, reinforcements, sight,
 };
 
 /// What helps with a question.
@@ -46,30 +46,34 @@ fn forecast(state: &State, unit: UnitId, defender: UnitId, weapons: &[(MiniId, u
         dice: terms.dice,
         cover: terms.covered.cover,
         wounds: odds::distribution(&terms),
-        because: terms.covered.because,
         impact: terms.impact,
-        pierce: terms.pierce,
+        pierce: terms.pierces(0),
         aim: terms.aims,
         rerolls: terms.rerolls,
         dodge: terms.dodges,
         armor: terms.armor,
         deflect: terms.deflects,
+        because: terms.covered.because,
         reasons: terms.because.to_vec(),
     }
 }
 
 /// Who may use which weapon against whom.
 fn weapons(state: &State, question: &Question<Legion>) -> Vec<Against> {
-    let Prompt::Attack { unit, only, .. } = question.prompt else { return Vec::new() };
+    let Prompt::Attack { unit, only, ref attacked, .. } = question.prompt else {
+        return Vec::new();
+    };
+    let each = moments::weapons_each(state, unit);
     let count = state.sheet(unit).weapons.len() as u8;
     let enemies = state.units_of(state.seat(unit).other());
     let open = enemies
         .filter(|&enemy| only.is_none_or(|only| only == enemy))
+        .filter(|&enemy| pools::may_follow(state, unit, attacked, enemy).is_ok())
         .filter(|&enemy| pools::may_defend(state, unit, enemy).is_ok());
     let against = open.map(|defender| {
-        let each = state.minis_of(unit).flat_map(|mini| (0..count).map(move |arm| (mini, arm)));
-        let usable = each.filter(|&(mini, arm)| pools::may_use(state, mini, arm, defender).is_ok());
-        Against { defender, weapons: usable.collect() }
+        let all = state.minis_of(unit).flat_map(|mini| (0..count).map(move |arm| (mini, arm)));
+        let usable = all.filter(|&(mini, arm)| pools::may_use(state, mini, arm, defender).is_ok());
+        Against { defender, weapons: usable.collect(), each }
     });
     against.filter(|against| !against.weapons.is_empty()).collect()
 }
@@ -383,6 +387,6 @@ fn pool(state: &State, defender: UnitId, weapons: &[(MiniId, u8)]) -> Result<Mea
         standing(state, *mini)?;
     }
     let unit = state.unit_of(first);
-    let refusal = pools::judge(state, unit, None, &[], defender, weapons).err();
+    let refusal = pools::judge(state, unit, None, &[], &[], defender, weapons).err();
     Ok(Measured::Pool { forecast: forecast(state, unit, defender, weapons), refusal })
 }

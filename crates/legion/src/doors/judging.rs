@@ -59,12 +59,22 @@ pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Res
         (Prompt::Cohere { unit, after }, Choice::Stands(stands)) => {
             cohesion::judge(state, *unit, *after, stands)
         }
-        (Prompt::Attack { unit, only, pools, .. }, Choice::Attack { defender, weapons }) => {
+        (
+            Prompt::Attack { unit, only, attacked, pools, .. },
+            Choice::Attack { defender, weapons },
+        ) => {
             let pools: Vec<Pool> =
                 pools.iter().map(|(defender, weapons)| pool(*defender, weapons)).collect();
-            pools::judge(state, *unit, *only, &pools, *defender, weapons)
+            pools::judge(state, *unit, *only, attacked, &pools, *defender, weapons)
         }
-        (Prompt::Aim { most }, Choice::Reroll(dice)) => judge_reroll(state, *most, dice),
+        (Prompt::Aim { most }, Choice::Reroll(dice)) => {
+            let count = state.attacks.last().map_or(0, |attack| attack.dice.len());
+            judge_reroll(count, *most, dice, [Rule("LG-AIM-05"), Rule("LG-AIM-09")])
+        }
+        (Prompt::Luck { most }, Choice::Reroll(dice)) => {
+            let count = state.attacks.last().map_or(0, |attack| attack.defence.len());
+            judge_reroll(count, *most, dice, [Rule("LG-KEY-373"), Rule("LG-KEY-375")])
+        }
         _ => Err(explain(state, question, choice)),
     }
 }
@@ -104,6 +114,9 @@ pub fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), 
     if moving.why == Why::Reposition && !pivots || turned && !matches!(choice, Choice::Move { .. })
     {
         return Err(Rule("LG-KEY-257").into());
+    }
+    if moving.why == Why::Towed && !pivots {
+        return Err(Rule("LG-KEY-329").into());
     }
     if own.is_some_and(|own| own.cumbersome) && !pivots {
         return Err(Rule("LG-KEY-341").into());
@@ -146,18 +159,22 @@ fn gait(moving: Moving, choice: &Choice) -> Gait {
     }
 }
 
-/// Each die once for each token (LG-AIM-09), and no more than the token allows (LG-AIM-05).
-fn judge_reroll(state: &State, most: u8, dice: &[u8]) -> Result<(), Refusal> {
-    let count = state.attacks.last().map_or(0, |attack| attack.dice.len());
+/// No more dice than allowed, and each once, by these rules.
+fn judge_reroll(
+    count: usize,
+    most: u8,
+    dice: &[u8],
+    [limit, once_each]: [Rule; 2],
+) -> Result<(), Refusal> {
     let known = dice.iter().all(|&die| usize::from(die) < count);
     let mut once = dice.to_vec();
     once.sort_unstable();
     once.dedup();
     if dice.len() > usize::from(most) {
-        return Err(Refusal::from(Rule("LG-AIM-05")).with("dice", dice.len()));
+        return Err(Refusal::from(limit).with("dice", dice.len()).with("at most", most));
     }
     if !known || once.len() != dice.len() || dice.is_empty() {
-        return Err(Rule("LG-AIM-09").into());
+        return Err(once_each.into());
     }
     Ok(())
 }
@@ -237,6 +254,9 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::NextPool => "LG-ATK-19",
         Prompt::Aim { .. } => "LG-AIM-05",
         Prompt::Dodge { .. } => "LG-DODGE-02",
+        Prompt::Guard(_) => "LG-KEY-137",
+        Prompt::PierceGuard { .. } => "LG-KEY-145",
+        Prompt::Luck { .. } => "LG-KEY-373",
         Prompt::Wound(_) => "LG-WOUND-06",
         Prompt::Leader(_) => "LG-DEFEAT-04",
         Prompt::DestroyWeapon(_) => "LG-RESIL-07",
@@ -302,8 +322,8 @@ fn sample_move(state: &State, moving: Moving, chance: &mut Chance) -> Option<Cho
         let (speed, way) = compulsory::some_full_way(state, moving, chance)?;
         return Some(Choice::Move { speed, to: way.to, via: None });
     }
-    let tries = if moving.why == Why::Reposition { 0 } else { 6 };
-    for _ in 0..tries {
+    let turns = matches!(moving.why, Why::Reposition | Why::Towed);
+    for _ in 0..if turns { 0 } else { 6 } {
         let speed = 1 + chance.below(usize::from(moving.speed.clamp(1, 3))) as u8;
         let to = if state.kind(moving.unit).is_notched() {
             on_tool(state, moving.unit, from, speed, chance)
@@ -316,7 +336,7 @@ fn sample_move(state: &State, moving: Moving, chance: &mut Chance) -> Option<Cho
             return Some(choice);
         }
     }
-    let pivots = matches!(moving.why, Why::Action(_) | Why::Free | Why::Reposition);
+    let pivots = turns || matches!(moving.why, Why::Action(_) | Why::Free);
     let facing = from.facing.turned(chance.below(3393) as i32 - 1696);
     let pivot = Choice::Pivot { facing };
     (pivots && judge_move(state, moving, &pivot).is_ok()).then_some(pivot)

@@ -11,8 +11,11 @@ use crate::dice::AttackDie;
 use crate::pack::{DefenceDie, Dice, Surge};
 use crate::terrain::Cover;
 
-/// How many dice odds are worked out for; more than any pool in play.
+/// How many dice odds are worked out for if some are rerolled; more than almost any pool in play.
 pub const MOST_DICE: u8 = 24;
+
+/// How many if none are, so that nobody need know which ones missed.
+const MOST_PLAIN: u8 = 120;
 
 /// The exact result of an odds request.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,7 +39,7 @@ const COLOURS: [AttackDie; 3] = [AttackDie::Red, AttackDie::Black, AttackDie::Wh
 /// The chance of each number of wounds, from 0 on.
 #[must_use]
 pub fn distribution(terms: &Terms) -> Vec<f64> {
-    let mut chances = vec![0.0; usize::from(MOST_DICE) + 1];
+    let mut chances = vec![0.0; usize::from(MOST_PLAIN) + 1];
     for ((hits, criticals, _), chance) in rolled(terms) {
         let (hits, criticals) = left(terms, hits, criticals);
         for (wounds, part) in wounds(terms, hits + criticals).into_iter().enumerate() {
@@ -55,7 +58,7 @@ pub fn distribution(terms: &Terms) -> Vec<f64> {
 fn rolled(terms: &Terms) -> BTreeMap<Roll, f64> {
     let Dice { red, black, white } = terms.dice;
     let mut rolls = BTreeMap::from([((0, 0, [0; 3]), 1.0)]);
-    let mut room = MOST_DICE;
+    let mut room = if terms.aims > 0 { MOST_DICE } else { MOST_PLAIN };
     for (colour, count) in [red, black, white].into_iter().enumerate() {
         let count = count.min(room);
         room -= count;
@@ -75,7 +78,7 @@ fn with_die(terms: &Terms, rolls: BTreeMap<Roll, f64>, colour: usize) -> BTreeMa
     let mut next = BTreeMap::new();
     for ((hits, criticals, misses), chance) in rolls {
         let mut missed = misses;
-        missed[colour] += 1;
+        missed[colour] += u8::from(terms.aims > 0);
         *next.entry((hits + 1, criticals, misses)).or_insert(0.0) += chance * hit;
         *next.entry((hits, criticals + 1, misses)).or_insert(0.0) += chance * critical;
         *next.entry((hits, criticals, missed)).or_insert(0.0) += chance * miss;
@@ -114,15 +117,29 @@ fn faces(terms: &Terms, die: AttackDie) -> [f64; 3] {
 fn left(terms: &Terms, hits: u8, criticals: u8) -> (u8, u8) {
     let hits = hits.saturating_sub(terms.cover().saturating_add(terms.dodges));
     if !terms.armor {
-        return (hits, criticals);
+        return (hits.saturating_sub(terms.guards), criticals);
     }
     (0, criticals + hits.min(terms.impact))
 }
 
-/// The chance of each number of wounds when so many defence dice are rolled (steps 7 to 9).
-fn wounds(terms: &Terms, dice: u8) -> Vec<f64> {
+/// The chance of each number of wounds when so many hits are left (steps 7 to 9).
+fn wounds(terms: &Terms, hits: u8) -> Vec<f64> {
     let sides = terms.defence.blocks() + u8::from(terms.surges_block(terms.dodges));
     let block = f64::from(sides) / f64::from(DefenceDie::SIDES);
+    let dice = usize::from(hits) + usize::from(terms.extra);
+    let mut wounds = vec![0.0; usize::from(hits) + 1];
+    for (first, chance) in blocked(dice, block).into_iter().enumerate() {
+        let again = usize::from(terms.luck).min(dice - first);
+        for (more, part) in blocked(again, block).into_iter().enumerate() {
+            let blocks = (first + more).saturating_sub(terms.pierces(0).into());
+            wounds[usize::from(hits).saturating_sub(blocks)] += chance * part;
+        }
+    }
+    wounds
+}
+
+/// The chance of each number of blocks.
+fn blocked(dice: usize, block: f64) -> Vec<f64> {
     let mut blocks = vec![1.0];
     for _ in 0..dice {
         let mut next = vec![0.0; blocks.len() + 1];
@@ -132,12 +149,7 @@ fn wounds(terms: &Terms, dice: u8) -> Vec<f64> {
         }
         blocks = next;
     }
-    let mut wounds = vec![0.0; usize::from(dice) + 1];
-    for (blocks, chance) in blocks.iter().enumerate() {
-        let blocks = blocks.saturating_sub(terms.pierce.into());
-        wounds[usize::from(dice) - blocks] += chance;
-    }
-    wounds
+    blocks
 }
 
 /// Answers a request: the dice `red`, `black`, `white`; `surge` (`hit` or `critical`), `aim`,

@@ -1,15 +1,19 @@
 //! Keywords that act for the attacker.
 
-use kernel::{Refusal, Rule};
+use kernel::{Flow, Refusal, Rule};
 
 use super::{Keyword, WeaponKeyword};
-use crate::Play;
 use crate::arcs::{self, Arc};
-use crate::attack::{self, Terms, terms};
+use crate::attack::terms::{self, Knowing};
+use crate::attack::{self, Terms};
+use crate::cover::{self, Covered};
 use crate::dice::{Block, Hit};
-use crate::event::Event;
+use crate::event::{CoverCause, Event};
+use crate::question::{Moving, Why};
 use crate::state::{Pool, State};
-use crate::table::{MiniId, UnitId};
+use crate::table::{Arm, MiniId, UnitId};
+use crate::tokens::{self, Marker};
+use crate::{Play, movement, sight, suppression};
 
 /// The sum of a keyword's numbers over the weapons of a pool (LG-KEYW-06).
 fn sum(state: &State, attacker: UnitId, pool: &Pool, keyword: fn(u8) -> WeaponKeyword) -> u8 {
@@ -22,6 +26,36 @@ fn any(state: &State, attacker: UnitId, pool: &Pool, keyword: WeaponKeyword) -> 
     terms::arms(state, attacker, pool).any(|arm| arm.weapon.keywords.contains(&keyword))
 }
 
+/// Arsenal X: how many weapons each miniature may choose (LG-KEY-112).
+#[must_use]
+pub fn arsenal(state: &State, unit: UnitId) -> u8 {
+    state.sum(unit, Keyword::Arsenal)
+}
+
+/// Spray: the dice of a weapon count once for each miniature of the defender that its bearer sees
+/// (LG-KEY-353).
+#[must_use]
+pub fn spray(
+    state: &State,
+    mini: MiniId,
+    arm: &Arm,
+    pool: &Pool,
+    knowing: Knowing,
+) -> Option<usize> {
+    if !arm.weapon.keywords.contains(&WeaponKeyword::Spray) {
+        return None;
+    }
+    let minis = state.minis_of(pool.defender);
+    let seen = |enemy: &MiniId| match pool.token {
+        None => sight::sees(state, mini, *enemy),
+        Some(stand) => sight::sees_token(state, *enemy, stand),
+    };
+    Some(match knowing {
+        Knowing::Places => minis.filter(seen).count(),
+        Knowing::Nothing => minis.count(),
+    })
+}
+
 /// Precise X: each aim token rerolls X dice more (LG-KEY-304).
 pub fn precise(state: &State, attacker: UnitId, terms: &mut Terms) {
     let more = state.sum(attacker, Keyword::Precise);
@@ -29,12 +63,40 @@ pub fn precise(state: &State, attacker: UnitId, terms: &mut Terms) {
     terms.note(Rule("LG-KEY-304"), more);
 }
 
-/// Blast: the whole pool ignores cover (LG-KEY-201).
+/// Blast: the whole pool ignores cover (LG-KEY-201), unless the defender is immune (LG-KEY-246).
 pub fn blast(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
-    if terms.heeds_cover && any(state, attacker, pool, WeaponKeyword::Blast) {
-        terms.heeds_cover = false;
-        terms.note(Rule("LG-KEY-201"), 1);
+    if !terms.heeds_cover || !any(state, attacker, pool, WeaponKeyword::Blast) {
+        return;
     }
+    terms.heeds_cover = state.has(pool.defender, Keyword::ImmuneBlast);
+    terms.note(Rule(if terms.heeds_cover { "LG-KEY-246" } else { "LG-KEY-201" }), 1);
+}
+
+/// Sharpshooter X reduces the defender's cover (LG-KEY-327).
+pub fn sharpshooter(state: &State, attacker: UnitId, covered: &mut Covered) {
+    let by = state.sum(attacker, Keyword::Sharpshooter);
+    if by > 0 && covered.cover as u8 > 0 {
+        covered.because.push(CoverCause::Sharpshooter);
+        covered.cover = cover::reduced(covered.cover, by);
+    }
+}
+
+/// High Velocity: no dodge tokens against a pool in which every weapon has it (LG-KEY-240,
+/// LG-KEY-241).
+pub fn high_velocity(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
+    let fast = |arm: &Arm| arm.weapon.keywords.contains(&WeaponKeyword::HighVelocity);
+    let mut arms = terms::arms(state, attacker, pool).peekable();
+    if arms.peek().is_some() && arms.all(fast) {
+        terms.note(Rule("LG-KEY-240"), terms.dodges);
+        terms.dodges = 0;
+    }
+    terms.note(Rule("LG-DODGE-02"), terms.dodges);
+}
+
+/// Whether a pool has a weapon with Immune: Deflect (LG-KEY-243).
+#[must_use]
+pub fn is_immune_to_deflect(state: &State, attacker: UnitId, pool: &Pool) -> bool {
+    any(state, attacker, pool, WeaponKeyword::ImmuneDeflect)
 }
 
 /// Impact X (LG-KEY-378).
@@ -63,10 +125,11 @@ pub fn impact(play: &mut Play<'_>, terms: &Terms) {
     }
 }
 
-/// Pierce X cancels blocks (LG-KEY-156).
+/// Pierce X cancels blocks (LG-KEY-156), as far as it was not used before (LG-KEY-146).
 pub fn pierce(play: &mut Play<'_>, terms: &Terms) {
     let Some(attack) = play.attacks.last_mut() else { return };
-    let gone = attack::take(&mut attack.defence, terms.pierce, |die| die.face == Block::Block);
+    let most = terms.pierces(attack.pierced);
+    let gone = attack::take(&mut attack.defence, most, |die| die.face == Block::Block);
     let (dice, blocks) = (attack.defence.clone(), gone.len() as u8);
     if blocks > 0 {
         play.tell(&[Rule("LG-KEY-156")], |_| Event::Pierced { blocks, dice, gone });
@@ -124,4 +187,50 @@ pub fn cumbersome(play: &mut Play<'_>, attacker: UnitId, pools: &[Pool]) {
     if let Some(activation) = play.activation.as_mut().filter(|own| own.unit == attacker) {
         activation.cumbersome |= cumbersome;
     }
+}
+
+/// Suppressive: a suppression token for who defended against the pool, hit or not (LG-KEY-260), only
+/// one (LG-KEY-263), and beside any other (LG-KEY-261).
+pub fn suppressive(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) {
+    if any(play, attacker, pool, WeaponKeyword::Suppressive) {
+        suppression::gain(play, pool.defender, 1);
+    }
+}
+
+/// Ion X: a vehicle that suffered wounds gains X ion tokens (LG-KEY-248).
+pub fn ion(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u8) {
+    let tokens = sum(play, attacker, pool, WeaponKeyword::Ion);
+    let vehicle = play.kind(pool.defender).is_vehicle() && play.is_there(pool.defender);
+    if tokens > 0 && vehicle && suffered > 0 {
+        tokens::gain(play, pool.defender, Marker::Ion, tokens, &[Rule("LG-KEY-248")]);
+    }
+}
+
+/// Tow Cable: the attacker turns a vehicle that suffered wounds (LG-KEY-329), if it can pivot.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn tow(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u8) -> Flow<()> {
+    let unit = pool.defender;
+    let towed = any(play, attacker, pool, WeaponKeyword::TowCable) && suffered > 0;
+    let Some((_, stand)) = play.leader(unit).filter(|_| towed) else { return Ok(()) };
+    if !play.kind(unit).is_vehicle() || movement::judge_pivot(play, unit, stand.facing).is_err() {
+        return Ok(());
+    }
+    let moving = Moving { unit, speed: 0, why: Why::Towed, may: true };
+    movement::push(play, play.seat(attacker), moving)
+}
+
+/// Gunslinger: after a ranged attack action it may shoot at one more unit (LG-KEY-317), which is no
+/// action (LG-KEY-318).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn gunslinger(play: &mut Play<'_>, unit: UnitId, pools: &[Pool]) -> Flow<()> {
+    let ranged = pools.iter().all(|pool| !pool.melee);
+    if ranged && play.is_there(unit) && play.has(unit, Keyword::Gunslinger) {
+        let attacked: Vec<UnitId> = pools.iter().map(|pool| pool.defender).collect();
+        attack::shoot_again(play, unit, &attacked)?;
+    }
+    Ok(())
 }

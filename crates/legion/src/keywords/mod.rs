@@ -6,8 +6,10 @@ pub mod caring;
 pub mod charging;
 pub mod commanding;
 pub mod defending;
+pub mod enraging;
 pub mod hunting;
 pub mod moving;
+pub mod serving;
 
 use serde::{Deserialize, Serialize};
 
@@ -228,7 +230,8 @@ impl State {
     /// The keywords that a unit has in this position.
     pub fn keywords(&self, unit: UnitId) -> impl Iterator<Item = &Keyword> {
         let own = self.sheet(unit).keywords();
-        own.filter(move |own| !cards::is_lost(self, unit, own)).chain(cards::granted(self, unit))
+        let own = own.filter(move |own| !cards::is_lost(self, unit, own));
+        own.chain(cards::granted(self, unit)).chain(enraging::gained(self, unit))
     }
 
     /// Whether a unit has a keyword now.

@@ -1,13 +1,15 @@
 //! What a unit can bring against another, and what that is worth in points of an army.
 
+use std::cmp::Reverse;
+
 use crate::attack::Terms;
 use crate::keywords::{Keyword, WeaponKeyword};
 use crate::pack::Weapon;
 use crate::state::{Pool, State};
-use crate::suppression;
 use crate::table::{Arm, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
+use crate::{moments, suppression};
 
 use super::volley::{self, MOST, Wounds};
 
@@ -63,16 +65,20 @@ pub fn bears(state: &State, mini: MiniId, weapon: u8) -> bool {
     works && !(arm.bearer_only && added != arm.upgrade)
 }
 
-/// Every miniature's strongest weapon for an attack.
+/// Every miniature's strongest weapons for an attack.
 pub fn arm_all(state: &State, unit: UnitId, stance: Stance) -> Vec<(MiniId, u8)> {
     let weapons = &state.sheet(unit).weapons;
+    let each = usize::from(moments::weapons_each(state, unit));
     let best = |mini: MiniId| {
         let numbers = (0..weapons.len() as u8).filter(|&weapon| bears(state, mini, weapon));
         let usable = numbers.filter(|&weapon| stance.allows(&weapons[usize::from(weapon)].weapon));
-        let best = usable.max_by_key(|&weapon| strength(&weapons[usize::from(weapon)].weapon));
-        best.map(|weapon| (mini, weapon))
+        let mut usable: Vec<u8> = usable.collect();
+        let strength = |weapon: u8| strength(&weapons[usize::from(weapon)].weapon);
+        usable.sort_by_key(|&weapon| (Reverse(strength(weapon)), Reverse(weapon)));
+        usable.truncate(each);
+        usable.into_iter().map(move |weapon| (mini, weapon))
     };
-    state.minis_of(unit).filter_map(best).collect()
+    state.minis_of(unit).flat_map(best).collect()
 }
 
 /// An attack that is thought of: who, with what, and with how many aim tokens.

@@ -3,7 +3,7 @@
 use crate::attack::Terms;
 use crate::dice::{AttackDie, Hit};
 use crate::keywords::Keyword;
-use crate::question::Choice;
+use crate::question::{Choice, Moving};
 use crate::state::Pool;
 use crate::table::{MiniId, UnitId};
 use crate::tokens::Marker;
@@ -84,7 +84,7 @@ impl Weigher<'_> {
     fn rest(&self, unit: UnitId, defender: UnitId, part: &Arms) -> Vec<Choice> {
         let melee = melee::are_in(self.state, unit, defender);
         let pool = Pool { defender, weapons: part.to_vec(), melee, token: None };
-        pools::suggestions(self.state, unit, None, &[pool])
+        pools::suggestions(self.state, unit, None, &[], &[pool])
     }
 
     /// The dice that an aim token rerolls: what does nothing, the best dice first.
@@ -128,12 +128,33 @@ impl Weigher<'_> {
         let (hits, criticals) = (count(Hit::Hit), count(Hit::Critical));
         let useful = usize::from(tokens).min(hits);
         let wasted = usize::from(tokens) - useful;
-        let deflects =
-            tokens > 0 && state.has(pool.defender, Keyword::Deflect) && hits + criticals > useful;
+        let terms = Terms::of(state, attack.attacker, pool);
+        let deflects = tokens > 0 && terms.deflects && hits + criticals > useful;
         let regained = tokens > 0 && state.has(pool.defender, Keyword::Nimble);
         useful as f32 - 0.3 * wasted as f32
             + if deflects { 0.8 } else { 0.0 }
             + if regained { 0.1 } else { 0.0 }
+    }
+
+    /// How good it is that a unit takes hits for the defender: what the wounds cost either.
+    pub fn guarding(&self, unit: UnitId, hits: u8) -> f32 {
+        let state = self.state;
+        let Some(pool) = state.attacks.last().and_then(|attack| attack.pool.as_ref()) else {
+            return 0.0;
+        };
+        let cost = |unit| (1.0 - arms::blocks(state, unit)) * arms::wound(state, unit);
+        f32::from(hits) * (cost(pool.defender) - cost(unit))
+    }
+
+    /// How good it is to cancel so many blocks of a unit that took hits, rather than as many of the
+    /// defender.
+    pub fn piercing(&self, unit: UnitId, blocks: u8) -> f32 {
+        let state = self.state;
+        let Some(pool) = state.attacks.last().and_then(|attack| attack.pool.as_ref()) else {
+            return 0.0;
+        };
+        let later = 0.5 * arms::wound(state, pool.defender);
+        f32::from(blocks) * (arms::wound(state, unit) - later)
     }
 
     /// How much a miniature should be kept: the leader, and who bears the better weapon.
@@ -145,6 +166,18 @@ impl Weigher<'_> {
         let own = weapons.filter(|(number, _)| arms::bears(state, mini, *number as u8));
         let best = own.map(|(_, arm)| arms::strength(&arm.weapon)).max().unwrap_or(0);
         f32::from(best) + if leads { 100.0 } else { 0.0 }
+    }
+
+    /// How a towed vehicle is turned: its front away from the nearest of the own units.
+    pub fn tow(&self, moving: Moving) -> Option<Choice> {
+        let state = self.state;
+        let (_, from) = state.leader(moving.unit)?;
+        let own = state.units_of(self.seat).filter_map(|unit| state.leader(unit));
+        let nearest =
+            own.map(|(_, stand)| stand.point() - from.point()).min_by_key(|to| to.dot(*to))?;
+        let turns = [1, 3].map(|quarters| from.facing.quarters(quarters));
+        let facing = turns.into_iter().min_by_key(|facing| facing.vector().dot(nearest))?;
+        Some(Choice::Pivot { facing })
     }
 
     /// How good it is to destroy a weapon of an enemy vehicle.
@@ -160,7 +193,7 @@ impl Weigher<'_> {
     pub fn standby(&self, choice: &Choice) -> f32 {
         match choice {
             Choice::StandbyAttack(unit) => {
-                let listed = pools::suggestions(self.state, *unit, None, &[]);
+                let listed = pools::suggestions(self.state, *unit, None, &[], &[]);
                 self.best_pool(*unit, &listed, self.state.unit(*unit).tokens[Marker::Aim]) - 1.0
             }
             Choice::StandbyMove(_) => -1.0,

@@ -135,7 +135,7 @@ impl Weigher<'_> {
         let mut plan = Plan { left, sabotages, ..Plan::default() };
         let aim = self.state.unit(unit).tokens[Marker::Aim];
         if has(Action::Attack) {
-            let listed = pools::suggestions(self.state, unit, None, &[]);
+            let listed = pools::suggestions(self.state, unit, None, &[], &[]);
             plan.attack = self.best_pool(unit, &listed, aim);
             plan.aimed = self.best_pool(unit, &listed, aim.saturating_add(1));
         }

@@ -141,6 +141,10 @@ impl Weigher<'_> {
             }
             (Prompt::Activate, Choice::Draw) => self.drawing(),
             (Prompt::Dodge { .. }, Choice::Spend(tokens)) => self.dodge(*tokens),
+            (Prompt::Guard(_), Choice::Guard { unit, hits }) => self.guarding(*unit, *hits),
+            (Prompt::PierceGuard { unit, .. }, Choice::Spend(blocks)) => {
+                self.piercing(*unit, *blocks)
+            }
             (Prompt::Wound(_), Choice::Mini(mini)) => -self.keeping(*mini),
             (Prompt::Leader(_), Choice::Mini(mini)) => self.keeping(*mini),
             (Prompt::DestroyWeapon(unit), Choice::Weapon(weapon)) => {
@@ -173,6 +177,9 @@ impl Weigher<'_> {
         }
         if moving.why == Why::Pushed {
             return self.push(moving).map(Pick::Free);
+        }
+        if moving.why == Why::Towed {
+            return self.tow(moving).map(Pick::Free);
         }
         // Partial compulsory moves are listed.
         let listed = moving.why == Why::Compulsory && !options.is_empty();

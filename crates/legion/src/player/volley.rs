@@ -29,7 +29,7 @@ pub fn suppresses(terms: &Terms) -> f32 {
 
 /// The chances of each number of wounds; the defender spends all its dodge tokens.
 pub fn wounds(terms: &Terms) -> Wounds {
-    let cancelled = usize::from(terms.cover()) + usize::from(terms.dodges);
+    let cancelled = [terms.cover(), terms.dodges, terms.guards].map(usize::from).iter().sum();
     let mut dice: Wounds = [0.0; MOST + 1];
     for (hits, row) in results(terms).iter().enumerate() {
         for (criticals, chance) in row.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
@@ -38,7 +38,7 @@ pub fn wounds(terms: &Terms) -> Wounds {
             dice[(kept + criticals).min(MOST)] += chance;
         }
     }
-    defend(&dice, blocks(terms), terms.pierce.into())
+    defend(&dice, terms)
 }
 
 /// How likely a defence die blocks.
@@ -109,10 +109,16 @@ fn with_die(before: &Table, hit: f32, critical: f32, rolled: usize) -> Table {
     table
 }
 
-/// Defence dice against each number of hits, with so many blocks cancelled.
-fn defend(dice: &Wounds, block: f32, pierce: usize) -> Wounds {
+/// Defence dice against each number of hits, with so many blocks cancelled; rerolls are spread
+/// evenly over the dice that do not block.
+fn defend(dice: &Wounds, terms: &Terms) -> Wounds {
+    let (once, pierce) = (blocks(terms), usize::from(terms.pierces(0)));
     let mut wounds: Wounds = [0.0; MOST + 1];
-    for (count, chance) in dice.iter().enumerate() {
+    for (hits, chance) in dice.iter().enumerate() {
+        let count = (hits + usize::from(terms.extra)).min(MOST);
+        let missed = count as f32 * (1.0 - once);
+        let share = (f32::from(terms.luck) / missed.max(0.1)).min(1.0);
+        let block = once * (1.0 + share * (1.0 - once));
         let mut blocks: Wounds = [0.0; MOST + 1];
         blocks[0] = 1.0;
         for rolled in 1..=count {
@@ -122,7 +128,7 @@ fn defend(dice: &Wounds, block: f32, pierce: usize) -> Wounds {
             }
         }
         for (blocked, share) in blocks.iter().enumerate().take(count + 1) {
-            wounds[count - blocked.saturating_sub(pierce)] += chance * share;
+            wounds[hits.saturating_sub(blocked.saturating_sub(pierce))] += chance * share;
         }
     }
     wounds

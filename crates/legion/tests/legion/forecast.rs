@@ -1,11 +1,14 @@
 //! The forecast of an attack is what the attack does: its chances of wounds are compared with the
 //! engine, over positions by chance, with every roll of small pools and many of large ones.
 
-use kernel::{Chance, Game, Question, Seed};
+use std::sync::Arc;
+
+use kernel::{Chance, Game, Question, Rule, Seed};
 use legion::Legion;
 use legion::aids::{self, Forecast, Measured, Query};
 use legion::dice::{AttackDie, Block, Hit};
 use legion::event::Event;
+use legion::keywords::{Keyword, WeaponKeyword};
 use legion::library::Library;
 use legion::pack::{DefenceDie, Dice};
 use legion::question::{Choice, Prompt};
@@ -14,8 +17,8 @@ use legion::state::{Action, Activation, Order, Stage, State, Step};
 use legion::table::{MiniId, Stand, UnitId};
 use legion::tokens::Marker;
 
-/// A pool of so many dice is played with every roll.
-const SMALL: u8 = 2;
+/// A pool is played with every roll if there are no more of them than so many.
+const SMALL: u64 = 20_000;
 
 /// Chances by a multiplicative generator: the same positions in every run.
 struct Dealer(u64);
@@ -43,6 +46,57 @@ fn put(state: &mut State, unit: UnitId, x: i32, y: i32) {
     }
 }
 
+/// One of these, or none in two of three draws.
+fn draw<T: Clone>(deal: &mut Dealer, all: &[T]) -> Option<T> {
+    let number = deal.below(3 * all.len() as u64) as usize;
+    all.get(number).cloned()
+}
+
+/// Keywords by chance for attacker, weapons and defender, beside those of their cards; sometimes a
+/// friend of the defender who could guard it.
+fn endow(state: &mut State, deal: &mut Dealer, unit: UnitId, defender: UnitId, x: i32, y: i32) {
+    use Keyword as K;
+    use WeaponKeyword as W;
+    let attacking = [K::Precise(1), K::Sharpshooter(1), K::Sharpshooter(2), K::Arsenal(2)];
+    let weapons = [
+        W::HighVelocity,
+        W::ImmuneDeflect,
+        W::Blast,
+        W::Pierce(1),
+        W::Pierce(2),
+        W::Impact(1),
+        W::Spray,
+    ];
+    let defending = [
+        K::Armor,
+        K::Cover(1),
+        K::Deflect,
+        K::ImmuneBlast,
+        K::ImmunePierce,
+        K::Impervious,
+        K::LowProfile,
+        K::UncannyLuck(1),
+        K::UncannyLuck(2),
+        K::WeakPointRear(1),
+    ];
+    let table = Arc::make_mut(&mut state.table);
+    let own = &mut table.units[unit.index()];
+    own.unit.keywords.extend(draw(deal, &attacking));
+    for arm in &mut own.weapons {
+        arm.weapon.keywords.extend(draw(deal, &weapons));
+    }
+    for _ in 0..3 {
+        table.units[defender.index()].unit.keywords.extend(draw(deal, &defending));
+    }
+    let mut friends = state
+        .unit_ids()
+        .filter(|&other| other != defender && state.seat(other) == state.seat(defender));
+    let Some(friend) = friends.next().filter(|_| deal.below(3) == 0) else { return };
+    let table = Arc::make_mut(&mut state.table);
+    table.units[friend.index()].unit.keywords.push(K::Guardian(1 + deal.below(2) as u8));
+    put(state, friend, x, y + 9_000);
+}
+
 /// A unit of player 1 or 2 that may attack, an enemy somewhere near, and tokens beside both.
 fn case(seed: u64) -> Option<Case> {
     let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
@@ -63,6 +117,7 @@ fn case(seed: u64) -> Option<Case> {
     let touch = state.table.radius(unit) + state.table.radius(defender);
     let away = if deal.below(4) == 0 { touch } else { touch + deal.below(30_000) as i32 };
     put(&mut state, defender, x, y + away);
+    endow(&mut state, &mut deal, unit, defender, x, y + away);
     for other in units {
         state.unit_mut(other).order = Order::Facedown;
     }
@@ -75,7 +130,7 @@ fn case(seed: u64) -> Option<Case> {
     tokens(defender, Marker::Suppression, 1);
     state.active = state.seat(unit);
     state.activation = Some(Activation { step: Step::Actions, ..Activation::of(unit) });
-    let listed = legion::pools::suggestions(&state, unit, Some(defender), &[]);
+    let listed = legion::pools::suggestions(&state, unit, Some(defender), &[], &[]);
     let Some(Choice::Attack { mut weapons, .. }) = listed.into_iter().next() else { return None };
     if deal.below(2) == 0 {
         weapons.truncate(1);
@@ -84,6 +139,9 @@ fn case(seed: u64) -> Option<Case> {
     let Ok(Measured::Pool { forecast, refusal: None }) = aids::measure(&state, &query) else {
         panic!("a listed pool is refused");
     };
+    if forecast.aim > 0 && count(forecast.dice) > legion::odds::MOST_DICE {
+        return None;
+    }
     Some(Case { state, defender, weapons, forecast })
 }
 
@@ -123,8 +181,8 @@ impl Rolled {
     }
 }
 
-/// What a player answers who does as the forecast supposes: all aim tokens on misses, all dodge
-/// tokens.
+/// What players answer who do as the forecast supposes: all aim tokens on misses, all dodge tokens,
+/// as many hits for a guard as it can take, Pierce for the defender, all luck on blanks.
 fn answer(case: &Case, attacked: &mut bool, question: &Question<Legion>) -> Choice {
     match question.prompt {
         Prompt::Act(_) => Choice::Action(Action::Attack),
@@ -134,6 +192,11 @@ fn answer(case: &Case, attacked: &mut bool, question: &Question<Legion>) -> Choi
         }
         Prompt::Attack { .. } => Choice::Decline,
         Prompt::Dodge { most } => Choice::Spend(most),
+        Prompt::PierceGuard { .. } => Choice::Spend(0),
+        Prompt::Guard(_) => {
+            let guards = question.options.iter().filter(|o| matches!(o, Choice::Guard { .. }));
+            guards.last().expect("a guard").clone()
+        }
         _ => question.options.first().expect("an option").clone(),
     }
 }
@@ -146,15 +209,21 @@ fn play(case: &Case, chance: Chance) -> (usize, Vec<Rolled>) {
         let question = game.pending().first().expect("a question").clone();
         let choice = answer(case, &mut attacked, &question);
         if let Choice::Reroll(numbers) = &choice {
-            let dice = &game.state().attacks.last().expect("an attack").dice;
-            rolled.extend(numbers.iter().map(|die| Rolled::Attack(dice[usize::from(*die)].die)));
+            let attack = game.state().attacks.last().expect("an attack");
+            let rerolled = |die: &u8| match question.prompt {
+                Prompt::Luck { .. } => Rolled::Defence(attack.defence[usize::from(*die)].die),
+                _ => Rolled::Attack(attack.dice[usize::from(*die)].die),
+            };
+            rolled.extend(numbers.iter().map(rerolled));
         }
         for told in game.answer(question.seat, choice).expect("a legal answer") {
             match told.event {
                 Event::AttackRoll { dice } => {
                     rolled.extend(dice.iter().map(|die| Rolled::Attack(die.die)));
                 }
-                Event::DefenceRoll { dice, .. } => {
+                Event::DefenceRoll { dice, .. }
+                | Event::Guarded { dice, .. }
+                | Event::Rolled { dice, .. } => {
                     rolled.extend(dice.iter().map(|die| Rolled::Defence(die.die)));
                 }
                 Event::Wounds { wounds, .. } => return (wounds.into(), rolled),
@@ -199,6 +268,23 @@ fn compare(seed: u64, case: &Case, chances: &[f64], most: impl Fn(f64) -> f64) {
     }
 }
 
+/// About how many rolls there are: all misses rerolled by each token, all defence dice with what
+/// keywords add.
+fn rolls(forecast: &Forecast) -> u64 {
+    let dice = u32::from(count(forecast.dice));
+    let attack = dice + u32::from(forecast.aim) * dice.min(forecast.rerolls.into());
+    let more: u32 = [Rule("LG-KEY-366"), Rule("LG-KEY-373"), Rule("LG-KEY-137")]
+        .into_iter()
+        .map(|rule| u32::from(by(forecast, rule)))
+        .sum();
+    4_u64.saturating_pow(attack).saturating_mul(3_u64.saturating_pow(dice + more))
+}
+
+/// The number behind a rule in a forecast's reasons.
+fn by(forecast: &Forecast, rule: Rule) -> u8 {
+    forecast.reasons.iter().find(|reason| reason.rule == rule).map_or(0, |reason| reason.by)
+}
+
 fn count(dice: Dice) -> u8 {
     dice.red + dice.black + dice.white
 }
@@ -209,6 +295,18 @@ fn count(dice: Dice) -> u8 {
 fn forecast_equals_engine() {
     let seeds: u64 = std::env::var("SEEDS").ok().and_then(|all| all.parse().ok()).unwrap_or(200);
     let (mut small, mut large) = (0, 0);
+    // High Velocity, Guardian, Immune: Deflect, Immune: Pierce, Immune: Blast, Impervious, Uncanny
+    // Luck.
+    const RULES: [Rule; 7] = [
+        Rule("LG-KEY-240"),
+        Rule("LG-KEY-137"),
+        Rule("LG-KEY-243"),
+        Rule("LG-KEY-244"),
+        Rule("LG-KEY-246"),
+        Rule("LG-KEY-366"),
+        Rule("LG-KEY-373"),
+    ];
+    let mut known = [0_u32; RULES.len()];
     let (mut dodged, mut covered, mut armored, mut melee, mut pierced) = (0, 0, 0, 0, 0);
     for seed in 0..160 {
         let Some(case) = case(seed) else { continue };
@@ -218,14 +316,17 @@ fn forecast_equals_engine() {
         armored += u32::from(forecast.armor);
         melee += u32::from(forecast.melee);
         pierced += u32::from(forecast.pierce > 0);
-        if count(forecast.dice) <= SMALL {
+        for (number, rule) in RULES.into_iter().enumerate() {
+            known[number] += u32::from(by(forecast, rule) > 0);
+        }
+        if rolls(forecast) <= SMALL {
             small += 1;
             let mut chances = Vec::new();
             enumerate(&case, &mut Vec::new(), 1.0, &mut chances);
             compare(seed, &case, &chances, |_| 1e-12);
         } else {
             large += 1;
-            let mut chances = vec![0.0; 32];
+            let mut chances = vec![0.0; 128];
             for number in 0..seeds {
                 let chance = Chance::seeded(Seed::from(1_000_000 * seed + number));
                 chances[play(&case, chance).0] += 1.0 / seeds as f64;
@@ -236,4 +337,5 @@ fn forecast_equals_engine() {
     }
     let seen = [small, large, dodged, covered, armored, melee, pierced];
     assert!(seen.iter().all(|cases| *cases >= 3), "too few positions of a kind: {seen:?}");
+    assert!(known.iter().all(|cases| *cases >= 1), "too few positions of a keyword: {known:?}");
 }

@@ -233,7 +233,13 @@ fn rare_answers_in_words() {
     let game = scripted(WALKER, &[]);
     let [walker, squad] = [UnitId(0), UnitId(1)];
     let moving = Prompt::Move(Moving { unit: walker, speed: 2, why: Why::Action(2), may: true });
-    let attack = Prompt::Attack { unit: walker, may: true, only: None, pools: Vec::new() };
+    let attack = Prompt::Attack {
+        unit: walker,
+        may: true,
+        only: None,
+        attacked: Vec::new(),
+        pools: Vec::new(),
+    };
     let after = Placing::Move { fast: false, trench: None };
     let cases = [
         (Prompt::Colour, Choice::Colour(Colour::Red), "colour red"),
@@ -305,7 +311,13 @@ fn short_answers() {
     assert_eq!(read(0, moving(), &both, "climb to 40"), Ok(climb));
     assert!(read(0, moving(), &[], "move Squad 2 to 0,0").is_err(), "the Walker moves");
 
-    let attack = || Prompt::Attack { unit: squad, may: true, only: None, pools: Vec::new() };
+    let attack = || Prompt::Attack {
+        unit: squad,
+        may: true,
+        only: None,
+        attacked: Vec::new(),
+        pools: Vec::new(),
+    };
     // The second miniature is defeated, the third was added by the upgrade.
     let rifles = vec![(MiniId(1), 0), (MiniId(3), 0)];
     let all = Choice::Attack { defender: walker, weapons: rifles };

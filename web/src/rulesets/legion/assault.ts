@@ -48,6 +48,8 @@ export interface Assault {
   impact: number;
   /** The defence dice as each event left them. */
   defence: Lying<DefenceDice>[];
+  /** Defence dice were rerolled. */
+  lucky: boolean;
   pierced: number;
   /** What the comparison gave. */
   result: { hits: number; blocks: number; wounds: number } | null;
@@ -70,6 +72,7 @@ function begun(beginning: Beginning): Assault {
     cancelled: [],
     impact: 0,
     defence: [],
+    lucky: false,
     pierced: 0,
     result: null,
     suffered: [],
@@ -122,7 +125,7 @@ function take(assault: Assault, event: Event): void {
     reach(5);
   } else if ('cancelled' in event) {
     const { by, hits, dice, gone } = event.cancelled;
-    const step = by === 'armor' ? 6 : 5;
+    const step = by === 'armor' || by === 'guardian' ? 6 : 5;
     assault.cancelled.push({ by, hits });
     lay(assault.attack, step, dice, null, gone);
     reach(step);
@@ -134,6 +137,10 @@ function take(assault: Assault, event: Event): void {
     lay(assault.defence, 7, event['defence-roll'].dice);
     lay(assault.defence, 8, event['defence-roll'].surged, 'changed');
     reach(7);
+  } else if ('defence-rerolled' in event) {
+    assault.lucky = true;
+    lay(assault.defence, 8, event['defence-rerolled'].surged, 'again');
+    reach(8);
   } else if ('pierced' in event) {
     const { blocks, dice, gone } = event.pierced;
     assault.pierced += blocks;

@@ -42,6 +42,7 @@ export function deployed(choice: Choice): UnitId | null {
 export function unitOfChoice(choice: Choice): UnitId | null {
   if (typeof choice === 'string') return null;
   if ('unit' in choice) return choice.unit;
+  if ('guard' in choice) return choice.guard.unit;
   if ('attack' in choice) return choice.attack.defender;
   if ('standby-attack' in choice) return choice['standby-attack'];
   if ('standby-move' in choice) return choice['standby-move'];

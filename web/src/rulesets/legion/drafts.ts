@@ -103,6 +103,7 @@ export function draftOf(plan: Plan): Choice | null {
     case 'attack':
       return plan.pool && plan.pool.weapons.length > 0 ? { attack: plan.pool } : null;
     case 'aim':
+    case 'luck':
       return plan.dice.length > 0 ? { reroll: plan.dice } : null;
     default:
       return null;

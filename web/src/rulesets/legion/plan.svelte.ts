@@ -126,13 +126,21 @@ export class Plan extends FreePlan<Planned> {
     return this.aids?.weapons.find((one) => one.defender === defender)?.weapons ?? [];
   }
 
-  /** Puts a weapon of a miniature into the pool, or takes it out; a miniature uses one weapon. */
+  /** Puts a weapon of a miniature into the pool, or takes it out; a miniature uses one weapon, or as many as Arsenal allows. */
   toggle(mini: MiniId, weapon: number): void {
     const { pool } = this;
     if (pool === null) return;
-    const has = pool.weapons.some((one) => one[0] === mini && one[1] === weapon);
     const others = pool.weapons.filter((one) => one[0] !== mini);
-    this.#form({ ...pool, weapons: has ? others : [...others, [mini, weapon]] });
+    const own = pool.weapons.filter((one) => one[0] === mini && one[1] !== weapon);
+    const has = pool.weapons.some((one) => one[0] === mini && one[1] === weapon);
+    const room = this.#each(pool.defender) - 1;
+    const kept = has ? own : [...own.slice(Math.max(0, own.length - room)), [mini, weapon] as [MiniId, number]];
+    this.#form({ ...pool, weapons: [...others, ...kept] });
+  }
+
+  /** How many weapons a miniature may choose. */
+  #each(defender: UnitId): number {
+    return this.aids?.weapons.find((one) => one.defender === defender)?.each ?? 1;
   }
 
   /** All miniatures that can use a weapon use it, or none does. */
@@ -142,7 +150,10 @@ export class Plan extends FreePlan<Planned> {
     const all = this.usable(pool.defender).filter(([, weapon]) => weapons.includes(weapon));
     const full = all.every((one) => pool.weapons.some((other) => same(one, other)));
     const bearers = new Set(all.map(([mini]) => mini));
-    const others = pool.weapons.filter(([mini, weapon]) => (full ? !weapons.includes(weapon) : !bearers.has(mini)));
+    const more = this.#each(pool.defender) > 1;
+    const others = pool.weapons.filter(([mini, weapon]) =>
+      full || more ? !weapons.includes(weapon) : !bearers.has(mini),
+    );
     const once = all.filter(([mini], i) => all.findIndex((other) => other[0] === mini) === i);
     this.#form({ ...pool, weapons: full ? others : [...others, ...once] });
   }
@@ -168,7 +179,7 @@ export class Plan extends FreePlan<Planned> {
 
   /** Chooses a die for rolling it again, or not. */
   toggleDie(die: number): void {
-    const most = about(this.prompt, 'aim')?.most ?? 0;
+    const most = (about(this.prompt, 'luck') ?? about(this.prompt, 'aim'))?.most ?? 0;
     this.chosen = null;
     if (this.dice.includes(die)) this.dice = this.dice.filter((one) => one !== die);
     else if (this.dice.length < most) this.dice = [...this.dice, die].sort((a, b) => a - b);

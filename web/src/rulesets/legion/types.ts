@@ -6,7 +6,11 @@ export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover"
 
 export type ActivationView = { unit: UnitId, left: number, made: Array<Action>, };
 
-export type Against = { defender: UnitId, weapons: Array<[MiniId, number]>, };
+export type Against = { defender: UnitId, weapons: Array<[MiniId, number]>, 
+/**
+ * So many weapons each miniature may choose in the whole attack (LG-KEY-112).
+ */
+each: number, };
 
 export type Aids = { 
 /**
@@ -80,7 +84,7 @@ export type BattlefieldView = { id: string, name: Names, terrain: TerrainView, }
 
 export type Block = "block" | "surge" | "blank";
 
-export type Canceller = "dodge" | "cover" | "armor";
+export type Canceller = "dodge" | "cover" | "armor" | "guardian";
 
 export type CardId = { "command": [Seat, number] } | { "upgrade": [UnitId, number] };
 
@@ -158,7 +162,15 @@ defender: UnitId,
 /**
  * Who uses which weapon.
  */
-weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "mini": MiniId } | { "weapon": number } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
+weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "guard": { 
+/**
+ * Who.
+ */
+unit: UnitId, 
+/**
+ * How many.
+ */
+hits: number, } } | { "mini": MiniId } | { "weapon": number } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
 
 export type Closed = { choice: Choice, refusal: Refusal, };
 
@@ -184,7 +196,7 @@ returns: boolean, };
 
 export type Cover = "none" | "light" | "heavy";
 
-export type CoverCause = { "piece": number } | { "unit": UnitId } | "suppression" | "keyword";
+export type CoverCause = { "piece": number } | { "unit": UnitId } | "suppression" | "keyword" | "low-profile" | "sharpshooter";
 
 export type Cylinder = { 
 /**
@@ -228,7 +240,7 @@ export type Dice = { red: number, black: number, white: number, };
 
 export type Edge = "south" | "north";
 
-export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "defence-rerolled": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guarded": { unit: UnitId, hits: number, dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guard-pierced": { unit: UnitId, blocks: number, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
 
 export type Faction = "rebels" | "imperials";
 
@@ -537,6 +549,10 @@ may: boolean,
  */
 only: UnitId | null, 
 /**
+ * None of these, which it has just attacked, and only at range (LG-KEY-317).
+ */
+attacked: Array<UnitId>, 
+/**
  * The pools that are formed already (LG-POOL-03).
  */
 pools: Array<[UnitId, Array<[MiniId, number]>]>, } } | "next-pool" | { "aim": { 
@@ -544,6 +560,18 @@ pools: Array<[UnitId, Array<[MiniId, number]>]>, } } | "next-pool" | { "aim": {
  * At most so many.
  */
 most: number, } } | { "dodge": { 
+/**
+ * At most so many.
+ */
+most: number, } } | { "guard": UnitId } | { "pierce-guard": { 
+/**
+ * Whose.
+ */
+unit: UnitId, 
+/**
+ * At most so many.
+ */
+most: number, } } | { "luck": { 
 /**
  * At most so many.
  */
@@ -809,4 +837,4 @@ keywords: Array<WeaponKeyword>, };
 
 export type WeaponKeyword = { "arm": number } | "blast" | "cumbersome" | { "detonate": number } | "fixed-front" | "fixed-rear" | { "impact": number } | { "pierce": number };
 
-export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "stated" | "pushed";
+export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "stated" | "pushed" | "towed";

@@ -232,6 +232,8 @@ impl<'a> Words<'a> {
             CoverCause::Unit(unit) => self.unit(*unit),
             CoverCause::Suppression => self.plain("lg-because-suppression"),
             CoverCause::Keyword => self.plain("lg-because-keyword"),
+            CoverCause::LowProfile => self.plain("lg-because-low-profile"),
+            CoverCause::Sharpshooter => self.plain("lg-because-sharpshooter"),
         }
     }
 

@@ -35,7 +35,10 @@ impl Words<'_> {
                 let key = if pools.is_empty() { "lg-ask-attack" } else { "lg-ask-attack-more" };
                 self.t(key, args! { unit: unit(id) })
             }
-            Prompt::Aim { most } => self.t("lg-ask-aim", args! { most: *most }),
+            Prompt::Aim { most } | Prompt::Luck { most } => self.t(&plain(), args! { most: *most }),
+            Prompt::PierceGuard { unit: id, most } => {
+                self.t("lg-ask-pierce-guard", args! { unit: unit(id), most: *most })
+            }
             Prompt::Dodge { most } => {
                 let defender = self
                     .state
@@ -74,6 +77,7 @@ impl Words<'_> {
             | Prompt::Displace { unit: id, .. }
             | Prompt::Enter(id)
             | Prompt::FreeAction(id)
+            | Prompt::Guard(id)
             | Prompt::Wound(id)
             | Prompt::Leader(id)
             | Prompt::DestroyWeapon(id)
@@ -157,6 +161,9 @@ impl Words<'_> {
                 let own = format!("lg-do-spend-{}", kind(prompt));
                 let key = if self.speech.has(&own) { &own } else { "lg-do-spend" };
                 self.t(key, args! { count: *count })
+            }
+            Choice::Guard { unit, hits } => {
+                self.t("lg-do-guard", args! { unit: self.unit(*unit), count: *hits })
             }
             Choice::Mini(mini) => {
                 let single = self.unit_of(*mini).is_none_or(|unit| self.is_single(unit));

@@ -34,6 +34,9 @@ impl Words<'_> {
             | E::Cancelled { .. }
             | E::Impact { .. }
             | E::DefenceRoll { .. }
+            | E::DefenceRerolled { .. }
+            | E::Guarded { .. }
+            | E::GuardPierced { .. }
             | E::Pierced { .. }
             | E::Wounds { .. }
             | E::Wounded { .. }
@@ -251,9 +254,16 @@ impl Words<'_> {
                 let faces = self.faces(dice.iter().map(|die| kind(&die.face)));
                 self.t(&format!("lg-say-{}", kind(event)), args! { faces: faces })
             }
-            Event::DefenceRoll { dice, .. } => {
+            Event::DefenceRoll { dice, .. } | Event::DefenceRerolled { dice, .. } => {
                 let faces = self.faces(dice.iter().map(|die| kind(&die.face)));
-                self.t("lg-say-defence-roll", args! { faces: faces })
+                self.t(&format!("lg-say-{}", kind(event)), args! { faces: faces })
+            }
+            Event::Guarded { unit: id, hits, dice, .. } => {
+                let faces = self.faces(dice.iter().map(|die| kind(&die.face)));
+                self.t("lg-say-guarded", args! { unit: unit(id), count: *hits, faces: faces })
+            }
+            Event::GuardPierced { unit: id, blocks } => {
+                self.t("lg-say-guard-pierced", args! { unit: unit(id), count: *blocks })
             }
             Event::InCover { unit: id, cover, obscured, because } => {
                 let cover = self.speech.of("lg-cover-", cover);

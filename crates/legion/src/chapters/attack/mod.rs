@@ -39,11 +39,35 @@ pub fn perform(
     act: Attacking,
     only: Option<UnitId>,
 ) -> Flow<bool> {
+    let formed = form(play, unit, act, only, &[])?;
+    carry_out(play, unit, act, formed)
+}
+
+/// A unit shoots once more, which is no action: at one unit that it has not just attacked
+/// (LG-KEY-317).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn shoot_again(play: &mut Play<'_>, unit: UnitId, attacked: &[UnitId]) -> Flow<bool> {
+    let act = Attacking::NoAction;
+    let formed = form(play, unit, act, None, attacked)?;
+    carry_out(play, unit, act, formed)
+}
+
+/// The pools of an attack (steps 1 to 3): against `only` that unit, if any, or after an attack
+/// against one unit more.
+fn form(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    act: Attacking,
+    only: Option<UnitId>,
+    attacked: &[UnitId],
+) -> Flow<Vec<Pool>> {
     let seat = play.seat(unit);
     let mut formed: Vec<Pool> = Vec::new();
     set_free(play, unit, act != Attacking::Action);
     loop {
-        let listed = pools::suggestions(play, unit, only, &formed);
+        let listed = pools::suggestions(play, unit, only, attacked, &formed);
         if listed.is_empty() {
             break;
         }
@@ -51,6 +75,7 @@ pub fn perform(
             unit,
             may: true,
             only,
+            attacked: attacked.to_vec(),
             pools: formed.iter().map(|pool| (pool.defender, pool.weapons.clone())).collect(),
         };
         let choice = play.choose_freely(seat, prompt, |_| {
@@ -61,11 +86,16 @@ pub fn perform(
         let Choice::Attack { defender, weapons } = choice else { break };
         let melee = melee::are_in(play, unit, defender);
         formed.push(Pool { defender, weapons, melee, token: None });
-        if only.is_some() {
+        if only.is_some() || !attacked.is_empty() {
             break;
         }
     }
     set_free(play, unit, false);
+    Ok(formed)
+}
+
+/// All pools are resolved, and what follows the attack.
+fn carry_out(play: &mut Play<'_>, unit: UnitId, act: Attacking, formed: Vec<Pool>) -> Flow<bool> {
     if formed.is_empty() || play.attacks.is_full() {
         return Ok(false);
     }
@@ -76,7 +106,7 @@ pub fn perform(
         play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
     }
     note(play, unit, &formed);
-    play.attacks.push(Attack::with(unit, formed));
+    play.attacks.push(Attack::with(unit, formed.clone()));
     resolve_all(play)?;
     play.attacks.pop();
     wounds::eliminated(play)?;
@@ -88,6 +118,9 @@ pub fn perform(
     };
     moments::acted(play, unit, deed)?;
     moments::attack_made(play, unit, ranged)?;
+    if act != Attacking::NoAction {
+        moments::attack_performed(play, unit, &formed)?;
+    }
     Ok(true)
 }
 
@@ -142,7 +175,7 @@ fn resolve_next(play: &mut Play<'_>) -> Flow<bool> {
     let number = if let Choice::Pick(number) = choice { usize::from(number) } else { 0 };
     let Some(attack) = play.attacks.last_mut() else { return Ok(false) };
     let pool = attack.pools.remove(number.min(attack.pools.len() - 1));
-    (attack.dodged, attack.cover) = (0, Cover::None);
+    (attack.dodged, attack.pierced, attack.cover) = (0, 0, Cover::None);
     attack.pool = Some(pool.clone());
     if play.is_there(pool.defender) {
         resolve(play, attacker, &pool)?;
@@ -184,16 +217,16 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
         }
     }
     dodge_and_cover(play, defender, &terms)?; // 5
-    moments::attack_modified(play, &terms); // 6
+    moments::attack_modified(play, pool, &terms)?; // 6
     any_hit |= hits(play) > 0;
     let surges = defend(play, &terms)?; // 7
     moments::defence_rolled(play, attacker, pool, &terms, surges)?;
-    moments::defence_modified(play, &terms); // 8
-    compare(play, defender, seen)?; // 9
+    moments::defence_modified(play, defender, &terms)?; // 8
+    let suffered = compare(play, defender, seen)?; // 9
     if any_hit && !pool.melee {
         suppression::gain(play, defender, 1); // LG-ATK-34
     }
-    moments::defended(play, defender);
+    moments::defended(play, attacker, pool, suffered)?;
     moments::struck(play, attacker, pool)?;
     melee::close_up(play, &melees)
 }
@@ -207,6 +240,14 @@ pub fn dice(state: &State) -> Vec<AttackFace> {
 #[must_use]
 pub fn dodged(state: &State) -> u8 {
     state.attacks.last().map_or(0, |attack| attack.dodged)
+}
+
+/// Hits that are left, without criticals.
+#[must_use]
+pub fn plain_hits(state: &State) -> u8 {
+    let Some(attack) = state.attacks.last() else { return 0 };
+    let hits = attack.dice.iter().filter(|die| die.face == Hit::Hit);
+    u8::try_from(hits.count()).unwrap_or(u8::MAX)
 }
 
 /// Hits and criticals that are left.
@@ -368,14 +409,10 @@ fn cancel_faces(play: &mut Play<'_>, most: u8, by: Canceller, face: Hit) -> u8 {
 /// Step 7: a defence die for each hit and critical (LG-ATK-27); surges become blocks if the chart
 /// says so, else blanks (LG-ATK-29). Gives the surges that were rolled.
 fn defend(play: &mut Play<'_>, terms: &Terms) -> Flow<u8> {
-    let count = hits(play);
+    let count = hits(play).saturating_add(terms.extra);
     let rolled: Vec<DefenceFace> = rolling::defence(play, terms.defence, count.into())?;
     let surges = rolling::count(&rolled, Block::Surge);
-    let to = if terms.surges_block(dodged(play)) { Block::Block } else { Block::Blank };
-    let mut surged = rolled.clone();
-    for die in surged.iter_mut().filter(|die| die.face == Block::Surge) {
-        die.face = to;
-    }
+    let surged = rolling::converted(&rolled, terms.surges_block(dodged(play)));
     if let Some(attack) = play.attacks.last_mut() {
         attack.defence.clone_from(&surged);
     }
@@ -384,11 +421,13 @@ fn defend(play: &mut Play<'_>, terms: &Terms) -> Flow<u8> {
 }
 
 /// Step 9: hits and criticals less blocks are wounds (LG-ATK-31), for miniatures that some attacker
-/// saw when the attack began (LG-LOS-08).
-fn compare(play: &mut Play<'_>, unit: UnitId, seen: Vec<MiniId>) -> Flow<()> {
+/// saw when the attack began (LG-LOS-08). Gives those that were suffered.
+fn compare(play: &mut Play<'_>, unit: UnitId, seen: Vec<MiniId>) -> Flow<u8> {
     let blocks = play.attacks.last().map_or(0, |attack| rolling::blocks(&attack.defence));
     let hits = hits(play);
     let wounds = hits.saturating_sub(blocks);
     play.tell(&[Rule("LG-ATK-31")], |_| Event::Wounds { unit, hits, blocks, wounds });
-    wounds::suffer(play, unit, wounds, &Order::Seen(seen))
+    let before = wounds::total(play, unit);
+    wounds::suffer(play, unit, wounds, &Order::Seen(seen))?;
+    Ok(wounds::total(play, unit).saturating_sub(before))
 }

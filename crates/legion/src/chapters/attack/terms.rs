@@ -47,14 +47,22 @@ pub struct Terms {
     pub impact: u8,
     /// Hits are cancelled.
     pub armor: bool,
+    /// Hits that friends of the defender could take.
+    pub guards: u8,
     /// The defence die.
     pub defence: DefenceDie,
     /// Defence surges block (LG-ATK-29).
     pub defence_surge: bool,
     /// Defence surges block once a dodge token was spent.
     pub deflects: bool,
-    /// Blocks that are cancelled, as far as it works against this defender.
+    /// Defence dice beyond those for hits.
+    pub extra: u8,
+    /// Defence dice that may be rerolled.
+    pub luck: u8,
+    /// Blocks that the pool can cancel, of whomever.
     pub pierce: u8,
+    /// None of them the defender's.
+    pub unpierced: bool,
     /// Where the numbers come from.
     pub because: ArrayVec<Reason, 16>,
 }
@@ -63,7 +71,7 @@ impl Terms {
     /// The terms of a pool.
     #[must_use]
     pub fn of(state: &State, attacker: UnitId, pool: &Pool) -> Terms {
-        let mut terms = Terms::bare(state, attacker, pool);
+        let mut terms = Terms::bare(state, attacker, pool, Knowing::Places);
         if terms.heeds_cover {
             terms.covered = match pool.token {
                 None => cover::against(state, attacker, pool.defender),
@@ -78,10 +86,13 @@ impl Terms {
     /// The terms of a pool if terrain gave so much cover, wherever the units stand.
     #[must_use]
     pub fn supposed(state: &State, attacker: UnitId, pool: &Pool, terrain: Cover) -> Terms {
-        let mut terms = Terms::bare(state, attacker, pool);
+        let mut terms = Terms::bare(state, attacker, pool, Knowing::Nothing);
         if terms.heeds_cover {
             terms.covered.cover = terrain;
             cover::improve(state, pool.defender, &mut terms.covered);
+            if pool.token.is_none() {
+                moments::cover_reduced(state, attacker, &mut terms.covered);
+            }
         }
         terms
     }
@@ -100,16 +111,20 @@ impl Terms {
             dodges_criticals: false,
             impact: 0,
             armor: false,
+            guards: 0,
             defence,
             defence_surge: false,
             deflects: false,
+            extra: 0,
+            luck: 0,
             pierce: 0,
+            unpierced: false,
             because: ArrayVec::new(),
         }
     }
 
     /// The terms without cover.
-    fn bare(state: &State, attacker: UnitId, pool: &Pool) -> Terms {
+    fn bare(state: &State, attacker: UnitId, pool: &Pool, knowing: Knowing) -> Terms {
         let defender = &state.sheet(pool.defender).unit;
         let mut terms = Terms {
             surge: state.sheet(attacker).unit.attack_surge,
@@ -119,8 +134,11 @@ impl Terms {
             defence_surge: defender.defence_surge,
             ..Terms::plain(Dice::default(), defender.defence)
         };
-        for arm in arms(state, attacker, pool) {
-            terms.dice.add(arm.weapon.dice);
+        for &(mini, weapon) in &pool.weapons {
+            let Some(arm) = state.arm(attacker, weapon) else { continue };
+            for _ in 0..moments::contributed(state, mini, arm, pool, knowing) {
+                terms.dice.add(arm.weapon.dice);
+            }
         }
         let chart = arms(state, attacker, pool).filter_map(|arm| arm.weapon.surge);
         terms.surge = chart.chain(terms.surge).max();
@@ -130,8 +148,7 @@ impl Terms {
             terms.surge = arms(state, attacker, pool).next().and_then(|arm| arm.weapon.surge);
         }
         terms.note(Rule("LG-AIM-05"), terms.aims);
-        terms.note(Rule("LG-DODGE-02"), terms.dodges);
-        moments::terms(state, attacker, pool, &mut terms);
+        moments::terms(state, attacker, pool, knowing, &mut terms);
         cards::terms(state, attacker, pool, &mut terms);
         terms
     }
@@ -149,6 +166,12 @@ impl Terms {
         self.defence_surge || self.deflects && dodged > 0
     }
 
+    /// Blocks of the defender that are cancelled when so many of others were (LG-KEY-146).
+    #[must_use]
+    pub fn pierces(&self, used: u8) -> u8 {
+        if self.unpierced { 0 } else { self.pierce.saturating_sub(used) }
+    }
+
     /// Hits that cover cancels.
     #[must_use]
     pub fn cover(&self) -> u8 {
@@ -156,7 +179,16 @@ impl Terms {
     }
 }
 
-/// The weapons of a pool, one for each miniature that contributes.
+/// What is known when terms are summed up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Knowing {
+    /// Where everybody stands.
+    Places,
+    /// The units alone, wherever they will stand.
+    Nothing,
+}
+
+/// The weapons of a pool, one for each choice of a miniature.
 pub fn arms<'a>(
     state: &'a State,
     attacker: UnitId,

@@ -408,7 +408,8 @@ fn tell_action(play: &mut Play<'_>, moving: Moving) {
         | Why::Scout
         | Why::Reposition
         | Why::Stated
-        | Why::Pushed => return,
+        | Why::Pushed
+        | Why::Towed => return,
     };
     let unit = moving.unit;
     play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });

@@ -81,6 +81,11 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::NextPool => format!("which pool is resolved next? ({})", pools(state)),
         Prompt::Aim { most } => format!("which dice are rerolled? (up to {most})"),
         Prompt::Dodge { most } => format!("how many dodge tokens are spent? (up to {most})"),
+        Prompt::Guard(id) => format!("who takes hits for {}?", unit(id)),
+        Prompt::PierceGuard { unit: id, most } => {
+            format!("how many blocks of {} are cancelled? (up to {most})", unit(id))
+        }
+        Prompt::Luck { most } => format!("which defence dice are rerolled? (up to {most})"),
         Prompt::Wound(id) => format!("which miniature of {} suffers wounds?", unit(id)),
         Prompt::Leader(id) => format!("who leads {} now?", unit(id)),
         Prompt::DestroyWeapon(id) => format!("which weapon of {} is destroyed?", unit(id)),
@@ -123,6 +128,7 @@ fn move_prompt(state: &State, moving: Moving) -> String {
         Why::Reposition => "reposition",
         Why::Stated => "card",
         Why::Pushed => "pushed",
+        Why::Towed => "towed: a pivot",
     };
     let Moving { unit, speed, .. } = moving;
     format!("where does {} move? ({why}, speed {speed})", unit_name(state, unit))
@@ -300,6 +306,7 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
             format!("reroll {}", dice.join(","))
         }
         Choice::Spend(count) => format!("spend {count}"),
+        Choice::Guard { unit: id, hits } => format!("guard {} {hits}", unit(id)),
         Choice::Mini(mini) => {
             let verb = if let Prompt::Leader(_) = question.prompt { "leader" } else { "mini" };
             format!("{verb} {}", mini_name(state, *mini))

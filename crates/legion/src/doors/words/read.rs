@@ -105,6 +105,11 @@ impl Reader<'_> {
                 Ok(count) => Choice::Spend(count),
                 Err(_) => return Err(format!("`{rest}` is no number")),
             },
+            ("guard", _) => {
+                let (name, hits) = rest.rsplit_once(' ').ok_or("expected `UNIT HITS`")?;
+                let hits = hits.parse().map_err(|_| format!("`{hits}` is no number"))?;
+                Choice::Guard { unit: self.unit(name)?, hits }
+            }
             ("mini" | "leader", _) => {
                 let mini = mini_named(self.state, rest);
                 Choice::Mini(mini.ok_or_else(|| format!("no miniature `{rest}`"))?)

@@ -15,6 +15,7 @@ export function wayOut(plan: Plan): Choice | null {
 const SHOWN: Record<string, readonly string[]> = {
   act: ['action'],
   aim: ['reroll'],
+  luck: ['reroll'],
   enter: ['deploy'],
   displace: ['place'],
   'close-up': ['place'],

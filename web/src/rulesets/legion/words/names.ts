@@ -173,14 +173,16 @@ export const stage = (one: Stage): string => named(`lg-stage-${one}`, one);
 
 /** Why there is cover. */
 export function coverCause(cause: CoverCause, table: TableView): string {
-  if (cause === 'suppression') return t('lg-because-suppression');
-  if (cause === 'keyword') return t('lg-because-keyword');
+  if (typeof cause === 'string') return t(`lg-because-${cause}`);
   if ('unit' in cause) return unit(cause.unit, table);
   const piece = table.terrain.pieces[cause.piece];
   return piece ? name(piece.name) : t('lg-terrain');
 }
 
-function wordAndValues(one: Keyword | WeaponKeyword, table: TableView | null): [string, Record<string, number | string>] {
+function wordAndValues(
+  one: Keyword | WeaponKeyword,
+  table: TableView | null,
+): [string, Record<string, number | string>] {
   if (typeof one === 'string') return [one, {}];
   const [word, value]: [string, number | string | Record<string, number>] = Object.entries(one)[0] ?? ['', 0];
   if (typeof value === 'string') return [word, { unit: unitCalled(value, table) }];

@@ -57,6 +57,11 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
     return t(pools.length > 0 ? 'lg-ask-attack-more' : 'lg-ask-attack', { unit: unit(id, table) });
   }
   if ('aim' in prompt) return t('lg-ask-aim', { most: prompt.aim.most });
+  if ('luck' in prompt) return t('lg-ask-luck', { most: prompt.luck.most });
+  if ('pierce-guard' in prompt) {
+    const { unit: id, most } = prompt['pierce-guard'];
+    return t('lg-ask-pierce-guard', { unit: unit(id, table), most });
+  }
   if ('dodge' in prompt) return dodgePrompt(prompt.dodge.most, table, view);
   if ('standby' in prompt) return t('lg-ask-standby', { enemy: unit(prompt.standby.enemy, table) });
   if ('pay' in prompt) return cardPrompt('lg-ask-pay', prompt.pay, table);
@@ -123,6 +128,7 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
   if ('attack' in choice) return attackChoice(choice.attack, table);
   if ('reroll' in choice) return t('lg-do-reroll', { count: choice.reroll.length });
   if ('spend' in choice) return spendChoice(choice.spend, prompt);
+  if ('guard' in choice) return t('lg-do-guard', { unit: unit(choice.guard.unit, table), count: choice.guard.hits });
   if ('mini' in choice) return miniChoice(choice.mini, table);
   if ('weapon' in choice) return weaponChoice(choice.weapon, prompt, table);
   if ('marker' in choice) return t('lg-do-remove', { token: marker(choice.marker) });

@@ -13,6 +13,9 @@ type Kind =
   | 'cancelled'
   | 'impact'
   | 'defence-roll'
+  | 'defence-rerolled'
+  | 'guarded'
+  | 'guard-pierced'
   | 'pierced'
   | 'wounds'
   | 'wounded'
@@ -55,6 +58,15 @@ export const attacks: Lines<Kind> = {
   },
   impact: ({ hits }) => ({ text: t('lg-say-impact', { count: hits }), dice: true }),
   'defence-roll': ({ dice }) => ({ text: t('lg-say-defence-roll', { faces: faces(dice) }), dice: true }),
+  'defence-rerolled': ({ dice }) => ({ text: t('lg-say-defence-rerolled', { faces: faces(dice) }), dice: true }),
+  guarded: ({ unit, hits, dice }, at) => ({
+    text: t('lg-say-guarded', { unit: at.unit(unit), count: hits, faces: faces(dice) }),
+    dice: true,
+  }),
+  'guard-pierced': ({ unit, blocks }, at) => ({
+    text: t('lg-say-guard-pierced', { unit: at.unit(unit), count: blocks }),
+    dice: true,
+  }),
   pierced: ({ blocks }) => ({ text: t('lg-say-pierced', { count: blocks }), dice: true }),
   wounds: ({ unit, wounds }, at) => ({ text: t('lg-say-wounds', { unit: at.unit(unit), count: wounds }), dice: true }),
   wounded: ({ mini, wounds, total }, at) => ({
