@@ -11,6 +11,8 @@ use super::case::{Case, Die, Does, Step, Tree};
 use super::known::{self, Events};
 use super::lists;
 
+/// The most decisions of a counted tree.
+const MOST_DEPTH: u32 = 12;
 /// The most leaves of a counted tree.
 const MOST_LEAVES: u64 = 5_000_000;
 
@@ -126,7 +128,10 @@ fn count_trees<R: Doors>(
             unasked.remove(asked);
             answers.iter().map(|text| R::read(game.state(), question, text)).collect()
         };
-        let counted = count(&game, tree.depth.min(12), MOST_LEAVES, &mut stated)
+        if tree.depth > MOST_DEPTH {
+            return Err((format!("{field}.depth"), format!("expected at most {MOST_DEPTH}")));
+        }
+        let counted = count(&game, tree.depth, MOST_LEAVES, &mut stated)
             .map_err(|fault| (field.clone(), fault.to_string()))?;
         if let Some(words) = unasked.first() {
             return Err((format!("{field}.answers"), format!("`{words}` is never asked freely")));

@@ -243,6 +243,11 @@ fn an_answer_that_says_what_has_no_effect_is_a_fault() {
     let bend = format!("{act}answer = \"move 2 to 50,0 via 10\"");
     let found = stated("legion", "", "at = [0, 0]", &bend);
     assert!(found.contains("expected `via X,Y`"), "{found}");
+    let own = format!("{act}answer = \"move 2 to 50,0 via 0,0\"");
+    assert!(stated("legion", "", "at = [0, 0]", &own).contains("than the own place"));
+    let fine = "expect = { over = false }";
+    let fine = stated("shatterpoint", "", "at = [0.001, 0]", fine);
+    assert!(fine.contains("position.unit[0].at"), "{fine}");
     let nowhere = "answer = \"action move\"\n[[step]]\nanswer = \"advance One to 50,0 via\"";
     let found = stated("shatterpoint", "stage = \"act\"", "at = [0, 0]", nowhere);
     assert!(found.contains("step[1].answer"), "{found}");

@@ -76,7 +76,10 @@ fn arbitrary(chance: &mut Chance) -> Choice {
         9 => Choice::Action(ACTIONS[chance.below(ACTIONS.len())]),
         10 => Choice::Use(number(chance)),
         11 => Choice::Withdraw,
-        12 => Choice::Move { speed: number(chance), to: stand(chance), via: None },
+        12 => {
+            let via = (chance.below(2) == 0).then(|| stand(chance).point());
+            Choice::Move { speed: number(chance), to: stand(chance), via }
+        }
         13 => Choice::Reverse { speed: number(chance), to: stand(chance) },
         14 => Choice::Pivot { facing: stand(chance).facing },
         15 => Choice::Climb { to: stand(chance) },

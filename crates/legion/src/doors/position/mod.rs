@@ -204,6 +204,9 @@ impl Position {
         if self.actions_left.is_some_and(|left| left > 2) {
             return Err(wrong("actions-left", "expected at most 2"));
         }
+        if self.made.len() > 12 {
+            return Err(wrong("made", "expected at most 12"));
+        }
         let active = self.stage.is_active();
         let acts = self.stage == StageCase::Act;
         let fields = [

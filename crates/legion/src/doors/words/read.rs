@@ -87,6 +87,11 @@ impl Reader<'_> {
                     None => (rest, None),
                 };
                 let (speed, to) = self.tool(rest)?;
+                let own =
+                    asked_mover(&self.question.prompt).and_then(|unit| self.state.leader(unit));
+                if via.is_some() && via == own.map(|(_, stand)| stand.point()) {
+                    return Err("expected another point than the own place after `via`".to_owned());
+                }
                 Choice::Move { speed, to, via }
             }
             ("reverse", _) => {
@@ -330,6 +335,11 @@ fn stand(meant: &Meant<'_>, text: &str) -> Result<Stand, String> {
         [x, y, level] => Ok(Stand { x, y, level, facing }),
         _ => Err("expected `X,Y` or `X,Y,HEIGHT` in millimetres".to_owned()),
     }
+}
+
+/// Who moves now.
+fn asked_mover(prompt: &Prompt) -> Option<UnitId> {
+    if let Prompt::Move(moving) = prompt { Some(moving.unit) } else { None }
 }
 
 /// The point at which the first arm of a tool points.

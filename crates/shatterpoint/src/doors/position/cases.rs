@@ -11,7 +11,7 @@ use crate::pack::{Chart, Passage, Piece, Row, Sight, Stance, Tree, TreeOption, U
 use measure::Millimetres;
 
 /// A place in millimetres: east and north of the centre, perhaps the height of the surface.
-pub type PlaceCase = Vec<f64>;
+pub type PlaceCase = Vec<Millimetres>;
 
 /// An objective token: a further one, or one of the mission by its id.
 #[derive(Clone, Debug, Deserialize)]

@@ -204,8 +204,8 @@ impl ObjectiveCase {
 }
 
 /// Where a token lies: on the stated surface, else on the highest that carries it.
-fn lie(table: &Table, place: &[f64]) -> Result<Spot, String> {
-    let (point, level) = spot(&place.to_vec())?;
+fn lie(table: &Table, place: &[Millimetres]) -> Result<Spot, String> {
+    let (point, level) = spot(place)?;
     let disc = token(point, table.measures.objective);
     if !Terrain::on_battlefield(disc, table.measures.battlefield) {
         return Err("off the battlefield".to_owned());

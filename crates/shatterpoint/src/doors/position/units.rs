@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use kernel::Seat;
-use measure::{Disc, LIMIT, Length, Point, overlap};
+use measure::{Disc, LIMIT, Length, Millimetres, Point, overlap};
 
-use super::cases::{PlaceCase, Places, UnitCase};
+use super::cases::{Places, UnitCase};
 use super::{Position, SEATS, StageCase, Wrong, core, effective, seat, wrong};
 use crate::language::Condition;
 use crate::pack::{PackFile, Stance, Unit, Values};
@@ -149,21 +149,19 @@ impl<'a> Team<'a> {
 }
 
 /// A place in hundredths of a millimetre; the height only if it is stated.
-pub(super) fn spot(place: &PlaceCase) -> Result<(Point, Option<Length>), String> {
-    let scaled = |millimetres: f64| {
-        let length = (millimetres * 100.0).round();
-        let fits = length.abs() <= f64::from(LIMIT);
-        fits.then_some(length as Length).ok_or_else(|| format!("{millimetres} mm is too far"))
-    };
-    match place[..] {
-        [x, y] => Ok((Point { x: scaled(x)?, y: scaled(y)? }, None)),
-        [x, y, level] => Ok((Point { x: scaled(x)?, y: scaled(y)? }, Some(scaled(level)?))),
+pub(super) fn spot(place: &[Millimetres]) -> Result<(Point, Option<Length>), String> {
+    if let Some(far) = place.iter().find(|millimetres| millimetres.0.abs() > LIMIT) {
+        return Err(format!("{far} mm is too far"));
+    }
+    match place {
+        [x, y] => Ok((Point { x: x.0, y: y.0 }, None)),
+        [x, y, level] => Ok((Point { x: x.0, y: y.0 }, Some(level.0))),
         _ => Err("expected [x, y] or [x, y, height]".to_owned()),
     }
 }
 
 /// Where a character stands; without a height on the ground, else on the highest surface there.
-fn stand(state: &State, character: CharacterId, place: &PlaceCase) -> Result<Spot, String> {
+fn stand(state: &State, character: CharacterId, place: &[Millimetres]) -> Result<Spot, String> {
     let table: &Table = &state.table;
     let (point, level) = spot(place)?;
     let base = table.base(character, point);

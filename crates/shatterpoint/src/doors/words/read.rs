@@ -76,6 +76,10 @@ impl Reader<'_> {
                 };
                 let (name, to) = rest.rsplit_once(" to ").ok_or("expected `NAME to X,Y`")?;
                 let character = self.character(name)?;
+                let own = self.state.spot(character).map(Spot::point);
+                if via.is_some() && via == own {
+                    return Err("expected another point than the own place after `via`".to_owned());
+                }
                 Choice::Move { character, kind, to: self.spot(to, Some(character))?, via }
             }
             ("struggle", _) => {
