@@ -330,6 +330,15 @@ lg-fact-in-contact = in Kontakt mit { $value }
 lg-fact-maximum = höchstens { $value }
 lg-fact-range = Reichweite { $value }
 lg-fact-speed = Tempo { $value }
+lg-fact-degrees = { $value }
+lg-fact-distance = { $value } entfernt
+lg-fact-height = Höhe { $value }
+lg-fact-actions = Aktionen: { $value }
+lg-fact-wounds = Wunden: { $value }
+lg-fact-wound-tokens = Wundenmarker: { $value }
+lg-fact-place = der nächste Platz ist { $value }
+lg-fact-places = Plätze: { $value }
+lg-fact-dice = Würfel: { $value }
 
 ## How it ended
 

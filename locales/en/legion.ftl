@@ -331,6 +331,15 @@ lg-fact-in-contact = in contact with { $value }
 lg-fact-maximum = at most { $value }
 lg-fact-range = range { $value }
 lg-fact-speed = speed { $value }
+lg-fact-degrees = { $value }
+lg-fact-distance = { $value } away
+lg-fact-height = height { $value }
+lg-fact-actions = actions: { $value }
+lg-fact-wounds = wounds: { $value }
+lg-fact-wound-tokens = wound tokens: { $value }
+lg-fact-place = the nearest place is { $value }
+lg-fact-places = places: { $value }
+lg-fact-dice = dice: { $value }
 
 ## How it ended
 

@@ -340,6 +340,15 @@ lg-fact-in-contact = w kontakcie z { $value }
 lg-fact-maximum = najwyżej { $value }
 lg-fact-range = zasięg { $value }
 lg-fact-speed = szybkość { $value }
+lg-fact-degrees = { $value }
+lg-fact-distance = w odległości { $value }
+lg-fact-height = wysokość { $value }
+lg-fact-actions = akcje: { $value }
+lg-fact-wounds = rany: { $value }
+lg-fact-wound-tokens = żetony ran: { $value }
+lg-fact-place = najbliższe miejsce to { $value }
+lg-fact-places = miejsca: { $value }
+lg-fact-dice = kości: { $value }
 
 ## How it ended
 

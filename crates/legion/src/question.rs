@@ -291,6 +291,8 @@ pub enum Why {
     Withdraw,
     /// A compulsory move (LG-COMPUL-04).
     Compulsory,
+    /// The flight of a panicked unit (LG-PANIC-08).
+    Flight,
     /// The move after deployment (LG-KEY-116).
     Scout,
     /// The free pivot before or after a standard move (LG-KEY-257).

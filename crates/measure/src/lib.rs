@@ -16,6 +16,7 @@ pub mod eye;
 pub mod gap;
 mod millimetres;
 pub mod overlap;
+pub mod packing;
 mod point;
 mod polygon;
 pub mod push;

@@ -229,7 +229,9 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
     let own = own.ok_or(Rule("LG-ACTV-03"))?;
     if own.left == 0 {
-        return Err(Rule("LG-ACTION-01").into());
+        let lost = suppression::is_suppressed(state, unit) && own.made.len() < 2;
+        let rule = if lost { "LG-RALLY-03" } else { "LG-ACTION-01" };
+        return Err(Refusal::from(Rule(rule)).with("actions", own.made.len()));
     }
     unable(state, unit, action)
 }

@@ -41,9 +41,9 @@ pub fn is_engaged(state: &State, unit: UnitId) -> bool {
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn start(play: &mut Play<'_>, unit: UnitId, enemy: UnitId) -> Flow<()> {
+pub fn start(play: &mut Play<'_>, unit: UnitId, enemy: UnitId, after: Placing) -> Flow<()> {
     play.tell(&[Rule("LG-MELEE-207")], |_| Event::Melee { unit, enemy });
-    cohesion::restore(play, unit, Placing::Melee(enemy))?;
+    cohesion::restore(play, unit, after)?;
     if movement::has_melee(play, enemy) {
         close_up_unit(play, enemy, unit)?;
     }

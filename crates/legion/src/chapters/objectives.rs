@@ -117,7 +117,13 @@ pub fn workable(state: &State, unit: UnitId, repair: bool) -> Result<Vec<u8>, Re
         if repair { wounds > 0 } else { wounds < most }
     };
     let open: Vec<u8> = touched.into_iter().filter(fits).collect();
-    if open.is_empty() { Err(Rule("LG-OBJ-225").into()) } else { Ok(open) }
+    match open.is_empty() {
+        false => Ok(open),
+        true if repair => Err(Refusal::from(Rule("LG-OBJ-225")).with("wound tokens", 0)),
+        true => {
+            Err(Refusal::from(Rule("LG-OBJ-221")).with("wound tokens", most).with("maximum", most))
+        }
+    }
 }
 
 /// A wound token is put on an objective token, or taken off it (LG-OBJ-221).

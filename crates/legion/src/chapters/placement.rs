@@ -39,6 +39,8 @@ pub struct Declared {
     #[serde(default)]
     pub cover: Option<Cover>,
     #[serde(default)]
+    pub covers_troopers: Option<bool>,
+    #[serde(default)]
     pub covers_vehicles: Option<bool>,
     #[serde(default)]
     pub movement: Option<[Passage; 3]>,
@@ -57,6 +59,7 @@ pub fn declare(battlefield: &mut Battlefield, declared: &[Declared]) -> Result<(
         for piece in pieces {
             known = true;
             piece.cover = own.cover.or(piece.cover);
+            piece.covers_troopers = own.covers_troopers.or(piece.covers_troopers);
             piece.covers_vehicles = own.covers_vehicles.or(piece.covers_vehicles);
             piece.movement = own.movement.or(piece.movement);
             piece.stand = own.stand.or(piece.stand);

@@ -5,7 +5,7 @@ use measure::{Disc, Length};
 
 use crate::battle::Condition;
 use crate::pack::UnitType;
-use crate::state::State;
+use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{objectives, range};
 
@@ -137,6 +137,19 @@ pub fn unit_sees(state: &State, unit: UnitId, enemy: UnitId) -> bool {
 pub fn seen_of(state: &State, unit: UnitId, enemy: UnitId) -> Vec<MiniId> {
     let seen = |other: &MiniId| state.minis_of(unit).any(|own| sees(state, own, *other));
     state.minis_of(enemy).filter(seen).collect()
+}
+
+/// The miniatures of the defender that can suffer wounds from a pool: those that some attacker sees,
+/// or that see the token that goes off (LG-DETON-12).
+#[must_use]
+pub fn seen_in(state: &State, attacker: UnitId, pool: &Pool) -> Vec<MiniId> {
+    match pool.token {
+        None => seen_of(state, attacker, pool.defender),
+        Some(stand) => {
+            let sees = |mini: &MiniId| sees_token(state, *mini, stand);
+            state.minis_of(pool.defender).filter(sees).collect()
+        }
+    }
 }
 
 /// How much of a miniature an object hides from another one.

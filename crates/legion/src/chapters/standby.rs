@@ -1,6 +1,6 @@
 //! Standby (chapter "Standby").
 
-use kernel::{Flow, Rule};
+use kernel::{Flow, Refusal, Rule};
 
 use crate::attack::Attacking;
 use crate::keywords::moving;
@@ -79,6 +79,19 @@ fn may_react(state: &State, unit: UnitId, enemy: UnitId) -> bool {
         && state.is_there(enemy)
         && range::units(state, unit, enemy) <= moving::watch(state, unit)
         && sight::unit_sees(state, unit, enemy)
+}
+
+/// Why a unit cannot spend its token for a move: an engaged one does not move (LG-ENGAGE-202).
+#[must_use]
+pub fn explain(state: &State, unit: UnitId) -> Refusal {
+    let known = unit.index() < state.units.len() && state.is_there(unit);
+    if !known || !state.unit(unit).tokens.has(Marker::Standby) {
+        return Rule("LG-STANDBY-04").into();
+    }
+    if melee::is_engaged(state, unit) {
+        return Rule("LG-ENGAGE-202").into();
+    }
+    activation::can_move(state, unit, 1).err().unwrap_or_else(|| Rule("LG-STANDBY-04").into())
 }
 
 fn options(state: &State, ready: &[UnitId]) -> Vec<Choice> {

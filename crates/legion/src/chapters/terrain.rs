@@ -175,8 +175,8 @@ pub struct Piece {
     pub top: Length,
     /// Cover for troopers and for vehicles, as far as it hides half of them.
     pub cover: [Cover; 2],
-    /// Vehicles have it whatever their height: so it was declared.
-    pub for_all_vehicles: bool,
+    /// Whether troopers and vehicles have it whatever their height: so it was declared.
+    pub declared: [bool; 2],
     /// Movement of troopers, ground vehicles and repulsor vehicles.
     pub movement: [Passage; 3],
     /// Whether miniatures can stand on it.
@@ -187,16 +187,16 @@ pub struct Piece {
 
 impl Piece {
     /// The cover it gives to a unit: to those of whose miniatures it hides at least half, standing
-    /// right behind it (LG-TERRAIN-03, LG-TERRAIN-60). Pits always do (LG-TERRAIN-29).
+    /// right behind it (LG-TERRAIN-03, LG-TERRAIN-60), or for which it was declared (LG-TDECL-210).
+    /// Pits always do (LG-TERRAIN-29).
     #[must_use]
     pub fn cover_for(&self, unit: &pack::Unit) -> Cover {
-        let vehicle = unit.kind.is_vehicle();
-        let declared = vehicle && self.for_all_vehicles;
-        let tested = !self.kind.is_depression() && !declared;
+        let kind = usize::from(unit.kind.is_vehicle());
+        let tested = !self.kind.is_depression() && !self.declared[kind];
         if tested && 2 * (self.top - self.bottom) < unit.height.0 {
             return Cover::None;
         }
-        self.cover[usize::from(vehicle)]
+        self.cover[kind]
     }
 
     /// How it restricts a unit type (LG-TERRAIN-06).
@@ -272,6 +272,12 @@ impl Terrain {
         }
     }
 
+    /// The same without words, for places that are tried.
+    #[must_use]
+    pub fn carries(&self, base: Disc, level: Length) -> bool {
+        self.trouble(base, level).is_none()
+    }
+
     /// Why a base cannot stand at a height, without words: most places that are tried are no places.
     fn trouble(&self, base: Disc, level: Length) -> Option<(Rule, Option<&Piece>)> {
         if !self.on_battlefield(base) {
@@ -332,6 +338,10 @@ fn piece(data: &pack::Piece, model: u8) -> Result<Piece, String> {
     // Barricades and pits cover no vehicles (LG-TERRAIN-30, LG-TERRAIN-61).
     let never = data.kind.is_barricade() || data.kind.is_depression();
     let vehicles = data.covers_vehicles.unwrap_or(!never);
+    let troopers = data.covers_troopers.unwrap_or(true);
+    let given = |covers: bool| if covers { cover } else { Cover::None };
+    // A cover that was declared was declared for troopers, unless it says otherwise.
+    let for_troopers = data.cover.is_some() || data.covers_troopers == Some(true);
     Ok(Piece {
         model,
         name: data.name.clone(),
@@ -340,8 +350,8 @@ fn piece(data: &pack::Piece, model: u8) -> Result<Piece, String> {
         footprint,
         bottom: data.bottom.0,
         top: data.bottom.0 + data.height.0,
-        cover: [cover, if vehicles { cover } else { Cover::None }],
-        for_all_vehicles: data.covers_vehicles == Some(true),
+        cover: [given(troopers), given(vehicles)],
+        declared: [for_troopers, data.covers_vehicles == Some(true)],
         movement: data.movement.unwrap_or(data.kind.movement()),
         stand: data.stand.unwrap_or(data.kind.has_top()),
         stairs: data.stairs,

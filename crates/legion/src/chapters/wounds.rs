@@ -1,15 +1,15 @@
 //! Wounds, defeated miniatures and units, resilience (chapters "Wounds", "Resilience").
 
-use kernel::{Flow, Outcome, Rule, Stop};
+use kernel::{Flow, Outcome, Refusal, Rule, Stop};
 
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Prompt};
-use crate::state::{Order as OrderToken, State};
+use crate::state::{Order as OrderToken, Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::{self, Marker};
-use crate::{Play, cohesion, moments, objectives, rolling, victory};
+use crate::{Play, cohesion, moments, objectives, rolling, sight, victory};
 
 /// In which order miniatures are chosen to suffer wounds.
 #[derive(Clone, PartialEq, Debug)]
@@ -128,6 +128,36 @@ fn candidates(state: &State, unit: UnitId, order: &Order) -> Vec<MiniId> {
         _ if others.is_empty() => minis,
         _ => moments::order_of_wounds(state, others),
     }
+}
+
+/// Why a miniature cannot be chosen to suffer wounds, though others can.
+#[must_use]
+pub fn explain(state: &State, unit: UnitId, mini: MiniId, others: &[Choice]) -> Refusal {
+    if !state.minis_of(unit).any(|own| own == mini) {
+        return Rule("LG-WOUND-04").into();
+    }
+    let attack = state.attacks.last();
+    let pool = attack.and_then(|attack| Some((attack.attacker, attack.pool.as_ref()?)));
+    let hidden = |(attacker, pool): (UnitId, &Pool)| {
+        pool.defender == unit && !sight::seen_in(state, attacker, pool).contains(&mini)
+    };
+    if pool.is_some_and(hidden) {
+        return Rule("LG-LOS-08").into();
+    }
+    let wounds = |mini: MiniId| state.minis[mini.index()].wounds;
+    let most = others.iter().filter_map(|choice| match choice {
+        Choice::Mini(other) => Some(wounds(*other)),
+        _ => None,
+    });
+    let (own, most) = (wounds(mini), most.max().unwrap_or(0));
+    let leads = state.unit(unit).leader == Some(mini);
+    let rule = match (leads, own, most) {
+        (true, 1.., 0) => "LG-CLIMB-215",
+        (_, 0, 1..) => "LG-WOUND-08",
+        (_, 1.., 1..) if own < most => "LG-WOUND-10",
+        _ => "LG-WOUND-06",
+    };
+    Refusal::from(Rule(rule)).with("wounds", own)
 }
 
 /// A defeated miniature leaves the battlefield (LG-DEFEAT-01); another one becomes the leader if it

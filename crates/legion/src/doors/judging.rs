@@ -12,7 +12,7 @@ use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::Marker;
 use crate::{
     Legion, activation, cards, charges, cohesion, command, deployment, melee, objectives,
-    placement, placing, pools, reinforcements, setup,
+    placement, placing, pools, reinforcements, setup, standby, wounds,
 };
 
 /// Whether an answer is legal: listed, or a place, a pool or dice that the rules admit.
@@ -198,6 +198,10 @@ pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> R
             }
             Rule(if engaged { "LG-WITHDRAW-02" } else { "LG-WITHDRAW-01" }).into()
         }
+        (Prompt::Wound(unit), Choice::Mini(mini)) => {
+            wounds::explain(state, *unit, *mini, &question.options)
+        }
+        (Prompt::Standby { .. }, Choice::StandbyMove(unit)) => standby::explain(state, *unit),
         (prompt, choice) => {
             let why = command::explain(state, question.seat, prompt, choice)
                 .or_else(|| explain_ability(state, prompt, choice));

@@ -1,8 +1,9 @@
 //! Where a miniature can be put down, and how places are looked for.
 
 use kernel::{Refusal, Rule};
-use measure::{Direction, Length, Point, overlap};
+use measure::{Direction, Length, Point, overlap, packing};
 
+use crate::cohesion;
 use crate::keywords::moving;
 use crate::movement::{self, displacement};
 use crate::state::State;
@@ -33,6 +34,23 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
         }
     }
     movement::over_token(state, unit, to).map_or(Ok(()), |_| Err(Rule("LG-MOVE-25").into()))
+}
+
+/// The same without words, for the many places that are tried.
+#[must_use]
+pub fn is_free(state: &State, unit: UnitId, to: Stand) -> bool {
+    let base = state.table.base(unit, to.point());
+    let in_the_way = |mini| {
+        let other = state.unit_of(mini);
+        let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { return false };
+        let friend = state.seat(other) == state.seat(unit);
+        other != unit
+            && if friend { State::touch(base, place) } else { overlap::discs(base, place) }
+            && state.meet((unit, to.level), (other, stand.level))
+    };
+    state.table.terrain.carries(base, to.level)
+        && !state.standing().any(in_the_way)
+        && movement::over_token(state, unit, to).is_none()
 }
 
 /// Whether a miniature would stand in others of its own unit that stay where they are (LG-DISPL-15).
@@ -87,6 +105,12 @@ pub fn displaced_on(state: &State, unit: UnitId, from: Stand) -> Option<Stand> {
     let mut points = rings(from.point(), from.facing, radii, 24);
     let found =
         points.find(|&point| displacement::judge(state, unit, from, from.at(point)).is_ok());
+    // Else where it touches something: every millimetre there.
+    let found = found.or_else(|| {
+        let lines = cohesion::room::touching(state, unit, from.level);
+        let mut spots = packing::spots(&lines, from.point(), most).into_iter();
+        spots.find(|&point| displacement::judge(state, unit, from, from.at(point)).is_ok())
+    });
     found.map(|point| from.at(point))
 }
 

@@ -504,6 +504,9 @@ pub struct Piece {
     /// Declared otherwise than in the table: the cover it gives troopers.
     #[serde(default)]
     pub cover: Option<Cover>,
+    /// Whether troopers have cover from it (LG-TERRAIN-03).
+    #[serde(default)]
+    pub covers_troopers: Option<bool>,
     /// Whether vehicles have cover from it too (LG-TERRAIN-03).
     #[serde(default)]
     pub covers_vehicles: Option<bool>,

@@ -220,7 +220,7 @@ export type Declared = {
 /**
  * The English name of the piece.
  */
-terrain: string, cover: Cover | null, "covers-vehicles": boolean | null, movement: [Passage, Passage, Passage] | null, stand: boolean | null, };
+terrain: string, cover: Cover | null, "covers-troopers": boolean | null, "covers-vehicles": boolean | null, movement: [Passage, Passage, Passage] | null, stand: boolean | null, };
 
 export type DefenceDie = "red" | "white";
 
@@ -837,4 +837,4 @@ keywords: Array<WeaponKeyword>, };
 
 export type WeaponKeyword = { "arm": number } | "blast" | "cumbersome" | { "detonate": number } | "fixed-front" | "fixed-rear" | { "impact": number } | { "pierce": number };
 
-export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "stated" | "pushed" | "towed";
+export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "flight" | "stated" | "pushed" | "towed";

@@ -199,13 +199,7 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
         weapons,
         range,
     });
-    let seen = match pool.token {
-        None => sight::seen_of(play, attacker, defender),
-        Some(stand) => {
-            let sees = |mini: &MiniId| sight::sees_token(play, *mini, stand);
-            play.minis_of(defender).filter(sees).collect() // LG-DETON-12
-        }
-    };
+    let seen = sight::seen_in(play, attacker, pool);
     moments::rolling(play, attacker, pool)?;
     let mut terms = Terms::of(play, attacker, pool);
     let mut any_hit = roll(play, attacker, &terms)?; // 4

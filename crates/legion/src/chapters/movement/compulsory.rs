@@ -197,6 +197,13 @@ fn partial_ways(state: &State, moving: Moving) -> Vec<(u8, Way)> {
     found
 }
 
+/// The move to the end of a tool that is bent so, or as far along it as is legal.
+pub fn along_bend(state: &State, moving: Moving, from: Stand, speed: u8, bend: i32) -> Option<Way> {
+    let whole = end(state, moving.unit, from, speed, bend, None)
+        .and_then(|end| reaches(state, moving, speed, from, end));
+    whole.or_else(|| farthest(state, moving, from, speed, bend))
+}
+
 /// The farthest legal place on a tool that is bent so: found in hundredths of the tool, then to a
 /// hundredth of a millimetre.
 fn farthest(state: &State, moving: Moving, from: Stand, speed: u8, bend: i32) -> Option<Way> {

@@ -1,7 +1,7 @@
 //! Displacement: vehicles push troopers aside (chapter "Displacement").
 
 use kernel::{Flow, Refusal, Rule};
-use measure::{Disc, Strip, gap, overlap};
+use measure::{Disc, Length, Strip, gap, overlap};
 
 use super::Way;
 use crate::event::{Event, Moved};
@@ -10,6 +10,7 @@ use crate::question::{Choice, Placing, Prompt, Why};
 use crate::state::State;
 use crate::suppression;
 use crate::table::{MiniId, Stand, UnitId};
+use crate::terrain::millimetres;
 use crate::{Play, cohesion, melee, objectives, placing};
 
 /// A unit of which miniatures were displaced.
@@ -131,7 +132,9 @@ pub fn judge(state: &State, unit: UnitId, from: Stand, to: Stand) -> Result<(), 
     placing::may_stand(state, unit, to)?;
     placing::over_comrades(state, unit, to)?;
     if !gap::wholly_within(start, base, state.table.range(1)) {
-        return Err(Rule("LG-DISPL-14").into());
+        let far = from.point().distance_squared(to.point()).isqrt() as Length;
+        let refusal = Refusal::from(Rule("LG-DISPL-14")).with("distance", millimetres(far));
+        return Err(refusal.with("maximum", millimetres(state.table.range(1))));
     }
     if to.level != from.level && placing::displaced_on(state, unit, from).is_some() {
         return Err(Rule("LG-DISPL-17").into());

@@ -2,9 +2,9 @@
 
 use kernel::{Flow, Rule};
 use measure::tool::{Heading, lay_on};
-use measure::{Direction, Length, Point};
+use measure::{Direction, Length, Point, overlap};
 
-use super::{Ground, Way, route, travel, vertical};
+use super::{Ground, Way, compulsory, route, travel, vertical};
 use crate::event::{Event, Moved};
 use crate::moments::Deed;
 use crate::question::{Choice, Moving, Prompt, Why};
@@ -14,7 +14,9 @@ use crate::{Play, melee, moments, wounds};
 
 /// A panicked unit moves with its maximum speed to the end of the tool, on the quickest way to the
 /// nearest edge (LG-PANIC-08, LG-PANIC-09); beyond it it is lost (LG-LEAVE-01). An engaged one
-/// withdraws toward it (LG-PANIC-14). If the way leads up or down it clambers (LG-PANIC-13).
+/// withdraws toward it (LG-PANIC-14). If the way leads up or down it clambers (LG-PANIC-13). It
+/// stops short of enemies: a melee must be wanted (LG-MOVE-23). An emplacement that no bend of the
+/// tool brings nearer turns toward the edge.
 ///
 /// # Errors
 /// Pauses for answers.
@@ -22,7 +24,7 @@ pub fn flee(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let withdraws = melee::is_engaged(play, unit);
     let (speed, why) = match withdraws {
         true => (1, Why::Withdraw),
-        false => (super::max_speed(play, unit), Why::Free),
+        false => (super::max_speed(play, unit), Why::Flight),
     };
     let Some((_, from)) = play.leader(unit).filter(|_| speed > 0) else { return Ok(()) };
     let moving = Moving { unit, speed, why, may: false };
@@ -37,6 +39,8 @@ pub fn flee(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
             travel(play, moving, way, how)?;
         } else if let Some(to) = clamber(play, moving, edge) {
             vertical::climb(play, unit, to, true)?;
+        } else if let Some(facing) = turn(play, moving, from, edge) {
+            super::pivot(play, unit, facing);
         } else {
             continue;
         }
@@ -81,7 +85,11 @@ fn distance(state: &State, point: Point, edge: Direction) -> Length {
 fn leaves(state: &State, moving: Moving, from: Stand, edge: Direction) -> bool {
     let unit = moving.unit;
     let base = state.table.base(unit, from.point());
-    let ride = super::ride(state, unit, Heading::Free);
+    let heading = match state.kind(unit).is_notched() {
+        true => Heading::Fixed(from.facing),
+        false => Heading::Free,
+    };
+    let ride = super::ride(state, unit, heading);
     let ground = Ground::of(state, unit, from.level, moving.why);
     let slow = super::slowed(state, moving, 0);
     let over = distance(state, from.point(), edge) - base.radius + 1;
@@ -105,25 +113,103 @@ fn leaves(state: &State, moving: Moving, from: Stand, edge: Direction) -> bool {
     })
 }
 
-/// The move that leads farthest along the shortest way to an edge: the end of the tool if possible.
+/// The move that leads farthest along the quickest way to an edge: the end of the tool if possible.
 fn best(state: &State, moving: Moving, from: Stand, edge: Direction) -> Option<Way> {
-    let base = state.table.base(moving.unit, from.point());
+    if state.kind(moving.unit).is_notched() {
+        return bent(state, moving, from, edge);
+    }
     let ground = Ground::of(state, moving.unit, from.level, moving.why);
+    let climbing = Ground::of(state, moving.unit, from.level, moving.why).clambering(state);
+    // Around everything, else over what it can clamber.
+    let way = quickest(state, moving, from, edge, &ground)
+        .or_else(|| quickest(state, moving, from, edge, &climbing))?;
+    let farthest =
+        (1..=moving.speed.min(3)).filter_map(|speed| along(state, moving, from, speed, &way));
+    farthest.max_by_key(|(length, _)| *length).map(|(_, way)| way)
+}
+
+/// The way to an edge that takes the fewest moves, of those that take as many the shortest: through
+/// difficult terrain or around it (LG-PANIC-09).
+fn quickest(
+    state: &State,
+    moving: Moving,
+    from: Stand,
+    edge: Direction,
+    ground: &Ground,
+) -> Option<Vec<Point>> {
+    let base = state.table.base(moving.unit, from.point());
     let foot = |point: Point| {
         let left = distance(state, point, edge) - base.radius;
         point.moved(edge.step(left.max(0))).unwrap_or(point)
     };
-    let climbing = Ground::of(state, moving.unit, from.level, moving.why).clambering(state);
-    let route = |ground: &Ground| {
-        let mut free = ground.obstacles(state, false);
+    let route = |around: bool| {
+        let mut free = ground.obstacles(state, around);
         free.remove(wall(edge));
         route::shortest(base, &free, foot)
     };
-    // Around everything, else over what it can clamber.
-    let way = route(&ground).or_else(|| route(&climbing))?;
-    let farthest =
-        (1..=moving.speed.min(3)).filter_map(|speed| along(state, moving, from, speed, &way));
-    farthest.max_by_key(|(length, _)| *length).map(|(_, way)| way)
+    let through = route(false)?;
+    let moves = |way: &[Point]| moves(state, moving, from, ground, way);
+    let around = route(true).filter(|around| moves(around) < moves(&through));
+    Some(around.unwrap_or(through))
+}
+
+/// How many moves a way takes, at the lower speed wherever difficult terrain is met.
+fn moves(state: &State, moving: Moving, from: Stand, ground: &Ground, way: &[Point]) -> usize {
+    const STEP: Length = 200;
+    let unit = moving.unit;
+    let difficult = ground.difficult(state);
+    let hard = |point: Point| {
+        let base = state.table.base(unit, point);
+        difficult.iter().any(|piece| overlap::disc_polygon(base, piece))
+    };
+    let count = (route::length(way) / STEP) as Length;
+    let hard: Vec<bool> = (0..=count).filter_map(|n| route::at(way, n * STEP)).map(hard).collect();
+    let reach = |speed: u8| {
+        let tool = state.table.tool(speed);
+        ((tool.first + tool.second + 2 * state.table.radius(unit)) / STEP) as usize
+    };
+    let (fast, slow) = (reach(moving.speed), reach(super::slowed(state, moving, 0).max(1)));
+    let (mut at, mut moves) = (0, 0);
+    while at + 1 < hard.len() {
+        let held = at == 0 && ground.hinders(state, unit, from, from);
+        let clear = hard[at..].iter().take(fast + 1).take_while(|hard| !**hard && !held).count();
+        at += slow.max(clear.saturating_sub(1));
+        moves += 1;
+    }
+    moves
+}
+
+/// The move of a notched base that ends nearest to an edge, if it leads nearer at all: the tool
+/// begins at the front and bends toward the edge as far as it can.
+fn bent(state: &State, moving: Moving, from: Stand, edge: Direction) -> Option<Way> {
+    let quarter = i32::from(Direction::COUNT) / 4;
+    let straight = turning(from.facing, edge).clamp(-quarter, quarter);
+    let bends = [straight].into_iter().chain((-18..=18).map(|part| quarter * part / 18));
+    let bends: Vec<i32> = bends.collect();
+    let ways = (1..=moving.speed.min(3)).flat_map(|speed| {
+        bends
+            .iter()
+            .filter_map(move |&bend| compulsory::along_bend(state, moving, from, speed, bend))
+    });
+    let far = |way: &Way| distance(state, way.to.point(), edge);
+    let now = distance(state, from.point(), edge);
+    ways.min_by_key(far).filter(|way| far(way) < now)
+}
+
+/// By how many of the table's directions a base turns to face an edge, to the left if positive.
+fn turning(facing: Direction, edge: Direction) -> i32 {
+    let all = i32::from(Direction::COUNT);
+    let left = (i32::from(edge.index()) - i32::from(facing.index())).rem_euclid(all);
+    if left > all / 2 { left - all } else { left }
+}
+
+/// The pivot of an emplacement toward an edge that no move brings nearer (LG-PIVOT-02); to withdraw
+/// one must move.
+fn turn(state: &State, moving: Moving, from: Stand, edge: Direction) -> Option<Direction> {
+    let quarter = i32::from(Direction::COUNT) / 4;
+    let turning = turning(from.facing, edge);
+    let turns = state.kind(moving.unit).is_notched() && moving.why == Why::Flight && turning != 0;
+    turns.then(|| from.facing.turned(turning.clamp(-quarter, quarter)))
 }
 
 /// The farthest legal end on a way with a tool, and how far that is.
@@ -172,5 +258,6 @@ fn clamber(state: &State, moving: Moving, edge: Direction) -> Option<Stand> {
     let ways = vertical::ways(state, moving).into_iter();
     let ends =
         ways.filter_map(|way| if let Choice::Clamber { to } = way { Some(to) } else { None });
+    let ends = ends.filter(|to| super::touched_enemies(state, moving.unit, *to).is_empty());
     ends.min_by_key(|to| distance(state, to.point(), edge))
 }

@@ -57,10 +57,14 @@ pub fn max_speed(state: &State, unit: UnitId) -> u8 {
 /// How a speed is reduced: one effect alone stops at 1, several add up (LG-REVERSE-08, LG-DIFF-05).
 /// Immobilize tokens leave a move of a stated speed alone (LG-IMMOB-204).
 fn reduced(state: &State, moving: Moving, by: u8) -> u8 {
-    let stated = matches!(moving.why, Why::Withdraw | Why::Stated | Why::Pushed | Why::Scout);
-    let others = state.unit(moving.unit).tokens.has(Marker::Immobilize) && !stated;
-    let floor = u8::from(by <= 1 && !others);
+    let floor = u8::from(by <= 1 && !is_held(state, moving));
     moving.speed.saturating_sub(by).max(floor.min(moving.speed))
+}
+
+/// Whether immobilize tokens reduce the speed of a move.
+fn is_held(state: &State, moving: Moving) -> bool {
+    let stated = matches!(moving.why, Why::Withdraw | Why::Stated | Why::Pushed | Why::Scout);
+    state.unit(moving.unit).tokens.has(Marker::Immobilize) && !stated
 }
 
 /// The speed of a move through difficult terrain, which does not slow a jump (LG-KEY-348), a scout
@@ -123,9 +127,10 @@ pub fn may_end(
 }
 
 /// Whether a move of this kind may begin a melee: the unit has a melee weapon (LG-MOVE-23), and it
-/// does not withdraw (LG-WITHDRAW-02).
-fn may_start_melee(state: &State, unit: UnitId, why: Why) -> bool {
-    !matches!(why, Why::Withdraw | Why::Pushed) && has_melee(state, unit)
+/// neither withdraws (LG-WITHDRAW-02) nor flees: then nobody wants a melee.
+#[must_use]
+pub fn may_start_melee(state: &State, unit: UnitId, why: Why) -> bool {
+    !matches!(why, Why::Withdraw | Why::Flight | Why::Pushed) && has_melee(state, unit)
 }
 
 /// Whether a unit has a melee weapon.
@@ -335,9 +340,17 @@ pub fn judge_pivot(state: &State, unit: UnitId, facing: Direction) -> Result<(),
     let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
     let back = from.facing.vector().dot(facing.vector()) < 0;
     if back && !moving::pivots_fully(state, unit) {
-        return Err(Rule("LG-PIVOT-02").into());
+        let turn = Refusal::from(Rule("LG-PIVOT-02")).with("degrees", degrees(from.facing, facing));
+        return Err(turn.with("maximum", "90°"));
     }
     Ok(())
+}
+
+/// The angle between two directions in whole degrees, as players say it.
+fn degrees(a: Direction, b: Direction) -> String {
+    let all = i32::from(Direction::COUNT);
+    let turn = (i32::from(a.index()) - i32::from(b.index())).rem_euclid(all);
+    format!("{}°", (turn.min(all - turn) * 360 + all / 2) / all)
 }
 
 /// Asks how a unit moves and carries it out. Says whether it moved.
@@ -405,6 +418,7 @@ fn tell_action(play: &mut Play<'_>, moving: Moving) {
         Why::Jump(_) => (Action::Jump, false),
         Why::Withdraw
         | Why::Compulsory
+        | Why::Flight
         | Why::Scout
         | Why::Reposition
         | Why::Stated
@@ -471,7 +485,7 @@ pub fn travel(play: &mut Play<'_>, moving: Moving, way: Way, how: Moved) -> Flow
     displacement::set_aside(play, &displaced);
     relocate(play, unit, way.to, how, way.path.clone());
     match placing_after(play, moving, &way) {
-        Placing::Melee(enemy) => melee::start(play, unit, enemy)?,
+        after @ Placing::Melee(enemy) => melee::start(play, unit, enemy, after)?,
         placing => cohesion::restore(play, unit, placing)?,
     }
     displacement::put_back(play, unit, &displaced)?;

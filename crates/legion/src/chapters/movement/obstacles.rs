@@ -46,6 +46,12 @@ impl Ground {
         Ground { unit, level, step, over, why, end: level, low: level, trench: None }
     }
 
+    /// Whose move it is.
+    #[must_use]
+    pub fn unit(&self) -> UnitId {
+        self.unit
+    }
+
     /// A move that goes on inside of one trench is not slowed by it (LG-TERRAIN-36); one that leads
     /// down meets what stands below.
     #[must_use]
@@ -163,6 +169,13 @@ impl Ground {
         stopping.map(|(_, piece)| piece).collect()
     }
 
+    /// The outlines of difficult terrain.
+    #[must_use]
+    pub fn difficult<'a>(&self, state: &'a State) -> Vec<&'a Polygon> {
+        let pieces = state.table.terrain.pieces.iter();
+        pieces.filter(|p| self.is_difficult(state, p)).map(|piece| &piece.footprint).collect()
+    }
+
     /// The trench in which a fast move must stay, by its number.
     #[must_use]
     pub fn trench(&self) -> Option<u8> {
@@ -207,9 +220,15 @@ impl Ground {
         }
     }
 
-    /// Why an obstacle with this number is in the way.
+    /// Why an obstacle with this number is in the way; of difficult terrain as `slowed` says.
     #[must_use]
-    pub fn explain(&self, state: &State, blocker: usize, avoid: bool) -> Refusal {
+    pub fn explain(
+        &self,
+        state: &State,
+        blocker: usize,
+        avoid: bool,
+        slowed: impl Fn() -> Refusal,
+    ) -> Refusal {
         let stopping = self.stopping(state, avoid);
         let Some(number) = blocker.checked_sub(state.table.terrain.walls.len()) else {
             return Rule("LG-LEAVE-03").into();
@@ -217,8 +236,9 @@ impl Ground {
         let Some(piece) = stopping.get(number) else {
             return self.explain_base(state, number - stopping.len());
         };
-        let rule = if self.stops(state, piece) { "LG-TERRAIN-14" } else { "LG-DIFF-03" };
-        Refusal::from(Rule(rule)).with("terrain", &piece.name.en)
+        let stops = self.stops(state, piece);
+        let refusal = if stops { Rule("LG-TERRAIN-14").into() } else { slowed() };
+        refusal.with("terrain", &piece.name.en)
     }
 
     /// Whether an obstacle with this number is a miniature's base.

@@ -48,12 +48,12 @@ fn around(
             break;
         }
         let end = goal(nodes[node]);
-        let whole = far[node] + length(nodes[node], end);
+        let whole = far[node] + apart(nodes[node], end);
         if best.is_none_or(|(least, _)| whole < least) && passes(nodes[node], end) {
             best = Some((whole, node));
         }
         for &next in &open {
-            let there = far[node] + length(nodes[node], nodes[next]);
+            let there = far[node] + apart(nodes[node], nodes[next]);
             if there < far[next] && passes(nodes[node], nodes[next]) {
                 far[next] = there;
                 before[next] = Some(node);
@@ -71,7 +71,14 @@ fn around(
     Some(way)
 }
 
-fn length(a: Point, b: Point) -> f64 {
+/// How long a way is.
+#[must_use]
+pub fn length(way: &[Point]) -> Length {
+    let legs = way.windows(2).map(|leg| measure::push::Path { from: leg[0], to: leg[1] });
+    legs.map(measure::push::Path::steps).sum()
+}
+
+fn apart(a: Point, b: Point) -> f64 {
     (a.distance_squared(b) as f64).sqrt()
 }
 

@@ -1,7 +1,10 @@
 //! Climbing and clambering (chapters "Vertical movement", "Climb and clamber").
 
+use std::cell::OnceCell;
+
 use kernel::{Flow, Refusal, Rule};
-use measure::{Disc, Length, Point, gap};
+use measure::packing::{self, Room};
+use measure::{Bounds, Disc, Length, Millimetres, Point, gap};
 
 use crate::event::{Event, Moved, RolledFor};
 use crate::keywords::moving;
@@ -11,7 +14,7 @@ use crate::state::State;
 use crate::table::{CONTACT, Stand, UnitId};
 use crate::terrain::Piece;
 use crate::tokens::Marker;
-use crate::{Play, cohesion, objectives, placing, wounds};
+use crate::{Play, cohesion, melee, objectives, placing, suppression, wounds};
 
 /// Whether a unit can climb at all: troopers but no emplacements (LG-CLIMB-202, LG-MOVE-38), and
 /// vehicles that do so (LG-MOVE-40, LG-KEY-213).
@@ -87,11 +90,21 @@ pub fn explain(state: &State, moving: Moving, to: Stand, clamber: bool) -> Refus
         .collect();
     let Some(&(height, over)) = ways.first() else { return Rule("LG-CLIMB-202").into() };
     if let Err(rule) = judge(moving, height, over, clamber) {
-        return rule.into();
+        // Two actions would do, but one was lost (LG-SPEND-03).
+        let both = Moving { why: Why::Action(2), ..moving };
+        let lost =
+            suppression::is_suppressed(state, unit) && judge(both, height, over, clamber).is_ok();
+        let refusal = Refusal::from(if lost { Rule("LG-SPEND-03") } else { rule });
+        let actions = if let Why::Action(left) = moving.why { left } else { 1 };
+        return refusal.with("height", height).with("actions", actions);
     }
-    let found = landings(state, unit).iter().any(|landing| landing.to.level == to.level);
-    let elsewhere = if over { "LG-CLIMB-220" } else { "LG-CLIMB-205" };
-    Rule(if found { elsewhere } else { "LG-CLIMB-204" }).into()
+    let landings = landings(state, unit);
+    let Some(found) = landings.iter().find(|landing| landing.to.level == to.level) else {
+        return Rule("LG-CLIMB-204").into();
+    };
+    let elsewhere = Rule(if over { "LG-CLIMB-220" } else { "LG-CLIMB-205" });
+    let place = [found.to.x, found.to.y].map(|c| Millimetres(c).to_string()).join(",");
+    Refusal::from(elsewhere).with("place", place)
 }
 
 /// What a climb or clamber costs in actions (LG-CLIMB-203, LG-CLIMB-207, LG-CLIMB-208,
@@ -148,10 +161,11 @@ fn landings(state: &State, unit: UnitId) -> Vec<Landing> {
             if !(1..=2).contains(&height) || over && height > 1 {
                 continue;
             }
-            let Some(to) = landing(state, unit, from, piece, level, over) else { continue };
-            let landing = Landing { to, height, over, stairs: piece.stairs };
-            if !found.iter().any(|other| other.to == to) {
-                found.push(landing);
+            let holds = OnceCell::new();
+            for to in (Ascent { state, unit, from, piece, level, over, holds }).places() {
+                if !found.iter().any(|other| other.to == to) {
+                    found.push(Landing { to, height, over, stairs: piece.stairs });
+                }
             }
         }
     }
@@ -163,50 +177,120 @@ fn lower_levels(state: &State, level: Length) -> Vec<Length> {
     below.chain([0]).filter(|&other| other < level).collect()
 }
 
-/// The place at a level that is nearest to where the leader touches the terrain (LG-CLIMB-205,
-/// LG-CLIMB-220), with room for the whole unit (LG-CLIMB-204).
-fn landing(
-    state: &State,
+/// A climb or clamber from a piece to a level.
+struct Ascent<'a> {
+    state: &'a State,
     unit: UnitId,
     from: Stand,
-    piece: &Piece,
+    piece: &'a Piece,
     level: Length,
     over: bool,
-) -> Option<Stand> {
-    const PARTS: u16 = 32;
-    let down = level < from.level;
-    let touch = if down { nearest_rim(state, from) } else { nearest(piece, from.point()) };
-    let radius = state.table.radius(unit);
-    let facing = measure::Direction::nearest(touch - from.point());
-    let legal = |point: Point| {
-        // On the other side of the piece: it lies between the place and the leader.
-        let beyond = !over || measure::sight::enters(from.point(), point, &piece.footprint);
-        let base = Disc { centre: point, radius };
-        let foot = !down || {
-            let mut pieces = state.table.terrain.pieces.iter();
-            pieces.any(|other| {
-                other.top == piece.top && gap::within(base, &other.footprint, 10 * CONTACT)
-            })
-        };
-        beyond && foot && fits(state, unit, Stand { level, ..from.at(point) }, from)
-    };
-    let near = [0, 1, 2, 5, 10].into_iter();
-    let radii: Vec<Length> =
-        near.chain((0..30).map(|step| 20 + step * radius / 10)).map(|far| radius + far).collect();
-    let at = |ring: Length, part: u16| placing::on_circle(touch, ring, facing, part, PARTS);
-    let hit = (0..radii.len()).find_map(|ring| {
-        let part = (0..PARTS).find(|&part| legal(at(radii[ring], part)))?;
-        Some((ring, part))
-    });
-    let (ring, part) = hit?;
-    // Back toward the terrain as far as it goes.
-    let mut high = radii[ring];
-    let mut low = if ring == 0 { high - 1 } else { radii[ring - 1] };
-    while high - low > 1 {
-        let middle = low.midpoint(high);
-        if legal(at(middle, part)) { high = middle } else { low = middle }
+    /// Whether the level has room for all, once that was asked.
+    holds: OnceCell<bool>,
+}
+
+impl Ascent<'_> {
+    /// The places that are nearest to where the leader touches the terrain (LG-CLIMB-205,
+    /// LG-CLIMB-220), with room for the whole unit (LG-CLIMB-204): one away from all enemies, and
+    /// one in contact with an enemy unit if it is nearer, to begin a melee there (LG-MOVE-23).
+    fn places(&self) -> Vec<Stand> {
+        let Ascent { state, unit, from, piece, level, .. } = *self;
+        let down = level < from.level;
+        let touch = if down { nearest_rim(state, from) } else { nearest(piece, from.point()) };
+        let lines = cohesion::room::touching(state, unit, level);
+        let corners = piece.footprint.points().iter();
+        let across = corners.map(|corner| corner.distance_squared(touch).isqrt()).max();
+        let whole = across.unwrap_or(0) as Length + 8 * state.table.radius(unit);
+        let near = 8 * state.table.radius(unit);
+        let spots = |reach: Length| packing::spots(&lines, touch, reach);
+        let away =
+            [near, whole].into_iter().find_map(|reach| self.first(&spots(reach), <[_]>::is_empty));
+        if !super::may_start_melee(state, unit, Why::Free) {
+            return away.into_iter().collect();
+        }
+        let far = |stand: Stand| stand.point().distance_squared(touch).isqrt() as Length;
+        let reach = away.map_or(whole, far);
+        let contact = self.first(&spots(reach), |foes| foes.len() == 1);
+        away.into_iter().chain(contact).collect()
     }
-    Some(Stand { level, ..from.at(at(high, part)) })
+
+    /// The first of some points where the leader may stand, touching such enemies, and its unit
+    /// finds room. Whether it does is asked at points a millimetre apart.
+    fn first(&self, spots: &[Point], foes: impl Fn(&[UnitId]) -> bool) -> Option<Stand> {
+        const APART: i64 = 70 * 70;
+        let Ascent { state, unit, from, level, .. } = *self;
+        let mut tried: Vec<Point> = Vec::new();
+        for &point in spots {
+            let stand = Stand { level, ..from.at(point) };
+            if tried.iter().any(|other| other.distance_squared(point) < APART)
+                || !self.may_stand(stand)
+                || !foes(&super::touched_enemies(state, unit, stand))
+            {
+                continue;
+            }
+            if has_room(state, unit, stand, from) {
+                return Some(self.nearer(stand, &tried, foes));
+            }
+            if !*self.holds.get_or_init(|| self.holds_all(spots, point)) {
+                return None;
+            }
+            tried.push(point);
+        }
+        None
+    }
+
+    /// From a place with room back toward the nearest one without, as far as there is room.
+    fn nearer(&self, to: Stand, tried: &[Point], foes: impl Fn(&[UnitId]) -> bool) -> Stand {
+        let Ascent { state, unit, from, .. } = *self;
+        let far = |point: &Point| point.distance_squared(to.point());
+        let Some(mut low) = tried.iter().copied().min_by_key(far) else { return to };
+        let mut high = to;
+        while low.distance_squared(high.point()) > 2 {
+            let high_point = high.point();
+            let middle =
+                to.at(Point { x: low.x.midpoint(high_point.x), y: low.y.midpoint(high_point.y) });
+            if middle.point() == low || middle.point() == high_point {
+                break;
+            }
+            let fits = self.may_stand(middle)
+                && foes(&super::touched_enemies(state, unit, middle))
+                && has_room(state, unit, middle, from);
+            if fits { high = middle } else { low = middle.point() }
+        }
+        high
+    }
+
+    /// Whether the leader's base has a place: beyond what it clambers over, going down at the foot
+    /// of the terrain.
+    fn may_stand(&self, to: Stand) -> bool {
+        let Ascent { state, unit, from, piece, level, over, .. } = *self;
+        let base = state.table.base(unit, to.point());
+        let pieces = &state.table.terrain.pieces;
+        let foot = |other: &Piece| {
+            other.top == piece.top && gap::within(base, &other.footprint, 10 * CONTACT)
+        };
+        placing::is_free(state, unit, to)
+            && (!over || measure::sight::enters(from.point(), to.point(), &piece.footprint))
+            && (level >= from.level || pieces.iter().any(foot))
+    }
+
+    /// Whether the level has room for so many bases at all, wherever the leader stands: asked before
+    /// many places of the leader are tried. Not if some of its unit may stay behind.
+    fn holds_all(&self, spots: &[Point], first: Point) -> bool {
+        let Ascent { state, unit, from, level, .. } = *self;
+        let free = spots.iter().filter(|&&spot| self.may_stand(Stand { level, ..from.at(spot) }));
+        let bounds = free.fold(Bounds::of(first, first), |all, &spot| all.with(spot));
+        let wide = 8 * state.table.radius(unit);
+        let behind = level != from.level && (level - from.level).abs() <= state.table.range(1);
+        if behind || bounds.max.x - bounds.min.x > wide || bounds.max.y - bounds.min.y > wide {
+            return true;
+        }
+        let open = |point| placing::is_free(state, unit, Stand { level, ..from.at(point) });
+        let lines = cohesion::room::touching(state, unit, level);
+        let apart = 2 * state.table.radius(unit);
+        let room = Room { apart, bounds, lines: &lines, open: &open, reached: &|_| true };
+        room.places(1 + cohesion::followers(state, unit).len()).is_some()
+    }
 }
 
 /// The point of the rim of the surface on which a leader stands that is nearest to it.
@@ -221,13 +305,8 @@ fn nearest_rim(state: &State, from: Stand) -> Point {
     nearest.unwrap_or(from.point())
 }
 
-/// Whether the leader and its unit find room there (LG-CLIMB-204).
-fn fits(state: &State, unit: UnitId, to: Stand, from: Stand) -> bool {
-    if placing::may_stand(state, unit, to).is_err()
-        || !super::touched_enemies(state, unit, to).is_empty()
-    {
-        return false;
-    }
+/// Whether the unit finds room around its leader there (LG-CLIMB-204).
+fn has_room(state: &State, unit: UnitId, to: Stand, from: Stand) -> bool {
     let mut after = state.clone();
     if let Some(leader) = after.unit(unit).leader {
         after.minis[leader.index()].stand = Some(to);
@@ -242,7 +321,7 @@ fn nearest(piece: &Piece, point: Point) -> Point {
 }
 
 /// The leader comes to its place; for a clamber dice are rolled before the others follow
-/// (LG-CLIMB-214).
+/// (LG-CLIMB-214). In contact with an enemy it begins a melee.
 ///
 /// # Errors
 /// Pauses for answers.
@@ -255,8 +334,12 @@ pub fn climb(play: &mut Play<'_>, unit: UnitId, to: Stand, clamber: bool) -> Flo
     if clamber && !stairs {
         roll(play, unit, height, over)?;
     }
-    if play.leader(unit).is_some() {
-        cohesion::restore(play, unit, Placing::Climb { from })?;
+    let after = Placing::Climb { from };
+    let leader = play.leader(unit).map(|(_, stand)| stand);
+    let foe = leader.and_then(|stand| super::touched_enemies(play, unit, stand).first().copied());
+    match foe {
+        Some(enemy) => melee::start(play, unit, enemy, after)?,
+        None => cohesion::restore(play, unit, after)?,
     }
     objectives::carry(play, unit)
 }

@@ -350,6 +350,9 @@ pub struct TerrainCase {
     /// Instead of the table's cover.
     #[serde(default)]
     pub cover: Option<Cover>,
+    /// Whether troopers have cover from it.
+    #[serde(default)]
+    pub covers_troopers: Option<bool>,
     /// Whether vehicles have cover from it too.
     #[serde(default)]
     pub covers_vehicles: Option<bool>,

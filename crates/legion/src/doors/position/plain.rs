@@ -156,6 +156,7 @@ impl TerrainCase {
             rectangle: self.rectangle,
             height: self.height.unwrap_or_else(|| usual_height(self.kind)),
             cover: self.cover,
+            covers_troopers: self.covers_troopers,
             covers_vehicles: self.covers_vehicles,
             movement: self.movement,
             stand: self.stand,

@@ -124,6 +124,7 @@ fn move_prompt(state: &State, moving: Moving) -> String {
         Why::Jump(_) => "jump",
         Why::Withdraw => "withdraw",
         Why::Compulsory => "compulsory move",
+        Why::Flight => "flight",
         Why::Scout => "scout",
         Why::Reposition => "reposition",
         Why::Stated => "card",

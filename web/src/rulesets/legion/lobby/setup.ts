@@ -47,6 +47,7 @@ export function declare(
   const own: Declared = {
     terrain: piece.name.en,
     cover: cover === piece.cover[0] ? null : cover,
+    'covers-troopers': null,
     'covers-vehicles': null,
     movement: movement.every((one, index) => one === piece.movement[index]) ? null : movement,
     stand: null,

@@ -1,7 +1,10 @@
 //! Cohesion (chapter "Cohesion").
 
+pub mod room;
+
 use kernel::{Flow, Refusal, Rule, Seat};
-use measure::tool::{Heading, Unreachable, lay_on};
+use measure::sweep::Obstacle;
+use measure::tool::{Heading, Ride, Unreachable, lay_on};
 use measure::{Direction, Disc, Length, Point, gap, overlap};
 
 use crate::event::Event;
@@ -9,7 +12,7 @@ use crate::movement::{self, Ground};
 use crate::question::{Choice, Placing, Prompt, Why};
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
-use crate::terrain::Passage;
+use crate::terrain::{Passage, millimetres};
 use crate::{Play, melee, placing};
 
 /// The miniatures of a unit that follow its leader.
@@ -115,6 +118,13 @@ fn in_contact(
 ) -> Result<(), Refusal> {
     let rule = match after {
         Placing::Melee(_) => "LG-MELEE-209",
+        Placing::Climb { .. }
+            if state.leader(unit).is_some_and(|(_, leader)| {
+                !movement::touched_enemies(state, unit, leader).is_empty()
+            }) =>
+        {
+            "LG-MELEE-209"
+        }
         Placing::CloseUp(_) => "LG-MELEE-217",
         _ => return Ok(()),
     };
@@ -204,8 +214,13 @@ fn keeps_off(
 fn near(state: &State, unit: UnitId, leader: Stand, stand: Stand) -> Result<(), Refusal> {
     let [own, other] = [leader, stand].map(|stand| state.table.base(unit, stand.point()));
     let tool = state.table.tool(1);
-    let far = !gap::within(own, other, tool.first + tool.second);
-    if far { Err(Rule("LG-COH-203").into()) } else { Ok(()) }
+    let length = tool.first + tool.second;
+    if gap::within(own, other, length) {
+        return Ok(());
+    }
+    let far = own.centre.distance_squared(other.centre).isqrt() as Length - 2 * own.radius;
+    let refusal = Refusal::from(Rule("LG-COH-203")).with("distance", millimetres(far));
+    Err(refusal.with("maximum", millimetres(length)))
 }
 
 /// On the leader's level (LG-COH-219), or, if it has just climbed (LG-COH-218), on the one it came
@@ -225,8 +240,10 @@ fn level(
     if !levels.contains(&stand.level) {
         return Err(Rule("LG-COH-217").into());
     }
-    if (stand.level - leader.level).abs() > state.table.range(1) {
-        return Err(Rule("LG-COH-213").into());
+    let rise = (stand.level - leader.level).abs();
+    if rise > state.table.range(1) {
+        let refusal = Refusal::from(Rule("LG-COH-213")).with("height", millimetres(rise));
+        return Err(refusal.with("maximum", millimetres(state.table.range(1))));
     }
     let base = state.table.base(unit, stand.point());
     let pieces = &state.table.terrain.pieces;
@@ -261,25 +278,21 @@ fn stay_near(
 ) -> Result<(), Refusal> {
     let Placing::Climb { from } = after else { return Ok(()) };
     let far = |stand: &Stand| stand.point().distance_squared(from.point()).isqrt();
-    let mut behind: Vec<i64> = stands
+    let mut distances: Vec<i64> = stands
         .iter()
         .filter(|s| s.level == from.level && s.level != leader.level)
         .map(far)
         .collect();
-    behind.sort_unstable();
-    let mut best: Vec<Stand> = Vec::new();
-    for (number, distance) in behind.into_iter().enumerate() {
-        let places = left_behind(state, unit, leader, from);
-        let place = places.into_iter().find(|stand| {
-            may_follow(state, unit, leader, after, *stand).is_ok()
-                && apart(state, unit, *stand, best.iter()).is_ok()
-        });
-        let Some(place) = place else { return Ok(()) };
+    if distances.is_empty() {
+        return Ok(());
+    }
+    distances.sort_unstable();
+    let best = behind(state, unit, leader, from, distances.len());
+    for (number, (distance, place)) in distances.into_iter().zip(&best).enumerate() {
         let slack = if number == 0 { CONTACT } else { step(state, unit) };
-        if distance > far(&place) + i64::from(slack) {
+        if distance > far(place) + i64::from(slack) {
             return Err(Rule("LG-COH-216").into());
         }
-        best.push(place);
     }
     Ok(())
 }
@@ -323,9 +336,20 @@ fn left_behind(state: &State, unit: UnitId, leader: Stand, from: Stand) -> Vec<S
 fn reachable(state: &State, unit: UnitId, leader: Stand, stand: Stand) -> Result<(), Refusal> {
     let ride = movement::ride(state, unit, Heading::Free);
     let ground = Ground::of(state, unit, leader.level, Why::Free);
-    let obstacles = ground.obstacles(state, false);
-    let base = state.table.base(unit, leader.point());
-    let laid = lay_on(&state.table.tool(1), &ride, base, stand.point(), &obstacles);
+    reach(state, &ground, &ride, &ground.obstacles(state, false), leader, stand)
+}
+
+/// The same on ground whose obstacles are known.
+fn reach(
+    state: &State,
+    ground: &Ground,
+    ride: &Ride,
+    obstacles: &[Obstacle<'_>],
+    leader: Stand,
+    stand: Stand,
+) -> Result<(), Refusal> {
+    let base = state.table.base(ground.unit(), leader.point());
+    let laid = lay_on(&state.table.tool(1), ride, base, stand.point(), obstacles);
     let placement = laid.map_err(|why| match why {
         Unreachable::Blocked { blocker } if !ground.is_base(state, blocker, false) => {
             Rule("LG-COH-210")
@@ -359,31 +383,108 @@ fn contact(state: &State, unit: UnitId, after: Placing, stand: Stand) -> Result<
 }
 
 /// Places for the followers, found in a fixed order: near to where they stood first, then in rings
-/// around the leader. One that fits nowhere is put as near to the leader as possible (LG-COH-202).
+/// around the leader; if that leaves somebody out, wherever all find room. One that fits nowhere is
+/// put as near to the leader as possible (LG-COH-202).
 #[must_use]
 pub fn formation(state: &State, unit: UnitId, after: Placing) -> Vec<Stand> {
-    let Some((_, leader)) = state.leader(unit) else { return Vec::new() };
-    let mut stands: Vec<Stand> = Vec::new();
+    arranged(state, unit, after).0
+}
+
+/// The same, and whether all of them are legal places.
+fn arranged(state: &State, unit: UnitId, after: Placing) -> (Vec<Stand>, bool) {
+    let Some((_, leader)) = state.leader(unit) else { return (Vec::new(), true) };
     let followers = followers(state, unit);
     let kept: Vec<Option<Stand>> =
         followers.iter().map(|&mini| stays(state, unit, leader, after, mini)).collect();
-    for (&mini, stays) in followers.iter().zip(&kept) {
-        if let Some(old) = stays {
-            stands.push(*old);
+    let single = one_by_one(state, unit, leader, after, &followers, &kept);
+    let all: Vec<Stand> = single.iter().flatten().copied().collect();
+    if all.len() == followers.len() && stay_near(state, unit, leader, after, &all).is_ok() {
+        return (all, true);
+    }
+    if let Some(stands) = together(state, unit, leader, after, &followers, &kept, &all) {
+        return (stands, true);
+    }
+    let mut stands: Vec<Stand> = Vec::new();
+    for (number, found) in single.iter().enumerate() {
+        let later = single[number..].iter().flatten();
+        let taken: Vec<Stand> = stands.iter().chain(later).copied().collect();
+        stands.push(found.unwrap_or_else(|| fallback(state, unit, leader, &taken)));
+    }
+    (stands, false)
+}
+
+/// A place for each follower after the other, as far as there are any.
+fn one_by_one(
+    state: &State,
+    unit: UnitId,
+    leader: Stand,
+    after: Placing,
+    followers: &[MiniId],
+    kept: &[Option<Stand>],
+) -> Vec<Option<Stand>> {
+    let mut stands: Vec<Option<Stand>> = Vec::new();
+    for (&mini, stays) in followers.iter().zip(kept) {
+        if stays.is_some() {
+            stands.push(*stays);
             continue;
         }
-        let old = state.stand(mini);
         let legal = |stand: &Stand| {
-            let others = stands.iter().chain([&leader]).chain(kept.iter().flatten());
+            let others = stands.iter().flatten().chain([&leader]).chain(kept.iter().flatten());
             may_follow(state, unit, leader, after, *stand).is_ok()
                 && keeps_off(state, unit, after, mini, *stand).is_ok()
                 && apart(state, unit, *stand, others).is_ok()
         };
-        let found = candidates(state, unit, leader, after, old).find(legal);
-        let taken = || stands.iter().chain(kept.iter().flatten()).copied().collect::<Vec<Stand>>();
-        stands.push(found.unwrap_or_else(|| fallback(state, unit, leader, &taken())));
+        stands.push(candidates(state, unit, leader, after, state.stand(mini)).find(legal));
     }
     stands
+}
+
+/// Places for all followers at once, though one after the other would be in each other's way: with
+/// as many of the contacts in melee that were found as leave room, after a climb with those who find
+/// a place on the level that the leader came from.
+fn together(
+    state: &State,
+    unit: UnitId,
+    leader: Stand,
+    after: Placing,
+    followers: &[MiniId],
+    kept: &[Option<Stand>],
+    found: &[Stand],
+) -> Option<Vec<Stand>> {
+    let stay: Vec<Stand> = kept.iter().flatten().copied().collect();
+    let free: Vec<MiniId> =
+        followers.iter().zip(kept).filter(|(_, stay)| stay.is_none()).map(|(&m, _)| m).collect();
+    let with = |first: &[Stand]| {
+        let taken: Vec<Stand> = stay.iter().chain(first).copied().collect();
+        let rest = room::find(state, unit, leader, after, &free[first.len()..], &taken)?;
+        let mut places = first.iter().copied().chain(rest);
+        kept.iter().map(|stay| stay.or_else(|| places.next())).collect::<Option<Vec<Stand>>>()
+    };
+    if let Placing::Climb { from } = after {
+        return with(&behind(state, unit, leader, from, free.len()));
+    }
+    let any = with(&[])?;
+    let touch = |s: &&Stand| !movement::touched_enemies(state, unit, **s).is_empty();
+    let foes: Vec<Stand> =
+        found.iter().filter(|s| !stay.contains(s)).filter(touch).copied().collect();
+    let most = (1..=foes.len()).rev().find_map(|count| with(&foes[..count]));
+    Some(most.unwrap_or(any))
+}
+
+/// Places for those who stay on the level that a leader came from, the nearest first (LG-COH-216).
+fn behind(state: &State, unit: UnitId, leader: Stand, from: Stand, most: usize) -> Vec<Stand> {
+    let mut found: Vec<Stand> = Vec::new();
+    let places = left_behind(state, unit, leader, from);
+    let after = Placing::Climb { from };
+    while found.len() < most {
+        let place = places.iter().find(|stand| {
+            may_follow(state, unit, leader, after, **stand).is_ok()
+                && apart(state, unit, **stand, found.iter()).is_ok()
+        });
+        let Some(&place) = place else { break };
+        found.push(place);
+    }
+    found
 }
 
 /// Where a follower could come: in a melee at the enemies first, else where it stood, then around.
@@ -396,6 +497,11 @@ fn candidates<'a>(
 ) -> impl Iterator<Item = Stand> + 'a {
     let foes: Vec<Point> = match after {
         Placing::Melee(foe) => melee::contact_points(state, unit, foe),
+        // The leader may have climbed into contact.
+        Placing::Climb { .. } => {
+            let foes = movement::touched_enemies(state, unit, leader).into_iter();
+            foes.flat_map(|foe| melee::contact_points(state, unit, foe)).collect()
+        }
         Placing::CloseUp(foe) => {
             let others = melee::with(state, unit).into_iter().filter(|other| *other != foe);
             let all = [foe].into_iter().chain(others);
@@ -439,6 +545,5 @@ fn fallback(state: &State, unit: UnitId, leader: Stand, taken: &[Stand]) -> Stan
 /// (LG-COH-202: a voluntary move without room for the unit is not allowed).
 #[must_use]
 pub fn has_room(state: &State, unit: UnitId, after: Placing) -> bool {
-    let stands = formation(state, unit, after);
-    judge(state, unit, after, &stands).is_ok()
+    arranged(state, unit, after).1
 }
