@@ -9,7 +9,7 @@ use std::path::Path;
 use battleground::Battleground;
 use gefecht::playable::Playable;
 use gefecht::speech::{Language, Line, Speech};
-use kernel::Viewer;
+use kernel::{Rules, Seat, Told, Viewer};
 use legion::Legion;
 use players::Robot;
 use ruleset::Options;
@@ -40,17 +40,22 @@ struct Case {
     pl: Value,
 }
 
-/// Every event of some games, with its kind and its sentences.
+/// Games of one table, and events that hardly happen in them.
+type Games<R> = (Options, Vec<<R as Rules>::Event>);
+
+/// Every event of some games, with its kind and its sentences; first the rare ones.
 fn listen<R: Playable>(
-    options: &Options,
+    (options, rare): &Games<R>,
     games: u64,
     mut heard: impl FnMut(&R::State, String, Case),
 ) {
     let languages = Language::ALL.map(Speech::new);
+    let rare = rare.iter().map(|event| Told { rules: &[], event: event.clone() });
+    let mut rare: Vec<Told<R::Event>> = rare.collect();
     for seed in 0..games {
         let robot = if seed.is_multiple_of(2) { Robot::Greedy } else { Robot::Random };
         play::<R>(options, seed, robot, |state, _, events| {
-            for told in events {
+            for told in std::mem::take(&mut rare).iter().chain(events) {
                 let say =
                     |speech| json!(R::sentence(state, &told.event, speech).map(without_arrow));
                 let [en, de, pl] = languages.each_ref().map(say);
@@ -98,12 +103,12 @@ fn drop_texts(value: &mut Value) {
 }
 
 /// Writes a file: a line for each event.
-fn write<R: Playable>(path: &Path, tables: &[Options]) {
+fn write<R: Playable>(path: &Path, tables: &[Games<R>]) {
     let mut written = Vec::new();
-    for options in tables {
+    for games in tables {
         let mut table = None;
         let mut kept: BTreeMap<String, Vec<Case>> = BTreeMap::new();
-        listen::<R>(options, GAMES[0], |state, kind, case| {
+        listen::<R>(games, GAMES[0], |state, kind, case| {
             table.get_or_insert_with(|| {
                 let mut table = json!(R::table(state, Viewer::Judge));
                 drop_texts(&mut table);
@@ -124,15 +129,15 @@ fn write<R: Playable>(path: &Path, tables: &[Options]) {
 
 /// Games change with the rules, so not every event of the file happens again; those that do are said
 /// as it says, and no kind is missing in it.
-fn compare<R: Playable>(path: &Path, tables: &[Options]) {
+fn compare<R: Playable>(path: &Path, tables: &[Games<R>]) {
     let update = "run UPDATE_SAID=1 cargo nextest run -p gefecht --test gefecht said";
     let text = fs::read_to_string(path).unwrap();
     let kept: Vec<Table> = serde_json::from_str(&text).unwrap();
     let known: BTreeSet<String> =
         kept.iter().flat_map(|table| &table.cases).map(|case| kind(&case.told["event"])).collect();
     let (mut kinds, mut met) = (BTreeSet::new(), BTreeSet::new());
-    for (options, Table { cases }) in tables.iter().zip(&kept) {
-        listen::<R>(options, GAMES[1], |_, kind, case| {
+    for (games, Table { cases }) in tables.iter().zip(&kept) {
+        listen::<R>(games, GAMES[1], |_, kind, case| {
             assert!(known.contains(&kind), "{kind} is new: {update}");
             if let Some(same) = cases.iter().find(|same| same.told == case.told) {
                 assert_eq!(case, *same, "{update}");
@@ -144,7 +149,7 @@ fn compare<R: Playable>(path: &Path, tables: &[Options]) {
     assert!(2 * met.len() >= kinds.len(), "few of {kinds:?} are as before: {update}");
 }
 
-fn assert_said<R: Playable>(tables: &[Options]) {
+fn assert_said<R: Playable>(tables: &[Games<R>]) {
     let file = format!("../../web/tests/fixtures/said-{}.json", R::NAME);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     match std::env::var_os("UPDATE_SAID") {
@@ -155,15 +160,62 @@ fn assert_said<R: Playable>(tables: &[Options]) {
 
 #[test]
 fn battleground_is_said_as_in_the_log() {
-    assert_said::<Battleground>(&[options(None, true)]);
+    use battleground::event::Event as E;
+    use battleground::table::{CardId, FigureId};
+    let (seat, figure, card) = (Seat(0), FigureId(1), CardId(2));
+    let rare = vec![
+        E::Consumed { figure, item: "Healing Herbs".to_owned() },
+        E::MissionDone { seat, card: CardId(20), points: 10 },
+        E::Ready { figure },
+        E::Swapped { figures: [figure, FigureId(3)] },
+        E::Wasted { seat, card },
+    ];
+    assert_said::<Battleground>(&[(options(None, true), rare)]);
 }
 
 #[test]
 fn shatterpoint_is_said_as_in_the_log() {
-    assert_said::<Shatterpoint>(&[None, Some("chain-reaction")].map(|one| options(one, false)));
+    use shatterpoint::event::Event as E;
+    use shatterpoint::language::Condition;
+    use shatterpoint::question::{OrderCard, WoundToken};
+    use shatterpoint::table::{CharacterId, UnitId};
+    let (seat, unit) = (Seat(1), UnitId(1));
+    let rare = vec![
+        E::Defeated { unit },
+        E::ExpertiseLost { unit, condition: Condition::Disarmed, count: 2 },
+        E::MomentumSpent { seat, tokens: 1, unit, ability: 0 },
+        E::OrderRemoved { seat, card: OrderCard::Unit(unit) },
+        E::PriorityRemoved,
+        E::Steadfast { character: CharacterId(2) },
+    ];
+    let wounds = [WoundToken::Wounded, WoundToken::Injured];
+    let lost = wounds.map(|token| E::WoundLost { unit, token }).to_vec();
+    let operation = (options(Some("chain-reaction"), false), lost);
+    assert_said::<Shatterpoint>(&[(options(None, false), rare), operation]);
 }
 
 #[test]
 fn legion_is_said_as_in_the_log() {
-    assert_said::<Legion>(&[options(None, true)]);
+    use legion::event::Event as E;
+    use legion::table::{MiniId, Stand, UnitId};
+    let (unit, mini) = (UnitId(0), MiniId(3));
+    let stand = Stand { x: 0, y: 0, level: 0, facing: Default::default() };
+    let (at, facing) = (stand.point(), stand.facing);
+    let rare = vec![
+        E::ChargeLaid { unit, charge: 0, stand },
+        E::Collected { unit, tokens: 2 },
+        E::Detonated { charge: 0 },
+        E::Dropped { token: 0 },
+        E::Healed { mini, total: 1 },
+        E::Marked { unit: UnitId(7), by: unit },
+        E::OrderLost { unit },
+        E::Readied { unit },
+        E::Restored { mini, stand, total: 1 },
+        E::TerrainPlaced { seat: Seat(0), at, facing },
+        E::TokenWounds { token: 0, wounds: 2 },
+        E::Used { unit, upgrade: 0 },
+        E::WeaponDestroyed { unit, weapon: 0 },
+        E::WeaponMended { unit, weapon: 0 },
+    ];
+    assert_said::<Legion>(&[(options(None, true), rare)]);
 }
