@@ -107,6 +107,7 @@ lg-play-clamber = Mit einem Wurf; das kann wehtun.
 lg-play-row-next = Dann { $card }.
 lg-play-orders = Befehle: { $units }.
 lg-play-orders-none = Keine Befehle.
+lg-play-orders-all = jede Einheit in Reichweite
 lg-play-orders-units =
     { $count ->
         [one] 1 Einheit

@@ -107,6 +107,7 @@ lg-play-clamber = With a roll; it may hurt.
 lg-play-row-next = Then { $card }.
 lg-play-orders = Orders: { $units }.
 lg-play-orders-none = No orders.
+lg-play-orders-all = every unit in range
 lg-play-orders-units =
     { $count ->
         [one] 1 unit

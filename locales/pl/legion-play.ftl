@@ -114,6 +114,7 @@ lg-play-clamber = Z rzutem; może zaboleć.
 lg-play-row-next = Potem { $card }.
 lg-play-orders = Rozkazy: { $units }.
 lg-play-orders-none = Bez rozkazów.
+lg-play-orders-all = każda jednostka w zasięgu
 lg-play-orders-units =
     { $count ->
         [one] 1 jednostka

@@ -242,6 +242,14 @@ pub fn covering(play: &mut Play<'_>, defender: UnitId) -> Flow<()> {
     cards::at(play, When::Covering, defender)
 }
 
+/// A unit is about to suffer so many wounds from an attack. Gives those that it suffers now.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn suffering(play: &mut Play<'_>, unit: UnitId, wounds: u8) -> Flow<u8> {
+    cards::postpone(play, unit, wounds)
+}
+
 /// A unit has suffered wounds.
 ///
 /// # Errors
@@ -434,6 +442,7 @@ pub fn game_ended(play: &mut Play<'_>) {
 pub fn activation_ended(play: &mut Play<'_>, unit: UnitId) -> Flow<bool> {
     let first = !play.unit(unit).again;
     cards::at(play, When::ActivationEnded, unit)?;
+    cards::catch_up(play, unit)?;
     caring::master_the_force(play, unit)?;
     Ok(first && play.unit(unit).again)
 }

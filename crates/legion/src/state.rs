@@ -60,6 +60,10 @@ pub struct Unit {
     pub collected: u8,
     /// A card lets it be activated a second time this round.
     pub again: bool,
+    /// Wounds on a card that it suffers at the end of its next activation (LG-ABIL-216).
+    pub postponed: u8,
+    /// They came in the activation that is still going on.
+    pub postponed_now: bool,
 }
 
 /// A miniature.

@@ -62,14 +62,21 @@ fn choose_unit(play: &mut Play<'_>, seat: Seat) -> Flow<Option<UnitId>> {
         let drawn = play.draw(play.player(seat).pool.len());
         let rank = play.player_mut(seat).pool.remove(drawn);
         play.tell(&[Rule("LG-ORDER-11")], |_| Event::Drew { seat, rank });
-        let fit = of_rank(play, seat, rank);
+        let second = cards::draw_another(play, seat)?;
+        let mut fit = of_rank(play, seat, rank);
+        if let Some(other) = second.filter(|other| *other != rank) {
+            fit.extend(of_rank(play, seat, other));
+        }
         if !fit.is_empty() {
             let choice = play.choose(seat, Prompt::Drawn(rank), |_| {
                 fit.into_iter().map(Choice::Unit).collect()
             })?;
             let Choice::Unit(unit) = choice else { return Ok(None) };
+            let back = second.map(|other| if play.rank(unit) == rank { other } else { rank });
+            play.player_mut(seat).pool.extend(back);
             return Ok(Some(unit));
         }
+        play.player_mut(seat).pool.extend(second);
         if reinforcements::enter(play, seat, rank)? {
             return Ok(None);
         }

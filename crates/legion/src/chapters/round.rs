@@ -9,7 +9,7 @@ use crate::question::{Choice, Prompt};
 use crate::state::{Order, Stage, State};
 use crate::table::{CONTACT, UnitId};
 use crate::tokens::{self, Marker};
-use crate::{Play, activation, command, deployment, placement, setup, suppression, victory};
+use crate::{Play, activation, cards, command, deployment, placement, setup, suppression, victory};
 
 /// How many rounds a game has (LG-ROUND-01).
 pub const ROUNDS: u8 = 6;
@@ -72,6 +72,7 @@ fn remove_tokens(play: &mut Play<'_>, unit: UnitId) {
     for token in [Marker::Aim, Marker::Dodge, Marker::Standby] {
         tokens::lose(play, unit, token, u8::MAX, &[Rule("LG-END-205")]);
     }
+    cards::ready_drawers(play, unit);
     if !is_exposed(play, unit) {
         suppression::end_phase(play, unit);
     }

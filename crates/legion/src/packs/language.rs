@@ -57,8 +57,12 @@ pub enum When {
     Struck,
     /// The unit spent an aim token.
     Aimed,
+    /// The unit is about to suffer wounds from an attack.
+    Suffering,
     /// The unit has suffered wounds.
     Wounded,
+    /// A token was drawn from the order pool of the unit's player (LG-ORDER-11).
+    Drawn,
     /// The unit is about to roll attack dice.
     Rolling,
     /// The unit is about to apply cover against a ranged attack.
@@ -209,6 +213,11 @@ pub enum Doing {
     ActivateAgain,
     /// The unit is activated.
     Activate,
+    /// Up to so many wounds come onto the card; the unit suffers them at the end of its next
+    /// activation (LG-ABIL-216).
+    Postpone(u8),
+    /// A second token is drawn; one of both goes back. The card is ready again in the end phase.
+    DrawAnother,
     /// The defender's faceup order token goes back to its pool.
     TakeOrder,
     /// The defender gains so many immobilize tokens (LG-IMMOB-201).
@@ -243,7 +252,9 @@ impl When {
             Doing::Add(_) => self == When::Attacks,
             Doing::IgnorePierce => self == When::Defends,
             Doing::DodgeCriticals | Doing::DrawFire => self == When::Always,
-            _ if self.stands() => false,
+            Doing::Postpone(_) => self == When::Suffering,
+            Doing::DrawAnother => self == When::Drawn,
+            _ if self.stands() || matches!(self, When::Suffering | When::Drawn) => false,
             Doing::Gain(_) => true,
             Doing::Calm(_) | Doing::Suffer(_) | Doing::Push(_) => !self.interrupts_attack(),
             Doing::Move(_) | Doing::Recover => self == When::Ordered,

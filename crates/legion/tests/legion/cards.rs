@@ -43,6 +43,14 @@ fn an_effect_stands_at_a_moment_that_can_carry_it() {
             "do[0]`: cannot happen at this moment",
         ),
         ("{ when = \"ordered\", do = [{ bombard = 1 }] }", "do[0]`: cannot happen at this moment"),
+        (
+            "{ when = \"drawn\", do = [\"draw-another\"] }",
+            "when`: a command card is not exhausted, expected another moment",
+        ),
+        (
+            "{ when = \"activated\", do = [{ postpone = 1 }] }",
+            "do[0]`: cannot happen at this moment",
+        ),
         ("{ when = \"activated\", do = [\"take-order\"] }", "do[0]`: cannot happen at this moment"),
         (
             "{ when = \"acting\", do = [\"attack\"] }",

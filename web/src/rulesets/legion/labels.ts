@@ -86,13 +86,14 @@ function rowDetail({ fixed, view }: Plan, row: number): string | null {
 function commandDetail({ fixed, table }: Plan, card: number): string | null {
   const found = fixed && words.commandOf(ownSeat(table), card, fixed);
   if (!fixed || !found) return null;
-  const { units, others, only } = found.orders;
+  const { units, others, only, ranks, all } = found.orders;
   const named = units.map((id) => {
     const card = fixed.units.find((one) => one.card.unit === id)?.card;
     return card ? name(card.name) : id;
   });
-  const more = others > 0 ? [t(`lg-play-orders-${only ?? 'units'}`, { count: others })] : [];
-  const orders = [...named, ...more];
+  const of = ranks.length > 0 ? ` (${list(ranks.map(words.rank))})` : '';
+  const more = others > 0 ? [t(`lg-play-orders-${only ?? 'units'}`, { count: others }) + of] : [];
+  const orders = [...named, ...more, ...(all ? [t('lg-play-orders-all')] : [])];
   const issued = orders.length > 0 ? t('lg-play-orders', { units: list(orders) }) : t('lg-play-orders-none');
   return [issued, found.text && name(found.text)].filter((part) => part).join(' ');
 }

@@ -141,7 +141,12 @@ pub fn command(words: &Words, card: &CommandCard) -> String {
         sheet.map_or_else(|| id.clone(), |sheet| speech.name(&sheet.unit.name).to_owned())
     };
     let named = card.orders.units.iter().map(name);
-    let whom: Vec<String> = named.chain(others).collect();
+    let ranks: Vec<String> =
+        card.orders.ranks.iter().map(|rank| speech.of("lg-rank-", rank)).collect();
+    let of = if ranks.is_empty() { String::new() } else { format!(" ({})", speech.list(&ranks)) };
+    let all = card.orders.all.then(|| words.plain("lg-play-orders-all"));
+    let others = others.map(|others| others + &of);
+    let whom: Vec<String> = named.chain(others).chain(all).collect();
     let (pips, units) = (speech.t("lg-pips", args! { count: card.pips }), speech.list(&whom));
     let line = speech.t("terminal-lg-command", args! { pips: pips, units: units });
     match &card.text {

@@ -421,6 +421,7 @@ fn compare(play: &mut Play<'_>, unit: UnitId, seen: Vec<MiniId>) -> Flow<u8> {
     let hits = hits(play);
     let wounds = hits.saturating_sub(blocks);
     play.tell(&[Rule("LG-ATK-31")], |_| Event::Wounds { unit, hits, blocks, wounds });
+    let wounds = moments::suffering(play, unit, wounds)?;
     let before = wounds::total(play, unit);
     wounds::suffer(play, unit, wounds, &Order::Seen(seen))?;
     Ok(wounds::total(play, unit).saturating_sub(before))

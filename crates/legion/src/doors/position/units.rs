@@ -387,6 +387,8 @@ fn tokens(
         marked: case.marked,
         collected: case.collected,
         again: false,
+        postponed: 0,
+        postponed_now: false,
         order: case.order.map_or(usual, Order::from),
         promoted: case.promoted,
         defeated: case.defeated,

@@ -43,6 +43,10 @@ impl Checker<'_> {
         if effect.when == When::Acting && effect.cost.is_empty() {
             return self.refuse(at("cost"), "it could be used for ever, expected a cost");
         }
+        if matches!(effect.when, When::Suffering | When::Drawn) && on != On::Upgrade {
+            let message = "a command card is not exhausted, expected another moment";
+            return self.refuse(at("when"), message);
+        }
         self.standing(effect, field)?;
         self.count(effect.cost.len(), 0..=MOST, at("cost"))?;
         for (i, doing) in effect.cost.iter().enumerate() {
@@ -117,6 +121,7 @@ impl Checker<'_> {
             )
             | Doing::Bombard(number)
             | Doing::Hold(number)
+            | Doing::Postpone(number)
             | Doing::Calm(number)
             | Doing::Suffer(number) => self.within(number, NUMBERS, field),
             Doing::Push(speed) | Doing::Move(speed) => self.within(speed, 1..=3, field),
