@@ -115,7 +115,10 @@ fn faces(terms: &Terms, die: AttackDie) -> [f64; 3] {
 
 /// What cover, dodge, impact and armour leave of hits and criticals (steps 5 and 6).
 fn left(terms: &Terms, hits: u8, criticals: u8) -> (u8, u8) {
-    let hits = hits.saturating_sub(terms.cover().saturating_add(terms.dodges));
+    let hits = hits.saturating_sub(terms.cover());
+    let dodged = if terms.dodges_criticals { terms.dodges.min(criticals) } else { 0 };
+    let criticals = criticals - dodged;
+    let hits = hits.saturating_sub(terms.dodges - dodged);
     if !terms.armor {
         return (hits.saturating_sub(terms.guards), criticals);
     }

@@ -18,7 +18,7 @@ use legion::table::{MiniId, Stand, UnitId};
 use legion::tokens::Marker;
 
 /// A pool is played with every roll if there are no more of them than so many.
-const SMALL: u64 = 20_000;
+const SMALL: u64 = 6_000;
 
 /// Chances by a multiplicative generator: the same positions in every run.
 struct Dealer(u64);
