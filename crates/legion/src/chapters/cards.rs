@@ -265,10 +265,11 @@ fn carry_out(play: &mut Play<'_>, working: Working<'_>) -> Flow<bool> {
         }
         happen(play, unit, &Choice::Unit(unit), &effect.cost)?;
     }
-    if effect.when == When::CardAction && !effect.keywords.is_empty() {
-        if let Some(activation) = &mut play.activation {
-            activation.granted.try_push((card, number)).ok();
-        }
+    if effect.when == When::CardAction
+        && !effect.keywords.is_empty()
+        && let Some(activation) = &mut play.activation
+    {
+        activation.granted.try_push((card, number)).ok();
     }
     match &effect.to {
         None => happen(play, unit, &Choice::Unit(unit), &effect.does)?,

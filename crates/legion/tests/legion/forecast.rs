@@ -194,8 +194,8 @@ fn answer(case: &Case, attacked: &mut bool, question: &Question<Legion>) -> Choi
         Prompt::Dodge { most } => Choice::Spend(most),
         Prompt::PierceGuard { .. } => Choice::Spend(0),
         Prompt::Guard(_) => {
-            let guards = question.options.iter().filter(|o| matches!(o, Choice::Guard { .. }));
-            guards.last().expect("a guard").clone()
+            let mut guards = question.options.iter().filter(|o| matches!(o, Choice::Guard { .. }));
+            guards.next_back().expect("a guard").clone()
         }
         _ => question.options.first().expect("an option").clone(),
     }
