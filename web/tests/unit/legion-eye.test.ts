@@ -33,7 +33,7 @@ describe('an eye', () => {
     // Nobody there: where the base faces.
     const turned = {
       ...view,
-      minis: view.minis.map((one, id) => (id === 0 ? { stand: at(0, 0, 0, 3393), wounds: 0 } : one)),
+      minis: view.minis.map((one, id) => (id === 0 ? { stand: at(0, 0, 0, 3393), wounds: 0, fallen: false } : one)),
     };
     expect(firstLook(table, turned, 0, [])).toBeCloseTo(Math.PI / 2);
   });

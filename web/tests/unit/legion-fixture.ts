@@ -253,6 +253,9 @@ const NOTHING: UnitView = {
   defeated: false,
   aside: false,
   engaged: false,
+  card_wounds: [],
+  marked: 0,
+  collected: 0,
 };
 
 export const at = (x: number, y: number, level = 0, facing = 0): Stand => ({
@@ -296,7 +299,7 @@ export function view(): View {
     counter: 0,
     players: [player(['commander', 'corps']), player(['corps', 'support'])],
     units: [0, 1, 5, 8].map((leader) => ({ ...NOTHING, leader })),
-    minis: places.map((stand) => ({ stand, wounds: 0 })),
+    minis: places.map((stand) => ({ stand, wounds: 0, fallen: false })),
     tokens: [{ stand: at(0, 200), claimed: null, model: null, wounds: 0 }],
     charges: [],
     terrain: null,

@@ -36,6 +36,9 @@ const markers: Marker[] = [
 ];
 const rolls: RolledFor[] = ['priority', 'rally', 'resilience', 'damaged', 'clamber'];
 const actions: Action[] = [
+  'spotter',
+  'take-cover',
+  'pulling-the-strings',
   'move',
   'attack',
   'aim',
@@ -72,7 +75,7 @@ const events: Event[] = [
   { commands: { cards: [0, null] } },
   { priority: { seat: 1 } },
   { nominated: { unit: 0 } },
-  { ordered: { unit: 1 } },
+  { ordered: { unit: 1, by: 0 } },
   { drew: { seat: 0, rank: 'corps' } },
   { 'token-removed': { seat: 0, rank: 'heavy' } },
   { activated: { unit: 1 } },
@@ -112,6 +115,11 @@ const events: Event[] = [
   { wounds: { unit: 2, hits: 2, blocks: 0, wounds: 2 } },
   { wounded: { mini: 5, wounds: 1, total: 1 } },
   { 'mini-defeated': { mini: 5 } },
+  { healed: { mini: 5, total: 1 } },
+  { restored: { mini: 5, stand: at(0, 0), total: 1 } },
+  { 'weapon-mended': { unit: 3, weapon: 0 } },
+  { marked: { unit: 2, by: 0 } },
+  { collected: { unit: 0, tokens: 1 } },
   { 'new-leader': { unit: 2, mini: 6 } },
   { defeated: { unit: 2 } },
   { 'weapon-destroyed': { unit: 3, weapon: 0 } },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { i18n, languages } from '../../src/app/i18n.svelte';
 import type { Frame } from '../../src/protocol';
-import type { Choice, Moving, Placing, Prompt, Why } from '../../src/rulesets/legion/types';
+import type { Ability, Choice, Moving, Placing, Prompt, Why } from '../../src/rulesets/legion/types';
 import * as words from '../../src/rulesets/legion/words';
 import { at, table as makeTable, view as makeView } from './legion-fixture';
 import { lg } from './lg';
@@ -32,6 +32,18 @@ const placings: Placing[] = [
   'withdraw',
   'displaced',
 ];
+const abilities: Ability[] = [
+  'bounty',
+  'disciplined',
+  'entourage',
+  'inspire',
+  'master-of-the-force',
+  'pulling-the-strings',
+  'repair',
+  'spotter',
+  'take-cover',
+  'treat',
+];
 const prompts: Prompt[] = [
   'place-terrain',
   { 'free-action': 1 },
@@ -55,9 +67,11 @@ const prompts: Prompt[] = [
   { drawn: 'corps' },
   { enter: 1 },
   { act: 1 },
-  ...([{ action: 2 }, 'free', { jump: 1 }, 'withdraw', 'compulsory', 'pushed'] as Why[]).map((why) => ({
-    move: moving(why),
-  })),
+  ...([{ action: 2 }, 'free', { jump: 1 }, 'withdraw', 'compulsory', 'scout', 'reposition', 'pushed'] as Why[]).map(
+    (why) => ({
+      move: moving(why),
+    }),
+  ),
   ...placings.map((after) => ({ cohere: { unit: 1, after } })),
   { displace: { unit: 1, from: at(0, 0) } },
   { attack: { unit: 1, may: true, only: null, attacked: [], pools: [] } },
@@ -75,12 +89,16 @@ const prompts: Prompt[] = [
   { standby: { enemy: 2 } },
   { recover: 1 },
   { 'carry-token': { token: 0 } },
+  ...abilities.map((ability) => ({ ability: { unit: 1, ability, left: 2 } })),
+  ...(['treat', 'repair'] as Ability[]).map((ability) => ({ mend: { unit: 1, ability, left: 2 } })),
+  { restore: { mini: 1 } },
   { claim: 1 },
   'promote',
   { flee: 1 },
 ];
 
 const choices: Choice[] = [
+  { marker: 'ion' },
   { colour: 'blue' },
   { edge: 'north' },
   { row: 0 },

@@ -343,7 +343,8 @@ pub fn upgrade(upgrade: &Upgrade) -> UpgradeView {
         keywords: upgrade.keywords.clone(),
         mini_keywords: upgrade.mini_keywords.clone(),
         exhaust: upgrade.exhaust,
-        action: upgrade.effects.iter().any(|effect| effect.when == When::CardAction),
+        action: upgrade.effects.iter().any(|effect| effect.when == When::CardAction)
+            || upgrade.keywords.iter().any(Keyword::is_free_card_action),
     }
 }
 

@@ -175,6 +175,12 @@ pub enum MiniKeyword {
 }
 
 impl Keyword {
+    /// Whether it makes its upgrade a free card action (LG-KEY-124, LG-KEY-310).
+    #[must_use]
+    pub fn is_free_card_action(&self) -> bool {
+        matches!(self, Keyword::Repair { .. } | Keyword::Treat { .. })
+    }
+
     /// The number of a keyword that has one.
     #[must_use]
     pub fn number(&self) -> Option<u8> {

@@ -2,7 +2,9 @@
 
 import type { Names, Refusal, Rule, Seat } from "../../protocol";
 
-export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim" | "sabotage" | "repair" | "arm";
+export type Ability = "bounty" | "disciplined" | "entourage" | "inspire" | "master-of-the-force" | "pulling-the-strings" | "repair" | "spotter" | "take-cover" | "treat";
+
+export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim" | "sabotage" | "repair" | "arm" | "spotter" | "take-cover" | "pulling-the-strings";
 
 export type ActivationView = { unit: UnitId, left: number, made: Array<Action>, };
 
@@ -170,7 +172,7 @@ unit: UnitId,
 /**
  * How many.
  */
-hits: number, } } | { "mini": MiniId } | { "weapon": number } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
+hits: number, } } | { "mini": MiniId } | { "weapon": number } | { "marker": Marker } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
 
 export type Closed = { choice: Choice, refusal: Refusal, };
 
@@ -240,7 +242,7 @@ export type Dice = { red: number, black: number, white: number, };
 
 export type Edge = "south" | "north";
 
-export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "defence-rerolled": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guarded": { unit: UnitId, hits: number, dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guard-pierced": { unit: UnitId, blocks: number, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, by: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "defence-rerolled": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guarded": { unit: UnitId, hits: number, dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guard-pierced": { unit: UnitId, blocks: number, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "healed": { mini: MiniId, total: number, } } | { "restored": { mini: MiniId, stand: Stand, total: number, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "weapon-mended": { unit: UnitId, weapon: number, } } | { "marked": { unit: UnitId, by: UnitId, } } | { "collected": { unit: UnitId, tokens: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
 
 export type Faction = "rebels" | "imperials";
 
@@ -273,7 +275,23 @@ wounds: Array<number>, };
 
 export type Hit = "hit" | "critical" | "surge" | "blank";
 
-export type Keyword = "armor" | "charge" | "climbing-vehicle" | { "cover": number } | "deflect" | "expert-climber" | "immune-pierce" | { "jump": number } | { "master-of-the-force": number } | "nimble" | { "precise": number } | "relentless" | "steady" | { "speeder": number };
+export type Keyword = "armor" | { "arsenal": number } | "bounty" | "charge" | "climbing-vehicle" | { "cover": number } | "deflect" | { "disciplined": number } | { "enrage": number } | { "entourage": string } | "expert-climber" | "full-pivot" | { "guardian": number } | "gunslinger" | "heavy-weapon-team" | "immune-blast" | "immune-melee" | "immune-pierce" | "impervious" | "indomitable" | { "inspire": number } | { "jump": number } | "low-profile" | { "master-of-the-force": number } | "nimble" | "plodding" | { "precise": number } | "pulling-the-strings" | { "ready": number } | "relentless" | { "repair": { 
+/**
+ * How many tokens or miniatures a use brings back.
+ */
+value: number, 
+/**
+ * How many uses the card has.
+ */
+capacity: number, } } | "reposition" | { "scout": number } | "sentinel" | { "sharpshooter": number } | { "speeder": number } | { "spotter": number } | "stationary" | "steady" | { "take-cover": number } | { "teamwork": string } | { "treat": { 
+/**
+ * How many tokens or miniatures a use brings back.
+ */
+value: number, 
+/**
+ * How many uses the card has.
+ */
+capacity: number, } } | { "uncanny-luck": number } | "unhindered" | { "weak-point-rear": number };
 
 export type Kind = "shallow-water" | "deep-water" | "tall-grass" | "light-woods" | "ruins" | "dense-woods" | "crater" | "trench" | "pit" | "fence" | "sandbags" | "low-hedge" | "low-mud-wall" | "low-stone-wall" | "barricade" | "hill" | "tall-hedge" | "high-mud-wall" | "high-stone-wall" | "building";
 
@@ -361,7 +379,11 @@ export type MiniSheet = { id: MiniId,
  */
 upgrade: number | null, };
 
-export type MiniView = { stand: Stand | null, wounds: number, };
+export type MiniView = { stand: Stand | null, wounds: number, 
+/**
+ * It was defeated in this round.
+ */
+fallen: boolean, };
 
 export type Moved = "standard" | "reverse" | "pivot" | "climb" | "clamber" | "compulsory" | "withdraw" | "flight" | "displaced" | "closed-up";
 
@@ -599,7 +621,35 @@ unit: UnitId,
 /**
  * So many are left.
  */
-left: number, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
+left: number, } } | { "ability": { 
+/**
+ * Whose ability.
+ */
+unit: UnitId, 
+/**
+ * Which.
+ */
+ability: Ability, 
+/**
+ * So many are left, this one included.
+ */
+left: number, } } | { "mend": { 
+/**
+ * For whom.
+ */
+unit: UnitId, 
+/**
+ * By which ability.
+ */
+ability: Ability, 
+/**
+ * So much is left, this one included.
+ */
+left: number, } } | { "restore": { 
+/**
+ * Which one.
+ */
+mini: MiniId, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
 
 export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
 
@@ -759,7 +809,15 @@ keywords: Array<Keyword>, };
 
 export type UnitType = "trooper" | "emplacement-trooper" | "ground-vehicle" | "repulsor-vehicle";
 
-export type UnitView = { leader: MiniId | null, aim: number, dodge: number, standby: boolean, suppression: number, suppressed: boolean, panicked: boolean, ion: number, immobilize: number, damaged: boolean, disabled: boolean, destroyed: Array<number>, exhausted: Array<number>, order: Order, promoted: boolean, defeated: boolean, aside: boolean, engaged: boolean, };
+export type UnitView = { leader: MiniId | null, aim: number, dodge: number, standby: boolean, suppression: number, suppressed: boolean, panicked: boolean, ion: number, immobilize: number, damaged: boolean, disabled: boolean, destroyed: Array<number>, exhausted: Array<number>, order: Order, promoted: boolean, defeated: boolean, aside: boolean, engaged: boolean, 
+/**
+ * Wound tokens on upgrades: for each the number of the card.
+ */
+card_wounds: Array<number>, 
+/**
+ * Victory tokens with which enemies marked it, and those that it collected.
+ */
+marked: number, collected: number, };
 
 export type UpgradeView = { upgrade: string, name: Names, text: Names | null, unique: boolean, slot: Slot, points: number, 
 /**

@@ -25,9 +25,7 @@ impl Checker<'_> {
         self.within(unit.base, 20..=150, at("base"))?;
         self.nerve(unit, field)?;
         self.keywords(&unit.keywords, &at("keywords"))?;
-        let cares =
-            |keyword: &Keyword| matches!(keyword, Keyword::Repair { .. } | Keyword::Treat { .. });
-        if let Some(i) = unit.keywords.iter().position(cares) {
+        if let Some(i) = unit.keywords.iter().position(Keyword::is_free_card_action) {
             let message = "a keyword of upgrades: its tokens lie on their card";
             return self.refuse(format!("{field}.keywords[{i}]"), message);
         }
