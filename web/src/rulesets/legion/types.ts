@@ -895,4 +895,4 @@ keywords: Array<WeaponKeyword>, };
 
 export type WeaponKeyword = { "arm": number } | "blast" | "cumbersome" | { "detonate": number } | "fixed-front" | "fixed-rear" | { "impact": number } | { "pierce": number };
 
-export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "flight" | "stated" | "pushed" | "towed";
+export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "flight" | "scout" | "reposition" | "stated" | "pushed" | "towed";
