@@ -521,7 +521,6 @@ pub struct Piece {
     pub stairs: bool,
     /// The height on which it stands: other terrain, in a scenario.
     #[serde(skip)]
-    #[cfg_attr(feature = "types", ts(skip))]
     pub bottom: Millimetres,
 }
 
