@@ -47,9 +47,9 @@ soak:
 		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --operation $$operation --games 5000 --seats random,random --verify && \
 		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --operation $$operation --games 1000 --seats greedy,greedy --verify || exit 1; \
 	done
-	for size in "" --standard; do \
-		$(CARGO) run --release --quiet -p gefecht -- sim legion $$size --games 5000 --seats random,random --verify && \
-		$(CARGO) run --release --quiet -p gefecht -- sim legion $$size --games 200 --seats greedy,greedy --verify || exit 1; \
+	for format in learning standard; do \
+		$(CARGO) run --release --quiet -p gefecht -- sim legion --format $$format --games 5000 --seats random,random --verify && \
+		$(CARGO) run --release --quiet -p gefecht -- sim legion --format $$format --games 200 --seats greedy,greedy --verify || exit 1; \
 	done
 
 # Arbitrary bytes as answers, messages, packs, scenarios and records; SECONDS each.

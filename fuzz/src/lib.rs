@@ -28,14 +28,14 @@ pub fn middles(count: u64, step: u64) -> Vec<Game> {
 /// Games of Shatterpoint that were played a while without plan: `step` answers more in each.
 pub fn shatterpoint_middles(count: u64, step: u64) -> Vec<kernel::Game<Shatterpoint>> {
     let library = shatterpoint::library::Library::embedded().unwrap();
-    let setup = shatterpoint::setup::first(library, None).unwrap();
+    let setup = shatterpoint::setup::ready(library, None, None).unwrap();
     played(library, &setup, count, step)
 }
 
 /// Games of Legion that were played a while without plan: `step` answers more in each.
 pub fn legion_middles(count: u64, step: u64) -> Vec<kernel::Game<Legion>> {
     let library = legion::library::Library::embedded().unwrap();
-    let setup = legion::setup::first(library, None).unwrap();
+    let setup = legion::setup::ready(library, None, None).unwrap();
     played(library, &setup, count, step)
 }
 

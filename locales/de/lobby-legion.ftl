@@ -1,10 +1,6 @@
 # Legion: das Formular der Lobby.
 
-lg-lobby-size = Größe des Gefechts
-lg-lobby-size-learning = Lerngefecht.
-lg-lobby-size-learning-about = Kleine Armeen mit einem Commander; andere Ränge müssen nicht dabei sein.
-lg-lobby-size-standard = Standardgefecht.
-lg-lobby-size-standard-about = Bis zu 800 Punkte, alle Ränge wie in den Regeln verlangt.
+lg-lobby-format = Format
 lg-lobby-battlefield = Schlachtfeld
 lg-lobby-no-battlefield = Es gibt kein Schlachtfeld.
 lg-lobby-terrain = Gelände
@@ -42,6 +38,7 @@ lg-lobby-empty = Leer beginnen
 lg-lobby-ready = { $army } nehmen
 lg-lobby-kept = Zuletzt gebaute Armee nehmen
 lg-lobby-army-problem = Armee von Spieler { $number }: { $why } ({ $rule })
+lg-lobby-unjudged = Der Server konnte die Armee nicht beurteilen.
 lg-lobby-json = Als Text
 lg-lobby-json-about = Kopiere ihn, um die Armee zu behalten oder weiterzugeben; füge hier einen ein, um ihn zu lesen.
 lg-lobby-json-of = Armee von Spieler { $number } als Text
@@ -52,27 +49,28 @@ lg-army-no-army = Das ist keine Armee: Eine Liste „units“ fehlt oder ist feh
 
 ## Was an einer Armee nicht stimmt
 
-lg-build-unknown = Unbekannt: { $id }.
-lg-build-points = Die Armee kostet { $count } Punkte, erlaubt sind { $most }.
-lg-build-few = { $rank }: { $count } in der Armee, mindestens { $least } nötig.
-lg-build-many = { $rank }: { $count } in der Armee, höchstens { $most } erlaubt.
-lg-build-factions = Alle Einheiten müssen zu einer Fraktion gehören.
-lg-build-unique = { $name } ist einzigartig und doppelt vorhanden.
-lg-build-no-icon = { $unit } hat keinen freien Platz für { $upgrade }.
-lg-build-upgrade-twice = { $unit } hat { $upgrade } doppelt.
-lg-build-restricted = { $upgrade } ist nichts für { $unit }.
-lg-build-hand =
+lg-wrong-kernel-setup = Unbekannt oder zu viel: { $what }.
+lg-wrong-build-02 = Die Armee kostet { $points } Punkte, erlaubt sind { $most }.
+lg-wrong-few = { $rank }: { $units } in der Armee, mindestens { $least } nötig.
+lg-wrong-many = { $rank }: { $units } in der Armee, höchstens { $most } erlaubt.
+lg-wrong-build-05 = Alle Einheiten müssen zu einer Fraktion gehören.
+lg-wrong-build-22 = { $name } ist einzigartig und doppelt vorhanden.
+lg-wrong-build-15 = { $unit } hat keinen freien Platz für { $upgrade }.
+lg-wrong-build-16 = { $unit } hat { $upgrade } doppelt.
+lg-wrong-build-18 = { $upgrade } ist nichts für { $unit }.
+lg-wrong-build-19 = { $upgrade } ist nichts für { $unit }.
+lg-wrong-build-20 = { $upgrade } ist nichts für { $unit }.
+lg-wrong-build-23 =
     { $pips ->
-        [one] Die Hand braucht 2 Kommandokarten mit { $pips } Kreis, es sind { $count }.
-       *[other] Die Hand braucht 2 Kommandokarten mit { $pips } Kreisen, es sind { $count }.
+        [one] Die Hand braucht { $needed } Kommandokarten mit { $pips } Kreis, es sind { $cards }.
+       *[other] Die Hand braucht { $needed } Kommandokarten mit { $pips } Kreisen, es sind { $cards }.
     }
-lg-build-hand-six = Die Hand braucht 6 Kommandokarten, es sind { $count }.
-lg-build-foreign = Die Kommandokarte { $card } gehört zur anderen Fraktion.
-lg-build-command-twice = Die Kommandokarte { $card } ist doppelt vorhanden.
-lg-build-character = Die Kommandokarte { $card } braucht { $unit } in der Armee.
-lg-misfit-unique = schon in der Armee
+lg-wrong-build-24 = Die Kommandokarte { $card } ist doppelt vorhanden.
+lg-wrong-build-25 = Die Kommandokarte { $card } braucht { $unit } in der Armee.
+lg-wrong-build-28 = Die Kommandokarte { $card } gehört zur anderen Fraktion.
+lg-misfit-build-22 = schon in der Armee
 lg-misfit-rank = Rang ist voll
-lg-misfit-points = zu viele Punkte
+lg-misfit-build-02 = zu viele Punkte
 
 ## Warum der Server ablehnt
 

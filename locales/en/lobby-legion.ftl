@@ -1,10 +1,6 @@
 # Legion: the form of the lobby.
 
-lg-lobby-size = Size of the battle
-lg-lobby-size-learning = Learning battle.
-lg-lobby-size-learning-about = Small armies with a commander; no other rank is needed.
-lg-lobby-size-standard = Standard battle.
-lg-lobby-size-standard-about = Up to 800 points, all ranks as the rules ask.
+lg-lobby-format = Format
 lg-lobby-battlefield = Battlefield
 lg-lobby-no-battlefield = There is no battlefield to play on.
 lg-lobby-terrain = Terrain
@@ -42,6 +38,7 @@ lg-lobby-empty = Begin empty
 lg-lobby-ready = Take { $army }
 lg-lobby-kept = Take the army built last
 lg-lobby-army-problem = Army of player { $number }: { $why } ({ $rule })
+lg-lobby-unjudged = The server could not judge the army.
 lg-lobby-json = As text
 lg-lobby-json-about = Copy it to keep the army or pass it on; paste one here to read it.
 lg-lobby-json-of = Army of player { $number } as text
@@ -52,27 +49,28 @@ lg-army-no-army = This is no army: a list “units” is missing or broken.
 
 ## What is wrong with an army
 
-lg-build-unknown = Unknown: { $id }.
-lg-build-points = The army costs { $count } points, { $most } are allowed.
-lg-build-few = { $rank }: { $count } in the army, at least { $least } needed.
-lg-build-many = { $rank }: { $count } in the army, at most { $most } allowed.
-lg-build-factions = All units must be of one faction.
-lg-build-unique = { $name } is unique and is there twice.
-lg-build-no-icon = { $unit } has no free place for { $upgrade }.
-lg-build-upgrade-twice = { $unit } has { $upgrade } twice.
-lg-build-restricted = { $upgrade } is not for { $unit }.
-lg-build-hand =
+lg-wrong-kernel-setup = Unknown or too many: { $what }.
+lg-wrong-build-02 = The army costs { $points } points, { $most } are allowed.
+lg-wrong-few = { $rank }: { $units } in the army, at least { $least } needed.
+lg-wrong-many = { $rank }: { $units } in the army, at most { $most } allowed.
+lg-wrong-build-05 = All units must be of one faction.
+lg-wrong-build-22 = { $name } is unique and is there twice.
+lg-wrong-build-15 = { $unit } has no free place for { $upgrade }.
+lg-wrong-build-16 = { $unit } has { $upgrade } twice.
+lg-wrong-build-18 = { $upgrade } is not for { $unit }.
+lg-wrong-build-19 = { $upgrade } is not for { $unit }.
+lg-wrong-build-20 = { $upgrade } is not for { $unit }.
+lg-wrong-build-23 =
     { $pips ->
-        [one] The hand needs 2 command cards with { $pips } pip, there are { $count }.
-       *[other] The hand needs 2 command cards with { $pips } pips, there are { $count }.
+        [one] The hand needs { $needed } command cards with { $pips } pip, there are { $cards }.
+       *[other] The hand needs { $needed } command cards with { $pips } pips, there are { $cards }.
     }
-lg-build-hand-six = The hand needs 6 command cards, there are { $count }.
-lg-build-foreign = The command card { $card } belongs to the other faction.
-lg-build-command-twice = The command card { $card } is there twice.
-lg-build-character = The command card { $card } needs { $unit } in the army.
-lg-misfit-unique = already in the army
+lg-wrong-build-24 = The command card { $card } is there twice.
+lg-wrong-build-25 = The command card { $card } needs { $unit } in the army.
+lg-wrong-build-28 = The command card { $card } belongs to the other faction.
+lg-misfit-build-22 = already in the army
 lg-misfit-rank = rank is full
-lg-misfit-points = too many points
+lg-misfit-build-02 = too many points
 
 ## Why the server refuses
 

@@ -1,10 +1,6 @@
 # Legion: formularz lobby.
 
-lg-lobby-size = Wielkość bitwy
-lg-lobby-size-learning = Bitwa do nauki.
-lg-lobby-size-learning-about = Małe armie z dowódcą; innych rang nie trzeba.
-lg-lobby-size-standard = Bitwa standardowa.
-lg-lobby-size-standard-about = Do 800 punktów, wszystkie rangi według zasad.
+lg-lobby-format = Format
 lg-lobby-battlefield = Pole bitwy
 lg-lobby-no-battlefield = Nie ma pola bitwy.
 lg-lobby-terrain = Teren
@@ -40,6 +36,7 @@ lg-lobby-empty = Zacznij od pustej
 lg-lobby-ready = Weź: { $army }
 lg-lobby-kept = Weź ostatnio zbudowaną armię
 lg-lobby-army-problem = Armia gracza { $number }: { $why } ({ $rule })
+lg-lobby-unjudged = Serwer nie mógł ocenić armii.
 lg-lobby-json = Jako tekst
 lg-lobby-json-about = Skopiuj, aby zachować lub przekazać armię; wklej tutaj, aby ją wczytać.
 lg-lobby-json-of = Armia gracza { $number } jako tekst
@@ -50,23 +47,24 @@ lg-army-no-army = To nie jest armia: brakuje listy „units” albo jest błędn
 
 ## Co jest nie tak z armią
 
-lg-build-unknown = Nieznane: { $id }.
-lg-build-points = Armia kosztuje { $count } punktów, dozwolone jest { $most }.
-lg-build-few = { $rank }: w armii { $count }, potrzeba co najmniej { $least }.
-lg-build-many = { $rank }: w armii { $count }, dozwolone najwyżej { $most }.
-lg-build-factions = Wszystkie jednostki muszą należeć do jednej frakcji.
-lg-build-unique = { $name }: unikat występuje dwa razy.
-lg-build-no-icon = { $unit }: brak wolnego miejsca na { $upgrade }.
-lg-build-upgrade-twice = { $unit }: { $upgrade } dwa razy.
-lg-build-restricted = { $upgrade } nie jest dla { $unit }.
-lg-build-hand = Na ręce potrzeba 2 kart dowodzenia z liczbą kropek { $pips }, jest { $count }.
-lg-build-hand-six = Na ręce potrzeba 6 kart dowodzenia, jest { $count }.
-lg-build-foreign = Karta dowodzenia { $card } należy do drugiej frakcji.
-lg-build-command-twice = Karta dowodzenia { $card } występuje dwa razy.
-lg-build-character = Karta dowodzenia { $card } wymaga w armii: { $unit }.
-lg-misfit-unique = już w armii
+lg-wrong-kernel-setup = Nieznane lub zbyt wiele: { $what }.
+lg-wrong-build-02 = Armia kosztuje { $points } punktów, dozwolone jest { $most }.
+lg-wrong-few = { $rank }: w armii { $units }, potrzeba co najmniej { $least }.
+lg-wrong-many = { $rank }: w armii { $units }, dozwolone najwyżej { $most }.
+lg-wrong-build-05 = Wszystkie jednostki muszą należeć do jednej frakcji.
+lg-wrong-build-22 = { $name }: unikat występuje dwa razy.
+lg-wrong-build-15 = { $unit }: brak wolnego miejsca na { $upgrade }.
+lg-wrong-build-16 = { $unit }: { $upgrade } dwa razy.
+lg-wrong-build-18 = { $upgrade } nie jest dla { $unit }.
+lg-wrong-build-19 = { $upgrade } nie jest dla { $unit }.
+lg-wrong-build-20 = { $upgrade } nie jest dla { $unit }.
+lg-wrong-build-23 = Na ręce potrzeba { $needed } kart dowodzenia z liczbą kropek { $pips }, jest { $cards }.
+lg-wrong-build-24 = Karta dowodzenia { $card } występuje dwa razy.
+lg-wrong-build-25 = Karta dowodzenia { $card } wymaga w armii: { $unit }.
+lg-wrong-build-28 = Karta dowodzenia { $card } należy do drugiej frakcji.
+lg-misfit-build-22 = już w armii
 lg-misfit-rank = ranga pełna
-lg-misfit-points = za dużo punktów
+lg-misfit-build-02 = za dużo punktów
 
 ## Dlaczego serwer odmawia
 

@@ -46,7 +46,7 @@ fn main() {
 /// How long the greedy player thinks about a whole activation, in games of 800 points.
 fn greedy_activations() {
     let content = playable::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
-    let options = Options { standard: true, ..Options::default() };
+    let options = Options { format: Some("standard".to_owned()), ..Options::default() };
     let setup = Legion::first(&content, &options).expect("the pack has armies of 800 points");
     let mut times: Vec<Duration> = Vec::new();
     for seed in 0..2 {

@@ -65,7 +65,7 @@ pub enum Event {
     /// A player discarded the leftmost card of a row, or passed.
     Discarded { seat: Seat, row: Option<u8> },
     /// The battle cards in use.
-    Battle { objective: u8, deployment: u8, condition: u8 },
+    Battle { objective: Option<u8>, deployment: Option<u8>, condition: Option<u8> },
     /// An objective token was laid.
     TokenLaid { token: u8, stand: Stand },
     /// A unit was set aside.

@@ -1,4 +1,4 @@
-//! Star Wars: Legion, reference 1.2: units of many miniatures on a table of 3 by 6 feet.
+//! Star Wars: Legion, reference 1.2: units of many miniatures on a large table.
 //!
 //! The files bear the names of the book's chapters. A rule's id from the catalogue stands in the
 //! doc comment of the code that carries it out.
@@ -39,6 +39,7 @@ mod chapters {
 /// What packs may say, and the checked content.
 mod packs {
     pub(crate) mod checks;
+    pub mod format;
     pub mod language;
     pub mod library;
     pub mod pack;

@@ -12,8 +12,7 @@ use crate::dice::{AttackFace, DefenceFace};
 use crate::pack::{Rank, UnitType};
 use crate::question::CardId;
 use crate::table::{
-    Arm, CONTACT, Colour, Edge, MOST_MINIS, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table,
-    UnitId,
+    Arm, CONTACT, Colour, Edge, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table, UnitId,
 };
 use crate::tokens::Tokens;
 
@@ -313,9 +312,9 @@ pub struct State {
     /// The battle cards.
     pub rows: Rows,
     /// The units.
-    pub units: ArrayVec<Unit, MOST_UNITS>,
+    pub units: Vec<Unit>,
     /// The miniatures.
-    pub minis: ArrayVec<Mini, MOST_MINIS>,
+    pub minis: Vec<Mini>,
     /// The players.
     pub players: [Player; 2],
     /// Who has priority this round (LG-ROUND-05).
@@ -434,7 +433,7 @@ impl State {
     /// All miniatures on the battlefield.
     pub fn standing(&self) -> impl Iterator<Item = MiniId> + '_ {
         let all = self.minis.iter().enumerate();
-        all.filter(|(_, mini)| mini.stand.is_some()).map(|(number, _)| MiniId(number as u8))
+        all.filter(|(_, mini)| mini.stand.is_some()).map(|(number, _)| MiniId(number as u16))
     }
 
     /// The leader of a unit on the battlefield, and where it stands.

@@ -6,14 +6,15 @@ use measure::{Direction, Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
+use crate::format::Format;
 use crate::pack::{CommandCard, Measures, Piece, Unit, UnitType, Upgrade, Weapon};
 use crate::terrain::Terrain;
 
 /// Units of both armies.
-pub const MOST_UNITS: usize = 40;
+pub const MOST_UNITS: usize = 64;
 
 /// Miniatures of both armies.
-pub const MOST_MINIS: usize = 160;
+pub const MOST_MINIS: usize = 512;
 
 /// Objective tokens.
 pub const MOST_TOKENS: usize = 8;
@@ -39,7 +40,7 @@ impl UnitId {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct MiniId(pub u8);
+pub struct MiniId(pub u16);
 
 impl MiniId {
     /// As an index.
@@ -165,6 +166,8 @@ impl Arm {
 /// What is fixed for one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
+    /// The format.
+    pub format: Format,
     /// The lengths.
     pub measures: Measures,
     /// The battlefield's id.
@@ -186,7 +189,7 @@ pub struct Table {
     /// Each player's seven command cards (LG-BUILD-26).
     pub commands: [Vec<CommandCard>; 2],
     /// The costs of the armies.
-    pub points: [u16; 2],
+    pub points: [u32; 2],
     /// All objective cards.
     pub objectives: Vec<ObjectiveCard>,
     /// All deployment cards.
@@ -211,7 +214,7 @@ impl Table {
     /// The miniatures of a unit.
     pub fn minis_of(&self, unit: UnitId) -> impl Iterator<Item = MiniId> + use<> {
         let sheet = self.sheet(unit);
-        (sheet.first.0..sheet.first.0 + sheet.minis.len() as u8).map(MiniId)
+        (sheet.first.0..sheet.first.0 + sheet.minis.len() as u16).map(MiniId)
     }
 
     /// A unit's type.

@@ -55,6 +55,14 @@ pub trait Doors: Rules {
     /// What a lobby offers.
     fn lobby(content: &Self::Content) -> impl Serialize;
 
+    /// What the rules of building say of what a player would like to bring, while it is being built.
+    ///
+    /// # Errors
+    /// Refuses what it cannot read; a ruleset that judges only whole setups refuses everything.
+    fn proposed(_: &Self::Content, _: Value) -> Result<Value, Refusal> {
+        Err(Refusal::MALFORMED.into())
+    }
+
     /// Everything in the packs.
     fn everything(content: &Self::Content) -> impl Serialize;
 

@@ -15,6 +15,8 @@ pub struct Options {
     pub aggressor: Option<u8>,
     /// The standard game instead of the first one.
     pub standard: bool,
+    /// The id of a format.
+    pub format: Option<String>,
 }
 
 impl Options {
@@ -34,6 +36,22 @@ impl Options {
     /// That the ruleset lacks the option, in words.
     pub fn no_standard<R: Rules>(&self, why: &str) -> Result<(), String> {
         lacks::<R>(self.standard, "--standard", why)
+    }
+
+    /// Refuses a format.
+    ///
+    /// # Errors
+    /// That the ruleset lacks the option, in words.
+    pub fn no_format<R: Rules>(&self) -> Result<(), String> {
+        lacks::<R>(self.format.is_some(), "--format", "all its games are of one")
+    }
+
+    /// The format, if it is one of the packs'.
+    ///
+    /// # Errors
+    /// Those that there are, in words.
+    pub fn format<'a>(&self, all: impl Iterator<Item = &'a str>) -> Result<Option<&str>, String> {
+        among("format", self.format.as_deref(), all)
     }
 
     /// The map, if it is one of the packs'.

@@ -37,6 +37,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(rulesets))
         .routes(routes!(everything))
         .routes(routes!(check_setup))
+        .routes(routes!(muster))
         .routes(routes!(odds))
         .routes(routes!(list_games, open_game))
         .routes(routes!(game_status))
@@ -114,6 +115,19 @@ async fn check_setup(
     let ruleset = app.rooms.ruleset(&ruleset).ok_or_else(no_ruleset)?;
     ruleset.open(None, Some(setup), kernel::Seed([0; 32]))?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// What the rules of building say of an army; its form is the ruleset's
+#[utoipa::path(post, path = "/api/rulesets/{ruleset}/muster", tag = "rulesets",
+    params(("ruleset" = String, Path)), request_body = Object,
+    responses((status = 200, body = Object), (status = 404, body = Problem), (status = 422, body = Problem)))]
+async fn muster(
+    State(app): State<App>,
+    Path(ruleset): Path<String>,
+    Json(side): Json<Value>,
+) -> Result<Json<Value>, Refused> {
+    let ruleset = app.rooms.ruleset(&ruleset).ok_or_else(no_ruleset)?;
+    Ok(Json(ruleset.muster(side)?))
 }
 
 /// Exact odds; the parameters are the ruleset's

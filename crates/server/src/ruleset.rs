@@ -44,6 +44,11 @@ pub trait Ruleset: Send + Sync {
     fn info(&self) -> RulesetInfo;
     /// Everything in the packs.
     fn everything(&self) -> Raw;
+    /// What the rules of building say of what a player would like to bring.
+    ///
+    /// # Errors
+    /// Refuses what it cannot read.
+    fn muster(&self, side: Value) -> Result<Value, Refusal>;
     /// Exact odds.
     ///
     /// # Errors
@@ -206,6 +211,10 @@ impl<R: Doors> Ruleset for Host<R> {
 
     fn everything(&self) -> Raw {
         self.chosen(None).map_or_else(|_| Raw::default(), |content| raw(&R::everything(&content)))
+    }
+
+    fn muster(&self, side: Value) -> Result<Value, Refusal> {
+        R::proposed(&*self.chosen(None)?, side)
     }
 
     fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {

@@ -229,8 +229,8 @@ fn shatterpoint_types() -> String {
 
 mod lg {
     pub use legion::{
-        aids, army, attack, dice, event, keywords, lobby, odds, pack, placement, question, setup,
-        sheets, state, table, terrain, tokens, view,
+        aids, army, attack, dice, event, format, keywords, lobby, mustering, odds, pack, placement,
+        question, setup, sheets, state, table, terrain, tokens, view,
     };
 }
 
@@ -246,7 +246,8 @@ fn legion_types() -> String {
         lg::aids::Query,
         lg::aids::Reach,
         lg::aids::Seen,
-        lg::army::Size,
+        lg::army::Broken,
+        lg::army::Part,
         lg::dice::AttackDie,
         lg::dice::AttackFace,
         lg::dice::Block,
@@ -259,10 +260,18 @@ fn legion_types() -> String {
         lg::attack::terms::Reason,
         lg::event::Moved,
         lg::event::RolledFor,
+        lg::format::BattleCard,
+        lg::format::BattleCards,
+        lg::format::Deployment,
+        lg::format::Format,
         lg::keywords::Keyword,
         lg::keywords::WeaponKeyword,
         lg::lobby::BattlefieldView,
+        lg::lobby::FormatView,
         lg::lobby::Lobby,
+        lg::mustering::Mustered,
+        lg::mustering::Proposal,
+        lg::mustering::RankCount,
         lg::odds::Odds,
         lg::pack::Army,
         lg::pack::ArmyUnit,

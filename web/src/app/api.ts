@@ -54,6 +54,7 @@ export const api = {
   rule: (rule: string) => request<RuleEntry>(`/rules/${id(rule)}`),
   rules: (words: string, ruleset: string | null) =>
     request<RuleEntry[]>(`/rules?q=${id(words)}${ruleset ? `&ruleset=${id(ruleset)}` : ''}`),
+  muster: <T>(ruleset: string, side: unknown) => post<T>(`/rulesets/${id(ruleset)}/muster`, side),
   odds: (ruleset: string, query: Record<string, number>) =>
     request<OddsReply>(
       `/rulesets/${id(ruleset)}/odds?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,

@@ -54,12 +54,12 @@ test('the lobby builds an army, says which rule is in the way, and opens the tab
     await army.getByLabel(`Command card 2 with ${pips} pip`).selectOption(card);
   }
   await expect(open).toBeEnabled();
-  await page.getByRole('radio', { name: /Standard battle/ }).check();
+  await page.getByRole('radio', { name: /Standard game/ }).check();
   await expect(army.getByText(/Corps: 1 in the army, at least 3 needed/)).toContainText(lg('RANK-05'));
   await expect(page.getByRole('alert')).toContainText('Army of player 1: Corps');
   await expect(open).toBeDisabled();
 
-  await page.getByRole('radio', { name: /Learning battle/ }).check();
+  await page.getByRole('radio', { name: /Learning game/ }).check();
   await open.click();
   await expect(page.locator('.strip .units [data-unit]')).toHaveCount(2);
 });

@@ -127,7 +127,14 @@ describe('pools', () => {
     reasons: [],
     wounds: [0.5, 0.25, 0.25],
   };
-  const aids: Aids = { closed: [], forecasts: [forecast, null], weapons: [], reaches: [], suggestions: [] };
+  const aids: Aids = {
+    closed: [],
+    forecasts: [forecast, null],
+    weapons: [],
+    moving: null,
+    reaches: [],
+    suggestions: [],
+  };
 
   test('are those that are formed and the one that is planned', () => {
     const pools = poolsOf(prompt, null, choice, [choice, 'decline'], aids);

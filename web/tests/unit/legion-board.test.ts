@@ -32,12 +32,11 @@ describe('geometry', () => {
     expect(turned(TURN - 10, 20)).toBe(10);
   });
 
-  test('zones lie at the edge of their colour, turned with it', () => {
+  test('zones lie where the server says, blue’s first', () => {
     const south = zonesOf(table, view);
     expect(south.map((one) => one.seat)).toEqual([0, 1]);
     expect(south[0]?.box).toEqual({ x: 0, y: plane.h - drawn(15240), w: plane.w, h: drawn(15240) });
-    const north = zonesOf(table, { ...view, edge: 'north' });
-    expect(north[0]?.box.y).toBe(0);
+    expect(south[1]?.box.y).toBe(0);
   });
 });
 

@@ -2,12 +2,15 @@
 import type { Names, Seat } from '../../src/protocol';
 import type {
   ArmView,
+  ArmyUnit,
   CommandView,
   Dice,
+  Format,
   Keyword,
   Lobby,
   PieceView,
   PlayerView,
+  Point,
   Rank,
   Slot,
   Stand,
@@ -62,6 +65,7 @@ export function card(unit: string, rank: Rank, points: number, minis: number, mo
     faction: 'rebels',
     rank,
     kind: 'trooper' as UnitType,
+    notched: false,
     points,
     minis,
     wounds: 1,
@@ -122,6 +126,7 @@ export const cards = {
   squad: card('squad', 'corps', 40, 3),
   walker: card('walker', 'support', 55, 1, {
     kind: 'ground-vehicle',
+    notched: true,
     wounds: 6,
     courage: null,
     resilience: 4,
@@ -203,8 +208,8 @@ export function table(): TableView {
     sheet(3, 1, cards.walker, 8, null, []),
   ];
   return {
+    bands: 4,
     measures: {
-      battlefield: [182880, 91440],
       segment: 15240,
       tools: [10160, 15240, 20320],
       'half-width': 1000,
@@ -258,6 +263,8 @@ const NOTHING: UnitView = {
   collected: 0,
 };
 
+const corner = (x: number, y: number): Point => ({ x: Math.round(x * MM), y: Math.round(y * MM) });
+
 export const at = (x: number, y: number, level = 0, facing = 0): Stand => ({
   x: x * MM,
   y: y * MM,
@@ -291,9 +298,11 @@ export function view(): View {
   return {
     stage: 'activation',
     round: 2,
+    rounds: 6,
     blue: 0,
     edge: 'south',
     rows: [[0], [0], [0]],
+    zones: [[[corner(-914.4, -457.2), corner(914.4, -304.8)]], [[corner(-914.4, 304.8), corner(914.4, 457.2)]]],
     priority: 0,
     active: 0,
     counter: 0,
@@ -331,22 +340,53 @@ export function lobby(): Lobby {
       upgrade('choke', 'force', 5, { faction: 'imperials' }),
     ],
     commands,
-    armies: [
-      {
-        id: 'small',
-        units: [
-          { unit: 'hero', upgrades: [] },
-          { unit: 'squad', upgrades: ['gunner'] },
-        ],
-        commands: hand,
-      },
-      {
-        id: 'large',
-        units: [{ unit: 'hero', upgrades: [] }, ...Array.from({ length: 3 }, () => ({ unit: 'squad', upgrades: [] }))],
-        commands: hand,
-      },
+    upgrades_of: { hero: ['scope', 'hook'], squad: ['gunner', 'scope', 'hook'], guard: ['scope', 'hook'] },
+    hand: [
+      [1, 2],
+      [2, 2],
+      [3, 2],
     ],
-    first: ['small'],
-    limit: 800,
+    armies: [
+      [
+        {
+          id: 'small',
+          units: [
+            { unit: 'hero', upgrades: [] },
+            { unit: 'squad', upgrades: ['gunner'] },
+          ],
+          commands: hand,
+        },
+        222,
+      ],
+      [{ id: 'large', units: ['hero', 'squad', 'squad', 'squad'].map(bare), commands: hand }, 280],
+    ],
+    formats: [
+      { format: format('learning', 0), battlefields: ['yard'], armies: ['small', 'large'] },
+      { format: format('standard', 3), battlefields: ['yard'], armies: ['large'] },
+    ],
+  };
+}
+
+const bare = (unit: string): ArmyUnit => ({ unit, upgrades: [] });
+
+function format(id: string, corps: number): Format {
+  return {
+    id,
+    name: named(id),
+    text: named(''),
+    points: 800,
+    ranks: {
+      commander: [1, 2],
+      operative: [0, 2],
+      corps: [corps, 6],
+      'special-forces': [0, 3],
+      support: [0, 3],
+      heavy: [0, 2],
+    },
+    battlefield: [182880, 91440],
+    'battle-cards': { kinds: ['objective', 'deployment', 'condition'], discards: 2 },
+    deployment: 'cards',
+    rounds: 6,
+    'armies-per-side': 1,
   };
 }

@@ -3,15 +3,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from '../../src/app/i18n.svelte';
 import {
+  armyName,
   barOf,
   changedUnit,
   emptyArmy,
   handOf,
-  limitsOf,
-  misfit,
   NONE,
-  pointsOf,
-  problemsOf,
+  problemOf,
   readyArmies,
   surplus,
   upgradesFor,
@@ -22,51 +20,53 @@ import {
 } from '../../src/rulesets/legion/lobby/army';
 import { isPair, readArmy, writeArmy } from '../../src/rulesets/legion/lobby/army-json';
 import { coverOf, declare, kindsOf, setupOf } from '../../src/rulesets/legion/lobby/setup';
-import type { Army, Size } from '../../src/rulesets/legion/types';
+import type { Army, Part } from '../../src/rulesets/legion/types';
 import { cards, lobby as makeLobby } from './legion-fixture';
 import { lg } from './lg';
 
 const lobby = makeLobby();
-const [small, large] = lobby.armies as [Army, Army];
+const [small, large] = lobby.armies.map(([army]) => army) as [Army, Army];
 
-const rules = (army: Army, size: Size = 'standard') => problemsOf(army, lobby, size).map((one) => one.rule);
+/** What is said of an army that breaks a rule. */
+function said(part: Part, rule: string, facts: Record<string, string>): string {
+  const list = Object.entries(facts).map(([name, value]) => ({ name, value }));
+  const problem = problemOf({ part, refusal: { rule: lg(rule), facts: list } }, small, lobby);
+  expect(problem.rule).toBe(lg(rule));
+  return problem.text;
+}
 
 beforeEach(async () => i18n.setLanguage('en'));
 
 describe('an army', () => {
-  test('that is complete has no problems', () => {
-    expect(rules(large)).toEqual([]);
-    expect(rules(small, 'learning')).toEqual([]);
+  test('is called by its faction and its points', () => {
+    expect(armyName(small, 222, lobby)).toMatch(/, 222 points$/);
+    expect(armyName({ ...small, units: [] }, null, lobby)).toBe('');
   });
 
-  test('costs its units and their upgrades', () => {
-    expect(pointsOf(small, lobby)).toBe(160 + 40 + 22);
-  });
-
-  test('needs its ranks, in a learning battle only a commander', () => {
-    expect(rules(small)).toEqual([lg('RANK-05')]);
-    const none = withoutUnit(small, 0);
-    expect(problemsOf(none, lobby, 'learning').map((one) => one.text)).toContain(
-      'Commander: 0 in the army, at least 1 needed.',
+  test('that breaks a rule is said to, with names and numbers', () => {
+    expect(said('army', 'RANK-05', { rank: 'corps', units: '1', 'at least': '3' })).toBe(
+      'Corps: 1 in the army, at least 3 needed.',
     );
-    expect(limitsOf('corps', 'learning').least).toBe(0);
+    expect(said('army', 'RANK-08', { rank: 'heavy', units: '3', 'at most': '2' })).toBe(
+      'Heavy: 3 in the army, at most 2 allowed.',
+    );
+    expect(said('army', 'BUILD-02', { points: '850', 'at most': '800' })).toBe(
+      'The army costs 850 points, 800 are allowed.',
+    );
+    expect(said({ unit: 1 }, 'BUILD-16', { upgrade: 'gunner' })).toBe('squad has gunner twice.');
+    expect(said('hand', 'BUILD-23', { pips: '1', cards: '1', needed: '2' })).toMatch(
+      /needs 2 command cards with 1 pip,/,
+    );
+    expect(said('hand', 'BUILD-25', { card: 'lone', unit: 'hero' })).toMatch(/needs hero in the army/);
   });
 
-  test('keeps to the points, to one faction and to unique names', () => {
-    const crowd = Array.from({ length: 5 }).reduce<Army>((army) => withUnit(army, 'hero'), large);
-    expect(rules(crowd)).toEqual([lg('BUILD-02'), lg('RANK-03'), lg('BUILD-22')]);
-    expect(rules(withUnit(large, 'guard'))).toEqual([lg('BUILD-05')]);
-  });
-
-  test('says of a unit why it does not fit', () => {
-    expect(misfit(cards.hero, large, lobby, 'standard')).toBe('already in the army');
-    expect(misfit(cards.walker, large, lobby, 'standard')).toBeNull();
-    const full = ['walker', 'walker', 'walker'].reduce(withUnit, large);
-    expect(misfit(cards.walker, full, lobby, 'standard')).toBe('rank is full');
+  test('that breaks a rule without words of the lobby is refused as at the table', () => {
+    expect(said({ unit: 0 }, 'SETUP-02', {})).toMatch(/^Not possible/);
   });
 
   test('is no ready one any more when it is changed', () => {
     expect(withUnit(small, 'squad').id).toBeNull();
+    expect(withoutUnit(small, 0).id).toBeNull();
     expect(changedUnit(small, 1, { unit: 'squad', upgrades: [] }).id).toBeNull();
   });
 });
@@ -89,12 +89,8 @@ describe('an upgrade bar', () => {
     expect(upgradesFor(cards.hero, 'force', lobby)).toEqual([]);
   });
 
-  test('does not hold two on one icon, the same twice, or what is for others', () => {
-    const army = (upgrades: string[], unit = 'squad') => changedUnit(large, 1, { unit, upgrades });
-    expect(rules(army(['scope', 'hook']))).toEqual([lg('BUILD-15')]);
+  test('has no place for two on one icon', () => {
     expect(surplus({ unit: 'squad', upgrades: ['scope', 'hook'] }, lobby)).toEqual(['hook']);
-    expect(rules(army(['scope', 'scope']))).toEqual([lg('BUILD-16')]);
-    expect(rules(changedUnit(large, 0, { unit: 'hero', upgrades: ['choke'] }))).toEqual([lg('BUILD-19')]);
   });
 });
 
@@ -105,12 +101,7 @@ describe('a hand of command cards', () => {
       { pips: 2, places: ['push', 'march'] },
       { pips: 3, places: ['assault', 'charge'] },
     ]);
-    expect(rules(withCommand(large, lobby, 2, 0, NONE))).toEqual([lg('BUILD-23')]);
-    expect(rules(withCommand(large, lobby, 2, 0, 'march'))).toEqual([lg('BUILD-24')]);
-  });
-
-  test('has a character’s card only with the character', () => {
-    expect(rules(withoutUnit(large, 0))).toEqual([lg('RANK-03'), lg('BUILD-25')]);
+    expect(withCommand(large, lobby, 2, 0, NONE).commands).toEqual(['ambush', 'lone', 'march', 'assault', 'charge']);
   });
 });
 
@@ -174,7 +165,7 @@ describe('what is agreed on about terrain', () => {
   test('goes to the server only if there is something to say', () => {
     expect(setupOf('yard', 'learning', [small, small], 'agreed', [])).toEqual({
       battlefield: 'yard',
-      size: 'learning',
+      format: 'learning',
       armies: [small, small],
     });
     const own = declare(house, [], { cover: 'none' });

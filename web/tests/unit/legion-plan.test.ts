@@ -80,7 +80,7 @@ describe('moving', () => {
 
   test('a move that is planned with its action is made without asking again', async () => {
     table.view = { ...table.view, activation: { unit: 1, left: 2, made: [] } };
-    ask({ act: 1 }, options);
+    ask({ act: 1 }, options, { moving: { unit: 1, speed: 2, why: { action: 2 }, may: true } });
     expect(plan.movable).toEqual([1]);
     expect(plan.lift(1)).toBe(true);
     plan.carry(at(-350, 60));

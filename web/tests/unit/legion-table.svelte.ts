@@ -49,7 +49,7 @@ export class FakeTable {
   /** Puts a question, as the server would. */
   ask(prompt: Prompt, options: Choice[], aids: Partial<Aids> = {}): void {
     this.question = { id: (this.question?.id ?? 0) + 1, prompt, options };
-    this.aids = { closed: [], forecasts: [], weapons: [], reaches: [], suggestions: [], ...aids };
+    this.aids = { closed: [], forecasts: [], weapons: [], moving: null, reaches: [], suggestions: [], ...aids };
   }
 
   async measure(query: Query): Promise<Measured | Refusal> {

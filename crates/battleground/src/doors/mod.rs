@@ -50,6 +50,7 @@ impl Doors for Battleground {
 
     fn first(library: &Library, options: &Options) -> Result<Setup, String> {
         options.plain::<Self>()?;
+        options.no_format::<Self>()?;
         let map = options.map("map", library.all().map.iter().map(|map| map.id.as_str()))?;
         let mut setup = library.first_game(map).ok_or("the packs hold no first game")?;
         if options.standard {

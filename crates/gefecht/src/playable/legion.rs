@@ -6,7 +6,6 @@ use legion::library::Library;
 use legion::question::{Choice, Prompt};
 use legion::setup::Setup;
 use legion::state::State;
-use legion::words;
 
 use super::Playable;
 
@@ -37,7 +36,7 @@ impl Playable for Legion {
     fn agreed(setup: &Setup) -> Vec<(String, String)> {
         let mut lines = vec![
             ("battlefield".to_owned(), setup.battlefield.clone()),
-            ("size".to_owned(), words::word(&setup.size)),
+            ("format".to_owned(), setup.format.clone()),
         ];
         for (army, seat) in setup.armies.iter().zip([Seat(0), Seat(1)]) {
             let units = army.units.iter().map(|entry| match entry.upgrades.is_empty() {

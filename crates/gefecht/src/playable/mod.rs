@@ -104,17 +104,20 @@ pub struct Options {
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
     pub aggressor: Option<u8>,
     /// The standard set-up: players place their figures in turns, each in the own zone
-    /// (Battleground); armies of 800 points (Legion).
+    /// (Battleground).
     #[arg(long)]
     pub standard: bool,
+    /// The id of a format, such as `standard` (Legion).
+    #[arg(long)]
+    pub format: Option<String>,
 }
 
 impl Options {
     /// What the rulesets are told.
     #[must_use]
     pub fn agreed(&self) -> ruleset::Options {
-        let Options { map, edition, operation, aggressor, standard } = self.clone();
-        ruleset::Options { map, edition, operation, aggressor, standard }
+        let Options { map, edition, operation, aggressor, standard, format } = self.clone();
+        ruleset::Options { map, edition, operation, aggressor, standard, format }
     }
 }
 

@@ -189,6 +189,8 @@ fn options_of_another_ruleset_are_refused_with_a_reason() {
     for (arguments, reason) in [
         (&["play", "battleground", "--edition", "2023-06"][..], "has no option `--edition`"),
         (&["play", "shatterpoint", "--standard"], "has no option `--standard`"),
+        (&["play", "battleground", "--format", "standard"], "has no option `--format`"),
+        (&["play", "legion", "--format", "siege"], "no format `siege`"),
         (&["sim", "shatterpoint", "--edition", "2024"], "expected `2023-06` or `2023-07`"),
         (&["sim", "shatterpoint", "--map", "nowhere"], "no battlefield `nowhere`"),
     ] {

@@ -11,7 +11,7 @@ use ruleset::{Doors, Options};
 
 fn game(seed: u64, standard: bool) -> (Game<Legion>, Vec<Told<Event>>) {
     let content = playable::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
-    let options = Options { standard, ..Options::default() };
+    let options = Options { format: standard.then(|| "standard".to_owned()), ..Options::default() };
     let setup = Legion::first(&content, &options).unwrap();
     Game::start(&content, setup, Seed::from(seed)).unwrap()
 }

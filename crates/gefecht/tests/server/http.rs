@@ -20,6 +20,7 @@ async fn the_interface_describes_itself() {
         "/api/rules/{id}",
         "/api/rulesets",
         "/api/rulesets/{ruleset}/content",
+        "/api/rulesets/{ruleset}/muster",
         "/api/rulesets/{ruleset}/odds",
         "/api/rulesets/{ruleset}/setup",
         "/api/socket",
@@ -51,6 +52,31 @@ async fn rulesets_tell_what_a_lobby_needs() {
     let content = request(house.address, "GET", "/api/rulesets/battleground/content", None).await;
     assert!(!content.1["character"].as_array().unwrap().is_empty());
     assert_eq!(request(house.address, "GET", "/api/rulesets/chess/content", None).await.0, 404);
+}
+
+/// An army of Legion is judged while it is built: every rule that it breaks, its cost, its ranks.
+#[tokio::test]
+async fn an_army_is_judged_while_it_is_built() {
+    let house = House::new().await;
+    let path = "/api/rulesets/legion/muster";
+    let army = json!({ "units": [{ "unit": "luke-skywalker" }], "commands": [] });
+    let side = json!({ "format": "learning", "army": army });
+    let (status, found) = request(house.address, "POST", path, Some(&side)).await;
+    assert_eq!(status, 200);
+    assert_eq!(found["points"], 160);
+    assert_eq!(
+        found["ranks"][0],
+        json!({ "rank": "commander", "count": 1, "least": 1, "most": 2 })
+    );
+    let broken = found["broken"].as_array().unwrap();
+    let rules: Vec<_> = broken.iter().map(|one| (&one["part"], &one["refusal"]["rule"])).collect();
+    let (hand, rule) = (json!("hand"), json!("LG-BUILD-23"));
+    assert_eq!(rules, [(&hand, &rule), (&hand, &rule), (&hand, &rule)]);
+    for wrong in [json!({ "format": "siege", "army": army }), json!({ "format": "learning" })] {
+        assert_eq!(request(house.address, "POST", path, Some(&wrong)).await.0, 422);
+    }
+    let other = "/api/rulesets/battleground/muster";
+    assert_eq!(request(house.address, "POST", other, Some(&side)).await.0, 422);
 }
 
 #[tokio::test]

@@ -2,145 +2,246 @@
 
 use content::Names;
 use kernel::{Refusal, Rule, Seat};
+use serde::Serialize;
 
+use crate::format::Format;
 use crate::keywords::building;
 use crate::library::Library;
-use crate::pack::{Army, ArmyUnit, CommandCard, Dice, Faction, Rank, Slot, Unit, Upgrade, Weapon};
-use crate::table::{Arm, MiniId, Sheet};
+use crate::pack::{Army, CommandCard, Dice, Faction, Rank, Slot, Unit, Upgrade, Weapon};
+use crate::table::{Arm, MOST_UNITS, MiniId, Sheet};
+use crate::words;
 
-/// The point limit of a standard army (LG-BUILD-02).
-pub const LIMIT: u16 = 800;
-
-/// How an army is built: a standard one, or a small one to learn the game.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Size {
-    /// 800 points and all ranks as the book asks (LG-RANK-03 to LG-RANK-08).
-    #[default]
-    Standard,
-    /// Any ranks, any points up to the limit, at least one commander.
-    Learning,
+/// A rule of building that an army breaks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Broken {
+    /// What breaks it.
+    pub part: Part,
+    /// The rule, and what it was applied to.
+    pub refusal: Refusal,
 }
 
-/// How many units of each rank a standard army has: at least and at most.
-fn of_rank(rank: Rank) -> (usize, usize, &'static str) {
-    match rank {
-        Rank::Commander => (1, 2, "LG-RANK-03"),
-        Rank::Operative => (0, 2, "LG-RANK-04"),
-        Rank::Corps => (3, 6, "LG-RANK-05"),
-        Rank::SpecialForces => (0, 3, "LG-RANK-06"),
-        Rank::Support => (0, 3, "LG-RANK-07"),
-        Rank::Heavy => (0, 2, "LG-RANK-08"),
-    }
+/// A part of an army.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// All its units together.
+    Army,
+    /// A unit, by its place in the army.
+    Unit(usize),
+    /// The command cards.
+    Hand,
+}
+
+/// The rule for the number of units of a rank.
+fn rule_of(rank: Rank) -> Rule {
+    Rule(match rank {
+        Rank::Commander => "LG-RANK-03",
+        Rank::Operative => "LG-RANK-04",
+        Rank::Corps => "LG-RANK-05",
+        Rank::SpecialForces => "LG-RANK-06",
+        Rank::Support => "LG-RANK-07",
+        Rank::Heavy => "LG-RANK-08",
+    })
 }
 
 /// The units of an army on their sheets, if it keeps the rules of building.
 ///
 /// # Errors
-/// The rule it breaks, or what is unknown.
+/// The first rule it breaks, or what is unknown.
 pub fn muster(
     library: &Library,
-    size: Size,
+    format: &Format,
     seat: Seat,
     army: &Army,
-    first: u8,
+    first: u16,
 ) -> Result<Vec<Sheet>, Refusal> {
-    let mut sheets: Vec<Sheet> = Vec::new();
-    let mut next = first;
-    for entry in &army.units {
-        let sheet = sheet(library, seat, entry, MiniId(next))?;
-        next = next.checked_add(sheet.minis.len() as u8).ok_or(Refusal::SETUP)?;
-        sheets.push(sheet);
-    }
-    let points: u32 = sheets.iter().map(|sheet| u32::from(sheet.points)).sum();
-    if points > u32::from(LIMIT) {
-        return Err(Refusal::from(Rule("LG-BUILD-02")).with("points", points));
-    }
-    ranks(&sheets, size)?;
-    let factions = sheets.iter().map(|sheet| sheet.unit.faction);
-    if factions.clone().any(|faction| Some(faction) != sheets.first().map(|s| s.unit.faction)) {
-        return Err(Rule("LG-BUILD-05").into());
-    }
-    unique(&sheets)?;
-    Ok(sheets)
+    has_room(army)?;
+    let (sheets, broken) = judge(library, format, seat, army, first);
+    broken.into_iter().next().map_or(Ok(sheets), |broken| Err(broken.refusal))
 }
 
-fn ranks(sheets: &[Sheet], size: Size) -> Result<(), Refusal> {
+/// Refuses more than any army has, so that judging it takes no time.
+///
+/// # Errors
+/// What there is too much of.
+pub fn has_room(army: &Army) -> Result<(), Refusal> {
+    let upgrades = army.units.iter().map(|entry| entry.upgrades.len()).max().unwrap_or(0);
+    let counts = [
+        ("units", army.units.len()),
+        ("upgrades", upgrades),
+        ("command cards", army.commands.len()),
+    ];
+    match counts.into_iter().find(|(_, count)| *count > MOST_UNITS / 2) {
+        Some((what, count)) => Err(Refusal::from(Refusal::SETUP).with(what, count)),
+        None => Ok(()),
+    }
+}
+
+/// The units of an army that are known, on their sheets, and every rule of building that they break.
+#[must_use]
+pub fn judge(
+    library: &Library,
+    format: &Format,
+    seat: Seat,
+    army: &Army,
+    first: u16,
+) -> (Vec<Sheet>, Vec<Broken>) {
+    let (sheets, mut broken) = assemble(library, seat, army, first);
+    let whole = whole(format, &sheets).into_iter();
+    broken.extend(whole.map(|refusal| Broken { part: Part::Army, refusal }));
+    (sheets, broken)
+}
+
+/// The units of an army that are known, on their sheets, and the rules that each breaks for itself.
+#[must_use]
+pub fn assemble(
+    library: &Library,
+    seat: Seat,
+    army: &Army,
+    first: u16,
+) -> (Vec<Sheet>, Vec<Broken>) {
+    let mut sheets: Vec<Sheet> = Vec::new();
+    let mut broken: Vec<Broken> = Vec::new();
+    let mut next = first;
+    for (place, entry) in army.units.iter().enumerate() {
+        let part = Part::Unit(place);
+        let mut refuse = |refusal| broken.push(Broken { part, refusal });
+        let Some(unit) = library.unit(&entry.unit) else {
+            refuse(unknown("unit", &entry.unit));
+            continue;
+        };
+        let (known, missing): (Vec<_>, Vec<_>) =
+            entry.upgrades.iter().map(|id| library.upgrade(id).ok_or(id)).partition(Result::is_ok);
+        let upgrades: Vec<&Upgrade> = known.into_iter().flatten().collect();
+        missing.into_iter().filter_map(Result::err).for_each(|id| refuse(unknown("upgrade", id)));
+        equip(unit, &upgrades).into_iter().for_each(refuse);
+        let upgrades: Vec<Upgrade> = upgrades.into_iter().cloned().collect();
+        let sheet = equipped(seat, unit.clone(), upgrades, MiniId(next));
+        next = next.saturating_add(sheet.minis.len() as u16);
+        sheets.push(sheet);
+    }
+    (sheets, broken)
+}
+
+fn unknown(what: &'static str, id: &str) -> Refusal {
+    Refusal::from(Refusal::SETUP).with(what, id)
+}
+
+/// What an army costs.
+#[must_use]
+pub fn points(sheets: &[Sheet]) -> u32 {
+    sheets.iter().map(|sheet| u32::from(sheet.points)).sum()
+}
+
+/// How many units of a rank an army of these may have.
+#[must_use]
+pub fn most(format: &Format, sheets: &[Sheet], rank: Rank) -> usize {
+    usize::from(format.rank(rank)[1]) + building::entourage(sheets, rank)
+}
+
+/// How many units of a rank there are.
+#[must_use]
+pub fn count(sheets: &[Sheet], rank: Rank) -> usize {
+    sheets.iter().filter(|sheet| sheet.unit.rank == rank).count()
+}
+
+/// What all units together break.
+fn whole(format: &Format, sheets: &[Sheet]) -> Vec<Refusal> {
+    let mut broken = excess(format, sheets);
     for rank in Rank::ALL {
-        let count = sheets.iter().filter(|sheet| sheet.unit.rank == rank).count();
-        let (least, most, rule) = of_rank(rank);
-        let most = most + building::entourage(sheets, rank);
-        let small = size == Size::Learning && rank != Rank::Commander;
-        let least = if small { 0 } else { least };
-        if !(least..=most).contains(&count) {
-            return Err(Refusal::from(Rule(rule)).with("units", count));
+        let (count, [least, _]) = (count(sheets, rank), format.rank(rank));
+        if count < usize::from(least) {
+            broken.push(miscounted(rank, count).with("at least", least));
         }
     }
-    Ok(())
+    broken
+}
+
+/// A wrong number of units of a rank (LG-RANK-03 to LG-RANK-08).
+fn miscounted(rank: Rank, count: usize) -> Refusal {
+    Refusal::from(rule_of(rank)).with("rank", words::word(&rank)).with("units", count)
+}
+
+/// What more units would not mend: too many points (LG-BUILD-02), too many units of a rank, two
+/// factions (LG-BUILD-05), a unique name twice (LG-BUILD-22).
+#[must_use]
+pub fn excess(format: &Format, sheets: &[Sheet]) -> Vec<Refusal> {
+    let mut broken: Vec<Refusal> = Vec::new();
+    let points = points(sheets);
+    if points > u32::from(format.points) {
+        let refusal = Refusal::from(Rule("LG-BUILD-02")).with("points", points);
+        broken.push(refusal.with("at most", format.points));
+    }
+    for rank in Rank::ALL {
+        let (count, most) = (count(sheets, rank), most(format, sheets, rank));
+        if count > most {
+            broken.push(miscounted(rank, count).with("at most", most));
+        }
+    }
+    let mut factions = sheets.iter().map(|sheet| sheet.unit.faction);
+    let first = factions.next();
+    if factions.any(|faction| Some(faction) != first) {
+        broken.push(Rule("LG-BUILD-05").into());
+    }
+    broken.extend(unique(sheets));
+    broken
 }
 
 /// No unique name twice, over unit and upgrade cards together (LG-BUILD-22).
-fn unique(sheets: &[Sheet]) -> Result<(), Refusal> {
+fn unique(sheets: &[Sheet]) -> Option<Refusal> {
     let mut names: Vec<&str> = Vec::new();
     for sheet in sheets {
         let unit = sheet.unit.unique.then_some(sheet.unit.name.en.as_str());
         let upgrades = sheet.upgrades.iter().filter(|upgrade| upgrade.unique);
         for name in unit.into_iter().chain(upgrades.map(|upgrade| upgrade.name.en.as_str())) {
             if names.contains(&name) {
-                return Err(Refusal::from(Rule("LG-BUILD-22")).with("name", name));
+                return Some(Refusal::from(Rule("LG-BUILD-22")).with("name", name));
             }
             names.push(name);
         }
     }
-    Ok(())
+    None
 }
 
-fn sheet(library: &Library, seat: Seat, entry: &ArmyUnit, first: MiniId) -> Result<Sheet, Refusal> {
-    let unknown = |what: &'static str, id: &str| Refusal::from(Refusal::SETUP).with(what, id);
-    let unit = library.unit(&entry.unit).ok_or_else(|| unknown("unit", &entry.unit))?;
-    let upgrade = |id: &String| library.upgrade(id).ok_or_else(|| unknown("upgrade", id));
-    let upgrades =
-        entry.upgrades.iter().map(upgrade).collect::<Result<Vec<&Upgrade>, Refusal>>()?;
-    equip(unit, &upgrades)?;
-    let upgrades: Vec<Upgrade> = upgrades.into_iter().cloned().collect();
-    Ok(equipped(seat, unit.clone(), upgrades, first))
-}
-
-/// Whether a unit can have these upgrades: an icon of its bar for each (LG-BUILD-15), none twice
+/// What is wrong with the upgrades of a unit: an icon of its bar for each (LG-BUILD-15), none twice
 /// (LG-BUILD-16), and their restrictions (LG-BUILD-18 to LG-BUILD-20).
-fn equip(unit: &Unit, upgrades: &[&Upgrade]) -> Result<(), Refusal> {
-    building::may_muster(unit, upgrades)?;
+fn equip(unit: &Unit, upgrades: &[&Upgrade]) -> Vec<Refusal> {
     let added = upgrades.iter().flat_map(|upgrade| &upgrade.bar);
     let mut bar: Vec<Slot> = unit.upgrades.iter().chain(added.clone()).copied().collect();
+    let mut broken: Vec<Refusal> = building::may_muster(unit, upgrades).err().into_iter().collect();
     for (number, upgrade) in upgrades.iter().enumerate() {
-        let refuse =
-            |rule: &'static str| Err(Refusal::from(Rule(rule)).with("upgrade", &upgrade.name.en));
-        let Some(slot) = bar.iter().position(|slot| *slot == upgrade.slot) else {
-            return refuse("LG-BUILD-15");
+        let slot = bar.iter().position(|slot| *slot == upgrade.slot);
+        let twice = upgrades[..number].iter().any(|other| other.id == upgrade.id);
+        let rule = match slot {
+            None => Some(Rule("LG-BUILD-15")),
+            Some(_) if twice => Some(Rule("LG-BUILD-16")),
+            Some(_) => restriction(unit, upgrade),
         };
-        bar.remove(slot);
-        if upgrades[..number].iter().any(|other| other.id == upgrade.id) {
-            return refuse("LG-BUILD-16");
-        }
-        if !upgrade.units.is_empty() && !upgrade.units.contains(&unit.id) {
-            return refuse("LG-BUILD-18");
-        }
-        if !upgrade.types.is_empty() && !upgrade.types.contains(&unit.kind) {
-            return refuse("LG-BUILD-18");
-        }
-        if upgrade.faction.is_some_and(|faction| faction != unit.faction) {
-            let dark = upgrade.faction == Some(Faction::Imperials);
-            return refuse(if dark { "LG-BUILD-19" } else { "LG-BUILD-20" });
-        }
+        slot.map(|slot| bar.remove(slot));
+        broken.extend(rule.map(|rule| Refusal::from(rule).with("upgrade", &upgrade.name.en)));
     }
     // What an upgrade added to the bar must be filled.
     if let Some(empty) = added.copied().find(|slot| bar.contains(slot)) {
         let adds = upgrades.iter().find(|upgrade| upgrade.bar.contains(&empty));
         let name = adds.map_or("", |upgrade| upgrade.name.en.as_str());
-        return Err(Refusal::from(Rule("LG-BUILD-18")).with("upgrade", name));
+        broken.push(Refusal::from(Rule("LG-BUILD-18")).with("upgrade", name));
     }
-    Ok(())
+    broken
+}
+
+/// The restriction that keeps a unit from an upgrade: to units of a name or type (LG-BUILD-18), to the dark
+/// side (LG-BUILD-19) or the light side (LG-BUILD-20).
+#[must_use]
+pub fn restriction(unit: &Unit, upgrade: &Upgrade) -> Option<Rule> {
+    let named = upgrade.units.is_empty() || upgrade.units.contains(&unit.id);
+    let typed = upgrade.types.is_empty() || upgrade.types.contains(&unit.kind);
+    if !named || !typed {
+        return Some(Rule("LG-BUILD-18"));
+    }
+    let faction = upgrade.faction.filter(|faction| *faction != unit.faction)?;
+    Some(Rule(if faction == Faction::Imperials { "LG-BUILD-19" } else { "LG-BUILD-20" }))
 }
 
 /// A unit with its upgrades on its sheet.
@@ -200,43 +301,69 @@ pub fn lend(units: &mut [Sheet], commands: &[Vec<CommandCard>; 2]) {
     }
 }
 
-/// The hand of seven command cards: two of each number of pips (LG-BUILD-23), none twice
-/// (LG-BUILD-24), a character's only with the character (LG-BUILD-25), a faction's only in it
-/// (LG-BUILD-28), and Standing Orders (LG-BUILD-26).
+/// The most pips of a command card.
+pub const MOST_PIPS: u8 = 4;
+
+/// How many command cards of each number of pips are chosen for a hand (LG-BUILD-23).
+pub const HAND: [(u8, usize); 3] = [(1, 2), (2, 2), (3, 2)];
+
+/// The hand of seven command cards, if it keeps the rules: those that were chosen, and Standing
+/// Orders (LG-BUILD-26).
 ///
 /// # Errors
-/// The rule it breaks, or what is unknown.
+/// The first rule it breaks, or what is unknown.
 pub fn hand(library: &Library, army: &Army) -> Result<Vec<CommandCard>, Refusal> {
-    let card = |id: &String| {
-        let unknown = || Refusal::from(Refusal::SETUP).with("command card", id);
-        library.command(id).cloned().ok_or_else(unknown)
-    };
-    let mut cards =
-        army.commands.iter().map(card).collect::<Result<Vec<CommandCard>, Refusal>>()?;
-    for pips in 1..=3 {
+    let (cards, broken) = chosen(library, army);
+    let standing = library.all().command.iter().find(|card| card.returns);
+    let hand = || cards.into_iter().chain(standing).cloned().collect();
+    broken.into_iter().next().map_or_else(|| Ok(hand()), Err)
+}
+
+/// The command cards that were chosen and are known, and what is wrong with them: two of each number
+/// of pips (LG-BUILD-23), none twice (LG-BUILD-24), a character's only with the character
+/// (LG-BUILD-25), a faction's only in it (LG-BUILD-28).
+#[must_use]
+pub fn chosen<'a>(library: &'a Library, army: &Army) -> (Vec<&'a CommandCard>, Vec<Refusal>) {
+    let (mut cards, mut broken): (Vec<&CommandCard>, Vec<Refusal>) = (Vec::new(), Vec::new());
+    for id in &army.commands {
+        match library.command(id) {
+            Some(card) => cards.push(card),
+            None => broken.push(unknown("command card", id)),
+        }
+    }
+    for pips in 0..=MOST_PIPS {
+        let needed = HAND.iter().find(|(of, _)| *of == pips).map_or(0, |(_, needed)| *needed);
         let count = cards.iter().filter(|card| card.counts_as.unwrap_or(card.pips) == pips).count();
-        if count != 2 || cards.len() != 6 {
-            return Err(Refusal::from(Rule("LG-BUILD-23")).with("pips", pips).with("cards", count));
+        if count != needed {
+            let refusal = Refusal::from(Rule("LG-BUILD-23")).with("pips", pips);
+            broken.push(refusal.with("cards", count).with("needed", needed));
         }
     }
     for (number, card) in cards.iter().enumerate() {
+        let named = |rule: Rule| Refusal::from(rule).with("card", &card.name.en);
         if cards[..number].iter().any(|other| other.id == card.id) {
-            return Err(Refusal::from(Rule("LG-BUILD-24")).with("card", &card.name.en));
+            broken.push(named(Rule("LG-BUILD-24")));
         }
-        let mut units = army.units.iter();
-        let has = |id: &String| units.any(|entry| entry.unit == *id);
-        if !card.character.as_ref().is_none_or(has) {
-            return Err(Refusal::from(Rule("LG-BUILD-25")).with("card", &card.name.en));
+        if let Some(character) = card.character.as_ref().filter(|_| !is_led(card, army)) {
+            broken.push(named(Rule("LG-BUILD-25")).with("unit", character));
         }
-        let other = |faction: Faction| {
-            let mut own = army.units.iter().filter_map(|entry| library.unit(&entry.unit));
-            own.any(|unit| unit.faction != faction)
-        };
-        if card.faction.is_some_and(other) {
-            return Err(Refusal::from(Rule("LG-BUILD-28")).with("card", &card.name.en));
+        if is_foreign(library, card, army) {
+            broken.push(named(Rule("LG-BUILD-28")));
         }
     }
-    let standing = library.all().command.iter().find(|card| card.returns);
-    cards.extend(standing.cloned());
-    Ok(cards)
+    (cards, broken)
+}
+
+/// Whether the character that a command card belongs to is in the army (LG-BUILD-25).
+#[must_use]
+pub fn is_led(card: &CommandCard, army: &Army) -> bool {
+    let has = |id: &String| army.units.iter().any(|entry| entry.unit == *id);
+    card.character.as_ref().is_none_or(has)
+}
+
+/// Whether a command card belongs to another faction than the army (LG-BUILD-28).
+#[must_use]
+pub fn is_foreign(library: &Library, card: &CommandCard, army: &Army) -> bool {
+    let mut units = army.units.iter().filter_map(|entry| library.unit(&entry.unit));
+    card.faction.is_some_and(|faction| units.any(|unit| unit.faction != faction))
 }

@@ -75,7 +75,7 @@ pub enum Victory {
     Control {
         /// At this range of it.
         range: u8,
-        /// At the end of these rounds; 6 is the end of the game.
+        /// At the end of these rounds; that of the last one is the end of the game.
         rounds: Vec<u8>,
         /// So many for each.
         tokens: u8,

@@ -4,29 +4,36 @@ use kernel::{Chance, Flow, Refusal, Rule, Seat};
 use measure::{Disc, Length, Point, Polygon, Region, gap, overlap};
 
 use crate::event::Event;
+use crate::format::Deployment;
 use crate::question::{Choice, Placing, Prompt};
 use crate::state::{Stage, State};
 use crate::table::{Colour, MiniId, Stand, UnitId};
 use crate::{Play, cohesion, moments, placing};
 
-/// The deployment zones of a colour (LG-DEPLOY-01), as measured with the ruler from blue's edge
-/// (LG-DEPLOY-02).
+/// The deployment zones of a colour: those of the card (LG-DEPLOY-01), as measured with the ruler from
+/// blue's edge (LG-DEPLOY-02), or along the long edges (LG-EPIC-08).
 #[must_use]
 pub fn zones(state: &State, colour: Colour) -> Vec<Polygon> {
-    let Some(card) = state.deployment() else { return Vec::new() };
-    let zones = if colour == Colour::Blue { &card.blue } else { &card.red };
-    let segment = state.table.measures.segment;
     let [long, short] = state.table.terrain.sides;
-    let corner = |x: u8, y: u8| {
-        let point = Point {
-            x: Length::from(x) * segment - long / 2,
-            y: Length::from(y) * segment - short / 2,
-        };
-        state.edge.turn(point)
+    let lengths: Vec<[Length; 4]> = match (state.table.format.deployment, colour) {
+        (Deployment::Edges(deep), Colour::Blue) => vec![[0, 0, long, state.table.range(deep)]],
+        (Deployment::Edges(deep), Colour::Red) => {
+            vec![[0, short - state.table.range(deep), long, short]]
+        }
+        (Deployment::Cards, _) => {
+            let zones = state.deployment().map(|card| match colour {
+                Colour::Blue => &card.blue,
+                Colour::Red => &card.red,
+            });
+            let lengths = |zone: &[u8; 4]| zone.map(|ranges| state.table.range(ranges));
+            zones.into_iter().flatten().map(lengths).collect()
+        }
     };
+    let corner =
+        |x: Length, y: Length| state.edge.turn(Point { x: x - long / 2, y: y - short / 2 });
     let zone =
-        |&[x, y, to_x, to_y]: &[u8; 4]| Polygon::rectangle(corner(x, y), corner(to_x, to_y)).ok();
-    zones.iter().filter_map(zone).collect()
+        |[x, y, to_x, to_y]: [Length; 4]| Polygon::rectangle(corner(x, y), corner(to_x, to_y)).ok();
+    lengths.into_iter().filter_map(zone).collect()
 }
 
 /// The zones of a colour as wholes: rectangles that meet are one zone.

@@ -11,9 +11,6 @@ use crate::table::{CONTACT, UnitId};
 use crate::tokens::{self, Marker};
 use crate::{Play, activation, cards, command, deployment, placement, setup, suppression, victory};
 
-/// How many rounds a game has (LG-ROUND-01).
-pub const ROUNDS: u8 = 6;
-
 /// Plays to the next moment at which nothing is being resolved.
 ///
 /// # Errors
@@ -54,7 +51,7 @@ fn end_phase(play: &mut Play<'_>) -> Flow<()> {
         (own.order, own.again) = (Order::Pool, false); // LG-END-207
     }
     play.minis.iter_mut().for_each(|mini| mini.fallen = false); // LG-KEY-130
-    if play.round >= ROUNDS {
+    if play.table.format.ends_after(play.round) {
         victory::end_of_game(play);
         return Err(Stop::Over(victory::decide(play)));
     }

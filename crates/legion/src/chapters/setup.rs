@@ -8,9 +8,10 @@ use measure::eye::Solid;
 use measure::{Length, Point, gap};
 use serde::{Deserialize, Serialize};
 
-use crate::army::{self, Size};
+use crate::army;
 use crate::battle::{Condition, Laying};
 use crate::event::Event;
+use crate::format::{BattleCard, Format};
 use crate::library::Library;
 use crate::pack::{Army, Rank};
 use crate::placement::{self, Declared, Placement};
@@ -27,9 +28,8 @@ use crate::{Play, deployment, objectives};
 pub struct Setup {
     /// The battlefield's id.
     pub battlefield: String,
-    /// How the armies are built.
-    #[serde(default)]
-    pub size: Size,
+    /// The format's id.
+    pub format: String,
     /// How the terrain comes onto the battlefield (LG-SETUP-06).
     #[serde(default)]
     pub terrain: Placement,
@@ -43,30 +43,35 @@ pub struct Setup {
 impl Setup {
     /// A game on a battlefield as it is.
     #[must_use]
-    pub fn of(battlefield: String, size: Size, armies: [Army; 2]) -> Setup {
-        Setup { battlefield, size, terrain: Placement::Agreed, declared: Vec::new(), armies }
+    pub fn of(battlefield: String, format: String, armies: [Army; 2]) -> Setup {
+        Setup { battlefield, format, terrain: Placement::Agreed, declared: Vec::new(), armies }
     }
 }
 
-/// The first game, on its own battlefield or on another one.
+/// A game of ready armies: in the first game's format and on its battlefield, or in another one.
 #[must_use]
-pub fn first(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
+pub fn ready(library: &Library, format: Option<&str>, battlefield: Option<&str>) -> Option<Setup> {
     let first = library.first_game()?;
-    let army = |id: &String| library.army(id).cloned();
-    let armies = [army(&first.armies[0])?, army(&first.armies[1])?];
+    let format = library.format(format.unwrap_or(&first.format))?;
+    let mut armies = ready_armies(library, format).into_iter().cloned();
+    let armies = [armies.next()?, armies.next()?];
     let battlefield = battlefield.unwrap_or(&first.battlefield).to_owned();
-    Some(Setup::of(battlefield, Size::Learning, armies))
+    Some(Setup::of(battlefield, format.id.clone(), armies))
 }
 
-/// A standard game with the first two ready armies of 800 points.
+/// The ready armies of a format: those of the first game if it is of this format, and all others that
+/// keep its rules.
 #[must_use]
-pub fn standard(library: &Library, battlefield: Option<&str>) -> Option<Setup> {
-    let first = library.first_game()?;
-    let battlefield = battlefield.unwrap_or(&first.battlefield).to_owned();
-    let fit = |army: &&Army| army::muster(library, Size::Standard, Seat(0), army, 0).is_ok();
-    let mut ready = library.all().army.iter().filter(fit).cloned();
-    let armies = [ready.next()?, ready.next()?];
-    Some(Setup::of(battlefield, Size::Standard, armies))
+pub fn ready_armies<'a>(library: &'a Library, format: &Format) -> Vec<&'a Army> {
+    let first = library.first_game().filter(|first| first.format == format.id);
+    let first: Vec<&Army> = first
+        .map(|first| first.armies.iter().filter_map(|id| library.army(id)).collect())
+        .unwrap_or_default();
+    let is_legal = |army: &&Army| {
+        army::muster(library, format, Seat(0), army, 0).is_ok() && army::hand(library, army).is_ok()
+    };
+    let others = library.all().army.iter().filter(|army| !first.contains(army)).filter(is_legal);
+    first.iter().copied().chain(others).collect()
 }
 
 /// The position before anything is decided.
@@ -79,6 +84,7 @@ pub fn start(library: &Library, setup: &Setup) -> Result<State, Refusal> {
 
 fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     let unknown = |what: &'static str, id: &str| Refusal::from(Refusal::SETUP).with(what, id);
+    let format = library.format(&setup.format).ok_or_else(|| unknown("format", &setup.format))?;
     let measures = library.measures().ok_or_else(|| unknown("missing", "measures"))?.clone();
     let battlefield = library.battlefield(&setup.battlefield);
     let battlefield = battlefield.ok_or_else(|| unknown("battlefield", &setup.battlefield))?;
@@ -91,26 +97,29 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
             return Err(Refusal::from(Rule("LG-TERRAIN-54")).with("pieces", aside.len()));
         }
     }
-    let terrain = Terrain::of(&battlefield, measures.battlefield)
+    let terrain = Terrain::of(&battlefield, format.battlefield)
         .map_err(|fault| Refusal::from(Refusal::SETUP).with("battlefield", fault))?;
-    let mut units = army::muster(library, setup.size, Seat(0), &setup.armies[0], 0)?;
+    if !terrain.lies_within() {
+        return Err(Refusal::from(Rule("LG-SETUP-02")).with("battlefield", &setup.battlefield));
+    }
+    let mut units = army::muster(library, format, Seat(0), &setup.armies[0], 0)?;
     let minis: usize = units.iter().map(|sheet| sheet.minis.len()).sum();
     let own = units.len();
-    let first = u8::try_from(minis).map_err(|_| unknown("minis", &minis.to_string()))?;
-    units.extend(army::muster(library, setup.size, Seat(1), &setup.armies[1], first)?);
+    let first = u16::try_from(minis).map_err(|_| unknown("minis", &minis.to_string()))?;
+    units.extend(army::muster(library, format, Seat(1), &setup.armies[1], first)?);
     let of_each = units.iter().enumerate();
     let minis: Vec<UnitId> =
         of_each.flat_map(|(number, sheet)| vec![UnitId(number as u8); sheet.minis.len()]).collect();
     if units.len() > MOST_UNITS || minis.len() > MOST_MINIS {
         return Err(unknown("minis", &minis.len().to_string()));
     }
-    let points = |units: &[crate::table::Sheet]| units.iter().map(|sheet| sheet.points).sum();
-    let points = [points(&units[..own]), points(&units[own..])];
+    let points = [army::points(&units[..own]), army::points(&units[own..])];
     let commands = [army::hand(library, &setup.armies[0])?, army::hand(library, &setup.armies[1])?];
     army::lend(&mut units, &commands);
     let all = library.all();
     let (solids, zones) = solids(&terrain);
     Ok(Table {
+        format: format.clone(),
         measures,
         battlefield: setup.battlefield.clone(),
         aside,
@@ -220,9 +229,14 @@ fn colours(play: &mut Play<'_>) -> Flow<()> {
 
 /// Step 5: three cards of each kind lie open (LG-SETUP-10).
 fn reveal(play: &mut Play<'_>) {
-    let counts =
-        [play.table.objectives.len(), play.table.deployments.len(), play.table.conditions.len()];
-    for (row, count) in counts.into_iter().enumerate() {
+    let table = play.table.clone();
+    let kinds = [
+        (BattleCard::Objective, table.objectives.len()),
+        (BattleCard::Deployment, table.deployments.len()),
+        (BattleCard::Condition, table.conditions.len()),
+    ];
+    for (row, (kind, count)) in kinds.into_iter().enumerate() {
+        let count = if table.format.battle_cards.kinds.contains(&kind) { count } else { 0 };
         let mut cards: Vec<u8> = (0..count as u8).collect();
         play.rows.rows[row].clear();
         while !cards.is_empty() && !play.rows.rows[row].is_full() {
@@ -235,10 +249,10 @@ fn reveal(play: &mut Play<'_>) {
     play.tell(&[Rule("LG-SETUP-10")], |_| Event::BattleCards { rows });
 }
 
-/// Step 6: blue and red discard in turns, two opportunities each (LG-SETUP-11, LG-SETUP-14), or
+/// Step 6: blue and red discard in turns, so often as the format says (LG-SETUP-11, LG-SETUP-14), or
 /// pass (LG-SETUP-13); the last card of a row stays (LG-SETUP-15).
 fn define(play: &mut Play<'_>) -> Flow<()> {
-    for turn in 0..4_u8 {
+    for turn in 0..2 * play.table.format.battle_cards.discards {
         let seat = if turn.is_multiple_of(2) { play.blue } else { play.blue.other() };
         play.rows.used = turn;
         let choice = play.choose(seat, Prompt::Discard, |state| {
@@ -251,8 +265,8 @@ fn define(play: &mut Play<'_>) -> Flow<()> {
         }
         play.tell(&[Rule("LG-SETUP-11")], |_| Event::Discarded { seat, row });
     }
-    let card = |row: usize| play.rows.rows[row].first().copied().unwrap_or(0);
-    let (objective, deployment, condition) = (card(0), card(1), card(2));
+    let [objective, deployment, condition] =
+        play.rows.rows.each_ref().map(|row| row.first().copied());
     play.tell(&[Rule("LG-SETUP-16")], |_| Event::Battle { objective, deployment, condition });
     Ok(())
 }

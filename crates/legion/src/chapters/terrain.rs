@@ -258,6 +258,15 @@ impl Terrain {
         Ok(Terrain { name, surfaces: surfaces(&pieces), pieces, sides, walls })
     }
 
+    /// Whether all pieces lie on the battlefield.
+    #[must_use]
+    pub fn lies_within(&self) -> bool {
+        let [x, y] = self.sides.map(|side| side / 2);
+        self.pieces.iter().map(|piece| piece.footprint.bounds()).all(|bounds| {
+            -x <= bounds.min.x && bounds.max.x <= x && -y <= bounds.min.y && bounds.max.y <= y
+        })
+    }
+
     /// Whether a base can stand at a height: wholly on flat ground, no part of it over an edge
     /// (LG-MOVE-26), and not in anything solid.
     ///

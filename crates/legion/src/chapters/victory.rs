@@ -5,7 +5,6 @@ use measure::gap;
 
 use crate::battle::Victory;
 use crate::event::Event;
-use crate::round::ROUNDS;
 use crate::state::State;
 use crate::table::{CONTACT, UnitId};
 use crate::{Play, deployment, moments, objectives, range};
@@ -18,7 +17,7 @@ pub fn end_of_round(play: &mut Play<'_>) {
     for victory in victories {
         if let Victory::Control { range, rounds, tokens } = victory
             && rounds.contains(&play.round)
-            && play.round < ROUNDS
+            && !play.table.format.ends_after(play.round)
         {
             control(play, range, tokens);
         }
@@ -32,7 +31,7 @@ pub fn end_of_game(play: &mut Play<'_>) {
         match victory {
             Victory::Breakthrough => breakthrough(play),
             Victory::Control { range, rounds, tokens } => {
-                if rounds.contains(&ROUNDS) {
+                if rounds.contains(&play.round) {
                     control(play, range, tokens);
                 }
             }

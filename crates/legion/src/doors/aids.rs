@@ -24,7 +24,9 @@ pub struct Aids {
     pub forecasts: Vec<Option<Forecast>>,
     /// Who may use which weapon against whom, before other pools count.
     pub weapons: Vec<Against>,
-    /// Where a leader could come to with the tool of each speed, for drawing.
+    /// The movement that is asked about, or that the move action would give.
+    pub moving: Option<Moving>,
+    /// Where a leader could come to in it with the tool of each speed, for drawing.
     pub reaches: Vec<Reach>,
     /// Legal answers to an open question: good ones to begin with.
     pub suggestions: Vec<Choice>,

@@ -232,15 +232,15 @@ pub fn event_facts(state: &State, told: &Told<Event>) -> Value {
     Value::Object(fields)
 }
 
-fn number(value: &Value) -> Option<u8> {
-    value.as_u64().and_then(|number| u8::try_from(number).ok())
+fn number<T: TryFrom<u64>>(value: &Value) -> Option<T> {
+    value.as_u64().and_then(|number| T::try_from(number).ok())
 }
 
 /// The named form of a field, if its key says what it is.
 fn field(state: &State, key: &str, value: &Value) -> Option<Value> {
     Some(match (key, value) {
         ("seat" | "blue" | "counter" | "token", Value::Number(_)) => {
-            json!(u16::from(number(value)?) + 1)
+            json!(number::<u8>(value).map(u16::from)? + 1)
         }
         ("unit" | "defender" | "enemy" | "by", Value::Number(_)) => {
             json!(unit_name(state, UnitId(number(value)?)))
@@ -274,9 +274,11 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
             put("row", json!(row.map_or("", words::row_name)));
         }
         Event::Battle { objective, deployment, condition } => {
-            put("objective", json!(battle_card(state, 0, *objective)));
-            put("deployment", json!(battle_card(state, 1, *deployment)));
-            put("condition", json!(battle_card(state, 2, *condition)));
+            let used =
+                [("objective", objective), ("deployment", deployment), ("condition", condition)];
+            for (row, (name, card)) in (0..).zip(used) {
+                put(name, json!(card.map_or("", |card| battle_card(state, row, card))));
+            }
         }
         Event::Commands { cards } => {
             let ids = [Seat(0), Seat(1)].into_iter().zip(cards);

@@ -8,7 +8,7 @@ use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Reach, Seen}
 use crate::arcs::{self, Arc};
 use crate::attack::Terms;
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
-use crate::state::{Pool, State};
+use crate::state::{Action, Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
     Legion, cohesion, cover, deployment, judging, melee, moments, movement, objectives, odds,
@@ -19,11 +19,13 @@ use crate::{
 #[must_use]
 pub fn aids(state: &State, question: &Question<Legion>) -> Aids {
     let closed = judging::closed(state, question).into_iter();
+    let moving = moving(state, question);
     Aids {
         closed: closed.map(|(choice, refusal)| Closed { choice, refusal }).collect(),
         forecasts: question.options.iter().map(|choice| listed(state, question, choice)).collect(),
         weapons: weapons(state, question),
-        reaches: reaches(state, question),
+        moving,
+        reaches: moving.map(|moving| reaches(state, moving)).unwrap_or_default(),
         suggestions: suggestions(state, question),
     }
 }
@@ -78,8 +80,20 @@ fn weapons(state: &State, question: &Question<Legion>) -> Vec<Against> {
     against.filter(|against| !against.weapons.is_empty()).collect()
 }
 
-fn reaches(state: &State, question: &Question<Legion>) -> Vec<Reach> {
-    let Prompt::Move(moving) = question.prompt else { return Vec::new() };
+/// The movement that is asked about, or that the move action would give.
+fn moving(state: &State, question: &Question<Legion>) -> Option<Moving> {
+    match question.prompt {
+        Prompt::Move(moving) => Some(moving),
+        Prompt::Act(unit) if question.options.contains(&Choice::Action(Action::Move)) => {
+            let left = state.activation.as_ref().map_or(0, |own| own.left);
+            let speed = movement::max_speed(state, unit);
+            Some(Moving { unit, speed, why: Why::Action(left), may: true })
+        }
+        _ => None,
+    }
+}
+
+fn reaches(state: &State, moving: Moving) -> Vec<Reach> {
     let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
     let notched = state.kind(moving.unit).is_notched();
     let outline = |speed: u8| match notched {

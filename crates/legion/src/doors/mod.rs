@@ -5,6 +5,7 @@ pub mod facts;
 pub mod helping;
 pub(crate) mod judging;
 pub mod lobby;
+pub mod mustering;
 pub mod odds;
 pub mod placing;
 pub mod position;
@@ -51,14 +52,25 @@ impl Doors for Legion {
 
     fn first(library: &Library, options: &Options) -> Result<Setup, String> {
         options.plain::<Self>()?;
+        options.no_standard::<Self>("choose a `--format`")?;
         let all = library.all().battlefield.iter().map(|battlefield| battlefield.id.as_str());
         let battlefield = options.map("battlefield", all)?;
-        let ready = if options.standard { setup::standard } else { setup::first };
-        ready(library, battlefield).ok_or_else(|| "the packs hold no such game".to_owned())
+        let format =
+            options.format(library.all().format.iter().map(|format| format.id.as_str()))?;
+        let ready = setup::ready(library, format, battlefield);
+        ready.ok_or_else(|| "the packs hold no armies for such a game".to_owned())
     }
 
     fn lobby(library: &Library) -> impl Serialize {
         lobby::lobby(library)
+    }
+
+    fn proposed(library: &Library, side: Value) -> Result<Value, Refusal> {
+        let malformed = |fault: serde_json::Error| {
+            Refusal::from(Refusal::MALFORMED).with("fault", fault.to_string())
+        };
+        let proposal = serde_json::from_value(side).map_err(malformed)?;
+        serde_json::to_value(mustering::muster(library, &proposal)?).map_err(malformed)
     }
 
     fn everything(library: &Library) -> impl Serialize {

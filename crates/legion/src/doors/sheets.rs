@@ -14,6 +14,7 @@ use crate::pack::{
     CommandCard, Cylinder, DefenceDie, Faction, Measures, Orders, Rank, Slot, Surge, Unit,
     UnitType, Upgrade, Weapon,
 };
+use crate::range::BEYOND;
 use crate::state::State;
 use crate::table::{MiniId, Sheet, UnitId};
 use crate::terrain::{Cover, Kind, Passage, Terrain};
@@ -24,6 +25,8 @@ use crate::terrain::{Cover, Kind, Passage, Terrain};
 #[expect(missing_docs, reason = "the fields are those of the table")]
 pub struct TableView {
     pub measures: Measures,
+    /// The segments of the range ruler.
+    pub bands: u8,
     pub battlefield: Names,
     pub terrain: TerrainView,
     /// By the units' numbers.
@@ -33,7 +36,7 @@ pub struct TableView {
     /// Each player's command cards, by their numbers.
     pub commands: [Vec<CommandView>; 2],
     /// The costs of the armies.
-    pub points: [u16; 2],
+    pub points: [u32; 2],
     pub objectives: Vec<BattleCardView>,
     pub deployments: Vec<DeploymentView>,
     pub conditions: Vec<BattleCardView>,
@@ -121,6 +124,8 @@ pub struct UnitCard {
     pub faction: Faction,
     pub rank: Rank,
     pub kind: UnitType,
+    /// Its bases are notched: their facing counts.
+    pub notched: bool,
     pub points: u16,
     pub minis: u8,
     pub wounds: u8,
@@ -225,6 +230,7 @@ pub fn table(state: &State, _: Viewer) -> TableView {
     let table = &state.table;
     TableView {
         measures: table.measures.clone(),
+        bands: BEYOND - 1,
         battlefield: table.terrain.name.clone(),
         terrain: terrain(&table.terrain),
         units: state.unit_ids().map(|unit| sheet(state, unit)).collect(),
@@ -306,6 +312,7 @@ pub fn card(unit: &Unit) -> UnitCard {
         faction: unit.faction,
         rank: unit.rank,
         kind: unit.kind,
+        notched: unit.kind.is_notched(),
         points: unit.points,
         minis: unit.minis,
         wounds: unit.wounds,

@@ -1,16 +1,17 @@
 //! What a viewer sees of a position.
 
 use kernel::{Seat, Viewer};
+use measure::Point;
 use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::pack::Rank;
 use crate::sheets::{self, TerrainView};
 use crate::state::{Action, Charge, Order, Stage, State, Token};
-use crate::table::{Edge, MiniId, Stand, UnitId};
+use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
-use crate::{melee, suppression, victory};
+use crate::{deployment, melee, suppression, victory};
 
 /// A position as a viewer sees it. Hands of command cards are secret; so is the order of the rest.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -19,10 +20,14 @@ use crate::{melee, suppression, victory};
 pub struct View {
     pub stage: Stage,
     pub round: u8,
+    /// How many there are; none without a limit.
+    pub rounds: Option<u8>,
     pub blue: Seat,
     pub edge: Edge,
     /// Objectives, deployments and conditions that are left; the leftmost is in use.
     pub rows: [Vec<u8>; 3],
+    /// The deployment zones of blue and red: rectangles, by two corners.
+    pub zones: [Vec<[Point; 2]>; 2],
     pub priority: Seat,
     pub active: Seat,
     pub counter: Seat,
@@ -130,9 +135,11 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     View {
         stage: state.stage,
         round: state.round,
+        rounds: state.table.format.rounds,
         blue: state.blue,
         edge: state.edge,
         rows: state.rows.rows.each_ref().map(|row| row.to_vec()),
+        zones: [Colour::Blue, Colour::Red].map(|colour| zones(state, colour)),
         priority: state.priority,
         active: state.active,
         counter: state.counter,
@@ -164,6 +171,11 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         }),
         melees: melee::pairs(state).into_iter().map(|(a, b)| [a, b]).collect(),
     }
+}
+
+fn zones(state: &State, colour: Colour) -> Vec<[Point; 2]> {
+    let bounds = deployment::zones(state, colour).into_iter().map(|zone| zone.bounds());
+    bounds.map(|bounds| [bounds.min, bounds.max]).collect()
 }
 
 fn player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use content::{Fault, Pack};
 
 use crate::checks;
+use crate::format::Format;
 use crate::pack::{Army, Battlefield, CommandCard, FirstGame, Measures, PackFile, Unit, Upgrade};
 
 /// Checked content.
@@ -37,6 +38,7 @@ impl Library {
             all.objective.extend(file.objective);
             all.deployment.extend(file.deployment);
             all.condition.extend(file.condition);
+            all.format.extend(file.format);
             all.battlefield.extend(file.battlefield);
             all.army.extend(file.army);
             all.measures = file.measures.or(all.measures);
@@ -74,6 +76,18 @@ impl Library {
     #[must_use]
     pub fn command(&self, id: &str) -> Option<&CommandCard> {
         self.all.command.iter().find(|card| card.id == id)
+    }
+
+    /// A format by its id.
+    #[must_use]
+    pub fn format(&self, id: &str) -> Option<&Format> {
+        self.all.format.iter().find(|format| format.id == id)
+    }
+
+    /// A format by its id, or the usual one.
+    #[must_use]
+    pub fn format_or_first(&self, id: Option<&str>) -> Option<&Format> {
+        id.map_or_else(|| self.all.format.first(), |id| self.format(id))
     }
 
     /// A battlefield by its id.
@@ -130,6 +144,7 @@ pub fn embedded_pack() -> Pack {
             "command-cards-rebels.toml",
             "command-cards.toml",
             "expansion-armies.toml",
+            "formats.toml",
             "measures.toml",
             "pack.toml",
             "units-imperials-expansions.toml",

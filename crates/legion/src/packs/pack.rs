@@ -7,6 +7,7 @@ use measure::Millimetres;
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
+use crate::format::Format;
 use crate::keywords::{Keyword, MiniKeyword, WeaponKeyword};
 use crate::language::Effect;
 use crate::terrain::{Cover, Kind, Passage};
@@ -31,6 +32,8 @@ pub struct PackFile {
     pub deployment: Vec<DeploymentCard>,
     /// Condition cards.
     pub condition: Vec<ConditionCard>,
+    /// Formats; the first one is the usual one.
+    pub format: Vec<Format>,
     /// Battlefields with their terrain.
     pub battlefield: Vec<Battlefield>,
     /// Ready armies.
@@ -46,8 +49,6 @@ pub struct PackFile {
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Measures {
-    /// The long and the short side of the battlefield (LG-SETUP-02).
-    pub battlefield: [i32; 2],
     /// A segment of the range ruler (LG-RNG-02).
     pub segment: i32,
     /// The movement tools of speed 1, 2 and 3, from end to end (LG-COMPONENT-106).
@@ -551,11 +552,13 @@ pub struct ArmyUnit {
     pub upgrades: Vec<String>,
 }
 
-/// A first game: two ready armies and a battlefield.
+/// A first game: a format, a battlefield and two ready armies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FirstGame {
+    /// The format's id.
+    pub format: String,
     /// The battlefield.
     pub battlefield: String,
     /// The ids of the armies.

@@ -2,7 +2,6 @@
 
 use crate::battle::Victory;
 use crate::pack::UnitType;
-use crate::round::ROUNDS;
 use crate::state::{State, Token};
 use crate::table::{CONTACT, Stand, UnitId};
 use crate::{deployment, objectives, placing, range};
@@ -44,10 +43,11 @@ pub enum Ask {
 pub fn goals(state: &State, seat: Seat) -> Vec<Goal> {
     let Some(card) = state.objective() else { return Vec::new() };
     let mut found: Vec<Goal> = Vec::new();
+    let last = state.table.format.rounds.unwrap_or(u8::MAX);
     for victory in &card.victory {
         match victory {
             Victory::Breakthrough => {
-                found.push(Goal { token: None, ask: Ask::Enter, due: ROUNDS, tokens: 1 });
+                found.push(Goal { token: None, ask: Ask::Enter, due: last, tokens: 1 });
             }
             Victory::Control { range, rounds, tokens } => {
                 let due = rounds.iter().copied().filter(|&round| round >= state.round).min();
@@ -61,7 +61,7 @@ pub fn goals(state: &State, seat: Seat) -> Vec<Goal> {
             }
             Victory::Claimed => {
                 found.extend(each(state, |token| {
-                    token.claimed.is_none().then_some((Ask::Claim, ROUNDS, 1))
+                    token.claimed.is_none().then_some((Ask::Claim, last, 1))
                 }));
             }
             Victory::Sabotage => {
@@ -71,12 +71,12 @@ pub fn goals(state: &State, seat: Seat) -> Vec<Goal> {
                         true => token.wounds < rule.most,
                         false => token.wounds > 0,
                     };
-                    open.then_some((Ask::Work, ROUNDS, 1))
+                    open.then_some((Ask::Work, last, 1))
                 }));
             }
             Victory::Terrain => {
                 found.extend(each(state, |token| {
-                    token.model.map(|model| (Ask::Touch(model), ROUNDS, 1))
+                    token.model.map(|model| (Ask::Touch(model), last, 1))
                 }));
             }
         }

@@ -86,12 +86,13 @@ fn arbitrary(chance: &mut Chance) -> Choice {
         16 => Choice::Clamber { to: stand(chance) },
         17 => Choice::Stands(stands(chance)),
         18 => {
-            let weapons = (0..chance.below(6)).map(|_| (MiniId(number(chance)), number(chance)));
+            let weapons =
+                (0..chance.below(6)).map(|_| (MiniId(number(chance).into()), number(chance)));
             Choice::Attack { defender: unit, weapons: weapons.collect() }
         }
         19 => Choice::Reroll((0..chance.below(5)).map(|_| number(chance)).collect()),
         20 => Choice::Spend(number(chance)),
-        21 => Choice::Mini(MiniId(number(chance))),
+        21 => Choice::Mini(MiniId(number(chance).into())),
         22 => Choice::Weapon(number(chance)),
         23 => Choice::StandbyAttack(unit),
         24 => Choice::StandbyMove(unit),
@@ -108,7 +109,7 @@ fn arbitrary(chance: &mut Chance) -> Choice {
 
 fn query(chance: &mut Chance) -> Query {
     let unit = UnitId(number(chance));
-    let mini = MiniId(number(chance));
+    let mini = MiniId(number(chance).into());
     let level = (chance.below(2) == 0).then(|| length(chance));
     match chance.below(9) {
         0 => {
@@ -143,11 +144,12 @@ fn query(chance: &mut Chance) -> Query {
             x: length(chance),
             y: length(chance),
         },
-        5 => Query::Between { from: mini, to: MiniId(number(chance)) },
+        5 => Query::Between { from: mini, to: MiniId(number(chance).into()) },
         6 => Query::Units { from: unit, to: UnitId(number(chance)) },
         7 => Query::Eye { from: mini },
         _ => {
-            let weapons = (0..chance.below(4)).map(|_| (MiniId(number(chance)), number(chance)));
+            let weapons =
+                (0..chance.below(4)).map(|_| (MiniId(number(chance).into()), number(chance)));
             Query::Pool { defender: unit, weapons: weapons.collect() }
         }
     }
@@ -188,9 +190,9 @@ fn throw_at(setup: Setup, seed: u64) {
 #[test]
 fn arbitrary_answers_break_nothing() {
     for seed in 0..3 {
-        throw_at(setup::first(library(), None).expect("a first game"), seed);
+        throw_at(setup::ready(library(), None, None).expect("a first game"), seed);
     }
-    let standard = setup::standard(library(), None).expect("armies of 800 points");
+    let standard = setup::ready(library(), Some("standard"), None).expect("armies of 800 points");
     throw_at(standard.clone(), 3);
     throw_at(Setup { terrain: Placement::InTurns, ..standard }, 4);
 }

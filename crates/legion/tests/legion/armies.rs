@@ -2,8 +2,10 @@
 
 use content::Pack;
 use kernel::{Refusal, Seat};
-use legion::army::{LIMIT, Size, hand, muster};
+use legion::army::{Part, hand, muster};
 use legion::library::{Library, embedded_pack};
+use legion::lobby;
+use legion::mustering::{self, Mustered, Proposal};
 use legion::pack::{Army, ArmyUnit, Rank};
 use legion::setup::{self, Setup};
 use legion::table::Sheet;
@@ -27,13 +29,14 @@ fn army(units: &[(&str, usize)]) -> Army {
     Army { id: None, units: units.collect(), commands: Vec::new() }
 }
 
-fn muster_of(library: &Library, size: Size, army: &Army) -> Result<Vec<Sheet>, Refusal> {
-    muster(library, size, Seat(0), army, 0)
+fn muster_of(library: &Library, format: &str, army: &Army) -> Result<Vec<Sheet>, Refusal> {
+    let format = library.format(format).unwrap_or_else(|| panic!("{format}"));
+    muster(library, format, Seat(0), army, 0)
 }
 
 /// The rule that refuses a standard army, or nothing.
 fn refused_by(library: &Library, army: &Army) -> &'static str {
-    muster_of(library, Size::Standard, army).map_or_else(|refusal| refusal.rule.0, |_| "")
+    muster_of(library, "standard", army).map_or_else(|refusal| refusal.rule.0, |_| "")
 }
 
 /// The rule that refuses one unit with upgrades in a small army, or nothing.
@@ -44,7 +47,7 @@ fn equipped(library: &Library, id: &str, upgrades: &[&str]) -> &'static str {
         unit.rank == Rank::Commander && Some(unit.faction) == faction && unit.id != id
     });
     army.units.extend(leader.map(|leader| unit(&leader.id, &[])));
-    let sheets = muster_of(library, Size::Learning, &army);
+    let sheets = muster_of(library, "learning", &army);
     sheets.map_or_else(|refusal| refusal.rule.0, |_| "")
 }
 
@@ -118,7 +121,7 @@ fn library_of_ranks() -> Library {
 /// LG-BUILD-02: units and upgrades together cost at most 800 points.
 #[test]
 fn an_army_costs_at_most_800_points() {
-    assert_eq!(LIMIT, 800);
+    assert_eq!(library().format("standard").map(|format| format.points), Some(800));
     let text = [in_text("captain", "Captain", "commander", 680, false), gear("charm", "Charm", "")];
     let library = library_with(&text.concat());
     // 680 points and three times 40.
@@ -127,7 +130,7 @@ fn an_army_costs_at_most_800_points() {
     // An upgrade of 1 point is too much.
     exact.units[0] = unit("captain", &["charm"]);
     assert_eq!(refused_by(&library, &exact), "LG-BUILD-02");
-    let refusal = muster_of(&library, Size::Learning, &exact).expect_err("it costs 801 points");
+    let refusal = muster_of(&library, "learning", &exact).expect_err("it costs 801 points");
     assert_eq!(refusal.rule.0, "LG-BUILD-02");
     let shown = format!("{refusal:?}");
     assert!(shown.contains("801"), "{shown}");
@@ -201,7 +204,7 @@ fn an_army_has_up_to_two_heavy_units() {
 #[test]
 fn a_learning_army_needs_only_a_commander() {
     let verdict = |units: &[(&str, usize)]| {
-        let sheets = muster_of(library(), Size::Learning, &army(units));
+        let sheets = muster_of(library(), "learning", &army(units));
         sheets.map_or_else(|refusal| refusal.rule.0, |_| "")
     };
     assert_eq!(verdict(&[("luke-skywalker", 1)]), "");
@@ -317,7 +320,7 @@ fn a_unique_name_is_there_once() {
 fn miniatures_of_upgrades_join_the_unit() {
     let entry = unit("stormtroopers", &["dlt-19-stormtrooper", "stormtrooper", "impact-grenades"]);
     let army = Army { units: vec![unit("darth-vader", &[]), entry], ..army(&[]) };
-    let sheets = muster_of(library(), Size::Learning, &army).expect("it is legal");
+    let sheets = muster_of(library(), "learning", &army).expect("it is legal");
     let minis: Vec<&[Option<u8>]> = sheets.iter().map(|sheet| sheet.minis.as_slice()).collect();
     assert_eq!(minis, [&[None][..], &[None, None, None, None, Some(0), Some(1)][..]]);
     assert_eq!(sheets.iter().map(|sheet| sheet.first.0).collect::<Vec<_>>(), [0, 1]);
@@ -463,26 +466,107 @@ fn standing_orders_completes_the_hand() {
     }
 }
 
+// ---------------------------------------------------------------------------------- While it is built
+
+fn judged(format: &str, army: Army) -> Result<Mustered, Refusal> {
+    mustering::muster(library(), &Proposal { format: format.to_owned(), army })
+}
+
+/// Every rule that an army breaks is named, with the part that breaks it.
+#[test]
+fn an_army_is_judged_while_it_is_built() {
+    let units = vec![
+        unit("luke-skywalker", &["force-choke"]),
+        unit("luke-skywalker", &[]),
+        unit("nobody", &[]),
+        unit("rebel-troopers", &["z-6-trooper"]),
+    ];
+    let army = Army { id: None, units, commands: vec!["implacable".to_owned()] };
+    let found = judged("standard", army).expect("it can be judged");
+    let broken: Vec<(Part, &str)> =
+        found.broken.iter().map(|broken| (broken.part, broken.refusal.rule.0)).collect();
+    let expected = [
+        (Part::Unit(0), "LG-BUILD-19"),
+        (Part::Unit(2), "KERNEL-SETUP"),
+        (Part::Army, "LG-BUILD-22"),
+        (Part::Army, "LG-RANK-05"),
+        (Part::Hand, "LG-BUILD-23"),
+        (Part::Hand, "LG-BUILD-23"),
+        (Part::Hand, "LG-BUILD-23"),
+        (Part::Hand, "LG-BUILD-25"),
+    ];
+    assert_eq!(broken, expected);
+    let corps = found.broken[3].refusal.to_string();
+    assert_eq!(corps, "LG-RANK-05 (rank: corps, units: 1, at least: 3)");
+    assert_eq!(found.units, [Some(165), Some(160), None, Some(62)]);
+    assert_eq!(found.points, 165 + 160 + 62);
+    let ranks: Vec<(usize, u8, usize)> =
+        found.ranks.iter().map(|one| (one.count, one.least, one.most)).collect();
+    assert_eq!(ranks[..3], [(2, 1, 2), (0, 0, 2), (1, 3, 6)]);
+    // A third commander is too many; what is Imperial does not fit; a third AT-RT would.
+    let closed =
+        |id: &str| found.closed.iter().find(|(unit, _)| unit == id).map(|(_, rule)| rule.0);
+    assert_eq!(closed("luke-skywalker"), Some("LG-RANK-03"));
+    assert_eq!(closed("stormtroopers"), Some("LG-BUILD-05"));
+    assert_eq!(closed("at-rt"), None);
+    let may = |id: &str| found.commands.iter().any(|card| card == id);
+    assert!(may("son-of-skywalker") && may("ambush") && !may("implacable"));
+}
+
+#[test]
+fn a_legal_army_breaks_nothing() {
+    let found = judged("standard", ready("rebels-800")).expect("it can be judged");
+    assert_eq!((found.points, found.broken.len()), (799, 0));
+    let dear =
+        |id: &str| found.closed.iter().any(|(unit, rule)| unit == id && rule.0 == "LG-BUILD-02");
+    assert!(dear("rebel-troopers"));
+    assert!(judged("siege", ready("rebels-800")).is_err());
+    assert!(judged("standard", army(&[("at-rt", 33)])).is_err());
+    let mut many = ready("rebels-800");
+    many.commands = vec!["ambush".to_owned(); 33];
+    assert!(
+        judged("standard", many.clone()).is_err()
+            && muster_of(library(), "standard", &many).is_err()
+    );
+    let mut many = ready("rebels-800");
+    many.units[0].upgrades = vec!["force-push".to_owned(); 33];
+    assert!(judged("standard", many).is_err());
+}
+
+/// The lobby offers to each unit what its bar and the restrictions allow.
+#[test]
+fn a_lobby_knows_who_may_have_which_upgrade() {
+    let lobby = lobby::lobby(library());
+    let may = |unit: &str, upgrade: &str| lobby.upgrades_of[unit].iter().any(|id| id == upgrade);
+    assert!(may("luke-skywalker", "force-push") && may("darth-vader", "force-choke"));
+    assert!(!may("luke-skywalker", "force-choke") && !may("darth-vader", "z-6-trooper"));
+    assert!(!may("at-rt", "force-push"));
+    // An icon that another upgrade adds to the bar.
+    assert!(may("stormtroopers", "hq-uplink"));
+    let costs: Vec<u32> = lobby.armies.iter().map(|(_, points)| *points).collect();
+    assert_eq!(costs[..4], [799, 800, 369, 389]);
+}
+
 // ------------------------------------------------------------------------------------ Ready armies
 
 /// LG-BUILD-02 to LG-BUILD-26 and LG-RANK-03 to LG-RANK-08 hold for all of them.
 #[test]
 fn the_ready_armies_are_legal() {
     let armies = [
-        ("rebels-800", Size::Standard, 799, 9),
-        ("imperials-800", Size::Standard, 800, 8),
-        ("rebels-learning", Size::Learning, 369, 4),
-        ("imperials-learning", Size::Learning, 389, 4),
-        ("rebels-leia", Size::Standard, 795, 9),
-        ("rebels-han-and-chewbacca", Size::Standard, 797, 8),
-        ("rebels-luke-and-commandos", Size::Standard, 797, 9),
-        ("imperials-veers", Size::Standard, 798, 8),
-        ("imperials-emperor", Size::Standard, 795, 8),
-        ("imperials-boba-fett", Size::Standard, 787, 9),
+        ("rebels-800", "standard", 799, 9),
+        ("imperials-800", "standard", 800, 8),
+        ("rebels-learning", "learning", 369, 4),
+        ("imperials-learning", "learning", 389, 4),
+        ("rebels-leia", "standard", 795, 9),
+        ("rebels-han-and-chewbacca", "standard", 797, 8),
+        ("rebels-luke-and-commandos", "standard", 797, 9),
+        ("imperials-veers", "standard", 798, 8),
+        ("imperials-emperor", "standard", 795, 8),
+        ("imperials-boba-fett", "standard", 787, 9),
     ];
     assert_eq!(library().all().army.len(), armies.len());
-    for (id, size, cost, units) in armies {
-        let sheets = muster_of(library(), size, &ready(id));
+    for (id, format, cost, units) in armies {
+        let sheets = muster_of(library(), format, &ready(id));
         let sheets = sheets.unwrap_or_else(|refusal| panic!("{id}: {refusal:?}"));
         let points: u16 = sheets.iter().map(|sheet| sheet.points).sum();
         assert_eq!((points, sheets.len()), (cost, units), "{id}");
@@ -494,20 +578,20 @@ fn the_ready_armies_are_legal() {
 #[test]
 fn games_start_with_the_ready_armies() {
     for battlefield in ["desert-outpost", "forest-ruins"] {
-        for (size, kind) in [(Size::Standard, "800"), (Size::Learning, "learning")] {
+        for (format, kind) in [("standard", "800"), ("learning", "learning")] {
             let one = ready(&format!("rebels-{kind}"));
             let two = ready(&format!("imperials-{kind}"));
             for armies in [[one.clone(), two.clone()], [two, one]] {
-                let setup = Setup::of(battlefield.to_owned(), size, armies);
+                let setup = Setup::of(battlefield.to_owned(), format.to_owned(), armies);
                 let state = setup::start(library(), &setup);
                 let state = state.unwrap_or_else(|refusal| panic!("{setup:?}: {refusal:?}"));
                 assert_eq!(state.table.commands.each_ref().map(Vec::len), [7, 7]);
             }
         }
     }
-    let learning = setup::first(library(), None).expect("there is a first game");
+    let learning = setup::ready(library(), None, None).expect("there is a first game");
     assert!(setup::start(library(), &learning).is_ok());
-    let standard = Setup { size: Size::Standard, ..learning };
+    let standard = Setup { format: "standard".to_owned(), ..learning };
     let refusal = setup::start(library(), &standard).expect_err("too few corps units");
     assert_eq!(refusal.rule.0, "LG-RANK-05");
 }
@@ -540,7 +624,7 @@ fn an_entourage_does_not_count_toward_its_rank() {
     assert_eq!(refused(&[("lord", 1), ("guards", 3), ("others", 4)]), "LG-RANK-06");
     assert_eq!(refused(&[("captain", 1), ("guards", 3), ("raiders", 4)]), "LG-RANK-06");
     let sheets =
-        muster_of(&library, Size::Standard, &army(&[("lord", 1), ("guards", 3), ("raiders", 4)]));
+        muster_of(&library, "standard", &army(&[("lord", 1), ("guards", 3), ("raiders", 4)]));
     let points: u16 = sheets.expect("a legal army").iter().map(|sheet| sheet.points).sum();
     assert_eq!(points, 160);
 }
@@ -565,7 +649,7 @@ fn who_leads_by_a_keyword_comes_first() {
         let captain = unit("luke-skywalker", &[]);
         let units = vec![unit(id, upgrades), captain];
         let army = Army { id: None, units, commands: Vec::new() };
-        let sheets = muster_of(&library, Size::Learning, &army).expect("a legal army");
+        let sheets = muster_of(&library, "learning", &army).expect("a legal army");
         sheets[0].minis.clone()
     };
     assert_eq!(first("team", &["medic", "mortar"]), [Some(1), None, Some(0)]);

@@ -4,7 +4,6 @@ use content::Pack;
 use legion::library::Library;
 
 const PACK: &str = r#"[measures]
-battlefield = [182880, 91440]
 segment = 15240
 tools = [7500, 12500, 17500]
 half-width = 875
@@ -154,6 +153,19 @@ text = "Cold."
 rule = "hostile-environment"
 source = "house"
 
+[[format]]
+id = "skirmish"
+name = "Skirmish"
+text = "Small."
+points = 400
+ranks = { commander = [1, 2], corps = [0, 6] }
+battlefield = [182880, 91440]
+battle-cards = { kinds = ["objective", "deployment"], discards = 2 }
+deployment = "cards"
+rounds = 6
+armies-per-side = 1
+source = "house"
+
 [[battlefield]]
 id = "plain"
 name = "Plain"
@@ -177,6 +189,7 @@ units = [{ unit = "captain", upgrades = ["scopes"] }]
 commands = ["onward", "onward", "onward", "onward", "onward", "onward"]
 
 [first-game]
+format = "skirmish"
 battlefield = "plain"
 armies = ["small", "small"]
 "#;
@@ -226,7 +239,7 @@ fn the_pack_of_these_tests_is_right() {
 fn a_fault_names_file_line_field_and_reason() {
     assert_eq!(
         fault(&PACK.replacen("pips = 1", "pips = 5", 1)),
-        "test/pack.toml:80: field `command[1].pips`: 5, expected 0 to 4"
+        "test/pack.toml:79: field `command[1].pips`: 5, expected 0 to 4"
     );
 }
 
@@ -287,6 +300,10 @@ fn references_must_exist() {
         unknown("army[0].commands[0]", "forward", "a command card")
     );
     assert_eq!(
+        with("format = \"skirmish\"", "format = \"war\""),
+        unknown("first-game.format", "war", "a format")
+    );
+    assert_eq!(
         with("battlefield = \"plain\"", "battlefield = \"moon\""),
         unknown("first-game.battlefield", "moon", "a battlefield")
     );
@@ -297,9 +314,48 @@ fn references_must_exist() {
 }
 
 #[test]
+fn formats_can_be_played() {
+    let faults = [
+        ("id = \"skirmish\"", "id = \"\"", "id`: `` is empty or used twice, expected a new id"),
+        ("points = 400", "points = 0", "points`: 0, expected 1 to 10000"),
+        (
+            "commander = [1, 2]",
+            "commander = [3, 2]",
+            "ranks`: 3 to 2 of a rank, expected the least first",
+        ),
+        ("corps = [0, 6]", "corps = [32, 32]", "ranks`: 33 entries, expected 0 to 32"),
+        ("[182880,", "[262145,", "battlefield[0]`: 262145, expected 15240 to 262144"),
+        ("91440]", "15000]", "battlefield[1]`: 15000, expected 15240 to 262144"),
+        ("91440]", "182881]", "battlefield`: expected the long side first"),
+        ("\"deployment\"]", "\"objective\"]", "battle-cards.kinds[1]`: named twice"),
+        ("discards = 2", "discards = 10", "battle-cards.discards`: 10, expected 0 to 9"),
+        (
+            ", \"deployment\"]",
+            "]",
+            "deployment`: no deployment cards lie open, expected zones along the edges",
+        ),
+        (
+            "deployment = \"cards\"",
+            "deployment = { edges = 2 }",
+            "deployment`: deployment cards lie open, expected their zones",
+        ),
+        ("rounds = 6", "rounds = 0", "rounds`: 0, expected 1 to 20"),
+        ("rounds = 6\n", "", "rounds`: missing: games without a limit come later"),
+        ("per-side = 1", "per-side = 2", "armies-per-side`: expected 1: teams come later"),
+    ];
+    for (old, new, said) in faults {
+        assert_eq!(with(old, new), format!("`format[0].{said}"));
+    }
+    let edges = PACK.replacen(", \"deployment\"]", "]", 1);
+    let edges = edges.replacen("deployment = \"cards\"", "deployment = { edges = 4 }", 1);
+    let said = "field `format[0].deployment.edges`: 4, expected 1 to 3";
+    assert!(fault(&edges).ends_with(said), "{}", fault(&edges));
+}
+
+#[test]
 fn the_numbers_of_a_unit_have_limits() {
     let limits = [
-        ("points = 50", "points = 801", "points`: 801, expected 1 to 800"),
+        ("points = 50", "points = 10001", "points`: 10001, expected 1 to 10000"),
         ("minis = 1", "minis = 13", "minis`: 13, expected 1 to 12"),
         ("minis = 1", "minis = 0", "minis`: 0, expected 1 to 12"),
         ("wounds = 4", "wounds = 21", "wounds`: 21, expected 1 to 20"),
@@ -325,8 +381,8 @@ fn the_numbers_of_a_unit_have_limits() {
         "`unit[1].resilience`: 21, expected 1 to 20"
     );
     assert_eq!(
-        with("points = 6\n", "points = 801\n"),
-        "`upgrade[0].points`: 801, expected 0 to 800"
+        with("points = 6\n", "points = 10001\n"),
+        "`upgrade[0].points`: 10001, expected 0 to 10000"
     );
     assert_eq!(
         with("{ precise = 2 }", "{ precise = 10 }"),
@@ -555,7 +611,7 @@ fn there_are_three_battle_cards_of_each_kind() {
         assert_eq!(with(&PACK[start..end], ""), format!("`{kind}`: 2 cards, expected 3 to 200"));
     }
     let start = PACK.find("[[objective]]").expect("it is there");
-    let end = PACK.find("[[battlefield]]").expect("it is there");
+    let end = PACK.find("[[format]]").expect("it is there");
     let none = PACK.replace(&PACK[start..end], "");
     let pack = Pack::from_texts("test", &[("pack.toml", &none)]);
     assert!(Library::from_packs(&[pack]).is_ok(), "a pack without battle cards");
@@ -647,12 +703,6 @@ fn terrain_has_the_height_of_its_kind() {
 #[test]
 fn lengths_can_be_measured() {
     let faults = [
-        (
-            "battlefield = [182880,",
-            "battlefield = [262145,",
-            "battlefield[0]`: 262145, expected 15240 to 262144",
-        ),
-        ("91440]", "15000]", "battlefield[1]`: 15000, expected 15240 to 262144"),
         ("segment = 15240", "segment = 0", "segment`: 0, expected 1 to 32768"),
         ("12500, 17500]", "12500, 12500]", "tools[2]`: 12500, expected 12501 to 32768"),
         ("[7500,", "[0,", "tools[0]`: 0, expected 1 to 32768"),
@@ -669,7 +719,7 @@ fn lengths_can_be_measured() {
 fn armies_have_units_and_six_cards() {
     assert_eq!(
         with("units = [{ unit = \"captain\", upgrades = [\"scopes\"] }]", "units = []"),
-        "`army[0].units`: 0 entries, expected 1 to 20"
+        "`army[0].units`: 0 entries, expected 1 to 32"
     );
     assert_eq!(
         with("commands = [\"onward\", ", "commands = ["),

@@ -100,7 +100,7 @@ fn endow(state: &mut State, deal: &mut Dealer, unit: UnitId, defender: UnitId, x
 /// A unit of player 1 or 2 that may attack, an enemy somewhere near, and tokens beside both.
 fn case(seed: u64) -> Option<Case> {
     let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
-    let setup = setup::standard(library, None).expect("armies of 800 points");
+    let setup = setup::ready(library, Some("standard"), None).expect("armies of 800 points");
     let mut state = setup::start(library, &setup).expect("it begins");
     let mut deal = Dealer(seed);
     for _ in 0..8 {

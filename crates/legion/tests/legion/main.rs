@@ -7,6 +7,7 @@ mod armies;
 mod cards;
 mod faults;
 mod forecast;
+mod formats;
 mod measuring;
 mod moments;
 mod odds;

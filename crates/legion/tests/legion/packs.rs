@@ -24,9 +24,9 @@ fn the_embedded_pack_holds_the_cards_of_the_reference() {
     assert_eq!(all.battlefield.len(), 2);
     assert_eq!(all.army.len(), 10);
     assert_eq!(library().packs()[0].0, "legion");
-    let first = legion::setup::first(library(), None).expect("there is a first game");
+    let first = legion::setup::ready(library(), None, None).expect("there is a first game");
     assert_eq!(first.battlefield, "desert-outpost");
-    let other = legion::setup::first(library(), Some("forest-ruins")).expect("there is one");
+    let other = legion::setup::ready(library(), None, Some("forest-ruins")).expect("there is one");
     assert_eq!(other.battlefield, "forest-ruins");
 }
 
@@ -35,8 +35,9 @@ fn the_embedded_pack_holds_the_cards_of_the_reference() {
 fn tools_and_battlefield_have_their_lengths() {
     let measures = library().measures().expect("there are measures");
     assert_eq!(measures.tools, [7500, 12_500, 17_500]);
-    assert_eq!(measures.battlefield, [12, 6].map(|ranges| ranges * measures.segment));
-    assert_eq!(measures.battlefield, [6, 3].map(|feet| feet * 30_480));
+    let standard = library().format("standard").expect("there is a standard game");
+    assert_eq!(standard.battlefield, [12, 6].map(|ranges| ranges * measures.segment));
+    assert_eq!(standard.battlefield, [6, 3].map(|feet| feet * 30_480));
 }
 
 /// LG-COMPONENT-124, LG-COMPONENT-125: what the book's diagrams of unit cards show.
@@ -103,7 +104,7 @@ fn everything_has_a_name_in_three_languages() {
 // ----------------------------------------------------------------------------------- Battlefields
 
 fn terrain(battlefield: &Battlefield) -> Terrain {
-    let sides = library().measures().expect("there are measures").battlefield;
+    let sides = library().format("standard").expect("there is a standard game").battlefield;
     Terrain::of(battlefield, sides).unwrap_or_else(|fault| panic!("{fault}"))
 }
 

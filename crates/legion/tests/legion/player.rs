@@ -8,7 +8,6 @@ use kernel::{
     Chance, Chooser, Deed, Doing, Game, Outcome, Pick, Question, Rules, Seat, Seed, simulate,
 };
 use legion::Legion;
-use legion::army::Size;
 use legion::dice::Hit;
 use legion::keywords::Keyword;
 use legion::library::Library;
@@ -29,13 +28,13 @@ fn library() -> &'static Library {
 }
 
 fn learning() -> Setup {
-    setup::first(library(), None).expect("a first game")
+    setup::ready(library(), None, None).expect("a first game")
 }
 
 fn standard() -> Setup {
     let army = |id| library().army(id).cloned().expect("an army");
     let armies = [army("rebels-800"), army("imperials-800")];
-    Setup { size: Size::Standard, armies, ..learning() }
+    Setup { format: "standard".to_owned(), armies, ..learning() }
 }
 
 /// The learning armies, their commanders with all that the Force gives.

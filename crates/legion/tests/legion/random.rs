@@ -13,7 +13,7 @@ fn library() -> &'static Library {
 }
 
 fn first() -> Setup {
-    setup::first(library(), None).expect("a first game")
+    setup::ready(library(), None, None).expect("a first game")
 }
 
 /// Chooses at random: a listed answer or a sampled place.
@@ -109,7 +109,10 @@ fn random_games_end_and_replay() {
 /// The same with the ready armies of 800 points.
 #[test]
 fn random_standard_games_end_and_replay() {
-    play_through(&setup::standard(library(), None).expect("armies of 800 points"), 1);
+    play_through(
+        &setup::ready(library(), Some("standard"), None).expect("armies of 800 points"),
+        1,
+    );
 }
 
 /// Each game replays to the same end, its record verifies, and the invariants hold after every deed.

@@ -51,6 +51,7 @@ impl Doors for Shatterpoint {
     }
 
     fn first(library: &Library, options: &Options) -> Result<Setup, String> {
+        options.no_format::<Self>()?;
         options.no_standard::<Self>("players always deploy their squads")?;
         let all = library.all().battlefield.iter().map(|battlefield| battlefield.id.as_str());
         let battlefield = options.map("battlefield", all)?;

@@ -6,7 +6,7 @@ import { about } from './choices';
 import { leaderStand, othersOf, sheetOf, unitOf } from './known';
 import { endOf } from './measured';
 import type { Plan } from './plan.svelte';
-import type { Choice, MiniId, Moving, Query, UnitId } from './types';
+import type { Choice, MiniId, Query, UnitId } from './types';
 import * as words from './words';
 
 /** The unit whose miniatures are placed or moved. */
@@ -60,21 +60,6 @@ export function movableOf(plan: Plan): Aim[] {
     default:
       return plan.spatial ? placedMinis(plan) : [];
   }
-}
-
-/** The movement that is asked about, or that the move action would give. */
-function movingOf(plan: Plan): Moving | null {
-  const asked = about(plan.prompt, 'move');
-  const unit = about(plan.prompt, 'act');
-  if (asked !== null || unit === null) return asked;
-  const card = sheetOf(plan.fixed, unit)?.card;
-  const hindered = unitOf(plan.view, unit)?.immobilize ?? 0;
-  return {
-    unit,
-    speed: Math.max(1, (card?.speed ?? 1) - hindered),
-    why: { action: plan.view?.activation?.left ?? 1 },
-    may: true,
-  };
 }
 
 /** The answer that the plan makes; null if there is none. */
@@ -134,7 +119,7 @@ export function queryOf(plan: Plan): Query | null {
   const laying = about(prompt, 'lay-token');
   const [place] = places;
   if (laying !== null) return place ? { lay: { ...laying, x: place.x, y: place.y } } : null;
-  const moving = movingOf(plan);
+  const moving = about(prompt, 'move') ?? plan.aids?.moving ?? null;
   if (moving === null || goal === null) return null;
   return { go: { moving, reverse: plan.reverse, x: goal.x, y: goal.y, level } };
 }

@@ -15,9 +15,6 @@ import UnitCard from './UnitCard.svelte';
 import { weight } from './weight';
 import * as words from './words';
 
-/** A battle has six rounds (LG-WIN-03). */
-const ROUNDS = 6;
-
 const client: RulesetClient = {
   id: 'legion',
   Stage,
@@ -33,7 +30,10 @@ const client: RulesetClient = {
     const [one, two] = (view as View).players;
     return [one.victory, two.victory];
   },
-  round: (view) => ({ now: Math.max(1, (view as View).round), of: ROUNDS }),
+  round: (view) => {
+    const { round, rounds } = view as View;
+    return { now: Math.max(1, round), of: rounds ?? round };
+  },
   roundName: (now, of) => t('lg-board-round', { now, of: of ?? 0 }),
   title: (table) => name((table as TableView).battlefield),
   weight: (told) => weight(told as ToldView),

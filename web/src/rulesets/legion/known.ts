@@ -80,8 +80,3 @@ export function leaderStand(view: View | null, unit: UnitId): Stand | null {
   const leader = unitOf(view, unit)?.leader ?? null;
   return leader === null ? null : standOf(view, leader);
 }
-
-/** Bases from 50 mm on are notched: their facing counts (LG-BASE-05). */
-export function isNotched(sheet: UnitSheet | null): boolean {
-  return sheet !== null && sheet.card.kind !== 'trooper';
-}

@@ -1,7 +1,6 @@
 // What the board shows of the question and the plan. Everything drawn here stands in the
 // question, its aids, or a measurement.
 import { list, number, t } from '../../app/i18n.svelte';
-import { circle } from '../shared/board/plane';
 import { same } from '../shared/choices';
 import { asides, outlines } from './asides.svelte';
 import { placeWord } from './board/describe';
@@ -168,24 +167,9 @@ function reach(overlay: Overlay, plan: Plan): void {
   const acts = kind === 'act' && (plan.held !== null || plan.moving || isMove(plan.hover) || isMove(plan.chosen));
   if (kind !== 'move' && !acts) return;
   const now = measured !== null && 'go' in measured ? measured.go.speed : null;
-  const known = (aids?.reaches ?? []).map((one) => ({
-    outline: one.outline,
-    strong:
-      now === null ? one.speed === Math.max(...(aids?.reaches ?? []).map((other) => other.speed)) : one.speed === now,
-  }));
-  overlay.reach = known.length > 0 || kind === 'move' ? known : rough(plan);
-}
-
-/** Before the move action is taken the table says nothing of its reach: as far as the tools are long. */
-function rough(plan: Plan): Overlay['reach'] {
-  const { fixed } = plan;
-  const unit = placedUnit(plan);
-  const at = startOf(plan);
-  const card = unit === null ? null : sheetOf(fixed, unit)?.card;
-  if (fixed === null || at === null || !card || card.kind !== 'trooper') return [];
-  return fixed.measures.tools
-    .slice(0, card.speed)
-    .map((tool, i) => ({ outline: circle(at, card.base + tool), strong: i === card.speed - 1 }));
+  const reaches = aids?.reaches ?? [];
+  const farthest = Math.max(...reaches.map((one) => one.speed));
+  overlay.reach = reaches.map(({ outline, speed }) => ({ outline, strong: speed === (now ?? farthest) }));
 }
 
 const isMove = (choice: Choice | null): boolean => choice !== null && same(choice, { action: 'move' });

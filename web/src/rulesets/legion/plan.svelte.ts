@@ -8,7 +8,7 @@ import { clamped, levelsAt, settled } from './board/levels';
 import type { Aim } from './board/overlay';
 import { about, deployed, PLACE, placesOf, pointedAt, refuses, SPATIAL, unitOfChoice } from './choices';
 import { draftOf, labelOf, movableOf, moveOf, placedMinis, placedUnit, queryOf } from './drafts';
-import { isNotched, leaderStand, ownSeat, sheetOf, tableOf, unitOfMini, type Sent } from './known';
+import { leaderStand, ownSeat, sheetOf, tableOf, unitOfMini, type Sent } from './known';
 import { endOf, refusalOf } from './measured';
 import type { Choice, Measured, MiniId, Point, Query, Stand, TableView, UnitId } from './types';
 
@@ -68,7 +68,7 @@ export class Plan extends FreePlan<Planned> {
   /** Whether the leader who moves has a facing. */
   get notched(): boolean {
     const unit = placedUnit(this);
-    return unit !== null && isNotched(sheetOf(this.fixed, unit));
+    return unit !== null && sheetOf(this.fixed, unit)?.card.notched === true;
   }
 
   /** Where the planned leader ends. */

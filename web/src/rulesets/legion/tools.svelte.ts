@@ -5,7 +5,7 @@ import { inches } from '../shared/board/plane';
 import type { Overlay } from './board/overlay';
 import { about, unitOfChoice } from './choices';
 import { actingOf } from './acting';
-import { isNotched, leaderStand, sheetOf, sheetOfMini, standingOf, standOf, unitOf, unitOfMini } from './known';
+import { leaderStand, sheetOf, sheetOfMini, standingOf, standOf, unitOf, unitOfMini } from './known';
 import type { Plan } from './plan.svelte';
 import type { Measured, MiniId, Query, Stand, UnitId } from './types';
 import * as words from './words/names';
@@ -24,9 +24,6 @@ export interface Findings {
   /** What stands between two, in words: at the second of them. */
   flags: Overlay['flags'];
 }
-
-/** How far arcs are drawn where they have no range of their own: 4 bands. */
-const BANDS = 4;
 
 export class Tools extends FreeTools<Plan, Between, Units> {
   /** The unit whose sight and ranges are shown: the one of the card, else the one that acts. */
@@ -77,13 +74,13 @@ export class Tools extends FreeTools<Plan, Between, Units> {
   }
 
   #lines(): Overlay['sight'] {
-    const { view, held } = this.plan;
+    const { view, held, fixed } = this.plan;
     const from = this.from === null ? null : leaderStand(view, this.from);
-    if (from === null || held !== null) return [];
+    if (from === null || held !== null || fixed === null) return [];
     return this.sights.flatMap(({ to, found: units }) => {
       const stand = leaderStand(view, to);
       if (stand === null) return [];
-      const label = units.range > BANDS ? t('lg-board-beyond') : String(units.range);
+      const label = units.range > fixed.bands ? t('lg-board-beyond') : String(units.range);
       return [{ from, to: stand, seen: units.seen.length > 0, cover: units.cover !== 'none', label }];
     });
   }
@@ -112,7 +109,7 @@ export class Tools extends FreeTools<Plan, Between, Units> {
     if (!this.ranging || of === null || stand === null || fixed === null) return [];
     const radius = (sheetOf(fixed, of)?.card.base ?? 0) / 2;
     const aimed = this.sights.find((one) => one.to === this.aimed)?.found.range ?? null;
-    return Array.from({ length: BANDS }, (_, i) => ({
+    return Array.from({ length: fixed.bands }, (_, i) => ({
       at: stand,
       radius: radius + (i + 1) * fixed.measures.segment,
       label: String(i + 1),
@@ -125,7 +122,7 @@ export class Tools extends FreeTools<Plan, Between, Units> {
     const { fixed, kind } = this.plan;
     const of = this.of;
     const sheet = of === null ? null : sheetOf(fixed, of);
-    if (of === null || fixed === null || !isNotched(sheet) || !(this.ranging || kind === 'attack')) return [];
+    if (of === null || fixed === null || !sheet?.card.notched || !(this.ranging || kind === 'attack')) return [];
     const at = this.#leaderAt(of);
     return at === null ? [] : [{ at, facing: at.facing, radius: 2 * fixed.measures.segment }];
   }

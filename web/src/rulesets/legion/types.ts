@@ -2,17 +2,11 @@
 
 import type { Names, Refusal, Rule, Seat } from "../../protocol";
 
-export type Ability = "bounty" | "disciplined" | "entourage" | "inspire" | "master-of-the-force" | "pulling-the-strings" | "repair" | "spotter" | "take-cover" | "treat";
-
-export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim" | "sabotage" | "repair" | "arm" | "spotter" | "take-cover" | "pulling-the-strings";
+export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim" | "sabotage" | "repair" | "arm";
 
 export type ActivationView = { unit: UnitId, left: number, made: Array<Action>, };
 
-export type Against = { defender: UnitId, weapons: Array<[MiniId, number]>, 
-/**
- * So many weapons each miniature may choose in the whole attack (LG-KEY-112).
- */
-each: number, };
+export type Against = { defender: UnitId, weapons: Array<[MiniId, number]>, };
 
 export type Aids = { 
 /**
@@ -30,7 +24,7 @@ weapons: Array<Against>,
 /**
  * Where a leader could come to with the tool of each speed, for drawing.
  */
-reaches: Array<Reach>, 
+moving: Moving | null, reaches: Array<Reach>, 
 /**
  * Legal answers to an open question: good ones to begin with.
  */
@@ -86,7 +80,7 @@ export type BattlefieldView = { id: string, name: Names, terrain: TerrainView, }
 
 export type Block = "block" | "surge" | "blank";
 
-export type Canceller = "dodge" | "cover" | "armor" | "guardian";
+export type Canceller = "dodge" | "cover" | "armor";
 
 export type CardId = { "command": [Seat, number] } | { "upgrade": [UnitId, number] };
 
@@ -164,15 +158,7 @@ defender: UnitId,
 /**
  * Who uses which weapon.
  */
-weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "guard": { 
-/**
- * Who.
- */
-unit: UnitId, 
-/**
- * How many.
- */
-hits: number, } } | { "mini": MiniId } | { "weapon": number } | { "marker": Marker } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
+weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "mini": MiniId } | { "weapon": number } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
 
 export type Closed = { choice: Choice, refusal: Refusal, };
 
@@ -180,17 +166,9 @@ export type Colour = "blue" | "red";
 
 export type CommandView = { command: string, name: Names, text: Names | null, pips: number, 
 /**
- * The pips it counts as while a hand is built.
- */
-counts_as: number, 
-/**
  * The id of the unit it belongs to.
  */
-character: string | null, 
-/**
- * Only for armies of this faction.
- */
-faction: Faction | null, orders: Orders, 
+character: string | null, orders: Orders, 
 /**
  * It goes back to the hand, and comes to every hand by itself.
  */
@@ -198,7 +176,7 @@ returns: boolean, };
 
 export type Cover = "none" | "light" | "heavy";
 
-export type CoverCause = { "piece": number } | { "unit": UnitId } | "suppression" | "keyword" | "low-profile" | "sharpshooter";
+export type CoverCause = { "piece": number } | { "unit": UnitId } | "suppression" | "keyword";
 
 export type Cylinder = { 
 /**
@@ -222,7 +200,7 @@ export type Declared = {
 /**
  * The English name of the piece.
  */
-terrain: string, cover: Cover | null, "covers-troopers": boolean | null, "covers-vehicles": boolean | null, movement: [Passage, Passage, Passage] | null, stand: boolean | null, };
+terrain: string, cover: Cover | null, "covers-vehicles": boolean | null, movement: [Passage, Passage, Passage] | null, stand: boolean | null, };
 
 export type DefenceDie = "red" | "white";
 
@@ -242,7 +220,7 @@ export type Dice = { red: number, black: number, white: number, };
 
 export type Edge = "south" | "north";
 
-export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number, deployment: number, condition: number, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, by: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "defence-rerolled": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guarded": { unit: UnitId, hits: number, dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guard-pierced": { unit: UnitId, blocks: number, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "healed": { mini: MiniId, total: number, } } | { "restored": { mini: MiniId, stand: Stand, total: number, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "weapon-mended": { unit: UnitId, weapon: number, } } | { "marked": { unit: UnitId, by: UnitId, } } | { "collected": { unit: UnitId, tokens: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number | null, deployment: number | null, condition: number | null, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
 
 export type Faction = "rebels" | "imperials";
 
@@ -275,23 +253,7 @@ wounds: Array<number>, };
 
 export type Hit = "hit" | "critical" | "surge" | "blank";
 
-export type Keyword = "armor" | { "arsenal": number } | "bounty" | "charge" | "climbing-vehicle" | { "cover": number } | "deflect" | { "disciplined": number } | { "enrage": number } | { "entourage": string } | "expert-climber" | "full-pivot" | { "guardian": number } | "gunslinger" | "heavy-weapon-team" | "immune-blast" | "immune-melee" | "immune-pierce" | "impervious" | "indomitable" | { "inspire": number } | { "jump": number } | "low-profile" | { "master-of-the-force": number } | "nimble" | "plodding" | { "precise": number } | "pulling-the-strings" | { "ready": number } | "relentless" | { "repair": { 
-/**
- * How many tokens or miniatures a use brings back.
- */
-value: number, 
-/**
- * How many uses the card has.
- */
-capacity: number, } } | "reposition" | { "scout": number } | "sentinel" | { "sharpshooter": number } | { "speeder": number } | { "spotter": number } | "stationary" | "steady" | { "take-cover": number } | { "teamwork": string } | { "treat": { 
-/**
- * How many tokens or miniatures a use brings back.
- */
-value: number, 
-/**
- * How many uses the card has.
- */
-capacity: number, } } | { "uncanny-luck": number } | "unhindered" | { "weak-point-rear": number };
+export type Keyword = "armor" | "charge" | "climbing-vehicle" | { "cover": number } | "deflect" | "expert-climber" | "immune-pierce" | { "jump": number } | { "master-of-the-force": number } | "nimble" | { "precise": number } | "relentless" | "steady" | { "speeder": number };
 
 export type Kind = "shallow-water" | "deep-water" | "tall-grass" | "light-woods" | "ruins" | "dense-woods" | "crater" | "trench" | "pit" | "fence" | "sandbags" | "low-hedge" | "low-mud-wall" | "low-stone-wall" | "barricade" | "hill" | "tall-hedge" | "high-mud-wall" | "high-stone-wall" | "building";
 
@@ -299,15 +261,27 @@ export type Lobby = { battlefields: Array<BattlefieldView>, units: Array<UnitCar
 /**
  * Ready armies.
  */
-armies: Array<Army>, 
-/**
- * The ids of the armies of a first game.
- */
-first: Array<string>, 
-/**
- * The point limit of an army.
- */
-limit: number, };
+armies: Array<[Army, number]>, formats: Array<FormatView>, upgrades_of: { [key in string]: Array<string> }, hand: Array<[number, number]>, };
+
+export type FormatView = { format: Format, battlefields: Array<string>, armies: Array<string>, };
+
+export type BattleCard = "objective" | "deployment" | "condition";
+
+export type BattleCards = { kinds: Array<BattleCard>, discards: number, };
+
+export type Deployment = "cards" | { "edges": number };
+
+export type Format = { id: string, name: Names, text: Names, points: number, ranks: { [key in Rank]?: [number, number] }, battlefield: [number, number], "battle-cards": BattleCards, deployment: Deployment, rounds: number | null, "armies-per-side": number, };
+
+export type Broken = { part: Part, refusal: Refusal, };
+
+export type Part = "army" | { "unit": number } | "hand";
+
+export type Proposal = { format: string, army: Army, };
+
+export type RankCount = { rank: Rank, count: number, least: number, most: number, };
+
+export type Mustered = { points: number, units: Array<number | null>, ranks: Array<RankCount>, broken: Array<Broken>, closed: Array<[string, Rule]>, commands: Array<string>, };
 
 export type Marker = "aim" | "dodge" | "standby" | "suppression" | "panic" | "ion" | "immobilize" | "damaged" | "disabled";
 
@@ -343,10 +317,6 @@ arcs: [boolean, boolean, boolean, boolean], } } | { "units": { range: number, se
 
 export type Measures = { 
 /**
- * The long and the short side of the battlefield (LG-SETUP-02).
- */
-battlefield: [number, number], 
-/**
  * A segment of the range ruler (LG-RNG-02).
  */
 segment: number, 
@@ -379,11 +349,7 @@ export type MiniSheet = { id: MiniId,
  */
 upgrade: number | null, };
 
-export type MiniView = { stand: Stand | null, wounds: number, 
-/**
- * It was defeated in this round.
- */
-fallen: boolean, };
+export type MiniView = { stand: Stand | null, wounds: number, };
 
 export type Moved = "standard" | "reverse" | "pivot" | "climb" | "clamber" | "compulsory" | "withdraw" | "flight" | "displaced" | "closed-up";
 
@@ -431,15 +397,7 @@ others: number,
 /**
  * Only of this type (LG-ORDER-02).
  */
-only: OrderedType | null, 
-/**
- * Only of these ranks; left out: of any (LG-ORDER-02).
- */
-ranks: Array<Rank>, 
-/**
- * Everybody who can be issued an order.
- */
-all: boolean, };
+only: OrderedType | null, };
 
 export type Passage = "open" | "difficult" | "impassable";
 
@@ -571,10 +529,6 @@ may: boolean,
  */
 only: UnitId | null, 
 /**
- * None of these, which it has just attacked, and only at range (LG-KEY-317).
- */
-attacked: Array<UnitId>, 
-/**
  * The pools that are formed already (LG-POOL-03).
  */
 pools: Array<[UnitId, Array<[MiniId, number]>]>, } } | "next-pool" | { "aim": { 
@@ -582,18 +536,6 @@ pools: Array<[UnitId, Array<[MiniId, number]>]>, } } | "next-pool" | { "aim": {
  * At most so many.
  */
 most: number, } } | { "dodge": { 
-/**
- * At most so many.
- */
-most: number, } } | { "guard": UnitId } | { "pierce-guard": { 
-/**
- * Whose.
- */
-unit: UnitId, 
-/**
- * At most so many.
- */
-most: number, } } | { "luck": { 
 /**
  * At most so many.
  */
@@ -621,35 +563,7 @@ unit: UnitId,
 /**
  * So many are left.
  */
-left: number, } } | { "ability": { 
-/**
- * Whose ability.
- */
-unit: UnitId, 
-/**
- * Which.
- */
-ability: Ability, 
-/**
- * So many are left, this one included.
- */
-left: number, } } | { "mend": { 
-/**
- * For whom.
- */
-unit: UnitId, 
-/**
- * By which ability.
- */
-ability: Ability, 
-/**
- * So much is left, this one included.
- */
-left: number, } } | { "restore": { 
-/**
- * Which one.
- */
-mini: MiniId, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
+left: number, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
 
 export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
 
@@ -685,9 +599,9 @@ export type Setup = {
  */
 battlefield: string, 
 /**
- * How the armies are built.
+ * The format's id.
  */
-size: Size, 
+format: string, 
 /**
  * How the terrain comes onto the battlefield (LG-SETUP-06).
  */
@@ -700,8 +614,6 @@ declared: Array<Declared>,
  * The armies of the two players.
  */
 armies: [Army, Army], };
-
-export type Size = "standard" | "learning";
 
 export type Slot = "armament" | "command" | "comms" | "crew" | "elite" | "force" | "gear" | "generator" | "grenades" | "hardpoint" | "heavy-weapon" | "personnel" | "pilot" | "training";
 
@@ -729,7 +641,7 @@ facing: number, };
 
 export type Surge = "hit" | "critical";
 
-export type TableView = { measures: Measures, battlefield: Names, terrain: TerrainView, 
+export type TableView = { measures: Measures, bands: number, battlefield: Names, terrain: TerrainView, 
 /**
  * By the units' numbers.
  */
@@ -777,7 +689,7 @@ export type UnitCard = {
 /**
  * The unit's id in its pack.
  */
-unit: string, name: Names, unique: boolean, faction: Faction, rank: Rank, kind: UnitType, points: number, minis: number, wounds: number, courage: number | null, resilience: number | null, defence: DefenceDie, attack_surge: Surge | null, defence_surge: boolean, speed: number, keywords: Array<Keyword>, weapons: Array<Weapon>, upgrades: Array<Slot>, 
+unit: string, name: Names, unique: boolean, faction: Faction, rank: Rank, kind: UnitType, notched: boolean, points: number, minis: number, wounds: number, courage: number | null, resilience: number | null, defence: DefenceDie, attack_surge: Surge | null, defence_surge: boolean, speed: number, keywords: Array<Keyword>, weapons: Array<Weapon>, upgrades: Array<Slot>, 
 /**
  * The diameter of the bases in hundredths of a millimetre.
  */
@@ -809,35 +721,19 @@ keywords: Array<Keyword>, };
 
 export type UnitType = "trooper" | "emplacement-trooper" | "ground-vehicle" | "repulsor-vehicle";
 
-export type UnitView = { leader: MiniId | null, aim: number, dodge: number, standby: boolean, suppression: number, suppressed: boolean, panicked: boolean, ion: number, immobilize: number, damaged: boolean, disabled: boolean, destroyed: Array<number>, exhausted: Array<number>, order: Order, promoted: boolean, defeated: boolean, aside: boolean, engaged: boolean, 
-/**
- * Wound tokens on upgrades: for each the number of the card.
- */
-card_wounds: Array<number>, 
-/**
- * Victory tokens with which enemies marked it, and those that it collected.
- */
-marked: number, collected: number, };
+export type UnitView = { leader: MiniId | null, aim: number, dodge: number, standby: boolean, suppression: number, suppressed: boolean, panicked: boolean, ion: number, immobilize: number, damaged: boolean, disabled: boolean, destroyed: Array<number>, exhausted: Array<number>, order: Order, promoted: boolean, defeated: boolean, aside: boolean, engaged: boolean, };
 
 export type UpgradeView = { upgrade: string, name: Names, text: Names | null, unique: boolean, slot: Slot, points: number, 
 /**
  * Only for units with these ids; empty: for all.
  */
-units: Array<string>, 
-/**
- * Only for units of these types; empty: for all.
- */
-types: Array<UnitType>, faction: Faction | null, 
-/**
- * Icons that it adds to the upgrade bar.
- */
-bar: Array<Slot>, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, exhaust: boolean, 
+units: Array<string>, faction: Faction | null, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, exhaust: boolean, 
 /**
  * It has a free card action.
  */
 action: boolean, };
 
-export type View = { stage: Stage, round: number, blue: Seat, edge: Edge, 
+export type View = { stage: Stage, round: number, rounds: number | null, zones: [Array<[Point, Point]>, Array<[Point, Point]>], blue: Seat, edge: Edge, 
 /**
  * Objectives, deployments and conditions that are left; the leftmost is in use.
  */
@@ -895,4 +791,4 @@ keywords: Array<WeaponKeyword>, };
 
 export type WeaponKeyword = { "arm": number } | "blast" | "cumbersome" | { "detonate": number } | "fixed-front" | "fixed-rear" | { "impact": number } | { "pierce": number };
 
-export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "flight" | "scout" | "reposition" | "stated" | "pushed" | "towed";
+export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "pushed";

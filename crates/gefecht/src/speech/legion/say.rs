@@ -97,14 +97,12 @@ impl Words<'_> {
             Event::Discarded { seat, row: Some(row) } => {
                 self.t("lg-say-discarded", args! { player: player(seat), row: self.row(*row) })
             }
-            Event::Battle { objective, deployment, condition } => self.t(
-                "lg-say-battle",
-                args! {
-                    objective: card(0, objective),
-                    deployment: card(1, deployment),
-                    condition: card(2, condition),
-                },
-            ),
+            Event::Battle { objective, deployment, condition } => {
+                let used = (0..).zip([objective, deployment, condition]);
+                let cards = used.filter_map(|(row, one)| one.as_ref().map(|one| card(row, one)));
+                let cards: Vec<String> = cards.collect();
+                self.t("lg-say-battle", args! { cards: cards.join(", ") })
+            }
             Event::TokenLaid { token, .. } => {
                 self.t("lg-say-token-laid", args! { token: self.token(*token) })
             }

@@ -79,17 +79,12 @@ fn deployment(words: &Words, seat: Seat) -> String {
     let around = speech.t("terminal-free-places", args! { example: example });
     let (formation, each) =
         (words.plain("terminal-free-formation"), words.plain("terminal-free-each"));
-    let zones = state.deployment().map(|card| {
-        let (zones, sign) = match state.colour(seat) {
-            Colour::Blue => (&card.blue, "+"),
-            Colour::Red => (&card.red, "-"),
-        };
-        let zones = speech.t("terminal-free-zones", args! { sign: sign, count: zones.len() });
-        format!("\n     {zones}")
-    });
+    let colour = state.colour(seat);
+    let sign = if colour == Colour::Blue { "+" } else { "-" };
+    let count = legion::deployment::zones(state, colour).len();
+    let zones = speech.t("terminal-free-zones", args! { sign: sign, count: count });
     format!(
-        "{around} {formation},\n     `deploy {name} at X,Y; X,Y; … facing DEGREES` {each}{}",
-        zones.unwrap_or_default()
+        "{around} {formation},\n     `deploy {name} at X,Y; X,Y; … facing DEGREES` {each}\n     {zones}"
     )
 }
 

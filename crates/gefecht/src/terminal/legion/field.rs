@@ -79,7 +79,7 @@ fn cell(stand: Stand) -> (i32, i32) {
 }
 
 /// Two characters: a sign and a number.
-fn sign(sign: char, number: u8) -> String {
+fn sign(sign: char, number: u16) -> String {
     let digit = char::from_digit(number.into(), 36).unwrap_or('+');
     format!("{sign}{digit}")
 }

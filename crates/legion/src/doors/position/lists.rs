@@ -7,7 +7,7 @@ use ruleset::Facts;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::army::{self, Size};
+use crate::army;
 use crate::library::Library;
 use crate::pack::{Army, ArmyUnit};
 
@@ -15,9 +15,9 @@ use crate::pack::{Army, ArmyUnit};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ListCase {
-    /// By which limits.
+    /// The format, by its id; by default the first one of the embedded pack.
     #[serde(default)]
-    pub size: Size,
+    pub format: Option<String>,
     /// Its units with their upgrades.
     pub units: Vec<ArmyUnit>,
     /// The ids of its command cards; left out: they are not judged.
@@ -33,15 +33,17 @@ impl ListCase {
     pub fn muster(&self) -> Result<BTreeMap<String, Value>, Refusal> {
         let library = Library::embedded();
         let library = library.map_err(|fault| Refusal::from(Refusal::SETUP).with("pack", fault))?;
+        let format = library.format_or_first(self.format.as_deref());
+        let format =
+            format.ok_or_else(|| Refusal::from(Refusal::SETUP).with("missing", "format"))?;
         let commands = self.commands.clone().unwrap_or_default();
         let army = Army { id: None, units: self.units.clone(), commands };
-        let sheets = army::muster(library, self.size, Seat(0), &army, 0)?;
+        let sheets = army::muster(library, format, Seat(0), &army, 0)?;
         if self.commands.is_some() {
             army::hand(library, &army)?;
         }
         let mut facts = Facts::default();
-        let points: u32 = sheets.iter().map(|sheet| u32::from(sheet.points)).sum();
-        facts.put("points", json!(points));
+        facts.put("points", json!(army::points(&sheets)));
         facts.put("units", json!(sheets.len()));
         facts.put("minis", json!(sheets.iter().map(|sheet| sheet.minis.len()).sum::<usize>()));
         Ok(facts.all)

@@ -15,9 +15,9 @@ use ruleset::{Wrong, effective, seat, wrong};
 use serde::Deserialize;
 
 use crate::army;
+use crate::format::Format;
 use crate::library::Library;
 use crate::pack::Rank;
-use crate::round::ROUNDS;
 use crate::setup;
 use crate::state::{Action, Activation, Order, Stage, State, Step};
 use crate::table::{Edge, Table, UnitId};
@@ -38,6 +38,9 @@ pub struct Position {
     /// Where the game stands; by default a unit is acting.
     #[serde(default)]
     pub stage: StageCase,
+    /// The format, by its id; by default the first one of the embedded pack.
+    #[serde(default)]
+    pub format: Option<String>,
     /// The round.
     #[serde(default = "one")]
     pub round: u8,
@@ -198,8 +201,9 @@ impl Position {
     }
 
     fn check_numbers(&self) -> Result<(), Wrong> {
-        if !(1..=ROUNDS).contains(&self.round) {
-            return Err(wrong("round", format!("expected 1 to {ROUNDS}")));
+        let rounds = self.format()?.rounds.unwrap_or(u8::MAX);
+        if !(1..=rounds).contains(&self.round) {
+            return Err(wrong("round", format!("expected 1 to {rounds}")));
         }
         if self.actions_left.is_some_and(|left| left > 2) {
             return Err(wrong("actions-left", "expected at most 2"));
@@ -255,17 +259,24 @@ impl Position {
         effective(unused.iter().map(|field| (field.as_str(), true)), "in no hand or pile")
     }
 
+    fn format(&self) -> Result<&'static Format, Wrong> {
+        let found = core()?.format_or_first(self.format.as_deref());
+        found.ok_or_else(|| wrong("format", "expected the id of a format of the embedded pack"))
+    }
+
     /// The table with cards and tokens, but nobody on the battlefield.
     fn bare(&self, team: &Team<'_>) -> Result<State, Wrong> {
+        let format = self.format()?.clone();
         let measures = core()?.measures().cloned();
         let measures = measures.ok_or_else(|| wrong("unit", "the embedded pack has no lengths"))?;
-        let (terrain, aside) = self.battlefield(measures.battlefield)?;
+        let (terrain, aside) = self.battlefield(format.battlefield)?;
         let (solids, zones) = setup::solids(&terrain);
         let cards = self.battle_cards()?;
         let commands = [self.commands(Seat(0))?, self.commands(Seat(1))?];
         let mut units = team.sheets.clone();
         army::lend(&mut units, &commands);
         let table = Table {
+            format,
             measures,
             battlefield: self.battlefield.clone().unwrap_or_else(|| "scenario".to_owned()),
             terrain,

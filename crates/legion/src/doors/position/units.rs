@@ -38,7 +38,7 @@ impl<'a> Team<'a> {
         let mut team = Team { sheets: Vec::new(), units: Vec::new(), cases };
         let mut first = 0usize;
         for (i, case) in team.cases.clone() {
-            let sheet = sheet(case, i, first as u8)?;
+            let sheet = sheet(case, i, first as u16)?;
             first += sheet.minis.len();
             if first > MOST_MINIS {
                 let message = format!("expected at most {MOST_MINIS} in all");
@@ -59,10 +59,10 @@ impl<'a> Team<'a> {
     }
 
     /// The costs of the armies.
-    pub(super) fn points(&self) -> [u16; 2] {
+    pub(super) fn points(&self) -> [u32; 2] {
         [Seat(0), Seat(1)].map(|seat| {
             let own = self.sheets.iter().filter(|sheet| sheet.seat == seat);
-            own.fold(0u16, |sum, sheet| sum.saturating_add(sheet.points))
+            own.map(|sheet| u32::from(sheet.points)).sum()
         })
     }
 
@@ -253,7 +253,7 @@ fn stand(
 }
 
 /// A unit with its upgrades on its sheet.
-fn sheet(case: &UnitCase, i: usize, first: u8) -> Result<Sheet, Wrong> {
+fn sheet(case: &UnitCase, i: usize, first: u16) -> Result<Sheet, Wrong> {
     let field = |name: &str| format!("unit[{i}].{name}");
     let seat = seat(case.player, || field("player"))?;
     let pack = case.unit.as_ref().map(|id| {
@@ -410,6 +410,6 @@ fn cards<const MOST: usize>(names: &[String], sheet: &Sheet) -> Result<ArrayVec<
 }
 
 /// The miniatures of a position before anybody is placed.
-pub(super) fn nowhere(count: usize) -> ArrayVec<Mini, MOST_MINIS> {
-    (0..count.min(MOST_MINIS)).map(|_| Mini::default()).collect()
+pub(super) fn nowhere(count: usize) -> Vec<Mini> {
+    vec![Mini::default(); count]
 }

@@ -33,7 +33,7 @@ pub fn mini_name(state: &State, mini: MiniId) -> String {
 
 /// The number of a miniature in its unit, from 1.
 #[must_use]
-pub fn mini_number(state: &State, mini: MiniId) -> u8 {
+pub fn mini_number(state: &State, mini: MiniId) -> u16 {
     let unit = state.table.minis.get(mini.index());
     unit.map_or(0, |&unit| mini.0.saturating_sub(state.sheet(unit).first.0).saturating_add(1))
 }
@@ -101,7 +101,7 @@ pub fn unit_named(state: &State, name: &str) -> Option<UnitId> {
 /// The miniature of a name; the only one of a unit by its unit's name too.
 #[must_use]
 pub fn mini_named(state: &State, name: &str) -> Option<MiniId> {
-    let all = (0..state.table.minis.len()).map(|n| MiniId(n as u8));
+    let all = (0..state.table.minis.len()).map(|n| MiniId(n as u16));
     let alone = || {
         let unit = unit_named(state, name)?;
         let mut minis = state.table.minis_of(unit);

@@ -33,6 +33,9 @@ impl Checker<'_> {
     }
 
     pub(super) fn first_game(&self, first: &FirstGame) -> Checked {
+        if !self.known.formats.iter().any(|format| format.id == first.format) {
+            return self.unknown(&first.format, "first-game.format", "a format");
+        }
         if !self.known.battlefields.contains(first.battlefield.as_str()) {
             return self.unknown(&first.battlefield, "first-game.battlefield", "a battlefield");
         }

@@ -2,7 +2,7 @@
 
 use super::{Checked, Checker, NUMBERS, RANGES};
 use crate::battle::{DeploymentCard, Laying, ObjectiveCard, Victory};
-use crate::round::ROUNDS;
+use crate::format::BattleCard;
 use crate::table::MOST_TOKENS;
 
 /// The most instructions or zones of a card.
@@ -45,8 +45,9 @@ impl Checker<'_> {
     fn laying(&self, laying: &Laying, field: &str) -> Checked {
         match laying {
             Laying::At(place) => {
+                let sides = self.known.smallest(BattleCard::Objective);
                 for (i, inches) in place.iter().enumerate() {
-                    let most = self.known.sides[i] / 2 / 2540 - 1;
+                    let most = sides[i] / 2 / 2540 - 1;
                     self.within(*inches, -most..=most, format!("{field}.at[{i}]"))?;
                 }
                 Ok(())
@@ -68,10 +69,11 @@ impl Checker<'_> {
             Victory::Control { range, rounds, tokens } => {
                 let at = |name: &str| format!("{field}.control.{name}");
                 self.within(*range, RANGES, at("range"))?;
-                self.count(rounds.len(), 1..=ROUNDS.into(), at("rounds"))?;
+                let last = self.known.rounds();
+                self.count(rounds.len(), 1..=last.into(), at("rounds"))?;
                 for (i, round) in rounds.iter().enumerate() {
                     let at = format!("{}[{i}]", at("rounds"));
-                    self.within(*round, 1..=ROUNDS, at.as_str())?;
+                    self.within(*round, 1..=last, at.as_str())?;
                     if rounds[..i].contains(round) {
                         return self.refuse(at, format!("{round} is named twice"));
                     }
@@ -117,7 +119,8 @@ impl Checker<'_> {
     }
 
     fn zone(&self, [x, y, to_x, to_y]: [u8; 4], field: &str) -> Checked {
-        let [long, short] = self.known.ranges;
+        let ranges = |side: i32| u8::try_from(side / self.known.segment).unwrap_or(u8::MAX);
+        let [long, short] = self.known.smallest(BattleCard::Deployment).map(ranges);
         if x < to_x && to_x <= long && y < to_y && to_y <= short {
             return Ok(());
         }

@@ -56,7 +56,7 @@ impl Checker<'_> {
     }
 
     fn on_battlefield(&self, [x, y]: [Millimetres; 2], field: &str) -> Checked {
-        let [long, short] = self.known.sides.map(|side| Millimetres(side / 2));
+        let [long, short] = self.known.largest().map(|side| Millimetres(side / 2));
         let on = |at: Millimetres, most: Millimetres| (-most.0..=most.0).contains(&at.0);
         if on(x, long) && on(y, short) {
             return Ok(());

@@ -3,6 +3,7 @@
 mod armies;
 mod battle;
 mod effects;
+mod formats;
 mod grounds;
 mod units;
 
@@ -12,14 +13,18 @@ use std::ops::RangeInclusive;
 
 use content::{Fault, Source};
 
+use crate::format::{BattleCard, Format};
 use crate::pack::{Measures, PackFile, Unit};
 
 /// The most cards of a kind.
 const MOST_CARDS: usize = 200;
-/// The battlefield of a standard game, in hundredths of a millimetre, and a segment of the ruler, if
-/// no pack says otherwise (LG-SETUP-02).
+/// The battlefield in hundredths of a millimetre, a segment of the ruler and the rounds of a game, if no
+/// pack says otherwise (LG-SETUP-02, LG-ROUND-01).
 const SIDES: [i32; 2] = [182_880, 91_440];
 const SEGMENT: i32 = 15_240;
+const ROUNDS: u8 = 6;
+/// The most points of a unit or an army.
+const MOST_POINTS: u16 = 10_000;
 /// The longest ruler segment, tool or token: several of them together still can be measured.
 const LONGEST: i32 = measure::LONGEST / 8;
 /// Ranges have these numbers; 5 is beyond range 4.
@@ -42,7 +47,7 @@ pub(crate) fn check(files: &[Read<'_>]) -> Result<(), Fault> {
     whole_decks(files)
 }
 
-/// All ids of the packs, and the battlefield's size.
+/// All ids of the packs, and what cards and battlefields are measured by.
 #[derive(Default)]
 struct Known<'a> {
     units: BTreeMap<&'a str, &'a Unit>,
@@ -53,10 +58,9 @@ struct Known<'a> {
     conditions: BTreeSet<&'a str>,
     battlefields: BTreeSet<&'a str>,
     armies: BTreeSet<&'a str>,
-    /// The sides of the battlefield in hundredths of a millimetre.
-    sides: [i32; 2],
-    /// The sides in ranges.
-    ranges: [u8; 2],
+    formats: Vec<&'a Format>,
+    /// A segment of the ruler.
+    segment: i32,
 }
 
 impl<'a> Known<'a> {
@@ -79,6 +83,13 @@ impl<'a> Known<'a> {
             add!(deployments, deployment);
             add!(conditions, condition);
             add!(battlefields, battlefield);
+            for (i, format) in content.format.iter().enumerate() {
+                if format.id.is_empty() || known.formats.iter().any(|one| one.id == format.id) {
+                    let field = format!("format[{i}].id");
+                    return Err(Fault::at(file, text, None, field, twice(&format.id)));
+                }
+                known.formats.push(format);
+            }
             for (i, unit) in content.unit.iter().enumerate() {
                 if unit.id.is_empty() || known.units.insert(&unit.id, unit).is_some() {
                     let field = format!("unit[{i}].id");
@@ -93,10 +104,26 @@ impl<'a> Known<'a> {
             }
         }
         let measures = files.iter().rev().find_map(|(_, _, content)| content.measures.as_ref());
-        known.sides = measures.map_or(SIDES, |measures| measures.battlefield);
-        let segment = measures.map_or(SEGMENT, |measures| measures.segment).max(1);
-        known.ranges = known.sides.map(|side| u8::try_from(side / segment).unwrap_or(u8::MAX));
+        known.segment = measures.map_or(SEGMENT, |measures| measures.segment).max(1);
         Ok(known)
+    }
+
+    /// The sides of the largest battlefield.
+    fn largest(&self) -> [i32; 2] {
+        let sides = self.formats.iter().map(|format| format.battlefield);
+        sides.reduce(|a, b| [a[0].max(b[0]), a[1].max(b[1])]).unwrap_or(SIDES)
+    }
+
+    /// The sides of the smallest battlefield on which there are battle cards of a kind.
+    fn smallest(&self, kind: BattleCard) -> [i32; 2] {
+        let played = self.formats.iter().filter(|format| format.battle_cards.kinds.contains(&kind));
+        let sides = played.map(|format| format.battlefield);
+        sides.reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1])]).unwrap_or(SIDES)
+    }
+
+    /// The rounds of the longest game.
+    fn rounds(&self) -> u8 {
+        self.formats.iter().filter_map(|format| format.rounds).max().unwrap_or(ROUNDS)
     }
 }
 
@@ -225,6 +252,9 @@ impl Checker<'_> {
         for (i, card) in content.deployment.iter().enumerate() {
             self.deployment(card, &format!("deployment[{i}]"))?;
         }
+        for (i, format) in content.format.iter().enumerate() {
+            self.format(format, &format!("format[{i}]"))?;
+        }
         for (i, battlefield) in content.battlefield.iter().enumerate() {
             self.battlefield(battlefield, &format!("battlefield[{i}]"))?;
         }
@@ -235,10 +265,6 @@ impl Checker<'_> {
     }
 
     fn measures(&self, measures: &Measures) -> Checked {
-        for (i, side) in measures.battlefield.into_iter().enumerate() {
-            let least = measures.segment.max(1);
-            self.within(side, least..=measure::LONGEST, format!("measures.battlefield[{i}]"))?;
-        }
         let lengths = [
             ("segment", measures.segment),
             ("half-width", measures.half_width),

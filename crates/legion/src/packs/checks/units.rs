@@ -1,8 +1,8 @@
 //! Units, their weapons and miniatures, upgrades, command cards.
 
 use super::effects::On;
-use super::{Checked, Checker, NUMBERS, RANGES};
-use crate::army::LIMIT;
+use super::{Checked, Checker, MOST_POINTS, NUMBERS, RANGES};
+use crate::army::MOST_PIPS;
 use crate::keywords::Keyword;
 use crate::pack::{CommandCard, Cylinder, Ordering, Rank, Unit, Upgrade, Weapon};
 use measure::Millimetres;
@@ -18,7 +18,7 @@ const MOST_DICE: u8 = 20;
 impl Checker<'_> {
     pub(super) fn unit(&self, unit: &Unit, field: &str) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
-        self.within(unit.points, 1..=LIMIT, at("points"))?;
+        self.within(unit.points, 1..=MOST_POINTS, at("points"))?;
         self.within(unit.minis, 1..=12, at("minis"))?;
         self.within(unit.wounds, 1..=20, at("wounds"))?;
         self.within(unit.speed, 0..=3, at("speed"))?;
@@ -129,7 +129,7 @@ impl Checker<'_> {
 
     pub(super) fn upgrade(&self, upgrade: &Upgrade, field: &str) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
-        self.within(upgrade.points, 0..=LIMIT, at("points"))?;
+        self.within(upgrade.points, 0..=MOST_POINTS, at("points"))?;
         self.known_units(&upgrade.units, &at("units"))?;
         if let Some(weapon) = &upgrade.weapon {
             self.weapon(weapon, &at("weapon"))?;
@@ -173,7 +173,7 @@ impl Checker<'_> {
     /// orders (LG-CCARD-215).
     pub(super) fn command(&self, card: &CommandCard, field: &str) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
-        self.within(card.pips, 0..=4, at("pips"))?;
+        self.within(card.pips, 0..=MOST_PIPS, at("pips"))?;
         if let Some(pips) = card.counts_as {
             self.within(pips, 1..=3, at("counts-as"))?;
         }

@@ -37,22 +37,14 @@ export interface Zone {
   box: Box;
 }
 
-/** The deployment zones: the card counts in ranges from the left end of blue's edge. */
+/** The deployment zones, blue's and red's. */
 export function zonesOf(table: TableView, view: View): Zone[] {
-  const card = table.deployments[view.rows[1][0] ?? -1];
-  if (!card) return [];
   const plane = planeFor(table.terrain);
-  const { segment } = table.measures;
-  const [wide, high] = table.terrain.sides;
-  const sign = view.edge === 'south' ? 1 : -1;
-  const corner = (x: number, y: number) =>
-    plane.toXY({ x: sign * (x * segment - wide / 2), y: sign * (y * segment - high / 2) });
-  const zone =
-    (seat: number) =>
-    ([x, y, toX, toY]: [number, number, number, number]): Zone => {
-      const [a, b] = [corner(x, y), corner(toX, toY)];
+  return view.zones.flatMap((zones, red) =>
+    zones.map((corners) => {
+      const [a, b] = [plane.toXY(corners[0]), plane.toXY(corners[1])];
       const box = { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x), h: Math.abs(a.y - b.y) };
-      return { seat, box };
-    };
-  return [...card.blue.map(zone(view.blue)), ...card.red.map(zone(1 - view.blue))];
+      return { seat: red === 0 ? view.blue : 1 - view.blue, box };
+    }),
+  );
 }

@@ -5,7 +5,6 @@ import { monograms } from '../../shared/board/monogram';
 import { drawn, type Plane } from '../../shared/board/plane';
 import { boxAbout, grown, hull } from '../../shared/board/xy';
 import type { Box, XY } from '../../shared/board/xy';
-import { isNotched } from '../known';
 import type { MiniId, Stand, TableView, UnitId, UnitSheet, UnitView, View } from '../types';
 import { angle, planeFor } from './geometry';
 import { aimOfCharge, aimOfToken, type Aim, type Overlay, type Under } from './overlay';
@@ -77,7 +76,7 @@ export function minisOn(table: TableView, view: View | null): Standing[] {
         stand,
         at: plane.toXY(stand),
         r: drawn(sheet.card.base / 2),
-        facing: isNotched(sheet) ? angle(stand.facing) : null,
+        facing: sheet.card.notched ? angle(stand.facing) : null,
         leader: unit.leader === id,
         glyph: glyphOf(sheet, id, unit.leader),
         mono: sheet.minis.length === 1 ? (monos[sheet.id] ?? '') : '',

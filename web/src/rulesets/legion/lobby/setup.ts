@@ -1,19 +1,19 @@
 // What the lobby asks the server to set up.
-import type { Army, Cover, Declared, Passage, PieceView, Setup, Size, TerrainView } from '../types';
+import type { Army, Cover, Declared, Passage, PieceView, Setup, TerrainView } from '../types';
 
 /** What is as it usually is need not be said. */
 export type LobbySetup = Omit<Setup, 'terrain' | 'declared'> & Partial<Pick<Setup, 'terrain' | 'declared'>>;
 
 export function setupOf(
   battlefield: string,
-  size: Size,
+  format: string,
   armies: [Army, Army],
   placement: Setup['terrain'],
   declared: readonly Declared[],
 ): LobbySetup {
   return {
     battlefield,
-    size,
+    format,
     armies,
     ...(placement === 'agreed' ? {} : { terrain: placement }),
     ...(declared.length === 0 ? {} : { declared: [...declared] }),

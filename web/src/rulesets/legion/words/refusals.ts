@@ -43,7 +43,7 @@ export function fact(fact: Fact, table: TableView | null, lobby: Lobby | null): 
 }
 
 /** Names come in English; the same in the language of the page. */
-function worded(value: string, table: TableView | null, lobby: Lobby | null): string {
+export function worded(value: string, table: TableView | null, lobby: Lobby | null): string {
   return value
     .split(', ')
     .map((one) => translated(one, table, lobby))

@@ -60,9 +60,9 @@ export const rounds: Lines<Kind> = {
   }),
   battle: ({ objective, deployment, condition }, at) => ({
     text: t('lg-say-battle', {
-      objective: battleCard(0, objective, at.table),
-      deployment: battleCard(1, deployment, at.table),
-      condition: battleCard(2, condition, at.table),
+      cards: [objective, deployment, condition]
+        .flatMap((card, index) => (card === null ? [] : [battleCard(index, card, at.table)]))
+        .join(', '),
     }),
     heading: true,
   }),
