@@ -2,7 +2,7 @@
 
 import type { Names, Refusal, Rule, Seat } from "../../protocol";
 
-export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim" | "sabotage" | "repair" | "arm";
+export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim" | "sabotage" | "repair" | "arm" | "spotter" | "take-cover" | "pulling-the-strings";
 
 export type ActivationView = { unit: UnitId, left: number, made: Array<Action>, };
 
@@ -22,9 +22,13 @@ forecasts: Array<Forecast | null>,
  */
 weapons: Array<Against>, 
 /**
- * Where a leader could come to with the tool of each speed, for drawing.
+ * The movement that is asked about, or that the move action would give.
  */
-moving: Moving | null, reaches: Array<Reach>, 
+moving: Moving | null, 
+/**
+ * Where a leader could come to in it with the tool of each speed, for drawing.
+ */
+reaches: Array<Reach>, 
 /**
  * Legal answers to an open question: good ones to begin with.
  */
@@ -74,11 +78,33 @@ export type AttackView = { attacker: UnitId, defender: UnitId | null, weapons: A
  */
 waiting: Array<UnitId>, };
 
+export type BattleCard = "objective" | "deployment" | "condition";
+
 export type BattleCardView = { card: string, name: Names, text: Names, };
+
+export type BattleCards = { 
+/**
+ * Of these kinds cards lie open (LG-SETUP-10).
+ */
+kinds: Array<BattleCard>, 
+/**
+ * How many opportunities to discard each player has (LG-SETUP-14).
+ */
+discards: number, };
 
 export type BattlefieldView = { id: string, name: Names, terrain: TerrainView, };
 
 export type Block = "block" | "surge" | "blank";
+
+export type Broken = { 
+/**
+ * What breaks it.
+ */
+part: Part, 
+/**
+ * The rule, and what it was applied to.
+ */
+refusal: Refusal, };
 
 export type Canceller = "dodge" | "cover" | "armor";
 
@@ -158,7 +184,7 @@ defender: UnitId,
 /**
  * Who uses which weapon.
  */
-weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "mini": MiniId } | { "weapon": number } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
+weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "mini": MiniId } | { "weapon": number } | { "marker": Marker } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
 
 export type Closed = { choice: Choice, refusal: Refusal, };
 
@@ -166,9 +192,17 @@ export type Colour = "blue" | "red";
 
 export type CommandView = { command: string, name: Names, text: Names | null, pips: number, 
 /**
+ * The pips it counts as while a hand is built.
+ */
+counts_as: number, 
+/**
  * The id of the unit it belongs to.
  */
-character: string | null, orders: Orders, 
+character: string | null, 
+/**
+ * Only for armies of this faction.
+ */
+faction: Faction | null, orders: Orders, 
 /**
  * It goes back to the hand, and comes to every hand by itself.
  */
@@ -214,13 +248,15 @@ die: DefenceDie,
  */
 face: Block, };
 
+export type Deployment = "cards" | { "edges": number };
+
 export type DeploymentView = { card: string, name: Names, text: Names | null, blue: Array<[number, number, number, number]>, red: Array<[number, number, number, number]>, };
 
 export type Dice = { red: number, black: number, white: number, };
 
 export type Edge = "south" | "north";
 
-export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number | null, deployment: number | null, condition: number | null, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number | null, deployment: number | null, condition: number | null, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, by: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "healed": { mini: MiniId, total: number, } } | { "restored": { mini: MiniId, stand: Stand, total: number, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "weapon-mended": { unit: UnitId, weapon: number, } } | { "marked": { unit: UnitId, by: UnitId, } } | { "collected": { unit: UnitId, tokens: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
 
 export type Faction = "rebels" | "imperials";
 
@@ -251,37 +287,101 @@ reasons: Array<Reason>,
  */
 wounds: Array<number>, };
 
+export type Format = { 
+/**
+ * Unique among formats.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: Names, 
+/**
+ * What it is like, in our own words.
+ */
+text: Names, 
+/**
+ * The most points of an army (LG-BUILD-02).
+ */
+points: number, 
+/**
+ * The least and the most units of each rank in an army (LG-RANK-03 to LG-RANK-08).
+ */
+ranks: { [key in Rank]?: [number, number] }, 
+/**
+ * The long and the short side of the battlefield, in hundredths of a millimetre (LG-SETUP-02).
+ */
+battlefield: [number, number], 
+/**
+ * The battle cards.
+ */
+"battle-cards": BattleCards, 
+/**
+ * Where the deployment zones come from.
+ */
+deployment: Deployment, 
+/**
+ * How many rounds a game has (LG-ROUND-01); left out: no limit (LG-NOLIMIT-01).
+ */
+rounds: number | null, 
+/**
+ * How many armies fight on a side.
+ */
+"armies-per-side": number, };
+
+export type FormatView = { 
+/**
+ * What it says.
+ */
+format: Format, 
+/**
+ * The ids of the battlefields that have room for it.
+ */
+battlefields: Array<string>, 
+/**
+ * The ids of the ready armies that keep its rules; the first two are to begin with.
+ */
+armies: Array<string>, };
+
 export type Hit = "hit" | "critical" | "surge" | "blank";
 
-export type Keyword = "armor" | "charge" | "climbing-vehicle" | { "cover": number } | "deflect" | "expert-climber" | "immune-pierce" | { "jump": number } | { "master-of-the-force": number } | "nimble" | { "precise": number } | "relentless" | "steady" | { "speeder": number };
+export type Keyword = "armor" | { "arsenal": number } | "bounty" | "charge" | "climbing-vehicle" | { "cover": number } | "deflect" | { "disciplined": number } | { "enrage": number } | { "entourage": string } | "expert-climber" | "full-pivot" | { "guardian": number } | "gunslinger" | "heavy-weapon-team" | "immune-blast" | "immune-melee" | "immune-pierce" | "impervious" | "indomitable" | { "inspire": number } | { "jump": number } | "low-profile" | { "master-of-the-force": number } | "nimble" | "plodding" | { "precise": number } | "pulling-the-strings" | { "ready": number } | "relentless" | { "repair": { 
+/**
+ * How many tokens or miniatures a use brings back.
+ */
+value: number, 
+/**
+ * How many uses the card has.
+ */
+capacity: number, } } | "reposition" | { "scout": number } | "sentinel" | { "sharpshooter": number } | { "speeder": number } | { "spotter": number } | "stationary" | "steady" | { "take-cover": number } | { "teamwork": string } | { "treat": { 
+/**
+ * How many tokens or miniatures a use brings back.
+ */
+value: number, 
+/**
+ * How many uses the card has.
+ */
+capacity: number, } } | { "uncanny-luck": number } | "unhindered" | { "weak-point-rear": number };
 
 export type Kind = "shallow-water" | "deep-water" | "tall-grass" | "light-woods" | "ruins" | "dense-woods" | "crater" | "trench" | "pit" | "fence" | "sandbags" | "low-hedge" | "low-mud-wall" | "low-stone-wall" | "barricade" | "hill" | "tall-hedge" | "high-mud-wall" | "high-stone-wall" | "building";
 
-export type Lobby = { battlefields: Array<BattlefieldView>, units: Array<UnitCard>, upgrades: Array<UpgradeView>, commands: Array<CommandView>, 
+export type Lobby = { 
 /**
- * Ready armies.
+ * That of the first game is the first.
  */
-armies: Array<[Army, number]>, formats: Array<FormatView>, upgrades_of: { [key in string]: Array<string> }, hand: Array<[number, number]>, };
-
-export type FormatView = { format: Format, battlefields: Array<string>, armies: Array<string>, };
-
-export type BattleCard = "objective" | "deployment" | "condition";
-
-export type BattleCards = { kinds: Array<BattleCard>, discards: number, };
-
-export type Deployment = "cards" | { "edges": number };
-
-export type Format = { id: string, name: Names, text: Names, points: number, ranks: { [key in Rank]?: [number, number] }, battlefield: [number, number], "battle-cards": BattleCards, deployment: Deployment, rounds: number | null, "armies-per-side": number, };
-
-export type Broken = { part: Part, refusal: Refusal, };
-
-export type Part = "army" | { "unit": number } | "hand";
-
-export type Proposal = { format: string, army: Army, };
-
-export type RankCount = { rank: Rank, count: number, least: number, most: number, };
-
-export type Mustered = { points: number, units: Array<number | null>, ranks: Array<RankCount>, broken: Array<Broken>, closed: Array<[string, Rule]>, commands: Array<string>, };
+formats: Array<FormatView>, battlefields: Array<BattlefieldView>, units: Array<UnitCard>, upgrades: Array<UpgradeView>, commands: Array<CommandView>, 
+/**
+ * The upgrades that each unit may have, by ids.
+ */
+upgrades_of: { [key in string]: Array<string> }, 
+/**
+ * A hand: numbers of pips, and how many cards of each are chosen.
+ */
+hand: Array<[number, number]>, 
+/**
+ * Ready armies, with their costs.
+ */
+armies: Array<[Army, number]>, };
 
 export type Marker = "aim" | "dodge" | "standby" | "suppression" | "panic" | "ion" | "immobilize" | "damaged" | "disabled";
 
@@ -349,7 +449,11 @@ export type MiniSheet = { id: MiniId,
  */
 upgrade: number | null, };
 
-export type MiniView = { stand: Stand | null, wounds: number, };
+export type MiniView = { stand: Stand | null, wounds: number, 
+/**
+ * It was defeated in this round.
+ */
+fallen: boolean, };
 
 export type Moved = "standard" | "reverse" | "pivot" | "climb" | "clamber" | "compulsory" | "withdraw" | "flight" | "displaced" | "closed-up";
 
@@ -370,6 +474,32 @@ why: Why,
  * It may decline.
  */
 may: boolean, };
+
+export type Mustered = { 
+/**
+ * Its cost.
+ */
+points: number, 
+/**
+ * The cost of each unit with its upgrades, in the order of the army; none of one that is unknown.
+ */
+units: Array<number | null>, 
+/**
+ * Its units by rank, in the order of the book.
+ */
+ranks: Array<RankCount>, 
+/**
+ * The rules that it breaks.
+ */
+broken: Array<Broken>, 
+/**
+ * The units that could not be added, by id, and the rule that one more would break.
+ */
+closed: Array<[string, Rule]>, 
+/**
+ * The command cards that its hand may have, by id (LG-BUILD-25, LG-BUILD-28).
+ */
+commands: Array<string>, };
 
 export type Odds = { 
 /**
@@ -397,7 +527,17 @@ others: number,
 /**
  * Only of this type (LG-ORDER-02).
  */
-only: OrderedType | null, };
+only: OrderedType | null, 
+/**
+ * Only of these ranks; left out: of any (LG-ORDER-02).
+ */
+ranks: Array<Rank>, 
+/**
+ * Everybody who can be issued an order.
+ */
+all: boolean, };
+
+export type Part = "army" | { "unit": number } | "hand";
 
 export type Passage = "open" | "difficult" | "impassable";
 
@@ -563,11 +703,51 @@ unit: UnitId,
 /**
  * So many are left.
  */
-left: number, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
+left: number, } } | { "ability": { 
+/**
+ * Whose ability.
+ */
+unit: UnitId, 
+/**
+ * Which.
+ */
+ability: Ability, 
+/**
+ * So many are left, this one included.
+ */
+left: number, } } | { "mend": { 
+/**
+ * For whom.
+ */
+unit: UnitId, 
+/**
+ * By which ability.
+ */
+ability: Ability, 
+/**
+ * So much is left, this one included.
+ */
+left: number, } } | { "restore": { 
+/**
+ * Which one.
+ */
+mini: MiniId, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
+
+export type Proposal = { 
+/**
+ * The format's id.
+ */
+format: string, 
+/**
+ * The army.
+ */
+army: Army, };
 
 export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
 
 export type Rank = "commander" | "operative" | "corps" | "special-forces" | "support" | "heavy";
+
+export type RankCount = { rank: Rank, count: number, least: number, most: number, };
 
 export type Reach = { unit: UnitId, speed: number, 
 /**
@@ -641,7 +821,11 @@ facing: number, };
 
 export type Surge = "hit" | "critical";
 
-export type TableView = { measures: Measures, bands: number, battlefield: Names, terrain: TerrainView, 
+export type TableView = { measures: Measures, 
+/**
+ * The segments of the range ruler.
+ */
+bands: number, battlefield: Names, terrain: TerrainView, 
 /**
  * By the units' numbers.
  */
@@ -689,7 +873,11 @@ export type UnitCard = {
 /**
  * The unit's id in its pack.
  */
-unit: string, name: Names, unique: boolean, faction: Faction, rank: Rank, kind: UnitType, notched: boolean, points: number, minis: number, wounds: number, courage: number | null, resilience: number | null, defence: DefenceDie, attack_surge: Surge | null, defence_surge: boolean, speed: number, keywords: Array<Keyword>, weapons: Array<Weapon>, upgrades: Array<Slot>, 
+unit: string, name: Names, unique: boolean, faction: Faction, rank: Rank, kind: UnitType, 
+/**
+ * Its bases are notched: their facing counts.
+ */
+notched: boolean, points: number, minis: number, wounds: number, courage: number | null, resilience: number | null, defence: DefenceDie, attack_surge: Surge | null, defence_surge: boolean, speed: number, keywords: Array<Keyword>, weapons: Array<Weapon>, upgrades: Array<Slot>, 
 /**
  * The diameter of the bases in hundredths of a millimetre.
  */
@@ -721,23 +909,47 @@ keywords: Array<Keyword>, };
 
 export type UnitType = "trooper" | "emplacement-trooper" | "ground-vehicle" | "repulsor-vehicle";
 
-export type UnitView = { leader: MiniId | null, aim: number, dodge: number, standby: boolean, suppression: number, suppressed: boolean, panicked: boolean, ion: number, immobilize: number, damaged: boolean, disabled: boolean, destroyed: Array<number>, exhausted: Array<number>, order: Order, promoted: boolean, defeated: boolean, aside: boolean, engaged: boolean, };
+export type UnitView = { leader: MiniId | null, aim: number, dodge: number, standby: boolean, suppression: number, suppressed: boolean, panicked: boolean, ion: number, immobilize: number, damaged: boolean, disabled: boolean, destroyed: Array<number>, exhausted: Array<number>, order: Order, promoted: boolean, defeated: boolean, aside: boolean, engaged: boolean, 
+/**
+ * Wound tokens on upgrades: for each the number of the card.
+ */
+card_wounds: Array<number>, 
+/**
+ * Victory tokens with which enemies marked it, and those that it collected.
+ */
+marked: number, collected: number, };
 
 export type UpgradeView = { upgrade: string, name: Names, text: Names | null, unique: boolean, slot: Slot, points: number, 
 /**
  * Only for units with these ids; empty: for all.
  */
-units: Array<string>, faction: Faction | null, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, exhaust: boolean, 
+units: Array<string>, 
+/**
+ * Only for units of these types; empty: for all.
+ */
+types: Array<UnitType>, faction: Faction | null, 
+/**
+ * Icons that it adds to the upgrade bar.
+ */
+bar: Array<Slot>, adds_mini: boolean, weapon: Weapon | null, keywords: Array<Keyword>, mini_keywords: Array<MiniKeyword>, exhaust: boolean, 
 /**
  * It has a free card action.
  */
 action: boolean, };
 
-export type View = { stage: Stage, round: number, rounds: number | null, zones: [Array<[Point, Point]>, Array<[Point, Point]>], blue: Seat, edge: Edge, 
+export type View = { stage: Stage, round: number, 
+/**
+ * How many there are; none without a limit.
+ */
+rounds: number | null, blue: Seat, edge: Edge, 
 /**
  * Objectives, deployments and conditions that are left; the leftmost is in use.
  */
-rows: [Array<number>, Array<number>, Array<number>], priority: Seat, active: Seat, counter: Seat, players: [PlayerView, PlayerView], 
+rows: [Array<number>, Array<number>, Array<number>], 
+/**
+ * The deployment zones of blue and red: rectangles, by two corners.
+ */
+zones: [Array<[Point, Point]>, Array<[Point, Point]>], priority: Seat, active: Seat, counter: Seat, players: [PlayerView, PlayerView], 
 /**
  * By the units' numbers.
  */
@@ -777,7 +989,8 @@ range: [number, number] | null,
  */
 area: number | null, 
 /**
- * The chart of an area weapon: what its surges become (LG-DETON-08).
+ * What surges become in a pool that it is in: the chart of an area weapon (LG-DETON-08), or what
+ * a weapon's card says.
  */
 surge: Surge | null, 
 /**
@@ -789,6 +1002,6 @@ dice: Dice,
  */
 keywords: Array<WeaponKeyword>, };
 
-export type WeaponKeyword = { "arm": number } | "blast" | "cumbersome" | { "detonate": number } | "fixed-front" | "fixed-rear" | { "impact": number } | { "pierce": number };
+export type WeaponKeyword = { "arm": number } | "blast" | "cumbersome" | { "detonate": number } | "fixed-front" | "fixed-rear" | "high-velocity" | "immune-deflect" | { "impact": number } | { "ion": number } | { "pierce": number } | "spray" | "suppressive" | "tow-cable";
 
-export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "pushed";
+export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "scout" | "reposition" | "stated" | "pushed";
