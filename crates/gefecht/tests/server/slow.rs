@@ -58,6 +58,10 @@ impl Ruleset for Slow {
         self.0.everything()
     }
 
+    fn muster(&self, side: Value) -> Result<Value, Refusal> {
+        self.0.muster(side)
+    }
+
     fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {
         self.0.odds(query)
     }
