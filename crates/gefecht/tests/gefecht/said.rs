@@ -196,16 +196,23 @@ fn shatterpoint_is_said_as_in_the_log() {
 
 #[test]
 fn legion_is_said_as_in_the_log() {
+    use legion::dice::{Block, DefenceFace};
     use legion::event::Event as E;
+    use legion::pack::DefenceDie;
     use legion::table::{MiniId, Stand, UnitId};
     let (unit, mini) = (UnitId(0), MiniId(3));
     let stand = Stand { x: 0, y: 0, level: 0, facing: Default::default() };
     let (at, facing) = (stand.point(), stand.facing);
+    let faces = [Block::Block, Block::Blank];
+    let dice = faces.map(|face| DefenceFace { die: DefenceDie::Red, face }).to_vec();
     let rare = vec![
         E::ChargeLaid { unit, charge: 0, stand },
         E::Collected { unit, tokens: 2 },
+        E::DefenceRerolled { dice: dice.clone(), surged: Vec::new() },
         E::Detonated { charge: 0 },
         E::Dropped { token: 0 },
+        E::Guarded { unit, hits: 2, dice, surged: Vec::new() },
+        E::GuardPierced { unit, blocks: 1 },
         E::Healed { mini, total: 1 },
         E::Marked { unit: UnitId(7), by: unit },
         E::OrderLost { unit },
