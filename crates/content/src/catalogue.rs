@@ -6,10 +6,9 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use toml::Spanned;
 
 use crate::search::Index;
-use crate::{Fault, Language, Names, Pack, parse};
+use crate::{Fault, Language, Names, Pack, locate, parse};
 
 /// One atomic rule, as `rules/FORMAT.md` describes it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -137,9 +136,9 @@ impl Catalogue {
     fn add(&mut self, file: &str, text: &str) -> Result<(), Fault> {
         let book: Book = parse(file, text)?;
         for (number, entry) in book.rule.into_iter().enumerate() {
-            let span = Some(entry.id.span());
             let fail = |problem: String| {
-                Fault::at(file, text, span, format!("rule[{number}].id"), problem)
+                let field = format!("rule[{number}].id");
+                Fault::at(file, text, locate(text, &field), field, problem)
             };
             self.add_rule(entry, &book.ruleset, &book.source).map_err(fail)?;
         }
@@ -210,7 +209,7 @@ struct Book {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    id: Spanned<String>,
+    id: String,
     title: String,
     #[serde(default)]
     text: String,
@@ -228,7 +227,7 @@ struct Entry {
 impl Entry {
     /// An example has `given` and `then`; anything else has a text and neither.
     fn check(&self) -> Result<(), String> {
-        let id = self.id.get_ref();
+        let id = &self.id;
         if id.is_empty() || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') {
             return Err(format!("{id:?} is no id, expected one such as `BG-MOVE-04`"));
         }
@@ -244,7 +243,7 @@ impl Entry {
 
     fn into_rule(self, ruleset: &str, source: &str) -> Rule {
         Rule {
-            id: self.id.into_inner(),
+            id: self.id,
             ruleset: ruleset.to_owned(),
             title: self.title,
             text: self.text,

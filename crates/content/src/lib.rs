@@ -9,6 +9,7 @@ mod catalogue;
 mod fault;
 mod locate;
 mod names;
+mod node;
 mod pack;
 mod provenance;
 mod read;

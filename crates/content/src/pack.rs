@@ -3,9 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::{Fault, read};
+use crate::{Fault, locate, read};
 
 /// The most files a pack may have.
 pub const MOST_FILES: usize = 200;
@@ -13,7 +12,7 @@ pub const MOST_FILES: usize = 200;
 /// What a file of a pack says of the pack.
 #[derive(Deserialize)]
 struct Head {
-    ruleset: Option<Spanned<String>>,
+    ruleset: Option<String>,
 }
 
 /// The texts of a pack, not yet understood: that is the ruleset's part.
@@ -68,10 +67,11 @@ impl Pack {
         for (name, text) in &self.files {
             let file = format!("{}/{name}", self.name);
             let Some(id) = read::parse::<Head>(&file, text)?.ruleset else { continue };
-            let fault = |why: String| Fault::at(&file, text, Some(id.span()), "ruleset", why);
-            let Some(&(_, found)) = known.iter().find(|(known, _)| known == id.get_ref()) else {
+            let place = locate(text, "ruleset");
+            let fault = |why: String| Fault::at(&file, text, place, "ruleset", why);
+            let Some(&(_, found)) = known.iter().find(|(known, _)| *known == id) else {
                 let known: Vec<&str> = known.iter().map(|(known, _)| *known).collect();
-                let (id, known) = (id.get_ref(), known.join("`, `"));
+                let known = known.join("`, `");
                 return Err(fault(format!("`{id}` is unknown, expected one of `{known}`")));
             };
             if said.is_some_and(|other| other != found) {

@@ -5,9 +5,11 @@ use std::io::Read;
 use std::path::Path;
 
 use serde::de::DeserializeOwned;
+use toml::de::{DeTable, DeValue};
 
 use crate::Fault;
 use crate::locate::field_at;
+use crate::node::{Node, Wrong};
 
 /// The most bytes a file may have: 16 MiB.
 pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;
@@ -17,11 +19,12 @@ pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;
 /// Fields of internally tagged and untagged enums have no place of their own (serde reads those
 /// twice); the fault then names the enum's field.
 pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Fault> {
-    let document = toml::Deserializer::parse(text)
+    let document = DeTable::parse(text)
         .map_err(|error| Fault::at(file, text, error.span(), "", error.message()))?;
-    T::deserialize(document).map_err(|error| {
-        let field = error.span().map_or_else(String::new, |span| field_at(text, &span));
-        Fault::at(file, text, error.span(), field, error.message())
+    let (place, table) = (document.span(), DeValue::Table(document.into_inner()));
+    T::deserialize(Node::new(&table, place)).map_err(|Wrong { message, place }| {
+        let field = place.as_ref().map_or_else(String::new, |place| field_at(text, place));
+        Fault::at(file, text, place, field, message)
     })
 }
 

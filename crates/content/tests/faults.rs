@@ -2,7 +2,6 @@
 
 use content::{Fault, parse};
 use serde::Deserialize;
-use toml::Spanned;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -17,7 +16,7 @@ struct Squad {
 #[serde(deny_unknown_fields)]
 #[expect(dead_code, reason = "only read to see what is refused")]
 struct Character {
-    id: Spanned<String>,
+    id: String,
     speed: u8,
     sword: Option<Weapon>,
     #[serde(default)]
