@@ -100,6 +100,7 @@ export function upgrade(id: string, slot: Slot, points: number, more: Partial<Up
     adds_mini: false,
     weapon: null,
     keywords: [],
+    mini_keywords: [],
     exhaust: false,
     action: false,
     ...more,

@@ -2,11 +2,17 @@
 
 import type { Names, Refusal, Rule, Seat } from "../../protocol";
 
+export type Ability = "bounty" | "disciplined" | "entourage" | "inspire" | "master-of-the-force" | "pulling-the-strings" | "repair" | "spotter" | "take-cover" | "treat";
+
 export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim" | "sabotage" | "repair" | "arm" | "spotter" | "take-cover" | "pulling-the-strings";
 
 export type ActivationView = { unit: UnitId, left: number, made: Array<Action>, };
 
-export type Against = { defender: UnitId, weapons: Array<[MiniId, number]>, };
+export type Against = { defender: UnitId, weapons: Array<[MiniId, number]>, 
+/**
+ * So many weapons each miniature may choose in the whole attack (LG-KEY-112).
+ */
+each: number, };
 
 export type Aids = { 
 /**
@@ -106,7 +112,7 @@ part: Part,
  */
 refusal: Refusal, };
 
-export type Canceller = "dodge" | "cover" | "armor";
+export type Canceller = "dodge" | "cover" | "armor" | "guardian";
 
 export type CardId = { "command": [Seat, number] } | { "upgrade": [UnitId, number] };
 
@@ -184,7 +190,15 @@ defender: UnitId,
 /**
  * Who uses which weapon.
  */
-weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "mini": MiniId } | { "weapon": number } | { "marker": Marker } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
+weapons: Array<[MiniId, number]>, } } | { "reroll": Array<number> } | { "spend": number } | { "guard": { 
+/**
+ * Who.
+ */
+unit: UnitId, 
+/**
+ * How many.
+ */
+hits: number, } } | { "mini": MiniId } | { "weapon": number } | { "marker": Marker } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
 
 export type Closed = { choice: Choice, refusal: Refusal, };
 
@@ -210,7 +224,7 @@ returns: boolean, };
 
 export type Cover = "none" | "light" | "heavy";
 
-export type CoverCause = { "piece": number } | { "unit": UnitId } | "suppression" | "keyword";
+export type CoverCause = { "piece": number } | { "unit": UnitId } | "suppression" | "keyword" | "low-profile" | "sharpshooter";
 
 export type Cylinder = { 
 /**
@@ -234,7 +248,7 @@ export type Declared = {
 /**
  * The English name of the piece.
  */
-terrain: string, cover: Cover | null, "covers-vehicles": boolean | null, movement: [Passage, Passage, Passage] | null, stand: boolean | null, };
+terrain: string, cover: Cover | null, "covers-troopers": boolean | null, "covers-vehicles": boolean | null, movement: [Passage, Passage, Passage] | null, stand: boolean | null, };
 
 export type DefenceDie = "red" | "white";
 
@@ -256,7 +270,7 @@ export type Dice = { red: number, black: number, white: number, };
 
 export type Edge = "south" | "north";
 
-export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number | null, deployment: number | null, condition: number | null, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, by: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "healed": { mini: MiniId, total: number, } } | { "restored": { mini: MiniId, stand: Stand, total: number, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "weapon-mended": { unit: UnitId, weapon: number, } } | { "marked": { unit: UnitId, by: UnitId, } } | { "collected": { unit: UnitId, tokens: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number | null, deployment: number | null, condition: number | null, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, by: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "defence-rerolled": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guarded": { unit: UnitId, hits: number, dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guard-pierced": { unit: UnitId, blocks: number, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "healed": { mini: MiniId, total: number, } } | { "restored": { mini: MiniId, stand: Stand, total: number, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "weapon-mended": { unit: UnitId, weapon: number, } } | { "marked": { unit: UnitId, by: UnitId, } } | { "collected": { unit: UnitId, tokens: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
 
 export type Faction = "rebels" | "imperials";
 
@@ -442,6 +456,8 @@ token: number,
 sources: { [key in string]: Source }, };
 
 export type MiniId = number;
+
+export type MiniKeyword = "leader" | "noncombatant" | "sidearm-melee" | "sidearm-ranged";
 
 export type MiniSheet = { id: MiniId, 
 /**
@@ -669,6 +685,10 @@ may: boolean,
  */
 only: UnitId | null, 
 /**
+ * None of these, which it has just attacked, and only at range (LG-KEY-317).
+ */
+attacked: Array<UnitId>, 
+/**
  * The pools that are formed already (LG-POOL-03).
  */
 pools: Array<[UnitId, Array<[MiniId, number]>]>, } } | "next-pool" | { "aim": { 
@@ -676,6 +696,18 @@ pools: Array<[UnitId, Array<[MiniId, number]>]>, } } | "next-pool" | { "aim": {
  * At most so many.
  */
 most: number, } } | { "dodge": { 
+/**
+ * At most so many.
+ */
+most: number, } } | { "guard": UnitId } | { "pierce-guard": { 
+/**
+ * Whose.
+ */
+unit: UnitId, 
+/**
+ * At most so many.
+ */
+most: number, } } | { "luck": { 
 /**
  * At most so many.
  */
@@ -1004,4 +1036,4 @@ keywords: Array<WeaponKeyword>, };
 
 export type WeaponKeyword = { "arm": number } | "blast" | "cumbersome" | { "detonate": number } | "fixed-front" | "fixed-rear" | "high-velocity" | "immune-deflect" | { "impact": number } | { "ion": number } | { "pierce": number } | "spray" | "suppressive" | "tow-cable";
 
-export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "scout" | "reposition" | "stated" | "pushed";
+export type Why = { "action": number } | "free" | { "jump": number } | "withdraw" | "compulsory" | "flight" | "scout" | "reposition" | "stated" | "pushed" | "towed";
