@@ -8,6 +8,7 @@ mod cards;
 mod faults;
 mod forecast;
 mod formats;
+mod keyword_page;
 mod measuring;
 mod moments;
 mod odds;

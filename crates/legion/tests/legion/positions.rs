@@ -8,6 +8,7 @@ use legion::question::{Choice, Moving, Placing, Prompt, Why};
 use legion::state::Action;
 use legion::table::{Colour, Edge, MiniId, Stand, UnitId};
 use legion::{Legion, facts, words};
+use measure::Direction;
 use serde_json::{Value, json};
 
 fn build(text: &str) -> Result<legion::state::State, String> {
@@ -247,11 +248,11 @@ fn rare_answers_in_words() {
         (Prompt::Discard, Choice::Row(1), "row deployment"),
         (Prompt::Act(walker), Choice::Withdraw, "withdraw"),
         (Prompt::Act(walker), Choice::Action(Action::Jump), "action jump"),
-        // The Walker faces 30 degrees; another facing is said.
+        // The Walker faces 30 degrees; where a way leads, the way decides the facing.
         (
             moving.clone(),
-            Choice::Move { speed: 2, to: at(0, 10_050, 0, 90.0), via: None },
-            "move Walker 2 to 0,100.5 facing 90",
+            Choice::Move { speed: 2, to: at(0, 10_050, 0, 30.0), via: None },
+            "move Walker 2 to 0,100.5",
         ),
         (
             moving.clone(),
@@ -450,6 +451,18 @@ unit = [
 ]
 "#;
 
+/// An answer without what its way decides: the facing at the end is not said.
+fn by_its_way(mut choice: Choice) -> Choice {
+    if let Choice::Move { to, .. }
+    | Choice::Reverse { to, .. }
+    | Choice::Climb { to }
+    | Choice::Clamber { to } = &mut choice
+    {
+        to.facing = Direction::default();
+    }
+    choice
+}
+
 /// Says and reads back every answer of a game that is played at random. Gives the verbs.
 fn read_back(text: &str, seed: u64, answers: usize) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
@@ -462,7 +475,7 @@ fn read_back(text: &str, seed: u64, answers: usize) -> BTreeSet<String> {
             let said = words::choice(game.state(), &question, choice);
             assert!(!said.contains('?'), "something has no name: {said}");
             let read = words::parse(game.state(), &question, &said);
-            assert_eq!(read.as_ref(), Ok(choice), "{said}");
+            assert_eq!(read.map(by_its_way), Ok(by_its_way(choice.clone())), "{said}");
             seen.extend(said.split(' ').next().map(str::to_owned));
         }
         let listed = question.options.get(chance.below(question.options.len())).cloned();
