@@ -237,6 +237,9 @@ impl Checker<'_> {
         if let Some(measures) = &content.measures {
             self.measures(measures)?;
         }
+        for (i, format) in content.format.iter().enumerate() {
+            self.format(format, &format!("format[{i}]"))?;
+        }
         for (i, unit) in content.unit.iter().enumerate() {
             self.unit(unit, &format!("unit[{i}]"))?;
         }
@@ -251,9 +254,6 @@ impl Checker<'_> {
         }
         for (i, card) in content.deployment.iter().enumerate() {
             self.deployment(card, &format!("deployment[{i}]"))?;
-        }
-        for (i, format) in content.format.iter().enumerate() {
-            self.format(format, &format!("format[{i}]"))?;
         }
         for (i, battlefield) in content.battlefield.iter().enumerate() {
             self.battlefield(battlefield, &format!("battlefield[{i}]"))?;
