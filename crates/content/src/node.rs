@@ -56,6 +56,11 @@ impl<'t, 'i> Node<'t, 'i> {
         Node::new(value.get_ref(), value.span())
     }
 
+    /// What comes of the value. A mistake that is found after reading it is still one of its own.
+    fn give<'de, T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Wrong> {
+        seed.deserialize(self).map_err(|wrong| wrong.at(self.place()))
+    }
+
     fn place(self) -> Range<usize> {
         self.1.0..self.1.1
     }
@@ -164,7 +169,7 @@ impl<'de> SeqAccess<'de> for Items<'_, '_> {
         &mut self,
         seed: T,
     ) -> Result<Option<T::Value>, Wrong> {
-        self.0.next().map(|item| seed.deserialize(Node::of(item))).transpose()
+        self.0.next().map(|item| Node::of(item).give(seed)).transpose()
     }
 }
 
@@ -197,7 +202,7 @@ impl<'de> MapAccess<'de> for Fields<'_, '_> {
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Wrong> {
         let value = self.value.take().ok_or_else(|| Wrong::custom("a value without a key"))?;
-        seed.deserialize(value)
+        value.give(seed)
     }
 }
 
@@ -237,7 +242,7 @@ impl<'de> VariantAccess<'de> for Named<'_, '_> {
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Wrong> {
-        seed.deserialize(self.needed("newtype variant")?)
+        self.needed("newtype variant")?.give(seed)
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Wrong> {

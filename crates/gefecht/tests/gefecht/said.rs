@@ -224,5 +224,6 @@ fn legion_is_said_as_in_the_log() {
         E::WeaponDestroyed { unit, weapon: 0 },
         E::WeaponMended { unit, weapon: 0 },
     ];
-    assert_said::<Legion>(&[(options(None, true), rare)]);
+    let standard = Options { format: Some("standard".to_owned()), ..Options::default() };
+    assert_said::<Legion>(&[(standard, rare)]);
 }

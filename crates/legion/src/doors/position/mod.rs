@@ -301,7 +301,7 @@ impl Position {
             blue,
             edge: self.edge.unwrap_or(Edge::South),
             rows: cards.rows,
-            units: team.units.iter().cloned().collect(),
+            units: team.units.to_vec(),
             minis: units::nowhere(table.minis.len()),
             players: [self.player(Seat(0), &table), self.player(Seat(1), &table)],
             priority,
