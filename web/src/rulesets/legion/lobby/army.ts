@@ -124,7 +124,7 @@ export const commandsFor = (pips: number, lobby: Lobby): CommandView[] =>
 export function emptyArmy(lobby: Lobby): Army {
   const commands = lobby.hand.flatMap(([pips]) =>
     commandsFor(pips, lobby)
-      .filter((card) => card.character === null)
+      .filter((card) => card.character === null && card.faction === null)
       .slice(0, 1),
   );
   return { id: null, units: [], commands: commands.map((card) => card.command) };

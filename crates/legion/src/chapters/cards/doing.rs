@@ -1,0 +1,150 @@
+//! What happens to those whom a card means.
+
+use arrayvec::ArrayVec;
+use kernel::{Flow, Rule, Seat};
+
+use crate::event::Event;
+use crate::language::{Doing, Tokens};
+use crate::question::{Choice, Moving, Prompt, Why};
+use crate::state::Order;
+use crate::table::UnitId;
+use crate::tokens::{self, Marker};
+use crate::{Play, activation, attack, melee, movement, suppression, wounds};
+
+/// All of this happens to a unit or miniature, as long as it is there.
+pub(super) fn happen(play: &mut Play<'_>, by: UnitId, to: &Choice, does: &[Doing]) -> Flow<()> {
+    let seat = play.seat(by);
+    for doing in does {
+        match *to {
+            Choice::Unit(unit) if play.is_there(unit) => one(play, seat, unit, *doing)?,
+            Choice::Mini(mini) => {
+                if let Doing::Suffer(wounds) = *doing {
+                    let melees = melee::pairs(play);
+                    for _ in 0..wounds {
+                        wounds::one(play, mini)?;
+                    }
+                    melee::close_up(play, &melees)?;
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// One thing happens to a unit.
+fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> {
+    match doing {
+        Doing::Gain(Tokens::Aim(count)) => {
+            tokens::gain(play, unit, Marker::Aim, count, &[Rule("LG-AIM-02")]);
+        }
+        Doing::Gain(Tokens::Dodge(count)) => {
+            tokens::gain(play, unit, Marker::Dodge, count, &[Rule("LG-DODGE-01")]);
+        }
+        Doing::Gain(Tokens::Suppression(count)) => suppression::gain(play, unit, count),
+        Doing::Gain(Tokens::Immobilize(count)) => {
+            tokens::gain(play, unit, Marker::Immobilize, count, &[Rule("LG-IMMOB-202")]);
+        }
+        Doing::Calm(count) => suppression::lose(play, unit, count),
+        Doing::Suffer(wounds) => wounds::suffer(play, unit, wounds, &wounds::Order::Usual)?,
+        Doing::Push(speed) => {
+            let moving = Moving { unit, speed, why: Why::Pushed, may: false };
+            movement::push(play, seat, moving)?;
+        }
+        Doing::Move(speed) => {
+            let moving = Moving { unit, speed, why: Why::Stated, may: true };
+            if !melee::is_engaged(play, unit) {
+                movement::push(play, seat, moving)?;
+            }
+        }
+        Doing::Recover => activation::recover(play, unit)?,
+        Doing::FreeAction => free_action(play, unit)?,
+        Doing::Attack => {
+            attack::perform(play, unit, attack::Attacking::NoAction, None)?;
+        }
+        Doing::Bombard(most) => bombard(play, unit, most)?,
+        Doing::ActivateAgain => again(play, unit),
+        Doing::Activate => {
+            play.active = seat;
+            activation::begin(play, unit)?;
+        }
+        Doing::TakeOrder => take_order(play),
+        Doing::Hold(count) => hold(play, count),
+        // What holds is no deed, and two are done where they are asked for.
+        Doing::Add(_)
+        | Doing::IgnorePierce
+        | Doing::DodgeCriticals
+        | Doing::DrawFire
+        | Doing::Postpone(_)
+        | Doing::DrawAnother => {}
+    }
+    Ok(())
+}
+
+/// A free action of the unit's choice (LG-FREE-206). Who thinks better of a move or an attack
+/// chooses again.
+fn free_action(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    while play.is_there(unit) {
+        let actions = activation::free_actions(play, unit);
+        if actions.is_empty() {
+            break;
+        }
+        let seat = play.seat(unit);
+        let choice = play.choose(seat, Prompt::FreeAction(unit), |_| {
+            actions.into_iter().map(Choice::Action).chain([Choice::Decline]).collect()
+        })?;
+        let Choice::Action(action) = choice else { break };
+        if activation::perform_free(play, unit, action)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Attacks with the weapon of a command card, each at another unit; they are no actions.
+fn bombard(play: &mut Play<'_>, unit: UnitId, most: u8) -> Flow<()> {
+    let set = |play: &mut Play<'_>, salvo| {
+        if let Some(activation) = &mut play.activation {
+            activation.salvo = salvo;
+        }
+    };
+    set(play, Some(ArrayVec::new()));
+    for _ in 0..most {
+        if !attack::perform(play, unit, attack::Attacking::NoAction, None)? {
+            break;
+        }
+    }
+    set(play, None);
+    Ok(())
+}
+
+/// The defender gains immobilize tokens.
+fn hold(play: &mut Play<'_>, count: u8) {
+    let pool = play.attacks.last().and_then(|attack| attack.pool.as_ref());
+    let defender = pool.map(|pool| pool.defender).filter(|&unit| play.is_there(unit));
+    if let Some(unit) = defender {
+        tokens::gain(play, unit, Marker::Immobilize, count, &[Rule("LG-IMMOB-201")]);
+    }
+}
+
+/// The faceup order token of the defender goes back to its pool.
+fn take_order(play: &mut Play<'_>) {
+    let pool = play.attacks.last().and_then(|attack| attack.pool.as_ref());
+    let Some(unit) = pool.map(|pool| pool.defender) else { return };
+    if !play.is_there(unit) || play.unit(unit).order != Order::Faceup {
+        return;
+    }
+    let (seat, rank) = (play.seat(unit), play.rank(unit));
+    play.unit_mut(unit).order = Order::Pool;
+    play.player_mut(seat).pool.try_push(rank).ok();
+    play.tell(&[Rule("LG-GOLD-02")], |_| Event::OrderLost { unit });
+}
+
+/// The order token goes back to the pool, so that the unit can be activated once more.
+fn again(play: &mut Play<'_>, unit: UnitId) {
+    let (seat, rank) = (play.seat(unit), play.rank(unit));
+    let own = play.unit_mut(unit);
+    (own.again, own.order) = (true, Order::Pool);
+    play.player_mut(seat).pool.try_push(rank).ok();
+    play.tell(&[Rule("LG-GOLD-02")], |_| Event::Again { unit });
+}

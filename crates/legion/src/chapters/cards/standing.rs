@@ -1,0 +1,111 @@
+//! What holds as long as a card is in play, or while a unit attacks or defends.
+
+use kernel::{Refusal, Rule};
+
+use super::{all_hold, effects, in_play, is_target};
+use crate::attack::Terms;
+use crate::keywords::Keyword;
+use crate::language::{Doing, Effect, When};
+use crate::pools;
+use crate::question::CardId;
+use crate::state::{Pool, Stage, State};
+use crate::table::{Arm, UnitId};
+
+/// What holds for a unit as long as its cards are in play, or while it attacks or defends with a
+/// pool.
+fn standing<'a>(
+    state: &'a State,
+    unit: UnitId,
+    when: When,
+    pool: Option<&'a Pool>,
+) -> impl Iterator<Item = &'a Effect> + 'a {
+    let of = move |card| {
+        let own = effects(&state.table, card).iter().filter(move |effect| effect.when == when);
+        own.filter(move |effect| all_hold(state, unit, card, effect, pool))
+    };
+    in_play(state, unit).flat_map(of)
+}
+
+/// The keywords that cards give a unit in this position: its own, those of a card action until the
+/// end of its activation, those of a friend who is being attacked, and those that the deployment card
+/// gives troopers while they are deployed (LG-SETUP-18).
+pub fn granted(state: &State, unit: UnitId) -> impl Iterator<Item = &Keyword> {
+    let own = standing(state, unit, When::Always, None).filter(|effect| effect.to.is_none());
+    let activation = state.activation.as_ref().filter(|own| own.unit == unit);
+    let used = activation.into_iter().flat_map(|own| &own.granted);
+    let used =
+        used.filter_map(|(card, number)| effects(&state.table, *card).get(usize::from(*number)));
+    let attacked = state.attacks.last().and_then(|attack| attack.pool.as_ref());
+    let friend = attacked
+        .filter(|pool| pool.defender != unit && state.seat(pool.defender) == state.seat(unit));
+    let lent = friend.into_iter().flat_map(move |pool| {
+        let lends = standing(state, pool.defender, When::Defends, Some(pool));
+        lends.filter(move |effect| {
+            effect.to.as_ref().is_some_and(|to| is_target(state, pool.defender, to, unit))
+        })
+    });
+    let deploying = state.deployment().filter(|_| state.stage == Stage::Deployment);
+    let trooper = deploying.filter(|_| state.kind(unit).is_trooper());
+    let card = trooper.into_iter().flat_map(|card| &card.trooper_keywords);
+    own.chain(used).chain(lent).flat_map(|effect| &effect.keywords).chain(card)
+}
+
+/// Whether a unit has a keyword on its cards but lost it: troopers by the deployment card, while they
+/// are deployed (LG-SETUP-18).
+#[must_use]
+pub fn is_lost(state: &State, unit: UnitId, keyword: &Keyword) -> bool {
+    let card = state.deployment().filter(|_| state.stage == Stage::Deployment);
+    state.kind(unit).is_trooper() && card.is_some_and(|card| card.trooper_loses.contains(keyword))
+}
+
+/// What cards change about the terms of an attack. Nobody's cards help a charge token.
+pub fn terms(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
+    let attacks = standing(state, attacker, When::Attacks, Some(pool));
+    let attacks = attacks.filter(|_| pool.token.is_none());
+    let defends = standing(state, pool.defender, When::Defends, Some(pool));
+    let always = standing(state, pool.defender, When::Always, Some(pool));
+    for doing in attacks.chain(defends).chain(always).flat_map(|effect| &effect.does) {
+        match doing {
+            Doing::Add(dice) => terms.dice.add(*dice),
+            Doing::IgnorePierce => terms.unpierced = true,
+            Doing::DodgeCriticals => terms.dodges_criticals = true,
+            _ => {}
+        }
+    }
+}
+
+/// The enemies of which an attacker must attack one, because a card draws its fire to them and it can.
+#[must_use]
+pub fn draw_fire(state: &State, attacker: UnitId) -> Vec<UnitId> {
+    let draws = |unit: &UnitId| {
+        let mut own = standing(state, *unit, When::Always, None);
+        own.any(|effect| effect.does.contains(&Doing::DrawFire))
+    };
+    let enemies = state.units_of(state.seat(attacker).other()).filter(draws);
+    enemies.filter(|&enemy| pools::can_attack_unit(state, attacker, enemy)).collect()
+}
+
+/// Whether cards let a unit use a weapon: a thrown one only with an attack action of its own, that
+/// of a command card only in its activation, or alone if the card says when.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Result<(), Refusal> {
+    let own = state.activation.as_ref();
+    let own = own.filter(|own| own.unit == unit && state.reacting == 0);
+    let salvo = own.and_then(|own| own.salvo.as_ref());
+    let seat = state.seat(unit);
+    let right = match arm.card {
+        Some(number) => {
+            let alone = effects(&state.table, CardId::Command(seat, number))
+                .iter()
+                .any(|effect| effect.does.iter().any(|doing| matches!(doing, Doing::Bombard(_))));
+            own.is_some()
+                && state.player(seat).played == Some(number)
+                && salvo.is_some() == alone
+                && salvo.is_none_or(|before| !before.contains(&defender))
+        }
+        None => salvo.is_none() && (!arm.thrown || own.is_some_and(|own| !own.free_attack)),
+    };
+    if right { Ok(()) } else { Err(Rule("LG-GOLD-02").into()) }
+}
