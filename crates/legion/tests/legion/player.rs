@@ -56,10 +56,10 @@ fn random(seed: u64) -> Player {
     Box::new(Random::new(seed))
 }
 
-/// A greedy player whose answers are judged, which a simulation does not do, and watched.
-struct Judged(Greedy);
+/// A greedy player whose answers are judged, which a simulation does not do.
+struct Legal(Greedy);
 
-impl Chooser<Legion> for Judged {
+impl Chooser<Legion> for Legal {
     fn choose(&mut self, state: &State, question: &Question<Legion>) -> Pick<Choice> {
         let pick = self.0.choose(state, question);
         match &pick {
@@ -71,6 +71,16 @@ impl Chooser<Legion> for Judged {
                 assert!(*number < question.options.len(), "{number} to {:?}", question.prompt);
             }
         }
+        pick
+    }
+}
+
+/// One whose answers are watched besides.
+struct Judged(Legal);
+
+impl Chooser<Legion> for Judged {
+    fn choose(&mut self, state: &State, question: &Question<Legion>) -> Pick<Choice> {
+        let pick = self.0.choose(state, question);
         let choice = pick.clone().answer(question.options.clone()).expect("an answer");
         match (&question.prompt, choice) {
             (Prompt::Wound(_), Choice::Mini(mini)) => suffers_rightly(state, question, mini),
@@ -129,7 +139,7 @@ fn report(seed: u64, (state, outcome, deeds): &Played) {
 }
 
 fn judged(seed: u64) -> Player {
-    Box::new(Judged(Greedy::new(seed)))
+    Box::new(Judged(Legal(Greedy::new(seed))))
 }
 
 #[test]
@@ -148,6 +158,24 @@ fn games_of_greedy_players_are_legal_and_end() {
 fn a_standard_game_and_one_against_chance_are_legal() {
     for (seed, other) in (10..).zip([judged(1), random(1)]) {
         let played = play(&standard(), seed, [judged(0), other]);
+        report(seed, &played);
+        assert!(played.1.winner.is_some(), "nobody won game {seed}");
+    }
+}
+
+/// The armies of the expansions: whatever their cards ask, the player has a legal answer.
+#[test]
+fn games_of_the_other_ready_armies_are_legal_and_end() {
+    let pairs = [
+        ["rebels-leia", "imperials-veers"],
+        ["rebels-han-and-chewbacca", "imperials-emperor"],
+        ["rebels-luke-and-commandos", "imperials-boba-fett"],
+    ];
+    for (seed, pair) in (20..).zip(pairs) {
+        let armies = pair.map(|id| library().army(id).cloned().expect("an army"));
+        let setup = Setup { format: "standard".to_owned(), armies, ..learning() };
+        let legal = |seed| -> Player { Box::new(Legal(Greedy::new(seed))) };
+        let played = play(&setup, seed, [legal(seed), legal(seed + 1)]);
         report(seed, &played);
         assert!(played.1.winner.is_some(), "nobody won game {seed}");
     }
