@@ -79,7 +79,7 @@ test('an army can be read from text, and what the server refuses is said in word
   await text.blur();
   await expect(army.getByText('Darth Vader has no free place for Grappling Hooks.')).toContainText(lg('BUILD-15'));
   await expect(army.locator('ol > li')).toHaveCount(1);
-  await army.getByRole('button', { name: /Take Galactic Empire, 389 points/ }).click();
+  await army.getByRole('button', { name: /Take Galactic Empire, 402 points/ }).click();
 
   // The client lets it pass, the server does not.
   await page.route('**/api/games', async (route) => {
