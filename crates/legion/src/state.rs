@@ -224,6 +224,26 @@ pub enum Action {
     PullingTheStrings,
 }
 
+impl Action {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Action; 14] = [
+        Action::Move,
+        Action::Attack,
+        Action::Aim,
+        Action::Dodge,
+        Action::Standby,
+        Action::Recover,
+        Action::Jump,
+        Action::Claim,
+        Action::Sabotage,
+        Action::Repair,
+        Action::Arm,
+        Action::Spotter,
+        Action::TakeCover,
+        Action::PullingTheStrings,
+    ];
+}
+
 /// A pool of attack dice against one defender (LG-ATK-12).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pool {

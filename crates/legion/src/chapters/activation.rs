@@ -192,29 +192,11 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     }
 }
 
-/// All actions.
-const ACTIONS: [Action; 14] = [
-    Action::Move,
-    Action::Attack,
-    Action::Aim,
-    Action::Dodge,
-    Action::Standby,
-    Action::Recover,
-    Action::Jump,
-    Action::Claim,
-    Action::Sabotage,
-    Action::Repair,
-    Action::Arm,
-    Action::Spotter,
-    Action::TakeCover,
-    Action::PullingTheStrings,
-];
-
 /// Everything that the active unit can do.
 #[must_use]
 pub fn options(state: &State, unit: UnitId) -> Vec<Choice> {
     let open = |action: &Action| refuse(state, unit, *action).is_ok();
-    let actions = ACTIONS.into_iter().filter(open).map(Choice::Action);
+    let actions = Action::ALL.into_iter().filter(open).map(Choice::Action);
     let upgrades = 0..state.sheet(unit).upgrades.len() as u8;
     let cards = upgrades.filter(|&card| cards::may_use(state, unit, card).is_ok()).map(Choice::Use);
     let withdraws = may_withdraw(state, unit).then_some(Choice::Withdraw);
@@ -224,7 +206,7 @@ pub fn options(state: &State, unit: UnitId) -> Vec<Choice> {
 /// The actions that a unit could perform now for free (LG-FREE-206).
 #[must_use]
 pub fn free_actions(state: &State, unit: UnitId) -> Vec<Action> {
-    ACTIONS.into_iter().filter(|&action| unable(state, unit, action).is_ok()).collect()
+    Action::ALL.into_iter().filter(|&action| unable(state, unit, action).is_ok()).collect()
 }
 
 /// Why a unit cannot perform an action now: none left, made before (LG-ACTION-09), or what the

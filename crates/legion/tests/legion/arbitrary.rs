@@ -46,22 +46,6 @@ fn stands(chance: &mut Chance) -> Vec<Stand> {
 }
 
 fn arbitrary(chance: &mut Chance) -> Choice {
-    const ACTIONS: [Action; 14] = [
-        Action::Move,
-        Action::Attack,
-        Action::Aim,
-        Action::Dodge,
-        Action::Standby,
-        Action::Recover,
-        Action::Jump,
-        Action::Claim,
-        Action::Sabotage,
-        Action::Repair,
-        Action::Arm,
-        Action::Spotter,
-        Action::TakeCover,
-        Action::PullingTheStrings,
-    ];
     let unit = UnitId(number(chance));
     match chance.below(30) {
         0 => Choice::Colour(Colour::Red),
@@ -73,7 +57,7 @@ fn arbitrary(chance: &mut Chance) -> Choice {
         6 => Choice::Deploy { unit, stands: stands(chance) },
         7 => Choice::Command(number(chance)),
         8 => Choice::Draw,
-        9 => Choice::Action(ACTIONS[chance.below(ACTIONS.len())]),
+        9 => Choice::Action(Action::ALL[chance.below(Action::ALL.len())]),
         10 => Choice::Use(number(chance)),
         11 => Choice::Withdraw,
         12 => {
