@@ -11,6 +11,7 @@ use crate::keywords::{
     serving,
 };
 use crate::language::When;
+use crate::movement::Made;
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Moving};
 use crate::state::{Action, Pool, State};
@@ -25,14 +26,24 @@ pub enum Deed {
     Action(Action, u8),
     /// The free card action of an upgrade (LG-FREE-210).
     CardAction,
-    /// A move action that cost so many, and whether Reposition may still turn the unit.
-    Move(Action, u8, bool),
+    /// A move action that cost so many, and what came of it.
+    Move(Action, u8, Made),
+    /// A standard move of a stated speed that is no action (LG-KEY-122).
+    March(Made),
     /// The free pivot of Reposition (LG-KEY-259).
     Pivot,
     /// A move or attack that is no action (LG-ACTION-19, LG-COMPUL-02).
     NoAction,
     /// It withdrew, which triggers nothing (LG-ABIL-213).
     Withdrawal,
+}
+
+impl Deed {
+    /// Whether it was an action.
+    #[must_use]
+    pub fn is_action(self) -> bool {
+        !matches!(self, Deed::March(_) | Deed::NoAction | Deed::Withdrawal)
+    }
 }
 
 /// A kind of move, as far as keywords tell them apart.
@@ -180,11 +191,15 @@ pub fn acted(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
         return Ok(());
     }
     standby::react(play, unit)?;
-    if deed != Deed::NoAction {
+    if deed.is_action() {
         charges::offer(play, unit)?;
     }
     match deed {
-        Deed::Move(_, _, pivots) => moved(play, unit, pivots),
+        Deed::Move(_, _, made) => {
+            turn_after(play, unit, made)?;
+            moving::attack_after_move(play, unit, made.began)
+        }
+        Deed::March(made) => turn_after(play, unit, made),
         Deed::Action(Action::Attack, _) => cards::at(play, When::Attacked, unit),
         Deed::Action(Action::Standby, _) => {
             commanding::ready(play, unit);
@@ -194,12 +209,9 @@ pub fn acted(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
     }
 }
 
-/// A unit has performed a move action.
-fn moved(play: &mut Play<'_>, unit: UnitId, pivots: bool) -> Flow<()> {
-    if pivots {
-        moving::reposition(play, unit)?;
-    }
-    moving::attack_after_move(play, unit)
+/// A unit has made a move, after which it may still turn.
+fn turn_after(play: &mut Play<'_>, unit: UnitId, made: Made) -> Flow<()> {
+    if made.pivots { moving::reposition(play, unit).map(drop) } else { Ok(()) }
 }
 
 /// The activation of a unit is over.

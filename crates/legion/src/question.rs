@@ -103,10 +103,8 @@ pub enum Prompt {
         unit: UnitId,
         /// It may decline.
         may: bool,
-        /// Only this unit (LG-KEY-354).
-        only: Option<UnitId>,
-        /// None of these, which it has just attacked, and only at range (LG-KEY-317).
-        attacked: Vec<UnitId>,
+        /// Whom it may attack at all.
+        limits: Limits,
         /// The pools that are formed already (LG-POOL-03).
         pools: Vec<(UnitId, Vec<(MiniId, u8)>)>,
     },
@@ -260,6 +258,18 @@ pub enum CardId {
     Command(Seat, u8),
     /// An upgrade of a unit, by its number.
     Upgrade(UnitId, u8),
+}
+
+/// Whom an attack may be against: without limits anybody, with both `only` and `ranged` either.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Limits {
+    /// This unit, in melee (LG-KEY-354).
+    pub only: Option<UnitId>,
+    /// Whoever it is not in melee with (LG-KEY-319).
+    pub ranged: bool,
+    /// None of these, which it has just attacked (LG-KEY-317).
+    pub attacked: Vec<UnitId>,
 }
 
 /// How a unit may move.

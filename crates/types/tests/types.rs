@@ -293,6 +293,7 @@ fn legion_types() -> String {
         lg::question::Ability,
         lg::question::CardId,
         lg::question::Choice,
+        lg::question::Limits,
         lg::question::Moving,
         lg::question::Placing,
         lg::question::Prompt,

@@ -183,7 +183,7 @@ describe('pools', () => {
   ];
 
   beforeEach(() => {
-    ask({ attack: { unit: 1, may: true, only: null, attacked: [], pools: [] } }, [full, other, 'decline'], {
+    ask({ attack: { unit: 1, may: true, limits: { only: null, ranged: false, attacked: [] }, pools: [] } }, [full, other, 'decline'], {
       forecasts: [forecast(2), forecast(3), null],
       weapons: [
         { defender: 2, weapons, each: 1 },

@@ -65,7 +65,7 @@ test.each([
   [{ act: 3 }, 3],
   [{ drawn: 'corps' as const }, null],
   [{ issue: { by: 2, left: 1 } }, 2],
-  [{ attack: { unit: 1, may: true, only: null, attacked: [], pools: [] } }, 1],
+  [{ attack: { unit: 1, may: true, limits: { only: null, ranged: false, attacked: [] }, pools: [] } }, 1],
   [{ standby: { enemy: 1 } }, null],
 ])('the unit of the question %j is %j', (prompt, unit) => {
   expect(askedUnit(prompt)).toBe(unit);

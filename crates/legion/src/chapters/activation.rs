@@ -8,15 +8,15 @@ use crate::dice::Block;
 use crate::event::{Event, RolledFor};
 use crate::keywords::moving;
 use crate::moments::{self, Deed, Gait};
-use crate::movement::{self, Gone, flight, vertical};
+use crate::movement::{self, Made, flight, vertical};
 use crate::pack::{DefenceDie, Rank, UnitType};
-use crate::question::{Choice, Moving, Prompt, Why};
+use crate::question::{Choice, Limits, Moving, Prompt, Why};
 use crate::state::{Action, Activation, Order, Stage, State, Step};
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
 use crate::{
     Play, attack, cards, charges, melee, objectives, pools, reinforcements, rolling, standby,
-    suppression, wounds,
+    suppression,
 };
 
 /// A turn: a unit is chosen (LG-ACTV-03); the phase ends when every unit was activated
@@ -175,7 +175,6 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         // A stationary unit does nothing at all (LG-KEY-352).
         if able && moments::may_move(play, unit, Gait::Other).is_ok() {
             flight::flee(play, unit)?;
-            wounds::eliminated(play)?;
         }
         return set_step(play, Step::End);
     }
@@ -305,24 +304,23 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
     if !matches!(action, Action::Move | Action::Jump | Action::Attack) {
         play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
     }
-    let (mut spent, mut pivots) = (1, false);
+    let (mut spent, mut made) = (1, Made::default());
     match action {
         Action::Move => {
             let why = if free { Why::Free } else { Why::Action(left) };
-            let Some((cost, gone)) = move_action(play, unit, why)? else { return Ok(false) };
-            pivots = gone.pivots;
-            spent = cost;
+            let Some(moved) = move_action(play, unit, why)? else { return Ok(false) };
+            (spent, made) = moved;
         }
         Action::Jump => {
             let why = Why::Jump(moving::jump(play, unit));
             let speed = movement::max_speed(play, unit);
             let moving = Moving { unit, speed, why, may: true };
-            let Some(gone) = movement::go(play, moving)? else { return Ok(false) };
-            pivots = gone.pivots;
+            let Some(moved) = movement::go(play, moving)? else { return Ok(false) };
+            made = moved.1;
         }
         Action::Attack => {
             let act = if free { Attacking::Free } else { Attacking::Action };
-            return attack::perform(play, unit, act, None);
+            return attack::perform(play, unit, act, Limits::default());
         }
         Action::Aim => tokens::gain(play, unit, Marker::Aim, 1, &[Rule("LG-AIM-02")]),
         Action::Dodge => tokens::gain(play, unit, Marker::Dodge, 1, &[Rule("LG-DODGE-01")]),
@@ -338,7 +336,7 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action, free: bool) -> Flo
     }
     let spent = if free { 0 } else { spent };
     let deed = match action {
-        Action::Move | Action::Jump => Deed::Move(action, spent, pivots),
+        Action::Move | Action::Jump => Deed::Move(action, spent, made),
         _ => Deed::Action(action, spent),
     };
     moments::acted(play, unit, deed)?;
@@ -357,22 +355,22 @@ pub fn note(play: &mut Play<'_>, unit: UnitId, deed: Deed) {
             }
         }
         Deed::Withdrawal => own.withdrew = true,
-        Deed::CardAction | Deed::Pivot | Deed::NoAction => {}
+        Deed::CardAction | Deed::Pivot | Deed::March(_) | Deed::NoAction => {}
     }
 }
 
 /// A move action and how many actions it cost; none if the player thought better of it.
-fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<Option<(u8, Gone)>> {
+fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<Option<(u8, Made)>> {
     let speed = movement::max_speed(play, unit);
     let moving = Moving { unit, speed, why, may: true };
     let before = State::clone(play);
-    let Some(gone) = movement::go(play, moving)? else { return Ok(None) };
+    let Some((choice, made)) = movement::go(play, moving)? else { return Ok(None) };
     let disabled = before.unit(unit).tokens.has(Marker::Disabled);
-    let cost = match &gone.choice {
+    let cost = match &choice {
         Choice::Move { .. } if disabled => 2,
         choice => vertical::cost(&before, unit, choice),
     };
-    Ok(Some((cost, gone)))
+    Ok(Some((cost, made)))
 }
 
 /// Any number of suppression tokens are removed (LG-RECOVER-202), and exhausted upgrades become

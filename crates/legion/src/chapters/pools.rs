@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use kernel::{Refusal, Rule};
 
 use crate::keywords::attacking;
-use crate::question::Choice;
+use crate::question::{Choice, Limits};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, UnitId};
 use crate::{cards, melee, moments, range, sight};
@@ -109,8 +109,7 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
 pub fn judge(
     state: &State,
     unit: UnitId,
-    only: Option<UnitId>,
-    attacked: &[UnitId],
+    limits: &Limits,
     pools: &[Pool],
     defender: UnitId,
     weapons: &[(MiniId, u8)],
@@ -118,10 +117,7 @@ pub fn judge(
     if usize::from(defender.0) >= state.units.len() {
         return Err(Rule("LG-ATK-10").into());
     }
-    if only.is_some_and(|only| only != defender) {
-        return Err(Rule("LG-KEY-354").into());
-    }
-    may_follow(state, unit, attacked, defender)?;
+    is_within(state, unit, limits, defender)?;
     may_defend(state, unit, defender)?;
     let drawn = if pools.is_empty() { cards::draw_fire(state, unit) } else { Vec::new() };
     if !drawn.is_empty() && !drawn.contains(&defender) {
@@ -159,38 +155,38 @@ pub fn judge(
     Ok(())
 }
 
-/// Whether a unit may be shot at after an attack against others: it is none of them, and it is no
-/// melee (LG-KEY-317).
+/// Whether the limits of an attack leave a unit to be attacked: in melee the one with which a charge
+/// began it (LG-KEY-354), at range who is not in melee with the attacker (LG-KEY-319), once more
+/// another one than before (LG-KEY-317).
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn may_follow(
+pub fn is_within(
     state: &State,
     unit: UnitId,
-    attacked: &[UnitId],
+    limits: &Limits,
     defender: UnitId,
 ) -> Result<(), Refusal> {
-    let melee = || melee::are_in(state, unit, defender);
-    match attacked.contains(&defender) || !attacked.is_empty() && melee() {
-        true => Err(Rule("LG-KEY-317").into()),
-        false => Ok(()),
-    }
+    let Limits { only, ranged, attacked } = limits;
+    let charged = *only == Some(defender);
+    Err(Refusal::from(Rule(if attacked.contains(&defender) {
+        "LG-KEY-317"
+    } else if only.is_some() && !charged && !ranged {
+        "LG-KEY-354"
+    } else if *ranged && !charged && melee::are_in(state, unit, defender) {
+        if attacked.is_empty() { "LG-KEY-319" } else { "LG-KEY-317" }
+    } else {
+        return Ok(());
+    })))
 }
 
 /// The fullest pool against each possible defender: every miniature with its strongest weapons.
 #[must_use]
-pub fn suggestions(
-    state: &State,
-    unit: UnitId,
-    only: Option<UnitId>,
-    attacked: &[UnitId],
-    pools: &[Pool],
-) -> Vec<Choice> {
+pub fn suggestions(state: &State, unit: UnitId, limits: &Limits, pools: &[Pool]) -> Vec<Choice> {
     let enemies = state.units_of(state.seat(unit).other());
     let drawn = if pools.is_empty() { cards::draw_fire(state, unit) } else { Vec::new() };
     let wanted = enemies
-        .filter(|&enemy| only.is_none_or(|only| only == enemy))
-        .filter(|&enemy| may_follow(state, unit, attacked, enemy).is_ok())
+        .filter(|&enemy| is_within(state, unit, limits, enemy).is_ok())
         .filter(|enemy| drawn.is_empty() || drawn.contains(enemy));
     let mut found = Vec::new();
     for defender in wanted {

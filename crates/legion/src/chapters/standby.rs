@@ -6,7 +6,7 @@ use crate::attack::Attacking;
 use crate::keywords::moving;
 use crate::moments::Deed;
 use crate::pack::UnitType;
-use crate::question::{Choice, Moving, Prompt, Why};
+use crate::question::{Choice, Limits, Moving, Prompt, Why};
 use crate::state::{Action, State};
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
@@ -58,12 +58,12 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
         ready.retain(|&other| other != unit);
         lose(play, unit);
         if attacks {
-            attack::perform(play, unit, Attacking::Free, None)?;
+            attack::perform(play, unit, Attacking::Free, Limits::default())?;
         } else {
             let speed = movement::max_speed(play, unit);
             let moving = Moving { unit, speed, why: Why::Free, may: true };
-            if let Some(gone) = movement::go(play, moving)? {
-                moments::acted(play, unit, Deed::Move(Action::Move, 0, gone.pivots))?;
+            if let Some((_, made)) = movement::go(play, moving)? {
+                moments::acted(play, unit, Deed::Move(Action::Move, 0, made))?;
             }
         }
         ready.retain(|&other| play.unit(other).tokens.has(Marker::Standby));

@@ -7,7 +7,7 @@ use measure::{Direction, Length, Point};
 use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Reach, Seen};
 use crate::arcs::{self, Arc};
 use crate::attack::Terms;
-use crate::question::{Choice, Moving, Placing, Prompt, Why};
+use crate::question::{Choice, Limits, Moving, Placing, Prompt, Why};
 use crate::state::{Action, Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
@@ -62,15 +62,14 @@ fn forecast(state: &State, unit: UnitId, defender: UnitId, weapons: &[(MiniId, u
 
 /// Who may use which weapon against whom.
 fn weapons(state: &State, question: &Question<Legion>) -> Vec<Against> {
-    let Prompt::Attack { unit, only, ref attacked, .. } = question.prompt else {
+    let Prompt::Attack { unit, ref limits, .. } = question.prompt else {
         return Vec::new();
     };
     let each = moments::weapons_each(state, unit);
     let count = state.sheet(unit).weapons.len() as u8;
     let enemies = state.units_of(state.seat(unit).other());
     let open = enemies
-        .filter(|&enemy| only.is_none_or(|only| only == enemy))
-        .filter(|&enemy| pools::may_follow(state, unit, attacked, enemy).is_ok())
+        .filter(|&enemy| pools::is_within(state, unit, limits, enemy).is_ok())
         .filter(|&enemy| pools::may_defend(state, unit, enemy).is_ok());
     let against = open.map(|defender| {
         let all = state.minis_of(unit).flat_map(|mini| (0..count).map(move |arm| (mini, arm)));
@@ -401,6 +400,6 @@ fn pool(state: &State, defender: UnitId, weapons: &[(MiniId, u8)]) -> Result<Mea
         standing(state, *mini)?;
     }
     let unit = state.unit_of(first);
-    let refusal = pools::judge(state, unit, None, &[], &[], defender, weapons).err();
+    let refusal = pools::judge(state, unit, &Limits::default(), &[], defender, weapons).err();
     Ok(Measured::Pool { forecast: forecast(state, unit, defender, weapons), refusal })
 }

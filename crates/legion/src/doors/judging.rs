@@ -59,13 +59,10 @@ pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Res
         (Prompt::Cohere { unit, after }, Choice::Stands(stands)) => {
             cohesion::judge(state, *unit, *after, stands)
         }
-        (
-            Prompt::Attack { unit, only, attacked, pools, .. },
-            Choice::Attack { defender, weapons },
-        ) => {
+        (Prompt::Attack { unit, limits, pools, .. }, Choice::Attack { defender, weapons }) => {
             let pools: Vec<Pool> =
                 pools.iter().map(|(defender, weapons)| pool(*defender, weapons)).collect();
-            pools::judge(state, *unit, *only, attacked, &pools, *defender, weapons)
+            pools::judge(state, *unit, limits, &pools, *defender, weapons)
         }
         (Prompt::Aim { most }, Choice::Reroll(dice)) => {
             let count = state.attacks.last().map_or(0, |attack| attack.dice.len());

@@ -5,11 +5,11 @@ use kernel::{Flow, Refusal, Rule};
 use super::{Keyword, WeaponKeyword};
 use crate::arcs::{self, Arc};
 use crate::attack::terms::{self, Knowing};
-use crate::attack::{self, Terms};
+use crate::attack::{self, Attacking, Terms};
 use crate::cover::{self, Covered};
 use crate::dice::{Block, Hit};
 use crate::event::{CoverCause, Event};
-use crate::question::{Moving, Why};
+use crate::question::{Limits, Moving, Why};
 use crate::state::{Pool, State};
 use crate::table::{Arm, MiniId, UnitId};
 use crate::tokens::{self, Marker};
@@ -218,7 +218,7 @@ pub fn tow(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u8) -> 
         return Ok(());
     }
     let moving = Moving { unit, speed: 0, why: Why::Towed, may: true };
-    movement::push(play, play.seat(attacker), moving)
+    movement::march(play, play.seat(attacker), moving)
 }
 
 /// Gunslinger: after a ranged attack action it may shoot at one more unit (LG-KEY-317), which is no
@@ -230,7 +230,8 @@ pub fn gunslinger(play: &mut Play<'_>, unit: UnitId, pools: &[Pool]) -> Flow<()>
     let ranged = pools.iter().all(|pool| !pool.melee);
     if ranged && play.is_there(unit) && play.has(unit, Keyword::Gunslinger) {
         let attacked: Vec<UnitId> = pools.iter().map(|pool| pool.defender).collect();
-        attack::shoot_again(play, unit, &attacked)?;
+        let limits = Limits { only: None, ranged: true, attacked };
+        attack::perform(play, unit, Attacking::NoAction, limits)?;
     }
     Ok(())
 }

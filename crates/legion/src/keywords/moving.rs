@@ -7,10 +7,11 @@ use super::Keyword;
 use crate::attack::Attacking;
 use crate::moments::{self, Deed, Gait};
 use crate::movement::{self, compulsory};
-use crate::question::{Choice, Moving, Prompt, Why};
+use crate::question::{Choice, Limits, Moving, Prompt, Why};
 use crate::state::{Action, State};
 use crate::table::UnitId;
-use crate::{Play, attack, melee, pools};
+use crate::tokens::Marker;
+use crate::{Play, attack, melee};
 
 /// Whether a vehicle climbs like troopers (LG-KEY-213).
 #[must_use]
@@ -118,22 +119,22 @@ pub fn speed(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 /// Pauses for answers.
 pub fn scout(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let speed = play.sum(unit, Keyword::Scout).min(3);
-    if speed == 0 || may_move(play, unit, Gait::Standard).is_err() {
+    if speed == 0 {
         return Ok(());
     }
-    let Some(gone) = movement::go(play, Moving { unit, speed, why: Why::Scout, may: true })? else {
-        return Ok(());
-    };
-    moments::acted(play, unit, Deed::NoAction)?;
-    if gone.pivots { reposition(play, unit).map(drop) } else { Ok(()) }
+    movement::march(play, play.seat(unit), Moving { unit, speed, why: Why::Scout, may: true })
 }
 
-/// Reposition: a free pivot before a standard move (LG-KEY-257), after which only that can follow.
+/// Reposition: a free pivot before a standard move, also one of a stated speed (LG-KEY-257), after
+/// which only that can follow.
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn turn_first(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
-    let standard = matches!(moving.why, Why::Action(_) | Why::Free | Why::Jump(_) | Why::Scout);
+    let standard = match moving.why {
+        Why::Action(_) | Why::Free | Why::Jump(_) | Why::Scout | Why::Stated | Why::Pushed => true,
+        Why::Withdraw | Why::Compulsory | Why::Flight | Why::Reposition | Why::Towed => false,
+    };
     if !standard || may_move(play, moving.unit, Gait::Standard).is_err() {
         return Ok(None);
     }
@@ -142,13 +143,16 @@ pub fn turn_first(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
     Ok(turned)
 }
 
-/// The free pivot of Reposition, which is a move (LG-KEY-259). Says whether it was made.
+/// The free pivot of Reposition, which is a move (LG-KEY-259), so not for the engaged
+/// (LG-ENGAGE-202), and a free action, so not for the panicked (LG-PANIC-07). Gives it if it was made.
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn reposition(play: &mut Play<'_>, unit: UnitId) -> Flow<Option<Choice>> {
     let able = play.leader(unit).is_some_and(|(_, stand)| {
         play.has(unit, Keyword::Reposition)
+            && !play.unit(unit).tokens.has(Marker::Panic)
+            && !melee::is_engaged(play, unit)
             && movement::judge_pivot(play, unit, stand.facing).is_ok()
     });
     if !able {
@@ -165,25 +169,25 @@ pub fn reposition(play: &mut Play<'_>, unit: UnitId) -> Flow<Option<Choice>> {
 }
 
 /// What a unit may do after a move action, its own or a free one outside of its activation: a free
-/// attack action against the unit with which it began a melee (LG-KEY-354), or any (LG-KEY-369), or
-/// a ranged one (LG-KEY-319). In its own activation it is one of its actions (LG-FREE-205).
+/// attack action against anybody (LG-KEY-369), at range (LG-KEY-319), or in melee against the unit
+/// with which that move began it (LG-KEY-354). In its own activation it is one of its actions
+/// (LG-FREE-205).
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
-pub fn attack_after_move(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+pub fn attack_after_move(play: &mut Play<'_>, unit: UnitId, began: Option<UnitId>) -> Flow<()> {
     let own = play.activation.as_ref().is_some_and(|own| own.unit == unit);
     let made = play.activation.as_ref().is_some_and(|own| own.made.contains(&Action::Attack));
     if !play.is_there(unit) || own && made {
         return Ok(());
     }
-    let only = match melee::with(play, unit).first() {
-        Some(&foe) if play.has(unit, Keyword::Charge) => Some(foe),
-        _ if play.has(unit, Keyword::Relentless) => None,
-        None if play.has(unit, Keyword::Steady) => None,
-        _ => return Ok(()),
+    let charges = play.has(unit, Keyword::Charge);
+    let only = began.filter(|&foe| charges && melee::are_in(play, unit, foe));
+    let ranged = play.has(unit, Keyword::Steady);
+    let limits = match play.has(unit, Keyword::Relentless) {
+        true => Limits::default(),
+        false if only.is_some() || ranged => Limits { only, ranged, attacked: Vec::new() },
+        false => return Ok(()),
     };
-    if only.is_some() || pools::can_attack(play, unit) {
-        attack::perform(play, unit, Attacking::Free, only)?;
-    }
-    Ok(())
+    attack::perform(play, unit, Attacking::Free, limits).map(drop)
 }

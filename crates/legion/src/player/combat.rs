@@ -3,7 +3,7 @@
 use crate::attack::Terms;
 use crate::dice::{AttackDie, Hit};
 use crate::keywords::Keyword;
-use crate::question::{Choice, Moving};
+use crate::question::{Choice, Limits, Moving};
 use crate::state::Pool;
 use crate::table::{MiniId, UnitId};
 use crate::tokens::Marker;
@@ -84,7 +84,7 @@ impl Weigher<'_> {
     fn rest(&self, unit: UnitId, defender: UnitId, part: &Arms) -> Vec<Choice> {
         let melee = melee::are_in(self.state, unit, defender);
         let pool = Pool { defender, weapons: part.to_vec(), melee, token: None };
-        pools::suggestions(self.state, unit, None, &[], &[pool])
+        pools::suggestions(self.state, unit, &Limits::default(), &[pool])
     }
 
     /// The dice that an aim token rerolls: what does nothing, the best dice first.
@@ -193,7 +193,7 @@ impl Weigher<'_> {
     pub fn standby(&self, choice: &Choice) -> f32 {
         match choice {
             Choice::StandbyAttack(unit) => {
-                let listed = pools::suggestions(self.state, *unit, None, &[], &[]);
+                let listed = pools::suggestions(self.state, *unit, &Limits::default(), &[]);
                 self.best_pool(*unit, &listed, self.state.unit(*unit).tokens[Marker::Aim]) - 1.0
             }
             Choice::StandbyMove(_) => -1.0,

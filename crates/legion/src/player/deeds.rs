@@ -1,7 +1,7 @@
 //! Which action a unit performs, and which unit is activated.
 
 use crate::keywords::Keyword;
-use crate::question::{Ability, Choice, Moving, Why};
+use crate::question::{Ability, Choice, Limits, Moving, Why};
 use crate::state::{Action, Order};
 use crate::table::UnitId;
 use crate::terrain::Cover;
@@ -135,7 +135,7 @@ impl Weigher<'_> {
         let mut plan = Plan { left, sabotages, ..Plan::default() };
         let aim = self.state.unit(unit).tokens[Marker::Aim];
         if has(Action::Attack) {
-            let listed = pools::suggestions(self.state, unit, None, &[], &[]);
+            let listed = pools::suggestions(self.state, unit, &Limits::default(), &[]);
             plan.attack = self.best_pool(unit, &listed, aim);
             plan.aimed = self.best_pool(unit, &listed, aim.saturating_add(1));
         }

@@ -11,7 +11,7 @@ use legion::event::Event;
 use legion::keywords::{Keyword, WeaponKeyword};
 use legion::library::Library;
 use legion::pack::{DefenceDie, Dice};
-use legion::question::{Choice, Prompt};
+use legion::question::{Choice, Limits, Prompt};
 use legion::setup;
 use legion::state::{Action, Activation, Order, Stage, State, Step};
 use legion::table::{MiniId, Stand, UnitId};
@@ -130,7 +130,8 @@ fn case(seed: u64) -> Option<Case> {
     tokens(defender, Marker::Suppression, 1);
     state.active = state.seat(unit);
     state.activation = Some(Activation { step: Step::Actions, ..Activation::of(unit) });
-    let listed = legion::pools::suggestions(&state, unit, Some(defender), &[], &[]);
+    let only = Limits { only: Some(defender), ..Limits::default() };
+    let listed = legion::pools::suggestions(&state, unit, &only, &[]);
     let Some(Choice::Attack { mut weapons, .. }) = listed.into_iter().next() else { return None };
     if deal.below(2) == 0 {
         weapons.truncate(1);

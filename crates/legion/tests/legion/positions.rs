@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Chance, Game, Question, Rules, Seat, Seed};
 use legion::position::Position;
-use legion::question::{Choice, Moving, Placing, Prompt, Why};
+use legion::question::{Choice, Limits, Moving, Placing, Prompt, Why};
 use legion::state::Action;
 use legion::table::{Colour, Edge, MiniId, Stand, UnitId};
 use legion::{Legion, facts, words};
@@ -234,13 +234,8 @@ fn rare_answers_in_words() {
     let game = scripted(WALKER, &[]);
     let [walker, squad] = [UnitId(0), UnitId(1)];
     let moving = Prompt::Move(Moving { unit: walker, speed: 2, why: Why::Action(2), may: true });
-    let attack = Prompt::Attack {
-        unit: walker,
-        may: true,
-        only: None,
-        attacked: Vec::new(),
-        pools: Vec::new(),
-    };
+    let attack =
+        Prompt::Attack { unit: walker, may: true, limits: Limits::default(), pools: Vec::new() };
     let after = Placing::Move { fast: false, trench: None };
     let cases = [
         (Prompt::Colour, Choice::Colour(Colour::Red), "colour red"),
@@ -312,13 +307,8 @@ fn short_answers() {
     assert_eq!(read(0, moving(), &both, "climb to 40"), Ok(climb));
     assert!(read(0, moving(), &[], "move Squad 2 to 0,0").is_err(), "the Walker moves");
 
-    let attack = || Prompt::Attack {
-        unit: squad,
-        may: true,
-        only: None,
-        attacked: Vec::new(),
-        pools: Vec::new(),
-    };
+    let attack =
+        || Prompt::Attack { unit: squad, may: true, limits: Limits::default(), pools: Vec::new() };
     // The second miniature is defeated, the third was added by the upgrade.
     let rifles = vec![(MiniId(1), 0), (MiniId(3), 0)];
     let all = Choice::Attack { defender: walker, weapons: rifles };

@@ -379,6 +379,20 @@ capacity: number, } } | { "uncanny-luck": number } | "unhindered" | { "weak-poin
 
 export type Kind = "shallow-water" | "deep-water" | "tall-grass" | "light-woods" | "ruins" | "dense-woods" | "crater" | "trench" | "pit" | "fence" | "sandbags" | "low-hedge" | "low-mud-wall" | "low-stone-wall" | "barricade" | "hill" | "tall-hedge" | "high-mud-wall" | "high-stone-wall" | "building";
 
+export type Limits = { 
+/**
+ * This unit, in melee (LG-KEY-354).
+ */
+only: UnitId | null, 
+/**
+ * Whoever it is not in melee with (LG-KEY-319).
+ */
+ranged: boolean, 
+/**
+ * None of these, which it has just attacked (LG-KEY-317).
+ */
+attacked: Array<UnitId>, };
+
 export type Lobby = { 
 /**
  * That of the first game is the first.
@@ -681,13 +695,9 @@ unit: UnitId,
  */
 may: boolean, 
 /**
- * Only this unit (LG-KEY-354).
+ * Whom it may attack at all.
  */
-only: UnitId | null, 
-/**
- * None of these, which it has just attacked, and only at range (LG-KEY-317).
- */
-attacked: Array<UnitId>, 
+limits: Limits, 
 /**
  * The pools that are formed already (LG-POOL-03).
  */

@@ -10,7 +10,7 @@ use crate::dice::{AttackFace, Block, DefenceFace, Hit};
 use crate::event::{Canceller, Event};
 use crate::moments::{self, Deed};
 use crate::pack::Surge;
-use crate::question::{Choice, Prompt};
+use crate::question::{Choice, Limits, Prompt};
 use crate::state::{Action, Attack, Pool, State};
 use crate::table::{MiniId, UnitId};
 use crate::terrain::Cover;
@@ -28,54 +28,30 @@ pub enum Attacking {
 }
 
 /// A unit attacks: it forms its pools, all before any die is rolled (LG-ATK-17), and resolves them
-/// one after the other (LG-ATK-33). Says whether it attacked. Against `only` that unit, if any
-/// (LG-KEY-354).
+/// one after the other (LG-ATK-33). Says whether it attacked.
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
-pub fn perform(
-    play: &mut Play<'_>,
-    unit: UnitId,
-    act: Attacking,
-    only: Option<UnitId>,
-) -> Flow<bool> {
-    let formed = form(play, unit, act, only, &[])?;
+pub fn perform(play: &mut Play<'_>, unit: UnitId, act: Attacking, limits: Limits) -> Flow<bool> {
+    let formed = form(play, unit, act, limits)?;
     carry_out(play, unit, act, formed)
 }
 
-/// A unit shoots once more, which is no action: at one unit that it has not just attacked
-/// (LG-KEY-317).
-///
-/// # Errors
-/// Pauses for answers; the game may end.
-pub fn shoot_again(play: &mut Play<'_>, unit: UnitId, attacked: &[UnitId]) -> Flow<bool> {
-    let act = Attacking::NoAction;
-    let formed = form(play, unit, act, None, attacked)?;
-    carry_out(play, unit, act, formed)
-}
-
-/// The pools of an attack (steps 1 to 3): against `only` that unit, if any, or after an attack
-/// against one unit more.
-fn form(
-    play: &mut Play<'_>,
-    unit: UnitId,
-    act: Attacking,
-    only: Option<UnitId>,
-    attacked: &[UnitId],
-) -> Flow<Vec<Pool>> {
+/// The pools of an attack (steps 1 to 3). One alone against the unit that was charged, and after an
+/// attack; who shoots first does not charge any more.
+fn form(play: &mut Play<'_>, unit: UnitId, act: Attacking, mut limits: Limits) -> Flow<Vec<Pool>> {
     let seat = play.seat(unit);
     let mut formed: Vec<Pool> = Vec::new();
     set_free(play, unit, act != Attacking::Action);
     loop {
-        let listed = pools::suggestions(play, unit, only, attacked, &formed);
+        let listed = pools::suggestions(play, unit, &limits, &formed);
         if listed.is_empty() {
             break;
         }
         let prompt = Prompt::Attack {
             unit,
             may: true,
-            only,
-            attacked: attacked.to_vec(),
+            limits: limits.clone(),
             pools: formed.iter().map(|pool| (pool.defender, pool.weapons.clone())).collect(),
         };
         let choice = play.choose_freely(seat, prompt, |_| {
@@ -86,9 +62,10 @@ fn form(
         let Choice::Attack { defender, weapons } = choice else { break };
         let melee = melee::are_in(play, unit, defender);
         formed.push(Pool { defender, weapons, melee, token: None });
-        if only.is_some() || !attacked.is_empty() {
+        if limits.only == Some(defender) || !limits.attacked.is_empty() {
             break;
         }
+        limits.only = None;
     }
     set_free(play, unit, false);
     Ok(formed)

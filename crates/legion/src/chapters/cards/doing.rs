@@ -5,7 +5,7 @@ use kernel::{Flow, Rule, Seat};
 
 use crate::event::Event;
 use crate::language::{Doing, Tokens};
-use crate::question::{Choice, Moving, Prompt, Why};
+use crate::question::{Choice, Limits, Moving, Prompt, Why};
 use crate::state::Order;
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
@@ -48,19 +48,19 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
         Doing::Calm(count) => suppression::lose(play, unit, count),
         Doing::Suffer(wounds) => wounds::suffer(play, unit, wounds, &wounds::Order::Usual)?,
         Doing::Push(speed) => {
-            let moving = Moving { unit, speed, why: Why::Pushed, may: false };
-            movement::push(play, seat, moving)?;
+            let moving = Moving { unit, speed, why: Why::Pushed, may: true };
+            movement::march(play, seat, moving)?;
         }
         Doing::Move(speed) => {
             let moving = Moving { unit, speed, why: Why::Stated, may: true };
             if !melee::is_engaged(play, unit) {
-                movement::push(play, seat, moving)?;
+                movement::march(play, seat, moving)?;
             }
         }
         Doing::Recover => activation::recover(play, unit)?,
         Doing::FreeAction => free_action(play, unit)?,
         Doing::Attack => {
-            attack::perform(play, unit, attack::Attacking::NoAction, None)?;
+            attack::perform(play, unit, attack::Attacking::NoAction, Limits::default())?;
         }
         Doing::Bombard(most) => bombard(play, unit, most)?,
         Doing::ActivateAgain => again(play, unit),
@@ -110,7 +110,7 @@ fn bombard(play: &mut Play<'_>, unit: UnitId, most: u8) -> Flow<()> {
     };
     set(play, Some(ArrayVec::new()));
     for _ in 0..most {
-        if !attack::perform(play, unit, attack::Attacking::NoAction, None)? {
+        if !attack::perform(play, unit, attack::Attacking::NoAction, Limits::default())? {
             break;
         }
     }

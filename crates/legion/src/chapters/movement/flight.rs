@@ -8,7 +8,7 @@ use super::{Ground, Way, compulsory, route, travel, vertical};
 use crate::event::{Event, Moved};
 use crate::moments::Deed;
 use crate::question::{Choice, Moving, Prompt, Why};
-use crate::state::State;
+use crate::state::{Action, State};
 use crate::table::{Stand, UnitId};
 use crate::{Play, melee, moments, wounds};
 
@@ -32,9 +32,7 @@ pub fn flee(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         if leaves(play, moving, from, edge) {
             play.tell(&[Rule("LG-LEAVE-01")], |_| Event::Left { unit });
             wounds::remove_unit(play, unit);
-            return Ok(());
-        }
-        if let Some(way) = best(play, moving, from, edge) {
+        } else if let Some(way) = best(play, moving, from, edge) {
             let how = if withdraws { Moved::Withdraw } else { Moved::Flight };
             travel(play, moving, way, how)?;
         } else if let Some(to) = clamber(play, moving, edge) {
@@ -44,7 +42,9 @@ pub fn flee(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         } else {
             continue;
         }
-        let deed = if withdraws { Deed::Withdrawal } else { Deed::NoAction };
+        wounds::eliminated(play)?;
+        // Its last action (LG-PANIC-05), but no free one follows it (LG-PANIC-07).
+        let deed = if withdraws { Deed::Withdrawal } else { Deed::Action(Action::Move, 1) };
         return moments::acted(play, unit, deed);
     }
     Ok(())

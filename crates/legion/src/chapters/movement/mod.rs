@@ -39,13 +39,13 @@ pub struct Way {
     pub slowed: bool,
 }
 
-/// A move that was made.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Gone {
-    /// Which.
-    pub choice: Choice,
+/// What came of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Made {
     /// It was a standard move, and the unit did not pivot before it (LG-KEY-258).
     pub pivots: bool,
+    /// The unit with which it began a melee (LG-KEY-354).
+    pub began: Option<UnitId>,
 }
 
 /// The maximum speed of a unit: less one for each immobilize token (LG-IMMOB-201).
@@ -353,61 +353,62 @@ fn degrees(a: Direction, b: Direction) -> String {
     format!("{}°", (turn.min(all - turn) * 360 + all / 2) / all)
 }
 
-/// Asks how a unit moves and carries it out. Says whether it moved.
+/// Asks how a unit moves and carries it out. Says which move it made, if any, and what came of it.
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn go(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Gone>> {
-    let seat = play.seat(moving.unit);
-    let before = play.leader(moving.unit);
+pub fn go(play: &mut Play<'_>, moving: Moving) -> Flow<Option<(Choice, Made)>> {
+    go_by(play, play.seat(moving.unit), moving)
+}
+
+fn go_by(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<Option<(Choice, Made)>> {
+    let unit = moving.unit;
+    let before = play.leader(unit);
     let turned = moments::moves(play, moving)?;
-    if !play.is_there(moving.unit) {
-        return Ok(turned.map(|choice| Gone { choice, pivots: false }));
+    if !play.is_there(unit) {
+        return Ok(turned.map(|choice| (choice, Made::default())));
     }
-    let choice = play.choose_freely(seat, Prompt::Move(moving), |state| listed(state, moving))?;
+    let choice = play.choose_freely(by, Prompt::Move(moving), |state| listed(state, moving))?;
     play.turned = None;
     if choice == Choice::Decline {
-        return Ok(turned.and_then(|choice| turned_only(play, moving, choice, before)));
+        let turned = turned.filter(|_| turned_only(play, moving, before));
+        return Ok(turned.map(|choice| (choice, Made::default())));
     }
     tell_action(play, moving);
+    let foes = melee::with(play, unit);
     carry_out(play, moving, &choice)?;
+    let began = melee::with(play, unit).into_iter().find(|foe| !foes.contains(foe));
     let pivots = turned.is_none() && matches!(choice, Choice::Move { .. });
-    Ok(Some(Gone { choice, pivots }))
+    Ok(Some((choice, Made { pivots, began })))
 }
 
 /// Who pivots before a standard move and then makes none: the pivot was its move (LG-PIVOT-02), but
-/// for a scout, who may not make one and turns back.
-fn turned_only(
-    play: &mut Play<'_>,
-    moving: Moving,
-    choice: Choice,
-    before: Option<(MiniId, Stand)>,
-) -> Option<Gone> {
-    if moving.why == Why::Scout {
+/// whom only that move was given may not make one and turns back. Says whether it was.
+fn turned_only(play: &mut Play<'_>, moving: Moving, before: Option<(MiniId, Stand)>) -> bool {
+    if matches!(moving.why, Why::Scout | Why::Stated | Why::Pushed) {
         if let Some((_, stand)) = before {
             pivot(play, moving.unit, stand.facing);
         }
-        return None;
+        return false;
     }
     tell_action(play, moving);
-    Some(Gone { choice, pivots: false })
+    true
 }
 
-/// A player moves a unit of the opponent: a standard move in its activation or not, which leads off
-/// no table (LG-LEAVE-04); the player may leave it where it is.
+/// A player moves a unit, its own or the opponent's, with a speed that an effect states: a standard
+/// move in its activation or not, which is no action and leads off no table (LG-LEAVE-04); the
+/// player may leave it where it is.
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn push(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<()> {
+pub fn march(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<()> {
     if moments::may_move(play, moving.unit, Gait::Standard).is_err() {
         return Ok(());
     }
-    let choice = play.choose_freely(by, Prompt::Move(moving), |_| vec![Choice::Decline])?;
-    if choice == Choice::Decline {
-        return Ok(());
+    match go_by(play, by, moving)? {
+        Some((_, made)) => moments::acted(play, moving.unit, Deed::March(made)),
+        None => Ok(()),
     }
-    carry_out(play, moving, &choice)?;
-    moments::acted(play, moving.unit, Deed::NoAction)
 }
 
 /// A move that is an action is told as one; withdrawing and compulsory moves are none.
