@@ -21,6 +21,7 @@ pub fn phase(play: &mut Play<'_>) -> Flow<()> {
     play.tell(&[Rule("LG-ROUND-05")], |_| Event::Priority { seat: priority });
     for seat in [priority, priority.other()] {
         issue(play, seat)?; // LG-PRIO-04
+        order_themselves(play, seat)?;
         moments::orders_issued(play, seat)?;
     }
     for seat in [Seat(0), Seat(1)] {
@@ -114,50 +115,80 @@ fn issue(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
     let Choice::Unit(by) = choice else { return Ok(()) };
     play.tell(&[Rule("LG-ORDER-01")], |_| Event::Nominated { unit: by });
     let (named, others) = granted(play, seat, by, &card.orders);
-    for id in card.orders.units.iter().take(named) {
-        let named = eligible(play, by, &Orders::default(), false)
-            .into_iter()
-            .find(|&unit| play.sheet(unit).unit.id == *id);
-        if let Some(unit) = named {
-            order(play, by, unit)?;
+    issue_to_named(play, by, &card.orders, named)?;
+    issue_to_others(play, by, &card.orders, others)
+}
+
+/// The named units are issued orders; of more than there are orders for their player chooses.
+fn issue_to_named(play: &mut Play<'_>, by: UnitId, orders: &Orders, count: u8) -> Flow<()> {
+    let mut names = orders.units.clone();
+    for left in (1..=count).rev() {
+        let mut open = eligible(play, by, &Orders::default(), false);
+        open.retain(|&unit| names.contains(&play.sheet(unit).unit.id));
+        if usize::from(left) >= open.len() {
+            open.truncate(1);
         }
+        let Some(unit) = next(play, by, left, open)? else { break };
+        let id = &play.sheet(unit).unit.id;
+        if let Some(place) = names.iter().position(|name| name == id) {
+            names.remove(place);
+        }
+        order(play, by, unit)?;
     }
+    Ok(())
+}
+
+/// So many other units are issued orders, one of them perhaps out of range. If there are enough for
+/// all, nobody is asked about those in range.
+fn issue_to_others(play: &mut Play<'_>, by: UnitId, orders: &Orders, count: u8) -> Flow<()> {
     let mut anywhere = has(play, by, Ordering::Anywhere);
-    for given in 0..others {
-        let near = eligible(play, by, &card.orders, false);
-        let open = if anywhere { eligible(play, by, &card.orders, true) } else { near.clone() };
-        if open.is_empty() {
-            break;
+    for left in (1..=count).rev() {
+        let near = eligible(play, by, orders, false);
+        let mut open = if anywhere { eligible(play, by, orders, true) } else { near.clone() };
+        let far = usize::from(open.len() > near.len());
+        if orders.all && usize::from(left) >= near.len() + far && !near.is_empty() {
+            open = vec![near[0]];
         }
-        let left = others - given;
-        let choice = if card.orders.all && usize::from(left) >= open.len() {
-            Choice::Unit(open[0])
-        } else {
-            play.choose(seat, Prompt::Issue { by, left }, |_| {
-                open.into_iter().map(Choice::Unit).collect()
-            })?
-        };
-        if let Choice::Unit(unit) = choice {
-            anywhere &= near.contains(&unit);
-            order(play, by, unit)?;
-        }
+        let Some(unit) = next(play, by, left, open)? else { break };
+        anywhere &= near.contains(&unit);
+        order(play, by, unit)?;
     }
-    order_themselves(play, seat)
+    Ok(())
+}
+
+/// Which of these units is issued the next order of the card.
+fn next(play: &mut Play<'_>, by: UnitId, left: u8, open: Vec<UnitId>) -> Flow<Option<UnitId>> {
+    if open.is_empty() {
+        return Ok(None);
+    }
+    let seat = play.seat(by);
+    let choice = play.choose(seat, Prompt::Issue { by, left }, |_| {
+        open.into_iter().map(Choice::Unit).collect()
+    })?;
+    Ok(if let Choice::Unit(unit) = choice { Some(unit) } else { None })
 }
 
 /// How many named units and how many others are issued orders. What the opponent's command card takes
 /// away it takes from the others first, and one order is left.
-fn granted(state: &State, seat: Seat, by: UnitId, orders: &Orders) -> (usize, u8) {
+fn granted(state: &State, seat: Seat, by: UnitId, orders: &Orders) -> (u8, u8) {
     let other = seat.other();
     let played = state.player(other).played.and_then(|number| card(state, other, number));
     let hinders = usize::from(played.map_or(0, |card| card.hinders));
     let others = match orders.all {
-        true => eligible(state, by, orders, false).len(),
+        true => everybody(state, by, orders),
         false => usize::from(orders.others),
     };
     let all = (orders.units.len() + others).saturating_sub(hinders).max(1);
     let named = orders.units.len().min(all);
-    (named, u8::try_from((all - named).min(others)).unwrap_or(u8::MAX))
+    let count = |orders: usize| u8::try_from(orders).unwrap_or(u8::MAX);
+    (count(named), count((all - named).min(others)))
+}
+
+/// How many units can be issued orders: all in range, and one out of it by an upgrade.
+fn everybody(state: &State, by: UnitId, orders: &Orders) -> usize {
+    let near = eligible(state, by, orders, false).len();
+    let far = has(state, by, Ordering::Anywhere) && eligible(state, by, orders, true).len() > near;
+    near + usize::from(far)
 }
 
 /// Units whose upgrade says so may issue an order to themselves; the card is exhausted.
@@ -203,7 +234,7 @@ fn eligible(state: &State, by: UnitId, orders: &Orders, far: bool) -> Vec<UnitId
 ///
 /// # Errors
 /// The rule that forbids it.
-fn may_order(
+pub fn may_order(
     state: &State,
     by: UnitId,
     orders: &Orders,
@@ -246,8 +277,8 @@ fn is_jammed(state: &State, unit: UnitId) -> bool {
     })
 }
 
-/// To whom a unit could pass its order on, and by which upgrade.
-fn passing(state: &State, unit: UnitId) -> Option<(u8, Vec<UnitId>)> {
+/// To whom a unit could pass an order on, and by which upgrade; not back to who `passed` it.
+fn passing(state: &State, unit: UnitId, passed: &[UnitId]) -> Option<(u8, Vec<UnitId>)> {
     let upgrades = (0..).zip(&state.sheet(unit).upgrades);
     let (number, reach) = upgrades
         .filter_map(|(number, upgrade)| {
@@ -260,6 +291,7 @@ fn passing(state: &State, unit: UnitId) -> Option<(u8, Vec<UnitId>)> {
         .next()?;
     let fits = |other: &UnitId| {
         *other != unit
+            && !passed.contains(other)
             && range::units(state, unit, *other) <= reach
             && may_order(state, unit, &Orders::default(), *other, true).is_ok()
     };
@@ -302,15 +334,15 @@ pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> O
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn order(play: &mut Play<'_>, by: UnitId, unit: UnitId) -> Flow<()> {
-    let mut unit = unit;
-    if let Some((number, others)) = passing(play, unit) {
+    let (mut unit, mut passed) = (unit, Vec::new());
+    while let Some((number, others)) = passing(play, unit, &passed) {
         let (seat, card) = (play.seat(unit), CardId::Upgrade(unit, number));
         let choice = play.choose(seat, Prompt::Target { unit, card, effect: 0 }, |_| {
             others.into_iter().map(Choice::Unit).chain([Choice::Decline]).collect()
         })?;
-        if let Choice::Unit(other) = choice {
-            unit = other;
-        }
+        let Choice::Unit(other) = choice else { break };
+        passed.push(unit);
+        unit = other;
     }
     play.unit_mut(unit).order = Order::Faceup;
     play.tell(&[Rule("LG-ORDER-05")], |_| Event::Ordered { unit, by });

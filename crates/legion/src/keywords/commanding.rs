@@ -4,8 +4,9 @@
 use kernel::{Flow, Refusal, Rule, Seat};
 
 use super::Keyword;
+use crate::pack::Orders;
 use crate::question::{Ability, Choice, Prompt};
-use crate::state::{Action, Order, State};
+use crate::state::{Action, State};
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
 use crate::{Play, activation, command, melee, pools, range, suppression};
@@ -205,7 +206,7 @@ pub fn entourage(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
 }
 
 /// Whether a unit can be issued an order as the entourage of another: it has that name
-/// (LG-KEY-221), is at range 1-2 (LG-KEY-218) and has no order (LG-ORDER-04).
+/// (LG-KEY-221), is at range 1-2 (LG-KEY-218), and may be issued one.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -216,9 +217,7 @@ pub fn may_follow(state: &State, by: UnitId, unit: UnitId) -> Result<(), Rule> {
         Err(Rule("LG-KEY-221"))
     } else if range::units(state, by, unit) > 2 {
         Err(Rule("LG-KEY-218"))
-    } else if state.unit(unit).order != Order::Pool {
-        Err(Rule("LG-ORDER-04"))
     } else {
-        Ok(())
+        command::may_order(state, by, &Orders::default(), unit, true)
     }
 }
