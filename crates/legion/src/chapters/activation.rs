@@ -63,9 +63,9 @@ fn choose_unit(play: &mut Play<'_>, seat: Seat) -> Flow<Option<UnitId>> {
         let rank = play.player_mut(seat).pool.remove(drawn);
         play.tell(&[Rule("LG-ORDER-11")], |_| Event::Drew { seat, rank });
         let second = cards::draw_another(play, seat)?;
-        let mut fit = of_rank(play, seat, rank);
+        let mut fit = fitting(play, seat, rank);
         if let Some(other) = second.filter(|other| *other != rank) {
-            fit.extend(of_rank(play, seat, other));
+            fit.extend(fitting(play, seat, other));
         }
         if !fit.is_empty() {
             let choice = play.choose(seat, Prompt::Drawn(rank), |_| {
@@ -74,12 +74,13 @@ fn choose_unit(play: &mut Play<'_>, seat: Seat) -> Flow<Option<UnitId>> {
             let Choice::Unit(unit) = choice else { return Ok(None) };
             let back = second.map(|other| if play.rank(unit) == rank { other } else { rank });
             play.player_mut(seat).pool.extend(back);
-            return Ok(Some(unit));
-        }
-        play.player_mut(seat).pool.extend(second);
-        if reinforcements::enter(play, seat, rank)? {
+            if !play.unit(unit).aside {
+                return Ok(Some(unit));
+            }
+            reinforcements::enter(play, unit)?;
             return Ok(None);
         }
+        play.player_mut(seat).pool.extend(second);
         play.tell(&[Rule("LG-ACTV-05")], |_| Event::TokenRemoved { seat, rank });
     }
     // Nothing was left to draw: a unit with a faceup token, if there is one.
@@ -92,10 +93,12 @@ fn choose_unit(play: &mut Play<'_>, seat: Seat) -> Flow<Option<UnitId>> {
     Ok(if let Choice::Unit(unit) = choice { Some(unit) } else { None })
 }
 
-/// The units of a rank without a token on the battlefield.
-fn of_rank(state: &State, seat: Seat, rank: Rank) -> Vec<UnitId> {
+/// The units of a rank without a token, on the battlefield or, if none is there, set aside
+/// (LG-ERRATA-12).
+fn fitting(state: &State, seat: Seat, rank: Rank) -> Vec<UnitId> {
     let fits = |unit: &UnitId| state.rank(*unit) == rank && state.unit(*unit).order == Order::Pool;
-    state.units_of(seat).filter(fits).collect()
+    let there: Vec<UnitId> = state.units_of(seat).filter(fits).collect();
+    if there.is_empty() { reinforcements::waiting(state, seat, rank) } else { there }
 }
 
 /// A unit is activated (LG-ACTV-03).

@@ -14,26 +14,25 @@ use crate::{Play, deployment, range};
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn enter(play: &mut Play<'_>, seat: Seat, rank: Rank) -> Flow<bool> {
-    let own = play.unit_ids().filter(|&unit| play.seat(unit) == seat);
-    let aside: Vec<UnitId> =
-        own.filter(|&unit| play.unit(unit).aside && play.rank(unit) == rank).collect();
-    if aside.is_empty() {
-        return Ok(false);
-    }
-    let choice =
-        play.choose(seat, Prompt::Drawn(rank), |_| aside.into_iter().map(Choice::Unit).collect())?;
-    let Choice::Unit(unit) = choice else { return Ok(false) };
+pub fn enter(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let seat = play.seat(unit);
     let choice = play.choose_freely(seat, Prompt::Enter(unit), |state| {
         let stands = arrival(state, unit);
         stands.map(|stands| Choice::Deploy { unit, stands }).into_iter().collect()
     })?;
-    let Choice::Deploy { stands, .. } = choice else { return Ok(false) };
+    let Choice::Deploy { stands, .. } = choice else { return Ok(()) };
     deployment::put(play, unit, &stands);
     let state = play.unit_mut(unit);
     (state.aside, state.order) = (false, Order::Facedown);
     play.tell(&[Rule("LG-ERRATA-13")], |_| Event::Deployed { unit, stands });
-    Ok(true)
+    Ok(())
+}
+
+/// The units of a rank that a player set aside.
+#[must_use]
+pub fn waiting(state: &State, seat: Seat, rank: Rank) -> Vec<UnitId> {
+    let own = state.unit_ids().filter(|&unit| state.seat(unit) == seat);
+    own.filter(|&unit| state.unit(unit).aside && state.rank(unit) == rank).collect()
 }
 
 /// The one judge of where a unit enters.

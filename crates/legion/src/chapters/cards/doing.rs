@@ -127,7 +127,8 @@ fn hold(play: &mut Play<'_>, count: u8) {
     }
 }
 
-/// The faceup order token of the defender goes back to its pool.
+/// The faceup order token of the defender goes back to its pool; that of the active unit, which will
+/// lie facedown beside it in a moment, cannot be drawn before (LG-ACTV-14).
 fn take_order(play: &mut Play<'_>) {
     let pool = play.attacks.last().and_then(|attack| attack.pool.as_ref());
     let Some(unit) = pool.map(|pool| pool.defender) else { return };
@@ -136,7 +137,9 @@ fn take_order(play: &mut Play<'_>) {
     }
     let (seat, rank) = (play.seat(unit), play.rank(unit));
     play.unit_mut(unit).order = Order::Pool;
-    play.player_mut(seat).pool.try_push(rank).ok();
+    if play.activation.as_ref().is_none_or(|own| own.unit != unit) {
+        play.player_mut(seat).pool.try_push(rank).ok();
+    }
     play.tell(&[Rule("LG-GOLD-02")], |_| Event::OrderLost { unit });
 }
 
