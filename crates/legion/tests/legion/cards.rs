@@ -12,6 +12,10 @@ fn of_upgrade(effect: &str) -> String {
     with("points = 6\n", &format!("points = 6\neffects = [{effect}]\n"))
 }
 
+/// What is wrong with an effect that activates somebody else.
+const ACTIVATES: &str =
+    "do[0]`: activates one friendly unit with an order, expected `to` that says so";
+
 #[test]
 fn an_effect_stands_at_a_moment_that_can_carry_it() {
     let faults = [
@@ -69,9 +73,21 @@ fn an_effect_stands_at_a_moment_that_can_carry_it() {
             "{ when = \"activated\", if = [{ units = [\"nobody\"] }], do = [\"attack\"] }",
             "if[0].units[0]`: `nobody` is unknown, expected the id of a unit",
         ),
+        ("{ when = \"activation-over\", do = [\"activate\"] }", ACTIVATES),
         (
-            "{ when = \"activation-over\", do = [\"activate\"] }",
-            "do[0]`: one unit is activated, expected `to` with `count = \"at-most-one\"`",
+            "{ when = \"activation-over\", to = { side = \"friendly\", range = 1, count = \"one\" }, \
+             do = [\"activate\"] }",
+            ACTIVATES,
+        ),
+        (
+            "{ when = \"activation-over\", to = { side = \"enemy\", ordered = true, range = 1, \
+             count = \"one\" }, do = [\"activate\"] }",
+            ACTIVATES,
+        ),
+        (
+            "{ when = \"activation-over\", to = { side = \"friendly\", ordered = true, range = 1, \
+             count = \"any\" }, do = [\"activate\"] }",
+            ACTIVATES,
         ),
     ];
     for (effect, fault) in faults {

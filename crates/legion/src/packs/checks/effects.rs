@@ -1,7 +1,7 @@
 //! What cards do: each effect at a moment that can carry it, on somebody it can happen to.
 
 use super::{Checked, Checker, NUMBERS, RANGES};
-use crate::language::{Count, Doing, Effect, Given, Targets, Tokens, What, When};
+use crate::language::{Count, Doing, Effect, Given, Side, Targets, Tokens, What, When};
 use crate::pack::Dice;
 
 /// The most effects of a card, and parts of an effect.
@@ -16,6 +16,12 @@ pub(super) enum On {
     Anybodys,
     /// An upgrade.
     Upgrade,
+}
+
+/// Whether targets are at most one friendly unit with an order: another has its token elsewhere.
+fn may_activate(to: &Targets) -> bool {
+    let one = matches!(to.count, Count::One | Count::AtMostOne);
+    one && to.side == Side::Friendly && to.ordered
 }
 
 impl Checker<'_> {
@@ -147,8 +153,8 @@ impl Checker<'_> {
             {
                 "is done by the unit itself, expected no `to`"
             }
-            Doing::Activate if to.is_none_or(|to| to.count == Count::Each) => {
-                "one unit is activated, expected `to` with `count = \"at-most-one\"`"
+            Doing::Activate if !to.is_some_and(may_activate) => {
+                "activates one friendly unit with an order, expected `to` that says so"
             }
             _ => return Ok(()),
         };
