@@ -28,7 +28,7 @@ lg-pips =
        *[other] { $count } Kreise
     }
 lg-say-priority = { $player } hat Priorität.
-lg-say-nominated = { $unit }: ernannt, um Befehle zu geben.
+lg-say-nominated = { $unit }: benannt, um Befehle zu erteilen.
 lg-say-ordered = { $unit }: erhält einen Befehl.
 lg-say-drew = { $player } zieht einen Befehlsmarker: { $rank }.
 lg-say-token-removed = { $player }: Keine Einheit passt zum gezogenen Marker ({ $rank }); er kommt aus dem Spiel.
