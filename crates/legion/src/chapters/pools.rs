@@ -119,7 +119,7 @@ pub fn judge(
     }
     is_within(state, unit, limits, defender)?;
     may_defend(state, unit, defender)?;
-    let drawn = if pools.is_empty() { cards::draw_fire(state, unit) } else { Vec::new() };
+    let drawn = drawing_fire(state, unit, limits, pools);
     if !drawn.is_empty() && !drawn.contains(&defender) {
         return Err(Rule("LG-GOLD-02").into());
     }
@@ -180,11 +180,18 @@ pub fn is_within(
     })))
 }
 
+/// The enemies of whom the first pool must attack one, as far as the limits leave them.
+fn drawing_fire(state: &State, unit: UnitId, limits: &Limits, pools: &[Pool]) -> Vec<UnitId> {
+    let mut drawn = if pools.is_empty() { cards::draw_fire(state, unit) } else { Vec::new() };
+    drawn.retain(|&enemy| is_within(state, unit, limits, enemy).is_ok());
+    drawn
+}
+
 /// The fullest pool against each possible defender: every miniature with its strongest weapons.
 #[must_use]
 pub fn suggestions(state: &State, unit: UnitId, limits: &Limits, pools: &[Pool]) -> Vec<Choice> {
     let enemies = state.units_of(state.seat(unit).other());
-    let drawn = if pools.is_empty() { cards::draw_fire(state, unit) } else { Vec::new() };
+    let drawn = drawing_fire(state, unit, limits, pools);
     let wanted = enemies
         .filter(|&enemy| is_within(state, unit, limits, enemy).is_ok())
         .filter(|enemy| drawn.is_empty() || drawn.contains(enemy));
