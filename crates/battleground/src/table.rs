@@ -24,25 +24,13 @@ pub const MOST_MANA: u8 = 5;
 /// Fate cards in hand (BG-PREP-03).
 pub const MOST_FATE: usize = 5;
 
-/// A character in the game, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct FigureId(pub u8);
+ruleset::numbered! {
+    /// A character in the game, by its number.
+    pub struct FigureId(u8);
 
-impl FigureId {
-    /// As an index.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
+    /// A card of a player, by its number.
+    pub struct CardId(u8);
 }
-
-/// A card of a player, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct CardId(pub u8);
 
 /// A set of a player's cards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]

@@ -6,7 +6,9 @@
 //! Nothing in here panics on what it reads.
 
 mod catalogue;
+mod checks;
 mod fault;
+mod library;
 mod locate;
 mod names;
 mod node;
@@ -16,7 +18,9 @@ mod read;
 mod search;
 
 pub use catalogue::{Catalogue, Kind, Rule, Term, embedded};
+pub use checks::{Checked, Checks, Read};
 pub use fault::Fault;
+pub use library::{Content, Embedded, Library};
 pub use locate::locate;
 pub use names::{Language, Names, UnknownLanguage};
 pub use pack::{MOST_FILES, Pack};

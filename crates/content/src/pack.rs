@@ -9,6 +9,15 @@ use crate::{Fault, locate, read};
 /// The most files a pack may have.
 pub const MOST_FILES: usize = 200;
 
+/// Names and texts of files below a folder, for [`Pack::from_texts`]:
+/// `texts!("../content/": "units.toml", "maps.toml")`.
+#[macro_export]
+macro_rules! texts {
+    ($folder:literal: $($name:literal),*) => {
+        &[$(($name, include_str!(concat!($folder, $name)))),*]
+    };
+}
+
 /// What a file of a pack says of the pack.
 #[derive(Deserialize)]
 struct Head {

@@ -22,32 +22,12 @@ pub const MOST_TOKENS: usize = 8;
 /// Bases that are nearer than this touch (LG-CONTACT-01): a tenth of a millimetre.
 pub const CONTACT: Length = 10;
 
-/// A unit in the game, by its number: player 1's first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct UnitId(pub u8);
+ruleset::numbered! {
+    /// A unit in the game, by its number: player 1's first.
+    pub struct UnitId(u8);
 
-impl UnitId {
-    /// As an index.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-/// A miniature in the game, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct MiniId(pub u16);
-
-impl MiniId {
-    /// As an index.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
+    /// A miniature in the game, by its number.
+    pub struct MiniId(u16);
 }
 
 /// Where a miniature stands and where its front points.

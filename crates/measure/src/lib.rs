@@ -28,7 +28,7 @@ pub mod tool;
 mod wide;
 
 pub use direction::{Direction, NoDirection};
-pub use millimetres::Millimetres;
+pub use millimetres::{Millimetres, coordinates, hundredths};
 pub use point::{Bounds, Disc, LIMIT, LONGEST, Length, Point, Side, Vector};
 pub use polygon::{Polygon, PolygonFault};
 pub use region::Region;

@@ -1,8 +1,9 @@
 //! Lengths as packs and scenarios write them: millimetres with at most two decimals.
 
 use std::fmt;
+use std::str::FromStr;
 
-use crate::point::Length;
+use crate::point::{LIMIT, Length};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -27,9 +28,50 @@ impl Millimetres {
     }
 }
 
+/// Numbers of millimetres with commas between them.
+///
+/// # Errors
+/// The first that is none, in words.
+pub fn coordinates(text: &str) -> Result<Vec<Length>, String> {
+    text.split(',').map(|text| Ok(text.parse::<Millimetres>()?.0)).collect()
+}
+
+/// A whole number of hundredths with as many decimals as it needs.
+#[must_use]
+pub fn hundredths(number: i32) -> String {
+    let sign = if number < 0 { "-" } else { "" };
+    let (whole, rest) = (number.unsigned_abs() / 100, number.unsigned_abs() % 100);
+    match (rest, rest % 10) {
+        (0, _) => format!("{sign}{whole}"),
+        (_, 0) => format!("{sign}{whole}.{}", rest / 10),
+        _ => format!("{sign}{whole}.{rest:02}"),
+    }
+}
+
 impl fmt::Display for Millimetres {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", f64::from(self.0) / 100.0)
+        f.write_str(&hundredths(self.0))
+    }
+}
+
+impl FromStr for Millimetres {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let bad = || format!("`{text}` is no number of millimetres with at most two decimals");
+        let text = text.trim();
+        let (negative, digits) = match text.strip_prefix('-') {
+            Some(digits) => (true, digits),
+            None => (false, text),
+        };
+        let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
+        let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        if whole.is_empty() || decimals.len() > 2 || !number(whole) || !number(decimals) {
+            return Err(bad());
+        }
+        let length: i64 = format!("{whole}{decimals:0<2}").parse().map_err(|_| bad())?;
+        let length = Length::try_from(length).ok().filter(|length| *length <= LIMIT);
+        length.map(|length| Self(if negative { -length } else { length })).ok_or_else(bad)
     }
 }
 

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Seat;
-use serde_json::Value;
+use kernel::{Game, Seat};
+use serde_json::{Value, json};
+
+use crate::Doors;
 
 /// Facts by their names.
 #[derive(Default)]
@@ -13,6 +15,24 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Who is asked what, and how the game ended.
+    #[must_use]
+    pub fn of_game<R: Doors>(game: &Game<R>) -> Facts {
+        let mut facts = Facts::default();
+        let pending = game.pending();
+        let asked = pending.iter().map(|question| R::prompt(game.state(), &question.prompt));
+        facts.put("asked", json!(asked.collect::<Vec<_>>().join("; ")));
+        let players: Vec<u8> = pending.iter().map(|question| player(question.seat)).collect();
+        let players = if let [one] = players[..] { json!(one) } else { json!(players) };
+        facts.put("asked-player", players);
+        facts.put("over", json!(game.outcome().is_some()));
+        if let Some(outcome) = game.outcome() {
+            facts.put("winner", json!(player_or_none(outcome.winner)));
+            facts.put("decided-by", json!(outcome.rule));
+        }
+        facts
+    }
+
     /// States a fact.
     pub fn put(&mut self, name: impl Into<String>, value: Value) {
         self.all.insert(name.into(), value);

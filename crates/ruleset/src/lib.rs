@@ -1,13 +1,16 @@
 //! What a ruleset brings to the outside, and what rulesets share.
 
+mod choosing;
 mod doors;
 mod facts;
+mod numbers;
 mod options;
 mod reading;
 mod wrong;
 
+pub use choosing::best;
 pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use options::Options;
-pub use reading::{number, thing};
+pub use reading::{find, number, thing, word};
 pub use wrong::{Wrong, effective, seat, wrong};

@@ -1,5 +1,6 @@
-//! Reading words of an answer.
+//! Words for things, and things by their words.
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -21,4 +22,32 @@ pub fn number(text: &str) -> Result<u8, String> {
         Ok(number @ 1..) => Ok(number - 1),
         _ => Err(format!("`{text}` is no number, expected 1 or more")),
     }
+}
+
+/// The word for a thing that is written as a word.
+#[must_use]
+pub fn word(thing: &impl Serialize) -> String {
+    match serde_json::to_value(thing) {
+        Ok(Value::String(word)) => word,
+        _ => "?".to_owned(),
+    }
+}
+
+/// The one that is called so; in other letters only if there is but one.
+pub fn find<T>(
+    all: impl Iterator<Item = T>,
+    name: &str,
+    called: impl Fn(&T) -> String,
+) -> Option<T> {
+    let mut near: Vec<T> = Vec::new();
+    for one in all {
+        let its = called(&one);
+        if its == name.trim() {
+            return Some(one);
+        }
+        if its.eq_ignore_ascii_case(name.trim()) {
+            near.push(one);
+        }
+    }
+    if near.len() == 1 { near.pop() } else { None }
 }

@@ -40,32 +40,12 @@ pub enum Edition {
     July2023,
 }
 
-/// A unit in the game, by its number: player 1's first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct UnitId(pub u8);
+ruleset::numbered! {
+    /// A unit in the game, by its number: player 1's first.
+    pub struct UnitId(u8);
 
-impl UnitId {
-    /// As an index.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-/// A character in the game, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct CharacterId(pub u8);
-
-impl CharacterId {
-    /// As an index.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
+    /// A character in the game, by its number.
+    pub struct CharacterId(u8);
 }
 
 /// Whom an attack is made against: a character, or an armoured target of the operation.

@@ -51,7 +51,7 @@ pub fn start(library: &Library, setup: &Setup) -> Result<State, Refusal> {
     squads::check(library, setup)?;
     let unknown = |what: &'static str, id: &str| Refusal::from(Refusal::SETUP).with(what, id);
     let map = library.map(&setup.map).ok_or_else(|| unknown("map", &setup.map))?;
-    let table = library.table(setup, || table(library, setup, map))?;
+    let table = library.shared().table(setup, || table(library, setup, map))?;
     let mut state = State::empty(table);
     state.objectives =
         map.objectives.iter().map(|&hex| Objective { hex, captured: None }).collect();
@@ -71,12 +71,12 @@ fn table(library: &Library, setup: &Setup, map: &Map) -> Result<Table, Refusal> 
     }
     let overlap = || Refusal::from(Refusal::SETUP).with("map", "two pieces on one hex");
     Ok(Table {
-        field: library.field(&map.id).ok_or_else(overlap)?,
+        field: library.shared().field(&map.id).ok_or_else(overlap)?,
         sheets,
         cards: [deck(library, &setup.players[0])?, deck(library, &setup.players[1])?],
         factions: [Faction::Masters, Faction::EvilWarriors],
-        markers: library.markers().to_vec(),
-        signs: library.signs().to_vec(),
+        markers: library.marker.clone(),
+        signs: library.sign.clone(),
         deployment: setup.deployment,
         map: map.name.clone(),
     })

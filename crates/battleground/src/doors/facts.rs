@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{Seat, Told, Viewer};
+use ruleset::{Facts, player, player_or_none, word};
 use serde_json::{Map, Value, json};
 
 use crate::Game;
@@ -17,62 +18,42 @@ use crate::view::{self, FigureView, PlayerView};
 pub fn facts(game: &Game) -> BTreeMap<String, Value> {
     let state = game.state();
     let view = view::view(state, Viewer::Judge);
-    let mut facts = BTreeMap::new();
-    let mut add = |name: &str, value: Value| facts.insert(name.to_owned(), value);
-    add("round", json!(view.round));
-    add("stage", json!(view.stage));
-    add("priority", json!(view.priority.0 + 1));
-    let asked: Vec<String> = game
-        .pending()
-        .iter()
-        .map(|question| crate::words::prompt(state, &question.prompt))
-        .collect();
-    add("asked", json!(asked.join("; ")));
-    let players: Vec<u8> = game.pending().iter().map(|question| question.seat.0 + 1).collect();
-    add("asked-player", if players.len() == 1 { json!(players[0]) } else { json!(players) });
-    add("over", json!(game.outcome().is_some()));
-    if let Some(outcome) = game.outcome() {
-        add("winner", json!(outcome.winner.map_or(0, |seat| seat.0 + 1)));
-        add("decided-by", json!(outcome.rule));
-    }
+    let mut facts = Facts::of_game(game);
+    facts.put("round", json!(view.round));
+    facts.put("stage", json!(view.stage));
+    facts.put("priority", json!(player(view.priority)));
     for objective in &view.objectives {
-        let by = objective.captured.map_or(0, |seat| seat.0 + 1);
-        add(&format!("objective {}", objective.hex), json!(by));
+        let by = player_or_none(objective.captured);
+        facts.put(format!("objective {}", objective.hex), json!(by));
     }
     for sign in &view.signs {
-        add(&format!("sign {}", sign.name), json!(sign.place));
+        facts.put(format!("sign {}", sign.name), json!(sign.place));
     }
-    for (n, player) in view.players.iter().enumerate() {
-        player_facts(state, n, player, &mut add);
+    for (seat, player) in [Seat(0), Seat(1)].into_iter().zip(&view.players) {
+        player_facts(state, seat, player, &mut facts);
     }
     for figure in &view.figures {
-        figure_facts(state, figure, &mut add);
+        figure_facts(state, figure, &mut facts);
     }
-    facts
+    facts.all
 }
 
-fn player_facts<T>(
-    state: &State,
-    n: usize,
-    player: &PlayerView,
-    add: &mut impl FnMut(&str, Value) -> T,
-) {
+fn player_facts(state: &State, seat: Seat, player: &PlayerView, facts: &mut Facts) {
     let names = |cards: &[CardView]| cards.iter().map(|card| json!(card.name.en)).collect();
     let hand = player.hand.iter().flatten();
-    let mut put = |name: &str, value: Value| {
-        add(&format!("player {}.{name}", n + 1), value);
-    };
+    let owner = seat.to_string();
+    let mut put = |name: &str, value: Value| facts.of(&owner, name, value);
     put("points", json!(player.points));
     put("passed", json!(player.passed));
     put("hand-count", json!(player.hand_count));
-    put("hand", hand.map(|&id| json!(state.card_name(Seat(n as u8), id))).collect());
+    put("hand", hand.map(|&id| json!(state.card_name(seat, id))).collect());
     put("deck-count", json!(player.deck_count));
     put("discard-count", json!(player.discard_count));
     put("revealed", json!(player.revealed.as_ref().map_or("", |card| &card.name.en)));
     put("completed", names(&player.completed));
 }
 
-fn figure_facts<T>(state: &State, figure: &FigureView, add: &mut impl FnMut(&str, Value) -> T) {
+fn figure_facts(state: &State, figure: &FigureView, facts: &mut Facts) {
     let mut object = match serde_json::to_value(figure) {
         Ok(Value::Object(object)) => object,
         _ => Map::new(),
@@ -89,7 +70,7 @@ fn figure_facts<T>(state: &State, figure: &FigureView, add: &mut impl FnMut(&str
     };
     object.insert("engaged-with".into(), json!(others));
     for (key, value) in object {
-        add(&format!("{}.{}", state.name(figure.id), key.replace('_', "-")), value);
+        facts.of(state.name(figure.id), &key.replace('_', "-"), value);
     }
 }
 
@@ -108,13 +89,6 @@ pub fn debuff_name(state: &State, debuff: DebuffMarker) -> String {
     match debuff {
         DebuffMarker::Common(debuff) => word(&debuff),
         DebuffMarker::Unique(n) => state.table.markers[usize::from(n)].id.clone(),
-    }
-}
-
-fn word(thing: &impl serde::Serialize) -> String {
-    match serde_json::to_value(thing) {
-        Ok(Value::String(word)) => word,
-        _ => String::new(),
     }
 }
 

@@ -50,7 +50,7 @@ pub fn lobby(library: &Library) -> Lobby {
 }
 
 fn map(library: &Library, map: &Map) -> Option<MapView> {
-    let field = library.field(&map.id)?;
+    let field = library.shared().field(&map.id)?;
     Some(MapView {
         id: map.id.clone(),
         name: map.name.clone(),

@@ -1,8 +1,9 @@
 //! What must hold in a pack beyond its shape: unique ids, references, limits.
 
 use std::collections::BTreeSet;
+use std::fmt::Display;
 
-use content::{Fault, Source};
+use content::{Checked, Checks, Fault, Read};
 
 use crate::field::{Field, Overlap, Place};
 use crate::language::{Ability, Change, Deed, Effect, Modifier, TestResult, Tests};
@@ -22,17 +23,14 @@ const MOST_DEPTH: usize = 6;
 /// The most skills of a character, and the most items.
 const MOST_SKILLS: usize = 12;
 
-/// A file of a pack: its name, its text, what it says.
-pub type Read<'a> = (String, &'a str, PackFile);
-
 /// Checks all files against each other.
 ///
 /// # Errors
 /// The first fault.
-pub fn check(files: &[Read<'_>]) -> Result<(), Fault> {
+pub fn check(files: &[Read<'_, PackFile>]) -> Checked {
     let names = Names::of(files)?;
-    for (file, text, content) in files {
-        Checker { file, text, names: &names }.file(content)?;
+    for file in files {
+        Checker { file, names: &names }.file(&file.content)?;
     }
     Ok(())
 }
@@ -50,62 +48,38 @@ struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    fn of(files: &'a [Read<'_>]) -> Result<Names<'a>, Fault> {
+    fn of(files: &'a [Read<'_, PackFile>]) -> Result<Names<'a>, Fault> {
         let mut names = Names::default();
-        for (file, text, content) in files {
-            let add = |set: &mut BTreeSet<&'a str>, kind: &str, ids: Vec<&'a str>| {
-                for (i, id) in ids.into_iter().enumerate() {
-                    if id.is_empty() || !set.insert(id) {
-                        let message = format!("`{id}` is empty or used twice, expected a new id");
-                        return Err(Fault::at(
-                            file,
-                            text,
-                            None,
-                            format!("{kind}[{i}].id"),
-                            message,
-                        ));
-                    }
-                }
-                Ok(())
-            };
-            macro_rules! ids {
-                ($list:expr) => {
-                    $list.iter().map(|entry| entry.id.as_str()).collect()
-                };
-            }
-            add(&mut names.characters, "character", ids!(content.character))?;
-            add(&mut names.weapons, "weapon", ids!(content.weapon))?;
-            add(&mut names.items, "item", ids!(content.item))?;
-            add(&mut names.cards, "fate", ids!(content.fate))?;
-            add(&mut names.cards, "glory", ids!(content.glory))?;
-            add(&mut names.markers, "marker", ids!(content.marker))?;
-            add(&mut names.signs, "sign", ids!(content.sign))?;
-            add(&mut names.maps, "map", ids!(content.map))?;
+        for file in files {
+            let PackFile { character, weapon, item, fate, glory, marker, sign, map, .. } =
+                &file.content;
+            let ids = character.iter().map(|character| character.id.as_str());
+            file.new_ids(&mut names.characters, ids, "character")?;
+            file.new_ids(&mut names.weapons, weapon.iter().map(|one| one.id.as_str()), "weapon")?;
+            file.new_ids(&mut names.items, item.iter().map(|item| item.id.as_str()), "item")?;
+            file.new_ids(&mut names.cards, fate.iter().map(|card| card.id.as_str()), "fate")?;
+            file.new_ids(&mut names.cards, glory.iter().map(|card| card.id.as_str()), "glory")?;
+            file.new_ids(&mut names.markers, marker.iter().map(|one| one.id.as_str()), "marker")?;
+            file.new_ids(&mut names.signs, sign.iter().map(|sign| sign.id.as_str()), "sign")?;
+            file.new_ids(&mut names.maps, map.iter().map(|map| map.id.as_str()), "map")?;
         }
         Ok(names)
     }
 }
 
 struct Checker<'a> {
-    file: &'a str,
-    text: &'a str,
+    file: &'a Read<'a, PackFile>,
     names: &'a Names<'a>,
 }
 
+impl Checks for Checker<'_> {
+    fn fault(&self, field: impl Into<String>, message: impl Display) -> Fault {
+        self.file.fault(field, message)
+    }
+}
+
 impl Checker<'_> {
-    fn fault(&self, field: impl Into<String>, message: impl std::fmt::Display) -> Fault {
-        Fault::at(self.file, self.text, None, field, message)
-    }
-
-    fn known(&self, set: &BTreeSet<&str>, id: &str, field: &str, what: &str) -> Result<(), Fault> {
-        if set.contains(id) {
-            Ok(())
-        } else {
-            Err(self.fault(field, format!("`{id}` is unknown, expected the id of a {what}")))
-        }
-    }
-
-    fn at_most(&self, number: u8, most: u8, field: &str) -> Result<(), Fault> {
+    fn at_most(&self, number: u8, most: u8, field: &str) -> Checked {
         if number <= most {
             Ok(())
         } else {
@@ -113,7 +87,7 @@ impl Checker<'_> {
         }
     }
 
-    fn file(&self, content: &PackFile) -> Result<(), Fault> {
+    fn file(&self, content: &PackFile) -> Checked {
         for (i, character) in content.character.iter().enumerate() {
             self.character(character, &format!("character[{i}]"))?;
         }
@@ -151,7 +125,7 @@ impl Checker<'_> {
             self.map(map, &format!("map[{i}]"))?;
         }
         if let Some(first) = &content.first_game {
-            self.known(&self.names.maps, &first.map, "first-game.map", "map")?;
+            self.known(&self.names.maps, &first.map, "first-game.map", "a map")?;
             for (i, squad) in first.squads.iter().enumerate() {
                 for (j, member) in squad.members.iter().enumerate() {
                     self.member(member, &format!("first-game.squads[{i}].members[{j}]"))?;
@@ -161,19 +135,19 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn member(&self, member: &Member, field: &str) -> Result<(), Fault> {
+    fn member(&self, member: &Member, field: &str) -> Checked {
         let character = format!("{field}.character");
-        self.known(&self.names.characters, &member.character, &character, "character")?;
+        self.known(&self.names.characters, &member.character, &character, "a character")?;
         for (i, id) in member.weapons.iter().enumerate() {
-            self.known(&self.names.weapons, id, &format!("{field}.weapons[{i}]"), "weapon")?;
+            self.known(&self.names.weapons, id, format!("{field}.weapons[{i}]"), "a weapon")?;
         }
         for (i, id) in member.items.iter().enumerate() {
-            self.known(&self.names.items, id, &format!("{field}.items[{i}]"), "item")?;
+            self.known(&self.names.items, id, format!("{field}.items[{i}]"), "an item")?;
         }
         Ok(())
     }
 
-    fn character(&self, character: &Character, field: &str) -> Result<(), Fault> {
+    fn character(&self, character: &Character, field: &str) -> Checked {
         let limits = [
             ("health", character.health, MOST_HEALTH),
             ("strength", character.strength, MOST_VALUE),
@@ -188,11 +162,11 @@ impl Checker<'_> {
             self.at_most(number, most, &format!("{field}.{name}"))?;
         }
         if character.health == 0 {
-            return Err(self.fault(format!("{field}.health"), "0, expected at least 1"));
+            return self.refuse(format!("{field}.health"), "0, expected at least 1");
         }
         if character.skills.len() > MOST_SKILLS {
             let message = format!("expected at most {MOST_SKILLS} skills");
-            return Err(self.fault(format!("{field}.skills"), message));
+            return self.refuse(format!("{field}.skills"), message);
         }
         for (i, skill) in character.skills.iter().enumerate() {
             self.ability(skill, &format!("{field}.skills[{i}]"))?;
@@ -203,7 +177,7 @@ impl Checker<'_> {
         self.sources(character, &character.sources, field)
     }
 
-    fn weapon(&self, weapon: &Weapon, field: &str) -> Result<(), Fault> {
+    fn weapon(&self, weapon: &Weapon, field: &str) -> Checked {
         self.only(&weapon.only, field)?;
         self.at_most(weapon.cost, 100, &format!("{field}.cost"))?;
         self.at_most(weapon.reach, MOST_REACH, &format!("{field}.reach"))?;
@@ -214,44 +188,27 @@ impl Checker<'_> {
         for (i, special) in weapon.special.iter().enumerate() {
             let field = format!("{field}.special[{i}]");
             if special.is_active() {
-                return Err(self.fault(field, "a special ability has no cost"));
+                return self.refuse(field, "a special ability has no cost");
             }
             self.ability(special, &field)?;
         }
         self.sources(weapon, &weapon.sources, field)
     }
 
-    fn only(&self, only: &[String], field: &str) -> Result<(), Fault> {
+    fn only(&self, only: &[String], field: &str) -> Checked {
         only.iter().enumerate().try_for_each(|(i, id)| {
-            self.known(&self.names.characters, id, &format!("{field}.only[{i}]"), "character")
+            self.known(&self.names.characters, id, format!("{field}.only[{i}]"), "a character")
         })
     }
 
-    /// `sources` may only name fields of its entry.
-    fn sources<T: serde::Serialize>(
-        &self,
-        entry: &T,
-        sources: &std::collections::BTreeMap<String, Source>,
-        field: &str,
-    ) -> Result<(), Fault> {
-        let fields = field_names(entry);
-        for name in sources.keys() {
-            if !fields.iter().any(|known| known == name) {
-                let message = format!("`{name}` is no field here, expected one of {fields:?}");
-                return Err(self.fault(format!("{field}.sources.{name}"), message));
-            }
-        }
-        Ok(())
-    }
-
-    fn ability(&self, ability: &Ability, field: &str) -> Result<(), Fault> {
+    fn ability(&self, ability: &Ability, field: &str) -> Checked {
         self.at_most(ability.ap, MOST_VALUE, &format!("{field}.ap"))?;
         self.at_most(ability.mana, 5, &format!("{field}.mana"))?;
         self.modifiers(&ability.modifiers, &format!("{field}.modifiers"))?;
         self.effects(&ability.effects, &format!("{field}.effects"), 0)
     }
 
-    fn modifiers(&self, modifiers: &[Modifier], field: &str) -> Result<(), Fault> {
+    fn modifiers(&self, modifiers: &[Modifier], field: &str) -> Checked {
         for (i, modifier) in modifiers.iter().enumerate() {
             let by = match modifier.change {
                 Change::Value(_, by) | Change::Dice(by) | Change::Range(by) | Change::Speed(by) => {
@@ -269,17 +226,17 @@ impl Checker<'_> {
             if standing && narrowed {
                 let message = "values and speed change at all times, expected no `tests`, `with`, \
                                `values` or condition about the other character";
-                return Err(self.fault(format!("{field}[{i}]"), message));
+                return self.refuse(format!("{field}[{i}]"), message);
             }
         }
         Ok(())
     }
 
-    fn results(&self, results: &[TestResult], field: &str, depth: usize) -> Result<(), Fault> {
+    fn results(&self, results: &[TestResult], field: &str, depth: usize) -> Checked {
         for (i, result) in results.iter().enumerate() {
             let field = format!("{field}[{i}]");
             if result.successes == 0 {
-                return Err(self.fault(format!("{field}.successes"), "0, expected at least 1"));
+                return self.refuse(format!("{field}.successes"), "0, expected at least 1");
             }
             self.at_most(result.wounds, MOST_HEALTH, &format!("{field}.wounds"))?;
             self.effects(&result.effects, &format!("{field}.effects"), depth + 1)?;
@@ -287,9 +244,9 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn effects(&self, effects: &[Effect], field: &str, depth: usize) -> Result<(), Fault> {
+    fn effects(&self, effects: &[Effect], field: &str, depth: usize) -> Checked {
         if depth > MOST_DEPTH {
-            return Err(self.fault(field, format!("expected at most {MOST_DEPTH} nested effects")));
+            return self.refuse(field, format!("expected at most {MOST_DEPTH} nested effects"));
         }
         for (i, effect) in effects.iter().enumerate() {
             for (j, deed) in effect.deeds.iter().enumerate() {
@@ -299,7 +256,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn deed(&self, deed: &Deed, field: &str, depth: usize) -> Result<(), Fault> {
+    fn deed(&self, deed: &Deed, field: &str, depth: usize) -> Checked {
         match deed {
             Deed::Wounds(number) | Deed::Heal(number) => self.at_most(*number, MOST_HEALTH, field),
             Deed::Mana(n)
@@ -308,10 +265,10 @@ impl Checker<'_> {
             | Deed::Draw(n)
             | Deed::Push(n)
             | Deed::Pull(n) => self.at_most(*n, MOST_VALUE, field),
-            Deed::Marker(id) => self.known(&self.names.markers, id, field, "marker"),
+            Deed::Marker(id) => self.known(&self.names.markers, id, field, "a marker"),
             Deed::Sign(sign) => {
                 self.at_most(sign.reach, MOST_REACH, field)?;
-                self.known(&self.names.signs, &sign.sign, field, "sign")
+                self.known(&self.names.signs, &sign.sign, field, "a sign")
             }
             Deed::Move(free) => self.at_most(free.points.unwrap_or(0), MOST_SPEED, field),
             Deed::Attack(free) => {
@@ -326,7 +283,7 @@ impl Checker<'_> {
             Deed::For(lasting) => self.modifiers(&lasting.modifiers, field),
             Deed::OneOf(alternatives) => {
                 if !(1..=9).contains(&alternatives.len()) {
-                    return Err(self.fault(field, "expected 1 to 9 alternatives"));
+                    return self.refuse(field, "expected 1 to 9 alternatives");
                 }
                 alternatives.iter().try_for_each(|effects| self.effects(effects, field, depth + 1))
             }
@@ -344,34 +301,34 @@ impl Checker<'_> {
         }
     }
 
-    fn map(&self, map: &Map, field: &str) -> Result<(), Fault> {
+    fn map(&self, map: &Map, field: &str) -> Checked {
         let laid = Field::new(&map.piece, &map.zones);
         let laid = laid.map_err(|Overlap(hex)| {
             self.fault(format!("{field}.piece"), format!("two pieces lie on {hex}, expected one"))
         })?;
         if map.objectives.len() > MOST_OBJECTIVES {
             let message = format!("expected at most {MOST_OBJECTIVES}");
-            return Err(self.fault(format!("{field}.objectives"), message));
+            return self.refuse(format!("{field}.objectives"), message);
         }
         for (i, hex) in map.objectives.iter().enumerate() {
             if !laid.can_stand(Place::ground(*hex)) || map.objectives[..i].contains(hex) {
                 let message = format!("{hex} holds an obstacle or another objective");
-                return Err(self.fault(format!("{field}.objectives[{i}]"), message));
+                return self.refuse(format!("{field}.objectives[{i}]"), message);
             }
         }
         for (i, zone) in map.zones.iter().enumerate() {
             if let Some(letter) = zone.columns.chars().find(|c| !('A'..='Y').contains(c)) {
                 let message = format!("`{letter}` is no column, expected letters from A to Y");
-                return Err(self.fault(format!("{field}.zones[{i}].columns"), message));
+                return self.refuse(format!("{field}.zones[{i}].columns"), message);
             }
         }
         for (i, start) in map.start.iter().enumerate() {
             let at = format!("{field}.start[{i}]");
-            self.known(&self.names.characters, &start.character, &at, "character")?;
+            self.known(&self.names.characters, &start.character, &at, "a character")?;
             let taken = map.start[..i].iter().any(|other| other.hex == start.hex);
             if taken || !laid.can_stand(Place::ground(start.hex)) {
                 let message = format!("{} is taken or holds an obstacle", start.hex);
-                return Err(self.fault(format!("{at}.hex"), message));
+                return self.refuse(format!("{at}.hex"), message);
             }
         }
         Ok(())
@@ -395,12 +352,4 @@ fn check_base(base: &Base) -> Result<(), String> {
         return Err(format!("the mark is on part {}, expected one of the parts", base.mark));
     }
     Ok(())
-}
-
-/// The names of the fields of a struct, as they are written.
-fn field_names<T: serde::Serialize>(entry: &T) -> Vec<String> {
-    match toml::Value::try_from(entry) {
-        Ok(toml::Value::Table(table)) => table.keys().cloned().collect(),
-        _ => Vec::new(),
-    }
 }

@@ -6,7 +6,6 @@ use shatterpoint::library::Library;
 use shatterpoint::question::{Choice, Prompt};
 use shatterpoint::setup::Setup;
 use shatterpoint::state::State;
-use shatterpoint::words;
 
 use super::Playable;
 
@@ -36,7 +35,7 @@ impl Playable for Shatterpoint {
 
     fn agreed(setup: &Setup) -> Vec<(String, String)> {
         let mut lines = vec![
-            ("edition".to_owned(), words::word(&setup.edition)),
+            ("edition".to_owned(), ruleset::word(&setup.edition)),
             ("battlefield".to_owned(), setup.battlefield.clone()),
         ];
         if let Some(operation) = &setup.operation {

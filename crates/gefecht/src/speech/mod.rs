@@ -277,6 +277,47 @@ pub trait Spoken: Rules {
     fn card(state: &Self::State, name: &str, speech: &Speech) -> Option<String>;
 }
 
+/// The words for a position.
+pub struct Words<'a, R: Spoken> {
+    /// The position.
+    pub state: &'a R::State,
+    /// The language.
+    pub speech: &'a Speech,
+}
+
+impl<R: Spoken> Clone for Words<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Spoken> Copy for Words<'_, R> {}
+
+impl<R: Spoken> Words<'_, R> {
+    /// A message.
+    #[must_use]
+    pub fn t(&self, key: &str, args: &[(&str, Argument<'_>)]) -> String {
+        self.speech.t(key, args)
+    }
+
+    /// A message without arguments.
+    #[must_use]
+    pub fn plain(&self, key: &str) -> String {
+        self.t(key, &[])
+    }
+
+    /// A player by number.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> String {
+        player::<R>(seat, self.speech)
+    }
+
+    /// A name, or words for something without one.
+    fn named(&self, names: Option<&Names>, unknown: &str) -> String {
+        names.map_or_else(|| self.plain(unknown), |names| self.speech.name(names).to_owned())
+    }
+}
+
 /// A sentence for an event, with its reasons and the ids of its rules.
 #[must_use]
 pub fn told<R: Spoken>(state: &R::State, told: &Told<R::Event>, speech: &Speech) -> Option<String> {

@@ -9,7 +9,6 @@ use crate::keywords::building;
 use crate::library::Library;
 use crate::pack::{Army, CommandCard, Dice, Faction, Rank, Slot, Unit, Upgrade, Weapon};
 use crate::table::{Arm, MOST_UNITS, MiniId, Sheet};
-use crate::words;
 
 /// A rule of building that an army breaks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -161,7 +160,7 @@ fn whole(format: &Format, sheets: &[Sheet]) -> Vec<Refusal> {
 
 /// A wrong number of units of a rank (LG-RANK-03 to LG-RANK-08).
 fn miscounted(rank: Rank, count: usize) -> Refusal {
-    Refusal::from(rule_of(rank)).with("rank", words::word(&rank)).with("units", count)
+    Refusal::from(rule_of(rank)).with("rank", ruleset::word(&rank)).with("units", count)
 }
 
 /// What more units would not mend: too many points (LG-BUILD-02), too many units of a rank, two

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{Game, Seat, Told};
-use ruleset::{Facts, player, player_or_none};
+use ruleset::{Facts, player, word};
 use serde_json::{Map, Value, json};
 
 use crate::Legion;
@@ -15,23 +15,14 @@ use crate::suppression;
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::Marker;
 use crate::victory;
-use crate::words::{self, card_id, mini_name, unit_name, weapon_name, word};
+use crate::words::{self, card_id, mini_name, unit_name, weapon_name};
 
 /// Every fact of a position by its name: `Stormtroopers.suppression`, `Stormtroopers 2.at`,
 /// `player 1.victory`, `round`.
 #[must_use]
 pub fn facts(game: &Game<Legion>) -> BTreeMap<String, Value> {
     let state = game.state();
-    let mut facts = Facts::default();
-    let asked = game.pending().iter().map(|question| words::prompt(state, &question.prompt));
-    facts.put("asked", json!(asked.collect::<Vec<_>>().join("; ")));
-    let players: Vec<u8> = game.pending().iter().map(|question| player(question.seat)).collect();
-    facts.put("asked-player", if let [one] = players[..] { json!(one) } else { json!(players) });
-    facts.put("over", json!(game.outcome().is_some()));
-    if let Some(outcome) = game.outcome() {
-        facts.put("winner", json!(player_or_none(outcome.winner)));
-        facts.put("decided-by", json!(outcome.rule));
-    }
+    let mut facts = Facts::of_game(game);
     round_facts(state, &mut facts);
     for seat in [Seat(0), Seat(1)] {
         player_facts(state, seat, &mut facts);

@@ -25,7 +25,7 @@ impl Weigher<'_> {
         options: &[Choice],
     ) -> Option<Pick<Choice>> {
         let aim = if formed.is_empty() { self.state.unit(unit).tokens[Marker::Aim] } else { 0 };
-        let number = self.best(options, |option| match option {
+        let number = ruleset::best(options, |option| match option {
             Choice::Attack { defender, weapons } => 0.01 + self.pool(unit, *defender, weapons, aim),
             _ => 0.0,
         });

@@ -115,7 +115,7 @@ impl Weigher<'_> {
     /// What the active unit should do next: the number of the option.
     pub fn act(&self, unit: UnitId, options: &[Choice]) -> usize {
         let plan = self.plan(unit, options);
-        let number = self.best(options, |option| match option {
+        let number = ruleset::best(options, |option| match option {
             Choice::Action(action) => plan.score(*action),
             Choice::Use(upgrade) => self.using(unit, *upgrade),
             Choice::Withdraw => plan.withdraw,

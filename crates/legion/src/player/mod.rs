@@ -108,21 +108,9 @@ impl Weigher<'_> {
             Prompt::Aim { most } => return free(self.reroll(*most)),
             Prompt::Cohere { unit, after } => return free(self.cohere(*unit, *after)),
             Prompt::Act(unit) | Prompt::FreeAction(unit) => self.act(*unit, options),
-            prompt => self.best(options, |option| self.score(prompt, option)),
+            prompt => ruleset::best(options, |option| self.score(prompt, option)),
         };
         Some(Pick::Listed(number))
-    }
-
-    /// The number of the option with the highest score; of equal ones the first.
-    fn best(&self, options: &[Choice], score: impl Fn(&Choice) -> f32) -> usize {
-        let mut best = (f32::MIN, 0);
-        for (number, option) in options.iter().enumerate() {
-            let score = score(option);
-            if score > best.0 {
-                best = (score, number);
-            }
-        }
-        best.1
     }
 
     fn score(&self, prompt: &Prompt, choice: &Choice) -> f32 {
@@ -189,7 +177,7 @@ impl Weigher<'_> {
                 Choice::Move { to, .. } => mover.place(*to),
                 _ => f32::MIN,
             };
-            return Some(Pick::Listed(self.best(options, worth)));
+            return Some(Pick::Listed(ruleset::best(options, worth)));
         }
         let choice = match moving.why {
             Why::Compulsory => self.compulsory(&mover, moving),

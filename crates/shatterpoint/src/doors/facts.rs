@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{Game, Seat, Told};
-use ruleset::{Facts, player, player_or_none};
+use ruleset::{Facts, player, player_or_none, word};
 use serde_json::{Map, Value, json};
 
 use crate::Shatterpoint;
@@ -12,23 +12,14 @@ use crate::event::{Because, Event, MomentumCause, Moved, ProgressCause, Struggle
 use crate::question::OrderCard;
 use crate::state::{Attack, State};
 use crate::table::{CharacterId, Spot, UnitId};
-use crate::words::{self, ability_name, card_name, character_name, stance_name, unit_name, word};
+use crate::words::{self, ability_name, card_name, character_name, stance_name, unit_name};
 use crate::{engagement, objectives, operations};
 
 /// Every fact of a position by its name: `Lord Maul.damage`, `player 1.momentum`, `token`.
 #[must_use]
 pub fn facts(game: &Game<Shatterpoint>) -> BTreeMap<String, Value> {
     let state = game.state();
-    let mut facts = Facts::default();
-    let asked = game.pending().iter().map(|question| words::prompt(state, &question.prompt));
-    facts.put("asked", json!(asked.collect::<Vec<_>>().join("; ")));
-    let players: Vec<u8> = game.pending().iter().map(|question| player(question.seat)).collect();
-    facts.put("asked-player", if let [one] = players[..] { json!(one) } else { json!(players) });
-    facts.put("over", json!(game.outcome().is_some()));
-    if let Some(outcome) = game.outcome() {
-        facts.put("winner", json!(player_or_none(outcome.winner)));
-        facts.put("decided-by", json!(outcome.rule));
-    }
+    let mut facts = Facts::of_game(game);
     turn_facts(state, &mut facts);
     for seat in [Seat(0), Seat(1)] {
         player_facts(state, seat, &mut facts);

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use content::{Fault, Pack};
 use kernel::{Chooser, Game, Question, Refusal, Seat, Told, Viewer};
-use ruleset::{Doors, Options, Wrong};
+use ruleset::{Doors, Options, Wrong, word};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -160,7 +160,7 @@ impl Doors for Shatterpoint {
 /// An edition by its date.
 fn read_edition(text: &str) -> Result<Edition, String> {
     let all = [Edition::June2023, Edition::July2023];
-    let found = all.into_iter().find(|edition| words::word(edition) == text);
-    let dates = all.map(|edition| format!("`{}`", words::word(&edition)));
+    let found = all.into_iter().find(|edition| word(edition) == text);
+    let dates = all.map(|edition| format!("`{}`", word(&edition)));
     found.ok_or_else(|| format!("no edition `{text}`, expected {}", dates.join(" or ")))
 }

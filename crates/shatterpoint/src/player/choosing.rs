@@ -19,7 +19,7 @@ impl Weigher<'_> {
         let effects = ability.map(|ability| all(&ability.effects));
         let effects = effects.unwrap_or_else(|| self.special_effects());
         let chosen: Vec<Chosen<'_>> = effects.into_iter().filter_map(choice).collect();
-        self.best(options, |option| match option {
+        ruleset::best(options, |option| match option {
             Choice::Character(it) => self.worth_choosing(&roles, &chosen, *it),
             Choice::Unit(unit) => {
                 let first = self.state.characters_of(*unit).next();

@@ -80,7 +80,7 @@ impl Weigher<'_> {
             Choice::Stance(stance) => self.turning(unit, *stance, best),
             _ => 0.05,
         };
-        self.best(options, score)
+        ruleset::best(options, score)
     }
 
     fn plan(&self, unit: UnitId, options: &[Choice]) -> Plan {

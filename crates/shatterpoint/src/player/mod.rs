@@ -102,21 +102,9 @@ impl Weigher<'_> {
             Prompt::Choose { unit, ability } => {
                 self.choose(*unit, *ability, &question.prompt, options)
             }
-            prompt => self.best(options, |option| self.score(prompt, option)),
+            prompt => ruleset::best(options, |option| self.score(prompt, option)),
         };
         Some(Pick::Listed(number))
-    }
-
-    /// The number of the option with the highest score; of equal ones the first.
-    fn best(&self, options: &[Choice], score: impl Fn(&Choice) -> f32) -> usize {
-        let mut best = (f32::MIN, 0);
-        for (number, option) in options.iter().enumerate() {
-            let score = score(option);
-            if score > best.0 {
-                best = (score, number);
-            }
-        }
-        best.1
     }
 
     fn score(&self, prompt: &Prompt, choice: &Choice) -> f32 {

@@ -209,7 +209,7 @@ impl Weigher<'_> {
         let armour = state.operation.as_ref().map(|now| &now.armour[..]).unwrap_or_default();
         let Some((siege, &filled)) = siege.zip(armour.get(usize::from(target))) else { return 0 };
         let taken = attack.taken.iter().fold(0, |taken, &option| taken | 1 << option.min(63));
-        self.best(options, |choice| match choice {
+        ruleset::best(options, |choice| match choice {
             Choice::Option(option) => f32::from(siege.by(*option, taken, successes, filled)),
             _ => -1.0,
         })

@@ -60,7 +60,7 @@ impl Weigher<'_> {
         };
         let taken = attack.taken.iter().fold(0, |taken, &option| taken | 1 << option.min(63));
         let pool = f32::from(attack.pool);
-        self.best(options, |choice| match choice {
+        ruleset::best(options, |choice| match choice {
             Choice::Option(option) => climb.best(*option, taken, successes, (pool, 0.0)),
             _ => climb.target.harm(pool) - 0.1,
         })
@@ -96,7 +96,7 @@ impl Weigher<'_> {
             Pending::Symbol(_) => 1.5,
             _ => 1.0,
         };
-        self.best(options, |choice| match choice {
+        ruleset::best(options, |choice| match choice {
             Choice::Pick(number) => pending.get(usize::from(*number)).map_or(0.0, rank),
             _ => 0.0,
         })

@@ -5,7 +5,7 @@ mod lists;
 
 use std::sync::Arc;
 
-use content::Names;
+use content::{Names, Read};
 use kernel::Seat;
 use ruleset::{Wrong, effective, seat, wrong};
 use serde::Deserialize;
@@ -147,8 +147,8 @@ impl Position {
                 Card::Glory(card) => file.glory.push(card),
             }
         }
-        let read = [(String::new(), "", file)];
-        crate::checks::check(&read).map_err(|fault| wrong(fault.field(), fault.message()))
+        let read = Read { name: String::new(), text: "", content: file };
+        crate::checks::check(&[read]).map_err(|fault| wrong(fault.field(), fault.message()))
     }
 
     /// What the game decides before it looks at it must not be stated, nor what a thing lacks.

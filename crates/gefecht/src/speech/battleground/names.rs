@@ -1,5 +1,6 @@
 //! What things are called.
 
+use battleground::Battleground;
 use battleground::event::Reason;
 use battleground::field::Place;
 use battleground::hex::Direction;
@@ -10,25 +11,13 @@ use battleground::table::{Card, CardId, FigureId};
 use content::Names;
 use kernel::Seat;
 
-use crate::speech::{Argument, Speech, args};
+use crate::speech::{self, args};
 use crate::terminal::battleground::board;
 
 /// The words for a position.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    /// The position.
-    pub state: &'a State,
-    /// The language.
-    pub speech: &'a Speech,
-}
+pub type Words<'a> = speech::Words<'a, Battleground>;
 
 impl<'a> Words<'a> {
-    /// A message.
-    #[must_use]
-    pub fn t(&self, key: &str, args: &[(&str, Argument<'_>)]) -> String {
-        self.speech.t(key, args)
-    }
-
     pub(super) fn figure(&self, id: FigureId) -> String {
         let sheet = self.state.table.sheets.get(id.index());
         match sheet {
@@ -49,14 +38,6 @@ impl<'a> Words<'a> {
         }
         let found = self.state.sheet(id).weapons.get(usize::from(weapon));
         self.named(found.map(|weapon| &weapon.name), "bg-something")
-    }
-
-    /// A name, or words for something without one.
-    pub(super) fn named(&self, names: Option<&Names>, unknown: &str) -> String {
-        match names {
-            Some(names) => self.speech.name(names).to_owned(),
-            None => self.t(unknown, &[]),
-        }
     }
 
     pub(super) fn card(&self, seat: Seat, id: CardId) -> String {

@@ -1,53 +1,22 @@
 //! What things are called.
 
-use content::Names;
 use kernel::Seat;
 use legion::event::CoverCause;
 use legion::pack::{CommandCard, Dice, Upgrade, Weapon};
-use legion::state::State;
 use legion::table::{MiniId, Sheet, UnitId};
 use legion::words::mini_number;
 use legion::{Legion, command, range};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::speech::{Argument, Speech, args, capital, grouped, player};
+use crate::speech::{self, args, capital, grouped};
 
 /// The words for a position.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    /// The position.
-    pub state: &'a State,
-    /// The language.
-    pub speech: &'a Speech,
-}
+pub type Words<'a> = speech::Words<'a, Legion>;
 
 impl<'a> Words<'a> {
-    /// A message.
-    #[must_use]
-    pub fn t(&self, key: &str, args: &[(&str, Argument<'_>)]) -> String {
-        self.speech.t(key, args)
-    }
-
-    /// A message without arguments.
-    #[must_use]
-    pub fn plain(&self, key: &str) -> String {
-        self.t(key, &[])
-    }
-
-    /// A player by number.
-    #[must_use]
-    pub fn player(&self, seat: Seat) -> String {
-        player::<Legion>(seat, self.speech)
-    }
-
     pub(super) fn sheet(&self, id: UnitId) -> Option<&'a Sheet> {
         self.state.table.units.get(id.index())
-    }
-
-    /// A name, or words for something without one.
-    pub(super) fn named(&self, names: Option<&Names>, unknown: &str) -> String {
-        names.map_or_else(|| self.plain(unknown), |names| self.speech.name(names).to_owned())
     }
 
     /// A unit by its name, and by its number where its army has several of it.

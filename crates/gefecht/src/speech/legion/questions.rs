@@ -4,7 +4,8 @@ use kernel::Question;
 use legion::Legion;
 use legion::question::{CardId, Choice, Moving, Placing, Prompt, Why};
 use legion::table::{Stand, UnitId};
-use legion::words::{aside_name, degrees, millimetres, place};
+use legion::words::{aside_name, degrees, place};
+use measure::Millimetres;
 
 use super::names::Words;
 use crate::speech::{args, capital, kind};
@@ -200,7 +201,7 @@ impl Words<'_> {
             }
             Choice::Terrain { model, at, facing } => {
                 let name = self.aside(*model);
-                let (x, y) = (millimetres(at.x), millimetres(at.y));
+                let (x, y) = (Millimetres(at.x), Millimetres(at.y));
                 format!("{name}: {x},{y}, {}°", degrees(*facing))
             }
             Choice::Pick(number) => self.picked(*number, prompt),

@@ -1,7 +1,5 @@
 //! What things are called.
 
-use content::Names;
-use kernel::Seat;
 use serde::Serialize;
 use shatterpoint::Shatterpoint;
 use shatterpoint::language::{Ability, Entry, Symbol};
@@ -9,46 +7,16 @@ use shatterpoint::operations::card::SpecialRule;
 use shatterpoint::operations::{self, RuleAt, armour};
 use shatterpoint::pack::Stance;
 use shatterpoint::question::OrderCard;
-use shatterpoint::state::State;
 use shatterpoint::table::{CharacterId, Sheet, Target, UnitId};
 
-use crate::speech::{Argument, Speech, args, capital, grouped, kind, player};
+use crate::speech::{self, args, capital, grouped, kind};
 
 /// The words for a position.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    /// The position.
-    pub state: &'a State,
-    /// The language.
-    pub speech: &'a Speech,
-}
+pub type Words<'a> = speech::Words<'a, Shatterpoint>;
 
 impl<'a> Words<'a> {
-    /// A message.
-    #[must_use]
-    pub fn t(&self, key: &str, args: &[(&str, Argument<'_>)]) -> String {
-        self.speech.t(key, args)
-    }
-
-    /// A message without arguments.
-    #[must_use]
-    pub fn plain(&self, key: &str) -> String {
-        self.t(key, &[])
-    }
-
-    /// A player by number.
-    #[must_use]
-    pub fn player(&self, seat: Seat) -> String {
-        player::<Shatterpoint>(seat, self.speech)
-    }
-
     pub(super) fn sheet(&self, id: UnitId) -> Option<&'a Sheet> {
         self.state.table.units.get(id.index())
-    }
-
-    /// A name, or words for something without one.
-    pub(super) fn named(&self, names: Option<&Names>, unknown: &str) -> String {
-        names.map_or_else(|| self.plain(unknown), |names| self.speech.name(names).to_owned())
     }
 
     /// A unit by its name.

@@ -1,10 +1,11 @@
 //! Questions as sentences, answers as short words.
 
 use kernel::{Question, Seat};
+use measure::Millimetres;
 use shatterpoint::language::{MoveKind, UnitType};
 use shatterpoint::question::{Choice, Occasion, OrderCard, Payment, Pending, Prompt};
 use shatterpoint::table::{CharacterId, Spot, UnitId};
-use shatterpoint::words::{millimetres, place, tree};
+use shatterpoint::words::{place, tree};
 use shatterpoint::{Shatterpoint, force};
 
 use super::names::Words;
@@ -195,7 +196,7 @@ impl Words<'_> {
             Choice::Toward { x, y, .. } => {
                 let pull = matches!(prompt, Prompt::Push { pull: true, .. });
                 let text = self.t(if pull { "sp-do-pull" } else { "sp-do-push" }, &[]);
-                format!("{text}: {},{}", millimetres(*x), millimetres(*y))
+                format!("{text}: {},{}", Millimetres(*x), Millimetres(*y))
             }
             Choice::Attack { character, kind, target } => {
                 let (target, kind) = (self.target(*target), self.of("sp-attack-", kind));

@@ -1,12 +1,13 @@
 //! What stands behind a choice: pools, prices, texts, and where a movement would lead.
 
 use kernel::Question;
+use ruleset::word;
 use shatterpoint::aids::{self, Around, Forecast, Measured, Query};
 use shatterpoint::event::Because;
 use shatterpoint::language::Action;
 use shatterpoint::question::{Choice, OrderCard, Payment, Prompt};
 use shatterpoint::table::{CharacterId, UnitId};
-use shatterpoint::words::{character_name, tree, word};
+use shatterpoint::words::{character_name, tree};
 use shatterpoint::{Shatterpoint, deployment, force, orders};
 
 use super::{board, card};

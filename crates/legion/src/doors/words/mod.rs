@@ -8,7 +8,8 @@ mod names;
 mod read;
 
 use kernel::Question;
-use measure::{Direction, Length, Point};
+use measure::{Direction, Length, Millimetres, Point};
+use ruleset::word;
 
 use crate::Legion;
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
@@ -17,8 +18,8 @@ use crate::table::{MiniId, Stand, UnitId};
 
 pub use names::{
     aside_name, attack_die, card_id, card_name, defence_die, degrees, from_degrees, level_there,
-    millimetres, mini_name, mini_named, mini_number, model_name, model_named, place, side,
-    unit_name, unit_named, upgrade_name, weapon_name, whole_degrees, word,
+    mini_name, mini_named, mini_number, model_name, model_named, place, side, unit_name,
+    unit_named, upgrade_name, weapon_name, whole_degrees,
 };
 pub use read::parse;
 
@@ -225,9 +226,9 @@ impl<'a> Meant<'a> {
     /// A place to which a way leads, which decides the facing: the height only where another would
     /// be meant.
     fn say_place(&self, stand: Stand) -> String {
-        let mut text = format!("{},{}", millimetres(stand.x), millimetres(stand.y));
+        let mut text = format!("{},{}", Millimetres(stand.x), Millimetres(stand.y));
         if self.level(stand.point()) != stand.level {
-            text.push_str(&format!(",{}", millimetres(stand.level)));
+            text.push_str(&format!(",{}", Millimetres(stand.level)));
         }
         text
     }
@@ -261,7 +262,7 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
         Choice::Place(stand) => format!("place {}", say(stand)),
         Choice::Model(model) => format!("terrain {}", model_name(state, *model)),
         Choice::Terrain { model, at, facing } => {
-            let (x, y) = (millimetres(at.x), millimetres(at.y));
+            let (x, y) = (Millimetres(at.x), Millimetres(at.y));
             let name = aside_name(state, *model);
             match *facing == Direction::default() {
                 true => format!("terrain {name} at {x},{y}"),
@@ -289,7 +290,7 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
                 _ => String::new(),
             };
             let via = via.map_or(String::new(), |via| {
-                format!(" via {},{}", millimetres(via.x), millimetres(via.y))
+                format!(" via {},{}", Millimetres(via.x), Millimetres(via.y))
             });
             format!("move {who}{speed} to {}{via}", come(to))
         }

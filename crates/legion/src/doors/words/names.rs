@@ -1,8 +1,7 @@
 //! What things are called, and lengths, places and angles in words.
 
-use measure::{Direction, Disc, Length, Vector};
-use serde::Serialize;
-use serde_json::Value;
+use measure::{Direction, Disc, Length, Millimetres, Vector};
+use ruleset::{find, word};
 
 use crate::command;
 use crate::dice::{AttackDie, AttackFace, Block, DefenceFace, Hit};
@@ -120,55 +119,11 @@ pub fn model_named(state: &State, name: &str) -> Option<u8> {
     find(models.into_iter(), name, |&model| model_name(state, model).to_owned())
 }
 
-/// The one that is called so; in other letters only if there is but one.
-pub(super) fn find<T>(
-    all: impl Iterator<Item = T>,
-    name: &str,
-    called: impl Fn(&T) -> String,
-) -> Option<T> {
-    let mut near: Vec<T> = Vec::new();
-    for one in all {
-        let its = called(&one);
-        if its == name.trim() {
-            return Some(one);
-        }
-        if its.eq_ignore_ascii_case(name.trim()) {
-            near.push(one);
-        }
-    }
-    if near.len() == 1 { near.pop() } else { None }
-}
-
-/// The word for a thing that is written as a word.
-#[must_use]
-pub fn word(thing: &impl Serialize) -> String {
-    match serde_json::to_value(thing) {
-        Ok(Value::String(word)) => word,
-        _ => "?".to_owned(),
-    }
-}
-
-/// A length in millimetres, with as many decimals as it needs.
-#[must_use]
-pub fn millimetres(length: Length) -> String {
-    hundredths(length.into())
-}
-
-fn hundredths(number: i64) -> String {
-    let sign = if number < 0 { "-" } else { "" };
-    let (whole, rest) = (number.unsigned_abs() / 100, number.unsigned_abs() % 100);
-    match (rest, rest % 10) {
-        (0, _) => format!("{sign}{whole}"),
-        (_, 0) => format!("{sign}{whole}.{}", rest / 10),
-        _ => format!("{sign}{whole}.{rest:02}"),
-    }
-}
-
 /// A place in millimetres: `100,0`, on a surface `100,0,85`.
 #[must_use]
 pub fn place(stand: Stand) -> String {
-    let point = format!("{},{}", millimetres(stand.x), millimetres(stand.y));
-    if stand.level == 0 { point } else { format!("{point},{}", millimetres(stand.level)) }
+    let point = format!("{},{}", Millimetres(stand.x), Millimetres(stand.y));
+    if stand.level == 0 { point } else { format!("{point},{}", Millimetres(stand.level)) }
 }
 
 /// The height that is meant when none is said: the own one if a base can stand there, else the
@@ -185,7 +140,7 @@ pub fn level_there(table: &Table, base: Disc, own: Length) -> Length {
 /// directions of the table apart.
 #[must_use]
 pub fn degrees(direction: Direction) -> String {
-    hundredths(turn(direction).into())
+    measure::hundredths(turn(direction))
 }
 
 /// A direction in whole degrees.

@@ -1,11 +1,11 @@
 //! Reading answers in words.
 
 use kernel::Question;
-use measure::{LIMIT, Length, Point};
-use ruleset::{number, thing};
+use measure::{Millimetres, Point, coordinates};
+use ruleset::{find, number, thing};
 
 use super::names::{
-    aside_name, find, from_degrees, mini_named, model_named, unit_named, upgrade_name, weapon_name,
+    aside_name, from_degrees, mini_named, model_named, unit_named, upgrade_name, weapon_name,
 };
 use super::{Meant, ROWS, asked_unit, card_id, choice, listed_pool, unit_name};
 use crate::Legion;
@@ -197,7 +197,7 @@ impl Reader<'_> {
         if text.is_empty() {
             return self.only(|option| listed(option).is_some());
         }
-        if let Ok(height) = length(text) {
+        if let Ok(Millimetres(height)) = text.parse() {
             return self.only(|option| listed(option).is_some_and(|to| to.level == height));
         }
         let to = self.point(text, "the way decides it")?;
@@ -354,26 +354,4 @@ fn bend(text: &str) -> Result<Point, String> {
 fn angle(text: &str) -> Result<measure::Direction, String> {
     let degrees = text.trim().parse::<f64>().ok().filter(|degrees| degrees.is_finite());
     degrees.map(from_degrees).ok_or_else(|| format!("`{text}` is no number of degrees"))
-}
-
-/// Numbers of millimetres with commas between them, exact to a hundredth.
-fn coordinates(text: &str) -> Result<Vec<Length>, String> {
-    text.split(',').map(length).collect()
-}
-
-fn length(text: &str) -> Result<Length, String> {
-    let bad = || format!("`{text}` is no number of millimetres with at most two decimals");
-    let text = text.trim();
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(digits) => (true, digits),
-        None => (false, text),
-    };
-    let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
-    let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if whole.is_empty() || decimals.len() > 2 || !number(whole) || !number(decimals) {
-        return Err(bad());
-    }
-    let length: i64 = format!("{whole}{decimals:0<2}").parse().map_err(|_| bad())?;
-    let length = Length::try_from(length).ok().filter(|length| *length <= LIMIT);
-    length.map(|length| if negative { -length } else { length }).ok_or_else(bad)
 }

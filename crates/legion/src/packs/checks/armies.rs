@@ -1,6 +1,8 @@
 //! Ready armies and the first game.
 
-use super::{Checked, Checker};
+use content::{Checked, Checks};
+
+use super::Checker;
 use crate::pack::{Army, ArmyUnit, FirstGame};
 use crate::table::MOST_UNITS;
 
@@ -15,9 +17,8 @@ impl Checker<'_> {
         }
         self.count(army.commands.len(), CHOSEN..=CHOSEN, format!("{field}.commands"))?;
         for (i, id) in army.commands.iter().enumerate() {
-            if !self.known.commands.contains(id.as_str()) {
-                return self.unknown(id, format!("{field}.commands[{i}]"), "a command card");
-            }
+            let at = format!("{field}.commands[{i}]");
+            self.known(&self.known.commands, id, at, "a command card")?;
         }
         Ok(())
     }
@@ -25,24 +26,20 @@ impl Checker<'_> {
     fn army_unit(&self, entry: &ArmyUnit, field: &str) -> Checked {
         self.known_unit(&entry.unit, &format!("{field}.unit"))?;
         for (i, id) in entry.upgrades.iter().enumerate() {
-            if !self.known.upgrades.contains(id.as_str()) {
-                return self.unknown(id, format!("{field}.upgrades[{i}]"), "an upgrade");
-            }
+            let at = format!("{field}.upgrades[{i}]");
+            self.known(&self.known.upgrades, id, at, "an upgrade")?;
         }
         Ok(())
     }
 
     pub(super) fn first_game(&self, first: &FirstGame) -> Checked {
-        if !self.known.formats.iter().any(|format| format.id == first.format) {
-            return self.unknown(&first.format, "first-game.format", "a format");
-        }
-        if !self.known.battlefields.contains(first.battlefield.as_str()) {
-            return self.unknown(&first.battlefield, "first-game.battlefield", "a battlefield");
-        }
-        for (i, id) in first.armies.iter().enumerate() {
-            if !self.known.armies.contains(id.as_str()) {
-                return self.unknown(id, format!("first-game.armies[{i}]"), "an army");
-            }
+        let FirstGame { format, battlefield, armies } = first;
+        self.known(&self.known.formats, format, "first-game.format", "a format")?;
+        let at = "first-game.battlefield";
+        self.known(&self.known.battlefields, battlefield, at, "a battlefield")?;
+        for (i, id) in armies.iter().enumerate() {
+            let at = format!("first-game.armies[{i}]");
+            self.known(&self.known.armies, id, at, "an army")?;
         }
         Ok(())
     }

@@ -1,6 +1,8 @@
 //! Battle cards: objectives and deployments.
 
-use super::{Checked, Checker, NUMBERS, RANGES};
+use content::{Checked, Checks};
+
+use super::{Checker, NUMBERS, RANGES};
 use crate::battle::{DeploymentCard, Laying, ObjectiveCard, Victory};
 use crate::format::BattleCard;
 use crate::table::MOST_TOKENS;

@@ -1,6 +1,8 @@
 //! What cards do: each effect at a moment that can carry it, on somebody it can happen to.
 
-use super::{Checked, Checker, NUMBERS, RANGES};
+use content::{Checked, Checks};
+
+use super::{Checker, NUMBERS, RANGES};
 use crate::language::{Count, Doing, Effect, Given, Side, Targets, Tokens, What, When};
 use crate::pack::Dice;
 

@@ -1,6 +1,8 @@
 //! Formats.
 
-use super::{Checked, Checker, MOST_POINTS, NUMBERS};
+use content::{Checked, Checks};
+
+use super::{Checker, MOST_POINTS, NUMBERS};
 use crate::format::{BattleCard, Deployment, Format};
 use crate::pack::Rank;
 use crate::table::MOST_UNITS;

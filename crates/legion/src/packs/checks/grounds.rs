@@ -1,8 +1,9 @@
 //! Battlefields.
 
+use content::{Checked, Checks};
 use measure::{Millimetres, Point, Polygon};
 
-use super::{Checked, Checker};
+use super::Checker;
 use crate::pack::{Battlefield, Piece};
 use crate::terrain::Cover;
 

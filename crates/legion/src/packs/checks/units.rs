@@ -1,10 +1,12 @@
 //! Units, their weapons and miniatures, upgrades, command cards.
 
+use content::{Checked, Checks};
+
 use super::effects::On;
-use super::{Checked, Checker, MOST_POINTS, NUMBERS, RANGES};
+use super::{Checker, MOST_POINTS, NUMBERS, RANGES};
 use crate::army::MOST_PIPS;
 use crate::keywords::Keyword;
-use crate::pack::{CommandCard, Cylinder, Ordering, Rank, Unit, Upgrade, Weapon};
+use crate::pack::{CommandCard, Cylinder, Ordering, Unit, Upgrade, Weapon};
 use measure::Millimetres;
 
 /// The tallest miniature and the widest part of one, in millimetres.
@@ -186,8 +188,7 @@ impl Checker<'_> {
         }
         if let Some(id) = &card.character {
             self.known_unit(id, &at("character"))?;
-            let unit = self.known.units.get(id.as_str());
-            if unit.is_none_or(|unit| !matches!(unit.rank, Rank::Commander | Rank::Operative)) {
+            if !self.known.characters.contains(id.as_str()) {
                 let message = format!("`{id}` is neither commander nor operative");
                 return self.refuse(at("character"), message);
             }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use content::Read;
 use kernel::Seat;
 use measure::{Disc, LIMIT, Length, Millimetres, Point, overlap};
 
@@ -219,7 +220,8 @@ fn check_unit(case: &UnitCase, unit: &Unit, i: usize) -> Result<(), Wrong> {
     let era = core()?.eras().to_vec();
     let unit = Unit { sources: BTreeMap::new(), ..unit.clone() };
     let file = PackFile { unit: vec![unit], era, ..PackFile::default() };
-    crate::checks::check(&[(String::new(), "", file)]).map_err(|fault| {
+    let read = Read { name: String::new(), text: "", content: file };
+    crate::checks::check(&[read]).map_err(|fault| {
         let field = fault.field().replacen("unit[0]", &format!("unit[{i}]"), 1);
         let field = field.replacen(".ability[", ".abilities[", 1);
         let field = match case.stances {

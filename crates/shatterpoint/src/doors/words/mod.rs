@@ -6,9 +6,8 @@
 mod read;
 
 use kernel::Question;
-use measure::{Disc, Length, Point};
-use serde::Serialize;
-use serde_json::Value;
+use measure::{Disc, Length, Millimetres, Point};
+use ruleset::word;
 
 use crate::Shatterpoint;
 use crate::deployment;
@@ -224,32 +223,11 @@ pub fn tree(state: &State, unit: UnitId) -> &Tree {
     &state.table.stance(unit, state.unit(unit).stance).tree
 }
 
-/// The word for a thing that is written as a word.
-#[must_use]
-pub fn word(thing: &impl Serialize) -> String {
-    match serde_json::to_value(thing) {
-        Ok(Value::String(word)) => word,
-        _ => "?".to_owned(),
-    }
-}
-
-/// A length in millimetres, with as many decimals as it needs.
-#[must_use]
-pub fn millimetres(length: Length) -> String {
-    let sign = if length < 0 { "-" } else { "" };
-    let (whole, rest) = (length.unsigned_abs() / 100, length.unsigned_abs() % 100);
-    match (rest, rest % 10) {
-        (0, _) => format!("{sign}{whole}"),
-        (_, 0) => format!("{sign}{whole}.{}", rest / 10),
-        _ => format!("{sign}{whole}.{rest:02}"),
-    }
-}
-
 /// A place in millimetres: `100,0`, on a surface `100,0,85`.
 #[must_use]
 pub fn place(spot: Spot) -> String {
-    let point = format!("{},{}", millimetres(spot.x), millimetres(spot.y));
-    if spot.level == 0 { point } else { format!("{point},{}", millimetres(spot.level)) }
+    let point = format!("{},{}", Millimetres(spot.x), Millimetres(spot.y));
+    if spot.level == 0 { point } else { format!("{point},{}", Millimetres(spot.level)) }
 }
 
 /// The height that is meant when none is said: the own one if a base can stand there, else the
@@ -264,9 +242,9 @@ pub fn level_there(table: &Table, base: Disc, own: Length) -> Length {
 
 /// A place as an answer: the height only where another one would be meant.
 fn place_for(state: &State, character: Option<CharacterId>, spot: Spot) -> String {
-    let point = format!("{},{}", millimetres(spot.x), millimetres(spot.y));
+    let point = format!("{},{}", Millimetres(spot.x), Millimetres(spot.y));
     let meant = meant_level(state, character, spot.point());
-    if meant == spot.level { point } else { format!("{point},{}", millimetres(spot.level)) }
+    if meant == spot.level { point } else { format!("{point},{}", Millimetres(spot.level)) }
 }
 
 fn meant_level(state: &State, character: Option<CharacterId>, point: Point) -> Length {
@@ -331,7 +309,7 @@ pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice)
         Choice::Move { character: id, kind, to, via } => {
             let to = place_for(state, Some(*id), *to);
             let via = via.map_or(String::new(), |via| {
-                format!(" via {},{}", millimetres(via.x), millimetres(via.y))
+                format!(" via {},{}", Millimetres(via.x), Millimetres(via.y))
             });
             format!("{} {} to {to}{via}", word(kind), character(id))
         }
@@ -346,8 +324,8 @@ pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice)
             format!("place {to} via {}", place(*point))
         }
         Choice::Toward { x, y, by } => {
-            let by = by.map_or(String::new(), |by| format!(" by {}", millimetres(by)));
-            format!("toward {},{}{by}", millimetres(*x), millimetres(*y))
+            let by = by.map_or(String::new(), |by| format!(" by {}", Millimetres(by)));
+            format!("toward {},{}{by}", Millimetres(*x), Millimetres(*y))
         }
         Choice::Attack { character: id, kind, target } => {
             let attack = format!("{} {}", word(kind), target_name(state, *target));

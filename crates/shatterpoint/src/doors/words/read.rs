@@ -1,8 +1,8 @@
 //! Reading answers in words.
 
 use kernel::{Question, Seat};
-use measure::{LIMIT, Length, Point};
-use ruleset::{number, thing};
+use measure::{Millimetres, Point, coordinates};
+use ruleset::{find, number, thing};
 
 use super::{
     ability_name, armoured_name, asked_unit, character_name, choice, meant_level, stance_name,
@@ -98,7 +98,7 @@ impl Reader<'_> {
             }
             ("toward", _) => {
                 let (aim, by) = match rest.split_once(" by ") {
-                    Some((aim, by)) => (aim, Some(length(by)?)),
+                    Some((aim, by)) => (aim, Some(by.parse::<Millimetres>()?.0)),
                     None => (rest, None),
                 };
                 let Point { x, y } = point(aim, "toward X,Y")?;
@@ -279,47 +279,10 @@ impl Reader<'_> {
     }
 }
 
-/// The one that is called so; in other letters only if there is but one.
-fn find<T>(all: impl Iterator<Item = T>, name: &str, called: impl Fn(&T) -> String) -> Option<T> {
-    let mut near: Vec<T> = Vec::new();
-    for one in all {
-        let its = called(&one);
-        if its == name.trim() {
-            return Some(one);
-        }
-        if its.eq_ignore_ascii_case(name.trim()) {
-            near.push(one);
-        }
-    }
-    if near.len() == 1 { near.pop() } else { None }
-}
-
 /// A point, which has no height.
 fn point(text: &str, expected: &str) -> Result<Point, String> {
     match coordinates(text)?[..] {
         [x, y] => Ok(Point { x, y }),
         _ => Err(format!("expected `{expected}` in millimetres")),
     }
-}
-
-/// Numbers of millimetres with commas between them, exact to a hundredth.
-fn coordinates(text: &str) -> Result<Vec<Length>, String> {
-    text.split(',').map(length).collect()
-}
-
-fn length(text: &str) -> Result<Length, String> {
-    let bad = || format!("`{text}` is no number of millimetres with at most two decimals");
-    let text = text.trim();
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(digits) => (true, digits),
-        None => (false, text),
-    };
-    let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
-    let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if whole.is_empty() || decimals.len() > 2 || !number(whole) || !number(decimals) {
-        return Err(bad());
-    }
-    let length: i64 = format!("{whole}{decimals:0<2}").parse().map_err(|_| bad())?;
-    let length = Length::try_from(length).ok().filter(|length| *length <= LIMIT);
-    length.map(|length| if negative { -length } else { length }).ok_or_else(bad)
 }

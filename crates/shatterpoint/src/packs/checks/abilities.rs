@@ -1,6 +1,8 @@
 //! Abilities: what each kind needs and may say.
 
-use super::{Card, Checked, Checker, MOST, MOST_DEPTH, RANGES};
+use content::{Checked, Checks};
+
+use super::{Card, Checker, MOST, MOST_DEPTH, RANGES};
 use crate::language::{
     Ability, AbilityKind, Effect, Filter, Given, Keyword, Modifier, Of, Per, Role, Trigger,
 };
@@ -15,15 +17,15 @@ impl Checker<'_> {
                 let message = "missing, active and reactive abilities have a Force cost";
                 return self.refuse(at("cost"), message);
             }
-            (Active | Reactive, Some(cost)) => self.within(cost, 0..=MOST, &at("cost"))?,
+            (Active | Reactive, Some(cost)) => self.within(cost, 0..=MOST, at("cost"))?,
             (_, Some(_)) => {
                 let message = "only active and reactive abilities have a Force cost";
                 return self.refuse(at("cost"), message);
             }
             (_, None) => {}
         }
-        self.within(ability.uses, 1..=9, &at("uses"))?;
-        self.within(ability.momentum, 0..=8, &at("momentum"))?;
+        self.within(ability.uses, 1..=9, at("uses"))?;
+        self.within(ability.momentum, 0..=8, at("momentum"))?;
         if ability.momentum > 0 && ability.cost.is_none() {
             let message = "only active and reactive abilities are paid for";
             return self.refuse(at("momentum"), message);
@@ -78,7 +80,7 @@ impl Checker<'_> {
                 by.as_ref().map_or(Ok(()), filter)
             }
             Trigger::Left { kinds } => {
-                self.count(kinds.len(), 1..=5, &format!("{field}.left.kinds"))
+                self.count(kinds.len(), 1..=5, format!("{field}.left.kinds"))
             }
             Trigger::Hunkered { unit } => self.filter(unit, &format!("{field}.hunkered.unit")),
         }
@@ -86,7 +88,7 @@ impl Checker<'_> {
 
     fn filter(&self, filter: &Filter, field: &str) -> Checked {
         if let Some(within) = filter.within {
-            self.within(within.range, RANGES, &format!("{field}.within.range"))?;
+            self.within(within.range, RANGES, format!("{field}.within.range"))?;
             self.role(within.of, &format!("{field}.within.of"))?;
         }
         if matches!(filter.of, Of::ThisUnit | Of::OtherUnits) {
@@ -127,14 +129,14 @@ impl Checker<'_> {
             match given {
                 Given::NotWounded => {}
                 Given::Hunker(number) => {
-                    self.within(*number, 1..=MOST, &format!("{field}.hunker"))?;
+                    self.within(*number, 1..=MOST, format!("{field}.hunker"))?;
                 }
                 Given::Failures(number) => {
-                    self.within(*number, 1..=MOST, &format!("{field}.failures"))?;
+                    self.within(*number, 1..=MOST, format!("{field}.failures"))?;
                 }
                 Given::Exists(filter) => self.filter(filter, &format!("{field}.exists"))?,
                 Given::Near { range, of } => {
-                    self.within(*range, RANGES, &format!("{field}.near.range"))?;
+                    self.within(*range, RANGES, format!("{field}.near.range"))?;
                     self.filter(of, &format!("{field}.near.of"))?;
                 }
             }
@@ -154,7 +156,7 @@ impl Checker<'_> {
 
     fn effect(&self, effect: &Effect, field: &str, depth: usize) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
-        let number = |number: u8, name: &str| self.within(number, 1..=MOST, &at(name));
+        let number = |number: u8, name: &str| self.within(number, 1..=MOST, at(name));
         let role =
             |role: Option<Role>, name: &str| role.map_or(Ok(()), |role| self.role(role, &at(name)));
         match effect {
@@ -168,7 +170,7 @@ impl Checker<'_> {
                 self.effects(if_any_moved, &at("each.if-any-moved"), depth)
             }
             Effect::Move { kinds, toward, then } => {
-                self.count(kinds.len(), 1..=5, &at("move.kinds"))?;
+                self.count(kinds.len(), 1..=5, at("move.kinds"))?;
                 role(*toward, "move.toward")?;
                 self.effects(then, &at("move.then"), depth)
             }
@@ -177,11 +179,11 @@ impl Checker<'_> {
                 self.filter(against, &at("attack.against"))
             }
             Effect::Push { range, away } => {
-                self.within(*range, RANGES, &at("push.range"))?;
+                self.within(*range, RANGES, at("push.range"))?;
                 role(*away, "push.away")
             }
             Effect::Pull { range, toward } => {
-                self.within(*range, RANGES, &at("pull.range"))?;
+                self.within(*range, RANGES, at("pull.range"))?;
                 role(Some(*toward), "pull.toward")
             }
             Effect::Damage { damage, to } => {
@@ -189,7 +191,7 @@ impl Checker<'_> {
                 role(Some(*to), "damage.to")
             }
             Effect::Condition { one_of, to } => {
-                self.count(one_of.len(), 1..=4, &at("condition.one-of"))?;
+                self.count(one_of.len(), 1..=4, at("condition.one-of"))?;
                 role(Some(*to), "condition.to")
             }
             Effect::Hunker { to } => role(Some(*to), "hunker.to"),
@@ -217,16 +219,16 @@ impl Checker<'_> {
                 number(*tokens, "remove-momentum.tokens")
             }
             Effect::Cure { wounds, damage, conditions } => {
-                self.within(*wounds, 0..=MOST, &at("cure.wounds"))?;
-                self.within(*damage, 0..=MOST, &at("cure.damage"))?;
-                self.within(*conditions, 0..=MOST, &at("cure.conditions"))
+                self.within(*wounds, 0..=MOST, at("cure.wounds"))?;
+                self.within(*damage, 0..=MOST, at("cure.damage"))?;
+                self.within(*conditions, 0..=MOST, at("cure.conditions"))
             }
             Effect::Refresh(force) => number(*force, "refresh"),
             Effect::RemoveDamage(damage) => number(*damage, "remove-damage"),
             Effect::Gain(keyword) => self.keyword(*keyword, &at("gain")),
             Effect::May(effects) => self.effects(effects, &at("may"), depth),
             Effect::OneOf { of, .. } => {
-                self.count(of.len(), 1..=9, &at("one-of.of"))?;
+                self.count(of.len(), 1..=9, at("one-of.of"))?;
                 for (i, alternative) in of.iter().enumerate() {
                     let field = at(&format!("one-of.of[{i}]"));
                     if let Some(given) = &alternative.given {
@@ -282,23 +284,23 @@ impl Checker<'_> {
             }
             Modifier::AttackDice { dice, to, given_exists, per, .. } => {
                 let field = format!("{field}.attack-dice");
-                self.within(*dice, 1..=MOST, &format!("{field}.dice"))?;
+                self.within(*dice, 1..=MOST, format!("{field}.dice"))?;
                 self.filter(to, &format!("{field}.to"))?;
                 if let Some(exists) = given_exists {
                     self.filter(exists, &format!("{field}.given-exists"))?;
                 }
                 match per {
                     Some(Per::Damage(full)) => {
-                        self.within(*full, 1..=MOST, &format!("{field}.per.damage"))
+                        self.within(*full, 1..=MOST, format!("{field}.per.damage"))
                     }
                     Some(Per::Injured) | None => Ok(()),
                 }
             }
             Modifier::ReserveDiscount(force) => {
-                self.within(*force, 1..=MOST, &format!("{field}.reserve-discount"))
+                self.within(*force, 1..=MOST, format!("{field}.reserve-discount"))
             }
             Modifier::Intercede(types) => {
-                self.count(types.len(), 1..=3, &format!("{field}.intercede"))
+                self.count(types.len(), 1..=3, format!("{field}.intercede"))
             }
             Modifier::IgnoreCover { .. } | Modifier::PayWithDamage | Modifier::ReserveToBottom => {
                 Ok(())

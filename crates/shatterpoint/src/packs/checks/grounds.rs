@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use content::Fault;
+use content::{Checked, Checks, Fault};
 use measure::{Point, Polygon};
 
-use super::{Checked, Checker, HIGHEST, MOST_PIECES, twice};
+use super::{Checker, HIGHEST, MOST_PIECES};
 use crate::language::AbilityKind;
 use crate::pack::{Battlefield, Mission, ObjectiveAt, Piece, StruggleMap};
 use crate::table::MOST_OBJECTIVES;
@@ -16,12 +16,12 @@ impl Checker<'_> {
         let ids = self.objectives(&mission.objective, &format!("{field}.objective"))?;
         let rolled = mission.priority.as_ref().map_or(&[][..], |priority| &priority.phases);
         for (i, phase) in rolled.iter().enumerate() {
-            self.within(*phase, 1..=3, &format!("{field}.priority.phases[{i}]"))?;
+            self.within(*phase, 1..=3, format!("{field}.priority.phases[{i}]"))?;
         }
         for (i, card) in mission.struggle.iter().enumerate() {
             let field = format!("{field}.struggle[{i}]");
-            self.within(card.phase, 1..=3, &format!("{field}.phase"))?;
-            self.count(card.map.len(), 1..=4, &format!("{field}.map"))?;
+            self.within(card.phase, 1..=3, format!("{field}.phase"))?;
+            self.count(card.map.len(), 1..=4, format!("{field}.map"))?;
             for (j, map) in card.map.iter().enumerate() {
                 let rolled = rolled.contains(&card.phase);
                 self.struggle_map(map, &ids, rolled, &format!("{field}.map[{j}]"))?;
@@ -50,10 +50,8 @@ impl Checker<'_> {
     ) -> Result<BTreeSet<&'a str>, Fault> {
         self.count(objectives.len(), 1..=MOST_OBJECTIVES, field)?;
         let mut ids = BTreeSet::new();
+        self.new_ids(&mut ids, objectives.iter().map(|objective| objective.id.as_str()), field)?;
         for (i, objective) in objectives.iter().enumerate() {
-            if objective.id.is_empty() || !ids.insert(objective.id.as_str()) {
-                self.refuse(format!("{field}[{i}].id"), twice(&objective.id))?;
-            }
             let most = self.half * 10 / 254 - 1;
             let far = objective.at.iter().any(|inches| !(-most..=most).contains(inches));
             let taken = objectives[..i].iter().any(|other| other.at == objective.at);

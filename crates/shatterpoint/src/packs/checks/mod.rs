@@ -4,10 +4,11 @@ mod abilities;
 mod grounds;
 mod operations;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use content::{Fault, Source};
+use content::{Checked, Checks, Fault, Read};
 
 use crate::language::{AbilityKind, UnitType};
 use crate::operations::card::Occurrence;
@@ -29,19 +30,16 @@ const HALF: i32 = 457;
 /// Ranges have these numbers.
 const RANGES: RangeInclusive<u8> = 1..=5;
 
-/// A file of a pack: its name, its text, what it says.
-pub(crate) type Read<'a> = (String, &'a str, PackFile);
-
 /// Checks all files against each other.
 ///
 /// # Errors
 /// The first fault.
-pub(crate) fn check(files: &[Read<'_>]) -> Result<(), Fault> {
+pub(crate) fn check(files: &[Read<'_, PackFile>]) -> Checked {
     let names = Names::of(files)?;
-    let measures = files.iter().filter_map(|(_, _, content)| content.measures.as_ref()).next_back();
+    let measures = files.iter().rev().find_map(|file| file.content.measures.as_ref());
     let half = measures.map_or(HALF, |measures| measures.battlefield / 200);
-    for (file, text, content) in files {
-        Checker { file, text, names: &names, half, card: Card::Unit }.file(content)?;
+    for file in files {
+        Checker { file, names: &names, half, card: Card::Unit }.file(&file.content)?;
     }
     Ok(())
 }
@@ -57,34 +55,22 @@ struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    fn of(files: &'a [Read<'_>]) -> Result<Names<'a>, Fault> {
+    fn of(files: &'a [Read<'_, PackFile>]) -> Result<Names<'a>, Fault> {
         let mut names = Names::default();
-        for (file, text, content) in files {
-            macro_rules! add {
-                ($set:ident, $list:ident) => {
-                    for (i, entry) in content.$list.iter().enumerate() {
-                        if entry.id.is_empty() || !names.$set.insert(entry.id.as_str()) {
-                            let field = format!("{}[{i}].id", stringify!($list));
-                            return Err(Fault::at(file, text, None, field, twice(&entry.id)));
-                        }
-                    }
-                };
-            }
-            add!(units, unit);
-            add!(missions, mission);
-            add!(operations, operation);
-            add!(battlefields, battlefield);
-            add!(eras, era);
+        for file in files {
+            let PackFile { unit, mission, operation, battlefield, era, .. } = &file.content;
+            file.new_ids(&mut names.units, unit.iter().map(|unit| unit.id.as_str()), "unit")?;
+            let ids = mission.iter().map(|mission| mission.id.as_str());
+            file.new_ids(&mut names.missions, ids, "mission")?;
+            let ids = operation.iter().map(|operation| operation.id.as_str());
+            file.new_ids(&mut names.operations, ids, "operation")?;
+            let ids = battlefield.iter().map(|battlefield| battlefield.id.as_str());
+            file.new_ids(&mut names.battlefields, ids, "battlefield")?;
+            file.new_ids(&mut names.eras, era.iter().map(|era| era.id.as_str()), "era")?;
         }
         Ok(names)
     }
 }
-
-fn twice(id: &str) -> String {
-    format!("`{id}` is empty or used twice, expected a new id")
-}
-
-type Checked = Result<(), Fault>;
 
 /// On which card effects stand.
 #[derive(Clone, Copy)]
@@ -96,8 +82,7 @@ enum Card<'a> {
 }
 
 struct Checker<'a> {
-    file: &'a str,
-    text: &'a str,
+    file: &'a Read<'a, PackFile>,
     names: &'a Names<'a>,
     /// Half the side of the battlefield in millimetres.
     half: i32,
@@ -105,45 +90,17 @@ struct Checker<'a> {
     card: Card<'a>,
 }
 
+impl Checks for Checker<'_> {
+    fn fault(&self, field: impl Into<String>, message: impl Display) -> Fault {
+        self.file.fault(field, message)
+    }
+}
+
 impl Checker<'_> {
-    fn refuse(&self, field: impl Into<String>, message: impl std::fmt::Display) -> Checked {
-        Err(Fault::at(self.file, self.text, None, field, message))
-    }
-
-    fn known(&self, set: &BTreeSet<&str>, id: &str, field: &str, what: &str) -> Checked {
-        if set.contains(id) {
-            return Ok(());
-        }
-        self.refuse(field, format!("`{id}` is unknown, expected the id of {what}"))
-    }
-
-    fn within(&self, number: u8, limits: RangeInclusive<u8>, field: &str) -> Checked {
-        if limits.contains(&number) {
-            return Ok(());
-        }
-        let message = format!("{number}, expected {} to {}", limits.start(), limits.end());
-        self.refuse(field, message)
-    }
-
-    fn count(&self, count: usize, limits: RangeInclusive<usize>, field: &str) -> Checked {
-        if limits.contains(&count) {
-            return Ok(());
-        }
-        let message = format!("{count} entries, expected {} to {}", limits.start(), limits.end());
-        self.refuse(field, message)
-    }
-
-    /// A list of known ids, none of them twice.
+    /// A list of at least one known id, none of them twice.
     fn ids(&self, ids: &[String], known: &BTreeSet<&str>, field: &str, what: &str) -> Checked {
         self.count(ids.len(), 1..=MOST_OBJECTIVES, field)?;
-        for (i, id) in ids.iter().enumerate() {
-            let at = format!("{field}[{i}]");
-            self.known(known, id, &at, what)?;
-            if ids[..i].contains(id) {
-                return self.refuse(at, format!("`{id}` is named twice"));
-            }
-        }
-        Ok(())
+        self.all_known(known, ids, field, what)
     }
 
     fn file(&self, content: &PackFile) -> Checked {
@@ -196,15 +153,15 @@ impl Checker<'_> {
             let at = format!("{field}.mission");
             let mission = team.mission.as_deref().unwrap_or_default();
             self.known(&self.names.missions, mission, &at, "a mission")?;
-            self.count(team.squads.len(), 2..=2, &format!("{field}.squads"))?;
+            self.count(team.squads.len(), 2..=2, format!("{field}.squads"))?;
             for (j, squad) in team.squads.iter().enumerate() {
                 let field = format!("{field}.squads[{j}]");
-                self.count(squad.units.len(), 3..=3, &format!("{field}.units"))?;
+                self.count(squad.units.len(), 3..=3, format!("{field}.units"))?;
                 for (k, id) in squad.units.iter().enumerate() {
-                    self.known(&self.names.units, id, &format!("{field}.units[{k}]"), "a unit")?;
+                    self.known(&self.names.units, id, format!("{field}.units[{k}]"), "a unit")?;
                 }
                 if let Some(era) = &squad.era {
-                    self.known(&self.names.eras, era, &format!("{field}.era"), "an era")?;
+                    self.known(&self.names.eras, era, format!("{field}.era"), "an era")?;
                 }
             }
         }
@@ -221,13 +178,13 @@ impl Checker<'_> {
             ("base", unit.base, 20..=120),
         ];
         for (name, number, limits) in limits {
-            self.within(number, limits, &format!("{field}.{name}"))?;
+            self.within(number, limits, format!("{field}.{name}"))?;
         }
-        self.count(unit.eras.len(), 1..=9, &format!("{field}.eras"))?;
+        self.count(unit.eras.len(), 1..=9, format!("{field}.eras"))?;
         for (i, era) in unit.eras.iter().enumerate() {
-            self.known(&self.names.eras, era, &format!("{field}.eras[{i}]"), "an era")?;
+            self.known(&self.names.eras, era, format!("{field}.eras[{i}]"), "an era")?;
         }
-        self.count(unit.ability.len(), 0..=MOST_ABILITIES, &format!("{field}.ability"))?;
+        self.count(unit.ability.len(), 0..=MOST_ABILITIES, format!("{field}.ability"))?;
         for (i, ability) in unit.ability.iter().enumerate() {
             let field = format!("{field}.ability[{i}]");
             if ability.kind == AbilityKind::Identity && unit.kind != UnitType::Primary {
@@ -236,28 +193,11 @@ impl Checker<'_> {
             }
             self.ability(ability, &field)?;
         }
-        self.count(unit.stance.len(), 1..=2, &format!("{field}.stance"))?;
+        self.count(unit.stance.len(), 1..=2, format!("{field}.stance"))?;
         for (i, stance) in unit.stance.iter().enumerate() {
             self.stance(stance, &format!("{field}.stance[{i}]"))?;
         }
         self.sources(unit, &unit.sources, field)
-    }
-
-    /// `sources` may only name values of its entry.
-    fn sources<T: serde::Serialize>(
-        &self,
-        entry: &T,
-        sources: &BTreeMap<String, Source>,
-        field: &str,
-    ) -> Checked {
-        let Ok(entry) = toml::Value::try_from(entry) else { return Ok(()) };
-        for path in sources.keys() {
-            if !has(&entry, path) {
-                let message = format!("`{path}` is no value here, expected one's path");
-                return self.refuse(format!("{field}.sources.{path}"), message);
-            }
-        }
-        Ok(())
     }
 
     fn stance(&self, stance: &Stance, field: &str) -> Checked {
@@ -284,8 +224,8 @@ impl Checker<'_> {
     }
 
     fn values(&self, values: &Values, field: &str) -> Checked {
-        self.within(values.defence, 0..=MOST, &format!("{field}.defence"))?;
-        let attack = |dice| self.within(dice, 1..=MOST, &format!("{field}.attack"));
+        self.within(values.defence, 0..=MOST, format!("{field}.defence"))?;
+        let attack = |dice| self.within(dice, 1..=MOST, format!("{field}.attack"));
         values.attack.map_or(Ok(()), attack)
     }
 
@@ -304,7 +244,7 @@ impl Checker<'_> {
 
     /// The rows follow each other from 1 on without a gap, and the last one is open (SP-EXP-03).
     fn chart(&self, chart: &Chart, field: &str) -> Checked {
-        self.count(chart.rows.len(), 1..=MOST.into(), &format!("{field}.rows"))?;
+        self.count(chart.rows.len(), 1..=MOST.into(), format!("{field}.rows"))?;
         let mut next = 1;
         for (i, row) in chart.rows.iter().enumerate() {
             let at = format!("{field}.rows[{i}]");
@@ -312,7 +252,7 @@ impl Checker<'_> {
                 let message = format!("{}, expected {next}: rows follow each other", row.from);
                 return self.refuse(format!("{at}.from"), message);
             }
-            self.count(row.results.len(), 0..=MOST.into(), &format!("{at}.results"))?;
+            self.count(row.results.len(), 0..=MOST.into(), format!("{at}.results"))?;
             let last = i + 1 == chart.rows.len();
             let at = format!("{at}.to");
             match row.to {
@@ -330,26 +270,25 @@ impl Checker<'_> {
 
     /// Every option can be reached from an orange one, and no way leads in a circle (SP-TREE-02).
     fn tree(&self, tree: &Tree, field: &str) -> Checked {
-        self.count(tree.options.len(), 1..=MOST_OPTIONS, &format!("{field}.options"))?;
+        self.count(tree.options.len(), 1..=MOST_OPTIONS, format!("{field}.options"))?;
         let mut ids = BTreeSet::new();
+        let options = format!("{field}.options");
+        self.new_ids(&mut ids, tree.options.iter().map(|option| option.id.as_str()), &options)?;
         for (i, option) in tree.options.iter().enumerate() {
-            if option.id.is_empty() || !ids.insert(option.id.as_str()) {
-                return self.refuse(format!("{field}.options[{i}].id"), twice(&option.id));
-            }
             let effects = format!("{field}.options[{i}].effects");
             self.count(option.effects.len(), 0..=MOST.into(), &effects)?;
         }
-        self.count(tree.start.len(), 1..=MOST_OPTIONS, &format!("{field}.start"))?;
+        self.count(tree.start.len(), 1..=MOST_OPTIONS, format!("{field}.start"))?;
         let what = "an option of this tree";
         for (i, id) in tree.start.iter().enumerate() {
-            self.known(&ids, id, &format!("{field}.start[{i}]"), what)?;
+            self.known(&ids, id, format!("{field}.start[{i}]"), what)?;
         }
         let most = MOST_OPTIONS * MOST_OPTIONS;
-        self.count(tree.paths.len(), 0..=most, &format!("{field}.paths"))?;
+        self.count(tree.paths.len(), 0..=most, format!("{field}.paths"))?;
         for (i, [from, to]) in tree.paths.iter().enumerate() {
             let at = format!("{field}.paths[{i}]");
-            self.known(&ids, from, &format!("{at}[0]"), what)?;
-            self.known(&ids, to, &format!("{at}[1]"), what)?;
+            self.known(&ids, from, format!("{at}[0]"), what)?;
+            self.known(&ids, to, format!("{at}[1]"), what)?;
             if reached([to], &tree.paths[..i]).contains(from.as_str()) {
                 let message = format!("`{from}` to `{to}` closes a circle, expected none");
                 return self.refuse(at, message);
@@ -381,20 +320,4 @@ fn reached<'a>(
             return reached;
         }
     }
-}
-
-/// Whether a value has a part with this path, such as `stance[1].melee.attack`.
-fn has(value: &toml::Value, path: &str) -> bool {
-    let mut value = value;
-    for step in path.split('.') {
-        let (name, indices) = step.split_at(step.find('[').unwrap_or(step.len()));
-        let Some(mut next) = value.get(name) else { return false };
-        for index in indices.split_terminator(']') {
-            let index = index.strip_prefix('[').and_then(|index| index.parse::<usize>().ok());
-            let Some(item) = index.and_then(|index| next.get(index)) else { return false };
-            next = item;
-        }
-        value = next;
-    }
-    true
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Card, Checked, Checker, MOST, reached, twice};
+use content::{Checked, Checks};
+
+use super::{Card, Checker, MOST, reached};
 use crate::operations::card::{
     Armoured, Circumstance, Occurrence, Operation, SpecialRule, StageCard,
 };
@@ -26,12 +28,14 @@ struct Known<'a> {
 impl Checker<'_> {
     pub(super) fn operation(&self, operation: &Operation, field: &str) -> Checked {
         for (i, tokens) in operation.momentum.into_iter().enumerate() {
-            self.within(tokens, 0..=SPACES, &format!("{field}.momentum[{i}]"))?;
+            self.within(tokens, 0..=SPACES, format!("{field}.momentum[{i}]"))?;
         }
         let objectives = self.objectives(&operation.objective, &format!("{field}.objective"))?;
         let armoured = format!("{field}.armoured");
         self.count(operation.armoured.len(), 0..=MOST_ARMOURED, &armoured)?;
-        self.unique(operation.armoured.iter().map(|target| &target.id), &armoured)?;
+        let mut targets = BTreeSet::new();
+        let ids = operation.armoured.iter().map(|target| target.id.as_str());
+        self.new_ids(&mut targets, ids, &armoured)?;
         for (i, target) in operation.armoured.iter().enumerate() {
             let field = format!("{armoured}[{i}]");
             self.armoured(target, &objectives, &field)?;
@@ -41,14 +45,11 @@ impl Checker<'_> {
                 return self.refuse(format!("{field}.objective"), message);
             }
         }
-        self.count(operation.stage.len(), 1..=MOST_STAGES, &format!("{field}.stage"))?;
+        self.count(operation.stage.len(), 1..=MOST_STAGES, format!("{field}.stage"))?;
         let stages = format!("{field}.stage");
-        self.unique(operation.stage.iter().map(|stage| &stage.id), &stages)?;
-        let mut known = Known {
-            armoured: operation.armoured.iter().map(|target| target.id.as_str()).collect(),
-            stages: operation.stage.iter().map(|stage| stage.id.as_str()).collect(),
-            objectives,
-        };
+        let mut ids = BTreeSet::new();
+        self.new_ids(&mut ids, operation.stage.iter().map(|stage| stage.id.as_str()), &stages)?;
+        let mut known = Known { armoured: targets, stages: ids, objectives };
         self.special_rules(&operation.rule, &known, field)?;
         for (i, stage) in operation.stage.iter().enumerate() {
             let field = format!("{stages}[{i}]");
@@ -63,16 +64,6 @@ impl Checker<'_> {
         self.sources(operation, &operation.sources, field)
     }
 
-    fn unique<'a>(&self, ids: impl Iterator<Item = &'a String>, field: &str) -> Checked {
-        let mut seen = BTreeSet::new();
-        for (i, id) in ids.enumerate() {
-            if id.is_empty() || !seen.insert(id) {
-                return self.refuse(format!("{field}[{i}].id"), twice(id));
-            }
-        }
-        Ok(())
-    }
-
     /// The card of an armoured target (SO-ARMOR-01).
     fn armoured(&self, target: &Armoured, objectives: &BTreeSet<&str>, field: &str) -> Checked {
         let at = format!("{field}.objective");
@@ -80,9 +71,9 @@ impl Checker<'_> {
         self.values(&target.melee, &format!("{field}.melee"))?;
         self.values(&target.ranged, &format!("{field}.ranged"))?;
         self.ranges(&target.melee, &target.ranged, field)?;
-        self.count(target.track.len(), 1..=LONGEST_TRACK, &format!("{field}.track"))?;
+        self.count(target.track.len(), 1..=LONGEST_TRACK, format!("{field}.track"))?;
         for (i, space) in target.track.iter().enumerate() {
-            self.count(space.len(), 1..=MOST.into(), &format!("{field}.track[{i}]"))?;
+            self.count(space.len(), 1..=MOST.into(), format!("{field}.track[{i}]"))?;
         }
         Ok(())
     }
@@ -90,10 +81,10 @@ impl Checker<'_> {
     /// How a stage ends (SO-STAGE-01), and its special rules.
     fn stage(&self, stage: &StageCard, known: &Known<'_>, field: &str) -> Checked {
         self.special_rules(&stage.rule, known, field)?;
-        self.count(stage.end.len(), 1..=MOST_STAGES, &format!("{field}.end"))?;
+        self.count(stage.end.len(), 1..=MOST_STAGES, format!("{field}.end"))?;
         for (i, end) in stage.end.iter().enumerate() {
             let field = format!("{field}.end[{i}]");
-            self.count(end.given.len(), 1..=MOST.into(), &format!("{field}.if"))?;
+            self.count(end.given.len(), 1..=MOST.into(), format!("{field}.if"))?;
             self.circumstances(&end.given, known, &format!("{field}.if"))?;
             match &end.next {
                 Some(next) => {
@@ -131,7 +122,7 @@ impl Checker<'_> {
     }
 
     fn special_rules(&self, rules: &[SpecialRule], known: &Known<'_>, field: &str) -> Checked {
-        self.count(rules.len(), 0..=MOST_RULES, &format!("{field}.rule"))?;
+        self.count(rules.len(), 0..=MOST_RULES, format!("{field}.rule"))?;
         for (i, rule) in rules.iter().enumerate() {
             self.special_rule(rule, known, &format!("{field}.rule[{i}]"))?;
         }
@@ -142,7 +133,7 @@ impl Checker<'_> {
     /// units, or is a text that explains a word of others (SO-CARD-03).
     fn special_rule(&self, rule: &SpecialRule, known: &Known<'_>, field: &str) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
-        self.count(rule.unmoved_by.len(), 0..=3, &at("unmoved-by"))?;
+        self.count(rule.unmoved_by.len(), 0..=3, at("unmoved-by"))?;
         let Some(occurrence) = &rule.when else {
             if !rule.effects.is_empty() {
                 return self.refuse(at("when"), "missing, expected what the rule waits for");
@@ -179,7 +170,7 @@ impl Checker<'_> {
                     }
                     let most = if of.is_empty() { known.objectives.len() } else { of.len() };
                     let most = u8::try_from(most).unwrap_or(u8::MAX);
-                    self.within(*at_least, 1..=most, &at("controls.at-least"))?;
+                    self.within(*at_least, 1..=most, at("controls.at-least"))?;
                 }
                 Circumstance::TurnOf(_) => {}
             }
