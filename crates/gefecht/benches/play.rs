@@ -9,7 +9,7 @@
 use std::time::{Duration, Instant};
 
 use battleground::Battleground;
-use gefecht::playable;
+use gefecht::rulesets;
 use kernel::{Chance, Chooser, Game, Pick, Seed, simulate};
 use legion::Legion;
 use legion::player::Greedy;
@@ -45,7 +45,7 @@ fn main() {
 
 /// How long the greedy player thinks about a whole activation, in games of 800 points.
 fn greedy_activations() {
-    let content = playable::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+    let content = rulesets::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let options = Options { format: Some("standard".to_owned()), ..Options::default() };
     let setup = Legion::first(&content, &options).expect("the pack has armies of 800 points");
     let mut times: Vec<Duration> = Vec::new();
@@ -77,7 +77,7 @@ fn greedy_activations() {
 
 /// The position before the first decision of the first game.
 fn first<R: Doors>() -> R::State {
-    let content = playable::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+    let content = rulesets::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let setup = R::first(&content, &Options::default()).expect("the pack has a first game");
     R::start(&content, &setup).expect("the first game is legal")
 }

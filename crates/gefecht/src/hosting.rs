@@ -1,11 +1,10 @@
 //! The rulesets as the server knows them.
 
 use content::{Fault, Pack};
-use ruleset::Doors;
 use server::ruleset::Host;
 
-use crate::by_ruleset;
-use crate::playable::{Ruleset, packs_of};
+use crate::rulesets::{Ruleset, Task, packs_of};
+use crate::speech::Spoken;
 
 /// A ruleset at the server's tables.
 type Hosted = Box<dyn server::ruleset::Ruleset>;
@@ -15,12 +14,18 @@ type Hosted = Box<dyn server::ruleset::Ruleset>;
 /// # Errors
 /// The first thing that is wrong with a pack.
 pub fn rulesets(more: &[Pack]) -> Result<Vec<Hosted>, Fault> {
-    let hosted = |ruleset| by_ruleset!(ruleset, R => host::<R>(more, ruleset));
+    let hosted = |ruleset: Ruleset| ruleset.perform(Hosting(packs_of(ruleset, more)?));
     Ruleset::ALL.into_iter().map(hosted).collect()
 }
 
-fn host<R: Doors>(more: &[Pack], ruleset: Ruleset) -> Result<Hosted, Fault> {
-    let its = packs_of(ruleset, more)?;
-    let packs = [R::embedded_pack()].into_iter().chain(its).collect();
-    Ok(Box::new(Host::<R>::new(packs)?))
+/// To be hosted with these packs beside the embedded one.
+struct Hosting(Vec<Pack>);
+
+impl Task for Hosting {
+    type Done = Result<Hosted, Fault>;
+
+    fn perform<R: Spoken>(self) -> Result<Hosted, Fault> {
+        let packs = [R::embedded_pack()].into_iter().chain(self.0).collect();
+        Ok(Box::new(Host::<R>::new(packs)?))
+    }
 }

@@ -2,7 +2,7 @@
 //! and the rulesets as the commands and the server know them.
 
 pub mod hosting;
-pub mod playable;
+pub mod rulesets;
 pub mod scenario;
 pub mod simulation;
 pub mod speech;

@@ -1,12 +1,11 @@
 //! The binary `gefecht`.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use gefecht::by_ruleset;
-use gefecht::playable::{Playable, Ruleset};
-use gefecht::speech::{Language, Speech};
+use gefecht::rulesets::Ruleset;
+use gefecht::speech::Language;
 use miette::{Result, miette};
 
 /// Prints a line; a reader that has gone away is no reason to panic.
@@ -18,6 +17,7 @@ macro_rules! say {
 }
 
 use crate::commands::play::Play;
+use crate::commands::record::RecordCommand;
 use crate::commands::serve::Serve;
 use crate::commands::sim::Sim;
 
@@ -89,20 +89,6 @@ impl Spoken {
 }
 
 #[derive(Subcommand)]
-enum RecordCommand {
-    /// Prints what a record holds.
-    Show { file: PathBuf },
-    /// Plays a record again and tells what happens.
-    Replay {
-        file: PathBuf,
-        #[command(flatten)]
-        language: Spoken,
-    },
-    /// Proves that a record replays to the same events.
-    Verify { file: PathBuf },
-}
-
-#[derive(Subcommand)]
 enum RulesCommand {
     /// Lists rules in which all words occur.
     Search {
@@ -142,13 +128,10 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Serve(serve) => commands::serve::run(&serve)?,
-        Command::Play(play) => by_ruleset!(play.ruleset, R => commands::play::run::<R>(&play))?,
-        Command::Sim(sim) => by_ruleset!(sim.ruleset, R => commands::sim::run::<R>(&sim))?,
+        Command::Play(play) => play.ruleset.perform(&play)?,
+        Command::Sim(sim) => sim.ruleset.perform(&sim)?,
         Command::Scenario { paths } => return Ok(commands::scenario::run(&paths)),
-        Command::Record { command, packs } => {
-            let ruleset = commands::record::ruleset(command.file())?;
-            by_ruleset!(ruleset, R => record::<R>(&command, &packs.packs))?;
-        }
+        Command::Record { command, packs } => commands::record::run(&command, &packs.packs)?,
         Command::Rules { command } => match command {
             RulesCommand::Search { words, ruleset } => {
                 commands::rules::search(&words, ruleset.as_deref())?;
@@ -161,24 +144,6 @@ fn run(command: Command) -> Result<ExitCode> {
         },
     }
     Ok(ExitCode::SUCCESS)
-}
-
-impl RecordCommand {
-    fn file(&self) -> &Path {
-        match self {
-            Self::Show { file } | Self::Replay { file, .. } | Self::Verify { file } => file,
-        }
-    }
-}
-
-fn record<R: Playable>(command: &RecordCommand, packs: &[PathBuf]) -> Result<()> {
-    match command {
-        RecordCommand::Show { file } => commands::record::show::<R>(file),
-        RecordCommand::Replay { file, language } => {
-            commands::record::replay::<R>(file, packs, &Speech::new(language.language()))
-        }
-        RecordCommand::Verify { file } => commands::record::verify::<R>(file, packs),
-    }
 }
 
 /// Exactly two seats.

@@ -29,6 +29,9 @@ pub trait Doors: Rules {
     /// What a list of what a player brings is called in scenarios: `army`.
     const LIST: &'static str;
 
+    /// The JSON schema of a pack's files.
+    const SCHEMA: &'static str;
+
     /// What can be measured on the table.
     type Query: DeserializeOwned;
     /// A position as scenarios state it.
@@ -51,6 +54,15 @@ pub trait Doors: Rules {
     /// # Errors
     /// An option that this ruleset does not know, or a value of it.
     fn first(content: &Self::Content, options: &Options) -> Result<Self::Setup, String>;
+
+    /// What was agreed before a game, line by line.
+    fn agreed(setup: &Self::Setup) -> Vec<(String, String)>;
+
+    /// The usual answer to a question of the set-up that needs no thought.
+    fn usual(state: &Self::State, question: &Question<Self>) -> Option<Self::Choice>;
+
+    /// What is in the packs, in a line.
+    fn inventory(content: &Self::Content) -> String;
 
     /// What a lobby offers.
     fn lobby(content: &Self::Content) -> impl Serialize;

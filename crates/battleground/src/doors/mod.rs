@@ -20,11 +20,12 @@ use serde_json::Value;
 
 use crate::Battleground;
 use crate::event::Event;
+use crate::hex::Direction;
 use crate::library::{Library, embedded_pack};
 use crate::player::Greedy;
 use crate::question::{Choice, Prompt};
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{Stage, State};
 use crate::table::Deployment;
 
 impl Doors for Battleground {
@@ -34,6 +35,7 @@ impl Doors for Battleground {
     const EVENTS: &'static str = crate::event::EVENTS;
     const REASONS: &'static str = crate::event::REASONS;
     const VALUES: &'static str = crate::event::VALUES;
+    const SCHEMA: &'static str = include_str!("../../../../content/schemas/battleground.json");
     const LIST: &'static str = "squad";
 
     type Query = aids::Query;
@@ -57,6 +59,47 @@ impl Doors for Battleground {
             setup.deployment = Deployment::Chosen;
         }
         Ok(setup)
+    }
+
+    fn agreed(setup: &Setup) -> Vec<(String, String)> {
+        let players = setup.players.iter().zip([Seat(0), Seat(1)]).map(|(player, seat)| {
+            let members = player.squad.members.iter();
+            let names: Vec<&str> = members.map(|member| member.character.as_str()).collect();
+            (seat.to_string(), names.join(", "))
+        });
+        [("map".to_owned(), setup.map.clone())].into_iter().chain(players).collect()
+    }
+
+    /// Figures face the enemy, the winner of the roll takes priority. Where figures are placed by
+    /// the players, their facings are worth a thought too.
+    fn usual(state: &State, question: &Question<Self>) -> Option<Choice> {
+        let chosen = state.table.deployment == Deployment::Chosen;
+        if state.stage != Stage::Setup || chosen {
+            return None;
+        }
+        let preferred = match question.prompt {
+            Prompt::Priority => Choice::Priority(question.seat),
+            _ if question.seat == Seat(0) => Choice::Face(Direction::NE),
+            _ => Choice::Face(Direction::SW),
+        };
+        let listed = question.options.contains(&preferred);
+        if listed { Some(preferred) } else { question.options.first().copied() }
+    }
+
+    fn inventory(library: &Library) -> String {
+        let all = library.all();
+        format!(
+            "{} characters, {} weapons and spells, {} items, {} fate cards, {} glory cards, \
+             {} markers, {} signs, {} maps",
+            all.character.len(),
+            all.weapon.len(),
+            all.item.len(),
+            all.fate.len(),
+            all.glory.len(),
+            all.marker.len(),
+            all.sign.len(),
+            all.map.len()
+        )
     }
 
     fn lobby(library: &Library) -> impl Serialize {

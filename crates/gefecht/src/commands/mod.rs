@@ -11,7 +11,7 @@ pub mod sim;
 use std::path::{Path, PathBuf};
 
 use content::Pack;
-use gefecht::playable::{self, Ruleset};
+use gefecht::rulesets::{self, Ruleset};
 use miette::{IntoDiagnostic, Result};
 use ruleset::Doors;
 
@@ -27,7 +27,7 @@ pub fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
         let its = Ruleset::of(pack)?.id();
         miette::ensure!(its == R::NAME, "the pack {} is of {its}, not of {}", pack.name, R::NAME);
     }
-    Ok(playable::content::<R>(&packs)?)
+    Ok(rulesets::content::<R>(&packs)?)
 }
 
 /// Writes a file whole or not at all.

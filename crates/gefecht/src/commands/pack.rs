@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use content::Pack;
-use gefecht::by_ruleset;
-use gefecht::playable::{Playable, Ruleset, packs_of};
+use gefecht::rulesets::{Ruleset, Task, packs_of};
+use gefecht::speech::Spoken;
 use miette::Result;
 
 /// Checks the packs of each ruleset together and says what is in them.
@@ -13,23 +13,39 @@ pub fn check(paths: &[PathBuf]) -> Result<()> {
     for ruleset in Ruleset::ALL {
         let its = packs_of(ruleset, &packs)?;
         if !its.is_empty() {
-            by_ruleset!(ruleset, R => check_of::<R>(&its))?;
+            ruleset.perform(Check(&its))?;
         }
     }
     Ok(())
 }
 
-fn check_of<R: Playable>(packs: &[Pack]) -> Result<()> {
-    let content = R::content(packs)?;
-    say!("{}: {}", R::NAME, R::inventory(&content));
-    for (name, hash) in R::packs(&content) {
-        say!("{name} {hash}");
+struct Check<'a>(&'a [Pack]);
+
+impl Task for Check<'_> {
+    type Done = Result<()>;
+
+    fn perform<R: Spoken>(self) -> Result<()> {
+        let content = R::content(self.0)?;
+        say!("{}: {}", R::NAME, R::inventory(&content));
+        for (name, hash) in R::packs(&content) {
+            say!("{name} {hash}");
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// Prints the JSON schema of a pack's files, for editors.
 pub fn schema(ruleset: Ruleset) -> Result<()> {
-    say!("{}", by_ruleset!(ruleset, R => R::schema()).trim_end());
+    say!("{}", ruleset.perform(Schema).trim_end());
     Ok(())
+}
+
+struct Schema;
+
+impl Task for Schema {
+    type Done = &'static str;
+
+    fn perform<R: Spoken>(self) -> &'static str {
+        R::SCHEMA
+    }
 }

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use gefecht::playable::{Options, Playable, Ruleset};
-use gefecht::speech::{Speech, args};
+use gefecht::rulesets::{Options, Ruleset, Task};
+use gefecht::speech::{Speech, Spoken, args};
 use gefecht::terminal::{Participant, Session, Summary};
 use kernel::{Game, Seed};
 use miette::{IntoDiagnostic, Result, miette};
@@ -21,7 +21,7 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    fn participant<R: Playable>(self, seed: u64) -> Participant<R> {
+    fn participant<R: Spoken>(self, seed: u64) -> Participant<R> {
         match self {
             Sitter::Person => Participant::Person,
             Sitter::Greedy => Participant::Robot(Robot::Greedy.player(seed)),
@@ -55,8 +55,16 @@ pub struct Play {
     packs: crate::Packs,
 }
 
+impl Task for &Play {
+    type Done = Result<()>;
+
+    fn perform<R: Spoken>(self) -> Result<()> {
+        run::<R>(self)
+    }
+}
+
 /// Plays a game; its record is written at the end or when the person leaves.
-pub fn run<R: Playable>(play: &Play) -> Result<()> {
+fn run<R: Spoken>(play: &Play) -> Result<()> {
     let seats = crate::both(&play.seats)?;
     let content = super::content::<R>(&play.packs.packs)?;
     let setup = R::first(&content, &play.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;

@@ -2,15 +2,58 @@
 
 use std::path::{Path, PathBuf};
 
-use gefecht::playable::{Playable, Ruleset};
-use gefecht::speech::{self, Speech};
+use clap::Subcommand;
+use gefecht::rulesets::{Ruleset, Task};
+use gefecht::speech::{self, Speech, Spoken};
 use kernel::{Deed, Doing, Game, Record, Told};
 use miette::{Result, miette};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+/// What is done with a record.
+#[derive(Subcommand)]
+pub enum RecordCommand {
+    /// Prints what a record holds.
+    Show { file: PathBuf },
+    /// Plays a record again and tells what happens.
+    Replay {
+        file: PathBuf,
+        #[command(flatten)]
+        language: crate::Spoken,
+    },
+    /// Proves that a record replays to the same events.
+    Verify { file: PathBuf },
+}
+
+/// Does it, with the packs of these folders or the one that comes with the program.
+pub fn run(command: &RecordCommand, packs: &[PathBuf]) -> Result<()> {
+    let (RecordCommand::Show { file }
+    | RecordCommand::Replay { file, .. }
+    | RecordCommand::Verify { file }) = command;
+    ruleset(file)?.perform(Look { command, packs })
+}
+
+struct Look<'a> {
+    command: &'a RecordCommand,
+    packs: &'a [PathBuf],
+}
+
+impl Task for Look<'_> {
+    type Done = Result<()>;
+
+    fn perform<R: Spoken>(self) -> Result<()> {
+        match self.command {
+            RecordCommand::Show { file } => show::<R>(file),
+            RecordCommand::Replay { file, language } => {
+                replay::<R>(file, self.packs, &Speech::new(language.language()))
+            }
+            RecordCommand::Verify { file } => verify::<R>(file, self.packs),
+        }
+    }
+}
+
 /// Of which ruleset a record is.
-pub fn ruleset(path: &Path) -> Result<Ruleset> {
+fn ruleset(path: &Path) -> Result<Ruleset> {
     #[derive(Deserialize)]
     struct Head {
         ruleset: String,
@@ -32,7 +75,7 @@ fn read<T: DeserializeOwned>(path: &Path) -> Result<T> {
 }
 
 /// Prints what a record holds.
-pub fn show<R: Playable>(path: &Path) -> Result<()> {
+fn show<R: Spoken>(path: &Path) -> Result<()> {
     let record: Record<R> = read(path)?;
     let line = |name: &str, value: &str| say!("{name:<11} {value}");
     line("ruleset", &record.ruleset);
@@ -49,7 +92,7 @@ pub fn show<R: Playable>(path: &Path) -> Result<()> {
 }
 
 /// Plays a record again and tells what happens, sentence by sentence.
-pub fn replay<R: Playable>(path: &Path, packs: &[PathBuf], speech: &Speech) -> Result<()> {
+fn replay<R: Spoken>(path: &Path, packs: &[PathBuf], speech: &Speech) -> Result<()> {
     let content = super::content::<R>(packs)?;
     let record: Record<R> = read(path)?;
     let before = |game: &Game<R>, deed: &Deed<R::Choice>| {
@@ -74,7 +117,7 @@ pub fn replay<R: Playable>(path: &Path, packs: &[PathBuf], speech: &Speech) -> R
 }
 
 /// A deed in words.
-fn words<R: Playable>(
+fn words<R: Spoken>(
     game: &Game<R>,
     Deed { seat, doing }: &Deed<R::Choice>,
     speech: &Speech,
@@ -91,7 +134,7 @@ fn words<R: Playable>(
 }
 
 /// Proves that a record replays to the same events.
-pub fn verify<R: Playable>(path: &Path, packs: &[PathBuf]) -> Result<()> {
+fn verify<R: Spoken>(path: &Path, packs: &[PathBuf]) -> Result<()> {
     let content = super::content::<R>(packs)?;
     let record: Record<R> = read(path)?;
     record.verify(&content).map_err(|fault| miette!("{}: {fault}", path.display()))?;

@@ -5,8 +5,9 @@ use std::time::Instant;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
-use gefecht::playable::{Options, Ruleset};
+use gefecht::rulesets::{Options, Ruleset, Task};
 use gefecht::simulation::{self, Plan, Played, Robot, Share};
+use gefecht::speech::Spoken;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Seat;
 use miette::{Result, miette};
@@ -39,8 +40,16 @@ fn robots() -> impl TypedValueParser<Value = Robot> {
         .try_map(|name| Robot::named(&name).ok_or("no such player"))
 }
 
+impl Task for &Sim {
+    type Done = Result<()>;
+
+    fn perform<R: Spoken>(self) -> Result<()> {
+        run::<R>(self)
+    }
+}
+
 /// Plays many games with a progress bar and prints a table of results.
-pub fn run<R: Doors>(sim: &Sim) -> Result<()> {
+fn run<R: Doors>(sim: &Sim) -> Result<()> {
     let seats = crate::both(&sim.seats)?;
     let content = super::content::<R>(&sim.packs.packs)?;
     let setup = R::first(&content, &sim.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;

@@ -9,7 +9,8 @@ pub mod shatterpoint;
 
 use content::Names;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use kernel::{Fact, Question, Rules, Seat, Told};
+use kernel::{Fact, Question, Seat, Told};
+use ruleset::Doors;
 use serde::Serialize;
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
@@ -223,7 +224,7 @@ pub struct Aid<C> {
 }
 
 /// What a ruleset says and shows in a terminal.
-pub trait Spoken: Rules {
+pub trait Spoken: Doors {
     /// With what its messages begin: `bg`.
     const PREFIX: &'static str;
 

@@ -4,11 +4,10 @@ use std::io::{self, BufRead, Write};
 
 use kernel::{Chooser, Game, Question, Refusal, Seat, Told};
 
-use crate::playable::Playable;
-use crate::speech::{self, Aid, Speech, args};
+use crate::speech::{self, Aid, Speech, Spoken, args};
 
 /// Who sits at a seat.
-pub enum Participant<R: Playable> {
+pub enum Participant<R: Spoken> {
     /// Somebody at the keyboard.
     Person,
     /// A computer player.
@@ -37,7 +36,7 @@ pub enum Summary {
 }
 
 /// A game between two participants, with a person's input and output.
-pub struct Session<R: Playable, I, O> {
+pub struct Session<R: Spoken, I, O> {
     game: Game<R>,
     seats: [Participant<R>; 2],
     input: I,
@@ -50,7 +49,7 @@ pub struct Session<R: Playable, I, O> {
     drawn: String,
 }
 
-impl<R: Playable, I: BufRead, O: Write> Session<R, I, O> {
+impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
     /// A session over a game that has begun.
     pub fn new(
         game: Game<R>,

@@ -1,6 +1,6 @@
 //! A person who plays Legion at the terminal, and what the log says of whole games.
 
-use gefecht::playable;
+use gefecht::rulesets;
 use gefecht::speech::{Language, Speech};
 use gefecht::terminal::{Participant, Session, Summary};
 use kernel::{Game, Seed, Told};
@@ -10,7 +10,7 @@ use players::Robot;
 use ruleset::{Doors, Options};
 
 fn game(seed: u64, standard: bool) -> (Game<Legion>, Vec<Told<Event>>) {
-    let content = playable::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+    let content = rulesets::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let options = Options { format: standard.then(|| "standard".to_owned()), ..Options::default() };
     let setup = Legion::first(&content, &options).unwrap();
     Game::start(&content, setup, Seed::from(seed)).unwrap()

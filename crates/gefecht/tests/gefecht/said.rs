@@ -7,8 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use battleground::Battleground;
-use gefecht::playable::Playable;
-use gefecht::speech::{Language, Line, Speech};
+use gefecht::speech::{Language, Line, Speech, Spoken};
 use kernel::{Rules, Seat, Told, Viewer};
 use legion::Legion;
 use players::Robot;
@@ -44,7 +43,7 @@ struct Case {
 type Games<R> = (Options, Vec<<R as Rules>::Event>);
 
 /// Every event of some games, with its kind and its sentences; first the rare ones.
-fn listen<R: Playable>(
+fn listen<R: Spoken>(
     (options, rare): &Games<R>,
     games: u64,
     mut heard: impl FnMut(&R::State, String, Case),
@@ -103,7 +102,7 @@ fn drop_texts(value: &mut Value) {
 }
 
 /// Writes a file: a line for each event.
-fn write<R: Playable>(path: &Path, tables: &[Games<R>]) {
+fn write<R: Spoken>(path: &Path, tables: &[Games<R>]) {
     let mut written = Vec::new();
     for games in tables {
         let mut table = None;
@@ -129,7 +128,7 @@ fn write<R: Playable>(path: &Path, tables: &[Games<R>]) {
 
 /// Games change with the rules, so not every event of the file happens again; those that do are said
 /// as it says, and no kind is missing in it.
-fn compare<R: Playable>(path: &Path, tables: &[Games<R>]) {
+fn compare<R: Spoken>(path: &Path, tables: &[Games<R>]) {
     let update = "run UPDATE_SAID=1 cargo nextest run -p gefecht --test gefecht said";
     let text = fs::read_to_string(path).unwrap();
     let kept: Vec<Table> = serde_json::from_str(&text).unwrap();
@@ -149,7 +148,7 @@ fn compare<R: Playable>(path: &Path, tables: &[Games<R>]) {
     assert!(2 * met.len() >= kinds.len(), "few of {kinds:?} are as before: {update}");
 }
 
-fn assert_said<R: Playable>(tables: &[Games<R>]) {
+fn assert_said<R: Spoken>(tables: &[Games<R>]) {
     let file = format!("../../web/tests/fixtures/said-{}.json", R::NAME);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     match std::env::var_os("UPDATE_SAID") {

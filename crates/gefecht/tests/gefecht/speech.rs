@@ -1,8 +1,8 @@
 //! The terminal speaks English, German and Polish by the texts of the browser's log.
 
 use battleground::Battleground;
-use gefecht::playable::{self, Playable};
-use gefecht::speech::{self, Language, Speech};
+use gefecht::rulesets;
+use gefecht::speech::{self, Language, Speech, Spoken};
 use kernel::{Game, Question, Seed, Told};
 use legion::Legion;
 use players::Robot;
@@ -24,13 +24,13 @@ pub fn options(operation: Option<&str>, standard: bool) -> Options {
 }
 
 /// Plays a game and looks at every position and what happened since the last one.
-pub fn play<R: Playable>(
+pub fn play<R: Spoken>(
     options: &Options,
     seed: u64,
     first: Robot,
     mut look: impl FnMut(&R::State, Option<&Question<R>>, &[Told<R::Event>]),
 ) {
-    let content = playable::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+    let content = rulesets::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let setup = R::first(&content, options).unwrap();
     let (mut game, begun) = Game::<R>::start(&content, setup, Seed::from(seed)).unwrap();
     look(game.state(), None, &begun);
@@ -45,7 +45,7 @@ pub fn play<R: Playable>(
 }
 
 /// A whole game in a language: every event, and every twelfth question with all that stands beside.
-fn assert_spoken<R: Playable>(options: &Options, seed: u64, language: Language) {
+fn assert_spoken<R: Spoken>(options: &Options, seed: u64, language: Language) {
     let speech = Speech::new(language);
     let first = if seed.is_multiple_of(2) { Robot::Random } else { Robot::Greedy };
     let mut asked = 0;

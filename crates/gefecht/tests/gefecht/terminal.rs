@@ -1,8 +1,8 @@
 //! A person at the terminal.
 
 use battleground::Battleground;
-use gefecht::playable::{self, Playable};
-use gefecht::speech::{Language, Speech};
+use gefecht::rulesets;
+use gefecht::speech::{Language, Speech, Spoken};
 use gefecht::terminal::{Participant, Session, Summary};
 use kernel::{Game, Seed};
 use players::Robot;
@@ -10,8 +10,8 @@ use ruleset::Options;
 use shatterpoint::Shatterpoint;
 
 /// Plays against a computer player and gives everything that was printed.
-pub fn session<R: Playable>(language: Language, robot: Robot, input: &str) -> (String, Summary) {
-    let content = playable::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+pub fn session<R: Spoken>(language: Language, robot: Robot, input: &str) -> (String, Summary) {
+    let content = rulesets::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let setup = R::first(&content, &Options::default()).unwrap();
     let (game, begun) = Game::<R>::start(&content, setup, Seed::from(3)).unwrap();
     let seats = [Participant::Person, Participant::Robot(robot.player(1))];

@@ -36,6 +36,7 @@ impl Doors for Legion {
     const EVENTS: &'static str = crate::event::EVENTS;
     const REASONS: &'static str = crate::event::REASONS;
     const VALUES: &'static str = crate::event::VALUES;
+    const SCHEMA: &'static str = include_str!("../../../../content/schemas/legion.json");
     const LIST: &'static str = "army";
 
     type Query = aids::Query;
@@ -59,6 +60,41 @@ impl Doors for Legion {
             options.format(library.all().format.iter().map(|format| format.id.as_str()))?;
         let ready = setup::ready(library, format, battlefield);
         ready.ok_or_else(|| "the packs hold no armies for such a game".to_owned())
+    }
+
+    fn agreed(setup: &Setup) -> Vec<(String, String)> {
+        let mut lines = vec![
+            ("battlefield".to_owned(), setup.battlefield.clone()),
+            ("format".to_owned(), setup.format.clone()),
+        ];
+        for (army, seat) in setup.armies.iter().zip([Seat(0), Seat(1)]) {
+            let units = army.units.iter().map(|entry| match entry.upgrades.is_empty() {
+                true => entry.unit.clone(),
+                false => format!("{} ({})", entry.unit, entry.upgrades.join(", ")),
+            });
+            let units: Vec<String> = units.collect();
+            lines.push((seat.to_string(), units.join("; ")));
+        }
+        lines
+    }
+
+    /// Blue and the southern edge; what is fought for is worth a thought.
+    fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
+        let spared = matches!(question.prompt, Prompt::Colour | Prompt::Side);
+        question.options.first().filter(|_| spared).cloned()
+    }
+
+    fn inventory(library: &Library) -> String {
+        let all = library.all();
+        format!(
+            "{} units, {} upgrades, {} command cards, {} battle cards, {} battlefields, {} armies",
+            all.unit.len(),
+            all.upgrade.len(),
+            all.command.len(),
+            all.objective.len() + all.deployment.len() + all.condition.len(),
+            all.battlefield.len(),
+            all.army.len()
+        )
     }
 
     fn lobby(library: &Library) -> impl Serialize {

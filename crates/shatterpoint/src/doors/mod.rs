@@ -36,6 +36,7 @@ impl Doors for Shatterpoint {
     const EVENTS: &'static str = crate::event::EVENTS;
     const REASONS: &'static str = crate::event::REASONS;
     const VALUES: &'static str = crate::event::VALUES;
+    const SCHEMA: &'static str = include_str!("../../../../content/schemas/shatterpoint.json");
     const LIST: &'static str = "team";
 
     type Query = aids::Query;
@@ -70,6 +71,46 @@ impl Doors for Shatterpoint {
             return Err("`--aggressor` goes with `--operation`".to_owned());
         }
         Ok(setup)
+    }
+
+    fn agreed(setup: &Setup) -> Vec<(String, String)> {
+        let mut lines = vec![
+            ("edition".to_owned(), word(&setup.edition)),
+            ("battlefield".to_owned(), setup.battlefield.clone()),
+        ];
+        if let Some(operation) = &setup.operation {
+            let aggressor = operation.aggressor;
+            let aggressor = aggressor.map_or("by chance".to_owned(), |seat| seat.to_string());
+            lines.push(("operation".to_owned(), operation.id.clone()));
+            lines.push(("aggressor".to_owned(), aggressor));
+        }
+        for (team, seat) in setup.teams.iter().zip([Seat(0), Seat(1)]) {
+            let squads: Vec<String> =
+                team.squads.iter().map(|squad| squad.units.join(", ")).collect();
+            let mission = team.mission.iter().map(|mission| format!(" (mission {mission})"));
+            let text = format!("{}{}", squads.join("; "), mission.collect::<String>());
+            lines.push((seat.to_string(), text));
+        }
+        lines
+    }
+
+    /// The first of the edges, missions and stances; where a squad stands is worth a thought.
+    fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
+        let spared =
+            matches!(question.prompt, Prompt::Side | Prompt::MissionPack | Prompt::FirstStance(_));
+        question.options.first().filter(|_| spared).cloned()
+    }
+
+    fn inventory(library: &Library) -> String {
+        let all = library.all();
+        format!(
+            "{} units, {} missions, {} operations, {} battlefields, {} eras",
+            all.unit.len(),
+            all.mission.len(),
+            all.operation.len(),
+            all.battlefield.len(),
+            all.era.len()
+        )
     }
 
     fn lobby(library: &Library) -> impl Serialize {

@@ -1,13 +1,12 @@
 //! What happened, in sentences of the log.
 
-use battleground::Battleground;
 use battleground::event::{Event, Reason};
 use battleground::language::{MoveKind, Value};
 use battleground::table::{CardId, Cards, FigureId};
 use kernel::Seat;
 
 use super::names::Words;
-use crate::speech::{Line, args, kind, player, signed};
+use crate::speech::{Line, args, kind, signed};
 
 impl Words<'_> {
     /// An event as a sentence; some need none.
@@ -44,10 +43,6 @@ impl Words<'_> {
             | E::Net { .. } => self.test(event),
             _ => self.round(event),
         }
-    }
-
-    fn player(&self, seat: Seat) -> String {
-        player::<Battleground>(seat, self.speech)
     }
 
     /// Set-up, cards, rounds and the end.

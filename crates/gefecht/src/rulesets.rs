@@ -1,15 +1,10 @@
-//! What the commands need of a ruleset beside its doors and what it says.
+//! The rulesets, by their names: the one place that tells them apart.
 
-mod battleground;
-mod legion;
-mod shatterpoint;
-
-use ::battleground::Battleground;
-use ::legion::Legion;
-use ::shatterpoint::Shatterpoint;
+use battleground::Battleground;
 use content::{Fault, Pack};
-use kernel::{Question, Rules};
+use legion::Legion;
 use ruleset::Doors;
+use shatterpoint::Shatterpoint;
 
 use crate::speech::Spoken;
 
@@ -28,14 +23,19 @@ impl Ruleset {
     /// All of them.
     pub const ALL: [Ruleset; 3] = [Ruleset::Battleground, Ruleset::Shatterpoint, Ruleset::Legion];
 
+    /// Does something with the rules of this ruleset.
+    pub fn perform<T: Task>(self, task: T) -> T::Done {
+        match self {
+            Ruleset::Battleground => task.perform::<Battleground>(),
+            Ruleset::Shatterpoint => task.perform::<Shatterpoint>(),
+            Ruleset::Legion => task.perform::<Legion>(),
+        }
+    }
+
     /// The id, as records and scenarios write it.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Ruleset::Battleground => Battleground::NAME,
-            Ruleset::Shatterpoint => Shatterpoint::NAME,
-            Ruleset::Legion => Legion::NAME,
-        }
+        self.perform(Name)
     }
 
     /// The ruleset with this id.
@@ -67,25 +67,23 @@ pub fn packs_of(ruleset: Ruleset, packs: &[Pack]) -> Result<Vec<Pack>, Fault> {
     Ok(its)
 }
 
-/// Does something with the rules of a ruleset: `by_ruleset!(ruleset, R => f::<R>())`.
-#[macro_export]
-macro_rules! by_ruleset {
-    ($ruleset:expr, $rules:ident => $body:expr) => {
-        match $ruleset {
-            $crate::playable::Ruleset::Battleground => {
-                type $rules = ::battleground::Battleground;
-                $body
-            }
-            $crate::playable::Ruleset::Shatterpoint => {
-                type $rules = ::shatterpoint::Shatterpoint;
-                $body
-            }
-            $crate::playable::Ruleset::Legion => {
-                type $rules = ::legion::Legion;
-                $body
-            }
-        }
-    };
+/// Something that is done in the same way with the rules of any ruleset.
+pub trait Task {
+    /// What comes of it.
+    type Done;
+
+    /// Does it.
+    fn perform<R: Spoken>(self) -> Self::Done;
+}
+
+struct Name;
+
+impl Task for Name {
+    type Done = &'static str;
+
+    fn perform<R: Spoken>(self) -> &'static str {
+        R::NAME
+    }
 }
 
 /// What can be said about a game before it begins. Not every ruleset knows every option.
@@ -119,21 +117,6 @@ impl Options {
         let Options { map, edition, operation, aggressor, standard, format } = self.clone();
         ruleset::Options { map, edition, operation, aggressor, standard, format }
     }
-}
-
-/// What only the commands ask of a ruleset.
-pub trait Playable: Doors + Spoken {
-    /// The usual answer to a question of the set-up that needs no thought.
-    fn usual(state: &Self::State, question: &Question<Self>) -> Option<Self::Choice>;
-
-    /// What is in the packs, in a line.
-    fn inventory(content: &Self::Content) -> String;
-
-    /// The JSON schema of a pack's files.
-    fn schema() -> &'static str;
-
-    /// What was agreed before a game, line by line.
-    fn agreed(setup: &Self::Setup) -> Vec<(String, String)>;
 }
 
 /// The packs at hand: the embedded one if none is named.
