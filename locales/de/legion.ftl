@@ -62,6 +62,7 @@ lg-ask-lay-charge = Wohin legt { $unit } einen Bombenmarker?
 lg-ask-detonate = Welchen Bombenmarker zündet { $unit }?
 lg-ask-move-stated = Wohin bewegt sich { $unit } durch eine Karte?
 lg-ask-move-pushed = Wohin wird { $unit } gestoßen?
+lg-ask-ability-arm = Welche Bomben legt { $unit }?
 lg-ask-ability-bounty = Auf wen setzt { $unit } ein Kopfgeld aus?
 lg-ask-ability-disciplined = Diszipliniert: Wie viele Niederhalten-Marker entfernt { $unit }?
 lg-ask-ability-entourage = Wem aus seinem Gefolge erteilt { $unit } einen Befehl?

@@ -62,6 +62,7 @@ lg-ask-lay-charge = Where does { $unit } lay a charge token?
 lg-ask-detonate = Which charge does { $unit } set off?
 lg-ask-move-stated = Where does { $unit } move by a card?
 lg-ask-move-pushed = Where is { $unit } pushed?
+lg-ask-ability-arm = Which charges does { $unit } lay?
 lg-ask-ability-bounty = On whom does { $unit } put a bounty?
 lg-ask-ability-disciplined = Disciplined: how many suppression tokens does { $unit } remove?
 lg-ask-ability-entourage = Whom of its entourage does { $unit } issue an order?

@@ -64,6 +64,7 @@ lg-ask-lay-charge = Gdzie { $unit } kładzie znacznik ładunku?
 lg-ask-detonate = Który ładunek detonuje { $unit }?
 lg-ask-move-stated = Dokąd { $unit } porusza się dzięki karcie?
 lg-ask-move-pushed = Dokąd zostaje pchnięta { $unit }?
+lg-ask-ability-arm = Jakie ładunki kładzie { $unit }?
 lg-ask-ability-bounty = Za kogo { $unit } wyznacza nagrodę?
 lg-ask-ability-disciplined = Dyscyplina: ile znaczników przygwożdżenia usuwa { $unit }?
 lg-ask-ability-entourage = Komu ze świty { $unit } wydaje rozkaz?

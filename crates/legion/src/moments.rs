@@ -190,6 +190,19 @@ pub fn acted(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
     if deed == Deed::Withdrawal {
         return Ok(());
     }
+    follow(play, unit, deed)
+}
+
+/// The others react to a deed, after the attack in which it was done, if any: nobody spends a standby
+/// token before all pools are resolved (LG-ATK-36).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn follow(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
+    if let Some(attack) = play.attacks.last_mut() {
+        attack.deeds.push((unit, deed));
+        return Ok(());
+    }
     standby::react(play, unit)?;
     if deed.is_action() {
         charges::offer(play, unit)?;
@@ -258,8 +271,8 @@ pub fn covering(play: &mut Play<'_>, defender: UnitId) -> Flow<()> {
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn suffering(play: &mut Play<'_>, unit: UnitId, wounds: u8) -> Flow<u8> {
-    cards::postpone(play, unit, wounds)
+pub fn suffering(play: &mut Play<'_>, unit: UnitId, wounds: u8, by: UnitId) -> Flow<u8> {
+    cards::postpone(play, unit, wounds, by)
 }
 
 /// A unit has suffered wounds.
@@ -284,6 +297,12 @@ pub fn weapons_each(state: &State, unit: UnitId) -> u8 {
     attacking::arsenal(state, unit).max(1)
 }
 
+/// The rule of how many weapons a miniature of a unit may choose.
+#[must_use]
+pub fn rule_of_weapons(state: &State, unit: UnitId) -> Rule {
+    Rule(if weapons_each(state, unit) > 1 { "LG-KEY-112" } else { "LG-ATK-14" })
+}
+
 /// Whether a miniature that has chosen so many weapons may choose another one (LG-ATK-14).
 ///
 /// # Errors
@@ -293,8 +312,8 @@ pub fn may_use_another(state: &State, unit: UnitId, chosen: usize) -> Result<(),
     if chosen < usize::from(most) {
         return Ok(());
     }
-    let rule = if most > 1 { "LG-KEY-112" } else { "LG-ATK-14" };
-    Err(Refusal::from(Rule(rule)).with("weapons", chosen + 1).with("at most", most))
+    let refusal = Refusal::from(rule_of_weapons(state, unit));
+    Err(refusal.with("weapons", chosen + 1).with("at most", most))
 }
 
 /// A miniature chooses a weapon against a unit (step 2b): whether keywords allow it.
@@ -409,7 +428,7 @@ pub fn is_fearless(state: &State, unit: UnitId) -> bool {
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
-pub fn defended(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u8) -> Flow<()> {
+pub fn defended(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u16) -> Flow<()> {
     attacking::suppressive(play, attacker, pool);
     attacking::ion(play, attacker, pool, suffered);
     defending::nimble(play, pool.defender);
@@ -432,9 +451,9 @@ pub fn token_gained(play: &mut Play<'_>, unit: UnitId, token: Marker, count: u8)
     commanding::teamwork(play, unit, token, count);
 }
 
-/// The last miniature of a unit was defeated.
-pub fn unit_defeated(play: &mut Play<'_>, unit: UnitId) {
-    hunting::collect(play, unit);
+/// The last miniature of a unit was defeated, perhaps by another unit.
+pub fn unit_defeated(play: &mut Play<'_>, unit: UnitId, by: Option<UnitId>) {
+    hunting::collect(play, unit, by);
 }
 
 /// The leader of a unit fell, and its player chose another. Says who leads.

@@ -202,6 +202,8 @@ pub enum Prompt {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ability {
+    /// Which type of charges is laid (LG-KEY-323).
+    Arm,
     /// Which enemy is marked (LG-KEY-249).
     Bounty,
     /// How many suppression tokens the unit sheds (LG-KEY-155).
@@ -235,6 +237,7 @@ impl Ability {
     #[must_use]
     pub fn rules(self) -> &'static [Rule; 1] {
         match self {
+            Ability::Arm => &[Rule("LG-KEY-323")],
             Ability::Bounty => &[Rule("LG-KEY-249")],
             Ability::Disciplined => &[Rule("LG-KEY-155")],
             Ability::Entourage => &[Rule("LG-KEY-218")],

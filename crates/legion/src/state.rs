@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::{Condition, ConditionCard, DeploymentCard, ObjectiveCard};
 use crate::dice::{AttackFace, DefenceFace};
-use crate::pack::{Rank, UnitType};
+use crate::moments::Deed;
+use crate::pack::{Dice, Rank, UnitType};
 use crate::question::CardId;
 use crate::table::{
     Arm, CONTACT, Colour, Edge, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table, UnitId,
@@ -60,9 +61,16 @@ pub struct Unit {
     /// A card lets it be activated a second time this round.
     pub again: bool,
     /// Wounds on a card that it suffers at the end of its next activation (LG-ABIL-216).
-    pub postponed: u8,
-    /// They came in the activation that is still going on.
-    pub postponed_now: bool,
+    pub postponed: ArrayVec<Postponed, 8>,
+}
+
+/// A wound on a card, which is suffered later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Postponed {
+    /// The unit from whose attack it comes (LG-KEY-254).
+    pub by: UnitId,
+    /// It came in the unit's activation that is still going on.
+    pub now: bool,
 }
 
 /// A miniature.
@@ -255,6 +263,16 @@ pub struct Pool {
     pub melee: bool,
     /// The charge token that attacks instead of the unit (LG-DETON-05).
     pub token: Option<Stand>,
+    /// The dice that were taken when it was formed (LG-ATK-16); none yet while it is only thought of.
+    pub dice: Option<Dice>,
+}
+
+impl Pool {
+    /// A pool of weapons that is not formed yet.
+    #[must_use]
+    pub fn of(defender: UnitId, weapons: Vec<(MiniId, u8)>, melee: bool) -> Pool {
+        Pool { defender, weapons, melee, token: None, dice: None }
+    }
 }
 
 /// An attack in progress.
@@ -276,6 +294,8 @@ pub struct Attack {
     pub dodged: u8,
     /// Blocks of others than the defender that this pool has cancelled (LG-KEY-146).
     pub pierced: u8,
+    /// What units did meanwhile, on which others react later (LG-ATK-36).
+    pub deeds: Vec<(UnitId, Deed)>,
 }
 
 impl Attack {
@@ -291,6 +311,7 @@ impl Attack {
             cover: crate::terrain::Cover::None,
             dodged: 0,
             pierced: 0,
+            deeds: Vec::new(),
         }
     }
 }

@@ -33,6 +33,7 @@ const placings: Placing[] = [
   'displaced',
 ];
 const abilities: Ability[] = [
+  'arm',
   'bounty',
   'disciplined',
   'entourage',

@@ -5,18 +5,24 @@ use measure::overlap;
 
 use crate::event::Event;
 use crate::keywords::charging;
-use crate::question::{Choice, Prompt};
+use crate::question::{Ability, Choice, Prompt};
 use crate::state::{Attack, Charge, Pool, State};
 use crate::table::{Stand, UnitId};
-use crate::{Play, attack, melee, objectives, placing, range, sight, wounds};
+use crate::{Play, attack, melee, moments, objectives, placing, range, sight, wounds};
 
-/// A unit lays its charge tokens.
+/// A unit lays charge tokens of one of its types.
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn arm(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let Some((weapon, count)) = charging::arms(play, unit) else { return Ok(()) };
+    let types = charging::arms(play, unit);
     let seat = play.seat(unit);
+    let prompt = Prompt::Ability { unit, ability: Ability::Arm, left: 1 };
+    let choice = play.choose(seat, prompt, |_| {
+        types.iter().map(|(weapon, _)| Choice::Weapon(*weapon)).collect()
+    })?;
+    let chosen = types.into_iter().find(|(weapon, _)| choice == Choice::Weapon(*weapon));
+    let Some((weapon, count)) = chosen else { return Ok(()) };
     for _ in 0..count {
         if play.charges.is_full() {
             break;
@@ -81,23 +87,34 @@ pub fn offer(play: &mut Play<'_>, acted: UnitId) -> Flow<()> {
     Ok(())
 }
 
-/// A unit sets off up to X charges of its kind (LG-KEY-154).
+/// A unit sets off up to X charges of each of its types (LG-KEY-154).
 fn set_off(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let Some((weapon, most)) = charging::detonates(play, unit) else { return Ok(()) };
-    for used in 0..most {
-        let own: Vec<u8> = (0..play.charges.len() as u8)
-            .filter(|&charge| is_own(play, unit, weapon, play.charges[usize::from(charge)]))
-            .collect();
-        if own.is_empty() || !play.is_there(unit) {
+    let mut types = charging::detonates(play, unit);
+    while play.is_there(unit) {
+        let lies = |(weapon, _): &(u8, u8)| {
+            play.charges.iter().any(|charge| is_own(play, unit, *weapon, *charge))
+        };
+        types.retain(|own| own.1 > 0 && lies(own));
+        if types.is_empty() {
             break;
         }
         let seat = play.seat(unit);
-        let prompt = Prompt::Detonate { unit, left: most - used };
-        let choice = play.choose(seat, prompt, |_| {
-            own.into_iter().map(Choice::Charge).chain([Choice::Decline]).collect()
+        let left = types.iter().map(|(_, left)| *left).fold(0, u8::saturating_add);
+        let choice = play.choose(seat, Prompt::Detonate { unit, left }, |state| {
+            let charges = (0_u8..).zip(&state.charges);
+            let fits = |charge: &Charge| {
+                types.iter().any(|(weapon, _)| is_own(state, unit, *weapon, *charge))
+            };
+            let own = charges.filter(|(_, charge)| fits(charge));
+            own.map(|(number, _)| Choice::Charge(number)).chain([Choice::Decline]).collect()
         })?;
-        let Choice::Charge(charge) = choice else { break };
-        detonate(play, charge)?;
+        let Choice::Charge(number) = choice else { break };
+        let Some(&charge) = play.charges.get(usize::from(number)) else { break };
+        let mut own = types.iter_mut().filter(|(weapon, _)| is_own(play, unit, *weapon, charge));
+        if let Some((_, left)) = own.next() {
+            *left -= 1;
+        }
+        detonate(play, number)?;
     }
     Ok(())
 }
@@ -127,15 +144,17 @@ fn detonate(play: &mut Play<'_>, number: u8) -> Flow<()> {
         weapons: vec![(bearer, charge.weapon)],
         melee: false,
         token: Some(charge.stand),
+        dice: None,
     };
     let pools: Vec<Pool> = play.there().filter(hit).map(pool).collect();
+    let mut deeds = Vec::new();
     if !play.attacks.is_full() {
-        let melees = melee::pairs(play);
-        play.attacks.push(Attack::with(charge.unit, pools));
-        attack::resolve_all(play)?;
-        play.attacks.pop();
-        melee::close_up(play, &melees)?;
+        melee::closing_up(play, |play| {
+            deeds = attack::resolve_all(play, Attack::with(charge.unit, pools))?;
+            Ok(())
+        })?;
     }
     play.charges.remove(usize::from(number));
-    wounds::eliminated(play)
+    wounds::eliminated(play)?;
+    deeds.into_iter().try_for_each(|(unit, deed)| moments::follow(play, unit, deed))
 }

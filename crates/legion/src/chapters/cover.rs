@@ -171,16 +171,23 @@ fn by_piece(
     }
 }
 
-/// The cover that a ground vehicle or an emplacement in the way gives, as terrain would
-/// (LG-COVER-16): not if the attacking leader touches it, unless it hides everything.
+/// The cover that a ground vehicle or an emplacement in the way gives, as terrain would that reaches
+/// from its base to its top (LG-COVER-16): not if the attacking leader touches it, unless it hides
+/// everything (LG-COVER-15).
 fn by_mini(state: &State, from: Source, mini: MiniId, other: MiniId) -> Option<Cover> {
     let (to, disc) = (state.base(mini)?, state.base(other)?);
     let line = measure::Strip { from: from.base.centre, to: to.centre, half_width: 0 };
     if !measure::overlap::strip_disc(line, disc) {
         return None;
     }
-    let hidden = sight::hides(state, from.eye, mini, Object::Mini(other));
-    let partly = hidden == Hidden::Partly;
-    let none = hidden == Hidden::Nothing || partly && gap::within(from.base, disc, CONTACT);
-    (!none).then(|| state.sheet(state.unit_of(other)).unit.cover)
+    let (unit, bottom) = (state.unit_of(other), state.stand(other)?.level);
+    let touches = || {
+        (bottom..=bottom + state.height(unit)).contains(&from.level)
+            && gap::within(from.base, disc, CONTACT)
+    };
+    match sight::hides(state, from.eye, mini, Object::Mini(other)) {
+        Hidden::Nothing => None,
+        Hidden::Partly if touches() => None,
+        _ => Some(state.sheet(unit).unit.cover),
+    }
 }

@@ -158,6 +158,19 @@ pub fn close_up(play: &mut Play<'_>, was: &[(UnitId, UnitId)]) -> Flow<()> {
     Ok(())
 }
 
+/// Something happens by which miniatures may lose contact; afterwards they close up.
+///
+/// # Errors
+/// Pauses for answers; what happens may fail.
+pub fn closing_up(
+    play: &mut Play<'_>,
+    happens: impl FnOnce(&mut Play<'_>) -> Flow<()>,
+) -> Flow<()> {
+    let melees = pairs(play);
+    happens(play)?;
+    close_up(play, &melees)
+}
+
 /// All pairs of units that are in melee.
 #[must_use]
 pub fn pairs(state: &State) -> Vec<(UnitId, UnitId)> {

@@ -134,9 +134,11 @@ pub fn judge(
         let own = usize::from(mini.0) < state.minis.len() && state.unit_of(mini) == unit;
         let joins = |weapon: u8| state.arm(unit, weapon).is_some_and(|arm| arm.joins_fixed);
         let before = || weapons[..number].iter().chain(used()).filter(|(other, _)| *other == mini);
-        let same = |&(_, other): &(MiniId, u8)| other == weapon || joins(other) && joins(weapon);
-        let twice = before().any(same);
-        if !own || twice || state.stand(mini).is_none() {
+        if weapons[..number].contains(&(mini, weapon)) {
+            return Err(moments::rule_of_weapons(state, unit).into());
+        }
+        let joined = joins(weapon) && before().any(|(_, other)| joins(*other));
+        if !own || joined || state.stand(mini).is_none() {
             return Err(Rule("LG-ATK-14").into());
         }
         if !joins(weapon) {

@@ -15,7 +15,8 @@ use crate::{Play, moments, objectives, range, rolling};
 #[must_use]
 pub fn courage(state: &State, unit: UnitId) -> Option<u8> {
     let card = &state.sheet(unit).unit;
-    let more: u8 = state.sheet(unit).upgrades.iter().map(|upgrade| upgrade.courage).sum();
+    let upgrades = state.sheet(unit).upgrades.iter().map(|upgrade| upgrade.courage);
+    let more = upgrades.fold(0, u8::saturating_add);
     let own = card.courage.filter(|_| card.kind.is_trooper() && !moments::is_fearless(state, unit));
     own.map(|courage| courage.saturating_add(more))
 }

@@ -39,12 +39,33 @@ impl Order {
     }
 }
 
-/// A unit suffers wounds: its player gives them to one miniature until it is defeated, then to the
-/// next (LG-WOUND-04, LG-WOUND-05). Then a vehicle may be damaged (LG-RESIL-02).
+/// A unit suffers wounds from an attack, as the defender or for it; cards may put some off.
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
-pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> Flow<()> {
+pub fn of_attack(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    wounds: u8,
+    order: &Order,
+    attacker: UnitId,
+) -> Flow<()> {
+    let wounds = moments::suffering(play, unit, wounds, attacker)?;
+    suffer(play, unit, wounds, order, Some(attacker))
+}
+
+/// A unit suffers wounds, perhaps by another's deed: its player gives them to one miniature until it
+/// is defeated, then to the next (LG-WOUND-04, LG-WOUND-05).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn suffer(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    wounds: u8,
+    order: &Order,
+    by: Option<UnitId>,
+) -> Flow<()> {
     if wounds == 0 {
         return Ok(());
     }
@@ -62,10 +83,27 @@ pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> F
         left -= wound(play, mini, left);
         if cohesion::is_defeated(play, mini) {
             let seen = order.places(play);
-            defeat(play, mini)?;
+            defeat(play, mini, by)?;
             order.forget(play, mini, &seen);
         }
     }
+    suffered(play, unit)
+}
+
+/// One miniature suffers wounds, whoever of its unit would be first; what it cannot take is lost.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn one(play: &mut Play<'_>, mini: MiniId, wounds: u8, by: Option<UnitId>) -> Flow<()> {
+    wound(play, mini, wounds);
+    if cohesion::is_defeated(play, mini) {
+        defeat(play, mini, by)?;
+    }
+    suffered(play, play.unit_of(mini))
+}
+
+/// A unit has suffered wounds: a vehicle may be damaged (LG-RESIL-02).
+fn suffered(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     resilience(play, unit)?;
     moments::wounded(play, unit)?;
     // An attack is resolved to its end before anybody has lost (LG-WIN-02).
@@ -74,22 +112,12 @@ pub fn suffer(play: &mut Play<'_>, unit: UnitId, wounds: u8, order: &Order) -> F
 
 /// The wounds that a unit has suffered, those of its defeated miniatures included.
 #[must_use]
-pub fn total(state: &State, unit: UnitId) -> u8 {
-    let minis = state.table.minis_of(unit);
-    minis.map(|mini| state.minis[mini.index()].wounds).fold(0, u8::saturating_add)
+pub fn total(state: &State, unit: UnitId) -> u16 {
+    sum(state, state.table.minis_of(unit))
 }
 
-/// One miniature suffers a wound, whoever of its unit would be first.
-///
-/// # Errors
-/// Pauses for answers; the game may end.
-pub fn one(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
-    wound(play, mini, 1);
-    if cohesion::is_defeated(play, mini) {
-        defeat(play, mini)?;
-    }
-    moments::wounded(play, play.unit_of(mini))?;
-    eliminated(play)
+fn sum(state: &State, minis: impl Iterator<Item = MiniId>) -> u16 {
+    minis.map(|mini| u16::from(state.minis[mini.index()].wounds)).fold(0, u16::saturating_add)
 }
 
 /// Gives a miniature as many of the wounds as it can take. Says how many.
@@ -162,7 +190,7 @@ pub fn explain(state: &State, unit: UnitId, mini: MiniId, others: &[Choice]) -> 
 
 /// A defeated miniature leaves the battlefield (LG-DEFEAT-01); another one becomes the leader if it
 /// was (LG-DEFEAT-04).
-fn defeat(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
+fn defeat(play: &mut Play<'_>, mini: MiniId, by: Option<UnitId>) -> Flow<()> {
     let unit = play.unit_of(mini);
     let leads = play.unit(unit).leader == Some(mini);
     if leads {
@@ -173,7 +201,7 @@ fn defeat(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
     play.tell(&[Rule("LG-DEFEAT-01")], |_| Event::MiniDefeated { mini });
     if play.minis_of(unit).next().is_none() {
         remove_unit(play, unit);
-        moments::unit_defeated(play, unit);
+        moments::unit_defeated(play, unit, by);
     } else if leads {
         appoint(play, unit, mini)?;
     }
@@ -238,8 +266,8 @@ fn resilience(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let Some(resilience) = card.resilience.filter(|_| card.kind.is_vehicle()) else {
         return Ok(());
     };
-    let wounds: u8 = play.minis_of(unit).map(|mini| play.minis[mini.index()].wounds).sum();
-    if !play.is_there(unit) || play.unit(unit).checked || wounds < resilience {
+    let wounds = sum(play, play.minis_of(unit));
+    if !play.is_there(unit) || play.unit(unit).checked || wounds < u16::from(resilience) {
         return Ok(());
     }
     play.unit_mut(unit).checked = true;

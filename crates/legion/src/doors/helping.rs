@@ -39,7 +39,7 @@ fn listed(state: &State, question: &Question<Legion>, choice: &Choice) -> Option
 /// What a pool would roll, and how it could end.
 fn forecast(state: &State, unit: UnitId, defender: UnitId, weapons: &[(MiniId, u8)]) -> Forecast {
     let melee = melee::are_in(state, unit, defender);
-    let pool = Pool { defender, weapons: weapons.to_vec(), melee, token: None };
+    let pool = Pool::of(defender, weapons.to_vec(), melee);
     let terms = Terms::of(state, unit, &pool);
     Forecast {
         defender,

@@ -77,7 +77,7 @@ pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Res
 }
 
 fn pool(defender: UnitId, weapons: &[(MiniId, u8)]) -> Pool {
-    Pool { defender, weapons: weapons.to_vec(), melee: false, token: None }
+    Pool::of(defender, weapons.to_vec(), false)
 }
 
 /// The places that an answer names.

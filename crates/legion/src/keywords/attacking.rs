@@ -198,7 +198,7 @@ pub fn suppressive(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) {
 }
 
 /// Ion X: a vehicle that suffered wounds gains X ion tokens (LG-KEY-248).
-pub fn ion(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u8) {
+pub fn ion(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u16) {
     let tokens = sum(play, attacker, pool, WeaponKeyword::Ion);
     let vehicle = play.kind(pool.defender).is_vehicle() && play.is_there(pool.defender);
     if tokens > 0 && vehicle && suffered > 0 {
@@ -210,7 +210,7 @@ pub fn ion(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u8) {
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
-pub fn tow(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u8) -> Flow<()> {
+pub fn tow(play: &mut Play<'_>, attacker: UnitId, pool: &Pool, suffered: u16) -> Flow<()> {
     let unit = pool.defender;
     let towed = any(play, attacker, pool, WeaponKeyword::TowCable) && suffered > 0;
     let Some((_, stand)) = play.leader(unit).filter(|_| towed) else { return Ok(()) };

@@ -9,7 +9,7 @@ use crate::question::{Ability, Choice, Placing, Prompt};
 use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::{self, Marker};
-use crate::{Play, cohesion, placing, range, sight};
+use crate::{Play, cohesion, melee, moments, placing, range, sight};
 
 /// Indomitable: red dice in the Rally step (LG-KEY-365) instead of white ones (LG-RALLY-02).
 #[must_use]
@@ -186,7 +186,7 @@ fn mend(play: &mut Play<'_>, patient: UnitId, ability: Ability, cure: &Choice) -
 }
 
 /// A miniature comes back in cohesion with its leader (LG-KEY-131), one wound from its threshold
-/// (LG-KEY-132).
+/// (LG-KEY-132), and into the melee in which its unit is (LG-MELEE-217).
 fn restore(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
     let unit = play.unit_of(mini);
     let seat = play.seat(unit);
@@ -195,10 +195,13 @@ fn restore(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
     })?;
     let Choice::Place(stand) = choice else { return Ok(()) };
     let wounds = play.sheet(unit).unit.wounds.saturating_sub(1);
-    let own = &mut play.minis[mini.index()];
-    (own.stand, own.wounds, own.fallen) = (Some(stand), wounds, false);
-    play.tell(&[Rule("LG-KEY-131")], |_| Event::Restored { mini, stand, total: wounds });
-    Ok(())
+    melee::closing_up(play, |play| {
+        let own = &mut play.minis[mini.index()];
+        (own.stand, own.wounds, own.fallen) = (Some(stand), wounds, false);
+        play.tell(&[Rule("LG-KEY-131")], |_| Event::Restored { mini, stand, total: wounds });
+        moments::wounds_laid(play, unit);
+        Ok(())
+    })
 }
 
 /// The one judge of where a restored miniature comes (LG-KEY-131).

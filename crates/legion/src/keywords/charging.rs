@@ -6,15 +6,15 @@ use super::WeaponKeyword;
 use crate::state::State;
 use crate::table::UnitId;
 
-/// The weapon with which a unit can arm charges, and how many at once (LG-KEY-323).
+/// The types of charges that a unit can arm, each by a weapon, and how many at once (LG-KEY-323).
 #[must_use]
-pub fn arms(state: &State, unit: UnitId) -> Option<(u8, u8)> {
+pub fn arms(state: &State, unit: UnitId) -> Vec<(u8, u8)> {
     numbered(state, unit, WeaponKeyword::Arm)
 }
 
-/// The weapon whose charges a unit can set off, and how many at once (LG-KEY-148).
+/// The types of charges that a unit can set off, each by a weapon, and how many at once (LG-KEY-148).
 #[must_use]
-pub fn detonates(state: &State, unit: UnitId) -> Option<(u8, u8)> {
+pub fn detonates(state: &State, unit: UnitId) -> Vec<(u8, u8)> {
     numbered(state, unit, WeaponKeyword::Detonate)
 }
 
@@ -23,13 +23,24 @@ pub fn detonates(state: &State, unit: UnitId) -> Option<(u8, u8)> {
 /// # Errors
 /// The rule that forbids it.
 pub fn may_arm(state: &State, unit: UnitId) -> Result<(), Refusal> {
-    arms(state, unit).map(drop).ok_or(Rule("LG-KEY-323").into())
+    if arms(state, unit).is_empty() { Err(Rule("LG-KEY-323").into()) } else { Ok(()) }
 }
 
-/// The first whole weapon of a unit that has a keyword, with its number.
-fn numbered(state: &State, unit: UnitId, keyword: fn(u8) -> WeaponKeyword) -> Option<(u8, u8)> {
-    let arms = (0_u8..).zip(&state.sheet(unit).weapons);
-    let mut whole = arms.filter(|(weapon, _)| !state.unit(unit).destroyed.contains(weapon));
+/// The whole weapons of a unit that have a keyword, with its numbers; those of one name, which are one
+/// type, add up (LG-KEYW-06).
+fn numbered(state: &State, unit: UnitId, keyword: fn(u8) -> WeaponKeyword) -> Vec<(u8, u8)> {
     let number = |own: &WeaponKeyword| own.number().filter(|&x| keyword(x) == *own);
-    whole.find_map(|(weapon, arm)| arm.weapon.keywords.iter().find_map(number).map(|x| (weapon, x)))
+    let name = |weapon: u8| state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
+    let mut types: Vec<(u8, u8)> = Vec::new();
+    for (weapon, arm) in (0_u8..).zip(&state.sheet(unit).weapons) {
+        let whole = !state.unit(unit).destroyed.contains(&weapon);
+        let numbers = arm.weapon.keywords.iter().filter_map(number).filter(|_| whole);
+        for x in numbers {
+            match types.iter_mut().find(|(other, _)| name(*other) == name(weapon)) {
+                Some((_, sum)) => *sum = sum.saturating_add(x),
+                None => types.push((weapon, x)),
+            }
+        }
+    }
+    types
 }

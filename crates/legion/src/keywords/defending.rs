@@ -148,14 +148,16 @@ pub fn guard(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> {
         })?;
         let Choice::Guard { unit, hits } = choice else { return Ok(()) };
         able.retain(|(other, _)| *other != unit);
-        take(play, unit, hits, pool.defender, terms)?;
+        take(play, unit, hits, terms)?;
     }
 }
 
-/// A unit takes hits: it rolls a defence die of its own for each (LG-KEY-138), Pierce may cancel
-/// blocks (LG-KEY-145), and it suffers a wound for each blank (LG-KEY-139). It does not defend
-/// (LG-KEY-142).
-fn take(play: &mut Play<'_>, unit: UnitId, hits: u8, for_: UnitId, terms: &Terms) -> Flow<()> {
+/// A unit takes hits: it rolls a defence die of its own for each (LG-KEY-138), the attacker may cancel
+/// blocks with Pierce (LG-KEY-145), and it suffers a wound for each blank (LG-KEY-139). It does not
+/// defend (LG-KEY-142).
+fn take(play: &mut Play<'_>, unit: UnitId, hits: u8, terms: &Terms) -> Flow<()> {
+    let Some(attack) = play.attacks.last() else { return Ok(()) };
+    let (attacker, used) = (attack.attacker, attack.pierced);
     attack::cancel(play, hits, Canceller::Guardian);
     let card = &play.sheet(unit).unit;
     let (die, surge): (DefenceDie, bool) = (card.defence, card.defence_surge);
@@ -163,11 +165,10 @@ fn take(play: &mut Play<'_>, unit: UnitId, hits: u8, for_: UnitId, terms: &Terms
     let surged = rolling::converted(&dice, surge);
     let blocks = rolling::count(&surged, Block::Block);
     play.tell(&[Rule("LG-KEY-137")], |_| Event::Guarded { unit, hits, dice, surged });
-    let used = play.attacks.last().map_or(0, |attack| attack.pierced);
     let most = terms.pierce.saturating_sub(used).min(blocks);
     let mut pierced = 0;
     if most > 0 {
-        let seat = play.seat(for_).other();
+        let seat = play.seat(attacker);
         let choice = play.choose(seat, Prompt::PierceGuard { unit, most }, |_| {
             (0..=most).rev().map(Choice::Spend).collect()
         })?;
@@ -179,7 +180,7 @@ fn take(play: &mut Play<'_>, unit: UnitId, hits: u8, for_: UnitId, terms: &Terms
         }
         play.tell(&[Rule("LG-KEY-145")], |_| Event::GuardPierced { unit, blocks: pierced });
     }
-    wounds::suffer(play, unit, hits - blocks + pierced, &Order::Usual)
+    wounds::of_attack(play, unit, hits - blocks + pierced, &Order::Usual, attacker)
 }
 
 /// Uncanny Luck X: the first thing in step 8 (LG-KEY-374), up to X dice at once (LG-KEY-375).
@@ -237,7 +238,7 @@ pub fn deflect(
     if pool.melee || surges == 0 || pool.token.is_some() || !deflects {
         return Ok(());
     }
-    wounds::suffer(play, attacker, surges, &Order::Usual)
+    wounds::suffer(play, attacker, surges, &Order::Usual, Some(pool.defender))
 }
 
 /// After defending, a nimble unit that spent a dodge token gains one (LG-KEY-212).

@@ -47,25 +47,17 @@ fn prey(state: &State, by: UnitId) -> Vec<UnitId> {
     state.unit_ids().filter(fits).collect()
 }
 
-/// Who has defeated a unit: the other side of the attack, else the active enemy.
-fn hunter(state: &State, prey: UnitId) -> Option<UnitId> {
-    let enemy = |unit: &UnitId| state.seat(*unit) != state.seat(prey);
-    match state.attacks.last() {
-        Some(attack) => {
-            let defender = attack.pool.as_ref().map(|pool| pool.defender);
-            [Some(attack.attacker), defender].into_iter().flatten().find(enemy)
-        }
-        None => state.activation.as_ref().map(|own| own.unit).filter(enemy),
-    }
-}
-
-/// The tokens of a defeated unit pass to the unit with Bounty that has defeated it (LG-KEY-251),
+/// The tokens of a defeated unit pass to the enemy with Bounty that has defeated it (LG-KEY-251),
 /// whoever had placed them (LG-KEY-252).
-pub fn collect(play: &mut Play<'_>, prey: UnitId) {
+pub fn collect(play: &mut Play<'_>, prey: UnitId, by: Option<UnitId>) {
     let fallen = play.unit(prey);
     let tokens = fallen.marked.saturating_add(fallen.collected);
-    let able = |unit: &UnitId| play.is_there(*unit) && play.has(*unit, Keyword::Bounty);
-    let Some(unit) = hunter(play, prey).filter(able).filter(|_| tokens > 0) else { return };
+    let able = |unit: &UnitId| {
+        play.seat(*unit) != play.seat(prey)
+            && play.is_there(*unit)
+            && play.has(*unit, Keyword::Bounty)
+    };
+    let Some(unit) = by.filter(able).filter(|_| tokens > 0) else { return };
     let collected = &mut play.unit_mut(unit).collected;
     *collected = collected.saturating_add(tokens);
     let tokens = *collected;

@@ -100,7 +100,7 @@ impl Volley {
     /// The terms against a defender; `cover` is that of the terrain.
     fn against(&self, state: &State, defender: UnitId, cover: Cover) -> Terms {
         let Volley { unit, melee, token, aim, .. } = *self;
-        let pool = Pool { defender, weapons: self.weapons.clone(), melee, token };
+        let pool = Pool { token, ..Pool::of(defender, self.weapons.clone(), melee) };
         Terms { aims: aim, ..Terms::supposed(state, unit, &pool, cover) }
     }
 }
@@ -132,7 +132,7 @@ pub fn is_fighter(state: &State, unit: UnitId) -> bool {
 
 /// How likely a unit's defence die blocks, all its dodge tokens spent.
 pub fn blocks(state: &State, unit: UnitId) -> f32 {
-    let pool = Pool { defender: unit, weapons: Vec::new(), melee: false, token: None };
+    let pool = Pool::of(unit, Vec::new(), false);
     volley::blocks(&Terms::supposed(state, unit, &pool, Cover::None))
 }
 

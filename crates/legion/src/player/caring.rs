@@ -23,7 +23,7 @@ impl Weigher<'_> {
             Ability::Entourage => 1.0 + self.eagerness(unit),
             Ability::PullingTheStrings => self.pulling(unit),
             Ability::Treat | Ability::Repair => self.ailing(unit, ability),
-            Ability::Disciplined | Ability::MasterOfTheForce => 0.0,
+            Ability::Arm | Ability::Disciplined | Ability::MasterOfTheForce => 0.0,
         }
     }
 

@@ -50,7 +50,7 @@ impl Weigher<'_> {
     fn pool(&self, unit: UnitId, defender: UnitId, weapons: &Arms, aim: u8) -> f32 {
         let state = self.state;
         let melee = melee::are_in(state, unit, defender);
-        let pool = Pool { defender, weapons: weapons.to_vec(), melee, token: None };
+        let pool = Pool::of(defender, weapons.to_vec(), melee);
         let terms = Terms { aims: aim, ..Terms::of(state, unit, &pool) };
         arms::expected(state, &terms, defender, melee)
     }
@@ -83,7 +83,7 @@ impl Weigher<'_> {
     /// What could be attacked with the weapons that a first pool leaves.
     fn rest(&self, unit: UnitId, defender: UnitId, part: &Arms) -> Vec<Choice> {
         let melee = melee::are_in(self.state, unit, defender);
-        let pool = Pool { defender, weapons: part.to_vec(), melee, token: None };
+        let pool = Pool::of(defender, part.to_vec(), melee);
         pools::suggestions(self.state, unit, &Limits::default(), &[pool])
     }
 

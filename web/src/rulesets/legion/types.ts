@@ -2,7 +2,7 @@
 
 import type { Names, Refusal, Rule, Seat } from "../../protocol";
 
-export type Ability = "bounty" | "disciplined" | "entourage" | "inspire" | "master-of-the-force" | "pulling-the-strings" | "repair" | "spotter" | "take-cover" | "treat";
+export type Ability = "arm" | "bounty" | "disciplined" | "entourage" | "inspire" | "master-of-the-force" | "pulling-the-strings" | "repair" | "spotter" | "take-cover" | "treat";
 
 export type Action = "move" | "attack" | "aim" | "dodge" | "standby" | "recover" | "jump" | "claim" | "sabotage" | "repair" | "arm" | "spotter" | "take-cover" | "pulling-the-strings";
 

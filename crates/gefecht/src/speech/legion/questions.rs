@@ -171,9 +171,9 @@ impl Words<'_> {
                 if single { self.mini(*mini) } else { self.mini_short(*mini) }
             }
             Choice::Weapon(weapon) => match prompt {
-                Prompt::DestroyWeapon(unit) | Prompt::Mend { unit, .. } => {
-                    self.weapon(*unit, *weapon)
-                }
+                Prompt::DestroyWeapon(unit)
+                | Prompt::Mend { unit, .. }
+                | Prompt::Ability { unit, .. } => self.weapon(*unit, *weapon),
                 _ => self.t("lg-a-weapon", &[]),
             },
             Choice::Marker(token) => {

@@ -192,7 +192,7 @@ fn detail(words: &Words, question: &Question<Legion>, choice: &Choice) -> String
             format!("{cancels}; {}", dice_text(words))
         }
         (Choice::Mini(mini), _) => mini_text(words, *mini),
-        (Choice::Weapon(weapon), Prompt::DestroyWeapon(unit)) => {
+        (Choice::Weapon(weapon), Prompt::DestroyWeapon(unit) | Prompt::Ability { unit, .. }) => {
             let arm = state.arm(*unit, *weapon);
             arm.map_or(String::new(), |arm| card::weapon(words, &arm.weapon))
         }

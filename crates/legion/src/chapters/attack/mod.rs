@@ -2,6 +2,7 @@
 
 pub mod terms;
 
+use terms::Knowing;
 pub use terms::Terms;
 
 use kernel::{Flow, Rule};
@@ -61,7 +62,9 @@ fn form(play: &mut Play<'_>, unit: UnitId, act: Attacking, mut limits: Limits) -
         })?;
         let Choice::Attack { defender, weapons } = choice else { break };
         let melee = melee::are_in(play, unit, defender);
-        formed.push(Pool { defender, weapons, melee, token: None });
+        let mut pool = Pool::of(defender, weapons, melee);
+        pool.dice = Some(terms::contributed(play, unit, &pool, Knowing::Places)); // 2c
+        formed.push(pool);
         if limits.only == Some(defender) || !limits.attacked.is_empty() {
             break;
         }
@@ -83,11 +86,11 @@ fn carry_out(play: &mut Play<'_>, unit: UnitId, act: Attacking, formed: Vec<Pool
         play.tell(&[Rule("LG-ACTION-01")], |_| Event::Acts { unit, action, free });
     }
     note(play, unit, &formed);
-    play.attacks.push(Attack::with(unit, formed.clone()));
-    resolve_all(play)?;
-    play.attacks.pop();
+    let deeds = resolve_all(play, Attack::with(unit, formed.clone()))?;
     wounds::eliminated(play)?;
-    // Nobody reacts before all pools are resolved (LG-ATK-36).
+    for (other, deed) in deeds {
+        moments::follow(play, other, deed)?;
+    }
     let deed = match act {
         Attacking::Action => Deed::Action(action, 1),
         Attacking::Free => Deed::Action(action, 0),
@@ -108,13 +111,15 @@ fn set_free(play: &mut Play<'_>, unit: UnitId, free: bool) {
     }
 }
 
-/// Resolves all pools of the innermost attack, one after the other (LG-ATK-33).
+/// Resolves all pools of an attack, one after the other (LG-ATK-33). Gives what units did meanwhile,
+/// on which others react now.
 ///
 /// # Errors
-/// Pauses for answers.
-pub fn resolve_all(play: &mut Play<'_>) -> Flow<()> {
+/// Pauses for answers; the game may end.
+pub fn resolve_all(play: &mut Play<'_>, attack: Attack) -> Flow<Vec<(UnitId, Deed)>> {
+    play.attacks.push(attack);
     while resolve_next(play)? {}
-    Ok(())
+    Ok(play.attacks.pop().map(|attack| attack.deeds).unwrap_or_default())
 }
 
 /// What an activation remembers of its attack, and what it exhausts (LG-EXHAUST-201).
@@ -155,7 +160,7 @@ fn resolve_next(play: &mut Play<'_>) -> Flow<bool> {
     (attack.dodged, attack.pierced, attack.cover) = (0, 0, Cover::None);
     attack.pool = Some(pool.clone());
     if play.is_there(pool.defender) {
-        resolve(play, attacker, &pool)?;
+        melee::closing_up(play, |play| resolve(play, attacker, &pool))?;
     }
     Ok(true)
 }
@@ -163,7 +168,6 @@ fn resolve_next(play: &mut Play<'_>) -> Flow<bool> {
 /// One pool against its defender.
 fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
     let defender = pool.defender;
-    let melees = melee::pairs(play);
     let range = match pool.token {
         None => range::of_attack(play, attacker, defender),
         Some(stand) => range::to_unit(play, objectives::disc(play, stand), defender),
@@ -193,13 +197,12 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
     let surges = defend(play, &terms)?; // 7
     moments::defence_rolled(play, attacker, pool, &terms, surges)?;
     moments::defence_modified(play, defender, &terms)?; // 8
-    let suffered = compare(play, defender, seen)?; // 9
+    let suffered = compare(play, attacker, defender, seen)?; // 9
     if any_hit && !pool.melee {
         suppression::gain(play, defender, 1); // LG-ATK-34
     }
     moments::defended(play, attacker, pool, suffered)?;
-    moments::struck(play, attacker, pool)?;
-    melee::close_up(play, &melees)
+    moments::struck(play, attacker, pool)
 }
 
 /// The attack dice as they lie.
@@ -393,13 +396,12 @@ fn defend(play: &mut Play<'_>, terms: &Terms) -> Flow<u8> {
 
 /// Step 9: hits and criticals less blocks are wounds (LG-ATK-31), for miniatures that some attacker
 /// saw when the attack began (LG-LOS-08). Gives those that were suffered.
-fn compare(play: &mut Play<'_>, unit: UnitId, seen: Vec<MiniId>) -> Flow<u8> {
+fn compare(play: &mut Play<'_>, attacker: UnitId, unit: UnitId, seen: Vec<MiniId>) -> Flow<u16> {
     let blocks = play.attacks.last().map_or(0, |attack| rolling::blocks(&attack.defence));
     let hits = hits(play);
     let wounds = hits.saturating_sub(blocks);
     play.tell(&[Rule("LG-ATK-31")], |_| Event::Wounds { unit, hits, blocks, wounds });
-    let wounds = moments::suffering(play, unit, wounds)?;
     let before = wounds::total(play, unit);
-    wounds::suffer(play, unit, wounds, &Order::Seen(seen))?;
+    wounds::of_attack(play, unit, wounds, &Order::Seen(seen), attacker)?;
     Ok(wounds::total(play, unit).saturating_sub(before))
 }

@@ -126,20 +126,15 @@ impl Terms {
     /// The terms without cover.
     fn bare(state: &State, attacker: UnitId, pool: &Pool, knowing: Knowing) -> Terms {
         let defender = &state.sheet(pool.defender).unit;
+        let dice = pool.dice.unwrap_or_else(|| contributed(state, attacker, pool, knowing));
         let mut terms = Terms {
             surge: state.sheet(attacker).unit.attack_surge,
             aims: state.unit(attacker).tokens[Marker::Aim],
             heeds_cover: !pool.melee,
             dodges: state.unit(pool.defender).tokens[Marker::Dodge],
             defence_surge: defender.defence_surge,
-            ..Terms::plain(Dice::default(), defender.defence)
+            ..Terms::plain(dice, defender.defence)
         };
-        for &(mini, weapon) in &pool.weapons {
-            let Some(arm) = state.arm(attacker, weapon) else { continue };
-            for _ in 0..moments::contributed(state, mini, arm, pool, knowing) {
-                terms.dice.add(arm.weapon.dice);
-            }
-        }
         let chart = arms(state, attacker, pool).filter_map(|arm| arm.weapon.surge);
         terms.surge = chart.chain(terms.surge).max();
         if pool.token.is_some() {
@@ -186,6 +181,19 @@ pub enum Knowing {
     Places,
     /// The units alone, wherever they will stand.
     Nothing,
+}
+
+/// The dice that the weapons of a pool contribute (LG-ATK-16).
+#[must_use]
+pub fn contributed(state: &State, attacker: UnitId, pool: &Pool, knowing: Knowing) -> Dice {
+    let mut dice = Dice::default();
+    for &(mini, weapon) in &pool.weapons {
+        let Some(arm) = state.arm(attacker, weapon) else { continue };
+        for _ in 0..moments::contributed(state, mini, arm, pool, knowing) {
+            dice.add(arm.weapon.dice);
+        }
+    }
+    dice
 }
 
 /// The weapons of a pool, one for each choice of a miniature.

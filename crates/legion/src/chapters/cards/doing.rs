@@ -15,21 +15,26 @@ use crate::{Play, activation, attack, melee, movement, suppression, wounds};
 pub(super) fn happen(play: &mut Play<'_>, by: UnitId, to: &Choice, does: &[Doing]) -> Flow<()> {
     let seat = play.seat(by);
     for doing in does {
-        match *to {
-            Choice::Unit(unit) if play.is_there(unit) => one(play, seat, unit, *doing)?,
-            Choice::Mini(mini) => {
-                if let Doing::Suffer(wounds) = *doing {
-                    let melees = melee::pairs(play);
-                    for _ in 0..wounds {
-                        wounds::one(play, mini)?;
-                    }
-                    melee::close_up(play, &melees)?;
-                }
-            }
+        match (*doing, to) {
+            (Doing::Suffer(wounds), _) => suffer(play, by, to, wounds)?,
+            (_, Choice::Unit(unit)) if play.is_there(*unit) => one(play, seat, *unit, *doing)?,
             _ => {}
         }
     }
     Ok(())
+}
+
+/// A unit suffers wounds, or the miniature that is meant.
+fn suffer(play: &mut Play<'_>, by: UnitId, to: &Choice, wounds: u8) -> Flow<()> {
+    melee::closing_up(play, |play| match *to {
+        Choice::Unit(unit) if play.is_there(unit) => {
+            wounds::suffer(play, unit, wounds, &wounds::Order::Usual, Some(by))
+        }
+        Choice::Mini(mini) if play.stand(mini).is_some() => {
+            wounds::one(play, mini, wounds, Some(by))
+        }
+        _ => Ok(()),
+    })
 }
 
 /// One thing happens to a unit.
@@ -46,7 +51,6 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
             tokens::gain(play, unit, Marker::Immobilize, count, &[Rule("LG-IMMOB-202")]);
         }
         Doing::Calm(count) => suppression::lose(play, unit, count),
-        Doing::Suffer(wounds) => wounds::suffer(play, unit, wounds, &wounds::Order::Usual)?,
         Doing::Push(speed) => {
             let moving = Moving { unit, speed, why: Why::Pushed, may: true };
             movement::march(play, seat, moving)?;
@@ -70,8 +74,9 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
         }
         Doing::TakeOrder => take_order(play),
         Doing::Hold(count) => hold(play, count),
-        // What holds is no deed, and two are done where they are asked for.
-        Doing::Add(_)
+        // What holds is no deed, and others are done where they are asked for.
+        Doing::Suffer(_)
+        | Doing::Add(_)
         | Doing::IgnorePierce
         | Doing::DodgeCriticals
         | Doing::DrawFire

@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::language::{Doing, Effect, When};
 use crate::pack::Rank;
 use crate::question::{CardId, Choice, Prompt};
-use crate::state::State;
+use crate::state::{Postponed, State};
 use crate::table::{Table, UnitId};
-use crate::{Play, wounds};
+use crate::{Play, melee, wounds};
 
 /// A ready upgrade of a unit with an effect at a moment: its number, the effect's, and the effect.
 fn ready<'a>(
@@ -47,7 +47,7 @@ fn exhaust(play: &mut Play<'_>, unit: UnitId, upgrade: u8) {
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn postpone(play: &mut Play<'_>, unit: UnitId, wounds: u8) -> Flow<u8> {
+pub fn postpone(play: &mut Play<'_>, unit: UnitId, wounds: u8, by: UnitId) -> Flow<u8> {
     let table = play.table.clone();
     let Some((upgrade, number, effect)) = ready(&table, play, unit, When::Suffering) else {
         return Ok(wounds);
@@ -58,30 +58,34 @@ pub fn postpone(play: &mut Play<'_>, unit: UnitId, wounds: u8) -> Flow<u8> {
     });
     let mut left = wounds;
     for _ in 0..most.unwrap_or(0).min(wounds) {
-        if !agrees(play, unit, upgrade, number)? {
+        if play.unit(unit).postponed.is_full() || !agrees(play, unit, upgrade, number)? {
             break;
         }
         exhaust(play, unit, upgrade);
         let now = play.activation.as_ref().is_some_and(|own| own.unit == unit);
-        let own = play.unit_mut(unit);
-        own.postponed = own.postponed.saturating_add(1);
-        own.postponed_now = now;
+        play.unit_mut(unit).postponed.push(Postponed { by, now });
         left -= 1;
     }
     Ok(left)
 }
 
-/// At the end of its next activation a unit suffers the wounds that were postponed (LG-ABIL-216).
+/// At the end of its activation a unit suffers the wounds that were postponed before it
+/// (LG-ABIL-216), by the hand of those who attacked it then (LG-KEY-254).
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn catch_up(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let own = play.unit_mut(unit);
-    if std::mem::take(&mut own.postponed_now) {
-        return Ok(());
-    }
-    let wounds = std::mem::take(&mut own.postponed);
-    wounds::suffer(play, unit, wounds, &wounds::Order::Usual)
+    let (later, due): (Vec<Postponed>, Vec<Postponed>) =
+        play.unit(unit).postponed.iter().partition(|wound| wound.now);
+    let later = later.into_iter().map(|wound| Postponed { now: false, ..wound });
+    play.unit_mut(unit).postponed = later.collect();
+    melee::closing_up(play, |play| {
+        for wounds in due.chunk_by(|a, b| a.by == b.by) {
+            let (count, by) = (wounds.len() as u8, wounds.first().map(|wound| wound.by));
+            wounds::suffer(play, unit, count, &wounds::Order::Usual, by)?;
+        }
+        Ok(())
+    })
 }
 
 /// After a token was drawn an upgrade may draw a second one.

@@ -149,9 +149,7 @@ fn partial(play: &mut Play<'_>, moving: Moving) -> Flow<()> {
         }
         travel(play, moving, way, Moved::Compulsory)?;
     }
-    let melees = melee::pairs(play);
-    wounds::suffer(play, unit, most, &wounds::Order::Usual)?;
-    melee::close_up(play, &melees)
+    melee::closing_up(play, |play| wounds::suffer(play, unit, most, &wounds::Order::Usual, None))
 }
 
 /// Whether a partial move goes as far as its bend of the tool allows (LG-COMPUL-06), and none could

@@ -395,14 +395,15 @@ fn turned_only(play: &mut Play<'_>, moving: Moving, before: Option<(MiniId, Stan
     true
 }
 
-/// A player moves a unit, its own or the opponent's, with a speed that an effect states: a standard
-/// move in its activation or not, which is no action and leads off no table (LG-LEAVE-04); the
-/// player may leave it where it is.
+/// A player moves a unit, its own or the opponent's, with a speed that an effect states: a pivot at a
+/// tow cable, else a standard move, in its activation or not, which is no action and leads off no
+/// table (LG-LEAVE-04); the player may leave it where it is.
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn march(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<()> {
-    if moments::may_move(play, moving.unit, Gait::Standard).is_err() {
+    let gait = if moving.why == Why::Towed { Gait::Pivot } else { Gait::Standard };
+    if moments::may_move(play, moving.unit, gait).is_err() {
         return Ok(());
     }
     match go_by(play, by, moving)? {

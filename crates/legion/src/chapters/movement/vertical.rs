@@ -357,5 +357,5 @@ fn roll(play: &mut Play<'_>, unit: UnitId, height: u8, over: bool) -> Flow<()> {
     let blocks = crate::rolling::blocks(&dice);
     let what = RolledFor::Clamber;
     play.tell(&[Rule("LG-CLIMB-211")], |_| Event::Rolled { unit: Some(unit), what, dice });
-    wounds::suffer(play, unit, blocks, &wounds::Order::LeaderLast)
+    wounds::suffer(play, unit, blocks, &wounds::Order::LeaderLast, None)
 }

@@ -176,7 +176,7 @@ function miniChoice(id: MiniId, table: TableView): string {
 }
 
 function weaponChoice(number: number, prompt: Prompt, table: TableView): string {
-  const id = about(prompt, 'destroy-weapon') ?? about(prompt, 'mend')?.unit ?? null;
+  const id = about(prompt, 'destroy-weapon') ?? (about(prompt, 'mend') ?? about(prompt, 'ability'))?.unit ?? null;
   return id === null ? t('lg-a-weapon') : weapon(id, number, table);
 }
 
