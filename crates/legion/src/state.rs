@@ -52,7 +52,7 @@ pub struct Unit {
     pub defeated: bool,
     /// Set aside to enter later (LG-ERRATA-11).
     pub aside: bool,
-    /// Wound tokens on its upgrades: for each the number of the card (LG-KEY-129).
+    /// Wound tokens for the uses of its upgrades: for each the number of the card (LG-KEY-129).
     pub card_wounds: ArrayVec<u8, 16>,
     /// Victory tokens with which enemies marked it (LG-KEY-249).
     pub marked: u8,
@@ -64,9 +64,18 @@ pub struct Unit {
     pub postponed: ArrayVec<Postponed, 8>,
 }
 
+impl Unit {
+    /// All wound tokens on its upgrades: for each the number of the card.
+    pub fn wounds_on_cards(&self) -> impl Iterator<Item = u8> + '_ {
+        self.card_wounds.iter().copied().chain(self.postponed.iter().map(|wound| wound.card))
+    }
+}
+
 /// A wound on a card, which is suffered later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Postponed {
+    /// The number of the card.
+    pub card: u8,
     /// The unit from whose attack it comes (LG-KEY-254).
     pub by: UnitId,
     /// It came in the unit's activation that is still going on.

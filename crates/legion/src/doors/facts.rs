@@ -115,9 +115,9 @@ fn unit_facts(state: &State, id: UnitId, facts: &mut Facts) {
     put("disabled", json!(unit.tokens.has(Marker::Disabled)));
     let destroyed = unit.destroyed.iter().map(|&weapon| json!(weapon_name(state, id, weapon)));
     put("destroyed", destroyed.collect());
-    let upgrade = |&number: &u8| sheet.upgrades.get(usize::from(number)).map(|u| json!(u.name.en));
-    put("exhausted", unit.exhausted.iter().filter_map(upgrade).collect());
-    put("card-wounds", unit.card_wounds.iter().filter_map(upgrade).collect());
+    let upgrade = |number: u8| sheet.upgrades.get(usize::from(number)).map(|u| json!(u.name.en));
+    put("exhausted", unit.exhausted.iter().copied().filter_map(upgrade).collect());
+    put("card-wounds", unit.wounds_on_cards().filter_map(upgrade).collect());
     put("marked", json!(unit.marked));
     put("collected", json!(unit.collected));
     put("checked", json!(unit.checked));

@@ -213,7 +213,7 @@ fn unit_view(state: &State, id: UnitId) -> UnitView {
         defeated: unit.defeated,
         aside: unit.aside,
         engaged: state.is_there(id) && melee::is_engaged(state, id),
-        card_wounds: unit.card_wounds.to_vec(),
+        card_wounds: unit.wounds_on_cards().collect(),
         marked: unit.marked,
         collected: unit.collected,
     }

@@ -63,7 +63,7 @@ pub fn postpone(play: &mut Play<'_>, unit: UnitId, wounds: u8, by: UnitId) -> Fl
         }
         exhaust(play, unit, upgrade);
         let now = play.activation.as_ref().is_some_and(|own| own.unit == unit);
-        play.unit_mut(unit).postponed.push(Postponed { by, now });
+        play.unit_mut(unit).postponed.push(Postponed { card: upgrade, by, now });
         left -= 1;
     }
     Ok(left)
