@@ -44,6 +44,14 @@ lg-say-readied = { $unit }: Aufwertungen wieder bereit.
 lg-say-used = { $unit }: nutzt { $upgrade }.
 lg-say-again = { $unit }: handelt noch einmal.
 lg-say-order-lost = { $unit }: Der Befehlsmarker kommt zurück in den Vorrat.
+lg-say-command-discarded = { $player } legt { $card } für ihren Effekt ab.
+lg-say-command-returned = { $card } kommt auf die Hand von { $player } zurück.
+lg-say-observed =
+    { $count ->
+        [one] { $player } sieht sich eine Kommandokarte des Gegners an.
+       *[other] { $player } sieht sich { $count } Kommandokarten des Gegners an.
+    }
+lg-why-observed = Gesehen
 lg-say-charge-laid = { $unit }: legt eine Bombe.
 lg-say-detonated = Eine Bombe wird gezündet.
 lg-say-marked = { $by } setzt ein Kopfgeld auf { $unit } aus.

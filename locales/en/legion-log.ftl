@@ -44,6 +44,14 @@ lg-say-readied = { $unit }: upgrades ready again.
 lg-say-used = { $unit }: uses { $upgrade }.
 lg-say-again = { $unit }: acts again.
 lg-say-order-lost = { $unit }: its order token goes back to the pool.
+lg-say-command-discarded = { $player } discards { $card } for its effect.
+lg-say-command-returned = { $card } goes back to the hand of { $player }.
+lg-say-observed =
+    { $count ->
+        [one] { $player } looks at a command card of the opponent.
+       *[other] { $player } looks at { $count } command cards of the opponent.
+    }
+lg-why-observed = Seen
 lg-say-charge-laid = { $unit }: lays a charge.
 lg-say-detonated = A charge goes off.
 lg-say-marked = { $by } puts a bounty on { $unit }.

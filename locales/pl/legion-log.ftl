@@ -46,6 +46,15 @@ lg-say-readied = { $unit }: ulepszenia znów gotowe.
 lg-say-used = { $unit }: używa { $upgrade }.
 lg-say-again = { $unit }: działa jeszcze raz.
 lg-say-order-lost = { $unit }: znacznik rozkazu wraca do puli.
+lg-say-command-discarded = { $player } odrzuca { $card } dla jej efektu.
+lg-say-command-returned = { $card } wraca na rękę gracza { $player }.
+lg-say-observed =
+    { $count ->
+        [one] { $player } ogląda kartę dowodzenia przeciwnika.
+        [few] { $player } ogląda { $count } karty dowodzenia przeciwnika.
+       *[other] { $player } ogląda { $count } kart dowodzenia przeciwnika.
+    }
+lg-why-observed = Widziana
 lg-say-charge-laid = { $unit }: kładzie ładunek.
 lg-say-detonated = Ładunek wybucha.
 lg-say-marked = { $by } wyznacza nagrodę za: { $unit }.

@@ -76,6 +76,12 @@ pub enum Event {
     Round { round: u8, counter: Seat },
     /// Both command cards are revealed.
     Commands { cards: [Option<u8>; 2] },
+    /// A command card of a player was discarded for its effect.
+    CommandDiscarded { seat: Seat, card: u8 },
+    /// A command card of a player came back to the hand.
+    CommandReturned { seat: Seat, card: u8 },
+    /// A player looked at so many command cards of the opponent's hand; which, only that player knows.
+    Observed { seat: Seat, count: u8, cards: Option<Vec<u8>> },
     /// Who has priority.
     Priority { seat: Seat },
     /// A unit was nominated to issue orders.
@@ -94,6 +100,8 @@ pub enum Event {
     Acts { unit: UnitId, action: Action, free: bool },
     /// A unit uses the card action of an upgrade.
     Used { unit: UnitId, upgrade: u8 },
+    /// A unit uses the card action of the command card in play.
+    UsedCommand { unit: UnitId, card: u8 },
     /// A unit will be activated once more in this round.
     Again { unit: UnitId },
     /// The order token of a unit went back to the order pool.
@@ -208,10 +216,15 @@ pub enum Canceller {
 }
 
 impl Event {
-    /// What a viewer learns of it: everything happens openly.
+    /// What a viewer learns of it: everything happens openly but a look at the other's hand.
     #[must_use]
-    pub fn seen_by(&self, _: Viewer) -> Event {
-        self.clone()
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        match self {
+            Event::Observed { seat, count, .. } if !viewer.sees(*seat) => {
+                Event::Observed { seat: *seat, count: *count, cards: None }
+            }
+            _ => self.clone(),
+        }
     }
 }
 
@@ -220,9 +233,10 @@ pub const EVENTS: &str = "\
     terrain-placed (seat at facing), colour-chooser (seat coin), colours (blue), side (edge), \
     battle-cards (rows), discarded (seat row), battle (objective deployment condition), \
     token-laid (token stand), set-aside (unit), deployed (unit stands), round (round counter), \
-    commands (cards), priority (seat), nominated (unit), ordered (unit by), drew (seat rank), \
+    commands (cards), command-discarded (seat card), command-returned (seat card), \
+    observed (seat count cards), priority (seat), nominated (unit), ordered (unit by), drew (seat rank), \
     token-removed (seat rank), activated (unit), actions-lost (unit lost), \
-    acts (unit action free), used (unit upgrade), again (unit), order-lost (unit), \
+    acts (unit action free), used (unit upgrade), used-command (unit card), again (unit), order-lost (unit), \
     charge-laid (unit charge stand), detonated (charge), token-wounds (token wounds), \
     moved (unit how from to path facing), placed (unit minis places), \
     rolled (unit what dice faces), tokens (unit token count), \

@@ -73,6 +73,22 @@ pub fn set_up(play: &mut Play<'_>) -> Flow<()> {
     hunting::mark(play)
 }
 
+/// The command card of a player lies open (LG-ROUND-04).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn revealed(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
+    cards::of_player(play, When::Revealed, seat)
+}
+
+/// A player is about to activate the first unit of the round.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn first_turn(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
+    cards::of_player(play, When::EnemyFirst, seat.other())
+}
+
 /// The command card of a player has issued its orders, or there was none.
 ///
 /// # Errors
@@ -472,6 +488,7 @@ pub fn game_ended(play: &mut Play<'_>) {
 /// Pauses for answers; the game may end.
 pub fn activation_ended(play: &mut Play<'_>, unit: UnitId) -> Flow<bool> {
     let first = !play.unit(unit).again;
+    cards::give_in(play, unit);
     cards::at(play, When::ActivationEnded, unit)?;
     cards::catch_up(play, unit)?;
     caring::master_the_force(play, unit)?;

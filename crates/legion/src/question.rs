@@ -390,6 +390,8 @@ pub enum Choice {
     Action(Action),
     /// The free card action of this upgrade, by its number (LG-FREE-210).
     Use(u8),
+    /// The free card action of this command card, which is in play, by its number.
+    UseCommand(u8),
     /// Agreed.
     Yes,
     /// Withdraw (LG-WITHDRAW-01).

@@ -100,12 +100,16 @@ pub struct Player {
     pub hand: ArrayVec<u8, 8>,
     /// The card played this round.
     pub played: Option<u8>,
+    /// The card that an effect brought back to the hand and that cannot be chosen in this phase.
+    pub barred: Option<u8>,
     /// Discarded cards.
     pub discard: ArrayVec<u8, 8>,
     /// The order pool: the ranks of its tokens (LG-ROUND-07).
     pub pool: ArrayVec<Rank, MOST_UNITS>,
     /// Victory tokens.
     pub victory: u8,
+    /// A unit of theirs was activated in this round.
+    pub begun: bool,
 }
 
 /// An objective token.
@@ -165,8 +169,10 @@ pub struct Activation {
     pub withdrew: bool,
     /// Effects of cards that work once and did, by their numbers.
     pub once: ArrayVec<(CardId, u8), 8>,
-    /// Free card actions that it performed, by the upgrades' numbers (LG-FREE-211).
-    pub used: ArrayVec<u8, 8>,
+    /// Free card actions that it performed (LG-FREE-211).
+    pub used: ArrayVec<CardId, 9>,
+    /// A card made it act: if it makes no attack, it gains so many suppression tokens.
+    pub goaded: u8,
     /// Effects of cards that gave it keywords, by their numbers.
     pub granted: ArrayVec<(CardId, u8), 4>,
     /// An attack is being made that is no action of its own.
@@ -192,6 +198,7 @@ impl Activation {
             withdrew: false,
             once: ArrayVec::new(),
             used: ArrayVec::new(),
+            goaded: 0,
             granted: ArrayVec::new(),
             free_attack: false,
             salvo: None,

@@ -132,14 +132,22 @@ pub struct Arm {
     pub thrown: bool,
     /// The command card that lends it, by its number.
     pub card: Option<u8>,
+    /// It is this weapon of a friend, which a command card adds to a pool.
+    pub lent: Option<(UnitId, u8)>,
 }
 
 impl Arm {
     /// A weapon of a unit card.
     #[must_use]
     pub fn of(weapon: Weapon) -> Arm {
-        let (upgrade, card) = (None, None);
-        Arm { weapon, upgrade, bearer_only: false, joins_fixed: false, thrown: false, card }
+        let (upgrade, card, lent) = (None, None, None);
+        Arm { weapon, upgrade, bearer_only: false, joins_fixed: false, thrown: false, card, lent }
+    }
+
+    /// Whether it only joins a pool, beside what its miniature uses.
+    #[must_use]
+    pub fn joins(&self) -> bool {
+        self.joins_fixed || self.lent.is_some()
     }
 }
 

@@ -77,6 +77,8 @@ pub struct Step {
     pub does: Option<Does>,
     /// The answer is refused by this rule, and nothing changes.
     pub refuse: Option<String>,
+    /// Facts behind the refusal, others besides.
+    pub facts: BTreeMap<String, String>,
     /// Facts that hold afterwards.
     pub expect: BTreeMap<String, toml::Value>,
     /// Events that happen in this step, in this order, others in between.

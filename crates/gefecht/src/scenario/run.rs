@@ -155,6 +155,9 @@ fn check_step(step: &Step, known: &Events) -> Result<(), BadField> {
     if let Some(fault) = step.refuse.as_deref().and_then(known::refusal_fault) {
         return Err(("refuse".to_owned(), fault));
     }
+    if step.refuse.is_none() && !step.facts.is_empty() {
+        return Err(("facts".to_owned(), "has no effect without `refuse`".to_owned()));
+    }
     let acts = step.answer.is_some() || matches!(step.does, Some(Does::Concede | Does::OfferDraw));
     if step.player.is_some() && !acts {
         return Err(("player".to_owned(), "has no effect here, expected an answer".to_owned()));
@@ -182,6 +185,12 @@ fn play_step<R: Doors>(
         (Some(Err(refusal)), Some(rule)) => {
             if refusal.rule.0 != rule {
                 differences.push(format!("expected a refusal by {rule}, found {refusal}"));
+            }
+            let has = |(name, value): &(&String, &String)| {
+                refusal.facts.iter().any(|fact| fact.name == *name && fact.value == **value)
+            };
+            for (name, value) in step.facts.iter().filter(|fact| !has(fact)) {
+                differences.push(format!("expected the fact {name}: {value}, found {refusal}"));
             }
         }
     }

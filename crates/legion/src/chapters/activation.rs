@@ -10,7 +10,7 @@ use crate::keywords::moving;
 use crate::moments::{self, Deed, Gait};
 use crate::movement::{self, Made, flight, vertical};
 use crate::pack::{DefenceDie, Rank, UnitType};
-use crate::question::{Choice, Limits, Moving, Prompt, Why};
+use crate::question::{CardId, Choice, Limits, Moving, Prompt, Why};
 use crate::state::{Action, Activation, Order, Stage, State, Step};
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
@@ -31,6 +31,12 @@ pub fn turn(play: &mut Play<'_>) -> Flow<()> {
         return Ok(());
     };
     play.active = seat;
+    if !play.player(seat).begun {
+        moments::first_turn(play, seat)?;
+    }
+    if play.activation.is_some() {
+        return Ok(());
+    }
     if let Some(unit) = choose_unit(play, seat)? {
         begin(play, unit)?;
     } else {
@@ -106,7 +112,9 @@ fn fitting(state: &State, seat: Seat, rank: Rank) -> Vec<UnitId> {
 /// # Errors
 /// None; it ends a turn like the others.
 pub fn begin(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    play.last_active = Some(play.seat(unit));
+    let seat = play.seat(unit);
+    play.last_active = Some(seat);
+    play.player_mut(seat).begun = true;
     play.activation = Some(Activation::of(unit));
     play.tell(&[Rule("LG-ACTV-03")], |_| Event::Activated { unit });
     Ok(())
@@ -188,7 +196,10 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let seat = play.seat(unit);
     match play.choose(seat, Prompt::Act(unit), |state| options(state, unit))? {
         Choice::Action(action) => perform(play, unit, action, false).map(drop),
-        Choice::Use(upgrade) => cards::use_card(play, unit, upgrade),
+        Choice::Use(upgrade) => cards::use_card(play, unit, CardId::Upgrade(unit, upgrade)),
+        Choice::UseCommand(number) => {
+            cards::use_card(play, unit, CardId::Command(seat, number))
+        }
         Choice::Withdraw => withdraw(play, unit),
         _ => set_step(play, Step::End),
     }
@@ -200,7 +211,13 @@ pub fn options(state: &State, unit: UnitId) -> Vec<Choice> {
     let open = |action: &Action| refuse(state, unit, *action).is_ok();
     let actions = Action::ALL.into_iter().filter(open).map(Choice::Action);
     let upgrades = 0..state.sheet(unit).upgrades.len() as u8;
-    let cards = upgrades.filter(|&card| cards::may_use(state, unit, card).is_ok()).map(Choice::Use);
+    let ready = |&number: &u8| cards::may_use(state, unit, CardId::Upgrade(unit, number)).is_ok();
+    let cards = upgrades.filter(ready).map(Choice::Use);
+    let seat = state.seat(unit);
+    let command = state.player(seat).played.filter(|&number| {
+        cards::may_use(state, unit, CardId::Command(seat, number)).is_ok()
+    });
+    let cards = cards.chain(command.map(Choice::UseCommand));
     let withdraws = may_withdraw(state, unit).then_some(Choice::Withdraw);
     actions.chain(cards).chain(withdraws).chain([Choice::End]).collect()
 }
@@ -235,9 +252,8 @@ fn unable(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal> {
         let rule = if action == Action::Attack { "LG-ATK-02" } else { "LG-ACTION-09" };
         return Err(Rule(rule).into());
     }
-    let engaged = melee::is_engaged(state, unit);
     match action {
-        Action::Move if engaged => Err(Rule("LG-ENGAGE-202").into()),
+        Action::Move if melee::must_stay(state, unit) => Err(Rule("LG-ENGAGE-202").into()),
         Action::Move if own.cumbersome && !state.kind(unit).is_notched() => {
             Err(Rule("LG-KEY-341").into())
         }
@@ -250,12 +266,11 @@ fn unable(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal> {
         Action::Claim if objectives::claimable(state, unit).is_empty() => {
             let allowed = state.objective().is_some_and(|card| card.claim);
             let emplaced = state.kind(unit) == UnitType::EmplacementTrooper;
-            Err(Rule(match (allowed, emplaced) {
-                (false, _) => "LG-OBJ-210",
-                (_, true) => "LG-EMPL-09",
-                _ => "LG-OBJ-212",
+            Err(match (allowed, emplaced) {
+                (false, _) => objectives::broken(state, "LG-OBJ-210"),
+                (_, true) => Rule("LG-EMPL-09").into(),
+                _ => Rule("LG-OBJ-212").into(),
             })
-            .into())
         }
         _ => moments::card_actions(state, unit, action),
     }

@@ -6,9 +6,10 @@ use serde::Serialize;
 
 use crate::format::Format;
 use crate::keywords::building;
+use crate::language::{Doing, Effect, Given};
 use crate::library::Library;
 use crate::pack::{Army, CommandCard, Dice, Faction, Rank, Slot, Unit, Upgrade, Weapon};
-use crate::table::{Arm, MOST_UNITS, MiniId, Sheet};
+use crate::table::{Arm, MOST_UNITS, MiniId, Sheet, UnitId};
 
 /// A rule of building that an army breaks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -288,8 +289,43 @@ fn throw(weapon: &Weapon, upgrade: &Upgrade) -> Option<Weapon> {
     range.map(|range| Weapon { name, melee: false, range: Some(range), dice, ..weapon.clone() })
 }
 
-/// The weapons of command cards come to their characters.
+/// The weapons of command cards come to their characters, and those of friends to whom a card lends
+/// them.
 pub fn lend(units: &mut [Sheet], commands: &[Vec<CommandCard>; 2]) {
+    lend_own(units, commands);
+    for unit in 0..units.len() {
+        let sheet = &units[unit];
+        let mut lent = Vec::new();
+        for (number, card) in (0..).zip(&commands[sheet.seat.index()]) {
+            for lenders in card.effects.iter().filter_map(|effect| lenders(effect, sheet)) {
+                let friends = (0..).zip(units.iter()).filter(|(_, friend)| {
+                    friend.seat == sheet.seat && lenders.contains(&friend.unit.id)
+                });
+                let arms = friends.flat_map(|(friend, own)| {
+                    (0..).zip(&own.weapons).map(move |(weapon, arm)| (UnitId(friend), weapon, arm))
+                });
+                let own = arms.filter(|(_, _, arm)| arm.card.is_none() && !arm.joins());
+                let ranged = own.filter(|(_, _, arm)| arm.weapon.range.is_some());
+                lent.extend(ranged.map(|(friend, weapon, arm)| Arm {
+                    card: Some(number),
+                    lent: Some((friend, weapon)),
+                    ..Arm::of(arm.weapon.clone())
+                }));
+            }
+        }
+        units[unit].weapons.extend(lent);
+    }
+}
+
+/// Whose weapons an effect lends to a unit, by their ids.
+fn lenders<'a>(effect: &'a Effect, sheet: &Sheet) -> Option<&'a [String]> {
+    let lends = effect.does.iter().any(|doing| matches!(doing, Doing::LendWeapon(_)));
+    let named = |given: &Given| matches!(given, Given::Units(ids) if ids.contains(&sheet.unit.id));
+    let to = effect.to.as_ref().filter(|_| lends && effect.given.iter().any(named));
+    to.map(|to| &to.units[..])
+}
+
+fn lend_own(units: &mut [Sheet], commands: &[Vec<CommandCard>; 2]) {
     for sheet in units {
         for (number, card) in (0..).zip(&commands[sheet.seat.index()]) {
             let own = card.character.as_ref() == Some(&sheet.unit.id);

@@ -1,6 +1,6 @@
 //! The command phase (chapters "Command phase", "Command cards", "Orders", "Priority").
 
-use kernel::{Flow, Rule, Seat};
+use kernel::{Flow, Refusal, Rule, Seat};
 
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
@@ -39,12 +39,15 @@ pub fn card(state: &State, seat: Seat, number: u8) -> Option<&CommandCard> {
 }
 
 /// The cards that a player can play: a character's only while it is on the battlefield
-/// (LG-CCARD-223), the others only with a commander (LG-ORDER-07, LG-CCARD-226).
+/// (LG-CCARD-223), the others only with a commander (LG-ORDER-07, LG-CCARD-226), and none that an
+/// effect has just brought back.
 #[must_use]
 pub fn playable(state: &State, seat: Seat) -> Vec<u8> {
     let hand = state.player(seat).hand.iter().copied();
+    let barred = state.player(seat).barred;
     hand.filter(|&number| {
-        card(state, seat, number).is_some_and(|card| !nominees(state, seat, card).is_empty())
+        Some(number) != barred
+            && card(state, seat, number).is_some_and(|card| !nominees(state, seat, card).is_empty())
     })
     .collect()
 }
@@ -58,9 +61,37 @@ fn nominees(state: &State, seat: Seat, card: &CommandCard) -> Vec<UnitId> {
     state.units_of(seat).filter(fits).collect()
 }
 
-/// Step 1: both players choose a card in secret and reveal them together (LG-ROUND-04); whoever can
-/// play one must (LG-CCARD-220).
+/// The unit that stands for a command card where the card is its player's affair: who could issue
+/// its orders, or could have.
+#[must_use]
+pub fn bearer(state: &State, seat: Seat, card: &CommandCard) -> Option<UnitId> {
+    let own = || state.unit_ids().filter(|&unit| state.seat(unit) == seat);
+    let is_character = |unit: &UnitId| card.character.as_ref() == Some(&state.sheet(*unit).unit.id);
+    let able = nominees(state, seat, card).first().copied();
+    able.or_else(|| own().find(is_character)).or_else(|| own().next())
+}
+
+/// Step 1: both players choose a card, and again if a card that was revealed says so; of both
+/// players' cards blue's speaks first.
 fn select(play: &mut Play<'_>) -> Flow<()> {
+    'again: loop {
+        choose(play)?;
+        for seat in [play.blue, play.blue.other()] {
+            moments::revealed(play, seat)?;
+            let both = [Seat(0), Seat(1)].map(|seat| play.player(seat).played);
+            if both == [None, None] && play.player(seat.other()).barred.is_some() {
+                continue 'again;
+            }
+        }
+        break;
+    }
+    play.players.iter_mut().for_each(|player| player.barred = None);
+    Ok(())
+}
+
+/// Both players choose a card in secret and reveal them together (LG-ROUND-04); whoever can play one
+/// must (LG-CCARD-220).
+fn choose(play: &mut Play<'_>) -> Flow<()> {
     let able: Vec<Seat> =
         [Seat(0), Seat(1)].into_iter().filter(|&seat| !playable(play, seat).is_empty()).collect();
     let answers = play.choose_together(
@@ -240,22 +271,22 @@ pub fn may_order(
     orders: &Orders,
     unit: UnitId,
     far: bool,
-) -> Result<(), Rule> {
+) -> Result<(), Refusal> {
     let right = orders.only.is_none_or(|kind| cards::is_of(state, unit, kind))
         && (orders.ranks.is_empty() || orders.ranks.contains(&state.rank(unit)));
-    if state.seat(unit) != state.seat(by) {
-        Err(Rule("LG-GOLD-06"))
+    let rule = if state.seat(unit) != state.seat(by) {
+        "LG-GOLD-06"
     } else if !right {
-        Err(Rule("LG-ORDER-02"))
+        "LG-ORDER-02"
     } else if state.unit(unit).order != Order::Pool {
-        Err(Rule("LG-ORDER-04"))
+        "LG-ORDER-04"
     } else if !state.is_there(unit) || !far && !in_range(state, by, unit) {
-        Err(Rule("LG-ORDER-03"))
-    } else if by != unit && is_jammed(state, unit) {
-        Err(Rule("LG-GOLD-02"))
+        "LG-ORDER-03"
     } else {
-        Ok(())
-    }
+        let jammer = if by == unit { None } else { jammer(state, unit) };
+        return jammer.map_or(Ok(()), |card| Err(cards::forbidden(state, card)));
+    };
+    Err(Rule(rule).into())
 }
 
 /// Whether a unit is in range of who issues orders (LG-ORDER-03), as far as upgrades reach.
@@ -264,16 +295,17 @@ fn in_range(state: &State, by: UnitId, unit: UnitId) -> bool {
     has(state, unit, Ordering::Reached) || range::units(state, by, unit) <= most
 }
 
-/// Whether an enemy's upgrade keeps orders from a unit.
-fn is_jammed(state: &State, unit: UnitId) -> bool {
+/// The enemy's upgrade that keeps orders from a unit.
+fn jammer(state: &State, unit: UnitId) -> Option<CardId> {
     let mut enemies = state.units_of(state.seat(unit).other());
-    enemies.any(|enemy| {
-        let orders = state.sheet(enemy).upgrades.iter().flat_map(|upgrade| &upgrade.orders);
-        let reach = orders.filter_map(|order| match order {
-            Ordering::Jams(range) => Some(*range),
-            _ => None,
-        });
-        reach.max().is_some_and(|reach| range::units(state, enemy, unit) <= reach)
+    enemies.find_map(|enemy| {
+        let jams = |order: &Ordering| match order {
+            Ordering::Jams(reach) => range::units(state, enemy, unit) <= *reach,
+            _ => false,
+        };
+        let mut upgrades = (0..).zip(&state.sheet(enemy).upgrades);
+        let found = upgrades.find(|(_, upgrade)| upgrade.orders.iter().any(jams));
+        found.map(|(number, _)| CardId::Upgrade(enemy, number))
     })
 }
 
@@ -301,32 +333,44 @@ fn passing(state: &State, unit: UnitId, passed: &[UnitId]) -> Option<(u8, Vec<Un
 
 /// Why a command card, a unit to issue orders or one to be issued an order is no answer.
 #[must_use]
-pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> Option<Rule> {
+pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> Option<Refusal> {
     let played = || state.player(seat).played.and_then(|number| card(state, seat, number));
     let known = |unit: UnitId| unit.index() < state.units.len();
     let operative = |unit: UnitId| state.rank(unit) == Rank::Operative;
     Some(match (prompt, choice) {
         (Prompt::Command, Choice::Command(number)) => {
-            let card = card(state, seat, *number)?;
-            if !state.player(seat).hand.contains(number) {
-                Rule("LG-END-203")
-            } else if card.character.is_some() {
-                Rule("LG-CCARD-223")
-            } else if state.units_of(seat).any(operative) {
-                Rule("LG-CCARD-226")
-            } else {
-                Rule("LG-ORDER-07")
+            let own = card(state, seat, *number)?;
+            if state.player(seat).barred == Some(*number) {
+                return Some(replanned(state, seat));
             }
+            let rule = if !state.player(seat).hand.contains(number) {
+                "LG-END-203"
+            } else if own.character.is_some() {
+                "LG-CCARD-223"
+            } else if state.units_of(seat).any(operative) {
+                "LG-CCARD-226"
+            } else {
+                "LG-ORDER-07"
+            };
+            Refusal::from(Rule(rule)).with("card", &own.name.en)
         }
         (Prompt::Nominate, Choice::Unit(unit)) if known(*unit) && operative(*unit) => {
-            Rule("LG-CCARD-226")
+            Rule("LG-CCARD-226").into()
         }
-        (Prompt::Issue { .. }, Choice::Decline) => Rule("LG-CCARD-217"),
+        (Prompt::Issue { .. }, Choice::Decline) => Rule("LG-CCARD-217").into(),
         (Prompt::Issue { by, .. }, Choice::Unit(unit)) if known(*unit) && known(*by) => {
             may_order(state, *by, &played()?.orders, *unit, false).err()?
         }
         _ => return None,
     })
+}
+
+/// The refusal of a command card that the opponent's card, discarded last, has brought back.
+fn replanned(state: &State, seat: Seat) -> Refusal {
+    let other = seat.other();
+    let last = state.player(other).discard.last();
+    let card = last.map(|number| cards::forbidden(state, CardId::Command(other, *number)));
+    card.unwrap_or_else(|| Rule("LG-GOLD-02").into())
 }
 
 /// A unit issues an order to another: its token lies faceup beside it (LG-ORDER-05).

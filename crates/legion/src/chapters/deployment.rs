@@ -145,7 +145,9 @@ fn uses_every_zone(
     let own = stands.first().map(|stand| state.table.base(unit, stand.point()));
     let helps = own.is_some_and(|base| empty.iter().any(|zone| zone.carries(base)));
     if !helps && waiting(state, seat).len() <= empty.len() {
-        return Err(Refusal::from(Rule("LG-BATTLE-01")).with("empty zones", empty.len()));
+        let refusal = Refusal::from(Rule("LG-BATTLE-01")).with("empty zones", empty.len());
+        let card = state.deployment().map(|card| &card.name.en);
+        return Err(card.into_iter().fold(refusal, |refusal, card| refusal.with("card", card)));
     }
     Ok(())
 }

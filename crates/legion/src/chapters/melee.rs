@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::question::{Choice, Placing, Prompt};
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
-use crate::{Play, cohesion, movement, objectives, placing, range};
+use crate::{Play, cards, cohesion, movement, objectives, placing, range};
 
 /// The enemy units that a unit is in melee with: a miniature of the one touches one of the other
 /// (LG-MELEE-201).
@@ -34,6 +34,12 @@ pub fn are_in(state: &State, a: UnitId, b: UnitId) -> bool {
 pub fn is_engaged(state: &State, unit: UnitId) -> bool {
     state.kind(unit).is_trooper()
         && with(state, unit).into_iter().any(|foe| state.kind(foe).is_trooper())
+}
+
+/// Whether a unit is engaged and cannot move (LG-ENGAGE-202): no card lets it go.
+#[must_use]
+pub fn must_stay(state: &State, unit: UnitId) -> bool {
+    is_engaged(state, unit) && !cards::may_leave(state, unit)
 }
 
 /// A leader has moved into contact: the others of its unit follow (LG-MELEE-209), then the opponent

@@ -41,6 +41,16 @@ pub fn may_lie(state: &State, stand: Stand, except: Option<u8>) -> Result<(), Re
     Ok(())
 }
 
+/// A refusal by a rule of the objective card.
+#[must_use]
+pub fn broken(state: &State, rule: &'static str) -> Refusal {
+    let refusal = Refusal::from(Rule(rule));
+    match state.objective() {
+        Some(card) => refusal.with("card", &card.name.en),
+        None => refusal,
+    }
+}
+
 /// The one judge of laying a token in the set-up: beyond a range of all zones (LG-BATTLE-02) and
 /// other tokens (LG-BATTLE-03).
 ///
@@ -57,13 +67,13 @@ pub fn judge_laying(
     let zones = deployment::all_zones(state);
     let near = |zone| gap::within(own, zone, state.table.range(beyond_zones));
     if zones.iter().any(near) {
-        return Err(Refusal::from(Rule("LG-BATTLE-02")).with("deployment zone", beyond_zones));
+        return Err(broken(state, "LG-BATTLE-02").with("deployment zone", beyond_zones));
     }
     let mut tokens = state.tokens.iter();
     let close = tokens
         .any(|token| gap::within(own, disc(state, token.stand), state.table.range(beyond_tokens)));
     if close {
-        return Err(Refusal::from(Rule("LG-BATTLE-03")).with("other token", beyond_tokens));
+        return Err(broken(state, "LG-BATTLE-03").with("other token", beyond_tokens));
     }
     Ok(())
 }
@@ -104,7 +114,7 @@ pub fn claimable(state: &State, unit: UnitId) -> Vec<u8> {
 /// The rule by which there are none.
 pub fn workable(state: &State, unit: UnitId, repair: bool) -> Result<Vec<u8>, Refusal> {
     let card = state.objective().and_then(|card| card.sabotage);
-    let most = card.ok_or(Rule("LG-OBJ-221"))?.most;
+    let most = card.ok_or_else(|| broken(state, "LG-OBJ-221"))?.most;
     if state.kind(unit) != UnitType::Trooper {
         return Err(Rule("LG-EMPL-09").into());
     }
@@ -119,9 +129,9 @@ pub fn workable(state: &State, unit: UnitId, repair: bool) -> Result<Vec<u8>, Re
     let open: Vec<u8> = touched.into_iter().filter(fits).collect();
     match open.is_empty() {
         false => Ok(open),
-        true if repair => Err(Refusal::from(Rule("LG-OBJ-225")).with("wound tokens", 0)),
+        true if repair => Err(broken(state, "LG-OBJ-225").with("wound tokens", 0)),
         true => {
-            Err(Refusal::from(Rule("LG-OBJ-221")).with("wound tokens", most).with("maximum", most))
+            Err(broken(state, "LG-OBJ-221").with("wound tokens", most).with("maximum", most))
         }
     }
 }

@@ -5,10 +5,10 @@ use std::cmp::Reverse;
 use kernel::{Refusal, Rule};
 
 use crate::keywords::attacking;
-use crate::question::{Choice, Limits};
+use crate::question::{CardId, Choice, Limits};
 use crate::state::{Pool, State};
-use crate::table::{MiniId, UnitId};
-use crate::{cards, melee, moments, range, sight};
+use crate::table::{Arm, MiniId, UnitId};
+use crate::{cards, melee, moments, range, sight, words};
 
 /// Whether a unit has anything to attack.
 #[must_use]
@@ -23,7 +23,7 @@ pub fn can_attack_unit(state: &State, unit: UnitId, enemy: UnitId) -> bool {
     let weapons = state.sheet(unit).weapons.len() as u8;
     let usable = |enemy: UnitId| {
         let mut minis = state.minis_of(unit);
-        let alone = |arm: u8| state.arm(unit, arm).is_some_and(|arm| !arm.joins_fixed);
+        let alone = |arm: u8| state.arm(unit, arm).is_some_and(|arm| !arm.joins());
         let mut usable = |mini| {
             (0..weapons)
                 .filter(|&arm| alone(arm))
@@ -65,6 +65,9 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
     let unit = state.unit_of(mini);
     let sheet = state.sheet(unit);
     let arm = state.arm(unit, weapon).ok_or(Rule("LG-ATK-14"))?;
+    if let Some(lent) = arm.lent {
+        return may_lend(state, unit, arm, lent, defender);
+    }
     if arm.weapon.area.is_some() {
         return Err(Rule("LG-WPN-212").into());
     }
@@ -80,8 +83,10 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
     if state.unit(unit).destroyed.contains(&weapon) {
         return Err(Rule("LG-VDMG-06").into());
     }
-    if arm.upgrade.is_some_and(|upgrade| state.unit(unit).exhausted.contains(&upgrade)) {
-        return Err(Rule("LG-POOL-06").into());
+    let exhausted = |upgrade: &u8| state.unit(unit).exhausted.contains(upgrade);
+    if let Some(upgrade) = arm.upgrade.filter(exhausted) {
+        let name = words::upgrade_name(state, unit, upgrade);
+        return Err(Refusal::from(Rule("LG-POOL-06")).with("card", name));
     }
     if melee::are_in(state, unit, defender) {
         if !arm.weapon.melee {
@@ -97,7 +102,22 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
     moments::weapon_used(state, mini, arm, defender)?;
     cards::may_fire(state, unit, arm, defender)?;
     let seen = state.minis_of(defender).any(|enemy| sight::sees(state, mini, enemy));
-    if seen { Ok(()) } else { Err(Rule("LG-ATK-13").into()) }
+    if seen { Ok(()) } else { Err(sight::unseen(state, mini, defender)) }
+}
+
+/// Whether a friend's weapon joins a ranged attack: the command card in play lends it, and some
+/// miniature of the friend could use it.
+fn may_lend(
+    state: &State,
+    unit: UnitId,
+    arm: &Arm,
+    (friend, weapon): (UnitId, u8),
+    defender: UnitId,
+) -> Result<(), Refusal> {
+    cards::may_fire(state, unit, arm, defender)?;
+    let used = state.minis_of(friend).map(|mini| may_use(state, mini, weapon, defender));
+    let best = used.reduce(|best, next| if best.is_ok() { best } else { next });
+    best.unwrap_or_else(|| Err(Rule("LG-GOLD-02").into()))
 }
 
 /// The one judge of a pool: one weapon for each miniature (LG-ATK-14) or as many as keywords allow,
@@ -121,7 +141,7 @@ pub fn judge(
     may_defend(state, unit, defender)?;
     let drawn = drawing_fire(state, unit, limits, pools);
     if !drawn.is_empty() && !drawn.contains(&defender) {
-        return Err(Rule("LG-GOLD-02").into());
+        return Err(cards::drawn_fire(state, unit));
     }
     if pools.iter().any(|pool| pool.defender == defender) {
         return Err(Rule("LG-POOL-03").into());
@@ -132,7 +152,7 @@ pub fn judge(
     let used = || pools.iter().flat_map(|pool| &pool.weapons);
     for (number, &(mini, weapon)) in weapons.iter().enumerate() {
         let own = usize::from(mini.0) < state.minis.len() && state.unit_of(mini) == unit;
-        let joins = |weapon: u8| state.arm(unit, weapon).is_some_and(|arm| arm.joins_fixed);
+        let joins = |weapon: u8| state.arm(unit, weapon).is_some_and(Arm::joins);
         let before = || weapons[..number].iter().chain(used()).filter(|(other, _)| *other == mini);
         if weapons[..number].contains(&(mini, weapon)) {
             return Err(moments::rule_of_weapons(state, unit).into());
@@ -146,8 +166,13 @@ pub fn judge(
             moments::may_use_another(state, unit, chosen)?;
         }
         may_use(state, mini, weapon, defender)?;
-        if joins(weapon) && !attacking::is_joined(state, mini, weapons) {
-            return Err(Rule("LG-GOLD-02").into());
+        if !is_joined(state, (mini, weapon), weapons) {
+            let card = state.arm(unit, weapon).and_then(|arm| {
+                let upgrade = arm.upgrade.map(|upgrade| CardId::Upgrade(unit, upgrade));
+                arm.card.map(|card| CardId::Command(state.seat(unit), card)).or(upgrade)
+            });
+            let broken = card.map(|card| cards::forbidden(state, card));
+            return Err(broken.unwrap_or_else(|| Rule("LG-GOLD-02").into()));
         }
         let name = |weapon: u8| state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
         if used().any(|(_, other)| name(*other) == name(weapon)) {
@@ -155,6 +180,19 @@ pub fn judge(
         }
     }
     Ok(())
+}
+
+/// Whether a weapon that only joins a pool finds there what it joins: a weapon with a fixed arc, or,
+/// if a friend lends it, any of the unit's own.
+fn is_joined(state: &State, (mini, weapon): (MiniId, u8), weapons: &[(MiniId, u8)]) -> bool {
+    let of = |mini: MiniId, weapon: u8| state.arm(state.unit_of(mini), weapon);
+    match of(mini, weapon) {
+        Some(arm) if arm.lent.is_some() => {
+            weapons.iter().any(|&(mini, other)| of(mini, other).is_some_and(|arm| !arm.joins()))
+        }
+        Some(arm) if arm.joins_fixed => attacking::is_joined(state, mini, weapons),
+        _ => true,
+    }
 }
 
 /// Whether the limits of an attack leave a unit to be attacked: in melee the one with which a charge
@@ -215,7 +253,7 @@ fn fullest(state: &State, unit: UnitId, pools: &[Pool], defender: UnitId) -> Vec
     let used: Vec<&(MiniId, u8)> = pools.iter().flat_map(|pool| &pool.weapons).collect();
     let name = |weapon: u8| state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
     let free = |weapon: u8| !used.iter().any(|(_, other)| name(*other) == name(weapon));
-    let joins = |weapon: u8| state.arm(unit, weapon).is_some_and(|arm| arm.joins_fixed);
+    let joins = |weapon: u8| state.arm(unit, weapon).is_some_and(Arm::joins);
     let strength = |weapon: u8| {
         let dice = state.arm(unit, weapon).map(|arm| arm.weapon.dice).unwrap_or_default();
         5 * u16::from(dice.red) + 4 * u16::from(dice.black) + 2 * u16::from(dice.white)
@@ -234,8 +272,11 @@ fn fullest(state: &State, unit: UnitId, pools: &[Pool], defender: UnitId) -> Vec
     };
     let mut weapons: Vec<(MiniId, u8)> = state.minis_of(unit).flat_map(best).collect();
     for weapon in (0..count).filter(|&weapon| joins(weapon) && free(weapon)) {
+        if weapons.iter().any(|(_, other)| joins(*other)) {
+            break;
+        }
         let fits = |mini: &MiniId| {
-            attacking::is_joined(state, *mini, &weapons)
+            is_joined(state, (*mini, weapon), &weapons)
                 && may_use(state, *mini, weapon, defender).is_ok()
         };
         let joined = weapons.iter().map(|(mini, _)| *mini).find(fits);

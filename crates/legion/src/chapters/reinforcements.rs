@@ -24,6 +24,7 @@ pub fn enter(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     deployment::put(play, unit, &stands);
     let state = play.unit_mut(unit);
     (state.aside, state.order) = (false, Order::Facedown);
+    play.player_mut(seat).begun = true;
     play.tell(&[Rule("LG-ERRATA-13")], |_| Event::Deployed { unit, stands });
     Ok(())
 }
@@ -51,7 +52,8 @@ pub fn judge_arrival(state: &State, unit: UnitId, stands: &[Stand]) -> Result<()
     if far(stands) || arrival(state, unit).is_none_or(|possible| !far(&possible)) {
         return Ok(());
     }
-    Err(Rule("LG-ERRATA-13").into())
+    let refusal = Refusal::from(Rule("LG-ERRATA-13"));
+    Err(state.condition().into_iter().fold(refusal, |refusal, card| refusal.with("card", &card.name.en)))
 }
 
 /// A place where a unit could enter, beyond range 2 of all enemies if there is one.

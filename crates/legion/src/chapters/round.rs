@@ -35,6 +35,7 @@ fn end_phase(play: &mut Play<'_>) -> Flow<()> {
         if let Some(card) = player.played.take() {
             player.discard.try_push(card).ok(); // LG-END-202
         }
+        player.begun = false;
     }
     let units: Vec<UnitId> = play.there().collect();
     for &unit in &units {

@@ -159,9 +159,11 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
     let player = |seat: usize| Player {
         hand: (0..table.commands[seat].len() as u8).collect(),
         played: None,
+        barred: None,
         discard: ArrayVec::new(),
         pool: ArrayVec::new(),
         victory: 0,
+        begun: false,
     };
     let leaders = table.units.iter().map(|sheet| Some(sheet.first));
     let units = leaders.map(|leader| Unit { leader, ..Unit::default() });

@@ -1,5 +1,6 @@
 //! Line of sight (chapter "Line of sight") and what hides a miniature.
 
+use kernel::{Refusal, Rule};
 use measure::eye::{self, Eye, Solid};
 use measure::{Disc, Length};
 
@@ -82,6 +83,18 @@ fn too_far(state: &State, from: MiniId, to: MiniId) -> bool {
     };
     let both = state.base(from).zip(state.base(to));
     both.is_some_and(|(a, b)| range::between(state, a, b) > most)
+}
+
+/// Why a miniature sees nobody of a unit: something hides it (LG-ATK-13), or it is too far for the
+/// light that the condition card leaves.
+#[must_use]
+pub fn unseen(state: &State, mini: MiniId, unit: UnitId) -> Refusal {
+    let refusal = Refusal::from(Rule("LG-ATK-13"));
+    let dark = state.minis_of(unit).all(|other| too_far(state, mini, other));
+    match state.condition().filter(|_| dark) {
+        Some(card) => refusal.with("card", &card.name.en),
+        None => refusal,
+    }
 }
 
 /// Whether a miniature sees a token that lies somewhere.

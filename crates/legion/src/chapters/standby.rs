@@ -88,7 +88,7 @@ pub fn explain(state: &State, unit: UnitId) -> Refusal {
     if !known || !state.unit(unit).tokens.has(Marker::Standby) {
         return Rule("LG-STANDBY-04").into();
     }
-    if melee::is_engaged(state, unit) {
+    if melee::must_stay(state, unit) {
         return Rule("LG-ENGAGE-202").into();
     }
     activation::can_move(state, unit, 1).err().unwrap_or_else(|| Rule("LG-STANDBY-04").into())
@@ -100,7 +100,7 @@ fn options(state: &State, ready: &[UnitId]) -> Vec<Choice> {
         if pools::can_attack(state, unit) {
             options.push(Choice::StandbyAttack(unit));
         }
-        if !melee::is_engaged(state, unit) && activation::can_move(state, unit, 1).is_ok() {
+        if !melee::must_stay(state, unit) && activation::can_move(state, unit, 1).is_ok() {
             options.push(Choice::StandbyMove(unit));
         }
     }

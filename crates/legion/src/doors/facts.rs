@@ -276,6 +276,16 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
             let ids = ids.map(|(seat, card)| json!(card.map_or("", |c| card_id(state, seat, c))));
             put("cards", ids.collect());
         }
+        Event::CommandDiscarded { seat, card } | Event::CommandReturned { seat, card } => {
+            put("card", json!(card_id(state, *seat, *card)));
+        }
+        Event::Observed { seat, cards, .. } => {
+            let ids = cards.iter().flatten().map(|card| json!(card_id(state, seat.other(), *card)));
+            put("cards", ids.collect());
+        }
+        Event::UsedCommand { unit, card } => {
+            put("card", json!(card_id(state, state.seat(*unit), *card)));
+        }
         Event::Moved { to, path, .. } => {
             put("facing", json!(words::whole_degrees(to.facing)));
             let points = path.iter().map(|&point| Stand { level: 0, ..to.at(point) });

@@ -6,13 +6,13 @@ use measure::{Direction, Length, Point};
 use crate::keywords::{caring, commanding};
 use crate::moments::{self, Gait};
 use crate::movement::{self, compulsory, vertical};
-use crate::question::{Ability, Choice, Moving, Prompt, Why};
+use crate::question::{Ability, CardId, Choice, Moving, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::Marker;
 use crate::{
     Legion, activation, cards, charges, cohesion, command, deployment, melee, objectives,
-    placement, placing, pools, reinforcements, setup, standby, wounds,
+    placement, placing, pools, reinforcements, setup, standby, words, wounds,
 };
 
 /// Whether an answer is legal: listed, or a place, a pool or dice that the rules admit.
@@ -185,7 +185,12 @@ pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> R
             broken.unwrap_or_else(|| Rule("LG-ACTION-01").into())
         }
         (Prompt::Act(unit), Choice::Use(upgrade)) => {
-            let broken = cards::may_use(state, *unit, *upgrade).err();
+            let broken = cards::may_use(state, *unit, CardId::Upgrade(*unit, *upgrade)).err();
+            broken.unwrap_or_else(|| Rule("LG-FREE-210").into())
+        }
+        (Prompt::Act(unit), Choice::UseCommand(number)) => {
+            let card = CardId::Command(question.seat, *number);
+            let broken = cards::may_use(state, *unit, card).err();
             broken.unwrap_or_else(|| Rule("LG-FREE-210").into())
         }
         (Prompt::Act(unit), Choice::Withdraw) => {
@@ -199,10 +204,14 @@ pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> R
             wounds::explain(state, *unit, *mini, &question.options)
         }
         (Prompt::Standby { .. }, Choice::StandbyMove(unit)) => standby::explain(state, *unit),
+        (Prompt::Pay { card, .. } | Prompt::Target { card, .. }, _) => {
+            Refusal::from(Rule(general(&question.prompt)))
+                .with("card", words::card_name(state, *card))
+        }
         (prompt, choice) => {
-            let why = command::explain(state, question.seat, prompt, choice)
-                .or_else(|| explain_ability(state, prompt, choice));
-            why.unwrap_or(Rule(general(prompt))).into()
+            let why = command::explain(state, question.seat, prompt, choice);
+            let why = why.or_else(|| explain_ability(state, prompt, choice).map(Refusal::from));
+            why.unwrap_or_else(|| Rule(general(prompt)).into())
         }
     }
 }
@@ -245,8 +254,8 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::Enter(_) => "LG-ERRATA-13",
         Prompt::Act(_) => "LG-ACTION-01",
         Prompt::FreeAction(_) => "LG-FREE-206",
-        Prompt::Pay { .. } => "LG-GOLD-02",
-        Prompt::Target { .. } => "LG-FREE-210",
+        Prompt::Target { card: CardId::Upgrade(..), .. } => "LG-FREE-210",
+        Prompt::Pay { .. } | Prompt::Target { .. } => "LG-GOLD-02",
         Prompt::Move(_) => "LG-MOVE-01",
         Prompt::Cohere { .. } => "LG-COH-202",
         Prompt::Displace { .. } => "LG-DISPL-14",
@@ -266,7 +275,7 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::CarryToken { .. } => "LG-OBJ-215",
         Prompt::LayCharge { .. } => "LG-KEY-323",
         Prompt::Detonate { .. } => "LG-KEY-154",
-        Prompt::Ability { .. } => "LG-ABIL-201",
+        Prompt::Ability { .. } => "LG-ABIL-207",
         Prompt::Mend { ability: Ability::Treat, .. } => "LG-KEY-127",
         Prompt::Mend { .. } => "LG-KEY-313",
         Prompt::Restore { .. } => "LG-KEY-131",

@@ -183,7 +183,7 @@ pub fn pull(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 
 /// What a unit could do of an attack action and a move action outside of its activation.
 fn granted(state: &State, unit: UnitId) -> Vec<Action> {
-    let moves = !melee::is_engaged(state, unit) && activation::can_move(state, unit, 1).is_ok();
+    let moves = !melee::must_stay(state, unit) && activation::can_move(state, unit, 1).is_ok();
     let attack = pools::can_attack(state, unit).then_some(Action::Attack);
     attack.into_iter().chain(moves.then_some(Action::Move)).collect()
 }

@@ -86,7 +86,7 @@ pub fn may_move(state: &State, unit: UnitId, gait: Gait) -> Result<(), Refusal> 
 pub fn may_jump(state: &State, unit: UnitId) -> Result<(), Refusal> {
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
     may_move(state, unit, Gait::Standard)?;
-    Err(Refusal::from(Rule(if melee::is_engaged(state, unit) {
+    Err(Refusal::from(Rule(if melee::must_stay(state, unit) {
         "LG-ENGAGE-202"
     } else if own.is_some_and(|own| own.cumbersome) {
         "LG-KEY-341"

@@ -41,13 +41,18 @@ pub struct Effect {
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
+    /// The command cards lie open (LG-ROUND-04); it is about the card's player.
+    Revealed,
+    /// The opponent is about to activate its first unit of the round; it is about the card's player.
+    EnemyFirst,
     /// The unit is issued an order (LG-ORDER-05).
     Ordered,
     /// The unit is activated, before Rally (LG-ACTV-08).
     Activated,
     /// The unit is about to act in its activation: again and again until its player declines.
     Acting,
-    /// The unit uses the card's free card action (LG-FREE-210).
+    /// The unit uses the card's free card action (LG-FREE-210); `if` says who has that of a command
+    /// card.
     CardAction,
     /// The unit has made an attack action.
     Attacked,
@@ -131,10 +136,20 @@ pub struct Targets {
     /// Not the unit itself.
     #[serde(default)]
     pub others: bool,
-    /// At most so far from the unit.
+    /// Only in sight of the unit.
+    #[serde(default)]
+    pub seen: bool,
+    /// At most so far from the unit; left out: anywhere.
+    #[serde(default = "anywhere")]
     pub range: u8,
     /// How many of them.
     pub count: Count,
+}
+
+/// As far as the range ruler knows: everything beyond is at this range too (LG-RNG-07).
+#[must_use]
+pub fn anywhere() -> u8 {
+    5
 }
 
 /// Whose units are meant, as seen from the unit.
@@ -156,6 +171,8 @@ pub enum What {
     #[default]
     Unit,
     Miniature,
+    /// A discarded command card of the characters that `units` names.
+    Discarded,
 }
 
 /// How many are affected.
@@ -230,6 +247,21 @@ pub enum Doing {
     DodgeCriticals,
     /// Enemies that attack must attack the unit if they can.
     DrawFire,
+    /// The command card is discarded, the opponent's goes back to the hand, and both players choose
+    /// again, the opponent another one.
+    Replan,
+    /// The command card goes back to the hand.
+    Retrieve,
+    /// The player looks at so many command cards of the opponent's hand, by chance.
+    Observe(u8),
+    /// The enemy unit is activated at once; if it makes no attack, it gains so many suppression
+    /// tokens.
+    Goad(u8),
+    /// To the pool of a ranged attack comes a ranged weapon of the unit that `to` names, if it is
+    /// not engaged, sees the defender and is at most so far from it.
+    LendWeapon(u8),
+    /// The unit moves although it is engaged with an enemy that has an immobilize token.
+    LeaveHeld,
 }
 
 impl When {
@@ -237,6 +269,13 @@ impl When {
     #[must_use]
     pub fn stands(self) -> bool {
         matches!(self, When::Always | When::Attacks | When::Defends)
+    }
+
+    /// Whether it is about the player of a command card, on the battlefield or not who issued its
+    /// orders.
+    #[must_use]
+    pub fn is_players(self) -> bool {
+        matches!(self, When::Revealed | When::EnemyFirst)
     }
 
     /// Whether an attack is being resolved then, which nothing but tokens may disturb.
@@ -251,10 +290,14 @@ impl When {
         match doing {
             Doing::Add(_) => self == When::Attacks,
             Doing::IgnorePierce => self == When::Defends,
-            Doing::DodgeCriticals | Doing::DrawFire => self == When::Always,
+            Doing::DodgeCriticals | Doing::DrawFire | Doing::LeaveHeld => self == When::Always,
+            Doing::LendWeapon(_) => self == When::Attacks,
+            Doing::Replan | Doing::Retrieve | Doing::Observe(_) => self == When::Revealed,
+            Doing::Goad(_) => self == When::EnemyFirst,
             Doing::Postpone(_) => self == When::Suffering,
             Doing::DrawAnother => self == When::Drawn,
-            _ if self.stands() || matches!(self, When::Suffering | When::Drawn) => false,
+            _ if self.stands() || self.is_players() => false,
+            _ if matches!(self, When::Suffering | When::Drawn) => false,
             Doing::Gain(_) => true,
             Doing::Calm(_) | Doing::Suffer(_) | Doing::Push(_) => !self.interrupts_attack(),
             Doing::Move(_) | Doing::Recover => self == When::Ordered,

@@ -60,7 +60,7 @@ pub fn bears(state: &State, mini: MiniId, weapon: u8) -> bool {
     let place = usize::from(mini.0.saturating_sub(sheet.first.0));
     let added = sheet.minis.get(place).copied().flatten();
     let ready = arm.upgrade.is_none_or(|upgrade| !now.exhausted.contains(&upgrade));
-    let own = arm.card.is_none() && !arm.joins_fixed;
+    let own = arm.card.is_none() && !arm.joins();
     let works = ready && own && !now.destroyed.contains(&weapon);
     works && !(arm.bearer_only && added != arm.upgrade)
 }
@@ -113,7 +113,7 @@ pub fn volley(state: &State, unit: UnitId, stance: Stance, aim: u8) -> Volley {
 
 /// The longest range of a unit's weapons.
 pub fn longest(state: &State, unit: UnitId) -> u8 {
-    let own = |arm: &&Arm| arm.card.is_none() && !arm.joins_fixed;
+    let own = |arm: &&Arm| arm.card.is_none() && !arm.joins();
     let ranges = state.sheet(unit).weapons.iter().filter(own).filter_map(|arm| arm.weapon.range);
     ranges.map(|[_, most]| most).max().unwrap_or(0)
 }

@@ -4,13 +4,13 @@ use std::cell::RefCell;
 
 use crate::Legion;
 use crate::keywords::Keyword;
-use crate::language::{Doing, Tokens};
+use crate::language::{Doing, Tokens, When};
 use crate::question::{Ability, CardId, Choice, Moving, Prompt};
 use crate::table::{MiniId, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
-use crate::{cards, charges, objectives, placing, range};
-use kernel::{Question, Rules};
+use crate::{cards, charges, command, objectives, placing, range};
+use kernel::{Question, Rules, Seat};
 
 use super::Weigher;
 use super::arms;
@@ -21,10 +21,11 @@ use super::standing::Mover;
 const FREE: f32 = 500.0;
 
 impl Weigher<'_> {
-    /// How good it is to use the free card action of an upgrade now.
-    pub fn using(&self, unit: UnitId, upgrade: u8) -> f32 {
-        let effects = cards::effects(&self.state.table, CardId::Upgrade(unit, upgrade));
-        let does = effects.iter().flat_map(|effect| &effect.does);
+    /// How good it is to use the free card action of a card now.
+    pub fn using(&self, unit: UnitId, card: CardId) -> f32 {
+        let effects = cards::effects(&self.state.table, card).iter();
+        let actions = effects.filter(|effect| effect.when == When::CardAction);
+        let does = actions.flat_map(|effect| &effect.does);
         let worth: f32 = does
             .map(|doing| match doing {
                 Doing::Gain(Tokens::Dodge(_)) => self.dodging(unit),
@@ -34,7 +35,12 @@ impl Weigher<'_> {
                 _ => 0.0,
             })
             .sum();
-        let keywords = self.state.sheet(unit).upgrades.get(usize::from(upgrade));
+        let keywords = match card {
+            CardId::Upgrade(_, upgrade) => {
+                self.state.sheet(unit).upgrades.get(usize::from(upgrade))
+            }
+            CardId::Command(..) => None,
+        };
         let keywords = keywords.into_iter().flat_map(|card| &card.keywords);
         let care: f32 = keywords
             .map(|keyword| match keyword {
@@ -76,12 +82,28 @@ impl Weigher<'_> {
         let effect = cards::effects(&self.state.table, card).get(usize::from(effect));
         match effect {
             Some(effect) if effect.does.contains(&Doing::ActivateAgain) => self.again(unit),
+            // A card of three pips gives way to one that would give the opponent priority.
+            Some(effect) if effect.does.contains(&Doing::Replan) => self.replanning(),
             Some(effect) if effect.cost.is_empty() => {
                 let hurts = |doing: &Doing| matches!(doing, Doing::Gain(Tokens::Suppression(_)));
                 if effect.does.iter().any(hurts) { -1.0 } else { 1.0 }
             }
             Some(_) => -1.0,
             None => 1.0,
+        }
+    }
+
+    /// Whether it is worth a card that both players choose theirs again: if the opponent's has fewer
+    /// pips, and the own hand holds another one with few.
+    fn replanning(&self) -> f32 {
+        let state = self.state;
+        let pips = |seat: Seat, number: u8| command::card(state, seat, number).map(|card| card.pips);
+        let played = |seat: Seat| state.player(seat).played.and_then(|card| pips(seat, card));
+        let left = command::playable(state, self.seat);
+        let least = left.into_iter().filter_map(|card| pips(self.seat, card)).min();
+        match (played(self.seat), played(self.seat.other()), least) {
+            (Some(own), Some(other), Some(least)) if other < own && least <= other => 1.0,
+            _ => -1.0,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Which action a unit performs, and which unit is activated.
 
 use crate::keywords::Keyword;
-use crate::question::{Ability, Choice, Limits, Moving, Why};
+use crate::question::{Ability, CardId, Choice, Limits, Moving, Why};
 use crate::state::{Action, Order};
 use crate::table::UnitId;
 use crate::terrain::Cover;
@@ -117,7 +117,8 @@ impl Weigher<'_> {
         let plan = self.plan(unit, options);
         let number = ruleset::best(options, |option| match option {
             Choice::Action(action) => plan.score(*action),
-            Choice::Use(upgrade) => self.using(unit, *upgrade),
+            Choice::Use(upgrade) => self.using(unit, CardId::Upgrade(unit, *upgrade)),
+            Choice::UseCommand(card) => self.using(unit, CardId::Command(self.seat, *card)),
             Choice::Withdraw => plan.withdraw,
             _ => 0.0,
         });

@@ -141,6 +141,7 @@ impl Weigher<'_> {
             (Prompt::Pay { unit, card, effect }, Choice::Yes) => self.paying(*unit, *card, *effect),
             (Prompt::Detonate { .. }, Choice::Charge(charge)) => self.detonating(*charge),
             (Prompt::Target { .. }, Choice::Mini(mini)) => self.choking(*mini),
+            (Prompt::Target { .. }, Choice::Command(card)) => self.command(*card),
             (Prompt::Target { card, .. }, Choice::Unit(unit)) => self.aiming_at(*card, *unit),
             (Prompt::Standby { .. }, option) => self.standby(option),
             (Prompt::Recover(_) | Prompt::Ability { .. }, Choice::Spend(tokens)) => {

@@ -58,6 +58,7 @@ fn arbitrary(chance: &mut Chance) -> Choice {
         7 => Choice::Command(number(chance)),
         8 => Choice::Draw,
         9 => Choice::Action(Action::ALL[chance.below(Action::ALL.len())]),
+        10 if chance.below(2) == 0 => Choice::UseCommand(number(chance)),
         10 => Choice::Use(number(chance)),
         11 => Choice::Withdraw,
         12 => {

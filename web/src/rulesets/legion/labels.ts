@@ -71,6 +71,10 @@ export function detailOf(plan: Plan, choice: Choice): string | null {
     const upgrade = fixed.units[view.activation?.unit ?? -1]?.upgrades[choice.use];
     return upgrade?.text ? name(upgrade.text) : null;
   }
+  if ('use-command' in choice) {
+    const card = words.commandOf(ownSeat(plan.table), choice['use-command'], fixed);
+    return card?.text ? name(card.text) : null;
+  }
   const unit = unitOfChoice(choice);
   return unit === null ? null : unitDetail(plan, unit);
 }

@@ -126,7 +126,9 @@ impl Words<'_> {
                 let key = if enters { "lg-do-enter" } else { "lg-do-deploy" };
                 self.at(self.t(key, args! { unit: self.unit(*unit) }), stands)
             }
-            Choice::Command(card) => self.command(question.seat, *card),
+            Choice::Command(card) | Choice::UseCommand(card) => {
+                self.command(question.seat, *card)
+            }
             Choice::Action(action) => self.speech.of("lg-action-", action),
             Choice::Move { speed, to, .. } => {
                 self.at(self.t("lg-do-move", args! { speed: *speed }), &[*to])

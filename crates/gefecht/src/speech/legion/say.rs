@@ -146,6 +146,25 @@ impl Words<'_> {
                 let upgrade = self.upgrade(*id, *upgrade);
                 self.t("lg-say-used", args! { unit: unit(id), upgrade: upgrade })
             }
+            Event::UsedCommand { unit: id, card } => {
+                let card = self.command(self.state.seat(*id), *card);
+                self.t("lg-say-used", args! { unit: unit(id), upgrade: card })
+            }
+            Event::CommandDiscarded { seat, card } => {
+                let card = self.command(*seat, *card);
+                self.t("lg-say-command-discarded", args! { player: player(seat), card: card })
+            }
+            Event::CommandReturned { seat, card } => {
+                let card = self.command(*seat, *card);
+                self.t("lg-say-command-returned", args! { player: player(seat), card: card })
+            }
+            Event::Observed { seat, count, cards } => {
+                let names = cards.iter().flatten().map(|card| self.command(seat.other(), *card));
+                let names: Vec<String> = names.collect();
+                let text = self.t("lg-say-observed", args! { player: player(seat), count: *count });
+                let seen = names.into_iter().map(|name| (self.plain("lg-why-observed"), name));
+                return Line::from(text).because(seen);
+            }
             Event::Again { unit: id } => self.t("lg-say-again", args! { unit: unit(id) }),
             Event::OrderLost { unit: id } => self.t("lg-say-order-lost", args! { unit: unit(id) }),
             Event::Readied { unit: id } => self.t("lg-say-readied", args! { unit: unit(id) }),

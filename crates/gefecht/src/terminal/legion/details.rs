@@ -160,7 +160,7 @@ fn detail(words: &Words, question: &Question<Legion>, choice: &Choice) -> String
             let speed = sheet.unit.speed;
             speech.t("terminal-lg-deploys", args! { rank: rank, minis: minis, speed: speed })
         }
-        (Choice::Command(number), _) => {
+        (Choice::Command(number) | Choice::UseCommand(number), _) => {
             let found = words.command_card(question.seat, *number);
             found.map_or(String::new(), |found| card::command(words, found))
         }

@@ -13,7 +13,7 @@ use crate::moments::{self, Deed};
 use crate::pack::Surge;
 use crate::question::{Choice, Limits, Prompt};
 use crate::state::{Action, Attack, Pool, State};
-use crate::table::{MiniId, UnitId};
+use crate::table::{Arm, MiniId, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::{self, Marker};
 use crate::wounds::Order;
@@ -132,8 +132,12 @@ fn note(play: &mut Play<'_>, unit: UnitId, pools: &[Pool]) {
     }
     moments::pool_formed(play, unit, pools);
     let arms = pools.iter().flat_map(|pool| terms::arms(play, unit, pool));
-    let upgrades: Vec<u8> = arms.filter_map(|arm| arm.upgrade).collect();
-    for upgrade in upgrades {
+    let upgrade = |arm: &Arm| match arm.lent {
+        Some((friend, weapon)) => Some((friend, play.arm(friend, weapon)?.upgrade?)),
+        None => Some((unit, arm.upgrade?)),
+    };
+    let upgrades: Vec<(UnitId, u8)> = arms.filter_map(upgrade).collect();
+    for (unit, upgrade) in upgrades {
         let exhausts =
             play.sheet(unit).upgrades.get(usize::from(upgrade)).is_some_and(|u| u.exhaust);
         let exhausted = &mut play.unit_mut(unit).exhausted;

@@ -17,6 +17,7 @@ pub(super) fn happen(play: &mut Play<'_>, by: UnitId, to: &Choice, does: &[Doing
     for doing in does {
         match (*doing, to) {
             (Doing::Suffer(wounds), _) => suffer(play, by, to, wounds)?,
+            (Doing::Retrieve, Choice::Command(card)) => retrieve(play, seat, *card),
             (_, Choice::Unit(unit)) if play.is_there(*unit) => one(play, seat, *unit, *doing)?,
             _ => {}
         }
@@ -57,7 +58,7 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
         }
         Doing::Move(speed) => {
             let moving = Moving { unit, speed, why: Why::Stated, may: true };
-            if !melee::is_engaged(play, unit) {
+            if !melee::must_stay(play, unit) {
                 movement::march(play, seat, moving)?;
             }
         }
@@ -74,6 +75,9 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
         }
         Doing::TakeOrder => take_order(play),
         Doing::Hold(count) => hold(play, count),
+        Doing::Replan => replan(play, seat),
+        Doing::Observe(most) => observe(play, seat, most),
+        Doing::Goad(tokens) => goad(play, unit, tokens)?,
         // What holds is no deed, and others are done where they are asked for.
         Doing::Suffer(_)
         | Doing::Add(_)
@@ -81,7 +85,10 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
         | Doing::DodgeCriticals
         | Doing::DrawFire
         | Doing::Postpone(_)
-        | Doing::DrawAnother => {}
+        | Doing::DrawAnother
+        | Doing::LendWeapon(_)
+        | Doing::LeaveHeld
+        | Doing::Retrieve => {}
     }
     Ok(())
 }
@@ -155,4 +162,58 @@ fn again(play: &mut Play<'_>, unit: UnitId) {
     (own.again, own.order) = (true, Order::Pool);
     play.player_mut(seat).pool.try_push(rank).ok();
     play.tell(&[Rule("LG-GOLD-02")], |_| Event::Again { unit });
+}
+
+/// The own command card is discarded, the opponent's goes back to the hand and cannot be chosen again
+/// in this phase.
+fn replan(play: &mut Play<'_>, seat: Seat) {
+    let own = play.player_mut(seat);
+    let Some(card) = own.played.take() else { return };
+    own.discard.try_push(card).ok();
+    play.tell(&[Rule("LG-GOLD-02")], |_| Event::CommandDiscarded { seat, card });
+    let seat = seat.other();
+    let other = play.player_mut(seat);
+    let Some(card) = other.played.take() else { return };
+    other.hand.try_push(card).ok();
+    other.barred = Some(card);
+    play.tell(&[Rule("LG-GOLD-02")], |_| Event::CommandReturned { seat, card });
+}
+
+/// A discarded command card goes back to the hand.
+fn retrieve(play: &mut Play<'_>, seat: Seat, card: u8) {
+    let own = play.player_mut(seat);
+    own.discard.retain(|other| *other != card);
+    own.hand.try_push(card).ok();
+    play.tell(&[Rule("LG-GOLD-02")], |_| Event::CommandReturned { seat, card });
+}
+
+/// A player looks at command cards of the opponent's hand, by chance. Nobody would look at fewer than
+/// allowed: it costs nothing and tells nothing.
+fn observe(play: &mut Play<'_>, seat: Seat, most: u8) {
+    let mut hand = play.player(seat.other()).hand.clone();
+    let mut seen = Vec::new();
+    while seen.len() < usize::from(most) && !hand.is_empty() {
+        let drawn = play.draw(hand.len());
+        seen.push(hand.remove(drawn.min(hand.len() - 1)));
+    }
+    let count = seen.len() as u8;
+    play.tell(&[Rule("LG-GOLD-02")], |_| Event::Observed { seat, count, cards: Some(seen) });
+}
+
+/// An enemy unit must be activated now, with a token of its pool if it has none faceup.
+fn goad(play: &mut Play<'_>, unit: UnitId, tokens: u8) -> Flow<()> {
+    let (seat, rank) = (play.seat(unit), play.rank(unit));
+    if play.unit(unit).order == Order::Pool {
+        let pool = &mut play.player_mut(seat).pool;
+        if let Some(token) = pool.iter().position(|other| *other == rank) {
+            pool.remove(token);
+        }
+        play.unit_mut(unit).order = Order::Faceup;
+    }
+    play.active = seat;
+    activation::begin(play, unit)?;
+    if let Some(own) = &mut play.activation {
+        own.goaded = tokens;
+    }
+    Ok(())
 }

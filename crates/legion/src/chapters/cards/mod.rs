@@ -6,21 +6,21 @@ mod standing;
 mod waiting;
 
 use arrayvec::ArrayVec;
-use kernel::{Flow, Refusal, Rule};
+use kernel::{Flow, Refusal, Rule, Seat};
 
 use crate::event::Event;
-use crate::language::{Count, Doing, Effect, Given, Side, Targets, What, When};
+use crate::language::{Count, Doing, Effect, Given, Side, Targets, What, When, anywhere};
 use crate::moments::Deed;
 use crate::pack::OrderedType;
 use crate::question::{CardId, Choice, Prompt};
 use crate::state::{Order, Pool, State};
 use crate::table::{Table, UnitId};
 use crate::tokens::Marker;
-use crate::{Play, command, moments, pools, range};
+use crate::{Play, command, moments, pools, range, sight, words};
 
 use doing::happen;
-pub use standing::{draw_fire, granted, is_lost, may_fire, terms};
-pub use waiting::{catch_up, draw_another, postpone, ready_drawers};
+pub use standing::{draw_fire, drawn_fire, granted, is_lost, may_fire, may_leave, terms};
+pub use waiting::{give_in, catch_up, draw_another, postpone, ready_drawers};
 
 /// An effect of a card in play, by its number, with the unit it is about.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,6 +29,12 @@ struct Working<'a> {
     card: CardId,
     number: u8,
     effect: &'a Effect,
+}
+
+/// The refusal of what a card forbids (LG-GOLD-02).
+#[must_use]
+pub fn forbidden(state: &State, card: CardId) -> Refusal {
+    Refusal::from(Rule("LG-GOLD-02")).with("card", words::card_name(state, card))
 }
 
 /// The effects of a card.
@@ -61,6 +67,18 @@ pub fn at(play: &mut Play<'_>, when: When, unit: UnitId) -> Flow<()> {
     Ok(())
 }
 
+/// What the command card of a player does at a moment that is the player's.
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn of_player(play: &mut Play<'_>, when: When, seat: Seat) -> Flow<()> {
+    let table = play.table.clone();
+    let Some(number) = play.player(seat).played else { return Ok(()) };
+    let card = table.commands[seat.index()].get(usize::from(number));
+    let Some(unit) = card.and_then(|card| command::bearer(play, seat, card)) else { return Ok(()) };
+    work(play, &table, when, unit, CardId::Command(seat, number))
+}
+
 /// The cards that a unit has something of: the command card in play of its player, and its upgrades.
 fn in_play(state: &State, unit: UnitId) -> impl Iterator<Item = CardId> + use<> {
     let seat = state.seat(unit);
@@ -89,12 +107,14 @@ fn is_open(state: &State, Working { unit, card, number, effect }: Working<'_>) -
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
     let used = own.is_none_or(|own| own.once.contains(&(card, number)));
     let pool = state.attacks.last().and_then(|attack| attack.pool.as_ref());
-    state.is_there(unit)
+    (state.is_there(unit) || effect.when.is_players())
         && all_hold(state, unit, card, effect, pool)
         && !(effect.once && used)
         && (effect.cost.is_empty()
             || !effect.does.contains(&Doing::Attack)
             || pools::can_attack(state, unit))
+        && !(effect.does.contains(&Doing::Replan)
+            && state.player(state.seat(unit).other()).played.is_none())
         && !(effect.does.contains(&Doing::FreeAction) && state.unit(unit).tokens.has(Marker::Panic))
 }
 
@@ -225,17 +245,32 @@ fn is_target(state: &State, unit: UnitId, to: &Targets, other: UnitId) -> bool {
     is_meant(state, unit, to, other) && range::units(state, unit, other) <= to.range
 }
 
-/// Whom an effect of a unit can affect: of the side, type and rank that it names, in range, and with
-/// something to lose if it takes something away.
+/// Whom an effect of a unit can affect: of the side, type and rank that it names, in range and sight,
+/// with something to lose if it takes something away, and not activated yet if it makes it act.
 fn targets(state: &State, unit: UnitId, to: &Targets, does: &[Doing]) -> Vec<Choice> {
     let calms = does.iter().any(|doing| matches!(doing, Doing::Calm(_)));
+    let goads = does.iter().any(|doing| matches!(doing, Doing::Goad(_)));
     let fits = |other: UnitId| {
         is_meant(state, unit, to, other)
             && (!calms || state.unit(other).tokens.has(Marker::Suppression))
+            && (!goads || state.unit(other).order != Order::Facedown)
+            && (!to.seen || sight::unit_sees(state, unit, other))
     };
     match to.what {
+        What::Discarded => {
+            let seat = state.seat(unit);
+            let of = |number: &u8| {
+                let card = command::card(state, seat, *number);
+                let character = card.and_then(|card| card.character.as_ref());
+                character.is_some_and(|character| to.units.contains(character))
+            };
+            let discard = state.player(seat).discard.iter().copied();
+            discard.filter(of).map(Choice::Command).collect()
+        }
         What::Unit => {
-            let near = |other: &UnitId| range::units(state, unit, *other) <= to.range;
+            let near = |other: &UnitId| {
+                to.range >= anywhere() || range::units(state, unit, *other) <= to.range
+            };
             state.there().filter(|other| fits(*other) && near(other)).map(Choice::Unit).collect()
         }
         What::Miniature => {
@@ -249,47 +284,69 @@ fn targets(state: &State, unit: UnitId, to: &Targets, does: &[Doing]) -> Vec<Cho
     }
 }
 
-/// Whether a unit can use the free card action of an upgrade now: in its own activation
-/// (LG-FREE-213), each once (LG-FREE-211), with a ready card (LG-EXHAUST-202) and something to use
-/// it on.
+/// Whether a unit can use the free card action of a card now: in its own activation (LG-FREE-213),
+/// each once (LG-FREE-211), with a ready upgrade (LG-EXHAUST-202) and something to use it on.
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn may_use(state: &State, unit: UnitId, upgrade: u8) -> Result<(), Refusal> {
+pub fn may_use(state: &State, unit: UnitId, card: CardId) -> Result<(), Refusal> {
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
     let own = own.ok_or(Rule("LG-FREE-213"))?;
-    let effects = effects(&state.table, CardId::Upgrade(unit, upgrade));
-    let mut actions = effects.iter().filter(|effect| effect.when == When::CardAction).peekable();
-    let keyword = moments::may_use(state, unit, upgrade);
-    if keyword.is_none() {
-        actions.peek().ok_or(Rule("LG-FREE-210"))?;
+    let effects = effects(&state.table, card).iter();
+    let mut actions = effects
+        .filter(|effect| effect.when == When::CardAction)
+        .filter(|effect| all_hold(state, unit, card, effect, None))
+        .peekable();
+    let upgrade = if let CardId::Upgrade(_, upgrade) = card { Some(upgrade) } else { None };
+    let keyword = upgrade.and_then(|upgrade| moments::may_use(state, unit, upgrade));
+    let refused = |rule| Refusal::from(Rule(rule)).with("card", words::card_name(state, card));
+    let played = state.player(state.seat(unit)).played;
+    let lies = |number| card == CardId::Command(state.seat(unit), number);
+    if keyword.is_none() && actions.peek().is_none()
+        || upgrade.is_none() && !played.is_some_and(lies)
+    {
+        return Err(refused("LG-FREE-210"));
     }
-    if own.used.contains(&upgrade) {
-        return Err(Rule("LG-FREE-211").into());
+    if own.used.contains(&card) {
+        return Err(refused("LG-FREE-211"));
     }
-    if state.unit(unit).exhausted.contains(&upgrade) {
-        return Err(Rule("LG-EXHAUST-202").into());
+    if upgrade.is_some_and(|upgrade| state.unit(unit).exhausted.contains(&upgrade)) {
+        return Err(refused("LG-EXHAUST-202"));
     }
     keyword.unwrap_or(Ok(()))?;
     let mut aims = actions.filter_map(|effect| Some((effect.to.as_ref()?, &effect.does)));
     let idle = aims.any(|(to, does)| targets(state, unit, to, does).is_empty());
-    if idle { Err(Rule("LG-ERRATA-16").into()) } else { Ok(()) }
+    match (idle, upgrade) {
+        (false, _) => Ok(()),
+        (true, Some(_)) => Err(refused("LG-ERRATA-16")),
+        (true, None) => Err(forbidden(state, card)),
+    }
 }
 
-/// A unit uses the free card action of an upgrade, and exhausts the card.
+/// A unit uses the free card action of a card, and exhausts an upgrade that says so.
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
-pub fn use_card(play: &mut Play<'_>, unit: UnitId, upgrade: u8) -> Flow<()> {
+pub fn use_card(play: &mut Play<'_>, unit: UnitId, card: CardId) -> Flow<()> {
     let table = play.table.clone();
     if let Some(activation) = &mut play.activation {
-        activation.used.try_push(upgrade).ok();
+        activation.used.try_push(card).ok();
     }
-    if table.sheet(unit).upgrades.get(usize::from(upgrade)).is_some_and(|card| card.exhaust) {
-        play.unit_mut(unit).exhausted.try_push(upgrade).ok();
+    match card {
+        CardId::Command(_, card) => {
+            play.tell(&[Rule("LG-FREE-210")], |_| Event::UsedCommand { unit, card });
+        }
+        CardId::Upgrade(_, upgrade) => {
+            let upgrades = &table.sheet(unit).upgrades;
+            if upgrades.get(usize::from(upgrade)).is_some_and(|card| card.exhaust) {
+                play.unit_mut(unit).exhausted.try_push(upgrade).ok();
+            }
+            play.tell(&[Rule("LG-FREE-210")], |_| Event::Used { unit, upgrade });
+        }
     }
-    play.tell(&[Rule("LG-FREE-210")], |_| Event::Used { unit, upgrade });
-    work(play, &table, When::CardAction, unit, CardId::Upgrade(unit, upgrade))?;
-    moments::used(play, unit, upgrade)?;
+    work(play, &table, When::CardAction, unit, card)?;
+    if let CardId::Upgrade(_, upgrade) = card {
+        moments::used(play, unit, upgrade)?;
+    }
     moments::acted(play, unit, Deed::CardAction)
 }

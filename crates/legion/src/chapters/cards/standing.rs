@@ -2,14 +2,15 @@
 
 use kernel::{Refusal, Rule};
 
-use super::{all_hold, effects, in_play, is_target};
+use super::{all_hold, effects, forbidden, in_play, is_target};
 use crate::attack::Terms;
 use crate::keywords::Keyword;
 use crate::language::{Doing, Effect, When};
-use crate::pools;
 use crate::question::CardId;
 use crate::state::{Pool, Stage, State};
 use crate::table::{Arm, UnitId};
+use crate::tokens::Marker;
+use crate::{melee, pools, range};
 
 /// What holds for a unit as long as its cards are in play, or while it attacks or defends with a
 /// pool.
@@ -74,6 +75,14 @@ pub fn terms(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
     }
 }
 
+/// The refusal of an attack against another than those to whom the enemy's card draws the fire.
+#[must_use]
+pub fn drawn_fire(state: &State, attacker: UnitId) -> Refusal {
+    let enemy = state.seat(attacker).other();
+    let card = state.player(enemy).played.map(|card| CardId::Command(enemy, card));
+    card.map_or_else(|| Rule("LG-GOLD-02").into(), |card| forbidden(state, card))
+}
+
 /// The enemies of which an attacker must attack one, because a card draws its fire to them and it can.
 #[must_use]
 pub fn draw_fire(state: &State, attacker: UnitId) -> Vec<UnitId> {
@@ -85,8 +94,34 @@ pub fn draw_fire(state: &State, attacker: UnitId) -> Vec<UnitId> {
     enemies.filter(|&enemy| pools::can_attack_unit(state, attacker, enemy)).collect()
 }
 
+/// Whether a card lets a unit move although it is engaged: with an enemy that has an immobilize token.
+#[must_use]
+pub fn may_leave(state: &State, unit: UnitId) -> bool {
+    let mut own = standing(state, unit, When::Always, None);
+    own.any(|effect| effect.does.contains(&Doing::LeaveHeld))
+        && melee::with(state, unit)
+            .into_iter()
+            .any(|foe| state.unit(foe).tokens.has(Marker::Immobilize))
+}
+
+/// Whether a friend lends a weapon to a unit's ranged attack: it is not engaged, and as near to the
+/// defender as the card says.
+fn may_lend(state: &State, unit: UnitId, friend: UnitId, defender: UnitId) -> bool {
+    let lends = |effect: &Effect| {
+        effect.does.iter().any(|doing| match doing {
+            Doing::LendWeapon(reach) => range::units(state, friend, defender) <= *reach,
+            _ => false,
+        })
+    };
+    state.is_there(friend)
+        && !melee::is_engaged(state, friend)
+        && !melee::are_in(state, unit, defender)
+        && standing(state, unit, When::Attacks, None).any(lends)
+}
+
 /// Whether cards let a unit use a weapon: a thrown one only with an attack action of its own, that
-/// of a command card only in its activation, or alone if the card says when.
+/// of a friend only if it lends it, that of a command card only in its activation, or alone if the
+/// card says when.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -96,6 +131,12 @@ pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Res
     let salvo = own.and_then(|own| own.salvo.as_ref());
     let seat = state.seat(unit);
     let right = match arm.card {
+        Some(number) if arm.lent.is_some() => {
+            let friend = arm.lent.map(|(friend, _)| friend);
+            state.player(seat).played == Some(number)
+                && salvo.is_none()
+                && friend.is_some_and(|friend| may_lend(state, unit, friend, defender))
+        }
         Some(number) => {
             let alone = effects(&state.table, CardId::Command(seat, number))
                 .iter()
@@ -107,5 +148,10 @@ pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Res
         }
         None => salvo.is_none() && (!arm.thrown || own.is_some_and(|own| !own.free_attack)),
     };
-    if right { Ok(()) } else { Err(Rule("LG-GOLD-02").into()) }
+    if right {
+        return Ok(());
+    }
+    let upgrade = arm.upgrade.map(|upgrade| CardId::Upgrade(unit, upgrade));
+    let card = arm.card.map(|card| CardId::Command(seat, card)).or(upgrade);
+    Err(card.map_or_else(|| Rule("LG-GOLD-02").into(), |card| forbidden(state, card)))
 }

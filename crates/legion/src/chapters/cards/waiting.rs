@@ -9,7 +9,7 @@ use crate::pack::Rank;
 use crate::question::{CardId, Choice, Prompt};
 use crate::state::{Postponed, State};
 use crate::table::{Table, UnitId};
-use crate::{Play, melee, wounds};
+use crate::{Play, melee, suppression, wounds};
 
 /// A ready upgrade of a unit with an effect at a moment: its number, the effect's, and the effect.
 fn ready<'a>(
@@ -86,6 +86,15 @@ pub fn catch_up(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         }
         Ok(())
     })
+}
+
+/// A unit that a card made act gains suppression tokens if it has made no attack.
+pub fn give_in(play: &mut Play<'_>, unit: UnitId) {
+    let own = play.activation.as_ref().filter(|own| own.unit == unit && !own.attacked);
+    let tokens = own.map_or(0, |own| own.goaded);
+    if tokens > 0 && play.is_there(unit) {
+        suppression::gain(play, unit, tokens);
+    }
 }
 
 /// After a token was drawn an upgrade may draw a second one.

@@ -12,7 +12,7 @@ use super::{Position, StageCase, Wrong, core, wrong};
 use crate::battle::{Condition, ConditionCard, DeploymentCard, Laying, ObjectiveCard};
 use crate::pack::{CommandCard, Rank};
 use crate::state::{Order, Player, Rows, State};
-use crate::table::Table;
+use crate::table::{Table, UnitId};
 
 /// What cards of a scenario's own are called.
 const OWN: &str = "scenario";
@@ -209,9 +209,11 @@ impl Position {
         Player {
             hand: (0..hand).collect(),
             played,
+            barred: None,
             discard: (count.saturating_sub(discarded)..count).collect(),
             pool: ArrayVec::new(),
             victory: self.victory[n],
+            begun: false,
         }
     }
 
@@ -226,7 +228,14 @@ impl Position {
             None => Vec::new(),
         };
         let field = || wrong(format!("pool[{}]", seat.index()), "too many tokens");
+        let active = state.activation.as_ref().map(|own| own.unit);
+        let begun = |unit: UnitId| {
+            state.seat(unit) == seat
+                && (Some(unit) == active || state.unit(unit).order == Order::Facedown)
+        };
+        let begun = during && state.unit_ids().any(begun);
         let player = state.player_mut(seat);
+        player.begun = begun;
         player.pool = ArrayVec::new();
         pool.into_iter().try_for_each(|rank| player.pool.try_push(rank).map_err(|_| field()))
     }

@@ -12,7 +12,7 @@ use measure::{Direction, Length, Millimetres, Point};
 use ruleset::word;
 
 use crate::Legion;
-use crate::question::{Choice, Moving, Placing, Prompt, Why};
+use crate::question::{CardId, Choice, Moving, Placing, Prompt, Why};
 use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
 
@@ -281,6 +281,9 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
             let of = asked_unit(&question.prompt);
             let name = of.map_or("?".to_owned(), |unit| upgrade_name(state, unit, *upgrade));
             format!("use {name}")
+        }
+        Choice::UseCommand(number) => {
+            format!("use {}", card_name(state, CardId::Command(question.seat, *number)))
         }
         Choice::Yes => "yes".to_owned(),
         Choice::Withdraw => "withdraw".to_owned(),

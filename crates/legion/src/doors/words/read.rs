@@ -47,7 +47,8 @@ impl Reader<'_> {
                 let unit = asked_unit(&self.question.prompt).ok_or("no card is asked for")?;
                 let all = 0..self.state.sheet(unit).upgrades.len() as u8;
                 let found = find(all, rest, |&card| upgrade_name(self.state, unit, card));
-                Choice::Use(found.ok_or_else(|| format!("no upgrade `{rest}`"))?)
+                let command = || self.card(rest).map(Choice::UseCommand);
+                found.map_or_else(command, |upgrade| Ok(Choice::Use(upgrade)))?
             }
             ("anywhere", "") => Choice::Anywhere,
             ("decline", "") => Choice::Decline,

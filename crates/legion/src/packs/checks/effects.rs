@@ -37,9 +37,11 @@ impl Checker<'_> {
 
     fn effect(&self, effect: &Effect, on: On, field: &str) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
-        if effect.when == When::CardAction && on != On::Upgrade {
-            let message = "a command card has no card action, expected another moment";
-            return self.refuse(at("when"), message);
+        if effect.when == When::CardAction && on != On::Upgrade && effect.given.is_empty() {
+            return self.refuse(at("if"), "expected who has the card action of a command card");
+        }
+        if effect.when.is_players() && on == On::Upgrade {
+            return self.refuse(at("when"), "a moment of command cards, expected another one");
         }
         self.count(effect.given.len(), 0..=MOST, at("if"))?;
         for (i, given) in effect.given.iter().enumerate() {
@@ -93,9 +95,11 @@ impl Checker<'_> {
         if stands && (effect.may || effect.once || !effect.cost.is_empty()) {
             return self.refuse(at("when"), "holds all the time, expected a moment");
         }
-        let gives = effect.when == When::Defends && !effect.keywords.is_empty();
+        let lends = |doing: &Doing| matches!(doing, Doing::LendWeapon(_));
+        let gives = effect.when == When::Defends && !effect.keywords.is_empty()
+            || effect.does.iter().any(lends);
         if stands && effect.to.is_some() != gives {
-            return self.refuse(at("to"), "holds for the unit, expected `keywords` with `defends`");
+            return self.refuse(at("to"), "holds for the unit, expected `keywords` with `defends` or `lend-weapon`");
         }
         let grants = stands || effect.when == When::CardAction && effect.to.is_none();
         if !effect.keywords.is_empty() && (!grants || effect.when == When::Attacks) {
@@ -129,9 +133,12 @@ impl Checker<'_> {
             )
             | Doing::Bombard(number)
             | Doing::Hold(number)
+            | Doing::Observe(number)
+            | Doing::Goad(number)
             | Doing::Postpone(number)
             | Doing::Calm(number)
             | Doing::Suffer(number) => self.within(number, NUMBERS, field),
+            Doing::LendWeapon(reach) => self.within(reach, RANGES, field),
             Doing::Push(speed) | Doing::Move(speed) => self.within(speed, 1..=3, field),
             Doing::Add(Dice { red, black, white }) => {
                 let most = red.max(black).max(white);
@@ -144,16 +151,34 @@ impl Checker<'_> {
     /// A miniature can only suffer wounds, one unit alone is pushed, and actions are the unit's own.
     fn happens_to(&self, doing: Doing, to: Option<&Targets>, field: &str) -> Checked {
         let miniature = to.is_some_and(|to| to.what == What::Miniature);
+        let card = to.is_some_and(|to| to.what == What::Discarded);
         let message = match doing {
+            Doing::Retrieve if !card => "brings a card back, expected `what = \"discarded\"`",
+            Doing::Retrieve => return Ok(()),
+            _ if card => "happens to no card, expected `retrieve`",
             Doing::Suffer(_) => return Ok(()),
             _ if miniature => "happens to a unit, expected `what = \"unit\"`",
             Doing::Push(_) if to.is_none_or(|to| to.count != Count::One) => {
                 "moves one unit, expected `to` with `count = \"one\"`"
             }
-            Doing::FreeAction | Doing::Attack | Doing::ActivateAgain | Doing::Bombard(_)
+            Doing::FreeAction
+            | Doing::Attack
+            | Doing::ActivateAgain
+            | Doing::Bombard(_)
+            | Doing::Replan
+            | Doing::Observe(_)
                 if to.is_some() =>
             {
                 "is done by the unit itself, expected no `to`"
+            }
+            Doing::Goad(_)
+                if to.is_none_or(|to| to.side != Side::Enemy || to.count != Count::AtMostOne) =>
+            {
+                "one enemy is activated, expected `to` with `side = \"enemy\"` and \
+                 `count = \"at-most-one\"`"
+            }
+            Doing::LendWeapon(_) if to.is_none_or(|to| to.units.is_empty()) => {
+                "named units lend weapons, expected `to` with `units`"
             }
             Doing::Activate if !to.is_some_and(may_activate) => {
                 "activates one friendly unit with an order, expected `to` that says so"

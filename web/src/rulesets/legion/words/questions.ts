@@ -137,6 +137,7 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
   if ('token' in choice) return capital(token(choice.token));
   if ('charge' in choice) return t('lg-do-charge', { number: choice.charge + 1 });
   if ('use' in choice) return useChoice(choice.use, prompt, table);
+  if ('use-command' in choice) return command(seat, choice['use-command'], table);
   if ('terrain' in choice) return t('lg-do-terrain', { number: choice.terrain.model + 1 });
   if ('pick' in choice) return picked(choice.pick, prompt, table, view);
   return JSON.stringify(choice);

@@ -18,6 +18,9 @@ type Kind =
   | 'deployed'
   | 'round'
   | 'commands'
+  | 'command-discarded'
+  | 'command-returned'
+  | 'observed'
   | 'priority'
   | 'nominated'
   | 'ordered'
@@ -27,6 +30,7 @@ type Kind =
   | 'actions-lost'
   | 'acts'
   | 'used'
+  | 'used-command'
   | 'again'
   | 'order-lost'
   | 'readied'
@@ -82,6 +86,20 @@ export const rounds: Lines<Kind> = {
       rule: null,
     })),
   }),
+  'command-discarded': ({ seat, card }, at) => ({
+    text: t('lg-say-command-discarded', { player: at.player(seat), card: command(seat, card, at.table) }),
+  }),
+  'command-returned': ({ seat, card }, at) => ({
+    text: t('lg-say-command-returned', { player: at.player(seat), card: command(seat, card, at.table) }),
+  }),
+  observed: ({ seat, count, cards }, at) => ({
+    text: t('lg-say-observed', { player: at.player(seat), count }),
+    reasons: (cards ?? []).map((card) => ({
+      text: t('lg-why-observed'),
+      value: command(1 - seat, card, at.table),
+      rule: null,
+    })),
+  }),
   priority: ({ seat }, at) => ({ text: t('lg-say-priority', { player: at.player(seat) }) }),
   nominated: ({ unit }, at) => ({ text: t('lg-say-nominated', { unit: at.unit(unit) }) }),
   ordered: ({ unit }, at) => ({ text: t('lg-say-ordered', { unit: at.unit(unit) }) }),
@@ -97,6 +115,10 @@ export const rounds: Lines<Kind> = {
   used: ({ unit, upgrade }, at) => {
     const found = at.table.units[unit]?.upgrades[upgrade];
     return { text: t('lg-say-used', { unit: at.unit(unit), upgrade: found ? name(found.name) : t('lg-an-upgrade') }) };
+  },
+  'used-command': ({ unit, card }, at) => {
+    const seat = at.table.units[unit]?.seat ?? 0;
+    return { text: t('lg-say-used', { unit: at.unit(unit), upgrade: command(seat, card, at.table) }) };
   },
   again: ({ unit }, at) => ({ text: t('lg-say-again', { unit: at.unit(unit) }) }),
   'order-lost': ({ unit }, at) => ({ text: t('lg-say-order-lost', { unit: at.unit(unit) }) }),
