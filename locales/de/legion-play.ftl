@@ -24,6 +24,7 @@ lg-board-wounds =
        *[other] { $count } Wunden
     }
 lg-board-charge = Bombenmarker von { $unit }
+lg-board-mine = Mine
 lg-board-claimed = gehalten von { $name }
 lg-board-movement = Truppler: { $troopers }, Bodenfahrzeuge: { $ground }, Repulsoren: { $repulsors }
 lg-board-attacked = wird angegriffen

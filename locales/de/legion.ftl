@@ -7,6 +7,7 @@ lg-ask-colour = Welche Farbe nimmst du?
 lg-ask-side = Welche lange Kante gehört Blau?
 lg-ask-discard = Welche Reihe verliert ihre linke Karte?
 lg-ask-lay-token = Wohin legst du den Einsatzzielmarker, jenseits Reichweite { $zones } der Zonen und { $tokens } anderer Marker?
+lg-ask-lay-mine = Wo liegt eine Mine? Jenseits von Reichweite { $zones } der Zonen und Reichweite { $tokens } anderer Minen.
 lg-ask-mark-terrain = Welches Gelände markiert dein Einsatzzielmarker?
 lg-ask-set-aside = Welche Einheit stellst du als Verstärkung zur Seite?
 lg-ask-deploy = Welche Einheit stellst du auf, und wo?

@@ -108,6 +108,7 @@ terminal-lg-marks = markiert { $terrain }
 terminal-lg-held = gehalten von { $unit }
 terminal-lg-token-wounds = Wundenmarker { $wounds }/{ $most }
 terminal-lg-charge = { $weapon } von { $player } auf { $place }
+terminal-lg-mine = Mine bei { $place }
 terminal-lg-player = { $player } ({ $colour }, { $edge })
 terminal-lg-victory = { $count } Siegmarker
 terminal-lg-score = { $points } Punkte zerstört

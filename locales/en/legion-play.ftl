@@ -24,6 +24,7 @@ lg-board-wounds =
        *[other] { $count } wounds
     }
 lg-board-charge = Charge of { $unit }
+lg-board-mine = Mine
 lg-board-claimed = held by { $name }
 lg-board-movement = troopers: { $troopers }, ground vehicles: { $ground }, repulsors: { $repulsors }
 lg-board-attacked = attacked

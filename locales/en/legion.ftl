@@ -7,6 +7,7 @@ lg-ask-colour = Which colour is yours?
 lg-ask-side = Which long edge is blue's?
 lg-ask-discard = Which row loses its leftmost card?
 lg-ask-lay-token = Where do you lay the objective token, beyond range { $zones } of the zones and { $tokens } of other tokens?
+lg-ask-lay-mine = Where does a mine lie? Beyond range { $zones } of the zones and range { $tokens } of other mines.
 lg-ask-mark-terrain = Which terrain does your objective token mark?
 lg-ask-set-aside = Which unit do you set aside as reinforcement?
 lg-ask-deploy = Which unit do you deploy, and where?

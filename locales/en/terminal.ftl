@@ -108,6 +108,7 @@ terminal-lg-marks = marks { $terrain }
 terminal-lg-held = held by { $unit }
 terminal-lg-token-wounds = wound tokens { $wounds }/{ $most }
 terminal-lg-charge = { $weapon } of { $player } at { $place }
+terminal-lg-mine = Mine at { $place }
 terminal-lg-player = { $player } ({ $colour }, { $edge })
 terminal-lg-victory =
     { $count ->

@@ -25,6 +25,7 @@ lg-board-wounds =
        *[other] { $count } ran
     }
 lg-board-charge = Ładunek: { $unit }
+lg-board-mine = Mina
 lg-board-claimed = trzyma { $name }
 lg-board-movement = żołnierze: { $troopers }, pojazdy naziemne: { $ground }, repulsorowe: { $repulsors }
 lg-board-attacked = atakowana

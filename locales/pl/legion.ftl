@@ -7,6 +7,7 @@ lg-ask-colour = Który kolor wybierasz?
 lg-ask-side = Która długa krawędź należy do niebieskich?
 lg-ask-discard = Który rząd traci lewą kartę?
 lg-ask-lay-token = Gdzie kładziesz znacznik celu, poza zasięgiem { $zones } od stref i { $tokens } od innych znaczników?
+lg-ask-lay-mine = Gdzie leży mina? Poza zasięgiem { $zones } od stref i poza zasięgiem { $tokens } od innych min.
 lg-ask-mark-terrain = Który teren oznacza twój znacznik celu?
 lg-ask-set-aside = Którą jednostkę odkładasz jako posiłki?
 lg-ask-deploy = Którą jednostkę rozstawiasz i gdzie?

@@ -108,6 +108,7 @@ terminal-lg-marks = oznacza: { $terrain }
 terminal-lg-held = niesie go { $unit }
 terminal-lg-token-wounds = znaczniki ran { $wounds }/{ $most }
 terminal-lg-charge = { $weapon }, { $player }, na { $place }
+terminal-lg-mine = Mina w { $place }
 terminal-lg-player = { $player } ({ $colour }, { $edge })
 terminal-lg-victory =
     { $count ->

@@ -39,6 +39,7 @@ pub enum RolledFor {
     Resilience,
     Damaged,
     Clamber,
+    Mine,
 }
 
 /// Something that happened.
@@ -107,9 +108,12 @@ pub enum Event {
     /// The order token of a unit went back to the order pool.
     OrderLost { unit: UnitId },
     /// A charge token was laid.
-    ChargeLaid { unit: UnitId, charge: u8, stand: Stand },
-    /// A charge token detonates.
+    /// A mine is no unit's.
+    ChargeLaid { unit: Option<UnitId>, charge: u8, stand: Stand },
+    /// A charge token or a mine detonates.
     Detonated { charge: u8 },
+    /// A mine is used up.
+    MineRemoved { stand: Stand },
     /// A token has so many wound tokens now.
     TokenWounds { token: u8, wounds: u8 },
     /// The leader of a unit moved.
@@ -237,7 +241,7 @@ pub const EVENTS: &str = "\
     observed (seat count cards), priority (seat), nominated (unit), ordered (unit by), drew (seat rank), \
     token-removed (seat rank), activated (unit), actions-lost (unit lost), \
     acts (unit action free), used (unit upgrade), used-command (unit card), again (unit), order-lost (unit), \
-    charge-laid (unit charge stand), detonated (charge), token-wounds (token wounds), \
+    charge-laid (unit charge stand), detonated (charge), mine-removed (stand), token-wounds (token wounds), \
     moved (unit how from to path facing), placed (unit minis places), \
     rolled (unit what dice faces), tokens (unit token count), \
     attack (unit defender melee weapons range), attack-roll (dice faces), \
@@ -264,7 +268,7 @@ pub const VALUES: &str = "\
     action: move attack aim dodge standby recover jump claim sabotage repair arm spotter \
     take-cover pulling-the-strings, \
     how: standard reverse pivot climb clamber compulsory withdraw flight displaced closed-up, \
-    what: priority rally resilience damaged clamber, \
+    what: priority rally resilience damaged clamber mine, \
     tokens.token: aim dodge standby suppression panic ion immobilize damaged disabled, \
     cover: none light heavy, cancelled.by: dodge cover armor guardian, \
     faces: hit critical surge blank block";

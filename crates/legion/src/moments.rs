@@ -32,8 +32,10 @@ pub enum Deed {
     March(Made),
     /// The free pivot of Reposition (LG-KEY-259).
     Pivot,
-    /// A move or attack that is no action (LG-ACTION-19, LG-COMPUL-02).
+    /// An attack that is no action (LG-ACTION-19).
     NoAction,
+    /// A compulsory move, which is no action (LG-COMPUL-02).
+    Moved,
     /// It withdrew, which triggers nothing (LG-ABIL-213).
     Withdrawal,
 }
@@ -42,7 +44,17 @@ impl Deed {
     /// Whether it was an action.
     #[must_use]
     pub fn is_action(self) -> bool {
-        !matches!(self, Deed::March(_) | Deed::NoAction | Deed::Withdrawal)
+        !matches!(self, Deed::March(_) | Deed::Moved | Deed::NoAction | Deed::Withdrawal)
+    }
+
+    /// Whether it was a move after which something may happen (LG-ABIL-212, LG-ABIL-213).
+    #[must_use]
+    pub fn is_move(self) -> bool {
+        match self {
+            Deed::Move(..) | Deed::March(_) | Deed::Moved | Deed::Pivot => true,
+            Deed::Action(action, _) => action == Action::Move,
+            Deed::CardAction | Deed::NoAction | Deed::Withdrawal => false,
+        }
     }
 }
 
@@ -193,7 +205,7 @@ pub fn moves(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
 }
 
 /// What follows a deed: the unit's standby token goes (LG-STANDBY-06), its activation remembers an
-/// action, enemies react with standby tokens (LG-STANDBY-12), charges are set off (LG-DETON-10), and
+/// action, mines go off where it moved, enemies react with standby tokens (LG-STANDBY-12), charges are set off (LG-DETON-10), and
 /// then come the unit's own abilities, if it is still there (LG-STANDBY-14).
 ///
 /// # Errors
@@ -209,8 +221,9 @@ pub fn acted(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
     follow(play, unit, deed)
 }
 
-/// The others react to a deed, after the attack in which it was done, if any: nobody spends a standby
-/// token before all pools are resolved (LG-ATK-36).
+/// The others react to a deed, after the attack in which it was done, if any: mines go off where the
+/// unit moved (LG-BATTLE-05), and nobody spends a standby token before all pools are resolved
+/// (LG-ATK-36).
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
@@ -218,6 +231,9 @@ pub fn follow(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
     if let Some(attack) = play.attacks.last_mut() {
         attack.deeds.push((unit, deed));
         return Ok(());
+    }
+    if deed.is_move() {
+        charges::tread(play, unit)?;
     }
     standby::react(play, unit)?;
     if deed.is_action() {

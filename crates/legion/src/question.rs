@@ -4,6 +4,7 @@ use kernel::{Rule, Seat};
 use measure::Point;
 use serde::{Deserialize, Serialize};
 
+use crate::battle::Apart;
 use crate::pack::Rank;
 use crate::state::Action;
 use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
@@ -22,13 +23,8 @@ pub enum Prompt {
     Side,
     /// Which row loses its leftmost card (LG-SETUP-11).
     Discard,
-    /// Where an objective token is laid (LG-OBJ-203).
-    LayToken {
-        /// Beyond this range of every deployment zone.
-        beyond_zones: u8,
-        /// Beyond this range of every other token.
-        beyond_tokens: u8,
-    },
+    /// Where an objective token (LG-OBJ-203) or a mine (LG-COND-02) is laid.
+    LayToken(Apart),
     /// Which terrain piece a token marks (LG-ERRATA-05).
     MarkTerrain,
     /// Which unit is set aside (LG-ERRATA-11), or no more.

@@ -13,7 +13,7 @@ use crate::moments::Deed;
 use crate::pack::{Dice, Rank, UnitType};
 use crate::question::CardId;
 use crate::table::{
-    Arm, CONTACT, Colour, Edge, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table, UnitId,
+    Arm, CONTACT, Colour, Edge, MINE, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table, UnitId,
 };
 use crate::tokens::Tokens;
 
@@ -126,14 +126,14 @@ pub struct Token {
     pub wounds: u8,
 }
 
-/// A charge token.
+/// A charge token, or a mine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Charge {
     /// Where it lies.
     pub stand: Stand,
-    /// The unit that laid it; it belongs to its player (LG-BOMB-05).
-    pub unit: UnitId,
+    /// The unit that laid it; it belongs to its player (LG-BOMB-05). A mine belongs to nobody.
+    pub unit: Option<UnitId>,
     /// The area weapon that it is.
     pub weapon: u8,
 }
@@ -388,8 +388,8 @@ pub struct State {
     pub attacks: ArrayVec<Attack, 4>,
     /// Objective tokens.
     pub tokens: ArrayVec<Token, MOST_TOKENS>,
-    /// Charge tokens.
-    pub charges: ArrayVec<Charge, MOST_TOKENS>,
+    /// Charge tokens and mines.
+    pub charges: ArrayVec<Charge, { 2 * MOST_TOKENS }>,
     /// The unit that has pivoted and is about to make its standard move (LG-KEY-257).
     pub turned: Option<UnitId>,
     /// How many reactions are being resolved inside one another.
@@ -540,9 +540,13 @@ impl State {
         a.1 < b.1 + self.height(b.0) && b.1 < a.1 + self.height(a.0)
     }
 
-    /// A weapon of a unit.
+    /// A weapon of a unit, or that of the mines on the battlefield.
     #[must_use]
     pub fn arm(&self, unit: UnitId, weapon: u8) -> Option<&Arm> {
+        if weapon == MINE {
+            let card = self.rows.rows[2].first()?;
+            return self.table.mines.get(usize::from(*card))?.as_ref();
+        }
         self.sheet(unit).weapons.get(usize::from(weapon))
     }
 

@@ -151,6 +151,16 @@ impl Arm {
     }
 }
 
+/// The number of the weapon of mines, which is no unit's.
+pub const MINE: u8 = u8::MAX;
+
+/// The weapons of the mines of condition cards.
+#[must_use]
+pub fn mines(conditions: &[ConditionCard]) -> Vec<Option<Arm>> {
+    let weapon = |card: &ConditionCard| Some(Arm::of(card.mines.as_ref()?.weapon.clone()));
+    conditions.iter().map(weapon).collect()
+}
+
 /// What is fixed for one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
@@ -184,6 +194,8 @@ pub struct Table {
     pub deployments: Vec<DeploymentCard>,
     /// All condition cards.
     pub conditions: Vec<ConditionCard>,
+    /// The weapon of the mines of each condition card that lays some.
+    pub mines: Vec<Option<Arm>>,
 }
 
 impl Table {

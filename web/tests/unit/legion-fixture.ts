@@ -234,9 +234,9 @@ export function table(): TableView {
       [command('trap', 1), command('storm', 3)],
     ],
     points: [222, 99],
-    objectives: [{ card: 'keys', name: named('Key Places'), text: named('Hold them.') }],
+    objectives: [{ card: 'keys', name: named('Key Places'), text: named('Hold them.'), weapon: null }],
     deployments: [{ card: 'lines', name: named('Lines'), text: null, blue: [[0, 0, 12, 1]], red: [[0, 5, 12, 6]] }],
-    conditions: [{ card: 'clear', name: named('Clear'), text: named('Nothing.') }],
+    conditions: [{ card: 'clear', name: named('Clear'), text: named('Nothing.'), weapon: null }],
   };
 }
 

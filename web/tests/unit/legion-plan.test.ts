@@ -257,7 +257,7 @@ test('no more dice are picked than the token allows; the worst are picked alread
 
 test('a token begins at the listed place and is judged where it is put', async () => {
   const place = at(0, 100);
-  ask({ 'lay-token': { beyond_zones: 1, beyond_tokens: 1 } }, [{ place }]);
+  ask({ 'lay-token': { beyond_zones: 1, beyond_tokens: 1, mine: false } }, [{ place }]);
   await rest();
   expect(plan.draft).toEqual({ place });
   expect(plan.goTo(at(50, -100))).toBe(true);

@@ -205,7 +205,10 @@ fn legion_is_said_as_in_the_log() {
     let faces = [Block::Block, Block::Blank];
     let dice = faces.map(|face| DefenceFace { die: DefenceDie::Red, face }).to_vec();
     let rare = vec![
-        E::ChargeLaid { unit, charge: 0, stand },
+        E::ChargeLaid { unit: Some(unit), charge: 0, stand },
+        E::ChargeLaid { unit: None, charge: 0, stand },
+        E::CommandDiscarded { seat: Seat(0), card: 0 },
+        E::CommandReturned { seat: Seat(1), card: 0 },
         E::Collected { unit, tokens: 2 },
         E::DefenceRerolled { dice: dice.clone(), surged: Vec::new() },
         E::Detonated { charge: 0 },
@@ -214,12 +217,15 @@ fn legion_is_said_as_in_the_log() {
         E::GuardPierced { unit, blocks: 1 },
         E::Healed { mini, total: 1 },
         E::Marked { unit: UnitId(7), by: unit },
+        E::MineRemoved { stand },
+        E::Observed { seat: Seat(0), count: 2, cards: Some(vec![0, 1]) },
         E::OrderLost { unit },
         E::Readied { unit },
         E::Restored { mini, stand, total: 1 },
         E::TerrainPlaced { seat: Seat(0), at, facing },
         E::TokenWounds { token: 0, wounds: 2 },
         E::Used { unit, upgrade: 0 },
+        E::UsedCommand { unit, card: 0 },
         E::WeaponDestroyed { unit, weapon: 0 },
         E::WeaponMended { unit, weapon: 0 },
     ];

@@ -197,9 +197,7 @@ fn act(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     match play.choose(seat, Prompt::Act(unit), |state| options(state, unit))? {
         Choice::Action(action) => perform(play, unit, action, false).map(drop),
         Choice::Use(upgrade) => cards::use_card(play, unit, CardId::Upgrade(unit, upgrade)),
-        Choice::UseCommand(number) => {
-            cards::use_card(play, unit, CardId::Command(seat, number))
-        }
+        Choice::UseCommand(number) => cards::use_card(play, unit, CardId::Command(seat, number)),
         Choice::Withdraw => withdraw(play, unit),
         _ => set_step(play, Step::End),
     }
@@ -214,9 +212,10 @@ pub fn options(state: &State, unit: UnitId) -> Vec<Choice> {
     let ready = |&number: &u8| cards::may_use(state, unit, CardId::Upgrade(unit, number)).is_ok();
     let cards = upgrades.filter(ready).map(Choice::Use);
     let seat = state.seat(unit);
-    let command = state.player(seat).played.filter(|&number| {
-        cards::may_use(state, unit, CardId::Command(seat, number)).is_ok()
-    });
+    let command = state
+        .player(seat)
+        .played
+        .filter(|&number| cards::may_use(state, unit, CardId::Command(seat, number)).is_ok());
     let cards = cards.chain(command.map(Choice::UseCommand));
     let withdraws = may_withdraw(state, unit).then_some(Choice::Withdraw);
     actions.chain(cards).chain(withdraws).chain([Choice::End]).collect()
@@ -373,7 +372,7 @@ pub fn note(play: &mut Play<'_>, unit: UnitId, deed: Deed) {
             }
         }
         Deed::Withdrawal => own.withdrew = true,
-        Deed::CardAction | Deed::Pivot | Deed::March(_) | Deed::NoAction => {}
+        Deed::CardAction | Deed::Pivot | Deed::March(_) | Deed::NoAction | Deed::Moved => {}
     }
 }
 

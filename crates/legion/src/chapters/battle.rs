@@ -4,6 +4,7 @@ use content::{Names, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::keywords::Keyword;
+use crate::pack::Weapon;
 
 /// An objective card (LG-OBJ-203).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -133,6 +134,9 @@ pub struct ConditionCard {
     pub text: Names,
     /// What it changes.
     pub rule: Condition,
+    /// The mines that it lays.
+    #[serde(default)]
+    pub mines: Option<Mines>,
     /// Where it comes from.
     pub source: Source,
 }
@@ -152,4 +156,33 @@ pub enum Condition {
     RapidReinforcements,
     /// The courage of commanders reaches range 1 alone (LG-PANIC-04).
     WarWeary,
+    /// Mines go off under who moves near them (LG-BATTLE-05).
+    Minefield,
+}
+
+/// The mines of a condition card: the players lay them in turns, blue first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Mines {
+    /// How many in all.
+    pub tokens: u8,
+    /// Beyond this range of every deployment zone.
+    pub beyond_zones: u8,
+    /// Beyond this range of every other mine.
+    pub beyond_tokens: u8,
+    /// The area weapon that each of them is.
+    pub weapon: Weapon,
+}
+
+/// How far a token that a player lays must be from others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Apart {
+    /// Beyond this range of every deployment zone.
+    pub beyond_zones: u8,
+    /// Beyond this range of every other token of its kind.
+    pub beyond_tokens: u8,
+    /// It is a mine, no objective token.
+    pub mine: bool,
 }

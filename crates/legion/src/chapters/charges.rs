@@ -1,14 +1,16 @@
-//! Charge tokens: arming, detonation (chapters "Charge tokens", "Detonation").
+//! Charge tokens: arming, detonation (chapters "Charge tokens", "Detonation"), and mines.
 
 use kernel::{Flow, Refusal, Rule};
 use measure::overlap;
 
-use crate::event::Event;
+use crate::dice::Block;
+use crate::event::{Event, RolledFor};
 use crate::keywords::charging;
+use crate::pack::{DefenceDie, UnitType};
 use crate::question::{Ability, Choice, Prompt};
 use crate::state::{Attack, Charge, Pool, State};
-use crate::table::{Stand, UnitId};
-use crate::{Play, attack, melee, moments, objectives, placing, range, sight, wounds};
+use crate::table::{MINE, Stand, UnitId};
+use crate::{Play, attack, melee, moments, objectives, placing, range, rolling, sight, wounds};
 
 /// A unit lays charge tokens of one of its types.
 ///
@@ -32,10 +34,64 @@ pub fn arm(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Place(place)])?;
         let Choice::Place(stand) = choice else { break };
         let charge = play.charges.len() as u8;
+        let unit = Some(unit);
         play.charges.push(Charge { stand, unit, weapon });
         play.tell(&[Rule("LG-KEY-323")], |_| Event::ChargeLaid { unit, charge, stand });
     }
     Ok(())
+}
+
+/// A player lays a mine (LG-COND-02).
+pub fn lay_mine(play: &mut Play<'_>, stand: Stand) {
+    let charge = play.charges.len() as u8;
+    if play.charges.try_push(Charge { stand, unit: None, weapon: MINE }).is_ok() {
+        play.tell(&[Rule("LG-COND-02")], |_| Event::ChargeLaid { unit: None, charge, stand });
+    }
+}
+
+/// After its move a unit rolls a red defence die for each mine at range 1 and in sight, unless it
+/// hovers: with a block the mine goes off, with a surge twice, and is gone (LG-BATTLE-05).
+///
+/// # Errors
+/// Pauses for answers; the game may end.
+pub fn tread(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    if play.kind(unit) == UnitType::RepulsorVehicle {
+        return Ok(());
+    }
+    let mines = play.charges.iter().filter(|charge| charge.unit.is_none());
+    let mines: Vec<Stand> = mines.map(|mine| mine.stand).collect();
+    for stand in mines {
+        let near = range::to_unit(play, objectives::disc(play, stand), unit) <= 1;
+        if !near || !play.minis_of(unit).any(|mini| sight::sees_token(play, mini, stand)) {
+            continue;
+        }
+        let dice = rolling::defence(play, DefenceDie::Red, 1)?;
+        let face = dice.first().map(|die| die.face);
+        let what = RolledFor::Mine;
+        play.tell(&[Rule("LG-BATTLE-05")], |_| Event::Rolled { unit: Some(unit), what, dice });
+        let times = match face {
+            Some(Block::Block) => 1,
+            Some(Block::Surge) => 2,
+            _ => 0,
+        };
+        for _ in 0..times {
+            let place = play.charges.iter().position(|mine| mine.stand == stand);
+            let Some(number) = place else { break };
+            go_off(play, number as u8, unit)?;
+        }
+        if times == 2 {
+            play.charges.retain(|mine| mine.unit.is_some() || mine.stand != stand);
+            play.tell(&[Rule("LG-BATTLE-05")], |_| Event::MineRemoved { stand });
+        }
+    }
+    Ok(())
+}
+
+/// Whether a mine attacks.
+#[must_use]
+pub fn is_mine(attack: &Attack) -> bool {
+    let weapons = attack.pool.iter().flat_map(|pool| &pool.weapons);
+    weapons.into_iter().any(|(_, weapon)| *weapon == MINE)
 }
 
 /// The one judge of where a charge token comes: wholly within range 1 and in sight of the leader
@@ -122,18 +178,31 @@ fn set_off(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 /// A charge of the same player (LG-BOMB-05) and of the same name.
 fn is_own(state: &State, unit: UnitId, weapon: u8, charge: Charge) -> bool {
     let name = |unit, weapon| state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
-    state.seat(charge.unit) == state.seat(unit)
-        && name(charge.unit, charge.weapon) == name(unit, weapon)
+    let is_like = |other| {
+        state.seat(other) == state.seat(unit) && name(other, charge.weapon) == name(unit, weapon)
+    };
+    charge.unit.is_some_and(is_like)
+}
+
+/// A charge goes off and is gone (LG-DETON-02).
+fn detonate(play: &mut Play<'_>, number: u8) -> Flow<()> {
+    let Some(unit) = play.charges.get(usize::from(number)).and_then(|charge| charge.unit) else {
+        return Ok(());
+    };
+    go_off(play, number, unit)?;
+    play.charges.remove(usize::from(number));
+    Ok(())
 }
 
 /// A charge attacks every unit in range and sight of it, friend and foe, engaged or not
-/// (LG-DETON-01, LG-DETON-07), and is gone (LG-DETON-02).
-fn detonate(play: &mut Play<'_>, number: u8) -> Flow<()> {
+/// (LG-DETON-01, LG-DETON-07), and a mine does too. The unit that laid it stands for the attacker, of
+/// a mine the one that set it off: its player puts the attacks in order.
+fn go_off(play: &mut Play<'_>, number: u8, by: UnitId) -> Flow<()> {
     let charge = play.charges[usize::from(number)];
     play.tell(&[Rule("LG-DETON-01")], |_| Event::Detonated { charge: number });
-    let area = play.arm(charge.unit, charge.weapon).and_then(|arm| arm.weapon.area).unwrap_or(1);
+    let area = play.arm(by, charge.weapon).and_then(|arm| arm.weapon.area).unwrap_or(1);
     let disc = objectives::disc(play, charge.stand);
-    let bearer = play.sheet(charge.unit).first;
+    let bearer = play.sheet(by).first;
     let hit = |unit: &UnitId| {
         let mut minis = play.minis_of(*unit);
         range::to_unit(play, disc, *unit) <= area
@@ -150,11 +219,10 @@ fn detonate(play: &mut Play<'_>, number: u8) -> Flow<()> {
     let mut deeds = Vec::new();
     if !play.attacks.is_full() {
         melee::closing_up(play, |play| {
-            deeds = attack::resolve_all(play, Attack::with(charge.unit, pools))?;
+            deeds = attack::resolve_all(play, Attack::with(by, pools))?;
             Ok(())
         })?;
     }
-    play.charges.remove(usize::from(number));
     wounds::eliminated(play)?;
     deeds.into_iter().try_for_each(|(unit, deed)| moments::follow(play, unit, deed))
 }

@@ -185,9 +185,41 @@ pub fn stand_together(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(
     Ok(())
 }
 
-/// A formation of a unit around a place of its leader, if one is found.
+/// A formation of a unit around a place of its leader, all in the own zone that holds it: in rings,
+/// else wherever all find room (LG-COH-202, with its tolerance).
 #[must_use]
-pub fn formation(state: &State, unit: UnitId, leader: Stand) -> Option<Vec<Stand>> {
+pub fn around(state: &State, unit: UnitId, leader: Stand) -> Option<Vec<Stand>> {
+    let colour = state.colour(state.seat(unit));
+    let holds = |zone: &Region, stand: Stand| zone.carries(state.table.base(unit, stand.point()));
+    let own = regions(state, colour).into_iter().find(|zone| holds(zone, leader));
+    formation(state, unit, leader, &|stand| own.as_ref().is_none_or(|zone| holds(zone, stand)))
+}
+
+/// A formation of a unit that is nowhere yet around a place of its leader, whose places keep what is
+/// asked of them.
+#[must_use]
+pub fn formation(
+    state: &State,
+    unit: UnitId,
+    leader: Stand,
+    also: &dyn Fn(Stand) -> bool,
+) -> Option<Vec<Stand>> {
+    let ringed = in_rings(state, unit, leader).filter(|all| all.iter().all(|&s| also(s)));
+    let crowded = || {
+        let minis: Vec<MiniId> = state.table.minis_of(unit).skip(1).collect();
+        let after = Placing::Move { fast: false, trench: None };
+        let fits = placing::is_free(state, unit, leader) && also(leader);
+        let others = fits
+            .then(|| cohesion::room::find(state, unit, leader, after, &minis, &[], also))
+            .flatten()?;
+        Some([leader].into_iter().chain(others).collect())
+    };
+    ringed.or_else(crowded)
+}
+
+/// A formation in rings around a place of the leader, for the many places that are tried.
+#[must_use]
+pub fn in_rings(state: &State, unit: UnitId, leader: Stand) -> Option<Vec<Stand>> {
     let count = state.sheet(unit).minis.len();
     let mut stands = vec![leader];
     let radius = state.table.radius(unit);
@@ -234,9 +266,21 @@ pub fn sample(state: &State, seat: Seat, chance: &mut Chance) -> Option<Choice> 
 fn place(state: &State, seat: Seat, unit: UnitId, point: Point) -> Option<Choice> {
     let facing = state.forward(seat);
     let leader = Stand { x: point.x, y: point.y, level: 0, facing };
-    let stands = formation(state, unit, leader)?;
+    let stands = in_rings(state, unit, leader)?;
     judge(state, seat, unit, &stands).ok()?;
     Some(Choice::Deploy { unit, stands })
+}
+
+/// Some place for a unit in a zone, though it is crowded: found whenever there is one for bases that
+/// are wider by 5 mm (LG-DEPLOY-06).
+fn squeezed(state: &State, seat: Seat, unit: UnitId) -> Option<Choice> {
+    let facing = state.forward(seat);
+    regions(state, state.colour(seat)).iter().find_map(|zone| {
+        let holds = |stand: Stand| zone.carries(state.table.base(unit, stand.point()));
+        let stands = placing::somewhere(state, unit, facing, &|_, _| false, &holds)?;
+        judge(state, seat, unit, &stands).ok()?;
+        Some(Choice::Deploy { unit, stands })
+    })
 }
 
 /// Deployments to begin with: one for each unit.
@@ -255,7 +299,8 @@ pub fn suggestions(state: &State, seat: Seat) -> Vec<Choice> {
         });
         let mut spots: Vec<Point> = spots.collect();
         spots.sort_by_key(|point| (point.x.abs(), point.y.abs()));
-        found.extend(spots.into_iter().find_map(|spot| place(state, seat, unit, spot)));
+        let place = spots.into_iter().find_map(|spot| place(state, seat, unit, spot));
+        found.extend(place.or_else(|| squeezed(state, seat, unit)));
     }
     found
 }

@@ -1,7 +1,8 @@
 //! Melee and engagement (chapters "Melee", "Engaged").
 
 use kernel::{Flow, Refusal, Rule, Seat};
-use measure::Point;
+use measure::packing::{self, Line};
+use measure::{Disc, Point};
 
 use crate::event::Event;
 use crate::question::{Choice, Placing, Prompt};
@@ -116,13 +117,35 @@ pub fn judge_contact(state: &State, unit: UnitId, foe: UnitId, to: Stand) -> Res
     if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
 }
 
-/// The nearest free place of a leader in contact with an enemy.
+/// The nearest free place of a leader in contact with an enemy: of some around each miniature, else of
+/// those at every millimetre and where it touches something besides.
 fn contact_for_leader(state: &State, unit: UnitId, foe: UnitId) -> Option<Stand> {
     let (_, from) = state.leader(unit)?;
     let mut points = contact_points(state, unit, foe);
     points.sort_by_key(|point| point.distance_squared(from.point()));
-    let mut stands = points.into_iter().map(|point| from.at(point));
-    stands.find(|stand| judge_contact(state, unit, foe, *stand).is_ok())
+    let legal = |point: &Point| judge_contact(state, unit, foe, from.at(*point)).is_ok();
+    let found = points.into_iter().find(legal);
+    let found = found.or_else(|| narrow_contacts(state, unit, foe, from).into_iter().find(legal));
+    found.map(|point| from.at(point))
+}
+
+/// Places in contact with a miniature of the foe's where a base is free, the nearest first.
+fn narrow_contacts(state: &State, unit: UnitId, foe: UnitId, from: Stand) -> Vec<Point> {
+    let radius = state.table.radius(unit);
+    let bases: Vec<Disc> = state.minis_of(foe).filter_map(|mini| state.base(mini)).collect();
+    let reach = bases.iter().map(|base| base.radius).max().unwrap_or(0) + 2 * radius;
+    let near = |line: &Line| {
+        bases.iter().any(|base| line.bounds().meets(Disc { radius: reach, ..*base }.bounds()))
+    };
+    let mut lines = cohesion::room::touching(state, unit, from.level);
+    lines.retain(near);
+    let free = |point: &Point| {
+        let at = from.at(*point);
+        placing::is_free(state, unit, at)
+            && movement::touched_enemies(state, unit, at).contains(&foe)
+    };
+    let far = packing::spots(&lines, from.point(), measure::LIMIT);
+    far.into_iter().filter(free).collect()
 }
 
 /// Places at which a miniature would touch one of the foe's.

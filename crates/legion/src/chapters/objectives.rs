@@ -3,6 +3,7 @@
 use kernel::{Flow, Refusal, Rule};
 use measure::{Disc, Point, gap, overlap};
 
+use crate::battle::Apart;
 use crate::event::Event;
 use crate::pack::UnitType;
 use crate::question::{Choice, Prompt};
@@ -51,29 +52,35 @@ pub fn broken(state: &State, rule: &'static str) -> Refusal {
     }
 }
 
+/// A refusal by a rule of the card whose token is laid.
+fn by_card(state: &State, mine: bool, rule: &'static str) -> Refusal {
+    match state.condition().filter(|_| mine) {
+        Some(card) => Refusal::from(Rule(rule)).with("card", &card.name.en),
+        None => broken(state, rule),
+    }
+}
+
 /// The one judge of laying a token in the set-up: beyond a range of all zones (LG-BATTLE-02) and
-/// other tokens (LG-BATTLE-03).
+/// other tokens (LG-BATTLE-03) of its kind.
 ///
 /// # Errors
 /// The rule that it breaks.
-pub fn judge_laying(
-    state: &State,
-    stand: Stand,
-    beyond_zones: u8,
-    beyond_tokens: u8,
-) -> Result<(), Refusal> {
+pub fn judge_laying(state: &State, stand: Stand, apart: Apart) -> Result<(), Refusal> {
+    let Apart { beyond_zones, beyond_tokens, mine } = apart;
     may_lie(state, stand, None)?;
     let own = disc(state, stand);
     let zones = deployment::all_zones(state);
     let near = |zone| gap::within(own, zone, state.table.range(beyond_zones));
     if zones.iter().any(near) {
-        return Err(broken(state, "LG-BATTLE-02").with("deployment zone", beyond_zones));
+        return Err(by_card(state, mine, "LG-BATTLE-02").with("deployment zone", beyond_zones));
     }
-    let mut tokens = state.tokens.iter();
+    let tokens = state.tokens.iter().map(|token| token.stand).filter(|_| !mine);
+    let mines = state.charges.iter().map(|charge| charge.stand).filter(|_| mine);
     let close = tokens
-        .any(|token| gap::within(own, disc(state, token.stand), state.table.range(beyond_tokens)));
+        .chain(mines)
+        .any(|other| gap::within(own, disc(state, other), state.table.range(beyond_tokens)));
     if close {
-        return Err(broken(state, "LG-BATTLE-03").with("other token", beyond_tokens));
+        return Err(by_card(state, mine, "LG-BATTLE-03").with("other token", beyond_tokens));
     }
     Ok(())
 }
@@ -130,9 +137,7 @@ pub fn workable(state: &State, unit: UnitId, repair: bool) -> Result<Vec<u8>, Re
     match open.is_empty() {
         false => Ok(open),
         true if repair => Err(broken(state, "LG-OBJ-225").with("wound tokens", 0)),
-        true => {
-            Err(broken(state, "LG-OBJ-221").with("wound tokens", most).with("maximum", most))
-        }
+        true => Err(broken(state, "LG-OBJ-221").with("wound tokens", most).with("maximum", most)),
     }
 }
 

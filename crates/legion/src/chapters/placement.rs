@@ -188,24 +188,36 @@ pub fn judge(state: &State, model: u8, at: Point, facing: Direction) -> Result<(
 
 /// Whether a piece lies on the battlefield and farther than a length from all others.
 fn fits(state: &State, model: u8, at: Point, facing: Direction, apart: Length) -> Result<(), Rule> {
+    fits_about(state, model, (at, facing), apart, 0)
+}
+
+/// The same for a piece that might still be moved so far.
+fn fits_about(
+    state: &State,
+    model: u8,
+    (at, facing): (Point, Direction),
+    apart: Length,
+    slack: Length,
+) -> Result<(), Rule> {
     let parts = state.table.aside.get(usize::from(model)).ok_or(Rule("LG-TERRAIN-55"))?;
     let [x, y] = state.table.terrain.sides.map(|side| side / 2);
     for part in turned(parts, at, facing) {
         let corners = outline(&part);
-        if corners.iter().any(|corner| corner.x.abs() > x || corner.y.abs() > y) {
+        let out = |at: i32, side: i32| at.abs().saturating_sub(slack) > side;
+        if corners.iter().any(|corner| out(corner.x, x) || out(corner.y, y)) {
             return Err(Rule("LG-TERRAIN-55"));
         }
         let footprint = measure::Polygon::new(corners).map_err(|_| Rule("LG-TERRAIN-55"))?;
         let mut others = state.table.terrain.pieces.iter();
-        if others.any(|other| gap::within(&footprint, &other.footprint, apart)) {
+        if slack <= apart && others.any(|o| gap::within(&footprint, &o.footprint, apart - slack)) {
             return Err(Rule("LG-TERRAIN-56"));
         }
     }
     Ok(())
 }
 
-/// A place farther than a length from all other pieces, of those at every inch and quarter turn:
-/// whether there is any is decided by these.
+/// A place farther than a length from all other pieces: of those at every inch and quarter turn, else
+/// wherever there is one (LG-TERRAIN-57).
 fn place_beyond(state: &State, model: u8, apart: Length) -> Option<Choice> {
     const STEP: Length = 2540;
     let [x, y] = state.table.terrain.sides.map(|side| side / 2 / STEP);
@@ -215,7 +227,56 @@ fn place_beyond(state: &State, model: u8, apart: Length) -> Option<Choice> {
     let turns = [0, 1, 2, 3].map(|quarters| Direction::default().quarters(quarters));
     let mut places = points.into_iter().flat_map(|at| turns.map(|facing| (at, facing)));
     let place = places.find(|&(at, facing)| fits(state, model, at, facing, apart).is_ok());
+    let place = place.or_else(|| narrow_place(state, model, apart));
     place.map(|(at, facing)| Choice::Terrain { model, at, facing })
+}
+
+/// Half of the tolerance of the search below: a place is found whenever there is one that is 5 mm
+/// farther from everything.
+const SLACK: Length = 250;
+
+/// Parts of the battlefield that are looked at before the search ends without a find.
+const PARTS: usize = 20_000;
+
+/// Directions in an angle whose arc is as long as its radius.
+const RADIAN: Length = 2160;
+
+/// A place farther than a length from all other pieces, in any direction. The battlefield and the
+/// turn are halved again and again; what lacks more than a piece can gain within such a part is left
+/// out.
+fn narrow_place(state: &State, model: u8, apart: Length) -> Option<(Point, Direction)> {
+    let parts = state.table.aside.get(usize::from(model))?;
+    let middle = Point { x: 0, y: 0 };
+    let corners = turned(parts, middle, Direction::default());
+    let corners: Vec<Point> = corners.iter().flat_map(outline).collect();
+    let radius = corners.iter().map(|corner| corner.distance_squared(middle).isqrt()).max()?;
+    let radius = radius as Length + 1;
+    let half = state.table.terrain.sides.map(|side| side / 2).into_iter().max()?;
+    let mut cells = vec![(middle, half, 0, i32::from(Direction::COUNT) / 2)];
+    for _ in 0..PARTS {
+        let (at, half, facing, turn) = cells.pop()?;
+        let (wide, far) = (half + half / 2, radius * turn / RADIAN + 1);
+        let place = (at, Direction::default().turned(facing));
+        let lacks = |slack: Length| fits_about(state, model, place, apart, slack).is_err();
+        if lacks(wide.saturating_add(far)) {
+            continue;
+        }
+        if wide.max(far) > SLACK / 2 {
+            if wide > far {
+                let less = half / 2;
+                let sides = [(less, less), (-less, less), (less, -less), (-less, -less)];
+                let quarter = |(x, y)| (Point { x: at.x + x, y: at.y + y }, less, facing, turn);
+                cells.extend(sides.map(quarter));
+            } else {
+                let less = turn / 2;
+                cells.extend([(at, half, facing - less, less), (at, half, facing + less, less)]);
+            }
+        }
+        if !lacks(0) {
+            return Some(place);
+        }
+    }
+    None
 }
 
 /// Some legal place for a piece.

@@ -1,13 +1,14 @@
 //! Units that enter later (condition "Rapid Reinforcements").
 
 use kernel::{Flow, Refusal, Rule, Seat};
+use measure::{Disc, Length, gap};
 
 use crate::event::Event;
 use crate::pack::Rank;
 use crate::question::{Choice, Prompt};
 use crate::state::{Order, State};
 use crate::table::{Stand, UnitId};
-use crate::{Play, deployment, range};
+use crate::{Play, deployment, placing, range};
 
 /// A unit that was set aside comes onto the battlefield instead (LG-ERRATA-12), beyond range 2 of
 /// all enemies if possible (LG-ERRATA-13); it counts as activated (LG-ERRATA-14).
@@ -42,21 +43,31 @@ pub fn waiting(state: &State, seat: Seat, rank: Rank) -> Vec<UnitId> {
 /// The rule that it breaks.
 pub fn judge_arrival(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(), Refusal> {
     deployment::stand_together(state, unit, stands)?;
-    let far = |stands: &[Stand]| {
-        stands.iter().all(|stand| {
-            let base = state.table.base(unit, stand.point());
-            let mut enemies = state.units_of(state.seat(unit).other());
-            enemies.all(|enemy| range::beyond(state, base, enemy, 2))
-        })
-    };
+    let far = |stands: &[Stand]| stands.iter().all(|&stand| is_far(state, unit, stand));
     if far(stands) || arrival(state, unit).is_none_or(|possible| !far(&possible)) {
         return Ok(());
     }
     let refusal = Refusal::from(Rule("LG-ERRATA-13"));
-    Err(state.condition().into_iter().fold(refusal, |refusal, card| refusal.with("card", &card.name.en)))
+    let card = state.condition().map(|card| &card.name.en);
+    Err(card.into_iter().fold(refusal, |refusal, card| refusal.with("card", card)))
 }
 
-/// A place where a unit could enter, beyond range 2 of all enemies if there is one.
+/// Whether a miniature stands beyond range 2 of all enemies.
+fn is_far(state: &State, unit: UnitId, stand: Stand) -> bool {
+    let base = state.table.base(unit, stand.point());
+    let mut enemies = state.units_of(state.seat(unit).other());
+    enemies.all(|enemy| range::beyond(state, base, enemy, 2))
+}
+
+/// A formation around a place of the leader, beyond range 2 of all enemies if the leader is.
+#[must_use]
+pub fn around(state: &State, unit: UnitId, leader: Stand) -> Option<Vec<Stand>> {
+    let far = is_far(state, unit, leader);
+    deployment::formation(state, unit, leader, &|stand| !far || is_far(state, unit, stand))
+}
+
+/// A place where a unit could enter, beyond range 2 of all enemies if there is one: looked for every
+/// 5 cm, then wherever there is room for bases that are wider by 5 mm.
 fn arrival(state: &State, unit: UnitId) -> Option<Vec<Stand>> {
     let [long, short] = state.table.terrain.sides;
     let step = 5000;
@@ -65,21 +76,26 @@ fn arrival(state: &State, unit: UnitId) -> Option<Vec<Stand>> {
         .flat_map(|x| (-short / 2 / step..=short / 2 / step).map(move |y| (x * step, y * step)));
     let formations = points.filter_map(|(x, y)| {
         let leader = Stand { x, y, level: 0, facing };
-        let stands = deployment::formation(state, unit, leader)?;
+        let stands = deployment::in_rings(state, unit, leader)?;
         deployment::stand_together(state, unit, &stands).ok()?;
         Some(stands)
     });
     let mut any = None;
     for stands in formations {
-        let far = stands.iter().all(|stand| {
-            let base = state.table.base(unit, stand.point());
-            let mut enemies = state.units_of(state.seat(unit).other());
-            enemies.all(|enemy| range::beyond(state, base, enemy, 2))
-        });
-        if far {
+        if stands.iter().all(|&stand| is_far(state, unit, stand)) {
             return Some(stands);
         }
         any.get_or_insert(stands);
     }
-    any
+    let enemies = state.units_of(state.seat(unit).other());
+    let enemies: Vec<Disc> =
+        enemies.flat_map(|enemy| state.minis_of(enemy)).filter_map(|m| state.base(m)).collect();
+    let too_near = |base: Disc, slack: Length| {
+        let reach = state.table.range(2) - slack;
+        reach > 0 && enemies.iter().any(|&enemy| gap::within(base, enemy, reach))
+    };
+    let far = |stand: Stand| is_far(state, unit, stand);
+    placing::somewhere(state, unit, facing, &too_near, &far)
+        .or(any)
+        .or_else(|| placing::somewhere(state, unit, facing, &|_, _| false, &|_| true))
 }

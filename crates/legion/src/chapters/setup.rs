@@ -9,7 +9,7 @@ use measure::{Length, Point, gap};
 use serde::{Deserialize, Serialize};
 
 use crate::army;
-use crate::battle::{Condition, Laying};
+use crate::battle::{Apart, Condition, Laying, Mines};
 use crate::event::Event;
 use crate::format::{BattleCard, Format};
 use crate::library::Library;
@@ -17,9 +17,9 @@ use crate::pack::{Army, Rank};
 use crate::placement::{self, Declared, Placement};
 use crate::question::{Choice, Prompt};
 use crate::state::{Mini, Player, Rows, Stage, State, Token, Unit};
-use crate::table::{Colour, Edge, MOST_MINIS, MOST_UNITS, Stand, Table, UnitId};
+use crate::table::{self, Colour, Edge, MOST_MINIS, MOST_UNITS, Stand, Table, UnitId};
 use crate::terrain::Terrain;
-use crate::{Play, deployment, objectives};
+use crate::{Play, charges, deployment, objectives};
 
 /// What is agreed before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,10 +79,10 @@ pub fn ready_armies<'a>(library: &'a Library, format: &Format) -> Vec<&'a Army> 
 /// # Errors
 /// Refuses a setup that breaks a rule or names something unknown.
 pub fn start(library: &Library, setup: &Setup) -> Result<State, Refusal> {
-    Ok(before_the_first_choice(Arc::new(table(library, setup)?)))
+    Ok(before_the_first_choice(Arc::new(laid_out(library, setup)?)))
 }
 
-fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
+fn laid_out(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     let unknown = |what: &'static str, id: &str| Refusal::from(Refusal::SETUP).with(what, id);
     let format = library.format(&setup.format).ok_or_else(|| unknown("format", &setup.format))?;
     let measures = library.measures().ok_or_else(|| unknown("missing", "measures"))?.clone();
@@ -134,6 +134,7 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
         objectives: all.objective.clone(),
         deployments: all.deployment.clone(),
         conditions: all.condition.clone(),
+        mines: table::mines(&all.condition),
     })
 }
 
@@ -287,8 +288,9 @@ pub fn resolve_cards(play: &mut Play<'_>) -> Flow<()> {
                 lay(play, at(point), None);
             }
             Laying::InTurns { tokens, beyond_zones, beyond_tokens } => {
+                let apart = Apart { beyond_zones, beyond_tokens, mine: false };
                 for turn in 0..tokens {
-                    in_turn(play, turn, beyond_zones, beyond_tokens)?;
+                    in_turn(play, turn, apart)?;
                 }
             }
             Laying::CentralTerrain => mark_central(play)?,
@@ -302,6 +304,12 @@ pub fn resolve_cards(play: &mut Play<'_>) -> Flow<()> {
     if play.is_under(Condition::RapidReinforcements) {
         for seat in [play.blue, play.blue.other()] {
             set_aside(play, seat)?;
+        }
+    }
+    if let Some(mines) = play.condition().and_then(|card| card.mines.clone()) {
+        let Mines { tokens, beyond_zones, beyond_tokens, .. } = mines;
+        for turn in 0..tokens {
+            in_turn(play, turn, Apart { beyond_zones, beyond_tokens, mine: true })?;
         }
     }
     play.stage = Stage::Deployment;
@@ -321,21 +329,22 @@ fn lay(play: &mut Play<'_>, stand: Stand, model: Option<u8>) {
 }
 
 /// A player lays a token; if there is no place for it, it is left out.
-fn in_turn(play: &mut Play<'_>, turn: u8, beyond_zones: u8, beyond_tokens: u8) -> Flow<()> {
+fn in_turn(play: &mut Play<'_>, turn: u8, apart: Apart) -> Flow<()> {
     let seat = if turn.is_multiple_of(2) { play.blue } else { play.blue.other() };
-    let some = some_place(play, beyond_zones, beyond_tokens);
-    let Some(some) = some else { return Ok(()) };
-    let prompt = Prompt::LayToken { beyond_zones, beyond_tokens };
+    let Some(some) = some_place(play, apart) else { return Ok(()) };
+    let prompt = Prompt::LayToken(apart);
     let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Place(some)])?;
-    if let Choice::Place(stand) = choice {
-        lay(play, stand, None);
+    match choice {
+        Choice::Place(stand) if apart.mine => charges::lay_mine(play, stand),
+        Choice::Place(stand) => lay(play, stand, None),
+        _ => {}
     }
     Ok(())
 }
 
 /// A place where a token could lie.
 #[must_use]
-pub fn some_place(state: &State, beyond_zones: u8, beyond_tokens: u8) -> Option<Stand> {
+pub fn some_place(state: &State, apart: Apart) -> Option<Stand> {
     let [long, short] = state.table.terrain.sides;
     let step = 2540;
     let xs = (-long / 2 / step..=long / 2 / step).map(|x| x * step);
@@ -344,9 +353,7 @@ pub fn some_place(state: &State, beyond_zones: u8, beyond_tokens: u8) -> Option<
     });
     let mut points: Vec<Point> = points.collect();
     points.sort_by_key(|point| point.distance_squared(Point { x: 0, y: 0 }));
-    let legal = |stand: &Stand| {
-        objectives::judge_laying(state, *stand, beyond_zones, beyond_tokens).is_ok()
-    };
+    let legal = |stand: &Stand| objectives::judge_laying(state, *stand, apart).is_ok();
     points.into_iter().map(at).find(legal)
 }
 

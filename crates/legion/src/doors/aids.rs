@@ -107,7 +107,7 @@ pub enum Query {
     /// A formation of a unit that is deployed, around a place of its leader.
     Formation { unit: UnitId, leader: Stand },
     /// Could an objective token lie there?
-    Lay { beyond_zones: u8, beyond_tokens: u8, x: i32, y: i32 },
+    Lay { beyond_zones: u8, beyond_tokens: u8, mine: bool, x: i32, y: i32 },
     /// Range and sight between two miniatures.
     Between { from: MiniId, to: MiniId },
     /// Range, sight and cover between two units, if the first attacks.

@@ -166,7 +166,8 @@ fn charge_facts(state: &State, facts: &mut Facts) {
     for (charge, number) in state.charges.iter().zip(1_u8..) {
         let owner = format!("charge {number}");
         facts.of(&owner, "at", json!(words::place(charge.stand)));
-        facts.of(&owner, "player", json!(state.seat(charge.unit).0 + 1));
+        let player = charge.unit.map_or(0, |unit| state.seat(unit).0 + 1);
+        facts.of(&owner, "player", json!(player));
     }
 }
 

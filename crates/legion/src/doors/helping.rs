@@ -7,8 +7,9 @@ use measure::{Direction, Length, Point};
 use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Reach, Seen};
 use crate::arcs::{self, Arc};
 use crate::attack::Terms;
+use crate::battle::Apart;
 use crate::question::{Choice, Limits, Moving, Placing, Prompt, Why};
-use crate::state::{Action, Pool, State};
+use crate::state::{Action, Pool, Stage, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
     Legion, cohesion, cover, deployment, judging, melee, moments, movement, objectives, odds,
@@ -216,14 +217,15 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
         Query::Formation { unit, leader } => {
             known(state, *unit)?;
             all_bounded(std::slice::from_ref(leader))?;
-            let stands = deployment::formation(state, *unit, *leader).unwrap_or_default();
+            let stands = coming(state, *unit, *leader).unwrap_or_default();
             let refusal = judge_coming(state, *unit, &stands).err();
             Ok(Measured::Formation { stands, refusal })
         }
-        Query::Lay { beyond_zones, beyond_tokens, x, y } => {
-            let point = bounded(*x, *y, 0)?;
+        &Query::Lay { beyond_zones, beyond_tokens, mine, x, y } => {
+            let point = bounded(x, y, 0)?;
             let stand = Stand { x: point.x, y: point.y, level: 0, facing: Direction::default() };
-            let judged = objectives::judge_laying(state, stand, *beyond_zones, *beyond_tokens);
+            let apart = Apart { beyond_zones, beyond_tokens, mine };
+            let judged = objectives::judge_laying(state, stand, apart);
             Ok(Measured::Lay { refusal: judged.err() })
         }
         Query::Between { from, to } => {
@@ -285,6 +287,14 @@ fn bounded(x: i32, y: i32, level: i32) -> Result<Point, Refusal> {
 fn all_bounded(stands: &[Stand]) -> Result<(), Refusal> {
     let all = stands.iter().all(|stand| stand.in_bounds());
     if all { Ok(()) } else { Err(Rule("LG-LEAVE-03").into()) }
+}
+
+/// A formation of a unit that comes onto the battlefield now.
+fn coming(state: &State, unit: UnitId, leader: Stand) -> Option<Vec<Stand>> {
+    match state.stage {
+        Stage::Activation => reinforcements::around(state, unit, leader),
+        _ => deployment::around(state, unit, leader),
+    }
 }
 
 /// A unit that is deployed, or one that enters later.

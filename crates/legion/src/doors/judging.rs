@@ -6,6 +6,7 @@ use measure::{Direction, Length, Point};
 use crate::keywords::{caring, commanding};
 use crate::moments::{self, Gait};
 use crate::movement::{self, compulsory, vertical};
+use crate::pools::Limits;
 use crate::question::{Ability, CardId, Choice, Moving, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
@@ -34,8 +35,8 @@ pub fn judge(state: &State, question: &Question<Legion>, choice: &Choice) -> Res
         (Prompt::Enter(unit), Choice::Deploy { unit: other, stands }) if unit == other => {
             reinforcements::judge_arrival(state, *unit, stands)
         }
-        (Prompt::LayToken { beyond_zones, beyond_tokens }, Choice::Place(stand)) => {
-            objectives::judge_laying(state, *stand, *beyond_zones, *beyond_tokens)
+        (Prompt::LayToken(apart), Choice::Place(stand)) => {
+            objectives::judge_laying(state, *stand, *apart)
         }
         (Prompt::PlaceTerrain, Choice::Terrain { model, at, facing }) if at.in_bounds() => {
             placement::judge(state, *model, *at, *facing)
@@ -243,7 +244,8 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::Colour => "LG-SETUP-07",
         Prompt::Side => "LG-SETUP-09",
         Prompt::Discard => "LG-SETUP-15",
-        Prompt::LayToken { .. } => "LG-OBJ-203",
+        Prompt::LayToken(apart) if apart.mine => "LG-COND-02",
+        Prompt::LayToken(_) => "LG-OBJ-203",
         Prompt::MarkTerrain => "LG-ERRATA-06",
         Prompt::SetAside => "LG-ERRATA-11",
         Prompt::Deploy => "LG-DEPLOY-03",
@@ -304,14 +306,13 @@ pub fn closed(state: &State, question: &Question<Legion>) -> Vec<(Choice, Refusa
 pub fn sample(state: &State, question: &Question<Legion>, chance: &mut Chance) -> Option<Choice> {
     match &question.prompt {
         Prompt::Deploy => deployment::sample(state, question.seat, chance),
-        Prompt::LayToken { beyond_zones, beyond_tokens } => {
+        Prompt::LayToken(apart) => {
             let place = (0..20).find_map(|_| {
                 let stand = somewhere(state, chance);
-                let legal =
-                    objectives::judge_laying(state, stand, *beyond_zones, *beyond_tokens).is_ok();
+                let legal = objectives::judge_laying(state, stand, *apart).is_ok();
                 legal.then_some(stand)
             });
-            let place = place.or_else(|| setup::some_place(state, *beyond_zones, *beyond_tokens));
+            let place = place.or_else(|| setup::some_place(state, *apart));
             place.map(Choice::Place)
         }
         Prompt::Move(moving) => sample_move(state, *moving, chance),

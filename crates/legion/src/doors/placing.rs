@@ -1,13 +1,13 @@
 //! Where a miniature can be put down, and how places are looked for.
 
 use kernel::{Refusal, Rule};
-use measure::{Direction, Length, Point, overlap, packing};
+use measure::{Direction, Disc, Length, Point, overlap, packing};
 
-use crate::cohesion;
 use crate::keywords::moving;
 use crate::movement::{self, displacement};
 use crate::state::State;
 use crate::table::{Stand, UnitId};
+use crate::{cohesion, deployment};
 
 /// Whether a miniature of a unit can stand somewhere: on flat ground, over nobody and no token,
 /// touching no friendly miniature of another unit (LG-CONTACT-04) and no enemy that is immune to it
@@ -85,6 +85,63 @@ pub fn rings(
     radii.flat_map(move |radius| {
         (0..parts).map(move |part| on_circle(centre, radius, begin, part, parts))
     })
+}
+
+/// Half the side of the cells in which a leader is looked for: their half diagonals are half of the
+/// tolerance, 5 mm.
+const CELL: Length = 175;
+
+/// Crowded places that are searched before the search ends without a find.
+const CROWDS: usize = 400;
+
+/// A formation of a unit that is nowhere yet somewhere on the battlefield, whose places keep what is
+/// asked of them: found whenever there is one for bases that are wider by 5 mm, unless hundreds of
+/// places have room for the leader alone. Cells of the battlefield that `barred` rules out, for a base
+/// in their middle and a distance from there, are left out as wholes.
+pub fn somewhere(
+    state: &State,
+    unit: UnitId,
+    facing: Direction,
+    barred: &dyn Fn(Disc, Length) -> bool,
+    also: &dyn Fn(Stand) -> bool,
+) -> Option<Vec<Stand>> {
+    let [x, y] = state.table.terrain.sides.map(|side| side / 2 - state.table.radius(unit));
+    // A square round the battlefield, whose half side is a power of two of the cells'.
+    let half = CELL << (x.max(y) / CELL).max(1).ilog2().saturating_add(1);
+    let mut cells = vec![(Point { x: 0, y: 0 }, half)];
+    let mut crowds = 0;
+    while let Some((at, half)) = cells.pop() {
+        let across = half + half / 2; // More than the half diagonal.
+        if at.x.abs() > x + across || at.y.abs() > y + across {
+            continue;
+        }
+        if barred(state.table.base(unit, at), across) {
+            continue;
+        }
+        if half > CELL {
+            let less = half / 2;
+            let sides = [(less, less), (-less, less), (less, -less), (-less, -less)];
+            cells.extend(sides.map(|(x, y)| (Point { x: at.x + x, y: at.y + y }, less)));
+            continue;
+        }
+        let levels: Vec<Length> = state.table.terrain.levels(state.table.base(unit, at)).collect();
+        for level in levels {
+            let leader = Stand { x: at.x, y: at.y, level, facing };
+            if !is_free(state, unit, leader) || !also(leader) {
+                continue;
+            }
+            crowds += 1;
+            let stands = deployment::formation(state, unit, leader, also);
+            let legal = |all: &Vec<Stand>| deployment::stand_together(state, unit, all).is_ok();
+            if let Some(stands) = stands.filter(legal) {
+                return Some(stands);
+            }
+            if crowds > CROWDS {
+                return None;
+            }
+        }
+    }
+    None
 }
 
 /// The point of a segment that is nearest to a point, for proposing places.

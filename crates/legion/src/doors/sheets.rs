@@ -201,6 +201,8 @@ pub struct BattleCardView {
     pub card: String,
     pub name: Names,
     pub text: Names,
+    /// The weapon of its mines.
+    pub weapon: Option<Weapon>,
 }
 
 /// A deployment card: zones in ranges, from the left end of blue's edge.
@@ -372,11 +374,14 @@ pub fn command(card: &CommandCard) -> CommandView {
 }
 
 fn objective(card: &ObjectiveCard) -> BattleCardView {
-    BattleCardView { card: card.id.clone(), name: card.name.clone(), text: card.text.clone() }
+    let (name, text) = (card.name.clone(), card.text.clone());
+    BattleCardView { card: card.id.clone(), name, text, weapon: None }
 }
 
 fn condition(card: &ConditionCard) -> BattleCardView {
-    BattleCardView { card: card.id.clone(), name: card.name.clone(), text: card.text.clone() }
+    let (name, text) = (card.name.clone(), card.text.clone());
+    let weapon = card.mines.as_ref().map(|mines| mines.weapon.clone());
+    BattleCardView { card: card.id.clone(), name, text, weapon }
 }
 
 fn deployment(card: &DeploymentCard) -> DeploymentView {

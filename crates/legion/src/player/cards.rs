@@ -97,7 +97,8 @@ impl Weigher<'_> {
     /// pips, and the own hand holds another one with few.
     fn replanning(&self) -> f32 {
         let state = self.state;
-        let pips = |seat: Seat, number: u8| command::card(state, seat, number).map(|card| card.pips);
+        let pips =
+            |seat: Seat, number: u8| command::card(state, seat, number).map(|card| card.pips);
         let played = |seat: Seat| state.player(seat).played.and_then(|card| pips(seat, card));
         let left = command::playable(state, self.seat);
         let least = left.into_iter().filter_map(|card| pips(self.seat, card)).min();
@@ -121,11 +122,12 @@ impl Weigher<'_> {
     pub fn detonating(&self, number: u8) -> f32 {
         let state = self.state;
         let Some(charge) = state.charges.get(usize::from(number)) else { return -1.0 };
-        let area = state.arm(charge.unit, charge.weapon).and_then(|arm| arm.weapon.area);
+        let Some(unit) = charge.unit else { return -1.0 };
+        let area = state.arm(unit, charge.weapon).and_then(|arm| arm.weapon.area);
         let disc = objectives::disc(state, charge.stand);
-        let bearer = state.sheet(charge.unit).first;
+        let bearer = state.sheet(unit).first;
         let volley = arms::Volley {
-            unit: charge.unit,
+            unit,
             weapons: vec![(bearer, charge.weapon)],
             melee: false,
             token: Some(charge.stand),

@@ -42,6 +42,7 @@ impl Weigher<'_> {
             _ => match table.conditions.get(card).map(|card| card.rule) {
                 Some(Condition::LimitedVisibility) => -self.longer(),
                 Some(Condition::HostileEnvironment) => -0.3,
+                Some(Condition::Minefield) => -0.2,
                 Some(Condition::RapidReinforcements) => 0.2,
                 _ => 0.0,
             },

@@ -1,5 +1,6 @@
 //! Tokens, zones and reserves: where things begin.
 
+use crate::battle::Apart;
 use crate::pack::Rank;
 use crate::question::Choice;
 use crate::state::State;
@@ -16,16 +17,16 @@ use super::lookout;
 const EFFORT: usize = 40;
 
 impl Weigher<'_> {
-    /// The place of an objective token: nearer to the own zone than to the enemy's.
-    pub fn lay_token(&self, beyond_zones: u8, beyond_tokens: u8) -> Option<Choice> {
+    /// The place of an objective token: nearer to the own zone than to the enemy's; of a mine nearer to
+    /// the enemy's.
+    pub fn lay_token(&self, apart: Apart) -> Option<Choice> {
         let state = self.state;
         let facing = Direction::default();
         let stands = grid(state, 5080).map(|Point { x, y }| Stand { x, y, level: 0, facing });
-        let legal = stands.filter(|stand| {
-            objectives::judge_laying(state, *stand, beyond_zones, beyond_tokens).is_ok()
-        });
+        let legal = stands.filter(|stand| objectives::judge_laying(state, *stand, apart).is_ok());
         let best = legal.min_by(|a, b| {
-            let cost = |stand: &Stand| self.own_side(stand.point());
+            let side = if apart.mine { -1.0 } else { 1.0 };
+            let cost = |stand: &Stand| side * self.own_side(stand.point());
             cost(a).total_cmp(&cost(b))
         });
         best.map(Choice::Place)
@@ -142,7 +143,7 @@ impl Weigher<'_> {
             let facing = lookout::toward(at, near.copied().unwrap_or(middle));
             let facing = facing.unwrap_or_else(|| state.forward(self.seat));
             let leader = Stand { x: at.x, y: at.y, level: 0, facing };
-            let stands = deployment::formation(state, unit, leader)?;
+            let stands = deployment::in_rings(state, unit, leader)?;
             legal(&stands).then_some(Choice::Deploy { unit, stands })
         })
     }

@@ -97,9 +97,7 @@ impl Weigher<'_> {
         let options = &question.options;
         let free = |choice: Option<Choice>| choice.map(Pick::Free);
         let number = match &question.prompt {
-            Prompt::LayToken { beyond_zones, beyond_tokens } => {
-                return free(self.lay_token(*beyond_zones, *beyond_tokens));
-            }
+            Prompt::LayToken(apart) => return free(self.lay_token(*apart)),
             Prompt::LayCharge { unit, .. } => return free(self.lay_charge(*unit)),
             Prompt::Deploy => return free(self.deploy()),
             Prompt::Enter(unit) => return free(self.enter(*unit)),

@@ -124,6 +124,7 @@ fn query(chance: &mut Chance) -> Query {
         2 => Query::Deploy { unit, stands: stands(chance) },
         3 => Query::Formation { unit, leader: stand(chance) },
         4 => Query::Lay {
+            mine: chance.below(2) == 0,
             beyond_zones: number(chance),
             beyond_tokens: number(chance),
             x: length(chance),

@@ -19,7 +19,8 @@ pub const TOLERANCE: Length = 100;
 /// The side of the lattice: its half diagonal is half of the tolerance.
 const PITCH: Length = 70;
 
-/// How many discs a search puts down by way of trial before it gives up.
+/// How many discs a search puts down by way of trial before it gives up and finds nothing: it then
+/// answers as if there were no room.
 const TRIALS: u32 = 60_000;
 
 /// A line on which the centre of a disc lies that touches something.

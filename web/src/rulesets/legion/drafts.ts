@@ -48,6 +48,7 @@ export function placedMinis(plan: Plan): MiniId[] {
 export function movableOf(plan: Plan): Aim[] {
   switch (plan.kind) {
     case 'lay-token':
+      if (about(plan.prompt, 'lay-token')?.mine) return [aimOfCharge(plan.view?.charges.length ?? 0)];
       return [aimOfToken(plan.view?.tokens.length ?? 0)];
     case 'carry-token':
       return [aimOfToken(about(plan.prompt, 'carry-token')?.token ?? 0)];

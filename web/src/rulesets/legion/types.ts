@@ -84,9 +84,27 @@ export type AttackView = { attacker: UnitId, defender: UnitId | null, weapons: A
  */
 waiting: Array<UnitId>, };
 
+export type Apart = { 
+/**
+ * Beyond this range of every deployment zone.
+ */
+beyond_zones: number, 
+/**
+ * Beyond this range of every other token of its kind.
+ */
+beyond_tokens: number, 
+/**
+ * It is a mine, no objective token.
+ */
+mine: boolean, };
+
 export type BattleCard = "objective" | "deployment" | "condition";
 
-export type BattleCardView = { card: string, name: Names, text: Names, };
+export type BattleCardView = { card: string, name: Names, text: Names, 
+/**
+ * The weapon of its mines.
+ */
+weapon: Weapon | null, };
 
 export type BattleCards = { 
 /**
@@ -122,9 +140,9 @@ export type Charge = {
  */
 stand: Stand, 
 /**
- * The unit that laid it; it belongs to its player (LG-BOMB-05).
+ * The unit that laid it; it belongs to its player (LG-BOMB-05). A mine belongs to nobody.
  */
-unit: UnitId, 
+unit: UnitId | null, 
 /**
  * The area weapon that it is.
  */
@@ -150,7 +168,7 @@ unit: UnitId,
 /**
  * Where its miniatures stand.
  */
-stands: Array<Stand>, } } | { "command": number } | "draw" | { "action": Action } | { "use": number } | "yes" | "withdraw" | { "move": { 
+stands: Array<Stand>, } } | { "command": number } | "draw" | { "action": Action } | { "use": number } | { "use-command": number } | "yes" | "withdraw" | { "move": { 
 /**
  * The tool.
  */
@@ -270,7 +288,7 @@ export type Dice = { red: number, black: number, white: number, };
 
 export type Edge = "south" | "north";
 
-export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number | null, deployment: number | null, condition: number | null, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, by: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "defence-rerolled": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guarded": { unit: UnitId, hits: number, dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guard-pierced": { unit: UnitId, blocks: number, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "healed": { mini: MiniId, total: number, } } | { "restored": { mini: MiniId, stand: Stand, total: number, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "weapon-mended": { unit: UnitId, weapon: number, } } | { "marked": { unit: UnitId, by: UnitId, } } | { "collected": { unit: UnitId, tokens: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number | null, deployment: number | null, condition: number | null, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "command-discarded": { seat: Seat, card: number, } } | { "command-returned": { seat: Seat, card: number, } } | { "observed": { seat: Seat, count: number, cards: Array<number> | null, } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, by: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "used-command": { unit: UnitId, card: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId | null, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "mine-removed": { stand: Stand, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "defence-rerolled": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guarded": { unit: UnitId, hits: number, dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guard-pierced": { unit: UnitId, blocks: number, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "healed": { mini: MiniId, total: number, } } | { "restored": { mini: MiniId, stand: Stand, total: number, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "weapon-mended": { unit: UnitId, weapon: number, } } | { "marked": { unit: UnitId, by: UnitId, } } | { "collected": { unit: UnitId, tokens: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
 
 export type Faction = "rebels" | "imperials";
 
@@ -621,15 +639,7 @@ x: number,
  */
 y: number, };
 
-export type Prompt = "place-terrain" | "colour" | "side" | "discard" | { "lay-token": { 
-/**
- * Beyond this range of every deployment zone.
- */
-beyond_zones: number, 
-/**
- * Beyond this range of every other token.
- */
-beyond_tokens: number, } } | "mark-terrain" | "set-aside" | "deploy" | "command" | "nominate" | { "issue": { 
+export type Prompt = "place-terrain" | "colour" | "side" | "discard" | { "lay-token": Apart } | "mark-terrain" | "set-aside" | "deploy" | "command" | "nominate" | { "issue": { 
 /**
  * By whom.
  */
@@ -785,7 +795,7 @@ format: string,
  */
 army: Army, };
 
-export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
+export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, mine: boolean, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
 
 export type Rank = "commander" | "operative" | "corps" | "special-forces" | "support" | "heavy";
 
@@ -807,7 +817,7 @@ rule: Rule,
  */
 by: number, };
 
-export type RolledFor = "priority" | "rally" | "resilience" | "damaged" | "clamber";
+export type RolledFor = "priority" | "rally" | "resilience" | "damaged" | "clamber" | "mine";
 
 export type Seen = { mini: MiniId, sight: boolean, 
 /**

@@ -79,7 +79,7 @@ impl<'a> Words<'a> {
     /// A weapon of a unit.
     #[must_use]
     pub fn weapon(&self, id: UnitId, weapon: u8) -> String {
-        let arm = self.sheet(id).and_then(|sheet| sheet.weapons.get(usize::from(weapon)));
+        let arm = self.sheet(id).and_then(|_| self.state.arm(id, weapon));
         self.named(arm.map(|arm| &arm.weapon.name), "lg-a-weapon")
     }
 

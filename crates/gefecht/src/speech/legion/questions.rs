@@ -2,6 +2,7 @@
 
 use kernel::Question;
 use legion::Legion;
+use legion::battle::Apart;
 use legion::question::{CardId, Choice, Moving, Placing, Prompt, Why};
 use legion::table::{Stand, UnitId};
 use legion::words::{aside_name, degrees, place};
@@ -54,8 +55,9 @@ impl Words<'_> {
             Prompt::CarryToken { token } => {
                 self.t("lg-ask-carry-token", args! { token: self.token(*token) })
             }
-            Prompt::LayToken { beyond_zones, beyond_tokens } => {
-                self.t("lg-ask-lay-token", args! { zones: *beyond_zones, tokens: *beyond_tokens })
+            Prompt::LayToken(Apart { beyond_zones, beyond_tokens, mine }) => {
+                let key = if *mine { "lg-ask-lay-mine" } else { "lg-ask-lay-token" };
+                self.t(key, args! { zones: *beyond_zones, tokens: *beyond_tokens })
             }
             Prompt::Pay { unit: id, card, .. } | Prompt::Target { unit: id, card, .. } => {
                 let card = match *card {
@@ -126,9 +128,7 @@ impl Words<'_> {
                 let key = if enters { "lg-do-enter" } else { "lg-do-deploy" };
                 self.at(self.t(key, args! { unit: self.unit(*unit) }), stands)
             }
-            Choice::Command(card) | Choice::UseCommand(card) => {
-                self.command(question.seat, *card)
-            }
+            Choice::Command(card) | Choice::UseCommand(card) => self.command(question.seat, *card),
             Choice::Action(action) => self.speech.of("lg-action-", action),
             Choice::Move { speed, to, .. } => {
                 self.at(self.t("lg-do-move", args! { speed: *speed }), &[*to])

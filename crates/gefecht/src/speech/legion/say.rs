@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use legion::event::Event;
-use legion::table::{MiniId, UnitId};
+use legion::table::{MINE, MiniId, UnitId};
 use legion::tokens::Marker;
 
 use super::names::Words;
@@ -23,6 +23,7 @@ impl Words<'_> {
             | E::Dropped { .. }
             | E::ChargeLaid { .. }
             | E::Detonated { .. }
+            | E::MineRemoved { .. }
             | E::Marked { .. }
             | E::Collected { .. }
             | E::TokenWounds { .. } => self.moved(event).into(),
@@ -232,10 +233,12 @@ impl Words<'_> {
             Event::Dropped { token } => {
                 self.t("lg-say-dropped", args! { token: self.token(*token) })
             }
-            Event::ChargeLaid { unit: id, .. } => {
+            Event::ChargeLaid { unit: Some(id), .. } => {
                 self.t("lg-say-charge-laid", args! { unit: unit(id) })
             }
+            Event::ChargeLaid { unit: None, .. } => self.plain("lg-say-mine-laid"),
             Event::Detonated { .. } => self.t("lg-say-detonated", &[]),
+            Event::MineRemoved { .. } => self.plain("lg-say-mine-removed"),
             Event::Marked { unit: id, by } => {
                 self.t("lg-say-marked", args! { unit: unit(id), by: unit(by) })
             }
@@ -258,6 +261,10 @@ impl Words<'_> {
             Event::Attack { unit: id, defender, melee, weapons, range } => {
                 let range = if *melee { self.plain("lg-range-melee") } else { self.range(*range) };
                 let arms = self.arms(*id, weapons);
+                if weapons.iter().any(|(_, weapon)| *weapon == MINE) {
+                    let args = args! { defender: unit(defender), range: range, weapons: arms };
+                    return Line::from(self.t("lg-say-mine-attack", args));
+                }
                 let text = self.t(
                     "lg-say-attack",
                     args! { unit: unit(id), defender: unit(defender), range: range, weapons: arms },

@@ -30,14 +30,15 @@ pub fn draw(words: &Words) -> String {
         text.push_str(&token_line(words, number, token));
     }
     for (number, charge) in (1_u8..).zip(&state.charges) {
-        let line = words.t(
-            "terminal-lg-charge",
-            args! {
-                weapon: words.weapon(charge.unit, charge.weapon),
-                player: words.player(state.seat(charge.unit)),
-                place: place(charge.stand),
-            },
-        );
+        let at = place(charge.stand);
+        let line = match charge.unit {
+            Some(unit) => {
+                let weapon = words.weapon(unit, charge.weapon);
+                let player = words.player(state.seat(unit));
+                words.t("terminal-lg-charge", args! { weapon: weapon, player: player, place: at })
+            }
+            None => words.t("terminal-lg-mine", args! { place: at }),
+        };
         let _ = writeln!(text, "  ✸{number} {line}");
     }
     for seat in [Seat(0), Seat(1)] {

@@ -40,7 +40,7 @@ fn free(words: &Words, question: &Question<Legion>) -> Option<String> {
         Prompt::PlaceTerrain => {
             own("terminal-free-place", "`terrain NAME at 100,0 facing DEGREES`")
         }
-        Prompt::LayToken { .. }
+        Prompt::LayToken(_)
         | Prompt::CarryToken { .. }
         | Prompt::LayCharge { .. }
         | Prompt::Displace { .. }
@@ -212,7 +212,8 @@ fn detail(words: &Words, question: &Question<Legion>, choice: &Choice) -> String
             let charge = state.charges.get(usize::from(*charge));
             charge.map_or(String::new(), |charge| {
                 let at = speech.t("terminal-lg-at", args! { place: place(charge.stand) });
-                format!("{} {at}", words.weapon(charge.unit, charge.weapon))
+                let weapon = charge.unit.map(|unit| words.weapon(unit, charge.weapon));
+                format!("{} {at}", weapon.unwrap_or_default())
             })
         }
         (Choice::Pick(number), Prompt::NextPool) => pool_text(words, *number),

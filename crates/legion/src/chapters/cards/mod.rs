@@ -20,7 +20,7 @@ use crate::{Play, command, moments, pools, range, sight, words};
 
 use doing::happen;
 pub use standing::{draw_fire, drawn_fire, granted, is_lost, may_fire, may_leave, terms};
-pub use waiting::{give_in, catch_up, draw_another, postpone, ready_drawers};
+pub use waiting::{catch_up, draw_another, give_in, postpone, ready_drawers};
 
 /// An effect of a card in play, by its number, with the unit it is about.
 #[derive(Clone, Copy, PartialEq, Debug)]

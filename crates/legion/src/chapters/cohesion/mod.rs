@@ -289,7 +289,7 @@ fn stay_near(
     distances.sort_unstable();
     let best = behind(state, unit, leader, from, distances.len());
     for (number, (distance, place)) in distances.into_iter().zip(&best).enumerate() {
-        let slack = if number == 0 { CONTACT } else { step(state, unit) };
+        let slack = if number == 0 { CONTACT } else { STEP };
         if distance > far(place) + i64::from(slack) {
             return Err(Rule("LG-COH-216").into());
         }
@@ -297,17 +297,15 @@ fn stay_near(
     Ok(())
 }
 
-/// How far apart the places along a wall are that are looked at.
-fn step(state: &State, unit: UnitId) -> Length {
-    (state.table.radius(unit) / 8).max(1)
-}
+/// How far apart the places along a wall are that are looked at, and so how near is as near as
+/// possible (LG-COH-216).
+const STEP: Length = measure::packing::TOLERANCE;
 
 /// Places at the foot or at the edge of the terrain that a leader climbed, the nearest to where it
 /// stood first.
 fn left_behind(state: &State, unit: UnitId, leader: Stand, from: Stand) -> Vec<Stand> {
     let radius = state.table.radius(unit);
-    let step = step(state, unit);
-    let most = (2 * radius + state.table.measures.tools[0]) / step;
+    let most = (2 * radius + state.table.measures.tools[0]) / STEP;
     let base = state.table.base(unit, from.point());
     let high = from.level.max(leader.level);
     let pieces = state.table.terrain.pieces.iter().filter(|piece| {
@@ -322,7 +320,7 @@ fn left_behind(state: &State, unit: UnitId, leader: Stand, from: Stand) -> Vec<S
         for side in [along.quarters(1), along.quarters(3)] {
             for off in [radius, radius + 3] {
                 let Some(start) = foot.moved(side.step(off)) else { continue };
-                let steps = (-most..=most).filter_map(|n| start.moved(along.step(n * step)));
+                let steps = (-most..=most).filter_map(|n| start.moved(along.step(n * STEP)));
                 points.extend(steps);
             }
         }
@@ -456,7 +454,7 @@ fn together(
         followers.iter().zip(kept).filter(|(_, stay)| stay.is_none()).map(|(&m, _)| m).collect();
     let with = |first: &[Stand]| {
         let taken: Vec<Stand> = stay.iter().chain(first).copied().collect();
-        let rest = room::find(state, unit, leader, after, &free[first.len()..], &taken)?;
+        let rest = room::find(state, unit, leader, after, &free[first.len()..], &taken, &|_| true)?;
         let mut places = first.iter().copied().chain(rest);
         kept.iter().map(|stay| stay.or_else(|| places.next())).collect::<Option<Vec<Stand>>>()
     };

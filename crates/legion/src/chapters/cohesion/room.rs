@@ -12,8 +12,8 @@ use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
 use crate::{objectives, placing};
 
-/// Places on the leader's level for some followers, beside others that are placed already. They are
-/// found whenever there would be room for bases that are wider by the tolerance of
+/// Places on the leader's level for some followers, beside others that are placed already, that keep
+/// what is asked of them besides. They are found whenever there would be room for bases that are wider by the tolerance of
 /// [`measure::packing`].
 #[must_use]
 pub fn find(
@@ -23,6 +23,7 @@ pub fn find(
     after: Placing,
     minis: &[MiniId],
     taken: &[Stand],
+    also: &dyn Fn(Stand) -> bool,
 ) -> Option<Vec<Stand>> {
     // Of a fast move those who were in the trench stay in it, and the others outside: two groups
     // that never meet.
@@ -39,7 +40,8 @@ pub fn find(
         let all = 0..minis.len();
         let members: Vec<usize> = all.filter(|&n| inside(&minis[n]) == group).collect();
         let Some(&first) = members.first() else { continue };
-        let places = group_of(state, unit, leader, after, (minis[first], members.len()), taken)?;
+        let group = (minis[first], members.len());
+        let places = group_of(state, unit, leader, after, group, taken, also)?;
         members.into_iter().zip(places).for_each(|(member, place)| found[member] = place);
     }
     Some(found)
@@ -53,6 +55,7 @@ fn group_of(
     after: Placing,
     (first, count): (MiniId, usize),
     taken: &[Stand],
+    also: &dyn Fn(Stand) -> bool,
 ) -> Option<Vec<Stand>> {
     let radius = state.table.radius(unit);
     let tool = state.table.tool(1);
@@ -70,6 +73,7 @@ fn group_of(
     let open = |point: Point| {
         let stand = leader.at(point);
         point.distance_squared(leader.point()) <= i64::from(far).pow(2)
+            && also(stand)
             && placing::is_free(state, unit, stand)
             && apart(state, unit, stand, taken.iter().chain([&leader])).is_ok()
             && keeps_off(state, unit, after, first, stand).is_ok()

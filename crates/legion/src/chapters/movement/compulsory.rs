@@ -35,7 +35,7 @@ pub fn perform(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         let Ok(way) = judge_via(play, moving, speed, to, via) else { return Ok(()) };
         travel(play, moving, way, Moved::Compulsory)?;
     }
-    moments::acted(play, unit, Deed::NoAction)
+    moments::acted(play, unit, Deed::Moved)
 }
 
 /// The compulsory move of a unit.

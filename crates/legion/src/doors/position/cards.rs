@@ -138,6 +138,7 @@ impl Position {
             name: Names::from("Scenario"),
             text: Names::from("As the scenario says."),
             rule,
+            mines: None,
             source: Source::House,
         });
         Ok(cards.len() - 1)

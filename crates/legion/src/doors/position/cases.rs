@@ -395,8 +395,9 @@ pub struct TokenCase {
 pub struct ChargeCase {
     /// Where it lies.
     pub at: PlaceCase,
-    /// The unit that laid it.
-    pub unit: String,
+    /// The unit that laid it; left out: a mine of the condition card.
+    #[serde(default)]
+    pub unit: Option<String>,
     /// The area weapon; by default the unit's only one.
     #[serde(default)]
     pub weapon: Option<String>,

@@ -3,12 +3,12 @@
 use content::{Names, Source};
 use measure::{Direction, Disc, Length, Millimetres};
 
-use super::cases::TokenCase;
+use super::cases::{ChargeCase, TokenCase};
 use super::units::{Team, spot};
 use super::{Position, StageCase, Wrong, core, effective, wrong};
 use crate::pack::{Battlefield, Piece};
 use crate::state::{Charge, State, Token};
-use crate::table::{MOST_TOKENS, Stand, UnitId};
+use crate::table::{MINE, MOST_TOKENS, Stand, UnitId};
 use crate::terrain::{Surface, Terrain};
 use crate::words;
 use crate::{objectives, placement};
@@ -113,17 +113,7 @@ impl Position {
         }
         for (i, case) in self.charge.iter().enumerate() {
             let field = |name: &str| format!("charge[{i}].{name}");
-            let message = format!("`{}` is no unit", case.unit);
-            let unit = words::unit_named(state, &case.unit);
-            let unit = unit.ok_or_else(|| wrong(field("unit"), message))?;
-            let fits = |weapon: &u8| {
-                let area = state.arm(unit, *weapon).is_some_and(|arm| arm.weapon.area.is_some());
-                let name = words::weapon_name(state, unit, *weapon);
-                area && case.weapon.as_ref().is_none_or(|wanted| *wanted == name)
-            };
-            let weapon = (0..state.sheet(unit).weapons.len() as u8).find(fits);
-            let weapon =
-                weapon.ok_or_else(|| wrong(field("weapon"), "the unit has no such area weapon"))?;
+            let (unit, weapon) = self.layer(state, case, &field)?;
             let (point, level) = spot(&case.at).map_err(|why| wrong(field("at"), why))?;
             let facing = Direction::default();
             let stand = Stand { x: point.x, y: point.y, level: level.unwrap_or(0), facing };
@@ -133,6 +123,31 @@ impl Position {
             state.charges.push(Charge { stand, unit, weapon });
         }
         Ok(())
+    }
+
+    /// Who laid a charge token, and which weapon it is.
+    fn layer(
+        &self,
+        state: &State,
+        case: &ChargeCase,
+        field: &impl Fn(&str) -> String,
+    ) -> Result<(Option<UnitId>, u8), Wrong> {
+        let Some(name) = &case.unit else {
+            let mines = state.condition().is_some_and(|card| card.mines.is_some());
+            let message = "expected who laid it, or a condition card with mines";
+            return if mines { Ok((None, MINE)) } else { Err(wrong(field("unit"), message)) };
+        };
+        let message = format!("`{name}` is no unit");
+        let unit = words::unit_named(state, name).ok_or_else(|| wrong(field("unit"), message))?;
+        let fits = |weapon: &u8| {
+            let area = state.arm(unit, *weapon).is_some_and(|arm| arm.weapon.area.is_some());
+            let name = words::weapon_name(state, unit, *weapon);
+            area && case.weapon.as_ref().is_none_or(|wanted| *wanted == name)
+        };
+        let weapon = (0..state.sheet(unit).weapons.len() as u8).find(fits);
+        let weapon =
+            weapon.ok_or_else(|| wrong(field("weapon"), "the unit has no such area weapon"))?;
+        Ok((Some(unit), weapon))
     }
 
     /// A leader holds but one token (LG-OBJ-213).

@@ -20,7 +20,7 @@ use crate::library::Library;
 use crate::pack::Rank;
 use crate::setup;
 use crate::state::{Action, Activation, Order, Stage, State, Step};
-use crate::table::{Edge, Table, UnitId};
+use crate::table::{self, Edge, Table, UnitId};
 use crate::words;
 
 pub use cases::{
@@ -290,6 +290,7 @@ impl Position {
             points: team.points(),
             objectives: cards.objectives,
             deployments: cards.deployments,
+            mines: table::mines(&cards.conditions),
             conditions: cards.conditions,
         };
         let blue = stated(self.blue, "blue")?.unwrap_or(Seat(0));

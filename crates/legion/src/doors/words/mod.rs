@@ -12,6 +12,7 @@ use measure::{Direction, Length, Millimetres, Point};
 use ruleset::word;
 
 use crate::Legion;
+use crate::battle::Apart;
 use crate::question::{CardId, Choice, Moving, Placing, Prompt, Why};
 use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
@@ -41,7 +42,11 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::Colour => "which colour is yours?".to_owned(),
         Prompt::Side => "which long edge is blue's?".to_owned(),
         Prompt::Discard => "which row loses its leftmost card?".to_owned(),
-        Prompt::LayToken { beyond_zones, beyond_tokens } => format!(
+        Prompt::LayToken(Apart { beyond_zones, beyond_tokens, mine: true }) => format!(
+            "where does the mine lie? (beyond range {beyond_zones} of the zones, \
+             {beyond_tokens} of other mines)"
+        ),
+        Prompt::LayToken(Apart { beyond_zones, beyond_tokens, .. }) => format!(
             "where does the objective token lie? (beyond range {beyond_zones} of the zones, \
              {beyond_tokens} of other tokens)"
         ),

@@ -13,6 +13,7 @@ use crate::command;
 use crate::deployment;
 use crate::melee;
 use crate::question::{Choice, Prompt};
+use crate::reinforcements;
 use crate::state::State;
 use crate::table::{Arm, MiniId, Stand, UnitId};
 
@@ -212,7 +213,10 @@ impl Reader<'_> {
             let unit = self.unit(name)?;
             let leader = stand(&meant(unit), place)?;
             let stands = Some(leader).filter(|leader| leader.in_bounds());
-            let stands = stands.and_then(|leader| deployment::formation(self.state, unit, leader));
+            let stands = stands.and_then(|leader| match self.question.prompt {
+                Prompt::Enter(_) => reinforcements::around(self.state, unit, leader),
+                _ => deployment::around(self.state, unit, leader),
+            });
             let stands = stands.ok_or("no formation is found there")?;
             return Ok(Choice::Deploy { unit, stands });
         }

@@ -1,9 +1,9 @@
-//! Battle cards: objectives and deployments.
+//! Battle cards.
 
 use content::{Checked, Checks};
 
 use super::{Checker, NUMBERS, RANGES};
-use crate::battle::{DeploymentCard, Laying, ObjectiveCard, Victory};
+use crate::battle::{Condition, ConditionCard, DeploymentCard, Laying, ObjectiveCard, Victory};
 use crate::format::BattleCard;
 use crate::table::MOST_TOKENS;
 
@@ -11,6 +11,29 @@ use crate::table::MOST_TOKENS;
 const MOST: usize = 8;
 
 impl Checker<'_> {
+    /// Mines belong to the condition that speaks of them, and are area weapons.
+    pub(super) fn condition(&self, card: &ConditionCard, field: &str) -> Checked {
+        let at = |name: &str| format!("{field}.mines.{name}");
+        let Some(mines) = &card.mines else {
+            return match card.rule {
+                Condition::Minefield => self.refuse(format!("{field}.mines"), "missing"),
+                _ => Ok(()),
+            };
+        };
+        if card.rule != Condition::Minefield {
+            let message = "has no effect, expected `rule = \"minefield\"`";
+            return self.refuse(format!("{field}.mines"), message);
+        }
+        let most = u8::try_from(MOST_TOKENS).unwrap_or(u8::MAX);
+        self.within(mines.tokens, 1..=most, at("tokens"))?;
+        self.within(mines.beyond_zones, RANGES, at("beyond-zones"))?;
+        self.within(mines.beyond_tokens, RANGES, at("beyond-tokens"))?;
+        if mines.weapon.area.is_none() {
+            return self.refuse(at("weapon.area"), "missing, expected how far a mine reaches");
+        }
+        self.weapon(&mines.weapon, &at("weapon"))
+    }
+
     pub(super) fn objective(&self, card: &ObjectiveCard, field: &str) -> Checked {
         self.count(card.setup.len(), 0..=MOST, format!("{field}.setup"))?;
         let mut tokens = 0;

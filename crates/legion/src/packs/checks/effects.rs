@@ -99,7 +99,10 @@ impl Checker<'_> {
         let gives = effect.when == When::Defends && !effect.keywords.is_empty()
             || effect.does.iter().any(lends);
         if stands && effect.to.is_some() != gives {
-            return self.refuse(at("to"), "holds for the unit, expected `keywords` with `defends` or `lend-weapon`");
+            return self.refuse(
+                at("to"),
+                "holds for the unit, expected `keywords` with `defends` or `lend-weapon`",
+            );
         }
         let grants = stands || effect.when == When::CardAction && effect.to.is_none();
         if !effect.keywords.is_empty() && (!grants || effect.when == When::Attacks) {

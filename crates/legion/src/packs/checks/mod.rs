@@ -210,6 +210,9 @@ impl Checker<'_> {
         for (i, card) in content.deployment.iter().enumerate() {
             self.deployment(card, &format!("deployment[{i}]"))?;
         }
+        for (i, card) in content.condition.iter().enumerate() {
+            self.condition(card, &format!("condition[{i}]"))?;
+        }
         for (i, battlefield) in content.battlefield.iter().enumerate() {
             self.battlefield(battlefield, &format!("battlefield[{i}]"))?;
         }

@@ -86,7 +86,7 @@ impl Checker<'_> {
     }
 
     /// A weapon is for melee, for ranges or for both (LG-WEAPON-06), and has dice.
-    fn weapon(&self, weapon: &Weapon, field: &str) -> Checked {
+    pub(super) fn weapon(&self, weapon: &Weapon, field: &str) -> Checked {
         if !weapon.melee && weapon.range.is_none() && weapon.area.is_none() {
             return self.refuse(field, "neither melee nor ranged, expected `melee` or `range`");
         }

@@ -73,7 +73,11 @@ export function miniShort(id: MiniId, table: TableView): string {
   return added ? name(added.name) : t('lg-mini-number', { number: numberOf(id, table) });
 }
 
+/** The number of the weapon of mines, which is no unit's. */
+export const MINE = 255;
+
 export function weaponOf(id: UnitId, weapon: number, table: TableView): Weapon | null {
+  if (weapon === MINE) return table.conditions.find((card) => card.weapon !== null)?.weapon ?? null;
   return sheetOf(id, table)?.weapons[weapon]?.weapon ?? null;
 }
 

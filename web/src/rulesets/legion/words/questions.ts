@@ -68,8 +68,8 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
   if ('target' in prompt) return cardPrompt('lg-ask-target', prompt.target, table);
   if ('carry-token' in prompt) return t('lg-ask-carry-token', { token: token(prompt['carry-token'].token) });
   if ('lay-token' in prompt) {
-    const { beyond_zones: zones, beyond_tokens: tokens } = prompt['lay-token'];
-    return t('lg-ask-lay-token', { zones, tokens });
+    const { beyond_zones: zones, beyond_tokens: tokens, mine } = prompt['lay-token'];
+    return t(mine ? 'lg-ask-lay-mine' : 'lg-ask-lay-token', { zones, tokens });
   }
   // All others name a unit.
   const [kind, what] = Object.entries(prompt)[0] ?? ['', -1];

@@ -77,6 +77,10 @@ function namesOf(table: TableView | null, lobby: Lobby | null): { id: string; na
       id: one.command,
       name: one.name,
     })),
+    ...[...(table?.objectives ?? []), ...(table?.deployments ?? []), ...(table?.conditions ?? [])].map((one) => ({
+      id: one.card,
+      name: one.name,
+    })),
     ...(table?.terrain.pieces.map((piece) => ({ id: piece.name.en, name: piece.name })) ?? []),
     ...(lobby?.battlefields.map((one) => ({ id: one.id, name: one.name })) ?? []),
   ];

@@ -1,7 +1,7 @@
 // Sentences of attacks: pools, rolls, cover, wounds.
 
 import { has, t } from '../../../app/i18n.svelte';
-import { arms, capital, cover, coverCause, faces, miniShort, range, sheetOf, unitOf, weapon } from './names';
+import { MINE, arms, capital, cover, coverCause, faces, miniShort, range, sheetOf, unitOf, weapon } from './names';
 import type { Lines } from './say';
 
 type Kind =
@@ -29,13 +29,13 @@ type Kind =
 
 export const attacks: Lines<Kind> = {
   attack: ({ unit, defender, melee, weapons, range: band }, at) => ({
-    text: t('lg-say-attack', {
+    text: t(weapons.some(([, which]) => which === MINE) ? 'lg-say-mine-attack' : 'lg-say-attack', {
       unit: at.unit(unit),
       defender: at.unit(defender),
       range: melee ? t('lg-range-melee') : range(band),
       weapons: arms(unit, weapons, at.table),
     }),
-    reasons: weapons.map(([mini, which]) => ({
+    reasons: weapons.filter(([, which]) => which !== MINE).map(([mini, which]) => ({
       text: capital(miniShort(mini, at.table)),
       value: weapon(unit, which, at.table),
       rule: null,

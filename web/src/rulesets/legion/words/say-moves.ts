@@ -16,6 +16,7 @@ type Kind =
   | 'dropped'
   | 'charge-laid'
   | 'detonated'
+  | 'mine-removed'
   | 'marked'
   | 'collected'
   | 'token-wounds';
@@ -42,7 +43,10 @@ export const moves: Lines<Kind> = {
   melee: ({ unit, enemy }, at) => ({ text: t('lg-say-melee', { unit: at.unit(unit), enemy: at.unit(enemy) }) }),
   left: ({ unit }, at) => ({ text: t('lg-say-left', { unit: at.unit(unit) }) }),
   claimed: ({ token: id, unit }, at) => ({ text: t('lg-say-claimed', { token: token(id), unit: at.unit(unit) }) }),
-  'charge-laid': ({ unit }, at) => ({ text: t('lg-say-charge-laid', { unit: at.unit(unit) }) }),
+  'charge-laid': ({ unit }, at) => ({
+    text: unit === null ? t('lg-say-mine-laid') : t('lg-say-charge-laid', { unit: at.unit(unit) }),
+  }),
+  'mine-removed': () => ({ text: t('lg-say-mine-removed') }),
   marked: ({ unit, by }, at) => ({ text: t('lg-say-marked', { unit: at.unit(unit), by: at.unit(by) }) }),
   collected: ({ unit, tokens }, at) => ({ text: t('lg-say-collected', { unit: at.unit(unit), count: tokens }) }),
   detonated: () => ({ text: t('lg-say-detonated') }),
