@@ -100,7 +100,9 @@ describe('an attack', () => {
 
 describe('pools', () => {
   const table = makeTable();
-  const prompt: Prompt = { attack: { unit: 1, may: true, only: null, attacked: [], ranged: false, pools: [[3, [[4, 1]]]] } };
+  const prompt: Prompt = {
+    attack: { unit: 1, may: true, limits: { only: null, ranged: false, attacked: [] }, pools: [[3, [[4, 1]]]] },
+  };
   const choice: Choice = {
     attack: {
       defender: 2,

@@ -183,13 +183,17 @@ describe('pools', () => {
   ];
 
   beforeEach(() => {
-    ask({ attack: { unit: 1, may: true, limits: { only: null, ranged: false, attacked: [] }, pools: [] } }, [full, other, 'decline'], {
-      forecasts: [forecast(2), forecast(3), null],
-      weapons: [
-        { defender: 2, weapons, each: 1 },
-        { defender: 3, weapons: [[4, 1]], each: 1 },
-      ],
-    });
+    ask(
+      { attack: { unit: 1, may: true, limits: { only: null, ranged: false, attacked: [] }, pools: [] } },
+      [full, other, 'decline'],
+      {
+        forecasts: [forecast(2), forecast(3), null],
+        weapons: [
+          { defender: 2, weapons, each: 1 },
+          { defender: 3, weapons: [[4, 1]], each: 1 },
+        ],
+      },
+    );
   });
 
   test('nothing is chosen before somebody is', () => {

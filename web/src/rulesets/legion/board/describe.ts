@@ -38,7 +38,8 @@ export function tokenLabel(aim: Aim, table: TableView, view: View, overlay: Over
   if ('charge' in which) {
     const charge = view.charges[which.charge];
     if (!charge) return '';
-    const what = charge.unit === null ? t('lg-board-mine') : t('lg-board-charge', { unit: names.unit(charge.unit, table) });
+    const what =
+      charge.unit === null ? t('lg-board-mine') : t('lg-board-charge', { unit: names.unit(charge.unit, table) });
     parts.push(what, placeWord(charge.stand, table.terrain));
   } else {
     const token = view.tokens[which.token];

@@ -35,11 +35,13 @@ export const attacks: Lines<Kind> = {
       range: melee ? t('lg-range-melee') : range(band),
       weapons: arms(unit, weapons, at.table),
     }),
-    reasons: weapons.filter(([, which]) => which !== MINE).map(([mini, which]) => ({
-      text: capital(miniShort(mini, at.table)),
-      value: weapon(unit, which, at.table),
-      rule: null,
-    })),
+    reasons: weapons
+      .filter(([, which]) => which !== MINE)
+      .map(([mini, which]) => ({
+        text: capital(miniShort(mini, at.table)),
+        value: weapon(unit, which, at.table),
+        rule: null,
+      })),
   }),
   'attack-roll': ({ dice }) => ({ text: t('lg-say-attack-roll', { faces: faces(dice) }), dice: true }),
   rerolled: ({ dice }) => ({ text: t('lg-say-rerolled', { faces: faces(dice) }), dice: true }),
