@@ -10,17 +10,6 @@ use crate::state::{Pool, State};
 use crate::table::{Arm, MiniId, UnitId};
 use crate::{cards, melee, moments, range, sight, words};
 
-/// What the occasion of an attack leaves to attack.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Limits<'a> {
-    /// Only this unit (LG-KEY-354).
-    pub only: Option<UnitId>,
-    /// None of these, which were attacked just before, and only at range (LG-KEY-317).
-    pub attacked: &'a [UnitId],
-    /// Only at range (LG-KEY-319).
-    pub ranged: bool,
-}
-
 /// Whether a unit has anything to attack.
 #[must_use]
 pub fn can_attack(state: &State, unit: UnitId) -> bool {

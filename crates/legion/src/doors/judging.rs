@@ -6,7 +6,6 @@ use measure::{Direction, Length, Point};
 use crate::keywords::{caring, commanding};
 use crate::moments::{self, Gait};
 use crate::movement::{self, compulsory, vertical};
-use crate::pools::Limits;
 use crate::question::{Ability, CardId, Choice, Moving, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
