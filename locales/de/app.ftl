@@ -99,6 +99,7 @@ app-clock-choice = Uhr
 app-clock-none = Keine Uhr
 app-clock-of = { $minutes } Min. + { $seconds } s
 app-listed = Alle dürfen zusehen
+app-pack-legion-later = Mit Karten von Produkten nach dem Referenzhandbuch 1.2
 app-open-table = Tisch öffnen
 app-fair = Die Würfel werden vor dem ersten Wurf versiegelt und am Ende geöffnet; so können beide sie prüfen.
 app-opened = Der Tisch ist offen. Wen lädst du ein?

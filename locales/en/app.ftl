@@ -99,6 +99,7 @@ app-clock-choice = Clock
 app-clock-none = No clock
 app-clock-of = { $minutes } min + { $seconds } s
 app-listed = Anyone may watch
+app-pack-legion-later = With cards of products after the rules reference 1.2
 app-open-table = Open the table
 app-fair = The dice are sealed before the first roll and opened at the end, so both can check them.
 app-opened = The table is open. Whom do you invite?

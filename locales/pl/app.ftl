@@ -101,6 +101,7 @@ app-clock-choice = Zegar
 app-clock-none = Bez zegara
 app-clock-of = { $minutes } min + { $seconds } s
 app-listed = Każdy może oglądać
+app-pack-legion-later = Z kartami z produktów wydanych po kompendium zasad 1.2
 app-open-table = Otwórz stół
 app-fair = Kości są pieczętowane przed pierwszym rzutem i otwierane na końcu, więc obie strony mogą je sprawdzić.
 app-opened = Stół jest otwarty. Kogo zapraszasz?

@@ -216,6 +216,16 @@ game: GameInfo,
  */
 over: boolean, };
 
+export type MorePack = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What a lobby offers with it.
+ */
+lobby: unknown, };
+
 export type Names = { 
 /**
  * The English name.
@@ -362,7 +372,11 @@ players: Array<string>,
 /**
  * What a lobby offers, in the ruleset's form: maps, squads, the first game.
  */
-lobby: unknown, };
+lobby: unknown, 
+/**
+ * Packs that a game may add to these.
+ */
+more: Array<MorePack>, };
 
 export type Said = { 
 /**

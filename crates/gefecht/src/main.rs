@@ -70,7 +70,8 @@ enum Command {
 
 #[derive(clap::Args)]
 struct Packs {
-    /// Folders of content instead of the pack that comes with the program.
+    /// Folders of content instead of the pack that comes with the program; `legion-later`, which comes
+    /// with it too, beside it.
     #[arg(long = "pack")]
     packs: Vec<PathBuf>,
 }

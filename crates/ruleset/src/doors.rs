@@ -43,6 +43,12 @@ pub trait Doors: Rules {
     /// The pack that comes with the program.
     fn embedded_pack() -> Pack;
 
+    /// Packs that come with the program too, and are in use only if they are chosen beside it.
+    #[must_use]
+    fn more_packs() -> Vec<Pack> {
+        Vec::new()
+    }
+
     /// Reads packs and checks them against each other.
     ///
     /// # Errors

@@ -119,15 +119,19 @@ async fn check_setup(
 
 /// What the rules of building say of an army; its form is the ruleset's
 #[utoipa::path(post, path = "/api/rulesets/{ruleset}/muster", tag = "rulesets",
-    params(("ruleset" = String, Path)), request_body = Object,
+    params(("ruleset" = String, Path), ("packs" = Option<String>, Query, description = "Names of packs, with commas between them")),
+    request_body = Object,
     responses((status = 200, body = Object), (status = 404, body = Problem), (status = 422, body = Problem)))]
 async fn muster(
     State(app): State<App>,
     Path(ruleset): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
     Json(side): Json<Value>,
 ) -> Result<Json<Value>, Refused> {
     let ruleset = app.rooms.ruleset(&ruleset).ok_or_else(no_ruleset)?;
-    Ok(Json(ruleset.muster(side)?))
+    let packs = query.get("packs").map(|names| names.split(',').map(str::to_owned).collect());
+    let packs: Option<Vec<String>> = packs;
+    Ok(Json(ruleset.muster(packs.as_deref(), side)?))
 }
 
 /// Exact odds; the parameters are the ruleset's

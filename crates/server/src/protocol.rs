@@ -326,7 +326,7 @@ pub struct Said {
 pub struct NewGame {
     /// The ruleset's id.
     pub ruleset: String,
-    /// The names of the packs to play with; all of the ruleset's if absent.
+    /// The names of the packs to play with; the usual ones of the ruleset if absent.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional))]
     pub packs: Option<Vec<String>>,
@@ -491,6 +491,20 @@ pub struct RulesetInfo {
     /// The computer players.
     pub players: Vec<String>,
     /// What a lobby offers, in the ruleset's form: maps, squads, the first game.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[schema(value_type = Object)]
+    pub lobby: Raw,
+    /// Packs that a game may add to these.
+    pub more: Vec<MorePack>,
+}
+
+/// A pack that a game may add to the usual ones.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct MorePack {
+    /// Its name.
+    pub name: String,
+    /// What a lobby offers with it.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub lobby: Raw,

@@ -15,7 +15,7 @@ use ruleset::{Doors, Options};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::protocol::{Frame, Raw, RulesetInfo};
+use crate::protocol::{Frame, MorePack, Raw, RulesetInfo};
 
 /// JSON that a ruleset made.
 ///
@@ -44,17 +44,18 @@ pub trait Ruleset: Send + Sync {
     fn info(&self) -> RulesetInfo;
     /// Everything in the packs.
     fn everything(&self) -> Raw;
-    /// What the rules of building say of what a player would like to bring.
+    /// What the rules of building say of what a player would like to bring, with the usual packs or
+    /// with those chosen.
     ///
     /// # Errors
     /// Refuses what it cannot read.
-    fn muster(&self, side: Value) -> Result<Value, Refusal>;
+    fn muster(&self, packs: Option<&[String]>, side: Value) -> Result<Value, Refusal>;
     /// Exact odds.
     ///
     /// # Errors
     /// Refuses parameters that it does not understand.
     fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal>;
-    /// Opens a game: with all packs and the first game's setup if nothing else is said.
+    /// Opens a game: with the usual packs and the first game's setup if nothing else is said.
     ///
     /// # Errors
     /// Refuses a setup that breaks the rules.
@@ -143,6 +144,8 @@ impl Clone for Box<dyn Match> {
 /// A ruleset with its packs.
 pub struct Host<R: Doors> {
     packs: Vec<Pack>,
+    /// The names of those in use if none is chosen; they come first.
+    usual: Vec<String>,
     /// What was read, by the names of the packs in use.
     read: Mutex<Shelf<R::Content>>,
 }
@@ -154,12 +157,17 @@ type Shelf<C> = BTreeMap<Vec<String>, Arc<C>>;
 const MOST_CHOICES: usize = 64;
 
 impl<R: Doors> Host<R> {
-    /// Reads all packs at once, so that a fault shows at the start.
+    /// Reads all packs at once, those too that are in use only if they are chosen, so that a fault
+    /// shows at the start.
     ///
     /// # Errors
     /// The first thing that is wrong with the packs.
     pub fn new(packs: Vec<Pack>) -> Result<Self, Fault> {
-        let host = Self { packs, read: Mutex::default() };
+        let usual: Vec<String> = packs.iter().map(|pack| pack.name.clone()).collect();
+        let more = R::more_packs().into_iter().filter(|pack| !usual.contains(&pack.name));
+        let packs = packs.into_iter().chain(more).collect();
+        let host = Self { packs, usual, read: Mutex::default() };
+        host.content(&host.usual)?;
         host.content(&host.names())?;
         Ok(host)
     }
@@ -182,10 +190,18 @@ impl<R: Doors> Host<R> {
         Ok(content)
     }
 
+    /// What a lobby offers with a pack beside the usual ones.
+    fn more(&self, pack: &Pack) -> Option<MorePack> {
+        let names = self.usual.iter().chain([&pack.name]).cloned();
+        let names: Vec<String> = names.collect();
+        let content = self.content(&names).ok().filter(|_| !self.usual.contains(&pack.name))?;
+        Some(MorePack { name: pack.name.clone(), lobby: raw(&R::lobby(&content)) })
+    }
+
     /// The content of some packs, in the order in which the server knows them.
     fn chosen(&self, names: Option<&[String]>) -> Result<Arc<R::Content>, Refusal> {
         let all = self.names();
-        let wanted = names.unwrap_or(&all);
+        let wanted = names.unwrap_or(&self.usual);
         if let Some(unknown) = wanted.iter().find(|name| !all.contains(name)) {
             return Err(Refusal::from(Refusal::SETUP).with("pack", unknown));
         }
@@ -206,6 +222,7 @@ impl<R: Doors> Ruleset for Host<R> {
             packs: content.as_ref().map_or_else(Vec::new, |content| R::packs(content)),
             players: Robot::NAMES.map(str::to_owned).to_vec(),
             lobby: content.map_or_else(Raw::default, |content| raw(&R::lobby(&content))),
+            more: self.packs.iter().filter_map(|pack| self.more(pack)).collect(),
         }
     }
 
@@ -213,8 +230,8 @@ impl<R: Doors> Ruleset for Host<R> {
         self.chosen(None).map_or_else(|_| Raw::default(), |content| raw(&R::everything(&content)))
     }
 
-    fn muster(&self, side: Value) -> Result<Value, Refusal> {
-        R::proposed(&*self.chosen(None)?, side)
+    fn muster(&self, packs: Option<&[String]>, side: Value) -> Result<Value, Refusal> {
+        R::proposed(&*self.chosen(packs)?, side)
     }
 
     fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {

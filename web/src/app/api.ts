@@ -54,7 +54,8 @@ export const api = {
   rule: (rule: string) => request<RuleEntry>(`/rules/${id(rule)}`),
   rules: (words: string, ruleset: string | null) =>
     request<RuleEntry[]>(`/rules?q=${id(words)}${ruleset ? `&ruleset=${id(ruleset)}` : ''}`),
-  muster: <T>(ruleset: string, side: unknown) => post<T>(`/rulesets/${id(ruleset)}/muster`, side),
+  muster: <T>(ruleset: string, side: unknown, packs: readonly string[] | null = null) =>
+    post<T>(`/rulesets/${id(ruleset)}/muster${packs ? `?packs=${packs.map(id).join(',')}` : ''}`, side),
   odds: (ruleset: string, query: Record<string, number>) =>
     request<OddsReply>(
       `/rulesets/${id(ruleset)}/odds?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,

@@ -19,7 +19,12 @@ export interface Sentence {
 
 /** What the lobby shows of a ruleset. */
 export interface LobbyClient {
-  LobbyForm: Component<{ lobby: unknown; onchange: (setup: unknown | null, problem: string | null) => void }>;
+  LobbyForm: Component<{
+    lobby: unknown;
+    /** The names of the packs that are chosen; null: the usual ones. */
+    packs?: string[] | null;
+    onchange: (setup: unknown | null, problem: string | null) => void;
+  }>;
   /** Small picture of a map or a position. */
   Thumbnail: Component<{ table: unknown; view: unknown | null }>;
   /** Why the server refused a setup, as a sentence; null where there are no words for it. */

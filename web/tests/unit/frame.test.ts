@@ -164,6 +164,7 @@ describe('opening a table', () => {
     clock: null,
     listed: false,
     setup: null,
+    packs: null,
   };
 
   it('puts everyone where they wished', () => {
@@ -175,6 +176,7 @@ describe('opening a table', () => {
   it('says a clock, a listing and a set-up only if wished', () => {
     const more = newGame({ ...wish, clock: { seconds: 900, increment: 10 }, listed: true, setup: { map: 'x' } });
     expect(more).toMatchObject({ clock: { seconds: 900, increment: 10 }, listed: true, setup: { map: 'x' } });
+    expect(newGame({ ...wish, packs: ['one', 'two'] }).packs).toEqual(['one', 'two']);
   });
 
   it('draws the first map of a lobby', () => {

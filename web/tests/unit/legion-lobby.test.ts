@@ -19,7 +19,7 @@ import {
   withUpgrade,
 } from '../../src/rulesets/legion/lobby/army';
 import { isPair, readArmy, writeArmy } from '../../src/rulesets/legion/lobby/army-json';
-import { coverOf, declare, kindsOf, setupOf } from '../../src/rulesets/legion/lobby/setup';
+import { coverOf, coversOf, declare, kindsOf, setupOf } from '../../src/rulesets/legion/lobby/setup';
 import type { Army, Part } from '../../src/rulesets/legion/types';
 import { cards, lobby as makeLobby } from './legion-fixture';
 import { lg } from './lg';
@@ -160,6 +160,14 @@ describe('what is agreed on about terrain', () => {
     const both = declare(house, light, { movement: ['open', 'impassable', 'impassable'] });
     expect(both).toMatchObject([{ cover: 'light', movement: ['open', 'impassable', 'impassable'] }]);
     expect(coverOf(house, both)).toBe('light');
+  });
+
+  test('says whom a piece covers, whatever its height', () => {
+    const always = declare(house, [], { 'covers-troopers': true });
+    expect(always).toMatchObject([{ terrain: 'House', cover: null, 'covers-troopers': true, 'covers-vehicles': null }]);
+    const both = declare(house, always, { 'covers-vehicles': false });
+    expect(coversOf(house, both)).toEqual({ 'covers-troopers': true, 'covers-vehicles': false });
+    expect(declare(house, always, { 'covers-troopers': null })).toEqual([]);
   });
 
   test('goes to the server only if there is something to say', () => {

@@ -20,9 +20,19 @@ pub fn packs(paths: &[PathBuf]) -> Result<Vec<Pack>> {
     Ok(paths.iter().map(|path| Pack::from_folder(path)).collect::<Result<_, _>>()?)
 }
 
-/// The content at hand: the embedded pack, or those named.
+/// The content at hand: the embedded pack, with those that come with the program and are named, or
+/// the folders.
 pub fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
-    let packs = packs(paths)?;
+    let more = R::more_packs().into_iter();
+    let named = |pack: &Pack| paths.iter().any(|path| path.as_os_str() == pack.name.as_str());
+    let more: Vec<Pack> = more.filter(named).collect();
+    let is_folder = |path: &&PathBuf| !more.iter().any(|pack| path.as_os_str() == &*pack.name);
+    let folders: Vec<PathBuf> = paths.iter().filter(is_folder).cloned().collect();
+    let mut packs = packs(&folders)?;
+    if packs.is_empty() {
+        packs.push(R::embedded_pack());
+    }
+    packs.extend(more);
     for pack in &packs {
         let its = Ruleset::of(pack)?.id();
         miette::ensure!(its == R::NAME, "the pack {} is of {its}, not of {}", pack.name, R::NAME);

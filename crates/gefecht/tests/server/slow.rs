@@ -58,8 +58,8 @@ impl Ruleset for Slow {
         self.0.everything()
     }
 
-    fn muster(&self, side: Value) -> Result<Value, Refusal> {
-        self.0.muster(side)
+    fn muster(&self, packs: Option<&[String]>, side: Value) -> Result<Value, Refusal> {
+        self.0.muster(packs, side)
     }
 
     fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {

@@ -210,14 +210,14 @@ pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> R
         }
         (prompt, choice) => {
             let why = command::explain(state, question.seat, prompt, choice);
-            let why = why.or_else(|| explain_ability(state, prompt, choice).map(Refusal::from));
+            let why = why.or_else(|| explain_ability(state, prompt, choice));
             why.unwrap_or_else(|| Rule(general(prompt)).into())
         }
     }
 }
 
 /// Why an ability of a keyword cannot be used so.
-fn explain_ability(state: &State, prompt: &Prompt, choice: &Choice) -> Option<Rule> {
+fn explain_ability(state: &State, prompt: &Prompt, choice: &Choice) -> Option<Refusal> {
     let known = |unit: &UnitId| unit.index() < state.units.len();
     match (prompt, choice) {
         (Prompt::Ability { unit: by, ability: Ability::Entourage, .. }, Choice::Unit(unit))
@@ -225,12 +225,12 @@ fn explain_ability(state: &State, prompt: &Prompt, choice: &Choice) -> Option<Ru
         {
             commanding::may_follow(state, *by, *unit).err()
         }
-        (Prompt::Ability { ability, .. }, _) => Some(ability.rule()),
+        (Prompt::Ability { ability, .. }, _) => Some(ability.rule().into()),
         (Prompt::Mend { ability: Ability::Treat, .. }, Choice::Mini(mini))
             if state.minis.get(mini.index()).is_some_and(|own| own.stand.is_none()) =>
         {
             let fallen = state.minis.get(mini.index()).is_some_and(|own| own.fallen);
-            Some(Rule(if fallen { "LG-KEY-127" } else { "LG-KEY-130" }))
+            Some(Rule(if fallen { "LG-KEY-127" } else { "LG-KEY-130" }).into())
         }
         _ => None,
     }

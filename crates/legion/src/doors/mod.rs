@@ -22,7 +22,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::event::Event;
-use crate::library::{Library, embedded_pack};
+use crate::library::{Library, embedded_pack, later_pack};
 use crate::player::Greedy;
 use crate::question::{Choice, Prompt};
 use crate::setup::{self, Setup};
@@ -45,6 +45,10 @@ impl Doors for Legion {
 
     fn embedded_pack() -> Pack {
         embedded_pack()
+    }
+
+    fn more_packs() -> Vec<Pack> {
+        vec![later_pack()]
     }
 
     fn content(packs: &[Pack]) -> Result<Library, Fault> {

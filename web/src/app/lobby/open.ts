@@ -14,6 +14,8 @@ export interface Wish {
   clock: Clock | null;
   listed: boolean;
   setup: unknown | null;
+  /** The names of the packs; null: the usual ones. */
+  packs: string[] | null;
 }
 
 /** What the lobby offers; the first is no clock. */
@@ -41,6 +43,7 @@ export function newGame(wish: Wish): NewGame {
     seats: shared ? ['person', 'person'] : bySeat('person', other),
     names: shared ? [own, wish.names[1].trim()] : bySeat(own, ''),
     ...(wish.setup === null ? {} : { setup: wish.setup }),
+    ...(wish.packs === null ? {} : { packs: wish.packs }),
     ...(wish.clock ? { clock: wish.clock } : {}),
     ...(wish.listed ? { listed: true } : {}),
   };

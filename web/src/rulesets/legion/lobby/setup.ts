@@ -32,6 +32,17 @@ export const declarationOf = (piece: PieceView, all: readonly Declared[]): Decla
 export const coverOf = (piece: PieceView, all: readonly Declared[]): Cover =>
   declarationOf(piece, all)?.cover ?? piece.cover[0];
 
+/** Whom a declaration covers or not, whatever the height of the piece; null: as usual. */
+export type Covers = Pick<Declared, 'covers-troopers' | 'covers-vehicles'>;
+
+export function coversOf(piece: PieceView, all: readonly Declared[]): Covers {
+  const own = declarationOf(piece, all);
+  return {
+    'covers-troopers': own?.['covers-troopers'] ?? null,
+    'covers-vehicles': own?.['covers-vehicles'] ?? null,
+  };
+}
+
 /** How troopers, ground vehicles and repulsor vehicles move there, as declared. */
 export const movementOf = (piece: PieceView, all: readonly Declared[]): [Passage, Passage, Passage] =>
   declarationOf(piece, all)?.movement ?? piece.movement;
@@ -40,18 +51,20 @@ export const movementOf = (piece: PieceView, all: readonly Declared[]): [Passage
 export function declare(
   piece: PieceView,
   all: readonly Declared[],
-  change: { cover?: Cover; movement?: [Passage, Passage, Passage] },
+  change: { cover?: Cover; movement?: [Passage, Passage, Passage] } & Partial<Covers>,
 ): Declared[] {
   const cover = change.cover ?? coverOf(piece, all);
   const movement = change.movement ?? movementOf(piece, all);
+  const covers: Covers = { ...coversOf(piece, all), ...change };
   const own: Declared = {
     terrain: piece.name.en,
     cover: cover === piece.cover[0] ? null : cover,
-    'covers-troopers': null,
-    'covers-vehicles': null,
+    'covers-troopers': covers['covers-troopers'],
+    'covers-vehicles': covers['covers-vehicles'],
     movement: movement.every((one, index) => one === piece.movement[index]) ? null : movement,
     stand: null,
   };
   const others = all.filter((one) => one.terrain !== own.terrain);
-  return own.cover === null && own.movement === null ? others : [...others, own];
+  const said = [own.cover, own.movement, own['covers-troopers'], own['covers-vehicles']];
+  return said.every((one) => one === null) ? others : [...others, own];
 }

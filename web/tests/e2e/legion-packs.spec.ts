@@ -1,0 +1,48 @@
+// The lobby adds the pack with cards that came after the rules reference, and a piece of terrain that covers troopers.
+import type { Page } from '@playwright/test';
+import { expect, test } from './legion';
+
+async function lobby(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Legion/ }).click();
+  await expect(page.locator('.form .maps')).toBeVisible();
+}
+
+const army = (page: Page) => page.locator('section[aria-labelledby="side-0"]');
+
+test('a switch of the lobby adds the later pack, and the game is played with it', async ({ look }) => {
+  const { page } = await look('/');
+  await lobby(page);
+  const units = army(page).getByLabel('Add a unit');
+  await army(page).getByRole('button', { name: 'Change the army' }).click();
+  await expect(units.locator('option[value="sabine-wren"]')).toHaveCount(0);
+
+  await page.getByLabel(/after the rules reference/).check();
+  await army(page).getByRole('button', { name: 'Change the army' }).click();
+  await army(page).getByRole('button', { name: 'Begin empty' }).click();
+  await army(page).getByText('Rebel Alliance', { exact: true }).click();
+  await expect(units.locator('option[value="sabine-wren"]')).toHaveCount(1);
+  await units.selectOption('luke-skywalker');
+  await units.selectOption('sabine-wren');
+  // The server judges the army with that pack: it knows the unit.
+  await expect(army(page).getByText(/ of 800 points/)).toBeVisible();
+  await expect(army(page).getByText(/unknown/i)).toHaveCount(0);
+
+  // Back to the ready armies: the game itself is opened with both packs.
+  await page.getByLabel(/after the rules reference/).uncheck();
+  await page.getByLabel(/after the rules reference/).check();
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/games'));
+  await page.getByRole('button', { name: /Open the table/ }).click();
+  expect(((await asked).postDataJSON() as { packs: string[] }).packs).toEqual(['legion', 'legion-later']);
+  await expect(page.locator('.strip .units [data-unit]').first()).toBeVisible();
+});
+
+test('terrain is declared to cover troopers whatever its height', async ({ look }) => {
+  const { page } = await look('/');
+  await lobby(page);
+  await page.locator('summary', { hasText: 'Terrain' }).click();
+  const covers = page.locator('select[data-declares="covers-troopers"]').first();
+  await expect(covers).toHaveValue('usual');
+  await covers.selectOption('always');
+  await expect(covers).toHaveValue('always');
+  await expect(page.getByRole('button', { name: /Open the table/ })).toBeEnabled();
+});
