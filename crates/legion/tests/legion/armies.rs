@@ -1,5 +1,7 @@
 //! Building an army: every rule of the chapter, and the ready armies.
 
+use std::path::Path;
+
 use content::Pack;
 use kernel::{Refusal, Seat};
 use legion::army::{Part, hand, muster};
@@ -55,6 +57,29 @@ fn equipped(library: &Library, id: &str, upgrades: &[&str]) -> &'static str {
 fn library_with(text: &str) -> Library {
     let more = Pack::from_texts("more", &[("pack.toml", text)]);
     Library::from_packs(&[embedded_pack(), more]).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// The embedded pack with that of the later cards.
+fn library_with_later() -> Library {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/legion-later");
+    let later = Pack::from_folder(&folder).unwrap_or_else(|fault| panic!("{fault}"));
+    Library::from_packs(&[embedded_pack(), later]).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// Each later unit and upgrade can be had by whom it is for, and by nobody else.
+#[test]
+fn later_cards_go_with_those_of_the_reference() {
+    let library = library_with_later();
+    for (id, upgrades, rule) in [
+        ("sabine-wren", &["overwatch"][..], ""),
+        ("imperial-death-troopers", &["dlt-19d-trooper", "overwatch"], ""),
+        ("stormtroopers", &["dlt-19d-trooper"], "LG-BUILD-18"),
+        ("stormtroopers", &["overwatch"], "LG-BUILD-15"),
+        ("t-47-airspeeder", &["outer-rim-speeder-jockey"], ""),
+        ("at-st", &["outer-rim-speeder-jockey"], "LG-BUILD-18"),
+    ] {
+        assert_eq!(equipped(&library, id, upgrades), rule, "{id} {upgrades:?}");
+    }
 }
 
 /// A unit in the text of a pack.
