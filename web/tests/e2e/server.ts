@@ -39,6 +39,7 @@ export class Server {
       ...['--address', `${HOST}:${this.#port}`],
       ...['--database', `sqlite:${join(this.#folder, 'games.db')}`],
       ...['--pack', join(import.meta.dirname, 'pack')],
+      ...['--pack', join(import.meta.dirname, 'pack-legion')],
       ...['--requests-per-minute', '100000'],
       ...['--sockets-per-address', '1000'],
       ...['--messages-per-second', '10000'],
