@@ -21,7 +21,18 @@ fn an_effect_stands_at_a_moment_that_can_carry_it() {
     let faults = [
         (
             "{ when = \"card-action\", do = [\"attack\"] }",
-            "when`: a command card has no card action, expected another moment",
+            "if`: expected who has the card action of a command card",
+        ),
+        ("{ when = \"ordered\", do = [{ observe = 2 }] }", "do[0]`: cannot happen at this moment"),
+        ("{ when = \"revealed\", do = [{ calm = 1 }] }", "do[0]`: cannot happen at this moment"),
+        (
+            "{ when = \"revealed\", do = [\"retrieve\"] }",
+            "do[0]`: brings a card back, expected `what = \"discarded\"`",
+        ),
+        (
+            "{ when = \"enemy-first\", do = [{ goad = 4 }] }",
+            "do[0]`: one enemy is activated, expected `to` with `side = \"enemy\"` and \
+             `count = \"at-most-one\"`",
         ),
         ("{ when = \"ordered\", do = [\"attack\"] }", "do[0]`: cannot happen at this moment"),
         (

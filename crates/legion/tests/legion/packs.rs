@@ -18,9 +18,9 @@ fn the_embedded_pack_holds_the_cards_of_the_reference() {
     let all = library().all();
     let of = |faction| all.unit.iter().filter(|unit| unit.faction == faction).count();
     assert_eq!([Faction::Rebels, Faction::Imperials].map(of), [13, 13]);
-    assert_eq!((all.upgrade.len(), all.command.len()), (63, 28));
+    assert_eq!((all.upgrade.len(), all.command.len()), (63, 34));
     let cards = [all.objective.len(), all.deployment.len(), all.condition.len()];
-    assert_eq!(cards, [5, 5, 4]);
+    assert_eq!(cards, [5, 5, 5]);
     assert_eq!(all.battlefield.len(), 2);
     assert_eq!(all.army.len(), 10);
     assert_eq!(library().packs()[0].0, "legion");
