@@ -216,16 +216,6 @@ game: GameInfo,
  */
 over: boolean, };
 
-export type MorePack = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * What a lobby offers with it.
- */
-lobby: unknown, };
-
 export type Names = { 
 /**
  * The English name.
@@ -246,7 +236,7 @@ export type NewGame = {
  */
 ruleset: string, 
 /**
- * The names of the packs to play with; all of the ruleset's if absent.
+ * The names of the packs to play with; the usual ones of the ruleset if absent.
  */
 packs?: Array<string>, 
 /**

@@ -84,20 +84,6 @@ export type AttackView = { attacker: UnitId, defender: UnitId | null, weapons: A
  */
 waiting: Array<UnitId>, };
 
-export type Apart = { 
-/**
- * Beyond this range of every deployment zone.
- */
-beyond_zones: number, 
-/**
- * Beyond this range of every other token of its kind.
- */
-beyond_tokens: number, 
-/**
- * It is a mine, no objective token.
- */
-mine: boolean, };
-
 export type BattleCard = "objective" | "deployment" | "condition";
 
 export type BattleCardView = { card: string, name: Names, text: Names, 
