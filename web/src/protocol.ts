@@ -216,6 +216,16 @@ game: GameInfo,
  */
 over: boolean, };
 
+export type MorePack = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What a lobby offers with it.
+ */
+lobby: unknown, };
+
 export type Names = { 
 /**
  * The English name.

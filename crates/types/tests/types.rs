@@ -47,6 +47,7 @@ fn protocol_types() -> String {
         protocol::Presence,
         protocol::Problem,
         protocol::ReplayPage,
+        protocol::MorePack,
         protocol::RulesetInfo,
         protocol::Said,
         protocol::Standing,
@@ -229,8 +230,8 @@ fn shatterpoint_types() -> String {
 
 mod lg {
     pub use legion::{
-        aids, army, attack, dice, event, format, keywords, lobby, mustering, odds, pack, placement,
-        question, setup, sheets, state, table, terrain, tokens, view,
+        aids, army, attack, battle, dice, event, format, keywords, lobby, mustering, odds, pack,
+        placement, question, setup, sheets, state, table, terrain, tokens, view,
     };
 }
 
@@ -293,6 +294,7 @@ fn legion_types() -> String {
         lg::question::Ability,
         lg::question::CardId,
         lg::question::Choice,
+        lg::battle::Apart,
         lg::question::Limits,
         lg::question::Moving,
         lg::question::Placing,

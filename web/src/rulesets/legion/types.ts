@@ -40,6 +40,20 @@ reaches: Array<Reach>,
  */
 suggestions: Array<Choice>, };
 
+export type Apart = { 
+/**
+ * Beyond this range of every deployment zone.
+ */
+beyond_zones: number, 
+/**
+ * Beyond this range of every other token of its kind.
+ */
+beyond_tokens: number, 
+/**
+ * It is a mine, no objective token.
+ */
+mine: boolean, };
+
 export type ArmView = { weapon: Weapon, upgrade: number | null, bearer_only: boolean, };
 
 export type Army = { 
