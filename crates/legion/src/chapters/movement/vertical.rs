@@ -198,9 +198,7 @@ impl Ascent<'_> {
         let down = level < from.level;
         let touch = if down { nearest_rim(state, from) } else { nearest(piece, from.point()) };
         let lines = cohesion::room::touching(state, unit, level);
-        let corners = piece.footprint.points().iter();
-        let across = corners.map(|corner| corner.distance_squared(touch).isqrt()).max();
-        let whole = across.unwrap_or(0) as Length + 8 * state.table.radius(unit);
+        let whole = self.across(touch);
         let near = 8 * state.table.radius(unit);
         let spots = |reach: Length| packing::spots(&lines, touch, reach);
         let away =
@@ -212,6 +210,13 @@ impl Ascent<'_> {
         let reach = away.map_or(whole, far);
         let contact = self.first(&spots(reach), |foes| foes.len() == 1);
         away.into_iter().chain(contact).collect()
+    }
+
+    /// How far from a point a place at the terrain can lie.
+    fn across(&self, point: Point) -> Length {
+        let corners = self.piece.footprint.points().iter();
+        let across = corners.map(|corner| corner.distance_squared(point).isqrt()).max();
+        across.unwrap_or(0) as Length + 8 * self.state.table.radius(self.unit)
     }
 
     /// The first of some points where the leader may stand, touching such enemies, and its unit
@@ -231,7 +236,7 @@ impl Ascent<'_> {
             if has_room(state, unit, stand, from) {
                 return Some(self.nearer(stand, &tried, foes));
             }
-            if !*self.holds.get_or_init(|| self.holds_all(spots, point)) {
+            if !*self.holds.get_or_init(|| self.holds_all(point)) {
                 return None;
             }
             tried.push(point);
@@ -275,19 +280,27 @@ impl Ascent<'_> {
     }
 
     /// Whether the level has room for so many bases at all, wherever the leader stands: asked before
-    /// many places of the leader are tried. Not if some of its unit may stay behind.
-    fn holds_all(&self, spots: &[Point], first: Point) -> bool {
+    /// many places of the leader are tried. Not if some of its unit may stay behind, nor if bases
+    /// can stand far apart.
+    fn holds_all(&self, first: Point) -> bool {
         let Ascent { state, unit, from, level, .. } = *self;
-        let free = spots.iter().filter(|&&spot| self.may_stand(Stand { level, ..from.at(spot) }));
-        let bounds = free.fold(Bounds::of(first, first), |all, &spot| all.with(spot));
-        let wide = 8 * state.table.radius(unit);
-        let behind = level != from.level && (level - from.level).abs() <= state.table.range(1);
-        if behind || bounds.max.x - bounds.min.x > wide || bounds.max.y - bounds.min.y > wide {
+        if level != from.level && (level - from.level).abs() <= state.table.range(1) {
             return true;
         }
+        let apart = 2 * state.table.radius(unit);
         let open = |point| placing::is_free(state, unit, Stand { level, ..from.at(point) });
         let lines = cohesion::room::touching(state, unit, level);
-        let apart = 2 * state.table.radius(unit);
+        let mut bounds = Bounds::of(first, first);
+        let reach = self.across(first) + state.table.measures.tools[0];
+        for spot in packing::spots(&lines, first, reach) {
+            if open(spot) {
+                bounds = bounds.with(spot);
+            }
+            let Bounds { min, max } = bounds;
+            if (max.x - min.x).max(max.y - min.y) > 4 * apart {
+                return true;
+            }
+        }
         let room = Room { apart, bounds, lines: &lines, open: &open, reached: &|_| true };
         room.places(1 + cohesion::followers(state, unit).len()).is_some()
     }
