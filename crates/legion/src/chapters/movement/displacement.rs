@@ -67,7 +67,7 @@ pub fn in_the_way(state: &State, unit: UnitId, way: &Way, why: Why) -> Vec<Displ
         let Some((stand, base)) = state.stand(mini).zip(state.base(mini)) else { continue };
         let same = other == unit || state.kind(other) != UnitType::Trooper;
         let from = state.leader(unit).map_or(way.to.level, |(_, stand)| stand.level);
-        let meets = [from, way.to.level]
+        let meets = [from, way.to.level, way.low]
             .into_iter()
             .any(|level| state.meet((unit, level), (other, stand.level)));
         if same || !meets || !met(base) || !can_be_displaced(state, other) {

@@ -10,7 +10,7 @@ pub mod vertical;
 
 use kernel::{Flow, Refusal, Rule, Seat};
 use measure::tool::{Heading, Ride};
-use measure::{Direction, Point, overlap};
+use measure::{Direction, Length, Point, overlap};
 
 use crate::event::{Event, Moved};
 use crate::keywords::moving;
@@ -31,6 +31,8 @@ pub struct Way {
     pub to: Stand,
     /// The way of its centre: from its place over the joint to the end.
     pub path: Vec<Point>,
+    /// Its lowest height.
+    pub low: Length,
     /// It was made faster than difficult terrain allows (LG-DIFF-03).
     pub fast: bool,
     /// The trench in which it stayed, so that it could be fast (LG-TERRAIN-36).
@@ -310,7 +312,8 @@ fn along(
     let path = vec![placement.start, placement.joint, placement.end];
     let fast = speed > slow;
     let trench = ground.trench().filter(|_| fast);
-    let way = Way { to: Stand { facing, ..to }, path, fast, trench, slowed };
+    let low = ground.low();
+    let way = Way { to: Stand { facing, ..to }, path, low, fast, trench, slowed };
     if displaces {
         let displaced = displacement::in_the_way(state, unit, &way, moving.why);
         let aside: Vec<MiniId> = displaced.into_iter().flat_map(|one| one.minis).collect();

@@ -52,6 +52,12 @@ impl Ground {
         self.unit
     }
 
+    /// The lowest height of the move.
+    #[must_use]
+    pub fn low(&self) -> Length {
+        self.low
+    }
+
     /// A move that goes on inside of one trench is not slowed by it (LG-TERRAIN-36); one that leads
     /// down meets what stands below.
     #[must_use]
@@ -203,7 +209,7 @@ impl Ground {
     fn bars(&self, state: &State, mini: MiniId) -> bool {
         let other = state.unit_of(mini);
         let Some(stand) = state.stand(mini) else { return false };
-        let met = [self.level, self.end]
+        let met = [self.level, self.end, self.low]
             .into_iter()
             .any(|level| state.meet((self.unit, level), (other, stand.level)));
         if other == self.unit || !met {
