@@ -157,6 +157,8 @@ pub struct Activation {
     pub left: u8,
     /// Actions performed.
     pub made: ArrayVec<Action, 12>,
+    /// It was suppressed after Rally and lost an action (LG-RALLY-03).
+    pub suppressed: bool,
     /// It has performed an attack, action or not (LG-STANDBY-02).
     pub attacked: bool,
     /// It has moved otherwise than by a pivot (LG-KEY-342).
@@ -191,6 +193,7 @@ impl Activation {
             unit,
             left: 2,
             made: ArrayVec::new(),
+            suppressed: false,
             attacked: false,
             moved: false,
             marched: false,

@@ -158,11 +158,13 @@ fn start(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     suppression::rally(play, unit)?;
     moments::rallied(play, unit)?;
     suppression::panic_check(play, unit);
-    lost = lost.saturating_add(u8::from(suppression::is_suppressed(play, unit))); // LG-RALLY-03
+    let suppressed = suppression::is_suppressed(play, unit);
+    lost = lost.saturating_add(u8::from(suppressed)); // LG-RALLY-03
     if lost > 0 {
         play.tell(&[Rule("LG-ACTV-13")], |_| Event::ActionsLost { unit, lost });
     }
     if let Some(activation) = &mut play.activation {
+        activation.suppressed = suppressed;
         activation.left = 2_u8.saturating_sub(lost);
         activation.step = Step::Actions;
     }
@@ -236,8 +238,7 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
     let own = own.ok_or(Rule("LG-ACTV-03"))?;
     if own.left == 0 {
-        let lost = suppression::is_suppressed(state, unit) && own.made.len() < 2;
-        let rule = if lost { "LG-RALLY-03" } else { "LG-ACTION-01" };
+        let rule = if own.suppressed { "LG-RALLY-03" } else { "LG-ACTION-01" };
         return Err(Refusal::from(Rule(rule)).with("actions", own.made.len()));
     }
     unable(state, unit, action)

@@ -20,6 +20,7 @@ use crate::library::Library;
 use crate::pack::Rank;
 use crate::setup;
 use crate::state::{Action, Activation, Order, Stage, State, Step};
+use crate::suppression;
 use crate::table::{self, Edge, Table, UnitId};
 use crate::words;
 
@@ -352,8 +353,10 @@ impl Position {
         let has = |actions: &[Action]| made.iter().any(|action| actions.contains(action));
         let left = 2_u8.saturating_sub(u8::try_from(made.len()).unwrap_or(u8::MAX));
         let start = self.stage == StageCase::Start;
+        let stated = self.actions_left.unwrap_or(left);
         state.activation = Some(Activation {
-            left: self.actions_left.unwrap_or(left),
+            left: stated,
+            suppressed: stated < left && suppression::is_suppressed(state, unit),
             attacked: self.attacked.unwrap_or_else(|| has(&[Action::Attack])),
             moved: self.moved.unwrap_or_else(|| has(&[Action::Move, Action::Jump])),
             marched: has(&[Action::Move, Action::Jump]),
