@@ -180,19 +180,34 @@ fn moves(state: &State, moving: Moving, from: Stand, ground: &Ground, way: &[Poi
 }
 
 /// The move of a notched base that ends nearest to an edge, if it leads nearer at all: the tool
-/// begins at the front and bends toward the edge as far as it can.
+/// begins at the front and bends toward the edge as far as it can. Bends some five degrees apart are
+/// tried, then ever finer ones beside the best.
 fn bent(state: &State, moving: Moving, from: Stand, edge: Direction) -> Option<Way> {
+    const PARTS: i32 = 18;
     let quarter = i32::from(Direction::COUNT) / 4;
     let straight = turning(from.facing, edge).clamp(-quarter, quarter);
-    let bends = [straight].into_iter().chain((-18..=18).map(|part| quarter * part / 18));
-    let bends: Vec<i32> = bends.collect();
-    let ways = (1..=moving.speed.min(3)).flat_map(|speed| {
-        bends
-            .iter()
-            .filter_map(move |&bend| compulsory::along_bend(state, moving, from, speed, bend))
-    });
     let far = |way: &Way| distance(state, way.to.point(), edge);
+    let nearest = |speed: u8, bends: &[i32]| {
+        let ways = bends.iter().filter_map(|&bend| {
+            Some((bend, compulsory::along_bend(state, moving, from, speed, bend)?))
+        });
+        ways.min_by_key(|(_, way)| far(way))
+    };
+    let best = |speed: u8| {
+        let all = (-PARTS..=PARTS).map(|part| quarter * part / PARTS);
+        let bends: Vec<i32> = [straight].into_iter().chain(all).collect();
+        let (mut bend, mut way) = nearest(speed, &bends)?;
+        let mut step = quarter / PARTS;
+        while step > 1 {
+            step = (step + 1) / 2;
+            let beside = [bend - step, bend + step].map(|bend| bend.clamp(-quarter, quarter));
+            let finer = nearest(speed, &beside).filter(|(_, finer)| far(finer) < far(&way));
+            (bend, way) = finer.unwrap_or((bend, way));
+        }
+        Some(way)
+    };
     let now = distance(state, from.point(), edge);
+    let ways = (1..=moving.speed.min(3)).filter_map(best);
     ways.min_by_key(far).filter(|way| far(way) < now)
 }
 
