@@ -305,13 +305,14 @@ const STEP: Length = measure::packing::TOLERANCE;
 /// stood first.
 fn left_behind(state: &State, unit: UnitId, leader: Stand, from: Stand) -> Vec<Stand> {
     let radius = state.table.radius(unit);
-    let most = (2 * radius + state.table.measures.tools[0]) / STEP;
-    let base = state.table.base(unit, from.point());
+    let reach = 2 * radius + state.table.measures.tools[0];
+    let most = reach / STEP;
+    let base = state.table.base(unit, leader.point());
     let high = from.level.max(leader.level);
     let pieces = state.table.terrain.pieces.iter().filter(|piece| {
         piece.kind.is_solid()
             && piece.top >= high
-            && gap::within(base, &piece.footprint, 2 * radius)
+            && gap::within(base, &piece.footprint, reach + CONTACT)
     });
     let mut points = vec![from.point()];
     for (a, b) in pieces.flat_map(|piece| piece.footprint.edges()) {
