@@ -185,21 +185,6 @@ fn the_second_map_is_the_same_seen_from_both_sides() {
 }
 
 #[test]
-fn every_name_is_there_in_three_languages() {
-    let names = all().character.iter().map(|c| &c.name);
-    let names = names.chain(all().weapon.iter().map(|w| &w.name));
-    let names = names.chain(all().item.iter().map(|i| &i.name));
-    let names = names.chain(all().fate.iter().map(|c| &c.name));
-    let names = names.chain(all().glory.iter().map(|c| &c.name));
-    let names = names.chain(all().map.iter().map(|m| &m.name));
-    let missing: Vec<&str> = names
-        .filter(|name| name.de.is_none() || name.pl.is_none())
-        .map(|name| name.en.as_str())
-        .collect();
-    assert!(missing.is_empty(), "{missing:?}");
-}
-
-#[test]
 fn each_faction_has_its_decks() {
     for faction in [Faction::Masters, Faction::EvilWarriors] {
         let fate = all().fate.iter().filter(|card| card.faction == Some(faction)).count();

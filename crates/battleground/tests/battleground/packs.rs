@@ -1,8 +1,7 @@
 //! Faults in packs name file, line, field and what was expected.
 
-use battleground::library::{Library, embedded_pack};
+use battleground::library::Library;
 use content::{Fault, Pack};
-use proptest::prelude::*;
 
 fn fault(text: &str) -> Fault {
     let pack = Pack::from_texts("test", &[("pack.toml", text)]);
@@ -59,23 +58,4 @@ fn a_value_may_not_change_in_some_tests_only() {
     let text = "[[marker]]\nid = \"m\"\nname = \"M\"\nkind = \"buff\"\nsource = \"house\"\n\
                 modifiers = [{ change = { speed = 1 }, tests = \"attack\" }]\n";
     assert_eq!(fault(text).field(), "marker[0].modifiers[0]");
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
-    /// Damage any line of the real pack: it is read or refused, never a panic.
-    #[test]
-    fn a_damaged_pack_never_panics(file in 0..10usize, at in any::<prop::sample::Index>(), junk in "\\PC{0,12}") {
-        let mut pack = embedded_pack();
-        let text = &mut pack.files[file].1;
-        let mut lines: Vec<&str> = text.lines().collect();
-        let line = at.index(lines.len());
-        lines[line] = &junk;
-        let damaged = lines.join("\n");
-        *text = damaged;
-        if let Err(fault) = Library::from_packs(&[pack]) {
-            prop_assert!(!fault.message().is_empty());
-        }
-    }
 }

@@ -7,7 +7,7 @@ use battleground::state::State;
 use battleground::table::{Cards, MOST_FATE};
 use battleground::{Battleground, Game};
 use gefecht::simulation::{Plan, Robot, run};
-use kernel::{Chance, Chooser, Record, Rules, Seat, Seed, Viewer};
+use kernel::{Chance, Chooser, Rules, Seat, Seed, Viewer};
 use proptest::prelude::*;
 
 fn library() -> &'static Library {
@@ -142,26 +142,6 @@ fn hide(state: &State, seat: Seat, chance: &mut Chance) -> State {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
-
-    #[test]
-    fn undo_then_redo_is_the_identity(seed in 0..500u64, answers in 1..160usize) {
-        let mut game = some_way_into(seed, answers);
-        let (hash, state) = (game.hash(), game.state().clone());
-        let pending = game.pending().to_vec();
-        let deed = game.undo().unwrap();
-        game.perform(deed).unwrap();
-        prop_assert_eq!(game.hash(), hash);
-        prop_assert!(*game.state() == state);
-        prop_assert!(game.pending() == pending.as_slice());
-    }
-
-    #[test]
-    fn a_record_replays_to_the_same_hash(seed in 0..500u64, answers in 0..160usize) {
-        let game = some_way_into(seed, answers);
-        let text = serde_json::to_string(&game.record().unwrap()).unwrap();
-        let record: Record<Battleground> = serde_json::from_str(&text).unwrap();
-        prop_assert_eq!(record.verify(library()).unwrap().hash(), game.hash());
-    }
 
     #[test]
     fn a_view_never_depends_on_what_the_seat_cannot_see(seed in 0..500u64, answers in 0..160usize) {

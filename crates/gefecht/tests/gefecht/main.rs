@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
+mod any;
 mod command_line;
 mod invariants;
 mod legion_terminal;

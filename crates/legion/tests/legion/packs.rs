@@ -1,11 +1,10 @@
 //! The embedded pack is clean, and its tables can be played on.
 
 use legion::battle::Laying;
-use legion::library::{Library, embedded_pack};
+use legion::library::Library;
 use legion::pack::{Battlefield, Faction, Rank};
 use legion::terrain::{Kind, Passage, Terrain};
 use measure::{Disc, Point, Polygon, gap, overlap};
-use proptest::prelude::*;
 
 fn library() -> &'static Library {
     Library::embedded().unwrap_or_else(|fault| panic!("{fault}"))
@@ -78,27 +77,6 @@ fn four_command_cards_are_open_to_every_commander() {
         let own = all.iter().filter(|card| card.character.as_deref() == Some(character));
         assert_eq!(own.map(|card| card.pips).collect::<Vec<_>>(), [1, 2, 3], "{character}");
     }
-}
-
-#[test]
-fn everything_has_a_name_in_three_languages() {
-    fn walk(value: &serde_json::Value, path: &str) {
-        match value {
-            serde_json::Value::Object(map) if map.contains_key("en") => {
-                let said = |code| map.get(code).and_then(|text| text.as_str()).is_some();
-                assert!(said("en") && said("de") && said("pl"), "{path}: {map:?}");
-            }
-            serde_json::Value::Object(map) => {
-                map.iter().for_each(|(key, value)| walk(value, &format!("{path}.{key}")));
-            }
-            serde_json::Value::Array(items) => {
-                let numbered = items.iter().enumerate();
-                numbered.for_each(|(i, value)| walk(value, &format!("{path}[{i}]")));
-            }
-            _ => {}
-        }
-    }
-    walk(&serde_json::to_value(library().all()).expect("content can be written"), "");
 }
 
 // ----------------------------------------------------------------------------------- Battlefields
@@ -250,26 +228,6 @@ fn key_positions_can_be_marked() {
                 .collect();
             let second = free.iter().all(|first| free.iter().any(|other| apart(first, other)));
             assert!(!free.is_empty() && second, "{}: {}", battlefield.id, card.id);
-        }
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
-
-    /// Damage any line of the real pack: it is read or refused, never a panic.
-    #[test]
-    fn a_damaged_pack_never_panics(file in any::<prop::sample::Index>(), at in any::<prop::sample::Index>(), junk in "\\PC{0,12}") {
-        let mut pack = embedded_pack();
-        let file = file.index(pack.files.len());
-        let text = &mut pack.files[file].1;
-        let mut lines: Vec<&str> = text.lines().collect();
-        let line = at.index(lines.len());
-        lines[line] = &junk;
-        let damaged = lines.join("\n");
-        *text = damaged;
-        if let Err(fault) = Library::from_packs(&[pack]) {
-            prop_assert!(!fault.message().is_empty());
         }
     }
 }

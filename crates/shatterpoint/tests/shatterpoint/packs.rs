@@ -3,8 +3,7 @@
 
 use content::Pack;
 use measure::{Disc, Point, Polygon, Region, overlap};
-use proptest::prelude::*;
-use shatterpoint::library::{Library, embedded_pack};
+use shatterpoint::library::Library;
 use shatterpoint::pack::{Battlefield, Piece, Transfer};
 
 fn library() -> &'static Library {
@@ -57,27 +56,6 @@ fn what_the_books_show_is_what_the_cards_say() {
     assert_eq!(ahsoka.stance[1].melee.defence, 6);
     let clones = library().unit("501st-clone-troopers").expect("they are there");
     assert_eq!(clones.stance[0].tree.options[0].effects, [Symbol::Pinned]);
-}
-
-#[test]
-fn everything_has_a_name_in_three_languages() {
-    fn walk(value: &serde_json::Value, path: &str) {
-        match value {
-            serde_json::Value::Object(map) if map.contains_key("en") => {
-                let said = |code| map.get(code).and_then(|text| text.as_str()).is_some();
-                assert!(said("en") && said("de") && said("pl"), "{path}: {map:?}");
-            }
-            serde_json::Value::Object(map) => {
-                map.iter().for_each(|(key, value)| walk(value, &format!("{path}.{key}")));
-            }
-            serde_json::Value::Array(items) => {
-                let numbered = items.iter().enumerate();
-                numbered.for_each(|(i, value)| walk(value, &format!("{path}[{i}]")));
-            }
-            _ => {}
-        }
-    }
-    walk(&serde_json::to_value(library().all()).expect("content can be written"), "");
 }
 
 /// A battlefield, measured in hundredths of a millimetre.
@@ -563,24 +541,4 @@ fn terrain_is_simple_and_on_the_battlefield() {
         fault(&many.replace(one, &one.repeat(81))),
         "test/pack.toml:6: field `battlefield[0].model`: 81 pieces, expected at most 80"
     );
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
-
-    /// Damage any line of the real pack: it is read or refused, never a panic.
-    #[test]
-    fn a_damaged_pack_never_panics(file in any::<prop::sample::Index>(), at in any::<prop::sample::Index>(), junk in "\\PC{0,12}") {
-        let mut pack = embedded_pack();
-        let file = file.index(pack.files.len());
-        let text = &mut pack.files[file].1;
-        let mut lines: Vec<&str> = text.lines().collect();
-        let line = at.index(lines.len());
-        lines[line] = &junk;
-        let damaged = lines.join("\n");
-        *text = damaged;
-        if let Err(fault) = Library::from_packs(&[pack]) {
-            prop_assert!(!fault.message().is_empty());
-        }
-    }
 }
