@@ -1,5 +1,5 @@
 # The doors of the project. Each does its own set-up.
-.PHONY: run test test-rust test-web bench soak fuzz types web setup setup-rust setup-web setup-fuzz
+.PHONY: run library test test-rust test-web bench soak fuzz types web setup setup-rust setup-web setup-fuzz
 
 CARGO ?= cargo
 NPM ?= npm
@@ -7,8 +7,13 @@ NPM ?= npm
 APT = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
 # The table in the browser, with an embedded database. It prints its address.
-run: web
+# The client is built beside all of the program that can do without it: its library.
+run:
+	$(MAKE) -j2 web library
 	$(CARGO) run --release -p gefecht -- serve
+
+library:
+	$(CARGO) build --release -p gefecht --lib
 
 # Everything that must hold: formatting, lints, tests, scenarios, and the game in a browser. The
 # program is the one that was built for the tests: built alone it would have other features, and
@@ -63,12 +68,13 @@ fuzz: setup-fuzz
 types:
 	UPDATE_TYPES=1 $(CARGO) test --quiet -p types
 
-# The client, as the server embeds it.
+# The client, as the program embeds it; a program that was built before it is built again.
 web: web/dist/index.html
 
 web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts web/vite-fonts.ts \
 		$(shell find web/src locales web/public -type f -not -path '*/fonts/*')
 	cd web && $(NPM) run --silent build
+	@touch crates/gefecht/src/page.rs
 
 # Not `npm ci`: it insists on the bundler's binaries for all other systems too.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json

@@ -1,6 +1,7 @@
-//! What the binary `gefecht` is made of: scenarios, simulation, records, the terminal,
-//! and the rulesets as the commands and the server know them.
+//! What the binary `gefecht` is made of: the commands, scenarios, simulation, records, the
+//! terminal, and the rulesets as the commands and the server know them.
 
+pub mod commands;
 pub mod hosting;
 pub mod rulesets;
 pub mod scenario;

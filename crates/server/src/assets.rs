@@ -1,14 +1,12 @@
-//! The browser client, inside the binary.
+//! The browser client, which whoever starts the server brings.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::EmbeddedFile;
 
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Client;
+/// The files of the client, by their paths.
+pub type Files = fn(&str) -> Option<EmbeddedFile>;
 
 /// Only the server's own files, and nobody may frame the page. It is sent with pages alone: scripts
 /// and fonts obey that of their page, and each file of a first visit counts.
@@ -22,16 +20,17 @@ pub const POLICY: (header::HeaderName, &str) = (
 const PAGES: [&str; 6] = ["", "odds", "play", "replay", "rules", "watch"];
 
 /// A file of the client, or its page. On paths that are neither, the page says so.
-pub async fn client(uri: Uri, headers: HeaderMap) -> Response {
+pub fn client(files: Files, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
-        return serve(path, file, &headers);
+    if let Some(file) = files(path).filter(|_| !path.is_empty()) {
+        return serve(files, path, file, headers);
     }
     let page = path.split('/').next().is_some_and(|first| PAGES.contains(&first));
-    match Client::get("index.html") {
-        Some(file) if page => serve("index.html", file, &headers),
+    match files("index.html") {
+        Some(file) if page => serve(files, "index.html", file, headers),
         Some(file) if !path.contains('.') => {
-            (StatusCode::NOT_FOUND, serve("index.html", file, &HeaderMap::new())).into_response()
+            let page = serve(files, "index.html", file, &HeaderMap::new());
+            (StatusCode::NOT_FOUND, page).into_response()
         }
         Some(_) => StatusCode::NOT_FOUND.into_response(),
         None => (StatusCode::NOT_FOUND, "The client was not built: make web").into_response(),
@@ -39,9 +38,9 @@ pub async fn client(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 /// A file as it is, or as the build has packed it, if the browser can unpack it.
-fn serve(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+fn serve(files: Files, path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let kind = file.metadata.mimetype().to_owned();
-    let packed = unpacks(headers).then(|| Client::get(&format!("{path}.br"))).flatten();
+    let packed = unpacks(headers).then(|| files(&format!("{path}.br"))).flatten();
     let encoding = packed.is_some().then_some([(header::CONTENT_ENCODING, "br")]);
     let file = packed.unwrap_or(file);
     let tag = hex(&file.metadata.sha256_hash());

@@ -19,6 +19,7 @@ mod socket;
 pub mod store;
 mod work;
 
+pub use assets::Files;
 pub use serve::{Server, ServerFault};
 
 use guests::Guests;

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::Html;
 use axum::routing::get;
 use axum::{Extension, Json, Router, middleware};
@@ -25,7 +25,7 @@ use crate::limits::{LARGEST_BODY, Limits, TIME_FOR_HEAD, TIME_FOR_REQUEST};
 use crate::rooms::Rooms;
 use crate::ruleset::Ruleset;
 use crate::store::{self, StoreFault};
-use crate::{App, assets, http, openapi};
+use crate::{App, Files, assets, http, openapi};
 
 /// Why a server cannot start.
 #[derive(Debug, Error)]
@@ -54,6 +54,7 @@ impl Server {
         address: SocketAddr,
         database: &str,
         rulesets: Vec<Box<dyn Ruleset>>,
+        client: Files,
         limits: Limits,
     ) -> Result<Server, ServerFault> {
         let store = store::open(database).await?;
@@ -61,7 +62,7 @@ impl Server {
         let app = App { rooms, guests: Guests::new(limits), limits };
         Ok(Server {
             listener: TcpListener::bind(address).await?,
-            router: router(app),
+            router: router(app, client),
             connections: Arc::new(Semaphore::new(limits.connections)),
         })
     }
@@ -112,7 +113,7 @@ async fn connection(stream: TcpStream, address: SocketAddr, router: Router) {
     let _ = served.await;
 }
 
-fn router(app: App) -> Router {
+fn router(app: App, client: Files) -> Router {
     let info = InfoBuilder::new().title("Gefecht").version(env!("CARGO_PKG_VERSION")).build();
     let description = OpenApiBuilder::new().info(info).build();
     let (router, description) =
@@ -131,7 +132,9 @@ fn router(app: App) -> Router {
     router
         .route("/api/openapi.json", get(move || async move { Json(description) }))
         .route("/api", get(move || async move { ([assets::POLICY], Html(page)) }))
-        .fallback(assets::client)
+        .fallback(move |uri: Uri, headers: HeaderMap| async move {
+            assets::client(client, &uri, &headers)
+        })
         .layer(layers)
         .with_state(app)
 }

@@ -1,28 +1,172 @@
-//! One file for each command.
+//! The command line: one file for each command.
 
-pub mod pack;
-pub mod play;
-pub mod record;
-pub mod rules;
-pub mod scenario;
-pub mod serve;
-pub mod sim;
+/// Prints a line; a reader that has gone away is no reason to panic.
+macro_rules! say {
+    ($($text:tt)*) => {{
+        use std::io::Write;
+        let _ = writeln!(std::io::stdout(), $($text)*);
+    }};
+}
+
+mod pack;
+mod play;
+mod record;
+mod rules;
+mod scenario;
+mod serve;
+mod sim;
 
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
+use clap::{Parser, Subcommand};
 use content::Pack;
-use gefecht::rulesets::{self, Ruleset};
-use miette::{IntoDiagnostic, Result};
+use miette::{IntoDiagnostic, Result, miette};
 use ruleset::Doors;
+use server::Files;
+
+use self::play::Play;
+use self::record::RecordCommand;
+use self::serve::Serve;
+use self::sim::Sim;
+use crate::rulesets::{self, Ruleset};
+use crate::speech::Language;
+
+/// A rules-complete digital tabletop for skirmish miniatures games.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serves the table in the browser.
+    Serve(Serve),
+    /// Plays a game in the terminal.
+    Play(Play),
+    /// Plays many games between computer players.
+    Sim(Sim),
+    /// Runs conformance cases.
+    Scenario {
+        /// Files or folders.
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Looks at records of games.
+    Record {
+        #[command(subcommand)]
+        command: RecordCommand,
+        #[command(flatten)]
+        packs: Packs,
+    },
+    /// Looks up rules of the catalogue.
+    Rules {
+        #[command(subcommand)]
+        command: RulesCommand,
+    },
+    /// Checks packs of content.
+    Pack {
+        #[command(subcommand)]
+        command: PackCommand,
+    },
+}
+
+#[derive(clap::Args)]
+struct Packs {
+    /// Folders of content instead of the pack that comes with the program; `legion-later`, which comes
+    /// with it too, beside it.
+    #[arg(long = "pack")]
+    packs: Vec<PathBuf>,
+}
+
+#[derive(clap::Args)]
+struct Spoken {
+    /// The language of what is printed; by default that of the system.
+    #[arg(long)]
+    language: Option<Language>,
+}
+
+impl Spoken {
+    fn language(&self) -> Language {
+        self.language.unwrap_or_else(Language::of_system)
+    }
+}
+
+#[derive(Subcommand)]
+enum RulesCommand {
+    /// Lists rules in which all words occur.
+    Search {
+        #[arg(required = true)]
+        words: Vec<String>,
+        #[arg(long)]
+        ruleset: Option<String>,
+    },
+    /// Prints a rule whole.
+    Show { id: String },
+}
+
+#[derive(Subcommand)]
+enum PackCommand {
+    /// Checks folders of content together; what is in them tells their ruleset.
+    Check {
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Prints the JSON schema of a pack's files.
+    Schema {
+        #[arg(default_value = "battleground")]
+        ruleset: Ruleset,
+    },
+}
+
+/// Does what the command line says, with the files of the browser client.
+#[must_use]
+pub fn main(client: Files) -> ExitCode {
+    match run(Arguments::parse().command, client) {
+        Ok(code) => code,
+        Err(report) => {
+            eprintln!("{report:?}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command, client: Files) -> Result<ExitCode> {
+    match command {
+        Command::Serve(serve) => serve::run(&serve, client)?,
+        Command::Play(play) => play.ruleset.perform(&play)?,
+        Command::Sim(sim) => sim.ruleset.perform(&sim)?,
+        Command::Scenario { paths } => return Ok(scenario::run(&paths)),
+        Command::Record { command, packs } => record::run(&command, &packs.packs)?,
+        Command::Rules { command } => match command {
+            RulesCommand::Search { words, ruleset } => {
+                rules::search(&words, ruleset.as_deref())?;
+            }
+            RulesCommand::Show { id } => rules::show(&id)?,
+        },
+        Command::Pack { command } => match command {
+            PackCommand::Check { paths } => pack::check(&paths)?,
+            PackCommand::Schema { ruleset } => pack::schema(ruleset)?,
+        },
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Exactly two seats.
+fn both<T: Copy>(seats: &[T]) -> Result<[T; 2]> {
+    <[T; 2]>::try_from(seats).map_err(|_| miette!("--seats: expected two, such as `person,greedy`"))
+}
 
 /// Reads folders of content.
-pub fn packs(paths: &[PathBuf]) -> Result<Vec<Pack>> {
+fn packs(paths: &[PathBuf]) -> Result<Vec<Pack>> {
     Ok(paths.iter().map(|path| Pack::from_folder(path)).collect::<Result<_, _>>()?)
 }
 
 /// The content at hand: the embedded pack, with those that come with the program and are named, or
 /// the folders.
-pub fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
+fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
     let more = R::more_packs().into_iter();
     let named = |pack: &Pack| paths.iter().any(|path| path.as_os_str() == pack.name.as_str());
     let more: Vec<Pack> = more.filter(named).collect();
@@ -41,7 +185,7 @@ pub fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
 }
 
 /// Writes a file whole or not at all.
-pub fn write(path: &Path, text: &str) -> Result<()> {
+fn write(path: &Path, text: &str) -> Result<()> {
     let part = path.with_extension("part");
     std::fs::write(&part, text).into_diagnostic()?;
     std::fs::rename(&part, path).into_diagnostic()

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use crate::rulesets::{Ruleset, Task, packs_of};
+use crate::speech::Spoken;
 use content::Pack;
-use gefecht::rulesets::{Ruleset, Task, packs_of};
-use gefecht::speech::Spoken;
 use miette::Result;
 
 /// Checks the packs of each ruleset together and says what is in them.

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use gefecht::rulesets::{Options, Ruleset, Task};
-use gefecht::speech::{Speech, Spoken, args};
-use gefecht::terminal::{Participant, Session, Summary};
+use crate::rulesets::{Options, Ruleset, Task};
+use crate::speech::{Speech, Spoken, args};
+use crate::terminal::{Participant, Session, Summary};
 use kernel::{Game, Seed};
 use miette::{IntoDiagnostic, Result, miette};
 use players::Robot;
@@ -48,11 +48,11 @@ pub struct Play {
     #[arg(long, default_value = "game.json")]
     record: PathBuf,
     #[command(flatten)]
-    language: crate::Spoken,
+    language: super::Spoken,
     #[command(flatten)]
     options: Options,
     #[command(flatten)]
-    packs: crate::Packs,
+    packs: super::Packs,
 }
 
 impl Task for &Play {
@@ -65,7 +65,7 @@ impl Task for &Play {
 
 /// Plays a game; its record is written at the end or when the person leaves.
 fn run<R: Spoken>(play: &Play) -> Result<()> {
-    let seats = crate::both(&play.seats)?;
+    let seats = super::both(&play.seats)?;
     let content = super::content::<R>(&play.packs.packs)?;
     let setup = R::first(&content, &play.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
     let seed = play.seed.map_or_else(fresh_seed, |number| Ok(Seed::from(number)))?;

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::rulesets::{Ruleset, Task};
+use crate::speech::{self, Speech, Spoken};
 use clap::Subcommand;
-use gefecht::rulesets::{Ruleset, Task};
-use gefecht::speech::{self, Speech, Spoken};
 use kernel::{Deed, Doing, Game, Record, Told};
 use miette::{Result, miette};
 use serde::Deserialize;
@@ -19,7 +19,7 @@ pub enum RecordCommand {
     Replay {
         file: PathBuf,
         #[command(flatten)]
-        language: crate::Spoken,
+        language: super::Spoken,
     },
     /// Proves that a record replays to the same events.
     Verify { file: PathBuf },

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use gefecht::scenario::{self, Verdict};
+use crate::scenario::{self, Verdict};
 use rayon::prelude::*;
 
 /// Runs all cases, on all cores, and prints those that do not pass.

@@ -3,11 +3,11 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use crate::hosting;
 use content::Pack;
-use gefecht::hosting;
 use miette::{IntoDiagnostic, Result};
-use server::Server;
 use server::limits::Limits;
+use server::{Files, Server};
 
 /// Where and how to serve.
 #[derive(clap::Args)]
@@ -36,7 +36,7 @@ pub struct Serve {
 }
 
 /// Serves until the process is told to end.
-pub fn run(serve: &Serve) -> Result<()> {
+pub fn run(serve: &Serve, client: Files) -> Result<()> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
     let packs = serve.packs.iter().map(|path| Pack::from_folder(path));
     let packs: Vec<Pack> = packs.collect::<Result<_, _>>()?;
@@ -49,7 +49,7 @@ pub fn run(serve: &Serve) -> Result<()> {
     };
     let runtime = tokio::runtime::Runtime::new().into_diagnostic()?;
     let served = runtime.block_on(async {
-        let server = Server::bind(serve.address, &serve.database, rulesets, limits);
+        let server = Server::bind(serve.address, &serve.database, rulesets, client, limits);
         let server = server.await.into_diagnostic()?;
         let address = server.address().into_diagnostic()?;
         say!("Gefecht is at http://{address}");

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use crate::rulesets::{Options, Ruleset, Task};
+use crate::simulation::{self, Plan, Played, Robot, Share};
+use crate::speech::Spoken;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
-use gefecht::rulesets::{Options, Ruleset, Task};
-use gefecht::simulation::{self, Plan, Played, Robot, Share};
-use gefecht::speech::Spoken;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Seat;
 use miette::{Result, miette};
@@ -31,7 +31,7 @@ pub struct Sim {
     #[command(flatten)]
     options: Options,
     #[command(flatten)]
-    packs: crate::Packs,
+    packs: super::Packs,
 }
 
 /// Computer players by their names.
@@ -50,7 +50,7 @@ impl Task for &Sim {
 
 /// Plays many games with a progress bar and prints a table of results.
 fn run<R: Doors>(sim: &Sim) -> Result<()> {
-    let seats = crate::both(&sim.seats)?;
+    let seats = super::both(&sim.seats)?;
     let content = super::content::<R>(&sim.packs.packs)?;
     let setup = R::first(&content, &sim.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
     R::start(&content, &setup).map_err(|refusal| miette!("cannot start: {refusal}"))?;

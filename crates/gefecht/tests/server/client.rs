@@ -60,7 +60,8 @@ impl House {
 /// Starts a server over a database; gives where it is.
 pub async fn serve(database: &str, rulesets: Vec<Box<dyn Ruleset>>, limits: Limits) -> SocketAddr {
     let loopback = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::bind(loopback, database, rulesets, limits).await.unwrap();
+    let server =
+        Server::bind(loopback, database, rulesets, crate::page::file, limits).await.unwrap();
     let address = server.address().unwrap();
     tokio::spawn(server.run());
     address

@@ -8,6 +8,8 @@ mod client;
 mod crash;
 mod hostile;
 mod http;
+#[path = "../../src/page.rs"]
+mod page;
 mod slow;
 mod store;
 mod table;
