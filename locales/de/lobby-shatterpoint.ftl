@@ -31,6 +31,7 @@ sp-lobby-ready = { $leaders } nehmen
 sp-lobby-kept = Zuletzt gebautes Team nehmen
 sp-lobby-nobody = niemand
 sp-lobby-team-problem = Einsatzteam von Spieler { $number }: { $why }
+sp-lobby-unjudged = Der Server konnte das Einsatzteam nicht beurteilen.
 sp-build-missing-primary = Eine Primär-Einheit fehlt.
 sp-build-missing-secondary = Eine Sekundär-Einheit fehlt.
 sp-build-missing-supporting = Eine Support-Einheit fehlt.

@@ -31,6 +31,7 @@ sp-lobby-ready = Take { $leaders }
 sp-lobby-kept = Take the team built last
 sp-lobby-nobody = nobody
 sp-lobby-team-problem = Strike team of player { $number }: { $why }
+sp-lobby-unjudged = The server could not judge the strike team.
 sp-build-missing-primary = A primary unit is missing.
 sp-build-missing-secondary = A secondary unit is missing.
 sp-build-missing-supporting = A supporting unit is missing.

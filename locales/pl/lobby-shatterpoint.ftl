@@ -32,6 +32,7 @@ sp-lobby-ready = Weź: { $leaders }
 sp-lobby-kept = Weź ostatnio zbudowaną
 sp-lobby-nobody = nikt
 sp-lobby-team-problem = Grupa uderzeniowa gracza { $number }: { $why }
+sp-lobby-unjudged = Serwer nie mógł ocenić grupy uderzeniowej.
 sp-build-missing-primary = Brakuje jednostki głównej.
 sp-build-missing-secondary = Brakuje jednostki dodatkowej.
 sp-build-missing-supporting = Brakuje jednostki wspierającej.

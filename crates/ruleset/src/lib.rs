@@ -12,5 +12,5 @@ pub use choosing::best;
 pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use options::Options;
-pub use reading::{find, number, thing, word};
+pub use reading::{find, number, proposed, thing, word};
 pub use wrong::{Wrong, effective, seat, wrong};

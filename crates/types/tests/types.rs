@@ -134,8 +134,8 @@ fn battleground_types() -> String {
 
 mod sp {
     pub use shatterpoint::{
-        aids, dice, event, language, lobby, odds, operations, pack, question, setup, sheets, state,
-        table, view,
+        aids, dice, event, language, lobby, mustering, odds, operations, pack, question, setup,
+        sheets, state, table, view,
     };
 }
 
@@ -150,6 +150,7 @@ fn shatterpoint_types() -> String {
         sp::aids::Measured,
         sp::aids::Query,
         sp::aids::Reach,
+        sp::aids::Step,
         sp::dice::AttackFace,
         sp::dice::DefenceFace,
         sp::event::Because,
@@ -169,6 +170,9 @@ fn shatterpoint_types() -> String {
         sp::lobby::BattlefieldView,
         sp::lobby::EraView,
         sp::lobby::Lobby,
+        sp::mustering::Mustered,
+        sp::mustering::MusteredSquad,
+        sp::mustering::Proposal,
         sp::odds::Odds,
         sp::operations::RuleAt,
         sp::operations::card::Side,
@@ -217,6 +221,8 @@ fn shatterpoint_types() -> String {
         sp::table::Target,
         sp::table::UnitId,
         sp::view::ActivationView,
+        sp::view::Ahead,
+        sp::view::ArmourView,
         sp::view::AttackView,
         sp::view::OperationView,
         sp::view::PlayerView,

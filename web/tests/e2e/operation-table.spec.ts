@@ -69,7 +69,7 @@ test('an armoured target is attacked by a click, and its damage track fills spac
     }
     await player.help();
     await expect(track).toHaveCount(4);
-    placed = player.view.operation?.armour[0] ?? 0;
+    placed = player.view.operation?.armour[0]?.tokens ?? 0;
     await expect(page.locator('.tray .damaged')).toHaveCount(placed);
     await expect(page.locator('.tray .next')).toHaveAttribute('data-space', String(placed + 1));
     await expect(page.locator('.tray .next')).toContainText('next');
@@ -84,7 +84,7 @@ test('an armoured target is attacked by a click, and its damage track fills spac
     await (count > 0 ? fitting : player.decision.locator('.box.open')).first().click();
     const { attack } = player.view;
     await player.confirm();
-    const tokens = player.view.operation?.armour[0] ?? 0;
+    const tokens = player.view.operation?.armour[0]?.tokens ?? 0;
     expect(tokens - placed).toBe(count > 0 ? 1 : 0);
     expect(player.view.attack === null || player.view.attack.taken.length === (attack?.taken.length ?? 0) + 1).toBe(
       true,
@@ -92,7 +92,7 @@ test('an armoured target is attacked by a click, and its damage track fills spac
     seen++;
   }
   expect(seen).toBeGreaterThan(1);
-  placed = player.view.operation?.armour[0] ?? 0;
+  placed = player.view.operation?.armour[0]?.tokens ?? 0;
   expect(placed).toBeGreaterThan(1);
   await expect(page.locator('.tray .damaged')).toHaveCount(placed);
   await expect(page.locator('.tray .result')).toContainText(`${placed} damage tokens on Gate`);

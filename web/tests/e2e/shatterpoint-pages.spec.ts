@@ -55,6 +55,28 @@ test('a game has words in German and Polish', async ({ sitDown, stand }) => {
   }
 });
 
+test('the lobby builds a strike team and says which rule is in the way', async ({ look }) => {
+  const { page } = await look('/');
+  await page.getByRole('button', { name: /Shatterpoint/ }).click();
+  const open = page.getByRole('button', { name: /Open the table/ });
+  await expect(open).toBeEnabled();
+  const team = page.locator('section[aria-labelledby="side-0"]');
+  await team.getByRole('button', { name: 'Change the strike team' }).click();
+  const second = team.getByLabel('Secondary').first();
+  const before = await second.inputValue();
+  await second.selectOption('');
+  await expect(team.getByText('A secondary unit is missing.')).toContainText('SP-BUILD-03');
+  await expect(open).toBeDisabled();
+  // The secondary unit of the other squad would be there twice.
+  const other = await team.getByLabel('Secondary').nth(1).inputValue();
+  await expect(second.locator(`option[value="${other}"]`)).toContainText('already in the team');
+  await second.selectOption(other);
+  await expect(team.getByText(/is there twice\./)).toContainText('SP-BUILD-05');
+  await second.selectOption(before);
+  await expect(team.locator('.problem')).toHaveCount(0);
+  await expect(open).toBeEnabled();
+});
+
 for (const theme of ['light', 'dark'] as Theme[]) {
   test(`the lobby's form and the replay of Shatterpoint are accessible (${theme})`, async ({ look, stand }) => {
     const { opened, seats } = await stand(3, (_, view) => view.attack !== null);

@@ -49,6 +49,7 @@ const table: TableView = {
   terrain: [part('M15', 'open', true), part('M16', 'high', true), part('M14', 'ladder'), part('P10', 'high')],
   zones: [],
   factions: ['masters', 'evil-warriors'],
+  extra_needs: 5,
   sheets: [sheet(0, 0), sheet(1, 1), sheet(2, 0, [[], ['S']]), sheet(3, 1)],
   markers: [],
   signs: [],
@@ -57,6 +58,7 @@ const table: TableView = {
 const platforms = platformsOf(table);
 const at = (...figures: FigureView[]): View => ({
   round: 1,
+  rounds: 4,
   stage: 'act',
   priority: 0,
   players: [],
@@ -220,11 +222,10 @@ describe('terrain', () => {
   });
 
   test('a hidden line ends at the wall', () => {
-    const sight = { from: 'P8', to: 'P12', seen: false, cover: false, lines: [] };
     const ray = { from: centre('P8'), to: centre('P12') };
-    const bar = barAt(ray, sight, table.terrain);
+    const bar = barAt(ray, 'P10');
     // The left border of P10 lies one and a half hexes along the four.
     expect(bar.x).toBeCloseTo(centre('P8').x + (centre('P12').x - centre('P8').x) * 0.375);
-    expect(barAt(ray, sight, [])).toEqual(ray.to);
+    expect(barAt(ray, null)).toEqual(ray.to);
   });
 });

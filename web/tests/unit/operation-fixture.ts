@@ -1,6 +1,6 @@
 // An operation without a server: a gate and a mast to be shot at, three stages. Player 2 is the Aggressor.
 import type { Names } from '../../src/protocol';
-import type { OperationSheet, Side, StageView, TableView, Values, View } from '../../src/rulesets/shatterpoint/types';
+import type { ArmourView, OperationSheet, Side, StageView, TableView, Values, View } from '../../src/rulesets/shatterpoint/types';
 import { table, view } from './shatterpoint-fixture';
 
 /** The id of a rule of operations: data that is shown, as `sp` gives it for the core rules. */
@@ -73,12 +73,20 @@ export function operationView(): View {
   return {
     ...now,
     struggle: null,
+    struggles: 0,
+    ahead: null,
     token: 0,
     players: [
       { ...one, momentum: 5, won: 0 },
       { ...two, momentum: 7, won: 0 },
     ],
     objectives: now.objectives.slice(0, 3).map((one, index) => ({ ...one, active: index < 2, control: null })),
-    operation: { aggressor: 1, stage: 0, last_turn: false, rule: null, armour: [1, 0] },
+    operation: { aggressor: 1, stage: 0, last_turn: false, rule: null, left: 4, armour: armour(1) },
   };
 }
+
+/** Damage tokens on the gate, which player 2 may attack; none on the mast, which player 1 may. */
+export const armour = (gate: number): ArmourView[] => [
+  { tokens: gate, destroyed: gate >= 3, enemy: gate >= 3 ? null : 1 },
+  { tokens: 0, destroyed: false, enemy: 0 },
+];

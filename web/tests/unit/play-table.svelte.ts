@@ -37,6 +37,7 @@ export function wayTo(place: string, cost: number): Way {
 export function viewWith(figures: Partial<FigureView>[]): View {
   return {
     round: 1,
+    rounds: 4,
     stage: 'act',
     priority: 0,
     players: [],

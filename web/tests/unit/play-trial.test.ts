@@ -30,15 +30,15 @@ describe('a test', () => {
     const trial = lastTrial(tell(attack));
     const side = trial?.first;
     if (!side) throw new Error('no test');
-    expect(diceAt(side, 3)).toEqual([]);
-    expect(diceAt(side, 5).map((die) => die.face)).toEqual([6, 6, 2, 4]);
-    expect(diceAt(side, 6).map((die) => die.mark)).toEqual([null, null, 'rerolled', null]);
-    expect(diceAt(side, 7).map((die) => die.counts)).toEqual([true, true, false, true]);
+    expect(diceAt(side, 3, 5)).toEqual([]);
+    expect(diceAt(side, 5, 5).map((die) => die.face)).toEqual([6, 6, 2, 4]);
+    expect(diceAt(side, 6, 5).map((die) => die.mark)).toEqual([null, null, 'rerolled', null]);
+    expect(diceAt(side, 7, 5).map((die) => die.counts)).toEqual([true, true, false, true]);
     // The first die fell again and shows the same face.
-    expect(diceAt(side, 7).map((die) => die.mark)).toEqual(['rerolled', null, 'rerolled', 'rerolled']);
-    expect(diceAt(side, 8).map((die) => die.face)).toEqual([6, 6, 1, 5, 3, 5]);
-    expect(successesAt(side, 5)).toBe(2);
-    expect(successesAt(side, 9)).toBe(4);
+    expect(diceAt(side, 7, 5).map((die) => die.mark)).toEqual(['rerolled', null, 'rerolled', 'rerolled']);
+    expect(diceAt(side, 8, 5).map((die) => die.face)).toEqual([6, 6, 1, 5, 3, 5]);
+    expect(successesAt(side, 5, 5)).toBe(2);
+    expect(successesAt(side, 9, 5)).toBe(4);
   });
 
   it('knows how far it has come', () => {

@@ -8,9 +8,7 @@ import { charactersOn, isUnder, monogramsOf, under } from '../../src/rulesets/sh
 import { toward } from '../../src/rulesets/shared/board/plane';
 import { bridges, drawnPiece, labelAt, linksOf, planks, solid } from '../../src/rulesets/shatterpoint/board/terrain';
 import { doneOf } from '../../src/rulesets/shatterpoint/done';
-import { projected } from '../../src/rulesets/shatterpoint/track';
 import { trailsOf } from '../../src/rulesets/shatterpoint/trails';
-import type { View } from '../../src/rulesets/shatterpoint/types';
 import { table, view } from './shatterpoint-fixture';
 import { sp } from './sp';
 
@@ -148,23 +146,6 @@ describe('characters', () => {
 
   test('used order cards darken their characters', () => {
     expect([...doneOf(fixed, now)]).toEqual([4, 5]);
-  });
-});
-
-describe('the struggle track', () => {
-  const at = (change: Partial<View>): View => ({ ...view(), ...change });
-
-  test('looks ahead by the active player\u2019s objectives', () => {
-    expect(projected(at({}))).toEqual({ to: 1, objectives: 2 });
-    expect(projected(at({ active: 1 }))).toEqual({ to: -3, objectives: 2 });
-  });
-
-  test('stops at the innermost momentum token', () => {
-    expect(projected(at({ token: 6 }))).toEqual({ to: 7, objectives: 2 });
-  });
-
-  test('stands still in the first turn', () => {
-    expect(projected(at({ turn: 1 }))).toBeNull();
   });
 });
 

@@ -157,6 +157,7 @@ export function table(): TableView {
       headroom: 6000,
       sources: {},
     },
+    deployment: 7620,
     battlefield: named('Foundry District'),
     terrain: {
       side: 91440,
@@ -233,6 +234,7 @@ export function view(): View {
     stance: 0,
     defeated: false,
     used: [0],
+    costs: [id === 9 ? 3 : 1],
     focus: Array.from({ length: characters }, () => (id === 1 ? 1 : 0)),
   }));
   const goals: [number, number, boolean, Seat | null][] = [
@@ -272,6 +274,9 @@ export function view(): View {
       priority: x === 0 && y === 130,
     })),
     struggle: { number: 1, card: 0, map: 0, won_by: null },
+    struggles: 3,
+    ahead: { to: 1, objectives: 2 },
+    spaces: 8,
     token: -1,
     operation: null,
     activation: { unit: 0, card: { unit: 0 }, made: [], left: 2, turned: false },

@@ -13,8 +13,8 @@ import { causeOf } from '../../src/rulesets/shatterpoint/decision/cause';
 import { head } from '../../src/rulesets/shatterpoint/head';
 import { detailOf, effectOf, faceOf, primaryOf, rowOf } from '../../src/rulesets/shatterpoint/labels';
 import { setupOf } from '../../src/rulesets/shatterpoint/lobby/setup';
-import { armourOf, canBeStruck, fits, matching, nextSpace } from '../../src/rulesets/shatterpoint/operations/armour';
-import { roleOf, ruleOf, seatOf, spacesLeft } from '../../src/rulesets/shatterpoint/operations/rules';
+import { armourOf, nextSpace } from '../../src/rulesets/shatterpoint/operations/armour';
+import { roleOf, ruleOf, seatOf } from '../../src/rulesets/shatterpoint/operations/rules';
 import { isNews, taleOf } from '../../src/rulesets/shatterpoint/operations/story';
 import { overlayOf } from '../../src/rulesets/shatterpoint/overlay-of';
 import { Plan } from '../../src/rulesets/shatterpoint/plan.svelte';
@@ -24,13 +24,12 @@ import type {
   OperationView,
   ProgressCause,
   Prompt,
-  Symbol,
   Team,
   View,
 } from '../../src/rulesets/shatterpoint/types';
 import { weight } from '../../src/rulesets/shatterpoint/weight';
 import * as words from '../../src/rulesets/shatterpoint/words';
-import { operationTable, operationView, so } from './operation-fixture';
+import { armour, operationTable, operationView, so } from './operation-fixture';
 import { FakeTable } from './shatterpoint-table.svelte';
 import { sp } from './sp';
 
@@ -49,9 +48,19 @@ function standing(change: Partial<OperationView> = {}, of: Partial<View> = {}): 
 /** An attack of the second player's first character against the gate. */
 const striking = (tokens: number, taken: number[] = []): View =>
   standing(
-    { armour: [tokens, 0] },
+    { armour: armour(tokens) },
     {
-      attack: { attacker: 8, target: GATE, kind: 'ranged', attack: [], defence: [], successes: 3, taken, pool: 0 },
+      attack: {
+        attacker: 8,
+        target: GATE,
+        kind: 'ranged',
+        attack: [],
+        defence: [],
+        successes: 3,
+        taken,
+        pool: 0,
+        strikes: [0, 2, 3, 5],
+      },
     },
   );
 
@@ -72,29 +81,6 @@ describe('roles and the track', () => {
     expect([seatOf('aggressor', now), seatOf('sentinel', now)]).toEqual([1, 0]);
   });
 
-  test('the track is full with 8 tokens on each side', () => {
-    expect(spacesLeft(now)).toBe(4);
-    const [one, two] = now.players;
-    expect(
-      spacesLeft({
-        ...now,
-        players: [
-          { ...one, momentum: 8 },
-          { ...two, momentum: 8 },
-        ],
-      }),
-    ).toBe(0);
-    expect(
-      spacesLeft({
-        ...now,
-        players: [
-          { ...one, momentum: 0 },
-          { ...two, momentum: 0 },
-        ],
-      }),
-    ).toBe(16);
-  });
-
   test('special rules are found on the operation card and on the stage cards', () => {
     expect(ruleOf({ operation: 1 }, fixed)?.name.en).toBe('Leaders first');
     expect(ruleOf({ stage: [0, 0] }, fixed)?.name.en).toBe('Alarm');
@@ -110,40 +96,11 @@ describe('roles and the track', () => {
 });
 
 describe('armoured targets', () => {
-  test('the worked example: five options, three damage tokens', () => {
-    const options: Symbol[][] = [['pinned'], ['damage', 'damage'], ['strained'], ['damage'], ['damage', 'damage']];
-    let tokens = 0;
-    const placed = options.map((effects) => {
-      const armour = armourOf(GATE, fixed, standing({ armour: [tokens, 0] }));
-      const hits = armour !== null && fits(effects, nextSpace(armour)?.symbols ?? []);
-      if (hits) tokens++;
-      return hits;
-    });
-    expect(placed).toEqual([false, true, false, true, true]);
-    expect(tokens).toBe(3);
-  });
-
-  test('the options that fit the next space are known beforehand', () => {
-    const tree = fixed.units[0]?.card.stances[0]?.tree;
-    const at = (tokens: number) => armourOf(GATE, fixed, standing({ armour: [tokens, 0] }));
-    if (!tree) throw new Error('no tree');
-    // Space 1 shows damage; the strained and the reposition box have none.
-    expect(matching(tree, at(0)!)).toEqual([0, 2, 3, 5]);
-    const mast = armourOf(MAST, fixed, now);
-    expect(matching(tree, mast!)).toEqual([2]);
-    // Nothing is left to fit when all spaces hold tokens.
-    expect(matching(tree, at(3)!)).toEqual([]);
+  test('the next space is the first without a token', () => {
+    const at = (tokens: number) => armourOf(GATE, fixed, standing({ armour: armour(tokens) }));
+    expect(nextSpace(at(0)!)).toEqual({ number: 1, symbols: fixed.operation?.armoured[0]?.track[0] });
     expect(nextSpace(at(3)!)).toBeNull();
-  });
-
-  test('they can be struck by the other role while their objective is active and they stand', () => {
-    expect(canBeStruck(GATE, fixed, now, 1)).toBe(true);
-    expect(canBeStruck(GATE, fixed, now, 0)).toBe(false);
-    expect(canBeStruck(MAST, fixed, now, 0)).toBe(true);
-    expect(canBeStruck(GATE, fixed, standing({ armour: [3, 0] }), 1)).toBe(false);
-    const shut = { ...now, objectives: now.objectives.map((one) => ({ ...one, active: false })) };
-    expect(canBeStruck(GATE, fixed, shut, 1)).toBe(false);
-    expect(canBeStruck(8, fixed, now, 1)).toBe(false);
+    expect(armourOf(8, fixed, now)).toBeNull();
   });
 
   test('a target has one number on the board, apart from those of characters', () => {

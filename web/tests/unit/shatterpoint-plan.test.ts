@@ -140,9 +140,11 @@ describe('moving', () => {
 
 describe('with the action that allows it', () => {
   const options: Choice[] = [{ action: 'move' }, { action: 'combat' }, 'end'];
+  const kinds = ['advance', 'dash', 'climb'] as const;
+  const reaches = kinds.map((kind) => ({ character: 0, kind, outline: [] }));
 
   test('a drag means the Move action; the movement follows by itself', async () => {
-    table.ask({ act: 0 }, options);
+    table.ask({ act: 0 }, options, { reaches });
     plan.begin();
     await drag(0, START, { x: -16000, y: -14000 });
     expect(plan.draft).toEqual({ action: 'move' });
@@ -293,6 +295,7 @@ describe('deploying', () => {
     expect(plan.squad).toBe(1);
     table.aids = {
       closed: [],
+      steps: [],
       attacks: [],
       reaches: [],
       suggestions: [{ deploy: { squad: 1, places } }],

@@ -8,20 +8,29 @@ import { head } from '../../src/rulesets/shatterpoint/head';
 import { costOf, detailOf, effectOf, primaryOf } from '../../src/rulesets/shatterpoint/labels';
 import {
   emptyTeam,
-  erasOf,
-  misfit,
-  pointsOf,
+  optionName,
   problemsOf,
+  proposalOf,
   slotsOf,
   withUnit,
 } from '../../src/rulesets/shatterpoint/lobby/team';
 import { layout, pathState } from '../../src/rulesets/shatterpoint/parts/tree';
 import { Plan } from '../../src/rulesets/shatterpoint/plan.svelte';
 import { isDone, stateOf } from '../../src/rulesets/shatterpoint/states';
-import type { AttackView, CardView, Choice, Event, Lobby, ToldView } from '../../src/rulesets/shatterpoint/types';
+import type { Refusal } from '../../src/protocol';
+import type {
+  AttackView,
+  CardView,
+  Choice,
+  Event,
+  Lobby,
+  MusteredSquad,
+  ToldView,
+} from '../../src/rulesets/shatterpoint/types';
 import { weight } from '../../src/rulesets/shatterpoint/weight';
 import { table, view } from './shatterpoint-fixture';
 import { FakeTable } from './shatterpoint-table.svelte';
+import { sp } from './sp';
 
 beforeAll(() => i18n.setLanguage('en'));
 
@@ -49,6 +58,7 @@ describe('an attack', () => {
     successes: 1,
     taken: [0],
     pool: 2,
+    strikes: [],
   };
   const after = (count: number) => assaultOf(told(events.slice(0, count)), now);
 
@@ -140,41 +150,42 @@ describe('a strike team', () => {
       { units: ['drifter', 'ox', 'scouts'], era: null },
     ],
   };
-  const rules = (one: typeof team, of = lobby) =>
-    problemsOf(one, of, '2023-07').map((problem) => problem.rule.slice(3));
-
-  test('that is legal has no problem', () => {
-    expect(rules(team)).toEqual([]);
-    expect(pointsOf(team.squads[0]!, lobby)).toEqual({ spent: 8, most: 8 });
+  const squad: MusteredSquad = { cost: 8, points: 8, eras: ['old'], era: 'old', broken: [], closed: [] };
+  const broken = (rule: string, ...facts: [string, string][]): Refusal => ({
+    rule: sp(rule),
+    facts: facts.map(([name, value]) => ({ name, value })),
   });
 
-  test('says what is missing, too dear, of another era or there twice', () => {
-    expect(rules(emptyTeam('works') as typeof team)).toEqual(Array(6).fill('BUILD-03'));
-    expect(rules(withUnit(team, 0, 1, '', lobby) as typeof team)).toEqual(['BUILD-03']);
-    const dear = { ...lobby, units: units.map((one) => (one.unit === 'ox' ? { ...one, points: 5 } : one)) };
-    expect(rules(team, dear)).toEqual(['BUILD-10']);
-    const other = { ...lobby, units: units.map((one) => (one.unit === 'ox' ? { ...one, eras: ['new'] } : one)) };
-    expect(rules(team, other)).toEqual(['BUILD-08']);
-    expect(rules(withUnit(team, 1, 1, 'marshal', lobby) as typeof team)).toEqual(['BUILD-05']);
-    const same = {
-      ...lobby,
-      units: units.map((one) => (['sabre', 'ox'].includes(one.unit) ? { ...one, unique_name: 'X' } : one)),
+  test('is proposed without its empty places', () => {
+    const { team: sent } = proposalOf('2023-07', withUnit(team, 0, 1, '', lobby));
+    expect(sent.squads.map((one) => one.units)).toEqual([['sabre', 'line'], team.squads[1]!.units]);
+    expect(proposalOf('2023-06', emptyTeam('works')).team.squads.map((one) => one.units)).toEqual([[], []]);
+  });
+
+  test('says what the server finds wrong with it', () => {
+    const wrong = [
+      broken('BUILD-03', ['missing', 'Secondary']),
+      broken('BUILD-08', ['unit', 'Ox']),
+      broken('BUILD-10', ['cost', '9'], ['squad points', '8']),
+    ];
+    const mustered = {
+      squads: [squad, { ...squad, broken: wrong }],
+      broken: [broken('BUILD-05', ['unit', 'Marshal']), broken('BUILD-04', ['unique name', 'Sabre'])],
     };
-    expect(rules(team, same)).toEqual(['BUILD-04']);
-  });
-
-  test('counts eras by the edition', () => {
-    const split = { ...units[0]!, eras: ['old', 'new'] };
-    expect(erasOf(split, lobby, '2023-06')).toEqual(['old', 'new']);
-    expect(erasOf(split, lobby, '2023-07')).toEqual(['old', 'middle', 'new']);
+    expect(problemsOf(mustered, lobby).map((one) => one.text)).toEqual([
+      'A secondary unit is missing.',
+      'Ox is not of the era old.',
+      'The units cost 9 points, the primary unit gives 8.',
+      'Marshal is there twice.',
+      'Sabre is the same person as another unit.',
+    ]);
   });
 
   test('tells beside a choice why it does not fit', () => {
-    const find = (id: string) => units.find((one) => one.unit === id)!;
-    const squad = team.squads[0]!;
-    expect(misfit(find('viper'), squad, 1, team, lobby, '2023-07')).toBeNull();
-    expect(misfit(find('ox'), squad, 1, team, lobby, '2023-07')).not.toBeNull();
-    expect(misfit({ ...find('viper'), points: 6 }, squad, 1, team, lobby, '2023-07')).not.toBeNull();
+    const ox = units.find((one) => one.unit === 'ox')!;
+    const plain = optionName(ox, squad);
+    expect(optionName(ox, null)).toBe(plain);
+    expect(optionName(ox, { ...squad, closed: [['ox', sp('BUILD-10')]] })).toBe(`${plain} – too many points`);
     expect(slotsOf({ units: ['line', 'sabre', 'marshal'], era: null }, lobby).map((card) => card?.unit)).toEqual([
       'sabre',
       'marshal',
@@ -223,16 +234,17 @@ describe('the column', () => {
   });
 
   test('an ability of a wounded unit costs more', () => {
-    expect(costOf(0, 0, table(), view())).toBe(1);
-    expect(costOf(9, 0, table(), view())).toBe(3);
+    expect(costOf(0, 0, view())).toBe(1);
+    expect(costOf(9, 0, view())).toBe(3);
   });
 
   test('tells what an option does to the pool and an attack would roll', () => {
-    const { plan, fake } = asked({ tree: { successes: 2 } }, [{ option: 3 }, { option: 4 }, 'decline']);
-    fake.view = {
-      ...fake.view,
-      attack: { attacker: 0, target: 8, kind: 'melee', attack: [], defence: [], successes: 2, taken: [0, 2], pool: 3 },
-    };
+    const none = { reach: null, shove: null };
+    const { plan, fake } = asked({ tree: { successes: 2 } }, [{ option: 3 }, { option: 4 }, 'decline'], {
+      steps: [{ pool: 5, ...none }, { pool: 3, ...none }, null],
+    });
+    const dice = { attack: [], defence: [], successes: 2, taken: [0, 2], pool: 3, strikes: [] };
+    fake.view = { ...fake.view, attack: { attacker: 0, target: 8, kind: 'melee', ...dice } };
     expect(effectOf(plan, { option: 3 })).toBe('pool 3 → 5');
     expect(detailOf(plan, { option: 4 })).toContain('engaged');
     expect(head(fake.real)).toEqual({ title: 'Sabre attacks Envoy', budget: '2 successes left' });

@@ -60,7 +60,7 @@ export class FakeTable {
   /** Puts a question, as the server would. */
   ask(prompt: Prompt, options: Choice[], aids: Partial<Aids> = {}): void {
     this.question = { id: (this.question?.id ?? 0) + 1, prompt, options };
-    this.aids = { closed: [], attacks: [], reaches: [], suggestions: [], reserve_cost: null, ...aids };
+    this.aids = { closed: [], attacks: [], steps: [], reaches: [], suggestions: [], reserve_cost: null, ...aids };
   }
 
   async measure(query: Query): Promise<Measured | Refusal> {

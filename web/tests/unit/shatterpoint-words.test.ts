@@ -36,6 +36,7 @@ const view = {
     successes: 3,
     taken: [0],
     pool: 2,
+    strikes: [],
   },
 };
 const names: [string, string] = ['Player 1', ''];

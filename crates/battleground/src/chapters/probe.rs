@@ -324,6 +324,9 @@ fn rerolls(faces: Faces, most: u8) -> Vec<Choice> {
     all.into_iter().map(Choice::Reroll).collect()
 }
 
+/// The least face with which an extra die is a success; nothing changes it (BG-TEST-24, BG-TEST-25).
+pub const EXTRA_NEEDS: u8 = 5;
+
 /// Rolls the extra dice of exploding sixes and counts their successes.
 fn explode(p: &mut Play, figure: FigureId, mut sixes: usize) -> Flow<u8> {
     let mut rolled = Vec::new();
@@ -334,7 +337,7 @@ fn explode(p: &mut Play, figure: FigureId, mut sixes: usize) -> Flow<u8> {
         rolled.push(die[0]);
         sixes += usize::from(die[0] == 6);
     }
-    let successes = count(&rolled, 5);
+    let successes = count(&rolled, EXTRA_NEEDS);
     if !rolled.is_empty() {
         p.tell(&[Rule("BG-TEST-20"), Rule("BG-TEST-21")], |_| Event::Exploded {
             figure,

@@ -42,6 +42,16 @@ pub fn lines(field: &Field, viewer: Place, target: Place) -> Vec<Line> {
     pair.map_or_else(|| vec![Line { from: from.centre(), to: to.centre() }], |pair| pair.to_vec())
 }
 
+/// The part of a high obstacle that the line between the centres meets first, for drawing.
+#[must_use]
+pub fn wall(field: &Field, viewer: Place, target: Place) -> Option<Hex> {
+    let (from, to) = (viewer.hex(), target.hex());
+    let line = Line { from: from.centre(), to: to.centre() };
+    let met = walls(field, viewer, target).into_iter();
+    let met = met.filter(|&part| line.passes_through(std::iter::once(part)));
+    met.min_by_key(|part| from.steps(*part))
+}
+
 /// The parts of high obstacles that can block: all of them at one height (BG-LOS-03); looking down
 /// only those that border the target (BG-LOS-05), looking up those that border the viewer
 /// (BG-LOS-08); between platforms those that no platform covers (BG-FIELD-14).

@@ -162,6 +162,8 @@ pub struct Sight {
     pub cover: bool,
     /// Lines that show it, in the units of BG-HEX-03.
     pub lines: Vec<Line>,
+    /// The part of an obstacle that the line of a hidden target meets first.
+    pub wall: Option<Hex>,
 }
 
 /// What helps with a question.
@@ -316,15 +318,17 @@ fn sight_between(state: &State, from: Place, to: Place) -> Sight {
         .filter(|&place| place != from && place != to)
         .collect();
     let line = CoverLine { from, to, large_target: &[], others: &others };
+    let seen = field.sees(from, to);
     let reach = (0..=u8::MAX).find(|&reach| from.hex().within(reach, to.hex())).unwrap_or(0);
     Sight {
         from,
         to,
         steps: from.hex().steps(to.hex()),
         reach,
-        seen: field.sees(from, to),
+        seen,
         cover: sight::in_cover(field, &line),
         lines: sight::lines(field, from, to),
+        wall: if seen { None } else { sight::wall(field, from, to) },
     }
 }
 

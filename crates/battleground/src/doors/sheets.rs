@@ -10,6 +10,7 @@ use crate::field::{Field, Ground};
 use crate::hex::{Direction, Hex};
 use crate::language::{Ability, TestResult, WeaponType};
 use crate::pack::{Faction, ItemKind, MarkerKind};
+use crate::probe::EXTRA_NEEDS;
 use crate::state::State;
 use crate::table::{Card, CardId, FigureId, Sheet};
 
@@ -23,6 +24,8 @@ pub struct TableView {
     /// The deployment zones of the two seats.
     pub zones: Vec<Vec<Hex>>,
     pub factions: [Faction; 2],
+    /// The least face with which an extra die is a success.
+    pub extra_needs: u8,
     /// By the figures' numbers.
     pub sheets: Vec<SheetView>,
     /// Unique buffs and debuffs, by their numbers.
@@ -176,6 +179,7 @@ pub fn table(state: &State, viewer: Viewer) -> TableView {
         terrain: terrain(&table.field),
         zones: zones(&table.field),
         factions: table.factions,
+        extra_needs: EXTRA_NEEDS,
         sheets: state.ids().map(|id| sheet(id, state.sheet(id))).collect(),
         markers: table
             .markers

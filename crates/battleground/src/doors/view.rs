@@ -4,6 +4,7 @@
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 
+use crate::cleanup::LAST_ROUND;
 use crate::field::Place;
 use crate::hex::Direction;
 use crate::language::Value;
@@ -17,6 +18,8 @@ use crate::table::{CardId, FigureId};
 #[expect(missing_docs, reason = "the fields are those of the position")]
 pub struct View {
     pub round: u8,
+    /// The last round of the game.
+    pub rounds: u8,
     pub stage: Stage,
     pub priority: Seat,
     pub players: Vec<PlayerView>,
@@ -99,6 +102,7 @@ pub struct TurnView {
 pub fn view(state: &State, viewer: Viewer) -> View {
     View {
         round: state.round,
+        rounds: LAST_ROUND,
         stage: state.stage,
         priority: state.priority,
         players: [Seat(0), Seat(1)].map(|seat| player(state, seat, viewer)).to_vec(),

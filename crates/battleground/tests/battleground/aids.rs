@@ -75,6 +75,8 @@ fn sight_is_measured_as_the_rules_judge_it() {
         assert!(from.hex().within(sight.reach, to.hex()));
         assert!(sight.reach == 0 || !from.hex().within(sight.reach - 1, to.hex()));
         assert!((1..=2).contains(&sight.lines.len()));
+        // The bar of a hidden line stands at a high obstacle, or at its end.
+        assert!(sight.wall.is_none_or(|wall| !sight.seen && field.high_parts().contains(&wall)));
     }
 }
 

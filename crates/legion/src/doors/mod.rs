@@ -106,11 +106,7 @@ impl Doors for Legion {
     }
 
     fn proposed(library: &Library, side: Value) -> Result<Value, Refusal> {
-        let malformed = |fault: serde_json::Error| {
-            Refusal::from(Refusal::MALFORMED).with("fault", fault.to_string())
-        };
-        let proposal = serde_json::from_value(side).map_err(malformed)?;
-        serde_json::to_value(mustering::muster(library, &proposal)?).map_err(malformed)
+        ruleset::proposed(side, |proposal| mustering::muster(library, &proposal))
     }
 
     fn everything(library: &Library) -> impl Serialize {

@@ -175,6 +175,9 @@ pub fn granted(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
     perform(play, unit, action)
 }
 
+/// The movements of a Move action.
+pub const MOVEMENTS: [MoveKind; 3] = [MoveKind::Advance, MoveKind::Dash, MoveKind::Climb];
+
 /// An action of all characters of a unit (SP-MULTI-01); only then it is complete (SP-MULTI-03), and
 /// all of them have made it (SP-MULTI-04).
 fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
@@ -185,10 +188,9 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
     let strained = conditions::strained(play, unit);
     match action {
         Action::Move => {
-            let kinds = [MoveKind::Advance, MoveKind::Dash, MoveKind::Climb];
             one_by_one(play, unit, |play, left| {
                 let seat = play.seat(unit);
-                Ok(movement::go(play, seat, left, &kinds, None)?.map(|(mover, _)| mover))
+                Ok(movement::go(play, seat, left, &MOVEMENTS, None)?.map(|(mover, _)| mover))
             })?;
         }
         Action::Focus => focus(play, unit),

@@ -5,7 +5,7 @@ use measure::{Length, Point, gap, overlap};
 
 use crate::question::Choice;
 use crate::state::State;
-use crate::table::{CharacterId, Edge, Spot};
+use crate::table::{CharacterId, Edge, Spot, Table};
 use crate::{movement, sampling};
 
 /// The characters of a squad: those of its primary unit first.
@@ -61,7 +61,13 @@ pub fn refusals(
 fn near_edge(state: &State, seat: Seat, character: CharacterId, place: Spot) -> bool {
     let edge = state.player(seat).edge;
     let distance = edge.distance(place.point(), state.table.measures.battlefield);
-    distance - state.table.radius(character) <= state.table.range(2)
+    distance - state.table.radius(character) <= depth(&state.table)
+}
+
+/// How far from the own edge a squad may begin (SP-SETUP-12).
+#[must_use]
+pub fn depth(table: &Table) -> Length {
+    table.range(2)
 }
 
 fn near(state: &State, members: &[CharacterId], places: &[Spot], number: usize) -> bool {
@@ -161,8 +167,8 @@ pub fn sample(state: &State, seat: Seat, squads: &[u8], chance: &mut Chance) -> 
     for _ in 0..12 {
         let squad = *squads.get(chance.below(squads.len()))?;
         let x = chance.below(2 * half as usize) as i32 - half;
-        let depth = chance.below(state.table.range(2) as usize + 2000) as i32;
-        let point = edge.turn(Point { x, y: depth - half });
+        let far = chance.below(depth(&state.table) as usize + 2000) as i32;
+        let point = edge.turn(Point { x, y: far - half });
         let primary = *members(state, seat, squad).first()?;
         let level = state.table.terrain.levels(state.table.base(primary, point)).last();
         let Some(level) = level else { continue };

@@ -283,7 +283,7 @@ fn choose_mission(play: &mut Play<'_>, first: Seat) -> Flow<()> {
     let brought_by = play.mission;
     play.tell(&[Rule("SP-MISSION-08")], |_| Event::Mission { brought_by });
     play.missions_deck.clear();
-    for phase in [3, 2, 1] {
+    for phase in (1..=struggle::MOST).rev() {
         let cards = play.mission_pack().map_or(&[][..], |mission| &mission.struggle);
         let cards = cards.iter().enumerate();
         let cards = cards.filter(|(_, card)| card.phase == phase).map(|(number, _)| number as u8);

@@ -4,9 +4,12 @@ use kernel::{Flow, Outcome, Rule, Seat, Stop};
 
 use crate::event::{Event, MomentumCause, StruggleCause};
 use crate::question::{Choice, Prompt};
-use crate::state::{State, Struggle};
+use crate::state::{Stage, State, Struggle};
 use crate::table::{Edition, SPACES};
 use crate::{Play, objectives};
+
+/// The most struggles of a game: a card of each phase (SP-MISSION-02).
+pub const MOST: u8 = 3;
 
 /// Moves the struggle token toward a player's momentum tokens, space by space; a struggle is won on
 /// a space with a momentum token of either player (SP-STRUGGLE-06, SP-STRUGGLE-09).
@@ -15,24 +18,47 @@ use crate::{Play, objectives};
 /// The game ends with the second struggle card.
 pub fn move_token(play: &mut Play<'_>, seat: Seat, spaces: u8, cause: StruggleCause) -> Flow<()> {
     let from = play.token;
-    let mut winner = None;
-    for _ in 0..spaces {
-        if is_won(play) || winner.is_some() {
-            break;
-        }
-        let space = play.token + State::own_side(seat);
-        if space.unsigned_abs() > SPACES {
-            break;
-        }
-        play.token = space;
-        let on = [seat, seat.other()];
-        winner = on.into_iter().find(|&owner| play.has_momentum(owner, space));
-    }
-    let to = play.token;
+    let (to, winner) = destination(play, seat, spaces);
+    play.token = to;
     if to != from {
         play.tell(&[Rule("SP-STRUGGLE-06")], |_| Event::Token { seat, from, to, cause });
     }
     winner.map_or(Ok(()), |winner| win(play, winner))
+}
+
+/// Where the token comes to, and who wins the struggle there.
+fn destination(state: &State, seat: Seat, spaces: u8) -> (i8, Option<Seat>) {
+    let mut space = state.token;
+    let spaces = if is_won(state) { 0 } else { spaces };
+    for _ in 0..spaces {
+        let next = space + State::own_side(seat);
+        if next.unsigned_abs() > SPACES {
+            break;
+        }
+        space = next;
+        let on = [seat, seat.other()];
+        let winner = on.into_iter().find(|&owner| state.has_momentum(owner, space));
+        if winner.is_some() {
+            return (space, winner);
+        }
+    }
+    (space, None)
+}
+
+/// Where the token would go at the end of the turn, and how many objectives would move it, as they
+/// are controlled now. Control is decided anew then (SP-OBJ-05): a look ahead, no promise.
+#[must_use]
+pub fn ahead(state: &State) -> Option<(i8, u8)> {
+    let turns = state.stage == Stage::Turns && state.operation.is_none() && !is_won(state);
+    let objectives = moving(state);
+    let to = destination(state, state.active, objectives).0;
+    (turns && objectives > 0).then_some((to, objectives))
+}
+
+/// The active objectives that move the token at the end of the turn: none in the first turn of the
+/// game (SP-STRUGGLE-07).
+fn moving(state: &State) -> u8 {
+    if state.turn == 1 { 0 } else { objectives::controlled(state, state.active) }
 }
 
 /// Whether the current struggle is over: it waits for the reset (SP-STRUGGLE-12).
@@ -82,8 +108,7 @@ fn win(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
 pub fn end_of_turn(play: &mut Play<'_>) -> Flow<()> {
     let seat = play.active;
     let first_turn = play.turn == 1;
-    let spaces = if first_turn { 0 } else { objectives::controlled(play, seat) };
-    let before = play.token;
+    let (before, spaces) = (play.token, moving(play));
     move_token(play, seat, spaces, StruggleCause::Objectives)?;
     if is_won(play) {
         return Ok(());

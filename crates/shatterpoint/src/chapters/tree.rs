@@ -77,9 +77,8 @@ fn take(play: &mut Play<'_>, option: u8) -> Flow<u8> {
             return Ok(0);
         }
     };
-    let count = |symbol| taken.effects.iter().filter(|other| **other == symbol).count() as u8;
     if let Some(attack) = play.attacks.last_mut() {
-        attack.pool = attack.pool.saturating_add(count(Symbol::Damage));
+        attack.pool = attack.pool.saturating_add(damage(&taken.effects));
     }
     let at_once = |symbol: &&Symbol| !matches!(symbol, Symbol::Damage | Symbol::Active);
     let mut effects: Vec<Symbol> = taken.effects.iter().filter(at_once).copied().collect();
@@ -88,5 +87,15 @@ fn take(play: &mut Play<'_>, option: u8) -> Flow<u8> {
         let symbol = effects.remove(next);
         symbols::resolve(play, symbol, own, enemy, Printed::Tree)?;
     }
-    Ok(count(Symbol::Active))
+    Ok(count(&taken.effects, Symbol::Active))
+}
+
+/// The damage that an option puts into the pool (SP-DMG-01).
+#[must_use]
+pub fn damage(effects: &[Symbol]) -> u8 {
+    count(effects, Symbol::Damage)
+}
+
+fn count(effects: &[Symbol], symbol: Symbol) -> u8 {
+    effects.iter().filter(|other| **other == symbol).count() as u8
 }

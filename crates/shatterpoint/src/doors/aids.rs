@@ -20,7 +20,9 @@ pub struct Aids {
     pub closed: Vec<Closed>,
     /// What each listed attack would roll, in the order of the options; none for other options.
     pub attacks: Vec<Option<Forecast>>,
-    /// Where characters could go, for drawing.
+    /// What each listed option of a combat tree would do, in the order of the options.
+    pub steps: Vec<Option<Step>>,
+    /// Where characters could go, or could by the Move action, for drawing.
     pub reaches: Vec<Reach>,
     /// Legal answers to a question about places: good ones to begin with.
     pub suggestions: Vec<Choice>,
@@ -62,6 +64,18 @@ pub struct Forecast {
     pub defence_because: Vec<Because>,
     /// The chance of each number of successes, expertise included, from 0 on.
     pub successes: Vec<f64>,
+}
+
+/// What an option of a combat tree would do against a character.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Step {
+    /// The damage pool after it.
+    pub pool: u8,
+    /// How far a movement of it could bring the attacker's base, from its centre.
+    pub reach: Option<i32>,
+    /// How far a shove of it could bring the target's, from its centre.
+    pub shove: Option<i32>,
 }
 
 /// What a player may measure at any time.

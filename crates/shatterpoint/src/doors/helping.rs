@@ -3,15 +3,15 @@
 use kernel::{Question, Refusal, Rule, Seat};
 use measure::{Disc, Length, Point, Polygon, sight as lines, tool};
 
-use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Reach};
-use crate::language::MoveKind;
+use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Reach, Step};
+use crate::language::{Action, MoveKind, Symbol};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, Spot};
 use crate::{
-    Shatterpoint, deployment, engagement, judging, movement, objectives, odds, orders, pools, push,
-    sampling, sight,
+    Shatterpoint, activation, deployment, engagement, judging, movement, objectives, odds, orders,
+    pools, push, sampling, sight, tree,
 };
 
 /// What helps with a question.
@@ -20,6 +20,7 @@ pub fn aids(state: &State, question: &Question<Shatterpoint>) -> Aids {
     Aids {
         closed: closed.map(|(choice, refusal)| Closed { choice, refusal }).collect(),
         attacks: question.options.iter().map(|choice| forecast(state, question, choice)).collect(),
+        steps: question.options.iter().map(|choice| step(state, choice)).collect(),
         reaches: reaches(state, question),
         suggestions: suggestions(state, question, 6),
         reserve_cost: match question.prompt {
@@ -47,12 +48,39 @@ fn forecast(state: &State, question: &Question<Shatterpoint>, choice: &Choice) -
     })
 }
 
+/// What a listed option of a combat tree would do.
+fn step(state: &State, choice: &Choice) -> Option<Step> {
+    let Choice::Option(option) = *choice else { return None };
+    let attack = state.attacks.last()?;
+    let (own, enemy) = (attack.attacker, attack.target.character()?);
+    let unit = state.unit_of(own);
+    let tree = &state.table.stance(unit, state.unit(unit).stance).tree;
+    let effects = &tree.options.get(usize::from(option))?.effects;
+    let reach = |kind: MoveKind| {
+        let tool = state.table.tool(kind);
+        2 * state.table.radius(own) + tool.first + tool.second
+    };
+    let shove = state.table.radius(enemy) + state.table.range(1);
+    Some(Step {
+        pool: attack.pool.saturating_add(tree::damage(effects)),
+        reach: effects.iter().filter_map(|symbol| symbol.movement()).map(reach).max(),
+        shove: effects.contains(&Symbol::Shove).then_some(shove),
+    })
+}
+
 /// Where the characters of a question could come to.
 fn reaches(state: &State, question: &Question<Shatterpoint>) -> Vec<Reach> {
     match &question.prompt {
         Prompt::Go { characters, kinds, .. } => {
             let each = characters.iter().flat_map(|&character| {
                 let kinds = movement::kinds(state, character, kinds).into_iter();
+                kinds.filter_map(move |kind| reach(state, character, kind))
+            });
+            each.collect()
+        }
+        Prompt::Act(unit) if question.options.contains(&Choice::Action(Action::Move)) => {
+            let each = state.characters_of(*unit).flat_map(|character| {
+                let kinds = movement::kinds(state, character, &activation::MOVEMENTS).into_iter();
                 kinds.filter_map(move |kind| reach(state, character, kind))
             });
             each.collect()

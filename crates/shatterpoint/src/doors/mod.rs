@@ -5,6 +5,7 @@ pub mod facts;
 pub(crate) mod helping;
 pub(crate) mod judging;
 pub mod lobby;
+pub mod mustering;
 pub mod odds;
 pub mod position;
 pub(crate) mod sampling;
@@ -115,6 +116,10 @@ impl Doors for Shatterpoint {
 
     fn lobby(library: &Library) -> impl Serialize {
         lobby::lobby(library)
+    }
+
+    fn proposed(library: &Library, side: Value) -> Result<Value, Refusal> {
+        ruleset::proposed(side, |proposal| mustering::muster(library, &proposal))
     }
 
     fn everything(library: &Library) -> impl Serialize {

@@ -6,6 +6,7 @@ use kernel::{Rule, Seat, Told, Viewer};
 use measure::Point;
 use serde::Serialize;
 
+use crate::deployment;
 use crate::event::Event;
 use crate::language::{Ability, AbilityKind, Symbol, UnitType};
 use crate::operations::card::{Operation, Side, SpecialRule, StageCard};
@@ -23,6 +24,8 @@ use crate::terrain::Terrain;
 pub struct TableView {
     pub edition: Edition,
     pub measures: Measures,
+    /// How far from its edge a squad may begin (SP-SETUP-12).
+    pub deployment: i32,
     pub battlefield: Names,
     pub terrain: TerrainView,
     /// By the units' numbers.
@@ -228,6 +231,7 @@ pub fn table(state: &State, _: Viewer) -> TableView {
     TableView {
         edition: table.edition,
         measures: table.measures.clone(),
+        deployment: deployment::depth(table),
         battlefield: table.terrain.name.clone(),
         terrain: terrain(&table.terrain, table.measures.battlefield),
         units: state.unit_ids().map(|unit| sheet(unit, table.sheet(unit))).collect(),

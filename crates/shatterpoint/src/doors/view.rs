@@ -4,12 +4,13 @@ use kernel::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
-use crate::language::{Action, AttackType, Condition};
-use crate::operations::RuleAt;
+use crate::language::{Ability, Action, AttackType, Condition};
+use crate::operations::{RuleAt, armour, progress};
+use crate::pack::TreeOption;
 use crate::question::OrderCard;
 use crate::state::{Objective, Stage, State};
-use crate::table::{CharacterId, Edge, Spot, Target, UnitId};
-use crate::{engagement, objectives};
+use crate::table::{CharacterId, Edge, SPACES, Spot, Target, UnitId};
+use crate::{engagement, force, objectives, struggle};
 
 /// A position as a viewer sees it. Only the order of the decks is hidden (SP-ORDER-03,
 /// SP-MISSION-10), so all viewers see the same.
@@ -30,6 +31,12 @@ pub struct View {
     pub characters: Vec<Option<Spot>>,
     pub objectives: Vec<Objective>,
     pub struggle: Option<StruggleView>,
+    /// The most struggles that there can be; none in an operation.
+    pub struggles: u8,
+    /// Where the struggle token would go at the end of the turn, as the objectives stand now.
+    pub ahead: Option<Ahead>,
+    /// The spaces on each side of the struggle track.
+    pub spaces: u8,
     /// The struggle token: positive on player 1's side, 0 in the middle.
     pub token: i8,
     pub operation: Option<OperationView>,
@@ -73,6 +80,8 @@ pub struct UnitView {
     pub defeated: bool,
     /// How often each ability was used this turn.
     pub used: Vec<u8>,
+    /// What each ability costs now (SP-ABIL-13); none of those without a cost.
+    pub costs: Vec<Option<u8>>,
     /// Dice of the Focus action that wait, by character of the unit.
     pub focus: Vec<u8>,
 }
@@ -89,6 +98,16 @@ pub struct StruggleView {
     pub won_by: Option<Seat>,
 }
 
+/// Where the struggle token would go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub struct Ahead {
+    pub to: i8,
+    /// So many objectives move it.
+    pub objectives: u8,
+}
+
 /// The operation in progress.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -101,8 +120,22 @@ pub struct OperationView {
     pub last_turn: bool,
     /// The special rule that is at work.
     pub rule: Option<RuleAt>,
-    /// Damage tokens of the armoured targets, by their numbers.
-    pub armour: Vec<u8>,
+    /// Spaces of the track without a token (SO-WIN-02).
+    pub left: u8,
+    /// The armoured targets, by their numbers.
+    pub armour: Vec<ArmourView>,
+}
+
+/// An armoured target.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub struct ArmourView {
+    /// Damage tokens on its track.
+    pub tokens: u8,
+    pub destroyed: bool,
+    /// Whose characters may attack it; nobody's while it is out of play.
+    pub enemy: Option<Seat>,
 }
 
 /// The activation in progress.
@@ -130,6 +163,8 @@ pub struct AttackView {
     pub successes: u8,
     pub taken: Vec<u8>,
     pub pool: u8,
+    /// The options of the combat tree that would put a damage token on an armoured target.
+    pub strikes: Vec<u8>,
 }
 
 /// What a viewer sees of a position.
@@ -160,13 +195,17 @@ pub fn view(state: &State, _: Viewer) -> View {
             map: struggle.map,
             won_by: struggle.won_by,
         }),
+        struggles: if state.operation.is_none() { struggle::MOST } else { 0 },
+        ahead: struggle::ahead(state).map(|(to, objectives)| Ahead { to, objectives }),
+        spaces: SPACES,
         token: state.token,
         operation: state.operation.as_ref().map(|operation| OperationView {
             aggressor: operation.aggressor,
             stage: operation.stage,
             last_turn: operation.token,
             rule: operation.rule,
-            armour: operation.armour.to_vec(),
+            left: progress::spaces_left(state),
+            armour: armour::all(state).map(|target| armour_view(state, target)).collect(),
         }),
         activation: state.activation.as_ref().map(|activation| ActivationView {
             unit: activation.unit,
@@ -184,15 +223,38 @@ pub fn view(state: &State, _: Viewer) -> View {
             successes: attack.successes,
             taken: attack.taken.clone(),
             pool: attack.pool,
+            strikes: strikes(state),
         }),
         engaged: engagement::pairs(state),
         contesting: objectives::contesting_all(state),
     }
 }
 
+fn armour_view(state: &State, target: u8) -> ArmourView {
+    let tokens = state.operation.as_ref().and_then(|now| now.armour.get(usize::from(target)));
+    ArmourView {
+        tokens: tokens.copied().unwrap_or(0),
+        destroyed: armour::is_destroyed(state, target),
+        enemy: armour::enemy(state, target),
+    }
+}
+
+/// The options of the attacker's combat tree that the armoured target in the attack would feel.
+fn strikes(state: &State) -> Vec<u8> {
+    let Some((attack, target)) = state.attacks.last().zip(armour::attacked(state)) else {
+        return Vec::new();
+    };
+    let unit = state.unit_of(attack.attacker);
+    let options = &state.table.stance(unit, state.unit(unit).stance).tree.options;
+    let fits = |(_, option): &(u8, &TreeOption)| armour::fits(state, target, &option.effects);
+    (0..).zip(options).filter(fits).map(|(number, _)| number).collect()
+}
+
 fn unit_view(state: &State, id: UnitId) -> UnitView {
     let unit = state.unit(id);
     let abilities = state.sheet(id).unit.ability.len();
+    let cost =
+        |(number, ability): (u8, &Ability)| ability.cost.map(|_| force::cost(state, id, number));
     UnitView {
         damage: unit.damage,
         wounded: unit.wounded,
@@ -202,6 +264,7 @@ fn unit_view(state: &State, id: UnitId) -> UnitView {
         stance: unit.stance,
         defeated: unit.defeated,
         used: unit.used[..abilities.min(unit.used.len())].to_vec(),
+        costs: (0..).zip(&state.sheet(id).unit.ability).map(cost).collect(),
         focus: state.table.characters_of(id).map(|c| state.waiting[c.index()].focus).collect(),
     }
 }

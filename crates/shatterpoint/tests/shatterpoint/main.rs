@@ -8,4 +8,5 @@ mod operation_rules;
 mod operations;
 mod packs;
 mod player;
+mod shown;
 mod teams;

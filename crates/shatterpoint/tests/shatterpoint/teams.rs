@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use content::Pack;
 use kernel::{Chance, Rules, Seat, Seed, Viewer};
 use shatterpoint::library::{Library, embedded_pack};
+use shatterpoint::mustering::{self, Mustered, Proposal};
 use shatterpoint::pack::{Squad, Team};
 use shatterpoint::position::Position;
 use shatterpoint::question::{Choice, OrderCard, Prompt};
@@ -602,4 +603,97 @@ fn a_passed_shatterpoint_card_is_shuffled_into_the_deck() {
         assert_eq!(acting, Some("A"));
     }
     assert_eq!(places, BTreeSet::from([0, 1, 2, 3]));
+}
+
+// ------------------------------------------------------------------------------ While it is built
+
+fn mustered(library: &Library, edition: Edition, squads: Vec<Squad>) -> Mustered {
+    let team = Team { mission: None, squads };
+    mustering::muster(library, &Proposal { edition, team }).expect("two squads")
+}
+
+fn rules(broken: &[kernel::Refusal]) -> Vec<&'static str> {
+    broken.iter().map(|refusal| refusal.rule.0).collect()
+}
+
+#[test]
+fn a_whole_team_has_nothing_wrong_while_it_is_built() {
+    let found = mustered(library(), Edition::July2023, vec![squad(&REPUBLIC), squad(&KRYZE)]);
+    assert!(found.broken.is_empty());
+    for one in &found.squads {
+        assert!(one.broken.is_empty(), "{:?}", one.broken);
+        assert!(one.era.is_some() && one.cost <= u32::from(one.points));
+    }
+}
+
+/// SP-BUILD-03, SP-BUILD-04, SP-BUILD-05, SP-BUILD-10: everything that is wrong is told, and a
+/// missing unit once.
+#[test]
+fn everything_wrong_is_told_while_a_team_is_built() {
+    let empty = mustered(library(), Edition::July2023, vec![squad(&[]), squad(&REPUBLIC[..2])]);
+    assert_eq!(rules(&empty.squads[0].broken), ["SP-BUILD-03"; 3]);
+    assert_eq!(rules(&empty.squads[1].broken), ["SP-BUILD-03"]);
+    assert_eq!((empty.squads[0].points, empty.squads[0].era.clone()), (0, None));
+    let twice = mustered(library(), Edition::July2023, vec![squad(&REPUBLIC), squad(&REPUBLIC)]);
+    assert_eq!(rules(&twice.broken), ["SP-BUILD-05"; 3]);
+    let wars = r#""clone-wars""#;
+    let dear = library_with(&unit("giant", "Giant", "secondary", 9, wars));
+    let one = squad(&[REPUBLIC[0], "giant", REPUBLIC[2]]);
+    let dear = mustered(&dear, Edition::July2023, vec![one, squad(&KRYZE)]);
+    assert_eq!(rules(&dear.squads[0].broken), ["SP-BUILD-10"]);
+}
+
+/// SP-BUILD-07: eras by the edition.
+#[test]
+fn the_eras_of_a_squad_are_told_while_it_is_built() {
+    let library = library_of_eras();
+    let eras = |edition| {
+        let found = mustered(&library, edition, vec![squad(&["wanderer"]), squad(&[])]);
+        found.squads[0].eras.clone()
+    };
+    assert_eq!(eras(Edition::June2023), ["clone-wars", "galactic-civil-war"]);
+    let between = ["clone-wars", "reign-of-the-empire", "galactic-civil-war"];
+    assert_eq!(eras(Edition::July2023), between);
+}
+
+/// SP-BUILD-04, SP-BUILD-05, SP-BUILD-08, SP-BUILD-10: who does not fit in the place of its type.
+#[test]
+fn misfits_are_told_while_a_team_is_built() {
+    let wars = r#""clone-wars""#;
+    let double = unit("double", "Double", "secondary", 1, wars);
+    let double = double.replace("traits = []", "traits = []\nunique-name = \"Rex\"");
+    let rex = unit("rex", "Rex", "supporting", 1, wars);
+    let rex = rex.replace("traits = []", "traits = []\nunique-name = \"Rex\"");
+    let more = [
+        unit("leader", "Leader", "primary", 5, wars),
+        unit("cheap", "Cheap", "secondary", 2, wars),
+        unit("dear", "Dear", "secondary", 5, wars),
+        unit("late", "Late", "secondary", 2, r#""new-republic""#),
+        double,
+        rex,
+    ];
+    let library = library_with(&more.concat());
+    let one = squad(&["leader", "cheap", "rex"]);
+    let found = mustered(&library, Edition::July2023, vec![one, squad(&REPUBLIC)]);
+    let why = |id: &str| {
+        let closed = found.squads[0].closed.iter().find(|(unit, _)| unit == id);
+        closed.map(|(_, rule)| rule.0)
+    };
+    assert_eq!(why("cheap"), None, "it stands there");
+    assert_eq!(why("leader"), None);
+    assert_eq!(why("dear"), Some("SP-BUILD-10"));
+    assert_eq!(why("late"), Some("SP-BUILD-08"));
+    assert_eq!(why("double"), Some("SP-BUILD-04"));
+    assert_eq!(why(REPUBLIC[1]), Some("SP-BUILD-05"));
+}
+
+/// SP-BUILD-02: more than can be judged is refused.
+#[test]
+fn a_team_that_is_built_has_two_squads_of_at_most_three() {
+    for squads in [vec![squad(&[])], vec![squad(&["a", "b", "c", "d"]), squad(&[])]] {
+        let team = Team { mission: None, squads };
+        let proposal = Proposal { edition: Edition::July2023, team };
+        let refusal = mustering::muster(library(), &proposal).expect_err("too many or too few");
+        assert_eq!(refusal.rule.0, "SP-BUILD-02");
+    }
 }

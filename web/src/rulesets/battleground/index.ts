@@ -15,9 +15,6 @@ import UnitCard from './UnitCard.svelte';
 import { weight } from './weight';
 import * as words from './words';
 
-/** A game lasts this many rounds (BG-ROUND-01). */
-const ROUNDS = 4;
-
 const client: RulesetClient = {
   id: 'battleground',
   Stage,
@@ -33,7 +30,10 @@ const client: RulesetClient = {
     const [one, two] = (view as View).players;
     return [one?.points ?? 0, two?.points ?? 0];
   },
-  round: (view) => ({ now: Math.max(1, (view as View).round), of: ROUNDS }),
+  round: (view) => {
+    const { round, rounds } = view as View;
+    return { now: Math.max(1, round), of: rounds };
+  },
   roundName: (now, of) => (of === null ? t('app-round-short', { now }) : t('app-round', { now, of })),
   title: (table) => name((table as TableView).map),
   weight: (told) => weight(told as ToldView),

@@ -34,8 +34,8 @@ function turnOf(plan: Plan): FigureId | null {
   return viewOf(plan.table)?.turns.at(-1)?.figure ?? null;
 }
 
-function sightLine({ from, to, seen, cover, lines }: Sight): Overlay['sight'][number] {
-  return { from, to, seen, cover, lines };
+function sightLine({ from, to, seen, cover, lines, wall }: Sight): Overlay['sight'][number] {
+  return { from, to, seen, cover, lines, wall };
 }
 
 function asked(overlay: Overlay, plan: Plan): void {

@@ -44,8 +44,6 @@ export interface Trial {
 }
 
 export const STEPS = 11;
-/** Extra dice need this face, whatever the test (BG-TEST-24). */
-const EXTRA_NEEDS = 5;
 /** What may stand between the successes that are left and the wounds they cause. */
 const APPLYING: readonly Event['event'][] = ['net', 'mission-done'];
 
@@ -144,8 +142,8 @@ export function stepOf(trial: Trial, asked: string | null): number {
   return asked === 'free-reroll' || trial.first.free ? 6 : 5;
 }
 
-/** The dice of a side as they lay after a step of the test it belongs to. */
-export function diceAt(side: Side, step: number): Die[] {
+/** The dice of a side as they lay after a step of the test it belongs to; extra dice have a needed face of their own. */
+export function diceAt(side: Side, step: number, extraNeeds: number): Die[] {
   if (step < 4) return [];
   const free = step >= 6 ? side.free : null;
   const mana = step >= 7 ? side.mana : null;
@@ -156,14 +154,14 @@ export function diceAt(side: Side, step: number): Die[] {
     mark: again.includes(index) ? 'rerolled' : null,
   }));
   const extra = step >= 8 ? side.extra : [];
-  return [...initial, ...extra.map((face): Die => ({ face, counts: face >= EXTRA_NEEDS, mark: 'exploded' }))];
+  return [...initial, ...extra.map((face): Die => ({ face, counts: face >= extraNeeds, mark: 'exploded' }))];
 }
 
 /** Successes of a side after a step; null before anything was rolled. */
-export function successesAt(side: Side, step: number): number | null {
+export function successesAt(side: Side, step: number, extraNeeds: number): number | null {
   if (step < 5) return null;
   if (step >= 9 && side.successes !== null) return side.successes;
-  return diceAt(side, step).filter((die) => die.counts).length;
+  return diceAt(side, step, extraNeeds).filter((die) => die.counts).length;
 }
 
 /** The dice that lie on the table now, without extra dice: those that can be rerolled. */

@@ -431,7 +431,11 @@ cover: boolean,
 /**
  * Lines that show it, in the units of BG-HEX-03.
  */
-lines: Array<Line>, };
+lines: Array<Line>, 
+/**
+ * The part of an obstacle that the line of a hidden target meets first.
+ */
+wall: Hex | null, };
 
 export type SignSheet = { name: Names, reach: number, };
 
@@ -487,6 +491,10 @@ export type TableView = { map: Names, terrain: Array<TerrainView>,
  */
 zones: Array<Array<Hex>>, factions: [Faction, Faction], 
 /**
+ * The least face with which an extra die is a success.
+ */
+extra_needs: number, 
+/**
  * By the figures' numbers.
  */
 sheets: Array<SheetView>, 
@@ -521,7 +529,11 @@ export type TurnView = { figure: FigureId, interrupt: Interrupt | null, ap: numb
 
 export type Value = "strength" | "perception" | "power" | "toughness" | "spirit";
 
-export type View = { round: number, stage: Stage, priority: Seat, players: Array<PlayerView>, figures: Array<FigureView>, objectives: Array<Objective>, signs: Array<SignView>, turns: Array<TurnView>, };
+export type View = { round: number, 
+/**
+ * The last round of the game.
+ */
+rounds: number, stage: Stage, priority: Seat, players: Array<PlayerView>, figures: Array<FigureView>, objectives: Array<Objective>, signs: Array<SignView>, turns: Array<TurnView>, };
 
 export type Way = { 
 /**

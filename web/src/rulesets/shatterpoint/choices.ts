@@ -1,6 +1,6 @@
 // What answers speak of: who, whom, where. Pure reading of choices and prompts.
 import { find, kindOf, same } from '../shared/choices';
-import type { CharacterId, Choice, MoveKind, Prompt, Spot, Target, UnitId } from './types';
+import type { CharacterId, Choice, Prompt, Spot, Target, UnitId } from './types';
 
 export { find, same };
 
@@ -76,6 +76,3 @@ export function placesOf(
   if ('deploy' in choice) return choice.deploy.places.map((spot) => ({ character: null, at: spot, spot }));
   return [];
 }
-
-/** The movements of a Move action, where nothing else says which: the prompt of the movement itself names them. */
-export const MOVE_ACTION: readonly MoveKind[] = ['advance', 'dash', 'climb'];

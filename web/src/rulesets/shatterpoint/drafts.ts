@@ -1,6 +1,6 @@
 // What the places of a plan come to: the answer, the question to the table, the words of the button.
 import { t } from '../../app/i18n.svelte';
-import { find, MOVE_ACTION } from './choices';
+import { find } from './choices';
 import { ownSeat, sheetOf, spotOf, squadOf } from './known';
 import { endOf } from './measured';
 import type { Plan } from './plan.svelte';
@@ -65,8 +65,7 @@ function kindsOf(plan: Plan): MoveKind[] {
   const { prompt } = plan;
   if (prompt !== null && typeof prompt !== 'string' && 'go' in prompt) return prompt.go.kinds;
   const own = (plan.aids?.reaches ?? []).filter((one) => one.character === plan.character);
-  const known = own.flatMap((one) => one.kind ?? []);
-  return known.length > 0 ? known : [...MOVE_ACTION];
+  return own.flatMap((one) => one.kind ?? []);
 }
 
 /** What is to be measured for the plan as it stands. */

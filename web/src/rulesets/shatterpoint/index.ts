@@ -16,9 +16,6 @@ import UnitCard from './UnitCard.svelte';
 import { weight } from './weight';
 import * as words from './words';
 
-/** A game has at most this many struggles (SP-MISSION-02). */
-const STRUGGLES = 3;
-
 const client: RulesetClient = {
   id: 'shatterpoint',
   prepare: async (table) => {
@@ -40,8 +37,8 @@ const client: RulesetClient = {
     return operation ? null : [one.won, two.won];
   },
   round: (view) => {
-    const { operation, struggle } = view as View;
-    return operation ? { now: operation.stage + 1, of: 0 } : { now: Math.max(1, struggle?.number ?? 1), of: STRUGGLES };
+    const { operation, struggle, struggles: of } = view as View;
+    return { now: operation ? operation.stage + 1 : Math.max(1, struggle?.number ?? 1), of };
   },
   roundName: (now, of, table) => {
     const stage = (table as TableView).operation?.stages[now - 1];

@@ -4,7 +4,7 @@ import { attacked, choiceKind, same } from './choices';
 import { ownSeat, unitOf as stateOf, viewOf, tableOf } from './known';
 import type { Plan } from './plan.svelte';
 import { operations } from './operations/loaded.svelte';
-import type { Choice, Forecast, TableView, Target, TreeOption, UnitId, View } from './types';
+import type { Choice, Forecast, Step, TableView, Target, TreeOption, UnitId, View } from './types';
 import * as words from './words';
 
 /** An answer in a few words, for a row. */
@@ -14,11 +14,9 @@ export function rowOf(plan: Plan, choice: Choice): string {
   return words.choice(choice, prompt, fixed, plan.view, ownSeat(plan.table));
 }
 
-/** What an ability costs now: each wounded or injured token makes it dearer (SP-ABIL-13). */
-export function costOf(unit: UnitId, ability: number, table: TableView | null, view: View | null): number | null {
-  const printed = table?.units[unit]?.card.abilities[ability]?.cost ?? null;
-  const state = stateOf(view, unit);
-  return printed === null ? null : printed + (state?.injured ?? 0) + (state?.wounded ? 1 : 0);
+/** What an ability costs now. */
+export function costOf(unit: UnitId, ability: number, view: View | null): number | null {
+  return stateOf(view, unit)?.costs[ability] ?? null;
 }
 
 /** What an answer costs, in words. */
@@ -32,7 +30,7 @@ export function priceOf(plan: Plan, choice: Choice): string | null {
   if (!('use' in choice)) return null;
   if (plan.kind === 'free-ability') return t('sp-free');
   const { unit, ability, pay } = choice.use;
-  const cost = costOf(unit, ability, plan.fixed, plan.view) ?? 0;
+  const cost = costOf(unit, ability, plan.view) ?? 0;
   const price = pay === 'damage' ? t('sp-cost-damage', { count: cost }) : t('sp-force', { count: cost });
   const action = plan.fixed?.units[unit]?.card.abilities[ability]?.action && plan.kind === 'act';
   return action ? `${price}, ${t('sp-one-action')}` : price;
@@ -62,9 +60,15 @@ export function effectOf(plan: Plan, choice: Choice): string | null {
 function poolAfter(plan: Plan, option: number): string | null {
   const attack = plan.view?.attack;
   if (attack && attacked(attack.target) === null) return operations()?.strikeOf(plan, option) ?? null;
-  const damage = treeOption(plan, option)?.effects.filter((one) => one === 'damage').length ?? 0;
-  if (!attack || damage === 0) return null;
-  return t('sp-pool-after', { from: attack.pool, to: attack.pool + damage });
+  const to = stepOf(plan, option)?.pool;
+  if (!attack || to === undefined || to === attack.pool) return null;
+  return t('sp-pool-after', { from: attack.pool, to });
+}
+
+/** What an option of the combat tree would do. */
+export function stepOf(plan: Plan, option: number): Step | null {
+  const at = plan.options.findIndex((one) => same(one, { option }));
+  return plan.aids?.steps[at] ?? null;
 }
 
 export function treeOption({ fixed, view }: Plan, option: number): TreeOption | null {

@@ -1,7 +1,6 @@
 // What the board shows of the question and the plan. Everything drawn here stands in the
 // question, its aids, or a measurement.
 import { list, t } from '../../app/i18n.svelte';
-import { circle } from './board/geometry';
 import { emptyOverlay } from './board/overlay';
 import type { Overlay } from './board/overlay';
 import { placeWord } from './board/describe';
@@ -16,6 +15,7 @@ import {
   unitOfCharacter,
   viewOf,
 } from './known';
+import { stepOf } from './labels';
 import type { Plan } from './plan.svelte';
 import type { Findings } from './tools.svelte';
 import type { CharacterId, Choice, Forecast, MoveKind, Point, Spot } from './types';
@@ -148,27 +148,9 @@ function reach(overlay: Overlay, plan: Plan): void {
   const who = character ?? (kind === 'act' ? null : (plan.movable[0] ?? null));
   if (kind === 'act' && plan.held === null && !plan.moving && !isMove(plan.hover) && !isMove(plan.chosen)) return;
   const now = moveKind(plan);
-  const known = aids.reaches
+  overlay.reach = aids.reaches
     .filter((one) => (who === null ? plan.movable.includes(one.character) : one.character === who))
     .map((one) => ({ outline: one.outline, kind: one.kind, strong: now === null || one.kind === now }));
-  overlay.reach = known.length > 0 || kind !== 'act' ? known : rough(plan, who === null ? plan.movable : [who], now);
-}
-
-/** Before the Move action is taken the table says nothing of its reach: as far as the tools are long. */
-function rough(plan: Plan, characters: readonly CharacterId[], now: MoveKind | null): Overlay['reach'] {
-  const { fixed, view } = plan;
-  if (fixed === null) return [];
-  const { advance, dash } = fixed.measures;
-  return characters.flatMap((character) => {
-    const at = spotOf(view, character);
-    const base = sheetOfCharacter(fixed, character)?.card.base ?? 0;
-    if (at === null) return [];
-    return [['advance', advance] as const, ['dash', dash] as const].map(([kind, [first, second]]) => ({
-      outline: circle(at, base + first + second),
-      kind,
-      strong: now === null || (now === 'advance') === (kind === 'advance'),
-    }));
-  });
 }
 
 const isMove = (choice: Choice | null): boolean => choice !== null && same(choice, { action: 'move' });
@@ -322,23 +304,13 @@ function forecastOf(plan: Plan, choice: Choice): Forecast | null {
 
 /** An option of the combat tree: where its movement reaches, which way it shoves. */
 function option(overlay: Overlay, plan: Plan, number: number): void {
-  const { view, fixed } = plan;
-  const now = view?.attack;
-  const sheet = now ? sheetOfCharacter(fixed, now.attacker) : null;
-  if (!now || !sheet || fixed === null || view === null) return;
-  const stance = sheet.card.stances[view.units[sheet.id]?.stance ?? 0];
-  const effects = stance?.tree.options[number]?.effects ?? [];
-  // Against an armoured target an option moves nobody (SO-ARMOR-05).
-  const target = attacked(now.target);
-  if (target === null) return;
-  const [from, to] = [spotOf(view, now.attacker), spotOf(view, target)];
-  const base = sheet.card.base / 2;
-  const arms =
-    effects.includes('advance') || effects.includes('reposition') ? fixed.measures.advance : fixed.measures.dash;
-  if (from && effects.some((one) => ['advance', 'dash', 'climb', 'jump', 'reposition'].includes(one))) {
-    overlay.rings.push({ at: from, radius: 2 * base + arms[0] + arms[1], label: '', strong: true });
-  }
-  if (from && to && effects.includes('shove')) {
-    overlay.cones.push({ at: to, from, pull: false, length: fixed.measures.ranges[0] + base, chosen: null });
+  const { view } = plan;
+  const [attack, step] = [view?.attack, stepOf(plan, number)];
+  if (!attack || step === null) return;
+  const target = attacked(attack.target);
+  const [from, to] = [spotOf(view, attack.attacker), target === null ? null : spotOf(view, target)];
+  if (from && step.reach !== null) overlay.rings.push({ at: from, radius: step.reach, label: '', strong: true });
+  if (from && to && step.shove !== null) {
+    overlay.cones.push({ at: to, from, pull: false, length: step.shove, chosen: null });
   }
 }

@@ -8,7 +8,6 @@ import { aimOf, attackerOf, pointedAt, refuses, SPATIAL, squadOfChoice, targetOf
 import { begunBy, draftOf, labelOf, movableOf, moveOf, queryOf } from './drafts';
 import { ownSeat, sheetOf, spotOf, tableOf, unitOfCharacter, type Sent } from './known';
 import { aroundOf, endOf, refusalOf } from './measured';
-import { operations } from './operations/loaded.svelte';
 import { linedUp, shifted, shiftedOne, surfacesAt } from './squads';
 import type { Around, CharacterId, Choice, Measured, Point, Query, Spot, TableView, Target } from './types';
 
@@ -104,7 +103,11 @@ export class Plan extends FreePlan<Planned> {
 
   #isEnemy(id: Aim): boolean {
     const { fixed, view, table } = this;
-    if (id < 0) return (fixed && view && operations()?.canBeStruck(targetOf(id), fixed, view, ownSeat(table))) ?? false;
+    if (id < 0) {
+      const target = targetOf(id);
+      const armour = typeof target === 'number' ? undefined : view?.operation?.armour[target.armoured];
+      return armour?.enemy === ownSeat(table);
+    }
     const unit = unitOfCharacter(fixed, id);
     return unit !== null && sheetOf(fixed, unit)?.seat !== ownSeat(table);
   }

@@ -10,6 +10,12 @@ export type Action = "move" | "focus" | "combat" | "ability" | "recover" | "take
 
 export type ActivationView = { unit: UnitId, card: OrderCard, made: Array<Action>, left: number, turned: boolean, };
 
+export type Ahead = { to: number, 
+/**
+ * So many objectives move it.
+ */
+objectives: number, };
+
 export type Aids = { 
 /**
  * What one may think of but cannot do now, and why.
@@ -20,7 +26,11 @@ closed: Array<Closed>,
  */
 attacks: Array<Forecast | null>, 
 /**
- * Where characters could go, for drawing.
+ * What each listed option of a combat tree would do, in the order of the options.
+ */
+steps: Array<Step | null>, 
+/**
+ * Where characters could go, or could by the Move action, for drawing.
  */
 reaches: Array<Reach>, 
 /**
@@ -31,6 +41,16 @@ suggestions: Array<Choice>,
  * What reserving the revealed card or passing it on costs.
  */
 reserve_cost: number | null, };
+
+export type ArmourView = { 
+/**
+ * Damage tokens on its track.
+ */
+tokens: number, destroyed: boolean, 
+/**
+ * Whose characters may attack it; nobody's while it is out of play.
+ */
+enemy: Seat | null, };
 
 export type ArmouredView = { name: Names, 
 /**
@@ -56,7 +76,11 @@ export type AttackFace = "crit" | "hit" | "expertise" | "failure";
 
 export type AttackType = "melee" | "ranged";
 
-export type AttackView = { attacker: CharacterId, target: Target, kind: AttackType, attack: Array<AttackFace>, defence: Array<DefenceFace>, successes: number, taken: Array<number>, pool: number, };
+export type AttackView = { attacker: CharacterId, target: Target, kind: AttackType, attack: Array<AttackFace>, defence: Array<DefenceFace>, successes: number, taken: Array<number>, pool: number, 
+/**
+ * The options of the combat tree that would put a damage token on an armoured target.
+ */
+strikes: Array<number>, };
 
 export type BattlefieldView = { id: string, name: Names, terrain: TerrainView, };
 
@@ -270,6 +294,42 @@ export type MoveKind = "advance" | "dash" | "climb" | "jump" | "reposition";
 
 export type Moved = { "by": MoveKind } | "pushed" | "pulled" | "transferred";
 
+export type Mustered = { 
+/**
+ * Its squads.
+ */
+squads: Array<MusteredSquad>, 
+/**
+ * The rules that it breaks as a whole.
+ */
+broken: Array<Refusal>, };
+
+export type MusteredSquad = { 
+/**
+ * What the units beside the primary one cost.
+ */
+cost: number, 
+/**
+ * The primary unit's squad points.
+ */
+points: number, 
+/**
+ * The eras that it can be of.
+ */
+eras: Array<string>, 
+/**
+ * The one it is of.
+ */
+era: string | null, 
+/**
+ * The rules that it breaks.
+ */
+broken: Array<Refusal>, 
+/**
+ * The units that do not fit in the place of their type, by id, and the rule they would break.
+ */
+closed: Array<[string, Rule]>, };
+
 export type Objective = { 
 /**
  * Where it lies.
@@ -330,9 +390,13 @@ last_turn: boolean,
  */
 rule: RuleAt | null, 
 /**
- * Damage tokens of the armoured targets, by their numbers.
+ * Spaces of the track without a token (SO-WIN-02).
  */
-armour: Array<number>, };
+left: number, 
+/**
+ * The armoured targets, by their numbers.
+ */
+armour: Array<ArmourView>, };
 
 export type OrderCard = { "unit": UnitId } | "shatterpoint";
 
@@ -464,6 +528,8 @@ unit: UnitId,
  */
 most: number, } };
 
+export type Proposal = { edition: Edition, team: Team, };
+
 export type Query = { "go": { character: CharacterId, kinds: Array<MoveKind>, toward: CharacterId | null, x: number, y: number, 
 /**
  * The level; left out: the one nearest to the character's own on which it may end.
@@ -552,6 +618,20 @@ active: Array<string>, rules: Array<RuleView>, ends: Array<EndView>, };
 
 export type StanceView = { name: Names, melee: Values, ranged: Values, melee_expertise: Chart | null, ranged_expertise: Chart | null, defence_expertise: Chart, tree: Tree, };
 
+export type Step = { 
+/**
+ * The damage pool after it.
+ */
+pool: number, 
+/**
+ * How far a movement of it could bring the attacker's base, from its centre.
+ */
+reach: number | null, 
+/**
+ * How far a shove of it could bring the target's, from its centre.
+ */
+shove: number | null, };
+
 export type StruggleCardView = { name: Names, phase: number, maps: Array<StruggleMap>, tactic: AbilityView | null, };
 
 export type StruggleCause = "objectives" | "priority" | { "ability": [UnitId, number] };
@@ -574,7 +654,11 @@ card: number, map: number, won_by: Seat | null, };
 
 export type Symbol = "damage" | "shove" | "strained" | "disarmed" | "exposed" | "pinned" | "advance" | "climb" | "dash" | "jump" | "reposition" | "heal" | "active";
 
-export type TableView = { edition: Edition, measures: Measures, battlefield: Names, terrain: TerrainView, 
+export type TableView = { edition: Edition, measures: Measures, 
+/**
+ * How far from its edge a squad may begin (SP-SETUP-12).
+ */
+deployment: number, battlefield: Names, terrain: TerrainView, 
 /**
  * By the units' numbers.
  */
@@ -664,6 +748,10 @@ export type UnitView = { damage: number, wounded: boolean, injured: number, cond
  */
 used: Array<number>, 
 /**
+ * What each ability costs now (SP-ABIL-13); none of those without a cost.
+ */
+costs: Array<number | null>, 
+/**
  * Dice of the Focus action that wait, by character of the unit.
  */
 focus: Array<number>, };
@@ -695,6 +783,18 @@ units: Array<UnitView>,
  * By the characters' numbers.
  */
 characters: Array<Spot | null>, objectives: Array<Objective>, struggle: StruggleView | null, 
+/**
+ * The most struggles that there can be; none in an operation.
+ */
+struggles: number, 
+/**
+ * Where the struggle token would go at the end of the turn, as the objectives stand now.
+ */
+ahead: Ahead | null, 
+/**
+ * The spaces on each side of the struggle track.
+ */
+spaces: number, 
 /**
  * The struggle token: positive on player 1's side, 0 in the middle.
  */

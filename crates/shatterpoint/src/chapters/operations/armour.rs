@@ -1,6 +1,6 @@
 //! Armoured targets (chapter "Armoured targets").
 
-use kernel::{Refusal, Rule};
+use kernel::{Refusal, Rule, Seat};
 use measure::{Disc, gap};
 
 use super::card::Armoured;
@@ -40,6 +40,15 @@ pub fn is_destroyed(state: &State, target: u8) -> bool {
     tokens.is_some_and(|&tokens| usize::from(tokens) >= spaces)
 }
 
+/// Whose characters may attack an armoured target: those of the other role, while its objective is
+/// active and it is not destroyed (SO-ARMOR-05).
+#[must_use]
+pub fn enemy(state: &State, target: u8) -> Option<Seat> {
+    let (card, operation) = card(state, target).zip(state.operation.as_ref())?;
+    place(state, target).filter(|_| !is_destroyed(state, target))?;
+    Some(operation.seat(card.of).other())
+}
+
 /// Whether a character may attack an armoured target: one of the other role whose objective is
 /// active, not destroyed; in a melee attack near, level and in sight as an engaged character would
 /// be, in a ranged one in range and sight (SO-ARMOR-05).
@@ -52,12 +61,8 @@ pub fn may_target(
     kind: AttackType,
     target: u8,
 ) -> Result<(), Refusal> {
-    let place = place(state, target).filter(|_| !is_destroyed(state, target));
-    let operation = state.operation.as_ref();
-    let enemy = card(state, target)
-        .zip(operation)
-        .is_some_and(|(card, operation)| operation.seat(card.of) != state.seat_of(attacker));
-    let Some((token, spot)) = place.filter(|_| enemy) else {
+    let enemy = enemy(state, target) == Some(state.seat_of(attacker));
+    let Some((token, spot)) = place(state, target).filter(|_| enemy) else {
         return Err(Rule("SO-ARMOR-05").into());
     };
     let Some((base, from)) = state.base(attacker).zip(state.spot(attacker)) else {
@@ -83,23 +88,33 @@ pub fn may_target(
     }
 }
 
+/// Whether an option of the combat tree has one of the symbols of the next space of the damage
+/// track: the first without a token (SO-ARMOR-04, SO-ARMOR-06, SO-ARMOR-07).
+#[must_use]
+pub fn fits(state: &State, target: u8, symbols: &[Symbol]) -> bool {
+    let space = card(state, target).and_then(|card| card.track.get(tokens(state, target)));
+    space.is_some_and(|space| space.iter().any(|symbol| symbols.contains(symbol)))
+}
+
+/// The damage tokens on an armoured target.
+fn tokens(state: &State, target: u8) -> usize {
+    let armour = state.operation.as_ref().map(|now| &now.armour);
+    armour.and_then(|armour| armour.get(usize::from(target))).map_or(0, |&tokens| tokens.into())
+}
+
 /// An option of the combat tree was taken against an armoured target: if it has one of the symbols
 /// of the next space (SO-ARMOR-06, SO-ARMOR-07), one damage token is put there (SO-ARMOR-08). It
 /// does nothing else (SO-ARMOR-05, SO-ARMOR-11).
 pub fn strike(play: &mut Play<'_>, target: u8, symbols: &[Symbol]) {
     let number = usize::from(target);
-    let tokens = play.operation.as_ref().and_then(|now| now.armour.get(number)).copied();
-    let tokens = tokens.unwrap_or(0);
-    let space = card(play, target).and_then(|card| card.track.get(usize::from(tokens)));
-    let fits = space.is_some_and(|space| space.iter().any(|symbol| symbols.contains(symbol)));
-    if !fits {
+    let space = tokens(play, target) as u8;
+    if !fits(play, target, symbols) {
         play.tell(&[Rule("SO-ARMOR-06")], |_| Event::Glanced { target });
         return;
     }
     if let Some(armour) = play.operation.as_mut().and_then(|now| now.armour.get_mut(number)) {
         *armour = armour.saturating_add(1);
     }
-    let space = tokens;
     play.tell(&[Rule("SO-ARMOR-06"), Rule("SO-ARMOR-08")], |_| Event::Armour { target, space });
     if is_destroyed(play, target) {
         play.tell(&[Rule("SO-ARMOR-10")], |_| Event::Destroyed { target });

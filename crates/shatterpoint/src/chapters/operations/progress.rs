@@ -123,10 +123,16 @@ pub fn instead_of_spending(play: &mut Play<'_>, seat: Seat, cause: ProgressCause
     change(play, seat, does, None, cause)
 }
 
+/// The spaces on both sides without a token.
+#[must_use]
+pub fn spaces_left(state: &State) -> u8 {
+    state.players.iter().map(|player| SPACES.saturating_sub(player.momentum)).sum()
+}
+
 /// Whether all spaces on both sides hold tokens.
 #[must_use]
 pub fn is_full(state: &State) -> bool {
-    state.players.iter().all(|player| player.momentum >= SPACES)
+    spaces_left(state) == 0
 }
 
 /// Turn step 11. A full track at the end of the Aggressor's turn is the Sentinel's victory

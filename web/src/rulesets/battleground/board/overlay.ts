@@ -18,7 +18,7 @@ export interface Overlay {
   threat: Hex[];
   /** The enemies that can. */
   watchers: FigureId[];
-  sight: { from: Place; to: Place; seen: boolean; cover: boolean; lines: Line[] }[];
+  sight: { from: Place; to: Place; seen: boolean; cover: boolean; lines: Line[]; wall: Hex | null }[];
   rings: { figure: FigureId; inches: number; label: string }[];
   selected: FigureId | null;
   targets: Map<FigureId, { label: string; tone: 'choice' | 'quiet' }>;

@@ -1,7 +1,7 @@
 // Lines of sight on the drawing.
 
-import type { Hex, TerrainView } from '../types';
-import { centre, corners, fromBook, hexOf } from './geometry';
+import type { Hex } from '../types';
+import { centre, corners, fromBook } from './geometry';
 import type { XY } from './geometry';
 import type { Overlay } from './overlay';
 
@@ -18,12 +18,9 @@ export function rays(sight: Seen): Ray[] {
   return sight.lines.map((line) => ({ from: fromBook(line.from), to: fromBook(line.to) }));
 }
 
-/** Where the bar of a hidden line stands: at the first high part it meets, else at its end. */
-export function barAt(ray: Ray, sight: Seen, terrain: readonly TerrainView[]): XY {
-  const ends = new Set<Hex>([hexOf(sight.from), hexOf(sight.to)]);
-  const walls = terrain.filter((part) => part.ground === 'high' && !ends.has(part.hex));
-  const met = walls.map((part) => meets(ray, corners(part.hex))).filter((part) => part !== null);
-  const first = met.length > 0 ? Math.min(...met) : 1;
+/** Where the bar of a hidden line stands: at the wall it meets first, else at its end. */
+export function barAt(ray: Ray, wall: Hex | null): XY {
+  const first = wall === null ? 1 : (meets(ray, corners(wall)) ?? 1);
   return { x: ray.from.x + (ray.to.x - ray.from.x) * first, y: ray.from.y + (ray.to.y - ray.from.y) * first };
 }
 

@@ -1,6 +1,6 @@
 // Strategic Operations: what the browser shows of this mode of play. Everything else is as in the standard game.
 export { default as Amount } from './Amount.svelte';
-export { armourOf, canBeStruck, matching } from './armour';
+export { armourOf } from './armour';
 export { default as Countdown } from './Countdown.svelte';
 export { default as DamageTrack } from './DamageTrack.svelte';
 export { default as Fortress } from './Fortress.svelte';

@@ -2,9 +2,6 @@
 import type { Seat } from '../../../protocol';
 import type { RuleAt, RuleView, Side, StageView, TableView, View } from '../types';
 
-/** The spaces on each side of the struggle track. */
-export const SPACES = 8;
-
 /** The role of a player (SO-SETUP-05). */
 export function roleOf(seat: Seat, view: View): Side | null {
   if (view.operation === null) return null;
@@ -26,11 +23,6 @@ export function stageOf(table: TableView, view: View): StageView | null {
 /** The tokens on a player's side of the track. */
 export function tokensOn(side: Seat, view: View): number {
   return view.players[side]?.momentum ?? 0;
-}
-
-/** Spaces without a token: so many until the track is full (SO-WIN-02). */
-export function spacesLeft(view: View): number {
-  return 2 * SPACES - tokensOn(0, view) - tokensOn(1, view);
 }
 
 /** A special rule by its place. */

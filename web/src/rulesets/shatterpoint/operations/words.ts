@@ -3,9 +3,9 @@ import { list, name, t } from '../../../app/i18n.svelte';
 import type { Ending, Seat } from '../../../protocol';
 import type { Plan } from '../plan.svelte';
 import type { Choice, RuleAt, Side, TableView, Target, View } from '../types';
-import { symbol, treeOption } from '../words';
-import { armourOf, fits, isDestroyed, nextSpace, type Armour } from './armour';
-import { roleOf, ruleOf, SPACES, stageOf, tokensOn } from './rules';
+import { symbol } from '../words';
+import { armourOf, nextSpace, type Armour } from './armour';
+import { roleOf, ruleOf, stageOf, tokensOn } from './rules';
 
 export const role = (side: Side): string => t(`so-role-${side}`);
 
@@ -37,7 +37,7 @@ export function effectOf(plan: Plan, choice: Choice): string | null {
   if (typeof choice === 'string' || typeof prompt === 'string' || !view || !prompt) return null;
   if ('side' in choice && 'progress' in prompt) {
     const from = tokensOn(choice.side, view);
-    return t('so-tokens-after', { from, to: prompt.progress.adds ? from + 1 : from - 1, of: SPACES });
+    return t('so-tokens-after', { from, to: prompt.progress.adds ? from + 1 : from - 1, of: view.spaces });
   }
   return null;
 }
@@ -60,9 +60,7 @@ export function strikeOf(plan: Plan, option: number): string | null {
   const attack = view?.attack;
   const armour = fixed && view && attack ? armourOf(attack.target, fixed, view) : null;
   const next = armour && nextSpace(armour);
-  if (!next || !fixed) return null;
-  const effects = treeOption(option, fixed, view)?.effects ?? [];
-  return t(fits(effects, next.symbols) ? 'so-strikes' : 'so-glances', { space: next.number });
+  return next && t(attack?.strikes.includes(option) ? 'so-strikes' : 'so-glances', { space: next.number });
 }
 
 /** The symbols of which an option needs one: `damage or shove`. */
@@ -74,7 +72,7 @@ export function strikes(armour: Armour): string {
 export function armourState(target: Target, table: TableView, view: View): string | null {
   const armour = armourOf(target, table, view);
   if (!armour) return null;
-  if (isDestroyed(armour)) return t('so-destroyed');
+  if (armour.destroyed) return t('so-destroyed');
   return t('so-damage-of', { tokens: armour.tokens, of: armour.card.track.length });
 }
 
