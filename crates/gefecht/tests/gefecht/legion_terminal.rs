@@ -46,7 +46,7 @@ fn legion_begins_with_the_battle_cards() {
 }
 
 /// The battle cards, and all units as they are suggested.
-const DEPLOYED: [&str; 6] = ["row objective", "row deployment", "1", "1", "1", "1"];
+const DEPLOYED: [&str; 6] = ["row objective", "row condition", "1", "1", "1", "1"];
 
 #[test]
 fn a_turn_of_legion_is_played_in_words() {

@@ -174,7 +174,7 @@ fn shatterpoint_is_played_in_german_and_polish() {
 
 #[test]
 fn legion_is_played_in_german_and_polish() {
-    let script = "row objective\nrow deployment\n1\n1\n1\n1\ncard ambush\nunit Luke Skywalker\n\
+    let script = "row objective\nrow condition\n1\n1\n1\n1\ncard ambush\nunit Luke Skywalker\n\
                   unit Luke Skywalker\naction aim\naction aim\nshow luke\n";
     let german = [
         "Spieler 1: Welche Reihe verliert",
