@@ -1,8 +1,10 @@
 //! How fast random play runs, beside random chess in the same run, because machines are noisy.
 //!
 //! Prints decisions per second inline, paused at every decision, and chess plies per second by
-//! `shakmaty`, for all rulesets; the ratios are what counts. Then how long the greedy player of
-//! Legion thinks about an activation with armies of 800 points.
+//! `shakmaty`, for all rulesets, for Legion with the small armies of the learning game (some 400
+//! points) and with all ready armies of 800 points; the ratios are what counts, and by how much a
+//! decision costs more with the large armies. Then how long the greedy player of Legion thinks about
+//! an activation with armies of 800 points.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a benchmark may stop")]
 
@@ -10,9 +12,11 @@ use std::time::{Duration, Instant};
 
 use battleground::Battleground;
 use gefecht::rulesets;
-use kernel::{Chance, Chooser, Game, Pick, Seed, simulate};
-use legion::Legion;
+use kernel::{Chance, Chooser, Game, Pick, Rules, Seed, simulate};
+use legion::pack::Army;
 use legion::player::Greedy;
+use legion::state::State;
+use legion::{Legion, setup};
 use players::Random;
 use ruleset::{Doors, Options};
 use shakmaty::{Chess, Position};
@@ -23,23 +27,28 @@ const ROUNDS: usize = 9;
 const SLICE: Duration = Duration::from_millis(700);
 
 fn main() {
-    let (battleground, shatterpoint) = (first::<Battleground>(), first::<Shatterpoint>());
-    let legion = first::<Legion>();
+    let battleground = [first::<Battleground>()];
+    let shatterpoint = [first::<Shatterpoint>()];
+    let (small, large) = ([first::<Legion>()], large_armies());
     let mut chess = Vec::new();
-    let mut rates = [Rates::default(), Rates::default(), Rates::default()];
+    let mut rates: [Rates; 4] = Default::default();
     for round in 0..ROUNDS as u64 {
         let seed = round * 1_000_000;
         chess.push(rate(|i| chess_game(seed + i)));
         rates[0].measure::<Battleground>(&battleground, seed);
         rates[1].measure::<Shatterpoint>(&shatterpoint, seed);
-        rates[2].measure::<Legion>(&legion, seed);
+        rates[2].measure::<Legion>(&small, seed);
+        rates[3].measure::<Legion>(&large, seed);
     }
     let chess = median(chess);
     println!("random chess (shakmaty)        {chess:>12.0} plies/s");
-    let [battleground, shatterpoint, legion] = rates;
+    let [battleground, shatterpoint, small, large] = rates;
     battleground.print("Battleground", chess, "0.10");
     shatterpoint.print("Shatterpoint", chess, "0.02");
-    legion.print("Legion", chess, "0.01");
+    let small = small.print("Legion, 400 points", chess, "0.02");
+    let large = large.print("Legion, 800 points", chess, "0.03");
+    let growth = small / large;
+    println!("a decision, 800 / 400 points   {growth:>12.2}   (goal: at most 2.2)");
     greedy_activations();
 }
 
@@ -82,6 +91,20 @@ fn first<R: Doors>() -> R::State {
     R::start(&content, &setup).expect("the first game is legal")
 }
 
+/// The same for Legion with each ready army of 800 points against the next one.
+fn large_armies() -> Vec<State> {
+    let content = rulesets::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+    let format = content.format("standard").expect("the pack has the standard format");
+    let armies = setup::ready_armies(&content, format);
+    let pairs = armies.iter().zip(armies.iter().cycle().skip(1));
+    let game = |(first, second): (&&Army, &&Army)| {
+        let mut setup = setup::ready(&content, Some("standard"), None).expect("a ready game");
+        setup.armies = [Army::clone(first), Army::clone(second)];
+        Legion::start(&content, &setup).expect("ready armies are legal")
+    };
+    pairs.map(game).collect()
+}
+
 /// Decisions per second of a ruleset, a number for each round.
 #[derive(Default)]
 struct Rates {
@@ -90,21 +113,25 @@ struct Rates {
 }
 
 impl Rates {
-    fn measure<R: Doors>(&mut self, state: &R::State, seed: u64) {
-        self.inline.push(rate(|i| inline_game::<R>(state, seed + i)));
+    /// Games from each of these positions in turn.
+    fn measure<R: Doors>(&mut self, states: &[R::State], seed: u64) {
+        let state = |i: u64| &states[i as usize % states.len()];
+        self.inline.push(rate(|i| inline_game::<R>(state(i), seed + i)));
         self.paused.push(rate(|i| {
-            let game = Game::<R>::from_position(state.clone(), Chance::seeded(Seed::from(i)));
+            let game = Game::<R>::from_position(state(i).clone(), Chance::seeded(Seed::from(i)));
             paused_game(game.expect("starts").0, seed + i)
         }));
     }
 
-    fn print(self, name: &str, chess: f64, goal: &str) {
+    /// Says the rates, and gives the one of inline play.
+    fn print(self, name: &str, chess: f64, goal: &str) -> f64 {
         let (inline, paused) = (median(self.inline), median(self.paused));
         println!("random {name}, inline    {inline:>12.0} decisions/s");
         println!("random {name}, paused    {paused:>12.0} decisions/s");
         let (to_chess, to_paused) = (inline / chess, inline / paused);
         println!("inline / chess                 {to_chess:>12.3}   (goal: at least {goal})");
         println!("inline / paused                {to_paused:>12.2}   (goal: at most 3)");
+        inline
     }
 }
 

@@ -52,6 +52,7 @@ pub mod keywords;
 pub(crate) mod moments;
 pub mod player;
 pub mod question;
+pub mod stands;
 pub mod state;
 pub mod table;
 

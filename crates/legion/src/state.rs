@@ -12,6 +12,7 @@ use crate::dice::{AttackFace, DefenceFace};
 use crate::moments::Deed;
 use crate::pack::{Dice, Rank, UnitType};
 use crate::question::CardId;
+use crate::stands::{Standing, Stands};
 use crate::table::{
     Arm, CONTACT, Colour, Edge, MINE, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table, UnitId,
 };
@@ -85,8 +86,6 @@ pub struct Postponed {
 /// A miniature.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Mini {
-    /// Where it stands; nowhere before deployment and after defeat.
-    pub stand: Option<Stand>,
     /// Wound tokens.
     pub wounds: u8,
     /// It was defeated in this round (LG-KEY-130).
@@ -375,6 +374,8 @@ pub struct State {
     pub units: Vec<Unit>,
     /// The miniatures.
     pub minis: Vec<Mini>,
+    /// Where they stand.
+    pub stands: Stands,
     /// The players.
     pub players: [Player; 2],
     /// Who has priority this round (LG-ROUND-05).
@@ -476,13 +477,18 @@ impl State {
     /// Whether a unit is on the battlefield.
     #[must_use]
     pub fn is_there(&self, unit: UnitId) -> bool {
-        self.minis_of(unit).next().is_some()
+        self.stands.around(unit).is_some()
     }
 
     /// Where a miniature stands.
     #[must_use]
     pub fn stand(&self, mini: MiniId) -> Option<Stand> {
-        self.minis.get(mini.index()).and_then(|mini| mini.stand)
+        self.stands.of(mini)
+    }
+
+    /// A miniature comes to a place, or leaves the battlefield.
+    pub fn put(&mut self, mini: MiniId, stand: Option<Stand>) {
+        self.stands.put(&self.table, mini, stand);
     }
 
     /// The miniatures of a unit that are on the battlefield.
@@ -492,8 +498,25 @@ impl State {
 
     /// All miniatures on the battlefield.
     pub fn standing(&self) -> impl Iterator<Item = MiniId> + '_ {
-        let all = self.minis.iter().enumerate();
-        all.filter(|(_, mini)| mini.stand.is_some()).map(|(number, _)| MiniId(number as u16))
+        self.stands.standing()
+    }
+
+    /// The miniatures of all units that may have one within a distance of a base, by their numbers;
+    /// some of them may be farther off.
+    pub fn around(&self, base: Disc, distance: Length) -> impl Iterator<Item = Standing> + '_ {
+        let bounds = base.bounds().grown(distance);
+        let near = move |unit: &UnitId| {
+            self.stands.around(*unit).is_some_and(|around| around.meets(bounds))
+        };
+        self.unit_ids().filter(near).flat_map(|unit| self.placed(unit))
+    }
+
+    /// The miniatures of a unit with their places.
+    pub fn placed(&self, unit: UnitId) -> impl Iterator<Item = Standing> + '_ {
+        self.table.minis_of(unit).filter_map(move |mini| {
+            let stand = self.stand(mini)?;
+            Some(Standing { mini, unit, stand, base: self.table.base(unit, stand.point()) })
+        })
     }
 
     /// The leader of a unit on the battlefield, and where it stands.

@@ -115,6 +115,9 @@ pub struct Sheet {
     pub weapons: Vec<Arm>,
     /// The cost with upgrades.
     pub points: u16,
+    /// What is seen of a miniature that stands in the centre of the battlefield, and which of it is
+    /// but a post (LG-COVER-17).
+    pub body: Vec<(Solid, bool)>,
 }
 
 /// A weapon and who may use it.
@@ -226,7 +229,7 @@ impl Table {
     /// The radius of a unit's bases.
     #[must_use]
     pub fn radius(&self, unit: UnitId) -> Length {
-        Length::from(self.sheet(unit).unit.base) * 50
+        self.sheet(unit).unit.radius()
     }
 
     /// The base of a miniature of a unit that stands at a point.

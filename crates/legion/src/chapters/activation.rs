@@ -381,14 +381,10 @@ pub fn note(play: &mut Play<'_>, unit: UnitId, deed: Deed) {
 fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<Option<(u8, Made)>> {
     let speed = movement::max_speed(play, unit);
     let moving = Moving { unit, speed, why, may: true };
-    let before = State::clone(play);
+    let disabled = play.unit(unit).tokens.has(Marker::Disabled);
     let Some((choice, made)) = movement::go(play, moving)? else { return Ok(None) };
-    let disabled = before.unit(unit).tokens.has(Marker::Disabled);
-    let cost = match &choice {
-        Choice::Move { .. } if disabled => 2,
-        choice => vertical::cost(&before, unit, choice),
-    };
-    Ok(Some((cost, made)))
+    let both = made.both || disabled && matches!(choice, Choice::Move { .. });
+    Ok(Some((1 + u8::from(both), made)))
 }
 
 /// Any number of suppression tokens are removed (LG-RECOVER-202), and exhausted upgrades become

@@ -2,6 +2,8 @@
 
 use content::Names;
 use kernel::{Refusal, Rule, Seat};
+use measure::eye::Solid;
+use measure::{Disc, Point};
 use serde::Serialize;
 
 use crate::format::Format;
@@ -268,7 +270,21 @@ pub fn equipped(seat: Seat, unit: Unit, upgrades: Vec<Upgrade>, first: MiniId) -
             ..Arm::of(weapon)
         }));
     }
-    Sheet { seat, unit, upgrades, first, minis, weapons, points }
+    let body = body(&unit);
+    Sheet { seat, unit, upgrades, first, minis, weapons, points, body }
+}
+
+/// The solids of a unit's miniature: those of its card, or a cylinder over its base.
+fn body(unit: &Unit) -> Vec<(Solid, bool)> {
+    let part = |radius, bottom, top, post| {
+        let base = Disc { centre: Point::default(), radius };
+        Some((Solid::cylinder(base, bottom, top).ok()?, post))
+    };
+    if unit.body.is_empty() {
+        return part(unit.radius(), 0, unit.height.0, false).into_iter().collect();
+    }
+    let parts = unit.body.iter();
+    parts.filter_map(|own| part(own.radius.0, own.bottom.0, own.top.0, own.post)).collect()
 }
 
 /// A melee weapon as an upgrade lets it be thrown: with half of its dice, rounded up.

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::format::Deployment;
 use crate::question::{Choice, Placing, Prompt};
 use crate::state::{Stage, State};
-use crate::table::{Colour, MiniId, Stand, UnitId};
+use crate::table::{CONTACT, Colour, MiniId, Stand, UnitId};
 use crate::{Play, cohesion, moments, placing};
 
 /// The deployment zones of a colour: those of the card (LG-DEPLOY-01), as measured with the ruler from
@@ -100,7 +100,7 @@ pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
 pub fn put(play: &mut Play<'_>, unit: UnitId, stands: &[Stand]) {
     let minis: Vec<MiniId> = play.table.minis_of(unit).collect();
     for (mini, stand) in minis.into_iter().zip(stands) {
-        play.minis[mini.index()].stand = Some(*stand);
+        play.put(mini, Some(*stand));
     }
 }
 
@@ -165,9 +165,10 @@ pub fn stand_together(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(
     placing::may_stand(state, unit, leader)?;
     for &stand in stands {
         let base = state.table.base(unit, stand.point());
-        let enemies =
-            state.standing().filter(|&m| state.seat(state.unit_of(m)) != state.seat(unit));
-        let touched = enemies.filter_map(|mini| state.base(mini)).any(|e| State::touch(base, e));
+        let mut near = state.around(base, CONTACT);
+        let touched = near.any(|other| {
+            State::touch(base, other.base) && state.seat(other.unit) != state.seat(unit)
+        });
         if touched {
             return Err(Rule("LG-MOVE-23").into());
         }

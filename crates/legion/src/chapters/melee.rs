@@ -2,13 +2,14 @@
 
 use kernel::{Flow, Refusal, Rule, Seat};
 use measure::packing::{self, Line};
-use measure::{Disc, Point};
+use measure::{Bounds, Disc, Point};
 
 use crate::event::Event;
 use crate::question::{Choice, Placing, Prompt};
+use crate::stands::Standing;
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
-use crate::{Play, cards, cohesion, movement, objectives, placing, range};
+use crate::{Play, cards, cohesion, movement, objectives, placing};
 
 /// The enemy units that a unit is in melee with: a miniature of the one touches one of the other
 /// (LG-MELEE-201).
@@ -27,7 +28,14 @@ pub fn with(state: &State, unit: UnitId) -> Vec<UnitId> {
 /// Whether two units are in melee with each other.
 #[must_use]
 pub fn are_in(state: &State, a: UnitId, b: UnitId) -> bool {
-    state.minis_of(a).any(|own| state.minis_of(b).any(|other| range::touching(state, own, other)))
+    let near = |(a, b): (Bounds, Bounds)| a.meets(b.grown(CONTACT));
+    state.stands.around(a).zip(state.stands.around(b)).is_some_and(near)
+        && state.placed(a).any(|own| state.placed(b).any(|other| touch(state, own, other)))
+}
+
+/// Whether two miniatures touch (LG-CONTACT-01).
+fn touch(state: &State, a: Standing, b: Standing) -> bool {
+    State::touch(a.base, b.base) && state.meet((a.unit, a.stand.level), (b.unit, b.stand.level))
 }
 
 /// Whether a trooper unit is in melee with an enemy trooper unit (LG-ENGAGE-201, LG-ENGAGE-206).
@@ -60,9 +68,8 @@ pub fn start(play: &mut Play<'_>, unit: UnitId, enemy: UnitId, after: Placing) -
 /// Whether a miniature touches any enemy.
 #[must_use]
 pub fn touches_enemy(state: &State, mini: MiniId) -> bool {
-    let seat = state.seat(state.unit_of(mini));
-    let mut enemies = state.standing().filter(|&other| state.seat(state.unit_of(other)) != seat);
-    enemies.any(|enemy| range::touching(state, mini, enemy))
+    let Some(stand) = state.stand(mini) else { return false };
+    !movement::touched_enemies(state, state.unit_of(mini), stand).is_empty()
 }
 
 /// The miniatures of a unit that touch no enemy come into contact, if they can (LG-MELEE-217): the
@@ -111,7 +118,7 @@ pub fn judge_contact(state: &State, unit: UnitId, foe: UnitId, to: Stand) -> Res
     }
     let mut after = state.clone();
     if let Some(leader) = after.unit(unit).leader {
-        after.minis[leader.index()].stand = Some(to);
+        after.put(leader, Some(to));
     }
     let room = cohesion::has_room(&after, unit, Placing::CloseUp(foe));
     if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }

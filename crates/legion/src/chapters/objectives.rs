@@ -1,7 +1,7 @@
 //! Objective tokens: laying, claiming, carrying, dropping (chapter "Objective tokens").
 
 use kernel::{Flow, Refusal, Rule};
-use measure::{Disc, Point, gap, overlap};
+use measure::{Disc, Point, Polygon, gap, overlap};
 
 use crate::battle::Apart;
 use crate::event::Event;
@@ -35,8 +35,7 @@ pub fn may_lie(state: &State, stand: Stand, except: Option<u8>) -> Result<(), Re
     if tokens.any(|(_, token)| overlap::discs(own, disc(state, token.stand))) {
         return Err(Rule("LG-COND-04").into());
     }
-    let mut bases = state.standing().filter_map(|mini| state.base(mini));
-    if bases.any(|base| overlap::discs(own, base)) {
+    if state.around(own, 0).any(|other| overlap::discs(own, other.base)) {
         return Err(Rule("LG-MOVE-25").into());
     }
     Ok(())
@@ -66,10 +65,22 @@ fn by_card(state: &State, mine: bool, rule: &'static str) -> Refusal {
 /// # Errors
 /// The rule that it breaks.
 pub fn judge_laying(state: &State, stand: Stand, apart: Apart) -> Result<(), Refusal> {
+    judge_beyond(state, &deployment::all_zones(state), stand, apart)
+}
+
+/// The same beside zones that are known, for the many places that are tried.
+///
+/// # Errors
+/// The rule that it breaks.
+pub fn judge_beyond(
+    state: &State,
+    zones: &[Polygon],
+    stand: Stand,
+    apart: Apart,
+) -> Result<(), Refusal> {
     let Apart { beyond_zones, beyond_tokens, mine } = apart;
     may_lie(state, stand, None)?;
     let own = disc(state, stand);
-    let zones = deployment::all_zones(state);
     let near = |zone| gap::within(own, zone, state.table.range(beyond_zones));
     if zones.iter().any(near) {
         return Err(by_card(state, mine, "LG-BATTLE-02").with("deployment zone", beyond_zones));

@@ -20,18 +20,15 @@ pub fn can_attack(state: &State, unit: UnitId) -> bool {
 /// Whether a unit has a weapon for an attack against another.
 #[must_use]
 pub fn can_attack_unit(state: &State, unit: UnitId, enemy: UnitId) -> bool {
-    let weapons = state.sheet(unit).weapons.len() as u8;
-    let usable = |enemy: UnitId| {
-        let mut minis = state.minis_of(unit);
-        let alone = |arm: u8| state.arm(unit, arm).is_some_and(|arm| !arm.joins());
-        let mut usable = |mini| {
-            (0..weapons)
-                .filter(|&arm| alone(arm))
-                .any(|arm| may_use(state, mini, arm, enemy).is_ok())
-        };
-        minis.any(&mut usable)
-    };
-    may_defend(state, unit, enemy).is_ok() && usable(enemy)
+    if may_defend(state, unit, enemy).is_err() {
+        return false;
+    }
+    let facing = Facing::of(state, unit, enemy);
+    let arms = (0..).zip(&state.sheet(unit).weapons);
+    let near = arms.filter(|(_, arm)| !arm.joins() && facing.is_in_range(arm));
+    let near: Vec<u8> = near.map(|(number, _)| number).collect();
+    let armed = |mini| near.iter().any(|&arm| facing.may_aim(mini, arm).is_ok());
+    state.minis_of(unit).any(|mini| armed(mini) && sees_some(state, mini, enemy))
 }
 
 /// Whether a unit may be declared as defender: an enemy, not engaged unless in melee with the
@@ -55,53 +52,18 @@ pub fn may_defend(state: &State, attacker: UnitId, defender: UnitId) -> Result<(
     Ok(())
 }
 
-/// Whether a miniature may contribute a weapon against a unit: it sees some of it (LG-ATK-13), the
-/// weapon is its own (LG-WEAPON-12), of the right kind (LG-ATK-06, LG-ATK-07), in range
-/// (LG-ATK-15), whole (LG-VDMG-06), ready (LG-POOL-06), and its keywords allow it.
+/// Whether a miniature may contribute a weapon against a unit of which it sees some (LG-ATK-13).
 ///
 /// # Errors
 /// The rule that forbids it.
 pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Result<(), Refusal> {
     let unit = state.unit_of(mini);
-    let sheet = state.sheet(unit);
     let arm = state.arm(unit, weapon).ok_or(Rule("LG-ATK-14"))?;
     if let Some(lent) = arm.lent {
         return may_lend(state, unit, arm, lent, defender);
     }
-    if arm.weapon.area.is_some() {
-        return Err(Rule("LG-WPN-212").into());
-    }
-    let place = usize::from(mini.0.saturating_sub(sheet.first.0));
-    let added = sheet.minis.get(place).copied().flatten();
-    if arm.bearer_only && added != arm.upgrade {
-        return Err(Rule("LG-WEAPON-12").into());
-    }
-    // A new leader is the leader's miniature: what it carried before is lost.
-    if arm.bearer_only && mini != sheet.first && state.unit(unit).leader == Some(mini) {
-        return Err(Rule("LG-DEFEAT-04").into());
-    }
-    if state.unit(unit).destroyed.contains(&weapon) {
-        return Err(Rule("LG-VDMG-06").into());
-    }
-    let exhausted = |upgrade: &u8| state.unit(unit).exhausted.contains(upgrade);
-    if let Some(upgrade) = arm.upgrade.filter(exhausted) {
-        let name = words::upgrade_name(state, unit, upgrade);
-        return Err(Refusal::from(Rule("LG-POOL-06")).with("card", name));
-    }
-    if melee::are_in(state, unit, defender) {
-        if !arm.weapon.melee {
-            return Err(Rule("LG-ATK-07").into());
-        }
-    } else {
-        let Some([least, most]) = arm.weapon.range else { return Err(Rule("LG-ATK-06").into()) };
-        let range = range::of_attack(state, unit, defender);
-        if !(least..=most).contains(&range) {
-            return Err(Refusal::from(Rule("LG-ATK-15")).with("range", range));
-        }
-    }
-    moments::weapon_used(state, mini, arm, defender)?;
-    cards::may_fire(state, unit, arm, defender)?;
-    let seen = state.minis_of(defender).any(|enemy| sight::sees(state, mini, enemy));
+    Facing::of(state, unit, defender).may_aim(mini, weapon)?;
+    let seen = sees_some(state, mini, defender);
     if seen { Ok(()) } else { Err(sight::unseen(state, mini, defender)) }
 }
 
@@ -118,6 +80,73 @@ fn may_lend(
     let used = state.minis_of(friend).map(|mini| may_use(state, mini, weapon, defender));
     let best = used.reduce(|best, next| if best.is_ok() { best } else { next });
     best.unwrap_or_else(|| Err(Rule("LG-GOLD-02").into()))
+}
+
+/// Whether a miniature sees any miniature of a unit.
+fn sees_some(state: &State, mini: MiniId, unit: UnitId) -> bool {
+    state.minis_of(unit).any(|other| sight::sees(state, mini, other))
+}
+
+/// An attacker and a defender, and how far they are apart.
+struct Facing<'a> {
+    state: &'a State,
+    unit: UnitId,
+    defender: UnitId,
+    /// They are in melee.
+    melee: bool,
+    /// The range of the attack.
+    range: u8,
+}
+
+impl Facing<'_> {
+    fn of(state: &State, unit: UnitId, defender: UnitId) -> Facing<'_> {
+        let melee = melee::are_in(state, unit, defender);
+        Facing { state, unit, defender, melee, range: range::of_attack(state, unit, defender) }
+    }
+
+    /// Whether a weapon is of the right kind, and its range that of the attack.
+    fn is_in_range(&self, arm: &Arm) -> bool {
+        let reaches = |[least, most]: [u8; 2]| (least..=most).contains(&self.range);
+        if self.melee { arm.weapon.melee } else { arm.weapon.range.is_some_and(reaches) }
+    }
+
+    /// Whether a miniature may contribute a weapon if it sees the defender: the weapon is its own
+    /// (LG-WEAPON-12), of the right kind (LG-ATK-06, LG-ATK-07), in range (LG-ATK-15), whole
+    /// (LG-VDMG-06), ready (LG-POOL-06), and its keywords allow it.
+    fn may_aim(&self, mini: MiniId, weapon: u8) -> Result<(), Refusal> {
+        let Facing { state, unit, defender, melee, range } = *self;
+        let sheet = state.sheet(unit);
+        let arm = state.arm(unit, weapon).ok_or(Rule("LG-ATK-14"))?;
+        if arm.weapon.area.is_some() {
+            return Err(Rule("LG-WPN-212").into());
+        }
+        let place = usize::from(mini.0.saturating_sub(sheet.first.0));
+        let added = sheet.minis.get(place).copied().flatten();
+        if arm.bearer_only && added != arm.upgrade {
+            return Err(Rule("LG-WEAPON-12").into());
+        }
+        // A new leader is the leader's miniature: what it carried before is lost.
+        if arm.bearer_only && mini != sheet.first && state.unit(unit).leader == Some(mini) {
+            return Err(Rule("LG-DEFEAT-04").into());
+        }
+        if state.unit(unit).destroyed.contains(&weapon) {
+            return Err(Rule("LG-VDMG-06").into());
+        }
+        let exhausted = |upgrade: &u8| state.unit(unit).exhausted.contains(upgrade);
+        if let Some(upgrade) = arm.upgrade.filter(exhausted) {
+            let name = words::upgrade_name(state, unit, upgrade);
+            return Err(Refusal::from(Rule("LG-POOL-06")).with("card", name));
+        }
+        if !self.is_in_range(arm) {
+            return Err(match arm.weapon.range {
+                _ if melee => Rule("LG-ATK-07").into(),
+                None => Rule("LG-ATK-06").into(),
+                Some(_) => Refusal::from(Rule("LG-ATK-15")).with("range", range),
+            });
+        }
+        moments::weapon_used(state, mini, arm, defender)?;
+        cards::may_fire(state, unit, arm, defender)
+    }
 }
 
 /// The one judge of a pool: one weapon for each miniature (LG-ATK-14) or as many as keywords allow,
@@ -259,13 +288,17 @@ fn fullest(state: &State, unit: UnitId, pools: &[Pool], defender: UnitId) -> Vec
         5 * u16::from(dice.red) + 4 * u16::from(dice.black) + 2 * u16::from(dice.white)
     };
     let count = state.sheet(unit).weapons.len() as u8;
+    let facing = Facing::of(state, unit, defender);
     let best = |mini: MiniId| {
         let spent = used.iter().filter(|(own, arm)| *own == mini && !joins(*arm)).count();
         let left = usize::from(moments::weapons_each(state, unit)).saturating_sub(spent);
         let weapons =
             (0..if left > 0 { count } else { 0 }).filter(|&weapon| free(weapon) && !joins(weapon));
-        let usable = weapons.filter(|&weapon| may_use(state, mini, weapon, defender).is_ok());
+        let usable = weapons.filter(|&weapon| facing.may_aim(mini, weapon).is_ok());
         let mut usable: Vec<u8> = usable.collect();
+        if !usable.is_empty() && !sees_some(state, mini, defender) {
+            usable.clear();
+        }
         usable.sort_by_key(|&weapon| (Reverse(strength(weapon)), Reverse(weapon)));
         usable.truncate(left);
         usable.into_iter().map(move |weapon| (mini, weapon))

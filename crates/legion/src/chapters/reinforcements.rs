@@ -74,14 +74,15 @@ fn arrival(state: &State, unit: UnitId) -> Option<Vec<Stand>> {
     let facing = state.forward(state.seat(unit));
     let points = (-long / 2 / step..=long / 2 / step)
         .flat_map(|x| (-short / 2 / step..=short / 2 / step).map(move |y| (x * step, y * step)));
-    let formations = points.filter_map(|(x, y)| {
-        let leader = Stand { x, y, level: 0, facing };
-        let stands = deployment::in_rings(state, unit, leader)?;
-        deployment::stand_together(state, unit, &stands).ok()?;
-        Some(stands)
-    });
     let mut any = None;
-    for stands in formations {
+    for (x, y) in points {
+        let leader = Stand { x, y, level: 0, facing };
+        if any.is_some() && !is_far(state, unit, leader) || !placing::is_free(state, unit, leader) {
+            continue;
+        }
+        let stands = deployment::in_rings(state, unit, leader);
+        let legal = |stands: &Vec<Stand>| deployment::stand_together(state, unit, stands).is_ok();
+        let Some(stands) = stands.filter(legal) else { continue };
         if stands.iter().all(|&stand| is_far(state, unit, stand)) {
             return Some(stands);
         }

@@ -16,6 +16,7 @@ use crate::library::Library;
 use crate::pack::{Army, Rank};
 use crate::placement::{self, Declared, Placement};
 use crate::question::{Choice, Prompt};
+use crate::stands::Stands;
 use crate::state::{Mini, Player, Rows, Stage, State, Token, Unit};
 use crate::table::{self, Colour, Edge, MOST_MINIS, MOST_UNITS, Stand, Table, UnitId};
 use crate::terrain::Terrain;
@@ -177,6 +178,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         rows: Rows::default(),
         units: units.collect(),
         minis: table.minis.iter().map(|_| Mini::default()).collect(),
+        stands: Stands::nowhere(&table),
         players: [player(0), player(1)],
         priority: Seat(0),
         active: Seat(0),
@@ -353,7 +355,8 @@ pub fn some_place(state: &State, apart: Apart) -> Option<Stand> {
     });
     let mut points: Vec<Point> = points.collect();
     points.sort_by_key(|point| point.distance_squared(Point { x: 0, y: 0 }));
-    let legal = |stand: &Stand| objectives::judge_laying(state, *stand, apart).is_ok();
+    let zones = deployment::all_zones(state);
+    let legal = |stand: &Stand| objectives::judge_beyond(state, &zones, *stand, apart).is_ok();
     points.into_iter().map(at).find(legal)
 }
 

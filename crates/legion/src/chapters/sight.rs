@@ -2,7 +2,7 @@
 
 use kernel::{Refusal, Rule};
 use measure::eye::{self, Eye, Solid};
-use measure::{Disc, Length};
+use measure::{Bounds, Disc, Length, Point};
 
 use crate::battle::Condition;
 use crate::pack::UnitType;
@@ -32,29 +32,26 @@ pub fn eye(state: &State, mini: MiniId) -> Option<Eye> {
 #[must_use]
 pub fn body(state: &State, mini: MiniId, post: bool) -> Vec<Solid> {
     let Some(stand) = state.stand(mini) else { return Vec::new() };
-    let unit = state.unit_of(mini);
-    let card = &state.sheet(unit).unit;
-    if card.body.is_empty() {
-        let disc = state.table.base(unit, stand.point());
-        let top = stand.level + card.height.0;
-        return Solid::cylinder(disc, stand.level, top).into_iter().collect();
-    }
-    let parts = card.body.iter().filter(|part| post || !part.post);
-    let solid = |part: &crate::pack::Cylinder| {
-        let disc = Disc { centre: stand.point(), radius: part.radius.0 };
-        let (bottom, top) = (stand.level + part.bottom.0, stand.level + part.top.0);
-        Solid::cylinder(disc, bottom, top).ok()
-    };
-    parts.filter_map(solid).collect()
+    let parts = state.sheet(state.unit_of(mini)).body.iter();
+    let parts = parts.filter(|(_, is_post)| post || !is_post);
+    let to = stand.point() - Point::default();
+    parts.filter_map(|(solid, _)| solid.moved(to, stand.level)).collect()
 }
 
-/// The vehicles that block sight between two miniatures (LG-LOS-05): neither of the two
+/// The vehicles that may block the sight of a target (LG-LOS-05): neither of two miniatures
 /// (LG-LOS-09) and no trooper (LG-LOS-06).
 #[must_use]
-pub fn vehicles(state: &State, from: MiniId, to: MiniId) -> Vec<Solid> {
-    let others = state.standing().filter(|&mini| mini != from && mini != to);
-    let vehicles = others.filter(|&mini| state.kind(state.unit_of(mini)).is_vehicle());
-    vehicles.flat_map(|mini| body(state, mini, false)).collect()
+pub fn vehicles(state: &State, eye: Eye, target: &[Solid], but: [MiniId; 2]) -> Vec<Solid> {
+    let ends = target.iter().map(Solid::bounds);
+    let way = ends.fold(Bounds::of(eye.at, eye.at), |all, one| all.with(one.min).with(one.max));
+    let vehicles = state.there().filter(|&unit| state.kind(unit).is_vehicle());
+    let others = vehicles.flat_map(|unit| state.placed(unit));
+    let near = others.filter(|other| {
+        let bodies = state.sheet(other.unit).body.iter().map(|(solid, _)| solid.bounds());
+        let wide = bodies.map(|bounds| bounds.max.x).max().unwrap_or(0);
+        !but.contains(&other.mini) && Disc::new(other.base.centre, wide).bounds().meets(way)
+    });
+    near.flat_map(|other| body(state, other.mini, false)).collect()
 }
 
 /// Whether a miniature sees any part of another (LG-LOS-03) past solid terrain and vehicles
@@ -66,7 +63,7 @@ pub fn sees(state: &State, from: MiniId, to: MiniId) -> bool {
     }
     let Some(eye) = eye(state, from) else { return false };
     let target = body(state, to, true);
-    let vehicles = vehicles(state, from, to);
+    let vehicles = vehicles(state, eye, &target, [from, to]);
     let blockers: Vec<&Solid> = state.table.solids.iter().flatten().chain(&vehicles).collect();
     eye::visible(eye, &target, &blockers)
 }
@@ -103,10 +100,11 @@ pub fn sees_token(state: &State, from: MiniId, token: Stand) -> bool {
     let Some(eye) = eye(state, from) else { return false };
     let disc = objectives::disc(state, token);
     // As thin as cardboard.
-    let Ok(target) = Solid::cylinder(disc, token.level, token.level + 100) else { return false };
-    let vehicles = vehicles(state, from, from);
+    let target = Solid::cylinder(disc, token.level, token.level + 100);
+    let target: Vec<Solid> = target.into_iter().collect();
+    let vehicles = vehicles(state, eye, &target, [from, from]);
     let blockers: Vec<&Solid> = state.table.solids.iter().flatten().chain(&vehicles).collect();
-    eye::visible(eye, &[target], &blockers)
+    eye::visible(eye, &target, &blockers)
 }
 
 /// Where an attack comes from: an attacking leader, or a token.

@@ -307,10 +307,22 @@ impl Terrain {
         Some((Rule(rule), Some(in_the_way)))
     }
 
-    /// The heights at which a base can stand at a point, the highest first.
-    pub fn levels(&self, base: Disc) -> impl Iterator<Item = Length> + '_ {
-        let above = self.surfaces.iter().map(|surface| surface.level);
-        above.chain([0]).filter(move |&level| self.trouble(base, level).is_none())
+    /// The height at which a base can stand at a point: on the highest that is solid there, or on
+    /// the ground.
+    #[must_use]
+    pub fn level(&self, base: Disc) -> Option<Length> {
+        if !self.on_battlefield(base) {
+            return None;
+        }
+        let bounds = base.bounds();
+        let solid = self.pieces.iter().filter(|piece| {
+            piece.footprint.bounds().meets(bounds)
+                && piece.kind.is_solid()
+                && overlap::disc_polygon(base, &piece.footprint)
+        });
+        let top = solid.map(|piece| piece.top).max().unwrap_or(0).max(0);
+        let carried = |surface: &Surface| surface.region.carries(base);
+        (top == 0 || self.surface(top).is_some_and(carried)).then_some(top)
     }
 
     /// Whether a whole base lies on the battlefield (LG-LEAVE-01).

@@ -196,8 +196,8 @@ fn defeat(play: &mut Play<'_>, mini: MiniId, by: Option<UnitId>) -> Flow<()> {
     if leads {
         objectives::drop_token(play, unit);
     }
-    let own = &mut play.minis[mini.index()];
-    (own.stand, own.fallen) = (None, true);
+    play.put(mini, None);
+    play.minis[mini.index()].fallen = true;
     play.tell(&[Rule("LG-DEFEAT-01")], |_| Event::MiniDefeated { mini });
     if play.minis_of(unit).next().is_none() {
         remove_unit(play, unit);
@@ -228,7 +228,7 @@ pub fn remove_unit(play: &mut Play<'_>, unit: UnitId) {
     }
     let minis: Vec<MiniId> = play.table.minis_of(unit).collect();
     for mini in minis {
-        play.minis[mini.index()].stand = None;
+        play.put(mini, None);
     }
     let state = play.unit_mut(unit);
     (state.defeated, state.leader) = (true, None);

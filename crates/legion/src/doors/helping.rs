@@ -305,17 +305,14 @@ fn judge_coming(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(), Ref
     }
 }
 
-/// The smallest tool that serves, on the level nearest to the leader's own.
+/// The smallest tool that serves, to a stated level or to that on which one can stand there.
 fn go(state: &State, moving: Moving, reverse: bool, at: Point, level: Option<i32>) -> Measured {
-    let own = state.leader(moving.unit).map_or(0, |(_, stand)| stand.level);
     let base = state.table.base(moving.unit, at);
-    let mut levels: Vec<Length> = state.table.terrain.levels(base).collect();
-    levels.sort_by_key(|other| (other - own).abs());
-    let levels = level.map_or(levels, |level| vec![level]);
+    let level = level.or_else(|| state.table.terrain.level(base));
     let facing = state.leader(moving.unit).map(|(_, stand)| stand.facing).unwrap_or_default();
     let place = |level: Length| Stand { x: at.x, y: at.y, level, facing };
     let mut refusal = Refusal::from(Rule("LG-MOVE-26"));
-    for &level in &levels {
+    if let Some(level) = level {
         for speed in 1..=moving.speed.min(3) {
             let judged = match reverse {
                 true => movement::judge_reverse(state, moving, speed, place(level)),
@@ -332,7 +329,7 @@ fn go(state: &State, moving: Moving, reverse: bool, at: Point, level: Option<i32
             }
         }
     }
-    let to = place(levels.first().copied().unwrap_or(0));
+    let to = place(level.unwrap_or(0));
     Measured::Go {
         speed: None,
         to,
@@ -349,7 +346,7 @@ fn gone(state: &State, moving: Moving, speed: u8, way: movement::Way) -> Measure
     let melee = movement::touched_enemies(state, unit, way.to);
     let mut after = state.clone();
     if let Some(leader) = after.unit(unit).leader {
-        after.minis[leader.index()].stand = Some(way.to);
+        after.put(leader, Some(way.to));
     }
     let placing = movement::placing_after(&after, moving, &way);
     Measured::Go {
@@ -393,10 +390,11 @@ fn seen(state: &State, from: MiniId, mini: MiniId) -> Seen {
     let share = match sight::eye(state, from).filter(|_| sight) {
         None => 0.0,
         Some(eye) => {
-            let vehicles = sight::vehicles(state, from, mini);
+            let target = sight::body(state, mini, true);
+            let vehicles = sight::vehicles(state, eye, &target, [from, mini]);
             let blockers: Vec<&Solid> =
                 state.table.solids.iter().flatten().chain(&vehicles).collect();
-            eye::share(eye, &sight::body(state, mini, true), &blockers)
+            eye::share(eye, &target, &blockers)
         }
     };
     Seen { mini, sight, share }

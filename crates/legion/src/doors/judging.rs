@@ -227,7 +227,7 @@ fn explain_ability(state: &State, prompt: &Prompt, choice: &Choice) -> Option<Re
         }
         (Prompt::Ability { ability, .. }, _) => Some(ability.rule().into()),
         (Prompt::Mend { ability: Ability::Treat, .. }, Choice::Mini(mini))
-            if state.minis.get(mini.index()).is_some_and(|own| own.stand.is_none()) =>
+            if state.minis.len() > mini.index() && state.stand(*mini).is_none() =>
         {
             let fallen = state.minis.get(mini.index()).is_some_and(|own| own.fallen);
             Some(Rule(if fallen { "LG-KEY-127" } else { "LG-KEY-130" }).into())
@@ -392,6 +392,6 @@ fn on_tool(
 
 fn on_surface(state: &State, unit: UnitId, from: Stand, point: Point) -> Option<Stand> {
     let base = state.table.base(unit, point);
-    let level = state.table.terrain.levels(base).next()?;
+    let level = state.table.terrain.level(base)?;
     Some(Stand { level, ..from.at(point) })
 }

@@ -5,8 +5,9 @@ use measure::{Direction, Disc, Length, Point, overlap, packing};
 
 use crate::keywords::moving;
 use crate::movement::{self, displacement};
+use crate::stands::Standing;
 use crate::state::State;
-use crate::table::{Stand, UnitId};
+use crate::table::{CONTACT, Stand, UnitId};
 use crate::{cohesion, deployment};
 
 /// Whether a miniature of a unit can stand somewhere: on flat ground, over nobody and no token,
@@ -18,17 +19,18 @@ use crate::{cohesion, deployment};
 pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> {
     let base = state.table.base(unit, to.point());
     state.table.terrain.stands(base, to.level)?;
-    for mini in state.standing() {
-        let other = state.unit_of(mini);
-        let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { continue };
-        if other == unit || !state.meet((unit, to.level), (other, stand.level)) {
+    for Standing { unit: other, stand, base: place, .. } in state.around(base, CONTACT) {
+        if other == unit
+            || !State::touch(base, place)
+            || !state.meet((unit, to.level), (other, stand.level))
+        {
             continue;
         }
         if overlap::discs(base, place) {
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
         }
         let friend = state.seat(other) == state.seat(unit);
-        if (friend || moving::is_untouchable(state, other)) && State::touch(base, place) {
+        if friend || moving::is_untouchable(state, other) {
             let rule = if friend { "LG-CONTACT-04" } else { "LG-KEY-247" };
             return Err(Refusal::from(Rule(rule)).with("base of", state.unit_name(other)));
         }
@@ -40,16 +42,14 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
 #[must_use]
 pub fn is_free(state: &State, unit: UnitId, to: Stand) -> bool {
     let base = state.table.base(unit, to.point());
-    let in_the_way = |mini| {
-        let other = state.unit_of(mini);
-        let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { return false };
+    let in_the_way = |Standing { unit: other, stand, base: place, .. }| {
         let friend = state.seat(other) == state.seat(unit);
         other != unit
             && if friend { State::touch(base, place) } else { overlap::discs(base, place) }
             && state.meet((unit, to.level), (other, stand.level))
     };
     state.table.terrain.carries(base, to.level)
-        && !state.standing().any(in_the_way)
+        && !state.around(base, CONTACT).any(in_the_way)
         && movement::over_token(state, unit, to).is_none()
 }
 
@@ -124,21 +124,18 @@ pub fn somewhere(
             cells.extend(sides.map(|(x, y)| (Point { x: at.x + x, y: at.y + y }, less)));
             continue;
         }
-        let levels: Vec<Length> = state.table.terrain.levels(state.table.base(unit, at)).collect();
-        for level in levels {
-            let leader = Stand { x: at.x, y: at.y, level, facing };
-            if !is_free(state, unit, leader) || !also(leader) {
-                continue;
-            }
-            crowds += 1;
-            let stands = deployment::formation(state, unit, leader, also);
-            let legal = |all: &Vec<Stand>| deployment::stand_together(state, unit, all).is_ok();
-            if let Some(stands) = stands.filter(legal) {
-                return Some(stands);
-            }
-            if crowds > CROWDS {
-                return None;
-            }
+        let level = state.table.terrain.level(state.table.base(unit, at));
+        let leader = level.map(|level| Stand { x: at.x, y: at.y, level, facing });
+        let free = |leader: &Stand| is_free(state, unit, *leader) && also(*leader);
+        let Some(leader) = leader.filter(free) else { continue };
+        crowds += 1;
+        let stands = deployment::formation(state, unit, leader, also);
+        let legal = |all: &Vec<Stand>| deployment::stand_together(state, unit, all).is_ok();
+        if let Some(stands) = stands.filter(legal) {
+            return Some(stands);
+        }
+        if crowds > CROWDS {
+            return None;
         }
     }
     None
@@ -179,10 +176,9 @@ pub fn displaced(state: &State, unit: UnitId, from: Stand) -> Option<Stand> {
         let most = state.table.range(1);
         let radii = (1..=60).map(|step| most * step / 12);
         let points = rings(from.point(), from.facing, radii, 24);
-        let mut stands = points.flat_map(|point| {
-            let base = state.table.base(unit, point);
-            let levels: Vec<Length> = state.table.terrain.levels(base).collect();
-            levels.into_iter().map(move |level| Stand { level, ..from.at(point) })
+        let mut stands = points.filter_map(|point| {
+            let level = state.table.terrain.level(state.table.base(unit, point))?;
+            Some(Stand { level, ..from.at(point) })
         });
         stands.find(|stand| {
             may_stand(state, unit, *stand).is_ok() && over_comrades(state, unit, *stand).is_ok()

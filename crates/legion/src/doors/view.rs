@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::dice::{AttackFace, DefenceFace};
 use crate::pack::Rank;
 use crate::sheets::{self, TerrainView};
-use crate::state::{Action, Charge, Order, Stage, State, Token};
+use crate::state::{Action, Charge, Mini, Order, Stage, State, Token};
 use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
@@ -103,6 +103,11 @@ pub struct MiniView {
     pub fallen: bool,
 }
 
+/// A miniature as everybody sees it.
+fn mini_view(state: &State, (id, mini): (MiniId, &Mini)) -> MiniView {
+    MiniView { stand: state.stand(id), wounds: mini.wounds, fallen: mini.fallen }
+}
+
 /// The activation in progress.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -145,11 +150,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         counter: state.counter,
         players: [Seat(0), Seat(1)].map(|seat| player(state, viewer, seat)),
         units: state.unit_ids().map(|unit| unit_view(state, unit)).collect(),
-        minis: state
-            .minis
-            .iter()
-            .map(|mini| MiniView { stand: mini.stand, wounds: mini.wounds, fallen: mini.fallen })
-            .collect(),
+        minis: (0..).map(MiniId).zip(&state.minis).map(|mini| mini_view(state, mini)).collect(),
         terrain: (!(state.table.aside.is_empty() && state.table.placed.is_empty()))
             .then(|| sheets::terrain(&state.table.terrain)),
         tokens: state.tokens.to_vec(),

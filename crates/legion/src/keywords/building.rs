@@ -40,6 +40,9 @@ pub fn succeed(play: &mut Play<'_>, unit: UnitId, fallen: MiniId, chosen: MiniId
         return chosen;
     }
     play.minis.swap(fallen.index(), chosen.index());
+    let (place, none) = (play.stand(chosen), play.stand(fallen));
+    play.put(fallen, place);
+    play.put(chosen, none);
     fallen
 }
 

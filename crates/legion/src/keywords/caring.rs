@@ -196,8 +196,9 @@ fn restore(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
     let Choice::Place(stand) = choice else { return Ok(()) };
     let wounds = play.sheet(unit).unit.wounds.saturating_sub(1);
     melee::closing_up(play, |play| {
+        play.put(mini, Some(stand));
         let own = &mut play.minis[mini.index()];
-        (own.stand, own.wounds, own.fallen) = (Some(stand), wounds, false);
+        (own.wounds, own.fallen) = (wounds, false);
         play.tell(&[Rule("LG-KEY-131")], |_| Event::Restored { mini, stand, total: wounds });
         moments::wounds_laid(play, unit);
         Ok(())

@@ -127,8 +127,9 @@ pub fn teamwork(play: &mut Play<'_>, unit: UnitId, token: Marker, count: u8) {
         let other = &state.sheet(b).unit.id;
         state.keywords(a).any(|own| matches!(own, Keyword::Teamwork(name) if **name == **other))
     };
-    let mut team = friends(play, unit, 2);
+    let mut team: Vec<UnitId> = play.units_of(play.seat(unit)).collect();
     team.retain(|&other| other != unit && (names(play, unit, other) || names(play, other, unit)));
+    team.retain(|&other| range::units(play, unit, other) <= 2);
     for other in team {
         tokens::share(play, other, token, count, &[Rule("LG-KEY-357")]);
     }
@@ -196,7 +197,7 @@ fn granted(state: &State, unit: UnitId) -> Vec<Action> {
 pub fn entourage(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
     let leaders: Vec<UnitId> = play.units_of(seat).collect();
     for by in leaders {
-        let mut open = friends(play, by, 2);
+        let mut open: Vec<UnitId> = play.units_of(seat).collect();
         open.retain(|&unit| may_follow(play, by, unit).is_ok());
         if let Some(unit) = pick(play, by, Ability::Entourage, 1, &open)? {
             command::order(play, by, unit)?;

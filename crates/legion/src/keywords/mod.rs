@@ -235,8 +235,8 @@ impl Sheet {
 impl State {
     /// The keywords that a unit has in this position.
     pub fn keywords(&self, unit: UnitId) -> impl Iterator<Item = &Keyword> {
-        let own = self.sheet(unit).keywords();
-        let own = own.filter(move |own| !cards::is_lost(self, unit, own));
+        let lost = cards::lost(self, unit);
+        let own = self.sheet(unit).keywords().filter(|own| !lost.contains(own));
         own.chain(cards::granted(self, unit)).chain(enraging::gained(self, unit))
     }
 

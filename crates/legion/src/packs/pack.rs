@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use content::{Names, Source};
-use measure::Millimetres;
+use measure::{Length, Millimetres};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
@@ -237,6 +237,14 @@ pub struct Unit {
     /// Where single values come from, by their path.
     #[serde(default)]
     pub sources: BTreeMap<String, Source>,
+}
+
+impl Unit {
+    /// The radius of its bases.
+    #[must_use]
+    pub fn radius(&self) -> Length {
+        Length::from(self.base) * 50
+    }
 }
 
 fn light() -> Cover {

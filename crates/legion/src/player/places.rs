@@ -175,8 +175,8 @@ impl Weigher<'_> {
             (1..=moving.speed.min(3)).find(|&speed| self.length(unit, speed) as f32 >= far)?;
         let base = self.state.table.base(unit, point);
         let height = self.state.height(unit);
-        let mut levels = self.state.table.terrain.levels(base);
-        let level = levels.find(|level| (level - from.level).abs() <= height)?;
+        let level = self.state.table.terrain.level(base);
+        let level = level.filter(|level| (level - from.level).abs() <= height)?;
         Some((speed, Stand { level, ..from.at(point) }))
     }
 
@@ -196,7 +196,7 @@ impl Weigher<'_> {
                     continue;
                 };
                 let base = self.state.table.base(unit, end);
-                let level = self.state.table.terrain.levels(base).next();
+                let level = self.state.table.terrain.level(base);
                 let stand = level.map(|level| Stand { level, facing: heading, ..from.at(end) });
                 found.extend(stand);
             }
@@ -226,7 +226,7 @@ impl Weigher<'_> {
         let held = self.state.tokens.iter().position(|token| token.claimed == Some(leader))?;
         let mut alone = self.state.clone();
         for mini in cohesion::followers(self.state, unit) {
-            alone.minis[mini.index()].stand = None;
+            alone.put(mini, None);
         }
         let place = objectives::beside(&alone, unit, held as u8)?;
         let mut lying = self.state.clone();

@@ -42,7 +42,7 @@ fn put(state: &mut State, unit: UnitId, x: i32, y: i32) {
     let gap = 2 * state.table.radius(unit) + 200;
     for (number, mini) in (0..).zip(state.table.minis_of(unit)) {
         let stand = Stand { x: x + gap * number, y, level: 0, facing: Default::default() };
-        state.minis[mini.index()].stand = Some(stand);
+        state.put(mini, Some(stand));
     }
 }
 

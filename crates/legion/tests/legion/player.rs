@@ -218,7 +218,7 @@ fn put(state: &mut State, unit: UnitId, x: i32, y: i32) {
     for (number, mini) in (0..).zip(state.table.minis_of(unit)) {
         let facing = Default::default();
         let stand = Stand { x: 100 * x + 3000 * number, y: 100 * y, level: 0, facing };
-        state.minis[mini.index()].stand = Some(stand);
+        state.put(mini, Some(stand));
     }
 }
 

@@ -158,7 +158,7 @@ fn formations_are_in_cohesion() {
     let unit = state.unit_ids().find(|&unit| state.sheet(unit).minis.len() > 2).expect("a unit");
     let leader = state.unit(unit).leader.expect("a leader");
     let stand = legion::table::Stand { x: 0, y: -40_000, level: 0, facing: Default::default() };
-    state.minis[leader.index()].stand = Some(stand);
+    state.put(leader, Some(stand));
     let after = legion::question::Placing::Move { fast: false, trench: None };
     let stands = cohesion::formation(&state, unit, after);
     assert_eq!(cohesion::judge(&state, unit, after, &stands), Ok(()));

@@ -19,7 +19,7 @@ use crate::tokens::Marker;
 use crate::{Play, command, moments, pools, range, sight, words};
 
 use doing::happen;
-pub use standing::{draw_fire, drawn_fire, granted, is_lost, may_fire, may_leave, terms};
+pub use standing::{draw_fire, drawn_fire, granted, lost, may_fire, may_leave, terms};
 pub use waiting::{catch_up, draw_another, give_in, postpone, ready_drawers};
 
 /// An effect of a card in play, by its number, with the unit it is about.

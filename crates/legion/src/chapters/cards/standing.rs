@@ -4,6 +4,7 @@ use kernel::{Refusal, Rule};
 
 use super::{all_hold, effects, forbidden, in_play, is_target};
 use crate::attack::Terms;
+use crate::battle::DeploymentCard;
 use crate::keywords::Keyword;
 use crate::language::{Doing, Effect, When};
 use crate::question::CardId;
@@ -45,18 +46,21 @@ pub fn granted(state: &State, unit: UnitId) -> impl Iterator<Item = &Keyword> {
             effect.to.as_ref().is_some_and(|to| is_target(state, pool.defender, to, unit))
         })
     });
-    let deploying = state.deployment().filter(|_| state.stage == Stage::Deployment);
-    let trooper = deploying.filter(|_| state.kind(unit).is_trooper());
-    let card = trooper.into_iter().flat_map(|card| &card.trooper_keywords);
+    let card = deploys_by(state, unit).into_iter().flat_map(|card| &card.trooper_keywords);
     own.chain(used).chain(lent).flat_map(|effect| &effect.keywords).chain(card)
 }
 
-/// Whether a unit has a keyword on its cards but lost it: troopers by the deployment card, while they
-/// are deployed (LG-SETUP-18).
+/// The keywords that a unit has on its cards but lost: troopers by the deployment card, while they are
+/// deployed (LG-SETUP-18).
 #[must_use]
-pub fn is_lost(state: &State, unit: UnitId, keyword: &Keyword) -> bool {
-    let card = state.deployment().filter(|_| state.stage == Stage::Deployment);
-    state.kind(unit).is_trooper() && card.is_some_and(|card| card.trooper_loses.contains(keyword))
+pub fn lost(state: &State, unit: UnitId) -> &[Keyword] {
+    deploys_by(state, unit).map_or(&[], |card| &card.trooper_loses)
+}
+
+/// The deployment card that changes the keywords of a trooper, while armies are deployed.
+fn deploys_by(state: &State, unit: UnitId) -> Option<&DeploymentCard> {
+    let changes = state.stage == Stage::Deployment && state.kind(unit).is_trooper();
+    state.deployment().filter(|_| changes)
 }
 
 /// What cards change about the terms of an attack. Nobody's cards help a charge token.

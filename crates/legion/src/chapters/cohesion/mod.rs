@@ -57,7 +57,7 @@ pub fn restore_by(play: &mut Play<'_>, seat: Seat, unit: UnitId, after: Placing)
     };
     let minis: Vec<(MiniId, Stand)> = followers.into_iter().zip(stands).collect();
     for &(mini, stand) in &minis {
-        play.minis[mini.index()].stand = Some(stand);
+        play.put(mini, Some(stand));
     }
     play.tell(&[Rule("LG-COH-202")], |_| Event::Placed { unit, minis });
     Ok(())
@@ -508,7 +508,7 @@ fn candidates<'a>(
         }
         _ => Vec::new(),
     };
-    let behind = match after {
+    let behind = move || match after {
         Placing::Climb { from } => left_behind(state, unit, leader, from),
         _ => Vec::new(),
     };
@@ -517,9 +517,9 @@ fn candidates<'a>(
     let radii = (0..10).map(move |ring| 2 * radius + 20 + (most - 2 * radius - 20) * ring / 9);
     let rings = placing::rings(leader.point(), leader.facing, radii, 24);
     let stays = old.filter(|old| old.level == leader.level).map(Stand::point);
-    let points = foes.into_iter().chain(stays).chain(rings.collect::<Vec<Point>>());
-    let points: Vec<Point> = points.collect();
-    points.into_iter().map(move |point| leader.at(point)).chain(behind)
+    let points = foes.into_iter().chain(stays).chain(rings);
+    let behind = std::iter::once_with(behind).flatten();
+    points.map(move |point| leader.at(point)).chain(behind)
 }
 
 /// As near to the leader as there is room on any level, if no place is legal.
@@ -532,10 +532,9 @@ fn fallback(state: &State, unit: UnitId, leader: Stand, taken: &[Stand]) -> Stan
             && apart(state, unit, *stand, taken.iter().chain([&leader])).is_ok()
             && movement::touched_enemies(state, unit, *stand).is_empty()
     };
-    let mut stands = points.flat_map(|point| {
-        let base = state.table.base(unit, point);
-        let levels: Vec<Length> = state.table.terrain.levels(base).collect();
-        levels.into_iter().map(move |level| Stand { level, ..leader.at(point) })
+    let mut stands = points.filter_map(|point| {
+        let level = state.table.terrain.level(state.table.base(unit, point))?;
+        Some(Stand { level, ..leader.at(point) })
     });
     stands.find(free).unwrap_or(leader)
 }

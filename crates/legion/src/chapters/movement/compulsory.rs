@@ -167,12 +167,11 @@ pub fn is_farthest(state: &State, moving: Moving, speed: u8, way: &Way) -> bool 
     next.is_none_or(|next| reaches(state, moving, speed, from, next).is_none())
 }
 
-/// A way to a point on any level.
+/// A way to a point, at the height on which one can stand there.
 fn reaches(state: &State, moving: Moving, speed: u8, from: Stand, to: Point) -> Option<Way> {
     let base = state.table.base(moving.unit, to);
-    let levels: Vec<Length> = state.table.terrain.levels(base).collect();
-    let mut levels = levels.into_iter();
-    levels.find_map(|level| judge(state, moving, speed, Stand { level, ..from.at(to) }).ok())
+    let level = state.table.terrain.level(base)?;
+    judge(state, moving, speed, Stand { level, ..from.at(to) }).ok()
 }
 
 /// The farthest legal place for each of some bends.

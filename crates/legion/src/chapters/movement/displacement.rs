@@ -7,9 +7,10 @@ use super::Way;
 use crate::event::{Event, Moved};
 use crate::pack::UnitType;
 use crate::question::{Choice, Placing, Prompt, Why};
+use crate::stands::Standing;
 use crate::state::State;
 use crate::suppression;
-use crate::table::{MiniId, Stand, UnitId};
+use crate::table::{CONTACT, MiniId, Stand, UnitId};
 use crate::terrain::millimetres;
 use crate::{Play, cohesion, melee, objectives, placing};
 
@@ -62,15 +63,19 @@ pub fn in_the_way(state: &State, unit: UnitId, way: &Way, why: Why) -> Vec<Displ
                 })
     };
     let mut found: Vec<Displaced> = Vec::new();
-    for mini in state.standing() {
-        let other = state.unit_of(mini);
-        let Some((stand, base)) = state.stand(mini).zip(state.base(mini)) else { continue };
-        let same = other == unit || state.kind(other) != UnitType::Trooper;
-        let from = state.leader(unit).map_or(way.to.level, |(_, stand)| stand.level);
+    let from = state.leader(unit).map_or(way.to.level, |(_, stand)| stand.level);
+    let whole = way.path.iter().fold(end.bounds(), |all, &point| all.with(point)).grown(radius);
+    let near = |other: &UnitId| {
+        *other != unit
+            && state.kind(*other) == UnitType::Trooper
+            && state.stands.around(*other).is_some_and(|around| around.meets(whole))
+    };
+    let others = state.unit_ids().filter(near).flat_map(|other| state.placed(other));
+    for Standing { mini, unit: other, stand, base } in others {
         let meets = [from, way.to.level, way.low]
             .into_iter()
             .any(|level| state.meet((unit, level), (other, stand.level)));
-        if same || !meets || !met(base) || !can_be_displaced(state, other) {
+        if !meets || !met(base) || !can_be_displaced(state, other) {
             continue;
         }
         let leader = state.unit(other).leader == Some(mini);
@@ -87,8 +92,8 @@ pub fn in_the_way(state: &State, unit: UnitId, way: &Way, why: Why) -> Vec<Displ
 
 /// Step 1: the displaced miniatures are set aside (LG-DISPL-09).
 pub fn set_aside(play: &mut Play<'_>, displaced: &[Displaced]) {
-    for mini in displaced.iter().flat_map(|displaced| &displaced.minis) {
-        play.minis[mini.index()].stand = None;
+    for &mini in displaced.iter().flat_map(|displaced| &displaced.minis) {
+        play.put(mini, None);
     }
 }
 
@@ -107,7 +112,7 @@ pub fn put_back(play: &mut Play<'_>, vehicle: UnitId, displaced: &[Displaced]) -
         })?;
         let Choice::Place(to) = choice else { continue };
         if let Some(leader) = play.unit(unit).leader {
-            play.minis[leader.index()].stand = Some(to);
+            play.put(leader, Some(to));
             let path = vec![from.point(), to.point()];
             let how = Moved::Displaced;
             play.tell(&[Rule("LG-DISPL-14")], |_| Event::Moved { unit, how, from, to, path });
@@ -139,8 +144,8 @@ pub fn judge(state: &State, unit: UnitId, from: Stand, to: Stand) -> Result<(), 
     if to.level != from.level && placing::displaced_on(state, unit, from).is_some() {
         return Err(Rule("LG-DISPL-17").into());
     }
-    let mut enemies =
-        state.standing().filter(|&mini| state.seat(state.unit_of(mini)) != state.seat(unit));
-    let touched = enemies.any(|mini| state.base(mini).is_some_and(|e| State::touch(base, e)));
+    let mut near = state.around(base, CONTACT);
+    let touched = near
+        .any(|other| State::touch(base, other.base) && state.seat(other.unit) != state.seat(unit));
     if touched { Err(Rule("LG-DISPL-16").into()) } else { Ok(()) }
 }

@@ -240,10 +240,8 @@ fn along(
     let end = |length: Length| {
         let point = route::at(way, length)?;
         let base = state.table.base(moving.unit, point);
-        let levels: Vec<Length> = state.table.terrain.levels(base).collect();
-        levels.into_iter().find_map(|level| {
-            super::judge(state, moving, speed, Stand { level, ..from.at(point) }).ok()
-        })
+        let level = state.table.terrain.level(base)?;
+        super::judge(state, moving, speed, Stand { level, ..from.at(point) }).ok()
     };
     if let Some(way) = end(whole) {
         return Some((whole, way));

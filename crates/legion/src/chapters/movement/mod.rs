@@ -17,8 +17,9 @@ use crate::keywords::moving;
 use crate::moments::{Deed, Gait};
 use crate::pack::{UnitType, Weapon};
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
+use crate::stands::Standing;
 use crate::state::{Action, State};
-use crate::table::{Arm, MiniId, Stand, UnitId};
+use crate::table::{Arm, CONTACT, MiniId, Stand, UnitId};
 use crate::tokens::Marker;
 use crate::{Play, cohesion, melee, moments, objectives};
 use laying::Laying;
@@ -44,6 +45,8 @@ pub struct Way {
 /// What came of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Made {
+    /// It takes two actions (LG-CLIMB-203, LG-CLIMB-208).
+    pub both: bool,
     /// It was a standard move, and the unit did not pivot before it (LG-KEY-258).
     pub pivots: bool,
     /// The unit with which it began a melee (LG-KEY-354).
@@ -94,18 +97,14 @@ pub fn may_end(
     let base = state.table.base(unit, to.point());
     state.table.terrain.stands(base, to.level)?;
     let mut touched: Vec<UnitId> = Vec::new();
-    for mini in state.standing().filter(|mini| !aside.contains(mini)) {
-        let other = state.unit_of(mini);
-        let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { continue };
-        let own = other == unit;
-        if own || !state.meet((unit, to.level), (other, stand.level)) {
+    for Standing { mini, unit: other, stand, base: place } in state.around(base, CONTACT) {
+        let own = other == unit || aside.contains(&mini);
+        if own || !State::touch(base, place) || !state.meet((unit, to.level), (other, stand.level))
+        {
             continue;
         }
         if overlap::discs(base, place) {
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
-        }
-        if !State::touch(base, place) {
-            continue;
         }
         if state.seat(other) == state.seat(unit) {
             return Err(
@@ -150,12 +149,10 @@ pub fn has_melee(state: &State, unit: UnitId) -> bool {
 pub fn touched_enemies(state: &State, unit: UnitId, to: Stand) -> Vec<UnitId> {
     let base = state.table.base(unit, to.point());
     let mut touched: Vec<UnitId> = Vec::new();
-    for mini in state.standing() {
-        let other = state.unit_of(mini);
-        let Some((stand, place)) = state.stand(mini).zip(state.base(mini)) else { continue };
-        let near = state.seat(other) != state.seat(unit)
-            && state.meet((unit, to.level), (other, stand.level))
-            && State::touch(base, place);
+    for Standing { unit: other, stand, base: place, .. } in state.around(base, CONTACT) {
+        let near = State::touch(base, place)
+            && state.seat(other) != state.seat(unit)
+            && state.meet((unit, to.level), (other, stand.level));
         if near && !touched.contains(&other) {
             touched.push(other);
         }
@@ -204,6 +201,21 @@ pub fn judge_via(
     to: Stand,
     via: Option<Point>,
 ) -> Result<Way, Refusal> {
+    let way = way_via(state, moving, speed, to, via)?;
+    if moving.why != Why::Compulsory {
+        room_for_all(state, moving, &way)?;
+    }
+    Ok(way)
+}
+
+/// The leader's way of such a move, whether or not the others find room.
+fn way_via(
+    state: &State,
+    moving: Moving,
+    speed: u8,
+    to: Stand,
+    via: Option<Point>,
+) -> Result<Way, Refusal> {
     let (_, from) = state.leader(moving.unit).ok_or(Rule("LG-MOVE-01"))?;
     let stated = via.filter(|via| *via != from.point());
     let stated = stated.map(|via| Direction::nearest(via - from.point()));
@@ -213,11 +225,7 @@ pub fn judge_via(
         (false, Some(direction)) => Heading::Fixed(direction),
         (false, None) => Heading::Free,
     };
-    let way = along(state, moving, speed, to, heading, 0)?;
-    if moving.why != Why::Compulsory {
-        room_for_all(state, moving, &way)?;
-    }
-    Ok(way)
+    along(state, moving, speed, to, heading, 0)
 }
 
 /// A move after which the others find no place in cohesion is not allowed (LG-COH-202), unless it
@@ -229,10 +237,10 @@ fn room_for_all(state: &State, moving: Moving, way: &Way) -> Result<(), Refusal>
     }
     let mut after = state.clone();
     if let Some(leader) = after.unit(unit).leader {
-        after.minis[leader.index()].stand = Some(way.to);
+        after.put(leader, Some(way.to));
     }
     for displaced in displacement::in_the_way(state, unit, way, moving.why) {
-        displaced.minis.iter().for_each(|mini| after.minis[mini.index()].stand = None);
+        displaced.minis.iter().for_each(|&mini| after.put(mini, None));
     }
     let placing = placing_after(&after, moving, way);
     let room = cohesion::has_room(&after, unit, placing);
@@ -379,10 +387,11 @@ fn go_by(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<Option<(Choice, 
     }
     tell_action(play, moving);
     let foes = melee::with(play, unit);
+    let both = vertical::cost(play, unit, &choice) > 1;
     carry_out(play, moving, &choice)?;
     let began = melee::with(play, unit).into_iter().find(|foe| !foes.contains(foe));
     let pivots = turned.is_none() && matches!(choice, Choice::Move { .. });
-    Ok(Some((choice, Made { pivots, began })))
+    Ok(Some((choice, Made { both, pivots, began })))
 }
 
 /// Who pivots before a standard move and then makes none: the pivot was its move (LG-PIVOT-02), but
@@ -454,7 +463,7 @@ fn carry_out(play: &mut Play<'_>, moving: Moving, choice: &Choice) -> Flow<()> {
     let unit = moving.unit;
     match choice {
         Choice::Move { speed, to, via } => {
-            let Ok(way) = judge_via(play, moving, *speed, *to, *via) else { return Ok(()) };
+            let Ok(way) = way_via(play, moving, *speed, *to, *via) else { return Ok(()) };
             let how = match moving.why {
                 Why::Withdraw => Moved::Withdraw,
                 Why::Compulsory => Moved::Compulsory,
@@ -501,7 +510,7 @@ pub fn travel(play: &mut Play<'_>, moving: Moving, way: Way, how: Moved) -> Flow
 /// The leader comes to another place.
 pub fn relocate(play: &mut Play<'_>, unit: UnitId, to: Stand, how: Moved, path: Vec<Point>) {
     let Some((leader, from)) = play.leader(unit) else { return };
-    play.minis[leader.index()].stand = Some(to);
+    play.put(leader, Some(to));
     let moves = !matches!(how, Moved::Pivot | Moved::ClosedUp | Moved::Displaced);
     if moves && let Some(activation) = play.activation.as_mut().filter(|own| own.unit == unit) {
         activation.moved = true;
@@ -527,8 +536,7 @@ pub fn pivot(play: &mut Play<'_>, unit: UnitId, facing: Direction) {
     relocate(play, unit, Stand { facing, ..from }, Moved::Pivot, vec![from.point()]);
     let minis: Vec<MiniId> = play.minis_of(unit).collect();
     for mini in minis {
-        if let Some(stand) = &mut play.minis[mini.index()].stand {
-            stand.facing = facing;
-        }
+        let stand = play.stand(mini).map(|stand| Stand { facing, ..stand });
+        play.put(mini, stand);
     }
 }

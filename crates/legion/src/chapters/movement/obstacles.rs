@@ -3,14 +3,15 @@
 use kernel::{Refusal, Rule};
 use measure::sweep::Obstacle;
 use measure::tool::Placement;
-use measure::{Direction, Disc, Length, Point, Polygon, Region, Strip, overlap};
+use measure::{Bounds, Direction, Disc, Length, Point, Polygon, Region, Side, Strip, overlap};
 
 use super::displacement;
 use crate::keywords::moving;
 use crate::pack::UnitType;
 use crate::question::Why;
+use crate::stands::Standing;
 use crate::state::State;
-use crate::table::{MiniId, Stand, UnitId};
+use crate::table::{Stand, UnitId};
 use crate::terrain::{Kind, Passage, Piece};
 
 /// The ground as a unit meets it in one move: what it can cross and what not.
@@ -159,8 +160,7 @@ impl Ground {
         let edges = state.table.terrain.walls.iter().map(Obstacle::Polygon);
         let pieces = self.stopping(state, avoid).into_iter();
         let pieces = pieces.map(|piece| Obstacle::Polygon(&piece.footprint));
-        let minis = state.standing().filter(|&mini| self.bars(state, mini));
-        let minis = minis.filter_map(|mini| state.base(mini)).map(Obstacle::Disc);
+        let minis = self.barring(state).map(|other| Obstacle::Disc(other.base));
         edges.chain(pieces).chain(minis).collect()
     }
 
@@ -202,28 +202,33 @@ impl Ground {
         edges.filter_map(bank).collect()
     }
 
-    /// Whether a unit cannot move through a miniature: nobody but repulsor vehicles passes ground
+    /// The miniatures that a unit cannot move through, by their numbers.
+    fn barring<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Standing> + 'a {
+        let units = state.there().filter(|&other| other != self.unit && self.bars(state, other));
+        units.flat_map(|other| state.placed(other)).filter(|other| self.is_met(state, other))
+    }
+
+    /// Whether a unit cannot move through another: nobody but repulsor vehicles passes ground
     /// vehicles (LG-MOVE-31, LG-MOVE-44, LG-MOVE-46); ground vehicles pass only troopers that they
-    /// displace (LG-DISPL-06, LG-EMPL-11) and repulsor vehicles (LG-MOVE-39); jumping clears low
-    /// ground vehicles (LG-KEY-349).
-    fn bars(&self, state: &State, mini: MiniId) -> bool {
-        let other = state.unit_of(mini);
-        let Some(stand) = state.stand(mini) else { return false };
-        let met = [self.level, self.end, self.low]
-            .into_iter()
-            .any(|level| state.meet((self.unit, level), (other, stand.level)));
-        if other == self.unit || !met {
-            return false;
-        }
+    /// displace (LG-DISPL-06, LG-EMPL-11) and repulsor vehicles (LG-MOVE-39).
+    fn bars(&self, state: &State, other: UnitId) -> bool {
         match (state.kind(self.unit), state.kind(other)) {
             (UnitType::RepulsorVehicle, _) | (_, UnitType::RepulsorVehicle) => false,
-            (_, UnitType::GroundVehicle) => {
-                let top = stand.level + state.height(other) - self.level;
-                !matches!(self.why, Why::Jump(_)) || top > self.over
-            }
+            (_, UnitType::GroundVehicle) => true,
             (UnitType::GroundVehicle, _) => !displacement::can_be_displaced(state, other),
             _ => false,
         }
+    }
+
+    /// Whether the move meets a miniature at its height; jumping clears low ground vehicles
+    /// (LG-KEY-349).
+    fn is_met(&self, state: &State, other: &Standing) -> bool {
+        let Standing { unit, stand, .. } = *other;
+        let jumped = matches!(self.why, Why::Jump(_))
+            && state.kind(unit) == UnitType::GroundVehicle
+            && stand.level + state.height(unit) - self.level <= self.over;
+        let met = |level| state.meet((self.unit, level), (unit, stand.level));
+        !jumped && [self.level, self.end, self.low].into_iter().any(met)
     }
 
     /// Why an obstacle with this number is in the way; of difficult terrain as `slowed` says.
@@ -255,8 +260,7 @@ impl Ground {
 
     /// The rule by which the base with this number among those that bar the way does so.
     fn explain_base(&self, state: &State, number: usize) -> Refusal {
-        let mut bars = state.standing().filter(|&mini| self.bars(state, mini));
-        let Some(other) = bars.nth(number).map(|mini| state.unit_of(mini)) else {
+        let Some(Standing { unit: other, .. }) = self.barring(state).nth(number) else {
             return Rule("LG-MOVE-31").into();
         };
         let vehicle = state.kind(self.unit) == UnitType::GroundVehicle;
@@ -292,11 +296,16 @@ impl Ground {
                 && (piece.top - self.level).abs() <= self.step.max(self.over)
         };
         let pieces = state.table.terrain.pieces.iter().filter(near);
-        let tops: Vec<Polygon> = pieces.map(|piece| piece.footprint.clone()).collect();
-        let region = Region::union(&tops);
+        let tops: Vec<&Polygon> = pieces.map(|piece| &piece.footprint).collect();
+        let on_top = |point| tops.iter().any(|top| top.side(point) != Side::Outside);
+        if ![way.start, way.joint, way.end].into_iter().all(on_top) {
+            return false;
+        }
         let half_width = state.table.radius(self.unit);
         let legs = [(way.start, way.joint), (way.joint, way.end)];
-        legs.into_iter().all(|(from, to)| region.carries_along(Strip { from, to, half_width }))
+        let legs = legs.map(|(from, to)| Strip { from, to, half_width });
+        let region = Region::union(&connected(&tops, legs.map(Strip::bounds)));
+        legs.into_iter().all(|strip| region.carries_along(strip))
     }
 
     /// The ground for who clambers over whatever is of height 1 (LG-PANIC-13).
@@ -318,4 +327,23 @@ impl Ground {
     pub fn is_above_ground(&self) -> bool {
         self.low > 0
     }
+}
+
+/// Those of some polygons that lie in some boxes, or are connected with one that does: of the rim of
+/// their union no other matters there.
+fn connected(polygons: &[&Polygon], boxes: [Bounds; 2]) -> Vec<Polygon> {
+    let mut reached = boxes.to_vec();
+    let mut near = vec![false; polygons.len()];
+    let mut number = 0;
+    while let Some(&bounds) = reached.get(number) {
+        number += 1;
+        for (polygon, near) in polygons.iter().zip(&mut near) {
+            if !*near && polygon.bounds().meets(bounds) {
+                *near = true;
+                reached.push(polygon.bounds());
+            }
+        }
+    }
+    let polygons = polygons.iter().zip(near).filter(|(_, near)| *near);
+    polygons.map(|(polygon, _)| Polygon::clone(polygon)).collect()
 }

@@ -322,7 +322,7 @@ fn nearest_rim(state: &State, from: Stand) -> Point {
 fn has_room(state: &State, unit: UnitId, to: Stand, from: Stand) -> bool {
     let mut after = state.clone();
     if let Some(leader) = after.unit(unit).leader {
-        after.minis[leader.index()].stand = Some(to);
+        after.put(leader, Some(to));
     }
     cohesion::has_room(&after, unit, Placing::Climb { from })
 }

@@ -19,7 +19,8 @@ use crate::format::Format;
 use crate::library::Library;
 use crate::pack::Rank;
 use crate::setup;
-use crate::state::{Action, Activation, Order, Stage, State, Step};
+use crate::stands::Stands;
+use crate::state::{Action, Activation, Mini, Order, Stage, State, Step};
 use crate::suppression;
 use crate::table::{self, Edge, Table, UnitId};
 use crate::words;
@@ -304,7 +305,8 @@ impl Position {
             edge: self.edge.unwrap_or(Edge::South),
             rows: cards.rows,
             units: team.units.to_vec(),
-            minis: units::nowhere(table.minis.len()),
+            minis: vec![Mini::default(); table.minis.len()],
+            stands: Stands::nowhere(&table),
             players: [self.player(Seat(0), &table), self.player(Seat(1), &table)],
             priority,
             active: stated(self.player, "player")?.unwrap_or(priority),

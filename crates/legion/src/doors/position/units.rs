@@ -8,7 +8,7 @@ use super::cases::UnitCase;
 use super::{Position, StageCase, Wrong, core, effective, seat, wrong};
 use crate::army;
 use crate::pack::{Unit, Upgrade, Weapon};
-use crate::state::{Mini, Order, State, Unit as UnitState};
+use crate::state::{Order, State, Unit as UnitState};
 use crate::table::{MOST_MINIS, MOST_UNITS, MiniId, Sheet, Stand, UnitId};
 use crate::tokens::{Marker, Tokens};
 use crate::words;
@@ -149,7 +149,7 @@ impl<'a> Team<'a> {
             }
             let stand = stand(state, unit, place, facing);
             let stand = stand.map_err(|why| wrong(format!("{field}[{number}]"), why))?;
-            state.minis[mini.index()].stand = Some(stand);
+            state.put(mini, Some(stand));
         }
         match state.is_there(unit) {
             true => Ok(()),
@@ -406,9 +406,4 @@ fn cards<const MOST: usize>(names: &[String], sheet: &Sheet) -> Result<ArrayVec<
         cards.try_push(number).map_err(|_| format!("expected at most {MOST}"))?;
     }
     Ok(cards)
-}
-
-/// The miniatures of a position before anybody is placed.
-pub(super) fn nowhere(count: usize) -> Vec<Mini> {
-    vec![Mini::default(); count]
 }

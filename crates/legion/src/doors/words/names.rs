@@ -133,7 +133,7 @@ pub fn level_there(table: &Table, base: Disc, own: Length) -> Length {
     if table.terrain.stands(base, own).is_ok() {
         return own;
     }
-    table.terrain.levels(base).next().unwrap_or(own)
+    table.terrain.level(base).unwrap_or(own)
 }
 
 /// A direction in degrees to the left from east, with up to two decimals: enough to tell any two
