@@ -5,6 +5,7 @@
 mod arbitrary;
 mod armies;
 mod cards;
+mod drawn;
 mod faults;
 mod forecast;
 mod formats;
