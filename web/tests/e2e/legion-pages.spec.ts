@@ -93,7 +93,7 @@ test('an army can be read from text, and what the server refuses is said in word
 });
 
 test('the view from an eye is drawn when it is asked for, and says the same as a list', async ({ sitDown, stand }) => {
-  const { opened, seats } = await stand(1, ({ prompt }, view) => kindOf(prompt) === 'act' && view.round === 1);
+  const { opened, seats } = await stand(2, ({ prompt }, view) => kindOf(prompt) === 'act' && view.round === 1);
   const asked = seats[0].question ? 0 : 1;
   const player = await sitDown(opened, asked);
   await together([...seats, player]);
