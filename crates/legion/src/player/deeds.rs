@@ -95,6 +95,8 @@ impl Plan {
                 let wanted = (action == Action::Sabotage) == self.sabotages;
                 if wanted { 900.0 } else { f32::MIN }
             }
+            // What gains nothing would be taken back, and chosen anew, without end.
+            Action::Attack if self.attack <= 0.0 => f32::MIN,
             Action::Attack => self.attack + then(self.rest()),
             Action::Aim if second && self.attack > 0.0 => self.aimed,
             Action::Move => self.moving(),
