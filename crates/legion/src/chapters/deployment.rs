@@ -61,7 +61,12 @@ pub fn all_zones(state: &State) -> Vec<Polygon> {
 /// The units that a player has still to deploy.
 fn waiting(state: &State, seat: Seat) -> Vec<UnitId> {
     let own = state.unit_ids().filter(|&unit| state.seat(unit) == seat);
-    own.filter(|&unit| !state.is_there(unit) && !state.unit(unit).aside).collect()
+    own.filter(|&unit| !is_deployed(state, unit) && !state.unit(unit).aside).collect()
+}
+
+/// A mine may defeat a unit in the move that follows its deployment; it does not come back.
+fn is_deployed(state: &State, unit: UnitId) -> bool {
+    state.is_there(unit) || state.unit(unit).defeated
 }
 
 /// Step 8: blue deploys a unit, then red, in turns (LG-DEPLOY-03); whoever has more goes on alone
@@ -74,7 +79,7 @@ pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
     let left = [waiting(play, blue).len(), waiting(play, red).len()];
     let deployed = |seat: Seat| {
         let own = play.unit_ids().filter(|&unit| play.seat(unit) == seat);
-        own.filter(|&unit| play.is_there(unit)).count()
+        own.filter(|&unit| is_deployed(play, unit)).count()
     };
     let seat = match left {
         [0, 0] => {

@@ -171,7 +171,14 @@ impl Weigher<'_> {
         let state = self.state;
         let seat = self.seat.other();
         let foes = lookout::foes(state, seat);
-        let other = Weigher { state, grids: self.grids, seat, foes, intent: RefCell::default() };
+        let other = Weigher {
+            state,
+            grids: self.grids,
+            seat,
+            foes,
+            intent: RefCell::default(),
+            tried: &[],
+        };
         let mover = Mover::new(&other, moving.unit)?;
         let (_, from) = state.leader(moving.unit)?;
         let stay = mover.place(from);

@@ -1,5 +1,6 @@
 //! Attacks: whom, with which weapons, which dice are rerolled, who suffers the wounds.
 
+use crate::Legion;
 use crate::attack::Terms;
 use crate::dice::{AttackDie, Hit};
 use crate::keywords::Keyword;
@@ -8,7 +9,7 @@ use crate::state::Pool;
 use crate::table::{MiniId, UnitId};
 use crate::tokens::Marker;
 use crate::{melee, pools};
-use kernel::Pick;
+use kernel::{Pick, Question, Rules};
 
 use super::Weigher;
 use super::arms;
@@ -22,8 +23,9 @@ impl Weigher<'_> {
         &self,
         unit: UnitId,
         formed: &[(UnitId, Vec<(MiniId, u8)>)],
-        options: &[Choice],
+        question: &Question<Legion>,
     ) -> Option<Pick<Choice>> {
+        let options = &question.options;
         let aim = if formed.is_empty() { self.state.unit(unit).tokens[Marker::Aim] } else { 0 };
         let number = ruleset::best(options, |option| match option {
             Choice::Attack { defender, weapons } => 0.01 + self.pool(unit, *defender, weapons, aim),
@@ -33,7 +35,7 @@ impl Weigher<'_> {
             return Some(Pick::Listed(number));
         };
         let whole = self.best_pool(unit, options, aim);
-        let split = self.split(unit, options, aim).filter(|(worth, _)| *worth > 1.05 * whole);
+        let split = self.split(unit, question, aim).filter(|(worth, _)| *worth > 1.05 * whole);
         Some(split.map_or(Pick::Listed(number), |(_, part)| Pick::Free(part)))
     }
 
@@ -57,10 +59,10 @@ impl Weigher<'_> {
 
     /// The best way to turn the weapons of one name on one enemy and the others on another: the
     /// first of the two pools, and what both are worth.
-    fn split(&self, unit: UnitId, options: &[Choice], aim: u8) -> Option<(f32, Choice)> {
+    fn split(&self, unit: UnitId, question: &Question<Legion>, aim: u8) -> Option<(f32, Choice)> {
         let name = |weapon: u8| self.state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
         let mut best: Option<(f32, Choice)> = None;
-        for one in options {
+        for one in &question.options {
             let Choice::Attack { defender, weapons } = one else { continue };
             for &(_, chosen) in weapons {
                 let part: Vec<(MiniId, u8)> =
@@ -70,8 +72,10 @@ impl Weigher<'_> {
                 }
                 let rest = self.rest(unit, *defender, &part);
                 let worth = self.pool(unit, *defender, &part, aim) + self.best_pool(unit, &rest, 0);
-                if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                    let choice = Choice::Attack { defender: *defender, weapons: part };
+                let choice = Choice::Attack { defender: *defender, weapons: part };
+                // Some weapons only join a pool.
+                let legal = || Legion::judge(self.state, question, &choice).is_ok();
+                if best.as_ref().is_none_or(|(most, _)| worth > *most) && legal() {
                     best = Some((worth, choice));
                 }
                 // The other names come up as parts of their own.

@@ -95,7 +95,6 @@ impl Plan {
                 let wanted = (action == Action::Sabotage) == self.sabotages;
                 if wanted { 900.0 } else { f32::MIN }
             }
-            // What gains nothing would be taken back, and chosen anew, without end.
             Action::Attack if self.attack <= 0.0 => f32::MIN,
             Action::Attack => self.attack + then(self.rest()),
             Action::Aim if second && self.attack > 0.0 => self.aimed,
@@ -118,6 +117,8 @@ impl Weigher<'_> {
     pub fn act(&self, unit: UnitId, options: &[Choice]) -> usize {
         let plan = self.plan(unit, options);
         let number = ruleset::best(options, |option| match option {
+            // What was taken back once would be taken back without end.
+            tried if self.tried.contains(tried) => f32::MIN,
             Choice::Action(action) => plan.score(*action),
             Choice::Use(upgrade) => self.using(unit, CardId::Upgrade(unit, *upgrade)),
             Choice::UseCommand(card) => self.using(unit, CardId::Command(self.seat, *card)),

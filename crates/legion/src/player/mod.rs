@@ -19,6 +19,7 @@ use std::cell::RefCell;
 use crate::Legion;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
+use crate::table::UnitId;
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use grid::Grids;
@@ -32,6 +33,32 @@ pub struct Greedy {
     chance: Chance,
     grids: Option<Grids>,
     intent: Option<Intent>,
+    tried: Tried,
+}
+
+/// What was chosen so far in one place of an activation: chosen and asked again, it was taken back.
+#[derive(Clone, Default, Debug)]
+struct Tried {
+    at: Option<(u8, UnitId, u8)>,
+    choices: Vec<Choice>,
+}
+
+impl Tried {
+    /// Begins anew if the activation went on since.
+    fn look(&mut self, state: &State, prompt: &Prompt) {
+        let Prompt::Act(unit) = prompt else { return };
+        let left = state.activation.as_ref().map_or(0, |own| own.left);
+        let at = Some((state.round, *unit, left));
+        if self.at != at {
+            *self = Tried { at, choices: Vec::new() };
+        }
+    }
+
+    fn note(&mut self, question: &Question<Legion>, picked: Option<&Pick<Choice>>) {
+        if let (Prompt::Act(_), Some(Pick::Listed(number))) = (&question.prompt, picked) {
+            self.choices.extend(question.options.get(*number).cloned());
+        }
+    }
 }
 
 /// The move for which a move action was chosen.
@@ -41,7 +68,12 @@ impl Greedy {
     /// A player with its own seed.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
-        Greedy { chance: Chance::seeded(Seed::from(seed)), grids: None, intent: None }
+        Greedy {
+            chance: Chance::seeded(Seed::from(seed)),
+            grids: None,
+            intent: None,
+            tried: Tried::default(),
+        }
     }
 
     /// A legal answer when nothing better was found: a listed one, or a sampled one.
@@ -69,9 +101,12 @@ impl Chooser<Legion> for Greedy {
         let seat = question.seat;
         let intent = RefCell::new(self.intent.take());
         let foes = lookout::foes(state, seat);
-        let weigher = Weigher { state, grids: &grids, seat, foes, intent };
+        self.tried.look(state, &question.prompt);
+        let weigher =
+            Weigher { state, grids: &grids, seat, foes, intent, tried: &self.tried.choices };
         let picked = weigher.pick(question);
         self.intent = weigher.intent.take();
+        self.tried.note(question, picked.as_ref());
         self.grids = Some(grids);
         let legal = |choice: &Choice| Legion::judge(state, question, choice).is_ok();
         match picked {
@@ -89,6 +124,7 @@ struct Weigher<'a> {
     seat: Seat,
     foes: Vec<Foe>,
     intent: RefCell<Option<Intent>>,
+    tried: &'a [Choice],
 }
 
 impl Weigher<'_> {
@@ -102,7 +138,7 @@ impl Weigher<'_> {
             Prompt::Deploy => return free(self.deploy()),
             Prompt::Enter(unit) => return free(self.enter(*unit)),
             Prompt::Move(moving) => return self.go(*moving, options),
-            Prompt::Attack { unit, pools, .. } => return self.attack(*unit, pools, options),
+            Prompt::Attack { unit, pools, .. } => return self.attack(*unit, pools, question),
             Prompt::Aim { most } => return free(self.reroll(*most)),
             Prompt::Cohere { unit, after } => return free(self.cohere(*unit, *after)),
             Prompt::Act(unit) | Prompt::FreeAction(unit) => self.act(*unit, options),
