@@ -4,7 +4,7 @@ import { drawn, FIELD, place, toPoint, toXY } from '../../src/rulesets/shatterpo
 import { clamped, inside, levelsAt, nearestLevel } from '../../src/rulesets/shatterpoint/board/levels';
 import { marksOf } from '../../src/rulesets/shatterpoint/board/marks';
 import { emptyOverlay } from '../../src/rulesets/shatterpoint/board/overlay';
-import { charactersOn, isUnder, monogramsOf, under } from '../../src/rulesets/shatterpoint/board/scene';
+import { charactersOn, isUnder, under } from '../../src/rulesets/shatterpoint/board/scene';
 import { toward } from '../../src/rulesets/shared/board/plane';
 import { bridges, drawnPiece, labelAt, linksOf, planks, solid } from '../../src/rulesets/shatterpoint/board/terrain';
 import { doneOf } from '../../src/rulesets/shatterpoint/done';
@@ -98,9 +98,9 @@ describe('characters', () => {
   const now = view();
 
   test('units with several characters count them', () => {
-    const monos = monogramsOf(fixed);
-    expect(monos.slice(2, 4)).toEqual(['L1', 'L2']);
-    expect(new Set(monos).size).toBe(monos.length);
+    const tabs = new Map(charactersOn(fixed, now).map((one) => [one.id, one.tab]));
+    expect([2, 3].map((id) => tabs.get(id))).toEqual([1, 2]);
+    expect([...tabs.values()]).toContain(null);
   });
 
   test('who stands under a walkway is known', () => {

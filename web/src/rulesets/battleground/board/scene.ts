@@ -4,7 +4,6 @@ import type { Direction, FigureId, FigureView, Hex, Place, SheetView, TableView,
 import { baseHexes, centre, hexAt, hexOf, isHigh, nameOf, neighbour, parse, DIRECTIONS } from './geometry';
 import type { XY } from './geometry';
 import type { Disc } from '../../shared/board/flags';
-import { monograms } from '../../shared/board/monogram';
 import type { Overlay, Spot } from './overlay';
 
 /** The radius of a standard base. */
@@ -13,7 +12,6 @@ export const BASE = 15;
 export interface Standing {
   figure: FigureView;
   sheet: SheetView;
-  mono: string;
   place: Place;
   at: XY;
   /** How large it is drawn: a figure under one on a platform peeks out small. */
@@ -22,8 +20,6 @@ export interface Standing {
   /** A platform lies above it. */
   under: boolean;
 }
-
-export const monogramsOf = (table: TableView): string[] => monograms(table.sheets.map((sheet) => sheet.name));
 
 export function platformsOf(table: TableView): Set<Hex> {
   return new Set(table.terrain.filter((part) => part.platform).map((part) => part.hex));
@@ -38,14 +34,12 @@ export function baseCentre(hexes: readonly Hex[]): XY {
 
 /** All figures on the table, lowest first. */
 export function figuresOn(table: TableView, view: View | null, platforms: Set<Hex>): Standing[] {
-  const names = monogramsOf(table);
   const standing = (view?.figures ?? []).flatMap((figure): Standing[] => {
     const sheet = table.sheets[figure.id];
     if (!sheet || figure.at === null || figure.standing === 'out') return [];
     const hexes = baseHexes(figure.at, figure.facing, sheet.base);
     const under = !isHigh(figure.at) && platforms.has(figure.at);
-    const mono = names[figure.id] ?? '';
-    return [{ figure, sheet, mono, place: figure.at, at: baseCentre(hexes), scale: 1, hexes, under }];
+    return [{ figure, sheet, place: figure.at, at: baseCentre(hexes), scale: 1, hexes, under }];
   });
   const above = new Set(standing.filter((one) => isHigh(one.place)).flatMap((one) => one.hexes));
   for (const one of standing) {

@@ -2,9 +2,11 @@
 import type { Seat } from '../../../protocol';
 import type { Disc } from '../../shared/board/flags';
 import { monograms } from '../../shared/board/monogram';
+import type { Figure } from '../../shared/figures/figure';
 import { drawn, type Plane } from '../../shared/board/plane';
 import { boxAbout, grown, hull } from '../../shared/board/xy';
 import type { Box, XY } from '../../shared/board/xy';
+import { figureOfMini } from '../figures';
 import type { MiniId, Stand, TableView, UnitId, UnitSheet, UnitView, View } from '../types';
 import { angle, planeFor } from './geometry';
 import { aimOfCharge, aimOfToken, type Aim, type Overlay, type Under } from './overlay';
@@ -25,8 +27,7 @@ export interface Standing {
   facing: number | null;
   leader: boolean;
   glyph: Glyph;
-  /** Two letters, for a unit of one miniature. */
-  mono: string;
+  figure: Figure;
   wounds: number;
 }
 
@@ -62,7 +63,6 @@ export function glyphOf(sheet: UnitSheet, mini: MiniId, leader: MiniId | null): 
 /** All miniatures on the table, lowest first. */
 export function minisOn(table: TableView, view: View | null): Standing[] {
   const plane = planeFor(table.terrain);
-  const monos = unitMonograms(table);
   const all = (view?.minis ?? []).flatMap(({ stand, wounds }, id): Standing[] => {
     const sheet = table.units[table.minis[id] ?? -1];
     const unit = sheet && view?.units[sheet.id];
@@ -79,7 +79,7 @@ export function minisOn(table: TableView, view: View | null): Standing[] {
         facing: sheet.card.notched ? angle(stand.facing) : null,
         leader: unit.leader === id,
         glyph: glyphOf(sheet, id, unit.leader),
-        mono: sheet.minis.length === 1 ? (monos[sheet.id] ?? '') : '',
+        figure: figureOfMini(sheet, id),
         wounds,
       },
     ];
@@ -229,7 +229,7 @@ export function labelsOf(
   return groups.map((group) => {
     const { text, brief, marks } = textOf(group);
     const best = [text, brief].map((words) => {
-      const w = (28 + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
+      const w = (30 + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
       const all = beside(group.box, w, LINE / scale, 3 / scale).map((box, i) => ({ box, cost: price(box) + i * 12 }));
       return { words, ...all.reduce((a, b) => (b.cost < a.cost ? b : a)) };
     });

@@ -1,7 +1,6 @@
 // Where the characters of a position stand on the drawing, what lies above them, and what lies under a point.
 import type { Seat } from '../../../protocol';
 import type { Disc } from '../../shared/board/flags';
-import { monograms } from '../../shared/board/monogram';
 import { grown, hull } from '../../shared/board/xy';
 import type { XY } from '../../shared/board/xy';
 import { aimOf, type Aim } from '../choices';
@@ -15,7 +14,8 @@ export interface Standing {
   sheet: UnitSheet;
   unit: UnitView;
   seat: Seat;
-  mono: string;
+  /** Its number among the characters of its unit; none if it is the only one. */
+  tab: number | null;
   spot: Spot;
   at: XY;
   /** The radius of its base in units of the drawing. */
@@ -30,19 +30,9 @@ export const isBridge = (piece: PieceView): boolean => piece.bottom > 0 && piece
 /** Hangs above the ground, whatever it lets through. */
 export const hangs = (piece: PieceView): boolean => piece.bottom > 0;
 
-/** Two letters for a unit with one character; letter and number for one of several. */
-export function monogramsOf(table: TableView): string[] {
-  const units = monograms(table.units.map((sheet) => sheet.card.name));
-  return table.characters.map((unit, id) => {
-    const sheet = table.units[unit];
-    const mono = units[unit] ?? '';
-    if (!sheet || sheet.characters.length === 1) return mono;
-    return mono.slice(0, 1) + String(sheet.characters.indexOf(id) + 1);
-  });
-}
-
-/** The monograms of the units. */
-export const unitMonograms = (table: TableView): string[] => monograms(table.units.map((sheet) => sheet.card.name));
+/** The number of a character among those of its unit; none if it is the only one. */
+export const tabOf = ({ characters }: UnitSheet, id: CharacterId): number | null =>
+  characters.length > 1 ? characters.indexOf(id) + 1 : null;
 
 /** Whether something hangs above a place. */
 export function isUnder(pieces: readonly PieceView[], spot: Spot): boolean {
@@ -51,14 +41,13 @@ export function isUnder(pieces: readonly PieceView[], spot: Spot): boolean {
 
 /** All characters on the table, lowest first. */
 export function charactersOn(table: TableView, view: View | null): Standing[] {
-  const monos = monogramsOf(table);
   const standing = (view?.characters ?? []).flatMap((spot, id): Standing[] => {
     const sheet = table.units[table.characters[id] ?? -1];
     const unit = sheet && view?.units[sheet.id];
     if (!spot || !sheet || !unit) return [];
     const r = drawn(sheet.card.base / 2);
     const under = isUnder(table.terrain.pieces, spot);
-    return [{ id, sheet, unit, seat: sheet.seat, mono: monos[id] ?? '', spot, at: toXY(spot), r, under }];
+    return [{ id, sheet, unit, seat: sheet.seat, tab: tabOf(sheet, id), spot, at: toXY(spot), r, under }];
   });
   return standing.sort((a, b) => a.spot.level - b.spot.level || a.id - b.id);
 }
