@@ -108,14 +108,17 @@ pub struct Options {
     /// The id of a format, such as `standard` (Legion).
     #[arg(long)]
     pub format: Option<String>,
+    /// The ids of ready armies, one for each seat (Legion).
+    #[arg(long, value_delimiter = ',')]
+    pub armies: Vec<String>,
 }
 
 impl Options {
     /// What the rulesets are told.
     #[must_use]
     pub fn agreed(&self) -> ruleset::Options {
-        let Options { map, edition, operation, aggressor, standard, format } = self.clone();
-        ruleset::Options { map, edition, operation, aggressor, standard, format }
+        let Options { map, edition, operation, aggressor, standard, format, armies } = self.clone();
+        ruleset::Options { map, edition, operation, aggressor, standard, format, armies }
     }
 }
 

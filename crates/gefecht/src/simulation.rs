@@ -1,6 +1,6 @@
 //! Many games on all cores.
 
-use kernel::{Chance, Chooser, Game, Refusal, Seat, Seed, simulate};
+use kernel::{Chance, Chooser, Game, Refusal, Seat, Seed, simulate_while};
 pub use players::Robot;
 use rayon::prelude::*;
 use ruleset::Doors;
@@ -35,7 +35,13 @@ pub struct Played {
     pub length: u32,
     /// Decisions made.
     pub decisions: usize,
+    /// It was longer than [`LONGEST`] and ended so.
+    pub cut: bool,
 }
+
+/// The longest game, in [`Doors::LENGTH`]: then the players agree on a draw, as they do when nothing
+/// has happened for long ([`Doors::is_stuck`]). No game with a limit comes near it.
+pub const LONGEST: u32 = 120;
 
 /// Plays all games; `tick` is called after each one.
 ///
@@ -72,7 +78,9 @@ fn one<R: Doors>(
         plan.seats[n].player::<R>(seed.wrapping_mul(2).wrapping_add(n as u64))
     };
     let mut seats = [player(0), player(1)];
-    let (end, outcome, deeds) = simulate(start, Chance::seeded(Seed::from(seed)), &mut seats)?;
+    let chance = Chance::seeded(Seed::from(seed));
+    let goes_on = |state: &R::State| !R::is_stuck(state) && R::length(state) <= LONGEST;
+    let (end, outcome, deeds) = simulate_while(start, chance, &mut seats, goes_on)?;
     if plan.verify {
         let (mut game, _) = Game::<R>::start(content, plan.setup.clone(), Seed::from(seed))?;
         for deed in &deeds {
@@ -90,6 +98,7 @@ fn one<R: Doors>(
         scores: [Seat(0), Seat(1)].map(|seat| R::scores(&end, seat)),
         roles: [Seat(0), Seat(1)].map(|seat| R::role(&end, seat)),
         length: R::length(&end),
+        cut: R::length(&end) > LONGEST,
         decisions: deeds.len(),
     })
 }

@@ -19,7 +19,7 @@ mod tree;
 pub use chance::{Chance, Seed};
 pub use fates::fates;
 pub use game::{Events, Game};
-pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate};
+pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate, simulate_while};
 pub use record::{Deed, Doing, Record, RecordFault};
 pub use refusal::{Fact, Refusal, Rule};
 pub use rules::{Outcome, Question, Rules, Seat, Told, Viewer};

@@ -350,11 +350,29 @@ pub fn simulate<R: Rules>(
     chance: Chance,
     choosers: &mut [Box<dyn Chooser<R>>],
 ) -> Flow<Simulated<R>> {
+    simulate_while(state, chance, choosers, |_| true)
+}
+
+/// The same, as long as something holds between two steps; then the players agree on a draw.
+///
+/// # Errors
+/// Stops only on a fault in the rules' code.
+pub fn simulate_while<R: Rules>(
+    state: R::State,
+    chance: Chance,
+    choosers: &mut [Box<dyn Chooser<R>>],
+    holds: impl Fn(&R::State) -> bool,
+) -> Flow<Simulated<R>> {
     let mut play = Play::new(Point { state, chance }, Decider::Choosers(choosers));
     play.listening = false;
     loop {
         let outcome = match R::step(&mut play) {
-            Ok(None) => continue,
+            Ok(None) if holds(&play.point.state) => continue,
+            Ok(None) => {
+                let offers = [Seat(0), Seat(1)].map(|seat| Deed { seat, doing: Doing::OfferDraw });
+                play.made.extend(offers);
+                Outcome { winner: None, rule: R::AGREED_DRAW }
+            }
             Ok(Some(outcome)) | Err(Stop::Over(outcome)) => outcome,
             Err(stop) => return Err(stop),
         };

@@ -362,8 +362,12 @@ pub struct State {
     pub table: Arc<Table>,
     /// How far the game has come.
     pub stage: Stage,
-    /// The round, from 1.
+    /// The round as the counter shows it, from 1.
     pub round: u8,
+    /// How often the counter has begun anew (LG-NOLIMIT-05).
+    pub cycles: u16,
+    /// How many whole rounds nobody has suffered a wound, in a game without a limit.
+    pub quiet: u8,
     /// The blue player (LG-SETUP-07).
     pub blue: Seat,
     /// Blue's edge (LG-SETUP-09).

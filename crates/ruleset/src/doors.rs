@@ -119,9 +119,20 @@ pub trait Doors: Rules {
         None
     }
 
-    /// Whether a computer player takes a draw that is offered: when it is behind.
+    /// Whether nothing has happened for so long that the game may never end.
+    fn is_stuck(_: &Self::State) -> bool {
+        false
+    }
+
+    /// Whether a computer player takes a draw that is offered: when it is behind, or the game does
+    /// not end.
     fn takes_draw(state: &Self::State, seat: Seat) -> bool {
-        Self::scores(state, seat) < Self::scores(state, seat.other())
+        Self::is_stuck(state) || Self::scores(state, seat) < Self::scores(state, seat.other())
+    }
+
+    /// Whether a computer player offers a draw before it answers a question.
+    fn offers_draw(_: &Self::State, _: &Question<Self>) -> bool {
+        false
     }
 
     /// The side of a die by the word for its face, where faces have words.

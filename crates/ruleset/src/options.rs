@@ -17,6 +17,8 @@ pub struct Options {
     pub standard: bool,
     /// The id of a format.
     pub format: Option<String>,
+    /// The ids of ready armies, one for each seat.
+    pub armies: Vec<String>,
 }
 
 impl Options {
@@ -38,12 +40,13 @@ impl Options {
         lacks::<R>(self.standard, "--standard", why)
     }
 
-    /// Refuses a format.
+    /// Refuses a format and armies.
     ///
     /// # Errors
     /// That the ruleset lacks the option, in words.
     pub fn no_format<R: Rules>(&self) -> Result<(), String> {
-        lacks::<R>(self.format.is_some(), "--format", "all its games are of one")
+        lacks::<R>(self.format.is_some(), "--format", "all its games are of one")?;
+        lacks::<R>(!self.armies.is_empty(), "--armies", "it knows no ready armies")
     }
 
     /// The format, if it is one of the packs'.
@@ -52,6 +55,24 @@ impl Options {
     /// Those that there are, in words.
     pub fn format<'a>(&self, all: impl Iterator<Item = &'a str>) -> Result<Option<&str>, String> {
         among("format", self.format.as_deref(), all)
+    }
+
+    /// The armies, if all are the packs', one for each seat or none.
+    ///
+    /// # Errors
+    /// Those that there are, in words, or how many are wanted.
+    pub fn armies<'a>(
+        &self,
+        seats: usize,
+        all: impl Iterator<Item = &'a str> + Clone,
+    ) -> Result<&[String], String> {
+        if !self.armies.is_empty() && self.armies.len() != seats {
+            return Err(format!("`--armies` names {}, expected {seats}", self.armies.len()));
+        }
+        for id in &self.armies {
+            among("army", Some(id), all.clone())?;
+        }
+        Ok(&self.armies)
     }
 
     /// The map, if it is one of the packs'.

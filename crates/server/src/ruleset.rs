@@ -97,6 +97,8 @@ pub trait Match: Send {
     fn think(&self, seat: Seat) -> Option<Value>;
     /// Whether a computer player sits there and takes a draw.
     fn robot_takes_draw(&self, seat: Seat) -> bool;
+    /// Whether a computer player sits there and offers a draw now.
+    fn robot_offers_draw(&self, seat: Seat) -> bool;
     /// What happened by the last deed, as a viewer learns it.
     fn told(&self, viewer: Viewer) -> Raw;
     /// What happened by each deed, from deed number `from` on; 0 is the start.
@@ -372,6 +374,12 @@ impl<R: Doors> Match for Hosting<R> {
 
     fn robot_takes_draw(&self, seat: Seat) -> bool {
         self.sits(seat) && R::takes_draw(self.game.state(), seat)
+    }
+
+    fn robot_offers_draw(&self, seat: Seat) -> bool {
+        let question = self.game.question(seat).filter(|_| self.sits(seat));
+        let offers = |question| R::offers_draw(self.game.state(), question);
+        self.game.draw_offer() != Some(seat) && question.is_some_and(offers)
     }
 
     fn told(&self, viewer: Viewer) -> Raw {

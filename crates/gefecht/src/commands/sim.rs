@@ -64,7 +64,7 @@ fn run<R: Doors>(sim: &Sim) -> Result<()> {
     bar.finish_and_clear();
     say!("{}", results::<R>(seats, &played));
     print_roles(&played);
-    print_rules(&played);
+    print_rules::<R>(&played);
     print_pace::<R>(&played, start.elapsed().as_secs_f64());
     Ok(())
 }
@@ -121,7 +121,7 @@ fn print_roles(played: &[Played]) {
 }
 
 /// Which rules decided how many games.
-fn print_rules(played: &[Played]) {
+fn print_rules<R: Doors>(played: &[Played]) {
     let mut rules: BTreeMap<&str, usize> = BTreeMap::new();
     for game in played {
         *rules.entry(game.rule).or_default() += 1;
@@ -129,6 +129,14 @@ fn print_rules(played: &[Played]) {
     for (rule, games) in rules {
         let title = content::embedded().get(rule).map_or("", |rule| &rule.title);
         say!("{games:>8}  {rule}  {title}");
+    }
+    let cut = played.iter().filter(|game| game.cut).count();
+    if cut > 0 {
+        say!(
+            "{cut:>8}  were cut off after {} {} and count as draws",
+            simulation::LONGEST,
+            R::LENGTH
+        );
     }
 }
 

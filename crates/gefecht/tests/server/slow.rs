@@ -125,6 +125,7 @@ impl Match for SlowMatch {
     inside! { game:
         robot() -> Option<Seat>;
         robot_takes_draw(seat: Seat) -> bool;
+        robot_offers_draw(seat: Seat) -> bool;
         told(viewer: Viewer) -> Raw;
         frames(from: usize, count: usize) -> Vec<Frame>;
         view(viewer: Viewer) -> Raw;

@@ -3,12 +3,13 @@
 use kernel::{Chance, Flow, Refusal, Rule, Seat};
 use measure::{Disc, Length, Point, Polygon, Region, gap, overlap};
 
+use crate::cohesion::Following;
 use crate::event::Event;
 use crate::format::Deployment;
-use crate::question::{Choice, Placing, Prompt};
+use crate::question::{Choice, Prompt};
 use crate::state::{Stage, State};
 use crate::table::{CONTACT, Colour, MiniId, Stand, UnitId};
-use crate::{Play, cohesion, moments, placing};
+use crate::{Play, moments, placing};
 
 /// The deployment zones of a colour: those of the card (LG-DEPLOY-01), as measured with the ruler from
 /// blue's edge (LG-DEPLOY-02), or along the long edges (LG-EPIC-08).
@@ -20,7 +21,7 @@ pub fn zones(state: &State, colour: Colour) -> Vec<Polygon> {
         (Deployment::Edges(deep), Colour::Red) => {
             vec![[0, short - state.table.range(deep), long, short]]
         }
-        (Deployment::Cards, _) => {
+        (Deployment::Cards | Deployment::RandomCard, _) => {
             let zones = state.deployment().map(|card| match colour {
                 Colour::Blue => &card.blue,
                 Colour::Red => &card.red,
@@ -178,9 +179,9 @@ pub fn stand_together(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(
             return Err(Rule("LG-MOVE-23").into());
         }
     }
+    let following = Following::at_ease(state, unit, leader);
     for (number, &stand) in others.iter().enumerate() {
-        let after = Placing::Move { fast: false, trench: None };
-        cohesion::may_follow(state, unit, leader, after, stand)?;
+        following.may_stand(stand)?;
         let base = state.table.base(unit, stand.point());
         let mut before = others[..number].iter().chain([&leader]);
         let over = before.any(|other| overlap::discs(base, state.table.base(unit, other.point())));
@@ -213,10 +214,9 @@ pub fn formation(
     let ringed = in_rings(state, unit, leader).filter(|all| all.iter().all(|&s| also(s)));
     let crowded = || {
         let minis: Vec<MiniId> = state.table.minis_of(unit).skip(1).collect();
-        let after = Placing::Move { fast: false, trench: None };
         let fits = placing::is_free(state, unit, leader) && also(leader);
         let others = fits
-            .then(|| cohesion::room::find(state, unit, leader, after, &minis, &[], also))
+            .then(|| Following::at_ease(state, unit, leader).room(&minis, &[], also))
             .flatten()?;
         Some([leader].into_iter().chain(others).collect())
     };
@@ -232,16 +232,13 @@ pub fn in_rings(state: &State, unit: UnitId, leader: Stand) -> Option<Vec<Stand>
     let radii = [2 * radius + 300, 2 * radius + 2500, 2 * radius + 5000].into_iter();
     let points: Vec<Point> = placing::rings(leader.point(), leader.facing, radii, 16).collect();
     let mut points = points.into_iter();
+    let following = Following::at_ease(state, unit, leader);
     while stands.len() < count {
         let stand = leader.at(points.next()?);
         let base = Disc { centre: stand.point(), radius };
         let free =
             !stands.iter().any(|other| overlap::discs(base, state.table.base(unit, other.point())));
-        let follows = || {
-            let after = Placing::Move { fast: false, trench: None };
-            cohesion::may_follow(state, unit, leader, after, stand).is_ok()
-        };
-        if free && follows() {
+        if free && following.may_stand(stand).is_ok() {
             stands.push(stand);
         }
     }

@@ -15,22 +15,31 @@ use crate::{Play, cards, cohesion, movement, objectives, placing};
 /// (LG-MELEE-201).
 #[must_use]
 pub fn with(state: &State, unit: UnitId) -> Vec<UnitId> {
+    foes(state, unit).collect()
+}
+
+fn foes(state: &State, unit: UnitId) -> impl Iterator<Item = UnitId> + '_ {
     let seat = state.seat(unit);
-    let mut foes: Vec<UnitId> = Vec::new();
-    for foe in state.units_of(seat.other()) {
-        if are_in(state, unit, foe) {
-            foes.push(foe);
-        }
-    }
-    foes
+    state
+        .unit_ids()
+        .filter(move |&foe| are_near(state, unit, foe))
+        .filter(move |&foe| state.seat(foe) != seat && contact(state, unit, foe))
 }
 
 /// Whether two units are in melee with each other.
 #[must_use]
 pub fn are_in(state: &State, a: UnitId, b: UnitId) -> bool {
+    are_near(state, a, b) && contact(state, a, b)
+}
+
+/// Whether units are on the battlefield and near enough for contact, by the boxes round them.
+fn are_near(state: &State, a: UnitId, b: UnitId) -> bool {
     let near = |(a, b): (Bounds, Bounds)| a.meets(b.grown(CONTACT));
     state.stands.around(a).zip(state.stands.around(b)).is_some_and(near)
-        && state.placed(a).any(|own| state.placed(b).any(|other| touch(state, own, other)))
+}
+
+fn contact(state: &State, a: UnitId, b: UnitId) -> bool {
+    state.placed(a).any(|own| state.placed(b).any(|other| touch(state, own, other)))
 }
 
 /// Whether two miniatures touch (LG-CONTACT-01).
@@ -41,8 +50,7 @@ fn touch(state: &State, a: Standing, b: Standing) -> bool {
 /// Whether a trooper unit is in melee with an enemy trooper unit (LG-ENGAGE-201, LG-ENGAGE-206).
 #[must_use]
 pub fn is_engaged(state: &State, unit: UnitId) -> bool {
-    state.kind(unit).is_trooper()
-        && with(state, unit).into_iter().any(|foe| state.kind(foe).is_trooper())
+    state.kind(unit).is_trooper() && foes(state, unit).any(|foe| state.kind(foe).is_trooper())
 }
 
 /// Whether a unit is engaged and cannot move (LG-ENGAGE-202): no card lets it go.

@@ -4,6 +4,7 @@ use kernel::{Flow, Outcome, Rule, Seat, Stop};
 
 use crate::battle::Condition;
 use crate::event::Event;
+use crate::format::COUNTED;
 use crate::pack::Rank;
 use crate::question::{Choice, Prompt};
 use crate::state::{Order, Stage, State};
@@ -56,13 +57,38 @@ fn end_phase(play: &mut Play<'_>) -> Flow<()> {
         victory::end_of_game(play);
         return Err(Stop::Over(victory::decide(play)));
     }
-    play.round += 1; // LG-END-213
+    let rules = advance(play);
     play.counter = play.counter.other(); // LG-END-214
     play.last_active = None;
     play.stage = Stage::Command;
     let (round, counter) = (play.round, play.counter);
-    play.tell(&[Rule("LG-END-213")], |_| Event::Round { round, counter });
+    play.tell(rules, |_| Event::Round { round, counter });
     Ok(())
+}
+
+/// The counter shows the next round (LG-END-213). Without a limit it begins anew after the sixth one
+/// (LG-NOLIMIT-05), and all command cards that were discarded come back before (LG-NOLIMIT-04).
+fn advance(play: &mut Play<'_>) -> &'static [Rule] {
+    if play.table.format.rounds.is_some() {
+        play.round += 1;
+        return &[Rule("LG-END-213")];
+    }
+    play.quiet = play.quiet.saturating_add(1);
+    if play.round < COUNTED {
+        play.round += 1;
+        return &[Rule("LG-END-213")];
+    }
+    for seat in [play.blue, play.blue.other()] {
+        let player = play.player_mut(seat);
+        let cards: Vec<u8> = player.discard.drain(..).collect();
+        for card in cards {
+            play.player_mut(seat).hand.try_push(card).ok();
+            play.tell(&[Rule("LG-NOLIMIT-04")], |_| Event::CommandReturned { seat, card });
+        }
+    }
+    play.round = 1;
+    play.cycles = play.cycles.saturating_add(1);
+    &[Rule("LG-NOLIMIT-05")]
 }
 
 /// Step 2: aim, dodge and standby tokens go (LG-END-205), and one suppression token (LG-END-206).

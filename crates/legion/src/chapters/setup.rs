@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::army;
 use crate::battle::{Apart, Condition, Laying, Mines};
 use crate::event::Event;
-use crate::format::{BattleCard, Format};
+use crate::format::{BattleCard, Deployment, Format};
 use crate::library::Library;
 use crate::pack::{Army, Rank};
 use crate::placement::{self, Declared, Placement};
@@ -173,6 +173,8 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
     State {
         stage,
         round: 1,
+        cycles: 0,
+        quiet: 0,
         blue: Seat(0),
         edge: Edge::South,
         rows: Rows::default(),
@@ -207,10 +209,30 @@ pub fn prepare(play: &mut Play<'_>) -> Flow<()> {
     play.edge = if let Choice::Edge(edge) = choice { edge } else { Edge::South };
     let edge = play.edge;
     play.tell(&[Rule("LG-SETUP-09")], |_| Event::Side { edge });
-    reveal(play);
-    define(play)?;
+    if play.table.format.battle_cards.kinds.is_empty() {
+        skip_cards(play);
+    } else {
+        reveal(play);
+        define(play)?;
+    }
     play.stage = Stage::Cards;
     Ok(())
+}
+
+/// Without a limit steps 5 to 7 are skipped (LG-NOLIMIT-02); where zones come from cards, chance
+/// draws one (LG-NOLIMIT-03), with epic armies none (LG-NOLIMIT-06).
+fn skip_cards(play: &mut Play<'_>) {
+    let count = play.table.deployments.len();
+    if play.table.format.deployment != Deployment::RandomCard || count == 0 {
+        return;
+    }
+    let card = play.draw(count) as u8;
+    play.rows.rows[1].push(card);
+    play.tell(&[Rule("LG-NOLIMIT-03")], |_| Event::Battle {
+        objective: None,
+        deployment: Some(card),
+        condition: None,
+    });
 }
 
 /// Step 4: the cheaper army decides (LG-SETUP-07), for equal ones a coin (LG-SETUP-08).

@@ -127,6 +127,7 @@ fn wound(play: &mut Play<'_>, mini: MiniId, most: u8) -> u8 {
     let taken = most.min(threshold.saturating_sub(before));
     let total = before + taken;
     play.minis[mini.index()].wounds = total;
+    play.quiet = 0;
     play.tell(&[Rule("LG-WOUND-04")], |_| Event::Wounded { mini, wounds: taken, total });
     let unit = play.unit_of(mini);
     moments::wounds_laid(play, unit);

@@ -8,6 +8,7 @@ use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Reach, Seen}
 use crate::arcs::{self, Arc};
 use crate::attack::Terms;
 use crate::battle::Apart;
+use crate::cohesion::Following;
 use crate::question::{Choice, Limits, Moving, Placing, Prompt, Why};
 use crate::state::{Action, Pool, Stage, State};
 use crate::table::{MiniId, Stand, UnitId};
@@ -361,9 +362,10 @@ fn gone(state: &State, moving: Moving, speed: u8, way: movement::Way) -> Measure
 
 fn cohere(state: &State, unit: UnitId, after: Placing, stands: &[Stand]) -> Measured {
     let leader = state.leader(unit).map(|(_, stand)| stand);
-    let each = |stand: &Stand| {
-        let leader = leader.ok_or_else(|| Refusal::from(Rule("LG-COH-201")));
-        leader.and_then(|leader| cohesion::may_follow(state, unit, leader, after, *stand)).err()
+    let following = leader.map(|leader| Following::of(state, unit, leader, after));
+    let each = |stand: &Stand| match &following {
+        Some(following) => following.may_stand(*stand).err(),
+        None => Some(Rule("LG-COH-201").into()),
     };
     Measured::Cohere {
         refusals: stands.iter().map(each).collect(),

@@ -22,6 +22,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::event::Event;
+use crate::format::COUNTED;
 use crate::library::{Library, embedded_pack, later_pack};
 use crate::player::Greedy;
 use crate::question::{Choice, Prompt};
@@ -62,8 +63,14 @@ impl Doors for Legion {
         let battlefield = options.map("battlefield", all)?;
         let format =
             options.format(library.all().format.iter().map(|format| format.id.as_str()))?;
+        let armies =
+            options.armies(2, library.all().army.iter().filter_map(|army| army.id.as_deref()))?;
         let ready = setup::ready(library, format, battlefield);
-        ready.ok_or_else(|| "the packs hold no armies for such a game".to_owned())
+        let mut ready =
+            ready.ok_or_else(|| "the packs hold no armies for such a game".to_owned())?;
+        let named = armies.iter().filter_map(|id| library.army(id));
+        ready.armies.iter_mut().zip(named).for_each(|(army, own)| army.clone_from(own));
+        Ok(ready)
     }
 
     fn agreed(setup: &Setup) -> Vec<(String, String)> {
@@ -142,8 +149,18 @@ impl Doors for Legion {
         vec![state.player(seat).victory.into(), i32::try_from(score).unwrap_or(i32::MAX)]
     }
 
+    /// Without a limit, if nobody was wounded as long as the counter runs (LG-NOLIMIT-01).
+    fn is_stuck(state: &State) -> bool {
+        state.table.format.rounds.is_none() && state.quiet >= COUNTED
+    }
+
+    /// Once in a round.
+    fn offers_draw(state: &State, question: &Question<Self>) -> bool {
+        Self::is_stuck(state) && question.prompt == Prompt::Command
+    }
+
     fn length(state: &State) -> u32 {
-        state.round.into()
+        u32::from(state.cycles) * u32::from(COUNTED) + u32::from(state.round)
     }
 
     fn face(word: &str) -> Option<u8> {

@@ -3,13 +3,14 @@
 use kernel::{Flow, Refusal, Rule};
 
 use super::Keyword;
+use crate::cohesion::Following;
 use crate::event::Event;
 use crate::pack::{DefenceDie, Slot, UnitType};
-use crate::question::{Ability, Choice, Placing, Prompt};
+use crate::question::{Ability, Choice, Prompt};
 use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::{self, Marker};
-use crate::{Play, cohesion, melee, moments, placing, range, sight};
+use crate::{Play, melee, moments, placing, range, sight};
 
 /// Indomitable: red dice in the Rally step (LG-KEY-365) instead of white ones (LG-RALLY-02).
 #[must_use]
@@ -212,8 +213,7 @@ fn restore(play: &mut Play<'_>, mini: MiniId) -> Flow<()> {
 pub fn judge_place(state: &State, mini: MiniId, stand: Stand) -> Result<(), Refusal> {
     let unit = state.unit_of(mini);
     let (_, leader) = state.leader(unit).ok_or(Rule("LG-KEY-133"))?;
-    let after = Placing::Move { fast: false, trench: None };
-    cohesion::may_follow(state, unit, leader, after, stand)?;
+    Following::at_ease(state, unit, leader).may_stand(stand)?;
     placing::over_comrades(state, unit, stand)
 }
 

@@ -69,9 +69,14 @@ pub enum BattleCard {
 pub enum Deployment {
     /// From a card, which lies among the battle cards (LG-DEPLOY-01).
     Cards,
+    /// From a card that is drawn by chance (LG-NOLIMIT-03).
+    RandomCard,
     /// They lie along the long edges, up to this range of them (LG-EPIC-08).
     Edges(u8),
 }
+
+/// How many rounds the counter shows; without a limit it begins anew then (LG-NOLIMIT-05).
+pub const COUNTED: u8 = 6;
 
 impl Format {
     /// The least and the most units of a rank; of one that is not named there are none.

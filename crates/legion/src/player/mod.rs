@@ -39,23 +39,24 @@ pub struct Greedy {
 /// What was chosen so far in one place of an activation: chosen and asked again, it was taken back.
 #[derive(Clone, Default, Debug)]
 struct Tried {
-    at: Option<(u8, UnitId, u8)>,
+    at: Option<(u8, UnitId, u8, bool)>,
     choices: Vec<Choice>,
 }
 
 impl Tried {
     /// Begins anew if the activation went on since.
     fn look(&mut self, state: &State, prompt: &Prompt) {
-        let Prompt::Act(unit) = prompt else { return };
+        let (Prompt::Act(unit) | Prompt::FreeAction(unit)) = prompt else { return };
         let left = state.activation.as_ref().map_or(0, |own| own.left);
-        let at = Some((state.round, *unit, left));
+        let at = Some((state.round, *unit, left, matches!(prompt, Prompt::Act(_))));
         if self.at != at {
             *self = Tried { at, choices: Vec::new() };
         }
     }
 
     fn note(&mut self, question: &Question<Legion>, picked: Option<&Pick<Choice>>) {
-        if let (Prompt::Act(_), Some(Pick::Listed(number))) = (&question.prompt, picked) {
+        let acts = matches!(question.prompt, Prompt::Act(_) | Prompt::FreeAction(_));
+        if let Some(Pick::Listed(number)) = picked.filter(|_| acts) {
             self.choices.extend(question.options.get(*number).cloned());
         }
     }

@@ -130,11 +130,12 @@ impl Solid {
     /// The same solid elsewhere, if it is still in bounds there.
     #[must_use]
     pub fn moved(&self, by: Vector, up: Length) -> Option<Self> {
-        let points: Option<Vec<Point>> = self.points.iter().map(|p| p.moved(by)).collect();
         let bounds = Bounds::of(self.bounds.min.moved(by)?, self.bounds.max.moved(by)?);
         let (bottom, top) = (self.bottom.checked_add(up)?, self.top.checked_add(up)?);
         check_heights(bottom, top).ok()?;
-        Some(Self::of(points?, bounds, bottom, top))
+        // The corners are within the bounds, so none is held back.
+        let points = self.points.iter().map(|p| p.clamped(by)).collect();
+        Some(Self::of(points, bounds, bottom, top))
     }
 
     /// The corners of the footprint, counted to the left; none is straight.

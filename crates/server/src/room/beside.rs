@@ -41,6 +41,11 @@ impl Room {
             return;
         }
         let Some(seat) = self.sitting.game.robot() else { return };
+        if self.sitting.game.robot_offers_draw(seat)
+            && let Err(refusal) = self.offer_draw(seat)
+        {
+            tracing::error!(game = self.info.id, %refusal, "a computer player cannot offer a draw");
+        }
         let Some(question) = self.sitting.question(seat) else { return };
         let (game, work) = (self.sitting.game.clone(), self.rooms.work().clone());
         self.thinking = true;

@@ -324,19 +324,22 @@ impl Room {
         match message {
             FromClient::Answer { question, choice } => self.answer(seat, question, choice),
             FromClient::Concede => self.perform(seat, Doing::Concede, None),
-            FromClient::Draw => {
-                self.perform(seat, Doing::OfferDraw, None)?;
-                let other = seat.other();
-                let open = self.sitting.game.outcome().is_none();
-                if open && self.sitting.game.robot_takes_draw(other) {
-                    self.perform(other, Doing::OfferDraw, None)?;
-                }
-                Ok(())
-            }
+            FromClient::Draw => self.offer_draw(seat),
             FromClient::Undo => self.wish_undo(seat).await,
             FromClient::Grant { allow } => self.grant_undo(seat, allow).await,
             _ => Err(self.not_asked()),
         }
+    }
+
+    /// A draw is offered; a computer player takes it or lets it lapse.
+    fn offer_draw(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.perform(seat, Doing::OfferDraw, None)?;
+        let other = seat.other();
+        let open = self.sitting.game.outcome().is_none();
+        if open && self.sitting.game.robot_takes_draw(other) {
+            self.perform(other, Doing::OfferDraw, None)?;
+        }
+        Ok(())
     }
 
     /// Anyone's answer, also that of a computer player: it counts if its question still stands.

@@ -2,87 +2,80 @@
 
 use measure::packing::{Line, Room};
 use measure::sweep::Obstacle;
-use measure::tool::Heading;
 use measure::{Bounds, Direction, Disc, Length, Point, Polygon};
 
-use super::{apart, contact, keeps_off, reach};
-use crate::movement::{Ground, ride};
-use crate::question::{Placing, Why};
+use super::following::Following;
+use crate::question::Placing;
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
 use crate::{objectives, placing};
 
-/// Places on the leader's level for some followers, beside others that are placed already, that keep
-/// what is asked of them besides. They are found whenever there would be room for bases that are wider by the tolerance of
-/// [`measure::packing`].
-#[must_use]
-pub fn find(
-    state: &State,
-    unit: UnitId,
-    leader: Stand,
-    after: Placing,
-    minis: &[MiniId],
-    taken: &[Stand],
-    also: &dyn Fn(Stand) -> bool,
-) -> Option<Vec<Stand>> {
-    // Of a fast move those who were in the trench stay in it, and the others outside: two groups
-    // that never meet.
-    let trench = match after {
-        Placing::Move { fast: true, trench } => trench,
-        _ => None,
-    };
-    let trench = trench.and_then(|number| state.table.terrain.pieces.get(usize::from(number)));
-    let inside = |mini: &MiniId| {
-        trench.zip(state.base(*mini)).is_some_and(|(piece, base)| piece.contains(base))
-    };
-    let mut found = vec![leader; minis.len()];
-    for group in [true, false] {
-        let all = 0..minis.len();
-        let members: Vec<usize> = all.filter(|&n| inside(&minis[n]) == group).collect();
-        let Some(&first) = members.first() else { continue };
-        let group = (minis[first], members.len());
-        let places = group_of(state, unit, leader, after, group, taken, also)?;
-        members.into_iter().zip(places).for_each(|(member, place)| found[member] = place);
+impl Following<'_> {
+    /// Places on the leader's level for some followers, beside others that are placed already, that keep
+    /// what is asked of them besides. They are found whenever there would be room for bases that are wider by the tolerance
+    /// of [`measure::packing`].
+    #[must_use]
+    pub fn room(
+        &self,
+        minis: &[MiniId],
+        taken: &[Stand],
+        also: &dyn Fn(Stand) -> bool,
+    ) -> Option<Vec<Stand>> {
+        // Of a fast move those who were in the trench stay in it, and the others outside: two groups
+        // that never meet.
+        let state = self.state;
+        let trench = match self.after {
+            Placing::Move { fast: true, trench } => trench,
+            _ => None,
+        };
+        let trench = trench.and_then(|number| state.table.terrain.pieces.get(usize::from(number)));
+        let inside = |mini: &MiniId| {
+            trench.zip(state.base(*mini)).is_some_and(|(piece, base)| piece.contains(base))
+        };
+        let mut found = vec![self.leader; minis.len()];
+        for group in [true, false] {
+            let all = 0..minis.len();
+            let members: Vec<usize> = all.filter(|&n| inside(&minis[n]) == group).collect();
+            let Some(&first) = members.first() else { continue };
+            let group = (minis[first], members.len());
+            let places = self.group_of(group, taken, also)?;
+            members.into_iter().zip(places).for_each(|(member, place)| found[member] = place);
+        }
+        Some(found)
     }
-    Some(found)
-}
 
-/// Places for so many followers that may stand wherever the first of them may.
-fn group_of(
-    state: &State,
-    unit: UnitId,
-    leader: Stand,
-    after: Placing,
-    (first, count): (MiniId, usize),
-    taken: &[Stand],
-    also: &dyn Fn(Stand) -> bool,
-) -> Option<Vec<Stand>> {
-    let radius = state.table.radius(unit);
-    let tool = state.table.tool(1);
-    let far = 2 * radius + tool.first + tool.second;
-    let ground = Ground::of(state, unit, leader.level, Why::Free);
-    let obstacles = ground.obstacles(state, false);
-    let riding = ride(state, unit, Heading::Free);
-    let mut lines = touching(state, unit, leader.level);
-    lines.extend([2 * radius, far].map(|r| Line::Circle(Disc::new(leader.point(), r))));
-    let around = taken.iter().filter(|stand| stand.level == leader.level);
-    lines.extend(around.map(|stand| Line::Circle(Disc::new(stand.point(), 2 * radius))));
-    lines.extend(shadows(leader.point(), radius, far, &obstacles));
-    let bounds = Bounds::of(leader.point(), leader.point()).grown(far);
-    lines.retain(|line| line.bounds().meets(bounds));
-    let open = |point: Point| {
-        let stand = leader.at(point);
-        point.distance_squared(leader.point()) <= i64::from(far).pow(2)
-            && also(stand)
-            && placing::is_free(state, unit, stand)
-            && apart(state, unit, stand, taken.iter().chain([&leader])).is_ok()
-            && keeps_off(state, unit, after, first, stand).is_ok()
-            && contact(state, unit, after, stand).is_ok()
-    };
-    let reached =
-        |point: Point| reach(state, &ground, &riding, &obstacles, leader, leader.at(point)).is_ok();
-    let room = Room { apart: 2 * radius, bounds, lines: &lines, open: &open, reached: &reached };
-    Some(room.places(count)?.into_iter().map(|point| leader.at(point)).collect())
+    /// Places for so many followers that may stand wherever the first of them may.
+    fn group_of(
+        &self,
+        (first, count): (MiniId, usize),
+        taken: &[Stand],
+        also: &dyn Fn(Stand) -> bool,
+    ) -> Option<Vec<Stand>> {
+        let (state, unit, leader) = (self.state, self.unit, self.leader);
+        let radius = state.table.radius(unit);
+        let tool = state.table.tool(1);
+        let far = 2 * radius + tool.first + tool.second;
+        let mut lines = touching(state, unit, leader.level);
+        lines.extend([2 * radius, far].map(|r| Line::Circle(Disc::new(leader.point(), r))));
+        let around = taken.iter().filter(|stand| stand.level == leader.level);
+        lines.extend(around.map(|stand| Line::Circle(Disc::new(stand.point(), 2 * radius))));
+        lines.extend(shadows(leader.point(), radius, far, self.obstacles()));
+        let bounds = Bounds::of(leader.point(), leader.point()).grown(far);
+        lines.retain(|line| line.bounds().meets(bounds));
+        let open = |point: Point| {
+            let stand = leader.at(point);
+            point.distance_squared(leader.point()) <= i64::from(far).pow(2)
+                && also(stand)
+                && placing::is_free(state, unit, stand)
+                && self.apart(stand, taken.iter().chain([&leader])).is_ok()
+                && self.keeps_off(first, stand).is_ok()
+                && self.contact(stand).is_ok()
+        };
+        let reached = |point: Point| self.reach(leader.at(point)).is_ok();
+        let room =
+            Room { apart: 2 * radius, bounds, lines: &lines, open: &open, reached: &reached };
+        Some(room.places(count)?.into_iter().map(|point| leader.at(point)).collect())
+    }
 }
 
 /// The lines on which the centre of a base lies that touches something at a height: terrain, the rim

@@ -156,7 +156,7 @@ impl Ground {
 
     /// What a leader may not overlap on its way; difficult terrain too if it must be avoided.
     #[must_use]
-    pub fn obstacles<'a>(&'a self, state: &'a State, avoid: bool) -> Vec<Obstacle<'a>> {
+    pub fn obstacles<'a>(&self, state: &'a State, avoid: bool) -> Vec<Obstacle<'a>> {
         let edges = state.table.terrain.walls.iter().map(Obstacle::Polygon);
         let pieces = self.stopping(state, avoid).into_iter();
         let pieces = pieces.map(|piece| Obstacle::Polygon(&piece.footprint));

@@ -318,6 +318,8 @@ impl Position {
             charges: ArrayVec::new(),
             turned: None,
             reacting: 0,
+            cycles: 0,
+            quiet: 0,
             table: Arc::new(table),
         })
     }

@@ -32,7 +32,11 @@ impl Checker<'_> {
         self.zones(format, &at("deployment"))?;
         match format.rounds {
             Some(rounds) => self.within(rounds, 1..=MOST_ROUNDS, at("rounds"))?,
-            None => return self.refuse(at("rounds"), "missing: games without a limit come later"),
+            None if !kinds.is_empty() => {
+                let message = "missing: a game without a limit knows no battle cards";
+                return self.refuse(at("rounds"), message);
+            }
+            None => {}
         }
         match format.armies_per_side {
             1 => Ok(()),
@@ -61,10 +65,10 @@ impl Checker<'_> {
             Deployment::Cards if !open => {
                 self.refuse(field, "no deployment cards lie open, expected zones along the edges")
             }
-            Deployment::Edges(_) if open => {
+            Deployment::Edges(_) | Deployment::RandomCard if open => {
                 self.refuse(field, "deployment cards lie open, expected their zones")
             }
-            Deployment::Cards => Ok(()),
+            Deployment::Cards | Deployment::RandomCard => Ok(()),
             Deployment::Edges(deep) => {
                 let most = u8::try_from(format.battlefield[1] / self.known.segment / 2);
                 self.within(deep, 1..=most.unwrap_or(u8::MAX), format!("{field}.edges"))

@@ -1,0 +1,284 @@
+//! Who follows a leader, and where (chapter "Cohesion").
+
+use std::cell::OnceCell;
+
+use kernel::{Refusal, Rule};
+use measure::sweep::Obstacle;
+use measure::tool::{Heading, Ride, Unreachable, lay_on};
+use measure::{Disc, Length, gap, overlap};
+
+use super::{STEP, contacts, followers};
+use crate::movement::{self, Ground};
+use crate::question::{Placing, Why};
+use crate::state::State;
+use crate::table::{CONTACT, MiniId, Stand, UnitId};
+use crate::terrain::{Passage, millimetres};
+use crate::{melee, placing};
+
+/// The miniatures of a unit as they follow a leader that came to a place: the judge of where each of
+/// them may stand. What bars their way from the leader is found once.
+#[derive(Debug)]
+pub struct Following<'a> {
+    pub(super) state: &'a State,
+    pub(super) unit: UnitId,
+    pub(super) leader: Stand,
+    pub(super) after: Placing,
+    ride: Ride,
+    ground: Ground,
+    obstacles: OnceCell<Vec<Obstacle<'a>>>,
+}
+
+impl<'a> Following<'a> {
+    /// Those who follow a leader to a place, after what it did.
+    #[must_use]
+    pub fn of(state: &'a State, unit: UnitId, leader: Stand, after: Placing) -> Following<'a> {
+        let ride = movement::ride(state, unit, Heading::Free);
+        let ground = Ground::of(state, unit, leader.level, Why::Free);
+        Following { state, unit, leader, after, ride, ground, obstacles: OnceCell::new() }
+    }
+
+    /// Those who follow a leader that was just deployed or moved at ease.
+    #[must_use]
+    pub fn at_ease(state: &'a State, unit: UnitId, leader: Stand) -> Following<'a> {
+        Self::of(state, unit, leader, Placing::Move { fast: false, trench: None })
+    }
+
+    /// All of them are in cohesion, and over nobody's base.
+    ///
+    /// # Errors
+    /// The rule that is broken.
+    pub fn judge(&self, stands: &[Stand]) -> Result<(), Refusal> {
+        let followers = followers(self.state, self.unit);
+        if stands.len() != followers.len() {
+            return Err(Refusal::from(Rule("LG-COH-202")).with("places", stands.len()));
+        }
+        for (number, (&stand, &mini)) in stands.iter().zip(&followers).enumerate() {
+            if let Some(old) = self.stays(mini) {
+                let displaced = self.after == Placing::Displaced;
+                if old != stand {
+                    return Err(Rule(if displaced { "LG-DISPL-15" } else { "LG-MELEE-217" }).into());
+                }
+                continue;
+            }
+            self.may_stand(stand)?;
+            self.keeps_off(mini, stand)?;
+            self.apart(stand, stands[..number].iter().chain([&self.leader]))?;
+        }
+        self.stay_near(stands)?;
+        self.in_contact(stands)
+    }
+
+    /// Where a miniature stays: who was not displaced and is still in cohesion (LG-DISPL-15), or is in
+    /// contact already when others close up (LG-MELEE-217).
+    pub(super) fn stays(&self, mini: MiniId) -> Option<Stand> {
+        let old = self.state.stand(mini)?;
+        self.apart(old, std::iter::once(&self.leader)).ok()?;
+        let stays = match self.after {
+            Placing::Displaced => self.may_stand(old).is_ok(),
+            Placing::CloseUp(_) => melee::touches_enemy(self.state, mini),
+            _ => false,
+        };
+        stays.then_some(old)
+    }
+
+    /// In a melee as many miniatures as possible come into contact (LG-MELEE-209, LG-MELEE-215).
+    fn in_contact(&self, stands: &[Stand]) -> Result<(), Refusal> {
+        let (state, unit) = (self.state, self.unit);
+        let rule = match self.after {
+            Placing::Melee(_) => "LG-MELEE-209",
+            Placing::Climb { .. }
+                if !movement::touched_enemies(state, unit, self.leader).is_empty() =>
+            {
+                "LG-MELEE-209"
+            }
+            Placing::CloseUp(_) => "LG-MELEE-217",
+            _ => return Ok(()),
+        };
+        let possible = contacts(state, unit, &self.arranged().0);
+        if contacts(state, unit, stands) < possible {
+            return Err(Refusal::from(Rule(rule)).with("in contact", possible));
+        }
+        Ok(())
+    }
+
+    /// Over none of these.
+    pub(super) fn apart<'b>(
+        &self,
+        stand: Stand,
+        others: impl IntoIterator<Item = &'b Stand>,
+    ) -> Result<(), Refusal> {
+        let base = self.base(stand);
+        for other in others {
+            let meet = self.state.meet((self.unit, stand.level), (self.unit, other.level));
+            if meet && overlap::discs(base, self.base(*other)) {
+                return Err(Rule("LG-MOVE-24").into());
+            }
+        }
+        Ok(())
+    }
+
+    fn base(&self, stand: Stand) -> Disc {
+        self.state.table.base(self.unit, stand.point())
+    }
+
+    /// Whether a miniature is in cohesion with its leader somewhere and may stand there.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn may_stand(&self, stand: Stand) -> Result<(), Refusal> {
+        placing::may_stand(self.state, self.unit, stand)?;
+        if self.state.kind(self.unit).is_notched() && stand.facing != self.leader.facing {
+            return Err(Rule("LG-NOTCH-207").into());
+        }
+        self.near(stand)?;
+        self.level(stand)?;
+        if stand.level == self.leader.level {
+            self.reach(stand)?;
+        }
+        self.contact(stand)
+    }
+
+    /// After a move that was faster than difficult terrain allows nobody stands on any (LG-DIFF-03); in
+    /// a trench those who were in it stay, and the others stay outside (LG-TERRAIN-36).
+    pub(super) fn keeps_off(&self, mini: MiniId, stand: Stand) -> Result<(), Refusal> {
+        let Placing::Move { fast: true, trench } = self.after else { return Ok(()) };
+        let (state, base) = (self.state, self.base(stand));
+        let was = state.base(mini);
+        let mut pieces = (0_u8..).zip(&state.table.terrain.pieces);
+        let hindered = pieces.any(|(number, piece)| {
+            let inside = |base| piece.contains(base);
+            if Some(number) == trench && was.is_some_and(inside) {
+                return !inside(base);
+            }
+            piece.passage(state.kind(self.unit)) == Passage::Difficult
+                && !(stand.level >= piece.top && (piece.kind.is_solid() || stand.level > 0))
+                && overlap::disc_polygon(base, &piece.footprint)
+        });
+        if !hindered {
+            return Ok(());
+        }
+        Err(Rule(if trench.is_some() { "LG-TERRAIN-36" } else { "LG-DIFF-03" }).into())
+    }
+
+    /// The bases are at most the length of the speed-1 tool apart (LG-COH-203), seen from above
+    /// (LG-COH-221).
+    fn near(&self, stand: Stand) -> Result<(), Refusal> {
+        let [own, other] = [self.leader, stand].map(|stand| self.base(stand));
+        let tool = self.state.table.tool(1);
+        let length = tool.first + tool.second;
+        if gap::within(own, other, length) {
+            return Ok(());
+        }
+        let far = own.centre.distance_squared(other.centre).isqrt() as Length - 2 * own.radius;
+        let refusal = Refusal::from(Rule("LG-COH-203")).with("distance", millimetres(far));
+        Err(refusal.with("maximum", millimetres(length)))
+    }
+
+    /// On the leader's level (LG-COH-219), or, if it has just climbed (LG-COH-218), on the one it came
+    /// from, within height 1 of it (LG-COH-213) and touching the terrain (LG-COH-214).
+    fn level(&self, stand: Stand) -> Result<(), Refusal> {
+        let (state, leader) = (self.state, self.leader);
+        if stand.level == leader.level {
+            return Ok(());
+        }
+        let Placing::Climb { from } = self.after else { return Err(Rule("LG-COH-218").into()) };
+        let levels = from.level.min(leader.level)..=from.level.max(leader.level);
+        if !levels.contains(&stand.level) {
+            return Err(Rule("LG-COH-217").into());
+        }
+        let rise = (stand.level - leader.level).abs();
+        if rise > state.table.range(1) {
+            let refusal = Refusal::from(Rule("LG-COH-213")).with("height", millimetres(rise));
+            return Err(refusal.with("maximum", millimetres(state.table.range(1))));
+        }
+        let base = self.base(stand);
+        let pieces = &state.table.terrain.pieces;
+        let top = self.base(leader);
+        let under = pieces.iter().find(|piece| {
+            piece.top == leader.level && overlap::disc_polygon(top, &piece.footprint)
+        });
+        let touches = pieces.iter().any(|piece| {
+            piece.kind.is_solid()
+                && piece.top > stand.level
+                && under.is_none_or(|under| under.model == piece.model)
+                && gap::within(base, &piece.footprint, CONTACT)
+        });
+        if stand.level < leader.level {
+            return if touches { Ok(()) } else { Err(Rule("LG-COH-214").into()) };
+        }
+        // Left above: at the edge, where the leader could climb up to (LG-COH-212).
+        let wider = Disc { radius: base.radius + CONTACT + 1, ..base };
+        let surface = state.table.terrain.surface(stand.level);
+        let inland = surface.is_some_and(|surface| surface.region.carries(wider));
+        if inland { Err(Rule("LG-COH-212").into()) } else { Ok(()) }
+    }
+
+    /// Those who stay on the level that the leader came from stand as near as possible to where it
+    /// touched the terrain (LG-COH-216).
+    pub(super) fn stay_near(&self, stands: &[Stand]) -> Result<(), Refusal> {
+        let Placing::Climb { from } = self.after else { return Ok(()) };
+        let far = |stand: &Stand| stand.point().distance_squared(from.point()).isqrt();
+        let mut distances: Vec<i64> = stands
+            .iter()
+            .filter(|s| s.level == from.level && s.level != self.leader.level)
+            .map(far)
+            .collect();
+        if distances.is_empty() {
+            return Ok(());
+        }
+        distances.sort_unstable();
+        let best = self.behind(from, distances.len());
+        for (number, (distance, place)) in distances.into_iter().zip(&best).enumerate() {
+            let slack = if number == 0 { CONTACT } else { STEP };
+            if distance > far(place) + i64::from(slack) {
+                return Err(Rule("LG-COH-216").into());
+            }
+        }
+        Ok(())
+    }
+
+    /// What the leader could not pass on its way to a follower's place.
+    pub(super) fn obstacles(&self) -> &[Obstacle<'a>] {
+        self.obstacles.get_or_init(|| self.ground.obstacles(self.state, false))
+    }
+
+    /// The leader could get there with one regular speed-1 move (LG-COH-209), a notched one after any
+    /// pivot (LG-COH-211).
+    pub(super) fn reach(&self, stand: Stand) -> Result<(), Refusal> {
+        let (state, base) = (self.state, self.base(self.leader));
+        let tool = state.table.tool(1);
+        let laid = lay_on(&tool, &self.ride, base, stand.point(), self.obstacles());
+        let placement = laid.map_err(|why| match why {
+            Unreachable::Blocked { blocker } if !self.ground.is_base(state, blocker, false) => {
+                Rule("LG-COH-210")
+            }
+            _ => Rule("LG-COH-209"),
+        })?;
+        let up = self.ground.stays_up(state, self.leader, &placement);
+        up.map_err(|_| Rule("LG-COH-209").into())
+    }
+
+    /// No contact with enemies unless the unit is in melee (LG-COH-205), and then only with those of
+    /// the melee (LG-MELEE-212).
+    pub(super) fn contact(&self, stand: Stand) -> Result<(), Refusal> {
+        let (state, unit, after) = (self.state, self.unit, self.after);
+        let touched = movement::touched_enemies(state, unit, stand);
+        let allowed = |enemy: &UnitId| match after {
+            Placing::Melee(foe) | Placing::CloseUp(foe) => {
+                *enemy == foe || melee::with(state, unit).contains(enemy)
+            }
+            Placing::Displaced | Placing::Withdraw => false,
+            _ => melee::with(state, unit).contains(enemy),
+        };
+        match touched.iter().find(|enemy| !allowed(enemy)) {
+            None => Ok(()),
+            Some(_) if after == Placing::Displaced => Err(Rule("LG-DISPL-16").into()),
+            Some(_) if matches!(after, Placing::Melee(_) | Placing::CloseUp(_)) => {
+                Err(Rule("LG-MELEE-212").into())
+            }
+            Some(enemy) => {
+                Err(Refusal::from(Rule("LG-COH-205")).with("base of", state.unit_name(*enemy)))
+            }
+        }
+    }
+}
