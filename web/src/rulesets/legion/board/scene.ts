@@ -208,34 +208,40 @@ const LETTER = 6.3;
 const MARK = 15;
 
 /** Where the labels of the groups stand: beside their group, on as little else as possible. Where there is no room for a
- *  name its short form stands. */
+ *  name its short form stands, or the figure alone. Who acts is hidden by none. */
 export function labelsOf(
   groups: readonly Group[],
   textOf: (group: Group) => { text: string; brief: string; marks: number },
   scale: number,
   field: { w: number; h: number },
-  ghosts: readonly XY[] = [],
+  /** What else labels keep off. */
+  others: readonly XY[] = [],
+  acting: readonly UnitId[] = [],
 ): Label[] {
   const placed: Box[] = [];
-  const discs = [...groups.flatMap((group) => group.minis), ...ghosts.map((at) => ({ at, r: 12 }))];
+  const acts = (group: Group): boolean => acting.includes(group.id);
+  const discs = [
+    ...groups.flatMap((group) => group.minis.map(({ at, r }) => ({ at, r, weight: acts(group) ? 6 : 1 }))),
+    ...others.map((at) => ({ at, r: 12, weight: 2 })),
+  ];
   const price = (box: Box): number => {
-    const others = placed.reduce((sum, other) => sum + overlap(box, other), 0);
+    const laps = placed.reduce((sum, other) => sum + overlap(box, other), 0);
     // A large miniature is worse to hide.
     const hidden = discs.filter((one) => covers(box, one.at, one.r * 0.8));
-    const hides = hidden.reduce((sum, one) => sum + Math.max(1, one.r / 12), 0);
+    const hides = hidden.reduce((sum, one) => sum + one.weight * Math.max(1, one.r / 12), 0);
     const out = box.x < 0 || box.y < 0 || box.x + box.w > field.w || box.y + box.h > field.h;
-    return others * scale * scale * 4 + hides * 160 + (out ? 900 : 0);
+    return laps * scale * scale * 4 + hides * 160 + (out ? 900 : 0);
   };
-  return groups.map((group) => {
+  const first = [...groups].sort((a, b) => Number(acts(b)) - Number(acts(a)));
+  return first.map((group) => {
     const { text, brief, marks } = textOf(group);
-    const best = [text, brief].map((words) => {
-      const w = (30 + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
+    const best = [text, brief, ''].map((words) => {
+      const w = ((words === '' ? 22 : 30) + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
       const all = beside(group.box, w, LINE / scale, 3 / scale).map((box, i) => ({ box, cost: price(box) + i * 12 }));
       return { words, ...all.reduce((a, b) => (b.cost < a.cost ? b : a)) };
     });
-    const [full, short] = best as [(typeof best)[0], (typeof best)[0]];
     // A name that hides somebody gives way.
-    const chosen = full.cost >= HIDES && short.cost < full.cost ? short : full;
+    const chosen = best.find((one) => one.cost < HIDES) ?? best.reduce((a, b) => (b.cost < a.cost ? b : a));
     const { box } = chosen;
     placed.push(box);
     const at = { x: box.x + box.w / 2, y: box.y + box.h / 2 };

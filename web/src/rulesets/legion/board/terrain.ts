@@ -1,5 +1,6 @@
 // How pieces of terrain are drawn: what they are for the eye.
-import { inside, type Plane } from '../../shared/board/plane';
+import { INCH, type Plane } from '../../shared/board/plane';
+import type { Texture } from '../../shared/board/textures';
 import type { XY } from '../../shared/board/xy';
 import type { Kind, PieceView, TerrainView } from '../types';
 
@@ -29,6 +30,19 @@ const LOOKS: Record<Kind, Look> = {
   building: 'building',
 };
 
+/** What the tops of low and high walls are made of; their hatching where nothing is said. */
+const MADE: Partial<Record<Kind, { fill?: string; hatch: Texture }>> = {
+  fence: { fill: 'var(--tx-crate)', hatch: 'planks' },
+  barricade: { fill: 'var(--tx-crate)', hatch: 'planks' },
+  sandbags: { hatch: 'bags' },
+  'low-hedge': { hatch: 'leaves' },
+  'tall-hedge': { hatch: 'leaves' },
+  'low-mud-wall': { hatch: 'courses' },
+  'high-mud-wall': { hatch: 'courses' },
+  'low-stone-wall': { hatch: 'rubble' },
+  'high-stone-wall': { hatch: 'rubble' },
+};
+
 /** Kinds that a newer server may send are drawn by their properties. */
 export function lookOf(piece: PieceView): Look {
   const known = LOOKS[piece.kind] as Look | undefined;
@@ -50,8 +64,14 @@ export interface Drawn {
   /** In levels: the shadow grows with it. */
   height: number;
   fill: string;
-  hatch: 'wall' | 'low' | undefined;
+  hatch: Texture | undefined;
   rim: number;
+}
+
+/** A building that nobody can stand on and that is too narrow for a roof. */
+function isMast({ kind, stand, corners }: PieceView): boolean {
+  const wide = (values: number[]): number => Math.max(...values) - Math.min(...values);
+  return kind === 'building' && !stand && wide(corners.map((p) => p.x)) < 2 * INCH;
 }
 
 /** A standing piece as a prism. */
@@ -59,40 +79,13 @@ export function prism(piece: PieceView, plane: Plane): Drawn {
   const look = lookOf(piece);
   const tall = piece.top / 2540;
   const level = tall < 0.9 ? 1 : tall < 2 ? 2 : tall < 4 ? 3 : 4;
+  const made = MADE[piece.kind];
   const fills: Partial<Record<Look, string>> = { low: 'var(--low)', wall: 'var(--wall-top)' };
   return {
     ring: piece.corners.map(plane.toXY),
     height: Math.min(2.6, Math.max(0.5, tall * 0.6)),
-    fill: fills[look] ?? `var(--lv-${level})`,
-    hatch: look === 'low' ? 'low' : look === 'wall' || (look === 'building' && !piece.stand) ? 'wall' : undefined,
+    fill: made?.fill ?? fills[look] ?? `var(--lv-${level})`,
+    hatch: made?.hatch ?? (look === 'low' ? 'low' : look === 'wall' || isMast(piece) ? 'wall' : undefined),
     rim: look === 'building' ? 2.1 : 1.5,
   };
-}
-
-/** Crowns of trees or tufts of grass in an outline: always the same for the same piece. */
-export function scattered(ring: readonly XY[], apart: number, seed: number): { at: XY; r: number }[] {
-  const xs = ring.map((p) => p.x);
-  const ys = ring.map((p) => p.y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const all: { at: XY; r: number }[] = [];
-  let state = seed * 7919 + 17;
-  const random = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-  for (let y = top + apart / 2; y < bottom; y += apart) {
-    for (let x = left + apart / 2; x < right; x += apart) {
-      const at = { x: x + (random() - 0.5) * apart * 0.7, y: y + (random() - 0.5) * apart * 0.7 };
-      const r = apart * (0.24 + random() * 0.18);
-      if (inside(ring, at)) all.push({ at, r });
-    }
-  }
-  return all;
-}
-
-/** The outline drawn smaller toward its middle. */
-export function inset(ring: readonly XY[], part: number): XY[] {
-  const n = Math.max(1, ring.length);
-  const c = { x: ring.reduce((sum, p) => sum + p.x, 0) / n, y: ring.reduce((sum, p) => sum + p.y, 0) / n };
-  return ring.map((p) => ({ x: c.x + (p.x - c.x) * part, y: c.y + (p.y - c.y) * part }));
 }

@@ -43,7 +43,7 @@ export function patches({ w, h }: Box, count: number): { d: string; opacity: num
   });
 }
 
-function sequence(seed: number): () => number {
+export function sequence(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) | 0;

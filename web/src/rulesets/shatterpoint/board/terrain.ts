@@ -2,6 +2,7 @@
 import { toXY, UNIT } from './geometry';
 import { labelAt as freeAt } from '../../shared/board/heights';
 import { isBridge, shade } from './scene';
+import type { Texture } from '../../shared/board/textures';
 import type { XY } from '../../shared/board/xy';
 import type { PieceView, Spot, TerrainView } from '../types';
 
@@ -13,28 +14,32 @@ export interface Drawn {
   /** In levels: the shadow grows with it. */
   height: number;
   fill: string;
-  hatch: 'wall' | 'low' | undefined;
+  hatch: Texture | undefined;
   rim: number;
+  /** What lies on its top: a roof with its parapet, or the boards of a crate. */
+  top: 'roof' | 'crate' | null;
 }
 
 export function drawnPiece(piece: PieceView): Drawn {
   const thickness = (piece.top - piece.bottom) / 2540;
   const bridge = isBridge(piece);
   const small = !bridge && piece.top - piece.bottom < LOW;
-  const hatch = piece.stand && !small ? undefined : piece.sight === 'blocking' ? 'wall' : 'low';
-  const fill = !piece.stand
-    ? hatch === 'wall'
-      ? 'var(--wall-top)'
-      : 'var(--low)'
-    : small
-      ? 'var(--low)'
-      : shade(piece.top);
+  const crate = small && piece.stand && piece.corners.length === 4;
+  const blocking = piece.sight === 'blocking';
+  const wall = blocking
+    ? { fill: 'var(--wall-top)', hatch: 'wall' as const }
+    : { fill: 'var(--low)', hatch: 'courses' as const };
+  const stands = small
+    ? { fill: crate ? 'var(--tx-crate)' : 'var(--low)', hatch: 'planks' as const }
+    : { fill: shade(piece.top), hatch: undefined };
+  const { fill, hatch } = piece.stand ? stands : wall;
   return {
     ring: piece.corners.map(toXY),
     height: Math.min(2.8, Math.max(0.6, thickness * 0.7)),
     fill,
-    hatch: bridge ? undefined : small && piece.stand ? 'low' : hatch,
+    hatch: bridge ? undefined : hatch,
     rim: small ? 1.5 : 2.1,
+    top: crate ? 'crate' : piece.stand && !small && !bridge ? 'roof' : null,
   };
 }
 
