@@ -75,7 +75,7 @@ pub type Game = kernel::Game<Legion>;
 impl Rules for Legion {
     const NAME: &'static str = "legion";
     const CONCESSION: Rule = Rule("LG-WIN-02");
-    const AGREED_DRAW: Rule = Rule("LG-WIN-03");
+    const AGREED_DRAW: Rule = Rule("LG-NOLIMIT-01");
 
     type Content = library::Library;
     type Setup = setup::Setup;

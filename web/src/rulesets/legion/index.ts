@@ -32,9 +32,10 @@ const client: RulesetClient = {
   },
   round: (view) => {
     const { round, rounds } = view as View;
-    return { now: Math.max(1, round), of: rounds ?? round };
+    return { now: Math.max(1, round), of: rounds ?? 0 };
   },
-  roundName: (now, of) => t('lg-board-round', { now, of: of ?? 0 }),
+  // Without a limit there is nothing to count up to.
+  roundName: (now, of) => (of ? t('lg-board-round', { now, of }) : t('app-round-short', { now })),
   title: (table) => name((table as TableView).battlefield),
   weight: (told) => weight(told as ToldView),
   get keys() {
