@@ -574,7 +574,8 @@ fn a_lobby_knows_who_may_have_which_upgrade() {
 
 // ------------------------------------------------------------------------------------ Ready armies
 
-/// LG-BUILD-02 to LG-BUILD-26 and LG-RANK-03 to LG-RANK-08 hold for all of them.
+/// LG-BUILD-02 to LG-BUILD-26, LG-RANK-03 to LG-RANK-08 and of epic armies LG-EPIC-03 and
+/// LG-EPIC-10 to LG-EPIC-15 hold for all of them.
 #[test]
 fn the_ready_armies_are_legal() {
     let armies = [
@@ -588,6 +589,8 @@ fn the_ready_armies_are_legal() {
         ("imperials-veers", "standard", 798, 8),
         ("imperials-emperor", "standard", 795, 8),
         ("imperials-boba-fett", "standard", 787, 9),
+        ("rebels-epic", "epic", 1600, 16),
+        ("imperials-epic", "epic", 1599, 15),
     ];
     assert_eq!(library().all().army.len(), armies.len());
     for (id, format, cost, units) in armies {

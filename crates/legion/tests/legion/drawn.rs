@@ -8,6 +8,7 @@ use kernel::{Chance, Chooser, Seat, Seed};
 use legion::Legion;
 use legion::army;
 use legion::library::{Library, embedded_pack};
+use legion::lobby::lobby;
 use legion::pack::{Army, ArmyUnit, CommandCard, Faction, Rank, Unit};
 use legion::player::Greedy;
 use legion::setup::{self, Setup};
@@ -110,8 +111,9 @@ fn setup_of(seed: u64) -> Setup {
         }
     };
     let armies = [army(), army()];
-    let battlefields: Vec<&str> =
-        library().all().battlefield.iter().map(|one| one.id.as_str()).collect();
+    let formats = lobby(library()).formats;
+    let format = formats.iter().find(|view| view.format.id == FORMAT).expect("it is offered");
+    let battlefields: Vec<&str> = format.battlefields.iter().map(String::as_str).collect();
     Setup::of(one(&battlefields, &mut chance).to_owned(), FORMAT.to_owned(), armies)
 }
 

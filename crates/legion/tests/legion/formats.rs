@@ -31,18 +31,48 @@ fn a_standard_game_is_that_of_the_book() {
     assert!(library.format("siege").is_none());
 }
 
+/// LG-EPIC-03, LG-EPIC-05 to LG-EPIC-08, LG-EPIC-10 to LG-EPIC-15, LG-NOLIMIT-01 to LG-NOLIMIT-03,
+/// LG-NOLIMIT-06: what the book says of the optional games.
+#[test]
+fn the_optional_games_are_those_of_the_book() {
+    let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
+    let format = |id: &str| library.format(id).expect("it is there");
+    let (epic, both) = (format("epic"), format("epic-no-limit"));
+    for format in [epic, both] {
+        assert_eq!((format.points, format.battlefield), (1600, [182_880, 121_920]));
+        let ranks = Rank::ALL.map(|rank| format.rank(rank));
+        assert_eq!(ranks, [[1, 4], [0, 4], [6, 10], [0, 5], [0, 5], [0, 4]]);
+        assert_eq!(format.deployment, Deployment::Edges(2));
+    }
+    assert_eq!(epic.battle_cards.kinds, [BattleCard::Objective, BattleCard::Condition]);
+    assert_eq!((epic.battle_cards.discards, epic.rounds), (1, Some(6)));
+    let (standard, unlimited) = (format("standard"), format("no-limit"));
+    assert_eq!((unlimited.points, &unlimited.ranks), (standard.points, &standard.ranks));
+    assert_eq!(unlimited.battlefield, standard.battlefield);
+    assert_eq!(unlimited.deployment, Deployment::RandomCard);
+    for format in [unlimited, both] {
+        assert!(format.battle_cards.kinds.is_empty() && format.rounds.is_none());
+    }
+}
+
 /// The lobby offers the first game's format first, each with the ready armies that keep its rules.
 #[test]
 fn the_lobby_offers_formats() {
     let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
     let offered = lobby(library).formats;
     let ids: Vec<&str> = offered.iter().map(|view| view.format.id.as_str()).collect();
-    assert_eq!(ids, ["learning", "standard"]);
+    assert_eq!(ids, ["learning", "standard", "epic", "no-limit", "epic-no-limit"]);
     let small = ["rebels-learning", "imperials-learning"];
     assert_eq!(offered[0].armies[..2], small);
     assert_eq!(offered[1].armies[..2], ["rebels-800", "imperials-800"]);
     assert!(!offered[1].armies.iter().any(|id| small.contains(&id.as_str())));
     assert_eq!(offered[1].battlefields, ["desert-outpost", "forest-ruins"]);
+    for epic in [&offered[2], &offered[4]] {
+        assert_eq!(epic.armies, ["rebels-epic", "imperials-epic"]);
+        assert_eq!(epic.battlefields, ["desert-outpost", "forest-ruins", "spaceport"]);
+    }
+    assert_eq!(offered[3].armies, offered[1].armies);
+    assert_eq!(offered[3].battlefields, offered[1].battlefields);
 }
 
 /// A format with zones along the edges, on a table of its own, for squads of eight.

@@ -1,6 +1,7 @@
 //! The embedded pack is clean, and its tables can be played on.
 
-use legion::battle::Laying;
+use legion::battle::{DeploymentCard, Laying};
+use legion::format::{Deployment, Format};
 use legion::library::Library;
 use legion::pack::{Battlefield, Faction, Rank};
 use legion::terrain::{Kind, Passage, Terrain};
@@ -20,8 +21,8 @@ fn the_embedded_pack_holds_the_cards_of_the_reference() {
     assert_eq!((all.upgrade.len(), all.command.len()), (63, 34));
     let cards = [all.objective.len(), all.deployment.len(), all.condition.len()];
     assert_eq!(cards, [5, 5, 5]);
-    assert_eq!(all.battlefield.len(), 2);
-    assert_eq!(all.army.len(), 10);
+    assert_eq!(all.battlefield.len(), 3);
+    assert_eq!(all.army.len(), 12);
     assert_eq!(library().packs()[0].0, "legion");
     let first = legion::setup::ready(library(), None, None).expect("there is a first game");
     assert_eq!(first.battlefield, "desert-outpost");
@@ -81,9 +82,28 @@ fn four_command_cards_are_open_to_every_commander() {
 
 // ----------------------------------------------------------------------------------- Battlefields
 
+/// The first format whose table has room for a battlefield.
+fn format_of(battlefield: &Battlefield) -> &'static Format {
+    let fits = |format: &&Format| {
+        Terrain::of(battlefield, format.battlefield).is_ok_and(|terrain| terrain.lies_within())
+    };
+    library().all().format.iter().find(fits).expect("some table has room")
+}
+
 fn terrain(battlefield: &Battlefield) -> Terrain {
-    let sides = library().format("standard").expect("there is a standard game").battlefield;
+    let sides = format_of(battlefield).battlefield;
     Terrain::of(battlefield, sides).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// LG-EPIC-05: the spaceport has room on the epic table alone.
+#[test]
+fn a_battlefield_is_made_for_epic_battles() {
+    let of = |id: &str| {
+        let battlefield = library().battlefield(id).expect("it is there");
+        format_of(battlefield).battlefield
+    };
+    assert_eq!(of("spaceport"), [182_880, 121_920]);
+    assert_eq!(of("desert-outpost"), [182_880, 91_440]);
 }
 
 /// LG-TERRAIN-21 to LG-TERRAIN-51: terrain of every kind in the book's tables.
@@ -138,7 +158,9 @@ fn terrain_covers_about_a_quarter_of_a_battlefield() {
         }
         let percent = models.values().sum::<i64>() * 100 / (long * short);
         assert!((22..=30).contains(&percent), "{}: {percent} %", battlefield.id);
-        assert!((20..=26).contains(&battlefield.piece.len()), "{}", battlefield.id);
+        let pieces = battlefield.piece.len() as i64;
+        let [least, most] = [20, 26].map(|usual| usual * short / 91_440);
+        assert!((least..=most).contains(&pieces), "{}", battlefield.id);
     }
 }
 
@@ -199,7 +221,28 @@ fn tokens_lie_on_ground_that_troopers_reach() {
     }
 }
 
-/// LG-ERRATA-04, LG-ERRATA-06: one piece is the nearest to the centre, and with every deployment card
+/// The zones on a battlefield: of each deployment card, or those along the edges, measured from a
+/// corner.
+fn zones_on(battlefield: &Battlefield) -> Vec<Vec<[i32; 4]>> {
+    let segment = library().measures().expect("there are measures").segment;
+    let format = format_of(battlefield);
+    let [long, short] = format.battlefield;
+    match format.deployment {
+        Deployment::Edges(deep) => {
+            let deep = i32::from(deep) * segment;
+            vec![vec![[0, 0, long, deep], [0, short - deep, long, short]]]
+        }
+        Deployment::Cards | Deployment::RandomCard => {
+            let lengths = |zone: &[u8; 4]| zone.map(|ranges| i32::from(ranges) * segment);
+            let of = |card: &DeploymentCard| -> Vec<[i32; 4]> {
+                card.blue.iter().chain(&card.red).map(lengths).collect()
+            };
+            library().all().deployment.iter().map(of).collect()
+        }
+    }
+}
+
+/// LG-ERRATA-04, LG-ERRATA-06: one piece is the nearest to the centre, and whatever the zones are,
 /// both players find others beyond range 1 of it and of each other, outside of all zones.
 #[test]
 fn key_positions_can_be_marked() {
@@ -213,11 +256,9 @@ fn key_positions_can_be_marked() {
             footprints.iter().copied().filter(|f| overlap::disc_polygon(centre, f)).collect();
         assert_eq!(near.len(), 1, "{}", battlefield.id);
         let apart = |a: &Polygon, b: &Polygon| gap::beyond(a, b, segment);
-        for card in &library().all().deployment {
-            let corner = |x: u8, y: u8| {
-                Point::new(i32::from(x) * segment - long / 2, i32::from(y) * segment - short / 2)
-            };
-            let zones = card.blue.iter().chain(&card.red).map(|&[x, y, to_x, to_y]| {
+        for (number, zones) in zones_on(battlefield).into_iter().enumerate() {
+            let corner = |x: i32, y: i32| Point::new(x - long / 2, y - short / 2);
+            let zones = zones.into_iter().map(|[x, y, to_x, to_y]| {
                 Polygon::rectangle(corner(x, y), corner(to_x, to_y)).expect("the pack was checked")
             });
             let zones: Vec<Polygon> = zones.collect();
@@ -227,7 +268,7 @@ fn key_positions_can_be_marked() {
                 .filter(|f| apart(f, near[0]) && zones.iter().all(|zone| !gap::within(*f, zone, 0)))
                 .collect();
             let second = free.iter().all(|first| free.iter().any(|other| apart(first, other)));
-            assert!(!free.is_empty() && second, "{}: {}", battlefield.id, card.id);
+            assert!(!free.is_empty() && second, "{}: zones {number}", battlefield.id);
         }
     }
 }
