@@ -20,7 +20,7 @@ app-loading = Wird geladen …
 app-retry = Jetzt versuchen
 app-page-lost = Diese Seite gibt es nicht
 app-page-not-loaded = Diese Seite konnte nicht geladen werden
-app-you = Du
+app-you = du
 app-player = Spieler { $number }
 app-computer = Computer ({ $player })
 app-computer-random = zufällig
@@ -48,8 +48,9 @@ app-round = Runde { $now } von { $of }
 app-round-short = Runde { $now }
 app-title-table =
     { $turn ->
-        [yes] Du bist am Zug: { $map }
-       *[no] { $map }, Gefecht
+        [yes] ● Du bist am Zug – { $map } – Gefecht
+        [other] { $name } entscheidet – { $map } – Gefecht
+       *[no] { $map } – Gefecht
     }
 app-title-replay = Wiederholung: { $map }
 app-title-rules = Regeln, Gefecht
@@ -227,7 +228,6 @@ app-pass-open = Ab jetzt mit offenen Karten spielen: ohne Abdeckung
 app-log = Verlauf
 app-log-filter = Zeigen
 app-log-filter-all = Alles
-app-log-filter-own = Du
 app-log-filter-dice = Würfel
 app-log-search = Im Verlauf suchen
 app-log-empty = Noch nichts.

@@ -290,3 +290,15 @@ play-list-answers =
         [one] Eine Antwort als Liste
        *[other] Alle { $count } Antworten als Liste
     }
+
+## Ziel
+
+bg-goal-how = Führe nach { $rounds } Runden mit mindestens 20 Siegpunkten. Oder lass keinen Gegner stehen.
+bg-goal-objective = Jeder Zielmarker, den du hältst
+bg-goal-twenty = 20
+bg-goal-knocked-out = Jeder ausgeschaltete Gegner
+bg-goal-cost = seine Kosten
+bg-goal-mission = Jede erfüllte Nebenmission
+bg-goal-printed = wie gedruckt
+bg-goal-has = { $points } Punkte, { $held } gehalten
+bg-goal-count = { $first } { $one }, { $second } { $two } Siegpunkte. Noch freie Zielmarker: { $free }, je 20 wert.

@@ -135,3 +135,10 @@ lg-play-wounds =
 lg-play-wounds-or-more = { $count } Wunden oder mehr
 lg-play-dice = Würfel des Angriffs
 lg-play-picked = { $count } von { $most } gewählt
+
+## Ziel
+
+lg-goal-how = Habe nach { $rounds } Runden mehr Siegmarker. Oder besiege jede gegnerische Einheit.
+lg-goal-score = Bei Gleichstand entscheidet die Wertung: die Punkte besiegter gegnerischer Einheiten.
+lg-goal-has = { $tokens } Marker, Wertung { $score }
+lg-goal-count = Siegmarker: { $first } { $one }, { $second } { $two }

@@ -141,3 +141,8 @@ so-won-stage-by = { $winner } gewinnt als { $role } im Abschnitt „{ $stage }�
 sp-no-so-build-01 = Für eine Operation bringt niemand ein Missionsset mit
 sp-no-so-setup-05 = Diesen Spieler gibt es nicht, er kann nicht Aggressor sein
 sp-no-so-armor-05 = Das Ziel kann jetzt nicht angegriffen werden
+
+## Ziel
+
+so-goal-how = { $aggressor } muss die Abschnitte rechtzeitig beenden; { $sentinel } gewinnt, wenn die Leiste voll und der Countdown vorbei ist.
+so-goal-left = Freie Felder auf der Leiste: { $left }

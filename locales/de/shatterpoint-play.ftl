@@ -227,3 +227,11 @@ sp-tree-label = Kampfbaum, { $taken } genommen, { $open } offen
 sp-tree-taken = { $what }, als Nummer { $number } genommen
 sp-tree-open = { $what }, jetzt möglich
 sp-tree-after = { $what }, nach { $before }
+
+## Ziel
+
+sp-goal-how = Gewinne zwei Konflikte. Ein Konflikt gehört dir, sobald der Konfliktmarker einen deiner Fortschrittsmarker erreicht.
+sp-goal-move = Am Ende deines Zuges rückt er für jede aktive Aufgabe, die du kontrollierst, 1 Feld zu dir.
+sp-goal-momentum = Jede gegnerische Einheit, die du angeschlagen machst, gibt dir einen Fortschrittsmarker: Der Weg wird kürzer.
+sp-goal-has = Konflikte { $won }, Aufgaben { $held }, Fortschritt { $momentum }
+sp-goal-count = Konflikte: { $first } { $one }, { $second } { $two }. Von { $active } aktiven Aufgaben kontrolliert { $first } { $heldOne }, { $second } { $heldTwo }.

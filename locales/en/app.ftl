@@ -20,7 +20,7 @@ app-loading = Loading …
 app-retry = Try now
 app-page-lost = There is no such page
 app-page-not-loaded = This page could not be loaded
-app-you = You
+app-you = you
 app-player = Player { $number }
 app-computer = Computer ({ $player })
 app-computer-random = random
@@ -48,8 +48,9 @@ app-round = Round { $now } of { $of }
 app-round-short = Round { $now }
 app-title-table =
     { $turn ->
-        [yes] Your turn: { $map }
-       *[no] { $map }, Gefecht
+        [yes] ● Your turn – { $map } – Gefecht
+        [other] { $name } decides – { $map } – Gefecht
+       *[no] { $map } – Gefecht
     }
 app-title-replay = Replay: { $map }
 app-title-rules = Rules, Gefecht
@@ -227,7 +228,6 @@ app-pass-open = Play with open cards from now on: no cover
 app-log = Log
 app-log-filter = Show
 app-log-filter-all = All
-app-log-filter-own = You
 app-log-filter-dice = Dice
 app-log-search = Find in the log
 app-log-empty = Nothing yet.

@@ -313,3 +313,15 @@ play-list-answers =
         [one] One answer as a list
        *[other] All { $count } answers as a list
     }
+
+## Goal
+
+bg-goal-how = After { $rounds } rounds, be at least 20 victory points ahead. Or leave no enemy standing.
+bg-goal-objective = Each objective you hold
+bg-goal-twenty = 20
+bg-goal-knocked-out = Each enemy knocked out
+bg-goal-cost = its cost
+bg-goal-mission = Each side mission done
+bg-goal-printed = as printed
+bg-goal-has = { $points } points, { $held } held
+bg-goal-count = { $first } { $one }, { $second } { $two } victory points. Objectives still free: { $free }, worth 20 each.

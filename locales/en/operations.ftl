@@ -141,3 +141,8 @@ so-won-stage-by = { $winner } wins as { $role } in the stage “{ $stage }”: {
 sp-no-so-build-01 = for an operation no mission pack is brought
 sp-no-so-setup-05 = there is no such player to be the Aggressor
 sp-no-so-armor-05 = it cannot be attacked now
+
+## Goal
+
+so-goal-how = { $aggressor } must end the stages in time; { $sentinel } wins when the track is full and the countdown is over.
+so-goal-left = Spaces left on the track: { $left }

@@ -235,3 +235,11 @@ sp-tree-label = Combat tree, { $taken } taken, { $open } open
 sp-tree-taken = { $what }, taken as number { $number }
 sp-tree-open = { $what }, can be taken now
 sp-tree-after = { $what }, after { $before }
+
+## Goal
+
+sp-goal-how = Win two struggles. A struggle is yours as soon as the struggle token reaches one of your momentum tokens.
+sp-goal-move = At the end of your turn the token moves 1 space your way for each active objective you control.
+sp-goal-momentum = Each enemy unit you wound gives you a momentum token: the way becomes shorter.
+sp-goal-has = struggles { $won }, objectives { $held }, momentum { $momentum }
+sp-goal-count = Struggles: { $first } { $one }, { $second } { $two }. Of { $active } active objectives { $first } controls { $heldOne }, { $second } { $heldTwo }.

@@ -20,7 +20,7 @@ app-loading = Wczytywanie …
 app-retry = Spróbuj teraz
 app-page-lost = Nie ma takiej strony
 app-page-not-loaded = Nie udało się wczytać tej strony
-app-you = Ty
+app-you = ty
 app-player = Gracz { $number }
 app-computer = Komputer ({ $player })
 app-computer-random = losowy
@@ -48,8 +48,9 @@ app-round = Runda { $now } z { $of }
 app-round-short = Runda { $now }
 app-title-table =
     { $turn ->
-        [yes] Twój ruch: { $map }
-       *[no] { $map }, Gefecht
+        [yes] ● Twój ruch – { $map } – Gefecht
+        [other] { $name } decyduje – { $map } – Gefecht
+       *[no] { $map } – Gefecht
     }
 app-title-replay = Powtórka: { $map }
 app-title-rules = Zasady, Gefecht
@@ -232,7 +233,6 @@ app-pass-open = Odtąd gra w otwarte karty: bez zasłony
 app-log = Dziennik
 app-log-filter = Pokaż
 app-log-filter-all = Wszystko
-app-log-filter-own = Ty
 app-log-filter-dice = Kości
 app-log-search = Szukaj w dzienniku
 app-log-empty = Jeszcze nic.

@@ -349,3 +349,15 @@ play-list-answers =
         [few] Wszystkie { $count } odpowiedzi na liście
        *[many] Wszystkie { $count } odpowiedzi na liście
     }
+
+## Cel
+
+bg-goal-how = Po { $rounds } rundach prowadź co najmniej 20 punktami zwycięstwa. Albo nie zostaw przy życiu żadnego wroga.
+bg-goal-objective = Każdy cel w twoich rękach
+bg-goal-twenty = 20
+bg-goal-knocked-out = Każdy wyeliminowany wróg
+bg-goal-cost = jego koszt
+bg-goal-mission = Każda wykonana misja poboczna
+bg-goal-printed = jak na karcie
+bg-goal-has = punkty: { $points }, cele: { $held }
+bg-goal-count = { $first } { $one }, { $second } { $two } punktów zwycięstwa. Wolne cele: { $free }, po 20 punktów.

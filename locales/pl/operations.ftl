@@ -148,3 +148,8 @@ so-won-stage-by = Wygrywa { $winner } ({ $role }) na etapie „{ $stage }”: { 
 sp-no-so-build-01 = na operację nie przynosi się zestawu z misją
 sp-no-so-setup-05 = nie ma takiego gracza, nie może być Agresorem
 sp-no-so-armor-05 = tego celu nie można teraz atakować
+
+## Cel
+
+so-goal-how = { $aggressor } musi na czas zakończyć etapy; { $sentinel } wygrywa, gdy tor jest pełny i odliczanie się skończy.
+so-goal-left = Wolne pola na torze: { $left }

@@ -232,3 +232,11 @@ sp-tree-label = Drzewko wyników walki, wybrane: { $taken }, otwarte: { $open }
 sp-tree-taken = { $what }, wybrane jako { $number }
 sp-tree-open = { $what }, teraz możliwe
 sp-tree-after = { $what }, po: { $before }
+
+## Cel
+
+sp-goal-how = Wygraj dwa zmagania. Zmaganie jest twoje, gdy tylko znacznik zmagań dotrze do jednego z twoich znaczników postępu.
+sp-goal-move = Na koniec twojej tury znacznik rusza 1 pole w twoją stronę za każdy aktywny cel misji pod twoją kontrolą.
+sp-goal-momentum = Każda osłabiona jednostka wroga daje ci znacznik postępu: droga się skraca.
+sp-goal-has = zmagania { $won }, cele { $held }, postęp { $momentum }
+sp-goal-count = Zmagania: { $first } { $one }, { $second } { $two }. Z { $active } aktywnych celów { $first } kontroluje { $heldOne }, { $second } { $heldTwo }.

@@ -1,5 +1,6 @@
 // What a ruleset must bring so that the frame can show it. The frame knows no game.
 import type { Component } from 'svelte';
+import type { Cue } from '../app/film/beats';
 import type { Table } from '../app/table.svelte';
 import type { Ending, Frame, Refusal, Seat } from '../protocol';
 
@@ -15,6 +16,30 @@ export interface Sentence {
   reasons: { text: string; value: string; rule: string | null }[];
   /** Dice fell; the log can be filtered by it. */
   dice?: boolean;
+}
+
+/** How the game is won, the score now, and what moves it. */
+export interface Goal {
+  /** In one or two sentences. */
+  how: string;
+  lines: { text: string; value: string; seat?: Seat | null }[];
+}
+
+/** How what happens is watched. */
+export interface Staging {
+  /** What an event is to be watched as; null: it is not. `view` is the position after the step. */
+  cue(told: unknown, table: unknown, view: unknown, names: [string, string]): Cue | null;
+  /** The movements of events in the form of the board, for the position before them. */
+  trails(told: readonly unknown[], table: Table, before: unknown, own: boolean): unknown[];
+  /** Whether an event is bookkeeping: the log folds it away. */
+  minor(told: unknown): boolean;
+  /** Whose test or attack an event begins; null: it begins none. */
+  test(told: unknown, table: unknown): Seat | null;
+  /** Whether a question is asked in the midst of a test or an attack. */
+  testing(view: unknown, prompt: unknown): boolean;
+  /** What both sides have, as a sentence: the count that led to the end. */
+  count(table: unknown, view: unknown, names: [string, string]): string;
+  goal(table: unknown, view: unknown, names: [string, string]): Goal;
 }
 
 /** What the lobby shows of a ruleset. */
@@ -49,6 +74,7 @@ export interface RulesetClient {
   Thumbnail: Component<{ table: unknown; view: unknown | null }>;
   /** Board without interaction. */
   ReplayStage: Component<{ table: unknown; view: unknown; frame: Frame | null }>;
+  staging: Staging;
   /** Head of the column: who acts, and the budget that is being spent. */
   head(table: Table): { title: string; budget: string | null };
   /** A question as a sentence with a question mark. */

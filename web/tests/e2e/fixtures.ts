@@ -17,6 +17,8 @@ export type Language = 'en' | 'de' | 'pl';
 export interface Look extends BrowserContextOptions {
   theme?: Theme;
   language?: Language;
+  /** Somebody who sees a table for the first time: the goal card is open. */
+  newcomer?: boolean;
 }
 
 interface Tools {
@@ -58,14 +60,15 @@ export const test = base.extend<Tools, { server: Server }>({
   open: async ({ visit }, use) => use((address, look) => visit((page) => new Player(page), address, look)),
   visit: async ({ browser, baseURL }, use) => {
     const players: { page: Page; errors: string[] }[] = [];
-    await use(async (make, address, { theme = 'light', language = 'en', ...look } = {}) => {
+    await use(async (make, address, { theme = 'light', language = 'en', newcomer = false, ...look } = {}) => {
       const context = await browser.newContext({ baseURL, ...look });
       await context.addInitScript(
-        ([theme, language]) => {
+        ([theme, language, ...read]) => {
+          for (const ruleset of read) localStorage.setItem(`gefecht.goal.${ruleset}`, 'read');
           localStorage.setItem('gefecht.theme', localStorage.getItem('gefecht.theme') ?? theme ?? '');
           localStorage.setItem('gefecht.language', localStorage.getItem('gefecht.language') ?? language ?? '');
         },
-        [theme, language],
+        [theme, language, ...(newcomer ? [] : ['battleground', 'shatterpoint', 'legion'])],
       );
       const player = make(await context.newPage());
       players.push(player);

@@ -23,7 +23,7 @@ test('a seat link that is pasted in the lobby leads to the seat', async ({ game,
   await field.fill(`${server.address}${seatOf(opened, 1)}`);
   await field.press('Enter');
   await expect(page).toHaveURL(seatOf(opened, 1));
-  await expect(page.getByRole('group', { name: 'Seats and victory points' })).toContainText('You');
+  await expect(page.getByRole('group', { name: 'Seats and victory points' })).toContainText('you');
   // From now on it is one of the own tables.
   await page.goto('/');
   await expect(page.locator('article.row')).toHaveCount(1);

@@ -64,7 +64,7 @@ test('a refused answer names the rule', async ({ open, position }) => {
 test('a rule id in the log opens the rule', async ({ open, position }) => {
   const { opened, asked } = await position(4, ({ log }, { prompt }) => kindOf(prompt) === 'act' && log.length > 30);
   const { page } = await open(seatOf(opened, asked));
-  await page.locator('.log button.line').first().click();
+  await page.locator('.log button.line:visible').first().click();
   const rule = page.locator('.log .why a.rule').first();
   const id = (await rule.textContent()) ?? '';
   expect(id).toMatch(/^BG-/);

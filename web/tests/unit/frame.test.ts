@@ -3,7 +3,7 @@ import { newGame, type Wish } from '../../src/app/lobby/open';
 import { firstMap } from '../../src/app/lobby/picture';
 import { addressOf, seatAddress } from '../../src/app/memory';
 import { seatToShow } from '../../src/app/play/hotseat';
-import { group, matches, type Line } from '../../src/app/play/log';
+import { group, matches, runs, type Line } from '../../src/app/play/log';
 import { modeOf } from '../../src/app/play/mode';
 import { bars, blocks, nextHeading } from '../../src/app/replay/timeline';
 import { parse } from '../../src/app/router.svelte';
@@ -81,6 +81,7 @@ describe('the state of the column', () => {
 describe('the log', () => {
   const line = (key: string, more: Partial<Line> = {}): Line => ({
     key,
+    minor: false,
     at: 0,
     text: key,
     rules: [],
@@ -95,6 +96,15 @@ describe('the log', () => {
     expect(groups.map(({ heading, lines }) => [heading?.text, lines.map((one) => one.text)])).toEqual([
       ['Round 1', ['c', 'b']],
       [undefined, ['a']],
+    ]);
+  });
+
+  it('folds bookkeeping that stands together', () => {
+    const all = [line('a'), line('b', { minor: true }), line('c', { minor: true }), line('d')];
+    expect(runs(all).map(({ folded, lines }) => [folded, lines.map((one) => one.text)])).toEqual([
+      [false, ['a']],
+      [true, ['b', 'c']],
+      [false, ['d']],
     ]);
   });
 

@@ -7,6 +7,15 @@ export interface Line extends Sentence {
   /** Stays the same while the log grows. */
   key: string;
   at: number;
+  /** Bookkeeping. */
+  minor: boolean;
+}
+
+/** Lines that are shown, or bookkeeping between them that is folded away. */
+export interface Run {
+  key: string;
+  folded: boolean;
+  lines: Line[];
 }
 
 /** A heading and its lines, newest first. */
@@ -22,7 +31,7 @@ export type Filter = 'all' | 'own' | 'other' | 'dice';
 export class Sentences {
   #made = new WeakMap<Step, { of: string; lines: Line[] }>();
 
-  constructor(readonly client: Pick<RulesetClient, 'say'>) {}
+  constructor(readonly client: Pick<RulesetClient, 'say' | 'staging'>) {}
 
   of(step: Step, table: unknown, names: [string, string]): Line[] {
     const of = `${i18n.language} ${names.join('\n')}`;
@@ -34,8 +43,12 @@ export class Sentences {
   }
 
   #make(step: Step, table: unknown, names: [string, string]): Line[] {
-    const said = step.told.map((told) => this.client.say(told, table, names));
-    const sentences = [deedSentence(step, names), ...said].filter((sentence) => sentence !== null);
+    const deed = deedSentence(step, names);
+    const said = step.told.flatMap((told) => {
+      const sentence = this.client.say(told, table, names);
+      return sentence ? [{ ...sentence, minor: !sentence.heading && this.client.staging.minor(told) }] : [];
+    });
+    const sentences = [...(deed ? [{ ...deed, minor: false }] : []), ...said];
     return sentences.map((sentence, index) => ({ ...sentence, key: `${step.entry}.${index}`, at: step.at }));
   }
 }
@@ -65,4 +78,15 @@ export function matches(line: Line, filter: Filter, own: number, words: string):
   if (filter === 'own') return line.seat === own;
   if (filter === 'other') return line.seat === 1 - own;
   return true;
+}
+
+/** Bookkeeping that stands together is one fold. */
+export function runs(lines: readonly Line[]): Run[] {
+  const all: Run[] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (last && last.folded === line.minor) last.lines.push(line);
+    else all.push({ key: line.key, folded: line.minor, lines: [line] });
+  }
+  return all;
 }

@@ -8,6 +8,7 @@ import { head } from './head';
 import type { Sent } from './known';
 import ReplayStage from './ReplayStage.svelte';
 import Stage from './Stage.svelte';
+import { staging } from './staging';
 import Strip from './Strip.svelte';
 import Tray from './Tray.svelte';
 import type { TableView, ToldView, View } from './types';
@@ -24,6 +25,7 @@ const client: RulesetClient = {
   Unit: UnitCard,
   Thumbnail,
   ReplayStage,
+  staging,
   head,
   ...worded<Sent>(words),
   score: (view) => {

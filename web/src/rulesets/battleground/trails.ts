@@ -1,9 +1,5 @@
-import type { FigureId, Place, ToldView } from './types';
-
-export interface Trail {
-  figure: FigureId;
-  path: Place[];
-}
+import type { Trail } from './board/overlay';
+import type { Place, ToldView } from './types';
 
 /** The movements that events tell of, to be shown in order. The way of a planned movement is known, else only its ends. */
 export function trailsOf(told: readonly ToldView[], planned: readonly Place[]): Trail[] {

@@ -1,4 +1,5 @@
 // The frame passes on what the server sends without knowing its form; a ruleset says which types it has.
+import { shown } from '../../app/film/film.svelte';
 import { t } from '../../app/i18n.svelte';
 import { playerNames } from '../../app/names';
 import type { Table } from '../../app/table.svelte';
@@ -17,7 +18,8 @@ export interface Sent {
 /** Reads a table with the types of a ruleset. */
 export interface Known<S extends Sent> {
   tableOf(table: Table): S['table'] | null;
-  viewOf(table: Table): S['view'] | null;
+  /** The position; as far as it is shown, for what draws it and asks nothing. */
+  viewOf(table: Table, asShown?: boolean): S['view'] | null;
   aidsOf(table: Table): S['aids'] | null;
   promptOf(table: Table): S['prompt'] | null;
   optionsOf(table: Table): S['choice'][];
@@ -27,7 +29,7 @@ export interface Known<S extends Sent> {
 export function knownAs<S extends Sent>(): Known<S> {
   return {
     tableOf: (table) => table.table as S['table'] | null,
-    viewOf: (table) => table.view as S['view'] | null,
+    viewOf: (table, asShown = false) => (asShown ? shown(table) : table.view) as S['view'] | null,
     aidsOf: (table) => table.aids as S['aids'] | null,
     promptOf: (table) => (table.question?.prompt ?? null) as S['prompt'] | null,
     optionsOf: (table) => (table.question?.options ?? []) as S['choice'][],

@@ -1,4 +1,5 @@
 // What the stages of all rulesets do alike.
+import type { Film } from '../../app/film/film.svelte';
 import { isWriting } from './board/view-keys';
 
 /** Whether a key press is nobody else's. */
@@ -15,4 +16,12 @@ export function nextOf(own: readonly { id: number }[], now: number | null, back:
 /** The next level up or down; undefined at the end. */
 export function nextLevel(levels: { all: number[]; now: number | null }, by: 1 | -1): number | undefined {
   return levels.all[levels.all.indexOf(levels.now ?? 0) + by];
+}
+
+/** The ways that are walked now, in the form of the board. */
+export function walked<T extends object>(film: Film | undefined): T[] {
+  if (!film) return [];
+  const { trails, ms, take } = film.walk;
+  const timed = ms > 0 ? { ms: ms / Math.max(1, trails.filter((one) => !('along' in (one as T))).length) } : {};
+  return (trails as T[]).map((one) => ({ ...one, take, ...timed }));
 }

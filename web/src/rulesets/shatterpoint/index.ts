@@ -9,6 +9,7 @@ import type { Sent } from './known';
 import { wantOperations } from './operations/loaded.svelte';
 import ReplayStage from './ReplayStage.svelte';
 import Stage from './Stage.svelte';
+import { staging } from './staging';
 import Strip from './Strip.svelte';
 import Tray from './Tray.svelte';
 import type { TableView, ToldView, View } from './types';
@@ -28,6 +29,7 @@ const client: RulesetClient = {
   Unit: UnitCard,
   Thumbnail,
   ReplayStage,
+  staging,
   head,
   ...worded<Sent>(words),
   score: (view) => {

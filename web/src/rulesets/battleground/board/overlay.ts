@@ -2,6 +2,7 @@
 // for the caller to know.
 
 import type { Seat } from '../../../protocol';
+import type { Drawn } from '../../shared/board/marks';
 import type { Direction, FigureId, Hex, Line, Place } from '../types';
 
 export interface Overlay {
@@ -28,6 +29,8 @@ export interface Overlay {
   facings: { figure: FigureId; options: Direction[]; chosen: Direction | null } | null;
   /** Movements to animate, in order; each content once. */
   trails: Trail[];
+  /** What the last action left. */
+  marks: Drawn | null;
 }
 
 export interface Flag {
@@ -40,6 +43,10 @@ export interface Flag {
 export interface Trail {
   figure: FigureId;
   path: Place[];
+  /** How long it takes in milliseconds, where that is not left to its length. */
+  ms?: number;
+  /** The same way may be walked again. */
+  take?: number;
 }
 
 /** What lies under the pointer or the cursor. */
@@ -64,4 +71,5 @@ export const emptyOverlay = (): Overlay => ({
   flags: [],
   facings: null,
   trails: [],
+  marks: null,
 });

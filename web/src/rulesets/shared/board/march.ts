@@ -10,6 +10,8 @@ export interface Trail {
   points: XY[];
   /** It goes together with the one before. */
   along?: boolean;
+  /** How long it takes, where that is not left to its length. */
+  ms?: number;
 }
 
 export class March {
@@ -25,12 +27,12 @@ export class March {
   play(trails: readonly Trail[], node: (id: number) => SVGElement | null): void {
     let begin = 0;
     let last = 0;
-    for (const { id, key, points, along } of trails) {
+    for (const { id, key, points, along, ms } of trails) {
       if (this.#shown.get(id) === key || points.length < 2) continue;
       this.#shown.set(id, key);
       if (reducedMotion()) continue;
       const from = along ? begin - last : begin;
-      const duration = Math.min(900, Math.max(240, (60 * lengthOf(points)) / this.#step));
+      const duration = ms ?? Math.min(900, Math.max(240, (60 * lengthOf(points)) / this.#step));
       const transform = points.map((p) => `translate(${p.x}px, ${p.y}px)`);
       const animation = node(id)?.animate(
         { transform },

@@ -1,6 +1,7 @@
 // What a board of a free table shows on top of the position. The board draws it and reports input; what it means is for
 // the caller to know. Places are in the rules' lengths.
 import type { Seat } from '../../../protocol';
+import type { Drawn } from './marks';
 import type { Point } from './plane';
 
 export type Tone = 'choice' | 'quiet' | 'chosen';
@@ -24,6 +25,10 @@ export interface Trail {
   path: Point[];
   /** It goes together with the one before. */
   along: boolean;
+  /** How long it takes in milliseconds, where that is not left to its length. */
+  ms?: number;
+  /** The same way may be walked again. */
+  take?: number;
 }
 
 /** What lies under the pointer. */
@@ -66,6 +71,8 @@ export interface FreeOverlay<Spot extends Point> {
   levels: { at: Point; all: number[]; now: number | null } | null;
   /** Movements to animate, in order; each content once. */
   trails: Trail[];
+  /** What the last action left. */
+  marks: Drawn | null;
 }
 
 export const freeOverlay = <Spot extends Point>(): FreeOverlay<Spot> => ({
@@ -86,4 +93,5 @@ export const freeOverlay = <Spot extends Point>(): FreeOverlay<Spot> => ({
   places: [],
   levels: null,
   trails: [],
+  marks: null,
 });

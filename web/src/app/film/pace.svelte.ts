@@ -1,0 +1,36 @@
+// How fast the player wants to watch, kept in this browser.
+import { MediaQuery } from 'svelte/reactivity';
+import { speeds, type Speed } from './beats';
+
+const SPEED = 'gefecht.speed';
+const SOUND = 'gefecht.sound';
+
+const kept = (key: string): string | null => (typeof localStorage === 'undefined' ? null : localStorage.getItem(key));
+const stored = kept(SPEED);
+let speed = $state<Speed>(speeds.find((one) => one === stored) ?? 'normal');
+export const sounds = ['off', 'turn', 'all'] as const;
+export type Sounds = (typeof sounds)[number];
+const heard = kept(SOUND);
+let sound = $state<Sounds>(sounds.find((one) => one === heard) ?? 'off');
+const still = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+export const pace = {
+  get speed(): Speed {
+    return speed;
+  },
+  set speed(wanted: Speed) {
+    speed = wanted;
+    localStorage.setItem(SPEED, wanted);
+  },
+  /** Whether anything moves at all; where it does not, a recap tells what happened. */
+  get watched(): boolean {
+    return !still.current;
+  },
+  get sound(): Sounds {
+    return sound;
+  },
+  set sound(wanted: Sounds) {
+    sound = wanted;
+    localStorage.setItem(SOUND, wanted);
+  },
+};

@@ -1,0 +1,112 @@
+// What is watched of a game of Legion.
+import type { Banner, BeatKind, Cue } from '../../app/film/beats';
+import { name, t } from '../../app/i18n.svelte';
+import type { Table } from '../../app/table.svelte';
+import type { Goal, Staging } from '../ruleset';
+import { tableOf } from './known';
+import { trailsOf } from './trails';
+import type { Event, MiniId, Stand, TableView, ToldView, UnitId, View } from './types';
+import { INCH, kindOf, player, sheetOf } from './words/names';
+
+const BEATS: Partial<Record<string, BeatKind>> = {
+  commands: 'card',
+  used: 'card',
+  'used-command': 'card',
+  activated: 'focus',
+  deployed: 'focus',
+  moved: 'trace',
+  placed: 'trace',
+  attack: 'aim',
+  'attack-roll': 'dice',
+  rerolled: 'change',
+  surged: 'change',
+  cancelled: 'change',
+  impact: 'change',
+  'defence-roll': 'dice',
+  'defence-rerolled': 'change',
+  guarded: 'change',
+  pierced: 'change',
+  wounds: 'hold',
+  wounded: 'wound',
+  'mini-defeated': 'out',
+  defeated: 'out',
+  left: 'out',
+  healed: 'token',
+  restored: 'token',
+  claimed: 'token',
+  dropped: 'token',
+  melee: 'token',
+  victory: 'token',
+  detonated: 'token',
+  'token-wounds': 'token',
+  round: 'banner',
+};
+
+/** Bookkeeping. */
+const MINOR: readonly string[] = ['drew', 'token-removed', 'acts', 'readied', 'order-lost', 'placed', 'command-returned', 'nominated', 'surged'];
+
+function cue(told: ToldView, table: TableView, view: View, names: [string, string]): Cue | null {
+  const beat = BEATS[kindOf(told.event)];
+  return beat ? { beat, ...detail(told.event, table, view, names) } : null;
+}
+
+function detail(event: Event, table: TableView, view: View, names: [string, string]): Omit<Cue, 'beat'> {
+  const all = (unit: UnitId): MiniId[] => sheetOf(unit, table)?.minis.map((one) => one.id) ?? [];
+  if ('activated' in event) return { figures: all(event.activated.unit) };
+  if ('moved' in event) return { figures: all(event.moved.unit), steps: lengthOf(event.moved.from, event.moved.to) };
+  if ('placed' in event) return { figures: event.placed.minis.map(([id]) => id) };
+  if ('attack' in event) {
+    const { unit, weapons, defender } = event.attack;
+    return { figures: weapons.length > 0 ? weapons.map(([id]) => id) : all(unit), targets: all(defender) };
+  }
+  if ('wounded' in event) return { loss: { id: event.wounded.mini, text: `−${event.wounded.wounds}` } };
+  if ('mini-defeated' in event) return { loss: { id: event['mini-defeated'].mini, text: '×' } };
+  if ('round' in event) return { banner: roundBanner(event.round.round, view, names) };
+  return {};
+}
+
+const lengthOf = (from: Stand, to: Stand): number => Math.hypot(to.x - from.x, to.y - from.y) / INCH;
+
+function roundBanner(round: number, view: View, names: [string, string]): Banner {
+  const title = view.rounds === null ? t('lg-say-round', { round }) : t('app-round', { now: round, of: view.rounds });
+  return { seat: null, title, text: count(view, names), stays: false };
+}
+
+function count(view: View, names: [string, string]): string {
+  const [one, two] = view.players;
+  const args = { first: player(0, names), second: player(1, names), one: one.victory, two: two.victory };
+  return t('lg-goal-count', args);
+}
+
+function goal(table: TableView, view: View, names: [string, string]): Goal {
+  const objective = table.objectives[view.rows[0]?.[0] ?? -1];
+  const shown = objective && view.stage !== 'cards' && view.rows[0].length > 0 ? objective : null;
+  return {
+    how: t('lg-goal-how', { rounds: view.rounds ?? 6 }),
+    lines: [
+      ...(shown ? [{ text: `${name(shown.name)}: ${name(shown.text)}`, value: '' }] : []),
+      { text: t('lg-goal-score'), value: '' },
+      ...([0, 1] as const).map((seat) => ({
+        seat,
+        text: player(seat, names),
+        value: t('lg-goal-has', { tokens: view.players[seat].victory, score: view.players[seat].score }),
+      })),
+    ],
+  };
+}
+
+export const staging: Staging = {
+  cue: (told, table, view, names) => cue(told as ToldView, table as TableView, view as View, names),
+  trails: (told, table: Table, before) => {
+    const fixed = tableOf(table);
+    return fixed ? trailsOf(told as ToldView[], fixed, before as View | null) : [];
+  },
+  minor: (told) => MINOR.includes(kindOf((told as ToldView).event)),
+  test: (told, table) => {
+    const { event } = told as ToldView;
+    return 'attack' in event ? (sheetOf(event.attack.unit, table as TableView)?.seat ?? null) : null;
+  },
+  testing: (view) => (view as View).attack !== null,
+  count: (_, view, names) => count(view as View, names),
+  goal: (table, view, names) => goal(table as TableView, view as View, names),
+};

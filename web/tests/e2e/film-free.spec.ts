@@ -1,0 +1,49 @@
+// The same film on the free tables.
+import { seatOf } from './fixtures';
+import { strip, watch } from './film';
+import { goOn, together, type Stand } from './free';
+import type { Game } from './hearing';
+import * as lg from './legion';
+import { kindOf } from './script';
+import * as sp from './shatterpoint';
+
+const MOVING = { contextOptions: {}, reducedMotion: 'no-preference' } as const;
+
+sp.test('an attack of Shatterpoint is watched beat by beat', async ({ stand, look }) => {
+  const table = await stand(3, ({ prompt }, view) => view.turn > 3 && kindOf(prompt) === 'attack');
+  const watcher = await look(seatOf(table.opened, table.asked === 0 ? 1 : 0), MOVING);
+  await sp.expect(watcher.page.locator('h1')).toBeVisible();
+  const seen = await watch(watcher.page);
+  await watched(table, 'rolled');
+  const card = watcher.page.locator('[data-film="dice"]');
+  await sp.expect(card).toBeVisible();
+  await watcher.page.locator('.film[data-beat="hold"]').waitFor({ timeout: 10_000 });
+  await strip(watcher.page, 'shatterpoint-hold');
+  await sp.expect(card).toBeHidden({ timeout: 20_000 });
+  await strip(watcher.page, 'shatterpoint-after');
+  const beats = await seen();
+  sp.expect(beats.map((one) => one.beat)).toEqual(sp.expect.arrayContaining(['aim', 'dice', 'hold']));
+  sp.expect(Math.max(...beats.filter((one) => one.beat === 'hold').map((one) => one.ms))).toBeGreaterThan(1000);
+});
+
+lg.test('an attack of Legion is watched beat by beat', async ({ stand, look }) => {
+  const table = await stand(3, ({ prompt }, view) => view.round > 1 && kindOf(prompt) === 'attack');
+  const watcher = await look(seatOf(table.opened, table.asked === 0 ? 1 : 0), MOVING);
+  await lg.expect(watcher.page.locator('h1')).toBeVisible();
+  const seen = await watch(watcher.page);
+  await watched(table, 'attack-roll');
+  const card = watcher.page.locator('[data-film="dice"]');
+  await lg.expect(card).toBeVisible();
+  await strip(watcher.page, 'legion-dice');
+  await lg.expect(card).toBeHidden({ timeout: 20_000 });
+  await strip(watcher.page, 'legion-after');
+  const beats = await seen();
+  lg.expect(beats.map((one) => one.beat)).toEqual(lg.expect.arrayContaining(['aim', 'dice']));
+});
+
+/** Plays on until something was told of. */
+async function watched<G extends Game>(table: Stand<G>, event: string): Promise<void> {
+  const told = () => JSON.stringify(table.seats[0].log.at(-1)?.told ?? []).includes(`"${event}"`);
+  await goOn(table, () => told());
+  await together(table.seats);
+}

@@ -1,0 +1,183 @@
+// The queue of scenes: order, speed, skipping; and what becomes a beat.
+import { describe, expect, test } from 'vitest';
+import type { Step } from '../../src/protocol';
+import { BETWEEN, beatsOf, LENGTHS, OWN_HOLD, swapOf, type BeatKind, type Cue } from '../../src/app/film/beats';
+import { groupsOf, shortened, type Gist } from '../../src/app/film/gist';
+import { heldAt } from '../../src/app/film/held';
+import { Queue, type Timers } from '../../src/app/film/queue';
+
+/** A clock that goes on when it is told to. */
+class Clock implements Timers {
+  now = 0;
+  #waiting = new Map<object, { at: number; what: () => void }>();
+  set(what: () => void, ms: number): object {
+    const timer = {};
+    this.#waiting.set(timer, { at: this.now + ms, what });
+    return timer;
+  }
+  clear(timer: unknown): void {
+    this.#waiting.delete(timer as object);
+  }
+  pass(ms: number): void {
+    const until = this.now + ms;
+    for (;;) {
+      const [next] = [...this.#waiting].filter(([, one]) => one.at <= until).sort(([, a], [, b]) => a.at - b.at);
+      if (!next) break;
+      this.#waiting.delete(next[0]);
+      this.now = next[1].at;
+      next[1].what();
+    }
+    this.now = until;
+  }
+}
+
+const scene = (name: string, ...ms: number[]) => ({ name, beats: ms.map((one) => ({ ms: one })) });
+
+describe('the queue', () => {
+  function queue() {
+    const clock = new Clock();
+    const ended: string[] = [];
+    const made = new Queue<ReturnType<typeof scene>>((one) => one && ended.push(one.name), clock);
+    return { clock, ended, made };
+  }
+
+  test('plays beat after beat, scene after scene', () => {
+    const { clock, ended, made } = queue();
+    made.push(scene('a', 300, 600));
+    made.push(scene('b', 100));
+    expect([made.scene?.name, made.beat, made.waiting]).toEqual(['a', 0, 1]);
+    clock.pass(300 + BETWEEN);
+    expect(made.beat).toBe(1);
+    clock.pass(600 + BETWEEN);
+    expect([made.scene?.name, made.beat, made.waiting]).toEqual(['b', 0, 0]);
+    clock.pass(100 + BETWEEN);
+    expect(made.scene).toBeNull();
+    expect(ended).toEqual(['a', 'b']);
+  });
+
+  test('speeds multiply, and instant shows nothing', () => {
+    const { clock, ended, made } = queue();
+    made.pace(0.5);
+    made.push(scene('a', 300));
+    clock.pass((300 + BETWEEN) / 2);
+    expect(made.scene).toBeNull();
+    made.pace(0);
+    made.push(scene('b', 300));
+    expect(made.scene).toBeNull();
+    expect(ended).toEqual(['a', 'b']);
+  });
+
+  test('a beat, a scene and everything can be skipped', () => {
+    const { clock, ended, made } = queue();
+    for (const name of ['a', 'b', 'c', 'd']) made.push(scene(name, 300, 300));
+    made.endBeat();
+    expect([made.scene?.name, made.beat]).toEqual(['a', 1]);
+    made.endBeat();
+    expect(made.scene?.name).toBe('b');
+    made.endScene();
+    expect(made.scene?.name).toBe('c');
+    made.finish();
+    expect(made.scene).toBeNull();
+    expect(ended).toEqual(['a', 'b', 'c', 'd']);
+    clock.pass(10_000);
+    expect(ended).toHaveLength(4);
+  });
+
+  test('a pause holds the beat, and it can still be skipped', () => {
+    const { clock, made } = queue();
+    made.push(scene('a', 300));
+    made.pause(true);
+    clock.pass(10_000);
+    expect(made.scene?.name).toBe('a');
+    made.pause(false);
+    clock.pass(300 + BETWEEN);
+    expect(made.scene).toBeNull();
+  });
+
+  test('a scene without beats passes at once', () => {
+    const { ended, made } = queue();
+    made.push(scene('a'));
+    expect(ended).toEqual(['a']);
+  });
+});
+
+describe('beats', () => {
+  const cue = (one: unknown): Cue | null => (typeof one === 'string' ? { beat: one as BeatKind } : null);
+
+  test('an event that is not watched happens with the one before', () => {
+    const beats = beatsOf(['aim', null, 'dice', null, null], cue, false);
+    expect(beats.map((one) => [one.beat, one.told])).toEqual([
+      ['aim', 2],
+      ['dice', 5],
+    ]);
+  });
+
+  test('tokens in a row are one beat', () => {
+    expect(beatsOf(['token', 'token', 'out', 'token'], cue, false).map((one) => one.beat)).toEqual([
+      'token',
+      'out',
+      'token',
+    ]);
+  });
+
+  test('a way takes as long as it is, within limits', () => {
+    const way = (steps: number) => beatsOf([null], () => ({ beat: 'trace', steps }), false)[0]?.ms;
+    expect([way(1), way(10), way(100)]).toEqual([LENGTHS.trace, 700, 1400]);
+  });
+
+  test('of the own steps only the dice are watched, and their result is held', () => {
+    const beats = beatsOf(['aim', 'dice', 'hold', 'wound'], cue, true);
+    expect(beats.map((one) => one.beat)).toEqual(['dice', 'hold']);
+    expect(beats[1]?.ms).toBe(OWN_HOLD);
+    expect(beats[1]?.told).toBe(4);
+  });
+
+  test('the table changes with the first beat that changes it', () => {
+    expect(swapOf(beatsOf(['aim', 'dice', 'hold', 'wound', 'out'], cue, false))).toBe(3);
+    expect(swapOf(beatsOf(['aim', 'dice'], cue, false))).toBe(2);
+  });
+});
+
+describe('the recap', () => {
+  const gist = (weight: number): Gist => ({ seat: 1, deed: '', outcome: null, weight, figures: [], scenes: [] });
+
+  test('three lines at most, the weightiest in their order', () => {
+    const all = [1, 3, 0, 2, 1].map(gist);
+    expect(shortened(all.slice(0, 3)).more).toBe(0);
+    const { shown, more } = shortened(all);
+    expect(shown.map((one) => one.weight)).toEqual([3, 2]);
+    expect(more).toBe(3);
+  });
+
+  test('an activation is one line', () => {
+    const one = (seat: number, ...beats: BeatKind[]) => ({
+      step: { seat } as Step,
+      own: false,
+      before: null,
+      after: null,
+      swap: 0,
+      beats: beats.map((beat) => ({ beat, told: 1, ms: 1 })),
+    });
+    const all = [one(1, 'focus'), one(1, 'trace'), one(1, 'aim'), one(1, 'focus'), one(0, 'aim')];
+    expect(groupsOf(all).map((group) => group.length)).toEqual([3, 1, 1]);
+  });
+});
+
+describe('the tray', () => {
+  const step = (entry: number, seat: number, ...told: unknown[]): Step =>
+    ({ entry, at: 0, seat, deed: 'answer', told }) as Step;
+  const test0 = (told: unknown) => (typeof told === 'number' ? told : null);
+
+  test('keeps the own last roll when another rolls', () => {
+    const log = [step(1, 0, 0, 'x'), step(2, 1, 'y', 1, 'z')];
+    const held = heldAt(log, test0, [0]);
+    expect(held?.log.map((one) => one.told)).toEqual([[0, 'x'], ['y']]);
+    expect(held?.answered).toBe(false);
+    expect(heldAt([...log, step(3, 0, 'w')], test0, [0])?.answered).toBe(true);
+  });
+
+  test('shows what is newest otherwise', () => {
+    expect(heldAt([step(1, 1, 1)], test0, [0])).toBeNull();
+    expect(heldAt([step(1, 1, 1), step(2, 0, 0)], test0, [0])).toBeNull();
+  });
+});
