@@ -7,6 +7,12 @@ import { seed } from './seat';
 const MOVING = { contextOptions: {}, reducedMotion: 'no-preference' } as const;
 const events = (step: { told: unknown[] } | undefined) =>
   (step?.told ?? []).map((told) => (told as { event: { event: string } }).event.event);
+/** A test of somebody's own, not a defence. */
+const attacking = (step: { told: unknown[] }) =>
+  step.told.some((told) => {
+    const { event } = told as { event: { event: string; kind?: string } };
+    return event.event === 'test' && event.kind === 'attack';
+  });
 
 test("a computer's attack and the own result are each on screen for their time; an answer meanwhile is taken at once", async ({
   game,
@@ -27,14 +33,25 @@ test("a computer's attack and the own result are each on screen for their time; 
   const player = await open(seatOf(opened, 0), MOVING);
   await player.asked();
   const seen = await watch(player.page);
-  const attack = seat.question?.options.find((one) => kindOf(one) === 'attack') ?? 'end';
-  await seat.answer(attack);
-  await expect(player.page.locator('.panels .tray .result, .panels .tray .dice').first()).toBeVisible();
+  const idle = () => expect(player.page.locator('.film')).not.toHaveAttribute('data-beat', /.+/, { timeout: 30_000 });
+  const has = (from: number, event: string) => seat.log.slice(from).some((step) => events(step).includes(event));
+  const holds = async () => (await seen()).filter((one) => one.beat === 'hold').map((one) => one.ms);
 
-  // On until the computer attacks and the attack is over; the own answers come from elsewhere, as quick as they can.
-  const attacks = () => seat.log.findLastIndex((step) => step.seat === 1 && events(step).includes('test'));
-  const own = seat.log.length;
-  await playUntil([seat], [chooser], () => attacks() >= own);
+  // The own attack: its result stays for its time, and then in the tray.
+  const attack = seat.question?.options.find((one) => kindOf(one) === 'attack') ?? 'end';
+  const first = seat.log.length;
+  await seat.answer(attack);
+  await playUntil([seat], [chooser], () => has(first, 'net'));
+  await idle();
+  expect(Math.max(...(await holds()))).toBeGreaterThan(1000);
+  const result = player.page.locator('.panels .tray .result');
+  const own = (await result.textContent()) ?? '';
+  expect(own).not.toBe('');
+
+  // On until the computer attacks; the own answers come from elsewhere, as quick as they can.
+  const attacks = () => seat.log.findLastIndex((step) => step.seat === 1 && attacking(step));
+  const since = seat.log.length;
+  await playUntil([seat], [chooser], () => attacks() >= since);
   const film = player.page.locator('[data-film="dice"]');
   await expect(film).toBeVisible();
   await strip(player.page, 'battleground-dice');
@@ -42,18 +59,14 @@ test("a computer's attack and the own result are each on screen for their time; 
   await player.asked();
   await expect(player.primary.or(player.decision.locator('[data-choice]').first()).first()).toBeVisible();
   // It plays to its end by itself.
-  await expect(film).toBeHidden({ timeout: 20_000 });
+  await idle();
   // The answer belongs to the attack: what comes of it is watched too, and stays for its time.
-  await playUntil([seat], [chooser], ({ log }) => log.slice(attacks()).some((step) => events(step).includes('net')));
-  await expect(player.page.locator('.film')).not.toHaveAttribute('data-beat', /.+/, { timeout: 30_000 });
+  const before = (await holds()).length;
+  await playUntil([seat], [chooser], () => has(attacks(), 'net'));
+  await idle();
   await strip(player.page, 'battleground-recap');
-  const beats = await seen();
-  const ofOthers = beats.filter((one) => one.scene !== '');
-  expect(Math.max(...ofOthers.filter((one) => one.beat === 'dice').map((one) => one.ms))).toBeGreaterThan(600);
-  expect(Math.max(...ofOthers.filter((one) => one.beat === 'hold').map((one) => one.ms))).toBeGreaterThan(1000);
-  // The own dice: their result was on screen for its time, and the tray still has it.
-  const ownHolds = beats.filter((one) => one.scene === '' && one.beat === 'hold');
-  expect(Math.max(0, ...ownHolds.map((one) => one.ms))).toBeGreaterThan(1000);
+  expect((await seen()).filter((one) => one.beat === 'dice' && one.ms > 600).length).toBeGreaterThan(0);
+  expect(Math.max(...(await holds()).slice(before))).toBeGreaterThan(1000);
   // Three lines at most tell what happened.
   const lines = player.page.locator('[data-recap] li');
   expect(await lines.count()).toBeGreaterThan(0);

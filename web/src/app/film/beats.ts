@@ -3,17 +3,7 @@
 import type { Seat, Step } from '../../protocol';
 
 export type BeatKind =
-  | 'focus'
-  | 'card'
-  | 'trace'
-  | 'aim'
-  | 'dice'
-  | 'change'
-  | 'hold'
-  | 'wound'
-  | 'out'
-  | 'token'
-  | 'banner';
+  'focus' | 'card' | 'trace' | 'aim' | 'dice' | 'change' | 'hold' | 'wound' | 'out' | 'token' | 'banner';
 
 /** Milliseconds at normal speed. */
 export const LENGTHS: Record<BeatKind, number> = {

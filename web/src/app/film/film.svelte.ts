@@ -3,7 +3,18 @@
 import type { Seat, Step, Update } from '../../protocol';
 import type { RulesetClient } from '../../rulesets/ruleset';
 import type { Table } from '../table.svelte';
-import { beatsOf, DICE, FACTORS, firstDice, STAYS, swapOf, type Banner, type Beat, type Cue, type Scene } from './beats';
+import {
+  beatsOf,
+  DICE,
+  FACTORS,
+  firstDice,
+  STAYS,
+  swapOf,
+  type Banner,
+  type Beat,
+  type Cue,
+  type Scene,
+} from './beats';
 import { gistOf, groupsOf, type Gist } from './gist';
 import { heldAt } from './held';
 import { Queue } from './queue';
@@ -92,7 +103,12 @@ export class Film {
     this.#names = names;
     this.#own = own;
     this.#queue = new Queue<Scene>((ended) => this.#turn(ended));
-    this.reel = standIn(table, { view: () => this.view, log: () => this.log, question: () => null, deciding: () => [] });
+    this.reel = standIn(table, {
+      view: () => this.view,
+      log: () => this.log,
+      question: () => null,
+      deciding: () => [],
+    });
     this.#kept = standIn(table, {
       log: () => this.#cut() ?? (this.scene === null ? this.table.log : this.#before(this.scene)),
       question: () => null,
@@ -231,7 +247,11 @@ export class Film {
   #remember(scene: Scene): void {
     if (scene.own) {
       const cues = scene.step.told.flatMap((told) => this.#cue(told, scene.after) ?? []);
-      this.#mark(scene, cues.filter((one) => one.beat !== 'trace' && one.beat !== 'focus'), true);
+      this.#mark(
+        scene,
+        cues.filter((one) => one.beat !== 'trace' && one.beat !== 'focus'),
+        true,
+      );
       return;
     }
     if (scene.beats.length > 0) this.since = [...this.since, scene];

@@ -38,7 +38,18 @@ const BEATS: Partial<Record<Event['event'], BeatKind>> = {
 };
 
 /** Bookkeeping. */
-const MINOR: readonly string[] = ['faced', 'ap', 'spent', 'mana', 'drew', 'discarded', 'ready', 'ended', 'tested', 'declared'];
+const MINOR: readonly string[] = [
+  'faced',
+  'ap',
+  'spent',
+  'mana',
+  'drew',
+  'discarded',
+  'ready',
+  'ended',
+  'tested',
+  'declared',
+];
 
 function cue({ event }: ToldView, view: View, names: [string, string]): Cue | null {
   const beat = BEATS[event.event];

@@ -43,7 +43,17 @@ const BEATS: Partial<Record<string, BeatKind>> = {
 };
 
 /** Bookkeeping. */
-const MINOR: readonly string[] = ['drew', 'token-removed', 'acts', 'readied', 'order-lost', 'placed', 'command-returned', 'nominated', 'surged'];
+const MINOR: readonly string[] = [
+  'drew',
+  'token-removed',
+  'acts',
+  'readied',
+  'order-lost',
+  'placed',
+  'command-returned',
+  'nominated',
+  'surged',
+];
 
 function cue(told: ToldView, table: TableView, view: View, names: [string, string]): Cue | null {
   const beat = BEATS[kindOf(told.event)];

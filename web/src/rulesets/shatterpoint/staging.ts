@@ -40,7 +40,18 @@ const BEATS: Partial<Record<string, BeatKind>> = {
 };
 
 /** Bookkeeping. */
-const MINOR: readonly string[] = ['force', 'to-bottom', 'noted', 'deck-refreshed', 'order-removed', 'reset', 'acts', 'pools', 'pool', 'rolls'];
+const MINOR: readonly string[] = [
+  'force',
+  'to-bottom',
+  'noted',
+  'deck-refreshed',
+  'order-removed',
+  'reset',
+  'acts',
+  'pools',
+  'pool',
+  'rolls',
+];
 
 function cue(told: ToldView, table: TableView, view: View, names: [string, string]): Cue | null {
   const beat = BEATS[kindOf(told.event)];
@@ -106,7 +117,11 @@ function goal(table: TableView, view: View, names: [string, string]): Goal {
       ...([0, 1] as const).map((seat) => ({
         seat,
         text: player(seat, names),
-        value: t('sp-goal-has', { won: view.players[seat].won, held: held(seat), momentum: view.players[seat].momentum }),
+        value: t('sp-goal-has', {
+          won: view.players[seat].won,
+          held: held(seat),
+          momentum: view.players[seat].momentum,
+        }),
       })),
     ],
   };
