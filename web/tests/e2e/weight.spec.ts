@@ -1,5 +1,5 @@
 // The first visit must be light.
-import { expect, seatOf, test } from './shatterpoint';
+import { expect, seatOf, test } from './operation';
 import type { Page } from '@playwright/test';
 import { Player } from './player';
 import { kindOf } from './script';
@@ -15,10 +15,11 @@ async function weigh(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-test('the first load of the lobby and of a table of each game is below 300 kB', async ({
+test('the first load of the lobby and of a table of each game and of an operation is below 300 kB', async ({
   browser,
   baseURL,
   game,
+  operation,
   position,
   stand,
 }) => {
@@ -26,7 +27,8 @@ test('the first load of the lobby and of a table of each game is below 300 kB', 
   await game();
   const other = await stand(3, ({ prompt }) => kindOf(prompt) === 'tree');
   const battle = await game({ ruleset: 'legion' });
-  for (const address of ['/', seatOf(opened, 0), seatOf(other.opened, 0), seatOf(battle, 0)]) {
+  const mission = await game(await operation(0));
+  for (const address of ['/', seatOf(opened, 0), seatOf(other.opened, 0), seatOf(mission, 0), seatOf(battle, 0)]) {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     const player = new Player(page);
