@@ -46,6 +46,7 @@ const client: RulesetClient = {
       { key: 'V', label: t('lg-key-sight') },
       { key: 'T', label: t('lg-key-ranges') },
       { key: 'I', label: t('lg-key-eye') },
+      { key: 'D', label: t('play-key-space') },
       { key: 'G', label: t('lg-key-grab') },
       { key: 'Q E', label: t('lg-key-turn') },
       { key: 'A', label: t('lg-key-reform') },

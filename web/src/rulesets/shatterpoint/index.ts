@@ -56,6 +56,7 @@ const client: RulesetClient = {
       { key: 'M', label: t('play-key-measure') },
       { key: 'V', label: t('play-key-sight') },
       { key: 'T', label: t('sp-board-key-ranges') },
+      { key: 'D', label: t('play-key-space') },
       { key: 'G', label: t('sp-board-key-grab') },
       { key: 'Shift G', label: t('sp-board-key-grab-squad') },
       { key: 'PgUp PgDn', label: t('sp-board-key-level') },

@@ -1,38 +1,26 @@
 // What an eye sees, as plain bodies: prisms of terrain, cylinders of miniatures. In millimetres, x east, y north, z up.
-import type { Seat } from '../../../protocol';
+import type { Body as Solid, Prism, Space, Spot } from '../../shared/space/bodies';
 import type { MiniId, PieceView, Seen, TableView, UnitId, View } from '../types';
 
 /** Directions in a full turn. */
 const TURN = 13572;
 const MM = 100;
 
-export interface Spot {
-  x: number;
-  y: number;
-  z: number;
-}
-
-export interface Prism {
-  corners: { x: number; y: number }[];
-  top: number;
-  /** A zone that one sees into: woods, grass, water. */
-  area: boolean;
-  kind: PieceView['kind'];
-}
-
-/** One miniature: its cylinders stand on its place. */
-export interface Body {
-  mini: MiniId;
-  unit: UnitId;
-  seat: Seat;
-  at: Spot;
-  parts: { radius: number; bottom: number; top: number; post: boolean }[];
-  height: number;
-  /** Of the unit that looks: it hides nobody from it. */
-  own: boolean;
-  seen: boolean;
+/** One miniature, and how much is seen of it. */
+export interface Body extends Solid {
   share: number;
 }
+
+const LOOKS: Partial<Record<PieceView['kind'], Prism['look']>> = {
+  'light-woods': 'wood',
+  'dense-woods': 'wood',
+  'tall-grass': 'wood',
+  'low-hedge': 'wood',
+  'tall-hedge': 'wood',
+  'shallow-water': 'water',
+  'deep-water': 'water',
+  hill: 'hill',
+};
 
 /** Where the eye of a miniature is: over the middle of its base, as high as it is. */
 export function eyeOf(table: TableView, view: View, from: MiniId): Spot | null {
@@ -46,14 +34,15 @@ export function eyeOf(table: TableView, view: View, from: MiniId): Spot | null {
 export function prismsOf(table: TableView, view: View): Prism[] {
   return (view.terrain ?? table.terrain).pieces.map(({ corners, top, area, kind }) => ({
     corners: corners.map(({ x, y }) => ({ x: x / MM, y: y / MM })),
+    bottom: 0,
     top: top / MM,
     area,
-    kind,
+    look: LOOKS[kind] ?? 'stone',
   }));
 }
 
-/** All miniatures on the battlefield but the one that looks. */
-export function bodiesOf(table: TableView, view: View, from: MiniId, seen: readonly Seen[]): Body[] {
+/** All miniatures on the battlefield but the one that looks; without one, all are seen. */
+export function bodiesOf(table: TableView, view: View, from: MiniId | null, seen: readonly Seen[]): Body[] {
   const shares = new Map(seen.map((one) => [one.mini, one]));
   return view.minis.flatMap(({ stand }, mini): Body[] => {
     const unit = table.minis[mini] ?? -1;
@@ -69,12 +58,22 @@ export function bodiesOf(table: TableView, view: View, from: MiniId, seen: reado
         at: { x: stand.x / MM, y: stand.y / MM, z: stand.level / MM },
         parts: body.length > 0 ? body : [whole],
         height: height / MM,
-        own: unit === table.minis[from],
-        seen: shares.get(mini)?.sight ?? false,
+        own: from !== null && unit === table.minis[from],
+        seen: from === null || (shares.get(mini)?.sight ?? false),
         share: shares.get(mini)?.share ?? 0,
       },
     ];
   });
+}
+
+/** The whole table, for the free camera. */
+export function spaceOf(table: TableView, view: View): Space {
+  const { sides } = view.terrain ?? table.terrain;
+  return {
+    sides: [sides[0] / MM, sides[1] / MM],
+    prisms: prismsOf(table, view),
+    bodies: bodiesOf(table, view, null, []),
+  };
 }
 
 /** In which direction an eye looks at first: to the nearest enemy it sees, else where its base faces. */

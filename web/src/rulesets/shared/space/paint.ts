@@ -1,4 +1,4 @@
-// The view from an eye, drawn with three.js; loaded only when somebody looks.
+// A table in space, drawn with three.js; loaded only when somebody looks.
 import {
   BufferGeometry,
   Color,
@@ -20,7 +20,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import type { Body, Prism, Spot } from './scene';
+import type { Body, Prism, Spot } from './bodies';
 
 /** Colours of the page, by what they stand for. */
 export interface Paints {
@@ -37,7 +37,26 @@ export interface Paints {
   hidden: string;
 }
 
+/** The colours of the page as it is now, light or dark. */
+export function paints(element: HTMLElement): Paints {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    sky: colour('--room'),
+    ground: colour('--ground'),
+    edge: colour('--lv-edge'),
+    stone: colour('--lv-3'),
+    hill: colour('--lv-2'),
+    wood: colour('--tx-grass'),
+    water: colour('--water'),
+    seats: [colour('--seat-a'), colour('--seat-b')],
+    plate: colour('--mini-plate'),
+    hidden: colour('--ink-3'),
+  };
+}
+
 export interface Look {
+  eye: Spot;
   /** In radians from east to the left. */
   yaw: number;
   /** In radians above the horizon. */
@@ -56,9 +75,6 @@ export interface Placed {
 const FAR = 4000;
 const ROUND = 20;
 
-const WOODS = ['light-woods', 'dense-woods', 'tall-grass', 'low-hedge', 'tall-hedge'];
-const WATERS = ['shallow-water', 'deep-water'];
-
 export class Painter {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
@@ -66,16 +82,22 @@ export class Painter {
   readonly #bodies: readonly Body[];
   readonly #made: (BufferGeometry | Material)[] = [];
 
-  constructor(canvas: HTMLCanvasElement, eye: Spot, prisms: readonly Prism[], bodies: readonly Body[], paints: Paints) {
+  /** Of a table with sides one sees where it ends; else the ground goes on to the horizon. */
+  constructor(
+    canvas: HTMLCanvasElement,
+    prisms: readonly Prism[],
+    bodies: readonly Body[],
+    paints: Paints,
+    sides: [number, number] | null = null,
+  ) {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true });
     this.#bodies = bodies;
     this.#camera = new PerspectiveCamera(50, 1, 1, FAR);
     this.#camera.rotation.order = 'YXZ';
-    this.#camera.position.copy(space(eye));
     this.#scene.background = new Color(paints.sky);
-    this.#scene.fog = new Fog(paints.sky, 900, FAR);
+    if (sides === null) this.#scene.fog = new Fog(paints.sky, 900, FAR);
     this.#light();
-    this.#ground(paints);
+    this.#ground(paints, sides ?? [2 * FAR, 2 * FAR]);
     for (const prism of prisms) this.#prism(prism, paints);
     for (const body of bodies) this.#body(body, paints);
   }
@@ -85,6 +107,7 @@ export class Painter {
     this.#renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
     this.#renderer.setSize(width, height, false);
     this.#camera.fov = look.angle;
+    this.#camera.position.copy(space(look.eye));
     this.#camera.aspect = width / Math.max(1, height);
     // A camera looks along -z; east is x.
     this.#camera.rotation.set(look.pitch, look.yaw - Math.PI / 2, 0);
@@ -111,29 +134,25 @@ export class Painter {
     this.#scene.add(new HemisphereLight(0xffffff, 0xbfb59c, 1.7), sun);
   }
 
-  #ground({ ground }: Paints): void {
-    const plane = this.#kept(new PlaneGeometry(2 * FAR, 2 * FAR));
+  #ground({ ground }: Paints, [wide, high]: [number, number]): void {
+    const plane = this.#kept(new PlaneGeometry(wide, high));
     const mesh = new Mesh(plane, this.#kept(new MeshLambertMaterial({ color: ground })));
     mesh.rotation.x = -Math.PI / 2;
     mesh.position.y = -0.5;
     this.#scene.add(mesh);
   }
 
-  #prism({ corners, top, area, kind }: Prism, paints: Paints): void {
+  #prism({ corners, bottom, top, area, look }: Prism, paints: Paints): void {
     const shape = new Shape();
     corners.forEach(({ x, y }, index) => (index === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)));
-    const geometry = this.#kept(new ExtrudeGeometry(shape, { depth: Math.max(top, 0.4), bevelEnabled: false }));
+    const geometry = this.#kept(
+      new ExtrudeGeometry(shape, { depth: Math.max(top - bottom, 0.4), bevelEnabled: false }),
+    );
     geometry.rotateX(-Math.PI / 2);
-    const color = WOODS.includes(kind)
-      ? paints.wood
-      : WATERS.includes(kind)
-        ? paints.water
-        : kind === 'hill'
-          ? paints.hill
-          : paints.stone;
+    geometry.translate(0, bottom, 0);
     const through = area && top > 0;
     const material = new MeshLambertMaterial({
-      color,
+      color: paints[look],
       transparent: through,
       opacity: through ? 0.32 : 1,
       depthWrite: !through,

@@ -1,0 +1,54 @@
+// The free camera over a table.
+import { describe, expect, test } from 'vitest';
+import { spaceOf as ofLegion } from '../../src/rulesets/legion/eye/scene';
+import { spaceOf as ofShatterpoint } from '../../src/rulesets/shatterpoint/board/space';
+import { lookOf, moved, turned, whole } from '../../src/rulesets/shared/space/orbit';
+import * as legion from './legion-fixture';
+import * as shatterpoint from './shatterpoint-fixture';
+
+const SIDES = [1828, 914] as const;
+
+describe('the camera', () => {
+  test('looks from the own edge at the middle of the table', () => {
+    const south = lookOf(whole(SIDES, false));
+    expect(south.eye.y).toBeLessThan(0);
+    expect(Math.cos(south.yaw)).toBeCloseTo(0);
+    expect(Math.sin(south.yaw)).toBeCloseTo(1);
+    expect(lookOf(whole(SIDES, true)).eye.y).toBeGreaterThan(0);
+  });
+
+  test('keeps its distance when it turns, and stays above the table', () => {
+    const start = whole(SIDES, false);
+    const low = turned(start, 1, -9);
+    const { eye } = lookOf(low);
+    expect(Math.hypot(eye.x, eye.y, eye.z)).toBeCloseTo(start.far);
+    expect(eye.z).toBeGreaterThan(0);
+    expect(turned(start, 0, 0, 0.0001).far).toBeGreaterThan(100);
+  });
+
+  test('goes where whoever looks means it, and not beyond the edges', () => {
+    const start = whole(SIDES, false);
+    expect(moved(start, 100, 0, SIDES)).toMatchObject({ x: expect.closeTo(100), y: expect.closeTo(0) });
+    expect(moved(start, 0, 100, SIDES)).toMatchObject({ x: expect.closeTo(0), y: expect.closeTo(100) });
+    expect(moved(start, 9999, 0, SIDES).x).toBe(914);
+    // From the other edge right is left.
+    expect(moved(whole(SIDES, true), 100, 0, SIDES).x).toBeCloseTo(-100);
+  });
+});
+
+describe('the table in space', () => {
+  test('all miniatures of Legion are seen, none is faint', () => {
+    const [table, view] = [legion.table(), legion.view()];
+    const { bodies, prisms, sides } = ofLegion(table, view);
+    expect(bodies).toHaveLength(view.minis.filter((one) => one.stand !== null).length);
+    expect(bodies.every((one) => one.seen && !one.own)).toBe(true);
+    expect(prisms).toHaveLength(table.terrain.pieces.length);
+    expect(sides).toEqual([table.terrain.sides[0] / 100, table.terrain.sides[1] / 100]);
+  });
+
+  test('walkways of Shatterpoint hang where they hang', () => {
+    const { bodies, prisms } = ofShatterpoint(shatterpoint.table(), shatterpoint.view());
+    expect(prisms.some((one) => one.bottom > 0 && one.top > one.bottom)).toBe(true);
+    expect(bodies.length).toBeGreaterThan(8);
+  });
+});
