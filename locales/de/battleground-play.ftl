@@ -302,3 +302,26 @@ bg-goal-mission = Jede erfüllte Nebenmission
 bg-goal-printed = wie gedruckt
 bg-goal-has = { $points } Punkte, { $held } gehalten
 bg-goal-count = { $first } { $one }, { $second } { $two } Siegpunkte. Noch freie Zielmarker: { $free }, je 20 wert.
+
+## Was Schritte und Marker bedeuten
+
+play-step-about-1 = Der Wert, mit dem gewürfelt wird, sagt, wie viele Würfel es sind.
+play-step-about-2 = Effekte geben Würfel dazu oder nehmen welche weg.
+play-step-about-3 = Gewöhnlich ist ab 4 ein Würfel ein Erfolg; Effekte machen den Bereich größer oder kleiner.
+play-step-about-4 = Alle Würfel werden zugleich geworfen.
+play-step-about-5 = Würfel im Erfolgsbereich zählen.
+play-step-about-6 = Manche Fähigkeiten lassen Würfel kostenlos neu werfen.
+play-step-about-7 = Bis zu 5 Mana werfen je einen Würfel neu, alle zugleich.
+play-step-about-8 = Jede 6 bringt einen weiteren Würfel, und eine 6 darauf noch einen.
+play-step-about-9 = Alle Erfolge werden zusammengezählt.
+play-step-about-10 = Auch das Ziel würfelt; jeder seiner Erfolge hebt einen auf.
+play-step-about-11 = Was übrig ist, macht Wunden und Effekte.
+play-buff-about-haste = Das Tempo ist um 2 höher, normal und fokussiert.
+play-buff-about-enhancement = Angriffsproben gelingen auf 1 Zahl mehr.
+play-buff-about-protection = Verteidigungsproben gelingen auf 1 Zahl mehr.
+play-buff-about-regeneration = Wenn sie geht, heilt 1 Wunde.
+play-debuff-about-paralysis = Das Tempo ist um 2 niedriger, normal und fokussiert.
+play-debuff-about-blinded = Angriffsproben gelingen auf 1 Zahl weniger.
+play-debuff-about-prone = Verteidigungsproben gelingen auf 1 Zahl weniger.
+play-debuff-about-curse = Wenn er geht, macht er 1 Wunde.
+play-marker-about = Ein Marker eigener Art: Seine Karte sagt, was er tut.

@@ -146,3 +146,30 @@ lg-eye-wait = Das Bild wird gezeichnet.
 lg-eye-failed = Dieser Browser kann das Bild nicht zeichnen; die Liste sagt dasselbe.
 lg-eye-count = { $seen } von { $most } zu sehen
 lg-eye-hidden = verdeckt
+
+## Was Schritte, Seiten und Marker bedeuten
+
+lg-step-about-1 = Eine gegnerische Einheit in Reichweite und Sicht wird genannt.
+lg-step-about-2 = Jede Miniatur, die darf, gibt die Würfel einer Waffe dazu.
+lg-step-about-3 = Andere Waffen dürfen einen Pool gegen eine weitere Einheit bilden.
+lg-step-about-4 = Es wird gewürfelt; Zielmarker werfen neu, Energiesymbole werden gewandelt.
+lg-step-about-5 = Ausweichmarker und Deckung heben Treffer auf, nie kritische.
+lg-step-about-6 = Panzerung, Wucht und anderes ändern, was übrig ist.
+lg-step-about-7 = Die Verteidigung wirft für jeden Treffer und kritischen Treffer, der übrig ist, einen Würfel.
+lg-step-about-8 = Energiesymbole werden gewandelt; Durchschlagen hebt Blocks auf.
+lg-step-about-9 = Jeder Treffer über die Blocks hinaus ist eine Wunde.
+lg-step-about-10 = Gibt es einen weiteren Pool, kommt er an die Reihe.
+lg-face-about-hit = Eine Wunde, wenn er nicht aufgehoben oder geblockt wird.
+lg-face-about-critical = Ausweichen, Deckung und Panzerung heben ihn nicht auf; nur ein Block hält ihn.
+lg-face-about-surge = Wird, was die Karte der Einheit sagt, sonst nichts.
+lg-face-about-blank = Nichts.
+lg-face-about-block = Hält einen Treffer oder kritischen Treffer auf.
+lg-marker-about-aim = Im Angriff ausgegeben, wirft er bis zu 2 Angriffswürfel neu.
+lg-marker-about-dodge = In der Verteidigung ausgegeben, hebt er 1 Treffer auf, keinen kritischen.
+lg-marker-about-standby = Handelt ein Gegner in Sicht und Reichweite 1-2, darf die Einheit kostenlos angreifen oder sich bewegen. Ein Trupp verliert ihn durch Niederhalten oder wenn er handelt.
+lg-marker-about-suppression = Verbessert die Deckung um 1. So viele wie der Mut: eine Aktion weniger. Doppelt so viele: Panik.
+lg-marker-about-panic = Ihre einzige Aktion ist die Flucht zur nächsten Kante.
+lg-marker-about-ion = Je Marker eine Aktion weniger in der nächsten Aktivierung.
+lg-marker-about-immobilize = Ihr Tempo ist je Marker um 1 niedriger, bis zum Ende ihrer Aktivierung.
+lg-marker-about-damaged = Bei der Aktivierung wirft sie einen weißen Würfel; bei einer leeren Seite hat sie eine Aktion weniger.
+lg-marker-about-disabled = Eine Standardbewegung kostet sie 2 Aktionen, und sie kann nicht rückwärts.

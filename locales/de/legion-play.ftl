@@ -81,7 +81,6 @@ lg-budget-orders =
 lg-crumb-acts = { $unit } handelt
 lg-crumb-attack = { $attacker } greift { $target } an
 lg-crumb-standby = Bereitschaft
-lg-play-choose-place = Wähle einen Ort auf dem Tisch
 lg-play-actions = Aktionen
 lg-play-made = erledigt
 lg-play-which-unit = Welche Einheit

@@ -60,7 +60,6 @@ sp-crumb-react = Reaktion
 sp-actions = Aktionen
 sp-made = erledigt
 sp-key-out = Nichts oder nichts mehr tun
-sp-choose-place = Wähle einen Ort auf dem Tisch
 sp-which-squad = Welches Squad
 sp-who-moves = Wer bewegt sich
 sp-around-engaged = Im Handgemenge mit { $names }
@@ -235,3 +234,21 @@ sp-goal-move = Am Ende deines Zuges rückt er für jede aktive Aufgabe, die du k
 sp-goal-momentum = Jede gegnerische Einheit, die du angeschlagen machst, gibt dir einen Fortschrittsmarker: Der Weg wird kürzer.
 sp-goal-has = Konflikte { $won }, Aufgaben { $held }, Fortschritt { $momentum }
 sp-goal-count = Konflikte: { $first } { $one }, { $second } { $two }. Von { $active } aktiven Aufgaben kontrolliert { $first } { $heldOne }, { $second } { $heldTwo }.
+
+## Was Schritte und Seiten bedeuten
+
+sp-step-about-1 = Fernkampf oder Nahkampf; die Haltungskarte hat Würfel für beides.
+sp-step-about-2 = Angreifbar ist, wer in Reichweite und in Sicht ist.
+sp-step-about-3 = Einer von ihnen wird gewählt.
+sp-step-about-4 = Haltung, Deckung und Effekte geben beiden Seiten ihre Würfel.
+sp-step-about-5 = Beide werfen alle ihre Würfel.
+sp-step-about-6 = Expertise gibt, was die Tabelle der Haltung sagt.
+sp-step-about-7 = Jeder Block hebt einen Treffer auf; kritische lassen sich nicht aufheben.
+sp-step-about-8 = Jeder Erfolg nimmt ein Feld des Baums, entlang seiner Linien.
+sp-step-about-9 = Der Schaden der genommenen Felder trifft ein; ist die Leiste voll, ist die Einheit angeschlagen.
+sp-step-about-10 = Was auf einen Angriff folgt, geschieht jetzt.
+sp-face-about-crit = Ein Erfolg, der nicht geblockt werden kann.
+sp-face-about-hit = Ein Erfolg, wenn er nicht geblockt wird.
+sp-face-about-expertise = Zählt nach der Tabelle der Haltung.
+sp-face-about-failure = Nichts.
+sp-face-about-block = Hebt einen Treffer auf.

@@ -325,3 +325,26 @@ bg-goal-mission = Each side mission done
 bg-goal-printed = as printed
 bg-goal-has = { $points } points, { $held } held
 bg-goal-count = { $first } { $one }, { $second } { $two } victory points. Objectives still free: { $free }, worth 20 each.
+
+## What steps and markers mean
+
+play-step-about-1 = The value the test is made with says how many dice there are.
+play-step-about-2 = Effects add dice or take some away.
+play-step-about-3 = Normally a die of 4 or more is a success; effects make the range larger or smaller.
+play-step-about-4 = All dice are rolled at once.
+play-step-about-5 = Dice in the success range count.
+play-step-about-6 = Some abilities roll dice again for nothing.
+play-step-about-7 = Up to 5 mana roll one die each again, all at once.
+play-step-about-8 = Each 6 brings one more die, and a 6 on that one brings another.
+play-step-about-9 = All successes are added up.
+play-step-about-10 = The target rolls too; each of its successes cancels one.
+play-step-about-11 = What is left causes wounds and effects.
+play-buff-about-haste = Speed is 2 higher, normal and focused.
+play-buff-about-enhancement = Attack tests succeed on 1 face more.
+play-buff-about-protection = Defence tests succeed on 1 face more.
+play-buff-about-regeneration = When it goes, 1 wound is healed.
+play-debuff-about-paralysis = Speed is 2 lower, normal and focused.
+play-debuff-about-blinded = Attack tests succeed on 1 face fewer.
+play-debuff-about-prone = Defence tests succeed on 1 face fewer.
+play-debuff-about-curse = When it goes, it causes 1 wound.
+play-marker-about = A marker of its own kind: its card says what it does.

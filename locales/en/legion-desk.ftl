@@ -146,3 +146,30 @@ lg-eye-wait = The picture is being drawn.
 lg-eye-failed = This browser cannot draw the picture; the list says the same.
 lg-eye-count = { $seen } of { $most } seen
 lg-eye-hidden = hidden
+
+## What steps, faces and tokens mean
+
+lg-step-about-1 = An enemy unit in range and in sight is named.
+lg-step-about-2 = Every miniature that may adds the dice of one weapon.
+lg-step-about-3 = Other weapons may form a pool against another unit.
+lg-step-about-4 = The dice are rolled; aim tokens reroll, surges are turned.
+lg-step-about-5 = Dodge tokens and cover cancel hits, never criticals.
+lg-step-about-6 = Armor, Impact and others change what is left.
+lg-step-about-7 = The defender rolls one die for each hit and critical left.
+lg-step-about-8 = Surges are turned; Pierce cancels blocks.
+lg-step-about-9 = Each hit or critical beyond the blocks is a wound.
+lg-step-about-10 = If there is another pool, it is its turn.
+lg-face-about-hit = A wound, if it is not cancelled or blocked.
+lg-face-about-critical = Dodge, cover and Armor cannot cancel it; only a block stops it.
+lg-face-about-surge = Becomes what the card of the unit says, else nothing.
+lg-face-about-blank = Nothing.
+lg-face-about-block = Stops one hit or critical.
+lg-marker-about-aim = Spent in an attack it rerolls up to 2 attack dice.
+lg-marker-about-dodge = Spent in defence it cancels 1 hit, no critical.
+lg-marker-about-standby = After an enemy acts in sight at range 1-2, the unit may attack or move for nothing. A trooper loses it with suppression or by acting.
+lg-marker-about-suppression = Improves cover by 1. As many as the courage: one action is lost. Twice as many: panic.
+lg-marker-about-panic = The unit's only action is to flee to the nearest edge.
+lg-marker-about-ion = One action less for each, in the next activation.
+lg-marker-about-immobilize = Its speed is lower by 1 for each, to the end of its activation.
+lg-marker-about-damaged = When activated it rolls a white die; on a blank it has one action less.
+lg-marker-about-disabled = A standard move costs it 2 actions, and it cannot reverse.

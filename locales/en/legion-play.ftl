@@ -81,7 +81,6 @@ lg-budget-orders =
 lg-crumb-acts = { $unit } acts
 lg-crumb-attack = { $attacker } attacks { $target }
 lg-crumb-standby = Standby
-lg-play-choose-place = Choose a place on the table
 lg-play-actions = Actions
 lg-play-made = done
 lg-play-which-unit = Which unit

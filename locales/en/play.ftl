@@ -8,7 +8,13 @@ play-closed =
         [one] { $count } not possible
        *[other] { $count } not possible
     }
-play-choose-first = Choose first
+play-want-action = Choose an action
+play-want-card = Choose a card
+play-want-dice = Choose dice
+play-want-target = Choose a target
+play-want-unit = Choose a unit
+play-want-place = Choose a place on the table
+play-want-answer = Choose one of the answers
 play-final = Cannot be taken back
 play-back = Back
 play-key-enter = Enter

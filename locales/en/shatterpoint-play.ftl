@@ -64,7 +64,6 @@ sp-crumb-react = reaction
 sp-actions = Actions
 sp-made = made
 sp-key-out = Do nothing, or no more
-sp-choose-place = Choose a place on the table
 sp-which-squad = Which squad
 sp-who-moves = Who moves
 sp-around-engaged = Engaged with { $names }
@@ -243,3 +242,21 @@ sp-goal-move = At the end of your turn the token moves 1 space your way for each
 sp-goal-momentum = Each enemy unit you wound gives you a momentum token: the way becomes shorter.
 sp-goal-has = struggles { $won }, objectives { $held }, momentum { $momentum }
 sp-goal-count = Struggles: { $first } { $one }, { $second } { $two }. Of { $active } active objectives { $first } controls { $heldOne }, { $second } { $heldTwo }.
+
+## What steps and faces mean
+
+sp-step-about-1 = Ranged or melee; the stance card has dice for both.
+sp-step-about-2 = Who is in range and in sight can be attacked.
+sp-step-about-3 = One of them is chosen.
+sp-step-about-4 = Stance, cover and effects give both sides their dice.
+sp-step-about-5 = Both roll all their dice.
+sp-step-about-6 = Expertise faces give what the chart of the stance says.
+sp-step-about-7 = Each block cancels a hit; criticals cannot be cancelled.
+sp-step-about-8 = Each success takes one box of the tree, along its lines.
+sp-step-about-9 = The damage of the taken boxes is dealt; a full track means wounded.
+sp-step-about-10 = What follows an attack happens now.
+sp-face-about-crit = A success that cannot be blocked.
+sp-face-about-hit = A success, if it is not blocked.
+sp-face-about-expertise = Counts by the chart of the stance.
+sp-face-about-failure = Nothing.
+sp-face-about-block = Cancels one hit.

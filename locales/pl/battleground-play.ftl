@@ -361,3 +361,26 @@ bg-goal-mission = Każda wykonana misja poboczna
 bg-goal-printed = jak na karcie
 bg-goal-has = punkty: { $points }, cele: { $held }
 bg-goal-count = { $first } { $one }, { $second } { $two } punktów zwycięstwa. Wolne cele: { $free }, po 20 punktów.
+
+## Co znaczą kroki i znaczniki
+
+play-step-about-1 = Wartość, którą się testuje, mówi, ile jest kości.
+play-step-about-2 = Efekty dodają kości albo je zabierają.
+play-step-about-3 = Zwykle sukcesem jest 4 lub więcej; efekty rozszerzają albo zwężają zakres.
+play-step-about-4 = Wszystkie kości rzuca się naraz.
+play-step-about-5 = Liczą się kości w zakresie sukcesu.
+play-step-about-6 = Niektóre zdolności pozwalają przerzucić kości za darmo.
+play-step-about-7 = Do 5 many: każda przerzuca jedną kość, wszystkie naraz.
+play-step-about-8 = Każda 6 daje jeszcze jedną kość, a 6 na niej następną.
+play-step-about-9 = Wszystkie sukcesy się sumują.
+play-step-about-10 = Cel też rzuca; każdy jego sukces znosi jeden.
+play-step-about-11 = Co zostało, zadaje rany i efekty.
+play-buff-about-haste = Szybkość jest o 2 większa, zwykła i w skupieniu.
+play-buff-about-enhancement = Testy ataku udają się na 1 wynik więcej.
+play-buff-about-protection = Testy obrony udają się na 1 wynik więcej.
+play-buff-about-regeneration = Gdy znika, leczy 1 ranę.
+play-debuff-about-paralysis = Szybkość jest o 2 mniejsza, zwykła i w skupieniu.
+play-debuff-about-blinded = Testy ataku udają się na 1 wynik mniej.
+play-debuff-about-prone = Testy obrony udają się na 1 wynik mniej.
+play-debuff-about-curse = Gdy znika, zadaje 1 ranę.
+play-marker-about = Własny znacznik: jego karta mówi, co robi.

@@ -155,3 +155,30 @@ lg-eye-wait = Trwa rysowanie obrazu.
 lg-eye-failed = Ta przeglądarka nie może narysować obrazu; lista mówi to samo.
 lg-eye-count = widać { $seen } z { $most }
 lg-eye-hidden = zasłonięta
+
+## Co znaczą kroki, ścianki i znaczniki
+
+lg-step-about-1 = Wskazuje się jednostkę wroga w zasięgu i w polu widzenia.
+lg-step-about-2 = Każda figurka, która może, dodaje kości jednej broni.
+lg-step-about-3 = Inna broń może utworzyć pulę przeciw innej jednostce.
+lg-step-about-4 = Rzuca się kośćmi; znaczniki celowania przerzucają, impulsy się zamienia.
+lg-step-about-5 = Uniki i osłona znoszą trafienia, nigdy krytyczne.
+lg-step-about-6 = Pancerz, Siła uderzenia i inne zmieniają to, co zostało.
+lg-step-about-7 = Obrońca rzuca kością za każde pozostałe trafienie i trafienie krytyczne.
+lg-step-about-8 = Impulsy się zamienia; Przebicie znosi bloki.
+lg-step-about-9 = Każde trafienie ponad bloki to rana.
+lg-step-about-10 = Jeśli jest następna pula, przychodzi jej kolej.
+lg-face-about-hit = Rana, jeśli nie zostanie zniesione lub zablokowane.
+lg-face-about-critical = Unik, osłona ani pancerz go nie zniosą; zatrzyma je tylko blok.
+lg-face-about-surge = Staje się tym, co mówi karta jednostki, inaczej niczym.
+lg-face-about-blank = Nic.
+lg-face-about-block = Zatrzymuje jedno trafienie lub trafienie krytyczne.
+lg-marker-about-aim = Wydany w ataku przerzuca do 2 kości ataku.
+lg-marker-about-dodge = Wydany w obronie znosi 1 trafienie, nie krytyczne.
+lg-marker-about-standby = Gdy wróg działa w polu widzenia w zasięgu 1-2, jednostka może za darmo zaatakować lub się ruszyć. Piechota traci go przez przygwożdżenie lub gdy sama działa.
+lg-marker-about-suppression = Poprawia osłonę o 1. Tyle co odwaga: jedna akcja mniej. Dwa razy tyle: panika.
+lg-marker-about-panic = Jedyną akcją jest ucieczka do najbliższej krawędzi.
+lg-marker-about-ion = Za każdy jedna akcja mniej w następnej aktywacji.
+lg-marker-about-immobilize = Szybkość jest o 1 mniejsza za każdy, do końca aktywacji.
+lg-marker-about-damaged = Przy aktywacji rzuca białą kością; pusta ścianka to jedna akcja mniej.
+lg-marker-about-disabled = Zwykły ruch kosztuje ją 2 akcje i nie może się cofać.

@@ -86,7 +86,6 @@ lg-budget-orders =
 lg-crumb-acts = Działa { $unit }
 lg-crumb-attack = { $attacker } atakuje { $target }
 lg-crumb-standby = Czuwanie
-lg-play-choose-place = Wybierz miejsce na stole
 lg-play-actions = Akcje
 lg-play-made = zrobione
 lg-play-which-unit = Która jednostka

@@ -9,7 +9,13 @@ play-closed =
         [few] { $count } niemożliwe
        *[other] { $count } niemożliwych
     }
-play-choose-first = Najpierw wybierz
+play-want-action = Wybierz akcję
+play-want-card = Wybierz kartę
+play-want-dice = Wybierz kości
+play-want-target = Wybierz cel
+play-want-unit = Wybierz jednostkę
+play-want-place = Wybierz miejsce na stole
+play-want-answer = Wybierz jedną z odpowiedzi
 play-final = Nie można cofnąć
 play-back = Wstecz
 play-key-enter = Enter

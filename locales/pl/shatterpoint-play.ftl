@@ -55,7 +55,6 @@ sp-crumb-react = reakcja
 sp-actions = Akcje
 sp-made = wykonana
 sp-key-out = Nie robić nic więcej
-sp-choose-place = Wybierz miejsce na stole
 sp-which-squad = Który oddział
 sp-who-moves = Kto się rusza
 sp-around-engaged = W zwarciu: { $names }
@@ -240,3 +239,21 @@ sp-goal-move = Na koniec twojej tury znacznik rusza 1 pole w twoją stronę za k
 sp-goal-momentum = Każda osłabiona jednostka wroga daje ci znacznik postępu: droga się skraca.
 sp-goal-has = zmagania { $won }, cele { $held }, postęp { $momentum }
 sp-goal-count = Zmagania: { $first } { $one }, { $second } { $two }. Z { $active } aktywnych celów { $first } kontroluje { $heldOne }, { $second } { $heldTwo }.
+
+## Co znaczą kroki i ścianki
+
+sp-step-about-1 = Z dystansu albo wręcz; karta postawy ma kości na oba.
+sp-step-about-2 = Można atakować tego, kto jest w zasięgu i widoczny.
+sp-step-about-3 = Wybiera się jednego z nich.
+sp-step-about-4 = Postawa, osłona i efekty dają obu stronom kości.
+sp-step-about-5 = Obie strony rzucają wszystkimi kośćmi.
+sp-step-about-6 = Biegłość daje to, co mówi tabela postawy.
+sp-step-about-7 = Każdy blok znosi trafienie; krytycznych nie da się znieść.
+sp-step-about-8 = Każdy sukces bierze jedno pole drzewa, wzdłuż jego linii.
+sp-step-about-9 = Zadaje się obrażenia wziętych pól; pełny tor oznacza osłabienie.
+sp-step-about-10 = Teraz dzieje się to, co następuje po ataku.
+sp-face-about-crit = Sukces, którego nie można zablokować.
+sp-face-about-hit = Sukces, jeśli nie zostanie zablokowany.
+sp-face-about-expertise = Liczy się według tabeli postawy.
+sp-face-about-failure = Nic.
+sp-face-about-block = Znosi jedno trafienie.

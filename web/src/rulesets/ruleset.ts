@@ -14,6 +14,8 @@ export interface Sentence {
   heading?: boolean;
   /** The sum behind a number, one summand each. */
   reasons: { text: string; value: string; rule: string | null }[];
+  /** What the terminal does not say: how far, and where to. */
+  aside?: string;
   /** Dice fell; the log can be filtered by it. */
   dice?: boolean;
 }

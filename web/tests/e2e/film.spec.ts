@@ -135,3 +135,40 @@ test('the goal is open at the start, folds with the first answer and is one key 
   await player.page.keyboard.press('Escape');
   await expect(goal).toBeHidden();
 });
+
+test('steps, dice and rules explain themselves on hover, on focus and on a long press', async ({ position, open }) => {
+  const { opened, asked } = await position(4, ({ log }, { prompt }) => kindOf(prompt) === 'act' && log.length > 40);
+  const { page } = await open(seatOf(opened, asked), { hasTouch: true });
+  const about = page.locator('.about[role="tooltip"]');
+  const step = page.locator('.tray [data-about]').nth(7);
+  await step.hover();
+  await expect(about).toContainText('one more die');
+  await strip(page, 'battleground-about');
+  await page.mouse.move(5, 5);
+  await expect(about).toBeHidden();
+  await page.locator('.tray [data-about]').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(about).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await step.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await expect(about).toContainText('one more die');
+  // A rule's id tells its rule.
+  await page.locator('.decision a.rule').first().hover();
+  await expect(about.locator('b')).not.toBeEmpty();
+});
+
+test('a button that cannot be pressed says what is missing, and says Enter only where Enter presses it', async ({
+  position,
+  open,
+}) => {
+  const { opened, asked } = await position(4, ({ log }, { prompt }) => kindOf(prompt) === 'act' && log.length > 40);
+  const player = await open(seatOf(opened, asked));
+  await player.asked();
+  await expect(player.primary).toBeDisabled();
+  await expect(player.primary).toHaveText('Choose an action');
+  const [tile, other] = [player.page.locator('[data-menu]').nth(0), player.page.locator('[data-menu]').nth(2)];
+  await tile.click();
+  await other.focus();
+  await expect(player.primary.locator('kbd')).toHaveCount(0);
+});

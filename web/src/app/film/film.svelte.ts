@@ -92,6 +92,9 @@ export class Film {
   watching: boolean = $derived(this.scene !== null && !this.#isOwn(this.scene));
   recap: Gist[] = $derived.by(() => groupsOf(this.since).flatMap((group) => this.gist(group) ?? []));
 
+  /** Where others rolled after the own last roll. */
+  #held = $derived.by(() => heldAt(this.table.log, (told) => this.#test(told), this.#own));
+
   /** The table as far as it is shown, for what reads a table. */
   readonly reel: Table;
   /** The table with the roll that the tray keeps. */
@@ -133,7 +136,7 @@ export class Film {
 
   /** Both have rolled: the tray can show either. */
   get rolledBoth(): boolean {
-    return heldAt(this.table.log, (told) => this.#test(told), this.#own) !== null;
+    return this.#held !== null;
   }
 
   get traysOwn(): boolean {
@@ -311,7 +314,7 @@ export class Film {
 
   /** The log up to the first roll of the others after the own last one, if that is what the tray shows. */
   #cut(): Step[] | null {
-    const held = heldAt(this.table.log, (told) => this.#test(told), this.#own);
+    const held = this.#held;
     if (held === null || this.tray === 'other') return null;
     if (this.tray === 'own') return held.log;
     const { question, view } = this.table;

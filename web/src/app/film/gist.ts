@@ -46,7 +46,7 @@ export function gistOf(
   );
   return {
     seat: scenes[0]?.step.seat ?? null,
-    deed: deed.sentence.text,
+    deed: [deed.sentence.text, deed.sentence.aside].filter(Boolean).join(' '),
     outcome: outcome?.sentence.text ?? null,
     weight: Math.max(...said.map((one) => one.weight)),
     figures: [...new Set([...deed.sentence.figures, ...(outcome?.sentence.figures ?? [])])],

@@ -1,7 +1,8 @@
 // Sentences of moves, melee, objective tokens, and of tokens and dice outside attacks.
 
 import { t } from '../../../app/i18n.svelte';
-import type { Marker } from '../types';
+import { wayOf } from '../../shared/way';
+import type { Marker, Stand } from '../types';
 import { capital, faces, inches, marker, token } from './names';
 import type { Lines } from './say';
 
@@ -24,9 +25,16 @@ type Kind =
 /** Tokens of which a unit has one or none. */
 const SINGLE: readonly Marker[] = ['standby', 'panic', 'damaged', 'disabled'];
 
+/** How far somebody went, and where to. */
+function asideOf(from: Stand, to: Stand): { aside?: string } {
+  const aside = wayOf(from, to, inches);
+  return aside ? { aside } : {};
+}
+
 export const moves: Lines<Kind> = {
-  moved: ({ unit, how, to }, at) => ({
+  moved: ({ unit, how, from, to }, at) => ({
     text: t(`lg-say-moved-${how}`, { unit: at.unit(unit), height: inches(to.level) }),
+    ...asideOf(from, to),
   }),
   placed: ({ unit, minis }, at) => ({
     text: t('lg-say-placed', { unit: at.unit(unit) }),

@@ -18,7 +18,9 @@ export interface Scene {
 }
 
 /** What an event gives to its sentence; `seat` and `figures` are found in the event if absent. */
-export type Line = { text: string } & Partial<Pick<Sentence, 'seat' | 'figures' | 'heading' | 'reasons' | 'dice'>>;
+export type Line = { text: string } & Partial<
+  Pick<Sentence, 'seat' | 'figures' | 'heading' | 'reasons' | 'dice' | 'aside'>
+>;
 
 type KeysOf<T> = T extends string ? T : keyof T;
 export type Kind = KeysOf<Event>;

@@ -1,7 +1,8 @@
 // Sentences of what units do and what happens to them.
 
 import { t } from '../../../app/i18n.svelte';
-import { action, capital, condition, moveKind, symbol } from './names';
+import { wayOf } from '../../shared/way';
+import { action, capital, condition, inches, moveKind, symbol } from './names';
 import type { Lines } from './say';
 
 type Kind =
@@ -35,10 +36,12 @@ export const deeds: Lines<Kind> = {
     if (pay === 'damage') return { text: t('sp-say-ability-damage', args) };
     return { text: t(pay === null || force === 0 ? 'sp-say-ability' : 'sp-say-ability-force', args) };
   },
-  moved: ({ character, how }, at) => {
+  moved: ({ character, how, from, to }, at) => {
     const name = at.character(character);
-    if (typeof how === 'string') return { text: t(`sp-say-${how}`, { name }) };
-    return { text: t('sp-say-moved', { name, kind: moveKind(how.by) }) };
+    const aside = wayOf(from, to, inches);
+    const far = aside ? { aside } : {};
+    if (typeof how === 'string') return { text: t(`sp-say-${how}`, { name }), ...far };
+    return { text: t('sp-say-moved', { name, kind: moveKind(how.by) }), ...far };
   },
   held: ({ character }, at) => ({ text: t('sp-say-held', { name: at.character(character) }) }),
   steadfast: ({ character }, at) => ({ text: t('sp-say-steadfast', { name: at.character(character) }) }),
