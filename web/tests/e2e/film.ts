@@ -18,8 +18,9 @@ export async function watch(page: Page): Promise<() => Promise<Seen[]>> {
       const [beat, scene] = [film?.dataset.beat ?? '', film?.dataset.scene ?? ''];
       const now = performance.now();
       const last = seen.at(-1);
-      if (last?.beat === beat && last.scene === scene) last.ms = now - last.from;
-      else seen.push({ beat, scene, from: now, ms: 0, tray: '' });
+      // On a slow machine there is some time between two looks.
+      if (last) last.ms = now - last.from;
+      if (last?.beat !== beat || last.scene !== scene) seen.push({ beat, scene, from: now, ms: 0, tray: '' });
       const tray = document.querySelector<HTMLElement>('.panels .tray');
       const open = seen.at(-1);
       if (open) open.tray = tray?.textContent ?? '';
