@@ -37,14 +37,20 @@ pub enum Part {
 }
 
 /// The rule for the number of units of a rank.
-fn rule_of(rank: Rank) -> Rule {
-    Rule(match rank {
-        Rank::Commander => "LG-RANK-03",
-        Rank::Operative => "LG-RANK-04",
-        Rank::Corps => "LG-RANK-05",
-        Rank::SpecialForces => "LG-RANK-06",
-        Rank::Support => "LG-RANK-07",
-        Rank::Heavy => "LG-RANK-08",
+fn rule_of(format: &Format, rank: Rank) -> Rule {
+    Rule(match (rank, format.epic) {
+        (Rank::Commander, false) => "LG-RANK-03",
+        (Rank::Operative, false) => "LG-RANK-04",
+        (Rank::Corps, false) => "LG-RANK-05",
+        (Rank::SpecialForces, false) => "LG-RANK-06",
+        (Rank::Support, false) => "LG-RANK-07",
+        (Rank::Heavy, false) => "LG-RANK-08",
+        (Rank::Commander, true) => "LG-EPIC-10",
+        (Rank::Operative, true) => "LG-EPIC-11",
+        (Rank::Corps, true) => "LG-EPIC-12",
+        (Rank::SpecialForces, true) => "LG-EPIC-13",
+        (Rank::Support, true) => "LG-EPIC-14",
+        (Rank::Heavy, true) => "LG-EPIC-15",
     })
 }
 
@@ -155,31 +161,32 @@ fn whole(format: &Format, sheets: &[Sheet]) -> Vec<Refusal> {
     for rank in Rank::ALL {
         let (count, [least, _]) = (count(sheets, rank), format.rank(rank));
         if count < usize::from(least) {
-            broken.push(miscounted(rank, count).with("at least", least));
+            broken.push(miscounted(format, rank, count).with("at least", least));
         }
     }
     broken
 }
 
-/// A wrong number of units of a rank (LG-RANK-03 to LG-RANK-08).
-fn miscounted(rank: Rank, count: usize) -> Refusal {
-    Refusal::from(rule_of(rank)).with("rank", ruleset::word(&rank)).with("units", count)
+/// A wrong number of units of a rank (LG-RANK-03 to LG-RANK-08, LG-EPIC-10 to LG-EPIC-15).
+fn miscounted(format: &Format, rank: Rank, count: usize) -> Refusal {
+    Refusal::from(rule_of(format, rank)).with("rank", ruleset::word(&rank)).with("units", count)
 }
 
-/// What more units would not mend: too many points (LG-BUILD-02), too many units of a rank, two
+/// What more units would not mend: too many points (LG-BUILD-02, LG-EPIC-03), too many units of a rank, two
 /// factions (LG-BUILD-05), a unique name twice (LG-BUILD-22).
 #[must_use]
 pub fn excess(format: &Format, sheets: &[Sheet]) -> Vec<Refusal> {
     let mut broken: Vec<Refusal> = Vec::new();
     let points = points(sheets);
     if points > u32::from(format.points) {
-        let refusal = Refusal::from(Rule("LG-BUILD-02")).with("points", points);
+        let rule = Rule(if format.epic { "LG-EPIC-03" } else { "LG-BUILD-02" });
+        let refusal = Refusal::from(rule).with("points", points);
         broken.push(refusal.with("at most", format.points));
     }
     for rank in Rank::ALL {
         let (count, most) = (count(sheets, rank), most(format, sheets, rank));
         if count > most {
-            broken.push(miscounted(rank, count).with("at most", most));
+            broken.push(miscounted(format, rank, count).with("at most", most));
         }
     }
     let mut factions = sheets.iter().map(|sheet| sheet.unit.faction);

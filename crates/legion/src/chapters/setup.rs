@@ -13,7 +13,7 @@ use crate::battle::{Apart, Condition, Laying, Mines};
 use crate::event::Event;
 use crate::format::{BattleCard, Deployment, Format};
 use crate::library::Library;
-use crate::pack::{Army, Rank};
+use crate::pack::{Army, Battlefield, Rank};
 use crate::placement::{self, Declared, Placement};
 use crate::question::{Choice, Prompt};
 use crate::stands::Stands;
@@ -56,8 +56,26 @@ pub fn ready(library: &Library, format: Option<&str>, battlefield: Option<&str>)
     let format = library.format(format.unwrap_or(&first.format))?;
     let mut armies = ready_armies(library, format).into_iter().cloned();
     let armies = [armies.next()?, armies.next()?];
-    let battlefield = battlefield.unwrap_or(&first.battlefield).to_owned();
+    let usual = || match format.battlefield == library.all().format.first()?.battlefield {
+        true => Some(first.battlefield.as_str()),
+        false => battlefields(library, format).first().map(|one| one.id.as_str()),
+    };
+    let battlefield = battlefield.or_else(usual)?.to_owned();
     Some(Setup::of(battlefield, format.id.clone(), armies))
+}
+
+/// The battlefields with room on the table of a format: on another table than the usual one those
+/// first that have room there alone.
+#[must_use]
+pub fn battlefields<'a>(library: &'a Library, format: &Format) -> Vec<&'a Battlefield> {
+    let fits = |one: &Battlefield, sides: [i32; 2]| {
+        Terrain::of(one, sides).is_ok_and(|terrain| terrain.lies_within())
+    };
+    let usual = library.all().format.first().map_or(format.battlefield, |usual| usual.battlefield);
+    let all = library.all().battlefield.iter();
+    let mut all: Vec<&Battlefield> = all.filter(|one| fits(one, format.battlefield)).collect();
+    all.sort_by_key(|one| format.battlefield != usual && fits(one, usual));
+    all
 }
 
 /// The ready armies of a format: those of the first game if it is of this format, and all others that

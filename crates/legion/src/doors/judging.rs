@@ -3,6 +3,7 @@
 use kernel::{Chance, Question, Refusal, Rule};
 use measure::{Direction, Length, Point};
 
+use crate::format::BattleCard;
 use crate::keywords::{caring, commanding};
 use crate::moments::{self, Gait};
 use crate::movement::{self, compulsory, vertical};
@@ -204,6 +205,11 @@ pub fn explain(state: &State, question: &Question<Legion>, choice: &Choice) -> R
             wounds::explain(state, *unit, *mini, &question.options)
         }
         (Prompt::Standby { .. }, Choice::StandbyMove(unit)) => standby::explain(state, *unit),
+        (Prompt::Discard, Choice::Row(1))
+            if !state.table.format.battle_cards.kinds.contains(&BattleCard::Deployment) =>
+        {
+            Rule("LG-EPIC-06").into()
+        }
         (Prompt::Pay { card, .. } | Prompt::Target { card, .. }, _) => {
             Refusal::from(Rule(general(&question.prompt)))
                 .with("card", words::card_name(state, *card))

@@ -105,7 +105,7 @@ fn cost(library: &Library, army: &Army) -> u32 {
 }
 
 fn format_view(library: &Library, format: &Format) -> FormatView {
-    let fitting = library.all().battlefield.iter().filter(|one| laid(one, format).is_some());
+    let fitting = setup::battlefields(library, format).into_iter();
     let armies = setup::ready_armies(library, format).into_iter();
     FormatView {
         format: format.clone(),

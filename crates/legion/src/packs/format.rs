@@ -20,6 +20,10 @@ pub struct Format {
     pub text: Names,
     /// The most points of an army (LG-BUILD-02).
     pub points: u16,
+    /// Its armies are epic ones: other rules say how large they are (LG-EPIC-03, LG-EPIC-10 to
+    /// LG-EPIC-15).
+    #[serde(default)]
+    pub epic: bool,
     /// The least and the most units of each rank in an army (LG-RANK-03 to LG-RANK-08).
     #[cfg_attr(feature = "types", ts(as = "BTreeMap<Rank, [u8; 2]>"))]
     pub ranks: BTreeMap<Rank, [u8; 2]>,
