@@ -146,3 +146,35 @@ sp-no-so-armor-05 = Das Ziel kann jetzt nicht angegriffen werden
 
 so-goal-how = { $aggressor } muss die Abschnitte rechtzeitig beenden; { $sentinel } gewinnt, wenn die Leiste voll und der Countdown vorbei ist.
 so-goal-left = Freie Felder auf der Leiste: { $left }
+## Leisten, Markierungen und Würfe von Sonderregeln
+
+so-tracker = Leiste
+so-tracker-state = { $name }: { $filled } von { $of } Feldern belegt
+so-tracker-space =
+    { $what }, { $state ->
+        [filled] belegt
+       *[empty] frei
+    }
+so-surge = kann jetzt nicht kontrolliert werden
+so-kind-of = { $kind }, Aufgabe { $number }
+so-printing = Druck
+so-printing-rulebook = wie im Regelheft
+so-printing-card = wie auf der späteren Karte
+so-rolls = { $rule }: der Wurf
+so-ask-objective = Welche Aufgabe?
+so-ask-fill = Welches Feld wird belegt ({ $tracker })?
+so-ask-empty = Welches Feld wird geleert ({ $tracker })?
+sp-about-ask-objective = Die Sonderregel geht mit der gewählten Aufgabe weiter.
+sp-about-ask-space = Nur Felder, die ein gewürfeltes Ergebnis zeigen, stehen zur Wahl.
+so-do-space = Feld { $what }
+so-say-plated = { $target }, Verteidigungsexpertise { $count }: { $entries }.
+so-say-repaired = { $target }: Schadensmarker von Feld { $space } genommen.
+so-say-rule-rolled = { $rule }: { $player } würfelt { $faces }.
+so-say-filled = { $tracker }: Feld { $what } ist belegt.
+so-say-emptied = { $tracker }: Feld { $what } ist frei.
+so-say-marked = Hauptaufgaben sind { $objectives }; niemand kontrolliert sie.
+sp-no-so-armor-12 = es kann nur angegriffen werden, wenn eine Sonderregel es gewährt
+sp-no-so-armor-13 = eine Sonderregel gewährt diesen Angriff nur über bestimmte Aufgaben
+sp-no-so-track-02 = kein solches freies Feld zeigt das Ergebnis
+sp-no-so-track-03 = kein solches belegtes Feld zeigt ein Ergebnis
+sp-effect-repair = einen Schadensmarker abnehmen

@@ -146,3 +146,35 @@ sp-no-so-armor-05 = it cannot be attacked now
 
 so-goal-how = { $aggressor } must end the stages in time; { $sentinel } wins when the track is full and the countdown is over.
 so-goal-left = Spaces left on the track: { $left }
+## Trackers, marks and rolls of special rules
+
+so-tracker = tracker
+so-tracker-state = { $name }: { $filled } of { $of } spaces filled
+so-tracker-space =
+    { $what }, { $state ->
+        [filled] filled
+       *[empty] empty
+    }
+so-surge = cannot be controlled now
+so-kind-of = { $kind }, objective { $number }
+so-printing = Printing
+so-printing-rulebook = as in the rulebook
+so-printing-card = as on the later card
+so-rolls = { $rule }: the roll
+so-ask-objective = Which objective?
+so-ask-fill = Which space of { $tracker } is filled?
+so-ask-empty = Which space of { $tracker } is emptied?
+sp-about-ask-objective = The special rule goes on with the chosen objective.
+sp-about-ask-space = Only spaces that show a rolled result can be chosen.
+so-do-space = Space { $what }
+so-say-plated = { $target }, defence expertise { $count }: { $entries }.
+so-say-repaired = { $target }: damage token taken off space { $space }.
+so-say-rule-rolled = { $rule }: { $player } rolls { $faces }.
+so-say-filled = { $tracker }: space { $what } is filled.
+so-say-emptied = { $tracker }: space { $what } is emptied.
+so-say-marked = Priority tokens lie on { $objectives }; nobody controls them.
+sp-no-so-armor-12 = it can be attacked only when a special rule grants it
+sp-no-so-armor-13 = a special rule grants this attack only through certain objectives
+sp-no-so-track-02 = no such empty space shows the result
+sp-no-so-track-03 = no such filled space shows a result
+sp-effect-repair = take a damage token off

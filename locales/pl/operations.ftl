@@ -153,3 +153,35 @@ sp-no-so-armor-05 = tego celu nie można teraz atakować
 
 so-goal-how = { $aggressor } musi na czas zakończyć etapy; { $sentinel } wygrywa, gdy tor jest pełny i odliczanie się skończy.
 so-goal-left = Wolne pola na torze: { $left }
+## Tory, znaczniki i rzuty zasad specjalnych
+
+so-tracker = tor
+so-tracker-state = { $name }: zajęte pola { $filled } z { $of }
+so-tracker-space =
+    { $what }, { $state ->
+        [filled] zajęte
+       *[empty] wolne
+    }
+so-surge = nie można go teraz kontrolować
+so-kind-of = { $kind }, cel misji { $number }
+so-printing = Wydanie
+so-printing-rulebook = jak w podręczniku
+so-printing-card = jak na późniejszej karcie
+so-rolls = { $rule }: rzut
+so-ask-objective = Który cel misji?
+so-ask-fill = Które pole zostaje zajęte ({ $tracker })?
+so-ask-empty = Które pole zostaje zwolnione ({ $tracker })?
+sp-about-ask-objective = Zasada specjalna dotyczy dalej wybranego celu misji.
+sp-about-ask-space = Do wyboru są tylko pola z wyrzuconym wynikiem.
+so-do-space = Pole { $what }
+so-say-plated = { $target }, biegłość w obronie { $count }: { $entries }.
+so-say-repaired = { $target }: zdjęto żeton obrażeń z pola { $space }.
+so-say-rule-rolled = { $rule }: { $player } wyrzuca { $faces }.
+so-say-filled = { $tracker }: pole { $what } zajęte.
+so-say-emptied = { $tracker }: pole { $what } wolne.
+so-say-marked = Znaczniki priorytetu leżą na: { $objectives }; nikt ich nie kontroluje.
+sp-no-so-armor-12 = można go zaatakować tylko wtedy, gdy pozwala na to zasada specjalna
+sp-no-so-armor-13 = zasada specjalna pozwala na ten atak tylko przez niektóre cele misji
+sp-no-so-track-02 = żadne takie wolne pole nie pokazuje wyniku
+sp-no-so-track-03 = żadne takie zajęte pole nie pokazuje wyniku
+sp-effect-repair = zdjąć żeton obrażeń

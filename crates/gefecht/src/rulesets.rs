@@ -101,6 +101,9 @@ pub struct Options {
     /// Which player is its Aggressor, 1 or 2; by default by chance.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
     pub aggressor: Option<u8>,
+    /// Which print of the operation counts where its prints differ: rulebook or card.
+    #[arg(long)]
+    pub printing: Option<String>,
     /// The standard set-up: players place their figures in turns, each in the own zone
     /// (Battleground).
     #[arg(long)]
@@ -117,8 +120,9 @@ impl Options {
     /// What the rulesets are told.
     #[must_use]
     pub fn agreed(&self) -> ruleset::Options {
-        let Options { map, edition, operation, aggressor, standard, format, armies } = self.clone();
-        ruleset::Options { map, edition, operation, aggressor, standard, format, armies }
+        let Options { map, edition, operation, aggressor, printing, standard, format, armies } =
+            self.clone();
+        ruleset::Options { map, edition, operation, aggressor, printing, standard, format, armies }
     }
 }
 

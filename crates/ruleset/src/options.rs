@@ -13,6 +13,8 @@ pub struct Options {
     pub operation: Option<String>,
     /// Which player is its Aggressor, 1 or 2; by default by chance.
     pub aggressor: Option<u8>,
+    /// Which print of it counts, where its prints differ.
+    pub printing: Option<String>,
     /// The standard game instead of the first one.
     pub standard: bool,
     /// The id of a format.
@@ -28,7 +30,8 @@ impl Options {
     /// The option that the ruleset lacks, in words.
     pub fn plain<R: Rules>(&self) -> Result<(), String> {
         lacks::<R>(self.edition.is_some(), "--edition", "there is only one edition")?;
-        let operation = self.operation.is_some() || self.aggressor.is_some();
+        let operation =
+            self.operation.is_some() || self.aggressor.is_some() || self.printing.is_some();
         lacks::<R>(operation, "--operation", "it knows no operations")
     }
 

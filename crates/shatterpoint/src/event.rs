@@ -214,6 +214,16 @@ pub enum Event {
     Armour { target: u8, space: u8 },
     /// An armoured target was destroyed.
     Destroyed { target: u8 },
+    /// The expertise chart of an armoured target gave blocks.
+    Plated { target: u8, count: u8, entries: Vec<Entry> },
+    /// The damage token on this space of an armoured target, from 0, was taken off.
+    Repaired { target: u8, space: u8 },
+    /// A special rule rolled dice.
+    RuleRolled { seat: Seat, at: RuleAt, attack: Vec<AttackFace>, defence: Vec<DefenceFace> },
+    /// A damage token was put on a space of a tracker, from 0, or taken off.
+    Tracker { tracker: u8, space: u8, filled: bool },
+    /// These objectives have priority tokens now, and nobody controls them.
+    Marked { objectives: Vec<u8> },
 }
 
 impl Event {
@@ -246,7 +256,9 @@ pub const EVENTS: &str = "\
     struggle-won (seat number cards), reset, momentum-spent (seat tokens unit ability), \
     roles (aggressor), stage-begins (stage active), stage-ended (stage end winner), \
     special-rule (seat rule at), progress (side tokens adds cause by), last-turn, \
-    armour (target space), glanced (target), destroyed (target)";
+    armour (target space), glanced (target), destroyed (target), plated (target count entries), \
+    repaired (target space), rule-rolled (seat rule at attack defence), \
+    tracker (tracker space filled), marked (objectives)";
 
 /// The fields of a reason that an event gives.
 pub const REASONS: &str = "because dice unit ability";

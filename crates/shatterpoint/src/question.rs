@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::language::{Action, AttackType, Condition, Entry, MoveKind, Symbol};
 use crate::operations::RuleAt;
-use crate::table::{CharacterId, Edge, Spot, Target, UnitId};
+use crate::table::{CharacterId, Edge, Goal, Spot, Target, UnitId};
 
 /// What a player is asked. Where a place is asked for, any legal place is an answer, listed or not.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -49,8 +49,8 @@ pub enum Prompt {
         characters: Vec<CharacterId>,
         /// By which movements.
         kinds: Vec<MoveKind>,
-        /// Only toward this character (SP-PUSH-09).
-        toward: Option<CharacterId>,
+        /// Only toward this (SP-PUSH-09).
+        toward: Option<Goal>,
     },
     /// Where a character comes out of a transfer point, if it uses it (SP-TERRAIN-12).
     Transfer(CharacterId),
@@ -112,6 +112,15 @@ pub enum Prompt {
     Progress {
         /// Added, not removed.
         adds: bool,
+    },
+    /// Which objective a special rule concerns.
+    Objective,
+    /// Which space of a tracker is filled or emptied.
+    Space {
+        /// The tracker, by its number.
+        tracker: u8,
+        /// Filled, not emptied.
+        fills: bool,
     },
     /// Which wounded or injured token a unit loses.
     LoseWound(UnitId),
@@ -300,6 +309,10 @@ pub enum Choice {
     Token(WoundToken),
     /// So much damage.
     Damage(u8),
+    /// This objective.
+    Objective(u8),
+    /// This space of the tracker.
+    Space(u8),
     /// This one of the list.
     Pick(u8),
     /// Remove a damage from this unit.

@@ -5,7 +5,7 @@ use measure::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::language::{Ability, MoveKind};
-use crate::operations::card::Operation;
+use crate::operations::card::{Operation, Printing};
 use crate::pack::{Chart, Measures, Mission, Stance, Unit};
 use crate::terrain::Terrain;
 
@@ -20,6 +20,9 @@ pub const MOST_OBJECTIVES: usize = 12;
 
 /// Armoured targets of an operation.
 pub const MOST_ARMOURED: usize = 4;
+
+/// Trackers of an operation.
+pub const MOST_TRACKERS: usize = 8;
 
 /// Abilities of a unit.
 pub const MOST_ABILITIES: usize = 8;
@@ -71,6 +74,20 @@ impl Target {
             Target::Armoured { .. } => None,
         }
     }
+}
+
+/// What a movement leads toward (SP-PUSH-09).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Goal {
+    /// A character.
+    Character(CharacterId),
+    /// An objective.
+    Objective {
+        /// Its number.
+        objective: u8,
+    },
 }
 
 /// A place: a point of the battlefield and the height of the surface there.
@@ -216,6 +233,8 @@ pub struct Table {
     pub operation: Option<Operation>,
     /// Who is its Aggressor, if that was agreed (SO-SETUP-05).
     pub aggressor: Option<Seat>,
+    /// Which print of it counts.
+    pub printing: Printing,
 }
 
 impl Table {

@@ -26,7 +26,7 @@ test('an operation is opened in the lobby with its roles, and taken up in two br
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/games'));
   await page.getByRole('button', { name: 'Open the table' }).click();
   const { setup } = (await sent).postDataJSON() as { setup: { operation: object; teams: object[] } };
-  expect(setup.operation).toEqual({ id: 'chain-reaction', aggressor: 1 });
+  expect(setup.operation).toEqual({ id: 'chain-reaction', aggressor: 1, printing: 'rulebook' });
   expect(setup.teams.map((team) => Object.keys(team))).toEqual([['squads'], ['squads']]);
 
   const link = await page.locator('input[readonly]').inputValue();
@@ -50,7 +50,7 @@ test('roles by chance', async ({ look }) => {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/games'));
   await page.getByRole('button', { name: 'Open the table' }).click();
   const { setup } = (await sent).postDataJSON() as { setup: { operation: object } };
-  expect(setup.operation).toEqual({ id: 'chain-reaction', aggressor: null });
+  expect(setup.operation).toEqual({ id: 'chain-reaction', aggressor: null, printing: 'rulebook' });
   await expect(page).toHaveURL(/\/play\/[^#]+#.+/);
   await expect(page.locator('[data-story="briefing"]')).toBeVisible();
 });

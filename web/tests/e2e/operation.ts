@@ -20,7 +20,7 @@ export const test = base.extend<Tools>({
       const setup = {
         edition: lobby.editions[0],
         battlefield: lobby.battlefields[0]?.id,
-        operation: { id, aggressor },
+        operation: { id, aggressor, printing: 'rulebook' },
         teams: lobby.teams.slice(0, 2).map(({ squads }) => ({ squads })),
       };
       return { ruleset: 'shatterpoint', setup };
@@ -67,7 +67,7 @@ export function idler(start: number): Robot {
   const other = robot(start);
   return (question, aids, view) => {
     const { options, prompt } = question;
-    const care = typeof prompt === 'object' && 'pick' in prompt ? prompt.pick.alternatives.indexOf('cure') : -1;
+    const care = typeof prompt === 'object' && 'pick' in prompt ? prompt.pick.alternatives.findIndex((one) => /^(cure|rule)/.test(one)) : -1;
     if (care >= 0) return { pick: care };
     const out = (['end', 'decline'] as const).find((one) => options.includes(one));
     return out ?? other(question, aids, view);

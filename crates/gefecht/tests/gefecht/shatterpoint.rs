@@ -36,7 +36,7 @@ fn as_operation(mut setup: Setup, number: usize) -> Setup {
     let operations = &library().all().operation;
     let id = operations[number % operations.len()].id.clone();
     let aggressor = [Some(Seat(0)), Some(Seat(1)), None][number % 3];
-    setup.operation = Some(OperationSetup { id, aggressor });
+    setup.operation = Some(OperationSetup { id, aggressor, printing: Default::default() });
     setup.teams.iter_mut().for_each(|team| team.mission = None);
     setup
 }

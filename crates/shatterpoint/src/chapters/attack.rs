@@ -22,6 +22,8 @@ pub struct Terms {
     pub kind: Option<AttackType>,
     /// Only these targets; an armoured target only if nobody is named.
     pub only: Option<Vec<CharacterId>>,
+    /// Only this armoured target.
+    pub armoured: Option<u8>,
 }
 
 /// One of some characters may attack. Gives who did.
@@ -46,6 +48,12 @@ pub fn may_attack(
     Ok(Some(character))
 }
 
+/// Whether one of some characters can make such an attack.
+#[must_use]
+pub fn any(state: &State, characters: &[CharacterId], terms: &Terms) -> bool {
+    characters.iter().any(|&own| !attacks(state, own, terms).is_empty())
+}
+
 /// The attacks that a character can make (SP-ATK-13).
 fn attacks(state: &State, character: CharacterId, terms: &Terms) -> Vec<Choice> {
     let kinds = [AttackType::Melee, AttackType::Ranged].into_iter();
@@ -55,6 +63,7 @@ fn attacks(state: &State, character: CharacterId, terms: &Terms) -> Vec<Choice> 
         let wanted = targets(state, state.seat_of(character)).filter(|target| {
             let named = terms.only.as_ref();
             named.is_none_or(|only| target.character().is_some_and(|c| only.contains(&c)))
+                && terms.armoured.is_none_or(|armoured| *target == Target::Armoured { armoured })
         });
         let legal = wanted.filter(|&target| may_attack_it(state, character, kind, target).is_ok());
         found.extend(legal.map(|target| Choice::Attack { character, kind, target }));
@@ -313,6 +322,9 @@ fn modify(play: &mut Play<'_>, disarmed: bool, exposed: bool) -> Flow<Noted> {
         worsen_attack(play, enemy, skill, &row.results)?; // 6A-II
         noted.defender = improve_defence(play, enemy, skill, &row.results); // 6B-II
     }
+    if let Some(target) = armour::attacked(play) {
+        armour::defend(play, target);
+    }
     if let Some(attack) = play.attacks.last_mut() {
         attack.failures = count(&attack.attack, AttackFace::Failure);
         // Applied results are spent (SP-EXP-03).
@@ -479,6 +491,8 @@ fn end(play: &mut Play<'_>, noted: Noted, free_abilities: u8) -> Flow<()> {
         let own: Vec<Symbol> = noted.attacker.into_iter().chain(active).collect();
         resolve_noted(play, own, attacker, target)?; // A
         resolve_noted(play, noted.defender, target, attacker)?; // B
+    } else {
+        armour::remember_roll(play);
     }
     abilities::end_attack(play) // C and D
 }

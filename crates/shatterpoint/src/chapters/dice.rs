@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::language::Face;
+
 /// A face of an attack die (SP-DICE-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -58,6 +60,27 @@ impl DefenceFace {
             1 | 2 => DefenceFace::Block,
             3 | 4 => DefenceFace::Expertise,
             _ => DefenceFace::Failure,
+        }
+    }
+}
+
+impl From<AttackFace> for Face {
+    fn from(face: AttackFace) -> Face {
+        match face {
+            AttackFace::Crit => Face::Crit,
+            AttackFace::Hit => Face::Hit,
+            AttackFace::Expertise => Face::Expertise,
+            AttackFace::Failure => Face::Failure,
+        }
+    }
+}
+
+impl From<DefenceFace> for Face {
+    fn from(face: DefenceFace) -> Face {
+        match face {
+            DefenceFace::Block => Face::Block,
+            DefenceFace::Expertise => Face::Expertise,
+            DefenceFace::Failure => Face::Failure,
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::operations::{self, RuleAt};
 use crate::push::Push;
 use crate::question::{Choice, Prompt, WoundToken};
 use crate::state::State;
-use crate::table::{CharacterId, UnitId};
+use crate::table::{CharacterId, Goal, UnitId};
 use crate::{
     Play, activation, attack, conditions, cover, damage, force, movement, push, struggle, symbols,
 };
@@ -65,12 +65,15 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
     match effect {
         Effect::Choose { from, may, then } => choose(play, running, from, *may, then),
         Effect::Each { from, then, if_any_moved } => each(play, running, from, then, if_any_moved),
-        Effect::Move { kinds, toward, then } => make_move(play, running, kinds, *toward, then),
+        Effect::Move { kinds, toward, toward_objective, then } => {
+            let goal = goal(play, running, *toward, *toward_objective);
+            make_move(play, running, kinds, goal, then)
+        }
         Effect::Attack { dice, kind, against } => {
             let Some(it) = running.it() else { return Ok(()) };
             let any = *against == Filter::default();
             let only = (!any).then(|| filter::candidates(play, &running.roles, against));
-            let terms = attack::Terms { dice: *dice, kind: *kind, only };
+            let terms = attack::Terms { dice: *dice, kind: *kind, only, armoured: None };
             attack::may_attack(play, seat, &[it], &terms, false).map(drop)
         }
         Effect::Heal(times) => running.it().map_or(Ok(()), |it| symbols::heal(play, it, *times)),
@@ -142,6 +145,19 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
         }
         Effect::May(effects) => may(play, running, effects),
         Effect::OneOf { of, may } => one_of_several(play, running, of, *may),
+        Effect::Roll { .. }
+        | Effect::Assault { .. }
+        | Effect::Repair { .. }
+        | Effect::Mark(_)
+        | Effect::ChooseObjective { .. }
+        | Effect::FillRolled(_)
+        | Effect::EmptyRolled(_)
+        | Effect::Fill { .. }
+        | Effect::Empty(_)
+        | Effect::EachUnit { .. }
+        | Effect::Opponent(_)
+        | Effect::Rule(_)
+        | Effect::When { .. } => operations::deed(play, running, effect),
         Effect::If { exists, then, otherwise } => {
             let given = !filter::candidates(play, &running.roles, exists).is_empty();
             run(play, running, if given { then } else { otherwise })
@@ -165,10 +181,11 @@ fn choose(
         return Ok(());
     }
     // Moving needs no question of its own: whoever is dragged is chosen.
-    if let (true, [Effect::Move { kinds, toward: None, then }]) = (may, then)
+    if let (true, [Effect::Move { kinds, toward: None, toward_objective, then }]) = (may, then)
         && then.is_empty()
     {
-        let gone = movement::go(play, running.seat, &candidates, kinds, None)?;
+        let goal = goal(play, running, None, *toward_objective);
+        let gone = movement::go(play, running.seat, &candidates, kinds, goal)?;
         running.moved |= gone.is_some_and(|(_, moved)| moved);
         return Ok(());
     }
@@ -326,7 +343,7 @@ fn each(
     let mut left = filter::candidates(play, &running.roles, from);
     let moved_before = std::mem::take(&mut running.moved);
     // Moving needs no order question: whoever is dragged goes next.
-    if let [Effect::Move { kinds, toward: None, then }] = then
+    if let [Effect::Move { kinds, toward: None, toward_objective: false, then }] = then
         && then.is_empty()
     {
         while !left.is_empty() {
@@ -352,15 +369,21 @@ fn each(
     if any { run(play, running, if_any_moved) } else { Ok(()) }
 }
 
+/// What a movement leads toward: a character in a role, or the chosen objective.
+fn goal(state: &State, running: &Running, toward: Option<Role>, objective: bool) -> Option<Goal> {
+    let chosen = state.operation.as_ref().and_then(|now| now.chosen).filter(|_| objective);
+    let role = toward.and_then(|role| one_of(state, running, role)).map(Goal::Character);
+    role.or(chosen.map(|objective| Goal::Objective { objective }))
+}
+
 fn make_move(
     play: &mut Play<'_>,
     running: &mut Running,
     kinds: &[MoveKind],
-    toward: Option<Role>,
+    toward: Option<Goal>,
     then: &[Effect],
 ) -> Flow<()> {
     let Some(it) = running.it() else { return Ok(()) };
-    let toward = toward.and_then(|role| one_of(play, running, role));
     let gone = movement::go(play, running.seat, &[it], kinds, toward)?;
     if gone.is_some_and(|(_, moved)| moved) {
         running.moved = true;
@@ -476,7 +499,9 @@ fn word(effects: &[Effect]) -> String {
         Some(
             Effect::Choose { then, .. }
             | Effect::ChooseUnit { then, .. }
-            | Effect::Each { then, .. },
+            | Effect::ChooseObjective { then, .. }
+            | Effect::Each { then, .. }
+            | Effect::EachUnit { then, .. },
         ) => return word(then),
         Some(Effect::Move { kinds, .. }) => return kinds.first().map(name).unwrap_or_default(),
         Some(Effect::Attack { .. }) => "attack",
@@ -497,7 +522,19 @@ fn word(effects: &[Effect]) -> String {
         Some(Effect::RemoveDamage(damage)) => return format!("remove-damage {damage}"),
         Some(Effect::RemoveCondition) => "remove-condition",
         Some(Effect::Gain(_)) => "gain",
-        Some(Effect::May(effects) | Effect::If { then: effects, .. }) => return word(effects),
+        Some(
+            Effect::May(effects)
+            | Effect::Opponent(effects)
+            | Effect::If { then: effects, .. }
+            | Effect::When { then: effects, .. },
+        ) => return word(effects),
+        Some(Effect::Roll { .. }) => "roll",
+        Some(Effect::Assault { .. }) => "attack",
+        Some(Effect::Repair { .. }) => "repair",
+        Some(Effect::Mark(_)) => "mark",
+        Some(Effect::FillRolled(_) | Effect::Fill { .. }) => "fill",
+        Some(Effect::EmptyRolled(_) | Effect::Empty(_)) => "empty",
+        Some(Effect::Rule(id)) => return format!("rule {id}"),
         Some(Effect::OneOf { .. }) => "one-of",
         None => "",
     };

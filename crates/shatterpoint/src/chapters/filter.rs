@@ -3,6 +3,7 @@
 use crate::engagement;
 use crate::language::{Filter, Given, Of, Role, Within};
 use crate::objectives;
+use crate::operations::finding;
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
 
@@ -59,6 +60,7 @@ impl Roles {
             Role::Attacked => self.attacked.clone(),
             Role::Wounder => self.wounder.into_iter().collect(),
             Role::Subject => self.subject.map_or_else(Vec::new, members),
+            Role::Activated => activated(state).map_or_else(Vec::new, members),
         }
     }
 
@@ -68,6 +70,7 @@ impl Roles {
         match role {
             Role::ThisUnit => Some(self.unit),
             Role::Subject => self.subject,
+            Role::Activated => activated(state),
             role => self.characters(state, role).first().map(|&character| state.unit_of(character)),
         }
     }
@@ -79,6 +82,11 @@ impl Roles {
         roles.it.push(character);
         roles
     }
+}
+
+/// The unit that was activated in this turn of an operation.
+fn activated(state: &State) -> Option<UnitId> {
+    state.operation.as_ref()?.activated
 }
 
 /// Whether a character is meant by a filter.
@@ -99,6 +107,7 @@ pub fn matches(state: &State, roles: &Roles, filter: &Filter, character: Charact
             let unit = state.unit(unit);
             hurt == (unit.wounded || unit.injured > 0)
         })
+        && (!filter.afflicted || state.unit(unit).conditions.iter().next().is_some())
         && filter.unit_of.is_none_or(|role| roles.unit(state, role) == Some(unit))
         && filter.not_of.is_none_or(|role| {
             let others = roles.characters(state, role);
@@ -110,6 +119,11 @@ pub fn matches(state: &State, roles: &Roles, filter: &Filter, character: Charact
             others.iter().any(|&other| engagement::engaged(state, character, other))
         })
         && (!filter.contesting || objectives::contests_any(state, character))
+        && filter.contests.as_ref().is_none_or(|wanted| {
+            let meant = finding::objectives(state, wanted).into_iter();
+            let mut meant = meant.filter_map(|n| state.objectives.get(usize::from(n)));
+            meant.any(|objective| objectives::contests(state, character, objective))
+        })
 }
 
 fn on_side(state: &State, roles: &Roles, of: Of, character: CharacterId) -> bool {

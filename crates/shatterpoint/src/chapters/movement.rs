@@ -9,7 +9,7 @@ use crate::language::{Condition, MoveKind};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Edition, Spot, Table, UnitId};
+use crate::table::{CharacterId, Edition, Goal, Spot, Table, UnitId};
 use crate::terrain::{Terrain, inches};
 use crate::{Play, conditions, cover, engagement, keywords};
 
@@ -51,7 +51,7 @@ pub fn go(
     seat: Seat,
     characters: &[CharacterId],
     given: &[MoveKind],
-    toward: Option<CharacterId>,
+    toward: Option<Goal>,
 ) -> Flow<Option<(CharacterId, bool)>> {
     let able = |&&character: &&CharacterId| {
         play.spot(character).is_some() && !kinds(play, character, given).is_empty()
@@ -183,7 +183,7 @@ pub fn judge(
     kind: MoveKind,
     to: Spot,
     given: &[MoveKind],
-    toward: Option<CharacterId>,
+    toward: Option<Goal>,
 ) -> Result<tool::Placement, Refusal> {
     may_move(state, character, kind, to, given, toward)?;
     path(state, character, kind, to, None)
@@ -199,7 +199,7 @@ pub fn judge_via(
     kind: MoveKind,
     to: Spot,
     via: Option<Point>,
-    (given, toward): (&[MoveKind], Option<CharacterId>),
+    (given, toward): (&[MoveKind], Option<Goal>),
 ) -> Result<(), Refusal> {
     may_move(state, character, kind, to, given, toward)?;
     path(state, character, kind, to, via).map(drop)
@@ -212,7 +212,7 @@ fn may_move(
     kind: MoveKind,
     to: Spot,
     given: &[MoveKind],
-    toward: Option<CharacterId>,
+    toward: Option<Goal>,
 ) -> Result<(), Refusal> {
     let name = || state.character_name(character);
     if pinned(state, character) {
@@ -228,13 +228,23 @@ fn may_move(
         return Err(Refusal::from(Rule(rule)).with("higher", inches(to.level - from.level)));
     }
     may_end(state, character, to)?;
-    if let Some(goal) = toward.and_then(|goal| state.spot(goal)) {
+    if let Some(goal) = toward.and_then(|goal| aim(state, goal)) {
         let axis = goal.point() - from.point();
         if !cone::allows(axis, to.point() - from.point()) {
             return Err(Refusal::from(Rule("SP-PUSH-09")).with("expected", "toward"));
         }
     }
     Ok(())
+}
+
+/// Where that lies which a movement leads toward.
+fn aim(state: &State, goal: Goal) -> Option<Spot> {
+    match goal {
+        Goal::Character(character) => state.spot(character),
+        Goal::Objective { objective } => {
+            state.objectives.get(usize::from(objective)).map(|objective| objective.spot)
+        }
+    }
 }
 
 /// Why a character does not have a movement.
@@ -394,7 +404,7 @@ pub fn sample(
     state: &State,
     characters: &[CharacterId],
     given: &[MoveKind],
-    toward: Option<CharacterId>,
+    toward: Option<Goal>,
     chance: &mut Chance,
 ) -> Option<Choice> {
     for _ in 0..6 {

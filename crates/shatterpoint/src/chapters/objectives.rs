@@ -8,7 +8,7 @@ use crate::event::{Event, StruggleCause};
 use crate::pack::StruggleMap;
 use crate::state::{Objective, State};
 use crate::table::{CharacterId, Spot};
-use crate::{Play, struggle};
+use crate::{Play, operations, struggle};
 
 /// Whether a character contests an objective: an active one (SP-OBJ-13), within 2, measured
 /// horizontally (SP-OBJ-04), its unit not wounded (SP-OBJ-03).
@@ -47,10 +47,12 @@ pub fn contesting_all(state: &State) -> Vec<Vec<CharacterId>> {
     state.objectives.iter().map(who).collect()
 }
 
-/// Decides control of every active objective anew (SP-OBJ-05).
+/// Decides control of every active objective anew (SP-OBJ-05), unless the stage of an operation
+/// bars it (SO-MARK-01).
 pub fn decide_control(play: &mut Play<'_>) {
     for number in 0..play.objectives.len() {
         if let Some(seat) = majority(play, &play.objectives[number])
+            && !operations::is_barred(play, number as u8)
             && play.objectives[number].control != Some(seat)
         {
             play.objectives[number].control = Some(seat);

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::AttackFace;
 use crate::event::Event;
 use crate::library::Library;
+use crate::operations::card::Printing;
 use crate::operations::{self, Underway};
 use crate::pack::Team;
 use crate::pack::{Mission, ObjectiveAt};
@@ -47,6 +48,9 @@ pub struct OperationSetup {
     #[serde(default)]
     #[cfg_attr(feature = "types", schemars(with = "Option<u8>"))]
     pub aggressor: Option<Seat>,
+    /// Which print of it counts where they differ.
+    #[serde(default)]
+    pub printing: Printing,
 }
 
 /// The first game, on its own battlefield or on another one.
@@ -117,6 +121,7 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
         missions,
         operation,
         aggressor: setup.operation.as_ref().and_then(|chosen| chosen.aggressor),
+        printing: setup.operation.as_ref().map(|chosen| chosen.printing).unwrap_or_default(),
     })
 }
 
@@ -222,10 +227,10 @@ pub fn prepare(play: &mut Play<'_>) -> Flow<()> {
 /// The roles by agreement or by chance (SO-SETUP-05); the Aggressor is the first player
 /// (SO-SETUP-06).
 fn assign_roles(play: &mut Play<'_>) -> Option<Seat> {
-    let armour = play.table.operation.as_ref()?.armoured.iter().map(|_| 0).collect();
-    let agreed = play.table.aggressor;
-    let aggressor = agreed.unwrap_or_else(|| Seat(play.draw(2) as u8));
-    play.operation = Some(Underway { aggressor, stage: 0, token: false, rule: None, armour });
+    let table = play.table.clone();
+    let card = table.operation.as_ref()?;
+    let aggressor = table.aggressor.unwrap_or_else(|| Seat(play.draw(2) as u8));
+    play.operation = Some(Underway::of(card, aggressor));
     play.tell(&[Rule("SO-SETUP-05"), Rule("SO-SETUP-06")], |_| Event::Roles { aggressor });
     Some(aggressor)
 }

@@ -84,7 +84,7 @@ fn finish(play: &mut Play<'_>, activated: Option<UnitId>) -> Flow<()> {
     let seat = play.active;
     objectives::decide_control(play); // 8
     objectives::score_priority(play)?; // 8B
-    operations::end_of_turn(play)?;
+    operations::end_of_turn(play, activated)?;
     struggle::end_of_turn(play)?; // 9
     objectives::remove_priority(play);
     if let Some(unit) = activated {

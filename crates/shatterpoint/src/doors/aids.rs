@@ -10,7 +10,7 @@ use crate::event::Because;
 use crate::language::{AttackType, MoveKind};
 use crate::question::Choice;
 use crate::state::State;
-use crate::table::{CharacterId, Spot, Target};
+use crate::table::{CharacterId, Goal, Spot, Target};
 
 /// What helps with a question.
 #[derive(Clone, PartialEq, Default, Debug, Serialize)]
@@ -88,7 +88,7 @@ pub enum Query {
     Go {
         character: CharacterId,
         kinds: Vec<MoveKind>,
-        toward: Option<CharacterId>,
+        toward: Option<Goal>,
         x: i32,
         y: i32,
         /// The level; left out: the one nearest to the character's own on which it may end.

@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::Shatterpoint;
 use crate::dice::{AttackFace, DefenceFace};
 use crate::event::{Because, Event, MomentumCause, Moved, ProgressCause, StruggleCause};
+use crate::operations::tracker;
 use crate::question::OrderCard;
 use crate::state::{Attack, State};
 use crate::table::{CharacterId, Spot, UnitId};
@@ -66,6 +67,11 @@ fn operation_facts(state: &State, facts: &mut Facts) {
         facts.of(&target.name.en, "armour", json!(tokens));
         let destroyed = usize::from(*tokens) >= target.track.len();
         facts.of(&target.name.en, "destroyed", json!(destroyed));
+    }
+    for (number, tracker) in (0..).zip(&card.tracker) {
+        let filled = |space: &usize| tracker::is_filled(state, number, *space);
+        let filled = (0..tracker.spaces.len()).filter(filled).map(|space| space + 1);
+        facts.of(&tracker.name.en, "filled", filled.collect());
     }
 }
 
@@ -137,8 +143,7 @@ fn character_facts(state: &State, facts: &mut Facts) {
 }
 
 fn objective_id(state: &State, number: usize) -> String {
-    let objective = state.layout().get(number);
-    objective.map_or_else(|| (number + 1).to_string(), |objective| objective.id.clone())
+    words::objective_id(state, u8::try_from(number).unwrap_or(u8::MAX))
 }
 
 fn objective_facts(state: &State, facts: &mut Facts) {
@@ -261,6 +266,21 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
             put("target", json!(words::armoured_name(state, *target)));
             put("space", json!(u16::from(*space) + 1));
         }
+        Event::Repaired { target, space } => {
+            put("target", json!(words::armoured_name(state, *target)));
+            put("space", json!(u16::from(*space) + 1));
+        }
+        Event::Plated { target, .. } => {
+            put("target", json!(words::armoured_name(state, *target)));
+        }
+        Event::Tracker { tracker, space, .. } => {
+            put("tracker", json!(words::tracker_name(state, *tracker)));
+            put("space", json!(u16::from(*space) + 1));
+        }
+        Event::Marked { objectives } => {
+            let ids = objectives.iter().map(|&one| words::objective_id(state, one));
+            put("objectives", ids.collect());
+        }
         Event::Glanced { target } | Event::Destroyed { target } => {
             put("target", json!(words::armoured_name(state, *target)));
         }
@@ -270,7 +290,7 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
                 put("end", json!(u16::from(*end) + 1));
             }
         }
-        Event::SpecialRule { at, .. } => {
+        Event::SpecialRule { at, .. } | Event::RuleRolled { at, .. } => {
             put("rule", json!(words::rule_name(state, *at)));
         }
         Event::Progress { cause, .. } => {

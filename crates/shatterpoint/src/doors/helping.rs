@@ -8,7 +8,7 @@ use crate::language::{Action, MoveKind, Symbol};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Spot};
+use crate::table::{CharacterId, Goal, Spot};
 use crate::{
     Shatterpoint, activation, deployment, engagement, judging, movement, objectives, odds, orders,
     pools, push, sampling, sight, tree,
@@ -157,7 +157,7 @@ pub fn goals(
     state: &State,
     character: CharacterId,
     given: &[MoveKind],
-    toward: Option<CharacterId>,
+    toward: Option<Goal>,
     most: usize,
 ) -> Vec<Choice> {
     let Some(from) = state.spot(character) else { return Vec::new() };
@@ -202,7 +202,7 @@ fn farthest(
     from: Spot,
     aim: Point,
     given: &[MoveKind],
-    toward: Option<CharacterId>,
+    toward: Option<Goal>,
 ) -> Option<Choice> {
     let tool = state.table.tool(kind);
     let reach = tool.first + tool.second + 2 * state.table.radius(character);
@@ -330,7 +330,7 @@ fn go(
     state: &State,
     character: CharacterId,
     given: &[MoveKind],
-    toward: Option<CharacterId>,
+    toward: Option<Goal>,
     point: Point,
     level: Option<i32>,
 ) -> Measured {

@@ -217,6 +217,9 @@ fn general(prompt: &Prompt) -> Rule {
         Prompt::GainCondition(_) => "SP-COND-02",
         Prompt::Progress { adds: true } => "SO-PROG-04",
         Prompt::Progress { adds: false } => "SO-WIN-04",
+        Prompt::Objective => "SO-CARD-03",
+        Prompt::Space { fills: true, .. } => "SO-TRACK-02",
+        Prompt::Space { fills: false, .. } => "SO-TRACK-03",
         Prompt::LoseWound(_) | Prompt::LoseDamage { .. } => "SO-OP-07",
     })
 }

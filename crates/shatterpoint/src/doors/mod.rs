@@ -23,6 +23,7 @@ use serde_json::Value;
 
 use crate::event::Event;
 use crate::library::{Library, embedded_pack};
+use crate::operations::card::Printing;
 use crate::player::Greedy;
 use crate::question::{Choice, Prompt};
 use crate::setup::{self, OperationSetup, Setup};
@@ -66,10 +67,14 @@ impl Doors for Shatterpoint {
         let operation = options.operation(all)?;
         let aggressor = options.aggressor.map(|player| Seat(player - 1));
         if let Some(id) = operation {
-            setup.operation = Some(OperationSetup { id: id.to_owned(), aggressor });
+            let printing = options.printing.as_deref().map(read_printing).transpose()?;
+            let printing = printing.unwrap_or_default();
+            setup.operation = Some(OperationSetup { id: id.to_owned(), aggressor, printing });
             setup.teams.iter_mut().for_each(|team| team.mission = None);
         } else if aggressor.is_some() {
             return Err("`--aggressor` goes with `--operation`".to_owned());
+        } else if options.printing.is_some() {
+            return Err("`--printing` goes with `--operation`".to_owned());
         }
         Ok(setup)
     }
@@ -84,6 +89,7 @@ impl Doors for Shatterpoint {
             let aggressor = aggressor.map_or("by chance".to_owned(), |seat| seat.to_string());
             lines.push(("operation".to_owned(), operation.id.clone()));
             lines.push(("aggressor".to_owned(), aggressor));
+            lines.push(("printing".to_owned(), word(&operation.printing)));
         }
         for (team, seat) in setup.teams.iter().zip([Seat(0), Seat(1)]) {
             let squads: Vec<String> =
@@ -204,6 +210,14 @@ impl Doors for Shatterpoint {
 }
 
 /// An edition by its date.
+fn read_printing(text: &str) -> Result<Printing, String> {
+    match text {
+        "rulebook" => Ok(Printing::Rulebook),
+        "card" => Ok(Printing::Card),
+        _ => Err(format!("no printing `{text}`, expected `rulebook` or `card`")),
+    }
+}
+
 fn read_edition(text: &str) -> Result<Edition, String> {
     let all = [Edition::June2023, Edition::July2023];
     let found = all.into_iter().find(|edition| word(edition) == text);

@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use crate::deployment;
 use crate::event::Event;
-use crate::language::{Ability, AbilityKind, Symbol, UnitType};
-use crate::operations::card::{Operation, Side, SpecialRule, StageCard};
+use crate::language::{Ability, AbilityKind, Face, Symbol, UnitType};
+use crate::operations::card::{Operation, Printing, Side, SpecialRule, StageCard};
 use crate::pack::{
     Chart, Measures, Mission, Passage, Sight, Stance, StruggleMap, Tree, Unit, Values,
 };
@@ -165,6 +165,28 @@ pub struct OperationSheet {
     pub rules: Vec<RuleView>,
     pub stages: Vec<StageView>,
     pub armoured: Vec<ArmouredView>,
+    pub trackers: Vec<TrackerView>,
+}
+
+/// A tracker.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct TrackerView {
+    pub name: Names,
+    /// What each space shows.
+    pub spaces: Vec<Vec<Face>>,
+}
+
+/// What some objectives of a stage are called.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are those of the card")]
+pub struct KindView {
+    pub kind: String,
+    pub name: Names,
+    /// By their numbers.
+    pub objectives: Vec<u8>,
 }
 
 /// A special rule.
@@ -175,6 +197,10 @@ pub struct RuleView {
     pub name: Names,
     pub text: Names,
     pub of: Option<Side>,
+    /// By which other rules call it.
+    pub id: Option<String>,
+    /// In which print it stands; none: in all.
+    pub printing: Option<Printing>,
 }
 
 /// A stage card.
@@ -188,6 +214,11 @@ pub struct StageView {
     pub active: Vec<String>,
     pub rules: Vec<RuleView>,
     pub ends: Vec<EndView>,
+    pub kinds: Vec<KindView>,
+    /// The symbols on its map, by the objectives' numbers.
+    pub symbols: Vec<Option<Face>>,
+    /// The trackers that lie beside the struggle track, by their numbers.
+    pub trackers: Vec<u8>,
 }
 
 /// A way in which a stage ends.
@@ -207,11 +238,14 @@ pub struct EndView {
 #[expect(missing_docs, reason = "the fields are those of the card")]
 pub struct ArmouredView {
     pub name: Names,
-    /// The number of its objective.
-    pub objective: u8,
+    /// The numbers of its objectives.
+    pub objectives: Vec<u8>,
+    /// Only a special rule grants attacks against it.
+    pub by_rule: bool,
     pub of: Side,
     pub melee: Values,
     pub ranged: Values,
+    pub expertise: Option<Chart>,
     pub track: Vec<Vec<Symbol>>,
 }
 
@@ -337,31 +371,54 @@ pub fn mission(mission: &Mission) -> MissionView {
 /// An operation for a client.
 #[must_use]
 pub fn operation(operation: &Operation) -> OperationSheet {
-    let number = |id: &String| operation.objective.iter().position(|other| other.id == *id);
     let armoured = operation.armoured.iter().map(|target| ArmouredView {
         name: target.name.clone(),
-        objective: number(&target.objective).unwrap_or(0) as u8,
+        objectives: numbers(operation, &target.objectives),
+        by_rule: target.by_rule,
         of: target.of,
         melee: target.melee,
         ranged: target.ranged,
+        expertise: target.expertise.clone(),
         track: target.track.clone(),
     });
+    let trackers = operation
+        .tracker
+        .iter()
+        .map(|tracker| TrackerView { name: tracker.name.clone(), spaces: tracker.spaces.clone() });
     OperationSheet {
         operation: operation.id.clone(),
         name: operation.name.clone(),
         briefing: operation.briefing.clone(),
         objectives: operation.objective.iter().map(|objective| objective.id.clone()).collect(),
         rules: operation.rule.iter().map(special_rule).collect(),
-        stages: operation.stage.iter().map(stage).collect(),
+        stages: operation.stage.iter().map(|card| stage(operation, card)).collect(),
         armoured: armoured.collect(),
+        trackers: trackers.collect(),
     }
 }
 
-fn special_rule(rule: &SpecialRule) -> RuleView {
-    RuleView { name: rule.name.clone(), text: rule.text.clone(), of: rule.of }
+/// The numbers of objectives by their ids.
+fn numbers(operation: &Operation, ids: &[String]) -> Vec<u8> {
+    let number = |id: &String| operation.objective.iter().position(|other| other.id == *id);
+    ids.iter().filter_map(number).map(|number| number as u8).collect()
 }
 
-fn stage(stage: &StageCard) -> StageView {
+fn special_rule(rule: &SpecialRule) -> RuleView {
+    let (name, text) = (rule.name.clone(), rule.text.clone());
+    RuleView { name, text, of: rule.of, id: rule.id.clone(), printing: rule.printing }
+}
+
+fn stage(operation: &Operation, stage: &StageCard) -> StageView {
+    let kinds = stage.kind.iter().map(|kind| KindView {
+        kind: kind.id.clone(),
+        name: kind.name.clone(),
+        objectives: numbers(operation, &kind.objectives),
+    });
+    let laid = stage.trackers.iter().filter_map(|id| {
+        let number = operation.tracker.iter().position(|tracker| tracker.id == *id);
+        number.map(|number| number as u8)
+    });
+    let symbols = operation.objective.iter().map(|at| stage.symbols.get(&at.id).copied());
     let ends = stage.end.iter().map(|end| EndView {
         text: end.text.clone(),
         won_by: end.won_by,
@@ -373,5 +430,8 @@ fn stage(stage: &StageCard) -> StageView {
         active: stage.active.clone(),
         rules: stage.rule.iter().map(special_rule).collect(),
         ends: ends.collect(),
+        kinds: kinds.collect(),
+        symbols: symbols.collect(),
+        trackers: laid.collect(),
     }
 }

@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{Ability, Action, AttackType, Condition};
-use crate::operations::{RuleAt, armour, progress};
+use crate::operations::card::{Printing, Tracker};
+use crate::operations::{RuleAt, armour, is_barred, progress, tracker};
 use crate::pack::TreeOption;
 use crate::question::OrderCard;
 use crate::state::{Objective, Stage, State};
@@ -124,6 +125,12 @@ pub struct OperationView {
     pub left: u8,
     /// The armoured targets, by their numbers.
     pub armour: Vec<ArmourView>,
+    /// By the trackers' numbers: which spaces hold tokens.
+    pub trackers: Vec<Vec<bool>>,
+    /// The objectives that cannot be controlled now.
+    pub barred: Vec<u8>,
+    /// Which print of the operation counts.
+    pub printing: Printing,
 }
 
 /// An armoured target.
@@ -206,6 +213,11 @@ pub fn view(state: &State, _: Viewer) -> View {
             rule: operation.rule,
             left: progress::spaces_left(state),
             armour: armour::all(state).map(|target| armour_view(state, target)).collect(),
+            trackers: trackers(state),
+            barred: (0..state.objectives.len() as u8)
+                .filter(|&number| is_barred(state, number))
+                .collect(),
+            printing: state.table.printing,
         }),
         activation: state.activation.as_ref().map(|activation| ActivationView {
             unit: activation.unit,
@@ -228,6 +240,14 @@ pub fn view(state: &State, _: Viewer) -> View {
         engaged: engagement::pairs(state),
         contesting: objectives::contesting_all(state),
     }
+}
+
+fn trackers(state: &State) -> Vec<Vec<bool>> {
+    let cards = state.table.operation.as_ref().map_or(&[][..], |card| &card.tracker);
+    let view = |(number, card): (u8, &Tracker)| {
+        (0..card.spaces.len()).map(|space| tracker::is_filled(state, number, space)).collect()
+    };
+    (0..).zip(cards).map(view).collect()
 }
 
 fn armour_view(state: &State, target: u8) -> ArmourView {

@@ -70,8 +70,15 @@ pub fn all(effects: &[Effect]) -> Vec<&Effect> {
             | Effect::ChooseUnit { then, .. }
             | Effect::Each { then, .. }
             | Effect::Move { then, .. }
+            | Effect::EachUnit { then, .. }
+            | Effect::ChooseObjective { then, .. }
+            | Effect::Assault { then, .. }
+            | Effect::Opponent(then)
             | Effect::May(then) => found.extend(all(then)),
-            Effect::If { then, otherwise, .. } => {
+            Effect::Roll { lines, .. } => {
+                found.extend(lines.iter().flat_map(|line| all(&line.then)));
+            }
+            Effect::If { then, otherwise, .. } | Effect::When { then, otherwise, .. } => {
                 found.extend(all(then));
                 found.extend(all(otherwise));
             }

@@ -4,7 +4,7 @@ use crate::filter::{self, Roles};
 use crate::language::{AbilityKind, Action, AttackType, Condition, Effect, Filter, MoveKind};
 use crate::pools;
 use crate::question::{Choice, Occasion, Payment, Prompt};
-use crate::table::{CharacterId, UnitId};
+use crate::table::{CharacterId, Goal, UnitId};
 use crate::{attack, engagement, force, table};
 
 use super::Weigher;
@@ -174,7 +174,7 @@ impl Weigher<'_> {
         &self,
         own: CharacterId,
         kinds: &[MoveKind],
-        toward: Option<CharacterId>,
+        toward: Option<Goal>,
         eager: f32,
     ) -> f32 {
         let mover = Mover::new(self.state, self.arsenal, own, eager);
@@ -319,6 +319,10 @@ impl Weigher<'_> {
                 self.granted_attack(roles, it, *dice, *kind, against)
             }
             Effect::May(effects) => self.effects(roles, effects).max(0.0),
+            Effect::Rule(id) => {
+                let called = self.called(id);
+                called.map_or(0.0, |effects| self.effects(roles, effects))
+            }
             Effect::OneOf { of, .. } => {
                 let all = of.iter().map(|one| self.effects(roles, &one.then));
                 all.fold(0.0, f32::max)

@@ -14,7 +14,7 @@ use crate::language::{Action, MoveKind};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Target, UnitId};
+use crate::table::{CharacterId, Goal, Target, UnitId};
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use arsenal::Arsenal;
@@ -181,7 +181,7 @@ impl Weigher<'_> {
         &self,
         characters: &[CharacterId],
         kinds: &[MoveKind],
-        toward: Option<CharacterId>,
+        toward: Option<Goal>,
     ) -> Option<Choice> {
         let moves = characters.iter().filter_map(|&character| {
             let mover = Mover::new(self.state, self.arsenal, character, self.eager(character))?;

@@ -1,11 +1,11 @@
 //! How an operation is played: what objectives, armoured targets, wounds and time are worth by role.
 
 use crate::filter::Roles;
-use crate::language::Effect;
+use crate::language::{Effect, Face, Number, Where};
 use crate::objectives;
 use crate::operations::card::{Circumstance, Occurrence, Operation, Side, SpecialRule, StageCard};
 use crate::operations::progress::Change;
-use crate::operations::{self, armour};
+use crate::operations::{self, armour, finding, tracker};
 use crate::question::{Choice, Prompt, WoundToken};
 use crate::state::State;
 use crate::table::{CharacterId, SPACES, UnitId};
@@ -27,6 +27,13 @@ pub const DESTROYED: f32 = 8.0;
 
 /// How strongly an armoured target draws both players, and an objective of the next stage.
 const LURE: [f32; 2] = [12.0, 5.0];
+
+/// What control is worth: for a die more, as one of several that are counted, for a roll at the end
+/// of the turn, for an attack through the objective.
+const DIE: f32 = 2.5;
+const COUNTED: f32 = 1.0;
+const HELD: f32 = 3.0;
+const THROUGH: f32 = 7.0;
 
 /// What an objective is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -64,7 +71,7 @@ pub fn stake(state: &State, number: usize) -> Option<Stake> {
     let control = objective.active.then(|| control(state, card, stage, id));
     let (control, wanted_by) = control.unwrap_or_default();
     let armoured = armour::all(state).any(|target| {
-        armour::card(state, target).is_some_and(|armoured| armoured.objective == *id)
+        armour::card(state, target).is_some_and(|armoured| armoured.objectives.contains(id))
             && armour_stake(state, target) > 0.0
     });
     let soon = next_stages(card, stage).any(|next| {
@@ -96,7 +103,45 @@ fn control(state: &State, card: &Operation, stage: &StageCard, id: &String) -> (
     let rules = card.rule.iter().chain(&stage.rule);
     let rules = rules.filter(|rule| asks_for(&rule.given, id).is_some());
     let rules: f32 = rules.map(|rule| 2.0 * MOMENTUM * f32::from(tokens(&rule.effects))).sum();
-    (worth + rules, wanted_by)
+    let spoken = spoken_of(state, card, stage, id);
+    (worth + rules + spoken, wanted_by)
+}
+
+/// What the special rules in force make of the control of an objective: dice for it, attacks through
+/// it, a roll for those who contest it.
+fn spoken_of(state: &State, card: &Operation, stage: &StageCard, id: &String) -> f32 {
+    let Some(number) = state.objective_number(id) else { return 0.0 };
+    let Some(token) = state.objectives.get(number) else { return 0.0 };
+    let meant = |wanted: &Where| {
+        let anyone = Where { controlled_by: None, contested_by: None, ..wanted.clone() };
+        !wanted.rolled && finding::is_meant(state, &anyone, number as u8, token)
+    };
+    let counted = |given: &Circumstance| match given {
+        Circumstance::AtLeastAsMany(_) => COUNTED,
+        Circumstance::Exists { who, .. } if who.contests.as_ref().is_some_and(meant) => HELD,
+        Circumstance::Controls { of, .. } if of.contains(id) => COUNTED,
+        _ => 0.0,
+    };
+    let dice = |dice: &Number| {
+        let each = if dice.each.as_ref().is_some_and(meant) { DIE } else { 0.0 };
+        each + dice.more.iter().flat_map(|more| &more.given).map(counted).sum::<f32>()
+    };
+    let through = |target: &String| {
+        let mut targets = card.armoured.iter();
+        targets.any(|one| one.id == *target && one.objectives.contains(id))
+    };
+    let effect = |effect: &Effect| match effect {
+        Effect::Roll { dice: number, .. } => dice(number),
+        Effect::Fill { tokens, .. } => dice(tokens),
+        Effect::Assault { target, controlled: true, .. } if through(target) => THROUGH,
+        _ => 0.0,
+    };
+    let rules = card.rule.iter().chain(&stage.rule);
+    let worth = rules.map(|rule| {
+        let given: f32 = rule.given.iter().map(counted).sum();
+        given + all(&rule.effects).into_iter().map(effect).sum::<f32>()
+    });
+    if operations::is_barred(state, number as u8) { 0.0 } else { worth.sum() }
 }
 
 /// How much a character's contesting counts: 1 for an ordinary objective, nothing if it contests
@@ -284,8 +329,25 @@ impl Weigher<'_> {
                 self.losing(*unit, *token, self.boost_damage())
             }
             (Prompt::LoseDamage { .. }, Choice::Damage(damage)) => f32::from(*damage),
+            (Prompt::Objective, Choice::Objective(number)) => {
+                stake(self.state, usize::from(*number)).map_or(0.0, |stake| stake.lure)
+            }
+            (Prompt::Space { tracker, .. }, Choice::Space(space)) => self.rarity(*tracker, *space),
             _ => 0.0,
         }
+    }
+
+    /// How seldom a die shows what a space of a tracker asks for.
+    fn rarity(&self, number: u8, space: u8) -> f32 {
+        let shown = tracker::card(self.state, number).and_then(|card| {
+            let shown = card.spaces.get(usize::from(space))?;
+            Some(shown.iter().map(|face| match face {
+                Face::Crit => 1.0,
+                Face::Hit => 3.0,
+                Face::Expertise | Face::Failure | Face::Block => 2.0,
+            }))
+        });
+        shown.map_or(0.0, |chances| -chances.sum::<f32>())
     }
 
     /// The special rules in force (SO-CARD-03).
@@ -293,6 +355,13 @@ impl Weigher<'_> {
         let of_card = self.state.table.operation.iter().flat_map(|card| &card.rule);
         let of_stage = operations::stage(self.state).into_iter().flat_map(|stage| &stage.rule);
         of_card.chain(of_stage)
+    }
+
+    /// What the special rule with an id does.
+    pub fn called(&self, id: &str) -> Option<&[Effect]> {
+        let printing = self.state.table.printing;
+        let mut rules = self.rules().filter(|rule| rule.printing.is_none_or(|on| on == printing));
+        rules.find(|rule| rule.id.as_deref() == Some(id)).map(|rule| &rule.effects[..])
     }
 
     /// What the special rules in force do, each effect with those inside it.
@@ -309,13 +378,16 @@ impl Weigher<'_> {
         damage.max().unwrap_or(0)
     }
 
-    /// What an alternative of a special rule is worth; nothing if no rule has so many. The question
-    /// does not say whose they are, so the first one with as many is taken for it.
+    /// What an alternative of the special rule at work is worth; nothing if it has not so many.
     pub fn alternative_of_rule(&self, unit: UnitId, count: usize, number: u8) -> Option<f32> {
-        let found = self.special_effects().into_iter().find_map(|effect| match effect {
+        let now = self.state.operation.as_ref()?;
+        let rule = operations::rule(self.state, now.rule?)?;
+        let found = all(&rule.effects).into_iter().find_map(|effect| match effect {
             Effect::OneOf { of, .. } if of.len() == count => of.get(usize::from(number)),
             _ => None,
         });
-        found.map(|one| self.effects(&Roles::of(unit), &one.then))
+        let attacker = now.activated.and_then(|unit| self.state.characters_of(unit).next());
+        let roles = Roles { it: attacker.into_iter().collect(), ..Roles::of(unit) };
+        found.map(|one| self.effects(&roles, &one.then))
     }
 }

@@ -7,7 +7,7 @@ use crate::language::MoveKind;
 use crate::push::Push;
 use crate::question::Choice;
 use crate::state::{Objective, State};
-use crate::table::{CharacterId, Spot};
+use crate::table::{Goal, Spot};
 use crate::{deployment, movement, push};
 use kernel::Seat;
 
@@ -26,7 +26,7 @@ const LEAST: f32 = 0.1;
 pub fn movement(
     mover: &Mover<'_>,
     given: &[MoveKind],
-    toward: Option<CharacterId>,
+    toward: Option<Goal>,
     effort: u8,
 ) -> Option<(f32, Choice)> {
     let (state, character) = (mover.state, mover.character);

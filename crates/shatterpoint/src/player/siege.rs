@@ -75,7 +75,8 @@ impl Raid {
             (stance.melee_expertise.as_ref(), card.melee.defence)
         };
         let attack_chart = chart.filter(|_| !self.disarmed);
-        let duel = Duel { attack: self.dice, defence, attack_chart, defence_chart: None };
+        let defence_chart = card.expertise.as_ref();
+        let duel = Duel { attack: self.dice, defence, attack_chart, defence_chart };
         let left = card.track.len().saturating_sub(usize::from(self.filled));
         let mut hope = Hope::default();
         for (successes, chance) in odds::distribution(&duel).into_iter().enumerate() {
@@ -145,15 +146,14 @@ pub struct Sighted {
 
 /// The armoured targets that a player can attack in this stage.
 pub fn open(state: &State, seat: kernel::Seat) -> Vec<Sighted> {
-    let open = |target: u8| {
-        let card = armour::card(state, target)?;
-        let enemy = state.operation.as_ref()?.seat(card.of) != seat;
-        let objective = state.objectives.get(state.objective_number(&card.objective)?)?;
-        let radius = state.table.measures.objective as f32 / 2.0;
-        let open = enemy && objective.active && !armour::is_destroyed(state, target);
-        open.then_some(Sighted { target, spot: objective.spot, radius })
-    };
-    armour::all(state).filter_map(open).collect()
+    let radius = state.table.measures.objective as f32 / 2.0;
+    let open = |&target: &u8| armour::enemy(state, target) == Some(seat);
+    let mut sighted = Vec::new();
+    for target in armour::all(state).filter(open) {
+        let spots = armour::spots(state, target);
+        sighted.extend(spots.map(|spot| Sighted { target, spot, radius }));
+    }
+    sighted
 }
 
 impl Weigher<'_> {

@@ -3,6 +3,7 @@
 use kernel::{Seat, Seed};
 use shatterpoint::Game;
 use shatterpoint::library::Library;
+use shatterpoint::operations::card::Printing;
 use shatterpoint::setup::{self, OperationSetup, Setup};
 
 fn library() -> &'static Library {
@@ -12,7 +13,8 @@ fn library() -> &'static Library {
 /// The strike teams of the first game, without missions.
 fn operation(aggressor: Option<Seat>) -> Setup {
     let mut setup = setup::first(library(), None).expect("there is a first game");
-    setup.operation = Some(OperationSetup { id: "chain-reaction".to_owned(), aggressor });
+    let id = "chain-reaction".to_owned();
+    setup.operation = Some(OperationSetup { id, aggressor, printing: Printing::Rulebook });
     for team in &mut setup.teams {
         team.mission = None;
     }

@@ -25,7 +25,7 @@ do = [{ choose = { from = { of = "this-unit" }, do = [{ move = { kinds = ["dash"
 [[operation.armoured]]
 id = "door"
 name = "Door"
-objective = "vault"
+objectives = ["vault"]
 of = "sentinel"
 melee = { defence = 4 }
 ranged = { defence = 5 }

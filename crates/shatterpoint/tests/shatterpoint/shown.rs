@@ -94,7 +94,7 @@ source = "house"
 [[operation.card.armoured]]
 id = "shield"
 name = "Shield"
-objective = "A"
+objectives = ["A"]
 of = "sentinel"
 melee = {{ defence = 0 }}
 ranged = {{ defence = 0 }}

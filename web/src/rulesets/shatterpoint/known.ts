@@ -65,7 +65,7 @@ export function spotOf(view: View | null, character: CharacterId): Spot | null {
 /** Where somebody or something that is attacked is; null for an armoured target whose objective is not laid yet. */
 export function spotOfTarget(table: TableView | null, view: View | null, target: Target): Spot | null {
   if (typeof target === 'number') return spotOf(view, target);
-  const objective = table?.operation?.armoured[target.armoured]?.objective;
+  const objective = table?.operation?.armoured[target.armoured]?.objectives[0];
   return objective === undefined ? null : (view?.objectives[objective]?.spot ?? null);
 }
 

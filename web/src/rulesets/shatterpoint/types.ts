@@ -54,9 +54,13 @@ enemy: Seat | null, };
 
 export type ArmouredView = { name: Names, 
 /**
- * The number of its objective.
+ * The numbers of its objectives.
  */
-objective: number, of: Side, melee: Values, ranged: Values, track: Array<Array<Symbol>>, };
+objectives: Array<number>, 
+/**
+ * Only a special rule grants attacks against it.
+ */
+by_rule: boolean, of: Side, melee: Values, ranged: Values, expertise: Chart | null, track: Array<Array<Symbol>>, };
 
 export type Around = { 
 /**
@@ -188,7 +192,7 @@ kind: AttackType,
 /**
  * Whom.
  */
-target: Target, } } | { "option": number } | { "side": Seat } | { "token": WoundToken } | { "damage": number } | { "pick": number } | { "heal-damage": UnitId } | { "heal-condition": [UnitId, Condition] } | { "character": CharacterId } | "yes" | "decline" | "end";
+target: Target, } } | { "option": number } | { "side": Seat } | { "token": WoundToken } | { "damage": number } | { "objective": number } | { "space": number } | { "pick": number } | { "heal-damage": UnitId } | { "heal-condition": [UnitId, Condition] } | { "character": CharacterId } | "yes" | "decline" | "end";
 
 export type Closed = { choice: Choice, refusal: Refusal, };
 
@@ -210,7 +214,7 @@ export type Entry = "crit" | "hit" | "block" | "crit-to-hit" | "hit-to-failure" 
 
 export type EraView = { id: string, name: Names, };
 
-export type Event = { "rolled-for-first": { dice: [Array<AttackFace>, Array<AttackFace>], first: Seat | null, } } | { "sides": { seat: Seat, edge: Edge, } } | { "mission": { brought_by: Seat, } } | { "deployed": { seat: Seat, squad: number, characters: Array<CharacterId>, places: Array<Spot>, } } | { "stance": { unit: UnitId, stance: number, } } | { "struggle": { number: number, card: number, map: number, active: Array<number>, } } | { "turn": { number: number, seat: Seat, } } | { "revealed": { seat: Seat, card: OrderCard, } } | { "order-removed": { seat: Seat, card: OrderCard, } } | { "reserved": { seat: Seat, card: OrderCard, force: number, } } | { "to-bottom": { seat: Seat, card: OrderCard, } } | { "reserve-used": { seat: Seat, card: OrderCard, } } | { "shatterpoint-passed": { seat: Seat, } } | { "deck-refreshed": { seat: Seat, } } | { "activated": { unit: UnitId, card: OrderCard, } } | { "injured": { unit: UnitId, injured: number, } } | { "condition-lost": { unit: UnitId, condition: Condition, } } | { "condition-gained": { unit: UnitId, condition: Condition, } } | { "hunker": { unit: UnitId, tokens: number, } } | { "acts": { unit: UnitId, action: Action, } } | { "ability": { unit: UnitId, ability: number, force: number, pay: Payment | null, } } | { "force": { seat: Seat, ready: number, } } | { "moved": { character: CharacterId, how: Moved, from: Spot, to: Spot, path: Array<Spot>, } } | { "held": { character: CharacterId, } } | { "attack": { attacker: CharacterId, target: Target, kind: AttackType, } } | { "pools": { attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, } } | { "rolled": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "expertise-lost": { unit: UnitId, condition: Condition, count: number, } } | { "expertise": { unit: UnitId, defence: boolean, count: number, entries: Array<Entry>, } } | { "rolls": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "successes": { hits: number, crits: number, blocked: number, successes: number, } } | { "option": { unit: UnitId, stance: number, option: number, pool: number, } } | { "steadfast": { character: CharacterId, } } | { "pool": { damage: number, } } | { "damaged": { unit: UnitId, damage: number, total: number, } } | { "healed": { by: CharacterId, unit: UnitId, condition: Condition | null, damage: number, } } | { "wounded": { unit: UnitId, by: CharacterId | null, } } | { "defeated": { unit: UnitId, } } | { "noted": { unit: UnitId, symbol: Symbol, } } | { "priority-rolled": { seat: Seat, face: DefenceFace, objective: number, } } | "priority-removed" | { "control": { objective: number, seat: Seat, } } | { "token": { seat: Seat, from: number, to: number, cause: StruggleCause, } } | { "momentum": { seat: Seat, tokens: number, cause: MomentumCause, } } | { "struggle-won": { seat: Seat, number: number, cards: number, } } | "reset" | { "momentum-spent": { seat: Seat, tokens: number, unit: UnitId, ability: number, } } | { "roles": { aggressor: Seat, } } | { "stage-begins": { stage: number, active: Array<number>, } } | { "stage-ended": { stage: number, end: number, winner: Seat | null, } } | { "special-rule": { seat: Seat, at: RuleAt, } } | { "progress": { side: Seat, tokens: number, adds: boolean, cause: ProgressCause, } } | "last-turn" | { "wound-lost": { unit: UnitId, token: WoundToken, } } | { "glanced": { target: number, } } | { "armour": { target: number, space: number, } } | { "destroyed": { target: number, } };
+export type Event = { "rolled-for-first": { dice: [Array<AttackFace>, Array<AttackFace>], first: Seat | null, } } | { "sides": { seat: Seat, edge: Edge, } } | { "mission": { brought_by: Seat, } } | { "deployed": { seat: Seat, squad: number, characters: Array<CharacterId>, places: Array<Spot>, } } | { "stance": { unit: UnitId, stance: number, } } | { "struggle": { number: number, card: number, map: number, active: Array<number>, } } | { "turn": { number: number, seat: Seat, } } | { "revealed": { seat: Seat, card: OrderCard, } } | { "order-removed": { seat: Seat, card: OrderCard, } } | { "reserved": { seat: Seat, card: OrderCard, force: number, } } | { "to-bottom": { seat: Seat, card: OrderCard, } } | { "reserve-used": { seat: Seat, card: OrderCard, } } | { "shatterpoint-passed": { seat: Seat, } } | { "deck-refreshed": { seat: Seat, } } | { "activated": { unit: UnitId, card: OrderCard, } } | { "injured": { unit: UnitId, injured: number, } } | { "condition-lost": { unit: UnitId, condition: Condition, } } | { "condition-gained": { unit: UnitId, condition: Condition, } } | { "hunker": { unit: UnitId, tokens: number, } } | { "acts": { unit: UnitId, action: Action, } } | { "ability": { unit: UnitId, ability: number, force: number, pay: Payment | null, } } | { "force": { seat: Seat, ready: number, } } | { "moved": { character: CharacterId, how: Moved, from: Spot, to: Spot, path: Array<Spot>, } } | { "held": { character: CharacterId, } } | { "attack": { attacker: CharacterId, target: Target, kind: AttackType, } } | { "pools": { attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, } } | { "rolled": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "expertise-lost": { unit: UnitId, condition: Condition, count: number, } } | { "expertise": { unit: UnitId, defence: boolean, count: number, entries: Array<Entry>, } } | { "rolls": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "successes": { hits: number, crits: number, blocked: number, successes: number, } } | { "option": { unit: UnitId, stance: number, option: number, pool: number, } } | { "steadfast": { character: CharacterId, } } | { "pool": { damage: number, } } | { "damaged": { unit: UnitId, damage: number, total: number, } } | { "healed": { by: CharacterId, unit: UnitId, condition: Condition | null, damage: number, } } | { "wounded": { unit: UnitId, by: CharacterId | null, } } | { "defeated": { unit: UnitId, } } | { "noted": { unit: UnitId, symbol: Symbol, } } | { "priority-rolled": { seat: Seat, face: DefenceFace, objective: number, } } | "priority-removed" | { "control": { objective: number, seat: Seat, } } | { "token": { seat: Seat, from: number, to: number, cause: StruggleCause, } } | { "momentum": { seat: Seat, tokens: number, cause: MomentumCause, } } | { "struggle-won": { seat: Seat, number: number, cards: number, } } | "reset" | { "momentum-spent": { seat: Seat, tokens: number, unit: UnitId, ability: number, } } | { "roles": { aggressor: Seat, } } | { "stage-begins": { stage: number, active: Array<number>, } } | { "stage-ended": { stage: number, end: number, winner: Seat | null, } } | { "special-rule": { seat: Seat, at: RuleAt, } } | { "progress": { side: Seat, tokens: number, adds: boolean, cause: ProgressCause, } } | "last-turn" | { "wound-lost": { unit: UnitId, token: WoundToken, } } | { "glanced": { target: number, } } | { "armour": { target: number, space: number, } } | { "destroyed": { target: number, } } | { "plated": { target: number, count: number, entries: Array<Entry>, } } | { "repaired": { target: number, space: number, } } | { "rule-rolled": { seat: Seat, at: RuleAt, attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "tracker": { tracker: number, space: number, filled: boolean, } } | { "marked": { objectives: Array<number>, } };
 
 export type Faces = { block: string, expertise: string, failure: string, };
 
@@ -219,6 +223,20 @@ export type Forecast = { character: CharacterId, target: Target, kind: AttackTyp
  * The chance of each number of successes, expertise included, from 0 on.
  */
 successes: Array<number>, };
+
+export type Face = "crit" | "hit" | "expertise" | "failure" | "block";
+
+export type Goal = CharacterId | { 
+/**
+ * Its number.
+ */
+objective: number, };
+
+export type KindView = { kind: string, name: Names, 
+/**
+ * By their numbers.
+ */
+objectives: Array<number>, };
 
 export type Lobby = { editions: Array<Edition>, battlefields: Array<BattlefieldView>, missions: Array<MissionView>, operations: Array<OperationSheet>, units: Array<CardView>, eras: Array<EraView>, 
 /**
@@ -368,13 +386,17 @@ id: string,
 /**
  * Who is the Aggressor by agreement; left out: by chance (SO-SETUP-05).
  */
-aggressor: Seat | null, };
+aggressor: Seat | null, 
+/**
+ * Which print of it counts where they differ.
+ */
+printing: Printing, };
 
 export type OperationSheet = { operation: string, name: Names, briefing: Names, 
 /**
  * What the objectives are called, by their numbers.
  */
-objectives: Array<string>, rules: Array<RuleView>, stages: Array<StageView>, armoured: Array<ArmouredView>, };
+objectives: Array<string>, rules: Array<RuleView>, stages: Array<StageView>, armoured: Array<ArmouredView>, trackers: Array<TrackerView>, };
 
 export type OperationView = { aggressor: Seat, 
 /**
@@ -396,7 +418,19 @@ left: number,
 /**
  * The armoured targets, by their numbers.
  */
-armour: Array<ArmourView>, };
+armour: Array<ArmourView>, 
+/**
+ * By the trackers' numbers: which spaces hold tokens.
+ */
+trackers: Array<Array<boolean>>, 
+/**
+ * The objectives that cannot be controlled now.
+ */
+barred: Array<number>, 
+/**
+ * Which print of the operation counts.
+ */
+printing: Printing, };
 
 export type OrderCard = { "unit": UnitId } | "shatterpoint";
 
@@ -432,6 +466,8 @@ x: number,
  */
 y: number, };
 
+export type Printing = "rulebook" | "card";
+
 export type ProgressCause = "turn" | { "rule": RuleAt } | { "token": [UnitId, number] } | { "spent": [UnitId, number] } | { "gained": [UnitId, number] };
 
 export type Prompt = "side" | "mission-pack" | { "deploy": { 
@@ -456,9 +492,9 @@ characters: Array<CharacterId>,
  */
 kinds: Array<MoveKind>, 
 /**
- * Only toward this character (SP-PUSH-09).
+ * Only toward this (SP-PUSH-09).
  */
-toward: CharacterId | null, } } | { "transfer": CharacterId } | { "push": { 
+toward: Goal | null, } } | { "transfer": CharacterId } | { "push": { 
 /**
  * Who is moved.
  */
@@ -518,7 +554,15 @@ alternatives: Array<string>, } } | { "gain-condition": UnitId } | { "progress": 
 /**
  * Added, not removed.
  */
-adds: boolean, } } | { "lose-wound": UnitId } | { "lose-damage": { 
+adds: boolean, } } | "objective" | { "space": { 
+/**
+ * The tracker, by its number.
+ */
+tracker: number, 
+/**
+ * Filled, not emptied.
+ */
+fills: boolean, } } | { "lose-wound": UnitId } | { "lose-damage": { 
 /**
  * Whose.
  */
@@ -530,7 +574,7 @@ most: number, } };
 
 export type Proposal = { edition: Edition, team: Team, };
 
-export type Query = { "go": { character: CharacterId, kinds: Array<MoveKind>, toward: CharacterId | null, x: number, y: number, 
+export type Query = { "go": { character: CharacterId, kinds: Array<MoveKind>, toward: Goal | null, x: number, y: number, 
 /**
  * The level; left out: the one nearest to the character's own on which it may end.
  */
@@ -558,7 +602,15 @@ results: Array<Entry>, };
 
 export type RuleAt = { "operation": number } | { "stage": [number, number] };
 
-export type RuleView = { name: Names, text: Names, of: Side | null, };
+export type RuleView = { name: Names, text: Names, of: Side | null, 
+/**
+ * By which other rules call it.
+ */
+id: string | null, 
+/**
+ * In which print it stands; none: in all.
+ */
+printing: Printing | null, };
 
 export type Setup = { 
 /**
@@ -614,7 +666,15 @@ export type StageView = { name: Names, overview: Names,
 /**
  * The ids of the active objectives.
  */
-active: Array<string>, rules: Array<RuleView>, ends: Array<EndView>, };
+active: Array<string>, rules: Array<RuleView>, ends: Array<EndView>, kinds: Array<KindView>, 
+/**
+ * The symbols on its map, by the objectives' numbers.
+ */
+symbols: Array<Face | null>, 
+/**
+ * The trackers that lie beside the struggle track, by their numbers.
+ */
+trackers: Array<number>, };
 
 export type StanceView = { name: Names, melee: Values, ranged: Values, melee_expertise: Chart | null, ranged_expertise: Chart | null, defence_expertise: Chart, tree: Tree, };
 
@@ -653,6 +713,12 @@ export type StruggleView = { number: number,
 card: number, map: number, won_by: Seat | null, };
 
 export type Symbol = "damage" | "shove" | "strained" | "disarmed" | "exposed" | "pinned" | "advance" | "climb" | "dash" | "jump" | "reposition" | "heal" | "active";
+
+export type TrackerView = { name: Names, 
+/**
+ * What each space shows.
+ */
+spaces: Array<Array<Face>>, };
 
 export type TableView = { edition: Edition, measures: Measures, 
 /**

@@ -162,9 +162,19 @@ impl<'a> Words<'a> {
         grouped(faces).into_iter().map(one).collect::<Vec<_>>().join(", ")
     }
 
+    /// A special rule that others call, by its id.
+    fn called(&self, id: &str) -> Option<&'a SpecialRule> {
+        let card = self.state.table.operation.as_ref()?;
+        let mut rules = card.rule.iter().chain(card.stage.iter().flat_map(|stage| &stage.rule));
+        rules.find(|rule| rule.id.as_deref() == Some(id))
+    }
+
     /// A deed such as `heal 2`, `dash` or `hunker` as a phrase.
     pub(super) fn alternative(&self, deed: &str) -> String {
         let (word, count) = deed.split_once(' ').unwrap_or((deed, "1"));
+        if let Some(rule) = self.called(count).filter(|_| word == "rule") {
+            return self.speech.name(&rule.name).to_owned();
+        }
         let movement = format!("sp-kind-{word}");
         if self.speech.has(&movement) {
             return self.plain(&movement);

@@ -2,7 +2,8 @@
 
 use kernel::Seat;
 use shatterpoint::event::{Event, ProgressCause};
-use shatterpoint::operations::RuleAt;
+use shatterpoint::operations::{RuleAt, tracker};
+use shatterpoint::question::Prompt;
 
 use super::names::Words;
 use crate::speech::{Line, args, kind};
@@ -68,8 +69,60 @@ impl Words<'_> {
             Event::Destroyed { target } => {
                 self.t("so-say-destroyed", args! { target: armoured(target) })
             }
+            Event::Plated { target, count, entries } => {
+                let entries = self.entries(entries);
+                self.t(
+                    "so-say-plated",
+                    args! { target: armoured(target), count: *count, entries: entries },
+                )
+            }
+            Event::Repaired { target, space } => {
+                let space = u16::from(*space) + 1;
+                self.t("so-say-repaired", args! { target: armoured(target), space: space })
+            }
+            Event::RuleRolled { seat, at, attack, defence } => {
+                let rule = self.rule_name(*at);
+                let faces =
+                    if defence.is_empty() { self.faces(attack) } else { self.faces(defence) };
+                self.t(
+                    "so-say-rule-rolled",
+                    args! { player: player(seat), rule: rule, faces: faces },
+                )
+            }
+            Event::Tracker { tracker, space, filled } => {
+                let key = if *filled { "so-say-filled" } else { "so-say-emptied" };
+                let what = self.shown(*tracker, *space);
+                self.t(key, args! { tracker: self.tracker(*tracker), what: what })
+            }
+            Event::Marked { objectives } => {
+                let all = objectives.iter().map(|&one| self.objective(one));
+                let all: Vec<String> = all.collect();
+                self.t("so-say-marked", args! { objectives: all.join(", ") })
+            }
             _ => return None,
         }))
+    }
+
+    /// What a tracker is called.
+    pub(super) fn tracker(&self, number: u8) -> String {
+        self.named(tracker::card(self.state, number).map(|card| &card.name), "so-tracker")
+    }
+
+    /// What a space of a tracker shows: `crit or block`, or its number.
+    fn shown(&self, tracker: u8, space: u8) -> String {
+        let card = tracker::card(self.state, tracker);
+        let faces = card.and_then(|card| card.spaces.get(usize::from(space)));
+        let faces = faces.map_or(&[][..], Vec::as_slice).iter();
+        let faces: Vec<String> = faces.map(|face| self.of("sp-face-", face)).collect();
+        if faces.is_empty() { (u16::from(space) + 1).to_string() } else { faces.join(" / ") }
+    }
+
+    /// A space of the tracker that is asked about.
+    pub(super) fn space(&self, space: u8, prompt: &Prompt) -> String {
+        match prompt {
+            Prompt::Space { tracker, .. } => self.shown(*tracker, space),
+            _ => (u16::from(space) + 1).to_string(),
+        }
     }
 
     fn stage(&self, stage: u8) -> String {

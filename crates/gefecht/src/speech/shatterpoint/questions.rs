@@ -4,7 +4,7 @@ use kernel::{Question, Seat};
 use measure::Millimetres;
 use shatterpoint::language::{MoveKind, UnitType};
 use shatterpoint::question::{Choice, Occasion, OrderCard, Payment, Pending, Prompt};
-use shatterpoint::table::{CharacterId, Spot, UnitId};
+use shatterpoint::table::{CharacterId, Goal, Spot, UnitId};
 use shatterpoint::words::{place, tree};
 use shatterpoint::{Shatterpoint, force};
 
@@ -79,6 +79,11 @@ impl Words<'_> {
             Prompt::Progress { adds } => {
                 self.t(if *adds { "so-ask-add" } else { "so-ask-remove" }, &[])
             }
+            Prompt::Objective => self.t("so-ask-objective", &[]),
+            Prompt::Space { tracker, fills } => {
+                let key = if *fills { "so-ask-fill" } else { "so-ask-empty" };
+                self.t(key, args! { tracker: self.tracker(*tracker) })
+            }
             Prompt::LoseDamage { unit: id, .. } => {
                 self.t("so-ask-lose-damage", args! { unit: unit(id) })
             }
@@ -109,12 +114,16 @@ impl Words<'_> {
         &self,
         characters: &[CharacterId],
         kinds: &[MoveKind],
-        toward: Option<CharacterId>,
+        toward: Option<Goal>,
     ) -> String {
         let name = self.of_these(characters);
         match (toward, kinds) {
             (Some(goal), _) => {
-                self.t("sp-ask-go-toward", args! { name: name, goal: self.character(goal) })
+                let goal = match goal {
+                    Goal::Character(character) => self.character(character),
+                    Goal::Objective { objective } => self.objective(objective),
+                };
+                self.t("sp-ask-go-toward", args! { name: name, goal: goal })
             }
             _ if characters.len() > 1 => self.t("sp-ask-go-many", args! { name: name }),
             (None, [only]) => self.t(&format!("sp-ask-go-{}", kind(only)), args! { name: name }),
@@ -224,6 +233,8 @@ impl Words<'_> {
                 let key = if own { "so-do-side-own" } else { "so-do-side-other" };
                 self.t(key, args! { role: self.role(*side) })
             }
+            Choice::Objective(objective) => self.objective(*objective),
+            Choice::Space(space) => self.space(*space, prompt),
             Choice::Token(token) => self.of("so-do-token-", token),
             Choice::Damage(damage) => self.t("so-do-damage", args! { count: *damage }),
             _ => self.plain_choice(choice, prompt),

@@ -1,15 +1,17 @@
 //! Armoured targets (chapter "Armoured targets").
 
-use kernel::{Refusal, Rule, Seat};
+use kernel::{Flow, Refusal, Rule, Seat};
 use measure::{Disc, gap};
 
+use super::Assault;
 use super::card::Armoured;
-use crate::Play;
+use crate::attack::{self, Terms};
+use crate::dice::DefenceFace;
 use crate::event::Event;
 use crate::language::{AttackType, Symbol};
-use crate::sight;
-use crate::state::State;
-use crate::table::{CharacterId, Spot, Target};
+use crate::state::{Objective, State};
+use crate::table::{CharacterId, Spot, Table, Target, UnitId};
+use crate::{Play, objectives, sight};
 
 /// The card of an armoured target.
 #[must_use]
@@ -17,13 +19,25 @@ pub fn card(state: &State, target: u8) -> Option<&Armoured> {
     state.table.operation.as_ref()?.armoured.get(usize::from(target))
 }
 
-/// Where an armoured target lies.
-fn place(state: &State, target: u8) -> Option<(Disc, Spot)> {
-    let card = card(state, target)?;
-    let objective = state.objectives.get(state.objective_number(&card.objective)?)?;
-    let radius = state.table.measures.objective / 2;
-    let token = Disc { centre: objective.spot.point(), radius };
-    objective.active.then_some((token, objective.spot))
+/// An objective through which an armoured target is attacked, with its token.
+struct Gate<'a> {
+    objective: &'a Objective,
+    token: Disc,
+}
+
+/// The active objectives through which an armoured target is attacked.
+fn gates(state: &State, target: u8) -> impl Iterator<Item = Gate<'_>> {
+    let ids = card(state, target).map_or(&[][..], |card| &card.objectives);
+    let found = ids.iter().filter_map(|id| state.objectives.get(state.objective_number(id)?));
+    found.filter(|objective| objective.active).map(|objective| {
+        let radius = state.table.measures.objective / 2;
+        Gate { objective, token: Disc { centre: objective.spot.point(), radius } }
+    })
+}
+
+/// Where the active objectives lie through which an armoured target is attacked.
+pub fn spots(state: &State, target: u8) -> impl Iterator<Item = Spot> + '_ {
+    gates(state, target).map(|gate| gate.objective.spot)
 }
 
 /// The armoured targets of the operation, by their numbers.
@@ -40,18 +54,17 @@ pub fn is_destroyed(state: &State, target: u8) -> bool {
     tokens.is_some_and(|&tokens| usize::from(tokens) >= spaces)
 }
 
-/// Whose characters may attack an armoured target: those of the other role, while its objective is
-/// active and it is not destroyed (SO-ARMOR-05).
+/// Whose characters may attack an armoured target: those of the other role, while one of its
+/// objectives is active and it is not destroyed (SO-ARMOR-05).
 #[must_use]
 pub fn enemy(state: &State, target: u8) -> Option<Seat> {
     let (card, operation) = card(state, target).zip(state.operation.as_ref())?;
-    place(state, target).filter(|_| !is_destroyed(state, target))?;
+    gates(state, target).next().filter(|_| !is_destroyed(state, target))?;
     Some(operation.seat(card.of).other())
 }
 
-/// Whether a character may attack an armoured target: one of the other role whose objective is
-/// active, not destroyed; in a melee attack near, level and in sight as an engaged character would
-/// be, in a ranged one in range and sight (SO-ARMOR-05).
+/// Whether a character may attack an armoured target: one of the other role with an active
+/// objective, not destroyed (SO-ARMOR-05), some only as a special rule grants it (SO-ARMOR-12).
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -61,13 +74,47 @@ pub fn may_target(
     kind: AttackType,
     target: u8,
 ) -> Result<(), Refusal> {
-    let enemy = enemy(state, target) == Some(state.seat_of(attacker));
-    let Some((token, spot)) = place(state, target).filter(|_| enemy) else {
+    if enemy(state, target) != Some(state.seat_of(attacker)) {
         return Err(Rule("SO-ARMOR-05").into());
-    };
+    }
+    let assault = state.operation.as_ref().and_then(|now| now.assault);
+    let assault = assault.filter(|assault| assault.target == target);
+    if assault.is_none() && card(state, target).is_some_and(|card| card.by_rule) {
+        return Err(Rule("SO-ARMOR-12").into());
+    }
+    let mut refused = Refusal::from(Rule("SO-ARMOR-05"));
+    for gate in gates(state, target) {
+        match through(state, attacker, kind, &gate, assault) {
+            Ok(()) => return Ok(()),
+            Err(why) => refused = why,
+        }
+    }
+    Err(refused)
+}
+
+/// Whether a character may attack through an objective: in a melee attack near, level and in sight
+/// as an engaged character would be, in a ranged one in range and sight (SO-ARMOR-05). If a special
+/// rule grants it, a melee attack needs an objective that it contests instead, and either an
+/// objective that its player controls, where the rule says so (SO-ARMOR-13).
+fn through(
+    state: &State,
+    attacker: CharacterId,
+    kind: AttackType,
+    gate: &Gate<'_>,
+    assault: Option<Assault>,
+) -> Result<(), Refusal> {
     let Some((base, from)) = state.base(attacker).zip(state.spot(attacker)) else {
         return Err(Rule("SP-ATK-01").into());
     };
+    let own = gate.objective.control == Some(state.seat_of(attacker));
+    if assault.is_some_and(|assault| assault.controlled) && !own {
+        return Err(Refusal::from(Rule("SO-ARMOR-13")).with("control", "not yours"));
+    }
+    if assault.is_some() && kind == AttackType::Melee {
+        let contests = objectives::contests(state, attacker, gate.objective);
+        let refusal = || Refusal::from(Rule("SO-ARMOR-13")).with("contested", "no");
+        return contests.then_some(()).ok_or_else(refusal);
+    }
     let unit = state.unit_of(attacker);
     let (range, rule) = match kind {
         AttackType::Melee => (2, "SP-ATK-07"),
@@ -76,15 +123,77 @@ pub fn may_target(
             (stance.ranged.range.unwrap_or(0), "SP-ATK-04")
         }
     };
+    let spot = gate.objective.spot;
     let level =
         kind == AttackType::Ranged || !state.table.different_elevations(from.level, spot.level);
-    if range == 0 || !level || !gap::within(base, token, state.table.range(range)) {
+    if range == 0 || !level || !gap::within(base, gate.token, state.table.range(range)) {
         return Err(Refusal::from(Rule(rule)).with("range", range));
     }
-    if sight::between(&state.table, (base, from.level), (token, spot.level)) {
+    if sight::between(&state.table, (base, from.level), (gate.token, spot.level)) {
         Ok(())
     } else {
         Err(Refusal::from(Rule(rule)).with("line of sight", "none"))
+    }
+}
+
+/// An attack against an armoured target that a special rule grants: one character of a unit may
+/// make it. Gives who did.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn assault(play: &mut Play<'_>, unit: UnitId, assault: Assault) -> Flow<Option<CharacterId>> {
+    let characters: Vec<CharacterId> = play.characters_of(unit).collect();
+    grant(play, Some(assault));
+    let armoured = assault.target;
+    let terms = Terms { armoured: Some(armoured), ..Terms::default() };
+    let done = if attack::any(play, &characters, &terms) {
+        let seat = play.seat(unit);
+        attack::may_attack(play, seat, &characters, &terms, false)?
+    } else {
+        None
+    };
+    grant(play, None);
+    Ok(done)
+}
+
+fn grant(play: &mut Play<'_>, assault: Option<Assault>) {
+    if let Some(now) = &mut play.operation {
+        now.assault = assault;
+    }
+}
+
+/// The defence roll against an attack gains what the target's expertise chart gives (SO-ARMOR-14).
+pub fn defend(play: &mut Play<'_>, target: u8) {
+    let table = play.table.clone();
+    let chart = table.operation.as_ref().and_then(|card| card.armoured.get(usize::from(target)));
+    let chart = chart.and_then(|card| card.expertise.as_ref());
+    let Some((attack, chart)) = play.attacks.last_mut().zip(chart) else { return };
+    let count = attack.defence.iter().filter(|face| **face == DefenceFace::Expertise).count();
+    let count = count as u8;
+    let Some(row) = Table::row(chart, count) else { return };
+    attack.defence.extend(row.results.iter().map(|_| DefenceFace::Block));
+    let entries = row.results.clone();
+    play.tell(&[Rule("SO-ARMOR-14")], |_| Event::Plated { target, count, entries });
+}
+
+/// What the attack roll shows at the end, for special rules that ask for it.
+pub fn remember_roll(play: &mut Play<'_>) {
+    let Some(attack) = play.attacks.last() else { return };
+    let faces = attack.attack.iter().map(|&face| face.into()).collect();
+    if let Some(now) = &mut play.operation {
+        now.roll = faces;
+    }
+}
+
+/// Damage tokens are taken off the last spaces of a damage track (SO-ARMOR-15).
+pub fn repair(play: &mut Play<'_>, target: u8, tokens: u8) {
+    let number = usize::from(target);
+    for _ in 0..tokens {
+        let armour = play.operation.as_mut().and_then(|now| now.armour.get_mut(number));
+        let Some(armour) = armour.filter(|armour| **armour > 0) else { return };
+        *armour -= 1;
+        let space = *armour;
+        play.tell(&[Rule("SO-ARMOR-15")], |_| Event::Repaired { target, space });
     }
 }
 

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use content::{Names, Source};
 use serde::{Deserialize, Serialize};
 
-use crate::language::{Effect, Symbol, UnitType};
-use crate::pack::{ObjectiveAt, Values};
+use crate::language::{Effect, Face, Filter, Symbol, UnitType, Where};
+use crate::pack::{Chart, ObjectiveAt, Values};
 
 /// The two roles of an operation (SO-SETUP-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,6 +17,18 @@ use crate::pack::{ObjectiveAt, Values};
 pub enum Side {
     Aggressor,
     Sentinel,
+}
+
+/// Which print of an operation counts where its prints differ.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Printing {
+    /// The card as the rulebook shows it.
+    #[default]
+    Rulebook,
+    /// The card itself, the later print.
+    Card,
 }
 
 /// An operation card with its stage cards (SO-CARD-01).
@@ -38,6 +50,9 @@ pub struct Operation {
     /// Its armoured targets.
     #[serde(default)]
     pub armoured: Vec<Armoured>,
+    /// Its trackers.
+    #[serde(default)]
+    pub tracker: Vec<Tracker>,
     /// Its special rules, which apply in every stage (SO-CARD-03).
     #[serde(default)]
     pub rule: Vec<SpecialRule>,
@@ -63,11 +78,52 @@ pub struct StageCard {
     pub overview: Names,
     /// The active objectives.
     pub active: Vec<String>,
+    /// What its objectives are called.
+    #[serde(default)]
+    pub kind: Vec<Kind>,
+    /// The objectives with priority tokens.
+    #[serde(default)]
+    pub priority: Vec<String>,
+    /// The symbols of objectives on its map.
+    #[serde(default)]
+    pub symbols: BTreeMap<String, Face>,
+    /// Objectives that cannot be controlled.
+    #[serde(default)]
+    pub barred: Option<Where>,
+    /// The trackers that lie beside the struggle track.
+    #[serde(default)]
+    pub trackers: Vec<String>,
     /// Its special rules, which apply only in this stage (SO-CARD-03).
     #[serde(default)]
     pub rule: Vec<SpecialRule>,
     /// How it ends (SO-STAGE-01); the first that comes true counts.
     pub end: Vec<StageEnd>,
+}
+
+/// What some objectives of a stage are called.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Kind {
+    /// Unique in the stage.
+    pub id: String,
+    /// What one of them is called.
+    pub name: Names,
+    /// Which they are.
+    pub objectives: Vec<String>,
+}
+
+/// A tracker beside the struggle track: spaces that hold one damage token each.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Tracker {
+    /// Unique in the operation.
+    pub id: String,
+    /// What it is called.
+    pub name: Names,
+    /// The results that each space shows; none: it is filled by numbers, in order.
+    pub spaces: Vec<Vec<Face>>,
 }
 
 /// A way in which a stage ends (SO-STAGE-01).
@@ -97,6 +153,8 @@ pub enum Circumstance {
     Destroyed(Vec<String>),
     /// These armoured targets are not all destroyed.
     NotDestroyed(Vec<String>),
+    /// This armoured target has at least one damage token.
+    Damaged(String),
     /// A role controls active objectives.
     Controls {
         /// Which role.
@@ -109,6 +167,21 @@ pub enum Circumstance {
     },
     /// It is the turn of this role.
     TurnOf(Side),
+    /// Every space of this tracker holds a token.
+    Filled(String),
+    /// At least one space of this tracker holds none.
+    NotFilled(String),
+    /// The roll shows at least one of these results.
+    Rolled(Vec<Face>),
+    /// A role controls at least as many active objectives as the other.
+    AtLeastAsMany(Side),
+    /// One of these characters exists, seen from a role.
+    Exists {
+        /// Which role.
+        side: Side,
+        /// Who.
+        who: Filter,
+    },
 }
 
 /// A special rule of an operation or of a stage (SO-CARD-03).
@@ -116,6 +189,12 @@ pub enum Circumstance {
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SpecialRule {
+    /// By which other rules call it.
+    #[serde(default)]
+    pub id: Option<String>,
+    /// In which print it stands; left out: in all.
+    #[serde(default)]
+    pub printing: Option<Printing>,
     /// What it is called.
     pub name: Names,
     /// What it does, in our own words.
@@ -158,8 +237,8 @@ pub enum Occurrence {
     EndOfStage,
 }
 
-/// The card of an armoured target (SO-ARMOR-01). The other role may attack it while its objective
-/// is active.
+/// The card of an armoured target (SO-ARMOR-01). The other role may attack it while one of its
+/// objectives is active.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -168,14 +247,20 @@ pub struct Armoured {
     pub id: String,
     /// What it is called.
     pub name: Names,
-    /// The objective that it is.
-    pub objective: String,
+    /// The objectives through which it is attacked.
+    pub objectives: Vec<String>,
+    /// Only a special rule grants attacks against it.
+    #[serde(default)]
+    pub by_rule: bool,
     /// Whose it is.
     pub of: Side,
     /// Values against melee attacks.
     pub melee: Values,
     /// Values against ranged attacks.
     pub ranged: Values,
+    /// Its defence expertise chart, which holds blocks.
+    #[serde(default)]
+    pub expertise: Option<Chart>,
     /// The damage track: the symbols of each space, from the left (SO-ARMOR-04).
     pub track: Vec<Vec<Symbol>>,
 }

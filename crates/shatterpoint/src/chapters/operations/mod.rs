@@ -3,7 +3,10 @@
 
 pub mod armour;
 pub mod card;
+mod deeds;
+pub mod finding;
 pub mod progress;
+pub mod tracker;
 
 use arrayvec::ArrayVec;
 use kernel::{Flow, Outcome, Rule, Seat, Stop};
@@ -11,11 +14,14 @@ use kernel::{Flow, Outcome, Rule, Seat, Stop};
 use crate::effects::{self, Running};
 use crate::event::Event;
 use crate::filter::Roles;
+use crate::language::Face;
 use crate::question::Pending;
 use crate::state::State;
-use crate::table::{MOST_ARMOURED, UnitId};
+use crate::table::{MOST_ARMOURED, MOST_TRACKERS, UnitId};
 use crate::{Play, abilities, attack, damage};
-use card::{Circumstance, Occurrence, Operation, Side, SpecialRule, StageCard, StageEnd};
+use card::{Occurrence, Operation, Side, SpecialRule, StageCard, StageEnd};
+pub use deeds::run as deed;
+pub use finding::holds;
 
 /// An operation in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,9 +36,45 @@ pub struct Underway {
     pub rule: Option<RuleAt>,
     /// Damage tokens of each armoured target.
     pub armour: ArrayVec<u8, MOST_ARMOURED>,
+    /// The spaces of each tracker that hold tokens, as bits.
+    pub trackers: ArrayVec<u16, MOST_TRACKERS>,
+    /// The unit that was activated in this turn.
+    pub activated: Option<UnitId>,
+    /// What a special rule rolled, or the attack that it granted.
+    pub roll: Vec<Face>,
+    /// The objective that a special rule chose.
+    pub chosen: Option<u8>,
+    /// The attack that a special rule grants.
+    pub assault: Option<Assault>,
+}
+
+/// An attack against an armoured target that a special rule grants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Assault {
+    /// Which target.
+    pub target: u8,
+    /// Only through objectives that the attacker's player controls.
+    pub controlled: bool,
 }
 
 impl Underway {
+    /// An operation before its first stage.
+    #[must_use]
+    pub fn of(card: &Operation, aggressor: Seat) -> Underway {
+        Underway {
+            aggressor,
+            stage: 0,
+            token: false,
+            rule: None,
+            armour: card.armoured.iter().map(|_| 0).take(MOST_ARMOURED).collect(),
+            trackers: card.tracker.iter().map(|_| 0).take(MOST_TRACKERS).collect(),
+            activated: None,
+            roll: Vec::new(),
+            chosen: None,
+            assault: None,
+        }
+    }
+
     /// The player in a role.
     #[must_use]
     pub fn seat(&self, side: Side) -> Seat {
@@ -80,7 +122,8 @@ pub fn rule(state: &State, at: RuleAt) -> Option<&SpecialRule> {
     at.on(state.table.operation.as_ref()?)
 }
 
-/// The special rules in force: those of the operation, and those of the current stage (SO-CARD-03).
+/// The special rules in force: those of the operation, and those of the current stage (SO-CARD-03),
+/// as the chosen print has them.
 fn in_force(state: &State) -> Vec<RuleAt> {
     let Some((operation, now)) = state.table.operation.as_ref().zip(state.operation.as_ref())
     else {
@@ -88,7 +131,9 @@ fn in_force(state: &State) -> Vec<RuleAt> {
     };
     let of_stage = operation.stage.get(usize::from(now.stage)).map_or(0, |stage| stage.rule.len());
     let of_stage = (0..of_stage as u8).map(|number| RuleAt::Stage(now.stage, number));
-    (0..operation.rule.len() as u8).map(RuleAt::Operation).chain(of_stage).collect()
+    let all = (0..operation.rule.len() as u8).map(RuleAt::Operation).chain(of_stage);
+    let printed = |rule: &SpecialRule| rule.printing.is_none_or(|on| on == state.table.printing);
+    all.filter(|at| at.on(operation).is_some_and(printed)).collect()
 }
 
 /// The special rules that something makes work for a player.
@@ -107,33 +152,6 @@ fn waiting(state: &State, seat: Seat, occurrence: &Occurrence) -> Vec<RuleAt> {
 fn applies(state: &State, rule: &SpecialRule, seat: Seat) -> bool {
     let now = state.operation.as_ref();
     now.is_some_and(|now| rule.of.is_none_or(|side| now.seat(side) == seat))
-}
-
-/// Whether matters stand so.
-#[must_use]
-pub fn holds(state: &State, given: &Circumstance) -> bool {
-    let Some((operation, now)) = state.table.operation.as_ref().zip(state.operation.as_ref())
-    else {
-        return false;
-    };
-    let destroyed = |id: &String| {
-        let number = operation.armoured.iter().position(|target| target.id == *id);
-        number.is_some_and(|number| armour::is_destroyed(state, number as u8))
-    };
-    match given {
-        Circumstance::Destroyed(ids) => ids.iter().all(destroyed),
-        Circumstance::NotDestroyed(ids) => !ids.iter().all(destroyed),
-        Circumstance::Controls { side, of, at_least } => {
-            let seat = now.seat(*side);
-            let own = operation.objective.iter().zip(&state.objectives).filter(|(card, token)| {
-                token.active
-                    && token.control == Some(seat)
-                    && (of.is_empty() || of.contains(&card.id))
-            });
-            own.count() >= usize::from(*at_least)
-        }
-        Circumstance::TurnOf(side) => state.active == now.seat(*side),
-    }
 }
 
 /// Non-player effects at one moment: the order is the active player's, in an attack the attacker's
@@ -251,10 +269,9 @@ pub fn unmoved(state: &State, seat: Seat, wounded: Option<UnitId>) -> bool {
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn end_of_turn(play: &mut Play<'_>) -> Flow<()> {
-    if play.operation.is_none() {
-        return Ok(());
-    }
+pub fn end_of_turn(play: &mut Play<'_>, activated: Option<UnitId>) -> Flow<()> {
+    let Some(now) = &mut play.operation else { return Ok(()) };
+    now.activated = activated;
     let seat = play.active;
     let own = waiting(play, seat, &Occurrence::EndOfTurn);
     let mut rules: Vec<(Seat, Pending)> = due(seat, own).collect();
@@ -275,6 +292,14 @@ pub fn end_of_turn(play: &mut Play<'_>) -> Flow<()> {
 fn end_of_stage(state: &State) -> Vec<(Seat, Pending)> {
     let both = [state.active, state.active.other()].into_iter();
     both.flat_map(|seat| due(seat, waiting(state, seat, &Occurrence::EndOfStage))).collect()
+}
+
+/// Whether an objective cannot be controlled in this stage (SO-MARK-01).
+#[must_use]
+pub fn is_barred(state: &State, number: u8) -> bool {
+    let barred = stage(state).and_then(|stage| stage.barred.as_ref());
+    let token = state.objectives.get(usize::from(number));
+    barred.zip(token).is_some_and(|(barred, token)| finding::is_meant(state, barred, number, token))
 }
 
 /// The way in which the stage ends now, if it does, with its number on the card (SO-STAGE-01).
@@ -301,12 +326,13 @@ pub fn check_stage(play: &mut Play<'_>) -> Flow<()> {
     let cards = play.table.operation.as_ref().map_or(&[][..], |card| &card.stage);
     let next = cards.iter().position(|stage| stage.id == next).unwrap_or(0) as u8;
     for objective in &mut play.objectives {
-        (objective.active, objective.control) = (false, None);
+        (objective.active, objective.control, objective.priority) = (false, None, false);
     }
     begin_stage(play, next)
 }
 
-/// A stage begins: its objectives become active (SO-TURN-07), and it is prepared as its card says.
+/// A stage begins: its objectives become active (SO-TURN-07), with the priority tokens of its
+/// card, and it is prepared as its card says.
 /// Everything else stays (SO-STAGE-04).
 ///
 /// # Errors
@@ -315,12 +341,15 @@ pub fn begin_stage(play: &mut Play<'_>, number: u8) -> Flow<()> {
     if let Some(now) = &mut play.operation {
         now.stage = number;
     }
-    let ids = stage(play).map(|stage| stage.active.clone()).unwrap_or_default();
+    let table = play.table.clone();
+    let card = table.operation.as_ref().and_then(|card| card.stage.get(usize::from(number)));
+    let ids = card.map_or(&[][..], |stage| &stage.active);
     let active: Vec<u8> =
         ids.iter().filter_map(|id| play.objective_number(id)).map(|n| n as u8).collect();
-    for &objective in &active {
+    for (&objective, id) in active.iter().zip(ids) {
         if let Some(objective) = play.objectives.get_mut(usize::from(objective)) {
             objective.active = true;
+            objective.priority = card.is_some_and(|stage| stage.priority.contains(id));
         }
     }
     play.tell(&[Rule("SO-TURN-07")], |_| Event::StageBegins { stage: number, active });

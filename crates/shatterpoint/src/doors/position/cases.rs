@@ -6,7 +6,7 @@ use content::{Names, Source};
 use serde::Deserialize;
 
 use crate::language::{Ability, Condition, Entry, Keyword, Symbol, UnitType};
-use crate::operations::card::Operation;
+use crate::operations::card::{Operation, Printing};
 use crate::pack::{Chart, Passage, Piece, Row, Sight, Stance, Tree, TreeOption, Unit, Values};
 use measure::Millimetres;
 
@@ -57,6 +57,12 @@ pub struct OperationCase {
     /// Damage tokens of armoured targets, by their ids.
     #[serde(default)]
     pub armour: BTreeMap<String, u8>,
+    /// The spaces of trackers that hold tokens, from 1, by the trackers' ids.
+    #[serde(default)]
+    pub trackers: BTreeMap<String, Vec<u8>>,
+    /// Which print of it counts.
+    #[serde(default)]
+    pub printing: Printing,
 }
 
 /// A terrain piece, in millimetres.

@@ -155,6 +155,7 @@ impl Position {
             characters: team.characters(),
             missions,
             aggressor: self.agreed_aggressor()?,
+            printing: self.operation.as_ref().map(|case| case.printing).unwrap_or_default(),
             operation,
         };
         let active = self.active(&team)?;
@@ -250,7 +251,11 @@ impl Position {
         let early = turns.into_iter().chain(struggle).chain([("operation.stage", card)]);
         effective(early.filter(|_| !begun), "before the first turn")?;
         let underway = |case: &OperationCase| {
-            [("operation.token", case.token), ("operation.armour", !case.armour.is_empty())]
+            [
+                ("operation.token", case.token),
+                ("operation.armour", !case.armour.is_empty()),
+                ("operation.trackers", !case.trackers.is_empty()),
+            ]
         };
         let decided = [
             cards,

@@ -1,12 +1,13 @@
 //! The operation of a position.
 
+use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use super::{Position, StageCase, Wrong, core, seat, wrong};
 use crate::operations::Underway;
 use crate::operations::card::Operation;
 use crate::state::State;
-use crate::table::{MOST_ARMOURED, MOST_OBJECTIVES};
+use crate::table::{MOST_ARMOURED, MOST_OBJECTIVES, MOST_TRACKERS};
 
 impl Position {
     /// The operation card, that of the pack or the stated one.
@@ -27,9 +28,15 @@ impl Position {
         if card.stage.is_empty() {
             return Err(wrong("operation.card.stage", "expected at least one stage"));
         }
-        let few = card.objective.len() <= MOST_OBJECTIVES && card.armoured.len() <= MOST_ARMOURED;
+        let few = card.objective.len() <= MOST_OBJECTIVES
+            && card.armoured.len() <= MOST_ARMOURED
+            && card.tracker.len() <= MOST_TRACKERS
+            && card.tracker.iter().all(|tracker| tracker.spaces.len() <= 16);
         if !few {
-            return Err(wrong("operation.card", "too many objectives or armoured targets"));
+            return Err(wrong(
+                "operation.card",
+                "too many objectives, armoured targets, trackers or spaces",
+            ));
         }
         Ok(Some(card))
     }
@@ -57,10 +64,32 @@ impl Position {
         }
         let tokens = |id: &String| case.armour.get(id).copied().unwrap_or(0);
         let armour = card.armoured.iter().map(|target| tokens(&target.id)).collect();
+        let mut trackers = ArrayVec::new();
+        for tracker in &card.tracker {
+            let filled = case.trackers.get(&tracker.id).map_or(&[][..], Vec::as_slice);
+            let known = |space: &u8| (1..=tracker.spaces.len()).contains(&usize::from(*space));
+            if !filled.iter().all(known) {
+                let field = format!("operation.trackers.{}", tracker.id);
+                return Err(wrong(field, format!("expected 1 to {}", tracker.spaces.len())));
+            }
+            trackers.push(filled.iter().fold(0, |bits, space| bits | 1 << (space - 1)));
+        }
+        let known = |id: &&String| card.tracker.iter().any(|tracker| tracker.id == **id);
+        if let Some(id) = case.trackers.keys().find(|id| !known(id)) {
+            return Err(wrong(format!("operation.trackers.{id}"), "is no tracker"));
+        }
         let aggressor = self.agreed_aggressor()?.unwrap_or(Seat(0));
+        let begun = Underway::of(card, aggressor);
         let token = case.token;
-        state.operation = Some(Underway { aggressor, stage, token, rule: None, armour });
+        state.operation = Some(Underway { stage, token, armour, trackers, ..begun });
         Ok(())
+    }
+
+    /// Whether the stage card gives an objective a priority token.
+    pub(super) fn priority_in_stage(&self, state: &State, id: &String) -> bool {
+        let begun = matches!(self.stage, StageCase::Turn | StageCase::Act);
+        let stage = crate::operations::stage(state).filter(|_| begun);
+        stage.is_some_and(|stage| stage.priority.contains(id))
     }
 
     /// The objectives that the stage card makes active.

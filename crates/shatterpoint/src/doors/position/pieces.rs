@@ -150,7 +150,8 @@ impl Position {
             if control.is_some() && !active {
                 return Err(wrong(field(), "nobody controls an inactive objective"));
             }
-            let priority = case.is_some_and(|case| case.priority);
+            let priority = case.is_some_and(|case| case.priority)
+                || self.priority_in_stage(state, &objective.id);
             let added = state.objectives.try_push(Objective { spot, active, control, priority });
             added.map_err(|_| wrong("objective", "too many"))?;
         }

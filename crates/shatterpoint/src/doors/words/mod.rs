@@ -11,11 +11,11 @@ use ruleset::word;
 
 use crate::Shatterpoint;
 use crate::deployment;
-use crate::operations::{self, RuleAt, armour};
+use crate::operations::{self, RuleAt, armour, tracker};
 use crate::pack::Tree;
 use crate::question::{Choice, Occasion, OrderCard, Payment, Pending, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Spot, Table, Target, UnitId};
+use crate::table::{CharacterId, Goal, Spot, Table, Target, UnitId};
 pub use read::parse;
 
 /// A question in a sentence.
@@ -42,8 +42,8 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         }
         Prompt::Go { characters, kinds, toward } => {
             let kinds: Vec<String> = kinds.iter().map(word).collect();
-            let toward = toward
-                .map_or(String::new(), |goal| format!(" toward {}", character_name(state, goal)));
+            let toward =
+                toward.map_or(String::new(), |goal| format!(" toward {}", goal_name(state, goal)));
             let names = names(state, characters);
             format!("where does {names} go{toward}? ({})", kinds.join(", "))
         }
@@ -73,6 +73,11 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::GainCondition(id) => format!("which condition does {} gain?", unit(id)),
         Prompt::Progress { adds: true } => "to which side is a token added?".to_owned(),
         Prompt::Progress { adds: false } => "from which side is a token removed?".to_owned(),
+        Prompt::Objective => format!("which objective does {} choose?", tactic_name(state)),
+        Prompt::Space { tracker, fills } => {
+            let verb = if *fills { "filled" } else { "emptied" };
+            format!("which space of {} is {verb}?", tracker_name(state, *tracker))
+        }
         Prompt::LoseWound(id) => format!("which token does {} lose?", unit(id)),
         Prompt::LoseDamage { unit: id, most } => {
             format!("how much damage does {} lose? (up to {most})", unit(id))
@@ -146,6 +151,28 @@ pub fn target_name(state: &State, target: Target) -> String {
         Target::Character(character) => character_name(state, character),
         Target::Armoured { armoured } => armoured_name(state, armoured).to_owned(),
     }
+}
+
+/// What a movement leads toward.
+#[must_use]
+pub fn goal_name(state: &State, goal: Goal) -> String {
+    match goal {
+        Goal::Character(character) => character_name(state, character),
+        Goal::Objective { objective } => format!("objective {}", objective_id(state, objective)),
+    }
+}
+
+/// The id of an objective, or its number from 1.
+#[must_use]
+pub fn objective_id(state: &State, number: u8) -> String {
+    let objective = state.layout().get(usize::from(number));
+    objective.map_or_else(|| (u16::from(number) + 1).to_string(), |objective| objective.id.clone())
+}
+
+/// What a tracker of the operation is called.
+#[must_use]
+pub fn tracker_name(state: &State, number: u8) -> &str {
+    tracker::card(state, number).map_or("?", |tracker| &tracker.name.en)
 }
 
 /// What an armoured target is called.
@@ -342,6 +369,8 @@ pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice)
         Choice::Side(seat) => format!("side {}", u16::from(seat.0) + 1),
         Choice::Token(token) => format!("token {}", word(token)),
         Choice::Damage(damage) => format!("damage {damage}"),
+        Choice::Objective(number) => format!("objective {}", objective_id(state, *number)),
+        Choice::Space(number) => format!("space {}", u16::from(*number) + 1),
         Choice::Pick(number) => format!("pick {}", u16::from(*number) + 1),
         Choice::HealDamage(id) => format!("heal damage {}", unit(id)),
         Choice::HealCondition(id, condition) => format!("heal {} {}", word(condition), unit(id)),

@@ -5,8 +5,8 @@ use measure::{Millimetres, Point, coordinates};
 use ruleset::{find, number, thing};
 
 use super::{
-    ability_name, armoured_name, asked_unit, character_name, choice, meant_level, stance_name,
-    transferred, tree, unit_name,
+    ability_name, armoured_name, asked_unit, character_name, choice, meant_level, objective_id,
+    stance_name, transferred, tree, unit_name,
 };
 use crate::Shatterpoint;
 use crate::deployment;
@@ -114,6 +114,12 @@ impl Reader<'_> {
                 Ok(damage) => Choice::Damage(damage),
                 Err(_) => return Err(format!("`{rest}` is no number")),
             },
+            ("objective", _) => {
+                let all = 0..self.state.objectives.len() as u8;
+                let found = find(all, rest, |&one| objective_id(self.state, one));
+                Choice::Objective(found.ok_or_else(|| format!("no objective `{rest}`"))?)
+            }
+            ("space", _) => Choice::Space(number(rest)?),
             ("pick", _) => Choice::Pick(number(rest)?),
             ("heal", _) => {
                 let (what, name) = rest.split_once(' ').ok_or("expected `heal damage UNIT`")?;

@@ -86,7 +86,10 @@ impl Checker<'_> {
         }
     }
 
-    fn filter(&self, filter: &Filter, field: &str) -> Checked {
+    pub(super) fn filter(&self, filter: &Filter, field: &str) -> Checked {
+        if let Some(wanted) = &filter.contests {
+            self.wanted(wanted, &format!("{field}.contests"))?;
+        }
         if let Some(within) = filter.within {
             self.within(within.range, RANGES, format!("{field}.within.range"))?;
             self.role(within.of, &format!("{field}.within.of"))?;
@@ -108,11 +111,18 @@ impl Checker<'_> {
     /// A special rule of an operation is nobody's ability: only some of what it waits for names a
     /// unit, and nobody attacks.
     fn role(&self, role: Role, field: &str) -> Checked {
-        let Card::Rule(occurrence) = self.card else { return Ok(()) };
+        let Card::Rule(occurrence, _) = self.card else {
+            let own = role != Role::Activated;
+            return if own { Ok(()) } else { self.in_operations(field) };
+        };
         match (role, occurrence) {
             (Role::It | Role::Before, _)
-            | (Role::ThisUnit, Occurrence::ShatterpointChosen)
-            | (Role::Subject, Occurrence::Wounded) => Ok(()),
+            | (Role::ThisUnit, Some(Occurrence::ShatterpointChosen))
+            | (Role::Activated, Some(Occurrence::EndOfTurn))
+            | (Role::Subject, Some(Occurrence::Wounded)) => Ok(()),
+            (Role::Activated, _) => {
+                self.refuse(field, "only `end-of-turn` tells which unit was activated")
+            }
             (Role::ThisUnit, _) => {
                 self.refuse(field, "only `shatterpoint-chosen` tells which is this unit")
             }
@@ -169,9 +179,16 @@ impl Checker<'_> {
                 self.effects(then, &at("each.do"), depth)?;
                 self.effects(if_any_moved, &at("each.if-any-moved"), depth)
             }
-            Effect::Move { kinds, toward, then } => {
+            Effect::Move { kinds, toward, toward_objective, then } => {
                 self.count(kinds.len(), 1..=5, at("move.kinds"))?;
                 role(*toward, "move.toward")?;
+                if *toward_objective {
+                    self.in_operations(&at("move.toward-objective"))?;
+                    if toward.is_some() {
+                        let message = "expected either `toward` or `toward-objective`";
+                        return self.refuse(at("move.toward-objective"), message);
+                    }
+                }
                 self.effects(then, &at("move.then"), depth)
             }
             Effect::Attack { dice, against, .. } => {
@@ -244,6 +261,19 @@ impl Checker<'_> {
                 self.effects(otherwise, &at("if.else"), depth)
             }
             Effect::CureAll | Effect::RemoveCondition => Ok(()),
+            Effect::Roll { .. }
+            | Effect::Assault { .. }
+            | Effect::Repair { .. }
+            | Effect::Mark(_)
+            | Effect::ChooseObjective { .. }
+            | Effect::FillRolled(_)
+            | Effect::EmptyRolled(_)
+            | Effect::Fill { .. }
+            | Effect::Empty(_)
+            | Effect::EachUnit { .. }
+            | Effect::Opponent(_)
+            | Effect::Rule(_)
+            | Effect::When { .. } => self.deed(effect, field, depth),
         }
     }
 
@@ -252,14 +282,14 @@ impl Checker<'_> {
     fn in_struggles(&self, field: &str) -> Checked {
         match self.card {
             Card::Unit => Ok(()),
-            Card::Rule(_) => self.refuse(field, "expected `add-momentum` or `remove-momentum`"),
+            Card::Rule(..) => self.refuse(field, "expected `add-momentum` or `remove-momentum`"),
         }
     }
 
     /// Only special rules speak of tokens on the sides of the track (SO-PROG-01).
-    fn in_operations(&self, field: &str) -> Checked {
+    pub(super) fn in_operations(&self, field: &str) -> Checked {
         match self.card {
-            Card::Rule(_) => Ok(()),
+            Card::Rule(..) => Ok(()),
             Card::Unit => self.refuse(field, "only special rules of operations do that"),
         }
     }

@@ -3,6 +3,7 @@
 mod abilities;
 mod grounds;
 mod operations;
+mod results;
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -14,6 +15,7 @@ use crate::language::{AbilityKind, UnitType};
 use crate::operations::card::Occurrence;
 use crate::pack::{Chart, FirstGame, Measures, PackFile, Stance, Tree, Unit, Values};
 use crate::table::{MOST_ABILITIES, MOST_OBJECTIVES};
+use operations::Known;
 
 /// The most dice, damage or tokens that a card may speak of.
 const MOST: u8 = 20;
@@ -24,7 +26,7 @@ const MOST_PIECES: usize = 80;
 /// The highest terrain in millimetres.
 const HIGHEST: i32 = 500;
 /// How deep effects may be nested.
-const MOST_DEPTH: usize = 6;
+const MOST_DEPTH: usize = 8;
 /// Half the battlefield in millimetres if no pack says otherwise (SP-SETUP-05).
 const HALF: i32 = 457;
 /// Ranges have these numbers.
@@ -77,8 +79,9 @@ impl<'a> Names<'a> {
 enum Card<'a> {
     /// On a unit card or a struggle card: a unit has them.
     Unit,
-    /// On an operation or stage card: a special rule that waits for this.
-    Rule(&'a Occurrence),
+    /// On an operation or stage card: a special rule that waits for this, or that others call, and
+    /// what it may speak of.
+    Rule(Option<&'a Occurrence>, &'a Known<'a>),
 }
 
 struct Checker<'a> {

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use content::{Checked, Checks};
 
 use super::{Card, Checker, MOST, reached};
+use crate::language::Entry;
 use crate::operations::card::{
     Armoured, Circumstance, Occurrence, Operation, SpecialRule, StageCard,
 };
-use crate::table::{MOST_ARMOURED, SPACES};
+use crate::table::{MOST_ARMOURED, MOST_TRACKERS, SPACES};
 
 /// The most stages of an operation, and ends of a stage.
 const MOST_STAGES: usize = 12;
@@ -17,12 +18,20 @@ const MOST_RULES: usize = 12;
 /// The most spaces of a damage track.
 const LONGEST_TRACK: usize = 12;
 
+/// The most spaces of a tracker.
+const MOST_SPACES: usize = 16;
+
 /// What the cards of an operation may speak of.
-struct Known<'a> {
-    armoured: BTreeSet<&'a str>,
+pub(super) struct Known<'a> {
+    pub(super) armoured: BTreeSet<&'a str>,
     stages: BTreeSet<&'a str>,
     /// The objectives that can be active where the rule stands.
-    objectives: BTreeSet<&'a str>,
+    pub(super) objectives: BTreeSet<&'a str>,
+    pub(super) trackers: BTreeSet<&'a str>,
+    /// The kinds of objectives where the rule stands.
+    pub(super) kinds: BTreeSet<&'a str>,
+    /// The rules that others can call.
+    pub(super) rules: BTreeSet<&'a str>,
 }
 
 impl Checker<'_> {
@@ -39,17 +48,28 @@ impl Checker<'_> {
         for (i, target) in operation.armoured.iter().enumerate() {
             let field = format!("{armoured}[{i}]");
             self.armoured(target, &objectives, &field)?;
-            let mut before = operation.armoured[..i].iter();
-            if before.any(|other| other.objective == target.objective) {
-                let message = format!("`{}` is another armoured target", target.objective);
-                return self.refuse(format!("{field}.objective"), message);
+            let mut before = operation.armoured[..i].iter().flat_map(|other| &other.objectives);
+            if let Some(taken) = before.find(|id| target.objectives.contains(id)) {
+                let message = format!("`{taken}` is another armoured target");
+                return self.refuse(format!("{field}.objectives"), message);
             }
         }
         self.count(operation.stage.len(), 1..=MOST_STAGES, format!("{field}.stage"))?;
         let stages = format!("{field}.stage");
         let mut ids = BTreeSet::new();
         self.new_ids(&mut ids, operation.stage.iter().map(|stage| stage.id.as_str()), &stages)?;
-        let mut known = Known { armoured: targets, stages: ids, objectives };
+        let trackers = self.trackers(operation, field)?;
+        let called = operation.rule.iter().chain(operation.stage.iter().flat_map(|s| &s.rule));
+        let rules = called.filter_map(|rule| rule.id.as_deref()).collect();
+        let (armoured, stages_known) = (targets, ids);
+        let mut known = Known {
+            armoured,
+            stages: stages_known,
+            objectives,
+            trackers,
+            kinds: BTreeSet::new(),
+            rules,
+        };
         self.special_rules(&operation.rule, &known, field)?;
         for (i, stage) in operation.stage.iter().enumerate() {
             let field = format!("{stages}[{i}]");
@@ -57,8 +77,9 @@ impl Checker<'_> {
             let all = known.objectives.clone();
             self.ids(&stage.active, &all, &format!("{field}.active"), what)?;
             known.objectives = stage.active.iter().map(String::as_str).collect();
+            known.kinds = self.kinds(stage, &known, &field)?;
             self.stage(stage, &known, &field)?;
-            known.objectives = all;
+            (known.objectives, known.kinds) = (all, BTreeSet::new());
         }
         self.course(&operation.stage, &stages)?;
         self.sources(operation, &operation.sources, field)
@@ -66,8 +87,17 @@ impl Checker<'_> {
 
     /// The card of an armoured target (SO-ARMOR-01).
     fn armoured(&self, target: &Armoured, objectives: &BTreeSet<&str>, field: &str) -> Checked {
-        let at = format!("{field}.objective");
-        self.known(objectives, &target.objective, &at, "an objective of this operation")?;
+        let at = format!("{field}.objectives");
+        self.ids(&target.objectives, objectives, &at, "an objective of this operation")?;
+        if let Some(chart) = &target.expertise {
+            let at = format!("{field}.expertise");
+            self.chart(chart, &at)?;
+            let mut entries = chart.rows.iter().flat_map(|row| &row.results);
+            if entries.any(|entry| *entry != Entry::Block) {
+                return self
+                    .refuse(at, "expected blocks only: an armoured target does nothing else");
+            }
+        }
         self.values(&target.melee, &format!("{field}.melee"))?;
         self.values(&target.ranged, &format!("{field}.ranged"))?;
         self.ranges(&target.melee, &target.ranged, field)?;
@@ -78,9 +108,64 @@ impl Checker<'_> {
         Ok(())
     }
 
+    /// The trackers: at least one space each; all of a tracker show results, or none does.
+    fn trackers<'o>(
+        &self,
+        operation: &'o Operation,
+        field: &str,
+    ) -> Result<BTreeSet<&'o str>, content::Fault> {
+        let field = format!("{field}.tracker");
+        self.count(operation.tracker.len(), 0..=MOST_TRACKERS, &field)?;
+        let mut ids = BTreeSet::new();
+        let trackers = operation.tracker.iter();
+        self.new_ids(&mut ids, trackers.map(|tracker| tracker.id.as_str()), &field)?;
+        for (i, tracker) in operation.tracker.iter().enumerate() {
+            let at = format!("{field}[{i}].spaces");
+            self.count(tracker.spaces.len(), 1..=MOST_SPACES, &at)?;
+            let plain = tracker.spaces.iter().filter(|space| space.is_empty()).count();
+            if plain != 0 && plain != tracker.spaces.len() {
+                self.refuse(at, "expected results on every space or on none")?;
+            }
+        }
+        Ok(ids)
+    }
+
+    /// What the objectives of a stage are called, their priority tokens and symbols.
+    fn kinds<'o>(
+        &self,
+        stage: &'o StageCard,
+        known: &Known<'_>,
+        field: &str,
+    ) -> Result<BTreeSet<&'o str>, content::Fault> {
+        let what = "an objective that is active here";
+        let mut ids = BTreeSet::new();
+        let kinds = stage.kind.iter().map(|kind| kind.id.as_str());
+        self.new_ids(&mut ids, kinds, &format!("{field}.kind"))?;
+        let mut named = BTreeSet::new();
+        for (i, kind) in stage.kind.iter().enumerate() {
+            let at = format!("{field}.kind[{i}].objectives");
+            self.ids(&kind.objectives, &known.objectives, &at, what)?;
+            if let Some(twice) = kind.objectives.iter().find(|id| !named.insert(id.as_str())) {
+                self.refuse(at, format!("`{twice}` is of another kind already"))?;
+            }
+        }
+        let priority = format!("{field}.priority");
+        self.all_known(&known.objectives, &stage.priority, &priority, what)?;
+        for id in stage.symbols.keys() {
+            self.known(&known.objectives, id, &format!("{field}.symbols.{id}"), what)?;
+        }
+        let trackers = format!("{field}.trackers");
+        self.all_known(&known.trackers, &stage.trackers, &trackers, "a tracker")?;
+        Ok(ids)
+    }
+
     /// How a stage ends (SO-STAGE-01), and its special rules.
     fn stage(&self, stage: &StageCard, known: &Known<'_>, field: &str) -> Checked {
         self.special_rules(&stage.rule, known, field)?;
+        if let Some(barred) = &stage.barred {
+            Checker { card: Card::Rule(None, known), ..*self }
+                .wanted(barred, &format!("{field}.barred"))?;
+        }
         self.count(stage.end.len(), 1..=MOST_STAGES, format!("{field}.end"))?;
         for (i, end) in stage.end.iter().enumerate() {
             let field = format!("{field}.end[{i}]");
@@ -135,9 +220,12 @@ impl Checker<'_> {
         let at = |name: &str| format!("{field}.{name}");
         self.count(rule.unmoved_by.len(), 0..=3, at("unmoved-by"))?;
         let Some(occurrence) = &rule.when else {
-            if !rule.effects.is_empty() {
-                return self.refuse(at("when"), "missing, expected what the rule waits for");
+            if !rule.effects.is_empty() && rule.id.is_none() {
+                let message = "missing, expected what the rule waits for, or an `id` to call it by";
+                return self.refuse(at("when"), message);
             }
+            let card = Card::Rule(None, known);
+            Checker { card, ..*self }.effects(&rule.effects, &at("do"), 0)?;
             if !rule.given.is_empty() {
                 return self.refuse(at("if"), "only a rule with `when` and `do` has conditions");
             }
@@ -151,10 +239,16 @@ impl Checker<'_> {
             return self.refuse(at("of"), message);
         }
         self.circumstances(&rule.given, known, &at("if"))?;
-        Checker { card: Card::Rule(occurrence), ..*self }.effects(&rule.effects, &at("do"), 0)
+        let card = Card::Rule(Some(occurrence), known);
+        Checker { card, ..*self }.effects(&rule.effects, &at("do"), 0)
     }
 
-    fn circumstances(&self, given: &[Circumstance], known: &Known<'_>, field: &str) -> Checked {
+    pub(super) fn circumstances(
+        &self,
+        given: &[Circumstance],
+        known: &Known<'_>,
+        field: &str,
+    ) -> Checked {
         let targets = |ids: &[String], field: &str| {
             self.ids(ids, &known.armoured, field, "an armoured target of this operation")
         };
@@ -163,6 +257,7 @@ impl Checker<'_> {
             match given {
                 Circumstance::Destroyed(ids) => targets(ids, &at("destroyed"))?,
                 Circumstance::NotDestroyed(ids) => targets(ids, &at("not-destroyed"))?,
+                Circumstance::Damaged(id) => targets(std::slice::from_ref(id), &at("damaged"))?,
                 Circumstance::Controls { of, at_least, .. } => {
                     if !of.is_empty() {
                         let what = "an objective that is active here";
@@ -172,7 +267,15 @@ impl Checker<'_> {
                     let most = u8::try_from(most).unwrap_or(u8::MAX);
                     self.within(*at_least, 1..=most, at("controls.at-least"))?;
                 }
-                Circumstance::TurnOf(_) => {}
+                Circumstance::Filled(id) | Circumstance::NotFilled(id) => {
+                    self.known(&known.trackers, id, &format!("{field}[{i}]"), "a tracker")?;
+                }
+                Circumstance::Rolled(faces) => self.count(faces.len(), 1..=5, at("rolled"))?,
+                Circumstance::Exists { who, .. } => {
+                    Checker { card: Card::Rule(None, known), ..*self }
+                        .filter(who, &at("exists.who"))?;
+                }
+                Circumstance::TurnOf(_) | Circumstance::AtLeastAsMany(_) => {}
             }
         }
         Ok(())

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, AttackType, Condition, Filter, Given, MoveKind, Of, Role, UnitType};
-use crate::operations::card::Side;
+use super::{
+    Action, AttackType, Condition, Die, Filter, Given, Line, MoveKind, Number, Of, Role, UnitType,
+    Where,
+};
+use crate::operations::card::{Circumstance, Side};
 
 /// What an ability does. `it` is the character the effect is about; the player who controls the
 /// ability decides everything that is left open.
@@ -40,6 +43,9 @@ pub enum Effect {
         /// Only toward these (SP-PUSH-09).
         #[serde(default)]
         toward: Option<Role>,
+        /// In an operation: only toward the chosen objective.
+        #[serde(default)]
+        toward_objective: bool,
         /// What happens if it does.
         #[serde(default, rename = "then")]
         then: Vec<Effect>,
@@ -158,6 +164,82 @@ pub enum Effect {
         /// None is possible too.
         #[serde(default)]
         may: bool,
+    },
+    /// In an operation: dice are rolled outside an attack; the lines work in their order.
+    Roll {
+        /// Which dice.
+        die: Die,
+        /// How many.
+        dice: Number,
+        /// What the results bring about.
+        lines: Vec<Line>,
+    },
+    /// In an operation: one character of the activated unit may attack an armoured target through
+    /// one of its objectives, which it contests in a melee attack.
+    Assault {
+        /// Which target.
+        target: String,
+        /// Only through objectives that the player controls.
+        #[serde(default)]
+        controlled: bool,
+        /// What happens after the attack; `it` is the attacker.
+        #[serde(default)]
+        then: Vec<Effect>,
+    },
+    /// In an operation: takes so many damage tokens off the last spaces of an armoured target.
+    Repair {
+        /// Which target.
+        target: String,
+        /// How many.
+        tokens: u8,
+    },
+    /// In an operation: these objectives alone have priority tokens, and lose their control tokens.
+    Mark(Where),
+    /// In an operation: one objective is chosen.
+    ChooseObjective {
+        /// From these.
+        from: Where,
+        /// What happens then.
+        #[serde(rename = "do")]
+        then: Vec<Effect>,
+    },
+    /// In an operation: each result of the roll puts a token on an empty space of a tracker that
+    /// shows it.
+    FillRolled(String),
+    /// In an operation: one token is taken off a space of a tracker that shows a result of the roll.
+    EmptyRolled(String),
+    /// In an operation: tokens are put on the next empty spaces of a tracker.
+    Fill {
+        /// Which tracker.
+        tracker: String,
+        /// How many.
+        tokens: Number,
+    },
+    /// In an operation: all tokens are taken off a tracker.
+    Empty(String),
+    /// In an operation: each unit with one of these characters; the character becomes `it`.
+    EachUnit {
+        /// Who.
+        from: Filter,
+        /// What happens with each.
+        #[serde(rename = "do")]
+        then: Vec<Effect>,
+    },
+    /// In an operation: the other player does it.
+    Opponent(Vec<Effect>),
+    /// In an operation: the special rule with this id works.
+    Rule(String),
+    /// In an operation: only if matters stand so.
+    When {
+        /// What must be true, all of it.
+        #[serde(rename = "if")]
+        given: Vec<Circumstance>,
+        /// What then happens.
+        #[serde(rename = "do")]
+        then: Vec<Effect>,
+        /// What happens otherwise.
+        #[serde(default, rename = "else")]
+        otherwise: Vec<Effect>,
     },
     /// Only if this holds.
     If {

@@ -5,10 +5,12 @@
 
 mod ability;
 mod effect;
+mod results;
 mod selecting;
 
 pub use ability::{Ability, AbilityKind, Trigger};
 pub use effect::{Alternative, Effect, Keyword, Modifier, Per};
+pub use results::{Contender, Die, Face, Line, More, Number, Where};
 pub use selecting::{Filter, Given, Of, Role, Within};
 
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::UnitType;
+use super::{UnitType, Where};
 
 /// Who takes part in what is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,6 +25,8 @@ pub enum Role {
     Wounder,
     /// The characters of the unit that the trigger is about: that acted, was wounded, hunkered.
     Subject,
+    /// In an operation: the characters of the unit that was activated in this turn.
+    Activated,
 }
 
 /// On whose side a character stands, seen from the unit that has the ability.
@@ -81,6 +83,8 @@ pub struct Filter {
     pub not_of: Option<Role>,
     /// Of a unit that has wounded or injured tokens, or of one that has none.
     pub hurt: Option<bool>,
+    /// Of a unit that has conditions.
+    pub afflicted: bool,
     /// With at least one of these traits (SP-UNIT-06).
     pub traits: Vec<String>,
     /// Of one of these types.
@@ -91,6 +95,8 @@ pub struct Filter {
     pub engaged_with: Option<Role>,
     /// Contesting at least one active objective (SP-OBJ-03).
     pub contesting: bool,
+    /// In an operation: contesting at least one of these.
+    pub contests: Option<Where>,
 }
 
 /// What must be true.

@@ -1,7 +1,7 @@
 // What is on the board, in words: for those who do not see it.
 import { list, name, t } from '../../../app/i18n.svelte';
 import * as words from '../words';
-import type { Objective, PieceView, Spot, TableView } from '../types';
+import type { Face, Objective, PieceView, Spot, TableView, View } from '../types';
 import { inches, place } from './geometry';
 import type { Overlay } from './overlay';
 import type { Standing } from './scene';
@@ -31,8 +31,33 @@ export function characterLabel(one: Standing, table: TableView, overlay: Overlay
   return parts.join(', ');
 }
 
-export function objectiveLabel(objective: Objective, number: number): string {
+/** What an objective is in this stage of an operation. */
+export interface Meaning {
+  /** What it is called, if the stage card names it. */
+  name: string | null;
+  /** The symbol on the map. */
+  symbol: Face | null;
+  /** It cannot be controlled now. */
+  barred: boolean;
+}
+
+export function meaningOf(table: TableView, view: View | null, number: number): Meaning | null {
+  const now = view?.operation;
+  const stage = now && table.operation?.stages[now.stage];
+  if (!now || !stage) return null;
+  const kind = stage.kinds.find((one) => one.objectives.includes(number));
+  return {
+    name: kind ? name(kind.name) : null,
+    symbol: stage.symbols[number] ?? null,
+    barred: now.barred.includes(number),
+  };
+}
+
+export function objectiveLabel(objective: Objective, number: number, meaning: Meaning | null): string {
   const parts = [words.objective(number), t(objective.active ? 'sp-board-active' : 'sp-board-inactive')];
+  if (objective.active && meaning?.name) parts.unshift(meaning.name);
+  if (meaning?.symbol) parts.push(t(`sp-face-${meaning.symbol}`));
+  if (meaning?.barred) parts.push(t('so-surge'));
   if (objective.control !== null) parts.push(t('sp-board-controlled', { seat: objective.control }));
   if (objective.priority) parts.push(t('sp-board-priority'));
   return [...parts, placeWord(objective.spot)].join(', ');

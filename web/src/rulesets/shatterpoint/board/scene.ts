@@ -62,10 +62,13 @@ export interface Mark {
 
 /** The armoured targets of an operation, where their objective tokens lie. */
 export function armouredOn(table: TableView, view: View | null): Mark[] {
-  return (table.operation?.armoured ?? []).flatMap(({ objective }, armoured): Mark[] => {
-    const spot = view?.objectives[objective]?.spot;
-    return spot ? [{ id: aimOf({ armoured }), spot, at: toXY(spot), r: drawn(table.measures.objective * 0.86) }] : [];
-  });
+  return (table.operation?.armoured ?? []).flatMap(({ objectives }, armoured) =>
+    objectives.flatMap((objective): Mark[] => {
+      const spot = view?.objectives[objective]?.spot;
+      const r = drawn(table.measures.objective * 0.86);
+      return spot ? [{ id: aimOf({ armoured }), spot, at: toXY(spot), r }] : [];
+    }),
+  );
 }
 
 /** Those that somebody or an objective on a higher level hides. */

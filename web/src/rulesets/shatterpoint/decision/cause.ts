@@ -19,6 +19,8 @@ const CAUSED = [
   'gain-condition',
   'lose-condition',
   'progress',
+  'objective',
+  'space',
   'lose-wound',
   'lose-damage',
 ];
@@ -28,8 +30,8 @@ const ENDING = ['acts', 'turn', 'activated', 'option', 'attack', 'successes'];
 /** What the question names, else the ability that was used last, as long as nothing else began since. */
 export function causeOf(plan: Plan): Cause | null {
   const { prompt, fixed, view } = plan;
-  if (prompt === null || typeof prompt === 'string' || !fixed) return null;
-  if ('choose' in prompt || 'pick' in prompt) {
+  if (prompt === null || !fixed) return null;
+  if (typeof prompt !== 'string' && ('choose' in prompt || 'pick' in prompt)) {
     const { unit, ability } = 'choose' in prompt ? prompt.choose : prompt.pick;
     const rule = ability === TACTIC ? operations()?.ruleAtWork(fixed, view) : null;
     return rule ?? abilityOf(unit, ability, fixed, view);

@@ -1,6 +1,6 @@
 // What the lobby asks the server to set up.
 import type { Seat } from '../../../protocol';
-import type { Edition, OperationSetup, Team } from '../types';
+import type { Edition, OperationSetup, Printing, Team } from '../types';
 
 /** Who is the Aggressor of an operation: a player by agreement, or somebody by chance (SO-SETUP-05). */
 export type Aggressor = Seat | 'chance';
@@ -9,6 +9,7 @@ export type Aggressor = Seat | 'chance';
 export interface Wish {
   id: string;
   aggressor: Aggressor;
+  printing: Printing;
 }
 
 export interface LobbySetup {
@@ -21,11 +22,11 @@ export interface LobbySetup {
 /** For an operation no mission pack is brought (SO-BUILD-01). */
 export function setupOf(edition: Edition, battlefield: string, teams: [Team, Team], wish: Wish | null): LobbySetup {
   if (wish === null) return { edition, battlefield, teams };
-  const { id, aggressor } = wish;
+  const { id, aggressor, printing } = wish;
   return {
     edition,
     battlefield,
-    operation: { id, aggressor: aggressor === 'chance' ? null : aggressor },
+    operation: { id, aggressor: aggressor === 'chance' ? null : aggressor, printing },
     teams: teams.map(({ squads }) => ({ squads })),
   };
 }

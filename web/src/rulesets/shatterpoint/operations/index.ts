@@ -6,6 +6,8 @@ export { default as DamageTrack } from './DamageTrack.svelte';
 export { default as Fortress } from './Fortress.svelte';
 export { lines } from './lines';
 export { default as NextSpace } from './NextSpace.svelte';
+export { rolledLast } from './rolled';
+export { default as RuleRoll } from './RuleRoll.svelte';
 export { ruleAtWork, seatOf } from './rules';
 export { default as StageCard } from './StageCard.svelte';
 export { default as Story } from './Story.svelte';

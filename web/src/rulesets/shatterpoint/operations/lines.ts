@@ -1,7 +1,7 @@
 // Sentences of the log for what happens only in operations.
 import { name, t } from '../../../app/i18n.svelte';
 import type { ProgressCause } from '../types';
-import { target as targetName } from '../words';
+import { entry, faces, objective, target as targetName } from '../words';
 import type { Lines, Scene } from '../words/say';
 import { ruleOf } from './rules';
 
@@ -15,7 +15,12 @@ export type OperationKind =
   | 'wound-lost'
   | 'glanced'
   | 'armour'
-  | 'destroyed';
+  | 'destroyed'
+  | 'plated'
+  | 'repaired'
+  | 'rule-rolled'
+  | 'tracker'
+  | 'marked';
 
 export const lines: Lines<OperationKind> = {
   roles: ({ aggressor }, at) => ({
@@ -57,6 +62,30 @@ export const lines: Lines<OperationKind> = {
     }),
   }),
   destroyed: ({ target }, at) => ({ ...struck, text: t('so-say-destroyed', { target: targetOf(target, at) }) }),
+  plated: ({ target, count, entries }, at) => ({
+    ...struck,
+    text: t('so-say-plated', { target: targetOf(target, at), count, entries: entries.map(entry).join(', ') }),
+  }),
+  repaired: ({ target, space }, at) => ({
+    ...struck,
+    text: t('so-say-repaired', { target: targetOf(target, at), space: space + 1 }),
+  }),
+  'rule-rolled': ({ seat, at: place, attack, defence }, at) => {
+    const rule = ruleOf(place, at.table);
+    const rolled = faces(defence.length > 0 ? defence : attack);
+    return {
+      text: t('so-say-rule-rolled', { player: at.player(seat), rule: rule ? name(rule.name) : '', faces: rolled }),
+      seat,
+      dice: true,
+    };
+  },
+  tracker: ({ tracker, space, filled }, at) => {
+    const card = at.table.operation?.trackers[tracker];
+    const shown = card?.spaces[space]?.map((face) => t(`sp-face-${face}`)) ?? [];
+    const what = shown.length > 0 ? shown.join(' / ') : space + 1;
+    return { text: t(filled ? 'so-say-filled' : 'so-say-emptied', { tracker: card ? name(card.name) : '', what }) };
+  },
+  marked: ({ objectives }) => ({ text: t('so-say-marked', { objectives: objectives.map(objective).join(', ') }) }),
 };
 
 /** The number of an armoured target is not that of a character. */

@@ -2,7 +2,7 @@
 import { list, name, t } from '../../../app/i18n.svelte';
 import type { Ending, Seat } from '../../../protocol';
 import type { Plan } from '../plan.svelte';
-import type { Choice, RuleAt, Side, TableView, Target, View } from '../types';
+import type { ArmouredView, Choice, RuleAt, Side, TableView, Target, View } from '../types';
 import { symbol } from '../words';
 import { armourOf, nextSpace, type Armour } from './armour';
 import { roleOf, ruleOf, stageOf, tokensOn } from './rules';
@@ -81,15 +81,18 @@ export function fortressLabel(target: Target, table: TableView, view: View): str
   const armour = armourOf(target, table, view);
   if (!armour) return '';
   const { card } = armour;
-  const active = view.objectives[card.objective]?.active;
+  const active = card.objectives.some((one) => view.objectives[one]?.active);
   return [
-    t('so-fortress', { name: name(card.name), number: card.objective + 1, role: role(card.of) }),
+    t('so-fortress', { name: name(card.name), number: numbersOf(card), role: role(card.of) }),
     armourState(target, table, view) ?? '',
     active ? '' : t('sp-board-inactive'),
   ]
     .filter((part) => part !== '')
     .join(', ');
 }
+
+/** The objectives of an armoured target: `3, 4, 5`. */
+export const numbersOf = (card: ArmouredView): string => card.objectives.map((one) => one + 1).join(', ');
 
 /** Who won in which role, and by what. */
 export function outcome(ending: Ending, winner: string, table: TableView, view: View): string | null {

@@ -3,7 +3,18 @@
 import { has, list, name as named, t } from '../../../app/i18n.svelte';
 import type { Frame, Seat } from '../../../protocol';
 import { operations } from '../operations/loaded.svelte';
-import type { CharacterId, Choice, MoveKind, Occasion, Pending, Prompt, TableView, TreeOption, View } from '../types';
+import type {
+  CharacterId,
+  Choice,
+  Goal,
+  MoveKind,
+  Occasion,
+  Pending,
+  Prompt,
+  TableView,
+  TreeOption,
+  View,
+} from '../types';
 import { alternative } from './effects';
 import {
   ability,
@@ -17,6 +28,7 @@ import {
   inches,
   kindOf,
   moveKind,
+  objective,
   sheetOf,
   stance,
   stanceOf,
@@ -31,7 +43,7 @@ import {
 
 /** A question as a sentence; it suits the one who is asked and those who wait. */
 export function prompt(prompt: Prompt, table: TableView, view: View | null): string {
-  if (typeof prompt === 'string') return ask(`sp-ask-${prompt}`);
+  if (typeof prompt === 'string') return ask(prompt === 'objective' ? 'so-ask-objective' : `sp-ask-${prompt}`);
   if ('deploy' in prompt) return t(prompt.deploy.squads.length > 1 ? 'sp-ask-deploy' : 'sp-ask-deploy-last');
   if ('struggle-map' in prompt) {
     const card = view && table.missions[view.mission]?.cards[prompt['struggle-map']];
@@ -68,6 +80,11 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
     return t(prompt.pick.alternatives.length > 1 ? 'sp-ask-pick' : 'sp-ask-may', args);
   }
   if ('progress' in prompt) return ask(`so-ask-${prompt.progress.adds ? 'add' : 'remove'}`);
+  if ('space' in prompt) {
+    const { tracker, fills } = prompt.space;
+    const card = table.operation?.trackers[tracker];
+    return ask(fills ? 'so-ask-fill' : 'so-ask-empty', { tracker: card ? named(card.name) : '' });
+  }
   if ('lose-damage' in prompt) return ask('so-ask-lose-damage', { unit: unit(prompt['lose-damage'].unit, table) });
   // All others name a unit.
   const [kind, about] = Object.entries(prompt)[0] ?? ['', -1];
@@ -86,11 +103,14 @@ function goPrompt({ characters, kinds, toward }: Go, table: TableView): string {
   const many = characters.length > 1;
   const name =
     first === undefined ? t('sp-somebody') : many ? unit(unitOf(first, table), table) : character(first, table);
-  if (toward !== null) return t('sp-ask-go-toward', { name, goal: character(toward, table) });
+  if (toward !== null) return t('sp-ask-go-toward', { name, goal: goalName(toward, table) });
   const [kind] = kinds;
   if (many) return t('sp-ask-go-many', { name });
   return kinds.length === 1 && kind !== undefined ? ask(`sp-ask-go-${kind}`, { name }) : t('sp-ask-go', { name });
 }
+
+const goalName = (goal: Goal, table: TableView): string =>
+  typeof goal === 'number' ? character(goal, table) : objective(goal.objective);
 
 function attackPrompt({ characters }: { characters: CharacterId[] }, table: TableView): string {
   const [first] = characters;
@@ -123,6 +143,20 @@ function reactPrompt(occasion: Occasion, table: TableView, view: View | null): s
   return t('sp-ask-react-hunkered', { unit: unit(occasion.hunkered, table) });
 }
 
+/** An objective with what it is called in this stage: `Console, objective 1`. */
+function objectiveOf(number: number, table: TableView, view: View | null): string {
+  const stage = table.operation?.stages[view?.operation?.stage ?? -1];
+  const kind = stage?.kinds.find((one) => one.objectives.includes(number));
+  return kind ? t('so-kind-of', { kind: named(kind.name), number: number + 1 }) : capital(objective(number));
+}
+
+function spaceOf(space: number, prompt: Prompt, table: TableView): string {
+  const tracker = typeof prompt !== 'string' && 'space' in prompt ? prompt.space.tracker : -1;
+  const shown = table.operation?.trackers[tracker]?.spaces[space] ?? [];
+  const what = shown.map((face) => t(`sp-face-${face}`)).join(' / ');
+  return t('so-do-space', { what: what === '' ? space + 1 : what });
+}
+
 /** An answer in a few words, for a button or a row. */
 export function choice(choice: Choice, prompt: Prompt, table: TableView, view: View | null, seat: Seat): string {
   if (typeof choice === 'string') return plainChoice(choice, prompt, table, view);
@@ -146,6 +180,8 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
     return t('sp-do-attack', { target: target(choice.attack.target, table), type: attackType(choice.attack.kind) });
   }
   if ('option' in choice) return option(choice.option, table, view);
+  if ('objective' in choice) return objectiveOf(choice.objective, table, view);
+  if ('space' in choice) return spaceOf(choice.space, prompt, table);
   if ('pick' in choice) return picked(choice.pick, prompt, table, view);
   if ('heal-damage' in choice) return t('sp-do-heal-damage', { unit: unit(choice['heal-damage'], table) });
   if ('heal-condition' in choice) {
@@ -182,7 +218,7 @@ type PlainChoice = Extract<Choice, string>;
 function plainChoice(choice: PlainChoice, prompt: Prompt, table: TableView, view: View | null): string {
   const asked = kindOf(prompt);
   if (choice === 'yes' && typeof prompt !== 'string') {
-    if ('pick' in prompt && prompt.pick.alternatives[0]) return alternative(prompt.pick.alternatives[0]);
+    if ('pick' in prompt && prompt.pick.alternatives[0]) return alternative(prompt.pick.alternatives[0], table);
     if ('transfer' in prompt) return t('sp-do-yes-transfer');
   }
   if (choice === 'activate' && typeof prompt !== 'string' && 'revealed' in prompt) {
@@ -254,7 +290,7 @@ function picked(number: number, prompt: Prompt, table: TableView, view: View | n
     }
     if ('pick' in prompt) {
       const text = prompt.pick.alternatives[number];
-      if (text) return alternative(text);
+      if (text) return alternative(text, table);
     }
   }
   return t('sp-do-pick', { number: number + 1 });

@@ -1,0 +1,104 @@
+//! How matters stand in an operation, which objectives are meant, and how many.
+
+use kernel::Seat;
+
+use super::card::{Circumstance, Side};
+use super::{anybody, armour, stage, tracker};
+use crate::filter;
+use crate::language::{Contender, Number, Where};
+use crate::objectives::{self, contests};
+use crate::state::{Objective, State};
+
+/// Whether matters stand so.
+#[must_use]
+pub fn holds(state: &State, given: &Circumstance) -> bool {
+    let Some((operation, now)) = state.table.operation.as_ref().zip(state.operation.as_ref())
+    else {
+        return false;
+    };
+    let destroyed = |id: &String| {
+        let number = operation.armoured.iter().position(|target| target.id == *id);
+        number.is_some_and(|number| armour::is_destroyed(state, number as u8))
+    };
+    match given {
+        Circumstance::Destroyed(ids) => ids.iter().all(destroyed),
+        Circumstance::NotDestroyed(ids) => !ids.iter().all(destroyed),
+        Circumstance::Damaged(id) => {
+            let number = operation.armoured.iter().position(|target| target.id == *id);
+            number.and_then(|number| now.armour.get(number)).is_some_and(|&tokens| tokens > 0)
+        }
+        Circumstance::Controls { side, of, at_least } => {
+            let (of, controlled_by) = (of.clone(), Some(*side));
+            let own = Where { of, controlled_by, ..Where::default() };
+            objectives(state, &own).len() >= usize::from(*at_least)
+        }
+        Circumstance::TurnOf(side) => state.active == now.seat(*side),
+        Circumstance::Filled(id) => tracker::is_full(state, id),
+        Circumstance::NotFilled(id) => !tracker::is_full(state, id),
+        Circumstance::Rolled(faces) => now.roll.iter().any(|face| faces.contains(face)),
+        Circumstance::AtLeastAsMany(side) => {
+            let seat = now.seat(*side);
+            objectives::controlled(state, seat) >= objectives::controlled(state, seat.other())
+        }
+        Circumstance::Exists { side, who } => {
+            let roles = anybody(state, now.seat(*side));
+            !filter::candidates(state, &roles, who).is_empty()
+        }
+    }
+}
+
+/// The objectives that are meant, by their numbers.
+#[must_use]
+pub fn objectives(state: &State, wanted: &Where) -> Vec<u8> {
+    let all = (0..).zip(&state.objectives);
+    all.filter(|(number, token)| is_meant(state, wanted, *number, token))
+        .map(|(number, _)| number)
+        .collect()
+}
+
+/// Whether an objective is meant.
+#[must_use]
+pub fn is_meant(state: &State, wanted: &Where, number: u8, token: &Objective) -> bool {
+    let Some((now, id)) =
+        state.operation.as_ref().zip(state.layout().get(usize::from(number)).map(|at| &at.id))
+    else {
+        return false;
+    };
+    let card = stage(state);
+    let of_kind = |kind: &String| {
+        let kinds = card.map_or(&[][..], |card| &card.kind);
+        kinds.iter().any(|other| other.id == *kind && other.objectives.contains(id))
+    };
+    let symbol = card.and_then(|card| card.symbols.get(id));
+    token.active
+        && (wanted.of.is_empty() || wanted.of.contains(id))
+        && wanted.kind.as_ref().is_none_or(of_kind)
+        && wanted.controlled_by.is_none_or(|side| token.control == Some(now.seat(side)))
+        && wanted.priority.is_none_or(|priority| token.priority == priority)
+        && (!wanted.rolled || symbol.is_some_and(|symbol| now.roll.contains(symbol)))
+        && (!wanted.chosen || now.chosen == Some(number))
+        && wanted.contested_by.is_none_or(|who| is_contested(state, who, token))
+}
+
+fn is_contested(state: &State, by: Contender, token: &Objective) -> bool {
+    let Some(now) = &state.operation else { return false };
+    let seat = |side: Side| Some(now.seat(side));
+    let (of, unit): (Option<Seat>, _) = match by {
+        Contender::Aggressor => (seat(Side::Aggressor), None),
+        Contender::Sentinel => (seat(Side::Sentinel), None),
+        Contender::Activated => (None, now.activated),
+    };
+    state.standing().any(|character| {
+        let meant = of.is_some_and(|seat| state.seat_of(character) == seat)
+            || unit == Some(state.unit_of(character));
+        meant && contests(state, character, token)
+    })
+}
+
+/// How many: at any rate, for each objective, and if something is true.
+#[must_use]
+pub fn number(state: &State, number: &Number) -> u8 {
+    let each = number.each.as_ref().map_or(0, |each| objectives(state, each).len() as u8);
+    let more = number.more.iter().filter(|more| more.given.iter().all(|one| holds(state, one)));
+    more.map(|more| more.number).fold(number.number.saturating_add(each), u8::saturating_add)
+}
