@@ -7,7 +7,13 @@ import { table, view } from './shatterpoint-fixture';
 export const so = (id: string): string => `SO-${id}`;
 
 const named = (en: string): Names => ({ en, de: null, pl: null });
-const rule = (name: string, of: Side | null = null) => ({ name: named(name), text: named(`What ${name} does.`), of });
+const rule = (name: string, of: Side | null = null) => ({
+  name: named(name),
+  text: named(`What ${name} does.`),
+  of,
+  id: null,
+  printing: null,
+});
 const defence = (dice: number): Values => ({ range: null, attack: null, defence: dice });
 
 const stages: StageView[] = [
@@ -20,6 +26,9 @@ const stages: StageView[] = [
       { text: named('The gate is destroyed.'), won_by: 'aggressor', last: false },
       { text: named('The mast falls silent.'), won_by: 'aggressor', last: false },
     ],
+    kinds: [],
+    symbols: [null, null, null],
+    trackers: [],
   },
   {
     name: named('Core'),
@@ -31,6 +40,9 @@ const stages: StageView[] = [
       { text: named('The core is sealed.'), won_by: 'sentinel', last: true },
       { text: named('The core is flooded.'), won_by: 'sentinel', last: true },
     ],
+    kinds: [],
+    symbols: [null, null, null],
+    trackers: [],
   },
 ];
 
@@ -44,7 +56,9 @@ const sheet: OperationSheet = {
   armoured: [
     {
       name: named('Gate'),
-      objective: 0,
+      objectives: [0],
+      by_rule: false,
+      expertise: null,
       of: 'sentinel',
       melee: defence(3),
       ranged: defence(5),
@@ -53,13 +67,16 @@ const sheet: OperationSheet = {
     },
     {
       name: named('Mast'),
-      objective: 1,
+      objectives: [1],
+      by_rule: false,
+      expertise: null,
       of: 'aggressor',
       melee: defence(2),
       ranged: defence(2),
       track: [['shove'], ['pinned']],
     },
   ],
+  trackers: [],
 };
 
 export function operationTable(): TableView {
@@ -81,7 +98,17 @@ export function operationView(): View {
       { ...two, momentum: 7, won: 0 },
     ],
     objectives: now.objectives.slice(0, 3).map((one, index) => ({ ...one, active: index < 2, control: null })),
-    operation: { aggressor: 1, stage: 0, last_turn: false, rule: null, left: 4, armour: armour(1) },
+    operation: {
+      aggressor: 1,
+      stage: 0,
+      last_turn: false,
+      rule: null,
+      left: 4,
+      armour: armour(1),
+      trackers: [],
+      barred: [],
+      printing: 'rulebook',
+    },
   };
 }
 

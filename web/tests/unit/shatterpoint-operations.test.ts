@@ -292,14 +292,14 @@ test('for an operation no mission pack is brought; roles by agreement or by chan
   const teams: [Team, Team] = [team('one'), team('two')];
   expect(setupOf('2023-07', 'works', teams, null)).toEqual({ edition: '2023-07', battlefield: 'works', teams });
   const squads = teams[0].squads;
-  expect(setupOf('2023-07', 'works', teams, { id: 'ring', aggressor: 1 })).toEqual({
+  expect(setupOf('2023-07', 'works', teams, { id: 'ring', aggressor: 1, printing: 'card' })).toEqual({
     edition: '2023-07',
     battlefield: 'works',
-    operation: { id: 'ring', aggressor: 1 },
+    operation: { id: 'ring', aggressor: 1, printing: 'card' },
     teams: [{ squads }, { squads }],
   });
-  const chance = setupOf('2023-07', 'works', teams, { id: 'ring', aggressor: 'chance' });
-  expect(chance.operation).toEqual({ id: 'ring', aggressor: null });
+  const chance = setupOf('2023-07', 'works', teams, { id: 'ring', aggressor: 'chance', printing: 'rulebook' });
+  expect(chance.operation).toEqual({ id: 'ring', aggressor: null, printing: 'rulebook' });
   expect(JSON.stringify(chance)).not.toContain('mission');
 });
 

@@ -303,7 +303,7 @@ describe.each(languages)('in %s', (language) => {
     for (const prompt of prompts) {
       for (const choice of choices) whole(words.choice(choice, prompt, table, view, 0));
     }
-    for (const alternative of alternatives) expect(words.alternative(alternative)).toMatch(/^\p{Lu}|^\d/u);
+    for (const alternative of alternatives) expect(words.alternative(alternative, table)).toMatch(/^\p{Lu}|^\d/u);
   });
 
   test('every event has a sentence', async () => {

@@ -32,7 +32,7 @@ const LURE: [f32; 2] = [12.0, 5.0];
 /// of the turn, for an attack through the objective.
 const DIE: f32 = 2.5;
 const COUNTED: f32 = 1.0;
-const HELD: f32 = 3.0;
+const HELD: f32 = 5.0;
 const THROUGH: f32 = 7.0;
 
 /// What an objective is worth.

@@ -1,6 +1,7 @@
 //! What it is worth for a character to stand at a place: objectives, targets, danger.
 
 use crate::language::AttackType;
+use crate::operations::armour;
 use crate::state::{Objective, State};
 use crate::table::{CharacterId, Spot};
 use crate::{objectives, sight};
@@ -26,6 +27,8 @@ pub struct Mover<'a> {
     /// The objectives that matter.
     pub goals: Vec<Goal>,
     pub foes: Vec<Foe>,
+    /// Armoured targets that a special rule lets the activated unit attack at the end of the turn.
+    gates: Vec<Foe>,
     /// How far it shoots.
     pub range: Option<f32>,
     seat: Seat,
@@ -33,6 +36,8 @@ pub struct Mover<'a> {
     able: bool,
     /// How much an attack from the new place counts: whole if it can be made right afterwards.
     eager: f32,
+    /// How much an attack at the end of the turn counts: whole for the activated unit.
+    late: f32,
     /// How much danger counts.
     caution: f32,
 }
@@ -98,8 +103,13 @@ impl<'a> Mover<'a> {
         let range = state.table.stance(unit, now.stance).ranged.range;
         let foes = state.enemies_of(seat);
         let foes = foes.filter_map(|foe| Foe::of(state, arsenal, character, foe));
-        let armoured = siege::open(state, seat).into_iter();
-        let armoured = armoured.map(|target| Foe::armoured(state, arsenal, character, target));
+        let by_rule = |sighted: &Sighted| {
+            armour::card(state, sighted.target).is_some_and(|card| card.by_rule)
+        };
+        let (gates, armoured): (Vec<Sighted>, Vec<Sighted>) =
+            siege::open(state, seat).into_iter().partition(by_rule);
+        let seen = |target| Foe::armoured(state, arsenal, character, target);
+        let armoured = armoured.into_iter().map(seen);
         let stakes = (0..state.objectives.len()).filter_map(|number| {
             let stake = operations::stake(state, number)?;
             Some(Goal::of(state, character, state.objectives.get(number)?, stake))
@@ -112,10 +122,12 @@ impl<'a> Mover<'a> {
             radius: state.table.radius(character) as f32,
             goals: stakes.collect(),
             foes: foes.chain(armoured).collect(),
+            gates: gates.into_iter().map(seen).collect(),
             range: range.map(|range| state.table.range(range) as f32),
             seat,
             able: !now.wounded,
             eager,
+            late: if state.active_unit() == Some(unit) { 1.0 } else { 0.2 },
             caution: if now.wounded { 0.02 } else { 0.04 + 0.16 * frail },
         })
     }
@@ -136,7 +148,7 @@ impl<'a> Mover<'a> {
     }
 
     fn score(&self, point: (f32, f32), level: Option<i32>) -> f32 {
-        self.objectives(point, level) + self.fighting(point, level)
+        self.objectives(point, level) + self.fighting(point, level) + self.besieging(point, level)
     }
 
     fn objectives(&self, point: (f32, f32), level: Option<i32>) -> f32 {
@@ -197,6 +209,34 @@ impl<'a> Mover<'a> {
         let shot = if held && level.is_some() { 0.0 } else { shot };
         let approach = if nearest < f32::MAX { 0.03 * nearest.max(0.0) / INCH } else { 0.0 };
         self.eager * melee.max(shot) - self.caution * danger - approach
+    }
+
+    /// What the attack at the end of the turn is worth, through the best objective that is the own
+    /// one then: contested in melee, else in range and sight, with nobody near who holds.
+    fn besieging(&self, point: (f32, f32), level: Option<i32>) -> f32 {
+        let close = self.state.table.range(2) as f32;
+        let near = |foe: &Foe| distance(point, foe.spot) - self.radius - foe.radius <= close;
+        let held = || self.foes.iter().any(|foe| foe.holds && near(foe));
+        let mut best = 0.0_f32;
+        for gate in &self.gates {
+            let contests = self.able && near(gate);
+            let goal = self.goals.iter().find(|goal| goal.spot == gate.spot);
+            let own = goal.is_some_and(|goal| {
+                goal.holder(self.seat, contests.then_some(true)) == Some(self.seat)
+            });
+            if !own {
+                continue;
+            }
+            let gap = distance(point, gate.spot) - self.radius - gate.radius;
+            if contests {
+                best = best.max(gate.melee);
+            }
+            let shoots = self.range.is_some_and(|range| gap <= range) && !held();
+            if gate.ranged > best && shoots && self.sees(point, level, gate) {
+                best = gate.ranged;
+            }
+        }
+        self.late * best
     }
 
     fn apart(&self, a: i32, b: i32) -> bool {

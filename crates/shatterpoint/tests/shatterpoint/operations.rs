@@ -100,7 +100,7 @@ fn ids_are_used_once() {
     );
     let door = OPERATION.find("[[operation.armoured]]").expect("it is there");
     let door = &OPERATION[door..OPERATION.find("[[operation.stage]]").expect("it is there")];
-    let other = door.replace(r#"objective = "vault""#, r#"objective = "gate""#);
+    let other = door.replace(r#"objectives = ["vault"]"#, r#"objectives = ["gate"]"#);
     faults(&[
         (
             r#"{ id = "vault", at"#,
@@ -171,9 +171,9 @@ fn armoured_targets_are_objectives_with_a_track() {
     let long = format!("[{}]", [r#"["damage"]"#; 13].join(", "));
     faults(&[
         (
-            r#"objective = "vault""#,
-            r#"objective = "hall""#,
-            "23: field `operation[0].armoured[0].objective`: `hall` is unknown, expected the id of \
+            r#"objectives = ["vault"]"#,
+            r#"objectives = ["hall"]"#,
+            "23: field `operation[0].armoured[0].objectives[0]`: `hall` is unknown, expected the id of \
              an objective of this operation",
         ),
         (track, "[]", "27: field `operation[0].armoured[0].track`: 0 entries, expected 1 to 12"),
@@ -196,7 +196,7 @@ fn armoured_targets_are_objectives_with_a_track() {
     ]);
     let target = |n: usize, objective: &str| {
         format!(
-            "[[operation.armoured]]\nid = \"t{n}\"\nname = \"T\"\nobjective = \"{objective}\"\nof = \
+            "[[operation.armoured]]\nid = \"t{n}\"\nname = \"T\"\nobjectives = [\"{objective}\"]\nof = \
              \"sentinel\"\nmelee = {{ defence = 1 }}\nranged = {{ defence = 1 }}\ntrack = \
              [[\"damage\"]]\n\n"
         )
@@ -204,7 +204,7 @@ fn armoured_targets_are_objectives_with_a_track() {
     let stage = "[[operation.stage]]";
     assert_eq!(
         with(stage, &format!("{}{stage}", target(1, "vault"))),
-        "test/pack.toml:32: field `operation[0].armoured[1].objective`: `vault` is another armoured \
+        "test/pack.toml:32: field `operation[0].armoured[1].objectives`: `vault` is another armoured \
          target"
     );
     let many: String = (1..=4).map(|n| target(n, "gate")).collect();
@@ -306,7 +306,7 @@ fn special_rules_are_whole() {
         (
             "when = \"shatterpoint-chosen\"\n",
             "",
-            &format!("{rule}.when`: missing, expected what the rule waits for"),
+            &format!("{rule}.when`: missing, expected what the rule waits for, or an `id` to call it by"),
         ),
         (haste, "", &format!("{rule}.do`: missing, expected what happens then")),
         (
@@ -409,4 +409,139 @@ fn special_rules_speak_only_of_whom_they_know() {
         .replacen(hunker, r#"damage = { damage = 1, to = "subject" }"#, 1)
         .replacen(r#"when = "preparation""#, r#"when = "wounded""#, 1);
     assert!(read(&wounded).is_ok(), "a rule that waits for wounded units has a subject");
+}
+
+/// What is said of a rule of the first stage that does this instead, waiting for the end of a turn.
+fn deed(new: &str) -> String {
+    let fault = with("[{ remove-momentum = { tokens = 1 } }]", new);
+    let (_, said) = fault.split_once("rule[1].do[0]").expect("the rule is at fault");
+    said.to_owned()
+}
+
+#[test]
+fn words_of_special_rules_make_sense() {
+    let cases = [
+        (
+            r#"[{ roll = { die = "attack", dice = { number = 1 }, lines = [{ on = ["block"], do = ["cure-all"] }] } }]"#,
+            ".roll.lines[0].on`: expected results of that die",
+        ),
+        (
+            r#"[{ roll = { die = "defence", dice = { number = 1 }, lines = [{ on = ["hit"], do = ["cure-all"] }] } }]"#,
+            ".roll.lines[0].on`: expected results of that die",
+        ),
+        (
+            r#"[{ roll = { die = "attack", dice = { number = 1 }, lines = [{ each = true, do = ["cure-all"] }] } }]"#,
+            ".roll.lines[0].each`: expected results in `on`: each of which?",
+        ),
+        (
+            r#"[{ roll = { die = "attack", dice = {}, lines = [{ do = ["cure-all"] }] } }]"#,
+            ".roll.dice`: is always 0, expected `number`, `each` or `more`",
+        ),
+        (
+            r#"[{ roll = { die = "attack", dice = { each = { kind = "console" } }, lines = [{ do = ["cure-all"] }] } }]"#,
+            ".roll.dice.each.kind`: `console` is unknown, expected the id of a kind of objectives of this stage",
+        ),
+        (
+            r#"[{ roll = { die = "attack", dice = { number = 1 }, lines = [] } }]"#,
+            ".roll.lines`: 0 entries, expected 1 to 9",
+        ),
+        (
+            r#"[{ assault = { target = "gate" } }]"#,
+            ".assault.target`: `gate` is unknown, expected the id of an armoured target of this operation",
+        ),
+        (
+            r#"[{ repair = { target = "door", tokens = 0 } }]"#,
+            ".repair.tokens`: 0, expected 1 to 20",
+        ),
+        (
+            r#"[{ fill-rolled = "codes" }]"#,
+            ".fill-rolled`: `codes` is unknown, expected the id of a tracker of this operation",
+        ),
+        (
+            r#"[{ empty-rolled = "codes" }]"#,
+            ".empty-rolled`: `codes` is unknown, expected the id of a tracker of this operation",
+        ),
+        (
+            r#"[{ empty = "codes" }]"#,
+            ".empty`: `codes` is unknown, expected the id of a tracker of this operation",
+        ),
+        (
+            r#"[{ mark = { of = ["vault"] } }]"#,
+            ".mark.of[0]`: `vault` is unknown, expected the id of an objective that is active here",
+        ),
+        (
+            r#"[{ rule = "boost" }]"#,
+            ".rule`: `boost` is unknown, expected the id of the `id` of a rule",
+        ),
+        (
+            r#"[{ when = { if = [{ filled = "codes" }], do = ["cure-all"] } }]"#,
+            ".when.if[0]`: `codes` is unknown, expected the id of a tracker",
+        ),
+        (
+            r#"[{ when = { if = [{ rolled = [] }], do = ["cure-all"] } }]"#,
+            ".when.if[0].rolled`: 0 entries, expected 1 to 5",
+        ),
+        (
+            r#"[{ choose = { from = { of = "allies" }, do = [{ move = { kinds = ["dash"], toward = "it", toward-objective = true } }] } }]"#,
+            ".choose.do[0].move.toward-objective`: expected either `toward` or `toward-objective`",
+        ),
+    ];
+    for (new, expected) in cases {
+        assert_eq!(deed(new), expected);
+    }
+}
+
+#[test]
+fn only_the_end_of_a_turn_tells_who_was_activated() {
+    let haste = r#"do = [{ choose = { from = { of = "this-unit" }, do = [{ move = { kinds = ["dash"] } }] } }]"#;
+    faults(&[
+        (
+            haste,
+            r#"do = [{ assault = { target = "door" } }]"#,
+            "18: field `operation[0].rule[1].do[0].assault`: only `end-of-turn` tells which unit \
+             was activated",
+        ),
+        (
+            haste,
+            r#"do = [{ choose-objective = { from = { contested-by = "activated" }, do = [] } }]"#,
+            "18: field `operation[0].rule[1].do[0].choose-objective.from.contested-by`: only \
+             `end-of-turn` tells which unit was activated",
+        ),
+    ]);
+}
+
+#[test]
+fn trackers_kinds_and_charts_make_sense() {
+    let stage = "[[operation.stage]]\nid = \"outside\"";
+    let tracker = |spaces: &str| {
+        let tracker = "[[operation.tracker]]\nid = \"codes\"\nname = \"Codes\"\nspaces = ";
+        format!("{tracker}{spaces}\n\n{stage}")
+    };
+    let said = |fault: String| fault.split_once("operation[0].").expect("a field").1.to_owned();
+    assert_eq!(
+        said(with(stage, &tracker("[]"))),
+        "tracker[0].spaces`: 0 entries, expected 1 to 16"
+    );
+    assert_eq!(
+        said(with(stage, &tracker("[[\"crit\"], []]"))),
+        "tracker[0].spaces`: expected results on every space or on none"
+    );
+    let kind = "active = [\"gate\"]\nkind = [{ id = \"a\", name = \"A\", objectives = [\"vault\"] }]";
+    assert_eq!(
+        said(with("active = [\"gate\"]", kind)),
+        "stage[0].kind[0].objectives[0]`: `vault` is unknown, expected the id of an objective that \
+         is active here"
+    );
+    let twice = "active = [\"gate\"]\nkind = [{ id = \"a\", name = \"A\", objectives = [\"gate\"] }, \
+                 { id = \"b\", name = \"B\", objectives = [\"gate\"] }]";
+    assert_eq!(
+        said(with("active = [\"gate\"]", twice)),
+        "stage[0].kind[1].objectives`: `gate` is of another kind already"
+    );
+    let chart = "of = \"sentinel\"\nexpertise = { name = \"Plating\", rows = [{ from = 1, results = \
+                 [\"block\", \"damage\"] }] }\nmelee";
+    assert_eq!(
+        said(with("of = \"sentinel\"\nmelee", chart)),
+        "armoured[0].expertise`: expected blocks only: an armoured target does nothing else"
+    );
 }

@@ -152,7 +152,7 @@ impl Checker<'_> {
         let priority = format!("{field}.priority");
         self.all_known(&known.objectives, &stage.priority, &priority, what)?;
         for id in stage.symbols.keys() {
-            self.known(&known.objectives, id, &format!("{field}.symbols.{id}"), what)?;
+            self.known(&known.objectives, id, format!("{field}.symbols.{id}"), what)?;
         }
         let trackers = format!("{field}.trackers");
         self.all_known(&known.trackers, &stage.trackers, &trackers, "a tracker")?;
@@ -268,7 +268,7 @@ impl Checker<'_> {
                     self.within(*at_least, 1..=most, at("controls.at-least"))?;
                 }
                 Circumstance::Filled(id) | Circumstance::NotFilled(id) => {
-                    self.known(&known.trackers, id, &format!("{field}[{i}]"), "a tracker")?;
+                    self.known(&known.trackers, id, format!("{field}[{i}]"), "a tracker")?;
                 }
                 Circumstance::Rolled(faces) => self.count(faces.len(), 1..=5, at("rolled"))?,
                 Circumstance::Exists { who, .. } => {

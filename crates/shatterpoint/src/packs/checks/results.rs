@@ -66,7 +66,7 @@ impl Checker<'_> {
                 self.effects(then, &at("each-unit.do"), depth)
             }
             Effect::Opponent(then) => self.effects(then, &at("opponent"), depth),
-            Effect::Rule(id) => self.known(&known.rules, id, &at("rule"), "the `id` of a rule"),
+            Effect::Rule(id) => self.known(&known.rules, id, at("rule"), "the `id` of a rule"),
             Effect::When { given, then, otherwise } => {
                 self.circumstances(given, known, &at("when.if"))?;
                 self.effects(then, &at("when.do"), depth)?;
@@ -120,7 +120,7 @@ impl Checker<'_> {
         self.all_known(&known.objectives, &wanted.of, &format!("{field}.of"), what)?;
         if let Some(kind) = &wanted.kind {
             let what = "a kind of objectives of this stage";
-            self.known(&known.kinds, kind, &format!("{field}.kind"), what)?;
+            self.known(&known.kinds, kind, format!("{field}.kind"), what)?;
         }
         match wanted.contested_by {
             Some(Contender::Activated) => self.when_activated(&format!("{field}.contested-by")),
