@@ -21,7 +21,7 @@ test('both stages of Chain Reaction show what counts in them', async ({ operatio
   await until((_, view) => view.turn === 4);
   const player = await sitDown(position.opened, 0);
   const { page } = player;
-  await player.help();
+  await player.until(() => player.now !== null);
   await read(player);
   const card = page.getByRole('region', { name: 'Stage card' });
   await expect(card).toContainText('The Core Shield is destroyed');

@@ -306,7 +306,9 @@ fn special_rules_are_whole() {
         (
             "when = \"shatterpoint-chosen\"\n",
             "",
-            &format!("{rule}.when`: missing, expected what the rule waits for, or an `id` to call it by"),
+            &format!(
+                "{rule}.when`: missing, expected what the rule waits for, or an `id` to call it by"
+            ),
         ),
         (haste, "", &format!("{rule}.do`: missing, expected what happens then")),
         (
@@ -526,7 +528,8 @@ fn trackers_kinds_and_charts_make_sense() {
         said(with(stage, &tracker("[[\"crit\"], []]"))),
         "tracker[0].spaces`: expected results on every space or on none"
     );
-    let kind = "active = [\"gate\"]\nkind = [{ id = \"a\", name = \"A\", objectives = [\"vault\"] }]";
+    let kind =
+        "active = [\"gate\"]\nkind = [{ id = \"a\", name = \"A\", objectives = [\"vault\"] }]";
     assert_eq!(
         said(with("active = [\"gate\"]", kind)),
         "stage[0].kind[0].objectives[0]`: `vault` is unknown, expected the id of an objective that \
