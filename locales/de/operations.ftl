@@ -146,6 +146,7 @@ sp-no-so-armor-05 = Das Ziel kann jetzt nicht angegriffen werden
 
 so-goal-how = { $aggressor } muss die Abschnitte rechtzeitig beenden; { $sentinel } gewinnt, wenn die Leiste voll und der Countdown vorbei ist.
 so-goal-left = Freie Felder auf der Leiste: { $left }
+
 ## Leisten, Markierungen und Würfe von Sonderregeln
 
 so-tracker = Leiste

@@ -146,6 +146,7 @@ sp-no-so-armor-05 = it cannot be attacked now
 
 so-goal-how = { $aggressor } must end the stages in time; { $sentinel } wins when the track is full and the countdown is over.
 so-goal-left = Spaces left on the track: { $left }
+
 ## Trackers, marks and rolls of special rules
 
 so-tracker = tracker

@@ -153,6 +153,7 @@ sp-no-so-armor-05 = tego celu nie można teraz atakować
 
 so-goal-how = { $aggressor } musi na czas zakończyć etapy; { $sentinel } wygrywa, gdy tor jest pełny i odliczanie się skończy.
 so-goal-left = Wolne pola na torze: { $left }
+
 ## Tory, znaczniki i rzuty zasad specjalnych
 
 so-tracker = tor
