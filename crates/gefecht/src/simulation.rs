@@ -35,13 +35,9 @@ pub struct Played {
     pub length: u32,
     /// Decisions made.
     pub decisions: usize,
-    /// It was longer than [`LONGEST`] and ended so.
+    /// It was longer than [`Doors::LONGEST`] and ended so.
     pub cut: bool,
 }
-
-/// The longest game, in [`Doors::LENGTH`]: then the players agree on a draw, as they do when nothing
-/// has happened for long ([`Doors::is_stuck`]). No game with a limit comes near it.
-pub const LONGEST: u32 = 120;
 
 /// Plays all games; `tick` is called after each one.
 ///
@@ -79,7 +75,8 @@ fn one<R: Doors>(
     };
     let mut seats = [player(0), player(1)];
     let chance = Chance::seeded(Seed::from(seed));
-    let goes_on = |state: &R::State| !R::is_stuck(state) && R::length(state) <= LONGEST;
+    let too_long = |state: &R::State| R::LONGEST.is_some_and(|most| R::length(state) > most);
+    let goes_on = |state: &R::State| !R::is_stuck(state) && !too_long(state);
     let (end, outcome, deeds) = simulate_while(start, chance, &mut seats, goes_on)?;
     if plan.verify {
         let (mut game, _) = Game::<R>::start(content, plan.setup.clone(), Seed::from(seed))?;
@@ -98,7 +95,7 @@ fn one<R: Doors>(
         scores: [Seat(0), Seat(1)].map(|seat| R::scores(&end, seat)),
         roles: [Seat(0), Seat(1)].map(|seat| R::role(&end, seat)),
         length: R::length(&end),
-        cut: R::length(&end) > LONGEST,
+        cut: too_long(&end),
         decisions: deeds.len(),
     })
 }

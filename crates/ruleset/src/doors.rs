@@ -16,6 +16,9 @@ pub trait Doors: Rules {
     const SCORES: &'static [&'static str];
     /// What the length of a game is counted in.
     const LENGTH: &'static str;
+    /// The longest game that is simulated, in [`Doors::LENGTH`], where the rules know no limit: then
+    /// the players agree on a draw.
+    const LONGEST: Option<u32> = None;
     /// The sides of its largest die.
     const SIDES: u8;
     /// The kinds of its events with their fields, as scenarios name them: `kind (field field), kind`.

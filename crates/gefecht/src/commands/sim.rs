@@ -131,12 +131,8 @@ fn print_rules<R: Doors>(played: &[Played]) {
         say!("{games:>8}  {rule}  {title}");
     }
     let cut = played.iter().filter(|game| game.cut).count();
-    if cut > 0 {
-        say!(
-            "{cut:>8}  were cut off after {} {} and count as draws",
-            simulation::LONGEST,
-            R::LENGTH
-        );
+    if let Some(longest) = R::LONGEST.filter(|_| cut > 0) {
+        say!("{cut:>8}  were cut off after {longest} {} and count as draws", R::LENGTH);
     }
 }
 

@@ -33,6 +33,7 @@ use crate::{Legion, victory};
 impl Doors for Legion {
     const SCORES: &'static [&'static str] = &["victory tokens", "points destroyed"];
     const LENGTH: &'static str = "rounds";
+    const LONGEST: Option<u32> = Some(120);
     const SIDES: u8 = 8;
     const EVENTS: &'static str = crate::event::EVENTS;
     const REASONS: &'static str = crate::event::REASONS;

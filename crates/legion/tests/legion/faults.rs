@@ -340,7 +340,7 @@ fn formats_can_be_played() {
             "deployment`: deployment cards lie open, expected their zones",
         ),
         ("rounds = 6", "rounds = 0", "rounds`: 0, expected 1 to 20"),
-        ("rounds = 6\n", "", "rounds`: missing: games without a limit come later"),
+        ("rounds = 6\n", "", "rounds`: missing: a game without a limit knows no battle cards"),
         ("per-side = 1", "per-side = 2", "armies-per-side`: expected 1: teams come later"),
     ];
     for (old, new, said) in faults {

@@ -69,7 +69,7 @@ fn the_lobby_offers_formats() {
     assert_eq!(offered[1].battlefields, ["desert-outpost", "forest-ruins"]);
     for epic in [&offered[2], &offered[4]] {
         assert_eq!(epic.armies, ["rebels-epic", "imperials-epic"]);
-        assert_eq!(epic.battlefields, ["desert-outpost", "forest-ruins", "spaceport"]);
+        assert_eq!(epic.battlefields, ["spaceport", "desert-outpost", "forest-ruins"]);
     }
     assert_eq!(offered[3].armies, offered[1].armies);
     assert_eq!(offered[3].battlefields, offered[1].battlefields);

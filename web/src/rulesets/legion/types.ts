@@ -280,7 +280,7 @@ die: DefenceDie,
  */
 face: Block, };
 
-export type Deployment = "cards" | { "edges": number };
+export type Deployment = "cards" | "random-card" | { "edges": number };
 
 export type DeploymentView = { card: string, name: Names, text: Names | null, blue: Array<[number, number, number, number]>, red: Array<[number, number, number, number]>, };
 
@@ -336,6 +336,11 @@ text: Names,
  * The most points of an army (LG-BUILD-02).
  */
 points: number, 
+/**
+ * Its armies are epic ones: other rules say how large they are (LG-EPIC-03, LG-EPIC-10 to
+ * LG-EPIC-15).
+ */
+epic: boolean, 
 /**
  * The least and the most units of each rank in an army (LG-RANK-03 to LG-RANK-08).
  */
