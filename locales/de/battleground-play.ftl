@@ -301,7 +301,7 @@ bg-goal-cost = seine Kosten
 bg-goal-mission = Jede erfüllte Nebenmission
 bg-goal-printed = wie gedruckt
 bg-goal-has = { $points } Punkte, { $held } gehalten
-bg-goal-count = { $first } { $one }, { $second } { $two } Siegpunkte. Noch freie Zielmarker: { $free }, je 20 wert.
+bg-goal-count = { $first }: { $one }, { $second }: { $two } Siegpunkte. Noch freie Zielmarker: { $free }, je 20 wert.
 
 ## Was Schritte und Marker bedeuten
 

@@ -140,4 +140,4 @@ lg-play-picked = { $count } von { $most } gewählt
 lg-goal-how = Habe nach { $rounds } Runden mehr Siegmarker. Oder besiege jede gegnerische Einheit.
 lg-goal-score = Bei Gleichstand entscheidet die Wertung: die Punkte besiegter gegnerischer Einheiten.
 lg-goal-has = { $tokens } Marker, Wertung { $score }
-lg-goal-count = Siegmarker: { $first } { $one }, { $second } { $two }
+lg-goal-count = Siegmarker, { $first }: { $one }, { $second }: { $two }

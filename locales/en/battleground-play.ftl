@@ -324,7 +324,7 @@ bg-goal-cost = its cost
 bg-goal-mission = Each side mission done
 bg-goal-printed = as printed
 bg-goal-has = { $points } points, { $held } held
-bg-goal-count = { $first } { $one }, { $second } { $two } victory points. Objectives still free: { $free }, worth 20 each.
+bg-goal-count = { $first }: { $one }, { $second }: { $two } victory points. Objectives still free: { $free }, worth 20 each.
 
 ## What steps and markers mean
 

@@ -360,7 +360,7 @@ bg-goal-cost = jego koszt
 bg-goal-mission = Każda wykonana misja poboczna
 bg-goal-printed = jak na karcie
 bg-goal-has = punkty: { $points }, cele: { $held }
-bg-goal-count = { $first } { $one }, { $second } { $two } punktów zwycięstwa. Wolne cele: { $free }, po 20 punktów.
+bg-goal-count = { $first }: { $one }, { $second }: { $two } punktów zwycięstwa. Wolne cele: { $free }, po 20 punktów.
 
 ## Co znaczą kroki i znaczniki
 

@@ -156,7 +156,7 @@ describe('the recap', () => {
       before: null,
       after: null,
       swap: 0,
-      beats: beats.map((beat) => ({ beat, told: 1, ms: 1 })),
+      beats: beats.map((beat) => ({ beat, from: 0, told: 1, ms: 1 })),
     });
     const all = [one(1, 'focus'), one(1, 'trace'), one(1, 'aim'), one(1, 'focus'), one(0, 'aim')];
     expect(groupsOf(all).map((group) => group.length)).toEqual([3, 1, 1]);

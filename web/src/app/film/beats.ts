@@ -57,6 +57,8 @@ export interface Cue {
 }
 
 export interface Beat extends Cue {
+  /** The event with which it begins. */
+  from: number;
   /** So many events are shown as soon as it begins. */
   told: number;
   ms: number;
@@ -96,7 +98,7 @@ export function beatsOf(told: readonly unknown[], cueOf: CueOf, own: boolean): B
     } else if (last && last.beat === cue.beat && TOGETHER.includes(cue.beat)) {
       join(last, cue, index + 1);
     } else {
-      beats.push({ ...cue, told: index + 1, ms: lengthOf(cue) });
+      beats.push({ ...cue, from: index, told: index + 1, ms: lengthOf(cue) });
     }
   });
   const watched = own ? ownBeats(beats) : beats;

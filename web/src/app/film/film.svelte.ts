@@ -301,7 +301,7 @@ export class Film {
       text: this.#client.staging.count(this.table.table, now.view, this.#names()),
       stays: true,
     };
-    return { beat: 'banner', told: step.told.length, ms: STAYS, banner };
+    return { beat: 'banner', from: step.told.length, told: step.told.length, ms: STAYS, banner };
   }
 
   #cue(told: unknown, view: unknown): Cue | null {

@@ -15,7 +15,7 @@ export interface Gist {
 }
 
 /** What says best what somebody did, and what came of it. */
-const DEEDS: readonly BeatKind[] = ['aim', 'trace', 'card', 'token', 'focus'];
+const DEEDS: readonly BeatKind[] = ['aim', 'hold', 'trace', 'card', 'token', 'focus'];
 const OUTCOMES: readonly BeatKind[] = ['out', 'wound', 'hold', 'token'];
 
 interface Said {
@@ -38,7 +38,10 @@ export function gistOf(
       return sentence ? [{ beat: cueOf(told)?.beat ?? null, sentence, weight: client.weight(told) }] : [];
     }),
   );
-  const deed = firstOf(said, DEEDS) ?? said[0];
+  // What begins for the other player with the same step is not its deed.
+  const seats = scenes.map(({ step }) => step.seat);
+  const done = said.filter((one) => seats.includes(one.sentence.seat));
+  const deed = firstOf(done, DEEDS) ?? firstOf(said, DEEDS) ?? said[0];
   if (!deed) return null;
   const outcome = firstOf(
     said.filter((one) => one !== deed),
