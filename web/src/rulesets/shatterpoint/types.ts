@@ -224,20 +224,6 @@ export type Forecast = { character: CharacterId, target: Target, kind: AttackTyp
  */
 successes: Array<number>, };
 
-export type Face = "crit" | "hit" | "expertise" | "failure" | "block";
-
-export type Goal = CharacterId | { 
-/**
- * Its number.
- */
-objective: number, };
-
-export type KindView = { kind: string, name: Names, 
-/**
- * By their numbers.
- */
-objectives: Array<number>, };
-
 export type Lobby = { editions: Array<Edition>, battlefields: Array<BattlefieldView>, missions: Array<MissionView>, operations: Array<OperationSheet>, units: Array<CardView>, eras: Array<EraView>, 
 /**
  * Ready strike teams.
@@ -465,8 +451,6 @@ x: number,
  * Away from the first player's edge.
  */
 y: number, };
-
-export type Printing = "rulebook" | "card";
 
 export type ProgressCause = "turn" | { "rule": RuleAt } | { "token": [UnitId, number] } | { "spent": [UnitId, number] } | { "gained": [UnitId, number] };
 
@@ -713,12 +697,6 @@ export type StruggleView = { number: number,
 card: number, map: number, won_by: Seat | null, };
 
 export type Symbol = "damage" | "shove" | "strained" | "disarmed" | "exposed" | "pinned" | "advance" | "climb" | "dash" | "jump" | "reposition" | "heal" | "active";
-
-export type TrackerView = { name: Names, 
-/**
- * What each space shows.
- */
-spaces: Array<Array<Face>>, };
 
 export type TableView = { edition: Edition, measures: Measures, 
 /**
