@@ -157,6 +157,7 @@ bg-do-decline-capture = Liegen lassen
 bg-do-decline-interrupt = Nicht unterbrechen
 bg-do-decline-attack = Nicht angreifen
 bg-do-decline-goal = Nicht bewegen
+bg-do-attacks-on = Erst Angriffe auf { $name }
 bg-do-decline-consume = Nichts nutzen
 bg-do-decline-use = Nicht nutzen
 bg-do-pick = Möglichkeit { $number }

@@ -157,6 +157,7 @@ bg-do-decline-capture = Leave it
 bg-do-decline-interrupt = Do not interrupt
 bg-do-decline-attack = Do not attack
 bg-do-decline-goal = Do not move
+bg-do-attacks-on = Attacks on { $name } first
 bg-do-decline-consume = Use nothing
 bg-do-decline-use = Do not use it
 bg-do-pick = Option { $number }

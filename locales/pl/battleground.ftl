@@ -161,6 +161,7 @@ bg-do-decline-capture = Nie zajmuj
 bg-do-decline-interrupt = Nie przerywaj
 bg-do-decline-attack = Nie atakuj
 bg-do-decline-goal = Nie ruszaj się
+bg-do-attacks-on = Najpierw ataki na: { $name }
 bg-do-decline-consume = Nie używaj niczego
 bg-do-decline-use = Nie korzystaj
 bg-do-pick = Możliwość { $number }

@@ -32,6 +32,7 @@ mod chapters {
     pub mod sight;
     pub mod signs;
     pub mod squads;
+    pub mod trail;
     pub mod triggers;
     pub mod wounds;
 }

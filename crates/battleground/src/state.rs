@@ -72,6 +72,8 @@ pub struct Figure {
     pub buff: Option<BuffMarker>,
     /// At most one debuff (BG-BUFF-04).
     pub debuff: Option<DebuffMarker>,
+    /// The kinds of cards that its buff and its debuff come from: their rank, if unique (BG-CORE-04).
+    pub marker_ranks: [Rank; 2],
     /// Cards on its character card; without any it is ready (BG-ACT-02).
     pub cards: Cards,
     /// Activated this round, even if made ready again (BG-CLEAN-14).

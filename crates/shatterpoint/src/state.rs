@@ -137,6 +137,8 @@ pub struct Activation {
     pub card: OrderCard,
     /// Actions made, granted ones included (SP-ACTV-02).
     pub made: ArrayVec<Action, 6>,
+    /// Those of them that effects gave (SP-ACTV-10).
+    pub granted: ArrayVec<Action, 6>,
     /// Actions of its own left (SP-ACTV-01).
     pub left: u8,
     /// The stance card was turned over.

@@ -199,14 +199,20 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// The paths of a tree by the options' numbers.
+    /// The paths of a tree by the options' numbers. Only steps to the left are banned, so a path
+    /// between options of one column leads both ways (SP-TREE-04).
     #[must_use]
     pub fn of(tree: &crate::pack::Tree) -> Walk {
         let number = |id: &String| tree.options.iter().position(|option| option.id == *id);
+        let column = |id: &String| number(id).map(|number| tree.options[number].at[1]);
+        let leads = |[from, to]: &[String; 2], option: &String| {
+            let back = to == option && column(from) == column(to);
+            if from == option { Some(to.clone()) } else { back.then(|| from.clone()) }
+        };
         let number = |id: &String| number(id).map(|number| number as u8);
         let next = tree.options.iter().map(|option| {
-            let from = tree.paths.iter().filter(|path| path[0] == option.id);
-            from.filter_map(|path| number(&path[1])).collect()
+            let to = tree.paths.iter().filter_map(|path| leads(path, &option.id));
+            to.filter_map(|id| number(&id)).collect()
         });
         Walk { start: tree.start.iter().filter_map(number).collect(), next: next.collect() }
     }

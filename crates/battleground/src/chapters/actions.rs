@@ -10,7 +10,7 @@ use crate::movement::{self, Journey};
 use crate::question::{Bonus, Choice, Prompt};
 use crate::state::{State, Turn};
 use crate::table::FigureId;
-use crate::{Play, cards, effects, facing, items};
+use crate::{Play, cards, effects, facing, items, reach};
 
 /// One decision of the acting character and what follows from it; says whether it goes on. The same
 /// for activations (BG-ACT-07) and interrupts (BG-INT-03).
@@ -216,7 +216,7 @@ pub fn may(state: &State, choice: &Choice) -> Result<(), Rule> {
                 return Err(Rule("BG-FOCUS-04"));
             }
             afford(move_cost(turn), "BG-ACT-09")?;
-            may_move_in_interrupt(state, turn, *focus)
+            may_move(state, turn, *focus)
         }
         Choice::Attack { weapon, target } => {
             let arms = Arms::of(&state.table, figure, *weapon).ok_or(Rule("BG-ATK-02"))?;
@@ -232,15 +232,21 @@ pub fn may(state: &State, choice: &Choice) -> Result<(), Rule> {
     }
 }
 
-/// In an interrupt a Move needs somewhere to go (BG-INT-08, BG-INT-09).
-fn may_move_in_interrupt(state: &State, turn: &Turn, focus: bool) -> Result<(), Rule> {
-    let Some(interrupt) = turn.interrupt else { return Ok(()) };
+/// A Move needs somewhere to go, so that no AP are wasted: points (BG-MOVE-01) and a free way
+/// (BG-MOVE-08), in an interrupt one toward the interrupted character (BG-INT-08, BG-INT-09).
+fn may_move(state: &State, turn: &Turn, focus: bool) -> Result<(), Rule> {
     let figure = turn.figure;
+    let points = state.speed(figure, focus, false);
+    let Some(interrupt) = turn.interrupt else {
+        return match reach::can_leave(state, figure, points) {
+            true => Ok(()),
+            false => Err(Rule(if points == 0 { "BG-MOVE-01" } else { "BG-MOVE-08" })),
+        };
+    };
     if state.engaged(figure, interrupt.against) || !state.is_up(interrupt.against) {
         return Err(Rule("BG-INT-08"));
     }
     let journey = Journey { figure, kind: MoveKind::Move, points: None, focus, goal: None };
-    let points = state.speed(figure, focus, false);
     if movement::stops(state, journey, points).is_empty() { Err(Rule("BG-INT-09")) } else { Ok(()) }
 }
 

@@ -53,6 +53,11 @@ impl<'a> Arms<'a> {
         self.weapon.map_or(0, |weapon| weapon.mana)
     }
 
+    /// Whether it reaches from one place to another (BG-RANGE-03).
+    fn reaches(self, from: Place, to: Place) -> bool {
+        from.hex().within(self.weapon.map_or(0, |weapon| weapon.reach), to.hex())
+    }
+
     fn special(self) -> &'a [Ability] {
         self.weapon.map_or(&[], |weapon| &weapon.special)
     }
@@ -160,7 +165,7 @@ fn may_target(
 }
 
 /// Ranged and spell attacks: not while engaged (BG-ATK-21, BG-ATK-24), within reach and in line of
-/// sight (BG-ATK-22), and the spell can be paid (BG-ATK-27).
+/// sight (BG-ATK-22; a refusal names the rule that blocks it), and the spell can be paid (BG-ATK-27).
 fn may_shoot(
     state: &State,
     figure: FigureId,
@@ -180,11 +185,21 @@ fn may_shoot(
     if state.figure(figure).mana < arms.mana() {
         return Err(Rule("BG-ATK-27"));
     }
-    let reach = arms.weapon.map_or(0, |weapon| weapon.reach);
-    if !state.place_within(reach, state.attack_place(figure), target) {
-        return Err(Rule("BG-RANGE-03"));
+    let from = state.attack_place(figure);
+    let near = state.places(target).into_iter().find(|&place| arms.reaches(from, place));
+    let near = near.ok_or(Rule("BG-RANGE-03"))?;
+    match aims(state, figure, arms, target).is_empty() {
+        true => Err(sight::hidden_by(&state.table.field, from, near)),
+        false => Ok(()),
     }
-    if state.sees(figure, target) { Ok(()) } else { Err(Rule("BG-ATK-22")) }
+}
+
+/// The hexes of a target that a ranged attack or spell can be aimed at: each both in reach and in line
+/// of sight (BG-ATK-22, BG-BIG-17).
+fn aims(state: &State, figure: FigureId, arms: Arms<'_>, target: FigureId) -> Vec<Place> {
+    let from = state.attack_place(figure);
+    let aimed = |&place: &Place| arms.reaches(from, place) && state.sees_place(figure, place);
+    state.places(target).into_iter().filter(aimed).collect()
 }
 
 /// An attack: who, with what, at whom.
@@ -210,7 +225,7 @@ pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
         spell.in_use = spell.lasting.until == Until::NextAttack;
     }
     mana::spend(p, figure, arms.mana(), &[Rule("BG-ATK-27")]);
-    let aim = take_aim(p, figure, target, arms.kind())?;
+    let aim = take_aim(p, attack)?;
     missions::attacked(p, figure, arms.kind());
     let area = arms.weapon.and_then(|weapon| weapon.area);
     let nested = p.area_attack;
@@ -220,7 +235,9 @@ pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
     let mut waiting = area.map_or_else(Vec::new, |hexes| further_targets(p, figure, target, hexes));
     while let Some(other) = next_target(p, figure, target, &mut waiting)? {
         let focus = Some(first.focus);
-        let aim = choose_hex(p, figure, target, other)?;
+        let seen = |place: &Place| p.sees_place(target, *place);
+        let hexes = p.places(other).into_iter().filter(seen).collect();
+        let aim = choose_hex(p, figure, other, hexes)?;
         let further = Strike { target: other, aim, from: Some(target), focus };
         let net = strike(p, attack, further)?.successes;
         best = if net > best.0 { (net, other) } else { best };
@@ -233,24 +250,27 @@ pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
 }
 
 /// Turns to the target and settles which hex of a large one is aimed at (BG-BIG-12, BG-BIG-17).
-fn take_aim(p: &mut Play, figure: FigureId, target: FigureId, kind: WeaponType) -> Flow<Place> {
-    if kind == WeaponType::Melee {
+fn take_aim(p: &mut Play, attack: Attack<'_>) -> Flow<Place> {
+    let Attack { figure, arms, target, .. } = attack;
+    if arms.kind() == WeaponType::Melee {
         let hexes = aimed_hexes(p, figure, target);
         facing::turn_toward(p, figure, &hexes, &[Rule("BG-FACE-05"), Rule("BG-BIG-15")])?;
         return Ok(p.places(target).first().copied().unwrap_or(p.figure(target).place));
     }
-    let aim = choose_hex(p, figure, figure, target)?;
+    let hexes = aims(p, figure, arms, target);
+    let aim = choose_hex(p, figure, target, hexes)?;
     facing::turn_toward(p, figure, &[aim.hex()], &[Rule("BG-FACE-06"), Rule("BG-BIG-16")])?;
     Ok(aim)
 }
 
-/// The attacker's player picks the hex of a large target among those in sight (BG-BIG-17).
-fn choose_hex(p: &mut Play, figure: FigureId, viewer: FigureId, target: FigureId) -> Flow<Place> {
+/// The attacker's player picks the hex of a large target (BG-BIG-17).
+fn choose_hex(p: &mut Play, figure: FigureId, target: FigureId, hexes: Vec<Place>) -> Flow<Place> {
+    if hexes.is_empty() {
+        return Ok(p.figure(target).place);
+    }
     let seat = p.seat(figure);
-    let choice = p.choose(seat, Prompt::Aim(target), |state| {
-        let places = state.places(target).into_iter();
-        places.filter(|&place| state.sees_place(viewer, place)).map(Choice::Place).collect()
-    })?;
+    let list = |_: &State| hexes.iter().map(|&hex| Choice::Place(hex)).collect();
+    let choice = p.choose(seat, Prompt::Aim(target), list)?;
     Ok(if let Choice::Place(place) = choice { place } else { p.figure(target).place })
 }
 
@@ -359,7 +379,8 @@ fn first_probes(
 ) -> Option<(Probe<'_>, Probe<'_>)> {
     let arms = Arms::of(&state.table, figure, number)?;
     let attack = Attack { figure, arms, target, free: None };
-    let aim = state.figure(target).place;
+    let aim = aims(state, figure, arms, target).first().copied();
+    let aim = aim.unwrap_or(state.figure(target).place);
     Some(probes(state, attack, Strike { target, aim, from: None, focus: None }))
 }
 

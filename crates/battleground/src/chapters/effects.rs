@@ -5,12 +5,12 @@ use serde_json::Value;
 
 use crate::attack::{self, Attack};
 use crate::event::{Event, TestKind};
-use crate::language::{Deed, Effect, FreeAttack, MoveKind, SkillTest, Target, Until};
+use crate::language::{Deed, Effect, FreeAttack, MoveKind, SkillTest, Target, TestResult, Until};
 use crate::modifiers::{Context, Rank};
 use crate::movement::aimed_hexes;
 use crate::probe::{self, Probe, Reasons};
 use crate::question::{Choice, Prompt};
-use crate::shove::{Shove, shove, swap};
+use crate::shove::{self, Shove, swap};
 use crate::state::{BuffMarker, DebuffMarker, Gift, MOST_NESTED, Spell, State};
 use crate::table::FigureId;
 use crate::wounds::{self, Blow};
@@ -109,7 +109,8 @@ pub fn is_choice(to: Target) -> bool {
     )
 }
 
-/// Who can be concerned by an effect whose conditions hold. Where the effect itself says whom it
+/// Who can be concerned by an effect whose conditions hold; of those one can choose from, only whom it
+/// can do something to (BG-SKILL-09). Where the effect itself says whom it
 /// concerns, "other" in its conditions is that character.
 fn concerned(state: &State, effect: &Effect, cause: Cause) -> Vec<FigureId> {
     let own_other = matches!(effect.to, Target::Own | Target::Other);
@@ -118,7 +119,57 @@ fn concerned(state: &State, effect: &Effect, cause: Cause) -> Vec<FigureId> {
         let flank = cause.blow.flank;
         state.hold(&Context { other, flank, ..Context::of(cause.bearer) }, &effect.conditions)
     };
-    candidates(state, effect.to, cause).into_iter().filter(holds).collect()
+    let mut found: Vec<FigureId> =
+        candidates(state, effect.to, cause).into_iter().filter(holds).collect();
+    if is_choice(effect.to) {
+        found.retain(|&id| idle(state, effect, id, cause).is_none());
+    }
+    found
+}
+
+/// The rule by which an effect would do nothing at all to a character.
+fn idle(state: &State, effect: &Effect, who: FigureId, cause: Cause) -> Option<Rule> {
+    let mut rule = None;
+    for deed in &effect.deeds {
+        rule = Some(can(state, deed, who, cause).err()?);
+    }
+    rule
+}
+
+/// Whether a deed can do anything to a character: it is not moved if it cannot be, nor offered what it
+/// has no use for. Other deeds always can.
+fn can(state: &State, deed: &Deed, who: FigureId, cause: Cause) -> Result<(), Rule> {
+    let of_results = |effects: &[Effect]| {
+        let about = |effect: &Effect| match effect.to {
+            Target::Other => idle(state, effect, who, cause),
+            _ => None,
+        };
+        let rules: Option<Vec<Rule>> = effects.iter().map(about).collect();
+        rules.and_then(|rules| rules.first().copied())
+    };
+    match deed {
+        Deed::Push(_) => shove::may_shove(state, who, cause.bearer, Shove::Push),
+        Deed::Pull(_) => shove::may_shove(state, who, cause.bearer, Shove::Pull),
+        Deed::Swap => shove::may_swap(state, cause.bearer, who),
+        Deed::Move(free) => movement::may_use(state, who, free),
+        Deed::Sign(sign) => match signs::places(state, cause.bearer, sign.reach).next() {
+            Some(_) => Ok(()),
+            None => Err(Rule("BG-SIGN-03")),
+        },
+        Deed::Test(test) => {
+            let harmless = |result: &TestResult| match result.wounds {
+                0 => of_results(&result.effects),
+                _ => None,
+            };
+            let rules: Option<Vec<Rule>> = test.results.iter().map(harmless).collect();
+            rules.and_then(|rules| rules.first().copied()).map_or(Ok(()), Err)
+        }
+        Deed::OneOf(alternatives) => {
+            let rules: Option<Vec<Rule>> = alternatives.iter().map(|one| of_results(one)).collect();
+            rules.and_then(|rules| rules.first().copied()).map_or(Ok(()), Err)
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Who can be concerned: in reach and in line of sight of the bearer (BG-SKILL-09); an enemy in an
@@ -172,15 +223,15 @@ fn carry_out(p: &mut Play, deed: &Deed, who: FigureId, cause: Cause) -> Flow<()>
         }
         Deed::Buff(buff) => markers::give_buff(p, who, BuffMarker::Common(*buff))?,
         Deed::Debuff(debuff) => markers::give_debuff(p, who, DebuffMarker::Common(*debuff))?,
-        Deed::Marker(id) => markers::give_unique(p, who, id)?,
+        Deed::Marker(id) => markers::give_unique(p, who, id, cause.rank)?,
         Deed::RemoveBuff => markers::remove_buff(p, who)?,
         Deed::RemoveDebuff => markers::remove_debuff(p, who)?,
         Deed::Focus => set_focus(p, who, true),
         Deed::LoseFocus => set_focus(p, who, false),
         Deed::Standby => set_standby(p, who),
         Deed::LoseStandby => interrupt::end_standby(p, who, &[Rule("BG-READY-01")]),
-        Deed::Push(hexes) => shove(p, who, cause.bearer, Shove::Push, *hexes)?,
-        Deed::Pull(hexes) => shove(p, who, cause.bearer, Shove::Pull, *hexes)?,
+        Deed::Push(hexes) => shove::shove(p, who, cause.bearer, Shove::Push, *hexes)?,
+        Deed::Pull(hexes) => shove::shove(p, who, cause.bearer, Shove::Pull, *hexes)?,
         Deed::Swap => swap(p, cause.bearer, who)?,
         Deed::Move(free) => movement::free(p, who, free)?,
         Deed::Attack(free) => free_attack(p, who, free, cause.other)?,
@@ -345,9 +396,11 @@ fn skill_test(p: &mut Play, test: &SkillTest, who: FigureId, cause: Cause) -> Fl
     Ok(())
 }
 
-/// The rule by which an ability cannot be used now: its first effect that applies at all has nobody to
-/// concern (BG-SKILL-09), its sign has no place to go (BG-SIGN-03), its charge no possible route
-/// (BG-MFX-05). An effect whose condition fails is skipped.
+/// The rule by which an ability cannot be used now, so that nothing is paid for nothing (BG-SKILL-09):
+/// its first effect that applies at all has nobody to concern, its sign has no place to go (BG-SIGN-03),
+/// its charge no possible route (BG-MFX-05), none of its effects would do anything, or it would hit
+/// enemies in an interrupt but not the interrupted one (BG-INT-06). An effect whose condition fails is
+/// skipped.
 #[must_use]
 pub fn obstacle(state: &State, effects: &[Effect], cause: Cause) -> Option<Rule> {
     let context = Context { other: cause.other, ..Context::of(cause.bearer) };
@@ -356,24 +409,57 @@ pub fn obstacle(state: &State, effects: &[Effect], cause: Cause) -> Option<Rule>
         about_other && effect.conditions.iter().any(|c| c.is_about_other())
             || state.hold(&context, &effect.conditions)
     };
-    let Some(effect) = effects.iter().find(applies) else {
+    let applying: Vec<&Effect> = effects.iter().filter(applies).collect();
+    let Some(first) = applying.first() else {
         return (!effects.is_empty()).then_some(Rule("BG-SKILL-08"));
     };
-    let own = effect.to == Target::Own;
-    match effect.deeds.first() {
-        Some(Deed::Sign(sign)) => {
-            let nowhere = signs::places(state, cause.bearer, sign.reach).next().is_none();
-            nowhere.then_some(Rule("BG-SIGN-03"))
-        }
-        Some(Deed::Move(free)) if own && free.kind == MoveKind::Charge => {
-            let nobody = movement::goals(state, cause.bearer, free).is_empty();
-            nobody.then_some(Rule("BG-MFX-05"))
-        }
-        _ => {
-            let nobody = is_choice(effect.to) && concerned(state, effect, cause).is_empty();
-            nobody.then_some(Rule("BG-SKILL-09"))
-        }
+    if let Some(rule) = begins_in_vain(state, first, cause) {
+        return Some(rule);
     }
+    if let Some(rule) = applying.iter().find_map(|effect| misses(state, effect, cause)) {
+        return Some(rule);
+    }
+    let rules: Option<Vec<Rule>> =
+        applying.iter().map(|effect| futile(state, effect, cause)).collect();
+    rules?.first().copied()
+}
+
+/// The rule by which an effect that others build on cannot be: a target, a sign, a charge.
+fn begins_in_vain(state: &State, effect: &Effect, cause: Cause) -> Option<Rule> {
+    match effect.deeds.first() {
+        Some(deed @ Deed::Sign(_)) => can(state, deed, cause.bearer, cause).err(),
+        Some(deed @ Deed::Move(free))
+            if effect.to == Target::Own && free.kind == MoveKind::Charge =>
+        {
+            can(state, deed, cause.bearer, cause).err()
+        }
+        _ => futile(state, effect, cause).filter(|_| is_choice(effect.to)),
+    }
+}
+
+/// The rule by which an effect concerns nobody or does nothing to those it concerns.
+fn futile(state: &State, effect: &Effect, cause: Cause) -> Option<Rule> {
+    let concerned = concerned(state, effect, cause);
+    if concerned.is_empty() {
+        let mut others = candidates(state, effect.to, cause).into_iter();
+        let rule = others.find_map(|id| idle(state, effect, id, cause));
+        return Some(rule.unwrap_or(Rule("BG-SKILL-09")));
+    }
+    let mut rule = None;
+    for id in concerned {
+        rule = Some(idle(state, effect, id, cause)?);
+    }
+    rule
+}
+
+/// In an interrupt a group that holds enemies must hold the interrupted character (BG-INT-06).
+fn misses(state: &State, effect: &Effect, cause: Cause) -> Option<Rule> {
+    let against = state.interrupting(cause.bearer)?.against;
+    let hit = concerned(state, effect, cause);
+    let group =
+        matches!(effect.to, Target::Enemies(_) | Target::Characters(_) | Target::EngagedEnemies);
+    let enemies = hit.iter().any(|&id| state.seat(id) != state.seat(cause.bearer));
+    (group && enemies && !hit.contains(&against)).then_some(Rule("BG-INT-06"))
 }
 
 /// What effects do, in words of the effect language: `push 3`, `buff haste`.

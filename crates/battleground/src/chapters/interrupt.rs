@@ -3,6 +3,7 @@
 use kernel::{Flow, Rule};
 
 use crate::event::Event;
+use crate::field::Place;
 use crate::language::{Moment, MoveKind, Point, WeaponType};
 use crate::modifiers::Context;
 use crate::question::{Choice, Prompt};
@@ -53,40 +54,92 @@ fn end(p: &mut Play) -> Flow<()> {
 /// # Errors
 /// Pauses for decisions.
 pub fn opportunity_attacks(p: &mut Play, mover: FigureId) -> Flow<()> {
-    opportunity_attacks_except(p, mover, None)
+    attacks_on(p, &mut [Leaving::of(p, mover, None)])
 }
 
-/// The same, sparing one enemy (BG-MFX-25). The mover's opponent decides who attacks, in which order
-/// (BG-OPP-04), each once (BG-OPP-03).
+/// Attacks on two characters that are about to swap: each enemy engaged with one of them, but not the
+/// other of the two (BG-MFX-25). Those on the active player's character come first; if both are of one
+/// squad, the opponent orders all of them (BG-OPP-04).
 ///
 /// # Errors
 /// Pauses for decisions.
-pub fn opportunity_attacks_except(
-    p: &mut Play,
+pub fn attacks_on_swap(p: &mut Play, a: FigureId, b: FigureId) -> Flow<()> {
+    let mut both = [Leaving::of(p, a, Some(b)), Leaving::of(p, b, Some(a))];
+    if p.seat(a) == p.seat(b) {
+        return attacks_on(p, &mut both);
+    }
+    let active = p.turns.first().map(|turn| p.seat(turn.figure));
+    if active == Some(p.seat(b)) {
+        both.reverse();
+    }
+    for one in &mut both {
+        // If one of the two is knocked out, the swap does not happen and nobody leaves.
+        if p.is_up(a) && p.is_up(b) {
+            attacks_on(p, std::slice::from_mut(one))?;
+        }
+    }
+    Ok(())
+}
+
+/// A character about to leave its hex, and who may still attack it, each once (BG-OPP-03).
+struct Leaving {
     mover: FigureId,
-    spared: Option<FigureId>,
-) -> Flow<()> {
-    let may = |enemy: FigureId| {
-        let context = Context { other: Some(enemy), ..Context::of(mover) };
-        Some(enemy) != spared && p.allows(&context, Point::OpportunityAttacks)
-    };
-    let mut waiting: Vec<FigureId> = p.engaged_with(mover).filter(|&enemy| may(enemy)).collect();
-    while p.is_up(mover) {
-        waiting.retain(|&enemy| p.is_up(enemy) && p.engaged(mover, enemy));
-        let Some(&first) = waiting.first() else { break };
-        let seat = p.seat(first);
+    waiting: Vec<FigureId>,
+}
+
+impl Leaving {
+    fn of(state: &State, mover: FigureId, spared: Option<FigureId>) -> Leaving {
+        let may = |&enemy: &FigureId| {
+            let context = Context { other: Some(enemy), ..Context::of(mover) };
+            Some(enemy) != spared && state.allows(&context, Point::OpportunityAttacks)
+        };
+        Leaving { mover, waiting: state.engaged_with(mover).filter(may).collect() }
+    }
+
+    fn is_waited_for(&mut self, state: &State) -> bool {
+        let mover = self.mover;
+        self.waiting.retain(|&enemy| state.is_up(enemy) && state.engaged(mover, enemy));
+        !self.waiting.is_empty()
+    }
+}
+
+/// The opponent of those who leave decides who attacks whom, in which order (BG-OPP-04): with one who
+/// is engaged with the first, with one engaged with another, or no longer with anybody engaged with
+/// the first. When one falls, nobody leaves.
+fn attacks_on(p: &mut Play, leaving: &mut [Leaving]) -> Flow<()> {
+    let mut passed_on = false;
+    while leaving.iter().all(|one| p.is_up(one.mover)) {
+        let waited: Vec<usize> =
+            (0..leaving.len()).filter(|&n| leaving[n].is_waited_for(p)).collect();
+        let Some(&first) = waited.first() else { break };
+        leaving.swap(0, first);
+        let other = waited.get(1).map(|&n| leaving[n].mover).filter(|_| !passed_on);
+        passed_on = false;
+        let Leaving { mover, waiting } = &mut leaving[0];
+        let (mover, seat) = (*mover, p.seat(waiting[0]));
         let choice = p.choose(seat, Prompt::Opportunity(mover), |_| {
             let attacks = waiting.iter().map(|&enemy| Choice::Interrupt(enemy));
-            attacks.chain([Choice::Decline]).collect()
+            attacks.chain(other.map(Choice::Target)).chain([Choice::Decline]).collect()
         })?;
-        let Choice::Interrupt(enemy) = choice else { break };
+        let enemy = match choice {
+            Choice::Interrupt(enemy) => enemy,
+            // Asked about the other one, the opponent answers before it turns back.
+            Choice::Target(_) => {
+                leaving.reverse();
+                passed_on = true;
+                continue;
+            }
+            _ => {
+                waiting.clear();
+                continue;
+            }
+        };
         waiting.retain(|&other| other != enemy);
         // BG-ITEM-06: the interrupted character may use consumables first.
         items::before_interrupt(p, mover)?;
-        if !p.is_up(enemy) || !p.is_up(mover) || !p.engaged(mover, enemy) {
-            continue;
+        if p.is_up(enemy) && p.is_up(mover) && p.engaged(mover, enemy) {
+            interrupt(p, enemy, Interrupt { against: mover, opportunity: true })?;
         }
-        interrupt(p, enemy, Interrupt { against: mover, opportunity: true })?;
     }
     Ok(())
 }
@@ -163,15 +216,8 @@ fn triggers(state: &State, id: FigureId, mover: FigureId) -> Option<Trigger> {
     let engages = |focused: bool| {
         let points = state.speed(id, focused, false);
         let stops = reach::reachable(state, id, MoveKind::Move, points);
-        stops.iter().any(|stop| {
-            let parts = stop
-                .facing
-                .and_then(|facing| crate::figures::base_places(state.base(id), stop.place, facing));
-            match parts {
-                Some(parts) => parts.iter().any(|&part| state.adjacent_to(part, mover)),
-                None => state.adjacent_to(stop.place, mover),
-            }
-        })
+        let beside = |&part: &Place| state.adjacent_to(part, mover);
+        stops.iter().any(|stop| stop.places(state, id).iter().any(beside))
     };
     if shoots || state.engaged(id, mover) || engages(false) {
         Some(Trigger::Plainly)

@@ -1,52 +1,13 @@
 //! Large figures: bases of several hexes, and where they can go.
 
 use crate::field::{Ground, PLACES, Place};
-use crate::figures::base_places;
-use crate::hex::{Direction, HEXES, Hex};
+use crate::figures::{Places, base_places};
+use crate::hex::{Direction, Hex};
 use crate::pack::Base;
-use crate::reach::{Crowd, FAR, Stop};
+use crate::reach::{Crowd, FAR, Stop, displacements};
 use crate::state::State;
 use crate::table::FigureId;
-
-/// A large figure flies in steps of one of its parts, turning as it likes (BG-BIG-03); only where it
-/// comes down its base must be in a legal position.
-pub fn flight(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
-    let Some(base) = state.base(mover) else { return Vec::new() };
-    let figure = state.figure(mover);
-    let start = (figure.place.hex(), figure.facing);
-    let mut cost = vec![FAR; HEXES * 6];
-    let key = |(hex, facing): (Hex, Direction)| hex.index() * 6 + facing.index();
-    cost[key(start)] = 0;
-    let mut ring = vec![start];
-    let mut stops = Vec::new();
-    for spent in 1..=points {
-        let mut next = Vec::new();
-        for (hex, facing) in ring {
-            let parts = base_places(Some(base), Place::ground(hex), facing).unwrap_or_default();
-            for (number, part) in parts.iter().enumerate() {
-                for (to, turned) in
-                    part.hex().neighbours().flat_map(|h| Direction::ALL.map(|d| (h, d)))
-                {
-                    let Some(pivot) = pivot_of(base, number, to, turned) else { continue };
-                    let on_board = base_places(Some(base), Place::ground(pivot), turned).is_some();
-                    if on_board && cost[key((pivot, turned))] == FAR {
-                        cost[key((pivot, turned))] = spent;
-                        next.push((pivot, turned));
-                    }
-                }
-            }
-        }
-        for &(hex, facing) in &next {
-            for place in [Place::ground(hex), Place::platform(hex)] {
-                if is_legal(state, mover, place, facing) {
-                    stops.push(Stop { place, facing: Some(facing), cost: spent });
-                }
-            }
-        }
-        ring = next;
-    }
-    stops
-}
+use crate::trail::Trail;
 
 /// Where the pivot of a base lies if one of its parts lies on a hex: the walk to it, taken backwards.
 fn pivot_of(base: &Base, part: usize, hex: Hex, facing: Direction) -> Option<Hex> {
@@ -59,11 +20,41 @@ fn pivot_of(base: &Base, part: usize, hex: Hex, facing: Direction) -> Option<Hex
 /// Whether the whole base of a figure is in a legal position (BG-BIG-05).
 #[must_use]
 pub fn is_legal(state: &State, mover: FigureId, pivot: Place, facing: Direction) -> bool {
-    base_places(state.base(mover), pivot, facing).is_some_and(|places| {
-        places.iter().all(|&place| {
-            state.table.field.can_stand(place)
-                && state.occupant(place).is_none_or(|other| other == mover)
-        })
+    let base = base_places(state.base(mover), pivot, facing);
+    base.is_some_and(|base| stands(state, &base) && in_the_way(state, mover, &base).is_empty())
+}
+
+/// Whether terrain lets the whole base of a figure lie somewhere, whoever stands there.
+#[must_use]
+pub fn terrain_fits(state: &State, mover: FigureId, pivot: Place, facing: Direction) -> bool {
+    base_places(state.base(mover), pivot, facing).is_some_and(|base| stands(state, &base))
+}
+
+fn stands(state: &State, base: &[Place]) -> bool {
+    base.iter().all(|&place| state.table.field.can_stand(place))
+}
+
+/// Who else stands on the places of a base: the mover's squad first, since it moves (BG-MOVE-22).
+#[must_use]
+pub fn in_the_way(state: &State, mover: FigureId, base: &[Place]) -> Vec<FigureId> {
+    let mut others: Vec<FigureId> = Vec::new();
+    for other in base.iter().filter_map(|&place| state.occupant(place)) {
+        if other != mover && !others.contains(&other) {
+            others.push(other);
+        }
+    }
+    others.sort_by_key(|&other| state.seat(other) != state.seat(mover));
+    others
+}
+
+/// Whether all of some characters can be displaced by a climbing base, each to a hex of its own
+/// (BG-MOVE-20, BG-MOVE-23). `taken` are the hexes that are no longer free.
+#[must_use]
+pub fn make_room(state: &State, mover: FigureId, others: &[FigureId], taken: &[Place]) -> bool {
+    let Some((&first, rest)) = others.split_first() else { return true };
+    displacements(state, first, Some(mover), taken).into_iter().any(|to| {
+        let taken: Vec<Place> = taken.iter().copied().chain([to]).collect();
+        make_room(state, mover, rest, &taken)
     })
 }
 
@@ -74,28 +65,33 @@ pub fn walk(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
     let figure = state.figure(mover);
     let mut cost = vec![FAR; PLACES * 6];
     cost[key(figure.place, figure.facing)] = 0;
-    let mut waiting = vec![(figure.place, figure.facing, 0u8)];
+    let mut waiting = vec![(figure.place, figure.facing, 0u8, Trail::default())];
     let mut stops = Vec::new();
     for spent in 0..=points {
         let mut i = 0;
         while i < waiting.len() {
-            let (place, facing, at) = waiting[i];
+            let (place, facing, at, trail) = waiting[i];
             i += 1;
             if at != spent || cost[key(place, facing)] < spent {
                 continue;
             }
             if spent > 0 {
-                stops.push(Stop { place, facing: Some(facing), cost: spent });
+                stops.push(Stop { place, facing: Some(facing), cost: spent, trail });
                 let base = base_places(state.base(mover), place, facing).unwrap_or_default();
-                if base.iter().any(|part| crowd.stopping[part.index()]) {
+                // A displacing climb goes on only after the displacement.
+                let held =
+                    |part: &Place| crowd.stopping[part.index()] || crowd.occupied[part.index()];
+                if base.iter().any(held) {
                     continue;
                 }
             }
-            ways(state, mover, place, facing, |to, turned, price| {
-                let total = spent.saturating_add(price);
-                if total <= points && total < cost[key(to, turned)] {
-                    cost[key(to, turned)] = total;
-                    waiting.push((to, turned, total));
+            ways(state, mover, (place, facing), |way| {
+                let total = spent.saturating_add(way.cost);
+                let known = &mut cost[key(way.place, way.facing.unwrap_or(facing))];
+                if total <= points && total < *known {
+                    *known = total;
+                    let turned = way.facing.unwrap_or(facing);
+                    waiting.push((way.place, turned, total, trail.and(way.trail)));
                 }
             });
         }
@@ -103,66 +99,77 @@ pub fn walk(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
     stops
 }
 
-/// One step of a large figure: one of its parts goes to another hex, and the base may be turned
-/// around it into any legal position (BG-BIG-03, BG-BIG-05).
-fn ways(
+/// One step of a large figure: a chosen part goes to an adjacent hex and the base with it, unturned
+/// (BG-BIG-03); or a part crosses an obstacle or climbs, and the base is put down around it. Each ends
+/// in a legal position (BG-BIG-05).
+pub fn ways(
     state: &State,
     mover: FigureId,
-    pivot: Place,
-    facing: Direction,
-    mut each: impl FnMut(Place, Direction, u8),
+    (pivot, facing): (Place, Direction),
+    mut each: impl FnMut(Stop),
 ) {
     let Some(base) = state.base(mover) else { return };
+    for hex in pivot.hex().neighbours() {
+        let place = pivot.beside(hex);
+        if is_legal(state, mover, place, facing) {
+            each(Stop { place, facing: Some(facing), cost: 1, trail: Trail::STEP });
+        }
+    }
     let Some(parts) = base_places(Some(base), pivot, facing) else { return };
     for (number, &part) in parts.iter().enumerate() {
-        part_ways(state, part, |to, price| {
+        part_ways(state, part, |to, cost, trail| {
             for turned in Direction::ALL {
                 let Some(hex) = pivot_of(base, number, to.hex(), turned) else { continue };
                 let place = to.beside(hex);
-                // BG-MOVE-17: no part comes down to a hex under a platform.
-                let down = part.is_high() && !to.is_high();
-                let covered = down && is_covered(state, base, place, turned);
-                if !covered && is_legal(state, mover, place, turned) {
-                    each(place, turned, price);
+                let Some(landing) = base_places(Some(base), place, turned) else { continue };
+                if may_land(state, mover, &landing, part, trail) {
+                    each(Stop { place, facing: Some(turned), cost, trail });
                 }
             }
         });
     }
 }
 
-fn is_covered(state: &State, base: &Base, pivot: Place, facing: Direction) -> bool {
-    let parts = base_places(Some(base), pivot, facing).unwrap_or_default();
-    parts.iter().any(|part| state.table.field.has_platform(part.hex()))
+/// Whether a base may be put down after a crossing or a climb of one of its parts. Climbing displaces
+/// (BG-BIG-09), and no part comes down to a hex under a platform (BG-MOVE-17).
+fn may_land(state: &State, mover: FigureId, base: &Places, part: Place, by: Trail) -> bool {
+    let others = in_the_way(state, mover, base);
+    if by != Trail::UP {
+        return stands(state, base) && others.is_empty();
+    }
+    let covered = |place: &Place| part.is_high() && state.table.field.has_platform(place.hex());
+    stands(state, base) && !base.iter().any(covered) && make_room(state, mover, &others, base)
 }
 
-/// Where one part of a large base can go: a step (BG-BIG-04), over an obstacle (BG-BIG-06), with
-/// ladders as low obstacles (BG-BIG-11), up or down a platform (BG-BIG-09).
-fn part_ways(state: &State, part: Place, mut each: impl FnMut(Place, u8)) {
+/// What one part of a large base can do beside a step: cross an obstacle (BG-BIG-06), with ladders as
+/// low obstacles (BG-BIG-11), climb up or down a platform (BG-BIG-09).
+fn part_ways(state: &State, part: Place, mut each: impl FnMut(Place, u8, Trail)) {
     let field = &state.table.field;
     let here = part.hex();
     for hex in here.neighbours() {
-        each(part.beside(hex), 1);
         if part.is_high() {
             if !field.has_platform(hex) {
-                each(Place::ground(hex), 3);
+                each(Place::ground(hex), 3, Trail::UP);
             }
             continue;
         }
         if field.has_platform(hex) && !field.has_platform(here) {
-            each(Place::platform(hex), 3);
+            each(Place::platform(hex), 3, Trail::UP);
         }
-        let price = match field.ground(hex) {
-            Ground::Low | Ground::Ladder => 3,
-            Ground::High => 6,
+        let (price, by) = match field.ground(hex) {
+            Ground::Low => (3, Trail::LOW),
+            Ground::Ladder => (3, Trail::LADDER),
+            Ground::High => (6, Trail::LOW),
             Ground::Open | Ground::Difficult => continue,
         };
         for landing in hex.neighbours().filter(|&landing| landing != here) {
-            each(Place::ground(landing), price);
+            each(Place::ground(landing), price, by);
         }
     }
 }
 
-/// The same for a large figure, over positions of its whole base.
+/// Every position on any of the shortest routes of a large figure: the ends, and those from which an
+/// end is reached at exactly the remaining cost.
 pub fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> Vec<Stop> {
     let crowd = Crowd::new(state, mover);
     let key = |place: Place, facing: Option<Direction>| {
@@ -177,13 +184,13 @@ pub fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) 
     earlier.sort_by_key(|stop| std::cmp::Reverse(stop.cost));
     for stop in earlier {
         let Some(facing) = stop.facing else { continue };
-        let base = base_places(state.base(mover), stop.place, facing).unwrap_or_default();
-        if base.iter().any(|part| crowd.stopping[part.index()]) {
+        let held = |part: &Place| crowd.stopping[part.index()] || crowd.occupied[part.index()];
+        if stop.places(state, mover).iter().any(held) {
             continue;
         }
         let mut found = false;
-        ways(state, mover, stop.place, facing, |to, turned, price| {
-            found |= cost[key(to, Some(turned))] == stop.cost.saturating_add(price);
+        ways(state, mover, (stop.place, facing), |way| {
+            found |= cost[key(way.place, way.facing)] == stop.cost.saturating_add(way.cost);
         });
         if found {
             cost[key(stop.place, stop.facing)] = stop.cost;

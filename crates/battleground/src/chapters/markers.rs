@@ -53,19 +53,23 @@ fn bearers(p: &Play, figure: FigureId, bears: impl Fn(&Play, FigureId) -> bool) 
     p.squad(p.seat(figure)).filter(|&id| id != figure && bears(p, id)).collect()
 }
 
-/// A character receives a unique buff or debuff by its id (BG-BUFF-15).
+/// A character receives a unique buff or debuff by its id (BG-BUFF-15); what it says has the rank of the
+/// card that it comes from (BG-CORE-04).
 ///
 /// # Errors
 /// Pauses for decisions of a removed marker.
-pub fn give_unique(p: &mut Play, figure: FigureId, id: &str) -> Flow<()> {
+pub fn give_unique(p: &mut Play, figure: FigureId, id: &str, rank: Rank) -> Flow<()> {
     let table = p.table.clone();
     let Some(number) = table.markers.iter().position(|marker| marker.id == id) else {
         return Ok(());
     };
-    match table.markers[number].kind {
-        MarkerKind::Buff => give_buff(p, figure, BuffMarker::Unique(number as u8)),
-        MarkerKind::Debuff => give_debuff(p, figure, DebuffMarker::Unique(number as u8)),
+    let kind = table.markers[number].kind;
+    match kind {
+        MarkerKind::Buff => give_buff(p, figure, BuffMarker::Unique(number as u8))?,
+        MarkerKind::Debuff => give_debuff(p, figure, DebuffMarker::Unique(number as u8))?,
     }
+    p.figure_mut(figure).marker_ranks[kind as usize] = rank;
+    Ok(())
 }
 
 /// Removes a character's buff. Regeneration heals 1 wound then (BG-BUFF-09).
@@ -82,7 +86,7 @@ pub fn remove_buff(p: &mut Play, figure: FigureId) -> Flow<()> {
     match buff {
         BuffMarker::Common(Buff::Regeneration) => wounds::heal(p, figure, 1),
         BuffMarker::Common(_) => {}
-        BuffMarker::Unique(number) => removed(p, figure, number)?,
+        BuffMarker::Unique(number) => removed(p, figure, number, MarkerKind::Buff)?,
     }
     Ok(())
 }
@@ -101,13 +105,14 @@ pub fn remove_debuff(p: &mut Play, figure: FigureId) -> Flow<()> {
     match debuff {
         DebuffMarker::Common(Debuff::Curse) => wounds::receive(p, figure, 1, Blow::default()),
         DebuffMarker::Common(_) => Ok(()),
-        DebuffMarker::Unique(number) => removed(p, figure, number),
+        DebuffMarker::Unique(number) => removed(p, figure, number, MarkerKind::Debuff),
     }
 }
 
 /// What a unique marker does when it goes.
-fn removed(p: &mut Play, figure: FigureId, number: u8) -> Flow<()> {
+fn removed(p: &mut Play, figure: FigureId, number: u8, kind: MarkerKind) -> Flow<()> {
     let table = p.table.clone();
     let marker = &table.markers[usize::from(number)];
-    effects::apply(p, &marker.removed, effects::Cause::of(figure, Rank::Character))
+    let rank = p.figure(figure).marker_ranks[kind as usize];
+    effects::apply(p, &marker.removed, effects::Cause::of(figure, rank))
 }

@@ -72,11 +72,11 @@ impl State {
         }
         if let Some(BuffMarker::Unique(n)) = figure.buff {
             let marker = &self.table.markers[usize::from(n)];
-            give(Rank::Character, &marker.name.en, &marker.modifiers);
+            give(figure.marker_ranks[0], &marker.name.en, &marker.modifiers);
         }
         if let Some(DebuffMarker::Unique(n)) = figure.debuff {
             let marker = &self.table.markers[usize::from(n)];
-            give(Rank::Character, &marker.name.en, &marker.modifiers);
+            give(figure.marker_ranks[1], &marker.name.en, &marker.modifiers);
         }
         for placed in self.signs.iter().filter(|placed| self.is_under(placed, context.bearer)) {
             let sign = &self.table.signs[usize::from(placed.sign)];

@@ -4,12 +4,14 @@ use kernel::{Flow, Rule};
 
 use crate::event::Event;
 use crate::field::Place;
+use crate::figures::base_places;
 use crate::hex::Hex;
 use crate::language::{FreeMove, MoveKind};
 use crate::question::{Choice, Prompt, Way};
 use crate::reach::{self, Stop};
 use crate::state::State;
 use crate::table::FigureId;
+use crate::trail::Trail;
 use crate::{Play, effects, facing, interrupt, missions, shove};
 
 /// A movement that was declared.
@@ -71,48 +73,49 @@ fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<bool> {
             _ => return Ok(moved),
         };
         moved = true;
-        let cost = match choice {
-            Choice::GoBy { way, .. } => cost_by(p, journey, points, place, way).unwrap_or(points),
-            _ => stops.iter().find(|stop| as_choice(stop) == choice).map_or(0, |stop| stop.cost),
-        };
-        let displaced = p.occupant(place).filter(|&other| other != figure);
-        if let Some(other) = displaced {
-            shove::displace(p, other, figure)?;
+        let (cost, trail) = match choice {
+            Choice::GoBy { way, .. } => by_way(p, journey, points, place, way).ok(),
+            _ => stops.iter().find(|stop| as_choice(stop) == choice).map(|s| (s.cost, s.trail)),
         }
+        .unwrap_or((points, Trail::default()));
+        let base = base_places(p.base(figure), place, turned.unwrap_or(p.figure(figure).facing));
+        let displaced = shove::make_room(p, figure, &base.unwrap_or_default())?;
         let from = std::mem::replace(&mut p.figure_mut(figure).place, place);
         if let Some(facing) = turned {
             p.figure_mut(figure).facing = facing;
         }
-        p.tell(&[Rule("BG-MOVE-07")], |_| Event::Moved { figure, from, to: place, cost, points });
+        let rules = trail.rules(p.is_large(figure));
+        p.tell(rules, |_| Event::Moved { figure, from, to: place, cost, points });
         points -= cost.min(points);
         // BG-MOVE-06: next to an enemy the movement is over.
-        let stopped = displaced.is_none() || points == 0 || stops_here(p, figure);
+        let stopped = !displaced || points == 0 || stops_here(p, figure);
         if stopped || kind == MoveKind::Charge {
             return Ok(moved);
         }
     }
 }
 
-/// What a way costs that leads over named places to one of the legal ends, from each to the next on
+/// What a way costs, and consists of, that leads over named places to one of the legal ends, from each to the next on
 /// the cheapest way. On each of them one must be able to go on (BG-MOVE-06). Directed movements and
 /// charges keep to the shortest routes (BG-MFX-02, BG-MFX-04); who flies goes no way (BG-MFX-07).
 ///
 /// # Errors
 /// The leg that is not possible: the position at its start, the points left, where it leads; or the
 /// rule that it breaks.
-pub fn cost_by(
+pub fn by_way(
     state: &State,
     journey: Journey,
     points: u8,
     place: Place,
     way: Way,
-) -> Result<u8, Leg> {
+) -> Result<(u8, Trail), Leg> {
     let Journey { figure, kind, .. } = journey;
     if matches!(kind, MoveKind::Teleport | MoveKind::Jump) || state.is_large(figure) {
         return Err(Leg::Against(Rule("BG-MFX-07")));
     }
     let mut at = state.clone();
     let mut left = points;
+    let mut trail = Trail::default();
     for &to in way.places().iter().chain([&place]) {
         if at.occupant(to).is_some_and(|other| other != figure) && to != place {
             return Err(Leg::Against(Rule("BG-MOVE-08")));
@@ -122,6 +125,7 @@ pub fn cost_by(
             return Err(Leg::Closed(Box::new(at), left, to));
         };
         left -= stop.cost;
+        trail = trail.and(stop.trail);
         at.figure_mut(figure).place = to;
         if to != place && stops_here(&at, figure) {
             return Err(Leg::Against(Rule("BG-MOVE-06")));
@@ -136,7 +140,7 @@ pub fn cost_by(
         MoveKind::Charge if least.is_some_and(|least| cost > least.cost) => {
             Err(Leg::Against(Rule("BG-MFX-04")))
         }
-        _ => Ok(cost),
+        _ => Ok((cost, trail)),
     }
 }
 
@@ -189,32 +193,60 @@ pub fn stops(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
     stops
 }
 
-/// Whom a character interrupts at the moment.
+/// Toward whom a character must move: in an interrupt toward the interrupted character, whoever of the
+/// interrupting squad it is that moves (BG-INT-08).
 fn interrupted_by(state: &State, figure: FigureId) -> Option<FigureId> {
-    state.interrupting(figure).map(|interrupt| interrupt.against)
+    let turn = state.turn().filter(|turn| turn.begun)?;
+    turn.interrupt.filter(|_| state.seat(turn.figure) == state.seat(figure)).map(|i| i.against)
 }
 
 /// Movement in an interrupt: nearer to the interrupted character or into engagement with it
 /// (BG-INT-08), and in its line of sight (BG-INT-09).
 fn leads_to(state: &State, figure: FigureId, against: FigureId, stop: &Stop) -> bool {
-    if state.engaged(figure, against) || !state.is_up(against) {
+    let end = stop.places(state, figure);
+    let seen = end.iter().any(|&place| state.sees_place(against, place));
+    leads_nearer(state, figure, against, &end) && seen
+}
+
+/// Whether a character would be fewer steps from another one on some places, or engaged with it, which
+/// it may not be before (BG-INT-08).
+#[must_use]
+pub fn leads_nearer(state: &State, figure: FigureId, to: FigureId, end: &[Place]) -> bool {
+    if state.engaged(figure, to) || !state.is_up(to) {
         return false;
     }
-    let start = state.figure(figure).place.hex();
-    let nearer = state.steps(stop.place.hex(), against) < state.steps(start, against);
-    (nearer || state.adjacent_to(stop.place, against)) && state.sees_place(against, stop.place)
+    let steps = |places: &[Place]| places.iter().map(|place| state.steps(place.hex(), to)).min();
+    let nearer = steps(end) < steps(&state.places(figure));
+    nearer || end.iter().any(|&place| state.adjacent_to(place, to))
+}
+
+/// Whether a swap that a character brings about may lead where it does: in an interrupt toward the
+/// interrupted character (BG-INT-08) and into its line of sight (BG-INT-09). Who swaps with the
+/// interrupted character itself comes to its very place.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_swap_places(state: &State, figure: FigureId, with: FigureId) -> Result<(), Rule> {
+    let Some(against) = interrupted_by(state, figure) else { return Ok(()) };
+    let (own, end) = (state.places(figure), state.places(with));
+    if against == with {
+        let seen = own.iter().any(|&from| end.iter().any(|&to| state.table.field.sees(from, to)));
+        return if seen { Ok(()) } else { Err(Rule("BG-INT-09")) };
+    }
+    if !leads_nearer(state, figure, against, &end) {
+        return Err(Rule("BG-INT-08"));
+    }
+    let seen = end.iter().any(|&place| state.sees_place(against, place));
+    if seen { Ok(()) } else { Err(Rule("BG-INT-09")) }
 }
 
 /// The facing at the end: free after a move (BG-FACE-03), toward the goal after a directed movement
-/// or a charge (BG-MFX-03, BG-MFX-06). The base of a large figure was turned on the way.
+/// or a charge (BG-MFX-03, BG-MFX-06). A large figure turns then too, and only then (BG-BIG-03).
 fn final_facing(p: &mut Play, journey: Journey) -> Flow<()> {
     let figure = journey.figure;
     if let Some(goal) = journey.goal.filter(|&goal| p.on_field(goal)) {
         let hexes = aimed_hexes(p, figure, goal);
         return facing::turn_toward(p, figure, &hexes, &[Rule("BG-MFX-03"), Rule("BG-MFX-06")]);
-    }
-    if p.is_large(figure) {
-        return Ok(());
     }
     let facings = facing::possible(p, figure);
     facing::ask(p, figure, &facings, &[Rule("BG-FACE-03")])
@@ -250,7 +282,8 @@ pub fn free(p: &mut Play, figure: FigureId, free: &FreeMove) -> Flow<()> {
         _ => None,
     };
     let mut journey = Journey::free(figure, free, goal);
-    if goal.is_none() {
+    // Toward a goal there is something to decide only if a focus marker can be spent.
+    if goal.is_none() || journey.may_focus(p) {
         let options = |state: &State| free_options(state, journey);
         match p.choose(seat, Prompt::Use { figure, ability: String::new() }, options)? {
             Choice::Yes => {}
@@ -269,21 +302,39 @@ pub fn free(p: &mut Play, figure: FigureId, free: &FreeMove) -> Flow<()> {
 }
 
 /// Ways to use a free movement: go, perhaps with focus (BG-FOCUS-04), turn on the spot (BG-FACE-03),
-/// or leave it. The last two belong to the Move action, not to flights; nor to an interrupt.
+/// or leave it. Turning belongs to the Move action alone; nor is it for an interrupt.
 fn free_options(state: &State, journey: Journey) -> Vec<Choice> {
-    let Journey { figure, kind, points, .. } = journey;
     let mut options = Vec::new();
-    if !stops(state, journey, journey.points_of(state)).is_empty() {
+    if journey.leads_somewhere(state) {
         options.push(Choice::Yes);
-        if kind == MoveKind::Move && points.is_none() && state.figure(figure).focused {
-            options.push(Choice::Move { focus: true });
-        }
     }
-    if kind == MoveKind::Move && interrupted_by(state, figure).is_none() {
+    let focused = Journey { focus: true, ..journey };
+    if journey.may_focus(state) && focused.leads_somewhere(state) {
+        options.push(Choice::Move { focus: true });
+    }
+    if journey.kind == MoveKind::Move && interrupted_by(state, journey.figure).is_none() {
         options.push(Choice::Turn);
     }
     options.push(Choice::Decline);
     options
+}
+
+/// Whether a free movement could do anything for a character: lead somewhere, or turn it.
+///
+/// # Errors
+/// The rule by which it cannot.
+pub fn may_use(state: &State, figure: FigureId, free: &FreeMove) -> Result<(), Rule> {
+    let possible = match free.kind {
+        MoveKind::Directed | MoveKind::Charge => !goals(state, figure, free).is_empty(),
+        _ => free_options(state, Journey::free(figure, free, None)).len() > 1,
+    };
+    match free.kind {
+        _ if possible => Ok(()),
+        MoveKind::Charge => Err(Rule("BG-MFX-05")),
+        MoveKind::Directed => Err(Rule("BG-MFX-02")),
+        _ if interrupted_by(state, figure).is_some() => Err(Rule("BG-INT-08")),
+        _ => Err(Rule("BG-MOVE-01")),
+    }
 }
 
 impl Journey {
@@ -293,16 +344,25 @@ impl Journey {
         self.points.unwrap_or_else(|| state.speed(self.figure, self.focus, flies))
     }
 
+    /// Whether a focus marker can be spent on it: on every movement that runs on the speed, since all
+    /// of them follow the Move action and none says otherwise (BG-FOCUS-04, BG-MFX-01).
+    fn may_focus(self, state: &State) -> bool {
+        self.points.is_none() && state.figure(self.figure).focused
+    }
+
+    fn leads_somewhere(self, state: &State) -> bool {
+        !stops(state, self, self.points_of(state)).is_empty()
+    }
+
     fn free(figure: FigureId, free: &FreeMove, goal: Option<FigureId>) -> Journey {
         Journey { figure, kind: free.kind, points: free.points, focus: false, goal }
     }
 }
 
-/// Whom a directed movement or a charge can go to. A charge needs a route that fits its points
-/// (BG-MFX-05); in an interrupt the goal is the interrupted character (BG-INT-08).
+/// Whom a directed movement or a charge can go to. A charge needs a route that fits its points, perhaps
+/// those with focus (BG-MFX-05); in an interrupt the goal is the interrupted character (BG-INT-08).
 #[must_use]
 pub fn goals(state: &State, figure: FigureId, free: &FreeMove) -> Vec<FigureId> {
-    let points = Journey::free(figure, free, None).points_of(state);
     let against = interrupted_by(state, figure);
     // BG-MFX-02: directed movement goes to any chosen character; a charge is at an enemy.
     let directed = free.kind == MoveKind::Directed;
@@ -314,7 +374,9 @@ pub fn goals(state: &State, figure: FigureId, free: &FreeMove) -> Vec<FigureId> 
         .filter(|&goal| !state.adjacent(figure, goal))
         .filter(|&goal| {
             let journey = Journey::free(figure, free, Some(goal));
-            !stops(state, journey, points).is_empty()
+            let focused = Journey { focus: true, ..journey };
+            journey.leads_somewhere(state)
+                || journey.may_focus(state) && focused.leads_somewhere(state)
         })
         .collect()
 }

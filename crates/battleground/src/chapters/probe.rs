@@ -352,11 +352,14 @@ fn count(dice: &[u8], needed: u8) -> u8 {
 }
 
 /// A defence test, if the target wants one: each of its successes cancels one (BG-DEF-03). Gives
-/// what remains, never below 0.
+/// what remains, never below 0. Against no success there is nothing to defend (BG-DEF-05).
 ///
 /// # Errors
 /// Pauses for the decision and for rerolls.
 pub fn defend(p: &mut Play, defence: &Probe<'_>, successes: u8) -> Flow<u8> {
+    if successes == 0 {
+        return Ok(0);
+    }
     let figure = defence.figure;
     let seat = p.seat(figure);
     // BG-DEF-05: the target may decline.

@@ -1,13 +1,14 @@
 //! Where a character can get to: the ways of the Move action and what they cost.
 
 use crate::field::{Ground, PLACES, Place};
-use crate::figures::base_places;
+use crate::figures::{Places, base_places};
 use crate::hex::{Direction, Hex};
 use crate::language::{MoveKind, Point};
 use crate::large;
 use crate::modifiers::Context;
 use crate::state::State;
 use crate::table::FigureId;
+use crate::trail::Trail;
 
 /// More than any movement can cost.
 pub(crate) const FAR: u8 = u8::MAX;
@@ -24,6 +25,17 @@ pub struct Stop {
     pub facing: Option<Direction>,
     /// What it costs at least.
     pub cost: u8,
+    /// What the way consists of.
+    pub trail: Trail,
+}
+
+impl Stop {
+    /// All places that the figure would occupy there.
+    #[must_use]
+    pub fn places(&self, state: &State, mover: FigureId) -> Places {
+        let facing = self.facing.unwrap_or(state.figure(mover).facing);
+        base_places(state.base(mover), self.place, facing).unwrap_or_default()
+    }
 }
 
 /// What stands in the way of a mover.
@@ -60,13 +72,31 @@ impl Crowd {
 #[must_use]
 pub fn reachable(state: &State, mover: FigureId, kind: MoveKind, points: u8) -> Vec<Stop> {
     match kind {
-        MoveKind::Teleport | MoveKind::Jump if state.is_large(mover) => {
-            large::flight(state, mover, points)
-        }
         MoveKind::Teleport | MoveKind::Jump => flight(state, mover, points),
         _ if state.is_large(mover) => large::walk(state, mover, points),
         _ => walk(state, mover, &Crowd::new(state, mover), points),
     }
+}
+
+/// Whether a character could leave its place with the Move action and some points.
+#[must_use]
+pub fn can_leave(state: &State, mover: FigureId, points: u8) -> bool {
+    let mut found = false;
+    if state.is_large(mover) {
+        let figure = state.figure(mover);
+        large::ways(state, mover, (figure.place, figure.facing), |way| {
+            found |= way.cost <= points;
+        });
+        return found;
+    }
+    let crowd = Crowd::new(state, mover);
+    let place = state.figure(mover).place;
+    let open = |hex: Hex| state.is_free(place.beside(hex));
+    if points > 0 && place.hex().neighbours().any(open) {
+        return true;
+    }
+    special_ways(state, mover, &crowd.occupied, place, |_, price, _| found |= price <= points);
+    found
 }
 
 /// Where a standard figure could get to if enemies did not stop it: to explain a refusal.
@@ -79,15 +109,17 @@ pub fn past_enemies(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
 fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> {
     let start = state.figure(mover).place;
     let mut cost = vec![FAR; PLACES];
+    let mut trails = vec![Trail::default(); PLACES];
     cost[start.index()] = 0;
     let mut stops = Vec::with_capacity(128);
     // Plain steps cost 1 and make the next ring; everything dearer waits for its turn.
     let (mut ring, mut next, mut dearer) = (vec![start], Vec::new(), Vec::new());
     for spent in 0..=points {
-        dearer.retain(|&(place, at): &(Place, u8)| {
+        dearer.retain(|&(place, at, trail): &(Place, u8, Trail)| {
             let now = at == spent;
             if now && cost[place.index()] == FAR {
                 cost[place.index()] = spent;
+                trails[place.index()] = trail;
                 ring.push(place);
             }
             !now
@@ -96,8 +128,9 @@ fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> 
             break;
         }
         for &place in &ring {
+            let trail = trails[place.index()];
             if place != start {
-                stops.push(Stop { place, facing: None, cost: spent });
+                stops.push(Stop { place, facing: None, cost: spent, trail });
                 // A displacing climb goes on only after the displacement.
                 if crowd.stopping[place.index()] || crowd.occupied[place.index()] {
                     continue;
@@ -114,13 +147,14 @@ fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> 
                     && state.table.field.can_stand(step)
                 {
                     cost[step.index()] = spent + 1;
+                    trails[step.index()] = trail.and(Trail::STEP);
                     next.push(step);
                 }
             }
             if state.table.field.is_special(place.hex()) {
-                special_ways(state, mover, &crowd.occupied, place, |to, price| {
+                special_ways(state, mover, &crowd.occupied, place, |to, price, by| {
                     if cost[to.index()] == FAR && price <= points - spent {
-                        dearer.push((to, spent + price));
+                        dearer.push((to, spent + price, trail.and(by)));
                     }
                 });
             }
@@ -132,13 +166,13 @@ fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> 
 }
 
 /// The ways that are no plain steps: crossing obstacles, climbing, ladders. Calls `each` with the
-/// place and its price.
+/// place, its price and what kind of way it is.
 fn special_ways(
     state: &State,
     mover: FigureId,
     occupied: &[bool],
     from: Place,
-    mut each: impl FnMut(Place, u8),
+    mut each: impl FnMut(Place, u8, Trail),
 ) {
     let field = &state.table.field;
     let here = from.hex();
@@ -147,17 +181,18 @@ fn special_ways(
         !occupied[place.index()]
             || state
                 .occupant(place)
-                .is_some_and(|id| !displacements(state, id, Some(mover)).is_empty())
+                .is_some_and(|id| !displacements(state, id, Some(mover), &[]).is_empty())
     };
     for part in here.neighbours() {
         match field.ground(part) {
             // BG-MOVE-10, BG-MOVE-12: both hexes at standard height, the landing hex free.
             Ground::Low | Ground::High if !from.is_high() => {
-                let price = if field.ground(part) == Ground::Low { 3 } else { 6 };
+                let low = field.ground(part) == Ground::Low;
+                let (price, by) = if low { (3, Trail::LOW) } else { (6, Trail::HIGH) };
                 for landing in part.neighbours().filter(|&hex| hex != here) {
                     let place = Place::ground(landing);
                     if field.can_stand(place) && !occupied[place.index()] {
-                        each(place, price);
+                        each(place, price, by);
                     }
                 }
             }
@@ -172,7 +207,7 @@ fn special_ways(
                                 && field.same_platform(here, hex));
                         let open = if climb { climbable(place) } else { !occupied[place.index()] };
                         if place != from && field.can_stand(place) && open {
-                            each(place, 2);
+                            each(place, 2, Trail::LADDER);
                         }
                     }
                 }
@@ -183,23 +218,28 @@ fn special_ways(
             // BG-MOVE-16, BG-MOVE-17: down to a hex that no platform covers.
             let place = Place::ground(part);
             if !field.has_platform(part) && field.can_stand(place) && climbable(place) {
-                each(place, 3);
+                each(place, 3, Trail::DOWN);
             }
         } else if field.has_platform(part) && !field.has_platform(here) {
             // BG-MOVE-14, BG-MOVE-15: up from a hex that no platform covers.
             let place = Place::platform(part);
             if climbable(place) {
-                each(place, 3);
+                each(place, 3, Trail::UP);
             }
         }
     }
 }
 
 /// Where a displaced character can go: an adjacent hex of its height, free of characters and terrain
-/// (BG-MOVE-21); the hex that the climber leaves is free by then. None if it cannot be displaced at
-/// all: large figures (BG-BIG-19), or by a card.
+/// (BG-MOVE-21); the hexes that the climber leaves are free by then, those that it takes are not. None
+/// if it cannot be displaced at all: large figures (BG-BIG-19), or by a card.
 #[must_use]
-pub fn displacements(state: &State, id: FigureId, climber: Option<FigureId>) -> Vec<Place> {
+pub fn displacements(
+    state: &State,
+    id: FigureId,
+    climber: Option<FigureId>,
+    taken: &[Place],
+) -> Vec<Place> {
     if !can_be_shoved(state, id) {
         return Vec::new();
     }
@@ -208,7 +248,7 @@ pub fn displacements(state: &State, id: FigureId, climber: Option<FigureId>) -> 
         .hex()
         .neighbours()
         .map(|hex| place.beside(hex))
-        .filter(|&to| state.table.field.is_clear(to))
+        .filter(|&to| state.table.field.is_clear(to) && !taken.contains(&to))
         .filter(|&to| state.occupant(to).is_none_or(|other| Some(other) == climber))
         .collect()
 }
@@ -219,20 +259,26 @@ pub fn can_be_shoved(state: &State, id: FigureId) -> bool {
     !state.is_large(id) && state.allows(&Context::of(id), Point::Pushing)
 }
 
-/// Teleport and jump: over everything, 1 point for each hex (BG-MFX-07, BG-MFX-09); the final place
-/// must be one the figure can stand on. The place straight above or below is two hexes away.
+/// Teleport and jump: over everything, 1 point for each hex (BG-MFX-07, BG-MFX-09); the figure must be
+/// able to stand where it comes down, a large one with its whole base (BG-BIG-05). The place straight
+/// above or below is two hexes away.
 fn flight(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
-    let start = state.figure(mover).place;
-    let places = (0..PLACES).map(Place::from_index).filter(|&place| place != start);
+    let figure = state.figure(mover);
+    let start = figure.place;
+    let facing = state.is_large(mover).then_some(figure.facing);
     let mut stops = Vec::new();
-    for place in places {
+    for place in (0..PLACES).map(Place::from_index).filter(|&place| place != start) {
         let steps = start.hex().steps(place.hex());
         let cost = if steps == 0 { 2 } else { steps as u8 };
         if cost > points {
             continue;
         }
-        if state.is_free(place) {
-            stops.push(Stop { place, facing: None, cost });
+        let room = match facing {
+            None => state.is_free(place),
+            Some(facing) => large::is_legal(state, mover, place, facing),
+        };
+        if room {
+            stops.push(Stop { place, facing, cost, trail: Trail::FLIGHT });
         }
     }
     stops
@@ -260,14 +306,8 @@ pub fn along(state: &State, mover: FigureId, goal: FigureId) -> Vec<Stop> {
 
 /// The cheapest of the stops next to a goal.
 fn nearest(state: &State, mover: FigureId, goal: FigureId, mut stops: Vec<Stop>) -> Vec<Stop> {
-    let at_goal = |stop: &Stop| match stop.facing {
-        None => state.adjacent_to(stop.place, goal),
-        Some(facing) => {
-            let parts = base_places(state.base(mover), stop.place, facing).unwrap_or_default();
-            parts.iter().any(|&part| state.adjacent_to(part, goal))
-        }
-    };
-    stops.retain(at_goal);
+    stops
+        .retain(|stop| stop.places(state, mover).iter().any(|&part| state.adjacent_to(part, goal)));
     let total = stops.iter().map(|stop| stop.cost).min();
     stops.retain(|stop| Some(stop.cost) == total);
     stops
@@ -295,7 +335,7 @@ fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> V
         };
         let mut found = place.hex().neighbours().any(plain);
         if !found && state.table.field.is_special(place.hex()) {
-            special_ways(state, mover, &crowd.occupied, place, |to, price| {
+            special_ways(state, mover, &crowd.occupied, place, |to, price, _| {
                 found |= leads_on(to, price)
             });
         }
@@ -329,7 +369,8 @@ pub fn path(
     let mut way = vec![to];
     let (mut here, Some(mut left)) = (to, cost_of(to)) else { return way };
     while left > 0 {
-        let origin = Stop { place: start, facing: None, cost: 0 };
+        let trail = Trail::default();
+        let origin = Stop { place: start, facing: None, cost: 0, trail };
         let before =
             stops.iter().filter(|stop| passable(stop.place)).chain([&origin]).find(|stop| {
                 stop.cost < left
@@ -349,7 +390,7 @@ fn price(state: &State, mover: FigureId, crowd: &Crowd, from: Place, to: Place) 
         return Some(1);
     }
     let mut found = None;
-    special_ways(state, mover, &crowd.occupied, from, |place, price| {
+    special_ways(state, mover, &crowd.occupied, from, |place, price, _| {
         if place == to {
             found = Some(found.map_or(price, |other: u8| other.min(price)));
         }

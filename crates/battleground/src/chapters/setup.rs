@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
 use crate::library::Library;
+use crate::modifiers::Rank;
 use crate::pack::{Faction, Map, Squad};
 use crate::question::{Choice, Prompt};
 use crate::state::{Figure, Objective, Player, Stage, Standing, State};
@@ -106,6 +107,7 @@ impl State {
             standby: false,
             buff: None,
             debuff: None,
+            marker_ranks: [Rank::Character; 2],
             cards: crate::table::Cards::default(),
             activated: false,
             used_items: 0,

@@ -8,27 +8,50 @@ use crate::hex::{Direction, Hex};
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::FigureId;
-use crate::{Play, interrupt, reach};
+use crate::{Play, interrupt, large, movement, reach};
 
-/// Displaces a character to an adjacent hex of its owner's choice (BG-MOVE-21, BG-MOVE-22).
+/// Displaces whoever stands where a climbing figure comes to stand (BG-MOVE-20, BG-BIG-09); says
+/// whether there was anybody.
 ///
 /// # Errors
-/// Pauses for the choice.
-pub fn displace(p: &mut Play, figure: FigureId, climber: FigureId) -> Flow<()> {
+/// Pauses for the choices.
+pub fn make_room(p: &mut Play, climber: FigureId, base: &[Place]) -> Flow<bool> {
+    let others = large::in_the_way(p, climber, base);
+    let mut taken = base.to_vec();
+    for (number, &other) in others.iter().enumerate() {
+        displace(p, other, climber, (&taken, &others[number + 1..]))?;
+        taken.push(p.figure(other).place);
+    }
+    Ok(!others.is_empty())
+}
+
+/// Displaces a character to an adjacent hex of its owner's choice (BG-MOVE-21, BG-MOVE-22) that is not
+/// taken and leaves one for each of those who must make room after it.
+fn displace(
+    p: &mut Play,
+    figure: FigureId,
+    climber: FigureId,
+    (taken, later): (&[Place], &[FigureId]),
+) -> Flow<()> {
     let seat = p.seat(figure);
     let options = |state: &State| {
-        reach::displacements(state, figure, Some(climber)).into_iter().map(Choice::Place).collect()
+        let leaves_room = |&to: &Place| {
+            let taken: Vec<Place> = taken.iter().copied().chain([to]).collect();
+            large::make_room(state, climber, later, &taken)
+        };
+        let places = reach::displacements(state, figure, Some(climber), taken).into_iter();
+        places.filter(leaves_room).map(Choice::Place).collect()
     };
     if let Choice::Place(to) = p.choose(seat, Prompt::Displace(figure), options)? {
-        put(p, figure, to);
+        put(p, figure, to, &[Rule("BG-MOVE-20"), Rule("BG-MOVE-21")]);
     }
     Ok(())
 }
 
 /// Moves a figure without turning it (BG-MFX-21) and without interrupts (BG-MFX-22).
-fn put(p: &mut Play, figure: FigureId, to: Place) {
+fn put(p: &mut Play, figure: FigureId, to: Place, rules: &'static [Rule]) {
     let from = std::mem::replace(&mut p.figure_mut(figure).place, to);
-    p.tell(&[Rule("BG-MOVE-21"), Rule("BG-MFX-16")], |_| Event::Shoved { figure, from, to });
+    p.tell(rules, |_| Event::Shoved { figure, from, to });
 }
 
 /// Whether a character is pushed away or pulled closer.
@@ -75,38 +98,82 @@ fn directions(state: &State, figure: FigureId, by: FigureId, how: Shove) -> Vec<
     }
 }
 
+/// Whether a push or pull would move a character at all.
+///
+/// # Errors
+/// The rule by which it stays where it is.
+pub fn may_shove(state: &State, figure: FigureId, by: FigureId, how: Shove) -> Result<(), Rule> {
+    if !reach::can_be_shoved(state, figure) {
+        return Err(Rule(if state.is_large(figure) { "BG-BIG-19" } else { "BG-CORE-04" }));
+    }
+    let moves = |choice: Choice| match choice {
+        Choice::Face(direction) => next(state, figure, direction).is_some(),
+        _ => false,
+    };
+    if directions(state, figure, by, how).into_iter().any(moves) {
+        return Ok(());
+    }
+    // On a platform nothing but other figures stands in the way along it.
+    let high = state.figure(figure).place.is_high();
+    Err(Rule(if high { "BG-MFX-20" } else { "BG-MFX-19" }))
+}
+
 /// One hex of a push or pull; says whether it can go on.
 fn step(p: &mut Play, figure: FigureId, direction: Direction) -> Flow<bool> {
-    let place = p.figure(figure).place;
-    let Some(hex) = place.hex().neighbour(direction) else { return Ok(false) };
-    let next = place.beside(hex);
-    if place.is_high() && !p.table.field.has_platform(hex) {
-        climb_down(p, figure, hex)?;
+    let Some(to) = next(p, figure, direction) else { return Ok(false) };
+    // Off the edge of a platform: a free climb down, displacing an occupant, and the end (BG-MFX-20).
+    if p.figure(figure).place.is_high() && !to.is_high() {
+        make_room(p, figure, &[to])?;
+        put(p, figure, to, &[Rule("BG-MFX-20")]);
         return Ok(false);
     }
-    // BG-MFX-19: terrain or a figure stops it.
-    if !p.table.field.is_clear(next) || p.occupant(next).is_some() {
-        return Ok(false);
-    }
-    put(p, figure, next);
+    put(p, figure, to, &[Rule("BG-MFX-16")]);
     Ok(true)
 }
 
-/// Off the edge of a platform: a free climb down, displacing an occupant; if it cannot, it stays
-/// (BG-MFX-20).
-fn climb_down(p: &mut Play, figure: FigureId, hex: Hex) -> Flow<()> {
-    let below = Place::ground(hex);
-    if !p.table.field.can_stand(below) {
-        return Ok(());
+/// Where a push or pull leads next; nowhere if terrain or a figure stops it (BG-MFX-19), or if the
+/// climb down from a platform is not possible (BG-MFX-20).
+fn next(state: &State, figure: FigureId, direction: Direction) -> Option<Place> {
+    let place = state.figure(figure).place;
+    let hex = place.hex().neighbour(direction)?;
+    let to = place.beside(hex);
+    if place.is_high() && !state.table.field.has_platform(hex) {
+        let below = Place::ground(hex);
+        let free =
+            large::make_room(state, figure, &large::in_the_way(state, figure, &[below]), &[below]);
+        return (state.table.field.can_stand(below) && free).then_some(below);
     }
-    if let Some(other) = p.occupant(below) {
-        if reach::displacements(p, other, Some(figure)).is_empty() {
-            return Ok(());
-        }
-        displace(p, other, figure)?;
+    (state.table.field.is_clear(to) && state.occupant(to).is_none()).then_some(to)
+}
+
+/// Whether two characters can swap positions: of large figures and standard ones none (BG-BIG-20), of
+/// two large ones those that fit each other's place (BG-BIG-05); in an interrupt only toward the
+/// interrupted character (BG-INT-08).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_swap(state: &State, a: FigureId, b: FigureId) -> Result<(), Rule> {
+    if a == b {
+        return Err(Rule("BG-MFX-23"));
     }
-    put(p, figure, below);
-    Ok(())
+    if state.is_large(a) != state.is_large(b) {
+        return Err(Rule("BG-BIG-20"));
+    }
+    if state.is_large(a) && !swapped_fit(state, a, b) {
+        return Err(Rule("BG-BIG-05"));
+    }
+    movement::may_swap_places(state, a, b)
+}
+
+/// Whether each of two bases is in a legal position where the other one is.
+fn swapped_fit(state: &State, a: FigureId, b: FigureId) -> bool {
+    let mut swapped = state.clone();
+    swapped.figure_mut(a).place = state.figure(b).place;
+    swapped.figure_mut(b).place = state.figure(a).place;
+    [a, b].into_iter().all(|id| {
+        let figure = swapped.figure(id);
+        large::is_legal(&swapped, id, figure.place, figure.facing)
+    })
 }
 
 /// Two characters swap positions and keep their facings (BG-MFX-23, BG-MFX-26). Opportunity attacks
@@ -115,20 +182,12 @@ fn climb_down(p: &mut Play, figure: FigureId, hex: Hex) -> Flow<()> {
 /// # Errors
 /// Pauses for opportunity attacks.
 pub fn swap(p: &mut Play, a: FigureId, b: FigureId) -> Flow<()> {
-    // BG-BIG-20. Two large bases need not fit each other's place, so they do not swap either.
-    if a == b || p.is_large(a) || p.is_large(b) {
+    if may_swap(p, a, b).is_err() {
         return Ok(());
     }
-    let active = p.turns.first().map(|turn| p.seat(turn.figure));
-    let order = if active == Some(p.seat(b)) { [(b, a), (a, b)] } else { [(a, b), (b, a)] };
-    for (figure, spared) in order {
-        // If one of the two is knocked out, the swap does not happen and nobody leaves.
-        if !p.is_up(figure) || !p.is_up(spared) {
-            break;
-        }
-        interrupt::opportunity_attacks_except(p, figure, Some(spared))?;
-    }
-    if p.is_up(a) && p.is_up(b) {
+    interrupt::attacks_on_swap(p, a, b)?;
+    // If one of the two was knocked out, the swap does not happen.
+    if p.is_up(a) && p.is_up(b) && may_swap(p, a, b).is_ok() {
         let (from, to) = (p.figure(a).place, p.figure(b).place);
         p.figure_mut(a).place = to;
         p.figure_mut(b).place = from;

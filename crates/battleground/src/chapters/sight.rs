@@ -1,5 +1,7 @@
 //! Line of sight and cover, decided exactly on the corners and centres of hexes.
 
+use kernel::Rule;
+
 use crate::field::{Field, Ground, Place};
 use crate::hex::{Hex, Line, Point};
 
@@ -20,6 +22,20 @@ pub fn line_of_sight(field: &Field, viewer: Place, target: Place) -> bool {
         return from != to;
     }
     from.corners().into_iter().any(|corner| two_lines(corner, to, &walls).is_some())
+}
+
+/// The rule by which there is no line of sight between two places: the floor of a platform, or high
+/// obstacles as they count between these heights.
+#[must_use]
+pub fn hidden_by(field: &Field, viewer: Place, target: Place) -> Rule {
+    let through_floor = field.same_platform(viewer.hex(), target.hex());
+    Rule(match (viewer.is_high(), target.is_high()) {
+        (true, false) if through_floor => "BG-LOS-06",
+        (false, true) if through_floor => "BG-LOS-07",
+        (true, false) => "BG-LOS-05",
+        (false, true) => "BG-LOS-08",
+        _ => "BG-LOS-03",
+    })
 }
 
 /// Lines that show the sight, for drawing: the two free lines from one corner, widest apart; or,

@@ -10,7 +10,7 @@ use crate::question::{Bonus, Choice, Prompt};
 use crate::reach;
 use crate::state::State;
 use crate::table::FigureId;
-use crate::{Battleground, actions, activation, signs};
+use crate::{Battleground, actions, activation, attack, large, sight, signs};
 
 /// Whether an answer is legal: a listed one, or the way to a listed place that a player names.
 ///
@@ -26,7 +26,7 @@ pub fn judge(
             let (figure, kind, goal) = (*figure, *kind, *goal);
             let journey = Journey { figure, kind, points: None, focus: false, goal };
             question.options.contains(&Choice::Go(*place))
-                && movement::cost_by(state, journey, *points, *place, *way).is_ok()
+                && movement::by_way(state, journey, *points, *place, *way).is_ok()
         }
         _ => false,
     };
@@ -49,7 +49,7 @@ pub fn explain(state: &State, question: &Question<Battleground>, choice: &Choice
         (Prompt::Go { figure, kind, points, goal }, Choice::GoBy { place, way }) => {
             let (kind, goal) = (*kind, *goal);
             let journey = Journey { figure: *figure, kind, points: None, focus: false, goal };
-            match movement::cost_by(state, journey, *points, *place, *way) {
+            match movement::by_way(state, journey, *points, *place, *way) {
                 Err(Leg::Against(rule)) => rule.into(),
                 Err(Leg::Closed(from, left, to)) => {
                     let step = Journey { kind: MoveKind::Move, goal: None, ..journey };
@@ -64,6 +64,11 @@ pub fn explain(state: &State, question: &Question<Battleground>, choice: &Choice
         }
         (Prompt::Go { kind: MoveKind::Charge, .. }, Choice::Stay) => Rule("BG-MFX-05").into(),
         (Prompt::Go { .. }, Choice::Stay) => Rule("BG-INT-08").into(),
+        (Prompt::Target(bearer), Choice::Target(id)) => target(state, *bearer, *id),
+        (Prompt::FreeAttack(figure), Choice::Attack { weapon, target }) => {
+            let broken = attack::may_attack(state, *figure, *weapon, *target).err();
+            broken.unwrap_or(Rule("BG-FREE-01")).into()
+        }
         (Prompt::Sign(figure), Choice::Place(place)) => sign(state, *figure, *place),
         (Prompt::Opportunity(mover), Choice::Interrupt(figure)) => {
             let engaged = figure.index() < state.figures.len() && state.engaged(*mover, *figure);
@@ -120,7 +125,7 @@ fn go(state: &State, journey: Journey, points: u8, place: Place) -> Refusal {
         return match kind {
             MoveKind::Directed => refused("BG-MFX-02"),
             MoveKind::Charge => refused("BG-MFX-05"),
-            _ if !leads_nearer(state, figure, place) => refused("BG-INT-08"),
+            _ if !leads_nearer(state, figure, &[place]) => refused("BG-INT-08"),
             _ => refused("BG-INT-09"),
         };
     }
@@ -158,9 +163,22 @@ fn go_large(
 ) -> Refusal {
     let refused = |id| Refusal::from(Rule(id)).with("place", place).with("points", points);
     let far = reach::reachable(state, figure, kind, reach::ANY_POINTS);
-    match far.iter().find(|stop| stop.place == place && stop.facing == Some(facing)) {
+    let climbs = place.is_high() != state.figure(figure).place.is_high();
+    let there = |stop: &&reach::Stop| stop.place == place && stop.facing == Some(facing);
+    match far.iter().find(there) {
         Some(stop) if stop.cost > points => refused("BG-MOVE-01").with("needs", stop.cost),
-        _ => refused("BG-BIG-05"),
+        Some(stop) => match kind {
+            MoveKind::Directed => refused("BG-MFX-02"),
+            MoveKind::Charge => refused("BG-MFX-05"),
+            _ if !leads_nearer(state, figure, &stop.places(state, figure)) => refused("BG-INT-08"),
+            _ => refused("BG-INT-09"),
+        },
+        // The base could lie there, but on the way it does not turn.
+        None if large::is_legal(state, figure, place, facing) => refused("BG-BIG-03"),
+        None if climbs && large::terrain_fits(state, figure, place, facing) => {
+            refused("BG-MOVE-23")
+        }
+        None => refused("BG-BIG-05"),
     }
 }
 
@@ -177,13 +195,29 @@ fn sign(state: &State, figure: FigureId, place: Place) -> Refusal {
     Refusal::from(Rule(id)).with("place", place)
 }
 
-fn leads_nearer(state: &State, figure: FigureId, place: Place) -> bool {
+/// Why an effect cannot be about a character: unseen (BG-SKILL-09 and the rule of sight that it comes
+/// from), not the interrupted one (BG-INT-06), or out of its reach.
+fn target(state: &State, bearer: FigureId, id: FigureId) -> Refusal {
+    let fielded = |id: FigureId| id.index() < state.figures.len() && state.on_field(id);
+    if !fielded(bearer) || !fielded(id) {
+        return Rule("BG-SKILL-09").into();
+    }
+    let against = state.interrupting(bearer).map(|interrupt| interrupt.against);
+    let enemy = state.seat(bearer) != state.seat(id);
+    let rule = if !state.sees(bearer, id) {
+        let (from, to) = (state.attack_place(bearer), state.figure(id).place);
+        sight::hidden_by(&state.table.field, from, to)
+    } else if enemy && against.is_some_and(|against| against != id) {
+        Rule("BG-INT-06")
+    } else {
+        Rule("BG-SKILL-09")
+    };
+    Refusal::from(rule).with("character", state.name(id))
+}
+
+fn leads_nearer(state: &State, figure: FigureId, end: &[Place]) -> bool {
     let against = state.turn().and_then(|turn| turn.interrupt).map(|i| i.against);
-    against.is_some_and(|against| {
-        let start = state.figure(figure).place.hex();
-        state.steps(place.hex(), against) < state.steps(start, against)
-            || state.adjacent_to(place, against)
-    })
+    against.is_some_and(|against| movement::leads_nearer(state, figure, against, end))
 }
 
 /// The rule behind a question whose answers need no closer reason.

@@ -33,12 +33,13 @@
 //!
 //! # If a blocker overlaps a base
 //!
-//! Then lines also matter that pass where an edge meets the rim of the disc. In this case lines
-//! between many points of the two rims are tried, each exactly: what is said to be free is free, but
-//! a gap narrower than the spacing of the points may be missed.
+//! Then lines also matter that pass where an edge meets the rim of the disc. These places are no
+//! lattice points; see `rims` for what is tried instead, and for the few hundredths of a millimetre
+//! that may be missed.
 
 mod bearing;
 mod hull;
+mod rims;
 mod search;
 mod segment;
 

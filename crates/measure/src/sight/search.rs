@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 
 use super::bearing::Bearing;
+use super::rims;
 use super::segment::Ready;
-use crate::direction::Direction;
 use crate::distance;
 use crate::overlap;
-use crate::point::{Disc, Point, Side};
+use crate::point::{Disc, Point};
 use crate::polygon::Polygon;
 use crate::shape::Strip;
 
@@ -33,7 +33,7 @@ pub fn find(a: Disc, b: Disc, blockers: &[&Polygon]) -> Option<Found> {
     }
     let near = near(a, b, blockers);
     if near.iter().any(|p| overlap::disc_polygon(a, p) || overlap::disc_polygon(b, p)) {
-        return between_rims(a, b, &near);
+        return rims::between(a, b, &near).map(|(p, q)| Found::Points(p, q));
     }
     if near.iter().any(|p| walls_off(a, b, p)) {
         return None;
@@ -191,21 +191,4 @@ fn seam<'a, 'b: 'a, I: Iterator<Item = &'a &'b Polygon>>(
 /// Whether a segment enters no blocker and runs along no seam.
 pub fn segment_free(a: Point, b: Point, blockers: &[&Polygon]) -> bool {
     first_entered(a, b, blockers).is_none() && !along_seam(a, b, blockers)
-}
-
-/// A free line between points of the two rims.
-fn between_rims(a: Disc, b: Disc, near: &[&Polygon]) -> Option<Found> {
-    const POINTS: u16 = 64;
-    let rim = |disc: Disc| -> Vec<Point> {
-        let spacing = Direction::COUNT / POINTS;
-        (0..POINTS)
-            .filter_map(|i| Direction::new(i * spacing))
-            .map(|direction| disc.centre.clamped(direction.step(disc.radius)))
-            .chain([disc.centre])
-            .filter(|&p| near.iter().all(|polygon| polygon.side(p) != Side::Inside))
-            .collect()
-    };
-    let (from, to) = (rim(a), rim(b));
-    from.iter()
-        .find_map(|&p| to.iter().find(|&&q| segment_free(p, q, near)).map(|&q| Found::Points(p, q)))
 }

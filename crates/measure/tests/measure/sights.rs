@@ -3,7 +3,7 @@ use measure::{Disc, Point, Polygon, Vector, overlap};
 use proptest::prelude::*;
 
 use crate::reference;
-use crate::scenes::{Change, disc, polygon, polygons, refs};
+use crate::scenes::{Change, disc, polygon, polygons, rectangle, refs};
 
 /// Points of a rim, rounded inward, and the centre.
 fn rim(disc: Disc, count: u16) -> Vec<Point> {
@@ -139,6 +139,46 @@ proptest! {
             // Some sampled line is within a step of the free one.
             let depth = least_depth(a, b, &polygons);
             prop_assert!(depth < 80.0, "{depth}");
+        }
+    }
+}
+
+/// A slit of half a millimetre between two blockers that lie over a base of 40 mm.
+#[test]
+fn a_slit_over_a_base_is_looked_through() {
+    let (a, b) = (Disc::new(Point::new(0, 0), 2000), Disc::new(Point::new(10000, 50), 2000));
+    let slit = |low: i32| {
+        let above = rectangle(0, low + 50, 6000, 5000 - low);
+        let below = rectangle(0, -5000, 6000, low + 5000);
+        let walls = [&above, &below];
+        (free(a, b, &walls), free(b, a, &walls))
+    };
+    assert_eq!(slit(25), (true, true));
+    assert_eq!(slit(333), (true, true));
+    assert_eq!(slit(-1717), (true, true));
+    // Higher than both bases.
+    assert_eq!(slit(2100), (false, false));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// Also with blockers over the bases: a line found by trying many is a line, and what is said to
+    /// be seen is seen along the line that is said.
+    #[test]
+    fn what_many_lines_see_under_blockers_is_seen(
+        a in disc(3000, 700),
+        b in disc(3000, 700),
+        polygons in polygons(2500, 4),
+    ) {
+        let refs = refs(&polygons);
+        prop_assert_eq!(free(a, b, &refs), free(b, a, &refs));
+        if !free(a, b, &refs) {
+            for p in rim(a, 24) {
+                for q in rim(b, 24) {
+                    prop_assert!(!segment_free(p, q, &refs), "{p:?} {q:?}");
+                }
+            }
         }
     }
 }

@@ -6,7 +6,9 @@ use kernel::{Flow, Rule, Seat};
 use crate::effects::{self, Running};
 use crate::event::Event;
 use crate::filter::{self, Roles};
-use crate::language::{Ability, AbilityKind, Action, AttackType, Filter, MoveKind, Trigger};
+use crate::language::{
+    Ability, AbilityKind, Action, AttackType, Effect, Filter, MoveKind, Trigger,
+};
 use crate::question::{Choice, Occasion, Payment, Prompt};
 use crate::state::{State, Wound};
 use crate::table::{CharacterId, UnitId};
@@ -278,11 +280,33 @@ fn triggered(
     found
 }
 
-/// Whether a unit can use an ability that costs Force now: not too often (SP-ABIL-15), and payable
-/// (SP-ABIL-12).
+/// Whether a player has an ability that answers something.
+#[must_use]
+pub fn answered(state: &State, moment: &Moment, seat: Seat) -> bool {
+    let moments = std::slice::from_ref(moment);
+    [false, true]
+        .into_iter()
+        .any(|reactive| !triggered(state, moments, &[], seat, reactive).is_empty())
+}
+
+/// Whether a unit can use an ability that costs Force now: not too often (SP-ABIL-15), payable
+/// (SP-ABIL-12), and for more than an action that it has made (SP-ACTV-10).
 #[must_use]
 pub fn usable(state: &State, unit: UnitId, number: u8, ability: &Ability) -> bool {
-    !used_up(state, unit, number, ability) && force::payments(state, unit, number).next().is_some()
+    !used_up(state, unit, number, ability)
+        && !gives_nothing(state, unit, ability)
+        && force::payments(state, unit, number).next().is_some()
+}
+
+/// Whether an ability gives nothing but actions that the unit has made in this activation
+/// (SP-ACTV-10).
+#[must_use]
+pub fn gives_nothing(state: &State, unit: UnitId, ability: &Ability) -> bool {
+    let made = |effect: &Effect| match effect {
+        Effect::Action(action) => crate::activation::was_made(state, unit, *action),
+        _ => false,
+    };
+    !ability.effects.is_empty() && ability.effects.iter().all(made)
 }
 
 /// Whether it was used as often as a turn allows (SP-ABIL-15).

@@ -23,7 +23,15 @@ use crate::{Play, conditions, cover, damage, force, keywords, movement, push, sy
 pub fn begin(play: &mut Play<'_>, unit: UnitId, card: OrderCard) -> Flow<()> {
     play.tell(&[Rule("SP-ORDER-01")], |_| Event::Activated { unit, card });
     let made = arrayvec::ArrayVec::new();
-    play.activation = Some(Activation { unit, card, made, left: 2, turned: false, over: false });
+    play.activation = Some(Activation {
+        unit,
+        card,
+        made,
+        granted: arrayvec::ArrayVec::new(),
+        left: 2,
+        turned: false,
+        over: false,
+    });
     damage::turn_wounded_token(play, unit)?;
     cover::lose_all(play, unit);
     tactics(play, unit, card)
@@ -135,9 +143,25 @@ pub fn refuse_action(state: &State, unit: UnitId, action: Action) -> Result<(), 
     let activation = state.activation.as_ref().filter(|activation| activation.unit == unit);
     let activation = activation.ok_or(Rule("SP-ORDER-01"))?;
     if activation.made.contains(&action) {
-        return Err(Rule("SP-ACTV-02").into());
+        let granted = activation.granted.contains(&action);
+        return Err(Rule(if granted { "SP-ACTV-10" } else { "SP-ACTV-02" }).into());
     }
-    if activation.left == 0 { Err(Rule("SP-ACTV-01").into()) } else { Ok(()) }
+    if activation.left == 0 {
+        return Err(Rule("SP-ACTV-01").into());
+    }
+    if action == Action::Combat && !pays_off(state, unit) {
+        return Err(Refusal::from(Rule("SP-ATK-13")).with("target", "none"));
+    }
+    Ok(())
+}
+
+/// Whether a Combat action would come to anything: a character of the unit can attack, or an ability
+/// of its player answers the action (SP-ACTV-05). Otherwise an action would be spent for nothing.
+fn pays_off(state: &State, unit: UnitId) -> bool {
+    let moment = Moment::action(state, unit, Action::Combat);
+    let terms = Terms::default();
+    attack::any(state, &movement::members(state, unit), &terms)
+        || abilities::answered(state, &moment, state.seat(unit))
 }
 
 /// Whether it is a unit's activation, and that has not ended (SP-DMG-12).
@@ -156,6 +180,14 @@ pub fn spend_ability_action(play: &mut Play<'_>, unit: UnitId, ability: u8) {
     }
 }
 
+/// Whether an effect could not give a unit an action, which it has made in this activation
+/// (SP-ACTV-10).
+#[must_use]
+pub fn was_made(state: &State, unit: UnitId, action: Action) -> bool {
+    let own = state.activation.as_ref().filter(|activation| activation.unit == unit);
+    own.is_some_and(|activation| activation.made.contains(&action))
+}
+
 fn note_made(activation: &mut Activation, action: Action) {
     if !activation.made.contains(&action) && !activation.made.is_full() {
         activation.made.push(action);
@@ -168,9 +200,13 @@ fn note_made(activation: &mut Activation, action: Action) {
 /// # Errors
 /// Pauses for answers.
 pub fn granted(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
-    let own = play.activation.as_ref().filter(|activation| activation.unit == unit);
-    if own.is_some_and(|activation| activation.made.contains(&action)) {
+    if was_made(play, unit, action) {
         return Ok(());
+    }
+    if let Some(activation) = play.activation.as_mut().filter(|own| own.unit == unit)
+        && !activation.granted.is_full()
+    {
+        activation.granted.push(action);
     }
     perform(play, unit, action)
 }
@@ -179,31 +215,41 @@ pub fn granted(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
 pub const MOVEMENTS: [MoveKind; 3] = [MoveKind::Advance, MoveKind::Dash, MoveKind::Climb];
 
 /// An action of all characters of a unit (SP-MULTI-01); only then it is complete (SP-MULTI-03), and
-/// all of them have made it (SP-MULTI-04).
+/// all of them have made it (SP-MULTI-04). What answers the action answers no action that was cut
+/// short.
 fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
     if let Some(activation) = play.activation.as_mut().filter(|own| own.unit == unit) {
         note_made(activation, action);
     }
     play.tell(&[Rule("SP-ACTV-01")], |_| Event::Acts { unit, action });
     let strained = conditions::strained(play, unit);
-    match action {
-        Action::Move => {
-            one_by_one(play, unit, |play, left| {
-                let seat = play.seat(unit);
-                Ok(movement::go(play, seat, left, &MOVEMENTS, None)?.map(|(mover, _)| mover))
-            })?;
-        }
+    let part = match action {
+        Action::Move => one_by_one(play, unit, |play, left| {
+            let seat = play.seat(unit);
+            Ok(movement::go(play, seat, left, &MOVEMENTS, None)?.map(|(mover, _)| mover))
+        })?,
         Action::Focus => focus(play, unit),
         Action::Combat => combat(play, unit)?,
         Action::Recover => recover(play, unit)?,
         Action::TakeCover => take_cover(play, unit)?,
-        Action::Ability => {}
-    }
+        Action::Ability => Part::Complete,
+    };
     // Players' effects come before a condition, which nobody controls (SP-TIMING-02).
-    let moment = Moment::action(play, unit, action);
-    abilities::respond(play, &moment)?;
+    if part == Part::Complete {
+        let moment = Moment::action(play, unit, action);
+        abilities::respond(play, &moment)?;
+    }
     conditions::end_strain(play, unit, strained)?;
     abilities::after_wounds(play)
+}
+
+/// How much of an action was made (SP-MULTI-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    /// Each character made it or declined it.
+    Complete,
+    /// A wound ended the activation while characters were still to make it.
+    CutShort,
 }
 
 /// Lets the characters of a unit do something one after the other, in the order the player chooses;
@@ -213,13 +259,16 @@ fn one_by_one(
     play: &mut Play<'_>,
     unit: UnitId,
     mut next: impl FnMut(&mut Play<'_>, &[CharacterId]) -> Flow<Option<CharacterId>>,
-) -> Flow<()> {
+) -> Flow<Part> {
     let mut left = movement::members(play, unit);
-    while !left.is_empty() && !has_ended(play, unit) {
+    while !left.is_empty() {
+        if has_ended(play, unit) {
+            return Ok(Part::CutShort);
+        }
         let Some(done) = next(play, &left)? else { break };
         left.retain(|&other| other != done);
     }
-    Ok(())
+    Ok(Part::Complete)
 }
 
 fn has_ended(state: &State, unit: UnitId) -> bool {
@@ -228,7 +277,7 @@ fn has_ended(state: &State, unit: UnitId) -> bool {
 
 /// Each character adds a die to its next attack in this activation (SP-ACTV-04), and those of
 /// Sharpshooter (SP-KEY-03) and Impact (SP-KEY-04).
-fn focus(play: &mut Play<'_>, unit: UnitId) {
+fn focus(play: &mut Play<'_>, unit: UnitId) -> Part {
     for character in movement::members(play, unit) {
         let sharpshooter = keywords::sharpshooter(play, character);
         let impact = keywords::impact(play, character);
@@ -237,10 +286,11 @@ fn focus(play: &mut Play<'_>, unit: UnitId) {
         waiting.sharpshooter = sharpshooter;
         waiting.impact = impact;
     }
+    Part::Complete
 }
 
 /// Each character may make one attack (SP-ACTV-05).
-fn combat(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+fn combat(play: &mut Play<'_>, unit: UnitId) -> Flow<Part> {
     play.attacked.clear();
     let seat = play.seat(unit);
     one_by_one(play, unit, |play, left| {
@@ -249,7 +299,7 @@ fn combat(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 }
 
 /// Each character may heal (SP-ACTV-07).
-fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<Part> {
     one_by_one(play, unit, |play, left| {
         let next = who(play, unit, Action::Recover, left)?;
         symbols::heal(play, next, 1)?;
@@ -259,15 +309,18 @@ fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 
 /// The player may push each character range 1 in any direction; then the unit gains a hunker token
 /// (SP-ACTV-08).
-fn take_cover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+fn take_cover(play: &mut Play<'_>, unit: UnitId) -> Flow<Part> {
     let seat = play.seat(unit);
-    one_by_one(play, unit, |play, left| {
+    let part = one_by_one(play, unit, |play, left| {
         let character = who(play, unit, Action::TakeCover, left)?;
         let free = Push { character, range: 1, from: None, pull: false };
         push::push(play, seat, free, true)?;
         Ok(Some(character))
     })?;
-    cover::hunker(play, unit)
+    if part == Part::Complete {
+        cover::hunker(play, unit)?;
+    }
+    Ok(part)
 }
 
 /// Whose turn it is among the characters that are left, in the order the player chooses
@@ -319,6 +372,9 @@ pub fn refuse_ability(state: &State, unit: UnitId, number: u8) -> Result<(), Ref
         refuse_action(state, unit, Action::Ability)?;
     }
     force::refuse_momentum(state, unit, number)?;
+    if abilities::gives_nothing(state, unit, ability) {
+        return Err(Refusal::from(Rule("SP-ACTV-10")).with("ability", &ability.name.en));
+    }
     if force::payments(state, unit, number).next().is_none() {
         let cost = force::cost(state, unit, number);
         let ready = state.player(state.seat(unit)).ready;

@@ -114,7 +114,7 @@ pub fn may_make(state: &State, character: CharacterId, kind: AttackType) -> Resu
 }
 
 /// Whether a character is a legal target (SP-ATK-13): engaged for a melee attack (SP-ATK-07), in
-/// range and sight for a ranged one (SP-ATK-04), and not protected by somebody else (SP-EFFECT-07).
+/// range and sight for a ranged one (SP-ATK-04, SP-LOS-02), and not protected by somebody else (SP-EFFECT-07).
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -126,7 +126,8 @@ pub fn may_target(
 ) -> Result<(), Refusal> {
     match kind {
         AttackType::Melee if !engagement::engaged(state, attacker, target) => {
-            return Err(Rule("SP-ATK-07").into());
+            let hidden = engagement::near(state, attacker, target);
+            return Err(Rule(if hidden { "SP-LOS-02" } else { "SP-ATK-07" }).into());
         }
         AttackType::Ranged => {
             let unit = state.unit_of(attacker);
@@ -136,7 +137,7 @@ pub fn may_target(
                 return Err(Refusal::from(Rule("SP-ATK-04")).with("range", range));
             }
             if !sight::sees(state, attacker, target) {
-                return Err(Refusal::from(Rule("SP-ATK-04")).with("line of sight", "none"));
+                return Err(Refusal::from(Rule("SP-LOS-02")).with("line of sight", "none"));
             }
         }
         AttackType::Melee => {}
@@ -458,16 +459,20 @@ fn determine_results(play: &mut Play<'_>) {
 }
 
 /// Step 9: the damage pool is applied to the defender's unit at once (SP-ATK-23), after abilities
-/// that change it; Protection removes 1 (SP-KEY-05).
+/// that change it; Protection removes 1 (SP-KEY-05). The defender orders these, so its abilities may
+/// come before Protection or after it (SP-TIMING-04).
 fn apply_pool(play: &mut Play<'_>) -> Flow<()> {
     let attack = play.attacks.last();
     let attack = attack.map(|attack| (attack.attacker, attack.target.character(), attack.kind));
     // Against an armoured target there is no pool (SO-ARMOR-05).
     let Some((attacker, Some(target), kind)) = attack else { return Ok(()) };
-    if keywords::protection(play, target)
-        && let Some(attack) = play.attacks.last_mut()
-    {
-        attack.pool = attack.pool.saturating_sub(1);
+    if keywords::protection(play, target) {
+        if let Some(moment) = Moment::pool(play) {
+            abilities::respond(play, &moment)?;
+        }
+        if let Some(attack) = play.attacks.last_mut() {
+            attack.pool = attack.pool.saturating_sub(1);
+        }
     }
     let damage = play.attacks.last().map_or(0, |attack| attack.pool);
     play.tell(&[Rule("SP-ATK-23")], |_| Event::Pool { damage });

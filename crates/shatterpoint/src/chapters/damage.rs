@@ -145,9 +145,13 @@ pub fn defeat_check(play: &mut Play<'_>, unit: UnitId) {
     for character in characters {
         play.characters[character.index()] = None;
     }
-    let seat = play.seat(unit);
+    play.tell(&[Rule("SP-DMG-16")], |_| Event::Defeated { unit });
+    let (seat, card) = (play.seat(unit), OrderCard::Unit(unit));
     let player = play.player_mut(seat);
-    player.discard.retain(|card| *card != OrderCard::Unit(unit));
-    player.reserve = player.reserve.filter(|card| *card != OrderCard::Unit(unit));
-    play.tell(&[Rule("SP-DMG-16"), Rule("SP-DMG-17")], |_| Event::Defeated { unit });
+    let laid = player.discard.contains(&card) || player.reserve == Some(card);
+    player.discard.retain(|other| *other != card);
+    player.reserve = player.reserve.filter(|other| *other != card);
+    if laid {
+        play.tell(&[Rule("SP-DMG-17")], |_| Event::OrderRemoved { seat, card });
+    }
 }

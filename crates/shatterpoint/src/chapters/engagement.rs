@@ -1,6 +1,6 @@
 //! Who is engaged with whom (chapter "Engaged").
 
-use measure::gap;
+use measure::{Disc, gap};
 
 use crate::sight;
 use crate::state::State;
@@ -16,14 +16,24 @@ pub fn engaged(state: &State, a: CharacterId, b: CharacterId) -> bool {
 /// Whether a character would be engaged with another if it stood at a place.
 #[must_use]
 pub fn would_engage(state: &State, a: CharacterId, spot: Spot, b: CharacterId) -> bool {
-    if state.seat_of(a) == state.seat_of(b) {
-        return false;
-    }
     let Some((base, other)) = state.base(b).zip(state.spot(b)) else { return false };
     let own = state.table.base(a, spot.point());
-    gap::within(own, base, state.table.range(2))
-        && !state.table.different_elevations(spot.level, other.level)
+    state.seat_of(a) != state.seat_of(b)
+        && close(state, (own, spot), (base, other))
         && sight::between(&state.table, (own, spot.level), (base, other.level))
+}
+
+/// Whether two characters stand close enough to be engaged, seen or not.
+#[must_use]
+pub fn near(state: &State, a: CharacterId, b: CharacterId) -> bool {
+    let place = |character| state.base(character).zip(state.spot(character));
+    place(a).zip(place(b)).is_some_and(|(a, b)| close(state, a, b))
+}
+
+/// Within 2 and on the same elevation.
+fn close(state: &State, a: (Disc, Spot), b: (Disc, Spot)) -> bool {
+    gap::within(a.0, b.0, state.table.range(2))
+        && !state.table.different_elevations(a.1.level, b.1.level)
 }
 
 /// The enemies that a character is engaged with.

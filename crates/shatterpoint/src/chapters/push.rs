@@ -111,9 +111,9 @@ pub fn end(state: &State, push: Push, aim: Point) -> Option<Spot> {
 fn stopped(state: &State, character: CharacterId, own: Spot, path: Path) -> Point {
     let table = &state.table;
     let radius = table.radius(character);
-    let model = standing_on(state, character, own);
+    let models = standing_on(state, character, own);
     let pieces = table.terrain.pieces.iter();
-    let pieces = pieces.filter(|piece| stops(state, piece, own.level, model));
+    let pieces = pieces.filter(|piece| stops(state, piece, own.level, &models));
     let mut obstacles: Vec<Obstacle<'_>> =
         pieces.map(|piece| Obstacle::Polygon(&piece.footprint)).collect();
     let others = state.standing().filter(|&other| other != character);
@@ -159,22 +159,25 @@ fn leaving(path: Path, most: Length) -> impl Iterator<Item = Length> {
     crossing(path.from.x, way.x).chain(crossing(path.from.y, way.y))
 }
 
-/// The model on whose top an object stands.
-fn standing_on(state: &State, character: CharacterId, own: Spot) -> Option<u8> {
+/// The models on whose tops an object stands; on the ground none.
+fn standing_on(state: &State, character: CharacterId, own: Spot) -> Vec<u8> {
     let base = state.table.base(character, own.point());
-    let mut pieces = state.table.terrain.pieces.iter();
     let on = |piece: &&Piece| {
         piece.stand && piece.top == own.level && overlap::disc_polygon(base, &piece.footprint)
     };
-    pieces.find(on).filter(|_| own.level != 0).map(|piece| piece.model)
+    let pieces = state.table.terrain.pieces.iter().filter(|_| own.level != 0);
+    pieces.filter(on).map(|piece| piece.model).collect()
 }
 
-/// Whether a piece stops a push at a height: an impassable one that rises there (SP-PUSH-04), but
-/// not one of the own model on the same elevation (SP-PUSH-08).
-fn stops(state: &State, piece: &Piece, level: Length, model: Option<u8>) -> bool {
-    let rises = state.table.terrain.takes_room(piece, level);
-    let own_model = model == Some(piece.model) && !state.table.is_higher(piece.top, level);
-    piece.passage == Passage::Impassable && rises && !own_model
+/// Whether a piece stops a push at a height: an impassable one that rises there or reaches up to it, be
+/// it across a gap (SP-PUSH-04); but not one of the own models on the same
+/// elevation (SP-PUSH-08).
+fn stops(state: &State, piece: &Piece, level: Length, models: &[u8]) -> bool {
+    let table = &state.table;
+    let rises = table.terrain.takes_room(piece, level);
+    let beside = level != 0 && piece.top == level;
+    let own_model = models.contains(&piece.model) && !table.is_higher(piece.top, level);
+    piece.passage == Passage::Impassable && (rises || beside) && !own_model
 }
 
 /// At which height a pushed object comes to rest at a point: on its own level, or, carried wholly

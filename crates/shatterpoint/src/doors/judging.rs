@@ -101,6 +101,9 @@ pub fn explain(state: &State, question: &Question<Shatterpoint>, choice: &Choice
             strike(state, characters, *character, *kind, *target)
         }
         (Prompt::Revealed(card), choice) => revealed(state, question, *card, choice),
+        (Prompt::Shatterpoint, Choice::PassShatterpoint) => {
+            revealed(state, question, OrderCard::Shatterpoint, choice)
+        }
         (Prompt::Order, Choice::Reveal) => Rule("SP-ORDER-06").into(),
         (Prompt::Tree { .. }, Choice::Option(_)) => Rule("SP-TREE-03").into(),
         (Prompt::React(_), Choice::Use { unit, ability, .. }) => reaction(state, *unit, *ability),
@@ -170,6 +173,7 @@ fn revealed(
                 "SP-ORDER-08"
             }
         }
+        (Choice::PassShatterpoint, _) if player.deck.is_empty() => "SP-ORDER-14",
         (Choice::PassShatterpoint, OrderCard::Shatterpoint) if player.ready == 0 => "SP-FORCE-03",
         (Choice::PassShatterpoint, _) => "SP-ORDER-14",
         _ => "SP-ORDER-05",

@@ -51,6 +51,7 @@ export function deedOf(table: Table, prompt: Prompt, choice: Choice): string {
   if ('play' in choice) return t('play-do-play', { card: playedName(table, choice.play.card) });
   if ('attack' in choice) return t('play-do-attack', { name: figureName(table, choice.attack.target) });
   if ('activate' in choice) return t('play-do-activate', { name: figureName(table, choice.activate) });
+  if ('target' in choice && promptKind(prompt) === 'opportunity') return rowOf(table, prompt, choice);
   if ('target' in choice) return t('play-do-target', { name: figureName(table, choice.target) });
   if ('place' in choice) return t('play-do-place', { place: words.place(choice.place) });
   if ('interrupt' in choice) {

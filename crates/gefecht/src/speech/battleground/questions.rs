@@ -75,6 +75,9 @@ impl Words<'_> {
     pub(super) fn choice(&self, question: &Question<Battleground>, choice: &Choice) -> String {
         let card = |id: &CardId| self.card(question.seat, *id);
         match choice {
+            Choice::Target(id) if matches!(question.prompt, Prompt::Opportunity(_)) => {
+                self.t("bg-do-attacks-on", args! { name: self.figure(*id) })
+            }
             Choice::Activate(id) | Choice::Target(id) | Choice::Interrupt(id) => self.figure(*id),
             Choice::Face(facing) => {
                 let pushed = matches!(question.prompt, Prompt::Direction(_));

@@ -234,6 +234,9 @@ pub struct OptionCase {
     /// What it does.
     #[serde(default)]
     pub effects: Vec<Symbol>,
+    /// Row and column; by default all options stand in one row.
+    #[serde(default)]
+    pub at: Option<[u8; 2]>,
 }
 
 fn one() -> u8 {
@@ -317,7 +320,8 @@ fn simple(entry: Entry) -> Chart {
 
 /// A unit without anything special.
 fn plain(number: usize, era: &str) -> Unit {
-    let option = |id: &str| OptionCase { id: id.to_owned(), effects: vec![Symbol::Damage] };
+    let effects = || vec![Symbol::Damage];
+    let option = |id: &str| OptionCase { id: id.to_owned(), effects: effects(), at: None };
     let tree = TreeCase { options: ["a", "b", "c"].map(option).into(), start: None, paths: None };
     Unit {
         id: "plain".to_owned(),
@@ -355,7 +359,7 @@ impl TreeCase {
         let column = |number: usize| u8::try_from(number + 1).unwrap_or(u8::MAX);
         let options = self.options.iter().enumerate().map(|(number, option)| TreeOption {
             id: option.id.clone(),
-            at: [1, column(number)],
+            at: option.at.unwrap_or([1, column(number)]),
             effects: option.effects.clone(),
         });
         Tree {

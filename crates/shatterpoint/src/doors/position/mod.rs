@@ -409,6 +409,7 @@ impl Position {
             unit,
             card,
             made,
+            granted: ArrayVec::new(),
             left: self.actions_left.unwrap_or(2),
             turned: self.turned,
             over: false,

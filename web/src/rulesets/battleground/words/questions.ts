@@ -70,7 +70,7 @@ function rerollPrompt(key: string, { figure: id, most }: { figure: FigureId; mos
 export function choice(choice: Choice, prompt: Prompt, table: TableView, view: View | null, seat: Seat): string {
   if (typeof choice === 'string') return plainChoice(choice, prompt, table, view);
   if ('activate' in choice) return figure(choice.activate, table);
-  if ('target' in choice) return figure(choice.target, table);
+  if ('target' in choice) return targetChoice(choice.target, prompt, table);
   if ('interrupt' in choice) return figure(choice.interrupt, table);
   if ('face' in choice) return faceChoice(choice.face, prompt);
   if ('go' in choice) return t('bg-do-go', { place: place(choice.go) });
@@ -119,6 +119,12 @@ const declining: Record<string, string> = {
   interrupted: 'bg-do-decline-consume',
   use: 'bg-do-decline-use',
 };
+
+/** Of two who leave: the one whose attackers come first. Else whom an effect concerns. */
+function targetChoice(target: FigureId, prompt: Prompt, table: TableView): string {
+  const leaving = typeof prompt !== 'string' && 'opportunity' in prompt;
+  return leaving ? t('bg-do-attacks-on', { name: figure(target, table) }) : figure(target, table);
+}
 
 function faceChoice(facing: Direction, prompt: Prompt): string {
   const pushed = typeof prompt !== 'string' && 'direction' in prompt;
