@@ -148,7 +148,7 @@ fn a_game_of_shatterpoint_is_played_recorded_and_verified() {
         "--seats",
         "random,random",
         "--seed",
-        "4",
+        "6",
         "--edition",
         "2023-06",
         "--battlefield",
