@@ -376,6 +376,7 @@ function format(id: string, corps: number): Format {
     name: named(id),
     text: named(''),
     points: 800,
+    epic: false,
     ranks: {
       commander: [1, 2],
       operative: [0, 2],

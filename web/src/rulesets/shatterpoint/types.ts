@@ -216,6 +216,8 @@ export type EraView = { id: string, name: Names, };
 
 export type Event = { "rolled-for-first": { dice: [Array<AttackFace>, Array<AttackFace>], first: Seat | null, } } | { "sides": { seat: Seat, edge: Edge, } } | { "mission": { brought_by: Seat, } } | { "deployed": { seat: Seat, squad: number, characters: Array<CharacterId>, places: Array<Spot>, } } | { "stance": { unit: UnitId, stance: number, } } | { "struggle": { number: number, card: number, map: number, active: Array<number>, } } | { "turn": { number: number, seat: Seat, } } | { "revealed": { seat: Seat, card: OrderCard, } } | { "order-removed": { seat: Seat, card: OrderCard, } } | { "reserved": { seat: Seat, card: OrderCard, force: number, } } | { "to-bottom": { seat: Seat, card: OrderCard, } } | { "reserve-used": { seat: Seat, card: OrderCard, } } | { "shatterpoint-passed": { seat: Seat, } } | { "deck-refreshed": { seat: Seat, } } | { "activated": { unit: UnitId, card: OrderCard, } } | { "injured": { unit: UnitId, injured: number, } } | { "condition-lost": { unit: UnitId, condition: Condition, } } | { "condition-gained": { unit: UnitId, condition: Condition, } } | { "hunker": { unit: UnitId, tokens: number, } } | { "acts": { unit: UnitId, action: Action, } } | { "ability": { unit: UnitId, ability: number, force: number, pay: Payment | null, } } | { "force": { seat: Seat, ready: number, } } | { "moved": { character: CharacterId, how: Moved, from: Spot, to: Spot, path: Array<Spot>, } } | { "held": { character: CharacterId, } } | { "attack": { attacker: CharacterId, target: Target, kind: AttackType, } } | { "pools": { attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, } } | { "rolled": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "expertise-lost": { unit: UnitId, condition: Condition, count: number, } } | { "expertise": { unit: UnitId, defence: boolean, count: number, entries: Array<Entry>, } } | { "rolls": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "successes": { hits: number, crits: number, blocked: number, successes: number, } } | { "option": { unit: UnitId, stance: number, option: number, pool: number, } } | { "steadfast": { character: CharacterId, } } | { "pool": { damage: number, } } | { "damaged": { unit: UnitId, damage: number, total: number, } } | { "healed": { by: CharacterId, unit: UnitId, condition: Condition | null, damage: number, } } | { "wounded": { unit: UnitId, by: CharacterId | null, } } | { "defeated": { unit: UnitId, } } | { "noted": { unit: UnitId, symbol: Symbol, } } | { "priority-rolled": { seat: Seat, face: DefenceFace, objective: number, } } | "priority-removed" | { "control": { objective: number, seat: Seat, } } | { "token": { seat: Seat, from: number, to: number, cause: StruggleCause, } } | { "momentum": { seat: Seat, tokens: number, cause: MomentumCause, } } | { "struggle-won": { seat: Seat, number: number, cards: number, } } | "reset" | { "momentum-spent": { seat: Seat, tokens: number, unit: UnitId, ability: number, } } | { "roles": { aggressor: Seat, } } | { "stage-begins": { stage: number, active: Array<number>, } } | { "stage-ended": { stage: number, end: number, winner: Seat | null, } } | { "special-rule": { seat: Seat, at: RuleAt, } } | { "progress": { side: Seat, tokens: number, adds: boolean, cause: ProgressCause, } } | "last-turn" | { "wound-lost": { unit: UnitId, token: WoundToken, } } | { "glanced": { target: number, } } | { "armour": { target: number, space: number, } } | { "destroyed": { target: number, } } | { "plated": { target: number, count: number, entries: Array<Entry>, } } | { "repaired": { target: number, space: number, } } | { "rule-rolled": { seat: Seat, at: RuleAt, attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "tracker": { tracker: number, space: number, filled: boolean, } } | { "marked": { objectives: Array<number>, } };
 
+export type Face = "crit" | "hit" | "expertise" | "failure" | "block";
+
 export type Faces = { block: string, expertise: string, failure: string, };
 
 export type Forecast = { character: CharacterId, target: Target, kind: AttackType, attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, 
@@ -223,6 +225,18 @@ export type Forecast = { character: CharacterId, target: Target, kind: AttackTyp
  * The chance of each number of successes, expertise included, from 0 on.
  */
 successes: Array<number>, };
+
+export type Goal = CharacterId | { 
+/**
+ * Its number.
+ */
+objective: number, };
+
+export type KindView = { kind: string, name: Names, 
+/**
+ * By their numbers.
+ */
+objectives: Array<number>, };
 
 export type Lobby = { editions: Array<Edition>, battlefields: Array<BattlefieldView>, missions: Array<MissionView>, operations: Array<OperationSheet>, units: Array<CardView>, eras: Array<EraView>, 
 /**
@@ -451,6 +465,8 @@ x: number,
  * Away from the first player's edge.
  */
 y: number, };
+
+export type Printing = "rulebook" | "card";
 
 export type ProgressCause = "turn" | { "rule": RuleAt } | { "token": [UnitId, number] } | { "spent": [UnitId, number] } | { "gained": [UnitId, number] };
 
@@ -747,6 +763,12 @@ side: number, pieces: Array<PieceView>,
 transfers: Array<Array<Spot>>, };
 
 export type ToldView = { rules: Array<Rule>, event: Event, };
+
+export type TrackerView = { name: Names, 
+/**
+ * What each space shows.
+ */
+spaces: Array<Array<Face>>, };
 
 export type Tree = { 
 /**
