@@ -42,3 +42,6 @@ sp-build-person = { $unit } ist dieselbe Person wie eine andere Einheit.
 sp-misfit-twice = schon im Team
 sp-misfit-era = andere Ära
 sp-misfit-points = zu viele Punkte
+so-printing = Druck
+so-printing-rulebook = wie im Regelheft
+so-printing-card = wie auf der späteren Karte

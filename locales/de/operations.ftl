@@ -158,9 +158,6 @@ so-tracker-space =
     }
 so-surge = kann jetzt nicht kontrolliert werden
 so-kind-of = { $kind }, Aufgabe { $number }
-so-printing = Druck
-so-printing-rulebook = wie im Regelheft
-so-printing-card = wie auf der späteren Karte
 so-rolls = { $rule }: der Wurf
 so-ask-objective = Welche Aufgabe?
 so-ask-fill = Welches Feld wird belegt ({ $tracker })?

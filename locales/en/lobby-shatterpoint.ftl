@@ -42,3 +42,6 @@ sp-build-person = { $unit } is the same person as another unit.
 sp-misfit-twice = already in the team
 sp-misfit-era = other era
 sp-misfit-points = too many points
+so-printing = Printing
+so-printing-rulebook = as in the rulebook
+so-printing-card = as on the later card

@@ -158,9 +158,6 @@ so-tracker-space =
     }
 so-surge = cannot be controlled now
 so-kind-of = { $kind }, objective { $number }
-so-printing = Printing
-so-printing-rulebook = as in the rulebook
-so-printing-card = as on the later card
 so-rolls = { $rule }: the roll
 so-ask-objective = Which objective?
 so-ask-fill = Which space of { $tracker } is filled?

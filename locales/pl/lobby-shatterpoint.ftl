@@ -43,3 +43,6 @@ sp-build-person = { $unit } to ta sama osoba co inna jednostka.
 sp-misfit-twice = już w grupie
 sp-misfit-era = inna era
 sp-misfit-points = za dużo punktów
+so-printing = Wydanie
+so-printing-rulebook = jak w podręczniku
+so-printing-card = jak na późniejszej karcie

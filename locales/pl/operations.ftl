@@ -165,9 +165,6 @@ so-tracker-space =
     }
 so-surge = nie można go teraz kontrolować
 so-kind-of = { $kind }, cel misji { $number }
-so-printing = Wydanie
-so-printing-rulebook = jak w podręczniku
-so-printing-card = jak na późniejszej karcie
 so-rolls = { $rule }: rzut
 so-ask-objective = Który cel misji?
 so-ask-fill = Które pole zostaje zajęte ({ $tracker })?

@@ -40,7 +40,7 @@ async function check(player: Player): Promise<void> {
 for (const { width, height, language } of sizes) {
   test(`${width} × ${height} in ${language}`, async ({ open, position }) => {
     const kinds = new Set(['choose-card', 'activate', 'act', 'go', 'face', 'mana-reroll', 'defend', 'opportunity']);
-    const { opened, seats, choosers } = await position(4, ({ log }) => log.length > 30);
+    const { opened, seats, choosers } = await position(6, ({ log }) => log.length > 30);
     const player = await open(seatOf(opened, 0), { viewport: { width, height }, language });
     for (let count = kinds.size; count > 0; count--) {
       const seat = await playUntil(seats, choosers, (one, { prompt }) => one === seats[0] && kinds.has(kindOf(prompt)));

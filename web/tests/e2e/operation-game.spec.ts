@@ -139,7 +139,7 @@ test('the track counts down to the last turn of the Aggressor, and the Sentinel 
   // Nothing but the start of each turn has changed the track: it is full in the Sentinel's 8th turn.
   expect(player.view.turn).toBe(17);
   await expect(page.locator('.track [data-token]')).toHaveCount(1);
-  await expect(page.locator('.track .state')).toHaveText('Last turn of the Aggressor');
+  await expect(page.locator('.track .state.warn')).toHaveText('Last turn of the Aggressor');
   await expect(page.locator('.log')).toContainText('The Aggressor has one more turn.');
 
   await goOn(position, () => false);
