@@ -473,7 +473,19 @@ fn words_of_special_rules_make_sense() {
         ),
         (
             r#"[{ rule = "boost" }]"#,
-            ".rule`: `boost` is unknown, expected the id of the `id` of a rule",
+            ".rule`: `boost` is unknown, expected the id of a rule without `when`",
+        ),
+        (
+            r#"[{ fill = { tracker = "codes", tokens = { number = 1 } } }]"#,
+            ".fill.tracker`: `codes` is unknown, expected the id of a tracker of this operation",
+        ),
+        (
+            r#"[{ each-unit = { from = { unit-of = "wounder" }, do = ["cure-all"] } }]"#,
+            ".each-unit.from.unit-of`: nobody attacks in a special rule",
+        ),
+        (
+            r#"[{ opponent = [{ empty = "codes" }] }]"#,
+            ".opponent[0].empty`: `codes` is unknown, expected the id of a tracker of this operation",
         ),
         (
             r#"[{ when = { if = [{ filled = "codes" }], do = ["cure-all"] } }]"#,
@@ -491,6 +503,22 @@ fn words_of_special_rules_make_sense() {
     for (new, expected) in cases {
         assert_eq!(deed(new), expected);
     }
+}
+
+/// Rules that called one another would never end.
+#[test]
+fn a_called_rule_calls_none() {
+    let rule = r#"
+[[operation.rule]]
+id = "boost"
+name = "Boost"
+text = "Once more."
+do = [{ rule = "boost" }]
+
+[[operation.armoured]]"#;
+    let said = with("\n[[operation.armoured]]", rule);
+    let expected = "rule[2].do[0].rule`: expected no call in a rule that others call";
+    assert!(said.ends_with(expected), "{said}");
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub(super) struct Known<'a> {
     pub(super) trackers: BTreeSet<&'a str>,
     /// The kinds of objectives where the rule stands.
     pub(super) kinds: BTreeSet<&'a str>,
-    /// The rules that others can call.
+    /// The rules that others can call: those that wait for nothing.
     pub(super) rules: BTreeSet<&'a str>,
 }
 
@@ -60,6 +60,7 @@ impl Checker<'_> {
         self.new_ids(&mut ids, operation.stage.iter().map(|stage| stage.id.as_str()), &stages)?;
         let trackers = self.trackers(operation, field)?;
         let called = operation.rule.iter().chain(operation.stage.iter().flat_map(|s| &s.rule));
+        let called = called.filter(|rule| rule.when.is_none());
         let rules = called.filter_map(|rule| rule.id.as_deref()).collect();
         let (armoured, stages_known) = (targets, ids);
         let mut known = Known {

@@ -66,7 +66,11 @@ impl Checker<'_> {
                 self.effects(then, &at("each-unit.do"), depth)
             }
             Effect::Opponent(then) => self.effects(then, &at("opponent"), depth),
-            Effect::Rule(id) => self.known(&known.rules, id, at("rule"), "the `id` of a rule"),
+            Effect::Rule(_) if matches!(self.card, Card::Rule(None, _)) => {
+                // Else rules could call one another without end.
+                self.refuse(at("rule"), "expected no call in a rule that others call")
+            }
+            Effect::Rule(id) => self.known(&known.rules, id, at("rule"), "a rule without `when`"),
             Effect::When { given, then, otherwise } => {
                 self.circumstances(given, known, &at("when.if"))?;
                 self.effects(then, &at("when.do"), depth)?;
