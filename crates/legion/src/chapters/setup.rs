@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::army;
 use crate::battle::{Apart, Condition, Laying, Mines};
 use crate::event::Event;
-use crate::format::{BattleCard, Deployment, Format};
+use crate::format::{BattleCard, Format};
 use crate::library::Library;
 use crate::pack::{Army, Battlefield, Rank};
 use crate::placement::{self, Declared, Placement};
@@ -136,6 +136,9 @@ fn laid_out(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     let commands = [army::hand(library, &setup.armies[0])?, army::hand(library, &setup.armies[1])?];
     army::lend(&mut units, &commands);
     let all = library.all();
+    if format.plays_with(BattleCard::Deployment) && all.deployment.is_empty() {
+        return Err(unknown("missing", "deployment cards"));
+    }
     let (solids, zones) = solids(&terrain);
     Ok(Table {
         format: format.clone(),
@@ -240,10 +243,10 @@ pub fn prepare(play: &mut Play<'_>) -> Flow<()> {
 /// Without a limit steps 5 to 7 are skipped (LG-NOLIMIT-02); where zones come from cards, chance
 /// draws one (LG-NOLIMIT-03), with epic armies none (LG-NOLIMIT-06).
 fn skip_cards(play: &mut Play<'_>) {
-    let count = play.table.deployments.len();
-    if play.table.format.deployment != Deployment::RandomCard || count == 0 {
+    if !play.table.format.plays_with(BattleCard::Deployment) {
         return;
     }
+    let count = play.table.deployments.len();
     let card = play.draw(count) as u8;
     play.rows.rows[1].push(card);
     play.tell(&[Rule("LG-NOLIMIT-03")], |_| Event::Battle {

@@ -89,6 +89,13 @@ impl Format {
         self.ranks.get(&rank).copied().unwrap_or_default()
     }
 
+    /// Whether battle cards of a kind come into play: they lie open, or chance draws one.
+    #[must_use]
+    pub fn plays_with(&self, kind: BattleCard) -> bool {
+        let drawn = kind == BattleCard::Deployment && self.deployment == Deployment::RandomCard;
+        drawn || self.battle_cards.kinds.contains(&kind)
+    }
+
     /// Whether a round is the last one.
     #[must_use]
     pub fn ends_after(&self, round: u8) -> bool {

@@ -113,7 +113,7 @@ impl<'a> Known<'a> {
 
     /// The sides of the smallest battlefield on which there are battle cards of a kind.
     fn smallest(&self, kind: BattleCard) -> [i32; 2] {
-        let played = self.played.iter().filter(|format| format.battle_cards.kinds.contains(&kind));
+        let played = self.played.iter().filter(|format| format.plays_with(kind));
         let sides = played.map(|format| format.battlefield);
         sides.reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1])]).unwrap_or(SIDES)
     }
