@@ -7,12 +7,13 @@
 //! two of these ends is tried; from it, one line between each two corners, edges on the other rim and
 //! tangents. Each line is tested exactly, on the lattice; what is said to be free is free, and only
 //! what is seen from a stretch of the rim, or through a gap, of less than a few hundredths of a
-//! millimetre may be missed.
+//! millimetre may be missed. Angles are those of `libm`, which are the same on every machine: all of
+//! them try the same lines.
 
 use std::f64::consts::TAU;
 
 use super::search;
-use crate::point::{Disc, Point, Side};
+use crate::point::{Disc, Length, Point, Side};
 use crate::polygon::Polygon;
 
 /// A point in floating point.
@@ -43,7 +44,7 @@ fn outlooks<'a>(
             ends.extend(through(p, (q.0 - p.0, q.1 - p.1)));
         }
         for angle in tangents(p, b) {
-            ends.extend(through(p, (angle.cos(), angle.sin())));
+            ends.extend(through(p, (libm::cos(angle), libm::sin(angle))));
         }
     }
     // A look around, where nothing ends the rim.
@@ -68,10 +69,10 @@ fn sighted(p: Point, b: Disc, marks: &[Place], near: &[&Polygon]) -> Option<Poin
     let marked = marks.iter().map(|&mark| turned(angle(from, mark) - straight));
     ends.extend(marked.filter(|end| end.abs() < half));
     middles(ends, 2.0 * half).into_iter().find_map(|end| {
-        let way = (straight + end).sin_cos();
+        let way = libm::sincos(straight + end);
         let (dx, dy) = (centre.0 - from.0, centre.1 - from.1);
         let (ahead, off) = (dx * way.1 + dy * way.0, dx * way.0 - dy * way.1);
-        let half = (f64::from(b.radius).powi(2) - off * off).max(0.0).sqrt();
+        let half = (square(b.radius) - off * off).max(0.0).sqrt();
         let at = ahead - half + 2.0_f64.min(half);
         let q =
             Point::new((from.0 + at * way.1).round() as i32, (from.1 + at * way.0).round() as i32);
@@ -117,17 +118,17 @@ fn meets(disc: Disc, p: Place, along: Place) -> Option<[f64; 2]> {
     let square = along.0 * along.0 + along.1 * along.1;
     let foot = (to.0 * along.0 + to.1 * along.1) / square;
     let off = to.0 * to.0 + to.1 * to.1 - foot * foot * square;
-    let half = (f64::from(disc.radius).powi(2) - off) / square;
+    let half = (self::square(disc.radius) - off) / square;
     (square > 0.0 && half >= 0.0).then(|| [foot - half.sqrt(), foot + half.sqrt()])
 }
 
 /// The directions of the tangents from a point to a disc; none from inside.
 fn tangents(from: Place, disc: Disc) -> impl Iterator<Item = f64> {
     let centre = float(disc.centre);
-    let far = (centre.0 - from.0).hypot(centre.1 - from.1);
+    let far = libm::hypot(centre.0 - from.0, centre.1 - from.1);
     let outside = far > f64::from(disc.radius);
     let straight = angle(from, centre);
-    let half = if outside { (f64::from(disc.radius) / far).asin() } else { 0.0 };
+    let half = if outside { libm::asin(f64::from(disc.radius) / far) } else { 0.0 };
     [straight - half, straight + half].into_iter().filter(move |_| outside)
 }
 
@@ -135,7 +136,7 @@ fn tangents(from: Place, disc: Disc) -> impl Iterator<Item = f64> {
 fn inward(disc: Disc, angle: f64) -> Option<Point> {
     let centre = float(disc.centre);
     let radius = (f64::from(disc.radius) - 0.75).max(0.0);
-    let (sin, cos) = angle.sin_cos();
+    let (sin, cos) = libm::sincos(angle);
     let p = Point::new(
         (centre.0 + radius * cos).round() as i32,
         (centre.1 + radius * sin).round() as i32,
@@ -145,13 +146,17 @@ fn inward(disc: Disc, angle: f64) -> Option<Point> {
 }
 
 fn angle(from: Place, to: Place) -> f64 {
-    (to.1 - from.1).atan2(to.0 - from.0).rem_euclid(TAU)
+    libm::atan2(to.1 - from.1, to.0 - from.0).rem_euclid(TAU)
 }
 
 /// An angle between −π and π.
 fn turned(angle: f64) -> f64 {
     let angle = angle.rem_euclid(TAU);
     if angle > TAU / 2.0 { angle - TAU } else { angle }
+}
+
+fn square(length: Length) -> f64 {
+    f64::from(length) * f64::from(length)
 }
 
 fn float(p: Point) -> Place {
