@@ -6,6 +6,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Names } from '../protocol';
+import { keeping } from './keeping';
 
 export const languages = ['en', 'de', 'pl'] as const;
 export type Language = (typeof languages)[number];
@@ -152,12 +153,17 @@ export function name(names: Names): string {
   return names[language] ?? names.en;
 }
 
+const numbers = keeping(
+  (language, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(language, options),
+);
+const lists = keeping((language, type: Intl.ListFormatType) => new Intl.ListFormat(language, { type }));
+
 /** A number in the current language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value);
+  return numbers(language, options).format(value);
 }
 
 /** Several things in a row: "a, b and c". */
 export function list(parts: string[], type: Intl.ListFormatType = 'conjunction'): string {
-  return new Intl.ListFormat(language, { type }).format(parts);
+  return lists(language, type).format(parts);
 }

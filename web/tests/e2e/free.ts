@@ -1,8 +1,9 @@
 // What the tests of games on a free table share: somebody at a page with its board, and games that robots play.
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Opened } from '../../src/protocol';
 import type { Game, Hearing, Question } from './hearing';
 import { Visitor } from './player';
+import { kindOf } from './script';
 import type { Seat } from './seat';
 
 interface Point {
@@ -14,6 +15,9 @@ interface Point {
 export abstract class AtTable<G extends Game> extends Visitor<G> {
   /** The long and the short side of the table. */
   abstract get sides(): [number, number];
+
+  /** Makes an answer by the controls of the page. */
+  abstract answer(choice: G['choice']): Promise<void>;
 
   /** The question with what helps with it, as soon as the page shows both. */
   async help(): Promise<G['aids']> {
@@ -84,6 +88,52 @@ export async function goOn<G extends Game>(
     await seat.answer(robots[at](seat.question, aids, seat.view));
     await together(seats);
   }
+}
+
+/** How many questions of each kind are answered by a page in a whole game. */
+const BY_PAGE = 3;
+
+/**
+ * Plays a game to its end. Of each kind of question some are answered by the controls of the pages; the others, for
+ * speed, beside them. Says how many there were of each kind.
+ */
+export async function playThrough<G extends Game>(
+  pages: readonly AtTable<G>[],
+  { seats, robots }: Pick<Stand<G>, 'seats' | 'robots'>,
+): Promise<Map<string, number>> {
+  const kinds = new Map<string, number>();
+  for (;;) {
+    await Promise.race(seats.map((one) => one.until(() => one.question !== null || one.over)));
+    const at = seats[0].question ? 0 : 1;
+    const { question, view } = seats[at];
+    if (!question) break;
+    const kind = kindOf(question.prompt);
+    const count = (kinds.get(kind) ?? 0) + 1;
+    kinds.set(kind, count);
+    const choice = robots[at](question, await seats[at].help(), view);
+    const page = pages[at];
+    if (count > BY_PAGE || !page) await seats[at].answer(choice);
+    else {
+      await together([page, ...seats]);
+      await page.help();
+      await page.answer(choice);
+    }
+    await together(seats);
+  }
+  await together([...pages, ...seats]);
+  return kinds;
+}
+
+/** The record of a finished game replays to what it says. */
+export async function verifies(server: string, game: string): Promise<void> {
+  const record = await fetch(`${server}/api/games/${game}/record`);
+  expect(record.status).toBe(200);
+  const verdict = await fetch(`${server}/api/records`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: await record.text(),
+  });
+  expect(await verdict.json()).toEqual({ verified: true, fault: null });
 }
 
 /** All have heard of everything that any of them has heard of. */

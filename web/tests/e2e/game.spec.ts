@@ -1,5 +1,6 @@
 // Whole games through the page.
 import { expect, seatOf, test } from './fixtures';
+import { verifies } from './free';
 import { eager, playUntil, soon } from './script';
 import { seed } from './seat';
 
@@ -22,14 +23,7 @@ test('two browsers play a game to its end and see the same result', async ({ gam
   // The winner reads that they have won, the other who has.
   for (const result of results) for (const one of new Set(points)) expect(result).toContain(one);
 
-  const record = await fetch(`${server.address}/api/games/${opened.game}/record`);
-  expect(record.status).toBe(200);
-  const verdict = await fetch(`${server.address}/api/records`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: await record.text(),
-  });
-  expect(await verdict.json()).toEqual({ verified: true, fault: null });
+  await verifies(server.address, opened.game);
 });
 
 test('a table against the greedy player, opened in the lobby, is played to its end', async ({ open }) => {

@@ -4,20 +4,21 @@ import type { Page } from '@playwright/test';
 import type { NewGame, Opened } from '../../src/protocol';
 import type { Aids, Choice, MiniId, Stand as Place, UnitId } from '../../src/rulesets/legion/types';
 import { test as base, seatOf, type Look } from './fixtures';
-import { AtTable, goOn, type Robot, type Stand as OnTable, type Wanted as Wish } from './free';
+import { AtTable, goOn, type Robot as AnyRobot, type Stand as OnTable, type Wanted as Wish } from './free';
 import type { Legion, Question } from './hearing';
 import { kindOf, numbers } from './script';
 import { seed } from './seat';
 
 export { expect, seatOf } from './fixtures';
-export { goOn, together } from './free';
+export { goOn, playThrough, together, verifies } from './free';
 
 export type Asked = Question<Legion>;
+export type Robot = AnyRobot<Legion>;
 export type Stand = OnTable<Legion>;
 type Wanted = Wish<Legion>;
 
 /** Goes to the middle where the table suggests it, attacks what it can, and takes anything good otherwise. */
-export function robot(start: number): Robot<Legion> {
+export function robot(start: number): Robot {
   const next = numbers(start);
   const any = <T>(all: readonly T[]): T | undefined => all[next(all.length)];
   let rooted = false;
@@ -62,7 +63,7 @@ function central(suggestions: readonly Choice[]): Choice | undefined {
 }
 
 /** Ends what can be ended: for what comes after the part that a test is about. */
-export function idler(start: number): Robot<Legion> {
+export function idler(start: number): Robot {
   const other = robot(start);
   return (question, aids, view) => {
     const out = question.options.find((one) => one === 'end' || one === 'decline');

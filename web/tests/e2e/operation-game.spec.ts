@@ -1,11 +1,20 @@
 // Strategic Operations from the lobby to the end, in two browsers; the countdown; who watches; the replay.
 import type { Shatterpoint } from './hearing';
-import { kindOf } from './script';
 import { seed } from './seat';
-import { expect, goOn, idler, raider, robot, seatOf, test, together, type Commander } from './operation';
-
-/** How many questions of each kind are answered by the page. */
-const BY_PAGE = 4;
+import {
+  expect,
+  goOn,
+  idler,
+  playThrough,
+  raider,
+  robot,
+  seatOf,
+  test,
+  together,
+  verifies,
+  type Commander,
+  type Stand,
+} from './operation';
 
 test('an operation is opened in the lobby with its roles, and taken up in two browsers', async ({ look }) => {
   const first = await look('/');
@@ -63,29 +72,13 @@ for (const { id, number, aggressor } of [
     test.setTimeout(120_000);
     const opened = await game({ seed: seed(number), ...(await operation(aggressor, id)) });
     const pages = [await look(seatOf(opened, 0)), await look(seatOf(opened, 1))] as const;
-    const robots =
-      id === 'trial'
-        ? ([idler(number), raider(number, aggressor)] as const)
-        : ([robot(number), robot(number + 100)] as const);
-    // Of each kind of question some are answered by the page's own controls; the others, for speed, beside it.
-    const seats = [
+    const robots: Stand['robots'] =
+      id === 'trial' ? [idler(number), raider(number, aggressor)] : [robot(number), robot(number + 100)];
+    const seats: Stand['seats'] = [
       await sit<Shatterpoint>(opened.game, opened.tokens[0]),
       await sit<Shatterpoint>(opened.game, opened.tokens[1]),
-    ] as const;
-    const kinds = new Map<string, number>();
-    for (;;) {
-      await Promise.race(pages.map((one) => one.until(() => one.question !== null || one.over)));
-      const at = pages[0].question ? 0 : 1;
-      const page = pages[at];
-      if (!page.question) break;
-      const kind = kindOf(page.question.prompt);
-      const count = (kinds.get(kind) ?? 0) + 1;
-      kinds.set(kind, count);
-      const answering = count <= BY_PAGE ? page : seats[at];
-      const choice = robots[at](page.question, await answering.help(), page.view);
-      await answering.answer(choice);
-      await together([...pages, ...seats]);
-    }
+    ];
+    const kinds = await playThrough(pages, { seats, robots });
     const wanted = ['deploy', 'first-stance', 'revealed', 'act', 'go', 'pick'];
     const cure = ['next', 'choose', 'progress', 'attack', 'tree', 'lose-wound', 'lose-damage', 'lose-condition'];
     expect([...kinds.keys()]).toEqual(expect.arrayContaining(id === 'trial' ? [...wanted, ...cure] : wanted));
@@ -100,13 +93,7 @@ for (const { id, number, aggressor } of [
       await expect(page.decision.getByRole('link', { name: rule })).toBeVisible();
     }
 
-    const record = await fetch(`${server.address}/api/games/${opened.game}/record`);
-    const verdict = await fetch(`${server.address}/api/records`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: await record.text(),
-    });
-    expect(await verdict.json()).toEqual({ verified: true, fault: null });
+    await verifies(server.address, opened.game);
   });
 }
 

@@ -67,7 +67,10 @@ export function idler(start: number): Robot {
   const other = robot(start);
   return (question, aids, view) => {
     const { options, prompt } = question;
-    const care = typeof prompt === 'object' && 'pick' in prompt ? prompt.pick.alternatives.findIndex((one) => /^(cure|rule)/.test(one)) : -1;
+    const care =
+      typeof prompt === 'object' && 'pick' in prompt
+        ? prompt.pick.alternatives.findIndex((one) => /^(cure|rule)/.test(one))
+        : -1;
     if (care >= 0) return { pick: care };
     const out = (['end', 'decline'] as const).find((one) => options.includes(one));
     return out ?? other(question, aids, view);

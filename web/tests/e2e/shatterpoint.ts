@@ -10,7 +10,7 @@ import { kindOf, numbers } from './script';
 import { seed } from './seat';
 
 export { expect, seatOf } from './fixtures';
-export { goOn, together } from './free';
+export { goOn, playThrough, together, verifies } from './free';
 
 export type Asked = Question<Shatterpoint>;
 export type Robot = AnyRobot<Shatterpoint>;

@@ -177,3 +177,19 @@ fn a_commitment_does_not_tell_the_seed() {
     assert_ne!(seed.commitment(), seed.to_string());
     assert!(!seed.keeps(""));
 }
+
+#[test]
+fn an_exploding_die_is_played_out_as_far_as_asked() {
+    let mut chances = [0.0; 4];
+    let play = |mut chance: Chance| {
+        let mut rolled = 1;
+        while chance.die(6)? == 6 {
+            rolled += 1;
+        }
+        Ok(rolled)
+    };
+    let left = kernel::fates(|_| 6, 3, play, |rolled: usize, chance| chances[rolled] += chance);
+    let expected = [0.0, 5.0 / 6.0, 5.0 / 36.0, 5.0 / 216.0];
+    assert!(chances.iter().zip(expected).all(|(a, b): (&f64, f64)| (a - b).abs() < 1e-12));
+    assert!(left.is_ok_and(|left| (left - 1.0 / 216.0).abs() < 1e-12));
+}

@@ -11,17 +11,24 @@ export class Replay {
   frames = $state.raw<Frame[]>([]);
   total = $state(0);
   failed = $state(false);
+  /** Kept when all has come that will. */
+  readonly whole: Promise<void>;
 
-  constructor(readonly game: string) {}
+  constructor(readonly game: string) {
+    this.whole = this.load();
+  }
 
-  async load(): Promise<void> {
+  private async load(): Promise<void> {
     try {
       do {
         const page = await api.replay(this.game, this.frames.length, PAGE);
-        this.info = page.game;
-        this.outcome = page.outcome;
-        this.table = page.table;
-        this.total = page.total;
+        // What the first page said stays: a new table would be laid anew, and the place in the game lost.
+        if (this.info === null) {
+          this.table = page.table;
+          this.outcome = page.outcome;
+          this.total = page.total;
+          this.info = page.game;
+        }
         this.frames = [...this.frames, ...page.frames];
         if (page.frames.length === 0) return;
       } while (this.frames.length < this.total);
