@@ -1,5 +1,5 @@
 # The doors of the project. Each does its own set-up.
-.PHONY: run library test test-rust test-web bench soak fuzz types web setup setup-rust setup-web setup-fuzz
+.PHONY: run library test test-rust test-page test-browser bench soak fuzz types web setup setup-rust setup-web setup-fuzz
 
 CARGO ?= cargo
 NPM ?= npm
@@ -15,10 +15,13 @@ run:
 library:
 	$(CARGO) build --release -p gefecht --lib
 
-# Everything that must hold: formatting, lints, tests, scenarios, and the game in a browser. The
-# program is the one that was built for the tests: built alone it would have other features, and
-# everything below it would be built once more.
-test: test-rust test-web
+# Everything that must hold: formatting, lints, tests, scenarios, and the game in a browser. What needs
+# no program is checked beside what builds it. The program that the browser tests drive is the one that
+# was built for the tests: built alone it would have other features, and everything below it would be
+# built once more.
+test: setup web
+	$(MAKE) -j2 --output-sync=line test-rust test-page
+	$(MAKE) test-browser
 
 test-rust: setup-rust web
 	$(CARGO) fmt --all --check
@@ -26,10 +29,12 @@ test-rust: setup-rust web
 	$(CARGO) nextest run --workspace
 	target/debug/gefecht scenario scenarios
 
-test-web: setup-web web
-	$(CARGO) test --quiet --workspace --no-run
+test-page: setup-web
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) test
+
+test-browser: setup-web web
+	$(CARGO) test --quiet --workspace --no-run
 	cd web && $(NPM) run --silent e2e
 
 # Measuring beside a physics library; random play beside random chess, in the same run; the memory

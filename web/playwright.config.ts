@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+const TIMED = ['speed.spec.ts', 'film.spec.ts', 'film-free.spec.ts'];
+
 /** The tests start the server themselves: see tests/e2e/server.ts. Nothing is downloaded, nothing leaves this machine. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,8 +13,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'browser', testIgnore: 'speed.spec.ts' },
-    { name: 'speed', testMatch: 'speed.spec.ts', dependencies: ['browser'] },
+    { name: 'browser', testIgnore: TIMED },
+    // What takes the time has the machine for itself.
+    { name: 'speed', testMatch: TIMED, workers: 1, fullyParallel: false, dependencies: ['browser'] },
   ],
   reporter: process.env.CI ? [['list'], ['github']] : 'list',
   use: {

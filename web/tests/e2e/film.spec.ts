@@ -81,7 +81,7 @@ test("a computer's attack and the own result are each on screen for their time; 
   const { question } = player;
   if (question === null) throw new Error('nothing is asked');
   await player.choose(chooser(question, player.view));
-  await expect(film).toBeHidden({ timeout: 500 });
+  await expect(film).toBeHidden({ timeout: 2000 });
   const begun = Date.now();
   await player.confirm();
   expect(Date.now() - begun).toBeLessThan(3000);
