@@ -67,6 +67,10 @@ export class Table {
   /** Measurements that wait for their result; a lost connection asks for them again. */
   #measuring = new Map<number, { query: unknown; resolve: (result: unknown) => void }>();
   #measureId = 0;
+  /** What came and was not yet heard. */
+  #arrived: ToClient[] = [];
+  /** The question for which help was asked. */
+  #helped: number | null = null;
   /** The answer on its way; sent again if a lost connection swallowed it. */
   #pending: { question: number; choice: unknown } | null = null;
 
@@ -144,11 +148,25 @@ export class Table {
         ...(this.token === null ? {} : { token: this.token }),
       });
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ToClient);
+      if (socket === this.#socket) this.#arrive(JSON.parse(String(event.data)) as ToClient);
     };
     socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+      if (socket !== this.#socket) return;
+      this.#hear();
+      this.#lost();
     };
+  }
+
+  /** What comes while the page is at work is heard together: only the last position is drawn. */
+  #arrive(message: ToClient): void {
+    if (this.#arrived.push(message) === 1) setTimeout(() => this.#hear());
+  }
+
+  #hear(): void {
+    const arrived = this.#arrived;
+    this.#arrived = [];
+    for (const message of arrived) this.#receive(message);
+    this.#askForAids();
   }
 
   #lost(): void {
@@ -243,12 +261,16 @@ export class Table {
     this.deciding = now.deciding;
     this.outcome = now.outcome;
     if (this.#pending && now.question?.id !== this.#pending.question) this.#answered();
-    if (now.question === null) {
-      this.aids = null;
-    } else if (now.question.id !== before || this.aids === null) {
-      this.aids = null;
-      this.#send({ type: 'aids', question: now.question.id });
-    }
+    if (now.question?.id !== before) this.aids = null;
+    // A welcome and an update are asked anew: a lost connection may have swallowed the request.
+    if (this.aids === null) this.#helped = null;
+  }
+
+  #askForAids(): void {
+    const question = this.question?.id ?? null;
+    if (question === null || question === this.#helped) return;
+    this.#helped = question;
+    this.#send({ type: 'aids', question });
   }
 
   /** After a lost connection: the same question still open means the answer never arrived. */

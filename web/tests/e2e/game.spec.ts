@@ -5,6 +5,7 @@ import { eager, playUntil, soon } from './script';
 import { seed } from './seat';
 
 test('two browsers play a game to its end and see the same result', async ({ game, open, server }) => {
+  test.setTimeout(120_000);
   const opened = await game({ seed: seed(4) });
   const first = await open(seatOf(opened, 0));
   const second = await open(seatOf(opened, 1));

@@ -1,11 +1,10 @@
-// At every size of the look: the question and the primary button are in view, and nothing runs over the side.
+// On small screens: the question and the primary button are in view, and nothing runs over the side.
 import { expect, seatOf, test, type Language } from './fixtures';
 import { kindOf, playUntil } from './script';
 import type { Locator } from '@playwright/test';
 import type { Player } from './player';
 
 const sizes: { width: number; height: number; language: Language }[] = [
-  { width: 1440, height: 900, language: 'en' },
   { width: 1280, height: 720, language: 'de' },
   { width: 1024, height: 768, language: 'pl' },
 ];

@@ -34,7 +34,12 @@ class FakeSocket {
     this.onopen?.();
   }
   tell(message: ToClient): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.tellAll(message);
+  }
+  /** Messages that come so quickly that the page hears them together. */
+  tellAll(...messages: ToClient[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+    vi.advanceTimersByTime(1);
     flushSync();
   }
   /** The table in its parts, the log, then the welcome. */
@@ -270,6 +275,23 @@ describe('the rest', () => {
     stop();
     FakeSocket.last.tell(update(2, asked(6)));
     expect(seen).toEqual([4]);
+  });
+
+  it('hears what comes together and asks for help with the last question only', () => {
+    const table = joined(asked(4));
+    const before = FakeSocket.last.sent.length;
+    FakeSocket.last.tellAll(update(1, asked(5)), update(2, asked(6)));
+    expect(table.log).toHaveLength(3);
+    expect(table.question?.id).toBe(6);
+    expect(FakeSocket.last.sent.slice(before)).toEqual([{ type: 'aids', question: 6 }]);
+  });
+
+  it('hears the last words before the connection is lost', () => {
+    const table = joined(asked(4));
+    FakeSocket.last.onmessage?.({ data: JSON.stringify(update(1, asked(5))) });
+    FakeSocket.last.close();
+    expect(table.question?.id).toBe(5);
+    expect(table.connection).toBe('lost');
   });
 
   it('keeps chat, presence and standing', () => {

@@ -184,6 +184,16 @@ fn a_simulation_counts_struggles_and_turns() {
     assert!(out(&output).contains("momentum") && out(&output).contains(" turns per game"));
 }
 
+/// LG-NOLIMIT-01: a battle without a limit has a bound in a simulation, and says how many reached it.
+#[test]
+fn a_simulation_says_how_many_games_ended_by_agreement() {
+    let arguments = "sim legion --format no-limit --games 3 --seats random,random --verify";
+    let arguments: Vec<&str> = arguments.split(' ').collect();
+    let output = gefecht(&arguments, "");
+    assert!(output.status.success(), "{}", out(&output));
+    assert!(out(&output).contains("LG-NOLIMIT-01"), "{}", out(&output));
+}
+
 #[test]
 fn options_of_another_ruleset_are_refused_with_a_reason() {
     for (arguments, reason) in [

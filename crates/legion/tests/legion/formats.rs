@@ -1,7 +1,7 @@
 //! Formats: those of the book, one of a pack's own, and the largest armies that there is room for.
 
 use content::Pack;
-use kernel::{Chance, Chooser, Game, Seat, Seed, simulate};
+use kernel::{Chance, Chooser, Game, Question, Seat, Seed, simulate};
 use legion::Legion;
 use legion::deployment;
 use legion::event::Event;
@@ -10,9 +10,11 @@ use legion::library::{Library, embedded_pack};
 use legion::lobby::lobby;
 use legion::pack::{Army, ArmyUnit, Rank};
 use legion::placement::Placement;
+use legion::question::Prompt;
 use legion::setup::{self, Setup};
 use legion::state::State;
 use legion::table::{Colour, MOST_MINIS, MOST_UNITS};
+use ruleset::Doors;
 
 use super::random::Random;
 
@@ -247,4 +249,24 @@ fn larger_armies_are_refused() {
     setup.armies[0].units.push(ArmyUnit { unit: "squad".to_owned(), upgrades: Vec::new() });
     let refusal = setup::start(&library, &setup).expect_err("33 units");
     assert_eq!(refusal.rule.0, "KERNEL-SETUP");
+}
+
+/// LG-NOLIMIT-01: where nobody was wounded as long as the counter runs, the computer offers a draw,
+/// once in a round, and takes one; never in a battle that ends by itself.
+#[test]
+fn the_computer_ends_by_agreement_what_would_not_end() {
+    let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
+    let after = |format: &str, quiet: u8| {
+        let setup = setup::ready(library, Some(format), None).expect("it has ready armies");
+        let mut state = setup::start(library, &setup).expect("it starts");
+        state.quiet = quiet;
+        let question =
+            |prompt| Question { seat: Seat(0), prompt, open: false, options: Vec::new() };
+        let offers = [Prompt::Command, Prompt::Colour]
+            .map(|prompt| Legion::offers_draw(&state, &question(prompt)));
+        (offers, [Seat(0), Seat(1)].map(|seat| Legion::takes_draw(&state, seat)))
+    };
+    assert_eq!(after("no-limit", 5), ([false, false], [false, false]));
+    assert_eq!(after("no-limit", 6), ([true, false], [true, true]));
+    assert_eq!(after("standard", 6), ([false, false], [false, false]));
 }
