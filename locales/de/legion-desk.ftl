@@ -21,6 +21,22 @@ lg-minis-left = { $left } von { $most } übrig
 lg-left-of = { $left } von { $most }
 lg-strip-units = Einheiten von { $player }
 
+## The list of units
+
+lg-roster = Einheiten
+lg-roster-search = Einheit suchen
+lg-roster-filter = Nur zeigen
+lg-roster-ready = kann handeln
+lg-roster-hurt = verwundet
+lg-roster-suppressed = niedergehalten
+lg-roster-engaged = im Nahkampf
+lg-roster-count =
+    { $count ->
+        [one] { $count } Einheit
+       *[other] { $count } Einheiten
+    }
+lg-key-roster = Liste aller Einheiten, wo es viele sind
+
 ## Einheitenkarten
 
 lg-value-wounds = Wunden

@@ -21,6 +21,22 @@ lg-minis-left = { $left } of { $most } left
 lg-left-of = { $left } of { $most }
 lg-strip-units = Units of { $player }
 
+## The list of units
+
+lg-roster = Units
+lg-roster-search = Search a unit
+lg-roster-filter = Show only
+lg-roster-ready = can act
+lg-roster-hurt = wounded
+lg-roster-suppressed = suppressed
+lg-roster-engaged = in melee
+lg-roster-count =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+lg-key-roster = list of all units, where there are many
+
 ## Unit cards
 
 lg-value-wounds = wounds

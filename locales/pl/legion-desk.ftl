@@ -22,6 +22,23 @@ lg-minis-left = zostało { $left } z { $most }
 lg-left-of = { $left } z { $most }
 lg-strip-units = Jednostki: { $player }
 
+## The list of units
+
+lg-roster = Jednostki
+lg-roster-search = Szukaj jednostki
+lg-roster-filter = Pokaż tylko
+lg-roster-ready = może działać
+lg-roster-hurt = ranne
+lg-roster-suppressed = przygwożdżone
+lg-roster-engaged = w walce wręcz
+lg-roster-count =
+    { $count ->
+        [one] { $count } jednostka
+        [few] { $count } jednostki
+       *[many] { $count } jednostek
+    }
+lg-key-roster = lista wszystkich jednostek, gdy jest ich wiele
+
 ## Karty jednostek
 
 lg-value-wounds = rany

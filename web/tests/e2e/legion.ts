@@ -1,8 +1,8 @@
 // What the tests of Legion share: robots that play it, somebody at a page who answers by its controls, and tables at a
 // wanted position.
 import type { Page } from '@playwright/test';
-import type { NewGame, Opened } from '../../src/protocol';
-import type { Aids, Choice, MiniId, Stand as Place, UnitId } from '../../src/rulesets/legion/types';
+import type { NewGame, Opened, RulesetInfo } from '../../src/protocol';
+import type { Aids, Army, Choice, Lobby, MiniId, Stand as Place, UnitId } from '../../src/rulesets/legion/types';
 import { test as base, seatOf, type Look } from './fixtures';
 import { AtTable, goOn, type Robot as AnyRobot, type Stand as OnTable, type Wanted as Wish } from './free';
 import type { Legion, Question } from './hearing';
@@ -16,6 +16,15 @@ export type Asked = Question<Legion>;
 export type Robot = AnyRobot<Legion>;
 export type Stand = OnTable<Legion>;
 type Wanted = Wish<Legion>;
+
+/** What opens an epic battle with the ready armies. */
+export async function epic(server: string): Promise<Partial<NewGame>> {
+  const rulesets = (await (await fetch(`${server}/api/rulesets`)).json()) as RulesetInfo[];
+  const lobby = rulesets.find((one) => one.id === 'legion')?.lobby as Lobby;
+  const ready = (id: string) => lobby.armies.find(([army]) => (army as Army & { id: string }).id === id)?.[0];
+  const armies = [ready('rebels-epic'), ready('imperials-epic')];
+  return { setup: { format: 'epic', battlefield: 'spaceport', armies } } as Partial<NewGame>;
+}
 
 /** Goes to the middle where the table suggests it, attacks what it can, and takes anything good otherwise. */
 export function robot(start: number): Robot {

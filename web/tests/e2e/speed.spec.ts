@@ -1,27 +1,24 @@
 // The table must be quick. Runs when all else is done, so that nothing else takes the processor.
+import type { Page } from '@playwright/test';
 import { expect, seatOf, test } from './fixtures';
+import { epic, test as legion } from './legion';
 import { kindOf } from './script';
 
 const LONGEST_TASK = 200;
 // Generous: without a graphics card the processor draws.
 const MEDIAN_FRAME = 25;
 
-test('dragging a figure and panning stay smooth', async ({ open, position }) => {
-  const { opened, asked } = await position(
-    4,
-    ({ log }, { prompt, options }) =>
-      log.length > 60 && kindOf(prompt) === 'act' && options.some((one) => kindOf(one) === 'move'),
-  );
-  const player = await open(seatOf(opened, asked), { reducedMotion: 'no-preference' });
-  const { page } = player;
-  await player.asked();
-  await expect(page.locator('[data-place]').first()).toBeAttached();
-  const prompt = player.question?.prompt;
-  const figure = typeof prompt === 'object' && 'act' in prompt ? prompt.act : -1;
-  const piece = await page.locator(`[data-figure="${figure}"]`).boundingBox();
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Drags a piece over the board, then pans it, and says how long the frames took. */
+async function smooth(page: Page, piece: Box | null): Promise<void> {
   const board = await page.locator('[role="application"]').boundingBox();
   if (!piece || !board) throw new Error('no board');
-
   await page.evaluate(() => {
     const measured = { frames: [] as number[], tasks: [] as number[] };
     (window as unknown as { measured: typeof measured }).measured = measured;
@@ -60,4 +57,28 @@ test('dragging a figure and panning stay smooth', async ({ open, position }) => 
   expect(frames.length).toBeGreaterThan(20);
   expect(longest).toBeLessThan(LONGEST_TASK);
   expect(median).toBeLessThan(MEDIAN_FRAME);
+}
+
+test('dragging a figure and panning stay smooth', async ({ open, position }) => {
+  const { opened, asked } = await position(
+    4,
+    ({ log }, { prompt, options }) =>
+      log.length > 60 && kindOf(prompt) === 'act' && options.some((one) => kindOf(one) === 'move'),
+  );
+  const player = await open(seatOf(opened, asked), { reducedMotion: 'no-preference' });
+  await player.asked();
+  await expect(player.page.locator('[data-place]').first()).toBeAttached();
+  const prompt = player.question?.prompt;
+  const figure = typeof prompt === 'object' && 'act' in prompt ? prompt.act : -1;
+  await smooth(player.page, await player.page.locator(`[data-figure="${figure}"]`).boundingBox());
+});
+
+legion('a unit is dragged smoothly on an epic table', async ({ look, server, stand }) => {
+  const wish = await epic(server.address);
+  const { asked, opened } = await stand(3, ({ prompt }) => kindOf(prompt) === 'act', wish);
+  const player = await look(seatOf(opened, asked), { reducedMotion: 'no-preference' });
+  await player.help();
+  const { page, view } = player;
+  const leader = view.units[view.activation?.unit ?? -1]?.leader ?? -1;
+  await smooth(page, await page.locator(`[data-mini="${leader}"]`).boundingBox());
 });

@@ -100,6 +100,37 @@ export function groupsOf(standing: readonly Standing[]): Group[] {
   });
 }
 
+export const middle = ({ box: { x, y, w, h } }: Group): XY => ({ x: x + w / 2, y: y + h / 2 });
+
+/** A base of fewer pixels than this cannot be told from its neighbours. */
+const LEAST = 9;
+/** Pixels of the base that stands for a whole unit. */
+const WHOLE = 15;
+
+/** Whether a unit is drawn by one base in its middle, because its own would be specks. */
+export const isGrouped = ({ minis }: Group, scale: number): boolean =>
+  minis.length > 1 && 2 * (minis[0]?.r ?? 0) * scale < LEAST;
+
+/** What is drawn of the miniatures at a scale: of a unit far away its leader alone, unless single ones are asked for. */
+export function together(
+  groups: Group[],
+  standing: Standing[],
+  overlay: Overlay,
+  scale: number,
+): Standing[] {
+  const asked = new Set([...overlay.movable, ...overlay.targets.keys(), ...overlay.ghosts.map((one) => one.id)]);
+  const far = groups.filter((one) => isGrouped(one, scale) && one.minis.every(({ id }) => !asked.has(id)));
+  if (far.length === 0) return standing;
+  const hidden = new Set(far.flatMap((one) => one.minis));
+  return [
+    ...standing.filter((one) => !hidden.has(one)),
+    ...far.flatMap((one) => {
+      const first = one.minis.find(({ leader }) => leader) ?? one.minis[0];
+      return first ? [{ ...first, at: middle(one), r: WHOLE / 2 / scale }] : [];
+    }),
+  ];
+}
+
 /** The outline about the planned places of a unit, for the hand. */
 export function formation(table: TableView, view: View | null, overlay: Overlay, plane: Plane): string | null {
   const [first] = overlay.ghosts;
