@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   projects: [
     { name: 'browser', testIgnore: TIMED },
     // What takes the time has the machine for itself.
@@ -23,8 +23,8 @@ export default defineConfig({
     locale: 'en-GB',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
     // A trace of every click on a large drawing costs more than the clicks; `--trace on` for one test at need.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -78,7 +78,6 @@ test('Guardian, Uncanny Luck, Tow Cable, Restore and Reposition are played at th
   const played = new Set<string>();
   for (let number = 1; number <= 8 && played.size < WANTED.length; number++) {
     const opened = await game({ ruleset: 'legion', seed: seed(number), setup });
-    const pages = [await look(seatOf(opened, 0)), await look(seatOf(opened, 1))] as const;
     const seats = [
       await sit<Legion>(opened.game, opened.tokens[0]),
       await sit<Legion>(opened.game, opened.tokens[1]),
@@ -91,13 +90,15 @@ test('Guardian, Uncanny Luck, Tow Cable, Restore and Reposition are played at th
       if (!seat.question || played.size === WANTED.length) break;
       const kind = about(seat.question.prompt);
       if (WANTED.includes(kind) && !played.has(kind)) {
-        await together([...pages, ...seats]);
-        await play(pages[at]);
+        const player = await look(seatOf(opened, at));
+        await player.asked();
+        await play(player);
+        await player.page.context().close();
         played.add(kind);
       } else {
         await seat.answer(robots[at](seat.question, await seat.help(), seat.view));
       }
-      await together([...pages, ...seats]);
+      await together(seats);
     }
   }
   expect([...played].toSorted()).toEqual(WANTED.toSorted());

@@ -7,14 +7,6 @@ import { expect, goOn, test, together, type General } from './legion';
 import { kindOf } from './script';
 import { violations } from './violations';
 
-// A picture in space needs a graphics card, or somebody who draws like one.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-first-run'],
-  },
-});
-
 async function complete({ page }: { page: Page }, where: string): Promise<void> {
   expect(await missingKeys(page), where).toEqual([]);
   expect(await page.locator('body').innerText(), where).not.toContain('⟨');
