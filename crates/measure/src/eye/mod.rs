@@ -23,6 +23,9 @@
 //! lies is the sign of the determinant of the three normals, in whole numbers (`plane`). Nothing is
 //! divided or sampled, and no corner is computed from corners, so that nothing grows.
 //!
+//! What is round is not: a cylinder is a prism with so many sides that at most [`SLIVER`] of it is left
+//! out at the rim.
+//!
 //! Before that, what cannot matter is left out by boxes (`room`), and a corner of the target's outline
 //! that lies outside of all cones settles the question (`search`).
 
@@ -37,7 +40,7 @@ mod split;
 mod view;
 
 pub use share::{fragments, share};
-pub use solid::{HIGHEST, Solid, SolidFault};
+pub use solid::{HIGHEST, SLIVER, Solid, SolidFault};
 
 use crate::point::{Length, Point};
 

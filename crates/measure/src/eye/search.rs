@@ -27,11 +27,10 @@ pub fn sees(eye: Eye, target: &Solid, blockers: &[&Solid]) -> bool {
         return true;
     }
     let corners = outline(eye, target);
-    let mut bare = u64::MAX;
-    for screen in &screens {
-        bare &= reach(&screen.planes, &corners).map_or(u64::MAX, |reach| reach.bare);
-    }
-    if bare != 0 {
+    let is_bare = |corner: Offset| {
+        screens.iter().all(|screen| screen.planes.iter().any(|plane| plane.side(corner) < 0))
+    };
+    if few(&corners).any(is_bare) {
         return true;
     }
     let cones = screens.iter().flat_map(|screen| cones_in_front(eye, target, screen));
@@ -49,10 +48,14 @@ fn hides_of(eye: Eye, target: &[Solid], i: usize, blocker: &Solid) -> bool {
     let solid = &target[i];
     let Some(screen) = Room::new(eye, solid).screen(blocker) else { return false };
     let corners = outline(eye, solid);
-    let Some(reach) = reach(&screen.planes, &corners) else { return false };
+    let is_inside = |corner: Offset| screen.planes.iter().all(|plane| plane.side(corner) > 0);
     let first = others(target, i).all(|other| order(eye, other, blocker) == Order::Front);
-    if screen.order == Order::Front && reach.inside != 0 && first {
+    if screen.order == Order::Front && first && few(&corners).any(is_inside) {
         return true;
+    }
+    let is_apart = |plane: &Plane| corners.iter().all(|&corner| plane.side(corner) <= 0);
+    if screen.planes.iter().any(is_apart) {
+        return false;
     }
     if holds_bare_corner(eye, target, i, blocker, &corners) {
         return true;
@@ -107,35 +110,8 @@ fn others(target: &[Solid], i: usize) -> impl Iterator<Item = &Solid> {
     target.iter().enumerate().filter(move |&(j, _)| j != i).map(|(_, other)| other)
 }
 
-/// Which of the first 64 corners of a target's outline a cone reaches.
-struct Reach {
-    /// Those in the cone.
-    inside: u64,
-    /// Those neither in the cone nor on it.
-    bare: u64,
-}
-
-/// What of a target's outline a cone reaches; none if a plane of the cone has all corners outside
-/// or on it.
-fn reach(planes: &[Plane], corners: &[Offset]) -> Option<Reach> {
-    let mut reach = Reach { inside: u64::MAX, bare: 0 };
-    for plane in planes {
-        let (mut inside, mut some) = (0, false);
-        for (i, &corner) in corners.iter().enumerate() {
-            let bit = 1_u64.checked_shl(i as u32).unwrap_or(0);
-            match plane.side(corner) {
-                1 => {
-                    some = true;
-                    inside |= bit;
-                }
-                -1 => reach.bare |= bit,
-                _ => {}
-            }
-        }
-        if !some {
-            return None;
-        }
-        reach.inside &= inside;
-    }
-    Some(reach)
+/// Some corners of an outline, well apart: those of round solids are many, and a few are enough for a
+/// quick answer.
+fn few(corners: &[Offset]) -> impl Iterator<Item = Offset> + '_ {
+    corners.iter().copied().step_by(corners.len().div_ceil(16).max(1))
 }

@@ -9,6 +9,12 @@ use crate::polygon::Polygon;
 /// Half of [`LIMIT`], so that two heights differ by no more than [`LIMIT`]; see `plane` for why.
 pub const HIGHEST: Length = LIMIT / 2;
 
+/// How much of a cylinder its prism may leave out at the rim: 0.05 mm, for radii up to 464 mm.
+///
+/// So a strip of a cylinder's edge that is thinner may not be seen though it could be, and past the
+/// edge of a cylinder that hides something a strip that is thinner may be seen though it could not.
+pub const SLIVER: Length = 5;
+
 /// A convex prism: a convex footprint from a bottom to a top.
 ///
 /// A miniature is a list of solids, one on the other; so is a piece of terrain.
@@ -56,9 +62,6 @@ pub enum SolidFault {
 }
 
 impl Solid {
-    /// How many sides a cylinder has.
-    pub const SIDES: usize = 32;
-
     /// The prism over a convex footprint.
     ///
     /// # Errors
@@ -96,12 +99,13 @@ impl Solid {
         Ok(parts.into_iter().filter_map(solid).collect())
     }
 
-    /// The prism with [`Self::SIDES`] sides that stands for a cylinder.
+    /// The prism that stands for a cylinder.
     ///
-    /// Its corners lie on the rim or, rounded toward the centre, at most a hundredth of a millimetre
-    /// within it per coordinate: it is inscribed, and the middle of a side lies half a hundredth of
-    /// the radius within the rim. It is the shape that counts; it is the same wherever the base
-    /// stands, and does not change when turned by a right angle or mirrored.
+    /// Its corners lie on the rim or, rounded toward the centre, less than a hundredth of a millimetre
+    /// within it per coordinate: it is inscribed, so that what touches the cylinder does not overlap
+    /// it. Large ones have more sides, so that no point of the rim lies more than [`SLIVER`] outside
+    /// of it. It is the shape that counts; it is the same wherever the base stands, and does not
+    /// change when turned by a right angle or mirrored.
     ///
     /// # Errors
     ///
@@ -115,12 +119,12 @@ impl Solid {
         if !fits || !bounds.min.in_bounds() || !bounds.max.in_bounds() {
             return Err(fault);
         }
-        let quarter = (0..8).map(|i| {
+        let quarter = (0..QUARTER).step_by(QUARTER / (sides(base.radius) / 4)).map(|i| {
             let part = |of: i64| (i64::from(base.radius) * of) >> 30;
-            Vector::new(part(COSINES[i]), part(COSINES[8 - i]))
+            Vector::new(part(COSINES[i]), part(COSINES[QUARTER - i]))
         });
         let mut corners: Vec<Vector> = quarter.collect();
-        for i in 0..Self::SIDES - corners.len() {
+        for i in 0..3 * corners.len() {
             corners.push(corners[i].left());
         }
         let points = corners.into_iter().filter_map(|by| base.centre.moved(by)).collect();
@@ -173,17 +177,32 @@ impl Solid {
     }
 }
 
-/// The cosines of a 32nd of a turn, taken 0 to 8 times, in parts of 2^30 and rounded down.
-const COSINES: [i64; 9] = [
-    1_073_741_824,
-    1_053_110_175,
-    992_008_094,
-    892_783_698,
-    759_250_124,
-    596_538_995,
-    410_903_206,
-    209_476_638,
-    0,
+/// How many sides the prism of a cylinder has. The middle of a side lies r·(1 − cos(π/n)) within the
+/// rim: here at most 0.035 mm. Rounded corners add less than 0.0142 mm.
+fn sides(radius: Length) -> usize {
+    let enough = [(182, 16), (726, 32), (2_905, 64), (11_620, 128)];
+    enough.into_iter().find(|&(most, _)| radius <= most).map_or(256, |(_, sides)| sides)
+}
+
+/// A quarter of a turn in the steps of [`COSINES`].
+const QUARTER: usize = 64;
+
+/// The cosines of a 256th of a turn, taken 0 to 64 times, in parts of 2^30 and rounded down.
+#[rustfmt::skip]
+const COSINES: [i64; QUARTER + 1] = [
+    1_073_741_824, 1_073_418_433, 1_072_448_454, 1_070_832_474, 1_068_571_463,
+    1_065_666_785, 1_062_120_190, 1_057_933_812, 1_053_110_175, 1_047_652_184,
+    1_041_563_127, 1_034_846_670, 1_027_506_861, 1_019_548_120, 1_010_975_241,
+    1_001_793_389, 992_008_094, 981_625_250, 970_651_112, 959_092_290,
+    946_955_747, 934_248_792, 920_979_082, 907_154_608, 892_783_698,
+    877_875_008, 862_437_519, 846_480_531, 830_013_654, 813_046_807,
+    795_590_212, 777_654_383, 759_250_124, 740_388_522, 721_080_937,
+    701_338_999, 681_174_602, 660_599_890, 639_627_257, 618_269_337,
+    596_538_995, 574_449_320, 552_013_618, 529_245_403, 506_158_392,
+    482_766_489, 459_083_785, 435_124_547, 410_903_206, 386_434_352,
+    361_732_725, 336_813_204, 311_690_798, 286_380_642, 260_897_981,
+    235_258_165, 209_476_638, 183_568_930, 157_550_647, 131_437_461,
+    105_245_103, 78_989_348, 52_686_014, 26_350_943, 0,
 ];
 
 fn check_heights(bottom: Length, top: Length) -> Result<(), SolidFault> {

@@ -1,7 +1,7 @@
 //! True sight at the very boundary, each case by its name and worked out by hand.
 
 use measure::eye::{
-    Eye, HIGHEST, Hidden, Solid, SolidFault, fragments, hidden, hides, share, visible,
+    Eye, HIGHEST, Hidden, SLIVER, Solid, SolidFault, fragments, hidden, hides, share, visible,
 };
 use measure::{Disc, LIMIT, LONGEST, Point, Polygon, Vector};
 
@@ -299,25 +299,53 @@ fn what_is_no_solid_is_refused() {
 }
 
 #[test]
-fn a_cylinder_is_an_inscribed_prism() {
-    let base = Disc::new(Point::new(300, -200), 1350);
-    let solid = Solid::cylinder(base, 0, 3000).unwrap();
-    assert_eq!(solid.points().len(), Solid::SIDES);
-    let turned = |p: Point| {
-        let by = (p - base.centre).left();
-        base.centre.moved(by).unwrap()
-    };
-    for &p in solid.points() {
-        let off = (p - base.centre).length_squared();
-        assert!(off <= 1350 * 1350 && off > 1348 * 1348);
-        assert!(solid.points().contains(&turned(p)));
+fn a_cylinder_is_an_inscribed_prism_that_leaves_out_a_sliver() {
+    let radii = [1, 50, 182, 183, 726, 727, 1350, 2500, 2905, 2906, 5000, 11_620, 11_621, 46_400];
+    for radius in radii {
+        let base = Disc::new(Point::new(300, -200), radius);
+        let solid = Solid::cylinder(base, 0, 3000).unwrap();
+        let points = solid.points();
+        let turned = |p: Point| base.centre.moved((p - base.centre).left()).unwrap();
+        let most = i128::from(radius).pow(2);
+        let least = i128::from((radius - SLIVER).max(0)).pow(2);
+        for (i, &p) in points.iter().enumerate() {
+            assert!(i128::from((p - base.centre).length_squared()) <= most, "on the rim or within");
+            assert!(points.contains(&turned(p)));
+            let along = points[(i + 1) % points.len()] - p;
+            let twice = i128::from(along.cross(base.centre - p));
+            assert!(twice.pow(2) >= least * i128::from(along.length_squared()), "{radius}: {p:?}");
+        }
     }
     // The smallest are squares on their tips.
     let small = Solid::cylinder(Disc::new(Point::new(0, 0), 1), 0, 1).unwrap();
     assert_eq!(small.points().len(), 4);
-    let largest = Solid::cylinder(Disc::new(Point::new(0, 0), LONGEST), 0, 1).unwrap();
-    assert_eq!(largest.points().len(), Solid::SIDES);
     assert!((1..500).all(|r| Solid::cylinder(Disc::new(Point::new(7, 7), r), 0, 1).is_ok()));
+    assert!(Solid::cylinder(Disc::new(Point::new(0, 0), LONGEST), 0, 1).is_ok());
+}
+
+/// A line of sight in several directions that just touches a base of 100 mm, 1 m away.
+#[test]
+fn round_edges_are_seen_to_within_a_sliver() {
+    let (eye, radius) = (Eye::new(Point::new(0, 0), 1000), 5000);
+    for (a, b, h) in [(3, 4, 5), (5, 12, 13), (12, 5, 13), (8, 15, 17), (7, 24, 25), (20, 21, 29)] {
+        // So far along the line, and so far off to its right.
+        let at = |far: i32, off: i32| {
+            let part = |sum: i32| (f64::from(sum) / f64::from(h)).round() as i32;
+            Point::new(part(a * far + b * off), part(b * far - a * off))
+        };
+        let wall = |far: i32, [from, to]: [i32; 2]| {
+            let corners = [at(far, from), at(far, to), at(far + 900, to), at(far + 900, from)];
+            Solid::new(&Polygon::new(corners.to_vec()).unwrap(), 0, 2000).unwrap()
+        };
+        let base = Disc::new(at(100_000, radius), radius);
+        let round = Solid::cylinder(base, 0, 2000).unwrap();
+        // As a blocker: what lies 0.07 mm behind its edge is hidden, what lies beside it is seen.
+        let behind = |from: i32| visible(eye, &[wall(110_000, [from, 500])], &[&round]);
+        assert!(!behind(7) && behind(-2), "{a}, {b}");
+        // As a target: a strip of 0.08 mm is seen, and none is seen behind a wall that covers it.
+        let past = |from: i32| visible(eye, &[round.clone()], &[&wall(50_000, [from, 9000])]);
+        assert!(past(4) && !past(-1), "{a}, {b}");
+    }
 }
 
 #[test]
