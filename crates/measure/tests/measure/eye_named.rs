@@ -343,7 +343,8 @@ fn round_edges_are_seen_to_within_a_sliver() {
         let behind = |from: i32| visible(eye, &[wall(110_000, [from, 500])], &[&round]);
         assert!(!behind(7) && behind(-2), "{a}, {b}");
         // As a target: a strip of 0.08 mm is seen, and none is seen behind a wall that covers it.
-        let past = |from: i32| visible(eye, &[round.clone()], &[&wall(50_000, [from, 9000])]);
+        let past =
+            |from: i32| visible(eye, std::slice::from_ref(&round), &[&wall(50_000, [from, 9000])]);
         assert!(past(4) && !past(-1), "{a}, {b}");
     }
 }
