@@ -30,7 +30,6 @@ lg-board-movement = Truppler: { $troopers }, Bodenfahrzeuge: { $ground }, Repuls
 lg-board-attacked = wird angegriffen
 lg-board-in-pool = im Pool
 lg-board-may-join = kann in den Pool
-lg-board-not-possible = Geht nicht
 lg-board-starts-melee = Beginnt einen Nahkampf mit { $names }
 lg-board-beyond = 5+
 lg-board-hidden = Nicht zu sehen
@@ -141,3 +140,17 @@ lg-goal-how = Habe nach { $rounds } Runden mehr Siegmarker. Oder besiege jede ge
 lg-goal-score = Bei Gleichstand entscheidet die Wertung: die Punkte besiegter gegnerischer Einheiten.
 lg-goal-has = { $tokens } Marker, Wertung { $score }
 lg-goal-count = Siegmarker, { $first }: { $one }, { $second }: { $two }
+
+lg-board-short = { $length } zu weit für Kontakt mit { $name }
+lg-board-engages = Nahkampf mit { $names }
+lg-board-in-range = Reichweite { $range } zu { $name }, sieht { $count } von { $of }
+lg-board-contests =
+    { $count ->
+        [one] umkämpft Missionsziel { $tokens }
+       *[other] umkämpft Missionsziele { $tokens }
+    }
+lg-board-covered = { $cover } vor { $name }
+lg-board-watching = { $names } kann reagieren
+lg-play-choose-weapons = Waffen wählen
+lg-play-place-others = Andere selbst aufstellen
+lg-play-hint-activate = Dann auf den Boden klicken: Bewegung dorthin; auf einen Gegner: Angriff.

@@ -20,6 +20,7 @@ play-no-unit = Wähle einen Charakter in der Leiste oder auf dem Brett.
 play-tools = Werkzeuge
 play-tool-measure = Messen
 play-tool-space = 3D
+play-turn-table = Tisch zur eigenen Kante drehen
 play-card-played = { $card }, ausgespielt
 play-key-space = der Tisch in drei Dimensionen
 play-space-picture = Der Tisch in drei Dimensionen. Pfeiltasten drehen, mit Umschalt verschieben sie, Plus und Minus zoomen, 0 zeigt alles.

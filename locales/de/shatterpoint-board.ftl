@@ -38,7 +38,6 @@ sp-board-no-stand = niemand kann darauf stehen
 sp-board-do-deploy = Squad aufstellen
 sp-board-do-down = { $kind } auf den Boden
 sp-board-do-to = { $kind } auf { $height }
-sp-board-not-possible = Geht nicht
 sp-board-engages = im Handgemenge mit { $names }
 sp-board-leaves = verlässt das Handgemenge
 sp-board-contests =
@@ -91,3 +90,6 @@ sp-board-won =
         [one] { $name }: { $count } Konflikt gewonnen
        *[other] { $name }: { $count } Konflikte gewonnen
     }
+
+sp-board-engaged = gebunden
+sp-board-sees = kann auf { $names } schießen

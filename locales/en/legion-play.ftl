@@ -30,7 +30,6 @@ lg-board-movement = troopers: { $troopers }, ground vehicles: { $ground }, repul
 lg-board-attacked = attacked
 lg-board-in-pool = in the pool
 lg-board-may-join = may join the pool
-lg-board-not-possible = Not possible
 lg-board-starts-melee = Starts a melee with { $names }
 lg-board-beyond = 5+
 lg-board-hidden = Not seen
@@ -141,3 +140,17 @@ lg-goal-how = After { $rounds } rounds, have more victory tokens. Or defeat ever
 lg-goal-score = Equal tokens: the score decides, the points of defeated enemy units.
 lg-goal-has = { $tokens } tokens, score { $score }
 lg-goal-count = Victory tokens, { $first }: { $one }, { $second }: { $two }
+
+lg-board-short = { $length } too far for contact with { $name }
+lg-board-engages = engages { $names }
+lg-board-in-range = range { $range } of { $name }, sees { $count } of { $of }
+lg-board-contests =
+    { $count ->
+        [one] contests objective { $tokens }
+       *[other] contests objectives { $tokens }
+    }
+lg-board-covered = { $cover } from { $name }
+lg-board-watching = { $names } may react
+lg-play-choose-weapons = Choose weapons
+lg-play-place-others = Place the others
+lg-play-hint-activate = Then click the ground to move it there, or an enemy to attack.

@@ -24,6 +24,7 @@ play-no-unit = Choose a unit in the strip or on the board.
 play-tools = Tools
 play-tool-measure = Measure
 play-tool-space = 3D
+play-turn-table = Turn the table to your own edge
 play-card-played = { $card }, played
 play-key-space = the table in three dimensions
 play-space-picture = The table in three dimensions. Arrow keys turn, with Shift they move, plus and minus zoom, 0 shows all.

@@ -38,7 +38,6 @@ sp-board-no-stand = nobody can stand on it
 sp-board-do-deploy = Deploy squad
 sp-board-do-down = { $kind } to the ground
 sp-board-do-to = { $kind } to { $height }
-sp-board-not-possible = Not possible
 sp-board-engages = engaged with { $names }
 sp-board-leaves = leaves the engagement
 sp-board-contests =
@@ -91,3 +90,6 @@ sp-board-won =
         [one] { $name }: { $count } struggle won
        *[other] { $name }: { $count } struggles won
     }
+
+sp-board-engaged = engaged
+sp-board-sees = can shoot { $names }

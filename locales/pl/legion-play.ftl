@@ -31,7 +31,6 @@ lg-board-movement = żołnierze: { $troopers }, pojazdy naziemne: { $ground }, r
 lg-board-attacked = atakowana
 lg-board-in-pool = w puli
 lg-board-may-join = może wejść do puli
-lg-board-not-possible = Nie można
 lg-board-starts-melee = Zaczyna walkę wręcz z { $names }
 lg-board-beyond = 5+
 lg-board-hidden = Niewidoczni
@@ -152,3 +151,17 @@ lg-goal-how = Po { $rounds } rundach miej więcej znaczników zwycięstwa. Albo 
 lg-goal-score = Przy remisie decyduje wynik: punkty pokonanych jednostek wroga.
 lg-goal-has = znaczniki: { $tokens }, wynik: { $score }
 lg-goal-count = Znaczniki zwycięstwa, { $first }: { $one }, { $second }: { $two }
+
+lg-board-short = { $length } za daleko do kontaktu: { $name }
+lg-board-engages = walka wręcz: { $names }
+lg-board-in-range = zasięg { $range } do: { $name }, widzi { $count } z { $of }
+lg-board-contests =
+    { $count ->
+        [one] sporny cel { $tokens }
+       *[other] sporne cele { $tokens }
+    }
+lg-board-covered = { $cover } przed: { $name }
+lg-board-watching = może zareagować: { $names }
+lg-play-choose-weapons = Wybierz broń
+lg-play-place-others = Ustaw pozostałych
+lg-play-hint-activate = Potem kliknij podłoże, by tam iść, albo wroga, by atakować.

@@ -25,6 +25,7 @@ play-no-unit = Wybierz postać na pasku lub na planszy.
 play-tools = Narzędzia
 play-tool-measure = Pomiar
 play-tool-space = 3D
+play-turn-table = Obróć stół do własnej krawędzi
 play-card-played = { $card }, zagrana
 play-key-space = stół w trzech wymiarach
 play-space-picture = Stół w trzech wymiarach. Strzałki obracają, z Shiftem przesuwają, plus i minus przybliżają, 0 pokazuje całość.

@@ -39,7 +39,6 @@ sp-board-no-stand = nie można na tym stać
 sp-board-do-deploy = Rozstaw oddział
 sp-board-do-down = { $kind } na ziemię
 sp-board-do-to = { $kind } na { $height }
-sp-board-not-possible = Nie można
 sp-board-engages = w zwarciu z: { $names }
 sp-board-leaves = opuszcza zwarcie
 sp-board-contests =
@@ -97,3 +96,6 @@ sp-board-won =
         [few] { $name }: wygrano { $count } zmagania
        *[many] { $name }: wygrano { $count } zmagań
     }
+
+sp-board-engaged = związany
+sp-board-sees = może strzelać: { $names }

@@ -70,6 +70,16 @@ value: string, };
 
 export type Failure = "no-game" | "wrong-token" | "malformed" | "not-joined" | "too-fast" | "too-slow" | "crowded" | "unavailable";
 
+export type Figure = string | { head: string, body: string, gear: Array<string>, } | { 
+/**
+ * The mass, as the path of an SVG.
+ */
+path: string, 
+/**
+ * What is cut out of it.
+ */
+cut: string, };
+
 export type Frame = { 
 /**
  * Who did it; nobody at the start.

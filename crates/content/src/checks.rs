@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::{Fault, Source};
+use crate::{Fault, Figure, Source};
 
 /// Whether something holds, or the fault.
 pub type Checked = Result<(), Fault>;
@@ -40,6 +40,17 @@ pub trait Checks {
     /// Always.
     fn refuse(&self, field: impl Into<String>, message: impl Display) -> Checked {
         Err(self.fault(field, message))
+    }
+
+    /// The figure of a card must be one that can be drawn.
+    ///
+    /// # Errors
+    /// It cannot.
+    fn figure(&self, figure: Option<&Figure>, field: impl Into<String>) -> Checked {
+        match figure.map(Figure::check) {
+            Some(Err(message)) => self.refuse(field, message),
+            _ => Ok(()),
+        }
     }
 
     /// The ids of the entries of a list must be new; from now on they are known.

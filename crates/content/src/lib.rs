@@ -8,6 +8,7 @@
 mod catalogue;
 mod checks;
 mod fault;
+mod figure;
 mod library;
 mod locate;
 mod names;
@@ -20,6 +21,7 @@ mod search;
 pub use catalogue::{Catalogue, Kind, Rule, Term, embedded};
 pub use checks::{Checked, Checks, Read};
 pub use fault::Fault;
+pub use figure::Figure;
 pub use library::{Content, Embedded, Library};
 pub use locate::locate;
 pub use names::{Language, Names, UnknownLanguage};

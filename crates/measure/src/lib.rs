@@ -15,6 +15,7 @@ mod distance;
 pub mod eye;
 pub mod gap;
 mod millimetres;
+pub mod near;
 pub mod overlap;
 pub mod packing;
 mod point;

@@ -161,6 +161,15 @@ impl Edge {
         }
     }
 
+    /// A point of the battlefield as it is seen from this edge.
+    #[must_use]
+    pub fn back(self, point: Point) -> Point {
+        match self {
+            Edge::South | Edge::North => self.turn(point),
+            Edge::East | Edge::West => self.opposite().turn(point),
+        }
+    }
+
     /// How far a point lies from this edge of a battlefield with sides of the given length.
     #[must_use]
     pub fn distance(self, point: Point, side: Length) -> Length {

@@ -25,6 +25,7 @@ macro_rules! declarations {
 
 fn protocol_types() -> String {
     let declarations = declarations![
+        content::Figure,
         content::Names,
         kernel::Fact,
         kernel::Refusal,
@@ -128,7 +129,7 @@ fn battleground_types() -> String {
         view::TurnView,
         view::View,
     ];
-    let import = "import type { Names, Refusal, Rule, Seat } from \"../../protocol\";\n\n";
+    let import = "import type { Figure, Names, Refusal, Rule, Seat } from \"../../protocol\";\n\n";
     format!("{NOTE}{import}{declarations}")
 }
 
@@ -235,7 +236,7 @@ fn shatterpoint_types() -> String {
         sp::view::UnitView,
         sp::view::View,
     ];
-    let import = "import type { Names, Refusal, Rule, Seat } from \"../../protocol\";\n\n";
+    let import = "import type { Figure, Names, Refusal, Rule, Seat } from \"../../protocol\";\n\n";
     format!("{NOTE}{import}{declarations}")
 }
 
@@ -258,6 +259,8 @@ fn legion_types() -> String {
         lg::aids::Query,
         lg::aids::Reach,
         lg::aids::Seen,
+        lg::aids::Short,
+        lg::aids::Sighted,
         lg::army::Broken,
         lg::army::Part,
         lg::dice::AttackDie,
@@ -344,7 +347,7 @@ fn legion_types() -> String {
         lg::view::UnitView,
         lg::view::View,
     ];
-    let import = "import type { Names, Refusal, Rule, Seat } from \"../../protocol\";\n\n";
+    let import = "import type { Figure, Names, Refusal, Rule, Seat } from \"../../protocol\";\n\n";
     format!("{NOTE}{import}{declarations}")
 }
 

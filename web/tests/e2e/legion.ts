@@ -124,7 +124,12 @@ export class General extends AtTable<Legion> {
     const atOnce = leaves === JSON.stringify(choice) && (choice !== 'end' || left === 0);
     await this.choose(choice);
     if (!atOnce) await this.primary.click();
-    await this.until(() => this.question?.id !== question || this.over);
+    // The others follow a leader without a question.
+    const follows = typeof choice === 'object' && ('move' in choice || 'reverse' in choice);
+    await this.until(() => {
+      const asked = this.question && kindOf(this.question.prompt);
+      return (this.question?.id !== question && !(follows && asked === 'cohere')) || this.over;
+    });
   }
 
   async #suggestion(at: number, all: Aids['suggestions']): Promise<void> {

@@ -46,7 +46,10 @@ test('a squad is deployed by dragging it, and one character of it alone', async 
   expect(Math.abs(at.y - leader.y)).toBeLessThan(300);
 });
 
-test('a character is moved by dragging it: the tool lies under it, too far is refused', async ({ sitDown, stand }) => {
+test('a character is moved by dragging it: the tool lies under it, too far goes as far as it can', async ({
+  sitDown,
+  stand,
+}) => {
   const { opened, asked } = await stand(2, (question) => may(question, { action: 'move' }));
   const player = await sitDown(opened, asked);
   await player.help();
@@ -56,10 +59,12 @@ test('a character is moved by dragging it: the tool lies under it, too far is re
   const from = spot(player, character);
   const field = player.table.terrain.side;
 
-  // Across the whole table: not possible, and the character stays where it was.
+  // Across the whole table: it goes as far as it can and says why; the button does what it says.
   await player.drag(from, { x: from.x > 0 ? from.x - 0.7 * field : from.x + 0.7 * field, y: -from.y });
-  await expect(player.decision.locator('.warning')).toBeVisible();
-  await expect(player.primary).toBeDisabled();
+  await expect(player.page.locator('[data-note]')).toBeVisible();
+  await expect(player.decision.locator('.warning')).toHaveCount(0);
+  await expect(player.primary).toBeEnabled();
+  await player.page.keyboard.press('Escape');
 
   // Four inches into some direction in which nobody and nothing stands.
   let to: Point = from;
@@ -70,9 +75,9 @@ test('a character is moved by dragging it: the tool lies under it, too far is re
     await player.drag(from, to, false);
     await expect(player.board).toHaveClass(/lifting/);
     await expect(player.page.locator('[data-tool]').or(player.page.locator('.flag'))).not.toHaveCount(0);
-    const lies = await player.page.locator('[data-tool]').count();
+    const lies = (await player.page.locator('[data-note]').count()) === 0;
     await player.page.mouse.up();
-    if (lies > 0) break;
+    if (lies) break;
     await player.page.keyboard.press('Escape');
   }
   await expect(player.page.locator('[data-tool]')).toHaveCount(1);

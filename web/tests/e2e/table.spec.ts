@@ -105,11 +105,13 @@ test('a figure is moved by dragging it and confirming', async ({ open, position 
   await expect(player.primary).toContainText(goal);
   await player.confirm();
   await player.until(() => player.view.figures[figure]?.at === goal);
+  // It looks where the plan said, without a question of its own.
+  await player.until(() => kindOf(player.question?.prompt ?? '') === 'act');
   await player.asked();
-  await expect(player.decision.locator('[data-prompt="face"]')).toBeVisible();
+  await expect(player.decision.locator('[data-prompt="act"]')).toBeVisible();
 });
 
-test('a figure dropped out of its reach springs back', async ({ open, position }) => {
+test('a figure dropped out of its reach goes to the nearest place, and says why', async ({ open, position }) => {
   const { opened, asked } = await position(
     4,
     (_, { prompt, options }) => kindOf(prompt) === 'act' && options.some((one) => kindOf(one) === 'move'),
@@ -128,8 +130,9 @@ test('a figure dropped out of its reach springs back', async ({ open, position }
   await page.mouse.move(far.x, far.y, { steps: 8 });
   await page.mouse.up();
   await expect(page.locator('g.lift')).toHaveCount(0);
-  const back = await middle(player, `[data-figure="${figure}"]`);
-  expect(Math.hypot(back.x - from.x, back.y - from.y)).toBeLessThan(3);
+  await expect(page.locator('.flag .note, .flag.amber')).toContainText('out of reach');
+  await expect(player.primary).toHaveText(/Move to /);
+  await expect(player.decision.locator('.warning')).toHaveCount(0);
 });
 
 test('measuring and sight show numbers', async ({ open, position }) => {

@@ -29,6 +29,7 @@ const sheet = (id: number, seat: number, base: SheetView['base'] = []): SheetVie
   id,
   seat,
   name: named(`Figure ${id}`),
+  figure: null,
   cost: 30,
   health: 6,
   base,

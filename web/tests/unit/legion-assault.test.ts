@@ -134,7 +134,6 @@ describe('pools', () => {
     forecasts: [forecast, null],
     weapons: [],
     moving: null,
-    reaches: [],
     suggestions: [],
   };
 

@@ -60,6 +60,7 @@ export const blade: Weapon = {
 export function card(unit: string, rank: Rank, points: number, minis: number, more: Partial<UnitCard> = {}): UnitCard {
   return {
     unit,
+    figure: null,
     name: named(unit),
     unique: false,
     faction: 'rebels',

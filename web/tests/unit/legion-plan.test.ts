@@ -86,24 +86,64 @@ describe('moving', () => {
     plan.carry(at(-350, 60));
     plan.drop();
     await rest();
-    expect(table.queries.at(-1)).toMatchObject({ go: { moving: { unit: 1, speed: 2, why: { action: 2 } } } });
+    expect(table.queries).toContainEqual(
+      expect.objectContaining({
+        drop: expect.objectContaining({ moving: { unit: 1, speed: 2, why: { action: 2 }, may: true } }),
+      }),
+    );
+    expect(plan.around?.contests).toEqual([0]);
     expect(plan.ready).toBe(true);
     plan.confirm();
     expect(table.answers).toEqual([{ action: 'move' }]);
     ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
     expect(table.answers.at(-1)).toEqual({ move: { speed: 1, to: at(-350, 60) } });
+    // The others go where they were shown.
+    ask({ cohere: { unit: 1, after: { move: { fast: false, trench: null } } } }, ['anywhere']);
+    expect(table.answers.at(-1)).toBe('anywhere');
   });
 
-  test('a drop out of reach goes back to the last legal place near it', async () => {
+  test('whoever wants to place the others is asked', async () => {
+    ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
+    plan.goTo(at(-350, 60));
+    await rest();
+    plan.adjust();
+    ask({ cohere: { unit: 1, after: { move: { fast: false, trench: null } } } }, ['anywhere']);
+    expect(table.answers).toHaveLength(1);
+    expect(plan.draft).toBe('anywhere');
+  });
+
+  test('a drop out of reach goes to the nearest legal place, and says why', async () => {
     ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
     plan.lift(1);
-    plan.carry(at(-270, 60));
-    await rest();
-    plan.carry(at(-250, 60));
+    plan.carry(at(-100, 60));
     plan.drop();
     await rest();
-    expect(plan.missed?.rule).toBe(lg('MOVE-26'));
-    expect(plan.goal).toEqual({ x: -27000, y: 6000 });
+    expect(plan.missed?.rule).toBe(lg('MOVE-08'));
+    expect(plan.refusal).toBeNull();
+    expect(plan.goal).toEqual({ x: plan.at?.x, y: plan.at?.y });
+    expect(plan.ready).toBe(true);
+  });
+
+  test('a click on the ground plans the move action', async () => {
+    ask({ act: 1 }, options, { moving: { unit: 1, speed: 2, why: { action: 2 }, may: true } });
+    expect(plan.goTo(at(-350, 60))).toBe(true);
+    await rest();
+    expect(plan.moving).toBe(true);
+    expect(plan.draft).toEqual({ action: 'move' });
+    expect(plan.ready).toBe(true);
+  });
+
+  test('a click on the ground activates the chosen unit and plans its move', async () => {
+    ask('activate', [{ unit: 0 }, { unit: 1 }]);
+    expect(plan.goTo(at(-350, 60))).toBe(false);
+    plan.pick(1);
+    expect(plan.binds).toBe(true);
+    expect(plan.goTo(at(-350, 60))).toBe(true);
+    expect(table.answers).toEqual([{ unit: 1 }]);
+    table.view = { ...table.view, activation: { unit: 1, left: 2, made: [] } };
+    ask({ act: 1 }, options, { moving: { unit: 1, speed: 2, why: { action: 2 }, may: true } });
+    await rest();
+    expect(plan.goal).toEqual({ x: -35000, y: 6000 });
     expect(plan.ready).toBe(true);
   });
 
@@ -196,9 +236,8 @@ describe('pools', () => {
     );
   });
 
-  test('nothing is chosen before somebody is', () => {
-    expect(plan.draft).toBe(null);
-    expect(plan.ready).toBe(false);
+  test('the attack that is expected to wound most is chosen', () => {
+    expect(plan.draft).toEqual(full);
   });
 
   test('a click on an enemy forms the fullest pool against it', async () => {

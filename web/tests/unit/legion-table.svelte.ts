@@ -49,13 +49,15 @@ export class FakeTable {
   /** Puts a question, as the server would. */
   ask(prompt: Prompt, options: Choice[], aids: Partial<Aids> = {}): void {
     this.question = { id: (this.question?.id ?? 0) + 1, prompt, options };
-    this.aids = { closed: [], forecasts: [], weapons: [], moving: null, reaches: [], suggestions: [], ...aids };
+    this.aids = { closed: [], forecasts: [], weapons: [], moving: null, suggestions: [], ...aids };
   }
 
   async measure(query: Query): Promise<Measured | Refusal> {
     this.queries.push(query);
     await new Promise((resolve) => setTimeout(resolve, 1));
-    if ('go' in query) return this.#go(query.go);
+    if ('drop' in query) return this.#drop(query.drop);
+    if ('reach' in query) return { reach: { reaches: [{ speed: 2, outline: [], holes: [] }] } };
+    if ('around' in query) return { around: { sighted: [], contests: [0], watching: [] } };
     if ('formation' in query) return this.#formation(query.formation);
     if ('deploy' in query) return { deploy: { refusal: this.#deploys(query.deploy.stands) } };
     if ('cohere' in query) {
@@ -78,15 +80,28 @@ export class FakeTable {
     return this.view.minis[leader]?.stand ?? { x: 0, y: 0, level: 0, facing: 0 };
   }
 
-  #go({ moving, x, y, level }: Extract<Query, { go: unknown }>['go']): Measured {
+  /** As far toward the place as the speed allows. */
+  #drop({ moving, x: wished, y: asked, level }: Extract<Query, { drop: unknown }>['drop']): Measured {
     const from = this.#leader(moving.unit);
+    const most = 5300 + 5000 * moving.speed;
+    const part = Math.min(1, most / Math.max(1, far(from, { x: wished, y: asked })));
+    const [x, y] = [Math.trunc(from.x + (wished - from.x) * part), Math.trunc(from.y + (asked - from.y) * part)];
     const to = { x, y, level: level ?? 0, facing: from.facing };
     const speed = [1, 2, 3].find((one) => one <= moving.speed && far(from, to) <= 5300 + 5000 * one) ?? null;
     const others = (this.table.units[moving.unit]?.minis ?? [])
       .slice(1)
       .map((_, i) => ({ ...to, x: x + 3000 * (i + 1) }));
     return {
-      go: { speed, to, tool: [from, to], others, melee: [], refusal: speed === null ? refusal('MOVE-26') : null },
+      go: {
+        speed,
+        to,
+        tool: [from, to],
+        others,
+        melee: [],
+        refusal: speed === null ? refusal('MOVE-26') : null,
+        missed: part < 1 ? refusal('MOVE-08') : null,
+        short: null,
+      },
     };
   }
 

@@ -1,6 +1,14 @@
 // An operation without a server: a gate and a mast to be shot at, three stages. Player 2 is the Aggressor.
 import type { Names } from '../../src/protocol';
-import type { ArmourView, OperationSheet, Side, StageView, TableView, Values, View } from '../../src/rulesets/shatterpoint/types';
+import type {
+  ArmourView,
+  OperationSheet,
+  Side,
+  StageView,
+  TableView,
+  Values,
+  View,
+} from '../../src/rulesets/shatterpoint/types';
 import { table, view } from './shatterpoint-fixture';
 
 /** The id of a rule of operations: data that is shown, as `sp` gives it for the core rules. */

@@ -63,10 +63,44 @@ describe('the plan of a move', () => {
     expect(table.answers).toEqual([MOVE]);
   });
 
-  it('refuses places out of reach', () => {
+  it('goes to the nearest place, if the one that is meant is out of reach, and says so', () => {
     const { plan } = acting();
-    expect(plan.goTo('X1')).toBe(false);
-    expect(plan.destination).toBeNull();
+    expect(plan.goTo('D2')).toBe(true);
+    expect(plan.destination).toBe('D15');
+    expect(plan.far).toEqual({ place: 'D2', figure: null });
+  });
+
+  it('looks at the nearest enemy, or where it is turned, without a question of its own', () => {
+    const { table, plan } = acting();
+    plan.goTo('D15');
+    const looks = plan.heading;
+    expect(looks).not.toBeNull();
+    plan.turn(1);
+    expect(plan.heading).not.toBe(looks);
+    plan.face('S');
+    plan.confirm();
+    table.ask({ go: { figure: 0, kind: 'move', points: 5, goal: null } }, [{ go: 'D15' }, 'stay']);
+    plan.begin();
+    table.ask({ face: 0 }, [{ face: 'N' }, { face: 'S' }]);
+    plan.begin();
+    expect(table.answers).toEqual([MOVE, { go: 'D15' }, { face: 'S' }]);
+  });
+
+  it('attacks whom it was to attack when it is there', () => {
+    const { table, plan } = acting();
+    table.view = viewWith([
+      { id: 0, seat: 0, facing: 'NE', at: 'D17' },
+      { id: 4, seat: 1, facing: 'S', at: 'D14' },
+    ]);
+    plan.goTo('D15');
+    expect(plan.point({ place: 'D14', figure: 4 })).toBe(true);
+    expect(plan.then).toBe(4);
+    expect(plan.heading).toBe('N');
+    plan.confirm();
+    const attack: Choice = { attack: { target: 4, weapon: 0 } };
+    table.ask({ act: 0 }, [attack, 'end'], { options: [{ ap: 1 }, {}], moves: [] });
+    plan.begin();
+    expect(table.answers).toEqual([MOVE, attack]);
   });
 
   it('goes back step by step', () => {

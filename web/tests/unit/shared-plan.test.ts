@@ -161,7 +161,7 @@ describe('a plan on a free table', () => {
     expect(table.answers).toEqual([{ action: 'move' }, { place: { x: 50, y: 0, level: 0 } }]);
   });
 
-  test('an attack planned with its action stays chosen, and is not made by itself', () => {
+  test('an attack planned with its action is made where there is one way to make it', () => {
     const { table, plan } = begin('act', [{ action: 'move' }, { action: 'attack' }]);
     plan.aim(7);
     expect(plan.target).toBe(7);
@@ -169,7 +169,29 @@ describe('a plan on a free table', () => {
     table.ask('attack', [{ hit: 6 }, { hit: 7 }]);
     plan.begin();
     expect(plan.chosen).toEqual({ hit: 7 });
+    expect(table.answers).toEqual([{ action: 'attack' }, { hit: 7 }]);
+  });
+
+  test('unless whoever plans it wants to be asked: then it stays chosen', () => {
+    const { table, plan } = begin('act', [{ action: 'move' }, { action: 'attack' }]);
+    plan.aim(7);
+    plan.adjust();
+    table.ask('attack', [{ hit: 6 }, { hit: 7 }]);
+    plan.begin();
+    expect(plan.chosen).toEqual({ hit: 7 });
     expect(table.answers).toEqual([{ action: 'attack' }]);
+  });
+
+  test('the area that may be reached is asked for once, and goes with its question', async () => {
+    const { table, plan } = begin('go');
+    plan.look();
+    plan.look();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(plan.reaches).toEqual([{ outline: [{ x: 0, y: 0, level: 9 }], holes: [] }]);
+    table.ask('act', [{ action: 'move' }, { action: 'attack' }]);
+    plan.begin();
+    plan.look();
+    expect(plan.reaches).toEqual([]);
   });
 });
 

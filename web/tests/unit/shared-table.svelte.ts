@@ -24,6 +24,7 @@ interface SentFreely extends Sent {
   measured: { to: Spot; refusal: Refusal | null };
   spot: Spot;
   target: number;
+  reach: { outline: { x: number; y: number }[]; holes: { x: number; y: number }[][] };
 }
 
 export class FakeTable {
@@ -143,10 +144,15 @@ export class Free extends FreePlan<SentFreely> {
   protected asksFor(): boolean {
     return this.kind === 'go';
   }
-  protected aimAt(target: number): boolean {
+  protected attacksOn(target: number): Choice[] {
     const option = find(this.options, { hit: target });
-    this.chosen = option;
-    return option !== null;
+    return option === null ? [] : [option];
+  }
+  protected survey(): Spot | null {
+    return this.spatial ? { x: 0, y: 0, level: 9 } : null;
+  }
+  protected reachesOf({ to }: SentFreely['measured']): SentFreely['reach'][] {
+    return [{ outline: [to], holes: [] }];
   }
   protected endOf({ to }: SentFreely['measured']): Spot {
     return to;

@@ -101,6 +101,7 @@ const stance: StanceView = {
 function card(name: string, kind: UnitType, characters: number): CardView {
   return {
     unit: name.toLowerCase(),
+    figure: null,
     name: named(name),
     unique_name: null,
     kind,

@@ -5,7 +5,7 @@ import { Asker } from '../../src/rulesets/shared/asker';
 import { plan as planOf } from '../../src/rulesets/shatterpoint/plan.svelte';
 import type { Plan } from '../../src/rulesets/shatterpoint/plan.svelte';
 import type { Choice, Measured, Query } from '../../src/rulesets/shatterpoint/types';
-import { FakeTable, outline } from './shatterpoint-table.svelte';
+import { FakeTable } from './shatterpoint-table.svelte';
 
 let table: FakeTable;
 let plan: Plan;
@@ -26,7 +26,7 @@ const START = { x: -16000, y: -2000 };
 
 function askGo(options: Choice[] = ['decline']): void {
   table.ask({ go: { characters: [0], kinds: ['advance', 'dash', 'climb'], toward: null } }, options, {
-    reaches: [{ character: 0, kind: 'advance', outline: outline(START, 19240) }],
+    moves: [[0, 'advance']],
     suggestions: [{ move: { character: 0, kind: 'climb', to: { x: -9000, y: -2000, level: 8500 } } }],
   });
   plan.begin();
@@ -76,26 +76,12 @@ describe('moving', () => {
     expect(plan.draft).toEqual({ move: { character: 0, kind: 'climb', to: { x: -9000, y: -2000, level: 8500 } } });
   });
 
-  test('a drop out of reach says why and keeps the plan before', async () => {
+  test('a drop out of reach says why and goes to the nearest legal place', async () => {
     askGo();
-    await drag(0, START, { x: -16000, y: -14000 });
-    await drag(0, { x: -16000, y: -14000 }, { x: 40000, y: -40000 });
+    await drag(0, START, { x: -16000, y: -40000 });
     expect(plan.missed?.facts[0]?.name).toBe('distance');
-    expect(plan.draft).toMatchObject({ move: { to: { x: -16000, y: -14000 } } });
-    expect(plan.ready).toBe(true);
-  });
-
-  test('a drop just out of reach means the last legal place', async () => {
-    askGo();
-    plan.lift(0, START);
-    plan.carry({ x: -16000, y: -20500 });
-    await vi.advanceTimersByTimeAsync(50);
-    plan.carry({ x: -16000, y: -22000 });
-    await vi.advanceTimersByTimeAsync(50);
-    plan.drop();
-    await rest();
-    expect(plan.draft).toMatchObject({ move: { to: { y: -20500 } } });
-    expect(plan.missed).not.toBeNull();
+    expect(plan.draft).toMatchObject({ move: { to: { x: -16000, y: -21240 } } });
+    expect(plan.goal).toEqual({ x: -16000, y: -21240 });
     expect(plan.ready).toBe(true);
   });
 
@@ -141,10 +127,10 @@ describe('moving', () => {
 describe('with the action that allows it', () => {
   const options: Choice[] = [{ action: 'move' }, { action: 'combat' }, 'end'];
   const kinds = ['advance', 'dash', 'climb'] as const;
-  const reaches = kinds.map((kind) => ({ character: 0, kind, outline: [] }));
+  const moves = kinds.map((kind): [number, (typeof kinds)[number]] => [0, kind]);
 
   test('a drag means the Move action; the movement follows by itself', async () => {
-    table.ask({ act: 0 }, options, { reaches });
+    table.ask({ act: 0 }, options, { moves });
     plan.begin();
     await drag(0, START, { x: -16000, y: -14000 });
     expect(plan.draft).toEqual({ action: 'move' });
@@ -157,7 +143,16 @@ describe('with the action that allows it', () => {
     ]);
   });
 
-  test('a click on an enemy means the Combat action; the attack stays chosen', () => {
+  test('a click on the ground means the Move action, of whoever is nearest', async () => {
+    table.ask({ act: 0 }, options, { moves });
+    plan.begin();
+    expect(plan.goTo({ x: -16000, y: -14000 })).toBe(true);
+    await rest();
+    expect(plan.moving).toBe(true);
+    expect(plan.ready).toBe(true);
+  });
+
+  test('a click on an enemy means the Combat action; the only attack on it is made', () => {
     table.ask({ act: 0 }, options);
     plan.begin();
     expect(plan.pickCharacter(8)).toBe(true);
@@ -171,7 +166,7 @@ describe('with the action that allows it', () => {
     table.ask({ attack: { characters: [0], dice: null } }, attacks);
     plan.begin();
     expect(plan.draft).toEqual(attacks[1]);
-    expect(table.answers).toEqual([{ action: 'combat' }]);
+    expect(table.answers).toEqual([{ action: 'combat' }, attacks[1]]);
   });
 });
 
@@ -246,6 +241,14 @@ describe('deploying', () => {
     expect(plan.places.map((spot) => spot.y)).toEqual(places.map((spot) => spot.y + 10000));
   });
 
+  test('a squad that is dropped too far from its edge finds room', async () => {
+    ask();
+    await drag(0, at(-40000, -14000), at(-10000, -4000));
+    expect(plan.refusal).toBeNull();
+    expect(plan.places.map((spot) => spot.x)).toEqual([-35000, -35000, -35000, -35000]);
+    expect(plan.ready).toBe(true);
+  });
+
   test('a character that cannot stand there is told, and the others stay', async () => {
     ask();
     await drag(2, at(-35000, -11000), at(0, 40000));
@@ -297,7 +300,7 @@ describe('deploying', () => {
       closed: [],
       steps: [],
       attacks: [],
-      reaches: [],
+      moves: [],
       suggestions: [{ deploy: { squad: 1, places } }],
       reserve_cost: null,
     };

@@ -60,18 +60,20 @@ export class FakeTable {
   /** Puts a question, as the server would. */
   ask(prompt: Prompt, options: Choice[], aids: Partial<Aids> = {}): void {
     this.question = { id: (this.question?.id ?? 0) + 1, prompt, options };
-    this.aids = { closed: [], attacks: [], steps: [], reaches: [], suggestions: [], reserve_cost: null, ...aids };
+    this.aids = { closed: [], attacks: [], steps: [], moves: [], suggestions: [], reserve_cost: null, ...aids };
   }
 
   async measure(query: Query): Promise<Measured | Refusal> {
     this.queries.push(query);
     await new Promise((resolve) => setTimeout(resolve, 1));
-    if ('go' in query) return this.#go(query.go);
+    if ('drop' in query) return this.#drop(query.drop);
+    if ('reach' in query) return { reach: { reaches: [] } };
+    if ('formation' in query) return this.#formation(query.formation.place);
     if ('push' in query) return this.#push(query.push);
     if ('stand' in query) return this.#stand(query.stand);
     if ('transfer' in query) return this.#stand(query.transfer);
     if ('deploy' in query) return { deploy: { refusals: query.deploy.places.map((spot) => this.#deploys(spot)) } };
-    return this.#between(query.between.from, query.between.to);
+    return 'between' in query ? this.#between(query.between.from, query.between.to) : refusal('MOVE-01');
   }
 
   /** The same for parts that know the real one only. */
@@ -103,8 +105,21 @@ export class FakeTable {
     );
   }
 
-  #go(go: { character: number; kinds: MoveKind[]; x: number; y: number; level: number | null }): Measured {
-    const from = this.#spot(go.character);
+  /** A squad in a row, not farther from its edge than it may be. */
+  #formation(place: Spot): Measured {
+    const x = Math.min(place.x, -35000);
+    return { formation: { places: [0, 1, 2, 3].map((i) => ({ ...place, x, y: place.y + 5000 * i })), refusal: null } };
+  }
+
+  /** As far toward the place as the longest movement allows. */
+  #drop(drop: { character: number; kinds: MoveKind[]; x: number; y: number; level: number | null }): Measured {
+    const from = this.#spot(drop.character);
+    const part = Math.min(1, 19240 / Math.max(1, far(from, drop)));
+    const go = {
+      ...drop,
+      x: Math.trunc(from.x + (drop.x - from.x) * part),
+      y: Math.trunc(from.y + (drop.y - from.y) * part),
+    };
     const to = this.#at(go.character, go, go.level);
     const up = to.level > from.level + 2500;
     const length = (kind: MoveKind) => 4000 + (kind === 'advance' || kind === 'reposition' ? 15240 : 10160);
@@ -122,6 +137,7 @@ export class FakeTable {
         to,
         tool: this.#lay(from, to, fits ?? 'advance'),
         refusal: why,
+        missed: part < 1 ? refusal('MOVE-04', 'distance', '9.2') : null,
         around: this.#around(go.character, to),
       },
     };
@@ -204,12 +220,4 @@ export class FakeTable {
       },
     };
   }
-}
-
-/** A rough outline of where a base may come to. */
-export function outline(at: Point, length: number): Point[] {
-  return Array.from({ length: 48 }, (_, i) => {
-    const turn = (i / 48) * 2 * Math.PI;
-    return { x: Math.round(at.x + Math.cos(turn) * length), y: Math.round(at.y + Math.sin(turn) * length) };
-  });
 }

@@ -1,7 +1,7 @@
 //! What stays the same for a whole game, as a viewer may know it: the field, the characters with
 //! their equipment, the cards. A client gets it once, in all languages.
 
-use content::Names;
+use content::{Figure, Names};
 use kernel::{Rule, Seat, Told, Viewer};
 use serde::Serialize;
 
@@ -53,6 +53,8 @@ pub struct SheetView {
     pub id: FigureId,
     pub seat: Seat,
     pub name: Names,
+    /// The figure that stands for it, if its pack names one.
+    pub figure: Option<Figure>,
     pub cost: i32,
     pub health: u8,
     /// The hexes of a large base facing N, as walks from the pivot; empty for a standard figure.
@@ -251,6 +253,7 @@ fn sheet(id: FigureId, sheet: &Sheet) -> SheetView {
         id,
         seat: sheet.seat,
         name: sheet.character.name.clone(),
+        figure: sheet.character.figure.clone(),
         cost: sheet.cost(),
         health: sheet.character.health,
         base: sheet.character.base.as_ref().map_or_else(Vec::new, |base| base.parts.clone()),

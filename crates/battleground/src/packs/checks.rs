@@ -148,6 +148,7 @@ impl Checker<'_> {
     }
 
     fn character(&self, character: &Character, field: &str) -> Checked {
+        self.figure(character.figure.as_ref(), format!("{field}.figure"))?;
         let limits = [
             ("health", character.health, MOST_HEALTH),
             ("strength", character.strength, MOST_VALUE),

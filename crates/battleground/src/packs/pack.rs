@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use content::{Names, Source};
+use content::{Figure, Names, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::hex::{Direction, Hex};
@@ -56,6 +56,9 @@ pub struct Character {
     pub id: String,
     /// What it is called.
     pub name: Names,
+    /// The figure that stands for it on the table; left out: by what it is.
+    #[serde(default)]
+    pub figure: Option<Figure>,
     /// Its faction.
     pub faction: Faction,
     /// Points in squad building, and victory points when knocked out (BG-VP-09).

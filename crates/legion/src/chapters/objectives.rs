@@ -170,7 +170,8 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, repair: bool) -> Flow<()> {
 }
 
 /// The tokens that a unit's leader touches, on its level (LG-CONTACT-01).
-fn touched(state: &State, unit: UnitId) -> Vec<u8> {
+#[must_use]
+pub fn touched(state: &State, unit: UnitId) -> Vec<u8> {
     let Some((base, (_, leader))) = state.leader_base(unit).zip(state.leader(unit)) else {
         return Vec::new();
     };

@@ -74,7 +74,8 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
 
 /// Whether a unit may spend its token on what an enemy did: any of its miniatures near enough
 /// to any enemy one (LG-STANDBY-10) and in sight.
-fn may_react(state: &State, unit: UnitId, enemy: UnitId) -> bool {
+#[must_use]
+pub fn may_react(state: &State, unit: UnitId, enemy: UnitId) -> bool {
     state.unit(unit).tokens.has(Marker::Standby)
         && state.is_there(enemy)
         && range::units(state, unit, enemy) <= moving::watch(state, unit)

@@ -26,8 +26,6 @@ pub struct Aids {
     pub weapons: Vec<Against>,
     /// The movement that is asked about, or that the move action would give.
     pub moving: Option<Moving>,
-    /// Where a leader could come to in it with the tool of each speed, for drawing.
-    pub reaches: Vec<Reach>,
     /// Legal answers to an open question: good ones to begin with.
     pub suggestions: Vec<Choice>,
 }
@@ -52,15 +50,44 @@ pub struct Against {
     pub each: u8,
 }
 
-/// Where the centre of a leader's base could come to.
+/// Where the centre of a leader's base may come to with the tools up to a speed, for drawing: asked
+/// of the judge in every direction.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Reach {
-    pub unit: UnitId,
     pub speed: u8,
-    /// An outline; what is inside may still be forbidden by terrain or bases.
+    /// The farthest place in every direction.
     pub outline: Vec<Point>,
+    /// What lies before it and is forbidden, by terrain or bases.
+    pub holes: Vec<[Point; 4]>,
+}
+
+/// The enemy that a leader was put down to touch, and how far from it it stays.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub struct Short {
+    pub unit: UnitId,
+    /// In hundredths of a millimetre, rounded up.
+    pub by: i32,
+}
+
+/// An enemy unit as it stands to a unit at its place.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub struct Sighted {
+    pub unit: UnitId,
+    /// 1 to 4; 5 is beyond.
+    pub range: u8,
+    /// The unit has a weapon of this range.
+    pub armed: bool,
+    /// So many of its miniatures are seen.
+    pub seen: u8,
+    /// The cover that the unit has from it, and how many of the unit's miniatures are obscured.
+    pub cover: Cover,
+    pub obscured: u8,
 }
 
 /// What an attack would roll.
@@ -100,6 +127,13 @@ pub struct Forecast {
 pub enum Query {
     /// Could this unit's leader move there? With the smallest tool that reaches.
     Go { moving: Moving, reverse: bool, x: i32, y: i32, level: Option<i32> },
+    /// Where would this unit's leader go that is put down there? Into contact with an enemy that is
+    /// near, else there, else to the nearest legal place that is found.
+    Drop { moving: Moving, reverse: bool, x: i32, y: i32, level: Option<i32> },
+    /// Where may this unit's leader come to?
+    Reach { moving: Moving, reverse: bool },
+    /// What would hold if a unit stood so, its leader first?
+    Around { unit: UnitId, stands: Vec<Stand> },
     /// Could the others of a unit stand so?
     Cohere { unit: UnitId, after: Placing, stands: Vec<Stand> },
     /// Could this unit be deployed so?
@@ -135,6 +169,20 @@ pub enum Measured {
         /// Enemies that the leader would be in contact with.
         melee: Vec<UnitId>,
         refusal: Option<Refusal>,
+        /// Why the place that was pointed at is not the one.
+        missed: Option<Refusal>,
+        /// Whom it was meant to touch, and does not.
+        short: Option<Short>,
+    },
+    /// Where a leader may come to.
+    Reach { reaches: Vec<Reach> },
+    /// What would hold.
+    Around {
+        sighted: Vec<Sighted>,
+        /// Objective tokens that its leader would be near enough to.
+        contests: Vec<u8>,
+        /// Enemies on standby that could react.
+        watching: Vec<UnitId>,
     },
     /// A placement: a refusal or none for each miniature, and one for all together.
     Cohere { refusals: Vec<Option<Refusal>>, refusal: Option<Refusal> },

@@ -4,30 +4,28 @@ use kernel::{Question, Refusal, Rule};
 use measure::eye::{self, Solid};
 use measure::{Direction, Length, Point};
 
-use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Reach, Seen};
+use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Seen};
 use crate::arcs::{self, Arc};
 use crate::attack::Terms;
 use crate::battle::Apart;
 use crate::cohesion::Following;
 use crate::question::{Choice, Limits, Moving, Placing, Prompt, Why};
-use crate::state::{Action, Pool, Stage, State};
+use crate::state::{Action, Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
-    Legion, cohesion, cover, deployment, judging, melee, moments, movement, objectives, odds,
-    placing, pools, range, reinforcements, sight,
+    Legion, cohesion, cover, deployment, drops, judging, melee, moments, movement, objectives,
+    odds, placing, pools, range, sight,
 };
 
 /// What helps with a question.
 #[must_use]
 pub fn aids(state: &State, question: &Question<Legion>) -> Aids {
     let closed = judging::closed(state, question).into_iter();
-    let moving = moving(state, question);
     Aids {
         closed: closed.map(|(choice, refusal)| Closed { choice, refusal }).collect(),
         forecasts: question.options.iter().map(|choice| listed(state, question, choice)).collect(),
         weapons: weapons(state, question),
-        moving,
-        reaches: moving.map(|moving| reaches(state, moving)).unwrap_or_default(),
+        moving: moving(state, question),
         suggestions: suggestions(state, question),
     }
 }
@@ -94,36 +92,6 @@ fn moving(state: &State, question: &Question<Legion>) -> Option<Moving> {
     }
 }
 
-fn reaches(state: &State, moving: Moving) -> Vec<Reach> {
-    let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
-    let notched = state.kind(moving.unit).is_notched();
-    let outline = |speed: u8| match notched {
-        true => fan(state, moving.unit, from, speed),
-        false => circle(state, moving.unit, from, speed),
-    };
-    let speeds = 1..=moving.speed.min(3);
-    speeds.map(|speed| Reach { unit: moving.unit, speed, outline: outline(speed) }).collect()
-}
-
-/// A round base leaves in any direction: the whole tool and the own base around it.
-fn circle(state: &State, unit: UnitId, from: Stand, speed: u8) -> Vec<Point> {
-    let tool = state.table.tool(speed);
-    let reach = tool.first + tool.second + 2 * state.table.radius(unit);
-    (0..64).map(|part| placing::on_circle(from.point(), reach, from.facing, part, 64)).collect()
-}
-
-/// A notched base goes straight along the first section and turns with the second.
-fn fan(state: &State, unit: UnitId, from: Stand, speed: u8) -> Vec<Point> {
-    let ride = movement::ride(state, unit, measure::tool::Heading::Free);
-    let tool = state.table.tool(speed);
-    let straight = from.point().moved(from.facing.step(ride.start + tool.first));
-    let joint = straight.unwrap_or(from.point());
-    let right = from.facing.quarters(3);
-    let reach = tool.second + ride.end;
-    let turned = (0..=32).map(|part| placing::on_circle(joint, reach, right, part, 64));
-    [from.point(), joint].into_iter().chain(turned).chain([joint]).collect()
-}
-
 /// Legal answers to an open question: good ones to begin with.
 #[must_use]
 pub fn suggestions(state: &State, question: &Question<Legion>) -> Vec<Choice> {
@@ -186,7 +154,7 @@ fn farthest(state: &State, moving: Moving, from: Stand, aim: Point) -> Option<Ch
     let distance = Length::try_from(from.point().distance_squared(aim).isqrt()).unwrap_or(reach);
     (0..6).find_map(|step| {
         let point = path.at(distance.min(reach) * (6 - step) / 6);
-        let found = go(state, moving, false, point, None);
+        let found = drops::go(state, moving, false, point, None);
         let Measured::Go { speed: Some(speed), to, refusal: None, .. } = found else { return None };
         Some(Choice::Move { speed, to, via: None })
     })
@@ -202,7 +170,23 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
             known(state, moving.unit)?;
             may_lay(state, moving.unit)?;
             let point = bounded(*x, *y, level.unwrap_or(0))?;
-            Ok(go(state, *moving, *reverse, point, *level))
+            Ok(drops::go(state, *moving, *reverse, point, *level))
+        }
+        Query::Drop { moving, reverse, x, y, level } => {
+            known(state, moving.unit)?;
+            may_lay(state, moving.unit)?;
+            let point = bounded(*x, *y, level.unwrap_or(0))?;
+            Ok(drops::put_down(state, *moving, *reverse, point, *level))
+        }
+        Query::Reach { moving, reverse } => {
+            known(state, moving.unit)?;
+            may_lay(state, moving.unit)?;
+            Ok(Measured::Reach { reaches: drops::reaches(state, *moving, *reverse) })
+        }
+        Query::Around { unit, stands } => {
+            known(state, *unit)?;
+            all_bounded(stands)?;
+            Ok(drops::around(state, *unit, stands))
         }
         Query::Cohere { unit, after, stands } => {
             known(state, *unit)?;
@@ -213,14 +197,12 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
         Query::Deploy { unit, stands } => {
             known(state, *unit)?;
             all_bounded(stands)?;
-            Ok(Measured::Deploy { refusal: judge_coming(state, *unit, stands).err() })
+            Ok(Measured::Deploy { refusal: drops::judge_coming(state, *unit, stands).err() })
         }
         Query::Formation { unit, leader } => {
             known(state, *unit)?;
             all_bounded(std::slice::from_ref(leader))?;
-            let stands = coming(state, *unit, *leader).unwrap_or_default();
-            let refusal = judge_coming(state, *unit, &stands).err();
-            Ok(Measured::Formation { stands, refusal })
+            Ok(drops::formation(state, *unit, *leader))
         }
         &Query::Lay { beyond_zones, beyond_tokens, mine, x, y } => {
             let point = bounded(x, y, 0)?;
@@ -288,76 +270,6 @@ fn bounded(x: i32, y: i32, level: i32) -> Result<Point, Refusal> {
 fn all_bounded(stands: &[Stand]) -> Result<(), Refusal> {
     let all = stands.iter().all(|stand| stand.in_bounds());
     if all { Ok(()) } else { Err(Rule("LG-LEAVE-03").into()) }
-}
-
-/// A formation of a unit that comes onto the battlefield now.
-fn coming(state: &State, unit: UnitId, leader: Stand) -> Option<Vec<Stand>> {
-    match state.stage {
-        Stage::Activation => reinforcements::around(state, unit, leader),
-        _ => deployment::around(state, unit, leader),
-    }
-}
-
-/// A unit that is deployed, or one that enters later.
-fn judge_coming(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(), Refusal> {
-    match state.unit(unit).aside {
-        true => reinforcements::judge_arrival(state, unit, stands),
-        false => deployment::judge(state, state.seat(unit), unit, stands),
-    }
-}
-
-/// The smallest tool that serves, to a stated level or to that on which one can stand there.
-fn go(state: &State, moving: Moving, reverse: bool, at: Point, level: Option<i32>) -> Measured {
-    let base = state.table.base(moving.unit, at);
-    let level = level.or_else(|| state.table.terrain.level(base));
-    let facing = state.leader(moving.unit).map(|(_, stand)| stand.facing).unwrap_or_default();
-    let place = |level: Length| Stand { x: at.x, y: at.y, level, facing };
-    let mut refusal = Refusal::from(Rule("LG-MOVE-26"));
-    if let Some(level) = level {
-        for speed in 1..=moving.speed.min(3) {
-            let judged = match reverse {
-                true => movement::judge_reverse(state, moving, speed, place(level)),
-                false => movement::judge(state, moving, speed, place(level)),
-            };
-            let choice = match reverse {
-                true => Choice::Reverse { speed, to: place(level) },
-                false => Choice::Move { speed, to: place(level), via: None },
-            };
-            // What an answer is asked beyond the way itself, such as a full compulsory move.
-            match judged.and_then(|way| judging::judge_move(state, moving, &choice).map(|()| way)) {
-                Ok(way) => return gone(state, moving, speed, way),
-                Err(why) => refusal = why,
-            }
-        }
-    }
-    let to = place(level.unwrap_or(0));
-    Measured::Go {
-        speed: None,
-        to,
-        tool: Vec::new(),
-        others: Vec::new(),
-        melee: Vec::new(),
-        refusal: Some(refusal),
-    }
-}
-
-/// A legal move, with the places of the others.
-fn gone(state: &State, moving: Moving, speed: u8, way: movement::Way) -> Measured {
-    let unit = moving.unit;
-    let melee = movement::touched_enemies(state, unit, way.to);
-    let mut after = state.clone();
-    if let Some(leader) = after.unit(unit).leader {
-        after.put(leader, Some(way.to));
-    }
-    let placing = movement::placing_after(&after, moving, &way);
-    Measured::Go {
-        speed: Some(speed),
-        to: way.to,
-        tool: way.path,
-        others: cohesion::formation(&after, unit, placing),
-        melee,
-        refusal: None,
-    }
 }
 
 fn cohere(state: &State, unit: UnitId, after: Placing, stands: &[Stand]) -> Measured {

@@ -1,6 +1,7 @@
 //! What the ruleset shows the outside.
 
 pub mod aids;
+pub(crate) mod drops;
 pub mod facts;
 pub mod helping;
 pub(crate) mod judging;

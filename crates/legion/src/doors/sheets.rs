@@ -1,7 +1,7 @@
 //! What stays the same for a whole game: the battlefield, the units with their cards, the battle
 //! cards. A client gets it once, in all languages.
 
-use content::Names;
+use content::{Figure, Names};
 use kernel::{Rule, Seat, Told, Viewer};
 use measure::Point;
 use serde::Serialize;
@@ -120,6 +120,8 @@ pub struct UnitCard {
     /// The unit's id in its pack.
     pub unit: String,
     pub name: Names,
+    /// The figure that stands for it, if its pack names one.
+    pub figure: Option<Figure>,
     pub unique: bool,
     pub faction: Faction,
     pub rank: Rank,
@@ -310,6 +312,7 @@ pub fn card(unit: &Unit) -> UnitCard {
     UnitCard {
         unit: unit.id.clone(),
         name: unit.name.clone(),
+        figure: unit.figure.clone(),
         unique: unit.unique,
         faction: unit.faction,
         rank: unit.rank,

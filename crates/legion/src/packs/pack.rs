@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use content::{Names, Source};
+use content::{Figure, Names, Source};
 use measure::{Length, Millimetres};
 use serde::{Deserialize, Serialize};
 
@@ -181,6 +181,9 @@ pub struct Unit {
     pub id: String,
     /// The unit's name.
     pub name: Names,
+    /// The figure that stands for it on the table; left out: by what it is.
+    #[serde(default)]
+    pub figure: Option<Figure>,
     /// Whether an army can have but one (LG-BUILD-22).
     #[serde(default)]
     pub unique: bool,

@@ -96,8 +96,8 @@ fn query(chance: &mut Chance) -> Query {
     let unit = UnitId(number(chance));
     let mini = MiniId(number(chance).into());
     let level = (chance.below(2) == 0).then(|| length(chance));
-    match chance.below(9) {
-        0 => {
+    match chance.below(11) {
+        kind @ (0 | 8 | 9) => {
             let whys = [
                 Why::Action(number(chance)),
                 Why::Free,
@@ -108,7 +108,12 @@ fn query(chance: &mut Chance) -> Query {
             let why = whys[chance.below(whys.len())];
             let moving = Moving { unit, speed: number(chance), why, may: true };
             let reverse = chance.below(2) == 0;
-            Query::Go { moving, reverse, x: length(chance), y: length(chance), level }
+            let (x, y) = (length(chance), length(chance));
+            match kind {
+                0 => Query::Go { moving, reverse, x, y, level },
+                8 => Query::Drop { moving, reverse, x, y, level },
+                _ => Query::Around { unit, stands: stands(chance) },
+            }
         }
         1 => {
             let reasons = [

@@ -73,3 +73,147 @@ fn within_two_segments() {
     assert!(range::within(&state, own, at(last), 2));
     assert!(!range::within(&state, own, at(last + 1), 2));
 }
+
+/// Where the leader of the first unit goes that is put down at a place.
+fn dropped(state: &State, speed: u8, x: i32, y: i32) -> Measured {
+    let moving = Moving { unit: UnitId(0), speed, why: Why::Action(2), may: true };
+    let query = Query::Drop { moving, reverse: false, x, y, level: None };
+    aids::measure(state, &query).expect("it is its activation")
+}
+
+/// A leader that is put down half a millimetre beside an enemy touches it and begins a melee
+/// (LG-CONTACT-01, LG-MOVE-23); so does one that is put down on the enemy's base.
+#[test]
+fn a_drop_beside_an_enemy_is_contact() {
+    let state = build(
+        "stage = \"act\"\n[[unit]]\nplayer = 1\nat = [0, 0]\n[[unit]]\nplayer = 2\nat = [120, 0]\n",
+    );
+    for (x, y) in [(12_000 - 2750, 0), (12_000 - 2750 - 600, 0), (11_000, 500), (12_000, 1500)] {
+        match dropped(&state, 2, x, y) {
+            Measured::Go { speed: Some(_), to, melee, refusal: None, short: None, .. } => {
+                assert_eq!(melee, [UnitId(1)], "{x},{y}");
+                let apart = to.point().distance_squared(Point { x: 12_000, y: 0 }).isqrt();
+                assert!((2700..=2710).contains(&apart), "{x},{y}: {apart}");
+            }
+            other => panic!("{x},{y}: {other:?}"),
+        }
+    }
+    // Seven millimetres away nobody is meant.
+    match dropped(&state, 2, 12_000 - 2700 - 700, 0) {
+        Measured::Go { to, melee, missed: None, short: None, .. } => {
+            assert_eq!((to.x, melee.len()), (8600, 0));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Whoever cannot reach a place goes as near as it can, and is told why; whoever was to touch an
+/// enemy is told by how much it is short.
+#[test]
+fn a_drop_out_of_reach_stops_at_the_end_of_the_tool() {
+    let state = build(
+        "stage = \"act\"\n[[unit]]\nplayer = 1\nat = [0, 0]\n[[unit]]\nplayer = 2\nat = [200, 0]\n",
+    );
+    // The tool of speed 2 and the base: 125 + 27 mm; the enemy's base begins at 186.5 mm.
+    match dropped(&state, 2, 19_000, 0) {
+        Measured::Go { speed: Some(2), to, missed: Some(why), short: Some(short), .. } => {
+            assert!((15_150..=15_200).contains(&to.x) && to.y.abs() < 40, "{to:?}");
+            assert_eq!(why.rule.0, "LG-MOVE-24", "the place is the enemy's");
+            assert_eq!(short.unit, UnitId(1));
+            assert!((2100..=2160).contains(&short.by), "{}", short.by);
+        }
+        other => panic!("{other:?}"),
+    }
+    match dropped(&state, 2, -30_000, 0) {
+        Measured::Go { to, missed: Some(why), short: None, .. } => {
+            assert!((-15_200..=-15_150).contains(&to.x), "{to:?}");
+            assert_eq!(why.rule.0, "LG-MOVE-08");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What is drawn is what is accepted: beyond difficult ground less (LG-DIFF-03), for a vehicle the
+/// fan before its notch (LG-MOVE-05), and nothing that a wall or a base takes away.
+#[test]
+fn the_reach_is_what_the_judge_admits() {
+    let ruins = "[[terrain]]\nkind = \"ruins\"\nrectangle = [60, -200, 300, 200]\n";
+    let wall = "[[terrain]]\nkind = \"building\"\nrectangle = [-100, 40, 100, 80]\n";
+    let walker = "type = \"ground-vehicle\"\nfacing = 30\n";
+    for (terrain, kind) in [(ruins, ""), (wall, ""), ("", walker), (wall, walker)] {
+        let state = build(&format!(
+            "stage = \"act\"\n{terrain}[[unit]]\nplayer = 1\nat = [0, 0]\n{kind}\
+             [[unit]]\nplayer = 2\nat = [-90, 10]\n"
+        ));
+        let moving = Moving { unit: UnitId(0), speed: 2, why: Why::Action(2), may: true };
+        let query = Query::Reach { moving, reverse: false };
+        let Ok(Measured::Reach { reaches }) = aids::measure(&state, &query) else {
+            panic!("no reach")
+        };
+        let accepted = |x: i32, y: i32| {
+            let query = Query::Go { moving, reverse: false, x, y, level: None };
+            let found = aids::measure(&state, &query).expect("its activation");
+            matches!(found, Measured::Go { refusal: None, .. })
+        };
+        assert_eq!(reaches.iter().map(|reach| reach.speed).collect::<Vec<u8>>(), [1, 2]);
+        let all = &reaches[1].outline;
+        let ends = all.iter().filter(|end| end.x != 0 || end.y != 0);
+        let part = |end: &Point, of: i32| (end.x * of / 100, end.y * of / 100);
+        let mut count = 0;
+        for end in ends {
+            let (x, y) = part(end, 100);
+            assert!(accepted(x, y), "{terrain}{kind} {x},{y} is drawn");
+            let (x, y) = part(end, 106);
+            assert!(!accepted(x, y), "{terrain}{kind} {x},{y} is not drawn");
+            count += 1;
+        }
+        assert!(count > 8, "{terrain}{kind}");
+    }
+}
+
+/// A unit whose leader is dropped over the edge of its zone is put inside, all of it.
+#[test]
+fn a_unit_that_is_deployed_repairs_itself_at_the_edge() {
+    let state = build(
+        "stage = \"deployment\"\n[[unit]]\nplayer = 1\nminis = 5\n\
+         [[unit]]\nplayer = 2\nat = [0, 400]\n",
+    );
+    let stand =
+        |x: i32, y: i32| legion::table::Stand { x, y, level: 0, facing: Default::default() };
+    for (x, y) in [(0, -45_700), (91_000, -45_000), (-30_000, -10_000), (2000, -31_000)] {
+        let query = Query::Formation { unit: UnitId(0), leader: stand(x, y) };
+        match aids::measure(&state, &query) {
+            Ok(Measured::Formation { stands, refusal: None }) => {
+                let query = Query::Deploy { unit: UnitId(0), stands: stands.clone() };
+                let judged = aids::measure(&state, &query);
+                assert!(matches!(judged, Ok(Measured::Deploy { refusal: None })), "{x},{y}");
+                assert_eq!(stands.len(), 5);
+            }
+            other => panic!("{x},{y}: {other:?}"),
+        }
+    }
+}
+
+/// What a place achieves: who is in range and seen, which token is contested, who may react.
+#[test]
+fn a_place_says_what_it_achieves() {
+    let state = build(
+        "stage = \"act\"\nobjective = \"intercept-the-transmissions\"\n\
+         [[unit]]\nplayer = 1\nat = [0, 0]\n\
+         [[unit]]\nplayer = 2\nat = [400, 0]\nstandby = true\n",
+    );
+    let around = |x: i32| {
+        let stand = legion::table::Stand { x, y: 0, level: 0, facing: Default::default() };
+        let query = Query::Around { unit: UnitId(0), stands: vec![stand] };
+        match aids::measure(&state, &query) {
+            Ok(Measured::Around { sighted, watching, .. }) => (sighted, watching),
+            other => panic!("{other:?}"),
+        }
+    };
+    // 373 mm from base to base is range 3; 273 mm is range 2, at which standby watches.
+    let (far, quiet) = around(0);
+    assert_eq!((far[0].unit, far[0].range, far[0].seen), (UnitId(1), 3, 1));
+    assert!(quiet.is_empty());
+    let (near, watching) = around(10_000);
+    assert_eq!((near[0].range, watching), (2, vec![UnitId(1)]));
+}

@@ -10,12 +10,10 @@
 
 mod depth;
 mod lay;
-mod outline;
 mod ride;
 mod turn;
 
 pub use lay::{lay, lay_along};
-pub use outline::outline;
 pub use ride::{Heading, Ride, lay_on};
 
 use std::cmp::Ordering;

@@ -10,6 +10,7 @@ mod eye_reference;
 mod eyes;
 mod hints;
 mod named;
+mod near;
 mod packing;
 mod polygons;
 mod pushes;

@@ -1,6 +1,6 @@
 use measure::sweep::Obstacle;
 use measure::tool::{
-    Bend, Heading, Placement, Ride, Tool, Unreachable, allows, lay, lay_along, lay_on, outline,
+    Bend, Heading, Placement, Ride, Tool, Unreachable, allows, lay, lay_along, lay_on,
 };
 use measure::{Direction, Disc, Point, Polygon, Strip, overlap};
 use proptest::prelude::*;
@@ -245,15 +245,4 @@ fn a_notched_base_moves_along_its_facing() {
     let round = Ride { heading: Heading::Free, ..ride };
     let way = lay_on(&tool, &round, base, Point::new(14_000, 0), &post).unwrap();
     assert!(measure::sweep::clear(base, way.joint, &post));
-}
-
-#[test]
-fn the_outline_shows_a_shadow() {
-    let open = outline(&TOOL, BASE, &[]);
-    let far = |p: &Point| ((*p - BASE.centre).length_squared() as f64).sqrt();
-    assert!(open.iter().all(|p| (1890.0..1905.0).contains(&far(p))));
-    let wall = rectangle(300, -2500, 50, 5000);
-    let shadowed = outline(&TOOL, BASE, &[&wall]);
-    assert!(shadowed.iter().all(|p| p.x < 300 + 200));
-    assert!(shadowed.iter().any(|p| p.x < -1800));
 }

@@ -64,6 +64,17 @@ fn near_edge(state: &State, seat: Seat, character: CharacterId, place: Spot) -> 
     distance - state.table.radius(character) <= depth(&state.table)
 }
 
+/// The place for a character within the depth of the own edge that is nearest to a point.
+#[must_use]
+pub fn inside(state: &State, seat: Seat, character: CharacterId, at: Point) -> Point {
+    let edge = state.player(seat).edge;
+    let (half, radius) = (state.table.measures.battlefield / 2, state.table.radius(character));
+    let seen = edge.back(at);
+    let (least, most) = (radius - half, (depth(&state.table) + radius - half).min(half - radius));
+    let held = Point { x: seen.x.clamp(least, -least), y: seen.y.clamp(least, most.max(least)) };
+    edge.turn(held)
+}
+
 /// How far from the own edge a squad may begin (SP-SETUP-12).
 #[must_use]
 pub fn depth(table: &Table) -> Length {

@@ -22,8 +22,8 @@ pub struct Aids {
     pub attacks: Vec<Option<Forecast>>,
     /// What each listed option of a combat tree would do, in the order of the options.
     pub steps: Vec<Option<Step>>,
-    /// Where characters could go, or could by the Move action, for drawing.
-    pub reaches: Vec<Reach>,
+    /// The movements that characters have, or would by the Move action.
+    pub moves: Vec<(CharacterId, MoveKind)>,
     /// Legal answers to a question about places: good ones to begin with.
     pub suggestions: Vec<Choice>,
     /// What reserving the revealed card or passing it on costs.
@@ -39,15 +39,18 @@ pub struct Closed {
     pub refusal: Refusal,
 }
 
-/// Where the centre of a character's base could come to.
+/// Where the centre of a character's base may come to, for drawing: asked of the judge in every
+/// direction.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Reach {
     pub character: CharacterId,
-    pub kind: Option<MoveKind>,
-    /// An outline; what is inside may still be forbidden by terrain or bases.
+    pub kind: MoveKind,
+    /// The farthest place in every direction.
     pub outline: Vec<Point>,
+    /// What lies before it and is forbidden, by terrain or bases.
+    pub holes: Vec<[Point; 4]>,
 }
 
 /// What an attack would roll.
@@ -94,6 +97,21 @@ pub enum Query {
         /// The level; left out: the one nearest to the character's own on which it may end.
         level: Option<i32>,
     },
+    /// Where would this character go that is put down there? There, else to the nearest legal place
+    /// that is found.
+    Drop {
+        character: CharacterId,
+        kinds: Vec<MoveKind>,
+        toward: Option<Goal>,
+        x: i32,
+        y: i32,
+        level: Option<i32>,
+    },
+    /// Where may this character come to, with each of these movements?
+    Reach { character: CharacterId, kinds: Vec<MoveKind>, toward: Option<Goal> },
+    /// Where would this squad stand around a place of its first character, or around the nearest
+    /// place at which it has room?
+    Formation { seat: kernel::Seat, squad: u8, place: Spot },
     /// Where a push or pull in the direction of a point would end.
     Push {
         character: CharacterId,
@@ -126,8 +144,14 @@ pub enum Measured {
         /// The tool as it lies: its start, its joint, its end.
         tool: Vec<Point>,
         refusal: Option<Refusal>,
+        /// Why the place that was pointed at is not the one.
+        missed: Option<Refusal>,
         around: Around,
     },
+    /// Where a character may come to.
+    Reach { reaches: Vec<Reach> },
+    /// A squad's places, if some were found.
+    Formation { places: Vec<Spot>, refusal: Option<Refusal> },
     /// A push.
     Push { to: Spot, path: Vec<Spot>, refusal: Option<Refusal>, around: Around },
     /// A deployment: one refusal or none for each character.

@@ -1,9 +1,10 @@
 //! How the aids are worked out.
 
 use kernel::{Question, Refusal, Rule, Seat};
-use measure::{Disc, Length, Point, Polygon, sight as lines, tool};
+use measure::{Disc, Length, Point, sight as lines};
 
-use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Reach, Step};
+use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Step};
+use crate::drops::{self, Asked};
 use crate::language::{Action, MoveKind, Symbol};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
@@ -21,7 +22,7 @@ pub fn aids(state: &State, question: &Question<Shatterpoint>) -> Aids {
         closed: closed.map(|(choice, refusal)| Closed { choice, refusal }).collect(),
         attacks: question.options.iter().map(|choice| forecast(state, question, choice)).collect(),
         steps: question.options.iter().map(|choice| step(state, choice)).collect(),
-        reaches: reaches(state, question),
+        moves: moves(state, question),
         suggestions: suggestions(state, question, 6),
         reserve_cost: match question.prompt {
             Prompt::Revealed(OrderCard::Unit(unit)) => Some(orders::reserve_cost(state, unit)),
@@ -68,41 +69,19 @@ fn step(state: &State, choice: &Choice) -> Option<Step> {
     })
 }
 
-/// Where the characters of a question could come to.
-fn reaches(state: &State, question: &Question<Shatterpoint>) -> Vec<Reach> {
-    match &question.prompt {
-        Prompt::Go { characters, kinds, .. } => {
-            let each = characters.iter().flat_map(|&character| {
-                let kinds = movement::kinds(state, character, kinds).into_iter();
-                kinds.filter_map(move |kind| reach(state, character, kind))
-            });
-            each.collect()
-        }
+/// The movements that the characters of a question have, or would by the Move action.
+fn moves(state: &State, question: &Question<Shatterpoint>) -> Vec<(CharacterId, MoveKind)> {
+    let (characters, given) = match &question.prompt {
+        Prompt::Go { characters, kinds, .. } => (characters.clone(), kinds.as_slice()),
         Prompt::Act(unit) if question.options.contains(&Choice::Action(Action::Move)) => {
-            let each = state.characters_of(*unit).flat_map(|character| {
-                let kinds = movement::kinds(state, character, &activation::MOVEMENTS).into_iter();
-                kinds.filter_map(move |kind| reach(state, character, kind))
-            });
-            each.collect()
+            (state.characters_of(*unit).collect(), activation::MOVEMENTS.as_slice())
         }
-        Prompt::Push { character, range, .. } => {
-            let Some(spot) = state.spot(*character) else { return Vec::new() };
-            let length = state.table.range(*range);
-            let circle = (0..48).map(|turn| sampling::on_circle(spot.point(), length, turn, 48));
-            vec![Reach { character: *character, kind: None, outline: circle.collect() }]
-        }
-        _ => Vec::new(),
-    }
-}
-
-fn reach(state: &State, character: CharacterId, kind: MoveKind) -> Option<Reach> {
-    let base = state.base(character)?;
-    let level = state.spot(character)?.level;
-    let over_all = matches!(kind, MoveKind::Climb | MoveKind::Jump);
-    let blockers = if over_all { Vec::new() } else { movement::blockers(&state.table, level) };
-    let polygons: Vec<&Polygon> = blockers.into_iter().map(|(_, polygon)| polygon).collect();
-    let outline = tool::outline(&state.table.tool(kind), base, &polygons);
-    Some(Reach { character, kind: Some(kind), outline })
+        _ => return Vec::new(),
+    };
+    let of = |character: CharacterId| {
+        movement::kinds(state, character, given).into_iter().map(move |kind| (character, kind))
+    };
+    characters.into_iter().flat_map(of).collect()
 }
 
 /// Legal answers to an open question: good ones to begin with, spread out.
@@ -226,7 +205,7 @@ fn measure_distance(a: Point, b: Point) -> Length {
 }
 
 /// What would hold for a character at a place.
-fn around(state: &State, character: CharacterId, spot: Spot) -> Around {
+pub fn around(state: &State, character: CharacterId, spot: Spot) -> Around {
     let enemies = || state.enemies_of(state.seat_of(character));
     let unit = state.unit_of(character);
     let range = state.table.stance(unit, state.unit(unit).stance).ranged.range;
@@ -259,7 +238,28 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
         Query::Go { character, kinds, toward, x, y, level } => {
             standing(state, *character)?;
             let point = bounded(*x, *y, *level)?;
-            Ok(go(state, *character, kinds, *toward, point, *level))
+            let (character, given, toward) = (*character, kinds.as_slice(), *toward);
+            Ok(Asked { state, character, given, toward }.go(point, *level))
+        }
+        Query::Drop { character, kinds, toward, x, y, level } => {
+            standing(state, *character)?;
+            let point = bounded(*x, *y, *level)?;
+            let (character, given, toward) = (*character, kinds.as_slice(), *toward);
+            Ok(Asked { state, character, given, toward }.put_down(point, *level))
+        }
+        Query::Reach { character, kinds, toward } => {
+            standing(state, *character)?;
+            let (character, given, toward) = (*character, kinds.as_slice(), *toward);
+            Ok(Measured::Reach { reaches: Asked { state, character, given, toward }.reaches() })
+        }
+        Query::Formation { seat, squad, place } => {
+            if seat.0 > 1 || *squad > 1 {
+                return Err(Refusal::from(Refusal::MALFORMED).with("squad", squad));
+            }
+            if !place.in_bounds() {
+                return Err(Rule("SP-MOVE-21").into());
+            }
+            drops::formation(state, Seat(seat.0), *squad, *place)
         }
         Query::Push { character, range, from, pull, x, y } => {
             let spot = standing(state, *character)?;
@@ -318,50 +318,18 @@ fn bounded(x: i32, y: i32, level: Option<i32>) -> Result<Point, Refusal> {
 }
 
 /// The levels of a point for a character, the nearest to its own first; or one that was asked for.
-fn levels(state: &State, character: CharacterId, point: Point, level: Option<i32>) -> Vec<Length> {
+#[must_use]
+pub fn levels(
+    state: &State,
+    character: CharacterId,
+    point: Point,
+    level: Option<i32>,
+) -> Vec<Length> {
     let base = state.table.base(character, point);
     let own = state.spot(character).map_or(0, |spot| spot.level);
     let mut levels: Vec<Length> = state.table.terrain.levels(base).collect();
     levels.sort_by_key(|other| (i64::from(*other) - i64::from(own)).abs());
     level.map_or(levels, |level| vec![level])
-}
-
-fn go(
-    state: &State,
-    character: CharacterId,
-    given: &[MoveKind],
-    toward: Option<Goal>,
-    point: Point,
-    level: Option<i32>,
-) -> Measured {
-    let kinds = movement::kinds(state, character, given);
-    let mut refusal = None;
-    let levels = levels(state, character, point, level);
-    let mut to = Spot::at(point, levels.first().copied().unwrap_or(0));
-    let tries = if levels.is_empty() { vec![to.level] } else { levels };
-    for level in tries {
-        for &kind in &kinds {
-            let spot = Spot::at(point, level);
-            match movement::judge(state, character, kind, spot, given, toward) {
-                Ok(tool) => {
-                    let tool = vec![tool.start, tool.joint, tool.end];
-                    let around = around(state, character, spot);
-                    let kind = Some(kind);
-                    return Measured::Go { kind, to: spot, tool, refusal: None, around };
-                }
-                Err(why) => {
-                    // What stops the first way to try is what a player wants to know.
-                    if refusal.is_none() {
-                        to = spot;
-                    }
-                    refusal.get_or_insert(why);
-                }
-            }
-        }
-    }
-    let refusal = refusal.or_else(|| Some(Rule("SP-MOVE-01").into()));
-    let (tool, around) = (Vec::new(), around(state, character, to));
-    Measured::Go { kind: None, to, tool, refusal, around }
 }
 
 /// A place by one of the judges: the level asked for, else the first that is legal.

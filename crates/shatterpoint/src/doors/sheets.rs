@@ -1,7 +1,7 @@
 //! What stays the same for a whole game: the battlefield, the units with their cards, the mission.
 //! A client gets it once, in all languages.
 
-use content::Names;
+use content::{Figure, Names};
 use kernel::{Rule, Seat, Told, Viewer};
 use measure::Point;
 use serde::Serialize;
@@ -87,6 +87,8 @@ pub struct CardView {
     /// The unit's id in its pack.
     pub unit: String,
     pub name: Names,
+    /// The figure that stands for its characters, if its pack names one.
+    pub figure: Option<Figure>,
     pub unique_name: Option<String>,
     pub kind: UnitType,
     /// Squad points of a primary unit, point cost of the others.
@@ -314,6 +316,7 @@ pub fn card(unit: &Unit) -> CardView {
     CardView {
         unit: unit.id.clone(),
         name: unit.name.clone(),
+        figure: unit.figure.clone(),
         unique_name: unit.unique_name.clone(),
         kind: unit.kind,
         points: unit.points,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use content::{Names, Source};
+use content::{Figure, Names, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::language::{Ability, Entry, Symbol, UnitType};
@@ -78,6 +78,9 @@ pub struct Unit {
     pub id: String,
     /// The unit's name.
     pub name: Names,
+    /// The figure that stands for it on the table; left out: by what it is.
+    #[serde(default)]
+    pub figure: Option<Figure>,
     /// The person it is (SP-BUILD-04).
     #[serde(default)]
     pub unique_name: Option<String>,

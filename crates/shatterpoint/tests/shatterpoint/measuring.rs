@@ -105,3 +105,52 @@ fn two_versions_of_a_person_are_not_in_one_team() {
     let refusal = Shatterpoint::start(library, &setup).expect_err("not both");
     assert_eq!(refusal.rule.0, "SP-BUILD-04");
 }
+
+/// Put down on somebody's base a character comes to stand beside it; out of reach it goes as far as
+/// the tool leads. Both times it is told why.
+#[test]
+fn a_drop_goes_to_the_nearest_legal_place() {
+    let game = position(TWO);
+    let drop = |x: i32, y: i32| {
+        let kinds = vec![shatterpoint::language::MoveKind::Dash];
+        let query =
+            Query::Drop { character: CharacterId(0), kinds, toward: None, x, y, level: None };
+        match aids::measure(game.state(), &query).expect("it stands") {
+            Measured::Go { to, refusal: None, missed, .. } => (to, missed.map(|why| why.rule.0)),
+            other => panic!("{other:?}"),
+        }
+    };
+    let (beside, why) = drop(11_000, 0);
+    assert_eq!(why, Some("SP-MOVE-18"));
+    assert!((7600..=7620).contains(&beside.x), "{beside:?}");
+    let (far, why) = drop(-40_000, 0);
+    assert_eq!(why, Some("SP-MOVE-04"));
+    assert!((-12_500..=-12_450).contains(&far.x) && far.y.abs() < 40, "{far:?}");
+    assert_eq!(drop(-5000, 0).1, None);
+}
+
+/// What is drawn is what is accepted, up to a base that is in the way and the edge.
+#[test]
+fn the_reach_is_what_the_judge_admits() {
+    let game = position(&TWO.replace("at = [0, 0]", "at = [-400, -380]"));
+    let kinds = vec![shatterpoint::language::MoveKind::Dash];
+    let query = Query::Reach { character: CharacterId(0), kinds: kinds.clone(), toward: None };
+    let Ok(Measured::Reach { reaches }) = aids::measure(game.state(), &query) else {
+        panic!("no reach")
+    };
+    let accepted = |x: i32, y: i32| {
+        let (character, kinds) = (CharacterId(0), kinds.clone());
+        let query = Query::Go { character, kinds, toward: None, x, y, level: None };
+        let found = aids::measure(game.state(), &query).expect("it stands");
+        matches!(found, Measured::Go { refusal: None, .. })
+    };
+    let [reach] = &reaches[..] else { panic!("one movement") };
+    for end in &reach.outline {
+        let part = |of: i32| {
+            (-40_000 + (end.x + 40_000) * of / 100, -38_000 + (end.y + 38_000) * of / 100)
+        };
+        let ((x, y), (far_x, far_y)) = (part(100), part(107));
+        assert!(accepted(x, y), "{x},{y}");
+        assert!(!accepted(far_x, far_y), "{far_x},{far_y}");
+    }
+}

@@ -132,13 +132,12 @@ fn an_armoured_target_shows_who_may_attack_it() {
 
 /// The Move action is shown before it is taken: advance, dash and climb.
 #[test]
-fn the_move_action_shows_its_reach() {
+fn the_move_action_shows_its_movements() {
     let game = game(
         "stage = \"act\"\n[[unit]]\nplayer = 1\nat = [0, 0]\n[[unit]]\nplayer = 2\nat = [0, 300]\n",
     );
     let question = game.pending().first().expect("somebody is asked");
-    let reaches = aids::aids(game.state(), question).reaches;
-    let kinds: Vec<Option<MoveKind>> = reaches.iter().map(|reach| reach.kind).collect();
-    let all = [MoveKind::Advance, MoveKind::Dash, MoveKind::Climb];
-    assert_eq!(kinds, all.map(Some));
+    let moves = aids::aids(game.state(), question).moves;
+    let kinds: Vec<MoveKind> = moves.iter().map(|(_, kind)| *kind).collect();
+    assert_eq!(kinds, [MoveKind::Advance, MoveKind::Dash, MoveKind::Climb]);
 }

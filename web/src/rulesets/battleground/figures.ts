@@ -1,5 +1,5 @@
 // Which figure stands for a character.
-import type { Figure } from '../shared/figures/figure';
+import { figureNamed, type Figure } from '../shared/figures/figure';
 import type { SheetView, WeaponType } from './types';
 
 const NAMED: Record<string, Figure> = {
@@ -15,10 +15,11 @@ const NAMED: Record<string, Figure> = {
   'Mer-Man': 'sea',
 };
 
-type Known = Pick<SheetView, 'name'> & Partial<Pick<SheetView, 'base' | 'weapons'>>;
+type Known = Pick<SheetView, 'name'> & Partial<Pick<SheetView, 'figure' | 'base' | 'weapons'>>;
 
-/** A character of another pack is drawn by what it fights with. */
-export function figureFor({ name, base = [], weapons = [] }: Known): Figure {
+/** A character of another pack is drawn as that says, else by what it fights with. */
+export function figureFor({ name, figure = null, base = [], weapons = [] }: Known): Figure {
   const has = (kind: WeaponType): boolean => weapons.some((one) => one.kind === kind);
-  return NAMED[name.en] ?? (base.length > 0 ? 'beast' : has('spell') ? 'caster' : has('ranged') ? 'watcher' : 'knight');
+  const named = figureNamed(figure) ?? NAMED[name.en];
+  return named ?? (base.length > 0 ? 'beast' : has('spell') ? 'caster' : has('ranged') ? 'watcher' : 'knight');
 }

@@ -76,13 +76,17 @@ export function primaryOf(plan: Plan): { text: string; dice: boolean } | null {
   const { draft: answer, prompt, table } = plan;
   if (answer === null || prompt === null) return null;
   const deed =
-    plan.destination !== null && plan.kind === 'act' ? moveDeed(plan.destination) : deedOf(table, prompt, answer);
+    plan.destination !== null && plan.kind === 'act'
+      ? moveDeed(table, plan.destination, plan.then)
+      : deedOf(table, prompt, answer);
   const cost = costOf(paid(plan));
   return { text: cost ? t('play-do-cost', { deed, cost }) : deed, dice: isFinal(answer) };
 }
 
-function moveDeed(place: string): string {
-  return t('play-do-move-to', { place: words.place(place) });
+function moveDeed(table: Table, to: string, then: FigureId | null): string {
+  const place = words.place(to);
+  if (then === null) return t('play-do-move-to', { place });
+  return t('play-do-move-attack', { place, name: figureName(table, then) });
 }
 
 /** The cost of the answer; each die rolled again for mana costs one. */

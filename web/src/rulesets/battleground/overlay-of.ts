@@ -2,12 +2,14 @@
 // question, its aids, or a measurement.
 import { t } from '../../app/i18n.svelte';
 import { emptyOverlay } from './board/overlay';
+import { DIRECTIONS, hexOf, nameOf, neighbour, parse } from './board/geometry';
 import type { Overlay } from './board/overlay';
+import type { Chip } from '../shared/board/overlay';
 import { figureOf, viewOf } from './known';
 import { deedOf, figureName } from './labels';
 import { facets, noteOf, same } from './options';
 import type { Plan } from './plan.svelte';
-import type { Choice, FigureId, Hex, Place, Sight, Strike, Way } from './types';
+import type { Choice, Direction, FigureId, Hex, Place, Sight, Strike, Way } from './types';
 
 /** What the tools of the stage have found. */
 export interface Findings {
@@ -46,6 +48,9 @@ function asked(overlay: Overlay, plan: Plan): void {
     const options = plan.facings.flatMap((option) => facets(option).facing ?? []);
     overlay.facings = { figure: plan.figure, options, chosen: plan.facing };
   }
+  if (plan.heading !== null && plan.figure !== null) {
+    overlay.facings = { figure: plan.figure, options: [...DIRECTIONS], chosen: plan.heading, taken: takenAround(plan) };
+  }
   const { prompt } = plan;
   if (prompt !== null && typeof prompt !== 'string' && 'capture' in prompt) {
     overlay.flags.push({ at: prompt.capture, tone: 'seat', title: t('play-flag-capture'), text: prompt.capture });
@@ -54,14 +59,25 @@ function asked(overlay: Overlay, plan: Plan): void {
   if (note.attack) overlay.flags.push(...attackFlags(plan, note.attack));
 }
 
+/** Beside the planned end: where figures stand. */
+function takenAround(plan: Plan): Direction[] {
+  const cell = plan.destination === null ? null : parse(plan.destination);
+  const hexes = (viewOf(plan.table)?.figures ?? []).flatMap((one) => (one.at === null ? [] : [hexOf(one.at)]));
+  return DIRECTIONS.filter((direction) => {
+    const next = cell && neighbour(cell, direction);
+    return next !== null && hexes.includes(nameOf(next));
+  });
+}
+
 function reach(overlay: Overlay, plan: Plan): void {
   const start = plan.figure === null ? null : figureOf(viewOf(plan.table), plan.figure)?.at;
   for (const way of plan.ways) {
     overlay.reach.set(way.place, { cost: way.cost, end: way.engaged.length > 0, label: wayLabel(plan, way) });
   }
   if (plan.over !== null && plan.over !== start && !overlay.reach.has(plan.over)) {
-    overlay.flags.push(farFlag(plan.over));
+    overlay.flags.push(farFlag(plan.over, t('play-flag-far-place', { place: plan.over, points: pointsOf(plan) })));
   }
+  if (plan.far !== null && plan.destination === null) overlay.flags.push(farFlag(plan.far.place, farText(plan)));
   const way = plan.shownWay;
   if (way === null || plan.figure === null || !start) return;
   overlay.path = stepsOf(plan.ways, [start, ...way.path]);
@@ -105,19 +121,47 @@ export function pointsOf(plan: Plan): number {
 }
 
 function wayFlag(plan: Plan, way: Way): Overlay['flags'][number] {
-  const engaged = way.engaged.length > 0 ? t('play-way-engaged', { names: names(plan, way.engaged) }) : null;
-  const goal = viewOf(plan.table)?.objectives.some((one) => one.hex === way.place) ? t('play-flag-objective') : null;
+  const far = plan.far === null || plan.over !== null ? {} : { note: farText(plan) };
   return {
     at: way.place,
     tone: 'seat',
-    title: t('play-flag-cost', { cost: way.cost, points: pointsOf(plan) }),
-    text: [way.place, engaged ?? goal].filter((part) => part !== null).join(', '),
+    title: `${way.place}, ${t('play-flag-cost', { cost: way.cost, points: pointsOf(plan) })}`,
+    text: '',
+    chips: chipsOf(plan, way),
+    ...far,
   };
 }
 
+/** What the end of a way achieves. */
+function chipsOf(plan: Plan, way: Way): Chip[] {
+  const chips: Chip[] = [];
+  if (plan.then !== null && plan.over === null) {
+    chips.push({ icon: 'fight', text: t('play-flag-then', { name: figureName(plan.table, plan.then) }) });
+  } else if (way.engaged.length > 0) {
+    chips.push({ icon: 'fight', text: t('play-flag-engaged', { names: names(plan, way.engaged) }) });
+  }
+  if (viewOf(plan.table)?.objectives.some((one) => one.hex === way.place && one.captured === null)) {
+    chips.push({ icon: 'goal', text: t('play-flag-objective') });
+  }
+  if (way.watched.length > 0) {
+    chips.push({ icon: 'risk', text: t('play-flag-watched', { names: names(plan, way.watched) }) });
+  }
+  return chips;
+}
+
+/** Why a place or an enemy is not reached. */
+function farText(plan: Plan): string {
+  const { far } = plan;
+  const points = plan.movement?.points ?? 0;
+  if (far === null) return '';
+  return far.figure === null
+    ? t('play-flag-far-place', { place: far.place, points })
+    : t('play-flag-far-enemy', { name: figureName(plan.table, far.figure), points });
+}
+
 /** Over a place where the lifted piece cannot end. */
-function farFlag(at: Place): Overlay['flags'][number] {
-  return { at, tone: 'amber', title: t('play-flag-far'), text: at };
+function farFlag(at: Place, title: string): Overlay['flags'][number] {
+  return { at, tone: 'amber', title, text: '' };
 }
 
 function strikeFlag(plan: Plan, strike: Strike, at: Place): Overlay['flags'][number] {
@@ -147,6 +191,7 @@ function measuredFlag(sight: Sight): Overlay['flags'][number] {
 }
 
 function targets(overlay: Overlay, plan: Plan): void {
+  if (plan.then !== null) overlay.targets.set(plan.then, { label: '', tone: 'choice' });
   const quiet = plan.kind === 'act' && plan.menu !== 'attack';
   if (quiet && plan.menu !== null) return;
   for (const option of plan.options) {

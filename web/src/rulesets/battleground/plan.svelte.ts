@@ -1,6 +1,9 @@
 // The plan of an answer in Battleground: an option, with the way there where a character moves.
 import { onePerTable, Plan as Shared } from '../shared/plan.svelte';
-import { figureOf, toldOf, viewOf, type Sent } from './known';
+import { turned } from './board/geometry';
+import { nearestOf, toward } from './heading';
+import { figureOf, ownSeat, sheetOf, tableOf, toldOf, viewOf, type Sent } from './known';
+import { woundChance } from './parts/odds';
 import {
   diceInOptions,
   diceOf,
@@ -23,6 +26,12 @@ export class Plan extends Shared<Sent> {
   menu = $state<Menu | null>(null);
   /** Where a Move action is to end, before it is declared. */
   destination = $state<Place | null>(null);
+  /** Whom it attacks when it is there. */
+  then = $state<FigureId | null>(null);
+  /** A place or enemy that was pointed at and is out of reach. */
+  far = $state.raw<{ place: Place; figure: FigureId | null } | null>(null);
+  /** The facing that was chosen for the end. */
+  #turned = $state<Direction | null>(null);
   /** Where the lifted piece hovers. */
   over = $state<Place | null>(null);
   /** Whom the next click on the board deploys. */
@@ -72,10 +81,27 @@ export class Plan extends Shared<Sent> {
   /** The same, or the one under the pointer in the list: for the board, where nothing shifts by it. */
   shownWay: Way | null = $derived.by(() => this.way ?? this.#wayOf(this.hover));
 
+  /** Which way it looks at its planned end: as was chosen, else at whom it attacks, else at the nearest enemy. */
+  heading: Direction | null = $derived.by(() => {
+    const { destination, figure } = this;
+    if (destination === null || figure === null || this.#isLarge(figure)) return null;
+    if (this.#turned !== null) return this.#turned;
+    const at = this.then === null ? nearestOf(destination, this.#enemies()) : this.#placeOf(this.then);
+    const looks = at === null ? null : toward(destination, at);
+    return looks ?? figureOf(viewOf(this.table), figure)?.facing ?? null;
+  });
+
   /** The figures of the set-up are to stay as they stand. */
   #keeping = false;
   /** A Move action that was declared, with its end if that was planned too. */
-  #declared: { figure: FigureId; place: Place | null; path: Place[]; strikes: Strike[] } | null = null;
+  #declared: {
+    figure: FigureId;
+    place: Place | null;
+    path: Place[];
+    strikes: Strike[];
+    heading: Direction | null;
+    then: FigureId | null;
+  } | null = null;
 
   get isReroll(): boolean {
     return this.kind === 'free-reroll' || this.kind === 'mana-reroll';
@@ -121,11 +147,19 @@ export class Plan extends Shared<Sent> {
   override forget(): void {
     super.forget();
     this.menu = null;
-    this.destination = null;
+    this.stay();
     this.over = null;
     this.deploying = null;
     this.dice = [];
     this.cards = [];
+  }
+
+  /** No end is planned any more. */
+  stay(): void {
+    this.destination = null;
+    this.then = null;
+    this.far = null;
+    this.#turned = null;
   }
 
   choose(choice: Choice): void {
@@ -133,7 +167,7 @@ export class Plan extends Shared<Sent> {
     if (option === null) return;
     if (typeof option !== 'string' && 'reroll' in option) this.dice = diceOf(this.roll, option.reroll);
     if (typeof option !== 'string' && 'discard' in option) this.cards = [...option.discard];
-    if (!same(option, this.chosen) && menuOf(option) !== 'move') this.destination = null;
+    if (!same(option, this.chosen) && menuOf(option) !== 'move') this.stay();
     this.chosen = option;
     if (this.kind === 'act') this.menu = menuOf(option);
     if (this.kind === 'deploy') this.deploying = facets(option).figure ?? null;
@@ -142,7 +176,7 @@ export class Plan extends Shared<Sent> {
   /** Opens a tile of the action menu; with one answer in it that answer is chosen. */
   open(menu: Menu): void {
     this.menu = menu;
-    this.destination = null;
+    this.stay();
     const inside = this.options.filter((option) => menuOf(option) === menu);
     const [only] = inside;
     this.chosen = only !== undefined && (inside.length === 1 || menu === 'move') ? only : null;
@@ -150,6 +184,11 @@ export class Plan extends Shared<Sent> {
 
   /** What a click on the board means. Says whether it meant anything. */
   point(at: { place: Place | null; figure: FigureId | null }): boolean {
+    const enemy = at.figure !== null && this.movement !== null && this.#isEnemy(at.figure) ? at.figure : null;
+    if (enemy !== null && this.destination !== null) {
+      this.then = enemy;
+      return true;
+    }
     const options =
       this.kind === 'act' && this.menu !== null && this.menu !== 'move' ? this.inMenu(this.menu) : this.options;
     const figure = at.figure === null ? null : pointedAt(options, { figure: at.figure }, this.chosen);
@@ -159,7 +198,41 @@ export class Plan extends Shared<Sent> {
       this.choose(option);
       return true;
     }
+    if (enemy !== null) return this.#approach(enemy);
     return at.place !== null && this.goTo(at.place);
+  }
+
+  /** Goes up to an enemy on the shortest way that is watched least, and attacks it then. */
+  #approach(enemy: FigureId): boolean {
+    const beside = this.ways.filter((way) => way.engaged.includes(enemy));
+    const [best] = beside.toSorted((a, b) => a.watched.length - b.watched.length || a.cost - b.cost);
+    const place = this.#placeOf(enemy);
+    if (best === undefined) {
+      const nearer = place !== null && this.goTo(place);
+      if (nearer) this.far = { place, figure: enemy };
+      return nearer;
+    }
+    const gone = this.goTo(best.place);
+    if (gone) this.then = enemy;
+    return gone;
+  }
+
+  #isEnemy(figure: FigureId): boolean {
+    const one = figureOf(viewOf(this.table), figure);
+    return one !== null && one.seat !== ownSeat(this.table);
+  }
+
+  #isLarge(figure: FigureId): boolean {
+    return (sheetOf(tableOf(this.table), figure)?.base.length ?? 0) > 0;
+  }
+
+  #placeOf(figure: FigureId): Place | null {
+    return figureOf(viewOf(this.table), figure)?.at ?? null;
+  }
+
+  #enemies(): Place[] {
+    const all = viewOf(this.table)?.figures ?? [];
+    return all.flatMap((one) => (one.at !== null && this.#isEnemy(one.id) ? [one.at] : []));
   }
 
   #deployed(): Facets {
@@ -180,11 +253,14 @@ export class Plan extends Shared<Sent> {
       if (option !== null) this.choose(option);
       return option !== null;
     }
-    if (!this.movement?.ways.some((way) => way.place === place)) return false;
-    const option = find(this.options, { move: { focus: this.movement.focus } });
-    if (option === null) return false;
+    const option = this.movement && find(this.options, { move: { focus: this.movement.focus } });
+    const ends = this.movement?.ways.map((way) => way.place) ?? [];
+    const end = ends.includes(place) ? place : nearestOf(place, ends);
+    if (option === null || end === null || place === this.#placeOf(this.figure ?? -1)) return false;
     this.choose(option);
-    this.destination = place;
+    this.stay();
+    this.destination = end;
+    if (end !== place) this.far = { place, figure: null };
     return true;
   }
 
@@ -206,7 +282,10 @@ export class Plan extends Shared<Sent> {
   drop(): void {
     const { over } = this;
     this.release();
-    if (over !== null) this.goTo(over);
+    if (over === null) return;
+    const enemy = viewOf(this.table)?.figures.find((one) => one.at === over && this.#isEnemy(one.id));
+    if (enemy === undefined || this.kind !== 'act') this.goTo(over);
+    else this.#approach(enemy.id);
   }
 
   release(): void {
@@ -225,6 +304,7 @@ export class Plan extends Shared<Sent> {
 
   /** Turns the asked facing by one border. */
   turn(step: 1 | -1): void {
+    if (this.heading !== null) this.#turned = turned(this.heading, step);
     const options = this.facings;
     if (options.length === 0) return;
     const now = options.findIndex((option) => same(option, this.chosen));
@@ -234,6 +314,7 @@ export class Plan extends Shared<Sent> {
 
   /** Faces a border that was clicked. */
   face(direction: Direction): void {
+    if (this.heading !== null) this.#turned = direction;
     const option = this.facings.find((one) => facets(one).facing === direction);
     if (option !== undefined) this.choose(option);
   }
@@ -251,8 +332,8 @@ export class Plan extends Shared<Sent> {
 
   /** One step back; says whether there was one. */
   back(): boolean {
-    if (this.destination !== null) {
-      this.destination = null;
+    if (this.destination !== null || this.far !== null) {
+      this.stay();
       return true;
     }
     const planned = this.menu !== null || this.chosen !== null || this.dice.length > 0 || this.cards.length > 0;
@@ -263,7 +344,8 @@ export class Plan extends Shared<Sent> {
   protected override declare(): void {
     const { draft, figure } = this;
     if (figure === null || draft === null || typeof draft === 'string' || !('move' in draft)) return;
-    this.#declared = { figure, place: this.destination, path: this.way?.path ?? [], strikes: this.strikes };
+    const { destination: place, strikes, heading, then } = this;
+    this.#declared = { figure, place, path: this.way?.path ?? [], strikes, heading, then };
   }
 
   inMenu(menu: Menu): Choice[] {
@@ -295,19 +377,52 @@ export class Plan extends Shared<Sent> {
       const option = facing && find(this.options, { face: facing });
       if (option) return option;
     }
+    if (this.kind === 'priority') return find(this.options, { priority: ownSeat(this.table) });
+    if (this.kind === 'order') return this.options[0] ?? null;
     return this.kind === 'act' ? null : this.only(refuses);
   }
 
-  /** A movement that was planned with its end goes there without asking again. */
+  /** A movement that was planned with its end goes there without asking again, looks where it was to look, and attacks
+   *  whom it was to attack. What came between is answered by hand, and then the attack too. */
   #goOn(): void {
-    if (this.kind === 'act') this.#declared = null;
     const declared = this.#declared;
-    if (this.kind !== 'go' || declared?.place == null || declared.figure !== this.figure) return;
-    const option = find(this.options, { go: declared.place });
-    this.#declared = { ...declared, place: null };
-    if (option === null) return;
-    this.chosen = option;
-    this.table.answer(option);
+    if (this.kind === 'act') this.#declared = null;
+    if (declared === null || declared.figure !== this.figure) return;
+    const { place, heading, then } = declared;
+    if (this.kind === 'go' && place !== null) {
+      this.#declared = { ...declared, place: null };
+      this.#send(find(this.options, { go: place }));
+    } else if (this.kind === 'face' && heading !== null) {
+      this.#declared = { ...declared, heading: null };
+      this.#send(find(this.options, { face: heading }));
+    } else if (this.kind === 'act') {
+      const attacks =
+        then === null ? [] : this.options.filter((one) => menuOf(one) === 'attack' && facets(one).figure === then);
+      const [attack] = attacks;
+      if (attack === undefined) return;
+      this.choose(attack);
+      if (attacks.length === 1) this.#send(attack);
+    } else if (this.kind !== 'face') this.#declared = { ...declared, heading: null, then: null };
+  }
+
+  #send(choice: Choice | null): void {
+    if (choice === null) return;
+    this.chosen = choice;
+    this.table.answer(choice);
+  }
+
+  /** Of several weapons against whom is attacked the best one is chosen. */
+  protected override seed(): void {
+    const { chosen } = this;
+    if (this.kind !== 'act' || chosen === null || menuOf(chosen) !== 'attack' || this.table.sent) return;
+    const chance = (option: Choice): number => {
+      const strike = noteOf(this.options, this.aids, option).attack;
+      return strike ? woundChance(strike.wounds) : -1;
+    };
+    const on = facets(chosen).figure;
+    const rivals = this.inMenu('attack').filter((option) => facets(option).figure === on);
+    const [best] = rivals.toSorted((a, b) => chance(b) - chance(a));
+    if (best !== undefined) this.chosen = best;
   }
 }
 

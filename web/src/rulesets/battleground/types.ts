@@ -1,6 +1,6 @@
 // Generated from the Rust types by the test `types`; `make types` writes it.
 
-import type { Names, Refusal, Rule, Seat } from "../../protocol";
+import type { Figure, Names, Refusal, Rule, Seat } from "../../protocol";
 
 export type AbilityView = { name: Names, text: Names | null, ap: number, mana: number, };
 
@@ -393,7 +393,11 @@ map: string,
  */
 players: [PlayerSetup, PlayerSetup], };
 
-export type SheetView = { id: FigureId, seat: Seat, name: Names, cost: number, health: number, 
+export type SheetView = { id: FigureId, seat: Seat, name: Names, 
+/**
+ * The figure that stands for it, if its pack names one.
+ */
+figure: Figure | null, cost: number, health: number, 
 /**
  * The hexes of a large base facing N, as walks from the pivot; empty for a standard figure.
  */

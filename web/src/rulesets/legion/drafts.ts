@@ -122,7 +122,7 @@ export function queryOf(plan: Plan): Query | null {
   if (laying !== null) return place ? { lay: { ...laying, x: place.x, y: place.y } } : null;
   const moving = about(prompt, 'move') ?? plan.aids?.moving ?? null;
   if (moving === null || goal === null) return null;
-  return { go: { moving, reverse: plan.reverse, x: goal.x, y: goal.y, level } };
+  return { drop: { moving, reverse: plan.reverse, x: goal.x, y: goal.y, level } };
 }
 
 /** What the primary button says of a planned place; null where a listed answer is chosen. */

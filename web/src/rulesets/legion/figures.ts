@@ -1,5 +1,5 @@
 // Which figure stands for a miniature of a unit.
-import type { Figure } from '../shared/figures/figure';
+import { figureNamed, type Figure } from '../shared/figures/figure';
 import type { MiniId, UnitCard, UnitSheet } from './types';
 
 const UNITS: Record<string, Figure> = {
@@ -60,9 +60,11 @@ const UPGRADES: Record<string, Figure> = {
   'imperial-officer-personnel': 'leader',
 };
 
-/** A unit of another pack is drawn by its type and rank. */
-export function figureFor({ unit, kind, rank }: Pick<UnitCard, 'unit' | 'kind' | 'rank'>): Figure {
-  const named = UNITS[unit];
+type Known = Pick<UnitCard, 'unit' | 'kind' | 'rank'> & Partial<Pick<UnitCard, 'figure'>>;
+
+/** A unit of another pack is drawn as that says, else by its type and rank. */
+export function figureFor({ unit, kind, rank, figure }: Known): Figure {
+  const named = figureNamed(figure) ?? UNITS[unit];
   if (named !== undefined) return named;
   switch (kind) {
     case 'ground-vehicle':

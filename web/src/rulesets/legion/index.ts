@@ -47,6 +47,7 @@ const client: RulesetClient = {
       { key: 'T', label: t('lg-key-ranges') },
       { key: 'I', label: t('lg-key-eye') },
       { key: 'D', label: t('play-key-space') },
+      { key: 'W', label: t('play-turn-table') },
       { key: 'G', label: t('lg-key-grab') },
       { key: 'Q E', label: t('lg-key-turn') },
       { key: 'A', label: t('lg-key-reform') },

@@ -6,9 +6,10 @@ import { asides, outlines } from './asides.svelte';
 import { placeWord } from './board/describe';
 import { aimOfCharge, aimOfToken, emptyOverlay } from './board/overlay';
 import type { Overlay, Tone } from './board/overlay';
+import type { Chip } from '../shared/board/overlay';
 import { about, placesOf, unitOfChoice } from './choices';
 import { placedMinis, placedUnit } from './drafts';
-import { leaderStand, ownSeat, sheetOf } from './known';
+import { leaderStand, othersOf, ownSeat, sheetOf } from './known';
 import { forecastOf } from './labels';
 import type { Plan } from './plan.svelte';
 import { mean } from './pools';
@@ -57,8 +58,9 @@ function asked(overlay: Overlay, plan: Plan): void {
   targets(overlay, plan);
   pools(overlay, plan);
   previewed(overlay, plan);
-  if (plan.missed !== null && plan.held === null) {
-    const at = plan.at ?? startOf(plan);
+  // Nothing was legal there: everything is as it was, and says why.
+  if (plan.missed !== null && plan.held === null && plan.goal === null) {
+    const at = startOf(plan);
     if (at) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.missed) });
   }
 }
@@ -80,41 +82,98 @@ function movement(overlay: Overlay, plan: Plan): void {
   }
   if (goal === null) return;
   const go = measured !== null && 'go' in measured ? measured.go : null;
-  const bad = plan.refusal !== null;
-  // The piece in the hand follows the pointer; the measurement follows the piece.
-  const { level, facing } = go?.to ?? start;
-  const stand = { ...goal, level, facing };
-  overlay.ghosts = [{ id: leader, spot: stand, refused: bad }];
-  if (bad) overlay.straight = { from: start, to: stand };
-  else if (go !== null) {
+  const why = plan.refusal;
+  // A legal place is where the piece will stand; the pointer may be further on.
+  const stand =
+    go !== null && why === null ? go.to : { ...goal, level: go?.to.level ?? start.level, facing: start.facing };
+  overlay.ghosts = [{ id: leader, spot: stand, refused: why !== null }];
+  if (why !== null) {
+    overlay.straight = { from: start, to: stand };
+    overlay.flags.push({ at: stand, tone: 'amber', ...refused(plan, why) });
+  } else if (go !== null) {
     overlay.tool = go.tool;
-    const unit = placedUnit(plan);
-    const others = (unit === null ? [] : (sheetOf(fixed, unit)?.minis ?? [])).map((one) => one.id);
-    const standing = others.filter((id) => id !== leader && plan.view?.minis[id]?.stand);
+    if (plan.held !== null) overlay.straight = { from: stand, to: goal };
+    const others = othersOf(fixed, plan.view, placedUnit(plan) ?? -1);
     overlay.ghosts.push(
-      ...go.others.flatMap((other, i) => {
-        const mini = standing[i];
-        return mini === undefined ? [] : [{ id: mini, spot: other, refused: false }];
+      ...go.others.flatMap((spot, i) => {
+        const mini = others[i];
+        return mini === undefined ? [] : [{ id: mini, spot, refused: false }];
       }),
     );
     overlay.melee = go.melee.map((to) => ({ from: stand, to }));
-  }
-  if (bad && plan.refusal) overlay.flags.push({ at: stand, tone: 'amber', ...refused(plan, plan.refusal) });
-  else if (go !== null) {
-    const title = plan.confirmLabel ?? '';
-    overlay.flags.push({ at: stand, tone: 'seat', title, text: consequences(plan).join(', ') });
+    overlay.flags.push(verdict(plan, stand));
   }
   if (plan.levels.length > 1) overlay.levels = { at: stand, all: plan.levels, now: go?.to.level ?? null };
 }
 
-/** What would hold at the planned place, in words. */
-export function consequences(plan: Plan): string[] {
-  const { measured, fixed } = plan;
+/** What the planned move comes to: its length, what it achieves, what it misses. */
+function verdict(plan: Plan, at: Stand): Overlay['flags'][number] {
+  const note = missedText(plan);
+  return {
+    at,
+    tone: 'seat',
+    title: [plan.confirmLabel ?? '', lengthOf(plan)].filter((part) => part !== '').join(', '),
+    text: '',
+    chips: chipsOf(plan),
+    ...(note === null ? {} : { note }),
+  };
+}
+
+/** How long the way is. */
+export function lengthOf(plan: Plan): string {
+  const { measured } = plan;
+  if (measured === null || !('go' in measured)) return '';
+  const { tool } = measured.go;
+  const length = tool.slice(1).reduce((sum, to, i) => {
+    const from = tool[i] ?? to;
+    return sum + Math.hypot(to.x - from.x, to.y - from.y);
+  }, 0);
+  return words.inches(length);
+}
+
+/** Why the leader does not stand where it was put. */
+export function missedText(plan: Plan): string | null {
+  const { short, missed, fixed } = plan;
+  if (short !== null && fixed !== null) {
+    return t('lg-board-short', { length: words.inches(short.by), name: words.unit(short.unit, fixed) });
+  }
+  return missed === null ? null : refused(plan, missed).title;
+}
+
+/** What would hold at the planned place. */
+export function chipsOf(plan: Plan): Chip[] {
+  const { measured, fixed, around } = plan;
   if (measured === null || !('go' in measured) || fixed === null) return [];
   const { melee } = measured.go;
-  return melee.length > 0
-    ? [t('lg-board-starts-melee', { names: list(melee.map((one) => words.unit(one, fixed))) })]
-    : [];
+  const named = (unit: number): string => words.unit(unit, fixed);
+  const chips: Chip[] = [];
+  if (melee.length > 0) chips.push({ icon: 'fight', text: t('lg-board-engages', { names: list(melee.map(named)) }) });
+  if (around === null) return chips;
+  const seen = around.sighted.filter((one) => one.seen > 0 && !melee.includes(one.unit));
+  const near = seen.filter((one) => one.armed).sort((a, b) => a.range - b.range);
+  for (const { unit, range, seen: count } of near.slice(0, 2)) {
+    const of = sheetOf(fixed, unit)?.minis.filter((one) => plan.view?.minis[one.id]?.stand).length ?? count;
+    chips.push({ icon: 'sight', text: t('lg-board-in-range', { name: named(unit), range, count, of }) });
+  }
+  if (around.contests.length > 0) {
+    const tokens = around.contests.map((one) => String(one + 1));
+    chips.push({ icon: 'goal', text: t('lg-board-contests', { tokens: list(tokens), count: tokens.length }) });
+  }
+  const covered = seen.filter((one) => one.cover !== 'none').sort((a, b) => a.range - b.range)[0];
+  if (covered) {
+    const text = t('lg-board-covered', { cover: words.cover(covered.cover), name: named(covered.unit) });
+    chips.push({ icon: 'cover', text });
+  }
+  if (around.watching.length > 0) {
+    chips.push({ icon: 'risk', text: t('lg-board-watching', { names: list(around.watching.map(named)) }) });
+  }
+  return chips;
+}
+
+/** The same for those who do not see the board. */
+export function consequences(plan: Plan): string[] {
+  const note = missedText(plan);
+  return [lengthOf(plan), ...chipsOf(plan).map((chip) => chip.text), ...(note === null ? [] : [note])];
 }
 
 /** Planned places of miniatures, or of a token. */
@@ -163,22 +222,15 @@ function cohesion(overlay: Overlay, plan: Plan): void {
 }
 
 function reach(overlay: Overlay, plan: Plan): void {
-  const { aids, kind, measured } = plan;
-  const acts = kind === 'act' && (plan.held !== null || plan.moving || isMove(plan.hover) || isMove(plan.chosen));
-  if (kind !== 'move' && !acts) return;
+  const { measured, reaches } = plan;
+  if (!plan.roams) return;
   const now = measured !== null && 'go' in measured ? measured.go.speed : null;
-  const reaches = aids?.reaches ?? [];
   const farthest = Math.max(...reaches.map((one) => one.speed));
-  overlay.reach = reaches.map(({ outline, speed }) => ({ outline, strong: speed === (now ?? farthest) }));
+  overlay.reach = reaches.map(({ outline, holes, speed }) => ({ outline, holes, strong: speed === (now ?? farthest) }));
 }
 
-const isMove = (choice: Choice | null): boolean => choice !== null && same(choice, { action: 'move' });
-
 function refused(plan: Plan, refusal: NonNullable<Plan['refusal']>): { title: string; text: string } {
-  const title = t('lg-board-not-possible');
-  const text = words.refusal(refusal, plan.fixed, plan.view);
-  // The flag's head says it already.
-  return { title, text: text.startsWith(`${title}: `) ? words.capital(text.slice(title.length + 2)) : text };
+  return { title: words.reason(refusal, plan.fixed), text: '' };
 }
 
 /** Legal places to begin with, while nothing is in the hand. */

@@ -8,9 +8,11 @@ import { clamped, levelsAt, settled } from './board/levels';
 import type { Aim } from './board/overlay';
 import { about, deployed, PLACE, placesOf, pointedAt, refuses, SPATIAL, unitOfChoice } from './choices';
 import { draftOf, labelOf, movableOf, moveOf, placedMinis, placedUnit, queryOf } from './drafts';
-import { leaderStand, ownSeat, sheetOf, tableOf, unitOfMini, type Sent } from './known';
-import { endOf, refusalOf } from './measured';
-import type { Choice, Measured, MiniId, Point, Query, Stand, TableView, UnitId } from './types';
+import { leaderStand, ownSeat, sheetOf, tableOf, unitOf, unitOfMini, type Sent } from './known';
+import { aroundOf, endOf, missedOf, reachesOf, refusalOf, shortOf } from './measured';
+import { mean } from './pools';
+import type { Around } from './measured';
+import type { Choice, Measured, MiniId, Point, Query, Reach, Short, Stand, TableView, UnitId } from './types';
 
 /** Listed answers that can be changed: they are taken up, not chosen. */
 const PLANNED = ['attack', 'deploy', 'place', 'reroll', 'terrain'];
@@ -20,7 +22,14 @@ interface Planned extends Sent {
   measured: Measured;
   spot: Stand;
   target: UnitId;
+  reach: Reach;
 }
+
+/** Questions of order, or among equals: any answer is good to begin with. */
+const EQUALS = ['colour', 'side', 'nominate', 'issue', 'next-pool', 'leader'];
+
+/** Questions after which a chosen unit acts. */
+const ACTIVATING = ['activate', 'drawn'];
 
 /** Who attacks whom with what. */
 export interface Pool {
@@ -43,6 +52,12 @@ export class Plan extends FreePlan<Planned> {
   dice = $state.raw<number[]>([]);
   /** The others of a unit that is deployed follow its leader. */
   leading = $state(false);
+  /** What the planned place achieves, as soon as the table has said so. */
+  #around = $state.raw<{ at: Stand; found: Around } | null>(null);
+  /** The others of a unit that moves go where the table showed them. */
+  #follow = false;
+  /** Where a unit goes, or whom it attacks, that is being activated for it. */
+  #bound: { unit: UnitId; to: Point | null; target: UnitId | null } | null = null;
 
   /** The units that can be deployed now. */
   deployable: UnitId[] = $derived.by(() => {
@@ -71,6 +86,24 @@ export class Plan extends FreePlan<Planned> {
     return unit !== null && sheetOf(this.fixed, unit)?.card.notched === true;
   }
 
+  /** What the planned place achieves. */
+  get around(): Around | null {
+    const known = this.#around;
+    return known !== null && same(known.at, this.at) ? known.found : null;
+  }
+
+  /** The enemy that the leader was put down to touch, and how much it is short of it. */
+  get short(): Short | null {
+    return shortOf(this.measured);
+  }
+
+  /** Whether a movement is planned, or about to be. */
+  get roams(): boolean {
+    if (this.kind === 'move') return true;
+    const move = { action: 'move' };
+    return this.kind === 'act' && (this.held !== null || same(this.hover, move) || same(this.chosen, move));
+  }
+
   /** Where the planned leader ends. */
   get at(): Stand | null {
     return endOf(this.measured);
@@ -83,6 +116,7 @@ export class Plan extends FreePlan<Planned> {
     this.pool = null;
     this.dice = [];
     this.leading = false;
+    this.#around = null;
   }
 
   /** Which unit is deployed now. It begins where the table suggests. */
@@ -107,13 +141,31 @@ export class Plan extends FreePlan<Planned> {
       return true;
     }
     if (this.movable.includes(id)) return true;
-    return this.kind === 'act' && unit !== null && this.#aim(unit);
+    if (unit === null || !this.#isEnemy(unit)) return false;
+    return this.#bind({ to: null, target: unit }) || (this.kind === 'act' && this.#aim(unit));
+  }
+
+  #isEnemy(unit: UnitId): boolean {
+    return sheetOf(this.fixed, unit)?.seat !== ownSeat(this.table);
+  }
+
+  /** Whether a click on the ground or on an enemy activates the unit that is chosen, for just that. */
+  get binds(): boolean {
+    return ACTIVATING.includes(this.kind) && this.chosen !== null && unitOfChoice(this.chosen) !== null;
+  }
+
+  #bind(wish: { to: Point | null; target: UnitId | null }): boolean {
+    const unit = this.chosen === null ? null : unitOfChoice(this.chosen);
+    if (!this.binds || unit === null) return false;
+    this.#bound = { unit, ...wish };
+    this.confirm();
+    return true;
   }
 
   /** A click on an enemy in an activation means an attack on it. */
   #aim(unit: UnitId): boolean {
     const attack = find(this.options, this.attack);
-    if (attack === null || sheetOf(this.fixed, unit)?.seat === ownSeat(this.table)) return false;
+    if (attack === null) return false;
     this.choose(attack);
     this.aimed = unit;
     return true;
@@ -223,10 +275,12 @@ export class Plan extends FreePlan<Planned> {
   /** Points at a place without dragging: a click, or keys. */
   goTo(to: Point, level: number | null = null): boolean {
     const { fixed } = this;
-    if (fixed === null || !this.table.question) return false;
-    if (this.kind === 'move') {
-      this.chosen = null;
-      this.missed = null;
+    if (fixed === null || !this.table.question || this.table.sent) return false;
+    if (this.#bind({ to, target: null })) return true;
+    const action = this.kind === 'act' ? find(this.options, { action: 'move' }) : null;
+    if (this.kind === 'move' || action !== null) {
+      this.chosen = action;
+      this.sprung = null;
       this.facing = null;
       this.goal = clamped(to, fixed.terrain);
       this.level = level;
@@ -314,6 +368,28 @@ export class Plan extends FreePlan<Planned> {
   protected move(): Choice | null {
     return moveOf(this);
   }
+  protected survey(): Query | null {
+    const moving = about(this.prompt, 'move') ?? this.aids?.moving ?? null;
+    return this.roams && moving !== null ? { reach: { moving, reverse: this.reverse } } : null;
+  }
+  protected reachesOf(measured: Measured): Reach[] {
+    return reachesOf(measured);
+  }
+  protected override missedOf(measured: Measured): Refusal | null {
+    return missedOf(measured);
+  }
+
+  /** What a legal place achieves is asked beside the plan, when the pointer rests. */
+  protected override idle(): void {
+    const { at, measured } = this;
+    const unit = placedUnit(this);
+    if (unit === null || at === null || measured === null || !('go' in measured) || measured.go.refusal) return;
+    if (same(this.#around?.at, at)) return;
+    void this.table.measure<Measured>({ around: { unit, stands: [at, ...measured.go.others] } }).then((result) => {
+      const found = aroundOf(result);
+      if (found !== null && same(at, this.at)) this.#around = { at, found };
+    });
+  }
   protected endOf(measured: Measured): Stand | null {
     return endOf(measured);
   }
@@ -325,6 +401,18 @@ export class Plan extends FreePlan<Planned> {
   }
   protected override suits(choice: Choice): boolean {
     return this.kind !== 'deploy' || deployed(choice) === this.unit;
+  }
+  /** The first of equals; of those that may fall a plain one. */
+  protected override preferred(): Choice | null {
+    if (this.kind === 'wound') return this.#plain() ?? this.options[0] ?? null;
+    return EQUALS.includes(this.kind) ? (this.options[0] ?? null) : null;
+  }
+  /** A miniature that neither leads nor carries anything of its own. */
+  #plain(): Choice | null {
+    const unit = about(this.prompt, 'wound');
+    const minis = unit === null ? [] : (sheetOf(this.fixed, unit)?.minis ?? []);
+    const plain = minis.filter((one) => one.upgrade === null && one.id !== unitOf(this.view, unit ?? -1)?.leader);
+    return plain.map((one) => find(this.options, { mini: one.id })).findLast((one) => one !== null) ?? null;
   }
   protected override asks(): boolean {
     return super.asks() || this.kind === 'attack';
@@ -386,6 +474,7 @@ export class Plan extends FreePlan<Planned> {
 
   /** Where the plan of an open question begins: where the table suggests. */
   protected override seed(): void {
+    this.#arrive();
     const [unit] = this.deployable;
     const [suggested] = this.suggestions;
     const listed = this.options.find((option) => placesOf(option).length > 0);
@@ -400,7 +489,39 @@ export class Plan extends FreePlan<Planned> {
 
   protected override first(): void {
     if (this.kind === 'act' && this.view?.activation?.made.length === 0) this.selected = null;
-    super.first();
+    if (this.#follows()) this.table.answer('anywhere');
+    else super.first();
+  }
+
+  /** Whether the others go where the table showed them with the move. */
+  #follows(): boolean {
+    const follow = this.#follow;
+    if (this.kind === 'cohere' || this.kind === 'act') this.#follow = false;
+    return follow && this.kind === 'cohere' && find(this.options, 'anywhere') !== null;
+  }
+
+  /** What a unit was activated for is planned; of attacks the best one is chosen. */
+  #arrive(): void {
+    const bound = this.#bound;
+    if (this.kind === 'act') {
+      this.#bound = null;
+      if (bound === null || bound.unit !== about(this.prompt, 'act')) return;
+      if (bound.to !== null) this.goTo(bound.to);
+      else if (bound.target !== null) this.#aim(bound.target);
+    } else if (this.kind === 'attack' && this.pool === null && this.chosen === null) {
+      const best = this.#best(this.options);
+      this.prefer(best);
+    }
+  }
+
+  /** The attack that is expected to wound most. */
+  #best(options: readonly Choice[]): Choice | null {
+    const wounds = options.map((option) => {
+      const forecast = this.aids?.forecasts[this.options.findIndex((one) => same(one, option))];
+      return forecast ? mean(forecast.wounds) : -1;
+    });
+    const most = Math.max(...wounds);
+    return most < 0 ? null : (options[wounds.indexOf(most)] ?? null);
   }
 
   protected reset(): void {
@@ -411,6 +532,7 @@ export class Plan extends FreePlan<Planned> {
 
   protected override declare(): void {
     super.declare();
+    this.#follow = !this.asking && (this.moving || this.kind === 'move');
     // The card of the unit that was placed goes away with it.
     if (this.kind === 'deploy') this.selected = null;
   }
@@ -419,10 +541,8 @@ export class Plan extends FreePlan<Planned> {
     return this.kind === 'move';
   }
 
-  protected aimAt(target: UnitId): boolean {
-    const option = this.kind === 'attack' ? this.options.find((one) => unitOfChoice(one) === target) : undefined;
-    if (option !== undefined) this.choose(option);
-    return option !== undefined;
+  protected attacksOn(target: UnitId): Choice[] {
+    return this.kind === 'attack' ? this.options.filter((one) => unitOfChoice(one) === target) : [];
   }
 }
 

@@ -1,6 +1,6 @@
 // Generated from the Rust types by the test `types`; `make types` writes it.
 
-import type { Names, Refusal, Rule, Seat } from "../../protocol";
+import type { Figure, Names, Refusal, Rule, Seat } from "../../protocol";
 
 export type Ability = "arm" | "bounty" | "disciplined" | "entourage" | "inspire" | "master-of-the-force" | "pulling-the-strings" | "repair" | "spotter" | "take-cover" | "treat";
 
@@ -31,10 +31,6 @@ weapons: Array<Against>,
  * The movement that is asked about, or that the move action would give.
  */
 moving: Moving | null, 
-/**
- * Where a leader could come to in it with the tool of each speed, for drawing.
- */
-reaches: Array<Reach>, 
 /**
  * Legal answers to an open question: good ones to begin with.
  */
@@ -448,7 +444,23 @@ others: Array<Stand>,
 /**
  * Enemies that the leader would be in contact with.
  */
-melee: Array<UnitId>, refusal: Refusal | null, } } | { "cohere": { refusals: Array<Refusal | null>, refusal: Refusal | null, } } | { "deploy": { refusal: Refusal | null, } } | { "formation": { stands: Array<Stand>, refusal: Refusal | null, } } | { "lay": { refusal: Refusal | null, } } | { "between": { 
+melee: Array<UnitId>, refusal: Refusal | null, 
+/**
+ * Why the place that was pointed at is not the one.
+ */
+missed: Refusal | null, 
+/**
+ * Whom it was meant to touch, and does not.
+ */
+short: Short | null, } } | { "reach": { reaches: Array<Reach>, } } | { "around": { sighted: Array<Sighted>, 
+/**
+ * Objective tokens that its leader would be near enough to.
+ */
+contests: Array<number>, 
+/**
+ * Enemies on standby that could react.
+ */
+watching: Array<UnitId>, } } | { "cohere": { refusals: Array<Refusal | null>, refusal: Refusal | null, } } | { "deploy": { refusal: Refusal | null, } } | { "formation": { stands: Array<Stand>, refusal: Refusal | null, } } | { "lay": { refusal: Refusal | null, } } | { "between": { 
 /**
  * From base to base, in hundredths of a millimetre, rounded down.
  */
@@ -800,17 +812,21 @@ format: string,
  */
 army: Army, };
 
-export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, mine: boolean, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
+export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "drop": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "reach": { moving: Moving, reverse: boolean, } } | { "around": { unit: UnitId, stands: Array<Stand>, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, mine: boolean, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
 
 export type Rank = "commander" | "operative" | "corps" | "special-forces" | "support" | "heavy";
 
 export type RankCount = { rank: Rank, count: number, least: number, most: number, };
 
-export type Reach = { unit: UnitId, speed: number, 
+export type Reach = { speed: number, 
 /**
- * An outline; what is inside may still be forbidden by terrain or bases.
+ * The farthest place in every direction.
  */
-outline: Array<Point>, };
+outline: Array<Point>, 
+/**
+ * What lies before it and is forbidden, by terrain or bases.
+ */
+holes: Array<[Point, Point, Point, Point]>, };
 
 export type Reason = { 
 /**
@@ -851,6 +867,30 @@ declared: Array<Declared>,
  * The armies of the two players.
  */
 armies: [Army, Army], };
+
+export type Short = { unit: UnitId, 
+/**
+ * In hundredths of a millimetre, rounded up.
+ */
+by: number, };
+
+export type Sighted = { unit: UnitId, 
+/**
+ * 1 to 4; 5 is beyond.
+ */
+range: number, 
+/**
+ * The unit has a weapon of this range.
+ */
+armed: boolean, 
+/**
+ * So many of its miniatures are seen.
+ */
+seen: number, 
+/**
+ * The cover that the unit has from it, and how many of the unit's miniatures are obscured.
+ */
+cover: Cover, obscured: number, };
 
 export type Slot = "armament" | "command" | "comms" | "crew" | "elite" | "force" | "gear" | "generator" | "grenades" | "hardpoint" | "heavy-weapon" | "personnel" | "pilot" | "training";
 
@@ -930,7 +970,11 @@ export type UnitCard = {
 /**
  * The unit's id in its pack.
  */
-unit: string, name: Names, unique: boolean, faction: Faction, rank: Rank, kind: UnitType, 
+unit: string, name: Names, 
+/**
+ * The figure that stands for it, if its pack names one.
+ */
+figure: Figure | null, unique: boolean, faction: Faction, rank: Rank, kind: UnitType, 
 /**
  * Its bases are notched: their facing counts.
  */

@@ -3,5 +3,5 @@
 
 export * from './words/names';
 export { cardText, choice, deed, prompt } from './words/questions';
-export { fact, outcome, refusal, short } from './words/refusals';
+export { fact, outcome, reason, refusal, short } from './words/refusals';
 export { say } from './words/say';

@@ -4,7 +4,7 @@ import type { Table } from '../../app/table.svelte';
 import type { Refusal } from '../../protocol';
 import type { Point } from './board/plane';
 import { find, same } from './choices';
-import type { Sent } from './known';
+import { isRefusal, type Sent } from './known';
 import { Plan } from './plan.svelte';
 import { Soundings } from './soundings.svelte';
 
@@ -16,7 +16,12 @@ export interface SentFreely extends Sent {
   spot: Point & { level: number };
   /** Whom an attack that is planned with its action is to hit. */
   target: unknown;
+  /** Where somebody may come to, for drawing. */
+  reach: { outline: Point[]; holes: Point[][] };
 }
+
+/** How long somebody looks at a question before the table is asked how far a move reaches, in milliseconds. */
+const GLANCE = 180;
 
 /** Where a plan stood before a drag. */
 interface Before<Spot> {
@@ -33,8 +38,10 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   level = $state<number | null>(null);
   /** Where those are to stand that are placed, in the order of the answer. */
   places = $state.raw<S['spot'][]>([]);
-  /** Why the last drop did not hold. */
-  missed = $state.raw<Refusal | null>(null);
+  /** Why the last drop sprang back. */
+  protected sprung = $state.raw<Refusal | null>(null);
+  /** Where whoever moves may come to, as the table's judge says. */
+  reaches = $state.raw<S['reach'][]>([]);
   /** What is in the hand; null: the whole formation. */
   held = $state.raw<{ id: number | null } | null>(null);
   /** Which suggestion was taken up last. */
@@ -65,14 +72,23 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   /** Where the plan stood before the drag. */
   protected before: Before<S['spot']> | null = null;
   /** A movement or attack that was planned with the action that allows it. */
-  #declared: { move: S['choice'] | null; target: S['target'] | null } | null = null;
+  #declared: { move: S['choice'] | null; target: S['target'] | null; asks: boolean } | null = null;
+  /** What follows from the answer is to be asked, though it is clear. */
+  protected asking = false;
+  /** What was chosen beforehand. */
+  protected preset: S['choice'] | null = null;
+  /** The area that was asked for last. */
+  #surveyed: string | null = null;
 
   constructor(table: Table) {
     super(table);
     this.soundings = new Soundings({
       ask: (query) => this.table.measure<S['measured']>(query),
       got: (query, measured) => this.got(query, measured),
-      rested: () => this.#rested(),
+      rested: () => {
+        this.idle();
+        this.#rested();
+      },
       endOf: (measured) => this.endOf(measured),
       refusalOf: (measured) => this.refusalOf(measured),
     });
@@ -104,8 +120,11 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   protected abstract refuses(choice: S['choice']): boolean;
   /** Whether the question asks for a movement that was declared before. */
   protected abstract asksFor(move: S['choice']): boolean;
-  /** Chooses the declared target where the question asks for one. */
-  protected abstract aimAt(target: S['target']): boolean;
+  /** The answers that attack a target, where the question asks for one. */
+  protected abstract attacksOn(target: S['target']): S['choice'][];
+  /** What somebody who moves now may reach is asked for so; null if nobody does. */
+  protected abstract survey(): S['query'] | null;
+  protected abstract reachesOf(measured: S['measured']): S['reach'][];
   protected abstract endOf(measured: S['measured']): S['spot'] | null;
   protected abstract refusalOf(measured: S['measured']): Refusal | null;
   /** The plan at its beginning. */
@@ -118,6 +137,16 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   /** Whether a listed answer can be changed: it is taken up, not chosen. */
   protected changes(_: S['choice']): boolean {
     return false;
+  }
+  /** Chooses beforehand. */
+  protected prefer(choice: S['choice'] | null): void {
+    if (choice === null) return;
+    this.choose(choice);
+    this.preset = choice;
+  }
+  /** What is as good as anything else to begin with, where the question is one of order or of equals. */
+  protected preferred(): S['choice'] | null {
+    return null;
   }
   /** A listed answer was chosen. */
   protected chose(_: S['choice']): void {}
@@ -135,12 +164,23 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   }
   /** A drop has come to rest. */
   protected rest(): void {}
+  /** Nothing is being measured any more, be it during a drag. */
+  protected idle(): void {}
+  /** Why the place that was pointed at is not the one that was measured. */
+  protected missedOf(_: S['measured']): Refusal | null {
+    return null;
+  }
 
   // ---- what is planned ----
 
   /** The last measurement of the draft. */
   get measured(): S['measured'] | null {
     return this.soundings.measured;
+  }
+
+  /** Why the place that was pointed at is not the planned one. */
+  get missed(): Refusal | null {
+    return this.sprung ?? (this.measured && this.missedOf(this.measured));
   }
 
   /** A measurement of the draft is on its way. */
@@ -165,14 +205,41 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     this.held = null;
     this.suggestion = -1;
     this.aimed = null;
+    this.reaches = [];
+    this.preset = null;
+    this.#surveyed = null;
     this.clear();
+  }
+
+  /** Asks for the area that may be reached, once. Called by an effect: it reads what it depends on. */
+  look(): void {
+    const query = this.survey();
+    const key = query && JSON.stringify(query);
+    if (key === null || key === this.#surveyed) return;
+    this.#surveyed = key;
+    // Whoever answers at once does not look.
+    setTimeout(() => {
+      if (key === this.#surveyed) void this.#survey(key, query);
+    }, GLANCE);
+  }
+
+  async #survey(key: string, query: S['query'] | null): Promise<void> {
+    const found = await this.table.measure<S['measured']>(query);
+    if (key === this.#surveyed && !isRefusal(found)) this.reaches = this.reachesOf(found);
+  }
+
+  /** Confirms, and wants to be asked what would be clear: where the others stand, which weapons. */
+  adjust(): void {
+    this.asking = true;
+    this.confirm();
+    this.asking = false;
   }
 
   /** Nothing is pointed at any more. */
   protected clear(): void {
     this.goal = null;
     this.level = null;
-    this.missed = null;
+    this.sprung = null;
     this.unsound();
   }
 
@@ -206,7 +273,7 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   protected takeUp(choice: S['choice']): void {
     if (typeof choice === 'string') return;
     this.chosen = null;
-    this.missed = null;
+    this.sprung = null;
     const at = this.suggestions.findIndex((one) => same(one, choice));
     if (at >= 0) this.suggestion = at;
     this.take(choice as Exclude<S['choice'], string>);
@@ -217,9 +284,14 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   /** Takes a piece or the whole formation into the hand. */
   protected hold(id: number | null): void {
     this.before = { goal: this.goal, level: this.level, places: this.places };
-    this.missed = null;
+    this.sprung = null;
     this.soundings.forgetLegal();
     this.held = { id };
+  }
+
+  /** Whether there is something to go back from; not from what was chosen beforehand. */
+  get undoable(): boolean {
+    return this.begun && !(this.preset !== null && same(this.preset, this.draft));
   }
 
   abstract override carry(to: Point): void;
@@ -247,13 +319,13 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
       this.release();
       return true;
     }
-    const { begun } = this;
+    if (!this.undoable) return false;
     this.reset();
-    return begun;
+    return true;
   }
 
   protected override declare(): void {
-    this.#declared = { move: this.moving ? this.move() : null, target: this.target };
+    this.#declared = { move: this.moving ? this.move() : null, target: this.target, asks: this.asking };
   }
 
   // ---- inside ----
@@ -269,8 +341,11 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     const { refusal: why, before } = this;
     this.before = null;
     if (before === null) return;
-    if (why !== null && this.springs) this.#miss(why, before);
-    else this.rest();
+    if (why !== null && this.springs) return this.#miss(why, before);
+    const end = this.missed !== null && this.measured !== null ? this.endOf(this.measured) : null;
+    // From here it goes on, not from where it could not be put.
+    if (end !== null) this.goal = { x: end.x, y: end.y };
+    this.rest();
   }
 
   /** A drop that does not hold: back to the last legal place if that was near, else to where the plan stood. */
@@ -281,7 +356,7 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
       this.level = legal.level;
       this.measure();
     } else this.#restore(before);
-    this.missed = why;
+    this.sprung = why;
   }
 
   #restore(before: Before<S['spot']>): void {
@@ -300,9 +375,11 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     if (this.#goOn() || this.asks()) return;
     const only = this.only((choice) => this.refuses(choice));
     if (only !== null) this.choose(only);
+    else this.prefer(this.preferred());
   }
 
-  /** A movement that was planned with its action is made without asking again; an attack stays chosen. */
+  /** A movement that was planned with its action is made without asking again, and so is an attack where there is one
+   *  way to make it; of several one is chosen. */
   #goOn(): boolean {
     const declared = this.#declared;
     this.#declared = null;
@@ -311,6 +388,11 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
       this.table.answer(declared.move);
       return true;
     }
-    return declared.target !== null && this.aimAt(declared.target);
+    const attacks = declared.target === null ? [] : this.attacksOn(declared.target);
+    const [attack] = attacks;
+    if (attack === undefined) return false;
+    this.choose(attack);
+    if (attacks.length === 1 && !declared.asks) this.table.answer(attack);
+    return true;
   }
 }

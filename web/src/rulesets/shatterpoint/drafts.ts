@@ -61,11 +61,11 @@ export function moveOf(plan: Plan): Extract<Choice, { move: unknown }> | null {
 }
 
 /** The movements that are asked about. */
-function kindsOf(plan: Plan): MoveKind[] {
+export function kindsOf(plan: Plan, who: CharacterId | null = plan.character): MoveKind[] {
   const { prompt } = plan;
   if (prompt !== null && typeof prompt !== 'string' && 'go' in prompt) return prompt.go.kinds;
-  const own = (plan.aids?.reaches ?? []).filter((one) => one.character === plan.character);
-  return own.flatMap((one) => one.kind ?? []);
+  const own = (plan.aids?.moves ?? []).filter(([character]) => character === who);
+  return own.map(([, kind]) => kind);
 }
 
 /** What is to be measured for the plan as it stands. */
@@ -84,7 +84,7 @@ export function queryOf(plan: Plan): Query | null {
   }
   if ('transfer' in prompt) return { transfer: { character, x, y, level } };
   const toward = 'go' in prompt ? prompt.go.toward : null;
-  return { go: { character, kinds: kindsOf(plan), toward, x, y, level } };
+  return { drop: { character, kinds: kindsOf(plan), toward, x, y, level } };
 }
 
 /** What the primary button says of a planned place; null where a listed answer is chosen. */

@@ -1,5 +1,5 @@
 // Which figure stands for the characters of a unit.
-import type { Figure } from '../shared/figures/figure';
+import { figureNamed, type Figure } from '../shared/figures/figure';
 import type { CardView } from './types';
 
 const NAMED: Record<string, Figure> = {
@@ -24,9 +24,11 @@ const NAMED: Record<string, Figure> = {
   'aurra-sing': { head: 'bare', body: 'human', gear: ['sniper'] },
 };
 
-/** A unit of another pack is drawn by what it is in its squad. */
-export function figureFor({ unit, kind, force }: Pick<CardView, 'unit' | 'kind' | 'force'>): Figure {
+type Known = Pick<CardView, 'unit' | 'kind' | 'force'> & Partial<Pick<CardView, 'figure'>>;
+
+/** A unit of another pack is drawn as that says, else by what it is in its squad. */
+export function figureFor({ unit, kind, force, figure }: Known): Figure {
   const other: Figure =
     kind === 'supporting' ? 'trooper' : force > 0 ? 'blade' : kind === 'primary' ? 'leader' : 'captain';
-  return NAMED[unit] ?? other;
+  return figureNamed(figure) ?? NAMED[unit] ?? other;
 }

@@ -57,6 +57,7 @@ const client: RulesetClient = {
       { key: 'V', label: t('play-key-sight') },
       { key: 'T', label: t('sp-board-key-ranges') },
       { key: 'D', label: t('play-key-space') },
+      { key: 'W', label: t('play-turn-table') },
       { key: 'G', label: t('sp-board-key-grab') },
       { key: 'Shift G', label: t('sp-board-key-grab-squad') },
       { key: 'PgUp PgDn', label: t('sp-board-key-level') },

@@ -3,6 +3,7 @@
 import { list, t } from '../../app/i18n.svelte';
 import { emptyOverlay } from './board/overlay';
 import type { Overlay } from './board/overlay';
+import type { Chip } from '../shared/board/overlay';
 import { placeWord } from './board/describe';
 import { aimOf, attacked, placesOf, pointsAt, same } from './choices';
 import {
@@ -62,8 +63,9 @@ function asked(overlay: Overlay, plan: Plan): void {
   suggestions(overlay, plan);
   targets(overlay, plan);
   previewed(overlay, plan);
-  if (plan.missed !== null && plan.held === null) {
-    const at = plan.at ?? startOf(plan);
+  // Nothing was legal there: everything is as it was, and says why.
+  if (plan.missed !== null && plan.held === null && plan.goal === null) {
+    const at = startOf(plan);
     if (at) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.missed) });
   }
 }
@@ -83,12 +85,14 @@ function draft(overlay: Overlay, plan: Plan): void {
   if (goal === null) return;
   const end = plan.at;
   const bad = plan.refusal !== null;
-  // The piece in the hand follows the pointer; the measurement follows the piece.
-  const moved = plan.kind === 'push' ? end : { ...goal, level: end?.level ?? plan.level ?? start?.level ?? 0 };
+  // A legal place is where the piece will stand; the pointer may be further on.
+  const legal = plan.kind === 'push' || (measured !== null && 'go' in measured && !bad);
+  const moved = legal ? end : { ...goal, level: end?.level ?? plan.level ?? start?.level ?? 0 };
   if (moved) overlay.ghosts = [{ id: character, spot: moved, refused: bad }];
   if (measured !== null && 'go' in measured && !bad) overlay.tool = measured.go.tool;
   if (measured !== null && 'push' in measured && !bad) overlay.path = measured.push.path;
   if (bad && start && moved && plan.kind !== 'push') overlay.straight = { from: start, to: moved };
+  else if (legal && end && plan.held !== null && plan.kind !== 'push') overlay.straight = { from: end, to: goal };
   if (plan.around && end && !bad) {
     overlay.engaged = plan.around.engaged.map((to) => ({ from: end, to }));
     overlay.contested = plan.around.contests;
@@ -143,17 +147,15 @@ function exits(overlay: Overlay, plan: Plan): void {
 }
 
 function reach(overlay: Overlay, plan: Plan): void {
-  const { aids, character, kind } = plan;
-  if (!aids || (kind !== 'go' && kind !== 'transfer' && kind !== 'act')) return;
-  const who = character ?? (kind === 'act' ? null : (plan.movable[0] ?? null));
-  if (kind === 'act' && plan.held === null && !plan.moving && !isMove(plan.hover) && !isMove(plan.chosen)) return;
+  if (!plan.roams) return;
   const now = moveKind(plan);
-  overlay.reach = aids.reaches
-    .filter((one) => (who === null ? plan.movable.includes(one.character) : one.character === who))
-    .map((one) => ({ outline: one.outline, kind: one.kind, strong: now === null || one.kind === now }));
+  overlay.reach = plan.reaches.map(({ outline, holes, kind }) => ({
+    outline,
+    holes,
+    kind,
+    strong: now === null || kind === now,
+  }));
 }
-
-const isMove = (choice: Choice | null): boolean => choice !== null && same(choice, { action: 'move' });
 
 function moveKind(plan: Plan): MoveKind | null {
   const { measured } = plan;
@@ -168,30 +170,36 @@ function flag(overlay: Overlay, plan: Plan, at: Spot): void {
     return;
   }
   if (plan.measured === null) return;
-  const title = plan.confirmLabel ?? '';
-  overlay.flags.push({ at, tone: 'seat', title, text: consequences(plan).join(', ') });
+  const note = plan.missed === null ? {} : { note: refused(plan, plan.missed).title };
+  overlay.flags.push({ at, tone: 'seat', title: plan.confirmLabel ?? '', text: '', chips: chipsOf(plan), ...note });
 }
 
-/** What would hold at the planned place, in words. */
-export function consequences(plan: Plan): string[] {
+/** What would hold at the planned place. */
+function chipsOf(plan: Plan): Chip[] {
   const { around, fixed } = plan;
   if (around === null || fixed === null) return [];
   const names = (all: readonly CharacterId[]): string => list(all.map((one) => characterName(fixed, one)));
-  const before = startOf(plan);
-  const parts: string[] = [];
-  if (around.engaged.length > 0) parts.push(t('sp-board-engages', { names: names(around.engaged) }));
-  else if (before && leaves(plan)) parts.push(t('sp-board-leaves'));
+  const chips: Chip[] = [];
+  if (around.engaged.length > 0) {
+    chips.push({ icon: 'fight', text: t('sp-board-engages', { names: names(around.engaged) }) });
+  } else if (startOf(plan) && leaves(plan)) chips.push({ icon: 'fight', text: t('sp-board-engaged'), lost: true });
   if (around.contests.length > 0) {
-    parts.push(
-      t('sp-board-contests', {
-        objectives: list(around.contests.map((one) => String(one + 1))),
-        count: around.contests.length,
-      }),
-    );
+    const objectives = list(around.contests.map((one) => String(one + 1)));
+    chips.push({ icon: 'goal', text: t('sp-board-contests', { objectives, count: around.contests.length }) });
   }
-  if (around.targets.length > 0 && plan.kind !== 'push')
-    parts.push(t('sp-board-targets', { count: around.targets.length }));
-  return parts;
+  if (around.targets.length > 0 && plan.kind !== 'push') {
+    const sees = around.targets.length > 2 ? null : names(around.targets);
+    const text =
+      sees === null ? t('sp-board-targets', { count: around.targets.length }) : t('sp-board-sees', { names: sees });
+    chips.push({ icon: 'sight', text });
+  }
+  return chips;
+}
+
+/** The same for those who do not see the board. */
+export function consequences(plan: Plan): string[] {
+  const note = plan.missed === null ? [] : [refused(plan, plan.missed).title];
+  return [...chipsOf(plan).map((chip) => (chip.lost ? t('sp-board-leaves') : chip.text)), ...note];
 }
 
 function leaves(plan: Plan): boolean {
@@ -200,10 +208,7 @@ function leaves(plan: Plan): boolean {
 }
 
 function refused(plan: Plan, refusal: NonNullable<Plan['refusal']>): { title: string; text: string } {
-  const title = t('sp-board-not-possible');
-  const text = words.refusal(refusal, plan.fixed, plan.view);
-  // The flag's head says it already.
-  return { title, text: text.startsWith(`${title}: `) ? words.capital(text.slice(title.length + 2)) : text };
+  return { title: words.reason(refusal, plan.fixed), text: '' };
 }
 
 /** Legal places to begin with, while nothing is in the hand. */

@@ -1,22 +1,26 @@
 // The plan of an answer in Shatterpoint: who moves, attacks or is placed, and where.
 import type { Refusal } from '../../protocol';
-import { find } from '../shared/choices';
+import { find, same } from '../shared/choices';
 import { FreePlan } from '../shared/free-plan.svelte';
 import { onePerTable } from '../shared/plan.svelte';
 import { clamped, levelsAt } from './board/levels';
-import { aimOf, attackerOf, pointedAt, refuses, SPATIAL, squadOfChoice, targetOf, type Aim } from './choices';
-import { begunBy, draftOf, labelOf, movableOf, moveOf, queryOf } from './drafts';
+import { aimOf, attackerOf, pointedAt, pointsAt, refuses, SPATIAL, squadOfChoice, targetOf, type Aim } from './choices';
+import { begunBy, draftOf, kindsOf, labelOf, movableOf, moveOf, queryOf } from './drafts';
 import { ownSeat, sheetOf, spotOf, tableOf, unitOfCharacter, type Sent } from './known';
-import { aroundOf, endOf, refusalOf } from './measured';
+import { aroundOf, endOf, missedOf, reachesOf, refusalOf } from './measured';
 import { linedUp, shifted, shiftedOne, surfacesAt } from './squads';
-import type { Around, CharacterId, Choice, Measured, Point, Query, Spot, TableView, Target } from './types';
+import type { Around, CharacterId, Choice, Measured, Point, Query, Reach, Spot, TableView, Target } from './types';
 
 interface Planned extends Sent {
   query: Query;
   measured: Measured;
   spot: Spot;
   target: Target;
+  reach: Reach;
 }
+
+/** Questions of order, or among equals: any answer is good to begin with. */
+const EQUALS = ['side', 'next', 'who', 'first-stance'];
 
 export class Plan extends FreePlan<Planned> {
   /** Who is to move, attack or be placed. */
@@ -44,6 +48,15 @@ export class Plan extends FreePlan<Planned> {
   /** Where the squad was taken up, and where it is carried to. */
   #grip: Point = { x: 0, y: 0 };
   #at: Point = { x: 0, y: 0 };
+  /** The whole squad was in the hand. */
+  #whole = false;
+
+  /** Whether a movement is planned, or about to be. */
+  get roams(): boolean {
+    if (this.kind === 'go') return true;
+    const move = { action: 'move' };
+    return this.kind === 'act' && (this.held !== null || same(this.hover, move) || same(this.chosen, move));
+  }
 
   get movable(): CharacterId[] {
     return movableOf(this);
@@ -78,6 +91,10 @@ export class Plan extends FreePlan<Planned> {
     const unit = unitOfCharacter(this.fixed, id);
     this.selected = unit;
     if (!this.table.question || this.table.sent) return false;
+    const { preset } = this;
+    this.preset = null;
+    // What was chosen beforehand is meant by the first click; only a further one goes on.
+    if (preset !== null && same(preset, this.chosen) && pointsAt(preset, id, unit)) return true;
     const option = pointedAt(this.options, id, unit, this.chosen, this.character);
     if (option !== null) {
       this.choose(option);
@@ -86,7 +103,7 @@ export class Plan extends FreePlan<Planned> {
     if (id >= 0 && (this.kind === 'attack' || this.movable.includes(id))) {
       const changed = this.character !== id;
       if (changed && this.kind !== 'deploy') this.clear();
-      if (this.kind !== 'act') this.character = id;
+      this.character = id;
       return true;
     }
     return this.kind === 'act' && this.#aim(id);
@@ -119,6 +136,7 @@ export class Plan extends FreePlan<Planned> {
     if (this.table.sent || (wished === null ? this.kind !== 'deploy' : !this.movable.includes(wished))) return false;
     const leads = this.kind === 'deploy' && wished !== null && wished === this.movable[0];
     const character = leads ? null : wished;
+    this.#whole = character === null;
     this.chosen = this.kind === 'act' ? find(this.options, { action: 'move' }) : null;
     if (character !== null && character !== this.character && this.kind !== 'deploy') this.clear();
     this.hold(character);
@@ -138,15 +156,28 @@ export class Plan extends FreePlan<Planned> {
 
   /** Points at a place without dragging: a click, or keys. */
   goTo(to: Point, level: number | null = null): boolean {
-    const who = this.character ?? this.movable[0] ?? null;
-    if (!this.spatial || who === null || this.fixed === null || this.kind === 'deploy') return false;
-    this.chosen = null;
-    this.missed = null;
+    const action = this.kind === 'act' ? find(this.options, { action: 'move' }) : null;
+    const who = this.#mover(to);
+    if (!(this.spatial || action !== null) || who === null || this.fixed === null || this.table.sent) return false;
+    if (this.kind === 'deploy') return false;
+    this.chosen = action;
+    this.sprung = null;
     this.character = who;
     this.goal = clamped(to, this.fixed.terrain.side);
     this.level = level;
     this.measure();
     return true;
+  }
+
+  /** Who goes to a place: whoever was pointed at, else the nearest. */
+  #mover(to: Point): CharacterId | null {
+    const { character, movable } = this;
+    if (character !== null && (this.kind !== 'act' || movable.includes(character))) return character;
+    const far = (one: CharacterId): number => {
+      const spot = spotOf(this.view, one);
+      return spot === null ? Infinity : Math.hypot(spot.x - to.x, spot.y - to.y);
+    };
+    return movable.toSorted((a, b) => far(a) - far(b))[0] ?? null;
   }
 
   /** Moves what is planned by a little, for keys. */
@@ -182,6 +213,19 @@ export class Plan extends FreePlan<Planned> {
   protected move(): Choice | null {
     return moveOf(this);
   }
+  protected survey(): Query | null {
+    const { prompt, character } = this;
+    const who = character ?? this.movable[0] ?? null;
+    if (!this.roams || who === null || (this.kind === 'act' && this.aids === null)) return null;
+    const toward = prompt !== null && typeof prompt !== 'string' && 'go' in prompt ? prompt.go.toward : null;
+    return { reach: { character: who, kinds: kindsOf(this, who), toward } };
+  }
+  protected reachesOf(measured: Measured): Reach[] {
+    return reachesOf(measured);
+  }
+  protected override missedOf(measured: Measured): Refusal | null {
+    return missedOf(measured);
+  }
   protected endOf(measured: Measured): Spot | null {
     return endOf(measured);
   }
@@ -190,6 +234,10 @@ export class Plan extends FreePlan<Planned> {
   }
   protected refuses(choice: Choice): boolean {
     return refuses(choice);
+  }
+  /** The first of equals. */
+  protected override preferred(): Choice | null {
+    return EQUALS.includes(this.kind) ? (this.options.find((one) => !refuses(one)) ?? null) : null;
   }
   protected override suits(choice: Choice): boolean {
     return this.kind !== 'deploy' || squadOfChoice(choice) === this.squad;
@@ -211,7 +259,7 @@ export class Plan extends FreePlan<Planned> {
   }
 
   /** On which levels one can stand is asked beside the plan; until then the drawing tells. */
-  protected override got(query: Query, measured: Measured): boolean {
+  #levelled(query: Query, measured: Measured): boolean {
     if ('stand' in measured) this.levels = [...measured.stand.levels].sort((a, b) => a - b);
     else if (this.fixed && this.goal !== null) this.levels = levelsAt(this.fixed.terrain, this.goal);
     return !('stand' in query);
@@ -221,8 +269,23 @@ export class Plan extends FreePlan<Planned> {
     return this.kind === 'push' ? null : super.legal();
   }
 
+  /** A squad that found no room where it was dropped is put where it has. */
+  protected override got(query: Query, measured: Measured): boolean {
+    if (!('formation' in measured)) return this.#levelled(query, measured);
+    const { places } = measured.formation;
+    if (places.length === this.places.length) {
+      this.places = places;
+      this.measure();
+    }
+    return false;
+  }
+
   /** Where several surfaces lie above each other the table says on which one can stand. */
   protected override rest(): void {
+    const [place] = this.places;
+    if (this.kind === 'deploy' && this.refusal !== null && this.squad !== null && place !== undefined && this.#whole) {
+      return this.soundings.wantBeside({ formation: { seat: ownSeat(this.table), squad: this.squad, place } });
+    }
     const to = this.kind === 'deploy' ? this.at : this.goal;
     if (to === null || this.character === null || this.fixed === null || this.kind === 'push') return;
     if (levelsAt(this.fixed.terrain, to).length < 2 || this.kind === 'transfer') return;
@@ -248,6 +311,18 @@ export class Plan extends FreePlan<Planned> {
 
   protected override seed(): void {
     if (this.kind === 'deploy' && this.places.length === 0) this.pickSquad(this.squad ?? 0);
+    if (this.kind === 'attack') this.#prefer();
+  }
+
+  /** Of all attacks, or of those on whoever is aimed at, the best one is chosen. */
+  #prefer(): void {
+    const { chosen } = this;
+    const fits = (option: Choice): boolean =>
+      attackerOf(option) !== null && (chosen === null || same(attackedBy(option), attackedBy(chosen)));
+    const chances = this.options.map((option, i) => (fits(option) ? mean(this.aids?.attacks[i]?.successes) : -1));
+    const most = Math.max(...chances);
+    const best = most < 0 ? undefined : this.options[chances.indexOf(most)];
+    if (best !== undefined && !this.table.sent) this.prefer(best);
   }
 
   protected reset(): void {
@@ -271,11 +346,9 @@ export class Plan extends FreePlan<Planned> {
     return true;
   }
 
-  protected aimAt(target: Target): boolean {
-    if (this.kind !== 'attack') return false;
-    const aim = aimOf(target);
-    this.chosen = pointedAt(this.options, aim, unitOfCharacter(this.fixed, aim), null, this.character);
-    return this.chosen !== null;
+  protected attacksOn(target: Target): Choice[] {
+    if (this.kind !== 'attack') return [];
+    return this.options.filter((option) => pointsAt(option, aimOf(target), null));
   }
 
   // ---- inside ----
@@ -300,6 +373,13 @@ export class Plan extends FreePlan<Planned> {
     this.measure();
   }
 }
+
+const attackedBy = (choice: Choice): Target | null =>
+  typeof choice !== 'string' && 'attack' in choice ? choice.attack.target : null;
+
+/** The expected number of successes. */
+const mean = (successes: readonly number[] = []): number =>
+  successes.reduce((sum, chance, count) => sum + chance * count, 0);
 
 /** The plan that all parts of the page share. */
 export const plan = onePerTable((table) => new Plan(table));

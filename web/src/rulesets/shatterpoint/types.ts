@@ -1,6 +1,6 @@
 // Generated from the Rust types by the test `types`; `make types` writes it.
 
-import type { Names, Refusal, Rule, Seat } from "../../protocol";
+import type { Figure, Names, Refusal, Rule, Seat } from "../../protocol";
 
 export type AbilityKind = "active" | "reactive" | "innate" | "tactic" | "identity";
 
@@ -30,9 +30,9 @@ attacks: Array<Forecast | null>,
  */
 steps: Array<Step | null>, 
 /**
- * Where characters could go, or could by the Move action, for drawing.
+ * The movements that characters have, or would by the Move action.
  */
-reaches: Array<Reach>, 
+moves: Array<[CharacterId, MoveKind]>, 
 /**
  * Legal answers to a question about places: good ones to begin with.
  */
@@ -94,7 +94,11 @@ export type CardView = {
 /**
  * The unit's id in its pack.
  */
-unit: string, name: Names, unique_name: string | null, kind: UnitType, 
+unit: string, name: Names, 
+/**
+ * The figure that stands for its characters, if its pack names one.
+ */
+figure: Figure | null, unique_name: string | null, kind: UnitType, 
 /**
  * Squad points of a primary unit, point cost of the others.
  */
@@ -248,7 +252,11 @@ export type Measured = { "go": { kind: MoveKind | null, to: Spot,
 /**
  * The tool as it lies: its start, its joint, its end.
  */
-tool: Array<Point>, refusal: Refusal | null, around: Around, } } | { "push": { to: Spot, path: Array<Spot>, refusal: Refusal | null, around: Around, } } | { "deploy": { refusals: Array<Refusal | null>, } } | { "stand": { to: Spot, levels: Array<number>, refusal: Refusal | null, around: Around, } } | { "between": { 
+tool: Array<Point>, refusal: Refusal | null, 
+/**
+ * Why the place that was pointed at is not the one.
+ */
+missed: Refusal | null, around: Around, } } | { "reach": { reaches: Array<Reach>, } } | { "formation": { places: Array<Spot>, refusal: Refusal | null, } } | { "push": { to: Spot, path: Array<Spot>, refusal: Refusal | null, around: Around, } } | { "deploy": { refusals: Array<Refusal | null>, } } | { "stand": { to: Spot, levels: Array<number>, refusal: Refusal | null, around: Around, } } | { "between": { 
 /**
  * From base to base, in hundredths of a millimetre, rounded down.
  */
@@ -578,13 +586,17 @@ export type Query = { "go": { character: CharacterId, kinds: Array<MoveKind>, to
 /**
  * The level; left out: the one nearest to the character's own on which it may end.
  */
-level: number | null, } } | { "push": { character: CharacterId, range: number, from: CharacterId | null, pull: boolean, x: number, y: number, } } | { "deploy": { seat: Seat, squad: number, places: Array<Spot>, } } | { "stand": { character: CharacterId, x: number, y: number, level: number | null, } } | { "transfer": { character: CharacterId, x: number, y: number, level: number | null, } } | { "between": { from: CharacterId, to: CharacterId, } };
+level: number | null, } } | { "drop": { character: CharacterId, kinds: Array<MoveKind>, toward: Goal | null, x: number, y: number, level: number | null, } } | { "reach": { character: CharacterId, kinds: Array<MoveKind>, toward: Goal | null, } } | { "formation": { seat: Seat, squad: number, place: Spot, } } | { "push": { character: CharacterId, range: number, from: CharacterId | null, pull: boolean, x: number, y: number, } } | { "deploy": { seat: Seat, squad: number, places: Array<Spot>, } } | { "stand": { character: CharacterId, x: number, y: number, level: number | null, } } | { "transfer": { character: CharacterId, x: number, y: number, level: number | null, } } | { "between": { from: CharacterId, to: CharacterId, } };
 
-export type Reach = { character: CharacterId, kind: MoveKind | null, 
+export type Reach = { character: CharacterId, kind: MoveKind, 
 /**
- * An outline; what is inside may still be forbidden by terrain or bases.
+ * The farthest place in every direction.
  */
-outline: Array<Point>, };
+outline: Array<Point>, 
+/**
+ * What lies before it and is forbidden, by terrain or bases.
+ */
+holes: Array<[Point, Point, Point, Point]>, };
 
 export type Row = { 
 /**

@@ -38,7 +38,7 @@ export {
   unitType,
 } from './words/names';
 export { choice, deed, kinds, mapOf, option, pending, prompt, squad, treeOption } from './words/questions';
-export { fact, outcome, refusal, short } from './words/refusals';
+export { fact, outcome, reason, refusal, short } from './words/refusals';
 export { say } from './words/say';
 export { faces } from './words/say-attacks';
 export { because, signed, sum } from './words/sums';

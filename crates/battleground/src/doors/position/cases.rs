@@ -264,6 +264,7 @@ impl CharacterCase {
         Character {
             id: self.name.en.clone(),
             name: self.name.clone(),
+            figure: None,
             faction: if self.player == 1 { Faction::Masters } else { Faction::EvilWarriors },
             cost: self.cost,
             health: self.health,

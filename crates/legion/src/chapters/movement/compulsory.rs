@@ -80,6 +80,16 @@ pub fn some_full_way(state: &State, moving: Moving, chance: &mut Chance) -> Opti
     full_of(state, moving, &all, 1).into_iter().next()
 }
 
+/// The ends of the tools of a full move with all bends, whether or not they can be reached.
+#[must_use]
+pub fn ends(state: &State, moving: Moving) -> Vec<Point> {
+    let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
+    let speeds = [moving.speed, moving.speed.saturating_sub(1)].map(|speed| speed.clamp(1, 3));
+    let tools = speeds.into_iter().flat_map(|speed| bends().map(move |bend| (speed, bend)));
+    let ends = tools.filter_map(|(speed, bend)| end(state, moving.unit, from, speed, bend, None));
+    ends.collect()
+}
+
 /// So many of the full moves with these bends.
 fn full_of(state: &State, moving: Moving, bends: &[i32], most: usize) -> Vec<(u8, Way)> {
     let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };

@@ -63,6 +63,7 @@ fn plain(case: &UnitCase, number: usize) -> Unit {
     Unit {
         id: "plain".to_owned(),
         name: Names::from(format!("Unit {number}").as_str()),
+        figure: None,
         unique: false,
         faction: if case.player == 1 { Faction::Imperials } else { Faction::Rebels },
         rank: if trooper { Rank::Corps } else { Rank::Support },

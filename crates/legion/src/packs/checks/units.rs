@@ -20,6 +20,7 @@ const MOST_DICE: u8 = 20;
 impl Checker<'_> {
     pub(super) fn unit(&self, unit: &Unit, field: &str) -> Checked {
         let at = |name: &str| format!("{field}.{name}");
+        self.figure(unit.figure.as_ref(), at("figure"))?;
         self.within(unit.points, 1..=MOST_POINTS, at("points"))?;
         self.within(unit.minis, 1..=12, at("minis"))?;
         self.within(unit.wounds, 1..=20, at("wounds"))?;

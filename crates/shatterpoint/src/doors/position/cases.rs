@@ -326,6 +326,7 @@ fn plain(number: usize, era: &str) -> Unit {
     Unit {
         id: "plain".to_owned(),
         name: Names::from(format!("Unit {number}").as_str()),
+        figure: None,
         unique_name: None,
         kind: UnitType::Supporting,
         points: 3,

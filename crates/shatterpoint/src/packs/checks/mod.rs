@@ -172,6 +172,7 @@ impl Checker<'_> {
     }
 
     fn unit(&self, unit: &Unit, field: &str) -> Checked {
+        self.figure(unit.figure.as_ref(), format!("{field}.figure"))?;
         let limits = [
             ("points", unit.points, 0..=MOST),
             ("force", unit.force, 0..=MOST),

@@ -3,6 +3,7 @@
 
 import type { Seat } from '../../../protocol';
 import type { Drawn } from '../../shared/board/marks';
+import type { Chip } from '../../shared/board/overlay';
 import type { Direction, FigureId, Hex, Line, Place } from '../types';
 
 export interface Overlay {
@@ -26,7 +27,8 @@ export interface Overlay {
   /** Figures a log line speaks of. */
   lit: FigureId[];
   flags: Flag[];
-  facings: { figure: FigureId; options: Direction[]; chosen: Direction | null } | null;
+  /** `taken`: where somebody stands who can be clicked instead. */
+  facings: { figure: FigureId; options: Direction[]; chosen: Direction | null; taken?: Direction[] } | null;
   /** Movements to animate, in order; each content once. */
   trails: Trail[];
   /** What the last action left. */
@@ -38,6 +40,9 @@ export interface Flag {
   tone: 'seat' | 'amber' | 'plain';
   title: string;
   text: string;
+  chips?: Chip[];
+  /** Why it is not quite what was wished for. */
+  note?: string;
 }
 
 export interface Trail {

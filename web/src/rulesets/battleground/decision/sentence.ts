@@ -14,6 +14,7 @@ export function sentence(plan: Plan): string {
   const name = figureName(plan.table, plan.figure);
   if (plan.destination !== null) {
     const args = { name, place: place(plan.destination) };
+    if (plan.then !== null) return t('play-ask-move-attack', { ...args, target: figureName(plan.table, plan.then) });
     const left = plan.strikes.map((strike) => strike.figure);
     return left.length > 0 ? t('play-ask-leave', { ...args, enemies: names(plan, left) }) : t('play-ask-move', args);
   }

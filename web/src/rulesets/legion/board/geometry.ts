@@ -1,5 +1,6 @@
 // The battlefield of Legion on the screen: a free table of 72 by 36 inches.
 import { number } from '../../../app/i18n.svelte';
+import { lying } from '../../shared/board/lying.svelte';
 import { INCH, planeOf, type Plane } from '../../shared/board/plane';
 import type { Box } from '../../shared/board/xy';
 import type { Point, TableView, TerrainView, View } from '../types';
@@ -20,7 +21,7 @@ export function planeFor({ sides: [wide, high] }: TerrainView): Plane {
 }
 
 /** A facing on the drawing: degrees clockwise from the right. */
-export const angle = (facing: number): number => (-facing / TURN) * 360;
+export const angle = (facing: number): number => (-facing / TURN) * 360 + lying.quarters * 90;
 
 /** A facing turned, within one turn. */
 export const turned = (facing: number, by: number): number => ((Math.round(facing + by) % TURN) + TURN) % TURN;

@@ -13,11 +13,22 @@ export interface Ghost<Spot> {
   refused: boolean;
 }
 
+/** What a planned place achieves, in a few words. */
+export interface Chip {
+  icon: 'fight' | 'sight' | 'goal' | 'cover' | 'risk';
+  text: string;
+  /** It is given up. */
+  lost?: boolean;
+}
+
 export interface Flag {
   at: Point;
   tone: 'seat' | 'amber' | 'plain';
   title: string;
   text: string;
+  chips?: Chip[];
+  /** Why it is not quite what was wished for. */
+  note?: string;
 }
 
 export interface Trail {
@@ -44,7 +55,7 @@ export interface FreeOverlay<Spot extends Point> {
   /** Whose colour reach and tool wear. */
   seat: Seat | null;
   /** Where somebody may come to; strong: by the movement at hand. */
-  reach: { outline: Point[]; strong: boolean }[];
+  reach: { outline: Point[]; holes: Point[][]; strong: boolean }[];
   /** The planned end: figures are drawn there, and pale where they stand. */
   ghosts: Ghost<Spot>[];
   /** Who can be dragged. */

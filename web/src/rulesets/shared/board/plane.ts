@@ -1,6 +1,7 @@
 // A free table on the screen, exactly from above. The rules count in hundredths of a millimetre from the middle, x to the
 // east and y to the north; the drawing counts 20 units to the inch, y downward.
 import { number } from '../../../app/i18n.svelte';
+import { lying, spun } from './lying.svelte';
 import type { Box, XY } from './xy';
 
 /** A point in the rules' lengths. */
@@ -51,8 +52,12 @@ export function planeOf(wide: number, high: number, room = 1): Plane {
       w: w + frame.left + frame.right + 2 * AROUND,
       h: h + frame.top + frame.bottom + 2 * AROUND,
     },
-    toXY: ({ x, y }) => ({ x: w / 2 + drawn(x), y: h / 2 - drawn(y) }),
-    toPoint: ({ x, y }) => ({ x: Math.round((x - w / 2) * RATIO), y: Math.round((h / 2 - y) * RATIO) }),
+    toXY: (point) => {
+      const { x, y } = spun(point, lying.quarters);
+      return { x: w / 2 + drawn(x), y: h / 2 - drawn(y) };
+    },
+    toPoint: ({ x, y }) =>
+      spun({ x: Math.round((x - w / 2) * RATIO), y: Math.round((h / 2 - y) * RATIO) }, -lying.quarters),
   };
 }
 

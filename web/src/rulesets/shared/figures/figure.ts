@@ -2,6 +2,7 @@
 import { BODIES } from './bodies';
 import { GEAR } from './gear';
 import { HEADS } from './heads';
+import type { Figure as Named } from '../../../protocol';
 import type { Gear, Part, Path, Whole } from './strokes';
 import { WHOLES } from './wholes';
 
@@ -54,8 +55,24 @@ export const KINDS = {
 } satisfies Record<string, Composition>;
 
 export type Kind = keyof typeof KINDS | keyof typeof WHOLES;
-/** A kind by its name, or a head, a body and what is carried. */
-export type Figure = Kind | Composition;
+/** A drawing of a pack's own. */
+interface Drawing {
+  path: string;
+  cut: string;
+}
+
+/** A kind by its name, a head, a body and what is carried, or a drawing. */
+export type Figure = Kind | Composition | Drawing;
+
+/** The figure that a pack names, if this client can draw it. */
+export function figureNamed(named: Named | null | undefined): Figure | null {
+  if (named === null || named === undefined) return null;
+  if (typeof named === 'string') return named in KINDS || named in WHOLES ? (named as Kind) : null;
+  if ('path' in named) return named;
+  const { head, body, gear } = named;
+  const known = head in HEADS && body in BODIES && gear.every((one) => one in GEAR);
+  return known ? (named as Composition) : null;
+}
 
 /** How much is drawn: mass and cuts; the half tone too; lines for those who look closely. */
 export type Depth = 'mass' | 'half' | 'fine';
@@ -83,7 +100,11 @@ export function strokesOf(figure: Figure, depth: Depth): readonly Stroke[] {
 const isWhole = (figure: Kind): figure is keyof typeof WHOLES => figure in WHOLES;
 
 function drawn(figure: Figure, depth: Depth): Stroke[] {
-  if (typeof figure !== 'string') return composed(figure, depth);
+  if (typeof figure !== 'string') {
+    return 'path' in figure
+      ? [...filled([figure.path], 'mass'), ...filled([figure.cut], 'cut')]
+      : composed(figure, depth);
+  }
   return isWhole(figure) ? whole(WHOLES[figure], depth) : composed(KINDS[figure], depth);
 }
 

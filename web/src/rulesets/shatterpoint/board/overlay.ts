@@ -5,7 +5,7 @@ import type { CharacterId, Edge, MoveKind, Point, Spot } from '../types';
 export type { Under } from '../../shared/board/overlay';
 
 export interface Overlay extends FreeOverlay<Spot> {
-  reach: { outline: Point[]; kind: MoveKind | null; strong: boolean }[];
+  reach: { outline: Point[]; holes: Point[][]; kind: MoveKind | null; strong: boolean }[];
   /** The squad that can be dragged as a whole. */
   formation: boolean;
   /** The path of a push. */

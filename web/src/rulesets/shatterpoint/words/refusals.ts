@@ -3,7 +3,7 @@
 import { has, name, t } from '../../../app/i18n.svelte';
 import type { Ending, Fact, Names, Refusal } from '../../../protocol';
 import type { Lobby, TableView, View } from '../types';
-import { INCH, inches, player } from './names';
+import { capital, INCH, inches, player } from './names';
 import { operations } from '../operations/loaded.svelte';
 import { ruleTitle } from '../../shared/titles.svelte';
 
@@ -15,12 +15,26 @@ export function refusal(
   _view: View | null = null,
   extra: { lobby?: Lobby | null; title?: string } = {},
 ): string {
-  const why = reasonOf(refusal.rule, extra.title);
+  const { why, facts } = parts(refusal, table, extra);
+  if (facts === '') return t('sp-refused', { why });
+  return t('sp-refused-facts', { why, facts });
+}
+
+/** The same where it is clear that something is not possible: the reason alone, with its numbers. */
+export function reason(refusal: Refusal, table: TableView | null): string {
+  const { why, facts } = parts(refusal, table, {});
+  return capital(facts === '' ? why : `${why} (${facts})`);
+}
+
+function parts(
+  refusal: Refusal,
+  table: TableView | null,
+  extra: { lobby?: Lobby | null; title?: string },
+): { why: string; facts: string } {
   const facts = refusal.facts
     .map((one) => fact(one, table, extra.lobby ?? null))
     .filter((words): words is string => words !== null);
-  if (facts.length === 0) return t('sp-refused', { why });
-  return t('sp-refused-facts', { why, facts: facts.join(', ') });
+  return { why: reasonOf(refusal.rule, extra.title), facts: facts.join(', ') };
 }
 
 function reasonOf(rule: string, given: string | undefined): string {

@@ -1,0 +1,53 @@
+// A full table of 800 points must be quick too. Runs when all else is done, so that nothing else takes the processor.
+import type { RulesetInfo } from '../../src/protocol';
+import type { Lobby } from '../../src/rulesets/legion/types';
+import { expect, goOn, test } from './legion';
+import { kindOf } from './script';
+
+/** No task takes longer, in milliseconds. */
+const LONGEST_TASK = 50;
+
+test('a leader is dragged across a full table without a long task', async ({ server, sitDown, stand }) => {
+  const rulesets = (await (await fetch(`${server.address}/api/rulesets`)).json()) as RulesetInfo[];
+  const lobby = rulesets.find((one) => one.id === 'legion')?.lobby as Lobby;
+  const army = (id: string) => lobby.armies.find(([one]) => one.id === id)?.[0];
+  const setup = {
+    battlefield: lobby.battlefields[0]?.id,
+    format: 'standard',
+    armies: [army('rebels-800'), army('imperials-800')],
+  };
+  const table = await stand(3, () => true, { setup });
+  const asked = await goOn(
+    table,
+    ({ prompt, options }) => kindOf(prompt) === 'act' && JSON.stringify(options).includes('"move"'),
+  );
+  if (asked === null) throw new Error('nobody ever moves');
+  const player = await sitDown(table.opened, asked, { reducedMotion: 'no-preference' });
+  await player.help();
+  const prompt = player.question?.prompt;
+  const unit = typeof prompt === 'object' && 'act' in prompt ? prompt.act : -1;
+  const { stand: from } = player.leader(unit);
+  const { page } = player;
+  const [a, b] = [await player.screen(from), await player.screen({ x: 0, y: 0 })];
+  // Once around, so that everything is loaded.
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 8 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { __tasks: tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration))).observe({
+      entryTypes: ['longtask'],
+    });
+  });
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  for (const to of [b, a, { x: a.x, y: b.y }, b]) await page.mouse.move(to.x, to.y, { steps: 30 });
+  await page.mouse.up();
+  const tasks = await page.evaluate(() => (window as unknown as { __tasks: number[] }).__tasks);
+  const longest = Math.max(0, ...tasks);
+  console.log(`dragging on 800 points: longest task ${longest.toFixed(0)} ms, ${tasks.length} above 50 ms`);
+  expect(longest).toBeLessThan(LONGEST_TASK + 1);
+});
