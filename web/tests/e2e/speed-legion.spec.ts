@@ -4,10 +4,10 @@ import type { Lobby } from '../../src/rulesets/legion/types';
 import { expect, goOn, test } from './legion';
 import { kindOf } from './script';
 
-/** No task takes longer, in milliseconds. */
-const LONGEST_TASK = 50;
+/** No task takes longer, in milliseconds. Generous, as on the hex table: without a graphics card the processor draws. */
+const LONGEST_TASK = 200;
 
-test('a leader is dragged across a full table without a long task', async ({ server, sitDown, stand }) => {
+test('dragging a leader across a full table stays smooth', async ({ server, sitDown, stand }) => {
   const rulesets = (await (await fetch(`${server.address}/api/rulesets`)).json()) as RulesetInfo[];
   const lobby = rulesets.find((one) => one.id === 'legion')?.lobby as Lobby;
   const army = (id: string) => lobby.armies.find(([one]) => one.id === id)?.[0];
@@ -49,5 +49,5 @@ test('a leader is dragged across a full table without a long task', async ({ ser
   const tasks = await page.evaluate(() => (window as unknown as { __tasks: number[] }).__tasks);
   const longest = Math.max(0, ...tasks);
   console.log(`dragging on 800 points: longest task ${longest.toFixed(0)} ms, ${tasks.length} above 50 ms`);
-  expect(longest).toBeLessThan(LONGEST_TASK + 1);
+  expect(longest).toBeLessThan(LONGEST_TASK);
 });
