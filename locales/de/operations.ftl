@@ -176,3 +176,75 @@ sp-no-so-armor-13 = eine Sonderregel gewährt diesen Angriff nur über bestimmte
 sp-no-so-track-02 = kein solches freies Feld zeigt das Ergebnis
 sp-no-so-track-03 = kein solches belegtes Feld zeigt ein Ergebnis
 sp-effect-repair = einen Schadensmarker abnehmen
+so-say-scattered = { $player } stellt ein Squad beiseite: { $units }.
+so-say-unit-tokens = { $unit }, Operationsmarker: { $tokens }.
+so-say-objective-damaged =
+    { $count ->
+        [one] { $count } Schadensmarker auf { $objective }.
+       *[other] { $count } Schadensmarker auf { $objective }.
+    }
+so-say-deactivated = { $objective } ist jetzt inaktiv.
+so-say-die-turned = Ein Würfel wird gedreht: { $from } wird { $to }.
+so-ask-token = Welcher Marker geht?
+so-ask-turn = Welcher Würfel wird auf { $face } gedreht?
+sp-about-ask-face = Das Ergebnis zählt so, wie der Würfel gedreht ist.
+so-unit-tokens = Operationsmarker: { $tokens }
+sp-no-so-token-01 = jede Einheit steht in Reichweite 1 einer anderen Aufgabe, die im ersten Abschnitt inaktiv ist
+so-say-token-laid = { $player } zieht einen Marker und legt ihn verdeckt auf { $unit }.
+so-say-token-laid-seen = { $player } zieht einen Marker und legt ihn verdeckt auf { $unit }: { $face }.
+so-say-tokens-returned =
+    { $count ->
+        [one] { $count } Operationsmarker von { $unit } kommt in den Vorrat zurück.
+       *[other] { $count } Operationsmarker von { $unit } kommen in den Vorrat zurück.
+    }
+so-say-token-shown = { $unit } deckt einen Operationsmarker auf: { $face }.
+so-say-sequence-laid =
+    { $count ->
+        [one] { $count } Marker wird verdeckt in eine Reihe gelegt.
+       *[other] { $count } Marker werden verdeckt in eine Reihe gelegt.
+    }
+so-say-sequence-revealed = Der nächste in der Reihe, noch { $left }: { $face }.
+so-say-sequence-discarded = Der Marker { $face } verlässt die Reihe.
+so-say-objective-put = { $objective } wird woanders hingelegt.
+so-ask-lay = Wohin kommt { $objective }?
+sp-about-ask-lay = Klicke auf eine Stelle des Tischs, oder lass sie liegen, wo sie liegt.
+sp-do-decline-lay = Liegen lassen
+so-do-lay = Hierhin legen
+so-sequence = Reihe
+so-sequence-hidden = verdeckt
+so-token-hidden = Operationsmarker, verdeckt
+sp-effect-tokens = Operationsmarker
+sp-effect-fill = einen Marker auf eine Leiste legen
+sp-effect-empty = einen Marker von einer Leiste nehmen
+sp-effect-sequence = in der Reihe der Marker weitergehen
+sp-effect-place-objective = eine Aufgabe woanders hinlegen
+sp-effect-remove-token = einen Operationsmarker wegnehmen
+sp-effect-damage-objective = eine Aufgabe beschädigen
+sp-effect-turn-die = einen Würfel drehen
+sp-effect-roll = würfeln
+so-objective-damage =
+    { $count ->
+        [one] { $count } Schadensmarker
+       *[other] { $count } Schadensmarker
+    }
+sp-no-so-place-01 = eine Aufgabe wird flach auf das Schlachtfeld gelegt, in der Reichweite von dort, wo sie liegt, und über keine andere
+sp-no-so-token-02 = einer der Marker, die gehen dürfen
+sp-no-so-roll-02 = einer der Würfel, die gedreht werden dürfen
+so-say-lies-in-wait = { $player } lässt ein Squad auf der Lauer liegen: { $units }.
+so-say-ambush-laid = { $player } legt einen Hinterhaltmarker verdeckt aus.
+so-say-ambush-revealed = Hinterhaltmarker { $face }: { $unit } kommt hervor.
+so-say-stationed = { $name } kommt hervor.
+so-say-uncontrolled = Niemand kontrolliert { $objective } mehr.
+so-ask-roam = Wohin geht { $objective }?
+so-ask-ambush = Wohin kommt der Hinterhaltmarker { $face }?
+so-ask-station = Wo kommt { $name } hervor?
+sp-about-ask-roam = Klicke auf eine Stelle des Tischs. Bewegt wird wie mit einem Charakter.
+sp-about-ask-ambush = Nicht in Reichweite 2 einer Aufgabe oder eines Rands, nicht in Reichweite 3 eines anderen Hinterhaltmarkers.
+sp-about-ask-station = In Reichweite 1 des Hinterhaltmarkers.
+sp-do-decline-roam = Bleibt stehen
+so-do-ambush = Hierhin legen
+so-do-station = Hier hervorkommen
+so-ambush = Hinterhaltmarker
+sp-no-so-roam-01 = bewegt wird nur, wie die Sonderregel sagt, und die Base darf nicht überdeckt werden
+sp-no-so-wait-02 = ein Hinterhaltmarker liegt nicht in Reichweite 2 einer Aufgabe oder eines Rands und nicht in Reichweite 3 eines anderen
+sp-no-so-wait-03 = hervorgekommen wird in Reichweite 1 des Hinterhaltmarkers

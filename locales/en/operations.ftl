@@ -176,3 +176,75 @@ sp-no-so-armor-13 = a special rule grants this attack only through certain objec
 sp-no-so-track-02 = no such empty space shows the result
 sp-no-so-track-03 = no such filled space shows a result
 sp-effect-repair = take a damage token off
+so-say-scattered = { $player } sets a squad apart: { $units }.
+so-say-unit-tokens = { $unit }, operation tokens: { $tokens }.
+so-say-objective-damaged =
+    { $count ->
+        [one] { $count } damage token on { $objective }.
+       *[other] { $count } damage tokens on { $objective }.
+    }
+so-say-deactivated = { $objective } is inactive now.
+so-say-die-turned = A die is turned: { $from } becomes { $to }.
+so-ask-token = Which token goes?
+so-ask-turn = Which die is turned to { $face }?
+sp-about-ask-face = The result of the die counts as turned.
+so-unit-tokens = Operation token: { $tokens }
+sp-no-so-token-01 = each unit stands within range 1 of another objective that is inactive in the first stage
+so-say-token-laid = { $player } draws a token and lays it face down on { $unit }.
+so-say-token-laid-seen = { $player } draws a token and lays it face down on { $unit }: { $face }.
+so-say-tokens-returned =
+    { $count ->
+        [one] { $count } operation token of { $unit } goes back to the pool.
+       *[other] { $count } operation tokens of { $unit } go back to the pool.
+    }
+so-say-token-shown = { $unit } shows an operation token: { $face }.
+so-say-sequence-laid =
+    { $count ->
+        [one] { $count } token is laid face down in a row.
+       *[other] { $count } tokens are laid face down in a row.
+    }
+so-say-sequence-revealed = Next in the row, { $left } left: { $face }.
+so-say-sequence-discarded = The token { $face } leaves the row.
+so-say-objective-put = { $objective } is put elsewhere.
+so-ask-lay = Where is { $objective } put?
+sp-about-ask-lay = Click a place on the table, or leave it where it lies.
+sp-do-decline-lay = Leave it where it lies
+so-do-lay = Put it here
+so-sequence = Sequence
+so-sequence-hidden = face down
+so-token-hidden = Operation token, face down
+sp-effect-tokens = operation tokens
+sp-effect-fill = put a token on a tracker
+sp-effect-empty = take a token off a tracker
+sp-effect-sequence = go on in the row of tokens
+sp-effect-place-objective = put an objective elsewhere
+sp-effect-remove-token = take an operation token off
+sp-effect-damage-objective = damage an objective
+sp-effect-turn-die = turn a die
+sp-effect-roll = roll dice
+so-objective-damage =
+    { $count ->
+        [one] { $count } damage token
+       *[other] { $count } damage tokens
+    }
+sp-no-so-place-01 = an objective is put flat on the battlefield, within the range of where it lies, over no other one
+sp-no-so-token-02 = one of the tokens that may go
+sp-no-so-roll-02 = one of the dice that may be turned
+so-say-lies-in-wait = { $player } lets a squad lie in wait: { $units }.
+so-say-ambush-laid = { $player } lays an ambush token face down.
+so-say-ambush-revealed = Ambush token { $face }: { $unit } comes out.
+so-say-stationed = { $name } comes out.
+so-say-uncontrolled = Nobody controls { $objective } any more.
+so-ask-roam = Where does { $objective } go?
+so-ask-ambush = Where is the ambush token { $face } laid?
+so-ask-station = Where does { $name } come out?
+sp-about-ask-roam = Click a place on the table. It moves like a character.
+sp-about-ask-ambush = Not within range 2 of an objective or an edge, not within range 3 of another ambush token.
+sp-about-ask-station = Within range 1 of the ambush token.
+sp-do-decline-roam = It stays
+so-do-ambush = Lay it here
+so-do-station = Come out here
+so-ambush = Ambush token
+sp-no-so-roam-01 = it moves only as the special rule says, and its base may not be overlapped
+sp-no-so-wait-02 = an ambush token lies not within range 2 of an objective or an edge and not within range 3 of another
+sp-no-so-wait-03 = it comes out within range 1 of the ambush token

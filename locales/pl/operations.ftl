@@ -183,3 +183,83 @@ sp-no-so-armor-13 = zasada specjalna pozwala na ten atak tylko przez niektóre c
 sp-no-so-track-02 = żadne takie wolne pole nie pokazuje wyniku
 sp-no-so-track-03 = żadne takie zajęte pole nie pokazuje wyniku
 sp-effect-repair = zdjąć żeton obrażeń
+so-say-scattered = { $player } odkłada oddział: { $units }.
+so-say-unit-tokens = { $unit }, żetony operacji: { $tokens }.
+so-say-objective-damaged =
+    { $count ->
+        [one] { $count } żeton obrażeń: { $objective }.
+        [few] { $count } żetony obrażeń: { $objective }.
+        [many] { $count } żetonów obrażeń: { $objective }.
+       *[other] { $count } żetonu obrażeń: { $objective }.
+    }
+so-say-deactivated = { $objective } jest teraz nieaktywny.
+so-say-die-turned = Kość zostaje obrócona: { $from } zmienia się w { $to }.
+so-ask-token = Który żeton znika?
+so-ask-turn = Która kość zostaje obrócona na { $face }?
+sp-about-ask-face = Liczy się wynik po obróceniu kości.
+so-unit-tokens = Żeton operacji: { $tokens }
+sp-no-so-token-01 = każda jednostka stoi w zasięgu 1 od innego celu misji nieaktywnego w pierwszym etapie
+so-say-token-laid = { $player } dobiera żeton i kładzie go zakrytego na karcie: { $unit }.
+so-say-token-laid-seen = { $player } dobiera żeton i kładzie go zakrytego na karcie: { $unit }; { $face }.
+so-say-tokens-returned =
+    { $count ->
+        [one] { $unit }: { $count } żeton operacji wraca do puli.
+        [few] { $unit }: { $count } żetony operacji wracają do puli.
+        [many] { $unit }: { $count } żetonów operacji wraca do puli.
+       *[other] { $unit }: { $count } żetonu operacji wraca do puli.
+    }
+so-say-token-shown = { $unit } odkrywa żeton operacji: { $face }.
+so-say-sequence-laid =
+    { $count ->
+        [one] { $count } żeton ułożono zakryty w rzędzie.
+        [few] { $count } żetony ułożono zakryte w rzędzie.
+        [many] { $count } żetonów ułożono zakrytych w rzędzie.
+       *[other] { $count } żetonu ułożono zakrytych w rzędzie.
+    }
+so-say-sequence-revealed = Następny w rzędzie, pozostało { $left }: { $face }.
+so-say-sequence-discarded = Żeton { $face } opuszcza rząd.
+so-say-objective-put = { $objective } trafia w inne miejsce.
+so-ask-lay = Gdzie trafia { $objective }?
+sp-about-ask-lay = Kliknij miejsce na stole albo zostaw cel tam, gdzie leży.
+sp-do-decline-lay = Zostaw na miejscu
+so-do-lay = Połóż tutaj
+so-sequence = Rząd
+so-sequence-hidden = zakryty
+so-token-hidden = Żeton operacji, zakryty
+sp-effect-tokens = żetony operacji
+sp-effect-fill = połóż żeton na torze
+sp-effect-empty = zdejmij żeton z toru
+sp-effect-sequence = idź dalej w rzędzie żetonów
+sp-effect-place-objective = przenieś cel misji
+sp-effect-remove-token = zdejmij żeton operacji
+sp-effect-damage-objective = uszkodź cel misji
+sp-effect-turn-die = obróć kość
+sp-effect-roll = rzuć kośćmi
+so-objective-damage =
+    { $count ->
+        [one] { $count } żeton obrażeń
+        [few] { $count } żetony obrażeń
+        [many] { $count } żetonów obrażeń
+       *[other] { $count } żetonu obrażeń
+    }
+sp-no-so-place-01 = cel misji kładzie się płasko na polu bitwy, w zasięgu od miejsca, gdzie leży, nie na innym celu
+sp-no-so-token-02 = jeden z żetonów, które mogą zniknąć
+sp-no-so-roll-02 = jedna z kości, które można obrócić
+so-say-lies-in-wait = { $player } zostawia oddział w zasadzce: { $units }.
+so-say-ambush-laid = { $player } kładzie zakryty żeton zasadzki.
+so-say-ambush-revealed = Żeton zasadzki { $face }: wychodzi { $unit }.
+so-say-stationed = { $name } wychodzi z zasadzki.
+so-say-uncontrolled = Nikt już nie kontroluje: { $objective }.
+so-ask-roam = Dokąd idzie { $objective }?
+so-ask-ambush = Gdzie trafia żeton zasadzki { $face }?
+so-ask-station = Gdzie wychodzi { $name }?
+sp-about-ask-roam = Kliknij miejsce na stole. Porusza się jak postać.
+sp-about-ask-ambush = Nie w zasięgu 2 od celu misji ani krawędzi, nie w zasięgu 3 od innego żetonu zasadzki.
+sp-about-ask-station = W zasięgu 1 od żetonu zasadzki.
+sp-do-decline-roam = Zostaje
+so-do-ambush = Połóż tutaj
+so-do-station = Wyjdź tutaj
+so-ambush = Żeton zasadzki
+sp-no-so-roam-01 = porusza się tylko tak, jak mówi zasada specjalna, a jego podstawki nie wolno przykryć
+sp-no-so-wait-02 = żeton zasadzki nie leży w zasięgu 2 od celu misji ani krawędzi, ani w zasięgu 3 od innego
+sp-no-so-wait-03 = wychodzi się w zasięgu 1 od żetonu zasadzki

@@ -4,7 +4,7 @@ use kernel::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
-use crate::language::{Action, AttackType, Condition, Entry, MoveKind, Symbol};
+use crate::language::{Action, AttackType, Condition, Entry, Face, MoveKind, Symbol};
 use crate::operations::RuleAt;
 use crate::question::{OrderCard, Payment, WoundToken};
 use crate::table::{CharacterId, Edge, Spot, Target, UnitId};
@@ -222,15 +222,54 @@ pub enum Event {
     RuleRolled { seat: Seat, at: RuleAt, attack: Vec<AttackFace>, defence: Vec<DefenceFace> },
     /// A damage token was put on a space of a tracker, from 0, or taken off.
     Tracker { tracker: u8, space: u8, filled: bool },
+    /// A squad is scattered; each of these units has a token face down, perhaps two.
+    Scattered { seat: Seat, squad: u8, units: Vec<UnitId> },
+    /// The operation tokens on a unit's card.
+    UnitTokens { unit: UnitId, tokens: Vec<Face> },
+    /// An objective has so many damage tokens.
+    ObjectiveDamaged { objective: u8, tokens: u8 },
+    /// An objective was turned to its inactive side.
+    Deactivated { objective: u8 },
+    /// A die of a special rule's roll was turned.
+    DieTurned { from: Face, to: Face },
+    /// A token was drawn and laid on a unit's card; only its player sees what it shows.
+    TokenLaid { seat: Seat, unit: UnitId, face: Option<Face> },
+    /// So many tokens of a unit went back to the pool.
+    TokensReturned { unit: UnitId, tokens: u8 },
+    /// A token of a unit was revealed and used.
+    TokenShown { unit: UnitId, face: Face },
+    /// So many tokens were laid in a row.
+    SequenceLaid { tokens: u8 },
+    /// The first token of the row was revealed; so many are left with it.
+    SequenceRevealed { face: Face, left: u8 },
+    /// The revealed token of the row was discarded.
+    SequenceDiscarded { face: Face },
+    /// A squad lies in wait.
+    LiesInWait { seat: Seat, squad: u8, units: Vec<UnitId> },
+    /// An ambush token was laid face down.
+    AmbushLaid { seat: Seat, spot: Spot },
+    /// A unit comes out of its ambush token.
+    AmbushRevealed { unit: UnitId, face: Face, spot: Spot },
+    /// A character was put on the battlefield.
+    Stationed { character: CharacterId, to: Spot },
+    /// Nobody controls an objective any more.
+    Uncontrolled { objective: u8 },
+    /// An objective was put elsewhere.
+    ObjectivePut { objective: u8, from: Spot, to: Spot },
     /// These objectives have priority tokens now, and nobody controls them.
     Marked { objectives: Vec<u8> },
 }
 
 impl Event {
-    /// What a viewer learns of it: everything happens openly.
+    /// What a viewer learns of it: everything happens openly, but for tokens that are drawn.
     #[must_use]
-    pub fn seen_by(&self, _: Viewer) -> Event {
-        self.clone()
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        match self {
+            Event::TokenLaid { seat, unit, .. } if !viewer.sees(*seat) => {
+                Event::TokenLaid { seat: *seat, unit: *unit, face: None }
+            }
+            event => event.clone(),
+        }
     }
 }
 
@@ -258,7 +297,13 @@ pub const EVENTS: &str = "\
     special-rule (seat rule at), progress (side tokens adds cause by), last-turn, \
     armour (target space), glanced (target), destroyed (target), plated (target count entries), \
     repaired (target space), rule-rolled (seat rule at attack defence), \
-    tracker (tracker space filled), marked (objectives)";
+    tracker (tracker space filled), marked (objectives), scattered (seat squad units), \
+    unit-tokens (unit tokens), objective-damaged (objective tokens), deactivated (objective), \
+    die-turned (from to), token-laid (seat unit face), tokens-returned (unit tokens), \
+    token-shown (unit face), sequence-laid (tokens), sequence-revealed (face left), \
+    sequence-discarded (face), objective-put (objective from to), \
+    lies-in-wait (seat squad units), ambush-laid (seat spot), ambush-revealed (unit face spot), \
+    stationed (character to), uncontrolled (objective)";
 
 /// The fields of a reason that an event gives.
 pub const REASONS: &str = "because dice unit ability";

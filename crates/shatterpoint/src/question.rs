@@ -4,7 +4,7 @@ use kernel::Seat;
 use measure::{Length, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::language::{Action, AttackType, Condition, Entry, MoveKind, Symbol};
+use crate::language::{Action, AttackType, Condition, Entry, Face, MoveKind, Symbol};
 use crate::operations::RuleAt;
 use crate::table::{CharacterId, Edge, Goal, Spot, Target, UnitId};
 
@@ -115,6 +115,41 @@ pub enum Prompt {
     },
     /// Which objective a special rule concerns.
     Objective,
+    /// Where an objective is put.
+    Lay {
+        /// Which, by its number.
+        objective: u8,
+        /// Within this range.
+        range: u8,
+        /// Of where this one lies.
+        of: u8,
+    },
+    /// Where the objective that roams goes, if it does.
+    Roam {
+        /// Which, by its number.
+        objective: u8,
+        /// By which movements.
+        kinds: Vec<MoveKind>,
+        /// Only toward this objective.
+        toward: Option<u8>,
+    },
+    /// Where an ambush token is laid.
+    Ambush {
+        /// Which.
+        face: Face,
+    },
+    /// Where a character comes out of an ambush token.
+    Station {
+        /// Who.
+        character: CharacterId,
+        /// Where the token lies.
+        at: Spot,
+    },
+    /// Which operation token of a unit is removed, or which die is turned.
+    Face {
+        /// What the die is turned to; none: a token is removed.
+        turns_to: Option<Face>,
+    },
     /// Which space of a tracker is filled or emptied.
     Space {
         /// The tracker, by its number.
@@ -274,6 +309,13 @@ pub enum Choice {
     },
     /// Come out there.
     Place(Spot),
+    /// Move the objective that roams there.
+    Roam {
+        /// How.
+        kind: MoveKind,
+        /// Where to.
+        to: Spot,
+    },
     /// Use this transfer point and come out there.
     Through {
         /// The point that is used.
@@ -313,6 +355,8 @@ pub enum Choice {
     Objective(u8),
     /// This space of the tracker.
     Space(u8),
+    /// This result.
+    Face(Face),
     /// This one of the list.
     Pick(u8),
     /// Remove a damage from this unit.

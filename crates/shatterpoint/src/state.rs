@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use measure::{Disc, gap};
+use measure::{Disc, Length, gap};
 use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
@@ -13,8 +13,8 @@ use crate::operations::Underway;
 use crate::pack::ObjectiveAt;
 use crate::question::OrderCard;
 use crate::table::{
-    CharacterId, Edge, MOST_ABILITIES, MOST_CHARACTERS, MOST_OBJECTIVES, MOST_UNITS, SPACES, Sheet,
-    Spot, Table, Target, UnitId,
+    CharacterId, Edge, MOST_ABILITIES, MOST_CHARACTERS, MOST_GRANTED, MOST_OBJECTIVES, MOST_UNITS,
+    SPACES, Sheet, Spot, Table, Target, UnitId,
 };
 
 /// A set of conditions.
@@ -62,7 +62,7 @@ pub struct Unit {
     /// Out of the game (SP-DMG-16).
     pub defeated: bool,
     /// How often each ability was used this turn (SP-ABIL-15).
-    pub used: [u8; MOST_ABILITIES],
+    pub used: [u8; MOST_ABILITIES + MOST_GRANTED],
     /// Keywords gained until the end of the turn.
     pub gained: ArrayVec<Keyword, 4>,
 }
@@ -113,6 +113,20 @@ pub struct Objective {
     pub control: Option<Seat>,
     /// Has a priority token.
     pub priority: bool,
+    /// Damage tokens that special rules put on it.
+    pub damage: u8,
+    /// Half its diameter, in hundredths of a millimetre.
+    pub radius: Length,
+    /// It moves like a character (SO-ROAM-01).
+    pub roams: bool,
+}
+
+impl Objective {
+    /// What it covers.
+    #[must_use]
+    pub fn disc(&self) -> Disc {
+        Disc { centre: self.spot.point(), radius: self.radius }
+    }
 }
 
 /// The current struggle.

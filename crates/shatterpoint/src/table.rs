@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::language::{Ability, MoveKind};
 use crate::operations::card::{Operation, Printing};
-use crate::pack::{Chart, Measures, Mission, Stance, Unit};
+use crate::pack::{Chart, Measures, Mission, ObjectiveAt, Stance, Unit};
 use crate::terrain::Terrain;
 
 /// Units in a game: six on each side (SP-BUILD-02).
@@ -26,6 +26,9 @@ pub const MOST_TRACKERS: usize = 8;
 
 /// Abilities of a unit.
 pub const MOST_ABILITIES: usize = 8;
+
+/// The most abilities that an operation gives to all units besides.
+pub const MOST_GRANTED: usize = 2;
 
 /// Spaces on each side of the struggle track (SP-STRUGGLE-01).
 pub const SPACES: u8 = 8;
@@ -281,6 +284,13 @@ impl Table {
     #[must_use]
     pub fn base(&self, character: CharacterId, at: Point) -> Disc {
         Disc { centre: at, radius: self.radius(character) }
+    }
+
+    /// Half the diameter of an objective: of a token, or of the base of one that roams.
+    #[must_use]
+    pub fn token_radius(&self, objective: &ObjectiveAt) -> Length {
+        let base = objective.roams.map(|base| Length::from(base) * 50);
+        base.unwrap_or(self.measures.objective / 2)
     }
 
     /// The length of a range, 1 to 5 (SP-MEASURE-16).

@@ -84,7 +84,14 @@ fn whole_games_of_battleground_are_told_in_every_language() {
 
 #[test]
 fn whole_games_of_shatterpoint_are_told_in_every_language() {
-    let operations = [None, Some("chain-reaction"), Some("silent-skies")];
+    let operations = [
+        None,
+        Some("chain-reaction"),
+        Some("crash-landing"),
+        Some("explore-the-ruins"),
+        Some("foil-the-heist"),
+        Some("silent-skies"),
+    ];
     for (seed, language) in (0..).zip(Language::ALL) {
         let operation = operations[seed as usize % 3];
         assert_spoken::<Shatterpoint>(&options(operation, false), seed, language);

@@ -12,7 +12,7 @@ use crate::language::{
 use crate::question::{Choice, Occasion, Payment, Prompt};
 use crate::state::{State, Wound};
 use crate::table::{CharacterId, UnitId};
-use crate::{Play, force};
+use crate::{Play, force, operations};
 
 /// Something happened that abilities may answer.
 #[derive(Clone, PartialEq, Debug)]
@@ -367,9 +367,13 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flo
 /// # Errors
 /// Pauses for answers.
 pub fn after_wounds(play: &mut Play<'_>) -> Flow<()> {
-    while play.attacks.is_empty() && !play.wounds.is_empty() {
-        let moments = wounds(play);
-        respond_to(play, &moments)?;
+    while play.attacks.is_empty() {
+        if !play.wounds.is_empty() {
+            let moments = wounds(play);
+            respond_to(play, &moments)?;
+        } else if !operations::wound_resolved(play)? {
+            break;
+        }
     }
     Ok(())
 }

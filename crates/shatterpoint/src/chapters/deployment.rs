@@ -1,11 +1,12 @@
 //! Where a squad may stand at the start (setup step 7), and how it can.
 
 use kernel::{Chance, Refusal, Rule, Seat};
-use measure::{Length, Point, gap, overlap};
+use measure::{Disc, Length, Point, gap, overlap};
 
+use crate::operations::tokens;
 use crate::question::Choice;
 use crate::state::State;
-use crate::table::{CharacterId, Edge, Spot, Table};
+use crate::table::{CharacterId, Edge, Spot, Table, UnitId};
 use crate::{movement, sampling};
 
 /// The characters of a squad: those of its primary unit first.
@@ -44,6 +45,9 @@ pub fn refusals(
         let refusal = Refusal::from(Rule("SP-SETUP-13")).with("places", places.len());
         return Err(refusal.with("characters", members.len()));
     }
+    if tokens::is_scattered(state, seat, squad) {
+        return Ok(scattered_refusals(state, &members, places));
+    }
     let judge = |number: usize| {
         movement::may_end(state, members[number], places[number]).err().or_else(|| {
             let far = if number == 0 {
@@ -56,6 +60,77 @@ pub fn refusals(
         })
     };
     Ok((0..members.len()).map(judge).collect())
+}
+
+/// What is wrong with the places of a squad that is scattered: all characters of a unit within 1 of
+/// an objective that is inactive in the first stage, each unit of another one (SO-TOKEN-01).
+fn scattered_refusals(
+    state: &State,
+    members: &[CharacterId],
+    places: &[Spot],
+) -> Vec<Option<Refusal>> {
+    let wrecks = wrecks(state);
+    let mut taken: Vec<(UnitId, usize)> = Vec::new();
+    let mut judge = |number: usize| {
+        let unit = state.unit_of(members[number]);
+        let base = state.table.base(members[number], places[number].point());
+        let near = |wreck: &Disc| gap::within(base, *wreck, state.table.range(1));
+        let own = taken.iter().find(|(other, _)| *other == unit).map(|(_, wreck)| *wreck);
+        let free =
+            |wreck: usize| taken.iter().all(|(other, taken)| *other == unit || *taken != wreck);
+        let found = (0..wrecks.len()).find(|&wreck| {
+            own.is_none_or(|own| own == wreck) && free(wreck) && near(&wrecks[wreck])
+        });
+        taken.extend(found.map(|wreck| (unit, wreck)));
+        let far = found.is_none().then(|| Refusal::from(Rule("SO-TOKEN-01")));
+        movement::may_end(state, members[number], places[number])
+            .err()
+            .or(far)
+            .or_else(|| overlaps(state, &members[..=number], &places[..=number]))
+    };
+    (0..members.len()).map(&mut judge).collect()
+}
+
+/// The objectives that are inactive in the first stage.
+fn wrecks(state: &State) -> Vec<Disc> {
+    let first = state.table.operation.as_ref().and_then(|card| card.stage.first());
+    let active = |id: &String| first.is_some_and(|stage| stage.active.contains(id));
+    let radius = state.table.measures.objective / 2;
+    let laid = state.layout().iter().zip(&state.objectives).filter(|(at, _)| !active(&at.id));
+    laid.map(|(_, token)| Disc { centre: token.spot.point(), radius }).collect()
+}
+
+/// A way to scatter a squad: its units around objectives one after the other, from one of them on.
+fn scattering(state: &State, seat: Seat, squad: u8, begin: usize) -> Option<Vec<Spot>> {
+    const TURNS: usize = 16;
+    let members = members(state, seat, squad);
+    let wrecks = wrecks(state);
+    let mut places: Vec<Spot> = Vec::new();
+    let mut units: Vec<UnitId> = Vec::new();
+    for &member in &members {
+        if !units.contains(&state.unit_of(member)) {
+            units.push(state.unit_of(member));
+        }
+        let wreck = wrecks.get((begin + units.len()) % wrecks.len().max(1))?;
+        let rings = [0, wreck.radius + state.table.radius(member) + 200];
+        let rings = rings.into_iter().chain([rings[1] + state.table.range(1) - 400]);
+        let spots = rings.flat_map(|ring| {
+            (0..TURNS).map(move |turn| sampling::on_circle(wreck.centre, ring, turn, TURNS))
+        });
+        let mut spots = spots.flat_map(|point| {
+            let levels: Vec<Length> =
+                state.table.terrain.levels(state.table.base(member, point)).collect();
+            levels.into_iter().map(move |level| Spot::at(point, level))
+        });
+        let spot = spots.find(|&spot| {
+            let mut all = places.clone();
+            all.push(spot);
+            movement::may_end(state, member, spot).is_ok()
+                && overlaps(state, &members[..all.len()], &all).is_none()
+        })?;
+        places.push(spot);
+    }
+    judge(state, seat, squad, &places).is_ok().then_some(places)
 }
 
 fn near_edge(state: &State, seat: Seat, character: CharacterId, place: Spot) -> bool {
@@ -143,6 +218,11 @@ pub fn formation(
 pub fn suggestions(state: &State, seat: Seat, squads: &[u8], most: usize) -> Vec<Choice> {
     let mut found = Vec::new();
     for &squad in squads {
+        if tokens::is_scattered(state, seat, squad) {
+            let places = (0..12).filter_map(|begin| scattering(state, seat, squad, begin));
+            found.extend(places.map(|places| Choice::Deploy { squad, places }).take(most));
+            continue;
+        }
         let places = spots_along_edge(state, seat, squad).into_iter();
         let formations = places.filter_map(|spot| formation(state, seat, squad, spot, 0));
         let choices = formations.map(|places| Choice::Deploy { squad, places });
@@ -177,6 +257,13 @@ pub fn sample(state: &State, seat: Seat, squads: &[u8], chance: &mut Chance) -> 
     let edge: Edge = state.player(seat).edge;
     for _ in 0..12 {
         let squad = *squads.get(chance.below(squads.len()))?;
+        if tokens::is_scattered(state, seat, squad) {
+            let places = scattering(state, seat, squad, chance.below(12));
+            if let Some(places) = places {
+                return Some(Choice::Deploy { squad, places });
+            }
+            continue;
+        }
         let x = chance.below(2 * half as usize) as i32 - half;
         let far = chance.below(depth(&state.table) as usize + 2000) as i32;
         let point = edge.turn(Point { x, y: far - half });

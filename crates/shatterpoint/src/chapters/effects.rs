@@ -47,6 +47,11 @@ impl Running {
         chosen.or_else(|| state.table.characters_of(self.roles.unit).next())
     }
 
+    /// The character that does it; nobody does what a special rule of an operation does.
+    fn cause(&self, state: &State) -> Option<CharacterId> {
+        if self.rule.is_some() { None } else { self.actor(state) }
+    }
+
     fn it(&self) -> Option<CharacterId> {
         self.roles.it.last().copied()
     }
@@ -86,7 +91,7 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
             be_pushed(play, running, *range, from, true)
         }
         Effect::Damage { damage, to } => {
-            let by = running.actor(play);
+            let by = running.cause(play);
             let unit = running.roles.unit(play, *to);
             unit.map_or(Ok(()), |unit| damage::take(play, unit, *damage, by, None))
         }
@@ -145,7 +150,29 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
         }
         Effect::May(effects) => may(play, running, effects),
         Effect::OneOf { of, may } => one_of_several(play, running, of, *may),
-        Effect::Roll { .. }
+        Effect::Scatter(_)
+        | Effect::Roam { .. }
+        | Effect::LieInWait(_)
+        | Effect::LayAmbushes(_)
+        | Effect::SpringAmbush
+        | Effect::SpotAmbushes
+        | Effect::Withdraw { .. }
+        | Effect::DrawToken(_)
+        | Effect::ReturnTokens(_)
+        | Effect::UseToken(_)
+        | Effect::LaySequence
+        | Effect::Reveal { .. }
+        | Effect::DiscardRevealed
+        | Effect::PlaceObjective { .. }
+        | Effect::FillChosen(_)
+        | Effect::By { .. }
+        | Effect::RevealTokens
+        | Effect::RemoveToken { .. }
+        | Effect::InjureForTokens
+        | Effect::DamageObjective(_)
+        | Effect::Deactivate
+        | Effect::TurnDie
+        | Effect::Roll { .. }
         | Effect::Assault { .. }
         | Effect::Repair { .. }
         | Effect::Mark(_)
@@ -413,7 +440,7 @@ fn give_condition(
     let choice = play.choose(running.seat, Prompt::GainCondition(unit), |_| {
         one_of.iter().copied().map(Choice::Condition).collect()
     })?;
-    let by = running.actor(play);
+    let by = running.cause(play);
     match choice {
         Choice::Condition(condition) => conditions::gain(play, unit, condition, by, None),
         _ => Ok(()),
@@ -459,6 +486,11 @@ fn gain_keyword(play: &mut Play<'_>, running: &Running, keyword: Keyword) {
 }
 
 fn may(play: &mut Play<'_>, running: &mut Running, effects: &[Effect]) -> Flow<()> {
+    if let Some(Effect::RemoveMomentum { side, .. }) = effects.first()
+        && !progress::can_change(play, running.seat, Change::Remove, *side)
+    {
+        return Ok(());
+    }
     let (unit, ability) = running.prompt();
     let alternatives = vec![word(effects)];
     let prompt = Prompt::Pick { unit, ability, alternatives };
@@ -474,14 +506,16 @@ fn one_of_several(
 ) -> Flow<()> {
     let open = |alternative: &&Alternative| {
         let given = alternative.given.as_ref();
-        given.is_none_or(|given| !filter::candidates(play, &running.roles, given).is_empty())
+        let when = alternative.when.iter().all(|given| operations::holds(play, given));
+        let exists = |given| !filter::candidates(play, &running.roles, given).is_empty();
+        when && given.is_none_or(exists)
     };
     let open: Vec<&Alternative> = of.iter().filter(open).collect();
     if open.is_empty() {
         return Ok(());
     }
     let (unit, ability) = running.prompt();
-    let alternatives = open.iter().map(|alternative| word(&alternative.then)).collect();
+    let alternatives = open.iter().map(|alternative| alternative_word(alternative)).collect();
     let prompt = Prompt::Pick { unit, ability, alternatives };
     let choice = play.choose(running.seat, prompt, |_| {
         let mut options: Vec<Choice> = (0..open.len() as u8).map(Choice::Pick).collect();
@@ -491,6 +525,13 @@ fn one_of_several(
     let Choice::Pick(number) = choice else { return Ok(()) };
     let picked = open.get(usize::from(number));
     picked.map_or(Ok(()), |alternative| run(play, running, &alternative.then))
+}
+
+/// What an alternative does, in a word of the language; or the rule that explains it.
+#[must_use]
+pub fn alternative_word(alternative: &Alternative) -> String {
+    let rule = alternative.rule.as_ref().map(|id| format!("rule {id}"));
+    rule.unwrap_or_else(|| word(&alternative.then))
 }
 
 /// What effects do, in a word of the language.
@@ -525,15 +566,35 @@ fn word(effects: &[Effect]) -> String {
         Some(
             Effect::May(effects)
             | Effect::Opponent(effects)
+            | Effect::By { then: effects, .. }
             | Effect::If { then: effects, .. }
             | Effect::When { then: effects, .. },
         ) => return word(effects),
         Some(Effect::Roll { .. }) => "roll",
         Some(Effect::Assault { .. }) => "attack",
         Some(Effect::Repair { .. }) => "repair",
+        Some(
+            Effect::Scatter(_)
+            | Effect::RevealTokens
+            | Effect::DrawToken(_)
+            | Effect::ReturnTokens(_),
+        ) => "tokens",
+        Some(Effect::UseToken(_) | Effect::FillChosen(_)) => "fill",
+        Some(Effect::LaySequence | Effect::Reveal { .. } | Effect::DiscardRevealed) => "sequence",
+        Some(Effect::PlaceObjective { .. }) => "place-objective",
+        Some(Effect::RemoveToken { .. } | Effect::InjureForTokens) => "remove-token",
+        Some(Effect::DamageObjective(_) | Effect::Deactivate) => "damage-objective",
+        Some(Effect::TurnDie) => "turn-die",
         Some(Effect::Mark(_)) => "mark",
         Some(Effect::FillRolled(_) | Effect::Fill { .. }) => "fill",
-        Some(Effect::EmptyRolled(_) | Effect::Empty(_)) => "empty",
+        Some(Effect::EmptyRolled(_) | Effect::Empty(_) | Effect::Withdraw { .. }) => "empty",
+        Some(Effect::Roam { kinds, .. }) => return kinds.first().map(name).unwrap_or_default(),
+        Some(
+            Effect::LieInWait(_)
+            | Effect::LayAmbushes(_)
+            | Effect::SpringAmbush
+            | Effect::SpotAmbushes,
+        ) => "tokens",
         Some(Effect::Rule(id)) => return format!("rule {id}"),
         Some(Effect::OneOf { .. }) => "one-of",
         None => "",

@@ -1,10 +1,12 @@
 //! Which characters a card means: the filters of the language.
 
+use measure::gap;
+
 use crate::engagement;
 use crate::language::{Filter, Given, Of, Role, Within};
 use crate::objectives;
-use crate::operations::finding;
-use crate::state::State;
+use crate::operations::{self, finding, tokens};
+use crate::state::{Objective, State};
 use crate::table::{CharacterId, UnitId};
 
 /// Who takes part in what is going on, seen from the unit that has the ability.
@@ -119,11 +121,30 @@ pub fn matches(state: &State, roles: &Roles, filter: &Filter, character: Charact
             others.iter().any(|&other| engagement::engaged(state, character, other))
         })
         && (!filter.contesting || objectives::contests_any(state, character))
+        && filter.condition.is_none_or(|one| state.unit(unit).conditions.has(one))
+        && filter.tokens.is_none_or(|has| tokens::of(state, unit).next().is_some() == has)
+        && (!filter.matching
+            || tokens::of(state, unit).any(|face| tokens::chosen_symbol(state) == Some(face)))
+        && filter.near_chosen.is_none_or(|range| near_chosen(state, character, range))
         && filter.contests.as_ref().is_none_or(|wanted| {
             let meant = finding::objectives(state, wanted).into_iter();
             let mut meant = meant.filter_map(|n| state.objectives.get(usize::from(n)));
             meant.any(|objective| objectives::contests(state, character, objective))
         })
+}
+
+/// Within a range of the chosen objective.
+fn near_chosen(state: &State, character: CharacterId, range: u8) -> bool {
+    let chosen = state.operation.as_ref().and_then(|now| now.chosen);
+    let objective = chosen.and_then(|chosen| state.objectives.get(usize::from(chosen)));
+    objective.is_some_and(|objective| is_near(state, character, objective, range))
+}
+
+/// Whether a character is within a range of an objective.
+#[must_use]
+pub fn is_near(state: &State, character: CharacterId, objective: &Objective, range: u8) -> bool {
+    let token = objective.disc();
+    state.base(character).is_some_and(|base| gap::within(base, token, state.table.range(range)))
 }
 
 fn on_side(state: &State, roles: &Roles, of: Of, character: CharacterId) -> bool {
@@ -168,6 +189,11 @@ pub fn holds(state: &State, roles: &Roles, given: &Given) -> bool {
         Given::NotWounded => !state.unit(roles.unit).wounded,
         Given::Hunker(tokens) => state.unit(roles.unit).hunker >= *tokens,
         Given::Failures(failures) => roles.failures >= *failures,
+        Given::Side(side) => {
+            let now = state.operation.as_ref();
+            now.is_some_and(|now| now.seat(*side) == state.seat(roles.unit))
+        }
+        Given::Stage(id) => operations::stage(state).is_some_and(|stage| stage.id == *id),
         Given::Exists(filter) => !candidates(state, roles, filter).is_empty(),
         Given::Near { range, of } => state.characters_of(roles.unit).any(|own| {
             let roles = roles.about(own);

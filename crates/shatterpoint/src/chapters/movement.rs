@@ -6,6 +6,7 @@ use measure::{Disc, Length, Point, Polygon, cone, gap, overlap, tool};
 use crate::abilities::{self, Moment};
 use crate::event::{Event, Moved};
 use crate::language::{Condition, MoveKind};
+use crate::operations::{self, roaming};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
@@ -119,6 +120,7 @@ fn carry_out(
     let moment = Moment::left(character, kind, left);
     abilities::respond(play, &moment)?;
     conditions::end_strain(play, unit, strained)?;
+    operations::moved(play, character)?;
     abilities::after_wounds(play)
 }
 
@@ -149,6 +151,9 @@ pub fn may_end(state: &State, character: CharacterId, to: Spot) -> Result<(), Re
         return Err(Rule("SP-MOVE-21").into());
     }
     table.terrain.stands(base, to.level)?;
+    if roaming::overlaps(state, base, to.level) {
+        return Err(Rule("SO-ROAM-01").into());
+    }
     match overlapped(state, character, base, to.level) {
         Some(other) => {
             Err(Refusal::from(Rule("SP-MOVE-18")).with("base of", state.character_name(other)))
@@ -274,11 +279,25 @@ pub fn path(
     to: Spot,
     via: Option<Point>,
 ) -> Result<tool::Placement, Refusal> {
-    let table = &state.table;
     let (base, from) =
         state.base(character).zip(state.spot(character)).ok_or(Refusal::NOT_ASKED)?;
+    laid(&state.table, base, from.level, kind, to, via)
+}
+
+/// How the tool lies for a movement of a base from a height.
+///
+/// # Errors
+/// Too far, or blocked.
+pub fn laid(
+    table: &Table,
+    base: Disc,
+    level: Length,
+    kind: MoveKind,
+    to: Spot,
+    via: Option<Point>,
+) -> Result<tool::Placement, Refusal> {
     let over_all = matches!(kind, MoveKind::Climb | MoveKind::Jump);
-    let blockers = if over_all { Vec::new() } else { blockers(table, from.level) };
+    let blockers = if over_all { Vec::new() } else { blockers(table, level) };
     let polygons: Vec<&Polygon> = blockers.iter().map(|&(_, polygon)| polygon).collect();
     let tool = table.tool(kind);
     let laid = match via.map(|via| via - base.centre).filter(|along| !along.is_zero()) {

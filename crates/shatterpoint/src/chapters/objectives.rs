@@ -1,7 +1,7 @@
 //! Objectives: contesting and control; priority objectives (chapters "Objectives", "Missions").
 
 use kernel::{Flow, Rule, Seat};
-use measure::{Disc, gap};
+use measure::gap;
 
 use crate::dice::DefenceFace;
 use crate::event::{Event, StruggleCause};
@@ -26,8 +26,7 @@ pub fn would_contest(
     spot: Spot,
     objective: &Objective,
 ) -> bool {
-    let radius = state.table.measures.objective / 2;
-    let token = Disc { centre: objective.spot.point(), radius };
+    let token = objective.disc();
     let base = state.table.base(character, spot.point());
     objective.active
         && !state.unit(state.unit_of(character)).wounded
@@ -51,7 +50,15 @@ pub fn contesting_all(state: &State) -> Vec<Vec<CharacterId>> {
 /// bars it (SO-MARK-01).
 pub fn decide_control(play: &mut Play<'_>) {
     for number in 0..play.objectives.len() {
-        if let Some(seat) = majority(play, &play.objectives[number])
+        let own = play.objectives[number];
+        let most = majority(play, &own);
+        // One that roams is nobody's in a tie (SO-ROAM-02).
+        if own.roams && most.is_none() && own.control.is_some() {
+            play.objectives[number].control = None;
+            let objective = number as u8;
+            play.tell(&[Rule("SO-ROAM-02")], |_| Event::Uncontrolled { objective });
+        }
+        if let Some(seat) = most
             && !operations::is_barred(play, number as u8)
             && play.objectives[number].control != Some(seat)
         {

@@ -7,7 +7,7 @@ use measure::{Disc, Length, Point, Vector, cone, gap, overlap};
 use crate::event::Moved;
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
-use crate::state::State;
+use crate::state::{Objective, State};
 use crate::table::{CharacterId, Edition, Spot};
 use crate::terrain::{Piece, Terrain, inches};
 use crate::{Play, cover, movement};
@@ -120,12 +120,13 @@ fn stopped(state: &State, character: CharacterId, own: Spot, path: Path) -> Poin
     let level = |spot: Spot| !table.different_elevations(spot.level, own.level);
     let others = others.filter(|&other| state.spot(other).is_some_and(level));
     obstacles.extend(others.filter_map(|other| state.base(other)).map(Obstacle::Disc));
+    let roams = state.objectives.iter().filter(|objective| objective.roams);
+    let roams = roams.filter(|objective| level(objective.spot));
+    obstacles.extend(roams.map(|objective| Obstacle::Disc(objective.disc())));
     if table.edition == Edition::June2023 {
         let base = Disc { centre: own.point(), radius };
         let tokens = state.objectives.iter().filter(|objective| level(objective.spot));
-        let token =
-            |spot: Spot| Disc { centre: spot.point(), radius: table.measures.objective / 2 };
-        let tokens = tokens.map(|objective| token(objective.spot));
+        let tokens = tokens.map(Objective::disc);
         // A token is no base: what it touches already does not stop it.
         obstacles.extend(tokens.filter(|&token| !gap::within(base, token, 0)).map(Obstacle::Disc));
     }
@@ -136,11 +137,10 @@ fn stopped(state: &State, character: CharacterId, own: Spot, path: Path) -> Poin
 fn hints(state: &State, character: CharacterId, path: Path) -> Vec<Length> {
     let table = &state.table;
     let radius = table.radius(character);
-    let token = |spot: Spot| Disc { centre: spot.point(), radius: table.measures.objective / 2 };
     let pieces = table.terrain.pieces.iter().map(|piece| Obstacle::Polygon(&piece.footprint));
     let bases = state.standing().filter(|&other| other != character);
     let bases = bases.filter_map(|other| state.base(other)).map(Obstacle::Disc);
-    let tokens = state.objectives.iter().map(|objective| Obstacle::Disc(token(objective.spot)));
+    let tokens = state.objectives.iter().map(|objective| Obstacle::Disc(objective.disc()));
     let shapes: Vec<Obstacle<'_>> = pieces.chain(bases).chain(tokens).collect();
     let mut hints = push::changes(path, radius, &shapes);
     hints.extend(leaving(path, table.measures.battlefield / 2 - radius));

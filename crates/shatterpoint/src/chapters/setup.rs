@@ -11,7 +11,7 @@ use crate::dice::AttackFace;
 use crate::event::Event;
 use crate::library::Library;
 use crate::operations::card::Printing;
-use crate::operations::{self, Underway};
+use crate::operations::{self, Underway, tokens};
 use crate::pack::Team;
 use crate::pack::{Mission, ObjectiveAt};
 use crate::question::{Choice, OrderCard, Prompt};
@@ -103,8 +103,12 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
                 let id = UnitId(sheets.len() as u8);
                 let first = CharacterId(characters.len() as u8);
                 characters.extend(std::iter::repeat_n(id, usize::from(unit.characters)));
+                let mut unit = unit.clone();
+                if let Some(card) = &operation {
+                    unit.ability.extend(card.ability.clone());
+                }
                 let trees = unit.stance.iter().map(|stance| Walk::of(&stance.tree)).collect();
-                sheets.push(Sheet { seat, squad, unit: unit.clone(), first, trees });
+                sheets.push(Sheet { seat, squad, unit, first, trees });
             }
         }
     }
@@ -220,6 +224,7 @@ pub fn prepare(play: &mut Play<'_>) -> Flow<()> {
         play.player_mut(first).momentum = aggressor;
         play.player_mut(first.other()).momentum = sentinel;
     }
+    operations::before_deployment(play)?;
     play.stage = Stage::Deployment;
     Ok(())
 }
@@ -314,10 +319,13 @@ fn objectives(table: &Table, layout: &[ObjectiveAt], edge: Edge) -> Result<Objec
     let lay = |objective: &ObjectiveAt| {
         let [x, y] = objective.at.map(|inches| inches.saturating_mul(INCH));
         let centre = edge.turn(Point { x, y });
-        let token = Disc { centre, radius: table.measures.objective / 2 };
+        let radius = table.token_radius(objective);
+        let token = Disc { centre, radius };
         let level = table.terrain.token_level(token)?;
         let spot = Spot::at(centre, level);
-        Ok(Objective { spot, active: false, control: None, priority: false })
+        let roams = objective.roams.is_some();
+        let (control, active, priority, damage) = (None, false, false, 0);
+        Ok(Objective { spot, active, control, priority, damage, radius, roams })
     };
     layout.iter().map(lay).collect()
 }
@@ -333,20 +341,25 @@ fn order_deck(play: &mut Play<'_>, seat: Seat) {
     play.shuffle(|state| state.players[seat.index()].deck.as_mut_slice());
 }
 
-/// Step 7: the players deploy whole squads in turn, the first player first (SP-SETUP-11).
+/// Step 7: the players deploy whole squads in turn, the first player first (SP-SETUP-11); a squad that
+/// a special rule scatters comes last (SO-TOKEN-01).
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
     let done = |seat: Seat| play.player(seat).deployed.iter().filter(|done| **done).count();
     let (first, other) = (play.first, play.first.other());
-    let seat = if done(first) <= done(other) { first } else { other };
-    let left = |seat| {
+    let next = if done(first) <= done(other) { first } else { other };
+    let left = |seat: Seat, scattered: bool| {
         let deployed = play.player(seat).deployed.iter().enumerate();
         let left = deployed.filter(|(_, done)| !**done).map(|(squad, _)| squad as u8);
-        left.collect::<Vec<u8>>()
+        let meant = |squad: &u8| tokens::is_scattered(play, seat, *squad) == scattered;
+        (seat, left.filter(meant).collect::<Vec<u8>>())
     };
-    let squads = left(seat);
+    let turns = [(next, false), (next.other(), false), (next, true), (next.other(), true)];
+    let turns = turns.into_iter().map(|(seat, scattered)| left(seat, scattered));
+    let due = turns.into_iter().find(|(_, squads)| !squads.is_empty());
+    let (seat, squads) = due.unwrap_or((next, Vec::new()));
     if squads.is_empty() {
         play.stage = Stage::Stances;
         return Ok(());

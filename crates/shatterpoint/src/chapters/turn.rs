@@ -44,6 +44,7 @@ fn begin(play: &mut Play<'_>) -> Flow<()> {
     if play.table.edition == Edition::July2023 {
         orders::discard(play, seat, card);
     }
+    operations::unit_chosen(play, unit)?;
     activation::begin(play, unit, card) // 3 and 4
 }
 

@@ -127,6 +127,14 @@ pub enum Query {
     Stand { character: CharacterId, x: i32, y: i32, level: Option<i32> },
     /// Could a character come out of a transfer point there?
     Transfer { character: CharacterId, x: i32, y: i32, level: Option<i32> },
+    /// Could an objective be put there, within a range of where it lies?
+    Lay { objective: u8, range: u8, of: u8, x: i32, y: i32, level: Option<i32> },
+    /// Could an ambush token be laid there?
+    Ambush { x: i32, y: i32, level: Option<i32> },
+    /// Could a character come out of an ambush token there?
+    Station { character: CharacterId, at: Spot, x: i32, y: i32, level: Option<i32> },
+    /// How could the objective that roams go there?
+    Roam { kinds: Vec<MoveKind>, toward: Option<u8>, x: i32, y: i32, level: Option<i32> },
     /// Range, sight and cover between two characters.
     Between { from: CharacterId, to: CharacterId },
 }

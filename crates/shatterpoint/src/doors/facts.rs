@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::Shatterpoint;
 use crate::dice::{AttackFace, DefenceFace};
 use crate::event::{Because, Event, MomentumCause, Moved, ProgressCause, StruggleCause};
-use crate::operations::tracker;
+use crate::operations::{tokens, tracker};
 use crate::question::OrderCard;
 use crate::state::{Attack, State};
 use crate::table::{CharacterId, Spot, UnitId};
@@ -63,6 +63,11 @@ fn operation_facts(state: &State, facts: &mut Facts) {
     facts.put("aggressor", json!(player(now.aggressor)));
     facts.put("stage-card", json!(operations::stage(state).map_or("", |stage| &stage.name.en)));
     facts.put("token-in-the-middle", json!(now.token));
+    facts.put("pool", json!(now.pool));
+    facts.put("sequence", json!(now.sequence));
+    let ambushes = now.ambushes.iter().map(|one| json!(words::place(one.spot)));
+    facts.put("ambushes", ambushes.collect());
+    facts.put("revealed", json!(now.revealed));
     for (target, tokens) in card.armoured.iter().zip(&now.armour) {
         facts.of(&target.name.en, "armour", json!(tokens));
         let destroyed = usize::from(*tokens) >= target.track.len();
@@ -108,6 +113,9 @@ fn unit_facts(state: &State, id: UnitId, facts: &mut Facts) {
     facts.of(&owner, "hunker", json!(unit.hunker));
     facts.of(&owner, "stance", json!(stance_name(state, id, unit.stance)));
     facts.of(&owner, "defeated", json!(unit.defeated));
+    if state.operation.is_some() {
+        facts.of(&owner, "tokens", tokens::of(state, id).map(|face| json!(face)).collect());
+    }
     let used = unit.used.iter().enumerate().filter(|(_, times)| **times > 0);
     let used = used.map(|(ability, _)| json!(ability_name(state, id, ability as u8)));
     facts.of(&owner, "used-abilities", used.collect());
@@ -153,6 +161,7 @@ fn objective_facts(state: &State, facts: &mut Facts) {
         facts.of(&owner, "active", json!(objective.active));
         facts.of(&owner, "control", json!(player_or_none(objective.control)));
         facts.of(&owner, "priority", json!(objective.priority));
+        facts.of(&owner, "damage", json!(objective.damage));
     }
 }
 
@@ -221,7 +230,7 @@ fn field(state: &State, unit: Option<UnitId>, key: &str, value: &Value) -> Optio
         ("side" | "aggressor", Value::Number(_)) => json!(u16::from(number(value)?) + 1),
         ("winner", _) => json!(number(value).map_or(0, |seat| u16::from(seat) + 1)),
         ("characters", Value::Array(ids)) => ids.iter().map(character).collect(),
-        ("from" | "to", Value::Object(_)) => place(value),
+        ("from" | "to" | "spot", Value::Object(_)) => place(value),
         ("places" | "path", Value::Array(spots)) => spots.iter().map(place).collect(),
         ("ability", Value::Number(_)) => json!(ability_name(state, unit?, number(value)?)),
         ("stance", Value::Number(_)) => json!(stance_name(state, unit?, number(value)?)),
@@ -276,6 +285,14 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
         Event::Tracker { tracker, space, .. } => {
             put("tracker", json!(words::tracker_name(state, *tracker)));
             put("space", json!(u16::from(*space) + 1));
+        }
+        Event::Scattered { units, .. } | Event::LiesInWait { units, .. } => {
+            let names = units.iter().map(|&unit| unit_name(state, unit));
+            put("units", names.collect());
+        }
+        Event::DieTurned { from, to } => {
+            put("from", json!(from));
+            put("to", json!(to));
         }
         Event::Marked { objectives } => {
             let ids = objectives.iter().map(|&one| words::objective_id(state, one));

@@ -6,6 +6,7 @@ use measure::{Disc, Length, Point, sight as lines};
 use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Step};
 use crate::drops::{self, Asked};
 use crate::language::{Action, MoveKind, Symbol};
+use crate::operations::{ambush, roaming, sequence};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
@@ -97,6 +98,18 @@ pub fn suggestions(state: &State, question: &Question<Shatterpoint>, most: usize
         Prompt::Transfer(character) => {
             let exits = movement::exits(state, *character).into_iter();
             exits.filter_map(|exit| way_out(state, *character, exit)).collect()
+        }
+        Prompt::Roam { kinds, toward, .. } => {
+            let places = roaming::places(state, kinds, *toward);
+            places.take(2 * most).map(|(kind, to)| Choice::Roam { kind, to }).collect()
+        }
+        Prompt::Ambush { .. } => ambush::spots(state).take(2 * most).map(Choice::Place).collect(),
+        Prompt::Station { character, at } => {
+            ambush::places(state, *character, *at).take(most).map(Choice::Place).collect()
+        }
+        Prompt::Lay { objective, range, of } => {
+            let places = sequence::places(state, *objective, *range, *of);
+            places.take(2 * most).map(Choice::Place).collect()
         }
         Prompt::Push { character, range, from, pull } => {
             let push = Push { character: *character, range: *range, from: *from, pull: *pull };
@@ -291,6 +304,32 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
             standing(state, *character)?;
             Ok(stand(state, *character, bounded(*x, *y, *level)?, *level, movement::judge_transfer))
         }
+        Query::Lay { objective, range, of, x, y, level } => {
+            let point = bounded(*x, *y, *level)?;
+            let token = state.objectives.get(usize::from(*objective));
+            let malformed = || Refusal::from(Refusal::MALFORMED).with("objective", objective);
+            let radius = token.map(|token| token.radius).ok_or_else(malformed)?;
+            Ok(lay(state, point, radius, *level, &|spot| {
+                sequence::judge(state, *objective, *range, *of, spot)
+            }))
+        }
+        Query::Ambush { x, y, level } => {
+            let point = bounded(*x, *y, *level)?;
+            let radius = state.table.measures.objective / 2;
+            Ok(lay(state, point, radius, *level, &|spot| ambush::judge(state, spot)))
+        }
+        Query::Station { character, at, x, y, level } => {
+            known(state, *character)?;
+            let point = bounded(*x, *y, *level)?;
+            let radius = state.table.radius(*character);
+            Ok(lay(state, point, radius, *level, &|spot| {
+                ambush::judge_station(state, *character, *at, spot)
+            }))
+        }
+        Query::Roam { kinds, toward, x, y, level } => {
+            let point = bounded(*x, *y, *level)?;
+            Ok(roam(state, kinds, *toward, point, *level))
+        }
         Query::Between { from, to } => {
             let from = (standing(state, *from)?, *from);
             let to = (standing(state, *to)?, *to);
@@ -346,6 +385,55 @@ fn stand(
     let to = Spot::at(point, level.or_else(first).unwrap_or(0));
     let refusal = judge(state, character, to).err();
     Measured::Stand { to, levels: all, refusal, around: around(state, character, to) }
+}
+
+/// A place for something round: the level asked for, else the first that is legal.
+fn lay(
+    state: &State,
+    point: Point,
+    radius: Length,
+    level: Option<i32>,
+    judge: &dyn Fn(Spot) -> Result<(), Refusal>,
+) -> Measured {
+    let levels: Vec<Length> = state.table.terrain.levels(Disc { centre: point, radius }).collect();
+    let legal = levels.iter().copied().find(|&level| judge(Spot::at(point, level)).is_ok());
+    let to = level.or(legal).or_else(|| levels.first().copied()).unwrap_or(0);
+    let to = Spot::at(point, to);
+    let refusal = judge(to).err();
+    Measured::Stand { to, levels, refusal, around: Around::default() }
+}
+
+/// A movement of the objective that roams.
+fn roam(
+    state: &State,
+    kinds: &[MoveKind],
+    toward: Option<u8>,
+    point: Point,
+    level: Option<i32>,
+) -> Measured {
+    let radius = roaming::roamer(state).map_or(0, |(_, own)| own.radius);
+    let levels: Vec<Length> = state.table.terrain.levels(Disc { centre: point, radius }).collect();
+    let tries = level.map_or(levels, |level| vec![level]);
+    let mut refusal = None;
+    for &level in &tries {
+        for &kind in kinds {
+            let to = Spot::at(point, level);
+            match roaming::judge(state, kinds, toward, kind, to) {
+                Ok(tool) => {
+                    let tool = vec![tool.start, tool.joint, tool.end];
+                    let (kind, around) = (Some(kind), Around::default());
+                    return Measured::Go { kind, to, tool, refusal: None, missed: None, around };
+                }
+                Err(why) => {
+                    refusal.get_or_insert(why);
+                }
+            }
+        }
+    }
+    let to = Spot::at(point, tries.first().copied().unwrap_or(0));
+    let refusal = refusal.or_else(|| Some(Rule("SP-MOVE-16").into()));
+    let (tool, around) = (Vec::new(), Around::default());
+    Measured::Go { kind: None, to, tool, refusal, missed: None, around }
 }
 
 fn between(

@@ -3,6 +3,7 @@
 use kernel::{Chance, Question, Refusal, Rule};
 
 use crate::language::{Action, AttackType};
+use crate::operations::{ambush, roaming, sequence};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Payment, Prompt};
 use crate::state::State;
@@ -40,6 +41,16 @@ pub fn judge(
         (Prompt::Transfer(character), Choice::Through { point, to }) => {
             movement::judge_through(state, *character, *to, Some(*point))
         }
+        (Prompt::Lay { objective, range, of }, Choice::Place(spot)) => {
+            sequence::judge(state, *objective, *range, *of, *spot)
+        }
+        (Prompt::Roam { kinds, toward, .. }, Choice::Roam { kind, to }) => {
+            roaming::judge(state, kinds, *toward, *kind, *to).map(drop)
+        }
+        (Prompt::Ambush { .. }, Choice::Place(spot)) => ambush::judge(state, *spot),
+        (Prompt::Station { character, at }, Choice::Place(spot)) => {
+            ambush::judge_station(state, *character, *at, *spot)
+        }
         (Prompt::Push { character, range, from, pull }, Choice::Toward { x, y, by }) => {
             let push = Push { character: *character, range: *range, from: *from, pull: *pull };
             push::judge(state, push, Point { x: *x, y: *y })?;
@@ -54,9 +65,10 @@ pub fn judge(
 fn places(choice: &Choice) -> &[Spot] {
     match choice {
         Choice::Deploy { places, .. } => places,
-        Choice::Move { to, .. } | Choice::Place(to) | Choice::Through { to, .. } => {
-            std::slice::from_ref(to)
-        }
+        Choice::Move { to, .. }
+        | Choice::Place(to)
+        | Choice::Roam { to, .. }
+        | Choice::Through { to, .. } => std::slice::from_ref(to),
         _ => &[],
     }
 }
@@ -84,6 +96,12 @@ pub fn sample(
                 legal.then_some(Choice::Place(spot))
             })
         }
+        Prompt::Lay { objective, range, of } => {
+            sequence::sample(state, *objective, *range, *of, chance)
+        }
+        Prompt::Roam { kinds, toward, .. } => roaming::sample(state, kinds, *toward, chance),
+        Prompt::Ambush { .. } => ambush::sample(state, chance),
+        Prompt::Station { character, at } => ambush::sample_station(state, *character, *at, chance),
         Prompt::Push { character, range, from, pull } => {
             let push = Push { character: *character, range: *range, from: *from, pull: *pull };
             push::sample(state, push, chance)
@@ -222,6 +240,12 @@ fn general(prompt: &Prompt) -> Rule {
         Prompt::Progress { adds: true } => "SO-PROG-04",
         Prompt::Progress { adds: false } => "SO-WIN-04",
         Prompt::Objective => "SO-CARD-03",
+        Prompt::Lay { .. } => "SO-PLACE-01",
+        Prompt::Roam { .. } => "SO-ROAM-01",
+        Prompt::Ambush { .. } => "SO-WAIT-02",
+        Prompt::Station { .. } => "SO-WAIT-03",
+        Prompt::Face { turns_to: None } => "SO-TOKEN-02",
+        Prompt::Face { turns_to: Some(_) } => "SO-ROLL-02",
         Prompt::Space { fills: true, .. } => "SO-TRACK-02",
         Prompt::Space { fills: false, .. } => "SO-TRACK-03",
         Prompt::LoseWound(_) | Prompt::LoseDamage { .. } => "SO-OP-07",

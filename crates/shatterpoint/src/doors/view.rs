@@ -4,17 +4,17 @@ use kernel::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
-use crate::language::{Ability, Action, AttackType, Condition};
+use crate::language::{Ability, Action, AttackType, Condition, Face};
 use crate::operations::card::{Printing, Tracker};
-use crate::operations::{RuleAt, armour, is_barred, progress, tracker};
+use crate::operations::{RuleAt, ambush, armour, is_barred, progress, sequence, tokens, tracker};
 use crate::pack::TreeOption;
 use crate::question::OrderCard;
 use crate::state::{Objective, Stage, State};
 use crate::table::{CharacterId, Edge, SPACES, Spot, Target, UnitId};
 use crate::{engagement, force, objectives, struggle};
 
-/// A position as a viewer sees it. Only the order of the decks is hidden (SP-ORDER-03,
-/// SP-MISSION-10), so all viewers see the same.
+/// A position as a viewer sees it. The order of the decks is hidden (SP-ORDER-03, SP-MISSION-10)
+/// from everybody, operation tokens that lie face down from all but their players (SO-POOL-01).
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are those of the position")]
@@ -127,6 +127,12 @@ pub struct OperationView {
     pub armour: Vec<ArmourView>,
     /// By the trackers' numbers: which spaces hold tokens.
     pub trackers: Vec<Vec<bool>>,
+    /// Operation tokens on units' cards; what they show only to those who may see it.
+    pub tokens: Vec<(UnitId, Option<Face>)>,
+    /// Ambush tokens on the battlefield; what they show only to those who may see it.
+    pub ambushes: Vec<(Spot, Option<Face>)>,
+    /// The tokens of the sequence, the next one first, as far as they are revealed.
+    pub sequence: Vec<Option<Face>>,
     /// The objectives that cannot be controlled now.
     pub barred: Vec<u8>,
     /// Which print of the operation counts.
@@ -176,7 +182,7 @@ pub struct AttackView {
 
 /// What a viewer sees of a position.
 #[must_use]
-pub fn view(state: &State, _: Viewer) -> View {
+pub fn view(state: &State, viewer: Viewer) -> View {
     View {
         stage: state.stage,
         turn: state.turn,
@@ -214,6 +220,19 @@ pub fn view(state: &State, _: Viewer) -> View {
             left: progress::spaces_left(state),
             armour: armour::all(state).map(|target| armour_view(state, target)).collect(),
             trackers: trackers(state),
+            tokens: operation
+                .tokens
+                .iter()
+                .map(|token| (token.unit, tokens::seen(state, token, viewer)))
+                .collect(),
+            ambushes: operation
+                .ambushes
+                .iter()
+                .map(|one| (one.spot, ambush::seen(state, one, viewer)))
+                .collect(),
+            sequence: (0..operation.sequence.len())
+                .map(|number| sequence::revealed(state).filter(|_| number == 0))
+                .collect(),
             barred: (0..state.objectives.len() as u8)
                 .filter(|&number| is_barred(state, number))
                 .collect(),

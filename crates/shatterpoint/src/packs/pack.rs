@@ -237,6 +237,9 @@ pub struct ObjectiveAt {
     pub id: String,
     /// Inches from the centre: to the right, and away from the first player.
     pub at: [i32; 2],
+    /// In an operation: it roams, on a base of this diameter in millimetres.
+    #[serde(default)]
+    pub roams: Option<u8>,
 }
 
 /// The rules of priority tokens (SP-MISSION-15).

@@ -16,7 +16,7 @@ impl Weigher<'_> {
     pub fn choose(&self, unit: UnitId, ability: u8, prompt: &Prompt, options: &[Choice]) -> usize {
         let roles = self.roles(unit, prompt);
         let ability = self.state.table.ability(unit, ability).or_else(|| self.tactic());
-        let effects = ability.map(|ability| all(&ability.effects));
+        let effects = ability.map(|ability| Effect::all(&ability.effects));
         let effects = effects.unwrap_or_else(|| self.special_effects());
         let chosen: Vec<Chosen<'_>> = effects.into_iter().filter_map(choice).collect();
         ruleset::best(options, |option| match option {
@@ -58,33 +58,4 @@ fn choice(effect: &Effect) -> Option<Chosen<'_>> {
         | Effect::Each { from, then, .. } => Some((from, then)),
         _ => None,
     }
-}
-
-/// Effects, each followed by those inside it.
-pub fn all(effects: &[Effect]) -> Vec<&Effect> {
-    let mut found = Vec::new();
-    for effect in effects {
-        found.push(effect);
-        match effect {
-            Effect::Choose { then, .. }
-            | Effect::ChooseUnit { then, .. }
-            | Effect::Each { then, .. }
-            | Effect::Move { then, .. }
-            | Effect::EachUnit { then, .. }
-            | Effect::ChooseObjective { then, .. }
-            | Effect::Assault { then, .. }
-            | Effect::Opponent(then)
-            | Effect::May(then) => found.extend(all(then)),
-            Effect::Roll { lines, .. } => {
-                found.extend(lines.iter().flat_map(|line| all(&line.then)));
-            }
-            Effect::If { then, otherwise, .. } | Effect::When { then, otherwise, .. } => {
-                found.extend(all(then));
-                found.extend(all(otherwise));
-            }
-            Effect::OneOf { of, .. } => found.extend(of.iter().flat_map(|one| all(&one.then))),
-            _ => {}
-        }
-    }
-    found
 }

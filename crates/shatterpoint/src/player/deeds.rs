@@ -345,7 +345,7 @@ impl Weigher<'_> {
                 let unit = roles.unit(state, *to);
                 unit.map_or(0.0, |unit| self.token(unit, effect))
             }
-            _ => it.map_or(0.0, |it| self.about(it, effect)),
+            _ => self.deed(roles, effect) + it.map_or(0.0, |it| self.about(it, effect)),
         }
     }
 

@@ -8,13 +8,14 @@ mod places;
 mod siege;
 mod standing;
 mod tree;
+mod workings;
 
 use crate::Shatterpoint;
 use crate::language::{Action, MoveKind};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Goal, Target, UnitId};
+use crate::table::{CharacterId, Goal, Spot, Target, UnitId};
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use arsenal::Arsenal;
@@ -88,6 +89,12 @@ impl Weigher<'_> {
                 let mover = Mover::new(self.state, self.arsenal, *character, 0.3);
                 return free(mover.and_then(|mover| places::transfer(&mover)));
             }
+            Prompt::Lay { objective, range, of } => {
+                return free(self.lay(*objective, *range, *of));
+            }
+            Prompt::Roam { kinds, toward, .. } => return free(self.roam(kinds, *toward)),
+            Prompt::Ambush { .. } => return free(self.ambush()),
+            Prompt::Station { character, at } => return free(self.station(*character, *at)),
             Prompt::Push { character, range, from, pull } => {
                 let push = Push { character: *character, range: *range, from: *from, pull: *pull };
                 let may = options.contains(&Choice::Decline);
@@ -149,11 +156,10 @@ impl Weigher<'_> {
                 self.using(*unit, *ability, None, &self.roles(*unit, prompt)) - 0.1
             }
             (Prompt::Pick { unit, ability, alternatives }, Choice::Pick(number)) => {
+                let Some(word) = alternatives.get(usize::from(*number)) else { return 0.0 };
                 let ruled = self.state.table.ability(*unit, *ability).is_none();
-                let ruled =
-                    ruled.then(|| self.alternative_of_rule(*unit, alternatives.len(), *number));
-                let word = alternatives.get(usize::from(*number));
-                ruled.flatten().or_else(|| word.map(|word| alternative(word))).unwrap_or(0.0)
+                let ruled = ruled.then(|| self.alternative_of_rule(*unit, word));
+                ruled.flatten().unwrap_or_else(|| alternative(word))
             }
             (Prompt::Pick { .. }, Choice::Yes) => 1.0,
             _ => self.answer(prompt, choice),
@@ -190,6 +196,17 @@ impl Weigher<'_> {
         moves.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
     }
 
+    /// How near a place is to the own characters and how far from the enemies.
+    fn nearness(&self, spot: Spot) -> f32 {
+        let state = self.state;
+        let worth = |character| {
+            let away = state.spot(character).map_or(f32::MAX, |own| between(own, spot));
+            let sign = if state.seat_of(character) == self.seat { 1.0 } else { -1.0 };
+            sign / (3.0 + away / INCH)
+        };
+        state.standing().map(worth).sum()
+    }
+
     /// Maps with objectives near to the own characters and far from the enemies.
     fn map(&self, card: u8, map: u8) -> f32 {
         let state = self.state;
@@ -198,15 +215,7 @@ impl Weigher<'_> {
         let Some(map) = card.and_then(|card| card.map.get(usize::from(map))) else { return 0.0 };
         let active = mission.objective.iter().zip(&state.objectives);
         let active = active.filter(|(objective, _)| map.active.contains(&objective.id));
-        let near = |spot| {
-            let worth = |character| {
-                let away = state.spot(character).map_or(f32::MAX, |own| between(own, spot));
-                let sign = if state.seat_of(character) == self.seat { 1.0 } else { -1.0 };
-                sign / (3.0 + away / INCH)
-            };
-            state.standing().map(worth).sum::<f32>()
-        };
-        active.map(|(_, objective)| near(objective.spot)).sum()
+        active.map(|(_, objective)| self.nearness(objective.spot)).sum()
     }
 
     /// The stance with the stronger attack.

@@ -1,5 +1,6 @@
 //! How an operation is played: what objectives, armoured targets, wounds and time are worth by role.
 
+use crate::effects;
 use crate::filter::Roles;
 use crate::language::{Effect, Face, Number, Where};
 use crate::objectives;
@@ -12,7 +13,6 @@ use crate::table::{CharacterId, SPACES, UnitId};
 use kernel::Seat;
 
 use super::Weigher;
-use super::choosing::all;
 use super::standing::{INCH, OBJECTIVE, between};
 
 /// What a momentum token more or less is worth: half a round of time.
@@ -35,11 +35,17 @@ const COUNTED: f32 = 1.0;
 const HELD: f32 = 5.0;
 const THROUGH: f32 = 7.0;
 
+/// How much more it counts for the Aggressor, against whom time works, what special rules do with
+/// objectives.
+const ZEAL: f32 = 3.0;
+
 /// What an objective is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stake {
     /// Its control.
     pub control: f32,
+    /// How much of that is for what special rules do with it.
+    pub spoken: f32,
     /// To be near it.
     pub lure: f32,
     /// Who would end the stage with it; the other player only denies it.
@@ -64,12 +70,13 @@ pub fn stake(state: &State, number: usize) -> Option<Stake> {
     let objective = state.objectives.get(number)?;
     let Some((card, stage)) = state.table.operation.as_ref().zip(operations::stage(state)) else {
         let worth = OBJECTIVE * if objective.priority { 1.5 } else { 1.0 };
-        let stake = Stake { control: worth, lure: worth, wanted_by: None };
+        let stake = Stake { control: worth, spoken: 0.0, lure: worth, wanted_by: None };
         return objective.active.then_some(stake);
     };
     let id = &card.objective.get(number)?.id;
     let control = objective.active.then(|| control(state, card, stage, id));
     let (control, wanted_by) = control.unwrap_or_default();
+    let spoken = if objective.active { spoken_of(state, card, stage, id) } else { 0.0 };
     let armoured = armour::all(state).any(|target| {
         armour::card(state, target).is_some_and(|armoured| armoured.objectives.contains(id))
             && armour_stake(state, target) > 0.0
@@ -79,7 +86,16 @@ pub fn stake(state: &State, number: usize) -> Option<Stake> {
     });
     let drawn = [armoured && objective.active, soon].into_iter().zip(LURE);
     let lure = drawn.filter(|(drawn, _)| *drawn).map(|(_, lure)| lure).fold(control, f32::max);
-    (lure > 0.0).then_some(Stake { control, lure, wanted_by })
+    (lure > 0.0).then_some(Stake { control, spoken, lure, wanted_by })
+}
+
+/// How much what special rules do with objectives counts for a player: time works for the Sentinel.
+pub fn zeal(state: &State, seat: Seat) -> f32 {
+    match &state.operation {
+        None => 1.0,
+        Some(now) if now.aggressor == seat => ZEAL,
+        Some(_) => 1.0,
+    }
 }
 
 /// How much an objective counts at the deployment: those of the first stage more than others.
@@ -113,13 +129,15 @@ fn spoken_of(state: &State, card: &Operation, stage: &StageCard, id: &String) ->
     let Some(number) = state.objective_number(id) else { return 0.0 };
     let Some(token) = state.objectives.get(number) else { return 0.0 };
     let meant = |wanted: &Where| {
-        let anyone = Where { controlled_by: None, contested_by: None, ..wanted.clone() };
+        let anyone =
+            Where { controlled_by: None, contested_by: None, near: None, ..wanted.clone() };
         !wanted.rolled && finding::is_meant(state, &anyone, number as u8, token)
     };
     let counted = |given: &Circumstance| match given {
         Circumstance::AtLeastAsMany(_) => COUNTED,
         Circumstance::Exists { who, .. } if who.contests.as_ref().is_some_and(meant) => HELD,
         Circumstance::Controls { of, .. } if of.contains(id) => COUNTED,
+        Circumstance::Objectives { of, .. } if of.kind.is_some() && meant(of) => HELD,
         _ => 0.0,
     };
     let dice = |dice: &Number| {
@@ -132,14 +150,18 @@ fn spoken_of(state: &State, card: &Operation, stage: &StageCard, id: &String) ->
     };
     let effect = |effect: &Effect| match effect {
         Effect::Roll { dice: number, .. } => dice(number),
-        Effect::Fill { tokens, .. } => dice(tokens),
+        Effect::Fill { tokens, .. } => 1.6 * dice(tokens),
         Effect::Assault { target, controlled: true, .. } if through(target) => THROUGH,
+        Effect::ChooseObjective { from, .. } if from.kind.is_some() && meant(from) => HELD,
+        Effect::OneOf { of, .. } => {
+            of.iter().flat_map(|one| &one.when).map(counted).fold(0.0, f32::max)
+        }
         _ => 0.0,
     };
     let rules = card.rule.iter().chain(&stage.rule);
     let worth = rules.map(|rule| {
         let given: f32 = rule.given.iter().map(counted).sum();
-        given + all(&rule.effects).into_iter().map(effect).sum::<f32>()
+        given + Effect::all(&rule.effects).into_iter().map(effect).sum::<f32>()
     });
     if operations::is_barred(state, number as u8) { 0.0 } else { worth.sum() }
 }
@@ -329,11 +351,27 @@ impl Weigher<'_> {
                 self.losing(*unit, *token, self.boost_damage())
             }
             (Prompt::LoseDamage { .. }, Choice::Damage(damage)) => f32::from(*damage),
-            (Prompt::Objective, Choice::Objective(number)) => {
-                stake(self.state, usize::from(*number)).map_or(0.0, |stake| stake.lure)
-            }
+            (Prompt::Objective, Choice::Objective(number)) => self.choosing(*number),
+            (Prompt::Face { turns_to }, Choice::Face(face)) => self.turning_die(*turns_to, *face),
+            (Prompt::Face { .. }, _) => 0.0,
             (Prompt::Space { tracker, .. }, Choice::Space(space)) => self.rarity(*tracker, *space),
             _ => 0.0,
+        }
+    }
+
+    /// What it is worth to turn such a die: a result that no empty space of a tracker asks for, into
+    /// one that is asked for.
+    fn turning_die(&self, to: Option<Face>, from: Face) -> f32 {
+        let Some(to) = to else { return 1.0 };
+        let wanted = |face: Face| {
+            let stage = operations::stage(self.state);
+            let laid = stage.map_or(&[][..], |stage| &stage.trackers).iter();
+            let mut laid = laid.filter_map(|id| tracker::number(self.state, id));
+            laid.any(|number| tracker::asks_for(self.state, number, face))
+        };
+        match (wanted(to), wanted(from)) {
+            (true, false) => 1.0,
+            _ => -1.0,
         }
     }
 
@@ -366,7 +404,7 @@ impl Weigher<'_> {
 
     /// What the special rules in force do, each effect with those inside it.
     pub fn special_effects(&self) -> Vec<&Effect> {
-        self.rules().flat_map(|rule| all(&rule.effects)).collect()
+        self.rules().flat_map(|rule| Effect::all(&rule.effects)).collect()
     }
 
     /// How much damage a unit loses together with a wounded token.
@@ -378,12 +416,15 @@ impl Weigher<'_> {
         damage.max().unwrap_or(0)
     }
 
-    /// What an alternative of the special rule at work is worth; nothing if it has not so many.
-    pub fn alternative_of_rule(&self, unit: UnitId, count: usize, number: u8) -> Option<f32> {
+    /// What an alternative of the special rule at work is worth, by its word; nothing if it has no
+    /// such one.
+    pub fn alternative_of_rule(&self, unit: UnitId, word: &str) -> Option<f32> {
         let now = self.state.operation.as_ref()?;
         let rule = operations::rule(self.state, now.rule?)?;
-        let found = all(&rule.effects).into_iter().find_map(|effect| match effect {
-            Effect::OneOf { of, .. } if of.len() == count => of.get(usize::from(number)),
+        let found = Effect::all(&rule.effects).into_iter().find_map(|effect| match effect {
+            Effect::OneOf { of, .. } => {
+                of.iter().find(|one| effects::alternative_word(one) == word)
+            }
             _ => None,
         });
         let attacker = now.activated.and_then(|unit| self.state.characters_of(unit).next());

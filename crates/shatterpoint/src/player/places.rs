@@ -4,6 +4,7 @@
 use std::f32::consts::TAU;
 
 use crate::language::MoveKind;
+use crate::operations::tokens;
 use crate::push::Push;
 use crate::question::Choice;
 use crate::state::{Objective, State};
@@ -194,6 +195,16 @@ pub fn deploy(state: &State, seat: Seat, squads: &[u8]) -> Option<Choice> {
     let half = state.table.measures.battlefield / 2;
     let edge = state.player(seat).edge;
     let &squad = squads.first()?;
+    if tokens::is_scattered(state, seat, squad) {
+        let all = deployment::suggestions(state, seat, &[squad], 12).into_iter();
+        let worth = |choice: &Choice| match choice {
+            Choice::Deploy { places, .. } => {
+                places.iter().map(|spot| before_objectives(state, seat, *spot)).sum::<f32>()
+            }
+            _ => 0.0,
+        };
+        return all.max_by(|a, b| worth(a).total_cmp(&worth(b)));
+    }
     let &primary = deployment::members(state, seat, squad).first()?;
     let depth = state.table.range(2) + state.table.radius(primary);
     let mut spots = Vec::new();

@@ -269,11 +269,12 @@ impl Goal {
     fn of(state: &State, own: CharacterId, objective: &Objective, stake: Stake) -> Goal {
         let table = &state.table;
         let seat = state.seat_of(own);
+        let more = (operations::zeal(state, seat) - 1.0) * stake.spoken;
         let mut goal = Goal {
             spot: objective.spot,
-            reach: (table.range(2) + table.measures.objective / 2 + table.radius(own) - 20) as f32,
-            worth: stake.control,
-            lure: stake.lure,
+            reach: (table.range(2) + objective.radius + table.radius(own) - 20) as f32,
+            worth: stake.control + more,
+            lure: stake.lure + more,
             control: objective.control,
             counts: [[0; 2]; 2],
             helpers: 0,

@@ -5,6 +5,7 @@
 mod forecast;
 mod measuring;
 mod operation_rules;
+mod operation_tokens;
 mod operations;
 mod packs;
 mod player;

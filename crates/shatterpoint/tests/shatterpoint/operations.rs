@@ -66,12 +66,12 @@ if = [{ destroyed = ["door"] }]
 won-by = "aggressor"
 "#;
 
-fn read(text: &str) -> Result<Library, content::Fault> {
+pub fn read(text: &str) -> Result<Library, content::Fault> {
     Library::from_packs(&[Pack::from_texts("test", &[("pack.toml", text)])])
 }
 
 /// What is said of the operation above if one thing in it is different.
-fn with(old: &str, new: &str) -> String {
+pub fn with(old: &str, new: &str) -> String {
     assert!(OPERATION.contains(old), "{old}");
     let fault = read(&OPERATION.replacen(old, new, 1)).expect_err("the pack is refused");
     fault.to_string()
@@ -414,7 +414,7 @@ fn special_rules_speak_only_of_whom_they_know() {
 }
 
 /// What is said of a rule of the first stage that does this instead, waiting for the end of a turn.
-fn deed(new: &str) -> String {
+pub fn deed(new: &str) -> String {
     let fault = with("[{ remove-momentum = { tokens = 1 } }]", new);
     let (_, said) = fault.split_once("rule[1].do[0]").expect("the rule is at fault");
     said.to_owned()

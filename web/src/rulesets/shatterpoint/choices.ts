@@ -11,7 +11,7 @@ export const promptKind = (prompt: Prompt): string => kindOf(prompt);
 export const choiceKind = (choice: Choice): string => kindOf(choice);
 
 /** Prompts that any legal place answers. */
-export const SPATIAL: readonly string[] = ['deploy', 'go', 'transfer', 'push'];
+export const SPATIAL: readonly string[] = ['deploy', 'go', 'transfer', 'push', 'lay', 'roam', 'ambush', 'station'];
 
 /** Whether an answer does nothing: it is never chosen by itself. */
 export function refuses(choice: Choice): boolean {

@@ -14,6 +14,7 @@ export function movableOf(plan: Plan): CharacterId[] {
   if ('go' in prompt) return prompt.go.characters;
   if ('push' in prompt) return [prompt.push.character];
   if ('transfer' in prompt) return [prompt.transfer];
+  if ('station' in prompt) return [prompt.station.character];
   if ('deploy' in prompt && plan.squad !== null) return squadOf(fixed, ownSeat(plan.table), plan.squad);
   if ('act' in prompt && find(plan.options, { action: 'move' }) !== null) {
     const all = sheetOf(fixed, prompt.act)?.characters ?? [];
@@ -28,6 +29,7 @@ export function begunBy(prompt: Prompt): [squad: number | null, character: Chara
   if ('deploy' in prompt) return [prompt.deploy.squads[0] ?? 0, null];
   if ('push' in prompt) return [null, prompt.push.character];
   if ('transfer' in prompt) return [null, prompt.transfer];
+  if ('station' in prompt) return [null, prompt.station.character];
   if ('go' in prompt) return [null, prompt.go.characters[0] ?? null];
   if ('attack' in prompt) return [null, prompt.attack.characters[0] ?? null];
   return [null, null];
@@ -38,6 +40,15 @@ export function draftOf(plan: Plan): Choice | null {
   switch (plan.kind) {
     case 'go':
       return moveOf(plan);
+    case 'roam': {
+      const { measured, goal } = plan;
+      if (goal === null || measured === null || !('go' in measured)) return null;
+      const { kind, to } = measured.go;
+      return kind === null ? null : { roam: { kind, to } };
+    }
+    case 'lay':
+    case 'ambush':
+    case 'station':
     case 'transfer': {
       const to = plan.measured && endOf(plan.measured);
       return to && plan.goal ? { place: to } : null;
@@ -76,8 +87,13 @@ export function queryOf(plan: Plan): Query | null {
       ? null
       : { deploy: { seat: ownSeat(plan.table), squad: plan.squad, places: plan.places } };
   }
-  if (prompt === null || typeof prompt === 'string' || character === null || goal === null) return null;
+  if (prompt === null || typeof prompt === 'string' || goal === null) return null;
   const { x, y } = goal;
+  if ('lay' in prompt) return { lay: { ...prompt.lay, x, y, level } };
+  if ('ambush' in prompt) return { ambush: { x, y, level } };
+  if ('station' in prompt) return { station: { ...prompt.station, x, y, level } };
+  if ('roam' in prompt) return { roam: { kinds: prompt.roam.kinds, toward: prompt.roam.toward, x, y, level } };
+  if (character === null) return null;
   if ('push' in prompt) {
     const { range, from, pull } = prompt.push;
     return { push: { character, range, from, pull, x, y } };
@@ -94,6 +110,9 @@ export function labelOf(plan: Plan): string | null {
   const draft = plan.moving ? moveOf(plan) : plan.draft;
   if (draft === null || typeof draft === 'string' || prompt === null || fixed === null) return null;
   if ('deploy' in draft) return t('sp-board-do-deploy');
+  if (plan.kind === 'lay') return t('so-do-lay');
+  if (plan.kind === 'ambush') return t('so-do-ambush');
+  if (plan.kind === 'station') return t('so-do-station');
   if (!('move' in draft)) return words.choice(draft, prompt, fixed, plan.view, ownSeat(plan.table));
   const { character, kind, to } = draft.move;
   const from = spotOf(plan.view, character);

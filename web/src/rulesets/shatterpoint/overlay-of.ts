@@ -79,6 +79,7 @@ function draft(overlay: Overlay, plan: Plan): void {
   if (plan.kind === 'deploy') return formation(overlay, plan);
   const { character, measured, goal } = plan;
   const start = startOf(plan);
+  if (plan.kind === 'lay' || plan.kind === 'roam' || plan.kind === 'ambush') return laid(overlay, plan);
   if (character === null) return;
   if (plan.kind === 'push') cone(overlay, plan);
   if (plan.kind === 'transfer') exits(overlay, plan);
@@ -102,6 +103,26 @@ function draft(overlay: Overlay, plan: Plan): void {
   if (plan.levels.length > 1 && moved && plan.kind !== 'push') {
     overlay.levels = { at: moved, all: plan.levels, now: end?.level ?? null };
   }
+}
+
+/** Where a token would be put or move, and how far it may be. */
+function laid(overlay: Overlay, plan: Plan): void {
+  const { prompt, fixed, view, goal, measured } = plan;
+  if (prompt === null || typeof prompt === 'string' || fixed === null) return;
+  const number = 'lay' in prompt ? prompt.lay.objective : 'roam' in prompt ? prompt.roam.objective : null;
+  const size = (number === null ? null : view?.objectives[number]?.radius) ?? fixed.measures.objective / 2;
+  if ('lay' in prompt) {
+    const anchor = view?.objectives[prompt.lay.of];
+    const reach = size + (fixed.measures.ranges[prompt.lay.range - 1] ?? 0);
+    if (anchor) {
+      const { spot, radius } = anchor;
+      overlay.rings.push({ at: spot, radius: radius + reach, label: String(prompt.lay.range), strong: false });
+    }
+  }
+  if (goal === null) return;
+  if (measured !== null && 'go' in measured && plan.refusal === null) overlay.tool = measured.go.tool;
+  overlay.rings.push({ at: goal, radius: size, label: '', strong: true });
+  flag(overlay, plan, { ...goal, level: plan.at?.level ?? 0 });
 }
 
 function formation(overlay: Overlay, plan: Plan): void {

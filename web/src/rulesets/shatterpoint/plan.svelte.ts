@@ -22,6 +22,9 @@ interface Planned extends Sent {
 /** Questions of order, or among equals: any answer is good to begin with. */
 const EQUALS = ['side', 'next', 'who', 'first-stance'];
 
+/** Questions about a token, not about a character. */
+const TOKENS: readonly string[] = ['lay', 'roam', 'ambush'];
+
 export class Plan extends FreePlan<Planned> {
   /** Who is to move, attack or be placed. */
   character = $state<CharacterId | null>(null);
@@ -158,7 +161,13 @@ export class Plan extends FreePlan<Planned> {
   goTo(to: Point, level: number | null = null): boolean {
     const action = this.kind === 'act' ? find(this.options, { action: 'move' }) : null;
     const who = this.#mover(to);
-    if (!(this.spatial || action !== null) || who === null || this.fixed === null || this.table.sent) return false;
+    if (
+      !(this.spatial || action !== null) ||
+      (who === null && !TOKENS.includes(this.kind)) ||
+      this.fixed === null ||
+      this.table.sent
+    )
+      return false;
     if (this.kind === 'deploy') return false;
     this.chosen = action;
     this.sprung = null;
@@ -300,7 +309,8 @@ export class Plan extends FreePlan<Planned> {
     } else if ('move' in choice) {
       this.character = choice.move.character;
       this.goTo(choice.move.to, choice.move.to.level);
-    } else if ('place' in choice) this.goTo(choice.place, choice.place.level);
+    } else if ('roam' in choice) this.goTo(choice.roam.to, choice.roam.to.level);
+    else if ('place' in choice) this.goTo(choice.place, choice.place.level);
     else if ('toward' in choice) this.goTo(choice.toward);
   }
 

@@ -94,6 +94,77 @@ impl Words<'_> {
                 let what = self.shown(*tracker, *space);
                 self.t(key, args! { tracker: self.tracker(*tracker), what: what })
             }
+            Event::Scattered { seat, units, .. } => {
+                let mut names: Vec<String> = units.iter().map(|&unit| self.unit(unit)).collect();
+                names.dedup();
+                self.t("so-say-scattered", args! { player: player(seat), units: names.join(", ") })
+            }
+            Event::UnitTokens { unit, tokens } => {
+                let tokens = self.faces(tokens);
+                self.t("so-say-unit-tokens", args! { unit: self.unit(*unit), tokens: tokens })
+            }
+            Event::ObjectiveDamaged { objective, tokens } => {
+                let objective = self.objective(*objective);
+                self.t("so-say-objective-damaged", args! { objective: objective, count: *tokens })
+            }
+            Event::Deactivated { objective } => {
+                self.t("so-say-deactivated", args! { objective: self.objective(*objective) })
+            }
+            Event::DieTurned { from, to } => {
+                let (from, to) = (self.of("sp-face-", from), self.of("sp-face-", to));
+                self.t("so-say-die-turned", args! { from: from, to: to })
+            }
+            Event::TokenLaid { seat, unit, face } => {
+                let (player, unit) = (player(seat), self.unit(*unit));
+                match face {
+                    None => self.t("so-say-token-laid", args! { player: player, unit: unit }),
+                    Some(face) => {
+                        let face = self.of("sp-face-", face);
+                        self.t(
+                            "so-say-token-laid-seen",
+                            args! { player: player, unit: unit, face: face },
+                        )
+                    }
+                }
+            }
+            Event::TokensReturned { unit, tokens } => {
+                self.t("so-say-tokens-returned", args! { unit: self.unit(*unit), count: *tokens })
+            }
+            Event::TokenShown { unit, face } => {
+                let face = self.of("sp-face-", face);
+                self.t("so-say-token-shown", args! { unit: self.unit(*unit), face: face })
+            }
+            Event::SequenceLaid { tokens } => {
+                self.t("so-say-sequence-laid", args! { count: *tokens })
+            }
+            Event::SequenceRevealed { face, left } => {
+                let face = self.of("sp-face-", face);
+                self.t("so-say-sequence-revealed", args! { face: face, left: *left })
+            }
+            Event::SequenceDiscarded { face } => {
+                self.t("so-say-sequence-discarded", args! { face: self.of("sp-face-", face) })
+            }
+            Event::LiesInWait { seat, units, .. } => {
+                let names: Vec<String> = units.iter().map(|&unit| self.unit(unit)).collect();
+                let units = names.join(", ");
+                self.t("so-say-lies-in-wait", args! { player: player(seat), units: units })
+            }
+            Event::AmbushLaid { seat, .. } => {
+                self.t("so-say-ambush-laid", args! { player: player(seat) })
+            }
+            Event::AmbushRevealed { unit, face, .. } => {
+                let face = self.of("sp-face-", face);
+                self.t("so-say-ambush-revealed", args! { unit: self.unit(*unit), face: face })
+            }
+            Event::Stationed { character, .. } => {
+                self.t("so-say-stationed", args! { name: self.character(*character) })
+            }
+            Event::Uncontrolled { objective } => {
+                self.t("so-say-uncontrolled", args! { objective: self.objective(*objective) })
+            }
+            Event::ObjectivePut { objective, .. } => {
+                self.t("so-say-objective-put", args! { objective: self.objective(*objective) })
+            }
             Event::Marked { objectives } => {
                 let all = objectives.iter().map(|&one| self.objective(one));
                 let all: Vec<String> = all.collect();

@@ -80,6 +80,23 @@ impl Words<'_> {
                 self.t(if *adds { "so-ask-add" } else { "so-ask-remove" }, &[])
             }
             Prompt::Objective => self.t("so-ask-objective", &[]),
+            Prompt::Roam { objective, .. } => {
+                self.t("so-ask-roam", args! { objective: self.objective(*objective) })
+            }
+            Prompt::Ambush { face } => {
+                self.t("so-ask-ambush", args! { face: self.of("sp-face-", face) })
+            }
+            Prompt::Station { character: id, .. } => {
+                self.t("so-ask-station", args! { name: character(id) })
+            }
+            Prompt::Lay { objective, range, .. } => {
+                let text = self.t("so-ask-lay", args! { objective: self.objective(*objective) });
+                format!("{text} ({})", self.t("sp-fact-range", args! { value: *range }))
+            }
+            Prompt::Face { turns_to: None } => self.t("so-ask-token", &[]),
+            Prompt::Face { turns_to: Some(face) } => {
+                self.t("so-ask-turn", args! { face: self.of("sp-face-", face) })
+            }
             Prompt::Space { tracker, fills } => {
                 let key = if *fills { "so-ask-fill" } else { "so-ask-empty" };
                 self.t(key, args! { tracker: self.tracker(*tracker) })
@@ -234,6 +251,8 @@ impl Words<'_> {
                 self.t(key, args! { role: self.role(*side) })
             }
             Choice::Objective(objective) => self.objective(*objective),
+            Choice::Roam { kind, .. } => capital(&self.of("sp-kind-", kind)),
+            Choice::Face(face) => capital(&self.of("sp-face-", face)),
             Choice::Space(space) => self.space(*space, prompt),
             Choice::Token(token) => self.of("so-do-token-", token),
             Choice::Damage(damage) => self.t("so-do-damage", args! { count: *damage }),

@@ -57,7 +57,10 @@ fn free(words: &Words, question: &Question<Shatterpoint>) -> Option<String> {
             let order = words.plain("terminal-free-order");
             format!("{places}, {order}\n     {}", orders.join("\n     "))
         }
-        Prompt::Transfer(_) => own("terminal-free-place", "`place 100,0`".to_owned()),
+        Prompt::Transfer(_)
+        | Prompt::Lay { .. }
+        | Prompt::Ambush { .. }
+        | Prompt::Station { .. } => own("terminal-free-place", "`place 100,0`".to_owned()),
         Prompt::Push { .. } => own("terminal-free-toward", "`toward 100,0`".to_owned()),
         _ => return None,
     })

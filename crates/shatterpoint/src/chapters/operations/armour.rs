@@ -29,10 +29,9 @@ struct Gate<'a> {
 fn gates(state: &State, target: u8) -> impl Iterator<Item = Gate<'_>> {
     let ids = card(state, target).map_or(&[][..], |card| &card.objectives);
     let found = ids.iter().filter_map(|id| state.objectives.get(state.objective_number(id)?));
-    found.filter(|objective| objective.active).map(|objective| {
-        let radius = state.table.measures.objective / 2;
-        Gate { objective, token: Disc { centre: objective.spot.point(), radius } }
-    })
+    found
+        .filter(|objective| objective.active)
+        .map(|objective| Gate { objective, token: objective.disc() })
 }
 
 /// Where the active objectives lie through which an armoured target is attacked.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use content::{Names, Source};
 use serde::{Deserialize, Serialize};
 
-use crate::language::{Effect, Face, Filter, Symbol, UnitType, Where};
+use crate::language::{Ability, Effect, Face, Filter, Symbol, UnitType, Where};
 use crate::pack::{Chart, ObjectiveAt, Values};
 
 /// The two roles of an operation (SO-SETUP-05).
@@ -53,9 +53,15 @@ pub struct Operation {
     /// Its trackers.
     #[serde(default)]
     pub tracker: Vec<Tracker>,
+    /// Its pool of operation tokens, from which they are drawn blind.
+    #[serde(default)]
+    pub pool: Vec<Face>,
     /// Its special rules, which apply in every stage (SO-CARD-03).
     #[serde(default)]
     pub rule: Vec<SpecialRule>,
+    /// Abilities that all units have in addition.
+    #[serde(default)]
+    pub ability: Vec<Ability>,
     /// Its stage cards; the first one is played first.
     pub stage: Vec<StageCard>,
     /// Where it comes from unless `sources` says otherwise.
@@ -175,6 +181,36 @@ pub enum Circumstance {
     Rolled(Vec<Face>),
     /// A role controls at least as many active objectives as the other.
     AtLeastAsMany(Side),
+    /// No unit has operation tokens.
+    NoTokens,
+    /// The first token of the sequence lies face down.
+    Sealed,
+    /// No token is left in the sequence.
+    SequenceDone,
+    /// The unit that was chosen to be activated lies in wait.
+    LiesInWait,
+    /// This objective is within a range of a role's edge of the battlefield.
+    NearEdge {
+        /// Which objective.
+        objective: String,
+        /// Whose edge.
+        side: Side,
+        /// Within this range.
+        range: u8,
+    },
+    /// The chosen objective has at least so many damage tokens.
+    ObjectiveDamage(u8),
+    /// So many of these objectives there are.
+    Objectives {
+        /// Which.
+        of: Where,
+        /// At least.
+        #[serde(default)]
+        at_least: u8,
+        /// At most; left out: any number.
+        #[serde(default)]
+        at_most: Option<u8>,
+    },
     /// One of these characters exists, seen from a role.
     Exists {
         /// Which role.
@@ -205,6 +241,12 @@ pub struct SpecialRule {
     /// When something happens.
     #[serde(default)]
     pub when: Option<Occurrence>,
+    /// It works only once in each turn.
+    #[serde(default)]
+    pub once: bool,
+    /// It works after the other rules of the same moment, which may have changed what it needs.
+    #[serde(default)]
+    pub last: bool,
     /// What must be true for it.
     #[serde(default, rename = "if")]
     pub given: Vec<Circumstance>,
@@ -222,6 +264,8 @@ pub struct SpecialRule {
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Occurrence {
+    /// Before the squads are deployed.
+    BeforeDeployment,
     /// The stage begins: how it is prepared (SO-TURN-07).
     Preparation,
     /// The player's turn begins (SO-TURN-01, step 1).
@@ -229,8 +273,15 @@ pub enum Occurrence {
     /// The player has chosen the unit to be activated with the own Shatterpoint card; it is not
     /// activated yet. `this-unit` is the unit.
     ShatterpointChosen,
+    /// A unit of the player was chosen to be activated, by whichever card; it is not activated yet.
+    /// `this-unit` is the unit.
+    UnitChosen,
+    /// An enemy character ended a movement near ambush tokens. `it` is the character.
+    Spotted,
     /// An enemy unit became wounded.
     Wounded,
+    /// An enemy unit became wounded, and the effect that did it is resolved (SP-EFFECT-06).
+    WoundResolved,
     /// The player's turn ends (SO-TURN-05).
     EndOfTurn,
     /// The stage ends, in whoever's turn (SO-TURN-05).

@@ -1,14 +1,17 @@
 //! What only special rules do, carried out.
 
-use kernel::{Flow, Rule};
+use kernel::{Flow, Rule, Seat};
 
-use super::{Assault, anybody, armour, finding, in_force, rule, tracker, work};
+use super::{
+    Assault, ambush, anybody, armour, finding, in_force, roaming, rule, sequence, tokens, tracker,
+    work,
+};
 use crate::Play;
 use crate::dice::{AttackFace, DefenceFace};
 use crate::effects::{self, Running};
 use crate::event::Event;
-use crate::filter;
-use crate::language::{Die, Effect, Face, Filter, Line, Where};
+use crate::filter::{self, Roles};
+use crate::language::{Die, Effect, Face, Filter, Line, Role, Where};
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
@@ -37,7 +40,9 @@ pub fn run(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<
             mark(play, wanted);
             Ok(())
         }
-        Effect::ChooseObjective { from, then } => choose_objective(play, running, from, then),
+        Effect::ChooseObjective { from, fresh, then } => {
+            choose_objective(play, running, from, *fresh, then)
+        }
         Effect::FillRolled(id) => {
             let roll = rolled(play);
             tracker::fill_rolled(play, seat, id, &roll)
@@ -46,25 +51,118 @@ pub fn run(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<
             let roll = rolled(play);
             tracker::empty_rolled(play, seat, id, &roll)
         }
-        Effect::Fill { tracker: id, tokens } => {
-            let tokens = finding::number(play, tokens);
-            tracker::fill(play, id, tokens);
+        Effect::Fill { tracker: id, tokens, reaching, then } => {
+            for _ in 0..finding::number(play, tokens) {
+                let before = tracker::number(play, id).map(|one| tracker::tokens(play, one));
+                tracker::fill(play, id, 1);
+                let now = tracker::number(play, id).map(|one| tracker::tokens(play, one));
+                if now != before && now.is_some_and(|now| reaching.contains(&now)) {
+                    effects::run(play, running, then)?;
+                }
+            }
             Ok(())
         }
         Effect::Empty(id) => {
             tracker::empty(play, id);
             Ok(())
         }
-        Effect::EachUnit { from, then } => each_unit(play, running, from, then),
-        Effect::Opponent(effects) => {
-            let seat = seat.other();
-            let mut other = Running { seat, roles: anybody(play, seat), ..running.clone() };
-            effects::run(play, &mut other, effects)
+        Effect::By { side, then } => {
+            let seat = play.operation.as_ref().map_or(seat, |now| now.seat(*side));
+            as_player(play, running, seat, then)
         }
+        Effect::EachUnit { from, then } => each_unit(play, running, from, then),
+        Effect::Opponent(effects) => as_player(play, running, seat.other(), effects),
         Effect::Rule(id) => call(play, running, id),
         Effect::When { given, then, otherwise } => {
             let given = given.iter().all(|given| finding::holds(play, given));
             effects::run(play, running, if given { then } else { otherwise })
+        }
+        effect => with_tokens(play, running, effect),
+    }
+}
+
+/// What special rules do with operation tokens, dice and objectives.
+fn with_tokens(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> {
+    let seat = running.seat;
+    match effect {
+        Effect::Scatter(faces) => tokens::scatter(play, seat, faces),
+        Effect::RevealTokens => {
+            tokens::reveal(play);
+            Ok(())
+        }
+        Effect::RemoveToken { matching } => match running.roles.unit(play, Role::It) {
+            Some(unit) => tokens::remove(play, seat, unit, *matching),
+            None => Ok(()),
+        },
+        Effect::InjureForTokens => {
+            if let Some(unit) = running.roles.unit(play, Role::It) {
+                tokens::injure(play, unit);
+            }
+            Ok(())
+        }
+        Effect::DamageObjective(tokens) => {
+            tokens::damage(play, *tokens);
+            Ok(())
+        }
+        Effect::Deactivate => {
+            tokens::deactivate(play);
+            Ok(())
+        }
+        Effect::TurnDie => tokens::turn_die(play, seat),
+        Effect::DrawToken(from) => tokens::draw(play, seat, &running.roles, from),
+        Effect::ReturnTokens(role) => {
+            if let Some(unit) = running.roles.unit(play, *role) {
+                tokens::give_back(play, unit);
+            }
+            Ok(())
+        }
+        Effect::UseToken(id) => match tracker::number(play, id) {
+            Some(tracker) => tokens::spend(play, seat, tracker),
+            None => Ok(()),
+        },
+        Effect::LaySequence => {
+            sequence::lay(play);
+            Ok(())
+        }
+        Effect::Reveal { on, then } => sequence::reveal(play, running, on, then),
+        Effect::DiscardRevealed => {
+            sequence::discard(play);
+            Ok(())
+        }
+        Effect::PlaceObjective { range, of } => {
+            let of = of.as_ref().and_then(|id| play.objective_number(id)).map(|n| n as u8);
+            sequence::place(play, seat, *range, of)
+        }
+        Effect::Roam { kinds, toward } => {
+            let toward = toward.as_ref().map(|wanted| nearest(play, wanted));
+            match toward {
+                Some(None) => Ok(()),
+                toward => roaming::go(play, seat, kinds, toward.flatten()),
+            }
+        }
+        Effect::LieInWait(faces) => ambush::lie_in_wait(play, seat, faces),
+        Effect::LayAmbushes(faces) => ambush::lay(play, seat, faces),
+        Effect::SpringAmbush => ambush::spring(play, running.roles.unit),
+        Effect::SpotAmbushes => match running.roles.it.last().copied() {
+            Some(it) => ambush::spot(play, it),
+            None => Ok(()),
+        },
+        Effect::Withdraw { tracker: id, tokens, reaching, then } => {
+            let Some(tracker) = tracker::number(play, id) else { return Ok(()) };
+            for _ in 0..*tokens {
+                let Some(left) = tracker::withdraw(play, tracker) else { break };
+                if reaching.contains(&left) {
+                    effects::run(play, running, then)?;
+                }
+            }
+            Ok(())
+        }
+        Effect::FillChosen(id) => {
+            let chosen = tracker::number(play, id).zip(tokens::chosen_symbol(play));
+            if let Some((tracker, face)) = chosen {
+                tracker::fill_shown(play, tracker, face);
+            }
+            Ok(())
         }
         _ => Ok(()),
     }
@@ -100,8 +198,10 @@ fn roll(
         let seat = running.seat;
         play.tell(&[Rule("SO-ROLL-01")], |_| Event::RuleRolled { seat, at, attack, defence });
     }
-    let before = remember(play, faces.clone());
+    let before = remember(play, faces);
     for line in lines {
+        // A line may have turned a die.
+        let faces = rolled(play);
         let results = faces.iter().filter(|face| line.on.contains(face)).count();
         let times = match () {
             () if line.on.is_empty() => 1,
@@ -158,9 +258,13 @@ fn choose_objective(
     play: &mut Play<'_>,
     running: &mut Running,
     from: &Where,
+    fresh: bool,
     then: &[Effect],
 ) -> Flow<()> {
-    let open = finding::objectives(play, from);
+    let mut open = finding::objectives(play, from);
+    if let Some(now) = play.operation.as_ref().filter(|_| fresh) {
+        open.retain(|number| !now.picked.contains(number));
+    }
     if open.is_empty() {
         return Ok(());
     }
@@ -168,6 +272,9 @@ fn choose_objective(
         open.into_iter().map(Choice::Objective).collect()
     })?;
     let Choice::Objective(chosen) = choice else { return Ok(()) };
+    if let Some(now) = play.operation.as_mut().filter(|_| fresh) {
+        now.picked.push(chosen);
+    }
     let before = choose(play, Some(chosen));
     let done = effects::run(play, running, then);
     choose(play, before);
@@ -177,6 +284,24 @@ fn choose_objective(
 fn choose(play: &mut Play<'_>, chosen: Option<u8>) -> Option<u8> {
     let now = play.operation.as_mut();
     now.and_then(|now| std::mem::replace(&mut now.chosen, chosen))
+}
+
+/// The objective of some that is nearest to the one that roams.
+fn nearest(state: &State, wanted: &Where) -> Option<u8> {
+    let (_, own) = roaming::roamer(state)?;
+    let all = finding::objectives(state, wanted).into_iter();
+    all.min_by_key(|&number| {
+        let other = state.objectives.get(usize::from(number));
+        other.map(|other| other.spot.point().distance_squared(own.spot.point()))
+    })
+}
+
+/// A player does it, about whom it is; nobody else's unit is meant by `this-unit`.
+fn as_player(play: &mut Play<'_>, running: &Running, seat: Seat, effects: &[Effect]) -> Flow<()> {
+    let it = running.roles.it.clone();
+    let roles = Roles { it, ..anybody(play, seat) };
+    let mut other = Running { seat, roles, ..running.clone() };
+    effects::run(play, &mut other, effects)
 }
 
 /// Each unit with such a character, all at once: no order is asked for.

@@ -1,11 +1,12 @@
 //! How matters stand in an operation, which objectives are meant, and how many.
 
 use kernel::Seat;
+use measure::gap;
 
 use super::card::{Circumstance, Side};
-use super::{anybody, armour, stage, tracker};
+use super::{ambush, anybody, armour, roaming, sequence, stage, tracker};
 use crate::filter;
-use crate::language::{Contender, Number, Where};
+use crate::language::{Contender, Nearby, Number, Where};
 use crate::objectives::{self, contests};
 use crate::state::{Objective, State};
 
@@ -40,6 +41,27 @@ pub fn holds(state: &State, given: &Circumstance) -> bool {
             let seat = now.seat(*side);
             objectives::controlled(state, seat) >= objectives::controlled(state, seat.other())
         }
+        Circumstance::NoTokens => now.tokens.iter().all(|token| state.unit(token.unit).defeated),
+        Circumstance::Sealed => !now.revealed && !now.sequence.is_empty(),
+        Circumstance::SequenceDone => now.sequence.is_empty(),
+        Circumstance::LiesInWait => now.activated.is_some_and(|unit| ambush::waits(state, unit)),
+        Circumstance::NearEdge { objective, side, range } => {
+            let number = state.objective_number(objective);
+            let token = number.and_then(|number| state.objectives.get(number));
+            let edge = state.player(now.seat(*side)).edge;
+            token.is_some_and(|token| {
+                let away = edge.distance(token.spot.point(), state.table.measures.battlefield);
+                away - token.radius <= state.table.range(*range)
+            })
+        }
+        Circumstance::ObjectiveDamage(tokens) => {
+            let chosen = now.chosen.and_then(|chosen| state.objectives.get(usize::from(chosen)));
+            chosen.is_some_and(|objective| objective.damage >= *tokens)
+        }
+        Circumstance::Objectives { of, at_least, at_most } => {
+            let count = objectives(state, of).len();
+            count >= usize::from(*at_least) && at_most.is_none_or(|most| count <= usize::from(most))
+        }
         Circumstance::Exists { side, who } => {
             let roles = anybody(state, now.seat(*side));
             !filter::candidates(state, &roles, who).is_empty()
@@ -69,15 +91,37 @@ pub fn is_meant(state: &State, wanted: &Where, number: u8, token: &Objective) ->
         let kinds = card.map_or(&[][..], |card| &card.kind);
         kinds.iter().any(|other| other.id == *kind && other.objectives.contains(id))
     };
-    let symbol = card.and_then(|card| card.symbols.get(id));
-    token.active
+    let symbol = card.and_then(|card| card.symbols.get(id)).copied();
+    let open_in = |tracker: &String| {
+        let number = tracker::number(state, tracker);
+        number.zip(symbol).is_some_and(|(number, face)| tracker::asks_for(state, number, face))
+    };
+    (token.active || wanted.inactive)
         && (wanted.of.is_empty() || wanted.of.contains(id))
         && wanted.kind.as_ref().is_none_or(of_kind)
         && wanted.controlled_by.is_none_or(|side| token.control == Some(now.seat(side)))
         && wanted.priority.is_none_or(|priority| token.priority == priority)
-        && (!wanted.rolled || symbol.is_some_and(|symbol| now.roll.contains(symbol)))
+        && (!wanted.rolled || symbol.is_some_and(|symbol| now.roll.contains(&symbol)))
+        && (!wanted.revealed || symbol.is_some() && sequence::revealed(state) == symbol)
+        && wanted.near_roamer.is_none_or(|range| near_roamer(state, token, range))
+        && wanted.open_in.as_ref().is_none_or(open_in)
+        && wanted.near.as_ref().is_none_or(|near| is_near(state, near, token))
         && (!wanted.chosen || now.chosen == Some(number))
         && wanted.contested_by.is_none_or(|who| is_contested(state, who, token))
+}
+
+/// Whether the objective that roams is near another one.
+fn near_roamer(state: &State, token: &Objective, range: u8) -> bool {
+    roaming::roamer(state)
+        .is_some_and(|(_, own)| gap::within(own.disc(), token.disc(), state.table.range(range)))
+}
+
+/// Whether somebody who is meant is near an objective.
+fn is_near(state: &State, near: &Nearby, token: &Objective) -> bool {
+    let Some(now) = &state.operation else { return false };
+    let roles = anybody(state, now.seat(near.side));
+    let mut all = filter::candidates(state, &roles, &near.who).into_iter();
+    all.any(|character| filter::is_near(state, character, token, near.range))
 }
 
 fn is_contested(state: &State, by: Contender, token: &Objective) -> bool {

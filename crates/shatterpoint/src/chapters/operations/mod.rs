@@ -1,11 +1,15 @@
 //! Strategic Operations: what this mode of play changes. Everything else is as in the core rules
 //! (SO-CORE-01).
 
+pub mod ambush;
 pub mod armour;
 pub mod card;
 mod deeds;
 pub mod finding;
 pub mod progress;
+pub mod roaming;
+pub mod sequence;
+pub mod tokens;
 pub mod tracker;
 
 use arrayvec::ArrayVec;
@@ -14,10 +18,10 @@ use kernel::{Flow, Outcome, Rule, Seat, Stop};
 use crate::effects::{self, Running};
 use crate::event::Event;
 use crate::filter::Roles;
-use crate::language::Face;
+use crate::language::{Effect, Face};
 use crate::question::Pending;
 use crate::state::State;
-use crate::table::{MOST_ARMOURED, MOST_TRACKERS, UnitId};
+use crate::table::{CharacterId, MOST_ARMOURED, MOST_TRACKERS, UnitId};
 use crate::{Play, abilities, attack, damage};
 use card::{Occurrence, Operation, Side, SpecialRule, StageCard, StageEnd};
 pub use deeds::run as deed;
@@ -38,7 +42,7 @@ pub struct Underway {
     pub armour: ArrayVec<u8, MOST_ARMOURED>,
     /// The spaces of each tracker that hold tokens, as bits.
     pub trackers: ArrayVec<u16, MOST_TRACKERS>,
-    /// The unit that was activated in this turn.
+    /// The unit that was chosen to be activated in this turn.
     pub activated: Option<UnitId>,
     /// What a special rule rolled, or the attack that it granted.
     pub roll: Vec<Face>,
@@ -46,6 +50,24 @@ pub struct Underway {
     pub chosen: Option<u8>,
     /// The attack that a special rule grants.
     pub assault: Option<Assault>,
+    /// Operation tokens on units' cards.
+    pub tokens: Vec<tokens::Token>,
+    /// Operation tokens that can be drawn.
+    pub pool: Vec<Face>,
+    /// Operation tokens in a row, the next one first.
+    pub sequence: Vec<Face>,
+    /// The first of them is revealed.
+    pub revealed: bool,
+    /// Rules that work once in each turn and have worked in this one.
+    pub worked: Vec<RuleAt>,
+    /// Objectives that such rules have chosen in this turn.
+    pub picked: Vec<u8>,
+    /// Units that became wounded, by effects that are not resolved yet.
+    pub wounds: Vec<UnitId>,
+    /// Ambush tokens on the battlefield.
+    pub ambushes: Vec<ambush::Ambush>,
+    /// A squad that is deployed last, around objectives.
+    pub scattered: Option<(Seat, u8)>,
 }
 
 /// An attack against an armoured target that a special rule grants.
@@ -72,6 +94,15 @@ impl Underway {
             roll: Vec::new(),
             chosen: None,
             assault: None,
+            tokens: Vec::new(),
+            pool: card.pool.clone(),
+            sequence: Vec::new(),
+            revealed: false,
+            worked: Vec::new(),
+            picked: Vec::new(),
+            wounds: Vec::new(),
+            ambushes: Vec::new(),
+            scattered: None,
         }
     }
 
@@ -163,6 +194,14 @@ fn in_order(
 ) -> Flow<()> {
     let attacker = play.attacks.last().map(|attack| play.seat_of(attack.attacker));
     let chooser = attacker.unwrap_or(play.active);
+    if due.iter().all(|(_, pending)| is_apart(play, pending)) {
+        due.retain(|(_, pending)| {
+            *pending != Pending::Progress || {
+                progress::start_of_turn(play);
+                false
+            }
+        });
+    }
     while !due.is_empty() {
         let pending = due.iter().map(|(_, pending)| pending.clone()).collect();
         let next = attack::next(play, chooser, pending)?;
@@ -177,21 +216,55 @@ fn in_order(
     Ok(())
 }
 
+/// Whether something leaves the struggle track alone, the momentum token itself excepted: then nobody
+/// needs to be asked which comes first (SO-RULE-03).
+fn is_apart(state: &State, pending: &Pending) -> bool {
+    let called = |id: &str| {
+        let mut rules = in_force(state).into_iter().filter_map(|at| rule(state, at));
+        rules.find(|rule| rule.id.as_deref() == Some(id)).map_or(&[][..], |rule| &rule.effects)
+    };
+    let apart = |effect: &Effect| {
+        !matches!(
+            effect,
+            Effect::AddMomentum { .. }
+                | Effect::RemoveMomentum { .. }
+                | Effect::Assault { .. }
+                | Effect::Attack { .. }
+                | Effect::Action(_)
+        )
+    };
+    let leaves = |effect: &Effect| match effect {
+        Effect::Rule(id) => Effect::all(called(id)).into_iter().all(apart),
+        effect => apart(effect),
+    };
+    match pending {
+        Pending::Rule(at) => {
+            rule(state, *at).is_some_and(|rule| Effect::all(&rule.effects).into_iter().all(leaves))
+        }
+        other => *other == Pending::Progress,
+    }
+}
+
 /// Rules that wait, as effects of a player.
 fn due(seat: Seat, rules: Vec<RuleAt>) -> impl Iterator<Item = (Seat, Pending)> {
     rules.into_iter().map(move |at| (seat, Pending::Rule(at)))
 }
 
-/// A special rule works for a player. Rules whose effects set each other off end like abilities do.
+/// A special rule works for a player, some only once in each turn (SO-RULE-01). Rules whose effects
+/// set each other off end like abilities do.
 fn work(play: &mut Play<'_>, seat: Seat, at: RuleAt, roles: Roles) -> Flow<()> {
     let table = play.table.clone();
     let Some(rule) = table.operation.as_ref().and_then(|card| at.on(card)) else { return Ok(()) };
-    if play.working >= abilities::MOST_WORKING {
+    let done = rule.once && play.operation.as_ref().is_some_and(|now| now.worked.contains(&at));
+    if done || play.working >= abilities::MOST_WORKING {
         return Ok(());
     }
     play.working += 1;
     play.tell(&[Rule("SO-CARD-03")], |_| Event::SpecialRule { seat, at });
-    let before = play.operation.as_mut().and_then(|now| now.rule.replace(at));
+    let before = play.operation.as_mut().and_then(|now| {
+        now.worked.extend(rule.once.then_some(at));
+        now.rule.replace(at)
+    });
     let mut running = Running { seat, ability: None, rule: Some(at), roles, moved: false };
     effects::run(play, &mut running, &rule.effects)?;
     play.working -= 1;
@@ -209,7 +282,8 @@ fn settle(play: &mut Play<'_>) -> Flow<()> {
 }
 
 /// Somebody of a player, for rules that are about nobody in particular.
-fn anybody(state: &State, seat: Seat) -> Roles {
+#[must_use]
+pub fn anybody(state: &State, seat: Seat) -> Roles {
     let own = state.unit_ids().find(|&unit| state.seat(unit) == seat);
     Roles::of(own.unwrap_or(UnitId(0)))
 }
@@ -219,9 +293,9 @@ fn anybody(state: &State, seat: Seat) -> Roles {
 /// # Errors
 /// Pauses for answers.
 pub fn start_of_turn(play: &mut Play<'_>) -> Flow<()> {
-    if play.operation.is_none() {
-        return Ok(());
-    }
+    let Some(now) = &mut play.operation else { return Ok(()) };
+    now.worked.clear();
+    now.picked.clear();
     let seat = play.active;
     let rules = waiting(play, seat, &Occurrence::StartOfTurn);
     let token = [(seat, Pending::Progress)];
@@ -240,14 +314,75 @@ pub fn shatterpoint_chosen(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     settle(play)
 }
 
+/// Special rules before the squads are deployed, the Aggressor's first.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn before_deployment(play: &mut Play<'_>) -> Flow<()> {
+    for seat in [play.first, play.first.other()] {
+        let rules = waiting(play, seat, &Occurrence::BeforeDeployment);
+        in_order(play, due(seat, rules).collect(), &anybody)?;
+    }
+    Ok(())
+}
+
+/// A unit was chosen to be activated and is not activated yet.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn unit_chosen(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let Some(now) = &mut play.operation else { return Ok(()) };
+    now.activated = Some(unit);
+    let seat = play.seat(unit);
+    let rules = waiting(play, seat, &Occurrence::UnitChosen);
+    in_order(play, due(seat, rules).collect(), &|_, _| Roles::of(unit))?;
+    settle(play)
+}
+
+/// A character ended a movement: special rules of the other player answer it near ambush tokens.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn moved(play: &mut Play<'_>, character: CharacterId) -> Flow<()> {
+    let enemy = play.seat_of(character).other();
+    if ambush::near(play, character).is_empty() {
+        return Ok(());
+    }
+    let rules = waiting(play, enemy, &Occurrence::Spotted);
+    in_order(play, due(enemy, rules).collect(), &|state, seat| {
+        anybody(state, seat).about(character)
+    })
+}
+
 /// A unit became wounded: no rule of the core gives momentum for it (SO-PROG-01), but special rules
 /// may.
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn wounded(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    if let Some(now) = &mut play.operation {
+        now.wounds.push(unit);
+    }
+    answer_wound(play, unit, &Occurrence::Wounded)
+}
+
+/// The effect that wounded a unit is resolved: special rules that waited for that work
+/// (SO-RULE-02). Says whether there was such a unit.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn wound_resolved(play: &mut Play<'_>) -> Flow<bool> {
+    let wounds = play.operation.as_mut().map(|now| &mut now.wounds);
+    let Some(wounds) = wounds.filter(|wounds| !wounds.is_empty()) else { return Ok(false) };
+    let unit = wounds.remove(0);
+    answer_wound(play, unit, &Occurrence::WoundResolved)?;
+    damage::settle(play)?;
+    Ok(true)
+}
+
+fn answer_wound(play: &mut Play<'_>, unit: UnitId, occurrence: &Occurrence) -> Flow<()> {
     let enemy = play.seat(unit).other();
-    let rules = waiting(play, enemy, &Occurrence::Wounded);
+    let rules = waiting(play, enemy, occurrence);
     in_order(play, due(enemy, rules).collect(), &|state, seat| {
         let (subject, wounded) = (Some(unit), Some(unit));
         Roles { subject, wounded, ..anybody(state, seat) }
@@ -273,13 +408,18 @@ pub fn end_of_turn(play: &mut Play<'_>, activated: Option<UnitId>) -> Flow<()> {
     let Some(now) = &mut play.operation else { return Ok(()) };
     now.activated = activated;
     let seat = play.active;
-    let own = waiting(play, seat, &Occurrence::EndOfTurn);
+    let last = |state: &State, at: &RuleAt| rule(state, *at).is_some_and(|rule| rule.last);
+    let own = waiting(play, seat, &Occurrence::EndOfTurn).into_iter();
+    let own = own.filter(|at| !last(play, at)).collect();
     let mut rules: Vec<(Seat, Pending)> = due(seat, own).collect();
     let ends = ending(play).is_some();
     if ends {
         rules.extend(end_of_stage(play));
     }
     in_order(play, rules, &anybody)?;
+    let own = waiting(play, seat, &Occurrence::EndOfTurn).into_iter();
+    let own = own.filter(|at| last(play, at)).collect();
+    in_order(play, due(seat, own).collect(), &anybody)?;
     // One of them may have made the stage end.
     if !ends && ending(play).is_some() {
         let rules = end_of_stage(play);
@@ -327,6 +467,7 @@ pub fn check_stage(play: &mut Play<'_>) -> Flow<()> {
     let next = cards.iter().position(|stage| stage.id == next).unwrap_or(0) as u8;
     for objective in &mut play.objectives {
         (objective.active, objective.control, objective.priority) = (false, None, false);
+        objective.damage = 0;
     }
     begin_stage(play, next)
 }

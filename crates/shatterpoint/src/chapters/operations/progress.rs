@@ -57,6 +57,12 @@ pub fn change(
     Ok(())
 }
 
+/// Whether a player could add or remove a token at all.
+#[must_use]
+pub fn can_change(state: &State, seat: Seat, change: Change, side: Option<Side>) -> bool {
+    !sides(state, seat, change, side).is_empty()
+}
+
 /// The sides of the track on which a player can do it.
 fn sides(state: &State, seat: Seat, change: Change, side: Option<Side>) -> Vec<Seat> {
     let Some(operation) = &state.operation else { return Vec::new() };

@@ -37,6 +37,12 @@ fn spaces(state: &State, tracker: u8) -> impl Iterator<Item = (u8, &[Face], bool
     })
 }
 
+/// Whether an empty space of a tracker shows a result.
+#[must_use]
+pub fn asks_for(state: &State, tracker: u8, face: Face) -> bool {
+    spaces(state, tracker).any(|(_, shown, filled)| !filled && shown.contains(&face))
+}
+
 /// Whether every space of a tracker holds a token.
 #[must_use]
 pub fn is_full(state: &State, id: &str) -> bool {
@@ -61,6 +67,28 @@ pub fn fill(play: &mut Play<'_>, id: &str, tokens: u8) {
         let Some((space, ..)) = next else { return };
         set(play, tracker, space, true);
     }
+}
+
+/// A token is put on the empty space that shows a result, if there is one (SO-TRACK-04).
+pub fn fill_shown(play: &mut Play<'_>, tracker: u8, face: Face) {
+    let open = spaces(play, tracker).find(|(_, shown, on)| !on && shown.contains(&face));
+    if let Some(space) = open.map(|(space, ..)| space) {
+        set(play, tracker, space, true);
+    }
+}
+
+/// One token is taken off the last space that holds one. Says how many are left, if there was one.
+pub fn withdraw(play: &mut Play<'_>, tracker: u8) -> Option<u8> {
+    let filled: Vec<u8> = spaces(play, tracker).filter(|(.., on)| *on).map(|(n, ..)| n).collect();
+    let last = *filled.last()?;
+    set(play, tracker, last, false);
+    Some(filled.len() as u8 - 1)
+}
+
+/// How many tokens are on a tracker.
+#[must_use]
+pub fn tokens(state: &State, tracker: u8) -> u8 {
+    spaces(state, tracker).filter(|(.., on)| *on).count() as u8
 }
 
 /// All tokens are taken off.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use content::{Names, Source};
 use serde::Deserialize;
 
-use crate::language::{Ability, Condition, Entry, Keyword, Symbol, UnitType};
+use crate::language::{Ability, Condition, Entry, Face, Keyword, Symbol, UnitType};
 use crate::operations::card::{Operation, Printing};
 use crate::pack::{Chart, Passage, Piece, Row, Sight, Stance, Tree, TreeOption, Unit, Values};
 use measure::Millimetres;
@@ -33,6 +33,9 @@ pub struct ObjectiveCase {
     /// Has a priority token.
     #[serde(default)]
     pub priority: bool,
+    /// Damage tokens on it, in an operation.
+    #[serde(default)]
+    pub damage: u8,
 }
 
 /// An operation and how far it has come.
@@ -63,6 +66,31 @@ pub struct OperationCase {
     /// Which print of it counts.
     #[serde(default)]
     pub printing: Printing,
+    /// Operation tokens on units, by the units' names.
+    #[serde(default)]
+    pub tokens: BTreeMap<String, Vec<Face>>,
+    /// The pool of operation tokens; left out: that of the card.
+    #[serde(default)]
+    pub pool: Option<Vec<Face>>,
+    /// Ambush tokens on the battlefield.
+    #[serde(default)]
+    pub ambush: Vec<AmbushCase>,
+    /// The tokens of the sequence, the next one first.
+    #[serde(default)]
+    pub sequence: Vec<Face>,
+    /// The first of them is revealed.
+    #[serde(default)]
+    pub revealed: bool,
+}
+
+/// An ambush token, in millimetres.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AmbushCase {
+    /// What it shows.
+    pub face: Face,
+    /// Where it lies, on the ground.
+    pub at: [Millimetres; 2],
 }
 
 /// A terrain piece, in millimetres.

@@ -137,8 +137,13 @@ impl Position {
         let aggressor = self.operation.as_ref().and_then(|case| case.aggressor);
         let first = self.first.or(aggressor).unwrap_or(1);
         let first = seat(first, || "first".to_owned())?;
-        let team = Team::of(&self.unit)?;
+        let mut team = Team::of(&self.unit)?;
         let operation = self.operation_card()?;
+        if let Some(card) = &operation {
+            team.sheets
+                .iter_mut()
+                .for_each(|sheet| sheet.unit.ability.extend(card.ability.clone()));
+        }
         let missions = match operation {
             Some(_) => Vec::new(),
             None => vec![self.mission_pack()?; 2],
@@ -185,7 +190,7 @@ impl Position {
         if self.stage == StageCase::Setup {
             return Ok(state);
         }
-        self.begin_operation(&mut state)?;
+        self.begin_operation(&team, &mut state)?;
         self.place_objectives(&mut state)?;
         self.lay_cards(&team, &mut state)?;
         self.begin_struggle(&mut state)?;
@@ -255,6 +260,8 @@ impl Position {
                 ("operation.token", case.token),
                 ("operation.armour", !case.armour.is_empty()),
                 ("operation.trackers", !case.trackers.is_empty()),
+                ("operation.tokens", !case.tokens.is_empty()),
+                ("operation.sequence", !case.sequence.is_empty()),
             ]
         };
         let decided = [

@@ -3,11 +3,15 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
+use super::cases::AmbushCase;
+use super::units::Team;
 use super::{Position, StageCase, Wrong, core, seat, wrong};
 use crate::operations::Underway;
+use crate::operations::ambush::Ambush;
 use crate::operations::card::Operation;
+use crate::operations::tokens::{Seen, Token};
 use crate::state::State;
-use crate::table::{MOST_ARMOURED, MOST_OBJECTIVES, MOST_TRACKERS};
+use crate::table::{MOST_ARMOURED, MOST_GRANTED, MOST_OBJECTIVES, MOST_TRACKERS, Spot};
 
 impl Position {
     /// The operation card, that of the pack or the stated one.
@@ -31,11 +35,12 @@ impl Position {
         let few = card.objective.len() <= MOST_OBJECTIVES
             && card.armoured.len() <= MOST_ARMOURED
             && card.tracker.len() <= MOST_TRACKERS
+            && card.ability.len() <= MOST_GRANTED
             && card.tracker.iter().all(|tracker| tracker.spaces.len() <= 16);
         if !few {
             return Err(wrong(
                 "operation.card",
-                "too many objectives, armoured targets, trackers or spaces",
+                "too many objectives, armoured targets, trackers, spaces or abilities",
             ));
         }
         Ok(Some(card))
@@ -48,7 +53,7 @@ impl Position {
     }
 
     /// How far the operation has come.
-    pub(super) fn begin_operation(&self, state: &mut State) -> Result<(), Wrong> {
+    pub(super) fn begin_operation(&self, team: &Team, state: &mut State) -> Result<(), Wrong> {
         let Some((case, card)) = self.operation.as_ref().zip(state.table.operation.as_ref()) else {
             return Ok(());
         };
@@ -78,11 +83,41 @@ impl Position {
         if let Some(id) = case.trackers.keys().find(|id| !known(id)) {
             return Err(wrong(format!("operation.trackers.{id}"), "is no tracker"));
         }
+        let mut tokens = Vec::new();
+        for (name, faces) in &case.tokens {
+            let unit = team.named(name);
+            let unit =
+                unit.ok_or_else(|| wrong(format!("operation.tokens.{name}"), "is no unit"))?;
+            let seen = Seen::Openly;
+            tokens.extend(faces.iter().map(|&face| Token { unit, face, seen }));
+        }
+        let ambush = |one: &AmbushCase| {
+            let [x, y] = one.at.map(|length| length.0);
+            Ambush { face: one.face, spot: Spot { x, y, level: 0 } }
+        };
+        let ambushes = case.ambush.iter().map(ambush).collect();
         let aggressor = self.agreed_aggressor()?.unwrap_or(Seat(0));
         let begun = Underway::of(card, aggressor);
         let token = case.token;
-        state.operation = Some(Underway { stage, token, armour, trackers, ..begun });
+        state.operation = Some(Underway {
+            stage,
+            token,
+            armour,
+            trackers,
+            tokens,
+            pool: case.pool.clone().unwrap_or_else(|| begun.pool.clone()),
+            sequence: case.sequence.clone(),
+            revealed: case.revealed,
+            ambushes,
+            ..begun
+        });
         Ok(())
+    }
+
+    /// Whether a unit lies in wait: it has a token, and there are ambush tokens.
+    pub(super) fn lies_in_wait(&self, name: &str) -> bool {
+        let case = self.operation.as_ref().filter(|case| !case.ambush.is_empty());
+        case.is_some_and(|case| case.tokens.keys().any(|key| key.eq_ignore_ascii_case(name)))
     }
 
     /// Whether the stage card gives an objective a priority token.

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use content::{Names, Source};
-use measure::{Length, Point};
+use measure::{Disc, Length, Point};
 
-use super::units::{spot, token};
+use super::units::spot;
 use super::{ObjectiveCase, Position, StageCase, Wrong, core, seat, wrong};
 use crate::pack::{Battlefield, Mission, Model, ObjectiveAt, StruggleCard, StruggleMap};
 use crate::state::{Objective, State};
@@ -94,7 +94,9 @@ impl Position {
                     let message = "is used already, expected a new id, or no place";
                     return Err(wrong(format!("objective[{i}].id"), message));
                 }
-                (None, Some(_)) => mission.objective.push(ObjectiveAt { id, at: [0, 0] }),
+                (None, Some(_)) => {
+                    mission.objective.push(ObjectiveAt { id, at: [0, 0], roams: None })
+                }
                 (None, None) => return Err(wrong(format!("objective[{i}].at"), "missing")),
             }
         }
@@ -126,14 +128,14 @@ impl Position {
                     .as_ref()
                     .map_or_else(|| self.number_of(&layout, *i) == n, |id| *id == objective.id)
             });
+            let radius = table.token_radius(objective);
             let spot = match stated {
-                Some((i, ObjectiveCase { at: Some(at), .. })) => {
-                    lie(&table, at).map_err(|why| wrong(format!("objective[{i}].at"), why))?
-                }
+                Some((i, ObjectiveCase { at: Some(at), .. })) => lie(&table, at, radius)
+                    .map_err(|why| wrong(format!("objective[{i}].at"), why))?,
                 _ => {
                     let [x, y] = objective.at.map(|inches| inches.saturating_mul(2540));
                     let point = state.player(state.first).edge.turn(Point { x, y });
-                    let level = table.terrain.token_level(token(point, table.measures.objective));
+                    let level = table.terrain.token_level(Disc { centre: point, radius });
                     let why = |refusal: kernel::Refusal| {
                         wrong("terrain", format!("objective `{}`: {refusal}", objective.id))
                     };
@@ -152,7 +154,10 @@ impl Position {
             }
             let priority = case.is_some_and(|case| case.priority)
                 || self.priority_in_stage(state, &objective.id);
-            let added = state.objectives.try_push(Objective { spot, active, control, priority });
+            let damage = case.map_or(0, |case| case.damage);
+            let roams = objective.roams.is_some();
+            let token = Objective { spot, active, control, priority, damage, radius, roams };
+            let added = state.objectives.try_push(token);
             added.map_err(|_| wrong("objective", "too many"))?;
         }
         Ok(())
@@ -205,9 +210,9 @@ impl ObjectiveCase {
 }
 
 /// Where a token lies: on the stated surface, else on the highest that carries it.
-fn lie(table: &Table, place: &[Millimetres]) -> Result<Spot, String> {
+fn lie(table: &Table, place: &[Millimetres], radius: Length) -> Result<Spot, String> {
     let (point, level) = spot(place)?;
-    let disc = token(point, table.measures.objective);
+    let disc = Disc { centre: point, radius };
     if !Terrain::on_battlefield(disc, table.measures.battlefield) {
         return Err("off the battlefield".to_owned());
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use content::Read;
 use kernel::Seat;
-use measure::{Disc, LIMIT, Length, Millimetres, Point, overlap};
+use measure::{LIMIT, Length, Millimetres, Point, overlap};
 
 use super::cases::{Places, UnitCase};
 use super::{Position, SEATS, StageCase, Wrong, core, effective, seat, wrong};
@@ -123,6 +123,7 @@ impl<'a> Team<'a> {
                 Some(Places::Each(places)) => places.iter().collect(),
                 None if case.defeated || position.stage == StageCase::Setup => continue,
                 None if position.stage == StageCase::Deployment => continue,
+                None if position.lies_in_wait(&state.sheet(unit).unit.name.en) => continue,
                 None => {
                     let message = "missing, expected a place for each character, or `defeated`";
                     return Err(wrong(field, message));
@@ -281,9 +282,4 @@ fn stance(case: &UnitCase, unit: &Unit) -> Result<u8, String> {
     let Some(name) = &case.stance else { return Ok(0) };
     let found = unit.stance.iter().position(|stance| stance.name.en.eq_ignore_ascii_case(name));
     found.map(|number| number as u8).ok_or_else(|| format!("`{name}` is no stance of it"))
-}
-
-/// Where the disc of a token at a point lies, for a diameter.
-pub(super) fn token(point: Point, diameter: Length) -> Disc {
-    Disc { centre: point, radius: diameter / 2 }
 }

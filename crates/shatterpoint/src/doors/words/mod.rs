@@ -74,6 +74,24 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::Progress { adds: true } => "to which side is a token added?".to_owned(),
         Prompt::Progress { adds: false } => "from which side is a token removed?".to_owned(),
         Prompt::Objective => format!("which objective does {} choose?", tactic_name(state)),
+        Prompt::Roam { objective, kinds, toward } => {
+            let kinds: Vec<String> = kinds.iter().map(word).collect();
+            let toward = toward.map_or(String::new(), |aim| {
+                format!(" toward objective {}", objective_id(state, aim))
+            });
+            let objective = objective_id(state, *objective);
+            format!("where does {objective} go{toward}? ({})", kinds.join(", "))
+        }
+        Prompt::Ambush { face } => format!("where is the ambush token {} laid?", word(face)),
+        Prompt::Station { character: id, .. } => {
+            format!("where does {} come out?", character(id))
+        }
+        Prompt::Lay { objective, range, .. } => {
+            let objective = objective_id(state, *objective);
+            format!("where is objective {objective} put? (range {range})")
+        }
+        Prompt::Face { turns_to: None } => "which token is removed?".to_owned(),
+        Prompt::Face { turns_to: Some(face) } => format!("which die is turned to {}?", word(face)),
         Prompt::Space { tracker, fills } => {
             let verb = if *fills { "filled" } else { "emptied" };
             format!("which space of {} is {verb}?", tracker_name(state, *tracker))
@@ -371,6 +389,8 @@ pub fn choice(state: &State, question: &Question<Shatterpoint>, choice: &Choice)
         Choice::Damage(damage) => format!("damage {damage}"),
         Choice::Objective(number) => format!("objective {}", objective_id(state, *number)),
         Choice::Space(number) => format!("space {}", u16::from(*number) + 1),
+        Choice::Roam { kind, to } => format!("roam {} to {}", word(kind), place(*to)),
+        Choice::Face(face) => format!("result {}", word(face)),
         Choice::Pick(number) => format!("pick {}", u16::from(*number) + 1),
         Choice::HealDamage(id) => format!("heal damage {}", unit(id)),
         Choice::HealCondition(id, condition) => format!("heal {} {}", word(condition), unit(id)),

@@ -119,6 +119,11 @@ impl Reader<'_> {
                 let found = find(all, rest, |&one| objective_id(self.state, one));
                 Choice::Objective(found.ok_or_else(|| format!("no objective `{rest}`"))?)
             }
+            ("roam", _) => {
+                let (kind, to) = rest.split_once(" to ").ok_or("expected `KIND to X,Y`")?;
+                Choice::Roam { kind: thing(kind, "a movement")?, to: self.spot(to, None)? }
+            }
+            ("result", _) => Choice::Face(thing(rest, "a result")?),
             ("space", _) => Choice::Space(number(rest)?),
             ("pick", _) => Choice::Pick(number(rest)?),
             ("heal", _) => {

@@ -90,6 +90,11 @@ impl Checker<'_> {
         if let Some(wanted) = &filter.contests {
             self.wanted(wanted, &format!("{field}.contests"))?;
         }
+        if filter.matching || filter.near_chosen.is_some() || filter.tokens.is_some() {
+            self.in_operations(field)?;
+        }
+        let near = |range| self.within(range, RANGES, format!("{field}.near-chosen"));
+        filter.near_chosen.map_or(Ok(()), near)?;
         if let Some(within) = filter.within {
             self.within(within.range, RANGES, format!("{field}.within.range"))?;
             self.role(within.of, &format!("{field}.within.of"))?;
@@ -110,23 +115,27 @@ impl Checker<'_> {
 
     /// A special rule of an operation is nobody's ability: only some of what it waits for names a
     /// unit, and nobody attacks.
-    fn role(&self, role: Role, field: &str) -> Checked {
+    pub(super) fn role(&self, role: Role, field: &str) -> Checked {
         let Card::Rule(occurrence, _) = self.card else {
             let own = role != Role::Activated;
             return if own { Ok(()) } else { self.in_operations(field) };
         };
         match (role, occurrence) {
             (Role::It | Role::Before, _)
-            | (Role::ThisUnit, Some(Occurrence::ShatterpointChosen))
-            | (Role::Activated, Some(Occurrence::EndOfTurn))
-            | (Role::Subject, Some(Occurrence::Wounded)) => Ok(()),
+            | (Role::ThisUnit, Some(Occurrence::ShatterpointChosen | Occurrence::UnitChosen))
+            | (Role::Activated, Some(Occurrence::EndOfTurn | Occurrence::UnitChosen))
+            | (Role::Subject, Some(Occurrence::Wounded | Occurrence::WoundResolved)) => Ok(()),
             (Role::Activated, _) => {
                 self.refuse(field, "only `end-of-turn` tells which unit was activated")
             }
             (Role::ThisUnit, _) => {
-                self.refuse(field, "only `shatterpoint-chosen` tells which is this unit")
+                let message =
+                    "only `shatterpoint-chosen` and `unit-chosen` tell which is this unit";
+                self.refuse(field, message)
             }
-            (Role::Subject, _) => self.refuse(field, "only `wounded` has a subject"),
+            (Role::Subject, _) => {
+                self.refuse(field, "only `wounded` and `wound-resolved` have a subject")
+            }
             (Role::Attacker | Role::Target | Role::Attacked | Role::Wounder, _) => {
                 self.refuse(field, "nobody attacks in a special rule")
             }
@@ -144,6 +153,8 @@ impl Checker<'_> {
                 Given::Failures(number) => {
                     self.within(*number, 1..=MOST, format!("{field}.failures"))?;
                 }
+                Given::Side(_) => self.in_operations(&field)?,
+                Given::Stage(id) => self.stage_known(id, &format!("{field}.stage"))?,
                 Given::Exists(filter) => self.filter(filter, &format!("{field}.exists"))?,
                 Given::Near { range, of } => {
                     self.within(*range, RANGES, format!("{field}.near.range"))?;
@@ -251,6 +262,12 @@ impl Checker<'_> {
                     if let Some(given) = &alternative.given {
                         self.filter(given, &format!("{field}.if"))?;
                     }
+                    if let Some(id) = &alternative.rule {
+                        self.explained(id, &format!("{field}.rule"))?;
+                    }
+                    if !alternative.when.is_empty() {
+                        self.whenever(&alternative.when, &format!("{field}.when"))?;
+                    }
                     self.effects(&alternative.then, &format!("{field}.do"), depth)?;
                 }
                 Ok(())
@@ -261,7 +278,29 @@ impl Checker<'_> {
                 self.effects(otherwise, &at("if.else"), depth)
             }
             Effect::CureAll | Effect::RemoveCondition => Ok(()),
-            Effect::Roll { .. }
+            Effect::Scatter(_)
+            | Effect::Roam { .. }
+            | Effect::LieInWait(_)
+            | Effect::LayAmbushes(_)
+            | Effect::SpringAmbush
+            | Effect::SpotAmbushes
+            | Effect::Withdraw { .. }
+            | Effect::DrawToken(_)
+            | Effect::ReturnTokens(_)
+            | Effect::UseToken(_)
+            | Effect::LaySequence
+            | Effect::Reveal { .. }
+            | Effect::DiscardRevealed
+            | Effect::PlaceObjective { .. }
+            | Effect::FillChosen(_)
+            | Effect::By { .. }
+            | Effect::RevealTokens
+            | Effect::RemoveToken { .. }
+            | Effect::InjureForTokens
+            | Effect::DamageObjective(_)
+            | Effect::Deactivate
+            | Effect::TurnDie
+            | Effect::Roll { .. }
             | Effect::Assault { .. }
             | Effect::Repair { .. }
             | Effect::Mark(_)
@@ -282,14 +321,16 @@ impl Checker<'_> {
     fn in_struggles(&self, field: &str) -> Checked {
         match self.card {
             Card::Unit => Ok(()),
-            Card::Rule(..) => self.refuse(field, "expected `add-momentum` or `remove-momentum`"),
+            Card::Rule(..) | Card::Granted(_) => {
+                self.refuse(field, "expected `add-momentum` or `remove-momentum`")
+            }
         }
     }
 
     /// Only special rules speak of tokens on the sides of the track (SO-PROG-01).
     pub(super) fn in_operations(&self, field: &str) -> Checked {
         match self.card {
-            Card::Rule(..) => Ok(()),
+            Card::Rule(..) | Card::Granted(_) => Ok(()),
             Card::Unit => self.refuse(field, "only special rules of operations do that"),
         }
     }

@@ -26,7 +26,7 @@ const MOST_PIECES: usize = 80;
 /// The highest terrain in millimetres.
 const HIGHEST: i32 = 500;
 /// How deep effects may be nested.
-const MOST_DEPTH: usize = 8;
+const MOST_DEPTH: usize = 12;
 /// Half the battlefield in millimetres if no pack says otherwise (SP-SETUP-05).
 const HALF: i32 = 457;
 /// Ranges have these numbers.
@@ -82,6 +82,8 @@ enum Card<'a> {
     /// On an operation or stage card: a special rule that waits for this, or that others call, and
     /// what it may speak of.
     Rule(Option<&'a Occurrence>, &'a Known<'a>),
+    /// On an operation card: an ability that units have besides.
+    Granted(&'a Known<'a>),
 }
 
 struct Checker<'a> {

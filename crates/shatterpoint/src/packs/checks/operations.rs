@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use content::{Checked, Checks};
 
-use super::{Card, Checker, MOST, reached};
+use super::{Card, Checker, MOST, RANGES, reached};
 use crate::language::Entry;
 use crate::operations::card::{
     Armoured, Circumstance, Occurrence, Operation, SpecialRule, StageCard,
 };
-use crate::table::{MOST_ARMOURED, MOST_TRACKERS, SPACES};
+use crate::table::{MOST_ARMOURED, MOST_GRANTED, MOST_TRACKERS, SPACES};
 
 /// The most stages of an operation, and ends of a stage.
 const MOST_STAGES: usize = 12;
@@ -24,7 +24,13 @@ const MOST_SPACES: usize = 16;
 /// What the cards of an operation may speak of.
 pub(super) struct Known<'a> {
     pub(super) armoured: BTreeSet<&'a str>,
-    stages: BTreeSet<&'a str>,
+    pub(super) stages: BTreeSet<&'a str>,
+    /// Whether there is a pool of operation tokens.
+    pub(super) pool: bool,
+    /// All objectives, active or not.
+    pub(super) laid: BTreeSet<&'a str>,
+    /// Whether one of them roams.
+    pub(super) roams: bool,
     /// The objectives that can be active where the rule stands.
     pub(super) objectives: BTreeSet<&'a str>,
     pub(super) trackers: BTreeSet<&'a str>,
@@ -58,6 +64,7 @@ impl Checker<'_> {
         let stages = format!("{field}.stage");
         let mut ids = BTreeSet::new();
         self.new_ids(&mut ids, operation.stage.iter().map(|stage| stage.id.as_str()), &stages)?;
+        self.count(operation.pool.len(), 0..=MOST_SPACES, format!("{field}.pool"))?;
         let trackers = self.trackers(operation, field)?;
         let called = operation.rule.iter().chain(operation.stage.iter().flat_map(|s| &s.rule));
         let called = called.filter(|rule| rule.when.is_none());
@@ -66,12 +73,20 @@ impl Checker<'_> {
         let mut known = Known {
             armoured,
             stages: stages_known,
+            pool: !operation.pool.is_empty(),
+            laid: objectives.clone(),
+            roams: operation.objective.iter().any(|objective| objective.roams.is_some()),
             objectives,
             trackers,
             kinds: BTreeSet::new(),
             rules,
         };
         self.special_rules(&operation.rule, &known, field)?;
+        self.count(operation.ability.len(), 0..=MOST_GRANTED, format!("{field}.ability"))?;
+        for (i, ability) in operation.ability.iter().enumerate() {
+            Checker { card: Card::Granted(&known), ..*self }
+                .ability(ability, &format!("{field}.ability[{i}]"))?;
+        }
         for (i, stage) in operation.stage.iter().enumerate() {
             let field = format!("{stages}[{i}]");
             let what = "an objective of this operation";
@@ -230,17 +245,24 @@ impl Checker<'_> {
             if !rule.given.is_empty() {
                 return self.refuse(at("if"), "only a rule with `when` and `do` has conditions");
             }
+            if rule.last {
+                return self.refuse(at("last"), "only a rule with `when` waits for others");
+            }
             return Ok(());
         };
+        if rule.last && *occurrence != Occurrence::EndOfTurn {
+            return self.refuse(at("last"), "only rules of `end-of-turn` wait for others");
+        }
         if rule.effects.is_empty() {
             return self.refuse(at("do"), "missing, expected what happens then");
         }
-        if *occurrence == Occurrence::Preparation && rule.of.is_none() {
+        let once = [Occurrence::Preparation, Occurrence::BeforeDeployment];
+        if once.contains(occurrence) && rule.of.is_none() {
             let message = "missing, expected who prepares: else it would happen twice";
             return self.refuse(at("of"), message);
         }
-        self.circumstances(&rule.given, known, &at("if"))?;
         let card = Card::Rule(Some(occurrence), known);
+        Checker { card, ..*self }.circumstances(&rule.given, known, &at("if"))?;
         Checker { card, ..*self }.effects(&rule.effects, &at("do"), 0)
     }
 
@@ -253,6 +275,8 @@ impl Checker<'_> {
         let targets = |ids: &[String], field: &str| {
             self.ids(ids, &known.armoured, field, "an armoured target of this operation")
         };
+        let occurrence = if let Card::Rule(occurrence, _) = self.card { occurrence } else { None };
+        let card = Card::Rule(occurrence, known);
         for (i, given) in given.iter().enumerate() {
             let at = |name: &str| format!("{field}[{i}].{name}");
             match given {
@@ -273,10 +297,30 @@ impl Checker<'_> {
                 }
                 Circumstance::Rolled(faces) => self.count(faces.len(), 1..=5, at("rolled"))?,
                 Circumstance::Exists { who, .. } => {
-                    Checker { card: Card::Rule(None, known), ..*self }
-                        .filter(who, &at("exists.who"))?;
+                    Checker { card, ..*self }.filter(who, &at("exists.who"))?;
                 }
-                Circumstance::TurnOf(_) | Circumstance::AtLeastAsMany(_) => {}
+                Circumstance::Objectives { of, at_least, at_most } => {
+                    let at = at("objectives");
+                    Checker { card, ..*self }.wanted(of, &format!("{at}.of"))?;
+                    if at_most.is_some_and(|most| most < *at_least) {
+                        return self.refuse(at, "`at-most` is less than `at-least`");
+                    }
+                }
+                Circumstance::ObjectiveDamage(tokens) => {
+                    self.within(*tokens, 1..=MOST, at("objective-damage"))?;
+                }
+                Circumstance::NearEdge { objective, range, .. } => {
+                    let what = "an objective of this operation";
+                    self.known(&known.laid, objective, at("near-edge.objective"), what)?;
+                    self.within(*range, RANGES, at("near-edge.range"))?;
+                }
+                Circumstance::Sealed | Circumstance::SequenceDone => {
+                    Checker { card, ..*self }.pooled(&format!("{field}[{i}]"))?;
+                }
+                Circumstance::TurnOf(_)
+                | Circumstance::LiesInWait
+                | Circumstance::AtLeastAsMany(_)
+                | Circumstance::NoTokens => {}
             }
         }
         Ok(())

@@ -3,15 +3,15 @@
 use content::{Checked, Checks};
 
 use super::operations::Known;
-use super::{Card, Checker, MOST};
-use crate::language::{Contender, Die, Effect, Face, Number, Where};
-use crate::operations::card::Occurrence;
+use super::{Card, Checker, MOST, RANGES};
+use crate::language::{Contender, Die, Effect, Face, Number, Role, Where};
+use crate::operations::card::{Circumstance, Occurrence};
 
 impl Checker<'_> {
     /// What the cards of the operation may speak of; units have no such words.
     fn known_here(&self, field: &str) -> Result<&Known<'_>, content::Fault> {
         match self.card {
-            Card::Rule(_, known) => Ok(known),
+            Card::Rule(_, known) | Card::Granted(known) => Ok(known),
             Card::Unit => Err(self.fault(field, "only special rules of operations do that")),
         }
     }
@@ -50,17 +50,84 @@ impl Checker<'_> {
                 self.within(*tokens, 1..=MOST, at("repair.tokens"))
             }
             Effect::Mark(wanted) => self.wanted(wanted, &at("mark")),
-            Effect::ChooseObjective { from, then } => {
+            Effect::ChooseObjective { from, then, .. } => {
                 self.wanted(from, &at("choose-objective.from"))?;
                 self.effects(then, &at("choose-objective.do"), depth)
             }
             Effect::FillRolled(id) => tracker(id, &at("fill-rolled")),
             Effect::EmptyRolled(id) => tracker(id, &at("empty-rolled")),
-            Effect::Fill { tracker: id, tokens } => {
+            Effect::Fill { tracker: id, tokens, reaching, then } => {
                 tracker(id, &at("fill.tracker"))?;
-                self.number(tokens, &at("fill.tokens"))
+                self.number(tokens, &at("fill.tokens"))?;
+                self.reached(reaching, then, &at("fill"), depth)
             }
             Effect::Empty(id) => tracker(id, &at("empty")),
+            Effect::Scatter(faces) => {
+                self.count(faces.len(), 1..=6, at("scatter"))?;
+                match self.card {
+                    Card::Rule(Some(Occurrence::BeforeDeployment), _) => Ok(()),
+                    _ => self.refuse(at("scatter"), "only `before-deployment` can do that"),
+                }
+            }
+            Effect::DrawToken(from) => {
+                self.pooled(&at("draw-token"))?;
+                self.filter(from, &at("draw-token"))
+            }
+            Effect::ReturnTokens(role) => {
+                self.pooled(&at("return-tokens"))?;
+                self.role(*role, &at("return-tokens"))
+            }
+            Effect::UseToken(id) => {
+                self.pooled(&at("use-token"))?;
+                tracker(id, &at("use-token"))
+            }
+            Effect::LaySequence => self.pooled(&at("lay-sequence")),
+            Effect::DiscardRevealed => self.pooled(&at("discard-revealed")),
+            Effect::Reveal { on, then } => {
+                self.pooled(&at("reveal"))?;
+                if on.is_empty() != then.is_empty() {
+                    return self.refuse(at("reveal"), "expected both `on` and `do`, or neither");
+                }
+                self.effects(then, &at("reveal.do"), depth)
+            }
+            Effect::PlaceObjective { range, of } => {
+                let what = "an objective of this operation";
+                let unknown =
+                    |id: &String| self.known(&known.laid, id, at("place-objective.of"), what);
+                of.as_ref().map_or(Ok(()), unknown)?;
+                self.within(*range, RANGES, at("place-objective.range"))
+            }
+            Effect::Roam { kinds, toward } => {
+                if !known.roams {
+                    return self.refuse(at("roam"), "no objective of this operation `roams`");
+                }
+                self.count(kinds.len(), 1..=5, at("roam.kinds"))?;
+                let wanted = |toward| self.wanted(toward, &at("roam.toward"));
+                toward.as_ref().map_or(Ok(()), wanted)
+            }
+            Effect::LieInWait(faces) => {
+                self.count(faces.len(), 1..=6, at("lie-in-wait"))?;
+                match self.card {
+                    Card::Rule(Some(Occurrence::BeforeDeployment), _) => Ok(()),
+                    _ => self.refuse(at("lie-in-wait"), "only `before-deployment` can do that"),
+                }
+            }
+            Effect::LayAmbushes(faces) => self.count(faces.len(), 1..=6, at("lay-ambushes")),
+            Effect::SpringAmbush => self.role(Role::ThisUnit, &at("spring-ambush")),
+            Effect::SpotAmbushes => match self.card {
+                Card::Rule(Some(Occurrence::Spotted), _) => Ok(()),
+                _ => self.refuse(at("spot-ambushes"), "only `spotted` tells who came near"),
+            },
+            Effect::Withdraw { tracker: id, tokens, reaching, then } => {
+                tracker(id, &at("withdraw.tracker"))?;
+                self.within(*tokens, 1..=MOST, at("withdraw.tokens"))?;
+                self.reached(reaching, then, &at("withdraw"), depth)
+            }
+            Effect::FillChosen(id) => tracker(id, &at("fill-chosen")),
+            Effect::By { then, .. } => self.effects(then, &at("by.do"), depth),
+            Effect::DamageObjective(tokens) => {
+                self.within(*tokens, 1..=MOST, at("damage-objective"))
+            }
             Effect::EachUnit { from, then } => {
                 self.filter(from, &at("each-unit.from"))?;
                 self.effects(then, &at("each-unit.do"), depth)
@@ -78,6 +145,40 @@ impl Checker<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// What happens when a number of tokens is reached.
+    fn reached(&self, reaching: &[u8], then: &[Effect], field: &str, depth: usize) -> Checked {
+        if reaching.is_empty() != then.is_empty() {
+            return self.refuse(field, "expected both `reaching` and `do`, or neither");
+        }
+        self.effects(then, &format!("{field}.do"), depth)
+    }
+
+    /// Tokens are drawn only from a pool.
+    pub(super) fn pooled(&self, field: &str) -> Checked {
+        if self.known_here(field)?.pool {
+            return Ok(());
+        }
+        self.refuse(field, "the operation has no `pool` of tokens")
+    }
+
+    /// A stage of the operation, for abilities that units have only there.
+    pub(super) fn stage_known(&self, id: &str, field: &str) -> Checked {
+        let known = self.known_here(field)?;
+        self.known(&known.stages, id, field, "a stage of this operation")
+    }
+
+    /// A rule that explains an alternative.
+    pub(super) fn explained(&self, id: &str, field: &str) -> Checked {
+        let known = self.known_here(field)?;
+        self.known(&known.rules, id, field, "a rule without `when`")
+    }
+
+    /// How matters must stand for an alternative.
+    pub(super) fn whenever(&self, given: &[Circumstance], field: &str) -> Checked {
+        let known = self.known_here(field)?;
+        self.circumstances(given, known, field)
     }
 
     /// Only the end of a turn tells which unit was activated.
@@ -125,6 +226,23 @@ impl Checker<'_> {
         if let Some(kind) = &wanted.kind {
             let what = "a kind of objectives of this stage";
             self.known(&known.kinds, kind, format!("{field}.kind"), what)?;
+        }
+        if let Some(id) = &wanted.open_in {
+            self.known(&known.trackers, id, format!("{field}.open-in"), "a tracker")?;
+        }
+        if let Some(range) = wanted.near_roamer {
+            if !known.roams {
+                let message = "no objective of this operation `roams`";
+                return self.refuse(format!("{field}.near-roamer"), message);
+            }
+            self.within(range, RANGES, format!("{field}.near-roamer"))?;
+        }
+        if wanted.revealed {
+            self.pooled(&format!("{field}.revealed"))?;
+        }
+        if let Some(near) = &wanted.near {
+            self.within(near.range, RANGES, format!("{field}.near.range"))?;
+            self.filter(&near.who, &format!("{field}.near.who"))?;
         }
         match wanted.contested_by {
             Some(Contender::Activated) => self.when_activated(&format!("{field}.contested-by")),

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Action, AttackType, Condition, Die, Filter, Given, Line, MoveKind, Number, Of, Role, UnitType,
-    Where,
+    Action, AttackType, Condition, Die, Face, Filter, Given, Line, MoveKind, Number, Of, Role,
+    UnitType, Where,
 };
 use crate::operations::card::{Circumstance, Side};
 
@@ -199,6 +199,9 @@ pub enum Effect {
     ChooseObjective {
         /// From these.
         from: Where,
+        /// None that was chosen so before in this turn.
+        #[serde(default)]
+        fresh: bool,
         /// What happens then.
         #[serde(rename = "do")]
         then: Vec<Effect>,
@@ -214,9 +217,106 @@ pub enum Effect {
         tracker: String,
         /// How many.
         tokens: Number,
+        /// When so many tokens are on it, something happens.
+        #[serde(default)]
+        reaching: Vec<u8>,
+        /// What.
+        #[serde(default, rename = "do")]
+        then: Vec<Effect>,
     },
     /// In an operation: all tokens are taken off a tracker.
     Empty(String),
+    /// In an operation, before the deployment: one own squad is chosen. It is deployed last, each
+    /// unit around another objective that is inactive in the first stage. These operation tokens are
+    /// laid face down on its units, one each, and what is left on a unit of choice.
+    Scatter(Vec<Face>),
+    /// In an operation: the operation tokens are revealed.
+    RevealTokens,
+    /// In an operation: an operation token of the unit of `it` is removed.
+    RemoveToken {
+        /// Only one with the chosen objective's symbol.
+        #[serde(default)]
+        matching: bool,
+    },
+    /// In an operation: all operation tokens of the unit of `it` are replaced by an injured token.
+    InjureForTokens,
+    /// In an operation: so many damage tokens are put on the chosen objective.
+    DamageObjective(u8),
+    /// In an operation: the chosen objective is turned to its inactive side, without its tokens.
+    Deactivate,
+    /// In an operation: the player may turn one die of the roll to the chosen objective's symbol.
+    TurnDie,
+    /// In an operation: a token is drawn from the pool and laid on one of these units; only its
+    /// player sees it.
+    DrawToken(Filter),
+    /// In an operation: the operation tokens of a unit go back to the pool.
+    ReturnTokens(Role),
+    /// In an operation: an operation token of an own unit is revealed and put on an empty space of
+    /// this tracker that shows it; else it goes back to the pool.
+    UseToken(String),
+    /// In an operation: all operation tokens are shuffled and laid face down in a row, the sequence.
+    LaySequence,
+    /// In an operation: the first token of the sequence is revealed.
+    Reveal {
+        /// If it is one of these, something happens, it is discarded and the next is revealed.
+        #[serde(default)]
+        on: Vec<Face>,
+        /// What happens then.
+        #[serde(default, rename = "do")]
+        then: Vec<Effect>,
+    },
+    /// In an operation: the revealed token of the sequence is discarded.
+    DiscardRevealed,
+    /// In an operation: the chosen objective is put within a range of where it lies, or of another.
+    PlaceObjective {
+        /// Within this range.
+        range: u8,
+        /// Of this objective.
+        #[serde(default)]
+        of: Option<String>,
+    },
+    /// In an operation: the objective that roams may move.
+    Roam {
+        /// One of these movements.
+        kinds: Vec<MoveKind>,
+        /// Only toward the nearest of these.
+        #[serde(default)]
+        toward: Option<Where>,
+    },
+    /// In an operation, before the deployment: one own squad is chosen. It is not deployed: it lies in
+    /// wait, each unit with one of these tokens.
+    LieInWait(Vec<Face>),
+    /// In an operation: these ambush tokens are laid face down on the battlefield, and the order card
+    /// of the supporting unit that lies in wait goes into the reserve.
+    LayAmbushes(Vec<Face>),
+    /// In an operation: this unit comes out of its ambush token.
+    SpringAmbush,
+    /// In an operation: units come out of ambush tokens near `it` and gain exposed.
+    SpotAmbushes,
+    /// In an operation: tokens are taken off the last spaces of a tracker.
+    Withdraw {
+        /// Which tracker.
+        tracker: String,
+        /// How many.
+        tokens: u8,
+        /// When so many tokens are left, something happens.
+        #[serde(default)]
+        reaching: Vec<u8>,
+        /// What.
+        #[serde(default, rename = "do")]
+        then: Vec<Effect>,
+    },
+    /// In an operation: a token is put on the space of a tracker that shows the chosen objective's
+    /// symbol.
+    FillChosen(String),
+    /// In an operation: a role does it.
+    By {
+        /// Which role.
+        side: Side,
+        /// What.
+        #[serde(rename = "do")]
+        then: Vec<Effect>,
+    },
     /// In an operation: each unit with one of these characters; the character becomes `it`.
     EachUnit {
         /// Who.
@@ -254,6 +354,44 @@ pub enum Effect {
     },
 }
 
+impl Effect {
+    /// Effects, each followed by those inside it.
+    #[must_use]
+    pub fn all(effects: &[Effect]) -> Vec<&Effect> {
+        let mut found = Vec::new();
+        for effect in effects {
+            found.push(effect);
+            match effect {
+                Effect::Choose { then, .. }
+                | Effect::ChooseUnit { then, .. }
+                | Effect::Each { then, .. }
+                | Effect::Move { then, .. }
+                | Effect::EachUnit { then, .. }
+                | Effect::ChooseObjective { then, .. }
+                | Effect::Assault { then, .. }
+                | Effect::By { then, .. }
+                | Effect::Reveal { then, .. }
+                | Effect::Fill { then, .. }
+                | Effect::Withdraw { then, .. }
+                | Effect::Opponent(then)
+                | Effect::May(then) => found.extend(Effect::all(then)),
+                Effect::Roll { lines, .. } => {
+                    found.extend(lines.iter().flat_map(|line| Effect::all(&line.then)));
+                }
+                Effect::If { then, otherwise, .. } | Effect::When { then, otherwise, .. } => {
+                    found.extend(Effect::all(then));
+                    found.extend(Effect::all(otherwise));
+                }
+                Effect::OneOf { of, .. } => {
+                    found.extend(of.iter().flat_map(|one| Effect::all(&one.then)))
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+}
+
 fn it() -> Role {
     Role::It
 }
@@ -266,6 +404,12 @@ pub struct Alternative {
     /// Offered only if such a character exists.
     #[serde(default, rename = "if")]
     pub given: Option<Filter>,
+    /// In an operation: the rule without effects that explains it, by its id.
+    #[serde(default)]
+    pub rule: Option<String>,
+    /// In an operation: offered only if matters stand so.
+    #[serde(default)]
+    pub when: Vec<Circumstance>,
     /// What happens.
     #[serde(rename = "do")]
     pub then: Vec<Effect>,

@@ -10,7 +10,7 @@ mod selecting;
 
 pub use ability::{Ability, AbilityKind, Trigger};
 pub use effect::{Alternative, Effect, Keyword, Modifier, Per};
-pub use results::{Contender, Die, Face, Line, More, Number, Where};
+pub use results::{Contender, Die, Face, Line, More, Nearby, Number, Where};
 pub use selecting::{Filter, Given, Of, Role, Within};
 
 use serde::{Deserialize, Serialize};

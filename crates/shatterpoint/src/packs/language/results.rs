@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Effect;
+use super::{Effect, Filter};
 use crate::operations::card::{Circumstance, Side};
 
 /// The two kinds of dice (SP-DICE-01, SP-DICE-02).
@@ -47,6 +47,29 @@ pub struct Where {
     pub chosen: bool,
     /// Contested by a character of these.
     pub contested_by: Option<Contender>,
+    /// With the symbol of the revealed token of the sequence.
+    pub revealed: bool,
+    /// With a symbol that an empty space of this tracker shows.
+    pub open_in: Option<String>,
+    /// With somebody near.
+    pub near: Option<Nearby>,
+    /// Within this range of the objective that roams.
+    pub near_roamer: Option<u8>,
+    /// Inactive ones too.
+    pub inactive: bool,
+}
+
+/// Somebody near an objective.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Nearby {
+    /// Within this range.
+    pub range: u8,
+    /// Seen from this role.
+    pub side: Side,
+    /// One of these characters.
+    pub who: Box<Filter>,
 }
 
 /// Who contests an objective.

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{UnitType, Where};
+use super::{Condition, UnitType, Where};
+use crate::operations::card::Side;
 
 /// Who takes part in what is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,6 +98,14 @@ pub struct Filter {
     pub contesting: bool,
     /// In an operation: contesting at least one of these.
     pub contests: Option<Where>,
+    /// In an operation: of a unit with operation tokens, or of one without.
+    pub tokens: Option<bool>,
+    /// In an operation: of a unit with an operation token that has the chosen objective's symbol.
+    pub matching: bool,
+    /// Of a unit that has this condition.
+    pub condition: Option<Condition>,
+    /// In an operation: within this range of the chosen objective.
+    pub near_chosen: Option<u8>,
 }
 
 /// What must be true.
@@ -110,6 +119,10 @@ pub enum Given {
     Hunker(u8),
     /// The attack roll shows at least so many failures.
     Failures(u8),
+    /// In an operation: its player has this role.
+    Side(Side),
+    /// In an operation: this stage is played.
+    Stage(String),
     /// At least one of these characters exists. `near` is tested from each of `from`.
     Exists(Filter),
     /// One of this unit's characters is within a range of another character that fits, itself

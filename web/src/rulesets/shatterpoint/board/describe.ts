@@ -60,6 +60,7 @@ export function objectiveLabel(objective: Objective, number: number, meaning: Me
   if (meaning?.barred) parts.push(t('so-surge'));
   if (objective.control !== null) parts.push(t('sp-board-controlled', { seat: objective.control }));
   if (objective.priority) parts.push(t('sp-board-priority'));
+  if (objective.damage > 0) parts.push(t('so-objective-damage', { count: objective.damage }));
   return [...parts, placeWord(objective.spot)].join(', ');
 }
 

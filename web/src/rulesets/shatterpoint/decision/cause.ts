@@ -21,6 +21,7 @@ const CAUSED = [
   'progress',
   'objective',
   'space',
+  'face',
   'lose-wound',
   'lose-damage',
 ];

@@ -20,7 +20,24 @@ export type OperationKind =
   | 'repaired'
   | 'rule-rolled'
   | 'tracker'
-  | 'marked';
+  | 'marked'
+  | 'scattered'
+  | 'unit-tokens'
+  | 'objective-damaged'
+  | 'deactivated'
+  | 'die-turned'
+  | 'token-laid'
+  | 'tokens-returned'
+  | 'token-shown'
+  | 'sequence-laid'
+  | 'sequence-revealed'
+  | 'sequence-discarded'
+  | 'objective-put'
+  | 'lies-in-wait'
+  | 'ambush-laid'
+  | 'ambush-revealed'
+  | 'stationed'
+  | 'uncontrolled';
 
 export const lines: Lines<OperationKind> = {
   roles: ({ aggressor }, at) => ({
@@ -85,6 +102,60 @@ export const lines: Lines<OperationKind> = {
     const what = shown.length > 0 ? shown.join(' / ') : space + 1;
     return { text: t(filled ? 'so-say-filled' : 'so-say-emptied', { tracker: card ? name(card.name) : '', what }) };
   },
+  scattered: ({ seat, units }, at) => ({
+    text: t('so-say-scattered', {
+      player: at.player(seat),
+      units: [...new Set(units)].map((unit) => at.unit(unit)).join(', '),
+    }),
+    seat,
+  }),
+  'unit-tokens': ({ unit, tokens }, at) => ({
+    text: t('so-say-unit-tokens', { unit: at.unit(unit), tokens: faces(tokens) }),
+  }),
+  'objective-damaged': ({ objective: number, tokens }) => ({
+    text: t('so-say-objective-damaged', { objective: objective(number), count: tokens }),
+  }),
+  deactivated: ({ objective: number }) => ({ text: t('so-say-deactivated', { objective: objective(number) }) }),
+  'die-turned': ({ from, to }) => ({
+    text: t('so-say-die-turned', { from: t(`sp-face-${from}`), to: t(`sp-face-${to}`) }),
+  }),
+  'token-laid': ({ seat, unit, face }, at) => {
+    const args = { player: at.player(seat), unit: at.unit(unit) };
+    const text =
+      face === null
+        ? t('so-say-token-laid', args)
+        : t('so-say-token-laid-seen', { ...args, face: t(`sp-face-${face}`) });
+    return { text, seat };
+  },
+  'tokens-returned': ({ unit, tokens }, at) => ({
+    text: t('so-say-tokens-returned', { unit: at.unit(unit), count: tokens }),
+  }),
+  'token-shown': ({ unit, face }, at) => ({
+    text: t('so-say-token-shown', { unit: at.unit(unit), face: t(`sp-face-${face}`) }),
+  }),
+  'sequence-laid': ({ tokens }) => ({ text: t('so-say-sequence-laid', { count: tokens }) }),
+  'sequence-revealed': ({ face, left }) => ({
+    text: t('so-say-sequence-revealed', { face: t(`sp-face-${face}`), left }),
+  }),
+  'sequence-discarded': ({ face }) => ({ text: t('so-say-sequence-discarded', { face: t(`sp-face-${face}`) }) }),
+  'objective-put': ({ objective: number }) => ({
+    text: t('so-say-objective-put', { objective: objective(number) }),
+  }),
+  'lies-in-wait': ({ seat, units }, at) => ({
+    text: t('so-say-lies-in-wait', {
+      player: at.player(seat),
+      units: units.map((unit) => at.unit(unit)).join(', '),
+    }),
+    seat,
+  }),
+  'ambush-laid': ({ seat }, at) => ({ text: t('so-say-ambush-laid', { player: at.player(seat) }), seat }),
+  'ambush-revealed': ({ unit, face }, at) => ({
+    text: t('so-say-ambush-revealed', { unit: at.unit(unit), face: t(`sp-face-${face}`) }),
+  }),
+  stationed: ({ character }, at) => ({ text: t('so-say-stationed', { name: at.character(character) }) }),
+  uncontrolled: ({ objective: number }) => ({
+    text: t('so-say-uncontrolled', { objective: objective(number) }),
+  }),
   marked: ({ objectives }) => ({ text: t('so-say-marked', { objectives: objectives.map(objective).join(', ') }) }),
 };
 

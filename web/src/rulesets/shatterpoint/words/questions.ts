@@ -80,6 +80,14 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
     return t(prompt.pick.alternatives.length > 1 ? 'sp-ask-pick' : 'sp-ask-may', args);
   }
   if ('progress' in prompt) return ask(`so-ask-${prompt.progress.adds ? 'add' : 'remove'}`);
+  if ('roam' in prompt) return ask('so-ask-roam', { objective: objective(prompt.roam.objective) });
+  if ('ambush' in prompt) return ask('so-ask-ambush', { face: t(`sp-face-${prompt.ambush.face}`) });
+  if ('station' in prompt) return ask('so-ask-station', { name: character(prompt.station.character, table) });
+  if ('lay' in prompt) return ask('so-ask-lay', { objective: objective(prompt.lay.objective) });
+  if ('face' in prompt) {
+    const to = prompt.face.turns_to;
+    return to === null ? ask('so-ask-token') : ask('so-ask-turn', { face: t(`sp-face-${to}`) });
+  }
   if ('space' in prompt) {
     const { tracker, fills } = prompt.space;
     const card = table.operation?.trackers[tracker];
@@ -181,6 +189,8 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
   }
   if ('option' in choice) return option(choice.option, table, view);
   if ('objective' in choice) return objectiveOf(choice.objective, table, view);
+  if ('roam' in choice) return moveKind(choice.roam.kind);
+  if ('face' in choice) return capital(t(`sp-face-${choice.face}`));
   if ('space' in choice) return spaceOf(choice.space, prompt, table);
   if ('pick' in choice) return picked(choice.pick, prompt, table, view);
   if ('heal-damage' in choice) return t('sp-do-heal-damage', { unit: unit(choice['heal-damage'], table) });
