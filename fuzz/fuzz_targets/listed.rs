@@ -1,44 +1,39 @@
-//! Random walks through random games: every listed answer is accepted, every question has at least
-//! two, and the invariants hold.
+//! Random walks through random games of every ruleset, operations too: every listed answer is
+//! accepted, and so is every place that was drawn; a question that is not open lists at least two.
 #![no_main]
 
-use battleground::{Game, library::Library, state::State};
-use kernel::{Chance, Seed};
+use gefecht_fuzz::{Games, Target, with_one};
+use kernel::{Chance, Game, Seed};
 use libfuzzer_sys::fuzz_target;
+use ruleset::Doors;
 
-fuzz_target!(|data: &[u8]| {
-    let Some((&seed, path)) = data.split_first() else { return };
-    let library = Library::embedded().unwrap();
-    let map = if seed % 2 == 0 { None } else { Some("mirrored-courtyard") };
-    let setup = library.first_game(map).unwrap();
-    let (mut game, _) = Game::start(library, setup, Seed::from(u64::from(seed))).unwrap();
-    let mut chance = Chance::seeded(Seed::from(u64::from(seed)));
-    let mut steps = path.iter();
-    while let Some(question) = game.pending().first() {
-        let Some(&step) = steps.next() else { break };
-        assert!(question.options.len() >= 2);
-        // A few of the listed answers are tried on copies; one is taken.
-        for _ in 0..2 {
-            let choice = question.options[chance.below(question.options.len())];
-            game.clone().answer(question.seat, choice).expect("a listed answer is accepted");
-        }
-        let choice = question.options[usize::from(step) % question.options.len()];
-        let seat = question.seat;
-        game.answer(seat, choice).expect("a listed answer is accepted");
-        invariants(game.state());
-    }
-});
+struct Walk<'a>(u8, &'a [u8]);
 
-fn invariants(state: &State) {
-    for id in state.ids() {
-        let figure = state.figure(id);
-        assert!(figure.wounds <= state.sheet(id).character.health);
-        assert!(figure.mana <= 5);
-        if state.on_field(id) {
-            for place in state.places(id) {
-                assert!(state.table.field.can_stand(place));
-                assert_eq!(state.occupant(place), Some(id));
+impl Target for Walk<'_> {
+    fn run<R: Doors>(self, games: &Games<R>) {
+        let Walk(seed, path) = self;
+        let setup = &games.setups[usize::from(seed) % games.setups.len()];
+        let start = Game::<R>::start(&games.content, setup.clone(), Seed::from(u64::from(seed)));
+        let (mut game, _) = start.unwrap();
+        let mut chance = Chance::seeded(Seed::from(u64::from(seed)));
+        for &step in path {
+            let Some(question) = game.pending().first() else { break };
+            let (seat, options) = (question.seat, question.options.clone());
+            assert!(question.open || options.len() >= 2);
+            // One of the listed answers is tried on a copy.
+            if let Some(choice) = options.get(chance.below(options.len().max(1))) {
+                game.clone().answer(seat, choice.clone()).expect("a listed answer is accepted");
             }
+            let drawn = R::sample(game.state(), question, &mut chance);
+            let listed = options.get(usize::from(step) % options.len().max(1)).cloned();
+            let choice = if step % 5 == 0 { listed.or(drawn) } else { drawn.or(listed) };
+            let Some(choice) = choice else { break };
+            game.answer(seat, choice).expect("a listed or drawn answer is accepted");
         }
     }
 }
+
+fuzz_target!(|data: &[u8]| {
+    let [ruleset, seed, path @ ..] = data else { return };
+    with_one(*ruleset, Walk(*seed, &path[..path.len().min(200)]));
+});

@@ -1,33 +1,52 @@
-//! Arbitrary JSON as an answer or a measuring query in the middle of a game on a free table, of
-//! Shatterpoint and of Legion: judged the same way everywhere, and refused without changing anything;
-//! never a panic.
+//! Places on a free table, of Shatterpoint, its operations and Legion: a legal answer is drawn, and
+//! the bytes change its numbers. What comes of it is judged the same way everywhere, and refused
+//! without changing anything; never a panic.
 #![no_main]
 
-use std::sync::LazyLock;
-
-use kernel::Game;
-use legion::Legion;
+use gefecht_fuzz::{Games, Target, perform, with_one};
+use kernel::{Chance, Deed, Doing, Seed};
 use libfuzzer_sys::fuzz_target;
-use shatterpoint::Shatterpoint;
+use ruleset::Doors;
+use serde_json::Value;
 
-static SHATTERPOINT: LazyLock<Vec<Game<Shatterpoint>>> =
-    LazyLock::new(|| gefecht_fuzz::shatterpoint_middles(64, 3));
-static LEGION: LazyLock<Vec<Game<Legion>>> = LazyLock::new(|| gefecht_fuzz::legion_middles(64, 3));
+struct Place<'a>(u8, &'a [u8]);
+
+impl Target for Place<'_> {
+    fn run<R: Doors>(self, games: &Games<R>) {
+        let game = games.middle(self.0);
+        let mut chance = Chance::seeded(Seed::from(self.1.len() as u64));
+        let Some(question) = game.pending().first() else { return };
+        let Some(drawn) = R::sample(game.state(), question, &mut chance) else { return };
+        let mut value = serde_json::to_value(drawn).unwrap();
+        change(&mut value, &mut self.1.iter().copied());
+        let Ok(choice) = serde_json::from_value(value) else { return };
+        perform(game, Deed { seat: question.seat, doing: Doing::Answer(choice) });
+    }
+}
+
+/// Changes each number by a byte: by a little, by much, or beyond all bounds.
+fn change(value: &mut Value, bytes: &mut impl Iterator<Item = u8>) {
+    match value {
+        Value::Number(number) => {
+            let Some(by) = bytes.next().map(|byte| i64::from(byte as i8)) else { return };
+            let by = match by {
+                -100..=100 => by,
+                101..=120 | -120..=-101 => by * 1000,
+                _ => by << 55,
+            };
+            match (number.as_i64(), number.as_f64()) {
+                (Some(old), _) => *value = old.wrapping_add(by).into(),
+                (None, Some(old)) => *value = (old + by as f64 / 100.0).into(),
+                _ => {}
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(|value| change(value, bytes)),
+        Value::Object(fields) => fields.values_mut().for_each(|value| change(value, bytes)),
+        _ => {}
+    }
+}
 
 fuzz_target!(|data: &[u8]| {
-    let Some((&which, json)) = data.split_first() else { return };
-    let game = &SHATTERPOINT[usize::from(which) % SHATTERPOINT.len()];
-    if let Ok(query) = serde_json::from_slice(json)
-        && let Err(refusal) = shatterpoint::aids::measure(game.state(), &query)
-    {
-        assert!(!refusal.rule.0.is_empty());
-    }
-    gefecht_fuzz::answered(game, json);
-    let game = &LEGION[usize::from(which) % LEGION.len()];
-    if let Ok(query) = serde_json::from_slice(json)
-        && let Err(refusal) = legion::aids::measure(game.state(), &query)
-    {
-        assert!(!refusal.rule.0.is_empty());
-    }
-    gefecht_fuzz::answered(game, json);
+    let [ruleset, game, changes @ ..] = data else { return };
+    with_one(1 + ruleset % 2, Place(*game, changes));
 });
