@@ -370,13 +370,15 @@ fn special_rules_speak_only_of_whom_they_know() {
         (
             r#"from = { of = "allies" }"#,
             r#"from = { of = "this-unit" }"#,
-            &format!("{field}.from.of`: only `shatterpoint-chosen` tells which is this unit"),
+            &format!(
+                "{field}.from.of`: only `shatterpoint-chosen` and `unit-chosen` tell which is this unit"
+            ),
         ),
         (
             r#"from = { of = "allies" }"#,
             r#"from = { of = "allies", within = { range = 2 } }"#,
             &format!(
-                "{field}.from.within.of`: only `shatterpoint-chosen` tells which is this unit"
+                "{field}.from.within.of`: only `shatterpoint-chosen` and `unit-chosen` tell which is this unit"
             ),
         ),
         (
@@ -388,18 +390,22 @@ fn special_rules_speak_only_of_whom_they_know() {
             hunker,
             r#"pull = { range = 1, toward = "this-unit" }"#,
             &format!(
-                "{field}.do[0].pull.toward`: only `shatterpoint-chosen` tells which is this unit"
+                "{field}.do[0].pull.toward`: only `shatterpoint-chosen` and `unit-chosen` tell which is this unit"
             ),
         ),
         (
             hunker,
             r#"action = "focus""#,
-            &format!("{field}.do[0].action`: only `shatterpoint-chosen` tells which is this unit"),
+            &format!(
+                "{field}.do[0].action`: only `shatterpoint-chosen` and `unit-chosen` tell which is this unit"
+            ),
         ),
         (
             hunker,
             r#"hunker = { to = "subject" }"#,
-            &format!("{field}.do[0].hunker.to`: only `wounded` has a subject"),
+            &format!(
+                "{field}.do[0].hunker.to`: only `wounded` and `wound-resolved` have a subject"
+            ),
         ),
         (
             hunker,

@@ -22,7 +22,7 @@ fn the_embedded_pack_holds_the_core_set() {
     let core = library.all().unit.iter().filter(|unit| unit.source == content::Source::Card);
     assert_eq!(core.count(), 12);
     assert_eq!(library.all().mission.len(), 2);
-    assert_eq!(library.all().operation.len(), 2);
+    assert_eq!(library.all().operation.len(), 5);
     assert_eq!(library.all().battlefield.len(), 3);
     assert_eq!(library.eras().len(), 4);
     assert_eq!(library.measures().expect("there are measures").ranges[1], 7620);
