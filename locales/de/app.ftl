@@ -22,6 +22,7 @@ app-page-lost = Diese Seite gibt es nicht
 app-page-not-loaded = Diese Seite konnte nicht geladen werden
 app-you = du
 app-player = Spieler { $number }
+app-team = Team { $number }
 app-computer = Computer ({ $player })
 app-computer-random = zufällig
 app-computer-greedy = gierig
@@ -320,3 +321,19 @@ app-odds-exactly = Genau
 app-odds-at-least = Mindestens
 app-odds-mean = Im Durchschnitt
 app-odds-failed = Mit diesen Zahlen lässt sich nicht rechnen.
+
+# Teams.
+app-head-together = Gemeinsam entscheiden
+app-together = Gemeinsam entscheiden
+app-together-with = Ihr entscheidet gemeinsam: du und { $mates }. Die erste Antwort gilt.
+app-together-propose = Erst vorschlagen, noch nicht antworten
+app-together-proposes = { $name } schlägt vor: { $answer }
+app-together-take = So antworten
+app-chat-team = Team
+app-chat-team-only = Nur ans Team
+app-replace = Den Computer für { $name } weiterspielen lassen
+app-concedes-for-now = { $name } würde aufgeben; das Team hat es nicht getan.
+app-link-of = Link für Spieler { $number }
+app-who-sits = Wer auf den anderen Plätzen sitzt
+app-sits-mate = Spieler { $number }, mit dir
+app-sits-opponent = Spieler { $number }, gegen dich

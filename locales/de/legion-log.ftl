@@ -21,6 +21,9 @@ lg-say-deployed = { $unit }: aufgestellt.
 lg-say-round = Runde { $round }
 lg-why-counter = Rundenzähler
 lg-say-commands = Kommandokarten: { $first } gegen { $second }.
+lg-say-commands-all = Kommandokarten: { $cards }.
+lg-say-team-tie = Gleich wenige Kreise auf beiden Seiten: Die Karten von { $team } haben zusammen weniger.
+lg-say-team-tie-coin = Gleich wenige Kreise auf beiden Seiten, auch zusammen: Die Münze fiel für { $team }.
 lg-say-no-card = keine Karte
 lg-pips =
     { $count ->

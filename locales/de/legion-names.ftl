@@ -3,6 +3,7 @@
 ## Wer
 
 lg-player = Spieler { $number }
+lg-team = Team { $number }
 lg-somebody = jemand
 lg-unit-of = { $unit }{ "\u00A0" }{ $number }
 lg-mini-of = { $unit }, Miniatur { $number }

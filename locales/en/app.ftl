@@ -22,6 +22,7 @@ app-page-lost = There is no such page
 app-page-not-loaded = This page could not be loaded
 app-you = you
 app-player = Player { $number }
+app-team = Team { $number }
 app-computer = Computer ({ $player })
 app-computer-random = random
 app-computer-greedy = greedy
@@ -320,3 +321,19 @@ app-odds-exactly = Exactly
 app-odds-at-least = At least
 app-odds-mean = On average
 app-odds-failed = These numbers cannot be reckoned.
+
+# Teams.
+app-head-together = Decide together
+app-together = Decide together
+app-together-with = You decide together with { $mates }. The first answer counts.
+app-together-propose = Propose first, do not answer yet
+app-together-proposes = { $name } proposes: { $answer }
+app-together-take = Answer so
+app-chat-team = Team
+app-chat-team-only = Only to the team
+app-replace = Let the computer go on for { $name }
+app-concedes-for-now = { $name } would give up; the team has not.
+app-link-of = Link for player { $number }
+app-who-sits = Who sits at the other seats
+app-sits-mate = Player { $number }, with you
+app-sits-opponent = Player { $number }, against you

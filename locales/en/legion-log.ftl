@@ -21,6 +21,9 @@ lg-say-deployed = { $unit }: deployed.
 lg-say-round = Round { $round }
 lg-why-counter = Round counter
 lg-say-commands = Command cards: { $first } against { $second }.
+lg-say-commands-all = Command cards: { $cards }.
+lg-say-team-tie = Equally few pips on both sides: the cards of { $team } have fewer in all.
+lg-say-team-tie-coin = Equally few pips on both sides, and in all: the coin fell for { $team }.
 lg-say-no-card = no card
 lg-pips =
     { $count ->

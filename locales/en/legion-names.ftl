@@ -3,6 +3,7 @@
 ## Who
 
 lg-player = Player { $number }
+lg-team = Team { $number }
 lg-somebody = somebody
 lg-unit-of = { $unit }{ "\u00A0" }{ $number }
 lg-mini-of = { $unit }, miniature { $number }

@@ -22,6 +22,7 @@ app-page-lost = Nie ma takiej strony
 app-page-not-loaded = Nie udało się wczytać tej strony
 app-you = ty
 app-player = Gracz { $number }
+app-team = Drużyna { $number }
 app-computer = Komputer ({ $player })
 app-computer-random = losowy
 app-computer-greedy = zachłanny
@@ -328,3 +329,19 @@ app-odds-exactly = Dokładnie
 app-odds-at-least = Co najmniej
 app-odds-mean = Średnio
 app-odds-failed = Z tych liczb nie da się policzyć szans.
+
+# Teams.
+app-head-together = Wspólna decyzja
+app-together = Wspólna decyzja
+app-together-with = Decydujecie razem: ty i { $mates }. Liczy się pierwsza odpowiedź.
+app-together-propose = Najpierw zaproponuj, jeszcze nie odpowiadaj
+app-together-proposes = { $name } proponuje: { $answer }
+app-together-take = Odpowiedz tak
+app-chat-team = Drużyna
+app-chat-team-only = Tylko do drużyny
+app-replace = Niech komputer gra dalej za gracza { $name }
+app-concedes-for-now = { $name } poddałby się; drużyna jeszcze nie.
+app-link-of = Link dla gracza { $number }
+app-who-sits = Kto siedzi na pozostałych miejscach
+app-sits-mate = Gracz { $number }, z tobą
+app-sits-opponent = Gracz { $number }, przeciw tobie

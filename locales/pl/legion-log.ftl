@@ -21,6 +21,9 @@ lg-say-deployed = { $unit }: rozstawiono.
 lg-say-round = Runda { $round }
 lg-why-counter = Licznik rund
 lg-say-commands = Karty dowodzenia: { $first } przeciw { $second }.
+lg-say-commands-all = Karty dowodzenia: { $cards }.
+lg-say-team-tie = Tyle samo punktów po obu stronach: karty drużyny mają ich razem mniej ({ $team }).
+lg-say-team-tie-coin = Tyle samo punktów po obu stronach, także razem: zdecydowała moneta ({ $team }).
 lg-say-no-card = brak karty
 lg-pips =
     { $count ->

@@ -3,6 +3,7 @@
 ## Kto
 
 lg-player = Gracz { $number }
+lg-team = Drużyna { $number }
 lg-somebody = ktoś
 lg-unit-of = { $unit }{ "\u00A0" }{ $number }
 lg-mini-of = { $unit }, figurka { $number }

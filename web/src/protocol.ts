@@ -16,7 +16,11 @@ open: boolean,
 /**
  * Every legal answer, in the ruleset's form; of an open question those that are no places.
  */
-options: unknown[], };
+options: unknown[], 
+/**
+ * The mates who may answer it too: the first answer counts.
+ */
+mates: Array<Seat>, };
 
 export type Clock = { 
 /**
@@ -30,9 +34,13 @@ increment: number, };
 
 export type Deciding = { 
 /**
- * Who.
+ * Who; of a team the member who is asked first.
  */
 seat: Seat, 
+/**
+ * The mates who may answer too.
+ */
+mates?: Array<Seat>, 
 /**
  * What is asked, in the ruleset's form; it tells nothing hidden.
  */
@@ -42,7 +50,7 @@ export type DeedKind = "start" | "answer" | "concede" | "draw" | "flag";
 
 export type Ending = { 
 /**
- * The winner; nobody in a draw.
+ * The winner, of a team its first seat; nobody in a draw.
  */
 winner: Seat | null, 
 /**
@@ -130,6 +138,14 @@ question: number,
 /**
  * One of its options.
  */
+choice: unknown, } | { "type": "propose", 
+/**
+ * The question's id.
+ */
+question: number, 
+/**
+ * An answer to it.
+ */
 choice: unknown, } | { "type": "concede" } | { "type": "draw" } | { "type": "undo" } | { "type": "grant", 
 /**
  * Granted.
@@ -138,7 +154,19 @@ allow: boolean, } | { "type": "chat",
 /**
  * What.
  */
-text: string, } | { "type": "aids", 
+text: string, 
+/**
+ * Only to the own team.
+ */
+team?: boolean, } | { "type": "seat", 
+/**
+ * Whose place.
+ */
+seat: Seat, 
+/**
+ * The name of a computer player, or `person` for the own seat.
+ */
+player: string, } | { "type": "aids", 
 /**
  * The question's id.
  */
@@ -168,11 +196,11 @@ packs: Array<[string, string]>,
 /**
  * `person` or the name of a computer player.
  */
-seats: [string, string], 
+seats: Array<string>, 
 /**
  * What the players are called; empty if they did not say.
  */
-names: [string, string], 
+names: Array<string>, 
 /**
  * The clock.
  */
@@ -266,11 +294,11 @@ setup?: unknown,
 /**
  * Who sits where: `person` or the name of a computer player.
  */
-seats: [string, string], 
+seats: Array<string>, 
 /**
  * What the players are called.
  */
-names?: [string, string], 
+names?: Array<string>, 
 /**
  * A clock for each seat; none if absent.
  */
@@ -310,13 +338,13 @@ game: string,
 /**
  * The secret of each seat for a person.
  */
-tokens: [string | null, string | null], };
+tokens: Array<string | null>, };
 
 export type Presence = { 
 /**
  * Whether each seat is connected; computer players always are.
  */
-seats: [boolean, boolean], 
+seats: Array<boolean>, 
 /**
  * How many watch.
  */
@@ -331,6 +359,16 @@ problem: string,
  * The rule behind it and its facts, where a rule forbids it.
  */
 refusal: Refusal | null, };
+
+export type Proposed = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which, in the ruleset's form.
+ */
+choice: unknown, };
 
 export type Refusal = { 
 /**
@@ -400,19 +438,31 @@ seat: Seat | null,
 /**
  * What.
  */
-text: string, };
+text: string, 
+/**
+ * Only to the own team.
+ */
+team?: boolean, };
 
 export type Seat = number;
 
 export type Standing = { 
 /**
- * Who offers a draw.
+ * Who offers a draw; it is agreed when all do.
  */
-draw: Seat | null, 
+draw: Array<Seat>, 
+/**
+ * Who has given up, while the rest of the team has not.
+ */
+conceding: Array<Seat>, 
 /**
  * Who wishes to undo.
  */
 undo: Seat | null, 
+/**
+ * Who has granted it; all others must.
+ */
+granted: Array<Seat>, 
 /**
  * Milliseconds left for each seat, at the time of the message.
  */
@@ -464,7 +514,19 @@ question: number | null,
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "chat" } & Said | { "type": "presence" } & Presence | { "type": "standing" } & Standing | { "type": "aids", 
+refusal: Refusal, } | { "type": "chat" } & Said | { "type": "proposals", 
+/**
+ * The question's id.
+ */
+question: number, 
+/**
+ * Who proposes what.
+ */
+proposals: Array<Proposed>, } | { "type": "seated", 
+/**
+ * `person` or the name of a computer player, for each seat.
+ */
+seats: Array<string>, } | { "type": "presence" } & Presence | { "type": "standing" } & Standing | { "type": "aids", 
 /**
  * The question's id.
  */
@@ -524,9 +586,13 @@ game: GameInfo,
  */
 seat: Seat | null, 
 /**
- * The latest chat, oldest first.
+ * The latest chat, oldest first, with that of the own team.
  */
 chat: Array<Said>, 
+/**
+ * What is proposed for the question that the own team may answer.
+ */
+proposals: Array<Proposed>, 
 /**
  * The position and what is asked.
  */

@@ -99,7 +99,7 @@ fn large_armies() -> Vec<State> {
     let pairs = armies.iter().zip(armies.iter().cycle().skip(1));
     let game = |(first, second): (&&Army, &&Army)| {
         let mut setup = setup::ready(&content, Some("standard"), None).expect("a ready game");
-        setup.armies = [Army::clone(first), Army::clone(second)];
+        setup.armies = [Army::clone(first), Army::clone(second)].into();
         Legion::start(&content, &setup).expect("ready armies are legal")
     };
     pairs.map(game).collect()

@@ -1,6 +1,6 @@
 //! Many games on all cores.
 
-use kernel::{Chance, Chooser, Game, Refusal, Seat, Seed, simulate_while};
+use kernel::{Chance, Chooser, Game, PerSeat, Refusal, Seat, Seed, simulate_while};
 pub use players::Robot;
 use rayon::prelude::*;
 use ruleset::Doors;
@@ -10,8 +10,8 @@ use ruleset::Doors;
 pub struct Plan<S> {
     /// The setup of every game.
     pub setup: S,
-    /// Who plays.
-    pub seats: [Robot; 2],
+    /// Who plays, by seats; two of them for the two teams.
+    pub seats: PerSeat<Robot>,
     /// How many games.
     pub games: u64,
     /// The seed of the first game; the others follow.
@@ -27,9 +27,9 @@ pub struct Played {
     pub winner: Option<Seat>,
     /// The rule that decided.
     pub rule: &'static str,
-    /// What each player had at the end, in the order of [`Doors::SCORES`].
+    /// What each side had at the end, in the order of [`Doors::SCORES`].
     pub scores: [Vec<i32>; 2],
-    /// The role of each player, in a game that has roles.
+    /// The role of each side, in a game that has roles.
     pub roles: [Option<&'static str>; 2],
     /// How long it lasted, counted in [`Doors::LENGTH`].
     pub length: u32,
@@ -70,10 +70,12 @@ fn one<R: Doors>(
     start: R::State,
     seed: u64,
 ) -> Result<Played, Refusal> {
-    let player = |n: usize| -> Box<dyn Chooser<R>> {
-        plan.seats[n].player::<R>(seed.wrapping_mul(2).wrapping_add(n as u64))
+    let count = R::seats(&start);
+    let player = |seat: Seat| -> Box<dyn Chooser<R>> {
+        let own = seed.wrapping_mul(count.into()).wrapping_add(seat.0.into());
+        plan.seats[seat.index() % plan.seats.len()].player::<R>(own)
     };
-    let mut seats = [player(0), player(1)];
+    let mut seats: Vec<Box<dyn Chooser<R>>> = Seat::first(count).map(player).collect();
     let chance = Chance::seeded(Seed::from(seed));
     let too_long = |state: &R::State| R::LONGEST.is_some_and(|most| R::length(state) > most);
     let goes_on = |state: &R::State| !R::is_stuck(state) && !too_long(state);

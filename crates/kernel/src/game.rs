@@ -1,9 +1,12 @@
 //! A game in progress: a value that can be cloned, stored, undone and sent.
 
+use arrayvec::ArrayVec;
+
 use crate::play::{Decider, Known, Point, legal};
 use crate::record::{Deed, Doing};
 use crate::{
-    Chance, Outcome, Play, Question, Record, Refusal, Rules, Seat, Seed, Stop, Told, Viewer,
+    Chance, MOST_SEATS, Outcome, Play, Question, Record, Refusal, Rules, Seat, Seed, Stop, Told,
+    Viewer,
 };
 
 /// A game in progress or ended.
@@ -18,7 +21,9 @@ pub struct Game<R: Rules> {
     now: Point<R>,
     pending: Vec<Question<R>>,
     outcome: Option<Outcome>,
-    draw_offer: Option<Seat>,
+    /// Who has offered a draw, and who has given up for the own part.
+    draw_offers: ArrayVec<Seat, MOST_SEATS>,
+    conceding: ArrayVec<Seat, MOST_SEATS>,
     deeds: Vec<Deed<R::Choice>>,
     hash: blake3::Hasher,
 }
@@ -88,7 +93,8 @@ impl<R: Rules> Game<R> {
             told: 0,
             pending: Vec::new(),
             outcome: None,
-            draw_offer: None,
+            draw_offers: ArrayVec::new(),
+            conceding: ArrayVec::new(),
             deeds: Vec::new(),
             hash: blake3::Hasher::new(),
         };
@@ -110,10 +116,16 @@ impl<R: Rules> Game<R> {
         &self.pending
     }
 
-    /// The open question of one seat: what a client of that seat may see of [`Game::pending`].
+    /// The open question that a seat may answer: what a client of that seat may see of
+    /// [`Game::pending`].
     #[must_use]
     pub fn question(&self, seat: Seat) -> Option<&Question<R>> {
-        self.pending.iter().find(|question| question.seat == seat)
+        self.pending.iter().find(|question| question.asks(seat))
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<R> {
+        Seat::first(R::seats(&self.now.state))
     }
 
     /// How the game ended, if it has.
@@ -142,8 +154,14 @@ impl<R: Rules> Game<R> {
 
     /// Who has offered a draw that still stands.
     #[must_use]
-    pub fn draw_offer(&self) -> Option<Seat> {
-        self.draw_offer.filter(|_| self.outcome.is_none())
+    pub fn draw_offers(&self) -> &[Seat] {
+        if self.outcome.is_none() { &self.draw_offers } else { &[] }
+    }
+
+    /// Who of a team has given up, while its other members have not.
+    #[must_use]
+    pub fn conceding(&self) -> &[Seat] {
+        if self.outcome.is_none() { &self.conceding } else { &[] }
     }
 
     /// Answers an open question.
@@ -154,7 +172,8 @@ impl<R: Rules> Game<R> {
         self.perform(Deed { seat, doing: Doing::Answer(choice) })
     }
 
-    /// Concedes the game: the other player wins.
+    /// Concedes the game: the other player wins. A team concedes when all its members have; a member
+    /// that answers a question has thought better of it.
     ///
     /// # Errors
     /// Refuses when the game has ended.
@@ -162,8 +181,8 @@ impl<R: Rules> Game<R> {
         self.perform(Deed { seat, doing: Doing::Concede })
     }
 
-    /// Offers a draw, or accepts one: it is agreed when both have offered it.
-    /// An offer lapses when the other player answers a question instead.
+    /// Offers a draw, or accepts one: it is agreed when all have offered it.
+    /// An offer lapses when an opponent answers a question instead.
     ///
     /// # Errors
     /// Refuses when the game has ended.
@@ -179,24 +198,32 @@ impl<R: Rules> Game<R> {
         if self.outcome.is_some() {
             return Err(Refusal::GAME_OVER.into());
         }
-        if deed.seat.0 > 1 {
+        if deed.seat.0 >= R::seats(&self.now.state) {
             return Err(Refusal::from(Refusal::NOT_ASKED).with("seat", deed.seat));
         }
         let mut next = match &deed.doing {
             Doing::Answer(_) => return self.decide(deed),
-            Doing::Concede => self.ended(Some(deed.seat.other()), R::CONCESSION),
-            Doing::OfferDraw if self.draw_offer == Some(deed.seat.other()) => {
-                self.ended(None, R::AGREED_DRAW)
-            }
-            // A second offer says nothing new and would make the record grow.
-            Doing::OfferDraw if self.draw_offer == Some(deed.seat) => {
-                return Err(Refusal::from(Refusal::NOT_ASKED).with("draw offered by", deed.seat));
-            }
-            Doing::OfferDraw => Self { draw_offer: Some(deed.seat), ..self.clone() },
+            Doing::Concede => self.with_concession(deed.seat)?,
+            Doing::OfferDraw => self.with_offer(deed.seat)?,
         };
         next.keep(deed, &[]);
         *self = next;
         Ok(Vec::new())
+    }
+
+    fn with_concession(&self, seat: Seat) -> Result<Self, Refusal> {
+        let mut next = self.clone();
+        said_once(&mut next.conceding, seat, "given up by")?;
+        let mut team = self.seats().filter(|mate| mate.is_with(seat));
+        let all = team.all(|mate| next.conceding.contains(&mate));
+        Ok(if all { self.ended(Some(seat.other()), R::CONCESSION) } else { next })
+    }
+
+    fn with_offer(&self, seat: Seat) -> Result<Self, Refusal> {
+        let mut next = self.clone();
+        said_once(&mut next.draw_offers, seat, "draw offered by")?;
+        let all = self.seats().all(|seat| next.draw_offers.contains(&seat));
+        Ok(if all { self.ended(None, R::AGREED_DRAW) } else { next })
     }
 
     fn ended(&self, winner: Option<Seat>, rule: crate::Rule) -> Self {
@@ -207,11 +234,10 @@ impl<R: Rules> Game<R> {
     fn decide(&mut self, deed: Deed<R::Choice>) -> Result<Events<R>, Refusal> {
         let question = self.question(deed.seat).ok_or(Refusal::NOT_ASKED)?;
         let choice = legal::<R>(&self.now.state, question, &deed)?;
-        let prompt = question.prompt.clone();
-        let events = self.run(Some(Known { seat: deed.seat, prompt, choice }))?;
-        if self.draw_offer == Some(deed.seat.other()) {
-            self.draw_offer = None;
-        }
+        let (asked, prompt) = (question.seat, question.prompt.clone());
+        let events = self.run(Some(Known { seat: asked, prompt, choice }))?;
+        self.draw_offers.retain(|seat| seat.is_with(deed.seat));
+        self.conceding.retain(|seat| *seat != deed.seat);
         self.keep(deed, &events);
         Ok(events)
     }
@@ -322,6 +348,18 @@ impl<R: Rules> Game<R> {
             hash: self.hash(),
         })
     }
+}
+
+/// Adds a seat that says something. Saying it twice says nothing new and would make the record grow.
+fn said_once(
+    said: &mut ArrayVec<Seat, MOST_SEATS>,
+    seat: Seat,
+    what: &'static str,
+) -> Result<(), Refusal> {
+    if said.contains(&seat) || said.try_push(seat).is_err() {
+        return Err(Refusal::from(Refusal::NOT_ASKED).with(what, seat));
+    }
+    Ok(())
 }
 
 /// The form that is hashed; the same on every machine. Compact where possible, else JSON: the

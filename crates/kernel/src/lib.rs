@@ -14,6 +14,7 @@ mod play;
 mod record;
 mod refusal;
 mod rules;
+mod seats;
 mod tree;
 
 pub use chance::{Chance, Seed};
@@ -23,4 +24,5 @@ pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate, simulate_wh
 pub use record::{Deed, Doing, Record, RecordFault};
 pub use refusal::{Fact, Refusal, Rule};
 pub use rules::{Outcome, Question, Rules, Seat, Told, Viewer};
+pub use seats::{Decides, MOST_SEATS, PerSeat, Team};
 pub use tree::{Stated, TreeFault, count};

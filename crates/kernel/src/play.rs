@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::record::{Deed, Doing};
-use crate::{Chance, Outcome, Question, Refusal, Rule, Rules, Seat, Told};
+use crate::{Chance, Decides, Outcome, Question, Refusal, Rule, Rules, Seat, Told};
 
 /// Why a procedure stopped before its end. `?` carries it to the top.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,7 +80,8 @@ pub(crate) struct Point<R: Rules> {
     pub chance: Chance,
 }
 
-/// A decision that was made, forced ones included, and what was asked.
+/// A decision that was made, forced ones included, and what was asked. The seat is the one that was
+/// asked first, whoever of its team has answered.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Known<R: Rules> {
     pub seat: Seat,
@@ -149,16 +150,18 @@ impl<'a, R: Rules> Play<'a, R> {
         }
     }
 
-    /// Asks `seat` to choose one of the options. A single option is taken without asking.
+    /// Asks a seat or a [`Team`](crate::Team) to choose one of the options. A single option is taken
+    /// without asking.
     ///
     /// # Errors
     /// Pauses when the answer is not known yet.
     pub fn choose(
         &mut self,
-        seat: Seat,
+        who: impl Into<Decides>,
         prompt: R::Prompt,
         options: impl FnOnce(&R::State) -> Vec<R::Choice>,
     ) -> Flow<R::Choice> {
+        let Decides { seat, joint } = self.asking(who.into());
         if let Some(choice) = self.known(seat, &prompt)? {
             return Ok(choice);
         }
@@ -168,28 +171,29 @@ impl<'a, R: Rules> Play<'a, R> {
             self.remember(seat, prompt, choice.clone());
             return Ok(choice);
         }
-        self.decide(Question { seat, prompt, open: false, options })?.map_err(|question| {
+        self.decide(Question { seat, joint, prompt, open: false, options })?.map_err(|question| {
             self.asked = vec![question];
             Stop::Pause
         })
     }
 
-    /// Asks `seat` an open question: whatever [`Rules::judge`] admits is an answer, listed or not.
-    /// A place on a free table is asked for so.
+    /// Asks a seat or a [`Team`](crate::Team) an open question: whatever [`Rules::judge`] admits is an
+    /// answer, listed or not. A place on a free table is asked for so.
     ///
     /// # Errors
     /// Pauses when the answer is not known yet.
     pub fn choose_freely(
         &mut self,
-        seat: Seat,
+        who: impl Into<Decides>,
         prompt: R::Prompt,
         options: impl FnOnce(&R::State) -> Vec<R::Choice>,
     ) -> Flow<R::Choice> {
+        let Decides { seat, joint } = self.asking(who.into());
         if let Some(choice) = self.known(seat, &prompt)? {
             return Ok(choice);
         }
         let options = options(&self.point.state);
-        self.decide(Question { seat, prompt, open: true, options })?.map_err(|question| {
+        self.decide(Question { seat, joint, prompt, open: true, options })?.map_err(|question| {
             self.asked = vec![question];
             Stop::Pause
         })
@@ -225,7 +229,7 @@ impl<'a, R: Rules> Play<'a, R> {
                 answers[i] = Some(choice);
             } else {
                 let prompt = prompt(seat);
-                open.push(Question { seat, prompt, open: false, options: listed });
+                open.push(Question { seat, joint: false, prompt, open: false, options: listed });
             }
         }
         if let Decider::Choosers(_) = self.decider {
@@ -241,6 +245,11 @@ impl<'a, R: Rules> Play<'a, R> {
             self.asked = open;
             Err(Stop::Pause)
         }
+    }
+
+    /// In a game for two nobody has mates to decide with.
+    fn asking(&self, Decides { seat, joint }: Decides) -> Decides {
+        Decides { seat, joint: joint && R::seats(&self.point.state) > 2 }
     }
 
     /// The next known answer, if there is one; it must be to this question.
@@ -332,7 +341,7 @@ pub(crate) fn legal<R: Rules>(
     let Doing::Answer(choice) = &deed.doing else {
         return Err(Refusal::NOT_ASKED.into());
     };
-    if deed.seat != question.seat {
+    if !question.asks(deed.seat) {
         return Err(Refusal::from(Refusal::NOT_ASKED).with("asked", question.seat));
     }
     R::judge(state, question, choice).map(|()| choice.clone())
@@ -369,7 +378,8 @@ pub fn simulate_while<R: Rules>(
         let outcome = match R::step(&mut play) {
             Ok(None) if holds(&play.point.state) => continue,
             Ok(None) => {
-                let offers = [Seat(0), Seat(1)].map(|seat| Deed { seat, doing: Doing::OfferDraw });
+                let seats = Seat::first(R::seats(&play.point.state));
+                let offers = seats.map(|seat| Deed { seat, doing: Doing::OfferDraw });
                 play.made.extend(offers);
                 Outcome { winner: None, rule: R::AGREED_DRAW }
             }

@@ -12,20 +12,6 @@ use crate::{Chance, Flow, Play, Refusal, Rule};
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
-impl Seat {
-    /// The seat as an index.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// The other seat of a game for two.
-    #[must_use]
-    pub fn other(self) -> Seat {
-        Seat(1 - self.0.min(1))
-    }
-}
-
 impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "player {}", u16::from(self.0) + 1)
@@ -61,6 +47,8 @@ impl Viewer {
 pub struct Question<R: Rules> {
     /// Who decides.
     pub seat: Seat,
+    /// Whether the whole team of that seat decides: any member may answer, the first answer counts.
+    pub joint: bool,
     /// What is asked.
     pub prompt: R::Prompt,
     /// Whether other answers than the listed ones are possible.
@@ -68,6 +56,14 @@ pub struct Question<R: Rules> {
     /// Every legal answer; at least two, since a single one needs no asking. Of an open question
     /// only those that are no places.
     pub options: Vec<R::Choice>,
+}
+
+impl<R: Rules> Question<R> {
+    /// Whether a seat may answer it.
+    #[must_use]
+    pub fn asks(&self, seat: Seat) -> bool {
+        seat == self.seat || self.joint && seat.is_with(self.seat)
+    }
 }
 
 /// Something that happened, with the rules that caused it.
@@ -83,7 +79,7 @@ pub struct Told<E> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// The winner; nobody in a draw.
+    /// The winner, of a team its first seat; nobody in a draw.
     pub winner: Option<Seat>,
     /// The rule that decided it.
     pub rule: Rule,
@@ -121,6 +117,11 @@ pub trait Rules: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// # Errors
     /// Refuses a setup that breaks a rule or names something unknown.
     fn start(content: &Self::Content, setup: &Self::Setup) -> Result<Self::State, Refusal>;
+
+    /// How many players there are, at most [`MOST_SEATS`](crate::MOST_SEATS).
+    fn seats(_: &Self::State) -> u8 {
+        2
+    }
 
     /// Plays from one checkpoint to the next.
     ///

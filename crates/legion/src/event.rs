@@ -1,6 +1,6 @@
 //! What happens, complete enough to animate it and to write the log in any language.
 
-use kernel::{Seat, Viewer};
+use kernel::{PerSeat, Seat, Viewer};
 use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
@@ -75,14 +75,25 @@ pub enum Event {
     Deployed { unit: UnitId, stands: Vec<Stand> },
     /// A round begins.
     Round { round: u8, counter: Seat },
-    /// Both command cards are revealed.
-    Commands { cards: [Option<u8>; 2] },
+    /// All command cards are revealed, by the seats of their players.
+    Commands {
+        #[cfg_attr(feature = "types", ts(as = "Vec<Option<u8>>"))]
+        cards: PerSeat<Option<u8>>,
+    },
     /// A command card of a player was discarded for its effect.
     CommandDiscarded { seat: Seat, card: u8 },
     /// A command card of a player came back to the hand.
     CommandReturned { seat: Seat, card: u8 },
     /// A player looked at so many command cards of the opponent's hand; which, only that player knows.
-    Observed { seat: Seat, count: u8, cards: Option<Vec<u8>> },
+    /// Whose hand it is, where there are two opponents.
+    Observed {
+        seat: Seat,
+        count: u8,
+        cards: Option<Vec<u8>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        of: Option<Seat>,
+    },
     /// Who has priority.
     Priority { seat: Seat },
     /// A unit was nominated to issue orders.
@@ -186,6 +197,9 @@ pub enum Event {
     Victory { seat: Seat, tokens: u8, total: u8 },
     /// The round is over.
     RoundEnds { round: u8 },
+    /// Players of both teams have equally few pips: the totals of the teams, and which of them counts
+    /// as the lower one, by a coin if they are equal.
+    TeamTie { totals: [u8; 2], team: Seat, coin: bool },
 }
 
 /// What improved or gave cover.
@@ -224,8 +238,8 @@ impl Event {
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event {
         match self {
-            Event::Observed { seat, count, .. } if !viewer.sees(*seat) => {
-                Event::Observed { seat: *seat, count: *count, cards: None }
+            Event::Observed { seat, count, of, .. } if !viewer.sees(*seat) => {
+                Event::Observed { seat: *seat, count: *count, cards: None, of: *of }
             }
             _ => self.clone(),
         }
@@ -238,7 +252,7 @@ pub const EVENTS: &str = "\
     battle-cards (rows), discarded (seat row), battle (objective deployment condition), \
     token-laid (token stand), set-aside (unit), deployed (unit stands), round (round counter), \
     commands (cards), command-discarded (seat card), command-returned (seat card), \
-    observed (seat count cards), priority (seat), nominated (unit), ordered (unit by), drew (seat rank), \
+    observed (seat count cards of), priority (seat), nominated (unit), ordered (unit by), drew (seat rank), \
     token-removed (seat rank), activated (unit), actions-lost (unit lost), \
     acts (unit action free), used (unit upgrade), used-command (unit card), again (unit), order-lost (unit), \
     charge-laid (unit charge stand), detonated (charge), mine-removed (stand), token-wounds (token wounds), \
@@ -255,7 +269,8 @@ pub const EVENTS: &str = "\
     collected (unit tokens), \
     new-leader (unit mini), defeated (unit), weapon-destroyed (unit weapon), \
     melee (unit enemy), left (unit), claimed (token unit), dropped (token), readied (unit), \
-    promoted (unit), victory (seat tokens total), round-ends (round)";
+    promoted (unit), victory (seat tokens total), round-ends (round), \
+    team-tie (totals team coin)";
 
 /// The fields of a reason that an event gives.
 pub const REASONS: &str = "";

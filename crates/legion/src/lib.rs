@@ -30,6 +30,7 @@ mod chapters {
     pub mod sight;
     pub mod standby;
     pub mod suppression;
+    pub mod teams;
     pub mod terrain;
     pub mod tokens;
     pub mod victory;
@@ -91,6 +92,10 @@ impl Rules for Legion {
 
     fn start(library: &library::Library, setup: &setup::Setup) -> Result<state::State, Refusal> {
         setup::start(library, setup)
+    }
+
+    fn seats(state: &state::State) -> u8 {
+        state.players.len() as u8
     }
 
     fn step(play: &mut Play<'_>) -> Flow<Option<Outcome>> {

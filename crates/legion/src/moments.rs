@@ -93,12 +93,17 @@ pub fn revealed(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
     cards::of_player(play, When::Revealed, seat)
 }
 
-/// A player is about to activate the first unit of the round.
+/// A side is about to activate its first unit of the round.
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn first_turn(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
-    cards::of_player(play, When::EnemyFirst, seat.other())
+pub fn first_turn(play: &mut Play<'_>, side: Seat) -> Flow<()> {
+    for enemy in play.in_order(side.other()) {
+        if !enemy.is_with(side) && play.activation.is_none() {
+            cards::of_player(play, When::EnemyFirst, enemy)?;
+        }
+    }
+    Ok(())
 }
 
 /// The command card of a player has issued its orders, or there was none.

@@ -191,6 +191,21 @@ pub enum Prompt {
     Promote,
     /// Which edge a panicked unit heads for, of those that are equally near (LG-PANIC-08).
     Flee(UnitId),
+    /// Which player it is.
+    Player(Picked),
+}
+
+/// What a player is picked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Picked {
+    /// Who of a team has priority (LG-TEAM-11).
+    Priority,
+    /// Who of a team activates a unit (LG-TEAM-17).
+    Activation,
+    /// Whom of the other team a command card is about (LG-TEAM-21).
+    Opponent,
 }
 
 /// The ability of a keyword that asks its player something.
@@ -468,4 +483,6 @@ pub enum Choice {
     Decline,
     /// End the activation.
     End,
+    /// This player.
+    Player(Seat),
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::Seat;
+use kernel::{MOST_SEATS, PerSeat, Seat};
 use measure::{Direction, Disc, Length, Notched};
 use serde::{Deserialize, Serialize};
 
@@ -105,7 +105,7 @@ pub struct Player {
     pub discard: ArrayVec<u8, 8>,
     /// The order pool: the ranks of its tokens (LG-ROUND-07).
     pub pool: ArrayVec<Rank, MOST_UNITS>,
-    /// Victory tokens.
+    /// Victory tokens; those of a team are with its first member (LG-TEAM-02).
     pub victory: u8,
     /// A unit of theirs was activated in this round.
     pub begun: bool,
@@ -368,7 +368,7 @@ pub struct State {
     pub cycles: u16,
     /// How many whole rounds nobody has suffered a wound, in a game without a limit.
     pub quiet: u8,
-    /// The blue player (LG-SETUP-07).
+    /// The blue player (LG-SETUP-07); of the blue team the first member (LG-TEAM-06).
     pub blue: Seat,
     /// Blue's edge (LG-SETUP-09).
     pub edge: Edge,
@@ -381,12 +381,12 @@ pub struct State {
     /// Where they stand.
     pub stands: Stands,
     /// The players.
-    pub players: [Player; 2],
+    pub players: PerSeat<Player>,
     /// Who has priority this round (LG-ROUND-05).
     pub priority: Seat,
-    /// Whose turn it is in the activation phase.
+    /// Whose turn it is in the activation phase; any member stands for a team.
     pub active: Seat,
-    /// Who holds the round counter (LG-SETUP-20).
+    /// Who holds the round counter (LG-SETUP-20); of a team the first member (LG-TEAM-02).
     pub counter: Seat,
     /// Who activated a unit last (LG-MELEE-218).
     pub last_active: Option<Seat>,
@@ -433,6 +433,29 @@ impl State {
         &mut self.players[seat.index()]
     }
 
+    /// All players.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.players.len() as u8)
+    }
+
+    /// The members of a player's team, the player among them (LG-TEAM-01).
+    pub fn team(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.seats().filter(move |mate| mate.is_with(seat))
+    }
+
+    /// All players in turn: this one, the mates, then the other team.
+    #[must_use]
+    pub fn in_order(&self, first: Seat) -> ArrayVec<Seat, MOST_SEATS> {
+        let mates = self.team(first).filter(|mate| *mate != first);
+        [first].into_iter().chain(mates).chain(self.team(first.other())).collect()
+    }
+
+    /// The victory tokens of a player's side (LG-TEAM-02).
+    #[must_use]
+    pub fn victory(&self, seat: Seat) -> u8 {
+        self.player(seat.team()).victory
+    }
+
     /// Who controls a unit (LG-GOLD-06).
     #[must_use]
     pub fn seat(&self, unit: UnitId) -> Seat {
@@ -442,7 +465,7 @@ impl State {
     /// The colour of a player.
     #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
-        if seat == self.blue { Colour::Blue } else { Colour::Red }
+        if seat.is_with(self.blue) { Colour::Blue } else { Colour::Red }
     }
 
     /// The unit of a miniature.
@@ -471,6 +494,23 @@ impl State {
     /// The units of a player that are on the battlefield.
     pub fn units_of(&self, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
         self.unit_ids().filter(move |&unit| self.seat(unit) == seat && self.is_there(unit))
+    }
+
+    /// The units on the battlefield of a player's side: the own and those of mates (LG-TEAM-21).
+    pub fn friends_of(&self, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
+        let own = move |unit: &UnitId| self.seat(*unit).is_with(seat) && self.is_there(*unit);
+        self.unit_ids().filter(own)
+    }
+
+    /// The units on the battlefield of the other side.
+    pub fn enemies_of(&self, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
+        self.friends_of(seat.other())
+    }
+
+    /// Whether two units belong to one side (LG-GOLD-06, LG-TEAM-21).
+    #[must_use]
+    pub fn are_friends(&self, one: UnitId, other: UnitId) -> bool {
+        self.seat(one).is_with(self.seat(other))
     }
 
     /// All units on the battlefield.
@@ -610,17 +650,17 @@ impl State {
     /// A facing toward the opponent's edge, for a player who has just deployed.
     #[must_use]
     pub fn forward(&self, seat: Seat) -> Direction {
-        let north = (seat == self.blue) == (self.edge == Edge::South);
+        let north = (self.colour(seat) == Colour::Blue) == (self.edge == Edge::South);
         Direction::default().quarters(if north { 1 } else { 3 })
     }
 
-    /// What a unit is called in English; with a number if the army has several of the name.
+    /// What a unit is called in English; with a number if its side has several of the name.
     #[must_use]
     pub fn unit_name(&self, unit: UnitId) -> String {
         let sheet = self.sheet(unit);
         let same = |other: &&UnitId| {
             let other = self.sheet(**other);
-            other.seat == sheet.seat && other.unit.name.en == sheet.unit.name.en
+            other.seat.is_with(sheet.seat) && other.unit.name.en == sheet.unit.name.en
         };
         let all: Vec<UnitId> = self.unit_ids().collect();
         let same: Vec<UnitId> = all.iter().filter(same).copied().collect();

@@ -1,6 +1,6 @@
 //! What is fixed for one game: lengths, terrain, armies, battle cards; and how things are numbered.
 
-use kernel::Seat;
+use kernel::{PerSeat, Seat};
 use measure::eye::Solid;
 use measure::{Direction, Disc, Length, Point};
 use serde::{Deserialize, Serialize};
@@ -10,10 +10,10 @@ use crate::format::Format;
 use crate::pack::{CommandCard, Measures, Piece, Unit, UnitType, Upgrade, Weapon};
 use crate::terrain::Terrain;
 
-/// Units of both armies.
+/// Units of all armies.
 pub const MOST_UNITS: usize = 64;
 
-/// Miniatures of both armies.
+/// Miniatures of all armies.
 pub const MOST_MINIS: usize = 512;
 
 /// Objective tokens.
@@ -188,9 +188,9 @@ pub struct Table {
     /// The unit of each miniature.
     pub minis: Vec<UnitId>,
     /// Each player's seven command cards (LG-BUILD-26).
-    pub commands: [Vec<CommandCard>; 2],
+    pub commands: PerSeat<Vec<CommandCard>>,
     /// The costs of the armies.
-    pub points: [u32; 2],
+    pub points: PerSeat<u32>,
     /// All objective cards.
     pub objectives: Vec<ObjectiveCard>,
     /// All deployment cards.
@@ -202,6 +202,15 @@ pub struct Table {
 }
 
 impl Table {
+    /// What the armies of the two sides cost (LG-TEAM-06).
+    #[must_use]
+    pub fn side_points(&self) -> [u32; 2] {
+        [Seat(0), Seat(1)].map(|team| {
+            let own = self.points.seated().filter(|(seat, _)| seat.is_with(team));
+            own.map(|(_, points)| points).sum()
+        })
+    }
+
     /// A unit's sheet.
     #[must_use]
     pub fn sheet(&self, unit: UnitId) -> &Sheet {

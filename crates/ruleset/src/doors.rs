@@ -127,6 +127,12 @@ pub trait Doors: Rules {
         false
     }
 
+    /// Whether a question that a whole team may answer is the turn of the member who is asked first: a
+    /// computer player there answers it, though mates are persons.
+    fn is_turn(_: &Question<Self>) -> bool {
+        false
+    }
+
     /// Whether a computer player takes a draw that is offered: when it is behind, or the game does
     /// not end.
     fn takes_draw(state: &Self::State, seat: Seat) -> bool {

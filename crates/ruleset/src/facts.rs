@@ -22,7 +22,8 @@ impl Facts {
         let pending = game.pending();
         let asked = pending.iter().map(|question| R::prompt(game.state(), &question.prompt));
         facts.put("asked", json!(asked.collect::<Vec<_>>().join("; ")));
-        let players: Vec<u8> = pending.iter().map(|question| player(question.seat)).collect();
+        let asked = |seat: &Seat| pending.iter().any(|question| question.asks(*seat));
+        let players: Vec<u8> = game.seats().filter(asked).map(player).collect();
         let players = if let [one] = players[..] { json!(one) } else { json!(players) };
         facts.put("asked-player", players);
         facts.put("over", json!(game.outcome().is_some()));

@@ -13,4 +13,4 @@ pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use options::Options;
 pub use reading::{find, number, proposed, thing, word};
-pub use wrong::{Wrong, effective, seat, wrong};
+pub use wrong::{Wrong, effective, seat, seat_of, wrong};

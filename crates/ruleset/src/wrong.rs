@@ -43,8 +43,17 @@ pub fn effective<'a>(
 /// # Errors
 /// The field, if there is no such player.
 pub fn seat(player: u8, field: impl FnOnce() -> String) -> Result<Seat, Wrong> {
+    seat_of(2, player, field)
+}
+
+/// The same of a game for so many players.
+///
+/// # Errors
+/// The field, if there is no such player.
+pub fn seat_of(seats: u8, player: u8, field: impl FnOnce() -> String) -> Result<Seat, Wrong> {
+    let listed = if seats == 2 { "1 or 2".to_owned() } else { format!("1 to {seats}") };
     match player {
-        1 | 2 => Ok(Seat(player - 1)),
-        _ => Err(wrong(field(), "expected 1 or 2")),
+        1.. if player <= seats => Ok(Seat(player - 1)),
+        _ => Err(wrong(field(), format!("expected {listed}"))),
     }
 }

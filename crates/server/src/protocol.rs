@@ -38,21 +38,40 @@ pub enum FromClient {
         #[cfg_attr(feature = "types", ts(type = "unknown"))]
         choice: Value,
     },
-    /// Gives up.
+    /// Proposes an answer to a question that the whole team may answer; the mates are shown it.
+    Propose {
+        /// The question's id.
+        question: u32,
+        /// An answer to it.
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
+        choice: Value,
+    },
+    /// Gives up; a team has when all its members have.
     Concede,
-    /// Offers a draw, or accepts the other seat's offer.
+    /// Offers a draw, or accepts the offers of all others.
     Draw,
     /// Asks to take back the own last answer and what came of it.
     Undo,
-    /// Grants or declines the other seat's wish to undo.
+    /// Grants or declines another seat's wish to undo; all others must grant it.
     Grant {
         /// Granted.
         allow: bool,
     },
-    /// Says something to everyone at the table.
+    /// Says something to everyone at the table, or to the own team.
     Chat {
         /// What.
         text: String,
+        /// Only to the own team.
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+        team: bool,
+    },
+    /// Lets a computer player go on for a mate who has left, or takes the own seat back.
+    Seat {
+        /// Whose place.
+        seat: Seat,
+        /// The name of a computer player, or `person` for the own seat.
+        player: String,
     },
     /// Asks for what helps with the own open question.
     Aids {
@@ -103,6 +122,18 @@ pub enum ToClient {
     },
     /// Somebody said something.
     Chat(Said),
+    /// What is proposed for a question that the own team may answer.
+    Proposals {
+        /// The question's id.
+        question: u32,
+        /// Who proposes what.
+        proposals: Vec<Proposed>,
+    },
+    /// Another player sits at a seat.
+    Seated {
+        /// `person` or the name of a computer player, for each seat.
+        seats: Vec<String>,
+    },
     /// Who is at the table now.
     Presence(Presence),
     /// Whether somebody wishes to undo, offers a draw; what the clocks show.
@@ -163,8 +194,10 @@ pub struct Welcome {
     pub game: GameInfo,
     /// The client's seat; none for a spectator.
     pub seat: Option<Seat>,
-    /// The latest chat, oldest first.
+    /// The latest chat, oldest first, with that of the own team.
     pub chat: Vec<Said>,
+    /// What is proposed for the question that the own team may answer.
+    pub proposals: Vec<Proposed>,
     /// The position and what is asked.
     pub now: Now,
     /// Who is here.
@@ -253,14 +286,31 @@ pub struct Asked {
     /// Every legal answer, in the ruleset's form; of an open question those that are no places.
     #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
     pub options: Raw,
+    /// The mates who may answer it too: the first answer counts.
+    pub mates: Vec<Seat>,
+}
+
+/// Somebody proposes an answer.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Proposed {
+    /// Who.
+    pub seat: Seat,
+    /// Which, in the ruleset's form.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub choice: Value,
 }
 
 /// Somebody has to decide.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Deciding {
-    /// Who.
+    /// Who; of a team the member who is asked first.
     pub seat: Seat,
+    /// The mates who may answer too.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub mates: Vec<Seat>,
     /// What is asked, in the ruleset's form; it tells nothing hidden.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub prompt: Raw,
@@ -270,7 +320,7 @@ pub struct Deciding {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Ending {
-    /// The winner; nobody in a draw.
+    /// The winner, of a team its first seat; nobody in a draw.
     #[schema(value_type = Option<u8>)]
     pub winner: Option<Seat>,
     /// The rule that decided it.
@@ -285,13 +335,17 @@ pub struct Ending {
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Standing {
-    /// Who offers a draw.
-    pub draw: Option<Seat>,
+    /// Who offers a draw; it is agreed when all do.
+    pub draw: Vec<Seat>,
+    /// Who has given up, while the rest of the team has not.
+    pub conceding: Vec<Seat>,
     /// Who wishes to undo.
     pub undo: Option<Seat>,
+    /// Who has granted it; all others must.
+    pub granted: Vec<Seat>,
     /// Milliseconds left for each seat, at the time of the message.
     #[cfg_attr(feature = "types", ts(type = "number[] | null"))]
-    pub clock: Option<[u64; 2]>,
+    pub clock: Option<Vec<u64>>,
     /// Whose clock runs.
     pub running: Vec<Seat>,
 }
@@ -301,7 +355,7 @@ pub struct Standing {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Presence {
     /// Whether each seat is connected; computer players always are.
-    pub seats: [bool; 2],
+    pub seats: Vec<bool>,
     /// How many watch.
     pub spectators: u32,
 }
@@ -317,6 +371,10 @@ pub struct Said {
     pub seat: Option<Seat>,
     /// What.
     pub text: String,
+    /// Only to the own team.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub team: bool,
 }
 
 /// A game to be opened.
@@ -335,11 +393,11 @@ pub struct NewGame {
     #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
     pub setup: Option<Value>,
     /// Who sits where: `person` or the name of a computer player.
-    pub seats: [String; 2],
+    pub seats: Vec<String>,
     /// What the players are called.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional))]
-    pub names: Option<[String; 2]>,
+    pub names: Option<Vec<String>>,
     /// A clock for each seat; none if absent.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -372,7 +430,7 @@ pub struct Opened {
     /// Its id; whoever knows it may watch.
     pub game: String,
     /// The secret of each seat for a person.
-    pub tokens: [Option<String>; 2],
+    pub tokens: Vec<Option<String>>,
 }
 
 /// What is known of a game.
@@ -386,9 +444,9 @@ pub struct GameInfo {
     /// Names and hashes of the packs.
     pub packs: Vec<(String, String)>,
     /// `person` or the name of a computer player.
-    pub seats: [String; 2],
+    pub seats: Vec<String>,
     /// What the players are called; empty if they did not say.
-    pub names: [String; 2],
+    pub names: Vec<String>,
     /// The clock.
     pub clock: Option<Clock>,
     /// When it was opened, in milliseconds since 1970.

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kernel::{Refusal, Seed};
+use kernel::{Refusal, Seat, Seed};
 use tokio::sync::mpsc;
 
 use crate::limits::LONGEST_NAME;
 use crate::protocol::{Failure, GameInfo, Listed, NewGame, Opened, RulesetInfo};
 use crate::room::{Ask, Command, PERSON, Room, hash_token, now};
 use crate::ruleset::{Beginning, Match, Ruleset};
-use crate::sitting::{Entry, SEATS, Sitting};
+use crate::sitting::{Entry, Sitting};
 use crate::store::{Start, Store, StoreFault, Stored, Writer};
 use crate::work::Work;
 
@@ -115,14 +115,19 @@ impl Rooms {
             None => Seed(random()?),
         };
         let (beginning, game) = ruleset.open(new.packs.as_deref(), new.setup, seed)?;
-        let mut tokens = [None, None];
-        for (token, seat) in tokens.iter_mut().zip(&new.seats) {
-            if seat == PERSON {
-                *token = Some(letters(&random::<20>()?));
-            }
+        let seats = usize::from(game.seats());
+        if new.seats.len() != seats {
+            return Err(setup("seats", &format!("expected {seats}")).into());
+        }
+        let mut tokens: Vec<Option<String>> = Vec::new();
+        for seat in &new.seats {
+            let token = if seat == PERSON { Some(letters(&random::<20>()?)) } else { None };
+            tokens.push(token);
         }
         let id = letters(&random::<10>()?);
-        let names = new.names.unwrap_or_default().map(|name| clean(&name));
+        let names = new.names.unwrap_or_default();
+        let mut names: Vec<String> = names.iter().take(seats).map(|name| clean(name)).collect();
+        names.resize(seats, String::new());
         let start = Start {
             ruleset: new.ruleset,
             packs: beginning.packs,
@@ -131,14 +136,14 @@ impl Rooms {
             seed_given,
             seats: new.seats,
             names,
-            tokens: tokens.clone().map(|token| token.as_deref().map(hash_token)),
+            tokens: tokens.iter().map(|token| token.as_deref().map(hash_token)).collect(),
             clock: new.clock,
             created: now(),
         };
         let stored = Stored { id: id.clone(), start, listed: new.listed, over: false };
         self.shared.store.open(&stored).await.map_err(OpenFault::Store)?;
-        // Two computer players begin at once; everyone else is waited for.
-        let watch = tokens == [None, None];
+        // Computer players among themselves begin at once; everyone else is waited for.
+        let watch = tokens.iter().all(Option::is_none);
         self.start_room(stored, game);
         if watch {
             let (reply, _) = tokio::sync::oneshot::channel();
@@ -157,14 +162,13 @@ impl Rooms {
     fn room(&self, stored: &Stored, game: Box<dyn Match>) -> Room {
         let start = &stored.start;
         let info = info(stored);
-        let timed = [0, 1].map(|n: usize| start.seats[n] == PERSON);
+        let timed = start.seats.iter().map(|seat| seat == PERSON).collect();
         let mut sitting =
             Sitting::begin(game, start.created, start.clock, timed, start.seed.clone());
-        for seat in SEATS {
-            if start.seats[seat.index()] != PERSON {
-                let seed = random::<8>().map_or(0, u64::from_le_bytes);
-                sitting.game.sit(seat, &start.seats[seat.index()], seed);
-            }
+        for (seat, player) in (0..).map(Seat).zip(&start.seats).filter(|(_, name)| *name != PERSON)
+        {
+            let seed = random::<8>().map_or(0, u64::from_le_bytes);
+            sitting.game.sit(seat, player, seed);
         }
         Room::new(self.clone(), info, start.tokens.clone(), sitting)
     }

@@ -8,7 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use content::{Fault, Pack};
 use kernel::{
-    Chooser, Deed, Doing, Events, Game, Outcome, Record, Refusal, Seat, Seed, Told, Viewer,
+    Chooser, Deed, Doing, Events, Game, Outcome, PerSeat, Question, Record, Refusal, Seat, Seed,
+    Told, Viewer,
 };
 use players::Robot;
 use ruleset::{Doors, Options};
@@ -89,7 +90,7 @@ pub trait Match: Send {
     /// # Errors
     /// Refuses what is not possible, and changes nothing.
     fn perform(&mut self, deed: &Deed<Value>) -> Result<(), Refusal>;
-    /// Puts a computer player at a seat.
+    /// Puts a computer player at a seat, or nobody if it is no name of one.
     fn sit(&mut self, seat: Seat, player: &str, seed: u64);
     /// A seat that is asked and where a computer player sits.
     fn robot(&self) -> Option<Seat>;
@@ -109,8 +110,10 @@ pub trait Match: Send {
     fn view(&self, viewer: Viewer) -> Raw;
     /// What stays the same.
     fn table(&self, viewer: Viewer) -> Raw;
-    /// Who is asked, and what.
-    fn prompts(&self) -> Vec<(Seat, Raw)>;
+    /// How many players there are.
+    fn seats(&self) -> u8;
+    /// What is asked, and who may answer it, the one who is asked first before the mates.
+    fn prompts(&self) -> Vec<(Vec<Seat>, Raw)>;
     /// The options of a seat's question, and whether it is open.
     fn options(&self, seat: Seat) -> Option<(Raw, bool)>;
     /// What helps with a seat's question.
@@ -122,8 +125,15 @@ pub trait Match: Send {
     fn measure(&self, query: &Value) -> Result<Raw, Refusal>;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
+    /// Whether an answer of a seat would be accepted.
+    ///
+    /// # Errors
+    /// Why not.
+    fn judge(&self, seat: Seat, choice: &Value) -> Result<(), Refusal>;
     /// Who offers a draw.
-    fn draw_offer(&self) -> Option<Seat>;
+    fn draw_offers(&self) -> Vec<Seat>;
+    /// Who has given up, while the rest of the team has not.
+    fn conceding(&self) -> Vec<Seat>;
     /// How many deeds were done.
     fn deeds(&self) -> usize;
     /// The number of deeds before the last answer of a seat.
@@ -290,7 +300,7 @@ struct Hosting<R: Doors> {
     content: Arc<R::Content>,
     game: Game<R>,
     latest: Events<R>,
-    robots: [Option<Shared<R>>; 2],
+    robots: PerSeat<Option<Shared<R>>>,
 }
 
 /// A computer player; clones of a game share it.
@@ -303,7 +313,8 @@ impl<R: Doors> Hosting<R> {
         seed: Seed,
     ) -> Result<Box<dyn Match>, Refusal> {
         let (game, latest) = Game::<R>::start(&content, setup, seed)?;
-        Ok(Box::new(Self { content, game, latest, robots: [None, None] }))
+        let robots = PerSeat::of(R::seats(game.state()), |_| None);
+        Ok(Box::new(Self { content, game, latest, robots }))
     }
 
     /// Whether a computer player sits there.
@@ -334,7 +345,7 @@ impl<R: Doors> Hosting<R> {
 /// A deed, and the question that it answers.
 struct Done<R: Doors> {
     deed: Deed<R::Choice>,
-    question: Option<kernel::Question<R>>,
+    question: Option<Question<R>>,
 }
 
 impl<R: Doors> Match for Hosting<R> {
@@ -360,8 +371,13 @@ impl<R: Doors> Match for Hosting<R> {
     }
 
     fn robot(&self) -> Option<Seat> {
-        let mut asked = self.game.pending().iter().map(|question| question.seat);
-        asked.find(|seat| self.sits(*seat))
+        // What a team decides together a person of it decides.
+        let persons = |question: &Question<R>| {
+            let mut team = self.game.seats().filter(|&seat| question.asks(seat));
+            question.joint && !R::is_turn(question) && team.any(|seat| !self.sits(seat))
+        };
+        let mut asked = self.game.pending().iter().filter(|question| !persons(question));
+        asked.find(|question| self.sits(question.seat)).map(|question| question.seat)
     }
 
     fn think(&self, seat: Seat) -> Option<Value> {
@@ -379,7 +395,7 @@ impl<R: Doors> Match for Hosting<R> {
     fn robot_offers_draw(&self, seat: Seat) -> bool {
         let question = self.game.question(seat).filter(|_| self.sits(seat));
         let offers = |question| R::offers_draw(self.game.state(), question);
-        self.game.draw_offer() != Some(seat) && question.is_some_and(offers)
+        !self.game.draw_offers().contains(&seat) && question.is_some_and(offers)
     }
 
     fn told(&self, viewer: Viewer) -> Raw {
@@ -427,8 +443,17 @@ impl<R: Doors> Match for Hosting<R> {
         raw(&R::table(self.game.state(), viewer))
     }
 
-    fn prompts(&self) -> Vec<(Seat, Raw)> {
-        self.game.pending().iter().map(|question| (question.seat, raw(&question.prompt))).collect()
+    fn seats(&self) -> u8 {
+        R::seats(self.game.state())
+    }
+
+    fn prompts(&self) -> Vec<(Vec<Seat>, Raw)> {
+        let asked = |question: &Question<R>| {
+            let mates = self.game.seats().filter(|&seat| question.asks(seat));
+            let mates = mates.filter(|seat| *seat != question.seat);
+            ([question.seat].into_iter().chain(mates).collect(), raw(&question.prompt))
+        };
+        self.game.pending().iter().map(asked).collect()
     }
 
     fn options(&self, seat: Seat) -> Option<(Raw, bool)> {
@@ -449,8 +474,18 @@ impl<R: Doors> Match for Hosting<R> {
         self.game.outcome()
     }
 
-    fn draw_offer(&self) -> Option<Seat> {
-        self.game.draw_offer()
+    fn judge(&self, seat: Seat, choice: &Value) -> Result<(), Refusal> {
+        let question = self.game.question(seat).ok_or(Refusal::NOT_ASKED)?;
+        let choice = serde_json::from_value(choice.clone()).map_err(malformed)?;
+        R::judge(self.game.state(), question, &choice)
+    }
+
+    fn draw_offers(&self) -> Vec<Seat> {
+        self.game.draw_offers().to_vec()
+    }
+
+    fn conceding(&self) -> Vec<Seat> {
+        self.game.conceding().to_vec()
     }
 
     fn deeds(&self) -> usize {

@@ -11,11 +11,27 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::limits::MOST_CHAT;
-use crate::protocol::{Asked, Clock, Deciding, DeedKind, Ending, Now, Said, Standing, Step};
+use crate::protocol::{Asked, Clock, Deciding, DeedKind, Ending, Now, Raw, Said, Standing, Step};
+use crate::room::PERSON;
 use crate::ruleset::Match;
 
-/// Both seats.
-pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+/// Somebody wishes to undo, and who has granted it so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// Who.
+    pub seat: Seat,
+    /// Who has granted it.
+    pub granted: Vec<Seat>,
+}
+
+/// Whether a viewer may read what was said: what is said to a team only its members.
+#[must_use]
+pub fn hears(viewer: Viewer, said: &Said) -> bool {
+    match (viewer, said.seat) {
+        (Viewer::Seat(own), Some(seat)) => !said.team || own.is_with(seat),
+        _ => !said.team,
+    }
+}
 
 /// One entry of a game's log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,7 +42,7 @@ pub struct Entry {
     pub what: What,
     /// What the clocks showed after it, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clock: Option<[u64; 2]>,
+    pub clock: Option<Vec<u64>>,
 }
 
 /// What an entry says.
@@ -39,8 +55,15 @@ pub enum What {
     Flag { seat: Seat },
     /// All deeds but the first ones were taken back.
     Undo { to: usize },
-    /// Somebody said something.
-    Chat { seat: Option<Seat>, text: String },
+    /// Somebody said something, to everyone or to the own team.
+    Chat {
+        seat: Option<Seat>,
+        text: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        team: bool,
+    },
+    /// Another player sits at a seat: a computer player by name, or a person again.
+    Seat { seat: Seat, player: String },
 }
 
 /// What is known of a deed beside what the game knows.
@@ -61,7 +84,7 @@ pub struct Sitting {
     entries: u32,
     done: Vec<Done>,
     chat: VecDeque<Said>,
-    asked: [Option<u32>; 2],
+    asked: Vec<Option<u32>>,
     clocks: Option<Clocks>,
     flagged: bool,
     seed: String,
@@ -74,9 +97,10 @@ impl Sitting {
         game: Box<dyn Match>,
         created: u64,
         clock: Option<Clock>,
-        timed: [bool; 2],
+        timed: Vec<bool>,
         seed: String,
     ) -> Self {
+        let asked = vec![None; timed.len()];
         let clocks = clock.map(|clock| Clocks::new(clock, timed));
         let mut sitting = Self {
             game,
@@ -84,12 +108,12 @@ impl Sitting {
             entries: 0,
             done: Vec::new(),
             chat: VecDeque::new(),
-            asked: [None, None],
+            asked,
             clocks,
             flagged: false,
             seed,
         };
-        sitting.number_questions(None);
+        sitting.number_questions(&[]);
         sitting
     }
 
@@ -105,34 +129,61 @@ impl Sitting {
         self.asked.get(seat.index()).copied().flatten()
     }
 
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.game.seats())
+    }
+
+    /// Who may answer the question that a seat may answer, the seat among them.
+    #[must_use]
+    pub fn asked_with(&self, seat: Seat) -> Vec<Seat> {
+        let mut asked = self.game.prompts().into_iter().map(|(seats, _)| seats);
+        asked.find(|seats| seats.contains(&seat)).unwrap_or_default()
+    }
+
     /// Carries out an entry.
     ///
     /// # Errors
     /// Refuses what is not possible, and changes nothing.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        let mut answered = Vec::new();
         match &entry.what {
-            What::Deed(deed) => self.game.perform(deed)?,
-            What::Flag { seat } => {
-                self.game.perform(&Deed { seat: *seat, doing: Doing::Concede })?;
+            What::Deed(deed) => {
+                if let Doing::Answer(_) = deed.doing {
+                    answered = self.asked_with(deed.seat);
+                }
+                self.game.perform(deed)?;
             }
+            What::Flag { seat } => self.fall(*seat)?,
             What::Undo { to } => self.game.undo_to(*to)?,
+            What::Seat { seat, player } => {
+                let (seed, place) = (entry.at, seat.index());
+                self.game.sit(*seat, player, seed);
+                let timed = self.clocks.as_mut().and_then(|clocks| clocks.timed.get_mut(place));
+                timed.into_iter().for_each(|timed| *timed = player == PERSON);
+            }
             What::Chat { .. } => {}
         }
-        self.note(entry);
+        self.note(entry, &answered);
+        Ok(())
+    }
+
+    /// A seat's time has run out: its whole team has lost.
+    fn fall(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let conceding = self.game.conceding();
+        for mate in self.seats().filter(|mate| mate.is_with(seat) && !conceding.contains(mate)) {
+            self.game.perform(&Deed { seat: mate, doing: Doing::Concede })?;
+        }
         Ok(())
     }
 
     /// Keeps an entry that the game has carried out.
-    fn note(&mut self, entry: &Entry) {
+    fn note(&mut self, entry: &Entry, answered: &[Seat]) {
         self.entries += 1;
-        let mut answered = None;
         let deed = match &entry.what {
             What::Deed(Deed { seat, doing }) => {
                 let kind = match doing {
-                    Doing::Answer(_) => {
-                        answered = Some(*seat);
-                        DeedKind::Answer
-                    }
+                    Doing::Answer(_) => DeedKind::Answer,
                     Doing::Concede => DeedKind::Concede,
                     Doing::OfferDraw => DeedKind::Draw,
                 };
@@ -144,34 +195,37 @@ impl Sitting {
             }
             What::Undo { to } => {
                 self.done.truncate(*to);
-                self.asked = [None, None];
+                self.asked.fill(None);
                 None
             }
-            What::Chat { seat, text } => {
-                self.chat.push_back(Said { at: entry.at, seat: *seat, text: text.clone() });
+            What::Chat { seat, text, team } => {
+                let (at, seat, text, team) = (entry.at, *seat, text.clone(), *team);
+                self.chat.push_back(Said { at, seat, text, team });
                 while self.chat.len() > MOST_CHAT {
                     self.chat.pop_front();
                 }
                 None
             }
+            What::Seat { .. } => None,
         };
-        if let Some((seat, kind)) = deed {
+        // Time that runs out is a deed of each member of a team.
+        while let Some((seat, kind)) = deed.filter(|_| self.done.len() < self.game.deeds()) {
             self.done.push(Done { entry: self.entries, at: entry.at, seat, kind });
         }
-        if let (Some(clocks), Some(left)) = (&mut self.clocks, entry.clock) {
-            clocks.left = left;
+        if let (Some(clocks), Some(left)) = (&mut self.clocks, &entry.clock) {
+            clocks.left.clone_from(left);
         }
         self.number_questions(answered);
     }
 
     /// A question keeps its number while it stands; a new one is numbered by the entry it came with.
-    fn number_questions(&mut self, answered: Option<Seat>) {
-        let asked: Vec<Seat> = self.game.prompts().iter().map(|(seat, _)| *seat).collect();
-        for seat in SEATS {
-            let number = &mut self.asked[seat.index()];
+    fn number_questions(&mut self, answered: &[Seat]) {
+        let asked: Vec<Seat> =
+            self.game.prompts().into_iter().flat_map(|(seats, _)| seats).collect();
+        for (seat, number) in (0..).map(Seat).zip(&mut self.asked) {
             if !asked.contains(&seat) {
                 *number = None;
-            } else if number.is_none() || answered == Some(seat) {
+            } else if number.is_none() || answered.contains(&seat) {
                 *number = Some(self.entries);
             }
         }
@@ -183,7 +237,7 @@ impl Sitting {
         self.as_step(self.done.last(), self.game.told(viewer))
     }
 
-    fn as_step(&self, done: Option<&Done>, told: crate::protocol::Raw) -> Step {
+    fn as_step(&self, done: Option<&Done>, told: Raw) -> Step {
         Step {
             entry: done.map_or(0, |done| done.entry),
             at: done.map_or(self.created, |done| done.at),
@@ -205,25 +259,32 @@ impl Sitting {
         told.enumerate().map(|(n, told)| self.as_step(done(from + n), told)).collect()
     }
 
-    /// The latest chat, oldest first.
+    /// The latest chat as a viewer may read it, oldest first.
     #[must_use]
-    pub fn chat(&self) -> Vec<Said> {
-        self.chat.iter().cloned().collect()
+    pub fn chat(&self, viewer: Viewer) -> Vec<Said> {
+        self.chat.iter().filter(|said| hears(viewer, said)).cloned().collect()
     }
 
     /// The position and what is asked, for a viewer.
     #[must_use]
     pub fn now(&self, viewer: Viewer) -> Now {
         let prompts = self.game.prompts();
-        let own = |seat: Seat| viewer == Viewer::Seat(seat);
-        let question = prompts.iter().find(|(seat, _)| own(*seat)).and_then(|(seat, prompt)| {
-            let (id, (options, open)) = (self.question(*seat)?, self.game.options(*seat)?);
-            Some(Asked { id, prompt: prompt.clone(), open, options })
-        });
+        let own = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let asked = |seat: Seat| {
+            let (seats, prompt) = prompts.iter().find(|(seats, _)| seats.contains(&seat))?;
+            let (id, (options, open)) = (self.question(seat)?, self.game.options(seat)?);
+            let mates = seats.iter().copied().filter(|mate| *mate != seat).collect();
+            Some(Asked { id, prompt: prompt.clone(), open, options, mates })
+        };
+        let question = own.and_then(asked);
+        let deciding = |(seats, prompt): (Vec<Seat>, Raw)| {
+            let (seat, mates) = seats.split_first()?;
+            Some(Deciding { seat: *seat, mates: mates.to_vec(), prompt })
+        };
         Now {
             view: self.game.view(viewer),
             question,
-            deciding: prompts.into_iter().map(|(seat, prompt)| Deciding { seat, prompt }).collect(),
+            deciding: prompts.into_iter().filter_map(deciding).collect(),
             outcome: self.ending(),
         }
     }
@@ -242,10 +303,12 @@ impl Sitting {
 
     /// Draw offer, undo wish and clocks.
     #[must_use]
-    pub fn standing(&self, undo: Option<Seat>, now: Instant) -> Standing {
+    pub fn standing(&self, undo: Option<&Wish>, now: Instant) -> Standing {
         Standing {
-            draw: self.game.draw_offer(),
-            undo,
+            draw: self.game.draw_offers(),
+            conceding: self.game.conceding(),
+            undo: undo.map(|wish| wish.seat),
+            granted: undo.map(|wish| wish.granted.clone()).unwrap_or_default(),
             clock: self.clocks.as_ref().map(|clocks| clocks.show(now)),
             running: self.clocks.as_ref().map_or_else(Vec::new, Clocks::running),
         }
@@ -258,14 +321,17 @@ impl Sitting {
 
     /// Charges the time that has passed, adds the increment to who has answered, and lets the clocks
     /// of those run who have to decide now. Gives what the clocks show.
-    pub fn turn_clocks(&mut self, answered: Option<Seat>, now: Instant) -> Option<[u64; 2]> {
+    pub fn turn_clocks(&mut self, answered: Option<Seat>, now: Instant) -> Option<Vec<u64>> {
+        // Of a team it is the time of the member who is asked first.
         let asked: Vec<Seat> = match self.game.outcome() {
-            None => self.game.prompts().iter().map(|(seat, _)| *seat).collect(),
+            None => {
+                self.game.prompts().iter().filter_map(|(seats, _)| seats.first().copied()).collect()
+            }
             Some(_) => Vec::new(),
         };
         let clocks = self.clocks.as_mut()?;
         clocks.turn(answered, &asked, now);
-        Some(clocks.left)
+        Some(clocks.left.clone())
     }
 
     /// Who runs out of time first, and how soon.
@@ -282,38 +348,38 @@ impl Sitting {
 /// A clock for each seat.
 #[derive(Clone, Debug)]
 struct Clocks {
-    left: [u64; 2],
+    left: Vec<u64>,
     increment: u64,
     /// Computer players have none.
-    timed: [bool; 2],
-    running: [bool; 2],
+    timed: Vec<bool>,
+    running: Vec<bool>,
     since: Option<Instant>,
 }
 
 impl Clocks {
-    fn new(clock: Clock, timed: [bool; 2]) -> Clocks {
+    fn new(clock: Clock, timed: Vec<bool>) -> Clocks {
         Clocks {
-            left: [u64::from(clock.seconds) * 1000; 2],
+            left: vec![u64::from(clock.seconds) * 1000; timed.len()],
             increment: u64::from(clock.increment) * 1000,
+            running: vec![false; timed.len()],
             timed,
-            running: [false; 2],
             since: None,
         }
     }
 
-    fn show(&self, now: Instant) -> [u64; 2] {
+    fn show(&self, now: Instant) -> Vec<u64> {
         let passed =
             self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
         let passed = u64::try_from(passed.as_millis()).unwrap_or(u64::MAX);
-        let show = |seat: Seat| {
-            let left = self.left[seat.index()];
-            if self.running[seat.index()] { left.saturating_sub(passed) } else { left }
+        let show = |(left, running): (&u64, &bool)| {
+            if *running { left.saturating_sub(passed) } else { *left }
         };
-        SEATS.map(show)
+        self.left.iter().zip(&self.running).map(show).collect()
     }
 
     fn running(&self) -> Vec<Seat> {
-        SEATS.into_iter().filter(|seat| self.running[seat.index()]).collect()
+        let seats = (0..).map(Seat).zip(&self.running);
+        seats.filter(|(_, running)| **running).map(|(seat, _)| seat).collect()
     }
 
     fn turn(&mut self, answered: Option<Seat>, asked: &[Seat], now: Instant) {
@@ -322,6 +388,7 @@ impl Clocks {
         if let Some(seat) = answered.filter(|seat| self.timed[seat.index()]) {
             self.left[seat.index()] += self.increment;
         }
-        self.running = SEATS.map(|seat| self.timed[seat.index()] && asked.contains(&seat));
+        let timed = (0..).map(Seat).zip(&self.timed);
+        self.running = timed.map(|(seat, timed)| *timed && asked.contains(&seat)).collect();
     }
 }

@@ -2,8 +2,13 @@ import type { GameInfo, Seat } from '../protocol';
 import { has, t } from './i18n.svelte';
 
 /** What the players are called: by their own names, as a computer player, or by their number. */
-export function playerNames(info: GameInfo): [string, string] {
-  return [nameOf(info, 0), nameOf(info, 1)];
+export function playerNames(info: GameInfo): string[] {
+  return info.seats.map((_, seat) => nameOf(info, seat));
+}
+
+/** What a side is called: its player, or of a team its number. */
+export function sideName(seat: Seat, names: readonly string[]): string {
+  return names.length > 2 ? t('app-team', { number: (seat % 2) + 1 }) : (names[seat] ?? '');
 }
 
 function nameOf(info: GameInfo, seat: Seat): string {

@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Now,
   Presence,
+  Proposed,
   Refusal,
   Said,
   Seat,
@@ -43,14 +44,25 @@ export class Table {
   outcome = $state.raw<Ending | null>(null);
   log = $state.raw<Step[]>([]);
   chat = $state.raw<Said[]>([]);
-  presence = $state.raw<Presence>({ seats: [false, false], spectators: 0 });
-  standing = $state.raw<Standing>({ draw: null, undo: null, clock: null, running: [] });
+  presence = $state.raw<Presence>({ seats: [], spectators: 0 });
+  standing = $state.raw<Standing>({
+    draw: [],
+    conceding: [],
+    undo: null,
+    granted: [],
+    clock: null,
+    running: [],
+  });
   /** When `standing` came, by performance.now(): a running clock counts from there. */
   standingAt = $state(0);
   /** What helps with the own question; comes by itself after each question. */
   aids = $state.raw<unknown | null>(null);
   /** Why the last message was not possible; cleared by the next update. */
   refusal = $state.raw<Refusal | null>(null);
+  /** What the own team proposes for its question. */
+  proposals = $state.raw<Proposed[]>([]);
+  /** Answers of the own are shown to the team as proposals first. */
+  proposing = $state(false);
   /** An answer is on its way. */
   sent = $state(false);
 
@@ -82,6 +94,17 @@ export class Table {
 
   answer(choice: unknown): void {
     if (!this.question || this.sent) return;
+    if (this.proposing && this.question.mates.length > 0) {
+      this.refusal = null;
+      this.#send({ type: 'propose', question: this.question.id, choice });
+      return;
+    }
+    this.take(choice);
+  }
+
+  /** Answers, whatever is being proposed. */
+  take(choice: unknown): void {
+    if (!this.question || this.sent) return;
     this.sent = true;
     this.refusal = null;
     this.#pending = { question: this.question.id, choice };
@@ -104,8 +127,14 @@ export class Table {
     this.#send({ type: 'grant', allow });
   }
 
-  say(text: string): void {
-    this.#send({ type: 'chat', text });
+  /** Says something to all, or to the own team. */
+  say(text: string, team = false): void {
+    this.#send({ type: 'chat', text, ...(team ? { team } : {}) });
+  }
+
+  /** A computer player goes on for a mate who has left; `person` takes the own seat back. */
+  replace(seat: Seat, player: string): void {
+    this.#send({ type: 'seat', seat, player });
   }
 
   measure<T>(query: unknown): Promise<T | Refusal> {
@@ -200,7 +229,13 @@ export class Table {
         this.refusal = message.refusal;
         return;
       case 'chat':
-        this.chat = [...this.chat, { at: message.at, seat: message.seat, text: message.text }];
+        this.chat = [...this.chat, said(message)];
+        return;
+      case 'proposals':
+        if (message.question === this.question?.id) this.proposals = message.proposals;
+        return;
+      case 'seated':
+        if (this.info) this.info = { ...this.info, seats: message.seats };
         return;
       case 'presence':
         this.presence = { seats: message.seats, spectators: message.spectators };
@@ -239,6 +274,7 @@ export class Table {
     this.refusal = null;
     this.#stand(message.standing);
     this.#now(message.now);
+    this.proposals = message.proposals;
     this.#resend();
     this.#clearTimers();
     this.#keepAlive();
@@ -256,6 +292,7 @@ export class Table {
 
   #now(now: Now): void {
     const before = this.question?.id;
+    if (now.question?.id !== before) this.proposals = [];
     this.view = now.view;
     this.question = now.question;
     this.deciding = now.deciding;
@@ -289,7 +326,9 @@ export class Table {
   #stand(standing: Standing): void {
     this.standing = {
       draw: standing.draw,
+      conceding: standing.conceding,
       undo: standing.undo,
+      granted: standing.granted,
       clock: standing.clock,
       running: standing.running,
     };
@@ -320,6 +359,10 @@ export class Table {
 function socketAddress(): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/socket`;
+}
+
+function said({ at, seat, text, team }: Said): Said {
+  return { at, seat, text, ...(team ? { team } : {}) };
 }
 
 /** A long list comes in pieces. */

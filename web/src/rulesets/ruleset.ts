@@ -30,7 +30,7 @@ export interface Goal {
 /** How what happens is watched. */
 export interface Staging {
   /** What an event is to be watched as; null: it is not. `view` is the position after the step. */
-  cue(told: unknown, table: unknown, view: unknown, names: [string, string]): Cue | null;
+  cue(told: unknown, table: unknown, view: unknown, names: string[]): Cue | null;
   /** The movements of events in the form of the board, for the position before them. */
   trails(told: readonly unknown[], table: Table, before: unknown, own: boolean): unknown[];
   /** Whether an event is bookkeeping: the log folds it away. */
@@ -40,8 +40,8 @@ export interface Staging {
   /** Whether a question is asked in the midst of a test or an attack. */
   testing(view: unknown, prompt: unknown): boolean;
   /** What both sides have, as a sentence: the count that led to the end. */
-  count(table: unknown, view: unknown, names: [string, string]): string;
-  goal(table: unknown, view: unknown, names: [string, string]): Goal;
+  count(table: unknown, view: unknown, names: string[]): string;
+  goal(table: unknown, view: unknown, names: string[]): Goal;
 }
 
 /** What the lobby shows of a ruleset. */
@@ -50,7 +50,8 @@ export interface LobbyClient {
     lobby: unknown;
     /** The names of the packs that are chosen; null: the usual ones. */
     packs?: string[] | null;
-    onchange: (setup: unknown | null, problem: string | null) => void;
+    /** The setup, or why there is none yet, and for how many players it is; two if nothing is said. */
+    onchange: (setup: unknown | null, problem: string | null, seats?: number) => void;
   }>;
   /** Small picture of a map or a position. */
   Thumbnail: Component<{ table: unknown; view: unknown | null }>;
@@ -84,11 +85,11 @@ export interface RulesetClient {
   /** An answer in words, for the replay. */
   deed(frame: Frame, table: unknown, view: unknown): string;
   /** An event for the log; null = no line. */
-  say(told: unknown, table: unknown, names: [string, string]): Sentence | null;
+  say(told: unknown, table: unknown, names: string[]): Sentence | null;
   /** Why something is not possible, as a sentence. */
   refusal(refusal: Refusal, table: unknown, view: unknown): string;
   /** How a game ended, as a sentence. */
-  outcome(ending: Ending, names: [string, string], table: unknown, view: unknown): string;
+  outcome(ending: Ending, names: string[], table: unknown, view: unknown): string;
   /** Points of both seats; null where there are none. */
   score(view: unknown): [number, number] | null;
   /** The round; 0 of them where nobody knows how many there will be. */

@@ -10,8 +10,8 @@ test('a lost connection is shown and resumed', async ({ open }) => {
   try {
     const opened = await openGame(server.address, { seed: seed(4) });
     const seats = [
-      await Seat.join(server.address, opened.game, opened.tokens[0]),
-      await Seat.join(server.address, opened.game, opened.tokens[1]),
+      await Seat.join(server.address, opened.game, opened.tokens[0] ?? null),
+      await Seat.join(server.address, opened.game, opened.tokens[1] ?? null),
     ];
     const asked = await playUntil(seats, [eager(4), eager(104)], (_, { prompt }) => kindOf(prompt) === 'act');
     const number = asked === seats[0] ? 0 : 1;

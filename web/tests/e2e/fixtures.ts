@@ -29,7 +29,7 @@ interface Tools {
   /** Opens a game over HTTP. */
   game: (wish?: Partial<NewGame>) => Promise<Opened>;
   /** Takes a seat, or watches, without a page. */
-  sit: <G extends Game = Battleground>(game: string, token: string | null) => Promise<Seat<G>>;
+  sit: <G extends Game = Battleground>(game: string, token: string | null | undefined) => Promise<Seat<G>>;
   /** A game of two scripted players with a fixed seed, played until somebody is asked the wanted question. */
   position: (
     number: number,
@@ -85,8 +85,8 @@ export const test = base.extend<Tools, { server: Server }>({
   game: async ({ server }, use) => use((wish) => openGame(server.address, wish)),
   sit: async ({ server }, use) => {
     const seats: { close(): void }[] = [];
-    await use(async <G extends Game>(game: string, token: string | null) => {
-      const seat = await Seat.join<G>(server.address, game, token);
+    await use(async <G extends Game>(game: string, token: string | null | undefined) => {
+      const seat = await Seat.join<G>(server.address, game, token ?? null);
       seats.push(seat);
       return seat;
     });
@@ -109,6 +109,6 @@ export async function missingKeys(page: Player['page']): Promise<string[]> {
 }
 
 /** The address of a seat. */
-export function seatOf({ game, tokens }: Opened, seat: 0 | 1): string {
+export function seatOf({ game, tokens }: Opened, seat: number): string {
   return `/play/${game}#${tokens[seat] ?? ''}`;
 }

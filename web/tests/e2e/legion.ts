@@ -26,6 +26,19 @@ export async function epic(server: string): Promise<Partial<NewGame>> {
   return { setup: { format: 'epic', battlefield: 'spaceport', armies } } as Partial<NewGame>;
 }
 
+/** What opens a battle of two teams with the ready armies. */
+export async function teams(server: string): Promise<Partial<NewGame>> {
+  const rulesets = (await (await fetch(`${server}/api/rulesets`)).json()) as RulesetInfo[];
+  const lobby = rulesets.find((one) => one.id === 'legion')?.lobby as Lobby;
+  const { format, armies: ids } = lobby.formats.find((one) => one.format.id === 'teams') ?? {};
+  const armies = (ids ?? []).slice(0, 4).map((id) => lobby.armies.find(([army]) => army.id === id)?.[0]);
+  return {
+    ruleset: 'legion',
+    seats: ['person', 'person', 'person', 'person'],
+    setup: { format: format?.id, battlefield: 'desert-outpost', armies },
+  } as Partial<NewGame>;
+}
+
 /** Goes to the middle where the table suggests it, attacks what it can, and takes anything good otherwise. */
 export function robot(start: number): Robot {
   const next = numbers(start);
@@ -141,7 +154,7 @@ export class General extends AtTable<Legion> {
 
 interface Tools {
   /** Takes a seat at a page. */
-  sitDown: (opened: Opened, seat: 0 | 1, look?: Look) => Promise<General>;
+  sitDown: (opened: Opened, seat: number, look?: Look) => Promise<General>;
   /** Opens a page of the client. */
   look: (address: string, look?: Look) => Promise<General>;
   /** A game of two robots with a fixed seed, played until somebody is asked the wanted question. */

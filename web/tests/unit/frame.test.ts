@@ -48,7 +48,7 @@ describe('one screen for two', () => {
 
 describe('the state of the column', () => {
   const info = { seats: ['person', 'person'] } as GameInfo;
-  const question = { id: 1, prompt: 'which', open: false, options: [] };
+  const question = { id: 1, prompt: 'which', open: false, options: [], mates: [] };
   const still = {
     connection: 'open' as const,
     outcome: null,

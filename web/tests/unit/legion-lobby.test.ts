@@ -18,7 +18,7 @@ import {
   withUnit,
   withUpgrade,
 } from '../../src/rulesets/legion/lobby/army';
-import { isPair, readArmy, writeArmy } from '../../src/rulesets/legion/lobby/army-json';
+import { areArmies, readArmy, writeArmy } from '../../src/rulesets/legion/lobby/army-json';
 import { coverOf, coversOf, declare, kindsOf, setupOf } from '../../src/rulesets/legion/lobby/setup';
 import type { Army, Part } from '../../src/rulesets/legion/types';
 import { cards, lobby as makeLobby } from './legion-fixture';
@@ -107,8 +107,8 @@ describe('a hand of command cards', () => {
 
 describe('ready armies', () => {
   test('are those of the first game to learn, others for a standard battle', () => {
-    expect(readyArmies(lobby, 'learning')[0].id).toBe('small');
-    expect(readyArmies(lobby, 'standard')[0].id).toBe('large');
+    expect(readyArmies(lobby, 'learning')[0]?.id).toBe('small');
+    expect(readyArmies(lobby, 'standard')[0]?.id).toBe('large');
   });
 
   test('can be begun anew with the cards that everybody may have', () => {
@@ -141,9 +141,9 @@ describe('an army as text', () => {
   });
 
   test('of both players is a pair', () => {
-    expect(isPair([small, large])).toBe(true);
-    expect(isPair([small])).toBe(false);
-    expect(isPair(null)).toBe(false);
+    expect(areArmies([small, large])).toBe(true);
+    expect(areArmies([small, 1])).toBe(false);
+    expect(areArmies(null)).toBe(false);
   });
 });
 

@@ -165,8 +165,8 @@ describe.each(languages)('%s', (language) => {
     const refusal = { rule: lg('MOVE-24'), facts: [{ name: 'base of', value: 'squad 2' }] };
     expect(words.refusal(refusal, table)).toMatch(/^[^⟨⟩{}$]+squad 2\)\.$/);
     const ending = { winner: 1, rule: lg('WIN-03'), flag: false, seed: '' };
-    expect(words.outcome(ending, ['A', 'B'])).toContain('B');
-    expect(words.outcome({ ...ending, winner: null }, ['A', 'B'])).not.toContain('⟨');
+    expect(words.outcome(ending, ['A', 'B'], table)).toContain('B');
+    expect(words.outcome({ ...ending, winner: null }, ['A', 'B'], table)).not.toContain('⟨');
   });
 });
 

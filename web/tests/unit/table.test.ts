@@ -54,14 +54,14 @@ class FakeSocket {
   }
 }
 
-const asked = (id: number): Asked => ({ id, prompt: 'which', open: false, options: ['left', 'right'] });
+const asked = (id: number): Asked => ({ id, prompt: 'which', open: false, options: ['left', 'right'], mates: [] });
 const now = (question: Asked | null): Now => ({
   view: { round: 1 },
   question,
   deciding: question ? [{ seat: 0, prompt: question.prompt }] : [{ seat: 1, prompt: 'which' }],
   outcome: null,
 });
-const standing = { draw: null, undo: null, clock: null, running: [] };
+const standing = { draw: [], conceding: [], undo: null, granted: [], clock: null, running: [] };
 const welcome = (question: Asked | null): { type: 'welcome' } & Welcome => ({
   type: 'welcome',
   game: {
@@ -77,6 +77,7 @@ const welcome = (question: Asked | null): { type: 'welcome' } & Welcome => ({
   },
   seat: 0,
   chat: [],
+  proposals: [],
   now: now(question),
   presence: { seats: [true, true], spectators: 0 },
   standing,
@@ -298,9 +299,9 @@ describe('the rest', () => {
     const table = joined(null);
     FakeSocket.last.tell({ type: 'chat', at: 1, seat: 1, text: 'hello' });
     FakeSocket.last.tell({ type: 'presence', seats: [true, false], spectators: 3 });
-    FakeSocket.last.tell({ type: 'standing', draw: 1, undo: null, clock: [1000, 2000], running: [0] });
+    FakeSocket.last.tell({ type: 'standing', ...standing, draw: [1], clock: [1000, 2000], running: [0] });
     expect(table.chat).toEqual([{ at: 1, seat: 1, text: 'hello' }]);
     expect(table.presence.spectators).toBe(3);
-    expect(table.standing.draw).toBe(1);
+    expect(table.standing.draw).toEqual([1]);
   });
 });

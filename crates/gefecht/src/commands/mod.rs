@@ -31,6 +31,7 @@ use self::serve::Serve;
 use self::sim::Sim;
 use crate::rulesets::{self, Ruleset};
 use crate::speech::Language;
+use kernel::PerSeat;
 
 /// A rules-complete digital tabletop for skirmish miniatures games.
 #[derive(Parser)]
@@ -154,9 +155,16 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Exactly two seats.
-fn both<T: Copy>(seats: &[T]) -> Result<[T; 2]> {
-    <[T; 2]>::try_from(seats).map_err(|_| miette!("--seats: expected two, such as `person,greedy`"))
+/// One for each seat, or two for two teams.
+fn seated<T: Copy>(seats: &[T], count: u8) -> Result<PerSeat<T>> {
+    let count = usize::from(count);
+    if seats.len() == 2 || seats.len() == count {
+        return Ok((0..count).map(|seat| seats[seat % seats.len()]).collect());
+    }
+    Err(match count {
+        2 => miette!("--seats: expected two, such as `person,greedy`"),
+        _ => miette!("--seats: expected {count}, or two for the teams"),
+    })
 }
 
 /// Reads folders of content.

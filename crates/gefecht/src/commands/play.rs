@@ -35,7 +35,7 @@ impl Sitter {
 pub struct Play {
     /// By which rules.
     pub ruleset: Ruleset,
-    /// Who sits where: person, greedy or random.
+    /// Who sits where: person, greedy or random; of teams two are enough.
     #[arg(long, value_delimiter = ',', default_values = ["person", "greedy"])]
     seats: Vec<Sitter>,
     /// The seed of all dice and shuffles; a fresh one if left out.
@@ -65,7 +65,6 @@ impl Task for &Play {
 
 /// Plays a game; its record is written at the end or when the person leaves.
 fn run<R: Spoken>(play: &Play) -> Result<()> {
-    let seats = super::both(&play.seats)?;
     let content = super::content::<R>(&play.packs.packs)?;
     let setup = R::first(&content, &play.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
     let seed = play.seed.map_or_else(fresh_seed, |number| Ok(Seed::from(number)))?;
@@ -76,7 +75,10 @@ fn run<R: Spoken>(play: &Play) -> Result<()> {
     say!("{}", speech.t("terminal-commitment", args! { commitment: commitment }));
     // Computer players think with other numbers than those the dice come from.
     let robots = u64::from(seed.0[31]) + 1000;
-    let seats = [seats[0].participant(robots), seats[1].participant(robots.wrapping_add(1))];
+    let sitters = super::seated(&play.seats, R::seats(game.state()))?;
+    let seats = sitters.seated();
+    let seats =
+        seats.map(|(seat, own)| own.participant(robots.wrapping_add(seat.0.into()))).collect();
     let input = std::io::stdin().lock();
     let output = std::io::stdout().lock();
     let mut session = Session::new(game, seats, input, output, speech, play.full_setup);

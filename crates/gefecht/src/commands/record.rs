@@ -110,7 +110,7 @@ fn replay<R: Spoken>(path: &Path, packs: &[PathBuf], speech: &Speech) -> Result<
         .replay(&content, before, after)
         .map_err(|fault| miette!("{}: {fault}", path.display()))?;
     match game.outcome() {
-        Some(outcome) => say!("{}", speech::outcome::<R>(&outcome, speech)),
+        Some(outcome) => say!("{}", speech::outcome::<R>(R::seats(game.state()), &outcome, speech)),
         None => say!("{}", speech.t("terminal-goes-on", &[])),
     }
     Ok(())

@@ -20,7 +20,7 @@ pub struct Sim {
     pub ruleset: Ruleset,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Who sits where: greedy or random.
+    /// Who sits where: greedy or random; of teams two are enough.
     #[arg(long, value_delimiter = ',', default_values = ["greedy", "random"], value_parser = robots())]
     seats: Vec<Robot>,
     #[arg(long, default_value_t = 1)]
@@ -50,11 +50,19 @@ impl Task for &Sim {
 
 /// Plays many games with a progress bar and prints a table of results.
 fn run<R: Doors>(sim: &Sim) -> Result<()> {
-    let seats = super::both(&sim.seats)?;
     let content = super::content::<R>(&sim.packs.packs)?;
     let setup = R::first(&content, &sim.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
-    R::start(&content, &setup).map_err(|refusal| miette!("cannot start: {refusal}"))?;
-    let plan = Plan { setup, seats, games: sim.games, seed: sim.seed, verify: sim.verify };
+    let start = R::start(&content, &setup);
+    let start = start.map_err(|refusal| miette!("cannot start: {refusal}"))?;
+    let count = R::seats(&start);
+    let seats = super::seated(&sim.seats, count)?;
+    let names = Seat::first(2).map(|seat| match count {
+        2 => seat.to_string(),
+        _ => format!("team {}", seat.0 + 1),
+    });
+    let names: Vec<String> = names.collect();
+    let plan =
+        Plan { setup, seats: seats.clone(), games: sim.games, seed: sim.seed, verify: sim.verify };
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
     let bar = ProgressBar::new(plan.games);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
@@ -62,26 +70,26 @@ fn run<R: Doors>(sim: &Sim) -> Result<()> {
     let played = simulation::run::<R>(&content, &plan, || bar.inc(1))
         .map_err(|refusal| miette!("a game went wrong: {refusal}"))?;
     bar.finish_and_clear();
-    say!("{}", results::<R>(seats, &played));
+    say!("{}", results::<R>(&names, &seats, &played));
     print_roles(&played);
     print_rules::<R>(&played);
     print_pace::<R>(&played, start.elapsed().as_secs_f64());
     Ok(())
 }
 
-/// Wins and scores of both seats.
-fn results<R: Doors>(seats: [Robot; 2], played: &[Played]) -> Table {
+/// Wins and scores of both sides.
+fn results<R: Doors>(names: &[String], seats: &[Robot], played: &[Played]) -> Table {
     let mut table = Table::new();
     table.load_style(UTF8_HORIZONTAL_ONLY);
     let header = ["seat", "player", "wins", "share (95 %)", "of decided games"];
     table.set_header(header.iter().chain(R::SCORES));
     let won = |seat: Option<Seat>| played.iter().filter(|game| game.winner == seat).count();
     let decided = played.len() - won(None);
-    for seat in [Seat(0), Seat(1)] {
+    for (seat, name) in Seat::first(2).zip(names) {
         let wins = won(Some(seat));
         let mut row = vec![
-            seat.to_string(),
-            format!("{:?}", seats[seat.index()]).to_lowercase(),
+            name.clone(),
+            members(seats, seat),
             wins.to_string(),
             Share::of(wins, played.len()).to_string(),
             Share::of(wins, decided).to_string(),
@@ -104,11 +112,18 @@ fn results<R: Doors>(seats: [Robot; 2], played: &[Played]) -> Table {
     table
 }
 
+/// The players of a side.
+fn members(seats: &[Robot], side: Seat) -> String {
+    let own = Seat::first(seats.len() as u8).filter(|seat| seat.is_with(side));
+    let own = own.map(|seat| format!("{:?}", seats[seat.index()]).to_lowercase());
+    own.collect::<Vec<_>>().join(", ")
+}
+
 /// How often each role won, in games that have roles.
 fn print_roles(played: &[Played]) {
     let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
     for game in played {
-        for (seat, role) in [Seat(0), Seat(1)].into_iter().zip(game.roles) {
+        for (seat, role) in Seat::first(2).zip(game.roles) {
             let won = usize::from(game.winner == Some(seat));
             if let Some(role) = role {
                 *wins.entry(role).or_default() += won;

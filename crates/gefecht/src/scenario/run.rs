@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use kernel::{Chance, Game, Question, Refusal, Seat, Told, count};
+use kernel::{Chance, Game, Question, Refusal, Told, count};
 use ruleset::{Doors, Wrong};
 use serde_json::{Value, json};
 
@@ -203,11 +203,9 @@ type Performed<R> = Option<Result<kernel::Events<R>, Refusal>>;
 
 /// Does what the step says; nothing if it only looks.
 fn perform<R: Doors>(game: &mut Game<R>, step: &Step) -> Result<Performed<R>, BadField> {
-    let player = step.player.map(|player| match player {
-        1 | 2 => Ok(Seat(player - 1)),
-        _ => Err(("player".to_owned(), "expected 1 or 2".to_owned())),
-    });
-    let player = player.transpose()?;
+    let seats = R::seats(game.state());
+    let player = step.player.map(|player| ruleset::seat_of(seats, player, || "player".to_owned()));
+    let player = player.transpose().map_err(|wrong| (wrong.field, wrong.message))?;
     let asked = game.pending().iter().map(|question| question.seat);
     let only = if game.pending().len() == 1 { asked.clone().next() } else { None };
     let who = || {
@@ -224,7 +222,7 @@ fn perform<R: Doors>(game: &mut Game<R>, step: &Step) -> Result<Performed<R>, Ba
         (None, Some(Does::Undo)) => Ok(Some(game.undo().map(|_| Vec::new()))),
         (Some(text), None) => {
             let seat = who()?;
-            let Some(question) = game.pending().iter().find(|q| q.seat == seat) else {
+            let Some(question) = game.question(seat) else {
                 return Ok(Some(Err(Refusal::from(Refusal::NOT_ASKED).with("answer", text))));
             };
             let choice = R::read(game.state(), question, text).map_err(|why| {

@@ -313,6 +313,12 @@ impl<R: Spoken> Words<'_, R> {
         player::<R>(seat, self.speech)
     }
 
+    /// A side by its first player.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> String {
+        side::<R>(R::seats(self.state), seat, self.speech)
+    }
+
     /// A name, or words for something without one.
     fn named(&self, names: Option<&Names>, unknown: &str) -> String {
         names.map_or_else(|| self.plain(unknown), |names| self.speech.name(names).to_owned())
@@ -339,6 +345,16 @@ pub fn told<R: Spoken>(state: &R::State, told: &Told<R::Event>, speech: &Speech)
 #[must_use]
 pub fn player<R: Spoken>(seat: Seat, speech: &Speech) -> String {
     speech.t(&format!("{}-player", R::PREFIX), args! { number: u16::from(seat.0) + 1 })
+}
+
+/// A side by its first player: the player, or in a game of so many their team.
+#[must_use]
+pub fn side<R: Spoken>(seats: u8, seat: Seat, speech: &Speech) -> String {
+    if seats == 2 {
+        return player::<R>(seat, speech);
+    }
+    let number = u16::from(seat.team().0) + 1;
+    speech.t(&format!("{}-team", R::PREFIX), args! { number: number })
 }
 
 /// The word for a thing that is written as a word, or the name of its variant.

@@ -2,7 +2,7 @@
 
 use kernel::{Fact, Outcome, Refusal};
 
-use super::{Speech, Spoken, args, player};
+use super::{Speech, Spoken, args, side};
 
 /// A refusal as a sentence: the reason, then what it was applied to, then the rule. The title of the
 /// rule serves where there are no words for it.
@@ -100,9 +100,9 @@ fn tenths(number: &str) -> Option<i64> {
     (0..10).contains(&rest).then(|| whole * 10 + if whole < 0 { -rest } else { rest })
 }
 
-/// How the game ended, with the rule.
+/// How a game of so many players ended, with the rule.
 #[must_use]
-pub fn outcome<R: Spoken>(outcome: &Outcome, speech: &Speech) -> String {
+pub fn outcome<R: Spoken>(seats: u8, outcome: &Outcome, speech: &Speech) -> String {
     let own = R::PREFIX;
     let rule = outcome.rule.0;
     let text = match outcome.winner {
@@ -112,7 +112,7 @@ pub fn outcome<R: Spoken>(outcome: &Outcome, speech: &Speech) -> String {
             speech.t(&key, &[])
         }
         Some(seat) => {
-            let [winner, loser] = [seat, seat.other()].map(|seat| player::<R>(seat, speech));
+            let [winner, loser] = [seat, seat.other()].map(|seat| side::<R>(seats, seat, speech));
             let key = format!("{own}-won-{}", short(own, rule));
             let key = if speech.has(&key) { key } else { format!("{own}-won") };
             speech.t(&key, args! { winner: winner, loser: loser })

@@ -35,10 +35,10 @@ pub enum Summary {
     Left,
 }
 
-/// A game between two participants, with a person's input and output.
+/// A game between participants, with a person's input and output.
 pub struct Session<R: Spoken, I, O> {
     game: Game<R>,
-    seats: [Participant<R>; 2],
+    seats: Vec<Participant<R>>,
     input: I,
     output: O,
     /// In which language.
@@ -53,7 +53,7 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
     /// A session over a game that has begun.
     pub fn new(
         game: Game<R>,
-        seats: [Participant<R>; 2],
+        seats: Vec<Participant<R>>,
         input: I,
         output: O,
         speech: Speech,
@@ -80,7 +80,9 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         self.tell(begun)?;
         while let Some(question) = self.game.pending().first().cloned() {
             let usual = self.usual(&question);
-            let choice = match (&mut self.seats[question.seat.index() & 1], usual) {
+            let seat = self.decides(&question);
+            let Some(sitter) = self.seats.get_mut(seat.index()) else { break };
+            let choice = match (sitter, usual) {
                 (Participant::Robot(robot), _) => {
                     let picked = robot.choose(self.game.state(), &question);
                     let Some(answer) = picked.answer(question.options.clone()) else { break };
@@ -93,7 +95,7 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
                     Word::Left => return Ok(Summary::Left),
                 },
             };
-            match self.game.answer(question.seat, choice) {
+            match self.game.answer(seat, choice) {
                 Ok(events) => self.tell(&events)?,
                 Err(refusal) => self.refuse(&refusal)?,
             }
@@ -102,10 +104,22 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         Ok(Summary::Finished)
     }
 
+    fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.seats.get(seat.index()), Some(Participant::Person))
+    }
+
+    /// Who answers a question: who is asked first, but of a team rather a person, unless it is the
+    /// computer player's own turn.
+    fn decides(&self, question: &Question<R>) -> Seat {
+        let mates = self.game.seats().filter(|&seat| question.asks(seat));
+        let mut persons = [question.seat].into_iter().chain(mates);
+        let person = persons.find(|&seat| self.is_person(seat) && !R::is_turn(question));
+        person.unwrap_or(question.seat)
+    }
+
     /// The answer that is given for a person, unless they want to give all of them.
     fn usual(&self, question: &Question<R>) -> Option<R::Choice> {
-        let person = matches!(self.seats[question.seat.index() & 1], Participant::Person);
-        let spared = person && !self.full_setup;
+        let spared = self.is_person(self.decides(question)) && !self.full_setup;
         spared.then(|| R::usual(self.game.state(), question)).flatten()
     }
 
@@ -126,7 +140,9 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
 
     fn tell_result(&mut self) -> io::Result<()> {
         let result = match self.game.outcome() {
-            Some(outcome) => speech::outcome::<R>(&outcome, &self.speech),
+            Some(outcome) => {
+                speech::outcome::<R>(R::seats(self.game.state()), &outcome, &self.speech)
+            }
             None => self.speech.t("terminal-goes-on", &[]),
         };
         let [own, other] = [Seat(0), Seat(1)].map(|seat| R::scores(self.game.state(), seat));
@@ -145,7 +161,7 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         let aid = R::aid(self.game.state(), question, &self.speech);
         self.show(question, &aid)?;
         loop {
-            let who = speech::player::<R>(question.seat, &self.speech);
+            let who = speech::player::<R>(self.decides(question), &self.speech);
             write!(self.output, "{who}> ")?;
             self.output.flush()?;
             let Some(line) = self.line()? else { return Ok(Word::Left) };
@@ -174,12 +190,13 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
             }
             ("why", "") => self.closed(question)?,
             ("concede", "") => {
-                let _ = self.game.concede(question.seat);
+                let team = self.game.seats().filter(|seat| seat.is_with(question.seat));
+                team.for_each(|seat| drop(self.game.concede(seat)));
                 return Ok(Word::Changed);
             }
             // A ruleset may have an answer of that name.
             ("draw", "") if !self.lists(question, "draw") => {
-                if self.draw(question.seat)? {
+                if self.draw(self.decides(question))? {
                     return Ok(Word::Changed);
                 }
             }
@@ -256,7 +273,7 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         }
         let situation = R::situation(state, &self.speech);
         let prompt = R::ask(state, question, &self.speech);
-        let who = speech::player::<R>(question.seat, &self.speech);
+        let who = speech::player::<R>(self.decides(question), &self.speech);
         writeln!(self.output, "\n{situation} {who}: {prompt}")?;
         let options = question.options.iter().map(|choice| self.text(question, choice));
         let options: Vec<String> = options.collect();
@@ -332,26 +349,27 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         question.options.iter().any(|choice| R::phrase(state, question, choice) == words)
     }
 
-    /// Offers a draw; says whether it was agreed. Computer players take one when they are behind.
+    /// Offers a draw; says whether all agreed. Computer players take one when they are behind, and do
+    /// as a mate does who is a person.
     fn draw(&mut self, seat: Seat) -> io::Result<bool> {
-        let other = speech::player::<R>(seat.other(), &self.speech);
-        let agreed = match self.seats[seat.other().index()] {
-            Participant::Robot(_) => R::takes_draw(self.game.state(), seat.other()),
-            Participant::Person => {
-                let text = self.speech.t("terminal-agree", args! { player: &*other });
+        for other in self.game.seats().filter(|&other| other != seat) {
+            let name = speech::player::<R>(other, &self.speech);
+            let agreed = if self.is_person(other) {
+                let text = self.speech.t("terminal-agree", args! { player: &*name });
                 write!(self.output, "{text} > ")?;
                 self.output.flush()?;
                 self.line()?.is_some_and(|line| line.trim() == "yes")
+            } else {
+                other.is_with(seat) || R::takes_draw(self.game.state(), other)
+            };
+            if !agreed {
+                let text = self.speech.t("terminal-declines", args! { player: name });
+                writeln!(self.output, "{text}")?;
+                return Ok(false);
             }
-        };
-        if agreed {
-            let _ = self.game.offer_draw(seat);
-            let _ = self.game.offer_draw(seat.other());
-        } else {
-            let text = self.speech.t("terminal-declines", args! { player: other });
-            writeln!(self.output, "{text}")?;
         }
-        Ok(agreed)
+        self.game.seats().for_each(|seat| drop(self.game.offer_draw(seat)));
+        Ok(true)
     }
 
     /// Back to the last decision of a person. The usual answers of the set-up are given again.
@@ -361,7 +379,7 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
                 let text = self.speech.t("terminal-nothing-back", &[]);
                 return writeln!(self.output, "{text}");
             };
-            let person = matches!(self.seats[deed.seat.index() & 1], Participant::Person);
+            let person = self.is_person(deed.seat);
             let question = self.game.question(deed.seat);
             let usual = question.is_some_and(|question| self.usual(question).is_some());
             if person && !usual {

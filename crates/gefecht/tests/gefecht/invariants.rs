@@ -101,7 +101,13 @@ fn random_and_greedy_games_end_and_their_records_verify() {
     for (n, map) in MAPS.into_iter().enumerate() {
         for seats in [[Robot::Random; 2], [Robot::Greedy; 2], [Robot::Greedy, Robot::Random]] {
             let setup = library().first_game(Some(map)).unwrap();
-            let plan = Plan { setup, seats, games: 150, seed: 1000 * n as u64, verify: true };
+            let plan = Plan {
+                setup,
+                seats: seats.into(),
+                games: 150,
+                seed: 1000 * n as u64,
+                verify: true,
+            };
             let played = run::<Battleground>(library(), &plan, || ()).unwrap();
             assert_eq!(played.len(), 150);
             assert!(played.iter().all(|game| (1..=4).contains(&game.length)));
@@ -113,7 +119,7 @@ fn random_and_greedy_games_end_and_their_records_verify() {
 fn greedy_beats_random_on_both_sides() {
     for seats in [[Robot::Greedy, Robot::Random], [Robot::Random, Robot::Greedy]] {
         let setup = library().first_game(None).unwrap();
-        let plan = Plan { setup, seats, games: 200, seed: 5, verify: false };
+        let plan = Plan { setup, seats: seats.into(), games: 200, seed: 5, verify: false };
         let played = run::<Battleground>(library(), &plan, || ()).unwrap();
         let greedy = Seat(u8::from(seats[1] == Robot::Greedy));
         let wins = played.iter().filter(|game| game.winner == Some(greedy)).count();

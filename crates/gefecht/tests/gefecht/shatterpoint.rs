@@ -135,7 +135,8 @@ fn random_and_greedy_games_end_and_their_records_verify() {
             [([Robot::Random; 2], 40), ([Robot::Greedy; 2], 8), ([Robot::Greedy, Robot::Random], 8)]
         {
             let setup = setup(number);
-            let plan = Plan { setup, seats, games, seed: 1000 * number, verify: true };
+            let plan =
+                Plan { setup, seats: seats.into(), games, seed: 1000 * number, verify: true };
             let played = run::<Shatterpoint>(library(), &plan, || ()).unwrap();
             assert_eq!(played.len() as u64, games);
             let ends: &[&str] = match &plan.setup.operation {

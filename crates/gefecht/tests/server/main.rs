@@ -13,3 +13,4 @@ mod page;
 mod slow;
 mod store;
 mod table;
+mod teams;

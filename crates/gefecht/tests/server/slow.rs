@@ -130,12 +130,15 @@ impl Match for SlowMatch {
         frames(from: usize, count: usize) -> Vec<Frame>;
         view(viewer: Viewer) -> Raw;
         table(viewer: Viewer) -> Raw;
-        prompts() -> Vec<(Seat, Raw)>;
+        prompts() -> Vec<(Vec<Seat>, Raw)>;
         options(seat: Seat) -> Option<(Raw, bool)>;
         aids(seat: Seat) -> Option<Raw>;
         measure(query: &Value) -> Result<Raw, Refusal>;
         outcome() -> Option<Outcome>;
-        draw_offer() -> Option<Seat>;
+        seats() -> u8;
+        judge(seat: Seat, choice: &Value) -> Result<(), Refusal>;
+        draw_offers() -> Vec<Seat>;
+        conceding() -> Vec<Seat>;
         deeds() -> usize;
         before_answer_of(seat: Seat) -> Option<usize>;
         record() -> Raw;

@@ -80,9 +80,9 @@ fn game(id: &str, created: u64, listed: bool) -> Stored {
         setup: json!({ "map": "Ödland ☃", "players": [] }),
         seed: "07".repeat(32),
         seed_given: true,
-        seats: ["person".to_owned(), "greedy".to_owned()],
-        names: ["player 1".to_owned(), String::new()],
-        tokens: [Some("cd".to_owned()), None],
+        seats: vec!["person".to_owned(), "greedy".to_owned()],
+        names: vec!["player 1".to_owned(), String::new()],
+        tokens: vec![Some("cd".to_owned()), None],
         clock: None,
         created,
     };

@@ -203,7 +203,7 @@ async fn a_draw_is_offered_and_accepted() {
     let (mut first, _) = Client::join(house.address, &game, tokens[0].as_ref()).await;
     let (mut second, _) = Client::join(house.address, &game, tokens[1].as_ref()).await;
     first.send(json!({ "type": "draw" })).await;
-    assert_eq!(second.next_of("update").await["standing"]["draw"], 0);
+    assert_eq!(second.next_of("update").await["standing"]["draw"], json!([0]));
     first.send(json!({ "type": "draw" })).await;
     assert_eq!(first.next_of("refused").await["refusal"]["rule"], "KERNEL-NOT-ASKED");
     second.send(json!({ "type": "draw" })).await;

@@ -38,12 +38,12 @@ fn who_concedes_loses_even_out_of_turn() {
 fn a_draw_is_agreed_when_both_have_offered_it() {
     let mut game = start(7);
     game.offer_draw(Seat(1)).unwrap();
-    assert_eq!(game.draw_offer(), Some(Seat(1)));
+    assert_eq!(game.draw_offers(), [Seat(1)]);
     assert_eq!(game.outcome(), None);
     assert_eq!(game.pending(), start(7).pending(), "the questions still stand");
     game.offer_draw(Seat(0)).unwrap();
     assert_eq!(game.outcome(), Some(Outcome { winner: None, rule: Tiny::AGREED_DRAW }));
-    assert_eq!(game.draw_offer(), None, "no offer stands after the end");
+    assert_eq!(game.draw_offers(), [], "no offer stands after the end");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn offering_twice_is_not_agreeing_with_oneself() {
     assert_eq!(game.offer_draw(Seat(1)).unwrap_err().rule, Refusal::NOT_ASKED);
     assert_eq!(game.deeds().len(), 1, "the record does not grow");
     assert_eq!(game.outcome(), None);
-    assert_eq!(game.draw_offer(), Some(Seat(1)));
+    assert_eq!(game.draw_offers(), [Seat(1)]);
 }
 
 #[test]
@@ -61,9 +61,9 @@ fn an_offer_lapses_when_the_other_player_answers_instead() {
     let mut game = start(7);
     game.offer_draw(Seat(1)).unwrap();
     game.answer(Seat(1), Choice::Rest).unwrap();
-    assert_eq!(game.draw_offer(), Some(Seat(1)), "the own answer keeps the own offer");
+    assert_eq!(game.draw_offers(), [Seat(1)], "the own answer keeps the own offer");
     game.answer(Seat(0), Choice::Rest).unwrap();
-    assert_eq!(game.draw_offer(), None);
+    assert_eq!(game.draw_offers(), []);
     game.offer_draw(Seat(0)).unwrap();
     assert_eq!(game.outcome(), None, "a lapsed offer cannot be accepted");
 }
@@ -73,5 +73,5 @@ fn a_refused_answer_does_not_let_an_offer_lapse() {
     let mut game = start(7);
     game.offer_draw(Seat(1)).unwrap();
     game.answer(Seat(0), Choice::Press).unwrap_err();
-    assert_eq!(game.draw_offer(), Some(Seat(1)));
+    assert_eq!(game.draw_offers(), [Seat(1)]);
 }

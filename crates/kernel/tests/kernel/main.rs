@@ -7,6 +7,7 @@ mod fickle;
 mod outside;
 mod play;
 mod record;
+mod teams;
 mod tiny;
 mod tree;
 mod undo;

@@ -16,27 +16,32 @@ use crate::table::UnitId;
 use crate::tokens::{self, Marker};
 use crate::{
     Play, attack, cards, charges, melee, objectives, pools, reinforcements, rolling, standby,
-    suppression,
+    suppression, teams,
 };
 
 /// A turn: a unit is chosen (LG-ACTV-03); the phase ends when every unit was activated
-/// (LG-ROUND-02). Whoever has more units goes on alone (LG-ACTV-02).
+/// (LG-ROUND-02). Whoever has more units goes on alone (LG-ACTV-02). Teams alternate (LG-TEAM-16), and
+/// one goes on alone when the other has no units left (LG-TEAM-20); within a team each has an own
+/// pool and own units (LG-TEAM-15, LG-TEAM-18).
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn turn(play: &mut Play<'_>) -> Flow<()> {
-    let seats = [play.active, play.active.other()];
-    let Some(seat) = seats.into_iter().find(|&seat| has_turn(play, seat)) else {
+    let sides = [play.active, play.active.other()];
+    let able = |side: &Seat| play.team(*side).any(|seat| has_turn(play, seat));
+    let Some(side) = sides.into_iter().find(able) else {
         play.stage = Stage::End;
         return Ok(());
     };
-    play.active = seat;
-    if !play.player(seat).begun {
-        moments::first_turn(play, seat)?;
+    play.active = side;
+    if !teams::has_begun(play, side) {
+        moments::first_turn(play, side)?;
     }
     if play.activation.is_some() {
         return Ok(());
     }
+    let seat = teams::activates(play, side)?;
+    play.active = seat;
     if let Some(unit) = choose_unit(play, seat)? {
         begin(play, unit)?;
     } else {
@@ -46,7 +51,8 @@ pub fn turn(play: &mut Play<'_>) -> Flow<()> {
 }
 
 /// Whether a player has a unit to activate, or a token to draw.
-fn has_turn(state: &State, seat: Seat) -> bool {
+#[must_use]
+pub fn has_turn(state: &State, seat: Seat) -> bool {
     faceup(state, seat).next().is_some() || !state.player(seat).pool.is_empty()
 }
 

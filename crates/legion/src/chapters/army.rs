@@ -70,6 +70,45 @@ pub fn muster(
     broken.into_iter().next().map_or(Ok(sheets), |broken| Err(broken.refusal))
 }
 
+/// The units of all armies on their sheets, if each keeps the rules of building and those of a team
+/// keep them together.
+///
+/// # Errors
+/// The first rule they break, or what is unknown.
+pub fn muster_all(
+    library: &Library,
+    format: &Format,
+    armies: &[Army],
+) -> Result<Vec<Sheet>, Refusal> {
+    if armies.len() != format.seats() {
+        return Err(Refusal::from(Refusal::SETUP).with("armies", armies.len()));
+    }
+    let mut units: Vec<Sheet> = Vec::new();
+    for (seat, army) in (0..).map(Seat).zip(armies) {
+        let minis: usize = units.iter().map(|sheet| sheet.minis.len()).sum();
+        let first = u16::try_from(minis).map_err(|_| unknown("minis", &minis.to_string()))?;
+        units.extend(muster(library, format, seat, army, first)?);
+    }
+    for team in Seat::first(2).filter(|_| format.armies_per_side > 1) {
+        let team: Vec<&Sheet> = units.iter().filter(|sheet| sheet.seat.is_with(team)).collect();
+        allied(&team).map_or(Ok(()), Err)?;
+    }
+    Ok(units)
+}
+
+/// What the armies of a team break together: one faction (LG-TEAM-04), each unique card once
+/// (LG-TEAM-05).
+#[must_use]
+pub fn allied(team: &[&Sheet]) -> Option<Refusal> {
+    let mut factions = team.iter().map(|sheet| sheet.unit.faction);
+    let first = factions.next();
+    if factions.any(|faction| Some(faction) != first) {
+        return Some(Rule("LG-TEAM-04").into());
+    }
+    let twice = twice(team.iter().copied());
+    twice.map(|name| Refusal::from(Rule("LG-TEAM-05")).with("name", name))
+}
+
 /// Refuses more than any army has, so that judging it takes no time.
 ///
 /// # Errors
@@ -172,14 +211,18 @@ fn miscounted(format: &Format, rank: Rank, count: usize) -> Refusal {
     Refusal::from(rule_of(format, rank)).with("rank", ruleset::word(&rank)).with("units", count)
 }
 
-/// What more units would not mend: too many points (LG-BUILD-02, LG-EPIC-03), too many units of a rank, two
-/// factions (LG-BUILD-05), a unique name twice (LG-BUILD-22).
+/// What more units would not mend: too many points (LG-BUILD-02, LG-EPIC-03, LG-TEAM-03), too many units of a
+/// rank, two factions (LG-BUILD-05), a unique name twice (LG-BUILD-22).
 #[must_use]
 pub fn excess(format: &Format, sheets: &[Sheet]) -> Vec<Refusal> {
     let mut broken: Vec<Refusal> = Vec::new();
     let points = points(sheets);
     if points > u32::from(format.points) {
-        let rule = Rule(if format.epic { "LG-EPIC-03" } else { "LG-BUILD-02" });
+        let rule = Rule(match (format.epic, format.armies_per_side) {
+            (true, _) => "LG-EPIC-03",
+            (false, 1) => "LG-BUILD-02",
+            (false, _) => "LG-TEAM-03",
+        });
         let refusal = Refusal::from(rule).with("points", points);
         broken.push(refusal.with("at most", format.points));
     }
@@ -200,13 +243,18 @@ pub fn excess(format: &Format, sheets: &[Sheet]) -> Vec<Refusal> {
 
 /// No unique name twice, over unit and upgrade cards together (LG-BUILD-22).
 fn unique(sheets: &[Sheet]) -> Option<Refusal> {
+    twice(sheets).map(|name| Refusal::from(Rule("LG-BUILD-22")).with("name", name))
+}
+
+/// A unique name that occurs twice.
+fn twice<'a>(sheets: impl IntoIterator<Item = &'a Sheet>) -> Option<&'a str> {
     let mut names: Vec<&str> = Vec::new();
     for sheet in sheets {
         let unit = sheet.unit.unique.then_some(sheet.unit.name.en.as_str());
         let upgrades = sheet.upgrades.iter().filter(|upgrade| upgrade.unique);
         for name in unit.into_iter().chain(upgrades.map(|upgrade| upgrade.name.en.as_str())) {
             if names.contains(&name) {
-                return Some(Refusal::from(Rule("LG-BUILD-22")).with("name", name));
+                return Some(name);
             }
             names.push(name);
         }
@@ -314,7 +362,7 @@ fn throw(weapon: &Weapon, upgrade: &Upgrade) -> Option<Weapon> {
 
 /// The weapons of command cards come to their characters, and those of friends to whom a card lends
 /// them.
-pub fn lend(units: &mut [Sheet], commands: &[Vec<CommandCard>; 2]) {
+pub fn lend(units: &mut [Sheet], commands: &[Vec<CommandCard>]) {
     lend_own(units, commands);
     for unit in 0..units.len() {
         let sheet = &units[unit];
@@ -322,7 +370,7 @@ pub fn lend(units: &mut [Sheet], commands: &[Vec<CommandCard>; 2]) {
         for (number, card) in (0..).zip(&commands[sheet.seat.index()]) {
             for lenders in card.effects.iter().filter_map(|effect| lenders(effect, sheet)) {
                 let friends = (0..).zip(units.iter()).filter(|(_, friend)| {
-                    friend.seat == sheet.seat && lenders.contains(&friend.unit.id)
+                    friend.seat.is_with(sheet.seat) && lenders.contains(&friend.unit.id)
                 });
                 let arms = friends.flat_map(|(friend, own)| {
                     (0..).zip(&own.weapons).map(move |(weapon, arm)| (UnitId(friend), weapon, arm))
@@ -348,7 +396,7 @@ fn lenders<'a>(effect: &'a Effect, sheet: &Sheet) -> Option<&'a [String]> {
     to.map(|to| &to.units[..])
 }
 
-fn lend_own(units: &mut [Sheet], commands: &[Vec<CommandCard>; 2]) {
+fn lend_own(units: &mut [Sheet], commands: &[Vec<CommandCard>]) {
     for sheet in units {
         for (number, card) in (0..).zip(&commands[sheet.seat.index()]) {
             let own = card.character.as_ref() == Some(&sheet.unit.id);

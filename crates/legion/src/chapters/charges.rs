@@ -128,13 +128,13 @@ fn somewhere(state: &State, unit: UnitId) -> Option<Stand> {
 }
 
 /// After a unit's action, when standby tokens are spent (LG-DETON-10), units with Detonate X may set
-/// off own charges of their kind (LG-KEY-148): those of the other player first.
+/// off friendly charges of their kind (LG-KEY-148): those of the other side first.
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn offer(play: &mut Play<'_>, acted: UnitId) -> Flow<()> {
     let first = play.seat(acted).other();
-    for seat in [first, first.other()] {
+    for seat in play.in_order(first) {
         let units: Vec<UnitId> = play.units_of(seat).collect();
         for unit in units {
             set_off(play, unit)?;
@@ -175,12 +175,11 @@ fn set_off(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     Ok(())
 }
 
-/// A charge of the same player (LG-BOMB-05) and of the same name.
+/// A charge of the same side (LG-BOMB-05) and of the same name.
 fn is_own(state: &State, unit: UnitId, weapon: u8, charge: Charge) -> bool {
     let name = |unit, weapon| state.arm(unit, weapon).map(|arm| &arm.weapon.name.en);
-    let is_like = |other| {
-        state.seat(other) == state.seat(unit) && name(other, charge.weapon) == name(unit, weapon)
-    };
+    let is_like =
+        |other| state.are_friends(other, unit) && name(other, charge.weapon) == name(unit, weapon);
     charge.unit.is_some_and(is_like)
 }
 

@@ -1,6 +1,7 @@
 //! The command phase (chapters "Command phase", "Command cards", "Orders", "Priority").
 
-use kernel::{Flow, Refusal, Rule, Seat};
+use arrayvec::ArrayVec;
+use kernel::{Flow, MOST_SEATS, Refusal, Rule, Seat};
 
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
@@ -8,7 +9,7 @@ use crate::pack::{CommandCard, DefenceDie, Ordering, Orders, Rank};
 use crate::question::{CardId, Choice, Prompt};
 use crate::state::{Order, Stage, State};
 use crate::table::UnitId;
-use crate::{Play, cards, moments, range, rolling};
+use crate::{Play, cards, moments, range, rolling, teams};
 
 /// The four steps of the phase (LG-ROUND-03).
 ///
@@ -16,15 +17,15 @@ use crate::{Play, cards, moments, range, rolling};
 /// Pauses for answers.
 pub fn phase(play: &mut Play<'_>) -> Flow<()> {
     select(play)?;
-    let priority = priority(play)?;
+    let (priority, rules) = priority(play)?;
     (play.priority, play.active) = (priority, priority);
-    play.tell(&[Rule("LG-ROUND-05")], |_| Event::Priority { seat: priority });
-    for seat in [priority, priority.other()] {
+    play.tell(rules, |_| Event::Priority { seat: priority });
+    for seat in by_priority(play, priority) {
         issue(play, seat)?; // LG-PRIO-04
         order_themselves(play, seat)?;
         moments::orders_issued(play, seat)?;
     }
-    for seat in [Seat(0), Seat(1)] {
+    for seat in play.seats() {
         pool(play, seat);
         return_cards(play, seat);
     }
@@ -71,15 +72,32 @@ pub fn bearer(state: &State, seat: Seat, card: &CommandCard) -> Option<UnitId> {
     able.or_else(|| own().find(is_character)).or_else(|| own().next())
 }
 
-/// Step 1: both players choose a card, and again if a card that was revealed says so; of both
-/// players' cards blue's speaks first.
+/// The order in which players issue orders: who has priority (LG-PRIO-04), the mate, then the other
+/// team, fewer pips first.
+fn by_priority(state: &State, priority: Seat) -> ArrayVec<Seat, MOST_SEATS> {
+    let mut order = state.in_order(priority);
+    let pips = |seat: &Seat| pips(state, *seat).unwrap_or(u8::MAX);
+    order.sort_by_key(|seat| {
+        let other = !seat.is_with(priority);
+        (other, if other { pips(seat) } else { 0 })
+    });
+    order
+}
+
+/// The players of a side whose command cards lie open.
+pub fn revealed_by(state: &State, side: Seat) -> impl Iterator<Item = Seat> + '_ {
+    state.team(side).filter(move |&seat| state.player(seat).played.is_some())
+}
+
+/// Step 1: all players choose a card, and those again who lost theirs because a card that was
+/// revealed says so; of all cards blue's speak first.
 fn select(play: &mut Play<'_>) -> Flow<()> {
     'again: loop {
         choose(play)?;
-        for seat in [play.blue, play.blue.other()] {
+        for seat in play.in_order(play.blue) {
+            let played = play.player(seat).played;
             moments::revealed(play, seat)?;
-            let both = [Seat(0), Seat(1)].map(|seat| play.player(seat).played);
-            if both == [None, None] && play.player(seat.other()).barred.is_some() {
+            if play.player(seat).played != played {
                 continue 'again;
             }
         }
@@ -89,11 +107,12 @@ fn select(play: &mut Play<'_>) -> Flow<()> {
     Ok(())
 }
 
-/// Both players choose a card in secret and reveal them together (LG-ROUND-04); whoever can play one
-/// must (LG-CCARD-220).
+/// All players without one choose a card in secret and reveal them together (LG-ROUND-04); whoever
+/// can play one must (LG-CCARD-220).
 fn choose(play: &mut Play<'_>) -> Flow<()> {
-    let able: Vec<Seat> =
-        [Seat(0), Seat(1)].into_iter().filter(|&seat| !playable(play, seat).is_empty()).collect();
+    let chooses =
+        |&seat: &Seat| play.player(seat).played.is_none() && !playable(play, seat).is_empty();
+    let able: Vec<Seat> = play.seats().filter(chooses).collect();
     let answers = play.choose_together(
         &able,
         |_| Prompt::Command,
@@ -105,30 +124,37 @@ fn choose(play: &mut Play<'_>) -> Flow<()> {
         player.played = Some(number);
         player.hand.retain(|card| *card != number);
     }
-    let cards = play.players.each_ref().map(|player| player.played);
+    let cards = play.players.map(|player| player.played);
     play.tell(&[Rule("LG-ROUND-04")], |_| Event::Commands { cards });
     Ok(())
 }
 
+/// The pips of the command card that a player has played.
+#[must_use]
+pub fn pips(state: &State, seat: Seat) -> Option<u8> {
+    let played = state.player(seat).played?;
+    card(state, seat, played).map(|card| card.pips)
+}
+
 /// Step 2: fewer pips (LG-ROUND-05); who alone plays a card has it (LG-CCARD-221); else the holder
 /// of the round counter rolls a red defence die, and a block decides (LG-PRIO-03, LG-CCARD-222).
-fn priority(play: &mut Play<'_>) -> Flow<Seat> {
-    let pips = |seat: Seat| {
-        let played = play.player(seat).played?;
-        card(play, seat, played).map(|card| card.pips)
-    };
-    let counter = play.counter;
-    match (pips(Seat(0)), pips(Seat(1))) {
-        (Some(_), None) => return Ok(Seat(0)),
-        (None, Some(_)) => return Ok(Seat(1)),
-        (Some(one), Some(two)) if one != two => return Ok(Seat(u8::from(two < one))),
+fn priority(play: &mut Play<'_>) -> Flow<(Seat, &'static [Rule])> {
+    const RULES: &[Rule] = &[Rule("LG-ROUND-05")];
+    if play.players.len() > 2 {
+        return teams::priority(play);
+    }
+    match (pips(play, Seat(0)), pips(play, Seat(1))) {
+        (Some(_), None) => return Ok((Seat(0), RULES)),
+        (None, Some(_)) => return Ok((Seat(1), RULES)),
+        (Some(one), Some(two)) if one != two => return Ok((Seat(u8::from(two < one)), RULES)),
         _ => {}
     }
+    let counter = play.counter;
     let dice = rolling::defence(play, DefenceDie::Red, 1)?;
     let block = dice.iter().any(|die| die.face == Block::Block);
     let what = RolledFor::Priority;
     play.tell(&[Rule("LG-PRIO-03")], |_| Event::Rolled { unit: None, what, dice });
-    Ok(if block { counter } else { counter.other() })
+    Ok((if block { counter } else { counter.other() }, RULES))
 }
 
 /// Step 3: a unit is nominated and issues all orders of the card (LG-ORDER-01), as many as possible
@@ -199,12 +225,14 @@ fn next(play: &mut Play<'_>, by: UnitId, left: u8, open: Vec<UnitId>) -> Flow<Op
     Ok(if let Choice::Unit(unit) = choice { Some(unit) } else { None })
 }
 
-/// How many named units and how many others are issued orders. What the opponent's command card takes
-/// away it takes from the others first, and one order is left.
+/// How many named units and how many others are issued orders. What opponents' command cards take
+/// away they take from the others first, and one order is left.
 fn granted(state: &State, seat: Seat, by: UnitId, orders: &Orders) -> (u8, u8) {
-    let other = seat.other();
-    let played = state.player(other).played.and_then(|number| card(state, other, number));
-    let hinders = usize::from(played.map_or(0, |card| card.hinders));
+    let hinders: usize = state
+        .team(seat.other())
+        .filter_map(|other| card(state, other, state.player(other).played?))
+        .map(|card| usize::from(card.hinders))
+        .sum();
     let others = match orders.all {
         true => everybody(state, by, orders),
         false => usize::from(orders.others),
@@ -259,8 +287,8 @@ fn eligible(state: &State, by: UnitId, orders: &Orders, far: bool) -> Vec<UnitId
     own.filter(|&unit| may_order(state, by, orders, unit, far).is_ok()).collect()
 }
 
-/// Whether a unit can be issued an order: a friendly one (LG-GOLD-06) of the type that the card
-/// names (LG-ORDER-02), at range 1-3 of the nominated unit (LG-ORDER-03), once a round
+/// Whether a unit can be issued an order: a friendly one (LG-GOLD-06) of the own army (LG-TEAM-14), of
+/// the type that the card names (LG-ORDER-02), at range 1-3 of the nominated unit (LG-ORDER-03), once a round
 /// (LG-ORDER-04).
 ///
 /// # Errors
@@ -274,8 +302,10 @@ pub fn may_order(
 ) -> Result<(), Refusal> {
     let right = orders.only.is_none_or(|kind| cards::is_of(state, unit, kind))
         && (orders.ranks.is_empty() || orders.ranks.contains(&state.rank(unit)));
-    let rule = if state.seat(unit) != state.seat(by) {
+    let rule = if !state.are_friends(unit, by) {
         "LG-GOLD-06"
+    } else if state.seat(unit) != state.seat(by) {
+        "LG-TEAM-14"
     } else if !right {
         "LG-ORDER-02"
     } else if state.unit(unit).order != Order::Pool {
@@ -297,7 +327,7 @@ fn in_range(state: &State, by: UnitId, unit: UnitId) -> bool {
 
 /// The enemy's upgrade that keeps orders from a unit.
 fn jammer(state: &State, unit: UnitId) -> Option<CardId> {
-    let mut enemies = state.units_of(state.seat(unit).other());
+    let mut enemies = state.enemies_of(state.seat(unit));
     enemies.find_map(|enemy| {
         let jams = |order: &Ordering| match order {
             Ordering::Jams(reach) => range::units(state, enemy, unit) <= *reach,
@@ -367,10 +397,13 @@ pub fn explain(state: &State, seat: Seat, prompt: &Prompt, choice: &Choice) -> O
 
 /// The refusal of a command card that the opponent's card, discarded last, has brought back.
 fn replanned(state: &State, seat: Seat) -> Refusal {
-    let other = seat.other();
-    let last = state.player(other).discard.last();
-    let card = last.map(|number| cards::forbidden(state, CardId::Command(other, *number)));
-    card.unwrap_or_else(|| Rule("LG-GOLD-02").into())
+    let others = state.team(seat.other());
+    let mut last = others.filter_map(|other| {
+        let number = state.player(other).discard.last();
+        number.map(|number| CardId::Command(other, *number))
+    });
+    let card = last.find(|card| cards::replans(state, *card));
+    card.map(|card| cards::forbidden(state, card)).unwrap_or_else(|| Rule("LG-GOLD-02").into())
 }
 
 /// A unit issues an order to another: its token lies faceup beside it (LG-ORDER-05).

@@ -1,6 +1,6 @@
 //! Deployment (chapter "Deployment").
 
-use kernel::{Chance, Flow, Refusal, Rule, Seat};
+use kernel::{Chance, Flow, Refusal, Rule, Seat, Team};
 use measure::{Disc, Length, Point, Polygon, Region, gap, overlap};
 
 use crate::cohesion::Following;
@@ -59,9 +59,10 @@ pub fn all_zones(state: &State) -> Vec<Polygon> {
     zones
 }
 
-/// The units that a player has still to deploy.
-fn waiting(state: &State, seat: Seat) -> Vec<UnitId> {
-    let own = state.unit_ids().filter(|&unit| state.seat(unit) == seat);
+/// The units that a player's side has still to deploy.
+#[must_use]
+pub fn waiting(state: &State, seat: Seat) -> Vec<UnitId> {
+    let own = state.unit_ids().filter(|&unit| state.seat(unit).is_with(seat));
     own.filter(|&unit| !is_deployed(state, unit) && !state.unit(unit).aside).collect()
 }
 
@@ -71,7 +72,8 @@ fn is_deployed(state: &State, unit: UnitId) -> bool {
 }
 
 /// Step 8: blue deploys a unit, then red, in turns (LG-DEPLOY-03); whoever has more goes on alone
-/// (LG-DEPLOY-04).
+/// (LG-DEPLOY-04). A team decides which of its units comes (LG-TEAM-09); the member is asked first
+/// whose turn it is among them (LG-TEAM-08).
 ///
 /// # Errors
 /// Pauses for answers.
@@ -79,7 +81,7 @@ pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
     let (blue, red) = (play.blue, play.blue.other());
     let left = [waiting(play, blue).len(), waiting(play, red).len()];
     let deployed = |seat: Seat| {
-        let own = play.unit_ids().filter(|&unit| play.seat(unit) == seat);
+        let own = play.unit_ids().filter(|&unit| play.seat(unit).is_with(seat));
         own.filter(|&unit| is_deployed(play, unit)).count()
     };
     let seat = match left {
@@ -95,11 +97,20 @@ pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
         _ if deployed(blue) <= deployed(red) => blue,
         _ => red,
     };
-    let choice = play.choose_freely(seat, Prompt::Deploy, |_| Vec::new())?;
+    let choice = play.choose_freely(Team(in_turn(play, seat)), Prompt::Deploy, |_| Vec::new())?;
     let Choice::Deploy { unit, stands } = choice else { return Ok(()) };
     put(play, unit, &stands);
     play.tell(&[Rule("LG-DEPLOY-06")], |_| Event::Deployed { unit, stands });
     moments::deployed(play, unit)
+}
+
+/// The member of a team who has deployed fewer units and has one left (LG-TEAM-08).
+fn in_turn(state: &State, side: Seat) -> Seat {
+    let own = |seat: Seat| state.unit_ids().filter(move |&unit| state.seat(unit) == seat);
+    let left = waiting(state, side);
+    let able = state.team(side).filter(|&seat| own(seat).any(|unit| left.contains(&unit)));
+    let deployed = |seat: &Seat| own(*seat).filter(|&unit| is_deployed(state, unit)).count();
+    able.min_by_key(deployed).unwrap_or(side)
 }
 
 /// The miniatures of a unit come onto the battlefield.
@@ -144,7 +155,7 @@ fn uses_every_zone(
         return Ok(());
     }
     let leaders: Vec<Disc> =
-        state.units_of(seat).filter_map(|other| state.leader_base(other)).collect();
+        state.friends_of(seat).filter_map(|other| state.leader_base(other)).collect();
     let zones = regions(state, state.colour(seat));
     let empty = zones.iter().filter(|zone| !leaders.iter().any(|&base| zone.carries(base)));
     let empty: Vec<&Region> = empty.collect();
@@ -172,9 +183,8 @@ pub fn stand_together(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(
     for &stand in stands {
         let base = state.table.base(unit, stand.point());
         let mut near = state.around(base, CONTACT);
-        let touched = near.any(|other| {
-            State::touch(base, other.base) && state.seat(other.unit) != state.seat(unit)
-        });
+        let touched = near
+            .any(|other| State::touch(base, other.base) && !state.are_friends(other.unit, unit));
         if touched {
             return Err(Rule("LG-MOVE-23").into());
         }

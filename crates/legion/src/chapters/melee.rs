@@ -23,7 +23,7 @@ fn foes(state: &State, unit: UnitId) -> impl Iterator<Item = UnitId> + '_ {
     state
         .unit_ids()
         .filter(move |&foe| are_near(state, unit, foe))
-        .filter(move |&foe| state.seat(foe) != seat && contact(state, unit, foe))
+        .filter(move |&foe| !state.seat(foe).is_with(seat) && contact(state, unit, foe))
 }
 
 /// Whether two units are in melee with each other.
@@ -183,7 +183,7 @@ pub fn contact_points(state: &State, unit: UnitId, foe: UnitId) -> Vec<Point> {
 /// Pauses for answers.
 pub fn close_up(play: &mut Play<'_>, was: &[(UnitId, UnitId)]) -> Flow<()> {
     let first: Seat = play.last_active.unwrap_or(play.blue);
-    for seat in [first, first.other()] {
+    for seat in play.in_order(first) {
         let mut due: Vec<(UnitId, UnitId)> =
             was.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).collect();
         due.retain(|&(unit, foe)| {
@@ -218,6 +218,6 @@ pub fn closing_up(
 /// All pairs of units that are in melee.
 #[must_use]
 pub fn pairs(state: &State) -> Vec<(UnitId, UnitId)> {
-    let own = state.there().filter(|&unit| state.seat(unit).0 == 0);
+    let own = state.there().filter(|&unit| state.seat(unit).team() == Seat(0));
     own.flat_map(|unit| with(state, unit).into_iter().map(move |foe| (unit, foe))).collect()
 }

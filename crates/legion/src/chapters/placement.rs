@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use kernel::{Flow, Refusal, Rule, Seat};
+use kernel::{Flow, Refusal, Rule, Seat, Team};
 use measure::{Direction, Length, Millimetres, Point, gap};
 use serde::{Deserialize, Serialize};
 
@@ -95,7 +95,7 @@ pub fn place_one(play: &mut Play<'_>) -> Flow<()> {
         return Ok(());
     }
     if play.table.terrain.pieces.is_empty() {
-        let [one, two] = play.table.points;
+        let [one, two] = play.table.side_points();
         play.active = match one.cmp(&two) {
             Ordering::Less => Seat(0),
             Ordering::Greater => Seat(1),
@@ -110,7 +110,7 @@ pub fn place_one(play: &mut Play<'_>) -> Flow<()> {
         play.stage = Stage::Setup;
         return Ok(());
     }
-    let choice = play.choose_freely(seat, Prompt::PlaceTerrain, |_| options)?;
+    let choice = play.choose_freely(Team(seat), Prompt::PlaceTerrain, |_| options)?;
     let Choice::Terrain { model, at, facing } = choice else { return Ok(()) };
     put(play, model, at, facing);
     play.tell(&[Rule("LG-TERRAIN-55")], |_| Event::TerrainPlaced { seat, at, facing });

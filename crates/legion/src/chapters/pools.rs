@@ -13,7 +13,7 @@ use crate::{cards, melee, moments, range, sight, words};
 /// Whether a unit has anything to attack.
 #[must_use]
 pub fn can_attack(state: &State, unit: UnitId) -> bool {
-    let mut enemies = state.units_of(state.seat(unit).other());
+    let mut enemies = state.enemies_of(state.seat(unit));
     enemies.any(|enemy| can_attack_unit(state, unit, enemy))
 }
 
@@ -37,7 +37,7 @@ pub fn can_attack_unit(state: &State, unit: UnitId, enemy: UnitId) -> bool {
 /// # Errors
 /// The rule that forbids it.
 pub fn may_defend(state: &State, attacker: UnitId, defender: UnitId) -> Result<(), Refusal> {
-    if !state.is_there(defender) || state.seat(defender) == state.seat(attacker) {
+    if !state.is_there(defender) || state.are_friends(defender, attacker) {
         return Err(Rule("LG-ATK-10").into());
     }
     if melee::are_in(state, attacker, defender) {
@@ -259,7 +259,7 @@ fn drawing_fire(state: &State, unit: UnitId, limits: &Limits, pools: &[Pool]) ->
 /// The fullest pool against each possible defender: every miniature with its strongest weapons.
 #[must_use]
 pub fn suggestions(state: &State, unit: UnitId, limits: &Limits, pools: &[Pool]) -> Vec<Choice> {
-    let enemies = state.units_of(state.seat(unit).other());
+    let enemies = state.enemies_of(state.seat(unit));
     let drawn = drawing_fire(state, unit, limits, pools);
     let wanted = enemies
         .filter(|&enemy| is_within(state, unit, limits, enemy).is_ok())

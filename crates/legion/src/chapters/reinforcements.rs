@@ -55,7 +55,7 @@ pub fn judge_arrival(state: &State, unit: UnitId, stands: &[Stand]) -> Result<()
 /// Whether a miniature stands beyond range 2 of all enemies.
 fn is_far(state: &State, unit: UnitId, stand: Stand) -> bool {
     let base = state.table.base(unit, stand.point());
-    let mut enemies = state.units_of(state.seat(unit).other());
+    let mut enemies = state.enemies_of(state.seat(unit));
     enemies.all(|enemy| range::beyond(state, base, enemy, 2))
 }
 
@@ -88,7 +88,7 @@ fn arrival(state: &State, unit: UnitId) -> Option<Vec<Stand>> {
         }
         any.get_or_insert(stands);
     }
-    let enemies = state.units_of(state.seat(unit).other());
+    let enemies = state.enemies_of(state.seat(unit));
     let enemies: Vec<Disc> =
         enemies.flat_map(|enemy| state.minis_of(enemy)).filter_map(|m| state.base(m)).collect();
     let too_near = |base: Disc, slack: Length| {

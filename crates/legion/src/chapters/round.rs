@@ -32,7 +32,7 @@ pub fn step(play: &mut Play<'_>) -> Flow<Option<Outcome>> {
 
 /// The four steps of the end phase (LG-END-201).
 fn end_phase(play: &mut Play<'_>) -> Flow<()> {
-    for player in &mut play.players {
+    for player in play.players.iter_mut() {
         if let Some(card) = player.played.take() {
             player.discard.try_push(card).ok(); // LG-END-202
         }
@@ -45,7 +45,7 @@ fn end_phase(play: &mut Play<'_>) -> Flow<()> {
     let round = play.round;
     play.tell(&[Rule("LG-END-201")], |_| Event::RoundEnds { round });
     victory::end_of_round(play);
-    for seat in [play.blue, play.blue.other()] {
+    for seat in play.in_order(play.blue) {
         promote(play, seat)?; // LG-END-211
     }
     for unit in units {
@@ -78,7 +78,7 @@ fn advance(play: &mut Play<'_>) -> &'static [Rule] {
         play.round += 1;
         return &[Rule("LG-END-213")];
     }
-    for seat in [play.blue, play.blue.other()] {
+    for seat in play.in_order(play.blue) {
         let player = play.player_mut(seat);
         let cards: Vec<u8> = player.discard.drain(..).collect();
         for card in cards {

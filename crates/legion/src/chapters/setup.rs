@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::{Flow, Refusal, Rule, Seat};
+use kernel::{Flow, PerSeat, Refusal, Rule, Seat, Team};
 use measure::eye::Solid;
 use measure::{Length, Point, gap};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::battle::{Apart, Condition, Laying, Mines};
 use crate::event::Event;
 use crate::format::{BattleCard, Format};
 use crate::library::Library;
-use crate::pack::{Army, Battlefield, Rank};
+use crate::pack::{Army, Battlefield, CommandCard, Rank};
 use crate::placement::{self, Declared, Placement};
 use crate::question::{Choice, Prompt};
 use crate::stands::Stands;
@@ -37,14 +37,16 @@ pub struct Setup {
     /// What was declared of it otherwise than the battlefield says (LG-SETUP-05).
     #[serde(default)]
     pub declared: Vec<Declared>,
-    /// The armies of the two players.
-    pub armies: [Army; 2],
+    /// The armies of the players, by their seats.
+    #[cfg_attr(feature = "types", schemars(with = "Vec<Army>"), ts(as = "Vec<Army>"))]
+    pub armies: PerSeat<Army>,
 }
 
 impl Setup {
     /// A game on a battlefield as it is.
     #[must_use]
-    pub fn of(battlefield: String, format: String, armies: [Army; 2]) -> Setup {
+    pub fn of(battlefield: String, format: String, armies: impl Into<PerSeat<Army>>) -> Setup {
+        let armies = armies.into();
         Setup { battlefield, format, terrain: Placement::Agreed, declared: Vec::new(), armies }
     }
 }
@@ -54,14 +56,31 @@ impl Setup {
 pub fn ready(library: &Library, format: Option<&str>, battlefield: Option<&str>) -> Option<Setup> {
     let first = library.first_game()?;
     let format = library.format(format.unwrap_or(&first.format))?;
-    let mut armies = ready_armies(library, format).into_iter().cloned();
-    let armies = [armies.next()?, armies.next()?];
+    let armies = opposing(library, format)?;
     let usual = || match format.battlefield == library.all().format.first()?.battlefield {
         true => Some(first.battlefield.as_str()),
         false => battlefields(library, format).first().map(|one| one.id.as_str()),
     };
     let battlefield = battlefield.or_else(usual)?.to_owned();
     Some(Setup::of(battlefield, format.id.clone(), armies))
+}
+
+/// The first ready armies of both sides; mates have others that go together with theirs (LG-TEAM-04,
+/// LG-TEAM-05).
+fn opposing(library: &Library, format: &Format) -> Option<PerSeat<Army>> {
+    let all = ready_armies(library, format);
+    let mut chosen: Vec<&Army> = all.iter().copied().take(2).collect();
+    for seat in 2..format.seats() {
+        let sheets = |army: &Army| army::assemble(library, Seat(0), army, 0).0;
+        let first = sheets(chosen.get(seat - 2)?);
+        let goes = |army: &&&Army| {
+            let own = sheets(army);
+            let team: Vec<_> = first.iter().chain(&own).collect();
+            !chosen.contains(army) && army::allied(&team).is_none()
+        };
+        chosen.push(all.iter().find(goes)?);
+    }
+    (chosen.len() == format.seats()).then(|| chosen.into_iter().cloned().collect())
 }
 
 /// The battlefields with room on the table of a format: on another table than the usual one those
@@ -121,19 +140,18 @@ fn laid_out(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     if !terrain.lies_within() {
         return Err(Refusal::from(Rule("LG-SETUP-02")).with("battlefield", &setup.battlefield));
     }
-    let mut units = army::muster(library, format, Seat(0), &setup.armies[0], 0)?;
-    let minis: usize = units.iter().map(|sheet| sheet.minis.len()).sum();
-    let own = units.len();
-    let first = u16::try_from(minis).map_err(|_| unknown("minis", &minis.to_string()))?;
-    units.extend(army::muster(library, format, Seat(1), &setup.armies[1], first)?);
+    let mut units = army::muster_all(library, format, &setup.armies)?;
     let of_each = units.iter().enumerate();
     let minis: Vec<UnitId> =
         of_each.flat_map(|(number, sheet)| vec![UnitId(number as u8); sheet.minis.len()]).collect();
     if units.len() > MOST_UNITS || minis.len() > MOST_MINIS {
         return Err(unknown("minis", &minis.len().to_string()));
     }
-    let points = [army::points(&units[..own]), army::points(&units[own..])];
-    let commands = [army::hand(library, &setup.armies[0])?, army::hand(library, &setup.armies[1])?];
+    let seats = setup.armies.len() as u8;
+    let own = |seat: Seat| units.iter().filter(move |sheet| sheet.seat == seat);
+    let points = PerSeat::of(seats, |seat| own(seat).map(|sheet| u32::from(sheet.points)).sum());
+    let commands = setup.armies.iter().map(|army| army::hand(library, army));
+    let commands: PerSeat<Vec<CommandCard>> = commands.collect::<Result<_, _>>()?;
     army::lend(&mut units, &commands);
     let all = library.all();
     if format.plays_with(BattleCard::Deployment) && all.deployment.is_empty() {
@@ -179,8 +197,8 @@ pub fn solids(terrain: &Terrain) -> (Vec<Vec<Solid>>, Vec<Vec<Solid>>) {
 }
 
 fn before_the_first_choice(table: Arc<Table>) -> State {
-    let player = |seat: usize| Player {
-        hand: (0..table.commands[seat].len() as u8).collect(),
+    let player = |commands: &Vec<CommandCard>| Player {
+        hand: (0..commands.len() as u8).collect(),
         played: None,
         barred: None,
         discard: ArrayVec::new(),
@@ -202,7 +220,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         units: units.collect(),
         minis: table.minis.iter().map(|_| Mini::default()).collect(),
         stands: Stands::nowhere(&table),
-        players: [player(0), player(1)],
+        players: table.commands.map(player),
         priority: Seat(0),
         active: Seat(0),
         counter: Seat(0),
@@ -224,7 +242,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
 pub fn prepare(play: &mut Play<'_>) -> Flow<()> {
     colours(play)?;
     let blue = play.blue;
-    let choice = play.choose(blue, Prompt::Side, |_| {
+    let choice = play.choose(Team(blue), Prompt::Side, |_| {
         vec![Choice::Edge(Edge::South), Choice::Edge(Edge::North)]
     })?;
     play.edge = if let Choice::Edge(edge) = choice { edge } else { Edge::South };
@@ -256,9 +274,11 @@ fn skip_cards(play: &mut Play<'_>) {
     });
 }
 
-/// Step 4: the cheaper army decides (LG-SETUP-07), for equal ones a coin (LG-SETUP-08).
+/// Step 4: the cheaper army decides (LG-SETUP-07), for equal ones a coin (LG-SETUP-08). The members of
+/// a team have one colour, and their armies are added up (LG-TEAM-06); what the side of a team has to
+/// decide in the set-up it decides together (LG-TEAM-07).
 fn colours(play: &mut Play<'_>) -> Flow<()> {
-    let [one, two] = play.table.points;
+    let [one, two] = play.table.side_points();
     let coin = one == two;
     let seat = match one.cmp(&two) {
         std::cmp::Ordering::Less => Seat(0),
@@ -266,7 +286,7 @@ fn colours(play: &mut Play<'_>) -> Flow<()> {
         std::cmp::Ordering::Equal => Seat(play.draw(2) as u8),
     };
     play.tell(&[Rule("LG-SETUP-07"), Rule("LG-SETUP-08")], |_| Event::ColourChooser { seat, coin });
-    let choice = play.choose(seat, Prompt::Colour, |_| {
+    let choice = play.choose(Team(seat), Prompt::Colour, |_| {
         vec![Choice::Colour(Colour::Blue), Choice::Colour(Colour::Red)]
     })?;
     let blue = if choice == Choice::Colour(Colour::Red) { seat.other() } else { seat };
@@ -303,7 +323,7 @@ fn define(play: &mut Play<'_>) -> Flow<()> {
     for turn in 0..2 * play.table.format.battle_cards.discards {
         let seat = if turn.is_multiple_of(2) { play.blue } else { play.blue.other() };
         play.rows.used = turn;
-        let choice = play.choose(seat, Prompt::Discard, |state| {
+        let choice = play.choose(Team(seat), Prompt::Discard, |state| {
             let open = (0..3).filter(|&row| state.rows.rows[usize::from(row)].len() > 1);
             open.map(Choice::Row).chain([Choice::Decline]).collect()
         })?;
@@ -347,7 +367,7 @@ pub fn resolve_cards(play: &mut Play<'_>) -> Flow<()> {
         }
     }
     if play.is_under(Condition::RapidReinforcements) {
-        for seat in [play.blue, play.blue.other()] {
+        for seat in play.in_order(play.blue) {
             set_aside(play, seat)?;
         }
     }
@@ -378,7 +398,7 @@ fn in_turn(play: &mut Play<'_>, turn: u8, apart: Apart) -> Flow<()> {
     let seat = if turn.is_multiple_of(2) { play.blue } else { play.blue.other() };
     let Some(some) = some_place(play, apart) else { return Ok(()) };
     let prompt = Prompt::LayToken(apart);
-    let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Place(some)])?;
+    let choice = play.choose_freely(Team(seat), prompt, |_| vec![Choice::Place(some)])?;
     match choice {
         Choice::Place(stand) if apart.mine => charges::lay_mine(play, stand),
         Choice::Place(stand) => lay(play, stand, None),
@@ -466,7 +486,7 @@ fn mark(play: &mut Play<'_>, seat: Seat, models: &[u8]) -> Flow<()> {
     if models.is_empty() {
         return Ok(());
     }
-    let choice = play.choose(seat, Prompt::MarkTerrain, |_| {
+    let choice = play.choose(Team(seat), Prompt::MarkTerrain, |_| {
         models.iter().copied().map(Choice::Model).collect()
     })?;
     let Choice::Model(model) = choice else { return Ok(()) };
@@ -493,7 +513,7 @@ fn set_aside(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
         if fit.is_empty() {
             return Ok(());
         }
-        let choice = play.choose(seat, Prompt::SetAside, |_| {
+        let choice = play.choose(Team(seat), Prompt::SetAside, |_| {
             let done = (number > 0).then_some(Choice::Decline);
             fit.into_iter().map(Choice::Unit).chain(done).collect()
         })?;

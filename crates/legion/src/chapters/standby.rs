@@ -1,6 +1,6 @@
 //! Standby (chapter "Standby").
 
-use kernel::{Flow, Refusal, Rule};
+use kernel::{Decides, Flow, Refusal, Rule, Team};
 
 use crate::attack::Attacking;
 use crate::keywords::moving;
@@ -43,13 +43,12 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
     if play.reacting >= MOST {
         return Ok(());
     }
-    let seat = play.seat(enemy).other();
-    let mut ready: Vec<UnitId> =
-        play.units_of(seat).filter(|&unit| may_react(play, unit, enemy)).collect();
+    let enemies = play.enemies_of(play.seat(enemy));
+    let mut ready: Vec<UnitId> = enemies.filter(|&unit| may_react(play, unit, enemy)).collect();
     play.reacting += 1;
     while !ready.is_empty() {
-        let choice =
-            play.choose(seat, Prompt::Standby { enemy }, |state| options(state, &ready))?;
+        let who = owners(play, &ready);
+        let choice = play.choose(who, Prompt::Standby { enemy }, |state| options(state, &ready))?;
         let (unit, attacks) = match choice {
             Choice::StandbyAttack(unit) => (unit, true),
             Choice::StandbyMove(unit) => (unit, false),
@@ -70,6 +69,16 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
     }
     play.reacting -= 1;
     Ok(())
+}
+
+/// Who decides about these units: their player, or a team if they are of several.
+fn owners(state: &State, units: &[UnitId]) -> Decides {
+    let first = units.first().map_or(state.active, |&unit| state.seat(unit));
+    if units.iter().all(|&unit| state.seat(unit) == first) {
+        first.into()
+    } else {
+        Team(first).into()
+    }
 }
 
 /// Whether a unit may spend its token on what an enemy did: any of its miniatures near enough

@@ -74,12 +74,12 @@ pub fn rally(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 }
 
 /// Right after Rally: with twice as many tokens as courage a unit panics (LG-PANIC-03). It may use
-/// the courage of a friendly commander at range 1-3 (LG-PANIC-04), a dash being infinite
-/// (LG-CMDR-12). Whoever passes is no longer panicked (LG-PANIC-12).
+/// the courage of a friendly commander at range 1-3 (LG-PANIC-04), also of a mate's (LG-TEAM-22), a
+/// dash being infinite (LG-CMDR-12). Whoever passes is no longer panicked (LG-PANIC-12).
 pub fn panic_check(play: &mut Play<'_>, unit: UnitId) {
     let Some(own) = courage(play, unit) else { return };
     let reach = if play.is_under(Condition::WarWeary) { 1 } else { 3 };
-    let commanders = play.units_of(play.seat(unit)).filter(|&other| {
+    let commanders = play.friends_of(play.seat(unit)).filter(|&other| {
         play.rank(other) == Rank::Commander && range::units(play, unit, other) <= reach
     });
     let lent: Vec<Option<u8>> = commanders.map(|other| courage(play, other)).collect();

@@ -9,7 +9,8 @@ use crate::state::State;
 use crate::table::{CONTACT, UnitId};
 use crate::{Play, deployment, moments, objectives, range};
 
-const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+/// The sides, each by its first player.
+const SIDES: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// What the objective card gives at the end of a round.
 pub fn end_of_round(play: &mut Play<'_>) {
@@ -43,11 +44,12 @@ pub fn end_of_game(play: &mut Play<'_>) {
     moments::game_ended(play);
 }
 
-/// A player gains victory tokens, which everybody sees (LG-VP-04).
+/// A player gains victory tokens for the own side, which everybody sees (LG-VP-04).
 pub fn gain(play: &mut Play<'_>, seat: Seat, tokens: u8) {
     if tokens == 0 {
         return;
     }
+    let seat = seat.team();
     let player = play.player_mut(seat);
     player.victory = player.victory.saturating_add(tokens);
     let total = player.victory;
@@ -66,11 +68,11 @@ fn sabotage(play: &mut Play<'_>) {
 }
 
 fn leaders(state: &State, seat: Seat) -> Vec<UnitId> {
-    state.units_of(seat).collect()
+    state.friends_of(seat).collect()
 }
 
 fn breakthrough(play: &mut Play<'_>) {
-    for seat in SEATS {
+    for seat in SIDES {
         let zones = deployment::regions(play, play.colour(seat.other()));
         let inside = |unit: &UnitId| {
             let base = play.leader_base(*unit);
@@ -85,7 +87,7 @@ fn breakthrough(play: &mut Play<'_>) {
 fn control(play: &mut Play<'_>, segments: u8, tokens: u8) {
     for number in 0..play.tokens.len() {
         let disc = objectives::disc(play, play.tokens[number].stand);
-        let near = SEATS.map(|seat| {
+        let near = SIDES.map(|seat| {
             let own = leaders(play, seat).into_iter();
             let troopers = own.filter(|&unit| play.kind(unit).is_trooper());
             let bases = troopers.filter_map(|unit| play.leader_base(unit));
@@ -105,9 +107,9 @@ fn award(play: &mut Play<'_>, counts: [usize; 2], tokens: u8) {
 }
 
 fn claimed(play: &mut Play<'_>) {
-    for seat in SEATS {
+    for seat in SIDES {
         let held = play.tokens.iter().filter_map(|token| token.claimed);
-        let own = held.filter(|&mini| play.seat(play.unit_of(mini)) == seat).count();
+        let own = held.filter(|&mini| play.seat(play.unit_of(mini)).is_with(seat)).count();
         gain(play, seat, u8::try_from(own).unwrap_or(u8::MAX));
     }
 }
@@ -116,7 +118,7 @@ fn claimed(play: &mut Play<'_>) {
 fn terrain(play: &mut Play<'_>) {
     let marked: Vec<u8> = play.tokens.iter().filter_map(|token| token.model).collect();
     for model in marked {
-        let counts = SEATS.map(|seat| {
+        let counts = SIDES.map(|seat| {
             let bases = leaders(play, seat).into_iter().filter_map(|unit| play.leader_base(unit));
             let touching = bases.filter(|base| {
                 let pieces = play.table.terrain.pieces.iter();
@@ -129,10 +131,10 @@ fn terrain(play: &mut Play<'_>) {
     }
 }
 
-/// The score: the cost of all defeated enemy units with their upgrades (LG-WIN-05).
+/// The score of a side: the cost of all defeated enemy units with their upgrades (LG-WIN-05).
 #[must_use]
 pub fn score(state: &State, seat: Seat) -> u32 {
-    let enemies = state.unit_ids().filter(|&unit| state.seat(unit) != seat);
+    let enemies = state.unit_ids().filter(|&unit| !state.seat(unit).is_with(seat));
     let gone = enemies.filter(|&unit| state.unit(unit).defeated);
     gone.map(|unit| u32::from(state.sheet(unit).points)).sum()
 }
@@ -146,7 +148,7 @@ pub fn decide(state: &State) -> Outcome {
         let winner = if one > two { Seat(0) } else { Seat(1) };
         (one != two).then_some(Outcome { winner: Some(winner), rule: Rule(rule) })
     };
-    let tokens = by(&|seat| u32::from(state.player(seat).victory), "LG-WIN-03");
+    let tokens = by(&|seat| u32::from(state.victory(seat)), "LG-WIN-03");
     let scores = || by(&|seat| score(state, seat), "LG-WIN-04");
     let blue = Outcome { winner: Some(state.blue), rule: Rule("LG-WIN-06") };
     tokens.or_else(scores).unwrap_or(blue)

@@ -1,6 +1,6 @@
 //! Wounds, defeated miniatures and units, resilience (chapters "Wounds", "Resilience").
 
-use kernel::{Flow, Outcome, Refusal, Rule, Stop};
+use kernel::{Flow, Outcome, Refusal, Rule, Stop, Team};
 
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
@@ -254,13 +254,13 @@ pub fn remove_unit(play: &mut Play<'_>, unit: UnitId) {
     play.tell(&[Rule("LG-DEFEAT-01")], |_| Event::Defeated { unit });
 }
 
-/// A player without units has lost (LG-WIN-02).
+/// A player without units has lost (LG-WIN-02); of a team all units of both members (LG-TEAM-02).
 ///
 /// # Errors
 /// The game ends.
 pub fn eliminated(play: &mut Play<'_>) -> Flow<()> {
     let gone = |seat| {
-        play.unit_ids().filter(|&u| play.seat(u) == seat).all(|unit| play.unit(unit).defeated)
+        play.unit_ids().filter(|&u| play.seat(u).is_with(seat)).all(|unit| play.unit(unit).defeated)
     };
     let out = [kernel::Seat(0), kernel::Seat(1)].map(gone);
     match out {
@@ -315,7 +315,7 @@ fn destroy_weapon(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     if weapons.is_empty() || play.unit(unit).destroyed.is_full() {
         return Ok(());
     }
-    let choice = play.choose(seat, Prompt::DestroyWeapon(unit), |_| {
+    let choice = play.choose(Team(seat), Prompt::DestroyWeapon(unit), |_| {
         weapons.into_iter().map(Choice::Weapon).collect()
     })?;
     let Choice::Weapon(weapon) = choice else { return Ok(()) };

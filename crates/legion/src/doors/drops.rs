@@ -149,7 +149,7 @@ fn wanted(state: &State, moving: Moving, at: Point) -> Option<Standing> {
         return None;
     }
     let base = state.table.base(unit, at);
-    let foes = state.around(base, NEAR).filter(|other| state.seat(other.unit) != state.seat(unit));
+    let foes = state.around(base, NEAR).filter(|other| !state.are_friends(other.unit, unit));
     let close = foes.filter(|other| gap::within(base, other.base, NEAR));
     close.min_by_key(|other| other.base.centre.distance_squared(at))
 }
@@ -220,7 +220,7 @@ pub fn around(state: &State, unit: UnitId, stands: &[Stand]) -> Measured {
         after.put(mini, Some(*stand));
     }
     let enemies: Vec<UnitId> =
-        after.units_of(after.seat(unit).other()).filter(|&enemy| after.is_there(enemy)).collect();
+        after.enemies_of(after.seat(unit)).filter(|&enemy| after.is_there(enemy)).collect();
     let sighted = |&enemy: &UnitId| {
         let range = range::units(&after, unit, enemy);
         let arms = state.sheet(unit).weapons.iter();

@@ -24,7 +24,7 @@ pub fn facts(game: &Game<Legion>) -> BTreeMap<String, Value> {
     let state = game.state();
     let mut facts = Facts::of_game(game);
     round_facts(state, &mut facts);
-    for seat in [Seat(0), Seat(1)] {
+    for seat in state.seats() {
         player_facts(state, seat, &mut facts);
     }
     for unit in state.unit_ids() {
@@ -79,7 +79,7 @@ fn player_facts(state: &State, seat: Seat, facts: &mut Facts) {
     let player = state.player(seat);
     let ids = |cards: &[u8]| cards.iter().map(|&card| json!(card_id(state, seat, card))).collect();
     facts.of(&owner, "colour", json!(state.colour(seat)));
-    facts.of(&owner, "victory", json!(player.victory));
+    facts.of(&owner, "victory", json!(state.victory(seat)));
     facts.of(&owner, "score", json!(victory::score(state, seat)));
     facts.of(&owner, "hand", ids(&player.hand));
     facts.of(&owner, "discard", ids(&player.discard));
@@ -231,7 +231,7 @@ fn number<T: TryFrom<u64>>(value: &Value) -> Option<T> {
 /// The named form of a field, if its key says what it is.
 fn field(state: &State, key: &str, value: &Value) -> Option<Value> {
     Some(match (key, value) {
-        ("seat" | "blue" | "counter" | "token", Value::Number(_)) => {
+        ("seat" | "blue" | "counter" | "token" | "of" | "team", Value::Number(_)) => {
             json!(number::<u8>(value).map(u16::from)? + 1)
         }
         ("unit" | "defender" | "enemy" | "by", Value::Number(_)) => {
@@ -273,15 +273,17 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
             }
         }
         Event::Commands { cards } => {
-            let ids = [Seat(0), Seat(1)].into_iter().zip(cards);
-            let ids = ids.map(|(seat, card)| json!(card.map_or("", |c| card_id(state, seat, c))));
+            let ids = cards
+                .seated()
+                .map(|(seat, card)| json!(card.map_or("", |c| card_id(state, seat, c))));
             put("cards", ids.collect());
         }
         Event::CommandDiscarded { seat, card } | Event::CommandReturned { seat, card } => {
             put("card", json!(card_id(state, *seat, *card)));
         }
-        Event::Observed { seat, cards, .. } => {
-            let ids = cards.iter().flatten().map(|card| json!(card_id(state, seat.other(), *card)));
+        Event::Observed { seat, cards, of, .. } => {
+            let of = of.unwrap_or(seat.other());
+            let ids = cards.iter().flatten().map(|card| json!(card_id(state, of, *card)));
             put("cards", ids.collect());
         }
         Event::UsedCommand { unit, card } => {

@@ -67,7 +67,7 @@ fn weapons(state: &State, question: &Question<Legion>) -> Vec<Against> {
     };
     let each = moments::weapons_each(state, unit);
     let count = state.sheet(unit).weapons.len() as u8;
-    let enemies = state.units_of(state.seat(unit).other());
+    let enemies = state.enemies_of(state.seat(unit));
     let open = enemies
         .filter(|&enemy| pools::is_within(state, unit, limits, enemy).is_ok())
         .filter(|&enemy| pools::may_defend(state, unit, enemy).is_ok());
@@ -117,7 +117,7 @@ pub fn goals(state: &State, moving: Moving) -> Vec<Choice> {
             ways.into_iter().map(|(speed, way)| Choice::Move { speed, to: way.to, via: None });
         return moves.collect();
     }
-    let enemies = state.units_of(state.seat(moving.unit).other());
+    let enemies = state.enemies_of(state.seat(moving.unit));
     let enemies = enemies.filter_map(|enemy| state.leader(enemy)).map(|(_, stand)| stand.point());
     let tokens = state.tokens.iter().map(|token| token.stand.point());
     let mut aims: Vec<Point> = tokens.chain(enemies).collect();
@@ -136,7 +136,7 @@ pub fn goals(state: &State, moving: Moving) -> Vec<Choice> {
 
 /// A vehicle or emplacement turns toward the nearest enemy, as far as it can.
 fn pivot(state: &State, moving: Moving, from: Stand) -> Option<Choice> {
-    let enemies = state.units_of(state.seat(moving.unit).other());
+    let enemies = state.enemies_of(state.seat(moving.unit));
     let enemies = enemies.filter_map(|enemy| state.leader(enemy)).map(|(_, stand)| stand.point());
     let nearest = enemies.min_by_key(|point| point.distance_squared(from.point()))?;
     let straight = Direction::nearest(nearest - from.point());

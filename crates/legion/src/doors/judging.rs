@@ -7,7 +7,7 @@ use crate::format::BattleCard;
 use crate::keywords::{caring, commanding};
 use crate::moments::{self, Gait};
 use crate::movement::{self, compulsory, vertical};
-use crate::question::{Ability, CardId, Choice, Moving, Prompt, Why};
+use crate::question::{Ability, CardId, Choice, Moving, Picked, Prompt, Why};
 use crate::state::{Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::Marker;
@@ -289,6 +289,9 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::Claim(_) => "LG-OBJ-212",
         Prompt::Promote => "LG-END-209",
         Prompt::Flee(_) => "LG-PANIC-08",
+        Prompt::Player(Picked::Priority) => "LG-TEAM-11",
+        Prompt::Player(Picked::Activation) => "LG-TEAM-17",
+        Prompt::Player(Picked::Opponent) => "LG-TEAM-21",
     }
 }
 

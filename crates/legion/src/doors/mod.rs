@@ -65,11 +65,11 @@ impl Doors for Legion {
         let battlefield = options.map("battlefield", all)?;
         let format =
             options.format(library.all().format.iter().map(|format| format.id.as_str()))?;
-        let armies =
-            options.armies(2, library.all().army.iter().filter_map(|army| army.id.as_deref()))?;
         let ready = setup::ready(library, format, battlefield);
         let mut ready =
             ready.ok_or_else(|| "the packs hold no armies for such a game".to_owned())?;
+        let all = library.all().army.iter().filter_map(|army| army.id.as_deref());
+        let armies = options.armies(ready.armies.len(), all)?;
         let named = armies.iter().filter_map(|id| library.army(id));
         ready.armies.iter_mut().zip(named).for_each(|(army, own)| army.clone_from(own));
         Ok(ready)
@@ -80,7 +80,7 @@ impl Doors for Legion {
             ("battlefield".to_owned(), setup.battlefield.clone()),
             ("format".to_owned(), setup.format.clone()),
         ];
-        for (army, seat) in setup.armies.iter().zip([Seat(0), Seat(1)]) {
+        for (seat, army) in setup.armies.seated() {
             let units = army.units.iter().map(|entry| match entry.upgrades.is_empty() {
                 true => entry.unit.clone(),
                 false => format!("{} ({})", entry.unit, entry.upgrades.join(", ")),
@@ -148,7 +148,12 @@ impl Doors for Legion {
 
     fn scores(state: &State, seat: Seat) -> Vec<i32> {
         let score = victory::score(state, seat);
-        vec![state.player(seat).victory.into(), i32::try_from(score).unwrap_or(i32::MAX)]
+        vec![state.victory(seat).into(), i32::try_from(score).unwrap_or(i32::MAX)]
+    }
+
+    /// The members of a team deploy in turns (LG-TEAM-08).
+    fn is_turn(question: &Question<Self>) -> bool {
+        question.prompt == Prompt::Deploy
     }
 
     /// Without a limit, if nobody was wounded as long as the counter runs (LG-NOLIMIT-01).

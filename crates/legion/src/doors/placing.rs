@@ -29,7 +29,7 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
         if overlap::discs(base, place) {
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
         }
-        let friend = state.seat(other) == state.seat(unit);
+        let friend = state.are_friends(other, unit);
         if friend || moving::is_untouchable(state, other) {
             let rule = if friend { "LG-CONTACT-04" } else { "LG-KEY-247" };
             return Err(Refusal::from(Rule(rule)).with("base of", state.unit_name(other)));
@@ -43,7 +43,7 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
 pub fn is_free(state: &State, unit: UnitId, to: Stand) -> bool {
     let base = state.table.base(unit, to.point());
     let in_the_way = |Standing { unit: other, stand, base: place, .. }| {
-        let friend = state.seat(other) == state.seat(unit);
+        let friend = state.are_friends(other, unit);
         other != unit
             && if friend { State::touch(base, place) } else { overlap::discs(base, place) }
             && state.meet((unit, to.level), (other, stand.level))

@@ -2,7 +2,7 @@
 //! cards. A client gets it once, in all languages.
 
 use content::{Figure, Names};
-use kernel::{Rule, Seat, Told, Viewer};
+use kernel::{PerSeat, Rule, Seat, Told, Viewer};
 use measure::Point;
 use serde::Serialize;
 
@@ -34,9 +34,11 @@ pub struct TableView {
     /// The unit of each miniature.
     pub minis: Vec<UnitId>,
     /// Each player's command cards, by their numbers.
-    pub commands: [Vec<CommandView>; 2],
+    #[cfg_attr(feature = "types", ts(as = "Vec<Vec<CommandView>>"))]
+    pub commands: PerSeat<Vec<CommandView>>,
     /// The costs of the armies.
-    pub points: [u32; 2],
+    #[cfg_attr(feature = "types", ts(as = "Vec<u32>"))]
+    pub points: PerSeat<u32>,
     pub objectives: Vec<BattleCardView>,
     pub deployments: Vec<DeploymentView>,
     pub conditions: Vec<BattleCardView>,
@@ -239,8 +241,8 @@ pub fn table(state: &State, _: Viewer) -> TableView {
         terrain: terrain(&table.terrain),
         units: state.unit_ids().map(|unit| sheet(state, unit)).collect(),
         minis: table.minis.clone(),
-        commands: table.commands.each_ref().map(|cards| cards.iter().map(command).collect()),
-        points: table.points,
+        commands: table.commands.map(|cards| cards.iter().map(command).collect()),
+        points: table.points.clone(),
         objectives: table.objectives.iter().map(objective).collect(),
         deployments: table.deployments.iter().map(deployment).collect(),
         conditions: table.conditions.iter().map(condition).collect(),
@@ -299,7 +301,7 @@ fn number(state: &State, id: UnitId) -> Option<u8> {
     let own = state.sheet(id);
     let same = |other: &UnitId| {
         let other = state.sheet(*other);
-        other.seat == own.seat && other.unit.id == own.unit.id
+        other.seat.is_with(own.seat) && other.unit.id == own.unit.id
     };
     let alike: Vec<UnitId> = state.unit_ids().filter(same).collect();
     let place = alike.iter().position(|other| *other == id)?;

@@ -1,6 +1,6 @@
 //! What a viewer sees of a position.
 
-use kernel::{Seat, Viewer};
+use kernel::{PerSeat, Seat, Viewer};
 use measure::Point;
 use serde::Serialize;
 
@@ -31,7 +31,9 @@ pub struct View {
     pub priority: Seat,
     pub active: Seat,
     pub counter: Seat,
-    pub players: [PlayerView; 2],
+    /// By their seats.
+    #[cfg_attr(feature = "types", ts(as = "Vec<PlayerView>"))]
+    pub players: PerSeat<PlayerView>,
     /// By the units' numbers.
     pub units: Vec<UnitView>,
     /// By the miniatures' numbers.
@@ -52,12 +54,13 @@ pub struct View {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the fields are those of the player")]
 pub struct PlayerView {
-    /// The own hand; of the opponent's only the number of cards.
+    /// The own hand; of those of others, mates too, only the number of cards.
     pub hand: Option<Vec<u8>>,
     pub hand_count: u8,
     pub played: Option<u8>,
     pub discard: Vec<u8>,
     pub pool: Vec<Rank>,
+    /// Victory tokens and score of the side.
     pub victory: u8,
     pub score: u32,
 }
@@ -148,7 +151,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         priority: state.priority,
         active: state.active,
         counter: state.counter,
-        players: [Seat(0), Seat(1)].map(|seat| player(state, viewer, seat)),
+        players: state.seats().map(|seat| player(state, viewer, seat)).collect(),
         units: state.unit_ids().map(|unit| unit_view(state, unit)).collect(),
         minis: (0..).map(MiniId).zip(&state.minis).map(|mini| mini_view(state, mini)).collect(),
         terrain: (!(state.table.aside.is_empty() && state.table.placed.is_empty()))
@@ -187,7 +190,7 @@ fn player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
         played: player.played,
         discard: player.discard.to_vec(),
         pool: player.pool.to_vec(),
-        victory: player.victory,
+        victory: state.victory(seat),
         score: victory::score(state, seat),
     }
 }

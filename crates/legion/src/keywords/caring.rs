@@ -101,7 +101,7 @@ pub fn patients(state: &State, unit: UnitId, ability: Ability) -> Vec<UnitId> {
             && range::units(state, unit, *other) <= 1
             && (unit == *other || sight::unit_sees(state, unit, *other))
     };
-    state.units_of(state.seat(unit)).filter(fits).collect()
+    state.friends_of(state.seat(unit)).filter(fits).collect()
 }
 
 /// A unit uses Treat or Repair: a wound token on the card (LG-KEY-125, LG-KEY-311), a unit, and up

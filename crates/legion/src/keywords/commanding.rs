@@ -11,10 +11,10 @@ use crate::table::UnitId;
 use crate::tokens::{self, Marker};
 use crate::{Play, activation, command, melee, pools, range, suppression};
 
-/// The units of a player that are up to a range away from one of them, itself included.
+/// The units of a side that are up to a range away from one of them, itself included.
 fn friends(state: &State, unit: UnitId, segments: u8) -> Vec<UnitId> {
     let near = |other: &UnitId| range::units(state, unit, *other) <= segments;
-    state.units_of(state.seat(unit)).filter(near).collect()
+    state.friends_of(state.seat(unit)).filter(near).collect()
 }
 
 /// One of these units for an ability, of which so many uses are left; the player may stop.
@@ -127,7 +127,7 @@ pub fn teamwork(play: &mut Play<'_>, unit: UnitId, token: Marker, count: u8) {
         let other = &state.sheet(b).unit.id;
         state.keywords(a).any(|own| matches!(own, Keyword::Teamwork(name) if **name == **other))
     };
-    let mut team: Vec<UnitId> = play.units_of(play.seat(unit)).collect();
+    let mut team: Vec<UnitId> = play.friends_of(play.seat(unit)).collect();
     team.retain(|&other| other != unit && (names(play, unit, other) || names(play, other, unit)));
     team.retain(|&other| range::units(play, unit, other) <= 2);
     for other in team {
@@ -166,7 +166,8 @@ pub fn pull(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let choice = play.choose(seat, prompt, |_| open.into_iter().map(Choice::Unit).collect())?;
     let Choice::Unit(puppet) = choice else { return Ok(()) };
     while play.is_there(puppet) {
-        let choice = play.choose(seat, Prompt::FreeAction(puppet), |state| {
+        let owner = play.seat(puppet);
+        let choice = play.choose(owner, Prompt::FreeAction(puppet), |state| {
             granted(state, puppet)
                 .into_iter()
                 .map(Choice::Action)

@@ -108,7 +108,7 @@ pub fn immune_pierce(state: &State, defender: UnitId, terms: &mut Terms) {
 fn guards<'a>(state: &'a State, pool: &Pool) -> impl Iterator<Item = (UnitId, u8)> + 'a {
     let (defender, melee) = (pool.defender, pool.melee);
     let most = move |unit| state.sum(unit, Keyword::Guardian);
-    let friends = state.units_of(state.seat(defender)).filter(move |&unit| {
+    let friends = state.friends_of(state.seat(defender)).filter(move |&unit| {
         !melee
             && unit != defender
             && most(unit) > 0

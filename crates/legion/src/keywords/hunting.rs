@@ -16,7 +16,7 @@ use crate::{Play, victory};
 /// # Errors
 /// Pauses for answers.
 pub fn mark(play: &mut Play<'_>) -> Flow<()> {
-    for seat in [play.blue, play.blue.other()] {
+    for seat in play.in_order(play.blue) {
         let hunts = |unit: &UnitId| play.seat(*unit) == seat && play.has(*unit, Keyword::Bounty);
         let hunters: Vec<UnitId> = play.unit_ids().filter(hunts).collect();
         for by in hunters {
@@ -40,7 +40,7 @@ pub fn mark(play: &mut Play<'_>) -> Flow<()> {
 fn prey(state: &State, by: UnitId) -> Vec<UnitId> {
     let fits = |unit: &UnitId| {
         let rank = state.rank(*unit);
-        state.seat(*unit) != state.seat(by)
+        !state.are_friends(*unit, by)
             && !state.unit(*unit).defeated
             && matches!(rank, Rank::Commander | Rank::Operative)
     };
@@ -53,9 +53,7 @@ pub fn collect(play: &mut Play<'_>, prey: UnitId, by: Option<UnitId>) {
     let fallen = play.unit(prey);
     let tokens = fallen.marked.saturating_add(fallen.collected);
     let able = |unit: &UnitId| {
-        play.seat(*unit) != play.seat(prey)
-            && play.is_there(*unit)
-            && play.has(*unit, Keyword::Bounty)
+        !play.are_friends(*unit, prey) && play.is_there(*unit) && play.has(*unit, Keyword::Bounty)
     };
     let Some(unit) = by.filter(able).filter(|_| tokens > 0) else { return };
     let collected = &mut play.unit_mut(unit).collected;

@@ -36,7 +36,7 @@ pub struct Format {
     /// How many rounds a game has (LG-ROUND-01); left out: no limit (LG-NOLIMIT-01).
     #[serde(default)]
     pub rounds: Option<u8>,
-    /// How many armies fight on a side.
+    /// How many armies fight on a side, each of a player of its own (LG-TEAM-01).
     pub armies_per_side: u8,
     /// Where it comes from.
     #[cfg_attr(feature = "types", ts(skip))]
@@ -94,6 +94,12 @@ impl Format {
     pub fn plays_with(&self, kind: BattleCard) -> bool {
         let drawn = kind == BattleCard::Deployment && self.deployment == Deployment::RandomCard;
         drawn || self.battle_cards.kinds.contains(&kind)
+    }
+
+    /// How many players there are.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        2 * usize::from(self.armies_per_side)
     }
 
     /// Whether a round is the last one.

@@ -113,6 +113,7 @@ pub fn embedded_pack() -> Pack {
             "formats.toml",
             "measures.toml",
             "pack.toml",
+            "team-armies.toml",
             "units-imperials-expansions.toml",
             "units-imperials.toml",
             "units-rebels-expansions.toml",

@@ -10,7 +10,7 @@ use crate::table::{MiniId, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
 use crate::{cards, charges, command, objectives, placing, range};
-use kernel::{Question, Rules, Seat};
+use kernel::{Rules, Seat};
 
 use super::Weigher;
 use super::arms;
@@ -68,7 +68,7 @@ impl Weigher<'_> {
         if cards::effects(&self.state.table, card).is_empty() {
             return -1.0;
         }
-        if self.state.seat(unit) == self.seat {
+        if self.state.seat(unit).is_with(self.seat) {
             return 0.5 + f32::from(self.state.unit(unit).tokens[Marker::Suppression]);
         }
         let foe = self.foes.iter().find(|foe| foe.unit == unit);
@@ -102,7 +102,8 @@ impl Weigher<'_> {
         let played = |seat: Seat| state.player(seat).played.and_then(|card| pips(seat, card));
         let left = command::playable(state, self.seat);
         let least = left.into_iter().filter_map(|card| pips(self.seat, card)).min();
-        match (played(self.seat), played(self.seat.other()), least) {
+        let others = state.team(self.seat.other()).filter_map(played).min();
+        match (played(self.seat), others, least) {
             (Some(own), Some(other), Some(least)) if other < own && least <= other => 1.0,
             _ => -1.0,
         }
@@ -137,7 +138,7 @@ impl Weigher<'_> {
             state.there().filter(|&unit| range::to_unit(state, disc, unit) <= area.unwrap_or(1));
         let worth = near.map(|unit| {
             let worth = arms::worth(state, &volley, unit, Cover::None);
-            if state.seat(unit) == self.seat { -worth } else { worth }
+            if state.seat(unit).is_with(self.seat) { -worth } else { worth }
         });
         // It may wait for more of them.
         worth.sum::<f32>() - 3.0
@@ -186,8 +187,7 @@ impl Weigher<'_> {
         let places = places.map(|(choice, to)| (mover.place(to), choice));
         let mut worse: Vec<(f32, Choice)> = places.filter(|(worth, _)| *worth < stay).collect();
         worse.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-        let question =
-            Question { seat: self.seat, prompt: Prompt::Move(moving), open: true, options: vec![] };
+        let question = self.free(Prompt::Move(moving));
         let legal = |choice: &Choice| Legion::judge(state, &question, choice).is_ok();
         worse.into_iter().take(8).map(|(_, choice)| choice).find(legal)
     }

@@ -34,7 +34,8 @@ impl Weigher<'_> {
             Ability::Spotter => state.sum(unit, Keyword::Spotter),
             _ => state.sum(unit, Keyword::TakeCover),
         };
-        let near = state.units_of(self.seat).filter(|&other| range::units(state, unit, other) <= 1);
+        let near =
+            state.friends_of(self.seat).filter(|&other| range::units(state, unit, other) <= 1);
         let mut worth: Vec<f32> = near.map(|other| self.favouring(ability, other)).collect();
         worth.sort_by(|a, b| b.total_cmp(a));
         worth.into_iter().take(most.into()).filter(|worth| *worth > 0.0).sum()

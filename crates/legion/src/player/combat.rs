@@ -176,7 +176,7 @@ impl Weigher<'_> {
     pub fn tow(&self, moving: Moving) -> Option<Choice> {
         let state = self.state;
         let (_, from) = state.leader(moving.unit)?;
-        let own = state.units_of(self.seat).filter_map(|unit| state.leader(unit));
+        let own = state.friends_of(self.seat).filter_map(|unit| state.leader(unit));
         let nearest =
             own.map(|(_, stand)| stand.point() - from.point()).min_by_key(|to| to.dot(*to))?;
         let turns = [1, 3].map(|quarters| from.facing.quarters(quarters));

@@ -2,9 +2,10 @@
 
 use crate::battle::{Condition, Victory};
 use crate::pack::{OrderedType, Rank};
-use crate::state::State;
+use crate::state::{Order, State};
 use crate::table::UnitId;
 use crate::{command, range};
+use kernel::Seat;
 
 use super::Weigher;
 use super::arms;
@@ -51,7 +52,7 @@ impl Weigher<'_> {
 
     fn army(&self, own: bool) -> Vec<UnitId> {
         let state = self.state;
-        state.unit_ids().filter(|&unit| (state.seat(unit) == self.seat) == own).collect()
+        state.unit_ids().filter(|&unit| state.seat(unit).is_with(self.seat) == own).collect()
     }
 
     /// How many more units of a kind the own army has.
@@ -76,6 +77,16 @@ impl Weigher<'_> {
     fn longer(&self) -> f32 {
         let far = |unit| arms::longest(self.state, unit);
         self.mean(true, far) - self.mean(false, far)
+    }
+
+    /// How good it is that this member of the team activates a unit, or begins with one: the best that
+    /// it can choose.
+    pub fn picking(&self, seat: Seat) -> f32 {
+        let state = self.state;
+        let own = state.units_of(seat);
+        let ready = own.filter(|&unit| state.unit(unit).order == Order::Faceup);
+        let best = ready.map(|unit| self.eagerness(unit)).fold(f32::MIN, f32::max);
+        best.max(self.drawing(seat))
     }
 
     /// How good it is to play a command card now: orders count when there is something to do,

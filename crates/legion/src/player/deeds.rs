@@ -8,6 +8,8 @@ use crate::terrain::Cover;
 use crate::tokens::Marker;
 use crate::{melee, movement, objectives, pools, suppression};
 
+use kernel::Seat;
+
 use super::Weigher;
 use super::arms::{self, Stance};
 use super::goals;
@@ -296,9 +298,9 @@ impl Weigher<'_> {
     }
 
     /// What a token from the order pool is worth: the average of the units that wait.
-    pub fn drawing(&self) -> f32 {
+    pub fn drawing(&self, seat: Seat) -> f32 {
         let state = self.state;
-        let waiting = state.units_of(self.seat);
+        let waiting = state.units_of(seat);
         let waiting = waiting.filter(|&unit| state.unit(unit).order == Order::Pool);
         let worth: Vec<f32> = waiting.map(|unit| self.eagerness(unit)).collect();
         // Whoever has a faceup token can wait for the right moment.

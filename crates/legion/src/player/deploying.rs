@@ -70,14 +70,15 @@ impl Weigher<'_> {
     /// The next unit and its place: the common troops first, the commanders when all is seen.
     pub fn deploy(&self) -> Option<Choice> {
         let state = self.state;
-        let own = state.unit_ids().filter(|&unit| state.seat(unit) == self.seat);
-        let waiting = own.filter(|&unit| !state.is_there(unit) && !state.unit(unit).aside);
-        let mut waiting: Vec<UnitId> = waiting.collect();
-        waiting.sort_by_key(|&unit| match state.rank(unit) {
-            Rank::Corps => 0,
-            Rank::SpecialForces => 1,
-            Rank::Support | Rank::Heavy => 2,
-            Rank::Operative | Rank::Commander => 3,
+        let mut waiting: Vec<UnitId> = deployment::waiting(state, self.seat);
+        waiting.sort_by_key(|&unit| {
+            let rank = match state.rank(unit) {
+                Rank::Corps => 0,
+                Rank::SpecialForces => 1,
+                Rank::Support | Rank::Heavy => 2,
+                Rank::Operative | Rank::Commander => 3,
+            };
+            (state.seat(unit) != self.seat, rank)
         });
         waiting.into_iter().find_map(|unit| self.deploy_unit(unit))
     }
@@ -127,7 +128,7 @@ impl Weigher<'_> {
         let spots = self.destination(unit);
         let field = self.grids.field(unit, &spots);
         let friends: Vec<Point> = state
-            .units_of(self.seat)
+            .friends_of(self.seat)
             .filter_map(|other| state.leader(other))
             .map(|(_, stand)| stand.point())
             .collect();

@@ -86,7 +86,7 @@ pub fn goals(state: &State, seat: Seat) -> Vec<Goal> {
 
 /// Whether a player puts wound tokens on objectives: blue does, red takes them off.
 pub fn sabotages(state: &State, seat: Seat) -> bool {
-    seat == state.blue
+    seat.is_with(state.blue)
 }
 
 fn each(state: &State, goal: impl Fn(&Token) -> Option<(Ask, u8, u8)>) -> Vec<Goal> {
@@ -226,7 +226,7 @@ fn zone_spots(state: &State, unit: UnitId, radius: Length) -> Vec<Point> {
     spots
 }
 
-/// The goal of a unit: the goals are shared among all units of its player, near ones first, so that
+/// The goal of a unit: the goals are shared among all units of its side, near ones first, so that
 /// each gets somebody before any gets more than it needs.
 pub fn goal_of(state: &State, unit: UnitId) -> Option<Goal> {
     let goals = goals(state, state.seat(unit));
@@ -234,7 +234,7 @@ pub fn goal_of(state: &State, unit: UnitId) -> Option<Goal> {
         return Some(zone.clone());
     }
     let seat = state.seat(unit);
-    let mut free: Vec<UnitId> = state.units_of(seat).collect();
+    let mut free: Vec<UnitId> = state.friends_of(seat).collect();
     if !free.contains(&unit) {
         free.push(unit);
     }
@@ -262,7 +262,7 @@ pub fn goal_of(state: &State, unit: UnitId) -> Option<Goal> {
 /// A goal among many enemies is farther away than it looks.
 fn crowd(state: &State, seat: Seat, goal: &Goal) -> f32 {
     let Some(centre) = goal.centre(state) else { return 0.0 };
-    let enemies = state.units_of(seat.other()).filter_map(|enemy| state.leader(enemy));
+    let enemies = state.enemies_of(seat).filter_map(|enemy| state.leader(enemy));
     let near = enemies.filter(|(_, stand)| between(stand.point(), centre) < 25_000.0);
     6000.0 * near.count() as f32
 }

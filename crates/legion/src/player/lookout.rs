@@ -34,7 +34,7 @@ pub struct Foe {
 
 /// The enemies of a player.
 pub fn foes(state: &State, of: kernel::Seat) -> Vec<Foe> {
-    let units = state.units_of(of.other());
+    let units = state.enemies_of(of);
     units
         .filter_map(|unit| {
             let (_, leader) = state.leader(unit)?;

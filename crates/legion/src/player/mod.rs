@@ -162,7 +162,8 @@ impl Weigher<'_> {
             (Prompt::Issue { .. } | Prompt::Activate | Prompt::Drawn(_), Choice::Unit(unit)) => {
                 self.eagerness(*unit)
             }
-            (Prompt::Activate, Choice::Draw) => self.drawing(),
+            (Prompt::Activate, Choice::Draw) => self.drawing(self.seat),
+            (Prompt::Player(_), Choice::Player(seat)) => self.picking(*seat),
             (Prompt::Dodge { .. }, Choice::Spend(tokens)) => self.dodge(*tokens),
             (Prompt::Guard(_), Choice::Guard { unit, hits }) => self.guarding(*unit, *hits),
             (Prompt::PierceGuard { unit, .. }, Choice::Spend(blocks)) => {
@@ -190,6 +191,11 @@ impl Weigher<'_> {
             (Prompt::Promote, Choice::Unit(unit)) => self.promoting(*unit),
             _ => 0.0,
         }
+    }
+
+    /// An open question that lists nothing.
+    fn free(&self, prompt: Prompt) -> Question<Legion> {
+        Question { seat: self.seat, joint: false, prompt, open: true, options: Vec::new() }
     }
 
     /// How a unit moves.

@@ -98,12 +98,7 @@ impl Weigher<'_> {
         let count = prospects.len();
         let full = moving.why == Why::Compulsory;
         Some(Survey {
-            question: Question {
-                seat: self.seat,
-                prompt: Prompt::Move(moving),
-                open: true,
-                options: vec![],
-            },
+            question: self.free(Prompt::Move(moving)),
             prospects,
             effort: if full { count } else { EFFORT },
             judged: RefCell::new(vec![None; count]),

@@ -575,7 +575,7 @@ fn a_lobby_knows_who_may_have_which_upgrade() {
 // ------------------------------------------------------------------------------------ Ready armies
 
 /// LG-BUILD-02 to LG-BUILD-26, LG-RANK-03 to LG-RANK-08 and of epic armies LG-EPIC-03 and
-/// LG-EPIC-10 to LG-EPIC-15 hold for all of them.
+/// LG-EPIC-10 to LG-EPIC-15, of those of teams LG-TEAM-03 hold for all of them.
 #[test]
 fn the_ready_armies_are_legal() {
     let armies = [
@@ -591,6 +591,10 @@ fn the_ready_armies_are_legal() {
         ("imperials-boba-fett", "standard", 785, 9),
         ("rebels-epic", "epic", 1600, 16),
         ("imperials-epic", "epic", 1599, 15),
+        ("rebels-team-luke", "teams", 561, 6),
+        ("imperials-team-vader", "teams", 576, 6),
+        ("rebels-team-leia", "teams", 592, 8),
+        ("imperials-team-veers", "teams", 564, 6),
     ];
     assert_eq!(library().all().army.len(), armies.len());
     for (id, format, cost, units) in armies {
@@ -613,7 +617,7 @@ fn games_start_with_the_ready_armies() {
                 let setup = Setup::of(battlefield.to_owned(), format.to_owned(), armies);
                 let state = setup::start(library(), &setup);
                 let state = state.unwrap_or_else(|refusal| panic!("{setup:?}: {refusal:?}"));
-                assert_eq!(state.table.commands.each_ref().map(Vec::len), [7, 7]);
+                assert_eq!(*state.table.commands.map(Vec::len), [7, 7]);
             }
         }
     }

@@ -161,7 +161,7 @@ fn war(squads: usize) -> Setup {
         format: "war".to_owned(),
         terrain: Placement::Agreed,
         declared: Vec::new(),
-        armies: [army.clone(), army],
+        armies: [army.clone(), army].into(),
     }
 }
 

@@ -33,7 +33,7 @@ fn learning() -> Setup {
 
 fn standard() -> Setup {
     let army = |id| library().army(id).cloned().expect("an army");
-    let armies = [army("rebels-800"), army("imperials-800")];
+    let armies = [army("rebels-800"), army("imperials-800")].into();
     Setup { format: "standard".to_owned(), armies, ..learning() }
 }
 

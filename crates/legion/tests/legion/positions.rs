@@ -283,7 +283,8 @@ fn rare_answers_in_words() {
         (Prompt::Standby { enemy: walker }, Choice::StandbyMove(squad), "standby move Squad"),
     ];
     for (prompt, choice, text) in cases {
-        let question = Question { seat: Seat(0), prompt, open: true, options: Vec::new() };
+        let question =
+            Question { seat: Seat(0), joint: false, prompt, open: true, options: Vec::new() };
         assert_eq!(words::choice(game.state(), &question, &choice), text);
         assert_eq!(words::parse(game.state(), &question, text), Ok(choice), "{text}");
     }
@@ -295,7 +296,13 @@ fn short_answers() {
     let game = scripted(WALKER, &[]);
     let [walker, squad] = [UnitId(0), UnitId(1)];
     let read = |seat: u8, prompt: Prompt, options: &[Choice], text: &str| {
-        let question = Question { seat: Seat(seat), prompt, open: true, options: options.to_vec() };
+        let question = Question {
+            seat: Seat(seat),
+            joint: false,
+            prompt,
+            open: true,
+            options: options.to_vec(),
+        };
         words::parse(game.state(), &question, text)
     };
     let moving = || Prompt::Move(Moving { unit: walker, speed: 2, why: Why::Free, may: true });

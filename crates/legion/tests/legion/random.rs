@@ -1,7 +1,8 @@
 //! Random games: they end, and what must always be true is true after every answer.
 
-use kernel::{Chance, Game, Rules, Seat, Seed, simulate};
+use kernel::{Chance, Chooser, Game, Rules, Seat, Seed, simulate};
 use legion::library::Library;
+use legion::player::Greedy;
 use legion::question::{Placing, Prompt};
 use legion::setup::{self, Setup};
 use legion::state::{Order, Stage, State};
@@ -60,7 +61,7 @@ fn check(state: &State) {
             assert!(!meet || !overlap::discs(base, place), "{mini:?} and {other:?} overlap");
         }
     }
-    for seat in [Seat(0), Seat(1)] {
+    for seat in state.seats() {
         order_tokens(state, seat);
         let player = state.player(seat);
         let cards = player.hand.len() + player.discard.len() + usize::from(player.played.is_some());
@@ -121,6 +122,59 @@ fn random_standard_games_end_and_replay() {
     }
 }
 
+/// A battle of two teams, with the ready armies.
+fn teams(format: &str) -> Setup {
+    setup::ready(library(), Some(format), None).expect("armies of teams")
+}
+
+/// LG-TEAM-01 to LG-TEAM-22 in whole games.
+#[test]
+fn random_games_of_teams_end_and_replay() {
+    for seed in 0..games(1) {
+        let seats: Vec<_> = randoms(2 * seed).into_iter().chain(randoms(2 * seed + 1)).collect();
+        play_through(library(), &teams("teams"), seed, seats);
+    }
+}
+
+/// Computer players at all four seats.
+#[test]
+fn greedy_games_of_teams_end_and_replay() {
+    for seed in 0..games(1) {
+        let greedy = |n| Box::new(Greedy::new(4 * seed + n)) as Box<dyn kernel::Chooser<Legion>>;
+        play_through(library(), &teams("teams"), seed, (0..4).map(greedy).collect::<Vec<_>>());
+    }
+}
+
+/// LG-TEAM-08: who decides for a team alone deploys in turns with the mate.
+#[test]
+fn members_of_a_team_deploy_in_turns() {
+    let (mut game, _) =
+        Game::<Legion>::start(library(), teams("teams"), Seed::from(3)).expect("it begins");
+    let mut player = Greedy::new(3);
+    let mut turns: [Vec<Seat>; 2] = Default::default();
+    while let Some(question) = game.pending().first().cloned() {
+        if question.prompt == Prompt::Command {
+            break;
+        }
+        let picked = player.choose(game.state(), &question);
+        let choice = picked.answer(question.options.clone()).expect("an answer");
+        if let legion::question::Choice::Deploy { unit, .. } = &choice {
+            assert_eq!(game.state().seat(*unit), question.seat, "an own unit");
+            turns[question.seat.team().index()].push(question.seat);
+        }
+        game.answer(question.seat, choice).expect("a legal answer");
+    }
+    let least = |turns: &[Seat]| {
+        let count = |seat: u8| turns.iter().filter(|turn| turn.0 & 2 == seat).count();
+        count(0).min(count(2))
+    };
+    for turns in turns {
+        let both = 2 * least(&turns);
+        assert!(both >= 12, "{turns:?}");
+        assert!(turns[..both].windows(2).all(|pair| pair[0] != pair[1]), "{turns:?}");
+    }
+}
+
 /// Two players who choose at random.
 pub fn randoms(seed: u64) -> [Box<dyn kernel::Chooser<Legion>>; 2] {
     [2 * seed, 2 * seed + 1].map(|seed| {
@@ -133,11 +187,11 @@ pub fn play_through(
     library: &Library,
     setup: &Setup,
     seed: u64,
-    mut seats: [Box<dyn kernel::Chooser<Legion>>; 2],
+    mut seats: impl AsMut<[Box<dyn kernel::Chooser<Legion>>]>,
 ) {
     let start = setup::start(library, setup).expect("the game begins");
     let chance = Chance::seeded(Seed::from(seed));
-    let (end, outcome, deeds) = simulate(start, chance, &mut seats).expect("it ends");
+    let (end, outcome, deeds) = simulate(start, chance, seats.as_mut()).expect("it ends");
     assert!(outcome.winner.is_some(), "somebody wins (LG-WIN-06)");
     let (mut game, _) =
         Game::<Legion>::start(library, setup.clone(), Seed::from(seed)).expect("it begins");

@@ -4,6 +4,7 @@
 
 mod beside;
 mod telling;
+mod wishes;
 
 pub use telling::text;
 use telling::{fail, send};
@@ -18,10 +19,12 @@ use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 
 use crate::limits::{IDLE, LONGEST_CHAT, MOST_AT_SEAT, MOST_ENTRIES, MOST_LOG, MOST_SPECTATORS};
-use crate::protocol::{Failure, FromClient, GameInfo, GameStatus, Raw, ReplayPage, Said, ToClient};
+use crate::protocol::{
+    Failure, FromClient, GameInfo, GameStatus, Proposed, Raw, ReplayPage, Said, ToClient,
+};
 use crate::rooms::Rooms;
 use crate::ruleset::raw;
-use crate::sitting::{Entry, SEATS, Sitting, What};
+use crate::sitting::{Entry, Sitting, What, Wish, hears};
 use crate::store::{Append, StoreFault};
 use beside::Ready;
 
@@ -91,13 +94,15 @@ struct Client {
 pub struct Room {
     rooms: Rooms,
     info: GameInfo,
-    tokens: [Option<String>; 2],
+    tokens: Vec<Option<String>>,
     sitting: Sitting,
     clients: Vec<Client>,
     next_client: u64,
-    undo: Option<Seat>,
+    undo: Option<Wish>,
+    /// What is proposed for a team's question, by whom, and the number of the question.
+    proposals: Vec<(u32, Proposed)>,
     /// Who has come to the table since the room was opened.
-    came: [bool; 2],
+    came: Vec<bool>,
     /// When the clocks of a game that was taken up again start at the latest.
     clocks_from: Option<Instant>,
     clocks_run: bool,
@@ -120,10 +125,10 @@ impl Room {
     pub fn new(
         rooms: Rooms,
         info: GameInfo,
-        tokens: [Option<String>; 2],
+        tokens: Vec<Option<String>>,
         sitting: Sitting,
     ) -> Room {
-        let robots = [0, 1].map(|n: usize| info.seats[n] != PERSON);
+        let robots = info.seats.iter().map(|seat| seat != PERSON).collect();
         Room {
             rooms,
             info,
@@ -132,6 +137,7 @@ impl Room {
             clients: Vec::new(),
             next_client: 0,
             undo: None,
+            proposals: Vec::new(),
             came: robots,
             clocks_from: None,
             clocks_run: false,
@@ -149,7 +155,18 @@ impl Room {
     /// # Errors
     /// When the rules refuse it: the log was written by another program.
     pub fn redo(&mut self, entry: &Entry) -> Result<(), Refusal> {
-        self.sitting.apply(entry)
+        self.sitting.apply(entry)?;
+        self.seat(entry);
+        Ok(())
+    }
+
+    /// Another player sits at a seat, if an entry says so.
+    fn seat(&mut self, entry: &Entry) {
+        if let What::Seat { seat, player } = &entry.what
+            && let Some(place) = self.info.seats.get_mut(seat.index())
+        {
+            place.clone_from(player);
+        }
     }
 
     /// Serves the table until nobody is there any more.
@@ -184,7 +201,7 @@ impl Room {
         }
     }
 
-    /// Nobody is there, and nobody thinks: two computer players need no audience.
+    /// Nobody is there, and nobody thinks: computer players need no audience.
     fn is_idle(&self) -> bool {
         self.clients.is_empty() && !self.thinking
     }
@@ -247,7 +264,7 @@ impl Room {
         }
         if let Viewer::Seat(seat) = viewer {
             self.came[seat.index()] = true;
-            if self.came == [true, true] {
+            if self.came.iter().all(|came| *came) {
                 self.start_clocks();
             } else if self.sitting.entries() > 0 && self.clocks_from.is_none() {
                 self.clocks_from = Some(Instant::now() + IDLE);
@@ -273,8 +290,8 @@ impl Room {
         };
         let hash = hash_token(token);
         let seat = self.tokens.iter().position(|kept| kept.as_ref() == Some(&hash));
-        let seat = seat.and_then(|seat| SEATS.get(seat));
-        seat.map(|&seat| Viewer::Seat(seat)).ok_or(Failure::WrongToken)
+        let seat = seat.and_then(|seat| self.sitting.seats().nth(seat));
+        seat.map(Viewer::Seat).ok_or(Failure::WrongToken)
     }
 
     async fn hear(&mut self, number: u64, message: FromClient) {
@@ -292,7 +309,9 @@ impl Room {
                 Ok(result) => send(&out, &ToClient::Measured { id, result }),
                 Err(refusal) => send(&out, &ToClient::Measured { id, result: raw(&refusal) }),
             },
-            (FromClient::Chat { text }, seat) => self.chat(seat, &text),
+            (FromClient::Chat { text, team }, seat) => {
+                self.chat(seat, &text, team && seat.is_some())
+            }
             (FromClient::Ping | FromClient::Join { .. }, _) => {}
             (FromClient::Aids { question }, Some(seat)) => {
                 let aids = (self.sitting.question(seat) == Some(question))
@@ -305,7 +324,9 @@ impl Room {
             }
             (message, Some(seat)) => {
                 let question = match &message {
-                    FromClient::Answer { question, .. } => Some(*question),
+                    FromClient::Answer { question, .. } | FromClient::Propose { question, .. } => {
+                        Some(*question)
+                    }
                     _ => None,
                 };
                 if let Err(refusal) = self.heed(seat, message).await {
@@ -323,23 +344,14 @@ impl Room {
         }
         match message {
             FromClient::Answer { question, choice } => self.answer(seat, question, choice),
-            FromClient::Concede => self.perform(seat, Doing::Concede, None),
+            FromClient::Propose { question, choice } => self.propose(seat, question, choice),
+            FromClient::Seat { seat: place, player } => self.take_seat(seat, place, player),
+            FromClient::Concede => self.concede(seat),
             FromClient::Draw => self.offer_draw(seat),
             FromClient::Undo => self.wish_undo(seat).await,
             FromClient::Grant { allow } => self.grant_undo(seat, allow).await,
             _ => Err(self.not_asked()),
         }
-    }
-
-    /// A draw is offered; a computer player takes it or lets it lapse.
-    fn offer_draw(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.perform(seat, Doing::OfferDraw, None)?;
-        let other = seat.other();
-        let open = self.sitting.game.outcome().is_none();
-        if open && self.sitting.game.robot_takes_draw(other) {
-            self.perform(other, Doing::OfferDraw, None)?;
-        }
-        Ok(())
     }
 
     /// Anyone's answer, also that of a computer player: it counts if its question still stands.
@@ -364,36 +376,10 @@ impl Room {
         Refusal::from(if over { Refusal::GAME_OVER } else { Refusal::NOT_ASKED })
     }
 
-    async fn wish_undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let over = self.sitting.game.outcome().is_some();
-        if over || self.sitting.game.before_answer_of(seat).is_none() {
-            return Err(self.not_asked().with("nothing to undo for", seat));
-        }
-        self.undo = Some(seat);
-        if self.info.seats[seat.other().index()] != PERSON {
-            return self.grant_undo(seat.other(), true).await;
-        }
-        self.tell_standing();
-        Ok(())
-    }
-
-    async fn grant_undo(&mut self, seat: Seat, allow: bool) -> Result<(), Refusal> {
-        let wish = self.undo.filter(|wish| wish.other() == seat);
-        let wish = wish.ok_or_else(|| self.not_asked().with("no wish to undo for", seat))?;
-        self.undo = None;
-        match self.sitting.game.before_answer_of(wish) {
-            Some(to) if allow => self.undo(to).await,
-            _ => {
-                self.tell_standing();
-                Ok(())
-            }
-        }
-    }
-
-    fn chat(&mut self, seat: Option<Seat>, text: &str) {
+    fn chat(&mut self, seat: Option<Seat>, text: &str, team: bool) {
         let text: String = text.chars().filter(|c| !c.is_control()).take(LONGEST_CHAT).collect();
         if !text.trim().is_empty() && self.sitting.entries() < MOST_ENTRIES {
-            let _ = self.act(What::Chat { seat, text }, None);
+            let _ = self.act(What::Chat { seat, text, team }, None);
         }
     }
 
@@ -401,6 +387,7 @@ impl Room {
     fn act(&mut self, what: What, answered: Option<u32>) -> Result<(), Refusal> {
         let entry = Entry { at: now(), what, clock: None };
         self.sitting.apply(&entry)?;
+        self.seat(&entry);
         self.done(entry, answered);
         Ok(())
     }
@@ -420,8 +407,16 @@ impl Room {
         }
         self.write_by.get_or_insert_with(|| Instant::now() + TOGETHER);
         match entry.what {
-            What::Chat { seat, text } => {
-                self.later(None, &ToClient::Chat(Said { at: entry.at, seat, text }));
+            What::Chat { seat, text, team } => {
+                let said = Said { at: entry.at, seat, text, team };
+                for viewer in self.viewers().into_iter().filter(|&viewer| hears(viewer, &said)) {
+                    self.later(Some(viewer), &ToClient::Chat(said.clone()));
+                }
+            }
+            What::Seat { .. } => {
+                let seats = self.info.seats.clone();
+                self.later(None, &ToClient::Seated { seats });
+                self.tell_presence();
             }
             What::Undo { .. } => {
                 self.undo = None;

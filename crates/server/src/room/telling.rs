@@ -7,16 +7,16 @@ use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Viewer};
 use tokio::sync::mpsc;
 
-use super::{Client, PERSON, Room};
+use super::{Client, Room};
 use crate::limits::{LONGEST_LIST, MOST_WAITING, STEPS_TOGETHER};
-use crate::protocol::{Failure, GameStatus, Presence, Raw, ToClient, Update, Welcome};
+use crate::protocol::{Failure, GameStatus, Presence, Proposed, Raw, ToClient, Update, Welcome};
 use crate::ruleset::raw;
-use crate::sitting::{SEATS, Sitting};
+use crate::sitting::Sitting;
 
 impl Room {
     pub(super) fn update(&mut self, accepted: Option<(Seat, u32)>) {
         self.undo = None;
-        let standing = self.sitting.standing(self.undo, Instant::now());
+        let standing = self.sitting.standing(None, Instant::now());
         for viewer in self.viewers() {
             let own = accepted.filter(|(seat, _)| viewer == Viewer::Seat(*seat));
             let update = Update {
@@ -31,9 +31,9 @@ impl Room {
 
     /// The different eyes at the table.
     pub(super) fn viewers(&self) -> Vec<Viewer> {
-        let all = [Viewer::Seat(SEATS[0]), Viewer::Seat(SEATS[1]), Viewer::Spectator];
+        let all = self.sitting.seats().map(Viewer::Seat).chain([Viewer::Spectator]);
         let here = |viewer: &Viewer| self.clients.iter().any(|client| client.viewer == *viewer);
-        all.into_iter().filter(here).collect()
+        all.filter(here).collect()
     }
 
     /// Keeps a message until what it tells of is on disk.
@@ -52,15 +52,16 @@ impl Room {
         Welcome {
             game: self.info.clone(),
             seat,
-            chat: self.sitting.chat(),
+            chat: self.sitting.chat(viewer),
+            proposals: seat.map(|seat| self.proposed(seat)).unwrap_or_default(),
             now: self.sitting.now(viewer),
             presence: self.presence(),
-            standing: self.sitting.standing(self.undo, Instant::now()),
+            standing: self.sitting.standing(self.undo.as_ref(), Instant::now()),
         }
     }
 
     pub(super) fn tell_standing(&mut self) {
-        let standing = self.sitting.standing(self.undo, Instant::now());
+        let standing = self.sitting.standing(self.undo.as_ref(), Instant::now());
         self.tell_all(&ToClient::Standing(standing));
     }
 
@@ -83,9 +84,33 @@ impl Room {
 
     fn presence(&self) -> Presence {
         let here = |viewer| self.clients.iter().filter(|c| c.viewer == viewer).count();
-        let seated =
-            |seat: Seat| self.info.seats[seat.index()] != PERSON || here(Viewer::Seat(seat)) > 0;
-        Presence { seats: SEATS.map(seated), spectators: here(Viewer::Spectator) as u32 }
+        let seated = |seat: Seat| self.is_robot(seat) || self.is_here(seat);
+        let seats = self.sitting.seats().map(seated).collect();
+        Presence { seats, spectators: here(Viewer::Spectator) as u32 }
+    }
+
+    /// Whether somebody is there who plays a seat.
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        self.clients.iter().any(|client| client.viewer == Viewer::Seat(seat))
+    }
+
+    /// What is proposed for the question that a seat may answer, by its team.
+    fn proposed(&self, seat: Seat) -> Vec<Proposed> {
+        let asked = self.sitting.question(seat);
+        let own = self
+            .proposals
+            .iter()
+            .filter(|(question, proposal)| Some(*question) == asked && proposal.seat.is_with(seat));
+        own.map(|(_, proposal)| proposal.clone()).collect()
+    }
+
+    /// Shows a team what its members propose.
+    pub(super) fn tell_proposals(&mut self, of: Seat) {
+        for seat in self.sitting.seats().filter(|seat| seat.is_with(of)) {
+            let Some(question) = self.sitting.question(seat) else { continue };
+            let proposals = self.proposed(seat);
+            self.later(Some(Viewer::Seat(seat)), &ToClient::Proposals { question, proposals });
+        }
     }
 
     pub(super) fn status(&self) -> GameStatus {

@@ -27,11 +27,11 @@ pub struct Start {
     /// Whether it was given by whoever opened the game.
     pub seed_given: bool,
     /// `person` or the name of a computer player.
-    pub seats: [String; 2],
+    pub seats: Vec<String>,
     /// What the players are called.
-    pub names: [String; 2],
+    pub names: Vec<String>,
     /// The hash of each seat's token; the token itself is stored nowhere.
-    pub tokens: [Option<String>; 2],
+    pub tokens: Vec<Option<String>>,
     /// The clock.
     pub clock: Option<Clock>,
     /// In milliseconds since 1970.

@@ -72,7 +72,7 @@ export class Film {
   tray = $state<'own' | 'other' | null>(null);
 
   readonly #client: RulesetClient;
-  readonly #names: () => [string, string];
+  readonly #names: () => string[];
   readonly #own: readonly Seat[];
   readonly #queue: Queue<Scene>;
   readonly #off: () => void;
@@ -100,7 +100,7 @@ export class Film {
   /** The table with the roll that the tray keeps. */
   readonly #kept: Table;
 
-  constructor(table: Table, client: RulesetClient, names: () => [string, string], own: readonly Seat[]) {
+  constructor(table: Table, client: RulesetClient, names: () => string[], own: readonly Seat[]) {
     this.table = table;
     this.#client = client;
     this.#names = names;

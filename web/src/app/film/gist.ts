@@ -30,7 +30,7 @@ export function gistOf(
   client: Pick<RulesetClient, 'say' | 'weight'>,
   cueOf: CueOf,
   table: unknown,
-  names: [string, string],
+  names: string[],
 ): Gist | null {
   const said = scenes.flatMap(({ step }) =>
     step.told.flatMap((told): Said[] => {

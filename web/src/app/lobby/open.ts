@@ -10,7 +10,9 @@ export interface Wish {
   player: string;
   seat: Seat;
   /** The own name first; the second is for the other person at this screen. */
-  names: [string, string];
+  names: string[];
+  /** Who sits where at a table for more than two, by seats: `person` or a computer player. */
+  sitters?: string[] | null;
   clock: Clock | null;
   listed: boolean;
   setup: unknown | null;
@@ -35,13 +37,17 @@ export function storedName(): string {
 /** The request that opens the table as wished. */
 export function newGame(wish: Wish): NewGame {
   const other = wish.opponent === 'computer' ? wish.player : 'person';
-  const own = wish.names[0].trim();
+  const own = (wish.names[0] ?? '').trim();
   const bySeat = <T>(mine: T, theirs: T): [T, T] => (wish.seat === 0 ? [mine, theirs] : [theirs, mine]);
   const shared = wish.opponent === 'screen';
   return {
     ruleset: wish.ruleset,
-    seats: shared ? ['person', 'person'] : bySeat('person', other),
-    names: shared ? [own, wish.names[1].trim()] : bySeat(own, ''),
+    ...(wish.sitters
+      ? { seats: wish.sitters, names: wish.sitters.map((_, seat) => (seat === wish.seat ? own : '')) }
+      : {
+          seats: shared ? ['person', 'person'] : bySeat('person', other),
+          names: shared ? [own, (wish.names[1] ?? '').trim()] : bySeat(own, ''),
+        }),
     ...(wish.setup === null ? {} : { setup: wish.setup }),
     ...(wish.packs === null ? {} : { packs: wish.packs }),
     ...(wish.clock ? { clock: wish.clock } : {}),
@@ -49,14 +55,22 @@ export function newGame(wish: Wish): NewGame {
   };
 }
 
-/** Opens the table; `link` is for the other player, if one plays elsewhere. */
-export async function openTable(wish: Wish): Promise<{ address: string; link: string | null }> {
-  localStorage.setItem(NAME, wish.names[0].trim());
+/** A seat's link, for whoever plays elsewhere. */
+export interface SeatLinkOf {
+  seat: Seat;
+  link: string;
+}
+
+/** Opens the table; the links are for the other players who play elsewhere. */
+export async function openTable(wish: Wish): Promise<{ address: string; links: SeatLinkOf[] }> {
+  localStorage.setItem(NAME, (wish.names[0] ?? '').trim());
   const { game, tokens } = await api.open(newGame(wish));
-  const shared = wish.opponent === 'screen';
+  const shared = wish.opponent === 'screen' && !wish.sitters;
   const seats: Seat[] = shared ? [0, 1] : [wish.seat];
   const own = seats.flatMap((seat) => tokens[seat] ?? []);
-  const other = wish.opponent === 'link' ? tokens[1 - wish.seat] : null;
   remember(game, own, seats);
-  return { address: seatAddress(game, own), link: other ? location.origin + seatAddress(game, [other]) : null };
+  const links = tokens.flatMap((token, seat) =>
+    token === null || seats.includes(seat) ? [] : [{ seat, link: location.origin + seatAddress(game, [token]) }],
+  );
+  return { address: seatAddress(game, own), links };
 }

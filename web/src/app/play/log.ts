@@ -33,7 +33,7 @@ export class Sentences {
 
   constructor(readonly client: Pick<RulesetClient, 'say' | 'staging'>) {}
 
-  of(step: Step, table: unknown, names: [string, string]): Line[] {
+  of(step: Step, table: unknown, names: string[]): Line[] {
     const of = `${i18n.language} ${names.join('\n')}`;
     const made = this.#made.get(step);
     if (made?.of === of) return made.lines;
@@ -42,7 +42,7 @@ export class Sentences {
     return lines;
   }
 
-  #make(step: Step, table: unknown, names: [string, string]): Line[] {
+  #make(step: Step, table: unknown, names: string[]): Line[] {
     const deed = deedSentence(step, names);
     const said = step.told.flatMap((told) => {
       const sentence = this.client.say(told, table, names);
@@ -54,7 +54,7 @@ export class Sentences {
 }
 
 /** Deeds that no ruleset tells of. */
-function deedSentence(step: Step, names: [string, string]): Sentence | null {
+function deedSentence(step: Step, names: string[]): Sentence | null {
   if (step.seat === null || step.deed === 'answer' || step.deed === 'start') return null;
   const text = t(`app-log-${step.deed}`, { name: names[step.seat] ?? '' });
   return { text, rules: [], seat: step.seat, figures: [], reasons: [] };
@@ -76,7 +76,7 @@ export function matches(line: Line, filter: Filter, own: number, words: string):
   if (line.heading) return true;
   if (filter === 'dice') return line.dice === true;
   if (filter === 'own') return line.seat === own;
-  if (filter === 'other') return line.seat === 1 - own;
+  if (filter === 'other') return line.seat !== null && line.seat !== own;
   return true;
 }
 

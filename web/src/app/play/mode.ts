@@ -1,5 +1,7 @@
 import type { Table } from '../table.svelte';
+import type { Seat } from '../../protocol';
 import { isPerson } from '../names';
+import { opponents } from '../seats';
 
 /** The states of the decision column. */
 export type Mode = 'failed' | 'lost' | 'over' | 'refused' | 'secret' | 'yours' | 'gone' | 'waiting' | 'watching';
@@ -16,10 +18,14 @@ export function modeOf(table: Standing): Mode {
   if (table.refusal && table.question) return 'refused';
   if (table.question) return table.deciding.length > 1 ? 'secret' : 'yours';
   if (table.seat === null) return 'watching';
-  return otherIsGone(table, table.seat) ? 'gone' : 'waiting';
+  return whoIsGone(table) === null ? 'waiting' : 'gone';
 }
 
-function otherIsGone(table: Standing, seat: number): boolean {
-  const other = 1 - seat;
-  return table.info !== null && isPerson(table.info, other) && table.presence.seats[other] === false;
+/** A person whom all wait for, or an only opponent, and who is not at the table. */
+export function whoIsGone(table: Standing): Seat | null {
+  const { info, seat, presence } = table;
+  if (info === null || seat === null) return null;
+  const asked = table.deciding.map((one) => one.seat);
+  const others = info.seats.length > 2 ? asked.filter((one) => one !== seat) : opponents(seat, 2);
+  return others.find((one) => isPerson(info, one) && presence.seats[one] === false) ?? null;
 }

@@ -5,8 +5,8 @@ import { remember, seatAddress } from '../memory';
 export interface Rematch {
   /** The own seat at the new table. */
   address: string;
-  /** The link to send to the other player; null if nobody else needs one. */
-  link: string | null;
+  /** The links to send to the other players; none if nobody else needs one. */
+  links: string[];
 }
 
 /** Opens a new table like the old one: same set-up, seats, names and clock. The dice are new. */
@@ -21,7 +21,8 @@ export async function openRematch(info: GameInfo, seat: Seat | null, shared: boo
   });
   const seats: Seat[] = shared ? [0, 1] : [seat ?? 0];
   const own = seats.flatMap((one) => tokens[one] ?? []);
-  const other = shared ? null : tokens[1 - (seat ?? 0)];
+  const others = tokens.filter((token) => token !== null && !own.includes(token));
   remember(game, own, seats);
-  return { address: seatAddress(game, own), link: other ? location.origin + seatAddress(game, [other]) : null };
+  const links = others.flatMap((token) => (token ? [location.origin + seatAddress(game, [token])] : []));
+  return { address: seatAddress(game, own), links };
 }

@@ -51,12 +51,12 @@ const MINOR: readonly string[] = [
   'declared',
 ];
 
-function cue({ event }: ToldView, view: View, names: [string, string]): Cue | null {
+function cue({ event }: ToldView, view: View, names: string[]): Cue | null {
   const beat = BEATS[event.event];
   return beat ? { beat, ...detail(event, view, names) } : null;
 }
 
-function detail(event: Event, view: View, names: [string, string]): Omit<Cue, 'beat'> {
+function detail(event: Event, view: View, names: string[]): Omit<Cue, 'beat'> {
   switch (event.event) {
     case 'activated':
     case 'used':
@@ -87,9 +87,9 @@ function lengthOf(from: Place, to: Place): number {
   return Math.hypot(b.x - a.x, b.y - a.y) / INCH;
 }
 
-const called = (seat: number, names: [string, string]): string => names[seat] || t('bg-player', { number: seat + 1 });
+const called = (seat: number, names: string[]): string => names[seat] || t('bg-player', { number: seat + 1 });
 
-function count(view: View, names: [string, string]): string {
+function count(view: View, names: string[]): string {
   return t('bg-goal-count', {
     first: called(0, names),
     second: called(1, names),
@@ -99,7 +99,7 @@ function count(view: View, names: [string, string]): string {
   });
 }
 
-function goal(view: View, names: [string, string]): Goal {
+function goal(view: View, names: string[]): Goal {
   const held = (seat: number) => view.objectives.filter((one) => one.captured === seat).length;
   return {
     how: t('bg-goal-how', { rounds: view.rounds }),

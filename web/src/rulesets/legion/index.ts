@@ -30,7 +30,7 @@ const client: RulesetClient = {
   ...worded<Sent>(words),
   score: (view) => {
     const [one, two] = (view as View).players;
-    return [one.victory, two.victory];
+    return [one?.victory ?? 0, two?.victory ?? 0];
   },
   round: (view) => {
     const { round, rounds } = view as View;

@@ -1,5 +1,6 @@
 // The plan of an answer in Legion: a place, a pool or dice. More is possible than is listed.
 import type { Refusal } from '../../protocol';
+import { areMates } from '../../app/seats';
 import { find, same } from '../shared/choices';
 import { FreePlan } from '../shared/free-plan.svelte';
 import { onePerTable } from '../shared/plan.svelte';
@@ -146,7 +147,7 @@ export class Plan extends FreePlan<Planned> {
   }
 
   #isEnemy(unit: UnitId): boolean {
-    return sheetOf(this.fixed, unit)?.seat !== ownSeat(this.table);
+    return !areMates(sheetOf(this.fixed, unit)?.seat ?? -1, ownSeat(this.table));
   }
 
   /** Whether a click on the ground or on an enemy activates the unit that is chosen, for just that. */

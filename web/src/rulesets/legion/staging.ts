@@ -55,12 +55,12 @@ const MINOR: readonly string[] = [
   'surged',
 ];
 
-function cue(told: ToldView, table: TableView, view: View, names: [string, string]): Cue | null {
+function cue(told: ToldView, table: TableView, view: View, names: string[]): Cue | null {
   const beat = BEATS[kindOf(told.event)];
   return beat ? { beat, ...detail(told.event, table, view, names) } : null;
 }
 
-function detail(event: Event, table: TableView, view: View, names: [string, string]): Omit<Cue, 'beat'> {
+function detail(event: Event, table: TableView, view: View, names: string[]): Omit<Cue, 'beat'> {
   const all = (unit: UnitId): MiniId[] => sheetOf(unit, table)?.minis.map((one) => one.id) ?? [];
   if ('activated' in event) return { figures: all(event.activated.unit) };
   if ('moved' in event) return { figures: all(event.moved.unit), steps: lengthOf(event.moved.from, event.moved.to) };
@@ -77,18 +77,21 @@ function detail(event: Event, table: TableView, view: View, names: [string, stri
 
 const lengthOf = (from: Stand, to: Stand): number => Math.hypot(to.x - from.x, to.y - from.y) / INCH;
 
-function roundBanner(round: number, view: View, names: [string, string]): Banner {
+function roundBanner(round: number, view: View, names: string[]): Banner {
   const title = view.rounds === null ? t('lg-say-round', { round }) : t('app-round', { now: round, of: view.rounds });
   return { seat: null, title, text: count(view, names), stays: false };
 }
 
-function count(view: View, names: [string, string]): string {
+function count(view: View, names: string[]): string {
   const [one, two] = view.players;
-  const args = { first: player(0, names), second: player(1, names), one: one.victory, two: two.victory };
+  const args = { first: called(0, names), second: called(1, names), one: one?.victory ?? 0, two: two?.victory ?? 0 };
   return t('lg-goal-count', args);
 }
 
-function goal(table: TableView, view: View, names: [string, string]): Goal {
+const called = (seat: 0 | 1, names: string[]): string =>
+  names.length > 2 ? t('lg-team', { number: seat + 1 }) : player(seat, names);
+
+function goal(table: TableView, view: View, names: string[]): Goal {
   const objective = table.objectives[view.rows[0]?.[0] ?? -1];
   const shown = objective && view.stage !== 'cards' && view.rows[0].length > 0 ? objective : null;
   return {
@@ -98,8 +101,11 @@ function goal(table: TableView, view: View, names: [string, string]): Goal {
       { text: t('lg-goal-score'), value: '' },
       ...([0, 1] as const).map((seat) => ({
         seat,
-        text: player(seat, names),
-        value: t('lg-goal-has', { tokens: view.players[seat].victory, score: view.players[seat].score }),
+        text: called(seat, names),
+        value: t('lg-goal-has', {
+          tokens: view.players[seat]?.victory ?? 0,
+          score: view.players[seat]?.score ?? 0,
+        }),
       })),
     ],
   };

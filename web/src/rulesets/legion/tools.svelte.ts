@@ -1,5 +1,6 @@
 // Measuring, sight, range bands and arcs in Legion.
 import { t } from '../../app/i18n.svelte';
+import { areMates } from '../../app/seats';
 import { FreeTools } from '../shared/free-tools.svelte';
 import { inches } from '../shared/board/plane';
 import type { Overlay } from './board/overlay';
@@ -137,7 +138,7 @@ export class Tools extends FreeTools<Plan, Between, Units> {
   protected enemies(from: UnitId): UnitId[] {
     const { view, fixed } = this.plan;
     const own = sheetOf(fixed, from)?.seat;
-    const all = (fixed?.units ?? []).filter((one) => one.seat !== own && leaderStand(view, one.id) !== null);
+    const all = (fixed?.units ?? []).filter((one) => !areMates(one.seat, own ?? -1) && leaderStand(view, one.id) !== null);
     return all.map((one) => one.id);
   }
 

@@ -212,7 +212,7 @@ unit: UnitId,
 /**
  * How many.
  */
-hits: number, } } | { "mini": MiniId } | { "weapon": number } | { "marker": Marker } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end";
+hits: number, } } | { "mini": MiniId } | { "weapon": number } | { "marker": Marker } | { "standby-attack": UnitId } | { "standby-move": UnitId } | { "token": number } | { "charge": number } | { "pick": number } | "decline" | "end" | { "player": Seat };
 
 export type Closed = { choice: Choice, refusal: Refusal, };
 
@@ -284,7 +284,7 @@ export type Dice = { red: number, black: number, white: number, };
 
 export type Edge = "south" | "north";
 
-export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number | null, deployment: number | null, condition: number | null, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: [number | null, number | null], } } | { "command-discarded": { seat: Seat, card: number, } } | { "command-returned": { seat: Seat, card: number, } } | { "observed": { seat: Seat, count: number, cards: Array<number> | null, } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, by: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "used-command": { unit: UnitId, card: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId | null, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "mine-removed": { stand: Stand, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "defence-rerolled": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guarded": { unit: UnitId, hits: number, dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guard-pierced": { unit: UnitId, blocks: number, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "healed": { mini: MiniId, total: number, } } | { "restored": { mini: MiniId, stand: Stand, total: number, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "weapon-mended": { unit: UnitId, weapon: number, } } | { "marked": { unit: UnitId, by: UnitId, } } | { "collected": { unit: UnitId, tokens: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } };
+export type Event = { "terrain-placed": { seat: Seat, at: Point, facing: number, } } | { "colour-chooser": { seat: Seat, coin: boolean, } } | { "colours": { blue: Seat, } } | { "side": { edge: Edge, } } | { "battle-cards": { rows: [Array<number>, Array<number>, Array<number>], } } | { "discarded": { seat: Seat, row: number | null, } } | { "battle": { objective: number | null, deployment: number | null, condition: number | null, } } | { "token-laid": { token: number, stand: Stand, } } | { "set-aside": { unit: UnitId, } } | { "deployed": { unit: UnitId, stands: Array<Stand>, } } | { "round": { round: number, counter: Seat, } } | { "commands": { cards: Array<number | null>, } } | { "command-discarded": { seat: Seat, card: number, } } | { "command-returned": { seat: Seat, card: number, } } | { "observed": { seat: Seat, count: number, cards: Array<number> | null, of?: Seat, } } | { "priority": { seat: Seat, } } | { "nominated": { unit: UnitId, } } | { "ordered": { unit: UnitId, by: UnitId, } } | { "drew": { seat: Seat, rank: Rank, } } | { "token-removed": { seat: Seat, rank: Rank, } } | { "activated": { unit: UnitId, } } | { "actions-lost": { unit: UnitId, lost: number, } } | { "acts": { unit: UnitId, action: Action, free: boolean, } } | { "used": { unit: UnitId, upgrade: number, } } | { "used-command": { unit: UnitId, card: number, } } | { "again": { unit: UnitId, } } | { "order-lost": { unit: UnitId, } } | { "charge-laid": { unit: UnitId | null, charge: number, stand: Stand, } } | { "detonated": { charge: number, } } | { "mine-removed": { stand: Stand, } } | { "token-wounds": { token: number, wounds: number, } } | { "moved": { unit: UnitId, how: Moved, from: Stand, to: Stand, path: Array<Point>, } } | { "placed": { unit: UnitId, minis: Array<[MiniId, Stand]>, } } | { "rolled": { unit: UnitId | null, what: RolledFor, dice: Array<DefenceFace>, } } | { "tokens": { unit: UnitId, token: Marker, count: number, } } | { "attack": { unit: UnitId, defender: UnitId, melee: boolean, weapons: Array<[MiniId, number]>, range: number, } } | { "attack-roll": { dice: Array<AttackFace>, } } | { "rerolled": { dice: Array<AttackFace>, } } | { "surged": { dice: Array<AttackFace>, } } | { "in-cover": { unit: UnitId, cover: Cover, obscured: Array<MiniId>, because: Array<CoverCause>, } } | { "cancelled": { by: Canceller, hits: number, dice: Array<AttackFace>, gone: Array<AttackFace>, } } | { "impact": { hits: number, dice: Array<AttackFace>, } } | { "defence-roll": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "defence-rerolled": { dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guarded": { unit: UnitId, hits: number, dice: Array<DefenceFace>, surged: Array<DefenceFace>, } } | { "guard-pierced": { unit: UnitId, blocks: number, } } | { "pierced": { blocks: number, dice: Array<DefenceFace>, gone: Array<DefenceFace>, } } | { "wounds": { unit: UnitId, hits: number, blocks: number, wounds: number, } } | { "wounded": { mini: MiniId, wounds: number, total: number, } } | { "mini-defeated": { mini: MiniId, } } | { "healed": { mini: MiniId, total: number, } } | { "restored": { mini: MiniId, stand: Stand, total: number, } } | { "new-leader": { unit: UnitId, mini: MiniId, } } | { "defeated": { unit: UnitId, } } | { "weapon-destroyed": { unit: UnitId, weapon: number, } } | { "weapon-mended": { unit: UnitId, weapon: number, } } | { "marked": { unit: UnitId, by: UnitId, } } | { "collected": { unit: UnitId, tokens: number, } } | { "melee": { unit: UnitId, enemy: UnitId, } } | { "left": { unit: UnitId, } } | { "claimed": { token: number, unit: UnitId, } } | { "dropped": { token: number, } } | { "readied": { unit: UnitId, } } | { "promoted": { unit: UnitId, } } | { "victory": { seat: Seat, tokens: number, total: number, } } | { "round-ends": { round: number, } } | { "team-tie": { totals: [number, number], team: Seat, coin: boolean, } };
 
 export type Faction = "rebels" | "imperials";
 
@@ -606,6 +606,8 @@ export type Part = "army" | { "unit": number } | "hand";
 
 export type Passage = "open" | "difficult" | "impassable";
 
+export type Picked = "priority" | "activation" | "opponent";
+
 export type PieceView = { 
 /**
  * The model it belongs to.
@@ -800,7 +802,7 @@ left: number, } } | { "restore": {
 /**
  * Which one.
  */
-mini: MiniId, } } | { "claim": UnitId } | "promote" | { "flee": UnitId };
+mini: MiniId, } } | { "claim": UnitId } | "promote" | { "flee": UnitId } | { "player": Picked };
 
 export type Proposal = { 
 /**
@@ -864,9 +866,9 @@ terrain: Placement,
  */
 declared: Array<Declared>, 
 /**
- * The armies of the two players.
+ * The armies of the players, by their seats.
  */
-armies: [Army, Army], };
+armies: Array<Army>, };
 
 export type Short = { unit: UnitId, 
 /**
@@ -934,11 +936,11 @@ minis: Array<UnitId>,
 /**
  * Each player's command cards, by their numbers.
  */
-commands: [Array<CommandView>, Array<CommandView>], 
+commands: Array<Array<CommandView>>, 
 /**
  * The costs of the armies.
  */
-points: [number, number], objectives: Array<BattleCardView>, deployments: Array<DeploymentView>, conditions: Array<BattleCardView>, };
+points: Array<number>, objectives: Array<BattleCardView>, deployments: Array<DeploymentView>, conditions: Array<BattleCardView>, };
 
 export type TerrainView = { 
 /**
@@ -1050,7 +1052,11 @@ rows: [Array<number>, Array<number>, Array<number>],
 /**
  * The deployment zones of blue and red: rectangles, by two corners.
  */
-zones: [Array<[Point, Point]>, Array<[Point, Point]>], priority: Seat, active: Seat, counter: Seat, players: [PlayerView, PlayerView], 
+zones: [Array<[Point, Point]>, Array<[Point, Point]>], priority: Seat, active: Seat, counter: Seat, 
+/**
+ * By their seats.
+ */
+players: Array<PlayerView>, 
 /**
  * By the units' numbers.
  */

@@ -7,9 +7,9 @@ import type { Sent } from './known';
 export interface Words<S extends Sent> {
   prompt(prompt: S['prompt'], table: S['table'], view: S['view'] | null): string;
   deed(frame: Frame, table: S['table'], view: S['view'] | null): string;
-  say(told: S['told'], table: S['table'], names: [string, string]): Sentence | null;
+  say(told: S['told'], table: S['table'], names: string[]): Sentence | null;
   refusal(refusal: Refusal, table: S['table'] | null, view: S['view'] | null): string;
-  outcome(ending: Ending, names: [string, string], table: S['table'], view: S['view'] | null): string;
+  outcome(ending: Ending, names: string[], table: S['table'], view: S['view'] | null): string;
 }
 
 /** The words of a ruleset, for the frame that does not know its types. */

@@ -53,7 +53,7 @@ const MINOR: readonly string[] = [
   'rolls',
 ];
 
-function cue(told: ToldView, table: TableView, view: View, names: [string, string]): Cue | null {
+function cue(told: ToldView, table: TableView, view: View, names: string[]): Cue | null {
   const beat = BEATS[kindOf(told.event)];
   if (!beat) return null;
   if (beat === 'banner') return bannerOf(told, table, view, names);
@@ -61,7 +61,7 @@ function cue(told: ToldView, table: TableView, view: View, names: [string, strin
 }
 
 /** The sentence of the log is the title; below it stands the count. */
-function bannerOf(told: ToldView, table: TableView, view: View, names: [string, string]): Cue | null {
+function bannerOf(told: ToldView, table: TableView, view: View, names: string[]): Cue | null {
   const said = say(told, table, names);
   if (!said) return null;
   const stays = ['struggle-won', 'stage-ended'].includes(kindOf(told.event));
@@ -89,7 +89,7 @@ function detail(event: Event, table: TableView): Omit<Cue, 'beat'> {
 
 const lengthOf = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y) / INCH;
 
-function count(view: View, names: [string, string]): string {
+function count(view: View, names: string[]): string {
   const ops = operations();
   if (view.operation && ops) return t('so-goal-left', { left: view.operation.left });
   const [one, two] = view.players;
@@ -106,7 +106,7 @@ function count(view: View, names: [string, string]): string {
   });
 }
 
-function goal(table: TableView, view: View, names: [string, string]): Goal {
+function goal(table: TableView, view: View, names: string[]): Goal {
   if (view.operation) return operationGoal(table, view, names);
   const held = (seat: number) => view.objectives.filter((one) => one.active && one.control === seat).length;
   return {
@@ -127,7 +127,7 @@ function goal(table: TableView, view: View, names: [string, string]): Goal {
   };
 }
 
-function operationGoal(table: TableView, view: View, names: [string, string]): Goal {
+function operationGoal(table: TableView, view: View, names: string[]): Goal {
   const stage = table.operation?.stages[view.operation?.stage ?? 0];
   const aggressor = view.operation?.aggressor ?? 0;
   return {

@@ -26,7 +26,7 @@ impl<'a> Words<'a> {
         let name = self.speech.name(&sheet.unit.name);
         let alike = |other: &UnitId| {
             let other = self.state.sheet(*other);
-            other.seat == sheet.seat && other.unit.id == sheet.unit.id
+            other.seat.is_with(sheet.seat) && other.unit.id == sheet.unit.id
         };
         let alike: Vec<UnitId> = self.state.unit_ids().filter(alike).collect();
         match alike.iter().position(|other| *other == id) {

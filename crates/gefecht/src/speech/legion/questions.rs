@@ -87,6 +87,7 @@ impl Words<'_> {
             | Prompt::Recover(id)
             | Prompt::Claim(id)
             | Prompt::Flee(id) => self.t(&plain(), args! { unit: unit(id) }),
+            Prompt::Player(picked) => self.plain(&format!("lg-ask-player-{}", kind(picked))),
             _ => self.t(&plain(), &[]),
         }
     }
@@ -207,6 +208,7 @@ impl Words<'_> {
                 format!("{name}: {x},{y}, {}°", degrees(*facing))
             }
             Choice::Pick(number) => self.picked(*number, prompt),
+            Choice::Player(seat) => self.player(*seat),
             Choice::Draw
             | Choice::Yes
             | Choice::Withdraw

@@ -1,6 +1,6 @@
 //! What happened, in sentences of the log.
 
-use kernel::Seat;
+use kernel::{PerSeat, Seat};
 use legion::event::Event;
 use legion::table::{MINE, MiniId, UnitId};
 use legion::tokens::Marker;
@@ -68,7 +68,7 @@ impl Words<'_> {
     }
 
     fn setup(&self, event: &Event) -> Line {
-        let (player, unit) = (|seat: &Seat| self.player(*seat), |id: &UnitId| self.unit(*id));
+        let (player, unit) = (|seat: &Seat| self.side(*seat), |id: &UnitId| self.unit(*id));
         let card = |row: u8, card: &u8| self.battle_card(row, *card).0;
         let text = match event {
             Event::TerrainPlaced { seat, .. } => {
@@ -119,7 +119,7 @@ impl Words<'_> {
         let (player, unit) = (|seat: &Seat| self.player(*seat), |id: &UnitId| self.unit(*id));
         let text = match event {
             Event::Round { round, counter } => {
-                let why = (self.plain("lg-why-counter"), player(counter));
+                let why = (self.plain("lg-why-counter"), self.side(*counter));
                 return Line::from(self.t("lg-say-round", args! { round: *round })).because([why]);
             }
             Event::Commands { cards } => return self.commands(cards),
@@ -159,8 +159,9 @@ impl Words<'_> {
                 let card = self.command(*seat, *card);
                 self.t("lg-say-command-returned", args! { player: player(seat), card: card })
             }
-            Event::Observed { seat, count, cards } => {
-                let names = cards.iter().flatten().map(|card| self.command(seat.other(), *card));
+            Event::Observed { seat, count, cards, of } => {
+                let of = of.unwrap_or(seat.other());
+                let names = cards.iter().flatten().map(|card| self.command(of, *card));
                 let names: Vec<String> = names.collect();
                 let text = self.t("lg-say-observed", args! { player: player(seat), count: *count });
                 let seen = names.into_iter().map(|name| (self.plain("lg-why-observed"), name));
@@ -170,28 +171,42 @@ impl Words<'_> {
             Event::OrderLost { unit: id } => self.t("lg-say-order-lost", args! { unit: unit(id) }),
             Event::Readied { unit: id } => self.t("lg-say-readied", args! { unit: unit(id) }),
             Event::Promoted { unit: id } => self.t("lg-say-promoted", args! { unit: unit(id) }),
-            Event::Victory { seat, tokens, total } => self
-                .t("lg-say-victory", args! { player: player(seat), count: *tokens, total: *total }),
+            Event::Victory { seat, tokens, total } => self.t(
+                "lg-say-victory",
+                args! { player: self.side(*seat), count: *tokens, total: *total },
+            ),
+            Event::TeamTie { totals: [one, two], team, coin } => {
+                let key = if *coin { "lg-say-team-tie-coin" } else { "lg-say-team-tie" };
+                let text = self.t(key, args! { team: self.side(*team) });
+                let pips = |(seat, pips): (u8, &u8)| {
+                    (self.side(Seat(seat)), self.t("lg-pips", args! { count: *pips }))
+                };
+                return Line::from(text).because((0..).zip([one, two]).map(pips));
+            }
             Event::RoundEnds { round } => self.t("lg-say-round-ends", args! { round: *round }),
             _ => self.unknown(event),
         };
         text.into()
     }
 
-    fn commands(&self, cards: &[Option<u8>; 2]) -> Line {
-        let seats = [Seat(0), Seat(1)];
-        let played = |seat: Seat| match cards[seat.index()] {
-            Some(card) => self.command(seat, card),
+    fn commands(&self, cards: &PerSeat<Option<u8>>) -> Line {
+        let played = |(seat, card): (Seat, &Option<u8>)| match card {
+            Some(card) => self.command(seat, *card),
             None => self.plain("lg-say-no-card"),
         };
-        let [first, second] = seats.map(played);
-        let pips = |seat: Seat| {
-            let card = cards[seat.index()].and_then(|card| self.command_card(seat, card));
+        let names: Vec<String> = cards.seated().map(played).collect();
+        let pips = |(seat, card): (Seat, &Option<u8>)| {
+            let card = card.and_then(|card| self.command_card(seat, card));
             let pips = card.map_or(0, |card| card.pips);
             (self.player(seat), self.t("lg-pips", args! { count: pips }))
         };
-        let text = self.t("lg-say-commands", args! { first: first, second: second });
-        Line::from(text).because(seats.map(pips))
+        let text = match &names[..] {
+            [first, second] => {
+                self.t("lg-say-commands", args! { first: &**first, second: &**second })
+            }
+            _ => self.t("lg-say-commands-all", args! { cards: names.join(", ") }),
+        };
+        Line::from(text).because(cards.seated().map(pips))
     }
 
     /// Moves, melee, objective tokens, and tokens and dice outside attacks.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use kernel::Seat;
 use legion::state::{Stage, Token};
-use legion::table::{Edge, UnitId};
+use legion::table::{Colour, Edge, UnitId};
 use legion::tokens::Marker;
 use legion::words::{mini_number, place};
 use legion::{melee, suppression, victory};
@@ -41,7 +41,7 @@ pub fn draw(words: &Words) -> String {
         };
         let _ = writeln!(text, "  ✸{number} {line}");
     }
-    for seat in [Seat(0), Seat(1)] {
+    for seat in state.seats() {
         text.push_str(&player_line(words, seat));
     }
     for row in 0..3 {
@@ -58,7 +58,7 @@ pub fn situation(words: &Words) -> String {
     if !matches!(state.stage, Stage::Command | Stage::Activation | Stage::End) {
         return format!("{phase}.");
     }
-    let [own, other] = [Seat(0), Seat(1)].map(|seat| state.player(seat).victory);
+    let [own, other] = [Seat(0), Seat(1)].map(|seat| state.victory(seat));
     words.t(
         "terminal-lg-situation",
         args! { round: state.round, phase: phase, own: own, other: other },
@@ -193,7 +193,7 @@ fn token_line(words: &Words, number: u8, token: &Token) -> String {
 fn player_line(words: &Words, seat: Seat) -> String {
     let (state, speech) = (words.state, words.speech);
     let player = state.player(seat);
-    let south = (state.edge == Edge::South) == (seat == state.blue);
+    let south = (state.edge == Edge::South) == (state.colour(seat) == Colour::Blue);
     let edge = words.plain(if south { "lg-edge-south" } else { "lg-edge-north" });
     let colour = speech.of("lg-colour-", &state.colour(seat));
     let who = speech
@@ -204,7 +204,7 @@ fn player_line(words: &Words, seat: Seat) -> String {
     };
     let score = victory::score(state, seat);
     let mut parts = vec![
-        speech.t("terminal-lg-victory", args! { count: player.victory }),
+        speech.t("terminal-lg-victory", args! { count: state.victory(seat) }),
         speech.t("terminal-lg-score", args! { points: score }),
         speech.t("terminal-lg-plays", args! { card: played(words, seat, player.played) }),
         speech.t("terminal-lg-hand", args! { count: player.hand.len() }),

@@ -72,9 +72,8 @@ fn free(words: &Words, question: &Question<Legion>) -> Option<String> {
 /// How a unit is deployed, and how many zones are its own; the map shows where.
 fn deployment(words: &Words, seat: Seat) -> String {
     let (state, speech) = (words.state, words.speech);
-    let waiting = state.unit_ids().filter(|&unit| state.seat(unit) == seat);
-    let mut waiting = waiting.filter(|&unit| !state.is_there(unit) && !state.unit(unit).aside);
-    let name = waiting.next().map_or("UNIT".to_owned(), |unit| unit_name(state, unit));
+    let waiting = legion::deployment::waiting(state, seat);
+    let name = waiting.first().map_or("UNIT".to_owned(), |unit| unit_name(state, *unit));
     let example = format!("`deploy {name} around 100,0`");
     let around = speech.t("terminal-free-places", args! { example: example });
     let (formation, each) =

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use kernel::Seat;
 use legion::deployment;
 use legion::state::{Stage, State};
 use legion::table::{Colour, MiniId, Stand, UnitId};
@@ -89,12 +90,12 @@ fn label(state: &State, mini: MiniId) -> String {
     sign(letter(state, state.unit_of(mini)), mini_number(state, mini))
 }
 
-/// A letter for each unit: of its name if one is free, capital for player 1, small for player 2.
+/// A letter for each unit: of its name if one is free, capital for player 1's side, small for the other.
 pub fn letter(state: &State, unit: UnitId) -> char {
     let seat = state.seat(unit);
     let mut taken: Vec<char> = Vec::new();
     let mut own = '*';
-    for other in state.unit_ids().filter(|&other| state.seat(other) == seat) {
+    for other in state.unit_ids().filter(|&other| state.seat(other).is_with(seat)) {
         let name = &state.sheet(other).unit.name.en;
         let initials = name.split([' ', '-', ',']).filter_map(|word| word.chars().next());
         let letters = initials.chain(name.chars()).chain('a'..='z');
@@ -106,7 +107,7 @@ pub fn letter(state: &State, unit: UnitId) -> char {
             break;
         }
     }
-    if seat.0 == 0 { own.to_ascii_uppercase() } else { own }
+    if seat.team() == Seat(0) { own.to_ascii_uppercase() } else { own }
 }
 
 /// The deployment zones with their signs, as long as units are deployed.

@@ -67,7 +67,7 @@ pub fn stand(words: &Words, moving: Moving, reverse: bool, to: Stand) -> String 
 fn nearest(words: &Words, unit: UnitId, at: Stand) -> String {
     let state = words.state;
     let base = state.table.base(unit, at.point());
-    let enemies = state.units_of(state.seat(unit).other());
+    let enemies = state.enemies_of(state.seat(unit));
     let near = enemies.map(|enemy| (range::to_unit(state, base, enemy), enemy)).min();
     match near {
         Some((segments, enemy)) if segments < range::BEYOND => {

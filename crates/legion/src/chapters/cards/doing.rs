@@ -5,11 +5,11 @@ use kernel::{Flow, Rule, Seat};
 
 use crate::event::Event;
 use crate::language::{Doing, Tokens};
-use crate::question::{Choice, Limits, Moving, Prompt, Why};
+use crate::question::{Choice, Limits, Moving, Picked, Prompt, Why};
 use crate::state::Order;
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
-use crate::{Play, activation, attack, melee, movement, suppression, wounds};
+use crate::{Play, activation, attack, command, melee, movement, suppression, wounds};
 
 /// All of this happens to a unit or miniature, as long as it is there.
 pub(super) fn happen(play: &mut Play<'_>, by: UnitId, to: &Choice, does: &[Doing]) -> Flow<()> {
@@ -75,8 +75,8 @@ fn one(play: &mut Play<'_>, seat: Seat, unit: UnitId, doing: Doing) -> Flow<()> 
         }
         Doing::TakeOrder => take_order(play),
         Doing::Hold(count) => hold(play, count),
-        Doing::Replan => replan(play, seat),
-        Doing::Observe(most) => observe(play, seat, most),
+        Doing::Replan => replan(play, seat)?,
+        Doing::Observe(most) => observe(play, seat, most)?,
         Doing::Goad(tokens) => goad(play, unit, tokens)?,
         // What holds is no deed, and others are done where they are asked for.
         Doing::Suffer(_)
@@ -166,17 +166,31 @@ fn again(play: &mut Play<'_>, unit: UnitId) {
 
 /// The own command card is discarded, the opponent's goes back to the hand and cannot be chosen again
 /// in this phase.
-fn replan(play: &mut Play<'_>, seat: Seat) {
+fn replan(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
+    let cards: Vec<Seat> = command::revealed_by(play, seat.other()).collect();
+    let Some(opponent) = opponent(play, seat, cards)? else { return Ok(()) };
     let own = play.player_mut(seat);
-    let Some(card) = own.played.take() else { return };
+    let Some(card) = own.played.take() else { return Ok(()) };
     own.discard.try_push(card).ok();
     play.tell(&[Rule("LG-GOLD-02")], |_| Event::CommandDiscarded { seat, card });
-    let seat = seat.other();
+    let seat = opponent;
     let other = play.player_mut(seat);
-    let Some(card) = other.played.take() else { return };
+    let Some(card) = other.played.take() else { return Ok(()) };
     other.hand.try_push(card).ok();
     other.barred = Some(card);
     play.tell(&[Rule("LG-GOLD-02")], |_| Event::CommandReturned { seat, card });
+    Ok(())
+}
+
+/// The opponent of whom a card speaks: of several its player chooses one (LG-TEAM-21).
+fn opponent(play: &mut Play<'_>, seat: Seat, among: Vec<Seat>) -> Flow<Option<Seat>> {
+    if among.len() < 2 {
+        return Ok(among.first().copied());
+    }
+    let choice = play.choose(seat, Prompt::Player(Picked::Opponent), |_| {
+        among.into_iter().map(Choice::Player).collect()
+    })?;
+    Ok(if let Choice::Player(opponent) = choice { Some(opponent) } else { None })
 }
 
 /// A discarded command card goes back to the hand.
@@ -189,15 +203,20 @@ fn retrieve(play: &mut Play<'_>, seat: Seat, card: u8) {
 
 /// A player looks at command cards of the opponent's hand, by chance. Nobody would look at fewer than
 /// allowed: it costs nothing and tells nothing.
-fn observe(play: &mut Play<'_>, seat: Seat, most: u8) {
-    let mut hand = play.player(seat.other()).hand.clone();
+fn observe(play: &mut Play<'_>, seat: Seat, most: u8) -> Flow<()> {
+    let opponents: Vec<Seat> = play.team(seat.other()).collect();
+    let several = opponents.len() > 1;
+    let Some(opponent) = opponent(play, seat, opponents)? else { return Ok(()) };
+    let mut hand = play.player(opponent).hand.clone();
     let mut seen = Vec::new();
     while seen.len() < usize::from(most) && !hand.is_empty() {
         let drawn = play.draw(hand.len());
         seen.push(hand.remove(drawn.min(hand.len() - 1)));
     }
     let count = seen.len() as u8;
-    play.tell(&[Rule("LG-GOLD-02")], |_| Event::Observed { seat, count, cards: Some(seen) });
+    let of = several.then_some(opponent);
+    play.tell(&[Rule("LG-GOLD-02")], |_| Event::Observed { seat, count, cards: Some(seen), of });
+    Ok(())
 }
 
 /// An enemy unit must be activated now, with a token of its pool if it has none faceup.

@@ -79,12 +79,23 @@ pub fn of_player(play: &mut Play<'_>, when: When, seat: Seat) -> Flow<()> {
     work(play, &table, when, unit, CardId::Command(seat, number))
 }
 
-/// The cards that a unit has something of: the command card in play of its player, and its upgrades.
-fn in_play(state: &State, unit: UnitId) -> impl Iterator<Item = CardId> + use<> {
+/// Whether a command card lets an opponent plan anew.
+#[must_use]
+pub fn replans(state: &State, card: CardId) -> bool {
+    effects(&state.table, card).iter().any(|effect| effect.does.contains(&Doing::Replan))
+}
+
+/// The cards that a unit has something of: the command card in play of its player, those of mates
+/// (LG-TEAM-21), and its upgrades.
+fn in_play(state: &State, unit: UnitId) -> impl Iterator<Item = CardId> {
     let seat = state.seat(unit);
-    let played = state.player(seat).played.map(|number| CardId::Command(seat, number));
+    let mates = state.team(seat).filter(move |mate| *mate != seat);
+    let played = [seat]
+        .into_iter()
+        .chain(mates)
+        .filter_map(move |seat| Some(CardId::Command(seat, state.player(seat).played?)));
     let upgrades = 0..state.sheet(unit).upgrades.len() as u8;
-    played.into_iter().chain(upgrades.map(move |number| CardId::Upgrade(unit, number)))
+    played.chain(upgrades.map(move |number| CardId::Upgrade(unit, number)))
 }
 
 /// What one card does at a moment.
@@ -114,7 +125,7 @@ fn is_open(state: &State, Working { unit, card, number, effect }: Working<'_>) -
             || !effect.does.contains(&Doing::Attack)
             || pools::can_attack(state, unit))
         && !(effect.does.contains(&Doing::Replan)
-            && state.player(state.seat(unit).other()).played.is_none())
+            && command::revealed_by(state, state.seat(unit).other()).next().is_none())
         && !(effect.does.contains(&Doing::FreeAction) && state.unit(unit).tokens.has(Marker::Panic))
 }
 
@@ -231,7 +242,7 @@ fn strike(play: &mut Play<'_>, working: Working<'_>, to: &Targets) -> Flow<()> {
 
 /// Whether a unit is of the side, type and rank that an effect of another unit names.
 fn is_meant(state: &State, unit: UnitId, to: &Targets, other: UnitId) -> bool {
-    let friend = state.seat(unit) == state.seat(other);
+    let friend = state.are_friends(unit, other);
     friend == (to.side == Side::Friendly)
         && !(to.others && other == unit)
         && to.kind.is_none_or(|kind| is_of(state, other, kind))

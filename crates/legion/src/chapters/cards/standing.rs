@@ -38,8 +38,8 @@ pub fn granted(state: &State, unit: UnitId) -> impl Iterator<Item = &Keyword> {
     let used =
         used.filter_map(|(card, number)| effects(&state.table, *card).get(usize::from(*number)));
     let attacked = state.attacks.last().and_then(|attack| attack.pool.as_ref());
-    let friend = attacked
-        .filter(|pool| pool.defender != unit && state.seat(pool.defender) == state.seat(unit));
+    let friend =
+        attacked.filter(|pool| pool.defender != unit && state.are_friends(pool.defender, unit));
     let lent = friend.into_iter().flat_map(move |pool| {
         let lends = standing(state, pool.defender, When::Defends, Some(pool));
         lends.filter(move |effect| {
@@ -82,8 +82,13 @@ pub fn terms(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Terms) {
 /// The refusal of an attack against another than those to whom the enemy's card draws the fire.
 #[must_use]
 pub fn drawn_fire(state: &State, attacker: UnitId) -> Refusal {
-    let enemy = state.seat(attacker).other();
-    let card = state.player(enemy).played.map(|card| CardId::Command(enemy, card));
+    let enemies = state.team(state.seat(attacker).other());
+    let mut cards = enemies
+        .filter_map(|enemy| state.player(enemy).played.map(|card| CardId::Command(enemy, card)));
+    let draws = |card: &CardId| {
+        effects(&state.table, *card).iter().any(|effect| effect.does.contains(&Doing::DrawFire))
+    };
+    let card = cards.find(draws);
     card.map_or_else(|| Rule("LG-GOLD-02").into(), |card| forbidden(state, card))
 }
 
@@ -94,7 +99,7 @@ pub fn draw_fire(state: &State, attacker: UnitId) -> Vec<UnitId> {
         let mut own = standing(state, *unit, When::Always, None);
         own.any(|effect| effect.does.contains(&Doing::DrawFire))
     };
-    let enemies = state.units_of(state.seat(attacker).other()).filter(draws);
+    let enemies = state.enemies_of(state.seat(attacker)).filter(draws);
     enemies.filter(|&enemy| pools::can_attack_unit(state, attacker, enemy)).collect()
 }
 

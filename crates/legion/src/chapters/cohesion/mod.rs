@@ -6,7 +6,7 @@ pub mod room;
 
 pub use following::Following;
 
-use kernel::{Flow, Refusal, Rule, Seat};
+use kernel::{Decides, Flow, Refusal, Rule};
 use measure::Length;
 
 use crate::event::Event;
@@ -40,17 +40,22 @@ pub fn restore(play: &mut Play<'_>, unit: UnitId, after: Placing) -> Flow<()> {
     restore_by(play, seat, unit, after)
 }
 
-/// The same, decided by a given player (LG-DISPL-12).
+/// The same, decided by others (LG-DISPL-12).
 ///
 /// # Errors
 /// Pauses for the answer.
-pub fn restore_by(play: &mut Play<'_>, seat: Seat, unit: UnitId, after: Placing) -> Flow<()> {
+pub fn restore_by(
+    play: &mut Play<'_>,
+    who: impl Into<Decides>,
+    unit: UnitId,
+    after: Placing,
+) -> Flow<()> {
     let followers = followers(play, unit);
     if followers.is_empty() || play.leader(unit).is_none() {
         return Ok(());
     }
     let prompt = Prompt::Cohere { unit, after };
-    let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Anywhere])?;
+    let choice = play.choose_freely(who, prompt, |_| vec![Choice::Anywhere])?;
     let stands = match choice {
         Choice::Stands(stands) => stands,
         _ => formation(play, unit, after),

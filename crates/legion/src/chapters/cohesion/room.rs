@@ -100,7 +100,7 @@ pub fn touching(state: &State, unit: UnitId, level: Length) -> Vec<Line> {
         if other == unit || !state.meet((unit, level), (other, stand.level)) {
             continue;
         }
-        let friend = state.seat(other) == state.seat(unit);
+        let friend = state.are_friends(other, unit);
         // As near as it may be, and in contact.
         let gaps = [CONTACT, CONTACT + 1, CONTACT / 2];
         let gaps = &gaps[..if friend { 2 } else { 3 }];

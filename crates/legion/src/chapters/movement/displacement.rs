@@ -1,6 +1,6 @@
 //! Displacement: vehicles push troopers aside (chapter "Displacement").
 
-use kernel::{Flow, Refusal, Rule};
+use kernel::{Flow, Refusal, Rule, Team};
 use measure::{Disc, Length, Strip, gap, overlap};
 
 use super::Way;
@@ -97,17 +97,18 @@ pub fn set_aside(play: &mut Play<'_>, displaced: &[Displaced]) {
     }
 }
 
-/// Steps 3 and 4: the player who did not move the vehicle puts them back (LG-DISPL-12), leaders
+/// Steps 3 and 4: the side that did not move the vehicle puts them back (LG-DISPL-12), leaders
 /// first (LG-COH-207); each unit gains a suppression token (LG-DISPL-18), once (LG-DISPL-19).
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn put_back(play: &mut Play<'_>, vehicle: UnitId, displaced: &[Displaced]) -> Flow<()> {
-    let seat = play.seat(vehicle).other();
+    let others = play.seat(vehicle).other();
     for one in displaced {
         let Some(from) = one.leader else { continue };
         let unit = one.unit;
-        let choice = play.choose_freely(seat, Prompt::Displace { unit, from }, |state| {
+        let seat = play.team(others).find(|&seat| seat == play.seat(unit)).unwrap_or(others);
+        let choice = play.choose_freely(Team(seat), Prompt::Displace { unit, from }, |state| {
             placing::displaced(state, unit, from).map(Choice::Place).into_iter().collect()
         })?;
         let Choice::Place(to) = choice else { continue };
@@ -119,7 +120,7 @@ pub fn put_back(play: &mut Play<'_>, vehicle: UnitId, displaced: &[Displaced]) -
         }
     }
     for one in displaced {
-        cohesion::restore_by(play, seat, one.unit, Placing::Displaced)?;
+        cohesion::restore_by(play, Team(others), one.unit, Placing::Displaced)?;
         suppression::gain(play, one.unit, 1);
         objectives::carry(play, one.unit)?;
     }
@@ -145,7 +146,7 @@ pub fn judge(state: &State, unit: UnitId, from: Stand, to: Stand) -> Result<(), 
         return Err(Rule("LG-DISPL-17").into());
     }
     let mut near = state.around(base, CONTACT);
-    let touched = near
-        .any(|other| State::touch(base, other.base) && state.seat(other.unit) != state.seat(unit));
+    let touched =
+        near.any(|other| State::touch(base, other.base) && !state.are_friends(other.unit, unit));
     if touched { Err(Rule("LG-DISPL-16").into()) } else { Ok(()) }
 }

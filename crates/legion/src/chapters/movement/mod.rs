@@ -106,7 +106,7 @@ pub fn may_end(
         if overlap::discs(base, place) {
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
         }
-        if state.seat(other) == state.seat(unit) {
+        if state.are_friends(other, unit) {
             return Err(
                 Refusal::from(Rule("LG-CONTACT-04")).with("base of", state.unit_name(other))
             );
@@ -151,7 +151,7 @@ pub fn touched_enemies(state: &State, unit: UnitId, to: Stand) -> Vec<UnitId> {
     let mut touched: Vec<UnitId> = Vec::new();
     for Standing { unit: other, stand, base: place, .. } in state.around(base, CONTACT) {
         let near = State::touch(base, place)
-            && state.seat(other) != state.seat(unit)
+            && !state.are_friends(other, unit)
             && state.meet((unit, to.level), (other, stand.level));
         if near && !touched.contains(&other) {
             touched.push(other);

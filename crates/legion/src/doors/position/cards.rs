@@ -213,7 +213,7 @@ impl Position {
             barred: None,
             discard: (count.saturating_sub(discarded)..count).collect(),
             pool: ArrayVec::new(),
-            victory: self.victory[n],
+            victory: self.victory.get(n).copied().unwrap_or(0),
             begun: false,
         }
     }

@@ -20,6 +20,9 @@ pub struct ListCase {
     pub format: Option<String>,
     /// Its units with their upgrades.
     pub units: Vec<ArmyUnit>,
+    /// The units of the mate's army, of a team that is judged together.
+    #[serde(default)]
+    pub mate: Option<Vec<ArmyUnit>>,
     /// The ids of its command cards; left out: they are not judged.
     #[serde(default)]
     pub commands: Option<Vec<String>>,
@@ -41,6 +44,12 @@ impl ListCase {
         let sheets = army::muster(library, format, Seat(0), &army, 0)?;
         if self.commands.is_some() {
             army::hand(library, &army)?;
+        }
+        if let Some(units) = self.mate.clone() {
+            let mate = Army { id: None, units, commands: Vec::new() };
+            let mate = army::muster(library, format, Seat(2), &mate, 0)?;
+            let team: Vec<_> = sheets.iter().chain(&mate).collect();
+            army::allied(&team).map_or(Ok(()), Err)?;
         }
         let mut facts = Facts::default();
         facts.put("points", json!(army::points(&sheets)));

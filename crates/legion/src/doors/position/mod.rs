@@ -10,8 +10,8 @@ mod units;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use kernel::Seat;
-use ruleset::{Wrong, effective, seat, wrong};
+use kernel::{PerSeat, Seat};
+use ruleset::{Wrong, effective, seat_of, wrong};
 use serde::Deserialize;
 
 use crate::army;
@@ -91,21 +91,21 @@ pub struct Position {
     /// The condition card: an id, or what it changes; by default nothing.
     #[serde(default)]
     pub condition: Option<String>,
-    /// Victory tokens.
+    /// Victory tokens of the two sides.
     #[serde(default)]
     pub victory: [u8; 2],
     /// The order pools by ranks; by default the tokens of all units that have none beside them.
     #[serde(default)]
-    pub pool: Option<[Vec<Rank>; 2]>,
+    pub pool: Option<PerSeat<Vec<Rank>>>,
     /// Command cards in hand by id; by default all that belong to no character.
     #[serde(default)]
-    pub hand: Option<[Vec<String>; 2]>,
+    pub hand: Option<PerSeat<Vec<String>>>,
     /// Command cards played this round; an empty id for none.
     #[serde(default)]
-    pub played: Option<[String; 2]>,
+    pub played: Option<PerSeat<String>>,
     /// Discarded command cards.
     #[serde(default)]
-    pub discard: Option<[Vec<String>; 2]>,
+    pub discard: Option<PerSeat<Vec<String>>>,
     /// Command cards of the scenario's own.
     #[serde(default)]
     pub command: Vec<CommandCase>,
@@ -173,11 +173,6 @@ fn one() -> u8 {
     1
 }
 
-/// A stated player.
-fn stated(player: Option<u8>, field: &str) -> Result<Option<Seat>, Wrong> {
-    player.map(|player| seat(player, || field.to_owned())).transpose()
-}
-
 /// The pack that comes with the program.
 fn core() -> Result<&'static Library, Wrong> {
     Library::embedded().map_err(|fault| wrong("unit", fault.to_string()))
@@ -196,13 +191,48 @@ impl Position {
         self.lay_tokens(&mut state, &team)?;
         self.lay_charges(&mut state)?;
         self.begin_activation(&mut state, &team)?;
-        for seat in [Seat(0), Seat(1)] {
+        for seat in state.seats() {
             self.fill_pool(&mut state, seat)?;
         }
         Ok(state)
     }
 
+    /// How many players there are.
+    fn seats(&self) -> Result<u8, Wrong> {
+        Ok(self.format()?.seats() as u8)
+    }
+
+    /// A stated player.
+    fn stated(&self, player: Option<u8>, field: &str) -> Result<Option<Seat>, Wrong> {
+        let seats = self.seats()?;
+        player.map(|player| seat_of(seats, player, || field.to_owned())).transpose()
+    }
+
+    /// The blue side or the holder of the counter: of a team its first member.
+    fn stated_side(&self, player: Option<u8>, field: &str) -> Result<Option<Seat>, Wrong> {
+        player.map(|player| seat_of(2, player, || field.to_owned())).transpose()
+    }
+
+    /// Hands, piles and pools are stated for all players or for none.
+    fn check_seats(&self) -> Result<(), Wrong> {
+        let seats = usize::from(self.seats()?);
+        let counts = [
+            ("hand", self.hand.as_ref().map(|hands| hands.len())),
+            ("played", self.played.as_ref().map(|cards| cards.len())),
+            ("discard", self.discard.as_ref().map(|piles| piles.len())),
+            ("pool", self.pool.as_ref().map(|pools| pools.len())),
+        ];
+        let wrong_count = |count: &(_, Option<usize>)| count.1.is_some_and(|count| count != seats);
+        match counts.into_iter().find(wrong_count) {
+            Some((field, _)) => {
+                Err(wrong(field, format!("expected one for each of {seats} players")))
+            }
+            None => Ok(()),
+        }
+    }
+
     fn check_numbers(&self) -> Result<(), Wrong> {
+        self.check_seats()?;
         let rounds = self.format()?.rounds.unwrap_or(u8::MAX);
         if !(1..=rounds).contains(&self.round) {
             return Err(wrong("round", format!("expected 1 to {rounds}")));
@@ -253,8 +283,9 @@ impl Position {
         effective(later.into_iter().filter(|_| !begun), "before the command cards are revealed")?;
         let hands = [&self.hand, &self.discard];
         let dealt = |id: &String| {
-            let mut piles = hands.into_iter().flatten().flatten().flatten();
-            piles.any(|other| other == id) || self.played.iter().flatten().any(|other| other == id)
+            let mut piles = hands.into_iter().flatten().flat_map(|piles| piles.iter().flatten());
+            let mut played = self.played.iter().flat_map(|played| played.iter());
+            piles.any(|other| other == id) || played.any(|other| other == id)
         };
         let unused = self.command.iter().position(|case| self.hand.is_some() && !dealt(&case.id));
         let unused = unused.map(|i| format!("command[{i}].id"));
@@ -274,7 +305,9 @@ impl Position {
         let (terrain, aside) = self.battlefield(format.battlefield)?;
         let (solids, zones) = setup::solids(&terrain);
         let cards = self.battle_cards()?;
-        let commands = [self.commands(Seat(0))?, self.commands(Seat(1))?];
+        let seats = self.seats()?;
+        let commands = Seat::first(seats).map(|seat| self.commands(seat));
+        let commands: PerSeat<_> = commands.collect::<Result<_, _>>()?;
         let mut units = team.sheets.clone();
         army::lend(&mut units, &commands);
         let table = Table {
@@ -289,14 +322,14 @@ impl Position {
             units,
             minis: team.minis(),
             commands,
-            points: team.points(),
+            points: PerSeat::of(seats, |seat| team.points(seat)),
             objectives: cards.objectives,
             deployments: cards.deployments,
             mines: table::mines(&cards.conditions),
             conditions: cards.conditions,
         };
-        let blue = stated(self.blue, "blue")?.unwrap_or(Seat(0));
-        let priority = stated(self.priority, "priority")?.unwrap_or(blue);
+        let blue = self.stated_side(self.blue, "blue")?.unwrap_or(Seat(0));
+        let priority = self.stated(self.priority, "priority")?.unwrap_or(blue);
         let usual = if self.round.is_multiple_of(2) { blue.other() } else { blue };
         Ok(State {
             stage: self.stage.stage(),
@@ -307,11 +340,11 @@ impl Position {
             units: team.units.to_vec(),
             minis: vec![Mini::default(); table.minis.len()],
             stands: Stands::nowhere(&table),
-            players: [self.player(Seat(0), &table), self.player(Seat(1), &table)],
+            players: PerSeat::of(seats, |seat| self.player(seat, &table)),
             priority,
-            active: stated(self.player, "player")?.unwrap_or(priority),
-            counter: stated(self.counter, "counter")?.unwrap_or(usual),
-            last_active: stated(self.last_active, "last-active")?,
+            active: self.stated(self.player, "player")?.unwrap_or(priority),
+            counter: self.stated_side(self.counter, "counter")?.unwrap_or(usual),
+            last_active: self.stated(self.last_active, "last-active")?,
             activation: None,
             attacks: ArrayVec::new(),
             tokens: ArrayVec::new(),
@@ -326,7 +359,7 @@ impl Position {
 
     /// The acting unit; the first of the player whose turn it is if none is named.
     fn acting(&self, state: &State) -> Result<UnitId, Wrong> {
-        let player = stated(self.player, "player")?;
+        let player = self.stated(self.player, "player")?;
         let unit = match &self.acting {
             Some(name) => {
                 let message = format!("`{name}` is no unit's name");

@@ -5,7 +5,7 @@ use kernel::Seat;
 use measure::{Direction, Length, Millimetres, Point, overlap};
 
 use super::cases::UnitCase;
-use super::{Position, StageCase, Wrong, core, effective, seat, wrong};
+use super::{Position, StageCase, Wrong, core, effective, seat_of, wrong};
 use crate::army;
 use crate::pack::{Unit, Upgrade, Weapon};
 use crate::state::{Order, State, Unit as UnitState};
@@ -38,7 +38,7 @@ impl<'a> Team<'a> {
         let mut team = Team { sheets: Vec::new(), units: Vec::new(), cases };
         let mut first = 0usize;
         for (i, case) in team.cases.clone() {
-            let sheet = sheet(case, i, first as u16)?;
+            let sheet = sheet(position, case, i, first as u16)?;
             first += sheet.minis.len();
             if first > MOST_MINIS {
                 let message = format!("expected at most {MOST_MINIS} in all");
@@ -58,12 +58,10 @@ impl<'a> Team<'a> {
         units.flat_map(each).collect()
     }
 
-    /// The costs of the armies.
-    pub(super) fn points(&self) -> [u32; 2] {
-        [Seat(0), Seat(1)].map(|seat| {
-            let own = self.sheets.iter().filter(|sheet| sheet.seat == seat);
-            own.map(|sheet| u32::from(sheet.points)).sum()
-        })
+    /// The cost of a player's army.
+    pub(super) fn points(&self, seat: Seat) -> u32 {
+        let own = self.sheets.iter().filter(|sheet| sheet.seat == seat);
+        own.map(|sheet| u32::from(sheet.points)).sum()
     }
 
     /// What is stated of a unit.
@@ -253,9 +251,9 @@ fn stand(
 }
 
 /// A unit with its upgrades on its sheet.
-fn sheet(case: &UnitCase, i: usize, first: u16) -> Result<Sheet, Wrong> {
+fn sheet(position: &Position, case: &UnitCase, i: usize, first: u16) -> Result<Sheet, Wrong> {
     let field = |name: &str| format!("unit[{i}].{name}");
-    let seat = seat(case.player, || field("player"))?;
+    let seat = seat_of(position.seats()?, case.player, || field("player"))?;
     let pack = case.unit.as_ref().map(|id| {
         let message = format!("`{id}` is unknown, expected the id of a unit of the pack");
         core()?.unit(id).ok_or_else(|| wrong(field("unit"), message))

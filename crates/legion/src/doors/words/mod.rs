@@ -13,7 +13,7 @@ use ruleset::word;
 
 use crate::Legion;
 use crate::battle::Apart;
-use crate::question::{CardId, Choice, Moving, Placing, Prompt, Why};
+use crate::question::{CardId, Choice, Moving, Picked, Placing, Prompt, Why};
 use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
 
@@ -120,6 +120,9 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::Claim(id) => format!("which objective token does {} claim?", unit(id)),
         Prompt::Promote => "which unit is promoted?".to_owned(),
         Prompt::Flee(id) => format!("which of the nearest edges does {} head for?", unit(id)),
+        Prompt::Player(Picked::Priority) => "who of the team has priority?".to_owned(),
+        Prompt::Player(Picked::Activation) => "who of the team activates a unit?".to_owned(),
+        Prompt::Player(Picked::Opponent) => "which opponent is meant?".to_owned(),
     }
 }
 
@@ -334,6 +337,7 @@ pub fn choice(state: &State, question: &Question<Legion>, choice: &Choice) -> St
         Choice::Pick(number) => format!("pick {}", counted(number)),
         Choice::Decline => "decline".to_owned(),
         Choice::End => "end".to_owned(),
+        Choice::Player(seat) => seat.to_string(),
     }
 }
 

@@ -11,12 +11,12 @@ use crate::state::State;
 use crate::table::{MiniId, Stand, Table, UnitId};
 use kernel::Seat;
 
-/// What a unit is called; with its player if both have one of that name.
+/// What a unit is called; with its player if both sides have one of that name.
 #[must_use]
 pub fn unit_name(state: &State, unit: UnitId) -> String {
     let Some(sheet) = state.table.units.get(unit.index()) else { return "?".to_owned() };
     let name = state.unit_name(unit);
-    let others = state.unit_ids().filter(|&other| state.seat(other) != sheet.seat);
+    let others = state.unit_ids().filter(|&other| !state.are_friends(other, unit));
     let same = others.into_iter().any(|other| state.unit_name(other) == name);
     if same { format!("{name} of {}", sheet.seat) } else { name }
 }

@@ -80,6 +80,11 @@ impl Reader<'_> {
                 Choice::Model(model.ok_or_else(|| format!("no terrain `{rest}`"))?)
             }
             ("unit", _) => Choice::Unit(self.unit(rest)?),
+            ("player", _) => {
+                let seats = self.state.players.len() as u8;
+                let seat = ruleset::seat_of(seats, number(rest)?.saturating_add(1), String::new);
+                Choice::Player(seat.map_err(|wrong| wrong.message)?)
+            }
             ("deploy", _) => self.deploy(rest)?,
             ("card", _) => Choice::Command(self.card(rest)?),
             ("action", _) => Choice::Action(thing(rest, "an action")?),

@@ -40,7 +40,9 @@ impl Checker<'_> {
         }
         match format.armies_per_side {
             1 => Ok(()),
-            _ => self.refuse(at("armies-per-side"), "expected 1: teams come later"),
+            2 if format.epic => self.refuse(at("epic"), "teams have no epic armies (LG-EPIC-01)"),
+            2 => Ok(()),
+            _ => self.refuse(at("armies-per-side"), "expected 1, or 2 for teams"),
         }
     }
 

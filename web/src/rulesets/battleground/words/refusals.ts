@@ -56,7 +56,7 @@ function worded(fact: Fact, { table, lobby }: Source): string {
 }
 
 /** How the game ended. */
-export function outcome(ending: Ending, names: [string, string]): string {
+export function outcome(ending: Ending, names: string[]): string {
   const player = (seat: number) => names[seat] || t('bg-player', { number: seat + 1 });
   if (ending.winner === null) {
     const key = `bg-draw-${short(ending.rule)}`;

@@ -30,7 +30,7 @@ export type Lines<K extends Kind> = { [E in K]: (event: EventOf<E>, scene: Scene
 const lines: Lines<Kind> = { ...rounds, ...deeds, ...tests };
 
 /** An event as a sentence; null where it needs no line of its own. */
-export function say(told: ToldView, table: TableView, names: [string, string]): Sentence | null {
+export function say(told: ToldView, table: TableView, names: string[]): Sentence | null {
   const { event } = told;
   // An event of a newer server is passed over in silence.
   const tell = lines[event.event] as ((event: Event, scene: Scene) => Line | null) | undefined;
@@ -41,7 +41,7 @@ export function say(told: ToldView, table: TableView, names: [string, string]): 
   return { seat, figures, reasons: [], ...line, rules: told.rules };
 }
 
-function scene(told: ToldView, table: TableView, names: [string, string]): Scene {
+function scene(told: ToldView, table: TableView, names: string[]): Scene {
   return {
     table,
     figure: (id) => figure(id, table),

@@ -1,5 +1,6 @@
 // What an eye sees, as plain bodies: prisms of terrain, cylinders of miniatures. In millimetres, x east, y north, z up.
 import type { Body as Solid, Prism, Space, Spot } from '../../shared/space/bodies';
+import { areMates } from '../../../app/seats';
 import type { MiniId, PieceView, Seen, TableView, UnitId, View } from '../types';
 
 /** Directions in a full turn. */
@@ -82,7 +83,7 @@ export function firstLook(table: TableView, view: View, from: MiniId, bodies: re
   const seat = table.units[table.minis[from] ?? -1]?.seat;
   if (!eye) return 0;
   const far = (one: Body) => Math.hypot(one.at.x - eye.x, one.at.y - eye.y);
-  const enemies = bodies.filter((one) => one.seat !== seat).sort((a, b) => far(a) - far(b));
+  const enemies = bodies.filter((one) => !areMates(one.seat, seat ?? -1)).sort((a, b) => far(a) - far(b));
   const first = enemies.find((one) => one.seen) ?? enemies[0];
   if (first) return towards(eye, first.at);
   return ((view.minis[from]?.stand?.facing ?? 0) / TURN) * 2 * Math.PI;
@@ -115,6 +116,6 @@ export function byUnit(table: TableView, view: View, from: MiniId, bodies: reado
     entry.count += seen ? 1 : 0;
     units.set(unit, entry);
   }
-  const foe = (one: UnitSeen) => (table.units[one.unit]?.seat === seat ? 1 : 0);
+  const foe = (one: UnitSeen) => (areMates(table.units[one.unit]?.seat ?? -1, seat ?? -1) ? 1 : 0);
   return [...units.values()].sort((a, b) => foe(a) - foe(b) || b.count - a.count || a.unit - b.unit);
 }

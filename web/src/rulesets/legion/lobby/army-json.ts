@@ -23,8 +23,8 @@ export function isArmy(value: unknown): value is Army {
   return value.units.every(isUnit) && (value.commands === undefined || isTexts(value.commands));
 }
 
-export const isPair = (value: unknown): value is [Army, Army] =>
-  Array.isArray(value) && value.length === 2 && value.every(isArmy);
+/** Armies by their seats. */
+export const areArmies = (value: unknown): value is Army[] => Array.isArray(value) && value.every(isArmy);
 
 function cleaned(army: Army): Army {
   const units = army.units.map(({ unit, upgrades }): ArmyUnit => ({ unit, upgrades: upgrades ?? [] }));

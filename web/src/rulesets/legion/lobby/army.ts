@@ -131,9 +131,11 @@ export function emptyArmy(lobby: Lobby): Army {
 }
 
 /** The ready armies of a format, one for each seat. */
-export function readyArmies(lobby: Lobby, id: string): [Army, Army] {
-  const ids = lobby.formats.find(({ format }) => format.id === id)?.armies ?? [];
-  const [one, two] = ids.flatMap((one) => lobby.armies.map(([army]) => army).filter((army) => army.id === one));
-  const any = one ?? lobby.armies[0]?.[0] ?? emptyArmy(lobby);
-  return [any, two ?? any];
+export function readyArmies(lobby: Lobby, id: string): Army[] {
+  const found = lobby.formats.find(({ format }) => format.id === id);
+  const ids = found?.armies ?? [];
+  const ready = ids.flatMap((one) => lobby.armies.map(([army]) => army).filter((army) => army.id === one));
+  const any = ready[0] ?? lobby.armies[0]?.[0] ?? emptyArmy(lobby);
+  const seats = 2 * (found?.format['armies-per-side'] ?? 1);
+  return Array.from({ length: seats }, (_, seat) => ready[seat] ?? any);
 }

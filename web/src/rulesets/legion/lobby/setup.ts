@@ -7,14 +7,14 @@ export type LobbySetup = Omit<Setup, 'terrain' | 'declared'> & Partial<Pick<Setu
 export function setupOf(
   battlefield: string,
   format: string,
-  armies: [Army, Army],
+  armies: readonly Army[],
   placement: Setup['terrain'],
   declared: readonly Declared[],
 ): LobbySetup {
   return {
     battlefield,
     format,
-    armies,
+    armies: [...armies],
     ...(placement === 'agreed' ? {} : { terrain: placement }),
     ...(declared.length === 0 ? {} : { declared: [...declared] }),
   };

@@ -1,6 +1,7 @@
 // What things are called in the language of the page.
 
 import { has, name, number, t } from '../../../app/i18n.svelte';
+import { sideOf } from '../../../app/seats';
 import type { Names, Seat } from '../../../protocol';
 import type {
   Action,
@@ -110,8 +111,13 @@ export function card(id: CardId, table: TableView): string {
   return found ? name(found.name) : t('lg-a-card');
 }
 
-export function player(seat: Seat, names: readonly [string, string]): string {
+export function player(seat: Seat, names: readonly string[]): string {
   return names[seat] || t('lg-player', { number: seat + 1 });
+}
+
+/** A side by its first player: the player, or where there are more their team. */
+export function side(seat: Seat, names: readonly string[], table: TableView): string {
+  return table.commands.length > 2 ? t('lg-team', { number: sideOf(seat) + 1 }) : player(seat, names);
 }
 
 /** A length in inches: `3.3″`. */

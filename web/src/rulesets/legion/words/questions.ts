@@ -48,6 +48,7 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
     const { unit: id, ability, left } = prompt.mend;
     return ask(`lg-ask-mend-${ability}`, { unit: unit(id, table), left });
   }
+  if ('player' in prompt) return ask(`lg-ask-player-${prompt.player}`);
   if ('restore' in prompt) return t('lg-ask-restore', { mini: mini(prompt.restore.mini, table) });
   if ('lay-charge' in prompt) return t('lg-ask-lay-charge', { unit: unit(prompt['lay-charge'].unit, table) });
   if ('detonate' in prompt) return t('lg-ask-detonate', { unit: unit(prompt.detonate.unit, table) });
@@ -137,6 +138,7 @@ export function choice(choice: Choice, prompt: Prompt, table: TableView, view: V
   if ('token' in choice) return capital(token(choice.token));
   if ('charge' in choice) return t('lg-do-charge', { number: choice.charge + 1 });
   if ('use' in choice) return useChoice(choice.use, prompt, table);
+  if ('player' in choice) return t('lg-player', { number: choice.player + 1 });
   if ('use-command' in choice) return command(seat, choice['use-command'], table);
   if ('terrain' in choice) return t('lg-do-terrain', { number: choice.terrain.model + 1 });
   if ('pick' in choice) return picked(choice.pick, prompt, table, view);

@@ -4,7 +4,7 @@ import { has, name, t } from '../../../app/i18n.svelte';
 import type { Ending, Fact, Names, Refusal } from '../../../protocol';
 import { ruleTitle } from '../../shared/titles.svelte';
 import type { Lobby, TableView, View } from '../types';
-import { capital, INCH, inches, player } from './names';
+import { capital, INCH, inches, side } from './names';
 
 /** A refusal as a sentence: the reason, then what it was applied to. The title of the rule serves where there are no
  *  words for it. */
@@ -101,9 +101,9 @@ function namesOf(table: TableView | null, lobby: Lobby | null): { id: string; na
 }
 
 /** How the game ended. */
-export function outcome(ending: Ending, names: [string, string]): string {
+export function outcome(ending: Ending, names: string[], table: TableView): string {
   if (ending.winner === null) return t('lg-draw');
-  const args = { winner: player(ending.winner, names), loser: player(1 - ending.winner, names) };
+  const args = { winner: side(ending.winner, names, table), loser: side(1 - ending.winner, names, table) };
   if (ending.flag) return t('lg-won-flag', args);
   const key = `lg-won-${short(ending.rule)}`;
   return has(key) ? t(key, args) : t('lg-won', { winner: args.winner });

@@ -36,15 +36,16 @@ type Kind =
   | 'readied'
   | 'promoted'
   | 'victory'
-  | 'round-ends';
+  | 'round-ends'
+  | 'team-tie';
 
 export const rounds: Lines<Kind> = {
-  'terrain-placed': ({ seat }, at) => ({ text: t('lg-say-terrain-placed', { player: at.player(seat) }) }),
+  'terrain-placed': ({ seat }, at) => ({ text: t('lg-say-terrain-placed', { player: at.side(seat) }) }),
   'colour-chooser': ({ seat, coin }, at) => ({
-    text: t(coin ? 'lg-say-chooser-coin' : 'lg-say-chooser', { player: at.player(seat) }),
+    text: t(coin ? 'lg-say-chooser-coin' : 'lg-say-chooser', { player: at.side(seat) }),
   }),
   colours: ({ blue }, at) => ({
-    text: t('lg-say-colours', { blue: at.player(blue), red: at.player(1 - blue) }),
+    text: t('lg-say-colours', { blue: at.side(blue), red: at.side(1 - blue) }),
     seat: blue,
   }),
   side: ({ edge: one }) => ({ text: t('lg-say-side', { edge: edge(one) }) }),
@@ -59,8 +60,8 @@ export const rounds: Lines<Kind> = {
   discarded: ({ seat, row: which }, at) => ({
     text:
       which === null
-        ? t('lg-say-discarded-none', { player: at.player(seat) })
-        : t('lg-say-discarded', { player: at.player(seat), row: row(which) }),
+        ? t('lg-say-discarded-none', { player: at.side(seat) })
+        : t('lg-say-discarded', { player: at.side(seat), row: row(which) }),
   }),
   battle: ({ objective, deployment, condition }, at) => ({
     text: t('lg-say-battle', {
@@ -76,13 +77,13 @@ export const rounds: Lines<Kind> = {
   round: ({ round, counter }, at) => ({
     text: t('lg-say-round', { round }),
     heading: true,
-    reasons: [{ text: t('lg-why-counter'), value: at.player(counter), rule: null }],
+    reasons: [{ text: t('lg-why-counter'), value: at.side(counter), rule: null }],
   }),
   commands: ({ cards }, at) => ({
-    text: t('lg-say-commands', { first: played(0, cards[0], at), second: played(1, cards[1], at) }),
-    reasons: ([0, 1] as const).map((seat) => ({
+    text: commands(cards.map((card, seat) => played(seat, card, at))),
+    reasons: cards.map((card, seat) => ({
       text: at.player(seat),
-      value: t('lg-pips', { count: pips(seat, cards[seat], at) }),
+      value: t('lg-pips', { count: pips(seat, card, at) }),
       rule: null,
     })),
   }),
@@ -92,11 +93,11 @@ export const rounds: Lines<Kind> = {
   'command-returned': ({ seat, card }, at) => ({
     text: t('lg-say-command-returned', { player: at.player(seat), card: command(seat, card, at.table) }),
   }),
-  observed: ({ seat, count, cards }, at) => ({
+  observed: ({ seat, count, cards, of }, at) => ({
     text: t('lg-say-observed', { player: at.player(seat), count }),
     reasons: (cards ?? []).map((card) => ({
       text: t('lg-why-observed'),
-      value: command(1 - seat, card, at.table),
+      value: command(of ?? 1 - seat, card, at.table),
       rule: null,
     })),
   }),
@@ -125,7 +126,12 @@ export const rounds: Lines<Kind> = {
   readied: ({ unit }, at) => ({ text: t('lg-say-readied', { unit: at.unit(unit) }) }),
   promoted: ({ unit }, at) => ({ text: t('lg-say-promoted', { unit: at.unit(unit) }) }),
   victory: ({ seat, tokens, total }, at) => ({
-    text: t('lg-say-victory', { player: at.player(seat), count: tokens, total }),
+    text: t('lg-say-victory', { player: at.side(seat), count: tokens, total }),
+  }),
+  'team-tie': ({ totals, team, coin }, at) => ({
+    text: t(coin ? 'lg-say-team-tie-coin' : 'lg-say-team-tie', { team: at.side(team) }),
+    seat: team,
+    reasons: totals.map((count, seat) => ({ text: at.side(seat), value: t('lg-pips', { count }), rule: null })),
   }),
   'round-ends': ({ round }) => ({ text: t('lg-say-round-ends', { round }) }),
 };
@@ -136,4 +142,12 @@ function played(seat: Seat, card: number | null, at: Scene): string {
 
 function pips(seat: Seat, card: number | null, at: Scene): number {
   return card === null ? 0 : (commandOf(seat, card, at.table)?.pips ?? 0);
+}
+
+function commands(cards: readonly string[]): string {
+  const [first, second] = cards;
+  if (cards.length > 2 || first === undefined || second === undefined) {
+    return t('lg-say-commands-all', { cards: cards.join(', ') });
+  }
+  return t('lg-say-commands', { first, second });
 }

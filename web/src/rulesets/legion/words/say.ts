@@ -4,7 +4,7 @@ import { t } from '../../../app/i18n.svelte';
 import type { Seat } from '../../../protocol';
 import type { Sentence } from '../../ruleset';
 import type { Event, MiniId, TableView, ToldView, UnitId } from '../types';
-import { kindOf, mini, player, sheetOf, unit, unitOf } from './names';
+import { kindOf, mini, player, sheetOf, side, unit, unitOf } from './names';
 import { attacks } from './say-attacks';
 import { moves } from './say-moves';
 import { rounds } from './say-rounds';
@@ -15,6 +15,8 @@ export interface Scene {
   unit(id: UnitId): string;
   mini(id: MiniId): string;
   player(seat: Seat): string;
+  /** The player, or the team of a battle of teams. */
+  side(seat: Seat): string;
 }
 
 /** What an event gives to its sentence; `seat` and `figures` are found in the event if absent. */
@@ -31,7 +33,7 @@ export type Lines<K extends Kind> = { [E in K]: (event: Of<E>, scene: Scene) => 
 const lines: Partial<Lines<Kind>> = { ...rounds, ...moves, ...attacks };
 
 /** An event as a sentence; one that has no words yet says at least its name. */
-export function say(told: ToldView, table: TableView, names: [string, string]): Sentence {
+export function say(told: ToldView, table: TableView, names: string[]): Sentence {
   const { event } = told;
   const kind = kindOf(event);
   const tell = (lines as Record<string, ((body: unknown, scene: Scene) => Line) | undefined>)[kind] ?? unknown(kind);
@@ -45,12 +47,13 @@ function unknown(kind: string): () => Line {
   return () => ({ text: t('lg-say-unknown', { what: kind.replaceAll('-', ' ') }) });
 }
 
-function sceneOf(table: TableView, names: [string, string]): Scene {
+function sceneOf(table: TableView, names: string[]): Scene {
   return {
     table,
     unit: (id) => unit(id, table),
     mini: (id) => mini(id, table),
     player: (seat) => player(seat, names),
+    side: (seat) => side(seat, names, table),
   };
 }
 

@@ -10,17 +10,17 @@ export interface Judged<Proposal, Verdict> {
   refusal: Refusal | null;
 }
 
-/** Both sides, each judged when it is asked about, with the packs of the game; a late answer about an old proposal is passed over. */
+/** All sides, each judged when it is asked about, with the packs of the game; a late answer about an old proposal is passed over. */
 export class Muster<Proposal, Verdict> {
-  judged = $state.raw<[Judged<Proposal, Verdict> | null, Judged<Proposal, Verdict> | null]>([null, null]);
+  judged = $state.raw<(Judged<Proposal, Verdict> | null)[]>([null, null]);
   readonly #ruleset: string;
-  readonly #asked: [Proposal | null, Proposal | null] = [null, null];
+  readonly #asked: (Proposal | null)[] = [null, null];
 
   constructor(ruleset: string) {
     this.#ruleset = ruleset;
   }
 
-  async ask(seat: 0 | 1, proposal: Proposal, packs: string[] | null = null): Promise<void> {
+  async ask(seat: number, proposal: Proposal, packs: string[] | null = null): Promise<void> {
     this.#asked[seat] = proposal;
     const found: Judged<Proposal, Verdict> = { proposal, verdict: null, refusal: null };
     try {
@@ -29,11 +29,13 @@ export class Muster<Proposal, Verdict> {
       found.refusal = (error instanceof ApiError && error.problem.refusal) || null;
     }
     if (this.#asked[seat] !== proposal) return;
-    this.judged = seat === 0 ? [found, this.judged[1]] : [this.judged[0], found];
+    const judged = [...this.judged];
+    judged[seat] = found;
+    this.judged = judged;
   }
 
   /** Whether what is known of a side is about this proposal. */
-  knows(seat: 0 | 1, proposal: Proposal): boolean {
+  knows(seat: number, proposal: Proposal): boolean {
     return this.judged[seat]?.proposal === proposal;
   }
 }

@@ -165,7 +165,7 @@ export class Painter {
       const geometry = this.#kept(new CylinderGeometry(radius, radius, Math.max(0.5, top - bottom), ROUND));
       const faint = own || post;
       const material = new MeshLambertMaterial({
-        color: paints.seats[seat === 0 ? 0 : 1],
+        color: paints.seats[seat % 2 === 0 ? 0 : 1],
         transparent: faint,
         opacity: faint ? 0.22 : 1,
         depthWrite: !faint,

@@ -89,7 +89,7 @@ export function orderCard(card: OrderCard, table: TableView): string {
   return card === 'shatterpoint' ? t('sp-shatterpoint-card') : unit(card.unit, table);
 }
 
-export function player(seat: Seat, names: readonly [string, string]): string {
+export function player(seat: Seat, names: readonly string[]): string {
   return names[seat] || t('sp-player', { number: seat + 1 });
 }
 

@@ -92,7 +92,7 @@ function namesOf(table: TableView | null, lobby: Lobby | null): { id: string; na
 /** How the game ended; in an operation also in which role it was won. */
 export function outcome(
   ending: Ending,
-  names: [string, string],
+  names: string[],
   table: TableView | null = null,
   view: View | null = null,
 ): string {

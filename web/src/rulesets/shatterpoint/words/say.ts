@@ -37,7 +37,7 @@ type Core = Exclude<Kind, OperationKind>;
 const lines: Lines<Core> = { ...turns, ...deeds, ...attacks };
 
 /** An event as a sentence; null for one of a newer server. */
-export function say(told: ToldView, table: TableView, names: [string, string]): Sentence | null {
+export function say(told: ToldView, table: TableView, names: string[]): Sentence | null {
   const { event } = told;
   const all = { ...operations()?.lines, ...lines };
   const tell = (all as Record<string, (body: unknown, scene: Scene) => Line>)[kindOf(event)];
@@ -48,7 +48,7 @@ export function say(told: ToldView, table: TableView, names: [string, string]): 
   return { seat: seatOf(body, figures, table), figures, reasons: [], ...line, rules: told.rules };
 }
 
-function sceneOf(table: TableView, names: [string, string]): Scene {
+function sceneOf(table: TableView, names: string[]): Scene {
   return {
     table,
     character: (id) => character(id, table),

@@ -1,0 +1,60 @@
+// A battle of two teams: four browsers, joint decisions with proposals, a chat of the team's own, computer players.
+import type { Legion } from './hearing';
+import { expect, idler, robot, seatOf, teams, test, together, verifies, type Robot } from './legion';
+import { seed } from './seat';
+
+/** From this round on nobody does anything any more: the battle ends sooner. */
+const IDLE = 2;
+
+function tired(start: number): Robot {
+  const [plays, idles] = [robot(start), idler(start)];
+  return (question, aids, view) => (view.round < IDLE ? plays : idles)(question, aids, view);
+}
+
+test('four browsers play a battle of two teams', async ({ game, look, server, sit }) => {
+  test.setTimeout(300_000);
+  const opened = await game({ ...(await teams(server.address)), seed: seed(5) });
+  const pages = await Promise.all([0, 1, 2, 3].map((seat) => look(seatOf(opened, seat))));
+  const seats = await Promise.all([0, 1, 2, 3].map((seat) => sit<Legion>(opened.game, opened.tokens[seat])));
+  await Promise.all(seats.map((seat) => seat.until(() => seat.now !== null)));
+
+  // The colours are the decision of a team: one proposes, the other is shown it, also after a reload, and takes it.
+  const asked = seats.flatMap((seat, index) => (seat.question ? [index] : []));
+  expect(asked).toHaveLength(2);
+  const [one, mate] = asked.map((index) => pages[index]) as [(typeof pages)[0], (typeof pages)[0]];
+  await one.page.getByLabel('Propose first').check();
+  await one.decision.locator(`[data-choice='{"colour":"red"}']`).first().click();
+  await one.primary.click();
+  await expect(mate.page.getByText(/proposes: .*red/i)).toBeVisible();
+  await mate.page.reload();
+  await expect(mate.page.getByText(/proposes: .*red/i)).toBeVisible();
+  const others = pages.filter((_, index) => !asked.includes(index));
+  for (const other of others) await expect(other.page.getByText(/proposes/i)).toHaveCount(0);
+  await mate.page.getByRole('button', { name: 'Answer so' }).click();
+
+  // What is said to the team the others do not read.
+  await one.page.getByRole('button', { name: /^Chat/ }).first().click();
+  await one.page.getByLabel('Say something').fill('left flank');
+  await one.page.getByLabel('Say something').press('Enter');
+  await mate.page.getByRole('button', { name: /^Chat/ }).first().click();
+  await expect(mate.page.getByText('left flank')).toBeVisible();
+  for (const other of others) {
+    await other.page.getByRole('button', { name: /^Chat/ }).first().click();
+    await expect(other.page.getByText('left flank')).toHaveCount(0);
+  }
+
+  // The rest beside the pages.
+  const robots = [0, 1, 2, 3].map((seat) => tired(5 + 100 * seat));
+  while (!seats.some((seat) => seat.over)) {
+    await Promise.race(seats.map((seat) => seat.until(() => seat.question !== null || seat.over)));
+    const at = seats.findIndex((seat) => seat.question !== null);
+    const seat = seats[at];
+    if (!seat?.question) continue;
+    const { question, view } = seat;
+    const choice = robots[at]?.(question, await seat.help(), view);
+    if (choice !== undefined && seat.question?.id === question.id) await seat.answer(choice);
+    await together(seats);
+  }
+  for (const page of pages) await expect(page.decision.locator('header.ink')).toBeVisible();
+  await verifies(server.address, opened.game);
+});
