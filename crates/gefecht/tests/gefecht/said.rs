@@ -218,7 +218,7 @@ fn legion_is_said_as_in_the_log() {
         E::Healed { mini, total: 1 },
         E::Marked { unit: UnitId(7), by: unit },
         E::MineRemoved { stand },
-        E::Observed { seat: Seat(0), count: 2, cards: Some(vec![0, 1]) },
+        E::Observed { seat: Seat(0), count: 2, cards: Some(vec![0, 1]), of: None },
         E::OrderLost { unit },
         E::Readied { unit },
         E::Restored { mini, stand, total: 1 },

@@ -230,7 +230,10 @@ async fn a_mate_who_has_left_is_replaced_and_may_come_back() {
     let (mut back, welcome) = Client::join(house.address, &game, tokens[2].as_ref()).await;
     assert_eq!(welcome["game"]["seats"], seats);
     back.send(json!({ "type": "seat", "seat": 2, "player": "person" })).await;
-    assert_eq!(back.next_of("seated").await["seats"], json!(["person"; 4]));
+    assert_eq!(
+        back.next_of("seated").await["seats"],
+        json!(["person", "person", "person", "person"])
+    );
 }
 
 /// Everybody else's hand in a message, wherever it stands.

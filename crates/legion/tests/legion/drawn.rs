@@ -141,7 +141,7 @@ fn the_draw_reaches_everything() {
     for seed in 0..300 {
         let setup = setup_of(seed);
         setup::start(library(), &setup).unwrap_or_else(|refusal| panic!("{seed}: {refusal}"));
-        for army in setup.armies {
+        for army in setup.armies.iter().cloned() {
             let (sheets, _) = army::assemble(library(), Seat(0), &army, 0);
             (least, most) = (least.min(army::points(&sheets)), most.max(army::points(&sheets)));
             seen.extend(army.commands);

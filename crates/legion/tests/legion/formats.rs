@@ -261,7 +261,7 @@ fn the_computer_ends_by_agreement_what_would_not_end() {
         let mut state = setup::start(library, &setup).expect("it starts");
         state.quiet = quiet;
         let question =
-            |prompt| Question { seat: Seat(0), prompt, open: false, options: Vec::new() };
+            |prompt| Question { seat: Seat(0), joint: false, prompt, open: false, options: vec![] };
         let offers = [Prompt::Command, Prompt::Colour]
             .map(|prompt| Legion::offers_draw(&state, &question(prompt)));
         (offers, [Seat(0), Seat(1)].map(|seat| Legion::takes_draw(&state, seat)))

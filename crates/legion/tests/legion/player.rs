@@ -173,7 +173,7 @@ fn games_of_the_other_ready_armies_are_legal_and_end() {
     ];
     for (seed, pair) in (20..).zip(pairs) {
         let armies = pair.map(|id| library().army(id).cloned().expect("an army"));
-        let setup = Setup { format: "standard".to_owned(), armies, ..learning() };
+        let setup = Setup { format: "standard".to_owned(), armies: armies.into(), ..learning() };
         let legal = |seed| -> Player { Box::new(Legal(Greedy::new(seed))) };
         let played = play(&setup, seed, [legal(seed), legal(seed + 1)]);
         report(seed, &played);
