@@ -19,7 +19,7 @@ test('units of an epic battle are searched, filtered, visited and drawn together
   await expect(small).toHaveCount(0);
   const figures = page.locator('svg[data-board] g.mini');
 
-  await page.keyboard.press('w');
+  await page.keyboard.press('k');
   const list = page.getByRole('region', { name: 'Units', exact: true });
   await expect(list.locator('[data-listed]')).toHaveCount(units);
   await list.getByRole('searchbox').fill('boba');

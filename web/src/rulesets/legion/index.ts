@@ -53,7 +53,7 @@ const client: RulesetClient = {
       { key: 'A', label: t('lg-key-reform') },
       { key: 'PgUp PgDn', label: t('lg-key-level') },
       { key: 'N', label: t('play-key-next') },
-      { key: 'W', label: t('lg-key-roster') },
+      { key: 'K', label: t('lg-key-roster') },
       { key: 'S', label: t('lg-key-out') },
     ];
   },
