@@ -358,7 +358,7 @@ deployment: Deployment,
  */
 rounds: number | null, 
 /**
- * How many armies fight on a side.
+ * How many armies fight on a side, each of a player of its own (LG-TEAM-01).
  */
 "armies-per-side": number, };
 
@@ -644,9 +644,13 @@ from: Stand, } } | "pivot" | { "melee": UnitId } | { "close-up": UnitId } | "wit
 
 export type PlayerView = { 
 /**
- * The own hand; of the opponent's only the number of cards.
+ * The own hand; of those of others, mates too, only the number of cards.
  */
-hand: Array<number> | null, hand_count: number, played: number | null, discard: Array<number>, pool: Array<Rank>, victory: number, score: number, };
+hand: Array<number> | null, hand_count: number, played: number | null, discard: Array<number>, pool: Array<Rank>, 
+/**
+ * Victory tokens and score of the side.
+ */
+victory: number, score: number, };
 
 export type Point = { 
 /**
