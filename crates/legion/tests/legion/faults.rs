@@ -341,7 +341,7 @@ fn formats_can_be_played() {
         ),
         ("rounds = 6", "rounds = 0", "rounds`: 0, expected 1 to 20"),
         ("rounds = 6\n", "", "rounds`: missing: a game without a limit knows no battle cards"),
-        ("per-side = 1", "per-side = 2", "armies-per-side`: expected 1: teams come later"),
+        ("per-side = 1", "per-side = 3", "armies-per-side`: expected 1, or 2 for teams"),
     ];
     for (old, new, said) in faults {
         assert_eq!(with(old, new), format!("`format[0].{said}"));

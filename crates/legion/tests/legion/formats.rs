@@ -63,7 +63,9 @@ fn the_lobby_offers_formats() {
     let library = Library::embedded().unwrap_or_else(|fault| panic!("{fault}"));
     let offered = lobby(library).formats;
     let ids: Vec<&str> = offered.iter().map(|view| view.format.id.as_str()).collect();
-    assert_eq!(ids, ["learning", "standard", "epic", "no-limit", "epic-no-limit"]);
+    let teams = ["teams", "teams-no-limit"];
+    assert_eq!(ids[..5], ["learning", "standard", "epic", "no-limit", "epic-no-limit"]);
+    assert_eq!(ids[5..], teams);
     let small = ["rebels-learning", "imperials-learning"];
     assert_eq!(offered[0].armies[..2], small);
     assert_eq!(offered[1].armies[..2], ["rebels-800", "imperials-800"]);

@@ -22,7 +22,7 @@ fn the_embedded_pack_holds_the_cards_of_the_reference() {
     let cards = [all.objective.len(), all.deployment.len(), all.condition.len()];
     assert_eq!(cards, [5, 5, 5]);
     assert_eq!(all.battlefield.len(), 3);
-    assert_eq!(all.army.len(), 12);
+    assert_eq!(all.army.len(), 16);
     assert_eq!(library().packs()[0].0, "legion");
     let first = legion::setup::ready(library(), None, None).expect("there is a first game");
     assert_eq!(first.battlefield, "desert-outpost");
