@@ -1,6 +1,6 @@
 //! Keywords that act for the defender.
 
-use kernel::{Flow, Rule};
+use kernel::{Decides, Flow, Rule, Team};
 
 use super::{Keyword, attacking};
 use crate::arcs::{self, Arc};
@@ -139,8 +139,8 @@ pub fn guard(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> {
         if able.is_empty() || hits == 0 {
             return Ok(());
         }
-        let seat = play.seat(pool.defender);
-        let choice = play.choose(seat, Prompt::Guard(pool.defender), |_| {
+        let who = who_guards(play, &able, pool.defender);
+        let choice = play.choose(who, Prompt::Guard(pool.defender), |_| {
             let each = |&(unit, most): &(UnitId, u8)| {
                 (1..=most.min(hits)).map(move |hits| Choice::Guard { unit, hits })
             };
@@ -150,6 +150,13 @@ pub fn guard(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> {
         able.retain(|(other, _)| *other != unit);
         take(play, unit, hits, terms)?;
     }
+}
+
+/// Whoever has the units that could guard; where several of a team have one, the team (LG-TEAM-21).
+fn who_guards(state: &State, able: &[(UnitId, u8)], defender: UnitId) -> Decides {
+    let mut owners = able.iter().map(|(unit, _)| state.seat(*unit));
+    let first = owners.next().unwrap_or(state.seat(defender));
+    if owners.all(|owner| owner == first) { first.into() } else { Team(first).into() }
 }
 
 /// A unit takes hits: it rolls a defence die of its own for each (LG-KEY-138), the attacker may cancel
