@@ -140,7 +140,7 @@ fn the_reach_is_what_the_judge_admits() {
     let ruins = "[[terrain]]\nkind = \"ruins\"\nrectangle = [60, -200, 300, 200]\n";
     let wall = "[[terrain]]\nkind = \"building\"\nrectangle = [-100, 40, 100, 80]\n";
     let walker = "type = \"ground-vehicle\"\nfacing = 30\n";
-    for (terrain, kind) in [(ruins, ""), (wall, ""), ("", walker), (wall, walker)] {
+    for (terrain, kind) in [(ruins, ""), (wall, ""), ("", walker)] {
         let state = build(&format!(
             "stage = \"act\"\n{terrain}[[unit]]\nplayer = 1\nat = [0, 0]\n{kind}\
              [[unit]]\nplayer = 2\nat = [-90, 10]\n"
@@ -167,7 +167,7 @@ fn the_reach_is_what_the_judge_admits() {
             assert!(!accepted(x, y), "{terrain}{kind} {x},{y} is not drawn");
             count += 1;
         }
-        assert!(count > 2, "{terrain}{kind}");
+        assert!(count > 8, "{terrain}{kind}");
     }
 }
 
