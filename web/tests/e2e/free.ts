@@ -117,6 +117,8 @@ export async function playThrough<G extends Game>(
       await together([page, ...seats]);
       await page.help();
       await page.answer(choice);
+      // Who sits beside the page has to hear of it too.
+      await together([page, ...seats]);
     }
     await together(seats);
   }

@@ -93,6 +93,7 @@ test('Guardian, Uncanny Luck, Tow Cable, Restore and Reposition are played at th
         const player = await look(seatOf(opened, at));
         await player.asked();
         await play(player);
+        await together([player, ...seats]);
         await player.page.context().close();
         played.add(kind);
       } else {
