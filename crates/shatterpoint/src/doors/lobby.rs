@@ -4,6 +4,7 @@ use content::Names;
 use serde::Serialize;
 
 use crate::library::Library;
+use crate::operations::card::Operation;
 use crate::pack::Team;
 use crate::sheets::{self, CardView, MissionView, OperationSheet, TerrainView};
 use crate::table::Edition;
@@ -59,7 +60,7 @@ pub fn lobby(library: &Library) -> Lobby {
         editions: vec![Edition::July2023, Edition::June2023],
         battlefields: battlefields.collect(),
         missions: all.mission.iter().map(sheets::mission).collect(),
-        operations: all.operation.iter().map(sheets::operation).collect(),
+        operations: all.operation.iter().map(offered).collect(),
         units: all.unit.iter().map(sheets::card).collect(),
         eras: all
             .era
@@ -68,4 +69,10 @@ pub fn lobby(library: &Library) -> Lobby {
             .collect(),
         teams: all.first_game.iter().flat_map(|first| first.teams.clone()).collect(),
     }
+}
+
+/// An operation without its cards: they are read at the table, and would be most of a first load.
+fn offered(operation: &Operation) -> OperationSheet {
+    let sheet = sheets::operation(operation);
+    OperationSheet { stages: vec![], armoured: vec![], trackers: vec![], ..sheet }
 }
