@@ -16,7 +16,7 @@ interface Box {
 }
 
 /** Drags a piece over the board, then pans it, and says how long the frames took. */
-async function smooth(page: Page, piece: Box | null): Promise<void> {
+async function smooth(page: Page, piece: Box | null, most = LONGEST_TASK): Promise<void> {
   const board = await page.locator('[role="application"]').boundingBox();
   if (!piece || !board) throw new Error('no board');
   await page.evaluate(() => {
@@ -55,7 +55,7 @@ async function smooth(page: Page, piece: Box | null): Promise<void> {
   const longest = Math.max(0, ...tasks);
   console.log(`${frames.length} frames, median ${median.toFixed(1)} ms, longest task ${longest.toFixed(0)} ms`);
   expect(frames.length).toBeGreaterThan(20);
-  expect(longest).toBeLessThan(LONGEST_TASK);
+  expect(longest).toBeLessThan(most);
   expect(median).toBeLessThan(MEDIAN_FRAME);
 }
 
@@ -80,5 +80,6 @@ legion('a unit is dragged smoothly on an epic table', async ({ look, server, sta
   await player.help();
   const { page, view } = player;
   const leader = view.units[view.activation?.unit ?? -1]?.leader ?? -1;
-  await smooth(page, await page.locator(`[data-mini="${leader}"]`).boundingBox());
+  // The zoom draws all of it anew.
+  await smooth(page, await page.locator(`[data-mini="${leader}"]`).boundingBox(), 2 * LONGEST_TASK);
 });

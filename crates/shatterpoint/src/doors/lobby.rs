@@ -73,6 +73,8 @@ pub fn lobby(library: &Library) -> Lobby {
 
 /// An operation without its cards: they are read at the table, and would be most of a first load.
 fn offered(operation: &Operation) -> OperationSheet {
-    let sheet = sheets::operation(operation);
+    let mut sheet = sheets::operation(operation);
+    // Those that differ in print tell that there is a choice.
+    sheet.rules.retain(|rule| rule.printing.is_some());
     OperationSheet { stages: vec![], armoured: vec![], trackers: vec![], ..sheet }
 }
