@@ -219,12 +219,6 @@ fn lay_tool(bencher: Bencher<'_, '_>) {
     bencher.counter(items).bench_local(|| lay_all(&SCENE, &blockers));
 }
 
-#[divan::bench]
-fn tool_outline(bencher: Bencher<'_, '_>) {
-    let blockers = SCENE.blockers();
-    bencher.bench_local(|| measure::tool::outline(&TOOL, black_box(SCENE.bases[0]), &blockers));
-}
-
 /// Both sides measured in turn; the median of the quotients.
 fn ratios() {
     let blockers = SCENE.blockers();

@@ -4,6 +4,7 @@ use kernel::Seat;
 use measure::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
+use crate::abilities::Triggers;
 use crate::language::{Ability, MoveKind};
 use crate::operations::card::{Operation, Printing};
 use crate::pack::{Chart, Measures, Mission, ObjectiveAt, Stance, Unit};
@@ -243,6 +244,8 @@ pub struct Table {
     pub terrain: Terrain,
     /// The units by their numbers.
     pub units: Vec<Sheet>,
+    /// Which abilities of the units wait for what.
+    pub triggers: Triggers,
     /// The unit of each character.
     pub characters: Vec<UnitId>,
     /// The mission packs that the players brought; none in an operation (SO-BUILD-01).

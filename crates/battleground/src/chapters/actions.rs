@@ -238,7 +238,7 @@ fn may_move(state: &State, turn: &Turn, focus: bool) -> Result<(), Rule> {
     let figure = turn.figure;
     let points = state.speed(figure, focus, false);
     let Some(interrupt) = turn.interrupt else {
-        return match reach::can_leave(state, figure, points) {
+        return match reach::can_leave(state, figure, MoveKind::Move, points) {
             true => Ok(()),
             false => Err(Rule(if points == 0 { "BG-MOVE-01" } else { "BG-MOVE-08" })),
         };

@@ -179,12 +179,27 @@ fn destinations(state: &State, journey: Journey, stops: &[Stop]) -> Vec<Choice> 
 /// The legal ends of a journey.
 #[must_use]
 pub fn stops(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
+    ends(state, journey, points, walk(state, journey, points))
+}
+
+/// Where a character could get to on the way of a journey. The shortest routes of a directed movement
+/// are those to its goal, however far it is (BG-MFX-02).
+fn walk(state: &State, Journey { figure, kind, .. }: Journey, points: u8) -> Vec<Stop> {
+    match kind {
+        MoveKind::Directed => reach::reachable(state, figure, MoveKind::Move, reach::ANY_POINTS),
+        MoveKind::Charge => reach::reachable(state, figure, MoveKind::Move, points),
+        _ => reach::reachable(state, figure, kind, points),
+    }
+}
+
+/// The legal ends of a journey among the places of its walk.
+fn ends(state: &State, journey: Journey, points: u8, walk: Vec<Stop>) -> Vec<Stop> {
     let Journey { figure, kind, goal, .. } = journey;
     let mut stops = match (kind, goal) {
         // BG-MFX-02: on the way one may stop early. BG-MFX-05: a charge may not.
-        (MoveKind::Directed, Some(goal)) => reach::along(state, figure, goal),
-        (MoveKind::Charge, Some(goal)) => reach::ends(state, figure, goal, points),
-        _ => reach::reachable(state, figure, kind, points),
+        (MoveKind::Directed, Some(goal)) => reach::along(state, figure, goal, walk),
+        (MoveKind::Charge, Some(goal)) => reach::nearest(state, figure, goal, walk),
+        _ => walk,
     };
     stops.retain(|stop| stop.cost <= points);
     if let Some(against) = interrupted_by(state, figure) {
@@ -271,10 +286,7 @@ pub fn free(p: &mut Play, figure: FigureId, free: &FreeMove) -> Flow<()> {
     let goal = match free.kind {
         MoveKind::Directed | MoveKind::Charge => {
             let choice = p.choose(seat, Prompt::Goal(figure), |state| {
-                let mut goals: Vec<_> =
-                    goals(state, figure, free).into_iter().map(Choice::Target).collect();
-                goals.push(Choice::Decline);
-                goals
+                goals(state, figure, free).map(Choice::Target).chain([Choice::Decline]).collect()
             })?;
             let Choice::Target(goal) = choice else { return Ok(()) };
             Some(goal)
@@ -325,7 +337,7 @@ fn free_options(state: &State, journey: Journey) -> Vec<Choice> {
 /// The rule by which it cannot.
 pub fn may_use(state: &State, figure: FigureId, free: &FreeMove) -> Result<(), Rule> {
     let possible = match free.kind {
-        MoveKind::Directed | MoveKind::Charge => !goals(state, figure, free).is_empty(),
+        MoveKind::Directed | MoveKind::Charge => goals(state, figure, free).next().is_some(),
         _ => free_options(state, Journey::free(figure, free, None)).len() > 1,
     };
     match free.kind {
@@ -351,7 +363,11 @@ impl Journey {
     }
 
     fn leads_somewhere(self, state: &State) -> bool {
-        !stops(state, self, self.points_of(state)).is_empty()
+        let points = self.points_of(state);
+        if self.goal.is_none() && interrupted_by(state, self.figure).is_none() {
+            return reach::can_leave(state, self.figure, self.kind, points);
+        }
+        !stops(state, self, points).is_empty()
     }
 
     fn free(figure: FigureId, free: &FreeMove, goal: Option<FigureId>) -> Journey {
@@ -361,22 +377,23 @@ impl Journey {
 
 /// Whom a directed movement or a charge can go to. A charge needs a route that fits its points, perhaps
 /// those with focus (BG-MFX-05); in an interrupt the goal is the interrupted character (BG-INT-08).
-#[must_use]
-pub fn goals(state: &State, figure: FigureId, free: &FreeMove) -> Vec<FigureId> {
+pub fn goals(state: &State, figure: FigureId, free: &FreeMove) -> impl Iterator<Item = FigureId> {
     let against = interrupted_by(state, figure);
     // BG-MFX-02: directed movement goes to any chosen character; a charge is at an enemy.
     let directed = free.kind == MoveKind::Directed;
-    let enemy = |id: FigureId| state.seat(id) != state.seat(figure);
+    let enemy = move |id: FigureId| state.seat(id) != state.seat(figure);
+    let journey = Journey::free(figure, free, None);
+    let journey = Journey { focus: journey.may_focus(state), ..journey };
+    let points = journey.points_of(state);
+    // All goals are looked for on the same walk.
+    let walk = walk(state, journey, points);
     state
         .fielded()
-        .filter(|&goal| goal != figure && (directed || enemy(goal)))
-        .filter(|&goal| against.is_none_or(|against| against == goal))
-        .filter(|&goal| !state.adjacent(figure, goal))
-        .filter(|&goal| {
-            let journey = Journey::free(figure, free, Some(goal));
-            let focused = Journey { focus: true, ..journey };
-            journey.leads_somewhere(state)
-                || journey.may_focus(state) && focused.leads_somewhere(state)
+        .filter(move |&goal| goal != figure && (directed || enemy(goal)))
+        .filter(move |&goal| against.is_none_or(|against| against == goal))
+        .filter(move |&goal| !state.adjacent(figure, goal))
+        .filter(move |&goal| {
+            let journey = Journey { goal: Some(goal), ..journey };
+            !ends(state, journey, points, walk.clone()).is_empty()
         })
-        .collect()
 }

@@ -40,9 +40,9 @@ impl Stop {
 
 /// What stands in the way of a mover.
 pub(crate) struct Crowd {
-    pub occupied: Vec<bool>,
+    pub occupied: [bool; PLACES],
     /// Places next to an enemy: entering one ends the movement (BG-MOVE-06).
-    pub stopping: Vec<bool>,
+    pub stopping: [bool; PLACES],
 }
 
 impl Crowd {
@@ -51,7 +51,7 @@ impl Crowd {
     }
 
     fn with(state: &State, mover: FigureId, stops: bool) -> Crowd {
-        let mut crowd = Crowd { occupied: vec![false; PLACES], stopping: vec![false; PLACES] };
+        let mut crowd = Crowd { occupied: [false; PLACES], stopping: [false; PLACES] };
         let seat = state.seat(mover);
         for id in state.fielded().filter(|&id| id != mover) {
             for place in state.places(id) {
@@ -68,19 +68,22 @@ impl Crowd {
 }
 
 /// Every place a character can end a movement on, by the rules of its kind, with the lowest cost.
-/// Directed movement and charges are further limited by their goal, see [`toward`].
+/// Directed movement and charges are further limited by their goal, see [`along`] and [`nearest`].
 #[must_use]
 pub fn reachable(state: &State, mover: FigureId, kind: MoveKind, points: u8) -> Vec<Stop> {
     match kind {
-        MoveKind::Teleport | MoveKind::Jump => flight(state, mover, points),
+        MoveKind::Teleport | MoveKind::Jump => flight(state, mover, points).collect(),
         _ if state.is_large(mover) => large::walk(state, mover, points),
         _ => walk(state, mover, &Crowd::new(state, mover), points),
     }
 }
 
-/// Whether a character could leave its place with the Move action and some points.
+/// Whether a character could leave its place with some points, by the rules of its kind of movement.
 #[must_use]
-pub fn can_leave(state: &State, mover: FigureId, points: u8) -> bool {
+pub fn can_leave(state: &State, mover: FigureId, kind: MoveKind, points: u8) -> bool {
+    if matches!(kind, MoveKind::Teleport | MoveKind::Jump) {
+        return flight(state, mover, points).next().is_some();
+    }
     let mut found = false;
     if state.is_large(mover) {
         let figure = state.figure(mover);
@@ -108,8 +111,8 @@ pub fn past_enemies(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
 /// Standard figures: the cheapest way to every place.
 fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> {
     let start = state.figure(mover).place;
-    let mut cost = vec![FAR; PLACES];
-    let mut trails = vec![Trail::default(); PLACES];
+    let mut cost = [FAR; PLACES];
+    let mut trails = [Trail::default(); PLACES];
     cost[start.index()] = 0;
     let mut stops = Vec::with_capacity(128);
     // Plain steps cost 1 and make the next ring; everything dearer waits for its turn.
@@ -262,50 +265,39 @@ pub fn can_be_shoved(state: &State, id: FigureId) -> bool {
 /// Teleport and jump: over everything, 1 point for each hex (BG-MFX-07, BG-MFX-09); the figure must be
 /// able to stand where it comes down, a large one with its whole base (BG-BIG-05). The place straight
 /// above or below is two hexes away.
-fn flight(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
+fn flight(state: &State, mover: FigureId, points: u8) -> impl Iterator<Item = Stop> + '_ {
     let figure = state.figure(mover);
     let start = figure.place;
     let facing = state.is_large(mover).then_some(figure.facing);
-    let mut stops = Vec::new();
-    for place in (0..PLACES).map(Place::from_index).filter(|&place| place != start) {
+    let places = (0..PLACES).map(Place::from_index).filter(move |&place| place != start);
+    places.filter_map(move |place| {
         let steps = start.hex().steps(place.hex());
         let cost = if steps == 0 { 2 } else { steps as u8 };
-        if cost > points {
-            continue;
-        }
-        let room = match facing {
-            None => state.is_free(place),
-            Some(facing) => large::is_legal(state, mover, place, facing),
-        };
-        if room {
-            stops.push(Stop { place, facing, cost, trail: Trail::FLIGHT });
-        }
-    }
-    stops
+        let room = cost <= points
+            && match facing {
+                None => state.is_free(place),
+                Some(facing) => large::is_legal(state, mover, place, facing),
+            };
+        room.then_some(Stop { place, facing, cost, trail: Trail::FLIGHT })
+    })
 }
 
-/// The ends of the shortest routes to a hex next to a goal, by a walk of at most `points`: where a
-/// charge may end (BG-MFX-04).
+/// Every place on any of the shortest routes to a goal, the ends included, by a walk with [`ANY_POINTS`]:
+/// where a directed movement may stop (BG-MFX-02).
 #[must_use]
-pub fn ends(state: &State, mover: FigureId, goal: FigureId, points: u8) -> Vec<Stop> {
-    nearest(state, mover, goal, reachable(state, mover, MoveKind::Move, points))
-}
-
-/// Every place on any of the shortest routes to a goal, the ends included: where a directed movement
-/// may stop (BG-MFX-02).
-#[must_use]
-pub fn along(state: &State, mover: FigureId, goal: FigureId) -> Vec<Stop> {
-    let stops = reachable(state, mover, MoveKind::Move, ANY_POINTS);
-    let ends = nearest(state, mover, goal, stops.clone());
+pub fn along(state: &State, mover: FigureId, goal: FigureId, walk: Vec<Stop>) -> Vec<Stop> {
+    let ends = nearest(state, mover, goal, walk.clone());
     match ends.is_empty() {
         true => Vec::new(),
-        false if state.is_large(mover) => large::walk_back(state, mover, &stops, &ends),
-        false => walk_back(state, mover, &stops, &ends),
+        false if state.is_large(mover) => large::walk_back(state, mover, &walk, &ends),
+        false => walk_back(state, mover, &walk, &ends),
     }
 }
 
-/// The cheapest of the stops next to a goal.
-fn nearest(state: &State, mover: FigureId, goal: FigureId, mut stops: Vec<Stop>) -> Vec<Stop> {
+/// The ends of the shortest routes to a hex next to a goal among the stops of a walk: where a charge
+/// may end (BG-MFX-04).
+#[must_use]
+pub fn nearest(state: &State, mover: FigureId, goal: FigureId, mut stops: Vec<Stop>) -> Vec<Stop> {
     stops
         .retain(|stop| stop.places(state, mover).iter().any(|&part| state.adjacent_to(part, goal)));
     let total = stops.iter().map(|stop| stop.cost).min();
@@ -316,14 +308,13 @@ fn nearest(state: &State, mover: FigureId, goal: FigureId, mut stops: Vec<Stop>)
 /// All stops from which an end is reached at exactly the remaining cost.
 fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> Vec<Stop> {
     let crowd = Crowd::new(state, mover);
-    let mut cost = vec![FAR; PLACES];
+    let mut cost = [FAR; PLACES];
     for end in ends {
         cost[end.place.index()] = end.cost;
     }
     let mut along: Vec<Stop> = ends.to_vec();
-    let mut earlier: Vec<&Stop> = stops.iter().filter(|stop| stop.cost < ends[0].cost).collect();
-    earlier.sort_by_key(|stop| std::cmp::Reverse(stop.cost));
-    for stop in earlier {
+    // A walk gives the cheapest stops first.
+    for stop in stops.iter().rev().filter(|stop| stop.cost < ends[0].cost) {
         let place = stop.place;
         if crowd.stopping[place.index()] || crowd.occupied[place.index()] {
             continue;

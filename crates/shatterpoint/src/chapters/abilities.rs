@@ -11,7 +11,7 @@ use crate::language::{
 };
 use crate::question::{Choice, Occasion, Payment, Prompt};
 use crate::state::{State, Wound};
-use crate::table::{CharacterId, UnitId};
+use crate::table::{CharacterId, Sheet, UnitId};
 use crate::{Play, force, operations};
 
 /// Something happened that abilities may answer.
@@ -36,6 +36,55 @@ enum Happening {
     Wounded(Wound),
     Left { character: CharacterId, kind: MoveKind, from: Vec<CharacterId> },
     Hunkered(UnitId),
+}
+
+/// The kinds of what happens, alike for moments and for triggers.
+#[derive(Clone, Copy)]
+enum Occurrence {
+    Action,
+    Declared,
+    Resolved,
+    Pool,
+    Wounded,
+    Left,
+    Hunkered,
+}
+
+const OCCURRENCES: usize = Occurrence::Hunkered as usize + 1;
+
+impl Trigger {
+    fn occurrence(&self) -> Occurrence {
+        match self {
+            Trigger::Action { .. } => Occurrence::Action,
+            Trigger::AttackDeclared { .. } => Occurrence::Declared,
+            Trigger::AttackResolved { .. } => Occurrence::Resolved,
+            Trigger::DamagePool { .. } => Occurrence::Pool,
+            Trigger::Wounded { .. } => Occurrence::Wounded,
+            Trigger::Left { .. } => Occurrence::Left,
+            Trigger::Hunkered { .. } => Occurrence::Hunkered,
+        }
+    }
+}
+
+/// The abilities that wait for each kind of what happens, by unit and number: most moments concern
+/// nobody, and they are many.
+#[derive(PartialEq, Debug, Default)]
+pub struct Triggers([Vec<(UnitId, u8)>; OCCURRENCES]);
+
+impl Triggers {
+    /// Those of all units of a game.
+    #[must_use]
+    pub fn of(units: &[Sheet]) -> Triggers {
+        let mut triggers = Triggers::default();
+        for (unit, sheet) in (0..).map(UnitId).zip(units) {
+            for (number, ability) in (0..).zip(&sheet.unit.ability) {
+                if let Some(trigger) = &ability.when {
+                    triggers.0[trigger.occurrence() as usize].push((unit, number));
+                }
+            }
+        }
+        triggers
+    }
 }
 
 impl Moment {
@@ -134,6 +183,18 @@ impl Moment {
             Happening::Wounded(wound) => Occasion::Wounded(wound.unit),
             Happening::Left { character, .. } => Occasion::Left(*character),
             Happening::Hunkered(unit) => Occasion::Hunkered(*unit),
+        }
+    }
+
+    fn occurrence(&self) -> Occurrence {
+        match &self.kind {
+            Happening::Action { .. } => Occurrence::Action,
+            Happening::Declared { .. } => Occurrence::Declared,
+            Happening::Resolved { .. } => Occurrence::Resolved,
+            Happening::Pool { .. } => Occurrence::Pool,
+            Happening::Wounded(_) => Occurrence::Wounded,
+            Happening::Left { .. } => Occurrence::Left,
+            Happening::Hunkered(_) => Occurrence::Hunkered,
         }
     }
 
@@ -259,24 +320,25 @@ fn triggered(
     reactive: bool,
 ) -> Vec<Triggered> {
     let mut found = Vec::new();
-    for unit in state.units_of(seat) {
-        for (number, ability) in state.sheet(unit).unit.ability.iter().enumerate() {
-            let Some(trigger) = &ability.when else { continue };
-            if (ability.kind == AbilityKind::Reactive) != reactive {
+    for (place, moment) in moments.iter().enumerate().filter(|(n, _)| !done.contains(n)) {
+        for &(unit, number) in &state.table.triggers.0[moment.occurrence() as usize] {
+            let ability = &state.sheet(unit).unit.ability[usize::from(number)];
+            let own = state.seat(unit) == seat && !state.unit(unit).defeated;
+            if !own || (ability.kind == AbilityKind::Reactive) != reactive {
                 continue;
             }
-            let number = number as u8;
-            for (place, moment) in moments.iter().enumerate().filter(|(n, _)| !done.contains(n)) {
-                let roles = moment.roles(unit);
-                let works = moment.triggers(state, &roles, trigger)
-                    && ability.given.iter().all(|given| filter::holds(state, &roles, given))
-                    && (!reactive || usable(state, unit, number, ability));
-                if works {
-                    found.push((place, unit, number));
-                }
+            let Some(trigger) = &ability.when else { continue };
+            let roles = moment.roles(unit);
+            let works = moment.triggers(state, &roles, trigger)
+                && ability.given.iter().all(|given| filter::holds(state, &roles, given))
+                && (!reactive || usable(state, unit, number, ability));
+            if works {
+                found.push((place, unit, number));
             }
         }
     }
+    // As the units stand on the sheet, whichever of the moments they answer.
+    found.sort_unstable_by_key(|&(place, unit, number)| (unit, number, place));
     found
 }
 

@@ -51,24 +51,27 @@ pub fn may_attack(
 /// Whether one of some characters can make such an attack.
 #[must_use]
 pub fn any(state: &State, characters: &[CharacterId], terms: &Terms) -> bool {
-    characters.iter().any(|&own| !attacks(state, own, terms).is_empty())
+    characters.iter().any(|&own| attacks(state, own, terms).next().is_some())
 }
 
 /// The attacks that a character can make (SP-ATK-13).
-fn attacks(state: &State, character: CharacterId, terms: &Terms) -> Vec<Choice> {
+fn attacks<'a>(
+    state: &'a State,
+    character: CharacterId,
+    terms: &'a Terms,
+) -> impl Iterator<Item = Choice> + 'a {
     let kinds = [AttackType::Melee, AttackType::Ranged].into_iter();
     let kinds = kinds.filter(|&kind| terms.kind.is_none_or(|only| only == kind));
-    let mut found = Vec::new();
-    for kind in kinds.filter(|&kind| may_make(state, character, kind).is_ok()) {
+    let able = kinds.filter(move |&kind| may_make(state, character, kind).is_ok());
+    able.flat_map(move |kind| {
         let wanted = targets(state, state.seat_of(character)).filter(|target| {
             let named = terms.only.as_ref();
             named.is_none_or(|only| target.character().is_some_and(|c| only.contains(&c)))
                 && terms.armoured.is_none_or(|armoured| *target == Target::Armoured { armoured })
         });
-        let legal = wanted.filter(|&target| may_attack_it(state, character, kind, target).is_ok());
-        found.extend(legal.map(|target| Choice::Attack { character, kind, target }));
-    }
-    found
+        let legal = move |&target: &Target| may_attack_it(state, character, kind, target).is_ok();
+        wanted.filter(legal).map(move |target| Choice::Attack { character, kind, target })
+    })
 }
 
 /// All that a player could ever attack: enemies, and the armoured targets of an operation.
@@ -105,7 +108,8 @@ pub fn may_make(state: &State, character: CharacterId, kind: AttackType) -> Resu
     if values.attack.is_none() {
         return Err(Refusal::from(Rule("SP-ATK-03")).with("stance", &stance.name.en));
     }
-    match engagement::held(state, character).filter(|_| kind == AttackType::Ranged) {
+    let held = || engagement::held(state, character);
+    match (kind == AttackType::Ranged).then(held).flatten() {
         Some(enemy) => {
             Err(Refusal::from(Rule("SP-ATK-06")).with("engaged with", state.character_name(enemy)))
         }

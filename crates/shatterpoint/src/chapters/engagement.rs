@@ -46,7 +46,9 @@ pub fn with(state: &State, character: CharacterId) -> impl Iterator<Item = Chara
 /// movement and shooting (SP-ATK-10).
 #[must_use]
 pub fn held(state: &State, character: CharacterId) -> Option<CharacterId> {
-    with(state, character).find(|&enemy| !state.unit(state.unit_of(enemy)).wounded)
+    let enemies = state.enemies_of(state.seat_of(character));
+    let mut able = enemies.filter(|&enemy| !state.unit(state.unit_of(enemy)).wounded);
+    able.find(|&enemy| engaged(state, character, enemy))
 }
 
 /// Whether any character of a unit is engaged, with whomever (SP-COVER-08).

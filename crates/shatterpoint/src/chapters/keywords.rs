@@ -5,34 +5,36 @@ use crate::language::{Condition, Keyword, Modifier};
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
 
-/// The keywords that a character has now: those its unit gained, and those that innate abilities of
-/// friendly units give it.
-pub fn of(state: &State, character: CharacterId) -> impl Iterator<Item = Keyword> + '_ {
-    let unit = state.unit_of(character);
-    let gained = state.unit(unit).gained.iter().copied();
-    let sources = state.units_of(state.seat(unit));
-    gained.chain(sources.flat_map(move |source| given_by(state, source, character)))
-}
-
-fn given_by(
-    state: &State,
-    source: UnitId,
+/// What some keywords that a character has now amount to: those its unit gained, and those that innate
+/// abilities of friendly units give it. Whether one is given is asked of the wanted ones alone.
+fn of<'a, T>(
+    state: &'a State,
     character: CharacterId,
-) -> impl Iterator<Item = Keyword> + '_ {
-    let abilities = state.sheet(source).unit.ability.iter();
-    let modifiers = abilities.flat_map(|ability| &ability.always);
-    modifiers.filter_map(move |modifier| {
-        let Modifier::Keyword { keyword, to, given } = modifier else { return None };
-        let roles = Roles::of(source);
-        let holds = filter::matches(state, &roles, to, character)
-            && given.iter().all(|given| filter::holds(state, &roles, given));
-        holds.then_some(*keyword)
-    })
+    wanted: impl Fn(Keyword) -> Option<T> + Copy + 'a,
+) -> impl Iterator<Item = T> + 'a {
+    let unit = state.unit_of(character);
+    let gained = state.unit(unit).gained.iter().filter_map(move |&keyword| wanted(keyword));
+    let given = state.units_of(state.seat(unit)).flat_map(move |source| {
+        let abilities = state.sheet(source).unit.ability.iter();
+        abilities.flat_map(|ability| &ability.always).filter_map(move |modifier| {
+            let Modifier::Keyword { keyword, to, given } = modifier else { return None };
+            let amount = wanted(*keyword)?;
+            let roles = Roles::of(source);
+            let holds = filter::matches(state, &roles, to, character)
+                && given.iter().all(|given| filter::holds(state, &roles, given));
+            holds.then_some(amount)
+        })
+    });
+    gained.chain(given)
 }
 
 /// The sum of a stackable keyword's numbers (SP-EFFECT-10).
-fn sum(state: &State, character: CharacterId, number: impl Fn(Keyword) -> Option<u8>) -> u8 {
-    of(state, character).filter_map(number).fold(0, u8::saturating_add)
+fn sum(state: &State, character: CharacterId, number: impl Fn(Keyword) -> Option<u8> + Copy) -> u8 {
+    of(state, character, number).fold(0, u8::saturating_add)
+}
+
+fn has(state: &State, character: CharacterId, wanted: Keyword) -> bool {
+    of(state, character, |keyword| (keyword == wanted).then_some(())).next().is_some()
 }
 
 /// Sharpshooter [X] (SP-KEY-03).
@@ -65,25 +67,24 @@ pub fn cover(state: &State, character: CharacterId) -> u8 {
 /// Protection (SP-KEY-05).
 #[must_use]
 pub fn protection(state: &State, character: CharacterId) -> bool {
-    of(state, character).any(|keyword| keyword == Keyword::Protection)
+    has(state, character, Keyword::Protection)
 }
 
 /// Steadfast (SP-KEY-06).
 #[must_use]
 pub fn steadfast(state: &State, character: CharacterId) -> bool {
-    of(state, character).any(|keyword| keyword == Keyword::Steadfast)
+    has(state, character, Keyword::Steadfast)
 }
 
 /// Scale (SP-KEY-07).
 #[must_use]
 pub fn scale(state: &State, character: CharacterId) -> bool {
-    of(state, character).any(|keyword| keyword == Keyword::Scale)
+    has(state, character, Keyword::Scale)
 }
 
 /// Whether a unit cannot gain a condition (SP-KEY-02): a character of it is immune.
 #[must_use]
 pub fn immune(state: &State, unit: UnitId, condition: Condition) -> bool {
-    let immune =
-        |character| of(state, character).any(|keyword| keyword == Keyword::Immunity(condition));
+    let immune = |character| has(state, character, Keyword::Immunity(condition));
     state.table.characters_of(unit).any(immune)
 }

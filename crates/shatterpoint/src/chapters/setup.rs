@@ -7,6 +7,7 @@ use kernel::{Flow, Refusal, Rule, Seat};
 use measure::{Disc, Point};
 use serde::{Deserialize, Serialize};
 
+use crate::abilities::Triggers;
 use crate::dice::AttackFace;
 use crate::event::Event;
 use crate::library::Library;
@@ -120,6 +121,7 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
         measures,
         battlefield: setup.battlefield.clone(),
         terrain,
+        triggers: Triggers::of(&sheets),
         units: sheets,
         characters,
         missions,

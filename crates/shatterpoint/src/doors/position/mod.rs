@@ -14,6 +14,7 @@ use kernel::Seat;
 use ruleset::{Wrong, effective, seat, wrong};
 use serde::Deserialize;
 
+use crate::abilities::Triggers;
 use crate::language::Action;
 use crate::library::Library;
 use crate::pack::{Mission, Transfer};
@@ -156,6 +157,7 @@ impl Position {
             measures,
             battlefield: "scenario".to_owned(),
             terrain,
+            triggers: Triggers::of(&team.sheets),
             units: team.sheets.clone(),
             characters: team.characters(),
             missions,
