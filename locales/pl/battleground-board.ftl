@@ -13,10 +13,10 @@ board-figure = { $name }, { $seat }, { $place }, { $left } z { $health } zdrowia
 board-ready = przed aktywacją
 board-done = po aktywacji
 board-acting = działa
-board-focus = skupienie
-board-standby = czujność
-board-engaged = w walce
-board-falling = poza walką
+board-focus = Skupienie
+board-standby = Czujność
+board-engaged = związana walką
+board-falling = pokonana
 board-under = pod platformą
 board-mana =
     { $count ->

@@ -227,13 +227,13 @@ play-step-11 = 11 Zastosowanie sukcesów
 
 ## Pasek i karta postaci
 
-play-state-ready = gotów
+play-state-ready = gotowa
 play-state-done = po aktywacji
-play-state-out = poza walką
-play-state-waiting = nierozmieszczony
-play-state-focused = skupienie
-play-state-standby = czujność
-play-state-engaged = w zwarciu
+play-state-out = pokonana
+play-state-waiting = nierozmieszczona
+play-state-focused = Skupienie
+play-state-standby = Czujność
+play-state-engaged = związana walką
 play-their-hand =
     { $count ->
         [one] { $player } ma { $count } kartę na ręce
@@ -246,7 +246,7 @@ play-you-passed = Spasowano u ciebie
 play-other-passed = Druga strona spasowała
 play-both-passed = Obie strony spasowały
 play-mission = Misja poboczna
-play-speed = Tempo
+play-speed = Szybkość
 play-reach = { $inches }″
 play-result =
     { $wounds ->
@@ -277,9 +277,9 @@ play-sight-cover = widoczne, w osłonie
 play-sight-hidden = brak linii wzroku
 play-said-sight =
     { $count ->
-        [one] { $count } wróg w polu widzenia
-        [few] { $count } wrogów w polu widzenia
-       *[other] { $count } wrogów w polu widzenia
+        [one] { $count } wróg w linii wzroku
+        [few] { $count } wrogów w linii wzroku
+       *[other] { $count } wrogów w linii wzroku
     }
 play-said-threat =
     { $count ->
@@ -294,17 +294,17 @@ play-key-turn = Obróć figurkę
 ## Poczekalnia
 
 play-lobby-map = Mapa
-play-lobby-deployment = Rozstawienie
+play-lobby-deployment = Rozmieszczenie
 play-lobby-given = Pierwsza gra.
 play-lobby-given-text = Każda postać ma swoje miejsce.
-play-lobby-chosen = Standardowe rozstawienie.
-play-lobby-chosen-text = Gracze rozstawiają na przemian w swoich strefach.
-play-lobby-none = Nie ma drużyny do gry.
-play-lobby-own = Inne drużyny
-play-lobby-own-text = Wklej lub wczytaj drużynę z kartami jako JSON. Puste pole oznacza drużynę powyżej.
+play-lobby-chosen = Standardowe rozmieszczenie.
+play-lobby-chosen-text = Gracze rozmieszczają postacie na przemian w swoich strefach.
+play-lobby-none = Nie ma oddziału do gry.
+play-lobby-own = Inne oddziały
+play-lobby-own-text = Wklej lub wczytaj oddział z kartami jako JSON. Puste pole oznacza oddział powyżej.
 play-lobby-upload = Wybierz plik gracza { $number }
 play-squad-not-json = To nie jest JSON: brakuje nawiasu, przecinka lub cudzysłowu.
-play-squad-no-squad = Brakuje drużyny: faction i members z polami character, weapons i items.
+play-squad-no-squad = Brakuje oddziału: faction i members z polami character, weapons i items.
 play-squad-no-cards = Brakuje kart: listy fate i glory z identyfikatorami kart.
 
 ## Co to znaczy
@@ -320,7 +320,7 @@ play-about-go = Przeciągnij figurkę albo kliknij pole w kolorowym obszarze.
 play-about-free-reroll = Wybierz kości do przerzutu. Liczy się nowy wynik, lepszy czy gorszy.
 play-about-mana-reroll = Każda przerzucona kość kosztuje 1 manę. Liczy się nowy wynik, lepszy czy gorszy.
 play-about-defend = Każdy sukces obrony znosi jeden sukces ataku. Obrona nie kosztuje PA.
-play-about-opportunity = Chce odejść. Kto z nią walczy, może przedtem raz uderzyć.
+play-about-opportunity = Chce odejść. Kto jest z nią związany walką, może przedtem raz uderzyć.
 play-about-standby = Kto przerywa, dostaje 1 PA na akcję przeciw tej postaci.
 play-about-capture = Każdy zajęty cel jest na końcu wart 20 punktów zwycięstwa.
 play-about-order = Zadziałają wszystkie, jeden po drugim.
@@ -330,7 +330,7 @@ play-about-pass = W tej rundzie już nie działasz.
 play-tile-move = Przeciągnij figurkę albo kliknij pole w kolorowym obszarze. Liczy się dopiero potwierdzenie.
 play-tile-attack = Wybierz cel. Szanse są podane.
 play-tile-focus = Znacznik Skupienia: następny test udaje się łatwiej albo jeden ruch jest dłuższy.
-play-tile-standby = Kończy aktywację. Postać przerwie potem wrogowi, który zatrzyma się w jej polu widzenia.
+play-tile-standby = Kończy aktywację. Postać przerwie potem wrogowi, który zakończy ruch w jej linii wzroku.
 play-tile-skill = Aktywna umiejętność postaci.
 play-tile-item = Coś, co postać nosi; można użyć raz.
 play-tile-card = Jeszcze jedna karta z ręki, dla jednego z jej bonusów. Nie kosztuje PA.
@@ -351,12 +351,12 @@ play-list-answers =
 
 ## Cel
 
-bg-goal-how = Po { $rounds } rundach prowadź co najmniej 20 punktami zwycięstwa. Albo nie zostaw przy życiu żadnego wroga.
+bg-goal-how = Po { $rounds } rundach prowadź co najmniej 20 punktami zwycięstwa. Albo pokonaj wszystkich wrogów.
 bg-goal-objective = Każdy cel w twoich rękach
 bg-goal-twenty = 20
-bg-goal-knocked-out = Każdy wyeliminowany wróg
+bg-goal-knocked-out = Każdy pokonany wróg
 bg-goal-cost = jego koszt
-bg-goal-mission = Każda wykonana misja poboczna
+bg-goal-mission = Każda wypełniona misja poboczna
 bg-goal-printed = jak na karcie
 bg-goal-has = punkty: { $points }, cele: { $held }
 bg-goal-count = { $first }: { $one }, { $second }: { $two } punktów zwycięstwa. Wolne cele: { $free }, po 20 punktów.
@@ -387,7 +387,7 @@ play-marker-about = Własny znacznik: jego karta mówi, co robi.
 play-ask-move-attack = Ruch postaci { $name } na { $place } i atak na: { $target }?
 play-do-move-attack = Na { $place }, atak: { $name }
 play-flag-then = potem atak: { $name }
-play-flag-engaged = walka wręcz: { $names }
+play-flag-engaged = związanie walką: { $names }
 play-flag-watched = może przerwać: { $names }
 play-flag-far-place = { $place } poza zasięgiem przy { $points } ruchu
 play-flag-far-enemy = { $name } poza zasięgiem przy { $points } ruchu

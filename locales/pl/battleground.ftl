@@ -415,7 +415,7 @@ bg-draw-vp-10 = Remis za zgodą obu stron.
 bg-refused = Nie można: { $why }.
 bg-refused-facts = Nie można: { $why } ({ $facts }).
 
-bg-fact-engaged-with = w walce: { $value }
+bg-fact-engaged-with = związanie walką: { $value }
 bg-fact-ap-left = pozostałe PA: { $count }
 bg-fact-mana = mana: { $count }
 bg-fact-place = { $value }

@@ -22,8 +22,8 @@ lg-say-round = Runda { $round }
 lg-why-counter = Licznik rund
 lg-say-commands = Karty dowodzenia: { $first } przeciw { $second }.
 lg-say-commands-all = Karty dowodzenia: { $cards }.
-lg-say-team-tie = Tyle samo punktów po obu stronach: karty drużyny mają ich razem mniej ({ $team }).
-lg-say-team-tie-coin = Tyle samo punktów po obu stronach, także razem: zdecydowała moneta ({ $team }).
+lg-say-team-tie = Tyle samo kropek po obu stronach: karty drużyny mają ich razem mniej ({ $team }).
+lg-say-team-tie-coin = Tyle samo kropek po obu stronach, także razem: zdecydowała moneta ({ $team }).
 lg-say-no-card = brak karty
 lg-pips =
     { $count ->
@@ -45,7 +45,7 @@ lg-say-actions-lost =
     }
 lg-say-acts = { $unit }: akcja { $action }.
 lg-say-acts-free = { $unit }: darmowa akcja { $action }.
-lg-say-readied = { $unit }: ulepszenia znów gotowe.
+lg-say-readied = { $unit }: ulepszenia znów przygotowane.
 lg-say-used = { $unit }: używa { $upgrade }.
 lg-say-again = { $unit }: działa jeszcze raz.
 lg-say-order-lost = { $unit }: znacznik rozkazu wraca do puli.

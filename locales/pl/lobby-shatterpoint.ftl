@@ -44,5 +44,5 @@ sp-misfit-twice = już w grupie
 sp-misfit-era = inna era
 sp-misfit-points = za dużo punktów
 so-printing = Wydanie
-so-printing-rulebook = jak w podręczniku
+so-printing-rulebook = jak w instrukcji
 so-printing-card = jak na późniejszej karcie

@@ -13,12 +13,12 @@ so-wins-operation = { $role } wygrywa operację.
 so-ends-stage = Zaczyna się następny etap.
 so-ends-operation = Operacja się kończy.
 so-countdown-ends = Wszystkie 16 pól toru jest zajętych na koniec tury Agresora.
-so-special-rule = zasada specjalna
+so-special-rule = reguła specjalna
 so-special-rules =
     { $count ->
-        [one] { $count } zasada specjalna
-        [few] { $count } zasady specjalne
-       *[other] { $count } zasad specjalnych
+        [one] { $count } reguła specjalna
+        [few] { $count } reguły specjalne
+       *[other] { $count } reguł specjalnych
     }
 so-rule-of-stage = ten etap
 so-rule-of-operation = cała operacja
@@ -47,7 +47,7 @@ so-story-close = Do stołu
 
 so-armoured-of = Cel opancerzony ({ $role }), cel misji { $number }
 so-armoured-about = Opcje kładą żetony obrażeń dzięki pasującym symbolom. Nic innego nie robią.
-so-defends = Obrona { $melee } przed zwarciem, { $ranged } przed dystansem
+so-defends = Obrona { $melee } przed atakiem bezpośrednim, { $ranged } przed dystansowym
 so-damage-track = Tor obrażeń
 so-space =
     Pole { $number }: { $what }, { $state ->
@@ -70,7 +70,7 @@ so-strikes = żeton na polu { $space }
 so-glances = nie pasuje
 so-tree-fits = { $what }, teraz możliwe, kładzie żeton obrażeń
 so-fortress = { $name }, cel opancerzony ({ $role }) przy celu misji { $number }
-so-will-be-wounded = Przy tej puli jednostka będzie osłabiona. Tor zmieniają wtedy tylko zasady specjalne.
+so-will-be-wounded = Przy tej puli jednostka będzie osłabiona. Tor zmieniają wtedy tylko reguły specjalne.
 
 ## Pytania i odpowiedzi
 
@@ -78,7 +78,7 @@ so-ask-add = Na którą stronę toru trafia znacznik postępu?
 so-ask-remove = Z której strony toru znika znacznik postępu?
 so-ask-lose-damage = { $unit }: ile obrażeń usunąć?
 sp-ask-lose-wound = { $unit }: który żeton usunąć?
-sp-about-ask-progress = Liczy się tylko liczba znaczników po każdej stronie. Gdy na koniec tury Agresora zajęte są wszystkie 16 pola, wygrywa Wartownik.
+sp-about-ask-progress = Liczy się tylko liczba znaczników po każdej stronie. Gdy na koniec tury Agresora wszystkie 16 pól jest zajętych, wygrywa Wartownik.
 sp-about-ask-lose-wound = Najpierw znika żeton. Obrażenia można usunąć tylko z jednostki, która nie jest już osłabiona.
 sp-about-ask-lose-damage = Jednostka, która nadal ma tyle obrażeń co kondycji, od razu znów jest osłabiona.
 sp-do-decline-lose-wound = Zachowaj żetony
@@ -129,7 +129,7 @@ so-say-removed = Znacznik postępu mniej po stronie gracza { $player }, teraz { 
 so-cause-turn = początek tury
 so-cause-token = { $ability }, zamiast ruchu znacznika zmagań
 so-cause-spent = { $ability }, zamiast wydania znaczników postępu
-so-cause-gained = { $ability }, zamiast otrzymania znaczników postępu
+so-cause-gained = { $ability }, zamiast zdobycia znaczników postępu
 so-say-last-turn = Tor jest pełny: znacznik zmagań trafia na środkowe pole. Agresor ma jeszcze jedną turę.
 so-say-lost-wounded = { $unit }: usunięto żeton osłabienia.
 so-say-lost-injured = { $unit }: usunięto żeton okaleczenia.
@@ -154,7 +154,7 @@ sp-no-so-armor-05 = tego celu nie można teraz atakować
 so-goal-how = { $aggressor } musi na czas zakończyć etapy; { $sentinel } wygrywa, gdy tor jest pełny i odliczanie się skończy.
 so-goal-left = Wolne pola na torze: { $left }
 
-## Tory, znaczniki i rzuty zasad specjalnych
+## Tory, znaczniki i rzuty reguł specjalnych
 
 so-tracker = tor
 so-tracker-state = { $name }: zajęte pola { $filled } z { $of }
@@ -169,17 +169,17 @@ so-rolls = { $rule }: rzut
 so-ask-objective = Który cel misji?
 so-ask-fill = Które pole zostaje zajęte ({ $tracker })?
 so-ask-empty = Które pole zostaje zwolnione ({ $tracker })?
-sp-about-ask-objective = Zasada specjalna dotyczy dalej wybranego celu misji.
+sp-about-ask-objective = Reguła specjalna dotyczy dalej wybranego celu misji.
 sp-about-ask-space = Do wyboru są tylko pola z wyrzuconym wynikiem.
 so-do-space = Pole { $what }
-so-say-plated = { $target }, biegłość w obronie { $count }: { $entries }.
+so-say-plated = { $target }, wyszkolenie w obronie { $count }: { $entries }.
 so-say-repaired = { $target }: zdjęto żeton obrażeń z pola { $space }.
 so-say-rule-rolled = { $rule }: { $player } wyrzuca { $faces }.
 so-say-filled = { $tracker }: pole { $what } zajęte.
 so-say-emptied = { $tracker }: pole { $what } wolne.
-so-say-marked = Znaczniki priorytetu leżą na: { $objectives }; nikt ich nie kontroluje.
-sp-no-so-armor-12 = można go zaatakować tylko wtedy, gdy pozwala na to zasada specjalna
-sp-no-so-armor-13 = zasada specjalna pozwala na ten atak tylko przez niektóre cele misji
+so-say-marked = Żetony priorytetu leżą na: { $objectives }; nikt ich nie kontroluje.
+sp-no-so-armor-12 = można go zaatakować tylko wtedy, gdy pozwala na to reguła specjalna
+sp-no-so-armor-13 = reguła specjalna pozwala na ten atak tylko przez niektóre cele misji
 sp-no-so-track-02 = żadne takie wolne pole nie pokazuje wyniku
 sp-no-so-track-03 = żadne takie zajęte pole nie pokazuje wyniku
 sp-effect-repair = zdjąć żeton obrażeń
@@ -260,6 +260,6 @@ sp-do-decline-roam = Zostaje
 so-do-ambush = Połóż tutaj
 so-do-station = Wyjdź tutaj
 so-ambush = Żeton zasadzki
-sp-no-so-roam-01 = porusza się tylko tak, jak mówi zasada specjalna, a jego podstawki nie wolno przykryć
+sp-no-so-roam-01 = porusza się tylko tak, jak mówi reguła specjalna, a jego podstawy nie wolno przykryć
 sp-no-so-wait-02 = żeton zasadzki nie leży w zasięgu 2 od celu misji ani krawędzi, ani w zasięgu 3 od innego
 sp-no-so-wait-03 = wychodzi się w zasięgu 1 od żetonu zasadzki

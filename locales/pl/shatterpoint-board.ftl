@@ -18,7 +18,7 @@ sp-board-hunker =
         [few] { $count } żetony przyczajenia
        *[many] { $count } żetonów przyczajenia
     }
-sp-board-under = pod kładką
+sp-board-under = pod podestem
 sp-board-active = aktywny
 sp-board-inactive = nieaktywny
 sp-board-priority = priorytetowy
@@ -49,24 +49,24 @@ sp-board-contests =
     }
 sp-board-targets =
     { $count ->
-        [one] { $count } wróg w zasięgu i na widoku
-        [few] { $count } wrogów w zasięgu i na widoku
-       *[many] { $count } wrogów w zasięgu i na widoku
+        [one] { $count } wróg w zasięgu i w polu widzenia
+        [few] { $count } wrogów w zasięgu i w polu widzenia
+       *[many] { $count } wrogów w zasięgu i w polu widzenia
     }
 sp-board-pools = kości ataku: { $attack } przeciw { $defence }
 sp-board-range = zasięg { $range }
 sp-board-beyond = >5
 sp-board-beyond-5 = poza zasięgiem 5
-sp-board-seen = na widoku
-sp-board-seen-cover = na widoku, osłona z terenu
-sp-board-hidden = poza widokiem
+sp-board-seen = w polu widzenia
+sp-board-seen-cover = w polu widzenia, osłona z terenu
+sp-board-hidden = poza polem widzenia
 sp-board-is-engaged = w zwarciu
 sp-board-other-elevation = inny poziom
 sp-board-said-sight =
     { $count ->
-        [one] { $count } wróg na widoku
-        [few] { $count } wrogów na widoku
-       *[many] { $count } wrogów na widoku
+        [one] { $count } wróg w polu widzenia
+        [few] { $count } wrogów w polu widzenia
+       *[many] { $count } wrogów w polu widzenia
     }
 sp-board-tool-ranges = Zasięgi
 sp-board-key-ranges = Zasięgi od 1 do 5 działającej postaci
@@ -97,5 +97,5 @@ sp-board-won =
        *[many] { $name }: wygrano { $count } zmagań
     }
 
-sp-board-engaged = związany
+sp-board-engaged = w zwarciu
 sp-board-sees = może strzelać: { $names }

@@ -306,10 +306,10 @@ sp-say-token =
     }
 sp-cause-objectives = cele misji
 sp-cause-priority = priorytetowy cel misji
-sp-say-momentum-wounded = { $player } otrzymuje znacznik postępu (teraz { $tokens }) za osłabienie: { $unit }.
-sp-say-momentum-behind = { $player } otrzymuje znacznik postępu (teraz { $tokens }): znacznik zmagań jest po drugiej stronie.
-sp-say-momentum-middle = { $player } otrzymuje znacznik postępu (teraz { $tokens }): znacznik zmagań jest pośrodku.
-sp-say-momentum-ability = { $player } otrzymuje znacznik postępu dzięki zdolności { $ability } (teraz { $tokens }).
+sp-say-momentum-wounded = { $player } zdobywa znacznik postępu (teraz { $tokens }) za osłabienie: { $unit }.
+sp-say-momentum-behind = { $player } zdobywa znacznik postępu (teraz { $tokens }): znacznik zmagań jest po drugiej stronie.
+sp-say-momentum-middle = { $player } zdobywa znacznik postępu (teraz { $tokens }): znacznik zmagań jest pośrodku.
+sp-say-momentum-ability = { $player } zdobywa znacznik postępu dzięki zdolności { $ability } (teraz { $tokens }).
 sp-say-momentum-spent =
     { $tokens ->
         [one] { $player } wydaje 1 znacznik postępu: { $ability }.
@@ -353,9 +353,9 @@ sp-say-held = Przygwożdżenie: { $name } się nie rusza.
 sp-say-steadfast = Niezłomność: { $name } nie ulega szarpnięciu.
 sp-say-damaged =
     { $damage ->
-        [one] { $unit } otrzymuje { $damage } obrażenie ({ $total } z { $stamina }).
-        [few] { $unit } otrzymuje { $damage } obrażenia ({ $total } z { $stamina }).
-       *[other] { $unit } otrzymuje { $damage } obrażeń ({ $total } z { $stamina }).
+        [one] { $unit } przyjmuje { $damage } obrażenie ({ $total } z { $stamina }).
+        [few] { $unit } przyjmuje { $damage } obrażenia ({ $total } z { $stamina }).
+       *[other] { $unit } przyjmuje { $damage } obrażeń ({ $total } z { $stamina }).
     }
 sp-say-healed = { $name } usuwa obrażenia ({ $damage }): { $unit }.
 sp-say-healed-condition = { $name } usuwa stan { $condition }: { $unit }.
@@ -413,7 +413,7 @@ sp-draw = Gra kończy się remisem.
 
 sp-refused = Nie można: { $why }.
 sp-refused-facts = Nie można: { $why } ({ $facts }).
-sp-no-unknown = zabrania tego reguła { $rule }
+sp-no-unknown = zabrania tego zasada { $rule }
 
 sp-fact-unit = { $value }
 sp-fact-character = { $value }

@@ -58,7 +58,7 @@ terminal-free-dice = własny wybór kości według numerów: { $example }
 terminal-bg-legend = ██ wysoka  ▒▒ niska  ~ trudny  H drabina  ▔ platforma  ◎ cel  § znak
 terminal-bg-situation = Runda { $round } z 4, punkty { $one } do { $two }.
 terminal-bg-figure = rany { $wounds }/{ $health }  mana { $mana }
-terminal-bg-card = { $name }, { $player }: { $values }, tempo { $speed } ({ $focused } ze skupieniem), zdrowie { $health }
+terminal-bg-card = { $name }, { $player }: { $values }, szybkość { $speed } ({ $focused } w skupieniu), zdrowie { $health }
 terminal-bg-odds = { $attack }; obrona { $defence }
 
 ## Shatterpoint
@@ -85,7 +85,7 @@ terminal-sp-card = { $unit }, { $player }: { $type }, kondycja { $stamina }, wyt
 terminal-sp-up = na wierzchu
 terminal-sp-values = { $kind }: atak { $attack }, obrona { $defence }
 terminal-sp-ends = Koniec: { $text }
-terminal-sp-armoured = { $name }: obrona { $melee } przed zwarciem, { $ranged } przed dystansem; { $track }
+terminal-sp-armoured = { $name }: obrona { $melee } przed atakiem bezpośrednim, { $ranged } przed dystansowym; { $track }
 
 ## Legion
 
