@@ -48,7 +48,7 @@ bg-stage-act = Aktionen
 bg-stage-cleanup = Aufräumphase
 
 bg-move-move = Bewegen
-bg-move-directed = Gezielte Bewegung
+bg-move-directed = Gezieltes Bewegen
 bg-move-charge = Stürmen
 bg-move-teleport = Teleportieren
 bg-move-jump = Springen
@@ -188,13 +188,13 @@ bg-effect-draw =
     }
 bg-effect-push =
     { $count ->
-        [one] 1 Feld wegstoßen
-       *[other] { $count } Felder wegstoßen
+        [one] 1 Feld schieben
+       *[other] { $count } Felder schieben
     }
 bg-effect-pull =
     { $count ->
-        [one] 1 Feld heranziehen
-       *[other] { $count } Felder heranziehen
+        [one] 1 Feld ziehen
+       *[other] { $count } Felder ziehen
     }
 bg-effect-buff = Stärkung { $marker }
 bg-effect-debuff = Schwächung { $marker }
@@ -205,15 +205,15 @@ bg-effect-focus = Konzentration
 bg-effect-lose-focus = Konzentrationsmarker verlieren
 bg-effect-standby = Bereitschaft
 bg-effect-lose-standby = Bereitschaftsmarker verlieren
-bg-effect-swap = Plätze tauschen
-bg-effect-move = kostenlose Bewegung
-bg-effect-attack = kostenloser Angriff
+bg-effect-swap = Position tauschen
+bg-effect-move = freie Bewegung
+bg-effect-attack = freier Angriff
 bg-effect-turn = beliebig drehen
-bg-effect-ready = wieder bereit werden
+bg-effect-ready = wieder einsatzfähig werden
 bg-effect-sign = ein Zeichen legen
 bg-effect-next-ally = etwas für den nächsten Verbündeten
 bg-effect-test = eine Fertigkeitsprobe
-bg-effect-for = ein anhaltender Effekt
+bg-effect-for = ein andauernder Effekt
 bg-effect-one-of = eine weitere Wahl
 
 ## Taten im Replay
@@ -434,7 +434,7 @@ bg-no-int-11 = In einer Unterbrechung muss das Zeichen neben dem unterbrochenen 
 bg-no-item-04 = Dieses Verbrauchsobjekt ist schon verbraucht
 bg-no-item-05 = Dieses Objekt ist kein Verbrauchsobjekt
 bg-no-item-06 = Jetzt kann man nur Verbrauchsobjekte nutzen
-bg-no-mfx-02 = Eine gezielte Bewegung nimmt den kürzesten Weg
+bg-no-mfx-02 = Gezieltes Bewegen nimmt den kürzesten Weg
 bg-no-mfx-05 = Stürmen muss neben dem Ziel enden
 bg-no-mfx-07 = Teleportieren und Springen müssen auf einem freien Feld enden
 bg-no-mfx-18 = Schieben und Ziehen folgen der Linie zwischen den beiden Charakteren
@@ -461,7 +461,7 @@ bg-no-sign-03 = Ein Zeichen braucht ein leeres Feld
 bg-no-sign-04 = Das Zeichen muss in Reichweite und Sichtlinie liegen
 bg-no-skill-02 = Das ist keine aktive Fertigkeit
 bg-no-skill-04 = Die Aktionspunkte oder das Mana reichen dafür nicht
-bg-no-skill-05 = Jede aktive Fertigkeit geht nur einmal pro Aktivierung oder Unterbrechung
+bg-no-skill-05 = Jede aktive Fertigkeit ist nur einmal je Aktivierung oder Unterbrechung möglich
 bg-no-skill-08 = Der Effekt kann jetzt nichts bewirken
 bg-no-skill-09 = Es gibt kein mögliches Ziel
 bg-no-squad-01 = Der Trupp braucht Charaktere, und alle aus seiner Fraktion

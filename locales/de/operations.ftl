@@ -66,7 +66,7 @@ so-tokens-on =
 so-strikes = Marker auf Feld { $space }
 so-glances = passt nicht
 so-tree-fits = { $what }, jetzt möglich, legt einen Schadensmarker
-so-fortress = { $name }, gepanzertes Ziel ({ $role }) an Aufgabe { $number }
+so-fortress = { $name }, Gepanzertes Ziel ({ $role }) an Aufgabe { $number }
 so-will-be-wounded = Mit diesem Pool wird die Einheit angeschlagen. Die Leiste ändert sich dadurch nur nach Sonderregeln.
 
 ## Fragen und Antworten
@@ -165,7 +165,7 @@ so-ask-empty = Welches Feld wird geleert ({ $tracker })?
 sp-about-ask-objective = Die Sonderregel geht mit der gewählten Aufgabe weiter.
 sp-about-ask-space = Nur Felder, die ein gewürfeltes Ergebnis zeigen, stehen zur Wahl.
 so-do-space = Feld { $what }
-so-say-plated = { $target }, Verteidigungsexpertise { $count }: { $entries }.
+so-say-plated = { $target }, Verteidigungskompetenz { $count }: { $entries }.
 so-say-repaired = { $target }: Schadensmarker von Feld { $space } genommen.
 so-say-rule-rolled = { $rule }: { $player } würfelt { $faces }.
 so-say-filled = { $tracker }: Feld { $what } ist belegt.
@@ -185,7 +185,7 @@ so-say-objective-damaged =
     }
 so-say-deactivated = { $objective } ist jetzt inaktiv.
 so-say-die-turned = Ein Würfel wird gedreht: { $from } wird { $to }.
-so-ask-token = Welcher Marker geht?
+so-ask-token = Welcher Marker wird entfernt?
 so-ask-turn = Welcher Würfel wird auf { $face } gedreht?
 sp-about-ask-face = Das Ergebnis zählt so, wie der Würfel gedreht ist.
 so-unit-tokens = Operationsmarker: { $tokens }
@@ -227,7 +227,7 @@ so-objective-damage =
         [one] { $count } Schadensmarker
        *[other] { $count } Schadensmarker
     }
-sp-no-so-place-01 = eine Aufgabe wird flach auf das Schlachtfeld gelegt, in der Reichweite von dort, wo sie liegt, und über keine andere
+sp-no-so-place-01 = eine Aufgabe wird flach auf das Spielfeld gelegt, in der Reichweite von dort, wo sie liegt, und über keine andere
 sp-no-so-token-02 = einer der Marker, die gehen dürfen
 sp-no-so-roll-02 = einer der Würfel, die gedreht werden dürfen
 so-say-lies-in-wait = { $player } lässt ein Squad auf der Lauer liegen: { $units }.
@@ -245,6 +245,6 @@ sp-do-decline-roam = Bleibt stehen
 so-do-ambush = Hierhin legen
 so-do-station = Hier hervorkommen
 so-ambush = Hinterhaltmarker
-sp-no-so-roam-01 = bewegt wird nur, wie die Sonderregel sagt, und die Base darf nicht überdeckt werden
+sp-no-so-roam-01 = bewegt wird nur, wie die Sonderregel sagt, und die Basis des Markers darf nicht überlagert werden
 sp-no-so-wait-02 = ein Hinterhaltmarker liegt nicht in Reichweite 2 einer Aufgabe oder eines Rands und nicht in Reichweite 3 eines anderen
 sp-no-so-wait-03 = hervorgekommen wird in Reichweite 1 des Hinterhaltmarkers

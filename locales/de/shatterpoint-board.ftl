@@ -23,8 +23,8 @@ sp-board-inactive = inaktiv
 sp-board-priority = Hauptaufgabe
 sp-board-controlled =
     { $seat ->
-        [0] gehalten vom blauen Kreis
-       *[1] gehalten von der rostroten Raute
+        [0] kontrolliert vom blauen Kreis
+       *[1] kontrolliert von der rostroten Raute
     }
 sp-board-may-move = darf sich auch bewegen
 sp-board-attacked = angegriffen
@@ -67,7 +67,7 @@ sp-board-said-sight =
 sp-board-tool-ranges = Reichweiten
 sp-board-key-ranges = Reichweiten 1 bis 5 des handelnden Charakters
 sp-board-key-grab = Greifen; Pfeile bewegen um 1″, mit Umschalt um ¼″, Enter setzt ab
-sp-board-key-grab-squad = Den ganzen Squad greifen
+sp-board-key-grab-squad = Das ganze Squad greifen
 sp-board-key-level = Höher oder tiefer, wo Flächen übereinander liegen
 sp-board-struggle =
     { $of ->
@@ -91,5 +91,5 @@ sp-board-won =
        *[other] { $name }: { $count } Konflikte gewonnen
     }
 
-sp-board-engaged = gebunden
+sp-board-engaged = im Handgemenge
 sp-board-sees = kann auf { $names } schießen

@@ -183,7 +183,7 @@ describe('effects are called by their names and by what they do', () => {
   });
   inLanguage('de', () => {
     expect(use()).toBe('Nutzt He-Man „Mächtiger Hieb“?');
-    expect(picks(oneOf, 3)).toEqual(['1 Wunde und +1 AP', 'Stärkung Schnelligkeit', '3 Felder wegstoßen']);
+    expect(picks(oneOf, 3)).toEqual(['1 Wunde und +1 AP', 'Stärkung Schnelligkeit', '3 Felder schieben']);
   });
   inLanguage('pl', () => {
     expect(picks(oneOf, 3)).toEqual(['1 rana i +1 PA', 'Wzmocnienie: Przyspieszenie', 'Odepchnięcie o 3 pola']);

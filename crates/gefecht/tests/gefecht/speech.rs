@@ -158,7 +158,7 @@ fn battleground_is_played_in_polish() {
 fn shatterpoint_is_played_in_german_and_polish() {
     let script = "1\n1\nactivate\naction move\nadvance General Anakin Skywalker to 400,400\n1\n";
     let german = [
-        "Spielaufbau. Spieler 1: Welches Squad wird wo aufgestellt?",
+        "Spielvorbereitung. Spieler 1: Welches Squad wird wo aufgestellt?",
         "oder eigene Orte, in Millimetern von der Mitte",
         "Spieler 1 stellt ein Squad auf: General Anakin Skywalker",
         "Konflikt 1: ",
