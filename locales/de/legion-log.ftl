@@ -10,7 +10,7 @@ lg-say-terrain-placed = { $player } stellt ein Geländestück auf.
 lg-say-side = Blau nimmt diese Seite: { $edge }.
 lg-say-battle-cards = Die Gefechtskarten liegen offen.
 lg-say-discarded = { $player } wirft die linke Karte einer Reihe ab: { $row }.
-lg-say-discarded-none = { $player } wirft keine Gefechtskarte ab.
+lg-say-discarded-none = { $player } legt keine Gefechtskarte ab.
 lg-say-battle = Gefecht: { $cards }
 lg-say-token-laid = Gelegt: { $token }.
 lg-say-set-aside = { $unit }: beiseitegelegt, kommt später.
@@ -43,10 +43,10 @@ lg-say-actions-lost =
     }
 lg-say-acts = { $unit }: Aktion { $action }.
 lg-say-acts-free = { $unit }: freie Aktion { $action }.
-lg-say-readied = { $unit }: Aufwertungen wieder bereit.
+lg-say-readied = { $unit }: Aufwertungen wieder spielbereit.
 lg-say-used = { $unit }: nutzt { $upgrade }.
 lg-say-again = { $unit }: handelt noch einmal.
-lg-say-order-lost = { $unit }: Der Befehlsmarker kommt zurück in den Vorrat.
+lg-say-order-lost = { $unit }: Der Befehlsmarker kommt zurück in den Befehlspool.
 lg-say-command-discarded = { $player } legt { $card } für ihren Effekt ab.
 lg-say-command-returned = { $card } kommt auf die Hand von { $player } zurück.
 lg-say-observed =
@@ -68,7 +68,7 @@ lg-say-token-wounds =
        *[other] { $token }: { $count } Wundenmarker.
     }
 lg-an-upgrade = eine Aufwertung
-lg-say-promoted = { $unit }: Der Anführer ist jetzt Commander.
+lg-say-promoted = { $unit }: Der Einheitenführer ist jetzt Commander.
 lg-say-victory =
     { $count ->
         [one] { $player } erhält { $count } Siegmarker (jetzt { $total }).

@@ -90,7 +90,7 @@ lg-play-turn = Drehen
 lg-play-turn-left = Links
 lg-play-turn-right = Rechts
 lg-play-reform = Vom Tisch stellen lassen
-lg-play-tool = Bewegungshilfe, Tempo
+lg-play-tool = Bewegungshilfe, Geschwindigkeit
 lg-play-expected = etwa { $count } Wunden
 lg-play-pips =
     { $count ->
@@ -146,8 +146,8 @@ lg-board-engages = Nahkampf mit { $names }
 lg-board-in-range = Reichweite { $range } zu { $name }, sieht { $count } von { $of }
 lg-board-contests =
     { $count ->
-        [one] umkämpft Missionsziel { $tokens }
-       *[other] umkämpft Missionsziele { $tokens }
+        [one] kämpft um Einsatzziel { $tokens }
+       *[other] kämpft um die Einsatzziele { $tokens }
     }
 lg-board-covered = { $cover } vor { $name }
 lg-board-watching = { $names } kann reagieren
