@@ -25,7 +25,7 @@ lg-board-wounds =
     }
 lg-board-charge = Bombenmarker von { $unit }
 lg-board-mine = Mine
-lg-board-claimed = gehalten von { $name }
+lg-board-claimed = beansprucht von { $name }
 lg-board-movement = Truppler: { $troopers }, Bodenfahrzeuge: { $ground }, Repulsoren: { $repulsors }
 lg-board-attacked = wird angegriffen
 lg-board-in-pool = im Pool

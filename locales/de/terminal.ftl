@@ -13,7 +13,7 @@ terminal-expected = erwartet wird eine Nummer von 1 bis { $most }
 terminal-not-read = Das ist keine Antwort – { $reason }
 terminal-no-rule = keine Regel `{ $id }`
 terminal-nobody = niemand heißt `{ $name }`
-terminal-agree = { $player }: Remis? (yes)
+terminal-agree = { $player }: Unentschieden? (yes)
 terminal-declines = { $player } lehnt ab.
 terminal-nothing-back = nichts zurückzunehmen
 terminal-over = Das Spiel ist aus: { $result }
@@ -31,7 +31,7 @@ terminal-help-why = was jetzt nicht geht, und nach welcher Regel
 terminal-help-rules = der Text einer Regel
 terminal-help-show = alles, was auf jemandes Karten steht
 terminal-help-undo = die letzte Antwort zurücknehmen
-terminal-help-draw = Remis anbieten
+terminal-help-draw = Unentschieden anbieten
 terminal-help-concede = aufgeben
 terminal-help-quit = gehen; die Aufzeichnung bleibt
 
@@ -43,9 +43,9 @@ terminal-free-toward = auf einen Punkt zu, in Millimetern von der Mitte nach Ost
 terminal-free-order = in der Reihenfolge
 terminal-free-squad = Squad { $number }: { $names }
 terminal-free-formation = für eine Formation
-terminal-free-each = für jede Miniatur, der Anführer zuerst
+terminal-free-each = für jede Miniatur, der Einheitenführer zuerst
 terminal-free-zones = eigene Aufstellungszonen, auf der Karte mit { $sign } markiert: { $count }
-terminal-free-leader = der Anführer steht auf { $place }
+terminal-free-leader = der Einheitenführer steht auf { $place }
 terminal-free-others = für die Miniaturen { $numbers }
 terminal-free-pool = ein eigener Pool: { $example }
 terminal-free-everybody = für alle, die sie haben
@@ -58,14 +58,14 @@ terminal-free-dice = eigene Wahl der Würfel nach Nummern: { $example }
 terminal-bg-legend = ██ hoch  ▒▒ niedrig  ~ schwierig  H Leiter  ▔ Plattform  ◎ Zielmarker  § Zeichen
 terminal-bg-situation = Runde { $round } von 4, Punkte { $one } zu { $two }.
 terminal-bg-figure = Wunden { $wounds }/{ $health }  Mana { $mana }
-terminal-bg-card = { $name } von { $player }: { $values }, Tempo { $speed } ({ $focused } mit Fokus), Gesundheit { $health }
+terminal-bg-card = { $name } von { $player }: { $values }, Tempo { $speed } ({ $focused } konzentriert), Gesundheit { $health }
 terminal-bg-odds = { $attack }; Verteidigung { $defence }
 
 ## Shatterpoint
 
 terminal-sp-legend-ground = · Boden  ▒3 Höhe in Zoll  ░3 Brücke  ██ kein Stand  H Transferpunkt
 terminal-sp-legend-units = ◎ Aufgabe, ◎1 ◎2 kontrolliert, ○ inaktiv; AA A1 Einheiten von Spieler 1, aa a1 von Spieler 2
-terminal-sp-set-up = Spielaufbau.
+terminal-sp-set-up = Spielvorbereitung.
 terminal-sp-situation = Spielzug { $turn }, Konflikt { $number } ({ $card }), Marker: { $space }.
 terminal-sp-situation-stage = Spielzug { $turn }, Abschnitt { $stage }.
 terminal-sp-middle = die Mitte
@@ -95,7 +95,7 @@ terminal-lg-legend-heights = ▒4 betretbar, Höhe in Zoll; ◎1 Einsatzzielmark
 terminal-lg-legend-units = A1 A2 Miniaturen einer Einheit von Spieler 1, a1 a2 von Spieler 2
 terminal-lg-legend-zones = + Aufstellungszonen von Blau, - von Rot
 terminal-lg-situation = Runde { $round }, { $phase }, Siegmarker { $own } zu { $other }.
-terminal-lg-minis = { $here } von { $all }, Anführer { $leader } auf { $place }
+terminal-lg-minis = { $here } von { $all }, Einheitenführer { $leader } auf { $place }
 terminal-lg-wounds = Wunden { $wounds }/{ $most }
 terminal-lg-wounds-of = Wunden von { $number } { $wounds }/{ $most }
 terminal-lg-promoted = befördert
@@ -105,7 +105,7 @@ terminal-lg-melee = im Nahkampf mit { $units }
 terminal-lg-after = nach { $actions }
 terminal-lg-token = { $token } auf { $place }
 terminal-lg-marks = markiert { $terrain }
-terminal-lg-held = gehalten von { $unit }
+terminal-lg-held = beansprucht von { $unit }
 terminal-lg-token-wounds = Wundenmarker { $wounds }/{ $most }
 terminal-lg-charge = { $weapon } von { $player } auf { $place }
 terminal-lg-mine = Mine bei { $place }
@@ -119,12 +119,12 @@ terminal-lg-hand =
        *[other] { $count } Karten auf der Hand
     }
 terminal-lg-discarded = abgelegt { $cards }
-terminal-lg-pool = Befehlsvorrat { $tokens }
+terminal-lg-pool = Befehlspool { $tokens }
 terminal-lg-priority = Priorität
 terminal-lg-counter = Rundenzähler
 terminal-lg-row = { $row }, die linke Karte zuerst: { $cards }
 terminal-lg-gone = { $card } fällt weg, dann gilt { $next }. { $text }
-terminal-lg-unit = { $unit } von { $player }: { $rank }, { $type }, { $faction }, { $points } Punkte; { $minis }, Wundenwert { $wounds }, { $nerve }, Tempo { $speed }; Verteidigungswürfel { $die }, Energie: Angriff { $attack }, Verteidigung { $defence }; Bases von { $base } mm
+terminal-lg-unit = { $unit } von { $player }: { $rank }, { $type }, { $faction }, { $points } Punkte; { $minis }, Wundschwelle { $wounds }, { $nerve }, Geschwindigkeit { $speed }; Verteidigungswürfel { $die }, Energie: Angriff { $attack }, Verteidigung { $defence }; Basen von { $base } mm
 terminal-lg-minis-count =
     { $count ->
         [one] { $count } Miniatur
@@ -157,17 +157,17 @@ terminal-lg-climb-roll =
        *[other] { $count } weiße Verteidigungswürfel, eine Wunde für jede Abwehr
     }
 terminal-lg-climb-safe = ohne Wurf
-terminal-lg-speed = bis Tempo { $speed }
-terminal-lg-speed-climb = bis Tempo { $speed }, oder klettern
-terminal-lg-blue = wählt die Kante, streicht und stellt zuerst auf, gewinnt bei völligem Gleichstand
-terminal-lg-red = streicht und stellt danach auf
-terminal-lg-deploys = { $rank }, { $minis }, Tempo { $speed }
+terminal-lg-speed = bis Geschwindigkeit { $speed }
+terminal-lg-speed-climb = bis Geschwindigkeit { $speed }, oder klettern
+terminal-lg-blue = wählt den Schlachtfeldrand, legt zuerst Karten ab und stellt zuerst auf, gewinnt bei völligem Gleichstand
+terminal-lg-red = legt danach Karten ab und stellt danach auf
+terminal-lg-deploys = { $rank }, { $minis }, Geschwindigkeit { $speed }
 terminal-lg-chance = zufällig eines von { $tokens }
-terminal-lg-withdraw = eine Bewegung mit Tempo 1 braucht die ganze Aktivierung
+terminal-lg-withdraw = eine Bewegung mit Geschwindigkeit 1 braucht die ganze Aktivierung
 terminal-lg-for-wound = für 1 Wunde
 terminal-lg-anywhere = sie werden für dich gestellt
-terminal-lg-cancels = hebt { $count } Treffer auf
+terminal-lg-cancels = negiert { $count } Treffer
 terminal-lg-shows = der Angriff zeigt { $faces }
-terminal-lg-leads = der Anführer
+terminal-lg-leads = der Einheitenführer
 terminal-lg-at = auf { $place }
 terminal-lg-terrain = { $kind }, { $cover }, Truppler: { $movement }
