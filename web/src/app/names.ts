@@ -15,9 +15,10 @@ function nameOf(info: GameInfo, seat: Seat): string {
   const given = info.names[seat]?.trim();
   if (given) return given;
   const player = info.seats[seat] ?? 'person';
-  return player === 'person'
-    ? t('app-player', { number: seat + 1 })
-    : t('app-computer', { player: computerName(player) });
+  if (player === 'person') return t('app-player', { number: seat + 1 });
+  // Several computer players are told apart by their seats.
+  if (info.seats.length > 2) return t('app-computer-number', { number: seat + 1 });
+  return t('app-computer', { player: computerName(player) });
 }
 
 /** A computer player's kind in words; its own name where there are none. */
