@@ -3,6 +3,9 @@ import type { Legion } from './hearing';
 import { expect, idler, robot, seatOf, teams, test, together, verifies, type Robot } from './legion';
 import { seed } from './seat';
 
+/** How long pages may take on a busy machine to draw what was played beside them. */
+const LATER = { timeout: 90_000 };
+
 /** From this round on nobody does anything any more: the battle ends sooner. */
 const IDLE = 2;
 
@@ -55,6 +58,35 @@ test('four browsers play a battle of two teams', async ({ game, look, server, si
     if (choice !== undefined && seat.question?.id === question.id) await seat.answer(choice);
     await together(seats);
   }
-  for (const page of pages) await expect(page.decision.locator('header.ink')).toBeVisible();
+  for (const page of pages) await expect(page.decision.locator('header.ink')).toBeVisible(LATER);
   await verifies(server.address, opened.game);
+});
+
+test('one person and three computer players, from the lobby through the first round', async ({ look, sit }) => {
+  test.setTimeout(240_000);
+  const { page, decision } = await look('/');
+  await page.getByRole('button', { name: /Legion/ }).click();
+  await page.getByRole('radio', { name: /^Team battle/ }).check();
+  await expect(page.locator('[data-sitter]')).toHaveCount(3);
+  await page.getByRole('button', { name: /Open the table/ }).click();
+  await page.waitForURL(/\/play\//);
+
+  // The mate is a computer: nothing is proposed to it, and the four are told apart by their names.
+  await expect(decision.getByText('Your team decides; Computer 3 leaves it to you.')).toBeVisible();
+  await expect(page.getByLabel('Propose first')).toHaveCount(0);
+  for (const number of [2, 3, 4]) await expect(page.getByText(`Computer ${number}`).first()).toBeVisible();
+
+  const [, game = '', token = ''] = /\/play\/([^#]+)#(.+)$/.exec(page.url()) ?? [];
+  const seat = await sit<Legion>(game, token);
+  await seat.until(() => seat.now !== null);
+  const plays = robot(7);
+  while (seat.view.round < 2) {
+    await seat.until(() => seat.question !== null || seat.view.round >= 2);
+    const { question, view } = seat;
+    if (!question) continue;
+    const choice = plays(question, await seat.help(), view);
+    if (choice !== undefined && seat.question?.id === question.id) await seat.answer(choice);
+    await together([seat]);
+  }
+  await expect(page.getByRole('img', { name: 'Round 2 of 6' })).toBeVisible(LATER);
 });
