@@ -5,7 +5,8 @@ use measure::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
 use crate::abilities::Triggers;
-use crate::language::{Ability, MoveKind};
+use crate::keywords::Givers;
+use crate::language::{Ability, Modifier, MoveKind};
 use crate::operations::card::{Operation, Printing};
 use crate::pack::{Chart, Measures, Mission, ObjectiveAt, Stance, Unit};
 use crate::terrain::Terrain;
@@ -202,6 +203,13 @@ pub struct Sheet {
     pub trees: Vec<Walk>,
 }
 
+impl Sheet {
+    /// What its abilities do all the time.
+    pub fn always(&self) -> impl Iterator<Item = &Modifier> {
+        self.unit.ability.iter().flat_map(|ability| &ability.always)
+    }
+}
+
 /// A combat tree by numbers (SP-TREE-03).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Walk {
@@ -246,6 +254,8 @@ pub struct Table {
     pub units: Vec<Sheet>,
     /// Which abilities of the units wait for what.
     pub triggers: Triggers,
+    /// Which of them give keywords.
+    pub givers: Givers,
     /// The unit of each character.
     pub characters: Vec<UnitId>,
     /// The mission packs that the players brought; none in an operation (SO-BUILD-01).

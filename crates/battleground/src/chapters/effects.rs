@@ -445,6 +445,10 @@ fn futile(state: &State, effect: &Effect, cause: Cause) -> Option<Rule> {
         let rule = others.find_map(|id| idle(state, effect, id, cause));
         return Some(rule.unwrap_or(Rule("BG-SKILL-09")));
     }
+    // Of those one can choose from, nobody is idle.
+    if is_choice(effect.to) {
+        return None;
+    }
     let mut rule = None;
     for id in concerned {
         rule = Some(idle(state, effect, id, cause)?);

@@ -158,7 +158,7 @@ pub fn may_target(
 fn interceder(state: &State, attacker: CharacterId, target: CharacterId) -> Option<UnitId> {
     let kind = state.type_of(target);
     state.units_of(state.seat_of(target)).find(|&unit| {
-        let mut always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);
+        let mut always = state.sheet(unit).always();
         !state.unit(unit).wounded
             && unit != state.unit_of(target)
             && always

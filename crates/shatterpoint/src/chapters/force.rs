@@ -26,7 +26,7 @@ pub fn payments(state: &State, unit: UnitId, ability: u8) -> impl Iterator<Item 
     let seat = state.seat(unit);
     let payable = has_momentum(state, seat, momentum(state, unit, ability));
     let force = state.player(seat).ready >= cost;
-    let mut always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);
+    let mut always = state.sheet(unit).always();
     let rage = always.any(|modifier| *modifier == Modifier::PayWithDamage);
     let damage = rage && cost > 0 && !state.unit(unit).wounded;
     let ways = [(force, Payment::Force), (damage, Payment::Damage)];

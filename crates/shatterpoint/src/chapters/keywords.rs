@@ -3,7 +3,23 @@
 use crate::filter::{self, Roles};
 use crate::language::{Condition, Keyword, Modifier};
 use crate::state::State;
-use crate::table::{CharacterId, UnitId};
+use crate::table::{CharacterId, Sheet, UnitId};
+
+/// The units that give keywords to others, and how: most units give none.
+#[derive(PartialEq, Debug, Default)]
+pub struct Givers(Vec<(UnitId, Modifier)>);
+
+impl Givers {
+    /// Those among all units of a game.
+    #[must_use]
+    pub fn of(units: &[Sheet]) -> Givers {
+        let all = (0..).map(UnitId).zip(units).flat_map(|(unit, sheet)| {
+            let gives = |modifier: &&Modifier| matches!(modifier, Modifier::Keyword { .. });
+            sheet.always().filter(gives).map(move |modifier| (unit, modifier.clone()))
+        });
+        Givers(all.collect())
+    }
+}
 
 /// What some keywords that a character has now amount to: those its unit gained, and those that innate
 /// abilities of friendly units give it. Whether one is given is asked of the wanted ones alone.
@@ -14,16 +30,15 @@ fn of<'a, T>(
 ) -> impl Iterator<Item = T> + 'a {
     let unit = state.unit_of(character);
     let gained = state.unit(unit).gained.iter().filter_map(move |&keyword| wanted(keyword));
-    let given = state.units_of(state.seat(unit)).flat_map(move |source| {
-        let abilities = state.sheet(source).unit.ability.iter();
-        abilities.flat_map(|ability| &ability.always).filter_map(move |modifier| {
-            let Modifier::Keyword { keyword, to, given } = modifier else { return None };
-            let amount = wanted(*keyword)?;
-            let roles = Roles::of(source);
-            let holds = filter::matches(state, &roles, to, character)
-                && given.iter().all(|given| filter::holds(state, &roles, given));
-            holds.then_some(amount)
-        })
+    let given = state.table.givers.0.iter().filter_map(move |(source, modifier)| {
+        let Modifier::Keyword { keyword, to, given } = modifier else { return None };
+        let amount = wanted(*keyword)?;
+        let friendly = state.seat(*source) == state.seat(unit) && !state.unit(*source).defeated;
+        let roles = Roles::of(*source);
+        let holds = friendly
+            && filter::matches(state, &roles, to, character)
+            && given.iter().all(|given| filter::holds(state, &roles, given));
+        holds.then_some(amount)
     });
     gained.chain(given)
 }

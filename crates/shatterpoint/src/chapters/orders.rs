@@ -115,14 +115,14 @@ fn options(state: &State, seat: Seat, card: OrderCard, reserved: bool) -> Vec<Ch
 }
 
 fn has(state: &State, unit: UnitId, rule: &Modifier) -> bool {
-    let mut always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);
+    let mut always = state.sheet(unit).always();
     always.any(|other| other == rule)
 }
 
 /// What reserving a unit's card costs: 1 Force (SP-ORDER-08), less where a card says so.
 #[must_use]
 pub fn reserve_cost(state: &State, unit: UnitId) -> u8 {
-    let always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);
+    let always = state.sheet(unit).always();
     let discount = always.map(|rule| match rule {
         Modifier::ReserveDiscount(less) => *less,
         _ => 0,

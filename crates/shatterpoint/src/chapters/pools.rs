@@ -171,7 +171,7 @@ fn defence_pool(
 
 fn ignores_cover(state: &State, attacker: CharacterId, attack: AttackType) -> bool {
     let unit = state.unit_of(attacker);
-    let mut always = state.sheet(unit).unit.ability.iter().flat_map(|ability| &ability.always);
+    let mut always = state.sheet(unit).always();
     always.any(|rule| matches!(rule, Modifier::IgnoreCover { kind } if *kind == attack))
 }
 

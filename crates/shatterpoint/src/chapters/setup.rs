@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::abilities::Triggers;
 use crate::dice::AttackFace;
 use crate::event::Event;
+use crate::keywords::Givers;
 use crate::library::Library;
 use crate::operations::card::Printing;
 use crate::operations::{self, Underway, tokens};
@@ -122,6 +123,7 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
         battlefield: setup.battlefield.clone(),
         terrain,
         triggers: Triggers::of(&sheets),
+        givers: Givers::of(&sheets),
         units: sheets,
         characters,
         missions,

@@ -15,6 +15,7 @@ use ruleset::{Wrong, effective, seat, wrong};
 use serde::Deserialize;
 
 use crate::abilities::Triggers;
+use crate::keywords::Givers;
 use crate::language::Action;
 use crate::library::Library;
 use crate::pack::{Mission, Transfer};
@@ -158,6 +159,7 @@ impl Position {
             battlefield: "scenario".to_owned(),
             terrain,
             triggers: Triggers::of(&team.sheets),
+            givers: Givers::of(&team.sheets),
             units: team.sheets.clone(),
             characters: team.characters(),
             missions,
