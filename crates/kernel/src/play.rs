@@ -362,7 +362,8 @@ pub fn simulate<R: Rules>(
     simulate_while(state, chance, choosers, |_| true)
 }
 
-/// The same, as long as something holds between two steps; then the players agree on a draw.
+/// The same, as long as something holds between two steps; then the players agree on a draw at the
+/// next question, as people would.
 ///
 /// # Errors
 /// Stops only on a fault in the rules' code.
@@ -374,18 +375,19 @@ pub fn simulate_while<R: Rules>(
 ) -> Flow<Simulated<R>> {
     let mut play = Play::new(Point { state, chance }, Decider::Choosers(choosers));
     play.listening = false;
-    loop {
-        let outcome = match R::step(&mut play) {
-            Ok(None) if holds(&play.point.state) => continue,
-            Ok(None) => {
+    let outcome = loop {
+        match R::step(&mut play) {
+            Ok(None) if holds(&play.point.state) => {}
+            Ok(None) => play.decider = Decider::People,
+            Ok(Some(outcome)) | Err(Stop::Over(outcome)) => break outcome,
+            Err(Stop::Pause) => {
                 let seats = Seat::first(R::seats(&play.point.state));
                 let offers = seats.map(|seat| Deed { seat, doing: Doing::OfferDraw });
                 play.made.extend(offers);
-                Outcome { winner: None, rule: R::AGREED_DRAW }
+                break Outcome { winner: None, rule: R::AGREED_DRAW };
             }
-            Ok(Some(outcome)) | Err(Stop::Over(outcome)) => outcome,
             Err(stop) => return Err(stop),
-        };
-        return Ok((play.point.state, outcome, play.made));
-    }
+        }
+    };
+    Ok((play.point.state, outcome, play.made))
 }

@@ -1,18 +1,28 @@
 //! Pausing, secrets, forced choices, events.
 
-use kernel::{Chance, Chooser, Deed, Doing, Events, Game, Rules, Seat, Seed, Viewer, simulate};
+use kernel::{
+    Chance, Chooser, Deed, Doing, Events, Game, Rules, Seat, Seed, Simulated, Viewer,
+    simulate_while,
+};
 use proptest::prelude::*;
 
 use crate::tiny::{
-    BAD_SETUP, Choice, Event, Prompt, Random, SEATS, SETUP, Setup, Tiny, packs, scripted, start,
+    BAD_SETUP, Choice, Event, Prompt, Random, SEATS, SETUP, Setup, State, Tiny, packs, scripted,
+    start,
 };
 
 /// A whole game by random computer players; `drowsy` adds stances without a choice.
-fn simulated(seed: u64, setup: &Setup) -> (crate::tiny::State, kernel::Outcome, Vec<Deed<Choice>>) {
+fn simulated(seed: u64, setup: &Setup) -> Simulated<Tiny> {
+    cut_off(seed, setup, |_| true)
+}
+
+/// The same, cut off when something does not hold any more.
+fn cut_off(seed: u64, setup: &Setup, holds: impl Fn(&State) -> bool) -> Simulated<Tiny> {
     let state = Tiny::start(&packs(), setup).unwrap();
     let random =
         |n| Box::new(Random(Chance::seeded(Seed::from(seed + n)))) as Box<dyn Chooser<Tiny>>;
-    simulate(state, Chance::seeded(Seed::from(seed)), &mut [random(1), random(2)]).unwrap()
+    let chance = Chance::seeded(Seed::from(seed));
+    simulate_while(state, chance, &mut [random(1), random(2)], holds).unwrap()
 }
 
 fn setups() -> impl Strategy<Value = Setup> {
@@ -33,6 +43,19 @@ proptest! {
         prop_assert_eq!(game.outcome(), Some(outcome));
         prop_assert_eq!(game.deeds(), deeds);
         prop_assert!(game.pending().is_empty());
+    }
+
+    /// Between the cut and the next question things may happen by themselves.
+    #[test]
+    fn a_game_that_is_cut_off_is_drawn_at_the_next_question(
+        seed in 0..u64::MAX - 2, setup in setups(), last in 0u8..4,
+    ) {
+        let (state, outcome, deeds) = cut_off(seed, &setup, |state| state.round < last);
+        let (mut game, _) = Game::<Tiny>::start(&packs(), setup, seed.into()).unwrap();
+        for deed in &deeds {
+            game.perform(deed.clone()).unwrap();
+        }
+        prop_assert_eq!((game.state(), game.outcome()), (&state, Some(outcome)));
     }
 
     #[test]
