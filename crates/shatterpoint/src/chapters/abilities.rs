@@ -471,7 +471,8 @@ pub fn active(state: &State, unit: UnitId) -> impl Iterator<Item = (u8, &Ability
 }
 
 /// Whether what an ability without a trigger asks for is true.
-fn works_now(state: &State, unit: UnitId, ability: &Ability) -> bool {
+#[must_use]
+pub fn works_now(state: &State, unit: UnitId, ability: &Ability) -> bool {
     let roles = Roles::of(unit);
     ability.given.iter().all(|given| filter::holds(state, &roles, given))
 }

@@ -362,7 +362,7 @@ pub fn refuse_ability(state: &State, unit: UnitId, number: u8) -> Result<(), Ref
     let Some(ability) = state.table.ability(unit, number) else {
         return Err(Rule("SP-ABIL-02").into());
     };
-    if ability.kind != AbilityKind::Active {
+    if ability.kind != AbilityKind::Active || !abilities::works_now(state, unit, ability) {
         return Err(Refusal::from(Rule("SP-ABIL-02")).with("ability", &ability.name.en));
     }
     if abilities::used_up(state, unit, number, ability) {
