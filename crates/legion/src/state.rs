@@ -396,8 +396,8 @@ pub struct State {
     pub attacks: ArrayVec<Attack, 4>,
     /// Objective tokens.
     pub tokens: ArrayVec<Token, MOST_TOKENS>,
-    /// Charge tokens and mines.
-    pub charges: ArrayVec<Charge, { 2 * MOST_TOKENS }>,
+    /// Charge tokens and mines: the supply has no end (LG-SETUP-19).
+    pub charges: Vec<Charge>,
     /// The unit that has pivoted and is about to make its standard move (LG-KEY-257).
     pub turned: Option<UnitId>,
     /// How many reactions are being resolved inside one another.

@@ -133,8 +133,8 @@ pub struct Arm {
     pub joins_fixed: bool,
     /// Only with an attack action of the unit's own.
     pub thrown: bool,
-    /// The command card that lends it, by its number.
-    pub card: Option<u8>,
+    /// The command card that lends it, by its player and number.
+    pub card: Option<(Seat, u8)>,
     /// It is this weapon of a friend, which a command card adds to a pool.
     pub lent: Option<(UnitId, u8)>,
 }

@@ -233,13 +233,18 @@ pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
     let first = strike(p, attack, Strike { target, aim, from: None, focus: None })?;
     let mut best = (first.successes, target);
     let mut waiting = area.map_or_else(Vec::new, |hexes| further_targets(p, figure, target, hexes));
+    let mut focused = first.focus;
     while let Some(other) = next_target(p, figure, target, &mut waiting)? {
-        let focus = Some(first.focus);
+        // One marker covers the whole action (BG-AREA-12); one gained in between is spent on the next
+        // test (BG-FOCUS-05).
+        let focus = focused.then_some(true);
         let seen = |place: &Place| p.sees_place(target, *place);
         let hexes = p.places(other).into_iter().filter(seen).collect();
         let aim = choose_hex(p, figure, other, hexes)?;
         let further = Strike { target: other, aim, from: Some(target), focus };
-        let net = strike(p, attack, further)?.successes;
+        let tested = strike(p, attack, further)?;
+        focused |= tested.focus;
+        let net = tested.successes;
         best = if net > best.0 { (net, other) } else { best };
     }
     p.area_attack = nested;

@@ -4,6 +4,7 @@ use kernel::{Flow, Rule};
 
 use crate::Play;
 use crate::event::Event;
+use crate::field::Place;
 use crate::figures::base_places;
 use crate::hex::{Direction, Hex};
 use crate::question::{Choice, Prompt};
@@ -93,12 +94,17 @@ pub fn possible(state: &State, figure: FigureId) -> Vec<Direction> {
 fn large_toward(state: &State, figure: FigureId, hexes: &[Hex]) -> Vec<Direction> {
     let pivot = state.figure(figure).place;
     let Some(base) = state.base(figure) else { return Vec::new() };
+    let beside = |places: &[Place]| {
+        places.iter().any(|place| hexes.iter().any(|hex| place.hex().borders(*hex)))
+    };
+    let adjacent = beside(&state.places(figure));
     let rank = |facing: Direction| {
         let places = base_places(Some(base), pivot, facing)?;
         let mark = places.get(usize::from(base.mark))?.hex();
         let borders = hexes.iter().any(|hex| mark.borders(*hex));
         let nearest = hexes.iter().map(|&hex| apart(mark, facing, hex)).min()?;
-        Some((!borders, nearest))
+        // Who is next to the target stays so: a turn is no way out of an engagement.
+        Some((!borders, adjacent && !beside(&places), nearest))
     };
     let ranked: Vec<_> = possible(state, figure)
         .into_iter()

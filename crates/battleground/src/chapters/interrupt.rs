@@ -145,15 +145,18 @@ fn attacks_on(p: &mut Play, leaving: &mut [Leaving]) -> Flow<()> {
 }
 
 /// Characters on standby must interrupt an enemy that ended its movement (BG-READY-03). Their player
-/// chooses the order (BG-READY-10); before each one the conditions are checked again.
+/// chooses the order (BG-READY-10); before each one the conditions are checked again. Only those count
+/// for whom they held when the movement ended (BG-READY-04), each once: a marker that is given later,
+/// or a push into view (BG-MFX-22), comes too late.
 ///
 /// # Errors
 /// Pauses for decisions.
 pub fn standby(p: &mut Play, mover: FigureId) -> Flow<()> {
-    let mut declined: Vec<FigureId> = Vec::new();
+    let mut waiting: Vec<FigureId> =
+        on_standby(p, mover).filter(|&id| triggers(p, id, mover).is_some()).collect();
     loop {
         let triggered: Vec<(FigureId, Trigger)> = on_standby(p, mover)
-            .filter(|id| !declined.contains(id))
+            .filter(|id| waiting.contains(id))
             .filter_map(|id| triggers(p, id, mover).map(|trigger| (id, trigger)))
             .collect();
         let Some(&(first, _)) = triggered.first() else { return Ok(()) };
@@ -168,7 +171,7 @@ pub fn standby(p: &mut Play, mover: FigureId) -> Flow<()> {
             options
         })?;
         let Choice::Interrupt(figure) = choice else {
-            declined.extend(triggered.iter().map(|&(id, _)| id));
+            waiting.retain(|id| triggered.iter().all(|(declining, _)| declining != id));
             continue;
         };
         // BG-ITEM-06; then the conditions must still hold, or the marker stays (BG-READY-10).
@@ -176,6 +179,7 @@ pub fn standby(p: &mut Play, mover: FigureId) -> Flow<()> {
         if !p.figure(figure).standby || triggers(p, figure, mover).is_none() {
             continue;
         }
+        waiting.retain(|&id| id != figure);
         end_standby(p, figure, &[Rule("BG-READY-08")]);
         interrupt(p, figure, Interrupt { against: mover, opportunity: false })?;
     }

@@ -78,11 +78,28 @@ pub fn shove(p: &mut Play, figure: FigureId, by: FigureId, how: Shove, hexes: u8
         return Ok(());
     };
     for _ in 0..hexes {
-        if !step(p, figure, direction)? {
+        if !leads_on(p, figure, by, how, direction) || !step(p, figure, direction)? {
             break;
         }
     }
     Ok(())
+}
+
+/// A pull leads toward the other character: where the next hex is no nearer to it, the pull is over
+/// (BG-MFX-18). A push, and what no other character does, goes as far as it can.
+fn leads_on(
+    state: &State,
+    figure: FigureId,
+    by: FigureId,
+    how: Shove,
+    direction: Direction,
+) -> bool {
+    if how == Shove::Push || by == figure {
+        return true;
+    }
+    let own = state.figure(figure).place.hex();
+    let nearer = |next: Hex| state.steps(next, by) < state.steps(own, by);
+    own.neighbour(direction).is_some_and(nearer)
 }
 
 /// The directions closest to the connecting line; of two the owner of the moved character chooses.
@@ -107,7 +124,9 @@ pub fn may_shove(state: &State, figure: FigureId, by: FigureId, how: Shove) -> R
         return Err(Rule(if state.is_large(figure) { "BG-BIG-19" } else { "BG-CORE-04" }));
     }
     let moves = |choice: Choice| match choice {
-        Choice::Face(direction) => next(state, figure, direction).is_some(),
+        Choice::Face(direction) => {
+            leads_on(state, figure, by, how, direction) && next(state, figure, direction).is_some()
+        }
         _ => false,
     };
     if directions(state, figure, by, how).into_iter().any(moves) {

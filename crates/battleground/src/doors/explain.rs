@@ -25,7 +25,11 @@ pub fn judge(
         (Prompt::Go { figure, kind, points, goal }, Choice::GoBy { place, way }) => {
             let (figure, kind, goal) = (*figure, *kind, *goal);
             let journey = Journey { figure, kind, points: None, focus: false, goal };
-            question.options.contains(&Choice::Go(*place))
+            // Out and back to where it stood is a movement too (BG-MOVE-04), where one may also stay.
+            let back = kind == MoveKind::Move
+                && *place == state.figure(figure).place
+                && question.options.contains(&Choice::Stay);
+            (back || question.options.contains(&Choice::Go(*place)))
                 && movement::by_way(state, journey, *points, *place, *way).is_ok()
         }
         _ => false,

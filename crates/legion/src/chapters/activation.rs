@@ -56,6 +56,14 @@ pub fn has_turn(state: &State, seat: Seat) -> bool {
     faceup(state, seat).next().is_some() || !state.player(seat).pool.is_empty()
 }
 
+/// Whether a player has a unit to activate, or to bring onto the battlefield, for a faceup token or one
+/// of the pool.
+#[must_use]
+pub fn has_unit(state: &State, seat: Seat) -> bool {
+    let mut pool = state.player(seat).pool.iter();
+    faceup(state, seat).next().is_some() || pool.any(|&rank| !fitting(state, seat, rank).is_empty())
+}
+
 fn faceup(state: &State, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
     state.units_of(seat).filter(|&unit| state.unit(unit).order == Order::Faceup)
 }

@@ -367,7 +367,11 @@ pub fn lend(units: &mut [Sheet], commands: &[Vec<CommandCard>]) {
     for unit in 0..units.len() {
         let sheet = &units[unit];
         let mut lent = Vec::new();
-        for (number, card) in (0..).zip(&commands[sheet.seat.index()]) {
+        let cards = (0_u8..).zip(commands).flat_map(|(seat, cards)| {
+            (0..).zip(cards).map(move |(number, card)| ((Seat(seat), number), card))
+        });
+        // A mate's card speaks of the unit as of an own one (LG-TEAM-21).
+        for (id, card) in cards.filter(|((seat, _), _)| seat.is_with(sheet.seat)) {
             for lenders in card.effects.iter().filter_map(|effect| lenders(effect, sheet)) {
                 let friends = (0..).zip(units.iter()).filter(|(_, friend)| {
                     friend.seat.is_with(sheet.seat) && lenders.contains(&friend.unit.id)
@@ -378,7 +382,7 @@ pub fn lend(units: &mut [Sheet], commands: &[Vec<CommandCard>]) {
                 let own = arms.filter(|(_, _, arm)| arm.card.is_none() && !arm.joins());
                 let ranged = own.filter(|(_, _, arm)| arm.weapon.range.is_some());
                 lent.extend(ranged.map(|(friend, weapon, arm)| Arm {
-                    card: Some(number),
+                    card: Some(id),
                     lent: Some((friend, weapon)),
                     ..Arm::of(arm.weapon.clone())
                 }));
@@ -401,7 +405,8 @@ fn lend_own(units: &mut [Sheet], commands: &[Vec<CommandCard>]) {
         for (number, card) in (0..).zip(&commands[sheet.seat.index()]) {
             let own = card.character.as_ref() == Some(&sheet.unit.id);
             if let Some(weapon) = card.weapon.clone().filter(|_| own) {
-                sheet.weapons.push(Arm { card: Some(number), ..Arm::of(weapon) });
+                let card = Some((sheet.seat, number));
+                sheet.weapons.push(Arm { card, ..Arm::of(weapon) });
             }
         }
     }

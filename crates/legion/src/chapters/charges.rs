@@ -26,14 +26,12 @@ pub fn arm(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let chosen = types.into_iter().find(|(weapon, _)| choice == Choice::Weapon(*weapon));
     let Some((weapon, count)) = chosen else { return Ok(()) };
     for _ in 0..count {
-        if play.charges.is_full() {
-            break;
-        }
+        // Tokens are told apart by a byte.
+        let Ok(charge) = u8::try_from(play.charges.len()) else { break };
         let Some(place) = somewhere(play, unit) else { break };
         let prompt = Prompt::LayCharge { unit, weapon };
         let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Place(place)])?;
         let Choice::Place(stand) = choice else { break };
-        let charge = play.charges.len() as u8;
         let unit = Some(unit);
         play.charges.push(Charge { stand, unit, weapon });
         play.tell(&[Rule("LG-KEY-323")], |_| Event::ChargeLaid { unit, charge, stand });
@@ -43,10 +41,9 @@ pub fn arm(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 
 /// A player lays a mine (LG-COND-02).
 pub fn lay_mine(play: &mut Play<'_>, stand: Stand) {
-    let charge = play.charges.len() as u8;
-    if play.charges.try_push(Charge { stand, unit: None, weapon: MINE }).is_ok() {
-        play.tell(&[Rule("LG-COND-02")], |_| Event::ChargeLaid { unit: None, charge, stand });
-    }
+    let Ok(charge) = u8::try_from(play.charges.len()) else { return };
+    play.charges.push(Charge { stand, unit: None, weapon: MINE });
+    play.tell(&[Rule("LG-COND-02")], |_| Event::ChargeLaid { unit: None, charge, stand });
 }
 
 /// After its move a unit rolls a red defence die for each mine at range 1 and in sight, unless it

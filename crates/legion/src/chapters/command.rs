@@ -92,10 +92,16 @@ pub fn revealed_by(state: &State, side: Seat) -> impl Iterator<Item = Seat> + '_
 /// Step 1: all players choose a card, and those again who lost theirs because a card that was
 /// revealed says so; of all cards blue's speak first.
 fn select(play: &mut Play<'_>) -> Flow<()> {
+    let mut spoken: Vec<(Seat, Option<u8>)> = Vec::new();
     'again: loop {
         choose(play)?;
         for seat in play.in_order(play.blue) {
             let played = play.player(seat).played;
+            // Whoever keeps a card has revealed it once.
+            if spoken.contains(&(seat, played)) {
+                continue;
+            }
+            spoken.push((seat, played));
             moments::revealed(play, seat)?;
             if play.player(seat).played != played {
                 continue 'again;

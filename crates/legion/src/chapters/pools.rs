@@ -198,7 +198,7 @@ pub fn judge(
         if !is_joined(state, (mini, weapon), weapons) {
             let card = state.arm(unit, weapon).and_then(|arm| {
                 let upgrade = arm.upgrade.map(|upgrade| CardId::Upgrade(unit, upgrade));
-                arm.card.map(|card| CardId::Command(state.seat(unit), card)).or(upgrade)
+                arm.card.map(|(seat, card)| CardId::Command(seat, card)).or(upgrade)
             });
             let broken = card.map(|card| cards::forbidden(state, card));
             return Err(broken.unwrap_or_else(|| Rule("LG-GOLD-02").into()));

@@ -228,7 +228,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         activation: None,
         attacks: ArrayVec::new(),
         tokens: ArrayVec::new(),
-        charges: ArrayVec::new(),
+        charges: Vec::new(),
         turned: None,
         reacting: 0,
         table,

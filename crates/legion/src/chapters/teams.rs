@@ -20,8 +20,12 @@ type Seats = ArrayVec<Seat, MOST_SEATS>;
 /// # Errors
 /// Pauses for the answer.
 pub fn priority(play: &mut Play<'_>) -> Flow<(Seat, &'static [Rule])> {
-    let all: ArrayVec<(u8, Seat), MOST_SEATS> =
-        play.seats().map(|seat| (command::pips(play, seat).unwrap_or(u8::MAX), seat)).collect();
+    // Whose units are all defeated is out of the game (LG-WIN-02).
+    let in_game = |&seat: &Seat| {
+        play.unit_ids().any(|unit| play.seat(unit) == seat && !play.unit(unit).defeated)
+    };
+    let pips = |seat| (command::pips(play, seat).unwrap_or(u8::MAX), seat);
+    let all: ArrayVec<(u8, Seat), MOST_SEATS> = play.seats().filter(in_game).map(pips).collect();
     let least = all.iter().map(|(pips, _)| *pips).min();
     let fewest = all.into_iter().filter(|(pips, _)| Some(*pips) == least);
     let mut tied: Seats = fewest.map(|(_, seat)| seat).collect();
@@ -56,7 +60,12 @@ fn lower_total(play: &mut Play<'_>) -> Seat {
 /// # Errors
 /// Pauses for the answer.
 pub fn activates(play: &mut Play<'_>, side: Seat) -> Flow<Seat> {
-    let able: Seats = play.team(side).filter(|&seat| activation::has_turn(play, seat)).collect();
+    let mut able: Seats =
+        play.team(side).filter(|&seat| activation::has_turn(play, seat)).collect();
+    // Whoever has only tokens of defeated units left would draw in vain, and the team lose its turn.
+    if able.iter().any(|&seat| activation::has_unit(play, seat)) {
+        able.retain(|seat| activation::has_unit(play, *seat));
+    }
     let first = !play.players.iter().any(|player| player.begun);
     if first && able.contains(&play.priority) {
         return Ok(play.priority);

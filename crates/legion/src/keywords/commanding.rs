@@ -215,7 +215,7 @@ pub fn entourage(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
 pub fn may_follow(state: &State, by: UnitId, unit: UnitId) -> Result<(), Refusal> {
     let id = &state.sheet(unit).unit.id;
     let names = |own: &Keyword| matches!(own, Keyword::Entourage(name) if **name == **id);
-    if state.seat(unit) != state.seat(by) || !state.keywords(by).any(names) {
+    if !state.keywords(by).any(names) {
         Err(Rule("LG-KEY-221").into())
     } else if range::units(state, by, unit) > 2 {
         Err(Rule("LG-KEY-218").into())

@@ -138,15 +138,14 @@ pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Res
     let own = state.activation.as_ref();
     let own = own.filter(|own| own.unit == unit && state.reacting == 0);
     let salvo = own.and_then(|own| own.salvo.as_ref());
-    let seat = state.seat(unit);
     let right = match arm.card {
-        Some(number) if arm.lent.is_some() => {
+        Some((seat, number)) if arm.lent.is_some() => {
             let friend = arm.lent.map(|(friend, _)| friend);
             state.player(seat).played == Some(number)
                 && salvo.is_none()
                 && friend.is_some_and(|friend| may_lend(state, unit, friend, defender))
         }
-        Some(number) => {
+        Some((seat, number)) => {
             let alone = effects(&state.table, CardId::Command(seat, number))
                 .iter()
                 .any(|effect| effect.does.iter().any(|doing| matches!(doing, Doing::Bombard(_))));
@@ -161,6 +160,6 @@ pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Res
         return Ok(());
     }
     let upgrade = arm.upgrade.map(|upgrade| CardId::Upgrade(unit, upgrade));
-    let card = arm.card.map(|card| CardId::Command(seat, card)).or(upgrade);
+    let card = arm.card.map(|(seat, card)| CardId::Command(seat, card)).or(upgrade);
     Err(card.map_or_else(|| Rule("LG-GOLD-02").into(), |card| forbidden(state, card)))
 }

@@ -348,7 +348,7 @@ impl Position {
             activation: None,
             attacks: ArrayVec::new(),
             tokens: ArrayVec::new(),
-            charges: ArrayVec::new(),
+            charges: Vec::new(),
             turned: None,
             reacting: 0,
             cycles: 0,
