@@ -132,6 +132,7 @@ mod tests {
         assert_eq!(surd_sign(-470_832, 2, 2f64.sqrt(), 665_857), 1);
         assert_eq!(surd_sign(3, 4, 2.0, -6), 0);
         assert_eq!(surd_sign(3, 0, 0.0, -6), -1);
+        assert_eq!([exact_surd_sign(3, 4, 6), exact_surd_sign(-3, 4, -6)], [1, -1]);
         let (p, q) = (1_572_584_048_032_918_633, 2_223_969_688_699_736_275);
         let side = (i128::from(p) * i128::from(p) * 2 - i128::from(q) * i128::from(q)).signum();
         assert_eq!(i128::from(surd_sign(p, 2, 2f64.sqrt(), -q)), side);

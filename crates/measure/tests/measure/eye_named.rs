@@ -184,6 +184,8 @@ fn what_a_target_stands_in_hides_what_lies_behind_its_front() {
     assert_eq!(judge(EYE, &target(), &[&wood(-90, 99, 99)]), Hidden::Completely);
     assert_eq!(judge(EYE, &target(), &[&wood(-90, 100, 99)]), Hidden::None, "with one front");
     assert_eq!(judge(EYE, &target(), &[&wood(-90, 101, 99)]), Hidden::None, "from behind");
+    let hill = block((-90, 110, -50), (90, 190, 99));
+    assert_eq!(judge(EYE, &target(), &[&hill]), Hidden::None, "half of it stands out of a hill");
     // The right half stands in it.
     assert_eq!(judge(EYE, &target(), &[&wood(0, 95, 99)]), Hidden::Partly);
     let part = share(EYE, &[target()], &[&wood(0, 95, 99)]);
@@ -295,6 +297,8 @@ fn what_is_no_solid_is_refused() {
         assert_eq!(Solid::cylinder(base, 0, 1), Err(SolidFault::Base { base }));
     }
     assert!(!Eye::new(Point::new(0, 0), HIGHEST + 1).in_bounds());
+    assert!(!Eye::new(Point::new(0, 0), -HIGHEST - 1).in_bounds());
+    assert!(!Eye::new(Point::new(LIMIT + 1, 0), 0).in_bounds());
     assert!(Eye::new(Point::new(LIMIT, -LIMIT), -HIGHEST).in_bounds());
 }
 

@@ -19,3 +19,4 @@ mod regions;
 mod scenes;
 mod sights;
 mod tools;
+mod written;

@@ -1,6 +1,6 @@
 //! Places near one that is pointed at, and areas asked place by place.
 
-use measure::{Disc, Point, near, overlap};
+use measure::{Direction, Disc, Point, near, overlap};
 
 fn apart(a: Point, b: Point) -> f64 {
     (a.distance_squared(b) as f64).sqrt()
@@ -58,5 +58,69 @@ fn an_area_is_as_wide_as_what_is_admitted_and_has_its_holes() {
     for hole in &areas[1].holes {
         let xs = hole.map(|point| point.x);
         assert!(xs.iter().any(|x| (2500..4500).contains(x)), "{xs:?}");
+    }
+}
+
+#[test]
+fn places_lie_on_the_way_and_round_its_end_the_nearest_first() {
+    let from = Point::new(0, 0);
+    for (at, reach, end) in [((4800, 0), 12_000, 4800), ((20_000, 0), 4800, 4800)] {
+        let at = Point::new(at.0, at.1);
+        let places = near::places(from, at, reach);
+        assert!(places.is_sorted_by_key(|place| place.distance_squared(at)));
+        assert!(places.iter().all(|place| apart(*place, from) <= f64::from(reach)));
+        assert!((1..=24).all(|step| places.contains(&Point::new(200 * step, 0))));
+        let end = Point::new(end, 0);
+        for ring in [100, 250, 500, 900, 1400, 2000, 3000, 4500, 6500] {
+            for turn in 0..16 {
+                let angle = f64::from(turn) * std::f64::consts::TAU / 16.0;
+                let (far, side) = (f64::from(ring) * angle.cos(), f64::from(ring) * angle.sin());
+                let place = Point::new(end.x + far as i32, side as i32);
+                let near = |other: &Point| apart(*other, place) <= f64::from(ring) * 0.1;
+                let reached = apart(place, from) < f64::from(reach) * 0.97;
+                assert!(!reached || places.iter().any(near), "{ring} {turn} {place:?}");
+            }
+        }
+    }
+    // 24 steps and 9 rings of 16 places, where all are in reach.
+    assert_eq!(near::places(from, Point::new(4800, 0), 12_000).len(), 24 + 9 * 16);
+}
+
+#[test]
+fn places_beside_a_base_lie_all_round_it() {
+    let other = Disc::new(Point::new(500, -300), 2000);
+    let places = near::beside(other, 1000, Point::new(500, 9000));
+    assert_eq!(places.len(), 72);
+    for degree in 0..360 {
+        let angle = f64::from(degree).to_radians();
+        let (x, y) = (500.0 + 3002.0 * angle.cos(), -300.0 + 3002.0 * angle.sin());
+        let place = Point::new(x as i32, y as i32);
+        // Neighbours are some 5° apart, the last two on the far side 11°.
+        assert!(places.iter().any(|beside| apart(*beside, place) < 330.0), "{degree}");
+    }
+}
+
+#[test]
+fn holes_are_drawn_half_a_sample_beyond_what_is_not_admitted() {
+    let from = Point::new(-200, 700);
+    // Samples lie 4 mm apart: the first, the sixth and the seventh are not admitted.
+    let least = |place: Point| match apart(place, from) {
+        far if (500.0..=2000.0).contains(&far) || (3000.0..=5000.0).contains(&far) => Some(1),
+        _ => None,
+    };
+    let [area] = near::areas(from, 6400, 1, least).try_into().unwrap();
+    assert_eq!(area.outline.len(), 60);
+    for point in &area.outline {
+        assert!((4970.0..=5000.0).contains(&apart(*point, from)), "{point:?}");
+    }
+    assert_eq!(area.holes.len(), 120);
+    for (number, pair) in area.holes.chunks(2).enumerate() {
+        let ray = Direction::new(number as u16 * (Direction::COUNT / 60)).unwrap();
+        let half = i32::from(Direction::COUNT / 120);
+        for (hole, (near, far)) in pair.iter().zip([(200, 600), (2200, 3000)]) {
+            let corner = |length, turn| from.moved(ray.turned(turn).step(length)).unwrap();
+            let corners = [(near, -half), (far, -half), (far, half), (near, half)];
+            assert_eq!(*hole, corners.map(|(length, turn)| corner(length, turn)));
+        }
     }
 }

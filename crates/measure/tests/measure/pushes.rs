@@ -18,6 +18,14 @@ fn touches(base: Disc, obstacle: Obstacle<'_>) -> bool {
     }
 }
 
+/// Whether base and obstacle overlap.
+fn overlap(base: Disc, obstacle: &Obstacle<'_>) -> bool {
+    match *obstacle {
+        Obstacle::Disc(d) => measure::overlap::discs(base, d),
+        Obstacle::Polygon(p) => measure::overlap::disc_polygon(base, p),
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
@@ -49,7 +57,7 @@ proptest! {
         prop_assert_eq!(contact.is_none(), clear(base, to, &all));
         if let Some(Contact { at, obstacle }) = contact {
             prop_assert!(all[obstacle].meets(strip));
-            prop_assert!(all.iter().all(|o| !o.overlaps(base.at(at))));
+            prop_assert!(all.iter().all(|o| !overlap(base.at(at), o)));
         }
     }
 
@@ -68,7 +76,7 @@ proptest! {
         prop_assume!(path.from != path.to);
         all.retain(|&o| !touches(base, o));
         let place = |i: i32| Point::new(from.x * TIMES + (to.x - from.x) * i, from.y * TIMES + (to.y - from.y) * i);
-        let hit = (0..=TIMES).find(|&i| all.iter().any(|o| o.overlaps(base.at(place(i)))));
+        let hit = (0..=TIMES).find(|&i| all.iter().any(|o| overlap(base.at(place(i)), o)));
         match first_contact(path, base.radius, &all) {
             None => prop_assert_eq!(hit, None),
             Some(contact) => {
@@ -160,4 +168,17 @@ fn sliding_along_a_wall_and_into_its_corner() {
     assert_eq!(first_contact(path, 50, &post), None);
     let low = Path { from: Point::new(200, 151), to: Point::new(850, 151) };
     assert!(first_contact(low, 50, &post).is_some());
+}
+
+/// A base of radius 500 touches the corner (0, 1000) from (-300, 1400): the way there is (3, -4).
+#[test]
+fn past_a_touched_corner_one_slides_and_into_it_one_does_not() {
+    let block = rectangle(0, 0, 1000, 1000);
+    let all = [Obstacle::Polygon(&block)];
+    let from = Point::new(-300, 1400);
+    let contact = |x, y| first_contact(Path { from, to: Point::new(x, y) }, 500, &all);
+    assert_eq!(contact(100, 1700), None, "along the tangent");
+    assert_eq!(contact(-700, 1100), None, "along the tangent, the other way");
+    assert_eq!(contact(100, 1699).map(|contact| contact.at), Some(from));
+    assert_eq!(contact(-700, 1099).map(|contact| contact.at), Some(from));
 }

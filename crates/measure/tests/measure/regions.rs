@@ -27,6 +27,19 @@ fn a_gap_of_one_hundredth_does_not_carry() {
     assert_eq!(apart.contours().len(), 2);
 }
 
+/// The last edge of the one and the first of the other end in the corner that both share.
+#[test]
+fn polygons_that_touch_in_a_corner_keep_their_rims() {
+    let one = shape(&[(0, 0), (10_000, 0), (0, 10_000)]);
+    let other = shape(&[(-10_000, -5_000), (0, 0), (-10_000, 5_000)]);
+    let both = Region::union(&[one, other]);
+    // The lower edge of the other lies 447 off.
+    assert!(both.carries(Disc::new(Point::new(-5_000, -2_000), 447)));
+    assert!(!both.carries(Disc::new(Point::new(-5_000, -2_000), 448)));
+    let corners: usize = both.contours().iter().map(Vec::len).sum();
+    assert_eq!(corners, 6);
+}
+
 #[test]
 fn a_ring_has_a_hole() {
     let ring = Region::union(&[
