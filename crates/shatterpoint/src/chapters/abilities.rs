@@ -223,8 +223,10 @@ impl Moment {
                 Happening::Resolved { kind: made, combat_action: is },
             ) => attack(by, against, *kind, *made, *combat_action, *is),
             (Trigger::DamagePool { kind }, Happening::Pool { kind: made, damage }) => {
+                // A wounded unit would take no damage (SP-DMG-10).
                 let own = |target| state.unit_of(target) == roles.unit;
-                kind.is_none_or(|kind| kind == *made) && *damage > 0 && self.target.is_some_and(own)
+                let takes = *damage > 0 && !state.unit(roles.unit).wounded;
+                kind.is_none_or(|kind| kind == *made) && takes && self.target.is_some_and(own)
             }
             (Trigger::Wounded { unit, by, attack }, Happening::Wounded(wound)) => {
                 attack.is_none_or(|attack| Some(attack) == wound.attack)
@@ -252,6 +254,51 @@ impl Moment {
 /// Pauses for answers.
 pub fn respond(play: &mut Play<'_>, moment: &Moment) -> Flow<()> {
     respond_to(play, std::slice::from_ref(moment))
+}
+
+/// Lets abilities answer the damage pool, which the defender may do before Protection or after it
+/// (SP-ATK-23), but only once: `answered` are the abilities that worked before, and with a reactive
+/// one among them no other is used (SP-ABIL-06). Gives all that have worked.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn answer_pool(
+    play: &mut Play<'_>,
+    moment: &Moment,
+    answered: Vec<(UnitId, u8)>,
+    last: bool,
+) -> Flow<Vec<(UnitId, u8)>> {
+    let moments = std::slice::from_ref(moment);
+    let Some(seat) = moment.target.map(|target| play.seat_of(target)) else { return Ok(answered) };
+    let mut answered = answered;
+    loop {
+        let reacted = answered.iter().any(|&(unit, number)| {
+            let ability = play.table.ability(unit, number);
+            ability.is_some_and(|ability| ability.kind == AbilityKind::Reactive)
+        });
+        let done: &[usize] = if reacted { &[0] } else { &[] };
+        let reactive = triggered(play, moments, done, seat, true);
+        let mut innate = triggered(play, moments, &[], seat, false);
+        innate.retain(|&(_, unit, number)| !answered.contains(&(unit, number)));
+        if innate.is_empty() && reactive.is_empty() {
+            return Ok(answered);
+        }
+        let prompt = Prompt::React(moment.occasion());
+        let choice = play.choose(seat, prompt, |state| {
+            let mut options = offers(state, &innate, &reactive);
+            // Before Protection everything may wait.
+            if !last && !options.contains(&Choice::Decline) {
+                options.push(Choice::Decline);
+            }
+            options
+        })?;
+        let Choice::Use { unit, ability, pay } = choice else { return Ok(answered) };
+        answered.push((unit, ability));
+        if reactive.iter().any(|&(_, own, number)| (own, number) == (unit, ability)) {
+            pay_and_count(play, unit, ability, Some(pay))?;
+        }
+        work(play, unit, ability, moment.roles(unit))?;
+    }
 }
 
 /// An ability that a moment triggers: the number of the moment, the unit, the ability.

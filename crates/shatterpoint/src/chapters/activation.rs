@@ -46,7 +46,8 @@ fn tactics(play: &mut Play<'_>, unit: UnitId, card: OrderCard) -> Flow<()> {
         pending.push(Pending::Tactic);
     }
     let seat = play.seat(unit);
-    while !pending.is_empty() {
+    // A unit that its tactic wounds has no other one: its activation is over (SP-DMG-12).
+    while !pending.is_empty() && !has_ended(play, unit) {
         let next = attack::next(play, seat, pending.clone())?;
         match pending.remove(next) {
             Pending::Ability(unit, ability) => {
@@ -93,6 +94,7 @@ pub fn act(play: &mut Play<'_>) -> Flow<bool> {
             spend_ability_action(play, unit, ability);
             abilities::pay_and_count(play, unit, ability, Some(pay))?;
             abilities::work(play, unit, ability, Roles::of(unit))?;
+            answer_ability_action(play, unit, ability)?;
         }
         Choice::Stance(stance) => turn_stance(play, unit, stance),
         _ => return Ok(false),
@@ -178,6 +180,19 @@ pub fn spend_ability_action(play: &mut Play<'_>, unit: UnitId, ability: u8) {
         activation.left = activation.left.saturating_sub(1);
         note_made(activation, Action::Ability);
     }
+}
+
+/// What answers the Ability action, once the ability is resolved (SP-ACTV-06).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn answer_ability_action(play: &mut Play<'_>, unit: UnitId, ability: u8) -> Flow<()> {
+    if !play.table.ability(unit, ability).is_some_and(|ability| ability.action) {
+        return Ok(());
+    }
+    let moment = Moment::action(play, unit, Action::Ability);
+    abilities::respond(play, &moment)?;
+    abilities::after_wounds(play)
 }
 
 /// Whether an effect could not give a unit an action, which it has made in this activation
@@ -339,14 +354,14 @@ fn who(
     Ok(character)
 }
 
-/// Turn steps 6 and 7: the activation ends. Focus dice are lost, in the earlier edition those of
-/// keywords too (SP-ACTV-04, SP-KEY-03, SP-KEY-04).
+/// Turn steps 6 and 7: the activation ends. Focus dice are lost, also those that another unit was
+/// given in it, in the earlier edition those of keywords too (SP-ACTV-04, SP-KEY-03, SP-KEY-04).
 pub fn end(play: &mut Play<'_>) {
-    let Some(activation) = play.activation.take() else { return };
+    if play.activation.take().is_none() {
+        return;
+    }
     let earlier = play.table.edition == Edition::June2023;
-    let characters: Vec<CharacterId> = play.table.characters_of(activation.unit).collect();
-    for character in characters {
-        let waiting = &mut play.waiting[character.index()];
+    for waiting in &mut play.waiting {
         waiting.focus = 0;
         if earlier {
             (waiting.sharpshooter, waiting.impact) = (0, 0);

@@ -470,9 +470,10 @@ fn apply_pool(play: &mut Play<'_>) -> Flow<()> {
     let attack = attack.map(|attack| (attack.attacker, attack.target.character(), attack.kind));
     // Against an armoured target there is no pool (SO-ARMOR-05).
     let Some((attacker, Some(target), kind)) = attack else { return Ok(()) };
+    let mut answered = Vec::new();
     if keywords::protection(play, target) {
         if let Some(moment) = Moment::pool(play) {
-            abilities::respond(play, &moment)?;
+            answered = abilities::answer_pool(play, &moment, answered, false)?;
         }
         if let Some(attack) = play.attacks.last_mut() {
             attack.pool = attack.pool.saturating_sub(1);
@@ -481,7 +482,7 @@ fn apply_pool(play: &mut Play<'_>) -> Flow<()> {
     let damage = play.attacks.last().map_or(0, |attack| attack.pool);
     play.tell(&[Rule("SP-ATK-23")], |_| Event::Pool { damage });
     if let Some(moment) = Moment::pool(play) {
-        abilities::respond(play, &moment)?;
+        abilities::answer_pool(play, &moment, answered, true)?;
     }
     let pool = play.attacks.last_mut().map_or(0, |attack| std::mem::take(&mut attack.pool));
     let unit = play.unit_of(target);

@@ -94,6 +94,8 @@ pub fn turn_wounded_token(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     state.damage = 0;
     let injured = state.injured;
     play.tell(&[Rule("SP-ACTV-11")], |_| Event::Injured { unit, injured });
+    // Abilities may give immunity to or by a unit that is not wounded (SP-KEY-02).
+    conditions::drop_immune(play);
     lose_condition(play, unit)
 }
 

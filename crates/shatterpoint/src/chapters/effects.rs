@@ -321,6 +321,7 @@ fn lose_wound(play: &mut Play<'_>, seat: Seat, unit: UnitId) -> Flow<()> {
         WoundToken::Injured => tokens.injured = tokens.injured.saturating_sub(1),
     }
     play.tell(&[Rule("SO-OP-07")], |_| Event::WoundLost { unit, token });
+    conditions::drop_immune(play);
     Ok(())
 }
 

@@ -146,5 +146,6 @@ fn free_ability(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let Choice::Use { ability, .. } = choice else { return Ok(()) };
     activation::spend_ability_action(play, unit, ability);
     abilities::pay_and_count(play, unit, ability, None)?;
-    abilities::work(play, unit, ability, Roles::of(unit))
+    abilities::work(play, unit, ability, Roles::of(unit))?;
+    activation::answer_ability_action(play, unit, ability)
 }
