@@ -86,6 +86,7 @@ play-or-ap = Nebenmission für { $count } SP oder 1 AP
 play-glory = Ruhm
 play-dice-to-pick = Würfel zum Neuwürfeln, höchstens { $most }
 play-picked = { $picked } von höchstens { $most } gewählt
+play-reroll-chance = { $needed } oder mehr: je { $chance }
 play-die-counts = { $face }, zählt
 play-die-not = { $face }, zählt nicht
 play-die-rerolled = neu gewürfelt

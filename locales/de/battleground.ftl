@@ -22,12 +22,12 @@ bg-value-power = Macht
 bg-value-toughness = Zähigkeit
 bg-value-spirit = Geist
 
-bg-direction-n = Norden
-bg-direction-ne = Nordosten
-bg-direction-se = Südosten
-bg-direction-s = Süden
-bg-direction-sw = Südwesten
-bg-direction-nw = Nordwesten
+bg-direction-n = links
+bg-direction-ne = links oben
+bg-direction-se = rechts oben
+bg-direction-s = rechts
+bg-direction-sw = rechts unten
+bg-direction-nw = links unten
 
 bg-weapon-melee = Nahkampf
 bg-weapon-ranged = Fernkampf

@@ -28,6 +28,7 @@ play-goal-key = So gewinnst du, O
 play-key-skip = nächster Schritt; mit Umschalt die nächste Szene
 play-key-again = noch einmal zeigen, was andere taten
 play-key-marks = Spuren der letzten Aktion
+play-key-follow = der Tisch folgt dem, was andere tun, oder bleibt
 play-key-goal = wie man gewinnt
 play-notice = Sag mir, wenn ich am Zug bin
 play-sound = Ton

@@ -11,6 +11,7 @@ play-want-target = Wähle ein Ziel
 play-want-unit = Wähle eine Einheit
 play-want-place = Wähle einen Ort auf dem Tisch
 play-want-answer = Wähle eine der Antworten
+play-no-farther = Nicht weiter. { $why }
 play-final = Nicht zurückzunehmen
 play-back = Zurück
 play-key-enter = Enter

@@ -101,6 +101,7 @@ play-or-ap =
 play-glory = Glory
 play-dice-to-pick = Dice to roll again, at most { $most }
 play-picked = { $picked } of at most { $most } picked
+play-reroll-chance = { $needed } or more: { $chance } each
 play-die-counts = { $face }, counts
 play-die-not = { $face }, does not count
 play-die-rerolled = rolled again

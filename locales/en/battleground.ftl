@@ -22,12 +22,12 @@ bg-value-power = Power
 bg-value-toughness = Toughness
 bg-value-spirit = Spirit
 
-bg-direction-n = north
-bg-direction-ne = north-east
-bg-direction-se = south-east
-bg-direction-s = south
-bg-direction-sw = south-west
-bg-direction-nw = north-west
+bg-direction-n = left
+bg-direction-ne = upper left
+bg-direction-se = upper right
+bg-direction-s = right
+bg-direction-sw = lower right
+bg-direction-nw = lower left
 
 bg-weapon-melee = melee
 bg-weapon-ranged = ranged

@@ -36,6 +36,7 @@ play-goal-key = How you win, O
 play-key-skip = next beat; with Shift the next scene
 play-key-again = show again what others did
 play-key-marks = marks of the last action
+play-key-follow = the table follows what others do, or stays
 play-key-goal = how you win
 play-notice = Tell me when it is my turn
 play-sound = Sound

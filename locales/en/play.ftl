@@ -15,6 +15,7 @@ play-want-target = Choose a target
 play-want-unit = Choose a unit
 play-want-place = Choose a place on the table
 play-want-answer = Choose one of the answers
+play-no-farther = No farther. { $why }
 play-final = Cannot be taken back
 play-back = Back
 play-key-enter = Enter

@@ -118,6 +118,7 @@ play-or-ap = misja poboczna za { $count } PZ albo 1 PA
 play-glory = Chwała
 play-dice-to-pick = Kości do przerzutu, najwyżej { $most }
 play-picked = wybrano { $picked }, najwyżej { $most }
+play-reroll-chance = { $needed } lub więcej: każda { $chance }
 play-die-counts = { $face }, liczy się
 play-die-not = { $face }, nie liczy się
 play-die-rerolled = przerzucona

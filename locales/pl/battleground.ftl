@@ -26,12 +26,12 @@ bg-value-power = Moc
 bg-value-toughness = Wytrzymałość
 bg-value-spirit = Duch
 
-bg-direction-n = północ
-bg-direction-ne = północny wschód
-bg-direction-se = południowy wschód
-bg-direction-s = południe
-bg-direction-sw = południowy zachód
-bg-direction-nw = północny zachód
+bg-direction-n = w lewo
+bg-direction-ne = w lewo w górę
+bg-direction-se = w prawo w górę
+bg-direction-s = w prawo
+bg-direction-sw = w prawo w dół
+bg-direction-nw = w lewo w dół
 
 bg-weapon-melee = broń do walki wręcz
 bg-weapon-ranged = broń dystansowa
@@ -128,8 +128,8 @@ bg-ask-unknown = Jaka jest twoja odpowiedź?
 ## Odpowiedzi
 
 bg-do-deploy = { $name } na { $hex }
-bg-do-face = Zwrot na { $direction }
-bg-do-direction = Na { $direction }
+bg-do-face = Zwrot { $direction }
+bg-do-direction = Kierunek: { $direction }
 bg-do-priority-own = Weź pierwszeństwo
 bg-do-priority-other = Oddaj pierwszeństwo
 bg-do-discard = Odrzuć: { $cards }
@@ -146,7 +146,7 @@ bg-do-consume = Zużyj: { $item }
 bg-do-end = Zakończ aktywację
 bg-do-end-interrupt = Zakończ przerwanie
 bg-do-go = Idź na { $place }
-bg-do-go-large = Idź na { $place }, zwrot na { $direction }
+bg-do-go-large = Idź na { $place }, zwrot { $direction }
 bg-do-stay = Zostań tutaj
 bg-do-keep = Zachowaj wszystkie
 bg-do-reroll =
@@ -273,7 +273,7 @@ bg-say-draw = Remis, punkty zwycięstwa { $first } do { $second }
 
 ## Zdarzenia: czyny
 
-bg-say-faced = { $figure } zwraca się na { $direction }.
+bg-say-faced = { $figure } zwraca się { $direction }.
 bg-say-ap = { $figure } zyskuje { $count } PA (teraz { $now }).
 bg-say-spent = { $figure } płaci { $count } PA (zostaje { $now }).
 bg-say-mana =

@@ -29,6 +29,7 @@ play-goal-key = Jak wygrać, O
 play-key-skip = następny krok; z Shift następna scena
 play-key-again = pokaż jeszcze raz, co zrobili inni
 play-key-marks = ślady ostatniej akcji
+play-key-follow = stół podąża za tym, co robią inni, albo zostaje
 play-key-goal = jak wygrać
 play-notice = Powiadom, gdy będzie moja kolej
 play-sound = Dźwięk

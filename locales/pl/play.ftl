@@ -16,6 +16,7 @@ play-want-target = Wybierz cel
 play-want-unit = Wybierz jednostkę
 play-want-place = Wybierz miejsce na stole
 play-want-answer = Wybierz jedną z odpowiedzi
+play-no-farther = Dalej nie. { $why }
 play-final = Nie można cofnąć
 play-back = Wstecz
 play-key-enter = Enter

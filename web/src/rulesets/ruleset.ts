@@ -1,6 +1,7 @@
 // What a ruleset must bring so that the frame can show it. The frame knows no game.
 import type { Component } from 'svelte';
 import type { Cue } from '../app/film/beats';
+import type { Film } from '../app/film/film.svelte';
 import type { Table } from '../app/table.svelte';
 import type { Ending, Frame, Refusal, Seat } from '../protocol';
 
@@ -75,8 +76,8 @@ export interface RulesetClient {
   Unit: Component<{ table: Table }>;
   /** Small picture of a map or a position. */
   Thumbnail: Component<{ table: unknown; view: unknown | null }>;
-  /** Board without interaction. */
-  ReplayStage: Component<{ table: unknown; view: unknown; frame: Frame | null }>;
+  /** Board without interaction; `view` is the position as far as the film shows it. */
+  ReplayStage: Component<{ table: unknown; view: unknown; frame: Frame | null; film: Film }>;
   staging: Staging;
   /** Head of the column: who acts, and the budget that is being spent. */
   head(table: Table): { title: string; budget: string | null };

@@ -24,6 +24,24 @@ sp.test('an attack of Shatterpoint is watched beat by beat', async ({ stand, loo
   const beats = await seen();
   sp.expect(beats.map((one) => one.beat)).toEqual(sp.expect.arrayContaining(['aim', 'dice', 'hold']));
   sp.expect(Math.max(...beats.filter((one) => one.beat === 'hold').map((one) => one.ms))).toBeGreaterThan(1000);
+
+  // In the replay the same attack is a film too; at the speed `instant` it goes from step to step.
+  const attack = table.seats[0].log.findLastIndex((step) => JSON.stringify(step.told).includes('"rolled"'));
+  table.seats[0].send({ type: 'concede' });
+  await table.seats[0].until(() => table.seats[0].over);
+  const { page } = await look(`/replay/${table.opened.game}`, MOVING);
+  const [film, slider] = [page.locator('.film'), page.getByRole('slider')];
+  await slider.fill(String(attack - 1));
+  await slider.blur();
+  await page.keyboard.press('Space');
+  await sp.expect(film).toHaveAttribute('data-beat', 'dice', { timeout: 10_000 });
+  await sp.expect(slider).toHaveValue(String(attack));
+  await strip(page, 'shatterpoint-replay');
+  await page.locator('[data-speed="instant"]').click();
+  await sp.expect(film).not.toHaveAttribute('data-beat', /.+/);
+  await page.keyboard.press('Home');
+  await sp.expect(slider).toHaveValue(/^[2-9]$/);
+  await sp.expect(film).not.toHaveAttribute('data-beat', /.+/);
 });
 
 lg.test('an attack of Legion is watched beat by beat', async ({ stand, look }) => {

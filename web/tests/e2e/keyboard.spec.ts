@@ -49,9 +49,10 @@ async function pick({ page }: Player, place: string, most: number): Promise<void
 
 async function turn({ page }: Player, choice: Choice): Promise<void> {
   const wanted = page.locator(`[data-choice='${JSON.stringify(choice)}']`);
+  // Once at least: who turns nobody keeps all as they stand.
   for (let step = 0; step < 7; step++) {
-    if ((await wanted.getAttribute('aria-pressed')) === 'true') return;
     await page.keyboard.press('e');
+    if ((await wanted.getAttribute('aria-pressed')) === 'true') return;
   }
   throw new Error('E does not turn to every side');
 }

@@ -11,6 +11,11 @@ class Hand {
   deeds = 0;
   readonly #page: Page;
 
+  /** Where the table is on the page: it must not jump, whatever the dock and the column show. */
+  table(): Promise<unknown> {
+    return this.#page.locator('[role="application"]').boundingBox();
+  }
+
   constructor(page: Page) {
     this.#page = page;
   }
@@ -73,6 +78,7 @@ lg.test('Legion: a move and an attack take five clicks or keys, and the others f
   const before = player.events.length;
   const told = (event: string) => player.events.slice(before).some((one) => event in (one as object));
   const hand = new Hand(player.page);
+  const lay = await hand.table();
   const standing = player.view.minis.flatMap((one) => one.stand ?? []);
   const to = free(found.own.at, 4500, standing);
   await hand.click(await player.screen(found.own.at));
@@ -91,6 +97,7 @@ lg.test('Legion: a move and an attack take five clicks or keys, and the others f
   await hand.press('Enter');
   await player.until(() => told('attack'));
   expect(hand.deeds).toBeLessThanOrEqual(5);
+  expect(await hand.table()).toEqual(lay);
 });
 
 sp.test('Shatterpoint: a move and an attack take four', async ({ sitDown, stand }) => {
@@ -128,6 +135,7 @@ sp.test('Shatterpoint: a move and an attack take four', async ({ sitDown, stand 
   const before = player.events.length;
   const told = (event: string) => player.events.slice(before).some((one) => typeof one === 'object' && event in one);
   const hand = new Hand(player.page);
+  const lay = await hand.table();
   const to = free(
     found.own.spot,
     4300,
@@ -146,6 +154,7 @@ sp.test('Shatterpoint: a move and an attack take four', async ({ sitDown, stand 
   await hand.press('Enter');
   await player.until(() => told('attack'));
   expect(hand.deeds).toBeLessThanOrEqual(4);
+  expect(await hand.table()).toEqual(lay);
 });
 
 /** The middle of something on the hex table. */
@@ -172,6 +181,7 @@ test('Battleground: a move and an attack take three', async ({ open, position })
   const enemy = best.engaged[0] ?? -1;
   const before = player.events.length;
   const hand = new Hand(player.page);
+  const lay = await hand.table();
   await player.page.locator(`[data-place="${best.place}"]`).waitFor({ state: 'attached' });
   await hand.click(await middle(player.page, `[data-place="${best.place}"]`));
   await hand.click(await middle(player.page, `[data-figure="${enemy}"]`));
@@ -181,6 +191,7 @@ test('Battleground: a move and an attack take three', async ({ open, position })
   await hand.press('Enter');
   await player.until(() => player.events.slice(before).some((one) => one.event === 'attack'));
   expect(hand.deeds).toBeLessThanOrEqual(3);
+  expect(await hand.table()).toEqual(lay);
 });
 
 for (const ruleset of ['battleground', 'shatterpoint', 'legion'] as const) {

@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import * as lg from './legion';
+import { film } from './loop';
 import { expect, seatOf, test } from './shatterpoint';
 import type { Aids, View } from '../../src/rulesets/shatterpoint/types';
 import { eager, kindOf, playUntil } from './script';
 import { Seat, seed } from './seat';
-import type { Question } from './hearing';
+import type { Legion, Question } from './hearing';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/img');
 
@@ -109,4 +111,43 @@ test('pictures of Shatterpoint for the README', async ({ sitDown, stand }) => {
     await shoot(player, name);
     await player.page.context().close();
   }
+});
+
+lg.test('pictures of Legion for the README', async ({ sitDown, stand }) => {
+  await mkdir(FOLDER, { recursive: true });
+  // Somebody is about to attack, in the middle of the battle.
+  const table = await stand(3, ({ prompt }, view) => view.round === 2 && kindOf(prompt) === 'attack');
+  const player = await sitDown(table.opened, table.asked);
+  await player.help();
+  await expect(player.primary).toBeEnabled();
+  await shoot(player, 'legion-table');
+  await player.page.context().close();
+});
+
+lg.test("a looping picture of a computer's turn", async ({ game, sit, sitDown }) => {
+  const opened = await game({ ruleset: 'legion', seed: seed(3), seats: ['person', 'greedy'], names: ['player 1', ''] });
+  const seat = await sit<Legion>(opened.game, opened.tokens[0]);
+  const robot = lg.robot(3);
+  const playOn = async (until: (kind: string) => boolean) => {
+    for (;;) {
+      await seat.until(() => seat.question !== null || seat.over);
+      const { question, view } = seat;
+      if (!question || until(kindOf(question.prompt))) return;
+      await seat.answer(robot(question, await seat.help(), view));
+    }
+  };
+  await playOn((kind) => seat.view.round > 1 && kind === 'activate');
+  const watcher = await sitDown(opened, 0, {
+    reducedMotion: 'no-preference',
+    viewport: { width: 1280, height: 800 },
+  });
+  await watcher.help();
+  await watcher.page.evaluate(() => document.fonts.ready);
+  const begun = seat.log.length;
+  const struck = () =>
+    seat.log.slice(begun).some((step) => step.seat === 1 && JSON.stringify(step.told).includes('"attack-roll"'));
+  await playOn(struck);
+  await expect(watcher.page.locator('.film')).toHaveAttribute('data-beat', /.+/);
+  const beat = () => watcher.page.locator('.film').getAttribute('data-beat');
+  await film(watcher.page, async () => (await beat()) === null, join(FOLDER, 'turn.webp'), 960);
 });

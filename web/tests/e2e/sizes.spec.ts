@@ -30,6 +30,11 @@ async function all({ page }: { page: Page }, name: string, info: TestInfo, ready
     await page.setViewportSize(size);
     const where = `${name} ${size.width} × ${size.height}`;
     await expect.poll(() => unreachable(page), where).toEqual([]);
+    // How everybody is doing stands in the strip, of both sides, however small the screen; on a large one with more words.
+    const units = size.width < 1300 ? await page.locator('.strip [data-unit]').all() : [];
+    for (const unit of units) {
+      await expect(unit.locator('[data-health]:visible'), where).not.toHaveCount(0);
+    }
     await picture(page, info, `${name}-${size.width}`);
     // On a phone log and dice are behind a handle; raised, they cover the table.
     const handle = page.locator('.rail .handle');

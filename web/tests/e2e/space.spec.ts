@@ -1,9 +1,9 @@
-// The free camera over a free table: drawn when it is asked for, turned by keys, closed by Escape.
+// A free table is turned by W. The free camera over it: drawn when it is asked for, turned by keys, closed by Escape.
 import { expect, test } from './shatterpoint';
 import { kindOf } from './script';
 import { violations } from './violations';
 
-test('the table in three dimensions', async ({ sitDown, stand }) => {
+test('the table is turned to the own edge, and looked at in three dimensions', async ({ sitDown, stand }) => {
   const { opened, asked } = await stand(3, ({ prompt }, view) => view.turn > 2 && kindOf(prompt) === 'act');
   const player = await sitDown(opened, asked);
   const { page } = player;
@@ -11,6 +11,17 @@ test('the table in three dimensions', async ({ sitDown, stand }) => {
   page.on('request', (request) => loaded.push(request.url()));
   await player.help();
   expect(loaded.filter((url) => url.includes('/paint-'))).toEqual([]);
+
+  // W turns the table about its middle, the own edge to the bottom; once more and it lies as before.
+  const figure = page.locator('[data-character]').first();
+  const height = async () => (await figure.boundingBox())?.y ?? 0;
+  const frame = await player.board.boundingBox();
+  const lay = await height();
+  await page.keyboard.press('w');
+  await expect.poll(async () => Math.abs((await height()) - lay)).toBeGreaterThan((frame?.height ?? 0) / 20);
+  await page.keyboard.press('w');
+  await expect.poll(async () => Math.abs((await height()) - lay)).toBeLessThan(2);
+
   const button = page.getByRole('button', { name: '3D' });
   await button.focus();
   await page.keyboard.press('d');

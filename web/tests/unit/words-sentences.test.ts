@@ -192,8 +192,8 @@ describe('effects are called by their names and by what they do', () => {
 
 describe('a direction has an arrow as it lies on the screen', () => {
   inLanguage('en', () => {
-    expect(text({ event: 'faced', figure: 0, facing: 'N' })).toBe('He-Man faces north ←.');
-    expect(words.choice({ face: 'SE' }, { face: 0 }, table, view, 0)).toBe('Face south-east ↗');
+    expect(text({ event: 'faced', figure: 0, facing: 'N' })).toBe('He-Man faces left ←.');
+    expect(words.choice({ face: 'SE' }, { face: 0 }, table, view, 0)).toBe('Face upper right ↗');
   });
 });
 

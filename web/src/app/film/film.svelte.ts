@@ -45,7 +45,7 @@ export interface Walk {
 
 const films = new WeakMap<Table, Film>();
 
-/** The film of a table that is shown; none in a replay. */
+/** The film of a table that is shown. */
 export const filmOf = (table: Table): Film | undefined => films.get(table);
 
 /** The position as far as it is shown. */
@@ -168,6 +168,17 @@ export class Film {
     this.#queue.pace(FACTORS[pace.speed]);
   }
 
+  /** Whether what comes is played at all. */
+  get plays(): boolean {
+    return pace.watched && FACTORS[pace.speed] > 0 && !document.hidden;
+  }
+
+  /** The table shows another moment of the game: nothing of what was played belongs to it. */
+  forget(): void {
+    this.#fresh();
+    this.walk = { trails: [], ms: 0, take: this.walk.take + 1 };
+  }
+
   /** Plays scenes once more; without any the last turn of the others. */
   replay(scenes: Scene[] = this.since.length > 0 ? this.since : this.#last): void {
     const all = scenes.filter((one) => one.beats.length > 0);
@@ -201,19 +212,16 @@ export class Film {
     const hold = beats.findIndex((one) => one.beat === 'hold');
     const swap = !own ? swapOf(beats) : hold === -1 ? beats.length : hold;
     const scene: Scene = { step, own, before, after: now.view, beats, swap };
-    if (beats.length > 0 && this.#watched()) {
+    if (beats.length > 0 && this.plays) {
       this.#queue.pace(FACTORS[pace.speed]);
       if (own) this.#walk(scene, step.told);
       this.#queue.push(scene);
-    } else {
+    } else if (own || beats.length > 0) {
+      // A step of others without anything to see, such as a card in secret, leaves the film and its marks as they are.
       this.finish();
       this.#walk(scene, step.told);
       this.#remember(scene);
     }
-  }
-
-  #watched(): boolean {
-    return pace.watched && FACTORS[pace.speed] > 0 && !document.hidden;
   }
 
   /** A decision of this screen: what led to it has been seen. */

@@ -38,6 +38,8 @@ export class Plan extends Shared<Sent> {
   deploying = $state<FigureId | null>(null);
   dice = $state.raw<number[]>([]);
   cards = $state.raw<CardId[]>([]);
+  /** The player has chosen something. */
+  picked = $state(false);
   /** The values of each unit while no marker changed them. */
   plain = $state.raw(new Map<FigureId, FigureView>());
 
@@ -146,6 +148,7 @@ export class Plan extends Shared<Sent> {
 
   override forget(): void {
     super.forget();
+    this.picked = false;
     this.menu = null;
     this.stay();
     this.over = null;
@@ -165,6 +168,7 @@ export class Plan extends Shared<Sent> {
   choose(choice: Choice): void {
     const option = find(this.options, choice);
     if (option === null) return;
+    this.picked = true;
     if (typeof option !== 'string' && 'reroll' in option) this.dice = diceOf(this.roll, option.reroll);
     if (typeof option !== 'string' && 'discard' in option) this.cards = [...option.discard];
     if (!same(option, this.chosen) && menuOf(option) !== 'move') this.stay();
@@ -309,7 +313,7 @@ export class Plan extends Shared<Sent> {
     if (options.length === 0) return;
     const now = options.findIndex((option) => same(option, this.chosen));
     const next = options[(now + step + options.length) % options.length];
-    if (next !== undefined) this.chosen = next;
+    if (next !== undefined) this.choose(next);
   }
 
   /** Faces a border that was clicked. */

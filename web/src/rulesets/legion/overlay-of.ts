@@ -137,7 +137,7 @@ export function missedText(plan: Plan): string | null {
   if (short !== null && fixed !== null) {
     return t('lg-board-short', { length: words.inches(short.by), name: words.unit(short.unit, fixed) });
   }
-  return missed === null ? null : refused(plan, missed).title;
+  return missed === null ? null : t('play-no-farther', { why: refused(plan, missed).title });
 }
 
 /** What would hold at the planned place. */

@@ -38,6 +38,9 @@ export interface Pool {
   weapons: [MiniId, number][];
 }
 
+/** A pointer that stays so long at a place rests there, in milliseconds. */
+const RESTS = 100;
+
 export class Plan extends FreePlan<Planned> {
   /** The unit that is being deployed. */
   unit = $state<UnitId | null>(null);
@@ -386,10 +389,14 @@ export class Plan extends FreePlan<Planned> {
     const unit = placedUnit(this);
     if (unit === null || at === null || measured === null || !('go' in measured) || measured.go.refusal) return;
     if (same(this.#around?.at, at)) return;
-    void this.table.measure<Measured>({ around: { unit, stands: [at, ...measured.go.others] } }).then((result) => {
-      const found = aroundOf(result);
-      if (found !== null && same(at, this.at)) this.#around = { at, found };
-    });
+    const stands: [Stand, ...Stand[]] = [at, ...measured.go.others];
+    setTimeout(() => same(at, this.at) && void this.#lookAround(unit, stands), RESTS);
+  }
+
+  async #lookAround(unit: UnitId, stands: [Stand, ...Stand[]]): Promise<void> {
+    const [at] = stands;
+    const found = aroundOf(await this.table.measure<Measured>({ around: { unit, stands } }));
+    if (found !== null && same(at, this.at)) this.#around = { at, found };
   }
   protected endOf(measured: Measured): Stand | null {
     return endOf(measured);

@@ -191,7 +191,7 @@ function flag(overlay: Overlay, plan: Plan, at: Spot): void {
     return;
   }
   if (plan.measured === null) return;
-  const note = plan.missed === null ? {} : { note: refused(plan, plan.missed).title };
+  const note = plan.missed === null ? {} : { note: missedText(plan, plan.missed) };
   overlay.flags.push({ at, tone: 'seat', title: plan.confirmLabel ?? '', text: '', chips: chipsOf(plan), ...note });
 }
 
@@ -219,7 +219,7 @@ function chipsOf(plan: Plan): Chip[] {
 
 /** The same for those who do not see the board. */
 export function consequences(plan: Plan): string[] {
-  const note = plan.missed === null ? [] : [refused(plan, plan.missed).title];
+  const note = plan.missed === null ? [] : [missedText(plan, plan.missed)];
   return [...chipsOf(plan).map((chip) => (chip.lost ? t('sp-board-leaves') : chip.text)), ...note];
 }
 
@@ -227,6 +227,10 @@ function leaves(plan: Plan): boolean {
   const { character, view } = plan;
   return character !== null && (view?.engaged ?? []).some((pair) => pair.includes(character));
 }
+
+/** Why it is not the place that was pointed at. */
+const missedText = (plan: Plan, why: NonNullable<Plan['refusal']>): string =>
+  t('play-no-farther', { why: refused(plan, why).title });
 
 function refused(plan: Plan, refusal: NonNullable<Plan['refusal']>): { title: string; text: string } {
   return { title: words.reason(refusal, plan.fixed), text: '' };

@@ -112,12 +112,7 @@ export const isGrouped = ({ minis }: Group, scale: number): boolean =>
   minis.length > 1 && 2 * (minis[0]?.r ?? 0) * scale < LEAST;
 
 /** What is drawn of the miniatures at a scale: of a unit far away its leader alone, unless single ones are asked for. */
-export function together(
-  groups: Group[],
-  standing: Standing[],
-  overlay: Overlay,
-  scale: number,
-): Standing[] {
+export function together(groups: Group[], standing: Standing[], overlay: Overlay, scale: number): Standing[] {
   const asked = new Set([...overlay.movable, ...overlay.targets.keys(), ...overlay.ghosts.map((one) => one.id)]);
   const far = groups.filter((one) => isGrouped(one, scale) && one.minis.every(({ id }) => !asked.has(id)));
   if (far.length === 0) return standing;
@@ -258,8 +253,10 @@ export function labelsOf(
   const price = (box: Box): number => {
     const laps = placed.reduce((sum, other) => sum + overlap(box, other), 0);
     // A large miniature is worse to hide.
-    const hidden = discs.filter((one) => covers(box, one.at, one.r * 0.8));
-    const hides = hidden.reduce((sum, one) => sum + one.weight * Math.max(1, one.r / 12), 0);
+    const hides = discs.reduce(
+      (sum, one) => (covers(box, one.at, one.r * 0.8) ? sum + one.weight * Math.max(1, one.r / 12) : sum),
+      0,
+    );
     const out = box.x < 0 || box.y < 0 || box.x + box.w > field.w || box.y + box.h > field.h;
     return laps * scale * scale * 4 + hides * 160 + (out ? 900 : 0);
   };
@@ -316,5 +313,5 @@ function overlap(a: Box, b: Box): number {
 function covers(box: Box, at: XY, r: number): boolean {
   const x = Math.max(box.x, Math.min(box.x + box.w, at.x));
   const y = Math.max(box.y, Math.min(box.y + box.h, at.y));
-  return Math.hypot(x - at.x, y - at.y) < r;
+  return (x - at.x) ** 2 + (y - at.y) ** 2 < r * r;
 }

@@ -23,6 +23,8 @@ export class Camera {
   /** Where the table lay when the movement settled. */
   rest = $state.raw<XY>({ x: 0, y: 0 });
   moving = $state(false);
+  /** When a hand last moved it, by performance.now(). */
+  touched = -Infinity;
 
   #timer = 0;
   #frame = 0;
@@ -30,6 +32,8 @@ export class Camera {
   constructor(world: Box) {
     this.world = world;
   }
+
+  readonly closest = CLOSEST;
 
   get fitting(): number {
     return Math.max(0.05, Math.min(this.width / this.world.w, this.height / this.world.h));
@@ -69,13 +73,12 @@ export class Camera {
   }
 
   panBy(dx: number, dy: number): void {
-    this.#stop();
-    this.x += dx;
-    this.y += dy;
-    this.#moved();
+    this.touched = performance.now();
+    this.#pan(dx, dy);
   }
 
   zoomAt(at: XY, factor: number): void {
+    this.touched = performance.now();
     this.#stop();
     const point = this.toWorld(at);
     this.scale = this.#allowed(this.scale * factor);
@@ -100,7 +103,7 @@ export class Camera {
     const dx = Math.max(room - at.x, 0) + Math.min(this.width - room - at.x, 0);
     const dy = Math.max(room - at.y, 0) + Math.min(this.height - room - at.y, 0);
     if (dx === 0 && dy === 0) return;
-    this.panBy(dx, dy);
+    this.#pan(dx, dy);
     this.settle();
   }
 
@@ -126,6 +129,13 @@ export class Camera {
   }
 
   #allowed = (scale: number): number => Math.min(CLOSEST, Math.max(this.fitting, scale));
+
+  #pan(dx: number, dy: number): void {
+    this.#stop();
+    this.x += dx;
+    this.y += dy;
+    this.#moved();
+  }
 
   #moved(): void {
     this.#keep();
