@@ -3,6 +3,7 @@
 use battleground::field::{Field, Place};
 use battleground::hex::{Direction, Hex, Line, Point};
 use battleground::pack::{Piece, Zone};
+use battleground::sight;
 use proptest::prelude::*;
 
 fn hex(text: &str) -> Hex {
@@ -175,4 +176,68 @@ fn front_rear_and_halved_hexes_of_a_figure_facing_north() {
     assert_eq!(["L14", "M14", "N14"].map(lead), [1, 1, 1]);
     assert_eq!(["L15", "M16", "N15"].map(lead), [-1, -1, -1]);
     assert_eq!(["K15", "O15"].map(lead), [0, 0]);
+}
+
+/// The slow twin of sight between two hexes on the ground: every pair of lines from one corner.
+fn sees_slowly(walls: &[Hex], viewer: Hex, target: Hex) -> bool {
+    if viewer == target || viewer.borders(target) {
+        return true;
+    }
+    viewer.corners().into_iter().any(|corner| {
+        let free: Vec<(i64, i64)> = (target.corners().into_iter())
+            .filter(|&end| end != corner && !slowly(Line { from: corner, to: end }, walls))
+            .map(|end| (i64::from(end.x - corner.x), i64::from(end.y - corner.y)))
+            .collect();
+        let apart =
+            |a: &(i64, i64), b: &(i64, i64)| a.0 * b.1 != a.1 * b.0 || a.0 * b.0 + a.1 * b.1 < 0;
+        free.iter().any(|a| free.iter().any(|b| apart(a, b)))
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// BG-LOS-01, BG-LOS-03, BG-LOS-04
+    #[test]
+    fn sight_is_what_the_slow_twin_says(
+        walls in prop::collection::btree_set(near_middle(), 1..10), viewer in near_middle(), target in near_middle()
+    ) {
+        let walls: Vec<Hex> = walls.into_iter().collect();
+        let piece = Piece { high: walls.clone(), ..Piece::default() };
+        let field = Field::new(&[piece], &[Zone::default(), Zone::default()]).unwrap();
+        let seen = field.sees(Place::ground(viewer), Place::ground(target));
+        prop_assert_eq!(seen, sees_slowly(&walls, viewer, target));
+    }
+}
+
+/// What was found out once is said again, of the first place and of the last one too.
+#[test]
+fn remembered_sight_is_that_of_the_pair() {
+    let places = || Hex::all().flat_map(|hex| [Place::ground(hex), Place::platform(hex)]);
+    let field = field(&["B2", "L13", "M14", "X29", "Y28"]);
+    let viewers = ["A1", "M15", "M16", "Y30", "A1+", "Y29+", "Y30+"];
+    for _ in 0..2 {
+        for viewer in viewers.map(|text| text.parse().unwrap()) {
+            for target in places() {
+                let sees = sight::line_of_sight(&field, viewer, target);
+                assert_eq!(field.sees(viewer, target), sees, "{viewer} {target}");
+            }
+        }
+    }
+}
+
+/// Two fields are one if everything lies on the same hexes.
+#[test]
+fn fields_differ_by_what_lies_on_them() {
+    let piece = |high: &[&str], platform: &[&str]| {
+        let hexes = |all: &[&str]| all.iter().map(|text| hex(text)).collect();
+        Piece { high: hexes(high), platform: hexes(platform), ..Piece::default() }
+    };
+    let zone = |text: &str| Zone { hexes: vec![hex(text)], ..Zone::default() };
+    let field = |piece: Piece, zone: Zone| Field::new(&[piece], &[zone, Zone::default()]).unwrap();
+    let one = || field(piece(&["M14"], &["K9"]), zone("B3"));
+    assert!(one() == one());
+    assert!(one() != field(piece(&["M13"], &["K9"]), zone("B3")));
+    assert!(one() != field(piece(&["M14"], &["K8"]), zone("B3")));
+    assert!(one() != field(piece(&["M14"], &["K9"]), zone("B4")));
 }
