@@ -60,7 +60,7 @@ soak:
 		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --edition $$edition --games 10000 --seats random,random --verify && \
 		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --edition $$edition --games 1000 --seats greedy,greedy --verify || exit 1; \
 	done
-	for operation in chain-reaction crash-landing explore-the-ruins foil-the-heist silent-skies; do \
+	for operation in chain-reaction crash-landing explore-the-ruins extract-the-agent foil-the-heist jailbreak silent-skies; do \
 		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --operation $$operation --games 5000 --seats random,random --verify && \
 		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --operation $$operation --games 1000 --seats greedy,greedy --verify || exit 1; \
 	done

@@ -240,11 +240,44 @@ so-ask-ambush = Wohin kommt der Hinterhaltmarker { $face }?
 so-ask-station = Wo kommt { $name } hervor?
 sp-about-ask-roam = Klicke auf eine Stelle des Tischs. Bewegt wird wie mit einem Charakter.
 sp-about-ask-ambush = Nicht in Reichweite 2 einer Aufgabe oder eines Rands, nicht in Reichweite 3 eines anderen Hinterhaltmarkers.
-sp-about-ask-station = In Reichweite 1 des Hinterhaltmarkers.
+sp-about-ask-station = In der Reichweite des Markers, die die Sonderregel nennt.
 sp-do-decline-roam = Bleibt stehen
 so-do-ambush = Hierhin legen
 so-do-station = Hier hervorkommen
 so-ambush = Hinterhaltmarker
 sp-no-so-roam-01 = bewegt wird nur, wie die Sonderregel sagt, und die Basis des Markers darf nicht überlagert werden
 sp-no-so-wait-02 = ein Hinterhaltmarker liegt nicht in Reichweite 2 einer Aufgabe oder eines Rands und nicht in Reichweite 3 eines anderen
-sp-no-so-wait-03 = hervorgekommen wird in Reichweite 1 des Hinterhaltmarkers
+so-say-docked = Das Schiff ist bei { $objective }.
+so-say-embarked = { $unit } geht an Bord des Schiffs.
+so-say-acts-from-ship = { $unit } gibt Feuerschutz vom Schiff aus.
+so-say-captured = { $player }: Gefangen sind { $units }.
+so-say-freed = { $unit } ist frei.
+so-say-off-duty = { $player }: Dienstfrei sind { $units }.
+so-say-noise-made =
+    { $count ->
+        [one] { $player } macht Lärm: { $count } Marker liegt verdeckt da.
+       *[other] { $player } macht Lärm: { $count } Marker liegen verdeckt da.
+    }
+so-say-noise-revealed = Der Lärm wird gehört: { $faces }.
+so-say-signalled = { $signal }!
+so-say-no-room = Für das, was { $player } aufstellen musste, ist kein Platz.
+sp-ask-react-moved = { $name } hat sich bewegt. Reagieren?
+sp-effect-noise =
+    { $count ->
+        [0] keinen Lärm machen
+       *[other] { $count } Lärm machen
+    }
+sp-effect-embark = an Bord gehen
+sp-effect-act-from-ship = vom Schiff aus handeln
+sp-effect-station = Charaktere aufstellen
+sp-effect-signal = das Signal geben
+so-aboard = An Bord des Schiffs
+so-captured = gefangen
+so-off-duty = dienstfrei
+so-mounted = an Bord
+so-noise-state = Lärm: { $noise } verdeckt, { $pool } noch im Vorrat
+so-signalled = { $signal }: ausgelöst
+sp-no-so-place-02 = Charaktere werden in der Reichweite aufgestellt, die die Regel nennt
+sp-no-so-captive-01 = gefangene Einheiten bewegen sich nicht und greifen nicht an, und wer an Bord ist, bewegt sich nicht
+sp-no-so-duty-02 = im Wachdienst läuft niemand und macht niemand Fernkampfangriffe
+sp-no-so-deploy-01 = die Operation sagt, wo Squads aufgestellt werden

@@ -240,11 +240,44 @@ so-ask-ambush = Where is the ambush token { $face } laid?
 so-ask-station = Where does { $name } come out?
 sp-about-ask-roam = Click a place on the table. It moves like a character.
 sp-about-ask-ambush = Not within range 2 of an objective or an edge, not within range 3 of another ambush token.
-sp-about-ask-station = Within range 1 of the ambush token.
+sp-about-ask-station = Within the range of the token that the special rule names.
 sp-do-decline-roam = It stays
 so-do-ambush = Lay it here
 so-do-station = Come out here
 so-ambush = Ambush token
 sp-no-so-roam-01 = it moves only as the special rule says, and its base may not be overlapped
 sp-no-so-wait-02 = an ambush token lies not within range 2 of an objective or an edge and not within range 3 of another
-sp-no-so-wait-03 = it comes out within range 1 of the ambush token
+so-say-docked = The ship is at { $objective }.
+so-say-embarked = { $unit } goes aboard the ship.
+so-say-acts-from-ship = { $unit } gives covering fire from the ship.
+so-say-captured = { $player }: captured are { $units }.
+so-say-freed = { $unit } is free.
+so-say-off-duty = { $player }: off duty are { $units }.
+so-say-noise-made =
+    { $count ->
+        [one] { $player } makes noise: { $count } token lies face down.
+       *[other] { $player } makes noise: { $count } tokens lie face down.
+    }
+so-say-noise-revealed = The noise is heard: { $faces }.
+so-say-signalled = { $signal }!
+so-say-no-room = There is no room for what { $player } had to put down.
+sp-ask-react-moved = { $name } moved. React?
+sp-effect-noise =
+    { $count ->
+        [0] make no noise
+       *[other] make { $count } noise
+    }
+sp-effect-embark = go aboard
+sp-effect-act-from-ship = act from the ship
+sp-effect-station = put characters on the battlefield
+sp-effect-signal = give the signal
+so-aboard = Aboard the ship
+so-captured = captured
+so-off-duty = off duty
+so-mounted = aboard
+so-noise-state = Noise: { $noise } face down, { $pool } left in the pool
+so-signalled = { $signal }: sounded
+sp-no-so-place-02 = characters are put within the range that the rule names
+sp-no-so-captive-01 = captured units neither move nor attack, and who is aboard does not move
+sp-no-so-duty-02 = on guard duty nobody advances or makes ranged attacks
+sp-no-so-deploy-01 = the operation says where squads are deployed

@@ -255,11 +255,47 @@ so-ask-ambush = Gdzie trafia żeton zasadzki { $face }?
 so-ask-station = Gdzie wychodzi { $name }?
 sp-about-ask-roam = Kliknij miejsce na stole. Porusza się jak postać.
 sp-about-ask-ambush = Nie w zasięgu 2 od celu misji ani krawędzi, nie w zasięgu 3 od innego żetonu zasadzki.
-sp-about-ask-station = W zasięgu 1 od żetonu zasadzki.
+sp-about-ask-station = W zasięgu żetonu, który podaje reguła specjalna.
 sp-do-decline-roam = Zostaje
 so-do-ambush = Połóż tutaj
 so-do-station = Wyjdź tutaj
 so-ambush = Żeton zasadzki
 sp-no-so-roam-01 = porusza się tylko tak, jak mówi reguła specjalna, a jego podstawy nie wolno przykryć
 sp-no-so-wait-02 = żeton zasadzki nie leży w zasięgu 2 od celu misji ani krawędzi, ani w zasięgu 3 od innego
-sp-no-so-wait-03 = wychodzi się w zasięgu 1 od żetonu zasadzki
+so-say-docked = Statek jest przy { $objective }.
+so-say-embarked = { $unit }: wejście na pokład statku.
+so-say-acts-from-ship = { $unit }: ogień osłonowy ze statku.
+so-say-captured = { $player }, schwytani: { $units }.
+so-say-freed = { $unit }: na wolności.
+so-say-off-duty = { $player }, po służbie: { $units }.
+so-say-noise-made =
+    { $count ->
+        [one] { $player } robi hałas: leży { $count } zakryty żeton.
+        [few] { $player } robi hałas: leżą { $count } zakryte żetony.
+       *[other] { $player } robi hałas: leży { $count } zakrytych żetonów.
+    }
+so-say-noise-revealed = Słychać hałas: { $faces }.
+so-say-signalled = { $signal }!
+so-say-no-room = Na to, co { $player } miał postawić, nie ma miejsca.
+sp-ask-react-moved = { $name }: ruch. Zareagować?
+sp-effect-noise =
+    { $count ->
+        [0] nie robić hałasu
+        [one] zrobić { $count } hałas
+        [few] zrobić { $count } hałasy
+       *[other] zrobić { $count } hałasów
+    }
+sp-effect-embark = wejść na pokład
+sp-effect-act-from-ship = działać ze statku
+sp-effect-station = postawić postacie
+sp-effect-signal = dać sygnał
+so-aboard = Na pokładzie statku
+so-captured = schwytani
+so-off-duty = po służbie
+so-mounted = na pokładzie
+so-noise-state = Hałas: { $noise } zakrytych, { $pool } zostało w puli
+so-signalled = { $signal }: ogłoszono
+sp-no-so-place-02 = postacie stawia się w zasięgu, który podaje zasada
+sp-no-so-captive-01 = schwytane jednostki nie poruszają się i nie atakują, a kto jest na pokładzie, nie porusza się
+sp-no-so-duty-02 = na warcie nikt nie wykonuje marszu ani ataków dystansowych
+sp-no-so-deploy-01 = operacja mówi, gdzie rozstawia się oddziały

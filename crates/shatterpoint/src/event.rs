@@ -252,6 +252,26 @@ pub enum Event {
     AmbushRevealed { unit: UnitId, face: Face, spot: Spot },
     /// A character was put on the battlefield.
     Stationed { character: CharacterId, to: Spot },
+    /// The ship went to an objective.
+    Docked { objective: u8 },
+    /// A unit went aboard the ship.
+    Embarked { unit: UnitId },
+    /// A unit acts from the ship until the end of the turn.
+    ActsFromShip { unit: UnitId },
+    /// A squad is captured.
+    Captured { seat: Seat, units: Vec<UnitId> },
+    /// A unit is captured no more.
+    Freed { unit: UnitId },
+    /// Units are off duty.
+    OffDuty { seat: Seat, units: Vec<UnitId> },
+    /// Noise was made; so many tokens lie there now.
+    NoiseMade { seat: Seat, noise: u8 },
+    /// The tokens of the noise were revealed.
+    NoiseRevealed { faces: Vec<Face> },
+    /// Something was signalled.
+    Signalled { signal: u8 },
+    /// There was no room for what a player had to put on the battlefield.
+    NoRoom { seat: Seat },
     /// Nobody controls an objective any more.
     Uncontrolled { objective: u8 },
     /// An objective was put elsewhere.
@@ -303,7 +323,9 @@ pub const EVENTS: &str = "\
     token-shown (unit face), sequence-laid (tokens), sequence-revealed (face left), \
     sequence-discarded (face), objective-put (objective from to), \
     lies-in-wait (seat squad units), ambush-laid (seat spot), ambush-revealed (unit face spot), \
-    stationed (character to), uncontrolled (objective)";
+    stationed (character to), uncontrolled (objective), docked (objective), embarked (unit), \
+    acts-from-ship (unit), captured (seat units), freed (unit), off-duty (seat units), \
+    noise-made (seat noise), noise-revealed (faces), signalled (signal), no-room (seat)";
 
 /// The fields of a reason that an event gives.
 pub const REASONS: &str = "because dice unit ability";

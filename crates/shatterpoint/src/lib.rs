@@ -33,6 +33,7 @@ mod chapters {
     pub mod terrain;
     pub mod tree;
     pub mod turn;
+    pub mod zones;
 }
 
 /// What packs may say, and the checked content.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::language::{Action, AttackType, Condition, Entry, Face, MoveKind, Symbol};
 use crate::operations::RuleAt;
+use crate::operations::stationing::Anchor;
 use crate::table::{CharacterId, Edge, Goal, Spot, Target, UnitId};
 
 /// What a player is asked. Where a place is asked for, any legal place is an answer, listed or not.
@@ -138,12 +139,12 @@ pub enum Prompt {
         /// Which.
         face: Face,
     },
-    /// Where a character comes out of an ambush token.
+    /// Where a character is put on the battlefield.
     Station {
         /// Who.
         character: CharacterId,
-        /// Where the token lies.
-        at: Spot,
+        /// Anchor what.
+        around: Anchor,
     },
     /// Which operation token of a unit is removed, or which die is turned.
     Face {
@@ -206,6 +207,8 @@ pub enum Occasion {
     Wounded(UnitId),
     /// A character left an engagement.
     Left(CharacterId),
+    /// A character ended a movement.
+    Moved(CharacterId),
     /// A unit gained a hunker token.
     Hunkered(UnitId),
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{Action, AttackType, Condition, Keyword, UnitType};
-use crate::operations::Underway;
+use crate::operations::{Underway, ship};
 use crate::pack::ObjectiveAt;
 use crate::question::OrderCard;
 use crate::table::{
@@ -331,13 +331,19 @@ impl State {
     /// The base of a character on the battlefield.
     #[must_use]
     pub fn base(&self, character: CharacterId) -> Option<Disc> {
-        self.spot(character).map(|spot| self.table.base(character, spot.point()))
+        let own = |spot: Spot| self.table.base(character, spot.point());
+        self.spot(character).map(|spot| ship::base(self, character).unwrap_or_else(|| own(spot)))
     }
 
     /// All characters on the battlefield.
     pub fn standing(&self) -> impl Iterator<Item = CharacterId> + '_ {
         let all = self.characters.iter().enumerate();
         all.filter(|(_, spot)| spot.is_some()).map(|(number, _)| CharacterId(number as u8))
+    }
+
+    /// All characters with a base on the battlefield: not those that act from a ship.
+    pub fn grounded(&self) -> impl Iterator<Item = CharacterId> + '_ {
+        self.standing().filter(|&character| !ship::is_aboard(self, self.unit_of(character)))
     }
 
     /// The characters of a unit that are on the battlefield.

@@ -30,7 +30,10 @@ pub const MOST_TRACKERS: usize = 8;
 pub const MOST_ABILITIES: usize = 8;
 
 /// The most abilities that an operation gives to all units besides.
-pub const MOST_GRANTED: usize = 2;
+pub const MOST_GRANTED: usize = 3;
+
+/// The most things that special rules of an operation can signal.
+pub const MOST_SIGNALS: usize = 4;
 
 /// Spaces on each side of the struggle track (SP-STRUGGLE-01).
 pub const SPACES: u8 = 8;
@@ -310,6 +313,12 @@ impl Table {
     #[must_use]
     pub fn range(&self, range: u8) -> Length {
         self.measures.ranges[usize::from(range.clamp(1, 5)) - 1]
+    }
+
+    /// The length of a range; 0 is touching.
+    #[must_use]
+    pub fn reach(&self, range: u8) -> Length {
+        if range == 0 { 0 } else { self.range(range) }
     }
 
     /// Whether two heights are different elevations (SP-TERRAIN-04).

@@ -89,11 +89,13 @@ fn whole_games_of_shatterpoint_are_told_in_every_language() {
         Some("chain-reaction"),
         Some("crash-landing"),
         Some("explore-the-ruins"),
+        Some("extract-the-agent"),
         Some("foil-the-heist"),
+        Some("jailbreak"),
         Some("silent-skies"),
     ];
-    for (seed, language) in (0..).zip(Language::ALL) {
-        let operation = operations[seed as usize % 3];
+    let languages = Language::ALL.into_iter().cycle();
+    for (seed, (operation, language)) in (0..).zip(operations.into_iter().zip(languages)) {
         assert_spoken::<Shatterpoint>(&options(operation, false), seed, language);
     }
 }

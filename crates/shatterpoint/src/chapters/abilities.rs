@@ -9,6 +9,7 @@ use crate::filter::{self, Roles};
 use crate::language::{
     Ability, AbilityKind, Action, AttackType, Effect, Filter, MoveKind, Trigger,
 };
+use crate::operations::captives;
 use crate::question::{Choice, Occasion, Payment, Prompt};
 use crate::state::{State, Wound};
 use crate::table::{CharacterId, Sheet, UnitId};
@@ -35,6 +36,7 @@ enum Happening {
     Pool { kind: AttackType, damage: u8 },
     Wounded(Wound),
     Left { character: CharacterId, kind: MoveKind, from: Vec<CharacterId> },
+    Moved { character: CharacterId, kind: MoveKind },
     Hunkered(UnitId),
 }
 
@@ -47,6 +49,7 @@ enum Occurrence {
     Pool,
     Wounded,
     Left,
+    Moved,
     Hunkered,
 }
 
@@ -61,6 +64,7 @@ impl Trigger {
             Trigger::DamagePool { .. } => Occurrence::Pool,
             Trigger::Wounded { .. } => Occurrence::Wounded,
             Trigger::Left { .. } => Occurrence::Left,
+            Trigger::Moved { .. } => Occurrence::Moved,
             Trigger::Hunkered { .. } => Occurrence::Hunkered,
         }
     }
@@ -141,6 +145,12 @@ impl Moment {
         Moment::new(Happening::Left { character, kind, from })
     }
 
+    /// A character ended a movement.
+    #[must_use]
+    pub fn moved(character: CharacterId, kind: MoveKind) -> Moment {
+        Moment::new(Happening::Moved { character, kind })
+    }
+
     /// A unit gained a hunker token.
     #[must_use]
     pub fn hunkered(unit: UnitId) -> Moment {
@@ -168,7 +178,9 @@ impl Moment {
                 roles.wounder = wound.by;
                 roles.wounded = Some(wound.unit);
             }
-            Happening::Left { character, .. } => roles.it.push(*character),
+            Happening::Left { character, .. } | Happening::Moved { character, .. } => {
+                roles.it.push(*character);
+            }
             Happening::Declared { .. } | Happening::Resolved { .. } | Happening::Pool { .. } => {}
         }
         roles
@@ -182,6 +194,7 @@ impl Moment {
             Happening::Pool { damage, .. } => Occasion::Damage(*damage),
             Happening::Wounded(wound) => Occasion::Wounded(wound.unit),
             Happening::Left { character, .. } => Occasion::Left(*character),
+            Happening::Moved { character, .. } => Occasion::Moved(*character),
             Happening::Hunkered(unit) => Occasion::Hunkered(*unit),
         }
     }
@@ -194,6 +207,7 @@ impl Moment {
             Happening::Pool { .. } => Occurrence::Pool,
             Happening::Wounded(_) => Occurrence::Wounded,
             Happening::Left { .. } => Occurrence::Left,
+            Happening::Moved { .. } => Occurrence::Moved,
             Happening::Hunkered(_) => Occurrence::Hunkered,
         }
     }
@@ -239,6 +253,9 @@ impl Moment {
                 kinds.contains(&moves)
                     && from.iter().any(own)
                     && !crate::engagement::with(state, *character).any(|other| own(&other))
+            }
+            (Trigger::Moved { by, kinds }, Happening::Moved { character, kind }) => {
+                kinds.contains(kind) && fits(by, Some(*character))
             }
             (Trigger::Hunkered { unit }, Happening::Hunkered(hunkered)) => {
                 filter::means_unit(state, roles, unit, *hunkered)
@@ -378,7 +395,8 @@ fn triggered(
             let roles = moment.roles(unit);
             let works = moment.triggers(state, &roles, trigger)
                 && ability.given.iter().all(|given| filter::holds(state, &roles, given))
-                && (!reactive || usable(state, unit, number, ability));
+                && (!reactive || usable(state, unit, number, ability))
+                && (!ability.once || !used_up(state, unit, number, ability));
             if works {
                 found.push((place, unit, number));
             }
@@ -403,6 +421,7 @@ pub fn answered(state: &State, moment: &Moment, seat: Seat) -> bool {
 #[must_use]
 pub fn usable(state: &State, unit: UnitId, number: u8, ability: &Ability) -> bool {
     !used_up(state, unit, number, ability)
+        && !captives::is_silent(state, unit)
         && !gives_nothing(state, unit, ability)
         && force::payments(state, unit, number).next().is_some()
 }
@@ -437,7 +456,8 @@ pub fn pay_and_count(
     play.unit_mut(unit).used[usize::from(ability)] += 1;
     let force = if pay.is_some() { force::cost(play, unit, ability) } else { 0 };
     play.tell(&[Rule("SP-ABIL-12")], |_| Event::Ability { unit, ability, force, pay });
-    pay.map_or(Ok(()), |pay| force::pay(play, unit, ability, pay))
+    pay.map_or(Ok(()), |pay| force::pay(play, unit, ability, pay))?;
+    operations::ability_used(play, unit, ability)
 }
 
 /// How many abilities may set each other off inside one another. No card comes near it; a pack whose
@@ -459,6 +479,9 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flo
     let costs = matches!(card.kind, AbilityKind::Active | AbilityKind::Reactive);
     if !costs {
         play.tell(&[Rule("SP-ABIL-07")], |_| Event::Ability { unit, ability, force: 0, pay: None });
+        if card.once {
+            play.unit_mut(unit).used[usize::from(ability)] += 1;
+        }
     }
     let strained = costs && crate::conditions::strained(play, unit);
     let seat = play.seat(unit);
@@ -513,6 +536,7 @@ pub fn active(state: &State, unit: UnitId) -> impl Iterator<Item = (u8, &Ability
         ability.kind == AbilityKind::Active
             && works_now(state, unit, ability)
             && !used_up(state, unit, *number, ability)
+            && !captives::is_silent(state, unit)
             && (!ability.action || crate::activation::may_act(state, unit, Action::Ability))
     })
 }

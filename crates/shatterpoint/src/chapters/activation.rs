@@ -102,6 +102,38 @@ pub fn act(play: &mut Play<'_>) -> Flow<bool> {
     Ok(play.activation.as_ref().is_some_and(|activation| !activation.over))
 }
 
+/// A unit may take one action as if it were activated (SO-CAPTIVE-04).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn act_once(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let (made, granted) = (arrayvec::ArrayVec::new(), arrayvec::ArrayVec::new());
+    let card = OrderCard::Unit(unit);
+    let once = Activation { unit, card, made, granted, left: 1, turned: true, over: false };
+    let before = play.activation.replace(once);
+    let seat = play.seat(unit);
+    let choice = play.choose(seat, Prompt::Act(unit), |state| {
+        let mut options = options(state, unit);
+        options.retain(|option| match option {
+            Choice::Use { ability, .. } => {
+                state.table.ability(unit, *ability).is_some_and(|ability| ability.action)
+            }
+            _ => true,
+        });
+        options
+    })?;
+    match choice {
+        Choice::Action(action) => perform(play, unit, action)?,
+        Choice::Use { ability, pay, .. } => {
+            abilities::pay_and_count(play, unit, ability, Some(pay))?;
+            abilities::work(play, unit, ability, Roles::of(unit))?;
+        }
+        _ => {}
+    }
+    play.activation = before;
+    Ok(())
+}
+
 /// Everything that the active unit can do.
 fn options(state: &State, unit: UnitId) -> Vec<Choice> {
     let actions = Action::ALL.into_iter().filter(|&action| action != Action::Ability);

@@ -6,7 +6,7 @@ use crate::abilities::{self, Moment};
 use crate::dice::{AttackFace, DefenceFace};
 use crate::event::Event;
 use crate::language::{AttackType, Condition, Entry, Modifier, Symbol};
-use crate::operations::armour;
+use crate::operations::{self, armour, captives};
 use crate::question::{Choice, Pending, Prompt};
 use crate::state::{Attack, State};
 use crate::symbols::{self, Printed};
@@ -97,12 +97,20 @@ pub fn may_attack_it(
 }
 
 /// Whether a character can make attacks of a type at all: it has a value for it (SP-ATK-03), and
-/// for ranged attacks it is not engaged with an unwounded unit's character (SP-ATK-06).
+/// for ranged attacks it is not engaged with an unwounded unit's character (SP-ATK-06). In an operation
+/// captured units make none (SO-CAPTIVE-01), and a stage may forbid ranged ones (SO-DUTY-02).
 ///
 /// # Errors
 /// The rule that forbids it.
 pub fn may_make(state: &State, character: CharacterId, kind: AttackType) -> Result<(), Refusal> {
     let unit = state.unit_of(character);
+    if captives::is_captured(state, unit) {
+        return Err(Rule("SO-CAPTIVE-01").into());
+    }
+    let restraint = operations::restraint(state, character).filter(|one| one.no_ranged);
+    if kind == AttackType::Ranged && restraint.is_some() {
+        return Err(Rule("SO-DUTY-02").into());
+    }
     let stance = state.table.stance(unit, state.unit(unit).stance);
     let values = if kind == AttackType::Melee { stance.melee } else { stance.ranged };
     if values.attack.is_none() {
@@ -181,6 +189,10 @@ pub fn attack(
     combat_action: bool,
 ) -> Flow<()> {
     let own = play.unit_of(attacker);
+    let active = play.active_unit() == Some(own);
+    if let Some(now) = play.operation.as_mut().filter(|_| active) {
+        now.attacked = true;
+    }
     let enemy = target.character().map(|target| play.unit_of(target));
     let strained = conditions::strained(play, own);
     if play.attacks.is_full() {

@@ -10,11 +10,29 @@ use crate::table::{CharacterId, UnitId};
 use crate::{Play, conditions, operations, struggle};
 
 /// A unit takes damage (SP-DMG-05), all of it also beyond its stamina (SP-DMG-07). A wounded unit
-/// takes none (SP-DMG-10). With as much damage as stamina it becomes wounded at once (SP-DMG-06).
+/// takes none (SP-DMG-10), nor does a captured one (SO-CAPTIVE-01).
 ///
 /// # Errors
 /// The game ends if a momentum token decides it.
 pub fn take(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    damage: u8,
+    by: Option<CharacterId>,
+    attack: Option<AttackType>,
+) -> Flow<()> {
+    if operations::captives::is_captured(play, unit) {
+        return Ok(());
+    }
+    inflict(play, unit, damage, by, attack)
+}
+
+/// The same for captured units too. With as much damage as stamina it becomes wounded at once
+/// (SP-DMG-06).
+///
+/// # Errors
+/// The game ends if a momentum token decides it.
+pub fn inflict(
     play: &mut Play<'_>,
     unit: UnitId,
     damage: u8,
@@ -27,6 +45,11 @@ pub fn take(
     let total = play.unit(unit).damage.saturating_add(damage);
     play.unit_mut(unit).damage = total;
     play.tell(&[Rule("SP-DMG-05")], |_| Event::Damaged { unit, damage, total });
+    if let Some((by, attack)) =
+        by.zip(attack).filter(|(by, _)| play.seat_of(*by) != play.seat(unit))
+    {
+        operations::damaged(play, by, attack)?;
+    }
     if total >= play.sheet(unit).unit.stamina {
         wound(play, Wound { unit, by, attack })?;
     }
@@ -45,6 +68,11 @@ fn wound(play: &mut Play<'_>, wound: Wound) -> Flow<()> {
     }
     if !play.wounds.is_full() {
         play.wounds.push(wound);
+    }
+    let by = wound.by.filter(|&by| play.seat_of(by) != play.seat(unit));
+    let active = by.is_some_and(|by| play.active_unit() == Some(play.unit_of(by)));
+    if let Some(now) = play.operation.as_mut().filter(|_| active) {
+        now.has_wounded = true;
     }
     if play.operation.is_some() {
         return operations::wounded(play, unit);

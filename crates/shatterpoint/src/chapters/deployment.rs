@@ -3,17 +3,20 @@
 use kernel::{Chance, Refusal, Rule, Seat};
 use measure::{Disc, Length, Point, gap, overlap};
 
-use crate::operations::tokens;
+use crate::operations::card::Zone;
+use crate::operations::{captives, tokens};
 use crate::question::Choice;
 use crate::state::State;
 use crate::table::{CharacterId, Edge, Spot, Table, UnitId};
-use crate::{movement, sampling};
+use crate::{movement, sampling, zones};
 
-/// The characters of a squad: those of its primary unit first.
+/// The characters of a squad that are deployed, those of its primary unit first: none that are off duty
+/// (SO-DUTY-01).
 #[must_use]
 pub fn members(state: &State, seat: Seat, squad: u8) -> Vec<CharacterId> {
     let of = |sheet: &crate::table::Sheet| sheet.seat == seat && sheet.squad == squad;
-    let mut units: Vec<_> = state.unit_ids().filter(|&unit| of(state.sheet(unit))).collect();
+    let here = |unit: UnitId| of(state.sheet(unit)) && !captives::is_off_duty(state, unit);
+    let mut units: Vec<_> = state.unit_ids().filter(|&unit| here(unit)).collect();
     units.sort_by_key(|&unit| state.sheet(unit).unit.kind);
     units.into_iter().flat_map(|unit| state.table.characters_of(unit)).collect()
 }
@@ -48,6 +51,9 @@ pub fn refusals(
     if tokens::is_scattered(state, seat, squad) {
         return Ok(scattered_refusals(state, &members, places));
     }
+    if let Some(zone) = zone(state, seat) {
+        return Ok(zones::refusals(state, seat, zone, &members, places));
+    }
     let judge = |number: usize| {
         movement::may_end(state, members[number], places[number]).err().or_else(|| {
             let far = if number == 0 {
@@ -70,25 +76,47 @@ fn scattered_refusals(
     places: &[Spot],
 ) -> Vec<Option<Refusal>> {
     let wrecks = wrecks(state);
-    let mut taken: Vec<(UnitId, usize)> = Vec::new();
+    // The wrecks that all characters of a unit so far are near, for each unit.
+    let mut near: Vec<(UnitId, Vec<usize>)> = Vec::new();
     let mut judge = |number: usize| {
         let unit = state.unit_of(members[number]);
         let base = state.table.base(members[number], places[number].point());
-        let near = |wreck: &Disc| gap::within(base, *wreck, state.table.range(1));
-        let own = taken.iter().find(|(other, _)| *other == unit).map(|(_, wreck)| *wreck);
-        let free =
-            |wreck: usize| taken.iter().all(|(other, taken)| *other == unit || *taken != wreck);
-        let found = (0..wrecks.len()).find(|&wreck| {
-            own.is_none_or(|own| own == wreck) && free(wreck) && near(&wrecks[wreck])
+        let reaches = |wreck: &usize| gap::within(base, wrecks[*wreck], state.table.range(1));
+        match near.iter_mut().find(|(other, _)| *other == unit) {
+            Some((_, own)) => own.retain(reaches),
+            None => near.push((unit, (0..wrecks.len()).filter(reaches).collect())),
+        }
+        let lost = (!is_assignable(&near, &mut Vec::new())).then(|| {
+            // The others are judged as if this one were not there.
+            near.retain(|(other, _)| *other != unit);
+            Refusal::from(Rule("SO-TOKEN-01"))
         });
-        taken.extend(found.map(|wreck| (unit, wreck)));
-        let far = found.is_none().then(|| Refusal::from(Rule("SO-TOKEN-01")));
         movement::may_end(state, members[number], places[number])
             .err()
-            .or(far)
+            .or(lost)
             .or_else(|| overlaps(state, &members[..=number], &places[..=number]))
     };
     (0..members.len()).map(&mut judge).collect()
+}
+
+/// Whether each of some units can have a wreck of its own among those that it is near.
+fn is_assignable(near: &[(UnitId, Vec<usize>)], taken: &mut Vec<usize>) -> bool {
+    let Some(((_, wrecks), rest)) = near.split_first() else { return true };
+    wrecks.iter().any(|&wreck| {
+        if taken.contains(&wreck) {
+            return false;
+        }
+        taken.push(wreck);
+        let assignable = is_assignable(rest, taken);
+        taken.pop();
+        assignable
+    })
+}
+
+/// Where a player's squads are deployed instead of at the edge (SO-DEPLOY-01).
+fn zone(state: &State, seat: Seat) -> Option<&Zone> {
+    let deployment = state.table.operation.as_ref()?.deployment.as_ref()?;
+    Some(deployment.zone(state.operation.as_ref()?.side(seat)))
 }
 
 /// The objectives that are inactive in the first stage.
@@ -142,6 +170,9 @@ fn near_edge(state: &State, seat: Seat, character: CharacterId, place: Spot) -> 
 /// The place for a character within the depth of the own edge that is nearest to a point.
 #[must_use]
 pub fn inside(state: &State, seat: Seat, character: CharacterId, at: Point) -> Point {
+    if zone(state, seat).is_some() {
+        return at;
+    }
     let edge = state.player(seat).edge;
     let (half, radius) = (state.table.measures.battlefield / 2, state.table.radius(character));
     let seen = edge.back(at);
@@ -162,7 +193,8 @@ fn near(state: &State, members: &[CharacterId], places: &[Spot], number: usize) 
 }
 
 /// Whether the last of some bases overlaps one of the others.
-fn overlaps(state: &State, members: &[CharacterId], places: &[Spot]) -> Option<Refusal> {
+#[must_use]
+pub fn overlaps(state: &State, members: &[CharacterId], places: &[Spot]) -> Option<Refusal> {
     let base = |number: usize| state.table.base(members[number], places[number].point());
     let last = members.len() - 1;
     let other = (0..last).find(|&other| {
@@ -223,6 +255,11 @@ pub fn suggestions(state: &State, seat: Seat, squads: &[u8], most: usize) -> Vec
             found.extend(places.map(|places| Choice::Deploy { squad, places }).take(most));
             continue;
         }
+        if let Some(zone) = zone(state, seat) {
+            let places = zones::ways(state, seat, squad, zone, 0);
+            found.extend(places.map(|places| Choice::Deploy { squad, places }).take(most));
+            continue;
+        }
         let places = spots_along_edge(state, seat, squad).into_iter();
         let formations = places.filter_map(|spot| formation(state, seat, squad, spot, 0));
         let choices = formations.map(|places| Choice::Deploy { squad, places });
@@ -260,6 +297,13 @@ pub fn sample(state: &State, seat: Seat, squads: &[u8], chance: &mut Chance) -> 
         if tokens::is_scattered(state, seat, squad) {
             let places = scattering(state, seat, squad, chance.below(12));
             if let Some(places) = places {
+                return Some(Choice::Deploy { squad, places });
+            }
+            continue;
+        }
+        if let Some(zone) = zone(state, seat) {
+            let mut ways = zones::ways(state, seat, squad, zone, chance.below(zones::STARTS));
+            if let Some(places) = ways.next() {
                 return Some(Choice::Deploy { squad, places });
             }
             continue;

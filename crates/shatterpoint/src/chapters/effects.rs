@@ -93,7 +93,9 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
         Effect::Damage { damage, to } => {
             let by = running.cause(play);
             let unit = running.roles.unit(play, *to);
-            unit.map_or(Ok(()), |unit| damage::take(play, unit, *damage, by, None))
+            // A special rule hurts captured units too (SO-CAPTIVE-01).
+            let take = if running.rule.is_some() { damage::inflict } else { damage::take };
+            unit.map_or(Ok(()), |unit| take(play, unit, *damage, by, None))
         }
         Effect::Condition { one_of, to } => give_condition(play, running, one_of, *to),
         Effect::Hunker { to } => {
@@ -150,45 +152,11 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
         }
         Effect::May(effects) => may(play, running, effects),
         Effect::OneOf { of, may } => one_of_several(play, running, of, *may),
-        Effect::Scatter(_)
-        | Effect::Roam { .. }
-        | Effect::LieInWait(_)
-        | Effect::LayAmbushes(_)
-        | Effect::SpringAmbush
-        | Effect::SpotAmbushes
-        | Effect::Withdraw { .. }
-        | Effect::DrawToken(_)
-        | Effect::ReturnTokens(_)
-        | Effect::UseToken(_)
-        | Effect::LaySequence
-        | Effect::Reveal { .. }
-        | Effect::DiscardRevealed
-        | Effect::PlaceObjective { .. }
-        | Effect::FillChosen(_)
-        | Effect::By { .. }
-        | Effect::RevealTokens
-        | Effect::RemoveToken { .. }
-        | Effect::InjureForTokens
-        | Effect::DamageObjective(_)
-        | Effect::Deactivate
-        | Effect::TurnDie
-        | Effect::Roll { .. }
-        | Effect::Assault { .. }
-        | Effect::Repair { .. }
-        | Effect::Mark(_)
-        | Effect::ChooseObjective { .. }
-        | Effect::FillRolled(_)
-        | Effect::EmptyRolled(_)
-        | Effect::Fill { .. }
-        | Effect::Empty(_)
-        | Effect::EachUnit { .. }
-        | Effect::Opponent(_)
-        | Effect::Rule(_)
-        | Effect::When { .. } => operations::deed(play, running, effect),
         Effect::If { exists, then, otherwise } => {
             let given = !filter::candidates(play, &running.roles, exists).is_empty();
             run(play, running, if given { then } else { otherwise })
         }
+        effect => operations::deed(play, running, effect),
     }
 }
 
@@ -203,7 +171,7 @@ fn choose(
     may: bool,
     then: &[Effect],
 ) -> Flow<()> {
-    let candidates = filter::candidates(play, &running.roles, from);
+    let candidates = in_reach(play, running, filter::candidates(play, &running.roles, from));
     if candidates.is_empty() {
         return Ok(());
     }
@@ -228,6 +196,19 @@ fn choose(
     }
 }
 
+/// Whom an ability may choose: where a stage restrains it, no enemies far from its unit (SO-DUTY-02).
+fn in_reach(state: &State, running: &Running, mut found: Vec<CharacterId>) -> Vec<CharacterId> {
+    let user = running.ability.and_then(|(unit, _)| state.table.characters_of(unit).next());
+    let restraint = user.and_then(|user| operations::restraint(state, user));
+    if let Some(range) = restraint.and_then(|restraint| restraint.reach) {
+        found.retain(|&other| {
+            let mut own = state.characters_of(running.roles.unit);
+            state.seat_of(other) == running.seat || own.any(|own| state.within(own, other, range))
+        });
+    }
+    found
+}
+
 /// A unit is chosen, not a character of it.
 fn choose_unit(
     play: &mut Play<'_>,
@@ -235,7 +216,7 @@ fn choose_unit(
     from: &Filter,
     then: &[Effect],
 ) -> Flow<()> {
-    let candidates = filter::candidates(play, &running.roles, from);
+    let candidates = in_reach(play, running, filter::candidates(play, &running.roles, from));
     let mut units: Vec<UnitId> = candidates.iter().map(|&own| play.unit_of(own)).collect();
     units.dedup();
     if units.is_empty() {
@@ -595,6 +576,23 @@ fn word(effects: &[Effect]) -> String {
             | Effect::LayAmbushes(_)
             | Effect::SpringAmbush
             | Effect::SpotAmbushes,
+        ) => "tokens",
+        Some(Effect::Noise(tokens)) => return format!("noise {tokens}"),
+        Some(Effect::Embark | Effect::Dock) => "embark",
+        Some(Effect::ActFromShip) => "act-from-ship",
+        Some(Effect::Station { .. } | Effect::Confine(_)) => "station",
+        Some(Effect::ActOnce) => "action",
+        Some(Effect::Batter { .. }) => "damage",
+        Some(Effect::TakeOff(_)) => "empty",
+        Some(Effect::Transfer { .. }) => "fill",
+        Some(Effect::Signal(_)) => "signal",
+        Some(
+            Effect::RevealNoise(_)
+            | Effect::Capture
+            | Effect::Free
+            | Effect::GoOffDuty
+            | Effect::EndActivation
+            | Effect::Injure,
         ) => "tokens",
         Some(Effect::Rule(id)) => return format!("rule {id}"),
         Some(Effect::OneOf { .. }) => "one-of",

@@ -2,12 +2,13 @@
 
 use measure::{Disc, gap};
 
+use crate::operations::ship;
 use crate::sight;
 use crate::state::State;
 use crate::table::{CharacterId, Spot, UnitId};
 
 /// Whether two characters are engaged: enemies within 2, on the same elevation and in line of sight
-/// (SP-ATK-09). Wounded units engage too (SP-ATK-10).
+/// (SP-ATK-09). Wounded units engage too (SP-ATK-10); nobody engages who acts from a ship (SO-SHIP-04).
 #[must_use]
 pub fn engaged(state: &State, a: CharacterId, b: CharacterId) -> bool {
     state.spot(a).is_some_and(|spot| would_engage(state, a, spot, b))
@@ -18,7 +19,9 @@ pub fn engaged(state: &State, a: CharacterId, b: CharacterId) -> bool {
 pub fn would_engage(state: &State, a: CharacterId, spot: Spot, b: CharacterId) -> bool {
     let Some((base, other)) = state.base(b).zip(state.spot(b)) else { return false };
     let own = state.table.base(a, spot.point());
+    let aboard = |character| ship::is_aboard(state, state.unit_of(character));
     state.seat_of(a) != state.seat_of(b)
+        && ![a, b].into_iter().any(aboard)
         && close(state, (own, spot), (base, other))
         && sight::between(&state.table, (own, spot.level), (base, other.level))
 }

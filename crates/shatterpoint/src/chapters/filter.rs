@@ -5,7 +5,7 @@ use measure::gap;
 use crate::engagement;
 use crate::language::{Filter, Given, Of, Role, Within};
 use crate::objectives;
-use crate::operations::{self, finding, tokens};
+use crate::operations::{self, captives, finding, tokens};
 use crate::state::{Objective, State};
 use crate::table::{CharacterId, UnitId};
 
@@ -126,6 +126,11 @@ pub fn matches(state: &State, roles: &Roles, filter: &Filter, character: Charact
         && (!filter.matching
             || tokens::of(state, unit).any(|face| tokens::chosen_symbol(state) == Some(face)))
         && filter.near_chosen.is_none_or(|range| near_chosen(state, character, range))
+        && filter.all_near_chosen.is_none_or(|range| {
+            state.table.characters_of(unit).all(|own| near_chosen(state, own, range))
+        })
+        && filter.captured.is_none_or(|is| captives::is_captured(state, unit) == is)
+        && filter.damaged.is_none_or(|has| (state.unit(unit).damage > 0) == has)
         && filter.contests.as_ref().is_none_or(|wanted| {
             let meant = finding::objectives(state, wanted).into_iter();
             let mut meant = meant.filter_map(|n| state.objectives.get(usize::from(n)));

@@ -6,7 +6,7 @@ use measure::{Disc, Length, Point, Polygon, cone, gap, overlap, tool};
 use crate::abilities::{self, Moment};
 use crate::event::{Event, Moved};
 use crate::language::{Condition, MoveKind};
-use crate::operations::{self, roaming};
+use crate::operations::{self, captives, roaming};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
@@ -16,11 +16,15 @@ use crate::{Play, conditions, cover, engagement, keywords};
 
 /// The movements a character has instead of those it was given: an engaged one dashes instead of
 /// advancing (SP-MOVE-07) and cannot climb (SP-MOVE-11); with Scale it may climb instead of
-/// advancing or dashing (SP-KEY-07).
+/// advancing or dashing (SP-KEY-07). A stage of an operation may forbid to advance (SO-DUTY-02).
 #[must_use]
 pub fn kinds(state: &State, character: CharacterId, given: &[MoveKind]) -> Vec<MoveKind> {
-    let held = engagement::held(state, character).is_some();
     let mut kinds = Vec::with_capacity(4);
+    if captives::is_fixed(state, character) {
+        return kinds;
+    }
+    let held = engagement::held(state, character).is_some();
+    let slow = operations::restraint(state, character).is_some_and(|one| one.no_advance);
     let mut add = |kind| {
         if !kinds.contains(&kind) {
             kinds.push(kind);
@@ -28,7 +32,8 @@ pub fn kinds(state: &State, character: CharacterId, given: &[MoveKind]) -> Vec<M
     };
     for &kind in given {
         match kind {
-            MoveKind::Advance if held => add(MoveKind::Dash),
+            MoveKind::Advance if held || slow => add(MoveKind::Dash),
+            MoveKind::Reposition if slow => add(MoveKind::Dash),
             MoveKind::Climb if held => {}
             kind => add(kind),
         }
@@ -117,10 +122,10 @@ fn carry_out(
     transfer(play, seat, character)?;
     cover::check(play);
     // Players' effects come before a condition, which nobody controls (SP-TIMING-02).
-    let moment = Moment::left(character, kind, left);
-    abilities::respond(play, &moment)?;
+    let moments = [Moment::left(character, kind, left), Moment::moved(character, kind)];
+    abilities::respond_to(play, &moments)?;
     conditions::end_strain(play, unit, strained)?;
-    operations::moved(play, character)?;
+    operations::moved(play, character, kind)?;
     abilities::after_wounds(play)
 }
 
@@ -170,7 +175,7 @@ pub fn overlapped(
     base: Disc,
     level: Length,
 ) -> Option<CharacterId> {
-    let others = state.standing().filter(|&other| other != character);
+    let others = state.grounded().filter(|&other| other != character);
     others.into_iter().find(|&other| {
         let spot = state.spot(other);
         spot.is_some_and(|spot| !state.table.different_elevations(spot.level, level))
@@ -259,6 +264,13 @@ fn no_such_movement(
     kind: MoveKind,
     given: &[MoveKind],
 ) -> Refusal {
+    if captives::is_fixed(state, character) {
+        return Rule("SO-CAPTIVE-01").into();
+    }
+    let slow = operations::restraint(state, character).is_some_and(|one| one.no_advance);
+    if slow && matches!(kind, MoveKind::Advance | MoveKind::Reposition) {
+        return Rule("SO-DUTY-02").into();
+    }
     let Some(enemy) = engagement::held(state, character) else {
         return Refusal::from(Rule("SP-MOVE-01")).with("expected", format!("{given:?}"));
     };

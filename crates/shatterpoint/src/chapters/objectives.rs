@@ -28,8 +28,10 @@ pub fn would_contest(
 ) -> bool {
     let token = objective.disc();
     let base = state.table.base(character, spot.point());
+    let unit = state.unit_of(character);
     objective.active
-        && !state.unit(state.unit_of(character)).wounded
+        && !state.unit(unit).wounded
+        && !operations::ship::is_aboard(state, unit)
         && gap::within(base, token, state.table.range(2))
 }
 

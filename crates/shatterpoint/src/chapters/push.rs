@@ -5,6 +5,7 @@ use measure::push::{self, Obstacle, Path};
 use measure::{Disc, Length, Point, Vector, cone, gap, overlap};
 
 use crate::event::Moved;
+use crate::operations::captives;
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::{Objective, State};
@@ -32,7 +33,7 @@ pub struct Push {
 /// Pauses for the answer.
 pub fn push(play: &mut Play<'_>, seat: Seat, push: Push, may: bool) -> Flow<()> {
     let Push { character, range, from, pull } = push;
-    if play.spot(character).is_none() {
+    if play.spot(character).is_none() || captives::is_fixed(play, character) {
         return Ok(());
     }
     let prompt = Prompt::Push { character, range, from, pull };
@@ -116,11 +117,11 @@ fn stopped(state: &State, character: CharacterId, own: Spot, path: Path) -> Poin
     let pieces = pieces.filter(|piece| stops(state, piece, own.level, &models));
     let mut obstacles: Vec<Obstacle<'_>> =
         pieces.map(|piece| Obstacle::Polygon(&piece.footprint)).collect();
-    let others = state.standing().filter(|&other| other != character);
+    let others = state.grounded().filter(|&other| other != character);
     let level = |spot: Spot| !table.different_elevations(spot.level, own.level);
     let others = others.filter(|&other| state.spot(other).is_some_and(level));
     obstacles.extend(others.filter_map(|other| state.base(other)).map(Obstacle::Disc));
-    let roams = state.objectives.iter().filter(|objective| objective.roams);
+    let roams = state.objectives.iter().filter(|objective| objective.roams && objective.active);
     let roams = roams.filter(|objective| level(objective.spot));
     obstacles.extend(roams.map(|objective| Obstacle::Disc(objective.disc())));
     if table.edition == Edition::June2023 {

@@ -346,7 +346,7 @@ fn order_deck(play: &mut Play<'_>, seat: Seat) {
 }
 
 /// Step 7: the players deploy whole squads in turn, the first player first (SP-SETUP-11); a squad that
-/// a special rule scatters comes last (SO-TOKEN-01).
+/// a special rule scatters comes last (SO-TOKEN-01), and an operation may say who begins (SO-DEPLOY-01).
 ///
 /// # Errors
 /// Pauses for answers.
@@ -354,6 +354,9 @@ pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
     let done = |seat: Seat| play.player(seat).deployed.iter().filter(|done| **done).count();
     let (first, other) = (play.first, play.first.other());
     let next = if done(first) <= done(other) { first } else { other };
+    let zoned = play.table.operation.as_ref().and_then(|card| card.deployment.as_ref());
+    let next =
+        zoned.zip(play.operation.as_ref()).map_or(next, |(zones, now)| now.seat(zones.first));
     let left = |seat: Seat, scattered: bool| {
         let deployed = play.player(seat).deployed.iter().enumerate();
         let left = deployed.filter(|(_, done)| !**done).map(|(squad, _)| squad as u8);

@@ -45,6 +45,9 @@ fn begin(play: &mut Play<'_>) -> Flow<()> {
         orders::discard(play, seat, card);
     }
     operations::unit_chosen(play, unit)?;
+    if operations::is_spent(play) {
+        return over(play, unit, card);
+    }
     activation::begin(play, unit, card) // 3 and 4
 }
 
@@ -71,6 +74,12 @@ fn end(play: &mut Play<'_>) -> Flow<()> {
     let activated = play.activation.as_ref().map(|activation| (activation.unit, activation.card));
     activation::end(play);
     let Some((unit, card)) = activated else { return finish(play, None) };
+    operations::activation_ended(play, unit)?;
+    over(play, unit, card)
+}
+
+/// The rest of the turn after an activation, or after what took its place.
+fn over(play: &mut Play<'_>, unit: UnitId, card: OrderCard) -> Flow<()> {
     if play.table.edition == Edition::June2023 {
         let seat = play.active;
         orders::discard(play, seat, card);

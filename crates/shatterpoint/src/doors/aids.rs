@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::Shatterpoint;
 use crate::event::Because;
 use crate::language::{AttackType, MoveKind};
+use crate::operations::stationing::Anchor;
 use crate::question::Choice;
 use crate::state::State;
 use crate::table::{CharacterId, Goal, Spot, Target};
@@ -131,8 +132,8 @@ pub enum Query {
     Lay { objective: u8, range: u8, of: u8, x: i32, y: i32, level: Option<i32> },
     /// Could an ambush token be laid there?
     Ambush { x: i32, y: i32, level: Option<i32> },
-    /// Could a character come out of an ambush token there?
-    Station { character: CharacterId, at: Spot, x: i32, y: i32, level: Option<i32> },
+    /// Could a character be put there?
+    Station { character: CharacterId, around: Anchor, x: i32, y: i32, level: Option<i32> },
     /// How could the objective that roams go there?
     Roam { kinds: Vec<MoveKind>, toward: Option<u8>, x: i32, y: i32, level: Option<i32> },
     /// Range, sight and cover between two characters.

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::Shatterpoint;
 use crate::dice::{AttackFace, DefenceFace};
 use crate::event::{Because, Event, MomentumCause, Moved, ProgressCause, StruggleCause};
-use crate::operations::{tokens, tracker};
+use crate::operations::{captives, ship, tokens, tracker};
 use crate::question::OrderCard;
 use crate::state::{Attack, State};
 use crate::table::{CharacterId, Spot, UnitId};
@@ -68,6 +68,11 @@ fn operation_facts(state: &State, facts: &mut Facts) {
     let ambushes = now.ambushes.iter().map(|one| json!(words::place(one.spot)));
     facts.put("ambushes", ambushes.collect());
     facts.put("revealed", json!(now.revealed));
+    facts.put("noise", json!(now.noise));
+    let ship = now.ship.map_or(String::new(), |ship| objective_id(state, ship.into()));
+    facts.put("ship", json!(ship));
+    let signalled = |signal: &u8| words::signal_name(state, *signal).to_owned();
+    facts.put("signals", now.signals.iter().map(signalled).collect());
     for (target, tokens) in card.armoured.iter().zip(&now.armour) {
         facts.of(&target.name.en, "armour", json!(tokens));
         let destroyed = usize::from(*tokens) >= target.track.len();
@@ -115,6 +120,9 @@ fn unit_facts(state: &State, id: UnitId, facts: &mut Facts) {
     facts.of(&owner, "defeated", json!(unit.defeated));
     if state.operation.is_some() {
         facts.of(&owner, "tokens", tokens::of(state, id).map(|face| json!(face)).collect());
+        facts.of(&owner, "aboard", json!(ship::is_aboard(state, id)));
+        facts.of(&owner, "captured", json!(captives::is_captured(state, id)));
+        facts.of(&owner, "off-duty", json!(captives::is_off_duty(state, id)));
     }
     let used = unit.used.iter().enumerate().filter(|(_, times)| **times > 0);
     let used = used.map(|(ability, _)| json!(ability_name(state, id, ability as u8)));
@@ -286,7 +294,13 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
             put("tracker", json!(words::tracker_name(state, *tracker)));
             put("space", json!(u16::from(*space) + 1));
         }
-        Event::Scattered { units, .. } | Event::LiesInWait { units, .. } => {
+        Event::Signalled { signal } => {
+            put("signal", json!(words::signal_name(state, *signal)));
+        }
+        Event::Scattered { units, .. }
+        | Event::LiesInWait { units, .. }
+        | Event::Captured { units, .. }
+        | Event::OffDuty { units, .. } => {
             let names = units.iter().map(|&unit| unit_name(state, unit));
             put("units", names.collect());
         }

@@ -6,7 +6,7 @@ use measure::{Disc, Length, Point, sight as lines};
 use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Step};
 use crate::drops::{self, Asked};
 use crate::language::{Action, MoveKind, Symbol};
-use crate::operations::{ambush, roaming, sequence};
+use crate::operations::{ambush, roaming, sequence, stationing};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
@@ -103,13 +103,16 @@ pub fn suggestions(state: &State, question: &Question<Shatterpoint>, most: usize
             let places = roaming::places(state, kinds, *toward);
             places.take(2 * most).map(|(kind, to)| Choice::Roam { kind, to }).collect()
         }
-        Prompt::Ambush { .. } => ambush::spots(state).take(2 * most).map(Choice::Place).collect(),
-        Prompt::Station { character, at } => {
-            ambush::places(state, *character, *at).take(most).map(Choice::Place).collect()
+        Prompt::Ambush { .. } => {
+            ambush::spots(state).into_iter().take(2 * most).map(Choice::Place).collect()
+        }
+        Prompt::Station { character, around } => {
+            let places = stationing::places(state, *character, *around);
+            places.into_iter().take(most).map(Choice::Place).collect()
         }
         Prompt::Lay { objective, range, of } => {
             let places = sequence::places(state, *objective, *range, *of);
-            places.take(2 * most).map(Choice::Place).collect()
+            places.into_iter().take(2 * most).map(Choice::Place).collect()
         }
         Prompt::Push { character, range, from, pull } => {
             let push = Push { character: *character, range: *range, from: *from, pull: *pull };
@@ -318,12 +321,13 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
             let radius = state.table.measures.objective / 2;
             Ok(lay(state, point, radius, *level, &|spot| ambush::judge(state, spot)))
         }
-        Query::Station { character, at, x, y, level } => {
+        Query::Station { character, around, x, y, level } => {
             known(state, *character)?;
+            bounded(around.at.x, around.at.y, Some(around.at.level))?;
             let point = bounded(*x, *y, *level)?;
             let radius = state.table.radius(*character);
             Ok(lay(state, point, radius, *level, &|spot| {
-                ambush::judge_station(state, *character, *at, spot)
+                stationing::judge(state, *character, *around, spot)
             }))
         }
         Query::Roam { kinds, toward, x, y, level } => {

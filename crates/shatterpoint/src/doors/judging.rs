@@ -3,7 +3,7 @@
 use kernel::{Chance, Question, Refusal, Rule};
 
 use crate::language::{Action, AttackType};
-use crate::operations::{ambush, roaming, sequence};
+use crate::operations::{ambush, roaming, sequence, stationing};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Payment, Prompt};
 use crate::state::State;
@@ -48,8 +48,8 @@ pub fn judge(
             roaming::judge(state, kinds, *toward, *kind, *to).map(drop)
         }
         (Prompt::Ambush { .. }, Choice::Place(spot)) => ambush::judge(state, *spot),
-        (Prompt::Station { character, at }, Choice::Place(spot)) => {
-            ambush::judge_station(state, *character, *at, *spot)
+        (Prompt::Station { character, around }, Choice::Place(spot)) => {
+            stationing::judge(state, *character, *around, *spot)
         }
         (Prompt::Push { character, range, from, pull }, Choice::Toward { x, y, by }) => {
             let push = Push { character: *character, range: *range, from: *from, pull: *pull };
@@ -101,7 +101,9 @@ pub fn sample(
         }
         Prompt::Roam { kinds, toward, .. } => roaming::sample(state, kinds, *toward, chance),
         Prompt::Ambush { .. } => ambush::sample(state, chance),
-        Prompt::Station { character, at } => ambush::sample_station(state, *character, *at, chance),
+        Prompt::Station { character, around } => {
+            stationing::sample(state, *character, *around, chance)
+        }
         Prompt::Push { character, range, from, pull } => {
             let push = Push { character: *character, range: *range, from: *from, pull: *pull };
             push::sample(state, push, chance)
@@ -243,7 +245,7 @@ fn general(prompt: &Prompt) -> Rule {
         Prompt::Lay { .. } => "SO-PLACE-01",
         Prompt::Roam { .. } => "SO-ROAM-01",
         Prompt::Ambush { .. } => "SO-WAIT-02",
-        Prompt::Station { .. } => "SO-WAIT-03",
+        Prompt::Station { .. } => "SO-PLACE-02",
         Prompt::Face { turns_to: None } => "SO-TOKEN-02",
         Prompt::Face { turns_to: Some(_) } => "SO-ROLL-02",
         Prompt::Space { fills: true, .. } => "SO-TRACK-02",

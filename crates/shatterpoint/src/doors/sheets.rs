@@ -168,6 +168,8 @@ pub struct OperationSheet {
     pub stages: Vec<StageView>,
     pub armoured: Vec<ArmouredView>,
     pub trackers: Vec<TrackerView>,
+    /// What special rules can signal.
+    pub signals: Vec<Names>,
 }
 
 /// A tracker.
@@ -244,6 +246,8 @@ pub struct ArmouredView {
     pub objectives: Vec<u8>,
     /// Only a special rule grants attacks against it.
     pub by_rule: bool,
+    /// It stands at one of its objectives only, and is never destroyed.
+    pub ship: bool,
     pub of: Side,
     pub melee: Values,
     pub ranged: Values,
@@ -378,6 +382,7 @@ pub fn operation(operation: &Operation) -> OperationSheet {
         name: target.name.clone(),
         objectives: numbers(operation, &target.objectives),
         by_rule: target.by_rule,
+        ship: target.ship,
         of: target.of,
         melee: target.melee,
         ranged: target.ranged,
@@ -397,6 +402,7 @@ pub fn operation(operation: &Operation) -> OperationSheet {
         stages: operation.stage.iter().map(|card| stage(operation, card)).collect(),
         armoured: armoured.collect(),
         trackers: trackers.collect(),
+        signals: operation.signal.iter().map(|signal| signal.name.clone()).collect(),
     }
 }
 

@@ -6,7 +6,9 @@ use serde::Serialize;
 use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{Ability, Action, AttackType, Condition, Face};
 use crate::operations::card::{Printing, Tracker};
-use crate::operations::{RuleAt, ambush, armour, is_barred, progress, sequence, tokens, tracker};
+use crate::operations::{
+    RuleAt, ambush, armour, is_barred, progress, sequence, stage_posts, tokens, tracker,
+};
 use crate::pack::TreeOption;
 use crate::question::OrderCard;
 use crate::state::{Objective, Stage, State};
@@ -133,6 +135,19 @@ pub struct OperationView {
     pub ambushes: Vec<(Spot, Option<Face>)>,
     /// The tokens of the sequence, the next one first, as far as they are revealed.
     pub sequence: Vec<Option<Face>>,
+    /// The objective at which the ship stands, and the units aboard it.
+    pub ship: Option<u8>,
+    pub aboard: Vec<UnitId>,
+    /// Units that are captured or off duty.
+    pub captured: Vec<UnitId>,
+    pub off_duty: Vec<UnitId>,
+    /// How many tokens of the noise there are, and how many are left in the pool.
+    pub noise: u8,
+    pub pool: u8,
+    /// What was signalled, by its number.
+    pub signals: Vec<u8>,
+    /// Tokens on the battlefield that are no objectives, by their numbers.
+    pub posts: Vec<u8>,
     /// The objectives that cannot be controlled now.
     pub barred: Vec<u8>,
     /// Which print of the operation counts.
@@ -232,6 +247,18 @@ pub fn view(state: &State, viewer: Viewer) -> View {
                 .collect(),
             sequence: (0..operation.sequence.len())
                 .map(|number| sequence::revealed(state).filter(|_| number == 0))
+                .collect(),
+            ship: operation.ship,
+            aboard: operation.aboard.clone(),
+            captured: operation.captured.clone(),
+            off_duty: operation.off_duty.clone(),
+            noise: operation.noise.len() as u8,
+            pool: operation.pool.len() as u8,
+            signals: operation.signals.clone(),
+            posts: stage_posts(state)
+                .iter()
+                .filter_map(|id| state.objective_number(id))
+                .map(|number| number as u8)
                 .collect(),
             barred: (0..state.objectives.len() as u8)
                 .filter(|&number| is_barred(state, number))

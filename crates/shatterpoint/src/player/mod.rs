@@ -94,7 +94,9 @@ impl Weigher<'_> {
             }
             Prompt::Roam { kinds, toward, .. } => return free(self.roam(kinds, *toward)),
             Prompt::Ambush { .. } => return free(self.ambush()),
-            Prompt::Station { character, at } => return free(self.station(*character, *at)),
+            Prompt::Station { character, around } => {
+                return free(self.station(*character, *around));
+            }
             Prompt::Push { character, range, from, pull } => {
                 let push = Push { character: *character, range: *range, from: *from, pull: *pull };
                 let may = options.contains(&Choice::Decline);
@@ -161,7 +163,7 @@ impl Weigher<'_> {
                 let ruled = ruled.then(|| self.alternative_of_rule(*unit, word));
                 ruled.flatten().unwrap_or_else(|| alternative(word))
             }
-            (Prompt::Pick { .. }, Choice::Yes) => 1.0,
+            (Prompt::Pick { alternatives, .. }, Choice::Yes) => self.agreeing(alternatives),
             _ => self.answer(prompt, choice),
         }
     }
@@ -189,7 +191,9 @@ impl Weigher<'_> {
         kinds: &[MoveKind],
         toward: Option<Goal>,
     ) -> Option<Choice> {
-        let moves = characters.iter().filter_map(|&character| {
+        // Whom an effect lets the enemy move is left where it stands.
+        let own = characters.iter().filter(|&&own| self.state.seat_of(own) == self.seat);
+        let moves = own.filter_map(|&character| {
             let mover = Mover::new(self.state, self.arsenal, character, self.eager(character))?;
             places::movement(&mover, kinds, toward, EFFORT)
         });

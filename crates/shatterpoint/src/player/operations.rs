@@ -130,14 +130,14 @@ fn spoken_of(state: &State, card: &Operation, stage: &StageCard, id: &String) ->
     let Some(token) = state.objectives.get(number) else { return 0.0 };
     let meant = |wanted: &Where| {
         let anyone =
-            Where { controlled_by: None, contested_by: None, near: None, ..wanted.clone() };
+            Where { contested_by: None, near: None, near_roamer: None, ..anybodys(wanted) };
         !wanted.rolled && finding::is_meant(state, &anyone, number as u8, token)
     };
     let counted = |given: &Circumstance| match given {
         Circumstance::AtLeastAsMany(_) => COUNTED,
         Circumstance::Exists { who, .. } if who.contests.as_ref().is_some_and(meant) => HELD,
         Circumstance::Controls { of, .. } if of.contains(id) => COUNTED,
-        Circumstance::Objectives { of, .. } if of.kind.is_some() && meant(of) => HELD,
+        Circumstance::Objectives { of, .. } if (of.kind.is_some() || of.ship) && meant(of) => HELD,
         _ => 0.0,
     };
     let dice = |dice: &Number| {
@@ -152,6 +152,8 @@ fn spoken_of(state: &State, card: &Operation, stage: &StageCard, id: &String) ->
         Effect::Roll { dice: number, .. } => dice(number),
         Effect::Fill { tokens, .. } => 1.6 * dice(tokens),
         Effect::Assault { target, controlled: true, .. } if through(target) => THROUGH,
+        Effect::ChooseObjective { then, .. } if spent(state, then) => 0.0,
+        Effect::ChooseObjective { from, .. } if from.ship && meant(from) => HELD,
         Effect::ChooseObjective { from, .. } if from.kind.is_some() && meant(from) => HELD,
         Effect::OneOf { of, .. } => {
             of.iter().flat_map(|one| &one.when).map(counted).fold(0.0, f32::max)
@@ -164,6 +166,20 @@ fn spoken_of(state: &State, card: &Operation, stage: &StageCard, id: &String) ->
         given + Effect::all(&rule.effects).into_iter().map(effect).sum::<f32>()
     });
     if operations::is_barred(state, number as u8) { 0.0 } else { worth.sum() }
+}
+
+/// The same objectives, whoever controls them.
+fn anybodys(wanted: &Where) -> Where {
+    Where { controlled_by: None, not_controlled_by: None, ..wanted.clone() }
+}
+
+/// Whether effects only empty a tracker that is empty.
+fn spent(state: &State, effects: &[Effect]) -> bool {
+    let mut trackers = Effect::all(effects).into_iter().filter_map(|effect| match effect {
+        Effect::Withdraw { tracker, .. } => tracker::number(state, tracker),
+        _ => None,
+    });
+    trackers.next().is_some_and(|number| tracker::tokens(state, number) == 0)
 }
 
 /// How much a character's contesting counts: 1 for an ordinary objective, nothing if it contests
@@ -389,7 +405,7 @@ impl Weigher<'_> {
     }
 
     /// The special rules in force (SO-CARD-03).
-    fn rules(&self) -> impl Iterator<Item = &SpecialRule> {
+    pub fn rules(&self) -> impl Iterator<Item = &SpecialRule> {
         let of_card = self.state.table.operation.iter().flat_map(|card| &card.rule);
         let of_stage = operations::stage(self.state).into_iter().flat_map(|stage| &stage.rule);
         of_card.chain(of_stage)

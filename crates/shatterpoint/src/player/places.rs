@@ -195,7 +195,8 @@ pub fn deploy(state: &State, seat: Seat, squads: &[u8]) -> Option<Choice> {
     let half = state.table.measures.battlefield / 2;
     let edge = state.player(seat).edge;
     let &squad = squads.first()?;
-    if tokens::is_scattered(state, seat, squad) {
+    let zoned = state.table.operation.as_ref().is_some_and(|card| card.deployment.is_some());
+    if zoned || tokens::is_scattered(state, seat, squad) {
         let all = deployment::suggestions(state, seat, &[squad], 12).into_iter();
         let worth = |choice: &Choice| match choice {
             Choice::Deploy { places, .. } => {

@@ -2,9 +2,10 @@
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::filter::{self, Roles};
-use crate::language::{Die, Effect, Face, Line, MoveKind};
-use crate::operations::card::Side;
-use crate::operations::{self, ambush, finding, roaming, sequence, tokens, tracker};
+use crate::language::{Die, Effect, Face, Line, MoveKind, Where};
+use crate::operations::card::{Circumstance, Side};
+use crate::operations::stationing::{self, Anchor};
+use crate::operations::{self, ambush, finding, roaming, sequence, ship, tokens, tracker};
 use crate::question::Choice;
 use crate::table::{CharacterId, Spot, UnitId};
 
@@ -66,10 +67,74 @@ impl Weigher<'_> {
                 let last = unit.is_some_and(|unit| tokens::of(state, unit).count() == 1);
                 if last { 2.0 * STEP } else { STEP }
             }
+            Effect::Signal(id) => self.signalling(id),
+            Effect::Noise(tokens) => -self.noise(*tokens),
+            Effect::Free => 2.0 * STEP,
+            Effect::ActOnce | Effect::ActFromShip => 0.5 * STEP,
+            Effect::Embark => self.embarking(),
+            Effect::TakeOff(_) | Effect::Transfer { .. } => STEP,
+            Effect::Batter { tokens, .. } => 0.5 * STEP * f32::from(*tokens),
             Effect::DamageObjective(tokens) => DENT * f32::from(*tokens),
             Effect::Deactivate => STEP,
             _ => 0.0,
         }
+    }
+
+    /// What it is worth to do what a special rule offers.
+    pub fn agreeing(&self, alternatives: &[String]) -> f32 {
+        let Some(word) = alternatives.first() else { return 1.0 };
+        let called = word.strip_prefix("rule ").and_then(|id| self.called(id));
+        let ends = |effect: &&Effect| matches!(effect, Effect::Signal(_));
+        if word == "embark" {
+            return self.embarking();
+        }
+        let signal = called.and_then(|called| Effect::all(called).into_iter().find(ends));
+        let Some(Effect::Signal(id)) = signal else { return 1.0 };
+        self.signalling(id)
+    }
+
+    /// What a signal is worth that ends the stage: all or nothing, with those aboard who would be then.
+    fn signalling(&self, id: &str) -> f32 {
+        let mut state = self.state.clone();
+        let signals = state.table.operation.as_ref().map_or(&[][..], |card| &card.signal);
+        let signal = signals.iter().position(|signal| signal.id == id).map(|number| number as u8);
+        let boarding: Vec<UnitId> =
+            state.units_of(self.seat).filter(|&unit| self.may_embark(unit)).collect();
+        if let Some(now) = &mut state.operation {
+            now.signals.extend(signal);
+            now.aboard.extend(boarding);
+        }
+        let won_by = operations::ending(&state).and_then(|(_, end)| end.won_by);
+        let won_by = won_by.zip(state.operation.as_ref()).map(|(side, now)| now.seat(side));
+        won_by.map_or(0.0, |winner| if winner == self.seat { 10.0 * STEP } else { -10.0 * STEP })
+    }
+
+    /// Whether all characters of a unit are near the ship.
+    fn may_embark(&self, unit: UnitId) -> bool {
+        let Some(ship) = ship::stand(self.state) else { return false };
+        let near = |own| filter::is_near(self.state, own, ship, 2);
+        !ship::is_aboard(self.state, unit) && self.state.table.characters_of(unit).all(near)
+    }
+
+    /// What it is worth to go aboard: somebody has to stay while there is work to do outside.
+    fn embarking(&self) -> f32 {
+        let work = self.rules().flat_map(|rule| &rule.given).any(|given| match given {
+            Circumstance::Tokens { at_most: Some(_), .. } => !operations::holds(self.state, given),
+            _ => false,
+        });
+        let outside = self.state.units_of(self.seat);
+        let outside = outside.filter(|&unit| !ship::is_aboard(self.state, unit)).count();
+        if work && outside <= 3 { -1.0 } else { STEP }
+    }
+
+    /// What noise costs: more, the fuller the trackers are, and all if the pool runs out.
+    fn noise(&self, tokens: u8) -> f32 {
+        let Some(now) = &self.state.operation else { return 0.0 };
+        if usize::from(tokens) > now.pool.len() {
+            return 5.0 * STEP;
+        }
+        let heard = now.trackers.first().map_or(0, |spaces| spaces.count_ones()) as f32;
+        f32::from(tokens) * (0.4 + 0.15 * heard)
     }
 
     /// The same position as the other player weighs it.
@@ -119,7 +184,8 @@ impl Weigher<'_> {
         let worth = |spot| if own.roams { self.refuge(spot) } else { self.nearness(spot) };
         let here = if of == objective { worth(own.spot) } else { f32::MIN };
         let places = sequence::places(self.state, objective, range, of);
-        let best = places.map(|spot| (worth(spot), spot)).max_by(|a, b| a.0.total_cmp(&b.0));
+        let places = places.into_iter().map(|spot| (worth(spot), spot));
+        let best = places.max_by(|a, b| a.0.total_cmp(&b.0));
         best.filter(|(worth, _)| *worth > here).map(|(_, spot)| Choice::Place(spot))
     }
 
@@ -127,6 +193,9 @@ impl Weigher<'_> {
     /// near the own characters, an objective under control and the own edge, the Aggressor far away.
     fn refuge(&self, spot: Spot) -> f32 {
         let state = self.state;
+        if let Some((side, goals)) = self.escort() {
+            return self.escorted(spot, side, &goals);
+        }
         let Some(now) = &state.operation else { return 0.0 };
         let sentinel = now.seat(Side::Sentinel);
         let edge = state.player(sentinel).edge;
@@ -139,6 +208,32 @@ impl Weigher<'_> {
         let sheltered = held.fold(0.0, f32::max) - 0.1 * away;
         let near = 4.0 * self.nearness(spot);
         if self.seat == sentinel { sheltered + near } else { near - sheltered }
+    }
+
+    /// The role that a special rule wants the objective that roams near others for, and which those are.
+    fn escort(&self) -> Option<(Side, Vec<u8>)> {
+        let near = |effect: &Effect| match effect {
+            Effect::ChooseObjective { from, .. } if from.near_roamer.is_some() => from.kind.clone(),
+            _ => None,
+        };
+        let mut rules = self.rules().filter(|rule| rule.of == Some(Side::Aggressor));
+        let kind = rules.find_map(|rule| Effect::all(&rule.effects).into_iter().find_map(near))?;
+        let wanted = Where { kind: Some(kind), ..Where::default() };
+        Some((Side::Aggressor, finding::objectives(self.state, &wanted)))
+    }
+
+    /// How good a place is for one that is escorted to objectives: those that the escort holds first.
+    fn escorted(&self, spot: Spot, side: Side, goals: &[u8]) -> f32 {
+        let Some(now) = &self.state.operation else { return 0.0 };
+        let escort = now.seat(side);
+        let goals = goals.iter().filter_map(|&goal| self.state.objectives.get(usize::from(goal)));
+        let near = goals.map(|goal| {
+            let worth = if goal.control == Some(escort) { 10.0 } else { 6.0 };
+            worth / (2.0 + between(goal.spot, spot) / INCH)
+        });
+        let near = near.fold(0.0, f32::max);
+        let own = self.nearness(spot);
+        if self.seat == escort { near + own } else { own - near }
     }
 
     /// Where the objective that roams should go.
@@ -161,15 +256,15 @@ impl Weigher<'_> {
                 .map(|one| 1.0 / (3.0 + between(one.spot, spot) / INCH));
             near.sum::<f32>()
         };
-        let best = ambush::spots(self.state).map(|spot| (worth(spot), spot));
+        let best = ambush::spots(self.state).into_iter().map(|spot| (worth(spot), spot));
         best.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| Choice::Place(spot))
     }
 
-    /// Where a character should come out of an ambush token: near the enemies.
-    pub fn station(&self, character: CharacterId, at: Spot) -> Option<Choice> {
-        let places = ambush::places(self.state, character, at);
+    /// Where a character should be put: near the enemies.
+    pub fn station(&self, character: CharacterId, around: Anchor) -> Option<Choice> {
+        let places = stationing::places(self.state, character, around);
         let worth = |spot| (-self.nearness(spot), spot);
-        let best = places.map(worth).max_by(|a, b| a.0.total_cmp(&b.0));
+        let best = places.into_iter().map(worth).max_by(|a, b| a.0.total_cmp(&b.0));
         best.map(|(_, spot)| Choice::Place(spot))
     }
 }

@@ -57,7 +57,7 @@ fn words_about_tokens_and_objectives_make_sense() {
         (r#"[{ lay-ambushes = [] }]"#, ".lay-ambushes`: 0 entries, expected 1 to 6".to_owned()),
         (
             r#"["spring-ambush"]"#,
-            ".spring-ambush`: only `shatterpoint-chosen` and `unit-chosen` tell which is this unit"
+            ".spring-ambush`: nothing tells here which is this unit"
                 .to_owned(),
         ),
         (
@@ -116,6 +116,161 @@ fn words_about_tokens_and_objectives_make_sense() {
 }
 
 #[test]
+fn words_about_tokens_on_units_need_some() {
+    let none = "no rule of this operation lays tokens on units";
+    let cases = [
+        (r#"[{ remove-token = {} }]"#, format!(".remove-token`: {none}")),
+        (r#"["reveal-tokens"]"#, format!(".reveal-tokens`: {none}")),
+        (r#"["injure-for-tokens"]"#, format!(".injure-for-tokens`: {none}")),
+        (r#"["turn-die"]"#, ".turn-die`: no objective has a symbol on a stage card".to_owned()),
+        (
+            r#"[{ when = { if = ["lies-in-wait"], do = ["cure-all"] } }]"#,
+            ".when.if[0]`: no rule says `lie-in-wait`".to_owned(),
+        ),
+    ];
+    for (new, expected) in cases {
+        assert_eq!(deed(new), expected);
+    }
+}
+
+#[test]
+fn words_about_ships_captives_and_noise_make_sense() {
+    let ship = "no armoured target of this operation is a `ship`";
+    let captives = "nobody is captured in this operation: no rule says `capture`";
+    let early = "only `before-deployment` can do that";
+    let pool = "the operation has no `pool` of tokens";
+    let unknown = |what: &str| format!("`codes` is unknown, expected the id of {what}");
+    let given = |given: &str| format!("[{{ when = {{ if = [{given}], do = [\"cure-all\"] }} }}]");
+    let cases = [
+        (r#"["dock"]"#.to_owned(), format!(".dock`: {ship}")),
+        (r#"["embark"]"#.to_owned(), format!(".embark`: {ship}")),
+        (r#"["act-from-ship"]"#.to_owned(), format!(".act-from-ship`: {ship}")),
+        (
+            r#"[{ choose-objective = { from = { ship = true }, do = ["cure-all"] } }]"#.to_owned(),
+            format!(".choose-objective.from.ship`: {ship}"),
+        ),
+        (given(r#"{ aboard = { at-least = 1 } }"#), format!(".when.if[0].aboard`: {ship}")),
+        (given(r#""mounted""#), format!(".when.if[0]`: {ship}")),
+        (
+            r#"[{ station = { range = 6, all = true } }]"#.to_owned(),
+            ".station.range`: 6, expected 1 to 5".to_owned(),
+        ),
+        (
+            r#"[{ station = { range = 1 } }]"#.to_owned(),
+            ".station`: nothing tells here which is this unit".to_owned(),
+        ),
+        (
+            r#"[{ station = { range = 1, of = "codes", all = true } }]"#.to_owned(),
+            format!(".station.of`: {}", unknown("a token of this operation")),
+        ),
+        (
+            r#"[{ batter = { target = "codes", tokens = 1 } }]"#.to_owned(),
+            format!(".batter.target`: {}", unknown("an armoured target of this operation")),
+        ),
+        (
+            r#"[{ signal = "codes" }]"#.to_owned(),
+            format!(".signal`: {}", unknown("a signal of this operation")),
+        ),
+        (
+            given(r#"{ signalled = "codes" }"#),
+            format!(".when.if[0].signalled`: {}", unknown("a signal of this operation")),
+        ),
+        (r#"[{ noise = 1 }]"#.to_owned(), format!(".noise`: {pool}")),
+        (r#"[{ reveal-noise = [{ do = ["cure-all"] }] }]"#.to_owned(), format!(".reveal-noise`: {pool}")),
+        (r#"["capture"]"#.to_owned(), format!(".capture`: {early}")),
+        (r#"["go-off-duty"]"#.to_owned(), format!(".go-off-duty`: {early}")),
+        (r#"["free"]"#.to_owned(), format!(".free`: {captives}")),
+        (r#"[{ confine = {} }]"#.to_owned(), format!(".confine`: {captives}")),
+        (given(r#"{ captured = { at-least = 1 } }"#), format!(".when.if[0].captured`: {captives}")),
+        (given(r#""off-duty""#), ".when.if[0]`: no rule says `go-off-duty`".to_owned()),
+        (
+            given(r#""attacked-in-vain""#),
+            ".when.if[0]`: only `activation-ended` tells what was done in it".to_owned(),
+        ),
+        (
+            r#"["end-activation"]"#.to_owned(),
+            ".end-activation`: only `unit-chosen` comes before one".to_owned(),
+        ),
+        (
+            r#"[{ transfer = { from = "codes", to = "codes" } }]"#.to_owned(),
+            format!(".transfer.from`: {}", unknown("a tracker of this operation")),
+        ),
+        (
+            r#"[{ take-off = "codes" }]"#.to_owned(),
+            format!(".take-off`: {}", unknown("a tracker of this operation")),
+        ),
+        (
+            given(r#"{ tokens = { on = "codes", at-least = 1 } }"#),
+            format!(".when.if[0].tokens.on`: {}", unknown("a tracker")),
+        ),
+        (
+            r#"[{ choose-objective = { from = { contested-by = "this-unit" }, do = ["cure-all"] } }]"#
+                .to_owned(),
+            ".choose-objective.from.contested-by`: nothing tells here which is this unit".to_owned(),
+        ),
+        (
+            given(r#"{ objectives = { of = {} } }"#),
+            ".when.if[0].objectives`: is always true, expected `at-least` or `at-most`".to_owned(),
+        ),
+    ];
+    for (new, expected) in cases {
+        assert_eq!(deed(&new), expected);
+    }
+}
+
+#[test]
+fn cards_of_operations_name_tokens_zones_and_restraints_that_exist() {
+    let said = |old: &str, new: &str| {
+        let fault = with(old, new);
+        fault.split_once("operation[0].").expect("a field").1.to_owned()
+    };
+    let active = "active = [\"gate\"]\n";
+    let stage = |more: &str| said(active, &format!("{active}{more}\n"));
+    assert_eq!(
+        stage(r#"posts = ["desk"]"#),
+        "stage[0].posts[0]`: `desk` is unknown, expected the id of a token of this operation"
+    );
+    assert_eq!(stage(r#"posts = ["gate"]"#), "stage[0].posts`: `gate` is an active objective");
+    assert_eq!(stage(r#"restraint = { of = "sentinel" }"#), "stage[0].restraint`: forbids nothing");
+    assert_eq!(
+        stage(r#"restraint = { of = "sentinel", reach = 6 }"#),
+        "stage[0].restraint.reach`: 6, expected 1 to 5"
+    );
+    let card = |more: &str| said("momentum = [1, 2]", &format!("momentum = [1, 2]\n{more}"));
+    let zones = |zone: &str| {
+        card(&format!(
+            r#"deployment = {{ first = "sentinel", aggressor = {{}}, sentinel = {zone} }}"#
+        ))
+    };
+    assert_eq!(
+        zones(r#"{ near = "gate" }"#),
+        "deployment.sentinel`: expected both `near` and `within`, or neither"
+    );
+    assert_eq!(
+        zones(r#"{ near = "desk", within = 2 }"#),
+        "deployment.sentinel.near`: `desk` is unknown, expected the id of a token of this operation"
+    );
+    assert_eq!(
+        zones("{ off-enemies = 9 }"),
+        "deployment.sentinel.off-enemies`: 9, expected 1 to 5"
+    );
+    let signal = r#"{ id = "alarm", name = "Alarm" }"#;
+    let many = [signal; 5].join(", ");
+    assert_eq!(card(&format!("signal = [{many}]")), "signal`: 5 entries, expected 0 to 4");
+    let once = |more: &str| {
+        let ability = format!(
+            "\n[[operation.ability]]\nname = \"Haste\"\ntext = \"Dash.\"\nkind = \"active\"\ncost = 0\n{more}\n\
+             do = [{{ refresh = 1 }}]\n\n[[operation.armoured]]"
+        );
+        said("\n[[operation.armoured]]", &ability)
+    };
+    assert_eq!(
+        once("once = true"),
+        "ability[0].once`: only innate and identity abilities with `when` work once a turn"
+    );
+}
+
+#[test]
 fn moments_of_special_rules_make_sense() {
     let said = |old: &str, new: &str| {
         let fault = with(old, new);
@@ -123,7 +278,7 @@ fn moments_of_special_rules_make_sense() {
     };
     assert_eq!(
         said("when = \"shatterpoint-chosen\"", "last = true\nwhen = \"shatterpoint-chosen\""),
-        "rule[1].last`: only rules of `end-of-turn` wait for others"
+        "rule[1].last`: only rules of `start-of-turn` and `end-of-turn` wait for others"
     );
     assert_eq!(
         said("unmoved-by", "last = true\nunmoved-by"),

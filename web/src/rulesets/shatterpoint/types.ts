@@ -42,6 +42,20 @@ suggestions: Array<Choice>,
  */
 reserve_cost: number | null, };
 
+export type Anchor = { 
+/**
+ * Where the token lies.
+ */
+at: Spot, 
+/**
+ * Within this range of it.
+ */
+range: number, 
+/**
+ * Or within this range of any edge.
+ */
+edges: number | null, };
+
 export type ArmourView = { 
 /**
  * Damage tokens on its track.
@@ -60,7 +74,11 @@ objectives: Array<number>,
 /**
  * Only a special rule grants attacks against it.
  */
-by_rule: boolean, of: Side, melee: Values, ranged: Values, expertise: Chart | null, track: Array<Array<Symbol>>, };
+by_rule: boolean, 
+/**
+ * It stands at one of its objectives only, and is never destroyed.
+ */
+ship: boolean, of: Side, melee: Values, ranged: Values, expertise: Chart | null, track: Array<Array<Symbol>>, };
 
 export type Around = { 
 /**
@@ -226,7 +244,7 @@ export type Entry = "crit" | "hit" | "block" | "crit-to-hit" | "hit-to-failure" 
 
 export type EraView = { id: string, name: Names, };
 
-export type Event = { "rolled-for-first": { dice: [Array<AttackFace>, Array<AttackFace>], first: Seat | null, } } | { "sides": { seat: Seat, edge: Edge, } } | { "mission": { brought_by: Seat, } } | { "deployed": { seat: Seat, squad: number, characters: Array<CharacterId>, places: Array<Spot>, } } | { "stance": { unit: UnitId, stance: number, } } | { "struggle": { number: number, card: number, map: number, active: Array<number>, } } | { "turn": { number: number, seat: Seat, } } | { "revealed": { seat: Seat, card: OrderCard, } } | { "order-removed": { seat: Seat, card: OrderCard, } } | { "reserved": { seat: Seat, card: OrderCard, force: number, } } | { "to-bottom": { seat: Seat, card: OrderCard, } } | { "reserve-used": { seat: Seat, card: OrderCard, } } | { "shatterpoint-passed": { seat: Seat, } } | { "deck-refreshed": { seat: Seat, } } | { "activated": { unit: UnitId, card: OrderCard, } } | { "injured": { unit: UnitId, injured: number, } } | { "condition-lost": { unit: UnitId, condition: Condition, } } | { "condition-gained": { unit: UnitId, condition: Condition, } } | { "hunker": { unit: UnitId, tokens: number, } } | { "acts": { unit: UnitId, action: Action, } } | { "ability": { unit: UnitId, ability: number, force: number, pay: Payment | null, } } | { "force": { seat: Seat, ready: number, } } | { "moved": { character: CharacterId, how: Moved, from: Spot, to: Spot, path: Array<Spot>, } } | { "held": { character: CharacterId, } } | { "attack": { attacker: CharacterId, target: Target, kind: AttackType, } } | { "pools": { attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, } } | { "rolled": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "expertise-lost": { unit: UnitId, condition: Condition, count: number, } } | { "expertise": { unit: UnitId, defence: boolean, count: number, entries: Array<Entry>, } } | { "rolls": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "successes": { hits: number, crits: number, blocked: number, successes: number, } } | { "option": { unit: UnitId, stance: number, option: number, pool: number, } } | { "steadfast": { character: CharacterId, } } | { "pool": { damage: number, } } | { "damaged": { unit: UnitId, damage: number, total: number, } } | { "healed": { by: CharacterId, unit: UnitId, condition: Condition | null, damage: number, } } | { "wounded": { unit: UnitId, by: CharacterId | null, } } | { "defeated": { unit: UnitId, } } | { "noted": { unit: UnitId, symbol: Symbol, } } | { "priority-rolled": { seat: Seat, face: DefenceFace, objective: number, } } | "priority-removed" | { "control": { objective: number, seat: Seat, } } | { "token": { seat: Seat, from: number, to: number, cause: StruggleCause, } } | { "momentum": { seat: Seat, tokens: number, cause: MomentumCause, } } | { "struggle-won": { seat: Seat, number: number, cards: number, } } | "reset" | { "momentum-spent": { seat: Seat, tokens: number, unit: UnitId, ability: number, } } | { "roles": { aggressor: Seat, } } | { "stage-begins": { stage: number, active: Array<number>, } } | { "stage-ended": { stage: number, end: number, winner: Seat | null, } } | { "special-rule": { seat: Seat, at: RuleAt, } } | { "progress": { side: Seat, tokens: number, adds: boolean, cause: ProgressCause, } } | "last-turn" | { "wound-lost": { unit: UnitId, token: WoundToken, } } | { "glanced": { target: number, } } | { "armour": { target: number, space: number, } } | { "destroyed": { target: number, } } | { "plated": { target: number, count: number, entries: Array<Entry>, } } | { "repaired": { target: number, space: number, } } | { "rule-rolled": { seat: Seat, at: RuleAt, attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "tracker": { tracker: number, space: number, filled: boolean, } } | { "scattered": { seat: Seat, squad: number, units: Array<UnitId>, } } | { "unit-tokens": { unit: UnitId, tokens: Array<Face>, } } | { "objective-damaged": { objective: number, tokens: number, } } | { "deactivated": { objective: number, } } | { "die-turned": { from: Face, to: Face, } } | { "token-laid": { seat: Seat, unit: UnitId, face: Face | null, } } | { "tokens-returned": { unit: UnitId, tokens: number, } } | { "token-shown": { unit: UnitId, face: Face, } } | { "sequence-laid": { tokens: number, } } | { "sequence-revealed": { face: Face, left: number, } } | { "sequence-discarded": { face: Face, } } | { "lies-in-wait": { seat: Seat, squad: number, units: Array<UnitId>, } } | { "ambush-laid": { seat: Seat, spot: Spot, } } | { "ambush-revealed": { unit: UnitId, face: Face, spot: Spot, } } | { "stationed": { character: CharacterId, to: Spot, } } | { "uncontrolled": { objective: number, } } | { "objective-put": { objective: number, from: Spot, to: Spot, } } | { "marked": { objectives: Array<number>, } };
+export type Event = { "rolled-for-first": { dice: [Array<AttackFace>, Array<AttackFace>], first: Seat | null, } } | { "sides": { seat: Seat, edge: Edge, } } | { "mission": { brought_by: Seat, } } | { "deployed": { seat: Seat, squad: number, characters: Array<CharacterId>, places: Array<Spot>, } } | { "stance": { unit: UnitId, stance: number, } } | { "struggle": { number: number, card: number, map: number, active: Array<number>, } } | { "turn": { number: number, seat: Seat, } } | { "revealed": { seat: Seat, card: OrderCard, } } | { "order-removed": { seat: Seat, card: OrderCard, } } | { "reserved": { seat: Seat, card: OrderCard, force: number, } } | { "to-bottom": { seat: Seat, card: OrderCard, } } | { "reserve-used": { seat: Seat, card: OrderCard, } } | { "shatterpoint-passed": { seat: Seat, } } | { "deck-refreshed": { seat: Seat, } } | { "activated": { unit: UnitId, card: OrderCard, } } | { "injured": { unit: UnitId, injured: number, } } | { "condition-lost": { unit: UnitId, condition: Condition, } } | { "condition-gained": { unit: UnitId, condition: Condition, } } | { "hunker": { unit: UnitId, tokens: number, } } | { "acts": { unit: UnitId, action: Action, } } | { "ability": { unit: UnitId, ability: number, force: number, pay: Payment | null, } } | { "force": { seat: Seat, ready: number, } } | { "moved": { character: CharacterId, how: Moved, from: Spot, to: Spot, path: Array<Spot>, } } | { "held": { character: CharacterId, } } | { "attack": { attacker: CharacterId, target: Target, kind: AttackType, } } | { "pools": { attack: number, defence: number, attack_because: Array<Because>, defence_because: Array<Because>, } } | { "rolled": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "expertise-lost": { unit: UnitId, condition: Condition, count: number, } } | { "expertise": { unit: UnitId, defence: boolean, count: number, entries: Array<Entry>, } } | { "rolls": { attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "successes": { hits: number, crits: number, blocked: number, successes: number, } } | { "option": { unit: UnitId, stance: number, option: number, pool: number, } } | { "steadfast": { character: CharacterId, } } | { "pool": { damage: number, } } | { "damaged": { unit: UnitId, damage: number, total: number, } } | { "healed": { by: CharacterId, unit: UnitId, condition: Condition | null, damage: number, } } | { "wounded": { unit: UnitId, by: CharacterId | null, } } | { "defeated": { unit: UnitId, } } | { "noted": { unit: UnitId, symbol: Symbol, } } | { "priority-rolled": { seat: Seat, face: DefenceFace, objective: number, } } | "priority-removed" | { "control": { objective: number, seat: Seat, } } | { "token": { seat: Seat, from: number, to: number, cause: StruggleCause, } } | { "momentum": { seat: Seat, tokens: number, cause: MomentumCause, } } | { "struggle-won": { seat: Seat, number: number, cards: number, } } | "reset" | { "momentum-spent": { seat: Seat, tokens: number, unit: UnitId, ability: number, } } | { "roles": { aggressor: Seat, } } | { "stage-begins": { stage: number, active: Array<number>, } } | { "stage-ended": { stage: number, end: number, winner: Seat | null, } } | { "special-rule": { seat: Seat, at: RuleAt, } } | { "progress": { side: Seat, tokens: number, adds: boolean, cause: ProgressCause, } } | "last-turn" | { "wound-lost": { unit: UnitId, token: WoundToken, } } | { "glanced": { target: number, } } | { "armour": { target: number, space: number, } } | { "destroyed": { target: number, } } | { "plated": { target: number, count: number, entries: Array<Entry>, } } | { "repaired": { target: number, space: number, } } | { "rule-rolled": { seat: Seat, at: RuleAt, attack: Array<AttackFace>, defence: Array<DefenceFace>, } } | { "tracker": { tracker: number, space: number, filled: boolean, } } | { "scattered": { seat: Seat, squad: number, units: Array<UnitId>, } } | { "unit-tokens": { unit: UnitId, tokens: Array<Face>, } } | { "objective-damaged": { objective: number, tokens: number, } } | { "deactivated": { objective: number, } } | { "die-turned": { from: Face, to: Face, } } | { "token-laid": { seat: Seat, unit: UnitId, face: Face | null, } } | { "tokens-returned": { unit: UnitId, tokens: number, } } | { "token-shown": { unit: UnitId, face: Face, } } | { "sequence-laid": { tokens: number, } } | { "sequence-revealed": { face: Face, left: number, } } | { "sequence-discarded": { face: Face, } } | { "lies-in-wait": { seat: Seat, squad: number, units: Array<UnitId>, } } | { "ambush-laid": { seat: Seat, spot: Spot, } } | { "ambush-revealed": { unit: UnitId, face: Face, spot: Spot, } } | { "stationed": { character: CharacterId, to: Spot, } } | { "docked": { objective: number, } } | { "embarked": { unit: UnitId, } } | { "acts-from-ship": { unit: UnitId, } } | { "captured": { seat: Seat, units: Array<UnitId>, } } | { "freed": { unit: UnitId, } } | { "off-duty": { seat: Seat, units: Array<UnitId>, } } | { "noise-made": { seat: Seat, noise: number, } } | { "noise-revealed": { faces: Array<Face>, } } | { "signalled": { signal: number, } } | { "no-room": { seat: Seat, } } | { "uncontrolled": { objective: number, } } | { "objective-put": { objective: number, from: Spot, to: Spot, } } | { "marked": { objectives: Array<number>, } };
 
 export type Face = "crit" | "hit" | "expertise" | "failure" | "block";
 
@@ -394,7 +412,7 @@ radius: number,
  */
 roams: boolean, };
 
-export type Occasion = { "action": [UnitId, Action] } | "attack-declared" | "attack-resolved" | { "damage": number } | { "wounded": UnitId } | { "left": CharacterId } | { "hunkered": UnitId };
+export type Occasion = { "action": [UnitId, Action] } | "attack-declared" | "attack-resolved" | { "damage": number } | { "wounded": UnitId } | { "left": CharacterId } | { "moved": CharacterId } | { "hunkered": UnitId };
 
 export type Odds = { 
 /**
@@ -424,7 +442,11 @@ export type OperationSheet = { operation: string, name: Names, briefing: Names,
 /**
  * What the objectives are called, by their numbers.
  */
-objectives: Array<string>, rules: Array<RuleView>, stages: Array<StageView>, armoured: Array<ArmouredView>, trackers: Array<TrackerView>, };
+objectives: Array<string>, rules: Array<RuleView>, stages: Array<StageView>, armoured: Array<ArmouredView>, trackers: Array<TrackerView>, 
+/**
+ * What special rules can signal.
+ */
+signals: Array<Names>, };
 
 export type OperationView = { aggressor: Seat, 
 /**
@@ -463,6 +485,26 @@ ambushes: Array<[Spot, Face | null]>,
  * The tokens of the sequence, the next one first, as far as they are revealed.
  */
 sequence: Array<Face | null>, 
+/**
+ * The objective at which the ship stands, and the units aboard it.
+ */
+ship: number | null, aboard: Array<UnitId>, 
+/**
+ * Units that are captured or off duty.
+ */
+captured: Array<UnitId>, off_duty: Array<UnitId>, 
+/**
+ * How many tokens of the noise there are, and how many are left in the pool.
+ */
+noise: number, pool: number, 
+/**
+ * What was signalled, by its number.
+ */
+signals: Array<number>, 
+/**
+ * Tokens on the battlefield that are no objectives, by their numbers.
+ */
+posts: Array<number>, 
 /**
  * The objectives that cannot be controlled now.
  */
@@ -628,9 +670,9 @@ face: Face, } } | { "station": {
  */
 character: CharacterId, 
 /**
- * Where the token lies.
+ * Around what.
  */
-at: Spot, } } | { "face": { 
+around: Anchor, } } | { "face": { 
 /**
  * What the die is turned to; none: a token is removed.
  */
@@ -658,7 +700,7 @@ export type Query = { "go": { character: CharacterId, kinds: Array<MoveKind>, to
 /**
  * The level; left out: the one nearest to the character's own on which it may end.
  */
-level: number | null, } } | { "drop": { character: CharacterId, kinds: Array<MoveKind>, toward: Goal | null, x: number, y: number, level: number | null, } } | { "reach": { character: CharacterId, kinds: Array<MoveKind>, toward: Goal | null, } } | { "formation": { seat: Seat, squad: number, place: Spot, } } | { "push": { character: CharacterId, range: number, from: CharacterId | null, pull: boolean, x: number, y: number, } } | { "deploy": { seat: Seat, squad: number, places: Array<Spot>, } } | { "stand": { character: CharacterId, x: number, y: number, level: number | null, } } | { "transfer": { character: CharacterId, x: number, y: number, level: number | null, } } | { "lay": { objective: number, range: number, of: number, x: number, y: number, level: number | null, } } | { "ambush": { x: number, y: number, level: number | null, } } | { "station": { character: CharacterId, at: Spot, x: number, y: number, level: number | null, } } | { "roam": { kinds: Array<MoveKind>, toward: number | null, x: number, y: number, level: number | null, } } | { "between": { from: CharacterId, to: CharacterId, } };
+level: number | null, } } | { "drop": { character: CharacterId, kinds: Array<MoveKind>, toward: Goal | null, x: number, y: number, level: number | null, } } | { "reach": { character: CharacterId, kinds: Array<MoveKind>, toward: Goal | null, } } | { "formation": { seat: Seat, squad: number, place: Spot, } } | { "push": { character: CharacterId, range: number, from: CharacterId | null, pull: boolean, x: number, y: number, } } | { "deploy": { seat: Seat, squad: number, places: Array<Spot>, } } | { "stand": { character: CharacterId, x: number, y: number, level: number | null, } } | { "transfer": { character: CharacterId, x: number, y: number, level: number | null, } } | { "lay": { objective: number, range: number, of: number, x: number, y: number, level: number | null, } } | { "ambush": { x: number, y: number, level: number | null, } } | { "station": { character: CharacterId, around: Anchor, x: number, y: number, level: number | null, } } | { "roam": { kinds: Array<MoveKind>, toward: number | null, x: number, y: number, level: number | null, } } | { "between": { from: CharacterId, to: CharacterId, } };
 
 export type Reach = { character: CharacterId, kind: MoveKind, 
 /**

@@ -184,6 +184,6 @@ impl<'a> Words<'a> {
             return deed.to_owned();
         }
         let count: i64 = count.parse().unwrap_or(1);
-        capital(&self.t(&key, args! { count: count.max(1) }))
+        capital(&self.t(&key, args! { count: count }))
     }
 }

@@ -159,6 +159,36 @@ impl Words<'_> {
             Event::Stationed { character, .. } => {
                 self.t("so-say-stationed", args! { name: self.character(*character) })
             }
+            Event::Docked { objective } => {
+                self.t("so-say-docked", args! { objective: self.objective(*objective) })
+            }
+            Event::Embarked { unit } => self.t("so-say-embarked", args! { unit: self.unit(*unit) }),
+            Event::ActsFromShip { unit } => {
+                self.t("so-say-acts-from-ship", args! { unit: self.unit(*unit) })
+            }
+            Event::Captured { seat, units } => {
+                let names: Vec<String> = units.iter().map(|&unit| self.unit(unit)).collect();
+                let units = names.join(", ");
+                self.t("so-say-captured", args! { player: player(seat), units: units })
+            }
+            Event::Freed { unit } => self.t("so-say-freed", args! { unit: self.unit(*unit) }),
+            Event::OffDuty { seat, units } => {
+                let names: Vec<String> = units.iter().map(|&unit| self.unit(unit)).collect();
+                let units = names.join(", ");
+                self.t("so-say-off-duty", args! { player: player(seat), units: units })
+            }
+            Event::NoiseMade { seat, noise } => {
+                self.t("so-say-noise-made", args! { player: player(seat), count: *noise })
+            }
+            Event::NoiseRevealed { faces } => {
+                self.t("so-say-noise-revealed", args! { faces: self.faces(faces) })
+            }
+            Event::Signalled { signal } => {
+                let found = card.signal.get(usize::from(*signal));
+                let name = found.map_or("", |signal| self.speech.name(&signal.name));
+                self.t("so-say-signalled", args! { signal: name })
+            }
+            Event::NoRoom { seat } => self.t("so-say-no-room", args! { player: player(seat) }),
             Event::Uncontrolled { objective } => {
                 self.t("so-say-uncontrolled", args! { objective: self.objective(*objective) })
             }

@@ -172,7 +172,9 @@ impl Words<'_> {
                 self.t(&key, args! { unit: self.unit(*unit), action: action })
             }
             Occasion::Damage(count) => self.t(&key, args! { count: *count }),
-            Occasion::Left(character) => self.t(&key, args! { name: self.character(*character) }),
+            Occasion::Left(character) | Occasion::Moved(character) => {
+                self.t(&key, args! { name: self.character(*character) })
+            }
             Occasion::Wounded(unit) | Occasion::Hunkered(unit) => {
                 self.t(&key, args! { unit: self.unit(*unit) })
             }

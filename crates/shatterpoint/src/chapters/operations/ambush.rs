@@ -1,8 +1,9 @@
 //! Units that lie in wait, and the tokens where they come from (SO-WAIT-01).
 
 use kernel::{Chance, Flow, Refusal, Rule, Seat, Viewer};
-use measure::{Disc, gap};
+use measure::{Disc, Point, gap};
 
+use super::stationing::{self, Anchor};
 use super::tokens;
 use crate::event::Event;
 use crate::language::{Condition, Face, UnitType};
@@ -10,7 +11,7 @@ use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, Edge, Spot, UnitId};
 use crate::terrain::Terrain;
-use crate::{Play, conditions, movement, sampling};
+use crate::{Play, conditions, sampling};
 
 /// An ambush token on the battlefield, face down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +71,10 @@ pub fn lie_in_wait(play: &mut Play<'_>, seat: Seat, faces: &[Face]) -> Flow<()> 
 /// Pauses for the places.
 pub fn lay(play: &mut Play<'_>, seat: Seat, faces: &[Face]) -> Flow<()> {
     for &face in faces {
+        if spots(play).is_empty() {
+            play.tell(&[Rule("SO-PLACE-03")], |_| Event::NoRoom { seat });
+            continue;
+        }
         let choice = play.choose_freely(seat, Prompt::Ambush { face }, |_| Vec::new())?;
         let Choice::Place(spot) = choice else { continue };
         if let Some(now) = &mut play.operation {
@@ -167,19 +172,8 @@ fn come_out(play: &mut Play<'_>, ambush: Ambush) -> Flow<()> {
         face: ambush.face,
         spot: ambush.spot,
     });
-    let characters: Vec<CharacterId> = play.table.characters_of(unit).collect();
     let seat = play.seat(unit);
-    for character in characters {
-        // Who finds no room stays away.
-        if places(play, character, ambush.spot).next().is_none() {
-            continue;
-        }
-        let prompt = Prompt::Station { character, at: ambush.spot };
-        let choice = play.choose_freely(seat, prompt, |_| Vec::new())?;
-        let Choice::Place(to) = choice else { continue };
-        play.characters[character.index()] = Some(to);
-        play.tell(&[Rule("SO-WAIT-03")], |_| Event::Stationed { character, to });
-    }
+    stationing::put(play, seat, unit, Anchor { at: ambush.spot, range: 1, edges: None })?;
     if let Some(now) = &mut play.operation {
         now.ambushes.retain(|other| *other != ambush);
         now.tokens.retain(|token| token.unit != unit);
@@ -187,46 +181,23 @@ fn come_out(play: &mut Play<'_>, ambush: Ambush) -> Flow<()> {
     Ok(())
 }
 
-/// Whether a character may come out of an ambush token at a place: within 1 of it (SO-WAIT-03).
-///
-/// # Errors
-/// The rule it breaks.
-pub fn judge_station(
-    state: &State,
-    character: CharacterId,
-    at: Spot,
-    to: Spot,
-) -> Result<(), Refusal> {
-    movement::may_end(state, character, to)?;
-    let base = state.table.base(character, to.point());
-    if gap::within(base, disc(state, at), state.table.range(1)) {
-        return Ok(());
-    }
-    Err(Rule("SO-WAIT-03").into())
-}
-
-/// Places for a character around an ambush token.
-pub fn places(state: &State, character: CharacterId, at: Spot) -> impl Iterator<Item = Spot> + '_ {
-    const TURNS: usize = 24;
-    let touching = state.table.radius(character) + state.table.measures.objective / 2;
-    let far = touching + state.table.range(1) - 10;
-    let points = [0, touching, (touching + far) / 2, far].into_iter().flat_map(move |ring| {
-        let turns = if ring == 0 { 1 } else { TURNS };
-        (0..turns).map(move |turn| sampling::on_circle(at.point(), ring, turn, TURNS))
-    });
-    let spots = points.flat_map(move |point| {
-        let levels = state.table.terrain.levels(state.table.base(character, point));
-        levels.map(move |level| Spot::at(point, level)).collect::<Vec<_>>()
-    });
-    spots.filter(move |&spot| judge_station(state, character, at, spot).is_ok())
-}
-
-/// Places for an ambush token, spread over the battlefield.
-pub fn spots(state: &State) -> impl Iterator<Item = Spot> + '_ {
+/// Places for an ambush token, spread over the battlefield; where these are none, on a grid of 1 mm
+/// (SO-PLACE-03).
+#[must_use]
+pub fn spots(state: &State) -> Vec<Spot> {
+    const STEP: i32 = 5080;
     let half = state.table.measures.battlefield / 2;
-    let step = 5080;
-    let line = move || (0..).map(move |n| n * step - half).take_while(move |at| *at <= half);
-    let points = line().flat_map(move |x| line().map(move |y| measure::Point { x, y }));
+    let line = move || (0..).map(move |n| n * STEP - half).take_while(move |at| *at <= half);
+    let points = line().flat_map(move |x| line().map(move |y| Point { x, y }));
+    let found: Vec<Spot> = lying(state, points).collect();
+    if found.is_empty() {
+        return lying(state, sampling::grid(Point { x: 0, y: 0 }, half)).take(12).collect();
+    }
+    found
+}
+
+/// Where an ambush token could lie at some points.
+fn lying(state: &State, points: impl Iterator<Item = Point>) -> impl Iterator<Item = Spot> {
     let spots = points.flat_map(move |point| {
         let levels = state.table.terrain.levels(disc(state, Spot::at(point, 0)));
         levels.map(move |level| Spot::at(point, level)).collect::<Vec<_>>()
@@ -236,17 +207,6 @@ pub fn spots(state: &State) -> impl Iterator<Item = Spot> + '_ {
 
 /// A random place for an ambush token.
 pub fn sample(state: &State, chance: &mut Chance) -> Option<Choice> {
-    let all: Vec<Spot> = spots(state).collect();
-    all.get(chance.below(all.len().max(1))).copied().map(Choice::Place)
-}
-
-/// A random place for a character around an ambush token.
-pub fn sample_station(
-    state: &State,
-    character: CharacterId,
-    at: Spot,
-    chance: &mut Chance,
-) -> Option<Choice> {
-    let all: Vec<Spot> = places(state, character, at).collect();
+    let all = spots(state);
     all.get(chance.below(all.len().max(1))).copied().map(Choice::Place)
 }

@@ -25,10 +25,16 @@ struct Gate<'a> {
     token: Disc,
 }
 
-/// The active objectives through which an armoured target is attacked.
+/// The active objectives through which an armoured target is attacked; a ship only where it stands
+/// (SO-SHIP-01).
 fn gates(state: &State, target: u8) -> impl Iterator<Item = Gate<'_>> {
-    let ids = card(state, target).map_or(&[][..], |card| &card.objectives);
-    let found = ids.iter().filter_map(|id| state.objectives.get(state.objective_number(id)?));
+    let card = card(state, target);
+    let ids = card.map_or(&[][..], |card| &card.objectives);
+    let ship = card.is_some_and(|card| card.ship);
+    let stands = state.operation.as_ref().and_then(|now| now.ship).map(usize::from);
+    let numbers = ids.iter().filter_map(|id| state.objective_number(id));
+    let numbers = numbers.filter(move |number| !ship || stands == Some(*number));
+    let found = numbers.filter_map(|number| state.objectives.get(number));
     found
         .filter(|objective| objective.active)
         .map(|objective| Gate { objective, token: objective.disc() })
@@ -54,11 +60,11 @@ pub fn is_destroyed(state: &State, target: u8) -> bool {
 }
 
 /// Whose characters may attack an armoured target: those of the other role, while one of its
-/// objectives is active and it is not destroyed (SO-ARMOR-05).
+/// objectives is active and it is not destroyed (SO-ARMOR-05), as a ship never is (SO-SHIP-01).
 #[must_use]
 pub fn enemy(state: &State, target: u8) -> Option<Seat> {
     let (card, operation) = card(state, target).zip(state.operation.as_ref())?;
-    gates(state, target).next().filter(|_| !is_destroyed(state, target))?;
+    gates(state, target).next().filter(|_| card.ship || !is_destroyed(state, target))?;
     Some(operation.seat(card.of).other())
 }
 
@@ -224,8 +230,24 @@ pub fn strike(play: &mut Play<'_>, target: u8, symbols: &[Symbol]) {
         *armour = armour.saturating_add(1);
     }
     play.tell(&[Rule("SO-ARMOR-06"), Rule("SO-ARMOR-08")], |_| Event::Armour { target, space });
-    if is_destroyed(play, target) {
+    if is_destroyed(play, target) && card(play, target).is_some_and(|card| !card.ship) {
         play.tell(&[Rule("SO-ARMOR-10")], |_| Event::Destroyed { target });
+    }
+}
+
+/// Damage tokens are put on the next spaces of a damage track, whatever these show, as far as there are
+/// any (SO-SHIP-05).
+pub fn batter(play: &mut Play<'_>, target: u8, number: u8) {
+    for _ in 0..number {
+        if is_destroyed(play, target) {
+            return;
+        }
+        let space = tokens(play, target) as u8;
+        let armour = play.operation.as_mut().map(|now| &mut now.armour);
+        if let Some(armour) = armour.and_then(|armour| armour.get_mut(usize::from(target))) {
+            *armour = armour.saturating_add(1);
+        }
+        play.tell(&[Rule("SO-SHIP-05")], |_| Event::Armour { target, space });
     }
 }
 

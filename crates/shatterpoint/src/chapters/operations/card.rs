@@ -59,6 +59,12 @@ pub struct Operation {
     /// Its special rules, which apply in every stage (SO-CARD-03).
     #[serde(default)]
     pub rule: Vec<SpecialRule>,
+    /// What special rules can signal, such as an alarm; it is remembered.
+    #[serde(default)]
+    pub signal: Vec<Signal>,
+    /// Where the squads are deployed, if not at the edges.
+    #[serde(default)]
+    pub deployment: Option<Deployment>,
     /// Abilities that all units have in addition.
     #[serde(default)]
     pub ability: Vec<Ability>,
@@ -69,6 +75,78 @@ pub struct Operation {
     /// Where single values come from, by their path.
     #[serde(default)]
     pub sources: BTreeMap<String, Source>,
+}
+
+/// Something that special rules can signal (SO-SIGNAL-01).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Signal {
+    /// Unique in the operation.
+    pub id: String,
+    /// What it is called.
+    pub name: Names,
+}
+
+/// Where the squads are deployed (SO-DEPLOY-01).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Deployment {
+    /// Who deploys both squads before the other deploys any.
+    pub first: Side,
+    /// Where the Aggressor's characters may stand.
+    pub aggressor: Zone,
+    /// Where the Sentinel's may.
+    pub sentinel: Zone,
+}
+
+impl Deployment {
+    /// Where the characters of a role may stand.
+    #[must_use]
+    pub fn zone(&self, side: Side) -> &Zone {
+        match side {
+            Side::Aggressor => &self.aggressor,
+            Side::Sentinel => &self.sentinel,
+        }
+    }
+}
+
+/// Where characters may be deployed. Everything that is said must hold.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Zone {
+    /// Within the range `within` of this token.
+    #[serde(default)]
+    pub near: Option<String>,
+    /// The range of `near`.
+    #[serde(default)]
+    pub within: Option<u8>,
+    /// Not within this range of any objective.
+    #[serde(default)]
+    pub off_objectives: Option<u8>,
+    /// Not within this range of any enemy character.
+    #[serde(default)]
+    pub off_enemies: Option<u8>,
+}
+
+/// What the characters of a role cannot do in a stage (SO-DUTY-02).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Restraint {
+    /// Which role.
+    pub of: Side,
+    /// They make no ranged attacks.
+    #[serde(default)]
+    pub no_ranged: bool,
+    /// They dash instead of advancing.
+    #[serde(default)]
+    pub no_advance: bool,
+    /// Their abilities choose enemies only within this range of the unit that uses them.
+    #[serde(default)]
+    pub reach: Option<u8>,
 }
 
 /// A stage card (SO-CARD-01).
@@ -84,6 +162,12 @@ pub struct StageCard {
     pub overview: Names,
     /// The active objectives.
     pub active: Vec<String>,
+    /// Tokens on the battlefield that are no objectives.
+    #[serde(default)]
+    pub posts: Vec<String>,
+    /// What a role cannot do.
+    #[serde(default)]
+    pub restraint: Option<Restraint>,
     /// What its objectives are called.
     #[serde(default)]
     pub kind: Vec<Kind>,
@@ -181,6 +265,45 @@ pub enum Circumstance {
     Rolled(Vec<Face>),
     /// A role controls at least as many active objectives as the other.
     AtLeastAsMany(Side),
+    /// A role controls more active objectives than the other.
+    More(Side),
+    /// So many tokens are on a tracker.
+    Tokens {
+        /// Which tracker.
+        on: String,
+        /// At least.
+        #[serde(default)]
+        at_least: u8,
+        /// At most; left out: any number.
+        #[serde(default)]
+        at_most: Option<u8>,
+    },
+    /// So many units are aboard the ship.
+    Aboard {
+        /// At least.
+        #[serde(default)]
+        at_least: u8,
+        /// At most; left out: any number.
+        #[serde(default)]
+        at_most: Option<u8>,
+    },
+    /// So many units are captured.
+    Captured {
+        /// At least.
+        #[serde(default)]
+        at_least: u8,
+        /// At most; left out: any number.
+        #[serde(default)]
+        at_most: Option<u8>,
+    },
+    /// This was signalled.
+    Signalled(String),
+    /// The unit that was chosen to be activated is aboard the ship.
+    Mounted,
+    /// The unit that was chosen to be activated is off duty.
+    OffDuty,
+    /// The unit whose activation ends attacked in it and wounded no enemy unit.
+    AttackedInVain,
     /// No unit has operation tokens.
     NoTokens,
     /// The first token of the sequence lies face down.
@@ -278,6 +401,17 @@ pub enum Occurrence {
     UnitChosen,
     /// An enemy character ended a movement near ambush tokens. `it` is the character.
     Spotted,
+    /// A character of the player advanced, also by a reposition (SP-SYM-10).
+    Advanced,
+    /// A unit of the player used an active or reactive ability of its own card. `this-unit` is the
+    /// unit.
+    AbilityUsed,
+    /// The activation of a unit of the player ended. `this-unit` is the unit.
+    ActivationEnded,
+    /// A character of the player dealt damage to an enemy unit by a melee attack.
+    MeleeDamage,
+    /// Noise was to be made, and no token was left in the pool.
+    PoolEmpty,
     /// An enemy unit became wounded.
     Wounded,
     /// An enemy unit became wounded, and the effect that did it is resolved (SP-EFFECT-06).
@@ -303,6 +437,10 @@ pub struct Armoured {
     /// Only a special rule grants attacks against it.
     #[serde(default)]
     pub by_rule: bool,
+    /// A ship: it stands at that one of its objectives where special rules put it, and it is never
+    /// destroyed (SO-SHIP-01).
+    #[serde(default)]
+    pub ship: bool,
     /// Whose it is.
     pub of: Side,
     /// Values against melee attacks.

@@ -2,11 +2,11 @@
 
 use kernel::{Flow, Rule, Seat};
 
+use super::stationing::{self, Anchor};
 use super::{
-    Assault, ambush, anybody, armour, finding, in_force, roaming, rule, sequence, tokens, tracker,
-    work,
+    Assault, ambush, anybody, armour, captives, finding, in_force, noise, roaming, rule, sequence,
+    ship, tokens, tracker, work,
 };
-use crate::Play;
 use crate::dice::{AttackFace, DefenceFace};
 use crate::effects::{self, Running};
 use crate::event::Event;
@@ -15,6 +15,7 @@ use crate::language::{Die, Effect, Face, Filter, Line, Role, Where};
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
+use crate::{Play, activation};
 
 /// Carries out an effect that only special rules have; others do nothing here.
 ///
@@ -96,7 +97,7 @@ fn with_tokens(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> F
         },
         Effect::InjureForTokens => {
             if let Some(unit) = running.roles.unit(play, Role::It) {
-                tokens::injure(play, unit);
+                tokens::injure_for_tokens(play, unit);
             }
             Ok(())
         }
@@ -164,8 +165,92 @@ fn with_tokens(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> F
             }
             Ok(())
         }
-        _ => Ok(()),
+        effect => with_units(play, running, effect),
     }
+}
+
+/// What special rules do with ships, captives, guards and noise.
+fn with_units(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> {
+    let (seat, this_unit) = (running.seat, running.roles.unit);
+    let it = running.roles.unit(play, Role::It);
+    match effect {
+        Effect::Noise(tokens) => noise::make(play, seat, *tokens),
+        Effect::RevealNoise(lines) => noise::reveal(play, running, lines),
+        Effect::Capture => captives::capture(play, seat),
+        Effect::GoOffDuty => captives::go_off_duty(play, seat),
+        Effect::Confine(wanted) => captives::confine(play, seat, wanted),
+        Effect::ActOnce => it.map_or(Ok(()), |unit| activation::act_once(play, unit)),
+        Effect::Station { range, of, edges, all } => {
+            let units = if *all { away(play, seat) } else { vec![this_unit] };
+            station(play, seat, units, *range, of.as_ref(), *edges)
+        }
+        Effect::Transfer { from, to } => {
+            let both = tracker::number(play, from).zip(tracker::number(play, to));
+            both.map_or(Ok(()), |(from, to)| tracker::transfer(play, seat, from, to))
+        }
+        Effect::TakeOff(id) => {
+            let tracker = tracker::number(play, id);
+            tracker.map_or(Ok(()), |tracker| tracker::take_off(play, seat, tracker))
+        }
+        effect => {
+            at_once(play, this_unit, it, effect);
+            Ok(())
+        }
+    }
+}
+
+/// What special rules do without a question.
+fn at_once(play: &mut Play<'_>, this_unit: UnitId, it: Option<UnitId>, effect: &Effect) {
+    match (effect, it) {
+        (Effect::Dock, _) => ship::dock(play),
+        (Effect::ActFromShip, _) => ship::act_from(play, this_unit),
+        (Effect::Embark, Some(unit)) => ship::embark(play, unit),
+        (Effect::Free, Some(unit)) => captives::free(play, unit),
+        (Effect::Injure, Some(unit)) => tokens::injure(play, unit),
+        (Effect::Signal(id), _) => noise::signal(play, id),
+        (Effect::Batter { target, tokens }, _) => {
+            if let Some(target) = armoured(play, target) {
+                armour::batter(play, target, *tokens);
+            }
+        }
+        (Effect::EndActivation, _) => {
+            if let Some(now) = &mut play.operation {
+                now.spent = true;
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The units of a player that are neither on the battlefield nor defeated.
+fn away(state: &State, seat: Seat) -> Vec<UnitId> {
+    state.units_of(seat).filter(|&unit| state.characters_of(unit).next().is_none()).collect()
+}
+
+/// Units are put within a range of a token or of an edge; they are no longer aboard or off duty
+/// (SO-PLACE-02).
+fn station(
+    play: &mut Play<'_>,
+    seat: Seat,
+    units: Vec<UnitId>,
+    range: u8,
+    of: Option<&String>,
+    edges: Option<u8>,
+) -> Flow<()> {
+    let chosen = play.operation.as_ref().and_then(|now| now.chosen).map(usize::from);
+    let number = of.map_or(chosen, |id| play.objective_number(id));
+    let Some(at) = number.and_then(|number| play.objectives.get(number)).map(|token| token.spot)
+    else {
+        return Ok(());
+    };
+    for unit in units {
+        stationing::put(play, seat, unit, Anchor { at, range, edges })?;
+        if let Some(now) = &mut play.operation {
+            now.aboard.retain(|other| *other != unit);
+            now.off_duty.retain(|other| *other != unit);
+        }
+    }
+    Ok(())
 }
 
 fn armoured(state: &State, id: &str) -> Option<u8> {
@@ -198,6 +283,16 @@ fn roll(
         let seat = running.seat;
         play.tell(&[Rule("SO-ROLL-01")], |_| Event::RuleRolled { seat, at, attack, defence });
     }
+    with_results(play, running, faces, lines)
+}
+
+/// Lines work with some results, in their order.
+pub(super) fn with_results(
+    play: &mut Play<'_>,
+    running: &mut Running,
+    faces: Vec<Face>,
+    lines: &[Line],
+) -> Flow<()> {
     let before = remember(play, faces);
     for line in lines {
         // A line may have turned a die.
@@ -261,7 +356,7 @@ fn choose_objective(
     fresh: bool,
     then: &[Effect],
 ) -> Flow<()> {
-    let mut open = finding::objectives(play, from);
+    let mut open = finding::objectives_of(play, &running.roles, from);
     if let Some(now) = play.operation.as_ref().filter(|_| fresh) {
         open.retain(|number| !now.picked.contains(number));
     }

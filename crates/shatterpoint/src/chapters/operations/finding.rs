@@ -4,8 +4,8 @@ use kernel::Seat;
 use measure::gap;
 
 use super::card::{Circumstance, Side};
-use super::{ambush, anybody, armour, roaming, sequence, stage, tracker};
-use crate::filter;
+use super::{ambush, anybody, armour, captives, noise, roaming, sequence, ship, stage, tracker};
+use crate::filter::{self, Roles};
 use crate::language::{Contender, Nearby, Number, Where};
 use crate::objectives::{self, contests};
 use crate::state::{Objective, State};
@@ -41,6 +41,26 @@ pub fn holds(state: &State, given: &Circumstance) -> bool {
             let seat = now.seat(*side);
             objectives::controlled(state, seat) >= objectives::controlled(state, seat.other())
         }
+        Circumstance::More(side) => {
+            let seat = now.seat(*side);
+            objectives::controlled(state, seat) > objectives::controlled(state, seat.other())
+        }
+        Circumstance::Tokens { on, at_least, at_most } => {
+            let tokens = tracker::number(state, on).map_or(0, |one| tracker::tokens(state, one));
+            is_between(tokens, *at_least, *at_most)
+        }
+        Circumstance::Aboard { at_least, at_most } => {
+            is_between(now.aboard.len() as u8, *at_least, *at_most)
+        }
+        Circumstance::Captured { at_least, at_most } => {
+            is_between(now.captured.len() as u8, *at_least, *at_most)
+        }
+        Circumstance::Signalled(id) => noise::is_signalled(state, id),
+        Circumstance::Mounted => now.activated.is_some_and(|unit| ship::is_aboard(state, unit)),
+        Circumstance::OffDuty => {
+            now.activated.is_some_and(|unit| captives::is_off_duty(state, unit))
+        }
+        Circumstance::AttackedInVain => now.attacked && !now.has_wounded,
         Circumstance::NoTokens => now.tokens.iter().all(|token| state.unit(token.unit).defeated),
         Circumstance::Sealed => !now.revealed && !now.sequence.is_empty(),
         Circumstance::SequenceDone => now.sequence.is_empty(),
@@ -59,14 +79,17 @@ pub fn holds(state: &State, given: &Circumstance) -> bool {
             chosen.is_some_and(|objective| objective.damage >= *tokens)
         }
         Circumstance::Objectives { of, at_least, at_most } => {
-            let count = objectives(state, of).len();
-            count >= usize::from(*at_least) && at_most.is_none_or(|most| count <= usize::from(most))
+            is_between(objectives(state, of).len() as u8, *at_least, *at_most)
         }
         Circumstance::Exists { side, who } => {
             let roles = anybody(state, now.seat(*side));
             !filter::candidates(state, &roles, who).is_empty()
         }
     }
+}
+
+fn is_between(count: u8, at_least: u8, at_most: Option<u8>) -> bool {
+    count >= at_least && at_most.is_none_or(|most| count <= most)
 }
 
 /// The objectives that are meant, by their numbers.
@@ -76,6 +99,18 @@ pub fn objectives(state: &State, wanted: &Where) -> Vec<u8> {
     all.filter(|(number, token)| is_meant(state, wanted, *number, token))
         .map(|(number, _)| number)
         .collect()
+}
+
+/// The objectives that an ability means, which knows who uses it.
+#[must_use]
+pub fn objectives_of(state: &State, roles: &Roles, wanted: &Where) -> Vec<u8> {
+    let own = |number: &u8| {
+        let token = state.objectives.get(usize::from(*number));
+        let mut members = state.characters_of(roles.unit);
+        wanted.contested_by != Some(Contender::ThisUnit)
+            || token.is_some_and(|token| members.any(|own| contests(state, own, token)))
+    };
+    objectives(state, wanted).into_iter().filter(own).collect()
 }
 
 /// Whether an objective is meant.
@@ -100,6 +135,8 @@ pub fn is_meant(state: &State, wanted: &Where, number: u8, token: &Objective) ->
         && (wanted.of.is_empty() || wanted.of.contains(id))
         && wanted.kind.as_ref().is_none_or(of_kind)
         && wanted.controlled_by.is_none_or(|side| token.control == Some(now.seat(side)))
+        && wanted.not_controlled_by.is_none_or(|side| token.control != Some(now.seat(side)))
+        && (!wanted.ship || now.ship == Some(number))
         && wanted.priority.is_none_or(|priority| token.priority == priority)
         && (!wanted.rolled || symbol.is_some_and(|symbol| now.roll.contains(&symbol)))
         && (!wanted.revealed || symbol.is_some() && sequence::revealed(state) == symbol)
@@ -131,6 +168,8 @@ fn is_contested(state: &State, by: Contender, token: &Objective) -> bool {
         Contender::Aggressor => (seat(Side::Aggressor), None),
         Contender::Sentinel => (seat(Side::Sentinel), None),
         Contender::Activated => (None, now.activated),
+        // Who uses the ability is not known here: `objectives_of` asks for it.
+        Contender::ThisUnit => return true,
     };
     state.standing().any(|character| {
         let meant = of.is_some_and(|seat| state.seat_of(character) == seat)

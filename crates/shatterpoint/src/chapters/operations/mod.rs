@@ -3,12 +3,16 @@
 
 pub mod ambush;
 pub mod armour;
+pub mod captives;
 pub mod card;
 mod deeds;
 pub mod finding;
+pub mod noise;
 pub mod progress;
 pub mod roaming;
 pub mod sequence;
+pub mod ship;
+pub mod stationing;
 pub mod tokens;
 pub mod tracker;
 
@@ -18,12 +22,12 @@ use kernel::{Flow, Outcome, Rule, Seat, Stop};
 use crate::effects::{self, Running};
 use crate::event::Event;
 use crate::filter::Roles;
-use crate::language::{Effect, Face};
+use crate::language::{AttackType, Effect, Face, MoveKind};
 use crate::question::Pending;
 use crate::state::State;
 use crate::table::{CharacterId, MOST_ARMOURED, MOST_TRACKERS, UnitId};
 use crate::{Play, abilities, attack, damage};
-use card::{Occurrence, Operation, Side, SpecialRule, StageCard, StageEnd};
+use card::{Occurrence, Operation, Restraint, Side, SpecialRule, StageCard, StageEnd};
 pub use deeds::run as deed;
 pub use finding::holds;
 
@@ -68,6 +72,24 @@ pub struct Underway {
     pub ambushes: Vec<ambush::Ambush>,
     /// A squad that is deployed last, around objectives.
     pub scattered: Option<(Seat, u8)>,
+    /// The objective at which the ship stands.
+    pub ship: Option<u8>,
+    /// The units aboard it.
+    pub aboard: Vec<UnitId>,
+    /// Units that are captured.
+    pub captured: Vec<UnitId>,
+    /// Units that are off duty.
+    pub off_duty: Vec<UnitId>,
+    /// Operation tokens of the noise, face down.
+    pub noise: Vec<Face>,
+    /// What was signalled, by its number.
+    pub signals: Vec<u8>,
+    /// The unit that is activated attacked in this activation.
+    pub attacked: bool,
+    /// It wounded an enemy unit.
+    pub has_wounded: bool,
+    /// The chosen unit is not activated: a special rule took its place.
+    pub spent: bool,
 }
 
 /// An attack against an armoured target that a special rule grants.
@@ -103,7 +125,22 @@ impl Underway {
             wounds: Vec::new(),
             ambushes: Vec::new(),
             scattered: None,
+            ship: None,
+            aboard: Vec::new(),
+            captured: Vec::new(),
+            off_duty: Vec::new(),
+            noise: Vec::new(),
+            signals: Vec::new(),
+            attacked: false,
+            has_wounded: false,
+            spent: false,
         }
+    }
+
+    /// The role of a player.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Side {
+        if seat == self.aggressor { Side::Aggressor } else { Side::Sentinel }
     }
 
     /// The player in a role.
@@ -147,6 +184,12 @@ impl RuleAt {
     }
 }
 
+/// The tokens that are no objectives in the current stage.
+#[must_use]
+pub fn stage_posts(state: &State) -> &[String] {
+    stage(state).map_or(&[], |stage| &stage.posts)
+}
+
 /// A special rule.
 #[must_use]
 pub fn rule(state: &State, at: RuleAt) -> Option<&SpecialRule> {
@@ -177,6 +220,12 @@ fn waiting(state: &State, seat: Seat, occurrence: &Occurrence) -> Vec<RuleAt> {
         })
     };
     in_force(state).into_iter().filter(works).collect()
+}
+
+/// The same, either those that come last or the others.
+fn of_moment(state: &State, seat: Seat, occurrence: &Occurrence, last: bool) -> Vec<RuleAt> {
+    let comes = |at: &RuleAt| rule(state, *at).is_some_and(|rule| rule.last == last);
+    waiting(state, seat, occurrence).into_iter().filter(comes).collect()
 }
 
 /// Whether a rule applies to a player (SO-SETUP-05).
@@ -231,6 +280,7 @@ fn is_apart(state: &State, pending: &Pending) -> bool {
                 | Effect::Assault { .. }
                 | Effect::Attack { .. }
                 | Effect::Action(_)
+                | Effect::ActOnce
         )
     };
     let leaves = |effect: &Effect| match effect {
@@ -288,7 +338,8 @@ pub fn anybody(state: &State, seat: Seat) -> Roles {
     Roles::of(own.unwrap_or(UnitId(0)))
 }
 
-/// Turn step 1: special rules at the start of the turn, and the momentum token (SO-PROG-02).
+/// Turn step 1: special rules at the start of the turn, and the momentum token (SO-PROG-02). Some come
+/// after the others.
 ///
 /// # Errors
 /// Pauses for answers.
@@ -296,10 +347,13 @@ pub fn start_of_turn(play: &mut Play<'_>) -> Flow<()> {
     let Some(now) = &mut play.operation else { return Ok(()) };
     now.worked.clear();
     now.picked.clear();
+    ship::leave(play);
     let seat = play.active;
-    let rules = waiting(play, seat, &Occurrence::StartOfTurn);
+    let rules = of_moment(play, seat, &Occurrence::StartOfTurn, false);
     let token = [(seat, Pending::Progress)];
     in_order(play, token.into_iter().chain(due(seat, rules)).collect(), &anybody)?;
+    let rules = of_moment(play, seat, &Occurrence::StartOfTurn, true);
+    in_order(play, due(seat, rules).collect(), &anybody)?;
     settle(play)
 }
 
@@ -333,17 +387,76 @@ pub fn before_deployment(play: &mut Play<'_>) -> Flow<()> {
 pub fn unit_chosen(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let Some(now) = &mut play.operation else { return Ok(()) };
     now.activated = Some(unit);
-    let seat = play.seat(unit);
-    let rules = waiting(play, seat, &Occurrence::UnitChosen);
-    in_order(play, due(seat, rules).collect(), &|_, _| Roles::of(unit))?;
+    (now.attacked, now.has_wounded, now.spent) = (false, false, false);
+    of_unit(play, unit, &Occurrence::UnitChosen)?;
     settle(play)
 }
 
-/// A character ended a movement: special rules of the other player answer it near ambush tokens.
+/// Special rules that something makes work for a unit.
+fn of_unit(play: &mut Play<'_>, unit: UnitId, occurrence: &Occurrence) -> Flow<()> {
+    let seat = play.seat(unit);
+    let rules = waiting(play, seat, occurrence);
+    in_order(play, due(seat, rules).collect(), &|_, _| Roles::of(unit))
+}
+
+/// Whether a special rule took the place of the activation (SO-CAPTIVE-04).
+#[must_use]
+pub fn is_spent(state: &State) -> bool {
+    state.operation.as_ref().is_some_and(|now| now.spent)
+}
+
+/// The activation of a unit ended.
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn moved(play: &mut Play<'_>, character: CharacterId) -> Flow<()> {
+pub fn activation_ended(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    of_unit(play, unit, &Occurrence::ActivationEnded)
+}
+
+/// A unit used an active or reactive ability: those of its own card count, not those that the operation
+/// gives to all.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn ability_used(play: &mut Play<'_>, unit: UnitId, ability: u8) -> Flow<()> {
+    let given = play.table.operation.as_ref().map_or(0, |card| card.ability.len());
+    let own = play.sheet(unit).unit.ability.len().saturating_sub(given);
+    if usize::from(ability) < own {
+        of_unit(play, unit, &Occurrence::AbilityUsed)?;
+    }
+    Ok(())
+}
+
+/// A unit took damage by an attack.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn damaged(play: &mut Play<'_>, by: CharacterId, attack: AttackType) -> Flow<()> {
+    if attack == AttackType::Ranged {
+        return Ok(());
+    }
+    let unit = play.unit_of(by);
+    of_unit(play, unit, &Occurrence::MeleeDamage)
+}
+
+/// What a stage forbids to a character (SO-DUTY-02).
+#[must_use]
+pub fn restraint(state: &State, character: CharacterId) -> Option<Restraint> {
+    let now = state.operation.as_ref()?;
+    let restraint = stage(state)?.restraint?;
+    (now.seat(restraint.of) == state.seat_of(character)).then_some(restraint)
+}
+
+/// A character ended a movement: special rules of its player answer an advance, and those of the other
+/// player a movement near ambush tokens.
+///
+/// # Errors
+/// Pauses for answers.
+pub fn moved(play: &mut Play<'_>, character: CharacterId, kind: MoveKind) -> Flow<()> {
+    if matches!(kind, MoveKind::Advance | MoveKind::Reposition) {
+        let unit = play.unit_of(character);
+        of_unit(play, unit, &Occurrence::Advanced)?;
+    }
     let enemy = play.seat_of(character).other();
     if ambush::near(play, character).is_empty() {
         return Ok(());
@@ -407,18 +520,16 @@ pub fn unmoved(state: &State, seat: Seat, wounded: Option<UnitId>) -> bool {
 pub fn end_of_turn(play: &mut Play<'_>, activated: Option<UnitId>) -> Flow<()> {
     let Some(now) = &mut play.operation else { return Ok(()) };
     now.activated = activated;
+    ship::stow(play);
     let seat = play.active;
-    let last = |state: &State, at: &RuleAt| rule(state, *at).is_some_and(|rule| rule.last);
-    let own = waiting(play, seat, &Occurrence::EndOfTurn).into_iter();
-    let own = own.filter(|at| !last(play, at)).collect();
+    let own = of_moment(play, seat, &Occurrence::EndOfTurn, false);
     let mut rules: Vec<(Seat, Pending)> = due(seat, own).collect();
     let ends = ending(play).is_some();
     if ends {
         rules.extend(end_of_stage(play));
     }
     in_order(play, rules, &anybody)?;
-    let own = waiting(play, seat, &Occurrence::EndOfTurn).into_iter();
-    let own = own.filter(|at| last(play, at)).collect();
+    let own = of_moment(play, seat, &Occurrence::EndOfTurn, true);
     in_order(play, due(seat, own).collect(), &anybody)?;
     // One of them may have made the stage end.
     if !ends && ending(play).is_some() {

@@ -17,10 +17,11 @@ pub fn roamer(state: &State) -> Option<(u8, &Objective)> {
     (0..).zip(&state.objectives).find(|(_, objective)| objective.roams)
 }
 
-/// A base that the roaming objective would overlap on its elevation.
+/// A base that the roaming objective would overlap on its elevation. While it is inactive it is not on
+/// the battlefield (SO-ROAM-01).
 #[must_use]
 pub fn overlaps(state: &State, base: Disc, level: Length) -> bool {
-    roamer(state).is_some_and(|(_, own)| {
+    roamer(state).filter(|(_, own)| own.active).is_some_and(|(_, own)| {
         !state.table.different_elevations(own.spot.level, level) && overlap::discs(own.disc(), base)
     })
 }
@@ -73,7 +74,7 @@ pub fn judge(
         spot.is_some_and(|spot| !table.different_elevations(spot.level, to.level))
             && state.base(*other).is_some_and(|other| overlap::discs(base, other))
     };
-    if let Some(other) = state.standing().find(over) {
+    if let Some(other) = state.grounded().find(over) {
         let name = state.character_name(other);
         return Err(Refusal::from(Rule("SP-MOVE-18")).with("base of", name));
     }

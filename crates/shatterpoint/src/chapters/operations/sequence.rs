@@ -1,7 +1,7 @@
 //! The sequence of operation tokens, and objectives that are put elsewhere.
 
 use kernel::{Chance, Flow, Refusal, Rule, Seat};
-use measure::{Disc, Length, gap};
+use measure::{Disc, Length, Point, gap};
 
 use crate::effects::{self, Running};
 use crate::event::Event;
@@ -37,7 +37,7 @@ pub fn lay(play: &mut Play<'_>) {
 }
 
 /// The first token is revealed (SO-POOL-05). One that makes something happen is discarded then, and
-/// the next one is revealed.
+/// the next one is revealed: none that was laid meanwhile.
 ///
 /// # Errors
 /// Pauses for answers.
@@ -47,7 +47,8 @@ pub fn reveal(
     on: &[Face],
     then: &[Effect],
 ) -> Flow<()> {
-    loop {
+    let laid = play.operation.as_ref().map_or(0, |now| now.sequence.len());
+    for _ in 0..laid {
         let Some(now) = &mut play.operation else { return Ok(()) };
         let Some(&face) = now.sequence.first() else { return Ok(()) };
         now.revealed = true;
@@ -59,6 +60,7 @@ pub fn reveal(
         effects::run(play, running, then)?;
         discard(play);
     }
+    Ok(())
 }
 
 /// The revealed token is discarded (SO-POOL-05).
@@ -70,7 +72,8 @@ pub fn discard(play: &mut Play<'_>) {
     play.tell(&[Rule("SO-POOL-05")], |_| Event::SequenceDiscarded { face });
 }
 
-/// The chosen objective is put within a range of where it lies, on any elevation (SO-PLACE-01).
+/// The chosen objective is put within a range of where it lies, range 0 touching it, on any elevation
+/// (SO-PLACE-01).
 ///
 /// # Errors
 /// Pauses for the place.
@@ -81,6 +84,10 @@ pub fn place(play: &mut Play<'_>, seat: Seat, range: u8, of: Option<u8>) -> Flow
     // It may stay where it lies; what is put near another one must go there.
     let stays = of.is_none().then_some(Choice::Decline);
     let of = of.unwrap_or(objective);
+    if stays.is_none() && places(play, objective, range, of).is_empty() {
+        play.tell(&[Rule("SO-PLACE-03")], |_| Event::NoRoom { seat });
+        return Ok(());
+    }
     let prompt = Prompt::Lay { objective, range, of };
     let choice = play.choose_freely(seat, prompt, |_| stays.into_iter().collect())?;
     let Choice::Place(to) = choice else { return Ok(()) };
@@ -105,14 +112,14 @@ pub fn judge(state: &State, objective: u8, range: u8, of: u8, to: Spot) -> Resul
     if !to.point().in_bounds() || !Terrain::on_battlefield(disc, state.table.measures.battlefield) {
         return Err(Rule("SP-MOVE-21").into());
     }
-    if !gap::within(anchor.disc(), disc, state.table.range(range)) {
+    if !gap::within(anchor.disc(), disc, state.table.reach(range)) {
         return Err(refused("too far"));
     }
     state.table.terrain.stands(disc, to.level)?;
     let level = |spot: Spot| !state.table.different_elevations(spot.level, to.level);
     if own.roams {
         // It is a base: bases may not overlap it, tokens may.
-        let mut bases = state.standing().filter(|&other| state.spot(other).is_some_and(level));
+        let mut bases = state.grounded().filter(|&other| state.spot(other).is_some_and(level));
         let over = bases.any(|other| {
             state.base(other).is_some_and(|other| measure::overlap::discs(disc, other))
         });
@@ -124,24 +131,28 @@ pub fn judge(state: &State, objective: u8, range: u8, of: u8, to: Spot) -> Resul
     others.next().map_or(Ok(()), |_| Err(refused("over another")))
 }
 
-/// Places for an objective, spread out all around.
-pub fn places(state: &State, objective: u8, range: u8, of: u8) -> impl Iterator<Item = Spot> + '_ {
+/// Places for an objective, spread out all around; where these are none, on a grid of 1 mm
+/// (SO-PLACE-03).
+#[must_use]
+pub fn places(state: &State, objective: u8, range: u8, of: u8) -> Vec<Spot> {
     const TURNS: usize = 12;
     let token = |number: u8| state.objectives.get(usize::from(number)).copied();
-    let both = token(objective).zip(token(of));
-    let points = both.into_iter().flat_map(move |(own, anchor)| {
-        let far: Length = own.radius + anchor.radius + state.table.range(range);
-        [far - 10, far * 2 / 3, far / 3].into_iter().flat_map(move |ring| {
-            (0..TURNS).map(move |turn| {
-                (sampling::on_circle(anchor.spot.point(), ring, turn, TURNS), own.radius)
-            })
-        })
+    let Some((own, anchor)) = token(objective).zip(token(of)) else { return Vec::new() };
+    let centre = anchor.spot.point();
+    let far: Length = own.radius + anchor.radius + state.table.reach(range);
+    let rings = [far - 10, far * 2 / 3, far / 3].into_iter().flat_map(move |ring| {
+        (0..TURNS).map(move |turn| sampling::on_circle(centre, ring, turn, TURNS))
     });
-    let spots = points.flat_map(move |(point, radius)| {
-        let levels = state.table.terrain.levels(Disc { centre: point, radius });
-        levels.map(move |level| Spot::at(point, level)).collect::<Vec<_>>()
-    });
-    spots.filter(move |&spot| judge(state, objective, range, of, spot).is_ok())
+    let legal = |point: Point| {
+        let levels = state.table.terrain.levels(Disc { centre: point, radius: own.radius });
+        let spots = levels.map(move |level| Spot::at(point, level));
+        spots.filter(|&to| judge(state, objective, range, of, to).is_ok()).collect::<Vec<_>>()
+    };
+    let found: Vec<Spot> = rings.flat_map(legal).collect();
+    if found.is_empty() {
+        return sampling::grid(centre, far).flat_map(legal).take(TURNS).collect();
+    }
+    found
 }
 
 /// A random place for an objective, if one was found.
@@ -154,7 +165,7 @@ pub fn sample(
 ) -> Option<Choice> {
     let own = state.objectives.get(usize::from(objective))?;
     let anchor = state.objectives.get(usize::from(of))?;
-    let reach = own.radius + anchor.radius + state.table.range(range);
+    let reach = own.radius + anchor.radius + state.table.reach(range);
     let found = (0..6).find_map(|_| {
         let point = movement::around(anchor.spot.point(), reach, chance);
         let level =
@@ -162,5 +173,5 @@ pub fn sample(
         let spot = Spot::at(point, level);
         judge(state, objective, range, of, spot).is_ok().then_some(Choice::Place(spot))
     });
-    found.or_else(|| places(state, objective, range, of).next().map(Choice::Place))
+    found.or_else(|| places(state, objective, range, of).first().copied().map(Choice::Place))
 }

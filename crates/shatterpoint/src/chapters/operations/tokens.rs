@@ -86,7 +86,11 @@ fn units_of_squad(state: &State, seat: Seat, squad: u8) -> Vec<UnitId> {
 }
 
 /// A player chooses one of some units.
-fn choose_unit(play: &mut Play<'_>, seat: Seat, units: Vec<UnitId>) -> Flow<Option<UnitId>> {
+pub(super) fn choose_unit(
+    play: &mut Play<'_>,
+    seat: Seat,
+    units: Vec<UnitId>,
+) -> Flow<Option<UnitId>> {
     let Some(&unit) = units.first() else { return Ok(None) };
     let prompt = Prompt::Choose { unit, ability: TACTIC };
     let choice = play.choose(seat, prompt, |_| units.into_iter().map(Choice::Unit).collect())?;
@@ -197,9 +201,14 @@ fn take(play: &mut Play<'_>, unit: UnitId, face: Face) {
 }
 
 /// All tokens of a unit are replaced by one injured token (SO-TOKEN-03).
-pub fn injure(play: &mut Play<'_>, unit: UnitId) {
+pub fn injure_for_tokens(play: &mut Play<'_>, unit: UnitId) {
     let Some(now) = &mut play.operation else { return };
     now.tokens.retain(|token| token.unit != unit);
+    injure(play, unit);
+}
+
+/// A unit gains an injured token (SO-TOKEN-03).
+pub fn injure(play: &mut Play<'_>, unit: UnitId) {
     let tokens = play.unit_mut(unit);
     tokens.injured = tokens.injured.saturating_add(1);
     let injured = tokens.injured;

@@ -126,6 +126,33 @@ pub fn empty_rolled(play: &mut Play<'_>, seat: Seat, id: &str, roll: &[Face]) ->
     Ok(())
 }
 
+/// A token goes from the last space of a tracker to an empty space of another, of the player's choice
+/// (SO-TRACK-05).
+///
+/// # Errors
+/// Pauses for the choice of a space.
+pub fn transfer(play: &mut Play<'_>, seat: Seat, from: u8, to: u8) -> Flow<()> {
+    if tokens(play, from) == 0 {
+        return Ok(());
+    }
+    if let Some(space) = choose(play, seat, to, &Face::ALL, false)? {
+        withdraw(play, from);
+        set(play, to, space, true);
+    }
+    Ok(())
+}
+
+/// A token is taken off a space of the player's choice (SO-TRACK-06).
+///
+/// # Errors
+/// Pauses for the choice of a space.
+pub fn take_off(play: &mut Play<'_>, seat: Seat, tracker: u8) -> Flow<()> {
+    if let Some(space) = choose(play, seat, tracker, &Face::ALL, true)? {
+        set(play, tracker, space, false);
+    }
+    Ok(())
+}
+
 /// A space, filled or not, that shows one of the results. The player is asked where spaces that
 /// show different results fit; of equal ones the first is filled and the last emptied.
 fn choose(

@@ -75,6 +75,24 @@ pub struct OperationCase {
     /// Ambush tokens on the battlefield.
     #[serde(default)]
     pub ambush: Vec<AmbushCase>,
+    /// The objective at which the ship stands.
+    #[serde(default)]
+    pub ship: Option<String>,
+    /// The units aboard it, by name.
+    #[serde(default)]
+    pub aboard: Vec<String>,
+    /// Captured units, by name.
+    #[serde(default)]
+    pub captured: Vec<String>,
+    /// Units that are off duty, by name.
+    #[serde(default)]
+    pub off_duty: Vec<String>,
+    /// Operation tokens of the noise.
+    #[serde(default)]
+    pub noise: Vec<Face>,
+    /// What was signalled, by its id.
+    #[serde(default)]
+    pub signals: Vec<String>,
     /// The tokens of the sequence, the next one first.
     #[serde(default)]
     pub sequence: Vec<Face>,

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
-use super::cases::AmbushCase;
+use super::cases::{AmbushCase, OperationCase};
 use super::units::Team;
 use super::{Position, StageCase, Wrong, core, seat, wrong};
 use crate::operations::Underway;
@@ -11,7 +11,9 @@ use crate::operations::ambush::Ambush;
 use crate::operations::card::Operation;
 use crate::operations::tokens::{Seen, Token};
 use crate::state::State;
-use crate::table::{MOST_ARMOURED, MOST_GRANTED, MOST_OBJECTIVES, MOST_TRACKERS, Spot};
+use crate::table::{
+    MOST_ARMOURED, MOST_GRANTED, MOST_OBJECTIVES, MOST_SIGNALS, MOST_TRACKERS, Spot, UnitId,
+};
 
 impl Position {
     /// The operation card, that of the pack or the stated one.
@@ -36,6 +38,7 @@ impl Position {
             && card.armoured.len() <= MOST_ARMOURED
             && card.tracker.len() <= MOST_TRACKERS
             && card.ability.len() <= MOST_GRANTED
+            && card.signal.len() <= MOST_SIGNALS
             && card.tracker.iter().all(|tracker| tracker.spaces.len() <= 16);
         if !few {
             return Err(wrong(
@@ -96,6 +99,27 @@ impl Position {
             Ambush { face: one.face, spot: Spot { x, y, level: 0 } }
         };
         let ambushes = case.ambush.iter().map(ambush).collect();
+        let units = |field: &str, names: &[String]| -> Result<Vec<UnitId>, Wrong> {
+            let named = |name: &String| {
+                let unknown =
+                    || wrong(format!("operation.{field}"), format!("`{name}` is no unit"));
+                team.named(name).ok_or_else(unknown)
+            };
+            names.iter().map(named).collect()
+        };
+        let (aboard, captured) =
+            (units("aboard", &case.aboard)?, units("captured", &case.captured)?);
+        let off_duty = units("off-duty", &case.off_duty)?;
+        let at = |id: &String| {
+            let found = card.objective.iter().position(|objective| objective.id == *id);
+            found.map(|n| n as u8).ok_or_else(|| wrong("operation.ship", "is no objective"))
+        };
+        let ship = case.ship.as_ref().map(at).transpose()?;
+        let signal = |id: &String| {
+            let found = card.signal.iter().position(|signal| signal.id == *id);
+            found.map(|n| n as u8).ok_or_else(|| wrong("operation.signals", "is no signal"))
+        };
+        let signals = case.signals.iter().map(signal).collect::<Result<_, Wrong>>()?;
         let aggressor = self.agreed_aggressor()?.unwrap_or(Seat(0));
         let begun = Underway::of(card, aggressor);
         let token = case.token;
@@ -109,13 +133,25 @@ impl Position {
             sequence: case.sequence.clone(),
             revealed: case.revealed,
             ambushes,
+            ship,
+            aboard,
+            captured,
+            off_duty,
+            noise: case.noise.clone(),
+            signals,
             ..begun
         });
         Ok(())
     }
 
-    /// Whether a unit lies in wait: it has a token, and there are ambush tokens.
-    pub(super) fn lies_in_wait(&self, name: &str) -> bool {
+    /// Whether a unit is not on the battlefield although it was neither deployed nor defeated: it lies in
+    /// wait, with a token of its own, is aboard the ship or off duty.
+    pub(super) fn is_away(&self, name: &str) -> bool {
+        let named = |names: &[String]| names.iter().any(|other| other.eq_ignore_ascii_case(name));
+        let away = |case: &OperationCase| named(&case.aboard) || named(&case.off_duty);
+        if self.operation.as_ref().is_some_and(away) {
+            return true;
+        }
         let case = self.operation.as_ref().filter(|case| !case.ambush.is_empty());
         case.is_some_and(|case| case.tokens.keys().any(|key| key.eq_ignore_ascii_case(name)))
     }

@@ -123,7 +123,7 @@ impl<'a> Team<'a> {
                 Some(Places::Each(places)) => places.iter().collect(),
                 None if case.defeated || position.stage == StageCase::Setup => continue,
                 None if position.stage == StageCase::Deployment => continue,
-                None if position.lies_in_wait(&state.sheet(unit).unit.name.en) => continue,
+                None if position.is_away(&state.sheet(unit).unit.name.en) => continue,
                 None => {
                     let message = "missing, expected a place for each character, or `defeated`";
                     return Err(wrong(field, message));

@@ -139,6 +139,7 @@ fn occasion_name(state: &State, occasion: &Occasion) -> String {
         Occasion::Left(character) => {
             format!("{} left an engagement", character_name(state, *character))
         }
+        Occasion::Moved(character) => format!("{} moved", character_name(state, *character)),
         Occasion::Hunkered(unit) => format!("{} gained a hunker token", unit_name(state, *unit)),
     }
 }
@@ -191,6 +192,13 @@ pub fn objective_id(state: &State, number: u8) -> String {
 #[must_use]
 pub fn tracker_name(state: &State, number: u8) -> &str {
     tracker::card(state, number).map_or("?", |tracker| &tracker.name.en)
+}
+
+/// What a signal of the operation is called.
+#[must_use]
+pub fn signal_name(state: &State, number: u8) -> &str {
+    let signals = state.table.operation.as_ref().map_or(&[][..], |card| &card.signal);
+    signals.get(usize::from(number)).map_or("?", |signal| &signal.name.en)
 }
 
 /// What an armoured target is called.

@@ -41,6 +41,10 @@ impl Checker<'_> {
             let message = "only innate and identity abilities are always in force";
             return self.refuse(at("always"), message);
         }
+        if ability.once && !(standing && ability.when.is_some()) {
+            let message = "only innate and identity abilities with `when` work once a turn";
+            return self.refuse(at("once"), message);
+        }
         let triggered = ability.kind == Reactive || standing && !ability.effects.is_empty();
         if triggered && ability.when.is_none() {
             return self.refuse(at("when"), "missing, expected what triggers the ability");
@@ -82,6 +86,10 @@ impl Checker<'_> {
             Trigger::Left { kinds } => {
                 self.count(kinds.len(), 1..=5, format!("{field}.left.kinds"))
             }
+            Trigger::Moved { by, kinds } => {
+                self.count(kinds.len(), 1..=5, format!("{field}.moved.kinds"))?;
+                self.filter(by, &format!("{field}.moved.by"))
+            }
             Trigger::Hunkered { unit } => self.filter(unit, &format!("{field}.hunkered.unit")),
         }
     }
@@ -90,11 +98,15 @@ impl Checker<'_> {
         if let Some(wanted) = &filter.contests {
             self.wanted(wanted, &format!("{field}.contests"))?;
         }
-        if filter.matching || filter.near_chosen.is_some() || filter.tokens.is_some() {
+        let chosen = filter.near_chosen.is_some() || filter.all_near_chosen.is_some();
+        if filter.matching || chosen || filter.tokens.is_some() || filter.captured.is_some() {
             self.in_operations(field)?;
         }
-        let near = |range| self.within(range, RANGES, format!("{field}.near-chosen"));
-        filter.near_chosen.map_or(Ok(()), near)?;
+        let near = |range: Option<u8>, name: &str| {
+            range.map_or(Ok(()), |range| self.within(range, RANGES, format!("{field}.{name}")))
+        };
+        near(filter.near_chosen, "near-chosen")?;
+        near(filter.all_near_chosen, "all-near-chosen")?;
         if let Some(within) = filter.within {
             self.within(within.range, RANGES, format!("{field}.within.range"))?;
             self.role(within.of, &format!("{field}.within.of"))?;
@@ -122,17 +134,21 @@ impl Checker<'_> {
         };
         match (role, occurrence) {
             (Role::It | Role::Before, _)
-            | (Role::ThisUnit, Some(Occurrence::ShatterpointChosen | Occurrence::UnitChosen))
+            | (
+                Role::ThisUnit,
+                Some(
+                    Occurrence::ShatterpointChosen
+                    | Occurrence::UnitChosen
+                    | Occurrence::AbilityUsed
+                    | Occurrence::ActivationEnded,
+                ),
+            )
             | (Role::Activated, Some(Occurrence::EndOfTurn | Occurrence::UnitChosen))
             | (Role::Subject, Some(Occurrence::Wounded | Occurrence::WoundResolved)) => Ok(()),
             (Role::Activated, _) => {
                 self.refuse(field, "only `end-of-turn` tells which unit was activated")
             }
-            (Role::ThisUnit, _) => {
-                let message =
-                    "only `shatterpoint-chosen` and `unit-chosen` tell which is this unit";
-                self.refuse(field, message)
-            }
+            (Role::ThisUnit, _) => self.refuse(field, "nothing tells here which is this unit"),
             (Role::Subject, _) => {
                 self.refuse(field, "only `wounded` and `wound-resolved` have a subject")
             }
@@ -278,41 +294,7 @@ impl Checker<'_> {
                 self.effects(otherwise, &at("if.else"), depth)
             }
             Effect::CureAll | Effect::RemoveCondition => Ok(()),
-            Effect::Scatter(_)
-            | Effect::Roam { .. }
-            | Effect::LieInWait(_)
-            | Effect::LayAmbushes(_)
-            | Effect::SpringAmbush
-            | Effect::SpotAmbushes
-            | Effect::Withdraw { .. }
-            | Effect::DrawToken(_)
-            | Effect::ReturnTokens(_)
-            | Effect::UseToken(_)
-            | Effect::LaySequence
-            | Effect::Reveal { .. }
-            | Effect::DiscardRevealed
-            | Effect::PlaceObjective { .. }
-            | Effect::FillChosen(_)
-            | Effect::By { .. }
-            | Effect::RevealTokens
-            | Effect::RemoveToken { .. }
-            | Effect::InjureForTokens
-            | Effect::DamageObjective(_)
-            | Effect::Deactivate
-            | Effect::TurnDie
-            | Effect::Roll { .. }
-            | Effect::Assault { .. }
-            | Effect::Repair { .. }
-            | Effect::Mark(_)
-            | Effect::ChooseObjective { .. }
-            | Effect::FillRolled(_)
-            | Effect::EmptyRolled(_)
-            | Effect::Fill { .. }
-            | Effect::Empty(_)
-            | Effect::EachUnit { .. }
-            | Effect::Opponent(_)
-            | Effect::Rule(_)
-            | Effect::When { .. } => self.deed(effect, field, depth),
+            effect => self.deed(effect, field, depth),
         }
     }
 

@@ -5,16 +5,16 @@ use std::collections::BTreeSet;
 use content::{Checked, Checks};
 
 use super::{Card, Checker, MOST, RANGES, reached};
-use crate::language::Entry;
+use crate::language::{Effect, Entry};
 use crate::operations::card::{
-    Armoured, Circumstance, Occurrence, Operation, SpecialRule, StageCard,
+    Armoured, Circumstance, Occurrence, Operation, SpecialRule, StageCard, Tracker,
 };
-use crate::table::{MOST_ARMOURED, MOST_GRANTED, MOST_TRACKERS, SPACES};
+use crate::table::{MOST_ARMOURED, MOST_GRANTED, MOST_SIGNALS, MOST_TRACKERS, SPACES};
 
 /// The most stages of an operation, and ends of a stage.
 const MOST_STAGES: usize = 12;
 /// The most special rules of a card.
-const MOST_RULES: usize = 12;
+const MOST_RULES: usize = 20;
 /// The most spaces of a damage track.
 const LONGEST_TRACK: usize = 12;
 
@@ -34,6 +34,18 @@ pub(super) struct Known<'a> {
     /// The objectives that can be active where the rule stands.
     pub(super) objectives: BTreeSet<&'a str>,
     pub(super) trackers: BTreeSet<&'a str>,
+    /// Those of them whose spaces show results.
+    pub(super) showing: BTreeSet<&'a str>,
+    pub(super) signals: BTreeSet<&'a str>,
+    /// Whether an armoured target is a ship.
+    pub(super) ship: bool,
+    /// Whether a rule captures a squad, lets one lie in wait, sends units off duty, lays tokens on units.
+    pub(super) captives: bool,
+    pub(super) ambushes: bool,
+    pub(super) off_duty: bool,
+    pub(super) on_units: bool,
+    /// Whether an objective has a symbol on a stage card.
+    pub(super) symbols: bool,
     /// The kinds of objectives where the rule stands.
     pub(super) kinds: BTreeSet<&'a str>,
     /// The rules that others can call: those that wait for nothing.
@@ -66,6 +78,18 @@ impl Checker<'_> {
         self.new_ids(&mut ids, operation.stage.iter().map(|stage| stage.id.as_str()), &stages)?;
         self.count(operation.pool.len(), 0..=MOST_SPACES, format!("{field}.pool"))?;
         let trackers = self.trackers(operation, field)?;
+        let mut signals = BTreeSet::new();
+        let signalled = operation.signal.iter().map(|signal| signal.id.as_str());
+        self.count(operation.signal.len(), 0..=MOST_SIGNALS, format!("{field}.signal"))?;
+        self.new_ids(&mut signals, signalled, &format!("{field}.signal"))?;
+        let says = |wanted: &dyn Fn(&Effect) -> bool| {
+            let all = operation.rule.iter().chain(operation.stage.iter().flat_map(|s| &s.rule));
+            all.flat_map(|rule| Effect::all(&rule.effects)).any(wanted)
+        };
+        let lays = |effect: &Effect| {
+            matches!(effect, Effect::Scatter(_) | Effect::LieInWait(_) | Effect::DrawToken(_))
+        };
+        let shows = |tracker: &&Tracker| tracker.spaces.iter().any(|space| !space.is_empty());
         let called = operation.rule.iter().chain(operation.stage.iter().flat_map(|s| &s.rule));
         let called = called.filter(|rule| rule.when.is_none());
         let rules = called.filter_map(|rule| rule.id.as_deref()).collect();
@@ -78,10 +102,19 @@ impl Checker<'_> {
             roams: operation.objective.iter().any(|objective| objective.roams.is_some()),
             objectives,
             trackers,
+            showing: operation.tracker.iter().filter(shows).map(|one| one.id.as_str()).collect(),
+            signals,
+            ship: operation.armoured.iter().any(|target| target.ship),
+            captives: says(&|effect| *effect == Effect::Capture),
+            ambushes: says(&|effect| matches!(effect, Effect::LieInWait(_))),
+            off_duty: says(&|effect| *effect == Effect::GoOffDuty),
+            on_units: says(&lays),
+            symbols: operation.stage.iter().any(|stage| !stage.symbols.is_empty()),
             kinds: BTreeSet::new(),
             rules,
         };
         self.special_rules(&operation.rule, &known, field)?;
+        self.zones(operation, &known, &format!("{field}.deployment"))?;
         self.count(operation.ability.len(), 0..=MOST_GRANTED, format!("{field}.ability"))?;
         for (i, ability) in operation.ability.iter().enumerate() {
             Checker { card: Card::Granted(&known), ..*self }
@@ -92,6 +125,7 @@ impl Checker<'_> {
             let what = "an objective of this operation";
             let all = known.objectives.clone();
             self.ids(&stage.active, &all, &format!("{field}.active"), what)?;
+            self.posts(stage, &known, &field)?;
             known.objectives = stage.active.iter().map(String::as_str).collect();
             known.kinds = self.kinds(stage, &known, &field)?;
             self.stage(stage, &known, &field)?;
@@ -99,6 +133,49 @@ impl Checker<'_> {
         }
         self.course(&operation.stage, &stages)?;
         self.sources(operation, &operation.sources, field)
+    }
+
+    /// Where the squads are deployed (SO-DEPLOY-01).
+    fn zones(&self, operation: &Operation, known: &Known<'_>, field: &str) -> Checked {
+        let Some(deployment) = &operation.deployment else { return Ok(()) };
+        for (name, zone) in
+            [("aggressor", &deployment.aggressor), ("sentinel", &deployment.sentinel)]
+        {
+            let at = |part: &str| format!("{field}.{name}.{part}");
+            if zone.near.is_some() != zone.within.is_some() {
+                let message = "expected both `near` and `within`, or neither";
+                return self.refuse(format!("{field}.{name}"), message);
+            }
+            if let Some(id) = &zone.near {
+                self.known(&known.laid, id, at("near"), "a token of this operation")?;
+            }
+            let ranges = [
+                ("within", zone.within),
+                ("off-objectives", zone.off_objectives),
+                ("off-enemies", zone.off_enemies),
+            ];
+            for (part, range) in ranges {
+                range.map_or(Ok(()), |range| self.within(range, RANGES, at(part)))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Tokens that are no objectives, and what a stage forbids.
+    fn posts(&self, stage: &StageCard, known: &Known<'_>, field: &str) -> Checked {
+        let at = format!("{field}.posts");
+        self.all_known(&known.laid, &stage.posts, &at, "a token of this operation")?;
+        if let Some(both) = stage.posts.iter().find(|id| stage.active.contains(id)) {
+            return self.refuse(at, format!("`{both}` is an active objective"));
+        }
+        let Some(restraint) = stage.restraint else { return Ok(()) };
+        let at = format!("{field}.restraint");
+        let forbids = restraint.no_ranged || restraint.no_advance || restraint.reach.is_some();
+        if !forbids {
+            return self.refuse(at, "forbids nothing");
+        }
+        let reach = |range| self.within(range, RANGES, format!("{at}.reach"));
+        restraint.reach.map_or(Ok(()), reach)
     }
 
     /// The card of an armoured target (SO-ARMOR-01).
@@ -160,7 +237,9 @@ impl Checker<'_> {
         let mut named = BTreeSet::new();
         for (i, kind) in stage.kind.iter().enumerate() {
             let at = format!("{field}.kind[{i}].objectives");
-            self.ids(&kind.objectives, &known.objectives, &at, what)?;
+            let posts = stage.posts.iter().map(String::as_str);
+            let here = known.objectives.iter().copied().chain(posts).collect();
+            self.ids(&kind.objectives, &here, &at, what)?;
             if let Some(twice) = kind.objectives.iter().find(|id| !named.insert(id.as_str())) {
                 self.refuse(at, format!("`{twice}` is of another kind already"))?;
             }
@@ -250,8 +329,10 @@ impl Checker<'_> {
             }
             return Ok(());
         };
-        if rule.last && *occurrence != Occurrence::EndOfTurn {
-            return self.refuse(at("last"), "only rules of `end-of-turn` wait for others");
+        let ordered = [Occurrence::StartOfTurn, Occurrence::EndOfTurn];
+        if rule.last && !ordered.contains(occurrence) {
+            let message = "only rules of `start-of-turn` and `end-of-turn` wait for others";
+            return self.refuse(at("last"), message);
         }
         if rule.effects.is_empty() {
             return self.refuse(at("do"), "missing, expected what happens then");
@@ -264,6 +345,17 @@ impl Checker<'_> {
         let card = Card::Rule(Some(occurrence), known);
         Checker { card, ..*self }.circumstances(&rule.given, known, &at("if"))?;
         Checker { card, ..*self }.effects(&rule.effects, &at("do"), 0)
+    }
+
+    /// A number of something that can be.
+    fn between(&self, at_least: u8, at_most: Option<u8>, field: &str) -> Checked {
+        if at_most.is_some_and(|most| most < at_least) {
+            return self.refuse(field, "`at-most` is less than `at-least`");
+        }
+        if at_least == 0 && at_most.is_none() {
+            return self.refuse(field, "is always true, expected `at-least` or `at-most`");
+        }
+        Ok(())
     }
 
     pub(super) fn circumstances(
@@ -302,9 +394,7 @@ impl Checker<'_> {
                 Circumstance::Objectives { of, at_least, at_most } => {
                     let at = at("objectives");
                     Checker { card, ..*self }.wanted(of, &format!("{at}.of"))?;
-                    if at_most.is_some_and(|most| most < *at_least) {
-                        return self.refuse(at, "`at-most` is less than `at-least`");
-                    }
+                    self.between(*at_least, *at_most, &at)?;
                 }
                 Circumstance::ObjectiveDamage(tokens) => {
                     self.within(*tokens, 1..=MOST, at("objective-damage"))?;
@@ -317,8 +407,40 @@ impl Checker<'_> {
                 Circumstance::Sealed | Circumstance::SequenceDone => {
                     Checker { card, ..*self }.pooled(&format!("{field}[{i}]"))?;
                 }
+                Circumstance::Tokens { on, at_least, at_most } => {
+                    self.known(&known.trackers, on, at("tokens.on"), "a tracker")?;
+                    self.between(*at_least, *at_most, &at("tokens"))?;
+                }
+                Circumstance::Aboard { at_least, at_most } => {
+                    Checker { card, ..*self }.at_a_ship(&at("aboard"))?;
+                    self.between(*at_least, *at_most, &at("aboard"))?;
+                }
+                Circumstance::Captured { at_least, at_most } => {
+                    Checker { card, ..*self }.with_captives(&at("captured"))?;
+                    self.between(*at_least, *at_most, &at("captured"))?;
+                }
+                Circumstance::Signalled(id) => {
+                    self.known(&known.signals, id, at("signalled"), "a signal of this operation")?;
+                }
+                Circumstance::LiesInWait if !known.ambushes => {
+                    return self.refuse(format!("{field}[{i}]"), "no rule says `lie-in-wait`");
+                }
+                Circumstance::OffDuty if !known.off_duty => {
+                    return self.refuse(format!("{field}[{i}]"), "no rule says `go-off-duty`");
+                }
+                Circumstance::Mounted => {
+                    Checker { card, ..*self }.at_a_ship(&format!("{field}[{i}]"))?;
+                }
+                Circumstance::AttackedInVain => {
+                    if !matches!(occurrence, Some(Occurrence::ActivationEnded)) {
+                        let message = "only `activation-ended` tells what was done in it";
+                        return self.refuse(format!("{field}[{i}]"), message);
+                    }
+                }
                 Circumstance::TurnOf(_)
                 | Circumstance::LiesInWait
+                | Circumstance::OffDuty
+                | Circumstance::More(_)
                 | Circumstance::AtLeastAsMany(_)
                 | Circumstance::NoTokens => {}
             }

@@ -64,10 +64,7 @@ impl Checker<'_> {
             Effect::Empty(id) => tracker(id, &at("empty")),
             Effect::Scatter(faces) => {
                 self.count(faces.len(), 1..=6, at("scatter"))?;
-                match self.card {
-                    Card::Rule(Some(Occurrence::BeforeDeployment), _) => Ok(()),
-                    _ => self.refuse(at("scatter"), "only `before-deployment` can do that"),
-                }
+                self.before_deployment(&at("scatter"))
             }
             Effect::DrawToken(from) => {
                 self.pooled(&at("draw-token"))?;
@@ -95,7 +92,8 @@ impl Checker<'_> {
                 let unknown =
                     |id: &String| self.known(&known.laid, id, at("place-objective.of"), what);
                 of.as_ref().map_or(Ok(()), unknown)?;
-                self.within(*range, RANGES, at("place-objective.range"))
+                let least = if of.is_some() { 0 } else { 1 };
+                self.within(*range, least..=*RANGES.end(), at("place-objective.range"))
             }
             Effect::Roam { kinds, toward } => {
                 if !known.roams {
@@ -107,10 +105,7 @@ impl Checker<'_> {
             }
             Effect::LieInWait(faces) => {
                 self.count(faces.len(), 1..=6, at("lie-in-wait"))?;
-                match self.card {
-                    Card::Rule(Some(Occurrence::BeforeDeployment), _) => Ok(()),
-                    _ => self.refuse(at("lie-in-wait"), "only `before-deployment` can do that"),
-                }
+                self.before_deployment(&at("lie-in-wait"))
             }
             Effect::LayAmbushes(faces) => self.count(faces.len(), 1..=6, at("lay-ambushes")),
             Effect::SpringAmbush => self.role(Role::ThisUnit, &at("spring-ambush")),
@@ -143,7 +138,128 @@ impl Checker<'_> {
                 self.effects(then, &at("when.do"), depth)?;
                 self.effects(otherwise, &at("when.else"), depth)
             }
+            Effect::RemoveToken { matching } => {
+                self.laid_tokens(&at("remove-token"))?;
+                if *matching { self.shown_symbols(&at("remove-token.matching")) } else { Ok(()) }
+            }
+            Effect::RevealTokens => self.laid_tokens(&at("reveal-tokens")),
+            Effect::InjureForTokens => self.laid_tokens(&at("injure-for-tokens")),
+            Effect::TurnDie => self.shown_symbols(&at("turn-die")),
+            effect => self.about_units(effect, field, depth),
+        }
+    }
+
+    /// What special rules do with ships, captives, guards and noise.
+    fn about_units(&self, effect: &Effect, field: &str, depth: usize) -> Checked {
+        let known = self.known_here(field)?;
+        let at = |name: &str| format!("{field}.{name}");
+        let tracker = |id: &String, at: &str| {
+            self.known(&known.trackers, id, at, "a tracker of this operation")
+        };
+        match effect {
+            Effect::Dock => self.at_a_ship(&at("dock")),
+            Effect::Embark => self.at_a_ship(&at("embark")),
+            Effect::ActFromShip => {
+                self.at_a_ship(&at("act-from-ship"))?;
+                self.role(Role::ThisUnit, &at("act-from-ship"))
+            }
+            Effect::Station { range, of, edges, all } => {
+                self.within(*range, RANGES, at("station.range"))?;
+                let edge = |range| self.within(range, RANGES, at("station.edges"));
+                edges.map_or(Ok(()), edge)?;
+                let what = "a token of this operation";
+                let token = |id: &String| self.known(&known.laid, id, at("station.of"), what);
+                of.as_ref().map_or(Ok(()), token)?;
+                if *all { Ok(()) } else { self.role(Role::ThisUnit, &at("station")) }
+            }
+            Effect::Batter { target, tokens } => {
+                let what = "an armoured target of this operation";
+                self.known(&known.armoured, target, at("batter.target"), what)?;
+                self.within(*tokens, 1..=MOST, at("batter.tokens"))
+            }
+            Effect::Signal(id) => {
+                self.known(&known.signals, id, at("signal"), "a signal of this operation")
+            }
+            Effect::Noise(tokens) => {
+                self.pooled(&at("noise"))?;
+                self.within(*tokens, 0..=MOST, at("noise"))
+            }
+            Effect::RevealNoise(lines) => {
+                self.pooled(&at("reveal-noise"))?;
+                self.count(lines.len(), 1..=9, at("reveal-noise"))?;
+                for (i, line) in lines.iter().enumerate() {
+                    self.effects(&line.then, &at(&format!("reveal-noise[{i}].do")), depth)?;
+                }
+                Ok(())
+            }
+            Effect::Capture => self.before_deployment(&at("capture")),
+            Effect::GoOffDuty => self.before_deployment(&at("go-off-duty")),
+            Effect::Free => self.with_captives(&at("free")),
+            Effect::Confine(wanted) => {
+                self.with_captives(&at("confine"))?;
+                self.wanted(wanted, &at("confine"))
+            }
+            Effect::EndActivation => match self.card {
+                Card::Rule(Some(Occurrence::UnitChosen), _) => Ok(()),
+                _ => self.refuse(at("end-activation"), "only `unit-chosen` comes before one"),
+            },
+            Effect::Transfer { from, to } => {
+                tracker(from, &at("transfer.from"))?;
+                tracker(to, &at("transfer.to"))?;
+                self.showing(to, &at("transfer.to"))
+            }
+            Effect::TakeOff(id) => {
+                tracker(id, &at("take-off"))?;
+                self.showing(id, &at("take-off"))
+            }
             _ => Ok(()),
+        }
+    }
+
+    /// Spaces are chosen by what they show.
+    fn showing(&self, id: &str, field: &str) -> Checked {
+        if self.known_here(field)?.showing.contains(id) {
+            return Ok(());
+        }
+        self.refuse(field, "its spaces show no results to choose by")
+    }
+
+    /// Only an operation with a ship speaks of it.
+    pub(super) fn at_a_ship(&self, field: &str) -> Checked {
+        if self.known_here(field)?.ship {
+            return Ok(());
+        }
+        self.refuse(field, "no armoured target of this operation is a `ship`")
+    }
+
+    /// Only an operation that captures a squad speaks of it.
+    pub(super) fn with_captives(&self, field: &str) -> Checked {
+        if self.known_here(field)?.captives {
+            return Ok(());
+        }
+        self.refuse(field, "nobody is captured in this operation: no rule says `capture`")
+    }
+
+    /// Only an operation that lays tokens on units speaks of them.
+    fn laid_tokens(&self, field: &str) -> Checked {
+        if self.known_here(field)?.on_units {
+            return Ok(());
+        }
+        self.refuse(field, "no rule of this operation lays tokens on units")
+    }
+
+    /// Only where a stage card shows symbols they can be matched.
+    fn shown_symbols(&self, field: &str) -> Checked {
+        if self.known_here(field)?.symbols {
+            return Ok(());
+        }
+        self.refuse(field, "no objective has a symbol on a stage card")
+    }
+
+    fn before_deployment(&self, field: &str) -> Checked {
+        match self.card {
+            Card::Rule(Some(Occurrence::BeforeDeployment), _) => Ok(()),
+            _ => self.refuse(field, "only `before-deployment` can do that"),
         }
     }
 
@@ -237,6 +353,9 @@ impl Checker<'_> {
             }
             self.within(range, RANGES, format!("{field}.near-roamer"))?;
         }
+        if wanted.ship {
+            self.at_a_ship(&format!("{field}.ship"))?;
+        }
         if wanted.revealed {
             self.pooled(&format!("{field}.revealed"))?;
         }
@@ -246,6 +365,9 @@ impl Checker<'_> {
         }
         match wanted.contested_by {
             Some(Contender::Activated) => self.when_activated(&format!("{field}.contested-by")),
+            Some(Contender::ThisUnit) => {
+                self.role(Role::ThisUnit, &format!("{field}.contested-by"))
+            }
             _ => Ok(()),
         }
     }

@@ -45,6 +45,9 @@ pub struct Ability {
     /// How often a turn it may be used (SP-ABIL-15).
     #[serde(default = "once")]
     pub uses: u8,
+    /// An innate or identity ability that works only once a turn.
+    #[serde(default)]
+    pub once: bool,
     /// What triggers it; reactive abilities always have a trigger.
     #[serde(default)]
     pub when: Option<Trigger>,
@@ -125,6 +128,13 @@ pub enum Trigger {
     /// A character made a movement that left an engagement with this unit: it was engaged with a
     /// character of this unit before and is with none afterwards. `it` is the character.
     Left {
+        /// By which movements.
+        kinds: Vec<MoveKind>,
+    },
+    /// A character ended a movement. `it` is the character.
+    Moved {
+        /// Who.
+        by: Filter,
         /// By which movements.
         kinds: Vec<MoveKind>,
     },

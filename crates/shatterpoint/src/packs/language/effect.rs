@@ -309,6 +309,63 @@ pub enum Effect {
     /// In an operation: a token is put on the space of a tracker that shows the chosen objective's
     /// symbol.
     FillChosen(String),
+    /// In an operation: the ship goes to the chosen objective.
+    Dock,
+    /// In an operation: the unit of `it` goes aboard the ship.
+    Embark,
+    /// In an operation: until the end of the turn this unit acts from the ship.
+    ActFromShip,
+    /// In an operation: this unit's characters that are not on the battlefield are put there.
+    Station {
+        /// Within this range.
+        range: u8,
+        /// Of this token; left out: of the chosen objective.
+        #[serde(default)]
+        of: Option<String>,
+        /// Or within this range of any edge.
+        #[serde(default)]
+        edges: Option<u8>,
+        /// Those of all units of the player, not only this one.
+        #[serde(default)]
+        all: bool,
+    },
+    /// In an operation: damage tokens are put on the next spaces of an armoured target.
+    Batter {
+        /// Which target.
+        target: String,
+        /// How many.
+        tokens: u8,
+    },
+    /// In an operation: this is signalled.
+    Signal(String),
+    /// In an operation: the player makes so much noise, drawing tokens from the pool.
+    Noise(u8),
+    /// In an operation: the tokens of the noise are revealed; the lines work, and they go back.
+    RevealNoise(Vec<Line>),
+    /// In an operation, before the deployment: one own squad is chosen and captured.
+    Capture,
+    /// In an operation: the unit of `it` is captured no more.
+    Free,
+    /// In an operation: captured units are put within range 1 of these objectives, each of another.
+    Confine(Where),
+    /// In an operation, before the deployment: one own secondary unit is chosen; it and all own primary
+    /// units are off duty.
+    GoOffDuty,
+    /// In an operation: the chosen unit is not activated; its activation is over.
+    EndActivation,
+    /// In an operation: the unit of `it` may take one action as if it were activated.
+    ActOnce,
+    /// In an operation: a token goes from a tracker to an empty space of another, of the player's choice.
+    Transfer {
+        /// From the last space of this tracker.
+        from: String,
+        /// To this one.
+        to: String,
+    },
+    /// In an operation: a token is taken off a space of a tracker, of the player's choice.
+    TakeOff(String),
+    /// In an operation: the unit of `it` gains an injured token.
+    Injure,
     /// In an operation: a role does it.
     By {
         /// Which role.
@@ -375,7 +432,7 @@ impl Effect {
                 | Effect::Withdraw { then, .. }
                 | Effect::Opponent(then)
                 | Effect::May(then) => found.extend(Effect::all(then)),
-                Effect::Roll { lines, .. } => {
+                Effect::Roll { lines, .. } | Effect::RevealNoise(lines) => {
                     found.extend(lines.iter().flat_map(|line| Effect::all(&line.then)));
                 }
                 Effect::If { then, otherwise, .. } | Effect::When { then, otherwise, .. } => {

@@ -28,6 +28,11 @@ pub enum Face {
     Block,
 }
 
+impl Face {
+    /// All five.
+    pub const ALL: [Self; 5] = [Self::Crit, Self::Hit, Self::Expertise, Self::Failure, Self::Block];
+}
+
 /// Which objectives are meant. Everything that is said must hold; only active ones are.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
@@ -39,6 +44,10 @@ pub struct Where {
     pub kind: Option<String>,
     /// Controlled by this role.
     pub controlled_by: Option<Side>,
+    /// Not controlled by this role.
+    pub not_controlled_by: Option<Side>,
+    /// Where the ship stands.
+    pub ship: bool,
     /// With a priority token, or without one.
     pub priority: Option<bool>,
     /// With the symbol of one of the results that were rolled.
@@ -83,6 +92,8 @@ pub enum Contender {
     Sentinel,
     /// The unit that was activated in this turn.
     Activated,
+    /// The unit that uses the ability.
+    ThisUnit,
 }
 
 /// How many.

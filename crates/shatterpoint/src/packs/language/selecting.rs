@@ -106,6 +106,13 @@ pub struct Filter {
     pub condition: Option<Condition>,
     /// In an operation: within this range of the chosen objective.
     pub near_chosen: Option<u8>,
+    /// In an operation: of a unit of which every character is within this range of the chosen
+    /// objective.
+    pub all_near_chosen: Option<u8>,
+    /// In an operation: of a captured unit, or of one that is not.
+    pub captured: Option<bool>,
+    /// Of a unit that has damage, or of one that has none.
+    pub damaged: Option<bool>,
 }
 
 /// What must be true.

@@ -46,8 +46,10 @@ export function meaningOf(table: TableView, view: View | null, number: number): 
   const stage = now && table.operation?.stages[now.stage];
   if (!now || !stage) return null;
   const kind = stage.kinds.find((one) => one.objectives.includes(number));
+  const ship = now.ship === number ? table.operation?.armoured.find((one) => one.ship) : undefined;
+  const meant = ship ?? kind;
   return {
-    name: kind ? name(kind.name) : null,
+    name: meant ? name(meant.name) : null,
     symbol: stage.symbols[number] ?? null,
     barred: now.barred.includes(number),
   };

@@ -62,8 +62,9 @@ export interface Mark {
 
 /** The armoured targets of an operation, where their objective tokens lie. */
 export function armouredOn(table: TableView, view: View | null): Mark[] {
-  return (table.operation?.armoured ?? []).flatMap(({ objectives }, armoured) =>
+  return (table.operation?.armoured ?? []).flatMap(({ objectives, ship }, armoured) =>
     objectives.flatMap((objective): Mark[] => {
+      if (ship && view?.operation?.ship !== objective) return [];
       const spot = view?.objectives[objective]?.spot;
       const r = drawn(table.measures.objective * 0.86);
       return spot ? [{ id: aimOf({ armoured }), spot, at: toXY(spot), r }] : [];

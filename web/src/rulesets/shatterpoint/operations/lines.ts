@@ -37,7 +37,17 @@ export type OperationKind =
   | 'ambush-laid'
   | 'ambush-revealed'
   | 'stationed'
-  | 'uncontrolled';
+  | 'uncontrolled'
+  | 'docked'
+  | 'embarked'
+  | 'acts-from-ship'
+  | 'captured'
+  | 'freed'
+  | 'off-duty'
+  | 'noise-made'
+  | 'noise-revealed'
+  | 'signalled'
+  | 'no-room';
 
 export const lines: Lines<OperationKind> = {
   roles: ({ aggressor }, at) => ({
@@ -156,6 +166,28 @@ export const lines: Lines<OperationKind> = {
   uncontrolled: ({ objective: number }) => ({
     text: t('so-say-uncontrolled', { objective: objective(number) }),
   }),
+  docked: ({ objective: number }) => ({ text: t('so-say-docked', { objective: objective(number) }) }),
+  embarked: ({ unit }, at) => ({ text: t('so-say-embarked', { unit: at.unit(unit) }) }),
+  'acts-from-ship': ({ unit }, at) => ({ text: t('so-say-acts-from-ship', { unit: at.unit(unit) }) }),
+  captured: ({ seat, units }, at) => ({
+    text: t('so-say-captured', { player: at.player(seat), units: units.map((unit) => at.unit(unit)).join(', ') }),
+    seat,
+  }),
+  freed: ({ unit }, at) => ({ text: t('so-say-freed', { unit: at.unit(unit) }) }),
+  'off-duty': ({ seat, units }, at) => ({
+    text: t('so-say-off-duty', { player: at.player(seat), units: units.map((unit) => at.unit(unit)).join(', ') }),
+    seat,
+  }),
+  'noise-made': ({ seat, noise }, at) => ({
+    text: t('so-say-noise-made', { player: at.player(seat), count: noise }),
+    seat,
+  }),
+  'noise-revealed': ({ faces: heard }) => ({ text: t('so-say-noise-revealed', { faces: faces(heard) }) }),
+  signalled: ({ signal }, at) => {
+    const card = at.table.operation?.signals[signal];
+    return { text: t('so-say-signalled', { signal: card ? name(card) : '' }) };
+  },
+  'no-room': ({ seat }, at) => ({ text: t('so-say-no-room', { player: at.player(seat) }), seat }),
   marked: ({ objectives }) => ({ text: t('so-say-marked', { objectives: objectives.map(objective).join(', ') }) }),
 };
 

@@ -12,5 +12,5 @@ export function alternative(deed: string, table: TableView): string {
   if (word === 'rule' && called) return name(called.name);
   if (has(`sp-kind-${word}`)) return moveKind(word as MoveKind);
   const key = `sp-effect-${word}`;
-  return has(key) ? capital(t(key, { count: Number(count) || 1 })) : deed;
+  return has(key) ? capital(t(key, { count: Number.isNaN(Number(count)) ? 1 : Number(count) })) : deed;
 }

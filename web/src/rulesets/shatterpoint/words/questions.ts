@@ -146,6 +146,7 @@ function reactPrompt(occasion: Occasion, table: TableView, view: View | null): s
     return t('sp-ask-react-action', { unit: unit(id, table), action: action(one) });
   }
   if ('damage' in occasion) return t('sp-ask-react-damage', { count: occasion.damage });
+  if ('moved' in occasion) return t('sp-ask-react-moved', { name: character(occasion.moved, table) });
   if ('left' in occasion) return t('sp-ask-react-left', { name: character(occasion.left, table) });
   if ('wounded' in occasion) return t('sp-ask-react-wounded', { unit: unit(occasion.wounded, table) });
   return t('sp-ask-react-hunkered', { unit: unit(occasion.hunkered, table) });
