@@ -22,7 +22,7 @@ fn the_embedded_pack_holds_the_core_set() {
     let core = library.all().unit.iter().filter(|unit| unit.source == content::Source::Card);
     assert_eq!(core.count(), 12);
     assert_eq!(library.all().mission.len(), 2);
-    assert_eq!(library.all().operation.len(), 5);
+    assert_eq!(library.all().operation.len(), 7);
     assert_eq!(library.all().battlefield.len(), 3);
     assert_eq!(library.eras().len(), 4);
     assert_eq!(library.measures().expect("there are measures").ranges[1], 7620);
@@ -339,7 +339,7 @@ fn an_unknown_trigger_lists_the_known_ones() {
         unit_with("when = { attack-resolved", "when = { attack-resolvd"),
         "test/pack.toml:31: field `unit[0].ability[1].when.attack-resolvd`: unknown variant `attack-resolvd`, \
          expected one of `action`, `attack-declared`, `attack-resolved`, `damage-pool`, `wounded`, \
-         `left`, `hunkered`"
+         `left`, `moved`, `hunkered`"
     );
 }
 
