@@ -2,6 +2,7 @@
 
 use crate::filter::{self, Roles};
 use crate::language::{AbilityKind, Action, AttackType, Condition, Effect, Filter, MoveKind};
+use crate::operations::card::Occurrence;
 use crate::pools;
 use crate::question::{Choice, Occasion, Payment, Prompt};
 use crate::table::{CharacterId, Goal, UnitId};
@@ -63,7 +64,9 @@ impl Plan {
 impl Weigher<'_> {
     /// What the active unit should do next: the number of the option.
     pub fn act(&self, unit: UnitId, options: &[Choice]) -> usize {
-        let plan = self.plan(unit, options);
+        let mut plan = self.plan(unit, options);
+        let racket = 0.8 * self.racket(&Occurrence::ActivationEnded);
+        (plan.combat, plan.focused) = (plan.combat - racket, plan.focused - racket);
         let best = options.iter().map(|option| match option {
             Choice::Action(action) => plan.score(*action),
             _ => 0.0,
@@ -263,7 +266,11 @@ impl Weigher<'_> {
         let costs = matches!(card.kind, AbilityKind::Active | AbilityKind::Reactive);
         let strained = costs && state.unit(unit).conditions.has(Condition::Strained);
         let strain = if strained { own.harm(3.0) } else { 0.0 };
-        let price = price + self.momentum_price(card.momentum);
+        let given = state.table.operation.as_ref().map_or(0, |card| card.ability.len());
+        let own = state.sheet(unit).unit.ability.len().saturating_sub(given);
+        let heard = costs && usize::from(ability) < own;
+        let racket = if heard { self.racket(&Occurrence::AbilityUsed) } else { 0.0 };
+        let price = price + racket + self.momentum_price(card.momentum);
         self.effects(roles, &card.effects) - price - strain
     }
 

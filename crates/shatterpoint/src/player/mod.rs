@@ -12,6 +12,7 @@ mod workings;
 
 use crate::Shatterpoint;
 use crate::language::{Action, MoveKind};
+use crate::operations::card::Occurrence;
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
@@ -191,6 +192,14 @@ impl Weigher<'_> {
         kinds: &[MoveKind],
         toward: Option<Goal>,
     ) -> Option<Choice> {
+        // Who is heard walks on tiptoe.
+        let quiet: Vec<MoveKind> = kinds
+            .iter()
+            .copied()
+            .filter(|kind| !matches!(kind, MoveKind::Advance | MoveKind::Reposition))
+            .collect();
+        let heard = self.racket(&Occurrence::Advanced) > 0.0 && !quiet.is_empty();
+        let kinds = if heard { &quiet } else { kinds };
         // Whom an effect lets the enemy move is left where it stands.
         let own = characters.iter().filter(|&&own| self.state.seat_of(own) == self.seat);
         let moves = own.filter_map(|&character| {

@@ -160,12 +160,14 @@ fn spoken_of(state: &State, card: &Operation, stage: &StageCard, id: &String) ->
         }
         _ => 0.0,
     };
+    // Who controls what roams says where it goes.
+    let roams = if token.roams { 2.0 * HELD } else { 0.0 };
     let rules = card.rule.iter().chain(&stage.rule);
     let worth = rules.map(|rule| {
         let given: f32 = rule.given.iter().map(counted).sum();
         given + Effect::all(&rule.effects).into_iter().map(effect).sum::<f32>()
     });
-    if operations::is_barred(state, number as u8) { 0.0 } else { worth.sum() }
+    if operations::is_barred(state, number as u8) { 0.0 } else { roams + worth.sum::<f32>() }
 }
 
 /// The same objectives, whoever controls them.

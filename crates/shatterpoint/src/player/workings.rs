@@ -3,7 +3,7 @@
 use crate::dice::{AttackFace, DefenceFace};
 use crate::filter::{self, Roles};
 use crate::language::{Die, Effect, Face, Line, MoveKind, Where};
-use crate::operations::card::{Circumstance, Side};
+use crate::operations::card::{Circumstance, Occurrence, Side, SpecialRule};
 use crate::operations::stationing::{self, Anchor};
 use crate::operations::{self, ambush, finding, roaming, sequence, ship, tokens, tracker};
 use crate::question::Choice;
@@ -127,14 +127,34 @@ impl Weigher<'_> {
         if work && outside <= 3 { -1.0 } else { STEP }
     }
 
-    /// What noise costs: more, the fuller the trackers are, and all if the pool runs out.
+    /// What noise costs the Aggressor: more, the fuller the trackers are, and all if the pool runs out
+    /// while a whole squad is captured. The Sentinel likes to hear it.
     fn noise(&self, tokens: u8) -> f32 {
         let Some(now) = &self.state.operation else { return 0.0 };
-        if usize::from(tokens) > now.pool.len() {
-            return 5.0 * STEP;
-        }
+        let lost = now.captured.len() > 2;
         let heard = now.trackers.first().map_or(0, |spaces| spaces.count_ones()) as f32;
-        f32::from(tokens) * (0.4 + 0.15 * heard)
+        let each = if lost { 0.6 } else { 0.3 } + 0.1 * heard;
+        let empty = usize::from(tokens) > now.pool.len() && tokens > 0;
+        let alarm = if empty { STEP * if lost { 5.0 } else { 1.0 } } else { 0.0 };
+        let cost = f32::from(tokens) * each + alarm;
+        if now.aggressor == self.seat { cost } else { -cost }
+    }
+
+    /// What the noise costs that special rules make of something the player does: of an attack that
+    /// wounds nobody, of an ability, of an advance.
+    pub fn racket(&self, occurrence: &Occurrence) -> f32 {
+        let Some(now) = &self.state.operation else { return 0.0 };
+        let vain = |rule: &SpecialRule| {
+            *occurrence != Occurrence::ActivationEnded
+                || rule.given.contains(&Circumstance::AttackedInVain)
+        };
+        let rules = self.rules().filter(|rule| {
+            let own = rule.of.is_none_or(|side| now.seat(side) == self.seat);
+            own && rule.when.as_ref() == Some(occurrence) && vain(rule)
+        });
+        let effects = rules.flat_map(|rule| Effect::all(&rule.effects));
+        let tokens = effects.map(|effect| if let Effect::Noise(one) = effect { *one } else { 0 });
+        self.noise(tokens.fold(0, u8::saturating_add)).max(0.0)
     }
 
     /// The same position as the other player weighs it.

@@ -39,9 +39,9 @@ impl Words<'_> {
                 let name = mission.map_or("", |mission| self.speech.name(&mission.name));
                 self.t("sp-say-mission", args! { mission: name })
             }
-            Event::Deployed { seat, squad, .. } => {
+            Event::Deployed { seat, characters, .. } => {
                 let units = self.state.table.units.iter();
-                let units = units.filter(|sheet| sheet.seat == *seat && sheet.squad == *squad);
+                let units = units.filter(|sheet| characters.contains(&sheet.first));
                 let units: Vec<&str> =
                     units.map(|sheet| self.speech.name(&sheet.unit.name)).collect();
                 self.t("sp-say-deployed", args! { player: player(seat), units: units.join(", ") })
