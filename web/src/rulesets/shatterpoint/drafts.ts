@@ -15,7 +15,7 @@ export function movableOf(plan: Plan): CharacterId[] {
   if ('push' in prompt) return [prompt.push.character];
   if ('transfer' in prompt) return [prompt.transfer];
   if ('station' in prompt) return [prompt.station.character];
-  if ('deploy' in prompt && plan.squad !== null) return squadOf(fixed, ownSeat(plan.table), plan.squad);
+  if ('deploy' in prompt && plan.squad !== null) return squadOf(fixed, plan.view, ownSeat(plan.table), plan.squad);
   if ('act' in prompt && find(plan.options, { action: 'move' }) !== null) {
     const all = sheetOf(fixed, prompt.act)?.characters ?? [];
     return all.filter((one) => spotOf(plan.view, one) !== null);

@@ -65,12 +65,15 @@ export function spotOf(view: View | null, character: CharacterId): Spot | null {
 /** Where somebody or something that is attacked is; null for an armoured target whose objective is not laid yet. */
 export function spotOfTarget(table: TableView | null, view: View | null, target: Target): Spot | null {
   if (typeof target === 'number') return spotOf(view, target);
-  const objective = table?.operation?.armoured[target.armoured]?.objectives[0];
+  const card = table?.operation?.armoured[target.armoured];
+  const objective = card?.ship ? (view?.operation?.ship ?? undefined) : card?.objectives[0];
   return objective === undefined ? null : (view?.objectives[objective]?.spot ?? null);
 }
 
-/** The characters of a squad in the order in which they are deployed. */
-export function squadOf(table: TableView | null, seat: Seat, squad: number): CharacterId[] {
-  const units = table?.units.filter((one) => one.seat === seat && one.squad === squad) ?? [];
+/** The characters of a squad in the order in which they are deployed: none that are off duty. */
+export function squadOf(table: TableView | null, view: View | null, seat: Seat, squad: number): CharacterId[] {
+  const away = view?.operation?.off_duty ?? [];
+  const own = table?.units.filter((one) => one.seat === seat && one.squad === squad) ?? [];
+  const units = own.filter((one) => !away.includes(one.id));
   return units.flatMap((one) => one.characters);
 }

@@ -29,5 +29,5 @@ export function surfacesAt(terrain: TerrainView, spot: Spot | undefined): number
 export function linedUp({ table, fixed, view }: Plan, squad: number): Spot[] {
   const seat = ownSeat(table);
   const edge = view?.players[seat]?.edge ?? 'south';
-  return fixed === null ? [] : lineUp(fixed, squadOf(fixed, seat, squad), edge);
+  return fixed === null ? [] : lineUp(fixed, squadOf(fixed, view, seat, squad), edge);
 }

@@ -44,8 +44,8 @@ export const turns: Lines<Kind> = {
     const mission = at.table.missions[brought_by];
     return { text: t('sp-say-mission', { mission: mission ? name(mission.name) : '' }) };
   },
-  deployed: ({ seat, squad }, at) => ({
-    text: t('sp-say-deployed', { player: at.player(seat), units: squadNames(seat, squad, at) }),
+  deployed: ({ seat, characters }, at) => ({
+    text: t('sp-say-deployed', { player: at.player(seat), units: deployedNames(characters, at) }),
   }),
   stance: ({ unit, stance }, at) => ({
     text: t('sp-say-stance', { unit: at.unit(unit), stance: at.stance(unit, stance) }),
@@ -108,8 +108,8 @@ export const turns: Lines<Kind> = {
   reset: () => ({ text: t('sp-say-reset') }),
 };
 
-function squadNames(seat: number, squad: number, at: Scene): string {
-  const units = at.table.units.filter((one) => one.seat === seat && one.squad === squad);
+function deployedNames(characters: readonly number[], at: Scene): string {
+  const units = at.table.units.filter((one) => one.characters.some((own) => characters.includes(own)));
   return units.map((one) => name(one.card.name)).join(', ');
 }
 
