@@ -1,8 +1,7 @@
 //! Pausing, secrets, forced choices, events.
 
 use kernel::{
-    Chance, Chooser, Deed, Doing, Events, Game, Rules, Seat, Seed, Simulated, Viewer,
-    simulate_while,
+    Chance, Chooser, Doing, Events, Game, Rules, Seat, Seed, Simulated, Viewer, simulate_while,
 };
 use proptest::prelude::*;
 
