@@ -66,6 +66,7 @@ const sheet: OperationSheet = {
       name: named('Gate'),
       objectives: [0],
       by_rule: false,
+      ship: false,
       expertise: null,
       of: 'sentinel',
       melee: defence(3),
@@ -77,6 +78,7 @@ const sheet: OperationSheet = {
       name: named('Mast'),
       objectives: [1],
       by_rule: false,
+      ship: false,
       expertise: null,
       of: 'aggressor',
       melee: defence(2),
@@ -85,6 +87,7 @@ const sheet: OperationSheet = {
     },
   ],
   trackers: [],
+  signals: [],
 };
 
 export function operationTable(): TableView {
@@ -117,6 +120,14 @@ export function operationView(): View {
       tokens: [],
       ambushes: [],
       sequence: [],
+      ship: null,
+      aboard: [],
+      captured: [],
+      off_duty: [],
+      noise: 0,
+      pool: 0,
+      signals: [],
+      posts: [],
       barred: [],
       printing: 'rulebook',
     },
