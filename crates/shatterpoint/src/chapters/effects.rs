@@ -468,9 +468,13 @@ fn gain_keyword(play: &mut Play<'_>, running: &Running, keyword: Keyword) {
 }
 
 fn may(play: &mut Play<'_>, running: &mut Running, effects: &[Effect]) -> Flow<()> {
-    if let Some(Effect::RemoveMomentum { side, .. }) = effects.first()
-        && !progress::can_change(play, running.seat, Change::Remove, *side)
-    {
+    let change = match effects.first() {
+        Some(Effect::RemoveMomentum { side, .. }) => Some((Change::Remove, *side)),
+        Some(Effect::AddMomentum { side, .. }) => Some((Change::Add, *side)),
+        _ => None,
+    };
+    let possible = |(does, side)| progress::can_change(play, running.seat, does, side);
+    if !change.is_none_or(possible) {
         return Ok(());
     }
     let (unit, ability) = running.prompt();

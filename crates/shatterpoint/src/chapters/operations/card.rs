@@ -321,6 +321,9 @@ pub enum Circumstance {
         /// Within this range.
         range: u8,
     },
+    /// The unit whose wound is answered was within this range of the objective that roams when it
+    /// became wounded.
+    WoundedNear(u8),
     /// The chosen objective has at least so many damage tokens.
     ObjectiveDamage(u8),
     /// So many of these objectives there are.

@@ -134,12 +134,17 @@ fn with_tokens(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> F
             let of = of.as_ref().and_then(|id| play.objective_number(id)).map(|n| n as u8);
             sequence::place(play, seat, *range, of)
         }
-        Effect::Roam { kinds, toward } => {
-            let toward = toward.as_ref().map(|wanted| nearest(play, wanted));
-            match toward {
-                Some(None) => Ok(()),
-                toward => roaming::go(play, seat, kinds, toward.flatten()),
+        Effect::Roam { kinds, toward: None } => roaming::go(play, seat, kinds, None),
+        Effect::Roam { kinds, toward: Some(wanted) } => {
+            let near = nearest(play, wanted);
+            if near.is_empty() {
+                return Ok(());
             }
+            let choice = play.choose(seat, Prompt::Objective, |_| {
+                near.into_iter().map(Choice::Objective).collect()
+            })?;
+            let Choice::Objective(toward) = choice else { return Ok(()) };
+            roaming::go(play, seat, kinds, Some(toward))
         }
         Effect::LieInWait(faces) => ambush::lie_in_wait(play, seat, faces),
         Effect::LayAmbushes(faces) => ambush::lay(play, seat, faces),
@@ -381,14 +386,17 @@ fn choose(play: &mut Play<'_>, chosen: Option<u8>) -> Option<u8> {
     now.and_then(|now| std::mem::replace(&mut now.chosen, chosen))
 }
 
-/// The objective of some that is nearest to the one that roams.
-fn nearest(state: &State, wanted: &Where) -> Option<u8> {
-    let (_, own) = roaming::roamer(state)?;
-    let all = finding::objectives(state, wanted).into_iter();
-    all.min_by_key(|&number| {
+/// The objectives of some that are nearest to the one that roams: several if equally near.
+fn nearest(state: &State, wanted: &Where) -> Vec<u8> {
+    let Some((_, own)) = roaming::roamer(state) else { return Vec::new() };
+    let away = |&number: &u8| {
         let other = state.objectives.get(usize::from(number));
         other.map(|other| other.spot.point().distance_squared(own.spot.point()))
-    })
+    };
+    let mut all = finding::objectives(state, wanted);
+    let least = all.iter().filter_map(away).min();
+    all.retain(|number| away(number) == least);
+    all
 }
 
 /// A player does it, about whom it is; nobody else's unit is meant by `this-unit`.

@@ -74,6 +74,7 @@ pub fn holds(state: &State, given: &Circumstance) -> bool {
                 away - token.radius <= state.table.range(*range)
             })
         }
+        Circumstance::WoundedNear(range) => now.wounded_near.is_some_and(|near| near <= *range),
         Circumstance::ObjectiveDamage(tokens) => {
             let chosen = now.chosen.and_then(|chosen| state.objectives.get(usize::from(chosen)));
             chosen.is_some_and(|objective| objective.damage >= *tokens)

@@ -66,8 +66,11 @@ pub struct Underway {
     pub worked: Vec<RuleAt>,
     /// Objectives that such rules have chosen in this turn.
     pub picked: Vec<u8>,
-    /// Units that became wounded, by effects that are not resolved yet.
-    pub wounds: Vec<UnitId>,
+    /// Units that became wounded, by effects that are not resolved yet, and how near they were to
+    /// the objective that roams, as a range.
+    pub wounds: Vec<(UnitId, Option<u8>)>,
+    /// How near the one was whose wound is answered.
+    pub wounded_near: Option<u8>,
     /// Ambush tokens on the battlefield.
     pub ambushes: Vec<ambush::Ambush>,
     /// A squad that is deployed last, around objectives.
@@ -123,6 +126,7 @@ impl Underway {
             worked: Vec::new(),
             picked: Vec::new(),
             wounds: Vec::new(),
+            wounded_near: None,
             ambushes: Vec::new(),
             scattered: None,
             ship: None,
@@ -473,8 +477,9 @@ pub fn moved(play: &mut Play<'_>, character: CharacterId, kind: MoveKind) -> Flo
 /// # Errors
 /// Pauses for answers.
 pub fn wounded(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
+    let near = roaming::range(play, unit);
     if let Some(now) = &mut play.operation {
-        now.wounds.push(unit);
+        now.wounds.push((unit, near));
     }
     answer_wound(play, unit, &Occurrence::Wounded)
 }
@@ -485,9 +490,10 @@ pub fn wounded(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 /// # Errors
 /// Pauses for answers.
 pub fn wound_resolved(play: &mut Play<'_>) -> Flow<bool> {
-    let wounds = play.operation.as_mut().map(|now| &mut now.wounds);
-    let Some(wounds) = wounds.filter(|wounds| !wounds.is_empty()) else { return Ok(false) };
-    let unit = wounds.remove(0);
+    let now = play.operation.as_mut().filter(|now| !now.wounds.is_empty());
+    let Some(now) = now else { return Ok(false) };
+    let (unit, near) = now.wounds.remove(0);
+    now.wounded_near = near;
     answer_wound(play, unit, &Occurrence::WoundResolved)?;
     damage::settle(play)?;
     Ok(true)

@@ -7,14 +7,22 @@ use crate::event::Event;
 use crate::language::MoveKind;
 use crate::question::{Choice, Prompt};
 use crate::state::{Objective, State};
-use crate::table::Spot;
+use crate::table::{Spot, UnitId};
 use crate::terrain::{Terrain, inches};
-use crate::{Play, movement, sampling};
+use crate::{Play, filter, movement, sampling};
 
 /// The objective that roams, with its number.
 #[must_use]
 pub fn roamer(state: &State) -> Option<(u8, &Objective)> {
     (0..).zip(&state.objectives).find(|(_, objective)| objective.roams)
+}
+
+/// The smallest range within which a character of a unit is of the objective that roams.
+#[must_use]
+pub fn range(state: &State, unit: UnitId) -> Option<u8> {
+    let (_, own) = roamer(state)?;
+    (1..=5)
+        .find(|&range| state.characters_of(unit).any(|one| filter::is_near(state, one, own, range)))
 }
 
 /// A base that the roaming objective would overlap on its elevation. While it is inactive it is not on

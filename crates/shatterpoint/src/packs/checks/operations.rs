@@ -399,6 +399,9 @@ impl Checker<'_> {
                 Circumstance::ObjectiveDamage(tokens) => {
                     self.within(*tokens, 1..=MOST, at("objective-damage"))?;
                 }
+                Circumstance::WoundedNear(range) => {
+                    self.within(*range, RANGES, at("wounded-near"))?;
+                }
                 Circumstance::NearEdge { objective, range, .. } => {
                     let what = "an objective of this operation";
                     self.known(&known.laid, objective, at("near-edge.objective"), what)?;
