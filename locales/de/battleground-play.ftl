@@ -104,6 +104,9 @@ play-do-discard =
         [one] { $count } Karte abwerfen
        *[other] { $count } Karten abwerfen
     }
+play-draws = { $count } ziehen
+play-draws-short = { $count } ziehen: der Stapel hat { $count }
+play-gains-only = nur { $count } zählt: 5 ist das Meiste
 play-do-play = { $card } spielen
 play-do-bonus-ability = Fähigkeit nutzen
 play-do-bonus-mana = { $count } Mana nehmen

@@ -119,6 +119,9 @@ play-do-discard =
         [one] Discard { $count } card
        *[other] Discard { $count } cards
     }
+play-draws = draw { $count }
+play-draws-short = draw { $count }: the deck has { $count }
+play-gains-only = only { $count } counts: 5 is the most
 play-do-play = Play { $card }
 play-do-bonus-ability = Use the ability
 play-do-bonus-mana = Gain { $count } mana

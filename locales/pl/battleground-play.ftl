@@ -137,6 +137,9 @@ play-do-discard =
         [few] Odrzuć { $count } karty
        *[other] Odrzuć { $count } kart
     }
+play-draws = dobierz { $count }
+play-draws-short = dobierz { $count }: w talii zostało { $count }
+play-gains-only = liczy się tylko { $count }: najwyżej 5
 play-do-play = Zagraj: { $card }
 play-do-bonus-ability = Użyj zdolności
 play-do-bonus-mana =

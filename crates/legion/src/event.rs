@@ -64,7 +64,7 @@ pub enum Event {
     /// The battle cards lie open: objectives, deployments, conditions.
     BattleCards { rows: [Vec<u8>; 3] },
     /// A player discarded the leftmost card of a row, or passed.
-    Discarded { seat: Seat, row: Option<u8> },
+    Discarded { seat: Seat, row: Option<u8>, card: Option<u8> },
     /// The battle cards in use.
     Battle { objective: Option<u8>, deployment: Option<u8>, condition: Option<u8> },
     /// An objective token was laid.
@@ -249,7 +249,7 @@ impl Event {
 /// The kinds of events with their fields, as scenarios and `docs/scenarios.md` name them.
 pub const EVENTS: &str = "\
     terrain-placed (seat at facing), colour-chooser (seat coin), colours (blue), side (edge), \
-    battle-cards (rows), discarded (seat row), battle (objective deployment condition), \
+    battle-cards (rows), discarded (seat row card), battle (objective deployment condition), \
     token-laid (token stand), set-aside (unit), deployed (unit stands), round (round counter), \
     commands (cards), command-discarded (seat card), command-returned (seat card), \
     observed (seat count cards of), priority (seat), nominated (unit), ordered (unit by), drew (seat rank), \

@@ -11,9 +11,13 @@ const RINGS: [Length; 9] = [100, 250, 500, 900, 1400, 2000, 3000, 4500, 6500];
 const TURNS: u16 = 16;
 /// Halvings between a place that is admitted and one that is not.
 const HALVINGS: usize = 7;
-/// Directions in which an area is asked for, and places in each.
-const RAYS: u16 = 60;
+/// Directions in which an area is asked for at first, and places in each.
+const RAYS: u16 = 48;
 const SAMPLES: Length = 16;
+/// Where two neighbours differ, one between them is asked: so many times, and so many in all. An eighth
+/// of the first spacing is a step of seven millimetres at the end of the longest tool.
+const REFINEMENTS: usize = 3;
+const MOST_RAYS: usize = 120;
 
 /// Places to try for whoever is to go to a place: on the straight way there and round its end, the
 /// nearest first. None is farther away than it reaches.
@@ -81,53 +85,170 @@ pub fn areas(
     from: Point,
     reach: Length,
     grades: u8,
-    mut least: impl FnMut(Point) -> Option<u8>,
+    least: impl FnMut(Point) -> Option<u8>,
 ) -> Vec<Area> {
     let spacing = (reach / SAMPLES).max(1);
-    let rays: Vec<(Direction, Vec<Option<u8>>)> = turns(RAYS)
-        .map(|ray| {
-            let mut asked = |sample| least(from.moved(ray.step(sample * spacing))?);
-            (ray, (1..=SAMPLES).map(&mut asked).collect())
-        })
-        .collect();
-    let mut area = |grade: u8| {
-        let mut area = Area::default();
-        for (ray, samples) in &rays {
-            let admitted: Vec<bool> =
-                samples.iter().map(|least| least.is_some_and(|least| least <= grade)).collect();
-            let last = admitted.iter().rposition(|&yes| yes).map_or(0, |at| at as Length + 1);
-            let (mut far, mut beyond) = (last * spacing, (last + 1) * spacing);
-            while beyond - far > spacing / 16 + 1 {
-                let middle = far.midpoint(beyond);
-                let place = from.moved(ray.step(middle));
-                let yes = place.and_then(&mut least).is_some_and(|least| least <= grade);
-                if yes { far = middle } else { beyond = middle }
+    let mut asking = Asking { from, spacing, grades, least };
+    let mut rays: Vec<Ray> = turns(RAYS).map(|toward| asking.ray(toward)).collect();
+    for _ in 0..REFINEMENTS {
+        let mut left = MOST_RAYS.saturating_sub(rays.len());
+        let pairs = neighbours(&rays).map(|(ray, next)| {
+            let between = ray.toward.turned(ray.gap(next) / 2);
+            let wanted = left > 0 && !(0..grades).all(|grade| ray.is_like(next, grade, spacing));
+            left -= usize::from(wanted);
+            wanted.then(|| asking.ray(between))
+        });
+        let finer: Vec<Option<Ray>> = pairs.collect();
+        rays = rays
+            .into_iter()
+            .zip(finer)
+            .flat_map(|(ray, finer)| [Some(ray), finer])
+            .flatten()
+            .collect();
+    }
+    (0..grades).map(|grade| drawn(from, spacing, &rays, grade)).collect()
+}
+
+/// A direction, and for each grade the stretches that are admitted in it, the first from the place
+/// itself on.
+struct Ray {
+    toward: Direction,
+    runs: Vec<Vec<(Length, Length)>>,
+}
+
+impl Ray {
+    fn runs(&self, grade: u8) -> &[(Length, Length)] {
+        self.runs.get(usize::from(grade)).map_or(&[], Vec::as_slice)
+    }
+
+    fn far(&self, grade: u8) -> Length {
+        self.runs(grade).last().map_or(0, |run| run.1)
+    }
+
+    /// The farthest length that is admitted and not beyond another.
+    fn within(&self, grade: u8, most: Length) -> Length {
+        self.runs(grade).iter().rfind(|run| run.0 <= most).map_or(0, |run| run.1.min(most))
+    }
+
+    /// To the next ray on the left.
+    fn gap(&self, next: &Ray) -> i32 {
+        let count = i32::from(Direction::COUNT);
+        (i32::from(next.toward.index()) - i32::from(self.toward.index())).rem_euclid(count)
+    }
+
+    /// Whether a straight line may be drawn from each end of a stretch to that of the other ray.
+    fn is_like(&self, next: &Ray, grade: u8, spacing: Length) -> bool {
+        let (here, there) = (self.runs(grade), next.runs(grade));
+        let near = |a: Length, b: Length| (a - b).abs() <= spacing;
+        let mut pairs = here.iter().zip(there);
+        here.len() == there.len() && pairs.all(|(a, b)| near(a.0, b.0) && near(a.1, b.1))
+    }
+}
+
+/// Each ray with the next, all round.
+fn neighbours(rays: &[Ray]) -> impl Iterator<Item = (&Ray, &Ray)> {
+    rays.iter().zip(rays.iter().cycle().skip(1))
+}
+
+struct Asking<F> {
+    from: Point,
+    spacing: Length,
+    grades: u8,
+    least: F,
+}
+
+impl<F: FnMut(Point) -> Option<u8>> Asking<F> {
+    fn ray(&mut self, toward: Direction) -> Ray {
+        let mut least = |at: Length| (self.least)(self.from.moved(toward.step(at * self.spacing))?);
+        let samples: Vec<Option<u8>> = (1..=SAMPLES).map(&mut least).collect();
+        let runs = (0..self.grades).map(|grade| self.runs(toward, &samples, grade)).collect();
+        Ray { toward, runs }
+    }
+
+    fn runs(
+        &mut self,
+        toward: Direction,
+        samples: &[Option<u8>],
+        grade: u8,
+    ) -> Vec<(Length, Length)> {
+        let sampled = samples.iter().map(|&least| is_admitted(least, grade));
+        // Who stands there stands there, and beyond the reach nobody does.
+        let admitted: Vec<bool> = [true].into_iter().chain(sampled).chain([false]).collect();
+        let mut runs = Vec::new();
+        let mut begin = 0;
+        for (at, pair) in (0..).zip(admitted.windows(2)) {
+            let (here, there) = (at * self.spacing, (at + 1) * self.spacing);
+            match pair {
+                [true, false] => runs.push((begin, self.edge(toward, grade, here, there))),
+                [false, true] => begin = self.edge(toward, grade, there, here),
+                _ => {}
             }
-            area.outline.push(from.moved(ray.step(far)).unwrap_or(from));
-            let before = &admitted[..last as usize];
-            area.holes
-                .extend(holes(before).map(|(low, high)| sector(from, *ray, spacing, low, high)));
         }
-        area
-    };
-    (1..=grades).map(&mut area).collect()
+        runs
+    }
+
+    /// The last length that is admitted on the way from one that is to one that is not.
+    fn edge(
+        &mut self,
+        toward: Direction,
+        grade: u8,
+        mut inside: Length,
+        mut outside: Length,
+    ) -> Length {
+        while (outside - inside).abs() > self.spacing / 16 + 1 {
+            let middle = inside.midpoint(outside);
+            let place = self.from.moved(toward.step(middle));
+            match is_admitted(place.and_then(&mut self.least), grade) {
+                true => inside = middle,
+                false => outside = middle,
+            }
+        }
+        inside
+    }
 }
 
-/// The runs of samples that are not admitted: the first and the last of each.
-fn holes(admitted: &[bool]) -> impl Iterator<Item = (Length, Length)> + '_ {
-    let begins = (0..admitted.len()).filter(|&at| !admitted[at] && (at == 0 || admitted[at - 1]));
-    begins.map(|begin| {
-        let run = admitted[begin..].iter().take_while(|yes| !**yes).count();
-        (begin as Length + 1, (begin + run) as Length)
+/// Grades are counted from 1.
+fn is_admitted(least: Option<u8>, grade: u8) -> bool {
+    least.is_some_and(|least| least <= grade + 1)
+}
+
+/// What rays tell of a grade as an area. Between rays that differ it is what both admit.
+fn drawn(from: Point, spacing: Length, rays: &[Ray], grade: u8) -> Area {
+    let at = |toward: Direction, length: Length| from.moved(toward.step(length)).unwrap_or(from);
+    let mut area = Area::default();
+    for (ray, next) in neighbours(rays) {
+        let (far, then) = (ray.far(grade), next.far(grade));
+        area.outline.push(at(ray.toward, far));
+        if ray.is_like(next, grade, spacing) {
+            let there = gaps(next.runs(grade));
+            area.holes.extend(gaps(ray.runs(grade)).zip(there).map(|(a, b)| {
+                let (here, there) = (ray.toward, next.toward);
+                [at(here, a.0), at(here, a.1), at(there, b.1), at(there, b.0)]
+            }));
+            continue;
+        }
+        if far != then {
+            let longer = if far > then { ray } else { next };
+            area.outline.push(at(longer.toward, longer.within(grade, far.min(then))));
+        }
+        let middle = ray.toward.turned(ray.gap(next) / 2);
+        for (one, [left, right]) in [(ray, [ray.toward, middle]), (next, [middle, next.toward])] {
+            let before = gaps(one.runs(grade)).filter(|gap| gap.0 < far.min(then));
+            area.holes.extend(before.map(|(low, high)| {
+                let high = high.min(far.min(then));
+                [at(left, low), at(left, high), at(right, high), at(right, low)]
+            }));
+        }
+    }
+    area
+}
+
+/// What lies between stretches.
+fn gaps(runs: &[(Length, Length)]) -> impl Iterator<Item = (Length, Length)> + '_ {
+    runs.windows(2).filter_map(|pair| match pair {
+        [before, after] => Some((before.1, after.0)),
+        _ => None,
     })
-}
-
-/// The part of a ray from half a sample before one to half a sample after another.
-fn sector(from: Point, ray: Direction, spacing: Length, low: Length, high: Length) -> [Point; 4] {
-    let half = i32::from(Direction::COUNT / RAYS / 2);
-    let (near, far) = (low * spacing - spacing / 2, high * spacing + spacing / 2);
-    [(near, -half), (far, -half), (far, half), (near, half)]
-        .map(|(length, turn)| from.moved(ray.turned(turn).step(length)).unwrap_or(from))
 }
 
 /// Directions all round.

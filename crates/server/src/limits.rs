@@ -8,6 +8,8 @@ pub const LARGEST_MESSAGE: usize = 64 * 1024;
 pub const LARGEST_BODY: usize = 2 * 1024 * 1024;
 /// Messages waiting for a client that does not read.
 pub const MOST_WAITING: usize = 512;
+/// Measurements of one connection at the same time; further messages wait.
+pub const MOST_MEASURED: usize = 4;
 /// Characters of one line of chat.
 pub const LONGEST_CHAT: usize = 500;
 /// Lines of chat that a newcomer is shown.

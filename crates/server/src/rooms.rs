@@ -253,7 +253,7 @@ impl Rooms {
                 Command::Replay { reply, .. } => {
                     let _ = reply.send(Err(Ask::NoGame));
                 }
-                Command::Say { .. } | Command::Leave { .. } => {}
+                Command::Say { .. } | Command::Leave { .. } | Command::Measure { .. } => {}
             }
         }
     }

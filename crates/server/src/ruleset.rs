@@ -80,6 +80,10 @@ pub trait Ruleset: Send + Sync {
     fn has_player(&self, name: &str) -> bool;
 }
 
+/// A measurement that waits to be carried out. It refuses a query that the ruleset does not
+/// understand.
+pub type Measuring = Box<dyn FnOnce() -> Result<Raw, Refusal> + Send>;
+
 /// A game of any ruleset. A clone is the same game at this moment, with the same computer players:
 /// what takes long is done with a clone, beside the game.
 pub trait Match: Send {
@@ -118,11 +122,8 @@ pub trait Match: Send {
     fn options(&self, seat: Seat) -> Option<(Raw, bool)>;
     /// What helps with a seat's question.
     fn aids(&self, seat: Seat) -> Option<Raw>;
-    /// Measures.
-    ///
-    /// # Errors
-    /// Refuses a query that the ruleset does not understand.
-    fn measure(&self, query: &Value) -> Result<Raw, Refusal>;
+    /// A measurement in this position, to be carried out beside the game.
+    fn measuring(&self, query: Value) -> Measuring;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// Whether an answer of a seat would be accepted.
@@ -464,10 +465,13 @@ impl<R: Doors> Match for Hosting<R> {
         self.game.question(seat).map(|question| raw(&R::aids(self.game.state(), question)))
     }
 
-    fn measure(&self, query: &Value) -> Result<Raw, Refusal> {
-        let query = serde_json::from_value(query.clone())
-            .map_err(|fault| Refusal::from(Refusal::MALFORMED).with("query", fault))?;
-        R::measure(self.game.state(), &query).map(|measured| raw(&measured))
+    fn measuring(&self, query: Value) -> Measuring {
+        let state = self.game.state().clone();
+        Box::new(move || {
+            let query = serde_json::from_value(query)
+                .map_err(|fault| Refusal::from(Refusal::MALFORMED).with("query", fault))?;
+            R::measure(&state, &query).map(|measured| raw(&measured))
+        })
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -5,15 +5,19 @@ use std::time::Instant;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt};
+use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
 use tokio::time::{interval, timeout};
 
 use crate::limits::{
-    Bucket, HEARTBEAT, LARGEST_MESSAGE, Limits, MOST_WAITING, SILENCE, TIME_TO_JOIN, TIME_TO_SEND,
+    Bucket, HEARTBEAT, LARGEST_MESSAGE, Limits, MOST_MEASURED, MOST_WAITING, SILENCE, TIME_TO_JOIN,
+    TIME_TO_SEND,
 };
 use crate::protocol::{Failure, FromClient, ToClient};
 use crate::room::{Command, text};
 use crate::rooms::Rooms;
+use crate::ruleset::raw;
 
 /// Serves one connection to its end.
 pub async fn serve(mut socket: WebSocket, rooms: Rooms, limits: Limits) {
@@ -81,9 +85,16 @@ async fn talk(
 ) -> Option<Failure> {
     let mut heartbeat = interval(HEARTBEAT);
     let mut heard = Instant::now();
+    // Whoever measures too much at once waits, and nobody else does.
+    let mut measuring = JoinSet::new();
     loop {
         tokio::select! {
-            message = socket.next() => {
+            Some(measured) = measuring.join_next() => {
+                if let Ok(Some(text)) = measured {
+                    send(socket, text).await?;
+                }
+            }
+            message = socket.next(), if measuring.len() < MOST_MEASURED => {
                 heard = Instant::now();
                 if !bucket.take(heard) {
                     return Some(Failure::TooFast);
@@ -96,6 +107,9 @@ async fn talk(
                 };
                 match message {
                     Ok(FromClient::Ping) => send(socket, text(&ToClient::Pong)?).await?,
+                    Ok(FromClient::Measure { id, query }) => {
+                        measuring.spawn(measure(rooms.clone(), game.to_owned(), id, query));
+                    }
                     Ok(message) => rooms.send(game, Command::Say { client, message }).await,
                     Err(failure) => return Some(failure),
                 }
@@ -113,6 +127,14 @@ async fn talk(
             }
         }
     }
+}
+
+/// Measures beside the room, which only gives the position. Nothing if there is no room any more.
+async fn measure(rooms: Rooms, game: String, id: u32, query: Value) -> Option<Utf8Bytes> {
+    let (reply, replied) = oneshot::channel();
+    rooms.send(&game, Command::Measure { query, reply }).await;
+    let result = rooms.work().measure(replied.await.ok()?).await?;
+    text(&ToClient::Measured { id, result: result.unwrap_or_else(|refusal| raw(&refusal)) })
 }
 
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Option<()> {

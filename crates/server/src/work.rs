@@ -6,12 +6,14 @@ use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-/// Lets as many thoughts and as many replays run at once as there are cores; the others wait in the
-/// order in which they came. They wait apart, so that nobody waits for a thought to join a table.
+/// Lets as many thoughts, as many replays and as many measurements run at once as there are cores; the
+/// others wait in the order in which they came. They wait apart, so that nobody waits for a thought to
+/// join a table or to drag a figure.
 #[derive(Clone)]
 pub struct Work {
     thoughts: Arc<Semaphore>,
     replays: Arc<Semaphore>,
+    measures: Arc<Semaphore>,
 }
 
 impl Work {
@@ -21,7 +23,7 @@ impl Work {
         // Two at least: one long thought must not hold up all short ones.
         let cores = available_parallelism().map_or(1, usize::from).max(2);
         let places = || Arc::new(Semaphore::new(cores));
-        Work { thoughts: places(), replays: places() }
+        Work { thoughts: places(), replays: places(), measures: places() }
     }
 
     /// Lets a computer player think. Nothing if it fails.
@@ -38,6 +40,14 @@ impl Work {
         replay: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         run(&self.replays, replay).await
+    }
+
+    /// Measures on a table. Nothing if it fails.
+    pub async fn measure<T: Send + 'static>(
+        &self,
+        measure: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        run(&self.measures, measure).await
     }
 }
 

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::modifiers::Rank;
 use crate::question::{Bonus, Choice, Prompt};
 use crate::state::{Stage, State};
-use crate::table::{Card, CardId, Cards, FigureId, MOST_FATE};
+use crate::table::{Card, CardId, Cards, FigureId, MOST_FATE, MOST_MANA};
 use crate::{Play, effects, mana, missions};
 
 /// Both seats.
@@ -140,6 +140,21 @@ fn take_bonus(p: &mut Play, seat: Seat, figure: FigureId, id: CardId, bonus: Bon
         _ => {}
     }
     Ok(())
+}
+
+/// How many cards a player draws who discards some before (BG-PREP-01, BG-PREP-02).
+pub fn draws_after(state: &State, seat: Seat, discarded: Cards) -> u8 {
+    let fate = |card: &CardId| state.card(seat, *card).is_some_and(Card::is_fate);
+    let gone = discarded.iter().filter(fate).count();
+    let room = MOST_FATE.saturating_sub(state.fate_in_hand(seat).saturating_sub(gone));
+    room.min(state.players[seat.index()].deck.len()) as u8
+}
+
+/// How much of a card's bonus mana the acting character can keep, if not all (BG-MANA-02).
+pub fn mana_of(state: &State, seat: Seat, card: CardId) -> Option<u8> {
+    let Card::Fate(card) = state.card(seat, card)? else { return None };
+    let mana = state.figure(state.turns.last()?.figure).mana;
+    Some(MOST_MANA.saturating_sub(mana)).filter(|room| *room < card.bonus_mana)
 }
 
 /// Draws fate cards: what is left of the deck, never beyond 5 in hand (BG-PREP-01, BG-PREP-03).

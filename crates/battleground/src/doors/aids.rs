@@ -11,11 +11,11 @@ use crate::language::{MoveKind, WeaponType};
 use crate::movement::Journey;
 use crate::odds::successes;
 use crate::probe::Foreseen;
-use crate::question::{Choice, Prompt};
+use crate::question::{Bonus, Choice, Prompt};
 use crate::sight::{self, CoverLine};
 use crate::state::{Interrupt, State, Turn};
 use crate::table::FigureId;
-use crate::{Battleground, actions, explain, movement, reach};
+use crate::{Battleground, actions, cards, explain, movement, reach};
 
 /// What helps with a question.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -42,6 +42,14 @@ pub struct Note {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub mana: Option<u8>,
+    /// Cards that are drawn for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub draws: Option<u8>,
+    /// Mana that it gives, where that is less than the card says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub gains: Option<u8>,
     /// What an attack would roll.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -206,6 +214,16 @@ fn notes(state: &State, question: &Question<Battleground>) -> Vec<Note> {
             }
             (Choice::Skill(number), Some(figure)) => {
                 note.mana = actions::skill(state.sheet(figure), number).map(|skill| skill.mana);
+            }
+            (Choice::Discard(cards), _) => {
+                note.draws = Some(cards::draws_after(state, question.seat, cards));
+            }
+            (Choice::Bonus(Bonus::Mana), _) => {
+                let Prompt::Bonus(card) = question.prompt else { return note };
+                note.gains = cards::mana_of(state, question.seat, card);
+            }
+            (Choice::Play { card, bonus: Bonus::Mana }, _) => {
+                note.gains = cards::mana_of(state, question.seat, card);
             }
             (Choice::Go(place) | Choice::GoLarge { place, .. }, _) => {
                 note.way = ways.iter().find(|way| way.place == place).cloned();

@@ -132,6 +132,23 @@ async fn a_room_answers_while_its_computer_player_thinks() {
 }
 
 #[tokio::test]
+async fn who_measures_for_long_holds_up_nobody_and_may_answer_meanwhile() {
+    let house = House::of(slow::rulesets()).await;
+    let (game, tokens) = house.open(["person", "forgetful"]).await;
+    let mut client = Client::connect(house.address).await;
+    client.send(json!({ "type": "join", "game": game, "token": tokens[0] })).await;
+    let now = client.welcome().await["now"].clone();
+    let begun = Instant::now();
+    let sight = json!({ "sight": { "from": "M15", "to": "M11" } });
+    client.send(json!({ "type": "measure", "id": 7, "query": sight })).await;
+    client.answer(&now["question"], &now["question"]["options"][0]).await;
+    assert_eq!(client.next_of("update").await["accepted"], now["question"]["id"]);
+    assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
+    assert_eq!(client.next_of("measured").await["id"], 7);
+    assert!(begun.elapsed() >= LONG);
+}
+
+#[tokio::test]
 async fn who_joins_a_long_game_holds_up_nobody_and_misses_nothing() {
     let house = House::of(slow::rulesets()).await;
     let (game, tokens) = house.open(["person", "forgetful"]).await;

@@ -7,7 +7,7 @@ use gefecht::hosting;
 use kernel::{Deed, Outcome, Refusal, Seat, Seed, Viewer};
 use serde_json::Value;
 use server::protocol::{Frame, Raw, RulesetInfo};
-use server::ruleset::{Beginning, Match, Ruleset};
+use server::ruleset::{Beginning, Match, Measuring, Ruleset};
 
 /// How long they take, with a whole core.
 pub const LONG: Duration = Duration::from_secs(2);
@@ -20,7 +20,7 @@ fn burn() {
 }
 
 /// The rulesets, with two more computer players: `slow` thinks for long, and in a game of
-/// `forgetful` it takes long to tell the history. Else they play like `random`.
+/// `forgetful` it takes long to tell the history and to measure. Else they play like `random`.
 pub fn rulesets() -> Vec<Box<dyn Ruleset>> {
     let slow = |ruleset| -> Box<dyn Ruleset> { Box::new(Slow(ruleset)) };
     hosting::rulesets(&[]).unwrap().into_iter().map(slow).collect()
@@ -122,6 +122,16 @@ impl Match for SlowMatch {
         self.game.history(viewer, from)
     }
 
+    fn measuring(&self, query: Value) -> Measuring {
+        let (measure, long) = (self.game.measuring(query), self.forgetful);
+        Box::new(move || {
+            if long {
+                burn();
+            }
+            measure()
+        })
+    }
+
     inside! { game:
         robot() -> Option<Seat>;
         robot_takes_draw(seat: Seat) -> bool;
@@ -133,7 +143,6 @@ impl Match for SlowMatch {
         prompts() -> Vec<(Vec<Seat>, Raw)>;
         options(seat: Seat) -> Option<(Raw, bool)>;
         aids(seat: Seat) -> Option<Raw>;
-        measure(query: &Value) -> Result<Raw, Refusal>;
         outcome() -> Option<Outcome>;
         seats() -> u8;
         judge(seat: Seat, choice: &Value) -> Result<(), Refusal>;

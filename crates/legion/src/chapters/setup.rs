@@ -328,10 +328,9 @@ fn define(play: &mut Play<'_>) -> Flow<()> {
             open.map(Choice::Row).chain([Choice::Decline]).collect()
         })?;
         let row = if let Choice::Row(row) = choice { Some(row) } else { None };
-        if let Some(cards) = row.and_then(|row| play.rows.rows.get_mut(usize::from(row))) {
-            cards.remove(0);
-        }
-        play.tell(&[Rule("LG-SETUP-11")], |_| Event::Discarded { seat, row });
+        let cards = row.and_then(|row| play.rows.rows.get_mut(usize::from(row)));
+        let card = cards.and_then(|cards| cards.pop_at(0));
+        play.tell(&[Rule("LG-SETUP-11")], |_| Event::Discarded { seat, row, card });
     }
     let [objective, deployment, condition] =
         play.rows.rows.each_ref().map(|row| row.first().copied());

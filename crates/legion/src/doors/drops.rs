@@ -196,7 +196,8 @@ pub fn reaches(state: &State, moving: Moving, reverse: bool) -> Vec<Reach> {
     let least = |at: Point| {
         let level = state.table.terrain.level(state.table.base(moving.unit, at))?;
         let to = Stand { level, ..from.at(at) };
-        (1..=moving.speed.min(3)).find(|&speed| match reverse {
+        let near = |speed: u8| is_inside(state, Moving { speed, ..moving }, at);
+        (1..=moving.speed.min(3)).filter(|&speed| near(speed)).find(|&speed| match reverse {
             true => movement::judge_reverse(state, moving, speed, to).is_ok(),
             false => movement::judge(state, moving, speed, to).is_ok(),
         })

@@ -262,8 +262,10 @@ fn typed_fields(state: &State, event: &Event, fields: &mut Map<String, Value>) {
             let rows = (0..).zip(rows).map(|(row, cards)| row_ids(state, row, cards));
             put("rows", rows.collect());
         }
-        Event::Discarded { row, .. } => {
+        Event::Discarded { row, card, .. } => {
             put("row", json!(row.map_or("", words::row_name)));
+            let id = row.zip(*card).map(|(row, card)| battle_card(state, row, card));
+            put("card", json!(id.unwrap_or_default()));
         }
         Event::Battle { objective, deployment, condition } => {
             let used =

@@ -133,6 +133,13 @@ fn a_drop_out_of_reach_stops_at_the_end_of_the_tool() {
     }
 }
 
+/// Whether a place lies behind another one, as seen from the middle.
+fn is_behind(place: Point, other: Point) -> bool {
+    let (a, b) = (place - Point::new(0, 0), other - Point::new(0, 0));
+    let far = |v: measure::Vector| v.x.pow(2) + v.y.pow(2);
+    far(b) > far(a) && a.cross(b).abs() < far(b) / 500
+}
+
 /// What is drawn is what is accepted: beyond difficult ground less (LG-DIFF-03), for a vehicle the
 /// fan before its notch (LG-MOVE-05), and nothing that a wall or a base takes away.
 #[test]
@@ -157,12 +164,16 @@ fn the_reach_is_what_the_judge_admits() {
         };
         assert_eq!(reaches.iter().map(|reach| reach.speed).collect::<Vec<u8>>(), [1, 2]);
         let all = &reaches[1].outline;
-        let ends = all.iter().filter(|end| end.x != 0 || end.y != 0);
         let part = |end: &Point, of: i32| (end.x * of / 100, end.y * of / 100);
         let mut count = 0;
-        for end in ends {
+        for (at, end) in all.iter().enumerate().filter(|(_, end)| end.x != 0 || end.y != 0) {
             let (x, y) = part(end, 100);
             assert!(accepted(x, y), "{terrain}{kind} {x},{y} is drawn");
+            // Where the outline goes back toward the unit there is more beyond it.
+            let beside = [all[(at + 1) % all.len()], all[(at + all.len() - 1) % all.len()]];
+            if beside.into_iter().any(|other| is_behind(*end, other)) {
+                continue;
+            }
             let (x, y) = part(end, 106);
             assert!(!accepted(x, y), "{terrain}{kind} {x},{y} is not drawn");
             count += 1;

@@ -37,28 +37,53 @@ fn whoever_cannot_reach_a_place_comes_as_near_as_it_can() {
     assert!(near::nearest(near::places(from, at, 5000), at, |_| None::<()>).is_none());
 }
 
+/// Whether a place lies in an area as it is drawn: inside the outline and in no hole.
+fn is_drawn(area: &near::Area, place: Point) -> bool {
+    let crosses = |corners: &[Point]| {
+        let ends = corners.iter().zip(corners.iter().cycle().skip(1));
+        let over = |(a, b): &(&Point, &Point)| {
+            (a.y > place.y) != (b.y > place.y) && {
+                let along = f64::from(place.y - a.y) / f64::from(b.y - a.y);
+                f64::from(place.x) < f64::from(a.x) + along * f64::from(b.x - a.x)
+            }
+        };
+        ends.filter(over).count()
+    };
+    let holes: usize = area.holes.iter().map(|hole| crosses(hole)).sum();
+    (crosses(&area.outline) + holes) % 2 == 1
+}
+
 #[test]
-fn an_area_is_as_wide_as_what_is_admitted_and_has_its_holes() {
+fn an_area_is_what_is_admitted_between_the_directions_that_were_asked_too() {
     let from = Point::new(0, 0);
-    // Grade 1 up to 20 mm, grade 2 up to 60 mm; a wall at x = 30 mm to 40 mm stops nobody behind it.
+    // Grade 1 up to 20 mm, grade 2 up to 60 mm; a wall at x = 30 mm to 40 mm stops nobody behind it,
+    // and a corner in the south lets nobody through.
     let least = |place: Point| match apart(place, from) {
         far if (3000..=4000).contains(&place.x) || far > 6000.0 => None,
+        _ if place.y < -2500 && place.x < -700 => None,
         far if far <= 2000.0 => Some(1),
         _ => Some(2),
     };
     let areas = near::areas(from, 6400, 2, least);
     assert_eq!(areas.len(), 2);
-    for point in &areas[0].outline {
-        assert!((1940.0..=2000.0).contains(&apart(*point, from)), "{point:?}");
+    for (grade, area) in (1..).zip(&areas) {
+        for x in (-6500..=6500).step_by(125) {
+            for y in (-6500..=6500).step_by(125) {
+                let admitted = |dx: i32, dy: i32| {
+                    least(Point::new(x + dx, y + dy)).is_some_and(|least| least <= grade)
+                };
+                // A millimetre and a half to each side: whoever points there sees the border.
+                let round = [(150, 0), (-150, 0), (0, 150), (0, -150)];
+                let inside = admitted(0, 0);
+                if round.into_iter().any(|(dx, dy)| admitted(dx, dy) != inside) {
+                    continue;
+                }
+                assert_eq!(is_drawn(area, Point::new(x, y)), inside, "{x},{y} of grade {grade}");
+            }
+        }
     }
     assert!(areas[0].holes.is_empty());
-    let east = areas[1].outline.iter().max_by_key(|point| point.x).unwrap();
-    assert!((5900.0..=6000.0).contains(&apart(*east, from)), "{east:?}");
     assert!(!areas[1].holes.is_empty());
-    for hole in &areas[1].holes {
-        let xs = hole.map(|point| point.x);
-        assert!(xs.iter().any(|x| (2500..4500).contains(x)), "{xs:?}");
-    }
 }
 
 #[test]

@@ -23,7 +23,7 @@ use crate::protocol::{
     Failure, FromClient, GameInfo, GameStatus, Proposed, Raw, ReplayPage, Said, ToClient,
 };
 use crate::rooms::Rooms;
-use crate::ruleset::raw;
+use crate::ruleset::Measuring;
 use crate::sitting::{Entry, Sitting, What, Wish, hears};
 use crate::store::{Append, StoreFault};
 use beside::Ready;
@@ -56,6 +56,13 @@ pub enum Command {
     Leave {
         /// Its number.
         client: u64,
+    },
+    /// A measurement in the position as it is, for whoever carries it out.
+    Measure {
+        /// What is measured.
+        query: Value,
+        /// Where it goes.
+        reply: oneshot::Sender<Measuring>,
     },
     /// How does the game stand?
     Status(oneshot::Sender<Option<GameStatus>>),
@@ -230,6 +237,9 @@ impl Room {
                 self.clients.retain(|other| other.number != client);
                 self.tell_presence();
             }
+            Command::Measure { query, reply } => {
+                let _ = reply.send(self.sitting.game.measuring(query));
+            }
             Command::Status(reply) => {
                 let _ = reply.send(Some(self.status()));
             }
@@ -305,14 +315,11 @@ impl Room {
             Viewer::Spectator | Viewer::Judge => None,
         };
         match (message, seat) {
-            (FromClient::Measure { id, query }, _) => match self.sitting.game.measure(&query) {
-                Ok(result) => send(&out, &ToClient::Measured { id, result }),
-                Err(refusal) => send(&out, &ToClient::Measured { id, result: raw(&refusal) }),
-            },
             (FromClient::Chat { text, team }, seat) => {
                 self.chat(seat, &text, team && seat.is_some())
             }
-            (FromClient::Ping | FromClient::Join { .. }, _) => {}
+            // Their connection answers these.
+            (FromClient::Ping | FromClient::Join { .. } | FromClient::Measure { .. }, _) => {}
             (FromClient::Aids { question }, Some(seat)) => {
                 let aids = (self.sitting.question(seat) == Some(question))
                     .then(|| self.sitting.game.aids(seat))

@@ -80,7 +80,17 @@ export function primaryOf(plan: Plan): { text: string; dice: boolean } | null {
       ? moveDeed(table, plan.destination, plan.then)
       : deedOf(table, prompt, answer);
   const cost = costOf(paid(plan));
-  return { text: cost ? t('play-do-cost', { deed, cost }) : deed, dice: isFinal(answer) };
+  const bought = boughtOf(table, plan.note);
+  const text = [cost ? t('play-do-cost', { deed, cost }) : deed, bought].filter(Boolean).join(', ');
+  return { text, dice: isFinal(answer) };
+}
+
+/** What is had for it: cards as far as the deck goes, mana as far as there is room. */
+function boughtOf(table: Table, { draws, gains }: Note): string | null {
+  if (gains !== undefined) return t('play-gains-only', { count: gains });
+  if (draws === undefined) return null;
+  const deck = viewOf(table)?.players[ownSeat(table)]?.deck_count ?? draws;
+  return t(draws === deck ? 'play-draws-short' : 'play-draws', { count: draws });
 }
 
 function moveDeed(table: Table, to: string, then: FigureId | null): string {

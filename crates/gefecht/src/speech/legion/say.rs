@@ -92,11 +92,13 @@ impl Words<'_> {
                 let text = self.t("lg-say-battle-cards", &[]);
                 return Line::from(text).because((0..).zip(rows).map(row));
             }
-            Event::Discarded { seat, row: None } => {
-                self.t("lg-say-discarded-none", args! { player: player(seat) })
+            Event::Discarded { seat, row: Some(row), card: Some(one) } => {
+                let args =
+                    args! { player: player(seat), card: card(*row, one), row: self.row(*row) };
+                self.t("lg-say-discarded", args)
             }
-            Event::Discarded { seat, row: Some(row) } => {
-                self.t("lg-say-discarded", args! { player: player(seat), row: self.row(*row) })
+            Event::Discarded { seat, .. } => {
+                self.t("lg-say-discarded-none", args! { player: player(seat) })
             }
             Event::Battle { objective, deployment, condition } => {
                 let used = (0..).zip([objective, deployment, condition]);

@@ -57,11 +57,11 @@ export const rounds: Lines<Kind> = {
       rule: null,
     })),
   }),
-  discarded: ({ seat, row: which }, at) => ({
+  discarded: ({ seat, row: which, card }, at) => ({
     text:
-      which === null
+      which === null || card === null
         ? t('lg-say-discarded-none', { player: at.side(seat) })
-        : t('lg-say-discarded', { player: at.side(seat), row: row(which) }),
+        : t('lg-say-discarded', { player: at.side(seat), card: battleCard(which, card, at.table), row: row(which) }),
   }),
   battle: ({ objective, deployment, condition }, at) => ({
     text: t('lg-say-battle', {
