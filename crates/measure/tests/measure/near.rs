@@ -1,6 +1,6 @@
 //! Places near one that is pointed at, and areas asked place by place.
 
-use measure::{Direction, Disc, Point, near, overlap};
+use measure::{Disc, Point, near, overlap};
 
 fn apart(a: Point, b: Point) -> f64 {
     (a.distance_squared(b) as f64).sqrt()
@@ -126,26 +126,24 @@ fn places_beside_a_base_lie_all_round_it() {
 }
 
 #[test]
-fn holes_are_drawn_half_a_sample_beyond_what_is_not_admitted() {
+fn holes_are_drawn_where_what_is_admitted_ends_and_begins_again() {
     let from = Point::new(-200, 700);
-    // Samples lie 4 mm apart: the first, the sixth and the seventh are not admitted.
+    // Whoever stands there may stay; all round the rest is admitted in two rings.
     let least = |place: Point| match apart(place, from) {
         far if (500.0..=2000.0).contains(&far) || (3000.0..=5000.0).contains(&far) => Some(1),
         _ => None,
     };
     let [area] = near::areas(from, 6400, 1, least).try_into().unwrap();
-    assert_eq!(area.outline.len(), 60);
+    assert_eq!(area.outline.len(), 48);
     for point in &area.outline {
         assert!((4970.0..=5000.0).contains(&apart(*point, from)), "{point:?}");
     }
-    assert_eq!(area.holes.len(), 120);
-    for (number, pair) in area.holes.chunks(2).enumerate() {
-        let ray = Direction::new(number as u16 * (Direction::COUNT / 60)).unwrap();
-        let half = i32::from(Direction::COUNT / 120);
-        for (hole, (near, far)) in pair.iter().zip([(200, 600), (2200, 3000)]) {
-            let corner = |length, turn| from.moved(ray.turned(turn).step(length)).unwrap();
-            let corners = [(near, -half), (far, -half), (far, half), (near, half)];
-            assert_eq!(*hole, corners.map(|(length, turn)| corner(length, turn)));
+    assert_eq!(area.holes.len(), 96);
+    for pair in area.holes.chunks(2) {
+        for (hole, (low, high)) in pair.iter().zip([(0.0, 500.0), (2000.0, 3000.0)]) {
+            let far = hole.map(|corner| apart(corner, from));
+            let ends = [(far[0], low), (far[1], high), (far[2], high), (far[3], low)];
+            assert!(ends.into_iter().all(|(a, b)| (a - b).abs() < 30.0), "{far:?}");
         }
     }
 }
