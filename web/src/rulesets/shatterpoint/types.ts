@@ -42,20 +42,6 @@ suggestions: Array<Choice>,
  */
 reserve_cost: number | null, };
 
-export type Anchor = { 
-/**
- * Where the token lies.
- */
-at: Spot, 
-/**
- * Within this range of it.
- */
-range: number, 
-/**
- * Or within this range of any edge.
- */
-edges: number | null, };
-
 export type ArmourView = { 
 /**
  * Damage tokens on its track.
@@ -670,7 +656,7 @@ face: Face, } } | { "station": {
  */
 character: CharacterId, 
 /**
- * Around what.
+ * Anchor what.
  */
 around: Anchor, } } | { "face": { 
 /**
