@@ -303,7 +303,22 @@ app-rules-found =
         [50] Die ersten { $most } Regeln
        *[other] { $count } Regeln
     }
-app-rules-hint = Wähle eine Regel, um sie zu lesen.
+app-book-contents = Inhalt
+app-book-this = Dieses Buch
+app-book-page = Seite { $page } von { $pages }
+app-book-turn = Blättern
+app-book-letters = Nach Buchstaben
+app-book-scene = Auf dem Tisch ansehen
+app-book-scene-more = Tisch { $number }: { $title }
+app-book-example = Beispiel
+app-book-given = Gegeben
+app-book-then = Dann
+app-book-editions = Ausgaben
+app-book-mentions = Hier erwähnt
+app-book-open = Im Buch öffnen
+app-scene-shows = Zeigt
+app-scene-failed = Dieser Tisch kann nicht gezeigt werden.
+app-scene-refused = Nicht möglich:
 app-rule-hint = Jede Regelkennung öffnet sich hier.
 app-rule-all = Alle Regeln
 app-rule-unknown = { $rule } steht in keinem Verzeichnis.

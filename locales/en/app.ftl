@@ -303,7 +303,22 @@ app-rules-found =
         [50] The first { $most } rules
        *[other] { $count } rules
     }
-app-rules-hint = Choose a rule to read it.
+app-book-contents = Contents
+app-book-this = This book
+app-book-page = Page { $page } of { $pages }
+app-book-turn = Turn the page
+app-book-letters = By letter
+app-book-scene = See it on a table
+app-book-scene-more = Table { $number }: { $title }
+app-book-example = Example
+app-book-given = Given
+app-book-then = Then
+app-book-editions = Editions
+app-book-mentions = Mentioned here
+app-book-open = Open in the book
+app-scene-shows = Shows
+app-scene-failed = This table cannot be shown.
+app-scene-refused = Not possible:
 app-rule-hint = Any rule id opens here.
 app-rule-all = All rules
 app-rule-unknown = { $rule } stands in no catalogue.

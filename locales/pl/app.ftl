@@ -311,7 +311,22 @@ app-rules-found =
         [few] { $count } zasady
        *[many] { $count } zasad
     }
-app-rules-hint = Wybierz zasadę, żeby ją przeczytać.
+app-book-contents = Spis treści
+app-book-this = Ta księga
+app-book-page = Strona { $page } z { $pages }
+app-book-turn = Przewracanie stron
+app-book-letters = Według liter
+app-book-scene = Zobacz na stole
+app-book-scene-more = Stół { $number }: { $title }
+app-book-example = Przykład
+app-book-given = Dane
+app-book-then = Wtedy
+app-book-editions = Wydania
+app-book-mentions = Wspomniane tutaj
+app-book-open = Otwórz w księdze
+app-scene-shows = Pokazuje
+app-scene-failed = Tego stołu nie można pokazać.
+app-scene-refused = Niemożliwe:
 app-rule-hint = Każdy numer zasady otwiera się tutaj.
 app-rule-all = Wszystkie zasady
 app-rule-unknown = { $rule } nie ma w żadnym spisie.

@@ -22,6 +22,30 @@ options: unknown[],
  */
 mates: Array<Seat>, };
 
+export type BookChapter = { 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * Its parts, in order.
+ */
+sections: Array<BookSection>, };
+
+export type BookSection = { 
+/**
+ * The area, such as `BG-MOVE`.
+ */
+area: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * How many rules it tells.
+ */
+rules: number, };
+
 export type Clock = { 
 /**
  * Seconds for the whole game.
@@ -116,7 +140,11 @@ told: unknown[],
 /**
  * The position after it, all cards open.
  */
-view: unknown, };
+view: unknown, 
+/**
+ * Why it was not possible: in scenes that show what a rule forbids.
+ */
+refusal?: Refusal, };
 
 export type FromClient = { "type": "join", 
 /**
@@ -443,6 +471,30 @@ text: string,
  * Only to the own team.
  */
 team?: boolean, };
+
+export type Scene = { 
+/**
+ * Its id, such as `legion/cover/heavy`.
+ */
+scene: string, 
+/**
+ * What it shows, in English.
+ */
+title: string, };
+
+export type ScenePage = { 
+/**
+ * What it shows, in English.
+ */
+title: string, 
+/**
+ * The rules that it shows.
+ */
+rules: Array<string>, 
+/**
+ * The table and its steps.
+ */
+replay: ReplayPage, };
 
 export type Seat = number;
 

@@ -11,17 +11,12 @@ use crate::search::Index;
 use crate::{Fault, Language, Names, Pack, locate, parse};
 
 /// One atomic rule, as `rules/FORMAT.md` describes it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
     /// The id, such as `BG-MOVE-04`.
     pub id: String,
     /// The ruleset it belongs to, such as `battleground`.
     pub ruleset: String,
-    /// The rule in a few words.
-    pub title: String,
-    /// The rule in full; empty for an example that only has `given` and `then`.
-    pub text: String,
     /// The book that `lines` counts in.
     pub source: String,
     /// The lines of the book where the rule stands.
@@ -30,21 +25,97 @@ pub struct Rule {
     pub pl_lines: Option<String>,
     /// What sort of entry this is.
     pub kind: Kind,
+    /// The book's own words for what the entry names.
+    pub terms: BTreeMap<Language, String>,
+    /// What it says in each language; always in English.
+    texts: BTreeMap<Language, Texts>,
+}
+
+/// What a rule says in one language.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Texts {
+    /// The rule in a few words.
+    pub title: String,
+    /// The rule in full; empty for an example that only has `given` and `then`.
+    pub text: String,
     /// What holds where the book is silent or unclear, and why.
     pub ruling: Option<String>,
     /// How the editions of the book differ.
     pub differs: Option<String>,
-    /// The book's own words for what the entry names.
-    pub terms: BTreeMap<Language, String>,
     /// The position of a worked example.
     pub given: Option<String>,
     /// The result of a worked example.
     pub then: Option<String>,
 }
 
+/// A rule as it is told in one language.
+#[derive(Debug, Clone, Serialize)]
+pub struct Told<'r> {
+    id: &'r str,
+    ruleset: &'r str,
+    kind: Kind,
+    source: &'r str,
+    lines: &'r str,
+    pl_lines: Option<&'r str>,
+    terms: &'r BTreeMap<Language, String>,
+    /// The language of the texts.
+    language: Language,
+    #[serde(flatten)]
+    texts: &'r Texts,
+}
+
+impl Rule {
+    /// What it says in `language`, or in English where that is missing.
+    pub fn texts(&self, language: Language) -> &Texts {
+        static NOTHING: LazyLock<Texts> = LazyLock::new(Texts::default);
+        self.texts.get(&language).or(self.texts.get(&Language::En)).unwrap_or(&NOTHING)
+    }
+
+    /// The languages it speaks, with what it says in each.
+    pub fn languages(&self) -> impl Iterator<Item = (Language, &Texts)> {
+        self.texts.iter().map(|(language, texts)| (*language, texts))
+    }
+
+    /// The area that it shares with its neighbours: `BG-MOVE` of `BG-MOVE-04`.
+    pub fn area(&self) -> &str {
+        self.id.rsplit_once('-').map_or(&self.id, |(area, _)| area)
+    }
+
+    /// All of it, with its texts in `language` or else in English.
+    pub fn told(&self, language: Language) -> Told<'_> {
+        let spoken = if self.texts.contains_key(&language) { language } else { Language::En };
+        Told {
+            id: &self.id,
+            ruleset: &self.ruleset,
+            kind: self.kind,
+            source: &self.source,
+            lines: &self.lines,
+            pl_lines: self.pl_lines.as_deref(),
+            terms: &self.terms,
+            language: spoken,
+            texts: self.texts(spoken),
+        }
+    }
+}
+
+impl Texts {
+    /// The names of the fields that say something.
+    fn said(&self) -> Vec<&'static str> {
+        let filled = |text: &Option<String>| text.as_ref().is_some_and(|text| !text.is_empty());
+        let fields = [
+            ("title", !self.title.is_empty()),
+            ("text", !self.text.is_empty()),
+            ("ruling", filled(&self.ruling)),
+            ("differs", filled(&self.differs)),
+            ("given", filled(&self.given)),
+            ("then", filled(&self.then)),
+        ];
+        fields.into_iter().filter(|(_, filled)| *filled).map(|(name, _)| name).collect()
+    }
+}
+
 /// What sort of entry a rule is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A rule of play.
@@ -65,7 +136,6 @@ pub enum Kind {
 
 /// A word of a game in several languages, without a rule of its own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
 pub struct Term {
     /// The ruleset it belongs to.
     pub ruleset: String,
@@ -82,23 +152,45 @@ pub struct Catalogue {
     index: Index,
 }
 
+/// A rule that a search found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Found<'c> {
+    /// The rule.
+    pub rule: &'c Rule,
+    /// The language in which the words stand.
+    pub language: Language,
+}
+
 impl Catalogue {
-    /// Reads a catalogue from pairs of file name and text.
-    pub fn from_texts(files: &[(&str, &str)]) -> Result<Self, Fault> {
+    /// Reads a catalogue from pairs of file name and text: the books in English, and what they say
+    /// in other languages.
+    pub fn from_texts(
+        books: &[(&str, &str)],
+        translations: &[(&str, &str)],
+    ) -> Result<Self, Fault> {
         let mut catalogue = Self::default();
-        for (file, text) in files {
+        for (file, text) in books {
             catalogue.add(file, text)?;
+        }
+        for (file, text) in translations {
+            catalogue.translate(file, text)?;
         }
         catalogue.index = Index::of(&catalogue.rules);
         Ok(catalogue)
     }
 
-    /// Reads a catalogue from every `*.toml` in a folder.
+    /// Reads a catalogue from every `*.toml` in a folder, with the translations in its folders `de`
+    /// and `pl`.
     pub fn from_folder(folder: &Path) -> Result<Self, Fault> {
-        let pack = Pack::from_folder(folder)?;
-        let files: Vec<_> =
-            pack.files.iter().map(|(file, text)| (file.as_str(), text.as_str())).collect();
-        Self::from_texts(&files)
+        let books = Pack::from_folder(folder)?;
+        let mut translations = Vec::new();
+        for language in [Language::De, Language::Pl] {
+            let folder = folder.join(language.code());
+            if folder.is_dir() {
+                translations.extend(Pack::from_folder(&folder)?.files);
+            }
+        }
+        Self::from_texts(&borrowed(&books.files), &borrowed(&translations))
     }
 
     /// The rule with this id, in capitals or not.
@@ -107,20 +199,40 @@ impl Catalogue {
         self.rules.get(*place)
     }
 
-    /// The rules that hold every one of the `words` (parted by spaces) in id,
-    /// title, terms, text or ruling, in capitals or not; all of them if there
-    /// is no word. `ruleset` narrows it to one ruleset.
-    ///
-    /// Best first: words found in id or title, then in the terms, then in the
-    /// text; among these the beginning of a word before its middle; then the
-    /// order of the catalogue.
-    pub fn search(&self, words: &str, ruleset: Option<&str>) -> Vec<&Rule> {
-        self.index
-            .find(words)
+    /// The rules that fit the `words` best, best first: the words may stand in any language, in any
+    /// form and with a slip of the pen. All rules if there is no word; those whose ids begin so if
+    /// it is the beginning of one. `ruleset` narrows it to one ruleset.
+    pub fn search(&self, words: &str, ruleset: Option<&str>) -> Vec<Found<'_>> {
+        let found = match self.beginning_with(words.trim()) {
+            places if places.is_empty() => self.index.find(words),
+            places => places,
+        };
+        found
             .into_iter()
-            .filter_map(|place| self.rules.get(place))
-            .filter(|rule| ruleset.is_none_or(|wanted| rule.ruleset.eq_ignore_ascii_case(wanted)))
+            .filter_map(|(place, language)| Some(Found { rule: self.rules.get(place)?, language }))
+            .filter(|found| {
+                ruleset.is_none_or(|wanted| found.rule.ruleset.eq_ignore_ascii_case(wanted))
+            })
             .collect()
+    }
+
+    /// The places of the rules whose ids begin so; the rule of this very id alone.
+    fn beginning_with(&self, words: &str) -> Vec<(usize, Language)> {
+        let begin = words.to_uppercase();
+        if let Some(place) = self.by_id.get(&begin) {
+            return vec![(*place, Language::En)];
+        }
+        if !begin.is_empty() && !begin.contains('-') {
+            return Vec::new();
+        }
+        let rules = self.rules.iter().enumerate();
+        let fits = rules.filter(|(_, rule)| rule.id.to_uppercase().starts_with(&begin));
+        fits.map(|(place, _)| (place, Language::En)).collect()
+    }
+
+    /// The rules of an area such as `BG-MOVE`, in order.
+    pub fn area(&self, area: &str) -> impl Iterator<Item = &Rule> {
+        self.rules.iter().filter(move |rule| rule.area().eq_ignore_ascii_case(area))
     }
 
     /// Every rule.
@@ -148,6 +260,43 @@ impl Catalogue {
         Ok(())
     }
 
+    /// Adds what the rules say in another language.
+    fn translate(&mut self, file: &str, text: &str) -> Result<(), Fault> {
+        let book: Translation = parse(file, text)?;
+        let Translation { ruleset, language, rule } = book;
+        for (number, entry) in rule.into_iter().enumerate() {
+            let fail = |problem: String| {
+                let field = format!("rule[{number}].id");
+                Fault::at(file, text, locate(text, &field), field, problem)
+            };
+            self.translate_rule(entry, &ruleset, language).map_err(fail)?;
+        }
+        Ok(())
+    }
+
+    /// A translation says as much as the English text, field by field, and says it once.
+    fn translate_rule(
+        &mut self,
+        entry: Translated,
+        ruleset: &str,
+        language: Language,
+    ) -> Result<(), String> {
+        let (id, texts) = entry.into_texts();
+        let rule = self.by_id.get(&id.to_uppercase()).and_then(|place| self.rules.get_mut(*place));
+        let rule = rule
+            .filter(|rule| rule.ruleset == ruleset)
+            .ok_or_else(|| format!("there is no rule {id} in {ruleset}"))?;
+        let (said, translated) = (rule.texts(Language::En).said(), texts.said());
+        if said != translated {
+            let (said, translated) = (said.join(", "), translated.join(", "));
+            return Err(format!("{id} says {said} in English, but {translated} here"));
+        }
+        match rule.texts.insert(language, texts) {
+            None => Ok(()),
+            Some(_) => Err(format!("{id} is translated twice")),
+        }
+    }
+
     fn add_rule(&mut self, entry: Entry, ruleset: &str, source: &str) -> Result<(), String> {
         entry.check()?;
         let rule = entry.into_rule(ruleset, source);
@@ -155,7 +304,8 @@ impl Catalogue {
         if let Some(first) = self.get(&key) {
             return Err(format!(
                 "the id {} is already taken by the rule {:?}",
-                rule.id, first.title
+                rule.id,
+                first.texts(Language::En).title
             ));
         }
         self.by_id.insert(key, self.rules.len());
@@ -171,7 +321,7 @@ pub fn embedded() -> &'static Catalogue {
             clippy::expect_used,
             reason = "the texts are part of the program, and a test reads them"
         )]
-        Catalogue::from_texts(&EMBEDDED).expect("the embedded catalogue is sound")
+        Catalogue::from_texts(&BOOKS, &TRANSLATIONS).expect("the embedded catalogue is sound")
     });
     &CATALOGUE
 }
@@ -183,7 +333,7 @@ macro_rules! files {
     };
 }
 
-const EMBEDDED: [(&str, &str); 7] = files![
+const BOOKS: [(&str, &str); 7] = files![
     "battleground.toml",
     "legion-1.toml",
     "legion-2.toml",
@@ -192,6 +342,25 @@ const EMBEDDED: [(&str, &str); 7] = files![
     "shatterpoint.toml",
     "strategic-operations.toml",
 ];
+
+const TRANSLATIONS: [(&str, &str); 12] = files![
+    "de/battleground.toml",
+    "de/legion-1.toml",
+    "de/legion-2.toml",
+    "de/legion-3.toml",
+    "de/shatterpoint.toml",
+    "de/strategic-operations.toml",
+    "pl/battleground.toml",
+    "pl/legion-1.toml",
+    "pl/legion-2.toml",
+    "pl/legion-3.toml",
+    "pl/shatterpoint.toml",
+    "pl/strategic-operations.toml",
+];
+
+fn borrowed(files: &[(String, String)]) -> Vec<(&str, &str)> {
+    files.iter().map(|(file, text)| (file.as_str(), text.as_str())).collect()
+}
 
 /// A file of the catalogue as it is written.
 #[derive(Deserialize)]
@@ -242,20 +411,49 @@ impl Entry {
     }
 
     fn into_rule(self, ruleset: &str, source: &str) -> Rule {
+        let Self { id, title, text, lines, pl_lines, kind, ruling, differs, terms, given, then } =
+            self;
+        let texts = Texts { title, text, ruling, differs, given, then };
         Rule {
-            id: self.id,
+            id,
             ruleset: ruleset.to_owned(),
-            title: self.title,
-            text: self.text,
             source: source.to_owned(),
-            lines: self.lines,
-            pl_lines: self.pl_lines,
-            kind: self.kind,
-            ruling: self.ruling,
-            differs: self.differs,
-            terms: self.terms,
-            given: self.given,
-            then: self.then,
+            lines,
+            pl_lines,
+            kind,
+            terms,
+            texts: BTreeMap::from([(Language::En, texts)]),
         }
+    }
+}
+
+/// A file of translations as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Translation {
+    ruleset: String,
+    language: Language,
+    #[serde(default)]
+    rule: Vec<Translated>,
+}
+
+/// What a rule says in another language, as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Translated {
+    id: String,
+    title: String,
+    #[serde(default)]
+    text: String,
+    ruling: Option<String>,
+    differs: Option<String>,
+    given: Option<String>,
+    then: Option<String>,
+}
+
+impl Translated {
+    fn into_texts(self) -> (String, Texts) {
+        let Self { id, title, text, ruling, differs, given, then } = self;
+        (id, Texts { title, text, ruling, differs, given, then })
     }
 }

@@ -5,6 +5,7 @@
 //! back either the value or a [`Fault`] that names file, line and field.
 //! Nothing in here panics on what it reads.
 
+mod book;
 mod catalogue;
 mod checks;
 mod fault;
@@ -18,7 +19,8 @@ mod provenance;
 mod read;
 mod search;
 
-pub use catalogue::{Catalogue, Kind, Rule, Term, embedded};
+pub use book::{Chapter, Section, chapters};
+pub use catalogue::{Catalogue, Found, Kind, Rule, Term, Texts, Told, embedded};
 pub use checks::{Checked, Checks, Read};
 pub use fault::Fault;
 pub use figure::Figure;

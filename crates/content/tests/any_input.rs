@@ -37,7 +37,7 @@ fn read(text: &str) -> Result<(), TestCaseError> {
     if let Err(fault) = parse::<toml::Table>("table.toml", text) {
         show(text, &fault)?;
     }
-    if let Err(fault) = Catalogue::from_texts(&[("rules.toml", text)]) {
+    if let Err(fault) = Catalogue::from_texts(&[("rules.toml", text)], &[("de.toml", text)]) {
         show(text, &fault)?;
     }
     Ok(())

@@ -17,7 +17,7 @@ pub const POLICY: (header::HeaderName, &str) = (
 );
 
 /// The pages that the client draws by itself.
-const PAGES: [&str; 6] = ["", "odds", "play", "replay", "rules", "watch"];
+const PAGES: [&str; 7] = ["", "odds", "play", "replay", "rules", "scene", "watch"];
 
 /// A file of the client, or its page. On paths that are neither, the page says so.
 pub fn client(files: Files, uri: &Uri, headers: &HeaderMap) -> Response {

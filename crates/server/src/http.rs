@@ -25,11 +25,9 @@ use crate::protocol::{
 };
 use crate::room::{Ask, Command};
 use crate::rooms::OpenFault;
+use crate::rulebook;
 use crate::socket;
 use crate::store::StoreFault;
-
-/// Rules in one answer.
-const MOST_RULES: usize = 50;
 
 /// All routes under `/api`.
 pub fn routes() -> OpenApiRouter<App> {
@@ -44,8 +42,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(record))
         .routes(routes!(replay))
         .routes(routes!(check_record))
-        .routes(routes!(search_rules))
-        .routes(routes!(rule))
+        .merge(rulebook::routes())
         .routes(routes!(join))
 }
 
@@ -58,7 +55,7 @@ impl IntoResponse for Refused {
     }
 }
 
-fn refused(status: StatusCode, problem: &str) -> Refused {
+pub fn refused(status: StatusCode, problem: &str) -> Refused {
     Refused(status, Problem { problem: problem.to_owned(), refusal: None })
 }
 
@@ -174,7 +171,7 @@ async fn open_game(
     }
 }
 
-fn not_too_often(app: &App, address: IpAddr) -> Result<(), Refused> {
+pub fn not_too_often(app: &App, address: IpAddr) -> Result<(), Refused> {
     let often = || refused(StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a minute");
     app.guests.ask(address, Instant::now()).then_some(()).ok_or_else(often)
 }
@@ -248,35 +245,6 @@ async fn check_record(
     let result = app.rooms.work().replay(check).await;
     let fault = result.unwrap_or_else(|| Err("the record cannot be checked".to_owned())).err();
     Ok(Json(Verdict { verified: fault.is_none(), fault }))
-}
-
-/// What to search for in the rules.
-#[derive(Deserialize, IntoParams)]
-struct Search {
-    /// Words, or the beginning of an id.
-    #[serde(default)]
-    q: String,
-    /// Only rules of this ruleset.
-    #[serde(default)]
-    ruleset: Option<String>,
-}
-
-/// Rules that match
-#[utoipa::path(get, path = "/api/rules", tag = "rules", params(Search),
-    responses((status = 200, body = Vec<Object>)))]
-async fn search_rules(Query(search): Query<Search>) -> Json<Vec<&'static content::Rule>> {
-    let words: String = search.q.chars().take(200).collect();
-    let mut found = content::embedded().search(&words, search.ruleset.as_deref());
-    found.truncate(MOST_RULES);
-    Json(found)
-}
-
-/// One rule
-#[utoipa::path(get, path = "/api/rules/{id}", tag = "rules", params(("id" = String, Path)),
-    responses((status = 200, body = Object), (status = 404, body = Problem)))]
-async fn rule(Path(id): Path<String>) -> Result<Json<&'static content::Rule>, Refused> {
-    let unknown = || refused(StatusCode::NOT_FOUND, "there is no such rule");
-    content::embedded().get(&id).map(Json).ok_or_else(unknown)
 }
 
 /// The socket of a game; see docs/protocol.md

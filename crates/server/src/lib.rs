@@ -12,7 +12,9 @@ mod openapi;
 pub mod protocol;
 mod room;
 mod rooms;
+mod rulebook;
 pub mod ruleset;
+mod scenes;
 mod serve;
 mod sitting;
 mod socket;
@@ -20,6 +22,7 @@ pub mod store;
 mod work;
 
 pub use assets::Files;
+pub use scenes::Scenes;
 pub use serve::{Server, ServerFault};
 
 use guests::Guests;
@@ -32,4 +35,5 @@ struct App {
     rooms: Rooms,
     guests: Guests,
     limits: Limits,
+    scenes: Scenes,
 }

@@ -536,6 +536,55 @@ pub struct Frame {
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub view: Raw,
+    /// Why it was not possible: in scenes that show what a rule forbids.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    #[schema(value_type = Object)]
+    pub refusal: Option<Refusal>,
+}
+
+/// A position with a few answers that shows a rule on a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Scene {
+    /// Its id, such as `legion/cover/heavy`.
+    pub scene: String,
+    /// What it shows, in English.
+    pub title: String,
+}
+
+/// A scene, played.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ScenePage {
+    /// What it shows, in English.
+    pub title: String,
+    /// The rules that it shows.
+    pub rules: Vec<String>,
+    /// The table and its steps.
+    pub replay: ReplayPage,
+}
+
+/// A chapter of a rulebook.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct BookChapter {
+    /// What it is called.
+    pub title: String,
+    /// Its parts, in order.
+    pub sections: Vec<BookSection>,
+}
+
+/// A part of a chapter: the rules of one area.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct BookSection {
+    /// The area, such as `BG-MOVE`.
+    pub area: String,
+    /// What it is called.
+    pub title: String,
+    /// How many rules it tells.
+    pub rules: u32,
 }
 
 /// A ruleset that can be played here.

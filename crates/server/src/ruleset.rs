@@ -429,6 +429,7 @@ impl<R: Doors> Match for Hosting<R> {
                     deed: done.as_ref().map(|done| raw(&done.deed.doing)),
                     told: self.seen(game, events, Viewer::Judge),
                     view: raw(&game.view(Viewer::Judge)),
+                    refusal: None,
                 });
             }
             number += 1;

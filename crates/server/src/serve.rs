@@ -25,7 +25,7 @@ use crate::limits::{LARGEST_BODY, Limits, TIME_FOR_HEAD, TIME_FOR_REQUEST};
 use crate::rooms::Rooms;
 use crate::ruleset::Ruleset;
 use crate::store::{self, StoreFault};
-use crate::{App, Files, assets, http, openapi};
+use crate::{App, Files, Scenes, assets, http, openapi};
 
 /// Why a server cannot start.
 #[derive(Debug, Error)]
@@ -55,11 +55,12 @@ impl Server {
         database: &str,
         rulesets: Vec<Box<dyn Ruleset>>,
         client: Files,
+        scenes: Scenes,
         limits: Limits,
     ) -> Result<Server, ServerFault> {
         let store = store::open(database).await?;
         let rooms = Rooms::new(rulesets, store);
-        let app = App { rooms, guests: Guests::new(limits), limits };
+        let app = App { rooms, guests: Guests::new(limits), limits, scenes };
         Ok(Server {
             listener: TcpListener::bind(address).await?,
             router: router(app, client),

@@ -1,16 +1,35 @@
 // Requests to the server over HTTP.
-import type { GameStatus, Listed, NewGame, Opened, Problem, ReplayPage, Rule, RulesetInfo } from '../protocol';
+import type {
+  BookChapter,
+  GameStatus,
+  Listed,
+  NewGame,
+  Opened,
+  Problem,
+  ReplayPage,
+  Rule,
+  RulesetInfo,
+  Scene,
+  ScenePage,
+} from '../protocol';
+import type { Language } from './i18n.svelte';
 
 /** An entry of the rule catalogue. */
 export interface RuleEntry {
   id: Rule;
   ruleset: string;
+  kind: string;
+  /** The language of the texts: the one asked for, or English where that is missing. */
+  language: Language;
   title: string;
   text: string;
   ruling?: string | null;
+  differs?: string | null;
   terms?: { de?: string; pl?: string };
   given?: string | null;
   then?: string | null;
+  /** Of a search: where the words stand, if in another language. */
+  found?: { language: Language; title: string };
 }
 
 /** Chances of a test, by successes that remain. */
@@ -51,9 +70,13 @@ export const api = {
   record: (game: string) => request<{ setup: unknown }>(`/games/${id(game)}/record`),
   replay: (game: string, from: number, count: number) =>
     request<ReplayPage>(`/games/${id(game)}/replay?from=${from}&count=${count}`),
-  rule: (rule: string) => request<RuleEntry>(`/rules/${id(rule)}`),
-  rules: (words: string, ruleset: string | null) =>
-    request<RuleEntry[]>(`/rules?q=${id(words)}${ruleset ? `&ruleset=${id(ruleset)}` : ''}`),
+  rule: (rule: string, language: Language) => request<RuleEntry>(`/rules/${id(rule)}?language=${language}`),
+  rules: (words: string, ruleset: string | null, language: Language) =>
+    request<RuleEntry[]>(`/rules?q=${id(words)}&language=${language}${ruleset ? `&ruleset=${id(ruleset)}` : ''}`),
+  area: (area: string, language: Language) => request<RuleEntry[]>(`/rules?area=${id(area)}&language=${language}`),
+  book: (ruleset: string, language: Language) => request<BookChapter[]>(`/book/${id(ruleset)}?language=${language}`),
+  scenes: (area: string) => request<Record<Rule, Scene[]>>(`/scenes?area=${id(area)}`),
+  scene: (scene: string) => request<ScenePage>(`/scenes/${id(scene)}`),
   muster: <T>(ruleset: string, side: unknown, packs: readonly string[] | null = null) =>
     post<T>(`/rulesets/${id(ruleset)}/muster${packs ? `?packs=${packs.map(id).join(',')}` : ''}`, side),
   odds: (ruleset: string, query: Record<string, number>) =>

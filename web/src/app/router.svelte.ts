@@ -6,14 +6,16 @@ export type Route =
   | { page: 'watch'; game: string }
   | { page: 'replay'; game: string }
   | { page: 'rules'; rule: string | null }
+  | { page: 'scene'; scene: string }
   | { page: 'odds' }
   | { page: 'lost' };
 
 export function parse(path: string, hash: string): Route {
   const [page, id, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (page === 'scene' && id !== undefined) return { page, scene: [id, ...rest].join('/') };
   if (rest.length > 0) return { page: 'lost' };
   if (page === undefined) return { page: 'lobby' };
-  if (page === 'rules') return { page: 'rules', rule: id ?? null };
+  if (page === 'rules') return { page: 'rules', rule: hash.slice(1) || (id ?? null) };
   if (page === 'odds' && id === undefined) return { page: 'odds' };
   if (id === undefined) return { page: 'lost' };
   if (page === 'watch' || page === 'replay') return { page, game: id };

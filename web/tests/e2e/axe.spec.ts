@@ -15,8 +15,7 @@ for (const theme of ['light', 'dark'] as Theme[]) {
     await expect(player.page.getByLabel('Computer player')).toBeVisible();
     expect(await violations(player), 'lobby').toEqual([]);
     await player.page.goto(`/rules/${bg('OPP-01')}`);
-    await expect(player.page.locator('.rulecard h2')).toBeVisible();
-    await expect(player.page.locator('main ol li').first()).toBeVisible();
+    await expect(player.page.locator('article.marked h2')).toBeVisible();
     expect(await violations(player), 'rules').toEqual([]);
     await player.page.goto('/odds');
     await expect(player.page.locator('tbody tr').first()).toBeVisible();

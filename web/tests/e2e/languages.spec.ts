@@ -70,7 +70,7 @@ for (const language of languages) {
       await complete(player, 'lobby');
     }
     await page.goto(`/rules/${bg('OPP-01')}`);
-    await expect(page.locator('.rulecard h2')).toBeVisible();
+    await expect(page.locator('article.marked h2')).toBeVisible();
     await complete(player, 'rules');
     await page.goto('/odds');
     await expect(page.locator('tbody tr').first()).toBeVisible();

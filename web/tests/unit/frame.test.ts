@@ -20,6 +20,8 @@ describe('addresses', () => {
     expect(parse('/replay/abc', '')).toEqual({ page: 'replay', game: 'abc' });
     expect(parse('/rules', '')).toEqual({ page: 'rules', rule: null });
     expect(parse(`/rules/${bg('MOVE-04')}`, '')).toEqual({ page: 'rules', rule: bg('MOVE-04') });
+    expect(parse('/rules', `#${bg('MOVE-04')}`)).toEqual({ page: 'rules', rule: bg('MOVE-04') });
+    expect(parse('/scene/legion/cover/heavy', '')).toEqual({ page: 'scene', scene: 'legion/cover/heavy' });
     expect(parse('/odds', '')).toEqual({ page: 'odds' });
     expect(parse('/play', '')).toEqual({ page: 'lost' });
     expect(parse('/a/b/c', '')).toEqual({ page: 'lost' });

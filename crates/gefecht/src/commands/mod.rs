@@ -30,7 +30,7 @@ use self::record::RecordCommand;
 use self::serve::Serve;
 use self::sim::Sim;
 use crate::rulesets::{self, Ruleset};
-use crate::speech::Language;
+use crate::speech::{Language, Speech};
 use kernel::PerSeat;
 
 /// A rules-complete digital tabletop for skirmish miniatures games.
@@ -97,15 +97,21 @@ impl Spoken {
 
 #[derive(Subcommand)]
 enum RulesCommand {
-    /// Lists rules in which all words occur.
+    /// Lists the rules that fit words in any language best.
     Search {
         #[arg(required = true)]
         words: Vec<String>,
         #[arg(long)]
         ruleset: Option<String>,
+        #[command(flatten)]
+        language: Spoken,
     },
     /// Prints a rule whole.
-    Show { id: String },
+    Show {
+        id: String,
+        #[command(flatten)]
+        language: Spoken,
+    },
 }
 
 #[derive(Subcommand)]
@@ -142,10 +148,12 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
         Command::Record { command, packs } => record::run(&command, &packs.packs)?,
         Command::Rules { command } => match command {
-            RulesCommand::Search { words, ruleset } => {
-                rules::search(&words, ruleset.as_deref())?;
+            RulesCommand::Search { words, ruleset, language } => {
+                rules::search(&words, ruleset.as_deref(), language.language().into())?;
             }
-            RulesCommand::Show { id } => rules::show(&id)?,
+            RulesCommand::Show { id, language } => {
+                rules::show(&id, &Speech::new(language.language()))?;
+            }
         },
         Command::Pack { command } => match command {
             PackCommand::Check { paths } => pack::check(&paths)?,

@@ -1,19 +1,21 @@
 //! `gefecht rules search WORDS` and `gefecht rules show ID`.
 
-use content::Rule;
+use content::{Language, Rule};
 use miette::{Result, miette};
+
+use crate::speech::Speech;
 
 /// The most rules a search prints.
 const MOST: usize = 30;
 
-/// Lists the rules in which all words occur, best first.
-pub fn search(words: &[String], ruleset: Option<&str>) -> Result<()> {
+/// Lists the rules that fit the words best, best first.
+pub fn search(words: &[String], ruleset: Option<&str>, language: Language) -> Result<()> {
     let found = content::embedded().search(&words.join(" "), ruleset);
     if found.is_empty() {
-        return Err(miette!("no rule with all of: {}", words.join(" ")));
+        return Err(miette!("no rule of: {}", words.join(" ")));
     }
-    for rule in found.iter().take(MOST) {
-        say!("{:<16} {}", rule.id, rule.title);
+    for found in found.iter().take(MOST) {
+        say!("{:<16} {}", found.rule.id, found.rule.texts(language).title);
     }
     if found.len() > MOST {
         say!("… and {} more", found.len() - MOST);
@@ -22,27 +24,24 @@ pub fn search(words: &[String], ruleset: Option<&str>) -> Result<()> {
 }
 
 /// Prints a rule whole.
-pub fn show(id: &str) -> Result<()> {
+pub fn show(id: &str, speech: &Speech) -> Result<()> {
     let rule = content::embedded().get(id).ok_or_else(|| miette!("no rule `{id}`"))?;
-    say!("{}", full(rule));
+    say!("{}", full(rule, speech));
     Ok(())
 }
 
-fn full(rule: &Rule) -> String {
-    let mut lines = vec![format!("{}  {}", rule.id, rule.title)];
-    let mut add = |label: &str, text: &str| {
-        if !text.is_empty() {
-            lines.push(format!("{label}{text}"));
-        }
+fn full(rule: &Rule, speech: &Speech) -> String {
+    let texts = rule.texts(speech.language().into());
+    let mut lines = vec![format!("{}  {}", rule.id, texts.title)];
+    lines.extend((!texts.text.is_empty()).then(|| texts.text.clone()));
+    let mut add = |label: String, text: &Option<String>| {
+        lines.extend(text.iter().map(|text| format!("{label}: {text}")));
     };
-    add("", &rule.text);
-    add("Given: ", rule.given.as_deref().unwrap_or_default());
-    add("Then: ", rule.then.as_deref().unwrap_or_default());
-    add("Ruling: ", rule.ruling.as_deref().unwrap_or_default());
-    add("Editions: ", rule.differs.as_deref().unwrap_or_default());
-    for (language, term) in &rule.terms {
-        add(&format!("{language}: "), term);
-    }
-    add("Rulebook, lines ", &rule.lines);
+    add(speech.t("terminal-rule-given", &[]), &texts.given);
+    add(speech.t("terminal-rule-then", &[]), &texts.then);
+    add(speech.t("terminal-rule-ruling", &[]), &texts.ruling);
+    add(speech.t("terminal-rule-editions", &[]), &texts.differs);
+    lines.extend(rule.terms.iter().map(|(language, term)| format!("{language}: {term}")));
+    lines.push(format!("{}: {}", speech.t("terminal-rule-lines", &[]), rule.lines));
     lines.join("\n")
 }

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use crate::hosting;
+use crate::scenario::SCENES;
 use content::Pack;
 use miette::{IntoDiagnostic, Result};
 use server::limits::Limits;
@@ -49,7 +50,7 @@ pub fn run(serve: &Serve, client: Files) -> Result<()> {
     };
     let runtime = tokio::runtime::Runtime::new().into_diagnostic()?;
     let served = runtime.block_on(async {
-        let server = Server::bind(serve.address, &serve.database, rulesets, client, limits);
+        let server = Server::bind(serve.address, &serve.database, rulesets, client, SCENES, limits);
         let server = server.await.into_diagnostic()?;
         let address = server.address().into_diagnostic()?;
         say!("Gefecht is at http://{address}");

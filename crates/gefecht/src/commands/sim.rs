@@ -142,7 +142,8 @@ fn print_rules<R: Doors>(played: &[Played]) {
         *rules.entry(game.rule).or_default() += 1;
     }
     for (rule, games) in rules {
-        let title = content::embedded().get(rule).map_or("", |rule| &rule.title);
+        let found = content::embedded().get(rule);
+        let title = found.map_or("", |rule| &rule.texts(content::Language::En).title);
         say!("{games:>8}  {rule}  {title}");
     }
     let cut = played.iter().filter(|game| game.cut).count();

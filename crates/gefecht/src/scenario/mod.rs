@@ -5,6 +5,7 @@ mod known;
 mod lists;
 mod rulesets;
 mod run;
+mod shown;
 
 use std::path::{Path, PathBuf};
 
@@ -12,6 +13,7 @@ use content::Fault;
 
 pub use case::Case;
 pub use run::{Failure, run_case};
+pub use shown::SCENES;
 
 /// What became of one file.
 #[derive(Debug)]

@@ -94,7 +94,7 @@ fn check_head<P>(case: &Case<P>) -> Result<(), BadField> {
 }
 
 /// The dice by their sides.
-fn sides<R: Doors>(dice: &[Die], repeated: bool) -> Result<Vec<u8>, BadField> {
+pub fn sides<R: Doors>(dice: &[Die], repeated: bool) -> Result<Vec<u8>, BadField> {
     let bad = |message: String| ("dice".to_owned(), message);
     let side = |die: &Die| match die {
         Die::Side(side) if (1..=R::SIDES).contains(side) => Ok(*side),

@@ -40,6 +40,16 @@ pub enum Language {
     Pl,
 }
 
+impl From<Language> for content::Language {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::En => Self::En,
+            Language::De => Self::De,
+            Language::Pl => Self::Pl,
+        }
+    }
+}
+
 /// The files of a language that the terminal speaks.
 macro_rules! texts {
     ($language:literal) => {

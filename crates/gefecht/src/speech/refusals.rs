@@ -11,7 +11,8 @@ pub fn refusal<R: Spoken>(state: &R::State, refusal: &Refusal, speech: &Speech) 
     let own = R::PREFIX;
     let rule = refusal.rule.0;
     let key = format!("{own}-no-{}", short(own, rule));
-    let title = || content::embedded().get(rule).map(|rule| rule.title.clone());
+    let said = content::embedded().get(rule).map(|rule| rule.texts(speech.language().into()));
+    let title = || said.map(|said| said.title.clone());
     let why = match speech.has(&key) {
         true => speech.t(&key, &[]),
         false => {

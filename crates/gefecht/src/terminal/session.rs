@@ -325,7 +325,10 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
 
     fn rule(&mut self, id: &str) -> io::Result<()> {
         match content::embedded().get(id) {
-            Some(rule) => writeln!(self.output, "{}: {}\n{}", rule.id, rule.title, rule.text),
+            Some(rule) => {
+                let said = rule.texts(self.speech.language().into());
+                writeln!(self.output, "{}: {}\n{}", rule.id, said.title, said.text)
+            }
             None => {
                 let text = self.speech.t("terminal-no-rule", args! { id: id });
                 writeln!(self.output, "{text}")

@@ -81,6 +81,10 @@ fn rules_are_found_and_shown() {
     assert!(out(&found).starts_with("BG-FLANK-03"), "{}", out(&found));
     let shown = gefecht(&["rules", "show", "bg-flank-03"], "");
     assert!(out(&shown).contains("enlarged by 1"), "{}", out(&shown));
+    let german = gefecht(&["rules", "show", "bg-flank-03", "--language", "de"], "");
+    assert!(out(&german).starts_with("BG-FLANK-03  Flankenangriffe"), "{}", out(&german));
+    let german = gefecht(&["rules", "search", "flankenangrif", "--language", "pl"], "");
+    assert!(out(&german).contains("Atak z flanki"), "{}", out(&german));
     assert!(!gefecht(&["rules", "show", "BG-NOWHERE-01"], "").status.success());
 }
 

@@ -7,6 +7,7 @@ use battleground::library::Library;
 use battleground::{Battleground, Game};
 use futures_util::{SinkExt, StreamExt};
 use gefecht::hosting;
+use gefecht::scenario::SCENES;
 use kernel::Record;
 use serde_json::{Value, json};
 use server::Server;
@@ -60,8 +61,8 @@ impl House {
 /// Starts a server over a database; gives where it is.
 pub async fn serve(database: &str, rulesets: Vec<Box<dyn Ruleset>>, limits: Limits) -> SocketAddr {
     let loopback = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server =
-        Server::bind(loopback, database, rulesets, crate::page::file, limits).await.unwrap();
+    let files = crate::page::file;
+    let server = Server::bind(loopback, database, rulesets, files, SCENES, limits).await.unwrap();
     let address = server.address().unwrap();
     tokio::spawn(server.run());
     address

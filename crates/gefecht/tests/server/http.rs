@@ -11,6 +11,7 @@ async fn the_interface_describes_itself() {
     assert_eq!(status, 200);
     let paths = description["paths"].as_object().unwrap();
     let expected = [
+        "/api/book/{ruleset}",
         "/api/games",
         "/api/games/{game}",
         "/api/games/{game}/record",
@@ -23,6 +24,8 @@ async fn the_interface_describes_itself() {
         "/api/rulesets/{ruleset}/muster",
         "/api/rulesets/{ruleset}/odds",
         "/api/rulesets/{ruleset}/setup",
+        "/api/scenes",
+        "/api/scenes/{scene}",
         "/api/socket",
     ];
     assert_eq!(paths.keys().map(String::as_str).collect::<Vec<_>>(), expected);
@@ -141,6 +144,45 @@ async fn rules_are_found_by_id_and_by_words() {
         request(house.address, "GET", "/api/rules?q=opportunity&ruleset=battleground", None).await;
     assert!((1..=50).contains(&found.as_array().unwrap().len()));
     assert_eq!(request(house.address, "GET", "/api/rules/none", None).await.0, 404);
+}
+
+#[tokio::test]
+async fn rules_speak_the_language_that_is_asked_for() {
+    let house = House::new().await;
+    let get = |path: &'static str| request(house.address, "GET", path, None);
+    let (_, rule) = get("/api/rules/bg-flank-03?language=de").await;
+    assert!(rule["title"].as_str().unwrap().starts_with("Flankenangriffe"), "{rule}");
+    assert_eq!(rule["language"], "de");
+    let (_, found) = get("/api/rules?q=flankenangrif&ruleset=battleground&language=pl").await;
+    assert!(found[0]["title"].as_str().unwrap().contains("flanki"), "{found}");
+    assert_eq!(found[0]["found"]["language"], "de");
+    let (_, area) = get("/api/rules?area=BG-FLANK&language=pl").await;
+    assert_eq!(area.as_array().unwrap().len(), 5);
+    assert_eq!(get("/api/rules/bg-flank-03?language=fr").await.0, 400);
+}
+
+#[tokio::test]
+async fn a_book_has_chapters_and_its_rules_are_seen_on_a_table() {
+    let house = House::new().await;
+    let get = |path: &'static str| request(house.address, "GET", path, None);
+    let (_, chapters) = get("/api/book/legion?language=de").await;
+    assert_eq!(chapters[0]["title"], "Das Ziel");
+    assert_eq!(chapters[0]["sections"][0]["area"], "LG-WIN");
+    assert_eq!(get("/api/book/chess").await.0, 404);
+    for area in ["BG-OPP", "SP-PUSH", "SO-STAGE", "LG-COVER"] {
+        let path = format!("/api/scenes?area={area}");
+        let (_, scenes) = request(house.address, "GET", &path, None).await;
+        let (rule, scenes) = scenes.as_object().unwrap().iter().next().unwrap();
+        let scene = scenes[0]["scene"].as_str().unwrap().replace('/', "%2F");
+        let path = format!("/api/scenes/{scene}");
+        let (status, page) = request(house.address, "GET", &path, None).await;
+        assert_eq!(status, 200, "{scene}");
+        assert!(page["rules"].as_array().unwrap().contains(&json!(rule)));
+        let frames = page["replay"]["frames"].as_array().unwrap();
+        assert!(frames.len() > 1 && frames[0]["seat"].is_null(), "{scene}");
+        assert_eq!(page["replay"]["total"], frames.len());
+    }
+    assert_eq!(get("/api/scenes/..%2F..%2FCargo").await.0, 404);
 }
 
 #[tokio::test]

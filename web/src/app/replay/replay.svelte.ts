@@ -1,5 +1,5 @@
 // A finished game, loaded page by page; the first steps can be seen while the rest comes.
-import type { Ending, Frame, GameInfo } from '../../protocol';
+import type { Ending, Frame, GameInfo, ReplayPage } from '../../protocol';
 import { api } from '../api';
 
 const PAGE = 200;
@@ -14,14 +14,18 @@ export class Replay {
   /** Kept when all has come that will. */
   readonly whole: Promise<void>;
 
-  constructor(readonly game: string) {
+  constructor(
+    readonly game: string,
+    private readonly part: (from: number, count: number) => Promise<ReplayPage> = (from, count) =>
+      api.replay(game, from, count),
+  ) {
     this.whole = this.load();
   }
 
   private async load(): Promise<void> {
     try {
       do {
-        const page = await api.replay(this.game, this.frames.length, PAGE);
+        const page = await this.part(this.frames.length, PAGE);
         // What the first page said stays: a new table would be laid anew, and the place in the game lost.
         if (this.info === null) {
           this.table = page.table;

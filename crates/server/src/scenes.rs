@@ -1,0 +1,14 @@
+//! Scenes that show rules on a table, which whoever starts the server brings.
+
+use std::collections::BTreeMap;
+
+use crate::protocol::{Scene, ScenePage};
+
+/// Scenes, by the rules that they show.
+#[derive(Clone, Copy)]
+pub struct Scenes {
+    /// The scenes that show the rules of an area such as `LG-COVER`, by rule.
+    pub of: fn(&str) -> BTreeMap<String, Vec<Scene>>,
+    /// A scene, played; none if there is no such scene.
+    pub play: fn(&str) -> Option<ScenePage>,
+}
