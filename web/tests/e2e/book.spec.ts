@@ -16,7 +16,10 @@ test('a link leads to the rule on its page, and the page can be turned', async (
   await expect(page).toHaveURL(/LG-DICE$/);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Cover');
-  await page.locator('nav.contents').getByRole('link', { name: /^\d+ Melee/ }).click();
+  await page
+    .locator('nav.contents')
+    .getByRole('link', { name: /^\d+ Melee/ })
+    .click();
   await expect(page.locator('h1')).toHaveText('Melee');
   // An id in a text leads to the page where it stands.
   await page.goto(`/rules#${lg('ROUND-05')}`);
@@ -67,7 +70,7 @@ for (const [rule, title] of [
     await expect(page.locator('h1')).toHaveText(title);
     await page.getByRole('link', { name: 'See it on a table' }).first().click();
     await expect(page.locator('footer .timeline')).toBeVisible();
-    await expect(page.locator('main.stage svg').first()).toBeVisible();
+    await expect(page.locator('main.stage svg:visible').first()).toBeVisible();
     const steps = page.locator('aside header .step');
     const begun = await steps.textContent();
     await page.keyboard.press('.');

@@ -37,7 +37,11 @@ describe('the book of rules', () => {
     expect(hits('Leichte Deckung, starke Deckung', 'deckung')).toEqual(['Deckung', 'Deckung']);
     expect(hits('Lekka osłona', 'osłony')).toEqual(['osłona']);
     expect(hits('A unit in cover', 'a in')).toEqual([]);
-    expect(marked('In cover!', 'x').map(({ text }) => text).join('')).toBe('In cover!');
+    expect(
+      marked('In cover!', 'x')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('In cover!');
   });
 
   it('says which rules of other sections are mentioned, each once', () => {
