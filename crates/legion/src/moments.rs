@@ -210,8 +210,9 @@ pub fn moves(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
 }
 
 /// What follows a deed: the unit's standby token goes (LG-STANDBY-06), its activation remembers an
-/// action, mines go off where it moved, enemies react with standby tokens (LG-STANDBY-12), charges are set off (LG-DETON-10), and
-/// then come the unit's own abilities, if it is still there (LG-STANDBY-14).
+/// action, enemies react with standby tokens (LG-STANDBY-12), mines go off where it moved and charges
+/// are set off (LG-DETON-10), and then come the unit's own abilities, if it is still there
+/// (LG-STANDBY-14).
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
@@ -226,9 +227,9 @@ pub fn acted(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
     follow(play, unit, deed)
 }
 
-/// The others react to a deed, after the attack in which it was done, if any: mines go off where the
-/// unit moved (LG-BATTLE-05), and nobody spends a standby token before all pools are resolved
-/// (LG-ATK-36).
+/// The others react to a deed, after the attack in which it was done, if any: nobody spends a standby
+/// token before all pools are resolved (LG-ATK-36). Then mines go off where the unit moved
+/// (LG-BATTLE-05): a standby token may be spent before (LG-DETON-10).
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
@@ -237,10 +238,10 @@ pub fn follow(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
         attack.deeds.push((unit, deed));
         return Ok(());
     }
+    standby::react(play, unit)?;
     if deed.is_move() {
         charges::tread(play, unit)?;
     }
-    standby::react(play, unit)?;
     if deed.is_action() {
         charges::offer(play, unit)?;
     }

@@ -245,9 +245,11 @@ pub fn judge_carrying(state: &State, token: u8, stand: Stand) -> Result<(), Refu
 pub fn beside(state: &State, unit: UnitId, token: u8) -> Option<Stand> {
     let (_, leader) = state.leader(unit)?;
     let reach = state.table.radius(unit) + state.table.measures.token / 2 + CONTACT / 2;
-    let mut points = placing::rings(leader.point(), leader.facing, [reach].into_iter(), 48);
     let legal = |point: &measure::Point| judge_carrying(state, token, leader.at(*point)).is_ok();
-    points.find(legal).map(|point| leader.at(point))
+    // Some places around it, else every tenth of a millimetre.
+    let around = |parts| placing::rings(leader.point(), leader.facing, [reach].into_iter(), parts);
+    let found = around(48).find(legal).or_else(|| around(1800).find(legal));
+    found.map(|point| leader.at(point))
 }
 
 /// A leader that panics (LG-OBJ-217) or is defeated (LG-OBJ-216) drops its token where it lies.

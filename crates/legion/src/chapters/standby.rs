@@ -82,10 +82,12 @@ fn owners(state: &State, units: &[UnitId]) -> Decides {
 }
 
 /// Whether a unit may spend its token on what an enemy did: any of its miniatures near enough
-/// to any enemy one (LG-STANDBY-10) and in sight.
+/// to any enemy one (LG-STANDBY-10) and in sight. It is a free action, so not for the panicked
+/// (LG-PANIC-07).
 #[must_use]
 pub fn may_react(state: &State, unit: UnitId, enemy: UnitId) -> bool {
     state.unit(unit).tokens.has(Marker::Standby)
+        && !state.unit(unit).tokens.has(Marker::Panic)
         && state.is_there(enemy)
         && range::units(state, unit, enemy) <= moving::watch(state, unit)
         && sight::unit_sees(state, unit, enemy)
@@ -97,6 +99,9 @@ pub fn explain(state: &State, unit: UnitId) -> Refusal {
     let known = unit.index() < state.units.len() && state.is_there(unit);
     if !known || !state.unit(unit).tokens.has(Marker::Standby) {
         return Rule("LG-STANDBY-04").into();
+    }
+    if state.unit(unit).tokens.has(Marker::Panic) {
+        return Rule("LG-PANIC-07").into();
     }
     if melee::must_stay(state, unit) {
         return Rule("LG-ENGAGE-202").into();

@@ -183,8 +183,12 @@ pub fn pull(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     Ok(())
 }
 
-/// What a unit could do of an attack action and a move action outside of its activation.
+/// What a unit could do of an attack action and a move action outside of its activation: nothing if
+/// it is panicked (LG-PANIC-07).
 fn granted(state: &State, unit: UnitId) -> Vec<Action> {
+    if state.unit(unit).tokens.has(Marker::Panic) {
+        return Vec::new();
+    }
     let moves = !melee::must_stay(state, unit) && activation::can_move(state, unit, 1).is_ok();
     let attack = pools::can_attack(state, unit).then_some(Action::Attack);
     attack.into_iter().chain(moves.then_some(Action::Move)).collect()

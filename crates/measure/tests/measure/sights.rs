@@ -163,8 +163,8 @@ fn a_slit_over_a_base_is_looked_through() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Also with blockers over the bases: a line found by trying many is a line, and what is said to
-    /// be seen is seen along the line that is said.
+    /// Also with blockers over the bases: a line found by trying many is a line, if more of the bases
+    /// looks out than the few hundredths that may be missed.
     #[test]
     fn what_many_lines_see_under_blockers_is_seen(
         a in disc(3000, 700),
@@ -173,9 +173,10 @@ proptest! {
     ) {
         let refs = refs(&polygons);
         prop_assert_eq!(free(a, b, &refs), free(b, a, &refs));
+        let within = |d: Disc| Disc::new(d.centre, (d.radius - 3).max(0));
         if !free(a, b, &refs) {
-            for p in rim(a, 24) {
-                for q in rim(b, 24) {
+            for p in rim(within(a), 24) {
+                for q in rim(within(b), 24) {
                     prop_assert!(!segment_free(p, q, &refs), "{p:?} {q:?}");
                 }
             }

@@ -212,6 +212,14 @@ ap?: number,
  */
 mana?: number, 
 /**
+ * Cards that are drawn for it.
+ */
+draws?: number, 
+/**
+ * Mana that it gives, where that is less than the card says.
+ */
+gains?: number, 
+/**
  * What an attack would roll.
  */
 attack?: Strike, 
