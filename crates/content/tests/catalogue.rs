@@ -229,7 +229,8 @@ fn translated(fields: &str) -> Result<String, String> {
     let german = format!("ruleset = \"castle\"\nlanguage = \"de\"\n{fields}");
     let read = Catalogue::from_texts(&[("castle.toml", &english)], &[("de.toml", &german)]);
     let read = read.map_err(|fault| fault.to_string())?;
-    Ok(read.get("CA-1").unwrap().texts(Language::De).title.clone())
+    let door = read.get("CA-1").ok_or("the door is not in the catalogue")?;
+    Ok(door.texts(Language::De).title.clone())
 }
 
 #[test]

@@ -184,6 +184,7 @@ fn shatterpoint_types() -> String {
         sp::operations::RuleAt,
         sp::operations::card::Printing,
         sp::operations::card::Side,
+        sp::operations::stationing::Anchor,
         sp::pack::Chart,
         sp::pack::Faces,
         sp::pack::Measures,

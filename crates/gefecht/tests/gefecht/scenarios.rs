@@ -1,9 +1,10 @@
 //! Scenarios that hold pass, others fail, and broken ones say where. The project's own are run by
 //! `gefecht scenario scenarios`.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use gefecht::scenario::{Verdict, run_text};
+use gefecht::scenario::{SCENES, Verdict, run_text};
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
@@ -282,4 +283,18 @@ fn lists_are_judged_by_the_rules_of_building() {
     assert!(unknown.contains("field `army[0]`") && unknown.contains("stormtropers"), "{unknown}");
     let field = army(&format!("{legal}\nhats = 3"));
     assert!(field.contains("field `army[0]`") && field.contains("hats"), "{field}");
+}
+
+/// What the rulebook shows of a rule can be played: at least its position is seen.
+#[test]
+fn every_scene_of_the_rulebook_can_be_played() {
+    let area = |id: &str| id.rsplit_once('-').map(|(area, _)| area.to_owned());
+    let rules = content::embedded().rules().iter();
+    let areas: BTreeSet<String> = rules.filter_map(|rule| area(&rule.id)).collect();
+    let of_area = |area: &String| (SCENES.of)(area).into_values().flatten();
+    let scenes: BTreeSet<String> = areas.iter().flat_map(of_area).map(|one| one.scene).collect();
+    assert!(scenes.len() > 1_000, "{}", scenes.len());
+    for scene in scenes {
+        assert!((SCENES.play)(&scene).is_some_and(|page| page.replay.total > 0), "{scene}");
+    }
 }

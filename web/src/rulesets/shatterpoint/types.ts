@@ -42,6 +42,20 @@ suggestions: Array<Choice>,
  */
 reserve_cost: number | null, };
 
+export type Anchor = { 
+/**
+ * Where the token lies.
+ */
+at: Spot, 
+/**
+ * Within this range of it.
+ */
+range: number, 
+/**
+ * Or within this range of any edge.
+ */
+edges: number | null, };
+
 export type ArmourView = { 
 /**
  * Damage tokens on its track.
