@@ -62,8 +62,7 @@ test('four browsers play a battle of two teams', async ({ game, look, server, si
   await verifies(server.address, opened.game);
 });
 
-test('one person and three computer players, from the lobby through the first round', async ({ look, sit }) => {
-  test.setTimeout(240_000);
+test('one person sits down with three computer players', async ({ look }) => {
   const { page, decision } = await look('/');
   await page.getByRole('button', { name: /Legion/ }).click();
   await page.getByRole('radio', { name: /^Team battle/ }).check();
@@ -75,18 +74,4 @@ test('one person and three computer players, from the lobby through the first ro
   await expect(decision.getByText('Your team decides; Computer 3 leaves it to you.')).toBeVisible();
   await expect(page.getByLabel('Propose first')).toHaveCount(0);
   for (const number of [2, 3, 4]) await expect(page.getByText(`Computer ${number}`).first()).toBeVisible();
-
-  const [, game = '', token = ''] = /\/play\/([^#]+)#(.+)$/.exec(page.url()) ?? [];
-  const seat = await sit<Legion>(game, token);
-  await seat.until(() => seat.now !== null);
-  const plays = robot(7);
-  while (seat.view.round < 2) {
-    await seat.until(() => seat.question !== null || seat.view.round >= 2);
-    const { question, view } = seat;
-    if (!question) continue;
-    const choice = plays(question, await seat.help(), view);
-    if (choice !== undefined && seat.question?.id === question.id) await seat.answer(choice);
-    await together([seat]);
-  }
-  await expect(page.getByRole('img', { name: 'Round 2 of 6' })).toBeVisible(LATER);
 });
