@@ -24,6 +24,9 @@ const IN_TERMS: f32 = 2.5;
 const IN_TEXT: f32 = 1.0;
 const IN_REST: f32 = 0.6;
 
+/// Words of a query that count.
+const MOST_WORDS: usize = 16;
+
 /// The share of a query, by the weight of its words, that a page must hold.
 const LEAST: f32 = 0.3;
 
@@ -146,9 +149,11 @@ fn weights(rule: &Rule, language: Language, texts: &Texts) -> BTreeMap<Vec<char>
     all
 }
 
-/// The words of a query that name something; all of them if none does.
+/// The words of a query that name something; all of them if none does. Only the first count: each is
+/// compared with every word of the books.
 fn asked(query: &str) -> Vec<Vec<char>> {
-    let all = words(query);
+    let mut all = words(query);
+    all.truncate(MOST_WORDS);
     let naming: Vec<_> = all.iter().filter(|word| !is_asking(word)).cloned().collect();
     if naming.is_empty() { all } else { naming }
 }

@@ -65,8 +65,9 @@ pub fn beside(other: Disc, radius: Length, at: Point) -> Vec<Point> {
     // A step is shorter than asked for by less than the diagonal of one hundredth.
     let apart = other.radius + radius + 2;
     let begin = Direction::nearest(at - other.centre);
-    let part = i32::from(Direction::COUNT / 72);
-    let turned = (0..36).flat_map(|turn| [turn * part, -turn * part]);
+    let part = |turn: i32| turn * i32::from(Direction::COUNT) / 72;
+    let sides = (1..36).flat_map(|turn| [part(turn), part(-turn)]);
+    let turned = [0].into_iter().chain(sides).chain([part(36)]);
     turned.filter_map(|by| other.centre.moved(begin.turned(by).step(apart))).collect()
 }
 
