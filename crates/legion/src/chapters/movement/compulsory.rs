@@ -120,7 +120,7 @@ fn bends() -> impl Iterator<Item = i32> {
 }
 
 /// Where a leader comes that goes so far on a tool that is bent so.
-fn end(
+pub fn end(
     state: &State,
     unit: UnitId,
     from: Stand,
@@ -178,7 +178,7 @@ pub fn is_farthest(state: &State, moving: Moving, speed: u8, way: &Way) -> bool 
 }
 
 /// A way to a point, at the height on which one can stand there.
-fn reaches(state: &State, moving: Moving, speed: u8, from: Stand, to: Point) -> Option<Way> {
+pub fn reaches(state: &State, moving: Moving, speed: u8, from: Stand, to: Point) -> Option<Way> {
     let base = state.table.base(moving.unit, to);
     let level = state.table.terrain.level(base)?;
     judge(state, moving, speed, Stand { level, ..from.at(to) }).ok()

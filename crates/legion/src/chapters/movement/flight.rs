@@ -113,7 +113,8 @@ fn leaves(state: &State, moving: Moving, from: Stand, edge: Direction) -> bool {
     })
 }
 
-/// The move that leads farthest along the quickest way to an edge: the end of the tool if possible.
+/// The move that leads farthest along the quickest way to an edge: the end of the tool if possible,
+/// and if the tool cannot follow the way to its end, a full move that leaves less of it.
 fn best(state: &State, moving: Moving, from: Stand, edge: Direction) -> Option<Way> {
     if state.kind(moving.unit).is_notched() {
         return bent(state, moving, from, edge);
@@ -125,7 +126,78 @@ fn best(state: &State, moving: Moving, from: Stand, edge: Direction) -> Option<W
         .or_else(|| quickest(state, moving, from, edge, &climbing))?;
     let farthest =
         (1..=moving.speed.min(3)).filter_map(|speed| along(state, moving, from, speed, &way));
-    farthest.max_by_key(|(length, _)| *length).map(|(_, way)| way)
+    let farthest = farthest.max_by_key(|(length, _)| *length);
+    // The tool bends once and may not be able to follow a way around a corner to its end.
+    let tools = || (1..=moving.speed.min(3)).map(|speed| whole(state, moving.unit, speed));
+    let bends = tools().next_back() > way.get(..2).map(route::length);
+    let ends = farthest.as_ref().is_some_and(|(length, _)| tools().any(|whole| whole == *length));
+    let at = farthest.as_ref().map_or(from, |(_, way)| way.to);
+    let full = match bends && !ends {
+        true => full_toward(state, moving, from, edge, left(state, moving, at, edge)?),
+        false => None,
+    };
+    full.or_else(|| farthest.map(|(_, way)| way))
+}
+
+/// What is left of the quickest way to an edge: moves, then length.
+fn left(state: &State, moving: Moving, at: Stand, edge: Direction) -> Option<(usize, Length)> {
+    let ground = Ground::of(state, moving.unit, at.level, moving.why);
+    let way = quickest(state, moving, at, edge, &ground)?;
+    Some((moves(state, moving, at, &ground, &way), route::length(&way)))
+}
+
+/// How far a tool leads.
+fn whole(state: &State, unit: UnitId, speed: u8) -> Length {
+    let tool = state.table.tool(speed);
+    tool.first + tool.second + 2 * state.table.radius(unit)
+}
+
+/// The full move that leaves least of the way to an edge, if it leaves less than that. Tools some five
+/// degrees apart are tried, with bends as far apart, then ever finer ones beside the best.
+fn full_toward(
+    state: &State,
+    moving: Moving,
+    from: Stand,
+    edge: Direction,
+    mut least: (usize, Length),
+) -> Option<Way> {
+    const PARTS: i32 = 18;
+    let quarter = i32::from(Direction::COUNT) / 4;
+    let mut best: Option<(i32, i32, u8, Way)> = None;
+    let mut attempt = |speed: u8, turns: &[(i32, i32)]| {
+        let ends = turns.iter().filter(|(_, bend)| bend.abs() <= quarter);
+        let ends = ends.filter_map(|&(turn, bend)| {
+            let laid = Stand { facing: edge.turned(turn), ..from };
+            let end = compulsory::end(state, moving.unit, laid, speed, bend, None)?;
+            Some((distance(state, end, edge) - state.table.radius(moving.unit), turn, bend, end))
+        });
+        let mut ends: Vec<(Length, i32, i32, Point)> = ends.collect();
+        ends.sort_by_key(|end| end.0);
+        for (nearest, turn, bend, end) in ends {
+            if nearest >= least.1 {
+                break;
+            }
+            let Some(way) = compulsory::reaches(state, moving, speed, from, end) else { continue };
+            if let Some(left) = left(state, moving, way.to, edge).filter(|left| *left < least) {
+                least = left;
+                best = Some((turn, bend, speed, way));
+            }
+        }
+        best.as_ref().map(|(turn, bend, speed, _)| (*turn, *bend, *speed))
+    };
+    let step = quarter / PARTS;
+    let turns = (-2 * PARTS..2 * PARTS).map(|part| part * step);
+    let all = turns.flat_map(|turn| (-PARTS..=PARTS).map(move |part| (turn, part * step)));
+    let all: Vec<(i32, i32)> = all.collect();
+    let (mut turn, mut bend, speed) =
+        (1..=moving.speed.min(3)).rev().find_map(|speed| attempt(speed, &all))?;
+    let mut step = step;
+    while step > 1 {
+        step = (step + 1) / 2;
+        let beside = [(-step, 0), (step, 0), (0, -step), (0, step)];
+        (turn, bend, _) = attempt(speed, &beside.map(|(t, b)| (turn + t, bend + b)))?;
+    }
+    best.map(|(.., way)| way)
 }
 
 /// The way to an edge that takes the fewest moves, of those that take as many the shortest: through
@@ -164,10 +236,7 @@ fn moves(state: &State, moving: Moving, from: Stand, ground: &Ground, way: &[Poi
     };
     let count = (route::length(way) / STEP) as Length;
     let hard: Vec<bool> = (0..=count).filter_map(|n| route::at(way, n * STEP)).map(hard).collect();
-    let reach = |speed: u8| {
-        let tool = state.table.tool(speed);
-        ((tool.first + tool.second + 2 * state.table.radius(unit)) / STEP) as usize
-    };
+    let reach = |speed: u8| (whole(state, unit, speed) / STEP) as usize;
     let (fast, slow) = (reach(moving.speed), reach(super::slowed(state, moving, 0).max(1)));
     let (mut at, mut moves) = (0, 0);
     while at + 1 < hard.len() {
@@ -235,8 +304,7 @@ fn along(
     speed: u8,
     way: &[Point],
 ) -> Option<(Length, Way)> {
-    let tool = state.table.tool(speed);
-    let whole = tool.first + tool.second + 2 * state.table.radius(moving.unit);
+    let whole = whole(state, moving.unit, speed);
     let end = |length: Length| {
         let point = route::at(way, length)?;
         let base = state.table.base(moving.unit, point);
