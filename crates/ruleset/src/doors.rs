@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::lists::{Catalogue, List, Weighed, Worth};
 use crate::{Options, Wrong};
 
 /// What a ruleset brings to the outside: the server, the commands, the scenarios.
@@ -83,6 +84,27 @@ pub trait Doors: Rules {
     fn proposed(_: &Self::Content, _: Value) -> Result<Value, Refusal> {
         Err(Refusal::MALFORMED.into())
     }
+
+    /// What lists of what a player brings are made of.
+    fn catalogue(content: &Self::Content) -> Catalogue;
+
+    /// What the rules of building say of a list, every rule that it breaks included.
+    fn weigh(content: &Self::Content, list: &List) -> Weighed;
+
+    /// How each line of a list fights with what belongs to it, by part.
+    fn worths(content: &Self::Content, list: &List) -> BTreeMap<String, Vec<Option<Worth>>>;
+
+    /// A list as a setup holds what a player brings.
+    ///
+    /// # Errors
+    /// A term that is missing or unknown.
+    fn brought(content: &Self::Content, list: &List) -> Result<Value, Refusal>;
+
+    /// What a player brings, as a setup or a pack holds it, as a list.
+    ///
+    /// # Errors
+    /// Refuses what it cannot read.
+    fn listed(content: &Self::Content, brought: Value) -> Result<List, Refusal>;
 
     /// Everything in the packs.
     fn everything(content: &Self::Content) -> impl Serialize;

@@ -3,6 +3,7 @@
 mod choosing;
 mod doors;
 mod facts;
+pub mod lists;
 mod numbers;
 mod options;
 mod reading;

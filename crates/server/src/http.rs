@@ -20,6 +20,7 @@ use utoipa_axum::routes;
 
 use crate::App;
 use crate::limits::{LARGEST_MESSAGE, MOST_FRAMES};
+use crate::lists;
 use crate::protocol::{
     GameStatus, Listed, NewGame, Opened, Problem, Raw, ReplayPage, RulesetInfo, Verdict,
 };
@@ -42,6 +43,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(record))
         .routes(routes!(replay))
         .routes(routes!(check_record))
+        .merge(lists::routes())
         .merge(rulebook::routes())
         .routes(routes!(join))
 }
@@ -79,7 +81,7 @@ fn no_game() -> Refused {
     refused(StatusCode::NOT_FOUND, "there is no such game")
 }
 
-fn no_ruleset() -> Refused {
+pub fn no_ruleset() -> Refused {
     refused(StatusCode::NOT_FOUND, "there is no such ruleset")
 }
 
@@ -150,7 +152,7 @@ async fn list_games(State(app): State<App>) -> Result<Json<Vec<Listed>>, Refused
     app.rooms.listed().await.map(Json).map_err(|fault| unavailable(&fault))
 }
 
-fn unavailable(fault: &StoreFault) -> Refused {
+pub fn unavailable(fault: &StoreFault) -> Refused {
     tracing::error!(%fault, "a request cannot be served");
     refused(StatusCode::SERVICE_UNAVAILABLE, "the storage fails")
 }

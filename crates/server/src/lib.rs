@@ -8,6 +8,7 @@ mod assets;
 mod guests;
 mod http;
 pub mod limits;
+pub mod lists;
 mod openapi;
 pub mod protocol;
 mod room;

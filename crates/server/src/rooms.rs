@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::{Refusal, Seat, Seed};
+use ruleset::lists::List;
+use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::limits::LONGEST_NAME;
@@ -150,6 +152,27 @@ impl Rooms {
             self.send(&id, Command::Status(reply)).await;
         }
         Ok(Opened { game: id, tokens })
+    }
+
+    /// Keeps a list; gives its id.
+    ///
+    /// # Errors
+    /// Refuses where there is no randomness for an id.
+    pub async fn keep_list(&self, list: &List) -> Result<Result<String, StoreFault>, Refusal> {
+        let id = letters(&random::<10>()?);
+        let body = serde_json::to_string(list).unwrap_or_default();
+        let kept = self.shared.store.keep_list(&id, &body, now()).await;
+        Ok(kept.map(|()| id))
+    }
+
+    /// A list that was kept.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub async fn kept_list(&self, id: &str) -> Result<Option<Value>, StoreFault> {
+        let body = self.shared.store.kept_list(id).await?;
+        let read = |body: String| serde_json::from_str(&body);
+        body.map(read).transpose().map_err(|fault| StoreFault::Unreadable(fault.to_string()))
     }
 
     fn start_room(&self, stored: Stored, game: Box<dyn Match>) {

@@ -12,10 +12,12 @@ use kernel::{
     Told, Viewer,
 };
 use players::Robot;
+use ruleset::lists::Catalogue;
 use ruleset::{Doors, Options};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::lists::Lists;
 use crate::protocol::{Frame, MorePack, Raw, RulesetInfo};
 
 /// JSON that a ruleset made.
@@ -78,6 +80,8 @@ pub trait Ruleset: Send + Sync {
     fn verify(&self, record: Value) -> Result<(), String>;
     /// Whether a computer player of this name exists.
     fn has_player(&self, name: &str) -> bool;
+    /// What it says of lists.
+    fn lists(&self) -> &dyn Lists;
 }
 
 /// A measurement that waits to be carried out. It refuses a query that the ruleset does not
@@ -161,13 +165,15 @@ pub struct Host<R: Doors> {
     usual: Vec<String>,
     /// What was read, by the names of the packs in use.
     read: Mutex<Shelf<R::Content>>,
+    /// What lists are made of, likewise.
+    pub(crate) stocks: Mutex<Shelf<Catalogue>>,
 }
 
 /// What was read of each choice of packs.
 type Shelf<C> = BTreeMap<Vec<String>, Arc<C>>;
 
 /// Choices of packs that are kept read at once; there are few packs, so few choices.
-const MOST_CHOICES: usize = 64;
+pub(crate) const MOST_CHOICES: usize = 64;
 
 impl<R: Doors> Host<R> {
     /// Reads all packs at once, those too that are in use only if they are chosen, so that a fault
@@ -179,10 +185,15 @@ impl<R: Doors> Host<R> {
         let usual: Vec<String> = packs.iter().map(|pack| pack.name.clone()).collect();
         let more = R::more_packs().into_iter().filter(|pack| !usual.contains(&pack.name));
         let packs = packs.into_iter().chain(more).collect();
-        let host = Self { packs, usual, read: Mutex::default() };
+        let host = Self { packs, usual, read: Mutex::default(), stocks: Mutex::default() };
         host.content(&host.usual)?;
         host.content(&host.names())?;
         Ok(host)
+    }
+
+    /// The names of the packs in use if none is chosen.
+    pub(crate) fn usual(&self) -> &[String] {
+        &self.usual
     }
 
     fn names(&self) -> Vec<String> {
@@ -212,7 +223,7 @@ impl<R: Doors> Host<R> {
     }
 
     /// The content of some packs, in the order in which the server knows them.
-    fn chosen(&self, names: Option<&[String]>) -> Result<Arc<R::Content>, Refusal> {
+    pub(crate) fn chosen(&self, names: Option<&[String]>) -> Result<Arc<R::Content>, Refusal> {
         let all = self.names();
         let wanted = names.unwrap_or(&self.usual);
         if let Some(unknown) = wanted.iter().find(|name| !all.contains(name)) {
@@ -289,6 +300,10 @@ impl<R: Doors> Ruleset for Host<R> {
 
     fn has_player(&self, name: &str) -> bool {
         Robot::named(name).is_some()
+    }
+
+    fn lists(&self) -> &dyn Lists {
+        self
     }
 }
 

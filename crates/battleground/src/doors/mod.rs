@@ -3,6 +3,7 @@
 pub mod aids;
 pub(crate) mod explain;
 pub mod facts;
+pub mod lists;
 pub mod lobby;
 pub mod odds;
 pub mod position;
@@ -14,6 +15,7 @@ use std::collections::BTreeMap;
 
 use content::{Fault, Pack};
 use kernel::{Chooser, Game, Question, Refusal, Seat, Told, Viewer};
+use ruleset::lists::{Catalogue, List, Weighed, Worth};
 use ruleset::{Doors, Options, Wrong};
 use serde::Serialize;
 use serde_json::Value;
@@ -104,6 +106,26 @@ impl Doors for Battleground {
 
     fn lobby(library: &Library) -> impl Serialize {
         lobby::lobby(library)
+    }
+
+    fn catalogue(library: &Library) -> Catalogue {
+        lists::catalogue(library)
+    }
+
+    fn weigh(library: &Library, list: &List) -> Weighed {
+        lists::weigh(library, list)
+    }
+
+    fn worths(library: &Library, list: &List) -> BTreeMap<String, Vec<Option<Worth>>> {
+        lists::worths(library, list)
+    }
+
+    fn brought(library: &Library, list: &List) -> Result<Value, Refusal> {
+        lists::brought(library, list)
+    }
+
+    fn listed(library: &Library, brought: Value) -> Result<List, Refusal> {
+        lists::listed(library, brought)
     }
 
     fn everything(library: &Library) -> impl Serialize {

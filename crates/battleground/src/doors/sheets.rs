@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::field::{Field, Ground};
 use crate::hex::{Direction, Hex};
 use crate::language::{Ability, TestResult, WeaponType};
-use crate::pack::{Faction, ItemKind, MarkerKind};
+use crate::pack::{Faction, Item, ItemKind, MarkerKind, Weapon};
 use crate::probe::EXTRA_NEEDS;
 use crate::state::State;
 use crate::table::{Card, CardId, FigureId, Sheet};
@@ -257,35 +257,41 @@ fn sheet(id: FigureId, sheet: &Sheet) -> SheetView {
         cost: sheet.cost(),
         health: sheet.character.health,
         base: sheet.character.base.as_ref().map_or_else(Vec::new, |base| base.parts.clone()),
-        weapons: sheet
-            .weapons
-            .iter()
-            .map(|weapon| WeaponView {
-                name: weapon.name.clone(),
-                kind: weapon.kind,
-                reach: weapon.reach,
-                dice: weapon.dice,
-                mana: weapon.mana,
-                area: weapon.area,
-                results: weapon.effects.iter().map(result).collect(),
-                special: weapon.special.iter().map(ability).collect(),
-            })
-            .collect(),
+        weapons: sheet.weapons.iter().map(weapon).collect(),
         skills: sheet.character.skills.iter().chain(items).map(ability).collect(),
-        items: sheet
-            .items
-            .iter()
-            .map(|item| ItemView {
-                name: item.name.clone(),
-                kind: item.kind,
-                consumable: item.consumable,
-                skill: ability(&item.skill),
-            })
-            .collect(),
+        items: sheet.items.iter().map(item).collect(),
     }
 }
 
-fn ability(ability: &Ability) -> AbilityView {
+/// A weapon or spell for a client.
+#[must_use]
+pub fn weapon(weapon: &Weapon) -> WeaponView {
+    WeaponView {
+        name: weapon.name.clone(),
+        kind: weapon.kind,
+        reach: weapon.reach,
+        dice: weapon.dice,
+        mana: weapon.mana,
+        area: weapon.area,
+        results: weapon.effects.iter().map(result).collect(),
+        special: weapon.special.iter().map(ability).collect(),
+    }
+}
+
+/// An item for a client.
+#[must_use]
+pub fn item(item: &Item) -> ItemView {
+    ItemView {
+        name: item.name.clone(),
+        kind: item.kind,
+        consumable: item.consumable,
+        skill: ability(&item.skill),
+    }
+}
+
+/// A skill or special ability for a client.
+#[must_use]
+pub fn ability(ability: &Ability) -> AbilityView {
     let Ability { name, text, ap, mana, .. } = ability;
     AbilityView { name: name.clone(), text: text.clone(), ap: *ap, mana: *mana }
 }

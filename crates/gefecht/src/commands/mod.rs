@@ -8,6 +8,7 @@ macro_rules! say {
     }};
 }
 
+mod list;
 mod pack;
 mod play;
 mod record;
@@ -25,6 +26,7 @@ use miette::{IntoDiagnostic, Result, miette};
 use ruleset::Doors;
 use server::Files;
 
+use self::list::ListCommand;
 use self::play::Play;
 use self::record::RecordCommand;
 use self::serve::Serve;
@@ -61,6 +63,11 @@ enum Command {
         command: RecordCommand,
         #[command(flatten)]
         packs: Packs,
+    },
+    /// Builds and judges lists: armies, strike teams, squads with their decks.
+    List {
+        #[command(subcommand)]
+        command: ListCommand,
     },
     /// Looks up rules of the catalogue.
     Rules {
@@ -147,6 +154,7 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
         Command::Sim(sim) => sim.ruleset.perform(&sim)?,
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
         Command::Record { command, packs } => record::run(&command, &packs.packs)?,
+        Command::List { command } => return list::run(&command),
         Command::Rules { command } => match command {
             RulesCommand::Search { words, ruleset, language } => {
                 rules::search(&words, ruleset.as_deref(), language.language().into())?;

@@ -6,6 +6,7 @@ mod any;
 mod command_line;
 mod invariants;
 mod legion_terminal;
+mod lists;
 mod outside;
 mod said;
 mod scenarios;

@@ -8,6 +8,7 @@ mod client;
 mod crash;
 mod hostile;
 mod http;
+mod lists;
 #[path = "../../src/page.rs"]
 mod page;
 mod slow;

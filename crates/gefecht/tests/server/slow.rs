@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use gefecht::hosting;
 use kernel::{Deed, Outcome, Refusal, Seat, Seed, Viewer};
 use serde_json::Value;
+use server::lists::Lists;
 use server::protocol::{Frame, Raw, RulesetInfo};
 use server::ruleset::{Beginning, Match, Measuring, Ruleset};
 
@@ -85,6 +86,10 @@ impl Ruleset for Slow {
 
     fn has_player(&self, name: &str) -> bool {
         ["slow", "forgetful"].contains(&name) || self.0.has_player(name)
+    }
+
+    fn lists(&self) -> &dyn Lists {
+        self.0.lists()
     }
 }
 

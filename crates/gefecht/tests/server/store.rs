@@ -100,6 +100,10 @@ async fn keeps_games(store: Arc<dyn Store>) {
     for (id, created, listed) in [("a", 5, true), ("b", 7, true), ("c", 9, false)] {
         store.open(&game(id, created, listed)).await.unwrap();
     }
+    assert_eq!(store.kept_list("a").await.unwrap(), None);
+    store.keep_list("a", "{}", 5).await.unwrap();
+    assert_eq!(store.kept_list("a").await.unwrap().as_deref(), Some("{}"));
+    assert!(matches!(store.keep_list("a", "[]", 6).await, Err(StoreFault::Conflict)));
     assert_eq!(store.game("a").await.unwrap(), Some(game("a", 5, true)));
     let twice = store.open(&game("a", 6, true)).await;
     assert!(matches!(twice, Err(StoreFault::Conflict)), "an id is given once");

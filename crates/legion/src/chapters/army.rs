@@ -248,18 +248,20 @@ fn unique(sheets: &[Sheet]) -> Option<Refusal> {
 
 /// A unique name that occurs twice.
 fn twice<'a>(sheets: impl IntoIterator<Item = &'a Sheet>) -> Option<&'a str> {
-    let mut names: Vec<&str> = Vec::new();
+    repeated(sheets).first().copied()
+}
+
+/// The unique names that were there before, each time they occur again.
+pub fn repeated<'a>(sheets: impl IntoIterator<Item = &'a Sheet>) -> Vec<&'a str> {
+    let (mut names, mut again): (Vec<&str>, Vec<&str>) = (Vec::new(), Vec::new());
     for sheet in sheets {
         let unit = sheet.unit.unique.then_some(sheet.unit.name.en.as_str());
         let upgrades = sheet.upgrades.iter().filter(|upgrade| upgrade.unique);
         for name in unit.into_iter().chain(upgrades.map(|upgrade| upgrade.name.en.as_str())) {
-            if names.contains(&name) {
-                return Some(name);
-            }
-            names.push(name);
+            if names.contains(&name) { again.push(name) } else { names.push(name) }
         }
     }
-    None
+    again
 }
 
 /// What is wrong with the upgrades of a unit: an icon of its bar for each (LG-BUILD-15), none twice

@@ -90,7 +90,8 @@ pub fn lobby(library: &Library) -> Lobby {
 }
 
 /// The upgrades that a unit may have.
-fn upgrades(library: &Library, unit: &Unit) -> Vec<String> {
+#[must_use]
+pub fn upgrades(library: &Library, unit: &Unit) -> Vec<String> {
     let open = library.all().upgrade.iter();
     let open = open.filter(|upgrade| army::restriction(unit, upgrade).is_none());
     let added: Vec<Slot> = open.clone().flat_map(|upgrade| upgrade.bar.clone()).collect();

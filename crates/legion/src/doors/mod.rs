@@ -5,6 +5,7 @@ pub(crate) mod drops;
 pub mod facts;
 pub mod helping;
 pub(crate) mod judging;
+pub mod lists;
 pub mod lobby;
 pub mod mustering;
 pub mod odds;
@@ -18,6 +19,7 @@ use std::collections::BTreeMap;
 
 use content::{Fault, Pack};
 use kernel::{Chooser, Game, Question, Refusal, Seat, Told, Viewer};
+use ruleset::lists::{Catalogue, List, Weighed, Worth};
 use ruleset::{Doors, Options, Wrong};
 use serde::Serialize;
 use serde_json::Value;
@@ -116,6 +118,26 @@ impl Doors for Legion {
 
     fn proposed(library: &Library, side: Value) -> Result<Value, Refusal> {
         ruleset::proposed(side, |proposal| mustering::muster(library, &proposal))
+    }
+
+    fn catalogue(library: &Library) -> Catalogue {
+        lists::catalogue(library)
+    }
+
+    fn weigh(library: &Library, list: &List) -> Weighed {
+        lists::weigh(library, list)
+    }
+
+    fn worths(library: &Library, list: &List) -> BTreeMap<String, Vec<Option<Worth>>> {
+        lists::worths(library, list)
+    }
+
+    fn brought(library: &Library, list: &List) -> Result<Value, Refusal> {
+        lists::brought(library, list)
+    }
+
+    fn listed(library: &Library, brought: Value) -> Result<List, Refusal> {
+        lists::listed(library, brought)
     }
 
     fn everything(library: &Library) -> impl Serialize {

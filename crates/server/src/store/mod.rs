@@ -91,6 +91,10 @@ pub trait Store: Send + Sync {
     async fn entries(&self, id: &str) -> Result<Vec<String>, StoreFault>;
     /// The newest listed games.
     async fn listed(&self, most: u32) -> Result<Vec<Stored>, StoreFault>;
+    /// Keeps a list of what a player brings, as JSON.
+    async fn keep_list(&self, id: &str, body: &str, created: u64) -> Result<(), StoreFault>;
+    /// A list that was kept, by its id.
+    async fn kept_list(&self, id: &str) -> Result<Option<String>, StoreFault>;
 }
 
 /// Opens the storage that a URL names: `sqlite:FILE` or `postgres://…`.

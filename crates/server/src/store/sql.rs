@@ -26,6 +26,7 @@ macro_rules! migrations {
         migrator([
             ("games", include_str!(concat!("../../migrations/", $database, "/0001_games.sql"))),
             ("deeds", include_str!(concat!("../../migrations/", $database, "/0002_deeds.sql"))),
+            ("lists", include_str!(concat!("../../migrations/", $database, "/0003_lists.sql"))),
         ])
     };
 }
@@ -198,6 +199,28 @@ macro_rules! store {
                 );
                 let rows = query.bind(i64::from(most)).fetch_all(&self.pool).await;
                 rows.map_err(failed)?.iter().map(Self::stored).collect()
+            }
+
+            async fn keep_list(
+                &self,
+                id: &str,
+                body: &str,
+                created: u64,
+            ) -> Result<(), StoreFault> {
+                sqlx::query("INSERT INTO lists (id, body, created) VALUES ($1, $2, $3)")
+                    .bind(id)
+                    .bind(body)
+                    .bind(created as i64)
+                    .execute(&self.pool)
+                    .await
+                    .map_err(failed)?;
+                Ok(())
+            }
+
+            async fn kept_list(&self, id: &str) -> Result<Option<String>, StoreFault> {
+                let query = sqlx::query("SELECT body FROM lists WHERE id = $1");
+                let row = query.bind(id).fetch_optional(&self.pool).await.map_err(failed)?;
+                row.map(|row| row.try_get("body").map_err(failed)).transpose()
             }
         }
     };

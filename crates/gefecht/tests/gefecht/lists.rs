@@ -1,0 +1,224 @@
+//! Lists of all rulesets: what the builder says of them is what the engine says when a game starts,
+//! and they are read again as they were written.
+
+use content::Language;
+use gefecht::rulesets::{Ruleset, Task};
+use gefecht::speech::Spoken;
+use kernel::{Game, Refusal, Seed};
+use legion::army;
+use legion::pack::Army;
+use ruleset::Options;
+use ruleset::lists::{self, Catalogue, Change, Line, List};
+use serde_json::{Value, json};
+
+const LISTS: u64 = 1_000;
+
+/// Numbers for the tests: the same in every run.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % most.max(1)
+    }
+
+    fn one<'t, T>(&mut self, all: &'t [T]) -> Option<&'t T> {
+        all.get(self.below(all.len()))
+    }
+}
+
+/// A list: a ready one or one of chance, changed here and there; sometimes with what nobody knows.
+fn generated(catalogue: &Catalogue, ruleset: &str, numbers: &mut Numbers) -> List {
+    let mut list = match numbers.below(2) {
+        0 => numbers.one(&catalogue.ready).cloned().unwrap(),
+        _ => List::new(ruleset),
+    };
+    list.name = ["", "Evening (2)", "Units: all", "Żółw i ß"][numbers.below(4)].to_owned();
+    for term in &catalogue.terms {
+        if !term.optional && list.term(term.id).is_none() || numbers.below(12) == 0 {
+            let option = numbers.one(&term.options).unwrap();
+            list.terms.insert(term.id.to_owned(), option.id.clone());
+        }
+    }
+    let empty = list.parts.is_empty();
+    for _ in 0..numbers.below(if empty { 30 } else { 5 }) {
+        if let Some(change) = changed(catalogue, &list, numbers) {
+            list = change.made(catalogue, &list);
+        }
+    }
+    if numbers.below(25) == 0 {
+        let part = numbers.one(&catalogue.parts).unwrap().id.to_owned();
+        list.parts.entry(part).or_default().push(Line::of("nobody"));
+    }
+    // Both squads of Battleground have room on the table.
+    list.parts.values_mut().for_each(|lines| lines.truncate(30));
+    list.parts.entry("squad".to_owned()).and_modify(|lines| lines.truncate(9));
+    list.parts.retain(|_, lines| !lines.is_empty());
+    list
+}
+
+fn changed(catalogue: &Catalogue, list: &List, numbers: &mut Numbers) -> Option<Change> {
+    let part = numbers.one(&catalogue.parts)?.id;
+    let lines = list.part(part);
+    let line = numbers.below(lines.len());
+    match numbers.below(8) {
+        0 => {
+            let id = lines.get(line)?.id.clone();
+            Some(Change::Remove { part: part.to_owned(), line, id })
+        }
+        1 => {
+            let id = lines.get(line)?.with.first()?.clone();
+            Some(Change::Strip { part: part.to_owned(), line, id })
+        }
+        2 | 3 => {
+            let own = lines.get(line)?;
+            let fits = |thing: &&lists::Thing| thing.bearers.contains(&own.id);
+            let fitting: Vec<_> = catalogue.things.iter().filter(fits).collect();
+            let id = numbers.one(&fitting)?.id.clone();
+            Some(Change::Give { part: part.to_owned(), line, id })
+        }
+        _ => {
+            let stands = |thing: &&lists::Thing| thing.parts.contains(&part);
+            let standing: Vec<_> = catalogue.things.iter().filter(stands).collect();
+            let id = numbers.one(&standing)?.id.clone();
+            Some(Change::Add { part: part.to_owned(), id })
+        }
+    }
+}
+
+/// Whether the engine starts a game with the list.
+fn started<R: Spoken>(content: &R::Content, list: &List) -> Result<(), Refusal> {
+    let brought = R::brought(content, list)?;
+    let format = list.term("format").map(str::to_owned);
+    let unknown = |why| Refusal::from(Refusal::SETUP).with("options", why);
+    let setup = R::first(content, &Options { format, ..Options::default() }).map_err(unknown)?;
+    let mut setup: Value = serde_json::to_value(setup).unwrap();
+    match R::NAME {
+        "legion" => {
+            let armies = setup["armies"].as_array_mut().unwrap();
+            if armies.len() > 2 {
+                return mustered(&brought);
+            }
+            armies[0] = brought["army"].clone();
+        }
+        "shatterpoint" => {
+            setup["edition"] = brought["edition"].clone();
+            setup["teams"][0] = brought["team"].clone();
+        }
+        _ => {
+            let seat = usize::from(brought["squad"]["faction"] == "evil-warriors");
+            setup["players"][seat] = brought;
+            setup["deployment"] = json!("chosen");
+        }
+    }
+    let setup: R::Setup = serde_json::from_value(setup).unwrap();
+    Game::<R>::start(content, setup, Seed([7; 32])).map(|_| ())
+}
+
+/// An army of a team is judged by itself: what the mates break together is not the list's.
+fn mustered(brought: &Value) -> Result<(), Refusal> {
+    let library = legion::library::Library::embedded().unwrap();
+    let army: Army = serde_json::from_value(brought["army"].clone()).unwrap();
+    let format = library.format(brought["format"].as_str().unwrap()).unwrap();
+    army::muster(library, format, kernel::Seat(0), &army, 0)?;
+    army::hand(library, &army).map(|_| ())
+}
+
+struct Agree;
+
+impl Task for Agree {
+    type Done = [usize; 2];
+
+    fn perform<R: Spoken>(self) -> [usize; 2] {
+        let content = R::content(&[R::embedded_pack()]).unwrap();
+        let catalogue = R::catalogue(&content);
+        let mut legal = [0; 2];
+        for number in 0..LISTS {
+            let mut numbers = Numbers(number);
+            let mut list = generated(&catalogue, R::NAME, &mut numbers);
+            if number % 25 == 0 {
+                list = lists::mended::<R>(&content, &catalogue, &list);
+            }
+            let is_legal = agrees::<R>(&content, &list);
+            legal[usize::from(is_legal)] += 1;
+            reads_again::<R>(&content, &catalogue, &list, &mut numbers);
+            if number % 50 == 0 {
+                mends::<R>(&content, &catalogue, &list);
+            }
+        }
+        legal
+    }
+}
+
+/// Builder and engine agree on a list; each broken rule has a name.
+fn agrees<R: Spoken>(content: &R::Content, list: &List) -> bool {
+    let weighed = R::weigh(content, list);
+    let rules: Vec<&str> = weighed.broken.iter().map(|broken| broken.refusal.rule.0).collect();
+    for rule in &rules {
+        let known = content::embedded().get(rule).is_some() || *rule == Refusal::SETUP.0;
+        assert!(known, "{rule} is no rule");
+    }
+    match started::<R>(content, list) {
+        Ok(()) => assert_eq!(rules, [""; 0], "the engine takes {list:?}"),
+        Err(refusal) => {
+            assert!(rules.contains(&refusal.rule.0), "{refusal} is not among {rules:?}: {list:?}");
+        }
+    }
+    rules.is_empty()
+}
+
+/// A list is the same after it was passed on as a text or as JSON.
+fn reads_again<R: Spoken>(
+    content: &R::Content,
+    catalogue: &Catalogue,
+    list: &List,
+    numbers: &mut Numbers,
+) {
+    let json = serde_json::to_string(list).unwrap();
+    let (again, _) = lists::read_any::<R>(content, catalogue, &json).unwrap();
+    assert_eq!(&again, list);
+    if list.parts.values().flatten().any(|line| line.id == "nobody") {
+        return;
+    }
+    let language = Language::ALL[numbers.below(3)];
+    let text = lists::write(catalogue, list, &R::weigh(content, list), language);
+    let (again, misread) = lists::read_any::<R>(content, catalogue, &text).unwrap();
+    assert_eq!(misread, [], "{text}");
+    assert_eq!(&again, list, "{text}");
+    let brought = R::brought(content, list).unwrap();
+    let again = R::listed(content, brought).unwrap();
+    assert_eq!(R::weigh(content, &again), R::weigh(content, list));
+}
+
+/// Each way to mend leads to the list that it says, and that one breaks the rule less.
+fn mends<R: Spoken>(content: &R::Content, catalogue: &Catalogue, list: &List) {
+    let verdict = lists::judge::<R>(content, catalogue, list);
+    let count =
+        |weighed: &lists::Weighed| -> u32 { weighed.broken.iter().map(|broken| broken.gap).sum() };
+    assert_eq!(verdict.legal, verdict.weighed.broken.is_empty());
+    for fix in verdict.fixes.iter().flatten() {
+        assert_eq!(fix.change.made(catalogue, list), fix.list);
+        assert!(count(&R::weigh(content, &fix.list)) < count(&verdict.weighed));
+    }
+}
+
+fn agree_on_a_thousand(ruleset: Ruleset) {
+    let [illegal, legal] = ruleset.perform(Agree);
+    assert!(illegal > 200 && legal > 50, "{ruleset:?}: {legal} legal, {illegal} illegal");
+}
+
+#[test]
+fn builder_and_engine_agree_on_squads_with_decks() {
+    agree_on_a_thousand(Ruleset::Battleground);
+}
+
+#[test]
+fn builder_and_engine_agree_on_strike_teams() {
+    agree_on_a_thousand(Ruleset::Shatterpoint);
+}
+
+#[test]
+fn builder_and_engine_agree_on_armies() {
+    agree_on_a_thousand(Ruleset::Legion);
+}
