@@ -500,6 +500,11 @@ pub fn travel(play: &mut Play<'_>, moving: Moving, way: Way, how: Moved) -> Flow
     relocate(play, unit, way.to, how, way.path.clone());
     match placing_after(play, moving, &way) {
         after @ Placing::Melee(enemy) => melee::start(play, unit, enemy, after)?,
+        // Who makes a move with an enemy unit makes all of it (LG-MOVE-02).
+        placing if moving.why == Why::Pushed => {
+            let mover = play.active;
+            cohesion::restore_by(play, mover, unit, placing)?;
+        }
         placing => cohesion::restore(play, unit, placing)?,
     }
     displacement::put_back(play, unit, &displaced)?;
