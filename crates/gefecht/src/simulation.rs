@@ -1,9 +1,11 @@
 //! Many games on all cores.
 
-use kernel::{Chance, Chooser, Game, PerSeat, Refusal, Seat, Seed, simulate_while};
+use kernel::{Chance, Chooser, Game, Outcome, PerSeat, Refusal, Seat, Seed, simulate_while};
+use players::Patience;
 pub use players::Robot;
 use rayon::prelude::*;
 use ruleset::Doors;
+use serde::{Deserialize, Serialize};
 
 /// What is simulated.
 #[derive(Clone, Debug)]
@@ -18,25 +20,61 @@ pub struct Plan<S> {
     pub seed: u64,
     /// Replay every game move by move and verify its record.
     pub verify: bool,
+    /// Every second game is the one before with the sides swapped.
+    pub swap: bool,
+}
+
+impl<S> Plan<S> {
+    /// The seed of a game, and whether its sides are swapped.
+    fn game(&self, number: u64) -> (u64, bool) {
+        if self.swap {
+            (self.seed.wrapping_add(number / 2), !number.is_multiple_of(2))
+        } else {
+            (self.seed.wrapping_add(number), false)
+        }
+    }
+
+    /// Who sits at a seat.
+    fn robot(&self, seat: Seat, swapped: bool) -> Robot {
+        self.seats[(seat.index() + usize::from(swapped)) % self.seats.len()]
+    }
 }
 
 /// One finished game.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Played {
+    /// Its number in the plan, from 0.
+    pub number: u64,
+    /// The sides were swapped.
+    pub swapped: bool,
     /// The winner.
     pub winner: Option<Seat>,
     /// The rule that decided.
-    pub rule: &'static str,
+    pub rule: String,
     /// What each side had at the end, in the order of [`Doors::SCORES`].
     pub scores: [Vec<i32>; 2],
     /// The role of each side, in a game that has roles.
-    pub roles: [Option<&'static str>; 2],
+    pub roles: [Option<String>; 2],
     /// How long it lasted, counted in [`Doors::LENGTH`].
     pub length: u32,
     /// Decisions made.
     pub decisions: usize,
     /// It was longer than [`Doors::LONGEST`] and ended so.
     pub cut: bool,
+}
+
+impl Played {
+    /// The side of the plan that won: who would sit at this seat if the sides were not swapped.
+    #[must_use]
+    pub fn won_by(&self) -> Option<Seat> {
+        self.winner.map(|seat| self.side(seat))
+    }
+
+    /// The side of the plan that sat on a side of the table.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Seat {
+        if self.swapped { seat.other() } else { seat.team() }
+    }
 }
 
 /// Plays all games; `tick` is called after each one.
@@ -46,60 +84,142 @@ pub struct Played {
 pub fn run<R: Doors>(
     content: &R::Content,
     plan: &Plan<R::Setup>,
-    tick: impl Fn() + Sync,
+    tick: impl Fn(&Played) + Sync,
+) -> Result<Vec<Played>, Refusal> {
+    let numbers: Vec<u64> = (0..plan.games).collect();
+    play::<R>(content, plan, &numbers, tick)
+}
+
+/// Plays the games of some numbers.
+///
+/// # Errors
+/// The first game that went wrong: a fault of the program.
+pub fn play<R: Doors>(
+    content: &R::Content,
+    plan: &Plan<R::Setup>,
+    numbers: &[u64],
+    tick: impl Fn(&Played) + Sync,
 ) -> Result<Vec<Played>, Refusal> {
     R::start(content, &plan.setup)?;
-    (0..plan.games)
-        .into_par_iter()
+    numbers
+        .par_iter()
         // Each worker has its own table: shared ones would fight over their reference counts.
         .map_init(
             || R::start(content, &plan.setup),
-            |start, number| {
+            |start, &number| {
                 let start = start.clone()?;
-                let played = one::<R>(content, plan, start, plan.seed.wrapping_add(number));
-                tick();
-                played
+                let played = one::<R>(content, plan, start, number)?;
+                tick(&played);
+                Ok(played)
             },
         )
         .collect()
 }
 
+/// The end of a game: its position, how it ended, and how many decisions were made.
+type Ended<R> = (<R as kernel::Rules>::State, Outcome, usize);
+
 fn one<R: Doors>(
     content: &R::Content,
     plan: &Plan<R::Setup>,
     start: R::State,
-    seed: u64,
+    number: u64,
 ) -> Result<Played, Refusal> {
+    let (seed, swapped) = plan.game(number);
     let count = R::seats(&start);
-    let player = |seat: Seat| -> Box<dyn Chooser<R>> {
-        let own = seed.wrapping_mul(count.into()).wrapping_add(seat.0.into());
-        plan.seats[seat.index() % plan.seats.len()].player::<R>(own)
+    let own = |seat: Seat| seed.wrapping_mul(count.into()).wrapping_add(seat.0.into());
+    let robots: PerSeat<(Robot, u64)> =
+        Seat::first(count).map(|seat| (plan.robot(seat, swapped), own(seat))).collect();
+    let choosers: Option<Vec<Box<dyn Chooser<R>>>> = robots
+        .iter()
+        .map(|(robot, seed)| robot.chooser::<R>(*seed).map(|own| -> Box<dyn Chooser<R>> { own }))
+        .collect();
+    let (end, outcome, decisions) = match choosers {
+        Some(choosers) => inline::<R>(content, plan, start, seed, choosers)?,
+        None => thoughtful::<R>(content, plan, start, seed, &robots)?,
     };
-    let mut seats: Vec<Box<dyn Chooser<R>>> = Seat::first(count).map(player).collect();
+    Ok(Played {
+        number,
+        swapped,
+        winner: outcome.winner,
+        rule: outcome.rule.0.to_owned(),
+        scores: [Seat(0), Seat(1)].map(|seat| R::scores(&end, seat)),
+        roles: [Seat(0), Seat(1)].map(|seat| R::role(&end, seat).map(str::to_owned)),
+        length: R::length(&end),
+        cut: is_too_long::<R>(&end),
+        decisions,
+    })
+}
+
+fn is_too_long<R: Doors>(state: &R::State) -> bool {
+    R::LONGEST.is_some_and(|most| R::length(state) > most)
+}
+
+/// Plays a game whose players answer by what they see at once.
+fn inline<R: Doors>(
+    content: &R::Content,
+    plan: &Plan<R::Setup>,
+    start: R::State,
+    seed: u64,
+    mut seats: Vec<Box<dyn Chooser<R>>>,
+) -> Result<Ended<R>, Refusal> {
     let chance = Chance::seeded(Seed::from(seed));
-    let too_long = |state: &R::State| R::LONGEST.is_some_and(|most| R::length(state) > most);
-    let goes_on = |state: &R::State| !R::is_stuck(state) && !too_long(state);
+    let goes_on = |state: &R::State| !R::is_stuck(state) && !is_too_long::<R>(state);
     let (end, outcome, deeds) = simulate_while(start, chance, &mut seats, goes_on)?;
     if plan.verify {
         let (mut game, _) = Game::<R>::start(content, plan.setup.clone(), Seed::from(seed))?;
         for deed in &deeds {
             game.perform(deed.clone())?;
         }
-        let verified = game.record().map(|record| record.verify(content));
-        let same = game.outcome() == Some(outcome) && *game.state() == end;
-        if !same || !matches!(verified, Some(Ok(_))) {
+        verify(content, &game, seed)?;
+        if game.outcome() != Some(outcome) || *game.state() != end {
             return Err(Refusal::from(Refusal::STUCK).with("record of seed", seed));
         }
     }
-    Ok(Played {
-        winner: outcome.winner,
-        rule: outcome.rule.0,
-        scores: [Seat(0), Seat(1)].map(|seat| R::scores(&end, seat)),
-        roles: [Seat(0), Seat(1)].map(|seat| R::role(&end, seat)),
-        length: R::length(&end),
-        cut: too_long(&end),
-        decisions: deeds.len(),
-    })
+    Ok((end, outcome, deeds.len()))
+}
+
+/// Plays a game answer by answer, as a player must be able to who thinks ahead. Each thinks on one
+/// thread: there are other games for the others.
+fn thoughtful<R: Doors>(
+    content: &R::Content,
+    plan: &Plan<R::Setup>,
+    start: R::State,
+    seed: u64,
+    robots: &[(Robot, u64)],
+) -> Result<Ended<R>, Refusal> {
+    let mut players: Vec<_> =
+        robots.iter().map(|(robot, seed)| robot.player::<R>(*seed, 1)).collect();
+    let (mut game, _) = match plan.verify {
+        true => Game::<R>::start(content, plan.setup.clone(), Seed::from(seed))?,
+        false => Game::<R>::from_position(start, Chance::seeded(Seed::from(seed)))?,
+    };
+    let stuck = || Refusal::from(Refusal::STUCK).with("seed", seed);
+    while let Some(question) = game.pending().first() {
+        let seat = question.seat;
+        if R::is_stuck(game.state()) || is_too_long::<R>(game.state()) {
+            for seat in game.seats() {
+                game.offer_draw(seat)?;
+            }
+            break;
+        }
+        let moment = game.moment(seat).ok_or_else(stuck)?;
+        let player = players.get_mut(seat.index()).ok_or_else(stuck)?;
+        let answer = player.answer(&moment, &Patience::default()).ok_or_else(stuck)?;
+        game.answer(seat, answer)?;
+    }
+    if plan.verify {
+        verify(content, &game, seed)?;
+    }
+    let outcome = game.outcome().ok_or_else(stuck)?;
+    Ok((game.state().clone(), outcome, game.deeds().len()))
+}
+
+fn verify<R: Doors>(content: &R::Content, game: &Game<R>, seed: u64) -> Result<(), Refusal> {
+    match game.record().map(|record| record.verify(content)) {
+        Some(Ok(_)) => Ok(()),
+        _ => Err(Refusal::from(Refusal::STUCK).with("record of seed", seed)),
+    }
 }
 
 /// A share of games with its 95 % interval (Wilson).

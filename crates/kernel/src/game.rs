@@ -16,6 +16,8 @@ pub struct Game<R: Rules> {
     /// The last checkpoint, and what was decided and told since then.
     checkpoint: Point<R>,
     known: Vec<Known<R>>,
+    /// How many of them everybody knows of; the others were given in secret to what is asked now.
+    open_from: usize,
     told: usize,
     /// The position at the open questions.
     now: Point<R>,
@@ -90,6 +92,7 @@ impl<R: Rules> Game<R> {
             now: origin.point.clone(),
             origin,
             known: Vec::new(),
+            open_from: 0,
             told: 0,
             pending: Vec::new(),
             outcome: None,
@@ -288,6 +291,7 @@ impl<R: Rules> Game<R> {
                     self.checkpoint = point;
                 }
                 self.known = play.known;
+                self.open_from = play.open_from;
                 self.told = play.told;
                 self.pending = play.asked;
                 self.now = play.point;
@@ -300,6 +304,11 @@ impl<R: Rules> Game<R> {
                 Err(stop.into())
             }
         }
+    }
+
+    /// The last checkpoint, and what everybody knows was decided since.
+    pub(crate) fn since(&self) -> (&Point<R>, &[Known<R>]) {
+        (&self.checkpoint, self.known.get(..self.open_from).unwrap_or(&self.known))
     }
 
     /// Takes back the last deed: an answer, or a draw offer.

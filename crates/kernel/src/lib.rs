@@ -10,6 +10,7 @@
 mod chance;
 mod fates;
 mod game;
+mod moment;
 mod play;
 mod record;
 mod refusal;
@@ -20,6 +21,7 @@ mod tree;
 pub use chance::{Chance, Seed};
 pub use fates::fates;
 pub use game::{Events, Game};
+pub use moment::{Course, Decide, End, Moment};
 pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate, simulate_while};
 pub use record::{Deed, Doing, Record, RecordFault};
 pub use refusal::{Fact, Refusal, Rule};

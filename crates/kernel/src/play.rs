@@ -2,6 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
+use crate::moment::Decide;
 use crate::record::{Deed, Doing};
 use crate::{Chance, Decides, Outcome, Question, Refusal, Rule, Rules, Seat, Told};
 
@@ -100,8 +101,15 @@ impl<R: Rules> Known<R> {
 pub(crate) enum Decider<'a, R: Rules> {
     /// People: the procedure pauses with open questions.
     People,
-    /// Computer players, one for each seat.
-    Choosers(&'a mut [Box<dyn Chooser<R>>]),
+    /// Computer players.
+    Players(Decide<'a, R>),
+}
+
+/// Where a run leaves the game: with the last known answer chance becomes another, and what is hidden
+/// is dealt anew.
+pub(crate) struct Fork<'a, R: Rules> {
+    pub chance: Chance,
+    pub deal: &'a dyn Fn(&mut R::State, &mut Chance),
 }
 
 /// A procedure at work on a position. Reads like the position itself: `play.round`.
@@ -118,6 +126,9 @@ pub struct Play<'a, R: Rules> {
     pub(crate) told: usize,
     pub(crate) delivered: usize,
     pub(crate) listening: bool,
+    /// How many known answers everybody knows of when it pauses; the rest is secret.
+    pub(crate) open_from: usize,
+    pub(crate) fork: Option<Fork<'a, R>>,
 }
 
 impl<R: Rules> Deref for Play<'_, R> {
@@ -147,6 +158,8 @@ impl<'a, R: Rules> Play<'a, R> {
             told: 0,
             delivered: 0,
             listening: true,
+            open_from: 0,
+            fork: None,
         }
     }
 
@@ -171,10 +184,8 @@ impl<'a, R: Rules> Play<'a, R> {
             self.remember(seat, prompt, choice.clone());
             return Ok(choice);
         }
-        self.decide(Question { seat, joint, prompt, open: false, options })?.map_err(|question| {
-            self.asked = vec![question];
-            Stop::Pause
-        })
+        let decided = self.decide(Question { seat, joint, prompt, open: false, options })?;
+        decided.map_err(|question| self.pause(vec![question], self.known.len()))
     }
 
     /// Asks a seat or a [`Team`](crate::Team) an open question: whatever [`Rules::judge`] admits is an
@@ -193,10 +204,8 @@ impl<'a, R: Rules> Play<'a, R> {
             return Ok(choice);
         }
         let options = options(&self.point.state);
-        self.decide(Question { seat, joint, prompt, open: true, options })?.map_err(|question| {
-            self.asked = vec![question];
-            Stop::Pause
-        })
+        let decided = self.decide(Question { seat, joint, prompt, open: true, options })?;
+        decided.map_err(|question| self.pause(vec![question], self.known.len()))
     }
 
     /// Asks several seats at once, in secret: nobody sees an answer before all are in.
@@ -210,6 +219,7 @@ impl<'a, R: Rules> Play<'a, R> {
         options: impl Fn(&R::State, Seat) -> Vec<R::Choice>,
     ) -> Flow<Vec<R::Choice>> {
         let mut answers: Vec<Option<R::Choice>> = vec![None; seats.len()];
+        let before = self.next;
         let place = |seat: Seat| seats.iter().position(|&other| other == seat);
         while let Some(known) = self.known.get(self.next).filter(|_| answers.contains(&None)) {
             let seat = known.seat;
@@ -232,7 +242,7 @@ impl<'a, R: Rules> Play<'a, R> {
                 open.push(Question { seat, joint: false, prompt, open: false, options: listed });
             }
         }
-        if let Decider::Choosers(_) = self.decider {
+        if let Decider::Players(_) = self.decider {
             for question in std::mem::take(&mut open) {
                 let i = place(question.seat);
                 let choice = self.decide(question)?.ok();
@@ -242,9 +252,14 @@ impl<'a, R: Rules> Play<'a, R> {
         if open.is_empty() {
             Ok(answers.into_iter().flatten().collect())
         } else {
-            self.asked = open;
-            Err(Stop::Pause)
+            Err(self.pause(open, before))
         }
+    }
+
+    /// Stops for questions; of the known answers so many are no secret.
+    fn pause(&mut self, asked: Vec<Question<R>>, open_from: usize) -> Stop {
+        (self.asked, self.open_from) = (asked, open_from);
+        Stop::Pause
     }
 
     /// In a game for two nobody has mates to decide with.
@@ -258,8 +273,15 @@ impl<'a, R: Rules> Play<'a, R> {
         if known.seat != seat || known.prompt != *prompt {
             return Err(known.strayed(format!("{seat}: {prompt:?}")));
         }
+        let choice = known.choice.clone();
         self.next += 1;
-        Ok(Some(known.choice.clone()))
+        if self.next == self.known.len()
+            && let Some(Fork { mut chance, deal }) = self.fork.take()
+        {
+            deal(&mut self.point.state, &mut chance);
+            self.point.chance = chance;
+        }
+        Ok(Some(choice))
     }
 
     /// Every known answer has been used when a step ends.
@@ -272,10 +294,9 @@ impl<'a, R: Rules> Play<'a, R> {
     fn decide(&mut self, question: Question<R>) -> Flow<Result<R::Choice, Question<R>>> {
         let seat = question.seat;
         let choice = match &mut self.decider {
-            Decider::Choosers(choosers) => {
-                let chooser = choosers.get_mut(seat.index());
-                let chooser = chooser.ok_or_else(|| Stop::Stuck(format!("no {seat}")))?;
-                let picked = chooser.choose(&self.point.state, &question);
+            Decider::Players(decide) => {
+                let picked = decide(&self.point.state, &question);
+                let picked = picked.ok_or_else(|| Stop::Stuck(format!("no {seat}")))?;
                 let answer = picked.answer(question.options);
                 answer.ok_or_else(|| Stop::Stuck(format!("{:?}", question.prompt)))?
             }
@@ -373,7 +394,11 @@ pub fn simulate_while<R: Rules>(
     choosers: &mut [Box<dyn Chooser<R>>],
     holds: impl Fn(&R::State) -> bool,
 ) -> Flow<Simulated<R>> {
-    let mut play = Play::new(Point { state, chance }, Decider::Choosers(choosers));
+    let mut decide = |state: &R::State, question: &Question<R>| {
+        let chooser = choosers.get_mut(question.seat.index())?;
+        Some(chooser.choose(state, question))
+    };
+    let mut play = Play::new(Point { state, chance }, Decider::Players(&mut decide));
     play.listening = false;
     let outcome = loop {
         match R::step(&mut play) {

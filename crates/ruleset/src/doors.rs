@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 
 use content::{Fault, Pack};
-use kernel::{Chooser, Game, Question, Refusal, Rules, Seat, Told, Viewer};
+use kernel::{Game, Question, Refusal, Seat, Told, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::lists::{Catalogue, List, Weighed, Worth};
-use crate::{Options, Wrong};
+use crate::{Options, Thinking, Wrong};
 
 /// What a ruleset brings to the outside: the server, the commands, the scenarios.
-pub trait Doors: Rules {
+pub trait Doors: Thinking {
     /// What a player has at the end of a game, the most important first.
     const SCORES: &'static [&'static str];
     /// What the length of a game is counted in.
@@ -129,9 +129,6 @@ pub trait Doors: Rules {
     /// # Errors
     /// Refuses parameters that it does not understand.
     fn odds(query: &BTreeMap<String, String>) -> Result<impl Serialize, Refusal>;
-
-    /// A computer player that takes what looks best right now, with its own seed.
-    fn greedy(seed: u64) -> Box<dyn Chooser<Self> + Send>;
 
     /// What a player has, in the order of [`Doors::SCORES`].
     fn scores(state: &Self::State, seat: Seat) -> Vec<i32>;

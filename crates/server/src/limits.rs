@@ -20,6 +20,8 @@ pub const MOST_LOG: u32 = 5_000;
 pub const STEPS_TOGETHER: usize = 20;
 /// Bytes of a list in one message, for the same reason.
 pub const LONGEST_LIST: usize = 3 * 1024;
+/// How long a computer player thinks about one answer at most.
+pub const MOST_THOUGHT: Duration = Duration::from_secs(2);
 /// Entries of one game's log.
 pub const MOST_ENTRIES: u32 = 50_000;
 /// Connections of one seat at the same time; a further one replaces the oldest.

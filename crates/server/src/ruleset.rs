@@ -5,18 +5,20 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::available_parallelism;
 
 use content::{Fault, Pack};
 use kernel::{
-    Chooser, Deed, Doing, Events, Game, Outcome, PerSeat, Question, Record, Refusal, Seat, Seed,
-    Told, Viewer,
+    Deed, Doing, Events, Game, Outcome, PerSeat, Question, Record, Refusal, Seat, Seed, Told,
+    Viewer,
 };
-use players::Robot;
+use players::{Patience, Player, Robot};
 use ruleset::lists::Catalogue;
 use ruleset::{Doors, Options};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::limits::MOST_THOUGHT;
 use crate::lists::Lists;
 use crate::protocol::{Frame, MorePack, Raw, RulesetInfo};
 
@@ -244,7 +246,7 @@ impl<R: Doors> Ruleset for Host<R> {
         RulesetInfo {
             id: self.id().to_owned(),
             packs: content.as_ref().map_or_else(Vec::new, |content| R::packs(content)),
-            players: Robot::NAMES.map(str::to_owned).to_vec(),
+            players: Robot::LEVELS.map(str::to_owned).to_vec(),
             lobby: content.map_or_else(Raw::default, |content| raw(&R::lobby(&content))),
             more: self.packs.iter().filter_map(|pack| self.more(pack)).collect(),
         }
@@ -299,7 +301,8 @@ impl<R: Doors> Ruleset for Host<R> {
     }
 
     fn has_player(&self, name: &str) -> bool {
-        Robot::named(name).is_some()
+        // Games of before are kept with the old name of the normal level.
+        name == "greedy" || Robot::LEVELS.contains(&name)
     }
 
     fn lists(&self) -> &dyn Lists {
@@ -320,7 +323,7 @@ struct Hosting<R: Doors> {
 }
 
 /// A computer player; clones of a game share it.
-type Shared<R> = Arc<Mutex<Box<dyn Chooser<R> + Send>>>;
+type Shared<R> = Arc<Mutex<Box<dyn Player<R>>>>;
 
 impl<R: Doors> Hosting<R> {
     fn start(
@@ -382,7 +385,9 @@ impl<R: Doors> Match for Hosting<R> {
 
     fn sit(&mut self, seat: Seat, player: &str, seed: u64) {
         if let Some(place) = self.robots.get_mut(seat.index()) {
-            *place = Robot::named(player).map(|robot| Arc::new(Mutex::new(robot.player(seed))));
+            let threads = available_parallelism().map_or(1, usize::from);
+            let robot = Robot::named(player);
+            *place = robot.map(|robot| Arc::new(Mutex::new(robot.player(seed, threads))));
         }
     }
 
@@ -397,11 +402,10 @@ impl<R: Doors> Match for Hosting<R> {
     }
 
     fn think(&self, seat: Seat) -> Option<Value> {
-        let question = self.game.question(seat)?;
+        let moment = self.game.moment(seat)?;
         let robot = self.robots.get(seat.index())?.as_ref()?;
         let mut robot = robot.lock().unwrap_or_else(PoisonError::into_inner);
-        let picked = robot.choose(self.game.state(), question);
-        serde_json::to_value(picked.answer(question.options.clone())?).ok()
+        serde_json::to_value(robot.answer(&moment, &Patience::of(MOST_THOUGHT))?).ok()
     }
 
     fn robot_takes_draw(&self, seat: Seat) -> bool {

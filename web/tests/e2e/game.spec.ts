@@ -31,7 +31,7 @@ test('a table against the greedy player, opened in the lobby, is played to its e
   const player = await open('/');
   const { page } = player;
   await page.getByRole('button', { name: 'Computer' }).click();
-  await page.getByLabel('Computer player').selectOption('greedy');
+  await page.getByLabel('Computer player').selectOption('normal');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/play\/[^#]+#.+/);
   await playUntil([player], [soon(eager(7), 30)], () => false);

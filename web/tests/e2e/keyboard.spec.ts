@@ -150,7 +150,7 @@ test('a table is opened from the lobby', async ({ open }) => {
   await watchPointers(player);
   await expect(player.page.getByLabel('Computer player')).toBeVisible();
   await tabTo(player, 'select');
-  await player.page.keyboard.press('End');
+  await player.page.keyboard.press('Home');
   await expect(player.page.getByLabel('Computer player')).toHaveValue('random');
   await tabTo(player, 'button.open');
   await player.page.keyboard.press('Enter');

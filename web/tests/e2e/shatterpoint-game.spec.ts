@@ -31,7 +31,7 @@ test('a table against the greedy player, opened in the lobby', async ({ look }) 
   const { page } = player;
   await page.getByRole('button', { name: /Shatterpoint/ }).click();
   await page.getByRole('button', { name: 'Computer', exact: true }).click();
-  await page.getByLabel('Computer player').selectOption('greedy');
+  await page.getByLabel('Computer player').selectOption('normal');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/play\/[^#]+#.+/);
   const own = robot(7);

@@ -14,7 +14,7 @@ pub mod words;
 use std::collections::BTreeMap;
 
 use content::{Fault, Pack};
-use kernel::{Chooser, Game, Question, Refusal, Seat, Told, Viewer};
+use kernel::{Game, Question, Refusal, Seat, Told, Viewer};
 use ruleset::lists::{Catalogue, List, Weighed, Worth};
 use ruleset::{Doors, Options, Wrong};
 use serde::Serialize;
@@ -24,7 +24,6 @@ use crate::Battleground;
 use crate::event::Event;
 use crate::hex::Direction;
 use crate::library::{Library, embedded_pack};
-use crate::player::Greedy;
 use crate::question::{Choice, Prompt};
 use crate::setup::Setup;
 use crate::state::{Stage, State};
@@ -150,10 +149,6 @@ impl Doors for Battleground {
 
     fn odds(query: &BTreeMap<String, String>) -> Result<impl Serialize, Refusal> {
         odds::asked(query)
-    }
-
-    fn greedy(seed: u64) -> Box<dyn Chooser<Self> + Send> {
-        Box::new(Greedy::new(seed))
     }
 
     fn scores(state: &State, seat: Seat) -> Vec<i32> {

@@ -3,6 +3,7 @@
 //! It looks at nothing that its seat may not see: not at the other hand, nor at the order of decks.
 
 mod estimate;
+mod thinking;
 
 use crate::attack::{self, Arms};
 use crate::hex::Hex;

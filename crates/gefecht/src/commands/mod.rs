@@ -8,6 +8,7 @@ macro_rules! say {
     }};
 }
 
+mod analyse;
 mod list;
 mod pack;
 mod play;
@@ -23,14 +24,16 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use content::Pack;
 use miette::{IntoDiagnostic, Result, miette};
+use players::Robot;
 use ruleset::Doors;
 use server::Files;
 
+use self::analyse::Analyse;
 use self::list::ListCommand;
 use self::play::Play;
 use self::record::RecordCommand;
 use self::serve::Serve;
-use self::sim::Sim;
+use self::sim::SimArguments;
 use crate::rulesets::{self, Ruleset};
 use crate::speech::{Language, Speech};
 use kernel::PerSeat;
@@ -50,7 +53,9 @@ enum Command {
     /// Plays a game in the terminal.
     Play(Play),
     /// Plays many games between computer players.
-    Sim(Sim),
+    Sim(SimArguments),
+    /// Looks at a finished game: who was to win when, what was lost where, and what chance did.
+    Analyse(Analyse),
     /// Runs conformance cases.
     Scenario {
         /// Files or folders.
@@ -151,8 +156,10 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
     match command {
         Command::Serve(serve) => serve::run(&serve, client)?,
         Command::Play(play) => play.ruleset.perform(&play)?,
-        Command::Sim(sim) => sim.ruleset.perform(&sim)?,
+        Command::Sim(SimArguments { sim: Some(sim), .. }) => sim.ruleset.perform(&sim)?,
+        Command::Sim(SimArguments { command, .. }) => sim::merge(command)?,
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
+        Command::Analyse(look) => analyse::run(&look)?,
         Command::Record { command, packs } => record::run(&command, &packs.packs)?,
         Command::List { command } => return list::run(&command),
         Command::Rules { command } => match command {
@@ -169,6 +176,13 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
         },
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// A computer player by its name.
+fn robot(name: &str) -> Result<Robot, String> {
+    let others = "greedy, search:ROLLOUTS:HORIZON:ANSWERS";
+    let unknown = || format!("expected one of: {}, {others}", Robot::LEVELS.join(", "));
+    Robot::named(name).ok_or_else(unknown)
 }
 
 /// One for each seat, or two for two teams.

@@ -1,6 +1,8 @@
 //! `gefecht play RULESET`: a game in the terminal.
 
 use std::path::PathBuf;
+use std::str::FromStr;
+use std::thread::available_parallelism;
 
 use crate::rulesets::{Options, Ruleset, Task};
 use crate::speech::{Speech, Spoken, args};
@@ -9,23 +11,25 @@ use kernel::{Game, Seed};
 use miette::{IntoDiagnostic, Result, miette};
 use players::Robot;
 
-/// Who sits at a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub enum Sitter {
-    /// Somebody at the keyboard.
-    Person,
-    /// Takes what looks best right now.
-    Greedy,
-    /// Takes anything.
-    Random,
-}
+/// Who sits at a seat: somebody at the keyboard, or a computer player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sitter(Option<Robot>);
 
 impl Sitter {
     fn participant<R: Spoken>(self, seed: u64) -> Participant<R> {
-        match self {
-            Sitter::Person => Participant::Person,
-            Sitter::Greedy => Participant::Robot(Robot::Greedy.player(seed)),
-            Sitter::Random => Participant::Robot(Robot::Random.player(seed)),
+        let threads = available_parallelism().map_or(1, usize::from);
+        let Sitter(robot) = self;
+        robot.map_or(Participant::Person, |robot| Participant::Robot(robot.player(seed, threads)))
+    }
+}
+
+impl FromStr for Sitter {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Sitter, String> {
+        match name {
+            "person" => Ok(Sitter(None)),
+            name => super::robot(name).map(|robot| Sitter(Some(robot))),
         }
     }
 }
@@ -35,8 +39,9 @@ impl Sitter {
 pub struct Play {
     /// By which rules.
     pub ruleset: Ruleset,
-    /// Who sits where: person, greedy or random; of teams two are enough.
-    #[arg(long, value_delimiter = ',', default_values = ["person", "greedy"])]
+    /// Who sits where: person, or a computer player: random, easy, normal, hard, expert; of teams two
+    /// are enough.
+    #[arg(long, value_delimiter = ',', default_values = ["person", "normal"])]
     seats: Vec<Sitter>,
     /// The seed of all dice and shuffles; a fresh one if left out.
     #[arg(long)]

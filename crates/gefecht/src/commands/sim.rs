@@ -1,17 +1,44 @@
 //! `gefecht sim RULESET --games N --seats greedy,random --seed S`.
 
 use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use crate::games_file::{Games, Heading, Shard};
 use crate::rulesets::{Options, Ruleset, Task};
 use crate::simulation::{self, Plan, Played, Robot, Share};
 use crate::speech::Spoken;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Seat;
-use miette::{Result, miette};
+use miette::{IntoDiagnostic, Result, miette};
 use ruleset::Doors;
+
+/// A simulation, or what is done with simulated games.
+#[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub struct SimArguments {
+    #[command(subcommand)]
+    pub command: Option<SimCommand>,
+    #[command(flatten)]
+    pub sim: Option<Sim>,
+}
+
+/// What can be done with simulated games.
+#[derive(clap::Subcommand)]
+pub enum SimCommand {
+    /// Puts the games of a run together that was played in parts.
+    Merge {
+        /// The files of the parts.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Where they come; the same games make the same file.
+        #[arg(long)]
+        out: PathBuf,
+    },
+}
 
 /// What is simulated.
 #[derive(clap::Args)]
@@ -20,9 +47,20 @@ pub struct Sim {
     pub ruleset: Ruleset,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Who sits where: greedy or random; of teams two are enough.
-    #[arg(long, value_delimiter = ',', default_values = ["greedy", "random"], value_parser = robots())]
+    /// Who sits where: random, easy, normal (greedy), hard, expert; of teams two are enough. Or
+    /// `search:ROLLOUTS:HORIZON:ANSWERS`: how often the game is played on, for how long (`end`: to the
+    /// end), and how many answers are compared.
+    #[arg(long, value_delimiter = ',', default_values = ["greedy", "random"], value_parser = super::robot)]
     seats: Vec<Robot>,
+    /// Play every game twice, with the sides swapped.
+    #[arg(long)]
+    swap: bool,
+    /// Keep the games in this file, a line each. A run that was stopped is taken up again.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Play only a part of the run: I/N; `sim merge` puts the parts together.
+    #[arg(long, requires = "out")]
+    shard: Option<Shard>,
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Replay every game decision by decision and verify its record.
@@ -32,12 +70,6 @@ pub struct Sim {
     options: Options,
     #[command(flatten)]
     packs: super::Packs,
-}
-
-/// Computer players by their names.
-fn robots() -> impl TypedValueParser<Value = Robot> {
-    PossibleValuesParser::new(Robot::NAMES)
-        .try_map(|name| Robot::named(&name).ok_or("no such player"))
 }
 
 impl Task for &Sim {
@@ -61,19 +93,76 @@ fn run<R: Doors>(sim: &Sim) -> Result<()> {
         _ => format!("team {}", seat.0 + 1),
     });
     let names: Vec<String> = names.collect();
-    let plan =
-        Plan { setup, seats: seats.clone(), games: sim.games, seed: sim.seed, verify: sim.verify };
+    let Sim { games, seed, verify, swap, .. } = *sim;
+    let plan = Plan { setup, seats: seats.clone(), games, seed, verify, swap };
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
     let bar = ProgressBar::new(plan.games);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let start = Instant::now();
-    let played = simulation::run::<R>(&content, &plan, || bar.inc(1))
+    let shard = sim.shard.unwrap_or(Shard::WHOLE);
+    let mut games = Games { heading: heading::<R>(&content, &plan)?, played: BTreeMap::new() };
+    let known = sim.out.as_ref().filter(|out| out.exists());
+    if let Some(known) = known.map(|out| Games::read(out)).transpose().into_diagnostic()? {
+        games.add(known).map_err(|why| miette!("--out: {why}"))?;
+    }
+    let mine = (0..plan.games).filter(|&number| shard.has(number));
+    let numbers: Vec<u64> = mine.filter(|number| !games.played.contains_key(number)).collect();
+    bar.set_length(numbers.len() as u64);
+    let file = sim.out.as_ref().map(|out| games.keep(out)).transpose().into_diagnostic()?;
+    let file = Mutex::new(file);
+    let tick = |game: &Played| {
+        bar.inc(1);
+        let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+        if let (Some(file), Ok(line)) = (file.as_mut(), serde_json::to_string(game)) {
+            // What cannot be kept now is written at the end.
+            let _ = writeln!(file, "{line}");
+        }
+    };
+    let new = simulation::play::<R>(&content, &plan, &numbers, tick)
         .map_err(|refusal| miette!("a game went wrong: {refusal}"))?;
     bar.finish_and_clear();
+    let pace = pace::<R>(&new, start.elapsed().as_secs_f64());
+    games.played.extend(new.into_iter().map(|game| (game.number, game)));
+    if let Some(out) = &sim.out {
+        games.write(out).into_diagnostic()?;
+    }
+    let played: Vec<Played> = games.played.into_values().collect();
     say!("{}", results::<R>(&names, &seats, &played));
     print_roles(&played);
     print_rules::<R>(&played);
-    print_pace::<R>(&played, start.elapsed().as_secs_f64());
+    say!("{pace}");
+    Ok(())
+}
+
+/// What is played, for the first line of a file of games.
+fn heading<R: Doors>(content: &R::Content, plan: &Plan<R::Setup>) -> Result<Heading> {
+    Ok(Heading {
+        ruleset: R::NAME.to_owned(),
+        packs: R::packs(content),
+        setup: serde_json::to_value(&plan.setup).into_diagnostic()?,
+        seats: plan.seats.iter().map(Robot::to_string).collect(),
+        games: plan.games,
+        seed: plan.seed,
+        swap: plan.swap,
+    })
+}
+
+/// Puts the parts of a run together.
+pub fn merge(command: Option<SimCommand>) -> Result<()> {
+    let Some(SimCommand::Merge { files, out }) = command else {
+        return Err(miette!("expected a ruleset, or `merge`"));
+    };
+    let mut all: Option<Games> = None;
+    for file in &files {
+        let part = Games::read(file).into_diagnostic()?;
+        match &mut all {
+            None => all = Some(part),
+            Some(all) => all.add(part).map_err(|why| miette!("{}: {why}", file.display()))?,
+        }
+    }
+    let Some(all) = all else { return Ok(()) };
+    all.write(&out).into_diagnostic()?;
+    say!("{} of {} games", all.played.len(), all.heading.games);
     Ok(())
 }
 
@@ -83,7 +172,7 @@ fn results<R: Doors>(names: &[String], seats: &[Robot], played: &[Played]) -> Ta
     table.load_style(UTF8_HORIZONTAL_ONLY);
     let header = ["seat", "player", "wins", "share (95 %)", "of decided games"];
     table.set_header(header.iter().chain(R::SCORES));
-    let won = |seat: Option<Seat>| played.iter().filter(|game| game.winner == seat).count();
+    let won = |side: Option<Seat>| played.iter().filter(|game| game.won_by() == side).count();
     let decided = played.len() - won(None);
     for (seat, name) in Seat::first(2).zip(names) {
         let wins = won(Some(seat));
@@ -95,7 +184,8 @@ fn results<R: Doors>(names: &[String], seats: &[Robot], played: &[Played]) -> Ta
             Share::of(wins, decided).to_string(),
         ];
         row.extend((0..R::SCORES.len()).map(|number| {
-            let scores = played.iter().filter_map(|game| game.scores[seat.index()].get(number));
+            let scores =
+                played.iter().filter_map(|game| game.scores[game.side(seat).index()].get(number));
             let sum: i64 = scores.map(|score| i64::from(*score)).sum();
             format!("{:.1}", sum as f64 / played.len().max(1) as f64)
         }));
@@ -115,7 +205,7 @@ fn results<R: Doors>(names: &[String], seats: &[Robot], played: &[Played]) -> Ta
 /// The players of a side.
 fn members(seats: &[Robot], side: Seat) -> String {
     let own = Seat::first(seats.len() as u8).filter(|seat| seat.is_with(side));
-    let own = own.map(|seat| format!("{:?}", seats[seat.index()]).to_lowercase());
+    let own = own.map(|seat| seats[seat.index()].to_string());
     own.collect::<Vec<_>>().join(", ")
 }
 
@@ -123,7 +213,7 @@ fn members(seats: &[Robot], side: Seat) -> String {
 fn print_roles(played: &[Played]) {
     let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
     for game in played {
-        for (seat, role) in Seat::first(2).zip(game.roles) {
+        for (seat, role) in Seat::first(2).zip(&game.roles) {
             let won = usize::from(game.winner == Some(seat));
             if let Some(role) = role {
                 *wins.entry(role).or_default() += won;
@@ -139,7 +229,7 @@ fn print_roles(played: &[Played]) {
 fn print_rules<R: Doors>(played: &[Played]) {
     let mut rules: BTreeMap<&str, usize> = BTreeMap::new();
     for game in played {
-        *rules.entry(game.rule).or_default() += 1;
+        *rules.entry(&game.rule).or_default() += 1;
     }
     for (rule, games) in rules {
         let found = content::embedded().get(rule);
@@ -152,10 +242,11 @@ fn print_rules<R: Doors>(played: &[Played]) {
     }
 }
 
-fn print_pace<R: Doors>(played: &[Played], seconds: f64) {
+/// How fast games were played.
+fn pace<R: Doors>(played: &[Played], seconds: f64) -> String {
     let decisions: usize = played.iter().map(|game| game.decisions).sum();
     let length: u64 = played.iter().map(|game| u64::from(game.length)).sum();
-    say!(
+    format!(
         "{} games in {seconds:.1} s: {:.0} decisions per second, {:.0} decisions and {:.2} {} per \
          game",
         played.len(),
@@ -163,5 +254,5 @@ fn print_pace<R: Doors>(played: &[Played], seconds: f64) {
         decisions as f64 / played.len().max(1) as f64,
         length as f64 / played.len().max(1) as f64,
         R::LENGTH,
-    );
+    )
 }

@@ -407,3 +407,16 @@ pub fn signed(by: i32) -> String {
         _ => format!("−{}", by.unsigned_abs()),
     }
 }
+
+/// What a hint says of an answer: the chance to win, and how it compares with the best one.
+pub fn hint<C>(speech: &Speech, hint: &players::Hint<'_, C>) -> String {
+    let percent = |share: f32| (100.0 * share).round() as i64;
+    let Some(wins) = hint.wins else { return speech.t("terminal-hint-plain", &[]) };
+    match hint.worse {
+        None => speech.t("terminal-hint", args! { wins: percent(wins) }),
+        Some(worse) => {
+            let worse = percent(worse).max(1);
+            speech.t("terminal-hint-worse", args! { wins: percent(wins), worse: worse })
+        }
+    }
+}

@@ -1,8 +1,11 @@
 //! A game at the terminal: drawing, asking, explaining.
 
 use std::io::{self, BufRead, Write};
+use std::time::Duration;
 
-use kernel::{Chooser, Game, Question, Refusal, Seat, Told};
+use kernel::{Game, Question, Refusal, Seat, Told};
+use players::{Effort, Patience, Player, Searcher};
+use ruleset::Depth;
 
 use crate::speech::{self, Aid, Speech, Spoken, args};
 
@@ -11,7 +14,15 @@ pub enum Participant<R: Spoken> {
     /// Somebody at the keyboard.
     Person,
     /// A computer player.
-    Robot(Box<dyn Chooser<R>>),
+    Robot(Box<dyn Player<R>>),
+}
+
+/// The longest thought of a computer player.
+const MOST_THOUGHT: Duration = Duration::from_secs(2);
+
+/// How many threads a thought is given.
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// What a person said.
@@ -83,9 +94,8 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
             let seat = self.decides(&question);
             let Some(sitter) = self.seats.get_mut(seat.index()) else { break };
             let choice = match (sitter, usual) {
-                (Participant::Robot(robot), _) => {
-                    let picked = robot.choose(self.game.state(), &question);
-                    let Some(answer) = picked.answer(question.options.clone()) else { break };
+                (Participant::Robot(_), _) => {
+                    let Some(answer) = self.think(seat)? else { break };
                     answer
                 }
                 (Participant::Person, Some(usual)) => usual,
@@ -102,6 +112,24 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         }
         self.tell_result()?;
         Ok(Summary::Finished)
+    }
+
+    /// What a computer player answers. While it thinks, a line says so.
+    fn think(&mut self, seat: Seat) -> io::Result<Option<R::Choice>> {
+        let (Some(moment), Some(Participant::Robot(robot))) =
+            (self.game.moment(seat), self.seats.get_mut(seat.index()))
+        else {
+            return Ok(None);
+        };
+        if !robot.thinks() {
+            return Ok(robot.answer(&moment, &Patience::default()));
+        }
+        let who = speech::player::<R>(seat, &self.speech);
+        write!(self.output, "{}\r", self.speech.t("terminal-thinks", args! { player: who }))?;
+        self.output.flush()?;
+        let answer = robot.answer(&moment, &Patience::of(MOST_THOUGHT));
+        write!(self.output, "\x1b[2K")?;
+        Ok(answer)
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -189,6 +217,7 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
                 self.show(question, aid)?;
             }
             ("why", "") => self.closed(question)?,
+            ("hint", "") => self.hint(question)?,
             ("concede", "") => {
                 let team = self.game.seats().filter(|seat| seat.is_with(question.seat));
                 team.for_each(|seat| drop(self.game.concede(seat)));
@@ -305,10 +334,24 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         Ok(())
     }
 
+    /// The three best answers as a player sees them who thinks ahead.
+    fn hint(&mut self, question: &Question<R>) -> io::Result<()> {
+        let Some(moment) = self.game.moment(question.seat) else { return Ok(()) };
+        let mut advisor = Searcher::<R>::new(0, Effort::Level(Depth::Hard), threads());
+        let thought = advisor.think(&moment, None, &Patience::of(MOST_THOUGHT));
+        for hint in thought.hints(3) {
+            let text = self.text(question, hint.choice);
+            let said = speech::hint(&self.speech, &hint);
+            writeln!(self.output, "  {text}: {said}")?;
+        }
+        Ok(())
+    }
+
     fn help(&mut self) -> io::Result<()> {
         let commands = [
             ("board, list", "board"),
             ("why", "why"),
+            ("hint", "hint"),
             ("rules ID", "rules"),
             ("show NAME", "show"),
             ("undo", "undo"),

@@ -17,7 +17,7 @@ fn ruleset() -> impl Strategy<Value = Ruleset> {
 fn some_way_into<R: Spoken>(content: &R::Content, seed: u64, answers: usize) -> Game<R> {
     let setup = R::first(content, &Options::default()).unwrap();
     let (mut game, _) = Game::<R>::start(content, setup, Seed::from(seed)).unwrap();
-    let mut random = Robot::Random.player::<R>(seed);
+    let mut random = Robot::Random.chooser::<R>(seed).unwrap();
     for _ in 0..answers {
         let Some(question) = game.pending().first().cloned() else { break };
         let choice = random.choose(game.state(), &question).answer(question.options).unwrap();

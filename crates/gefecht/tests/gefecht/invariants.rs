@@ -107,8 +107,9 @@ fn random_and_greedy_games_end_and_their_records_verify() {
                 games: 150,
                 seed: 1000 * n as u64,
                 verify: true,
+                swap: false,
             };
-            let played = run::<Battleground>(library(), &plan, || ()).unwrap();
+            let played = run::<Battleground>(library(), &plan, |_| ()).unwrap();
             assert_eq!(played.len(), 150);
             assert!(played.iter().all(|game| (1..=4).contains(&game.length)));
         }
@@ -119,8 +120,9 @@ fn random_and_greedy_games_end_and_their_records_verify() {
 fn greedy_beats_random_on_both_sides() {
     for seats in [[Robot::Greedy, Robot::Random], [Robot::Random, Robot::Greedy]] {
         let setup = library().first_game(None).unwrap();
-        let plan = Plan { setup, seats: seats.into(), games: 200, seed: 5, verify: false };
-        let played = run::<Battleground>(library(), &plan, || ()).unwrap();
+        let plan =
+            Plan { setup, seats: seats.into(), games: 200, seed: 5, verify: false, swap: false };
+        let played = run::<Battleground>(library(), &plan, |_| ()).unwrap();
         let greedy = Seat(u8::from(seats[1] == Robot::Greedy));
         let wins = played.iter().filter(|game| game.winner == Some(greedy)).count();
         assert!(wins > 160, "{wins} of 200");
@@ -128,7 +130,7 @@ fn greedy_beats_random_on_both_sides() {
 }
 
 /// Exchanges what a seat cannot see of the other player: hand against deck, and the deck's order.
-fn hide(state: &State, seat: Seat, chance: &mut Chance) -> State {
+pub fn hide(state: &State, seat: Seat, chance: &mut Chance) -> State {
     let mut other = state.clone();
     let theirs = seat.other();
     let fate = |state: &State, card| state.card(theirs, card).is_some_and(|card| card.is_fate());

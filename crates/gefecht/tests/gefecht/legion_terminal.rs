@@ -19,7 +19,7 @@ fn game(seed: u64, standard: bool) -> (Game<Legion>, Vec<Told<Event>>) {
 /// Plays against a random player and gives everything that was printed.
 fn play(input: &str) -> (String, Summary) {
     let (game, begun) = game(3, false);
-    let seats = vec![Participant::Person, Participant::Robot(Robot::Random.player(1))];
+    let seats = vec![Participant::Person, Participant::Robot(Robot::Random.player(1, 1))];
     let mut output = Vec::new();
     let speech = Speech::new(Language::En);
     let mut session = Session::new(game, seats, input.as_bytes(), &mut output, speech, false);

@@ -13,3 +13,4 @@ mod scenarios;
 mod shatterpoint;
 mod speech;
 mod terminal;
+mod thinking;

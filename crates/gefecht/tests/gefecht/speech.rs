@@ -34,7 +34,7 @@ pub fn play<R: Spoken>(
     let setup = R::first(&content, options).unwrap();
     let (mut game, begun) = Game::<R>::start(&content, setup, Seed::from(seed)).unwrap();
     look(game.state(), None, &begun);
-    let mut seats = [first.player::<R>(seed), Robot::Random.player(seed)];
+    let mut seats = [first, Robot::Random].map(|robot| robot.chooser::<R>(seed).unwrap());
     while let Some(question) = game.pending().first().cloned() {
         let picked = seats[question.seat.index()].choose(game.state(), &question);
         let choice = picked.answer(question.options.clone()).unwrap();

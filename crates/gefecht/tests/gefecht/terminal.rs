@@ -14,7 +14,7 @@ pub fn session<R: Spoken>(language: Language, robot: Robot, input: &str) -> (Str
     let content = rulesets::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let setup = R::first(&content, &Options::default()).unwrap();
     let (game, begun) = Game::<R>::start(&content, setup, Seed::from(3)).unwrap();
-    let seats = vec![Participant::Person, Participant::Robot(robot.player(1))];
+    let seats = vec![Participant::Person, Participant::Robot(robot.player(1, 1))];
     let mut output = Vec::new();
     let speech = Speech::new(language);
     let mut session = Session::new(game, seats, input.as_bytes(), &mut output, speech, false);

@@ -322,7 +322,7 @@ fn views_do_not_depend_on_hands_of_others() {
     let library = Library::embedded().unwrap();
     let (mut game, _) = Game::<Legion>::start(library, team_battle(), Seed(SEED)).unwrap();
     let mut players: Vec<Box<dyn Chooser<Legion> + Send>> =
-        (0..4).map(|seed| players::Robot::Random.player(seed)).collect();
+        (0..4).map(|seed| players::Robot::Random.chooser(seed).unwrap()).collect();
     for _ in 0..600 {
         let Some(question) = game.pending().first().cloned() else { break };
         let picked = players[question.seat.index()].choose(game.state(), &question);

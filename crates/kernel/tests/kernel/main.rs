@@ -4,6 +4,7 @@
 mod chance;
 mod ends;
 mod fickle;
+mod moment;
 mod outside;
 mod play;
 mod record;

@@ -16,6 +16,9 @@ use super::lookout;
 /// How many of the best places are tried for a unit.
 const EFFORT: usize = 40;
 
+/// How far apart places that are compared must lie: about the length of a move.
+const APART: f32 = 15_000.0;
+
 impl Weigher<'_> {
     /// The place of an objective token: nearer to the own zone than to the enemy's; of a mine nearer to
     /// the enemy's.
@@ -80,10 +83,11 @@ impl Weigher<'_> {
             };
             (state.seat(unit) != self.seat, rank)
         });
-        waiting.into_iter().find_map(|unit| self.deploy_unit(unit))
+        waiting.into_iter().find_map(|unit| self.deploy_unit(unit, 1).pop())
     }
 
-    fn deploy_unit(&self, unit: UnitId) -> Option<Choice> {
+    /// Places of a waiting unit that lie apart, the best first.
+    pub fn deploy_unit(&self, unit: UnitId, most: usize) -> Vec<Choice> {
         let state = self.state;
         let zones = deployment::zones(state, state.colour(self.seat));
         let inset = state.table.radius(unit) + 100;
@@ -99,7 +103,7 @@ impl Weigher<'_> {
                 points.extend(along(bounds.min.y, bounds.max.y).map(|y| Point { x, y }));
             }
         }
-        self.form_up(unit, points, |stands| {
+        self.form_up(unit, points, most, |stands| {
             deployment::judge(state, self.seat, unit, stands).is_ok()
         })
     }
@@ -112,18 +116,21 @@ impl Weigher<'_> {
         let far = (state.table.range(2) + 8000) as f32;
         let points = grid(state, 6000);
         let points = points.filter(|&at| self.foes.iter().all(|foe| foe.gap(at, radius) > far));
-        self.form_up(unit, points.collect(), |stands| {
+        let places = self.form_up(unit, points.collect(), 1, |stands| {
             reinforcements::judge_arrival(state, unit, stands).is_ok()
-        })
+        });
+        places.into_iter().next()
     }
 
-    /// The best of some places for a whole unit, near to its goal and apart from its friends.
+    /// The best of some places for a whole unit, near to its goal and apart from its friends; if several
+    /// are wanted, they lie apart.
     fn form_up(
         &self,
         unit: UnitId,
         points: Vec<Point>,
+        most: usize,
         legal: impl Fn(&[Stand]) -> bool,
-    ) -> Option<Choice> {
+    ) -> Vec<Choice> {
         let state = self.state;
         let spots = self.destination(unit);
         let field = self.grids.field(unit, &spots);
@@ -139,14 +146,22 @@ impl Weigher<'_> {
         let mut costs: Vec<(f32, Point)> = points.into_iter().map(|at| (cost(at), at)).collect();
         costs.sort_by(|(a, _), (b, _)| a.total_cmp(b));
         let middle = Point { x: 0, y: 0 };
-        costs.into_iter().take(EFFORT).find_map(|(_, at)| {
+        let mut taken: Vec<Point> = Vec::new();
+        let formed = costs.into_iter().take(EFFORT).filter_map(|(_, at)| {
+            if taken.iter().any(|other| between(*other, at) < APART) {
+                return None;
+            }
             let near = spots.iter().min_by_key(|spot| spot.distance_squared(at));
             let facing = lookout::toward(at, near.copied().unwrap_or(middle));
             let facing = facing.unwrap_or_else(|| state.forward(self.seat));
             let leader = Stand { x: at.x, y: at.y, level: 0, facing };
             let stands = deployment::in_rings(state, unit, leader)?;
-            legal(&stands).then_some(Choice::Deploy { unit, stands })
-        })
+            legal(&stands).then(|| {
+                taken.push(at);
+                Choice::Deploy { unit, stands }
+            })
+        });
+        formed.take(most).collect()
     }
 
     /// Where a unit wants to go in the end.

@@ -1,7 +1,8 @@
 //! How far it is for a unit from anywhere to a goal, around what stops it: on a coarse grid.
 
+use std::cell::RefCell;
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BinaryHeap, HashMap};
 use std::sync::Arc;
 
 use crate::keywords::Keyword;
@@ -24,7 +25,12 @@ pub struct Grids {
     of_unit: Vec<usize>,
     open: Vec<Vec<bool>>,
     size: (usize, usize),
+    /// What was worked out already, by the grid and the goals: most questions ask for the same ways.
+    known: RefCell<HashMap<(usize, Vec<Point>), Arc<Field>>>,
 }
+
+/// So many fields are kept before all are forgotten.
+const MOST_KNOWN: usize = 512;
 
 /// The way that is left to a goal, in hundredths of a millimetre, cell by cell.
 #[derive(Clone, Debug)]
@@ -39,8 +45,13 @@ impl Grids {
     pub fn of(table: &Arc<Table>) -> Grids {
         let [long, short] = table.terrain.sides;
         let size = ((long / CELL) as usize + 1, (short / CELL) as usize + 1);
-        let mut grids =
-            Grids { table: Arc::clone(table), of_unit: Vec::new(), open: Vec::new(), size };
+        let mut grids = Grids {
+            table: Arc::clone(table),
+            of_unit: Vec::new(),
+            open: Vec::new(),
+            size,
+            known: RefCell::default(),
+        };
         let mut cards: Vec<&str> = Vec::new();
         for (number, sheet) in table.units.iter().enumerate() {
             let known = cards.iter().position(|card| *card == sheet.unit.id);
@@ -89,7 +100,22 @@ impl Grids {
     }
 
     /// The ways of a unit to the nearest of some places.
-    pub fn field(&self, unit: UnitId, goals: &[Point]) -> Field {
+    pub fn field(&self, unit: UnitId, goals: &[Point]) -> Arc<Field> {
+        let grid = self.of_unit.get(unit.index()).copied().unwrap_or(usize::MAX);
+        let key = (grid, goals.to_vec());
+        if let Some(field) = self.known.borrow().get(&key) {
+            return Arc::clone(field);
+        }
+        let field = Arc::new(self.work_out(grid, goals));
+        let mut known = self.known.borrow_mut();
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        known.insert(key, Arc::clone(&field));
+        field
+    }
+
+    fn work_out(&self, grid: usize, goals: &[Point]) -> Field {
         let mut left = vec![FAR; self.size.0 * self.size.1];
         let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
         let field = Field { left: Vec::new(), size: self.size, corner: self.corner() };
@@ -102,7 +128,7 @@ impl Grids {
                 }
             }
         }
-        let open = self.of_unit.get(unit.index()).map_or(&[][..], |&grid| &self.open[grid]);
+        let open = self.open.get(grid).map_or(&[][..], Vec::as_slice);
         while let Some(Reverse((way, cell))) = heap.pop() {
             if way as f32 > left[cell] + 1.0 {
                 continue;

@@ -12,6 +12,7 @@ mod grid;
 mod lookout;
 mod places;
 mod standing;
+mod thinking;
 pub mod volley;
 
 use std::cell::RefCell;
@@ -77,6 +78,25 @@ impl Greedy {
         }
     }
 
+    /// Weighs something in a position for a player.
+    fn weighing<T>(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        weigh: impl FnOnce(&Weigher<'_>) -> T,
+    ) -> T {
+        let known = self.grids.take().filter(|grids| grids.is_of(&state.table));
+        let grids = known.unwrap_or_else(|| Grids::of(&state.table));
+        let intent = RefCell::new(self.intent.take());
+        let foes = lookout::foes(state, seat);
+        let weigher =
+            Weigher { state, grids: &grids, seat, foes, intent, tried: &self.tried.choices };
+        let weighed = weigh(&weigher);
+        self.intent = weigher.intent.take();
+        self.grids = Some(grids);
+        weighed
+    }
+
     /// A legal answer when nothing better was found: a listed one, or a sampled one.
     fn any(&mut self, state: &State, question: &Question<Legion>) -> Pick<Choice> {
         let declined = question.options.iter().position(|option| *option == Choice::Decline);
@@ -97,18 +117,9 @@ impl Chooser<Legion> for Greedy {
         if matches!(question.prompt, Prompt::Side | Prompt::PlaceTerrain) {
             return Pick::Listed(self.chance.below(question.options.len()));
         }
-        let known = self.grids.take().filter(|grids| grids.is_of(&state.table));
-        let grids = known.unwrap_or_else(|| Grids::of(&state.table));
-        let seat = question.seat;
-        let intent = RefCell::new(self.intent.take());
-        let foes = lookout::foes(state, seat);
         self.tried.look(state, &question.prompt);
-        let weigher =
-            Weigher { state, grids: &grids, seat, foes, intent, tried: &self.tried.choices };
-        let picked = weigher.pick(question);
-        self.intent = weigher.intent.take();
+        let picked = self.weighing(state, question.seat, |weigher| weigher.pick(question));
         self.tried.note(question, picked.as_ref());
-        self.grids = Some(grids);
         let legal = |choice: &Choice| Legion::judge(state, question, choice).is_ok();
         match picked {
             Some(Pick::Free(choice)) if legal(&choice) => Pick::Free(choice),

@@ -18,6 +18,9 @@ use super::standing::{Mover, Onslaught, Then};
 /// How many of the best places are judged before a unit stays where it is.
 const EFFORT: usize = 10;
 
+/// How far apart moves that are compared must lead: an inch and a half.
+const APART: f32 = 3810.0;
+
 /// A move that was judged legal, and what it is worth more than staying.
 #[derive(Clone, Debug)]
 pub struct Step {
@@ -76,10 +79,35 @@ impl Survey {
             .map(|(_, step)| step)
     }
 
+    /// Some good legal moves that lead apart, the best first.
+    pub fn some(&self, state: &State, then: Then, most: usize) -> Vec<Choice> {
+        let steps = self.prospects.iter().map(|prospect| prospect.step(then)).enumerate();
+        let mut steps: Vec<(usize, Step)> = steps.collect();
+        steps.sort_by(|(_, a), (_, b)| b.worth().total_cmp(&a.worth()));
+        let mut found: Vec<Choice> = Vec::new();
+        for (number, step) in steps.into_iter().take(4 * self.effort) {
+            let apart = found.iter().all(|other| are_apart(other, &step.choice));
+            if found.len() < most && apart && self.is_legal(state, number, &step.choice) {
+                found.push(step.choice);
+            }
+        }
+        found
+    }
+
     fn is_legal(&self, state: &State, number: usize, choice: &Choice) -> bool {
         let mut judged = self.judged.borrow_mut();
         let judge = || Legion::judge(state, &self.question, choice).is_ok();
         *judged[number].get_or_insert_with(judge)
+    }
+}
+
+/// Whether two moves lead to places that are worth telling apart.
+fn are_apart(a: &Choice, b: &Choice) -> bool {
+    match (a, b) {
+        (Choice::Move { to: a, .. }, Choice::Move { to: b, .. }) => {
+            between(a.point(), b.point()) > APART
+        }
+        _ => true,
     }
 }
 

@@ -1,5 +1,7 @@
 //! What it is worth to a unit to stand somewhere.
 
+use std::sync::Arc;
+
 use crate::keywords::Keyword;
 use crate::movement;
 use crate::state::{Action, State};
@@ -28,9 +30,9 @@ pub struct Mover<'a> {
     /// It strikes rather than shoots.
     pub fighter: bool,
     /// Its objective, the ways to it, and how much it draws the unit.
-    goal: Option<(Goal, Field, f32)>,
+    goal: Option<(Goal, Arc<Field>, f32)>,
     /// The ways to the nearest enemy.
-    hunt: Option<Field>,
+    hunt: Option<Arc<Field>>,
     holds: bool,
 }
 

@@ -18,7 +18,7 @@ pub mod words;
 use std::collections::BTreeMap;
 
 use content::{Fault, Pack};
-use kernel::{Chooser, Game, Question, Refusal, Seat, Told, Viewer};
+use kernel::{Game, Question, Refusal, Seat, Told, Viewer};
 use ruleset::lists::{Catalogue, List, Weighed, Worth};
 use ruleset::{Doors, Options, Wrong, word};
 use serde::Serialize;
@@ -27,7 +27,6 @@ use serde_json::Value;
 use crate::event::Event;
 use crate::library::{Library, embedded_pack};
 use crate::operations::card::Printing;
-use crate::player::Greedy;
 use crate::question::{Choice, Prompt};
 use crate::setup::{self, OperationSetup, Setup};
 use crate::state::State;
@@ -173,10 +172,6 @@ impl Doors for Shatterpoint {
 
     fn odds(query: &BTreeMap<String, String>) -> Result<impl Serialize, Refusal> {
         odds::asked(query)
-    }
-
-    fn greedy(seed: u64) -> Box<dyn Chooser<Self> + Send> {
-        Box::new(Greedy::new(seed))
     }
 
     fn scores(state: &State, seat: Seat) -> Vec<i32> {

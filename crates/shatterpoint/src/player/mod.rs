@@ -7,6 +7,7 @@ mod operations;
 mod places;
 mod siege;
 mod standing;
+mod thinking;
 mod tree;
 mod workings;
 
@@ -37,6 +38,20 @@ impl Greedy {
         Greedy { chance: Chance::seeded(Seed::from(seed)), arsenal: None }
     }
 
+    /// Weighs something in a position for a player.
+    fn weighing<T>(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        weigh: impl FnOnce(&Weigher<'_>) -> T,
+    ) -> T {
+        let known = self.arsenal.take().filter(|arsenal| arsenal.is_of(&state.table));
+        let arsenal = known.unwrap_or_else(|| Arsenal::of(&state.table));
+        let weighed = weigh(&Weigher { state, arsenal: &arsenal, seat });
+        self.arsenal = Some(arsenal);
+        weighed
+    }
+
     /// A legal answer when nothing better was found: declining if that is listed.
     fn any(&mut self, state: &State, question: &Question<Shatterpoint>) -> Pick<Choice> {
         if let Some(decline) = question.options.iter().position(|o| *o == Choice::Decline) {
@@ -51,15 +66,11 @@ impl Greedy {
 
 impl Chooser<Shatterpoint> for Greedy {
     fn choose(&mut self, state: &State, question: &Question<Shatterpoint>) -> Pick<Choice> {
-        let known = self.arsenal.take().filter(|arsenal| arsenal.is_of(&state.table));
-        let arsenal = known.unwrap_or_else(|| Arsenal::of(&state.table));
-        let weigher = Weigher { state, arsenal: &arsenal, seat: question.seat };
         let picked = match question.prompt {
             // All sides are alike from here.
             Prompt::Side => Some(Pick::Listed(self.chance.below(question.options.len()))),
-            _ => weigher.pick(question),
+            _ => self.weighing(state, question.seat, |weigher| weigher.pick(question)),
         };
-        self.arsenal = Some(arsenal);
         picked.unwrap_or_else(|| self.any(state, question))
     }
 }
@@ -207,6 +218,19 @@ impl Weigher<'_> {
             places::movement(&mover, kinds, toward, EFFORT)
         });
         moves.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
+    }
+
+    /// Some good movements of a character that lead apart.
+    fn movements(
+        &self,
+        character: CharacterId,
+        kinds: &[MoveKind],
+        toward: Option<Goal>,
+        most: usize,
+    ) -> Vec<(f32, Choice)> {
+        let mover = Mover::new(self.state, self.arsenal, character, self.eager(character));
+        let found = mover.map(|mover| places::movements(&mover, kinds, toward, most));
+        found.unwrap_or_default()
     }
 
     /// How near a place is to the own characters and how far from the enemies.

@@ -38,14 +38,10 @@ pub fn movement(
     if state.unit(state.unit_of(character)).conditions.has(pinned) {
         return kinds.first().map(|&kind| (1.0, Choice::Struggle { character, kind }));
     }
-    let reach = kinds.iter().map(|&kind| reach(mover, kind)).fold(0.0, f32::max);
-    let hope = |point: At| (mover.hoped(point), point);
-    let mut hopes: Vec<(f32, At)> = points(mover, reach).into_iter().map(hope).collect();
-    hopes.sort_by(|a, b| b.0.total_cmp(&a.0));
     let here = mover.here();
     let mut best = here + LEAST;
     let (mut found, mut left) = (None, effort);
-    for (hope, point) in hopes {
+    for (hope, point) in hopes(mover, &kinds) {
         if hope <= best || left == 0 {
             break;
         }
@@ -67,6 +63,53 @@ pub fn movement(
         }
     }
     found.map(|choice| (best - here, choice))
+}
+
+/// Points within reach with what they are worth at best, the best first.
+fn hopes(mover: &Mover<'_>, kinds: &[MoveKind]) -> Vec<(f32, At)> {
+    let reach = kinds.iter().map(|&kind| reach(mover, kind)).fold(0.0, f32::max);
+    let hope = |point: At| (mover.hoped(point), point);
+    let mut hopes: Vec<(f32, At)> = points(mover, reach).into_iter().map(hope).collect();
+    hopes.sort_by(|a, b| b.0.total_cmp(&a.0));
+    hopes
+}
+
+/// How far apart movements that are compared must lead.
+const APART: f32 = 1.5 * INCH;
+
+/// Some good movements that lead apart, with what they bring, the best hopes first.
+pub fn movements(
+    mover: &Mover<'_>,
+    given: &[MoveKind],
+    toward: Option<Goal>,
+    most: usize,
+) -> Vec<(f32, Choice)> {
+    let (state, character) = (mover.state, mover.character);
+    let kinds = movement::kinds(state, character, given);
+    let here = mover.here();
+    let mut found: Vec<(f32, Choice)> = Vec::new();
+    let mut ends: Vec<Spot> = vec![mover.from];
+    let mut left = 4 * most;
+    for (_, point) in hopes(mover, &kinds) {
+        let on = Spot { x: point.0 as i32, y: point.1 as i32, level: 0 }.point();
+        let near = |end: &Spot| distance(point, *end) < APART;
+        if found.len() >= most || left == 0 || ends.iter().any(near) {
+            continue;
+        }
+        for level in state.table.terrain.levels(state.table.base(character, on)) {
+            let to = Spot::at(on, level);
+            left = left.saturating_sub(1);
+            let kind = kinds.iter().copied().find(|&kind| {
+                between(mover.from, to) <= reach_of(mover, kind, to)
+                    && movement::judge(state, character, kind, to, given, toward).is_ok()
+            });
+            if let Some(kind) = kind {
+                ends.push(to);
+                found.push((mover.at(to) - here, Choice::Move { character, kind, to, via: None }));
+            }
+        }
+    }
+    found
 }
 
 fn over_all(kind: MoveKind) -> bool {
@@ -169,7 +212,14 @@ pub fn direction(
     seat: Seat,
     moved: Push,
 ) -> Option<(f32, Choice)> {
-    let mover = Mover::new(state, arsenal, moved.character, 0.4)?;
+    let all = directions(state, arsenal, seat, moved);
+    let straight = || push::straight(state, moved).map(|choice| (0.0, choice));
+    all.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).or_else(straight)
+}
+
+/// Directions of a push, and what they bring.
+pub fn directions(state: &State, arsenal: &Arsenal, seat: Seat, moved: Push) -> Vec<(f32, Choice)> {
+    let Some(mover) = Mover::new(state, arsenal, moved.character, 0.4) else { return Vec::new() };
     let sign = if state.seat_of(moved.character) == seat { 1.0 } else { -1.0 };
     let here = mover.here();
     let mut points = Vec::new();
@@ -185,9 +235,7 @@ pub fn direction(
         let to = push::end(state, moved, aim.point())?;
         Some((sign * (mover.at(to) - here), Choice::Toward { x: aim.x, y: aim.y, by: None }))
     };
-    let straight = || push::straight(state, moved).map(|choice| (0.0, choice));
-    let all = points.into_iter().filter_map(worth);
-    all.max_by(|a, b| a.0.total_cmp(&b.0)).or_else(straight)
+    points.into_iter().filter_map(worth).collect()
 }
 
 /// A deployment as far forward as possible, in front of objectives that no squad stands before.

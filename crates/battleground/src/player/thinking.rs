@@ -1,0 +1,111 @@
+//! What a player that thinks ahead asks of Battleground.
+
+use kernel::{Chance, Chooser, Question, Seat};
+use ruleset::{Budget, Depth, Policy, Thinking, Weight, chance_of, ranked};
+
+use super::{Greedy, Judge};
+use crate::Battleground;
+use crate::question::{Choice, Prompt};
+use crate::state::State;
+use crate::table::{Card, CardId, Cards, FigureId};
+
+/// A lead of so many victory points makes a win about three times as likely as a loss.
+const LEAD: f32 = 22.0;
+
+/// What a character that is almost knocked out has lost of its cost.
+const WOUNDED: f32 = 0.45;
+
+impl Policy<Battleground> for Greedy {
+    fn new(seed: u64) -> Greedy {
+        Greedy::new(seed)
+    }
+
+    fn reset(&mut self, seed: u64) {
+        *self = Greedy::new(seed);
+    }
+}
+
+impl Thinking for Battleground {
+    type Policy = Greedy;
+
+    fn candidates(
+        policy: &mut Greedy,
+        state: &State,
+        question: &Question<Battleground>,
+        most: usize,
+    ) -> Vec<Choice> {
+        let picked = policy.choose(state, question).answer(question.options.clone());
+        let judge = Judge::new(state, question);
+        let options = question.options.iter().filter(|_| most > 1);
+        let scored = options.map(|option| (judge.score(option), option.clone()));
+        ranked::<Battleground>(picked, scored.collect(), most)
+    }
+
+    /// The order of both decks, and which fate cards the other player holds. Glory cards are not drawn:
+    /// which of them are in hand follows from those that were played.
+    fn determinise(state: &mut State, seat: Seat, chance: &mut Chance) {
+        let table = state.table.clone();
+        for (owner, (player, cards)) in
+            (0..).map(Seat).zip(state.players.iter_mut().zip(&table.cards))
+        {
+            let fate = |card: &CardId| cards.get(card.index()).is_some_and(Card::is_fate);
+            let held = player.hand.iter().filter(|card| owner != seat && fate(card));
+            let held: Vec<CardId> = held.collect();
+            let mut unseen: Vec<CardId> = player.deck.iter().chain(&held).copied().collect();
+            unseen.sort();
+            chance.shuffle(&mut unseen);
+            let drawn = unseen.split_off(player.deck.len());
+            player.deck = unseen.into_iter().collect();
+            let kept = player.hand.iter().filter(|card| !held.contains(card));
+            let mut hand = Cards::default();
+            kept.chain(drawn).for_each(|card| hand.insert(card));
+            player.hand = hand;
+        }
+    }
+
+    fn evaluate(state: &State, seat: Seat) -> f32 {
+        let lead = |seat: Seat| state.points(seat) as f32 + worth_of_squad(state, seat);
+        chance_of((lead(seat) - lead(seat.other())) / LEAD)
+    }
+
+    fn clock(state: &State) -> u32 {
+        state.round.into()
+    }
+
+    fn weight(question: &Question<Battleground>) -> Weight {
+        match question.prompt {
+            Prompt::Face(_)
+            | Prompt::Defend { .. }
+            | Prompt::FreeReroll { .. }
+            | Prompt::Priority
+            | Prompt::Order { .. }
+            | Prompt::Aim(_)
+            | Prompt::Capture(_)
+            | Prompt::Interrupted(_) => Weight::Trivial,
+            Prompt::Act(_)
+            | Prompt::Activate(_)
+            | Prompt::ChooseCard
+            | Prompt::Deploy
+            | Prompt::Go { .. } => Weight::Full,
+            _ => Weight::Light,
+        }
+    }
+
+    fn budget(_: &State, depth: Depth) -> Budget {
+        let rollouts = match depth {
+            Depth::Hard => 96,
+            Depth::Expert => 512,
+        };
+        Budget { rollouts, horizon: Some(1), candidates: 8 }
+    }
+}
+
+/// What the wounds of a squad leave of its cost: what it could still lose is not lost yet.
+fn worth_of_squad(state: &State, seat: Seat) -> f32 {
+    let left = |id: FigureId| {
+        let (sheet, figure) = (state.sheet(id), state.figure(id));
+        let share = f32::from(figure.wounds) / f32::from(sheet.character.health.max(1));
+        -WOUNDED * share * sheet.cost() as f32
+    };
+    state.squad(seat).map(left).sum()
+}

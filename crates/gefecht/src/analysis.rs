@@ -1,0 +1,121 @@
+//! A finished game looked at again: how likely each side was to win, where it was lost, and what the
+//! dice did.
+
+use kernel::{Deed, Doing, Game, Record, RecordFault, Seat};
+use players::{Effort, Patience, Searcher};
+use ruleset::{Doors, Weight};
+
+/// A decision that was thought about again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged<C> {
+    /// The number of the deed, from 0.
+    pub deed: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was answered.
+    pub given: C,
+    /// What would have been best.
+    pub best: C,
+    /// How likely player 1 was to win with the answer given.
+    pub wins: f32,
+    /// How much of the chance to win the answer gave away, if that is beyond doubt.
+    pub lost: f32,
+    /// What chance brought player 1 between this decision and the next one that was looked at.
+    pub luck: f32,
+}
+
+/// What is found out about a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis<C> {
+    /// The decisions that matter, in order.
+    pub judged: Vec<Judged<C>>,
+}
+
+/// Less is not worth a word.
+const LEAST: f32 = 0.05;
+
+impl<C> Analysis<C> {
+    /// The decisions that cost most, the worst first.
+    #[must_use]
+    pub fn swings(&self, most: usize) -> Vec<&Judged<C>> {
+        let mut all: Vec<&Judged<C>> = self.judged.iter().filter(|one| one.lost > LEAST).collect();
+        all.sort_by(|a, b| b.lost.total_cmp(&a.lost));
+        all.truncate(most);
+        all
+    }
+
+    /// What chance brought player 1 in all, in games: 0.3 is three tenths of a win.
+    #[must_use]
+    pub fn luck(&self) -> f32 {
+        self.judged.iter().map(|one| one.luck).sum()
+    }
+}
+
+/// Plays a record again and thinks about every decision that matters. `tick` is called at each deed.
+///
+/// # Errors
+/// When the record does not replay.
+pub fn analyse<R: Doors>(
+    content: &R::Content,
+    record: &Record<R>,
+    effort: Effort,
+    threads: usize,
+    mut tick: impl FnMut(usize),
+) -> Result<Analysis<R::Choice>, RecordFault> {
+    let mut advisor = Searcher::<R>::new(0, effort, threads);
+    let mut judged: Vec<Judged<R::Choice>> = Vec::new();
+    let mut number = 0;
+    let before = |game: &Game<R>, deed: &Deed<R::Choice>| {
+        tick(number);
+        judged.extend(judge(&mut advisor, game, number, deed));
+        number += 1;
+    };
+    let game = record.replay(content, before, |_, _| ())?;
+    let end = game.outcome().map(|outcome| match outcome.winner {
+        Some(winner) => f32::from(u8::from(winner.is_with(Seat(0)))),
+        None => 0.5,
+    });
+    // What the next decision could still hope for, beside what this one hoped for, is chance.
+    let hopes = judged.iter().skip(1).map(|next| hope(next)).chain(end);
+    let hopes: Vec<f32> = hopes.collect();
+    for (one, hope) in judged.iter_mut().zip(hopes) {
+        one.luck = hope - one.wins;
+    }
+    Ok(Analysis { judged })
+}
+
+/// How likely player 1 was to win before the answer was given.
+fn hope<C>(one: &Judged<C>) -> f32 {
+    if one.seat.is_with(Seat(0)) { one.wins + one.lost } else { one.wins - one.lost }
+}
+
+fn judge<R: Doors>(
+    advisor: &mut Searcher<R>,
+    game: &Game<R>,
+    deed: usize,
+    Deed { seat, doing }: &Deed<R::Choice>,
+) -> Option<Judged<R::Choice>> {
+    let Doing::Answer(given) = doing else { return None };
+    let moment = game.moment(*seat)?;
+    if R::weight(moment.question()) != Weight::Full {
+        return None;
+    }
+    let thought = advisor.think(&moment, Some(given), &Patience::default());
+    let (_, own) = thought.ways.iter().find(|(choice, _)| choice == given)?;
+    let (best, most) = thought.ways.get(thought.best)?;
+    if own.trials == 0 {
+        return None;
+    }
+    let (behind, error) = (most.gain - own.gain, most.error.max(own.error));
+    let lost = if behind > 2.0 * error { behind } else { 0.0 };
+    let wins = if seat.is_with(Seat(0)) { own.value } else { 1.0 - own.value };
+    Some(Judged {
+        deed,
+        seat: *seat,
+        given: given.clone(),
+        best: best.clone(),
+        wins,
+        lost,
+        luck: 0.0,
+    })
+}

@@ -1,0 +1,99 @@
+//! `gefecht analyse RECORD`: how likely each side was to win, where it was lost, what the dice did.
+
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use crate::analysis::{Analysis, Judged, analyse};
+use crate::rulesets::Task;
+use crate::speech::{self, Speech, Spoken, args};
+use indicatif::ProgressBar;
+use kernel::{Game, Record};
+use miette::{Result, miette};
+use players::Robot;
+
+/// What is looked at.
+#[derive(clap::Args)]
+pub struct Analyse {
+    /// The record of a game.
+    file: PathBuf,
+    /// Who looks at it: hard, expert, or `search:ROLLOUTS:HORIZON:ANSWERS`.
+    #[arg(long, default_value = "hard", value_parser = super::robot)]
+    by: Robot,
+    #[command(flatten)]
+    language: super::Spoken,
+    #[command(flatten)]
+    packs: super::Packs,
+}
+
+/// Does it.
+pub fn run(analyse: &Analyse) -> Result<()> {
+    super::record::ruleset(&analyse.file)?.perform(analyse)
+}
+
+impl Task for &Analyse {
+    type Done = Result<()>;
+
+    fn perform<R: Spoken>(self) -> Result<()> {
+        look::<R>(self)
+    }
+}
+
+fn look<R: Spoken>(look: &Analyse) -> Result<()> {
+    let Robot::Thinks(effort) = look.by else { return Err(miette!("--by: it does not think")) };
+    let content = super::content::<R>(&look.packs.packs)?;
+    let record: Record<R> = super::record::read(&look.file)?;
+    let threads = available_parallelism().map_or(1, usize::from);
+    let bar = ProgressBar::new(record.deeds.len() as u64);
+    let found = analyse(&content, &record, effort, threads, |deed| bar.set_position(deed as u64));
+    let found = found.map_err(|fault| miette!("{}: {fault}", look.file.display()))?;
+    bar.finish_and_clear();
+    print::<R>(&content, &record, &found, &Speech::new(look.language.language()));
+    Ok(())
+}
+
+/// The course of the game, the worst decisions and the luck, in words.
+fn print<R: Spoken>(
+    content: &R::Content,
+    record: &Record<R>,
+    found: &Analysis<R::Choice>,
+    speech: &Speech,
+) {
+    let percent = |share: f32| (100.0 * share).round() as i64;
+    let one = speech::player::<R>(kernel::Seat(0), speech);
+    say!("{}", speech.t("terminal-analysis-course", args! { player: one.clone() }));
+    for Judged { deed, wins, .. } in &found.judged {
+        let filled = (40.0 * wins).round() as usize;
+        say!("{:>5} {:>4} % {}", deed + 1, percent(*wins), "█".repeat(filled));
+    }
+    let swings = found.swings(3);
+    let title =
+        if swings.is_empty() { "terminal-analysis-no-swings" } else { "terminal-analysis-swings" };
+    say!("\n{}", speech.t(title, &[]));
+    let said = |game: &Game<R>, swing: &Judged<R::Choice>, choice: &R::Choice| {
+        let question = game.question(swing.seat);
+        question.map_or_else(String::new, |asked| R::answer(game.state(), asked, choice, speech))
+    };
+    let mut number = 0;
+    let tell = |game: &Game<R>, _: &kernel::Deed<R::Choice>| {
+        if let Some(swing) = swings.iter().find(|swing| swing.deed == number) {
+            let values = args! {
+                number: swing.deed + 1,
+                player: speech::player::<R>(swing.seat, speech),
+                given: said(game, swing, &swing.given),
+                best: said(game, swing, &swing.best),
+                lost: percent(swing.lost)
+            };
+            say!("  {}", speech.t("terminal-analysis-swing", values));
+        }
+        number += 1;
+    };
+    // It has just been replayed.
+    let _ = record.replay(content, tell, |_, _| ());
+    let luck = percent(found.luck());
+    let key = match luck {
+        0 => "terminal-analysis-luck-even",
+        1.. => "terminal-analysis-luck-good",
+        _ => "terminal-analysis-luck-bad",
+    };
+    say!("\n{}", speech.t(key, args! { player: one, luck: luck.abs() }));
+}

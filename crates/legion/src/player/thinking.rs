@@ -1,0 +1,173 @@
+//! What a player that thinks ahead asks of Legion.
+
+use kernel::{Chance, Chooser, Question, Rules, Seat};
+use ruleset::{Budget, Depth, Policy, Thinking, Weight, chance_of, ranked};
+
+use super::standing::Mover;
+use super::{Greedy, Tried, Weigher, arms, goals};
+use crate::Legion;
+use crate::deployment;
+use crate::question::{Choice, Prompt, Why};
+use crate::state::State;
+use crate::table::UnitId;
+
+/// What a victory token is worth, one that the objective card would give now, and a whole army.
+const TOKEN: f32 = 1.1;
+const STANDING: f32 = 0.7;
+const ARMY: f32 = 4.0;
+
+impl Policy<Legion> for Greedy {
+    fn new(seed: u64) -> Greedy {
+        Greedy::new(seed)
+    }
+
+    fn reset(&mut self, seed: u64) {
+        let grids = self.grids.take();
+        *self = Greedy { grids, ..Greedy::new(seed) };
+    }
+
+    /// What it had in mind was for its own answer.
+    fn answered(&mut self, question: &Question<Legion>, choice: &Choice) {
+        self.intent = None;
+        if matches!(question.prompt, Prompt::Act(_) | Prompt::FreeAction(_)) {
+            let Tried { choices, .. } = &mut self.tried;
+            choices.pop();
+            choices.push(choice.clone());
+        }
+    }
+}
+
+impl Thinking for Legion {
+    type Policy = Greedy;
+
+    fn candidates(
+        policy: &mut Greedy,
+        state: &State,
+        question: &Question<Legion>,
+        most: usize,
+    ) -> Vec<Choice> {
+        let tried = policy.tried.choices.clone();
+        let picked = policy.choose(state, question).answer(question.options.clone());
+        if most <= 1 {
+            return picked.into_iter().collect();
+        }
+        let intent = policy.intent.clone();
+        let scored = policy.weighing(state, question.seat, |weigher| {
+            let listed = question.options.iter().filter(|option| !tried.contains(option));
+            let listed =
+                listed.map(|option| (weigher.score(&question.prompt, option), option.clone()));
+            let free = weigher.others(question, most).into_iter();
+            let free = free.filter(|choice| Legion::judge(state, question, choice).is_ok());
+            free.map(|choice| (f32::MAX, choice)).chain(listed).collect()
+        });
+        policy.intent = intent;
+        ranked::<Legion>(picked, scored, most)
+    }
+
+    /// All command cards are known, so hands are, once one knows what was played; only their order and
+    /// that of the order pools is nobody's affair.
+    fn determinise(state: &mut State, seat: Seat, _: &mut Chance) {
+        for (owner, player) in (0..).map(Seat).zip(state.players.iter_mut()) {
+            player.pool.sort_unstable();
+            if owner != seat {
+                player.hand.sort_unstable();
+            }
+        }
+    }
+
+    fn evaluate(state: &State, seat: Seat) -> f32 {
+        let [own, other] = [seat, seat.other()]
+            .map(|side| TOKEN * f32::from(state.victory(side)) + STANDING * standing(state, side));
+        let army =
+            |side: Seat| state.friends_of(side).map(|unit| left_of(state, unit)).sum::<f32>();
+        let whole = |side: Seat| {
+            let all = state.unit_ids().filter(|&unit| state.seat(unit).is_with(side));
+            all.map(|unit| f32::from(state.sheet(unit).points)).sum::<f32>().max(1.0)
+        };
+        let [own_army, other_army] = [seat, seat.other()].map(|side| army(side) / whole(side));
+        chance_of(own - other + ARMY * (own_army - other_army))
+    }
+
+    fn clock(state: &State) -> u32 {
+        u32::from(state.cycles) * 100 + u32::from(state.round)
+    }
+
+    fn weight(question: &Question<Legion>) -> Weight {
+        match question.prompt {
+            Prompt::Side
+            | Prompt::Colour
+            | Prompt::PlaceTerrain
+            | Prompt::Cohere { .. }
+            | Prompt::Aim { .. }
+            | Prompt::Dodge { .. }
+            | Prompt::Wound(_)
+            | Prompt::Leader(_)
+            | Prompt::Displace { .. }
+            | Prompt::CloseUp { .. }
+            | Prompt::NextPool
+            | Prompt::Recover(_)
+            | Prompt::Promote
+            | Prompt::Luck { .. }
+            | Prompt::Flee(_) => Weight::Trivial,
+            Prompt::Command
+            | Prompt::Activate
+            | Prompt::Act(_)
+            | Prompt::Move(_)
+            | Prompt::Deploy
+            | Prompt::Discard => Weight::Full,
+            _ => Weight::Light,
+        }
+    }
+
+    /// To the end, where the tokens are given; in a game without a limit for some rounds.
+    fn budget(state: &State, depth: Depth) -> Budget {
+        let horizon = state.table.format.rounds.is_none().then_some(3);
+        match depth {
+            Depth::Hard => Budget { rollouts: 48, horizon, candidates: 6 },
+            Depth::Expert => Budget { rollouts: 192, horizon, candidates: 8 },
+        }
+    }
+}
+
+/// What is left of a unit, in points.
+fn left_of(state: &State, unit: UnitId) -> f32 {
+    let (left, full) = arms::health(state, unit);
+    f32::from(state.sheet(unit).points) * (0.35 + 0.65 * left / full)
+}
+
+/// The tokens that the objective card would give a side if it gave them now: nothing when the game is
+/// over, since they are given then.
+fn standing(state: &State, side: Seat) -> f32 {
+    let open = goals::goals(state, side);
+    let due = |goal: &&goals::Goal| goal.due >= state.round;
+    let counted = open.iter().filter(due).filter(|goal| {
+        let mut own = state.friends_of(side).filter(|&unit| goal.suits(state, unit));
+        own.any(|unit| state.leader(unit).is_some_and(|(_, at)| goal.counts(state, unit, at)))
+    });
+    let held = state.tokens.iter().filter_map(|token| token.claimed);
+    let held = held.filter(|&mini| state.seat(state.unit_of(mini)).is_with(side)).count();
+    counted.map(|goal| f32::from(goal.tokens)).sum::<f32>() + held as f32
+}
+
+impl Weigher<'_> {
+    /// Other places than the best one that are worth comparing.
+    fn others(&self, question: &Question<Legion>, most: usize) -> Vec<Choice> {
+        match question.prompt {
+            Prompt::Move(moving) if matches!(moving.why, Why::Action(_) | Why::Free) => {
+                let left = if let Why::Action(left) = moving.why { left } else { 1 };
+                let mover = Mover::new(self, moving.unit);
+                let found = mover.and_then(|mover| {
+                    let survey = self.survey(&mover, moving)?;
+                    Some(survey.some(self.state, mover.then(left), most))
+                });
+                found.unwrap_or_default()
+            }
+            Prompt::Deploy => {
+                let waiting = deployment::waiting(self.state, self.seat);
+                let own = waiting.into_iter().filter(|&unit| self.state.seat(unit) == self.seat);
+                own.take(3).flat_map(|unit| self.deploy_unit(unit, most.div_ceil(3))).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Which of some answers is best, when each can only be tried now and then: sequential halving against
+//! a default that is never dropped.
+
+/// One trial: which answer, with which dice. Trials of the same number have the same dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// The answer, by its number; 0 is the default.
+    pub way: usize,
+    /// The dice, by their number.
+    pub number: u32,
+}
+
+/// What was found out about an answer.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Found {
+    /// How often it was tried.
+    pub trials: u32,
+    /// Its value on average.
+    pub value: f32,
+    /// How much better than the default it was on average, with the same dice.
+    pub gain: f32,
+    /// The standard error of that.
+    pub error: f32,
+}
+
+/// What was found out about all of them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// About each answer.
+    pub found: Vec<Found>,
+    /// The answer to give: the default unless another is clearly better.
+    pub best: usize,
+}
+
+/// How many standard errors another answer must be better than the default. Measured: with less, noise
+/// changes good answers; with more, good changes are missed.
+const CLEARLY: f32 = 1.5;
+
+/// The spread that is supposed of differences before any was seen, and how many trials that counts for.
+const SUPPOSED: (f32, f32) = (0.05, 2.0);
+
+/// Tries `ways` answers about `budget` times in all. `try_out` gives the value of each trial in order,
+/// or nothing if there is no more time: then what was found before counts.
+pub fn halve(
+    ways: usize,
+    budget: u32,
+    mut try_out: impl FnMut(&[Trial]) -> Option<Vec<f32>>,
+) -> Verdict {
+    let mut values: Vec<Vec<f32>> = vec![Vec::new(); ways];
+    let mut others: Vec<usize> = (1..ways).collect();
+    let rounds = others.len().max(1).ilog2() + 2;
+    let (mut done, mut found) = (0, vec![Found::default(); ways]);
+    while !others.is_empty() {
+        let tried = others.len() as u32 + 1;
+        let each = (budget / rounds / tried).max(2);
+        let numbers = done..done + each;
+        let trials: Vec<Trial> = numbers
+            .flat_map(|number| {
+                let ways = [0].into_iter().chain(others.iter().copied());
+                ways.map(move |way| Trial { way, number }).collect::<Vec<_>>()
+            })
+            .collect();
+        let Some(results) = try_out(&trials) else { break };
+        for (trial, value) in trials.iter().zip(results) {
+            values[trial.way].push(value);
+        }
+        done += each;
+        for way in [0].into_iter().chain(others.iter().copied()) {
+            found[way] = compared(&values[way], &values[0]);
+        }
+        let hopeless = |way: &usize| found[*way].gain + found[*way].error <= 0.0;
+        if others.len() == 1 || others.iter().all(hopeless) {
+            break;
+        }
+        others.sort_by(|a, b| found[*b].value.total_cmp(&found[*a].value));
+        others.truncate(others.len().div_ceil(2));
+    }
+    let most = found[0].trials;
+    let finals = (1..ways).filter(|&way| most > 0 && found[way].trials == most);
+    let best = finals.max_by(|a, b| found[*a].gain.total_cmp(&found[*b].gain));
+    let clear = |way: &usize| found[*way].gain > CLEARLY * found[*way].error;
+    Verdict { best: best.filter(clear).unwrap_or(0), found }
+}
+
+/// What the values of an answer say beside those of the default.
+fn compared(values: &[f32], default: &[f32]) -> Found {
+    let count = values.len().max(1) as f32;
+    let value = values.iter().sum::<f32>() / count;
+    let differences = || values.iter().zip(default).map(|(value, other)| value - other);
+    let gain = differences().sum::<f32>() / count;
+    let spread: f32 = differences().map(|difference| (difference - gain).powi(2)).sum();
+    let (supposed, weight) = SUPPOSED;
+    let variance = (spread + weight * supposed * supposed) / (count - 1.0 + weight);
+    Found { trials: values.len() as u32, value, gain, error: (variance / count).sqrt() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Values around a mean, the same noise for the same number.
+    fn noisy(means: &'static [f32], noise: f32) -> impl FnMut(&[Trial]) -> Option<Vec<f32>> {
+        move |trials| {
+            let value = |trial: &Trial| {
+                let scattered = (trial.number * 7 + 3 * trial.way as u32 * trial.number) % 10;
+                means[trial.way] + noise * (scattered as f32 - 4.5)
+            };
+            Some(trials.iter().map(value).collect())
+        }
+    }
+
+    #[test]
+    fn the_best_way_is_found() {
+        let verdict = halve(5, 64, noisy(&[0.4, 0.3, 0.8, 0.5, 0.2], 0.01));
+        assert_eq!(verdict.best, 2);
+        assert!((verdict.found[2].gain - 0.4).abs() < 0.05, "{verdict:?}");
+    }
+
+    #[test]
+    fn noise_does_not_change_the_default() {
+        let verdict = halve(4, 64, noisy(&[0.5, 0.505, 0.5, 0.495], 0.08));
+        assert_eq!(verdict.best, 0, "{verdict:?}");
+    }
+
+    #[test]
+    fn the_budget_is_kept_and_hopeless_ways_end_it_early() {
+        for ways in 2..12 {
+            let mut used = 0;
+            let mut values = noisy(&[0.4; 12], 0.01);
+            halve(ways, 96, |trials| {
+                used += trials.len();
+                values(trials)
+            });
+            assert!(used <= 96, "{ways} ways: {used}");
+        }
+        let mut used = 0;
+        let mut values = noisy(&[0.9, 0.1, 0.1, 0.1], 0.0);
+        let verdict = halve(4, 96, |trials| {
+            used += trials.len();
+            values(trials)
+        });
+        assert!(verdict.best == 0 && used < 40, "{used}");
+    }
+
+    #[test]
+    fn without_time_the_default_stands() {
+        let verdict = halve(3, 64, |_| None);
+        assert_eq!(verdict.best, 0);
+        assert!(halve(1, 64, |_| None).best == 0 && halve(0, 64, |_| None).best == 0);
+    }
+}

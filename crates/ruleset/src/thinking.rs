@@ -1,0 +1,102 @@
+//! What a ruleset tells a player that thinks ahead. Nothing else of such a player knows a game.
+
+use kernel::{Chance, Chooser, Question, Rules, Seat};
+
+/// A player that is quick enough to play a game out many times over.
+pub trait Policy<R: Rules>: Chooser<R> + Clone + Send + 'static {
+    /// A player with its own seed.
+    fn new(seed: u64) -> Self;
+
+    /// Forgets what it had in mind and takes another seed. What it has worked out of the table stays.
+    fn reset(&mut self, seed: u64);
+
+    /// Another answer was given in its place.
+    fn answered(&mut self, _: &Question<R>, _: &R::Choice) {}
+}
+
+/// How hard a question is thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// Not at all: the quick answer is as good as any.
+    Trivial,
+    /// A little.
+    Light,
+    /// As much as may be.
+    Full,
+}
+
+/// How strong a player is that thinks ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// A moment for each decision.
+    Hard,
+    /// A few moments.
+    Expert,
+}
+
+/// How much is thought about a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// How often the game is played on.
+    pub rollouts: u32,
+    /// For how long, by [`Thinking::clock`]; to the end if nothing is said.
+    pub horizon: Option<u32>,
+    /// How many answers are compared at most.
+    pub candidates: usize,
+}
+
+/// What a search asks of a ruleset.
+pub trait Thinking: Rules {
+    /// The quick player, for both sides.
+    type Policy: Policy<Self>;
+
+    /// Answers worth comparing: the policy's own first, then others by what they look worth, at most
+    /// so many. All are legal.
+    fn candidates(
+        policy: &mut Self::Policy,
+        state: &Self::State,
+        question: &Question<Self>,
+        most: usize,
+    ) -> Vec<Self::Choice>;
+
+    /// Deals anew what a seat cannot see, whatever it was: positions that look alike to the seat
+    /// become the same by the same chance.
+    fn determinise(state: &mut Self::State, seat: Seat, chance: &mut Chance);
+
+    /// How likely a seat wins from here, roughly: from 0 to 1.
+    fn evaluate(state: &Self::State, seat: Seat) -> f32;
+
+    /// The time of the game by which horizons are set.
+    fn clock(state: &Self::State) -> u32;
+
+    /// How hard a question is thought about.
+    fn weight(question: &Question<Self>) -> Weight;
+
+    /// How much is thought about a full question in a position.
+    fn budget(state: &Self::State, depth: Depth) -> Budget;
+}
+
+/// A chance from how far one is ahead.
+#[must_use]
+pub fn chance_of(ahead: f32) -> f32 {
+    1.0 / (1.0 + (-ahead).exp())
+}
+
+/// The answer that a policy picks, and those of the others that are worth comparing with it.
+pub fn ranked<R: Rules>(
+    picked: Option<R::Choice>,
+    mut scored: Vec<(f32, R::Choice)>,
+    most: usize,
+) -> Vec<R::Choice> {
+    scored.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let mut all: Vec<R::Choice> = picked.into_iter().collect();
+    for (_, choice) in scored {
+        if all.len() >= most {
+            break;
+        }
+        if !all.contains(&choice) {
+            all.push(choice);
+        }
+    }
+    all
+}

@@ -1,0 +1,214 @@
+//! What a player that thinks ahead asks of Shatterpoint.
+
+use kernel::{Chance, Chooser, Question, Rules, Seat, Viewer};
+use ruleset::{Budget, Depth, Policy, Thinking, Weight, chance_of};
+
+use super::operations::{self, armour_stake};
+use super::standing::OBJECTIVE;
+use super::{Greedy, Weigher, places};
+use crate::operations::progress;
+use crate::operations::{ambush, armour, tokens};
+use crate::push::Push;
+use crate::question::{Choice, OrderCard, Prompt};
+use crate::state::State;
+use crate::table::UnitId;
+use crate::{Shatterpoint, deployment, objectives};
+
+/// What a won struggle, a space of the track, an objective and a whole unit are worth.
+const STRUGGLE: f32 = 2.2;
+const SPACE: f32 = 0.16;
+const HELD: f32 = 0.22;
+const UNIT: f32 = 0.55;
+
+/// In an operation: what a stage, a space of time, an objective of ordinary worth and a damage token on
+/// an armoured target are worth.
+const STAGE: f32 = 1.2;
+const TIME: f32 = 0.14;
+const STAKE: f32 = 0.18;
+const ARMOUR: f32 = 0.035;
+
+impl Policy<Shatterpoint> for Greedy {
+    fn new(seed: u64) -> Greedy {
+        Greedy::new(seed)
+    }
+
+    fn reset(&mut self, seed: u64) {
+        let arsenal = self.arsenal.take();
+        *self = Greedy { arsenal, ..Greedy::new(seed) };
+    }
+}
+
+impl Thinking for Shatterpoint {
+    type Policy = Greedy;
+
+    fn candidates(
+        policy: &mut Greedy,
+        state: &State,
+        question: &Question<Shatterpoint>,
+        most: usize,
+    ) -> Vec<Choice> {
+        let picked = policy.choose(state, question).answer(question.options.clone());
+        let mut all: Vec<Choice> = picked.into_iter().collect();
+        if most <= 1 {
+            return all;
+        }
+        let free = policy.weighing(state, question.seat, |weigher| weigher.others(question, most));
+        let free = free.into_iter().filter(|choice| Self::judge(state, question, choice).is_ok());
+        for choice in free.chain(question.options.iter().cloned()) {
+            if all.len() < most && !all.contains(&choice) {
+                all.push(choice);
+            }
+        }
+        all
+    }
+
+    /// The order of the decks; operation tokens that lie face down, in the pool, in the row and where
+    /// the other player lies in wait.
+    fn determinise(state: &mut State, seat: Seat, chance: &mut Chance) {
+        for player in &mut state.players {
+            player.deck.sort_by_key(|card| match card {
+                OrderCard::Unit(unit) => unit.0,
+                OrderCard::Shatterpoint => u8::MAX,
+            });
+            chance.shuffle(&mut player.deck);
+        }
+        state.missions_deck.sort_unstable();
+        chance.shuffle(&mut state.missions_deck);
+        let viewer = Viewer::Seat(seat);
+        let unseen = |token: &tokens::Token| tokens::seen(state, token, viewer).is_none();
+        let hidden: Vec<bool> = tokens::all(state).iter().map(unseen).collect();
+        let waits = |one: &ambush::Ambush| ambush::seen(state, one, viewer).is_none();
+        let waiting: Vec<bool> = ambush::all(state).iter().map(waits).collect();
+        let Some(now) = &mut state.operation else { return };
+        let faces = now.tokens.iter_mut().zip(hidden).filter(|(_, hidden)| *hidden);
+        let faces = faces.map(|(token, _)| &mut token.face);
+        deal(faces.chain(&mut now.pool).chain(&mut now.noise), chance);
+        deal(now.sequence.iter_mut().skip(usize::from(now.revealed)), chance);
+        let lying = now.ambushes.iter_mut().zip(waiting).filter(|(_, waits)| *waits);
+        deal(lying.map(|(one, _)| &mut one.face), chance);
+    }
+
+    fn evaluate(state: &State, seat: Seat) -> f32 {
+        let ahead = match &state.operation {
+            None => struggling(state, seat),
+            Some(now) if now.aggressor == seat => advance(state),
+            Some(_) => -advance(state),
+        };
+        let units = UNIT * (strength(state, seat) - strength(state, seat.other()));
+        chance_of(ahead + units)
+    }
+
+    fn clock(state: &State) -> u32 {
+        state.turn.into()
+    }
+
+    fn weight(question: &Question<Shatterpoint>) -> Weight {
+        match question.prompt {
+            Prompt::Side
+            | Prompt::MissionPack
+            | Prompt::Next(_)
+            | Prompt::Heal { .. }
+            | Prompt::LoseCondition(_)
+            | Prompt::Who { .. }
+            | Prompt::FirstStance(_) => Weight::Trivial,
+            Prompt::Act(_)
+            | Prompt::Go { .. }
+            | Prompt::Revealed(_)
+            | Prompt::Order
+            | Prompt::Shatterpoint
+            | Prompt::Deploy { .. }
+            | Prompt::StruggleMap(_) => Weight::Full,
+            _ => Weight::Light,
+        }
+    }
+
+    fn budget(_: &State, depth: Depth) -> Budget {
+        match depth {
+            Depth::Hard => Budget { rollouts: 64, horizon: Some(4), candidates: 8 },
+            Depth::Expert => Budget { rollouts: 256, horizon: Some(4), candidates: 10 },
+        }
+    }
+}
+
+/// Deals things among their places anew, whatever lies where.
+fn deal<'a, T: Copy + Ord + 'a>(places: impl Iterator<Item = &'a mut T>, chance: &mut Chance) {
+    let places: Vec<&mut T> = places.collect();
+    let mut things: Vec<T> = places.iter().map(|place| **place).collect();
+    things.sort_unstable();
+    chance.shuffle(&mut things);
+    places.into_iter().zip(things).for_each(|(place, thing)| *place = thing);
+}
+
+/// How far a player is ahead in the struggles.
+fn struggling(state: &State, seat: Seat) -> f32 {
+    let (own, other) = (state.player(seat), state.player(seat.other()));
+    let won = f32::from(own.won) - f32::from(other.won);
+    let track = f32::from(own.momentum) - f32::from(other.momentum)
+        + 2.0 * f32::from(state.token * State::own_side(seat));
+    let held = |seat| f32::from(objectives::controlled(state, seat));
+    STRUGGLE * won + SPACE * track + HELD * (held(seat) - held(seat.other()))
+}
+
+/// How far the Aggressor is ahead in an operation.
+fn advance(state: &State) -> f32 {
+    let Some(now) = &state.operation else { return 0.0 };
+    let stages = state.table.operation.as_ref().map_or(1, |card| card.stage.len());
+    let stage = 2.0 * f32::from(now.stage) / stages.max(1) as f32 - 0.5;
+    let time = f32::from(progress::spaces_left(state)) - 8.0;
+    let held: f32 = (0..state.objectives.len())
+        .filter_map(|number| {
+            let holder = state.objectives[number].control?;
+            let worth = operations::stake(state, number)?.control / OBJECTIVE;
+            Some(if holder == now.aggressor { worth } else { -worth })
+        })
+        .sum();
+    let armour = armour::all(state).map(|target| {
+        let damage = now.armour.get(usize::from(target)).copied().unwrap_or(0);
+        let gone =
+            if armour::is_destroyed(state, target) { 6.0 } else { armour_stake(state, target) };
+        gone * f32::from(damage)
+    });
+    STAGE * stage + TIME * time + STAKE * held + ARMOUR * armour.sum::<f32>()
+}
+
+/// How much of a player's strike team is left.
+fn strength(state: &State, seat: Seat) -> f32 {
+    let left = |unit: UnitId| {
+        let (now, card) = (state.unit(unit), &state.sheet(unit).unit);
+        if now.defeated {
+            return 0.0;
+        }
+        let stamina = f32::from(card.stamina.max(1));
+        let lost = f32::from(now.injured)
+            + f32::from(u8::from(now.wounded))
+            + f32::from(now.damage) / stamina;
+        1.0 - lost / f32::from(card.durability.max(1).saturating_add(1))
+    };
+    state.unit_ids().filter(|&unit| state.seat(unit) == seat).map(left).sum()
+}
+
+impl Weigher<'_> {
+    /// Other places than the best one that are worth comparing.
+    fn others(&self, question: &Question<Shatterpoint>, most: usize) -> Vec<Choice> {
+        match &question.prompt {
+            Prompt::Go { characters, kinds, toward } => {
+                let own = characters.iter().filter(|&&own| self.state.seat_of(own) == self.seat);
+                let mut moves: Vec<(f32, Choice)> = own
+                    .flat_map(|&character| self.movements(character, kinds, *toward, most))
+                    .collect();
+                moves.sort_by(|a, b| b.0.total_cmp(&a.0));
+                moves.into_iter().map(|(_, choice)| choice).collect()
+            }
+            Prompt::Deploy { squads } => {
+                deployment::suggestions(self.state, self.seat, squads, most)
+            }
+            Prompt::Push { character, range, from, pull } => {
+                let push = Push { character: *character, range: *range, from: *from, pull: *pull };
+                let mut all = places::directions(self.state, self.arsenal, self.seat, push);
+                all.sort_by(|a, b| b.0.total_cmp(&a.0));
+                all.into_iter().step_by(3).map(|(_, choice)| choice).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
