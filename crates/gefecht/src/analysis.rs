@@ -76,7 +76,7 @@ pub fn analyse<R: Doors>(
         None => 0.5,
     });
     // What the next decision could still hope for, beside what this one hoped for, is chance.
-    let hopes = judged.iter().skip(1).map(|next| hope(next)).chain(end);
+    let hopes = judged.iter().skip(1).map(hope).chain(end);
     let hopes: Vec<f32> = hopes.collect();
     for (one, hope) in judged.iter_mut().zip(hopes) {
         one.luck = hope - one.wins;

@@ -123,7 +123,7 @@ impl Thinking for Legion {
     fn budget(state: &State, depth: Depth) -> Budget {
         let horizon = state.table.format.rounds.is_none().then_some(3);
         match depth {
-            Depth::Hard => Budget { rollouts: 48, horizon, candidates: 6 },
+            Depth::Hard => Budget { rollouts: 32, horizon, candidates: 5 },
             Depth::Expert => Budget { rollouts: 192, horizon, candidates: 8 },
         }
     }
