@@ -37,7 +37,7 @@ impl Thinking for Battleground {
         let picked = policy.choose(state, question).answer(question.options.clone());
         let judge = Judge::new(state, question);
         let options = question.options.iter().filter(|_| most > 1);
-        let scored = options.map(|option| (judge.score(option), option.clone()));
+        let scored = options.map(|option| (judge.score(option), *option));
         ranked::<Battleground>(picked, scored.collect(), most)
     }
 
