@@ -281,3 +281,6 @@ sp-no-so-place-02 = Charaktere werden in der Reichweite aufgestellt, die die Reg
 sp-no-so-captive-01 = gefangene Einheiten bewegen sich nicht und greifen nicht an, und wer an Bord ist, bewegt sich nicht
 sp-no-so-duty-02 = im Wachdienst läuft niemand und macht niemand Fernkampfangriffe
 sp-no-so-deploy-01 = die Operation sagt, wo Squads aufgestellt werden
+so-state-captured = gefangen
+so-state-off-duty = dienstfrei
+so-state-aboard = an Bord

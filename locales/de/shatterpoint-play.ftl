@@ -95,6 +95,7 @@ sp-about-ask-act =
 sp-about-ask-side = Dein Gegner bekommt die Seite gegenüber.
 sp-about-ask-mission-pack = Es sagt, wo die Aufgaben liegen und welche in welchem Konflikt zählen.
 sp-about-ask-deploy = Der Primär-Charakter in Reichweite 2 deines Rands, die anderen in Reichweite 1 von ihm. Zieh einzelne Charaktere oder das ganze Squad.
+sp-about-ask-deploy-zone = Auf dem getönten Boden, wie die Karte der Operation es sagt. Zieh einzelne Charaktere oder das ganze Squad.
 sp-about-ask-first-stance = Der Kampfstil gibt Würfel, Tabellen und Kampfbaum. In jeder Aktivierung kannst du die Karte einmal umdrehen.
 sp-about-ask-struggle-map = Er sagt, welche Aufgaben aktiv sind.
 sp-about-ask-order = Die Karte sagt, welche Einheit in diesem Spielzug aktiviert wird.

@@ -281,3 +281,6 @@ sp-no-so-place-02 = characters are put within the range that the rule names
 sp-no-so-captive-01 = captured units neither move nor attack, and who is aboard does not move
 sp-no-so-duty-02 = on guard duty nobody advances or makes ranged attacks
 sp-no-so-deploy-01 = the operation says where squads are deployed
+so-state-captured = captured
+so-state-off-duty = off duty
+so-state-aboard = aboard the ship

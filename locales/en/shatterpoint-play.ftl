@@ -99,6 +99,7 @@ sp-about-ask-act =
 sp-about-ask-side = Your opponent gets the opposite side.
 sp-about-ask-mission-pack = It says where the objectives lie and which of them count in each struggle.
 sp-about-ask-deploy = The primary character within range 2 of your edge, the others within range 1 of it. Drag single characters or the whole squad.
+sp-about-ask-deploy-zone = Within the tinted ground, as the operation’s card says. Drag single characters or the whole squad.
 sp-about-ask-first-stance = The stance gives dice, charts and the combat tree. You can turn the card over once in each activation.
 sp-about-ask-struggle-map = It says which objectives are active.
 sp-about-ask-order = The card says which unit is activated this turn.

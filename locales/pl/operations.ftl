@@ -299,3 +299,6 @@ sp-no-so-place-02 = postacie stawia się w zasięgu, który podaje zasada
 sp-no-so-captive-01 = schwytane jednostki nie poruszają się i nie atakują, a kto jest na pokładzie, nie porusza się
 sp-no-so-duty-02 = na warcie nikt nie wykonuje marszu ani ataków dystansowych
 sp-no-so-deploy-01 = operacja mówi, gdzie rozstawia się oddziały
+so-state-captured = schwytana
+so-state-off-duty = po służbie
+so-state-aboard = na pokładzie

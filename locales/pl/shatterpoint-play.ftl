@@ -91,6 +91,7 @@ sp-about-ask-act =
 sp-about-ask-side = Przeciwnik otrzyma stronę naprzeciwko.
 sp-about-ask-mission-pack = Mówi, gdzie leżą cele misji i które liczą się w danym zmaganiu.
 sp-about-ask-deploy = Postać główna w zasięgu 2 od twojej krawędzi, pozostałe w zasięgu 1 od niej. Przeciągaj pojedyncze postacie albo cały oddział.
+sp-about-ask-deploy-zone = Na zabarwionym polu, jak mówi karta operacji. Przeciągaj pojedyncze postacie albo cały oddział.
 sp-about-ask-first-stance = Styl walki daje kości, tabele i drzewko. W każdej aktywacji możesz raz odwrócić kartę.
 sp-about-ask-struggle-map = Mówi, które cele misji są aktywne.
 sp-about-ask-order = Karta mówi, która jednostka jest aktywowana w tej turze.

@@ -16,7 +16,7 @@ export type Asked = Question<Shatterpoint>;
 export type Robot = AnyRobot<Shatterpoint>;
 
 /** Questions that any legal place answers. */
-const OPEN = ['deploy', 'go', 'transfer', 'push'];
+const OPEN = ['deploy', 'go', 'transfer', 'push', 'lay', 'roam', 'ambush', 'station'];
 
 /** Goes where the table suggests, attacks what it can, and takes the first good thing otherwise. */
 export function robot(start: number): Robot {

@@ -88,6 +88,7 @@ const sheet: OperationSheet = {
   ],
   trackers: [],
   signals: [],
+  deployment: null,
 };
 
 export function operationTable(): TableView {

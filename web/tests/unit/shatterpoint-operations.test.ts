@@ -16,6 +16,7 @@ import { setupOf } from '../../src/rulesets/shatterpoint/lobby/setup';
 import { armourOf, nextSpace } from '../../src/rulesets/shatterpoint/operations/armour';
 import { roleOf, ruleOf, seatOf } from '../../src/rulesets/shatterpoint/operations/rules';
 import { isNews, taleOf } from '../../src/rulesets/shatterpoint/operations/story';
+import { zoneOf } from '../../src/rulesets/shatterpoint/operations/zones';
 import { overlayOf } from '../../src/rulesets/shatterpoint/overlay-of';
 import { Plan } from '../../src/rulesets/shatterpoint/plan.svelte';
 import type {
@@ -434,4 +435,26 @@ describe.each(languages)('in %s', (language) => {
       }
     }
   });
+});
+
+test('a zone is drawn for whoever deploys: near a token, or off objectives and enemies', () => {
+  const nowhere = { near: null, within: null, 'off-objectives': null, 'off-enemies': null };
+  const deployment = {
+    first: 'sentinel' as const,
+    sentinel: { ...nowhere, near: fixed.operation?.objectives[0] ?? '', within: 2 },
+    aggressor: { ...nowhere, 'off-objectives': 2, 'off-enemies': 5 },
+  };
+  const table = { ...fixed, operation: fixed.operation && { ...fixed.operation, deployment } };
+  const empty: View = { ...now, stage: 'deployment', characters: now.characters.map(() => null) };
+  const [first] = now.objectives;
+  const reach = table.measures.ranges[1] + (first?.radius ?? 0);
+  // Player 1 is the Sentinel.
+  expect(zoneOf(table, empty, [])).toEqual({ seat: 0, within: { at: first?.spot, radius: reach }, off: [] });
+  const placed: View = { ...now, stage: 'deployment' };
+  const zone = zoneOf(table, placed, charactersOn(table, placed));
+  expect(zone?.seat).toBe(1);
+  expect(zone?.within).toBeNull();
+  const enemies = charactersOn(table, placed).filter((one) => one.seat === 0).length;
+  expect(zone?.off).toHaveLength(now.objectives.length + enemies);
+  expect(zoneOf(table, { ...placed, stage: 'turns' }, [])).toBeNull();
 });

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::deployment;
 use crate::event::Event;
 use crate::language::{Ability, AbilityKind, Face, Symbol, UnitType};
-use crate::operations::card::{Operation, Printing, Side, SpecialRule, StageCard};
+use crate::operations::card::{Deployment, Operation, Printing, Side, SpecialRule, StageCard};
 use crate::pack::{
     Chart, Measures, Mission, Passage, Sight, Stance, StruggleMap, Tree, Unit, Values,
 };
@@ -170,6 +170,8 @@ pub struct OperationSheet {
     pub trackers: Vec<TrackerView>,
     /// What special rules can signal.
     pub signals: Vec<Names>,
+    /// Where the squads are deployed, if not at the edges.
+    pub deployment: Option<Deployment>,
 }
 
 /// A tracker.
@@ -403,6 +405,7 @@ pub fn operation(operation: &Operation) -> OperationSheet {
         armoured: armoured.collect(),
         trackers: trackers.collect(),
         signals: operation.signal.iter().map(|signal| signal.name.clone()).collect(),
+        deployment: operation.deployment.clone(),
     }
 }
 

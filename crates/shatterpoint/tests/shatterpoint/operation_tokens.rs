@@ -134,6 +134,99 @@ fn words_about_tokens_on_units_need_some() {
 }
 
 #[test]
+fn what_is_done_with_a_unit_needs_one() {
+    let nobody = "nobody was chosen, expected it in a `choose-unit` or `each-unit`";
+    for word in ["injure", "act-once"] {
+        assert_eq!(deed(&format!("[\"{word}\"]")), format!(".{word}`: {nobody}"));
+        let later = format!(
+            "[{{ choose-unit = {{ from = {{ of = \"allies\" }}, do = [\"cure-all\"] }} }}, \"{word}\"]"
+        );
+        let fault = with("[{ remove-momentum = { tokens = 1 } }]", &later);
+        assert!(fault.ends_with(&format!("rule[1].do[1].{word}`: {nobody}")), "{fault}");
+    }
+}
+
+#[test]
+fn circumstances_and_moments_make_sense() {
+    let given = |given: &str| format!("[{{ when = {{ if = [{given}], do = [\"cure-all\"] }} }}]");
+    let roles = "unknown variant `guard`, expected `aggressor` or `sentinel`";
+    for word in ["more", "at-least-as-many", "turn-of"] {
+        let fault = with(
+            "[{ remove-momentum = { tokens = 1 } }]",
+            &given(&format!("{{ {word} = \"guard\" }}")),
+        );
+        assert!(fault.contains(roles), "{fault}");
+    }
+    let cases = [
+        (
+            given(r#"{ damaged = "codes" }"#),
+            ".when.if[0].damaged[0]`: `codes` is unknown, expected the id of an armoured target of \
+             this operation",
+        ),
+        (
+            given(r#"{ not-filled = "codes" }"#),
+            ".when.if[0]`: `codes` is unknown, expected the id of a tracker",
+        ),
+        (given(r#""no-tokens""#), ".when.if[0]`: no rule of this operation lays tokens on units"),
+        (given(r#""sequence-done""#), ".when.if[0]`: the operation has no `pool` of tokens"),
+        (
+            given("{ wounded-near = 2 }"),
+            ".when.if[0].wounded-near`: no objective of this operation `roams`",
+        ),
+        (
+            given(r#"{ exists = { side = "sentinel", who = { is = "attacker" } } }"#),
+            ".when.if[0].exists.who.is`: nobody attacks in a special rule",
+        ),
+        (
+            r#"[{ choose-unit = { from = { all-near-chosen = 6 }, do = ["cure-all"] } }]"#.to_owned(),
+            ".choose-unit.from.all-near-chosen`: 6, expected 1 to 5",
+        ),
+        (
+            r#"[{ choose-unit = { from = { tokens = true }, do = ["cure-all"] } }]"#.to_owned(),
+            ".choose-unit.from`: no rule of this operation lays tokens on units",
+        ),
+        (
+            r#"[{ choose-unit = { from = { matching = true }, do = ["cure-all"] } }]"#.to_owned(),
+            ".choose-unit.from`: no rule of this operation lays tokens on units",
+        ),
+        (
+            r#"[{ choose-unit = { from = { captured = true }, do = ["cure-all"] } }]"#.to_owned(),
+            ".choose-unit.from.captured`: nobody is captured in this operation: no rule says `capture`",
+        ),
+        (
+            r#"[{ choose-unit = { from = { contests = { kind = "desk" } }, do = ["cure-all"] } }]"#
+                .to_owned(),
+            ".choose-unit.from.contests.kind`: `desk` is unknown, expected the id of a kind of \
+             objectives of this stage",
+        ),
+        (
+            r#"[{ choose-objective = { from = { controlled-by = "sentinel", not-controlled-by = "sentinel" }, do = ["deactivate"] } }]"#
+                .to_owned(),
+            ".choose-objective.from.not-controlled-by`: no objective is and is not controlled by the \
+             same role",
+        ),
+        (
+            r#"[{ choose-objective = { from = { rolled = true }, do = ["deactivate"] } }]"#.to_owned(),
+            ".choose-objective.from.rolled`: no objective has a symbol on a stage card",
+        ),
+    ];
+    for (new, expected) in cases {
+        assert_eq!(deed(&new), expected);
+    }
+    let moment = |when: &str| with("when = \"shatterpoint-chosen\"", &format!("when = \"{when}\""));
+    let said = moment("pool-empty");
+    assert!(said.ends_with("rule[1].when`: the operation has no `pool` of tokens"), "{said}");
+    let said = moment("spotted");
+    assert!(said.ends_with("rule[1].when`: no rule says `lie-in-wait`"), "{said}");
+    for when in ["advanced", "melee-damage", "end-of-stage"] {
+        let said = moment(when);
+        assert!(said.ends_with("choose.from.of`: nothing tells here which is this unit"), "{said}");
+    }
+    let said = moment("hurried");
+    assert!(said.contains("unknown variant `hurried`"), "{said}");
+}
+
+#[test]
 fn words_about_ships_captives_and_noise_make_sense() {
     let ship = "no armoured target of this operation is a `ship`";
     let captives = "nobody is captured in this operation: no rule says `capture`";

@@ -21,7 +21,7 @@ export function stateOf(unit: UnitId, table: TableView, view: View): string {
     ({ reserve }) => reserve !== null && reserve !== 'shatterpoint' && reserve.unit === unit,
   );
   const turn = absent
-    ? t('sp-state-waiting')
+    ? (apart(unit, view) ?? t('sp-state-waiting'))
     : view.activation?.unit === unit
       ? t('sp-actions-left', { count: view.activation.left })
       : reserved
@@ -29,5 +29,13 @@ export function stateOf(unit: UnitId, table: TableView, view: View): string {
         : isDone(unit, view)
           ? t('sp-state-done')
           : '';
-  return [turn, unitState(view, unit)].filter((part) => part !== '').join(', ') || t('sp-state-in-deck');
+  const captured = view.operation?.captured.includes(unit) && !absent ? t('so-state-captured') : '';
+  return [captured, turn, unitState(view, unit)].filter((part) => part !== '').join(', ') || t('sp-state-in-deck');
+}
+
+/** Why a unit is not on the battlefield, if the cards of an operation say so. */
+function apart(unit: UnitId, { operation }: View): string | null {
+  if (operation?.captured.includes(unit)) return t('so-state-captured');
+  if (operation?.off_duty.includes(unit)) return t('so-state-off-duty');
+  return operation?.aboard.includes(unit) ? t('so-state-aboard') : null;
 }

@@ -230,6 +230,20 @@ export type Condition = "strained" | "disarmed" | "exposed" | "pinned";
 
 export type DefenceFace = "block" | "expertise" | "failure";
 
+export type Deployment = { 
+/**
+ * Who deploys both squads before the other deploys any.
+ */
+first: Side, 
+/**
+ * Where the Aggressor's characters may stand.
+ */
+aggressor: Zone, 
+/**
+ * Where the Sentinel's may.
+ */
+sentinel: Zone, };
+
 export type Edge = "south" | "east" | "north" | "west";
 
 export type Edition = "2023-06" | "2023-07";
@@ -446,7 +460,11 @@ objectives: Array<string>, rules: Array<RuleView>, stages: Array<StageView>, arm
 /**
  * What special rules can signal.
  */
-signals: Array<Names>, };
+signals: Array<Names>, 
+/**
+ * Where the squads are deployed, if not at the edges.
+ */
+deployment: Deployment | null, };
 
 export type OperationView = { aggressor: Seat, 
 /**
@@ -1005,3 +1023,21 @@ engaged: Array<[CharacterId, CharacterId]>,
 contesting: Array<Array<CharacterId>>, };
 
 export type WoundToken = "wounded" | "injured";
+
+export type Zone = { 
+/**
+ * Within the range `within` of this token.
+ */
+near: string | null, 
+/**
+ * The range of `near`.
+ */
+within: number | null, 
+/**
+ * Not within this range of any objective.
+ */
+"off-objectives": number | null, 
+/**
+ * Not within this range of any enemy character.
+ */
+"off-enemies": number | null, };

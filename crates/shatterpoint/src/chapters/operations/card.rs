@@ -90,7 +90,7 @@ pub struct Signal {
 
 /// Where the squads are deployed (SO-DEPLOY-01).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Deployment {
     /// Who deploys both squads before the other deploys any.
@@ -114,7 +114,7 @@ impl Deployment {
 
 /// Where characters may be deployed. Everything that is said must hold.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Zone {
     /// Within the range `within` of this token.

@@ -99,8 +99,17 @@ impl Checker<'_> {
             self.wanted(wanted, &format!("{field}.contests"))?;
         }
         let chosen = filter.near_chosen.is_some() || filter.all_near_chosen.is_some();
-        if filter.matching || chosen || filter.tokens.is_some() || filter.captured.is_some() {
+        if chosen {
             self.in_operations(field)?;
+        }
+        if filter.matching || filter.tokens.is_some() {
+            self.laid_tokens(field)?;
+        }
+        if filter.matching {
+            self.shown_symbols(&format!("{field}.matching"))?;
+        }
+        if filter.captured.is_some() {
+            self.with_captives(&format!("{field}.captured"))?;
         }
         let near = |range: Option<u8>, name: &str| {
             range.map_or(Ok(()), |range| self.within(range, RANGES, format!("{field}.{name}")))
@@ -199,11 +208,11 @@ impl Checker<'_> {
         match effect {
             Effect::Choose { from, then, .. } => {
                 self.filter(from, &at("choose.from"))?;
-                self.effects(then, &at("choose.do"), depth)
+                self.with_it().effects(then, &at("choose.do"), depth)
             }
             Effect::Each { from, then, if_any_moved } => {
                 self.filter(from, &at("each.from"))?;
-                self.effects(then, &at("each.do"), depth)?;
+                self.with_it().effects(then, &at("each.do"), depth)?;
                 self.effects(if_any_moved, &at("each.if-any-moved"), depth)
             }
             Effect::Move { kinds, toward, toward_objective, then } => {
@@ -244,7 +253,7 @@ impl Checker<'_> {
             Effect::Heal(times) => number(*times, "heal"),
             Effect::ChooseUnit { from, then } => {
                 self.filter(from, &at("choose-unit.from"))?;
-                self.effects(then, &at("choose-unit.do"), depth)
+                self.with_it().effects(then, &at("choose-unit.do"), depth)
             }
             Effect::Struggle(spaces) => {
                 self.in_struggles(&at("struggle"))?;

@@ -41,7 +41,7 @@ pub(crate) fn check(files: &[Read<'_, PackFile>]) -> Checked {
     let measures = files.iter().rev().find_map(|file| file.content.measures.as_ref());
     let half = measures.map_or(HALF, |measures| measures.battlefield / 200);
     for file in files {
-        Checker { file, names: &names, half, card: Card::Unit }.file(&file.content)?;
+        Checker { file, names: &names, half, card: Card::Unit, it: false }.file(&file.content)?;
     }
     Ok(())
 }
@@ -93,6 +93,8 @@ struct Checker<'a> {
     half: i32,
     /// Where the effects that are looked at stand.
     card: Card<'a>,
+    /// Somebody was chosen, or what happened tells who `it` is.
+    it: bool,
 }
 
 impl Checks for Checker<'_> {
@@ -102,6 +104,11 @@ impl Checks for Checker<'_> {
 }
 
 impl Checker<'_> {
+    /// The same where somebody was chosen.
+    fn with_it(&self) -> Checker<'_> {
+        Checker { it: true, ..*self }
+    }
+
     /// A list of at least one known id, none of them twice.
     fn ids(&self, ids: &[String], known: &BTreeSet<&str>, field: &str, what: &str) -> Checked {
         self.count(ids.len(), 1..=MOST_OBJECTIVES, field)?;

@@ -117,7 +117,7 @@ impl Checker<'_> {
         self.zones(operation, &known, &format!("{field}.deployment"))?;
         self.count(operation.ability.len(), 0..=MOST_GRANTED, format!("{field}.ability"))?;
         for (i, ability) in operation.ability.iter().enumerate() {
-            Checker { card: Card::Granted(&known), ..*self }
+            Checker { card: Card::Granted(&known), it: ability.when.is_some(), ..*self }
                 .ability(ability, &format!("{field}.ability[{i}]"))?;
         }
         for (i, stage) in operation.stage.iter().enumerate() {
@@ -342,9 +342,17 @@ impl Checker<'_> {
             let message = "missing, expected who prepares: else it would happen twice";
             return self.refuse(at("of"), message);
         }
-        let card = Card::Rule(Some(occurrence), known);
-        Checker { card, ..*self }.circumstances(&rule.given, known, &at("if"))?;
-        Checker { card, ..*self }.effects(&rule.effects, &at("do"), 0)
+        let (card, it) = (Card::Rule(Some(occurrence), known), *occurrence == Occurrence::Spotted);
+        let checker = Checker { card, it, ..*self };
+        match occurrence {
+            Occurrence::PoolEmpty => checker.pooled(&at("when"))?,
+            Occurrence::Spotted if !known.ambushes => {
+                return self.refuse(at("when"), "no rule says `lie-in-wait`");
+            }
+            _ => {}
+        }
+        checker.circumstances(&rule.given, known, &at("if"))?;
+        checker.effects(&rule.effects, &at("do"), 0)
     }
 
     /// A number of something that can be.
@@ -401,6 +409,14 @@ impl Checker<'_> {
                 }
                 Circumstance::WoundedNear(range) => {
                     self.within(*range, RANGES, at("wounded-near"))?;
+                    if !known.roams {
+                        let message = "no objective of this operation `roams`";
+                        return self.refuse(at("wounded-near"), message);
+                    }
+                    if !matches!(occurrence, Some(Occurrence::WoundResolved)) {
+                        let message = "only `wound-resolved` tells where the unit was";
+                        return self.refuse(at("wounded-near"), message);
+                    }
                 }
                 Circumstance::NearEdge { objective, range, .. } => {
                     let what = "an objective of this operation";
@@ -444,8 +460,10 @@ impl Checker<'_> {
                 | Circumstance::LiesInWait
                 | Circumstance::OffDuty
                 | Circumstance::More(_)
-                | Circumstance::AtLeastAsMany(_)
-                | Circumstance::NoTokens => {}
+                | Circumstance::AtLeastAsMany(_) => {}
+                Circumstance::NoTokens => {
+                    Checker { card, ..*self }.laid_tokens(&format!("{field}[{i}]"))?;
+                }
             }
         }
         Ok(())

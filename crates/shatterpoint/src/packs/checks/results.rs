@@ -43,7 +43,7 @@ impl Checker<'_> {
             Effect::Assault { target: id, then, .. } => {
                 target(id, &at("assault.target"))?;
                 self.when_activated(&at("assault"))?;
-                self.effects(then, &at("assault.then"), depth)
+                self.with_it().effects(then, &at("assault.then"), depth)
             }
             Effect::Repair { target: id, tokens } => {
                 target(id, &at("repair.target"))?;
@@ -125,7 +125,7 @@ impl Checker<'_> {
             }
             Effect::EachUnit { from, then } => {
                 self.filter(from, &at("each-unit.from"))?;
-                self.effects(then, &at("each-unit.do"), depth)
+                self.with_it().effects(then, &at("each-unit.do"), depth)
             }
             Effect::Opponent(then) => self.effects(then, &at("opponent"), depth),
             Effect::Rule(_) if matches!(self.card, Card::Rule(None, _)) => {
@@ -140,10 +140,14 @@ impl Checker<'_> {
             }
             Effect::RemoveToken { matching } => {
                 self.laid_tokens(&at("remove-token"))?;
+                self.about_it(&at("remove-token"))?;
                 if *matching { self.shown_symbols(&at("remove-token.matching")) } else { Ok(()) }
             }
             Effect::RevealTokens => self.laid_tokens(&at("reveal-tokens")),
-            Effect::InjureForTokens => self.laid_tokens(&at("injure-for-tokens")),
+            Effect::InjureForTokens => {
+                self.laid_tokens(&at("injure-for-tokens"))?;
+                self.about_it(&at("injure-for-tokens"))
+            }
             Effect::TurnDie => self.shown_symbols(&at("turn-die")),
             effect => self.about_units(effect, field, depth),
         }
@@ -158,7 +162,10 @@ impl Checker<'_> {
         };
         match effect {
             Effect::Dock => self.at_a_ship(&at("dock")),
-            Effect::Embark => self.at_a_ship(&at("embark")),
+            Effect::Embark => {
+                self.at_a_ship(&at("embark"))?;
+                self.about_it(&at("embark"))
+            }
             Effect::ActFromShip => {
                 self.at_a_ship(&at("act-from-ship"))?;
                 self.role(Role::ThisUnit, &at("act-from-ship"))
@@ -194,7 +201,12 @@ impl Checker<'_> {
             }
             Effect::Capture => self.before_deployment(&at("capture")),
             Effect::GoOffDuty => self.before_deployment(&at("go-off-duty")),
-            Effect::Free => self.with_captives(&at("free")),
+            Effect::Free => {
+                self.with_captives(&at("free"))?;
+                self.about_it(&at("free"))
+            }
+            Effect::Injure => self.about_it(&at("injure")),
+            Effect::ActOnce => self.about_it(&at("act-once")),
             Effect::Confine(wanted) => {
                 self.with_captives(&at("confine"))?;
                 self.wanted(wanted, &at("confine"))
@@ -224,6 +236,15 @@ impl Checker<'_> {
         self.refuse(field, "its spaces show no results to choose by")
     }
 
+    /// Somebody must have been chosen for what is done with the unit of `it`. Whoever calls a rule
+    /// may have done that.
+    fn about_it(&self, field: &str) -> Checked {
+        if self.it || matches!(self.card, Card::Rule(None, _)) {
+            return Ok(());
+        }
+        self.refuse(field, "nobody was chosen, expected it in a `choose-unit` or `each-unit`")
+    }
+
     /// Only an operation with a ship speaks of it.
     pub(super) fn at_a_ship(&self, field: &str) -> Checked {
         if self.known_here(field)?.ship {
@@ -241,7 +262,7 @@ impl Checker<'_> {
     }
 
     /// Only an operation that lays tokens on units speaks of them.
-    fn laid_tokens(&self, field: &str) -> Checked {
+    pub(super) fn laid_tokens(&self, field: &str) -> Checked {
         if self.known_here(field)?.on_units {
             return Ok(());
         }
@@ -249,7 +270,7 @@ impl Checker<'_> {
     }
 
     /// Only where a stage card shows symbols they can be matched.
-    fn shown_symbols(&self, field: &str) -> Checked {
+    pub(super) fn shown_symbols(&self, field: &str) -> Checked {
         if self.known_here(field)?.symbols {
             return Ok(());
         }
@@ -352,6 +373,14 @@ impl Checker<'_> {
                 return self.refuse(format!("{field}.near-roamer"), message);
             }
             self.within(range, RANGES, format!("{field}.near-roamer"))?;
+        }
+        let of_both = wanted.controlled_by.is_some();
+        if of_both && wanted.controlled_by == wanted.not_controlled_by {
+            let message = "no objective is and is not controlled by the same role";
+            return self.refuse(format!("{field}.not-controlled-by"), message);
+        }
+        if wanted.rolled {
+            self.shown_symbols(&format!("{field}.rolled"))?;
         }
         if wanted.ship {
             self.at_a_ship(&format!("{field}.ship"))?;

@@ -227,6 +227,8 @@ export interface Label {
   text: string;
   /** Half its width in pixels. */
   half: number;
+  /** A line to its group, if it stands apart. */
+  tether: [XY, XY] | null;
 }
 
 const LINE = 19;
@@ -254,7 +256,7 @@ export function labelsOf(
     const laps = placed.reduce((sum, other) => sum + overlap(box, other), 0);
     // A large miniature is worse to hide.
     const hides = discs.reduce(
-      (sum, one) => (covers(box, one.at, one.r * 0.8) ? sum + one.weight * Math.max(1, one.r / 12) : sum),
+      (sum, one) => (covers(box, one.at, one.r) ? sum + one.weight * Math.max(1, one.r / 12) : sum),
       0,
     );
     const out = box.x < 0 || box.y < 0 || box.x + box.w > field.w || box.y + box.h > field.h;
@@ -265,43 +267,65 @@ export function labelsOf(
     const { text, brief, marks } = textOf(group);
     const best = [text, brief, ''].map((words) => {
       const w = ((words === '' ? 22 : 30) + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
-      const all = beside(group.box, w, LINE / scale, 3 / scale).map((box, i) => ({ box, cost: price(box) + i * 12 }));
-      return { words, ...all.reduce((a, b) => (b.cost < a.cost ? b : a)) };
+      const all = beside(group.box, w, LINE / scale, 3 / scale).map((box, i) => ({ box, cost: price(box) + i * 2 }));
+      return { words, ...cheapest(all) };
     });
     // A name that hides somebody gives way.
-    const chosen = best.find((one) => one.cost < HIDES) ?? best.reduce((a, b) => (b.cost < a.cost ? b : a));
-    const { box } = chosen;
+    const { box, words } = best.find((one) => one.cost < HIDES) ?? cheapest(best);
     placed.push(box);
     const at = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-    return { group, at, text: chosen.words, half: (box.w * scale) / 2 };
+    return {
+      group,
+      at,
+      text: words,
+      half: (box.w * scale) / 2,
+      tether: tetherOf(group.box, box, (LINE / scale) * 0.8),
+    };
   });
+}
+
+function cheapest<T extends { cost: number }>(all: readonly T[]): T {
+  return all.reduce((a, b) => (b.cost < a.cost ? b : a));
+}
+
+/** The line from a label to its group where they are apart: from the nearest point of one to the nearest of the other. */
+function tetherOf(group: Box, label: Box, least: number): [XY, XY] | null {
+  const near = (a: number, along: number, b: number, other: number): [number, number] => {
+    if (a + along < b) return [a + along, b];
+    if (b + other < a) return [a, b + other];
+    const middle = (Math.max(a, b) + Math.min(a + along, b + other)) / 2;
+    return [middle, middle];
+  };
+  const [ax, bx] = near(group.x, group.w, label.x, label.w);
+  const [ay, by] = near(group.y, group.h, label.y, label.h);
+  return Math.hypot(ax - bx, ay - by) < least
+    ? null
+    : [
+        { x: ax, y: ay },
+        { x: bx, y: by },
+      ];
 }
 
 /** From this cost on a label hides a miniature or another label. */
 const HIDES = 150;
 
-/** Places of a label beside a group, the best first. */
-function beside({ x, y, w: wide, h: high }: Box, w: number, h: number, gap: number): [Box, ...Box[]] {
+/** How many lines of text a label may be away from its group. */
+const FARTHEST = 3;
+
+/** Places of a label beside a group, the best first: close to it, then farther away. */
+function beside({ x, y, w: wide, h: high }: Box, w: number, h: number, gap: number): Box[] {
   const [cx, cy] = [x + wide / 2, y + high / 2];
   const at = (mx: number, my: number): Box => ({ x: mx - w / 2, y: my - h / 2, w, h });
-  const [above, below] = [y - h / 2 - gap, y + high + h / 2 + gap];
-  const [left, right] = [x - w / 2 - gap, x + wide + w / 2 + gap];
-  return [
-    at(cx, above),
-    at(cx, below),
-    at(right, cy),
-    at(left, cy),
-    at(cx + wide / 2, above),
-    at(cx - wide / 2, above),
-    at(cx + wide / 2, below),
-    at(cx - wide / 2, below),
-    at(cx, above - h * 1.1),
-    at(cx, below + h * 1.1),
-    at(right, cy - h * 1.1),
-    at(left, cy - h * 1.1),
-    at(right, cy + h * 1.1),
-    at(left, cy + h * 1.1),
-  ];
+  const along = [0, 0.5, -0.5, 1, -1];
+  return Array.from({ length: FARTHEST }, (_, far) => {
+    const off = far * h * 1.1;
+    const [above, below] = [y - h / 2 - gap - off, y + high + h / 2 + gap + off];
+    const [left, right] = [x - w / 2 - gap - off, x + wide + w / 2 + gap + off];
+    return along.flatMap((part) => {
+      const [dx, dy] = [(part * (wide + w)) / 2, part * (high / 2 + h)];
+      return [at(cx + dx, above), at(cx + dx, below), at(right, cy + dy), at(left, cy + dy)];
+    });
+  }).flat();
 }
 
 function overlap(a: Box, b: Box): number {
