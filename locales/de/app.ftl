@@ -4,6 +4,7 @@
 
 app-nav = Seiten
 app-nav-tables = Tische
+app-nav-lists = Listen
 app-nav-odds = Chancen
 app-nav-rules = Regeln
 app-language = Sprache
@@ -362,3 +363,5 @@ app-link-of = Link für Spieler { $number }
 app-who-sits = Wer auf den anderen Plätzen sitzt
 app-sits-mate = Spieler { $number }, mit dir
 app-sits-opponent = Spieler { $number }, gegen dich
+app-lobby-own-list = Meine Liste: { $name }
+app-lobby-unnamed = ohne Namen

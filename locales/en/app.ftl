@@ -4,6 +4,7 @@
 
 app-nav = Pages
 app-nav-tables = Tables
+app-nav-lists = Lists
 app-nav-odds = Odds
 app-nav-rules = Rules
 app-language = Language
@@ -362,3 +363,5 @@ app-link-of = Link for player { $number }
 app-who-sits = Who sits at the other seats
 app-sits-mate = Player { $number }, with you
 app-sits-opponent = Player { $number }, against you
+app-lobby-own-list = My list: { $name }
+app-lobby-unnamed = without a name

@@ -4,6 +4,7 @@
 
 app-nav = Strony
 app-nav-tables = Stoły
+app-nav-lists = Listy
 app-nav-odds = Szanse
 app-nav-rules = Zasady
 app-language = Język
@@ -370,3 +371,5 @@ app-link-of = Link dla gracza { $number }
 app-who-sits = Kto siedzi na pozostałych miejscach
 app-sits-mate = Gracz { $number }, z tobą
 app-sits-opponent = Gracz { $number }, przeciw tobie
+app-lobby-own-list = Moja lista: { $name }
+app-lobby-unnamed = bez nazwy

@@ -79,6 +79,14 @@ export const api = {
   scene: (scene: string) => request<ScenePage>(`/scenes/${id(scene)}`),
   muster: <T>(ruleset: string, side: unknown, packs: readonly string[] | null = null) =>
     post<T>(`/rulesets/${id(ruleset)}/muster${packs ? `?packs=${packs.map(id).join(',')}` : ''}`, side),
+  catalogue: <T>(ruleset: string, packs: readonly string[] = []) =>
+    request<T>(`/rulesets/${id(ruleset)}/lists${packs.length > 0 ? `?packs=${packs.map(id).join(',')}` : ''}`),
+  checkList: <T>(list: { ruleset: string }, language: Language) =>
+    post<T>(`/rulesets/${id(list.ruleset)}/lists/check?language=${language}`, list),
+  mendList: <T extends { ruleset: string }>(list: T) => post<T>(`/rulesets/${id(list.ruleset)}/lists/mend`, list),
+  readList: <T>(ruleset: string, text: string) => post<T>(`/rulesets/${id(ruleset)}/lists/read`, { text }),
+  keepList: (list: { ruleset: string }) => post<{ id: string }>('/lists', list),
+  keptList: <T>(list: string) => request<T>(`/lists/${id(list)}`),
   odds: (ruleset: string, query: Record<string, number>) =>
     request<OddsReply>(
       `/rulesets/${id(ruleset)}/odds?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,

@@ -8,11 +8,15 @@ export type Route =
   | { page: 'rules'; rule: string | null }
   | { page: 'scene'; scene: string }
   | { page: 'odds' }
+  | { page: 'lists'; ruleset: string | null; list: string | null; packed: string }
   | { page: 'lost' };
 
 export function parse(path: string, hash: string): Route {
   const [page, id, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === 'scene' && id !== undefined) return { page, scene: [id, ...rest].join('/') };
+  if (page === 'lists' && rest.length < 2) {
+    return { page, ruleset: id ?? null, list: rest[0] ?? null, packed: hash.slice(1) };
+  }
   if (rest.length > 0) return { page: 'lost' };
   if (page === undefined) return { page: 'lobby' };
   if (page === 'rules') return { page: 'rules', rule: hash.slice(1) || (id ?? null) };

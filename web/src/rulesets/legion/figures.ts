@@ -78,6 +78,9 @@ export function figureFor({ unit, kind, rank, figure }: Known): Figure {
   }
 }
 
+/** The miniature that an upgrade adds, if it looks different from the rest of its unit. */
+export const upgradeFigure = ({ upgrade }: { upgrade: string }): Figure | null => UPGRADES[upgrade] ?? null;
+
 export function figureOfMini({ card, minis, upgrades }: UnitSheet, mini: MiniId): Figure {
   const upgrade = minis.find((one) => one.id === mini)?.upgrade ?? null;
   return (upgrade === null ? undefined : UPGRADES[upgrades[upgrade]?.upgrade ?? '']) ?? figureFor(card);

@@ -1,5 +1,6 @@
 // An army while it is being built: who is where. What it costs and what is wrong with it the server says.
 import { has, t } from '../../../app/i18n.svelte';
+import type { Refusal } from '../../../protocol';
 import type { Army, ArmyUnit, Broken, CommandView, Faction, Lobby, Slot, UnitCard, UpgradeView } from '../types';
 import { faction as factionName } from '../words/names';
 import { refusal as refused, short, worded } from '../words/refusals';
@@ -73,19 +74,24 @@ export interface Problem {
 
 /** What the server finds wrong with an army, in words. */
 export function problemOf({ part, refusal }: Broken, army: Army, lobby: Lobby): Problem {
+  const named = (value: string) => worded(value, null, lobby);
+  const unit = typeof part === 'object' ? named(army.units[part.unit]?.unit ?? NONE) : null;
+  const text = wrong(refusal, unit, named);
+  return { rule: refusal.rule, text: text ?? refused(refusal, null, null, { lobby }) };
+}
+
+/** A rule of building that a list breaks, in words; null where there are none. */
+export function wrong(refusal: Refusal, unit: string | null, named: (value: string) => string): string | null {
   const args: Record<string, string | number> = { what: refusal.facts[0]?.value ?? '' };
   for (const { name: fact, value } of refusal.facts) {
     // `at most` is said as `most`.
     const number = Number(value);
-    args[fact.replace(/^.* /, '')] = Number.isNaN(number) ? worded(value, null, lobby) : number;
+    args[fact.replace(/^.* /, '')] = Number.isNaN(number) ? named(value) : number;
   }
-  if (typeof part === 'object') {
-    const id = army.units[part.unit]?.unit ?? NONE;
-    args.unit ??= worded(id, null, lobby);
-  }
+  if (unit !== null) args.unit ??= unit;
   const rank = 'least' in args ? 'few' : 'many';
   const key = `lg-wrong-${'rank' in args ? rank : short(refusal.rule)}`;
-  return { rule: refusal.rule, text: has(key) ? t(key, args) : refused(refusal, null, null, { lobby }) };
+  return has(key) ? t(key, args) : null;
 }
 
 /** The army with a unit more. */

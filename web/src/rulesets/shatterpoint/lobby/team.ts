@@ -77,7 +77,7 @@ export function emptyTeam(mission: string | null): Team {
 }
 
 /** Why a unit does not fit into a squad beside the others, in a few words. */
-const MISFITS: Record<string, string> = {
+export const MISFITS: Record<string, string> = {
   'SP-BUILD-04': 'sp-misfit-twice',
   'SP-BUILD-05': 'sp-misfit-twice',
   'SP-BUILD-08': 'sp-misfit-era',
