@@ -3,6 +3,7 @@
 
 pub mod commands;
 pub mod hosting;
+pub mod learn;
 pub mod rulesets;
 pub mod scenario;
 pub mod simulation;

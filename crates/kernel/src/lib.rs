@@ -17,7 +17,7 @@ mod rules;
 mod seats;
 mod tree;
 
-pub use chance::{Chance, Seed};
+pub use chance::{Chance, Seed, Then};
 pub use fates::fates;
 pub use game::{Events, Game};
 pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate, simulate_while};

@@ -1,6 +1,7 @@
 //! What a ruleset brings to the outside, and what rulesets share.
 
 mod choosing;
+mod dice;
 mod doors;
 mod facts;
 pub mod lists;
@@ -10,6 +11,7 @@ mod reading;
 mod wrong;
 
 pub use choosing::best;
+pub use dice::{Die, sides};
 pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use options::Options;

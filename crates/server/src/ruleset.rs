@@ -11,6 +11,7 @@ use kernel::{
     Chooser, Deed, Doing, Events, Game, Outcome, PerSeat, Question, Record, Refusal, Seat, Seed,
     Told, Viewer,
 };
+use lessons::{Coach, Coaching, Exercise};
 use players::Robot;
 use ruleset::lists::Catalogue;
 use ruleset::{Doors, Options};
@@ -73,6 +74,16 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// Refuses if the packs are not at hand as they were.
     fn resume(&self, beginning: &Beginning) -> Result<Box<dyn Match>, Refusal>;
+    /// Opens an exercise from the text of its file.
+    ///
+    /// # Errors
+    /// Refuses a file that cannot be read.
+    fn teach(
+        &self,
+        id: &str,
+        text: &str,
+        seed: Seed,
+    ) -> Result<(Beginning, Box<dyn Match>), Refusal>;
     /// Proves that a record replays to the same events.
     ///
     /// # Errors
@@ -130,6 +141,8 @@ pub trait Match: Send {
     fn measuring(&self, query: Value) -> Measuring;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
+    /// How it stands in its exercise, if it is one.
+    fn coaching(&self) -> Option<Coaching>;
     /// Whether an answer of a seat would be accepted.
     ///
     /// # Errors
@@ -277,7 +290,7 @@ impl<R: Doors> Ruleset for Host<R> {
         let packs = R::packs(&content);
         let written = serde_json::to_value(&setup).map_err(malformed)?;
         let beginning = Beginning { packs, setup: written, seed };
-        Ok((beginning, Hosting::<R>::start(content, setup, seed)?))
+        Ok((beginning, Hosting::<R>::start(&content, setup, seed)?))
     }
 
     fn resume(&self, beginning: &Beginning) -> Result<Box<dyn Match>, Refusal> {
@@ -287,7 +300,25 @@ impl<R: Doors> Ruleset for Host<R> {
             return Err(Refusal::from(Refusal::SETUP).with("packs", "changed since the game began"));
         }
         let setup = serde_json::from_value(beginning.setup.clone()).map_err(malformed)?;
-        Hosting::<R>::start(content, setup, beginning.seed)
+        Hosting::<R>::start(&content, setup, beginning.seed)
+    }
+
+    fn teach(
+        &self,
+        id: &str,
+        text: &str,
+        seed: Seed,
+    ) -> Result<(Beginning, Box<dyn Match>), Refusal> {
+        let bad = |why: String| Refusal::from(Refusal::SETUP).with("exercise", why);
+        let exercise = Exercise::read::<R>(id, text).map_err(|fault| bad(fault.to_string()))?;
+        let (position, exercise) = exercise.apart();
+        let state = R::place(position).map_err(|wrong| bad(wrong.message))?;
+        let (game, latest) = exercise.begin::<R>(state, seed)?;
+        let robots = PerSeat::of(R::seats(game.state()), |_| None);
+        let packs = self.chosen(None).map_or_else(|_| Vec::new(), |content| R::packs(&content));
+        let coach = Some(Arc::new(Coach::new(id, exercise)));
+        let beginning = Beginning { packs, setup: Value::Null, seed };
+        Ok((beginning, Box::new(Hosting { game, latest, robots, coach })))
     }
 
     fn verify(&self, record: Value) -> Result<(), String> {
@@ -311,12 +342,13 @@ fn malformed(fault: serde_json::Error) -> Refusal {
     Refusal::from(Refusal::MALFORMED).with("cannot be read", fault)
 }
 
-/// A game in progress with its content.
+/// A game in progress.
 struct Hosting<R: Doors> {
-    content: Arc<R::Content>,
     game: Game<R>,
     latest: Events<R>,
     robots: PerSeat<Option<Shared<R>>>,
+    /// Who follows it, if it is an exercise.
+    coach: Option<Arc<Coach>>,
 }
 
 /// A computer player; clones of a game share it.
@@ -324,13 +356,13 @@ type Shared<R> = Arc<Mutex<Box<dyn Chooser<R> + Send>>>;
 
 impl<R: Doors> Hosting<R> {
     fn start(
-        content: Arc<R::Content>,
+        content: &R::Content,
         setup: R::Setup,
         seed: Seed,
     ) -> Result<Box<dyn Match>, Refusal> {
-        let (game, latest) = Game::<R>::start(&content, setup, seed)?;
+        let (game, latest) = Game::<R>::start(content, setup, seed)?;
         let robots = PerSeat::of(R::seats(game.state()), |_| None);
-        Ok(Box::new(Self { content, game, latest, robots }))
+        Ok(Box::new(Self { game, latest, robots, coach: None }))
     }
 
     /// Whether a computer player sits there.
@@ -346,7 +378,6 @@ impl<R: Doors> Hosting<R> {
 
     /// Plays the game again and shows it after each deed, with the deed and its question.
     fn again(&self, mut show: impl FnMut(&Game<R>, &[Told<R::Event>], Option<Done<R>>)) {
-        let Some(record) = self.game.record() else { return };
         let next = std::cell::RefCell::new(None);
         let before = |game: &Game<R>, deed: &Deed<R::Choice>| {
             let question = game.question(deed.seat).cloned();
@@ -354,7 +385,7 @@ impl<R: Doors> Hosting<R> {
         };
         let after = |game: &Game<R>, events: &[Told<R::Event>]| show(game, events, next.take());
         // A game in memory replays; if it did not, there would be nothing to show.
-        let _ = record.replay(&self.content, before, after);
+        let _ = self.game.again(before, after);
     }
 }
 
@@ -367,10 +398,10 @@ struct Done<R: Doors> {
 impl<R: Doors> Match for Hosting<R> {
     fn boxed(&self) -> Box<dyn Match> {
         Box::new(Self {
-            content: self.content.clone(),
             game: self.game.clone(),
             latest: self.latest.clone(),
             robots: self.robots.clone(),
+            coach: self.coach.clone(),
         })
     }
 
@@ -398,6 +429,10 @@ impl<R: Doors> Match for Hosting<R> {
 
     fn think(&self, seat: Seat) -> Option<Value> {
         let question = self.game.question(seat)?;
+        let told = self.coach.as_ref().and_then(|coach| coach.exercise().reply(&self.game, seat));
+        if let Some(choice) = told {
+            return serde_json::to_value(choice).ok();
+        }
         let robot = self.robots.get(seat.index())?.as_ref()?;
         let mut robot = robot.lock().unwrap_or_else(PoisonError::into_inner);
         let picked = robot.choose(self.game.state(), question);
@@ -492,6 +527,10 @@ impl<R: Doors> Match for Hosting<R> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+
+    fn coaching(&self) -> Option<Coaching> {
+        self.coach.as_ref().map(|coach| coach.follow(&self.game))
     }
 
     fn judge(&self, seat: Seat, choice: &Value) -> Result<(), Refusal> {

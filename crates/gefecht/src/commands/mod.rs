@@ -8,6 +8,7 @@ macro_rules! say {
     }};
 }
 
+mod exercise;
 mod list;
 mod pack;
 mod play;
@@ -53,6 +54,12 @@ enum Command {
     Sim(Sim),
     /// Runs conformance cases.
     Scenario {
+        /// Files or folders.
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Plays lessons through and weighs the deeds of puzzles.
+    Exercise {
         /// Files or folders.
         #[arg(required = true)]
         paths: Vec<PathBuf>,
@@ -153,6 +160,7 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
         Command::Play(play) => play.ruleset.perform(&play)?,
         Command::Sim(sim) => sim.ruleset.perform(&sim)?,
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
+        Command::Exercise { paths } => return Ok(exercise::run(&paths)),
         Command::Record { command, packs } => record::run(&command, &packs.packs)?,
         Command::List { command } => return list::run(&command),
         Command::Rules { command } => match command {

@@ -1,0 +1,40 @@
+//! Lessons can be played through, and the best deed of a puzzle is the best.
+
+use std::path::Path;
+
+use gefecht::{learn, scenario};
+
+/// Checks all exercises of a ruleset; gives how many puzzles there are.
+fn sound(ruleset: &str) -> usize {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/learn").join(ruleset);
+    let files = scenario::files(&folder).unwrap();
+    let mut puzzles = 0;
+    for file in &files {
+        let checked = learn::check(file);
+        assert!(checked.faults.is_empty(), "{}: {:#?}", file.display(), checked);
+        puzzles += usize::from(checked.report.is_some());
+    }
+    puzzles
+}
+
+#[test]
+fn exercises_of_battleground_are_sound() {
+    assert!(sound("battleground") >= 10);
+}
+
+#[test]
+fn exercises_of_shatterpoint_are_sound() {
+    assert!(sound("shatterpoint") >= 10);
+}
+
+#[test]
+fn exercises_of_legion_are_sound() {
+    assert!(sound("legion") >= 10);
+}
+
+#[test]
+fn every_exercise_is_on_the_shelf() {
+    let ids: Vec<String> = learn::exercises().into_iter().map(|info| info.id).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/learn");
+    assert_eq!(ids.len(), scenario::files(&folder).unwrap().len());
+}
