@@ -4,6 +4,7 @@
 
 app-nav = Strony
 app-nav-tables = Stoły
+app-nav-learn = Nauka
 app-nav-odds = Szanse
 app-nav-rules = Zasady
 app-language = Język

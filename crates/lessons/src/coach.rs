@@ -164,7 +164,8 @@ impl Coach {
         // Of a puzzle whose answer is a place the facts tell after it whether it is one of the best.
         let place = goal.is_some() && !step.done.is_empty() && !question.options.contains(choice);
         progress.failed = goal.is_some() && !place;
-        *if place { &mut progress.doubt } else { &mut progress.remark } = Some(remark);
+        let said = if place { &mut progress.doubt } else { &mut progress.remark };
+        *said = Some(remark);
     }
 
     /// Looks whether the facts of a step hold now.
