@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use kernel::{Chooser, Game, Seed};
+use kernel::{Game, Seed};
 use lessons::worth::{self, Report};
 use lessons::{Coach, Exercise};
 use ruleset::Doors;
@@ -201,12 +201,7 @@ fn answer_with<R: Doors>(
 }
 
 /// Whether a try is possible now and said to be wrong for its reason.
-fn explained<R: Doors>(
-    game: &Game<R>,
-    coach: &Coach,
-    answer: &str,
-    text: &content::Names,
-) -> bool {
+fn explained<R: Doors>(game: &Game<R>, coach: &Coach, answer: &str, text: &content::Names) -> bool {
     let mut tried = game.clone();
     let possible = answer_with(&mut tried, coach.exercise(), answer).is_ok();
     possible && coach.follow(&tried).remark.is_some_and(|said| said.text.as_ref() == Some(text))

@@ -140,7 +140,9 @@ impl Chance {
                 *fallen += usize::from(next.is_some());
                 match (next.filter(|face| (1..=sides).contains(face)), then) {
                     (Some(face), _) => Ok(face),
-                    (None, Then::Goes(generator)) => Ok(below(generator, u32::from(sides)) as u8 + 1),
+                    (None, Then::Goes(generator)) => {
+                        Ok(below(generator, u32::from(sides)) as u8 + 1)
+                    }
                     (None, _) => Err(Stop::NoDice),
                 }
             }

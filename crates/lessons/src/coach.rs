@@ -63,8 +63,7 @@ pub struct Coach {
 }
 
 /// How far the game has come.
-#[derive(Default)]
-struct Progress {
+struct Progress<R: Doors> {
     /// Steps that are done.
     done: usize,
     /// Answers of the current step that were given.
@@ -72,8 +71,17 @@ struct Progress {
     remark: Option<Remark>,
     /// What is said if the facts do not hold after this try.
     doubt: Option<Remark>,
+    /// The positions before the answers that were given: a try may lead back to one.
+    trail: Vec<R::State>,
     /// A try at a puzzle was wrong: nothing after it counts.
     failed: bool,
+}
+
+impl<R: Doors> Default for Progress<R> {
+    fn default() -> Self {
+        let (remark, doubt, trail) = (None, None, Vec::new());
+        Self { done: 0, given: 0, remark, doubt, trail, failed: false }
+    }
 }
 
 impl Coach {
@@ -117,7 +125,7 @@ impl Coach {
         readable.take(1).find_map(|answer| R::read(game.state(), question, answer).ok())
     }
 
-    fn progress<R: Doors>(&self, game: &Game<R>) -> Progress {
+    fn progress<R: Doors>(&self, game: &Game<R>) -> Progress<R> {
         let progress = RefCell::new(Progress::default());
         let before = |game: &Game<R>, deed: &Deed<R::Choice>| {
             self.judge(game, deed, &mut progress.borrow_mut());
@@ -129,7 +137,7 @@ impl Coach {
     }
 
     /// Judges an answer of who learns, before it is carried out.
-    fn judge<R: Doors>(&self, game: &Game<R>, deed: &Deed<R::Choice>, progress: &mut Progress) {
+    fn judge<R: Doors>(&self, game: &Game<R>, deed: &Deed<R::Choice>, progress: &mut Progress<R>) {
         let Doing::Answer(choice) = &deed.doing else { return };
         let Some(step) = self.exercise.step.get(progress.done) else { return };
         if deed.seat != self.exercise.seat() || progress.failed {
@@ -141,8 +149,10 @@ impl Coach {
         // A step that facts decide takes its answers in any way; one may also be left out.
         let ahead = step.answers.iter().skip(progress.given);
         let ahead = ahead.take(if step.done.is_empty() { 1 } else { usize::MAX });
-        if let Some(further) = ahead.enumerate().find_map(|(n, answer)| is(answer).then_some(n + 1)) {
+        if let Some(further) = ahead.enumerate().find_map(|(n, answer)| is(answer).then_some(n + 1))
+        {
             progress.given += further;
+            progress.trail.push(game.state().clone());
             if progress.given == step.answers.len() && step.done.is_empty() {
                 self.complete(step, progress);
             }
@@ -161,29 +171,33 @@ impl Coach {
             most: wrong.is_none() && goal.is_some(),
             best: goal.map(|goal| goal.worth),
         };
-        // Of a puzzle whose answer is a place the facts tell after it whether it is one of the best.
-        let place = goal.is_some() && !step.done.is_empty() && !question.options.contains(choice);
-        progress.failed = goal.is_some() && !place;
-        let said = if place { &mut progress.doubt } else { &mut progress.remark };
+        // Of a puzzle it shows after the deed whether it only led back, or to one of the best places.
+        let said = if goal.is_some() { &mut progress.doubt } else { &mut progress.remark };
         *said = Some(remark);
     }
 
     /// Looks whether the facts of a step hold now.
-    fn look<R: Doors>(&self, game: &Game<R>, progress: &mut Progress) {
+    fn look<R: Doors>(&self, game: &Game<R>, progress: &mut Progress<R>) {
         let Some(step) = self.exercise.step.get(progress.done) else { return };
         let ready = !step.done.is_empty() && !progress.failed;
         if ready && !game.deeds().is_empty() && exercise::hold(game, &step.done) {
             self.complete(step, progress);
         } else if let Some(remark) = progress.doubt.take() {
-            progress.failed = true;
-            progress.remark = Some(remark);
+            match progress.trail.iter().position(|before| before == game.state()) {
+                Some(given) => {
+                    progress.given = given;
+                    progress.trail.truncate(given);
+                }
+                None => (progress.failed, progress.remark) = (true, Some(remark)),
+            }
         }
     }
 
-    fn complete(&self, step: &Step, progress: &mut Progress) {
+    fn complete<R: Doors>(&self, step: &Step, progress: &mut Progress<R>) {
         progress.done += 1;
         progress.given = 0;
         progress.doubt = None;
+        progress.trail.clear();
         let solved = progress.done == self.exercise.step.len();
         let best = self.exercise.goal.as_ref().filter(|_| solved).map(|goal| goal.worth);
         progress.remark =

@@ -173,7 +173,8 @@ impl Exercise<()> {
         }
         let question = game.question(seat)?;
         let words = R::prompt(game.state(), &question.prompt);
-        let mut replies = self.opponent.iter().filter(|(asked, _)| words.starts_with(asked.as_str()));
+        let mut replies =
+            self.opponent.iter().filter(|(asked, _)| words.starts_with(asked.as_str()));
         replies.find_map(|(_, answer)| {
             let choice = R::read(game.state(), question, answer).ok()?;
             R::judge(game.state(), question, &choice).is_ok().then_some(choice)

@@ -58,7 +58,9 @@ pub fn weigh<R: Doors>(exercise: &Exercise<()>, state: &R::State) -> Result<Repo
     for answer in 0..line.len() {
         let game = puzzle.at(&line[..answer])?;
         let question = game.question(exercise.seat()).ok_or("the player is not asked")?;
-        for choice in alternatives(&game, question, exercise, &line[answer])? {
+        let earlier = (0..answer).map(|count| puzzle.at(&line[..count]));
+        let earlier = earlier.collect::<Result<Vec<Game<R>>, String>>()?;
+        for choice in alternatives(&game, question, exercise, &line[answer], &earlier) {
             let deed = R::phrase(game.state(), question, &choice);
             let other: Vec<R::Choice> = line[..answer].iter().cloned().chain([choice]).collect();
             let mut worth = puzzle.worth(&other, FIRST_GAMES).map_err(said)?;
@@ -73,13 +75,14 @@ pub fn weigh<R: Doors>(exercise: &Exercise<()>, state: &R::State) -> Result<Repo
 }
 
 /// Every other deed: all that are listed; of places those that the file names, and some by chance
-/// that do not do what is to be done.
+/// that do not do what is to be done. What only leads back to an earlier question is no deed.
 fn alternatives<R: Doors>(
     game: &Game<R>,
     question: &Question<R>,
     exercise: &Exercise<()>,
     best: &R::Choice,
-) -> Result<Vec<R::Choice>, String> {
+    earlier: &[Game<R>],
+) -> Vec<R::Choice> {
     let mut all = question.options.clone();
     if question.open {
         let wrong = exercise.step.iter().flat_map(|step| &step.wrong);
@@ -92,9 +95,10 @@ fn alternatives<R: Doors>(
     all.retain(|choice| {
         let mut next = game.clone();
         let possible = choice != best && next.answer(question.seat, choice.clone()).is_ok();
-        possible && (done.is_empty() || !exercise::hold(&next, done))
+        let back = earlier.iter().any(|before| before.state() == next.state());
+        possible && !back && (done.is_empty() || !exercise::hold(&next, done))
     });
-    Ok(all)
+    all
 }
 
 struct Puzzle<'a, R: Rules> {
@@ -212,4 +216,3 @@ fn faults<R: Doors>(puzzle: &Puzzle<'_, R>, best: f64, others: &[Weighed]) -> Ve
     }
     faults
 }
-

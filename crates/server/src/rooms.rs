@@ -8,10 +8,10 @@ use ruleset::lists::List;
 use serde_json::Value;
 use tokio::sync::mpsc;
 
+use crate::Scenes;
 use crate::limits::LONGEST_NAME;
 use crate::protocol::{Failure, GameInfo, Listed, NewGame, Opened, RulesetInfo};
 use crate::room::{Ask, Command, PERSON, Room, hash_token, now};
-use crate::Scenes;
 use crate::ruleset::{Beginning, Match, Ruleset};
 use crate::sitting::{Entry, Sitting};
 use crate::store::{Start, Store, StoreFault, Stored, Writer};
@@ -56,11 +56,7 @@ impl From<Refusal> for OpenFault {
 impl Rooms {
     /// No rooms yet.
     #[must_use]
-    pub fn new(
-        rulesets: Vec<Box<dyn Ruleset>>,
-        store: Arc<dyn Store>,
-        scenes: Scenes,
-    ) -> Rooms {
+    pub fn new(rulesets: Vec<Box<dyn Ruleset>>, store: Arc<dyn Store>, scenes: Scenes) -> Rooms {
         let writer = Writer::start(store.clone());
         let (work, open) = (Work::new(), Mutex::default());
         Rooms { shared: Arc::new(Shared { rulesets, store, scenes, writer, work, open }) }

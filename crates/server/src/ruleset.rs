@@ -355,11 +355,7 @@ struct Hosting<R: Doors> {
 type Shared<R> = Arc<Mutex<Box<dyn Chooser<R> + Send>>>;
 
 impl<R: Doors> Hosting<R> {
-    fn start(
-        content: &R::Content,
-        setup: R::Setup,
-        seed: Seed,
-    ) -> Result<Box<dyn Match>, Refusal> {
+    fn start(content: &R::Content, setup: R::Setup, seed: Seed) -> Result<Box<dyn Match>, Refusal> {
         let (game, latest) = Game::<R>::start(content, setup, seed)?;
         let robots = PerSeat::of(R::seats(game.state()), |_| None);
         Ok(Box::new(Self { game, latest, robots, coach: None }))

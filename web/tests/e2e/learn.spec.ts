@@ -11,14 +11,12 @@ test('a puzzle: a wrong try is explained with its numbers, the right one is solv
   await puzzle.click();
   const coach = page.locator('[data-coach]');
   await expect(coach).toContainText('Skeletor falls in this activation');
-  await page.getByRole('button', { name: /^Standby/ }).click();
-  await page.locator('.ask .primary').click();
+  await player.answer('standby');
   await expect(coach.locator('[data-remark="wrong"]')).toContainText('%');
   expect(await violations(player)).toEqual([]);
   await coach.getByRole('button', { name: 'Try again' }).click();
   await expect(coach.locator('[data-remark]')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Focus/ }).click();
-  await page.locator('.ask .primary').click();
+  await player.answer('focus');
   await expect(coach.locator('[data-remark="right"]')).toContainText('%');
   await page.goto('/learn');
   await expect(puzzle).toContainText('solved');

@@ -18,8 +18,7 @@ use crate::rulesets::{Ruleset, Task};
 use crate::speech::Spoken;
 
 /// The scenes of the program: its own scenarios, lessons and puzzles.
-pub const SCENES: Scenes =
-    Scenes { of, play, exercises: learn::exercises, exercise: learn::text };
+pub const SCENES: Scenes = Scenes { of, play, exercises: learn::exercises, exercise: learn::text };
 
 /// The most scenes of one rule.
 const MOST: usize = 4;

@@ -8,13 +8,16 @@ use gefecht::{learn, scenario};
 fn sound(ruleset: &str) -> usize {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/learn").join(ruleset);
     let files = scenario::files(&folder).unwrap();
-    let mut puzzles = 0;
-    for file in &files {
-        let checked = learn::check(file);
+    // A puzzle is played out thousands of times.
+    let all: Vec<_> = std::thread::scope(|scope| {
+        let checks: Vec<_> =
+            files.iter().map(|file| scope.spawn(move || learn::check(file))).collect();
+        checks.into_iter().map(|check| check.join().unwrap()).collect()
+    });
+    for (file, checked) in files.iter().zip(&all) {
         assert!(checked.faults.is_empty(), "{}: {:#?}", file.display(), checked);
-        puzzles += usize::from(checked.report.is_some());
     }
-    puzzles
+    all.iter().filter(|checked| checked.report.is_some()).count()
 }
 
 #[test]
