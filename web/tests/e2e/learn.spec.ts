@@ -22,7 +22,7 @@ test('a puzzle: a wrong try is explained with its numbers, the right one is solv
   await expect(puzzle).toContainText('solved');
 });
 
-test('a lesson in German on a phone: the step is done, the next part opens', async ({ open }) => {
+test('a lesson in German on a phone: the coach shows how, and says why', async ({ open }) => {
   const player = await open('/learn', { language: 'de', theme: 'dark', viewport: { width: 390, height: 844 } });
   const { page } = player;
   await page.locator('[data-exercise="legion/lesson/6-orders"]').click();
