@@ -5,6 +5,7 @@
 app-nav = Seiten
 app-nav-tables = Tische
 app-nav-lists = Listen
+app-nav-learn = Lernen
 app-nav-odds = Chancen
 app-nav-rules = Regeln
 app-language = Sprache

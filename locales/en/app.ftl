@@ -5,6 +5,7 @@
 app-nav = Pages
 app-nav-tables = Tables
 app-nav-lists = Lists
+app-nav-learn = Learn
 app-nav-odds = Odds
 app-nav-rules = Rules
 app-language = Language

@@ -5,6 +5,7 @@
 app-nav = Strony
 app-nav-tables = Stoły
 app-nav-lists = Listy
+app-nav-learn = Nauka
 app-nav-odds = Szanse
 app-nav-rules = Zasady
 app-language = Język

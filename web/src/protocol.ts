@@ -56,6 +56,48 @@ seconds: number,
  */
 increment: number, };
 
+export type Coaching = { 
+/**
+ * The id of the exercise.
+ */
+exercise: string, 
+/**
+ * What it is called.
+ */
+title: Names, 
+/**
+ * What it is about.
+ */
+text: Names, 
+/**
+ * The rules that it shows.
+ */
+rules: Array<string>, 
+/**
+ * Whether it is a puzzle, and what shall come about.
+ */
+goal: Names | null, 
+/**
+ * How many steps there are.
+ */
+steps: number, 
+/**
+ * How many of them are done.
+ */
+done: number, 
+/**
+ * What to do now.
+ */
+says: Names | null, 
+/**
+ * An answer that does it, in the ruleset's form; not of a puzzle.
+ */
+wanted: unknown, 
+/**
+ * What is to be said of what was done last.
+ */
+remark: Remark | null, };
+
 export type Deciding = { 
 /**
  * Who; of a team the member who is asked first.
@@ -99,6 +141,32 @@ name: string,
  * Its value, in words.
  */
 value: string, };
+
+export type ExerciseInfo = { 
+/**
+ * Its id, such as `legion/lesson/2-move`.
+ */
+id: string, 
+/**
+ * The ruleset's id.
+ */
+ruleset: string, 
+/**
+ * Whether it is a puzzle.
+ */
+puzzle: boolean, 
+/**
+ * Who learns.
+ */
+seat: Seat, 
+/**
+ * What it is called.
+ */
+title: Names, 
+/**
+ * What it is about.
+ */
+text: Names, };
 
 export type Failure = "no-game" | "wrong-token" | "malformed" | "not-joined" | "too-fast" | "too-slow" | "crowded" | "unavailable";
 
@@ -320,6 +388,10 @@ packs?: Array<string>,
  */
 setup?: unknown, 
 /**
+ * The id of an exercise to be opened, instead of packs and setup.
+ */
+exercise?: string, 
+/**
  * Who sits where: `person` or the name of a computer player.
  */
 seats: Array<string>, 
@@ -356,7 +428,11 @@ deciding: Array<Deciding>,
 /**
  * How the game ended.
  */
-outcome: Ending | null, };
+outcome: Ending | null, 
+/**
+ * How the game stands in its exercise, if it is one.
+ */
+coach?: Coaching, };
 
 export type Opened = { 
 /**
@@ -407,6 +483,28 @@ rule: Rule,
  * What the rule was applied to.
  */
 facts: Array<Fact>, };
+
+export type Remark = { 
+/**
+ * Whether it was what is wanted.
+ */
+right: boolean, 
+/**
+ * The reason, if there is one of its own.
+ */
+text: Names | null, 
+/**
+ * Of a puzzle: how likely the goal was with it, in percent; `most` says that it is a bound.
+ */
+worth: number | null, 
+/**
+ * Whether `worth` is the most that it can be.
+ */
+most: boolean, 
+/**
+ * Of a puzzle: how likely it is with the best deed. Told when a try was made.
+ */
+best: number | null, };
 
 export type ReplayPage = { 
 /**

@@ -5,6 +5,7 @@ pub mod analysis;
 pub mod commands;
 pub mod games_file;
 pub mod hosting;
+pub mod learn;
 pub mod rulesets;
 pub mod scenario;
 pub mod simulation;

@@ -83,9 +83,20 @@ pub enum Chance {
         dice: Arc<[u8]>,
         /// How many have fallen.
         fallen: usize,
-        /// Whether to start over at the end (counted trees).
-        forever: bool,
+        /// What happens when all have fallen.
+        then: Then,
     },
+}
+
+/// What happens when all dice that were laid out have fallen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Then {
+    /// Play stops (scenarios).
+    Stops,
+    /// They start over (counted trees).
+    StartsOver,
+    /// A generator goes on (lessons); it also gives a die that the next one does not fit.
+    Goes(Box<ChaCha8Rng>),
 }
 
 impl Chance {
@@ -98,13 +109,20 @@ impl Chance {
     /// Dice laid out by hand.
     #[must_use]
     pub fn scripted(dice: &[u8]) -> Self {
-        Self::Scripted { dice: dice.into(), fallen: 0, forever: false }
+        Self::Scripted { dice: dice.into(), fallen: 0, then: Then::Stops }
+    }
+
+    /// Dice laid out by hand, and a generator after them.
+    #[must_use]
+    pub fn begun(dice: &[u8], seed: Seed) -> Self {
+        let then = Then::Goes(Box::new(ChaCha8Rng::from_seed(seed.0)));
+        Self::Scripted { dice: dice.into(), fallen: 0, then }
     }
 
     /// Dice laid out by hand that start over at the end.
     #[must_use]
     pub fn repeating(dice: &[u8]) -> Self {
-        Self::Scripted { dice: dice.into(), fallen: 0, forever: true }
+        Self::Scripted { dice: dice.into(), fallen: 0, then: Then::StartsOver }
     }
 
     /// One die with the given number of sides.
@@ -114,20 +132,26 @@ impl Chance {
     pub fn die(&mut self, sides: u8) -> Flow<u8> {
         match self {
             Self::Seeded(generator) => Ok(below(generator, u32::from(sides)) as u8 + 1),
-            Self::Scripted { dice, fallen, forever } => {
-                if *forever && *fallen == dice.len() {
+            Self::Scripted { dice, fallen, then } => {
+                if *then == Then::StartsOver && *fallen == dice.len() {
                     *fallen = 0;
                 }
-                let face = *dice.get(*fallen).ok_or(Stop::NoDice)?;
-                *fallen += 1;
-                if (1..=sides).contains(&face) { Ok(face) } else { Err(Stop::NoDice) }
+                let next = dice.get(*fallen).copied();
+                *fallen += usize::from(next.is_some());
+                match (next.filter(|face| (1..=sides).contains(face)), then) {
+                    (Some(face), _) => Ok(face),
+                    (None, Then::Goes(generator)) => {
+                        Ok(below(generator, u32::from(sides)) as u8 + 1)
+                    }
+                    (None, _) => Err(Stop::NoDice),
+                }
             }
         }
     }
 
     /// Shuffles in place.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        if let Self::Seeded(generator) = self {
+        if let Self::Seeded(generator) | Self::Scripted { then: Then::Goes(generator), .. } = self {
             for i in (1..things.len()).rev() {
                 things.swap(i, below(generator, i as u32 + 1) as usize);
             }
@@ -137,7 +161,9 @@ impl Chance {
     /// A number from 0 up to, but not including, `bound`; for computer players.
     pub fn below(&mut self, bound: usize) -> usize {
         match self {
-            Self::Seeded(generator) => below(generator, bound.max(1) as u32) as usize,
+            Self::Seeded(generator) | Self::Scripted { then: Then::Goes(generator), .. } => {
+                below(generator, bound.max(1) as u32) as usize
+            }
             Self::Scripted { .. } => 0,
         }
     }

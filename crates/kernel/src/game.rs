@@ -332,6 +332,26 @@ impl<R: Rules> Game<R> {
         Ok(())
     }
 
+    /// Plays the game again from where it began. `before` sees it before each deed, `after` what
+    /// happened, first at the start.
+    ///
+    /// # Errors
+    /// Refuses nothing that was accepted once.
+    pub fn again(
+        &self,
+        mut before: impl FnMut(&Game<R>, &Deed<R::Choice>),
+        mut after: impl FnMut(&Game<R>, &[Told<R::Event>]),
+    ) -> Result<(), Refusal> {
+        let (mut game, events) = Self::replay(self.origin.clone(), &[])?;
+        after(&game, &events);
+        for deed in &self.deeds {
+            before(&game, deed);
+            let events = game.perform(deed.clone())?;
+            after(&game, &events);
+        }
+        Ok(())
+    }
+
     /// Everything that was done, in order.
     #[must_use]
     pub fn deeds(&self) -> &[Deed<R::Choice>] {

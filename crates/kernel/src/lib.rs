@@ -18,7 +18,7 @@ mod rules;
 mod seats;
 mod tree;
 
-pub use chance::{Chance, Seed};
+pub use chance::{Chance, Seed, Then};
 pub use fates::fates;
 pub use game::{Events, Game};
 pub use moment::{Course, Decide, End, Moment};

@@ -1,6 +1,7 @@
 //! What a ruleset brings to the outside, and what rulesets share.
 
 mod choosing;
+mod dice;
 mod doors;
 mod facts;
 pub mod lists;
@@ -11,6 +12,7 @@ mod thinking;
 mod wrong;
 
 pub use choosing::best;
+pub use dice::{Die, sides};
 pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use options::Options;

@@ -3,7 +3,9 @@
 //! What belongs to a ruleset (setups, tables, views, prompts, choices, events, aids) is JSON whose
 //! form the ruleset defines; the server passes it through.
 
+use content::Names;
 use kernel::{Refusal, Seat};
+use lessons::Coaching;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -270,6 +272,10 @@ pub struct Now {
     pub deciding: Vec<Deciding>,
     /// How the game ended.
     pub outcome: Option<Ending>,
+    /// How the game stands in its exercise, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub coach: Option<Box<Coaching>>,
 }
 
 /// An open question.
@@ -392,6 +398,10 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
     pub setup: Option<Value>,
+    /// The id of an exercise to be opened, instead of packs and setup.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub exercise: Option<String>,
     /// Who sits where: `person` or the name of a computer player.
     pub seats: Vec<String>,
     /// What the players are called.
@@ -563,6 +573,27 @@ pub struct ScenePage {
     pub rules: Vec<String>,
     /// The table and its steps.
     pub replay: ReplayPage,
+}
+
+/// An exercise: a part of a lesson, or a puzzle.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ExerciseInfo {
+    /// Its id, such as `legion/lesson/2-move`.
+    pub id: String,
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Whether it is a puzzle.
+    pub puzzle: bool,
+    /// Who learns.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What it is called.
+    #[schema(value_type = Object)]
+    pub title: Names,
+    /// What it is about.
+    #[schema(value_type = Object)]
+    pub text: Names,
 }
 
 /// A chapter of a rulebook.

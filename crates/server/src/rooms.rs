@@ -8,6 +8,7 @@ use ruleset::lists::List;
 use serde_json::Value;
 use tokio::sync::mpsc;
 
+use crate::Scenes;
 use crate::limits::LONGEST_NAME;
 use crate::protocol::{Failure, GameInfo, Listed, NewGame, Opened, RulesetInfo};
 use crate::room::{Ask, Command, PERSON, Room, hash_token, now};
@@ -31,6 +32,7 @@ pub struct Rooms {
 struct Shared {
     rulesets: Vec<Box<dyn Ruleset>>,
     store: Arc<dyn Store>,
+    scenes: Scenes,
     writer: Writer,
     work: Work,
     open: Mutex<HashMap<String, mpsc::Sender<Command>>>,
@@ -54,10 +56,10 @@ impl From<Refusal> for OpenFault {
 impl Rooms {
     /// No rooms yet.
     #[must_use]
-    pub fn new(rulesets: Vec<Box<dyn Ruleset>>, store: Arc<dyn Store>) -> Rooms {
+    pub fn new(rulesets: Vec<Box<dyn Ruleset>>, store: Arc<dyn Store>, scenes: Scenes) -> Rooms {
         let writer = Writer::start(store.clone());
         let (work, open) = (Work::new(), Mutex::default());
-        Rooms { shared: Arc::new(Shared { rulesets, store, writer, work, open }) }
+        Rooms { shared: Arc::new(Shared { rulesets, store, scenes, writer, work, open }) }
     }
 
     /// What can be played here.
@@ -116,7 +118,10 @@ impl Rooms {
             Some(seed) => seed.parse().map_err(|expected| setup("seed", expected))?,
             None => Seed(random()?),
         };
-        let (beginning, game) = ruleset.open(new.packs.as_deref(), new.setup, seed)?;
+        let (beginning, game) = match &new.exercise {
+            Some(id) => self.teach(ruleset, id, seed)?,
+            None => ruleset.open(new.packs.as_deref(), new.setup, seed)?,
+        };
         let seats = usize::from(game.seats());
         if new.seats.len() != seats {
             return Err(setup("seats", &format!("expected {seats}")).into());
@@ -134,6 +139,7 @@ impl Rooms {
             ruleset: new.ruleset,
             packs: beginning.packs,
             setup: beginning.setup,
+            exercise: new.exercise,
             seed: beginning.seed.to_string(),
             seed_given,
             seats: new.seats,
@@ -173,6 +179,18 @@ impl Rooms {
         let body = self.shared.store.kept_list(id).await?;
         let read = |body: String| serde_json::from_str(&body);
         body.map(read).transpose().map_err(|fault| StoreFault::Unreadable(fault.to_string()))
+    }
+
+    /// The game of an exercise.
+    fn teach(
+        &self,
+        ruleset: &dyn Ruleset,
+        id: &str,
+        seed: Seed,
+    ) -> Result<(Beginning, Box<dyn Match>), Refusal> {
+        let unknown = || Refusal::from(Refusal::SETUP).with("exercise", id);
+        let text = (self.shared.scenes.exercise)(id).ok_or_else(unknown)?;
+        ruleset.teach(id, &text, seed)
     }
 
     fn start_room(&self, stored: Stored, game: Box<dyn Match>) {
@@ -250,7 +268,11 @@ impl Rooms {
             setup: start.setup.clone(),
             seed: start.seed.parse().map_err(str::to_owned)?,
         };
-        let game = ruleset.resume(&beginning).map_err(|refusal| refusal.to_string())?;
+        let game = match &start.exercise {
+            Some(id) => self.teach(ruleset, id, beginning.seed).map(|(_, game)| game),
+            None => ruleset.resume(&beginning),
+        };
+        let game = game.map_err(|refusal| refusal.to_string())?;
         let mut room = self.room(stored, game);
         for body in entries {
             let entry: Entry = serde_json::from_str(body).map_err(|fault| fault.to_string())?;

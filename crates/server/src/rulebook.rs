@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 
 use crate::App;
 use crate::http::{Refused, not_too_often, refused};
-use crate::protocol::{BookChapter, BookSection, Problem, Scene, ScenePage};
+use crate::protocol::{BookChapter, BookSection, ExerciseInfo, Problem, Scene, ScenePage};
 
 /// Rules in one answer to a search.
 const MOST_RULES: usize = 50;
@@ -29,6 +29,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(book))
         .routes(routes!(scenes))
         .routes(routes!(scene))
+        .routes(routes!(exercises))
 }
 
 /// What to search for in the rules.
@@ -163,4 +164,11 @@ async fn scene(
     let play = app.scenes.play;
     let played = app.rooms.work().replay(move || play(&scene)).await.flatten();
     played.map(Json).ok_or_else(|| refused(StatusCode::NOT_FOUND, "there is no such scene"))
+}
+
+/// Lessons and puzzles, in order
+#[utoipa::path(get, path = "/api/exercises", tag = "rules",
+    responses((status = 200, body = Vec<ExerciseInfo>)))]
+async fn exercises(State(app): State<App>) -> Json<Vec<ExerciseInfo>> {
+    Json((app.scenes.exercises)())
 }

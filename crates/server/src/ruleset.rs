@@ -12,6 +12,7 @@ use kernel::{
     Deed, Doing, Events, Game, Outcome, PerSeat, Question, Record, Refusal, Seat, Seed, Told,
     Viewer,
 };
+use lessons::{Coach, Coaching, Exercise};
 use players::{Patience, Player, Robot};
 use ruleset::lists::Catalogue;
 use ruleset::{Doors, Options};
@@ -75,6 +76,16 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// Refuses if the packs are not at hand as they were.
     fn resume(&self, beginning: &Beginning) -> Result<Box<dyn Match>, Refusal>;
+    /// Opens an exercise from the text of its file.
+    ///
+    /// # Errors
+    /// Refuses a file that cannot be read.
+    fn teach(
+        &self,
+        id: &str,
+        text: &str,
+        seed: Seed,
+    ) -> Result<(Beginning, Box<dyn Match>), Refusal>;
     /// Proves that a record replays to the same events.
     ///
     /// # Errors
@@ -132,6 +143,8 @@ pub trait Match: Send {
     fn measuring(&self, query: Value) -> Measuring;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
+    /// How it stands in its exercise, if it is one.
+    fn coaching(&self) -> Option<Coaching>;
     /// Whether an answer of a seat would be accepted.
     ///
     /// # Errors
@@ -279,7 +292,7 @@ impl<R: Doors> Ruleset for Host<R> {
         let packs = R::packs(&content);
         let written = serde_json::to_value(&setup).map_err(malformed)?;
         let beginning = Beginning { packs, setup: written, seed };
-        Ok((beginning, Hosting::<R>::start(content, setup, seed)?))
+        Ok((beginning, Hosting::<R>::start(&content, setup, seed)?))
     }
 
     fn resume(&self, beginning: &Beginning) -> Result<Box<dyn Match>, Refusal> {
@@ -289,7 +302,25 @@ impl<R: Doors> Ruleset for Host<R> {
             return Err(Refusal::from(Refusal::SETUP).with("packs", "changed since the game began"));
         }
         let setup = serde_json::from_value(beginning.setup.clone()).map_err(malformed)?;
-        Hosting::<R>::start(content, setup, beginning.seed)
+        Hosting::<R>::start(&content, setup, beginning.seed)
+    }
+
+    fn teach(
+        &self,
+        id: &str,
+        text: &str,
+        seed: Seed,
+    ) -> Result<(Beginning, Box<dyn Match>), Refusal> {
+        let bad = |why: String| Refusal::from(Refusal::SETUP).with("exercise", why);
+        let exercise = Exercise::read::<R>(id, text).map_err(|fault| bad(fault.to_string()))?;
+        let (position, exercise) = exercise.apart();
+        let state = R::place(position).map_err(|wrong| bad(wrong.message))?;
+        let (game, latest) = exercise.begin::<R>(state, seed)?;
+        let robots = PerSeat::of(R::seats(game.state()), |_| None);
+        let packs = self.chosen(None).map_or_else(|_| Vec::new(), |content| R::packs(&content));
+        let coach = Some(Arc::new(Coach::new(id, exercise)));
+        let beginning = Beginning { packs, setup: Value::Null, seed };
+        Ok((beginning, Box::new(Hosting { game, latest, robots, coach })))
     }
 
     fn verify(&self, record: Value) -> Result<(), String> {
@@ -314,26 +345,23 @@ fn malformed(fault: serde_json::Error) -> Refusal {
     Refusal::from(Refusal::MALFORMED).with("cannot be read", fault)
 }
 
-/// A game in progress with its content.
+/// A game in progress.
 struct Hosting<R: Doors> {
-    content: Arc<R::Content>,
     game: Game<R>,
     latest: Events<R>,
     robots: PerSeat<Option<Shared<R>>>,
+    /// Who follows it, if it is an exercise.
+    coach: Option<Arc<Coach>>,
 }
 
 /// A computer player; clones of a game share it.
 type Shared<R> = Arc<Mutex<Box<dyn Player<R>>>>;
 
 impl<R: Doors> Hosting<R> {
-    fn start(
-        content: Arc<R::Content>,
-        setup: R::Setup,
-        seed: Seed,
-    ) -> Result<Box<dyn Match>, Refusal> {
-        let (game, latest) = Game::<R>::start(&content, setup, seed)?;
+    fn start(content: &R::Content, setup: R::Setup, seed: Seed) -> Result<Box<dyn Match>, Refusal> {
+        let (game, latest) = Game::<R>::start(content, setup, seed)?;
         let robots = PerSeat::of(R::seats(game.state()), |_| None);
-        Ok(Box::new(Self { content, game, latest, robots }))
+        Ok(Box::new(Self { game, latest, robots, coach: None }))
     }
 
     /// Whether a computer player sits there.
@@ -349,7 +377,6 @@ impl<R: Doors> Hosting<R> {
 
     /// Plays the game again and shows it after each deed, with the deed and its question.
     fn again(&self, mut show: impl FnMut(&Game<R>, &[Told<R::Event>], Option<Done<R>>)) {
-        let Some(record) = self.game.record() else { return };
         let next = std::cell::RefCell::new(None);
         let before = |game: &Game<R>, deed: &Deed<R::Choice>| {
             let question = game.question(deed.seat).cloned();
@@ -357,7 +384,7 @@ impl<R: Doors> Hosting<R> {
         };
         let after = |game: &Game<R>, events: &[Told<R::Event>]| show(game, events, next.take());
         // A game in memory replays; if it did not, there would be nothing to show.
-        let _ = record.replay(&self.content, before, after);
+        let _ = self.game.again(before, after);
     }
 }
 
@@ -370,10 +397,10 @@ struct Done<R: Doors> {
 impl<R: Doors> Match for Hosting<R> {
     fn boxed(&self) -> Box<dyn Match> {
         Box::new(Self {
-            content: self.content.clone(),
             game: self.game.clone(),
             latest: self.latest.clone(),
             robots: self.robots.clone(),
+            coach: self.coach.clone(),
         })
     }
 
@@ -403,6 +430,10 @@ impl<R: Doors> Match for Hosting<R> {
 
     fn think(&self, seat: Seat) -> Option<Value> {
         let moment = self.game.moment(seat)?;
+        let told = self.coach.as_ref().and_then(|coach| coach.exercise().reply(&self.game, seat));
+        if let Some(choice) = told {
+            return serde_json::to_value(choice).ok();
+        }
         let robot = self.robots.get(seat.index())?.as_ref()?;
         let mut robot = robot.lock().unwrap_or_else(PoisonError::into_inner);
         serde_json::to_value(robot.answer(&moment, &Patience::of(MOST_THOUGHT))?).ok()
@@ -496,6 +527,10 @@ impl<R: Doors> Match for Hosting<R> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+
+    fn coaching(&self) -> Option<Coaching> {
+        self.coach.as_ref().map(|coach| coach.follow(&self.game))
     }
 
     fn judge(&self, seat: Seat, choice: &Value) -> Result<(), Refusal> {

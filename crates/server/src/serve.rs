@@ -59,7 +59,7 @@ impl Server {
         limits: Limits,
     ) -> Result<Server, ServerFault> {
         let store = store::open(database).await?;
-        let rooms = Rooms::new(rulesets, store);
+        let rooms = Rooms::new(rulesets, store, scenes);
         let app = App { rooms, guests: Guests::new(limits), limits, scenes };
         Ok(Server {
             listener: TcpListener::bind(address).await?,

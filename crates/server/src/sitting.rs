@@ -286,6 +286,7 @@ impl Sitting {
             question,
             deciding: prompts.into_iter().filter_map(deciding).collect(),
             outcome: self.ending(),
+            coach: self.game.coaching().map(Box::new),
         }
     }
 

@@ -1,6 +1,7 @@
 // Requests to the server over HTTP.
 import type {
   BookChapter,
+  ExerciseInfo,
   GameStatus,
   Listed,
   NewGame,
@@ -77,6 +78,7 @@ export const api = {
   book: (ruleset: string, language: Language) => request<BookChapter[]>(`/book/${id(ruleset)}?language=${language}`),
   scenes: (area: string) => request<Record<Rule, Scene[]>>(`/scenes?area=${id(area)}`),
   scene: (scene: string) => request<ScenePage>(`/scenes/${id(scene)}`),
+  exercises: () => request<ExerciseInfo[]>('/exercises'),
   muster: <T>(ruleset: string, side: unknown, packs: readonly string[] | null = null) =>
     post<T>(`/rulesets/${id(ruleset)}/muster${packs ? `?packs=${packs.map(id).join(',')}` : ''}`, side),
   catalogue: <T>(ruleset: string, packs: readonly string[] = []) =>

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'scene'; scene: string }
   | { page: 'odds' }
   | { page: 'lists'; ruleset: string | null; list: string | null; packed: string }
+  | { page: 'learn' }
   | { page: 'lost' };
 
 export function parse(path: string, hash: string): Route {
@@ -20,7 +21,7 @@ export function parse(path: string, hash: string): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (page === undefined) return { page: 'lobby' };
   if (page === 'rules') return { page: 'rules', rule: hash.slice(1) || (id ?? null) };
-  if (page === 'odds' && id === undefined) return { page: 'odds' };
+  if ((page === 'odds' || page === 'learn') && id === undefined) return { page };
   if (id === undefined) return { page: 'lost' };
   if (page === 'watch' || page === 'replay') return { page, game: id };
   if (page !== 'play') return { page: 'lost' };

@@ -1,6 +1,7 @@
 // The connection to one seat of a game, or as a spectator. It keeps what the server said and nothing else.
 import type {
   Asked,
+  Coaching,
   Deciding,
   Ending,
   Failure,
@@ -42,6 +43,8 @@ export class Table {
   question = $state.raw<Asked | null>(null);
   deciding = $state.raw<Deciding[]>([]);
   outcome = $state.raw<Ending | null>(null);
+  /** How the game stands in its exercise, if it is one. */
+  coach = $state.raw<Coaching | null>(null);
   log = $state.raw<Step[]>([]);
   chat = $state.raw<Said[]>([]);
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
@@ -297,6 +300,7 @@ export class Table {
     this.question = now.question;
     this.deciding = now.deciding;
     this.outcome = now.outcome;
+    this.coach = now.coach ?? null;
     if (this.#pending && now.question?.id !== this.#pending.question) this.#answered();
     if (now.question?.id !== before) this.aids = null;
     // A welcome and an update are asked anew: a lost connection may have swallowed the request.

@@ -62,7 +62,9 @@ describe.each(byLanguage)('%s', (language, all) => {
   });
 
   test('has only keys with a known prefix', () => {
-    expect([...all.keys()].filter((key) => !/^(app|board|play|bg|lg|so|sp|terminal)-/.test(key))).toEqual([]);
+    expect([...all.keys()].filter((key) => !/^(app|board|guide|learn|play|bg|lg|so|sp|terminal)-/.test(key))).toEqual(
+      [],
+    );
   });
 });
 
@@ -71,7 +73,7 @@ const sources: [string, [string, string][]][] = [
   ['the browser', read('src', /\.(ts|svelte)$/)],
   ['the terminal', read('../crates/gefecht/src', /\.rs$/)],
 ];
-const KEY = '(?:app|board|play|bg|lg|so|sp|terminal)-[a-z][\\w-]*';
+const KEY = '(?:app|board|guide|learn|play|bg|lg|so|sp|terminal)-[a-z][\\w-]*';
 
 describe.each(sources)('%s', (_, source) => {
   const found = (pattern: RegExp) =>
@@ -87,7 +89,7 @@ describe.each(sources)('%s', (_, source) => {
   });
 
   test('asks for computed keys of which some exist', () => {
-    const begun = found(/[`"]((?:app|board|play|bg|lg|so|sp|terminal)-[a-z-]*)(?:\$?\{|(?<=-)")/g);
+    const begun = found(/[`"]((?:app|board|guide|learn|play|bg|lg|so|sp|terminal)-[a-z-]*)(?:\$?\{|(?<=-)")/g);
     const keys = [...english.keys()];
     const prefixes = begun.map(({ file, match }) => [file, match[1] ?? ''] as const);
     expect(prefixes.filter(([, prefix]) => !keys.some((key) => key.startsWith(prefix)))).toEqual([]);

@@ -9,6 +9,7 @@ macro_rules! say {
 }
 
 mod analyse;
+mod exercise;
 mod list;
 mod pack;
 mod play;
@@ -58,6 +59,12 @@ enum Command {
     Analyse(Analyse),
     /// Runs conformance cases.
     Scenario {
+        /// Files or folders.
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Plays lessons through and weighs the deeds of puzzles.
+    Exercise {
         /// Files or folders.
         #[arg(required = true)]
         paths: Vec<PathBuf>,
@@ -160,6 +167,7 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
         Command::Sim(SimArguments { command, .. }) => sim::merge(command)?,
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
         Command::Analyse(look) => analyse::run(&look)?,
+        Command::Exercise { paths } => return Ok(exercise::run(&paths)),
         Command::Record { command, packs } => record::run(&command, &packs.packs)?,
         Command::List { command } => return list::run(&command),
         Command::Rules { command } => match command {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ruleset::Die;
 use serde::Deserialize;
 
 /// A scenario over a ruleset's position `P`.
@@ -46,16 +47,6 @@ pub struct Judged {
     pub refuse: Option<String>,
     /// Facts of a legal one.
     pub expect: BTreeMap<String, toml::Value>,
-}
-
-/// A die: the number of a side, or the word for a face.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-pub enum Die {
-    /// The side.
-    Side(u8),
-    /// The face.
-    Face(String),
 }
 
 /// Only what every file says first: which ruleset it is for.

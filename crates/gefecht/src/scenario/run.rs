@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use kernel::{Chance, Game, Question, Refusal, Told, count};
-use ruleset::{Doors, Wrong};
+use ruleset::{Die, Doors, Wrong};
 use serde_json::{Value, json};
 
-use super::case::{Case, Die, Does, Step, Tree};
+use super::case::{Case, Does, Step, Tree};
 use super::known::{self, Events};
 use super::lists;
 
@@ -96,12 +96,7 @@ fn check_head<P>(case: &Case<P>) -> Result<(), BadField> {
 /// The dice by their sides.
 pub fn sides<R: Doors>(dice: &[Die], repeated: bool) -> Result<Vec<u8>, BadField> {
     let bad = |message: String| ("dice".to_owned(), message);
-    let side = |die: &Die| match die {
-        Die::Side(side) if (1..=R::SIDES).contains(side) => Ok(*side),
-        Die::Side(_) => Err(bad(format!("expected faces from 1 to {}", R::SIDES))),
-        Die::Face(word) => R::face(word).ok_or_else(|| bad(format!("`{word}` is no face"))),
-    };
-    let sides = dice.iter().map(side).collect::<Result<Vec<u8>, BadField>>()?;
+    let sides = ruleset::sides::<R>(dice).map_err(bad)?;
     if repeated && !sides.is_empty() && sides.iter().all(|&side| side == 6) {
         return Err(bad("expected another face than 6, or sixes explode forever".to_owned()));
     }

@@ -13,11 +13,12 @@ use server::ruleset::raw;
 
 use super::case::{Case, Does, Step};
 use super::run;
+use crate::learn;
 use crate::rulesets::{Ruleset, Task};
 use crate::speech::Spoken;
 
-/// The scenes of the program: its own scenarios.
-pub const SCENES: Scenes = Scenes { of, play };
+/// The scenes of the program: its own scenarios, lessons and puzzles.
+pub const SCENES: Scenes = Scenes { of, play, exercises: learn::exercises, exercise: learn::text };
 
 /// The most scenes of one rule.
 const MOST: usize = 4;

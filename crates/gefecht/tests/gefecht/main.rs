@@ -5,6 +5,7 @@
 mod any;
 mod command_line;
 mod invariants;
+mod learn;
 mod legion_terminal;
 mod lists;
 mod outside;

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use gefecht::hosting;
 use kernel::{Deed, Outcome, Refusal, Seat, Seed, Viewer};
+use lessons::Coaching;
 use serde_json::Value;
 use server::lists::Lists;
 use server::protocol::{Frame, Raw, RulesetInfo};
@@ -80,6 +81,15 @@ impl Ruleset for Slow {
         self.0.resume(beginning).map(slowed)
     }
 
+    fn teach(
+        &self,
+        id: &str,
+        text: &str,
+        seed: Seed,
+    ) -> Result<(Beginning, Box<dyn Match>), Refusal> {
+        self.0.teach(id, text, seed)
+    }
+
     fn verify(&self, record: Value) -> Result<(), String> {
         self.0.verify(record)
     }
@@ -149,6 +159,7 @@ impl Match for SlowMatch {
         options(seat: Seat) -> Option<(Raw, bool)>;
         aids(seat: Seat) -> Option<Raw>;
         outcome() -> Option<Outcome>;
+        coaching() -> Option<Coaching>;
         seats() -> u8;
         judge(seat: Seat, choice: &Value) -> Result<(), Refusal>;
         draw_offers() -> Vec<Seat>;

@@ -78,6 +78,7 @@ fn game(id: &str, created: u64, listed: bool) -> Stored {
         ruleset: "battleground".to_owned(),
         packs: vec![("battleground".to_owned(), "ab".to_owned())],
         setup: json!({ "map": "Ödland ☃", "players": [] }),
+        exercise: None,
         seed: "07".repeat(32),
         seed_given: true,
         seats: vec!["person".to_owned(), "greedy".to_owned()],

@@ -22,6 +22,9 @@ pub struct Start {
     pub packs: Vec<(String, String)>,
     /// The setup in the ruleset's form.
     pub setup: serde_json::Value,
+    /// The exercise that it is, instead of a game with a setup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exercise: Option<String>,
     /// The seed, 64 hexadecimal digits.
     pub seed: String,
     /// Whether it was given by whoever opened the game.

@@ -1,0 +1,56 @@
+// Lessons and puzzles: a right deed and a wrong one on the real table, and what is said of them.
+import { expect, test } from './fixtures';
+import { violations } from './violations';
+
+test('a puzzle: a wrong try is explained with its numbers, the right one is solved and kept', async ({ open }) => {
+  const player = await open('/learn');
+  const { page } = player;
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+  expect(await violations(player)).toEqual([]);
+  const puzzle = page.locator('[data-exercise="battleground/puzzles/01-breathe-first"]');
+  await puzzle.click();
+  const coach = page.locator('[data-coach]');
+  await expect(coach).toContainText('Skeletor falls in this activation');
+  await player.answer('standby');
+  await expect(coach.locator('[data-remark="wrong"]')).toContainText('%');
+  expect(await violations(player)).toEqual([]);
+  await coach.getByRole('button', { name: 'Try again' }).click();
+  await expect(coach.locator('[data-remark]')).toHaveCount(0);
+  await player.answer('focus');
+  await expect(coach.locator('[data-remark="right"]')).toContainText('%');
+  await page.goto('/learn');
+  await expect(puzzle).toContainText('solved');
+});
+
+test('a lesson in German on a phone: the coach shows how, and says why', async ({ open }) => {
+  const player = await open('/learn', { language: 'de', theme: 'dark', viewport: { width: 390, height: 844 } });
+  const { page } = player;
+  await page.locator('[data-exercise="legion/lesson/6-orders"]').click();
+  const coach = page.locator('[data-coach]');
+  await expect(coach).toContainText('Rebel Troopers');
+  expect(await violations(player)).toEqual([]);
+  await coach.getByRole('button', { name: 'Mach es für mich' }).click();
+  await expect(coach.locator('[data-remark="right"]')).toContainText('zwei Aktionen');
+});
+
+test('a lesson in Polish goes on with its next step', async ({ open }) => {
+  const player = await open('/learn', { language: 'pl', viewport: { width: 1024, height: 768 } });
+  const { page } = player;
+  await page.locator('[data-exercise="shatterpoint/lesson/3-close-fight"]').click();
+  const coach = page.locator('[data-coach]');
+  await coach.getByRole('button', { name: 'Zrób to za mnie' }).click();
+  await expect(coach.locator('[data-remark="right"]')).toBeVisible();
+  await expect(coach).toContainText('Teraz uderz Maula');
+});
+
+test('a guided game explains a question once', async ({ open }) => {
+  const { page } = await open('/learn');
+  await page.getByRole('button', { name: 'Guided first game' }).first().click();
+  const guide = page.locator('[data-guide]');
+  await expect(guide).toBeVisible();
+  await guide.getByRole('button', { name: 'Got it' }).click();
+  await expect(guide).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.ask')).toBeVisible();
+  await expect(guide).toHaveCount(0);
+});
