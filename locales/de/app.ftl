@@ -3,7 +3,6 @@
 ## Überall
 
 app-nav = Seiten
-app-nav-tables = Tische
 app-nav-odds = Chancen
 app-nav-rules = Regeln
 app-language = Sprache
@@ -29,21 +28,15 @@ app-computer-random = leicht
 app-computer-greedy = mittel
 app-computer-search = stark
 app-ruleset-battleground = Battleground
-app-ruleset-battleground-about = Geheime Karten, Unterbrechungen, Sechsecke und Blickrichtung.
 app-ruleset-battleground-time = 60 Min.
 app-ruleset-battleground-table = 25 × 30 Felder
-app-ruleset-battleground-side = 3 bis 5 je Seite
 app-ruleset-shatterpoint = Shatterpoint
-app-ruleset-shatterpoint-about = Freie Bewegung, Höhenebenen, Kampfbäume und eine Leiste zum Sieg.
 app-ruleset-shatterpoint-time = 90 Min.
 app-ruleset-shatterpoint-table = 36″ × 36″
-app-ruleset-shatterpoint-side = 2 Squads je Seite
 app-ruleset-strategic-operations = Strategische Operationen
 app-ruleset-legion = Legion
-app-ruleset-legion-about = Ganze Einheiten, echte Sichtlinien, Befehle, Niederhalten und Panik.
 app-ruleset-legion-time = 3 Std.
 app-ruleset-legion-table = 72″ × 36″
-app-ruleset-legion-side = bis 800 Punkte je Seite
 app-seat-0 = Blauer Kreis
 app-seat-1 = Rostrote Raute
 app-round = Runde { $now } von { $of }
@@ -70,7 +63,6 @@ app-lobby-waiting =
     }
 app-lobby-welcome = Der Tisch ist bereit
 app-lobby-welcome-text = Ganz ohne Anmeldung: Öffne einen Tisch, an diesem Bildschirm, per Link oder gegen den Computer.
-app-lobby-new = Neuen Tisch aufbauen
 app-lobby-watch = Einem Spiel zusehen
 app-lobby-more =
     { $count ->
@@ -220,7 +212,9 @@ app-seal-check = Das Siegel ist der BLAKE3-Hash des Startwerts. Die Aufzeichnung
 app-seed-given = Den Startwert hat vorgegeben, wer den Tisch geöffnet hat.
 app-replay = Wiederholung
 app-rematch = Revanche
-app-rematch-failed = Der neue Tisch konnte nicht geöffnet werden.
+app-rematch-swapped = Dieselben Listen, Seiten getauscht
+app-rematch-asked = { $name } wünscht eine Revanche mit getauschten Seiten.
+app-rematch-waits = Die Revanche beginnt, sobald die anderen sie auch wünschen.
 app-record = Aufzeichnung herunterladen
 app-pass-screen = Gib den Bildschirm an { $name }
 app-pass-ready = Ich bin { $name }
@@ -328,16 +322,9 @@ app-rule-see-also = Siehe auch
 app-rule-term-de = Im deutschen Buch
 app-rule-term-pl = Im polnischen Buch
 app-odds = Chancen
-app-odds-text = Genaue Chancen einer Probe in Battleground: Sechsen explodieren, neu gewürfelt wird nicht.
-app-odds-dice = Würfel
-app-odds-needed = Erfolg ab
-app-odds-defence = Würfel der Verteidigung
-app-odds-defence-needed = Verteidigung: Erfolg ab
-app-odds-successes = Erfolge
 app-odds-bar = Anteil
 app-odds-exactly = Genau
 app-odds-at-least = Mindestens
-app-odds-mean = Im Durchschnitt
 app-odds-failed = Mit diesen Zahlen lässt sich nicht rechnen.
 
 # Teams.

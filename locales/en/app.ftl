@@ -3,7 +3,6 @@
 ## Everywhere
 
 app-nav = Pages
-app-nav-tables = Tables
 app-nav-odds = Odds
 app-nav-rules = Rules
 app-language = Language
@@ -29,21 +28,15 @@ app-computer-random = easy
 app-computer-greedy = even
 app-computer-search = strong
 app-ruleset-battleground = Battleground
-app-ruleset-battleground-about = Secret cards, interrupts, hexes and facing.
 app-ruleset-battleground-time = 60 min
 app-ruleset-battleground-table = 25 × 30 hexes
-app-ruleset-battleground-side = 3 to 5 a side
 app-ruleset-shatterpoint = Shatterpoint
-app-ruleset-shatterpoint-about = Free movement, levels, combat trees and a track to win.
 app-ruleset-shatterpoint-time = 90 min
 app-ruleset-shatterpoint-table = 36″ × 36″
-app-ruleset-shatterpoint-side = 2 squads a side
 app-ruleset-strategic-operations = Strategic Operations
 app-ruleset-legion = Legion
-app-ruleset-legion-about = Whole units, true line of sight, orders, suppression and panic.
 app-ruleset-legion-time = 3 h
 app-ruleset-legion-table = 72″ × 36″
-app-ruleset-legion-side = up to 800 points a side
 app-seat-0 = Blue circle
 app-seat-1 = Rust diamond
 app-round = Round { $now } of { $of }
@@ -70,7 +63,6 @@ app-lobby-waiting =
     }
 app-lobby-welcome = The table is ready
 app-lobby-welcome-text = Nothing to sign up for: open a table on this screen, by link, or against the computer.
-app-lobby-new = Set up a new table
 app-lobby-watch = Watch a game
 app-lobby-more =
     { $count ->
@@ -220,7 +212,9 @@ app-seal-check = The seal is the BLAKE3 hash of the seed. The record replays to 
 app-seed-given = The seed was given by whoever opened the table.
 app-replay = Replay
 app-rematch = Rematch
-app-rematch-failed = The new table could not be opened.
+app-rematch-swapped = The same lists, sides swapped
+app-rematch-asked = { $name } wishes a rematch, sides swapped.
+app-rematch-waits = The rematch begins as soon as the others wish it too.
 app-record = Download the record
 app-pass-screen = Pass the screen to { $name }
 app-pass-ready = I am { $name }
@@ -328,16 +322,9 @@ app-rule-see-also = See also
 app-rule-term-de = In the German book
 app-rule-term-pl = In the Polish book
 app-odds = Odds
-app-odds-text = Exact chances of a Battleground test, sixes exploding, before any reroll.
-app-odds-dice = Dice
-app-odds-needed = Success on
-app-odds-defence = Defence dice
-app-odds-defence-needed = Defence success on
-app-odds-successes = Successes
 app-odds-bar = Share
 app-odds-exactly = Exactly
 app-odds-at-least = At least
-app-odds-mean = On average
 app-odds-failed = These numbers cannot be reckoned.
 
 # Teams.

@@ -3,7 +3,6 @@
 ## Wszędzie
 
 app-nav = Strony
-app-nav-tables = Stoły
 app-nav-odds = Szanse
 app-nav-rules = Zasady
 app-language = Język
@@ -29,21 +28,15 @@ app-computer-random = łatwy
 app-computer-greedy = średni
 app-computer-search = silny
 app-ruleset-battleground = Battleground
-app-ruleset-battleground-about = Tajne karty, przerwania, sześciokąty i kierunek patrzenia.
 app-ruleset-battleground-time = 60 min
 app-ruleset-battleground-table = 25 × 30 pól
-app-ruleset-battleground-side = od 3 do 5 na stronę
 app-ruleset-shatterpoint = Shatterpoint
-app-ruleset-shatterpoint-about = Swobodny ruch, poziomy, drzewka wyników walki i tor do zwycięstwa.
 app-ruleset-shatterpoint-time = 90 min
 app-ruleset-shatterpoint-table = 36″ × 36″
-app-ruleset-shatterpoint-side = 2 oddziały na stronę
 app-ruleset-strategic-operations = Operacje strategiczne
 app-ruleset-legion = Legion
-app-ruleset-legion-about = Całe jednostki, prawdziwe pole widzenia, rozkazy, przygwożdżenie i panika.
 app-ruleset-legion-time = 3 godz.
 app-ruleset-legion-table = 72″ × 36″
-app-ruleset-legion-side = do 800 punktów na stronę
 app-seat-0 = Niebieskie koło
 app-seat-1 = Rdzawy romb
 app-round = Runda { $now } z { $of }
@@ -71,7 +64,6 @@ app-lobby-waiting =
     }
 app-lobby-welcome = Stół jest gotowy
 app-lobby-welcome-text = Bez zakładania konta: otwórz stół na tym ekranie, przez link albo przeciw komputerowi.
-app-lobby-new = Przygotuj nowy stół
 app-lobby-watch = Obejrzyj grę
 app-lobby-more =
     { $count ->
@@ -225,7 +217,9 @@ app-seal-check = Pieczęć to skrót BLAKE3 ziarna. Zapis gry odtwarza te same r
 app-seed-given = Ziarno podała osoba, która otworzyła stół.
 app-replay = Powtórka
 app-rematch = Rewanż
-app-rematch-failed = Nie udało się otworzyć nowego stołu.
+app-rematch-swapped = Te same listy, strony zamienione
+app-rematch-asked = { $name } chce rewanżu z zamianą stron.
+app-rematch-waits = Rewanż zacznie się, gdy zechcą go też pozostali.
 app-record = Pobierz zapis gry
 app-pass-screen = Przekaż ekran: { $name }
 app-pass-ready = Gotowe, tu { $name }
@@ -336,16 +330,9 @@ app-rule-see-also = Zobacz też
 app-rule-term-de = W niemieckiej księdze
 app-rule-term-pl = W polskiej księdze
 app-odds = Szanse
-app-odds-text = Dokładne szanse testu w Battleground, szóstki eksplodują, przed każdym przerzutem.
-app-odds-dice = Kości
-app-odds-needed = Sukces od
-app-odds-defence = Kości obrony
-app-odds-defence-needed = Sukces obrony od
-app-odds-successes = Sukcesy
 app-odds-bar = Udział
 app-odds-exactly = Dokładnie
 app-odds-at-least = Co najmniej
-app-odds-mean = Średnio
 app-odds-failed = Z tych liczb nie da się policzyć szans.
 
 # Teams.

@@ -46,6 +46,16 @@ title: string,
  */
 rules: number, };
 
+export type Challenge = { 
+/**
+ * What is known of its game.
+ */
+game: GameInfo, 
+/**
+ * What would be played, in the ruleset's form.
+ */
+setup: unknown, };
+
 export type Clock = { 
 /**
  * Seconds for the whole game.
@@ -55,6 +65,24 @@ seconds: number,
  * Seconds added after each own answer.
  */
 increment: number, };
+
+export type Counted = { 
+/**
+ * Wounds or damage suffered.
+ */
+suffered: [number, number], 
+/**
+ * Dice that showed a success when they fell.
+ */
+gave: [number, number], 
+/**
+ * How many would have on average.
+ */
+expected: [number, number], 
+/**
+ * The score after it: victory points, momentum, victory tokens.
+ */
+score: [number, number], };
 
 export type Deciding = { 
 /**
@@ -206,7 +234,11 @@ id: number,
 /**
  * What, in the ruleset's form.
  */
-query: unknown, } | { "type": "ping" };
+query: unknown, } | { "type": "name", 
+/**
+ * How.
+ */
+name: string, } | { "type": "rematch" } | { "type": "ping" };
 
 export type GameInfo = { 
 /**
@@ -244,7 +276,23 @@ seal: string,
 /**
  * The seed was given by whoever opened the game.
  */
-seed_given: boolean, };
+seed_given: boolean, 
+/**
+ * Seats that are free for whoever accepts the challenge.
+ */
+open?: Array<Seat>, 
+/**
+ * Until when they are, in milliseconds since 1970.
+ */
+open_until?: number, 
+/**
+ * The moment of another game that this one was played on from.
+ */
+branch?: Moment, 
+/**
+ * It was read from a record: nobody plays it.
+ */
+imported?: boolean, };
 
 export type GameStatus = { 
 /**
@@ -272,6 +320,12 @@ view: unknown,
  */
 table: unknown, };
 
+export type Imported = { 
+/**
+ * The game's id; the same for the same record.
+ */
+game: string, };
+
 export type Listed = { 
 /**
  * What is known of it.
@@ -281,6 +335,16 @@ game: GameInfo,
  * Whether it has ended.
  */
 over: boolean, };
+
+export type Moment = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * After how many deeds.
+ */
+step: number, };
 
 export type MorePack = { 
 /**
@@ -306,6 +370,20 @@ de: string | null,
  */
 pl: string | null, };
 
+export type NewBranch = { 
+/**
+ * The moment.
+ */
+from: Moment, 
+/**
+ * Who sits where: `person`, the name of a computer player, or `open` for whoever accepts.
+ */
+seats: Array<string>, 
+/**
+ * What the players are called.
+ */
+names?: Array<string>, };
+
 export type NewGame = { 
 /**
  * The ruleset's id.
@@ -320,7 +398,7 @@ packs?: Array<string>,
  */
 setup?: unknown, 
 /**
- * Who sits where: `person` or the name of a computer player.
+ * Who sits where: `person`, the name of a computer player, or `open` for whoever accepts.
  */
 seats: Array<string>, 
 /**
@@ -339,6 +417,12 @@ listed?: boolean,
  * A seed of 64 hexadecimal digits, for tests and puzzles: everyone is told that it was given.
  */
 seed?: string, };
+
+export type Newcomer = { 
+/**
+ * What they are called.
+ */
+name: string, };
 
 export type Now = { 
 /**
@@ -516,6 +600,10 @@ undo: Seat | null,
  */
 granted: Array<Seat>, 
 /**
+ * Who wishes another game, when this one is over.
+ */
+rematch: Array<Seat>, 
+/**
  * Milliseconds left for each seat, at the time of the message.
  */
 clock: number[] | null, 
@@ -523,6 +611,12 @@ clock: number[] | null,
  * Whose clock runs.
  */
 running: Array<Seat>, };
+
+export type Statistics = { 
+/**
+ * One for each frame of the replay.
+ */
+steps: Array<Counted>, };
 
 export type Step = { 
 /**
@@ -545,6 +639,16 @@ deed: DeedKind,
  * What happened, in the ruleset's form, as this viewer learns it.
  */
 told: unknown[], };
+
+export type Taken = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Its secret.
+ */
+token: string, };
 
 export type ToClient = { "type": "table", 
 /**
@@ -578,7 +682,23 @@ proposals: Array<Proposed>, } | { "type": "seated",
 /**
  * `person` or the name of a computer player, for each seat.
  */
-seats: Array<string>, } | { "type": "presence" } & Presence | { "type": "standing" } & Standing | { "type": "aids", 
+seats: Array<string>, 
+/**
+ * What the players are called.
+ */
+names: Array<string>, 
+/**
+ * Seats that are still free.
+ */
+open: Array<Seat>, } | { "type": "again", 
+/**
+ * Its id.
+ */
+game: string, 
+/**
+ * The own token there; none for a spectator.
+ */
+token: string | null, } | { "type": "presence" } & Presence | { "type": "standing" } & Standing | { "type": "aids", 
 /**
  * The question's id.
  */

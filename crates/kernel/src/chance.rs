@@ -72,11 +72,45 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
+/// A stream of numbers, the same on every machine, and those that follow it: where a game branches,
+/// the dice to come are those of another seed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stream {
+    generator: ChaCha8Rng,
+    /// How far the stream before goes, and the seed of the one that follows.
+    branches: Vec<(u128, Seed)>,
+}
+
+impl Stream {
+    /// Goes over to the next stream where this one ends.
+    fn settle(&mut self) {
+        while let Some((end, seed)) = self.branches.first().copied()
+            && self.generator.get_word_pos() >= end
+        {
+            self.generator = ChaCha8Rng::from_seed(seed.0);
+            self.branches.remove(0);
+        }
+    }
+
+    /// Without bias: the few numbers at the top that would favour low results are drawn again.
+    /// Written out here, because a record must replay with any later version of a library.
+    fn below(&mut self, bound: u32) -> u32 {
+        self.settle();
+        let fair = u32::MAX - u32::MAX % bound;
+        loop {
+            let number = self.generator.next_u32();
+            if number < fair {
+                return number % bound;
+            }
+        }
+    }
+}
+
 /// Where dice and shuffles come from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chance {
     /// A generator that gives the same stream on every machine.
-    Seeded(Box<ChaCha8Rng>),
+    Seeded(Box<Stream>),
     /// Dice laid out by hand, for scenarios. Shuffles then keep the order.
     Scripted {
         /// The faces to come.
@@ -92,7 +126,19 @@ impl Chance {
     /// A generator from a seed.
     #[must_use]
     pub fn seeded(seed: Seed) -> Self {
-        Self::Seeded(Box::new(ChaCha8Rng::from_seed(seed.0)))
+        let generator = ChaCha8Rng::from_seed(seed.0);
+        Self::Seeded(Box::new(Stream { generator, branches: Vec::new() }))
+    }
+
+    /// From here on the dice are those of another seed. `earlier` is the same chance at an earlier
+    /// moment: it comes to the same place, and turns there too.
+    pub(crate) fn branch(&mut self, earlier: &mut Chance, seed: Seed) {
+        if let (Self::Seeded(now), Self::Seeded(earlier)) = (self, earlier) {
+            now.settle();
+            let turn = (now.generator.get_word_pos(), seed);
+            now.branches.push(turn);
+            earlier.branches.push(turn);
+        }
     }
 
     /// Dice laid out by hand.
@@ -113,7 +159,7 @@ impl Chance {
     /// Stops when the script has run out or shows a face the die does not have.
     pub fn die(&mut self, sides: u8) -> Flow<u8> {
         match self {
-            Self::Seeded(generator) => Ok(below(generator, u32::from(sides)) as u8 + 1),
+            Self::Seeded(stream) => Ok(stream.below(u32::from(sides)) as u8 + 1),
             Self::Scripted { dice, fallen, forever } => {
                 if *forever && *fallen == dice.len() {
                     *fallen = 0;
@@ -127,9 +173,9 @@ impl Chance {
 
     /// Shuffles in place.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        if let Self::Seeded(generator) = self {
+        if let Self::Seeded(stream) = self {
             for i in (1..things.len()).rev() {
-                things.swap(i, below(generator, i as u32 + 1) as usize);
+                things.swap(i, stream.below(i as u32 + 1) as usize);
             }
         }
     }
@@ -137,7 +183,7 @@ impl Chance {
     /// A number from 0 up to, but not including, `bound`; for computer players.
     pub fn below(&mut self, bound: usize) -> usize {
         match self {
-            Self::Seeded(generator) => below(generator, bound.max(1) as u32) as usize,
+            Self::Seeded(stream) => stream.below(bound.max(1) as u32) as usize,
             Self::Scripted { .. } => 0,
         }
     }
@@ -148,18 +194,6 @@ impl Chance {
         match self {
             Self::Seeded(_) => 0,
             Self::Scripted { dice, fallen, .. } => dice.len() - fallen,
-        }
-    }
-}
-
-/// Without bias: the few numbers at the top that would favour low results are drawn again.
-/// Written out here, because a record must replay with any later version of a library.
-fn below(generator: &mut ChaCha8Rng, bound: u32) -> u32 {
-    let fair = u32::MAX - u32::MAX % bound;
-    loop {
-        let number = generator.next_u32();
-        if number < fair {
-            return number % bound;
         }
     }
 }

@@ -7,6 +7,7 @@ pub mod lists;
 mod numbers;
 mod options;
 mod reading;
+mod tally;
 mod wrong;
 
 pub use choosing::best;
@@ -14,4 +15,5 @@ pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use options::Options;
 pub use reading::{find, number, proposed, thing, word};
+pub use tally::Tally;
 pub use wrong::{Wrong, effective, seat, seat_of, wrong};

@@ -1,8 +1,11 @@
 // Requests to the server over HTTP.
 import type {
   BookChapter,
+  Challenge,
   GameStatus,
+  Imported,
   Listed,
+  NewBranch,
   NewGame,
   Opened,
   Problem,
@@ -11,6 +14,8 @@ import type {
   RulesetInfo,
   Scene,
   ScenePage,
+  Statistics,
+  Taken,
 } from '../protocol';
 import type { Language } from './i18n.svelte';
 
@@ -32,9 +37,11 @@ export interface RuleEntry {
   found?: { language: Language; title: string };
 }
 
-/** Chances of a test, by successes that remain. */
+/** Chances of each number of successes or wounds; each ruleset calls them by its own word. */
 export interface OddsReply {
-  chances: number[];
+  chances?: number[];
+  successes?: number[];
+  wounds?: number[];
   mean: number;
 }
 
@@ -79,10 +86,13 @@ export const api = {
   scene: (scene: string) => request<ScenePage>(`/scenes/${id(scene)}`),
   muster: <T>(ruleset: string, side: unknown, packs: readonly string[] | null = null) =>
     post<T>(`/rulesets/${id(ruleset)}/muster${packs ? `?packs=${packs.map(id).join(',')}` : ''}`, side),
-  odds: (ruleset: string, query: Record<string, number>) =>
-    request<OddsReply>(
-      `/rulesets/${id(ruleset)}/odds?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
-    ),
+  challenges: () => request<Challenge[]>('/challenges'),
+  accept: (game: string, name: string) => post<Taken>(`/games/${id(game)}/seat`, { name }),
+  statistics: (game: string) => request<Statistics>(`/games/${id(game)}/statistics`),
+  branch: (branch: NewBranch) => post<Opened>('/branches', branch),
+  import: (record: unknown) => post<Imported>('/imports', record),
+  odds: (ruleset: string, query: Record<string, string>) =>
+    request<OddsReply>(`/rulesets/${id(ruleset)}/odds?${new URLSearchParams(query)}`),
 };
 
 /** Where the record of a finished game can be had. */

@@ -150,7 +150,7 @@ pub fn main(client: Files) -> ExitCode {
 fn run(command: Command, client: Files) -> Result<ExitCode> {
     match command {
         Command::Serve(serve) => serve::run(&serve, client)?,
-        Command::Play(play) => play.ruleset.perform(&play)?,
+        Command::Play(play) => play.perform()?,
         Command::Sim(sim) => sim.ruleset.perform(&sim)?,
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
         Command::Record { command, packs } => record::run(&command, &packs.packs)?,

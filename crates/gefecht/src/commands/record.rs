@@ -53,7 +53,7 @@ impl Task for Look<'_> {
 }
 
 /// Of which ruleset a record is.
-fn ruleset(path: &Path) -> Result<Ruleset> {
+pub fn ruleset(path: &Path) -> Result<Ruleset> {
     #[derive(Deserialize)]
     struct Head {
         ruleset: String,
@@ -67,7 +67,7 @@ fn ruleset(path: &Path) -> Result<Ruleset> {
 }
 
 /// Reads a record; a broken one gets file, line and what was expected.
-fn read<T: DeserializeOwned>(path: &Path) -> Result<T> {
+pub fn read<T: DeserializeOwned>(path: &Path) -> Result<T> {
     let text = content::file(path)?;
     serde_json::from_str(&text).map_err(|error| {
         miette!("{}:{}: column {}: {error}", path.display(), error.line(), error.column())
@@ -87,6 +87,9 @@ fn show<R: Spoken>(path: &Path) -> Result<()> {
         line("pack", &format!("{name} {hash}"));
     }
     line("deeds", &record.deeds.len().to_string());
+    for branch in &record.branches {
+        line("branch", &format!("after {} deeds, seed {}", branch.after, branch.seed));
+    }
     line("hash", &record.hash);
     Ok(())
 }

@@ -7,7 +7,7 @@ use gefecht::hosting;
 use kernel::{Deed, Outcome, Refusal, Seat, Seed, Viewer};
 use serde_json::Value;
 use server::lists::Lists;
-use server::protocol::{Frame, Raw, RulesetInfo};
+use server::protocol::{Counted, Frame, Raw, RulesetInfo};
 use server::ruleset::{Beginning, Match, Measuring, Ruleset};
 
 /// How long they take, with a whole core.
@@ -80,7 +80,7 @@ impl Ruleset for Slow {
         self.0.resume(beginning).map(slowed)
     }
 
-    fn verify(&self, record: Value) -> Result<(), String> {
+    fn verify(&self, record: Value) -> Result<Beginning, String> {
         self.0.verify(record)
     }
 
@@ -143,6 +143,7 @@ impl Match for SlowMatch {
         robot_offers_draw(seat: Seat) -> bool;
         told(viewer: Viewer) -> Raw;
         frames(from: usize, count: usize) -> Vec<Frame>;
+        statistics() -> Vec<Counted>;
         view(viewer: Viewer) -> Raw;
         table(viewer: Viewer) -> Raw;
         prompts() -> Vec<(Vec<Seat>, Raw)>;

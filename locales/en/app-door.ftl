@@ -1,0 +1,107 @@
+### The front door, and the library of the own games.
+
+app-nav-play = Play
+app-nav-lists = Lists
+app-nav-games = Games
+app-nav-learn = Learn
+app-ruleset-battleground-goal = Hold objectives and knock out enemies. Most victory points after four rounds win.
+app-ruleset-shatterpoint-goal = Pull the struggle token to your side by holding objectives. Win two struggles of three.
+app-ruleset-legion-goal = Order whole units under fire. Most victory tokens after six rounds win.
+app-door-continue = Tables of yours
+app-door-play = Play now
+app-door-learn = Learn
+app-door-setup = Set up a table of { $ruleset }
+app-door-others = Others, and your games
+app-door-lists = My lists
+app-door-standard = Standard game
+app-door-points = { $count } points
+app-door-bg-given = Figures in their given places
+app-door-bg-chosen = Figures placed in turns
+app-door-challenges = Challenges
+app-door-open-count =
+    { $count ->
+        [0] none open
+       *[other] { $count } open
+    }
+app-door-own = your challenge
+app-door-until =
+    { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }
+app-door-accept = Accept
+app-door-accept-of = Accept: { $ruleset } against { $name }
+app-door-gone = This challenge does not stand any more.
+app-door-game = Game
+app-door-format = Format
+app-door-challenge-open = Open challenge
+app-door-challenge-link = Challenge by link
+app-door-live =
+    { $count ->
+        [0] none live
+       *[other] { $count } live
+    }
+app-door-record = Your record
+app-door-latest = last five
+app-door-score =
+    { $won } won, { $lost } lost{ $drawn ->
+        [0] { "" }
+       *[other] , { $drawn } drawn
+    }
+app-door-games = My games and records
+app-opponent-open = Anybody
+app-ask-name = What are you called?
+app-ask-name-take = That is me
+app-ask-name-later = Later
+app-games-title = Games, Gefecht
+app-games-import = Read a record file
+app-games-not-read = The record does not replay: { $why }
+app-games-no-record = This file is no record.
+app-games-filter = Filter
+app-games-search = Map or player
+app-games-all = All games
+app-games-result = Result
+app-games-any-result = Any result
+app-games-anybody = Against anybody
+app-games-computer = Against the computer
+app-games-person = Against people
+app-games-won = Won
+app-games-drawn = Drawn
+app-games-lost = Lost
+app-games-shared = At one screen
+app-games-count =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+app-games-none = Games that you finish in this browser are kept here.
+app-games-live = Live
+
+## Replay and statistics
+
+app-branch = Play on from here
+app-branch-against = Play on against whom?
+app-branched = played on from step { $step } of another game
+app-share = Share this moment
+app-jump = Jump
+app-jump-round = Round
+app-jump-kind = Kind
+app-jump-any = Anything
+app-jump-dice = Dice
+app-jump-cards = Cards
+app-jump-moves = Moves
+app-jump-wounds = Wounds
+app-jump-losses = Losses
+app-jump-tokens = Tokens
+app-jump-words = Unit, card or word
+app-jump-previous = Previous find
+app-jump-next = Next find
+app-stats = Statistics
+app-stats-dealt = Damage dealt
+app-stats-suffered = Damage suffered
+app-stats-gave = Successes rolled
+app-stats-expected = Successes on average
+app-stats-luck = Luck of the dice
+app-stats-score = Score over time
+app-stats-luck-time = Luck over time
+app-stats-note = The dice count as they first fell, before rerolls and surges.
