@@ -3,6 +3,10 @@
 ## Überall
 
 app-nav = Seiten
+app-nav-play = Spielen
+app-nav-lists = Listen
+app-nav-games = Partien
+app-nav-learn = Lernen
 app-nav-odds = Chancen
 app-nav-rules = Regeln
 app-language = Sprache
@@ -211,6 +215,10 @@ app-seed = Startwert, jetzt geöffnet
 app-seal-check = Das Siegel ist der BLAKE3-Hash des Startwerts. Die Aufzeichnung ergibt dieselben Würfe.
 app-seed-given = Den Startwert hat vorgegeben, wer den Tisch geöffnet hat.
 app-replay = Wiederholung
+app-ask-name = Wie heißt du?
+app-ask-name-take = So heiße ich
+app-ask-name-later = Später
+app-stats = Statistik
 app-rematch = Revanche
 app-rematch-swapped = Dieselben Listen, Seiten getauscht
 app-rematch-asked = { $name } wünscht eine Revanche mit getauschten Seiten.

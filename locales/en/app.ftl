@@ -3,6 +3,10 @@
 ## Everywhere
 
 app-nav = Pages
+app-nav-play = Play
+app-nav-lists = Lists
+app-nav-games = Games
+app-nav-learn = Learn
 app-nav-odds = Odds
 app-nav-rules = Rules
 app-language = Language
@@ -211,6 +215,10 @@ app-seed = Seed, opened now
 app-seal-check = The seal is the BLAKE3 hash of the seed. The record replays to the same dice.
 app-seed-given = The seed was given by whoever opened the table.
 app-replay = Replay
+app-ask-name = What are you called?
+app-ask-name-take = That is me
+app-ask-name-later = Later
+app-stats = Statistics
 app-rematch = Rematch
 app-rematch-swapped = The same lists, sides swapped
 app-rematch-asked = { $name } wishes a rematch, sides swapped.

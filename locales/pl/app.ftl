@@ -3,6 +3,10 @@
 ## Wszędzie
 
 app-nav = Strony
+app-nav-play = Graj
+app-nav-lists = Listy
+app-nav-games = Partie
+app-nav-learn = Nauka
 app-nav-odds = Szanse
 app-nav-rules = Zasady
 app-language = Język
@@ -216,6 +220,10 @@ app-seed = Ziarno, teraz otwarte
 app-seal-check = Pieczęć to skrót BLAKE3 ziarna. Zapis gry odtwarza te same rzuty.
 app-seed-given = Ziarno podała osoba, która otworzyła stół.
 app-replay = Powtórka
+app-ask-name = Jak masz na imię?
+app-ask-name-take = To ja
+app-ask-name-later = Później
+app-stats = Statystyka
 app-rematch = Rewanż
 app-rematch-swapped = Te same listy, strony zamienione
 app-rematch-asked = { $name } chce rewanżu z zamianą stron.

@@ -55,3 +55,4 @@ app-odds-word-light = Lekka
 app-odds-word-heavy = Ciężka
 app-odds-word-0 = Nie
 app-odds-word-1 = Tak
+app-odds-game = Gra

@@ -55,3 +55,4 @@ app-odds-word-light = Light
 app-odds-word-heavy = Heavy
 app-odds-word-0 = No
 app-odds-word-1 = Yes
+app-odds-game = Game

@@ -1,9 +1,5 @@
 ### Die Eingangstür und die Sammlung der eigenen Partien.
 
-app-nav-play = Spielen
-app-nav-lists = Listen
-app-nav-games = Partien
-app-nav-learn = Lernen
 app-ruleset-battleground-goal = Halte Missionsziele und schalte Gegner aus. Nach vier Runden gewinnen die meisten Siegpunkte.
 app-ruleset-shatterpoint-goal = Zieh den Konfliktmarker auf deine Seite, indem du Missionsziele hältst. Gewinne zwei von drei Konflikten.
 app-ruleset-legion-goal = Führe ganze Einheiten unter Beschuss. Nach sechs Runden gewinnen die meisten Siegmarker.
@@ -51,9 +47,6 @@ app-door-score =
     }
 app-door-games = Meine Partien und Aufzeichnungen
 app-opponent-open = Wer will
-app-ask-name = Wie heißt du?
-app-ask-name-take = So heiße ich
-app-ask-name-later = Später
 app-games-title = Partien, Gefecht
 app-games-import = Aufzeichnung einlesen
 app-games-not-read = Die Aufzeichnung lässt sich nicht nachspielen: { $why }
@@ -97,7 +90,6 @@ app-jump-tokens = Marker
 app-jump-words = Einheit, Karte oder Wort
 app-jump-previous = Voriger Fund
 app-jump-next = Nächster Fund
-app-stats = Statistik
 app-stats-dealt = Schaden ausgeteilt
 app-stats-suffered = Schaden erlitten
 app-stats-gave = Erfolge gewürfelt

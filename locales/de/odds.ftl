@@ -55,3 +55,4 @@ app-odds-word-light = Leicht
 app-odds-word-heavy = Stark
 app-odds-word-0 = Nein
 app-odds-word-1 = Ja
+app-odds-game = Spiel

@@ -1,9 +1,5 @@
 ### The front door, and the library of the own games.
 
-app-nav-play = Play
-app-nav-lists = Lists
-app-nav-games = Games
-app-nav-learn = Learn
 app-ruleset-battleground-goal = Hold objectives and knock out enemies. Most victory points after four rounds win.
 app-ruleset-shatterpoint-goal = Pull the struggle token to your side by holding objectives. Win two struggles of three.
 app-ruleset-legion-goal = Order whole units under fire. Most victory tokens after six rounds win.
@@ -35,7 +31,7 @@ app-door-gone = This challenge does not stand any more.
 app-door-game = Game
 app-door-format = Format
 app-door-challenge-open = Open challenge
-app-door-challenge-link = Challenge by link
+app-door-challenge-link = Challenge with a link
 app-door-live =
     { $count ->
         [0] none live
@@ -50,9 +46,6 @@ app-door-score =
     }
 app-door-games = My games and records
 app-opponent-open = Anybody
-app-ask-name = What are you called?
-app-ask-name-take = That is me
-app-ask-name-later = Later
 app-games-title = Games, Gefecht
 app-games-import = Read a record file
 app-games-not-read = The record does not replay: { $why }
@@ -96,7 +89,6 @@ app-jump-tokens = Tokens
 app-jump-words = Unit, card or word
 app-jump-previous = Previous find
 app-jump-next = Next find
-app-stats = Statistics
 app-stats-dealt = Damage dealt
 app-stats-suffered = Damage suffered
 app-stats-gave = Successes rolled

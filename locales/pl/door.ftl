@@ -1,9 +1,5 @@
 ### Wejście i zbiór własnych partii.
 
-app-nav-play = Graj
-app-nav-lists = Listy
-app-nav-games = Partie
-app-nav-learn = Nauka
 app-ruleset-battleground-goal = Utrzymuj cele i powalaj wrogów. Po czterech rundach wygrywa największa liczba punktów zwycięstwa.
 app-ruleset-shatterpoint-goal = Przeciągnij znacznik zmagań na swoją stronę, utrzymując cele. Wygraj dwa z trzech zmagań.
 app-ruleset-legion-goal = Dowódź całymi jednostkami pod ogniem. Po sześciu rundach wygrywa największa liczba znaczników zwycięstwa.
@@ -60,9 +56,6 @@ app-door-score =
     }
 app-door-games = Moje partie i zapisy
 app-opponent-open = Ktokolwiek
-app-ask-name = Jak masz na imię?
-app-ask-name-take = To ja
-app-ask-name-later = Później
 app-games-title = Partie, Gefecht
 app-games-import = Wczytaj zapis partii
 app-games-not-read = Zapisu nie da się odtworzyć: { $why }
@@ -107,7 +100,6 @@ app-jump-tokens = Znaczniki
 app-jump-words = Jednostka, karta lub słowo
 app-jump-previous = Poprzednie trafienie
 app-jump-next = Następne trafienie
-app-stats = Statystyka
 app-stats-dealt = Zadane obrażenia
 app-stats-suffered = Otrzymane obrażenia
 app-stats-gave = Wyrzucone sukcesy
