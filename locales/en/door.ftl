@@ -31,7 +31,7 @@ app-door-gone = This challenge does not stand any more.
 app-door-game = Game
 app-door-format = Format
 app-door-challenge-open = Open challenge
-app-door-challenge-link = Challenge with a link
+app-door-challenge-link = Send a link
 app-door-live =
     { $count ->
         [0] none live
