@@ -51,64 +51,23 @@ app-title-table =
         [other] { $name } entscheidet – { $map } – Gefecht
        *[no] { $map } – Gefecht
     }
-app-title-replay = Wiederholung: { $map }
 app-title-rules = Regeln, Gefecht
-app-title-odds = Chancen, Gefecht
 
 ## Lobby
 
-app-lobby-waiting =
-    { $count ->
-        [0] Kein Tisch wartet auf dich
-        [one] Ein Tisch wartet auf dich
-        [2] Zwei Tische warten auf dich
-        [3] Drei Tische warten auf dich
-       *[other] { $count } Tische warten auf dich
-    }
-app-lobby-welcome = Der Tisch ist bereit
-app-lobby-welcome-text = Ganz ohne Anmeldung: Öffne einen Tisch, an diesem Bildschirm, per Link oder gegen den Computer.
-app-lobby-watch = Einem Spiel zusehen
-app-lobby-more =
-    { $count ->
-        [one] Einen weiteren zeigen
-       *[other] { $count } weitere zeigen
-    }
-app-lobby-fewer = Weniger zeigen
 app-lobby-failed = Der Server antwortet nicht
-app-lobby-failed-text = Deine Tische sind sicher. Versuche es gleich noch einmal.
-app-row-about = { $ruleset }, { $round }, { $ago }
 app-your-turn = Du bist am Zug
 app-waiting = Warten
-app-over = beendet
-app-forget = { $map } aus dieser Liste entfernen
-app-new-table = Neuer Tisch
-app-against-whom = { $ruleset }, gegen wen?
-app-opponent = Gegner
 app-opponent-screen = Dieser Bildschirm
 app-opponent-link = Per Link
 app-opponent-computer = Computer
-app-which-computer = Computerspieler
 app-level-search = Stark, plant voraus
 app-level-greedy = Mittel, nimmt das im Augenblick Beste
 app-level-random = Leicht, für den ersten Blick
-app-your-seat = Dein Platz
 app-your-name = Dein Name
-app-name-of = Name von Spieler { $number }
-app-clock-choice = Uhr
-app-clock-none = Keine Uhr
-app-clock-of = { $minutes } Min. + { $seconds } s
-app-listed = Alle dürfen zusehen
 app-pack-legion-later = Mit Karten von Produkten nach dem Referenzhandbuch 1.2
-app-open-table = Tisch öffnen
-app-fair = Die Würfel werden vor dem ersten Wurf versiegelt und am Ende geöffnet; so können beide sie prüfen.
-app-opened = Der Tisch ist offen. Wen lädst du ein?
-app-open-another = Noch einen Tisch aufbauen
 app-link-send = Link für den anderen Spieler
 app-link-secret = Wer diesen Link hat, spielt diesen Platz. Schicke ihn nur dem anderen Spieler.
-app-go-to-table = Zum Tisch
-app-paste = Hast du einen Platz-Link?
-app-paste-here = Hier einfügen
-app-paste-wrong = Das ist kein Link zu einem Tisch.
 
 ## Tischseite
 
@@ -132,7 +91,6 @@ app-points =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }
-app-score = { $first } : { $second }
 app-clock = noch { $time }
 app-net-open = Verbunden
 app-net-here = { $name } ist da
@@ -270,28 +228,6 @@ app-key-help = alle Tasten
 
 ## Wiederholung
 
-app-timeline = Zeitleiste
-app-replay-start = Anfang
-app-replay-begins = Das Spiel beginnt
-app-replay-decided = { $name } hat entschieden
-app-replay-step = Schritt { $step } von { $total }
-app-replay-others =
-    { $count ->
-        [0] Es gab keine andere Wahl.
-        [one] Es gab eine andere Wahl.
-       *[other] Es gab { $count } andere Möglichkeiten.
-    }
-app-replay-told = Was geschah
-app-replay-nothing = Nichts Sichtbares.
-app-replay-play = Abspielen
-app-replay-pause = Anhalten
-app-replay-next = Nächster Schritt
-app-replay-previous = Voriger Schritt
-app-replay-forward = Nächste Aktivierung
-app-replay-back = Vorige Aktivierung
-app-replay-failed = Noch gibt es keine Wiederholung
-app-replay-failed-text = Ein Spiel kann wiederholt werden, wenn es zu Ende ist: Dann sind alle Karten offen.
-
 ## Regeln und Chancen
 
 app-rules = Regeln
@@ -318,9 +254,6 @@ app-book-then = Dann
 app-book-editions = Ausgaben
 app-book-mentions = Hier erwähnt
 app-book-open = Im Buch öffnen
-app-scene-shows = Zeigt
-app-scene-failed = Dieser Tisch kann nicht gezeigt werden.
-app-scene-refused = Nicht möglich:
 app-rule-hint = Jede Regelkennung öffnet sich hier.
 app-rule-all = Alle Regeln
 app-rule-unknown = { $rule } steht in keinem Verzeichnis.
@@ -329,7 +262,6 @@ app-rule-here = Hier
 app-rule-see-also = Siehe auch
 app-rule-term-de = Im deutschen Buch
 app-rule-term-pl = Im polnischen Buch
-app-odds = Chancen
 app-odds-bar = Anteil
 app-odds-exactly = Genau
 app-odds-at-least = Mindestens
@@ -347,7 +279,3 @@ app-chat-team = Team
 app-chat-team-only = Nur ans Team
 app-replace = Den Computer für { $name } weiterspielen lassen
 app-concedes-for-now = { $name } würde aufgeben; das Team hat es nicht getan.
-app-link-of = Link für Spieler { $number }
-app-who-sits = Wer auf den anderen Plätzen sitzt
-app-sits-mate = Spieler { $number }, mit dir
-app-sits-opponent = Spieler { $number }, gegen dich

@@ -98,3 +98,73 @@ app-stats-luck = Würfelglück
 app-stats-score = Punktestand im Verlauf
 app-stats-luck-time = Würfelglück im Verlauf
 app-stats-note = Die Würfel zählen, wie sie zuerst fielen, vor Wiederholungen und Sonderergebnissen.
+
+app-title-replay = Wiederholung: { $map }
+app-lobby-waiting =
+    { $count ->
+        [0] Kein Tisch wartet auf dich
+        [one] Ein Tisch wartet auf dich
+        [2] Zwei Tische warten auf dich
+        [3] Drei Tische warten auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+app-lobby-welcome = Der Tisch ist bereit
+app-lobby-welcome-text = Ganz ohne Anmeldung: Öffne einen Tisch, an diesem Bildschirm, per Link oder gegen den Computer.
+app-lobby-watch = Einem Spiel zusehen
+app-lobby-more =
+    { $count ->
+        [one] Einen weiteren zeigen
+       *[other] { $count } weitere zeigen
+    }
+app-lobby-fewer = Weniger zeigen
+app-lobby-failed-text = Deine Tische sind sicher. Versuche es gleich noch einmal.
+app-row-about = { $ruleset }, { $round }, { $ago }
+app-over = beendet
+app-forget = { $map } aus dieser Liste entfernen
+app-new-table = Neuer Tisch
+app-against-whom = { $ruleset }, gegen wen?
+app-opponent = Gegner
+app-which-computer = Computerspieler
+app-your-seat = Dein Platz
+app-name-of = Name von Spieler { $number }
+app-clock-choice = Uhr
+app-clock-none = Keine Uhr
+app-clock-of = { $minutes } Min. + { $seconds } s
+app-listed = Alle dürfen zusehen
+app-open-table = Tisch öffnen
+app-fair = Die Würfel werden vor dem ersten Wurf versiegelt und am Ende geöffnet; so können beide sie prüfen.
+app-opened = Der Tisch ist offen. Wen lädst du ein?
+app-open-another = Noch einen Tisch aufbauen
+app-go-to-table = Zum Tisch
+app-paste = Hast du einen Platz-Link?
+app-paste-here = Hier einfügen
+app-paste-wrong = Das ist kein Link zu einem Tisch.
+app-score = { $first } : { $second }
+app-timeline = Zeitleiste
+app-replay-start = Anfang
+app-replay-begins = Das Spiel beginnt
+app-replay-decided = { $name } hat entschieden
+app-replay-step = Schritt { $step } von { $total }
+app-replay-others =
+    { $count ->
+        [0] Es gab keine andere Wahl.
+        [one] Es gab eine andere Wahl.
+       *[other] Es gab { $count } andere Möglichkeiten.
+    }
+app-replay-told = Was geschah
+app-replay-nothing = Nichts Sichtbares.
+app-replay-play = Abspielen
+app-replay-pause = Anhalten
+app-replay-next = Nächster Schritt
+app-replay-previous = Voriger Schritt
+app-replay-forward = Nächste Aktivierung
+app-replay-back = Vorige Aktivierung
+app-replay-failed = Noch gibt es keine Wiederholung
+app-replay-failed-text = Ein Spiel kann wiederholt werden, wenn es zu Ende ist: Dann sind alle Karten offen.
+app-scene-shows = Zeigt
+app-scene-failed = Dieser Tisch kann nicht gezeigt werden.
+app-scene-refused = Nicht möglich:
+app-link-of = Link für Spieler { $number }
+app-who-sits = Wer auf den anderen Plätzen sitzt
+app-sits-mate = Spieler { $number }, mit dir
+app-sits-opponent = Spieler { $number }, gegen dich

@@ -56,3 +56,6 @@ app-odds-word-heavy = Stark
 app-odds-word-0 = Nein
 app-odds-word-1 = Ja
 app-odds-game = Spiel
+
+app-title-odds = Chancen, Gefecht
+app-odds = Chancen

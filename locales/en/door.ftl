@@ -97,3 +97,73 @@ app-stats-luck = Luck of the dice
 app-stats-score = Score over time
 app-stats-luck-time = Luck over time
 app-stats-note = The dice count as they first fell, before rerolls and surges.
+
+app-title-replay = Replay: { $map }
+app-lobby-waiting =
+    { $count ->
+        [0] No table waits for you
+        [one] One table waits for you
+        [2] Two tables wait for you
+        [3] Three tables wait for you
+       *[other] { $count } tables wait for you
+    }
+app-lobby-welcome = The table is ready
+app-lobby-welcome-text = Nothing to sign up for: open a table on this screen, by link, or against the computer.
+app-lobby-watch = Watch a game
+app-lobby-more =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+app-lobby-fewer = Show fewer
+app-lobby-failed-text = Your tables are safe. Try again in a moment.
+app-row-about = { $ruleset }, { $round }, { $ago }
+app-over = finished
+app-forget = Remove { $map } from this list
+app-new-table = New table
+app-against-whom = { $ruleset }, against whom?
+app-opponent = Opponent
+app-which-computer = Computer player
+app-your-seat = Your seat
+app-name-of = Name of player { $number }
+app-clock-choice = Clock
+app-clock-none = No clock
+app-clock-of = { $minutes } min + { $seconds } s
+app-listed = Anyone may watch
+app-open-table = Open the table
+app-fair = The dice are sealed before the first roll and opened at the end, so both can check them.
+app-opened = The table is open. Whom do you invite?
+app-open-another = Set up another table
+app-go-to-table = Go to the table
+app-paste = Have a seat link?
+app-paste-here = Paste it here
+app-paste-wrong = This is no link to a table.
+app-score = { $first } : { $second }
+app-timeline = Timeline
+app-replay-start = Start
+app-replay-begins = The game begins
+app-replay-decided = { $name } decided
+app-replay-step = Step { $step } of { $total }
+app-replay-others =
+    { $count ->
+        [0] There was no other choice.
+        [one] There was one other choice.
+       *[other] There were { $count } other choices.
+    }
+app-replay-told = What happened
+app-replay-nothing = Nothing visible.
+app-replay-play = Play
+app-replay-pause = Pause
+app-replay-next = Next step
+app-replay-previous = Previous step
+app-replay-forward = Next activation
+app-replay-back = Previous activation
+app-replay-failed = There is no replay yet
+app-replay-failed-text = A game can be replayed when it is over, because then all cards are open.
+app-scene-shows = Shows
+app-scene-failed = This table cannot be shown.
+app-scene-refused = Not possible:
+app-link-of = Link for player { $number }
+app-who-sits = Who sits at the other seats
+app-sits-mate = Player { $number }, with you
+app-sits-opponent = Player { $number }, against you

@@ -56,3 +56,6 @@ app-odds-word-heavy = Heavy
 app-odds-word-0 = No
 app-odds-word-1 = Yes
 app-odds-game = Game
+
+app-title-odds = Odds, Gefecht
+app-odds = Odds

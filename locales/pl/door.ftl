@@ -108,3 +108,76 @@ app-stats-luck = Szczęście w kościach
 app-stats-score = Wynik w czasie
 app-stats-luck-time = Szczęście w czasie
 app-stats-note = Kości liczą się tak, jak najpierw padły, przed przerzutami i wyładowaniami.
+
+app-title-replay = Powtórka: { $map }
+app-lobby-waiting =
+    { $count ->
+        [0] Żaden stół na ciebie nie czeka
+        [one] Jeden stół czeka na ciebie
+        [2] Dwa stoły czekają na ciebie
+        [3] Trzy stoły czekają na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[many] { $count } stołów czeka na ciebie
+    }
+app-lobby-welcome = Stół jest gotowy
+app-lobby-welcome-text = Bez zakładania konta: otwórz stół na tym ekranie, przez link albo przeciw komputerowi.
+app-lobby-watch = Obejrzyj grę
+app-lobby-more =
+    { $count ->
+        [one] Pokaż jeszcze jeden
+        [few] Pokaż jeszcze { $count }
+       *[many] Pokaż jeszcze { $count }
+    }
+app-lobby-fewer = Pokaż mniej
+app-lobby-failed-text = Twoje stoły są bezpieczne. Spróbuj ponownie za chwilę.
+app-row-about = { $ruleset }, { $round }, { $ago }
+app-over = zakończona
+app-forget = Usuń z listy: { $map }
+app-new-table = Nowy stół
+app-against-whom = { $ruleset }, przeciw komu?
+app-opponent = Przeciwnik
+app-which-computer = Gracz komputerowy
+app-your-seat = Twoje miejsce
+app-name-of = Imię gracza { $number }
+app-clock-choice = Zegar
+app-clock-none = Bez zegara
+app-clock-of = { $minutes } min + { $seconds } s
+app-listed = Każdy może oglądać
+app-open-table = Otwórz stół
+app-fair = Kości są pieczętowane przed pierwszym rzutem i otwierane na końcu, więc obie strony mogą je sprawdzić.
+app-opened = Stół jest otwarty. Kogo zapraszasz?
+app-open-another = Przygotuj jeszcze jeden stół
+app-go-to-table = Do stołu
+app-paste = Masz link do miejsca?
+app-paste-here = Wklej go tutaj
+app-paste-wrong = To nie jest link do stołu.
+app-score = { $first } : { $second }
+app-timeline = Oś czasu
+app-replay-start = Początek
+app-replay-begins = Gra się zaczyna
+app-replay-decided = Decyzja: { $name }
+app-replay-step = Krok { $step } z { $total }
+app-replay-others =
+    { $count ->
+        [0] Nie było innego wyboru.
+        [one] Był jeszcze jeden wybór.
+        [few] Były jeszcze { $count } inne wybory.
+       *[many] Było jeszcze { $count } innych wyborów.
+    }
+app-replay-told = Co się stało
+app-replay-nothing = Nic widocznego.
+app-replay-play = Odtwarzaj
+app-replay-pause = Zatrzymaj
+app-replay-next = Następny krok
+app-replay-previous = Poprzedni krok
+app-replay-forward = Następna aktywacja
+app-replay-back = Poprzednia aktywacja
+app-replay-failed = Nie ma jeszcze powtórki
+app-replay-failed-text = Powtórkę można obejrzeć po zakończeniu gry, bo wtedy wszystkie karty są odkryte.
+app-scene-shows = Pokazuje
+app-scene-failed = Tego stołu nie można pokazać.
+app-scene-refused = Niemożliwe:
+app-link-of = Link dla gracza { $number }
+app-who-sits = Kto siedzi na pozostałych miejscach
+app-sits-mate = Gracz { $number }, z tobą
+app-sits-opponent = Gracz { $number }, przeciw tobie

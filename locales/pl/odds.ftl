@@ -56,3 +56,6 @@ app-odds-word-heavy = Ciężka
 app-odds-word-0 = Nie
 app-odds-word-1 = Tak
 app-odds-game = Gra
+
+app-title-odds = Szanse, Gefecht
+app-odds = Szanse
