@@ -64,7 +64,7 @@ test('a moment of a replay is shared, played on from, and counted', async ({ ope
   const player = await open(`/replay/${opened.game}#12`, { language: 'pl', viewport: { width: 1280, height: 720 } });
   const { page } = player;
   await expect(page.locator('aside .step')).toContainText('12');
-  await page.getByLabel('Rodzaj').selectOption('wounds');
+  await page.getByLabel('Rodzaj').selectOption('moves');
   await expect(page.locator('.jumps .count')).toContainText('/');
   await page.getByRole('button', { name: 'Statystyka' }).click();
   await expect(page.locator('.stats svg')).toHaveCount(2);
@@ -105,7 +105,7 @@ test('odds of all games, two attacks side by side, in a link', async ({ open }) 
   await page.locator('[data-odds="2-aim"]').fill('1');
   await expect(page.locator('.mean b')).toHaveCount(2);
   const means = page.locator('.mean b');
-  await expect(means.nth(0)).not.toHaveText((await means.nth(1).textContent()) ?? '');
+  await expect(means.nth(1)).not.toHaveText((await means.nth(0).textContent()) ?? '');
   await sound(player, 'odds');
   // The link shows the same to somebody else.
   const other = await open(page.url(), { viewport: PHONE });

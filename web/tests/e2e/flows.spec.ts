@@ -163,7 +163,8 @@ test('a rematch against the computer opens a new table', async ({ game, open }) 
   await player.page.getByRole('button', { name: 'Rematch' }).click();
   await expect(player.page).not.toHaveURL(new RegExp(opened.game));
   await player.asked();
-  expect(player.welcome?.game.seats).toEqual(['person', 'greedy']);
+  // The sides are swapped.
+  expect(player.welcome?.game.seats).toEqual(['greedy', 'person']);
   expect(player.welcome?.game.id).not.toBe(opened.game);
 });
 
