@@ -67,7 +67,7 @@ test('a moment of a replay is shared, played on from, and counted', async ({ ope
   await page.getByLabel('Rodzaj').selectOption('moves');
   await expect(page.locator('.jumps .count')).toContainText('/');
   await page.getByRole('button', { name: 'Statystyka' }).click();
-  await expect(page.locator('.stats svg')).toHaveCount(2);
+  await expect(page.locator('.stats figure')).toHaveCount(2);
   await sound(player, 'replay with statistics');
   await page.getByRole('button', { name: 'Graj dalej stąd' }).click();
   await page.locator('[data-branch="computer"]').click();
