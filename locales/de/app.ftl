@@ -3,8 +3,9 @@
 ## Überall
 
 app-nav = Seiten
-app-nav-tables = Tische
+app-nav-play = Spielen
 app-nav-lists = Listen
+app-nav-games = Partien
 app-nav-learn = Lernen
 app-nav-odds = Chancen
 app-nav-rules = Regeln
@@ -34,21 +35,15 @@ app-computer-greedy = mittel
 app-computer-hard = schwer
 app-computer-expert = Experte
 app-ruleset-battleground = Battleground
-app-ruleset-battleground-about = Geheime Karten, Unterbrechungen, Sechsecke und Blickrichtung.
 app-ruleset-battleground-time = 60 Min.
 app-ruleset-battleground-table = 25 × 30 Felder
-app-ruleset-battleground-side = 3 bis 5 je Seite
 app-ruleset-shatterpoint = Shatterpoint
-app-ruleset-shatterpoint-about = Freie Bewegung, Höhenebenen, Kampfbäume und eine Leiste zum Sieg.
 app-ruleset-shatterpoint-time = 90 Min.
 app-ruleset-shatterpoint-table = 36″ × 36″
-app-ruleset-shatterpoint-side = 2 Squads je Seite
 app-ruleset-strategic-operations = Strategische Operationen
 app-ruleset-legion = Legion
-app-ruleset-legion-about = Ganze Einheiten, echte Sichtlinien, Befehle, Niederhalten und Panik.
 app-ruleset-legion-time = 3 Std.
 app-ruleset-legion-table = 72″ × 36″
-app-ruleset-legion-side = bis 800 Punkte je Seite
 app-seat-0 = Blauer Kreis
 app-seat-1 = Rostrote Raute
 app-round = Runde { $now } von { $of }
@@ -59,67 +54,25 @@ app-title-table =
         [other] { $name } entscheidet – { $map } – Gefecht
        *[no] { $map } – Gefecht
     }
-app-title-replay = Wiederholung: { $map }
 app-title-rules = Regeln, Gefecht
-app-title-odds = Chancen, Gefecht
 
 ## Lobby
 
-app-lobby-waiting =
-    { $count ->
-        [0] Kein Tisch wartet auf dich
-        [one] Ein Tisch wartet auf dich
-        [2] Zwei Tische warten auf dich
-        [3] Drei Tische warten auf dich
-       *[other] { $count } Tische warten auf dich
-    }
-app-lobby-welcome = Der Tisch ist bereit
-app-lobby-welcome-text = Ganz ohne Anmeldung: Öffne einen Tisch, an diesem Bildschirm, per Link oder gegen den Computer.
-app-lobby-new = Neuen Tisch aufbauen
-app-lobby-watch = Einem Spiel zusehen
-app-lobby-more =
-    { $count ->
-        [one] Einen weiteren zeigen
-       *[other] { $count } weitere zeigen
-    }
-app-lobby-fewer = Weniger zeigen
 app-lobby-failed = Der Server antwortet nicht
-app-lobby-failed-text = Deine Tische sind sicher. Versuche es gleich noch einmal.
-app-row-about = { $ruleset }, { $round }, { $ago }
 app-your-turn = Du bist am Zug
 app-waiting = Warten
-app-over = beendet
-app-forget = { $map } aus dieser Liste entfernen
-app-new-table = Neuer Tisch
-app-against-whom = { $ruleset }, gegen wen?
-app-opponent = Gegner
 app-opponent-screen = Dieser Bildschirm
 app-opponent-link = Per Link
 app-opponent-computer = Computer
-app-which-computer = Computerspieler
 app-level-random = Beliebig, zieht aufs Geratewohl
 app-level-easy = Leicht, irrt sich ab und zu
 app-level-normal = Mittel, nimmt das im Augenblick Beste
 app-level-hard = Schwer, denkt voraus
 app-level-expert = Experte, denkt länger
-app-your-seat = Dein Platz
 app-your-name = Dein Name
-app-name-of = Name von Spieler { $number }
-app-clock-choice = Uhr
-app-clock-none = Keine Uhr
-app-clock-of = { $minutes } Min. + { $seconds } s
-app-listed = Alle dürfen zusehen
 app-pack-legion-later = Mit Karten von Produkten nach dem Referenzhandbuch 1.2
-app-open-table = Tisch öffnen
-app-fair = Die Würfel werden vor dem ersten Wurf versiegelt und am Ende geöffnet; so können beide sie prüfen.
-app-opened = Der Tisch ist offen. Wen lädst du ein?
-app-open-another = Noch einen Tisch aufbauen
 app-link-send = Link für den anderen Spieler
 app-link-secret = Wer diesen Link hat, spielt diesen Platz. Schicke ihn nur dem anderen Spieler.
-app-go-to-table = Zum Tisch
-app-paste = Hast du einen Platz-Link?
-app-paste-here = Hier einfügen
-app-paste-wrong = Das ist kein Link zu einem Tisch.
 
 ## Tischseite
 
@@ -143,7 +96,6 @@ app-points =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }
-app-score = { $first } : { $second }
 app-clock = noch { $time }
 app-net-open = Verbunden
 app-net-here = { $name } ist da
@@ -227,8 +179,14 @@ app-seed = Startwert, jetzt geöffnet
 app-seal-check = Das Siegel ist der BLAKE3-Hash des Startwerts. Die Aufzeichnung ergibt dieselben Würfe.
 app-seed-given = Den Startwert hat vorgegeben, wer den Tisch geöffnet hat.
 app-replay = Wiederholung
+app-ask-name = Wie heißt du?
+app-ask-name-take = So heiße ich
+app-ask-name-later = Später
+app-stats = Statistik
 app-rematch = Revanche
-app-rematch-failed = Der neue Tisch konnte nicht geöffnet werden.
+app-rematch-swapped = Dieselben Listen, Seiten getauscht
+app-rematch-asked = { $name } wünscht eine Revanche mit getauschten Seiten.
+app-rematch-waits = Die Revanche beginnt, sobald die anderen sie auch wünschen.
 app-record = Aufzeichnung herunterladen
 app-pass-screen = Gib den Bildschirm an { $name }
 app-pass-ready = Ich bin { $name }
@@ -276,28 +234,6 @@ app-key-help = alle Tasten
 
 ## Wiederholung
 
-app-timeline = Zeitleiste
-app-replay-start = Anfang
-app-replay-begins = Das Spiel beginnt
-app-replay-decided = { $name } hat entschieden
-app-replay-step = Schritt { $step } von { $total }
-app-replay-others =
-    { $count ->
-        [0] Es gab keine andere Wahl.
-        [one] Es gab eine andere Wahl.
-       *[other] Es gab { $count } andere Möglichkeiten.
-    }
-app-replay-told = Was geschah
-app-replay-nothing = Nichts Sichtbares.
-app-replay-play = Abspielen
-app-replay-pause = Anhalten
-app-replay-next = Nächster Schritt
-app-replay-previous = Voriger Schritt
-app-replay-forward = Nächste Aktivierung
-app-replay-back = Vorige Aktivierung
-app-replay-failed = Noch gibt es keine Wiederholung
-app-replay-failed-text = Ein Spiel kann wiederholt werden, wenn es zu Ende ist: Dann sind alle Karten offen.
-
 ## Regeln und Chancen
 
 app-rules = Regeln
@@ -324,9 +260,6 @@ app-book-then = Dann
 app-book-editions = Ausgaben
 app-book-mentions = Hier erwähnt
 app-book-open = Im Buch öffnen
-app-scene-shows = Zeigt
-app-scene-failed = Dieser Tisch kann nicht gezeigt werden.
-app-scene-refused = Nicht möglich:
 app-rule-hint = Jede Regelkennung öffnet sich hier.
 app-rule-all = Alle Regeln
 app-rule-unknown = { $rule } steht in keinem Verzeichnis.
@@ -335,17 +268,9 @@ app-rule-here = Hier
 app-rule-see-also = Siehe auch
 app-rule-term-de = Im deutschen Buch
 app-rule-term-pl = Im polnischen Buch
-app-odds = Chancen
-app-odds-text = Genaue Chancen einer Probe in Battleground: Sechsen explodieren, neu gewürfelt wird nicht.
-app-odds-dice = Würfel
-app-odds-needed = Erfolg ab
-app-odds-defence = Würfel der Verteidigung
-app-odds-defence-needed = Verteidigung: Erfolg ab
-app-odds-successes = Erfolge
 app-odds-bar = Anteil
 app-odds-exactly = Genau
 app-odds-at-least = Mindestens
-app-odds-mean = Im Durchschnitt
 app-odds-failed = Mit diesen Zahlen lässt sich nicht rechnen.
 
 # Teams.
@@ -360,9 +285,5 @@ app-chat-team = Team
 app-chat-team-only = Nur ans Team
 app-replace = Den Computer für { $name } weiterspielen lassen
 app-concedes-for-now = { $name } würde aufgeben; das Team hat es nicht getan.
-app-link-of = Link für Spieler { $number }
-app-who-sits = Wer auf den anderen Plätzen sitzt
-app-sits-mate = Spieler { $number }, mit dir
-app-sits-opponent = Spieler { $number }, gegen dich
 app-lobby-own-list = Meine Liste: { $name }
 app-lobby-unnamed = ohne Namen

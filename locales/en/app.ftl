@@ -3,8 +3,9 @@
 ## Everywhere
 
 app-nav = Pages
-app-nav-tables = Tables
+app-nav-play = Play
 app-nav-lists = Lists
+app-nav-games = Games
 app-nav-learn = Learn
 app-nav-odds = Odds
 app-nav-rules = Rules
@@ -34,21 +35,15 @@ app-computer-greedy = normal
 app-computer-hard = hard
 app-computer-expert = expert
 app-ruleset-battleground = Battleground
-app-ruleset-battleground-about = Secret cards, interrupts, hexes and facing.
 app-ruleset-battleground-time = 60 min
 app-ruleset-battleground-table = 25 × 30 hexes
-app-ruleset-battleground-side = 3 to 5 a side
 app-ruleset-shatterpoint = Shatterpoint
-app-ruleset-shatterpoint-about = Free movement, levels, combat trees and a track to win.
 app-ruleset-shatterpoint-time = 90 min
 app-ruleset-shatterpoint-table = 36″ × 36″
-app-ruleset-shatterpoint-side = 2 squads a side
 app-ruleset-strategic-operations = Strategic Operations
 app-ruleset-legion = Legion
-app-ruleset-legion-about = Whole units, true line of sight, orders, suppression and panic.
 app-ruleset-legion-time = 3 h
 app-ruleset-legion-table = 72″ × 36″
-app-ruleset-legion-side = up to 800 points a side
 app-seat-0 = Blue circle
 app-seat-1 = Rust diamond
 app-round = Round { $now } of { $of }
@@ -59,67 +54,25 @@ app-title-table =
         [other] { $name } decides – { $map } – Gefecht
        *[no] { $map } – Gefecht
     }
-app-title-replay = Replay: { $map }
 app-title-rules = Rules, Gefecht
-app-title-odds = Odds, Gefecht
 
 ## Lobby
 
-app-lobby-waiting =
-    { $count ->
-        [0] No table waits for you
-        [one] One table waits for you
-        [2] Two tables wait for you
-        [3] Three tables wait for you
-       *[other] { $count } tables wait for you
-    }
-app-lobby-welcome = The table is ready
-app-lobby-welcome-text = Nothing to sign up for: open a table on this screen, by link, or against the computer.
-app-lobby-new = Set up a new table
-app-lobby-watch = Watch a game
-app-lobby-more =
-    { $count ->
-        [one] Show one more
-       *[other] Show { $count } more
-    }
-app-lobby-fewer = Show fewer
 app-lobby-failed = The server does not answer
-app-lobby-failed-text = Your tables are safe. Try again in a moment.
-app-row-about = { $ruleset }, { $round }, { $ago }
 app-your-turn = Your turn
 app-waiting = Waiting
-app-over = finished
-app-forget = Remove { $map } from this list
-app-new-table = New table
-app-against-whom = { $ruleset }, against whom?
-app-opponent = Opponent
 app-opponent-screen = This screen
 app-opponent-link = By link
 app-opponent-computer = Computer
-app-which-computer = Computer player
 app-level-random = Anything, moves at random
 app-level-easy = Easy, errs now and then
 app-level-normal = Normal, takes what is best at once
 app-level-hard = Hard, thinks ahead
 app-level-expert = Expert, thinks longer
-app-your-seat = Your seat
 app-your-name = Your name
-app-name-of = Name of player { $number }
-app-clock-choice = Clock
-app-clock-none = No clock
-app-clock-of = { $minutes } min + { $seconds } s
-app-listed = Anyone may watch
 app-pack-legion-later = With cards of products after the rules reference 1.2
-app-open-table = Open the table
-app-fair = The dice are sealed before the first roll and opened at the end, so both can check them.
-app-opened = The table is open. Whom do you invite?
-app-open-another = Set up another table
 app-link-send = Link for the other player
 app-link-secret = Whoever has this link plays that seat. Send it only to the other player.
-app-go-to-table = Go to the table
-app-paste = Have a seat link?
-app-paste-here = Paste it here
-app-paste-wrong = This is no link to a table.
 
 ## Table page
 
@@ -143,7 +96,6 @@ app-points =
         [one] { $points } victory point
        *[other] { $points } victory points
     }
-app-score = { $first } : { $second }
 app-clock = { $time } left
 app-net-open = Connected
 app-net-here = { $name } connected
@@ -227,8 +179,14 @@ app-seed = Seed, opened now
 app-seal-check = The seal is the BLAKE3 hash of the seed. The record replays to the same dice.
 app-seed-given = The seed was given by whoever opened the table.
 app-replay = Replay
+app-ask-name = What are you called?
+app-ask-name-take = That is me
+app-ask-name-later = Later
+app-stats = Statistics
 app-rematch = Rematch
-app-rematch-failed = The new table could not be opened.
+app-rematch-swapped = The same lists, sides swapped
+app-rematch-asked = { $name } wishes a rematch, sides swapped.
+app-rematch-waits = The rematch begins as soon as the others wish it too.
 app-record = Download the record
 app-pass-screen = Pass the screen to { $name }
 app-pass-ready = I am { $name }
@@ -276,28 +234,6 @@ app-key-help = all keys
 
 ## Replay
 
-app-timeline = Timeline
-app-replay-start = Start
-app-replay-begins = The game begins
-app-replay-decided = { $name } decided
-app-replay-step = Step { $step } of { $total }
-app-replay-others =
-    { $count ->
-        [0] There was no other choice.
-        [one] There was one other choice.
-       *[other] There were { $count } other choices.
-    }
-app-replay-told = What happened
-app-replay-nothing = Nothing visible.
-app-replay-play = Play
-app-replay-pause = Pause
-app-replay-next = Next step
-app-replay-previous = Previous step
-app-replay-forward = Next activation
-app-replay-back = Previous activation
-app-replay-failed = There is no replay yet
-app-replay-failed-text = A game can be replayed when it is over, because then all cards are open.
-
 ## Rules and odds
 
 app-rules = Rules
@@ -324,9 +260,6 @@ app-book-then = Then
 app-book-editions = Editions
 app-book-mentions = Mentioned here
 app-book-open = Open in the book
-app-scene-shows = Shows
-app-scene-failed = This table cannot be shown.
-app-scene-refused = Not possible:
 app-rule-hint = Any rule id opens here.
 app-rule-all = All rules
 app-rule-unknown = { $rule } stands in no catalogue.
@@ -335,17 +268,9 @@ app-rule-here = Here
 app-rule-see-also = See also
 app-rule-term-de = In the German book
 app-rule-term-pl = In the Polish book
-app-odds = Odds
-app-odds-text = Exact chances of a Battleground test, sixes exploding, before any reroll.
-app-odds-dice = Dice
-app-odds-needed = Success on
-app-odds-defence = Defence dice
-app-odds-defence-needed = Defence success on
-app-odds-successes = Successes
 app-odds-bar = Share
 app-odds-exactly = Exactly
 app-odds-at-least = At least
-app-odds-mean = On average
 app-odds-failed = These numbers cannot be reckoned.
 
 # Teams.
@@ -360,9 +285,5 @@ app-chat-team = Team
 app-chat-team-only = Only to the team
 app-replace = Let the computer go on for { $name }
 app-concedes-for-now = { $name } would give up; the team has not.
-app-link-of = Link for player { $number }
-app-who-sits = Who sits at the other seats
-app-sits-mate = Player { $number }, with you
-app-sits-opponent = Player { $number }, against you
 app-lobby-own-list = My list: { $name }
 app-lobby-unnamed = without a name

@@ -3,8 +3,9 @@
 ## Wszędzie
 
 app-nav = Strony
-app-nav-tables = Stoły
+app-nav-play = Graj
 app-nav-lists = Listy
+app-nav-games = Partie
 app-nav-learn = Nauka
 app-nav-odds = Szanse
 app-nav-rules = Zasady
@@ -34,21 +35,15 @@ app-computer-greedy = średni
 app-computer-hard = trudny
 app-computer-expert = ekspert
 app-ruleset-battleground = Battleground
-app-ruleset-battleground-about = Tajne karty, przerwania, sześciokąty i kierunek patrzenia.
 app-ruleset-battleground-time = 60 min
 app-ruleset-battleground-table = 25 × 30 pól
-app-ruleset-battleground-side = od 3 do 5 na stronę
 app-ruleset-shatterpoint = Shatterpoint
-app-ruleset-shatterpoint-about = Swobodny ruch, poziomy, drzewka wyników walki i tor do zwycięstwa.
 app-ruleset-shatterpoint-time = 90 min
 app-ruleset-shatterpoint-table = 36″ × 36″
-app-ruleset-shatterpoint-side = 2 oddziały na stronę
 app-ruleset-strategic-operations = Operacje strategiczne
 app-ruleset-legion = Legion
-app-ruleset-legion-about = Całe jednostki, prawdziwe pole widzenia, rozkazy, przygwożdżenie i panika.
 app-ruleset-legion-time = 3 godz.
 app-ruleset-legion-table = 72″ × 36″
-app-ruleset-legion-side = do 800 punktów na stronę
 app-seat-0 = Niebieskie koło
 app-seat-1 = Rdzawy romb
 app-round = Runda { $now } z { $of }
@@ -59,69 +54,25 @@ app-title-table =
         [other] { $name } decyduje – { $map } – Gefecht
        *[no] { $map } – Gefecht
     }
-app-title-replay = Powtórka: { $map }
 app-title-rules = Zasady, Gefecht
-app-title-odds = Szanse, Gefecht
 
 ## Lobby
 
-app-lobby-waiting =
-    { $count ->
-        [0] Żaden stół na ciebie nie czeka
-        [one] Jeden stół czeka na ciebie
-        [2] Dwa stoły czekają na ciebie
-        [3] Trzy stoły czekają na ciebie
-        [few] { $count } stoły czekają na ciebie
-       *[many] { $count } stołów czeka na ciebie
-    }
-app-lobby-welcome = Stół jest gotowy
-app-lobby-welcome-text = Bez zakładania konta: otwórz stół na tym ekranie, przez link albo przeciw komputerowi.
-app-lobby-new = Przygotuj nowy stół
-app-lobby-watch = Obejrzyj grę
-app-lobby-more =
-    { $count ->
-        [one] Pokaż jeszcze jeden
-        [few] Pokaż jeszcze { $count }
-       *[many] Pokaż jeszcze { $count }
-    }
-app-lobby-fewer = Pokaż mniej
 app-lobby-failed = Serwer nie odpowiada
-app-lobby-failed-text = Twoje stoły są bezpieczne. Spróbuj ponownie za chwilę.
-app-row-about = { $ruleset }, { $round }, { $ago }
 app-your-turn = Twój ruch
 app-waiting = Czekanie
-app-over = zakończona
-app-forget = Usuń z listy: { $map }
-app-new-table = Nowy stół
-app-against-whom = { $ruleset }, przeciw komu?
-app-opponent = Przeciwnik
 app-opponent-screen = Ten ekran
 app-opponent-link = Przez link
 app-opponent-computer = Komputer
-app-which-computer = Gracz komputerowy
 app-level-random = Przypadkowy, gra na ślepo
 app-level-easy = Łatwy, czasem się myli
 app-level-normal = Średni, bierze to, co najlepsze od razu
 app-level-hard = Trudny, myśli naprzód
 app-level-expert = Ekspert, myśli dłużej
-app-your-seat = Twoje miejsce
 app-your-name = Twoje imię
-app-name-of = Imię gracza { $number }
-app-clock-choice = Zegar
-app-clock-none = Bez zegara
-app-clock-of = { $minutes } min + { $seconds } s
-app-listed = Każdy może oglądać
 app-pack-legion-later = Z kartami z produktów wydanych po kompendium zasad 1.2
-app-open-table = Otwórz stół
-app-fair = Kości są pieczętowane przed pierwszym rzutem i otwierane na końcu, więc obie strony mogą je sprawdzić.
-app-opened = Stół jest otwarty. Kogo zapraszasz?
-app-open-another = Przygotuj jeszcze jeden stół
 app-link-send = Link dla drugiego gracza
 app-link-secret = Kto ma ten link, gra na tym miejscu. Wyślij go tylko drugiemu graczowi.
-app-go-to-table = Do stołu
-app-paste = Masz link do miejsca?
-app-paste-here = Wklej go tutaj
-app-paste-wrong = To nie jest link do stołu.
 
 ## Strona stołu
 
@@ -146,7 +97,6 @@ app-points =
         [few] { $points } punkty zwycięstwa
        *[many] { $points } punktów zwycięstwa
     }
-app-score = { $first } : { $second }
 app-clock = zostało { $time }
 app-net-open = Połączono
 app-net-here = { $name }: jest połączenie
@@ -232,8 +182,14 @@ app-seed = Ziarno, teraz otwarte
 app-seal-check = Pieczęć to skrót BLAKE3 ziarna. Zapis gry odtwarza te same rzuty.
 app-seed-given = Ziarno podała osoba, która otworzyła stół.
 app-replay = Powtórka
+app-ask-name = Jak masz na imię?
+app-ask-name-take = To ja
+app-ask-name-later = Później
+app-stats = Statystyka
 app-rematch = Rewanż
-app-rematch-failed = Nie udało się otworzyć nowego stołu.
+app-rematch-swapped = Te same listy, strony zamienione
+app-rematch-asked = { $name } chce rewanżu z zamianą stron.
+app-rematch-waits = Rewanż zacznie się, gdy zechcą go też pozostali.
 app-record = Pobierz zapis gry
 app-pass-screen = Przekaż ekran: { $name }
 app-pass-ready = Gotowe, tu { $name }
@@ -282,29 +238,6 @@ app-key-help = wszystkie klawisze
 
 ## Powtórka
 
-app-timeline = Oś czasu
-app-replay-start = Początek
-app-replay-begins = Gra się zaczyna
-app-replay-decided = Decyzja: { $name }
-app-replay-step = Krok { $step } z { $total }
-app-replay-others =
-    { $count ->
-        [0] Nie było innego wyboru.
-        [one] Był jeszcze jeden wybór.
-        [few] Były jeszcze { $count } inne wybory.
-       *[many] Było jeszcze { $count } innych wyborów.
-    }
-app-replay-told = Co się stało
-app-replay-nothing = Nic widocznego.
-app-replay-play = Odtwarzaj
-app-replay-pause = Zatrzymaj
-app-replay-next = Następny krok
-app-replay-previous = Poprzedni krok
-app-replay-forward = Następna aktywacja
-app-replay-back = Poprzednia aktywacja
-app-replay-failed = Nie ma jeszcze powtórki
-app-replay-failed-text = Powtórkę można obejrzeć po zakończeniu gry, bo wtedy wszystkie karty są odkryte.
-
 ## Zasady i szanse
 
 app-rules = Zasady
@@ -332,9 +265,6 @@ app-book-then = Wtedy
 app-book-editions = Wydania
 app-book-mentions = Wspomniane tutaj
 app-book-open = Otwórz w księdze
-app-scene-shows = Pokazuje
-app-scene-failed = Tego stołu nie można pokazać.
-app-scene-refused = Niemożliwe:
 app-rule-hint = Każdy numer zasady otwiera się tutaj.
 app-rule-all = Wszystkie zasady
 app-rule-unknown = { $rule } nie ma w żadnym spisie.
@@ -343,17 +273,9 @@ app-rule-here = Tutaj
 app-rule-see-also = Zobacz też
 app-rule-term-de = W niemieckiej księdze
 app-rule-term-pl = W polskiej księdze
-app-odds = Szanse
-app-odds-text = Dokładne szanse testu w Battleground, szóstki eksplodują, przed każdym przerzutem.
-app-odds-dice = Kości
-app-odds-needed = Sukces od
-app-odds-defence = Kości obrony
-app-odds-defence-needed = Sukces obrony od
-app-odds-successes = Sukcesy
 app-odds-bar = Udział
 app-odds-exactly = Dokładnie
 app-odds-at-least = Co najmniej
-app-odds-mean = Średnio
 app-odds-failed = Z tych liczb nie da się policzyć szans.
 
 # Teams.
@@ -368,9 +290,5 @@ app-chat-team = Drużyna
 app-chat-team-only = Tylko do drużyny
 app-replace = Niech komputer gra dalej za gracza { $name }
 app-concedes-for-now = { $name } poddałby się; drużyna jeszcze nie.
-app-link-of = Link dla gracza { $number }
-app-who-sits = Kto siedzi na pozostałych miejscach
-app-sits-mate = Gracz { $number }, z tobą
-app-sits-opponent = Gracz { $number }, przeciw tobie
 app-lobby-own-list = Moja lista: { $name }
 app-lobby-unnamed = bez nazwy

@@ -46,6 +46,16 @@ title: string,
  */
 rules: number, };
 
+export type Challenge = { 
+/**
+ * What is known of its game.
+ */
+game: GameInfo, 
+/**
+ * What would be played, in the ruleset's form.
+ */
+setup: unknown, };
+
 export type Clock = { 
 /**
  * Seconds for the whole game.
@@ -97,6 +107,24 @@ wanted: unknown,
  * What is to be said of what was done last.
  */
 remark: Remark | null, };
+
+export type Counted = { 
+/**
+ * Wounds or damage suffered.
+ */
+suffered: [number, number], 
+/**
+ * Dice that showed a success when they fell.
+ */
+gave: [number, number], 
+/**
+ * How many would have on average.
+ */
+expected: [number, number], 
+/**
+ * The score after it: victory points, momentum, victory tokens.
+ */
+score: [number, number], };
 
 export type Deciding = { 
 /**
@@ -274,7 +302,11 @@ id: number,
 /**
  * What, in the ruleset's form.
  */
-query: unknown, } | { "type": "ping" };
+query: unknown, } | { "type": "name", 
+/**
+ * How.
+ */
+name: string, } | { "type": "rematch" } | { "type": "ping" };
 
 export type GameInfo = { 
 /**
@@ -312,7 +344,23 @@ seal: string,
 /**
  * The seed was given by whoever opened the game.
  */
-seed_given: boolean, };
+seed_given: boolean, 
+/**
+ * Seats that are free for whoever accepts the challenge.
+ */
+open?: Array<Seat>, 
+/**
+ * Until when they are, in milliseconds since 1970.
+ */
+open_until?: number, 
+/**
+ * The moment of another game that this one was played on from.
+ */
+branch?: Moment, 
+/**
+ * It was read from a record: nobody plays it.
+ */
+imported?: boolean, };
 
 export type GameStatus = { 
 /**
@@ -340,6 +388,12 @@ view: unknown,
  */
 table: unknown, };
 
+export type Imported = { 
+/**
+ * The game's id; the same for the same record.
+ */
+game: string, };
+
 export type Listed = { 
 /**
  * What is known of it.
@@ -349,6 +403,16 @@ game: GameInfo,
  * Whether it has ended.
  */
 over: boolean, };
+
+export type Moment = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * After how many deeds.
+ */
+step: number, };
 
 export type MorePack = { 
 /**
@@ -374,6 +438,20 @@ de: string | null,
  */
 pl: string | null, };
 
+export type NewBranch = { 
+/**
+ * The moment.
+ */
+from: Moment, 
+/**
+ * Who sits where: `person`, the name of a computer player, or `open` for whoever accepts.
+ */
+seats: Array<string>, 
+/**
+ * What the players are called.
+ */
+names?: Array<string>, };
+
 export type NewGame = { 
 /**
  * The ruleset's id.
@@ -392,7 +470,7 @@ setup?: unknown,
  */
 exercise?: string, 
 /**
- * Who sits where: `person` or the name of a computer player.
+ * Who sits where: `person`, the name of a computer player, or `open` for whoever accepts.
  */
 seats: Array<string>, 
 /**
@@ -411,6 +489,12 @@ listed?: boolean,
  * A seed of 64 hexadecimal digits, for tests and puzzles: everyone is told that it was given.
  */
 seed?: string, };
+
+export type Newcomer = { 
+/**
+ * What they are called.
+ */
+name: string, };
 
 export type Now = { 
 /**
@@ -614,6 +698,10 @@ undo: Seat | null,
  */
 granted: Array<Seat>, 
 /**
+ * Who wishes another game, when this one is over.
+ */
+rematch: Array<Seat>, 
+/**
  * Milliseconds left for each seat, at the time of the message.
  */
 clock: number[] | null, 
@@ -621,6 +709,12 @@ clock: number[] | null,
  * Whose clock runs.
  */
 running: Array<Seat>, };
+
+export type Statistics = { 
+/**
+ * One for each frame of the replay.
+ */
+steps: Array<Counted>, };
 
 export type Step = { 
 /**
@@ -643,6 +737,16 @@ deed: DeedKind,
  * What happened, in the ruleset's form, as this viewer learns it.
  */
 told: unknown[], };
+
+export type Taken = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Its secret.
+ */
+token: string, };
 
 export type ToClient = { "type": "table", 
 /**
@@ -676,7 +780,23 @@ proposals: Array<Proposed>, } | { "type": "seated",
 /**
  * `person` or the name of a computer player, for each seat.
  */
-seats: Array<string>, } | { "type": "presence" } & Presence | { "type": "standing" } & Standing | { "type": "aids", 
+seats: Array<string>, 
+/**
+ * What the players are called.
+ */
+names: Array<string>, 
+/**
+ * Seats that are still free.
+ */
+open: Array<Seat>, } | { "type": "again", 
+/**
+ * Its id.
+ */
+game: string, 
+/**
+ * The own token there; none for a spectator.
+ */
+token: string | null, } | { "type": "presence" } & Presence | { "type": "standing" } & Standing | { "type": "aids", 
 /**
  * The question's id.
  */

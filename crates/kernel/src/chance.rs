@@ -72,11 +72,49 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
+/// A stream of numbers, the same on every machine, and those that follow it: where a game branches,
+/// the dice to come are those of another seed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stream {
+    generator: ChaCha8Rng,
+    /// How far the stream before goes, and the seed of the one that follows.
+    branches: Vec<(u128, Seed)>,
+}
+
+impl Stream {
+    fn of(seed: Seed) -> Self {
+        Self { generator: ChaCha8Rng::from_seed(seed.0), branches: Vec::new() }
+    }
+
+    /// Goes over to the next stream where this one ends.
+    fn settle(&mut self) {
+        while let Some((end, seed)) = self.branches.first().copied()
+            && self.generator.get_word_pos() >= end
+        {
+            self.generator = ChaCha8Rng::from_seed(seed.0);
+            self.branches.remove(0);
+        }
+    }
+
+    /// Without bias: the few numbers at the top that would favour low results are drawn again.
+    /// Written out here, because a record must replay with any later version of a library.
+    fn below(&mut self, bound: u32) -> u32 {
+        self.settle();
+        let fair = u32::MAX - u32::MAX % bound;
+        loop {
+            let number = self.generator.next_u32();
+            if number < fair {
+                return number % bound;
+            }
+        }
+    }
+}
+
 /// Where dice and shuffles come from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chance {
     /// A generator that gives the same stream on every machine.
-    Seeded(Box<ChaCha8Rng>),
+    Seeded(Box<Stream>),
     /// Dice laid out by hand, for scenarios. Shuffles then keep the order.
     Scripted {
         /// The faces to come.
@@ -96,14 +134,25 @@ pub enum Then {
     /// They start over (counted trees).
     StartsOver,
     /// A generator goes on (lessons); it also gives a die that the next one does not fit.
-    Goes(Box<ChaCha8Rng>),
+    Goes(Box<Stream>),
 }
 
 impl Chance {
     /// A generator from a seed.
     #[must_use]
     pub fn seeded(seed: Seed) -> Self {
-        Self::Seeded(Box::new(ChaCha8Rng::from_seed(seed.0)))
+        Self::Seeded(Box::new(Stream::of(seed)))
+    }
+
+    /// From here on the dice are those of another seed. `earlier` is the same chance at an earlier
+    /// moment: it comes to the same place, and turns there too.
+    pub(crate) fn branch(&mut self, earlier: &mut Chance, seed: Seed) {
+        if let (Self::Seeded(now), Self::Seeded(earlier)) = (self, earlier) {
+            now.settle();
+            let turn = (now.generator.get_word_pos(), seed);
+            now.branches.push(turn);
+            earlier.branches.push(turn);
+        }
     }
 
     /// Dice laid out by hand.
@@ -115,7 +164,7 @@ impl Chance {
     /// Dice laid out by hand, and a generator after them.
     #[must_use]
     pub fn begun(dice: &[u8], seed: Seed) -> Self {
-        let then = Then::Goes(Box::new(ChaCha8Rng::from_seed(seed.0)));
+        let then = Then::Goes(Box::new(Stream::of(seed)));
         Self::Scripted { dice: dice.into(), fallen: 0, then }
     }
 
@@ -131,7 +180,7 @@ impl Chance {
     /// Stops when the script has run out or shows a face the die does not have.
     pub fn die(&mut self, sides: u8) -> Flow<u8> {
         match self {
-            Self::Seeded(generator) => Ok(below(generator, u32::from(sides)) as u8 + 1),
+            Self::Seeded(stream) => Ok(stream.below(u32::from(sides)) as u8 + 1),
             Self::Scripted { dice, fallen, then } => {
                 if *then == Then::StartsOver && *fallen == dice.len() {
                     *fallen = 0;
@@ -140,9 +189,7 @@ impl Chance {
                 *fallen += usize::from(next.is_some());
                 match (next.filter(|face| (1..=sides).contains(face)), then) {
                     (Some(face), _) => Ok(face),
-                    (None, Then::Goes(generator)) => {
-                        Ok(below(generator, u32::from(sides)) as u8 + 1)
-                    }
+                    (None, Then::Goes(stream)) => Ok(stream.below(u32::from(sides)) as u8 + 1),
                     (None, _) => Err(Stop::NoDice),
                 }
             }
@@ -151,9 +198,9 @@ impl Chance {
 
     /// Shuffles in place.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        if let Self::Seeded(generator) | Self::Scripted { then: Then::Goes(generator), .. } = self {
+        if let Self::Seeded(stream) | Self::Scripted { then: Then::Goes(stream), .. } = self {
             for i in (1..things.len()).rev() {
-                things.swap(i, below(generator, i as u32 + 1) as usize);
+                things.swap(i, stream.below(i as u32 + 1) as usize);
             }
         }
     }
@@ -161,8 +208,8 @@ impl Chance {
     /// A number from 0 up to, but not including, `bound`; for computer players.
     pub fn below(&mut self, bound: usize) -> usize {
         match self {
-            Self::Seeded(generator) | Self::Scripted { then: Then::Goes(generator), .. } => {
-                below(generator, bound.max(1) as u32) as usize
+            Self::Seeded(stream) | Self::Scripted { then: Then::Goes(stream), .. } => {
+                stream.below(bound.max(1) as u32) as usize
             }
             Self::Scripted { .. } => 0,
         }
@@ -174,18 +221,6 @@ impl Chance {
         match self {
             Self::Seeded(_) => 0,
             Self::Scripted { dice, fallen, .. } => dice.len() - fallen,
-        }
-    }
-}
-
-/// Without bias: the few numbers at the top that would favour low results are drawn again.
-/// Written out here, because a record must replay with any later version of a library.
-fn below(generator: &mut ChaCha8Rng, bound: u32) -> u32 {
-    let fair = u32::MAX - u32::MAX % bound;
-    loop {
-        let number = generator.next_u32();
-        if number < fair {
-            return number % bound;
         }
     }
 }

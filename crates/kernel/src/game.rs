@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::play::{Decider, Known, Point, legal};
-use crate::record::{Deed, Doing};
+use crate::record::{Branch, Deed, Doing};
 use crate::{
     Chance, MOST_SEATS, Outcome, Play, Question, Record, Refusal, Rules, Seat, Seed, Stop, Told,
     Viewer,
@@ -27,6 +27,7 @@ pub struct Game<R: Rules> {
     draw_offers: ArrayVec<Seat, MOST_SEATS>,
     conceding: ArrayVec<Seat, MOST_SEATS>,
     deeds: Vec<Deed<R::Choice>>,
+    branches: Vec<Branch>,
     hash: blake3::Hasher,
 }
 
@@ -73,7 +74,7 @@ impl<R: Rules> Game<R> {
     ) -> Result<(Self, Events<R>), Refusal> {
         let point = Point { state: R::start(content, &setup)?, chance: Chance::seeded(seed) };
         let packs = R::packs(content);
-        Self::replay(Origin { point, start: Some(Start { setup, seed, packs }) }, &[])
+        Self::replay(Origin { point, start: Some(Start { setup, seed, packs }) }, &[], &[])
     }
 
     /// Starts from any position, with dice of one's own: scenarios and searches.
@@ -82,11 +83,15 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// Refuses only a position in which the rules get stuck.
     pub fn from_position(state: R::State, chance: Chance) -> Result<(Self, Events<R>), Refusal> {
-        Self::replay(Origin { point: Point { state, chance }, start: None }, &[])
+        Self::replay(Origin { point: Point { state, chance }, start: None }, &[], &[])
     }
 
     /// Plays recorded deeds from the origin; each is judged as if it came from a player.
-    fn replay(origin: Origin<R>, deeds: &[Deed<R::Choice>]) -> Result<(Self, Events<R>), Refusal> {
+    fn replay(
+        origin: Origin<R>,
+        deeds: &[Deed<R::Choice>],
+        branches: &[Branch],
+    ) -> Result<(Self, Events<R>), Refusal> {
         let mut game = Self {
             checkpoint: origin.point.clone(),
             now: origin.point.clone(),
@@ -99,6 +104,7 @@ impl<R: Rules> Game<R> {
             draw_offers: ArrayVec::new(),
             conceding: ArrayVec::new(),
             deeds: Vec::new(),
+            branches: Vec::new(),
             hash: blake3::Hasher::new(),
         };
         // A shuffle that no event has shown yet must still be bound to its seed.
@@ -108,9 +114,37 @@ impl<R: Rules> Game<R> {
         let mut events = game.run(None)?;
         game.hash_events(&events);
         for deed in deeds {
+            game.branch_here(branches)?;
             events.extend(game.perform(deed.clone())?);
         }
+        game.branch_here(branches)?;
         Ok((game, events))
+    }
+
+    fn branch_here(&mut self, branches: &[Branch]) -> Result<(), Refusal> {
+        let here = self.deeds.len();
+        branches.iter().filter(|branch| branch.after == here).try_for_each(|b| self.branch(b.seed))
+    }
+
+    /// From here on the dice are those of another seed: somebody plays on from this moment.
+    ///
+    /// # Errors
+    /// Refuses when the game has ended.
+    pub fn branch(&mut self, seed: Seed) -> Result<(), Refusal> {
+        if self.outcome.is_some() {
+            return Err(Refusal::GAME_OVER.into());
+        }
+        self.now.chance.branch(&mut self.checkpoint.chance, seed);
+        let branch = Branch { after: self.deeds.len(), seed };
+        self.hash.update(&binary(&branch));
+        self.branches.push(branch);
+        Ok(())
+    }
+
+    /// How many deeds were done before the game was played on from: they stay.
+    #[must_use]
+    pub fn branched(&self) -> usize {
+        self.branches.last().map_or(0, |branch| branch.after)
     }
 
     /// The open questions: none when the game has ended, several when seats decide in secret.
@@ -324,11 +358,11 @@ impl<R: Rules> Game<R> {
     /// Takes back all deeds but the first `count`.
     ///
     /// # Errors
-    /// Refuses when there are not more than that.
+    /// Refuses when there are not more than that, or when the game was played on from a later one.
     pub fn undo_to(&mut self, count: usize) -> Result<(), Refusal> {
         let kept = self.deeds.get(..count).filter(|kept| kept.len() < self.deeds.len());
-        let kept = kept.ok_or(Refusal::NOT_ASKED)?;
-        *self = Self::replay(self.origin.clone(), kept)?.0;
+        let kept = kept.filter(|kept| kept.len() >= self.branched()).ok_or(Refusal::NOT_ASKED)?;
+        *self = Self::replay(self.origin.clone(), kept, &self.branches)?.0;
         Ok(())
     }
 
@@ -374,6 +408,7 @@ impl<R: Rules> Game<R> {
             seed,
             packs,
             deeds: self.deeds.clone(),
+            branches: self.branches.clone(),
             hash: self.hash(),
         })
     }

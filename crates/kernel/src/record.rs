@@ -44,6 +44,16 @@ pub enum Doing<C> {
     OfferDraw,
 }
 
+/// Where a game was played on from, in another way than before: the dice to come are new.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// After how many deeds.
+    pub after: usize,
+    /// The seed of all dice and shuffles from there on.
+    pub seed: Seed,
+}
+
 /// A whole game in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
@@ -58,6 +68,9 @@ pub struct Record<R: Rules> {
     pub packs: Vec<(String, String)>,
     /// Everything that was done, in order.
     pub deeds: Vec<Deed<R::Choice>>,
+    /// Where it was played on from, in order; mostly nowhere.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub branches: Vec<Branch>,
     /// The running hash over the start, all deeds and their events.
     pub hash: String,
 }
@@ -92,6 +105,18 @@ pub enum RecordFault {
         /// Why.
         refusal: Refusal,
     },
+    /// A branch is none of this game.
+    #[error("field `branches[{index}]`: expected places in order, none after the last deed")]
+    Branch {
+        /// Which one, counted from 0.
+        index: usize,
+    },
+    /// There is no such moment to play on from.
+    #[error("one can play on after at most {most} deeds")]
+    TooFar {
+        /// The last deed after which one can.
+        most: usize,
+    },
     /// The deeds are legal but lead to other events than recorded.
     #[error("field `hash`: the record says {found}, the replay gives {expected}")]
     OtherHash {
@@ -122,16 +147,62 @@ impl<R: Rules> Record<R> {
         if self.packs != expected {
             return Err(RecordFault::OtherPacks { found: self.packs.clone(), expected });
         }
+        self.check_branches()?;
         let (mut game, events) =
             Game::start(content, self.setup.clone(), self.seed).map_err(RecordFault::Setup)?;
         after(&game, &events);
         for (index, deed) in self.deeds.iter().enumerate() {
+            self.branch(&mut game, index)?;
             before(&game, deed);
             let events = game
                 .perform(deed.clone())
                 .map_err(|refusal| RecordFault::Deed { index, refusal })?;
             after(&game, &events);
         }
+        self.branch(&mut game, self.deeds.len())?;
+        Ok(game)
+    }
+
+    /// A branch stands after the one before it, and not after the last deed.
+    fn check_branches(&self) -> Result<(), RecordFault> {
+        let mut least = 0;
+        for (index, branch) in self.branches.iter().enumerate() {
+            if !(least..=self.deeds.len()).contains(&branch.after) {
+                return Err(RecordFault::Branch { index });
+            }
+            least = branch.after;
+        }
+        Ok(())
+    }
+
+    fn branch(&self, game: &mut Game<R>, after: usize) -> Result<(), RecordFault> {
+        for (index, branch) in self.branches.iter().enumerate() {
+            if branch.after == after {
+                game.branch(branch.seed).map_err(|_| RecordFault::Branch { index })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The game of this record after some of its deeds, to be played on from there with dice of
+    /// another seed. The whole record is verified first.
+    ///
+    /// # Errors
+    /// Names the first thing that is wrong; also when there are not so many deeds, or the game is
+    /// over there.
+    pub fn played_on(
+        &self,
+        content: &R::Content,
+        after: usize,
+        seed: Seed,
+    ) -> Result<Game<R>, RecordFault> {
+        self.verify(content)?;
+        let deeds =
+            self.deeds.get(..after).ok_or(RecordFault::TooFar { most: self.deeds.len() })?;
+        let branches = self.branches.iter().copied().filter(|branch| branch.after <= after);
+        let kept = Self { deeds: deeds.to_vec(), branches: branches.collect(), ..self.clone() };
+        let mut game = kept.replay(content, |_, _| (), |_, _| ())?;
+        game.branch(seed).map_err(|_| RecordFault::TooFar { most: after.saturating_sub(1) })?;
         Ok(game)
     }
 

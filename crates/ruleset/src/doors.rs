@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::lists::{Catalogue, List, Weighed, Worth};
-use crate::{Options, Thinking, Wrong};
+use crate::{Options, Tally, Thinking, Wrong};
 
 /// What a ruleset brings to the outside: the server, the commands, the scenarios.
 pub trait Doors: Thinking {
@@ -132,6 +132,22 @@ pub trait Doors: Thinking {
 
     /// What a player has, in the order of [`Doors::SCORES`].
     fn scores(state: &Self::State, seat: Seat) -> Vec<i32>;
+
+    /// Which of the scores shows best how a game went.
+    const PLOTTED: usize = 0;
+
+    /// What an event adds to the statistics of a game; `attack` keeps who attacks whom from one event
+    /// to the next.
+    fn tally(
+        state: &Self::State,
+        event: &Self::Event,
+        attack: &mut Option<[Seat; 2]>,
+    ) -> Option<Tally>;
+
+    /// What dice that fall together add for the other side, if those of both sides fall at once.
+    fn tally_of_defence(_: &Self::Event, _: Option<[Seat; 2]>) -> Option<Tally> {
+        None
+    }
 
     /// How long a game has lasted, in [`Doors::LENGTH`].
     fn length(state: &Self::State) -> u32;

@@ -8,6 +8,7 @@ pub mod lists;
 mod numbers;
 mod options;
 mod reading;
+mod tally;
 mod thinking;
 mod wrong;
 
@@ -17,5 +18,6 @@ pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use options::Options;
 pub use reading::{find, number, proposed, thing, word};
+pub use tally::Tally;
 pub use thinking::{Budget, Depth, Policy, Thinking, Weight, chance_of, ranked};
 pub use wrong::{Wrong, effective, seat, seat_of, wrong};

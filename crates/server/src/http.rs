@@ -29,6 +29,7 @@ use crate::rooms::OpenFault;
 use crate::rulebook;
 use crate::socket;
 use crate::store::StoreFault;
+use crate::tables;
 
 /// All routes under `/api`.
 pub fn routes() -> OpenApiRouter<App> {
@@ -45,6 +46,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(check_record))
         .merge(lists::routes())
         .merge(rulebook::routes())
+        .merge(tables::routes())
         .routes(routes!(join))
 }
 
@@ -73,6 +75,17 @@ impl From<Ask> for Refused {
         match ask {
             Ask::NoGame => no_game(),
             Ask::NotOver => refused(StatusCode::CONFLICT, "the game is not over yet"),
+            Ask::Taken => refused(StatusCode::CONFLICT, "no seat is open"),
+        }
+    }
+}
+
+impl From<OpenFault> for Refused {
+    fn from(fault: OpenFault) -> Self {
+        match fault {
+            OpenFault::Refused(refusal) => refusal.into(),
+            OpenFault::Ask(ask) => ask.into(),
+            OpenFault::Store(fault) => unavailable(&fault),
         }
     }
 }
@@ -166,11 +179,7 @@ async fn open_game(
     Json(new): Json<NewGame>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
     not_too_often(&app, address.ip())?;
-    match app.rooms.create(new).await {
-        Ok(opened) => Ok((StatusCode::CREATED, Json(opened))),
-        Err(OpenFault::Refused(refusal)) => Err(refusal.into()),
-        Err(OpenFault::Store(fault)) => Err(unavailable(&fault)),
-    }
+    Ok((StatusCode::CREATED, Json(app.rooms.create(new).await?)))
 }
 
 pub fn not_too_often(app: &App, address: IpAddr) -> Result<(), Refused> {
@@ -237,13 +246,7 @@ async fn check_record(
 ) -> Result<Json<Verdict>, Refused> {
     not_too_often(&app, address.ip())?;
     let rooms = app.rooms.clone();
-    let check = move || {
-        let id = record.get("ruleset").and_then(Value::as_str).unwrap_or_default().to_owned();
-        match rooms.ruleset(&id) {
-            Some(ruleset) => ruleset.verify(record),
-            None => Err("field `ruleset`: there is no such ruleset".to_owned()),
-        }
-    };
+    let check = move || rooms.verified(record);
     let result = app.rooms.work().replay(check).await;
     let fault = result.unwrap_or_else(|| Err("the record cannot be checked".to_owned())).err();
     Ok(Json(Verdict { verified: fault.is_none(), fault }))

@@ -5,6 +5,7 @@
 //! carries it out, waits until it is on disk, and tells everyone at the table what each may know.
 
 mod assets;
+mod founding;
 mod guests;
 mod http;
 pub mod limits;
@@ -20,6 +21,7 @@ mod serve;
 mod sitting;
 mod socket;
 pub mod store;
+mod tables;
 mod work;
 
 pub use assets::Files;

@@ -30,6 +30,10 @@ pub const MOST_AT_SEAT: usize = 3;
 pub const MOST_SPECTATORS: usize = 200;
 /// Characters of a player's name.
 pub const LONGEST_NAME: usize = 24;
+/// How long an open challenge stands, in milliseconds.
+pub const CHALLENGE: u64 = 30 * 60 * 1000;
+/// Open challenges in one list.
+pub const MOST_CHALLENGES: u32 = 50;
 /// Frames of one page of a replay.
 pub const MOST_FRAMES: usize = 200;
 /// A newcomer says which game within this time.

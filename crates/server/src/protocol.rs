@@ -88,6 +88,13 @@ pub enum FromClient {
         #[cfg_attr(feature = "types", ts(type = "unknown"))]
         query: Value,
     },
+    /// Says what the own seat is called.
+    Name {
+        /// How.
+        name: String,
+    },
+    /// Wishes another game at this table, with the sides swapped; it begins when all persons wish it.
+    Rematch,
     /// Is answered with a pong.
     Ping,
 }
@@ -131,10 +138,21 @@ pub enum ToClient {
         /// Who proposes what.
         proposals: Vec<Proposed>,
     },
-    /// Another player sits at a seat.
+    /// Another player sits at a seat, or somebody has another name.
     Seated {
         /// `person` or the name of a computer player, for each seat.
         seats: Vec<String>,
+        /// What the players are called.
+        names: Vec<String>,
+        /// Seats that are still free.
+        open: Vec<Seat>,
+    },
+    /// The next game at this table.
+    Again {
+        /// Its id.
+        game: String,
+        /// The own token there; none for a spectator.
+        token: Option<String>,
     },
     /// Who is at the table now.
     Presence(Presence),
@@ -349,6 +367,8 @@ pub struct Standing {
     pub undo: Option<Seat>,
     /// Who has granted it; all others must.
     pub granted: Vec<Seat>,
+    /// Who wishes another game, when this one is over.
+    pub rematch: Vec<Seat>,
     /// Milliseconds left for each seat, at the time of the message.
     #[cfg_attr(feature = "types", ts(type = "number[] | null"))]
     pub clock: Option<Vec<u64>>,
@@ -402,7 +422,7 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional))]
     pub exercise: Option<String>,
-    /// Who sits where: `person` or the name of a computer player.
+    /// Who sits where: `person`, the name of a computer player, or `open` for whoever accepts.
     pub seats: Vec<String>,
     /// What the players are called.
     #[serde(default)]
@@ -466,6 +486,110 @@ pub struct GameInfo {
     pub seal: String,
     /// The seed was given by whoever opened the game.
     pub seed_given: bool,
+    /// Seats that are free for whoever accepts the challenge.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Seat>>"))]
+    #[schema(value_type = Vec<u8>)]
+    pub open: Vec<Seat>,
+    /// Until when they are, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, type = "number"))]
+    pub open_until: Option<u64>,
+    /// The moment of another game that this one was played on from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub branch: Option<Moment>,
+    /// It was read from a record: nobody plays it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub imported: bool,
+}
+
+/// A moment of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Moment {
+    /// The game's id.
+    pub game: String,
+    /// After how many deeds.
+    pub step: u32,
+}
+
+/// An open challenge.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Challenge {
+    /// What is known of its game.
+    pub game: GameInfo,
+    /// What would be played, in the ruleset's form.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+}
+
+/// Whoever accepts a challenge.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Newcomer {
+    /// What they are called.
+    pub name: String,
+}
+
+/// A seat was taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Taken {
+    /// Which.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Its secret.
+    pub token: String,
+}
+
+/// A table that plays on from a moment of a finished game, with new dice.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewBranch {
+    /// The moment.
+    pub from: Moment,
+    /// Who sits where: `person`, the name of a computer player, or `open` for whoever accepts.
+    pub seats: Vec<String>,
+    /// What the players are called.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub names: Option<Vec<String>>,
+}
+
+/// What a game came to, step by step.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Statistics {
+    /// One for each frame of the replay.
+    pub steps: Vec<Counted>,
+}
+
+/// What one step came to, for each side.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Counted {
+    /// Wounds or damage suffered.
+    pub suffered: [u32; 2],
+    /// Dice that showed a success when they fell.
+    pub gave: [u32; 2],
+    /// How many would have on average.
+    pub expected: [f64; 2],
+    /// The score after it: victory points, momentum, victory tokens.
+    pub score: [i32; 2],
+}
+
+/// A record was read, and can be looked at as a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Imported {
+    /// The game's id; the same for the same record.
+    pub game: String,
 }
 
 /// A game in a list, or how a game stands.

@@ -9,9 +9,9 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::Scenes;
-use crate::limits::LONGEST_NAME;
-use crate::protocol::{Failure, GameInfo, Listed, NewGame, Opened, RulesetInfo};
-use crate::room::{Ask, Command, PERSON, Room, hash_token, now};
+use crate::founding::{Founding, letters, random};
+use crate::protocol::{Clock, Failure, GameInfo, Listed, NewGame, Opened, RulesetInfo};
+use crate::room::{Ask, Command, OPEN, PERSON, Room, now};
 use crate::ruleset::{Beginning, Match, Ruleset};
 use crate::sitting::{Entry, Sitting};
 use crate::store::{Start, Store, StoreFault, Stored, Writer};
@@ -43,8 +43,21 @@ struct Shared {
 pub enum OpenFault {
     /// A rule forbids it, or something is not there.
     Refused(Refusal),
+    /// The game that it builds on does not give its record.
+    Ask(Ask),
     /// The storage fails.
     Store(StoreFault),
+}
+
+impl OpenFault {
+    /// As it is told to somebody at a table.
+    pub fn into_refusal(self) -> Refusal {
+        match self {
+            OpenFault::Refused(refusal) => refusal,
+            OpenFault::Ask(_) => Refusal::from(Refusal::SETUP),
+            OpenFault::Store(fault) => Refusal::from(Refusal::SETUP).with("storage", fault),
+        }
+    }
 }
 
 impl From<Refusal> for OpenFault {
@@ -95,69 +108,28 @@ impl Rooms {
     /// # Errors
     /// Refuses what is unknown or breaks the rules.
     pub async fn create(&self, new: NewGame) -> Result<Opened, OpenFault> {
-        let setup =
-            |what: &'static str, value: &str| Refusal::from(Refusal::SETUP).with(what, value);
-        let ruleset = self.ruleset(&new.ruleset).ok_or_else(|| setup("ruleset", &new.ruleset))?;
-        for seat in &new.seats {
-            if seat != PERSON && !ruleset.has_player(seat) {
-                return Err(setup("seat", seat).into());
-            }
-        }
-        if new
-            .clock
-            .is_some_and(|clock| !(1..=86_400).contains(&clock.seconds) || clock.increment > 3_600)
-        {
-            return Err(setup(
-                "clock",
-                "expected a second to a day, and an increment of at most an hour",
-            )
-            .into());
-        }
+        let ruleset = self.seated(&new.ruleset, &new.seats)?;
+        check_clock(new.clock)?;
         let seed_given = new.seed.is_some();
         let seed = match new.seed {
-            Some(seed) => seed.parse().map_err(|expected| setup("seed", expected))?,
+            Some(seed) => seed.parse().map_err(|expected| not_so("seed", expected))?,
             None => Seed(random()?),
         };
         let (beginning, game) = match &new.exercise {
             Some(id) => self.teach(ruleset, id, seed)?,
             None => ruleset.open(new.packs.as_deref(), new.setup, seed)?,
         };
-        let seats = usize::from(game.seats());
-        if new.seats.len() != seats {
-            return Err(setup("seats", &format!("expected {seats}")).into());
-        }
-        let mut tokens: Vec<Option<String>> = Vec::new();
-        for seat in &new.seats {
-            let token = if seat == PERSON { Some(letters(&random::<20>()?)) } else { None };
-            tokens.push(token);
-        }
-        let id = letters(&random::<10>()?);
-        let names = new.names.unwrap_or_default();
-        let mut names: Vec<String> = names.iter().take(seats).map(|name| clean(name)).collect();
-        names.resize(seats, String::new());
-        let start = Start {
+        let founding = Founding {
             ruleset: new.ruleset,
-            packs: beginning.packs,
-            setup: beginning.setup,
             exercise: new.exercise,
-            seed: beginning.seed.to_string(),
-            seed_given,
             seats: new.seats,
-            names,
-            tokens: tokens.iter().map(|token| token.as_deref().map(hash_token)).collect(),
+            names: new.names.unwrap_or_default(),
             clock: new.clock,
-            created: now(),
+            listed: new.listed,
+            seed_given,
+            ..Founding::default()
         };
-        let stored = Stored { id: id.clone(), start, listed: new.listed, over: false };
-        self.shared.store.open(&stored).await.map_err(OpenFault::Store)?;
-        // Computer players among themselves begin at once; everyone else is waited for.
-        let watch = tokens.iter().all(Option::is_none);
-        self.start_room(stored, game);
-        if watch {
-            let (reply, _) = tokio::sync::oneshot::channel();
-            self.send(&id, Command::Status(reply)).await;
-        }
-        Ok(Opened { game: id, tokens })
+        self.found(founding, beginning, game).await
     }
 
     /// Keeps a list; gives its id.
@@ -193,11 +165,38 @@ impl Rooms {
         ruleset.teach(id, &text, seed)
     }
 
-    fn start_room(&self, stored: Stored, game: Box<dyn Match>) {
+    /// The ruleset of a game, if it knows who shall sit there.
+    ///
+    /// # Errors
+    /// Refuses what is unknown.
+    pub(crate) fn seated(&self, ruleset: &str, seats: &[String]) -> Result<&dyn Ruleset, Refusal> {
+        let known = self.ruleset(ruleset).ok_or_else(|| not_so("ruleset", ruleset))?;
+        let sits =
+            |seat: &&String| [PERSON, OPEN].contains(&seat.as_str()) || known.has_player(seat);
+        match seats.iter().find(|seat| !sits(seat)) {
+            Some(unknown) => Err(not_so("seat", unknown)),
+            None => Ok(known),
+        }
+    }
+
+    /// Where games are kept.
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.shared.store
+    }
+
+    /// Opens the room of a game that was just stored, with what its log begins with.
+    pub(crate) fn start_room(
+        &self,
+        stored: &Stored,
+        game: Box<dyn Match>,
+        log: &[Entry],
+    ) -> Result<(), Refusal> {
+        let mut room = self.room(stored, game);
+        log.iter().try_for_each(|entry| room.redo(entry))?;
         let (commands, inbox) = mpsc::channel(MOST_COMMANDS);
         self.open().insert(stored.id.clone(), commands);
-        let room = self.room(&stored, game);
         tokio::spawn(room.run(inbox));
+        Ok(())
     }
 
     fn room(&self, stored: &Stored, game: Box<dyn Match>) -> Room {
@@ -205,7 +204,7 @@ impl Rooms {
         let info = info(stored);
         let timed = start.seats.iter().map(|seat| seat == PERSON).collect();
         let mut sitting =
-            Sitting::begin(game, start.created, start.clock, timed, start.seed.clone());
+            Sitting::begin(game, &start.deeds, start.created, start.clock, timed, start.sealed());
         for (seat, player) in (0..).map(Seat).zip(&start.seats).filter(|(_, name)| *name != PERSON)
         {
             let seed = random::<8>().map_or(0, u64::from_le_bytes);
@@ -267,6 +266,8 @@ impl Rooms {
             packs: start.packs.clone(),
             setup: start.setup.clone(),
             seed: start.seed.parse().map_err(str::to_owned)?,
+            deeds: start.deeds.clone(),
+            branches: start.branches.clone(),
         };
         let game = match &start.exercise {
             Some(id) => self.teach(ruleset, id, beginning.seed).map(|(_, game)| game),
@@ -296,6 +297,12 @@ impl Rooms {
                     let _ = reply.send(Err(Ask::NoGame));
                 }
                 Command::Replay { reply, .. } => {
+                    let _ = reply.send(Err(Ask::NoGame));
+                }
+                Command::Statistics(reply) => {
+                    let _ = reply.send(Err(Ask::NoGame));
+                }
+                Command::Take { reply, .. } => {
                     let _ = reply.send(Err(Ask::NoGame));
                 }
                 Command::Say { .. } | Command::Leave { .. } | Command::Measure { .. } => {}
@@ -328,10 +335,16 @@ impl Rooms {
     }
 }
 
-fn info(stored: &Stored) -> GameInfo {
-    let Start { ruleset, packs, seats, names, clock, created, seed, seed_given, .. } =
+/// What is known of a stored game.
+pub(crate) fn info(stored: &Stored) -> GameInfo {
+    let sealed = stored.start.sealed().parse::<Seed>();
+    let seal = sealed.map_or_else(|_| String::new(), |seed| seed.commitment());
+    let Start { ruleset, packs, seats, names, clock, created, seed_given, tokens, .. } =
         stored.start.clone();
-    let seal = seed.parse::<Seed>().map_or_else(|_| String::new(), |seed| seed.commitment());
+    let Start { imported, from: branch, .. } = stored.start.clone();
+    let free = |(seat, token): (&String, &Option<String>)| seat == PERSON && token.is_none();
+    let free = (0..).map(Seat).zip(seats.iter().zip(&tokens).map(free));
+    let open = free.filter(|(_, free)| *free && !imported).map(|(seat, _)| seat).collect();
     GameInfo {
         id: stored.id.clone(),
         ruleset,
@@ -342,33 +355,19 @@ fn info(stored: &Stored) -> GameInfo {
         created,
         seal,
         seed_given,
+        open,
+        open_until: stored.open_until,
+        branch,
+        imported,
     }
 }
 
-fn clean(name: &str) -> String {
-    name.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect()
+fn not_so(what: &'static str, value: &str) -> Refusal {
+    Refusal::from(Refusal::SETUP).with(what, value)
 }
 
-fn random<const N: usize>() -> Result<[u8; N], Refusal> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes)
-        .map_err(|fault| Refusal::from(Refusal::SETUP).with("no randomness", fault))?;
-    Ok(bytes)
-}
-
-/// Letters and digits that are not mistaken for each other, 5 bits each.
-fn letters(bytes: &[u8]) -> String {
-    const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    let mut text = String::new();
-    let (mut bits, mut held) = (0u32, 0);
-    for byte in bytes {
-        bits = bits << 8 | u32::from(*byte);
-        held += 8;
-        while held >= 5 {
-            held -= 5;
-            text.push(char::from(ALPHABET[(bits >> held & 31) as usize]));
-        }
-        bits &= (1 << held) - 1;
-    }
-    text
+fn check_clock(clock: Option<Clock>) -> Result<(), Refusal> {
+    let so = |clock: Clock| (1..=86_400).contains(&clock.seconds) && clock.increment <= 3_600;
+    let expected = "expected a second to a day, and an increment of at most an hour";
+    if clock.is_none_or(so) { Ok(()) } else { Err(not_so("clock", expected)) }
 }

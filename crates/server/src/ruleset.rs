@@ -9,19 +9,19 @@ use std::thread::available_parallelism;
 
 use content::{Fault, Pack};
 use kernel::{
-    Deed, Doing, Events, Game, Outcome, PerSeat, Question, Record, Refusal, Seat, Seed, Told,
-    Viewer,
+    Branch, Deed, Doing, Events, Game, Outcome, PerSeat, Question, Record, Refusal, Seat, Seed,
+    Told, Viewer,
 };
 use lessons::{Coach, Coaching, Exercise};
 use players::{Patience, Player, Robot};
 use ruleset::lists::Catalogue;
-use ruleset::{Doors, Options};
+use ruleset::{Doors, Options, Tally};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::limits::MOST_THOUGHT;
 use crate::lists::Lists;
-use crate::protocol::{Frame, MorePack, Raw, RulesetInfo};
+use crate::protocol::{Counted, Frame, MorePack, Raw, RulesetInfo};
 
 /// JSON that a ruleset made.
 ///
@@ -40,6 +40,10 @@ pub struct Beginning {
     pub setup: Value,
     /// The seed.
     pub seed: Seed,
+    /// What was done before, if it is played on from a moment.
+    pub deeds: Vec<Deed<Value>>,
+    /// Where among them it was played on from.
+    pub branches: Vec<Branch>,
 }
 
 /// A ruleset that can be played.
@@ -71,7 +75,7 @@ pub trait Ruleset: Send + Sync {
         setup: Option<Value>,
         seed: Seed,
     ) -> Result<(Beginning, Box<dyn Match>), Refusal>;
-    /// Takes up a stored game at its beginning.
+    /// Takes up a stored game where its log begins.
     ///
     /// # Errors
     /// Refuses if the packs are not at hand as they were.
@@ -86,11 +90,11 @@ pub trait Ruleset: Send + Sync {
         text: &str,
         seed: Seed,
     ) -> Result<(Beginning, Box<dyn Match>), Refusal>;
-    /// Proves that a record replays to the same events.
+    /// Proves that a record replays to the same events; gives what it holds.
     ///
     /// # Errors
     /// What is wrong with it, in words.
-    fn verify(&self, record: Value) -> Result<(), String>;
+    fn verify(&self, record: Value) -> Result<Beginning, String>;
     /// Whether a computer player of this name exists.
     fn has_player(&self, name: &str) -> bool;
     /// What it says of lists.
@@ -127,6 +131,8 @@ pub trait Match: Send {
     fn history(&self, viewer: Viewer, from: usize) -> Vec<Raw>;
     /// The steps of the game, all cards open: `count` of them from number `from` on.
     fn frames(&self, from: usize, count: usize) -> Vec<Frame>;
+    /// What the game came to, step by step.
+    fn statistics(&self) -> Vec<Counted>;
     /// The position as a viewer sees it.
     fn view(&self, viewer: Viewer) -> Raw;
     /// What stays the same.
@@ -291,7 +297,8 @@ impl<R: Doors> Ruleset for Host<R> {
         };
         let packs = R::packs(&content);
         let written = serde_json::to_value(&setup).map_err(malformed)?;
-        let beginning = Beginning { packs, setup: written, seed };
+        let (deeds, branches) = (Vec::new(), Vec::new());
+        let beginning = Beginning { packs, setup: written, seed, deeds, branches };
         Ok((beginning, Hosting::<R>::start(&content, setup, seed)?))
     }
 
@@ -302,7 +309,21 @@ impl<R: Doors> Ruleset for Host<R> {
             return Err(Refusal::from(Refusal::SETUP).with("packs", "changed since the game began"));
         }
         let setup = serde_json::from_value(beginning.setup.clone()).map_err(malformed)?;
-        Hosting::<R>::start(&content, setup, beginning.seed)
+        if beginning.deeds.is_empty() && beginning.branches.is_empty() {
+            return Hosting::<R>::start(&content, setup, beginning.seed);
+        }
+        let read = |choice: &Value| serde_json::from_value(choice.clone()).map_err(malformed);
+        let deeds = beginning.deeds.iter().map(|deed| deed.read(read));
+        let record = Record::<R> {
+            ruleset: R::NAME.to_owned(),
+            setup,
+            seed: beginning.seed,
+            packs: beginning.packs.clone(),
+            deeds: deeds.collect::<Result<_, Refusal>>()?,
+            branches: beginning.branches.clone(),
+            hash: String::new(),
+        };
+        Hosting::<R>::resume(&content, &record)
     }
 
     fn teach(
@@ -319,16 +340,26 @@ impl<R: Doors> Ruleset for Host<R> {
         let robots = PerSeat::of(R::seats(game.state()), |_| None);
         let packs = self.chosen(None).map_or_else(|_| Vec::new(), |content| R::packs(&content));
         let coach = Some(Arc::new(Coach::new(id, exercise)));
-        let beginning = Beginning { packs, setup: Value::Null, seed };
+        let (deeds, branches) = (Vec::new(), Vec::new());
+        let beginning = Beginning { packs, setup: Value::Null, seed, deeds, branches };
         Ok((beginning, Box::new(Hosting { game, latest, robots, coach })))
     }
 
-    fn verify(&self, record: Value) -> Result<(), String> {
-        let record: Record<R> =
-            serde_json::from_value(record).map_err(|fault| fault.to_string())?;
+    fn verify(&self, record: Value) -> Result<Beginning, String> {
+        let said = |fault: serde_json::Error| fault.to_string();
+        let record: Record<R> = serde_json::from_value(record).map_err(said)?;
         let names: Vec<String> = record.packs.iter().map(|(name, _)| name.clone()).collect();
         let content = self.chosen(Some(&names)).map_err(|refusal| refusal.to_string())?;
-        record.verify(&content).map(|_| ()).map_err(|fault| fault.to_string())
+        record.verify(&content).map_err(|fault| fault.to_string())?;
+        let write = |choice: &R::Choice| serde_json::to_value(choice).map_err(said);
+        let deeds = record.deeds.iter().map(|deed| deed.read(write));
+        Ok(Beginning {
+            packs: record.packs.clone(),
+            setup: serde_json::to_value(&record.setup).map_err(said)?,
+            seed: record.seed,
+            deeds: deeds.collect::<Result<_, String>>()?,
+            branches: record.branches.clone(),
+        })
     }
 
     fn has_player(&self, name: &str) -> bool {
@@ -364,6 +395,16 @@ impl<R: Doors> Hosting<R> {
         Ok(Box::new(Self { game, latest, robots, coach: None }))
     }
 
+    /// A game that is played on from a moment.
+    fn resume(content: &R::Content, record: &Record<R>) -> Result<Box<dyn Match>, Refusal> {
+        let mut latest = Vec::new();
+        let game = record
+            .replay(content, |_, _| (), |_, events| latest = events.to_vec())
+            .map_err(|fault| Refusal::from(Refusal::SETUP).with("record", fault))?;
+        let robots = PerSeat::of(R::seats(game.state()), |_| None);
+        Ok(Box::new(Self { game, latest, robots, coach: None }))
+    }
+
     /// Whether a computer player sits there.
     fn sits(&self, seat: Seat) -> bool {
         self.robots.get(seat.index()).is_some_and(Option::is_some)
@@ -385,6 +426,20 @@ impl<R: Doors> Hosting<R> {
         let after = |game: &Game<R>, events: &[Told<R::Event>]| show(game, events, next.take());
         // A game in memory replays; if it did not, there would be nothing to show.
         let _ = self.game.again(before, after);
+    }
+}
+
+impl Counted {
+    fn add(&mut self, tally: Tally) {
+        match tally {
+            Tally::Suffered { seat, damage } => {
+                self.suffered[seat.index() % 2] += u32::from(damage)
+            }
+            Tally::Rolled { seat, gave, expected } => {
+                self.gave[seat.index() % 2] += u32::from(gave);
+                self.expected[seat.index() % 2] += expected;
+            }
+        }
     }
 }
 
@@ -487,6 +542,23 @@ impl<R: Doors> Match for Hosting<R> {
         frames
     }
 
+    fn statistics(&self) -> Vec<Counted> {
+        let mut steps = Vec::new();
+        let mut attack = None;
+        self.again(|game, events, _| {
+            let mut counted = Counted::default();
+            for told in events {
+                let tallied = R::tally(game.state(), &told.event, &mut attack);
+                let others = R::tally_of_defence(&told.event, attack);
+                tallied.into_iter().chain(others).for_each(|tally| counted.add(tally));
+            }
+            let score = |seat| R::scores(game.state(), seat).get(R::PLOTTED).copied();
+            counted.score = [Seat(0), Seat(1)].map(|seat| score(seat).unwrap_or(0));
+            steps.push(counted);
+        });
+        steps
+    }
+
     fn view(&self, viewer: Viewer) -> Raw {
         raw(&self.game.view(viewer))
     }
@@ -554,7 +626,8 @@ impl<R: Doors> Match for Hosting<R> {
     fn before_answer_of(&self, seat: Seat) -> Option<usize> {
         let answer =
             |deed: &Deed<R::Choice>| deed.seat == seat && matches!(deed.doing, Doing::Answer(_));
-        self.game.deeds().iter().rposition(answer)
+        let last = self.game.deeds().iter().rposition(answer);
+        last.filter(|&last| last >= self.game.branched())
     }
 
     fn undo_to(&mut self, count: usize) -> Result<(), Refusal> {

@@ -64,6 +64,10 @@ pub enum What {
     },
     /// Another player sits at a seat: a computer player by name, or a person again.
     Seat { seat: Seat, player: String },
+    /// Somebody accepts the challenge and takes an open seat; the token is kept as its hash.
+    Taken { seat: Seat, name: String, token: String },
+    /// Somebody says how they are called.
+    Name { seat: Seat, name: String },
 }
 
 /// What is known of a deed beside what the game knows.
@@ -73,6 +77,21 @@ struct Done {
     at: u64,
     seat: Seat,
     kind: DeedKind,
+}
+
+impl Done {
+    /// A deed from before the log.
+    fn before(Deed { seat, doing }: &Deed<Value>, at: u64) -> Self {
+        Self { entry: 0, at, seat: *seat, kind: kind(doing) }
+    }
+}
+
+fn kind<C>(doing: &Doing<C>) -> DeedKind {
+    match doing {
+        Doing::Answer(_) => DeedKind::Answer,
+        Doing::Concede => DeedKind::Concede,
+        Doing::OfferDraw => DeedKind::Draw,
+    }
 }
 
 /// A game with its log.
@@ -91,10 +110,12 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// A game at its beginning. `timed` says which seats have a clock, if there is one.
+    /// A game where its log begins, after these deeds. `timed` says which seats have a clock, if
+    /// there is one.
     #[must_use]
     pub fn begin(
         game: Box<dyn Match>,
+        before: &[Deed<Value>],
         created: u64,
         clock: Option<Clock>,
         timed: Vec<bool>,
@@ -106,7 +127,7 @@ impl Sitting {
             game,
             created,
             entries: 0,
-            done: Vec::new(),
+            done: before.iter().map(|deed| Done::before(deed, created)).collect(),
             chat: VecDeque::new(),
             asked,
             clocks,
@@ -162,7 +183,7 @@ impl Sitting {
                 let timed = self.clocks.as_mut().and_then(|clocks| clocks.timed.get_mut(place));
                 timed.into_iter().for_each(|timed| *timed = player == PERSON);
             }
-            What::Chat { .. } => {}
+            What::Chat { .. } | What::Taken { .. } | What::Name { .. } => {}
         }
         self.note(entry, &answered);
         Ok(())
@@ -181,14 +202,7 @@ impl Sitting {
     fn note(&mut self, entry: &Entry, answered: &[Seat]) {
         self.entries += 1;
         let deed = match &entry.what {
-            What::Deed(Deed { seat, doing }) => {
-                let kind = match doing {
-                    Doing::Answer(_) => DeedKind::Answer,
-                    Doing::Concede => DeedKind::Concede,
-                    Doing::OfferDraw => DeedKind::Draw,
-                };
-                Some((*seat, kind))
-            }
+            What::Deed(Deed { seat, doing }) => Some((*seat, kind(doing))),
             What::Flag { seat } => {
                 self.flagged = true;
                 Some((*seat, DeedKind::Flag))
@@ -206,7 +220,7 @@ impl Sitting {
                 }
                 None
             }
-            What::Seat { .. } => None,
+            What::Seat { .. } | What::Taken { .. } | What::Name { .. } => None,
         };
         // Time that runs out is a deed of each member of a team.
         while let Some((seat, kind)) = deed.filter(|_| self.done.len() < self.game.deeds()) {
@@ -307,6 +321,7 @@ impl Sitting {
     pub fn standing(&self, undo: Option<&Wish>, now: Instant) -> Standing {
         Standing {
             draw: self.game.draw_offers(),
+            rematch: Vec::new(),
             conceding: self.game.conceding(),
             undo: undo.map(|wish| wish.seat),
             granted: undo.map(|wish| wish.granted.clone()).unwrap_or_default(),

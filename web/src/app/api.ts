@@ -1,9 +1,12 @@
 // Requests to the server over HTTP.
 import type {
   BookChapter,
+  Challenge,
   ExerciseInfo,
   GameStatus,
+  Imported,
   Listed,
+  NewBranch,
   NewGame,
   Opened,
   Problem,
@@ -12,6 +15,8 @@ import type {
   RulesetInfo,
   Scene,
   ScenePage,
+  Statistics,
+  Taken,
 } from '../protocol';
 import type { Language } from './i18n.svelte';
 
@@ -33,9 +38,11 @@ export interface RuleEntry {
   found?: { language: Language; title: string };
 }
 
-/** Chances of a test, by successes that remain. */
+/** Chances of each number of successes or wounds; each ruleset calls them by its own word. */
 export interface OddsReply {
-  chances: number[];
+  chances?: number[];
+  successes?: number[];
+  wounds?: number[];
   mean: number;
 }
 
@@ -89,10 +96,13 @@ export const api = {
   readList: <T>(ruleset: string, text: string) => post<T>(`/rulesets/${id(ruleset)}/lists/read`, { text }),
   keepList: (list: { ruleset: string }) => post<{ id: string }>('/lists', list),
   keptList: <T>(list: string) => request<T>(`/lists/${id(list)}`),
-  odds: (ruleset: string, query: Record<string, number>) =>
-    request<OddsReply>(
-      `/rulesets/${id(ruleset)}/odds?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
-    ),
+  challenges: () => request<Challenge[]>('/challenges'),
+  accept: (game: string, name: string) => post<Taken>(`/games/${id(game)}/seat`, { name }),
+  statistics: (game: string) => request<Statistics>(`/games/${id(game)}/statistics`),
+  branch: (branch: NewBranch) => post<Opened>('/branches', branch),
+  import: (record: unknown) => post<Imported>('/imports', record),
+  odds: (ruleset: string, query: Record<string, string>) =>
+    request<OddsReply>(`/rulesets/${id(ruleset)}/odds?${new URLSearchParams(query)}`),
 };
 
 /** Where the record of a finished game can be had. */

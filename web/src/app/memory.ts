@@ -12,7 +12,7 @@ export interface OwnTable {
 }
 
 const STORED = 'gefecht.tables';
-const MOST = 40;
+const MOST = 60;
 
 export function ownTables(): OwnTable[] {
   try {

@@ -4,12 +4,13 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'play'; game: string; tokens: string[] }
   | { page: 'watch'; game: string }
-  | { page: 'replay'; game: string }
+  | { page: 'replay'; game: string; step: number }
   | { page: 'rules'; rule: string | null }
   | { page: 'scene'; scene: string }
   | { page: 'odds' }
   | { page: 'lists'; ruleset: string | null; list: string | null; packed: string }
   | { page: 'learn' }
+  | { page: 'games' }
   | { page: 'lost' };
 
 export function parse(path: string, hash: string): Route {
@@ -21,9 +22,10 @@ export function parse(path: string, hash: string): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (page === undefined) return { page: 'lobby' };
   if (page === 'rules') return { page: 'rules', rule: hash.slice(1) || (id ?? null) };
-  if ((page === 'odds' || page === 'learn') && id === undefined) return { page };
+  if ((page === 'odds' || page === 'learn' || page === 'games') && id === undefined) return { page };
   if (id === undefined) return { page: 'lost' };
-  if (page === 'watch' || page === 'replay') return { page, game: id };
+  if (page === 'watch') return { page, game: id };
+  if (page === 'replay') return { page, game: id, step: Math.max(0, Math.trunc(Number(hash.slice(1))) || 0) };
   if (page !== 'play') return { page: 'lost' };
   const tokens = hash.replace(/^#/, '').split(',').filter(Boolean);
   return tokens.length > 0 ? { page, game: id, tokens: tokens.slice(0, 2) } : { page: 'watch', game: id };
@@ -40,6 +42,9 @@ export const router = {
     return current;
   },
 };
+
+/** Whether there is a page at an address. */
+export const leadsSomewhere = (address: string): boolean => parse(address, '').page !== 'lost';
 
 /** Goes to an address of this client without loading the page anew. */
 export function go(address: string): void {

@@ -53,9 +53,12 @@ export class Table {
     conceding: [],
     undo: null,
     granted: [],
+    rematch: [],
     clock: null,
     running: [],
   });
+  /** The next game at this table, and the own token there. */
+  again = $state.raw<{ game: string; token: string | null } | null>(null);
   /** When `standing` came, by performance.now(): a running clock counts from there. */
   standingAt = $state(0);
   /** What helps with the own question; comes by itself after each question. */
@@ -138,6 +141,16 @@ export class Table {
   /** A computer player goes on for a mate who has left; `person` takes the own seat back. */
   replace(seat: Seat, player: string): void {
     this.#send({ type: 'seat', seat, player });
+  }
+
+  /** Says what the own seat is called. */
+  rename(name: string): void {
+    this.#send({ type: 'name', name });
+  }
+
+  /** Wishes another game at this table, with the sides swapped. */
+  askRematch(): void {
+    this.#send({ type: 'rematch' });
   }
 
   measure<T>(query: unknown): Promise<T | Refusal> {
@@ -238,7 +251,13 @@ export class Table {
         if (message.question === this.question?.id) this.proposals = message.proposals;
         return;
       case 'seated':
-        if (this.info) this.info = { ...this.info, seats: message.seats };
+        if (this.info) {
+          const { seats, names, open } = message;
+          this.info = { ...this.info, seats, names, open };
+        }
+        return;
+      case 'again':
+        this.again = { game: message.game, token: message.token };
         return;
       case 'presence':
         this.presence = { seats: message.seats, spectators: message.spectators };
@@ -333,6 +352,7 @@ export class Table {
       conceding: standing.conceding,
       undo: standing.undo,
       granted: standing.granted,
+      rematch: standing.rematch,
       clock: standing.clock,
       running: standing.running,
     };

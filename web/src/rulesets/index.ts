@@ -18,6 +18,11 @@ export async function load(id: string, table: unknown): Promise<RulesetClient> {
   return client;
 }
 
+/** What the front door shows of a ruleset; it has no words of its own. */
+export async function loadLobby(id: string): Promise<LobbyClient> {
+  return await found(lobbies, `./${id}/lobby.ts`);
+}
+
 /** What shows maps in the lobby; it has no words. */
 export async function loadPicture(id: string): Promise<LobbyClient['Thumbnail']> {
   return (await found(lobbies, `./${id}/lobby.ts`)).Thumbnail;

@@ -4,6 +4,7 @@ import type { Cue } from '../app/film/beats';
 import type { Film } from '../app/film/film.svelte';
 import type { Table } from '../app/table.svelte';
 import type { Ending, Frame, Refusal, Seat } from '../protocol';
+import type { Figure } from './shared/figures/figure';
 
 /** One line of the log. */
 export interface Sentence {
@@ -45,8 +46,22 @@ export interface Staging {
   goal(table: unknown, view: unknown, names: string[]): Goal;
 }
 
+/** A game that can be begun without further questions. */
+export interface Ready {
+  id: string;
+  title: string;
+  /** Null: the ruleset's first game. */
+  setup: unknown | null;
+}
+
 /** What the lobby shows of a ruleset. */
 export interface LobbyClient {
+  /** Games that can be begun at once, the first of them for newcomers. They are for two. */
+  ready(lobby: unknown): Ready[];
+  /** What a setup comes to, in a few words. */
+  about(setup: unknown, lobby: unknown): string;
+  /** Some figures of the first game, for its picture. */
+  cast(lobby: unknown): { seat: Seat; figure: Figure }[];
   LobbyForm: Component<{
     lobby: unknown;
     /** The names of the packs that are chosen; null: the usual ones. */

@@ -1,5 +1,5 @@
 // Accessibility by rule: nothing serious or critical on any page, in both themes.
-import { expect, seatOf, test, type Theme } from './fixtures';
+import { expect, seatOf, setUp, test, type Theme } from './fixtures';
 import { kindOf } from './script';
 import { violations } from './violations';
 import { bg } from '../unit/bg';
@@ -12,6 +12,9 @@ for (const theme of ['light', 'dark'] as Theme[]) {
     await player.asked();
     await player.page.goto('/');
     await expect(player.page.locator('article.row')).toBeVisible();
+    await expect(player.page.locator('[data-game]')).toHaveCount(3);
+    expect(await violations(player), 'front door').toEqual([]);
+    await setUp(player.page);
     await expect(player.page.getByLabel('Computer player')).toBeVisible();
     expect(await violations(player), 'lobby').toEqual([]);
     await player.page.goto(`/rules/${bg('OPP-01')}`);

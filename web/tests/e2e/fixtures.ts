@@ -108,6 +108,12 @@ export async function missingKeys(page: Player['page']): Promise<string[]> {
   return page.evaluate(() => [...(window.__missingKeys ?? [])]);
 }
 
+/** Opens the sheet in which a table is set up. */
+export async function setUp(page: Page, ruleset = 'battleground'): Promise<void> {
+  await page.locator(`[data-game="${ruleset}"] .more`).click();
+  await expect(page.locator('dialog .seg')).toBeVisible();
+}
+
 /** The address of a seat. */
 export function seatOf({ game, tokens }: Opened, seat: number): string {
   return `/play/${game}#${tokens[seat] ?? ''}`;

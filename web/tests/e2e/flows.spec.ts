@@ -1,5 +1,5 @@
 // What goes on between the players: joining, wishes, chat, clock, the end, and what follows it.
-import { expect, seatOf, test } from './fixtures';
+import { expect, seatOf, setUp, test } from './fixtures';
 import { kindOf } from './script';
 import type { Player } from './player';
 import { seed } from './seat';
@@ -31,6 +31,7 @@ test('a seat link that is pasted in the lobby leads to the seat', async ({ game,
 
 test('a table opened by link invites the other player', async ({ open }) => {
   const host = await open('/');
+  await setUp(host.page);
   await host.page.getByRole('button', { name: 'By link' }).click();
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.page.getByLabel('Link for the other player').inputValue();
@@ -45,6 +46,7 @@ test('a table opened by link invites the other player', async ({ open }) => {
 
 test('two people at one screen: a cover hides the table until the screen is passed on', async ({ open }) => {
   const { page } = await open('/');
+  await setUp(page);
   await page.getByRole('button', { name: 'This screen' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const cover = page.locator('.cover');
@@ -161,7 +163,8 @@ test('a rematch against the computer opens a new table', async ({ game, open }) 
   await player.page.getByRole('button', { name: 'Rematch' }).click();
   await expect(player.page).not.toHaveURL(new RegExp(opened.game));
   await player.asked();
-  expect(player.welcome?.game.seats).toEqual(['person', 'greedy']);
+  // The sides are swapped.
+  expect(player.welcome?.game.seats).toEqual(['greedy', 'person']);
   expect(player.welcome?.game.id).not.toBe(opened.game);
 });
 

@@ -1,5 +1,5 @@
 // Whole games through the page.
-import { expect, seatOf, test } from './fixtures';
+import { expect, seatOf, setUp, test } from './fixtures';
 import { verifies } from './free';
 import { eager, playUntil, soon } from './script';
 import { seed } from './seat';
@@ -30,6 +30,7 @@ test('two browsers play a game to its end and see the same result', async ({ gam
 test('a table against the greedy player, opened in the lobby, is played to its end', async ({ open }) => {
   const player = await open('/');
   const { page } = player;
+  await setUp(page);
   await page.getByRole('button', { name: 'Computer' }).click();
   await page.getByLabel('Computer player').selectOption('normal');
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -148,8 +148,11 @@ test('a figure is grabbed, moved and dropped', async ({ open, position }) => {
 test('a table is opened from the lobby', async ({ open }) => {
   const player = await open('/');
   await watchPointers(player);
+  await expect(player.page.locator('[data-game="battleground"]')).toBeVisible();
+  await tabTo(player, '[data-game="battleground"] .more');
+  await player.page.keyboard.press('Enter');
   await expect(player.page.getByLabel('Computer player')).toBeVisible();
-  await tabTo(player, 'select');
+  await tabTo(player, 'dialog select');
   await player.page.keyboard.press('Home');
   await expect(player.page.getByLabel('Computer player')).toHaveValue('random');
   await tabTo(player, 'button.open');

@@ -1,5 +1,5 @@
 // Every page in every language: all words are there, and a switch shows at once.
-import { expect, missingKeys, seatOf, test, type Language } from './fixtures';
+import { expect, missingKeys, seatOf, setUp, test, type Language } from './fixtures';
 import type { Question } from './hearing';
 import type { Player } from './player';
 import { eager, kindOf, playUntil, soon } from './script';
@@ -65,6 +65,8 @@ for (const language of languages) {
     const player = await open('/', { language });
     const { page } = player;
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await complete(player, 'front door');
+    await setUp(page);
     for (const button of await page.locator('.seg button').all()) {
       await button.click();
       await complete(player, 'lobby');

@@ -17,7 +17,7 @@ describe('addresses', () => {
     expect(parse('/play/abc', '#t0')).toEqual({ page: 'play', game: 'abc', tokens: ['t0'] });
     expect(parse('/play/abc', '#t0,t1')).toEqual({ page: 'play', game: 'abc', tokens: ['t0', 't1'] });
     expect(parse('/watch/abc', '')).toEqual({ page: 'watch', game: 'abc' });
-    expect(parse('/replay/abc', '')).toEqual({ page: 'replay', game: 'abc' });
+    expect(parse('/replay/abc', '')).toEqual({ page: 'replay', game: 'abc', step: 0 });
     expect(parse('/rules', '')).toEqual({ page: 'rules', rule: null });
     expect(parse(`/rules/${bg('MOVE-04')}`, '')).toEqual({ page: 'rules', rule: bg('MOVE-04') });
     expect(parse('/rules', `#${bg('MOVE-04')}`)).toEqual({ page: 'rules', rule: bg('MOVE-04') });

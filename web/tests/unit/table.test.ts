@@ -61,7 +61,7 @@ const now = (question: Asked | null): Now => ({
   deciding: question ? [{ seat: 0, prompt: question.prompt }] : [{ seat: 1, prompt: 'which' }],
   outcome: null,
 });
-const standing = { draw: [], conceding: [], undo: null, granted: [], clock: null, running: [] };
+const standing = { draw: [], conceding: [], undo: null, granted: [], rematch: [], clock: null, running: [] };
 const welcome = (question: Asked | null): { type: 'welcome' } & Welcome => ({
   type: 'welcome',
   game: {

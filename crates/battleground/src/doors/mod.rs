@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use content::{Fault, Pack};
 use kernel::{Game, Question, Refusal, Seat, Told, Viewer};
 use ruleset::lists::{Catalogue, List, Weighed, Worth};
-use ruleset::{Doors, Options, Wrong};
+use ruleset::{Doors, Options, Tally, Wrong};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -153,6 +153,22 @@ impl Doors for Battleground {
 
     fn scores(state: &State, seat: Seat) -> Vec<i32> {
         vec![state.points(seat)]
+    }
+
+    /// The first dice of a test (BG-TEST-11), and wounds.
+    fn tally(state: &State, event: &Event, _: &mut Option<[Seat; 2]>) -> Option<Tally> {
+        match event {
+            Event::Wounded { figure, wounds, .. } => {
+                Some(Tally::Suffered { seat: state.seat(*figure), damage: *wounds })
+            }
+            Event::Test { figure, needed, roll, initial, .. } => {
+                let first = roll.iter().take(usize::from(*initial));
+                let gave = first.clone().filter(|face| *face >= needed).count();
+                let good = 7_u8.saturating_sub(*needed).min(6);
+                Some(Tally::rolled(state.seat(*figure), gave, first.map(|_| good), 6))
+            }
+            _ => None,
+        }
     }
 
     fn length(state: &State) -> u32 {

@@ -162,7 +162,7 @@ pub fn main(client: Files) -> ExitCode {
 fn run(command: Command, client: Files) -> Result<ExitCode> {
     match command {
         Command::Serve(serve) => serve::run(&serve, client)?,
-        Command::Play(play) => play.ruleset.perform(&play)?,
+        Command::Play(play) => play.perform()?,
         Command::Sim(SimArguments { sim: Some(sim), .. }) => sim.ruleset.perform(&sim)?,
         Command::Sim(SimArguments { command, .. }) => sim::merge(command)?,
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),

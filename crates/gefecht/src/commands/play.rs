@@ -1,13 +1,13 @@
 //! `gefecht play RULESET`: a game in the terminal.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::thread::available_parallelism;
 
 use crate::rulesets::{Options, Ruleset, Task};
 use crate::speech::{Speech, Spoken, args};
 use crate::terminal::{Participant, Session, Summary};
-use kernel::{Game, Seed};
+use kernel::{Events, Game, Record, Seed};
 use miette::{IntoDiagnostic, Result, miette};
 use players::Robot;
 
@@ -37,8 +37,15 @@ impl FromStr for Sitter {
 /// What is played, by whom.
 #[derive(clap::Args)]
 pub struct Play {
-    /// By which rules.
-    pub ruleset: Ruleset,
+    /// By which rules; a record says it itself.
+    #[arg(required_unless_present = "from")]
+    ruleset: Option<Ruleset>,
+    /// Goes on with the game of a record.
+    #[arg(long, value_name = "RECORD", conflicts_with = "seed")]
+    from: Option<PathBuf>,
+    /// After how many of its deeds, with new dice; after the last one if left out.
+    #[arg(long, requires = "from")]
+    step: Option<usize>,
     /// Who sits where: person, or a computer player: random, easy, normal, hard, expert; of teams two
     /// are enough.
     #[arg(long, value_delimiter = ',', default_values = ["person", "normal"])]
@@ -60,6 +67,25 @@ pub struct Play {
     packs: super::Packs,
 }
 
+impl Play {
+    /// Plays by the rules that are named, or by those of the record.
+    ///
+    /// # Errors
+    /// When the record cannot be read, or the game cannot be started.
+    pub fn perform(&self) -> Result<()> {
+        match (&self.from, self.ruleset) {
+            (Some(record), named) => {
+                let its = super::record::ruleset(record)?;
+                let other = named.filter(|named| named.id() != its.id());
+                miette::ensure!(other.is_none(), "{}: a record of {}", record.display(), its.id());
+                its.perform(self)
+            }
+            (None, Some(ruleset)) => ruleset.perform(self),
+            (None, None) => Err(miette!("expected a ruleset")),
+        }
+    }
+}
+
 impl Task for &Play {
     type Done = Result<()>;
 
@@ -71,10 +97,10 @@ impl Task for &Play {
 /// Plays a game; its record is written at the end or when the person leaves.
 fn run<R: Spoken>(play: &Play) -> Result<()> {
     let content = super::content::<R>(&play.packs.packs)?;
-    let setup = R::first(&content, &play.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
-    let seed = play.seed.map_or_else(fresh_seed, |number| Ok(Seed::from(number)))?;
-    let (game, begun) = Game::<R>::start(&content, setup, seed)
-        .map_err(|refusal| miette!("cannot start: {refusal}"))?;
+    let (seed, game, begun) = match &play.from {
+        Some(record) => taken_up::<R>(&content, record, play.step)?,
+        None => begun::<R>(&content, play)?,
+    };
     let speech = Speech::new(play.language.language());
     let commitment = seed.commitment().to_string();
     say!("{}", speech.t("terminal-commitment", args! { commitment: commitment }));
@@ -98,6 +124,36 @@ fn run<R: Spoken>(play: &Play) -> Result<()> {
         say!("{}", speech.t("terminal-left", &[]));
     }
     Ok(())
+}
+
+fn begun<R: Spoken>(content: &R::Content, play: &Play) -> Result<(Seed, Game<R>, Events<R>)> {
+    let setup = R::first(content, &play.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
+    let seed = play.seed.map_or_else(fresh_seed, |number| Ok(Seed::from(number)))?;
+    let (game, begun) = Game::<R>::start(content, setup, seed)
+        .map_err(|refusal| miette!("cannot start: {refusal}"))?;
+    Ok((seed, game, begun))
+}
+
+/// A game from its record: the same game at its last deed, or a branch of it with new dice.
+fn taken_up<R: Spoken>(
+    content: &R::Content,
+    path: &Path,
+    step: Option<usize>,
+) -> Result<(Seed, Game<R>, Events<R>)> {
+    let record: Record<R> = super::record::read(path)?;
+    let wrong = |fault| miette!("{}: {fault}", path.display());
+    let step = step.filter(|step| *step != record.deeds.len());
+    let (seed, game) = match step {
+        Some(step) => {
+            let seed = fresh_seed()?;
+            (seed, record.played_on(content, step, seed).map_err(wrong)?)
+        }
+        None => {
+            let seed = record.branches.last().map_or(record.seed, |branch| branch.seed);
+            (seed, record.verify(content).map_err(wrong)?)
+        }
+    };
+    Ok((seed, game, Vec::new()))
 }
 
 /// A seed nobody has chosen and nobody can guess.

@@ -87,6 +87,9 @@ fn show<R: Spoken>(path: &Path) -> Result<()> {
         line("pack", &format!("{name} {hash}"));
     }
     line("deeds", &record.deeds.len().to_string());
+    for branch in &record.branches {
+        line("branch", &format!("after {} deeds, seed {}", branch.after, branch.seed));
+    }
     line("hash", &record.hash);
     Ok(())
 }

@@ -173,5 +173,9 @@ fn info<R: Doors>(scene: &str, seats: usize) -> GameInfo {
         created: 0,
         seal: String::new(),
         seed_given: true,
+        open: Vec::new(),
+        open_until: None,
+        branch: None,
+        imported: false,
     }
 }

@@ -6,6 +6,7 @@ mod beside;
 mod bot;
 mod client;
 mod crash;
+mod door;
 mod hostile;
 mod http;
 mod lists;

@@ -8,7 +8,7 @@ use kernel::{Deed, Outcome, Refusal, Seat, Seed, Viewer};
 use lessons::Coaching;
 use serde_json::Value;
 use server::lists::Lists;
-use server::protocol::{Frame, Raw, RulesetInfo};
+use server::protocol::{Counted, Frame, Raw, RulesetInfo};
 use server::ruleset::{Beginning, Match, Measuring, Ruleset};
 
 /// How long they take, with a whole core.
@@ -90,7 +90,7 @@ impl Ruleset for Slow {
         self.0.teach(id, text, seed)
     }
 
-    fn verify(&self, record: Value) -> Result<(), String> {
+    fn verify(&self, record: Value) -> Result<Beginning, String> {
         self.0.verify(record)
     }
 
@@ -153,6 +153,7 @@ impl Match for SlowMatch {
         robot_offers_draw(seat: Seat) -> bool;
         told(viewer: Viewer) -> Raw;
         frames(from: usize, count: usize) -> Vec<Frame>;
+        statistics() -> Vec<Counted>;
         view(viewer: Viewer) -> Raw;
         table(viewer: Viewer) -> Raw;
         prompts() -> Vec<(Vec<Seat>, Raw)>;

@@ -86,13 +86,14 @@ fn game(id: &str, created: u64, listed: bool) -> Stored {
         tokens: vec![Some("cd".to_owned()), None],
         clock: None,
         created,
+        ..Start::default()
     };
-    Stored { id: id.to_owned(), start, listed, over: false }
+    Stored { id: id.to_owned(), start, listed, over: false, open_until: None }
 }
 
 fn append(game: &str, from: u32, entries: &[&str]) -> Append {
     let entries = entries.iter().map(|&entry| entry.to_owned()).collect();
-    Append { game: game.to_owned(), from, entries, over: false }
+    Append { game: game.to_owned(), from, entries, over: false, filled: false }
 }
 
 /// Everything that is asked of a storage.
@@ -128,7 +129,28 @@ async fn keeps_games(store: Arc<dyn Store>) {
     store.append(&[over]).await.unwrap();
     assert!(store.game("b").await.unwrap().unwrap().over);
     assert!(!store.game("a").await.unwrap().unwrap().over);
+    keeps_challenges(&*store).await;
     written_together(store).await;
+}
+
+/// A challenge stands until its time, until its seats are filled, or until its game is over.
+async fn keeps_challenges(store: &dyn Store) {
+    let open = |id, until| Stored { open_until: Some(until), ..game(id, 11, false) };
+    for (id, until) in [("d", 100), ("e", 200), ("f", 300), ("g", 400)] {
+        store.open(&open(id, until)).await.unwrap();
+    }
+    let listed = async |now, most| -> Vec<String> {
+        let found = store.challenges(now, most).await.unwrap();
+        found.into_iter().map(|stored| stored.id).collect()
+    };
+    assert_eq!(listed(50, 9).await, ["g", "f", "e", "d"]);
+    assert_eq!(listed(100, 9).await, ["g", "f", "e"]);
+    assert_eq!(listed(50, 2).await, ["g", "f"]);
+    let filled = Append { filled: true, ..append("f", 1, &["taken"]) };
+    let over = Append { over: true, ..append("g", 1, &["conceded"]) };
+    store.append(&[filled, over]).await.unwrap();
+    assert_eq!(listed(50, 9).await, ["e", "d"]);
+    assert_eq!(store.game("f").await.unwrap().unwrap().open_until, None);
 }
 
 /// One conflict among many appends of the writer is nobody else's.

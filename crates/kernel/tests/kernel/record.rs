@@ -1,10 +1,10 @@
 //! Records: written, read, replayed; what was tampered with is named.
 
-use kernel::{Chance, Deed, Doing, Record, RecordFault, Refusal, Seat, Seed};
+use kernel::{Branch, Chance, Deed, Doing, Record, RecordFault, Refusal, Seat, Seed};
 use proptest::prelude::*;
 
 use crate::tiny::{BAD_SETUP, Choice, NOT_LISTED, SETUP, Setup, Tiny, packs, scripted, start};
-use crate::undo::{any_game, assert_same};
+use crate::undo::{any_game, assert_same, numbers, play_on};
 
 /// Four deeds: a strike with its interrupt, then the first secret answer of the next round.
 fn record() -> Record<Tiny> {
@@ -39,6 +39,39 @@ proptest! {
         prop_assume!(record.seed != Seed::from(seed));
         record.seed = seed.into();
         prop_assert!(record.verify(&packs()).is_err());
+    }
+
+    #[test]
+    fn a_game_is_played_on_from_any_moment_with_other_dice(
+        game in any_game(), at: prop::sample::Index, seed: u64, numbers in numbers(),
+    ) {
+        let record = game.record().unwrap();
+        let over = usize::from(game.outcome().is_some());
+        prop_assume!(record.deeds.len() >= over);
+        let after = at.index(record.deeds.len() + 1 - over);
+        let mut branch = record.played_on(&packs(), after, seed.into()).unwrap();
+        prop_assert_eq!(branch.deeds(), &record.deeds[..after]);
+        // It is the position of then: nothing that had fallen falls again.
+        let mut then = game.clone();
+        if after < record.deeds.len() {
+            then.undo_to(after).unwrap();
+        }
+        prop_assert_eq!(branch.state(), then.state());
+        prop_assert_eq!(branch.pending(), then.pending());
+        prop_assert!(branch.hash() != then.hash());
+        play_on(&mut branch, &numbers);
+        let text = serde_json::to_string(&branch.record().unwrap()).unwrap();
+        let read: Record<Tiny> = serde_json::from_str(&text).unwrap();
+        assert_same(&read.verify(&packs()).unwrap(), &branch);
+        // What was played before stays.
+        prop_assert_eq!(branch.branched(), after);
+        if after > 0 {
+            prop_assert!(branch.undo_to(after - 1).is_err());
+        }
+        if branch.deeds().len() > after {
+            branch.undo_to(after).unwrap();
+            prop_assert_eq!(branch.state(), then.state());
+        }
     }
 
     #[test]
@@ -184,4 +217,31 @@ fn a_record_with_an_unknown_field_is_not_read() {
 #[test]
 fn a_game_from_a_position_has_no_record() {
     assert!(scripted(SETUP, Chance::scripted(&[])).record().is_none());
+}
+
+#[test]
+fn the_dice_of_a_branch_are_those_of_its_seed_and_no_others() {
+    let record = record();
+    let strike = |seed: u64| {
+        let mut game = record.played_on(&packs(), 0, seed.into()).unwrap();
+        let events = game.answer(Seat(0), Choice::Strike).unwrap();
+        let mut all = events;
+        all.extend(game.answer(Seat(1), Choice::Guard).unwrap());
+        all
+    };
+    assert_eq!(strike(1), strike(1));
+    assert!((2..40).any(|seed| strike(seed) != strike(1)));
+}
+
+#[test]
+fn a_branch_after_the_last_deed_or_out_of_order_is_named() {
+    let branch = |after| Branch { after, seed: Seed::from(3) };
+    let after_the_last = fault(|record| record.branches = vec![branch(5)]);
+    assert!(matches!(after_the_last, RecordFault::Branch { index: 0 }), "{after_the_last}");
+    let out_of_order = fault(|record| record.branches = vec![branch(3), branch(2)]);
+    assert!(matches!(out_of_order, RecordFault::Branch { index: 1 }), "{out_of_order}");
+    let added = fault(|record| record.branches = vec![branch(4)]);
+    assert!(matches!(added, RecordFault::OtherHash { .. }), "{added}");
+    let fault = record().played_on(&packs(), 5, Seed::from(3)).err().unwrap();
+    assert!(matches!(fault, RecordFault::TooFar { most: 4 }), "{fault}");
 }

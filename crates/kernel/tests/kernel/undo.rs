@@ -36,8 +36,19 @@ fn stations(seed: u64, numbers: &[usize]) -> Vec<Game<Tiny>> {
     games
 }
 
-fn numbers() -> impl Strategy<Value = Vec<usize>> {
+pub fn numbers() -> impl Strategy<Value = Vec<usize>> {
     prop::collection::vec(0..9600usize, 0..40)
+}
+
+/// Plays on as the numbers say, while it goes on.
+pub fn play_on(game: &mut Game<Tiny>, numbers: &[usize]) {
+    for &number in numbers {
+        if game.outcome().is_some() {
+            return;
+        }
+        let Some(deed) = deed(game, number) else { return };
+        game.perform(deed).unwrap();
+    }
 }
 
 /// A game at any point of random play, ended games included.

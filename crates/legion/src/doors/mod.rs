@@ -20,13 +20,15 @@ use std::collections::BTreeMap;
 use content::{Fault, Pack};
 use kernel::{Game, Question, Refusal, Seat, Told, Viewer};
 use ruleset::lists::{Catalogue, List, Weighed, Worth};
-use ruleset::{Doors, Options, Wrong};
+use ruleset::{Doors, Options, Tally, Wrong};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::dice::{AttackDie, AttackFace, Block, Hit};
 use crate::event::Event;
 use crate::format::COUNTED;
 use crate::library::{Library, embedded_pack, later_pack};
+use crate::pack::DefenceDie;
 use crate::question::{Choice, Prompt};
 use crate::setup::{self, Setup};
 use crate::state::State;
@@ -166,6 +168,32 @@ impl Doors for Legion {
     fn scores(state: &State, seat: Seat) -> Vec<i32> {
         let score = victory::score(state, seat);
         vec![state.victory(seat).into(), i32::try_from(score).unwrap_or(i32::MAX)]
+    }
+
+    /// The first dice of attack and defence, surges aside, and wounds.
+    fn tally(state: &State, event: &Event, attack: &mut Option<[Seat; 2]>) -> Option<Tally> {
+        match event {
+            Event::Attack { unit, defender, .. } => {
+                *attack = Some([state.seat(*unit), state.seat(*defender)]);
+                None
+            }
+            Event::Wounded { mini, wounds, .. } => {
+                let seat = state.seat(state.unit_of(*mini));
+                Some(Tally::Suffered { seat, damage: *wounds })
+            }
+            Event::AttackRoll { dice } => {
+                let hit = |die: &&AttackFace| matches!(die.face, Hit::Hit | Hit::Critical);
+                let good = dice.iter().map(|die| die.die.hits() + 1);
+                let gave = dice.iter().filter(hit).count();
+                Some(Tally::rolled(attack.as_ref()?[0], gave, good, AttackDie::SIDES))
+            }
+            Event::DefenceRoll { dice, .. } => {
+                let gave = dice.iter().filter(|die| die.face == Block::Block).count();
+                let good = dice.iter().map(|die| die.die.blocks());
+                Some(Tally::rolled(attack.as_ref()?[1], gave, good, DefenceDie::SIDES))
+            }
+            _ => None,
+        }
     }
 
     /// The members of a team deploy in turns (LG-TEAM-08).

@@ -119,7 +119,7 @@ impl Room {
         mut reply: oneshot::Sender<Result<ReplayPage, Ask>>,
     ) {
         let (info, sitting) = (self.info.clone(), self.sitting.clone());
-        if sitting.game.outcome().is_none() {
+        if !self.is_shown() {
             let _ = reply.send(Err(Ask::NotOver));
             return;
         }

@@ -3,6 +3,7 @@
 //! done beside it, with a clone of the game, and taken in when it is ready.
 
 mod beside;
+mod table;
 mod telling;
 mod wishes;
 
@@ -18,9 +19,11 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::sleep_until;
 
+use crate::founding::clean;
 use crate::limits::{IDLE, LONGEST_CHAT, MOST_AT_SEAT, MOST_ENTRIES, MOST_LOG, MOST_SPECTATORS};
 use crate::protocol::{
-    Failure, FromClient, GameInfo, GameStatus, Proposed, Raw, ReplayPage, Said, ToClient,
+    Failure, FromClient, GameInfo, GameStatus, Opened, Proposed, Raw, ReplayPage, Said, Statistics,
+    Taken, ToClient,
 };
 use crate::rooms::Rooms;
 use crate::ruleset::Measuring;
@@ -64,6 +67,15 @@ pub enum Command {
         /// Where it goes.
         reply: oneshot::Sender<Measuring>,
     },
+    /// What the game came to, when it is over.
+    Statistics(oneshot::Sender<Result<Statistics, Ask>>),
+    /// Somebody accepts the challenge.
+    Take {
+        /// What they are called.
+        name: String,
+        /// Their seat, or why not.
+        reply: oneshot::Sender<Result<Taken, Ask>>,
+    },
     /// How does the game stand?
     Status(oneshot::Sender<Option<GameStatus>>),
     /// The record, when the game is over.
@@ -86,6 +98,8 @@ pub enum Ask {
     NoGame,
     /// The game is not over yet.
     NotOver,
+    /// No seat is open, or not any more.
+    Taken,
 }
 
 /// Somebody at the table.
@@ -122,6 +136,11 @@ pub struct Room {
     unwritten: Vec<String>,
     write_by: Option<Instant>,
     untold: Vec<(Option<Viewer>, Utf8Bytes)>,
+    /// The last open seat was taken by what is not on disk yet.
+    filled: bool,
+    /// Who wishes another game, and that game.
+    rematch: Vec<Seat>,
+    again: Option<Opened>,
 }
 
 /// The storage fails, or another process plays the same game: the room must close.
@@ -154,6 +173,9 @@ impl Room {
             unwritten: Vec::new(),
             write_by: None,
             untold: Vec::new(),
+            filled: false,
+            rematch: Vec::new(),
+            again: None,
         }
     }
 
@@ -167,12 +189,21 @@ impl Room {
         Ok(())
     }
 
-    /// Another player sits at a seat, if an entry says so.
+    /// Another player sits at a seat, or somebody has another name, if an entry says so.
     fn seat(&mut self, entry: &Entry) {
-        if let What::Seat { seat, player } = &entry.what
-            && let Some(place) = self.info.seats.get_mut(seat.index())
-        {
-            place.clone_from(player);
+        let named = |names: &mut Vec<String>, seat: &Seat, name: &String| {
+            names.get_mut(seat.index()).into_iter().for_each(|own| own.clone_from(name));
+        };
+        match &entry.what {
+            What::Seat { seat, player } => named(&mut self.info.seats, seat, player),
+            What::Name { seat, name } => named(&mut self.info.names, seat, name),
+            What::Taken { seat, name, token } => {
+                named(&mut self.info.names, seat, name);
+                let place = self.tokens.get_mut(seat.index());
+                place.into_iter().for_each(|place| *place = Some(token.clone()));
+                self.info.open.retain(|open| open != seat);
+            }
+            _ => {}
         }
     }
 
@@ -244,8 +275,14 @@ impl Room {
                 let _ = reply.send(Some(self.status()));
             }
             Command::Record(reply) => {
-                let record = self.sitting.game.outcome().map(|_| self.sitting.game.record());
+                let record = self.is_shown().then(|| self.sitting.game.record());
                 let _ = reply.send(record.ok_or(Ask::NotOver));
+            }
+            Command::Statistics(reply) => self.statistics(reply),
+            Command::Take { name, reply } => {
+                let taken = self.take_open(&name);
+                self.commit().await?;
+                let _ = reply.send(taken);
             }
             Command::Replay { from, count, reply } => self.replay(from, count, reply),
         }
@@ -290,6 +327,7 @@ impl Room {
         self.clients.push(client);
         self.welcome(viewer, log.min(MOST_LOG), |client| client.number == number);
         self.tell_presence();
+        self.tell_again(viewer);
     }
 
     fn viewer(&self, token: Option<&str>) -> Result<Viewer, Failure> {
@@ -357,6 +395,8 @@ impl Room {
             FromClient::Draw => self.offer_draw(seat),
             FromClient::Undo => self.wish_undo(seat).await,
             FromClient::Grant { allow } => self.grant_undo(seat, allow).await,
+            FromClient::Name { name } => self.act(What::Name { seat, name: clean(&name) }, None),
+            FromClient::Rematch => self.wish_rematch(seat).await,
             _ => Err(self.not_asked()),
         }
     }
@@ -420,11 +460,7 @@ impl Room {
                     self.later(Some(viewer), &ToClient::Chat(said.clone()));
                 }
             }
-            What::Seat { .. } => {
-                let seats = self.info.seats.clone();
-                self.later(None, &ToClient::Seated { seats });
-                self.tell_presence();
-            }
+            What::Seat { .. } | What::Taken { .. } | What::Name { .. } => self.tell_seated(),
             What::Undo { .. } => {
                 self.undo = None;
                 for viewer in self.viewers() {
@@ -448,6 +484,7 @@ impl Room {
                 from: self.sitting.entries() - entries.len() as u32 + 1,
                 entries,
                 over: self.sitting.game.outcome().is_some(),
+                filled: std::mem::take(&mut self.filled),
             };
             self.rooms.writer().append(append).await.map_err(Broken)?;
         }
@@ -472,6 +509,9 @@ impl Room {
 
 /// What a seat of a person is called.
 pub const PERSON: &str = "person";
+
+/// What a seat for whoever accepts is called.
+pub const OPEN: &str = "open";
 
 /// Milliseconds since 1970.
 #[must_use]

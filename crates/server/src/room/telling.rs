@@ -9,14 +9,16 @@ use tokio::sync::mpsc;
 
 use super::{Client, Room};
 use crate::limits::{LONGEST_LIST, MOST_WAITING, STEPS_TOGETHER};
-use crate::protocol::{Failure, GameStatus, Presence, Proposed, Raw, ToClient, Update, Welcome};
+use crate::protocol::{
+    Failure, GameStatus, Presence, Proposed, Raw, Standing, ToClient, Update, Welcome,
+};
 use crate::ruleset::raw;
 use crate::sitting::Sitting;
 
 impl Room {
     pub(super) fn update(&mut self, accepted: Option<(Seat, u32)>) {
         self.undo = None;
-        let standing = self.sitting.standing(None, Instant::now());
+        let standing = self.standing();
         for viewer in self.viewers() {
             let own = accepted.filter(|(seat, _)| viewer == Viewer::Seat(*seat));
             let update = Update {
@@ -56,13 +58,17 @@ impl Room {
             proposals: seat.map(|seat| self.proposed(seat)).unwrap_or_default(),
             now: self.sitting.now(viewer),
             presence: self.presence(),
-            standing: self.sitting.standing(self.undo.as_ref(), Instant::now()),
+            standing: self.standing(),
         }
     }
 
-    pub(super) fn tell_standing(&mut self) {
+    fn standing(&self) -> Standing {
         let standing = self.sitting.standing(self.undo.as_ref(), Instant::now());
-        self.tell_all(&ToClient::Standing(standing));
+        Standing { rematch: self.rematch.clone(), ..standing }
+    }
+
+    pub(super) fn tell_standing(&mut self) {
+        self.tell_all(&ToClient::Standing(self.standing()));
     }
 
     pub(super) fn tell_presence(&mut self) {

@@ -6,15 +6,16 @@ mod writer;
 use std::sync::Arc;
 
 use async_trait::async_trait;
+use kernel::{Branch, Deed};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use writer::Writer;
 
-use crate::protocol::Clock;
+use crate::protocol::{Clock, Moment};
 
 /// What is stored of a game when it is opened; never changed afterwards.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Start {
     /// The ruleset's id.
     pub ruleset: String,
@@ -39,6 +40,26 @@ pub struct Start {
     pub clock: Option<Clock>,
     /// In milliseconds since 1970.
     pub created: u64,
+    /// What was done before the log begins: of a game that is played on from a moment of another.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deeds: Vec<Deed<serde_json::Value>>,
+    /// Where among them it was played on from.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub branches: Vec<Branch>,
+    /// The moment of another game that this one was played on from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Moment>,
+    /// It was read from a record: nobody plays it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub imported: bool,
+}
+
+impl Start {
+    /// The seed of the dice to come, in the log of this game.
+    #[must_use]
+    pub fn sealed(&self) -> String {
+        self.branches.last().map_or_else(|| self.seed.clone(), |branch| branch.seed.to_string())
+    }
 }
 
 /// A game as it is stored.
@@ -52,6 +73,8 @@ pub struct Stored {
     pub listed: bool,
     /// Whether it has ended.
     pub over: bool,
+    /// An open challenge, until this time.
+    pub open_until: Option<u64>,
 }
 
 /// Entries for the end of a game's log.
@@ -65,6 +88,8 @@ pub struct Append {
     pub entries: Vec<String>,
     /// The game ends with them.
     pub over: bool,
+    /// The last open seat is taken with them.
+    pub filled: bool,
 }
 
 /// What can go wrong with storage.
@@ -98,6 +123,8 @@ pub trait Store: Send + Sync {
     async fn keep_list(&self, id: &str, body: &str, created: u64) -> Result<(), StoreFault>;
     /// A list that was kept, by its id.
     async fn kept_list(&self, id: &str) -> Result<Option<String>, StoreFault>;
+    /// The newest open challenges that stand at a time.
+    async fn challenges(&self, now: u64, most: u32) -> Result<Vec<Stored>, StoreFault>;
 }
 
 /// Opens the storage that a URL names: `sqlite:FILE` or `postgres://…`.

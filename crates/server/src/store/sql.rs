@@ -27,6 +27,7 @@ macro_rules! migrations {
             ("games", include_str!(concat!("../../migrations/", $database, "/0001_games.sql"))),
             ("deeds", include_str!(concat!("../../migrations/", $database, "/0002_deeds.sql"))),
             ("lists", include_str!(concat!("../../migrations/", $database, "/0003_lists.sql"))),
+            ("open", include_str!(concat!("../../migrations/", $database, "/0004_open.sql"))),
         ])
     };
 }
@@ -131,11 +132,13 @@ macro_rules! store {
         impl $store {
             fn stored(row: &$row) -> Result<Stored, StoreFault> {
                 let start: String = row.try_get("start").map_err(failed)?;
+                let until: Option<i64> = row.try_get("open_until").map_err(failed)?;
                 Ok(Stored {
                     id: row.try_get("id").map_err(failed)?,
                     start: read_start(&start)?,
                     listed: row.try_get("listed").map_err(failed)?,
                     over: row.try_get("over").map_err(failed)?,
+                    open_until: until.map(|until| until.max(0) as u64),
                 })
             }
         }
@@ -145,14 +148,15 @@ macro_rules! store {
             async fn open(&self, game: &Stored) -> Result<(), StoreFault> {
                 let start = serde_json::to_string(&game.start).map_err(unreadable)?;
                 sqlx::query(
-                    "INSERT INTO games (id, start, created, listed, over)
-                     VALUES ($1, $2, $3, $4, $5)",
+                    "INSERT INTO games (id, start, created, listed, over, open_until)
+                     VALUES ($1, $2, $3, $4, $5, $6)",
                 )
                 .bind(&game.id)
                 .bind(start)
                 .bind(game.start.created as i64)
                 .bind(game.listed)
                 .bind(game.over)
+                .bind(game.open_until.map(|until| until as i64))
                 .execute(&self.pool)
                 .await
                 .map_err(failed)?;
@@ -177,11 +181,20 @@ macro_rules! store {
                         .await
                         .map_err(failed)?;
                 }
+                for append in batch.iter().filter(|append| append.filled) {
+                    sqlx::query("UPDATE games SET open_until = NULL WHERE id = $1")
+                        .bind(&append.game)
+                        .execute(&mut *transaction)
+                        .await
+                        .map_err(failed)?;
+                }
                 transaction.commit().await.map_err(failed)
             }
 
             async fn game(&self, id: &str) -> Result<Option<Stored>, StoreFault> {
-                let query = sqlx::query("SELECT id, start, listed, over FROM games WHERE id = $1");
+                let query = sqlx::query(
+                    "SELECT id, start, listed, over, open_until FROM games WHERE id = $1",
+                );
                 let row = query.bind(id).fetch_optional(&self.pool).await.map_err(failed)?;
                 row.as_ref().map(Self::stored).transpose()
             }
@@ -194,7 +207,7 @@ macro_rules! store {
 
             async fn listed(&self, most: u32) -> Result<Vec<Stored>, StoreFault> {
                 let query = sqlx::query(
-                    "SELECT id, start, listed, over FROM games
+                    "SELECT id, start, listed, over, open_until FROM games
                      WHERE listed ORDER BY created DESC LIMIT $1",
                 );
                 let rows = query.bind(i64::from(most)).fetch_all(&self.pool).await;
@@ -221,6 +234,16 @@ macro_rules! store {
                 let query = sqlx::query("SELECT body FROM lists WHERE id = $1");
                 let row = query.bind(id).fetch_optional(&self.pool).await.map_err(failed)?;
                 row.map(|row| row.try_get("body").map_err(failed)).transpose()
+            }
+
+            async fn challenges(&self, now: u64, most: u32) -> Result<Vec<Stored>, StoreFault> {
+                let query = sqlx::query(
+                    "SELECT id, start, listed, over, open_until FROM games
+                     WHERE open_until > $1 AND NOT over ORDER BY open_until DESC LIMIT $2",
+                );
+                let query = query.bind(now as i64).bind(i64::from(most));
+                let rows = query.fetch_all(&self.pool).await;
+                rows.map_err(failed)?.iter().map(Self::stored).collect()
             }
         }
     };

@@ -20,10 +20,11 @@ use std::collections::BTreeMap;
 use content::{Fault, Pack};
 use kernel::{Game, Question, Refusal, Seat, Told, Viewer};
 use ruleset::lists::{Catalogue, List, Weighed, Worth};
-use ruleset::{Doors, Options, Wrong, word};
+use ruleset::{Doors, Options, Tally, Wrong, word};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::dice::{AttackFace, DefenceFace};
 use crate::event::Event;
 use crate::library::{Library, embedded_pack};
 use crate::operations::card::Printing;
@@ -177,6 +178,39 @@ impl Doors for Shatterpoint {
     fn scores(state: &State, seat: Seat) -> Vec<i32> {
         let player = state.player(seat);
         vec![player.won.into(), player.momentum.into()]
+    }
+
+    /// Momentum moves with each struggle.
+    const PLOTTED: usize = 1;
+
+    /// The dice of an attack as they fell, expertise aside (SP-DICE-01), and damage.
+    fn tally(state: &State, event: &Event, attack: &mut Option<[Seat; 2]>) -> Option<Tally> {
+        match event {
+            Event::Attack { attacker, .. } => {
+                let own = state.seat_of(*attacker);
+                *attack = Some([own, own.other()]);
+                None
+            }
+            Event::Damaged { unit, damage, .. } => {
+                Some(Tally::Suffered { seat: state.seat(*unit), damage: *damage })
+            }
+            Event::Rolled { attack: dice, .. } => {
+                let good = |face: &&AttackFace| matches!(face, AttackFace::Crit | AttackFace::Hit);
+                let gave = dice.iter().filter(good).count();
+                let good = odds::ATTACK[0] + odds::ATTACK[1];
+                let sides = AttackFace::SIDES;
+                Some(Tally::rolled(attack.as_ref()?[0], gave, dice.iter().map(|_| good), sides))
+            }
+            _ => None,
+        }
+    }
+
+    /// The defender's dice fall with the attacker's (SP-DICE-02).
+    fn tally_of_defence(event: &Event, attack: Option<[Seat; 2]>) -> Option<Tally> {
+        let Event::Rolled { defence, .. } = event else { return None };
+        let gave = defence.iter().filter(|face| **face == DefenceFace::Block).count();
+        let good = defence.iter().map(|_| odds::DEFENCE[0]);
+        Some(Tally::rolled(attack?[1], gave, good, DefenceFace::SIDES))
     }
 
     fn length(state: &State) -> u32 {

@@ -138,10 +138,10 @@ pub fn distribution(duel: &Duel<'_>) -> Vec<f64> {
 }
 
 /// Sides that show a crit, a hit, expertise, and how many there are (SP-DICE-01).
-const ATTACK: [u8; 4] = [1, 3, 2, AttackFace::SIDES];
+pub const ATTACK: [u8; 4] = [1, 3, 2, AttackFace::SIDES];
 
 /// Sides that show a block, nothing, expertise, and how many there are (SP-DICE-02).
-const DEFENCE: [u8; 4] = [2, 0, 2, DefenceFace::SIDES];
+pub const DEFENCE: [u8; 4] = [2, 0, 2, DefenceFace::SIDES];
 
 /// Every count of the first three faces with its chance: the multinomial distribution, die by die.
 fn rolls(dice: u8, faces: &[u8; 4]) -> Vec<([u8; 3], f64)> {

@@ -1,8 +1,10 @@
 import type { Clock, NewGame, Seat } from '../../protocol';
 import { api } from '../api';
+import { me } from '../me.svelte';
 import { remember, seatAddress } from '../memory';
+import { chosen } from './last';
 
-export type Opponent = 'screen' | 'link' | 'computer';
+export type Opponent = 'screen' | 'link' | 'open' | 'computer';
 
 export interface Wish {
   ruleset: string;
@@ -28,15 +30,9 @@ export const clocks: (Clock | null)[] = [
   { seconds: 3600, increment: 30 },
 ];
 
-const NAME = 'gefecht.name';
-
-export function storedName(): string {
-  return localStorage.getItem(NAME) ?? '';
-}
-
 /** The request that opens the table as wished. */
 export function newGame(wish: Wish): NewGame {
-  const other = wish.opponent === 'computer' ? wish.player : 'person';
+  const other = wish.opponent === 'computer' ? wish.player : wish.opponent === 'open' ? 'open' : 'person';
   const own = (wish.names[0] ?? '').trim();
   const bySeat = <T>(mine: T, theirs: T): [T, T] => (wish.seat === 0 ? [mine, theirs] : [theirs, mine]);
   const shared = wish.opponent === 'screen';
@@ -63,7 +59,8 @@ export interface SeatLinkOf {
 
 /** Opens the table; the links are for the other players who play elsewhere. */
 export async function openTable(wish: Wish): Promise<{ address: string; links: SeatLinkOf[] }> {
-  localStorage.setItem(NAME, (wish.names[0] ?? '').trim());
+  me.name = wish.names[0] ?? '';
+  chosen({ ruleset: wish.ruleset, opponent: wish.opponent, player: wish.player, seat: wish.seat });
   const { game, tokens } = await api.open(newGame(wish));
   const shared = wish.opponent === 'screen' && !wish.sitters;
   const seats: Seat[] = shared ? [0, 1] : [wish.seat];

@@ -4,6 +4,7 @@ import { load } from '../../rulesets';
 import type { RulesetClient } from '../../rulesets/ruleset';
 import { api, ApiError } from '../api';
 import { forget, ownTables, type OwnTable } from '../memory';
+import { noteResult, results } from '../results';
 
 export interface Row {
   own: OwnTable;
@@ -25,8 +26,14 @@ export class OwnTables {
   }
 
   async refresh(): Promise<void> {
-    const rows = await Promise.all(ownTables().map((own) => this.#row(own)));
-    this.rows = rows.filter((row) => row !== null).sort((a, b) => rank(a) - rank(b));
+    // Of a game that is over the library knows.
+    const over = new Set(results().map((one) => one.game));
+    const open = ownTables().filter((own) => !over.has(own.game));
+    const rows = (await Promise.all(open.map((own) => this.#row(own)))).filter((row) => row !== null);
+    for (const { own, status, client } of rows) {
+      if (status.outcome) noteResult(status.game, own.seats, status.outcome, client.title(status.table));
+    }
+    this.rows = rows.sort((a, b) => rank(a) - rank(b));
     this.loaded = true;
   }
 
