@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use kernel::{Game, Seed};
+use kernel::{Chooser, Game, Seed};
 use lessons::worth::{self, Report};
 use lessons::{Coach, Exercise};
-use ruleset::Doors;
+use ruleset::{Doors, Policy};
 use rust_embed::RustEmbed;
 use serde::Deserialize;
 use server::protocol::ExerciseInfo;
@@ -173,7 +173,7 @@ impl Checked {
 
 /// Lets the opponent decide until the player is asked.
 fn asked<R: Doors>(game: &mut Game<R>, exercise: &Exercise<()>) -> Result<(), String> {
-    let mut robot = R::greedy(0);
+    let mut robot = R::Policy::new(0);
     while game.question(exercise.seat()).is_none() {
         let question = game.pending().first().cloned().ok_or("nobody is asked")?;
         let choice = exercise.reply(game, question.seat);

@@ -376,11 +376,12 @@ impl<R: Rules> Game<R> {
         mut before: impl FnMut(&Game<R>, &Deed<R::Choice>),
         mut after: impl FnMut(&Game<R>, &[Told<R::Event>]),
     ) -> Result<(), Refusal> {
-        let (mut game, events) = Self::replay(self.origin.clone(), &[])?;
+        let (mut game, events) = Self::replay(self.origin.clone(), &[], &self.branches)?;
         after(&game, &events);
         for deed in &self.deeds {
             before(&game, deed);
             let events = game.perform(deed.clone())?;
+            game.branch_here(&self.branches)?;
             after(&game, &events);
         }
         Ok(())

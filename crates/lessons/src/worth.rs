@@ -2,7 +2,7 @@
 //! out by computer players. A puzzle is sound if its best deed is clearly better than every other.
 
 use kernel::{Chance, Chooser, Game, Question, Refusal, Rules, Seed};
-use ruleset::Doors;
+use ruleset::{Doors, Policy};
 
 use crate::exercise::{self, Exercise, Goal};
 
@@ -170,7 +170,7 @@ impl<R: Doors> Puzzle<'_, R> {
     }
 
     /// Somebody who is asked decides: as the exercise says, or as a computer player does.
-    fn decide(&self, game: &mut Game<R>, robots: &mut [Robot<R>; 2]) -> Result<(), Refusal> {
+    fn decide(&self, game: &mut Game<R>, robots: &mut [R::Policy; 2]) -> Result<(), Refusal> {
         let question = game.pending().first().cloned().ok_or(Refusal::NOT_ASKED)?;
         let seat = question.seat;
         let choice = self.exercise.reply(game, seat).or_else(|| {
@@ -181,10 +181,8 @@ impl<R: Doors> Puzzle<'_, R> {
     }
 }
 
-type Robot<R> = Box<dyn Chooser<R> + Send>;
-
-fn robots<R: Doors>(seed: u64) -> [Robot<R>; 2] {
-    [R::greedy(seed), R::greedy(seed + 1)]
+fn robots<R: Doors>(seed: u64) -> [R::Policy; 2] {
+    [R::Policy::new(seed), R::Policy::new(seed + 1)]
 }
 
 /// What is wrong with the numbers of a puzzle.

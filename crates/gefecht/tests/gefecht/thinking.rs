@@ -5,7 +5,7 @@ use battleground::Battleground;
 use kernel::{Chance, Game, Seat, Seed};
 use legion::Legion;
 use players::{Effort, Patience, Robot, Searcher, Thought};
-use ruleset::{Budget, Doors, Options, Policy, Thinking, Weight};
+use ruleset::{Budget, Doors, Options, Thinking, Weight};
 use shatterpoint::Shatterpoint;
 
 /// Little, but enough to change answers.
