@@ -26,8 +26,11 @@ pub struct Grids {
     open: Vec<Vec<bool>>,
     size: (usize, usize),
     /// What was worked out already, by the grid and the goals: most questions ask for the same ways.
-    known: RefCell<HashMap<(usize, Vec<Point>), Arc<Field>>>,
+    known: RefCell<HashMap<Ways, Arc<Field>>>,
 }
+
+/// Ways on a grid to some goals.
+type Ways = (usize, Vec<Point>);
 
 /// So many fields are kept before all are forgotten.
 const MOST_KNOWN: usize = 512;
