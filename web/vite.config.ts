@@ -18,7 +18,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Each small file costs a header of its own: what the tables share comes in one.
-        codeSplitting: { groups: [{ name: 'tables', test: /rulesets\/shared|@lucide/, minShareCount: 2 }] },
+        // So does what a game's tables and lists share with its lobby.
+        codeSplitting: {
+          groups: [
+            { name: 'tables', test: /rulesets\/shared|@lucide/, minShareCount: 2 },
+            {
+              name: (id) => `words-${/rulesets.(\w+)/.exec(id)?.[1]}`,
+              test: /rulesets\/(?!shared)\w+\/(?!parts)/,
+              minShareCount: 2,
+            },
+          ],
+        },
       },
     },
   },

@@ -56,14 +56,14 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(path: string, init?: RequestInit): Promise<T> {
+export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`/api${path}`, init);
   if (response.ok) return (await response.json()) as T;
   const body = (await response.json().catch(() => null)) as Problem | null;
   throw new ApiError(response.status, body ?? { problem: response.statusText, refusal: null });
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   return request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
@@ -88,14 +88,6 @@ export const api = {
   exercises: () => request<ExerciseInfo[]>('/exercises'),
   muster: <T>(ruleset: string, side: unknown, packs: readonly string[] | null = null) =>
     post<T>(`/rulesets/${id(ruleset)}/muster${packs ? `?packs=${packs.map(id).join(',')}` : ''}`, side),
-  catalogue: <T>(ruleset: string, packs: readonly string[] = []) =>
-    request<T>(`/rulesets/${id(ruleset)}/lists${packs.length > 0 ? `?packs=${packs.map(id).join(',')}` : ''}`),
-  checkList: <T>(list: { ruleset: string }, language: Language) =>
-    post<T>(`/rulesets/${id(list.ruleset)}/lists/check?language=${language}`, list),
-  mendList: <T extends { ruleset: string }>(list: T) => post<T>(`/rulesets/${id(list.ruleset)}/lists/mend`, list),
-  readList: <T>(ruleset: string, text: string) => post<T>(`/rulesets/${id(ruleset)}/lists/read`, { text }),
-  keepList: (list: { ruleset: string }) => post<{ id: string }>('/lists', list),
-  keptList: <T>(list: string) => request<T>(`/lists/${id(list)}`),
   challenges: () => request<Challenge[]>('/challenges'),
   accept: (game: string, name: string) => post<Taken>(`/games/${id(game)}/seat`, { name }),
   statistics: (game: string) => request<Statistics>(`/games/${id(game)}/statistics`),

@@ -1,11 +1,9 @@
 import { wantWords } from '../app/i18n.svelte';
-import type { ListClient } from '../app/lists/client';
 import type { Refusal } from '../protocol';
 import type { LobbyClient, RulesetClient } from './ruleset';
 
 // A folder with an index.ts is a ruleset; it is loaded when a page needs it, its words with it. The lobby needs less.
 const loaders = import.meta.glob<{ default: RulesetClient }>('./*/index.ts');
-const lists = import.meta.glob<{ default: ListClient }>('./*/lists.ts');
 const lobbies = import.meta.glob<{ default: LobbyClient }>('./*/lobby.ts');
 
 /** The rulesets that this client can show. */
@@ -33,13 +31,6 @@ export async function loadForm(id: string): Promise<LobbyClient['LobbyForm']> {
   const words = [wantWords(id), wantWords(`lobby-${id}`)];
   const [client] = await Promise.all([found(lobbies, `./${id}/lobby.ts`), ...words]);
   return client.LobbyForm;
-}
-
-/** What shows lists of a ruleset. */
-export async function loadLists(id: string): Promise<ListClient> {
-  const words = [wantWords(id), wantWords(`lobby-${id}`), wantWords('lists')];
-  const [client] = await Promise.all([found(lists, `./${id}/lists.ts`), ...words]);
-  return client;
 }
 
 /** Why a table was not opened, in the words of its ruleset; null if it has none. */

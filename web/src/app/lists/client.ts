@@ -8,7 +8,7 @@ export interface ListClient {
   /** The id of the ruleset. */
   id: string;
   /** Statistics, weapons, abilities and keywords of a card. */
-  Body: Component<{ thing: Thing; full?: boolean }>;
+  Body: Component<{ thing: Thing }>;
   figure: (thing: Thing) => Figure | null;
   /** A rank, a type, a slot. */
   kind: (kind: string) => string;

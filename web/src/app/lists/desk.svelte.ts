@@ -1,7 +1,8 @@
 // The list that is being built: its changes, and what the server says of it.
-import { api, ApiError } from '../api';
+import { ApiError } from '../api';
 import { i18n } from '../i18n.svelte';
 import type { Catalogue, List, Verdict } from './list';
+import { lists } from './requests';
 import { newId, save, type Saved } from './saved';
 
 /** How long after a change the server is asked, in milliseconds. */
@@ -78,7 +79,7 @@ export class Desk {
   async ask(): Promise<void> {
     const list = this.list;
     try {
-      const verdict = await api.checkList<Verdict>(list, i18n.language);
+      const verdict = await lists.check(list, i18n.language);
       if (this.list !== list) return;
       this.verdict = verdict;
       this.judged = list;

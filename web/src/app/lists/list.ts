@@ -1,6 +1,7 @@
 // Lists of what a player brings, of any game: their form, and how they change. What the rules say of them the server
 // says.
 import type { Names, Refusal } from '../../protocol';
+import { isList } from './saved';
 
 /** A thing of a list, and what belongs to it, by ids. */
 export interface Line {
@@ -187,19 +188,6 @@ export function emptyList(catalogue: Catalogue, ruleset: string): List {
     terms: Object.fromEntries(needed.map((term) => [term.id, term.options[0]?.id ?? ''])),
     parts: {},
   };
-}
-
-export function isList(value: unknown): value is List {
-  if (typeof value !== 'object' || value === null) return false;
-  const { ruleset, name, terms, parts } = value as Partial<List>;
-  const isLine = (line: unknown) => typeof (line as Line | null)?.id === 'string';
-  return (
-    typeof ruleset === 'string' &&
-    typeof name === 'string' &&
-    typeof terms === 'object' &&
-    typeof parts === 'object' &&
-    Object.values(parts).every((lines) => Array.isArray(lines) && lines.every(isLine))
-  );
 }
 
 /** A list in a link, after `#`: nothing of it is sent to the server. */

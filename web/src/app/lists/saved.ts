@@ -1,5 +1,5 @@
 // The own lists, kept in this browser.
-import { isList, type List } from './list';
+import type { Line, List } from './list';
 
 export interface Saved {
   id: string;
@@ -32,6 +32,17 @@ function isSaved(value: unknown): value is Saved {
   return typeof id === 'string' && typeof at === 'number' && isList(list);
 }
 
+export function isList(value: unknown): value is List {
+  const { ruleset, name, terms, parts } = (value ?? {}) as Partial<List>;
+  const isLine = (line: unknown) => typeof (line as Line | null)?.id === 'string';
+  return (
+    typeof ruleset === 'string' &&
+    typeof name === 'string' &&
+    typeof terms === 'object' &&
+    Object.values(parts ?? { none: null }).every((lines) => Array.isArray(lines) && lines.every(isLine))
+  );
+}
+
 /** Keeps a list, newest first. */
 export function save(saved: Saved): void {
   store([saved, ...savedLists().filter((one) => one.id !== saved.id)].slice(0, MOST));
@@ -56,7 +67,7 @@ export function takeList(saved: Saved): void {
   sessionStorage.setItem(TAKEN, JSON.stringify(saved));
 }
 
-/** The list that was taken, once. */
+/** The list that was taken to a table of a game. */
 export function takenList(ruleset: string): Saved | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(TAKEN) ?? 'null');

@@ -4,10 +4,9 @@ import type { ListClient } from '../../app/lists/client';
 import type { Thing } from '../../app/lists/list';
 import { figureFor, upgradeFigure } from './figures';
 import Body from './lists/Body.svelte';
-import { wrong } from './lobby/army';
 import type { CommandView, Keyword, UnitCard, UpgradeView, WeaponKeyword } from './types';
 import { capital, faction, keyword, rank, slot, unitType } from './words/names';
-import { refusal as refused, short, worded } from './words/refusals';
+import { refusal as refused, short, worded, wrong } from './words/refusals';
 import type { Faction, Rank, Slot } from './types';
 
 const RANKS = ['commander', 'operative', 'corps', 'special-forces', 'support', 'heavy'];

@@ -4,9 +4,8 @@ import type { ListClient } from '../../app/lists/client';
 import { figureFor } from './figures';
 import Body from './lists/Body.svelte';
 import type { CardView, UnitType } from './types';
-import { MISFITS } from './lobby/team';
 import { unitType } from './words';
-import { refusal as refused } from './words/refusals';
+import { MISFITS, refusal as refused } from './words/refusals';
 
 const client: ListClient = {
   id: 'shatterpoint',

@@ -1,9 +1,8 @@
 // An army while it is being built: who is where. What it costs and what is wrong with it the server says.
-import { has, t } from '../../../app/i18n.svelte';
-import type { Refusal } from '../../../protocol';
+import { t } from '../../../app/i18n.svelte';
 import type { Army, ArmyUnit, Broken, CommandView, Faction, Lobby, Slot, UnitCard, UpgradeView } from '../types';
 import { faction as factionName } from '../words/names';
-import { refusal as refused, short, worded } from '../words/refusals';
+import { refusal as refused, worded, wrong } from '../words/refusals';
 
 /** An id for a place that is still empty. */
 export const NONE = '';
@@ -78,20 +77,6 @@ export function problemOf({ part, refusal }: Broken, army: Army, lobby: Lobby): 
   const unit = typeof part === 'object' ? named(army.units[part.unit]?.unit ?? NONE) : null;
   const text = wrong(refusal, unit, named);
   return { rule: refusal.rule, text: text ?? refused(refusal, null, null, { lobby }) };
-}
-
-/** A rule of building that a list breaks, in words; null where there are none. */
-export function wrong(refusal: Refusal, unit: string | null, named: (value: string) => string): string | null {
-  const args: Record<string, string | number> = { what: refusal.facts[0]?.value ?? '' };
-  for (const { name: fact, value } of refusal.facts) {
-    // `at most` is said as `most`.
-    const number = Number(value);
-    args[fact.replace(/^.* /, '')] = Number.isNaN(number) ? named(value) : number;
-  }
-  if (unit !== null) args.unit ??= unit;
-  const rank = 'least' in args ? 'few' : 'many';
-  const key = `lg-wrong-${'rank' in args ? rank : short(refusal.rule)}`;
-  return has(key) ? t(key, args) : null;
 }
 
 /** The army with a unit more. */

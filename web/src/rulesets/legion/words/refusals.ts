@@ -100,6 +100,20 @@ function namesOf(table: TableView | null, lobby: Lobby | null): { id: string; na
   ];
 }
 
+/** A rule of building that a list breaks, in words; null where there are none. */
+export function wrong(refusal: Refusal, unit: string | null, named: (value: string) => string): string | null {
+  const args: Record<string, string | number> = { what: refusal.facts[0]?.value ?? '' };
+  for (const { name: fact, value } of refusal.facts) {
+    // `at most` is said as `most`.
+    const number = Number(value);
+    args[fact.replace(/^.* /, '')] = Number.isNaN(number) ? named(value) : number;
+  }
+  if (unit !== null) args.unit ??= unit;
+  const rank = 'least' in args ? 'few' : 'many';
+  const key = `lg-wrong-${'rank' in args ? rank : short(refusal.rule)}`;
+  return has(key) ? t(key, args) : null;
+}
+
 /** How the game ended. */
 export function outcome(ending: Ending, names: string[], table: TableView): string {
   if (ending.winner === null) return t('lg-draw');

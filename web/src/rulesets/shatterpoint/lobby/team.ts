@@ -2,7 +2,7 @@
 import { name, t } from '../../../app/i18n.svelte';
 import type { Refusal } from '../../../protocol';
 import type { CardView, Edition, Lobby, Mustered, MusteredSquad, Proposal, Squad, Team, UnitType } from '../types';
-import { refusal as refused } from '../words/refusals';
+import { MISFITS, refusal as refused } from '../words/refusals';
 
 export const SLOTS: readonly UnitType[] = ['primary', 'secondary', 'supporting'];
 
@@ -75,14 +75,6 @@ export function withUnit(team: Team, squad: number, slot: number, unit: string, 
 export function emptyTeam(mission: string | null): Team {
   return { mission, squads: [0, 1].map(() => ({ units: SLOTS.map(() => NONE), era: null })) };
 }
-
-/** Why a unit does not fit into a squad beside the others, in a few words. */
-export const MISFITS: Record<string, string> = {
-  'SP-BUILD-04': 'sp-misfit-twice',
-  'SP-BUILD-05': 'sp-misfit-twice',
-  'SP-BUILD-08': 'sp-misfit-era',
-  'SP-BUILD-10': 'sp-misfit-points',
-};
 
 /** What a unit is called in a list of choices: name, points, and why not. */
 export function optionName(card: CardView, squad: MusteredSquad | null): string {

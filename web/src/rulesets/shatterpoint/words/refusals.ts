@@ -104,3 +104,11 @@ export function outcome(
   const key = `sp-won-${short(ending.rule)}`;
   return has(key) ? t(key, args) : t('sp-won', { winner: args.winner });
 }
+
+/** Why a unit does not fit into a squad beside the others, in a few words. */
+export const MISFITS: Record<string, string> = {
+  'SP-BUILD-04': 'sp-misfit-twice',
+  'SP-BUILD-05': 'sp-misfit-twice',
+  'SP-BUILD-08': 'sp-misfit-era',
+  'SP-BUILD-10': 'sp-misfit-points',
+};
