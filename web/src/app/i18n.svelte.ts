@@ -90,7 +90,13 @@ function fetched(path: string, bundle: FluentBundle): Promise<void> {
 
 /** Loads the words of a ruleset's tables, or of a part of them, now and whenever another language is chosen. */
 export async function wantWords(group: string): Promise<void> {
-  groups.add('play').add(group);
+  groups.add('play');
+  await wantPageWords(group);
+}
+
+/** Loads the words of a page that shows no table. */
+export async function wantPageWords(group: string): Promise<void> {
+  groups.add(group);
   await load(wish);
   if (wish !== language) await load(language);
 }
