@@ -121,7 +121,7 @@ pub enum ToClient {
     /// How the table stands: after joining, and after an undo.
     Welcome(Box<Welcome>),
     /// Something was done.
-    Update(Update),
+    Update(Box<Update>),
     /// The client's last message was not possible; nothing has changed.
     Refused {
         /// The question that was answered, if one was.

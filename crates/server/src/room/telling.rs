@@ -27,7 +27,7 @@ impl Room {
                 standing: standing.clone(),
                 accepted: own.map(|(_, question)| question),
             };
-            self.later(Some(viewer), &ToClient::Update(update));
+            self.later(Some(viewer), &ToClient::Update(Box::new(update)));
         }
     }
 
