@@ -160,16 +160,6 @@ flag: boolean,
  */
 seed: string, };
 
-export type Fact = { 
-/**
- * What is stated.
- */
-name: string, 
-/**
- * Its value, in words.
- */
-value: string, };
-
 export type ExerciseInfo = { 
 /**
  * Its id, such as `legion/lesson/2-move`.
@@ -195,6 +185,16 @@ title: Names,
  * What it is about.
  */
 text: Names, };
+
+export type Fact = { 
+/**
+ * What is stated.
+ */
+name: string, 
+/**
+ * Its value, in words.
+ */
+value: string, };
 
 export type Failure = "no-game" | "wrong-token" | "malformed" | "not-joined" | "too-fast" | "too-slow" | "crowded" | "unavailable";
 

@@ -163,8 +163,11 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
     match command {
         Command::Serve(serve) => serve::run(&serve, client)?,
         Command::Play(play) => play.perform()?,
-        Command::Sim(SimArguments { sim: Some(sim), .. }) => sim.ruleset.perform(&sim)?,
-        Command::Sim(SimArguments { command, .. }) => sim::merge(command)?,
+        Command::Sim(SimArguments { command: Some(command), .. }) => sim::merge(command)?,
+        Command::Sim(SimArguments { sim, .. }) => match sim.ruleset {
+            Some(ruleset) => ruleset.perform(&sim)?,
+            None => return Err(miette!("expected a ruleset, or `merge`")),
+        },
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
         Command::Analyse(look) => analyse::run(&look)?,
         Command::Exercise { paths } => return Ok(exercise::run(&paths)),

@@ -23,7 +23,7 @@ pub struct SimArguments {
     #[command(subcommand)]
     pub command: Option<SimCommand>,
     #[command(flatten)]
-    pub sim: Option<Sim>,
+    pub sim: Sim,
 }
 
 /// What can be done with simulated games.
@@ -44,7 +44,8 @@ pub enum SimCommand {
 #[derive(clap::Args)]
 pub struct Sim {
     /// By which rules.
-    pub ruleset: Ruleset,
+    #[arg(required = true)]
+    pub ruleset: Option<Ruleset>,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// Who sits where: random, easy, normal (greedy), hard, expert; of teams two are enough. Or
@@ -148,10 +149,7 @@ fn heading<R: Doors>(content: &R::Content, plan: &Plan<R::Setup>) -> Result<Head
 }
 
 /// Puts the parts of a run together.
-pub fn merge(command: Option<SimCommand>) -> Result<()> {
-    let Some(SimCommand::Merge { files, out }) = command else {
-        return Err(miette!("expected a ruleset, or `merge`"));
-    };
+pub fn merge(SimCommand::Merge { files, out }: SimCommand) -> Result<()> {
     let mut all: Option<Games> = None;
     for file in &files {
         let part = Games::read(file).into_diagnostic()?;

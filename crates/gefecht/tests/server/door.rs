@@ -6,7 +6,7 @@ use crate::client::{Client, House, open, record, request, scripted, serve, sit};
 
 /// A game of two computer players, played to its end.
 async fn finished(house: &House) -> String {
-    let (game, _) = house.open(["random", "random"]).await;
+    let (game, _) = house.open(["normal", "normal"]).await;
     let (mut watcher, welcome) = Client::join(house.address, &game, None).await;
     let mut over = !welcome["now"]["outcome"].is_null();
     while !over {

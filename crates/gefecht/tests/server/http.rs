@@ -12,10 +12,16 @@ async fn the_interface_describes_itself() {
     let paths = description["paths"].as_object().unwrap();
     let expected = [
         "/api/book/{ruleset}",
+        "/api/branches",
+        "/api/challenges",
+        "/api/exercises",
         "/api/games",
         "/api/games/{game}",
         "/api/games/{game}/record",
         "/api/games/{game}/replay",
+        "/api/games/{game}/seat",
+        "/api/games/{game}/statistics",
+        "/api/imports",
         "/api/lists",
         "/api/lists/{list}",
         "/api/records",
@@ -48,7 +54,7 @@ async fn rulesets_tell_what_a_lobby_needs() {
     let (_, rulesets) = request(house.address, "GET", "/api/rulesets", None).await;
     let battleground = &rulesets[0];
     assert_eq!(battleground["id"], "battleground");
-    assert_eq!(battleground["players"], json!(["greedy", "random"]));
+    assert_eq!(battleground["players"], json!(["random", "easy", "normal", "hard", "expert"]));
     assert_eq!(battleground["lobby"]["maps"].as_array().unwrap().len(), 2);
     let setup = &battleground["lobby"]["first"];
     let path = "/api/rulesets/battleground/setup";

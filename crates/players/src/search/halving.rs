@@ -75,7 +75,7 @@ pub fn halve(
         others.sort_by(|a, b| found[*b].value.total_cmp(&found[*a].value));
         others.truncate(others.len().div_ceil(2));
     }
-    let most = found[0].trials;
+    let most = found.first().map_or(0, |default| default.trials);
     let finals = (1..ways).filter(|&way| most > 0 && found[way].trials == most);
     let best = finals.max_by(|a, b| found[*a].gain.total_cmp(&found[*b].gain));
     let clear = |way: &usize| found[*way].gain > CLEARLY * found[*way].error;
