@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot that plays a game of Battleground over the protocol of docs/protocol.md.
 
-    python3 examples/bot.py                       opens a game against the greedy player and plays it
+    python3 examples/bot.py                       opens a game against the normal computer player and plays it
     python3 examples/bot.py LINK                  takes the seat of a link such as
                                                   http://127.0.0.1:8484/play/GAME#TOKEN
 
@@ -59,7 +59,7 @@ class Socket:
 
 
 def open_game(server):
-    new = {"ruleset": "battleground", "seats": ["person", "greedy"], "names": ["bot", ""]}
+    new = {"ruleset": "battleground", "seats": ["person", "normal"], "names": ["bot", ""]}
     request = urllib.request.Request(
         server + "/api/games", json.dumps(new).encode(), {"Content-Type": "application/json"}
     )
