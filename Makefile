@@ -1,5 +1,5 @@
 # The doors of the project. Each does its own set-up.
-.PHONY: run library test test-rust test-page test-browser bench soak fuzz types web setup setup-rust setup-web setup-fuzz
+.PHONY: run dist library test test-rust test-page test-browser bench soak fuzz types web setup setup-rust setup-web setup-fuzz
 
 CARGO ?= cargo
 NPM ?= npm
@@ -51,6 +51,13 @@ bench: web
 	$(CARGO) bench -p gefecht --bench play
 	$(CARGO) bench -p gefecht --bench memory
 	$(CARGO) bench -p gefecht --bench load
+
+# What is handed out: the stripped program with the client inside, and the context of its container.
+dist: web
+	$(CARGO) build --release --locked -p gefecht
+	mkdir -p dist
+	cp target/release/gefecht dist/
+	git archive --format=tar.gz -o dist/context.tar.gz HEAD
 
 # Many random and greedy games, each replayed decision by decision, its record verified.
 soak:

@@ -196,7 +196,7 @@ name: string,
  */
 value: string, };
 
-export type Failure = "no-game" | "wrong-token" | "malformed" | "not-joined" | "too-fast" | "too-slow" | "crowded" | "unavailable";
+export type Failure = "no-game" | "wrong-token" | "malformed" | "not-joined" | "too-fast" | "too-slow" | "crowded" | "unavailable" | "restarting";
 
 export type Figure = string | { head: string, body: string, gear: Array<string>, } | { 
 /**
@@ -796,7 +796,11 @@ game: string,
 /**
  * The own token there; none for a spectator.
  */
-token: string | null, } | { "type": "presence" } & Presence | { "type": "standing" } & Standing | { "type": "aids", 
+token: string | null, } | { "type": "presence" } & Presence | { "type": "standing" } & Standing | { "type": "paused", 
+/**
+ * It cannot.
+ */
+paused: boolean, } | { "type": "aids", 
 /**
  * The question's id.
  */

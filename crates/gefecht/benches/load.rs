@@ -1,11 +1,19 @@
-//! Many games at once: scripted clients on loopback against the server as a process of its own.
+//! Many games at once: scripted clients on loopback against servers as processes of their own: one
+//! with SQLite, one and two over PostgreSQL with the players of a game at different ones, and two
+//! behind HAProxy. Names of these as arguments choose among them.
 //!
-//! First at the pace of a busy evening (every seat thinks), then as fast as it goes. An answer counts
-//! when its acknowledgement arrives: then it is on disk.
+//! First at the pace of a busy evening (every seat thinks), then with all three games, spectators and
+//! computer players beside it, then as fast as it goes. An answer counts when its acknowledgement
+//! arrives: then it is on disk.
 
-#![expect(clippy::unwrap_used, reason = "a benchmark may stop")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a benchmark may stop")]
+
+#[path = "../tests/server/postgres.rs"]
+#[expect(dead_code, reason = "tests do more to it")]
+mod postgres;
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -17,8 +25,10 @@ use serde_json::value::RawValue;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::sleep;
-use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use postgres::Postgres;
 
 /// Games in progress at once.
 const GAMES: usize = 2_000;
@@ -26,6 +36,8 @@ const GAMES: usize = 2_000;
 const MEASURED: Duration = Duration::from_secs(15);
 /// How long it runs before that.
 const WARM_UP: Duration = Duration::from_secs(5);
+/// The average time a seat thinks.
+const THINKING: Duration = Duration::from_millis(350);
 
 #[derive(Deserialize)]
 struct Heard<'a> {
@@ -53,7 +65,8 @@ struct Asked<'a> {
 
 /// What all seats share.
 struct Load {
-    address: SocketAddr,
+    /// Where the servers are; seats of one game go to different ones.
+    doors: Vec<SocketAddr>,
     /// The average time a seat thinks.
     think: Mutex<Duration>,
     measuring: AtomicBool,
@@ -71,8 +84,15 @@ impl Dice {
     }
 }
 
-async fn open(address: SocketAddr) -> (String, [String; 2]) {
-    let body = r#"{"ruleset":"battleground","seats":["person","person"]}"#;
+impl Load {
+    fn door(&self, number: u64) -> SocketAddr {
+        self.doors[number as usize % self.doors.len()]
+    }
+}
+
+/// Opens a game; gives its id and the tokens of its persons.
+async fn open(address: SocketAddr, ruleset: &str, player: &str) -> (String, Vec<String>) {
+    let body = format!(r#"{{"ruleset":"{ruleset}","seats":["{player}","{player}"]}}"#);
     let head = format!(
         "POST /api/games HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -84,16 +104,40 @@ async fn open(address: SocketAddr) -> (String, [String; 2]) {
     stream.read_to_string(&mut answer).await.unwrap();
     let opened: serde_json::Value =
         serde_json::from_str(answer.split("\r\n\r\n").nth(1).unwrap()).unwrap();
-    let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
-    (text(&opened["game"]), [text(&opened["tokens"][0]), text(&opened["tokens"][1])])
+    let tokens = opened["tokens"].as_array().unwrap().iter();
+    let tokens = tokens.filter_map(|token| token.as_str().map(str::to_owned)).collect();
+    (opened["game"].as_str().unwrap().to_owned(), tokens)
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+async fn join(door: SocketAddr, game: &str, token: Option<&str>) -> Socket {
+    let (mut socket, _) = connect_async(format!("ws://{door}/api/socket")).await.unwrap();
+    let token = token.map(|token| format!(r#","token":"{token}""#)).unwrap_or_default();
+    let join = format!(r#"{{"type":"join","game":"{game}"{token}}}"#);
+    socket.send(Message::text(join)).await.unwrap();
+    socket
+}
+
+/// Watches games of computer players, one after the other.
+async fn watch(load: Arc<Load>, ruleset: &str, number: u64) {
+    loop {
+        let (game, _) = open(load.door(number), ruleset, "normal").await;
+        let mut socket = join(load.door(number + 1), &game, None).await;
+        while let Some(Ok(message)) = socket.next().await {
+            let Message::Text(text) = message else { continue };
+            let heard: Heard<'_> = serde_json::from_str(&text).unwrap();
+            if heard.now.is_some_and(|now| now.outcome.is_some()) {
+                break;
+            }
+        }
+    }
 }
 
 /// A seat answers until its game is over.
-async fn sit(load: Arc<Load>, game: String, token: String, seed: u64) {
+async fn sit(load: Arc<Load>, door: SocketAddr, game: String, token: String, seed: u64) {
     let mut dice = Dice(seed);
-    let (mut socket, _) = connect_async(format!("ws://{}/api/socket", load.address)).await.unwrap();
-    let join = format!(r#"{{"type":"join","game":"{game}","token":"{token}"}}"#);
-    socket.send(Message::text(join)).await.unwrap();
+    let mut socket = join(door, &game, Some(&token)).await;
     let mut waiting: Option<(u32, Instant)> = None;
     while let Some(Ok(message)) = socket.next().await {
         let Message::Text(text) = message else { continue };
@@ -123,17 +167,38 @@ async fn sit(load: Arc<Load>, game: String, token: String, seed: u64) {
 /// One table for two, again and again.
 async fn table(load: Arc<Load>, number: u64) {
     for round in 0.. {
-        let (game, [first, second]) = open(load.address).await;
+        let (game, tokens) = open(load.door(number), "battleground", "person").await;
         let seed = number * 1_000_003 + round;
+        let (one, other) = (load.door(number), load.door(number + 1));
         tokio::join!(
-            sit(load.clone(), game.clone(), first, seed),
-            sit(load.clone(), game, second, !seed)
+            sit(load.clone(), one, game.clone(), tokens[0].clone(), seed),
+            sit(load.clone(), other, game, tokens[1].clone(), !seed)
         );
     }
 }
 
-fn server(database: &str) -> (Child, SocketAddr) {
-    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+/// A process that ends with the measurement.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn free() -> SocketAddr {
+    std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
+}
+
+fn wait_for(address: SocketAddr) {
+    while std::net::TcpStream::connect(address).is_err() {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn server(database: &str) -> (Running, SocketAddr) {
+    let free = free();
     let child = Command::new(env!("CARGO_BIN_EXE_gefecht"))
         .args(["serve", "--address", &free.to_string(), "--database", database])
         .args(["--sockets-per-address", "100000", "--requests-per-minute", "10000000"])
@@ -141,17 +206,34 @@ fn server(database: &str) -> (Child, SocketAddr) {
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    while std::net::TcpStream::connect(free).is_err() {
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    (child, free)
+    wait_for(free);
+    (Running(child), free)
 }
 
-/// Resident memory of a process, in KiB.
-fn memory(process: u32) -> usize {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
-    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+/// HAProxy with the file of `deploy/`, in front of two servers.
+fn proxy(folder: &Path, servers: &[SocketAddr]) -> (Running, SocketAddr) {
+    let free = free();
+    let settings = include_str!("../../../deploy/haproxy.cfg")
+        .replace("bind :8080", &format!("bind {free}"))
+        .replace("first:8484", &servers[0].to_string())
+        .replace("second:8484", &servers[1].to_string());
+    let file = folder.join("haproxy.cfg");
+    std::fs::write(&file, settings).unwrap();
+    let child = Command::new("haproxy").arg("-f").arg(file).spawn().unwrap();
+    wait_for(free);
+    // Until it has found the servers ready.
+    std::thread::sleep(Duration::from_secs(2));
+    (Running(child), free)
+}
+
+/// Resident memory of processes, in KiB.
+fn memory(processes: &[Running]) -> usize {
+    let of = |process: &Running| {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", process.0.id())).unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap()
+    };
+    processes.iter().map(of).sum()
 }
 
 async fn measure(load: &Load, name: &str, think: Duration) {
@@ -165,7 +247,7 @@ async fn measure(load: &Load, name: &str, think: Duration) {
     latencies.sort_unstable();
     let at = |part: f64| latencies[(latencies.len() as f64 * part) as usize].as_secs_f64() * 1e3;
     println!(
-        "{name}: {:.0} acknowledged answers/s, latency p50 {:.1} ms, p99 {:.1} ms, longest {:.0} ms",
+        "  {name}: {:.0} acknowledged answers/s, latency p50 {:.1} ms, p99 {:.1} ms, longest {:.0} ms",
         latencies.len() as f64 / MEASURED.as_secs_f64(),
         at(0.5),
         at(0.99),
@@ -173,35 +255,97 @@ async fn measure(load: &Load, name: &str, think: Duration) {
     );
 }
 
-fn main() {
-    // `cargo bench` passes `--bench`; a test run passes nothing and has nothing to measure.
-    if !std::env::args().any(|argument| argument == "--bench") {
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let (mut child, address) = server(&format!("sqlite:{}/games.db", folder.path().display()));
-    let before = memory(child.id());
+/// Plays many games at these doors and measures.
+fn play(doors: Vec<SocketAddr>, servers: &[Running]) {
+    let before = memory(servers);
     let load = Arc::new(Load {
-        address,
-        think: Mutex::new(Duration::from_millis(350)),
+        doors,
+        think: Mutex::new(THINKING),
         measuring: AtomicBool::new(false),
         latencies: Mutex::default(),
     });
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
-    runtime.unwrap().block_on(async {
+    let runtime = runtime.unwrap();
+    runtime.block_on(async {
         for number in 0..GAMES as u64 {
             tokio::spawn(table(load.clone(), number));
             if number % 50 == 0 {
                 sleep(Duration::from_millis(20)).await;
             }
         }
-        println!("{GAMES} games in progress at once, 2 sockets each");
-        measure(&load, "players who think", Duration::from_millis(350)).await;
-        let per_game = (memory(child.id()) - before) / GAMES;
-        println!("server memory: {per_game} KiB per game, sockets included");
+        measure(&load, "players who think", THINKING).await;
+        let per_game = (memory(servers) - before) / GAMES;
+        println!("  server memory: {per_game} KiB per game, sockets included");
+        let mut watchers = tokio::task::JoinSet::new();
+        for (number, ruleset) in (0..).zip(["shatterpoint", "legion"]) {
+            watchers.spawn(watch(load.clone(), ruleset, number));
+        }
+        measure(&load, "beside computer players of the other games", THINKING).await;
+        watchers.shutdown().await;
         measure(&load, "as fast as it goes", Duration::ZERO).await;
     });
-    child.kill().unwrap();
-    child.wait().unwrap();
+    runtime.shutdown_background();
+}
+
+/// What a game of each kind takes at its beginning, with both players there.
+fn kinds(folder: &Path) {
+    const TABLES: usize = 200;
+    for ruleset in ["battleground", "shatterpoint", "legion"] {
+        let file = folder.join(format!("{ruleset}.db"));
+        let (child, address) = server(&format!("sqlite:{}", file.display()));
+        let servers = [child];
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let before = runtime.block_on(async {
+            let first = open(address, ruleset, "person").await;
+            let _first = join(address, &first.0, Some(&first.1[0])).await.next().await;
+            let before = memory(&servers);
+            let mut sockets = Vec::new();
+            for _ in 0..TABLES {
+                let (game, tokens) = open(address, ruleset, "person").await;
+                for token in &tokens {
+                    sockets.push(join(address, &game, Some(token)).await);
+                }
+            }
+            for socket in &mut sockets {
+                while let Some(Ok(message)) = socket.next().await {
+                    if message.to_text().is_ok_and(|text| text.contains(r#""type":"welcome""#)) {
+                        break;
+                    }
+                }
+            }
+            (memory(&servers) - before) / TABLES
+        });
+        println!("  a game of {ruleset}: {before} KiB, sockets included");
+    }
+}
+
+fn main() {
+    // `cargo bench` passes `--bench`; a test run passes nothing and has nothing to measure.
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if !arguments.iter().any(|argument| argument == "--bench") {
+        return;
+    }
+    let chosen: Vec<&String> = arguments.iter().filter(|one| !one.starts_with('-')).collect();
+    println!("{GAMES} games of Battleground in progress at once, 2 sockets each");
+    for name in ["sqlite", "postgres-1", "postgres-2", "proxy", "kinds"] {
+        if !chosen.is_empty() && !chosen.iter().any(|one| *one == name) {
+            continue;
+        }
+        println!("{name}");
+        let folder = tempfile::tempdir().unwrap();
+        if name == "kinds" {
+            kinds(folder.path());
+            continue;
+        }
+        let postgres = (name != "sqlite").then(Postgres::start);
+        let file = format!("sqlite:{}/games.db", folder.path().display());
+        let database = postgres.as_ref().map_or(file, |postgres| postgres.url("postgres"));
+        let count = if matches!(name, "sqlite" | "postgres-1") { 1 } else { 2 };
+        let (servers, addresses): (Vec<Running>, Vec<SocketAddr>) =
+            (0..count).map(|_| server(&database)).unzip();
+        let front = (name == "proxy").then(|| proxy(folder.path(), &addresses));
+        let doors = front.as_ref().map_or(addresses, |(_, address)| vec![*address]);
+        play(doors, &servers);
+    }
 }

@@ -34,6 +34,16 @@ pub struct Founding {
     pub from: Option<Moment>,
     /// What its log begins with.
     pub log: Vec<Entry>,
+    /// It is the next game at a table.
+    pub next: Option<Next>,
+}
+
+/// The next game at a table.
+pub struct Next {
+    /// Its id.
+    pub id: String,
+    /// The hash of each seat's token.
+    pub tokens: Vec<Option<String>>,
 }
 
 impl Rooms {
@@ -56,10 +66,17 @@ impl Rooms {
         for seat in &founding.seats {
             tokens.push(if seat == PERSON { Some(secret()?) } else { None });
         }
+        let (id, hashes) = match founding.next {
+            Some(next) => (next.id, next.tokens),
+            None => {
+                let hash = |token: &Option<String>| token.as_deref().map(hash_token);
+                (letters(&random::<10>()?), tokens.iter().map(hash).collect())
+            }
+        };
         let created = now();
         let open = founding.seats.iter().any(|seat| seat == OPEN);
         let stored = Stored {
-            id: letters(&random::<10>()?),
+            id,
             listed: founding.listed,
             over: false,
             open_until: open.then_some(created + CHALLENGE),
@@ -67,7 +84,7 @@ impl Rooms {
                 seed_given: founding.seed_given,
                 seats: founding.seats.iter().map(|seat| sitter(seat)).collect(),
                 names: names(&founding.names, seats),
-                tokens: tokens.iter().map(|token| token.as_deref().map(hash_token)).collect(),
+                tokens: hashes,
                 clock: founding.clock,
                 from: founding.from,
                 exercise: founding.exercise,
@@ -95,11 +112,18 @@ impl Rooms {
         self.writer().append(Append { game, from: 1, entries, over: false, filled: false }).await
     }
 
-    /// The next game at a table: the same setup, every player on the other side. What was said stays.
+    /// The next game at a table: the same setup, every player on the other side, with the same
+    /// secret. What was said stays. Whoever opens it, and however often, it is the same game.
     ///
     /// # Errors
     /// Refuses what the ruleset no longer knows.
-    pub async fn rematch(&self, of: &GameInfo, chat: &[Said]) -> Result<Opened, OpenFault> {
+    pub async fn rematch(
+        &self,
+        of: &GameInfo,
+        tokens: &[Option<String>],
+        chat: &[Said],
+    ) -> Result<String, OpenFault> {
+        let id = letters(&blake3::derive_key("gefecht next game 1", of.id.as_bytes())[..10]);
         let stored = self.store().game(&of.id).await.map_err(OpenFault::Store)?;
         let Stored { start, listed, .. } = stored.ok_or(Refusal::from(Refusal::SETUP))?;
         let ruleset = self.seated(&of.ruleset, &of.seats)?;
@@ -120,10 +144,15 @@ impl Rooms {
             names: swapped(&of.names),
             clock: of.clock,
             listed,
+            next: Some(Next { id: id.clone(), tokens: swapped(tokens) }),
             log: chat.iter().map(said).collect(),
             ..Founding::default()
         };
-        self.found(founding, beginning, game).await
+        match self.found(founding, beginning, game).await {
+            // Another process was faster, or this one has judged the last wish anew.
+            Ok(_) | Err(OpenFault::Store(StoreFault::Conflict)) => Ok(id),
+            Err(fault) => Err(fault),
+        }
     }
 
     /// Plays on from a moment of a finished game, with new dice.
@@ -262,7 +291,7 @@ pub fn across(seat: Seat) -> Seat {
     Seat(seat.0 ^ 1)
 }
 
-fn swapped(by_seat: &[String]) -> Vec<String> {
+fn swapped<T: Clone + Default>(by_seat: &[T]) -> Vec<T> {
     let of = |seat: usize| by_seat.get(seat ^ 1).cloned().unwrap_or_default();
     (0..by_seat.len()).map(of).collect()
 }
@@ -289,6 +318,11 @@ pub fn random<const N: usize>() -> Result<[u8; N], Refusal> {
     getrandom::fill(&mut bytes)
         .map_err(|fault| Refusal::from(Refusal::SETUP).with("no randomness", fault))?;
     Ok(bytes)
+}
+
+/// Whether something can be an id at all; not every database takes any text.
+pub fn is_id(text: &str) -> bool {
+    text.len() <= 32 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// Letters and digits that are not mistaken for each other, 5 bits each.

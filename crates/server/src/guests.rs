@@ -51,8 +51,7 @@ impl Guests {
     #[must_use]
     pub fn enter(&self, address: IpAddr) -> Option<Ticket> {
         let address = network(address);
-        let all: u32 = self.lock().values().map(|guest| guest.sockets).sum();
-        if all as usize >= self.limits.connections {
+        if self.sockets() >= self.limits.connections {
             return None;
         }
         self.with(address, Instant::now(), |guest, limits| {
@@ -61,6 +60,12 @@ impl Guests {
             room
         })
         .then(|| Ticket { guests: self.clone(), address })
+    }
+
+    /// How many sockets there are.
+    #[must_use]
+    pub fn sockets(&self) -> usize {
+        self.lock().values().map(|guest| guest.sockets as usize).sum()
     }
 
     /// Whether an address may ask for work now.

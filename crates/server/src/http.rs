@@ -268,7 +268,7 @@ async fn join(
         .write_buffer_size(1024)
         .max_write_buffer_size(4 * 1024 * 1024);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::serve(socket, app.rooms.clone(), app.limits).await;
+        socket::serve(socket, app.rooms.clone(), app.limits, app.ending.clone()).await;
         drop(guest);
     }))
 }

@@ -5,12 +5,16 @@
 //! carries it out, waits until it is on disk, and tells everyone at the table what each may know.
 
 mod assets;
+mod ending;
+mod forwarded;
 mod founding;
 mod guests;
 mod http;
 pub mod limits;
 pub mod lists;
+mod metrics;
 mod openapi;
+mod peers;
 pub mod protocol;
 mod room;
 mod rooms;
@@ -25,9 +29,11 @@ mod tables;
 mod work;
 
 pub use assets::Files;
+pub use forwarded::Network;
 pub use scenes::Scenes;
 pub use serve::{Server, ServerFault};
 
+use ending::Ending;
 use guests::Guests;
 use limits::Limits;
 use rooms::Rooms;
@@ -39,4 +45,5 @@ struct App {
     guests: Guests,
     limits: Limits,
     scenes: Scenes,
+    ending: Ending,
 }

@@ -32,6 +32,8 @@ pub const MOST_SPECTATORS: usize = 200;
 pub const LONGEST_NAME: usize = 24;
 /// How long an open challenge stands, in milliseconds.
 pub const CHALLENGE: u64 = 30 * 60 * 1000;
+/// How long whoever comes to a finished table is sent to the next game, in milliseconds.
+pub const AGAIN: u64 = 10 * 60 * 1000;
 /// Open challenges in one list.
 pub const MOST_CHALLENGES: u32 = 50;
 /// Frames of one page of a replay.

@@ -1,6 +1,6 @@
 //! All rooms of this process: opening, finding and closing them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, hash_map};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::{Refusal, Seat, Seed};
@@ -9,9 +9,11 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::Scenes;
-use crate::founding::{Founding, letters, random};
+use crate::founding::{Founding, is_id, letters, random};
+use crate::metrics::Metrics;
+use crate::peers::{self, Peers};
 use crate::protocol::{Clock, Failure, GameInfo, Listed, NewGame, Opened, RulesetInfo};
-use crate::room::{Ask, Command, OPEN, PERSON, Room, now};
+use crate::room::{Ask, Command, News, OPEN, PERSON, Room, now};
 use crate::ruleset::{Beginning, Match, Ruleset};
 use crate::sitting::{Entry, Sitting};
 use crate::store::{Start, Store, StoreFault, Stored, Writer};
@@ -35,6 +37,8 @@ struct Shared {
     scenes: Scenes,
     writer: Writer,
     work: Work,
+    metrics: Metrics,
+    peers: Option<Peers>,
     open: Mutex<HashMap<String, mpsc::Sender<Command>>>,
 }
 
@@ -71,8 +75,14 @@ impl Rooms {
     #[must_use]
     pub fn new(rulesets: Vec<Box<dyn Ruleset>>, store: Arc<dyn Store>, scenes: Scenes) -> Rooms {
         let writer = Writer::start(store.clone());
-        let (work, open) = (Work::new(), Mutex::default());
-        Rooms { shared: Arc::new(Shared { rulesets, store, scenes, writer, work, open }) }
+        let (work, peers, open) = (Work::new(), Peers::over(&store), Mutex::default());
+        let metrics = Metrics::default();
+        let shared = Shared { rulesets, store, scenes, writer, work, metrics, peers, open };
+        let rooms = Rooms { shared: Arc::new(shared) };
+        if rooms.peers().is_some() {
+            peers::keep_in_touch(&rooms);
+        }
+        rooms
     }
 
     /// What can be played here.
@@ -91,6 +101,47 @@ impl Rooms {
     #[must_use]
     pub fn writer(&self) -> &Writer {
         &self.shared.writer
+    }
+
+    /// Where games are kept.
+    #[must_use]
+    pub fn store(&self) -> &dyn Store {
+        self.shared.store.as_ref()
+    }
+
+    /// Other processes over the same storage, if it is shared.
+    #[must_use]
+    pub fn peers(&self) -> Option<&Peers> {
+        self.shared.peers.as_ref()
+    }
+
+    /// What is counted.
+    #[must_use]
+    pub fn metrics(&self) -> &Metrics {
+        &self.shared.metrics
+    }
+
+    /// The games that have a room here.
+    #[must_use]
+    pub fn games(&self) -> Vec<String> {
+        self.open().keys().cloned().collect()
+    }
+
+    /// Lets the room of a game know something, if it has one here.
+    pub fn inform(&self, id: &str, news: impl FnOnce() -> News) {
+        let Some(room) = self.open().get(id).cloned() else { return };
+        if let Err(mpsc::error::TrySendError::Full(command)) = room.try_send(Command::News(news()))
+        {
+            // It has much to do: it is told later, and reads what it has missed.
+            tokio::spawn(async move { room.send(command).await });
+        }
+    }
+
+    /// Lets all rooms know something.
+    pub fn everywhere(&self, news: impl Fn() -> News) {
+        for game in self.games() {
+            self.inform(&game, &news);
+        }
     }
 
     /// Where thoughts and replays run.
@@ -148,6 +199,9 @@ impl Rooms {
     /// # Errors
     /// When the storage fails.
     pub async fn kept_list(&self, id: &str) -> Result<Option<Value>, StoreFault> {
+        if !is_id(id) {
+            return Ok(None);
+        }
         let body = self.shared.store.kept_list(id).await?;
         let read = |body: String| serde_json::from_str(&body);
         body.map(read).transpose().map_err(|fault| StoreFault::Unreadable(fault.to_string()))
@@ -179,11 +233,6 @@ impl Rooms {
         }
     }
 
-    /// Where games are kept.
-    pub(crate) fn store(&self) -> &dyn Store {
-        &*self.shared.store
-    }
-
     /// Opens the room of a game that was just stored, with what its log begins with.
     pub(crate) fn start_room(
         &self,
@@ -194,8 +243,11 @@ impl Rooms {
         let mut room = self.room(stored, game);
         log.iter().try_for_each(|entry| room.redo(entry))?;
         let (commands, inbox) = mpsc::channel(MOST_COMMANDS);
-        self.open().insert(stored.id.clone(), commands);
-        tokio::spawn(room.run(inbox));
+        // Somebody may have been so quick as to come to it already.
+        if let hash_map::Entry::Vacant(place) = self.open().entry(stored.id.clone()) {
+            place.insert(commands);
+            tokio::spawn(room.run(inbox));
+        }
         Ok(())
     }
 
@@ -250,10 +302,13 @@ impl Rooms {
 
     async fn load(&self, id: &str) -> Result<Option<Room>, String> {
         let said = |fault: StoreFault| fault.to_string();
+        if !is_id(id) {
+            return Ok(None);
+        }
         let Some(stored) = self.shared.store.game(id).await.map_err(said)? else {
             return Ok(None);
         };
-        let entries = self.shared.store.entries(id).await.map_err(said)?;
+        let entries = self.shared.store.entries(id, 0).await.map_err(said)?;
         let rooms = self.clone();
         let room = self.work().replay(move || rooms.play_again(&stored, &entries)).await;
         room.ok_or("it cannot be played again")?.map(Some)
@@ -305,7 +360,10 @@ impl Rooms {
                 Command::Take { reply, .. } => {
                     let _ = reply.send(Err(Ask::NoGame));
                 }
-                Command::Say { .. } | Command::Leave { .. } | Command::Measure { .. } => {}
+                Command::Say { .. }
+                | Command::Leave { .. }
+                | Command::Measure { .. }
+                | Command::News(_) => {}
             }
         }
     }

@@ -2,12 +2,13 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::Html;
 use axum::routing::get;
-use axum::{Extension, Json, Router, middleware};
+use axum::{Json, Router, middleware};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use thiserror::Error;
@@ -21,12 +22,13 @@ use tower_http::timeout::TimeoutLayer;
 use utoipa::openapi::{InfoBuilder, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::ending::Ending;
 use crate::guests::Guests;
 use crate::limits::{LARGEST_BODY, Limits, TIME_FOR_HEAD, TIME_FOR_REQUEST};
 use crate::rooms::Rooms;
 use crate::ruleset::Ruleset;
 use crate::store::{self, StoreFault};
-use crate::{App, Files, Scenes, assets, http, openapi};
+use crate::{App, Files, Network, Scenes, assets, forwarded, http, metrics, openapi};
 
 /// Why a server cannot start.
 #[derive(Debug, Error)]
@@ -44,6 +46,8 @@ pub struct Server {
     listener: TcpListener,
     router: Router,
     connections: Arc<Semaphore>,
+    app: App,
+    proxies: Arc<[Network]>,
 }
 
 impl Server {
@@ -61,12 +65,39 @@ impl Server {
     ) -> Result<Server, ServerFault> {
         let store = store::open(database).await?;
         let rooms = Rooms::new(rulesets, store, scenes);
-        let app = App { rooms, guests: Guests::new(limits), limits, scenes };
+        let (guests, ending) = (Guests::new(limits), Ending::default());
+        let app = App { rooms, guests, limits, scenes, ending };
         Ok(Server {
             listener: TcpListener::bind(address).await?,
-            router: router(app, client),
+            router: router(app.clone(), client),
             connections: Arc::new(Semaphore::new(limits.connections)),
+            app,
+            proxies: Arc::default(),
         })
+    }
+
+    /// Believes these proxies where a request comes from.
+    #[must_use]
+    pub fn behind(self, proxies: &[Network]) -> Server {
+        Server { proxies: proxies.into(), ..self }
+    }
+
+    /// Shows its figures at an address of their own.
+    ///
+    /// # Errors
+    /// When the address is taken or not ours.
+    pub async fn show_figures(&self, address: SocketAddr) -> std::io::Result<()> {
+        let listener = TcpListener::bind(address).await?;
+        let router: Router = metrics::figures().with_state(self.app.clone());
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        Ok(())
+    }
+
+    /// Ends it, whoever runs it: first it says that it is not ready, for so long; then it closes all
+    /// connections, and its players go on at another one.
+    pub fn ender(&self, announced: Duration) -> impl Future<Output = ()> + use<> {
+        let app = self.app.clone();
+        async move { app.ending.end(&app.rooms, announced, || app.guests.sockets()).await }
     }
 
     /// Where it listens.
@@ -77,34 +108,50 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Serves until the task is dropped.
+    /// Serves until the task is dropped, or until it ends.
     pub async fn run(self) {
+        tokio::select! {
+            () = self.accept() => {}
+            () = self.app.ending.closes() => {}
+        }
+    }
+
+    async fn accept(&self) {
         loop {
             // Beyond the limit newcomers wait in the system's queue.
             let Ok(place) = self.connections.clone().acquire_owned().await else { return };
             match self.listener.accept().await {
                 Ok((stream, address)) => {
-                    let router = self.router.clone();
+                    let (router, proxies) = (self.router.clone(), self.proxies.clone());
                     tokio::spawn(async move {
-                        connection(stream, address, router).await;
+                        connection(stream, address, router, proxies).await;
                         drop(place);
                     });
                 }
                 Err(fault) => {
                     tracing::warn!(%fault, "a connection was not accepted");
-                    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                    tokio::time::sleep(Duration::from_millis(50)).await;
                 }
             }
         }
     }
 }
 
-async fn connection(stream: TcpStream, address: SocketAddr, router: Router) {
+async fn connection(
+    stream: TcpStream,
+    address: SocketAddr,
+    router: Router,
+    proxies: Arc<[Network]>,
+) {
     let _ = stream.set_nodelay(true);
-    let service = router
-        .layer(Extension(axum::extract::ConnectInfo(address)))
-        .into_service::<hyper::body::Incoming>()
-        .map_request(|request: Request<hyper::body::Incoming>| request);
+    let service = router.into_service::<hyper::body::Incoming>().map_request(
+        move |mut request: Request<hyper::body::Incoming>| {
+            let client = forwarded::client(address.ip(), request.headers(), &proxies);
+            let client = ConnectInfo(SocketAddr::new(client, address.port()));
+            request.extensions_mut().insert(client);
+            request
+        },
+    );
     let served = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(TIME_FOR_HEAD)
@@ -132,6 +179,7 @@ fn router(app: App, client: Files) -> Router {
         .layer(middleware::from_fn(http::same_origin))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     router
+        .merge(metrics::probes())
         .route("/api/openapi.json", get(move || async move { Json(description) }))
         .route("/api", get(move || async move { ([assets::POLICY], Html(page)) }))
         .fallback(move |uri: Uri, headers: HeaderMap| async move {

@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::limits::MOST_CHAT;
-use crate::protocol::{Asked, Clock, Deciding, DeedKind, Ending, Now, Raw, Said, Standing, Step};
+use crate::protocol::{
+    Asked, Clock, Deciding, DeedKind, Ending, Now, Proposed, Raw, Said, Standing, Step,
+};
 use crate::room::PERSON;
 use crate::ruleset::Match;
 
@@ -68,6 +70,18 @@ pub enum What {
     Taken { seat: Seat, name: String, token: String },
     /// Somebody says how they are called.
     Name { seat: Seat, name: String },
+    /// A seat wishes to take its last answer back.
+    Wish { seat: Seat },
+    /// A seat grants or declines that wish.
+    Grant { seat: Seat, allow: bool },
+    /// A seat proposes an answer to a question of its team.
+    Propose { seat: Seat, question: u32, choice: Value },
+    /// Everyone has come to the table: the clocks start.
+    Clocks,
+    /// A seat wishes another game, when this one is over.
+    Rematch { seat: Seat },
+    /// The other game is opened.
+    Again { game: String },
 }
 
 /// What is known of a deed beside what the game knows.
@@ -107,6 +121,13 @@ pub struct Sitting {
     clocks: Option<Clocks>,
     flagged: bool,
     seed: String,
+    /// Who wishes to undo.
+    wish: Option<Wish>,
+    /// What is proposed for a team's question, by whom, and the number of the question.
+    proposals: Vec<(u32, Proposed)>,
+    /// Who wishes another game; the id of that game, and when it was opened.
+    rematch: Vec<Seat>,
+    again: Option<(String, u64)>,
 }
 
 impl Sitting {
@@ -133,6 +154,10 @@ impl Sitting {
             clocks,
             flagged: false,
             seed,
+            wish: None,
+            proposals: Vec::new(),
+            rematch: Vec::new(),
+            again: None,
         };
         sitting.number_questions(&[]);
         sitting
@@ -148,6 +173,35 @@ impl Sitting {
     #[must_use]
     pub fn question(&self, seat: Seat) -> Option<u32> {
         self.asked.get(seat.index()).copied().flatten()
+    }
+
+    /// Who wishes to undo.
+    #[must_use]
+    pub fn wish(&self) -> Option<&Wish> {
+        self.wish.as_ref()
+    }
+
+    /// Who wishes another game.
+    #[must_use]
+    pub fn rematch(&self) -> &[Seat] {
+        &self.rematch
+    }
+
+    /// The id of the next game at this table, and when it was opened.
+    #[must_use]
+    pub fn again(&self) -> Option<(&str, u64)> {
+        self.again.as_ref().map(|(game, at)| (game.as_str(), *at))
+    }
+
+    /// What is proposed for the question that a seat may answer, by its team.
+    #[must_use]
+    pub fn proposed(&self, seat: Seat) -> Vec<Proposed> {
+        let asked = self.question(seat);
+        let own = self
+            .proposals
+            .iter()
+            .filter(|(question, proposal)| Some(*question) == asked && proposal.seat.is_with(seat));
+        own.map(|(_, proposal)| proposal.clone()).collect()
     }
 
     /// All seats.
@@ -183,7 +237,15 @@ impl Sitting {
                 let timed = self.clocks.as_mut().and_then(|clocks| clocks.timed.get_mut(place));
                 timed.into_iter().for_each(|timed| *timed = player == PERSON);
             }
-            What::Chat { .. } | What::Taken { .. } | What::Name { .. } => {}
+            What::Chat { .. }
+            | What::Taken { .. }
+            | What::Name { .. }
+            | What::Wish { .. }
+            | What::Grant { .. }
+            | What::Propose { .. }
+            | What::Clocks
+            | What::Rematch { .. }
+            | What::Again { .. } => {}
         }
         self.note(entry, &answered);
         Ok(())
@@ -220,14 +282,44 @@ impl Sitting {
                 }
                 None
             }
-            What::Seat { .. } | What::Taken { .. } | What::Name { .. } => None,
+            What::Wish { seat } => {
+                self.wish = Some(Wish { seat: *seat, granted: Vec::new() });
+                None
+            }
+            What::Grant { seat, allow } => {
+                self.wish = self.wish.take().filter(|_| *allow);
+                if let Some(wish) = &mut self.wish {
+                    wish.granted.retain(|other| other != seat);
+                    wish.granted.push(*seat);
+                }
+                None
+            }
+            What::Propose { seat, question, choice } => {
+                let (number, seat, choice) = (*question, *seat, choice.clone());
+                self.proposals.retain(|(other, by)| *other == number && by.seat != seat);
+                self.proposals.push((number, Proposed { seat, choice }));
+                None
+            }
+            What::Rematch { seat } => {
+                self.rematch.push(*seat);
+                None
+            }
+            What::Again { game } => {
+                self.again = Some((game.clone(), entry.at));
+                None
+            }
+            What::Seat { .. } | What::Taken { .. } | What::Name { .. } | What::Clocks => None,
         };
+        if deed.is_some() || matches!(entry.what, What::Undo { .. }) {
+            self.wish = None;
+        }
         // Time that runs out is a deed of each member of a team.
         while let Some((seat, kind)) = deed.filter(|_| self.done.len() < self.game.deeds()) {
             self.done.push(Done { entry: self.entries, at: entry.at, seat, kind });
         }
         if let (Some(clocks), Some(left)) = (&mut self.clocks, &entry.clock) {
             clocks.left.clone_from(left);
+            clocks.at = entry.at;
         }
         self.number_questions(answered);
     }
@@ -318,10 +410,11 @@ impl Sitting {
 
     /// Draw offer, undo wish and clocks.
     #[must_use]
-    pub fn standing(&self, undo: Option<&Wish>, now: Instant) -> Standing {
+    pub fn standing(&self, now: Instant) -> Standing {
+        let undo = self.wish.as_ref();
         Standing {
             draw: self.game.draw_offers(),
-            rematch: Vec::new(),
+            rematch: self.rematch.clone(),
             conceding: self.game.conceding(),
             undo: undo.map(|wish| wish.seat),
             granted: undo.map(|wish| wish.granted.clone()).unwrap_or_default(),
@@ -330,21 +423,36 @@ impl Sitting {
         }
     }
 
-    /// Sets the clocks going: everyone has come to the table.
-    pub fn start_clocks(&mut self, now: Instant) {
-        self.turn_clocks(None, now);
+    /// Whether there are clocks.
+    #[must_use]
+    pub fn is_timed(&self) -> bool {
+        self.clocks.is_some()
+    }
+
+    /// Lets the clocks run as they do elsewhere: from the last entry that says what they showed.
+    pub fn follow_clocks(&mut self, at: u64, now: Instant) {
+        let asked = self.asked_by_the_clock();
+        if let Some(clocks) = &mut self.clocks {
+            let passed = Duration::from_millis(at.saturating_sub(clocks.at));
+            clocks.since = None;
+            clocks.turn(None, &asked, now);
+            clocks.since = now.checked_sub(passed).or(Some(now));
+        }
+    }
+
+    /// Of a team it is the time of the member who is asked first.
+    fn asked_by_the_clock(&self) -> Vec<Seat> {
+        let prompts = match self.game.outcome() {
+            None => self.game.prompts(),
+            Some(_) => Vec::new(),
+        };
+        prompts.iter().filter_map(|(seats, _)| seats.first().copied()).collect()
     }
 
     /// Charges the time that has passed, adds the increment to who has answered, and lets the clocks
     /// of those run who have to decide now. Gives what the clocks show.
     pub fn turn_clocks(&mut self, answered: Option<Seat>, now: Instant) -> Option<Vec<u64>> {
-        // Of a team it is the time of the member who is asked first.
-        let asked: Vec<Seat> = match self.game.outcome() {
-            None => {
-                self.game.prompts().iter().filter_map(|(seats, _)| seats.first().copied()).collect()
-            }
-            Some(_) => Vec::new(),
-        };
+        let asked = self.asked_by_the_clock();
         let clocks = self.clocks.as_mut()?;
         clocks.turn(answered, &asked, now);
         Some(clocks.left.clone())
@@ -370,6 +478,8 @@ struct Clocks {
     timed: Vec<bool>,
     running: Vec<bool>,
     since: Option<Instant>,
+    /// When the last entry that says what they showed was made, in milliseconds since 1970.
+    at: u64,
 }
 
 impl Clocks {
@@ -380,6 +490,7 @@ impl Clocks {
             running: vec![false; timed.len()],
             timed,
             since: None,
+            at: 0,
         }
     }
 

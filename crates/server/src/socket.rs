@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::{interval, timeout};
 
+use crate::ending::Ending;
 use crate::limits::{
     Bucket, HEARTBEAT, LARGEST_MESSAGE, Limits, MOST_MEASURED, MOST_WAITING, SILENCE, TIME_TO_JOIN,
     TIME_TO_SEND,
@@ -20,13 +21,16 @@ use crate::rooms::Rooms;
 use crate::ruleset::raw;
 
 /// Serves one connection to its end.
-pub async fn serve(mut socket: WebSocket, rooms: Rooms, limits: Limits) {
+pub async fn serve(mut socket: WebSocket, rooms: Rooms, limits: Limits, ending: Ending) {
     let rate = f64::from(limits.messages_per_second);
     let mut bucket = Bucket::new(rate, 4.0 * rate, Instant::now());
     let (out, mut waiting) = mpsc::channel(MOST_WAITING);
     let failure = match timeout(TIME_TO_JOIN, join(&mut socket, &rooms, out)).await {
         Ok(Ok(Some((game, client)))) => {
-            let ended = talk(&mut socket, &rooms, &game, client, &mut waiting, &mut bucket).await;
+            let ended = tokio::select! {
+                ended = talk(&mut socket, &rooms, &game, client, &mut waiting, &mut bucket) => ended,
+                () = ending.closes() => Some(Failure::Restarting),
+            };
             rooms.send(&game, Command::Leave { client }).await;
             ended
         }

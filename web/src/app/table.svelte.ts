@@ -28,7 +28,7 @@ const FIRST_DELAY = 500;
 const LAST_DELAY = 8000;
 const PING_EVERY = 20_000;
 /** Failures after which joining again may succeed. */
-const PASSING: readonly Failure[] = ['too-slow', 'too-fast', 'crowded', 'unavailable'];
+const PASSING: readonly Failure[] = ['too-slow', 'too-fast', 'crowded', 'unavailable', 'restarting'];
 
 export class Table {
   connection = $state<Connection>('connecting');
@@ -176,7 +176,9 @@ export class Table {
   retry(): void {
     if (this.connection !== 'lost') return;
     this.#clearTimers();
+    const before = this.#socket;
     this.#connect();
+    before?.close();
   }
 
   #connect(): void {
@@ -264,6 +266,11 @@ export class Table {
         return;
       case 'standing':
         return this.#stand(message);
+      case 'paused':
+        // The server has lost its storage: the table is frozen, and what was sent is done later.
+        this.connection = message.paused ? 'lost' : 'open';
+        this.retryIn = 0;
+        return;
       case 'aids':
         if (message.question === this.question?.id) this.aids = message.aids;
         return;

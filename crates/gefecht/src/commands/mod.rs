@@ -9,8 +9,10 @@ macro_rules! say {
 }
 
 mod analyse;
+mod config;
 mod exercise;
 mod list;
+mod logs;
 mod pack;
 mod play;
 mod record;
@@ -22,7 +24,7 @@ mod sim;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use content::Pack;
 use miette::{IntoDiagnostic, Result, miette};
 use players::Robot;
@@ -150,13 +152,18 @@ enum PackCommand {
 /// Does what the command line says, with the files of the browser client.
 #[must_use]
 pub fn main(client: Files) -> ExitCode {
-    match run(Arguments::parse().command, client) {
+    match parsed().and_then(|arguments| run(arguments.command, client)) {
         Ok(code) => code,
         Err(report) => {
             eprintln!("{report:?}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn parsed() -> Result<Arguments> {
+    let matches = config::with_file(Arguments::command())?.get_matches();
+    Arguments::from_arg_matches(&matches).into_diagnostic()
 }
 
 fn run(command: Command, client: Files) -> Result<ExitCode> {

@@ -18,7 +18,7 @@ use crate::client::{Client, open, record, scripted};
 const GAMES: usize = 100;
 
 /// The server as a process of its own.
-async fn start(address: SocketAddr, database: &str) -> Child {
+pub async fn start(address: SocketAddr, database: &str) -> Child {
     let child = Command::new(env!("CARGO_BIN_EXE_gefecht"))
         .args(["serve", "--address", &address.to_string(), "--database", database])
         .args(["--sockets-per-address", "1000", "--requests-per-minute", "10000"])
@@ -38,8 +38,9 @@ async fn start(address: SocketAddr, database: &str) -> Child {
 
 /// A seat that plays its game to the end, whatever happens to the server. Gives its answers in order:
 /// those that were acknowledged, and those that the server had taken when it was asked again.
-async fn steadfast(
-    address: SocketAddr,
+/// It sits at the first of some servers, and at the next one whenever the connection is lost.
+pub async fn steadfast(
+    servers: Vec<SocketAddr>,
     game: String,
     token: String,
     seed: usize,
@@ -48,9 +49,14 @@ async fn steadfast(
     let mut pick = scripted(seed);
     let mut answers: Vec<Value> = Vec::new();
     let mut sent: Option<(Value, Value)> = None;
-    loop {
+    for address in servers.into_iter().cycle() {
         let Some(mut client) = rejoin(address, &game, &token).await else { continue };
+        let mut last: Option<u64> = None;
         while let Some(message) = hear(&mut client).await {
+            if let Some(entry) = message["step"]["entry"].as_u64() {
+                assert!(last.is_none_or(|last| entry == last + 1), "told once: {entry}, {last:?}");
+                last = Some(entry);
+            }
             if message["type"] != "welcome" && message["type"] != "update" {
                 assert_ne!(message["type"], "refused", "{message}");
                 continue;
@@ -82,6 +88,7 @@ async fn steadfast(
             }
         }
     }
+    answers
 }
 
 async fn rejoin(address: SocketAddr, game: &str, token: &str) -> Option<Client> {
@@ -123,7 +130,7 @@ async fn no_acknowledged_answer_is_lost_when_the_server_is_killed() {
         let seat = |seat: usize| {
             let token = tokens[seat].clone().unwrap();
             let seed = 2 * n + seat;
-            tokio::spawn(steadfast(free, game.clone(), token, seed, acknowledged.clone()))
+            tokio::spawn(steadfast(vec![free], game.clone(), token, seed, acknowledged.clone()))
         };
         let seats = [seat(0), seat(1)];
         games.push((game, seats));
@@ -151,23 +158,28 @@ async fn no_acknowledged_answer_is_lost_when_the_server_is_killed() {
     over.store(true, Ordering::Relaxed);
     let (_server, kills) = killing.await.unwrap();
     for (game, seats) in answers {
-        let record = record(free, &game).await;
-        for (seat, answers) in [Seat(0), Seat(1)].into_iter().zip(seats) {
-            let kept: Vec<Value> = record
-                .deeds
-                .iter()
-                .filter(|deed| deed.seat == seat)
-                .map(|deed| match &deed.doing {
-                    Doing::Answer(choice) => serde_json::to_value(choice).unwrap(),
-                    other => panic!("{other:?}"),
-                })
-                .collect();
-            assert_eq!(kept, answers, "{game} {seat}");
-        }
+        kept(free, &game, seats).await;
     }
     let acknowledged = acknowledged.load(Ordering::Relaxed);
     println!("{kills} kills, {acknowledged} acknowledged answers");
     assert!(kills >= 5 && acknowledged > 5_000, "{kills} kills, {acknowledged} answers");
+}
+
+/// The record of a game verifies and holds exactly these answers of each seat.
+pub async fn kept(address: SocketAddr, game: &str, seats: [Vec<Value>; 2]) {
+    let record = record(address, game).await;
+    for (seat, answers) in [Seat(0), Seat(1)].into_iter().zip(seats) {
+        let kept: Vec<Value> = record
+            .deeds
+            .iter()
+            .filter(|deed| deed.seat == seat)
+            .map(|deed| match &deed.doing {
+                Doing::Answer(choice) => serde_json::to_value(choice).unwrap(),
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(kept, answers, "{game} {seat}");
+    }
 }
 
 #[tokio::test]

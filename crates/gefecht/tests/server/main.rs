@@ -10,8 +10,10 @@ mod door;
 mod hostile;
 mod http;
 mod lists;
+mod many;
 #[path = "../../src/page.rs"]
 mod page;
+mod postgres;
 mod slow;
 mod store;
 mod table;

@@ -1,7 +1,6 @@
 //! Both databases keep games alike.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
 use std::sync::Arc;
 
 use futures_util::future::join_all;
@@ -11,67 +10,9 @@ use serde_json::{Value, json};
 use server::limits::Limits;
 use server::store::{self, Append, Start, Store, StoreFault, Stored, Writer};
 use sqlx::Connection;
-use tempfile::TempDir;
 
 use crate::client::{Client, record, serve};
-
-/// A PostgreSQL server of the system's packages, on a socket in a folder of its own.
-struct Postgres {
-    folder: TempDir,
-    programs: PathBuf,
-}
-
-impl Postgres {
-    fn start() -> Postgres {
-        let versions = std::fs::read_dir("/usr/lib/postgresql").unwrap_or_else(|_| {
-            panic!("PostgreSQL is not installed: `make setup` does it");
-        });
-        let programs = versions.map(|version| version.unwrap().path().join("bin"));
-        let programs = programs.filter(|path| path.join("initdb").exists()).max().unwrap();
-        let folder = tempfile::tempdir().unwrap();
-        let postgres = Postgres { folder, programs };
-        let owner = Command::new("chown").arg("postgres").arg(postgres.folder.path()).status();
-        assert!(owner.unwrap().success());
-        postgres.run("initdb", &["--auth=trust", "--no-sync", "--username=gefecht"]);
-        let socket = format!("-c listen_addresses='' -k {}", postgres.folder.path().display());
-        postgres.run("pg_ctl", &["--wait", "-o", &socket, "start"]);
-        postgres
-    }
-
-    /// Runs one of its programs as the user whom the system's package has made for it: PostgreSQL
-    /// does not run as root.
-    fn run(&self, program: &str, arguments: &[&str]) {
-        let data = self.folder.path().join("data");
-        let status = Command::new("runuser")
-            .args(["-u", "postgres", "--"])
-            .arg(self.programs.join(program))
-            .arg("-D")
-            .arg(data)
-            .args(arguments)
-            .current_dir("/")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status();
-        assert!(status.unwrap().success(), "{program} fails");
-    }
-
-    fn url(&self, database: &str) -> String {
-        let folder = self.folder.path().display().to_string().replace('/', "%2F");
-        format!("postgres://gefecht@{folder}/{database}")
-    }
-
-    /// Does something to a database from outside.
-    async fn execute(&self, database: &str, sql: String) {
-        let connected = sqlx::PgConnection::connect(&self.url(database)).await;
-        sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connected.unwrap()).await.unwrap();
-    }
-}
-
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        self.run("pg_ctl", &["--wait", "--mode=immediate", "stop"]);
-    }
-}
+use crate::postgres::Postgres;
 
 fn game(id: &str, created: u64, listed: bool) -> Stored {
     let start = Start {
@@ -111,21 +52,21 @@ async fn keeps_games(store: Arc<dyn Store>) {
     assert!(matches!(twice, Err(StoreFault::Conflict)), "an id is given once");
 
     let batch = [append("a", 1, &["one", "two"]), append("b", 1, &["'; DROP TABLE games; --"])];
-    store.append(&batch).await.unwrap();
+    assert_eq!(store.append(&batch).await.unwrap(), [true, true]);
     store.append(&[append("a", 3, &["three ☃"])]).await.unwrap();
-    assert_eq!(store.entries("a").await.unwrap(), ["one", "two", "three ☃"]);
-    assert_eq!(store.entries("b").await.unwrap(), ["'; DROP TABLE games; --"]);
+    assert_eq!(store.entries("a", 0).await.unwrap(), ["one", "two", "three ☃"]);
+    assert_eq!(store.entries("b", 0).await.unwrap(), ["'; DROP TABLE games; --"]);
 
-    // All or none: the log has grown elsewhere.
-    let stale = [append("b", 2, &["more"]), append("a", 3, &["another three"])];
-    assert!(matches!(store.append(&stale).await, Err(StoreFault::Conflict)));
-    assert_eq!(store.entries("b").await.unwrap().len(), 1);
-    assert_eq!(store.entries("a").await.unwrap()[2], "three ☃");
+    // All of an append or none of it: the log has grown elsewhere.
+    let stale = [append("b", 2, &["more"]), append("a", 3, &["another three", "and four"])];
+    assert_eq!(store.append(&stale).await.unwrap(), [true, false]);
+    assert_eq!(store.entries("b", 1).await.unwrap(), ["more"]);
+    assert_eq!(store.entries("a", 2).await.unwrap(), ["three ☃"]);
 
     let order = |games: Vec<Stored>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
     assert_eq!(order(store.listed(9).await.unwrap()), ["b", "a"]);
     assert_eq!(order(store.listed(1).await.unwrap()), ["b"]);
-    let over = Append { over: true, ..append("b", 2, &["end"]) };
+    let over = Append { over: true, ..append("b", 3, &["end"]) };
     store.append(&[over]).await.unwrap();
     assert!(store.game("b").await.unwrap().unwrap().over);
     assert!(!store.game("a").await.unwrap().unwrap().over);
@@ -169,7 +110,7 @@ async fn written_together(store: Arc<dyn Store>) {
     }
     for task in waiting {
         let (n, result) = task.await.unwrap();
-        let entries = store.entries(&format!("g{n}")).await.unwrap();
+        let entries = store.entries(&format!("g{n}"), 0).await.unwrap();
         if n % 10 == 0 {
             assert!(matches!(result, Err(StoreFault::Conflict)));
             assert_eq!(entries, ["first"]);
@@ -189,7 +130,7 @@ async fn sqlite_keeps_games() {
     let folder = tempfile::tempdir().unwrap();
     keeps_games(store::open(&sqlite(folder.path())).await.unwrap()).await;
     let again = store::open(&sqlite(folder.path())).await.unwrap();
-    assert_eq!(again.entries("a").await.unwrap().len(), 3, "they are there after a restart");
+    assert_eq!(again.entries("a", 0).await.unwrap().len(), 3, "they are there after a restart");
 }
 
 #[tokio::test]
@@ -197,7 +138,7 @@ async fn postgresql_keeps_games() {
     let postgres = Postgres::start();
     keeps_games(store::open(&postgres.url("postgres")).await.unwrap()).await;
     let again = store::open(&postgres.url("postgres")).await.unwrap();
-    assert_eq!(again.entries("a").await.unwrap().len(), 3, "they are there after a restart");
+    assert_eq!(again.entries("a", 0).await.unwrap().len(), 3, "they are there after a restart");
 }
 
 #[tokio::test]

@@ -12,14 +12,14 @@ use serde_json::{Value, json};
 
 use crate::client::{Client, House, request};
 
-const SEED: [u8; 32] = [7; 32];
+pub const SEED: [u8; 32] = [7; 32];
 
-fn team_battle() -> Setup {
+pub fn team_battle() -> Setup {
     setup::ready(Library::embedded().unwrap(), Some("teams"), None).unwrap()
 }
 
 /// A table of four with these players, and the tokens of the persons.
-async fn open(address: SocketAddr, seats: [&str; 4]) -> (String, Vec<Option<String>>) {
+pub async fn open(address: SocketAddr, seats: [&str; 4]) -> (String, Vec<Option<String>>) {
     let new = json!({
         "ruleset": "legion", "seats": seats, "seed": "07".repeat(32), "setup": team_battle(),
     });
@@ -43,7 +43,7 @@ async fn four(house: &House) -> (String, Vec<Option<String>>, Vec<Client>, Vec<V
 }
 
 /// Who may answer the first question: the team that decides the colours, as the armies cost.
-fn asked(welcomes: &[Value]) -> Vec<usize> {
+pub fn asked(welcomes: &[Value]) -> Vec<usize> {
     (0..4).filter(|&seat| !welcomes[seat]["now"]["question"].is_null()).collect()
 }
 
@@ -256,10 +256,14 @@ fn hands_of_others(message: &Value, own: Option<usize>) -> usize {
 }
 
 /// Answers as they come, so that whole games are short to play here.
-struct Quick(Chance);
+pub struct Quick(pub Chance);
 
 impl Quick {
-    fn choose(&mut self, state: &State, question: &Question<Legion>) -> legion::question::Choice {
+    pub fn choose(
+        &mut self,
+        state: &State,
+        question: &Question<Legion>,
+    ) -> legion::question::Choice {
         let count = question.options.len();
         if question.open
             && let Some(choice) = Legion::sample(state, question, &mut self.0)

@@ -12,27 +12,37 @@ use super::{Ask, Broken, Client, ROBOT_STEPS, Room, now};
 use crate::limits::MOST_ENTRIES;
 use crate::protocol::ReplayPage;
 use crate::sitting::{Entry, What};
+use crate::store::{Lease, StoreFault};
 
 /// Something that was done beside the room is ready.
 pub(super) enum Ready {
     /// A computer player has thought about its question; nothing if it found no answer.
-    Thought { seat: Seat, question: u32, choice: Option<Value> },
+    Thought { seat: Seat, question: u32, choice: Option<Value>, doubts: u64 },
     /// A welcome of this number is made.
     Welcome(u64, Vec<Utf8Bytes>),
+    /// Who acts for the game, asked in this life of the process.
+    Lease(Result<Lease, StoreFault>, u64),
 }
 
 impl Room {
     /// Takes in what is ready.
     pub(super) async fn take_in(&mut self, ready: Result<Ready, JoinError>) -> Result<(), Broken> {
         match ready {
-            Ok(Ready::Thought { seat, question, choice }) => self.thought(seat, question, choice),
+            Ok(Ready::Thought { doubts, .. }) if doubts != self.doubts => {
+                self.thinking = false;
+                self.think();
+            }
+            Ok(Ready::Thought { seat, question, choice, .. }) => {
+                self.thought(seat, question, choice);
+            }
+            Ok(Ready::Lease(lease, life)) => self.leased(lease, life),
             Ok(Ready::Welcome(number, messages)) => self.welcomed(number, &messages),
             Err(fault) => {
                 tracing::error!(game = self.info.id, %fault, "work beside a room is lost")
             }
         }
         let more = self.thinking && self.unwritten.len() < ROBOT_STEPS;
-        if more { Ok(()) } else { self.commit().await }
+        if more { Ok(()) } else { self.commit().await.map(|_| ()) }
     }
 
     /// Lets a computer player think, if one is asked.
@@ -41,6 +51,9 @@ impl Room {
             return;
         }
         let Some(seat) = self.sitting.game.robot() else { return };
+        if !self.leads() {
+            return;
+        }
         if self.sitting.game.robot_offers_draw(seat)
             && let Err(refusal) = self.offer_draw(seat)
         {
@@ -49,9 +62,10 @@ impl Room {
         let Some(question) = self.sitting.question(seat) else { return };
         let (game, work) = (self.sitting.game.clone(), self.rooms.work().clone());
         self.thinking = true;
+        let doubts = self.doubts;
         self.beside.spawn(async move {
             let choice = work.think(move || game.think(seat)).await.flatten();
-            Ready::Thought { seat, question, choice }
+            Ready::Thought { seat, question, choice, doubts }
         });
     }
 
@@ -104,10 +118,17 @@ impl Room {
     /// nothing else can be done to the game meanwhile.
     pub(super) async fn undo(&mut self, to: usize) -> Result<(), Refusal> {
         let entry = Entry { at: now(), what: What::Undo { to }, clock: None };
-        let (mut sitting, undo) = (self.sitting.clone(), entry.clone());
-        let undone = move || sitting.apply(&undo).map(|()| sitting);
-        self.sitting = self.rooms.work().replay(undone).await.ok_or(Refusal::STUCK)??;
+        self.keep_before();
+        self.play_again(&entry).await?;
         self.done(entry, None);
+        Ok(())
+    }
+
+    /// Carries out an entry that plays the game again from its start.
+    pub(super) async fn play_again(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        let (mut sitting, entry) = (self.sitting.clone(), entry.clone());
+        let undone = move || sitting.apply(&entry).map(|()| sitting);
+        self.sitting = self.rooms.work().replay(undone).await.ok_or(Refusal::STUCK)??;
         Ok(())
     }
 

@@ -2,11 +2,14 @@
 //! it, one thing after the other; nobody is told of a step before it is on disk. What takes long is
 //! done beside it, with a clone of the game, and taken in when it is ready.
 
+mod abroad;
 mod beside;
 mod table;
 mod telling;
 mod wishes;
 
+pub use abroad::News;
+use abroad::{Abroad, Before};
 pub use telling::text;
 use telling::{fail, send};
 
@@ -22,18 +25,20 @@ use tokio::time::sleep_until;
 use crate::founding::clean;
 use crate::limits::{IDLE, LONGEST_CHAT, MOST_AT_SEAT, MOST_ENTRIES, MOST_LOG, MOST_SPECTATORS};
 use crate::protocol::{
-    Failure, FromClient, GameInfo, GameStatus, Opened, Proposed, Raw, ReplayPage, Said, Statistics,
-    Taken, ToClient,
+    Failure, FromClient, GameInfo, GameStatus, Raw, ReplayPage, Said, Statistics, Taken, ToClient,
 };
 use crate::rooms::Rooms;
 use crate::ruleset::Measuring;
-use crate::sitting::{Entry, Sitting, What, Wish, hears};
+use crate::sitting::{Entry, Sitting, What, hears};
 use crate::store::{Append, StoreFault};
 use beside::Ready;
 
 /// Steps of computer players that are stored and told together, if they come within this time.
 const ROBOT_STEPS: usize = 64;
 const TOGETHER: Duration = Duration::from_millis(20);
+
+/// How often something is judged anew because the log has grown elsewhere.
+const MOST_TRIES: u32 = 50;
 
 /// What a room is asked to do.
 pub enum Command {
@@ -89,6 +94,8 @@ pub enum Command {
         /// Where they go.
         reply: oneshot::Sender<Result<ReplayPage, Ask>>,
     },
+    /// Something happened in another process over the same storage.
+    News(News),
 }
 
 /// Why a room does not give what it is asked for.
@@ -119,9 +126,6 @@ pub struct Room {
     sitting: Sitting,
     clients: Vec<Client>,
     next_client: u64,
-    undo: Option<Wish>,
-    /// What is proposed for a team's question, by whom, and the number of the question.
-    proposals: Vec<(u32, Proposed)>,
     /// Who has come to the table since the room was opened.
     came: Vec<bool>,
     /// When the clocks of a game that was taken up again start at the latest.
@@ -138,12 +142,25 @@ pub struct Room {
     untold: Vec<(Option<Viewer>, Utf8Bytes)>,
     /// The last open seat was taken by what is not on disk yet.
     filled: bool,
-    /// Who wishes another game, and that game.
-    rematch: Vec<Seat>,
-    again: Option<Opened>,
+    /// The secrets of seats, as those who have come here said them.
+    secrets: Vec<Option<String>>,
+    /// The game before what is not on disk yet, if others may write to its log.
+    before: Option<Before>,
+    /// Thoughts about a game that was not to be are dropped: how often that happened.
+    doubts: u64,
+    /// The same game in other processes.
+    abroad: Abroad,
 }
 
-/// The storage fails, or another process plays the same game: the room must close.
+/// Whether what was done is in the log.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Written {
+    Yes,
+    /// It is not: the log has grown elsewhere, and the room has read on. It must be judged anew.
+    Anew,
+}
+
+/// The storage fails: the room must close.
 struct Broken(StoreFault);
 
 impl Room {
@@ -154,7 +171,7 @@ impl Room {
         tokens: Vec<Option<String>>,
         sitting: Sitting,
     ) -> Room {
-        let robots = info.seats.iter().map(|seat| seat != PERSON).collect();
+        let robots: Vec<bool> = info.seats.iter().map(|seat| seat != PERSON).collect();
         Room {
             rooms,
             info,
@@ -162,9 +179,6 @@ impl Room {
             sitting,
             clients: Vec::new(),
             next_client: 0,
-            undo: None,
-            proposals: Vec::new(),
-            came: robots,
             clocks_from: None,
             clocks_run: false,
             beside: JoinSet::new(),
@@ -174,8 +188,11 @@ impl Room {
             write_by: None,
             untold: Vec::new(),
             filled: false,
-            rematch: Vec::new(),
-            again: None,
+            secrets: vec![None; robots.len()],
+            before: None,
+            doubts: 0,
+            abroad: Abroad::default(),
+            came: robots,
         }
     }
 
@@ -210,10 +227,12 @@ impl Room {
     /// Serves the table until nobody is there any more.
     pub async fn run(mut self, mut inbox: mpsc::Receiver<Command>) {
         let mut idle_since = Instant::now();
+        self.ask_abroad();
         loop {
             let now = Instant::now();
-            let flag = self.sitting.next_flag(now).map(|(_, left)| now + left);
-            let clocks = self.clocks_from.filter(|_| !self.clocks_run);
+            let acts = self.acts();
+            let flag = self.sitting.next_flag(now).map(|(_, left)| now + left).filter(|_| acts);
+            let clocks = self.clocks_from.filter(|_| !self.clocks_run && acts);
             let idle = self.is_idle().then(|| idle_since + IDLE);
             let wake = [flag, clocks, idle, self.write_by].into_iter().flatten().min();
             let wake = wake.unwrap_or(now + Duration::from_secs(3600));
@@ -228,12 +247,14 @@ impl Room {
             if !self.is_idle() {
                 idle_since = Instant::now();
             } else if idle_since.elapsed() >= IDLE && self.rooms.close(&self.info.id, &mut inbox) {
+                self.part();
                 return;
             }
             if let Err(Broken(fault)) = result {
                 tracing::error!(game = self.info.id, %fault, "a room closes");
                 self.fail_all(Failure::Unavailable);
                 self.rooms.forget(&self.info.id);
+                self.part();
                 return;
             }
         }
@@ -247,23 +268,28 @@ impl Room {
     /// Something is due: a clock has run out, the clocks start, or steps go to the disk.
     async fn wake(&mut self) -> Result<(), Broken> {
         let now = Instant::now();
-        if self.clocks_from.is_some_and(|from| from <= now) {
-            self.start_clocks();
-        }
+        self.start_clocks();
         if let Some((seat, left)) = self.sitting.next_flag(now)
             && left.is_zero()
+            && self.leads()
         {
-            let _ = self.act(What::Flag { seat }, None);
+            let _ = self.act(What::Flag { seat });
         }
-        self.commit().await
+        // If the log has grown elsewhere, time may not have run out.
+        self.commit().await.map(|_| ())
     }
 
     async fn obey(&mut self, command: Command) -> Result<(), Broken> {
         // Who comes now is shown nothing that is not on disk.
         self.commit().await?;
+        if command.looks() && self.read_on().await.is_err() {
+            command.decline();
+            return Ok(());
+        }
         match command {
             Command::Join { token, log, out, reply } => self.join(token, log, out, reply),
-            Command::Say { client, message } => self.hear(client, message).await,
+            Command::Say { client, message } => self.say(client, message).await?,
+            Command::News(news) => self.learn(news).await?,
             Command::Leave { client } => {
                 self.clients.retain(|other| other.number != client);
                 self.tell_presence();
@@ -280,14 +306,39 @@ impl Room {
             }
             Command::Statistics(reply) => self.statistics(reply),
             Command::Take { name, reply } => {
-                let taken = self.take_open(&name);
-                self.commit().await?;
+                let taken = self.take(&name).await?;
                 let _ = reply.send(taken);
             }
             Command::Replay { from, count, reply } => self.replay(from, count, reply),
         }
         self.think();
-        self.commit().await
+        self.commit().await.map(|_| ())
+    }
+
+    /// Carries out what a client says. If the log grows elsewhere meanwhile it is judged anew, and
+    /// nobody is refused by an old log.
+    async fn say(&mut self, client: u64, message: FromClient) -> Result<(), Broken> {
+        let heard = Instant::now();
+        let answers = matches!(message, FromClient::Answer { .. });
+        for _ in 0..MOST_TRIES {
+            let refused = self.hear(client, message.clone()).await;
+            self.think();
+            if self.commit().await? == Written::Anew {
+                continue;
+            }
+            let Some((out, question, refusal)) = refused else {
+                if answers {
+                    self.rooms.metrics().answered(heard.elapsed());
+                }
+                return Ok(());
+            };
+            if !self.read_on().await.unwrap_or(false) {
+                self.rooms.metrics().refused(&refusal);
+                send(&out, &ToClient::Refused { question, refusal });
+                return Ok(());
+            }
+        }
+        Err(Broken(StoreFault::Conflict))
     }
 
     fn join(
@@ -311,11 +362,11 @@ impl Room {
         }
         if let Viewer::Seat(seat) = viewer {
             self.came[seat.index()] = true;
-            if self.came.iter().all(|came| *came) {
-                self.start_clocks();
-            } else if self.sitting.entries() > 0 && self.clocks_from.is_none() {
+            self.secrets[seat.index()] = token;
+            if self.sitting.entries() > 0 && self.clocks_from.is_none() {
                 self.clocks_from = Some(Instant::now() + IDLE);
             }
+            self.watch_clocks();
             let there = |other: &&Client| other.viewer == viewer;
             if self.clients.iter().filter(there).count() >= MOST_AT_SEAT {
                 let oldest = self.clients.iter().position(|other| other.viewer == viewer);
@@ -327,7 +378,9 @@ impl Room {
         self.clients.push(client);
         self.welcome(viewer, log.min(MOST_LOG), |client| client.number == number);
         self.tell_presence();
-        self.tell_again(viewer);
+        if self.goes_on() {
+            self.tell_again(viewer);
+        }
     }
 
     fn viewer(&self, token: Option<&str>) -> Result<Viewer, Failure> {
@@ -342,28 +395,31 @@ impl Room {
         seat.map(Viewer::Seat).ok_or(Failure::WrongToken)
     }
 
-    async fn hear(&mut self, number: u64, message: FromClient) {
-        let Some(client) = self.clients.iter().find(|client| client.number == number) else {
-            return;
-        };
+    /// Gives why it is not possible, and who is to be told.
+    async fn hear(&mut self, number: u64, message: FromClient) -> Option<Refused> {
+        let client = self.clients.iter().find(|client| client.number == number)?;
         let (viewer, out) = (client.viewer, client.out.clone());
-        let refuse = |question, refusal| send(&out, &ToClient::Refused { question, refusal });
+        let refuse = |question, refusal| Some((out.clone(), question, refusal));
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Judge => None,
         };
         match (message, seat) {
             (FromClient::Chat { text, team }, seat) => {
-                self.chat(seat, &text, team && seat.is_some())
+                self.chat(seat, &text, team && seat.is_some());
+                None
             }
             // Their connection answers these.
-            (FromClient::Ping | FromClient::Join { .. } | FromClient::Measure { .. }, _) => {}
+            (FromClient::Ping | FromClient::Join { .. } | FromClient::Measure { .. }, _) => None,
             (FromClient::Aids { question }, Some(seat)) => {
                 let aids = (self.sitting.question(seat) == Some(question))
                     .then(|| self.sitting.game.aids(seat))
                     .flatten();
                 match aids {
-                    Some(aids) => send(&out, &ToClient::Aids { question, aids }),
+                    Some(aids) => {
+                        send(&out, &ToClient::Aids { question, aids });
+                        None
+                    }
                     None => refuse(Some(question), Refusal::NOT_ASKED.into()),
                 }
             }
@@ -374,9 +430,8 @@ impl Room {
                     }
                     _ => None,
                 };
-                if let Err(refusal) = self.heed(seat, message).await {
-                    refuse(question, refusal);
-                }
+                let refusal = self.heed(seat, message).await.err()?;
+                refuse(question, refusal)
             }
             (_, None) => refuse(None, Refusal::NOT_ASKED.into()),
         }
@@ -395,7 +450,7 @@ impl Room {
             FromClient::Draw => self.offer_draw(seat),
             FromClient::Undo => self.wish_undo(seat).await,
             FromClient::Grant { allow } => self.grant_undo(seat, allow).await,
-            FromClient::Name { name } => self.act(What::Name { seat, name: clean(&name) }, None),
+            FromClient::Name { name } => self.act(What::Name { seat, name: clean(&name) }),
             FromClient::Rematch => self.wish_rematch(seat).await,
             _ => Err(self.not_asked()),
         }
@@ -406,16 +461,11 @@ impl Room {
         if self.sitting.question(seat) != Some(question) {
             return Err(self.not_asked().with("question", question));
         }
-        self.perform(seat, Doing::Answer(choice), Some(question))
+        self.perform(seat, Doing::Answer(choice))
     }
 
-    fn perform(
-        &mut self,
-        seat: Seat,
-        doing: Doing<Value>,
-        answered: Option<u32>,
-    ) -> Result<(), Refusal> {
-        self.act(What::Deed(Deed { seat, doing }), answered)
+    fn perform(&mut self, seat: Seat, doing: Doing<Value>) -> Result<(), Refusal> {
+        self.act(What::Deed(Deed { seat, doing }))
     }
 
     fn not_asked(&self) -> Refusal {
@@ -426,21 +476,33 @@ impl Room {
     fn chat(&mut self, seat: Option<Seat>, text: &str, team: bool) {
         let text: String = text.chars().filter(|c| !c.is_control()).take(LONGEST_CHAT).collect();
         if !text.trim().is_empty() && self.sitting.entries() < MOST_ENTRIES {
-            let _ = self.act(What::Chat { seat, text, team }, None);
+            let _ = self.act(What::Chat { seat, text, team });
         }
     }
 
     /// Carries something out; it is told when it is on disk.
-    fn act(&mut self, what: What, answered: Option<u32>) -> Result<(), Refusal> {
+    fn act(&mut self, what: What) -> Result<(), Refusal> {
         let entry = Entry { at: now(), what, clock: None };
+        let answered = self.answered(&entry);
+        self.keep_before();
         self.sitting.apply(&entry)?;
         self.seat(&entry);
         self.done(entry, answered);
         Ok(())
     }
 
+    /// Whose question an entry answers, before it is carried out.
+    fn answered(&self, entry: &Entry) -> Option<(Seat, u32)> {
+        match entry.what {
+            What::Deed(Deed { seat, doing: Doing::Answer(_) }) => {
+                self.sitting.question(seat).map(|question| (seat, question))
+            }
+            _ => None,
+        }
+    }
+
     /// Something was carried out: it goes to the log, and then to everyone.
-    fn done(&mut self, mut entry: Entry, answered: Option<u32>) {
+    fn done(&mut self, mut entry: Entry, answered: Option<(Seat, u32)>) {
         if self.clocks_run && !matches!(entry.what, What::Chat { .. }) {
             let seat = match entry.what {
                 What::Deed(Deed { seat, doing: Doing::Answer(_) }) => Some(seat),
@@ -453,6 +515,11 @@ impl Room {
             Err(fault) => tracing::error!(%fault, "an entry cannot be written"),
         }
         self.write_by.get_or_insert_with(|| Instant::now() + TOGETHER);
+        self.tell(entry, answered);
+    }
+
+    /// Keeps what everyone is to be told of an entry.
+    fn tell(&mut self, entry: Entry, answered: Option<(Seat, u32)>) {
         match entry.what {
             What::Chat { seat, text, team } => {
                 let said = Said { at: entry.at, seat, text, team };
@@ -461,24 +528,29 @@ impl Room {
                 }
             }
             What::Seat { .. } | What::Taken { .. } | What::Name { .. } => self.tell_seated(),
+            What::Wish { .. } | What::Grant { .. } | What::Clocks | What::Rematch { .. } => {
+                self.tell_standing();
+            }
+            What::Again { .. } => {
+                self.viewers().into_iter().for_each(|viewer| self.tell_again(viewer));
+            }
+            What::Propose { seat, .. } => self.tell_proposals(seat),
             What::Undo { .. } => {
-                self.undo = None;
                 for viewer in self.viewers() {
                     self.welcome(viewer, MOST_LOG, |client| client.viewer == viewer);
                 }
             }
-            What::Deed(Deed { seat, .. }) => {
-                self.update(answered.map(|question| (seat, question)));
-            }
-            What::Flag { .. } => self.update(None),
+            What::Deed(_) | What::Flag { .. } => self.update(answered),
         }
     }
 
     /// Puts what was done on disk, then tells everyone.
-    async fn commit(&mut self) -> Result<(), Broken> {
+    async fn commit(&mut self) -> Result<Written, Broken> {
         self.write_by = None;
         let entries = std::mem::take(&mut self.unwritten);
+        let before = self.before.take();
         if !entries.is_empty() {
+            let own = before.as_ref().map(|_| entries.clone()).unwrap_or_default();
             let append = Append {
                 game: self.info.id.clone(),
                 from: self.sitting.entries() - entries.len() as u32 + 1,
@@ -486,8 +558,18 @@ impl Room {
                 over: self.sitting.game.outcome().is_some(),
                 filled: std::mem::take(&mut self.filled),
             };
-            self.rooms.writer().append(append).await.map_err(Broken)?;
+            let written = self.rooms.writer().append(append).await;
+            match (written, before) {
+                (Ok(()), _) => {}
+                (Err(fault), Some(before)) => return self.fall_back(before, &own, fault).await,
+                (Err(fault), None) => return Err(Broken(fault)),
+            }
         }
+        self.tell_untold();
+        Ok(Written::Yes)
+    }
+
+    fn tell_untold(&mut self) {
         for (viewer, text) in std::mem::take(&mut self.untold) {
             self.clients.retain_mut(|client| {
                 let meant = viewer.is_none_or(|viewer| viewer == client.viewer);
@@ -495,17 +577,30 @@ impl Room {
                 !meant || client.tell(text.clone())
             });
         }
-        Ok(())
     }
 
+    /// Starts the clocks when it is time; if nobody acts for the game, this process asks to.
+    fn watch_clocks(&mut self) {
+        if self.sitting.is_timed() && self.sitting.game.outcome().is_none() {
+            self.leads();
+            self.start_clocks();
+        }
+    }
+
+    /// Starts the clocks when everyone has come, or has had the time to.
     fn start_clocks(&mut self) {
-        if !self.clocks_run {
+        let waited = self.clocks_from.is_some_and(|from| from <= Instant::now());
+        let due = waited || self.came.iter().all(|came| *came);
+        let over = self.sitting.game.outcome().is_some();
+        if !self.clocks_run && due && !over && self.sitting.is_timed() && self.leads() {
             self.clocks_run = true;
-            self.sitting.start_clocks(Instant::now());
-            self.tell_standing();
+            let _ = self.act(What::Clocks);
         }
     }
 }
+
+/// What is not possible: who is told, the question that was answered, and why.
+type Refused = (mpsc::Sender<Utf8Bytes>, Option<u32>, Refusal);
 
 /// What a seat of a person is called.
 pub const PERSON: &str = "person";

@@ -3,12 +3,14 @@
 use kernel::{Refusal, Seat, Viewer};
 use tokio::sync::oneshot;
 
-use super::{Ask, Room, now};
-use crate::founding::{across, clean, secret};
+use super::{Ask, Broken, MOST_TRIES, Room, Written, now};
+use crate::founding::{clean, secret};
+use crate::limits::AGAIN;
 use crate::protocol::{Statistics, Taken, ToClient};
 use crate::room::hash_token;
 use crate::rooms::OpenFault;
 use crate::sitting::What;
+use crate::store::StoreFault;
 
 impl Room {
     /// Whether everything of the game may be shown: it is over, or it was read from a record.
@@ -29,14 +31,25 @@ impl Room {
         });
     }
 
-    /// Somebody accepts the challenge: the first open seat is theirs.
-    pub(super) fn take_open(&mut self, name: &str) -> Result<Taken, Ask> {
+    /// Somebody accepts the challenge. If the log grows elsewhere meanwhile it is judged anew.
+    pub(super) async fn take(&mut self, name: &str) -> Result<Result<Taken, Ask>, Broken> {
+        for _ in 0..MOST_TRIES {
+            let taken = self.take_open(name);
+            if self.commit().await? == Written::Yes {
+                return Ok(taken);
+            }
+        }
+        Err(Broken(StoreFault::Conflict))
+    }
+
+    /// The first open seat is theirs.
+    fn take_open(&mut self, name: &str) -> Result<Taken, Ask> {
         let stands = self.info.open_until.is_some_and(|until| now() < until);
         let stands = stands && self.sitting.game.outcome().is_none();
         let seat = self.info.open.first().copied().filter(|_| stands).ok_or(Ask::Taken)?;
         let token = secret().map_err(|_| Ask::Taken)?;
         let taken = What::Taken { seat, name: clean(name), token: hash_token(&token) };
-        self.act(taken, None).map_err(|_| Ask::Taken)?;
+        self.act(taken).map_err(|_| Ask::Taken)?;
         self.filled = self.info.open.is_empty();
         Ok(Taken { seat, token })
     }
@@ -54,30 +67,35 @@ impl Room {
         if self.sitting.game.outcome().is_none() || self.info.imported {
             return Err(self.not_asked().with("rematch", seat));
         }
-        if !self.rematch.contains(&seat) {
-            self.rematch.push(seat);
+        if self.sitting.again().is_some() {
+            self.tell_again(Viewer::Seat(seat));
+            return Ok(());
         }
-        let wished = |seat: Seat| self.is_robot(seat) || self.rematch.contains(&seat);
-        if self.again.is_none() && self.sitting.seats().all(wished) {
+        if !self.sitting.rematch().contains(&seat) {
+            self.act(What::Rematch { seat })?;
+        }
+        let wished = |seat: Seat| self.is_robot(seat) || self.sitting.rematch().contains(&seat);
+        if self.sitting.seats().all(wished) {
             let chat = self.sitting.chat(Viewer::Spectator);
-            let opened = self.rooms.rematch(&self.info, &chat).await;
-            self.again = Some(opened.map_err(OpenFault::into_refusal)?);
-        }
-        self.tell_standing();
-        for viewer in self.viewers() {
-            self.tell_again(viewer);
+            let game = self.rooms.rematch(&self.info, &self.tokens, &chat).await;
+            self.act(What::Again { game: game.map_err(OpenFault::into_refusal)? })?;
         }
         Ok(())
     }
 
-    /// Says to a viewer where the next game is.
+    /// Whether the next game was opened just now: who comes back to this one is sent there.
+    pub(super) fn goes_on(&self) -> bool {
+        self.sitting.again().is_some_and(|(_, at)| now() < at + AGAIN)
+    }
+
+    /// Says to a viewer where the next game is. Who has a seat keeps its secret.
     pub(super) fn tell_again(&mut self, viewer: Viewer) {
-        let Some(opened) = &self.again else { return };
+        let Some((game, _)) = self.sitting.again() else { return };
         let token = match viewer {
-            Viewer::Seat(seat) => opened.tokens.get(across(seat).index()).cloned().flatten(),
+            Viewer::Seat(seat) => self.secrets.get(seat.index()).cloned().flatten(),
             Viewer::Spectator | Viewer::Judge => None,
         };
-        let again = ToClient::Again { game: opened.game.clone(), token };
+        let again = ToClient::Again { game: game.to_owned(), token };
         self.later(Some(viewer), &again);
     }
 }

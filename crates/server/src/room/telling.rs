@@ -9,16 +9,13 @@ use tokio::sync::mpsc;
 
 use super::{Client, Room};
 use crate::limits::{LONGEST_LIST, MOST_WAITING, STEPS_TOGETHER};
-use crate::protocol::{
-    Failure, GameStatus, Presence, Proposed, Raw, Standing, ToClient, Update, Welcome,
-};
+use crate::protocol::{Failure, GameStatus, Presence, Raw, ToClient, Update, Welcome};
 use crate::ruleset::raw;
 use crate::sitting::Sitting;
 
 impl Room {
     pub(super) fn update(&mut self, accepted: Option<(Seat, u32)>) {
-        self.undo = None;
-        let standing = self.standing();
+        let standing = self.sitting.standing(Instant::now());
         for viewer in self.viewers() {
             let own = accepted.filter(|(seat, _)| viewer == Viewer::Seat(*seat));
             let update = Update {
@@ -55,27 +52,29 @@ impl Room {
             game: self.info.clone(),
             seat,
             chat: self.sitting.chat(viewer),
-            proposals: seat.map(|seat| self.proposed(seat)).unwrap_or_default(),
+            proposals: seat.map(|seat| self.sitting.proposed(seat)).unwrap_or_default(),
             now: self.sitting.now(viewer),
             presence: self.presence(),
-            standing: self.standing(),
+            standing: self.sitting.standing(Instant::now()),
         }
     }
 
-    fn standing(&self) -> Standing {
-        let standing = self.sitting.standing(self.undo.as_ref(), Instant::now());
-        Standing { rematch: self.rematch.clone(), ..standing }
-    }
-
     pub(super) fn tell_standing(&mut self) {
-        self.tell_all(&ToClient::Standing(self.standing()));
+        let standing = self.sitting.standing(Instant::now());
+        self.later(None, &ToClient::Standing(standing));
     }
 
+    /// Who is here now; the other processes learn it too.
     pub(super) fn tell_presence(&mut self) {
+        self.publish(false);
+        self.show_presence();
+    }
+
+    pub(super) fn show_presence(&mut self) {
         self.tell_all(&ToClient::Presence(self.presence()));
     }
 
-    fn tell_all(&mut self, message: &ToClient) {
+    pub(super) fn tell_all(&mut self, message: &ToClient) {
         let Some(text) = text(message) else { return };
         for client in &mut self.clients {
             client.tell(text.clone());
@@ -89,32 +88,31 @@ impl Room {
     }
 
     fn presence(&self) -> Presence {
-        let here = |viewer| self.clients.iter().filter(|c| c.viewer == viewer).count();
         let seated = |seat: Seat| self.is_robot(seat) || self.is_here(seat);
         let seats = self.sitting.seats().map(seated).collect();
-        Presence { seats, spectators: here(Viewer::Spectator) as u32 }
+        Presence { seats, spectators: self.spectators() + self.abroad.spectators() }
     }
 
-    /// Whether somebody is there who plays a seat.
+    /// How many watch in this process.
+    pub(super) fn spectators(&self) -> u32 {
+        self.clients.iter().filter(|client| client.viewer == Viewer::Spectator).count() as u32
+    }
+
+    /// Whether somebody is there who plays a seat, in this process or in another.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
-        self.clients.iter().any(|client| client.viewer == Viewer::Seat(seat))
+        self.sits_here(seat) || self.abroad.has(seat)
     }
 
-    /// What is proposed for the question that a seat may answer, by its team.
-    fn proposed(&self, seat: Seat) -> Vec<Proposed> {
-        let asked = self.sitting.question(seat);
-        let own = self
-            .proposals
-            .iter()
-            .filter(|(question, proposal)| Some(*question) == asked && proposal.seat.is_with(seat));
-        own.map(|(_, proposal)| proposal.clone()).collect()
+    /// Whether somebody is there in this process.
+    pub(super) fn sits_here(&self, seat: Seat) -> bool {
+        self.clients.iter().any(|client| client.viewer == Viewer::Seat(seat))
     }
 
     /// Shows a team what its members propose.
     pub(super) fn tell_proposals(&mut self, of: Seat) {
         for seat in self.sitting.seats().filter(|seat| seat.is_with(of)) {
             let Some(question) = self.sitting.question(seat) else { continue };
-            let proposals = self.proposed(seat);
+            let proposals = self.sitting.proposed(seat);
             self.later(Some(Viewer::Seat(seat)), &ToClient::Proposals { question, proposals });
         }
     }

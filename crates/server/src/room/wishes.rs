@@ -5,18 +5,17 @@ use kernel::{Doing, Refusal, Seat};
 use serde_json::Value;
 
 use super::{PERSON, Room};
-use crate::protocol::Proposed;
-use crate::sitting::{What, Wish};
+use crate::sitting::What;
 
 impl Room {
     /// A draw is offered; computer players take it or let it lapse. One whose mate offers it does too.
     pub(super) fn offer_draw(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.perform(seat, Doing::OfferDraw, None)?;
+        self.perform(seat, Doing::OfferDraw)?;
         for other in self.robots() {
             let game = &self.sitting.game;
             let open = game.outcome().is_none() && !game.draw_offers().contains(&other);
             if open && (other.is_with(seat) || game.robot_takes_draw(other)) {
-                self.perform(other, Doing::OfferDraw, None)?;
+                self.perform(other, Doing::OfferDraw)?;
             }
         }
         Ok(())
@@ -24,11 +23,11 @@ impl Room {
 
     /// A seat gives up, and computer players of its team with it.
     pub(super) fn concede(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.perform(seat, Doing::Concede, None)?;
+        self.perform(seat, Doing::Concede)?;
         for mate in self.robots().into_iter().filter(|mate| mate.is_with(seat)) {
             let game = &self.sitting.game;
             if game.outcome().is_none() && !game.conceding().contains(&mate) {
-                self.perform(mate, Doing::Concede, None)?;
+                self.perform(mate, Doing::Concede)?;
             }
         }
         Ok(())
@@ -57,10 +56,7 @@ impl Room {
             return Err(self.not_asked().with("no mate is asked with", seat));
         }
         self.sitting.game.judge(seat, &choice)?;
-        self.proposals.retain(|(number, other)| *number == question && other.seat != seat);
-        self.proposals.push((question, Proposed { seat, choice }));
-        self.tell_proposals(seat);
-        Ok(())
+        self.act(What::Propose { seat, question, choice })
     }
 
     /// A computer player goes on for a mate who has left; whose seat it is may take it back.
@@ -79,7 +75,7 @@ impl Room {
         if over || !known || !(own && self.tokens[seat.index()].is_some() || left && robot) {
             return Err(self.not_asked().with("seat", seat));
         }
-        self.act(What::Seat { seat, player }, None)
+        self.act(What::Seat { seat, player })
     }
 
     pub(super) async fn wish_undo(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -87,42 +83,30 @@ impl Room {
         if over || self.sitting.game.before_answer_of(seat).is_none() {
             return Err(self.not_asked().with("nothing to undo for", seat));
         }
-        self.undo = Some(Wish { seat, granted: Vec::new() });
-        self.undo_if_granted().await
+        self.undo_or(seat, &[], What::Wish { seat }).await
     }
 
     pub(super) async fn grant_undo(&mut self, seat: Seat, allow: bool) -> Result<(), Refusal> {
-        let wish = self.undo.as_mut().filter(|wish| wish.seat != seat);
-        match wish {
-            None => Err(self.not_asked().with("no wish to undo for", seat)),
-            Some(wish) if allow => {
-                wish.granted.retain(|other| *other != seat);
-                wish.granted.push(seat);
-                self.undo_if_granted().await
-            }
-            Some(_) => {
-                self.undo = None;
-                self.tell_standing();
-                Ok(())
-            }
+        let wish = self.sitting.wish().filter(|wish| wish.seat != seat).cloned();
+        let Some(wish) = wish else {
+            return Err(self.not_asked().with("no wish to undo for", seat));
+        };
+        let grant = What::Grant { seat, allow };
+        if !allow {
+            return self.act(grant);
         }
+        let granted: Vec<Seat> = wish.granted.into_iter().chain([seat]).collect();
+        self.undo_or(wish.seat, &granted, grant).await
     }
 
-    /// Undoes what is wished when all others have granted it; computer players always do.
-    async fn undo_if_granted(&mut self) -> Result<(), Refusal> {
-        let Some(wish) = &self.undo else { return Ok(()) };
-        let grants =
-            |seat: Seat| seat == wish.seat || self.is_robot(seat) || wish.granted.contains(&seat);
+    /// Undoes what a seat wishes if all others have granted it, as computer players always do; else
+    /// something else is done.
+    async fn undo_or(&mut self, wish: Seat, granted: &[Seat], what: What) -> Result<(), Refusal> {
+        let grants = |seat: Seat| seat == wish || self.is_robot(seat) || granted.contains(&seat);
         let all = self.sitting.seats().all(grants);
-        match self.sitting.game.before_answer_of(wish.seat) {
-            Some(to) if all => {
-                self.undo = None;
-                self.undo(to).await
-            }
-            _ => {
-                self.tell_standing();
-                Ok(())
-            }
+        match self.sitting.game.before_answer_of(wish) {
+            Some(to) if all => self.undo(to).await,
+            _ => self.act(what),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Storage: an append-only log of entries for each game. Small enough to be implemented twice.
 
+mod shared;
 mod sql;
 mod writer;
 
@@ -10,6 +11,7 @@ use kernel::{Branch, Deed};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+pub use shared::{Lease, Listening, Pulse, Shared};
 pub use writer::Writer;
 
 use crate::protocol::{Clock, Moment};
@@ -111,12 +113,13 @@ pub enum StoreFault {
 pub trait Store: Send + Sync {
     /// Stores a new game. It is durable when this returns.
     async fn open(&self, game: &Stored) -> Result<(), StoreFault>;
-    /// Adds entries to logs, all or none. They are durable when this returns.
-    async fn append(&self, batch: &[Append]) -> Result<(), StoreFault>;
+    /// Adds entries to logs, at most once to each. They are durable when this returns. Gives for each
+    /// log whether they were added: all of them, or none if the log has grown elsewhere.
+    async fn append(&self, batch: &[Append]) -> Result<Vec<bool>, StoreFault>;
     /// A game by its id.
     async fn game(&self, id: &str) -> Result<Option<Stored>, StoreFault>;
-    /// The whole log of a game, in order.
-    async fn entries(&self, id: &str) -> Result<Vec<String>, StoreFault>;
+    /// The log of a game after so many entries, in order.
+    async fn entries(&self, id: &str, after: u32) -> Result<Vec<String>, StoreFault>;
     /// The newest listed games.
     async fn listed(&self, most: u32) -> Result<Vec<Stored>, StoreFault>;
     /// Keeps a list of what a player brings, as JSON.
@@ -125,6 +128,8 @@ pub trait Store: Send + Sync {
     async fn kept_list(&self, id: &str) -> Result<Option<String>, StoreFault>;
     /// The newest open challenges that stand at a time.
     async fn challenges(&self, now: u64, most: u32) -> Result<Vec<Stored>, StoreFault>;
+    /// What several processes over this storage need; nothing if it belongs to one.
+    fn shared(&self) -> Option<&dyn Shared>;
 }
 
 /// Opens the storage that a URL names: `sqlite:FILE` or `postgres://…`.

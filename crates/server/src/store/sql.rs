@@ -5,17 +5,20 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::postgres::{PgPool, PgPoolOptions, Postgres};
+use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     Sqlite, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
 use sqlx::{QueryBuilder, Row, SqlSafeStr};
 
-use super::{Append, Start, Store, StoreFault, Stored};
+use super::{Append, Shared, Start, Store, StoreFault, Stored};
 
-/// Entries of one statement; both databases limit the number of its parameters.
+/// Entries of one statement: the number of its parameters is limited.
 const MOST_ROWS: usize = 4_000;
+
+/// Whoever waits longer for the database is told that it is away.
+const TIME_TO_CONNECT: Duration = Duration::from_secs(3);
 
 /// How often what is in the write-ahead log goes to the database file, beside the writing.
 const CHECKPOINT: Duration = Duration::from_millis(500);
@@ -28,6 +31,10 @@ macro_rules! migrations {
             ("deeds", include_str!(concat!("../../migrations/", $database, "/0002_deeds.sql"))),
             ("lists", include_str!(concat!("../../migrations/", $database, "/0003_lists.sql"))),
             ("open", include_str!(concat!("../../migrations/", $database, "/0004_open.sql"))),
+            (
+                "processes",
+                include_str!(concat!("../../migrations/", $database, "/0005_processes.sql")),
+            ),
         ])
     };
 }
@@ -80,6 +87,59 @@ impl SqliteStore {
     }
 }
 
+impl SqliteStore {
+    /// All at once, or, if somebody's log has grown elsewhere, each on its own.
+    async fn add(&self, batch: &[Append]) -> Result<Vec<bool>, StoreFault> {
+        match self.add_all(batch).await {
+            Ok(()) => Ok(vec![true; batch.len()]),
+            Err(StoreFault::Conflict) => {
+                let mut added = Vec::new();
+                for append in batch {
+                    match self.add_all(std::slice::from_ref(append)).await {
+                        Ok(()) => added.push(true),
+                        Err(StoreFault::Conflict) => added.push(false),
+                        Err(fault) => return Err(fault),
+                    }
+                }
+                Ok(added)
+            }
+            Err(fault) => Err(fault),
+        }
+    }
+
+    async fn add_all(&self, batch: &[Append]) -> Result<(), StoreFault> {
+        let mut transaction = self.pool.begin().await.map_err(failed)?;
+        let rows: Vec<(&str, i64, &str)> = rows(batch).collect();
+        for rows in rows.chunks(MOST_ROWS) {
+            let mut query =
+                QueryBuilder::<Sqlite>::new("INSERT INTO entries (game, number, body) ");
+            query.push_values(rows, |mut row, (game, number, body)| {
+                row.push_bind(*game).push_bind(*number).push_bind(*body);
+            });
+            query.build().execute(&mut *transaction).await.map_err(failed)?;
+        }
+        for append in batch.iter().filter(|append| append.over) {
+            sqlx::query("UPDATE games SET over = TRUE WHERE id = $1")
+                .bind(&append.game)
+                .execute(&mut *transaction)
+                .await
+                .map_err(failed)?;
+        }
+        for append in batch.iter().filter(|append| append.filled) {
+            sqlx::query("UPDATE games SET open_until = NULL WHERE id = $1")
+                .bind(&append.game)
+                .execute(&mut *transaction)
+                .await
+                .map_err(failed)?;
+        }
+        transaction.commit().await.map_err(failed)
+    }
+
+    fn as_shared(&self) -> Option<&dyn Shared> {
+        None
+    }
+}
+
 /// The switch of a new file to the write-ahead log does not wait for others who come up at the same
 /// moment, whatever the timeout: it is tried again for a while.
 async fn connected(
@@ -109,7 +169,10 @@ async fn checkpoints(pool: SqlitePool) {
 
 /// Games in a PostgreSQL database, which several servers may share.
 pub struct PostgresStore {
-    pool: PgPool,
+    pub(super) url: String,
+    pub(super) pool: PgPool,
+    /// This process among all over the database.
+    pub(super) process: String,
 }
 
 impl PostgresStore {
@@ -119,16 +182,18 @@ impl PostgresStore {
     /// When it cannot be reached.
     pub async fn open(url: &str) -> Result<Self, StoreFault> {
         let options = PgPoolOptions::new().max_connections(8);
-        let pool = options.acquire_timeout(Duration::from_secs(10)).connect(url);
-        let store = Self { pool: pool.await.map_err(failed)? };
+        let pool = options.acquire_timeout(TIME_TO_CONNECT).connect(url).await.map_err(failed)?;
         // One process at a time: it holds a lock of the database meanwhile.
-        migrations!("postgres").run(&store.pool).await.map_err(not_migrated)?;
-        Ok(store)
+        migrations!("postgres").run(&pool).await.map_err(not_migrated)?;
+        let mut bytes = [0; 8];
+        getrandom::fill(&mut bytes).map_err(|fault| StoreFault::Failed(fault.to_string()))?;
+        let process = format!("{:016x}", u64::from_le_bytes(bytes));
+        Ok(Self { url: url.to_owned(), pool, process })
     }
 }
 
 macro_rules! store {
-    ($store:ty, $database:ty, $row:ty) => {
+    ($store:ty, $row:ty) => {
         impl $store {
             fn stored(row: &$row) -> Result<Stored, StoreFault> {
                 let start: String = row.try_get("start").map_err(failed)?;
@@ -163,32 +228,12 @@ macro_rules! store {
                 Ok(())
             }
 
-            async fn append(&self, batch: &[Append]) -> Result<(), StoreFault> {
-                let mut transaction = self.pool.begin().await.map_err(failed)?;
-                let rows: Vec<(&str, i64, &str)> = rows(batch).collect();
-                for rows in rows.chunks(MOST_ROWS) {
-                    let mut query =
-                        QueryBuilder::<$database>::new("INSERT INTO entries (game, number, body) ");
-                    query.push_values(rows, |mut row, (game, number, body)| {
-                        row.push_bind(*game).push_bind(*number).push_bind(*body);
-                    });
-                    query.build().execute(&mut *transaction).await.map_err(failed)?;
-                }
-                for append in batch.iter().filter(|append| append.over) {
-                    sqlx::query("UPDATE games SET over = TRUE WHERE id = $1")
-                        .bind(&append.game)
-                        .execute(&mut *transaction)
-                        .await
-                        .map_err(failed)?;
-                }
-                for append in batch.iter().filter(|append| append.filled) {
-                    sqlx::query("UPDATE games SET open_until = NULL WHERE id = $1")
-                        .bind(&append.game)
-                        .execute(&mut *transaction)
-                        .await
-                        .map_err(failed)?;
-                }
-                transaction.commit().await.map_err(failed)
+            async fn append(&self, batch: &[Append]) -> Result<Vec<bool>, StoreFault> {
+                self.add(batch).await
+            }
+
+            fn shared(&self) -> Option<&dyn Shared> {
+                self.as_shared()
             }
 
             async fn game(&self, id: &str) -> Result<Option<Stored>, StoreFault> {
@@ -199,9 +244,12 @@ macro_rules! store {
                 row.as_ref().map(Self::stored).transpose()
             }
 
-            async fn entries(&self, id: &str) -> Result<Vec<String>, StoreFault> {
-                let query = sqlx::query("SELECT body FROM entries WHERE game = $1 ORDER BY number");
-                let rows = query.bind(id).fetch_all(&self.pool).await.map_err(failed)?;
+            async fn entries(&self, id: &str, after: u32) -> Result<Vec<String>, StoreFault> {
+                let query = sqlx::query(
+                    "SELECT body FROM entries WHERE game = $1 AND number > $2 ORDER BY number",
+                );
+                let query = query.bind(id).bind(i64::from(after));
+                let rows = query.fetch_all(&self.pool).await.map_err(failed)?;
                 rows.iter().map(|row| row.try_get("body").map_err(failed)).collect()
             }
 
@@ -249,10 +297,11 @@ macro_rules! store {
     };
 }
 
-store!(SqliteStore, Sqlite, sqlx::sqlite::SqliteRow);
-store!(PostgresStore, Postgres, sqlx::postgres::PgRow);
+store!(SqliteStore, sqlx::sqlite::SqliteRow);
+store!(PostgresStore, sqlx::postgres::PgRow);
 
-fn rows(batch: &[Append]) -> impl Iterator<Item = (&str, i64, &str)> {
+/// The rows of a batch: game, number, body.
+pub(super) fn rows(batch: &[Append]) -> impl Iterator<Item = (&str, i64, &str)> {
     batch.iter().flat_map(|append| {
         let numbers = i64::from(append.from)..;
         numbers
@@ -273,7 +322,7 @@ fn not_migrated(fault: MigrateError) -> StoreFault {
     StoreFault::Failed(fault.to_string())
 }
 
-fn failed(fault: sqlx::Error) -> StoreFault {
+pub(super) fn failed(fault: sqlx::Error) -> StoreFault {
     let conflict = fault.as_database_error().is_some_and(|it| it.is_unique_violation());
     if conflict { StoreFault::Conflict } else { StoreFault::Failed(fault.to_string()) }
 }

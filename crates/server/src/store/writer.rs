@@ -26,6 +26,12 @@ impl Writer {
         Writer { requests }
     }
 
+    /// How many appends wait.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.requests.max_capacity() - self.requests.capacity()
+    }
+
     /// Adds entries to a log. They are durable when this returns.
     ///
     /// # Errors
@@ -43,15 +49,12 @@ async fn write(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
     while waiting.recv_many(&mut together, MOST_TOGETHER).await > 0 {
         let (batch, replies): (Vec<Append>, Vec<_>) = together.drain(..).unzip();
         match store.append(&batch).await {
-            Ok(()) => replies.into_iter().for_each(|reply| {
-                let _ = reply.send(Ok(()));
+            Ok(added) => replies.into_iter().zip(added).for_each(|(reply, added)| {
+                let _ = reply.send(if added { Ok(()) } else { Err(StoreFault::Conflict) });
             }),
-            // Somebody's fault must not be everybody's: each on its own.
-            Err(_) => {
-                for (append, reply) in batch.iter().zip(replies) {
-                    let _ = reply.send(store.append(std::slice::from_ref(append)).await);
-                }
-            }
+            Err(fault) => replies.into_iter().for_each(|reply| {
+                let _ = reply.send(Err(fault.clone()));
+            }),
         }
     }
 }
