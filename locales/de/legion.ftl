@@ -41,6 +41,7 @@ lg-ask-aim =
         [one] Einen Zielmarker ausgeben und 1 Würfel neu würfeln?
        *[other] Einen Zielmarker ausgeben und bis zu { $most } Würfel neu würfeln?
     }
+lg-ask-cover = Wie viele von { $most } Treffern negiert die Deckung von { $unit }?
 lg-ask-dodge = Wie viele von { $most } Ausweichmarkern gibt { $unit } aus?
 lg-ask-guard = { $unit } hat Beschützer: Wer nimmt Treffer auf sich?
 lg-ask-pierce-guard = Wie viele von { $most } Abwehr von { $unit } negiert Durchschlagen?
@@ -109,6 +110,7 @@ lg-about-ask-mend = Eins nach dem anderen; du darfst jederzeit aufhören.
 lg-about-ask-restore = In Formation mit dem Einheitenführer.
 lg-about-ask-attack = Ein Pool pro Verteidiger. Gleichnamige Waffen bleiben zusammen.
 lg-about-ask-aim = Wähle Würfel; solche ohne Treffer sind schon gewählt.
+lg-about-ask-cover = Mehr Treffer bedeuten mehr Verteidigungswürfel.
 lg-about-ask-dodge = Jeder negiert einen Treffer.
 lg-about-ask-guard = Die Einheit wirft für jeden Treffer einen eigenen Würfel und erleidet für jede Leerseite eine Wunde.
 lg-about-ask-pierce-guard = Der Rest kann noch Abwehr des Verteidigers negieren.

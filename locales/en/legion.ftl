@@ -41,6 +41,7 @@ lg-ask-aim =
         [one] Spend an aim token and roll 1 die again?
        *[other] Spend an aim token and roll up to { $most } dice again?
     }
+lg-ask-cover = How many of { $most } hits does the cover of { $unit } cancel?
 lg-ask-dodge = How many of { $most } dodge tokens does { $unit } spend?
 lg-ask-guard = { $unit } can be guarded: who takes hits for it?
 lg-ask-pierce-guard = How many of { $most } blocks of { $unit } does Pierce cancel?
@@ -109,6 +110,7 @@ lg-about-ask-mend = One after the other; you may stop at any time.
 lg-about-ask-restore = In cohesion with the leader.
 lg-about-ask-attack = One pool for each defender. Weapons of one name stay together.
 lg-about-ask-aim = Pick dice; misses are picked already.
+lg-about-ask-cover = More hits mean more defence dice.
 lg-about-ask-dodge = Each cancels one hit.
 lg-about-ask-guard = The unit rolls a die of its own for each hit and is wounded by every blank.
 lg-about-ask-pierce-guard = What is left can cancel blocks of the defender.

@@ -43,6 +43,7 @@ lg-ask-aim =
         [few] Wydać znacznik celowania i przerzucić do { $most } kości?
        *[other] Wydać znacznik celowania i przerzucić do { $most } kości?
     }
+lg-ask-cover = Ile z { $most } trafień anuluje osłona ({ $unit })?
 lg-ask-dodge = Ile z { $most } znaczników uniku wydaje { $unit }?
 lg-ask-guard = { $unit } ma obrońców: kto przejmuje trafienia?
 lg-ask-pierce-guard = Ile z { $most } bloków ({ $unit }) anuluje Przebicie?
@@ -111,6 +112,7 @@ lg-about-ask-mend = Jedno po drugim; można przestać w każdej chwili.
 lg-about-ask-restore = W spójności z liderem.
 lg-about-ask-attack = Jedna pula na broniącego się. Broń o tej samej nazwie zostaje razem.
 lg-about-ask-aim = Wybierz kości; pudła są już wybrane.
+lg-about-ask-cover = Więcej trafień to więcej kości obrony.
 lg-about-ask-dodge = Każdy anuluje jedno trafienie.
 lg-about-ask-guard = Jednostka rzuca własną kością za każde trafienie i odnosi ranę za każdą pustą.
 lg-about-ask-pierce-guard = Reszta może jeszcze anulować bloki broniącego się.

@@ -411,6 +411,13 @@ pub fn cover_reduced(state: &State, attacker: UnitId, covered: &mut Covered) {
     attacking::sharpshooter(state, attacker, covered);
 }
 
+/// Whether a hit that is not cancelled could serve the defender of a ranged attack with so many of
+/// them: only then is it asked how much of its cover it uses (LG-ATK-23).
+#[must_use]
+pub fn hits_serve(state: &State, pool: &Pool, terms: &Terms, hits: u8) -> bool {
+    defending::could_deflect(pool, terms) || enraging::could_enrage(state, pool.defender, hits)
+}
+
 /// Attack dice are modified (step 6): the attacker first (LG-ATK-26).
 ///
 /// # Errors

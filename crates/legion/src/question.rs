@@ -111,6 +111,11 @@ pub enum Prompt {
         /// At most so many.
         most: u8,
     },
+    /// How many hits cover cancels (LG-ATK-23).
+    Cover {
+        /// At most so many.
+        most: u8,
+    },
     /// How many dodge tokens are spent (LG-DODGE-02).
     Dodge {
         /// At most so many.

@@ -270,6 +270,7 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::Attack { .. } => "LG-ATK-10",
         Prompt::NextPool => "LG-ATK-19",
         Prompt::Aim { .. } => "LG-AIM-05",
+        Prompt::Cover { .. } => "LG-ATK-23",
         Prompt::Dodge { .. } => "LG-DODGE-02",
         Prompt::Guard(_) => "LG-KEY-137",
         Prompt::PierceGuard { .. } => "LG-KEY-145",

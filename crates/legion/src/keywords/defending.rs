@@ -229,6 +229,12 @@ fn blanks(state: &State, most: u8) -> Vec<u8> {
     blanks.map(|(number, _)| number).take(most.into()).collect()
 }
 
+/// Whether surges of the defender could wound the attacker (LG-KEY-102).
+#[must_use]
+pub fn could_deflect(pool: &Pool, terms: &Terms) -> bool {
+    terms.deflects && terms.dodges > 0 && !pool.melee && pool.token.is_none()
+}
+
 /// In a ranged attack each surge of a deflecting defender wounds the attacker (LG-KEY-102). The
 /// attack goes on if that defeats it (LG-KEY-105). A token suffers nothing (LG-DETON-11).
 ///

@@ -12,13 +12,24 @@ static CHARGE: Keyword = Keyword::Charge;
 /// some are removed (LG-KEY-307).
 #[must_use]
 pub fn is_enraged(state: &State, unit: UnitId) -> bool {
+    missing(state, unit) == Some(0)
+}
+
+/// Whether so many wounds would enrage a unit that is not.
+#[must_use]
+pub fn could_enrage(state: &State, unit: UnitId, wounds: u8) -> bool {
+    missing(state, unit).is_some_and(|missing| 0 < missing && missing <= wounds)
+}
+
+/// The wounds that a unit with Enrage X lacks.
+fn missing(state: &State, unit: UnitId) -> Option<u8> {
     let enrage = |own: &Keyword| if let Keyword::Enrage(x) = own { *x } else { 0 };
     let least = state.sheet(unit).keywords().map(enrage).fold(0, u8::saturating_add);
     if least == 0 {
-        return false;
+        return None;
     }
     let wounds = state.minis_of(unit).map(|mini| state.minis[mini.index()].wounds);
-    wounds.fold(0, u8::saturating_add) >= least
+    Some(least.saturating_sub(wounds.fold(0, u8::saturating_add)))
 }
 
 /// The keyword that an enraged unit has besides (LG-KEY-305).

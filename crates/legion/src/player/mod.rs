@@ -175,6 +175,7 @@ impl Weigher<'_> {
             }
             (Prompt::Activate, Choice::Draw) => self.drawing(self.seat),
             (Prompt::Player(_), Choice::Player(seat)) => self.picking(*seat),
+            (Prompt::Cover { .. }, Choice::Spend(hits)) => f32::from(*hits),
             (Prompt::Dodge { .. }, Choice::Spend(tokens)) => self.dodge(*tokens),
             (Prompt::Guard(_), Choice::Guard { unit, hits }) => self.guarding(*unit, *hits),
             (Prompt::PierceGuard { unit, .. }, Choice::Spend(blocks)) => {

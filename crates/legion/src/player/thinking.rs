@@ -99,6 +99,7 @@ impl Thinking for Legion {
             | Prompt::PlaceTerrain
             | Prompt::Cohere { .. }
             | Prompt::Aim { .. }
+            | Prompt::Cover { .. }
             | Prompt::Dodge { .. }
             | Prompt::Wound(_)
             | Prompt::Leader(_)

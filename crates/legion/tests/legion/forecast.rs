@@ -182,8 +182,8 @@ impl Rolled {
     }
 }
 
-/// What players answer who do as the forecast supposes: all aim tokens on misses, all dodge tokens,
-/// as many hits for a guard as it can take, Pierce for the defender, all luck on blanks.
+/// What players answer who do as the forecast supposes: all aim tokens on misses, all
+/// cover and dodge tokens, as many hits for a guard as it can take, Pierce for the defender, all luck on blanks.
 fn answer(case: &Case, attacked: &mut bool, question: &Question<Legion>) -> Choice {
     match question.prompt {
         Prompt::Act(_) => Choice::Action(Action::Attack),
@@ -192,7 +192,7 @@ fn answer(case: &Case, attacked: &mut bool, question: &Question<Legion>) -> Choi
             Choice::Attack { defender: case.defender, weapons: case.weapons.clone() }
         }
         Prompt::Attack { .. } => Choice::Decline,
-        Prompt::Dodge { most } => Choice::Spend(most),
+        Prompt::Cover { most } | Prompt::Dodge { most } => Choice::Spend(most),
         Prompt::PierceGuard { .. } => Choice::Spend(0),
         Prompt::Guard(_) => {
             let mut guards = question.options.iter().filter(|o| matches!(o, Choice::Guard { .. }));

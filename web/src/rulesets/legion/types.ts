@@ -738,6 +738,10 @@ pools: Array<[UnitId, Array<[MiniId, number]>]>, } } | "next-pool" | { "aim": {
 /**
  * At most so many.
  */
+most: number, } } | { "cover": { 
+/**
+ * At most so many.
+ */
 most: number, } } | { "dodge": { 
 /**
  * At most so many.

@@ -41,7 +41,7 @@ impl Words<'_> {
             Prompt::PierceGuard { unit: id, most } => {
                 self.t("lg-ask-pierce-guard", args! { unit: unit(id), most: *most })
             }
-            Prompt::Dodge { most } => {
+            Prompt::Cover { most } | Prompt::Dodge { most } => {
                 let defender = self
                     .state
                     .attacks
@@ -49,7 +49,7 @@ impl Words<'_> {
                     .and_then(|attack| attack.pool.as_ref())
                     .map(|pool| pool.defender);
                 let unit = defender.map_or_else(|| self.plain("lg-somebody"), |id| self.unit(id));
-                self.t("lg-ask-dodge", args! { most: *most, unit: unit })
+                self.t(&plain(), args! { most: *most, unit: unit })
             }
             Prompt::Standby { enemy } => self.t("lg-ask-standby", args! { enemy: unit(enemy) }),
             Prompt::CarryToken { token } => {

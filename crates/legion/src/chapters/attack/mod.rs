@@ -195,7 +195,7 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
             terms.covered = Terms::of(play, attacker, pool).covered;
         }
     }
-    dodge_and_cover(play, defender, &terms)?; // 5
+    dodge_and_cover(play, pool, &terms)?; // 5
     moments::attack_modified(play, pool, &terms)?; // 6
     any_hit |= hits(play) > 0;
     let surges = defend(play, &terms)?; // 7
@@ -311,7 +311,8 @@ fn convert(play: &mut Play<'_>, chart: Option<Surge>) {
 
 /// Step 5: cover cancels hits in ranged attacks (LG-ATK-25), then dodge tokens do (LG-DODGE-02);
 /// never criticals (LG-ATK-24).
-fn dodge_and_cover(play: &mut Play<'_>, defender: UnitId, terms: &Terms) -> Flow<()> {
+fn dodge_and_cover(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> {
+    let defender = pool.defender;
     if terms.heeds_cover {
         let covered = &terms.covered;
         if let Some(attack) = play.attacks.last_mut() {
@@ -323,7 +324,8 @@ fn dodge_and_cover(play: &mut Play<'_>, defender: UnitId, terms: &Terms) -> Flow
             obscured: covered.obscured.clone(),
             because: covered.because.clone(),
         });
-        cancel(play, terms.cover(), Canceller::Cover);
+        let used = cover_used(play, pool, terms)?;
+        cancel(play, used, Canceller::Cover);
     }
     let most = terms.dodges;
     if most == 0 {
@@ -345,6 +347,21 @@ fn dodge_and_cover(play: &mut Play<'_>, defender: UnitId, terms: &Terms) -> Flow
         cancel(play, spent, Canceller::Dodge);
     }
     Ok(())
+}
+
+/// How many hits the defender cancels with its cover: as many as it likes (LG-ATK-23), and all that
+/// it can unless a hit could serve it.
+fn cover_used(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<u8> {
+    let dice = play.attacks.last().map_or(&[][..], |attack| &attack.dice);
+    let plain = dice.iter().filter(|die| die.face == Hit::Hit).count();
+    let most = usize::from(terms.cover()).min(plain) as u8;
+    if most == 0 || !moments::hits_serve(play, pool, terms, hits(play)) {
+        return Ok(most);
+    }
+    let seat = play.seat(pool.defender);
+    let options = |_: &State| (0..=most).rev().map(Choice::Spend).collect();
+    let choice = play.choose(seat, Prompt::Cover { most }, options)?;
+    Ok(if let Choice::Spend(used) = choice { used } else { most })
 }
 
 /// Takes up to so many dice out; gives those that are gone.

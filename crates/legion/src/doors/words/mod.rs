@@ -86,6 +86,7 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::Attack { unit: id, .. } => format!("whom does {} attack besides?", unit(id)),
         Prompt::NextPool => format!("which pool is resolved next? ({})", pools(state)),
         Prompt::Aim { most } => format!("which dice are rerolled? (up to {most})"),
+        Prompt::Cover { most } => format!("how many hits does cover cancel? (up to {most})"),
         Prompt::Dodge { most } => format!("how many dodge tokens are spent? (up to {most})"),
         Prompt::Guard(id) => format!("who takes hits for {}?", unit(id)),
         Prompt::PierceGuard { unit: id, most } => {

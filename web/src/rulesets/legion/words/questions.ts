@@ -63,7 +63,8 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
     const { unit: id, most } = prompt['pierce-guard'];
     return t('lg-ask-pierce-guard', { unit: unit(id, table), most });
   }
-  if ('dodge' in prompt) return dodgePrompt(prompt.dodge.most, table, view);
+  if ('cover' in prompt) return defenceQuestion('lg-ask-cover', prompt.cover.most, table, view);
+  if ('dodge' in prompt) return defenceQuestion('lg-ask-dodge', prompt.dodge.most, table, view);
   if ('standby' in prompt) return t('lg-ask-standby', { enemy: unit(prompt.standby.enemy, table) });
   if ('pay' in prompt) return cardPrompt('lg-ask-pay', prompt.pay, table);
   if ('target' in prompt) return cardPrompt('lg-ask-target', prompt.target, table);
@@ -100,9 +101,9 @@ function coherePrompt({ unit: id, after }: { unit: UnitId; after: Placing }, tab
   return 'move' in after ? t('lg-ask-cohere', args) : t('lg-ask-cohere-climb', args);
 }
 
-function dodgePrompt(most: number, table: TableView, view: View | null): string {
+function defenceQuestion(key: string, most: number, table: TableView, view: View | null): string {
   const defender = view?.attack?.defender ?? null;
-  return t('lg-ask-dodge', { most, unit: defender === null ? t('lg-somebody') : unit(defender, table) });
+  return t(key, { most, unit: defender === null ? t('lg-somebody') : unit(defender, table) });
 }
 
 /** An answer in a few words, for a button or a row. */
