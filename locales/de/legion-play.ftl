@@ -92,6 +92,8 @@ lg-play-turn-right = Rechts
 lg-play-reform = Vom Tisch stellen lassen
 lg-play-tool = Bewegungshilfe, Geschwindigkeit
 lg-play-expected = etwa { $count } Wunden
+lg-play-hits-after = Treffer { $from } → { $to }
+lg-play-suppression-after = Niederhalten { $from } → { $to }
 lg-play-pips =
     { $count ->
         [one] 1 Kreis

@@ -3,6 +3,8 @@
 ## Kosten und Zahlen
 
 sp-force = { $count } Macht
+sp-force-of = { $count } von { $have } Macht
+sp-cost-wounds = Damit ist die Einheit angeschlagen.
 sp-cost-damage = { $count } Schaden
 sp-free = kostenlos
 sp-one-action = 1 Aktion

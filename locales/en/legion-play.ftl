@@ -92,6 +92,8 @@ lg-play-turn-right = Right
 lg-play-reform = Let the table place them
 lg-play-tool = Movement tool, speed
 lg-play-expected = about { $count } wounds
+lg-play-hits-after = hits { $from } → { $to }
+lg-play-suppression-after = suppression { $from } → { $to }
 lg-play-pips =
     { $count ->
         [one] 1 pip

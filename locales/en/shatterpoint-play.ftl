@@ -7,6 +7,8 @@ sp-force =
         [one] { $count } Force
        *[other] { $count } Force
     }
+sp-force-of = { $count } of { $have } Force
+sp-cost-wounds = With it the unit is wounded.
 sp-cost-damage = { $count } damage
 sp-free = free
 sp-one-action = 1 action

@@ -97,6 +97,8 @@ lg-play-turn-right = W prawo
 lg-play-reform = Niech ustawi je stół
 lg-play-tool = Miarka ruchu, szybkość
 lg-play-expected = około { $count } ran
+lg-play-hits-after = trafienia { $from } → { $to }
+lg-play-suppression-after = przygwożdżenie { $from } → { $to }
 lg-play-pips =
     { $count ->
         [one] 1 kropka

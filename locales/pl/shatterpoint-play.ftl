@@ -3,6 +3,8 @@
 ## Koszty i liczby
 
 sp-force = Moc: { $count }
+sp-force-of = Moc: { $count } z { $have }
+sp-cost-wounds = Jednostka będzie przez to osłabiona.
 sp-cost-damage = obrażenia: { $count }
 sp-free = za darmo
 sp-one-action = 1 akcja

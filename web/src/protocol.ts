@@ -414,16 +414,6 @@ game: string,
  */
 step: number, };
 
-export type MorePack = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * What a lobby offers with it.
- */
-lobby: unknown, };
-
 export type Names = { 
 /**
  * The English name.
@@ -632,9 +622,9 @@ players: Array<string>,
  */
 lobby: unknown, 
 /**
- * Packs that a game may add to these.
+ * Packs that a game may add to these; what the lobby offers with them is asked for by itself.
  */
-more: Array<MorePack>, };
+more: Array<string>, };
 
 export type Said = { 
 /**

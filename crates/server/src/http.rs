@@ -35,6 +35,7 @@ use crate::tables;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(rulesets))
+        .routes(routes!(lobby))
         .routes(routes!(everything))
         .routes(routes!(check_setup))
         .routes(routes!(muster))
@@ -105,6 +106,19 @@ async fn rulesets(State(app): State<App>) -> Json<Vec<RulesetInfo>> {
     Json(app.rooms.rulesets())
 }
 
+/// What a lobby offers with packs of one's choice, in the ruleset's form
+#[utoipa::path(get, path = "/api/rulesets/{ruleset}/lobby", tag = "rulesets",
+    params(("ruleset" = String, Path), ("packs" = Option<String>, Query, description = "Names of packs, with commas between them")),
+    responses((status = 200, body = Object), (status = 404, body = Problem), (status = 422, body = Problem)))]
+async fn lobby(
+    State(app): State<App>,
+    Path(ruleset): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Result<Json<Raw>, Refused> {
+    let ruleset = app.rooms.ruleset(&ruleset).ok_or_else(no_ruleset)?;
+    Ok(Json(ruleset.lobby(packs_of(&query).as_deref())?))
+}
+
 /// Everything in the packs of a ruleset
 #[utoipa::path(get, path = "/api/rulesets/{ruleset}/content", tag = "rulesets",
     params(("ruleset" = String, Path)), responses((status = 200, body = Object), (status = 404, body = Problem)))]
@@ -141,9 +155,12 @@ async fn muster(
     Json(side): Json<Value>,
 ) -> Result<Json<Value>, Refused> {
     let ruleset = app.rooms.ruleset(&ruleset).ok_or_else(no_ruleset)?;
-    let packs = query.get("packs").map(|names| names.split(',').map(str::to_owned).collect());
-    let packs: Option<Vec<String>> = packs;
-    Ok(Json(ruleset.muster(packs.as_deref(), side)?))
+    Ok(Json(ruleset.muster(packs_of(&query).as_deref(), side)?))
+}
+
+/// The packs that a query names.
+fn packs_of(query: &BTreeMap<String, String>) -> Option<Vec<String>> {
+    query.get("packs").map(|names| names.split(',').map(str::to_owned).collect())
 }
 
 /// Exact odds; the parameters are the ruleset's

@@ -21,7 +21,7 @@ use serde_json::Value;
 
 use crate::limits::MOST_THOUGHT;
 use crate::lists::Lists;
-use crate::protocol::{Counted, Frame, MorePack, Raw, RulesetInfo};
+use crate::protocol::{Counted, Frame, Raw, RulesetInfo};
 
 /// JSON that a ruleset made.
 ///
@@ -52,6 +52,11 @@ pub trait Ruleset: Send + Sync {
     fn id(&self) -> &'static str;
     /// What a lobby needs.
     fn info(&self) -> RulesetInfo;
+    /// What a lobby offers, with the usual packs or with those chosen.
+    ///
+    /// # Errors
+    /// Refuses packs that it does not know or that do not fit together.
+    fn lobby(&self, packs: Option<&[String]>) -> Result<Raw, Refusal>;
     /// Everything in the packs.
     fn everything(&self) -> Raw;
     /// What the rules of building say of what a player would like to bring, with the usual packs or
@@ -235,12 +240,14 @@ impl<R: Doors> Host<R> {
         Ok(content)
     }
 
-    /// What a lobby offers with a pack beside the usual ones.
-    fn more(&self, pack: &Pack) -> Option<MorePack> {
-        let names = self.usual.iter().chain([&pack.name]).cloned();
-        let names: Vec<String> = names.collect();
-        let content = self.content(&names).ok().filter(|_| !self.usual.contains(&pack.name))?;
-        Some(MorePack { name: pack.name.clone(), lobby: raw(&R::lobby(&content)) })
+    /// The packs that can be added to the usual ones.
+    fn more(&self) -> Vec<String> {
+        let beside = self.names().into_iter().filter(|name| !self.usual.contains(name));
+        let fits = |name: &String| {
+            let names: Vec<String> = self.usual.iter().chain([name]).cloned().collect();
+            self.content(&names).is_ok()
+        };
+        beside.filter(fits).collect()
     }
 
     /// The content of some packs, in the order in which the server knows them.
@@ -267,8 +274,12 @@ impl<R: Doors> Ruleset for Host<R> {
             packs: content.as_ref().map_or_else(Vec::new, |content| R::packs(content)),
             players: Robot::LEVELS.map(str::to_owned).to_vec(),
             lobby: content.map_or_else(Raw::default, |content| raw(&R::lobby(&content))),
-            more: self.packs.iter().filter_map(|pack| self.more(pack)).collect(),
+            more: self.more(),
         }
+    }
+
+    fn lobby(&self, packs: Option<&[String]>) -> Result<Raw, Refusal> {
+        Ok(raw(&R::lobby(&*self.chosen(packs)?)))
     }
 
     fn everything(&self) -> Raw {

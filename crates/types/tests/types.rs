@@ -60,7 +60,6 @@ fn protocol_types() -> String {
         protocol::Problem,
         protocol::Proposed,
         protocol::ReplayPage,
-        protocol::MorePack,
         protocol::RulesetInfo,
         protocol::Said,
         protocol::Scene,

@@ -72,6 +72,8 @@ const id = encodeURIComponent;
 
 export const api = {
   rulesets: () => request<RulesetInfo[]>('/rulesets'),
+  lobby: (ruleset: string, packs: readonly string[]) =>
+    request<unknown>(`/rulesets/${id(ruleset)}/lobby?packs=${packs.map(id).join(',')}`),
   games: () => request<Listed[]>('/games'),
   game: (game: string) => request<GameStatus>(`/games/${id(game)}`),
   open: (game: NewGame) => post<Opened>('/games', game),

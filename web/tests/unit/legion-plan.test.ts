@@ -1,6 +1,7 @@
 // What a player of Legion is about to answer.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { effectOf } from '../../src/rulesets/legion/labels';
 import { plan as planOf } from '../../src/rulesets/legion/plan.svelte';
 import type { Plan } from '../../src/rulesets/legion/plan.svelte';
 import type { Choice, Stand } from '../../src/rulesets/legion/types';
@@ -198,6 +199,26 @@ describe('cohesion', () => {
     await rest();
     expect(plan.refusal?.rule).toBe(lg('COH-203'));
     expect(plan.ready).toBe(false);
+  });
+});
+
+describe('what is spent', () => {
+  test('a dodge token says how many hits it leaves', () => {
+    const faces = ['hit', 'hit', 'critical', 'blank'] as const;
+    const dice = faces.map((face) => ({ die: 'white' as const, face }));
+    const pool = { attacker: 2, weapons: [], melee: false, defence: [], cover: 'none' as const, waiting: [] };
+    table.view = { ...table.view, attack: { ...pool, defender: 1, dice } };
+    ask({ dodge: { most: 3 } }, [{ spend: 0 }, { spend: 1 }, { spend: 2 }, { spend: 3 }]);
+    const said = [0, 1, 2, 3].map((spend) => effectOf(plan, { spend }));
+    // Whether a third token cancels the critical is for cards to say.
+    expect(said).toEqual(['hits 3 → 3', 'hits 3 → 2', 'hits 3 → 1', null]);
+  });
+
+  test('who recovers sees what is left of the suppression', () => {
+    const units = table.view.units.map((unit, id) => (id === 1 ? { ...unit, suppression: 3 } : unit));
+    table.view = { ...table.view, units };
+    ask({ recover: 1 }, [{ spend: 2 }]);
+    expect(effectOf(plan, { spend: 2 })).toBe('suppression 3 → 1');
   });
 });
 

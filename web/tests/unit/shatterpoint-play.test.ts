@@ -227,7 +227,7 @@ describe('the column', () => {
 
   test('names the deed and its cost on the button', () => {
     const { plan } = asked({ react: 'attack-declared' }, [{ use: { unit: 0, ability: 0, pay: 'force' } }, 'decline']);
-    expect(primaryOf(plan)).toEqual({ text: 'Use Rush, 1 Force', dice: false });
+    expect(primaryOf(plan)).toEqual({ text: 'Use Rush, 1 of 4 Force', dice: false });
     const attack: Choice = { attack: { character: 0, kind: 'melee', target: 8 } };
     const fight = asked({ attack: { characters: [0], dice: null } }, [attack, 'decline']);
     expect(primaryOf(fight.plan)).toEqual({ text: 'Attack Envoy', dice: true });

@@ -1,6 +1,6 @@
 //! What HTTP gives.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::client::{Client, House, open, record, request, scripted, sit};
 
@@ -33,6 +33,7 @@ async fn the_interface_describes_itself() {
         "/api/rulesets/{ruleset}/lists/check",
         "/api/rulesets/{ruleset}/lists/mend",
         "/api/rulesets/{ruleset}/lists/read",
+        "/api/rulesets/{ruleset}/lobby",
         "/api/rulesets/{ruleset}/muster",
         "/api/rulesets/{ruleset}/odds",
         "/api/rulesets/{ruleset}/setup",
@@ -67,6 +68,23 @@ async fn rulesets_tell_what_a_lobby_needs() {
     let content = request(house.address, "GET", "/api/rulesets/battleground/content", None).await;
     assert!(!content.1["character"].as_array().unwrap().is_empty());
     assert_eq!(request(house.address, "GET", "/api/rulesets/chess/content", None).await.0, 404);
+}
+
+/// The lobby of further packs is told when it is asked for, not with every first visit.
+#[tokio::test]
+async fn the_lobby_of_further_packs_is_asked_for_by_itself() {
+    let house = House::new().await;
+    let (_, rulesets) = request(house.address, "GET", "/api/rulesets", None).await;
+    assert_eq!(rulesets[2]["more"], json!(["legion-later"]));
+    let units = |lobby: &Value| lobby["units"].as_array().map_or(0, Vec::len);
+    let path = "/api/rulesets/legion/lobby";
+    let (status, lobby) = request(house.address, "GET", path, None).await;
+    assert_eq!((status, &lobby), (200, &rulesets[2]["lobby"]));
+    let path = "/api/rulesets/legion/lobby?packs=legion,legion-later";
+    let (_, more) = request(house.address, "GET", path, None).await;
+    assert!(units(&more) > units(&lobby));
+    let path = "/api/rulesets/legion/lobby?packs=legion,chess";
+    assert_eq!(request(house.address, "GET", path, None).await.0, 422);
 }
 
 /// An army of Legion is judged while it is built: every rule that it breaks, its cost, its ranks.

@@ -56,6 +56,10 @@ impl Ruleset for Slow {
         self.0.info()
     }
 
+    fn lobby(&self, packs: Option<&[String]>) -> Result<Raw, Refusal> {
+        self.0.lobby(packs)
+    }
+
     fn everything(&self) -> Raw {
         self.0.everything()
     }

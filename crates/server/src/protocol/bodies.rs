@@ -361,20 +361,8 @@ pub struct RulesetInfo {
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub lobby: Raw,
-    /// Packs that a game may add to these.
-    pub more: Vec<MorePack>,
-}
-
-/// A pack that a game may add to the usual ones.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct MorePack {
-    /// Its name.
-    pub name: String,
-    /// What a lobby offers with it.
-    #[cfg_attr(feature = "types", ts(type = "unknown"))]
-    #[schema(value_type = Object)]
-    pub lobby: Raw,
+    /// Packs that a game may add to these; what the lobby offers with them is asked for by itself.
+    pub more: Vec<String>,
 }
 
 /// Whether a record replays.

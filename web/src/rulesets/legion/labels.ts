@@ -3,7 +3,7 @@ import { has, list, name, number, t } from '../../app/i18n.svelte';
 import { kindOf, same } from '../shared/choices';
 import { asides } from './asides.svelte';
 import { pieceFacts } from './board/describe';
-import { unitOfChoice } from './choices';
+import { about, unitOfChoice } from './choices';
 import { ownSeat, unitOf as stateOfUnit } from './known';
 import { forecastOf as measuredForecast } from './measured';
 import type { Plan } from './plan.svelte';
@@ -43,7 +43,23 @@ export function effectOf(plan: Plan, choice: Choice): string | null {
     const card = plan.fixed && words.commandOf(ownSeat(plan.table), choice.command, plan.fixed);
     return card && t('lg-play-pips', { count: card.pips });
   }
-  return null;
+  return 'spend' in choice ? boughtOf(plan, choice.spend) : null;
+}
+
+/** What tokens that are spent or removed change. */
+function boughtOf({ prompt, view }: Plan, count: number): string | null {
+  const recovers = about(prompt, 'recover');
+  if (recovers !== null) {
+    const from = stateOfUnit(view, recovers)?.suppression ?? 0;
+    return t('lg-play-suppression-after', { from, to: from - count });
+  }
+  if (about(prompt, 'dodge') === null || !view?.attack) return null;
+  const faces = (face: string): number => view.attack?.dice.filter((one) => one.face === face).length ?? 0;
+  const [hits, criticals] = [faces('hit'), faces('critical')];
+  // Whether more than the hits are cancelled depends on cards.
+  if (count > hits && criticals > 0) return null;
+  const from = hits + criticals;
+  return t('lg-play-hits-after', { from, to: from - Math.min(count, hits) });
 }
 
 /** What stands below the name of a row. */

@@ -23,7 +23,7 @@ export function costOf(unit: UnitId, ability: number, view: View | null): number
 export function priceOf(plan: Plan, choice: Choice): string | null {
   if (choice === 'pass-shatterpoint' || choice === 'reserve' || choice === 'reserve-to-bottom') {
     const cost = plan.aids?.reserve_cost ?? null;
-    return cost === null ? null : cost === 0 ? t('sp-free') : t('sp-force', { count: cost });
+    return cost === null ? null : forceOf(plan, cost);
   }
   if (typeof choice === 'string') return null;
   if ('action' in choice) return t('sp-one-action');
@@ -31,9 +31,22 @@ export function priceOf(plan: Plan, choice: Choice): string | null {
   if (plan.kind === 'free-ability') return t('sp-free');
   const { unit, ability, pay } = choice.use;
   const cost = costOf(unit, ability, plan.view) ?? 0;
-  const price = pay === 'damage' ? t('sp-cost-damage', { count: cost }) : t('sp-force', { count: cost });
+  const price = pay === 'damage' ? t('sp-cost-damage', { count: cost }) : forceOf(plan, cost);
   const action = plan.fixed?.units[unit]?.card.abilities[ability]?.action && plan.kind === 'act';
   return action ? `${price}, ${t('sp-one-action')}` : price;
+}
+
+/** A price in Force, out of what there is to spend. */
+function forceOf(plan: Plan, cost: number): string {
+  const have = plan.view?.players[ownSeat(plan.table)]?.ready ?? 0;
+  return cost === 0 ? t('sp-free') : t('sp-force-of', { count: cost, have });
+}
+
+/** Whether the damage that is paid with an ability wounds the unit. */
+function wounds(plan: Plan, { unit, ability, pay }: Extract<Choice, { use: unknown }>['use']): boolean {
+  const [sheet, state] = [plan.fixed?.units[unit], stateOf(plan.view, unit)];
+  if (pay !== 'damage' || !sheet || !state) return false;
+  return state.damage + (costOf(unit, ability, plan.view) ?? 0) >= sheet.card.stamina;
 }
 
 /** What an attack would roll. */
@@ -82,7 +95,8 @@ export function detailOf(plan: Plan, choice: Choice): string | null {
   if (typeof choice === 'string') return plainDetail(plan, choice);
   if ('use' in choice) {
     const ability = words.abilityOf(choice.use.unit, choice.use.ability, fixed, view);
-    return ability && name(ability.text);
+    const text = ability && name(ability.text);
+    return wounds(plan, choice.use) ? [t('sp-cost-wounds'), text].join(' ') : text;
   }
   if ('attack' in choice) return attackDetail(plan, choice.attack, choice);
   if ('unit' in choice) return unitDetail(plan, choice.unit);

@@ -252,26 +252,43 @@ export function labelsOf(
     ...groups.flatMap((group) => group.minis.map(({ at, r }) => ({ at, r, weight: acts(group) ? 6 : 1 }))),
     ...others.map((at) => ({ at, r: 12, weight: 2 })),
   ];
-  const price = (box: Box): number => {
-    const laps = placed.reduce((sum, other) => sum + overlap(box, other), 0);
-    // A large miniature is worse to hide.
-    const hides = discs.reduce(
-      (sum, one) => (covers(box, one.at, one.r) ? sum + one.weight * Math.max(1, one.r / 12) : sum),
+  /** The best place for some words beside a group. */
+  const best = (group: Group, words: string, marks: number) => {
+    const w = ((words === '' ? 22 : 30) + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
+    const all = beside(group.box, w, LINE / scale, 3 / scale);
+    // Most of a large table is too far away to be in the way.
+    const around = boxAbout(
+      all.flatMap(({ x, y, w, h }) => [
+        { x, y },
+        { x: x + w, y: y + h },
+      ]),
       0,
     );
-    const out = box.x < 0 || box.y < 0 || box.x + box.w > field.w || box.y + box.h > field.h;
-    return laps * scale * scale * 4 + hides * 160 + (out ? 900 : 0);
+    const [boxes, bases] = [
+      placed.filter((one) => overlap(one, around) > 0),
+      discs.filter((one) => covers(around, one.at, one.r)),
+    ];
+    const price = (box: Box): number => {
+      const laps = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+      // A large miniature is worse to hide.
+      const hides = bases.reduce(
+        (sum, one) => (covers(box, one.at, one.r) ? sum + one.weight * Math.max(1, one.r / 12) : sum),
+        0,
+      );
+      const out = box.x < 0 || box.y < 0 || box.x + box.w > field.w || box.y + box.h > field.h;
+      return laps * scale * scale * 4 + hides * 160 + (out ? 900 : 0);
+    };
+    return { words, ...cheapest(all.map((box, i) => ({ box, cost: price(box) + i * 2 }))) };
   };
   const first = [...groups].sort((a, b) => Number(acts(b)) - Number(acts(a)));
   return first.map((group) => {
     const { text, brief, marks } = textOf(group);
-    const best = [text, brief, ''].map((words) => {
-      const w = ((words === '' ? 22 : 30) + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
-      const all = beside(group.box, w, LINE / scale, 3 / scale).map((box, i) => ({ box, cost: price(box) + i * 2 }));
-      return { words, ...cheapest(all) };
-    });
     // A name that hides somebody gives way.
-    const { box, words } = best.find((one) => one.cost < HIDES) ?? cheapest(best);
+    const tried = [best(group, text, marks)];
+    for (const words of [brief, '']) {
+      if (cheapest(tried).cost >= HIDES) tried.push(best(group, words, marks));
+    }
+    const { box, words } = cheapest(tried);
     placed.push(box);
     const at = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
     return {

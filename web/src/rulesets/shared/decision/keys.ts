@@ -32,10 +32,10 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Enter belongs to a focused control first; on an answer that is already chosen it commits. */
+/** Enter belongs to a focused control first; on an answer that is already chosen it commits, in the column or on a card. */
 export function mayCommit(target: EventTarget | null, inside: boolean): boolean {
   if (!(target instanceof Element) || target === document.body) return true;
-  if (inside) return target.matches('[aria-pressed="true"], [aria-selected="true"]');
+  if (inside || target.matches('[data-answer]')) return target.matches('[aria-pressed="true"], [aria-selected="true"]');
   return target.closest('button, a, summary') === null;
 }
 
