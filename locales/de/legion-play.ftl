@@ -105,7 +105,7 @@ lg-play-wounds-left =
        *[other] noch { $count } Wunden
     }
 lg-play-clamber = Mit einem Wurf; das kann wehtun.
-lg-play-row-next = Dann { $card }.
+lg-play-row-next = Ohne sie: { $card }.
 lg-play-orders = Befehle: { $units }.
 lg-play-orders-none = Keine Befehle.
 lg-play-orders-all = jede Einheit in Reichweite

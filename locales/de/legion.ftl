@@ -5,7 +5,7 @@
 lg-ask-unknown = Was antwortest du?
 lg-ask-colour = Welche Farbe nimmst du?
 lg-ask-side = Welcher lange Schlachtfeldrand gehört Blau?
-lg-ask-discard = Welche Reihe verliert ihre linke Karte?
+lg-ask-discard = Welche Gefechtskarte wird abgelegt?
 lg-ask-lay-token = Wohin legst du den Einsatzzielmarker, jenseits Reichweite { $zones } der Zonen und { $tokens } anderer Marker?
 lg-ask-lay-mine = Wo liegt eine Mine, jenseits von Reichweite { $zones } der Zonen und { $tokens } anderer Minen?
 lg-ask-mark-terrain = Welches Gelände markiert dein Einsatzzielmarker?
@@ -42,7 +42,11 @@ lg-ask-aim =
        *[other] Einen Zielmarker ausgeben und bis zu { $most } Würfel neu würfeln?
     }
 lg-ask-cover = Wie viele von { $most } Treffern negiert die Deckung von { $unit }?
-lg-ask-dodge = Wie viele von { $most } Ausweichmarkern gibt { $unit } aus?
+lg-ask-dodge =
+    { $most ->
+        [one] Gibt { $unit } den Ausweichmarker aus?
+       *[other] Wie viele von { $most } Ausweichmarkern gibt { $unit } aus?
+    }
 lg-ask-guard = { $unit } hat Beschützer: Wer nimmt Treffer auf sich?
 lg-ask-pierce-guard = Wie viele von { $most } Abwehr von { $unit } negiert Durchschlagen?
 lg-ask-luck = Welche Verteidigungswürfel, höchstens { $most }, werden neu gewürfelt?
@@ -92,7 +96,7 @@ lg-about-ask-place-terrain = Wähle ein Stück, klicke auf den Ort seiner Mitte,
 lg-about-ask-lay-charge = In Reichweite 1 und Sicht des Einheitenführers.
 lg-about-ask-colour = Blau stellt zuerst auf und entscheidet den letzten Gleichstand.
 lg-about-ask-side = Der andere Spieler nimmt den Rand gegenüber.
-lg-about-ask-discard = Abwechselnd dürft ihr je zwei Karten ablegen; was am Ende links liegt, gilt.
+lg-about-ask-discard = Diese drei würden gelten. Abwechselnd dürft ihr je zwei Karten ablegen; dafür kommt die nächste derselben Art.
 lg-about-ask-lay-token = Zieh den Marker oder klicke auf einen Ort.
 lg-about-ask-mark-terrain = Klicke auf das Gelände oder wähle es hier.
 lg-about-ask-set-aside = Sie kommt später, weit weg von allen Gegnern.

@@ -8,6 +8,7 @@ play-want-action = Wähle eine Aktion
 play-want-card = Wähle eine Karte
 play-want-dice = Wähle Würfel
 play-want-target = Wähle ein Ziel
+play-want-character = Wähle einen Charakter
 play-want-unit = Wähle eine Einheit
 play-want-place = Wähle einen Ort auf dem Tisch
 play-want-answer = Wähle eine der Antworten

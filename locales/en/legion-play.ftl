@@ -105,7 +105,7 @@ lg-play-wounds-left =
        *[other] { $count } wounds left
     }
 lg-play-clamber = With a roll; it may hurt.
-lg-play-row-next = Then { $card }.
+lg-play-row-next = Without it: { $card }.
 lg-play-orders = Orders: { $units }.
 lg-play-orders-none = No orders.
 lg-play-orders-all = every unit in range

@@ -5,7 +5,7 @@
 lg-ask-unknown = What do you answer?
 lg-ask-colour = Which colour is yours?
 lg-ask-side = Which long edge is blue's?
-lg-ask-discard = Which row loses its leftmost card?
+lg-ask-discard = Which battle card is struck?
 lg-ask-lay-token = Where do you lay the objective token, beyond range { $zones } of the zones and { $tokens } of other tokens?
 lg-ask-lay-mine = Where does a mine lie, beyond range { $zones } of the zones and { $tokens } of other mines?
 lg-ask-mark-terrain = Which terrain does your objective token mark?
@@ -42,7 +42,11 @@ lg-ask-aim =
        *[other] Spend an aim token and roll up to { $most } dice again?
     }
 lg-ask-cover = How many of { $most } hits does the cover of { $unit } cancel?
-lg-ask-dodge = How many of { $most } dodge tokens does { $unit } spend?
+lg-ask-dodge =
+    { $most ->
+        [one] Does { $unit } spend its dodge token?
+       *[other] How many of { $most } dodge tokens does { $unit } spend?
+    }
 lg-ask-guard = { $unit } can be guarded: who takes hits for it?
 lg-ask-pierce-guard = How many of { $most } blocks of { $unit } does Pierce cancel?
 lg-ask-luck = Which defence dice, at most { $most }, are rerolled?
@@ -92,7 +96,7 @@ lg-about-ask-place-terrain = Choose a piece, click where its middle comes, turn 
 lg-about-ask-lay-charge = Within range 1 and in sight of the leader.
 lg-about-ask-colour = Blue deploys first and breaks the last tie.
 lg-about-ask-side = The other player takes the opposite edge.
-lg-about-ask-discard = In turns you may strike two cards each; what lies leftmost at the end is played.
+lg-about-ask-discard = These three would be played. In turns you may strike two cards each; the next of the kind comes for it.
 lg-about-ask-lay-token = Drag the token or click a place.
 lg-about-ask-mark-terrain = Click the terrain or choose it here.
 lg-about-ask-set-aside = It comes later, far from all enemies.

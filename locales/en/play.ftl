@@ -12,6 +12,7 @@ play-want-action = Choose an action
 play-want-card = Choose a card
 play-want-dice = Choose dice
 play-want-target = Choose a target
+play-want-character = Choose a character
 play-want-unit = Choose a unit
 play-want-place = Choose a place on the table
 play-want-answer = Choose one of the answers

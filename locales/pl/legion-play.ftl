@@ -112,7 +112,7 @@ lg-play-wounds-left =
        *[other] zostało { $count } ran
     }
 lg-play-clamber = Z rzutem; może zaboleć.
-lg-play-row-next = Potem { $card }.
+lg-play-row-next = Bez niej: { $card }.
 lg-play-orders = Rozkazy: { $units }.
 lg-play-orders-none = Bez rozkazów.
 lg-play-orders-all = każda jednostka w zasięgu

@@ -5,7 +5,7 @@
 lg-ask-unknown = Co odpowiadasz?
 lg-ask-colour = Który kolor wybierasz?
 lg-ask-side = Która długa krawędź należy do niebieskich?
-lg-ask-discard = Który rząd traci lewą kartę?
+lg-ask-discard = Która karta bitwy zostaje odrzucona?
 lg-ask-lay-token = Gdzie kładziesz znacznik celu, poza zasięgiem { $zones } od stref i { $tokens } od innych znaczników?
 lg-ask-lay-mine = Gdzie leży mina, poza zasięgiem { $zones } od stref i { $tokens } od innych min?
 lg-ask-mark-terrain = Który teren oznacza twój znacznik celu?
@@ -44,7 +44,11 @@ lg-ask-aim =
        *[other] Wydać znacznik celowania i przerzucić do { $most } kości?
     }
 lg-ask-cover = Ile z { $most } trafień anuluje osłona ({ $unit })?
-lg-ask-dodge = Ile z { $most } znaczników uniku wydaje { $unit }?
+lg-ask-dodge =
+    { $most ->
+        [one] Czy { $unit } wydaje znacznik uniku?
+       *[other] Ile z { $most } znaczników uniku wydaje { $unit }?
+    }
 lg-ask-guard = { $unit } ma obrońców: kto przejmuje trafienia?
 lg-ask-pierce-guard = Ile z { $most } bloków ({ $unit }) anuluje Przebicie?
 lg-ask-luck = Które kości obrony, najwyżej { $most }, zostają przerzucone?
@@ -94,7 +98,7 @@ lg-about-ask-place-terrain = Wybierz element, kliknij miejsce jego środka, obr�
 lg-about-ask-lay-charge = W zasięgu 1 i w polu widzenia lidera.
 lg-about-ask-colour = Niebiescy rozstawiają się pierwsi i wygrywają ostatni remis.
 lg-about-ask-side = Drugi gracz bierze krawędź naprzeciw.
-lg-about-ask-discard = Na zmianę możecie odrzucić po dwie karty; obowiązuje to, co na końcu leży po lewej.
+lg-about-ask-discard = Obowiązywałyby te trzy. Na zmianę możecie odrzucić po dwie karty; za każdą przychodzi następna tego samego rodzaju.
 lg-about-ask-lay-token = Przeciągnij znacznik albo kliknij miejsce.
 lg-about-ask-mark-terrain = Kliknij teren albo wybierz go tutaj.
 lg-about-ask-set-aside = Wejdzie później, daleko od wrogów.

@@ -13,6 +13,7 @@ play-want-action = Wybierz akcję
 play-want-card = Wybierz kartę
 play-want-dice = Wybierz kości
 play-want-target = Wybierz cel
+play-want-character = Wybierz postać
 play-want-unit = Wybierz jednostkę
 play-want-place = Wybierz miejsce na stole
 play-want-answer = Wybierz jedną z odpowiedzi

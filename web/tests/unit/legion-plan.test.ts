@@ -210,7 +210,8 @@ describe('what is spent', () => {
     table.view = { ...table.view, attack: { ...pool, defender: 1, dice } };
     ask({ dodge: { most: 3 } }, [{ spend: 0 }, { spend: 1 }, { spend: 2 }, { spend: 3 }]);
     const said = [0, 1, 2, 3].map((spend) => effectOf(plan, { spend }));
-    // Whether a third token cancels the critical is for cards to say.
+    // One for each hit is chosen already; whether a third cancels the critical is for cards to say.
+    expect(plan.draft).toEqual({ spend: 2 });
     expect(said).toEqual(['hits 3 → 3', 'hits 3 → 2', 'hits 3 → 1', null]);
   });
 

@@ -179,6 +179,16 @@ describe('other questions', () => {
     expect(plan.dice).toEqual([0, 2]);
   });
 
+  it('begin with a die that does not count where it is free', () => {
+    const { table, plan } = acting();
+    table.log = [{ told: [{ rules: [], event: rolled([6, 2, 2]) }] }];
+    const one: Choice = { reroll: [0, 1, 0, 0, 0, 0] };
+    table.ask({ 'free-reroll': { figure: 0, most: 1 } }, [{ reroll: [0, 0, 0, 0, 0, 0] }, one]);
+    plan.begin();
+    flushSync();
+    expect(plan.draft).toEqual(one);
+  });
+
   it('discard a set of cards in the order of the server', () => {
     const { table, plan } = acting();
     table.ask('discard', [{ discard: [] }, { discard: [3] }, { discard: [3, 7] }]);

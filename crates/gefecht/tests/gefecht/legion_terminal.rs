@@ -38,7 +38,7 @@ fn legion_begins_with_the_battle_cards() {
         "≡h≡h",
         "  L  Luke Skywalker                     not deployed",
         "Player 1 (Blue, southern edge): 0 victory tokens; 0 points destroyed",
-        "Set-up. Player 1: Which row loses its leftmost card?",
+        "Set-up. Player 1: Which battle card is struck?",
         "Sabotage the Moisture Vaporators goes, then it is Breakthrough. At the end of the game",
     ] {
         assert!(text.contains(part), "{part} is missing in\n{text}");

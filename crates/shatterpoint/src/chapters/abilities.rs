@@ -396,6 +396,7 @@ fn triggered(
             let works = moment.triggers(state, &roles, trigger)
                 && ability.given.iter().all(|given| filter::holds(state, &roles, given))
                 && (!reactive || usable(state, unit, number, ability))
+                && !(reactive && effects::strike_nobody(state, &roles, &ability.effects))
                 && (!ability.once || !used_up(state, unit, number, ability));
             if works {
                 found.push((place, unit, number));

@@ -4,7 +4,9 @@ use kernel::{Flow, Rule, Seat};
 
 use crate::event::{Event, MomentumCause, ProgressCause, StruggleCause};
 use crate::filter::{self, Roles};
-use crate::language::{Alternative, Condition, Effect, Filter, Keyword, MoveKind, Role};
+use crate::language::{
+    Alternative, AttackType, Condition, Effect, Filter, Keyword, MoveKind, Role,
+};
 use crate::operations::card::Side;
 use crate::operations::progress::{self, Change};
 use crate::operations::{self, RuleAt};
@@ -57,6 +59,36 @@ impl Running {
     }
 }
 
+/// The terms of an attack that an ability grants.
+fn terms(
+    state: &State,
+    roles: &Roles,
+    dice: Option<u8>,
+    kind: Option<AttackType>,
+    against: &Filter,
+) -> attack::Terms {
+    let any = *against == Filter::default();
+    let only = (!any).then(|| filter::candidates(state, roles, against));
+    attack::Terms { dice, kind, only, armoured: None }
+}
+
+/// Whether effects are nothing but attacks that nobody could make now.
+#[must_use]
+pub fn strike_nobody(state: &State, roles: &Roles, effects: &[Effect]) -> bool {
+    let none = |effect: &Effect| match effect {
+        Effect::Choose { from, then, .. } => {
+            let all = filter::candidates(state, roles, from);
+            all.iter().all(|&it| strike_nobody(state, &roles.about(it), then))
+        }
+        Effect::Attack { dice, kind, against } => {
+            let terms = terms(state, roles, *dice, *kind, against);
+            !roles.it.last().is_some_and(|&it| attack::any(state, &[it], &terms))
+        }
+        _ => false,
+    };
+    !effects.is_empty() && effects.iter().all(none)
+}
+
 /// Carries out effects one after the other.
 ///
 /// # Errors
@@ -76,9 +108,7 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
         }
         Effect::Attack { dice, kind, against } => {
             let Some(it) = running.it() else { return Ok(()) };
-            let any = *against == Filter::default();
-            let only = (!any).then(|| filter::candidates(play, &running.roles, against));
-            let terms = attack::Terms { dice: *dice, kind: *kind, only, armoured: None };
+            let terms = terms(play, &running.roles, *dice, *kind, against);
             attack::may_attack(play, seat, &[it], &terms, false).map(drop)
         }
         Effect::Heal(times) => running.it().map_or(Ok(()), |it| symbols::heal(play, it, *times)),

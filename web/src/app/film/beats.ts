@@ -54,6 +54,8 @@ export interface Cue {
   /** The length of a way in inches or hexes. */
   steps?: number;
   banner?: Banner;
+  /** Somebody else's, in a step of this screen: both turn their cards over at once. */
+  theirs?: boolean;
 }
 
 export interface Beat extends Cue {
@@ -86,7 +88,7 @@ const CHANGING: readonly BeatKind[] = ['trace', 'wound', 'out', 'token'];
 /** Dice fall, change and are counted. */
 export const DICE: readonly BeatKind[] = ['dice', 'change', 'hold'];
 
-/** The beats of a step. Of the own steps only the dice are shown: the player knows the rest. */
+/** The beats of a step. Of the own steps only the dice are shown, and what others did in them: the player knows the rest. */
 export function beatsOf(told: readonly unknown[], cueOf: CueOf, own: boolean): Beat[] {
   const beats: Beat[] = [];
   told.forEach((one, index) => {
@@ -120,8 +122,8 @@ function lengthOf({ beat, steps = 0, banner }: Cue): number {
 }
 
 function ownBeats(beats: Beat[]): Beat[] {
-  const shown = beats.filter((one) => DICE.includes(one.beat) || one.beat === 'banner');
-  for (const one of shown) if (one.beat !== 'banner') one.ms = one.beat === 'hold' ? OWN_HOLD : one.ms * OWN;
+  const shown = beats.filter((one) => DICE.includes(one.beat) || one.beat === 'banner' || one.theirs);
+  for (const one of shown) if (DICE.includes(one.beat)) one.ms = one.beat === 'hold' ? OWN_HOLD : one.ms * OWN;
   return shown;
 }
 

@@ -134,9 +134,9 @@ export class Film {
     return this.scene !== null || this.#cut() !== null ? this.#kept : this.table;
   }
 
-  /** Both have rolled: the tray can show either. */
+  /** Both have rolled: the tray can show either. While others roll, it shows what was before. */
   get rolledBoth(): boolean {
-    return this.#held !== null;
+    return this.#held !== null && (this.scene === null || this.#cut() !== null);
   }
 
   get traysOwn(): boolean {
@@ -205,7 +205,10 @@ export class Film {
     if (step.deed === 'start') return;
     // An own answer in the midst of another's attack goes on with what is watched.
     const own = mine && !this.#attacked(step);
-    const cueOf = (told: unknown): Cue | null => this.#cue(told, now.view);
+    const cueOf = (told: unknown): Cue | null => {
+      const cue = this.#cue(told, now.view);
+      return own && cue?.beat === 'card' ? { ...cue, theirs: this.#isTheirs(told) } : cue;
+    };
     const beats = beatsOf(step.told, cueOf, own);
     if (now.outcome) beats.push(this.#end(step, now));
     const before = this.table.view;
@@ -314,6 +317,11 @@ export class Film {
 
   #cue(told: unknown, view: unknown): Cue | null {
     return this.#client.staging.cue(told, this.table.table, view, this.#names());
+  }
+
+  #isTheirs(told: unknown): boolean {
+    const seat = this.#client.say(told, this.table.table, this.#names())?.seat ?? null;
+    return seat === null || !this.#own.includes(seat);
   }
 
   #test(told: unknown): Seat | null {

@@ -3,7 +3,15 @@ import type { Frame, Step, Update } from '../../protocol';
 import type { Table } from '../table.svelte';
 import type { Replay } from './replay.svelte';
 
-const STANDING: Update['standing'] = { draw: [], conceding: [], undo: null, granted: [], rematch: [], clock: null, running: [] };
+const STANDING: Update['standing'] = {
+  draw: [],
+  conceding: [],
+  undo: null,
+  granted: [],
+  rematch: [],
+  clock: null,
+  running: [],
+};
 
 export class Feed {
   /** The step whose end is shown, or toward which the film plays. */

@@ -53,6 +53,12 @@ export class Plan extends Shared<Sent> {
     return known ?? diceInOptions(this.options);
   });
 
+  /** The face that the test needs, if its roll was seen. */
+  needed: number | null = $derived.by(() => {
+    const sides = [this.trial?.defence, this.trial?.first];
+    return sides.find((one) => one?.figure === this.figure && one.successes === null)?.needed ?? null;
+  });
+
   draft: Choice | null = $derived.by(() => {
     if (this.isReroll) return find(this.options, { reroll: facesOf(this.roll, this.dice) });
     if (this.kind === 'discard') return find(this.options, { discard: this.inOrder(this.cards) });
@@ -369,9 +375,16 @@ export class Plan extends Shared<Sent> {
 
   protected first(): void {
     this.chosen = this.#begun();
+    if (this.kind === 'free-reroll') this.dice = this.#failed().slice(0, this.most);
     if (this.kind === 'deploy') this.deploying = facets(this.options[0] ?? 'pass').figure ?? null;
     this.#goOn();
     if (this.#keeping && this.canKeepFacings) this.confirm();
+  }
+
+  /** The dice that do not count, by their numbers: to roll them again for free can only help. */
+  #failed(): number[] {
+    const { needed, roll } = this;
+    return needed === null ? [] : roll.flatMap((face, index) => (face < needed ? [index] : []));
   }
 
   /** What is chosen from the start: the present facing, or the only answer that agrees. */

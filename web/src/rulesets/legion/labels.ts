@@ -100,7 +100,7 @@ function rowDetail({ fixed, view }: Plan, row: number): string | null {
   if (!fixed || first === undefined) return null;
   const text = words.cardText(row, first, fixed);
   const then = next === undefined ? null : t('lg-play-row-next', { card: words.battleCard(row, next, fixed) });
-  return [then, text].filter((part) => part !== null).join(' ') || null;
+  return [text, then].filter((part) => part !== null).join(' ') || null;
 }
 
 function commandDetail({ fixed, table }: Plan, card: number): string | null {

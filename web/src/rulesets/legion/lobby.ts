@@ -26,7 +26,9 @@ const client: LobbyClient = {
     const offered = lobby as Lobby;
     const known = offered.formats.find((one) => one.format.id === format);
     const place = offered.battlefields.find((one) => one.id === battlefield);
-    const costs = armies.flatMap(({ id }) => offered.armies.find(([one]) => one.id !== null && one.id === id)?.[1] ?? []);
+    const costs = armies.flatMap(
+      ({ id }) => offered.armies.find(([one]) => one.id !== null && one.id === id)?.[1] ?? [],
+    );
     return [
       known ? name(known.format.name) : format,
       ...(costs.length === armies.length ? [t('app-door-points', { count: Math.max(...costs) })] : []),

@@ -138,7 +138,9 @@ export class Tools extends FreeTools<Plan, Between, Units> {
   protected enemies(from: UnitId): UnitId[] {
     const { view, fixed } = this.plan;
     const own = sheetOf(fixed, from)?.seat;
-    const all = (fixed?.units ?? []).filter((one) => !areMates(one.seat, own ?? -1) && leaderStand(view, one.id) !== null);
+    const all = (fixed?.units ?? []).filter(
+      (one) => !areMates(one.seat, own ?? -1) && leaderStand(view, one.id) !== null,
+    );
     return all.map((one) => one.id);
   }
 

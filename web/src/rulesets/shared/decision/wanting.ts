@@ -10,7 +10,7 @@ const THINGS: Record<string, readonly string[]> = {
   place: ['deploy', 'go', 'move', 'cohere', 'transfer', 'push', 'sign', 'displace', 'lay-token', 'lay-charge', 'enter'],
 };
 
-export function wantingOf(kind: string, spatial = false): string {
+export function wantingOf(kind: string, spatial = false, unit: 'unit' | 'character' = 'unit'): string {
   const thing = spatial ? 'place' : Object.keys(THINGS).find((one) => THINGS[one]?.includes(kind));
-  return t(`play-want-${thing ?? 'answer'}`);
+  return t(`play-want-${thing === 'unit' ? unit : (thing ?? 'answer')}`);
 }
