@@ -81,7 +81,7 @@ test('a character is moved by the suggestions of the table', async ({ sitDown, s
 });
 
 test('an enemy is attacked', async ({ sitDown, standBefore }) => {
-  const { opened, asked } = await standBefore(5, after('act', 'attack'));
+  const { opened, asked } = await standBefore(3, after('act', 'attack'));
   const player = await sitDown(opened, asked);
   await player.help();
   await watchPointers(player);
