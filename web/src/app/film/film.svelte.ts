@@ -88,6 +88,10 @@ export class Film {
   log: Step[] = $derived.by(() => (this.scene === null ? this.table.log : this.#until(this.scene, this.beat)));
   /** Somebody else's dice are on the stage. */
   rolls: boolean = $derived(this.scene !== null && !this.#isOwn(this.scene) && this.at >= firstDice(this.scene));
+  /** The own dice are being rolled. */
+  ownRolls: boolean = $derived(
+    this.scene !== null && this.#isOwn(this.scene) && DICE.includes(this.beat?.beat ?? 'focus'),
+  );
   /** Others act on the table, so that what is planned on it waits. */
   watching: boolean = $derived(this.scene !== null && !this.#isOwn(this.scene));
   recap: Gist[] = $derived.by(() => groupsOf(this.since).flatMap((group) => this.gist(group) ?? []));

@@ -53,11 +53,12 @@ function boughtOf({ prompt, view }: Plan, count: number): string | null {
     const from = stateOfUnit(view, recovers)?.suppression ?? 0;
     return t('lg-play-suppression-after', { from, to: from - count });
   }
-  if (about(prompt, 'dodge') === null || !view?.attack) return null;
+  const covers = about(prompt, 'cover') !== null;
+  if ((!covers && about(prompt, 'dodge') === null) || !view?.attack) return null;
   const faces = (face: string): number => view.attack?.dice.filter((one) => one.face === face).length ?? 0;
   const [hits, criticals] = [faces('hit'), faces('critical')];
-  // Whether more than the hits are cancelled depends on cards.
-  if (count > hits && criticals > 0) return null;
+  // Whether dodge tokens cancel more than hits depends on cards.
+  if (!covers && count > hits && criticals > 0) return null;
   const from = hits + criticals;
   return t('lg-play-hits-after', { from, to: from - Math.min(count, hits) });
 }

@@ -413,13 +413,14 @@ export class Plan extends FreePlan<Planned> {
   /** The first of equals; of those that may fall a plain one. */
   protected override preferred(): Choice | null {
     if (this.kind === 'wound') return this.#plain() ?? this.options[0] ?? null;
-    if (this.kind === 'dodge') return this.#dodge();
+    const most = (about(this.prompt, 'dodge') ?? about(this.prompt, 'cover'))?.most;
+    if (most !== undefined) return this.#cancelling(most);
     return EQUALS.includes(this.kind) ? (this.options[0] ?? null) : null;
   }
-  /** A token for each hit, as far as there are tokens. */
-  #dodge(): Choice | null {
+  /** As many hits as tokens or cover can cancel. */
+  #cancelling(most: number): Choice | null {
     const hits = this.view?.attack?.dice.filter((one) => one.face === 'hit').length ?? 0;
-    return find(this.options, { spend: Math.min(hits, about(this.prompt, 'dodge')?.most ?? 0) });
+    return find(this.options, { spend: Math.min(hits, most) });
   }
   /** A miniature that neither leads nor carries anything of its own. */
   #plain(): Choice | null {
