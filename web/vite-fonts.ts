@@ -14,7 +14,10 @@ const resolve = createRequire(import.meta.url).resolve;
 
 const letters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
-const LATIN = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}–—‘’‚“”„…•″′‹›€™−×`;
+const ASCII = letters(0x20, 0x7e);
+const LATIN = `${ASCII}\u00a0«»°·§½¼${letters(0xc0, 0xff)}–—‘’‚“”„…•″′‹›€™−`;
+/** The letters of titles: those of our languages and their neighbours'. */
+const TITLES = `${ASCII}\u00a0ÄÖÜäöüßÓóÉéèêàâçñôîïåøæ–—‘’‚“”„…″`;
 const LATIN_EXT = 'ĄąĆćĘęŁłŃńŚśŹźŻżŒœŠšŽžČčĚěŘřŮůŐőŰű';
 
 /** All interface text: weight and width vary. */
@@ -29,7 +32,7 @@ const FONTS: [name: string, letters: string, axes: Axes][] = [
   ['archivo/files/archivo-latin-ext-standard-normal', LATIN_EXT, ARCHIVO],
   ['newsreader/files/newsreader-latin-opsz-normal', LATIN, NEWSREADER],
   ['newsreader/files/newsreader-latin-ext-opsz-normal', LATIN_EXT, NEWSREADER],
-  ['newsreader/files/newsreader-latin-opsz-italic', LATIN, ITALIC],
+  ['newsreader/files/newsreader-latin-opsz-italic', TITLES, ITALIC],
   ['newsreader/files/newsreader-latin-ext-opsz-italic', LATIN_EXT, ITALIC],
 ];
 

@@ -134,8 +134,9 @@ export class Film {
 
   /** What the tray shows: the own last roll stays until the own next one. */
   get trayTable(): Table {
-    if (this.scene !== null && this.#isOwn(this.scene)) return this.reel;
-    return this.scene !== null || this.#cut() !== null ? this.#kept : this.table;
+    const { scene } = this;
+    if (scene !== null && this.#isOwn(scene) && firstDice(scene) < scene.beats.length) return this.reel;
+    return scene !== null || this.#cut() !== null ? this.#kept : this.table;
   }
 
   /** Both have rolled: the tray can show either. While others roll, it shows what was before. */
