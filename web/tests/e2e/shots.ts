@@ -51,7 +51,7 @@ test('pictures for the README', async ({ game, open, sit }) => {
     if (name === 'table') {
       await player.page.goto('/');
       await expect(player.page.locator('article.row')).toBeVisible();
-      await expect(player.page.getByLabel('Computer player')).toBeVisible();
+      await expect(player.page.locator('[data-game] .map')).toHaveCount(3);
       await shoot(player, 'lobby');
     }
     await player.page.context().close();
