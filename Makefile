@@ -10,10 +10,10 @@ APT = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recomme
 # The client is built beside all of the program that can do without it: its library.
 run:
 	$(MAKE) -j2 web library
-	$(CARGO) run --release -p gefecht -- serve
+	$(CARGO) run --profile table -p gefecht -- serve
 
 library:
-	$(CARGO) build --release -p gefecht --lib
+	$(CARGO) build --profile table -p gefecht --lib
 
 # A compiler that lints (see .ci/run) needs no pass of its own, but benches are built too.
 ifeq ($(RUSTC_WORKSPACE_WRAPPER),clippy-driver)
