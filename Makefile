@@ -52,11 +52,14 @@ bench: web
 	$(CARGO) bench -p gefecht --bench memory
 	$(CARGO) bench -p gefecht --bench load
 
-# What is handed out: the stripped program with the client inside, and the context of its container.
+# What is handed out: the stripped program with the client inside, its completions and manual pages,
+# and the context of its container.
 dist: web
 	$(CARGO) build --release --locked -p gefecht
-	mkdir -p dist
+	mkdir -p dist/completions
 	cp target/release/gefecht dist/
+	for shell in bash fish zsh; do dist/gefecht completions $$shell > dist/completions/gefecht.$$shell; done
+	dist/gefecht man dist/man
 	git archive --format=tar.gz -o dist/context.tar.gz HEAD
 
 # Many random and greedy games, each replayed decision by decision, its record verified.

@@ -214,6 +214,7 @@ fn server(database: &str) -> (Running, SocketAddr) {
 fn proxy(folder: &Path, servers: &[SocketAddr]) -> (Running, SocketAddr) {
     let free = free();
     let settings = include_str!("../../../deploy/haproxy.cfg")
+        .replace("maxconn 20000", "maxconn 8000")
         .replace("bind :8080", &format!("bind {free}"))
         .replace("first:8484", &servers[0].to_string())
         .replace("second:8484", &servers[1].to_string());

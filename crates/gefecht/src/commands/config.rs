@@ -1,37 +1,56 @@
-//! A configuration file for `serve`: its flags by their names. Flags go before variables of the
-//! environment, and these before the file.
+//! Flags that need not be typed: each is a variable of the environment too, and may stand in a
+//! configuration file, under the name of its command. A flag goes before a variable, and a variable
+//! before the file.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Command;
 use miette::{Context, IntoDiagnostic, Result, miette};
 
-/// Takes what a configuration file says, if one is named, as what holds without flag and variable.
-pub fn with_file(command: Command) -> Result<Command> {
+/// Takes what the environment and a configuration file say, if one is named, as what holds without
+/// flags.
+pub fn with_settings(command: Command) -> Result<Command> {
+    let command = with_variables(command);
     let Some(path) = named() else { return Ok(command) };
     let read = || format!("cannot read {}", path.display());
     let text = std::fs::read_to_string(&path).into_diagnostic().wrap_err_with(read)?;
-    let settings: toml::Table = text.parse().into_diagnostic().wrap_err_with(read)?;
-    let mut told = Vec::new();
+    with_file(command, text.parse().into_diagnostic().wrap_err_with(read)?, &path)
+}
+
+/// `--trusted-proxies` is `GEFECHT_TRUSTED_PROXIES`, of every command that has it.
+fn with_variables(command: Command) -> Command {
+    let command = command.mut_args(|flag| match flag.get_long() {
+        Some(name) => {
+            let variable = format!("GEFECHT_{}", name.to_uppercase().replace('-', "_"));
+            flag.env(kept(variable)).hide_env(true)
+        }
+        None => flag,
+    });
+    command.mut_subcommands(with_variables)
+}
+
+/// `[serve]` holds flags of `serve`, `[rules.search]` those of `rules search`.
+fn with_file(mut command: Command, settings: toml::Table, path: &Path) -> Result<Command> {
     for (name, value) in settings {
-        let serve = command.find_subcommand("serve");
-        let mut flags = serve.into_iter().flat_map(Command::get_arguments);
-        let flag = flags.find(|flag| flag.get_long() == Some(&name));
         let unknown = || miette!("{}: there is no setting `{name}`", path.display());
-        told.push((flag.ok_or_else(unknown)?.get_id().clone(), values(value)));
+        if let toml::Value::Table(inner) = value {
+            let of = command.find_subcommand(&name).ok_or_else(unknown)?.clone();
+            let of = with_file(of, inner, path)?;
+            command = command.mut_subcommand(name, |_| of);
+            continue;
+        }
+        let flag = command.get_arguments().find(|flag| flag.get_long() == Some(&name));
+        let (flag, values) = (flag.ok_or_else(unknown)?.get_id().clone(), values(value));
+        command = command.mut_arg(flag, |flag| flag.required(false).default_values(values));
     }
-    Ok(command.mut_subcommand("serve", |serve| {
-        told.into_iter().fold(serve, |serve, (flag, values)| {
-            serve.mut_arg(flag, |flag| flag.default_values(values))
-        })
-    }))
+    Ok(command)
 }
 
 /// `--config FILE`, or else the variable.
 fn named() -> Option<PathBuf> {
-    let mut arguments = std::env::args();
+    let mut arguments = std::env::args_os();
     while let Some(argument) = arguments.next() {
-        match argument.strip_prefix("--config") {
+        match argument.to_str().and_then(|argument| argument.strip_prefix("--config")) {
             Some("") => return arguments.next().map(PathBuf::from),
             Some(rest) if rest.starts_with('=') => return Some(PathBuf::from(&rest[1..])),
             _ => {}
@@ -40,7 +59,7 @@ fn named() -> Option<PathBuf> {
     std::env::var_os("GEFECHT_CONFIG").map(PathBuf::from)
 }
 
-/// What a flag would be given. It is read once and holds as long as the program runs.
+/// What a flag would be given.
 fn values(value: toml::Value) -> Vec<&'static str> {
     let all = match value {
         toml::Value::Array(all) => all,
@@ -50,5 +69,10 @@ fn values(value: toml::Value) -> Vec<&'static str> {
         toml::Value::String(text) => text,
         other => other.to_string(),
     };
-    all.into_iter().map(|value| &*text(value).leak()).collect()
+    all.into_iter().map(|value| kept(text(value))).collect()
+}
+
+/// It is read once and holds as long as the program runs.
+fn kept(text: String) -> &'static str {
+    text.leak()
 }

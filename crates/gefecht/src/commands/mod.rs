@@ -13,6 +13,7 @@ mod config;
 mod exercise;
 mod list;
 mod logs;
+mod manual;
 mod pack;
 mod play;
 mod record;
@@ -45,6 +46,9 @@ use kernel::PerSeat;
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
+    /// A file of TOML with flags that hold unless they are given: `[serve]` has those of `serve`.
+    #[arg(long, global = true)]
+    config: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -93,6 +97,10 @@ enum Command {
         #[command(subcommand)]
         command: PackCommand,
     },
+    /// Prints what completes commands and flags in a shell.
+    Completions { shell: clap_complete::Shell },
+    /// Writes the manual pages of all commands into a folder.
+    Man { folder: PathBuf },
 }
 
 #[derive(clap::Args)]
@@ -162,7 +170,7 @@ pub fn main(client: Files) -> ExitCode {
 }
 
 fn parsed() -> Result<Arguments> {
-    let matches = config::with_file(Arguments::command())?.get_matches();
+    let matches = config::with_settings(Arguments::command())?.get_matches();
     Arguments::from_arg_matches(&matches).into_diagnostic()
 }
 
@@ -192,6 +200,8 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
             PackCommand::Check { paths } => pack::check(&paths)?,
             PackCommand::Schema { ruleset } => pack::schema(ruleset)?,
         },
+        Command::Completions { shell } => manual::completions(shell)?,
+        Command::Man { folder } => manual::pages(&folder)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -16,51 +16,45 @@ use super::logs;
 /// Where and how to serve.
 #[derive(clap::Args)]
 pub struct Serve {
-    /// A file of TOML with any of these settings, by their names.
-    #[arg(long, env = "GEFECHT_CONFIG")]
-    config: Option<PathBuf>,
     /// Where to listen.
-    #[arg(long, env = "GEFECHT_ADDRESS", default_value = "127.0.0.1:8484")]
+    #[arg(long, default_value = "127.0.0.1:8484")]
     address: SocketAddr,
     /// Where games are kept: `sqlite:FILE` or `postgres://…`.
-    #[arg(long, env = "GEFECHT_DATABASE", default_value = "sqlite:gefecht.db")]
+    #[arg(long, default_value = "sqlite:gefecht.db")]
     database: String,
     /// Folders of content beside the pack that comes with the program.
-    #[arg(long = "pack", env = "GEFECHT_PACK", value_delimiter = ',')]
+    #[arg(long = "pack", value_delimiter = ',')]
     packs: Vec<PathBuf>,
     /// Connections at the same time, of any kind.
-    #[arg(long, env = "GEFECHT_CONNECTIONS", default_value_t = Limits::default().connections)]
+    #[arg(long, default_value_t = Limits::default().connections)]
     connections: usize,
     /// Sockets of one address at the same time.
-    #[arg(long, env = "GEFECHT_SOCKETS_PER_ADDRESS", default_value_t = Limits::default().sockets_per_address)]
+    #[arg(long, default_value_t = Limits::default().sockets_per_address)]
     sockets_per_address: u32,
     /// Games opened, records checked and replays read by one address in a minute.
-    #[arg(long, env = "GEFECHT_REQUESTS_PER_MINUTE", default_value_t = Limits::default().requests_per_minute)]
+    #[arg(long, default_value_t = Limits::default().requests_per_minute)]
     requests_per_minute: u32,
     /// Messages of one socket in a second, over a longer time.
-    #[arg(long, env = "GEFECHT_MESSAGES_PER_SECOND", default_value_t = Limits::default().messages_per_second)]
+    #[arg(long, default_value_t = Limits::default().messages_per_second)]
     messages_per_second: u32,
     /// Proxies that are believed where a request comes from (`X-Forwarded-For`): addresses or
     /// networks, with commas between them.
-    #[arg(long, env = "GEFECHT_TRUSTED_PROXIES", value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',')]
     trusted_proxies: Vec<Network>,
     /// Where to show figures for Prometheus, beside the table's address.
-    #[arg(long, env = "GEFECHT_METRICS")]
+    #[arg(long)]
     metrics: Option<SocketAddr>,
     /// Writes the log as lines of JSON.
-    #[arg(long, env = "GEFECHT_JSON_LOGS")]
+    #[arg(long)]
     json_logs: bool,
     /// Seconds in which the server still serves, but is not ready, after it was told to end (SIGTERM).
-    #[arg(long, env = "GEFECHT_DRAIN", default_value_t = 0)]
+    #[arg(long, default_value_t = 0)]
     drain: u64,
 }
 
 /// Serves until the process is told to end.
 pub fn run(serve: &Serve, client: Files) -> Result<()> {
     logs::start(serve.json_logs);
-    if let Some(file) = &serve.config {
-        tracing::info!(file = %file.display(), "configured");
-    }
     let packs = serve.packs.iter().map(|path| Pack::from_folder(path));
     let packs: Vec<Pack> = packs.collect::<Result<_, _>>()?;
     let rulesets = hosting::rulesets(&packs)?;

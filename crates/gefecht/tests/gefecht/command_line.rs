@@ -243,3 +243,35 @@ fn wrong_arguments_are_refused() {
         assert!(!out(&output).contains("panicked"), "{}", out(&output));
     }
 }
+
+#[test]
+fn flags_come_from_the_command_line_the_environment_or_a_file_in_this_order() {
+    let file = temporary("gefecht.toml");
+    std::fs::write(&file, "[sim]\ngames = 2\n[rules.search]\nruleset = \"legion\"\n").unwrap();
+    let games = |arguments: &[&str], variable: Option<&str>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_gefecht"));
+        command.args(["sim", "battleground", "--seats", "random,random", "--seed", "1"]);
+        command.args(arguments).envs(variable.map(|games| ("GEFECHT_GAMES", games)));
+        let output = command.env("GEFECHT_CONFIG", &file).env("LC_ALL", "C").output().unwrap();
+        assert!(output.status.success(), "{}", out(&output));
+        out(&output)
+    };
+    assert!(games(&[], None).contains("2 games"));
+    assert!(games(&[], Some("3")).contains("3 games"));
+    assert!(games(&["--games", "4"], Some("3")).contains("4 games"));
+    std::fs::write(&file, "[serve]\nadress = \"127.0.0.1:1\"\n").unwrap();
+    let wrong = gefecht(&["--config", &file, "sim", "battleground"], "");
+    assert!(!wrong.status.success() && out(&wrong).contains("no setting `adress`"));
+}
+
+#[test]
+fn shells_and_manuals_know_the_commands() {
+    for shell in ["bash", "fish", "zsh"] {
+        let told = gefecht(&["completions", shell], "");
+        assert!(told.status.success() && out(&told).contains("trusted-proxies"), "{shell}");
+    }
+    let folder = temporary("man");
+    assert!(gefecht(&["man", &folder], "").status.success());
+    let page = std::fs::read_to_string(format!("{folder}/gefecht-serve.1")).unwrap();
+    assert!(page.contains("trusted") && page.contains(".TH"), "{page}");
+}
