@@ -50,7 +50,7 @@ pub async fn steadfast(
     let mut answers: Vec<Value> = Vec::new();
     let mut sent: Option<(Value, Value)> = None;
     for address in servers.into_iter().cycle() {
-        let Some(mut client) = rejoin(address, &game, &token).await else { continue };
+        let Some(mut client) = rejoin(address, &game, Some(&token)).await else { continue };
         let mut last: Option<u64> = None;
         while let Some(message) = hear(&mut client).await {
             if let Some(entry) = message["step"]["entry"].as_u64() {
@@ -82,7 +82,7 @@ pub async fn steadfast(
                 let id = question["id"].clone();
                 let answer = json!({ "type": "answer", "question": id, "choice": choice });
                 sent = Some((id, choice));
-                if client.socket.send(Message::text(answer.to_string())).await.is_err() {
+                if send(&mut client, &answer).await.is_none() {
                     break;
                 }
             }
@@ -91,7 +91,8 @@ pub async fn steadfast(
     answers
 }
 
-async fn rejoin(address: SocketAddr, game: &str, token: &str) -> Option<Client> {
+/// Comes to a table, with the last step of its log; nothing when that is not possible now.
+pub async fn rejoin(address: SocketAddr, game: &str, token: Option<&str>) -> Option<Client> {
     let mut client = match Client::try_connect(address, None).await {
         Ok(client) => client,
         Err(_) => {
@@ -99,13 +100,18 @@ async fn rejoin(address: SocketAddr, game: &str, token: &str) -> Option<Client> 
             return None;
         }
     };
-    let join = json!({ "type": "join", "game": game, "token": token });
-    client.socket.send(Message::text(join.to_string())).await.ok()?;
+    let join = json!({ "type": "join", "game": game, "token": token, "log": 1 });
+    send(&mut client, &join).await?;
     Some(client)
 }
 
+/// Nothing when the connection is lost.
+pub async fn send(client: &mut Client, message: &Value) -> Option<()> {
+    client.socket.send(Message::text(message.to_string())).await.ok()
+}
+
 /// The next message; nothing when the connection is lost.
-async fn hear(client: &mut Client) -> Option<Value> {
+pub async fn hear(client: &mut Client) -> Option<Value> {
     loop {
         let next = timeout(Duration::from_secs(20), client.socket.next()).await.ok()?;
         match next?.ok()? {

@@ -13,8 +13,10 @@ mod lists;
 mod many;
 #[path = "../../src/page.rs"]
 mod page;
+mod pair;
 mod postgres;
 mod slow;
 mod store;
 mod table;
 mod teams;
+mod trial;

@@ -1,157 +1,15 @@
 //! Two servers over one PostgreSQL, the players of a game at different ones.
 
-use std::net::SocketAddr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernel::{Chance, Game, Seat, Seed};
 use legion::Legion;
 use legion::library::Library;
 use serde_json::{Value, json};
-use tokio::process::Child;
-use tokio::time::sleep;
 
 use crate::client::{Client, open, record, request, scripted, sit};
-use crate::crash::{kept, start, steadfast};
-use crate::postgres::Postgres;
+use crate::pair::Pair;
 use crate::teams::{self, Quick, team_battle};
-
-/// Two servers over one database.
-struct Pair {
-    postgres: Postgres,
-    addresses: [SocketAddr; 2],
-    servers: [Child; 2],
-}
-
-impl Pair {
-    async fn start() -> Pair {
-        let postgres = Postgres::start();
-        let url = postgres.url("postgres");
-        let listen = || std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-        let free = [listen(), listen()];
-        let addresses = free.map(|listener| listener.local_addr().unwrap());
-        // At the same moment, over an empty database.
-        let (first, second) = tokio::join!(start(addresses[0], &url), start(addresses[1], &url));
-        Pair { postgres, addresses, servers: [first, second] }
-    }
-
-    /// Kills one of them; nothing can be tidied up.
-    async fn kill(&mut self, number: usize) {
-        self.servers[number].kill().await.unwrap();
-    }
-
-    async fn revive(&mut self, number: usize) {
-        self.servers[number] = start(self.addresses[number], &self.postgres.url("postgres")).await;
-    }
-}
-
-/// HAProxy of the system's packages with the file of `deploy/`, in front of two servers.
-struct Proxy {
-    address: SocketAddr,
-    _child: Child,
-    _folder: tempfile::TempDir,
-}
-
-impl Proxy {
-    async fn start([first, second]: [SocketAddr; 2]) -> Proxy {
-        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let settings = include_str!("../../../../deploy/haproxy.cfg")
-            .replace("bind :8080", &format!("bind {free}"))
-            .replace("first:8484", &first.to_string())
-            .replace("second:8484", &second.to_string());
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("haproxy.cfg");
-        std::fs::write(&file, settings).unwrap();
-        let mut haproxy = tokio::process::Command::new("haproxy");
-        let child = haproxy.arg("-f").arg(file).kill_on_drop(true).spawn().unwrap();
-        while tokio::net::TcpStream::connect(free).await.is_err() {
-            sleep(Duration::from_millis(20)).await;
-        }
-        sleep(Duration::from_secs(2)).await;
-        Proxy { address: free, _child: child, _folder: folder }
-    }
-}
-
-/// How players come to the servers.
-enum By {
-    /// One to each, and to the other one when it is lost.
-    Themselves,
-    Proxy,
-}
-
-/// Many games with a player at each of two servers, which are killed at random while the database is
-/// restarted once. Every answer that was acknowledged is in a record that verifies.
-async fn games_through_trouble(games: usize, trouble: Duration, by: By) {
-    let mut pair = Pair::start().await;
-    let [a, b] = pair.addresses;
-    let proxy = match by {
-        By::Proxy => Some(Proxy::start(pair.addresses).await),
-        By::Themselves => None,
-    };
-    let acknowledged = Arc::new(AtomicU32::new(0));
-    let mut tables = Vec::new();
-    for n in 0..games {
-        let (game, tokens) =
-            open(pair.addresses[n % 2], json!({ "seed": format!("{n:064x}") })).await;
-        let seat = |seat: usize| {
-            let servers = match &proxy {
-                Some(proxy) => vec![proxy.address],
-                None if seat == 0 => vec![a, b],
-                None => vec![b, a],
-            };
-            let (token, seed) = (tokens[seat].clone().unwrap(), 2 * n + seat);
-            tokio::spawn(steadfast(servers, game.clone(), token, seed, acknowledged.clone()))
-        };
-        let seats = [seat(0), seat(1)];
-        tables.push((game, seats));
-    }
-    let over = Arc::new(AtomicBool::new(false));
-    let still = over.clone();
-    let troubling = tokio::spawn(async move {
-        let (mut moment, begun, mut kills) = (scripted(77), Instant::now(), 0);
-        let mut restarted = false;
-        while !still.load(Ordering::Relaxed) && begun.elapsed() < trouble {
-            sleep(Duration::from_millis(200 + (moment(&Value::Null) % 600) as u64)).await;
-            if !restarted && begun.elapsed() > trouble / 3 {
-                pair.postgres.restart(Duration::from_millis(700)).await;
-                restarted = true;
-            }
-            let number = moment(&Value::Null) % 2;
-            pair.kill(number).await;
-            kills += 1;
-            sleep(Duration::from_millis((moment(&Value::Null) % 300) as u64)).await;
-            pair.revive(number).await;
-        }
-        (pair, kills, restarted)
-    });
-    let mut answers = Vec::new();
-    for (game, [first, second]) in tables {
-        answers.push((game, [first.await.unwrap(), second.await.unwrap()]));
-    }
-    over.store(true, Ordering::Relaxed);
-    let (pair, kills, restarted) = troubling.await.unwrap();
-    for (n, (game, seats)) in answers.into_iter().enumerate() {
-        kept(pair.addresses[n % 2], &game, seats).await;
-    }
-    let acknowledged = acknowledged.load(Ordering::Relaxed);
-    println!(
-        "{games} games, {kills} kills, database restarted: {restarted}, {acknowledged} answers"
-    );
-    assert!(kills > 0);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn games_end_though_servers_are_killed_and_the_database_is_restarted() {
-    games_through_trouble(8, Duration::from_secs(6), By::Themselves).await;
-}
-
-/// By hand: `cargo nextest run --workspace --run-ignored only -E 'test(two_hundred_games)'`.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "takes minutes, and needs HAProxy"]
-async fn two_hundred_games_end_behind_a_proxy() {
-    games_through_trouble(200, Duration::from_secs(90), By::Proxy).await;
-}
 
 #[tokio::test]
 async fn players_at_two_servers_share_everything_at_their_table() {
