@@ -24,8 +24,10 @@ export function resultOf(table: Table, trial: Trial): { left: string; right: str
   const count = trial.left ?? (trial.first.kind === 'skill' ? trial.first.successes : null);
   if (count === null) return null;
   const left = t(trial.left === null ? 'play-successes' : 'play-successes-left', { count });
+  // Successes that are left wound with the next beat; until then nothing is said of wounds.
+  const open = trial.wounds === null && count > 0;
   const right =
-    trial.target === null || trial.first.kind !== 'attack'
+    trial.target === null || trial.first.kind !== 'attack' || open
       ? ''
       : t('play-wounds-on', { count: trial.wounds ?? 0, name: figureName(table, trial.target) });
   return { left, right, said: [titleOf(table, trial), left, right].filter(Boolean).join(': ') };
