@@ -117,7 +117,7 @@ test('a roof is climbed by dragging onto it', async ({ sitDown, stand }) => {
 });
 
 test('an enemy is attacked by a click, and the combat tree is walked box by box', async ({ sitDown, standBefore }) => {
-  const { opened, asked } = await standBefore(5, after('act', 'attack'));
+  const { opened, asked } = await standBefore(3, after('act', 'attack'));
   const player = await sitDown(opened, asked);
   await player.help();
   await player.option({ action: 'combat' }).first().click();
