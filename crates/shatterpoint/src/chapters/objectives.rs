@@ -48,26 +48,31 @@ pub fn contesting_all(state: &State) -> Vec<Vec<CharacterId>> {
     state.objectives.iter().map(who).collect()
 }
 
-/// Decides control of every active objective anew (SP-OBJ-05), unless the stage of an operation
-/// bars it (SO-MARK-01).
+/// Decides control of every active objective anew (SP-OBJ-05).
 pub fn decide_control(play: &mut Play<'_>) {
     for number in 0..play.objectives.len() {
-        let own = play.objectives[number];
-        let most = majority(play, &own);
-        // One that roams is nobody's in a tie (SO-ROAM-02).
-        if own.roams && most.is_none() && own.control.is_some() {
-            play.objectives[number].control = None;
-            let objective = number as u8;
-            play.tell(&[Rule("SO-ROAM-02")], |_| Event::Uncontrolled { objective });
+        let holder = holder(play, number);
+        if play.objectives[number].control == holder {
+            continue;
         }
-        if let Some(seat) = most
-            && !operations::is_barred(play, number as u8)
-            && play.objectives[number].control != Some(seat)
-        {
-            play.objectives[number].control = Some(seat);
-            let objective = number as u8;
-            play.tell(&[Rule("SP-OBJ-07")], |_| Event::Control { objective, seat });
+        play.objectives[number].control = holder;
+        let objective = number as u8;
+        match holder {
+            Some(seat) => play.tell(&[Rule("SP-OBJ-07")], |_| Event::Control { objective, seat }),
+            None => play.tell(&[Rule("SO-ROAM-02")], |_| Event::Uncontrolled { objective }),
         }
+    }
+}
+
+/// Who controls an objective if that is decided now: the majority, unless the stage of an operation
+/// bars it (SO-MARK-01). One that roams is nobody's in a tie (SO-ROAM-02).
+#[must_use]
+pub fn holder(state: &State, number: usize) -> Option<Seat> {
+    let own = state.objectives.get(number)?;
+    match majority(state, own) {
+        Some(seat) if !operations::is_barred(state, number as u8) => Some(seat),
+        None if own.roams => None,
+        _ => own.control,
     }
 }
 

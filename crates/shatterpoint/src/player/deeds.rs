@@ -12,6 +12,7 @@ use super::Weigher;
 use super::arsenal::{Strike, Target};
 use super::operations;
 use super::places;
+use super::prospects::is_offered;
 use super::standing::Mover;
 
 /// The movements of a Move action.
@@ -180,6 +181,9 @@ impl Weigher<'_> {
         toward: Option<Goal>,
         eager: f32,
     ) -> f32 {
+        if self.ahead {
+            return 1.0;
+        }
         let mover = Mover::new(self.state, self.arsenal, own, eager);
         let found = mover.and_then(|mover| places::movement(&mover, kinds, toward, EFFORT));
         found.map_or(0.0, |(gain, _)| gain)
@@ -235,8 +239,10 @@ impl Weigher<'_> {
             activation.left > 0 && !activation.made.contains(&Action::Combat)
         });
         let now = state.unit(unit).stance;
-        let gain = self.combat(unit, stance, 0) - self.combat(unit, now, 0);
-        if fights && gain > 0.8 { best + gain } else { -1.0 }
+        let fight =
+            if fights { self.combat(unit, stance, 0) - self.combat(unit, now, 0) } else { 0.0 };
+        let gain = fight + 0.6 * (self.assault(unit, stance) - self.assault(unit, now));
+        if gain > 0.8 { best + gain } else { -1.0 }
     }
 
     /// How much it is worth to activate a unit now.
@@ -327,11 +333,13 @@ impl Weigher<'_> {
             }
             Effect::May(effects) => self.effects(roles, effects).max(0.0),
             Effect::Rule(id) => {
-                let called = self.called(id);
-                called.map_or(0.0, |effects| self.effects(roles, effects))
+                // What works once in a turn for both players alike is not worth a look ahead.
+                let called = self.called(id).filter(|rule| !(self.ahead && rule.once));
+                called.map_or(0.0, |rule| self.effects(roles, &rule.effects))
             }
             Effect::OneOf { of, .. } => {
-                let all = of.iter().map(|one| self.effects(roles, &one.then));
+                let offered = of.iter().filter(|one| is_offered(state, roles, one));
+                let all = offered.map(|one| self.effects(roles, &one.then));
                 all.fold(0.0, f32::max)
             }
             Effect::If { exists, then, otherwise } => {

@@ -5,6 +5,7 @@ mod choosing;
 mod deeds;
 mod operations;
 mod places;
+mod prospects;
 mod siege;
 mod standing;
 mod thinking;
@@ -47,7 +48,7 @@ impl Greedy {
     ) -> T {
         let known = self.arsenal.take().filter(|arsenal| arsenal.is_of(&state.table));
         let arsenal = known.unwrap_or_else(|| Arsenal::of(&state.table));
-        let weighed = weigh(&Weigher { state, arsenal: &arsenal, seat });
+        let weighed = weigh(&Weigher { state, arsenal: &arsenal, seat, roll: None, ahead: false });
         self.arsenal = Some(arsenal);
         weighed
     }
@@ -76,10 +77,15 @@ impl Chooser<Shatterpoint> for Greedy {
 }
 
 /// Weighs the answers to one question.
+#[derive(Clone, Copy)]
 struct Weigher<'a> {
     state: &'a State,
     arsenal: &'a Arsenal,
     seat: Seat,
+    /// The roll whose results an effect is about.
+    roll: Option<prospects::Rolled>,
+    /// Looks ahead to the end of a turn: movements are not worked out then.
+    ahead: bool,
 }
 
 /// How many movements are laid out before one is made.

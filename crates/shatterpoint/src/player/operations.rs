@@ -16,7 +16,7 @@ use super::Weigher;
 use super::standing::{INCH, OBJECTIVE, between};
 
 /// What a momentum token more or less is worth: half a round of time.
-const MOMENTUM: f32 = 6.0;
+const MOMENTUM: f32 = 10.0;
 
 /// What a damage token on an armoured target is worth that must be destroyed in this stage, and in
 /// a later one.
@@ -35,17 +35,11 @@ const COUNTED: f32 = 1.0;
 const HELD: f32 = 5.0;
 const THROUGH: f32 = 7.0;
 
-/// How much more it counts for the Aggressor, against whom time works, what special rules do with
-/// objectives.
-const ZEAL: f32 = 3.0;
-
 /// What an objective is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stake {
     /// Its control.
     pub control: f32,
-    /// How much of that is for what special rules do with it.
-    pub spoken: f32,
     /// To be near it.
     pub lure: f32,
     /// Who would end the stage with it; the other player only denies it.
@@ -70,13 +64,12 @@ pub fn stake(state: &State, number: usize) -> Option<Stake> {
     let objective = state.objectives.get(number)?;
     let Some((card, stage)) = state.table.operation.as_ref().zip(operations::stage(state)) else {
         let worth = OBJECTIVE * if objective.priority { 1.5 } else { 1.0 };
-        let stake = Stake { control: worth, spoken: 0.0, lure: worth, wanted_by: None };
+        let stake = Stake { control: worth, lure: worth, wanted_by: None };
         return objective.active.then_some(stake);
     };
     let id = &card.objective.get(number)?.id;
     let control = objective.active.then(|| control(state, card, stage, id));
     let (control, wanted_by) = control.unwrap_or_default();
-    let spoken = if objective.active { spoken_of(state, card, stage, id) } else { 0.0 };
     let armoured = armour::all(state).any(|target| {
         armour::card(state, target).is_some_and(|armoured| armoured.objectives.contains(id))
             && armour_stake(state, target) > 0.0
@@ -86,16 +79,7 @@ pub fn stake(state: &State, number: usize) -> Option<Stake> {
     });
     let drawn = [armoured && objective.active, soon].into_iter().zip(LURE);
     let lure = drawn.filter(|(drawn, _)| *drawn).map(|(_, lure)| lure).fold(control, f32::max);
-    (lure > 0.0).then_some(Stake { control, spoken, lure, wanted_by })
-}
-
-/// How much what special rules do with objectives counts for a player: time works for the Sentinel.
-pub fn zeal(state: &State, seat: Seat) -> f32 {
-    match &state.operation {
-        None => 1.0,
-        Some(now) if now.aggressor == seat => ZEAL,
-        Some(_) => 1.0,
-    }
+    (lure > 0.0 || objective.active).then_some(Stake { control, lure, wanted_by })
 }
 
 /// How much an objective counts at the deployment: those of the first stage more than others.
@@ -413,11 +397,11 @@ impl Weigher<'_> {
         of_card.chain(of_stage)
     }
 
-    /// What the special rule with an id does.
-    pub fn called(&self, id: &str) -> Option<&[Effect]> {
+    /// The special rule with an id.
+    pub fn called(&self, id: &str) -> Option<&SpecialRule> {
         let printing = self.state.table.printing;
         let mut rules = self.rules().filter(|rule| rule.printing.is_none_or(|on| on == printing));
-        rules.find(|rule| rule.id.as_deref() == Some(id)).map(|rule| &rule.effects[..])
+        rules.find(|rule| rule.id.as_deref() == Some(id))
     }
 
     /// What the special rules in force do, each effect with those inside it.

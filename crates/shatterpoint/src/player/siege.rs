@@ -188,6 +188,20 @@ impl Weigher<'_> {
         best
     }
 
+    /// What an attack of a unit at the end of the turn is worth that a special rule grants against an
+    /// armoured target, wherever it stands.
+    pub fn assault(&self, unit: UnitId, stance: u8) -> f32 {
+        let state = self.state;
+        let granted = open(state, state.seat(unit))
+            .into_iter()
+            .filter(|sighted| armour::card(state, sighted.target).is_some_and(|card| card.by_rule));
+        let kinds = [AttackType::Melee, AttackType::Ranged];
+        let raids = granted.flat_map(|sighted| {
+            kinds.map(|kind| Raid::plain(state, unit, stance, kind, sighted.target))
+        });
+        raids.flatten().map(|raid| self.arsenal.raid(state, raid)).fold(0.0, f32::max)
+    }
+
     /// What a listed attack against an armoured target is worth.
     pub fn raid(&self, own: CharacterId, kind: AttackType, target: u8, dice: Option<u8>) -> f32 {
         let state = self.state;

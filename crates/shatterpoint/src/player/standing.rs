@@ -9,6 +9,7 @@ use kernel::Seat;
 
 use super::arsenal::{Arsenal, Strike};
 use super::operations::{self, Stake};
+use super::prospects::Prospects;
 use super::siege::{self, Raid, Sighted};
 
 /// An inch in hundredths of a millimetre.
@@ -29,6 +30,8 @@ pub struct Mover<'a> {
     pub foes: Vec<Foe>,
     /// Armoured targets that a special rule lets the activated unit attack at the end of the turn.
     gates: Vec<Foe>,
+    /// What special rules make of its place, for the Aggressor.
+    prospects: Option<Prospects<'a>>,
     /// How far it shoots.
     pub range: Option<f32>,
     seat: Seat,
@@ -50,6 +53,8 @@ pub struct Goal {
     worth: f32,
     /// What it is worth to be near it.
     lure: f32,
+    /// What special rules make of it that the character is there.
+    errand: f32,
     control: Option<Seat>,
     /// Contesting characters of both players: on the token's elevation, and on others.
     counts: [[u8; 2]; 2],
@@ -92,7 +97,7 @@ impl<'a> Mover<'a> {
     /// Looks around for a character. `eager` says how much an attack from the new place counts.
     pub fn new(
         state: &'a State,
-        arsenal: &Arsenal,
+        arsenal: &'a Arsenal,
         character: CharacterId,
         eager: f32,
     ) -> Option<Mover<'a>> {
@@ -114,13 +119,19 @@ impl<'a> Mover<'a> {
             let stake = operations::stake(state, number)?;
             Some(Goal::of(state, character, state.objectives.get(number)?, stake))
         });
+        let prospects = Prospects::of(state, arsenal, character);
+        let errand = |goal: Goal| {
+            let errand = prospects.as_ref().map_or(0.0, |prospects| prospects.errand(goal.spot));
+            Goal { errand, ..goal }
+        };
         let frail = f32::from(now.damage) / f32::from(card.stamina.max(1));
         Some(Mover {
             state,
             character,
             from,
             radius: state.table.radius(character) as f32,
-            goals: stakes.collect(),
+            goals: stakes.map(errand).collect(),
+            prospects,
             foes: foes.chain(armoured).collect(),
             gates: gates.into_iter().map(seen).collect(),
             range: range.map(|range| state.table.range(range) as f32),
@@ -148,7 +159,12 @@ impl<'a> Mover<'a> {
     }
 
     fn score(&self, point: (f32, f32), level: Option<i32>) -> f32 {
-        self.objectives(point, level) + self.fighting(point, level) + self.besieging(point, level)
+        let spot = Spot { x: point.0 as i32, y: point.1 as i32, level: level.unwrap_or(0) };
+        let prospects = self.prospects.as_ref().map_or(0.0, |prospects| prospects.at(spot));
+        self.objectives(point, level)
+            + self.fighting(point, level)
+            + self.besieging(point, level)
+            + prospects
     }
 
     fn objectives(&self, point: (f32, f32), level: Option<i32>) -> f32 {
@@ -175,7 +191,7 @@ impl<'a> Mover<'a> {
             let held = holder == Some(self.seat) && goal.worth > 0.0;
             let wish = if held { 0.15 } else { 0.8 };
             let near = 1.0 - (away + climb) / (45.0 * INCH);
-            pull = pull.max(wish * goal.lure * share * near);
+            pull = pull.max((wish * goal.lure * share + goal.errand) * near);
         }
         score + pull
     }
@@ -269,12 +285,12 @@ impl Goal {
     fn of(state: &State, own: CharacterId, objective: &Objective, stake: Stake) -> Goal {
         let table = &state.table;
         let seat = state.seat_of(own);
-        let more = (operations::zeal(state, seat) - 1.0) * stake.spoken;
         let mut goal = Goal {
             spot: objective.spot,
             reach: (table.range(2) + objective.radius + table.radius(own) - 20) as f32,
-            worth: stake.control + more,
-            lure: stake.lure + more,
+            worth: stake.control,
+            lure: stake.lure,
+            errand: 0.0,
             control: objective.control,
             counts: [[0; 2]; 2],
             helpers: 0,

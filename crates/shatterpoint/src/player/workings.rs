@@ -5,19 +5,16 @@ use crate::filter::{self, Roles};
 use crate::language::{Die, Effect, Face, Line, MoveKind, Where};
 use crate::operations::card::{Circumstance, Occurrence, Side, SpecialRule};
 use crate::operations::stationing::{self, Anchor};
-use crate::operations::{self, ambush, finding, roaming, sequence, ship, tokens, tracker};
+use crate::operations::{self, ambush, armour, finding, roaming, sequence, ship, tokens, tracker};
 use crate::question::Choice;
 use crate::table::{CharacterId, Spot, UnitId};
 
 use super::Weigher;
-use super::operations::stake;
+use super::operations::{armour_stake, stake};
 use super::standing::{INCH, between};
 
 /// What a step toward the end of a stage is worth.
 const STEP: f32 = 6.0;
-
-/// What a damage token on an objective is worth.
-const DENT: f32 = 2.0;
 
 impl Weigher<'_> {
     /// What an effect that only special rules have is worth; nothing for others.
@@ -26,7 +23,8 @@ impl Weigher<'_> {
         match effect {
             Effect::Roll { die, dice, lines } => {
                 let dice = f32::from(finding::number(state, dice));
-                lines.iter().map(|line| self.line(roles, *die, dice, line)).sum()
+                let rolling = Weigher { roll: Some((*die, dice)), ..*self };
+                lines.iter().map(|line| rolling.line(roles, *die, dice, line)).sum()
             }
             Effect::When { given, then, otherwise } => {
                 let given = given.iter().all(|given| operations::holds(state, given));
@@ -39,7 +37,7 @@ impl Weigher<'_> {
                 units.into_iter().map(|(_, it)| self.effects(&roles.about(it), then)).sum()
             }
             Effect::ChooseObjective { from, then, .. } => {
-                let open = finding::objectives(state, from).into_iter();
+                let open = finding::objectives_of(state, roles, from).into_iter();
                 open.map(|number| self.about_objective(roles, number, then)).fold(0.0, f32::max)
             }
             Effect::By { side, then } => {
@@ -50,7 +48,7 @@ impl Weigher<'_> {
             Effect::FillChosen(id) => {
                 let asked = tracker::number(state, id).zip(tokens::chosen_symbol(state));
                 let asked = asked.is_some_and(|(id, face)| tracker::asks_for(state, id, face));
-                if asked { STEP } else { 0.0 }
+                if asked { self.filling(id, 1.0) } else { 0.0 }
             }
             Effect::UseToken(id) => {
                 let own =
@@ -58,26 +56,56 @@ impl Weigher<'_> {
                 let asks = |face| {
                     tracker::number(state, id).is_some_and(|id| tracker::asks_for(state, id, face))
                 };
-                if own.into_iter().any(|token| asks(token.face)) { 0.9 * STEP } else { -1.0 }
+                let asked = own.into_iter().any(|token| asks(token.face));
+                if asked { 0.9 * self.filling(id, 1.0) } else { -1.0 }
             }
-            Effect::FillRolled(_) | Effect::DiscardRevealed => STEP,
-            Effect::Fill { .. } | Effect::Withdraw { .. } => 0.5 * STEP,
+            Effect::FillRolled(id) => self.matching(id),
+            Effect::EmptyRolled(id) => self.clearing(id),
+            Effect::DiscardRevealed => self.step(|given| *given == Circumstance::SequenceDone),
+            Effect::Fill { tracker, tokens, reaching, then } => {
+                let tokens = f32::from(finding::number(state, tokens));
+                self.filling(tracker, tokens) + self.passing(roles, tracker, tokens, reaching, then)
+            }
+            Effect::Withdraw { tracker, tokens, reaching, then } => {
+                let tokens = f32::from(*tokens);
+                let passed = self.passing(roles, tracker, tokens, reaching, then);
+                self.emptying(tracker, tokens) + passed
+            }
+            Effect::TakeOff(id) => self.emptying(id, 1.0),
+            Effect::Transfer { to, .. } => self.filling(to, 1.0),
             Effect::RemoveToken { .. } => {
                 let unit = roles.it.last().map(|&it| state.unit_of(it));
                 let last = unit.is_some_and(|unit| tokens::of(state, unit).count() == 1);
-                if last { 2.0 * STEP } else { STEP }
+                let step = self.step(|given| *given == Circumstance::NoTokens);
+                if last { step + STEP } else { step }
             }
             Effect::Signal(id) => self.signalling(id),
             Effect::Noise(tokens) => -self.noise(*tokens),
-            Effect::Free => 2.0 * STEP,
+            Effect::Free => self.freeing(),
             Effect::ActOnce | Effect::ActFromShip => 0.5 * STEP,
             Effect::Embark => self.embarking(),
-            Effect::TakeOff(_) | Effect::Transfer { .. } => STEP,
             Effect::Batter { tokens, .. } => 0.5 * STEP * f32::from(*tokens),
-            Effect::DamageObjective(tokens) => DENT * f32::from(*tokens),
-            Effect::Deactivate => STEP,
+            Effect::Repair { target, tokens } => self.repairing(target, *tokens),
+            Effect::DamageObjective(tokens) => self.dent() * f32::from(*tokens),
+            Effect::Deactivate => self.closing(),
+            Effect::Dock => self.berth(),
             _ => 0.0,
         }
+    }
+
+    /// What it is worth that so many tokens of a tracker pass spaces at which something happens.
+    fn passing(
+        &self,
+        roles: &Roles,
+        id: &str,
+        tokens: f32,
+        reaching: &[u8],
+        then: &[Effect],
+    ) -> f32 {
+        let card = tracker::number(self.state, id).and_then(|id| tracker::card(self.state, id));
+        let spaces = card.map_or(1, |card| card.spaces.len().max(1)) as f32;
+        let worth = if reaching.is_empty() { 0.0 } else { self.effects(roles, then) };
+        worth * tokens * reaching.len() as f32 / spaces
     }
 
     /// What it is worth to do what a special rule offers.
@@ -88,13 +116,13 @@ impl Weigher<'_> {
         if word == "embark" {
             return self.embarking();
         }
-        let signal = called.and_then(|called| Effect::all(called).into_iter().find(ends));
+        let signal = called.and_then(|called| Effect::all(&called.effects).into_iter().find(ends));
         let Some(Effect::Signal(id)) = signal else { return 1.0 };
         self.signalling(id)
     }
 
     /// What a signal is worth that ends the stage: all or nothing, with those aboard who would be then.
-    fn signalling(&self, id: &str) -> f32 {
+    pub fn signalling(&self, id: &str) -> f32 {
         let mut state = self.state.clone();
         let signals = state.table.operation.as_ref().map_or(&[][..], |card| &card.signal);
         let signal = signals.iter().position(|signal| signal.id == id).map(|number| number as u8);
@@ -125,6 +153,34 @@ impl Weigher<'_> {
         let outside = self.state.units_of(self.seat);
         let outside = outside.filter(|&unit| !ship::is_aboard(self.state, unit)).count();
         if work && outside <= 3 { -1.0 } else { STEP }
+    }
+
+    /// What it is worth that damage tokens are taken off an armoured target.
+    fn repairing(&self, id: &str, tokens: u8) -> f32 {
+        let Some(now) = &self.state.operation else { return 0.0 };
+        let worth = |number: u8| {
+            let card = armour::card(self.state, number).filter(|card| card.id == id)?;
+            let placed = now.armour.get(usize::from(number)).copied().unwrap_or(0);
+            let worth = armour_stake(self.state, number) * f32::from(placed.min(tokens));
+            Some(if now.seat(card.of) == self.seat { worth } else { -worth })
+        };
+        armour::all(self.state).find_map(worth).unwrap_or(0.0)
+    }
+
+    /// What it is worth that the ship comes to the chosen objective: near those who have to go aboard.
+    fn berth(&self) -> f32 {
+        let Some(now) = &self.state.operation else { return 0.0 };
+        let berth = now.chosen.and_then(|chosen| self.state.objectives.get(usize::from(chosen)));
+        let Some(berth) = berth else { return 0.0 };
+        let units = self.state.units_of(now.aggressor);
+        let outside = units.filter(|&unit| !ship::is_aboard(self.state, unit));
+        let near = outside.filter_map(|unit| {
+            let spots = self.state.characters_of(unit).filter_map(|own| self.state.spot(own));
+            let far = spots.map(|spot| between(spot, berth.spot) / INCH).reduce(f32::max)?;
+            Some(STEP / (1.0 + far / 4.0))
+        });
+        let near = near.sum::<f32>();
+        if now.aggressor == self.seat { near } else { -near }
     }
 
     /// What noise costs the Aggressor: more, the fuller the trackers are, and all if the pool runs out
@@ -158,8 +214,8 @@ impl Weigher<'_> {
     }
 
     /// The same position as the other player weighs it.
-    fn opposite(&self) -> Weigher<'_> {
-        Weigher { state: self.state, arsenal: self.arsenal, seat: self.seat.other() }
+    pub fn opposite(&self) -> Weigher<'_> {
+        Weigher { seat: self.seat.other(), ..*self }
     }
 
     /// What a line of a roll can be expected to bring.
@@ -179,7 +235,7 @@ impl Weigher<'_> {
         if let Some(now) = &mut state.operation {
             now.chosen = Some(number);
         }
-        Weigher { state: &state, arsenal: self.arsenal, seat: self.seat }.effects(roles, then)
+        Weigher { state: &state, ..*self }.effects(roles, then)
     }
 
     /// What choosing an objective is worth to the special rule at work.
@@ -290,7 +346,7 @@ impl Weigher<'_> {
 }
 
 /// How often a die shows a result.
-fn share(die: Die, face: Face) -> f32 {
+pub fn share(die: Die, face: Face) -> f32 {
     let count = |sides: u8, shows: &dyn Fn(u8) -> Face| {
         let found = (1..=sides).filter(|&side| shows(side) == face).count();
         found as f32 / f32::from(sides)

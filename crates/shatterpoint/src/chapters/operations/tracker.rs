@@ -40,7 +40,20 @@ fn spaces(state: &State, tracker: u8) -> impl Iterator<Item = (u8, &[Face], bool
 /// Whether an empty space of a tracker shows a result.
 #[must_use]
 pub fn asks_for(state: &State, tracker: u8, face: Face) -> bool {
-    spaces(state, tracker).any(|(_, shown, filled)| !filled && shown.contains(&face))
+    open(state, tracker, face) > 0
+}
+
+/// How many empty spaces of a tracker show a result.
+#[must_use]
+pub fn open(state: &State, tracker: u8, face: Face) -> u8 {
+    let open = spaces(state, tracker).filter(|(_, shown, filled)| !filled && shown.contains(&face));
+    open.count() as u8
+}
+
+/// Whether a space of a tracker that holds a token shows a result.
+#[must_use]
+pub fn holds(state: &State, tracker: u8, face: Face) -> bool {
+    spaces(state, tracker).any(|(_, shown, filled)| filled && shown.contains(&face))
 }
 
 /// Whether every space of a tracker holds a token.

@@ -1,0 +1,294 @@
+//! What the end of a turn can be expected to bring, and how far each thing leads toward the end of
+//! a stage. The goals are read from the cards: what an end asks for, and what the special rules do.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use crate::filter::{self, Roles};
+use crate::language::{Die, Effect, Face, Where};
+use crate::objectives;
+use crate::operations::card::{Circumstance, Occurrence, SpecialRule, StageCard};
+use crate::operations::{self, finding, tracker};
+use crate::state::State;
+use crate::table::{CharacterId, Spot};
+
+use super::Weigher;
+use super::arsenal::Arsenal;
+use super::workings::share;
+
+/// What a stage is worth: the time of some turns.
+const STAGE: f32 = 60.0;
+
+/// What a token is worth that must leave a tracker before something can be done.
+const LOCK: f32 = 7.0;
+
+/// How much the end of the turn after the next one counts.
+const LATER: f32 = 0.6;
+
+/// How much it counts what the ends of the next turns bring: control lasts for more of them. And how
+/// much of that if the way is still long.
+const FORESIGHT: f32 = 1.5;
+const ERRAND: f32 = 0.7;
+
+impl Weigher<'_> {
+    /// What one of the steps is worth to this player that the ends of the stage ask for: the stage,
+    /// shared among all steps. It costs as much if the other player wins by them.
+    pub fn step(&self, asked: impl Fn(&Circumstance) -> bool) -> f32 {
+        let cards = self.state.operation.as_ref().zip(operations::stage(self.state));
+        let Some((now, stage)) = cards else { return 0.0 };
+        let ends = stage.end.iter().filter(|end| end.given.iter().any(&asked));
+        let worth = ends.map(|end| {
+            let steps: usize = end.given.iter().map(|given| self.steps(stage, given)).sum();
+            let own = end.won_by.is_some_and(|side| now.seat(side) == self.seat);
+            STAGE / steps.max(1) as f32 * if own { 1.0 } else { -1.0 }
+        });
+        worth.max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0)
+    }
+
+    /// How many steps something takes from its beginning.
+    fn steps(&self, stage: &StageCard, asked: &Circumstance) -> usize {
+        let Some(card) = &self.state.table.operation else { return 0 };
+        match asked {
+            Circumstance::Filled(id) => {
+                let tracker = card.tracker.iter().find(|tracker| tracker.id == *id);
+                tracker.map_or(0, |tracker| tracker.spaces.len())
+            }
+            Circumstance::Objectives { of, at_most: Some(most), .. } => {
+                let kind = stage.kind.iter().find(|kind| of.kind.as_ref() == Some(&kind.id));
+                kind.map_or(1, |kind| kind.objectives.len().saturating_sub(usize::from(*most)))
+            }
+            Circumstance::Controls { at_least, .. } => usize::from(*at_least),
+            Circumstance::Aboard { at_least, .. } => usize::from(*at_least),
+            // A squad, and the tokens that were laid on one.
+            Circumstance::Captured { at_most: Some(_), .. } => 3,
+            Circumstance::NoTokens => 4,
+            Circumstance::SequenceDone => card.pool.len(),
+            _ => 0,
+        }
+    }
+
+    /// What it is worth to fill so many spaces of a tracker: steps to the end of the stage, and what
+    /// special rules do when it is full.
+    pub fn filling(&self, id: &str, tokens: f32) -> f32 {
+        let Some(number) = tracker::number(self.state, id) else { return 0.0 };
+        let spaces = tracker::card(self.state, number).map_or(0, |card| card.spaces.len());
+        let open = spaces.saturating_sub(usize::from(tracker::tokens(self.state, number)));
+        tokens.min(open as f32) * (self.space(id) + self.brimful(id) / spaces.max(1) as f32)
+    }
+
+    /// What a space of a tracker is worth to the end of the stage.
+    fn space(&self, id: &str) -> f32 {
+        self.step(|given| matches!(given, Circumstance::Filled(other) if other == id))
+    }
+
+    /// What special rules do with the struggle track or signal when a tracker is full.
+    fn brimful(&self, id: &str) -> f32 {
+        let full = |given: &[Circumstance]| {
+            given.iter().any(|one| matches!(one, Circumstance::Filled(other) if other == id))
+        };
+        let worth = |by: &Weigher<'_>, effects: &[Effect]| {
+            let all = Effect::all(effects).into_iter();
+            all.map(|effect| match effect {
+                Effect::Signal(id) => by.signalling(id),
+                effect => by.progress(effect),
+            })
+            .sum::<f32>()
+        };
+        let of_rule = |rule: &SpecialRule| {
+            let own = self.is_of(rule);
+            let by = if own { *self } else { self.opposite() };
+            let whole = if full(&rule.given) { worth(&by, &rule.effects) } else { 0.0 };
+            let parts = Effect::all(&rule.effects).into_iter().map(|effect| match effect {
+                Effect::When { given, then, .. } if full(given) => worth(&by, then),
+                _ => 0.0,
+            });
+            (whole + parts.sum::<f32>()) * if own { 1.0 } else { -1.0 }
+        };
+        self.rules().map(of_rule).sum()
+    }
+
+    /// What it is worth to take so many tokens off a tracker: the contrary of filling it, or a step if
+    /// a special rule waits until few are left.
+    pub fn emptying(&self, id: &str, tokens: f32) -> f32 {
+        let Some(number) = tracker::number(self.state, id) else { return 0.0 };
+        let left = f32::from(tracker::tokens(self.state, number));
+        let waits = |rule: &SpecialRule| {
+            let mut given = rule.given.iter();
+            given.any(|given| match given {
+                Circumstance::Tokens { on, at_most: Some(_), .. } => on == id,
+                _ => false,
+            })
+        };
+        let locks = self.rules().filter(|rule| waits(rule));
+        let locks = locks.map(|rule| if self.is_of(rule) { LOCK } else { -LOCK }).sum::<f32>();
+        let spaces = tracker::card(self.state, number).map_or(1, |card| card.spaces.len().max(1));
+        tokens.min(left) * (locks - self.space(id) - self.brimful(id) / spaces as f32)
+    }
+
+    /// What it is worth that the results of the roll at work fill spaces that show them.
+    pub fn matching(&self, id: &str) -> f32 {
+        let (Some(number), Some((die, dice))) = (tracker::number(self.state, id), self.roll) else {
+            return 0.0;
+        };
+        let filled = Face::ALL.map(|face| {
+            let open = f32::from(tracker::open(self.state, number, face));
+            open.min(dice * share(die, face))
+        });
+        self.filling(id, filled.into_iter().sum())
+    }
+
+    /// What it is worth that one of the results empties a space that shows it.
+    pub fn clearing(&self, id: &str) -> f32 {
+        let (Some(number), Some((die, dice))) = (tracker::number(self.state, id), self.roll) else {
+            return 0.0;
+        };
+        let shown = |face: &Face| tracker::holds(self.state, number, *face);
+        let chance = Face::ALL.into_iter().filter(shown).map(|face| share(die, face)).sum::<f32>();
+        self.emptying(id, 1.0 - (1.0 - chance).max(0.0).powf(dice))
+    }
+
+    /// What it is worth to turn the chosen objective to its inactive side.
+    pub fn closing(&self) -> f32 {
+        let chosen = self.state.operation.as_ref().and_then(|now| now.chosen);
+        let token = chosen.and_then(|chosen| self.state.objectives.get(usize::from(chosen)));
+        let Some((number, token)) = chosen.zip(token) else { return 0.0 };
+        let meant = |of: &Where| finding::is_meant(self.state, of, number, token);
+        self.step(|given| match given {
+            Circumstance::Objectives { of, at_most: Some(_), .. } => meant(of),
+            _ => false,
+        })
+    }
+
+    /// What it is worth that a captured unit is free.
+    pub fn freeing(&self) -> f32 {
+        self.step(|given| matches!(given, Circumstance::Captured { at_most: Some(_), .. }))
+    }
+
+    /// What a damage token on an objective is worth: its share of what enough of them bring about.
+    pub fn dent(&self) -> f32 {
+        let enough = self.special_effects().into_iter().find_map(|effect| match effect {
+            Effect::When { given, then, .. } => given.iter().find_map(|given| match given {
+                Circumstance::ObjectiveDamage(tokens) => Some((*tokens, then)),
+                _ => None,
+            }),
+            _ => None,
+        });
+        let worth = |effect: &Effect| match effect {
+            Effect::Free => self.freeing(),
+            Effect::Deactivate => self.closing(),
+            effect => self.progress(effect),
+        };
+        enough.map_or(0.0, |(tokens, then)| {
+            let all = Effect::all(then).into_iter().map(worth);
+            all.sum::<f32>() / f32::from(tokens.max(1))
+        })
+    }
+
+    /// What the ends of the next turns can be expected to bring as matters stand: the own ones, less
+    /// the enemy's.
+    pub fn outlook(&self) -> f32 {
+        let own_turn = self.state.active == self.seat;
+        let (own, theirs) = if own_turn { (1.0, LATER) } else { (LATER, 1.0) };
+        own * self.harvest() - theirs * self.opposite().harvest()
+    }
+
+    /// What the special rules at the end of an own turn can be expected to bring.
+    fn harvest(&self) -> f32 {
+        let roles = operations::anybody(self.state, self.seat);
+        let works = |rule: &&SpecialRule| {
+            self.is_of(rule) && rule.given.iter().all(|given| operations::holds(self.state, given))
+        };
+        let weight = |rule: &SpecialRule| match rule.when {
+            Some(Occurrence::EndOfTurn) => 1.0,
+            Some(Occurrence::StartOfTurn) => LATER,
+            _ => 0.0,
+        };
+        let rules = self.rules().filter(|rule| weight(rule) > 0.0).filter(works);
+        rules.map(|rule| weight(rule) * self.effects(&roles, &rule.effects)).sum()
+    }
+
+    fn is_of(&self, rule: &SpecialRule) -> bool {
+        let now = self.state.operation.as_ref();
+        now.is_some_and(|now| rule.of.is_none_or(|side| now.seat(side) == self.seat))
+    }
+}
+
+/// A character of the Aggressor looks at what special rules make of its place. Time works for the
+/// Sentinel, who has only to deny objectives; what they are worth is enough for that.
+pub struct Prospects<'a> {
+    state: &'a State,
+    arsenal: &'a Arsenal,
+    character: CharacterId,
+    /// What was found out, by the objectives in range.
+    known: RefCell<BTreeMap<u32, f32>>,
+}
+
+impl<'a> Prospects<'a> {
+    /// For a character; nothing if it is not of the Aggressor.
+    pub fn of(
+        state: &'a State,
+        arsenal: &'a Arsenal,
+        character: CharacterId,
+    ) -> Option<Prospects<'a>> {
+        let now = state.operation.as_ref()?;
+        let prospects = Prospects { state, arsenal, character, known: RefCell::default() };
+        (now.aggressor == state.seat_of(character)).then_some(prospects)
+    }
+
+    /// What the ends of the next turns bring with the character at a place.
+    pub fn at(&self, spot: Spot) -> f32 {
+        self.look(Some(spot))
+    }
+
+    /// What it is worth that the character comes to a place, wherever it is now.
+    pub fn errand(&self, spot: Spot) -> f32 {
+        ERRAND * (self.look(Some(spot)) - self.look(None)).max(0.0)
+    }
+
+    fn look(&self, spot: Option<Spot>) -> f32 {
+        let key = spot.map_or(u32::MAX, |spot| self.nearness(spot));
+        if let Some(known) = self.known.borrow().get(&key) {
+            return *known;
+        }
+        let worth = FORESIGHT * self.work_out(spot);
+        self.known.borrow_mut().insert(key, worth);
+        worth
+    }
+
+    /// Which objectives are in the range in which they are contested.
+    fn nearness(&self, spot: Spot) -> u32 {
+        let table = &self.state.table;
+        let base = table.base(self.character, spot.point());
+        let near = |token: &crate::state::Objective| {
+            u32::from(measure::gap::within(base, token.disc(), table.range(2)))
+        };
+        self.state.objectives.iter().fold(0, |key, token| key << 1 | near(token))
+    }
+
+    fn work_out(&self, spot: Option<Spot>) -> f32 {
+        let mut state = self.state.clone();
+        if let Some(own) = state.characters.get_mut(self.character.index()) {
+            *own = spot;
+        }
+        let holders: Vec<_> =
+            (0..state.objectives.len()).map(|number| objectives::holder(&state, number)).collect();
+        for (token, holder) in state.objectives.iter_mut().zip(holders) {
+            token.control = holder;
+        }
+        let active = state.active_unit();
+        if let Some(now) = &mut state.operation {
+            now.activated = active.or(now.activated);
+        }
+        let seat = state.seat_of(self.character);
+        Weigher { state: &state, arsenal: self.arsenal, seat, roll: None, ahead: true }.outlook()
+    }
+}
+
+/// A roll outside of attacks: which dice, and how many.
+pub type Rolled = (Die, f32);
+
+/// Whether an alternative is offered.
+pub fn is_offered(state: &State, roles: &Roles, one: &crate::language::Alternative) -> bool {
+    one.when.iter().all(|given| operations::holds(state, given))
+        && one.given.as_ref().is_none_or(|who| !filter::candidates(state, roles, who).is_empty())
+}
