@@ -61,7 +61,7 @@ test('a spectator follows the game and is asked nothing', async ({ look, stand }
 });
 
 test('a finished game is watched again, step by step', async ({ look, stand }) => {
-  const position = await stand(4, (_, view) => view.attack !== null);
+  const position = await stand(2, (_, view) => view.attack !== null);
   await goOn(position, () => false);
   const { page } = await look(`/replay/${position.opened.game}`);
   await expect(page.locator('footer .timeline')).toBeVisible();
