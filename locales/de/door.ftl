@@ -9,6 +9,7 @@ app-door-learn = Lernen
 app-door-setup = Einen Tisch { $ruleset } einrichten
 app-door-others = Andere, und deine Partien
 app-door-lists = Meine Listen
+app-door-editors = Eigene Tische und Karten
 app-door-standard = Standardspiel
 app-door-points = { $count } Punkte
 app-door-bg-given = Figuren auf vorgegebenen Plätzen

@@ -9,6 +9,7 @@ app-door-learn = Learn
 app-door-setup = Set up a table of { $ruleset }
 app-door-others = Others, and your games
 app-door-lists = My lists
+app-door-editors = Tables and cards of your own
 app-door-standard = Standard game
 app-door-points = { $count } points
 app-door-bg-given = Figures in their given places

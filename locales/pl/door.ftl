@@ -9,6 +9,7 @@ app-door-learn = Nauka
 app-door-setup = Przygotuj stół: { $ruleset }
 app-door-others = Inni i twoje partie
 app-door-lists = Moje listy
+app-door-editors = Własne stoły i karty
 app-door-standard = Gra standardowa
 app-door-points =
     { $count ->

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
+use crate::nearest::nearest;
 use crate::{Fault, Figure, Source};
 
 /// Whether something holds, or the fault.
@@ -86,7 +87,8 @@ pub trait Checks {
         if known.contains(id) {
             return Ok(());
         }
-        self.refuse(field, format!("`{id}` is unknown, expected the id of {what}"))
+        let near = nearest(id, known.iter().copied());
+        self.refuse(field, format!("`{id}` is unknown, expected the id of {what}{near}"))
     }
 
     /// A list of known ids, none of them twice.

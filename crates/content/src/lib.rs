@@ -13,6 +13,7 @@ mod figure;
 mod library;
 mod locate;
 mod names;
+mod nearest;
 mod node;
 mod pack;
 mod provenance;

@@ -14,6 +14,8 @@ use serde::forward_to_deserialize_any;
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
 
+use crate::nearest::nearest;
+
 /// What is wrong, and at which place of the text.
 #[derive(Debug)]
 pub(crate) struct Wrong {
@@ -40,6 +42,27 @@ impl std::error::Error for Wrong {}
 impl serde::de::Error for Wrong {
     fn custom<T: fmt::Display>(message: T) -> Self {
         Wrong { message: message.to_string(), place: None }
+    }
+
+    fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
+        Wrong::custom(not_among("field", field, expected))
+    }
+
+    fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Self {
+        Wrong::custom(not_among("variant", variant, expected))
+    }
+}
+
+/// Whatever is not among those expected, with these and the one that was perhaps meant.
+fn not_among(what: &str, found: &str, expected: &[&str]) -> String {
+    match expected {
+        [] => format!("unknown {what} `{found}`, there are none"),
+        [one] => format!("unknown {what} `{found}`, expected `{one}`"),
+        [one, two] => format!("unknown {what} `{found}`, expected `{one}` or `{two}`"),
+        all => {
+            let near = nearest(found, all.iter().copied());
+            format!("unknown {what} `{found}`, expected one of `{}`{near}", all.join("`, `"))
+        }
     }
 }
 

@@ -115,7 +115,7 @@ fn an_unknown_field_lists_the_known_ones() {
     check(
         "speed = 3\nsped = 3",
         "squad.toml:11: field `character[1].sped`: unknown field `sped`, \
-         expected one of `id`, `speed`, `sword`, `weapon`, `effects`",
+         expected one of `id`, `speed`, `sword`, `weapon`, `effects`; the closest is `speed`",
     );
     check(
         "speed = 3\nsword = { dice = 1, rech = 2 }",

@@ -23,7 +23,7 @@ pub use fates::fates;
 pub use game::{Events, Game};
 pub use moment::{Course, Decide, End, Moment};
 pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate, simulate_while};
-pub use record::{Branch, Deed, Doing, Record, RecordFault};
+pub use record::{Branch, Deed, Doing, Record, RecordFault, same_packs};
 pub use refusal::{Fact, Refusal, Rule};
 pub use rules::{Outcome, Question, Rules, Seat, Told, Viewer};
 pub use seats::{Decides, MOST_SEATS, PerSeat, Team};

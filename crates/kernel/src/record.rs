@@ -87,7 +87,7 @@ pub enum RecordFault {
         expected: &'static str,
     },
     /// It was played with other content.
-    #[error("field `packs`: played with {found:?}, at hand are {expected:?}")]
+    #[error("field `packs`: {}", missing(found, expected))]
     OtherPacks {
         /// The packs of the record.
         found: Vec<(String, String)>,
@@ -127,6 +127,31 @@ pub enum RecordFault {
     },
 }
 
+/// Whether these are the same packs: what they are called and in which order they come says nothing.
+#[must_use]
+pub fn same_packs(some: &[(String, String)], others: &[(String, String)]) -> bool {
+    let hashes = |packs: &[(String, String)]| {
+        let mut hashes: Vec<String> = packs.iter().map(|(_, hash)| hash.clone()).collect();
+        hashes.sort();
+        hashes
+    };
+    hashes(some) == hashes(others)
+}
+
+/// Which packs a record lacks here, and which are too many.
+fn missing(played: &[(String, String)], at_hand: &[(String, String)]) -> String {
+    let without = |some: &[(String, String)], others: &[(String, String)]| {
+        let unknown = some.iter().filter(|(_, hash)| others.iter().all(|(_, other)| other != hash));
+        unknown.map(|(name, hash)| format!("`{name}` {hash}")).collect::<Vec<_>>().join(", ")
+    };
+    let (lacks, idle) = (without(played, at_hand), without(at_hand, played));
+    match (lacks.is_empty(), idle.is_empty()) {
+        (false, true) => format!("played with {lacks}, which is not at hand"),
+        (true, _) => format!("played without {idle}"),
+        (false, false) => format!("played with {lacks}, at hand is {idle}"),
+    }
+}
+
 impl<R: Rules> Record<R> {
     /// Plays the record again, judging every deed. `before` sees the game before each deed, `after`
     /// what happened, first at the start.
@@ -144,7 +169,7 @@ impl<R: Rules> Record<R> {
             return Err(RecordFault::OtherRuleset { found, expected: R::NAME });
         }
         let expected = R::packs(content);
-        if self.packs != expected {
+        if !same_packs(&self.packs, &expected) {
             return Err(RecordFault::OtherPacks { found: self.packs.clone(), expected });
         }
         self.check_branches()?;

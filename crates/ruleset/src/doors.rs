@@ -74,6 +74,18 @@ pub trait Doors: Thinking {
     /// What is in the packs, in a line.
     fn inventory(content: &Self::Content) -> String;
 
+    /// The ids of the tables in the packs.
+    fn grounds(content: &Self::Content) -> Vec<String>;
+
+    /// A game on one of them, to see whether the rules allow it.
+    ///
+    /// # Errors
+    /// What the packs lack for it, in words.
+    fn trial(content: &Self::Content, ground: &str) -> Result<Self::Setup, String> {
+        let map = Some(ground.to_owned());
+        Self::first(content, &Options { map, ..Options::default() })
+    }
+
     /// What a lobby offers.
     fn lobby(content: &Self::Content) -> impl Serialize;
 

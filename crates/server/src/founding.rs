@@ -6,7 +6,8 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::limits::{CHALLENGE, LONGEST_NAME, MOST_CHALLENGES};
-use crate::protocol::{Challenge, Clock, GameInfo, Imported, Moment, NewBranch, Opened, Raw, Said};
+use crate::packs::hashes;
+use crate::protocol::{Challenge, Clock, GameInfo, Imported, Moment, NewBranch, Opened, Said};
 use crate::room::{Ask, Command, OPEN, PERSON, hash_token, now};
 use crate::rooms::{OpenFault, Rooms, info};
 use crate::ruleset::{Beginning, Match};
@@ -127,7 +128,8 @@ impl Rooms {
         let stored = self.store().game(&of.id).await.map_err(OpenFault::Store)?;
         let Stored { start, listed, .. } = stored.ok_or(Refusal::from(Refusal::SETUP))?;
         let ruleset = self.seated(&of.ruleset, &of.seats)?;
-        let packs: Vec<String> = of.packs.iter().map(|(name, _)| name.clone()).collect();
+        self.fetch(&of.ruleset, &hashes(&of.packs)).await.map_err(OpenFault::Store)?;
+        let packs = ruleset.packs().named(&of.packs)?;
         let (beginning, game) = ruleset.open(Some(&packs), Some(start.setup), Seed(random()?))?;
         let said = |said: &Said| Entry {
             at: said.at,
@@ -163,8 +165,11 @@ impl Rooms {
         let (reply, replied) = oneshot::channel();
         self.send(&new.from.game, Command::Record(reply)).await;
         let record = replied.await.unwrap_or(Err(Ask::NoGame)).map_err(OpenFault::Ask)?;
+        let record: Value =
+            serde_json::from_str(record.get()).map_err(|fault| wrong(&fault.to_string()))?;
+        self.fetch_for(&record).await.map_err(OpenFault::Store)?;
         let (seed, rooms, step) = (Seed(random()?), self.clone(), new.from.step as usize);
-        let played_on = move || rooms.played_on(&record, step, seed);
+        let played_on = move || rooms.played_on(record, step, seed);
         let laid = self.work().replay(played_on).await.ok_or(Refusal::from(Refusal::STUCK))?;
         let (ruleset, beginning, game) = laid?;
         self.seated(&ruleset, &new.seats)?;
@@ -180,12 +185,10 @@ impl Rooms {
 
     fn played_on(
         &self,
-        record: &Raw,
+        record: Value,
         step: usize,
         seed: Seed,
     ) -> Result<(String, Beginning, Box<dyn Match>), Refusal> {
-        let record = serde_json::from_str(record.get());
-        let record = record.map_err(|fault| wrong(&fault.to_string()))?;
         let (ruleset, mut beginning) = self.verified(record).map_err(|why| wrong(&why))?;
         if step > beginning.deeds.len() {
             return Err(Refusal::from(Refusal::SETUP).with("step", step));
@@ -227,6 +230,7 @@ impl Rooms {
         if self.store().game(&id).await.map_err(OpenFault::Store)?.is_some() {
             return Ok(Imported { game: id });
         }
+        self.fetch_for(&record).await.map_err(OpenFault::Store)?;
         let rooms = self.clone();
         let read = move || rooms.played(record);
         let read = self.work().replay(read).await.ok_or(Refusal::from(Refusal::STUCK))?;

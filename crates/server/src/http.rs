@@ -21,6 +21,7 @@ use utoipa_axum::routes;
 use crate::App;
 use crate::limits::{LARGEST_MESSAGE, MOST_FRAMES};
 use crate::lists;
+use crate::packs;
 use crate::protocol::{
     GameStatus, Listed, NewGame, Opened, Problem, Raw, ReplayPage, RulesetInfo, Verdict,
 };
@@ -46,6 +47,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(replay))
         .routes(routes!(check_record))
         .merge(lists::routes())
+        .merge(packs::routes())
         .merge(rulebook::routes())
         .merge(tables::routes())
         .routes(routes!(join))
@@ -115,8 +117,9 @@ async fn lobby(
     Path(ruleset): Path<String>,
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Result<Json<Raw>, Refused> {
+    let packs = wanted(&app, &ruleset, &query).await?;
     let ruleset = app.rooms.ruleset(&ruleset).ok_or_else(no_ruleset)?;
-    Ok(Json(ruleset.lobby(packs_of(&query).as_deref())?))
+    Ok(Json(ruleset.lobby(packs.as_deref())?))
 }
 
 /// Everything in the packs of a ruleset
@@ -154,13 +157,21 @@ async fn muster(
     Query(query): Query<BTreeMap<String, String>>,
     Json(side): Json<Value>,
 ) -> Result<Json<Value>, Refused> {
+    let packs = wanted(&app, &ruleset, &query).await?;
     let ruleset = app.rooms.ruleset(&ruleset).ok_or_else(no_ruleset)?;
-    Ok(Json(ruleset.muster(packs_of(&query).as_deref(), side)?))
+    Ok(Json(ruleset.muster(packs.as_deref(), side)?))
 }
 
-/// The packs that a query names.
-fn packs_of(query: &BTreeMap<String, String>) -> Option<Vec<String>> {
-    query.get("packs").map(|names| names.split(',').map(str::to_owned).collect())
+/// The packs that a query names; those of players are brought to hand.
+async fn wanted(
+    app: &App,
+    ruleset: &str,
+    query: &BTreeMap<String, String>,
+) -> Result<Option<Vec<String>>, Refused> {
+    let packs = packs::listed(query);
+    let names = packs.as_deref().unwrap_or_default();
+    app.rooms.fetch(ruleset, names).await.map_err(|fault| unavailable(&fault))?;
+    Ok(packs)
 }
 
 /// Exact odds; the parameters are the ruleset's
@@ -262,6 +273,7 @@ async fn check_record(
     Json(record): Json<Value>,
 ) -> Result<Json<Verdict>, Refused> {
     not_too_often(&app, address.ip())?;
+    app.rooms.fetch_for(&record).await.map_err(|fault| unavailable(&fault))?;
     let rooms = app.rooms.clone();
     let check = move || rooms.verified(record);
     let result = app.rooms.work().replay(check).await;

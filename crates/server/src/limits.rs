@@ -36,6 +36,18 @@ pub const CHALLENGE: u64 = 30 * 60 * 1000;
 pub const AGAIN: u64 = 10 * 60 * 1000;
 /// Open challenges in one list.
 pub const MOST_CHALLENGES: u32 = 50;
+/// Bytes of the file of a player's pack.
+pub const LARGEST_PACK: usize = 128 * 1024;
+/// Packs of players in one game.
+pub const MOST_OWN: usize = 4;
+/// Packs of players that a server keeps.
+pub const MOST_PACKS: u32 = 20_000;
+/// Packs of players of one ruleset in memory.
+pub const MOST_BROUGHT: usize = 64;
+/// Tables of a player's pack on which a game is tried at each check.
+pub const MOST_TRIED: usize = 8;
+/// Choices of packs of one ruleset that are kept read at once.
+pub const MOST_CHOICES: usize = 24;
 /// Frames of one page of a replay.
 pub const MOST_FRAMES: usize = 200;
 /// A newcomer says which game within this time.

@@ -12,15 +12,16 @@ use ruleset::lists::{self, Catalogue, List, Misread, Verdict};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::net::SocketAddr;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
 use crate::http::{Refused, no_ruleset, not_too_often, refused, unavailable};
+use crate::packs;
 use crate::protocol::{Problem, Raw};
-use crate::ruleset::{Host, MOST_CHOICES, Ruleset, raw};
+use crate::ruleset::{Host, Ruleset, raw};
 
 /// The routes of lists.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -79,15 +80,12 @@ impl<R: Doors> Host<R> {
     fn stock(&self, packs: &[String]) -> Result<(Arc<R::Content>, Arc<Catalogue>), Refusal> {
         let names: Vec<String> = self.usual().iter().chain(packs).cloned().collect();
         let content = self.chosen(Some(&names))?;
-        let key: Vec<String> = R::packs(&content).into_iter().map(|(name, _)| name).collect();
-        let mut stocks = self.stocks.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(catalogue) = stocks.get(&key) {
-            return Ok((content, catalogue.clone()));
+        let key: Vec<String> = R::packs(&content).into_iter().map(|(_, hash)| hash).collect();
+        if let Some(catalogue) = self.stocks.get(&key) {
+            return Ok((content, catalogue));
         }
         let catalogue = Arc::new(R::catalogue(&content));
-        if stocks.len() < MOST_CHOICES {
-            stocks.insert(key, catalogue.clone());
-        }
+        self.stocks.put(&key, catalogue.clone());
         Ok((content, catalogue))
     }
 }
@@ -157,9 +155,11 @@ fn its<'a>(app: &'a App, ruleset: &str) -> Result<&'a dyn Ruleset, Refused> {
 async fn beside<T: Send + 'static>(
     app: &App,
     ruleset: String,
+    packs: &[String],
     work: impl FnOnce(&dyn Lists) -> Result<T, Refusal> + Send + 'static,
 ) -> Result<Json<T>, Refused> {
     its(app, &ruleset)?;
+    app.rooms.fetch(&ruleset, packs).await.map_err(|fault| unavailable(&fault))?;
     let rooms = app.rooms.clone();
     let done = app.rooms.work().measure(move || {
         let unknown = || Refusal::from(Refusal::SETUP).with("ruleset", &ruleset);
@@ -178,9 +178,8 @@ async fn catalogue(
     Path(ruleset): Path<String>,
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Result<Json<Raw>, Refused> {
-    let packs = query.get("packs").into_iter().flat_map(|names| names.split(','));
-    let packs: Vec<String> = packs.filter(|name| !name.is_empty()).map(str::to_owned).collect();
-    beside(&app, ruleset, move |lists| lists.catalogue(&packs)).await
+    let packs = packs::listed(&query).unwrap_or_default();
+    beside(&app, ruleset, &packs.clone(), move |lists| lists.catalogue(&packs)).await
 }
 
 /// What the rules of building say of a list: points, broken rules and how to mend them
@@ -193,7 +192,7 @@ async fn check(
     Query(In { language }): Query<In>,
     Json(list): Json<List>,
 ) -> Result<Json<Raw>, Refused> {
-    beside(&app, ruleset, move |lists| lists.check(&list, language)).await
+    beside(&app, ruleset, &list.packs.clone(), move |lists| lists.check(&list, language)).await
 }
 
 /// A list mended step by step, as far as that leads
@@ -205,7 +204,7 @@ async fn mend(
     Path(ruleset): Path<String>,
     Json(list): Json<List>,
 ) -> Result<Json<List>, Refused> {
-    beside(&app, ruleset, move |lists| lists.mend(&list)).await
+    beside(&app, ruleset, &list.packs.clone(), move |lists| lists.mend(&list)).await
 }
 
 /// A list from a text or JSON that somebody passed on
@@ -217,7 +216,9 @@ async fn read(
     Path(ruleset): Path<String>,
     Json(Pasted { text }): Json<Pasted>,
 ) -> Result<Json<ReadList>, Refused> {
-    beside(&app, ruleset, move |lists| lists.read(&text)).await
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    let packs: Vec<String> = words.filter(|word| packs::is_hash(word)).map(str::to_owned).collect();
+    beside(&app, ruleset, &packs, move |lists| lists.read(&text)).await
 }
 
 /// Keeps a list for whoever has its id

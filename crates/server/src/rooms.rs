@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 use crate::Scenes;
 use crate::founding::{Founding, is_id, letters, random};
 use crate::metrics::Metrics;
+use crate::packs::hashes;
 use crate::peers::{self, Peers};
 use crate::protocol::{Clock, Failure, GameInfo, Listed, NewGame, Opened, RulesetInfo};
 use crate::room::{Ask, Command, News, OPEN, PERSON, Room, now};
@@ -166,6 +167,8 @@ impl Rooms {
             Some(seed) => seed.parse().map_err(|expected| not_so("seed", expected))?,
             None => Seed(random()?),
         };
+        let wanted = new.packs.as_deref().unwrap_or_default();
+        self.fetch(&new.ruleset, wanted).await.map_err(OpenFault::Store)?;
         let (beginning, game) = match &new.exercise {
             Some(id) => self.teach(ruleset, id, seed)?,
             None => ruleset.open(new.packs.as_deref(), new.setup, seed)?,
@@ -308,6 +311,8 @@ impl Rooms {
         let Some(stored) = self.shared.store.game(id).await.map_err(said)? else {
             return Ok(None);
         };
+        let packs = hashes(&stored.start.packs);
+        self.fetch(&stored.start.ruleset, &packs).await.map_err(said)?;
         let entries = self.shared.store.entries(id, 0).await.map_err(said)?;
         let rooms = self.clone();
         let room = self.work().replay(move || rooms.play_again(&stored, &entries)).await;

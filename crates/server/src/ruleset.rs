@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 use content::{Fault, Pack};
 use kernel::{
     Branch, Deed, Doing, Events, Game, Outcome, PerSeat, Question, Record, Refusal, Seat, Seed,
-    Told, Viewer,
+    Told, Viewer, same_packs,
 };
 use lessons::{Coach, Coaching, Exercise};
 use players::{Patience, Player, Robot};
@@ -19,9 +19,11 @@ use ruleset::{Doors, Options, Tally};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::limits::MOST_THOUGHT;
+use crate::limits::{MOST_BROUGHT, MOST_CHOICES, MOST_OWN, MOST_THOUGHT};
 use crate::lists::Lists;
+use crate::packs::Packs;
 use crate::protocol::{Counted, Frame, Raw, RulesetInfo};
+use crate::shelf::Shelf;
 
 /// JSON that a ruleset made.
 ///
@@ -104,6 +106,8 @@ pub trait Ruleset: Send + Sync {
     fn has_player(&self, name: &str) -> bool;
     /// What it says of lists.
     fn lists(&self) -> &dyn Lists;
+    /// What it says of packs.
+    fn packs(&self) -> &dyn Packs;
 }
 
 /// A measurement that waits to be carried out. It refuses a query that the ruleset does not
@@ -189,17 +193,13 @@ pub struct Host<R: Doors> {
     packs: Vec<Pack>,
     /// The names of those in use if none is chosen; they come first.
     usual: Vec<String>,
-    /// What was read, by the names of the packs in use.
-    read: Mutex<Shelf<R::Content>>,
-    /// What lists are made of, likewise.
-    pub(crate) stocks: Mutex<Shelf<Catalogue>>,
+    /// Packs of players that somebody has asked for, by their hashes.
+    pub(crate) own: Shelf<Pack>,
+    /// What was read, by the names of the packs in use and the hashes of those of players.
+    read: Shelf<R::Content>,
+    /// What lists are made of, by the hashes of the packs.
+    pub(crate) stocks: Shelf<Catalogue>,
 }
-
-/// What was read of each choice of packs.
-type Shelf<C> = BTreeMap<Vec<String>, Arc<C>>;
-
-/// Choices of packs that are kept read at once; there are few packs, so few choices.
-pub(crate) const MOST_CHOICES: usize = 64;
 
 impl<R: Doors> Host<R> {
     /// Reads all packs at once, those too that are in use only if they are chosen, so that a fault
@@ -211,9 +211,11 @@ impl<R: Doors> Host<R> {
         let usual: Vec<String> = packs.iter().map(|pack| pack.name.clone()).collect();
         let more = R::more_packs().into_iter().filter(|pack| !usual.contains(&pack.name));
         let packs = packs.into_iter().chain(more).collect();
-        let host = Self { packs, usual, read: Mutex::default(), stocks: Mutex::default() };
+        let (own, read) = (Shelf::new(MOST_BROUGHT), Shelf::new(MOST_CHOICES));
+        let host = Self { packs, usual, own, read, stocks: Shelf::new(MOST_CHOICES) };
         host.content(&host.usual)?;
-        host.content(&host.names())?;
+        let all: Vec<String> = host.packs.iter().map(|pack| pack.name.clone()).collect();
+        host.content(&all)?;
         Ok(host)
     }
 
@@ -222,27 +224,43 @@ impl<R: Doors> Host<R> {
         &self.usual
     }
 
-    fn names(&self) -> Vec<String> {
-        self.packs.iter().map(|pack| pack.name.clone()).collect()
+    /// The packs in use if none is chosen.
+    pub(crate) fn usual_packs(&self) -> impl Iterator<Item = Pack> {
+        self.packs.iter().filter(|pack| self.usual.contains(&pack.name)).cloned()
     }
 
-    fn content(&self, names: &[String]) -> Result<Arc<R::Content>, Fault> {
-        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(content) = read.get(names) {
-            return Ok(content.clone());
+    /// Whether the server itself has a pack of this name.
+    pub(crate) fn at_hand(&self, name: &str) -> bool {
+        self.packs.iter().any(|pack| pack.name == name)
+    }
+
+    /// The content of the packs with these names or hashes, in the order in which the server knows
+    /// them; those of players come last, by their hashes.
+    fn content(&self, wanted: &[String]) -> Result<Arc<R::Content>, Fault> {
+        let its = self.packs.iter().filter(|pack| wanted.contains(&pack.name));
+        let mut own: Vec<&String> = wanted.iter().filter(|name| !self.at_hand(name)).collect();
+        own.sort();
+        own.dedup();
+        let names = its.clone().map(|pack| &pack.name).chain(own.iter().copied());
+        let key: Vec<String> = names.cloned().collect();
+        if let Some(content) = self.read.get(&key) {
+            return Ok(content);
         }
-        let packs: Vec<Pack> =
-            self.packs.iter().filter(|pack| names.contains(&pack.name)).cloned().collect();
+        let brought = own.into_iter().filter_map(|hash| self.own.get(std::slice::from_ref(hash)));
+        let brought = brought.map(|pack| Pack::clone(&pack));
+        let packs: Vec<Pack> = its.cloned().chain(brought).collect();
         let content = Arc::new(R::content(&packs)?);
-        if read.len() < MOST_CHOICES {
-            read.insert(names.to_vec(), content.clone());
-        }
+        self.read.put(&key, content.clone());
         Ok(content)
     }
 
     /// The packs that can be added to the usual ones.
     fn more(&self) -> Vec<String> {
-        let beside = self.names().into_iter().filter(|name| !self.usual.contains(name));
+        let beside = self
+            .packs
+            .iter()
+            .map(|pack| pack.name.clone())
+            .filter(|name| !self.usual.contains(name));
         let fits = |name: &String| {
             let names: Vec<String> = self.usual.iter().chain([name]).cloned().collect();
             self.content(&names).is_ok()
@@ -250,15 +268,18 @@ impl<R: Doors> Host<R> {
         beside.filter(fits).collect()
     }
 
-    /// The content of some packs, in the order in which the server knows them.
+    /// The content of some packs: of the server by their names, of players by their hashes.
     pub(crate) fn chosen(&self, names: Option<&[String]>) -> Result<Arc<R::Content>, Refusal> {
-        let all = self.names();
         let wanted = names.unwrap_or(&self.usual);
-        if let Some(unknown) = wanted.iter().find(|name| !all.contains(name)) {
+        let foreign = || wanted.iter().filter(|name| !self.at_hand(name));
+        if let Some(unknown) = foreign().find(|hash| !self.has(hash)) {
             return Err(Refusal::from(Refusal::SETUP).with("pack", unknown));
         }
-        let names: Vec<String> = all.iter().filter(|name| wanted.contains(name)).cloned().collect();
-        self.content(&names).map_err(|fault| Refusal::from(Refusal::SETUP).with("packs", fault))
+        if foreign().count() > MOST_OWN {
+            let expected = format!("expected at most {MOST_OWN} of players");
+            return Err(Refusal::from(Refusal::SETUP).with("packs", expected));
+        }
+        self.content(wanted).map_err(|fault| Refusal::from(Refusal::SETUP).with("packs", fault))
     }
 }
 
@@ -314,9 +335,8 @@ impl<R: Doors> Ruleset for Host<R> {
     }
 
     fn resume(&self, beginning: &Beginning) -> Result<Box<dyn Match>, Refusal> {
-        let names: Vec<String> = beginning.packs.iter().map(|(name, _)| name.clone()).collect();
-        let content = self.chosen(Some(&names))?;
-        if R::packs(&content) != beginning.packs {
+        let content = self.chosen(Some(&self.named(&beginning.packs)?))?;
+        if !same_packs(&R::packs(&content), &beginning.packs) {
             return Err(Refusal::from(Refusal::SETUP).with("packs", "changed since the game began"));
         }
         let setup = serde_json::from_value(beginning.setup.clone()).map_err(malformed)?;
@@ -359,7 +379,7 @@ impl<R: Doors> Ruleset for Host<R> {
     fn verify(&self, record: Value) -> Result<Beginning, String> {
         let said = |fault: serde_json::Error| fault.to_string();
         let record: Record<R> = serde_json::from_value(record).map_err(said)?;
-        let names: Vec<String> = record.packs.iter().map(|(name, _)| name.clone()).collect();
+        let names = self.named(&record.packs).map_err(|refusal| refusal.to_string())?;
         let content = self.chosen(Some(&names)).map_err(|refusal| refusal.to_string())?;
         record.verify(&content).map_err(|fault| fault.to_string())?;
         let write = |choice: &R::Choice| serde_json::to_value(choice).map_err(said);
@@ -379,6 +399,10 @@ impl<R: Doors> Ruleset for Host<R> {
     }
 
     fn lists(&self) -> &dyn Lists {
+        self
+    }
+
+    fn packs(&self) -> &dyn Packs {
         self
     }
 }

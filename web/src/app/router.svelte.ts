@@ -9,6 +9,7 @@ export type Route =
   | { page: 'scene'; scene: string }
   | { page: 'odds' }
   | { page: 'lists'; ruleset: string | null; list: string | null; packed: string }
+  | { page: 'editors'; ruleset: string | null; pack: string | null }
   | { page: 'learn' }
   | { page: 'games' }
   | { page: 'lost' };
@@ -19,6 +20,7 @@ export function parse(path: string, hash: string): Route {
   if (page === 'lists' && rest.length < 2) {
     return { page, ruleset: id ?? null, list: rest[0] ?? null, packed: hash.slice(1) };
   }
+  if (page === 'editors' && rest.length < 2) return { page, ruleset: id ?? null, pack: rest[0] ?? null };
   if (rest.length > 0) return { page: 'lost' };
   if (page === undefined) return { page: 'lobby' };
   if (page === 'rules') return { page: 'rules', rule: hash.slice(1) || (id ?? null) };

@@ -103,6 +103,17 @@ impl Doors for Battleground {
         )
     }
 
+    fn grounds(library: &Library) -> Vec<String> {
+        library.all().map.iter().map(|map| map.id.clone()).collect()
+    }
+
+    /// Where a map has no starting hexes, the players place their figures themselves.
+    fn trial(library: &Library, ground: &str) -> Result<Setup, String> {
+        let standard = library.map(ground).is_some_and(|map| map.start.is_empty());
+        let map = Some(ground.to_owned());
+        Self::first(library, &Options { map, standard, ..Options::default() })
+    }
+
     fn lobby(library: &Library) -> impl Serialize {
         lobby::lobby(library)
     }

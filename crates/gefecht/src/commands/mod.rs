@@ -230,19 +230,18 @@ fn packs(paths: &[PathBuf]) -> Result<Vec<Pack>> {
     Ok(paths.iter().map(|path| Pack::from_folder(path)).collect::<Result<_, _>>()?)
 }
 
-/// The content at hand: the embedded pack, with those that come with the program and are named, or
-/// the folders.
+/// The content at hand: packs that come with the program by their names, and folders. If no folder
+/// is named, the embedded pack is among them.
 fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
-    let more = R::more_packs().into_iter();
+    let come = [R::embedded_pack()].into_iter().chain(R::more_packs());
     let named = |pack: &Pack| paths.iter().any(|path| path.as_os_str() == pack.name.as_str());
-    let more: Vec<Pack> = more.filter(named).collect();
-    let is_folder = |path: &&PathBuf| !more.iter().any(|pack| path.as_os_str() == &*pack.name);
+    let mut come: Vec<Pack> = come.filter(named).collect();
+    let is_folder = |path: &&PathBuf| !come.iter().any(|pack| path.as_os_str() == &*pack.name);
     let folders: Vec<PathBuf> = paths.iter().filter(is_folder).cloned().collect();
-    let mut packs = packs(&folders)?;
-    if packs.is_empty() {
-        packs.push(R::embedded_pack());
+    if folders.is_empty() && !come.iter().any(|pack| pack.name == R::embedded_pack().name) {
+        come.insert(0, R::embedded_pack());
     }
-    packs.extend(more);
+    let packs: Vec<Pack> = come.into_iter().chain(packs(&folders)?).collect();
     for pack in &packs {
         let its = Ruleset::of(pack)?.id();
         miette::ensure!(its == R::NAME, "the pack {} is of {its}, not of {}", pack.name, R::NAME);

@@ -11,6 +11,7 @@ mod hostile;
 mod http;
 mod lists;
 mod many;
+mod packs;
 #[path = "../../src/page.rs"]
 mod page;
 mod pair;

@@ -8,6 +8,7 @@ use kernel::{Deed, Outcome, Refusal, Seat, Seed, Viewer};
 use lessons::Coaching;
 use serde_json::Value;
 use server::lists::Lists;
+use server::packs::Packs;
 use server::protocol::{Counted, Frame, Raw, RulesetInfo};
 use server::ruleset::{Beginning, Match, Measuring, Ruleset};
 
@@ -104,6 +105,9 @@ impl Ruleset for Slow {
 
     fn lists(&self) -> &dyn Lists {
         self.0.lists()
+    }
+    fn packs(&self) -> &dyn Packs {
+        self.0.packs()
     }
 }
 

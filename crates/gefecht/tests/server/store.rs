@@ -47,6 +47,11 @@ async fn keeps_games(store: Arc<dyn Store>) {
     store.keep_list("a", "{}", 5).await.unwrap();
     assert_eq!(store.kept_list("a").await.unwrap().as_deref(), Some("{}"));
     assert!(matches!(store.keep_list("a", "[]", 6).await, Err(StoreFault::Conflict)));
+    assert_eq!(store.kept_pack("a").await.unwrap(), None);
+    assert!(store.keep_pack("a", "{}", 5, 1).await.unwrap());
+    assert!(store.keep_pack("a", "[]", 6, 1).await.unwrap(), "it is kept already");
+    assert!(!store.keep_pack("b", "[]", 6, 1).await.unwrap(), "there is no room");
+    assert_eq!(store.kept_pack("a").await.unwrap().as_deref(), Some("{}"));
     assert_eq!(store.game("a").await.unwrap(), Some(game("a", 5, true)));
     let twice = store.open(&game("a", 6, true)).await;
     assert!(matches!(twice, Err(StoreFault::Conflict)), "an id is given once");

@@ -113,6 +113,10 @@ impl Doors for Legion {
         )
     }
 
+    fn grounds(library: &Library) -> Vec<String> {
+        library.all().battlefield.iter().map(|battlefield| battlefield.id.clone()).collect()
+    }
+
     fn lobby(library: &Library) -> impl Serialize {
         lobby::lobby(library)
     }

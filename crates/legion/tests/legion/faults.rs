@@ -273,7 +273,13 @@ fn an_id_is_used_once() {
 #[test]
 fn references_must_exist() {
     let unknown = |field: &str, id: &str, what: &str| {
-        format!("`{field}`: `{id}` is unknown, expected the id of {what}")
+        let meant = match id {
+            "capitan" => "; the closest is `captain`",
+            "scope" => "; the closest is `scopes`",
+            "forward" => "; the closest is `onward`",
+            _ => "",
+        };
+        format!("`{field}`: `{id}` is unknown, expected the id of {what}{meant}")
     };
     assert_eq!(
         with("units = [\"captain\"]\nkeywords", "units = [\"capitan\"]\nkeywords"),

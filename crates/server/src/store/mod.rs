@@ -126,6 +126,17 @@ pub trait Store: Send + Sync {
     async fn keep_list(&self, id: &str, body: &str, created: u64) -> Result<(), StoreFault>;
     /// A list that was kept, by its id.
     async fn kept_list(&self, id: &str) -> Result<Option<String>, StoreFault>;
+    /// Keeps a pack of a player, as JSON, unless it is kept already or there are so many; says whether
+    /// it is kept.
+    async fn keep_pack(
+        &self,
+        hash: &str,
+        body: &str,
+        created: u64,
+        most: u32,
+    ) -> Result<bool, StoreFault>;
+    /// A pack that was kept, by its hash.
+    async fn kept_pack(&self, hash: &str) -> Result<Option<String>, StoreFault>;
     /// The newest open challenges that stand at a time.
     async fn challenges(&self, now: u64, most: u32) -> Result<Vec<Stored>, StoreFault>;
     /// What several processes over this storage need; nothing if it belongs to one.

@@ -35,6 +35,7 @@ macro_rules! migrations {
                 "processes",
                 include_str!(concat!("../../migrations/", $database, "/0005_processes.sql")),
             ),
+            ("packs", include_str!(concat!("../../migrations/", $database, "/0006_packs.sql"))),
         ])
     };
 }
@@ -281,6 +282,28 @@ macro_rules! store {
             async fn kept_list(&self, id: &str) -> Result<Option<String>, StoreFault> {
                 let query = sqlx::query("SELECT body FROM lists WHERE id = $1");
                 let row = query.bind(id).fetch_optional(&self.pool).await.map_err(failed)?;
+                row.map(|row| row.try_get("body").map_err(failed)).transpose()
+            }
+
+            async fn keep_pack(
+                &self,
+                hash: &str,
+                body: &str,
+                created: u64,
+                most: u32,
+            ) -> Result<bool, StoreFault> {
+                let query = sqlx::query(
+                    "INSERT INTO packs (hash, body, created) SELECT $1, $2, $3
+                     WHERE (SELECT COUNT(*) FROM packs) < $4 ON CONFLICT DO NOTHING",
+                );
+                let query = query.bind(hash).bind(body).bind(created as i64).bind(i64::from(most));
+                query.execute(&self.pool).await.map_err(failed)?;
+                Ok(self.kept_pack(hash).await?.is_some())
+            }
+
+            async fn kept_pack(&self, hash: &str) -> Result<Option<String>, StoreFault> {
+                let query = sqlx::query("SELECT body FROM packs WHERE hash = $1");
+                let row = query.bind(hash).fetch_optional(&self.pool).await.map_err(failed)?;
                 row.map(|row| row.try_get("body").map_err(failed)).transpose()
             }
 

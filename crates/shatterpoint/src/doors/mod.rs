@@ -123,6 +123,10 @@ impl Doors for Shatterpoint {
         )
     }
 
+    fn grounds(library: &Library) -> Vec<String> {
+        library.all().battlefield.iter().map(|battlefield| battlefield.id.clone()).collect()
+    }
+
     fn lobby(library: &Library) -> impl Serialize {
         lobby::lobby(library)
     }

@@ -339,7 +339,7 @@ fn an_unknown_trigger_lists_the_known_ones() {
         unit_with("when = { attack-resolved", "when = { attack-resolvd"),
         "test/pack.toml:31: field `unit[0].ability[1].when.attack-resolvd`: unknown variant `attack-resolvd`, \
          expected one of `action`, `attack-declared`, `attack-resolved`, `damage-pool`, `wounded`, \
-         `left`, `moved`, `hunkered`"
+         `left`, `moved`, `hunkered`; the closest is `attack-resolved`"
     );
 }
 
@@ -348,7 +348,7 @@ fn references_must_exist() {
     assert_eq!(
         unit_with(r#"eras = ["clone-wars"]"#, r#"eras = ["clone-war"]"#),
         "test/pack.toml:13: field `unit[0].eras[0]`: `clone-war` is unknown, expected the id of an \
-         era"
+         era; the closest is `clone-wars`"
     );
     let first = "[first-game]\nbattlefield = \"moon\"\nteams = [\n    { mission = \"m\", squads = [] \
                  },\n    { mission = \"m\", squads = [] },\n]\n";

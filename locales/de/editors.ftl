@@ -1,0 +1,114 @@
+# Die Editoren für Tische und Karten.
+
+app-ed-title = Tische und Karten
+app-ed-about = Eigene Tische legen und eigene Karten schreiben. Sie werden laufend geprüft, in diesem Browser aufbewahrt und auf dem Server für alle, die den Link haben.
+app-ed-own = Meine Pakete
+app-ed-all = Alle Pakete
+app-ed-new-for = Neues Paket für { $ruleset }
+app-ed-new-pack = Mein Paket
+app-ed-new-table = Neuer Tisch
+app-ed-new-card = Neue Karte
+app-ed-name = Name des Pakets
+app-ed-undo = Rückgängig
+app-ed-redo = Wiederholen
+app-ed-text = Als Text
+app-ed-text-about = Die Datei des Pakets. Was hier geändert wird, gilt überall.
+app-ed-open-file = Datei öffnen
+app-ed-download = Als Datei sichern
+app-ed-keep = Auf dem Server ablegen
+app-ed-kept = Auf dem Server abgelegt:
+app-ed-kept-copied = Auf dem Server abgelegt, Link kopiert:
+app-ed-is-kept = auf dem Server
+app-ed-play = Damit spielen
+app-ed-nothing = In diesem Paket ist noch nichts. Füge einen Tisch oder eine Karte hinzu.
+app-ed-not-asked = Der Server ist nicht zu erreichen.
+app-ed-not-found = Dieses Paket gibt es auf diesem Server nicht.
+app-ed-asking = Wird geprüft …
+app-ed-sound = Mit diesem Paket ist alles in Ordnung.
+app-ed-fault-at = { $field }, Zeile { $line }:
+app-ed-line = Zeile { $line }:
+app-ed-contents = Was im Paket ist
+app-ed-tables = Tische
+app-ed-add-to-pack = Zum Paket hinzufügen
+app-ed-what = Was hinzukommt
+app-ed-from = Beginnen mit
+app-ed-empty = Etwas Leerem
+app-ed-copy-of = Einer Kopie: { $what }
+app-ed-add = Hinzufügen
+app-ed-add-to = Zu { $what } hinzufügen
+app-ed-add-field = Feld hinzufügen …
+app-ed-add-field-of = Feld zu { $what } hinzufügen
+app-ed-add-entry = ein Eintrag
+app-ed-key = Name des Eintrags
+app-ed-value = Wert
+app-ed-up = { $what }: nach oben
+app-ed-down = { $what }: nach unten
+app-ed-remove = Entfernen
+app-ed-remove-what = { $what } entfernen
+app-ed-view = Dargestellt als
+app-ed-as-board = Tisch
+app-ed-as-form = Formular
+app-ed-preview = So wird sie gezeichnet
+app-ed-no-preview = Die Karte wird hier gezeichnet, sobald nichts mehr an ihr falsch ist.
+app-ed-board = Der Tisch, der bearbeitet wird
+app-ed-piece = Stücke
+app-ed-piece-of = Stück aus { $count } Feldern
+app-ed-lay = Ein Stück legen
+app-ed-kind = Art
+app-ed-symmetry = Symmetrie
+app-ed-symmetry-none = keine
+app-ed-symmetry-turn = halbe Drehung
+app-ed-symmetry-mirror = gespiegelt von Kante zu Kante
+app-ed-symmetry-border = halbe Drehung um die Mitte
+app-ed-symmetry-hex = halbe Drehung um M15
+app-ed-choose-piece = Wähle ein Stück auf dem Tisch, um es zu drehen, seine Größe zu ändern und es einzuordnen.
+app-ed-corner = Ecke { $number }
+app-ed-x = Östlich der Mitte, mm
+app-ed-y = Nördlich der Mitte, mm
+app-ed-wide = Breite, mm
+app-ed-deep = Tiefe, mm
+app-ed-height = Höhe, mm
+app-ed-top = Oberseite, mm
+app-ed-bottom = Unterseite, mm
+app-ed-stand = Miniaturen können darauf stehen
+app-ed-stairs = Treppen oder Leitern führen hinauf
+app-ed-sight = Sichtlinie
+app-ed-sight-blocking = blockiert sie
+app-ed-sight-see-through = blockiert sie nicht
+app-ed-passage = Bewegung
+app-ed-passage-impassable = unpassierbar
+app-ed-passage-passable = hindurch oder darunter durch
+app-ed-sp-building = Gebäude
+app-ed-sp-tower = Turm
+app-ed-sp-platform = Niedrige Plattform
+app-ed-sp-walkway = Steg
+app-ed-sp-crate = Kiste
+app-ed-sp-wall = Niedrige Mauer
+app-ed-turn-left = Nach links drehen
+app-ed-turn-right = Nach rechts drehen
+app-ed-double = Kopieren
+app-ed-lifted = In der Hand; Pfeile tragen es, Enter legt es ab.
+app-ed-keys-free = Auf dem Tisch: Pfeile gehen von Stück zu Stück, G nimmt eines auf, Pfeile tragen es (Umschalt: fein), Q und E drehen, Enter legt ab, D kopiert, Entf entfernt.
+app-ed-keys-hex = Auf dem Tisch: Pfeile gehen von Feld zu Feld, Enter malt, N geht zum nächsten Stück, G nimmt es auf, Q und E drehen, Enter legt ab, Entf entfernt.
+app-ed-brush = Pinsel
+app-ed-brush-move = Bewegen
+app-ed-brush-high = Hoch
+app-ed-brush-low = Niedrig
+app-ed-brush-opening = Öffnung
+app-ed-brush-difficult = Schwierig
+app-ed-brush-ladder = Leiter
+app-ed-brush-platform = Plattform
+app-ed-brush-erase = Löschen
+app-ed-brush-objective = Missionsziel
+app-ed-brush-zone-0 = Blaue Zone
+app-ed-brush-zone-1 = Rote Zone
+app-ed-entries =
+    { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }
+app-ed-complete =
+    { $count ->
+        [one] { $count } Stück sein Bild geben
+       *[other] { $count } Stücken ihr Bild geben
+    }

@@ -1,0 +1,114 @@
+# The editors of tables and cards.
+
+app-ed-title = Tables and cards
+app-ed-about = Lay your own tables and write your own cards. They are checked as you go, kept in this browser, and on the server for whoever has the link.
+app-ed-own = My packs
+app-ed-all = All packs
+app-ed-new-for = New pack for { $ruleset }
+app-ed-new-pack = My pack
+app-ed-new-table = New table
+app-ed-new-card = New card
+app-ed-name = Name of the pack
+app-ed-undo = Undo
+app-ed-redo = Redo
+app-ed-text = As text
+app-ed-text-about = The file of the pack. What is changed here shows everywhere else.
+app-ed-open-file = Open a file
+app-ed-download = Save as a file
+app-ed-keep = Keep on the server
+app-ed-kept = Kept on the server:
+app-ed-kept-copied = Kept on the server, link copied:
+app-ed-is-kept = on the server
+app-ed-play = Play with it
+app-ed-nothing = Nothing is in this pack yet. Add a table or a card.
+app-ed-not-asked = The server cannot be reached.
+app-ed-not-found = There is no such pack on this server.
+app-ed-asking = Checking …
+app-ed-sound = Nothing is wrong with this pack.
+app-ed-fault-at = { $field }, line { $line }:
+app-ed-line = Line { $line }:
+app-ed-contents = What is in the pack
+app-ed-tables = Tables
+app-ed-add-to-pack = Add to the pack
+app-ed-what = What is added
+app-ed-from = Begin with
+app-ed-empty = Something empty
+app-ed-copy-of = A copy: { $what }
+app-ed-add = Add
+app-ed-add-to = Add to { $what }
+app-ed-add-field = Add a field …
+app-ed-add-field-of = Add a field to { $what }
+app-ed-add-entry = an entry
+app-ed-key = Name of the entry
+app-ed-value = value
+app-ed-up = { $what }: up
+app-ed-down = { $what }: down
+app-ed-remove = Remove
+app-ed-remove-what = Remove { $what }
+app-ed-view = Shown as
+app-ed-as-board = Board
+app-ed-as-form = Form
+app-ed-preview = As it is drawn
+app-ed-no-preview = The card is drawn here as soon as nothing is wrong with it.
+app-ed-board = The table that is edited
+app-ed-piece = Pieces
+app-ed-piece-of = Piece of { $count } hexes
+app-ed-lay = Lay a piece
+app-ed-kind = Kind
+app-ed-symmetry = Symmetry
+app-ed-symmetry-none = none
+app-ed-symmetry-turn = half turn
+app-ed-symmetry-mirror = mirrored from edge to edge
+app-ed-symmetry-border = half turn about the middle
+app-ed-symmetry-hex = half turn about M15
+app-ed-choose-piece = Choose a piece on the table to turn, size and classify it.
+app-ed-corner = Corner { $number }
+app-ed-x = East of the middle, mm
+app-ed-y = North of the middle, mm
+app-ed-wide = Width, mm
+app-ed-deep = Depth, mm
+app-ed-height = Height, mm
+app-ed-top = Top, mm
+app-ed-bottom = Underside, mm
+app-ed-stand = Miniatures can stand on it
+app-ed-stairs = Stairs or ladders lead up
+app-ed-sight = Line of sight
+app-ed-sight-blocking = blocks it
+app-ed-sight-see-through = does not block it
+app-ed-passage = Movement
+app-ed-passage-impassable = impassable
+app-ed-passage-passable = through or under it
+app-ed-sp-building = Building
+app-ed-sp-tower = Tower
+app-ed-sp-platform = Low platform
+app-ed-sp-walkway = Walkway
+app-ed-sp-crate = Crate
+app-ed-sp-wall = Low wall
+app-ed-turn-left = Turn to the left
+app-ed-turn-right = Turn to the right
+app-ed-double = Copy
+app-ed-lifted = In the hand; arrows carry it, Enter lays it down.
+app-ed-keys-free = On the board: arrows go from piece to piece, G takes one up, arrows carry it (Shift: finely), Q and E turn, Enter lays it down, D copies, Delete removes.
+app-ed-keys-hex = On the board: arrows go from hex to hex, Enter paints, N goes to the next piece, G takes it up, Q and E turn, Enter lays it down, Delete removes.
+app-ed-brush = Brush
+app-ed-brush-move = Move
+app-ed-brush-high = High
+app-ed-brush-low = Low
+app-ed-brush-opening = Opening
+app-ed-brush-difficult = Difficult
+app-ed-brush-ladder = Ladder
+app-ed-brush-platform = Platform
+app-ed-brush-erase = Erase
+app-ed-brush-objective = Objective
+app-ed-brush-zone-0 = Blue zone
+app-ed-brush-zone-1 = Red zone
+app-ed-entries =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+app-ed-complete =
+    { $count ->
+        [one] Give { $count } piece its image
+       *[other] Give { $count } pieces their images
+    }
