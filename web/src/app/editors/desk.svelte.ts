@@ -1,6 +1,7 @@
 // The pack that is being written: its changes, and what the server says of it.
 import { ApiError } from '../api';
 import { drafts, saveDraft, type Content, type Draft } from '../packs';
+import type { Thing } from '../lists/list';
 import type { Json } from './client';
 import { packs, type Checked } from './requests';
 
@@ -29,6 +30,8 @@ export class Desk {
   asking = $state(true);
   failed = $state(false);
   at = $state.raw<Entry | null>(null);
+  /** The cards as they were when nothing was wrong. */
+  things = $state.raw<Thing[]>([]);
   #before = $state.raw<Content[]>([]);
   #after = $state.raw<Content[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -144,6 +147,7 @@ export class Desk {
       const checked = await packs.check(draft.ruleset, said);
       if (this.draft.content !== draft.content) return null;
       this.checked = checked;
+      if (!checked.fault) this.things = checked.things;
       this.failed = false;
       this.asking = false;
       return checked;
