@@ -246,9 +246,11 @@ impl<R: Doors> Host<R> {
         if let Some(content) = self.read.get(&key) {
             return Ok(content);
         }
-        let brought = own.into_iter().filter_map(|hash| self.own.get(std::slice::from_ref(hash)));
-        let brought = brought.map(|pack| Pack::clone(&pack));
-        let packs: Vec<Pack> = its.cloned().chain(brought).collect();
+        let mut packs: Vec<Pack> = its.cloned().collect();
+        for hash in own {
+            let gone = || Fault::of_file(hash, "this pack is not at hand any more");
+            packs.push(Pack::clone(&*self.own.get(std::slice::from_ref(hash)).ok_or_else(gone)?));
+        }
         let content = Arc::new(R::content(&packs)?);
         self.read.put(&key, content.clone());
         Ok(content)
