@@ -4,7 +4,7 @@ import { violations } from './violations';
 
 const SMALL = { width: 1024, height: 768 };
 
-test('a hex map is painted, turned, checked, kept, and played on', async ({ open }) => {
+test('a hex map is painted, turned, checked, kept, and played on', async ({ open, sit }) => {
   const player = await open('/editors', { viewport: { width: 1440, height: 900 } });
   const { page } = player;
   await page.locator('[data-new="battleground"]').click();
@@ -44,6 +44,13 @@ test('a hex map is painted, turned, checked, kept, and played on', async ({ open
     return (await (await fetch(`/api/games/${game}`)).json()) as { game: { packs: [string, string][] } };
   });
   expect(status.game.packs.map(([name]) => name)).toEqual(['battleground', 'night-court']);
+  // A deed at the table.
+  const [, game = '', token = ''] = /\/play\/(\w+)#(\w+)/.exec(page.url()) ?? [];
+  const seat = await sit(game, token);
+  await seat.until(() => seat.question !== null);
+  const [first] = seat.question?.options ?? [];
+  if (!first) throw new Error('nothing can be answered');
+  await seat.answer(first);
 });
 
 test('a free table is laid by hand and by keys, on a phone', async ({ open }) => {
@@ -78,7 +85,7 @@ test('what the rules forbid of a table is said with its rule', async ({ open }) 
   await expect(page.locator('[data-sound="true"]')).toBeVisible();
 });
 
-test('a card is written in its form, checked, drawn, and chosen for a list', async ({ open }) => {
+test('a card is written in its form, checked, and drawn', async ({ open }) => {
   const player = await open('/editors', { language: 'pl', viewport: { width: 1440, height: 900 } });
   const { page } = player;
   await page.locator('[data-new="legion"]').click();
