@@ -71,7 +71,9 @@ async fn a_copy_of_a_card_is_a_card() {
         for list in lists {
             let mut copy = known[*list][0].clone();
             copy["id"] = json!(format!("own-{list}"));
-            copy.as_object_mut().unwrap().remove("sources");
+            for field in ["sources", "first-game"] {
+                copy.as_object_mut().unwrap().remove(field);
+            }
             copy["source"] = json!("house");
             content[*list] = json!([copy]);
         }
