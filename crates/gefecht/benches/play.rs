@@ -49,19 +49,21 @@ fn main() {
     let large = large.print("Legion, 800 points", chess, "0.03");
     let growth = small / large;
     println!("a decision, 800 / 400 points   {growth:>12.2}   (goal: at most 2.2)");
-    greedy_activations();
+    for format in ["standard", "epic", "teams"] {
+        greedy_activations(format);
+    }
 }
 
-/// How long the greedy player thinks about a whole activation, in games of 800 points.
-fn greedy_activations() {
+/// How long the greedy player thinks about a whole activation, in a game of a format.
+fn greedy_activations(format: &str) {
     let content = rulesets::content::<Legion>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
-    let options = Options { format: Some("standard".to_owned()), ..Options::default() };
-    let setup = Legion::first(&content, &options).expect("the pack has armies of 800 points");
+    let options = Options { format: Some(format.to_owned()), ..Options::default() };
+    let setup = Legion::first(&content, &options).expect("the pack has armies for the format");
     let mut times: Vec<Duration> = Vec::new();
     for seed in 0..2 {
         let started = Game::<Legion>::start(&content, setup.clone(), Seed::from(seed));
         let (mut game, _) = started.expect("the game begins");
-        let mut seats = [Greedy::new(2 * seed), Greedy::new(2 * seed + 1)];
+        let mut seats: Vec<Greedy> = (0..4).map(|seat| Greedy::new(4 * seed + seat)).collect();
         let mut thought = (None, Duration::ZERO);
         while let Some(question) = game.pending().first() {
             let unit = game.state().activation.as_ref().map(|own| own.unit);
@@ -80,7 +82,7 @@ fn greedy_activations() {
     times.sort();
     let (middle, most) = (times[times.len() / 2], times[times.len() - 1]);
     println!(
-        "greedy Legion, 800 points, an activation: {middle:.1?} in the middle, {most:.1?} at most   (goal: below 300 ms)"
+        "greedy Legion, {format}, an activation: {middle:.1?} in the middle, {most:.1?} at most   (goal: below 300 ms)"
     );
 }
 
