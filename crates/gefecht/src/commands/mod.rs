@@ -14,6 +14,7 @@ mod exercise;
 mod list;
 mod logs;
 mod manual;
+mod odds;
 mod pack;
 mod play;
 mod record;
@@ -34,6 +35,7 @@ use server::Files;
 
 use self::analyse::Analyse;
 use self::list::ListCommand;
+use self::odds::Odds;
 use self::play::Play;
 use self::record::RecordCommand;
 use self::serve::Serve;
@@ -63,6 +65,8 @@ enum Command {
     Sim(SimArguments),
     /// Looks at a finished game: who was to win when, what was lost where, and what chance did.
     Analyse(Analyse),
+    /// Works out the exact odds of a test or an attack.
+    Odds(Odds),
     /// Runs conformance cases.
     Scenario {
         /// Files or folders.
@@ -185,6 +189,7 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
         },
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
         Command::Analyse(look) => analyse::run(&look)?,
+        Command::Odds(odds) => odds::run(&odds)?,
         Command::Exercise { paths } => return Ok(exercise::run(&paths)),
         Command::Record { command, packs } => record::run(&command, &packs.packs)?,
         Command::List { command } => return list::run(&command),

@@ -88,6 +88,26 @@ fn rules_are_found_and_shown() {
     assert!(!gefecht(&["rules", "show", "BG-NOWHERE-01"], "").status.success());
 }
 
+/// Worked out by hand: two dice miss with a quarter; a red die hits with 6 of 8 sides and a white one blocks with 1 of 6;
+/// without expertise an attack die succeeds with 4 of 8 sides.
+#[test]
+fn odds_are_printed() {
+    let coins = gefecht(&["odds", "battleground", "dice=2", "needed=4"], "");
+    let none = "  0   25.00 %  100.00 %  ██████████";
+    assert_eq!(out(&coins).lines().nth(1), Some(none), "{}", out(&coins));
+    let shot = gefecht(&["odds", "legion", "red=1", "--language", "de"], "");
+    assert!(out(&shot).contains("  1   62.50 %   62.50 %"), "{}", out(&shot));
+    assert!(out(&shot).ends_with("im Mittel 0.625\n"), "{}", out(&shot));
+    let unit = "attacker=count-dooku";
+    let armed = gefecht(&["odds", "shatterpoint", "attack=1", unit], "");
+    let disarmed = gefecht(&["odds", "shatterpoint", "attack=1", unit, "disarmed=1"], "");
+    assert!(out(&disarmed).contains("  1   50.00 %"), "{}", out(&disarmed));
+    assert!(!out(&armed).contains("  1   50.00 %"), "{}", out(&armed));
+    let wrong = gefecht(&["odds", "legion", "red=1", "armour=1"], "");
+    assert!(!wrong.status.success());
+    assert!(String::from_utf8_lossy(&wrong.stderr).contains("armour"));
+}
+
 #[test]
 fn packs_are_checked() {
     let good = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content/battleground");

@@ -157,12 +157,13 @@ fn blocked(dice: usize, block: f64) -> Vec<f64> {
 
 /// Answers a request: the dice `red`, `black`, `white`; `surge` (`hit` or `critical`), `aim`,
 /// `precise`, `impact`, `pierce`; of the defender `defence` (`red` or `white`), `defence-surge`,
-/// `armor`, `dodge` as numbers, `cover` (`none`, `light`, `heavy`).
+/// `armor`, `dodge`, `deflect`, `guardian`, `impervious`, `uncanny-luck`, `immune-pierce` as numbers,
+/// `cover` (`none`, `light`, `heavy`).
 ///
 /// # Errors
 /// Refuses parameters that it does not understand.
 pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
-    const KNOWN: [&str; 13] = [
+    const KNOWN: [&str; 18] = [
         "red",
         "black",
         "white",
@@ -175,6 +176,11 @@ pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
         "defence-surge",
         "armor",
         "dodge",
+        "deflect",
+        "guardian",
+        "impervious",
+        "uncanny-luck",
+        "immune-pierce",
         "cover",
     ];
     let malformed = |what: &str| Refusal::from(Refusal::MALFORMED).with("query", what);
@@ -220,7 +226,13 @@ pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
         armor: number("armor")? > 0,
         impact: number("impact")?,
         defence_surge: number("defence-surge")? > 0,
+        deflects: number("deflect")? > 0,
+        guards: number("guardian")?,
+        luck: number("uncanny-luck")?,
+        // As many dice more as the pool has Pierce (LG-KEY-366).
+        extra: if number("impervious")? > 0 { number("pierce")? } else { 0 },
         pierce: number("pierce")?,
+        unpierced: number("immune-pierce")? > 0,
         ..Terms::plain(dice, defence)
     });
     let mean = wounds.iter().enumerate().map(|(count, chance)| count as f64 * chance).sum();

@@ -69,14 +69,24 @@ pub struct Odds {
 
 /// Answers a request: `attack` and `defence` dice, and, if expertise counts, the units and stances
 /// whose charts are looked up (`attacker`, `defender` as ids of the embedded pack; `type` is `melee`
-/// or `ranged`; `attacker-stance`, `defender-stance` are 0 or 1).
+/// or `ranged`; `attacker-stance`, `defender-stance` are 0 or 1). `disarmed` and `exposed` (0 or 1)
+/// take the expertise of attacker and defender away.
 ///
 /// # Errors
 /// Refuses parameters that it does not understand.
 pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
     let malformed = |what: String| Refusal::from(Refusal::MALFORMED).with("query", what);
-    let known =
-        ["attack", "defence", "attacker", "defender", "type", "attacker-stance", "defender-stance"];
+    let known = [
+        "attack",
+        "defence",
+        "attacker",
+        "defender",
+        "type",
+        "attacker-stance",
+        "defender-stance",
+        "disarmed",
+        "exposed",
+    ];
     if let Some(name) = query.keys().find(|name| !known.contains(&name.as_str())) {
         return Err(malformed(name.clone()));
     }
@@ -101,6 +111,7 @@ pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
     };
     let own = stance("attacker", "attacker-stance")?;
     let enemy = stance("defender", "defender-stance")?;
+    let (disarmed, exposed) = (number("disarmed")? > Some(0), number("exposed")? > Some(0));
     let values = |stance: &Stance| if ranged { stance.ranged } else { stance.melee };
     let attack = number("attack")?.or_else(|| own.and_then(|own| values(own).attack));
     let defence = number("defence")?.or_else(|| enemy.map(|enemy| values(enemy).defence));
@@ -110,8 +121,8 @@ pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
     let successes = distribution(&Duel {
         attack: attack.ok_or_else(|| malformed("attack is missing".to_owned()))?,
         defence: defence.unwrap_or(0),
-        attack_chart: own.and_then(chart),
-        defence_chart: enemy.map(|enemy| &enemy.defence_expertise),
+        attack_chart: own.and_then(chart).filter(|_| !disarmed),
+        defence_chart: enemy.map(|enemy| &enemy.defence_expertise).filter(|_| !exposed),
     });
     let mean = successes.iter().enumerate().map(|(count, chance)| count as f64 * chance).sum();
     Ok(Odds { successes, mean })
