@@ -186,7 +186,7 @@ fn legion_is_played_in_german_and_polish() {
     let script = "row objective\nrow condition\n1\n1\n1\n1\ncard ambush\nunit Luke Skywalker\n\
                   unit Luke Skywalker\naction aim\naction aim\nshow luke\n";
     let german = [
-        "Spieler 1: Welche Reihe verliert",
+        "Spieler 1: Welche Gefechtskarte wird abgelegt?",
         "Kommandokarten: ",
         "Luke Skywalker: erhält einen Befehl. [LG-ORDER-05]",
         "Was tut Luke Skywalker? (2 Aktionen übrig)",
@@ -195,7 +195,7 @@ fn legion_is_played_in_german_and_polish() {
         "Luke Skywalker von Spieler 1: Commander, Truppler, Rebellenallianz, 160 Punkte",
     ];
     let polish = [
-        "Gracz 1: Który rząd traci lewą kartę?",
+        "Gracz 1: Która karta bitwy zostaje odrzucona?",
         "Karty dowodzenia: ",
         "Luke Skywalker: otrzymuje rozkaz. [LG-ORDER-05]",
         "[LG-AIM-02]",
