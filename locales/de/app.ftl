@@ -107,6 +107,7 @@ app-net-watching =
        *[other] { $count } sehen zu
     }
 app-undo = Zurücknehmen
+app-redo = Wiederholen
 app-menu = Menü
 app-offer-draw = Unentschieden anbieten
 app-concede = Aufgeben

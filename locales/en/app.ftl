@@ -107,6 +107,7 @@ app-net-watching =
        *[other] { $count } watch
     }
 app-undo = Undo
+app-redo = Redo
 app-menu = Menu
 app-offer-draw = Offer a draw
 app-concede = Concede

@@ -109,6 +109,7 @@ app-net-watching =
        *[many] { $count } osób ogląda
     }
 app-undo = Cofnij
+app-redo = Ponów
 app-menu = Menu
 app-offer-draw = Zaproponuj remis
 app-concede = Poddaj się

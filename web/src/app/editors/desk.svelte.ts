@@ -1,5 +1,6 @@
 // The pack that is being written: its changes, and what the server says of it.
 import { ApiError } from '../api';
+import { Changes } from '../changes.svelte';
 import { drafts, saveDraft, type Content, type Draft } from '../packs';
 import type { Thing } from '../lists/list';
 import type { Json } from './client';
@@ -32,8 +33,7 @@ export class Desk {
   at = $state.raw<Entry | null>(null);
   /** The cards as they were when nothing was wrong. */
   things = $state.raw<Thing[]>([]);
-  #before = $state.raw<Content[]>([]);
-  #after = $state.raw<Content[]>([]);
+  readonly changes = new Changes<Content>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(draft: Draft) {
@@ -43,12 +43,6 @@ export class Desk {
     void this.ask({ name: draft.name, content: draft.content });
   }
 
-  get canUndo(): boolean {
-    return this.#before.length > 0;
-  }
-  get canRedo(): boolean {
-    return this.#after.length > 0;
-  }
   /** Nothing is wrong with it, as far as it is known. */
   get sound(): boolean {
     return !this.asking && this.checked !== null && this.checked.fault === null;
@@ -67,8 +61,7 @@ export class Desk {
   }
 
   change(content: Content): void {
-    this.#before = [...this.#before, this.draft.content].slice(-200);
-    this.#after = [];
+    this.changes.note(this.draft.content);
     this.#put(content);
   }
 
@@ -90,18 +83,12 @@ export class Desk {
   }
 
   undo(): void {
-    const last = this.#before.at(-1);
-    if (!last) return;
-    this.#before = this.#before.slice(0, -1);
-    this.#after = [this.draft.content, ...this.#after];
-    this.#put(last);
+    const last = this.changes.undo(this.draft.content);
+    if (last) this.#put(last);
   }
   redo(): void {
-    const [next] = this.#after;
-    if (!next) return;
-    this.#after = this.#after.slice(1);
-    this.#before = [...this.#before, this.draft.content];
-    this.#put(next);
+    const next = this.changes.redo(this.draft.content);
+    if (next) this.#put(next);
   }
 
   /** Takes the file as somebody has written it. */
@@ -109,8 +96,7 @@ export class Desk {
     const said = await this.ask({ name: this.draft.name, text });
     if (!said?.content) return;
     const { ruleset: _, ...content } = said.content;
-    this.#before = [...this.#before, this.draft.content].slice(-200);
-    this.#after = [];
+    this.changes.note(this.draft.content);
     this.draft = { ...this.draft, content, kept: null, at: Date.now() };
     saveDraft(this.draft);
   }

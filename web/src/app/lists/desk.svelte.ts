@@ -1,5 +1,6 @@
 // The list that is being built: its changes, and what the server says of it.
 import { ApiError } from '../api';
+import { Changes } from '../changes.svelte';
 import { i18n } from '../i18n.svelte';
 import type { Catalogue, List, Verdict } from './list';
 import { lists } from './requests';
@@ -28,8 +29,7 @@ export class Desk {
   /** Of which list the verdict speaks. */
   judged = $state.raw<List | null>(null);
   wanted = $state.raw<Wanted | null>(null);
-  #before = $state.raw<List[]>([]);
-  #after = $state.raw<List[]>([]);
+  readonly changes = new Changes<List>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(catalogue: Catalogue, list: List, id: string | null = null) {
@@ -39,34 +39,19 @@ export class Desk {
     void this.ask();
   }
 
-  get canUndo(): boolean {
-    return this.#before.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#after.length > 0;
-  }
-
   change(list: List): void {
-    this.#before = [...this.#before, this.list];
-    this.#after = [];
+    this.changes.note(this.list);
     this.#show(list);
   }
 
   undo(): void {
-    const last = this.#before.at(-1);
-    if (!last) return;
-    this.#before = this.#before.slice(0, -1);
-    this.#after = [this.list, ...this.#after];
-    this.#show(last);
+    const last = this.changes.undo(this.list);
+    if (last) this.#show(last);
   }
 
   redo(): void {
-    const [next] = this.#after;
-    if (!next) return;
-    this.#after = this.#after.slice(1);
-    this.#before = [...this.#before, this.list];
-    this.#show(next);
+    const next = this.changes.redo(this.list);
+    if (next) this.#show(next);
   }
 
   #show(list: List): void {
