@@ -130,11 +130,15 @@ pub trait Doors: Thinking {
     /// What helps with a question.
     fn aids(state: &Self::State, question: &Question<Self>) -> impl Serialize;
 
-    /// Measures on the table.
+    /// Measures on the table, while this is asked: some tools are only for whoever is asked.
     ///
     /// # Errors
     /// Refuses what cannot be measured.
-    fn measure(state: &Self::State, query: &Self::Query) -> Result<impl Serialize, Refusal>;
+    fn measure(
+        state: &Self::State,
+        asked: &[Question<Self>],
+        query: &Self::Query,
+    ) -> Result<impl Serialize, Refusal>;
 
     /// Exact odds for the parameters of a request.
     ///

@@ -626,11 +626,11 @@ impl<R: Doors> Match for Hosting<R> {
     }
 
     fn measuring(&self, query: Value) -> Measuring {
-        let state = self.game.state().clone();
+        let (state, asked) = (self.game.state().clone(), self.game.pending().to_vec());
         Box::new(move || {
             let query = serde_json::from_value(query)
                 .map_err(|fault| Refusal::from(Refusal::MALFORMED).with("query", fault))?;
-            R::measure(&state, &query).map(|measured| raw(&measured))
+            R::measure(&state, &asked, &query).map(|measured| raw(&measured))
         })
     }
 

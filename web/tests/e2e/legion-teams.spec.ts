@@ -1,6 +1,8 @@
 // A battle of two teams: four browsers, joint decisions with proposals, a chat of the team's own, computer players.
+import type { Choice } from '../../src/rulesets/legion/types';
 import type { Legion } from './hearing';
 import { expect, idler, robot, seatOf, teams, test, together, verifies, type Robot } from './legion';
+import { kindOf } from './script';
 import { seed } from './seat';
 
 /** How long pages may take on a busy machine to draw what was played beside them. */
@@ -62,16 +64,44 @@ test('four browsers play a battle of two teams', async ({ game, look, server, si
   await verifies(server.address, opened.game);
 });
 
-test('one person sits down with three computer players', async ({ look }) => {
-  const { page, decision } = await look('/');
+test('one person plays a battle with three computer players', async ({ look, server, sit }) => {
+  test.setTimeout(300_000);
+  const person = await look('/');
+  const { page, decision } = person;
   await page.getByRole('button', { name: /Legion/ }).click();
   await page.getByRole('radio', { name: /^Team battle/ }).check();
   await expect(page.locator('[data-sitter]')).toHaveCount(3);
   await page.getByRole('button', { name: /Open the table/ }).click();
-  await page.waitForURL(/\/play\//);
+  await page.waitForURL(/\/play\//, LATER);
 
   // The mate is a computer: nothing is proposed to it, and the four are told apart by their names.
-  await expect(decision.getByText('Your team decides; Computer 3 leaves it to you.')).toBeVisible();
+  await expect(decision.getByText('Your team decides; Computer 3 leaves it to you.')).toBeVisible(LATER);
   await expect(page.getByLabel('Propose first')).toHaveCount(0);
   for (const number of [2, 3, 4]) await expect(page.getByText(`Computer ${number}`).first()).toBeVisible();
+
+  // Through set-up and the first round by the controls of the page, then beside it to the end.
+  const [, game = '', token] = /play\/([^#]+)#(.+)/.exec(page.url()) ?? [];
+  const seat = await sit<Legion>(game, token);
+  const plays = tired(7);
+  const kinds = new Set<string>();
+  const asked = () => seat.until(() => seat.question !== null || seat.over);
+  for (await asked(); seat.question; await asked()) {
+    const { question, view } = seat;
+    const choice = plays(question, await seat.help(), view);
+    if (view.round > 1 || !plain(choice)) await seat.answer(choice);
+    else {
+      kinds.add(kindOf(question.prompt));
+      await together([person, seat]);
+      await person.help();
+      await person.answer(choice);
+    }
+    await together([person, seat]);
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['discard', 'deploy', 'command', 'activate', 'act', 'move']));
+  await expect(decision.locator('header.ink')).toBeVisible(LATER);
+  await verifies(server.address, game);
 });
+
+/** Whether no control of its own is needed, as for a vehicle that goes back, a climb or a pivot. */
+const plain = (choice: Choice) =>
+  typeof choice === 'string' || !['reverse', 'climb', 'clamber', 'pivot'].some((kind) => kind in choice);

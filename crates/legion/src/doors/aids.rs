@@ -239,6 +239,10 @@ pub fn aids(state: &State, question: &Question<Legion>) -> Aids {
 ///
 /// # Errors
 /// Refuses what is not on the battlefield.
-pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
-    crate::helping::measure(state, query)
+pub fn measure(
+    state: &State,
+    asked: &[Question<Legion>],
+    query: &Query,
+) -> Result<Measured, Refusal> {
+    crate::helping::measure(state, asked, query)
 }

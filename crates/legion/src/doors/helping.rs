@@ -164,23 +164,27 @@ fn farthest(state: &State, moving: Moving, from: Stand, aim: Point) -> Option<Ch
 ///
 /// # Errors
 /// Refuses what is not on the battlefield.
-pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
+pub fn measure(
+    state: &State,
+    asked: &[Question<Legion>],
+    query: &Query,
+) -> Result<Measured, Refusal> {
     match query {
         Query::Go { moving, reverse, x, y, level } => {
             known(state, moving.unit)?;
-            may_lay(state, moving.unit)?;
+            may_lay(state, asked, moving.unit)?;
             let point = bounded(*x, *y, level.unwrap_or(0))?;
             Ok(drops::go(state, *moving, *reverse, point, *level))
         }
         Query::Drop { moving, reverse, x, y, level } => {
             known(state, moving.unit)?;
-            may_lay(state, moving.unit)?;
+            may_lay(state, asked, moving.unit)?;
             let point = bounded(*x, *y, level.unwrap_or(0))?;
             Ok(drops::put_down(state, *moving, *reverse, point, *level))
         }
         Query::Reach { moving, reverse } => {
             known(state, moving.unit)?;
-            may_lay(state, moving.unit)?;
+            may_lay(state, asked, moving.unit)?;
             Ok(Measured::Reach { reaches: drops::reaches(state, *moving, *reverse) })
         }
         Query::Around { unit, stands } => {
@@ -256,10 +260,13 @@ fn standing(state: &State, mini: MiniId) -> Result<Stand, Refusal> {
     state.stand(mini).ok_or_else(nowhere)
 }
 
-/// A tool is laid only for the unit that is active, or that reacts just now (LG-PREM-02).
-fn may_lay(state: &State, unit: UnitId) -> Result<(), Refusal> {
+/// A tool is laid only for the unit that is active; outside its activation, for a scout, a reaction
+/// or a move that somebody else makes with it, only while that move is asked about (LG-PREM-02).
+fn may_lay(state: &State, asked: &[Question<Legion>], unit: UnitId) -> Result<(), Refusal> {
     let active = state.activation.as_ref().is_some_and(|own| own.unit == unit);
-    if active || state.reacting > 0 { Ok(()) } else { Err(Rule("LG-PREM-02").into()) }
+    let moves =
+        |one: &Question<Legion>| matches!(one.prompt, Prompt::Move(own) if own.unit == unit);
+    if active || asked.iter().any(moves) { Ok(()) } else { Err(Rule("LG-PREM-02").into()) }
 }
 
 fn bounded(x: i32, y: i32, level: i32) -> Result<Point, Refusal> {

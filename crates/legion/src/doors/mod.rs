@@ -161,8 +161,12 @@ impl Doors for Legion {
         aids::aids(state, question)
     }
 
-    fn measure(state: &State, query: &aids::Query) -> Result<impl Serialize, Refusal> {
-        aids::measure(state, query)
+    fn measure(
+        state: &State,
+        asked: &[Question<Self>],
+        query: &aids::Query,
+    ) -> Result<impl Serialize, Refusal> {
+        aids::measure(state, asked, query)
     }
 
     fn odds(query: &BTreeMap<String, String>) -> Result<impl Serialize, Refusal> {

@@ -166,7 +166,7 @@ fn throw_at(setup: Setup, seed: u64) {
         }
         for _ in 0..4 {
             // Whatever is measured is measured or refused.
-            let _ = aids::measure(game.state(), &query(&mut chance));
+            let _ = aids::measure(game.state(), &[], &query(&mut chance));
         }
         let Some(question) = game.question(seat) else { continue };
         let choice = match random.choose(game.state(), question) {

@@ -588,7 +588,7 @@ fn the_ready_armies_are_legal() {
         ("rebels-luke-and-commandos", "standard", 796, 9),
         ("imperials-veers", "standard", 796, 9),
         ("imperials-emperor", "standard", 796, 8),
-        ("imperials-boba-fett", "standard", 785, 9),
+        ("imperials-boba-fett", "standard", 768, 9),
         ("rebels-epic", "epic", 1600, 16),
         ("imperials-epic", "epic", 1599, 15),
         ("rebels-team-luke", "teams", 561, 6),

@@ -137,7 +137,7 @@ fn case(seed: u64) -> Option<Case> {
         weapons.truncate(1);
     }
     let query = Query::Pool { defender, weapons: weapons.clone() };
-    let Ok(Measured::Pool { forecast, refusal: None }) = aids::measure(&state, &query) else {
+    let Ok(Measured::Pool { forecast, refusal: None }) = aids::measure(&state, &[], &query) else {
         panic!("a listed pool is refused");
     };
     if forecast.aim > 0 && count(forecast.dice) > legion::odds::MOST_DICE {

@@ -1,8 +1,9 @@
 //! Measuring on trial: the ruler, the tool, forecasts.
 
+use kernel::{Question, Seat};
 use legion::aids::{self, Measured, Query};
 use legion::position::Position;
-use legion::question::{Moving, Why};
+use legion::question::{Moving, Prompt, Why};
 use legion::range;
 use legion::state::State;
 use legion::table::{MiniId, UnitId};
@@ -28,7 +29,7 @@ fn the_ruler_is_free() {
         let state = two_units(stage);
         for (from, to) in [(0, 1), (1, 0)] {
             let query = Query::Between { from: MiniId(from), to: MiniId(to) };
-            match aids::measure(&state, &query) {
+            match aids::measure(&state, &[], &query) {
                 Ok(Measured::Between { distance: 17300, range: 2, sight: true, .. }) => {}
                 other => panic!("{stage}: {other:?}"),
             }
@@ -42,7 +43,7 @@ fn the_tool_is_for_the_active_unit() {
     let state = two_units("act");
     let go = |unit: u8, x: i32| {
         let moving = Moving { unit: UnitId(unit), speed: 2, why: Why::Action(2), may: true };
-        aids::measure(&state, &Query::Go { moving, reverse: false, x, y: 0, level: None })
+        aids::measure(&state, &[], &Query::Go { moving, reverse: false, x, y: 0, level: None })
     };
     // The tool of speed 2 and the base: 125 + 27 mm.
     match go(0, -15_200) {
@@ -56,6 +57,31 @@ fn the_tool_is_for_the_active_unit() {
         other => panic!("{other:?}"),
     }
     assert_eq!(go(1, 30_000).expect_err("not its activation").rule.0, "LG-PREM-02");
+}
+
+/// LG-PREM-02: outside its activation the tool is laid for a unit while its move is asked about: a
+/// scout, or a move that the other player makes with it.
+#[test]
+fn the_tool_is_for_the_move_that_is_asked_about() {
+    let state = two_units("command");
+    let asked = |unit: u8, why| {
+        let moving = Moving { unit: UnitId(unit), speed: 1, why, may: true };
+        let prompt = Prompt::Move(moving);
+        let question =
+            Question { seat: Seat(0), joint: false, prompt, open: true, options: vec![] };
+        let query = Query::Go { moving, reverse: false, x: -5_000, y: 0, level: None };
+        (question, query)
+    };
+    let (scout, go) = asked(0, Why::Scout);
+    let found = aids::measure(&state, std::slice::from_ref(&scout), &go);
+    assert!(matches!(found, Ok(Measured::Go { speed: Some(1), refusal: None, .. })), "{found:?}");
+    let refused = aids::measure(&state, &[], &go).expect_err("nobody is asked");
+    assert_eq!(refused.rule.0, "LG-PREM-02");
+    let (_, other) = asked(1, Why::Pushed);
+    let refused = aids::measure(&state, &[scout], &other).expect_err("another unit scouts");
+    assert_eq!(refused.rule.0, "LG-PREM-02");
+    let (pushed, other) = asked(1, Why::Pushed);
+    assert!(aids::measure(&state, &[pushed], &other).is_ok());
 }
 
 /// LG-EXAMPLE-208, LG-RNG-14: a base that straddles the line between the first two segments is
@@ -78,7 +104,7 @@ fn within_two_segments() {
 fn dropped(state: &State, speed: u8, x: i32, y: i32) -> Measured {
     let moving = Moving { unit: UnitId(0), speed, why: Why::Action(2), may: true };
     let query = Query::Drop { moving, reverse: false, x, y, level: None };
-    aids::measure(state, &query).expect("it is its activation")
+    aids::measure(state, &[], &query).expect("it is its activation")
 }
 
 /// A leader that is put down half a millimetre beside an enemy touches it and begins a melee
@@ -154,12 +180,12 @@ fn the_reach_is_what_the_judge_admits() {
         ));
         let moving = Moving { unit: UnitId(0), speed: 2, why: Why::Action(2), may: true };
         let query = Query::Reach { moving, reverse: false };
-        let Ok(Measured::Reach { reaches }) = aids::measure(&state, &query) else {
+        let Ok(Measured::Reach { reaches }) = aids::measure(&state, &[], &query) else {
             panic!("no reach")
         };
         let accepted = |x: i32, y: i32| {
             let query = Query::Go { moving, reverse: false, x, y, level: None };
-            let found = aids::measure(&state, &query).expect("its activation");
+            let found = aids::measure(&state, &[], &query).expect("its activation");
             matches!(found, Measured::Go { refusal: None, .. })
         };
         assert_eq!(reaches.iter().map(|reach| reach.speed).collect::<Vec<u8>>(), [1, 2]);
@@ -193,10 +219,10 @@ fn a_unit_that_is_deployed_repairs_itself_at_the_edge() {
         |x: i32, y: i32| legion::table::Stand { x, y, level: 0, facing: Default::default() };
     for (x, y) in [(0, -45_700), (91_000, -45_000), (-30_000, -10_000), (2000, -31_000)] {
         let query = Query::Formation { unit: UnitId(0), leader: stand(x, y) };
-        match aids::measure(&state, &query) {
+        match aids::measure(&state, &[], &query) {
             Ok(Measured::Formation { stands, refusal: None }) => {
                 let query = Query::Deploy { unit: UnitId(0), stands: stands.clone() };
-                let judged = aids::measure(&state, &query);
+                let judged = aids::measure(&state, &[], &query);
                 assert!(matches!(judged, Ok(Measured::Deploy { refusal: None })), "{x},{y}");
                 assert_eq!(stands.len(), 5);
             }
@@ -216,7 +242,7 @@ fn a_place_says_what_it_achieves() {
     let around = |x: i32| {
         let stand = legion::table::Stand { x, y: 0, level: 0, facing: Default::default() };
         let query = Query::Around { unit: UnitId(0), stands: vec![stand] };
-        match aids::measure(&state, &query) {
+        match aids::measure(&state, &[], &query) {
             Ok(Measured::Around { sighted, watching, .. }) => (sighted, watching),
             other => panic!("{other:?}"),
         }

@@ -171,7 +171,11 @@ impl Doors for Shatterpoint {
         aids::aids(state, question)
     }
 
-    fn measure(state: &State, query: &aids::Query) -> Result<impl Serialize, Refusal> {
+    fn measure(
+        state: &State,
+        _: &[Question<Self>],
+        query: &aids::Query,
+    ) -> Result<impl Serialize, Refusal> {
         aids::measure(state, query)
     }
 

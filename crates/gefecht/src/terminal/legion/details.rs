@@ -175,7 +175,7 @@ fn detail(words: &Words, question: &Question<Legion>, choice: &Choice) -> String
         (Choice::Withdraw, _) => words.plain("terminal-lg-withdraw"),
         (Choice::Yes, _) => words.plain("terminal-lg-for-wound"),
         (Choice::Move { to, .. }, Prompt::Move(moving)) => {
-            measured::stand(words, *moving, false, *to)
+            measured::stand(words, question, *moving, *to)
         }
         (Choice::Climb { .. } | Choice::Clamber { .. }, Prompt::Move(moving)) => {
             measured::climb(words, moving.unit, choice)

@@ -1,5 +1,9 @@
 //! What attacks would roll, and where movements would lead.
 
+use std::slice;
+
+use kernel::Question;
+use legion::Legion;
 use legion::aids::{self, Forecast, Measured, Query};
 use legion::event::CoverCause;
 use legion::keywords::Keyword;
@@ -50,9 +54,9 @@ fn chances(words: &Words, wounds: &[f64]) -> String {
 }
 
 /// Where a move would lead: `Starts a melee with Luke Skywalker`, `range 2 of Rebel Troopers`.
-pub fn stand(words: &Words, moving: Moving, reverse: bool, to: Stand) -> String {
-    let query = Query::Go { moving, reverse, x: to.x, y: to.y, level: Some(to.level) };
-    let melee = match aids::measure(words.state, &query) {
+pub fn stand(words: &Words, asked: &Question<Legion>, moving: Moving, to: Stand) -> String {
+    let query = Query::Go { moving, reverse: false, x: to.x, y: to.y, level: Some(to.level) };
+    let melee = match aids::measure(words.state, slice::from_ref(asked), &query) {
         Ok(Measured::Go { melee, .. }) => melee,
         _ => Vec::new(),
     };
@@ -82,7 +86,7 @@ fn nearest(words: &Words, unit: UnitId, at: Stand) -> String {
 /// Range and cover of a unit that another one could attack.
 pub fn between(words: &Words, from: UnitId, to: UnitId) -> String {
     let Ok(Measured::Units { range, seen, cover, because, .. }) =
-        aids::measure(words.state, &Query::Units { from, to })
+        aids::measure(words.state, &[], &Query::Units { from, to })
     else {
         return String::new();
     };
