@@ -286,5 +286,3 @@ app-chat-team = Team
 app-chat-team-only = Nur ans Team
 app-replace = Den Computer für { $name } weiterspielen lassen
 app-concedes-for-now = { $name } würde aufgeben; das Team hat es nicht getan.
-app-lobby-own-list = Meine Liste: { $name }
-app-lobby-unnamed = ohne Namen

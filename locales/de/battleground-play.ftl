@@ -246,12 +246,6 @@ play-lobby-given-text = Jeder Charakter hat seinen Platz.
 play-lobby-chosen = Standardaufbau.
 play-lobby-chosen-text = Die Spieler stellen abwechselnd in ihren Einsatzzonen auf.
 play-lobby-none = Es gibt keinen Trupp zum Spielen.
-play-lobby-own = Andere Trupps
-play-lobby-own-text = Füge einen Trupp mit seinen Karten als JSON ein oder lade ihn hoch. Leer heißt: der Trupp oben.
-play-lobby-upload = Datei für Spieler { $number } wählen
-play-squad-not-json = Das ist kein JSON: Es fehlt eine Klammer, ein Komma oder ein Anführungszeichen.
-play-squad-no-squad = Es fehlt ein Trupp: faction und members mit character, weapons und items.
-play-squad-no-cards = Es fehlen die Karten: Listen fate und glory mit den ids der Karten.
 
 ## Was es bedeutet
 

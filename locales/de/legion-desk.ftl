@@ -6,7 +6,7 @@ lg-state-panicked = in Panik
 lg-state-suppressed = niedergehalten
 lg-state-courage = Tapferkeit { $courage }
 lg-state-defeated = besiegt
-lg-state-engaged = im Nahkampf
+lg-state-engaged = im Handgemenge
 lg-state-marked = Kopfgeld auf sie: { $count }
 lg-state-collected = kassierte Kopfgelder: { $count }
 lg-state-aside = beiseitegelegt
@@ -29,7 +29,7 @@ lg-roster-filter = Nur zeigen
 lg-roster-ready = kann handeln
 lg-roster-hurt = verwundet
 lg-roster-suppressed = niedergehalten
-lg-roster-engaged = im Nahkampf
+lg-roster-engaged = im Handgemenge
 lg-roster-count =
     { $count ->
         [one] { $count } Einheit

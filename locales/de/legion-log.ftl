@@ -6,7 +6,7 @@ lg-say-unknown = Es geschah etwas: { $what }.
 lg-say-chooser = { $player } entscheidet über die Farben: Die Armee kostet weniger Punkte.
 lg-say-chooser-coin = { $player } entscheidet über die Farben: Die Armeen kosten gleich viel, und die Münze fiel so.
 lg-say-colours = { $blue } spielt Blau, { $red } spielt Rot.
-lg-say-terrain-placed = { $player } stellt ein Geländestück auf.
+lg-say-terrain-placed = { $player } legt ein Geländeteil.
 lg-say-side = Blau nimmt diese Seite: { $edge }.
 lg-say-battle-cards = Die Gefechtskarten liegen offen.
 lg-say-discarded = { $player } legt { $card } ab ({ $row }).
@@ -55,8 +55,8 @@ lg-say-observed =
        *[other] { $player } sieht sich { $count } Kommandokarten des Gegners an.
     }
 lg-why-observed = Gesehen
-lg-say-charge-laid = { $unit }: legt eine Bombe.
-lg-say-detonated = Eine Bombe wird gezündet.
+lg-say-charge-laid = { $unit }: legt einen Bombenmarker.
+lg-say-detonated = Ein Bombenmarker detoniert.
 lg-say-mine-laid = Eine Mine wird gelegt.
 lg-say-mine-removed = Die Mine ist verbraucht.
 lg-say-mine-attack = Eine Mine greift { $defender } an ({ $range }): { $weapons }.

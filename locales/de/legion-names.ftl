@@ -289,7 +289,7 @@ lg-about-fixed-rear = Nur gegen Verteidiger im Heck-Feuerwinkel.
 lg-about-impact = Gegen Panzerung werden bis zu { $value } Treffer kritisch.
 lg-about-steady = Nach einer Bewegungsaktion darf sie frei im Fernkampf angreifen.
 lg-about-arm = Mit einer Aktion legt sie { $value } Bombenmarker dieser Waffe innerhalb von Reichweite 1 und in Sicht ihres Einheitenführers.
-lg-about-detonate = Nach der Aktion einer Einheit darf sie bis zu { $value } ihrer Bomben zünden.
+lg-about-detonate = Nach der Aktion einer Einheit darf sie bis zu { $value } ihrer Bombenmarker detonieren lassen.
 lg-about-pierce = Sie negiert bis zu { $value } Abwehr.
 
 ## Durchgang und Befehle

@@ -6,51 +6,19 @@ lg-lobby-no-battlefield = Es gibt kein Schlachtfeld.
 lg-lobby-terrain = Gelände
 lg-lobby-declared =
     { $count ->
-        [one] { $count } Stück anders erklärt
-       *[other] { $count } Stücke anders erklärt
+        [one] { $count } Geländeteil anders festgelegt
+       *[other] { $count } Geländeteile anders festgelegt
     }
 lg-lobby-placement = Wie das Gelände aufs Schlachtfeld kommt
 lg-lobby-placement-agreed = Wie auf dem Bild.
 lg-lobby-placement-in-turns = Die Spieler stellen es abwechselnd auf.
-lg-lobby-declare-about = Was ein Stück bewirkt, lässt sich anders vereinbaren; ein Stern zeigt, was geändert ist.
+lg-lobby-declare-about = Was ein Geländeteil bewirkt, lässt sich anders festlegen; ein Stern zeigt, was geändert ist.
 lg-lobby-cover = Deckung
 lg-lobby-covers-troopers = Deckt Truppler
 lg-lobby-covers-vehicles = Deckt Fahrzeuge
 lg-lobby-covers-usual = wie üblich
 lg-lobby-covers-always = immer
 lg-lobby-covers-never = nie
-lg-lobby-faction = Fraktion
-lg-lobby-points = { $spent } von { $most } Punkten
-lg-lobby-points-short =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
-lg-lobby-add = Einheit hinzufügen
-lg-lobby-choose = Einheit wählen
-lg-lobby-remove = { $unit } entfernen
-lg-lobby-drop = Aufwertung { $upgrade } entfernen
-lg-lobby-hand = Kommandokarten
-lg-lobby-command =
-    { $pips ->
-        [one] Kommandokarte { $number } mit { $pips } Kreis
-       *[other] Kommandokarte { $number } mit { $pips } Kreisen
-    }
-lg-lobby-standing = Bereitschaft kommt von selbst auf jede Hand.
-lg-lobby-build = Armee ändern
-lg-lobby-done = Fertig
-lg-lobby-empty = Leer beginnen
-lg-lobby-ready = { $army } nehmen
-lg-lobby-kept = Zuletzt gebaute Armee nehmen
-lg-lobby-army-problem = Armee von Spieler { $number }: { $why } ({ $rule })
-lg-lobby-unjudged = Der Server konnte die Armee nicht beurteilen.
-lg-lobby-json = Als Text
-lg-lobby-json-about = Kopiere ihn, um die Armee zu behalten oder weiterzugeben; füge hier einen ein, um ihn zu lesen.
-lg-lobby-json-of = Armee von Spieler { $number } als Text
-lg-lobby-upload = Datei lesen
-lg-lobby-download = Als Datei speichern
-lg-army-not-json = Das ist kein JSON.
-lg-army-no-army = Das ist keine Armee: Eine Liste „units“ fehlt oder ist fehlerhaft.
 
 ## Was an einer Armee nicht stimmt
 

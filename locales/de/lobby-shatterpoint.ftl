@@ -14,28 +14,14 @@ sp-lobby-edition-2023-06 = Die ersten Regeln: Fortschritt nur, wenn der Konflikt
 sp-lobby-battlefield = Spielfeld
 sp-lobby-no-battlefield = Es gibt kein Spielfeld.
 sp-lobby-mission = Missionsset
-sp-lobby-squad = Squad { $number }
-sp-lobby-points = { $spent } von { $most } Punkten
-sp-lobby-choose = Einheit wählen
 sp-lobby-unit =
     { $characters ->
         [one] Robustheit { $stamina }, Lebenskraft { $durability }, Macht { $force }
        *[other] Robustheit { $stamina }, Lebenskraft { $durability }, Macht { $force }, { $characters } Charaktere
     }
-sp-lobby-era = Ära des Squads
-sp-lobby-era-is = Ära: { $era }
-sp-lobby-build = Einsatzteam ändern
-sp-lobby-done = Fertig
-sp-lobby-empty = Leer beginnen
-sp-lobby-ready = { $leaders } nehmen
-sp-lobby-kept = Zuletzt gebautes Team nehmen
-sp-lobby-nobody = niemand
-sp-lobby-team-problem = Einsatzteam von Spieler { $number }: { $why }
-sp-lobby-unjudged = Der Server konnte das Einsatzteam nicht beurteilen.
 sp-build-missing-primary = Eine Primär-Einheit fehlt.
 sp-build-missing-secondary = Eine Sekundär-Einheit fehlt.
 sp-build-missing-supporting = Eine Support-Einheit fehlt.
-sp-build-era = { $unit } gehört nicht zur Ära { $era }.
 sp-build-points = Die Einheiten kosten { $spent } Punkte, die Primär-Einheit gibt { $most }.
 sp-build-twice = { $unit } ist doppelt dabei.
 sp-build-person = { $unit } ist dieselbe Person wie eine andere Einheit.

@@ -1,7 +1,7 @@
 ### Chancen von Angriffen in allen Spielen.
 
 app-odds-about-battleground = Genaue Chancen einer Probe gegen eine Verteidigungsprobe: Sechsen explodieren, neu gewürfelt wird nicht.
-app-odds-about-shatterpoint = Genaue Chancen eines Angriffs mit der Expertise der Karten, vor Wiederholungswürfen und Reaktionen.
+app-odds-about-shatterpoint = Genaue Chancen eines Angriffs mit der Kompetenz der Karten, vor Reaktionen.
 app-odds-about-legion = Genaue Chancen auf Wunden: mit Zielmarkern, Deckung, Ausweichen, Panzerung und Durchschlagen.
 app-odds-number = Angriff { $number }
 app-odds-compare = Mit einem anderen vergleichen
@@ -38,7 +38,7 @@ app-odds-legion-precise = Präzise
 app-odds-legion-impact = Wucht
 app-odds-legion-pierce = Durchschlagen
 app-odds-legion-defence = Verteidigungswürfel
-app-odds-legion-defence-surge = Energie blockt
+app-odds-legion-defence-surge = Energie wird Abwehr
 app-odds-legion-cover = Deckung
 app-odds-legion-dodge = Ausweichmarker
 app-odds-legion-armor = Panzerung

@@ -190,7 +190,6 @@ sp-desk-target = Angriffsziel
 sp-desk-struggle = { $mission }, Konflikt { $number } von 3
 sp-desk-tactic = Taktik mit der Shatterpoint-Karte
 sp-orders = Befehle
-sp-orders-of = Befehle von { $player }
 sp-deck = Stapel
 sp-reserve = Reserve
 sp-discard = genutzt

@@ -109,14 +109,6 @@ sp-face-block = Abwehr
 sp-face-expertise = Kompetenz
 sp-face-failure = Fehlschlag
 
-sp-keyword-immunity = Immunität
-sp-keyword-sharpshooter = Scharfschütze
-sp-keyword-impact = Wucht
-sp-keyword-protection = Schutz
-sp-keyword-steadfast = Standhaft
-sp-keyword-scale = Überwinden
-sp-keyword-cover = Deckung
-
 ## Fragen
 
 sp-ask-side = Welche Seite des Spielfelds nehmen?

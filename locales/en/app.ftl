@@ -286,5 +286,3 @@ app-chat-team = Team
 app-chat-team-only = Only to the team
 app-replace = Let the computer go on for { $name }
 app-concedes-for-now = { $name } would give up; the team has not.
-app-lobby-own-list = My list: { $name }
-app-lobby-unnamed = without a name

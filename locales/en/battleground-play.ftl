@@ -269,12 +269,6 @@ play-lobby-given-text = Every character has its place.
 play-lobby-chosen = Standard set-up.
 play-lobby-chosen-text = The players deploy in turn in their zones.
 play-lobby-none = There is no squad to play with.
-play-lobby-own = Other squads
-play-lobby-own-text = Paste or upload a squad with its cards as JSON. Empty means the squad above.
-play-lobby-upload = Choose a file for player { $number }
-play-squad-not-json = This is not JSON: a bracket, a comma or a quotation mark is missing.
-play-squad-no-squad = A squad is missing: faction and members with character, weapons and items.
-play-squad-no-cards = The cards are missing: lists fate and glory with the ids of cards.
 
 ## What it means
 

@@ -115,3 +115,7 @@ app-list-result = { $successes } → { $wounds }
 app-list-misfit-bg-setup-02 = too many points, or there already
 app-list-misfit-bg-squad-01 = of the other faction
 app-list-misfit-bg-setup-09 = there already, or of the other faction
+app-list-bring = Play with it at this table
+app-lobby-list-of = List of player { $number }
+app-lobby-list-edit = Edit
+app-lobby-list-problem = List of player { $number }: { $why } ({ $rule })

@@ -19,38 +19,6 @@ lg-lobby-covers-vehicles = Covers vehicles
 lg-lobby-covers-usual = as usual
 lg-lobby-covers-always = always
 lg-lobby-covers-never = never
-lg-lobby-faction = Faction
-lg-lobby-points = { $spent } of { $most } points
-lg-lobby-points-short =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-lg-lobby-add = Add a unit
-lg-lobby-choose = Choose a unit
-lg-lobby-remove = Remove { $unit }
-lg-lobby-drop = Remove the upgrade { $upgrade }
-lg-lobby-hand = Command cards
-lg-lobby-command =
-    { $pips ->
-        [one] Command card { $number } with { $pips } pip
-       *[other] Command card { $number } with { $pips } pips
-    }
-lg-lobby-standing = Standing Orders comes to every hand by itself.
-lg-lobby-build = Change the army
-lg-lobby-done = Done
-lg-lobby-empty = Begin empty
-lg-lobby-ready = Take { $army }
-lg-lobby-kept = Take the army built last
-lg-lobby-army-problem = Army of player { $number }: { $why } ({ $rule })
-lg-lobby-unjudged = The server could not judge the army.
-lg-lobby-json = As text
-lg-lobby-json-about = Copy it to keep the army or pass it on; paste one here to read it.
-lg-lobby-json-of = Army of player { $number } as text
-lg-lobby-upload = Read a file
-lg-lobby-download = Save as a file
-lg-army-not-json = This is no JSON.
-lg-army-no-army = This is no army: a list “units” is missing or broken.
 
 ## What is wrong with an army
 

@@ -14,28 +14,14 @@ sp-lobby-edition-2023-06 = The first rules: momentum only if the token was moved
 sp-lobby-battlefield = Battlefield
 sp-lobby-no-battlefield = There is no battlefield to play on.
 sp-lobby-mission = Mission pack
-sp-lobby-squad = Squad { $number }
-sp-lobby-points = { $spent } of { $most } points
-sp-lobby-choose = Choose a unit
 sp-lobby-unit =
     { $characters ->
         [one] Stamina { $stamina }, durability { $durability }, Force { $force }
        *[other] Stamina { $stamina }, durability { $durability }, Force { $force }, { $characters } characters
     }
-sp-lobby-era = Era of the squad
-sp-lobby-era-is = Era: { $era }
-sp-lobby-build = Change the strike team
-sp-lobby-done = Done
-sp-lobby-empty = Begin empty
-sp-lobby-ready = Take { $leaders }
-sp-lobby-kept = Take the team built last
-sp-lobby-nobody = nobody
-sp-lobby-team-problem = Strike team of player { $number }: { $why }
-sp-lobby-unjudged = The server could not judge the strike team.
 sp-build-missing-primary = A primary unit is missing.
 sp-build-missing-secondary = A secondary unit is missing.
 sp-build-missing-supporting = A supporting unit is missing.
-sp-build-era = { $unit } is not of the era { $era }.
 sp-build-points = The units cost { $spent } points, the primary unit gives { $most }.
 sp-build-twice = { $unit } is there twice.
 sp-build-person = { $unit } is the same person as another unit.

@@ -198,7 +198,6 @@ sp-desk-target = Target
 sp-desk-struggle = { $mission }, struggle { $number } of 3
 sp-desk-tactic = Tactic with the Shatterpoint card
 sp-orders = Orders
-sp-orders-of = Orders of { $player }
 sp-deck = deck
 sp-reserve = reserve
 sp-discard = used

@@ -109,14 +109,6 @@ sp-face-block = block
 sp-face-expertise = expertise
 sp-face-failure = failure
 
-sp-keyword-immunity = Immunity
-sp-keyword-sharpshooter = Sharpshooter
-sp-keyword-impact = Impact
-sp-keyword-protection = Protection
-sp-keyword-steadfast = Steadfast
-sp-keyword-scale = Scale
-sp-keyword-cover = Cover
-
 ## Questions
 
 sp-ask-side = Which side of the battlefield to take?

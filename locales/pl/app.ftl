@@ -291,5 +291,3 @@ app-chat-team = Drużyna
 app-chat-team-only = Tylko do drużyny
 app-replace = Niech komputer gra dalej za gracza { $name }
 app-concedes-for-now = { $name } poddałby się; drużyna jeszcze nie.
-app-lobby-own-list = Moja lista: { $name }
-app-lobby-unnamed = bez nazwy

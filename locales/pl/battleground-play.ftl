@@ -304,12 +304,6 @@ play-lobby-given-text = Każda postać ma swoje miejsce.
 play-lobby-chosen = Standardowe rozmieszczenie.
 play-lobby-chosen-text = Gracze rozmieszczają postacie na przemian w swoich strefach.
 play-lobby-none = Nie ma oddziału do gry.
-play-lobby-own = Inne oddziały
-play-lobby-own-text = Wklej lub wczytaj oddział z kartami jako JSON. Puste pole oznacza oddział powyżej.
-play-lobby-upload = Wybierz plik gracza { $number }
-play-squad-not-json = To nie jest JSON: brakuje nawiasu, przecinka lub cudzysłowu.
-play-squad-no-squad = Brakuje oddziału: faction i members z polami character, weapons i items.
-play-squad-no-cards = Brakuje kart: listy fate i glory z identyfikatorami kart.
 
 ## Co to znaczy
 

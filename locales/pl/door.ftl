@@ -1,7 +1,7 @@
 ### Wejście i zbiór własnych partii.
 
-app-ruleset-battleground-goal = Utrzymuj cele i powalaj wrogów. Po czterech rundach wygrywa największa liczba punktów zwycięstwa.
-app-ruleset-shatterpoint-goal = Przeciągnij znacznik zmagań na swoją stronę, utrzymując cele. Wygraj dwa z trzech zmagań.
+app-ruleset-battleground-goal = Zajmuj cele i pokonuj wrogów. Po czterech rundach wygrywa największa liczba punktów zwycięstwa.
+app-ruleset-shatterpoint-goal = Przeciągnij znacznik zmagań na swoją stronę, kontrolując cele misji. Wygraj dwa z trzech zmagań.
 app-ruleset-legion-goal = Dowódź całymi jednostkami pod ogniem. Po sześciu rundach wygrywa największa liczba znaczników zwycięstwa.
 app-door-continue = Twoje stoły
 app-door-play = Zagraj teraz
@@ -108,7 +108,7 @@ app-stats-expected = Średnia sukcesów
 app-stats-luck = Szczęście w kościach
 app-stats-score = Wynik w czasie
 app-stats-luck-time = Szczęście w czasie
-app-stats-note = Kości liczą się tak, jak najpierw padły, przed przerzutami i wyładowaniami.
+app-stats-note = Kości liczą się tak, jak najpierw padły, przed przerzutami i impulsami.
 
 app-title-replay = Powtórka: { $map }
 app-lobby-waiting =

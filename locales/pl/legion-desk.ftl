@@ -6,7 +6,7 @@ lg-state-panicked = w panice
 lg-state-suppressed = przygwożdżona
 lg-state-courage = odwaga { $courage }
 lg-state-defeated = pokonana
-lg-state-engaged = w walce wręcz
+lg-state-engaged = związana walką
 lg-state-marked = nagroda za nią: { $count }
 lg-state-collected = zebrane nagrody: { $count }
 lg-state-aside = odłożona
@@ -30,7 +30,7 @@ lg-roster-filter = Pokaż tylko
 lg-roster-ready = może działać
 lg-roster-hurt = ranne
 lg-roster-suppressed = przygwożdżone
-lg-roster-engaged = w walce wręcz
+lg-roster-engaged = związane walką
 lg-roster-count =
     { $count ->
         [one] { $count } jednostka
@@ -192,7 +192,7 @@ lg-face-about-blank = Nic.
 lg-face-about-block = Zatrzymuje jedno trafienie lub trafienie krytyczne.
 lg-marker-about-aim = Wydany w ataku przerzuca do 2 kości ataku.
 lg-marker-about-dodge = Wydany w obronie anuluje 1 trafienie, nie krytyczne.
-lg-marker-about-standby = Gdy wróg działa w polu widzenia w zasięgu 1-2, jednostka może za darmo zaatakować lub się ruszyć. Jednostka żołnierzy traci go przez przygwożdżenie lub gdy sama działa.
+lg-marker-about-standby = Gdy wróg działa w polu widzenia w zasięgu 1–2, jednostka może za darmo zaatakować lub się ruszyć. Jednostka żołnierzy traci go przez przygwożdżenie, każda jednostka, gdy sama działa.
 lg-marker-about-suppression = Poprawia osłonę o 1. Tyle co odwaga: jedna akcja mniej. Dwa razy tyle: panika.
 lg-marker-about-panic = Jedyną akcją jest ucieczka do najbliższej krawędzi.
 lg-marker-about-ion = Za każdy jedna akcja mniej w następnej aktywacji.

@@ -1,4 +1,4 @@
-# Listy: budowanie armii, oddziałów uderzeniowych i oddziałów.
+# Listy: budowanie armii, grup uderzeniowych i oddziałów.
 
 app-list-title = Listy
 app-list-games = Gry
@@ -94,8 +94,8 @@ app-list-worth-melee = wręcz { $value }
 app-list-worth-survives = wytrzymuje { $value }
 app-list-worth-per = { $value } na 100 punktów
 app-list-worth-legion = Średnie rany ataku na żołnierzy na otwartym terenie z białą kością, bez znaczników celowania; oraz trafienia, które pokonują jednostkę przy jej własnej kości.
-app-list-worth-shatterpoint = Średnie obrażenia ataku przeciw 5 kościom obrony bez biegłości, w lepszej postawie; oraz ataki 7 kośćmi, po obrażeniu za sukces, które pokonują jednostkę.
-app-list-worth-battleground = Średnie rany ataku przeciw 3 kościom obrony; oraz ataki 4 kośćmi, które nokautują postać.
+app-list-worth-shatterpoint = Średnie obrażenia ataku przeciw 5 kościom obrony bez wyszkolenia, w lepszym stylu walki; oraz ataki 7 kośćmi, po obrażeniu za sukces, które pokonują jednostkę.
+app-list-worth-battleground = Średnie rany ataku przeciw 3 kościom obrony; oraz ataki 4 kośćmi, które pokonują postać.
 app-list-kind-character = Postać
 app-list-kind-melee = Broń do walki wręcz
 app-list-kind-ranged = Broń dystansowa
@@ -110,7 +110,7 @@ app-list-value-speed = Szybkość
 app-list-value-initiative = Inicjatywa
 app-list-value-ap = PA
 app-list-value-mana = Mana
-app-list-value-bonus-mana = Mana premii
+app-list-value-bonus-mana = Dodatkowa mana
 app-list-value-victory = Punkty zwycięstwa
 app-list-reach = zasięg { $reach }
 app-list-dice = { $dice } kości
@@ -119,3 +119,7 @@ app-list-result = { $successes } → { $wounds }
 app-list-misfit-bg-setup-02 = za dużo punktów albo już jest
 app-list-misfit-bg-squad-01 = z innej frakcji
 app-list-misfit-bg-setup-09 = już jest albo z innej frakcji
+app-list-bring = Zabierz do tego stołu
+app-lobby-list-of = Lista gracza { $number }
+app-lobby-list-edit = Zmień
+app-lobby-list-problem = Lista gracza { $number }: { $why } ({ $rule })

@@ -20,35 +20,6 @@ lg-lobby-covers-vehicles = Osłania pojazdy
 lg-lobby-covers-usual = jak zwykle
 lg-lobby-covers-always = zawsze
 lg-lobby-covers-never = nigdy
-lg-lobby-faction = Frakcja
-lg-lobby-points = { $spent } z { $most } punktów
-lg-lobby-points-short =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[other] { $count } punktów
-    }
-lg-lobby-add = Dodaj jednostkę
-lg-lobby-choose = Wybierz jednostkę
-lg-lobby-remove = Usuń: { $unit }
-lg-lobby-drop = Usuń ulepszenie { $upgrade }
-lg-lobby-hand = Karty dowodzenia
-lg-lobby-command = Karta dowodzenia { $number }, kropki: { $pips }
-lg-lobby-standing = Stałe rozkazy trafiają na każdą rękę same.
-lg-lobby-build = Zmień armię
-lg-lobby-done = Gotowe
-lg-lobby-empty = Zacznij od pustej
-lg-lobby-ready = Weź: { $army }
-lg-lobby-kept = Weź ostatnio zbudowaną armię
-lg-lobby-army-problem = Armia gracza { $number }: { $why } ({ $rule })
-lg-lobby-unjudged = Serwer nie mógł ocenić armii.
-lg-lobby-json = Jako tekst
-lg-lobby-json-about = Skopiuj, aby zachować lub przekazać armię; wklej tutaj, aby ją wczytać.
-lg-lobby-json-of = Armia gracza { $number } jako tekst
-lg-lobby-upload = Wczytaj plik
-lg-lobby-download = Zapisz jako plik
-lg-army-not-json = To nie jest JSON.
-lg-army-no-army = To nie jest armia: brakuje listy „units” albo jest błędna.
 
 ## Co jest nie tak z armią
 

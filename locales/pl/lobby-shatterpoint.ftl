@@ -14,29 +14,15 @@ sp-lobby-edition-2023-06 = Pierwsze zasady: postęp tylko po ruchu znacznika zma
 sp-lobby-battlefield = Pole bitwy
 sp-lobby-no-battlefield = Nie ma pola bitwy.
 sp-lobby-mission = Zestaw z misją
-sp-lobby-squad = Oddział { $number }
-sp-lobby-points = { $spent } z { $most } punktów
-sp-lobby-choose = Wybierz jednostkę
 sp-lobby-unit =
     { $characters ->
         [one] Kondycja { $stamina }, wytrzymałość { $durability }, Moc { $force }
         [few] Kondycja { $stamina }, wytrzymałość { $durability }, Moc { $force }, { $characters } postacie
        *[other] Kondycja { $stamina }, wytrzymałość { $durability }, Moc { $force }, { $characters } postaci
     }
-sp-lobby-era = Era oddziału
-sp-lobby-era-is = Era: { $era }
-sp-lobby-build = Zmień grupę uderzeniową
-sp-lobby-done = Gotowe
-sp-lobby-empty = Zacznij od zera
-sp-lobby-ready = Weź: { $leaders }
-sp-lobby-kept = Weź ostatnio zbudowaną
-sp-lobby-nobody = nikt
-sp-lobby-team-problem = Grupa uderzeniowa gracza { $number }: { $why }
-sp-lobby-unjudged = Serwer nie mógł ocenić grupy uderzeniowej.
 sp-build-missing-primary = Brakuje jednostki głównej.
 sp-build-missing-secondary = Brakuje jednostki dodatkowej.
 sp-build-missing-supporting = Brakuje jednostki wspierającej.
-sp-build-era = { $unit } nie należy do ery { $era }.
 sp-build-points = Jednostki kosztują { $spent }, jednostka główna daje { $most }.
 sp-build-twice = { $unit } występuje dwa razy.
 sp-build-person = { $unit } to ta sama osoba co inna jednostka.

@@ -1,8 +1,8 @@
 ### Szanse ataków we wszystkich grach.
 
 app-odds-about-battleground = Dokładne szanse testu przeciw testowi obrony: szóstki eksplodują, bez przerzutów.
-app-odds-about-shatterpoint = Dokładne szanse ataku z biegłością z kart, przed przerzutami i reakcjami.
-app-odds-about-legion = Dokładne szanse ran: z znacznikami celowania, osłoną, unikiem, pancerzem i przebiciem.
+app-odds-about-shatterpoint = Dokładne szanse ataku z wyszkoleniem z kart, przed reakcjami.
+app-odds-about-legion = Dokładne szanse ran: ze znacznikami celowania, osłoną, unikiem, pancerzem i przebiciem.
 app-odds-number = Atak { $number }
 app-odds-compare = Porównaj z innym
 app-odds-remove = Usuń

@@ -194,7 +194,6 @@ sp-desk-target = Cel ataku
 sp-desk-struggle = { $mission }, zmaganie { $number } z 3
 sp-desk-tactic = Taktyka z kartą Shatterpoint
 sp-orders = Rozkazy
-sp-orders-of = Rozkazy: { $player }
 sp-deck = talia
 sp-reserve = rezerwa
 sp-discard = użyte
@@ -246,7 +245,7 @@ sp-goal-count = Wygrane zmagania, { $first }: { $one }, { $second }: { $two }. Z
 ## Co znaczą kroki i ścianki
 
 sp-step-about-1 = Dystansowo albo bezpośrednio; karta walki ma kości na oba rodzaje ataku.
-sp-step-about-2 = Można atakować tego, kto jest w zasięgu i w polu widzenia.
+sp-step-about-2 = W ataku dystansowym liczą się zasięg i pole widzenia, w bezpośrednim zwarcie.
 sp-step-about-3 = Wybiera się jednego z nich.
 sp-step-about-4 = Styl walki, osłona i efekty dają obu stronom kości.
 sp-step-about-5 = Obie strony rzucają wszystkimi kośćmi.

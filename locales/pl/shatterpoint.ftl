@@ -114,14 +114,6 @@ sp-face-block = blok
 sp-face-expertise = wyszkolenie
 sp-face-failure = porażka
 
-sp-keyword-immunity = Odporność
-sp-keyword-sharpshooter = Celność
-sp-keyword-impact = Impet
-sp-keyword-protection = Protekcja
-sp-keyword-steadfast = Niezłomność
-sp-keyword-scale = Mobilność
-sp-keyword-cover = Osłona
-
 ## Pytania
 
 sp-ask-side = Którą stronę pola bitwy zająć?

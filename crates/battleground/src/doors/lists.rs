@@ -66,7 +66,7 @@ pub fn catalogue(library: &Library) -> Catalogue {
         parts: vec![
             part(SQUAD, named("Squad", "Trupp", "Oddział")),
             part(FATE, named("Fate cards", "Schicksalskarten", "Karty losu")),
-            part(GLORY, named("Glory cards", "Ruhmeskarten", "Karty chwały")),
+            part(GLORY, named("Glory cards", "Ruhmkarten", "Karty chwały")),
         ],
         things: characters.chain(weapons).chain(items).chain(fate).chain(glory).collect(),
         ready: library.first_game(None).iter().flat_map(|setup| &setup.players).map(list).collect(),
