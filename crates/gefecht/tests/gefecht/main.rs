@@ -4,6 +4,7 @@
 
 mod any;
 mod command_line;
+mod generated;
 mod invariants;
 mod learn;
 mod legion_terminal;
