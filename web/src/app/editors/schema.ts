@@ -1,4 +1,5 @@
 // What a JSON schema asks for, as a form shows it. It knows no game.
+import { has, t } from '../i18n.svelte';
 
 export interface Schema {
   $ref?: string;
@@ -196,8 +197,11 @@ function typeOf(schema: Schema): string | undefined {
   return Array.isArray(type) ? type.find((one) => one !== 'null') : type;
 }
 
-/** A field's name as it is read. */
-export const spoken = (key: string): string => key.replaceAll('-', ' ');
+/** A field's name as it is read; where the language has none, the one that packs write. */
+export function spoken(key: string): string {
+  const word = `app-field-${key}`;
+  return has(word) ? t(word) : key.replaceAll('-', ' ');
+}
 
 /** Where a field stands, as faults say it: `map[0].start[1].hex`. */
 export const within = (path: string, key: string | number): string =>

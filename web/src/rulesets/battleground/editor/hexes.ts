@@ -126,9 +126,9 @@ function paintOne(map: Json, hex: Hex, brush: Brush): Json {
 /** A hex painted, and its image; that of the one zone lies in the other. */
 export function paint(map: Json, hex: Hex, brush: Brush, symmetry: Symmetry): Json {
   const image = imageOf(hex, symmetry);
-  const mirrored: Brush = brush === 'zone-0' ? 'zone-1' : brush === 'zone-1' ? 'zone-0' : brush;
+  const other: Brush = brush === 'zone-0' ? 'zone-1' : brush === 'zone-1' ? 'zone-0' : brush;
   const next = paintOne(map, hex, brush);
-  return image === null || image === hex ? next : paintOne(next, image, mirrored);
+  return image === null || image === hex ? next : paintOne(next, image, other);
 }
 
 interface Cube {
@@ -167,15 +167,21 @@ function twinOf(pieces: readonly Piece[], index: number, symmetry: Symmetry): nu
   });
 }
 
+/** The image of a piece, as far as it lies on the map. */
+function mirrored(piece: Piece, symmetry: Symmetry): Piece {
+  const image: Piece = {};
+  for (const kind of KINDS) {
+    const hexes = (piece[kind] ?? []).flatMap((hex) => imageOf(hex, symmetry) ?? []);
+    if (hexes.length > 0) image[kind] = hexes;
+  }
+  return image;
+}
+
 function replaced(map: Json, index: number, next: Piece | null, symmetry: Symmetry): Json {
   if (next === null) return map;
   const pieces = piecesOf(map);
   const twin = twinOf(pieces, index, symmetry);
-  const image: Piece = {};
-  for (const kind of KINDS) {
-    const hexes = (next[kind] ?? []).flatMap((hex) => imageOf(hex, symmetry) ?? []);
-    if (hexes.length > 0) image[kind] = hexes;
-  }
+  const image = mirrored(next, symmetry);
   const all = pieces.map((piece, i) => (i === index ? next : i === twin ? image : piece));
   return { ...map, piece: all };
 }
@@ -213,4 +219,27 @@ export function dropped(map: Json, index: number, symmetry: Symmetry): Json {
   const pieces = piecesOf(map);
   const twin = twinOf(pieces, index, symmetry);
   return { ...map, piece: pieces.filter((_, i) => i !== index && i !== twin) };
+}
+
+/** The images that pieces lack: whole ones, where nothing lies yet. */
+export function lacking(map: Json, symmetry: Symmetry): Piece[] {
+  const pieces = piecesOf(map);
+  const taken = new Set(pieces.flatMap(hexesOf));
+  return pieces.flatMap((piece, index) => {
+    const image = mirrored(piece, symmetry);
+    const hexes = hexesOf(image);
+    const fits = hexes.length === hexesOf(piece).length && hexes.every((hex) => !taken.has(hex));
+    return fits && twinOf(pieces, index, symmetry) < 0 ? [image] : [];
+  });
+}
+
+/** Gives every piece and every objective the image that it lacks. */
+export function completed(map: Json, symmetry: Symmetry): Json {
+  const objectives = objectivesOf(map);
+  const images = objectives.flatMap((hex) => imageOf(hex, symmetry) ?? []);
+  return {
+    ...map,
+    piece: [...piecesOf(map), ...lacking(map, symmetry)],
+    objectives: [...new Set([...objectives, ...images])],
+  };
 }
