@@ -88,8 +88,6 @@ export const api = {
   scenes: (area: string) => request<Record<Rule, Scene[]>>(`/scenes?area=${id(area)}`),
   scene: (scene: string) => request<ScenePage>(`/scenes/${id(scene)}`),
   exercises: () => request<ExerciseInfo[]>('/exercises'),
-  muster: <T>(ruleset: string, side: unknown, packs: readonly string[] | null = null) =>
-    post<T>(`/rulesets/${id(ruleset)}/muster${packs ? `?packs=${packs.map(id).join(',')}` : ''}`, side),
   challenges: () => request<Challenge[]>('/challenges'),
   accept: (game: string, name: string) => post<Taken>(`/games/${id(game)}/seat`, { name }),
   statistics: (game: string) => request<Statistics>(`/games/${id(game)}/statistics`),

@@ -1,4 +1,6 @@
 // The own packs, kept in this browser; those that the server keeps are known by their hash.
+import type { RulesetInfo } from '../protocol';
+import { has, t } from './i18n.svelte';
 
 /** What a pack says, list by list, as its file does. */
 export type Content = Record<string, unknown>;
@@ -12,6 +14,13 @@ export interface Draft {
   kept: string | null;
   /** When it was changed last, in milliseconds since 1970. */
   at: number;
+}
+
+/** A pack that may be played with beside the usual ones. */
+export interface PackOffer {
+  /** A pack of the server by its name, an own one by its hash. */
+  id: string;
+  title: string;
 }
 
 const STORED = 'gefecht.packs';
@@ -33,6 +42,18 @@ function isDraft(value: unknown): value is Draft {
   const { key, ruleset, name, content } = (value ?? {}) as Partial<Draft>;
   return [key, ruleset, name].every((one) => typeof one === 'string') && typeof content === 'object';
 }
+
+/** The packs that may be played with beside the usual ones: the server's, and the own that it keeps. */
+export function packOffers({ id, more }: RulesetInfo): PackOffer[] {
+  const titleOf = (pack: string) => (has(`app-pack-${pack}`) ? t(`app-pack-${pack}`) : pack);
+  const own = drafts(id).flatMap(({ kept, name }) => (kept === null ? [] : [{ id: kept, title: name }]));
+  const all = [...more.map((pack) => ({ id: pack, title: titleOf(pack) })), ...own];
+  return all.filter((one, at) => all.findIndex((other) => other.id === one.id) === at);
+}
+
+/** The packs with one more, or without it. */
+export const switched = (packs: readonly string[], pack: string, on: boolean): string[] =>
+  on ? [...packs, pack] : packs.filter((one) => one !== pack);
 
 /** Keeps a pack, newest first. */
 export function saveDraft(draft: Draft): void {

@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { Cue } from '../app/film/beats';
 import type { Film } from '../app/film/film.svelte';
+import type { Stock } from '../app/lists/client';
+import type { Saved } from '../app/lists/saved';
 import type { Table } from '../app/table.svelte';
 import type { Ending, Frame, Refusal, Seat } from '../protocol';
 import type { Figure } from './shared/figures/figure';
@@ -64,8 +66,12 @@ export interface LobbyClient {
   cast(lobby: unknown): { seat: Seat; figure: Figure }[];
   LobbyForm: Component<{
     lobby: unknown;
-    /** The names of the packs that are chosen; null: the usual ones. */
-    packs?: string[] | null;
+    /** What is offered without packs beside the usual ones. */
+    usual: unknown;
+    /** What the sides bring lists of. */
+    stock: Stock;
+    /** An own list that was brought along. */
+    taken: Saved | null;
     /** The setup, or why there is none yet, and for how many players it is; two if nothing is said. */
     onchange: (setup: unknown | null, problem: string | null, seats?: number) => void;
   }>;

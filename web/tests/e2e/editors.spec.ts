@@ -32,10 +32,10 @@ test('a hex map is painted, turned, checked, kept, and played on', async ({ open
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-sound="true"]')).toBeVisible();
   await page.getByRole('button', { name: 'Play with it' }).click();
-  // The table is chosen where a game is set up; no figure has a start on it, so the players place them.
+  // The table is chosen already where a game is set up; no figure has a start on it, so the players place them.
   const sheet = page.locator('dialog');
   await expect(sheet.getByLabel('Night Court')).toBeChecked();
-  await sheet.locator('label', { hasText: 'New table' }).click();
+  await expect(sheet.getByRole('radio', { name: 'New table' })).toBeChecked();
   await sheet.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(page.getByRole('application')).toBeVisible();

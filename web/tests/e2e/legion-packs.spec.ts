@@ -12,20 +12,20 @@ const army = (page: Page) => page.locator('section[aria-labelledby="side-0"]');
 test('a switch of the lobby adds the later pack, and the game is played with it', async ({ look }) => {
   const { page } = await look('/');
   await lobby(page);
-  const units = army(page).getByLabel('Add a unit');
-  await army(page).getByRole('button', { name: 'Change the army' }).click();
-  await expect(units.locator('option[value="sabine-wren"]')).toHaveCount(0);
+  const builder = page.getByRole('dialog', { name: 'List builder' });
+  const sabine = builder.locator('[data-thing="sabine-wren"]');
+  await army(page).getByLabel('List of player 1').selectOption({ label: 'New list' });
+  await expect(builder.locator('[data-thing="luke-skywalker"]')).toBeVisible();
+  await expect(sabine).toHaveCount(0);
+  await builder.getByRole('button', { name: 'Play with it at this table' }).click();
 
   await page.getByLabel(/after the rules reference/).check();
-  await army(page).getByRole('button', { name: 'Change the army' }).click();
-  await army(page).getByRole('button', { name: 'Begin empty' }).click();
-  await army(page).getByText('Rebel Alliance', { exact: true }).click();
-  await expect(units.locator('option[value="sabine-wren"]')).toHaveCount(1);
-  await units.selectOption('luke-skywalker');
-  await units.selectOption('sabine-wren');
-  // The server judges the army with that pack: it knows the unit.
-  await expect(army(page).getByText(/ of 800 points/)).toBeVisible();
-  await expect(army(page).getByText(/unknown/i)).toHaveCount(0);
+  await army(page).getByLabel('List of player 1').selectOption({ label: 'New list' });
+  await sabine.getByRole('button', { name: 'Add' }).click();
+  // The server judges the army with that pack: it knows the unit, and what it costs.
+  await expect(builder.locator('[data-line="sabine-wren"] .cost')).toBeVisible();
+  await builder.getByRole('button', { name: 'Play with it at this table' }).click();
+  await expect(army(page).locator('.problem a.rule')).toBeVisible();
 
   // Back to the ready armies: the game itself is opened with both packs.
   await page.getByLabel(/after the rules reference/).uncheck();

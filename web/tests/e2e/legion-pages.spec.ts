@@ -1,4 +1,4 @@
-// Legion in every language, theme and size: the lobby builds armies, an eye can be looked through, all words are there,
+// Legion in every language, theme and size: armies are built for a table, an eye can be looked through, all words are there,
 // axe finds nothing.
 import type { Page } from '@playwright/test';
 import { lg } from '../unit/lg';
@@ -20,35 +20,36 @@ async function lobby(page: Page): Promise<void> {
   await expect(page.locator('.form .maps')).toBeVisible();
 }
 
-test('the lobby builds an army, says which rule is in the way, and opens the table with it', async ({ look }) => {
-  const { page } = await look('/');
+test('the list builder makes an army for the table, says which rule is in the way, and comes back', async ({
+  look,
+}) => {
+  const player = await look('/');
+  const { page } = player;
   await lobby(page);
   const army = armyOf(page, 0);
   const open = page.getByRole('button', { name: /Open the table/ });
   await expect(open).toBeEnabled();
 
   // What is enough to learn is not enough for a standard battle.
-  await army.getByRole('button', { name: 'Change the army' }).click();
-  await army.getByRole('button', { name: 'Begin empty' }).click();
-  await army.getByText('Rebel Alliance', { exact: true }).click();
-  await army.getByLabel('Add a unit').selectOption('luke-skywalker');
-  await army.getByLabel('Add a unit').selectOption('rebel-troopers');
-  await expect(army.getByText('200 of 800 points')).toBeVisible();
-  await army.getByLabel('Heavy weapon').selectOption('z-6-trooper');
-  await expect(army.getByText('222 of 800 points')).toBeVisible();
-  await expect(army.getByText(/The hand needs 2 command cards with 1 pip,/)).toContainText(lg('BUILD-23'));
-  await expect(open).toBeDisabled();
-  for (const [pips, card] of [
-    [1, 'son-of-skywalker'],
-    [2, 'my-ally-is-the-force'],
-    [3, 'return-of-the-jedi'],
-  ] as const) {
-    await army.getByLabel(`Command card 2 with ${pips} pip`).selectOption(card);
+  await army.getByLabel('List of player 1').selectOption({ label: 'New list' });
+  const builder = page.getByRole('dialog', { name: 'List builder' });
+  for (const unit of ['luke-skywalker', 'rebel-troopers']) {
+    await builder.locator(`[data-thing="${unit}"]`).getByRole('button', { name: 'Add' }).click();
   }
+  await expect(builder.locator('.sum')).toContainText('200');
+  // The table says which format it is.
+  await expect(builder.locator('[data-term="format"]')).toBeDisabled();
+  await expect(builder.locator(`[data-rule="${lg('BUILD-23')}"]`).first()).toContainText('needs 2 command cards');
+  expect(await violations(player)).toEqual([]);
+  await builder.getByRole('button', { name: 'Fix all' }).click();
+  await expect(builder.locator('.legal')).toBeVisible();
+  await builder.getByRole('button', { name: 'Play with it at this table' }).click();
+  await expect(army.locator('h3')).toContainText('200 points');
+  await expect(army.locator('li')).toHaveCount(2);
   await expect(open).toBeEnabled();
   await page.getByRole('radio', { name: /Standard game/ }).check();
   await expect(army.getByText(/Corps: 1 in the army, at least 3 needed/)).toContainText(lg('RANK-05'));
-  await expect(page.getByRole('alert')).toContainText('Army of player 1: Corps');
+  await expect(page.getByRole('alert')).toContainText(/List of player 1: .*Corps/);
   await expect(open).toBeDisabled();
 
   await page.getByRole('radio', { name: /Learning game/ }).check();
@@ -56,23 +57,9 @@ test('the lobby builds an army, says which rule is in the way, and opens the tab
   await expect(page.locator('.strip .units [data-unit]')).toHaveCount(2);
 });
 
-test('an army can be read from text, and what the server refuses is said in words', async ({ look }) => {
+test('what the server refuses of a setup is said in words', async ({ look }) => {
   const { page } = await look('/');
   await lobby(page);
-  const army = armyOf(page, 1);
-  await army.getByRole('button', { name: 'Change the army' }).click();
-  await army.getByText('As text').click();
-  const text = army.getByLabel('Army of player 2 as text');
-  await expect(text).toHaveValue(/"darth-vader"/);
-  await text.fill('{"units":');
-  await text.blur();
-  await expect(army.getByRole('alert')).toHaveText('This is no JSON.');
-  await text.fill('{"units":[{"unit":"darth-vader","upgrades":["grappling-hooks"]}],"commands":[]}');
-  await text.blur();
-  await expect(army.getByText('Darth Vader has no free place for Grappling Hooks.')).toContainText(lg('BUILD-15'));
-  await expect(army.locator('ol > li')).toHaveCount(1);
-  await army.getByRole('button', { name: /Take Galactic Empire, 402 points/ }).click();
-
   // The client lets it pass, the server does not.
   await page.route('**/api/games', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -151,9 +138,13 @@ for (const { width, height, language, theme } of sizes) {
     await seats[0].until(() => seats[0].over);
     const player = await look('/', looks);
     await lobby(player.page);
-    await armyOf(player.page, 0).locator('button[aria-expanded]').click();
+    await expect(armyOf(player.page, 0).locator('li').first()).toBeVisible();
     expect(await violations(player), 'lobby').toEqual([]);
     await complete(player, 'lobby');
+    await armyOf(player.page, 0).getByRole('button').click();
+    await expect(player.page.locator('.builder .legal')).toBeAttached();
+    expect(await violations(player), 'builder').toEqual([]);
+    await complete(player, 'builder');
     await player.page.goto(`/replay/${opened.game}`);
     await expect(player.page.locator('footer .timeline')).toBeVisible();
     for (const key of ['End', ',', ',', ',']) await player.page.keyboard.press(key);

@@ -92,3 +92,26 @@ test('a squad with its decks is read from a text, and mended', async ({ open }) 
   await expect(page.locator('.sheet table').first()).toBeVisible();
   await expect(page.locator('main.builder')).toBeHidden();
 });
+
+test('the later pack is switched on where a list is built, and goes along to the table', async ({ open }) => {
+  const { page } = await open('/lists/legion');
+  await page.locator('[data-ready="0"]').click();
+  await expect(page.locator('.legal')).toBeVisible();
+  await expect(page.locator('[data-thing="luke-skywalker"]')).toBeVisible();
+  await expect(page.locator('[data-thing="sabine-wren"]')).toHaveCount(0);
+  await page.locator('[data-pack="legion-later"]').check();
+  await expect(page.locator('[data-thing="sabine-wren"]')).toBeVisible();
+  // The card under the pointer is large, and its keywords are explained; so is the one with the focus, in rows.
+  await page.locator('[data-thing="luke-skywalker"] h3').hover();
+  await expect(page.locator('[data-hover="luke-skywalker"] > dl')).toContainText('Charge');
+  await page.getByRole('button', { name: 'Show as rows' }).click();
+  await page.locator('[data-thing="sabine-wren"]').getByRole('button', { name: 'Add' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-hover="sabine-wren"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-hover="sabine-wren"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play with this list' }).click();
+  await expect(page.locator('dialog [data-pack="legion-later"]')).toBeChecked();
+  await expect(page.getByRole('button', { name: /Open the table/ })).toBeEnabled();
+});

@@ -23,14 +23,10 @@ test('an operation is opened in the lobby with its roles, and taken up in two br
   await page.getByRole('button', { name: 'By link' }).click();
   await expect(page.getByRole('radio', { name: 'Standard game' })).toBeChecked();
   await expect(page.getByRole('radio', { name: /is the Aggressor/ })).toHaveCount(0);
-  const build = page.getByRole('button', { name: 'Change the strike team' }).first();
-  await build.click();
-  await expect(page.getByLabel('Mission pack')).toBeVisible();
 
   // With an operation no mission pack is brought.
   await page.getByRole('radio', { name: /Chain Reaction/ }).check();
   await expect(page.getByText('The Aggressor has slipped into')).toBeVisible();
-  await expect(page.getByLabel('Mission pack')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Player 2 is the Aggressor' }).check();
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/games'));
   await page.getByRole('button', { name: 'Open the table' }).click();

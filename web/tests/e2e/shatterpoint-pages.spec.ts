@@ -55,24 +55,23 @@ test('a game has words in German and Polish', async ({ sitDown, stand }) => {
   }
 });
 
-test('the lobby builds a strike team and says which rule is in the way', async ({ look }) => {
+test('a strike team is changed in the builder and comes back with the rule in the way', async ({ look }) => {
   const { page } = await look('/');
   await page.getByRole('button', { name: /Shatterpoint/ }).click();
   const open = page.getByRole('button', { name: /Open the table/ });
   await expect(open).toBeEnabled();
   const team = page.locator('section[aria-labelledby="side-0"]');
-  await team.getByRole('button', { name: 'Change the strike team' }).click();
-  const second = team.getByLabel('Secondary').first();
-  const before = await second.inputValue();
-  await second.selectOption('');
-  await expect(team.getByText('A secondary unit is missing.')).toContainText('SP-BUILD-03');
+  await team.getByRole('button', { name: 'Edit' }).click();
+  const builder = page.getByRole('dialog', { name: 'List builder' });
+  await builder.locator('[data-part="squad-1"] li.line').nth(1).locator('.tools button').last().click();
+  await expect(builder.locator('[data-rule="SP-BUILD-03"]').first()).toContainText('A secondary unit is missing.');
+  await builder.getByRole('button', { name: 'Play with it at this table' }).click();
+  await expect(team.locator('.problem')).toContainText('SP-BUILD-02');
   await expect(open).toBeDisabled();
-  // The secondary unit of the other squad would be there twice.
-  const other = await team.getByLabel('Secondary').nth(1).inputValue();
-  await expect(second.locator(`option[value="${other}"]`)).toContainText('already in the team');
-  await second.selectOption(other);
-  await expect(team.getByText(/is there twice\./)).toContainText('SP-BUILD-05');
-  await second.selectOption(before);
+  await team.getByRole('button', { name: 'Edit' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(builder.locator('.legal')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(team.locator('.problem')).toHaveCount(0);
   await expect(open).toBeEnabled();
 });

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { i18n, wantPageWords } from '../../src/app/i18n.svelte';
 import { freeId } from '../../src/app/editors/desk.svelte';
-import { holds, Schemas, within, type Schema } from '../../src/app/editors/schema';
+import { holds, Schemas, spoken, within, type Schema } from '../../src/app/editors/schema';
 import * as hexes from '../../src/rulesets/battleground/editor/hexes';
 import * as shapes from '../../src/rulesets/shared/editor/shapes';
 import { tables as shatterpoint } from '../../src/rulesets/shatterpoint/editor/tables';
@@ -96,6 +97,17 @@ describe('hexes', () => {
     expect(hexes.imageOf('B30', 'border')).toBeNull();
   });
 
+  test('pieces and objectives are given the images that they lack', () => {
+    // G13 and G14 have theirs on S18 and S17; M15 and M16 are each other's. What reaches past the map has none.
+    const alone = { piece: [{ high: ['G13', 'G14'] }, { low: ['M15', 'M16'] }, { low: ['B30'] }], objectives: ['C5'] };
+    expect(hexes.lacking(alone, 'border')).toEqual([{ high: ['S18', 'S17'] }]);
+    const whole = hexes.completed(alone, 'border');
+    expect(whole['piece']).toEqual([...alone.piece, { high: ['S18', 'S17'] }]);
+    expect(whole['objectives']).toEqual(['C5', 'W26']);
+    expect(hexes.lacking(whole, 'border')).toEqual([]);
+    expect(hexes.lacking(alone, 'none')).toEqual([]);
+  });
+
   test('paint joins the piece beside it, and its image does', () => {
     const painted = hexes.paint(map, 'G15', 'low', 'border');
     expect(painted['piece']).toEqual([{ high: ['G13', 'G14'], low: ['G15'] }, { low: ['S16'] }]);
@@ -151,4 +163,35 @@ test('fields are named as faults name them', () => {
   expect(holds('map[0]', 'map[0].start[1]')).toBe(true);
   expect(holds('map[0].st', 'map[0].start')).toBe(false);
   expect(freeId('Maul', [{ id: 'maul' }])).toBe('maul-2');
+});
+
+describe('the names of fields', () => {
+  const schemas = ['battleground', 'shatterpoint', 'legion'].map((ruleset) =>
+    readFileSync(join(import.meta.dirname, `../../../content/schemas/${ruleset}.json`), 'utf8'),
+  );
+  const named = (language: string): Set<string> => {
+    const text = readFileSync(join(import.meta.dirname, `../../../locales/${language}/fields.ftl`), 'utf8');
+    return new Set([...text.matchAll(/^app-field-([\w-]+) =/gm)].map(([, key]) => key ?? ''));
+  };
+
+  /** The names of all properties of a schema and of what is within it. */
+  function fieldsOf(schema: unknown): string[] {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+    return [...own, ...Object.values(schema).flatMap(fieldsOf)];
+  }
+
+  test.each(['en', 'de', 'pl'])('are all there in %s, and none that no schema has', (language) => {
+    const fields = new Set(schemas.flatMap((text) => fieldsOf(JSON.parse(text))));
+    expect([...fields].filter((key) => !named(language).has(key))).toEqual([]);
+    expect([...named(language)].filter((key) => !fields.has(key))).toEqual([]);
+  });
+
+  test('are read in the language of the page, and what has none as packs write it', async () => {
+    await wantPageWords('fields');
+    await i18n.setLanguage('de');
+    expect(spoken('courage')).toBe('Tapferkeit');
+    expect(spoken('of-my-own')).toBe('of my own');
+    await i18n.setLanguage('en');
+  });
 });

@@ -12,7 +12,6 @@ import {
 } from '../../src/rulesets/battleground/options';
 import { stepsOf } from '../../src/rulesets/battleground/overlay-of';
 import { oddsRows, woundChance } from '../../src/rulesets/battleground/parts/odds';
-import { readPlayer } from '../../src/rulesets/battleground/squad-json';
 import { trailsOf } from '../../src/rulesets/battleground/trails';
 import type { Choice } from '../../src/rulesets/battleground/types';
 import { weight } from '../../src/rulesets/battleground/weight';
@@ -88,20 +87,5 @@ describe('what is drawn', () => {
   it('weighs events', () => {
     expect(weight({ rules: [], event: { event: 'knocked-out', figure: 1, points: 30 } })).toBe(3);
     expect(weight({ rules: [], event: { event: 'shuffled', seat: 0 } })).toBe(0);
-  });
-});
-
-describe('a pasted squad', () => {
-  const squad = { faction: 'masters', members: [{ character: 'orko', weapons: [], items: [] }] };
-
-  it('is read with its cards', () => {
-    expect(readPlayer(JSON.stringify({ squad, fate: ['a'], glory: [] })).player?.squad.members).toHaveLength(1);
-    expect(readPlayer('  ')).toEqual({ player: null, problem: null });
-  });
-
-  it('says what is wrong with it', () => {
-    expect(readPlayer('{').problem).toBe('not-json');
-    expect(readPlayer('{"squad":{"members":[]}}').problem).toBe('no-squad');
-    expect(readPlayer(JSON.stringify({ squad, fate: [1], glory: [] })).problem).toBe('no-cards');
   });
 });

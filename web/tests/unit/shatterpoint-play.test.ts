@@ -6,27 +6,11 @@ import { assaultOf, attackDice, defenceDice, STEPS } from '../../src/rulesets/sh
 import { closedOf, rowsOf, wayOut } from '../../src/rulesets/shatterpoint/decision/body';
 import { head } from '../../src/rulesets/shatterpoint/head';
 import { costOf, detailOf, effectOf, primaryOf } from '../../src/rulesets/shatterpoint/labels';
-import {
-  emptyTeam,
-  optionName,
-  problemsOf,
-  proposalOf,
-  slotsOf,
-  withUnit,
-} from '../../src/rulesets/shatterpoint/lobby/team';
+import client from '../../src/rulesets/shatterpoint/lists';
 import { layout, pathState } from '../../src/rulesets/shatterpoint/parts/tree';
 import { Plan } from '../../src/rulesets/shatterpoint/plan.svelte';
 import { isDone, stateOf } from '../../src/rulesets/shatterpoint/states';
-import type { Refusal } from '../../src/protocol';
-import type {
-  AttackView,
-  CardView,
-  Choice,
-  Event,
-  Lobby,
-  MusteredSquad,
-  ToldView,
-} from '../../src/rulesets/shatterpoint/types';
+import type { AttackView, Choice, Event, ToldView } from '../../src/rulesets/shatterpoint/types';
 import { weight } from '../../src/rulesets/shatterpoint/weight';
 import { table, view } from './shatterpoint-fixture';
 import { FakeTable } from './shatterpoint-table.svelte';
@@ -132,65 +116,20 @@ describe('a combat tree', () => {
 });
 
 describe('a strike team', () => {
-  const named = (en: string) => ({ en, de: null, pl: null });
-  const units = table().units.map((sheet): CardView => ({ ...sheet.card, unique_name: null }));
-  const lobby: Lobby = {
-    editions: ['2023-07', '2023-06'],
-    battlefields: [],
-    missions: [],
-    operations: [],
-    units,
-    eras: ['old', 'middle', 'new'].map((id) => ({ id, name: named(id) })),
-    teams: [],
-  };
-  const team = {
-    mission: 'works',
-    squads: [
-      { units: ['sabre', 'marshal', 'line'], era: null },
-      { units: ['drifter', 'ox', 'scouts'], era: null },
-    ],
-  };
-  const squad: MusteredSquad = { cost: 8, points: 8, eras: ['old'], era: 'old', broken: [], closed: [] };
-  const broken = (rule: string, ...facts: [string, string][]): Refusal => ({
-    rule: sp(rule),
-    facts: facts.map(([name, value]) => ({ name, value })),
-  });
-
-  test('is proposed without its empty places', () => {
-    const { team: sent } = proposalOf('2023-07', withUnit(team, 0, 1, '', lobby));
-    expect(sent.squads.map((one) => one.units)).toEqual([['sabre', 'line'], team.squads[1]!.units]);
-    expect(proposalOf('2023-06', emptyTeam('works')).team.squads.map((one) => one.units)).toEqual([[], []]);
-  });
+  const said = (rule: string, ...facts: [string, string][]): string =>
+    client.problem({ rule: sp(rule), facts: facts.map(([name, value]) => ({ name, value })) }, '', (id) => id);
 
   test('says what the server finds wrong with it', () => {
-    const wrong = [
-      broken('BUILD-03', ['missing', 'Secondary']),
-      broken('BUILD-08', ['unit', 'Ox']),
-      broken('BUILD-10', ['cost', '9'], ['squad points', '8']),
-    ];
-    const mustered = {
-      squads: [squad, { ...squad, broken: wrong }],
-      broken: [broken('BUILD-05', ['unit', 'Marshal']), broken('BUILD-04', ['unique name', 'Sabre'])],
-    };
-    expect(problemsOf(mustered, lobby).map((one) => one.text)).toEqual([
-      'A secondary unit is missing.',
-      'Ox is not of the era old.',
+    expect(said('BUILD-03', ['missing', 'Secondary'])).toBe('A secondary unit is missing.');
+    expect(said('BUILD-10', ['cost', '9'], ['squad points', '8'])).toBe(
       'The units cost 9 points, the primary unit gives 8.',
-      'Marshal is there twice.',
-      'Sabre is the same person as another unit.',
-    ]);
+    );
+    expect(said('BUILD-05', ['unit', 'Marshal'])).toBe('Marshal is there twice.');
+    expect(said('BUILD-04', ['unique name', 'Sabre'])).toBe('Sabre is the same person as another unit.');
   });
 
   test('tells beside a choice why it does not fit', () => {
-    const ox = units.find((one) => one.unit === 'ox')!;
-    const plain = optionName(ox, squad);
-    expect(optionName(ox, null)).toBe(plain);
-    expect(optionName(ox, { ...squad, closed: [['ox', sp('BUILD-10')]] })).toBe(`${plain} – too many points`);
-    expect(slotsOf({ units: ['line', 'sabre', 'marshal'], era: null }, lobby).map((card) => card?.unit)).toEqual([
-      'sabre',
-      'marshal',
-      'line',
-    ]);
+    expect(client.misfit(sp('BUILD-10'))).toBe('too many points');
   });
 });
 

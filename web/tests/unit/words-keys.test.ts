@@ -122,6 +122,20 @@ describe.each(sources)('%s', (_, source) => {
   });
 });
 
+test('no key is there for nothing', () => {
+  const text = sources.flatMap(([, source]) => source.map(([, text]) => text)).join('\n');
+  const words = new Set([...text.matchAll(new RegExp(`\\b${KEY}`, 'g'))].map(([word]) => word));
+  // Computed keys: `sp-kind-${…}`; of refusals the ruleset's prefix is computed too: `${prefix}-no-${…}`.
+  const begun = /[`"'](\w+-[a-z]+-[a-z-]*)(?:\$?\{|(?<=-)["'`])/g;
+  const starts = [...text.matchAll(begun)].map(([, start]) => start ?? '');
+  const families =
+    /^(?:bg|sp|lg)-(?:refused\b|no-|fact-)|^guide-(?:battleground|shatterpoint|legion)-|^play-(?:de)?buff-about-/;
+  const idle = [...english.keys()].filter(
+    (key) => !words.has(key) && !families.test(key) && !starts.some((start) => key.startsWith(start)),
+  );
+  expect(idle).toEqual([]);
+});
+
 /** The names of an object from behind its brace on; null if it takes over another one's. */
 function namesFrom(text: string, start: number, rust: boolean): string[] | null {
   const parts = [''];

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Refusal } from '../../protocol';
 import type { Figure } from '../../rulesets/shared/figures/figure';
-import type { Thing } from './list';
+import type { Catalogue, Thing } from './list';
 
 export interface ListClient {
   /** The id of the ruleset. */
@@ -22,4 +22,12 @@ export interface ListClient {
   misfit: (rule: string) => string;
   /** What is wrong, in words; `unit` is the line that it is about. */
   problem: (refusal: Refusal, unit: string, named: (id: string) => string) => string;
+}
+
+/** What the lists of a table are made of and shown with. */
+export interface Stock {
+  client: ListClient;
+  catalogue: Catalogue;
+  /** The packs beside the usual ones. */
+  packs: string[];
 }

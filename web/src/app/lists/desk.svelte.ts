@@ -19,9 +19,20 @@ export interface Wanted {
   slot: number | null;
 }
 
+interface Settings {
+  id?: string | null;
+  /** Whether the list is kept in this browser from the first; else from its first change. */
+  keeps?: boolean;
+  /** The list belongs to a table, which says this term and the packs. */
+  fixed?: string | null;
+  /** The packs of the catalogue, beside the usual ones. */
+  stocked?: readonly string[];
+}
+
 export class Desk {
-  readonly catalogue: Catalogue;
-  id: string;
+  catalogue = $state.raw<Catalogue>() as Catalogue;
+  readonly id: string;
+  readonly fixed: string | null;
   list = $state.raw<List>() as List;
   verdict = $state.raw<Verdict | null>(null);
   /** The server could not say anything. */
@@ -30,18 +41,28 @@ export class Desk {
   judged = $state.raw<List | null>(null);
   wanted = $state.raw<Wanted | null>(null);
   readonly changes = new Changes<List>();
+  #keeps: boolean;
+  #stocked: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(catalogue: Catalogue, list: List, id: string | null = null) {
+  constructor(
+    catalogue: Catalogue,
+    list: List,
+    { id = null, keeps = true, fixed = null, stocked = [] }: Settings = {},
+  ) {
     this.catalogue = catalogue;
     this.list = list;
     this.id = id ?? newId();
+    this.fixed = fixed;
+    this.#keeps = keeps;
+    this.#stocked = stocked.join();
     void this.ask();
   }
 
   change(list: List): void {
+    this.#keeps = true;
     this.changes.note(this.list);
-    this.#show(list);
+    this.#show(this.#seated(list));
   }
 
   undo(): void {
@@ -54,6 +75,14 @@ export class Desk {
     if (next) this.#show(next);
   }
 
+  /** What the table says stays as it is, whatever list is read in. */
+  #seated(list: List): List {
+    if (this.fixed === null) return list;
+    const { terms, packs } = this.list;
+    const term = terms[this.fixed];
+    return { ...list, ...(packs && { packs }), terms: { ...list.terms, ...(term && { [this.fixed]: term }) } };
+  }
+
   #show(list: List): void {
     this.list = list;
     clearTimeout(this.#timer);
@@ -64,15 +93,22 @@ export class Desk {
   async ask(): Promise<void> {
     const list = this.list;
     try {
-      const verdict = await lists.check(list, i18n.language);
+      const [catalogue, verdict] = await Promise.all([this.#stock(list), lists.check(list, i18n.language)]);
       if (this.list !== list) return;
+      this.catalogue = catalogue;
+      this.#stocked = packsOf(list);
       this.verdict = verdict;
       this.judged = list;
       this.failed = false;
-      save(this.saved(verdict));
+      if (this.#keeps) save(this.saved(verdict));
     } catch (error) {
       if (this.list === list) this.failed = !(error instanceof ApiError) || error.status >= 400;
     }
+  }
+
+  /** What there is to choose with the packs of a list. */
+  async #stock(list: List): Promise<Catalogue> {
+    return packsOf(list) === this.#stocked ? this.catalogue : await lists.catalogue(list.ruleset, list.packs);
   }
 
   saved(verdict: Verdict | null = this.verdict): Saved {
@@ -86,3 +122,5 @@ export class Desk {
     };
   }
 }
+
+const packsOf = ({ packs = [] }: List): string => packs.join();

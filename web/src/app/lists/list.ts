@@ -1,6 +1,7 @@
 // Lists of what a player brings, of any game: their form, and how they change. What the rules say of them the server
 // says.
 import type { Names, Refusal } from '../../protocol';
+import { name } from '../i18n.svelte';
 import { isList } from './saved';
 
 /** A thing of a list, and what belongs to it, by ids. */
@@ -179,6 +180,11 @@ export function set(list: List, term: string, to: string): List {
   return { ...list, terms };
 }
 
+/** The list with packs beside the usual ones. */
+export function withPacks({ packs: _, ...list }: List, packs: string[]): List {
+  return packs.length === 0 ? list : { ...list, packs };
+}
+
 /** An empty list: of each term the first option that is needed. */
 export function emptyList(catalogue: Catalogue, ruleset: string): List {
   const needed = catalogue.terms.filter((term) => !term.optional && term.options.length > 0);
@@ -188,6 +194,22 @@ export function emptyList(catalogue: Catalogue, ruleset: string): List {
     terms: Object.fromEntries(needed.map((term) => [term.id, term.options[0]?.id ?? ''])),
     parts: {},
   };
+}
+
+/** Whether two lists hold the same, whatever they are called. */
+export const isSame = (one: List, other: List): boolean =>
+  JSON.stringify([sortedTerms(one), one.parts]) === JSON.stringify([sortedTerms(other), other.parts]);
+
+const sortedTerms = ({ terms }: List) => Object.entries(terms).sort();
+
+/** What a list is about: its first few things. */
+export function gist(catalogue: Catalogue, list: List): string {
+  const isMain = (part: Part, at: number) => at === 0 || part.places.length > 0;
+  const things = catalogue.parts
+    .filter(isMain)
+    .flatMap((part) => linesOf(list, part.id).map((line) => thingOf(catalogue, part.id, line.id)));
+  const names = things.flatMap((thing) => (thing ? [name(thing.name)] : []));
+  return [...new Set(names)].slice(0, 5).join(', ');
 }
 
 /** A list in a link, after `#`: nothing of it is sent to the server. */

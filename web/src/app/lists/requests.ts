@@ -1,13 +1,17 @@
 // Requests about lists, and what shows them: loaded with the page.
 import { post, request } from '../api';
 import { wantWords, type Language } from '../i18n.svelte';
-import type { ListClient } from './client';
+import type { ListClient, Stock } from './client';
 import type { Catalogue, List, Verdict } from './list';
 
 const id = encodeURIComponent;
 
 export const lists = {
-  catalogue: (ruleset: string) => request<Catalogue>(`/rulesets/${id(ruleset)}/lists`),
+  /** What there is to choose, with packs beside the usual ones. */
+  catalogue: (ruleset: string, packs: readonly string[] = []) =>
+    request<Catalogue>(
+      `/rulesets/${id(ruleset)}/lists${packs.length === 0 ? '' : `?packs=${packs.map(id).join(',')}`}`,
+    ),
   check: (list: List, language: Language) =>
     post<Verdict>(`/rulesets/${id(list.ruleset)}/lists/check?language=${language}`, list),
   mend: (list: List) => post<List>(`/rulesets/${id(list.ruleset)}/lists/mend`, list),
@@ -26,4 +30,10 @@ export async function loadLists(ruleset: string): Promise<ListClient> {
   const words = [wantWords(ruleset), wantWords(`lobby-${ruleset}`), wantWords('lists')];
   const [client] = await Promise.all([loader(), ...words]);
   return client.default;
+}
+
+/** What the sides of a table are made of, with packs beside the usual ones. */
+export async function loadStock(ruleset: string, packs: string[]): Promise<Stock> {
+  const [client, catalogue] = await Promise.all([loadLists(ruleset), lists.catalogue(ruleset, packs)]);
+  return { client, catalogue, packs };
 }

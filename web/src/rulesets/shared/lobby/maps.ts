@@ -1,0 +1,7 @@
+// Which map a table begins with.
+
+/** A map that an added pack brought, which is wanted most likely; null if there is none. */
+export function addedMap(maps: readonly { id: string }[], usual: readonly { id: string }[]): string | null {
+  const known = new Set(usual.map(({ id }) => id));
+  return maps.find(({ id }) => !known.has(id))?.id ?? null;
+}
