@@ -90,7 +90,13 @@ test('a squad with its decks is read from a text, and mended', async ({ open }) 
   await expect(page.locator('.legal')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.sheet table').first()).toBeVisible();
-  await expect(page.locator('main.builder')).toBeHidden();
+  await expect(page.locator('.builder')).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  // A roster of a squad and its decks: a page or a few, not the whole catalogue.
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(0);
+  expect(pages).toBeLessThanOrEqual(4);
 });
 
 test('the later pack is switched on where a list is built, and goes along to the table', async ({ open }) => {
