@@ -275,6 +275,11 @@ app-odds-at-least = Mindestens
 app-odds-failed = Mit diesen Zahlen lässt sich nicht rechnen.
 
 # Teams.
+app-setup = Aufbau
+app-setup-rest = Für mich aufbauen
+app-setup-going = Wird aufgebaut
+app-setup-change = Selbst wählen
+app-setup-chosen = Nimmt zurück, was für dich gewählt wurde
 app-head-together = Gemeinsam entscheiden
 app-together = Gemeinsam entscheiden
 app-together-with = Ihr entscheidet gemeinsam: du und { $mates }. Die erste Antwort gilt.

@@ -275,6 +275,11 @@ app-odds-at-least = At least
 app-odds-failed = These numbers cannot be reckoned.
 
 # Teams.
+app-setup = Set-up
+app-setup-rest = Set up for me
+app-setup-going = Setting up
+app-setup-change = Choose myself
+app-setup-chosen = Takes back what was chosen for you
 app-head-together = Decide together
 app-together = Decide together
 app-together-with = You decide together with { $mates }. The first answer counts.

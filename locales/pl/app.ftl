@@ -280,6 +280,11 @@ app-odds-at-least = Co najmniej
 app-odds-failed = Z tych liczb nie da się policzyć szans.
 
 # Teams.
+app-setup = Rozstawienie
+app-setup-rest = Rozstaw za mnie
+app-setup-going = Trwa rozstawianie
+app-setup-change = Chcę wybrać
+app-setup-chosen = Cofa to, co wybrano za ciebie
 app-head-together = Wspólna decyzja
 app-together = Wspólna decyzja
 app-together-with = Decydujecie razem: ty i { $mates }. Liczy się pierwsza odpowiedź.

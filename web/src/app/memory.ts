@@ -9,6 +9,8 @@ export interface OwnTable {
   seats: Seat[];
   /** When the table was last opened, in milliseconds since 1970. */
   at: number;
+  /** It was begun at once: nothing is asked that is as good one way as the other. */
+  swift?: boolean;
 }
 
 const STORED = 'gefecht.tables';
@@ -37,9 +39,14 @@ function isOwnTable(value: unknown): value is OwnTable {
 }
 
 /** Remembers a table, newest first; a table already known moves to the top. */
-export function remember(game: string, tokens: string[], seats: Seat[]): void {
+export function remember(game: string, tokens: string[], seats: Seat[], swift = isSwift(game)): void {
   const others = ownTables().filter((table) => table.game !== game);
-  store([{ game, tokens, seats, at: Date.now() }, ...others].slice(0, MOST));
+  store([{ game, tokens, seats, at: Date.now(), ...(swift ? { swift } : {}) }, ...others].slice(0, MOST));
+}
+
+/** Whether a table was begun at once. */
+export function isSwift(game: string): boolean {
+  return ownTables().some((table) => table.game === game && table.swift === true);
 }
 
 export function forget(game: string): void {

@@ -81,6 +81,14 @@ export interface LobbyClient {
   refusal?(refusal: Refusal, lobby: unknown): string | null;
 }
 
+/** A question of the set-up, with what it would usually be answered with. */
+export interface SetUp {
+  /** Null: it is still being worked out. */
+  choice: unknown | null;
+  /** One answer is as good as another. */
+  equal: boolean;
+}
+
 export interface RulesetClient {
   id: string;
   /** Loads what only some tables need, before such a table is shown. */
@@ -100,6 +108,8 @@ export interface RulesetClient {
   /** Board without interaction; `view` is the position as far as the film shows it. */
   ReplayStage: Component<{ table: unknown; view: unknown; frame: Frame | null; film: Film }>;
   staging: Staging;
+  /** What the set-up would usually go on with; null: what is asked is no part of it. */
+  setUp(table: Table): SetUp | null;
   /** Head of the column: who acts, and the budget that is being spent. */
   head(table: Table): { title: string; budget: string | null };
   /** A question as a sentence with a question mark. */

@@ -1,5 +1,5 @@
 // One honest move tool: how many clicks a move and an attack take, where a drop goes, and what it says.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, seatOf, test } from './fixtures';
 import { strip } from './film';
 import * as lg from './legion';
@@ -194,19 +194,56 @@ test('Battleground: a move and an attack take three', async ({ open, position })
   expect(await hand.table()).toEqual(lay);
 });
 
+/** Questions of the set-up that are as good one way as the other: whoever begins at once is not asked. */
+const EQUAL = ['colour', 'side', 'face', 'priority'];
+
 for (const ruleset of ['battleground', 'shatterpoint', 'legion'] as const) {
-  test(`from the front door to the first deed of ${ruleset} in two`, async ({ open }) => {
+  test(`from the front door to the first deed of ${ruleset} in three`, async ({ open }) => {
     const player = await open('/');
     const { page } = player;
+    const asked = () => kindOf(player.question?.prompt ?? 'side');
     let deeds = 0;
-    await page.locator(`[data-play="${ruleset}"]`).click();
-    deeds++;
+    const press = async (one: Locator) => {
+      deeds++;
+      await one.click();
+    };
+    await press(page.locator(`[data-play="${ruleset}"]`));
+    await player.until(() => !EQUAL.includes(asked()));
     await player.asked();
+    // How the game is won is still there to be read.
+    await expect(page.locator('[data-goal]')).toBeVisible();
     const question = player.question?.id;
-    await expect(player.primary).toBeEnabled();
-    await page.keyboard.press('Enter');
-    deeds++;
+    if (await player.primary.isEnabled()) await press(player.primary);
+    else {
+      await press(page.locator('.ask [data-choice], .ask [data-card]').first());
+      await press(player.primary);
+    }
     await player.until(() => player.question?.id !== question);
-    expect(deeds).toBeLessThanOrEqual(2);
+    expect(deeds).toBeLessThanOrEqual(3);
   });
 }
+
+lg.test(
+  'Legion: the set-up is left to the page with one press, and what it chose is taken back with one',
+  async ({ look }) => {
+    const player = await look('/');
+    const { page } = player;
+    await page.locator('[data-play="legion"]').click();
+    await player.until(() => kindOf(player.question?.prompt ?? '') === 'discard');
+    await player.asked();
+    // Blue, and the edge at the bottom; the choice of the edge is asked again, and the own answer stays.
+    await page.locator('[data-unset]').click();
+    await player.until(() => kindOf(player.question?.prompt ?? '') === 'side');
+    await player.asked();
+    await player.answer({ edge: 'north' });
+    await player.until(() => player.view.edge === 'north');
+    await page.locator('[data-setup]').click();
+    await player.until(() => kindOf(player.question?.prompt ?? '') === 'command');
+    await expect(page.locator('[data-setup]')).toHaveCount(0);
+    // All stand on the table, and not in a heap.
+    const own = player.table.units.filter((one) => one.seat === 0).map((one) => player.leader(one.id).stand);
+    expect(own).toHaveLength(4);
+    const apart = own.flatMap((a, i) => own.slice(i + 1).map((b) => far(a, b)));
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(16_000);
+  },
+);

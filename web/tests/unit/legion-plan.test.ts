@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectOf } from '../../src/rulesets/legion/labels';
 import { plan as planOf } from '../../src/rulesets/legion/plan.svelte';
+import { setUp } from '../../src/rulesets/legion/set-up';
 import type { Plan } from '../../src/rulesets/legion/plan.svelte';
 import type { Choice, Stand } from '../../src/rulesets/legion/types';
 import { at } from './legion-fixture';
@@ -329,4 +330,35 @@ test('a token begins at the listed place and is judged where it is put', async (
   await rest();
   expect(plan.refusal?.rule).toBe(lg('OBJ-203'));
   expect(plan.ready).toBe(false);
+});
+
+describe('the set-up left to the page', () => {
+  const leave = () => setUp(table.real);
+
+  test('colour and edge are equal, and the first of them is taken', () => {
+    ask('colour', [{ colour: 'blue' }, { colour: 'red' }]);
+    expect(leave()).toEqual({ choice: { colour: 'blue' }, equal: true });
+    ask('side', [{ edge: 'south' }, { edge: 'north' }]);
+    expect(leave()).toEqual({ choice: { edge: 'south' }, equal: true });
+  });
+
+  test('no card is struck, and nobody scouts', () => {
+    ask('discard', [{ row: 0 }, { row: 1 }, 'decline']);
+    expect(leave()).toEqual({ choice: 'decline', equal: false });
+    ask({ move: { unit: 0, speed: 1, why: 'scout' } as never }, ['decline']);
+    expect(leave()).toEqual({ choice: 'decline', equal: false });
+  });
+
+  test('a unit comes where the table suggests it, as soon as that is measured', async () => {
+    const place: Choice = { deploy: { unit: 1, stands: row(-400, 4) } };
+    ask('deploy', [], { suggestions: [place] });
+    expect(leave()).toEqual({ choice: null, equal: false });
+    await rest();
+    expect(leave()).toEqual({ choice: place, equal: false });
+  });
+
+  test('ends with the first command card', () => {
+    ask('command', [{ command: 0 }, { command: 1 }]);
+    expect(leave()).toBeNull();
+  });
 });

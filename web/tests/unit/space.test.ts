@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { spaceOf as ofLegion } from '../../src/rulesets/legion/eye/scene';
 import { spaceOf as ofShatterpoint } from '../../src/rulesets/shatterpoint/board/space';
+import { stacked } from '../../src/rulesets/shared/space/labels';
 import { lookOf, moved, turned, whole } from '../../src/rulesets/shared/space/orbit';
 import * as legion from './legion-fixture';
 import * as shatterpoint from './shatterpoint-fixture';
@@ -26,6 +27,14 @@ describe('the camera', () => {
     expect(turned(start, 0, 0, 0.0001).far).toBeGreaterThan(100);
   });
 
+  test('stands back until the whole table is on the picture, however narrow that is', () => {
+    const { eye } = lookOf(whole(SIDES, false, 0.5));
+    // Half the width of the picture, as far away as the near edge: tan 21° times the distance times its shape.
+    const near = Math.hypot(eye.y + 457, eye.z);
+    expect(near * Math.tan((21 / 180) * Math.PI) * 0.5).toBeGreaterThan(914);
+    expect(whole(SIDES, false, 0.5).far).toBeGreaterThan(whole(SIDES, false, 2).far);
+  });
+
   test('goes where whoever looks means it, and not beyond the edges', () => {
     const start = whole(SIDES, false);
     expect(moved(start, 100, 0, SIDES)).toMatchObject({ x: expect.closeTo(100), y: expect.closeTo(0) });
@@ -43,12 +52,28 @@ describe('the table in space', () => {
     expect(bodies).toHaveLength(view.minis.filter((one) => one.stand !== null).length);
     expect(bodies.every((one) => one.seen && !one.own)).toBe(true);
     expect(prisms).toHaveLength(table.terrain.pieces.length);
+    expect(bodies.every((one) => one.figure !== null)).toBe(true);
     expect(sides).toEqual([table.terrain.sides[0] / 100, table.terrain.sides[1] / 100]);
   });
 
   test('walkways of Shatterpoint hang where they hang', () => {
-    const { bodies, prisms } = ofShatterpoint(shatterpoint.table(), shatterpoint.view());
+    const { bodies, goals, prisms } = ofShatterpoint(shatterpoint.table(), shatterpoint.view());
+    expect(goals.map((one) => one.number)).toContain(1);
     expect(prisms.some((one) => one.bottom > 0 && one.top > one.bottom)).toBe(true);
     expect(bodies.length).toBeGreaterThan(8);
+    expect(prisms.some((one) => one.look === 'deck' && one.bottom > 0)).toBe(true);
+  });
+});
+
+describe('names in space', () => {
+  test('those that would lie on each other go up, and say how far', () => {
+    const [near, far, aside] = stacked([
+      { x: 100, y: 90, text: 'Rebel Troopers 2' },
+      { x: 110, y: 100, text: 'Rebel Troopers 1' },
+      { x: 600, y: 80, text: 'Darth Vader' },
+    ]);
+    expect(near).toMatchObject({ text: 'Rebel Troopers 1', y: 100, up: 0 });
+    expect(far).toMatchObject({ text: 'Rebel Troopers 2', y: 80, up: 10 });
+    expect(aside).toMatchObject({ text: 'Darth Vader', y: 80, up: 0 });
   });
 });

@@ -296,10 +296,19 @@ fn squeezed(state: &State, seat: Seat, unit: UnitId) -> Option<Choice> {
     })
 }
 
-/// Deployments to begin with: one for each unit.
+/// How far apart units are suggested to stand, in hundredths of a millimetre.
+const APART: i64 = 16_000;
+
+/// Deployments to begin with: one for each unit, with room between it and those that stand already.
 #[must_use]
 pub fn suggestions(state: &State, seat: Seat) -> Vec<Choice> {
     let mut found = Vec::new();
+    let own = state.unit_ids().filter(|&unit| state.seat(unit).is_with(seat));
+    let standing: Vec<Point> =
+        own.filter_map(|unit| state.leader(unit)).map(|(_, stand)| stand.point()).collect();
+    let crowded = |spot: &Point| {
+        standing.iter().any(|other| other.distance_squared(*spot) < APART * APART)
+    };
     for unit in waiting(state, seat) {
         let spots = zones(state, state.colour(seat)).into_iter().flat_map(|zone| {
             let bounds = zone.bounds();
@@ -311,7 +320,7 @@ pub fn suggestions(state: &State, seat: Seat) -> Vec<Choice> {
             })
         });
         let mut spots: Vec<Point> = spots.collect();
-        spots.sort_by_key(|point| (point.x.abs(), point.y.abs()));
+        spots.sort_by_key(|point| (crowded(point), point.x.abs(), point.y.abs()));
         let place = spots.into_iter().find_map(|spot| place(state, seat, unit, spot));
         found.extend(place.or_else(|| squeezed(state, seat, unit)));
     }

@@ -20,6 +20,8 @@ export interface Wish {
   setup: unknown | null;
   /** The names of the packs; null: the usual ones. */
   packs: string[] | null;
+  /** To be begun at once. */
+  swift?: boolean;
 }
 
 /** What the lobby offers; the first is no clock. */
@@ -65,7 +67,7 @@ export async function openTable(wish: Wish): Promise<{ address: string; links: S
   const shared = wish.opponent === 'screen' && !wish.sitters;
   const seats: Seat[] = shared ? [0, 1] : [wish.seat];
   const own = seats.flatMap((seat) => tokens[seat] ?? []);
-  remember(game, own, seats);
+  remember(game, own, seats, wish.swift);
   const links = tokens.flatMap((token, seat) =>
     token === null || seats.includes(seat) ? [] : [{ seat, link: location.origin + seatAddress(game, [token]) }],
   );

@@ -7,6 +7,7 @@ import Decision from './Decision.svelte';
 import { head } from './head';
 import type { Sent } from './known';
 import ReplayStage from './ReplayStage.svelte';
+import { setUp } from './set-up';
 import Stage from './Stage.svelte';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
@@ -27,6 +28,7 @@ const client: RulesetClient = {
   ReplayStage,
   staging,
   head,
+  setUp,
   ...worded<Sent>(words),
   score: (view) => {
     const [one, two] = (view as View).players;

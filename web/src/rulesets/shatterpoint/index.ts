@@ -8,6 +8,7 @@ import { head } from './head';
 import type { Sent } from './known';
 import { wantOperations } from './operations/loaded.svelte';
 import ReplayStage from './ReplayStage.svelte';
+import { setUp } from './set-up';
 import Stage from './Stage.svelte';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
@@ -31,6 +32,7 @@ const client: RulesetClient = {
   ReplayStage,
   staging,
   head,
+  setUp,
   ...worded<Sent>(words),
   score: (view) => {
     const { players, operation } = view as View;

@@ -1,5 +1,6 @@
 // What an eye sees, as plain bodies: prisms of terrain, cylinders of miniatures. In millimetres, x east, y north, z up.
-import type { Body as Solid, Prism, Space, Spot } from '../../shared/space/bodies';
+import type { Body as Solid, Goal, Prism, Space, Spot, Surface } from '../../shared/space/bodies';
+import { figureOfMini } from '../figures';
 import { areMates } from '../../../app/seats';
 import type { MiniId, PieceView, Seen, TableView, UnitId, View } from '../types';
 
@@ -12,15 +13,27 @@ export interface Body extends Solid {
   share: number;
 }
 
-const LOOKS: Partial<Record<PieceView['kind'], Prism['look']>> = {
-  'light-woods': 'wood',
-  'dense-woods': 'wood',
-  'tall-grass': 'wood',
-  'low-hedge': 'wood',
-  'tall-hedge': 'wood',
+const LOOKS: Record<PieceView['kind'], Surface> = {
   'shallow-water': 'water',
   'deep-water': 'water',
+  'tall-grass': 'grass',
+  'light-woods': 'woods',
+  'dense-woods': 'woods',
+  ruins: 'ruins',
+  crater: 'sunk',
+  trench: 'planks',
+  pit: 'sunk',
+  fence: 'planks',
+  barricade: 'planks',
+  sandbags: 'bags',
+  'low-hedge': 'leaves',
+  'tall-hedge': 'leaves',
+  'low-mud-wall': 'mud',
+  'high-mud-wall': 'mud',
+  'low-stone-wall': 'stone',
+  'high-stone-wall': 'stone',
   hill: 'hill',
+  building: 'building',
 };
 
 /** Where the eye of a miniature is: over the middle of its base, as high as it is. */
@@ -38,7 +51,7 @@ export function prismsOf(table: TableView, view: View): Prism[] {
     bottom: 0,
     top: top / MM,
     area,
-    look: LOOKS[kind] ?? 'stone',
+    look: (LOOKS[kind] as Surface | undefined) ?? 'wall',
   }));
 }
 
@@ -59,6 +72,8 @@ export function bodiesOf(table: TableView, view: View, from: MiniId | null, seen
         at: { x: stand.x / MM, y: stand.y / MM, z: stand.level / MM },
         parts: body.length > 0 ? body : [whole],
         height: height / MM,
+        // Whoever looks from an eye measures: there the bodies are as the rules know them.
+        figure: from === null ? figureOfMini(sheet, mini) : null,
         own: from !== null && unit === table.minis[from],
         seen: from === null || (shares.get(mini)?.sight ?? false),
         share: shares.get(mini)?.share ?? 0,
@@ -74,6 +89,11 @@ export function spaceOf(table: TableView, view: View): Space {
     sides: [sides[0] / MM, sides[1] / MM],
     prisms: prismsOf(table, view),
     bodies: bodiesOf(table, view, null, []),
+    goals: view.tokens.map(({ stand, claimed }, index): Goal => {
+      const holder = claimed === null ? null : (table.units[table.minis[claimed] ?? -1]?.seat ?? null);
+      const at = { x: stand.x / MM, y: stand.y / MM, z: stand.level / MM };
+      return { at, radius: table.measures.token / 2 / MM, number: index + 1, holder, active: true };
+    }),
   };
 }
 

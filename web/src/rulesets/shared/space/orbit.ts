@@ -15,9 +15,19 @@ export interface Orbit {
 const ANGLE = 42;
 const NEAREST = 120;
 
-/** The whole table from an edge: from the south, or from the north. */
-export function whole([wide, high]: readonly [number, number], north: boolean): Orbit {
-  return { x: 0, y: 0, turn: north ? Math.PI / 2 : -Math.PI / 2, rise: 0.85, far: Math.max(wide * 0.95, high * 1.5) };
+/** How high the camera stands at first, in radians above the horizon. */
+const RISE = 0.85;
+/** Room about the table, in millimetres. */
+const ROOM = 45;
+
+/** The whole table from an edge, on a picture so many times as wide as high: from the south, or from the north. */
+export function whole([wide, high]: readonly [number, number], north: boolean, shape = 1.8): Orbit {
+  const part = Math.tan((ANGLE / 2 / 180) * Math.PI);
+  // The edge next to the camera is the widest.
+  const near = (high / 2) * Math.cos(RISE);
+  const across = (wide / 2 + ROOM) / (part * shape) + near;
+  const along = ((high / 2 + ROOM) * Math.sin(RISE)) / part + near / 2;
+  return { x: 0, y: 0, turn: north ? Math.PI / 2 : -Math.PI / 2, rise: RISE, far: Math.max(across, along) };
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
