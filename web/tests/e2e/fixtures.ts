@@ -21,7 +21,7 @@ export interface Look extends BrowserContextOptions {
   newcomer?: boolean;
 }
 
-interface Tools {
+export interface Tools {
   /** Opens an address in a browser of its own. */
   open: (address: string, look?: Look) => Promise<Player>;
   /** The same, for whoever plays something else. */

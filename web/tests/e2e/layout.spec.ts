@@ -1,5 +1,6 @@
 // On small screens: the question and the primary button are in view, and nothing runs over the side.
 import { expect, seatOf, test, type Language } from './fixtures';
+import * as lg from './legion';
 import { kindOf, playUntil } from './script';
 import type { Locator } from '@playwright/test';
 import type { Player } from './player';
@@ -72,3 +73,44 @@ for (const { width, height, language } of sizes) {
     }
   });
 }
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+lg.test('on a phone the table stays where it is, and the one who acts comes near', async ({ look }) => {
+  const player = await look('/', PHONE);
+  const { page } = player;
+  await page.locator('[data-play="legion"]').tap();
+  const reached = (kind: string) => player.until(() => kindOf(player.question?.prompt ?? '') === kind);
+  await reached('discard');
+  const lay = await player.board.boundingBox();
+  // The tools lie folded beside the table, and open with one press.
+  const tool = page.getByRole('button', { name: /Measure/ });
+  await expect(tool).toBeHidden();
+  await page.getByRole('button', { name: 'Tools' }).tap();
+  await expect(tool).toBeVisible();
+  await page.getByRole('button', { name: 'Tools' }).tap();
+  await page.locator('[data-setup]').tap();
+  await reached('command');
+  await player.asked();
+  expect(await player.board.boundingBox()).toEqual(lay);
+  await page.locator('.ask [data-choice]').first().tap();
+  await player.primary.tap();
+  await player.until(() => ['activate', 'nominate', 'issue'].includes(kindOf(player.question?.prompt ?? '')));
+  expect(await player.board.boundingBox()).toEqual(lay);
+});
+
+lg.test('both rows of dice and what they came to are in view beside a long question', async ({ sitDown, stand }) => {
+  const rolled = ({ prompt }: lg.Asked, view: lg.General['view']) => view.round >= 2 && kindOf(prompt) === 'attack';
+  const { opened, asked } = await stand(3, rolled);
+  const player = await sitDown(opened, asked);
+  await player.help();
+  const tray = player.page.locator('.panels .tray');
+  await expect(tray.locator('.side')).toHaveCount(2);
+  const cut = await tray.evaluate((node) => {
+    const [box, result] = [node.getBoundingClientRect(), node.querySelector('.result')?.getBoundingClientRect()];
+    const end = Math.min(box.bottom, innerHeight, result?.top ?? 0);
+    const rows = [...node.querySelectorAll('.side')].map((one) => one.getBoundingClientRect().bottom - end);
+    return { rows: rows.filter((over) => over > 4), result: (result?.bottom ?? Infinity) > innerHeight };
+  });
+  expect(cut).toEqual({ rows: [], result: false });
+});

@@ -199,7 +199,7 @@ const EQUAL = ['colour', 'side', 'face', 'priority'];
 
 for (const ruleset of ['battleground', 'shatterpoint', 'legion'] as const) {
   test(`from the front door to the first deed of ${ruleset} in three`, async ({ open }) => {
-    const player = await open('/');
+    const player = await open('/', { newcomer: true });
     const { page } = player;
     const asked = () => kindOf(player.question?.prompt ?? 'side');
     let deeds = 0;

@@ -4,10 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as lg from './legion';
 import { film } from './loop';
+import { beatsOf, sheet } from './strip';
 import { expect, seatOf, test } from './shatterpoint';
 import type { Aids, View } from '../../src/rulesets/shatterpoint/types';
 import { eager, kindOf, playUntil } from './script';
 import { Seat, seed } from './seat';
+import type { Tools } from './fixtures';
 import type { Legion, Question } from './hearing';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/img');
@@ -124,10 +126,12 @@ lg.test('pictures of Legion for the README', async ({ sitDown, stand }) => {
   await player.page.context().close();
 });
 
-lg.test("a looping picture of a computer's turn", async ({ game, sit, sitDown }) => {
-  const opened = await game({ ruleset: 'legion', seed: seed(3), seats: ['person', 'greedy'], names: ['player 1', ''] });
+/** A game of Legion against the greedy player, with whoever plays the own seat on. */
+async function against({ game, sit }: Pick<Tools, 'game' | 'sit'>, number: number) {
+  const seats = ['person', 'greedy'];
+  const opened = await game({ ruleset: 'legion', seed: seed(number), seats, names: ['player 1', ''] });
   const seat = await sit<Legion>(opened.game, opened.tokens[0]);
-  const robot = lg.robot(3);
+  const robot = lg.robot(number);
   const playOn = async (until: (kind: string) => boolean) => {
     for (;;) {
       await seat.until(() => seat.question !== null || seat.over);
@@ -136,18 +140,66 @@ lg.test("a looping picture of a computer's turn", async ({ game, sit, sitDown })
       await seat.answer(robot(question, await seat.help(), view));
     }
   };
+  /** Until the other has attacked. */
+  const struck = async () => {
+    const begun = seat.log.length;
+    const attacked = (one: { seat: number | null; told: unknown[] }) =>
+      one.seat === 1 && JSON.stringify(one.told).includes('"attack-roll"');
+    await playOn(() => seat.log.slice(begun).some(attacked));
+  };
   await playOn((kind) => seat.view.round > 1 && kind === 'activate');
+  return { opened, struck };
+}
+
+lg.test("a looping picture of a computer's turn", async ({ game, sit, sitDown }) => {
+  const { opened, struck } = await against({ game, sit }, 3);
   const watcher = await sitDown(opened, 0, {
     reducedMotion: 'no-preference',
     viewport: { width: 1280, height: 800 },
   });
   await watcher.help();
   await watcher.page.evaluate(() => document.fonts.ready);
-  const begun = seat.log.length;
-  const struck = () =>
-    seat.log.slice(begun).some((step) => step.seat === 1 && JSON.stringify(step.told).includes('"attack-roll"'));
-  await playOn(struck);
+  await struck();
   await expect(watcher.page.locator('.film')).toHaveAttribute('data-beat', /.+/);
   const beat = () => watcher.page.locator('.film').getAttribute('data-beat');
   await film(watcher.page, async () => (await beat()) === null, join(FOLDER, 'turn.webp'), 960);
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  lg.test(`a strip of a computer's attack, ${theme}`, async ({ game, sit, sitDown }) => {
+    await mkdir(FOLDER, { recursive: true });
+    const { opened, struck } = await against({ game, sit }, 3);
+    const { page } = await sitDown(opened, 0, { theme, reducedMotion: 'no-preference' });
+    await page.evaluate(() => localStorage.setItem('gefecht.speed', 'slow'));
+    await page.reload();
+    await expect(page.locator('h2.voice')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await struck();
+    await expect(page.locator('.film')).toHaveAttribute('data-beat', /.+/);
+    const beats = await beatsOf(page, async () => (await page.locator('.film').getAttribute('data-beat')) === null);
+    const [from, to] = [
+      beats.findIndex((one) => one.beat === 'aim'),
+      beats.findLastIndex((one) => one.beat === 'hold'),
+    ];
+    expect(from).toBeGreaterThanOrEqual(0);
+    await sheet(
+      page,
+      beats.slice(Math.max(0, from - 2), Math.max(to + 2, from + 6)).slice(0, 8),
+      theme === 'dark',
+      join(FOLDER, `staging-${theme}.png`),
+    );
+  });
+
+  lg.test(`the table of Legion in three dimensions, ${theme}`, async ({ sitDown, stand }) => {
+    await mkdir(FOLDER, { recursive: true });
+    const table = await stand(3, ({ prompt }, view) => view.round === 2 && kindOf(prompt) === 'attack');
+    const player = await sitDown(table.opened, table.asked, { theme });
+    await player.help();
+    await player.page.keyboard.press('d');
+    await expect(player.page.locator('.space canvas')).toHaveAttribute('data-drawn', 'true', { timeout: 30_000 });
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', '+', '+', '+'])
+      await player.page.keyboard.press(key);
+    await player.page.waitForTimeout(1500);
+    await shoot(player, `space-${theme}`);
+  });
+}
