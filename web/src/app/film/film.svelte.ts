@@ -129,7 +129,7 @@ export class Film {
   close(): void {
     this.#off();
     this.#queue.finish();
-    films.delete(this.table);
+    if (films.get(this.table) === this) films.delete(this.table);
   }
 
   /** What the tray shows: the own last roll stays until the own next one. */
