@@ -306,9 +306,8 @@ pub fn suggestions(state: &State, seat: Seat) -> Vec<Choice> {
     let own = state.unit_ids().filter(|&unit| state.seat(unit).is_with(seat));
     let standing: Vec<Point> =
         own.filter_map(|unit| state.leader(unit)).map(|(_, stand)| stand.point()).collect();
-    let crowded = |spot: &Point| {
-        standing.iter().any(|other| other.distance_squared(*spot) < APART * APART)
-    };
+    let crowded =
+        |spot: &Point| standing.iter().any(|other| other.distance_squared(*spot) < APART * APART);
     for unit in waiting(state, seat) {
         let spots = zones(state, state.colour(seat)).into_iter().flat_map(|zone| {
             let bounds = zone.bounds();
