@@ -43,6 +43,25 @@ proptest! {
     }
 }
 
+/// Ways that come near to a long edge, or leave it, by a hundredth in a hundred: the base touches it for a
+/// long while, and no position of that may be left out.
+#[test]
+fn hints_leave_out_no_position_of_a_way_almost_along_an_edge() {
+    let wall = Polygon::rectangle(Point::new(-2000, -900), Point::new(3000, -106)).unwrap();
+    let shapes = [Obstacle::Polygon(&wall)];
+    for (start, end) in [(0, -12), (-12, 0), (-3, -9), (-10, -2)] {
+        for (from, to) in [(-100, 1100), (1100, -100)] {
+            let path = Path { from: Point::new(from, start), to: Point::new(to, end) };
+            let hints = push::changes(path, 100, &shapes);
+            for wanted in [true, false] {
+                let meets = |p: Point| overlap::disc_polygon(Disc::new(p, 100), &wall) == wanted;
+                let slow = push::last(path, &meets, &[]);
+                assert_eq!(push::last(path, &meets, &hints), slow, "{path:?} {wanted}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_way_of_no_length_has_no_hints() {
     let path = Path { from: Point::new(3, 4), to: Point::new(3, 4) };

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop")]
 
+mod corners;
 mod directions;
 mod distances;
 mod extremes;
@@ -9,6 +10,7 @@ mod eye_named;
 mod eye_reference;
 mod eyes;
 mod hints;
+mod lattice;
 mod named;
 mod near;
 mod packing;
@@ -18,5 +20,6 @@ mod reference;
 mod regions;
 mod scenes;
 mod sights;
+mod spots;
 mod tools;
 mod written;

@@ -224,3 +224,23 @@ fn sight_at_the_limits_of_the_table() {
     let two: [&Polygon; 2] = [&post, &rectangle(-90_000, -90_000, 91_999, 91_999)];
     assert_eq!(free(a, b, &two), free(b, a, &two));
 }
+
+/// Bases of 1000 and 400, their centres 1000 apart: the upper tangent is 0.6 x + 0.8 y = 1000 and touches
+/// the smaller one at (1240, 320). Above x = 1100 the smaller base ends at 387.3 and the hull at 425, above
+/// x = 700 the greater one ends at 714.1 and the hull at 725.
+#[test]
+fn a_tip_between_a_base_and_the_tangent_reaches_between_the_bases() {
+    let (big, little) = (Disc::new(Point::new(0, 0), 1000), Disc::new(Point::new(1000, 0), 400));
+    for (x, y, inside) in
+        [(1100, 410, true), (1100, 430, false), (700, 720, true), (700, 730, false)]
+    {
+        for side in [1, -1] {
+            let tip = shape(&[(x, side * y), (x - 10, side * 2000), (x + 10, side * 2000)]);
+            assert_eq!(crosses(big, little, &tip), inside, "{x}, {y}");
+            assert_eq!(crosses(little, big, &tip), inside, "{x}, {y}");
+        }
+    }
+    // Behind the smaller base, beyond the tangent's point: outside, though within its width.
+    let behind = shape(&[(1380, 200), (1500, 190), (1500, 210)]);
+    assert!(!crosses(big, little, &behind));
+}

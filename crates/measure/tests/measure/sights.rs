@@ -183,3 +183,40 @@ proptest! {
         }
     }
 }
+
+/// Two blockers over a base leave a slit of 0.4 mm along it, at a height.
+fn slit(middle: i32, low: i32) -> [Polygon; 2] {
+    let left = middle - 1400;
+    [rectangle(left, -3000, 2800, low + 3000), rectangle(left, low + 40, 2800, 2960 - low)]
+}
+
+/// Bases of 13.5 mm, 60 mm apart. Out of a slit over one of them a level line leads to the other; what
+/// stands in the slit closes it.
+#[test]
+fn a_base_looks_out_of_a_slit_between_blockers_over_it() {
+    let (a, b) = (Disc::new(Point::new(0, 0), 1350), Disc::new(Point::new(6000, 0), 1350));
+    for low in [-1250, -905, -333, 118, 700, 1190] {
+        for middle in [0, 6000] {
+            let [below, above] = slit(middle, low);
+            assert!(free(a, b, &[&below, &above]), "{low} at {middle}");
+            assert!(free(b, a, &[&above, &below]), "{low} at {middle}");
+            let post = rectangle(if middle == 0 { 1390 } else { 4600 }, low - 10, 10, 60);
+            assert!(!free(a, b, &[&below, &above, &post]), "{low} at {middle}, closed");
+        }
+    }
+}
+
+/// Slits over both bases at 7 and at 5 mm: the line from (1130, 735.75) that sinks by 1 in 16 passes the end
+/// of the first at 718.9 and the second from 518.9 to 509.2, where the other base begins. At 7 and at
+/// -7 mm it would have to sink too fast.
+#[test]
+fn a_line_leads_from_slit_to_slit() {
+    let (a, b) = (Disc::new(Point::new(0, 0), 1350), Disc::new(Point::new(6000, 0), 1350));
+    for (there, seen) in [(500, true), (-740, false)] {
+        let ([c, d], [e, f]) = (slit(0, 700), slit(6000, there));
+        for walls in [[&c, &d, &e, &f], [&f, &d, &e, &c]] {
+            assert_eq!(free(a, b, &walls), seen, "{there}");
+            assert_eq!(free(b, a, &walls), seen, "{there}");
+        }
+    }
+}

@@ -190,6 +190,25 @@ fn a_goal_at_the_base_needs_any_free_laying() {
     }
 }
 
+/// Walls round the base leave a dead end as wide as the tool and a little more: only a tool that folds
+/// back upon itself fits in.
+#[test]
+fn a_tool_folds_back_in_a_dead_end() {
+    let walls = [
+        rectangle(-400, -400, 800, 100),
+        rectangle(-400, 300, 800, 100),
+        rectangle(-400, -300, 100, 600),
+        rectangle(300, 65, 800, 235),
+        rectangle(300, -300, 800, 235),
+        rectangle(1020, -65, 80, 130),
+    ];
+    let walls: Vec<&Polygon> = walls.iter().collect();
+    let folded = lay(&TOOL, BASE, BASE.centre, &walls).unwrap();
+    assert!(allows(&TOOL, BASE, &folded, BASE.centre, &walls));
+    let stiff = Tool { bend: Bend::RightAngle, ..TOOL };
+    assert!(lay(&stiff, BASE, BASE.centre, &walls).is_err());
+}
+
 #[test]
 fn a_strip_may_touch_but_not_overlap() {
     // Walls on both sides of a corridor exactly as wide as the tool.
@@ -212,6 +231,8 @@ fn a_placement_by_hand_is_checked() {
     let allowed = |p: &Placement| allows(&TOOL, BASE, p, goal, &[]);
     assert!(allowed(&good));
     assert!(allowed(&place((201, 1), (951, 0), (950, 751))), "rounding");
+    assert!(allowed(&place((200, 2), (950, 0), (950, 750))), "two beside the radius");
+    assert!(!allowed(&place((200, 3), (950, 0), (950, 750))), "three beside the radius");
     assert!(!allowed(&place((200, 0), (960, 0), (960, 750))), "the first arm is too long");
     assert!(!allowed(&place((200, 0), (950, 0), (950, 740))), "the second arm is too short");
     assert!(!allowed(&place((0, 200), (950, 0), (950, 750))), "not radial");
@@ -245,4 +266,6 @@ fn a_notched_base_moves_along_its_facing() {
     let round = Ride { heading: Heading::Free, ..ride };
     let way = lay_on(&tool, &round, base, Point::new(14_000, 0), &post).unwrap();
     assert!(measure::sweep::clear(base, way.joint, &post));
+    let second = way.joint.distance_squared(way.end);
+    assert!(second <= i64::from(joint.x).pow(2), "the second arm is no longer than it is");
 }
