@@ -193,6 +193,7 @@ fn shatterpoint_types() -> String {
         sp::odds::Odds,
         sp::operations::RuleAt,
         sp::operations::card::Deployment,
+        sp::operations::card::NamedSpace,
         sp::operations::card::Printing,
         sp::operations::card::Side,
         sp::operations::card::Zone,

@@ -73,6 +73,9 @@ test('a moment of a replay is shared, played on from, and counted', async ({ ope
   await page.locator('[data-branch="computer"]').click();
   await expect(page).toHaveURL(/\/play\/[^#]+#.+/);
   await player.until(() => player.welcome?.game.branch?.game === opened.game);
+  // The log knows what was before.
+  await expect(page.locator('.log li').first()).toBeVisible();
+  expect(await page.locator('.log li').count()).toBeGreaterThan(5);
 });
 
 test('a record is read from a file', async ({ open, position, server }, info) => {

@@ -1,5 +1,19 @@
 // Chain Reaction as printed: the stage card with its tracks, objectives by what they are now, dice of special rules.
-import { expect, goOn, idler, raider, test, together, type Commander } from './operation';
+import type { Shatterpoint } from './hearing';
+import {
+  expect,
+  goOn,
+  idler,
+  playThrough,
+  raider,
+  seatOf,
+  test,
+  together,
+  verifies,
+  type Commander,
+  type Stand,
+} from './operation';
+import { seed } from './seat';
 
 async function read({ page }: Commander): Promise<void> {
   const close = page.locator('[data-story-close]');
@@ -36,4 +50,42 @@ test('stage II: the tracker, the data ports and a power surge', async ({ operati
   await expect(page.locator('[data-objective="0"]')).toHaveAttribute('aria-label', /^Data Port, objective 1, active/);
   await expect(page.locator('[data-rule-roll]')).toContainText(/Power Surge|Slicing Spikes/);
   await page.screenshot({ path: test.info().outputPath('stage-2.png'), animations: 'disabled' });
+});
+
+test('two browsers play Chain Reaction as printed through both stages to its end', async ({
+  game,
+  look,
+  operation,
+  server,
+  sit,
+}) => {
+  const opened = await game({ seed: seed(1), ...(await operation(0)) });
+  const pages = [await look(seatOf(opened, 0)), await look(seatOf(opened, 1))] as const;
+  const seats: Stand['seats'] = [
+    await sit<Shatterpoint>(opened.game, opened.tokens[0]),
+    await sit<Shatterpoint>(opened.game, opened.tokens[1]),
+  ];
+  const robots: Stand['robots'] = [raider(1), idler(1)];
+  for (const [stage, ends] of [
+    [0, 'The Core Shield is destroyed'],
+    [1, 'Every space of the Chain Reaction Tracker is filled'],
+  ] as const) {
+    await goOn({ seats, robots }, (_, view) => view.operation?.stage === stage && view.turn > 2);
+    await together([...pages, ...seats]);
+    for (const [at, player] of pages.entries()) {
+      await read(player);
+      await expect(stageCard(player)).toContainText(ends);
+      // The shield is laid aside when the tracker comes, and the other way round.
+      await expect(stageCard(player).locator('[data-track]')).toHaveCount(1 - stage);
+      await expect(stageCard(player).locator('[data-tracker]')).toHaveCount(stage);
+      const picture = `printed-${stage + 1}-player-${at + 1}.png`;
+      await player.page.screenshot({ path: test.info().outputPath(picture), animations: 'disabled' });
+    }
+  }
+  await playThrough(pages, { seats, robots });
+  for (const { decision, now } of pages) {
+    expect(now?.outcome?.rule).toMatch(/^SO-(WIN-02|STAGE-01)$/);
+    await expect(decision).toContainText(/wins as (Aggressor|Sentinel)/);
+  }
+  await verifies(server.address, opened.game);
 });

@@ -148,6 +148,19 @@ test('a side of the track is chosen on the track itself', async ({ operation, si
   await expect(player.page.locator('[data-momentum="1"]')).toHaveCount(before - 1);
 });
 
+test('a tracker stands in one row and says what its spaces are called', async ({ operation, sitDown, stand }) => {
+  const position = await stand(2, ({ prompt }) => kindOf(prompt) === 'act', await operation(0, 'foil-the-heist'));
+  const player = await sitDown(position.opened, position.asked);
+  await player.help();
+  await read(player);
+  const tracker = player.page.locator('[data-tracker="0"]');
+  await expect(tracker.locator('[data-legend]')).toHaveText(/0 Powered Down\s*5, 9 Field Engaged\s*12 Full Power/);
+  await expect(tracker.locator('li.named')).toHaveText([/5, Field Engaged/, /9, Field Engaged/, /12, Full Power/]);
+  const tops = await tracker.locator('li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(12);
+  expect(new Set(tops).size).toBe(1);
+});
+
 const sizes: { width: number; height: number; language: Language; theme: 'light' | 'dark' }[] = [
   { width: 1440, height: 900, language: 'de', theme: 'light' },
   { width: 390, height: 844, language: 'pl', theme: 'dark' },

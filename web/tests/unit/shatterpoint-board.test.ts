@@ -81,6 +81,14 @@ describe('terrain', () => {
     expect(inside(tower.corners, toPoint(labelAt(roof, terrain.pieces)))).toBe(false);
   });
 
+  test('a height is not written over the name of an objective', () => {
+    const roof = terrain.pieces[0]!;
+    const first = labelAt(roof, []);
+    const other = labelAt(roof, [], [{ x: first.x + 10, y: first.y - 10 }]);
+    expect(Math.hypot(other.x - first.x, other.y - first.y)).toBeGreaterThan(20);
+    expect(labelAt(roof, [], [{ x: first.x + 200, y: first.y }])).toEqual(first);
+  });
+
   test('transfer points near each other are a ladder', () => {
     expect(linksOf(terrain.transfers).every((one) => one.ladder)).toBe(true);
     const far = [

@@ -9,7 +9,9 @@ use serde::Serialize;
 use crate::deployment;
 use crate::event::Event;
 use crate::language::{Ability, AbilityKind, Face, Symbol, UnitType};
-use crate::operations::card::{Deployment, Operation, Printing, Side, SpecialRule, StageCard};
+use crate::operations::card::{
+    Deployment, NamedSpace, Operation, Printing, Side, SpecialRule, StageCard,
+};
 use crate::pack::{
     Chart, Measures, Mission, Passage, Sight, Stance, StruggleMap, Tree, Unit, Values,
 };
@@ -182,6 +184,7 @@ pub struct TrackerView {
     pub name: Names,
     /// What each space shows.
     pub spaces: Vec<Vec<Face>>,
+    pub named: Vec<NamedSpace>,
 }
 
 /// What some objectives of a stage are called.
@@ -391,10 +394,11 @@ pub fn operation(operation: &Operation) -> OperationSheet {
         expertise: target.expertise.clone(),
         track: target.track.clone(),
     });
-    let trackers = operation
-        .tracker
-        .iter()
-        .map(|tracker| TrackerView { name: tracker.name.clone(), spaces: tracker.spaces.clone() });
+    let trackers = operation.tracker.iter().map(|tracker| TrackerView {
+        name: tracker.name.clone(),
+        spaces: tracker.spaces.clone(),
+        named: tracker.named.clone(),
+    });
     OperationSheet {
         operation: operation.id.clone(),
         name: operation.name.clone(),

@@ -33,23 +33,24 @@ export class Sentences {
 
   constructor(readonly client: Pick<RulesetClient, 'say' | 'staging'>) {}
 
-  of(step: Step, table: unknown, names: string[]): Line[] {
+  /** The lines of the step that stands at this place of the log. */
+  of(step: Step, place: number, table: unknown, names: string[]): Line[] {
     const of = `${i18n.language} ${names.join('\n')}`;
     const made = this.#made.get(step);
     if (made?.of === of) return made.lines;
-    const lines = this.#make(step, table, names);
+    const lines = this.#make(step, place, table, names);
     this.#made.set(step, { of, lines });
     return lines;
   }
 
-  #make(step: Step, table: unknown, names: string[]): Line[] {
+  #make(step: Step, place: number, table: unknown, names: string[]): Line[] {
     const deed = deedSentence(step, names);
     const said = step.told.flatMap((told) => {
       const sentence = this.client.say(told, table, names);
       return sentence ? [{ ...sentence, minor: !sentence.heading && this.client.staging.minor(told) }] : [];
     });
     const sentences = [...(deed ? [{ ...deed, minor: false }] : []), ...said];
-    return sentences.map((sentence, index) => ({ ...sentence, key: `${step.entry}.${index}`, at: step.at }));
+    return sentences.map((sentence, index) => ({ ...sentence, key: `${place}.${index}`, at: step.at }));
   }
 }
 

@@ -396,6 +396,16 @@ broken: Array<Refusal>,
  */
 closed: Array<[string, Rule]>, };
 
+export type NamedSpace = { 
+/**
+ * Which one, from 1; 0 is where the tracker begins.
+ */
+space: number, 
+/**
+ * What it is called.
+ */
+name: Names, };
+
 export type Objective = { 
 /**
  * Where it lies.
@@ -912,7 +922,7 @@ export type TrackerView = { name: Names,
 /**
  * What each space shows.
  */
-spaces: Array<Array<Face>>, };
+spaces: Array<Array<Face>>, named: Array<NamedSpace>, };
 
 export type Tree = { 
 /**

@@ -214,6 +214,20 @@ pub struct Tracker {
     pub name: Names,
     /// The results that each space shows; none: it is filled by numbers, in order.
     pub spaces: Vec<Vec<Face>>,
+    /// The spaces that have a name of their own.
+    #[serde(default)]
+    pub named: Vec<NamedSpace>,
+}
+
+/// A space of a tracker with a name of its own.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NamedSpace {
+    /// Which one, from 1; 0 is where the tracker begins.
+    pub space: u8,
+    /// What it is called.
+    pub name: Names,
 }
 
 /// A way in which a stage ends (SO-STAGE-01).

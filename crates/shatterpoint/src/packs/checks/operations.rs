@@ -219,6 +219,10 @@ impl Checker<'_> {
             if plain != 0 && plain != tracker.spaces.len() {
                 self.refuse(at, "expected results on every space or on none")?;
             }
+            for (n, named) in tracker.named.iter().enumerate() {
+                let at = format!("{field}[{i}].named[{n}].space");
+                self.count(named.space.into(), 0..=tracker.spaces.len(), &at)?;
+            }
         }
         Ok(ids)
     }

@@ -3,19 +3,23 @@ import { inside } from './plane';
 import type { XY } from './xy';
 
 /** In a corner that nothing higher covers, the lower left first, as a plan writes it; small pieces in their middle.
- *  `inward` is how far from the corner. */
-export function labelAt(ring: readonly XY[], higher: readonly (readonly XY[])[], inward = 22): XY {
+ *  `inward` is how far from the corner; `written` says where something else is written already. */
+export function labelAt(
+  ring: readonly XY[],
+  higher: readonly (readonly XY[])[],
+  { inward = 22, written = () => false }: { inward?: number; written?: (at: XY) => boolean } = {},
+): XY {
   const middle = { x: mean(ring.map((p) => p.x)), y: mean(ring.map((p) => p.y)) };
   const free = (at: XY): boolean => !higher.some((other) => inside(other, at));
   const width = Math.max(...ring.map((p) => p.x)) - Math.min(...ring.map((p) => p.x));
   const tall = Math.max(...ring.map((p) => p.y)) - Math.min(...ring.map((p) => p.y));
-  if (Math.min(width, tall) < 50) return middle;
+  if (Math.min(width, tall) < 50 && !written(middle)) return middle;
   const order = [...ring].sort((a, b) => a.x - a.y - (b.x - b.y));
   const corners = order.map((p) => {
     const length = Math.hypot(middle.x - p.x, middle.y - p.y) || 1;
     return { x: p.x + ((middle.x - p.x) / length) * inward, y: p.y + ((middle.y - p.y) / length) * inward };
   });
-  return corners.find(free) ?? middle;
+  return corners.find((at) => free(at) && !written(at)) ?? corners.find(free) ?? middle;
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

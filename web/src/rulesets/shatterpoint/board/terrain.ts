@@ -72,11 +72,12 @@ export function planks(piece: PieceView): string {
 }
 
 /** Where the height of a top is written: where nothing higher covers it. */
-export function labelAt(piece: PieceView, all: readonly PieceView[]): XY {
+export function labelAt(piece: PieceView, all: readonly PieceView[], names: readonly XY[] = []): XY {
   const higher = all.filter((other) => other.top > piece.top);
   return freeAt(
     piece.corners.map(toXY),
     higher.map((other) => other.corners.map(toXY)),
+    { written: (at) => names.some((name) => Math.abs(name.x - at.x) < 55 && Math.abs(name.y - at.y) < 22) },
   );
 }
 
