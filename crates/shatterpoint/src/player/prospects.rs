@@ -16,8 +16,8 @@ use super::Weigher;
 use super::arsenal::Arsenal;
 use super::workings::share;
 
-/// What a stage is worth: the time of some turns.
-const STAGE: f32 = 60.0;
+/// What a stage is worth: more than all that fighting brings in the turns that it takes.
+const STAGE: f32 = 250.0;
 
 /// What a token is worth that must leave a tracker before something can be done.
 const LOCK: f32 = 7.0;
@@ -29,6 +29,9 @@ const LATER: f32 = 0.6;
 /// much of that if the way is still long.
 const FORESIGHT: f32 = 1.5;
 const ERRAND: f32 = 0.7;
+
+/// How much it counts if others have to help before the objective is the own one.
+const HELPED: f32 = 0.6;
 
 impl Weigher<'_> {
     /// What one of the steps is worth to this player that the ends of the stage ask for: the stage,
@@ -241,8 +244,14 @@ impl<'a> Prospects<'a> {
     }
 
     /// What it is worth that the character comes to a place, wherever it is now.
+    /// Alone it may be too weak for a guarded objective, but somebody must be the first there: so what
+    /// control would bring counts too.
     pub fn errand(&self, spot: Spot) -> f32 {
-        ERRAND * (self.look(Some(spot)) - self.look(None)).max(0.0)
+        let none = self.look(None);
+        let alone = (self.look(Some(spot)) - none).max(0.0);
+        let number = self.state.objectives.iter().position(|one| one.spot == spot);
+        let helped = FORESIGHT * self.work_out(Some(spot), number);
+        ERRAND * alone.max(HELPED * (helped - none).max(0.0))
     }
 
     fn look(&self, spot: Option<Spot>) -> f32 {
@@ -250,7 +259,7 @@ impl<'a> Prospects<'a> {
         if let Some(known) = self.known.borrow().get(&key) {
             return *known;
         }
-        let worth = FORESIGHT * self.work_out(spot);
+        let worth = FORESIGHT * self.work_out(spot, None);
         self.known.borrow_mut().insert(key, worth);
         worth
     }
@@ -265,7 +274,9 @@ impl<'a> Prospects<'a> {
         self.state.objectives.iter().fold(0, |key, token| key << 1 | near(token))
     }
 
-    fn work_out(&self, spot: Option<Spot>) -> f32 {
+    /// What the ends of the next turns bring with the character at a place, and with an objective that
+    /// is taken for the own one.
+    fn work_out(&self, spot: Option<Spot>, taken: Option<usize>) -> f32 {
         let mut state = self.state.clone();
         if let Some(own) = state.characters.get_mut(self.character.index()) {
             *own = spot;
@@ -275,11 +286,14 @@ impl<'a> Prospects<'a> {
         for (token, holder) in state.objectives.iter_mut().zip(holders) {
             token.control = holder;
         }
+        let seat = state.seat_of(self.character);
+        if let Some(token) = taken.and_then(|number| state.objectives.get_mut(number)) {
+            token.control = Some(seat);
+        }
         let active = state.active_unit();
         if let Some(now) = &mut state.operation {
             now.activated = active.or(now.activated);
         }
-        let seat = state.seat_of(self.character);
         Weigher { state: &state, arsenal: self.arsenal, seat, roll: None, ahead: true }.outlook()
     }
 }

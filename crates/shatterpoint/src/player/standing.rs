@@ -18,6 +18,16 @@ pub const INCH: f32 = 2540.0;
 /// What control of an objective is worth.
 pub const OBJECTIVE: f32 = 10.0;
 
+/// How much an attack counts that a special rule grants at the end of the turn, since it is a step to
+/// the end of the stage: by the activated unit, by another one, and at the end of a later turn.
+const SIEGE: f32 = 4.0;
+const OTHERS: f32 = 0.2;
+const LATER: f32 = 3.0;
+
+/// How strongly objectives draw the Aggressor, who has no time to lose, and how far that reaches.
+const PULL: f32 = 1.5;
+const FAR: f32 = 20.0 * INCH;
+
 /// A character that looks for a place.
 pub struct Mover<'a> {
     pub state: &'a State,
@@ -39,7 +49,7 @@ pub struct Mover<'a> {
     able: bool,
     /// How much an attack from the new place counts: whole if it can be made right afterwards.
     eager: f32,
-    /// How much an attack at the end of the turn counts: whole for the activated unit.
+    /// How much an attack at the end of the turn counts.
     late: f32,
     /// How much danger counts.
     caution: f32,
@@ -124,21 +134,27 @@ impl<'a> Mover<'a> {
             let errand = prospects.as_ref().map_or(0.0, |prospects| prospects.errand(goal.spot));
             Goal { errand, ..goal }
         };
+        let gates: Vec<Foe> = gates.into_iter().map(seen).collect();
+        let besieged = |goal: Goal| {
+            let gate = gates.iter().find(|gate| gate.spot == goal.spot);
+            let attack = gate.map_or(0.0, |gate| gate.melee.max(gate.ranged));
+            Goal { errand: goal.errand + LATER * attack, ..goal }
+        };
         let frail = f32::from(now.damage) / f32::from(card.stamina.max(1));
         Some(Mover {
             state,
             character,
             from,
             radius: state.table.radius(character) as f32,
-            goals: stakes.map(errand).collect(),
+            goals: stakes.map(errand).map(besieged).collect(),
             prospects,
             foes: foes.chain(armoured).collect(),
-            gates: gates.into_iter().map(seen).collect(),
+            gates,
             range: range.map(|range| state.table.range(range) as f32),
             seat,
             able: !now.wounded,
             eager,
-            late: if state.active_unit() == Some(unit) { 1.0 } else { 0.2 },
+            late: if state.active_unit() == Some(unit) { SIEGE } else { OTHERS },
             caution: if now.wounded { 0.02 } else { 0.04 + 0.16 * frail },
         })
     }
@@ -190,7 +206,10 @@ impl<'a> Mover<'a> {
             let share = 1.0 / (1.0 + 0.6 * f32::from(goal.helpers));
             let held = holder == Some(self.seat) && goal.worth > 0.0;
             let wish = if held { 0.15 } else { 0.8 };
-            let near = 1.0 - (away + climb) / (45.0 * INCH);
+            let near = match self.prospects {
+                Some(_) => PULL * (-(away + climb) / FAR).exp(),
+                None => 1.0 - (away + climb) / (45.0 * INCH),
+            };
             pull = pull.max((wish * goal.lure * share + goal.errand) * near);
         }
         score + pull
