@@ -2,6 +2,9 @@
 import { inside } from './plane';
 import type { XY } from './xy';
 
+/** How far from the corner of a small piece. */
+const EDGE = 6;
+
 /** In a corner that nothing higher covers, the lower left first, as a plan writes it; small pieces in their middle.
  *  `inward` is how far from the corner; `written` says where something else is written already. */
 export function labelAt(
@@ -13,11 +16,13 @@ export function labelAt(
   const free = (at: XY): boolean => !higher.some((other) => inside(other, at));
   const width = Math.max(...ring.map((p) => p.x)) - Math.min(...ring.map((p) => p.x));
   const tall = Math.max(...ring.map((p) => p.y)) - Math.min(...ring.map((p) => p.y));
-  if (Math.min(width, tall) < 50 && !written(middle)) return middle;
+  const small = Math.min(width, tall) < 50;
+  if (small && !written(middle)) return middle;
+  const far = small ? EDGE : inward;
   const order = [...ring].sort((a, b) => a.x - a.y - (b.x - b.y));
   const corners = order.map((p) => {
     const length = Math.hypot(middle.x - p.x, middle.y - p.y) || 1;
-    return { x: p.x + ((middle.x - p.x) / length) * inward, y: p.y + ((middle.y - p.y) / length) * inward };
+    return { x: p.x + ((middle.x - p.x) / length) * far, y: p.y + ((middle.y - p.y) / length) * far };
   });
   return corners.find((at) => free(at) && !written(at)) ?? corners.find(free) ?? middle;
 }

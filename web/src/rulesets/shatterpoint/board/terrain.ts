@@ -77,7 +77,7 @@ export function labelAt(piece: PieceView, all: readonly PieceView[], names: read
   return freeAt(
     piece.corners.map(toXY),
     higher.map((other) => other.corners.map(toXY)),
-    { written: (at) => names.some((name) => Math.abs(name.x - at.x) < 55 && Math.abs(name.y - at.y) < 22) },
+    { written: (at) => names.some((name) => Math.abs(name.x - at.x) < 55 && Math.abs(name.y - at.y) < 15) },
   );
 }
 
