@@ -65,6 +65,41 @@ fn the_standard_set_up_lets_players_place_their_figures() {
     assert!(out(&gefecht(&robots, "")).contains("The game is over"));
 }
 
+/// A record of a game with a pack of one's own is proved where the pack is at hand; elsewhere the one
+/// that is missing is named, and so is one of the name with another content.
+#[test]
+fn a_record_with_an_own_pack_is_verified_with_that_pack() {
+    let (file, folder) = (temporary("own-pack.json"), temporary("night-court"));
+    std::fs::create_dir_all(&folder).unwrap();
+    let map = |objective| {
+        format!(
+            "ruleset = \"battleground\"\n[[map]]\nid = \"night-court\"\n\
+             name = {{ en = \"Night Court\" }}\nobjectives = [\"{objective}\"]\n\
+             zones = [{{ columns = \"ABCDE\" }}, {{ columns = \"UVWXY\" }}]\nsource = \"house\"\n"
+        )
+    };
+    std::fs::write(format!("{folder}/night-court.toml"), map("M16")).unwrap();
+    let packs = ["--pack", "battleground", "--pack", folder.as_str()];
+    let play = ["play", "battleground", "--map", "night-court", "--standard", "--seed", "4"];
+    let robots = ["--seats", "greedy,random", "--record", file.as_str()];
+    let played = gefecht(&[&play[..], &robots, &packs].concat(), "");
+    assert!(played.status.success(), "{}", out(&played));
+
+    let verify = [&["record"][..], &packs, &["verify", file.as_str()]].concat();
+    let verified = gefecht(&verify, "");
+    assert!(verified.status.success(), "{}", out(&verified));
+    assert!(out(&verified).contains("verified:"), "{}", out(&verified));
+    let without = gefecht(&["record", "verify", &file], "");
+    assert!(
+        !without.status.success() && out(&without).contains("night-court"),
+        "{}",
+        out(&without)
+    );
+    std::fs::write(format!("{folder}/night-court.toml"), map("M14")).unwrap();
+    let other = gefecht(&verify, "");
+    assert!(!other.status.success() && out(&other).contains("night-court"), "{}", out(&other));
+}
+
 #[test]
 fn a_broken_record_names_file_and_line() {
     let file = temporary("broken.json");
@@ -106,6 +141,45 @@ fn odds_are_printed() {
     let wrong = gefecht(&["odds", "legion", "red=1", "armour=1"], "");
     assert!(!wrong.status.success());
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("armour"));
+}
+
+/// A ready list is begun, judged, shown, and goes through every form in which it is passed on.
+#[test]
+fn lists_are_begun_checked_shown_and_exported() {
+    let begun = gefecht(&["list", "new", "legion", "--ready", "1"], "");
+    let text = String::from_utf8_lossy(&begun.stdout).into_owned();
+    assert!(text.contains("(799/800)\nFormat: Standard game\nUnits\n"), "{text}");
+    let file = temporary("army.txt");
+    std::fs::write(&file, &text).unwrap();
+    let checked = gefecht(&["list", "check", "legion", &file], "");
+    assert!(checked.status.success(), "{}", out(&checked));
+    assert!(out(&checked).contains("799 of 800 points"), "{}", out(&checked));
+    let shown = out(&gefecht(&["list", "show", "legion", &file, "--language", "de"], ""));
+    assert!(shown.contains("Fernkampf ") && shown.contains("hält "), "{shown}");
+    let json = gefecht(&["list", "export", "legion", &file, "--as", "json"], "");
+    let list: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
+    assert_eq!(list["terms"]["format"], "standard");
+    let again = gefecht(&["list", "export", "legion", "-"], &list.to_string());
+    assert_eq!(String::from_utf8_lossy(&again.stdout), text);
+    let setup = gefecht(&["list", "export", "legion", &file, "--as", "setup"], "");
+    let setup: serde_json::Value = serde_json::from_slice(&setup.stdout).unwrap();
+    assert_eq!(setup["army"]["commands"].as_array().unwrap().len(), 6);
+}
+
+/// What a list breaks is said with its rule and a way to mend it; mended it keeps the rules.
+#[test]
+fn a_list_that_breaks_rules_is_mended() {
+    let alone = "Legion: Alone\nFormat: Standard game\nUnits\n- Luke Skywalker 160\n- Nobody\n";
+    let checked = gefecht(&["list", "check", "legion", "-"], alone);
+    assert!(!checked.status.success());
+    // A standard army has three units of corps at least, and two command cards of each number of pips.
+    for said in ["Nobody", "[LG-RANK-05]", "[LG-BUILD-23]", "→ Add ", "160 of 800 points"] {
+        assert!(out(&checked).contains(said), "{said}: {}", out(&checked));
+    }
+    let mended = gefecht(&["list", "check", "legion", "-", "--mend"], alone);
+    let mended = String::from_utf8_lossy(&mended.stdout).into_owned();
+    assert!(gefecht(&["list", "check", "legion", "-"], &mended).status.success(), "{mended}");
+    assert!(!gefecht(&["list", "new", "legion", "--ready", "99"], "").status.success());
 }
 
 #[test]

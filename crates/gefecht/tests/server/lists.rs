@@ -1,8 +1,15 @@
 //! Lists over HTTP: judged, mended, read, and kept for whoever has the link.
 
+use futures_util::StreamExt;
+use gefecht::rulesets::{Ruleset, Task};
+use gefecht::speech::Spoken;
 use serde_json::{Value, json};
 
 use crate::client::{House, request};
+use crate::generated::{Numbers, generated, setup_with};
+
+/// Lists of each ruleset that the server is asked about.
+const LISTS: u64 = 1_000;
 
 async fn post(house: &House, path: &str, body: &Value) -> (u16, Value) {
     request(house.address, "POST", path, Some(body)).await
@@ -58,4 +65,87 @@ async fn a_list_is_kept_for_whoever_has_its_link() {
     for path in ["/api/lists", "/api/rulesets/shatterpoint/lists/check"] {
         assert_eq!(post(&house, path, &large).await.0, 422);
     }
+}
+
+/// A list of chance, the rules that the builder of this process says it breaks, and a game with it.
+struct Case {
+    list: Value,
+    broken: Vec<String>,
+    setup: Option<Value>,
+    /// It names nothing that nobody knows: it can be read again from its text.
+    is_known: bool,
+}
+
+struct Cases;
+
+impl Task for Cases {
+    type Done = Vec<Case>;
+
+    fn perform<R: Spoken>(self) -> Vec<Case> {
+        let content = R::content(&[R::embedded_pack()]).unwrap();
+        let catalogue = R::catalogue(&content);
+        let case = |number| {
+            // Other lists than those of the test that asks the engine itself.
+            let list = generated(&catalogue, R::NAME, &mut Numbers(LISTS + number));
+            let broken = R::weigh(&content, &list).broken;
+            Case {
+                broken: broken.iter().map(|broken| broken.refusal.rule.0.to_owned()).collect(),
+                setup: setup_with::<R>(&content, &list).ok().flatten(),
+                is_known: list.parts.values().flatten().all(|line| line.id != "nobody"),
+                list: json!(list),
+            }
+        };
+        (0..LISTS).map(case).collect()
+    }
+}
+
+/// The server says of a list what the builder says, and starts a game with it only if it breaks no rule;
+/// the rule that it refuses a game by is one of those. The list comes back from its text.
+async fn agrees(house: &House, ruleset: &str, case: &Case, language: &str) -> bool {
+    let at = |what: &str| format!("/api/rulesets/{ruleset}/{what}");
+    let list = &case.list;
+    let path = at(&format!("lists/check?language={language}"));
+    let (status, verdict) = post(house, &path, list).await;
+    assert_eq!(status, 200, "{verdict} of {list}");
+    let rule = |broken: &Value| broken["refusal"]["rule"].as_str().map(str::to_owned);
+    let broken = verdict["broken"].as_array().unwrap().iter().map(rule);
+    assert_eq!(broken.collect::<Option<Vec<_>>>().as_ref(), Some(&case.broken), "{list}");
+    assert_eq!(verdict["legal"], case.broken.is_empty(), "{list}");
+    if let Some(setup) = &case.setup {
+        let (status, problem) = post(house, &at("setup"), setup).await;
+        assert_eq!(status == 204, case.broken.is_empty(), "{problem} of {list}");
+        let refused = problem["refusal"]["rule"].as_str().unwrap_or_default().to_owned();
+        assert!(status == 204 || case.broken.contains(&refused), "{problem} of {list}");
+    }
+    if case.is_known {
+        let text = json!({ "text": verdict["text"] });
+        let (_, read) = post(house, &at("lists/read"), &text).await;
+        assert_eq!(read, json!({ "list": list, "misread": [] }), "{}", verdict["text"]);
+    }
+    case.broken.is_empty()
+}
+
+async fn agree_on_a_thousand(ruleset: Ruleset) {
+    let (house, cases) = (&House::new().await, ruleset.perform(Cases));
+    let languages = ["en", "de", "pl"].into_iter().cycle();
+    let asked = cases.iter().zip(languages);
+    let asked = asked.map(|(case, language)| agrees(house, ruleset.id(), case, language));
+    let agreed = futures_util::stream::iter(asked).buffer_unordered(4);
+    let legal = agreed.filter(|legal| std::future::ready(*legal)).count().await;
+    assert!(legal > 50 && legal < 800, "{ruleset:?}: {legal} of {LISTS} are legal");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn builder_server_and_engine_agree_on_squads_with_decks() {
+    agree_on_a_thousand(Ruleset::Battleground).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn builder_server_and_engine_agree_on_strike_teams() {
+    agree_on_a_thousand(Ruleset::Shatterpoint).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn builder_server_and_engine_agree_on_armies() {
+    agree_on_a_thousand(Ruleset::Legion).await;
 }

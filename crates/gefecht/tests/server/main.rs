@@ -7,6 +7,8 @@ mod bot;
 mod client;
 mod crash;
 mod door;
+#[path = "../gefecht/generated.rs"]
+mod generated;
 mod hostile;
 mod http;
 mod lists;
