@@ -129,3 +129,25 @@ fn builder_and_engine_agree_on_strike_teams() {
 fn builder_and_engine_agree_on_armies() {
     agree_on_a_thousand(Ruleset::Legion);
 }
+
+/// An army without command cards lacks two of each number of pips; each lack is mended by cards of its
+/// own number.
+#[test]
+fn each_lack_is_mended_by_its_own() {
+    let library = legion::library::Library::embedded().unwrap();
+    let catalogue = <legion::Legion as ruleset::Doors>::catalogue(library);
+    let luke = vec![ruleset::lists::Line::of("luke-skywalker")];
+    let list = List::new("legion").with_term("format", "learning").with_part("units", luke);
+    let verdict = lists::judge::<legion::Legion>(library, &catalogue, &list);
+    let hands = verdict.weighed.broken.iter().zip(&verdict.fixes);
+    let hands: Vec<_> = hands.filter(|(one, _)| one.refusal.rule.0 == "LG-BUILD-23").collect();
+    assert_eq!(hands.len(), 3);
+    for (broken, fixes) in hands {
+        let pips = format!("pips-{}", broken.refusal.facts[0].value);
+        assert_eq!(fixes.len(), 3, "{pips}");
+        for fix in fixes {
+            let lists::Change::Add { part, id } = &fix.change else { panic!("{:?}", fix.change) };
+            assert_eq!(catalogue.thing(Some(part), id).unwrap().kind, pips, "{id}");
+        }
+    }
+}

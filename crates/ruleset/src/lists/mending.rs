@@ -152,6 +152,9 @@ impl<R: Doors> Bench<'_, R> {
             let changed = change.made(self.catalogue, list);
             let after = R::weigh(self.content, &changed);
             let Some(left) = progress(before, &after, broken) else { continue };
+            if own_gap(&after, broken) >= own_gap(before, broken) {
+                continue;
+            }
             let points = total(&after) - total(before);
             found.push((left, Fix { change, points, list: changed }));
         }
@@ -291,6 +294,13 @@ fn progress(before: &Weighed, after: &Weighed, broken: &Broken) -> Option<u32> {
     let left = after.get(&key).copied().unwrap_or(0);
     let worse = |(key, gap): (&(&str, &str), &u32)| *gap > before.get(key).copied().unwrap_or(0);
     (left < before.get(&key).copied().unwrap_or(0) && !after.iter().any(worse)).then_some(left)
+}
+
+/// How far the very thing that breaks a rule is from keeping it: a hand may lack cards of one pip and
+/// cards of two, and each is mended by its own.
+fn own_gap(weighed: &Weighed, broken: &Broken) -> u32 {
+    let own = |other: &&Broken| key(other) == key(broken) && other.subject() == broken.subject();
+    weighed.broken.iter().filter(own).map(|other| other.gap).sum()
 }
 
 /// What all lines cost.

@@ -12,7 +12,7 @@ mod text;
 use std::collections::BTreeMap;
 
 use content::Names;
-use kernel::{Refusal, Rule};
+use kernel::{Fact, Refusal, Rule};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -265,6 +265,18 @@ impl Broken {
     #[must_use]
     pub fn line(part: &str, line: usize, refusal: Refusal) -> Broken {
         Broken { line: Some(line), ..Broken::part(part, refusal) }
+    }
+
+    /// What breaks the rule: its facts without the two numbers whose difference is the gap.
+    fn subject(&self) -> Vec<&Fact> {
+        let facts = || self.refusal.facts.iter().enumerate();
+        let numbers = facts().filter(|(_, fact)| fact.value.parse::<u32>().is_ok());
+        let counts = match numbers.map(|(place, _)| place).collect::<Vec<_>>()[..] {
+            [.., a, b] => Some([a, b]),
+            _ => None,
+        };
+        let is_count = |place| counts.is_some_and(|counts| counts.contains(&place));
+        facts().filter(|(place, _)| !is_count(*place)).map(|(_, fact)| fact).collect()
     }
 
     /// Whether there is too much of something.
