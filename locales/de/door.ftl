@@ -132,6 +132,7 @@ app-clock-choice = Uhr
 app-clock-none = Keine Uhr
 app-clock-of = { $minutes } Min. + { $seconds } s
 app-listed = Alle dürfen zusehen
+app-hints-allowed = Tipps sind erlaubt
 app-open-table = Tisch öffnen
 app-fair = Die Würfel werden vor dem ersten Wurf versiegelt und am Ende geöffnet; so können beide sie prüfen.
 app-opened = Der Tisch ist offen. Wen lädst du ein?

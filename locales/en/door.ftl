@@ -131,6 +131,7 @@ app-clock-choice = Clock
 app-clock-none = No clock
 app-clock-of = { $minutes } min + { $seconds } s
 app-listed = Anyone may watch
+app-hints-allowed = Hints are allowed
 app-open-table = Open the table
 app-fair = The dice are sealed before the first roll and opened at the end, so both can check them.
 app-opened = The table is open. Whom do you invite?

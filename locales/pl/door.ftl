@@ -144,6 +144,7 @@ app-clock-choice = Zegar
 app-clock-none = Bez zegara
 app-clock-of = { $minutes } min + { $seconds } s
 app-listed = Każdy może oglądać
+app-hints-allowed = Podpowiedzi są dozwolone
 app-open-table = Otwórz stół
 app-fair = Kości są pieczętowane przed pierwszym rzutem i otwierane na końcu, więc obie strony mogą je sprawdzić.
 app-opened = Stół jest otwarty. Kogo zapraszasz?

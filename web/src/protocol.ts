@@ -294,6 +294,10 @@ player: string, } | { "type": "aids",
 /**
  * The question's id.
  */
+question: number, } | { "type": "hint", 
+/**
+ * The question's id.
+ */
 question: number, } | { "type": "measure", 
 /**
  * A number that the reply repeats.
@@ -345,6 +349,10 @@ seal: string,
  * The seed was given by whoever opened the game.
  */
 seed_given: boolean, 
+/**
+ * Players may ask for hints.
+ */
+hints: boolean, 
 /**
  * Seats that are free for whoever accepts the challenge.
  */
@@ -440,7 +448,11 @@ seats: Array<string>,
 /**
  * What the players are called.
  */
-names?: Array<string>, };
+names?: Array<string>, 
+/**
+ * Whether players may ask for hints; if absent, at tables with at most one person.
+ */
+hints?: boolean, };
 
 export type NewGame = { 
 /**
@@ -475,6 +487,10 @@ clock?: Clock,
  * Shown in the list of games to watch.
  */
 listed?: boolean, 
+/**
+ * Whether players may ask for hints; if absent, at tables with at most one person.
+ */
+hints?: boolean, 
 /**
  * A seed of 64 hexadecimal digits, for tests and puzzles: everyone is told that it was given.
  */
@@ -798,7 +814,15 @@ question: number,
 /**
  * In the ruleset's form.
  */
-aids: unknown, } | { "type": "measured", 
+aids: unknown, } | { "type": "hints", 
+/**
+ * The question's id.
+ */
+question: number, 
+/**
+ * At most three.
+ */
+hints: Array<Hinted>, } | { "type": "measured", 
 /**
  * The number of the request.
  */

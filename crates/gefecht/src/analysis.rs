@@ -2,7 +2,7 @@
 //! dice did.
 
 use kernel::{Deed, Doing, Game, Record, RecordFault, Seat};
-use players::{Effort, Patience, Searcher};
+use players::{Effort, Patience, Searcher, Way};
 use ruleset::{Doors, Weight};
 
 /// A decision that was thought about again.
@@ -101,8 +101,8 @@ fn judge<R: Doors>(
         return None;
     }
     let thought = advisor.think(&moment, Some(given), &Patience::default());
-    let (_, own) = thought.ways.iter().find(|(choice, _)| choice == given)?;
-    let (best, most) = thought.ways.get(thought.best)?;
+    let own = &thought.ways.iter().find(|way| way.choice == *given)?.found;
+    let Way { choice: best, found: most, .. } = thought.ways.get(thought.best)?;
     if own.trials == 0 {
         return None;
     }

@@ -6,7 +6,7 @@ pub mod search;
 
 pub use easy::Easy;
 pub use random::Random;
-pub use search::{Effort, Hint, Patience, Searcher, Thought};
+pub use search::{Effort, Hint, Patience, Reason, Searcher, Thought, Way};
 
 use kernel::{Chooser, Moment, Rules};
 use ruleset::{Budget, Depth, Policy, Thinking};

@@ -19,5 +19,5 @@ pub use facts::{Facts, player, player_or_none};
 pub use options::Options;
 pub use reading::{find, number, proposed, thing, word};
 pub use tally::Tally;
-pub use thinking::{Budget, Depth, Policy, Thinking, Weight, chance_of, ranked};
+pub use thinking::{Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight, ranked};
 pub use wrong::{Wrong, effective, seat, seat_of, wrong};

@@ -45,6 +45,21 @@ pub struct Budget {
     pub candidates: usize,
 }
 
+/// Something by which positions are judged.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Aspect {
+    /// What it is called.
+    pub name: &'static str,
+    /// What being ahead by one of it is worth: 1 makes a win about three times as likely as a loss.
+    pub worth: f32,
+}
+
+/// No ruleset judges by more aspects.
+pub const MOST_ASPECTS: usize = 8;
+
+/// How far a seat is ahead by each aspect, in their order.
+pub type Ahead = [f32; MOST_ASPECTS];
+
 /// What a search asks of a ruleset.
 pub trait Thinking: Rules {
     /// The quick player, for both sides.
@@ -63,8 +78,18 @@ pub trait Thinking: Rules {
     /// become the same by the same chance.
     fn determinise(state: &mut Self::State, seat: Seat, chance: &mut Chance);
 
-    /// How likely a seat wins from here, roughly: from 0 to 1.
-    fn evaluate(state: &Self::State, seat: Seat) -> f32;
+    /// By what positions are judged.
+    const ASPECTS: &'static [Aspect];
+
+    /// How far a seat is ahead by each of them.
+    fn ahead(state: &Self::State, seat: Seat) -> Ahead;
+
+    /// How likely a seat wins that is ahead by so much, roughly: from 0 to 1.
+    #[must_use]
+    fn chance(ahead: &Ahead) -> f32 {
+        let worth = Self::ASPECTS.iter().zip(ahead).map(|(aspect, ahead)| aspect.worth * ahead);
+        1.0 / (1.0 + (-worth.sum::<f32>()).exp())
+    }
 
     /// The time of the game by which horizons are set.
     fn clock(state: &Self::State) -> u32;
@@ -74,12 +99,6 @@ pub trait Thinking: Rules {
 
     /// How much is thought about a full question in a position.
     fn budget(state: &Self::State, depth: Depth) -> Budget;
-}
-
-/// A chance from how far one is ahead.
-#[must_use]
-pub fn chance_of(ahead: f32) -> f32 {
-    1.0 / (1.0 + (-ahead).exp())
 }
 
 /// The answer that a policy picks, and those of the others that are worth comparing with it.

@@ -29,6 +29,8 @@ pub struct Founding {
     pub clock: Option<Clock>,
     /// Shown in the list of games to watch.
     pub listed: bool,
+    /// Whether players may ask for hints, if whoever opens it says so.
+    pub hints: Option<bool>,
     /// The seed was given by whoever opens it.
     pub seed_given: bool,
     /// The moment that is played on from.
@@ -87,6 +89,7 @@ impl Rooms {
                 names: names(&founding.names, seats),
                 tokens: hashes,
                 clock: founding.clock,
+                hints: founding.hints,
                 from: founding.from,
                 exercise: founding.exercise,
                 ..begun(founding.ruleset, beginning, created)
@@ -145,6 +148,7 @@ impl Rooms {
             seats: swapped(&of.seats),
             names: swapped(&of.names),
             clock: of.clock,
+            hints: start.hints,
             listed,
             next: Some(Next { id: id.clone(), tokens: swapped(tokens) }),
             log: chat.iter().map(said).collect(),
@@ -178,6 +182,7 @@ impl Rooms {
             seats: new.seats,
             names: new.names.unwrap_or_default(),
             from: Some(new.from),
+            hints: new.hints,
             ..Founding::default()
         };
         self.found(founding, beginning, game).await

@@ -22,6 +22,10 @@ pub const STEPS_TOGETHER: usize = 20;
 pub const LONGEST_LIST: usize = 3 * 1024;
 /// How long a computer player thinks about one answer at most.
 pub const MOST_THOUGHT: Duration = Duration::from_secs(2);
+/// How long a hint is thought about at most, so that it is there within two seconds.
+pub const MOST_HINTED: Duration = Duration::from_millis(1_500);
+/// Answers in a hint.
+pub const MOST_HINTS: usize = 3;
 /// Entries of one game's log.
 pub const MOST_ENTRIES: u32 = 50_000;
 /// Connections of one seat at the same time; a further one replaces the oldest.

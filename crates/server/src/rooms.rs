@@ -180,6 +180,7 @@ impl Rooms {
             names: new.names.unwrap_or_default(),
             clock: new.clock,
             listed: new.listed,
+            hints: new.hints,
             seed_given,
             ..Founding::default()
         };
@@ -404,7 +405,10 @@ pub(crate) fn info(stored: &Stored) -> GameInfo {
     let seal = sealed.map_or_else(|_| String::new(), |seed| seed.commitment());
     let Start { ruleset, packs, seats, names, clock, created, seed_given, tokens, .. } =
         stored.start.clone();
-    let Start { imported, from: branch, .. } = stored.start.clone();
+    let Start { imported, from: branch, exercise, hints, .. } = stored.start.clone();
+    let persons = seats.iter().filter(|seat| *seat == PERSON).count();
+    // An exercise has its coach.
+    let hints = hints.unwrap_or(persons <= 1) && exercise.is_none();
     let free = |(seat, token): (&String, &Option<String>)| seat == PERSON && token.is_none();
     let free = (0..).map(Seat).zip(seats.iter().zip(&tokens).map(free));
     let open = free.filter(|(_, free)| *free && !imported).map(|(seat, _)| seat).collect();
@@ -418,6 +422,7 @@ pub(crate) fn info(stored: &Stored) -> GameInfo {
         created,
         seal,
         seed_given,
+        hints,
         open,
         open_until: stored.open_until,
         branch,

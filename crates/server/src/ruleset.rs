@@ -13,16 +13,16 @@ use kernel::{
     Told, Viewer, same_packs,
 };
 use lessons::{Coach, Coaching, Exercise};
-use players::{Patience, Player, Robot};
+use players::{Effort, Hint, Patience, Player, Reason, Robot, Searcher};
 use ruleset::lists::Catalogue;
-use ruleset::{Doors, Options, Tally};
+use ruleset::{Depth, Doors, Options, Tally};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::limits::{MOST_BROUGHT, MOST_CHOICES, MOST_OWN, MOST_THOUGHT};
+use crate::limits::{MOST_BROUGHT, MOST_CHOICES, MOST_HINTED, MOST_HINTS, MOST_OWN, MOST_THOUGHT};
 use crate::lists::Lists;
 use crate::packs::Packs;
-use crate::protocol::{Counted, Frame, Raw, RulesetInfo};
+use crate::protocol::{Because, Counted, Frame, Hinted, Raw, RulesetInfo};
 use crate::shelf::Shelf;
 
 /// JSON that a ruleset made.
@@ -128,8 +128,11 @@ pub trait Match: Send {
     fn sit(&mut self, seat: Seat, player: &str, seed: u64);
     /// A seat that is asked and where a computer player sits.
     fn robot(&self) -> Option<Seat>;
-    /// What the computer player of a seat would answer now. It may think long about it.
-    fn think(&self, seat: Seat) -> Option<Value>;
+    /// What the computer player of a seat would answer now. It may think long about it, unless
+    /// patience ends.
+    fn think(&self, seat: Seat, patience: &Patience) -> Option<Value>;
+    /// The best answers to a seat's question, by what the seat sees. This may take long too.
+    fn hints(&self, seat: Seat, patience: &Patience) -> Vec<Hinted>;
     /// Whether a computer player sits there and takes a draw.
     fn robot_takes_draw(&self, seat: Seat) -> bool;
     /// Whether a computer player sits there and offers a draw now.
@@ -413,6 +416,11 @@ fn malformed(fault: serde_json::Error) -> Refusal {
     Refusal::from(Refusal::MALFORMED).with("cannot be read", fault)
 }
 
+/// On how many threads a thought runs.
+fn threads() -> usize {
+    available_parallelism().map_or(1, usize::from)
+}
+
 /// A game in progress.
 struct Hosting<R: Doors> {
     game: Game<R>,
@@ -504,9 +512,8 @@ impl<R: Doors> Match for Hosting<R> {
 
     fn sit(&mut self, seat: Seat, player: &str, seed: u64) {
         if let Some(place) = self.robots.get_mut(seat.index()) {
-            let threads = available_parallelism().map_or(1, usize::from);
             let robot = Robot::named(player);
-            *place = robot.map(|robot| Arc::new(Mutex::new(robot.player(seed, threads))));
+            *place = robot.map(|robot| Arc::new(Mutex::new(robot.player(seed, threads()))));
         }
     }
 
@@ -520,7 +527,7 @@ impl<R: Doors> Match for Hosting<R> {
         asked.find(|question| self.sits(question.seat)).map(|question| question.seat)
     }
 
-    fn think(&self, seat: Seat) -> Option<Value> {
+    fn think(&self, seat: Seat, patience: &Patience) -> Option<Value> {
         let moment = self.game.moment(seat)?;
         let told = self.coach.as_ref().and_then(|coach| coach.exercise().reply(&self.game, seat));
         if let Some(choice) = told {
@@ -528,7 +535,23 @@ impl<R: Doors> Match for Hosting<R> {
         }
         let robot = self.robots.get(seat.index())?.as_ref()?;
         let mut robot = robot.lock().unwrap_or_else(PoisonError::into_inner);
-        serde_json::to_value(robot.answer(&moment, &Patience::of(MOST_THOUGHT))?).ok()
+        serde_json::to_value(robot.answer(&moment, &patience.within(MOST_THOUGHT))?).ok()
+    }
+
+    fn hints(&self, seat: Seat, patience: &Patience) -> Vec<Hinted> {
+        let Some(moment) = self.game.moment(seat) else { return Vec::new() };
+        let mut advisor = Searcher::<R>::new(0, Effort::Level(Depth::Expert), threads());
+        let thought = advisor.think(&moment, None, &patience.within(MOST_HINTED));
+        let hinted = |hint: Hint<'_, R::Choice>| {
+            let because = |Reason { aspect, by }| Because { aspect: str::to_owned(aspect), by };
+            Some(Hinted {
+                choice: serde_json::to_value(hint.choice).ok()?,
+                wins: hint.wins,
+                worse: hint.worse,
+                reason: hint.reason.map(because),
+            })
+        };
+        thought.hints(MOST_HINTS).into_iter().filter_map(hinted).collect()
     }
 
     fn robot_takes_draw(&self, seat: Seat) -> bool {

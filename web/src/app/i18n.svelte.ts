@@ -90,7 +90,7 @@ function fetched(path: string, bundle: FluentBundle): Promise<void> {
 
 /** Loads the words of a ruleset's tables, or of a part of them, now and whenever another language is chosen. */
 export async function wantWords(group: string): Promise<void> {
-  groups.add('play');
+  groups.add('play').add('thinking');
   await wantPageWords(group);
 }
 

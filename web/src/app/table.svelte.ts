@@ -7,6 +7,7 @@ import type {
   Failure,
   FromClient,
   GameInfo,
+  Hinted,
   Now,
   Presence,
   Proposed,
@@ -63,6 +64,10 @@ export class Table {
   standingAt = $state(0);
   /** What helps with the own question; comes by itself after each question. */
   aids = $state.raw<unknown | null>(null);
+  /** The best answers to the own question, if they were asked for. */
+  hints = $state.raw<Hinted[] | null>(null);
+  /** They are being thought about. */
+  hinting = $state(false);
   /** Why the last message was not possible; cleared by the next update. */
   refusal = $state.raw<Refusal | null>(null);
   /** What the own team proposes for its question. */
@@ -141,6 +146,18 @@ export class Table {
   /** A computer player goes on for a mate who has left; `person` takes the own seat back. */
   replace(seat: Seat, player: string): void {
     this.#send({ type: 'seat', seat, player });
+  }
+
+  /** Whether the best answers to the own question may be asked for. */
+  get mayHint(): boolean {
+    return this.question !== null && this.seat !== null && this.info?.hints === true && !this.sent;
+  }
+
+  /** Asks for the best answers to the own question. */
+  askHints(): void {
+    if (!this.mayHint || this.hinting || this.question === null) return;
+    this.hinting = true;
+    this.#send({ type: 'hint', question: this.question.id });
   }
 
   /** Says what the own seat is called. */
@@ -244,6 +261,7 @@ export class Table {
         return this.#update(message);
       case 'refused':
         this.#answered();
+        this.hinting = false;
         this.refusal = message.refusal;
         return;
       case 'chat':
@@ -273,6 +291,11 @@ export class Table {
         return;
       case 'aids':
         if (message.question === this.question?.id) this.aids = message.aids;
+        return;
+      case 'hints':
+        if (message.question !== this.question?.id) return;
+        this.hinting = false;
+        this.hints = message.hints;
         return;
       case 'measured':
         this.#measuring.get(message.id)?.resolve(message.result);
@@ -328,7 +351,11 @@ export class Table {
     this.outcome = now.outcome;
     this.coach = now.coach ?? null;
     if (this.#pending && now.question?.id !== this.#pending.question) this.#answered();
-    if (now.question?.id !== before) this.aids = null;
+    if (now.question?.id !== before) {
+      this.aids = null;
+      this.hints = null;
+      this.hinting = false;
+    }
     // A welcome and an update are asked anew: a lost connection may have swallowed the request.
     if (this.aids === null) this.#helped = null;
   }
@@ -345,6 +372,7 @@ export class Table {
     if (this.#pending && this.#pending.question === this.question?.id) {
       this.#send({ type: 'answer', ...this.#pending });
     }
+    if (this.hinting && this.question) this.#send({ type: 'hint', question: this.question.id });
     for (const [id, { query }] of this.#measuring) this.#send({ type: 'measure', id, query });
   }
 

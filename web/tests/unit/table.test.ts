@@ -74,6 +74,7 @@ const welcome = (question: Asked | null): { type: 'welcome' } & Welcome => ({
     created: 0,
     seal: '',
     seed_given: false,
+    hints: true,
   },
   seat: 0,
   chat: [],
@@ -135,6 +136,31 @@ describe('joining', () => {
     expect(table.connection).toBe('failed');
     expect(table.failure).toBe('wrong-token');
     expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe('hints', () => {
+  const hint = { choice: 'left', wins: 0.6, worse: null, reason: { aspect: 'points', by: 2.5 } };
+
+  it('are asked for once and hold for their question', () => {
+    const table = joined(asked(4));
+    table.askHints();
+    table.askHints();
+    const sent = FakeSocket.last.sent.filter((message) => message.type === 'hint');
+    expect(sent).toEqual([{ type: 'hint', question: 4 }]);
+    expect(table.hinting).toBe(true);
+    FakeSocket.last.tell({ type: 'hints', question: 3, hints: [] });
+    expect(table.hints).toBeNull();
+    FakeSocket.last.tell({ type: 'hints', question: 4, hints: [hint] });
+    expect([table.hinting, table.hints]).toEqual([false, [hint]]);
+    FakeSocket.last.tell(welcome(asked(5)));
+    expect(table.hints).toBeNull();
+  });
+
+  it('are not asked for where nobody is asked', () => {
+    const table = joined(null);
+    table.askHints();
+    expect(FakeSocket.last.kinds()).not.toContain('hint');
   });
 });
 

@@ -1,7 +1,7 @@
 //! What a player that thinks ahead asks of Battleground.
 
 use kernel::{Chance, Chooser, Question, Seat};
-use ruleset::{Budget, Depth, Policy, Thinking, Weight, chance_of, ranked};
+use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight, ranked};
 
 use super::{Greedy, Judge};
 use crate::Battleground;
@@ -12,7 +12,8 @@ use crate::table::{Card, CardId, Cards, FigureId};
 /// A lead of so many victory points makes a win about three times as likely as a loss.
 const LEAD: f32 = 22.0;
 
-/// What a character that is almost knocked out has lost of its cost.
+/// What a character that is almost knocked out has lost of its cost: what it could still lose is not
+/// lost yet.
 const WOUNDED: f32 = 0.45;
 
 impl Policy<Battleground> for Greedy {
@@ -63,9 +64,15 @@ impl Thinking for Battleground {
         }
     }
 
-    fn evaluate(state: &State, seat: Seat) -> f32 {
-        let lead = |seat: Seat| state.points(seat) as f32 + worth_of_squad(state, seat);
-        chance_of((lead(seat) - lead(seat.other())) / LEAD)
+    const ASPECTS: &'static [Aspect] = &[
+        Aspect { name: "points", worth: 1.0 / LEAD },
+        Aspect { name: "wounds", worth: WOUNDED / LEAD },
+    ];
+
+    fn ahead(state: &State, seat: Seat) -> Ahead {
+        let points = state.points(seat) as f32 - state.points(seat.other()) as f32;
+        let wounds = wounds_of(state, seat.other()) - wounds_of(state, seat);
+        [points, wounds, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     }
 
     fn clock(state: &State) -> u32 {
@@ -100,12 +107,12 @@ impl Thinking for Battleground {
     }
 }
 
-/// What the wounds of a squad leave of its cost: what it could still lose is not lost yet.
-fn worth_of_squad(state: &State, seat: Seat) -> f32 {
-    let left = |id: FigureId| {
+/// The wounds of a squad, in points of what it cost.
+fn wounds_of(state: &State, seat: Seat) -> f32 {
+    let wounds = |id: FigureId| {
         let (sheet, figure) = (state.sheet(id), state.figure(id));
         let share = f32::from(figure.wounds) / f32::from(sheet.character.health.max(1));
-        -WOUNDED * share * sheet.cost() as f32
+        share * sheet.cost() as f32
     };
-    state.squad(seat).map(left).sum()
+    state.squad(seat).map(wounds).sum()
 }

@@ -173,6 +173,7 @@ fn info<R: Doors>(scene: &str, seats: usize) -> GameInfo {
         created: 0,
         seal: String::new(),
         seed_given: true,
+        hints: false,
         open: Vec::new(),
         open_until: None,
         branch: None,

@@ -55,7 +55,7 @@ macro_rules! texts {
     ($language:literal) => {
         texts!($language: "battleground", "battleground-play", "shatterpoint", "shatterpoint-play",
             "operations", "legion", "legion-desk", "legion-log", "legion-names", "legion-play",
-            "terminal")
+            "terminal", "thinking")
     };
     ($language:literal: $($file:literal),*) => {
         &[$(include_str!(concat!("../../../../locales/", $language, "/", $file, ".ftl"))),*]
@@ -408,15 +408,22 @@ pub fn signed(by: i32) -> String {
     }
 }
 
-/// What a hint says of an answer: the chance to win, and how it compares with the best one.
-pub fn hint<C>(speech: &Speech, hint: &players::Hint<'_, C>) -> String {
+/// What a hint says of an answer: the chance to win, how it compares with the best one, and why.
+pub fn hint<R: Spoken>(speech: &Speech, hint: &players::Hint<'_, R::Choice>) -> String {
     let percent = |share: f32| (100.0 * share).round() as i64;
-    let Some(wins) = hint.wins else { return speech.t("terminal-hint-plain", &[]) };
-    match hint.worse {
-        None => speech.t("terminal-hint", args! { wins: percent(wins) }),
-        Some(worse) => {
-            let worse = percent(worse).max(1);
-            speech.t("terminal-hint-worse", args! { wins: percent(wins), worse: worse })
-        }
+    let Some(wins) = hint.wins else { return speech.t("play-advice-plain", &[]) };
+    let mut parts = vec![speech.t("play-advice-wins", args! { wins: percent(wins) })];
+    if let Some(worse) = hint.worse {
+        parts.push(speech.t("play-advice-worse", args! { worse: percent(worse).max(1) }));
     }
+    parts.push(match &hint.reason {
+        None => speech.t("play-advice-even", &[]),
+        Some(players::Reason { aspect, by }) => {
+            let what = speech.t(&format!("play-aspect-{}-{aspect}", R::NAME), &[]);
+            let key = if *by > 0.0 { "play-advice-more" } else { "play-advice-less" };
+            let by = speech.tenths((10.0 * by.abs()).round() as i64);
+            speech.t(key, args! { what: what, by: by })
+        }
+    });
+    parts.join("; ")
 }

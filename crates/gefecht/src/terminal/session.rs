@@ -341,7 +341,7 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         let thought = advisor.think(&moment, None, &Patience::of(MOST_THOUGHT));
         for hint in thought.hints(3) {
             let text = self.text(question, hint.choice);
-            let said = speech::hint(&self.speech, &hint);
+            let said = speech::hint::<R>(&self.speech, &hint);
             writeln!(self.output, "  {text}: {said}")?;
         }
         Ok(())

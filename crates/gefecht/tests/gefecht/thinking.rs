@@ -110,5 +110,5 @@ fn levels_have_names_and_a_thought_without_time_is_the_quick_answer() {
     assert_eq!(thought.best, 0);
     let mut policy = <Battleground as Thinking>::Policy::new(1);
     let quick = Battleground::candidates(&mut policy, moment.state(), moment.question(), 1);
-    assert_eq!(thought.ways[0].0, quick[0]);
+    assert_eq!(thought.ways[0].choice, quick[0]);
 }

@@ -132,6 +132,21 @@ async fn a_room_answers_while_its_computer_player_thinks() {
 }
 
 #[tokio::test]
+async fn a_thought_about_what_was_taken_back_is_stopped() {
+    let house = House::of(slow::rulesets()).await;
+    let (game, tokens) = house.open(["person", "slow"]).await;
+    let (mut client, welcome) = Client::join(house.address, &game, tokens[0].as_ref()).await;
+    until_the_other_is_asked(&mut client, &welcome).await;
+    let thinks = Instant::now();
+    client.send(json!({ "type": "undo" })).await;
+    let undone = client.welcome().await;
+    until_the_other_is_asked(&mut client, &undone).await;
+    let answered = client.next_of("update").await;
+    assert_eq!(answered["step"]["seat"], 1);
+    assert!(thinks.elapsed() < LONG + SOON, "one long thought, not two: {:?}", thinks.elapsed());
+}
+
+#[tokio::test]
 async fn who_measures_for_long_holds_up_nobody_and_may_answer_meanwhile() {
     let house = House::of(slow::rulesets()).await;
     let (game, tokens) = house.open(["person", "forgetful"]).await;

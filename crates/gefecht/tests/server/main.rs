@@ -9,6 +9,7 @@ mod crash;
 mod door;
 #[path = "../gefecht/generated.rs"]
 mod generated;
+mod hints;
 mod hostile;
 mod http;
 mod lists;

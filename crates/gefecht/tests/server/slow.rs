@@ -6,18 +6,19 @@ use std::time::{Duration, Instant};
 use gefecht::hosting;
 use kernel::{Deed, Outcome, Refusal, Seat, Seed, Viewer};
 use lessons::Coaching;
+use players::Patience;
 use serde_json::Value;
 use server::lists::Lists;
 use server::packs::Packs;
-use server::protocol::{Counted, Frame, Raw, RulesetInfo};
+use server::protocol::{Counted, Frame, Hinted, Raw, RulesetInfo};
 use server::ruleset::{Beginning, Match, Measuring, Ruleset};
 
 /// How long they take, with a whole core.
 pub const LONG: Duration = Duration::from_secs(2);
 
-fn burn() {
+fn burn(patience: &Patience) {
     let start = Instant::now();
-    while start.elapsed() < LONG {
+    while start.elapsed() < LONG && !patience.is_over() {
         std::hint::spin_loop();
     }
 }
@@ -131,16 +132,16 @@ impl Match for SlowMatch {
         self.game.undo_to(count)
     }
 
-    fn think(&self, seat: Seat) -> Option<Value> {
+    fn think(&self, seat: Seat, patience: &Patience) -> Option<Value> {
         if self.slow {
-            burn();
+            burn(patience);
         }
-        self.game.think(seat)
+        self.game.think(seat, patience)
     }
 
     fn history(&self, viewer: Viewer, from: usize) -> Vec<Raw> {
         if self.forgetful {
-            burn();
+            burn(&Patience::default());
         }
         self.game.history(viewer, from)
     }
@@ -149,7 +150,7 @@ impl Match for SlowMatch {
         let (measure, long) = (self.game.measuring(query), self.forgetful);
         Box::new(move || {
             if long {
-                burn();
+                burn(&Patience::default());
             }
             measure()
         })
@@ -157,6 +158,7 @@ impl Match for SlowMatch {
 
     inside! { game:
         robot() -> Option<Seat>;
+        hints(seat: Seat, patience: &Patience) -> Vec<Hinted>;
         robot_takes_draw(seat: Seat) -> bool;
         robot_offers_draw(seat: Seat) -> bool;
         told(viewer: Viewer) -> Raw;

@@ -1,7 +1,7 @@
 //! What a player that thinks ahead asks of Legion.
 
 use kernel::{Chance, Chooser, Question, Rules, Seat};
-use ruleset::{Budget, Depth, Policy, Thinking, Weight, chance_of, ranked};
+use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight, ranked};
 
 use super::standing::Mover;
 use super::{Greedy, Tried, Weigher, arms, goals};
@@ -10,11 +10,6 @@ use crate::deployment;
 use crate::question::{Choice, Prompt, Why};
 use crate::state::State;
 use crate::table::UnitId;
-
-/// What a victory token is worth, one that the objective card would give now, and a whole army.
-const TOKEN: f32 = 1.1;
-const STANDING: f32 = 0.7;
-const ARMY: f32 = 4.0;
 
 impl Policy<Legion> for Greedy {
     fn new(seed: u64) -> Greedy {
@@ -75,17 +70,20 @@ impl Thinking for Legion {
         }
     }
 
-    fn evaluate(state: &State, seat: Seat) -> f32 {
-        let [own, other] = [seat, seat.other()]
-            .map(|side| TOKEN * f32::from(state.victory(side)) + STANDING * standing(state, side));
-        let army =
-            |side: Seat| state.friends_of(side).map(|unit| left_of(state, unit)).sum::<f32>();
-        let whole = |side: Seat| {
-            let all = state.unit_ids().filter(|&unit| state.seat(unit).is_with(side));
-            all.map(|unit| f32::from(state.sheet(unit).points)).sum::<f32>().max(1.0)
-        };
-        let [own_army, other_army] = [seat, seat.other()].map(|side| army(side) / whole(side));
-        chance_of(own - other + ARMY * (own_army - other_army))
+    const ASPECTS: &'static [Aspect] = &[
+        Aspect { name: "tokens", worth: 1.1 },
+        // Tokens that the objective card would give now.
+        Aspect { name: "prospects", worth: 0.7 },
+        // In percent.
+        Aspect { name: "army", worth: 0.04 },
+    ];
+
+    fn ahead(state: &State, seat: Seat) -> Ahead {
+        let lead = |of: &dyn Fn(Seat) -> f32| of(seat) - of(seat.other());
+        let tokens = lead(&|side| f32::from(state.victory(side)));
+        let prospects = lead(&|side| standing(state, side));
+        let army = lead(&|side| 100.0 * left_of_army(state, side));
+        [tokens, prospects, army, 0.0, 0.0, 0.0, 0.0, 0.0]
     }
 
     fn clock(state: &State) -> u32 {
@@ -128,6 +126,13 @@ impl Thinking for Legion {
             Depth::Expert => Budget { rollouts: 192, horizon, candidates: 8 },
         }
     }
+}
+
+/// What share of an army is left, by points.
+fn left_of_army(state: &State, side: Seat) -> f32 {
+    let left: f32 = state.friends_of(side).map(|unit| left_of(state, unit)).sum();
+    let all = state.unit_ids().filter(|&unit| state.seat(unit).is_with(side));
+    left / all.map(|unit| f32::from(state.sheet(unit).points)).sum::<f32>().max(1.0)
 }
 
 /// What is left of a unit, in points.

@@ -39,20 +39,16 @@ const CLEARLY: f32 = 1.5;
 /// The spread that is supposed of differences before any was seen, and how many trials that counts for.
 const SUPPOSED: (f32, f32) = (0.05, 2.0);
 
-/// Tries `ways` answers about `budget` times in all. `try_out` gives the value of each trial in order,
-/// or nothing if there is no more time: then what was found before counts.
-pub fn halve(
-    ways: usize,
-    budget: u32,
-    mut try_out: impl FnMut(&[Trial]) -> Option<Vec<f32>>,
-) -> Verdict {
+/// Tries `ways` answers about `budget` times in all. `try_out` gives the value of each trial in order;
+/// fewer if there is no more time: then what was found by then counts.
+pub fn halve(ways: usize, budget: u32, mut try_out: impl FnMut(&[Trial]) -> Vec<f32>) -> Verdict {
     let mut values: Vec<Vec<f32>> = vec![Vec::new(); ways];
     let mut others: Vec<usize> = (1..ways).collect();
     let rounds = others.len().max(1).ilog2() + 2;
     let (mut done, mut found) = (0, vec![Found::default(); ways]);
     while !others.is_empty() {
-        let tried = others.len() as u32 + 1;
-        let each = (budget / rounds / tried).max(2);
+        let tried = others.len() + 1;
+        let each = (budget / rounds / tried as u32).max(2);
         let numbers = done..done + each;
         let trials: Vec<Trial> = numbers
             .flat_map(|number| {
@@ -60,8 +56,10 @@ pub fn halve(
                 ways.map(move |way| Trial { way, number }).collect::<Vec<_>>()
             })
             .collect();
-        let Some(results) = try_out(&trials) else { break };
-        for (trial, value) in trials.iter().zip(results) {
+        let results = try_out(&trials);
+        // All ways are compared by the same dice.
+        let whole = results.len() / tried * tried;
+        for (trial, value) in trials.iter().zip(results).take(whole) {
             values[trial.way].push(value);
         }
         done += each;
@@ -69,7 +67,7 @@ pub fn halve(
             found[way] = compared(&values[way], &values[0]);
         }
         let hopeless = |way: &usize| found[*way].gain + found[*way].error <= 0.0;
-        if others.len() == 1 || others.iter().all(hopeless) {
+        if whole < trials.len() || others.len() == 1 || others.iter().all(hopeless) {
             break;
         }
         others.sort_by(|a, b| found[*b].value.total_cmp(&found[*a].value));
@@ -99,13 +97,13 @@ mod tests {
     use super::*;
 
     /// Values around a mean, the same noise for the same number.
-    fn noisy(means: &'static [f32], noise: f32) -> impl FnMut(&[Trial]) -> Option<Vec<f32>> {
+    fn noisy(means: &'static [f32], noise: f32) -> impl FnMut(&[Trial]) -> Vec<f32> {
         move |trials| {
             let value = |trial: &Trial| {
                 let scattered = (trial.number * 7 + 3 * trial.way as u32 * trial.number) % 10;
                 means[trial.way] + noise * (scattered as f32 - 4.5)
             };
-            Some(trials.iter().map(value).collect())
+            trials.iter().map(value).collect()
         }
     }
 
@@ -144,8 +142,17 @@ mod tests {
 
     #[test]
     fn without_time_the_default_stands() {
-        let verdict = halve(3, 64, |_| None);
+        let verdict = halve(3, 64, |_| Vec::new());
         assert_eq!(verdict.best, 0);
-        assert!(halve(1, 64, |_| None).best == 0 && halve(0, 64, |_| None).best == 0);
+        assert!(halve(1, 64, |_| Vec::new()).best == 0 && halve(0, 64, |_| Vec::new()).best == 0);
+    }
+
+    #[test]
+    fn what_was_found_before_time_ran_out_counts() {
+        let mut values = noisy(&[0.4, 0.3, 0.8], 0.0);
+        let verdict = halve(3, 64, |trials| values(&trials[..8]));
+        let trials: Vec<u32> = verdict.found.iter().map(|found| found.trials).collect();
+        assert_eq!(trials, [2, 2, 2], "the third of the first way has nothing to be compared with");
+        assert_eq!(verdict.best, 2);
     }
 }

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use kernel::Moment;
-use ruleset::{Budget, Depth, Policy, Thinking, Weight};
+use ruleset::{Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight};
 
 use crate::Player;
 pub use halving::{Found, Trial, Verdict, halve};
@@ -29,7 +29,14 @@ impl Patience {
     /// So long from now.
     #[must_use]
     pub fn of(time: Duration) -> Patience {
-        Patience { until: Instant::now().checked_add(time), ..Patience::default() }
+        Patience::default().within(time)
+    }
+
+    /// At most so long from now, and no longer than this.
+    #[must_use]
+    pub fn within(&self, time: Duration) -> Patience {
+        let until = [self.until, Instant::now().checked_add(time)].into_iter().flatten().min();
+        Patience { until, stopped: self.stopped.clone() }
     }
 
     /// The thought is not wanted any more.
@@ -45,13 +52,26 @@ impl Patience {
     }
 }
 
+/// An answer that was compared.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Way<C> {
+    /// The answer.
+    pub choice: C,
+    /// What was found out about it.
+    pub found: Found,
+    /// How far one is ahead after it on average.
+    pub ahead: Ahead,
+}
+
 /// What a player thought about a question.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<C> {
     /// The answers that were compared; the first is the quick player's.
-    pub ways: Vec<(C, Found)>,
+    pub ways: Vec<Way<C>>,
     /// The one to give, by its number.
     pub best: usize,
+    /// By what positions were judged.
+    pub aspects: &'static [Aspect],
 }
 
 /// An answer that was compared, for a person.
@@ -63,29 +83,69 @@ pub struct Hint<'a, C> {
     pub wins: Option<f32>,
     /// How much worse it is than the best; nothing if they are about equal.
     pub worse: Option<f32>,
+    /// What speaks for it, or of a worse one against it; nothing if they differ in nothing much.
+    pub reason: Option<Reason>,
 }
+
+/// By what an answer differs most from others.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reason {
+    /// The name of the aspect.
+    pub aspect: &'static str,
+    /// By how much one is further ahead by it than after the others on average, or, below 0, less far
+    /// than after the best.
+    pub by: f32,
+}
+
+/// What changes the chances by less is no reason.
+const SLIGHT: f32 = 0.02;
 
 impl<C> Thought<C> {
     /// The best answers, the one to give first. Two are about equal within two standard errors.
     #[must_use]
     pub fn hints(&self, most: usize) -> Vec<Hint<'_, C>> {
-        let Some((_, best)) = self.ways.get(self.best) else { return Vec::new() };
+        let Some(best) = self.ways.get(self.best) else { return Vec::new() };
         let mut others: Vec<usize> = (0..self.ways.len()).filter(|way| *way != self.best).collect();
-        let value = |way: &usize| self.ways[*way].1.value;
-        others.retain(|way| self.ways[*way].1.trials > 0);
+        let value = |way: &usize| self.ways[*way].found.value;
+        others.retain(|way| self.ways[*way].found.trials > 0);
         others.sort_by(|a, b| value(b).total_cmp(&value(a)));
         let hint = |way: usize| {
-            let (choice, found) = &self.ways[way];
-            let (behind, error) = (best.gain - found.gain, best.error.max(found.error));
+            let Way { choice, found, ahead } = &self.ways[way];
+            let behind = best.found.gain - found.gain;
+            let error = best.found.error.max(found.error);
             let worse = (way != self.best && behind > 2.0 * error).then_some(behind);
-            Hint { choice, wins: (found.trials > 0).then_some(found.value), worse }
+            let reason = match worse {
+                Some(_) => self.reason(ahead, &best.ahead, -1.0),
+                None => self.reason(ahead, &self.usual(way), 1.0),
+            };
+            Hint { choice, wins: (found.trials > 0).then_some(found.value), worse, reason }
         };
         [self.best].into_iter().chain(others).take(most).map(hint).collect()
     }
 
+    /// How far one is ahead after the other answers, on average.
+    fn usual(&self, but: usize) -> Ahead {
+        let tried = |(way, one): &(usize, &Way<C>)| *way != but && one.found.trials > 0;
+        let others: Vec<&Ahead> =
+            self.ways.iter().enumerate().filter(tried).map(|(_, way)| &way.ahead).collect();
+        std::array::from_fn(|aspect| {
+            let sum: f32 = others.iter().map(|ahead| ahead[aspect]).sum();
+            sum / others.len().max(1) as f32
+        })
+    }
+
+    /// The aspect that speaks most for being so far ahead rather than so far, or against it.
+    fn reason(&self, own: &Ahead, other: &Ahead, sign: f32) -> Option<Reason> {
+        let by = |number: usize| own[number] - other[number];
+        let speaks = |number: &usize| sign * self.aspects[*number].worth * by(*number);
+        let most = (0..self.aspects.len()).max_by(|a, b| speaks(a).total_cmp(&speaks(b)))?;
+        let reason = Reason { aspect: self.aspects[most].name, by: by(most) };
+        (speaks(&most) > SLIGHT).then_some(reason)
+    }
+
     /// The answer to give.
     fn answer(self) -> Option<C> {
-        self.ways.into_iter().nth(self.best).map(|(choice, _)| choice)
+        self.ways.into_iter().nth(self.best).map(|way| way.choice)
     }
 }
 
@@ -141,10 +201,20 @@ impl<R: Thinking> Searcher<R> {
         self.workers.resize_with(self.threads, || Worker::new(seats));
         let seed = mixed(self.seed, moment.number() as u64);
         let rollouts_of = Rollouts { moment, ways: &ways, horizon: full.horizon, seed, patience };
-        let workers = &mut self.workers;
-        let Verdict { found, best } =
-            halve(ways.len(), rollouts, |trials| rollouts_of.run(workers, trials));
-        Thought { ways: ways.into_iter().zip(found).collect(), best }
+        let mut sums: Vec<(Ahead, f32)> = vec![([0.0; MOST_ASPECTS], 0.0); ways.len()];
+        let Verdict { found, best } = halve(ways.len(), rollouts, |trials| {
+            let all = rollouts_of.run(&mut self.workers, trials);
+            for (trial, came) in trials.iter().zip(&all) {
+                let (sum, count) = &mut sums[trial.way];
+                sum.iter_mut().zip(came.ahead).for_each(|(sum, ahead)| *sum += ahead);
+                *count += 1.0;
+            }
+            all.iter().map(|came| came.value).collect()
+        });
+        let mean = |(sum, count): (Ahead, f32)| sum.map(|sum| sum / count.max(1.0));
+        let all = ways.into_iter().zip(found).zip(sums.into_iter().map(mean));
+        let ways = all.map(|((choice, found), ahead)| Way { choice, found, ahead }).collect();
+        Thought { ways, best, aspects: R::ASPECTS }
     }
 }
 
@@ -170,4 +240,50 @@ pub(crate) fn mixed(a: u64, b: u64) -> u64 {
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ z >> 31
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ASPECTS: &[Aspect] =
+        &[Aspect { name: "points", worth: 0.05 }, Aspect { name: "wounds", worth: 0.02 }];
+
+    /// An answer that was tried ten times, with how much better it was than the first.
+    fn way(choice: u8, gain: f32, points: f32, wounds: f32) -> Way<u8> {
+        let found = Found { trials: 10, value: 0.5 + gain, gain, error: 0.01 };
+        Way { choice, found, ahead: [points, wounds, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0] }
+    }
+
+    #[test]
+    fn hints_say_what_speaks_for_the_best_and_against_the_worse() {
+        let ways = vec![way(0, 0.0, 2.0, 0.0), way(1, 0.2, 6.0, 1.0), way(2, 0.19, 2.0, 8.0)];
+        let thought = Thought { ways, best: 1, aspects: ASPECTS };
+        let said = |aspect, by| Some(Reason { aspect, by });
+        let hints = thought.hints(3);
+        let order: Vec<u8> = hints.iter().map(|hint| *hint.choice).collect();
+        assert_eq!(order, [1, 2, 0]);
+        // The others are 2 points ahead; 0.05 for each of 4 is more than 0.02 for 1 - 4.
+        assert_eq!((hints[0].worse, hints[0].reason), (None, said("points", 4.0)));
+        // About equal: 8 wounds ahead, the others half of 0 and 1.
+        assert_eq!((hints[1].worse, hints[1].reason), (None, said("wounds", 7.5)));
+        assert_eq!((hints[2].worse, hints[2].reason), (Some(0.2), said("points", -4.0)));
+    }
+
+    #[test]
+    fn what_differs_in_nothing_has_no_reason() {
+        let ways = vec![way(0, 0.0, 2.0, 1.0), way(1, 0.0, 2.0, 1.5)];
+        let thought = Thought { ways, best: 0, aspects: ASPECTS };
+        assert!(thought.hints(2).iter().all(|hint| hint.reason.is_none()));
+    }
+
+    #[test]
+    fn patience_within_patience_ends_with_either() {
+        let patience = Patience::default();
+        let inner = patience.within(Duration::from_secs(600));
+        assert!(!inner.is_over());
+        assert!(patience.within(Duration::ZERO).is_over());
+        patience.stop();
+        assert!(inner.is_over());
+    }
 }

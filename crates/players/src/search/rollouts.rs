@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kernel::{Chance, Chooser, Course, End, Moment, Question, Seat, Seed};
-use ruleset::{Policy, Thinking};
+use ruleset::{Ahead, MOST_ASPECTS, Policy, Thinking};
 
 use super::halving::Trial;
 use super::{Patience, mixed};
@@ -11,6 +11,15 @@ use super::{Patience, mixed};
 /// How much the end of a game counts beside how far one was ahead: what is far ahead has won more
 /// surely than the dice of this one game.
 const DECIDED: f32 = 0.5;
+
+/// What a rollout came to, for the seat that thinks.
+#[derive(Clone, Copy)]
+pub struct Came {
+    /// How good it is, from 0 to 1.
+    pub value: f32,
+    /// How far it is ahead.
+    pub ahead: Ahead,
+}
 
 /// A thread's own players, one for each seat: what they have worked out of the table stays with them.
 pub struct Worker<R: Thinking>(Vec<R::Policy>);
@@ -22,9 +31,11 @@ impl<R: Thinking> Worker<R> {
     }
 
     /// Plays on from an answer, and says how well the seat stands then.
-    fn play(&mut self, rollouts: &Rollouts<'_, R>, trial: Trial) -> f32 {
+    fn play(&mut self, rollouts: &Rollouts<'_, R>, trial: Trial) -> Came {
+        // What the rules cannot play on from is no good answer.
+        let stuck = Came { value: 0.0, ahead: [0.0; MOST_ASPECTS] };
         let moment = rollouts.moment;
-        let Some(answer) = rollouts.ways.get(trial.way) else { return 0.0 };
+        let Some(answer) = rollouts.ways.get(trial.way) else { return stuck };
         let (seat, seed) = (moment.seat(), mixed(rollouts.seed, trial.number.into()));
         for (number, policy) in (1..).zip(&mut self.0) {
             policy.reset(mixed(seed, number));
@@ -37,19 +48,21 @@ impl<R: Thinking> Worker<R> {
                 let policy = self.0.get_mut(question.seat.index())?;
                 Some(policy.choose(state, question))
             },
-            goes_on: &|state| last.is_none_or(|last| R::clock(state) < last),
+            goes_on: &|state| {
+                last.is_none_or(|last| R::clock(state) < last) && !rollouts.patience.is_over()
+            },
         };
-        // What the rules cannot play on from is no good answer.
-        moment.play(answer, course).map_or(0.0, |end| value(&end, seat))
+        moment.play(answer, course).map_or(stuck, |end| came(&end, seat))
     }
 }
 
-/// How good an end is for a seat, from 0 to 1.
-fn value<R: Thinking>(end: &End<R>, seat: Seat) -> f32 {
-    let ahead = R::evaluate(&end.state, seat);
-    let Some(outcome) = end.outcome else { return ahead };
+/// What an end is for a seat.
+fn came<R: Thinking>(end: &End<R>, seat: Seat) -> Came {
+    let ahead = R::ahead(&end.state, seat);
+    let chance = R::chance(&ahead);
+    let Some(outcome) = end.outcome else { return Came { value: chance, ahead } };
     let won = outcome.winner.map_or(0.5, |winner| f32::from(u8::from(winner.is_with(seat))));
-    DECIDED * won + (1.0 - DECIDED) * ahead
+    Came { value: DECIDED * won + (1.0 - DECIDED) * chance, ahead }
 }
 
 /// What is played on.
@@ -68,21 +81,26 @@ pub struct Rollouts<'a, R: Thinking> {
 
 impl<R: Thinking> Rollouts<'_, R> {
     /// Plays trials, all workers together; what they find does not depend on how many there are.
-    /// Nothing if patience ends before all are played.
-    pub fn run(&self, workers: &mut [Worker<R>], trials: &[Trial]) -> Option<Vec<f32>> {
+    /// If patience ends before all are played, only the first ones are.
+    pub fn run(&self, workers: &mut [Worker<R>], trials: &[Trial]) -> Vec<Came> {
         let next = AtomicUsize::new(0);
         let work = |worker: &mut Worker<R>| {
-            let mut done: Vec<(usize, f32)> = Vec::new();
+            let mut done: Vec<(usize, Came)> = Vec::new();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let Some(trial) = trials.get(number).filter(|_| !self.patience.is_over()) else {
                     return done;
                 };
-                done.push((number, worker.play(self, *trial)));
+                let came = worker.play(self, *trial);
+                // What patience has cut off says nothing.
+                if self.patience.is_over() {
+                    return done;
+                }
+                done.push((number, came));
             }
         };
-        let (own, others) = workers.split_first_mut()?;
-        let mut done: Vec<(usize, f32)> = std::thread::scope(|scope| {
+        let Some((own, others)) = workers.split_first_mut() else { return Vec::new() };
+        let mut done: Vec<(usize, Came)> = std::thread::scope(|scope| {
             let threads: Vec<_> =
                 others.iter_mut().map(|worker| scope.spawn(|| work(worker))).collect();
             let own = work(own);
@@ -91,7 +109,7 @@ impl<R: Thinking> Rollouts<'_, R> {
                 .collect()
         });
         done.sort_by_key(|(number, _)| *number);
-        let all = done.len() == trials.len();
-        all.then(|| done.into_iter().map(|(_, value)| value).collect())
+        let first = (0..).zip(done).take_while(|(place, (number, _))| place == number);
+        first.map(|(_, (_, came))| came).collect()
     }
 }

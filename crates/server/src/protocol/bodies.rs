@@ -41,6 +41,10 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub listed: bool,
+    /// Whether players may ask for hints; if absent, at tables with at most one person.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub hints: Option<bool>,
     /// A seed of 64 hexadecimal digits, for tests and puzzles: everyone is told that it was given.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -91,6 +95,8 @@ pub struct GameInfo {
     pub seal: String,
     /// The seed was given by whoever opened the game.
     pub seed_given: bool,
+    /// Players may ask for hints.
+    pub hints: bool,
     /// Seats that are free for whoever accepts the challenge.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Seat>>"))]
@@ -165,6 +171,10 @@ pub struct NewBranch {
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional))]
     pub names: Option<Vec<String>>,
+    /// Whether players may ask for hints; if absent, at tables with at most one person.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub hints: Option<bool>,
 }
 
 /// What a game came to, step by step.

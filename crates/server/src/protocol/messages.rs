@@ -74,6 +74,11 @@ pub enum FromClient {
         /// The question's id.
         question: u32,
     },
+    /// Asks for the best answers to the own open question, where the table allows hints.
+    Hint {
+        /// The question's id.
+        question: u32,
+    },
     /// Measures on the table.
     Measure {
         /// A number that the reply repeats.
@@ -164,6 +169,13 @@ pub enum ToClient {
         /// In the ruleset's form.
         #[cfg_attr(feature = "types", ts(type = "unknown"))]
         aids: Raw,
+    },
+    /// The best answers to a question, the best one first.
+    Hints {
+        /// The question's id.
+        question: u32,
+        /// At most three.
+        hints: Vec<Hinted>,
     },
     /// What was measured.
     Measured {
@@ -313,6 +325,32 @@ pub struct Asked {
     pub options: Raw,
     /// The mates who may answer it too: the first answer counts.
     pub mates: Vec<Seat>,
+}
+
+/// An answer that is worth giving.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Hinted {
+    /// Which, in the ruleset's form.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub choice: Value,
+    /// How likely one wins with it, from 0 to 1; none if nobody needs to think about it.
+    pub wins: Option<f32>,
+    /// How much less likely than with the best; none if they are about equal.
+    pub worse: Option<f32>,
+    /// What speaks for it, or of a worse one against it.
+    pub reason: Option<Because>,
+}
+
+/// By what an answer differs most from others.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Because {
+    /// By which of the aspects that the ruleset judges positions by.
+    pub aspect: String,
+    /// How much further ahead one is by it than after the others on average, or, below 0, less far
+    /// than after the best.
+    pub by: f32,
 }
 
 /// Somebody proposes an answer.

@@ -3,21 +3,37 @@
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Refusal, Seat, Viewer};
+use players::Patience;
 use serde_json::Value;
 use tokio::sync::oneshot;
 use tokio::task::JoinError;
 
-use super::telling::welcome;
+use super::telling::{text, welcome};
 use super::{Ask, Broken, Client, ROBOT_STEPS, Room, now};
 use crate::limits::MOST_ENTRIES;
-use crate::protocol::ReplayPage;
+use crate::protocol::{Hinted, ReplayPage, ToClient};
 use crate::sitting::{Entry, What};
 use crate::store::{Lease, StoreFault};
+
+/// A thought about a question. It is stopped when nobody waits for it any more.
+pub(super) struct Thought {
+    seat: Seat,
+    question: u32,
+    patience: Patience,
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.patience.stop();
+    }
+}
 
 /// Something that was done beside the room is ready.
 pub(super) enum Ready {
     /// A computer player has thought about its question; nothing if it found no answer.
     Thought { seat: Seat, question: u32, choice: Option<Value>, doubts: u64 },
+    /// What a client is to be told of its question.
+    Hints { client: u64, question: u32, hints: Vec<Hinted> },
     /// A welcome of this number is made.
     Welcome(u64, Vec<Utf8Bytes>),
     /// Who acts for the game, asked in this life of the process.
@@ -29,9 +45,10 @@ impl Room {
     pub(super) async fn take_in(&mut self, ready: Result<Ready, JoinError>) -> Result<(), Broken> {
         match ready {
             Ok(Ready::Thought { doubts, .. }) if doubts != self.doubts => {
-                self.thinking = false;
+                self.thinking = None;
                 self.think();
             }
+            Ok(Ready::Hints { client, question, hints }) => self.hinted(client, question, hints),
             Ok(Ready::Thought { seat, question, choice, .. }) => {
                 self.thought(seat, question, choice);
             }
@@ -41,13 +58,13 @@ impl Room {
                 tracing::error!(game = self.info.id, %fault, "work beside a room is lost")
             }
         }
-        let more = self.thinking && self.unwritten.len() < ROBOT_STEPS;
+        let more = self.thinking.is_some() && self.unwritten.len() < ROBOT_STEPS;
         if more { Ok(()) } else { self.commit().await.map(|_| ()) }
     }
 
     /// Lets a computer player think, if one is asked.
     pub(super) fn think(&mut self) {
-        if self.thinking || self.sitting.entries() >= MOST_ENTRIES {
+        if self.thinking.is_some() || self.sitting.entries() >= MOST_ENTRIES {
             return;
         }
         let Some(seat) = self.sitting.game.robot() else { return };
@@ -61,10 +78,11 @@ impl Room {
         }
         let Some(question) = self.sitting.question(seat) else { return };
         let (game, work) = (self.sitting.game.clone(), self.rooms.work().clone());
-        self.thinking = true;
+        let patience = Patience::default();
+        self.thinking = Some(Thought { seat, question, patience: patience.clone() });
         let doubts = self.doubts;
         self.beside.spawn(async move {
-            let choice = work.think(move || game.think(seat)).await.flatten();
+            let choice = work.think(move || game.think(seat, &patience)).await.flatten();
             Ready::Thought { seat, question, choice, doubts }
         });
     }
@@ -72,7 +90,7 @@ impl Room {
     /// A thought counts like anyone's answer. If the game has moved on meanwhile it is dropped, and
     /// the player thinks again.
     fn thought(&mut self, seat: Seat, question: u32, choice: Option<Value>) {
-        self.thinking = false;
+        self.thinking = None;
         let answered = match choice {
             Some(choice) => self.answer(seat, question, choice),
             None => Err(Refusal::NOT_ASKED.into()),
@@ -83,6 +101,53 @@ impl Room {
             }
             _ => self.think(),
         }
+    }
+
+    /// Lets somebody think for a client about its question.
+    ///
+    /// # Errors
+    /// Refuses where the table allows no hints, and if the question does not stand.
+    pub(super) fn hint(&mut self, client: u64, seat: Seat, question: u32) -> Result<(), Refusal> {
+        if self.sitting.question(seat) != Some(question) || !self.info.hints {
+            return Err(self.not_asked().with("hint", question));
+        }
+        let waits =
+            |(one, thought): &(u64, Thought)| *one == client && thought.question == question;
+        if self.hinting.iter().any(waits) {
+            return Ok(());
+        }
+        let (game, work) = (self.sitting.game.clone(), self.rooms.work().clone());
+        let patience = Patience::default();
+        self.hinting.retain(|(one, _)| *one != client);
+        self.hinting.push((client, Thought { seat, question, patience: patience.clone() }));
+        self.beside.spawn(async move {
+            let hints = work.think(move || game.hints(seat, &patience)).await.unwrap_or_default();
+            Ready::Hints { client, question, hints }
+        });
+        Ok(())
+    }
+
+    /// Tells a client what was found out, if its question still stands.
+    fn hinted(&mut self, client: u64, question: u32, hints: Vec<Hinted>) {
+        let waits =
+            |(one, thought): &(u64, Thought)| *one == client && thought.question == question;
+        let waited = self.hinting.extract_if(.., |one| waits(one)).count() > 0;
+        let client = self.clients.iter_mut().find(|one| one.number == client && waited);
+        if let Some((client, text)) = client.zip(text(&ToClient::Hints { question, hints })) {
+            client.tell(text);
+        }
+    }
+
+    /// Stops thoughts about questions that do not stand any more, and for clients that have left.
+    pub(super) fn stop_idle_thoughts(&mut self) {
+        let stands =
+            |thought: &Thought| self.sitting.question(thought.seat) == Some(thought.question);
+        // It is still waited for: only when it has ended may the next one begin.
+        if let Some(thought) = self.thinking.as_ref().filter(|thought| !stands(thought)) {
+            thought.patience.stop();
+        }
+        let here = |client: u64| self.clients.iter().any(|one| one.number == client);
+        self.hinting.retain(|(client, thought)| stands(thought) && here(*client));
     }
 
     /// Shows the whole table as it is now to some clients of a viewer. What they are told before it

@@ -31,7 +31,7 @@ use crate::rooms::Rooms;
 use crate::ruleset::Measuring;
 use crate::sitting::{Entry, Sitting, What, hears};
 use crate::store::{Append, StoreFault};
-use beside::Ready;
+use beside::{Ready, Thought};
 
 /// Steps of computer players that are stored and told together, if they come within this time.
 const ROBOT_STEPS: usize = 64;
@@ -134,7 +134,9 @@ pub struct Room {
     /// What is being done beside the room.
     beside: JoinSet<Ready>,
     /// A computer player thinks; one at a time.
-    thinking: bool,
+    thinking: Option<Thought>,
+    /// Clients wait for hints; one at a time for each.
+    hinting: Vec<(u64, Thought)>,
     welcomes: u64,
     /// Entries that are done but not on disk yet, when they must be, and who will be told what.
     unwritten: Vec<String>,
@@ -182,7 +184,8 @@ impl Room {
             clocks_from: None,
             clocks_run: false,
             beside: JoinSet::new(),
-            thinking: false,
+            thinking: None,
+            hinting: Vec::new(),
             welcomes: 0,
             unwritten: Vec::new(),
             write_by: None,
@@ -244,6 +247,7 @@ impl Room {
                 Some(ready) = self.beside.join_next() => self.take_in(ready).await,
                 () = sleep_until(wake.into()) => self.wake().await,
             };
+            self.stop_idle_thoughts();
             if !self.is_idle() {
                 idle_since = Instant::now();
             } else if idle_since.elapsed() >= IDLE && self.rooms.close(&self.info.id, &mut inbox) {
@@ -262,7 +266,7 @@ impl Room {
 
     /// Nobody is there, and nobody thinks: computer players need no audience.
     fn is_idle(&self) -> bool {
-        self.clients.is_empty() && !self.thinking
+        self.clients.is_empty() && self.thinking.is_none()
     }
 
     /// Something is due: a clock has run out, the clocks start, or steps go to the disk.
@@ -422,6 +426,10 @@ impl Room {
                     }
                     None => refuse(Some(question), Refusal::NOT_ASKED.into()),
                 }
+            }
+            (FromClient::Hint { question }, Some(seat)) => {
+                let refusal = self.hint(number, seat, question).err()?;
+                refuse(Some(question), refusal)
             }
             (message, Some(seat)) => {
                 let question = match &message {

@@ -40,6 +40,9 @@ pub struct Start {
     pub tokens: Vec<Option<String>>,
     /// The clock.
     pub clock: Option<Clock>,
+    /// Whether players may ask for hints, if whoever opened it has said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// In milliseconds since 1970.
     pub created: u64,
     /// What was done before the log begins: of a game that is played on from a moment of another.

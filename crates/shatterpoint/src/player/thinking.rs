@@ -1,7 +1,7 @@
 //! What a player that thinks ahead asks of Shatterpoint.
 
 use kernel::{Chance, Chooser, Question, Rules, Seat, Viewer};
-use ruleset::{Budget, Depth, Policy, Thinking, Weight, chance_of};
+use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight};
 
 use super::operations::{self, armour_stake};
 use super::standing::OBJECTIVE;
@@ -13,19 +13,6 @@ use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
 use crate::table::UnitId;
 use crate::{Shatterpoint, deployment, objectives};
-
-/// What a won struggle, a space of the track, an objective and a whole unit are worth.
-const STRUGGLE: f32 = 2.2;
-const SPACE: f32 = 0.16;
-const HELD: f32 = 0.22;
-const UNIT: f32 = 0.55;
-
-/// In an operation: what a stage, a space of time, an objective of ordinary worth and a damage token on
-/// an armoured target are worth.
-const STAGE: f32 = 1.2;
-const TIME: f32 = 0.14;
-const STAKE: f32 = 0.18;
-const ARMOUR: f32 = 0.035;
 
 impl Policy<Shatterpoint> for Greedy {
     fn new(seed: u64) -> Greedy {
@@ -88,14 +75,28 @@ impl Thinking for Shatterpoint {
         deal(lying.map(|(one, _)| &mut one.face), chance);
     }
 
-    fn evaluate(state: &State, seat: Seat) -> f32 {
-        let ahead = match &state.operation {
-            None => struggling(state, seat),
-            Some(now) if now.aggressor == seat => advance(state),
-            Some(_) => -advance(state),
+    const ASPECTS: &'static [Aspect] = &[
+        Aspect { name: "units", worth: 0.55 },
+        Aspect { name: "struggles", worth: 2.2 },
+        Aspect { name: "track", worth: 0.16 },
+        Aspect { name: "objectives", worth: 0.22 },
+        // In an operation; objectives of ordinary worth.
+        Aspect { name: "stage", worth: 1.2 },
+        Aspect { name: "time", worth: 0.14 },
+        Aspect { name: "stakes", worth: 0.18 },
+        Aspect { name: "armour", worth: 0.035 },
+    ];
+
+    fn ahead(state: &State, seat: Seat) -> Ahead {
+        let units = strength(state, seat) - strength(state, seat.other());
+        let [struggles, track, objectives] = struggling(state, seat);
+        let side = match &state.operation {
+            None => 0.0,
+            Some(now) if now.aggressor == seat => 1.0,
+            Some(_) => -1.0,
         };
-        let units = UNIT * (strength(state, seat) - strength(state, seat.other()));
-        chance_of(ahead + units)
+        let [stage, time, stakes, armour] = advance(state).map(|ahead| side * ahead);
+        [units, struggles, track, objectives, stage, time, stakes, armour]
     }
 
     fn clock(state: &State) -> u32 {
@@ -139,19 +140,22 @@ fn deal<'a, T: Copy + Ord + 'a>(places: impl Iterator<Item = &'a mut T>, chance:
     places.into_iter().zip(things).for_each(|(place, thing)| *place = thing);
 }
 
-/// How far a player is ahead in the struggles.
-fn struggling(state: &State, seat: Seat) -> f32 {
+/// How far a player is ahead in struggles, on the track and in objectives; an operation has none.
+fn struggling(state: &State, seat: Seat) -> [f32; 3] {
+    if state.operation.is_some() {
+        return [0.0; 3];
+    }
     let (own, other) = (state.player(seat), state.player(seat.other()));
     let won = f32::from(own.won) - f32::from(other.won);
     let track = f32::from(own.momentum) - f32::from(other.momentum)
         + 2.0 * f32::from(state.token * State::own_side(seat));
     let held = |seat| f32::from(objectives::controlled(state, seat));
-    STRUGGLE * won + SPACE * track + HELD * (held(seat) - held(seat.other()))
+    [won, track, held(seat) - held(seat.other())]
 }
 
-/// How far the Aggressor is ahead in an operation.
-fn advance(state: &State) -> f32 {
-    let Some(now) = &state.operation else { return 0.0 };
+/// How far the Aggressor is ahead in an operation: by stage, time, objectives and armoured targets.
+fn advance(state: &State) -> [f32; 4] {
+    let Some(now) = &state.operation else { return [0.0; 4] };
     let stages = state.table.operation.as_ref().map_or(1, |card| card.stage.len());
     let stage = 2.0 * f32::from(now.stage) / stages.max(1) as f32 - 0.5;
     let time = f32::from(progress::spaces_left(state)) - 8.0;
@@ -168,7 +172,7 @@ fn advance(state: &State) -> f32 {
             if armour::is_destroyed(state, target) { 6.0 } else { armour_stake(state, target) };
         gone * f32::from(damage)
     });
-    STAGE * stage + TIME * time + STAKE * held + ARMOUR * armour.sum::<f32>()
+    [stage, time, held, armour.sum()]
 }
 
 /// How much of a player's strike team is left.

@@ -17,6 +17,8 @@ export interface Wish {
   sitters?: string[] | null;
   clock: Clock | null;
   listed: boolean;
+  /** Players elsewhere may ask for hints; who plays at one screen or against the computer always may. */
+  hints?: boolean;
   setup: unknown | null;
   /** The names of the packs; null: the usual ones. */
   packs: string[] | null;
@@ -50,6 +52,7 @@ export function newGame(wish: Wish): NewGame {
     ...(wish.packs === null ? {} : { packs: wish.packs }),
     ...(wish.clock ? { clock: wish.clock } : {}),
     ...(wish.listed ? { listed: true } : {}),
+    ...(wish.hints || (shared && !wish.sitters) ? { hints: true } : {}),
   };
 }
 

@@ -6,13 +6,14 @@ import Thumbnail from './board/Thumbnail.svelte';
 import Decision from './Decision.svelte';
 import { head } from './head';
 import type { Sent } from './known';
+import { planOf } from './plan.svelte';
 import ReplayStage from './ReplayStage.svelte';
 import { setUp } from './set-up';
 import Stage from './Stage.svelte';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
 import Tray from './Tray.svelte';
-import type { TableView, ToldView, View } from './types';
+import type { Choice, TableView, ToldView, View } from './types';
 import UnitCard from './UnitCard.svelte';
 import { weight } from './weight';
 import * as words from './words';
@@ -29,6 +30,7 @@ const client: RulesetClient = {
   staging,
   head,
   setUp,
+  takeUp: (table, choice) => planOf(table).choose(choice as Choice),
   ...worded<Sent>(words),
   score: (view) => {
     const [one, two] = (view as View).players;

@@ -7,13 +7,14 @@ import Decision from './Decision.svelte';
 import { head } from './head';
 import type { Sent } from './known';
 import { wantOperations } from './operations/loaded.svelte';
+import { plan } from './plan.svelte';
 import ReplayStage from './ReplayStage.svelte';
 import { setUp } from './set-up';
 import Stage from './Stage.svelte';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
 import Tray from './Tray.svelte';
-import type { TableView, ToldView, View } from './types';
+import type { Choice, TableView, ToldView, View } from './types';
 import UnitCard from './UnitCard.svelte';
 import { weight } from './weight';
 import * as words from './words';
@@ -33,6 +34,7 @@ const client: RulesetClient = {
   staging,
   head,
   setUp,
+  takeUp: (table, choice) => plan(table).choose(choice as Choice),
   ...worded<Sent>(words),
   score: (view) => {
     const { players, operation } = view as View;
