@@ -1,7 +1,6 @@
 //! What the binary `gefecht` is made of: the commands, scenarios, simulation, records, the
 //! terminal, and the rulesets as the commands and the server know them.
 
-pub mod analysis;
 pub mod commands;
 pub mod games_file;
 pub mod hosting;

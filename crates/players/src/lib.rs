@@ -1,9 +1,11 @@
 //! Computer players over any ruleset: they see a position and a question, and pick an answer.
 
+mod analysis;
 mod easy;
 mod random;
 pub mod search;
 
+pub use analysis::{Analysis, Analyst, Judged};
 pub use easy::Easy;
 pub use random::Random;
 pub use search::{Effort, Hint, Patience, Reason, Searcher, Thought, Way};

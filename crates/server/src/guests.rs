@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use crate::limits::{Bucket, Limits};
+use crate::limits::{ANALYSES_PER_ADDRESS, Bucket, Limits};
 
 /// Addresses that are remembered at once; beyond that the quiet ones are forgotten.
 const MOST_ADDRESSES: usize = 10_000;
@@ -19,19 +19,37 @@ pub struct Guests {
 
 struct Guest {
     sockets: u32,
+    analyses: u32,
     bucket: Bucket,
 }
 
-/// A socket of an address; it counts until it is dropped.
+impl Guest {
+    fn count(&mut self, kind: Kind) -> &mut u32 {
+        match kind {
+            Kind::Socket => &mut self.sockets,
+            Kind::Analysis => &mut self.analyses,
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Socket,
+    Analysis,
+}
+
+/// A socket of an address, or a game that is thought about for it; it counts until it is dropped.
 pub struct Ticket {
     guests: Guests,
     address: IpAddr,
+    kind: Kind,
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
         if let Some(guest) = self.guests.lock().get_mut(&self.address) {
-            guest.sockets = guest.sockets.saturating_sub(1);
+            let count = guest.count(self.kind);
+            *count = count.saturating_sub(1);
         }
     }
 }
@@ -50,16 +68,27 @@ impl Guests {
     /// Lets one more socket of an address in, unless it has too many.
     #[must_use]
     pub fn enter(&self, address: IpAddr) -> Option<Ticket> {
-        let address = network(address);
         if self.sockets() >= self.limits.connections {
             return None;
         }
-        self.with(address, Instant::now(), |guest, limits| {
-            let room = guest.sockets < limits.sockets_per_address;
-            guest.sockets += u32::from(room);
+        self.ticket(address, Kind::Socket, self.limits.sockets_per_address)
+    }
+
+    /// Lets a game be thought about for an address, unless one is already.
+    #[must_use]
+    pub fn study(&self, address: IpAddr) -> Option<Ticket> {
+        self.ticket(address, Kind::Analysis, ANALYSES_PER_ADDRESS)
+    }
+
+    fn ticket(&self, address: IpAddr, kind: Kind, most: u32) -> Option<Ticket> {
+        let address = network(address);
+        self.with(address, Instant::now(), |guest| {
+            let count = guest.count(kind);
+            let room = *count < most;
+            *count += u32::from(room);
             room
         })
-        .then(|| Ticket { guests: self.clone(), address })
+        .then(|| Ticket { guests: self.clone(), address, kind })
     }
 
     /// How many sockets there are.
@@ -71,17 +100,20 @@ impl Guests {
     /// Whether an address may ask for work now.
     #[must_use]
     pub fn ask(&self, address: IpAddr, now: Instant) -> bool {
-        self.with(network(address), now, |guest, _| guest.bucket.take(now))
+        self.with(network(address), now, |guest| guest.bucket.take(now))
     }
 
-    fn with(&self, address: IpAddr, now: Instant, f: impl Fn(&mut Guest, &Limits) -> bool) -> bool {
+    fn with(&self, address: IpAddr, now: Instant, f: impl Fn(&mut Guest) -> bool) -> bool {
         let mut known = self.lock();
         if known.len() >= MOST_ADDRESSES && !known.contains_key(&address) {
-            known.retain(|_, guest| guest.sockets > 0 || !guest.bucket.is_full(now));
+            known.retain(|_, guest| {
+                guest.sockets + guest.analyses > 0 || !guest.bucket.is_full(now)
+            });
         }
         let most = f64::from(self.limits.requests_per_minute);
-        let fresh = || Guest { sockets: 0, bucket: Bucket::new(most / 60.0, most, now) };
-        f(known.entry(address).or_insert_with(fresh), &self.limits)
+        let fresh =
+            || Guest { sockets: 0, analyses: 0, bucket: Bucket::new(most / 60.0, most, now) };
+        f(known.entry(address).or_insert_with(fresh))
     }
 }
 
@@ -109,6 +141,17 @@ mod tests {
         assert!(guests.enter(IpAddr::from([127, 0, 0, 2])).is_some());
         drop(first);
         assert!(guests.enter(address).is_some());
+    }
+
+    #[test]
+    fn one_game_is_thought_about_for_an_address() {
+        let guests = Guests::new(Limits::default());
+        let address = IpAddr::from([127, 0, 0, 1]);
+        let study = guests.study(address);
+        assert!(study.is_some() && guests.study(address).is_none());
+        assert!(guests.enter(address).is_some(), "sockets count apart");
+        drop(study);
+        assert!(guests.study(address).is_some());
     }
 
     #[test]

@@ -19,6 +19,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
+use crate::analyses;
 use crate::limits::{LARGEST_MESSAGE, MOST_FRAMES};
 use crate::lists;
 use crate::packs;
@@ -50,6 +51,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(packs::routes())
         .merge(rulebook::routes())
         .merge(tables::routes())
+        .merge(analyses::routes())
         .routes(routes!(join))
 }
 

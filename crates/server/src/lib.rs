@@ -4,6 +4,7 @@
 //! A game lives in a [`room`]: one task that owns it. What a client says goes to the room; the room
 //! carries it out, waits until it is on disk, and tells everyone at the table what each may know.
 
+mod analyses;
 mod assets;
 mod ending;
 mod forwarded;

@@ -26,6 +26,14 @@ pub const MOST_THOUGHT: Duration = Duration::from_secs(2);
 pub const MOST_HINTED: Duration = Duration::from_millis(1_500);
 /// Answers in a hint.
 pub const MOST_HINTS: usize = 3;
+/// How long a decision of a finished game is thought about at most.
+pub const MOST_JUDGED: Duration = Duration::from_millis(400);
+/// How long a finished game is thought about at most.
+pub const MOST_ANALYSED: Duration = Duration::from_secs(120);
+/// Decisions of a finished game that gave much away, as they are listed.
+pub const MOST_SWINGS: usize = 3;
+/// Games that are thought about for one address at the same time.
+pub const ANALYSES_PER_ADDRESS: u32 = 1;
 /// Entries of one game's log.
 pub const MOST_ENTRIES: u32 = 50_000;
 /// Connections of one seat at the same time; a further one replaces the oldest.

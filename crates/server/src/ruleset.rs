@@ -13,16 +13,19 @@ use kernel::{
     Told, Viewer, same_packs,
 };
 use lessons::{Coach, Coaching, Exercise};
-use players::{Effort, Hint, Patience, Player, Reason, Robot, Searcher};
+use players::{Analyst, Effort, Hint, Patience, Player, Reason, Robot, Searcher};
 use ruleset::lists::Catalogue;
 use ruleset::{Depth, Doors, Options, Tally};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::limits::{MOST_BROUGHT, MOST_CHOICES, MOST_HINTED, MOST_HINTS, MOST_OWN, MOST_THOUGHT};
+use crate::limits::{
+    MOST_BROUGHT, MOST_CHOICES, MOST_HINTED, MOST_HINTS, MOST_JUDGED, MOST_OWN, MOST_SWINGS,
+    MOST_THOUGHT,
+};
 use crate::lists::Lists;
 use crate::packs::Packs;
-use crate::protocol::{Because, Counted, Frame, Hinted, Raw, RulesetInfo};
+use crate::protocol::{Analysed, Because, Counted, Frame, Hinted, Judged, Raw, RulesetInfo};
 use crate::shelf::Shelf;
 
 /// JSON that a ruleset made.
@@ -133,6 +136,8 @@ pub trait Match: Send {
     fn think(&self, seat: Seat, patience: &Patience) -> Option<Value>;
     /// The best answers to a seat's question, by what the seat sees. This may take long too.
     fn hints(&self, seat: Seat, patience: &Patience) -> Vec<Hinted>;
+    /// Thinks about each decision of the game again, and tells what it finds. This takes long.
+    fn analyse(&self, patience: &Patience, tell: &mut dyn FnMut(Analysed));
     /// Whether a computer player sits there and takes a draw.
     fn robot_takes_draw(&self, seat: Seat) -> bool;
     /// Whether a computer player sits there and offers a draw now.
@@ -488,6 +493,13 @@ impl Counted {
     }
 }
 
+/// A decision that was thought about again, as it is told. The start is the first step of a replay.
+fn judged<C: Serialize>(found: &players::Judged<C>) -> Judged {
+    let best = (found.lost > 0.0).then(|| serde_json::to_value(&found.best).ok()).flatten();
+    let players::Judged { deed, seat, wins, lost, .. } = *found;
+    Judged { step: deed as u32 + 1, seat, wins, lost, best }
+}
+
 /// A deed, and the question that it answers.
 struct Done<R: Doors> {
     deed: Deed<R::Choice>,
@@ -552,6 +564,19 @@ impl<R: Doors> Match for Hosting<R> {
             })
         };
         thought.hints(MOST_HINTS).into_iter().filter_map(hinted).collect()
+    }
+
+    fn analyse(&self, patience: &Patience, tell: &mut dyn FnMut(Analysed)) {
+        let mut analyst = Analyst::<R>::new(Effort::Level(Depth::Hard), threads());
+        let look = |game: &Game<R>, deed: &Deed<R::Choice>| {
+            let found = analyst.look(game, deed, &patience.within(MOST_JUDGED));
+            found.into_iter().for_each(|found| tell(Analysed::Judged(judged(found))));
+        };
+        // A game in memory replays.
+        let _ = self.game.again(look, |_, _| ());
+        let found = analyst.finish(self.game.outcome());
+        let swings = found.swings(MOST_SWINGS).iter().map(|swing| swing.deed as u32 + 1).collect();
+        tell(Analysed::Done { swings, luck: found.luck(), whole: !patience.is_over() });
     }
 
     fn robot_takes_draw(&self, seat: Seat) -> bool {

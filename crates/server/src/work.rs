@@ -14,6 +14,7 @@ pub struct Work {
     thoughts: Arc<Semaphore>,
     replays: Arc<Semaphore>,
     measures: Arc<Semaphore>,
+    analyses: Arc<Semaphore>,
 }
 
 impl Work {
@@ -23,7 +24,9 @@ impl Work {
         // Two at least: one long thought must not hold up all short ones.
         let cores = available_parallelism().map_or(1, usize::from).max(2);
         let places = || Arc::new(Semaphore::new(cores));
-        Work { thoughts: places(), replays: places(), measures: places() }
+        // An analysis has all cores for a while: others wait, and whoever plays does not.
+        let analyses = Arc::new(Semaphore::new(1));
+        Work { thoughts: places(), replays: places(), measures: places(), analyses }
     }
 
     /// Lets a computer player think. Nothing if it fails.
@@ -32,6 +35,14 @@ impl Work {
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         run(&self.thoughts, thought).await
+    }
+
+    /// Thinks about a finished game again. Nothing if it fails.
+    pub async fn analyse<T: Send + 'static>(
+        &self,
+        analysis: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        run(&self.analyses, analysis).await
     }
 
     /// Plays a game again, or a part of it. Nothing if it fails.

@@ -1,5 +1,6 @@
 // Requests to the server over HTTP.
 import type {
+  Analysed,
   BookChapter,
   Challenge,
   ExerciseInfo,
@@ -57,10 +58,26 @@ export class ApiError extends Error {
 }
 
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await answered(path, init)).json()) as T;
+}
+
+async function answered(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, init);
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const body = (await response.json().catch(() => null)) as Problem | null;
   throw new ApiError(response.status, body ?? { problem: response.statusText, refusal: null });
+}
+
+/** What is found out about a finished game, as it comes; breaking it off stops the server too. */
+export async function* analysed(game: string, signal: AbortSignal): AsyncGenerator<Analysed> {
+  const { body } = await answered(`/games/${id(game)}/analysis`, { signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const events = (rest + part.value).split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) if (event.startsWith('data:')) yield JSON.parse(event.slice(5)) as Analysed;
+  }
 }
 
 export function post<T>(path: string, body: unknown): Promise<T> {

@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-use crate::analysis::{Analysis, Judged, analyse};
 use crate::rulesets::Task;
 use crate::speech::{self, Speech, Spoken, args};
 use indicatif::ProgressBar;
-use kernel::{Game, Record};
+use kernel::{Deed, Game, Record};
 use miette::{Result, miette};
-use players::Robot;
+use players::{Analysis, Analyst, Judged, Patience, Robot};
 
 /// What is looked at.
 #[derive(clap::Args)]
@@ -44,8 +43,14 @@ fn look<R: Spoken>(look: &Analyse) -> Result<()> {
     let record: Record<R> = super::record::read(&look.file)?;
     let threads = available_parallelism().map_or(1, usize::from);
     let bar = ProgressBar::new(record.deeds.len() as u64);
-    let found = analyse(&content, &record, effort, threads, |deed| bar.set_position(deed as u64));
-    let found = found.map_err(|fault| miette!("{}: {fault}", look.file.display()))?;
+    let mut analyst = Analyst::<R>::new(effort, threads);
+    let judge = |game: &Game<R>, deed: &Deed<R::Choice>| {
+        bar.inc(1);
+        analyst.look(game, deed, &Patience::default());
+    };
+    let played = record.replay(&content, judge, |_, _| ());
+    let played = played.map_err(|fault| miette!("{}: {fault}", look.file.display()))?;
+    let found = analyst.finish(played.outcome());
     bar.finish_and_clear();
     print::<R>(&content, &record, &found, &Speech::new(look.language.language()));
     Ok(())
@@ -60,21 +65,20 @@ fn print<R: Spoken>(
 ) {
     let percent = |share: f32| (100.0 * share).round() as i64;
     let one = speech::player::<R>(kernel::Seat(0), speech);
-    say!("{}", speech.t("terminal-analysis-course", args! { player: one.clone() }));
+    say!("{}", speech.t("play-analysis-course", args! { player: one.clone() }));
     for Judged { deed, wins, .. } in &found.judged {
         let filled = (40.0 * wins).round() as usize;
         say!("{:>5} {:>4} % {}", deed + 1, percent(*wins), "█".repeat(filled));
     }
     let swings = found.swings(3);
-    let title =
-        if swings.is_empty() { "terminal-analysis-no-swings" } else { "terminal-analysis-swings" };
+    let title = if swings.is_empty() { "play-analysis-no-swings" } else { "play-analysis-swings" };
     say!("\n{}", speech.t(title, &[]));
     let said = |game: &Game<R>, swing: &Judged<R::Choice>, choice: &R::Choice| {
         let question = game.question(swing.seat);
         question.map_or_else(String::new, |asked| R::answer(game.state(), asked, choice, speech))
     };
     let mut number = 0;
-    let tell = |game: &Game<R>, _: &kernel::Deed<R::Choice>| {
+    let tell = |game: &Game<R>, _: &Deed<R::Choice>| {
         if let Some(swing) = swings.iter().find(|swing| swing.deed == number) {
             let values = args! {
                 number: swing.deed + 1,
@@ -83,7 +87,7 @@ fn print<R: Spoken>(
                 best: said(game, swing, &swing.best),
                 lost: percent(swing.lost)
             };
-            say!("  {}", speech.t("terminal-analysis-swing", values));
+            say!("  {}", speech.t("play-analysis-swing", values));
         }
         number += 1;
     };
@@ -91,9 +95,9 @@ fn print<R: Spoken>(
     let _ = record.replay(content, tell, |_, _| ());
     let luck = percent(found.luck());
     let key = match luck {
-        0 => "terminal-analysis-luck-even",
-        1.. => "terminal-analysis-luck-good",
-        _ => "terminal-analysis-luck-bad",
+        0 => "play-analysis-luck-even",
+        1.. => "play-analysis-luck-good",
+        _ => "play-analysis-luck-bad",
     };
     say!("\n{}", speech.t(key, args! { player: one, luck: luck.abs() }));
 }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
 mod any;
+mod blunders;
 mod command_line;
 mod generated;
 mod invariants;
@@ -13,6 +14,7 @@ mod outside;
 mod said;
 mod scenarios;
 mod shatterpoint;
+mod simulation;
 mod speech;
 mod terminal;
 mod thinking;

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
+mod analyses;
 mod beside;
 mod bot;
 mod client;

@@ -10,7 +10,7 @@ use players::Patience;
 use serde_json::Value;
 use server::lists::Lists;
 use server::packs::Packs;
-use server::protocol::{Counted, Frame, Hinted, Raw, RulesetInfo};
+use server::protocol::{Analysed, Counted, Frame, Hinted, Raw, RulesetInfo};
 use server::ruleset::{Beginning, Match, Measuring, Ruleset};
 
 /// How long they take, with a whole core.
@@ -159,6 +159,7 @@ impl Match for SlowMatch {
     inside! { game:
         robot() -> Option<Seat>;
         hints(seat: Seat, patience: &Patience) -> Vec<Hinted>;
+        analyse(patience: &Patience, tell: &mut dyn FnMut(Analysed));
         robot_takes_draw(seat: Seat) -> bool;
         robot_offers_draw(seat: Seat) -> bool;
         told(viewer: Viewer) -> Raw;

@@ -79,7 +79,8 @@ pub struct Thought<C> {
 pub struct Hint<'a, C> {
     /// The answer.
     pub choice: &'a C,
-    /// How likely one wins with it, from 0 to 1; nothing if nobody needs to think about it.
+    /// How likely one wins with it, from 0 to 1; nothing if nobody needs to think about it, or there was
+    /// no time to.
     pub wins: Option<f32>,
     /// How much worse it is than the best; nothing if they are about equal.
     pub worse: Option<f32>,
@@ -100,6 +101,9 @@ pub struct Reason {
 /// What changes the chances by less is no reason.
 const SLIGHT: f32 = 0.02;
 
+/// What was tried less often is not spoken of in numbers.
+const FEW: u32 = 4;
+
 impl<C> Thought<C> {
     /// The best answers, the one to give first. Two are about equal within two standard errors.
     #[must_use]
@@ -107,10 +111,13 @@ impl<C> Thought<C> {
         let Some(best) = self.ways.get(self.best) else { return Vec::new() };
         let mut others: Vec<usize> = (0..self.ways.len()).filter(|way| *way != self.best).collect();
         let value = |way: &usize| self.ways[*way].found.value;
-        others.retain(|way| self.ways[*way].found.trials > 0);
+        others.retain(|way| self.ways[*way].found.trials >= FEW);
         others.sort_by(|a, b| value(b).total_cmp(&value(a)));
         let hint = |way: usize| {
             let Way { choice, found, ahead } = &self.ways[way];
+            if found.trials < FEW {
+                return Hint { choice, wins: None, worse: None, reason: None };
+            }
             let behind = best.found.gain - found.gain;
             let error = best.found.error.max(found.error);
             let worse = (way != self.best && behind > 2.0 * error).then_some(behind);
@@ -118,14 +125,14 @@ impl<C> Thought<C> {
                 Some(_) => self.reason(ahead, &best.ahead, -1.0),
                 None => self.reason(ahead, &self.usual(way), 1.0),
             };
-            Hint { choice, wins: (found.trials > 0).then_some(found.value), worse, reason }
+            Hint { choice, wins: Some(found.value), worse, reason }
         };
         [self.best].into_iter().chain(others).take(most).map(hint).collect()
     }
 
     /// How far one is ahead after the other answers, on average.
     fn usual(&self, but: usize) -> Ahead {
-        let tried = |(way, one): &(usize, &Way<C>)| *way != but && one.found.trials > 0;
+        let tried = |(way, one): &(usize, &Way<C>)| *way != but && one.found.trials >= FEW;
         let others: Vec<&Ahead> =
             self.ways.iter().enumerate().filter(tried).map(|(_, way)| &way.ahead).collect();
         std::array::from_fn(|aspect| {
@@ -268,6 +275,16 @@ mod tests {
         // About equal: 8 wounds ahead, the others half of 0 and 1.
         assert_eq!((hints[1].worse, hints[1].reason), (None, said("wounds", 7.5)));
         assert_eq!((hints[2].worse, hints[2].reason), (Some(0.2), said("points", -4.0)));
+    }
+
+    #[test]
+    fn what_was_hardly_tried_is_not_spoken_of_in_numbers() {
+        let mut ways = vec![way(0, 0.0, 2.0, 1.0), way(1, 0.4, 9.0, 1.0)];
+        ways.iter_mut().for_each(|way| way.found.trials = 3);
+        let thought = Thought { ways, best: 0, aspects: ASPECTS };
+        let hints = thought.hints(3);
+        assert_eq!(hints.len(), 1);
+        assert_eq!((hints[0].wins, hints[0].reason), (None, None));
     }
 
     #[test]

@@ -199,6 +199,43 @@ pub struct Counted {
     pub score: [i32; 2],
 }
 
+/// What is said of a finished game while it is thought about again, one thing after the other.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Analysed {
+    /// A decision was judged.
+    Judged(Judged),
+    /// That is all.
+    Done {
+        /// The decisions that gave most away, by their steps, the worst first.
+        swings: Vec<u32>,
+        /// What chance brought player 1 in all: 0.3 is three tenths of a win.
+        luck: f32,
+        /// All decisions that matter were judged; else time was up.
+        whole: bool,
+    },
+}
+
+/// A decision that was thought about again.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Judged {
+    /// The step of the replay that shows it.
+    pub step: u32,
+    /// Who decided.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// How likely player 1 was to win with the answer given, from 0 to 1.
+    pub wins: f32,
+    /// How much of the chance to win the answer gave away, if that is beyond doubt.
+    pub lost: f32,
+    /// What would have been better, in the ruleset's form; nothing if nothing clearly was.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[schema(value_type = Option<Object>)]
+    pub best: Option<Value>,
+}
+
 /// A record was read, and can be looked at as a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

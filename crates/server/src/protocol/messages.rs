@@ -334,7 +334,8 @@ pub struct Hinted {
     /// Which, in the ruleset's form.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub choice: Value,
-    /// How likely one wins with it, from 0 to 1; none if nobody needs to think about it.
+    /// How likely one wins with it, from 0 to 1; none if nobody needs to think about it, or there was
+    /// no time to.
     pub wins: Option<f32>,
     /// How much less likely than with the best; none if they are about equal.
     pub worse: Option<f32>,

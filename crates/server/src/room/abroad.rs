@@ -96,6 +96,7 @@ impl Command {
                 | Command::Record(_)
                 | Command::Replay { .. }
                 | Command::Statistics(_)
+                | Command::Game(_)
                 | Command::Take { .. }
         )
     }
@@ -108,6 +109,7 @@ impl Command {
             Command::Record(reply) => drop(reply.send(Err(Ask::NoGame))),
             Command::Replay { reply, .. } => drop(reply.send(Err(Ask::NoGame))),
             Command::Statistics(reply) => drop(reply.send(Err(Ask::NoGame))),
+            Command::Game(reply) => drop(reply.send(Err(Ask::NoGame))),
             Command::Take { reply, .. } => drop(reply.send(Err(Ask::NoGame))),
             _ => {}
         }

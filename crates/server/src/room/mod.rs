@@ -28,7 +28,7 @@ use crate::protocol::{
     Failure, FromClient, GameInfo, GameStatus, Raw, ReplayPage, Said, Statistics, Taken, ToClient,
 };
 use crate::rooms::Rooms;
-use crate::ruleset::Measuring;
+use crate::ruleset::{Match, Measuring};
 use crate::sitting::{Entry, Sitting, What, hears};
 use crate::store::{Append, StoreFault};
 use beside::{Ready, Thought};
@@ -72,6 +72,8 @@ pub enum Command {
         /// Where it goes.
         reply: oneshot::Sender<Measuring>,
     },
+    /// The game itself, when it is over.
+    Game(oneshot::Sender<Result<Box<dyn Match>, Ask>>),
     /// What the game came to, when it is over.
     Statistics(oneshot::Sender<Result<Statistics, Ask>>),
     /// Somebody accepts the challenge.
@@ -307,6 +309,10 @@ impl Room {
             Command::Record(reply) => {
                 let record = self.is_shown().then(|| self.sitting.game.record());
                 let _ = reply.send(record.ok_or(Ask::NotOver));
+            }
+            Command::Game(reply) => {
+                let game = self.is_shown().then(|| self.sitting.game.clone());
+                let _ = reply.send(game.ok_or(Ask::NotOver));
             }
             Command::Statistics(reply) => self.statistics(reply),
             Command::Take { name, reply } => {

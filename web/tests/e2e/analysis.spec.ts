@@ -1,0 +1,76 @@
+// The analysis of a finished game in its replay: the plot of the chances, where most was given away, what chance did.
+import type { Page } from '@playwright/test';
+import type { Analysed } from '../../src/protocol';
+import { expect, test } from './fixtures';
+import type { Battleground } from './hearing';
+import type { Seat } from './seat';
+import { seed } from './seat';
+import { violations } from './violations';
+
+/** So many answers of a careless player are enough to be told of. */
+const ANSWERS = 14;
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+}
+
+/** Gives the last of what is listed, or the first place that is suggested, and then gives up. */
+async function carelessly(seat: Seat): Promise<void> {
+  for (let count = 0; count < ANSWERS; count++) {
+    await seat.until(() => seat.question !== null || seat.over);
+    if (seat.over || !seat.question) return;
+    const { suggestions = [] } = (await seat.help()) as unknown as { suggestions?: unknown[] };
+    const choice = suggestions.at(-1) ?? seat.question.options.at(-1);
+    await seat.answer(choice as Battleground['choice']);
+  }
+  seat.send({ type: 'concede' });
+  await seat.until(() => seat.over);
+}
+
+for (const ruleset of ['battleground', 'shatterpoint', 'legion']) {
+  test(`${ruleset}: a finished game is analysed in its replay`, async ({ open, game, sit, server }) => {
+    const opened = await game({ ruleset, seats: ['person', 'normal'], seed: seed(9) });
+    await carelessly(await sit(opened.game, opened.tokens[0]));
+    const player = await open(`/replay/${opened.game}`);
+    const { page } = player;
+    const panel = page.locator('[data-analysis]');
+    await page.locator('[data-analyse]').click();
+    await expect(panel.locator('[data-luck]')).toBeVisible({ timeout: 90_000 });
+    await expect(panel.locator('svg .line')).toBeVisible();
+    expect(await violations(player)).toEqual([]);
+    await picture(page, `analysis-${ruleset}`);
+    // What the page shows is what the server says.
+    const told = await (await fetch(`${server.address}/api/games/${opened.game}/analysis`)).text();
+    const all = told
+      .split('\n\n')
+      .filter((event) => event.startsWith('data:'))
+      .map((event) => JSON.parse(event.slice(5)) as Analysed);
+    const done = all.at(-1);
+    if (done?.type !== 'done') throw new Error('the analysis has an end');
+    expect(done.whole).toBe(true);
+    expect(all.length).toBeGreaterThan(3);
+    const swings = panel.locator('[data-swing]');
+    expect(await swings.count()).toBeLessThanOrEqual(3);
+    if ((await swings.count()) > 0) {
+      await expect(swings.first()).toContainText(/Better: .+ It cost \d+ %/);
+      const step = await swings.first().getAttribute('data-swing');
+      await swings.first().click();
+      await expect(page.getByRole('slider')).toHaveValue(step ?? '');
+      await picture(page, `analysis-${ruleset}-swing`);
+    }
+  });
+}
+
+test('an analysis can be stopped and begun again, in German on a phone', async ({ open, game, sit }) => {
+  const opened = await game({ ruleset: 'legion', seats: ['person', 'normal'], seed: seed(9) });
+  await carelessly(await sit(opened.game, opened.tokens[0]));
+  const look = { language: 'de', theme: 'dark', viewport: { width: 390, height: 844 } } as const;
+  const { page } = await open(`/replay/${opened.game}`, look);
+  const panel = page.locator('[data-analysis]');
+  await page.locator('[data-analyse]').click();
+  await panel.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(panel).toContainText('Die Analyse wurde abgebrochen.');
+  await panel.getByRole('button', { name: 'Spiel analysieren' }).click();
+  await expect(panel.locator('[data-luck]')).toBeVisible({ timeout: 90_000 });
+  await picture(page, 'analysis-phone-de');
+});
