@@ -1,5 +1,19 @@
 // Generated from the Rust types by the test `types`; `make types` writes it.
 
+export type Analysed = { "type": "judged" } & Judged | { "type": "done", 
+/**
+ * The decisions that gave most away, by their steps, the worst first.
+ */
+swings: Array<number>, 
+/**
+ * What chance brought player 1 in all: 0.3 is three tenths of a win.
+ */
+luck: number, 
+/**
+ * All decisions that matter were judged; else time was up.
+ */
+whole: boolean, };
+
 export type Asked = { 
 /**
  * Its id; an answer names it.
@@ -21,6 +35,17 @@ options: unknown[],
  * The mates who may answer it too: the first answer counts.
  */
 mates: Array<Seat>, };
+
+export type Because = { 
+/**
+ * By which of the aspects that the ruleset judges positions by.
+ */
+aspect: string, 
+/**
+ * How much further ahead one is by it than after the others on average, or, below 0, less far
+ * than after the best.
+ */
+by: number, };
 
 export type BookChapter = { 
 /**
@@ -396,11 +421,52 @@ view: unknown,
  */
 table: unknown, };
 
+export type Hinted = { 
+/**
+ * Which, in the ruleset's form.
+ */
+choice: unknown, 
+/**
+ * How likely one wins with it, from 0 to 1; none if nobody needs to think about it, or there was
+ * no time to.
+ */
+wins: number | null, 
+/**
+ * How much less likely than with the best; none if they are about equal.
+ */
+worse: number | null, 
+/**
+ * What speaks for it, or of a worse one against it.
+ */
+reason: Because | null, };
+
 export type Imported = { 
 /**
  * The game's id; the same for the same record.
  */
 game: string, };
+
+export type Judged = { 
+/**
+ * The step of the replay that shows it.
+ */
+step: number, 
+/**
+ * Who decided.
+ */
+seat: Seat, 
+/**
+ * How likely player 1 was to win with the answer given, from 0 to 1.
+ */
+wins: number, 
+/**
+ * How much of the chance to win the answer gave away, if that is beyond doubt.
+ */
+lost: number, 
+/**
+ * What would have been better, in the ruleset's form; nothing if nothing clearly was.
+ */
+best: unknown, };
 
 export type Listed = { 
 /**
