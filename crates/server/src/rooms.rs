@@ -363,6 +363,9 @@ impl Rooms {
                 Command::Statistics(reply) => {
                     let _ = reply.send(Err(Ask::NoGame));
                 }
+                Command::Game(reply) => {
+                    let _ = reply.send(Err(Ask::NoGame));
+                }
                 Command::Take { reply, .. } => {
                     let _ = reply.send(Err(Ask::NoGame));
                 }
