@@ -2,6 +2,9 @@
 guide-title = Neu
 guide-got-it = Verstanden
 guide-stop = Keine Erklärungen mehr
+guide-suggests = Vorschlag
+guide-show = Auf dem Tisch zeigen
+guide-thinks = Der Trainer vergleicht die Antworten …
 guide-battleground-deploy = Stelle abwechselnd mit dem Gegner einen Charakter in deine Zone. Schützen wollen Sicht, Kämpfer den kurzen Weg zu einem Zielmarker.
 guide-battleground-face = Die Vorderseite sieht und wehrt ab. Angriffe von hinten gelingen leichter, also sieh zu dem, der gefährlich ist.
 guide-battleground-priority = Wer Vorrang hat, handelt bei gleicher Initiative zuerst, das ganze Spiel lang.

@@ -28,4 +28,4 @@ learn-finished = Fertig.
 learn-fold = Einklappen
 learn-unfold = Trainer zeigen
 learn-guided = Geführte erste Partie
-learn-guided-about = Eine ganze Partie gegen den Computer. Jede neue Art von Frage wird einmal erklärt.
+learn-guided-about = Eine ganze Partie gegen den Computer. Jede neue Art von Frage wird einmal erklärt, und der Trainer schlägt eine Antwort mit ihrem Grund vor.

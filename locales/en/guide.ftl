@@ -2,6 +2,9 @@
 guide-title = New
 guide-got-it = Got it
 guide-stop = No more explanations
+guide-suggests = Suggestion
+guide-show = Show it on the table
+guide-thinks = The coach compares the answers …
 guide-battleground-deploy = Put a character in your zone, in turns with the opponent. Shooters want a view, fighters the short way to an objective.
 guide-battleground-face = The front side sees and defends. Attacks from behind succeed more easily, so look at whoever is dangerous.
 guide-battleground-priority = Whoever has priority acts first when initiatives are equal, for the whole game.

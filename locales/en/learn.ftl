@@ -28,4 +28,4 @@ learn-finished = Done.
 learn-fold = Fold away
 learn-unfold = Show the coach
 learn-guided = Guided first game
-learn-guided-about = A whole game against the computer. Each new kind of question is explained once.
+learn-guided-about = A whole game against the computer. Each new kind of question is explained once, and the coach suggests an answer with its reason.

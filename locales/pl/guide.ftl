@@ -2,6 +2,9 @@
 guide-title = Nowe
 guide-got-it = Rozumiem
 guide-stop = Bez dalszych wyjaśnień
+guide-suggests = Propozycja
+guide-show = Pokaż na stole
+guide-thinks = Trener porównuje odpowiedzi …
 guide-battleground-deploy = Na przemian z przeciwnikiem ustaw postać w swojej strefie. Strzelcy chcą widoku, wojownicy krótkiej drogi do celu.
 guide-battleground-face = Przód widzi i broni. Ataki od tyłu są łatwiejsze, więc patrz na tego, kto jest groźny.
 guide-battleground-priority = Kto ma pierwszeństwo, działa pierwszy przy równej inicjatywie, przez całą grę.

@@ -28,4 +28,4 @@ learn-finished = Gotowe.
 learn-fold = Zwiń
 learn-unfold = Pokaż trenera
 learn-guided = Pierwsza gra z przewodnikiem
-learn-guided-about = Cała gra przeciw komputerowi. Każdy nowy rodzaj pytania jest raz wyjaśniany.
+learn-guided-about = Cała gra przeciw komputerowi. Każdy nowy rodzaj pytania jest raz wyjaśniany, a trener proponuje odpowiedź z uzasadnieniem.

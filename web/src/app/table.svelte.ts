@@ -68,6 +68,8 @@ export class Table {
   hints = $state.raw<Hinted[] | null>(null);
   /** They are being thought about. */
   hinting = $state(false);
+  /** Who shows them: the column, or the coach of a guided game. */
+  adviser = $state<'column' | 'coach'>('column');
   /** Why the last message was not possible; cleared by the next update. */
   refusal = $state.raw<Refusal | null>(null);
   /** What the own team proposes for its question. */
@@ -153,8 +155,11 @@ export class Table {
     return this.question !== null && this.seat !== null && this.info?.hints === true && !this.sent;
   }
 
-  /** Asks for the best answers to the own question. */
-  askHints(): void {
+  /** Asks for the best answers to the own question; what the coach has heard already the column shows at once. */
+  askHints(adviser: 'column' | 'coach' = 'column'): void {
+    const heard = this.adviser === 'coach' && adviser === 'column' && this.hints !== null;
+    this.adviser = adviser;
+    if (heard) return;
     if (!this.mayHint || this.hinting || this.question === null) return;
     this.hinting = true;
     this.#send({ type: 'hint', question: this.question.id });

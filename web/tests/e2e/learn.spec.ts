@@ -1,5 +1,6 @@
 // Lessons and puzzles: a right deed and a wrong one on the real table, and what is said of them.
-import { expect, test } from './fixtures';
+import { expect, test, type Language } from './fixtures';
+import { Visitor } from './player';
 import { violations } from './violations';
 
 test('a puzzle: a wrong try is explained with its numbers, the right one is solved and kept', async ({ open }) => {
@@ -46,11 +47,44 @@ test('a lesson in Polish goes on with its next step', async ({ open }) => {
 test('a guided game explains a question once', async ({ open }) => {
   const { page } = await open('/learn');
   await page.getByRole('button', { name: 'Guided first game' }).first().click();
-  const guide = page.locator('[data-guide]');
-  await expect(guide).toBeVisible();
-  await guide.getByRole('button', { name: 'Got it' }).click();
-  await expect(guide).toHaveCount(0);
+  const explains = page.locator('[data-explains]');
+  await expect(explains).toBeVisible();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(explains).toHaveCount(0);
   await page.reload();
   await expect(page.locator('.ask')).toBeVisible();
-  await expect(guide).toHaveCount(0);
+  await expect(page.locator('[data-suggests]')).toBeVisible();
+  await expect(explains).toHaveCount(0);
+  await page.getByRole('button', { name: 'No more explanations' }).click();
+  await expect(page.locator('[data-guide]')).toHaveCount(0);
 });
+
+const GUIDED: [string, Language, { width: number; height: number }][] = [
+  ['battleground', 'en', { width: 1440, height: 900 }],
+  ['shatterpoint', 'de', { width: 1024, height: 768 }],
+  ['legion', 'pl', { width: 390, height: 844 }],
+];
+
+for (const [number, [ruleset, language, viewport]] of GUIDED.entries()) {
+  test(`${ruleset}: the coach suggests an answer with its reason, which can be given at once`, async ({ visit }) => {
+    const player = await visit((page) => new Visitor(page), '/learn', { language, viewport });
+    const { page, primary } = player;
+    await page.locator('.game > .btn').nth(number).click();
+    const suggests = page.locator('[data-suggests]');
+    let reasons = 0;
+    for (let decided = 0; decided < 4; decided++) {
+      await player.asked();
+      const question = player.question?.id;
+      await expect(suggests.locator('b')).not.toBeEmpty();
+      await expect(suggests.locator('.why')).not.toBeEmpty();
+      // What speaks for it is a number, or that it needs no thought.
+      if (/\d/.test((await suggests.locator('.why').textContent()) ?? '')) reasons += 1;
+      if (decided === 0) expect(await violations(player)).toEqual([]);
+      await page.locator('[data-guide] .btn').first().click();
+      await expect(primary).toBeEnabled();
+      await primary.click();
+      await player.until(() => player.question?.id !== question || player.over);
+    }
+    expect(reasons).toBeGreaterThan(0);
+  });
+}
