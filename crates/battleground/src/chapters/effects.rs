@@ -67,7 +67,8 @@ pub fn apply(p: &mut Play, effects: &[Effect], cause: Cause) -> Flow<()> {
         return Ok(());
     }
     for effect in effects {
-        for concerned in choose_targets(p, effect, cause)? {
+        let mut waiting = choose_targets(p, effect, cause)?;
+        while let Some(concerned) = next(p, effect, cause, &mut waiting)? {
             for deed in &effect.deeds {
                 // BG-SQUAD-06: a removed character is no object of effects.
                 if p.is_up(concerned) {
@@ -77,6 +78,43 @@ pub fn apply(p: &mut Play, effects: &[Effect], cause: Cause) -> Flow<()> {
         }
     }
     Ok(())
+}
+
+/// Who of those that an effect concerns comes next. Where pushes or pulls get in each other's way, the
+/// bearer's player decides, as of the targets of an area (BG-MFX-19, BG-AREA-03).
+fn next(
+    p: &mut Play,
+    effect: &Effect,
+    cause: Cause,
+    waiting: &mut Vec<FigureId>,
+) -> Flow<Option<FigureId>> {
+    waiting.retain(|&id| p.is_up(id));
+    let shoves = shoves(&effect.deeds);
+    if waiting.len() < 2 || !shove::collide(p, waiting, cause.bearer, &shoves) {
+        return Ok((!waiting.is_empty()).then(|| waiting.remove(0)));
+    }
+    let seat = p.seat(cause.bearer);
+    let list = |_: &State| waiting.iter().map(|&id| Choice::Target(id)).collect();
+    let choice = p.choose(seat, Prompt::Target(cause.bearer), list)?;
+    let Choice::Target(next) = choice else { return Ok(None) };
+    waiting.retain(|&id| id != next);
+    Ok(Some(next))
+}
+
+/// The pushes and pulls of deeds, those after a test or a choice too.
+fn shoves(deeds: &[Deed]) -> Vec<(Shove, u8)> {
+    let of = |effects: &[Effect]| -> Vec<(Shove, u8)> {
+        let about_other = effects.iter().filter(|effect| effect.to == Target::Other);
+        about_other.flat_map(|effect| shoves(&effect.deeds)).collect()
+    };
+    let each = deeds.iter().flat_map(|deed| match deed {
+        Deed::Push(hexes) => vec![(Shove::Push, *hexes)],
+        Deed::Pull(hexes) => vec![(Shove::Pull, *hexes)],
+        Deed::Test(test) => test.results.iter().flat_map(|result| of(&result.effects)).collect(),
+        Deed::OneOf(alternatives) => alternatives.iter().flat_map(|one| of(one)).collect(),
+        _ => Vec::new(),
+    });
+    each.collect()
 }
 
 /// Whom an effect concerns; one of several by choice of the bearer's player.

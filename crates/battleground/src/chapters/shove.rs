@@ -73,7 +73,8 @@ pub fn shove(p: &mut Play, figure: FigureId, by: FigureId, how: Shove, hexes: u8
         return Ok(());
     }
     let seat = p.seat(figure);
-    let options = |state: &State| directions(state, figure, by, how);
+    let options =
+        |state: &State| directions(state, figure, by, how).into_iter().map(Choice::Face).collect();
     let Choice::Face(direction) = p.choose(seat, Prompt::Direction(figure), options)? else {
         return Ok(());
     };
@@ -102,17 +103,46 @@ fn leads_on(
     own.neighbour(direction).is_some_and(nearer)
 }
 
-/// The directions closest to the connecting line; of two the owner of the moved character chooses.
-/// Without a line, straight above each other or by no other character, it is any direction
+/// The directions closest to the connecting line; of several the owner of the moved character chooses.
+/// The line to a large character begins at its nearest part, or at any of those that are equally near
+/// (BG-MFX-18). Without a line, straight above each other or by no other character, it is any direction
 /// (BG-MFX-16).
-fn directions(state: &State, figure: FigureId, by: FigureId, how: Shove) -> Vec<Choice> {
+fn directions(state: &State, figure: FigureId, by: FigureId, how: Shove) -> Vec<Direction> {
     let own = state.figure(figure).place.hex();
-    let nearest = state.places(by).into_iter().map(Place::hex).min_by_key(|hex| own.steps(*hex));
-    let other: Hex = nearest.unwrap_or(own);
-    match how {
-        Shove::Push => other.towards(own).map(Choice::Face).collect(),
-        Shove::Pull => own.towards(other).map(Choice::Face).collect(),
+    let parts = state.places(by).into_iter().map(Place::hex);
+    let least = parts.clone().map(|hex| own.steps(hex)).min();
+    let mut directions: Vec<Direction> = Vec::new();
+    for other in parts.filter(|hex| Some(own.steps(*hex)) == least) {
+        let (from, to) = if how == Shove::Push { (other, own) } else { (own, other) };
+        directions.extend(from.towards(to));
     }
+    directions.sort_unstable();
+    directions.dedup();
+    directions
+}
+
+/// Whether the ways of several pushed or pulled characters have a hex in common, or one of them leads
+/// off a platform, where others are displaced: then it matters who goes first.
+pub fn collide(state: &State, figures: &[FigureId], by: FigureId, shoves: &[(Shove, u8)]) -> bool {
+    let movable = figures.iter().filter(|&&figure| reach::can_be_shoved(state, figure));
+    let ways: Vec<Vec<Hex>> = movable.map(|&figure| ways(state, figure, by, shoves)).collect();
+    let high = figures.iter().any(|&figure| state.figure(figure).place.is_high());
+    let mut pairs =
+        ways.iter().enumerate().flat_map(|(n, a)| ways[..n].iter().map(move |b| (a, b)));
+    !shoves.is_empty() && (high || pairs.any(|(a, b)| a.iter().any(|hex| b.contains(hex))))
+}
+
+/// The hexes on which a push or pull may bring a character, with its own.
+fn ways(state: &State, figure: FigureId, by: FigureId, shoves: &[(Shove, u8)]) -> Vec<Hex> {
+    let own = state.figure(figure).place.hex();
+    let mut hexes = vec![own];
+    for &(how, count) in shoves {
+        for direction in directions(state, figure, by, how) {
+            let line = std::iter::successors(Some(own), |hex| hex.neighbour(direction));
+            hexes.extend(line.skip(1).take(usize::from(count)));
+        }
+    }
+    hexes
 }
 
 /// Whether a push or pull would move a character at all.
@@ -123,11 +153,8 @@ pub fn may_shove(state: &State, figure: FigureId, by: FigureId, how: Shove) -> R
     if !reach::can_be_shoved(state, figure) {
         return Err(Rule(if state.is_large(figure) { "BG-BIG-19" } else { "BG-CORE-04" }));
     }
-    let moves = |choice: Choice| match choice {
-        Choice::Face(direction) => {
-            leads_on(state, figure, by, how, direction) && next(state, figure, direction).is_some()
-        }
-        _ => false,
+    let moves = |direction: Direction| {
+        leads_on(state, figure, by, how, direction) && next(state, figure, direction).is_some()
     };
     if directions(state, figure, by, how).into_iter().any(moves) {
         return Ok(());
