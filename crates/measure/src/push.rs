@@ -213,6 +213,10 @@ pub const NEAR: Length = 4;
 /// rounding can do, positions are skipped; all others are tried exactly.
 #[must_use]
 pub fn last_carried(path: Path, radius: Length, region: &Region) -> Option<Point> {
+    // A way without length has no direction in which the rim could lie.
+    if path.from == path.to {
+        return region.carries(Disc::new(path.from, radius)).then_some(path.from);
+    }
     let stretches: Vec<Stretch> = region.rim().iter().map(|p| stretch(path, radius, p)).collect();
     let mut at = path.steps();
     while at >= 0 {

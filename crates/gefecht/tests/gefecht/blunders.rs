@@ -46,10 +46,10 @@ fn walking_out_of_the_grip_is_a_blunder() {
     is_a_blunder::<Battleground>("battleground/puzzles/07-out-of-the-grip", 0.1);
 }
 
-/// An attack that decides nothing, where standing at the objective would have won the struggle.
+/// The attack in the stance that does less; it costs little, but the other one is named.
 #[test]
-fn an_attack_beside_the_objective_is_a_blunder() {
-    is_a_blunder::<Shatterpoint>("shatterpoint/puzzles/04-stand-where-it-counts", 0.1);
+fn the_weaker_stance_is_a_blunder() {
+    is_a_blunder::<Shatterpoint>("shatterpoint/puzzles/07-the-other-stance", 0.04);
 }
 
 /// In the last activation of the battle shots at four troopers, where claiming the token would have won.

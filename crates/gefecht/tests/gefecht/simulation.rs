@@ -43,7 +43,7 @@ fn a_record_is_analysed() {
     let file = folder.path().join("game.json").display().to_string();
     done(&format!("play battleground --seats greedy,random --seed 4 --record {file}"));
     let said = done(&format!("analyse {file} --by search:16:1:4"));
-    assert!(said.contains("The chance of player 1 to win"), "{said}");
+    assert!(said.contains("The chance of Player 1 to win"), "{said}");
     assert!(said.contains("The decisions that cost most") && said.contains("Better:"), "{said}");
     assert!(said.contains("of a win"), "{said}");
     let wrong = gefecht(&["analyse", &file, "--by", "greedy"], "");

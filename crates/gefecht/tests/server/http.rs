@@ -17,6 +17,7 @@ async fn the_interface_describes_itself() {
         "/api/exercises",
         "/api/games",
         "/api/games/{game}",
+        "/api/games/{game}/analysis",
         "/api/games/{game}/record",
         "/api/games/{game}/replay",
         "/api/games/{game}/seat",

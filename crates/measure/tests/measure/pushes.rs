@@ -116,6 +116,15 @@ proptest! {
         prop_assert_eq!(last_carried(path, radius, &region), slow);
     }
 
+    /// The centre is 20 from the nearest edge: a base of radius 20 rests on the square, one of 21 does not.
+    #[test]
+    fn a_way_without_length_ends_where_it_begins(x in -5..5) {
+        let region = Region::union(&[rectangle(x - 20, -40, 80, 80)]);
+        let path = Path { from: Point::new(x, 0), to: Point::new(x, 0) };
+        prop_assert_eq!(last_carried(path, 20, &region), Some(path.from));
+        prop_assert_eq!(last_carried(path, 21, &region), None);
+    }
+
     #[test]
     fn the_last_carried_place_on_a_large_table(polygon in polygon(3000), from in point(3000), to in point(3000), radius in 0..900) {
         let region = Region::union(&[polygon]);
