@@ -46,9 +46,10 @@ fn walking_out_of_the_grip_is_a_blunder() {
     is_a_blunder::<Battleground>("battleground/puzzles/07-out-of-the-grip", 0.1);
 }
 
-/// The attack in the stance that does less; it costs little, but the other one is named.
+/// A move toward a target that is out of reach, where the other stance could have shot. It costs little
+/// of the game, but the better answer is named.
 #[test]
-fn the_weaker_stance_is_a_blunder() {
+fn a_move_instead_of_the_other_stance_is_a_blunder() {
     is_a_blunder::<Shatterpoint>("shatterpoint/puzzles/07-the-other-stance", 0.04);
 }
 
