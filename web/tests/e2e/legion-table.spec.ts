@@ -115,6 +115,9 @@ test('two pools against two defenders, built by clicking', async ({ sitDown, sta
   if (player.question && kindOf(player.question.prompt) === 'attack') {
     await player.decision.locator('[data-out]').click();
   }
+  // Where the order matters, it is asked; the first is chosen already.
+  await player.until(() => player.question !== null);
+  if (player.question && kindOf(player.question.prompt) === 'next-pool') await player.confirm();
   await player.until(() => player.events.some((one) => 'attack-roll' in one));
   const pools = player.view.attack ? [player.view.attack.defender, ...player.view.attack.waiting] : [];
   const fought = player.events.flatMap((one) => ('attack' in one ? one.attack.defender : []));
