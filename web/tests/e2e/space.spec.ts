@@ -26,7 +26,7 @@ test('the table is turned to the own edge, and looked at in three dimensions', a
   await button.focus();
   await page.keyboard.press('d');
   const picture = page.getByRole('application', { name: 'The table in three dimensions' });
-  await expect(picture).toBeFocused();
+  await expect(picture).toBeFocused({ timeout: 60_000 });
   await expect(picture.locator('canvas')).toHaveAttribute('data-drawn', 'true', { timeout: 20_000 });
   expect(loaded.filter((url) => url.includes('/paint-')).length).toBeGreaterThan(0);
   const label = picture.locator('.label').first();
