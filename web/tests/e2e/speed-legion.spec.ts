@@ -3,11 +3,7 @@ import type { RulesetInfo } from '../../src/protocol';
 import type { Lobby } from '../../src/rulesets/legion/types';
 import { expect, goOn, test } from './legion';
 import { kindOf } from './script';
-
-/** No task takes longer, in milliseconds, though without a graphics card the processor draws. */
-const LONGEST_TASK = 50;
-/** Of so many drags the calmest counts: others may take the processor. */
-const DRAGS = 4;
+import { calmest, NO_TASK } from './trace';
 
 test('dragging a leader across a full table stays smooth', async ({ server, sitDown, stand }) => {
   const rulesets = (await (await fetch(`${server.address}/api/rulesets`)).json()) as RulesetInfo[];
@@ -37,23 +33,12 @@ test('dragging a leader across a full table stays smooth', async ({ server, sitD
   await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 8 });
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { __tasks: tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration))).observe({
-      entryTypes: ['longtask'],
-    });
-  });
-  const measured: number[] = [];
-  while (measured.length < DRAGS && !measured.some((one) => one <= LONGEST_TASK)) {
+  const drag = async () => {
     await page.mouse.move(a.x, a.y);
     await page.mouse.down();
     for (const to of [b, a, { x: a.x, y: b.y }, b]) await page.mouse.move(to.x, to.y, { steps: 30 });
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    const tasks = await page.evaluate(() => (window as unknown as { __tasks: number[] }).__tasks.splice(0));
-    measured.push(Math.max(0, ...tasks));
-    console.log(`dragging on 800 points: longest task ${measured.at(-1)?.toFixed(0)} ms, ${tasks.length} above 50 ms`);
-  }
-  expect(Math.min(...measured)).toBeLessThanOrEqual(LONGEST_TASK);
+  };
+  expect(await calmest(page, 'dragging on 800 points', drag)).toBeLessThanOrEqual(NO_TASK);
 });

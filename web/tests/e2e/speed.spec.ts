@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, seatOf, test } from './fixtures';
 import { epic, test as legion } from './legion';
 import { kindOf } from './script';
+import { calmest, longest, NO_TASK } from './trace';
 
 const LONGEST_TASK = 200;
 // Generous: without a graphics card the processor draws.
@@ -20,42 +21,37 @@ async function smooth(page: Page, piece: Box | null, most = LONGEST_TASK): Promi
   const board = await page.locator('[role="application"]').boundingBox();
   if (!piece || !board) throw new Error('no board');
   await page.evaluate(() => {
-    const measured = { frames: [] as number[], tasks: [] as number[] };
-    (window as unknown as { measured: typeof measured }).measured = measured;
+    const frames: number[] = [];
+    Object.assign(window, { frames });
     let last = performance.now();
     const frame = (now: number) => {
-      measured.frames.push(now - last);
+      frames.push(now - last);
       last = now;
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
-    new PerformanceObserver((list) => measured.tasks.push(...list.getEntries().map((one) => one.duration))).observe({
-      entryTypes: ['longtask'],
-    });
   });
-  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(board.x + board.width * 0.2, board.y + board.height * 0.2, { steps: 40 });
-  await page.mouse.move(board.x + board.width * 0.8, board.y + board.height * 0.8, { steps: 40 });
-  await page.mouse.up();
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await page.keyboard.down('Space');
-  await page.mouse.move(board.x + board.width * 0.5, board.y + board.height * 0.5);
-  await page.mouse.down();
-  await page.mouse.move(board.x + board.width * 0.2, board.y + board.height * 0.3, { steps: 40 });
-  await page.mouse.move(board.x + board.width * 0.7, board.y + board.height * 0.6, { steps: 40 });
-  await page.mouse.up();
-  await page.keyboard.up('Space');
-
-  const { frames, tasks } = await page.evaluate(
-    () => (window as unknown as { measured: { frames: number[]; tasks: number[] } }).measured,
-  );
+  const task = await longest(page, async () => {
+    await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(board.x + board.width * 0.2, board.y + board.height * 0.2, { steps: 40 });
+    await page.mouse.move(board.x + board.width * 0.8, board.y + board.height * 0.8, { steps: 40 });
+    await page.mouse.up();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.keyboard.down('Space');
+    await page.mouse.move(board.x + board.width * 0.5, board.y + board.height * 0.5);
+    await page.mouse.down();
+    await page.mouse.move(board.x + board.width * 0.2, board.y + board.height * 0.3, { steps: 40 });
+    await page.mouse.move(board.x + board.width * 0.7, board.y + board.height * 0.6, { steps: 40 });
+    await page.mouse.up();
+    await page.keyboard.up('Space');
+  });
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
   const median = frames.toSorted((a, b) => a - b)[Math.floor(frames.length / 2)] ?? Infinity;
-  const longest = Math.max(0, ...tasks);
-  console.log(`${frames.length} frames, median ${median.toFixed(1)} ms, longest task ${longest.toFixed(0)} ms`);
+  console.log(`${frames.length} frames, median ${median.toFixed(1)} ms, longest task ${task.toFixed(0)} ms`);
   expect(frames.length).toBeGreaterThan(20);
-  expect(longest).toBeLessThan(most);
+  expect(task).toBeLessThan(most);
   expect(median).toBeLessThan(MEDIAN_FRAME);
 }
 
@@ -73,32 +69,6 @@ test('dragging a figure and panning stay smooth', async ({ open, position }) => 
   await smooth(player.page, await player.page.locator(`[data-figure="${figure}"]`).boundingBox());
 });
 
-/** Of so many times the calmest counts: a browser tidies up when it likes. */
-const TIMES = 4;
-/** No task takes the processor longer, in milliseconds, once all is loaded. */
-const NO_TASK = 50;
-
-interface Traced {
-  name: string;
-  /** The processor's time in microseconds, whoever else uses it. */
-  tdur?: number;
-}
-
-/** How long the longest task of a page had the processor while something was done, in milliseconds. */
-async function longest(page: Page, deed: () => Promise<void>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const events: Traced[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
-  const done = new Promise<void>((end) => session.once('Tracing.tracingComplete', () => end()));
-  await session.send('Tracing.start', { categories: 'disabled-by-default-devtools.timeline' });
-  await deed();
-  await session.send('Tracing.end');
-  await done;
-  const tasks = events.filter((one) => one.name === 'RunTask').map((one) => (one.tdur ?? 0) / 1000);
-  expect(tasks.length).toBeGreaterThan(20);
-  return Math.max(...tasks);
-}
-
 legion('an epic table is zoomed without a long task', async ({ look, server, stand }) => {
   const wish = await epic(server.address);
   const { asked, opened } = await stand(3, ({ prompt }) => kindOf(prompt) === 'act', wish);
@@ -114,12 +84,7 @@ legion('an epic table is zoomed without a long task', async ({ look, server, sta
   };
   // Once before, so that everything is loaded.
   await zoom();
-  const measured: number[] = [];
-  while (measured.length < TIMES && !measured.some((one) => one <= NO_TASK)) {
-    measured.push(await longest(page, zoom));
-    console.log(`zooming an epic table: longest task ${measured.at(-1)?.toFixed(0)} ms`);
-  }
-  expect(Math.min(...measured)).toBeLessThanOrEqual(NO_TASK);
+  expect(await calmest(page, 'zooming an epic table', zoom)).toBeLessThanOrEqual(NO_TASK);
 });
 
 legion('a unit is dragged smoothly on an epic table', async ({ look, server, stand }) => {

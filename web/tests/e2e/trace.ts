@@ -1,0 +1,46 @@
+// How long a page has the processor. Its own time is counted, so that others on the machine do not matter.
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** No task takes the processor longer, in milliseconds, once all is loaded. */
+export const NO_TASK = 50;
+/** Of so many times the calmest counts: a browser tidies up when it likes. */
+const TIMES = 6;
+
+interface Traced {
+  name: string;
+  pid: number;
+  tid: number;
+  /** The processor's time in microseconds. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** How long the longest task of a page's main thread had the processor while something was done, in milliseconds. */
+export async function longest(page: Page, deed: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
+  const done = new Promise<void>((end) => session.once('Tracing.tracingComplete', () => end()));
+  await session.send('Tracing.start', { categories: 'disabled-by-default-devtools.timeline' });
+  await deed();
+  await session.send('Tracing.end');
+  await done;
+  await session.detach();
+  const mains = events.filter((one) => one.name === 'thread_name' && one.args?.name === 'CrRendererMain');
+  const ofPage = (task: Traced) => mains.some((main) => main.pid === task.pid && main.tid === task.tid);
+  const tasks = events.filter((one) => one.name === 'RunTask' && ofPage(one)).map((one) => (one.tdur ?? 0) / 1000);
+  expect(tasks.length).toBeGreaterThan(20);
+  return Math.max(...tasks);
+}
+
+/** The longest task of the calmest of a few times; no more of them than are needed. */
+export async function calmest(page: Page, what: string, deed: () => Promise<void>): Promise<number> {
+  let calm = Infinity;
+  for (let time = 0; time < TIMES && calm > NO_TASK; time += 1) {
+    const task = await longest(page, deed);
+    console.log(`${what}: longest task ${task.toFixed(0)} ms`);
+    calm = Math.min(calm, task);
+  }
+  return calm;
+}
