@@ -6,8 +6,12 @@ import type { LobbyClient, RulesetClient } from './ruleset';
 const loaders = import.meta.glob<{ default: RulesetClient }>('./*/index.ts');
 const lobbies = import.meta.glob<{ default: LobbyClient }>('./*/lobby.ts');
 
-/** The rulesets that this client can show. */
-export const ids: string[] = Object.keys(loaders).map((path) => path.split('/')[1] ?? path);
+const ORDER = ['battleground', 'shatterpoint', 'legion'];
+
+/** The rulesets that this client can show, in one order on every page. */
+export const ids: string[] = Object.keys(loaders)
+  .map((path) => path.split('/')[1] ?? path)
+  .sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
 /** What shows a table of a ruleset, with all that this table needs. */
 export async function load(id: string, table: unknown): Promise<RulesetClient> {

@@ -67,6 +67,13 @@ test('a strike team is filled place by place on a phone', async ({ open }) => {
   await expect(page.locator('.legal')).toContainText('Die Liste hält die Regeln ein.');
   await expect(page.locator('[data-part="squad-1"] .tallies')).toContainText('7');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // What stands at the foot of the page is not under the bar.
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  await expect(page.locator('dialog')).toBeVisible();
+  // The front door shows the own lists.
+  await page.goto('/');
+  await page.locator('aside').getByRole('link', { name: 'Liste ohne Namen' }).click();
+  await expect(page.locator('.legal')).toBeVisible();
 });
 
 test('a squad with its decks is read from a text, and mended', async ({ open }) => {

@@ -165,7 +165,7 @@ test('fields are named as faults name them', () => {
   expect(freeId('Maul', [{ id: 'maul' }])).toBe('maul-2');
 });
 
-describe('the names of fields', () => {
+describe('the words of forms', () => {
   const schemas = ['battleground', 'shatterpoint', 'legion'].map((ruleset) =>
     readFileSync(join(import.meta.dirname, `../../../content/schemas/${ruleset}.json`), 'utf8'),
   );
@@ -174,15 +174,19 @@ describe('the names of fields', () => {
     return new Set([...text.matchAll(/^app-field-([\w-]+) =/gm)].map(([, key]) => key ?? ''));
   };
 
-  /** The names of all properties of a schema and of what is within it. */
-  function fieldsOf(schema: unknown): string[] {
+  /** What the form of a schema says: names of fields, words to choose from, and so on within it. */
+  function wordsOf(schemas: Schemas, schema: unknown): string[] {
     if (typeof schema !== 'object' || schema === null) return [];
+    const form = Array.isArray(schema) ? null : schemas.form(schema as Schema);
     const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
-    return [...own, ...Object.values(schema).flatMap(fieldsOf)];
+    if (form?.kind === 'words') own.push(...form.words.map((one) => String(one.value)));
+    if (form?.kind === 'choice') own.push(...form.options.map((one) => one.label));
+    return [...own, ...Object.values(schema).flatMap((one) => wordsOf(schemas, one))];
   }
 
   test.each(['en', 'de', 'pl'])('are all there in %s, and none that no schema has', (language) => {
-    const fields = new Set(schemas.flatMap((text) => fieldsOf(JSON.parse(text))));
+    const roots = schemas.map((text) => JSON.parse(text) as Schema);
+    const fields = new Set(roots.flatMap((root) => wordsOf(new Schemas(root), root)));
     expect([...fields].filter((key) => !named(language).has(key))).toEqual([]);
     expect([...named(language)].filter((key) => !fields.has(key))).toEqual([]);
   });

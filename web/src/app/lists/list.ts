@@ -202,14 +202,45 @@ export const isSame = (one: List, other: List): boolean =>
 
 const sortedTerms = ({ terms }: List) => Object.entries(terms).sort();
 
-/** What a list is about: its first few things. */
-export function gist(catalogue: Catalogue, list: List): string {
+/** What a list is about: the things of its first part, or of each part with places. */
+export function mainThings(catalogue: Catalogue, list: List): Thing[][] {
   const isMain = (part: Part, at: number) => at === 0 || part.places.length > 0;
-  const things = catalogue.parts
+  return catalogue.parts
     .filter(isMain)
-    .flatMap((part) => linesOf(list, part.id).map((line) => thingOf(catalogue, part.id, line.id)));
-  const names = things.flatMap((thing) => (thing ? [name(thing.name)] : []));
+    .map((part) => linesOf(list, part.id).flatMap((line) => thingOf(catalogue, part.id, line.id) ?? []));
+}
+
+/** Its first few things. */
+export function gist(catalogue: Catalogue, list: List): string {
+  const names = mainThings(catalogue, list).flatMap((things) => things.map((thing) => name(thing.name)));
   return [...new Set(names)].slice(0, 5).join(', ');
+}
+
+/** Who leads it. */
+export function leaders(catalogue: Catalogue, list: List): string {
+  return mainThings(catalogue, list)
+    .flatMap(([first]) => (first ? [name(first.name)] : []))
+    .join(', ');
+}
+
+/** What it is built for: a format, a faction, a mission. */
+export function purpose(catalogue: Catalogue, list: List): string[] {
+  return catalogue.terms.flatMap((term) => {
+    const option = term.options.find(({ id }) => id === list.terms[term.id]);
+    return option ? [name(option.name)] : [];
+  });
+}
+
+/** What all of it costs; null where each part counts for itself. */
+export function costOf(catalogue: Catalogue, list: List): number | null {
+  if (catalogue.parts.some((part) => part.places.length > 0)) return null;
+  const lines = catalogue.parts.flatMap((part) =>
+    linesOf(list, part.id).flatMap((line) => [
+      thingOf(catalogue, part.id, line.id),
+      ...(line.with ?? []).map((id) => thingOf(catalogue, null, id)),
+    ]),
+  );
+  return lines.reduce((sum, thing) => sum + (thing?.points ?? 0), 0);
 }
 
 /** A list in a link, after `#`: nothing of it is sent to the server. */
