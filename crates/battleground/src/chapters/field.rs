@@ -69,6 +69,20 @@ impl Place {
     }
 }
 
+/// A set of places, a bit for each.
+#[derive(Default)]
+pub(crate) struct PlaceSet([u64; PLACES.div_ceil(64)]);
+
+impl PlaceSet {
+    pub fn insert(&mut self, place: Place) {
+        self.0[place.index() / 64] |= 1 << (place.index() % 64);
+    }
+
+    pub fn contains(&self, place: Place) -> bool {
+        self.0[place.index() / 64] >> (place.index() % 64) & 1 == 1
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.hex(), if self.is_high() { "+" } else { "" })

@@ -244,19 +244,17 @@ impl Hex {
     /// (BG-RANGE-02).
     #[must_use]
     pub fn distance(self, to: Hex) -> i32 {
-        let steps = self.steps(to);
-        let difference = self.difference(to);
-        if steps == 0 {
-            return 0;
-        }
-        if difference.contains(&0) {
-            return 12 * (steps - 1) * (steps - 1);
-        }
         let (a, b) = (self.centre(), to.centre());
-        let (x, y) = (b.x - a.x, b.y - a.y);
-        let corner =
-            |(u, v): &(i32, i32)| (x - 2 * u) * (x - 2 * u) + 3 * (y - 2 * v) * (y - 2 * v);
-        CORNERS.iter().map(corner).min().unwrap_or(0)
+        // The board looks the same in a mirror: only right and down matter.
+        let (x, y) = ((b.x - a.x).abs(), (b.y - a.y).abs());
+        let columns = (to.column() - self.column()).abs();
+        if columns == 0 || columns == y {
+            // In a straight row of hexes.
+            let steps = columns.max(y / 2);
+            return 12 * (steps - 1).max(0).pow(2);
+        }
+        let corner = |u: i32, v: i32| (x - 2 * u).pow(2) + 3 * (y - 2 * v).pow(2);
+        corner(2, 0).min(corner(1, 1))
     }
 
     /// Whether another hex is within a number of inches; equal is within (BG-RANGE-03).

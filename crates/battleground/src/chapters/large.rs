@@ -80,7 +80,7 @@ pub fn walk(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
                 let base = base_places(state.base(mover), place, facing).unwrap_or_default();
                 // A displacing climb goes on only after the displacement.
                 let held =
-                    |part: &Place| crowd.stopping[part.index()] || crowd.occupied[part.index()];
+                    |part: &Place| crowd.stopping.contains(*part) || crowd.occupied.contains(*part);
                 if base.iter().any(held) {
                     continue;
                 }
@@ -184,7 +184,7 @@ pub fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) 
     earlier.sort_by_key(|stop| std::cmp::Reverse(stop.cost));
     for stop in earlier {
         let Some(facing) = stop.facing else { continue };
-        let held = |part: &Place| crowd.stopping[part.index()] || crowd.occupied[part.index()];
+        let held = |part: &Place| crowd.stopping.contains(*part) || crowd.occupied.contains(*part);
         if stop.places(state, mover).iter().any(held) {
             continue;
         }

@@ -179,27 +179,31 @@ fn destinations(state: &State, journey: Journey, stops: &[Stop]) -> Vec<Choice> 
 /// The legal ends of a journey.
 #[must_use]
 pub fn stops(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
-    ends(state, journey, points, walk(state, journey, points))
+    ends(state, journey, points, &walk(state, journey, points))
 }
 
 /// Where a character could get to on the way of a journey. The shortest routes of a directed movement
 /// are those to its goal, however far it is (BG-MFX-02).
-fn walk(state: &State, Journey { figure, kind, .. }: Journey, points: u8) -> Vec<Stop> {
-    match kind {
-        MoveKind::Directed => reach::reachable(state, figure, MoveKind::Move, reach::ANY_POINTS),
-        MoveKind::Charge => reach::reachable(state, figure, MoveKind::Move, points),
+fn walk(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
+    let Journey { figure, kind, goal, .. } = journey;
+    match (kind, goal) {
+        (MoveKind::Directed, Some(goal)) => reach::toward(state, figure, goal),
+        (MoveKind::Directed, None) => {
+            reach::reachable(state, figure, MoveKind::Move, reach::ANY_POINTS)
+        }
+        (MoveKind::Charge, _) => reach::reachable(state, figure, MoveKind::Move, points),
         _ => reach::reachable(state, figure, kind, points),
     }
 }
 
 /// The legal ends of a journey among the places of its walk.
-fn ends(state: &State, journey: Journey, points: u8, walk: Vec<Stop>) -> Vec<Stop> {
+fn ends(state: &State, journey: Journey, points: u8, walk: &[Stop]) -> Vec<Stop> {
     let Journey { figure, kind, goal, .. } = journey;
     let mut stops = match (kind, goal) {
         // BG-MFX-02: on the way one may stop early. BG-MFX-05: a charge may not.
         (MoveKind::Directed, Some(goal)) => reach::along(state, figure, goal, walk),
         (MoveKind::Charge, Some(goal)) => reach::nearest(state, figure, goal, walk),
-        _ => walk,
+        _ => walk.to_vec(),
     };
     stops.retain(|stop| stop.cost <= points);
     if let Some(against) = interrupted_by(state, figure) {
@@ -394,6 +398,6 @@ pub fn goals(state: &State, figure: FigureId, free: &FreeMove) -> impl Iterator<
         .filter(move |&goal| !state.adjacent(figure, goal))
         .filter(move |&goal| {
             let journey = Journey { goal: Some(goal), ..journey };
-            !ends(state, journey, points, walk.clone()).is_empty()
+            !ends(state, journey, points, &walk).is_empty()
         })
 }

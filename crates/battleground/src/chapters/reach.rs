@@ -1,6 +1,6 @@
 //! Where a character can get to: the ways of the Move action and what they cost.
 
-use crate::field::{Ground, PLACES, Place};
+use crate::field::{Ground, PLACES, Place, PlaceSet};
 use crate::figures::{Places, base_places};
 use crate::hex::{Direction, Hex};
 use crate::language::{MoveKind, Point};
@@ -40,9 +40,9 @@ impl Stop {
 
 /// What stands in the way of a mover.
 pub(crate) struct Crowd {
-    pub occupied: [bool; PLACES],
+    pub occupied: PlaceSet,
     /// Places next to an enemy: entering one ends the movement (BG-MOVE-06).
-    pub stopping: [bool; PLACES],
+    pub stopping: PlaceSet,
 }
 
 impl Crowd {
@@ -51,14 +51,14 @@ impl Crowd {
     }
 
     fn with(state: &State, mover: FigureId, stops: bool) -> Crowd {
-        let mut crowd = Crowd { occupied: [false; PLACES], stopping: [false; PLACES] };
+        let mut crowd = Crowd { occupied: PlaceSet::default(), stopping: PlaceSet::default() };
         let seat = state.seat(mover);
         for id in state.fielded().filter(|&id| id != mover) {
             for place in state.places(id) {
-                crowd.occupied[place.index()] = true;
+                crowd.occupied.insert(place);
                 if stops && state.seat(id) != seat {
                     for hex in place.hex().neighbours() {
-                        crowd.stopping[place.beside(hex).index()] = true;
+                        crowd.stopping.insert(place.beside(hex));
                     }
                 }
             }
@@ -74,8 +74,18 @@ pub fn reachable(state: &State, mover: FigureId, kind: MoveKind, points: u8) -> 
     match kind {
         MoveKind::Teleport | MoveKind::Jump => flight(state, mover, points).collect(),
         _ if state.is_large(mover) => large::walk(state, mover, points),
-        _ => walk(state, mover, &Crowd::new(state, mover), points),
+        _ => walk(state, mover, &Crowd::new(state, mover), points, None),
     }
+}
+
+/// Every place that is no dearer than the nearest ones next to a goal: enough to find the shortest
+/// routes to it.
+#[must_use]
+pub fn toward(state: &State, mover: FigureId, goal: FigureId) -> Vec<Stop> {
+    if state.is_large(mover) {
+        return large::walk(state, mover, ANY_POINTS);
+    }
+    walk(state, mover, &Crowd::new(state, mover), ANY_POINTS, Some(goal))
 }
 
 /// Whether a character could leave its place with some points, by the rules of its kind of movement.
@@ -105,37 +115,41 @@ pub fn can_leave(state: &State, mover: FigureId, kind: MoveKind, points: u8) -> 
 /// Where a standard figure could get to if enemies did not stop it: to explain a refusal.
 #[must_use]
 pub fn past_enemies(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
-    walk(state, mover, &Crowd::with(state, mover, false), points)
+    walk(state, mover, &Crowd::with(state, mover, false), points, None)
 }
 
-/// Standard figures: the cheapest way to every place.
-fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> {
+/// Standard figures: the cheapest way to every place, or to those up to a goal.
+fn walk(
+    state: &State,
+    mover: FigureId,
+    crowd: &Crowd,
+    points: u8,
+    goal: Option<FigureId>,
+) -> Vec<Stop> {
     let start = state.figure(mover).place;
     let mut cost = [FAR; PLACES];
-    let mut trails = [Trail::default(); PLACES];
     cost[start.index()] = 0;
     let mut stops = Vec::with_capacity(128);
     // Plain steps cost 1 and make the next ring; everything dearer waits for its turn.
-    let (mut ring, mut next, mut dearer) = (vec![start], Vec::new(), Vec::new());
+    let (mut ring, mut next) = (vec![(start, Trail::default())], Vec::new());
+    let mut dearer = Vec::new();
     for spent in 0..=points {
         dearer.retain(|&(place, at, trail): &(Place, u8, Trail)| {
             let now = at == spent;
             if now && cost[place.index()] == FAR {
                 cost[place.index()] = spent;
-                trails[place.index()] = trail;
-                ring.push(place);
+                ring.push((place, trail));
             }
             !now
         });
         if ring.is_empty() && dearer.is_empty() {
             break;
         }
-        for &place in &ring {
-            let trail = trails[place.index()];
+        for &(place, trail) in &ring {
             if place != start {
                 stops.push(Stop { place, facing: None, cost: spent, trail });
                 // A displacing climb goes on only after the displacement.
-                if crowd.stopping[place.index()] || crowd.occupied[place.index()] {
+                if crowd.stopping.contains(place) || crowd.occupied.contains(place) {
                     continue;
                 }
             }
@@ -146,12 +160,11 @@ fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> 
                 let step = place.beside(hex);
                 // BG-MOVE-07, BG-MOVE-08.
                 if cost[step.index()] == FAR
-                    && !crowd.occupied[step.index()]
+                    && !crowd.occupied.contains(step)
                     && state.table.field.can_stand(step)
                 {
                     cost[step.index()] = spent + 1;
-                    trails[step.index()] = trail.and(Trail::STEP);
-                    next.push(step);
+                    next.push((step, trail.and(Trail::STEP)));
                 }
             }
             if state.table.field.is_special(place.hex()) {
@@ -161,6 +174,10 @@ fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> 
                     }
                 });
             }
+        }
+        let arrived = |goal| ring.iter().any(|&(place, _)| state.adjacent_to(place, goal));
+        if spent > 0 && goal.is_some_and(arrived) {
+            break;
         }
         ring.clear();
         std::mem::swap(&mut ring, &mut next);
@@ -173,7 +190,7 @@ fn walk(state: &State, mover: FigureId, crowd: &Crowd, points: u8) -> Vec<Stop> 
 fn special_ways(
     state: &State,
     mover: FigureId,
-    occupied: &[bool],
+    occupied: &PlaceSet,
     from: Place,
     mut each: impl FnMut(Place, u8, Trail),
 ) {
@@ -181,7 +198,7 @@ fn special_ways(
     let here = from.hex();
     // BG-MOVE-20, BG-MOVE-23: climbing may displace, if that is possible.
     let climbable = |place: Place| {
-        !occupied[place.index()]
+        !occupied.contains(place)
             || state
                 .occupant(place)
                 .is_some_and(|id| !displacements(state, id, Some(mover), &[]).is_empty())
@@ -194,7 +211,7 @@ fn special_ways(
                 let (price, by) = if low { (3, Trail::LOW) } else { (6, Trail::HIGH) };
                 for landing in part.neighbours().filter(|&hex| hex != here) {
                     let place = Place::ground(landing);
-                    if field.can_stand(place) && !occupied[place.index()] {
+                    if field.can_stand(place) && !occupied.contains(place) {
                         each(place, price, by);
                     }
                 }
@@ -208,7 +225,7 @@ fn special_ways(
                             && !(from.is_high()
                                 && place.is_high()
                                 && field.same_platform(here, hex));
-                        let open = if climb { climbable(place) } else { !occupied[place.index()] };
+                        let open = if climb { climbable(place) } else { !occupied.contains(place) };
                         if place != from && field.can_stand(place) && open {
                             each(place, 2, Trail::LADDER);
                         }
@@ -285,24 +302,25 @@ fn flight(state: &State, mover: FigureId, points: u8) -> impl Iterator<Item = St
 /// Every place on any of the shortest routes to a goal, the ends included, by a walk with [`ANY_POINTS`]:
 /// where a directed movement may stop (BG-MFX-02).
 #[must_use]
-pub fn along(state: &State, mover: FigureId, goal: FigureId, walk: Vec<Stop>) -> Vec<Stop> {
-    let ends = nearest(state, mover, goal, walk.clone());
+pub fn along(state: &State, mover: FigureId, goal: FigureId, walk: &[Stop]) -> Vec<Stop> {
+    let ends = nearest(state, mover, goal, walk);
     match ends.is_empty() {
         true => Vec::new(),
-        false if state.is_large(mover) => large::walk_back(state, mover, &walk, &ends),
-        false => walk_back(state, mover, &walk, &ends),
+        false if state.is_large(mover) => large::walk_back(state, mover, walk, &ends),
+        false => walk_back(state, mover, walk, &ends),
     }
 }
 
 /// The ends of the shortest routes to a hex next to a goal among the stops of a walk: where a charge
 /// may end (BG-MFX-04).
 #[must_use]
-pub fn nearest(state: &State, mover: FigureId, goal: FigureId, mut stops: Vec<Stop>) -> Vec<Stop> {
-    stops
-        .retain(|stop| stop.places(state, mover).iter().any(|&part| state.adjacent_to(part, goal)));
-    let total = stops.iter().map(|stop| stop.cost).min();
-    stops.retain(|stop| Some(stop.cost) == total);
-    stops
+pub fn nearest(state: &State, mover: FigureId, goal: FigureId, walk: &[Stop]) -> Vec<Stop> {
+    let beside =
+        |stop: &&Stop| stop.places(state, mover).iter().any(|&part| state.adjacent_to(part, goal));
+    // A walk gives the cheapest stops first.
+    let Some(first) = walk.iter().find(beside) else { return Vec::new() };
+    let as_cheap = walk.iter().filter(|stop| stop.cost == first.cost);
+    as_cheap.filter(beside).copied().collect()
 }
 
 /// All stops from which an end is reached at exactly the remaining cost.
@@ -316,13 +334,13 @@ fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> V
     // A walk gives the cheapest stops first.
     for stop in stops.iter().rev().filter(|stop| stop.cost < ends[0].cost) {
         let place = stop.place;
-        if crowd.stopping[place.index()] || crowd.occupied[place.index()] {
+        if crowd.stopping.contains(place) || crowd.occupied.contains(place) {
             continue;
         }
         let leads_on = |to: Place, price: u8| cost[to.index()] == stop.cost + price;
         let plain = |hex: Hex| {
             let to = place.beside(hex);
-            leads_on(to, 1) && !crowd.occupied[to.index()] && state.table.field.can_stand(to)
+            leads_on(to, 1) && !crowd.occupied.contains(to) && state.table.field.can_stand(to)
         };
         let mut found = place.hex().neighbours().any(plain);
         if !found && state.table.field.is_special(place.hex()) {
@@ -354,7 +372,8 @@ pub fn path(
         return vec![to];
     }
     let crowd = Crowd::new(state, mover);
-    let passable = |place: Place| !crowd.stopping[place.index()] && !crowd.occupied[place.index()];
+    let passable =
+        |place: Place| !crowd.stopping.contains(place) && !crowd.occupied.contains(place);
     let start = state.figure(mover).place;
     let cost_of = |place| stops.iter().find(|stop| stop.place == place).map(|stop| stop.cost);
     let mut way = vec![to];
@@ -377,7 +396,7 @@ pub fn path(
 
 /// What one step or climb from a place to another costs, if it is one.
 fn price(state: &State, mover: FigureId, crowd: &Crowd, from: Place, to: Place) -> Option<u8> {
-    if from.is_adjacent(to) && state.table.field.can_stand(to) && !crowd.occupied[to.index()] {
+    if from.is_adjacent(to) && state.table.field.can_stand(to) && !crowd.occupied.contains(to) {
         return Some(1);
     }
     let mut found = None;

@@ -69,7 +69,12 @@ fn attacks<'a>(
             named.is_none_or(|only| target.character().is_some_and(|c| only.contains(&c)))
                 && terms.armoured.is_none_or(|armoured| *target == Target::Armoured { armoured })
         });
-        let legal = move |&target: &Target| may_attack_it(state, character, kind, target).is_ok();
+        let legal = move |&target: &Target| match target {
+            Target::Character(target) => can_target(state, character, kind, target),
+            Target::Armoured { armoured } => {
+                armour::may_target(state, character, kind, armoured).is_ok()
+            }
+        };
         wanted.filter(legal).map(move |target| Choice::Attack { character, kind, target })
     })
 }
@@ -136,30 +141,55 @@ pub fn may_target(
     kind: AttackType,
     target: CharacterId,
 ) -> Result<(), Refusal> {
-    match kind {
-        AttackType::Melee if !engagement::engaged(state, attacker, target) => {
-            let hidden = engagement::near(state, attacker, target);
-            return Err(Rule(if hidden { "SP-LOS-02" } else { "SP-ATK-07" }).into());
+    if can_target(state, attacker, kind, target) {
+        return Ok(());
+    }
+    Err(match (kind, interceder(state, attacker, target)) {
+        (AttackType::Ranged, _) if !in_range(state, attacker, target) => {
+            Refusal::from(Rule("SP-ATK-04")).with("range", range(state, attacker))
         }
+        (AttackType::Ranged, _) if !sight::sees(state, attacker, target) => {
+            Refusal::from(Rule("SP-LOS-02")).with("line of sight", "none")
+        }
+        (AttackType::Melee, _) if !engagement::near(state, attacker, target) => {
+            Rule("SP-ATK-07").into()
+        }
+        (AttackType::Melee, _) if !engagement::engaged(state, attacker, target) => {
+            Rule("SP-LOS-02").into()
+        }
+        (_, Some(unit)) => {
+            Refusal::from(Rule("SP-EFFECT-07")).with("protected by", state.unit_name(unit))
+        }
+        (_, None) => Rule("SP-ATK-13").into(),
+    })
+}
+
+/// [`may_target`] without the reason, for those who list every target.
+#[must_use]
+pub fn can_target(
+    state: &State,
+    attacker: CharacterId,
+    kind: AttackType,
+    target: CharacterId,
+) -> bool {
+    let reached = match kind {
+        AttackType::Melee => engagement::engaged(state, attacker, target),
         AttackType::Ranged => {
-            let unit = state.unit_of(attacker);
-            let stance = state.table.stance(unit, state.unit(unit).stance);
-            let range = stance.ranged.range.unwrap_or(0);
-            if range == 0 || !state.within(attacker, target, range) {
-                return Err(Refusal::from(Rule("SP-ATK-04")).with("range", range));
-            }
-            if !sight::sees(state, attacker, target) {
-                return Err(Refusal::from(Rule("SP-LOS-02")).with("line of sight", "none"));
-            }
+            in_range(state, attacker, target) && sight::sees(state, attacker, target)
         }
-        AttackType::Melee => {}
-    }
-    match interceder(state, attacker, target) {
-        Some(unit) => {
-            Err(Refusal::from(Rule("SP-EFFECT-07")).with("protected by", state.unit_name(unit)))
-        }
-        None => Ok(()),
-    }
+    };
+    reached && interceder(state, attacker, target).is_none()
+}
+
+/// The range of a character's ranged attacks, 0 if it has none.
+fn range(state: &State, attacker: CharacterId) -> u8 {
+    let unit = state.unit_of(attacker);
+    state.table.stance(unit, state.unit(unit).stance).ranged.range.unwrap_or(0)
+}
+
+fn in_range(state: &State, attacker: CharacterId, target: CharacterId) -> bool {
+    let range = range(state, attacker);
+    range > 0 && state.within(attacker, target, range)
 }
 
 /// A unit engaged with the attacker whose ability forbids to choose this target.

@@ -17,12 +17,13 @@ pub fn engaged(state: &State, a: CharacterId, b: CharacterId) -> bool {
 /// Whether a character would be engaged with another if it stood at a place.
 #[must_use]
 pub fn would_engage(state: &State, a: CharacterId, spot: Spot, b: CharacterId) -> bool {
-    let Some((base, other)) = state.base(b).zip(state.spot(b)) else { return false };
-    let own = state.table.base(a, spot.point());
+    let Some(other) = state.spot(b).filter(|_| state.seat_of(a) != state.seat_of(b)) else {
+        return false;
+    };
+    let (own, base) = (state.table.base(a, spot.point()), state.table.base(b, other.point()));
     let aboard = |character| ship::is_aboard(state, state.unit_of(character));
-    state.seat_of(a) != state.seat_of(b)
+    close(state, (own, spot), (base, other))
         && ![a, b].into_iter().any(aboard)
-        && close(state, (own, spot), (base, other))
         && sight::between(&state.table, (own, spot.level), (base, other.level))
 }
 

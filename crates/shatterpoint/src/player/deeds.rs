@@ -138,7 +138,7 @@ impl Weigher<'_> {
                 let strike = Strike::plain(state, unit, stance, kind, enemy);
                 let Some(strike) = strike.filter(|_| wanted(kind, target)) else { continue };
                 let worth = self.arsenal.worth(state, &strike.with(dice));
-                if worth > best && attack::may_target(state, own, kind, target).is_ok() {
+                if worth > best && attack::can_target(state, own, kind, target) {
                     best = worth;
                 }
             }
