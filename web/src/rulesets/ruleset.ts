@@ -72,6 +72,8 @@ export interface LobbyClient {
     stock: Stock;
     /** An own list that was brought along. */
     taken: Saved | null;
+    /** The setup of the last table; what of it is still offered is chosen already. */
+    before: unknown;
     /** The setup, or why there is none yet, and for how many players it is; two if nothing is said. */
     onchange: (setup: unknown | null, problem: string | null, seats?: number) => void;
   }>;

@@ -1,5 +1,5 @@
 // Before and after a game: play now, challenges, names, the rematch, replay and what can be done with it, odds.
-import { expect, missingKeys, seatOf, test, type Position } from './fixtures';
+import { expect, missingKeys, seatOf, setUp, test, type Position } from './fixtures';
 import type { Player } from './player';
 import { violations } from './violations';
 
@@ -25,6 +25,7 @@ test('an open challenge is accepted in one click, and both know each other by na
   await host.until(() => host.welcome !== null);
   const guest = await open('/', { viewport: PHONE, theme: 'dark', language: 'pl' });
   await expect(guest.page.locator('[data-accept]')).toHaveCount(1);
+  await expect(guest.page.locator('aside li .what')).toContainText(/Battleground.*100 punktów.*player 1.*Bez zegara/);
   await sound(guest, 'front door on a phone');
   await guest.page.locator('[data-accept]').click();
   await expect(guest.page).toHaveURL(/\/play\/[^#]+#.+/);
@@ -35,6 +36,26 @@ test('an open challenge is accepted in one click, and both know each other by na
   await expect(host.page.getByText('player 2').first()).toBeVisible();
   await expect(guest.page.locator('#guest-name')).toHaveCount(0);
   await sound(guest, 'table of the guest');
+});
+
+test('what was chosen last is chosen again', async ({ open }) => {
+  const { page } = await open('/', { language: 'pl', viewport: { width: 768, height: 1024 } });
+  const sheet = page.locator('dialog');
+  await setUp(page, 'legion');
+  await sheet.getByRole('radio', { name: /^Standardowa gra/ }).check();
+  await sheet.getByRole('radio', { name: 'Leśne ruiny' }).check();
+  await sheet.getByLabel('Lista gracza 1').selectOption({ index: 6 });
+  await sheet.locator('.seg button').nth(1).click();
+  await sheet.locator('form select').last().selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Otwórz stół' }).click();
+  await expect(sheet.locator('.opened')).toBeVisible();
+  await page.goto('/');
+  await setUp(page, 'legion');
+  await expect(sheet.locator('.seg button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(sheet.getByRole('radio', { name: /^Standardowa gra/ })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: 'Leśne ruiny' })).toBeChecked();
+  await expect(sheet.getByLabel('Lista gracza 1')).toHaveValue('ready-6');
+  await expect(sheet.locator('form select').last()).toHaveValue('1');
 });
 
 test('a rematch begins in place when both wish it, with the sides swapped', async ({ game, open, sit }) => {
@@ -65,6 +86,10 @@ test('a moment of a replay is shared, played on from, and counted', async ({ ope
   const { page } = player;
   await expect(page.locator('aside .step')).toContainText('12');
   await page.getByLabel('Rodzaj').selectOption('moves');
+  await expect(page.locator('.jumps .count')).toContainText('/');
+  // To what a unit did.
+  await page.getByLabel('Rodzaj').selectOption('');
+  await page.getByLabel('Jednostka, karta lub słowo').fill('he-man');
   await expect(page.locator('.jumps .count')).toContainText('/');
   await page.getByRole('button', { name: 'Statystyka' }).click();
   await expect(page.locator('.stats figure')).toHaveCount(2);

@@ -11,6 +11,8 @@ export interface Last {
   clock?: number;
   /** The game that was begun at once, by rulesets. */
   ready?: Record<string, string>;
+  /** The setup of the table that was opened with wishes of one's own, by rulesets. */
+  setups?: Record<string, unknown>;
 }
 
 const KEPT = 'gefecht.last';
@@ -27,7 +29,9 @@ export function last(): Last {
 export function chosen(now: Last): void {
   const before = last();
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...before, ...now, ready: { ...before.ready, ...now.ready } }));
+    const ready = { ...before.ready, ...now.ready };
+    const setups = { ...before.setups, ...now.setups };
+    localStorage.setItem(KEPT, JSON.stringify({ ...before, ...now, ready, setups }));
   } catch {
     // A browser that keeps nothing begins anew.
   }

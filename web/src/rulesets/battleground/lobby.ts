@@ -5,6 +5,9 @@ import { figureFor } from './figures';
 import LobbyForm from './LobbyForm.svelte';
 import type { Lobby, Setup } from './types';
 
+/** The most points of a squad (BG-SETUP-02). */
+const SQUAD_POINTS = 100;
+
 const client: LobbyClient = {
   LobbyForm,
   Thumbnail,
@@ -18,7 +21,8 @@ const client: LobbyClient = {
   about(setup, lobby) {
     const { map, deployment } = setup as Setup;
     const known = (lobby as Lobby).maps.find((one) => one.id === map);
-    return [known ? name(known.name) : map, t(`app-door-bg-${deployment}`)].join(', ');
+    const points = t('app-door-points', { count: SQUAD_POINTS });
+    return [known ? name(known.name) : map, points, t(`app-door-bg-${deployment}`)].join(', ');
   },
   cast(lobby) {
     const { first, names } = lobby as Lobby;

@@ -29,9 +29,11 @@ const client: LobbyClient = {
     const costs = armies.flatMap(
       ({ id }) => offered.armies.find(([one]) => one.id !== null && one.id === id)?.[1] ?? [],
     );
+    // Of armies of one's own what the format allows.
+    const points = costs.length === armies.length ? Math.max(...costs) : known?.format.points;
     return [
       known ? name(known.format.name) : format,
-      ...(costs.length === armies.length ? [t('app-door-points', { count: Math.max(...costs) })] : []),
+      ...(points === undefined ? [] : [t('app-door-points', { count: points })]),
       place ? name(place.name) : battlefield,
     ].join(', ');
   },

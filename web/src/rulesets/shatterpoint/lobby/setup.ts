@@ -19,6 +19,13 @@ export interface LobbySetup {
   teams: (Omit<Team, 'mission'> & Partial<Pick<Team, 'mission'>>)[];
 }
 
+/** The operation of a setup, if it is still offered. */
+export function wishOf(setup: LobbySetup | null, offered: readonly { operation: string }[]): Wish | null {
+  const operation = setup?.operation;
+  if (!operation || !offered.some((one) => one.operation === operation.id)) return null;
+  return { id: operation.id, aggressor: operation.aggressor ?? 'chance', printing: operation.printing };
+}
+
 /** For an operation no mission pack is brought (SO-BUILD-01). */
 export function setupOf(edition: Edition, battlefield: string, teams: [Team, Team], wish: Wish | null): LobbySetup {
   if (wish === null) return { edition, battlefield, teams };
