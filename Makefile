@@ -1,8 +1,9 @@
 # The doors of the project. Each does its own set-up.
-.PHONY: run dist library test test-rust test-page test-browser bench soak fuzz types web setup setup-rust setup-web setup-fuzz
+.PHONY: run dist dist-python library test test-rust test-page test-browser test-python bench bench-python soak fuzz types web setup setup-rust setup-web setup-python setup-fuzz
 
 CARGO ?= cargo
 NPM ?= npm
+PYTHON ?= python3
 # The browser and the database that the tests drive are those of the system's packages.
 APT = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
@@ -27,8 +28,9 @@ endif
 # was built for the tests: built alone it would have other features, and everything below it would be
 # built once more.
 test: setup web
-	$(MAKE) -j2 --output-sync=line test-rust test-page
+	$(MAKE) -j2 --output-sync=line test-rust test-page setup-python
 	$(MAKE) test-browser
+	$(MAKE) test-python
 
 test-rust: setup-rust web
 	$(CARGO) fmt --all --check
@@ -44,6 +46,13 @@ test-browser: setup-web web
 	$(CARGO) test --quiet --workspace --no-run
 	cd web && $(NPM) run --silent e2e
 
+# The package as it is imported, with the extension that was built for the tests of Rust: built alone it
+# would be built with everything below it once more.
+test-python: setup-python
+	$(CARGO) test --quiet --workspace --no-run
+	cp target/debug/lib_gefecht.so python/gefecht/_gefecht.abi3.so
+	cd python && .venv/bin/python -m pytest --quiet
+
 # Measuring beside a physics library; random play beside random chess, in the same run; the memory
 # of a game; many games on a server.
 bench: web
@@ -51,16 +60,28 @@ bench: web
 	$(CARGO) bench -p gefecht --bench play
 	$(CARGO) bench -p gefecht --bench memory
 	$(CARGO) bench -p gefecht --bench load
+	$(MAKE) bench-python
 
-# What is handed out: the stripped program with the client inside, its completions and manual pages,
-# and the context of its container.
-dist: web
+# Steps a second of many games from Python, beside the loop in Rust and a game of PettingZoo's.
+bench-python: dist-python
+	$(PYTHON) -m venv target/bench-python
+	target/bench-python/bin/pip install --quiet dist/gefecht-*.whl --requirement bench/python/requirements.txt
+	target/bench-python/bin/python bench/python/steps.py
+
+# What is handed out: the stripped program with the client inside, its completions and manual pages, the
+# wheel of the Python package, and the context of its container.
+dist: web dist-python
 	$(CARGO) build --release --locked -p gefecht
 	mkdir -p dist/completions
 	cp target/release/gefecht dist/
 	for shell in bash fish zsh; do dist/gefecht completions $$shell > dist/completions/gefecht.$$shell; done
 	dist/gefecht man dist/man
 	git archive --format=tar.gz -o dist/context.tar.gz HEAD
+
+# The wheel, for Python 3.11 and all that follow.
+dist-python: setup-python
+	rm -f dist/gefecht-*.whl
+	cd python && .venv/bin/maturin build --release --locked --strip --out ../dist
 
 # Many random and greedy games, each replayed decision by decision, its record verified.
 soak:
@@ -112,6 +133,14 @@ setup-rust:
 
 setup-web: web/node_modules/.package-lock.json
 	@command -v chromium >/dev/null || (apt-get update -qq && $(APT) chromium)
+
+setup-python: python/.venv/installed
+
+python/.venv/installed: python/requirements.txt
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || (apt-get update -qq && $(APT) python3 python3-venv)
+	$(PYTHON) -m venv python/.venv
+	python/.venv/bin/pip install --quiet --disable-pip-version-check --requirement python/requirements.txt
+	@touch $@
 
 setup-fuzz:
 	@$(CARGO) fuzz --version >/dev/null 2>&1 || $(CARGO) install cargo-fuzz --locked

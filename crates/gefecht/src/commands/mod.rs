@@ -212,14 +212,20 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
 }
 
 /// A computer player by its name.
-fn robot(name: &str) -> Result<Robot, String> {
+///
+/// # Errors
+/// Those that there are, in words.
+pub fn robot(name: &str) -> Result<Robot, String> {
     let others = "greedy, search:ROLLOUTS:HORIZON:ANSWERS";
     let unknown = || format!("expected one of: {}, {others}", Robot::LEVELS.join(", "));
     Robot::named(name).ok_or_else(unknown)
 }
 
 /// One for each seat, or two for two teams.
-fn seated<T: Copy>(seats: &[T], count: u8) -> Result<PerSeat<T>> {
+///
+/// # Errors
+/// When there are more or fewer.
+pub fn seated<T: Copy>(seats: &[T], count: u8) -> Result<PerSeat<T>> {
     let count = usize::from(count);
     if seats.len() == 2 || seats.len() == count {
         return Ok((0..count).map(|seat| seats[seat % seats.len()]).collect());
@@ -237,7 +243,10 @@ fn packs(paths: &[PathBuf]) -> Result<Vec<Pack>> {
 
 /// The content at hand: packs that come with the program by their names, and folders. If no folder
 /// is named, the embedded pack is among them.
-fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
+///
+/// # Errors
+/// The first thing that is wrong with them.
+pub fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
     let come = [R::embedded_pack()].into_iter().chain(R::more_packs());
     let named = |pack: &Pack| paths.iter().any(|path| path.as_os_str() == pack.name.as_str());
     let mut come: Vec<Pack> = come.filter(named).collect();

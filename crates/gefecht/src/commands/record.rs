@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::rulesets::{Ruleset, Task};
 use crate::speech::{self, Speech, Spoken};
 use clap::Subcommand;
-use kernel::{Deed, Doing, Game, Record, Told};
+use kernel::{Deed, Game, Record, Told};
 use miette::{Result, miette};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -100,7 +100,7 @@ fn replay<R: Spoken>(path: &Path, packs: &[PathBuf], speech: &Speech) -> Result<
     let record: Record<R> = read(path)?;
     let before = |game: &Game<R>, deed: &Deed<R::Choice>| {
         let player = speech::player::<R>(deed.seat, speech);
-        say!("{player}: {}", words(game, deed, speech));
+        say!("{player}: {}", speech::deed(game, deed, speech));
     };
     let after = |game: &Game<R>, events: &[Told<R::Event>]| {
         for told in events {
@@ -117,23 +117,6 @@ fn replay<R: Spoken>(path: &Path, packs: &[PathBuf], speech: &Speech) -> Result<
         None => say!("{}", speech.t("terminal-goes-on", &[])),
     }
     Ok(())
-}
-
-/// A deed in words.
-fn words<R: Spoken>(
-    game: &Game<R>,
-    Deed { seat, doing }: &Deed<R::Choice>,
-    speech: &Speech,
-) -> String {
-    let deed = |what| speech.t(&format!("{}-deed-{what}", R::PREFIX), &[]);
-    match (doing, game.question(*seat)) {
-        (Doing::Answer(choice), Some(question)) => {
-            R::answer(game.state(), question, choice, speech)
-        }
-        (Doing::Answer(choice), None) => format!("{choice:?}"),
-        (Doing::Concede, _) => deed("concede"),
-        (Doing::OfferDraw, _) => deed("draw"),
-    }
 }
 
 /// Proves that a record replays to the same events.

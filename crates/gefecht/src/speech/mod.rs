@@ -9,7 +9,7 @@ pub mod shatterpoint;
 
 use content::Names;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use kernel::{Fact, Question, Seat, Told};
+use kernel::{Deed, Doing, Fact, Game, Question, Seat, Told};
 use ruleset::Doors;
 use serde::Serialize;
 use serde_json::Value;
@@ -349,6 +349,24 @@ pub fn told<R: Spoken>(state: &R::State, told: &Told<R::Event>, speech: &Speech)
     let reasons =
         if reasons.is_empty() { String::new() } else { format!(" ({})", reasons.join("; ")) };
     Some(format!("{text}{reasons} [{}]", rules.join(" ")))
+}
+
+/// A deed in words.
+#[must_use]
+pub fn deed<R: Spoken>(
+    game: &Game<R>,
+    Deed { seat, doing }: &Deed<R::Choice>,
+    speech: &Speech,
+) -> String {
+    let said = |what| speech.t(&format!("{}-deed-{what}", R::PREFIX), &[]);
+    match (doing, game.question(*seat)) {
+        (Doing::Answer(choice), Some(question)) => {
+            R::answer(game.state(), question, choice, speech)
+        }
+        (Doing::Answer(choice), None) => format!("{choice:?}"),
+        (Doing::Concede, _) => said("concede"),
+        (Doing::OfferDraw, _) => said("draw"),
+    }
 }
 
 /// A player by number.
