@@ -185,7 +185,7 @@ impl<R: Spoken> Many for Batch<R> {
     }
 
     fn game(&self, number: usize) -> Option<Box<dyn Table>> {
-        self.envs.get(number).map(|env| Playing::new((env.game.clone(), Vec::new())))
+        self.envs.get(number).map(|env| Playing::at_table((env.game.clone(), Vec::new())))
     }
 }
 

@@ -303,7 +303,7 @@ impl Task for Start {
     fn perform<R: Spoken>(self) -> Self::Done {
         let content = content::<R>(&self.packs)?;
         let setup = setup::<R>(&content, self.setup)?;
-        kernel::Game::<R>::start(&content, setup, self.seed).map(Playing::new).map_err(refused)
+        kernel::Game::<R>::start(&content, setup, self.seed).map(Playing::at_table).map_err(refused)
     }
 }
 

@@ -141,7 +141,7 @@ impl Task for Open<'_> {
             None => record.verify(&content),
             Some((after, seed)) => record.played_on(&content, after, seed),
         };
-        Ok(Playing::new((game.map_err(fault)?, Vec::new())))
+        Ok(Playing::at_table((game.map_err(fault)?, Vec::new())))
     }
 }
 

@@ -90,7 +90,7 @@ pub struct Playing<R: Spoken> {
 
 impl<R: Spoken> Playing<R> {
     /// A game and what happened by its last deed.
-    pub fn new((game, latest): (Game<R>, Events<R>)) -> Box<dyn Table> {
+    pub fn at_table((game, latest): (Game<R>, Events<R>)) -> Box<dyn Table> {
         Box::new(Playing { game, latest: Arc::new(latest) })
     }
 
