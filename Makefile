@@ -50,7 +50,7 @@ test-browser: setup-web web
 # would be built with everything below it once more.
 test-python: setup-python
 	$(CARGO) test --quiet --workspace --no-run
-	cp target/debug/lib_gefecht.so python/gefecht/_gefecht.abi3.so
+	cp target/debug/deps/lib_gefecht.so python/gefecht/_gefecht.abi3.so
 	cd python && .venv/bin/python -m pytest --quiet
 
 # Measuring beside a physics library; random play beside random chess, in the same run; the memory
