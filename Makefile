@@ -28,9 +28,8 @@ endif
 # was built for the tests: built alone it would have other features, and everything below it would be
 # built once more.
 test: setup web
-	$(MAKE) -j2 --output-sync=line test-rust test-page setup-python
+	$(MAKE) -j2 --output-sync=line test-rust test-page
 	$(MAKE) test-browser
-	$(MAKE) test-python
 
 test-rust: setup-rust web
 	$(CARGO) fmt --all --check
@@ -60,7 +59,6 @@ bench: web
 	$(CARGO) bench -p gefecht --bench play
 	$(CARGO) bench -p gefecht --bench memory
 	$(CARGO) bench -p gefecht --bench load
-	$(MAKE) bench-python
 
 # Steps a second of many games from Python, beside the loop in Rust and a game of PettingZoo's.
 bench-python: dist-python
@@ -68,9 +66,9 @@ bench-python: dist-python
 	target/bench-python/bin/pip install --quiet dist/gefecht-*.whl --requirement bench/python/requirements.txt
 	target/bench-python/bin/python bench/python/steps.py
 
-# What is handed out: the stripped program with the client inside, its completions and manual pages, the
-# wheel of the Python package, and the context of its container.
-dist: web dist-python
+# What is handed out: the stripped program with the client inside, its completions and manual pages,
+# and the context of its container.
+dist: web
 	$(CARGO) build --release --locked -p gefecht
 	mkdir -p dist/completions
 	cp target/release/gefecht dist/

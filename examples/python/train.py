@@ -68,7 +68,7 @@ def strength(model):
     return float((results[np.arange(count), own_seat] + 1).mean() / 2)
 
 
-model = MLPRegressor((64,), learning_rate_init=1e-3, random_state=arguments.seed)
+model = MLPRegressor(hidden_layer_sizes=(64,), learning_rate_init=1e-3, random_state=arguments.seed)
 print(f"before: {100 * strength(None):.0f} % of {arguments.matches} games")
 for number in range(arguments.rounds):
     start = time.perf_counter()

@@ -4,6 +4,19 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import Any, Literal, TypeAlias, final
 
+__all__ = [
+    "Fault",
+    "Game",
+    "Record",
+    "Refused",
+    "Tables",
+    "odds",
+    "rulesets",
+    "scenario",
+    "setup",
+    "simulate",
+]
+
 _Path: TypeAlias = str | PathLike[str]
 _Json: TypeAlias = Any
 _Answer: TypeAlias = int | _Json

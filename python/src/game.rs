@@ -90,8 +90,9 @@ impl Game {
 
     /// The seats that are asked now; none when the game is over.
     #[getter]
-    fn asked(&self) -> Vec<u8> {
-        self.table.asked().iter().map(|seat| seat.0).collect()
+    fn asked(&self) -> Vec<usize> {
+        // Of bytes Python would make a string of bytes, not a list.
+        self.table.asked().iter().map(|seat| seat.index()).collect()
     }
 
     /// What a seat is asked, with the listed answers; None if it is not asked.

@@ -103,7 +103,7 @@ def test_wrong_arguments_are_named():
 
 def test_a_setup_that_breaks_a_rule_is_refused_by_it():
     setup = gefecht.setup("battleground")
-    squad = setup["squads"][0]
+    squad = setup["players"][0]["squad"]
     squad["members"].append(squad["members"][0])
     with pytest.raises(gefecht.Refused) as refused:
         gefecht.Game("battleground", setup=setup)
