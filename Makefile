@@ -1,5 +1,5 @@
 # The doors of the project. Each does its own set-up.
-.PHONY: run dist dist-python library test test-rust test-page test-browser test-python bench bench-python soak fuzz types web setup setup-rust setup-web setup-python setup-fuzz
+.PHONY: run dist dist-python library test test-rust test-page test-browser test-python test-ray bench bench-python soak fuzz types web setup setup-rust setup-web setup-python setup-fuzz
 
 CARGO ?= cargo
 NPM ?= npm
@@ -23,12 +23,13 @@ else
 LINT = $(CARGO) clippy --workspace --all-targets -- -D warnings
 endif
 
-# Everything that must hold: formatting, lints, tests, scenarios, and the game in a browser. What needs
-# no program is checked beside what builds it. The program that the browser tests drive is the one that
-# was built for the tests: built alone it would have other features, and everything below it would be
-# built once more.
+# Everything that must hold: formatting, lints, tests, scenarios, the package of Python, and the game in
+# a browser. What needs no program is checked beside what builds it. The program that the browser tests
+# drive is the one that was built for the tests: built alone it would have other features, and
+# everything below it would be built once more.
 test: setup web
-	$(MAKE) -j2 --output-sync=line test-rust test-page
+	$(MAKE) -j2 --output-sync=line test-rust test-page setup-python
+	$(MAKE) test-python
 	$(MAKE) test-browser
 
 test-rust: setup-rust web
@@ -52,6 +53,11 @@ test-python: setup-python
 	cp target/debug/deps/lib_gefecht.so python/gefecht/_gefecht.abi3.so
 	cd python && .venv/bin/python -m pytest --quiet
 
+# A simulation over a cluster on this machine equals the unsplit one; Ray is as large as everything else.
+test-ray: setup-python
+	python/.venv/bin/pip install --quiet --requirement examples/python/requirements.txt
+	$(MAKE) test-python
+
 # Measuring beside a physics library; random play beside random chess, in the same run; the memory
 # of a game; many games on a server.
 bench: web
@@ -67,8 +73,8 @@ bench-python: dist-python
 	target/bench-python/bin/python bench/python/steps.py
 
 # What is handed out: the stripped program with the client inside, its completions and manual pages,
-# and the context of its container.
-dist: web
+# the wheel, and the context of its container.
+dist: web dist-python
 	$(CARGO) build --release --locked -p gefecht
 	mkdir -p dist/completions
 	cp target/release/gefecht dist/

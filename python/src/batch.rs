@@ -1,7 +1,5 @@
 //! Many games of one ruleset at once, each stepped by the number of a choice, on all cores.
 
-use std::sync::Arc;
-
 use gefecht::speech::Spoken;
 use kernel::{Chance, Game, Outcome, Refusal, Seat, Seed, Viewer};
 use rayon::prelude::*;
@@ -191,7 +189,7 @@ impl<R: Spoken> Many for Batch<R> {
 
 /// One of the games.
 struct Env<R: Doors> {
-    start: Arc<R::State>,
+    start: R::State,
     game: Game<R>,
     choices: Vec<R::Choice>,
     /// Where places are drawn from; not the dice of the game.
@@ -209,7 +207,7 @@ impl<R: Doors> Env<R> {
         let chance = Chance::seeded(Seed::from(0));
         let (game, _) = Game::from_position(start.clone(), chance.clone())?;
         Ok(Env {
-            start: Arc::new(start),
+            start,
             game,
             choices: Vec::new(),
             chance,
@@ -225,7 +223,7 @@ impl<R: Doors> Env<R> {
         self.seed = seed;
         self.chance = Chance::seeded(Seed::from(!seed));
         let dice = Chance::seeded(Seed::from(seed));
-        self.game = Game::from_position(R::State::clone(&self.start), dice)?.0;
+        self.game = Game::from_position(self.start.clone(), dice)?.0;
         Ok(())
     }
 

@@ -24,6 +24,9 @@ use crate::errors::{fault, read, refused, shown, value, wrong};
 /// What was read of the packs that come with the program, by their rulesets.
 static EMBEDDED: Mutex<BTreeMap<&str, Arc<dyn Any + Send + Sync>>> = Mutex::new(BTreeMap::new());
 
+/// More are not played by one call: their results would have to lie in memory together.
+const MOST_GAMES: u64 = 1 << 24;
+
 /// The content of packs: folders, or packs of the program by their names. Without any it is that of
 /// the embedded pack, which is read once.
 pub fn content<R: Spoken>(packs: &[PathBuf]) -> PyResult<Arc<R::Content>> {
@@ -166,6 +169,9 @@ pub fn simulate(
     let setup = setup.map(|setup| read::<Value>(&setup, "setup")).transpose()?;
     let players = players.unwrap_or_else(|| ["greedy", "random"].map(str::to_owned).to_vec());
     let robots = players.iter().map(|name| robot_named(name)).collect::<PyResult<_>>()?;
+    if numbers.is_none() && games > MOST_GAMES {
+        return Err(wrong(format!("games: expected at most {MOST_GAMES}")));
+    }
     let numbers = numbers.unwrap_or_else(|| (0..games).collect());
     if let Some(none) = numbers.iter().find(|number| **number >= games) {
         return Err(wrong(format!("numbers: no game {none} of {games}")));

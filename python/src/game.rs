@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use gefecht::rulesets::{Ruleset, Task};
 use gefecht::speech::Spoken;
-use kernel::{Doing, Refusal, Seat, Seed};
+use kernel::{Deed, Doing, Refusal, Seat, Seed};
 use pyo3::prelude::*;
 use ruleset::Options;
 use serde_json::Value;
@@ -16,7 +16,7 @@ use crate::arguments::{
 use crate::errors::{fault, read, refused, shown, value, wrong};
 use crate::functions::{content, spoken};
 use crate::record::Record;
-use crate::table::{Answer, Playing, Table, Trials, deed};
+use crate::table::{Answer, Playing, Table, Trials};
 
 /// A game in progress or ended.
 #[pyclass(module = "gefecht")]
@@ -40,7 +40,7 @@ impl Game {
     }
 
     fn perform(&mut self, py: Python<'_>, seat: Seat, doing: Doing<Answer>) -> PyResult<()> {
-        py.detach(|| self.table.perform(deed(seat, doing))).map_err(refused)
+        py.detach(|| self.table.perform(Deed { seat, doing })).map_err(refused)
     }
 }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use gefecht::simulation::Robot;
 use gefecht::speech::{self, Speech, Spoken};
 use kernel::{
-    Chance, Chooser, Course, Deed, Doing, End, Events, Game, Moment, Outcome, Question, Refusal,
-    Seat, Seed, Told, Viewer,
+    Chance, Chooser, Course, Deed, End, Events, Game, Moment, Outcome, Question, Refusal, Seat,
+    Seed, Told, Viewer,
 };
 use players::Patience;
 use ruleset::{Doors, Policy};
@@ -283,9 +283,4 @@ fn one_trial<R: Doors>(
         Some(Outcome { winner: None, .. }) => 0.5,
         Some(Outcome { winner: Some(winner), .. }) => f64::from(u8::from(winner.is_with(seat))),
     })
-}
-
-/// What a seat does.
-pub fn deed(seat: Seat, doing: Doing<Answer>) -> Deed<Answer> {
-    Deed { seat, doing }
 }

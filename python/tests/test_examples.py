@@ -4,6 +4,7 @@ import runpy
 import sys
 from pathlib import Path
 
+import gefecht
 import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples/python"
@@ -34,10 +35,9 @@ def test_the_training_loop_runs(capsys):
 
 
 def test_a_simulation_over_ray_equals_the_unsplit_one(tmp_path):
-    import gefecht
-    import pyarrow.parquet
-
+    parquet = pytest.importorskip("pyarrow.parquet", reason="see `make test-ray`")
+    pytest.importorskip("ray", reason="see `make test-ray`")
     out = tmp_path / "games.parquet"
     run("ray_simulation.py", "battleground", "--games", 20, "--workers", 2, "--out", out)
-    rows = pyarrow.parquet.read_table(out).to_pylist()
+    rows = parquet.read_table(out).to_pylist()
     assert rows == gefecht.simulate("battleground", 20, players=["greedy", "greedy"], seed=1)

@@ -92,6 +92,8 @@ def test_a_simulation_that_was_split_equals_the_whole():
     assert [game["swapped"] for game in whole] == [False, True] * 6
     with pytest.raises(ValueError, match="no game 12 of 12"):
         gefecht.simulate("battleground", 12, numbers=[12])
+    with pytest.raises(ValueError, match="at most 16777216"):
+        gefecht.simulate("battleground", 2**60)
     with pytest.raises(ValueError, match="expected two"):
         gefecht.simulate("battleground", 2, players=["greedy"])
 
