@@ -79,5 +79,13 @@ for (const [rule, title] of [
     expect(await violations(player)).toEqual([]);
     await page.getByRole('link', { name: 'Open in the book' }).first().click();
     await expect(page.locator('article.marked')).toBeInViewport();
+    // In another language the scene is called as its rule.
+    const called = page.locator('article.marked h2');
+    const english = (await called.textContent()) ?? '';
+    await page.getByRole('button', { name: 'de: Deutsch' }).click();
+    await expect(called).not.toHaveText(english);
+    const german = (await called.textContent()) ?? '';
+    await page.goBack();
+    await expect(page.locator('header.bar h1')).toHaveText(german);
   });
 }
