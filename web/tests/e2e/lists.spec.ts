@@ -128,3 +128,15 @@ test('the later pack is switched on where a list is built, and goes along to the
   await expect(page.locator('dialog [data-pack="legion-later"]')).toBeChecked();
   await expect(page.getByRole('button', { name: /Open the table/ })).toBeEnabled();
 });
+
+test('an epic army goes to a battlefield that has room for it', async ({ open }) => {
+  const { page } = await open('/lists/legion', { language: 'de', viewport: { width: 768, height: 1024 } });
+  await page.locator('[data-ready="4"]').click();
+  await expect(page.locator('.legal')).toBeVisible();
+  await page.getByRole('button', { name: 'Mit dieser Liste spielen' }).click();
+  const sheet = page.locator('dialog');
+  await expect(sheet.getByRole('radio', { name: /^Epische Schlacht/ })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: 'Raumhafen' })).toBeChecked();
+  await page.getByRole('button', { name: 'Tisch öffnen' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+});
