@@ -114,6 +114,13 @@ test('a record is read from a file', async ({ open, position, server }, info) =>
   await file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) });
   await expect(player.page).toHaveURL(/\/replay\//);
   await expect(player.page.locator('footer .timeline')).toBeVisible();
+  // Statistics can be read to their end, and what stands below them is reached.
+  await player.page.getByRole('button', { name: 'Statistics' }).click();
+  const plot = player.page.locator('.stats figure').last();
+  await plot.scrollIntoViewIfNeeded();
+  await expect(plot).toBeInViewport({ ratio: 0.9 });
+  await player.page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(player.page.locator('[data-branch="computer"]')).toBeVisible();
   expect(info.errors).toEqual([]);
 });
 
