@@ -21,12 +21,16 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use crate::pair::Proxy;
+
 /// Nothing on loopback takes this long, even on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A server in this process with a database of its own.
+/// A server in this process with a database of its own. If `BEHIND_PROXY` is set, its clients come
+/// through HAProxy: `BEHIND_PROXY=1 cargo nextest run --workspace -E 'test(hostile::)'`.
 pub struct House {
     pub address: SocketAddr,
+    _proxy: Option<Proxy>,
     _folder: TempDir,
 }
 
@@ -49,7 +53,13 @@ impl House {
     async fn build(rulesets: Vec<Box<dyn Ruleset>>, limits: Limits) -> House {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}/games.db", folder.path().display());
-        House { address: serve(&database, rulesets, limits).await, _folder: folder }
+        let server = serve(&database, rulesets, limits).await;
+        let proxy = match std::env::var_os("BEHIND_PROXY") {
+            Some(_) => Some(Proxy::start([server, server]).await),
+            None => None,
+        };
+        let address = proxy.as_ref().map_or(server, |proxy| proxy.address);
+        House { address, _proxy: proxy, _folder: folder }
     }
 
     /// Opens a game with a fixed seed between two kinds of players.
