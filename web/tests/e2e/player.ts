@@ -29,6 +29,10 @@ export class Visitor<G extends Game = Battleground> extends Hearing<G> {
     super();
     this.page = page;
     page.on('pageerror', (error) => this.errors.push(error.stack ?? error.message));
+    // What the framework warns of: something is read that belongs to a part of the page that is gone.
+    page.on('console', (said) => {
+      if (said.text().includes('svelte.dev/e/')) this.errors.push(`${said.text()} ${JSON.stringify(said.location())}`);
+    });
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         this.frames.push(payload.toString());
