@@ -296,3 +296,94 @@ fn chord(a: (f64, f64), b: (f64, f64), radius: f64) -> Option<(f64, f64)> {
     }
     part
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hints(from: (i32, i32), to: (i32, i32)) -> Hints {
+        Hints::new(Path { from: Point::new(from.0, from.1), to: Point::new(to.0, to.1) })
+    }
+
+    fn line(mut hints: Hints, a: (i32, i32), b: (i32, i32), distance: f64) -> Vec<Length> {
+        hints.line(Point::new(a.0, a.1), Point::new(b.0, b.1), distance);
+        hints.found.sort_unstable();
+        hints.found
+    }
+
+    /// The point lies at 500 along the way and 30 beside it: from √(52² − 30²) = 42.5 to
+    /// √(48² − 30²) = 37.5 before and behind.
+    #[test]
+    fn hints_round_a_point() {
+        for (x, y) in [(276, 418), (324, 382)] {
+            let mut hints = hints((0, 0), (600, 800));
+            hints.circle(Point::new(x, y), 50.0);
+            assert_eq!(hints.found, [458, 463, 537, 542]);
+        }
+        let mut far = hints((0, 0), (600, 800));
+        far.circle(Point::new(276, 418), 27.9);
+        assert_eq!(far.found, []);
+        // Nearer than it can be by more than rounding: one interval from 470 to 530, twice halved.
+        let mut about = hints((0, 0), (600, 800));
+        about.circle(Point::new(276, 418), 29.0);
+        assert_eq!(about.found, [492, 499, 500, 500, 507, 508]);
+    }
+
+    #[test]
+    fn hints_beside_a_line() {
+        let way = || hints((100, 200), (1100, 200));
+        assert_eq!(line(way(), (400, 0), (400, 1000), 50.0), [248, 252, 348, 352]);
+        // Both cross the way at 300 with a sine of 0.8: two hundredths off are 2.5 along it.
+        let slanted = [248, 253, 348, 353];
+        assert_eq!(line(way(), (250, 0), (700, 600), 40.0), slanted);
+        assert_eq!(line(way(), (700, 600), (250, 0), 40.0), slanted);
+        let steep = hints((100, 200), (700, 1000));
+        assert_eq!(line(steep, (0, 600), (1000, 600), 40.0), [448, 453, 548, 553]);
+    }
+
+    #[test]
+    fn hints_along_a_parallel() {
+        let way = || hints((100, 200), (120, 200));
+        for y in [250, 248, 252, 150] {
+            assert_eq!(line(way(), (0, y), (1000, y), 50.0), [0, 7, 14, 20], "{y}");
+        }
+        for y in [260, 247, 253, 147] {
+            assert_eq!(line(way(), (0, y), (1000, y), 50.0), [], "{y}");
+        }
+    }
+
+    #[test]
+    fn hints_keep_to_the_way() {
+        let covered = |low: f64, high: f64| {
+            let mut hints = hints((0, 0), (100, 0));
+            hints.cover(low, high);
+            hints.found
+        };
+        assert_eq!(covered(-100.0, 2.0), [-4, 2]);
+        assert_eq!(covered(95.0, 500.0), [95, 102, 104]);
+        assert_eq!(covered(105.0, 500.0), []);
+        assert_eq!(covered(-9.0, -5.0), []);
+        let mut nowhere = hints((5, 5), (5, 5));
+        nowhere.cover(0.0, 3.0);
+        assert_eq!(nowhere.found, []);
+    }
+
+    fn near(found: Option<(f64, f64)>, from: f64, to: f64) {
+        let (a, b) = found.unwrap();
+        assert!((a - from).abs() < 1e-6 && (b - to).abs() < 1e-6, "{found:?}");
+    }
+
+    /// A slanted side of 3 to 4 that ends on the axis is nearer than 5 from 25/3 before its end.
+    #[test]
+    fn the_part_of_an_axis_near_a_segment() {
+        near(chord((0.0, 30.0), (0.0, -30.0), 10.0), -10.0, 10.0);
+        near(chord((0.0, 30.0), (40.0, 0.0), 5.0), 40.0 - 25.0 / 3.0, 45.0);
+        near(chord((0.0, -30.0), (40.0, 0.0), 5.0), 40.0 - 25.0 / 3.0, 45.0);
+        near(chord((10.0, 3.0), (20.0, 40.0), 5.0), 6.0, 14.0);
+        near(chord((10.0, 3.0), (90.0, -4.0), 5.0), 6.0, 93.0);
+        near(chord((0.0, 40.0), (90.0, -80.0), 12.0), 15.0, 45.0);
+        assert_eq!(chord((0.0, 30.0), (40.0, 20.0), 10.0), None);
+        assert_eq!(chord((0.0, 10.0), (40.0, 10.0), 10.0), None);
+        assert_eq!(chord((0.0, 0.0), (40.0, 0.0), 0.0), None);
+    }
+}

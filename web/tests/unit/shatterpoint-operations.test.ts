@@ -458,3 +458,21 @@ test('a zone is drawn for whoever deploys: near a token, or off objectives and e
   expect(zone?.off).toHaveLength(now.objectives.length + enemies);
   expect(zoneOf(table, { ...placed, stage: 'turns' }, [])).toBeNull();
 });
+
+test('a token that is the only one of its kind is called by it, others by their numbers', async () => {
+  await i18n.setLanguage('en');
+  const of = (kind: string, ...objectives: number[]) => ({ kind, name: { en: kind, de: kind, pl: kind }, objectives });
+  const [first, ...others] = fixed.operation?.stages ?? [];
+  if (!fixed.operation || !first) throw new Error('the fixture has stages');
+  const stages = [{ ...first, kinds: [of('Agent', 2), of('Clamp', 0, 1), of('Gate', 3)] }, ...others];
+  const table = {
+    ...fixed,
+    operation: { ...fixed.operation, stages: [...stages, { ...first, kinds: [of('Door', 3)] }] },
+  };
+  expect([0, 1, 2, 3].map((id) => words.objective(id, table))).toEqual([
+    'objective 1',
+    'objective 2',
+    'Agent',
+    'objective 4',
+  ]);
+});

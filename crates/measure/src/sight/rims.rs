@@ -162,3 +162,151 @@ fn square(length: Length) -> f64 {
 fn float(p: Point) -> Place {
     (f64::from(p.x), f64::from(p.y))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::f64::consts::{FRAC_PI_2, PI};
+
+    use super::*;
+
+    fn disc(x: i32, y: i32, radius: Length) -> Disc {
+        Disc::new(Point::new(x, y), radius)
+    }
+
+    fn polygon(points: &[(i32, i32)]) -> Polygon {
+        Polygon::new(points.iter().map(|&(x, y)| Point::new(x, y)).collect()).unwrap()
+    }
+
+    fn about(found: &[f64], wanted: &[f64]) {
+        let near = |(a, b): (&f64, &f64)| (a - b).abs() < 1e-6;
+        let all = found.len() == wanted.len() && found.iter().zip(wanted).all(near);
+        assert!(all, "{found:?} is not {wanted:?}");
+    }
+
+    /// The centre lies 10 times (3, 4) along the line and 30 beside it; half of the chord is 40.
+    #[test]
+    fn where_a_slanted_line_meets_a_rim() {
+        let (p, along) = ((7.0, -9.0), (3.0, 4.0));
+        about(&meets(disc(13, 49, 50), p, along).unwrap(), &[2.0, 18.0]);
+        about(&meets(disc(13, 49, 30), p, along).unwrap(), &[10.0, 10.0]);
+        assert_eq!(meets(disc(13, 49, 29), p, along), None);
+        assert_eq!(meets(disc(13, 49, 50), p, (0.0, 0.0)), None);
+        about(&meets(disc(100, 50, 50), (0.0, 20.0), (10.0, 0.0)).unwrap(), &[6.0, 14.0]);
+        // At (13, −1), straight below the centre, and at (61, 63).
+        let found: Vec<f64> = leaving(disc(13, 49, 50), p, along).collect();
+        about(&found, &[3.0 * FRAC_PI_2, 14.0_f64.atan2(48.0)]);
+    }
+
+    #[test]
+    fn where_edges_meet_a_rim() {
+        let flat = |found: Vec<Place>| found.iter().flat_map(|p| [p.0, p.1]).collect::<Vec<_>>();
+        let square = polygon(&[(0, 0), (200, 0), (200, 100), (0, 100)]);
+        about(&flat(crossings(disc(100, 0, 50), &[&square])), &[50.0, 0.0, 150.0, 0.0]);
+        // 150 and 350 along a side of 500; one of the two on a side that ends between them.
+        let triangle = polygon(&[(0, 0), (300, 400), (-1000, 400)]);
+        let found = flat(crossings(disc(150, 200, 100), &[&triangle]));
+        about(&found, &[90.0, 120.0, 210.0, 280.0]);
+        let short = polygon(&[(0, 0), (150, 200), (-1000, 200)]);
+        let found = flat(crossings(disc(150, 200, 100), &[&short]));
+        about(&found, &[90.0, 120.0, 50.0, 200.0]);
+    }
+
+    #[test]
+    fn tangents_of_a_disc() {
+        let found = |x: f64, y: f64, d: Disc| tangents((x, y), d).collect::<Vec<_>>();
+        let half = 0.6_f64.asin();
+        about(&found(100.0, 200.0, disc(100, 700, 300)), &[FRAC_PI_2 - half, FRAC_PI_2 + half]);
+        about(
+            &found(0.0, 0.0, disc(300, 400, 300)),
+            &[0.8_f64.asin() - half, 0.8_f64.asin() + half],
+        );
+        about(&found(0.0, 0.0, disc(300, 0, 300)), &[]);
+    }
+
+    #[test]
+    fn just_inside_of_a_rim() {
+        let at = |angle: f64| inward(disc(1000, 2000, 500), angle).unwrap();
+        assert_eq!(at(0.0), Point::new(1499, 2000));
+        assert_eq!(at(FRAC_PI_2), Point::new(1000, 2499));
+        assert_eq!(at(PI), Point::new(501, 2000));
+        assert_eq!(at(3.0_f64.atan2(4.0)), Point::new(1399, 2300));
+        assert_eq!(inward(disc(7, 8, 0), 1.0), Some(Point::new(7, 8)));
+    }
+
+    #[test]
+    fn middles_between_angles() {
+        about(&middles(vec![3.0, 1.0, 2.5, 2.5], 2.0), &[1.75, 2.75]);
+        about(&middles(vec![3.0, 1.0, 2.5], TAU), &[1.75, 2.75, 2.0 + PI]);
+        about(&middles(Vec::new(), TAU), &[]);
+        about(
+            &[turned(FRAC_PI_2), turned(3.0 * FRAC_PI_2), turned(-FRAC_PI_2)],
+            &[FRAC_PI_2, -FRAC_PI_2, -FRAC_PI_2],
+        );
+        about(
+            &[angle((1.0, 2.0), (1.0, 5.0)), angle((1.0, 2.0), (4.0, -1.0))],
+            &[FRAC_PI_2, 3.5 * FRAC_PI_2],
+        );
+    }
+
+    /// The points at the middles between these angles and the sixteen of a look around.
+    fn looked_from(a: Disc, more: &[f64]) -> Vec<Point> {
+        let round = (0..16).map(|i| TAU * f64::from(i) / 16.0);
+        let ends = round.chain(more.iter().copied()).collect();
+        middles(ends, TAU).into_iter().filter_map(|angle| inward(a, angle)).collect()
+    }
+
+    /// The line through two corners passes the centre at 400, in the direction (0.8, 0.6); no
+    /// tangent of the other base from a corner comes to this one.
+    #[test]
+    fn a_line_through_two_corners_ends_a_stretch() {
+        let (a, b) = (disc(0, 0, 1000), disc(1200, 5000, 0));
+        let marks = [(1200.0, 1400.0), (2000.0, 2000.0)];
+        let turn = 0.6_f64.asin();
+        let off = 0.4_f64.asin();
+        let found: Vec<Point> = outlooks(a, b, &marks, &[]).collect();
+        assert_eq!(found, looked_from(a, &[turn + off, turn + PI - off]));
+        assert_eq!(found.len(), 18);
+    }
+
+    /// A tangent of the other base through a corner: y = 400 and x = 600.
+    #[test]
+    fn tangents_through_a_corner_end_a_stretch() {
+        let a = disc(0, 0, 1000);
+        let found: Vec<Point> = outlooks(a, disc(4600, 900, 500), &[(600.0, 400.0)], &[]).collect();
+        let other = {
+            // The other tangent from (600, 400), steeper by twice the angle to the centre.
+            let steep = 2.0 * 500.0_f64.atan2(4000.0);
+            let (cos, sin) = (steep.cos(), steep.sin());
+            let (foot, off) = (600.0 * cos + 400.0 * sin, 400.0 * cos - 600.0 * sin);
+            let half = (1e6 - off * off).sqrt();
+            assert!(foot > 0.0);
+            [steep + off.atan2(half), steep + off.atan2(-half)]
+        };
+        let flat = 0.4_f64.asin();
+        assert_eq!(found, looked_from(a, &[flat, PI - flat, other[0], other[1]]));
+        assert_eq!(found.len(), 20);
+    }
+
+    /// A wall hides the centre; beyond its upper corner the line is tried in the middle between
+    /// that corner and the tangent. Mirrored, the same.
+    #[test]
+    fn a_point_of_the_other_rim_is_seen_past_a_corner() {
+        for sign in [1, -1] {
+            let corners = [(4000, -9000), (5000, -9000), (5000, 500), (4000, 500)];
+            let wall = polygon(&corners.map(|(x, y)| (x, y * sign)));
+            let marks: Vec<Place> = wall.points().iter().map(|&p| float(p)).collect();
+            let seen = sighted(Point::new(0, 0), disc(10_000, 0, 3000), &marks, &[&wall]);
+            let way = f64::midpoint(500.0_f64.atan2(4000.0), 0.3_f64.asin());
+            let (ahead, off) = (10_000.0 * way.cos(), 10_000.0 * way.sin());
+            let far = ahead - (9e6 - off * off).sqrt() + 2.0;
+            let wanted = ((far * way.cos()).round() as i32, (far * way.sin()).round() as i32);
+            assert_eq!(seen, Some(Point::new(wanted.0, wanted.1 * sign)));
+        }
+        let all = polygon(&[(4000, -9000), (5000, -9000), (5000, 9000), (4000, 9000)]);
+        assert_eq!(sighted(Point::new(0, 0), disc(10_000, 0, 3000), &[], &[&all]), None);
+        assert_eq!(
+            sighted(Point::new(0, 0), disc(10_000, 0, 3000), &[], &[]),
+            Some(Point::new(10_000, 0))
+        );
+    }
+}

@@ -192,3 +192,88 @@ fn seam<'a, 'b: 'a, I: Iterator<Item = &'a &'b Polygon>>(
 pub fn segment_free(a: Point, b: Point, blockers: &[&Polygon]) -> bool {
     first_entered(a, b, blockers).is_none() && !along_seam(a, b, blockers)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Disc = Disc { centre: Point { x: 0, y: 0 }, radius: 100 };
+    const B: Disc = Disc { centre: Point { x: 1000, y: 0 }, radius: 50 };
+
+    fn walled(points: &[(i32, i32)]) -> bool {
+        let polygon = Polygon::new(points.iter().map(|&(x, y)| Point::new(x, y)).collect());
+        walls_off(A, B, &polygon.unwrap())
+    }
+
+    fn wall(left: i32, right: i32, low: i32, high: i32) -> bool {
+        walled(&[(left, low), (right, low), (right, high), (left, high)])
+    }
+
+    #[test]
+    fn a_wall_across_the_hull() {
+        assert_eq!(band(A, B), 100_001);
+        assert!(wall(400, 500, -200, 200));
+        assert!(wall(400, 500, -101, 101));
+        // Not beyond the hull on one side.
+        assert!(!wall(400, 500, -200, 100));
+        assert!(!wall(400, 500, -100, 200));
+        assert!(!wall(400, 500, 120, 200));
+    }
+
+    #[test]
+    fn a_wall_behind_or_over_a_base_hides_nothing() {
+        assert!(!wall(-400, -300, -300, 300));
+        assert!(!wall(1300, 1400, -300, 300));
+        assert!(!wall(90, 200, -300, 300));
+        assert!(wall(100, 200, -300, 300));
+        assert!(!wall(800, 951, -300, 300));
+        assert!(wall(800, 950, -300, 300));
+    }
+
+    #[test]
+    fn one_long_edge_between_the_centres() {
+        assert!(walled(&[(-100, -600), (1100, 600), (1090, 650), (-110, -550)]));
+        assert!(!walled(&[(-700, -600), (500, 600), (490, 650), (-710, -550)]));
+    }
+
+    #[test]
+    fn a_wall_round_a_base_is_open_before_it() {
+        assert!(!walled(&[
+            (200, 300),
+            (-300, 300),
+            (-300, -300),
+            (200, -300),
+            (200, -250),
+            (-250, -250),
+            (-250, 250),
+            (200, 250),
+        ]));
+        assert!(!walled(&[
+            (800, -300),
+            (1300, -300),
+            (1300, 300),
+            (800, 300),
+            (800, 250),
+            (1250, 250),
+            (1250, -250),
+            (800, -250),
+        ]));
+    }
+
+    /// A bent wall, whose corners lie in the hull, on both sides of it and between the bases.
+    #[test]
+    fn a_bent_wall() {
+        let bent = [(400, -200), (450, 0), (400, 200), (300, 200), (350, 0), (300, -200)];
+        assert!(walled(&bent));
+        assert!(walled(&[
+            (300, -200),
+            (600, -50),
+            (650, 50),
+            (400, 200),
+            (390, 200),
+            (500, 0),
+            (290, -200)
+        ]));
+        assert!(!walled(&[(300, -200), (600, -50), (650, 50), (500, 60), (500, 0), (290, -200)]));
+    }
+}

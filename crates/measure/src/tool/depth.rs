@@ -135,8 +135,10 @@ impl Line {
     pub fn new(from: Point, to: Point) -> Self {
         let d = to - from;
         let length = (d.length_squared() as f64).sqrt();
-        let scale = if length > 0.0 { 1.0 / length } else { 0.0 };
-        Self { from: float(from), along: (d.x as f64 * scale, d.y as f64 * scale), length }
+        // A mere point is as far from another in any direction.
+        let along =
+            if length > 0.0 { (d.x as f64 / length, d.y as f64 / length) } else { (1.0, 0.0) };
+        Self { from: float(from), along, length }
     }
 
     fn at(&self, t: f64) -> (f64, f64) {
@@ -154,5 +156,124 @@ impl Line {
         let (x, y) = self.local(p);
         let t = x.clamp(0.0, self.length);
         (t, (x - t).hypot(y))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::point::Disc;
+
+    fn polygon(points: &[(i32, i32)]) -> Polygon {
+        Polygon::new(points.iter().map(|&(x, y)| Point::new(x, y)).collect()).unwrap()
+    }
+
+    fn about(found: (f64, f64), wanted: (f64, f64)) {
+        let near = (found.0 - wanted.0).abs() < 1e-6 && (found.1 - wanted.1).abs() < 1e-6;
+        assert!(near, "{found:?} is not {wanted:?}");
+    }
+
+    fn deep(strip: Strip, obstacle: Obstacle<'_>, at: f64, by: f64) {
+        let found = depth(strip, obstacle);
+        about((found.at, found.depth), (at, by));
+    }
+
+    /// From (0, 0) to (1000, 0), 100 wide.
+    fn strip() -> Strip {
+        Strip { from: Point::new(0, 0), to: Point::new(1000, 0), half_width: 50 }
+    }
+
+    /// 50 long in the direction (0.6, 0.8).
+    #[test]
+    fn places_along_a_slanted_line() {
+        let line = Line::new(Point::new(10, 20), Point::new(40, 60));
+        about(line.at(25.0), (25.0, 40.0));
+        // 10 along and 5 to the left; 3 behind the start and 4 to the left; 3 beyond the end.
+        about(line.local((12.0, 31.0)), (10.0, 5.0));
+        about(line.nearest((12.0, 31.0)), (10.0, 5.0));
+        about(line.local((5.0, 20.0)), (-3.0, 4.0));
+        about(line.nearest((5.0, 20.0)), (0.0, 5.0));
+        about(line.nearest((38.6, 64.8)), (50.0, 5.0));
+    }
+
+    #[test]
+    fn a_point_is_as_far_as_it_is() {
+        let point = Line::new(Point::new(10, 20), Point::new(10, 20));
+        about(point.nearest((13.0, 24.0)), (0.0, 5.0));
+    }
+
+    /// Its sides at (30, 10), (35, 30) and (15, 25).
+    #[test]
+    fn a_slanted_triangle_holds_what_is_inside() {
+        let triangle = polygon(&[(10, 5), (50, 15), (20, 45)]);
+        for (inside, outside) in [((30, 11), (30, 9)), ((34, 30), (36, 30)), ((16, 25), (14, 25))] {
+            assert!(holds(&triangle, float(Point::new(inside.0, inside.1))), "{inside:?}");
+            assert!(!holds(&triangle, float(Point::new(outside.0, outside.1))), "{outside:?}");
+        }
+        for (x, y) in [(-100, 25), (100, 25), (20, 46), (10, 4), (10, 15)] {
+            assert!(!holds(&triangle, float(Point::new(x, y))), "({x}, {y})");
+        }
+    }
+
+    #[test]
+    fn the_longest_part_inside_counts() {
+        let line = Line::new(Point::new(0, 0), Point::new(100, 0));
+        let fork = |a: i32, b: i32| {
+            polygon(&[
+                (10, -20),
+                (90, -20),
+                (90, 10),
+                (b, 10),
+                (b, -10),
+                (a, -10),
+                (a, 10),
+                (10, 10),
+            ])
+        };
+        assert_eq!(middle_inside(&line, &fork(30, 50)), Some(70.0));
+        assert_eq!(middle_inside(&line, &fork(50, 70)), Some(30.0));
+        // From 30, where the slanted side crosses, to 60, or to the end of the line.
+        let wedge = polygon(&[(20, -10), (60, -10), (60, 30)]);
+        let middle =
+            |to: i32| middle_inside(&Line::new(Point::new(0, 0), Point::new(to, 0)), &wedge);
+        about((middle(100).unwrap(), middle(50).unwrap()), (45.0, 40.0));
+        assert_eq!(middle(20), None);
+        assert_eq!(middle_inside(&line, &polygon(&[(10, 5), (90, 5), (50, 30)])), None);
+    }
+
+    /// The middle of the part inside lies 300 from the nearest side.
+    #[test]
+    fn deep_inside() {
+        let box_round_it = polygon(&[(200, -300), (800, -300), (800, 400), (200, 400)]);
+        deep(strip(), Obstacle::Polygon(&box_round_it), 500.0, 300.0 + 50.0 - ROUNDING);
+        let slanted = Strip { from: Point::new(0, 0), to: Point::new(600, 800), half_width: 50 };
+        // Inside from 0 to 750 along it; its middle (225, 300) is 150 from y = 450.
+        let above = polygon(&[(-1000, 450), (-1000, -1000), (1000, -1000), (1000, 450)]);
+        let found = depth(slanted, Obstacle::Polygon(&above));
+        about((found.at, found.depth), (281.25, 225.0 + 50.0 - ROUNDING));
+    }
+
+    #[test]
+    fn a_corner_in_the_strip() {
+        let above = polygon(&[(500, 30), (600, 200), (400, 200)]);
+        deep(strip(), Obstacle::Polygon(&above), 500.0, 18.0);
+    }
+
+    #[test]
+    fn a_side_at_either_end() {
+        let behind = polygon(&[(-30, 300), (-200, 0), (-30, -300)]);
+        deep(strip(), Obstacle::Polygon(&behind), 0.0, 18.0);
+        let beyond = polygon(&[(1030, -300), (1200, 0), (1030, 300)]);
+        deep(strip(), Obstacle::Polygon(&beyond), 1000.0, 18.0);
+        let hardly = polygon(&[(1049, -300), (1200, 0), (1049, 300)]);
+        deep(strip(), Obstacle::Polygon(&hardly), 1000.0, 0.0);
+    }
+
+    #[test]
+    fn a_base_beside_it() {
+        let base = |y: i32| Obstacle::Disc(Disc::new(Point::new(400, y), 100));
+        deep(strip(), base(120), 400.0, 28.0);
+        deep(strip(), base(-120), 400.0, 28.0);
+        deep(strip(), base(149), 400.0, 0.0);
     }
 }

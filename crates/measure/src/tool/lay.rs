@@ -231,3 +231,69 @@ fn wanted(far: f64, radius: f64, arm: f64) -> f64 {
         ((far * far + arm * arm - radius * radius) / (2.0 * far * arm)).clamp(-1.0, 1.0).acos()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BASE: Disc = Disc { centre: Point { x: 0, y: 0 }, radius: 100 };
+
+    fn tool(first: Length, bend: Bend) -> Tool {
+        Tool { first, second: 300, half_width: 20, bend }
+    }
+
+    fn search(tool: &Tool, goal: Point) -> Search<'_> {
+        Search { tool, base: BASE, goal, blockers: &[] }
+    }
+
+    #[test]
+    fn an_arm_misses_by_what_is_beyond_the_radius() {
+        let tool = tool(300, Bend::Free);
+        let missed =
+            |x, y| search(&tool, Point::new(x, y)).missed(Point::new(0, 0), Point::new(1000, 0));
+        assert_eq!([missed(500, 160), missed(1160, 0), missed(500, 101)], [58.0, 58.0, 0.0]);
+    }
+
+    #[test]
+    fn bent_by_more_than_a_right_angle() {
+        let bent = |bend: Bend, x, y| {
+            let tool = tool(300, bend);
+            search(&tool, Point::new(0, 0)).bent_too_far(
+                Point::new(0, 0),
+                Point::new(100, 0),
+                Point::new(x, y),
+            )
+        };
+        for y in [100, -100] {
+            assert!((bent(Bend::RightAngle, 0, y) - (PI / 4.0 - 0.001)).abs() < 1e-9);
+            assert_eq!(bent(Bend::RightAngle, 100, y), 0.0);
+            assert_eq!(bent(Bend::Free, 0, y), 0.0);
+        }
+    }
+
+    /// From 50 away: round the goal; both tangents, 40 long; the triangle of 50, 30 and 30.
+    #[test]
+    fn the_angle_in_which_an_arm_comes_near() {
+        let about = |found: f64, wanted: f64| assert!((found - wanted).abs() < 1e-9, "{found}");
+        about(wanted(30.0, 30.0, 5.0), PI);
+        about(wanted(50.0, 30.0, 40.0), 0.6_f64.asin());
+        about(wanted(50.0, 30.0, 60.0), 0.6_f64.asin());
+        about(wanted(50.0, 30.0, 30.0), (5.0_f64 / 6.0).acos());
+        about(wanted(50.0, 30.0, 20.0), 0.0);
+        about(wanted(50.0, 30.0, 10.0), 0.0);
+    }
+
+    /// Too far for the second arm by 600 − 100 − 300; too far for the first, that runs past it, by
+    /// 110 − 100; both less what rounding may do.
+    #[test]
+    fn how_far_the_joint_must_move() {
+        let moved = |first: Length, x: i32, y: i32| {
+            let tool = tool(first, Bend::Free);
+            let (start, joint) = (Point::new(100, 0), Point::new(100 + first, 0));
+            search(&tool, Point::new(x, y)).second_arm(start, joint)
+        };
+        assert_eq!(moved(300, 1000, 0), Err(198.0));
+        assert_eq!(moved(800, 100, 110), Err(8.0));
+        assert_eq!(moved(300, 790, 0), Ok(Point::new(700, 0)));
+    }
+}

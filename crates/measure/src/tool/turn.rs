@@ -79,3 +79,45 @@ impl Turn {
 const fn side_walk(sign: i32, next: i32, end: i32) -> Walk {
     Walk { sign, next, end }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn walk(mut turn: Turn) -> Vec<Direction> {
+        std::iter::from_fn(|| turn.next().map(|stop| stop.direction)).collect()
+    }
+
+    #[test]
+    fn once_round_the_table_in_turn_to_both_sides() {
+        let middle = Direction::default().turned(5);
+        let all = walk(Turn::full(middle));
+        assert_eq!(all.len(), usize::from(Direction::COUNT));
+        let first = [0, 1, -1, 2, -2].map(|by| middle.turned(by));
+        assert_eq!(all[..5], first);
+    }
+
+    /// One place more than an angle holds at the least spacing, on either side.
+    #[test]
+    fn an_angle_to_both_sides() {
+        let within = walk(Turn::within(Direction::default(), 10.0 * LEAST_SPACING - 1e-9));
+        assert_eq!(within.len(), 1 + 2 * 11);
+        assert_eq!(walk(Turn::within(Direction::default(), 0.0)).len(), 3);
+    }
+
+    #[test]
+    fn a_skip_leaves_out_one_side() {
+        let middle = Direction::default();
+        let mut turn = Turn::within(middle, 0.01);
+        let stop = turn.next().unwrap();
+        // Five places: four behind the stop are left out, the fifth may lie beyond the angle.
+        turn.skip(stop, 5.5 * GREATEST_SPACING);
+        let next = [-1, -2, -3, -4, 5].map(|by| middle.turned(by));
+        let found: Vec<_> = (0..5).map(|_| turn.next().unwrap().direction).collect();
+        assert_eq!(found, next);
+        let stop = turn.next().unwrap();
+        turn.end(stop);
+        let rest = walk(turn);
+        assert!(rest.iter().all(|d| (0..200).any(|by| middle.turned(by) == *d)), "{rest:?}");
+    }
+}

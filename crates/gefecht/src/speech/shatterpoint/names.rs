@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shatterpoint::Shatterpoint;
 use shatterpoint::language::{Ability, Entry, Symbol};
-use shatterpoint::operations::card::SpecialRule;
+use shatterpoint::operations::card::{Kind, SpecialRule};
 use shatterpoint::operations::{self, RuleAt, armour};
 use shatterpoint::pack::Stance;
 use shatterpoint::question::OrderCard;
@@ -110,10 +110,26 @@ impl<'a> Words<'a> {
         self.t("sp-inches", args! { length: self.speech.inches(length) })
     }
 
-    /// The objectives are told apart by numbers.
+    /// The objectives are told apart by numbers; a token that is the only one of its kind is called
+    /// by it.
     #[must_use]
     pub fn objective(&self, number: u8) -> String {
-        self.t("sp-objective", args! { number: u16::from(number) + 1 })
+        match self.only_kind(number) {
+            Some(kind) => self.speech.name(&kind.name).to_owned(),
+            None => self.t("sp-objective", args! { number: u16::from(number) + 1 }),
+        }
+    }
+
+    fn only_kind(&self, number: u8) -> Option<&'a Kind> {
+        let card = self.state.table.operation.as_ref()?;
+        let id = &card.objective.get(usize::from(number))?.id;
+        let mut kinds = card
+            .stage
+            .iter()
+            .flat_map(|stage| &stage.kind)
+            .filter(|kind| kind.objectives.contains(id));
+        let first = kinds.next().filter(|first| first.objectives.len() == 1)?;
+        kinds.all(|kind| kind.id == first.id && kind.objectives.len() == 1).then_some(first)
     }
 
     /// The word for a thing of a kind: `sp-condition-` and `strained`.

@@ -55,9 +55,15 @@ export function meaningOf(table: TableView, view: View | null, number: number): 
   };
 }
 
-export function objectiveLabel(objective: Objective, number: number, meaning: Meaning | null): string {
-  const parts = [words.objective(number), t(objective.active ? 'sp-board-active' : 'sp-board-inactive')];
-  if (objective.active && meaning?.name) parts.unshift(meaning.name);
+export function objectiveLabel(
+  objective: Objective,
+  number: number,
+  table: TableView,
+  meaning: Meaning | null,
+): string {
+  const own = words.objective(number, table);
+  const parts = [own, t(objective.active ? 'sp-board-active' : 'sp-board-inactive')];
+  if (objective.active && meaning?.name && meaning.name !== own) parts.unshift(meaning.name);
   if (meaning?.symbol) parts.push(t(`sp-face-${meaning.symbol}`));
   if (meaning?.barred) parts.push(t('so-surge'));
   if (objective.control !== null) parts.push(t('sp-board-controlled', { seat: objective.control }));

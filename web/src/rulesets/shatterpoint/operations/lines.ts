@@ -122,10 +122,12 @@ export const lines: Lines<OperationKind> = {
   'unit-tokens': ({ unit, tokens }, at) => ({
     text: t('so-say-unit-tokens', { unit: at.unit(unit), tokens: faces(tokens) }),
   }),
-  'objective-damaged': ({ objective: number, tokens }) => ({
-    text: t('so-say-objective-damaged', { objective: objective(number), count: tokens }),
+  'objective-damaged': ({ objective: number, tokens }, at) => ({
+    text: t('so-say-objective-damaged', { objective: objective(number, at.table), count: tokens }),
   }),
-  deactivated: ({ objective: number }) => ({ text: t('so-say-deactivated', { objective: objective(number) }) }),
+  deactivated: ({ objective: number }, at) => ({
+    text: t('so-say-deactivated', { objective: objective(number, at.table) }),
+  }),
   'die-turned': ({ from, to }) => ({
     text: t('so-say-die-turned', { from: t(`sp-face-${from}`), to: t(`sp-face-${to}`) }),
   }),
@@ -148,8 +150,8 @@ export const lines: Lines<OperationKind> = {
     text: t('so-say-sequence-revealed', { face: t(`sp-face-${face}`), left }),
   }),
   'sequence-discarded': ({ face }) => ({ text: t('so-say-sequence-discarded', { face: t(`sp-face-${face}`) }) }),
-  'objective-put': ({ objective: number }) => ({
-    text: t('so-say-objective-put', { objective: objective(number) }),
+  'objective-put': ({ objective: number }, at) => ({
+    text: t('so-say-objective-put', { objective: objective(number, at.table) }),
   }),
   'lies-in-wait': ({ seat, units }, at) => ({
     text: t('so-say-lies-in-wait', {
@@ -163,10 +165,10 @@ export const lines: Lines<OperationKind> = {
     text: t('so-say-ambush-revealed', { unit: at.unit(unit), face: t(`sp-face-${face}`) }),
   }),
   stationed: ({ character }, at) => ({ text: t('so-say-stationed', { name: at.character(character) }) }),
-  uncontrolled: ({ objective: number }) => ({
-    text: t('so-say-uncontrolled', { objective: objective(number) }),
+  uncontrolled: ({ objective: number }, at) => ({
+    text: t('so-say-uncontrolled', { objective: objective(number, at.table) }),
   }),
-  docked: ({ objective: number }) => ({ text: t('so-say-docked', { objective: objective(number) }) }),
+  docked: ({ objective: number }, at) => ({ text: t('so-say-docked', { objective: objective(number, at.table) }) }),
   embarked: ({ unit }, at) => ({ text: t('so-say-embarked', { unit: at.unit(unit) }) }),
   'acts-from-ship': ({ unit }, at) => ({ text: t('so-say-acts-from-ship', { unit: at.unit(unit) }) }),
   captured: ({ seat, units }, at) => ({
@@ -188,7 +190,9 @@ export const lines: Lines<OperationKind> = {
     return { text: t('so-say-signalled', { signal: card ? name(card) : '' }) };
   },
   'no-room': ({ seat }, at) => ({ text: t('so-say-no-room', { player: at.player(seat) }), seat }),
-  marked: ({ objectives }) => ({ text: t('so-say-marked', { objectives: objectives.map(objective).join(', ') }) }),
+  marked: ({ objectives }, at) => ({
+    text: t('so-say-marked', { objectives: objectives.map((one) => objective(one, at.table)).join(', ') }),
+  }),
 };
 
 /** The number of an armoured target is not that of a character. */

@@ -98,8 +98,14 @@ export function inches(length: number): string {
   return t('sp-inches', { length: number(length / INCH, { maximumFractionDigits: 1 }) });
 }
 
-/** The objectives are told apart by numbers, as on the board. */
-export const objective = (id: number): string => t('sp-objective', { number: id + 1 });
+/** The objectives are told apart by numbers, as on the board; a token that is the only one of its kind is called by it. */
+export function objective(id: number, table: TableView): string {
+  const stages = table.operation?.stages ?? [];
+  const kinds = stages.flatMap((stage) => stage.kinds.filter((kind) => kind.objectives.includes(id)));
+  const [first] = kinds;
+  const only = first && kinds.every((kind) => kind.kind === first.kind && kind.objectives.length === 1);
+  return only ? name(first.name) : t('sp-objective', { number: id + 1 });
+}
 
 const named = (key: string, fallback: string): string => (has(key) ? t(key) : fallback);
 

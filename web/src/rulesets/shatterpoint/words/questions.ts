@@ -80,10 +80,10 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
     return t(prompt.pick.alternatives.length > 1 ? 'sp-ask-pick' : 'sp-ask-may', args);
   }
   if ('progress' in prompt) return ask(`so-ask-${prompt.progress.adds ? 'add' : 'remove'}`);
-  if ('roam' in prompt) return ask('so-ask-roam', { objective: objective(prompt.roam.objective) });
+  if ('roam' in prompt) return ask('so-ask-roam', { objective: objective(prompt.roam.objective, table) });
   if ('ambush' in prompt) return ask('so-ask-ambush', { face: t(`sp-face-${prompt.ambush.face}`) });
   if ('station' in prompt) return ask('so-ask-station', { name: character(prompt.station.character, table) });
-  if ('lay' in prompt) return ask('so-ask-lay', { objective: objective(prompt.lay.objective) });
+  if ('lay' in prompt) return ask('so-ask-lay', { objective: objective(prompt.lay.objective, table) });
   if ('face' in prompt) {
     const to = prompt.face.turns_to;
     return to === null ? ask('so-ask-token') : ask('so-ask-turn', { face: t(`sp-face-${to}`) });
@@ -118,7 +118,7 @@ function goPrompt({ characters, kinds, toward }: Go, table: TableView): string {
 }
 
 const goalName = (goal: Goal, table: TableView): string =>
-  typeof goal === 'number' ? character(goal, table) : objective(goal.objective);
+  typeof goal === 'number' ? character(goal, table) : objective(goal.objective, table);
 
 function attackPrompt({ characters }: { characters: CharacterId[] }, table: TableView): string {
   const [first] = characters;
@@ -156,7 +156,9 @@ function reactPrompt(occasion: Occasion, table: TableView, view: View | null): s
 function objectiveOf(number: number, table: TableView, view: View | null): string {
   const stage = table.operation?.stages[view?.operation?.stage ?? -1];
   const kind = stage?.kinds.find((one) => one.objectives.includes(number));
-  return kind ? t('so-kind-of', { kind: named(kind.name), number: number + 1 }) : capital(objective(number));
+  const own = objective(number, table);
+  if (!kind || own === named(kind.name)) return capital(own);
+  return t('so-kind-of', { kind: named(kind.name), number: number + 1 });
 }
 
 function spaceOf(space: number, prompt: Prompt, table: TableView): string {

@@ -82,12 +82,16 @@ export const turns: Lines<Kind> = {
   }),
   force: ({ seat, ready }, at) => ({ text: t('sp-say-force', { player: at.player(seat), ready }) }),
   'priority-rolled': ({ seat, face, objective: id }, at) => ({
-    text: t('sp-say-priority-rolled', { player: at.player(seat), face: defenceFace(face), objective: objective(id) }),
+    text: t('sp-say-priority-rolled', {
+      player: at.player(seat),
+      face: defenceFace(face),
+      objective: objective(id, at.table),
+    }),
     dice: true,
   }),
   'priority-removed': () => ({ text: t('sp-say-priority-removed') }),
   control: ({ objective: id, seat }, at) => ({
-    text: t('sp-say-control', { player: at.player(seat), objective: objective(id) }),
+    text: t('sp-say-control', { player: at.player(seat), objective: objective(id, at.table) }),
   }),
   token: ({ seat, from, to, cause }, at) => ({
     text: t('sp-say-token', { player: at.player(seat), count: Math.abs(to - from), cause: causeOf(cause, at) }),
