@@ -323,7 +323,7 @@ mod tests {
         let mut far = hints((0, 0), (600, 800));
         far.circle(Point::new(276, 418), 27.9);
         assert_eq!(far.found, []);
-        // Nearer than it can be by more than rounding: one interval from 470 to 530, twice halved.
+        // Nearer than the way comes, but not surely: √(31² − 30²) = 7.8 before and behind.
         let mut about = hints((0, 0), (600, 800));
         about.circle(Point::new(276, 418), 29.0);
         assert_eq!(about.found, [492, 499, 500, 500, 507, 508]);

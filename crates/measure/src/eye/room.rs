@@ -111,3 +111,74 @@ impl<'a> Room<'a> {
         line.cross(from + to) >= line.x.abs() * size.y + line.y.abs() * size.x
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::polygon::Polygon;
+
+    fn solid(low: (i32, i32), high: (i32, i32), bottom: Length, top: Length) -> Solid {
+        let rectangle = Polygon::rectangle(Point::new(low.0, low.1), Point::new(high.0, high.1));
+        Solid::new(&rectangle.unwrap(), bottom, top).unwrap()
+    }
+
+    fn eye(x: i32, y: i32, height: Length) -> Eye {
+        Eye::new(Point::new(x, y), height)
+    }
+
+    /// A blocker of 100 to 300 both ways and 10 to 100 high, round a part of the target or all.
+    #[test]
+    fn past_all_front_planes() {
+        let blocker = solid((100, 100), (300, 300), 10, 100);
+        let past = |eye: Eye, target: &Solid| Room::new(eye, target).is_past_fronts_of(&blocker);
+        let inside = solid((150, 150), (200, 200), 20, 90);
+        for at in [eye(0, 0, 50), eye(0, 0, 200), eye(0, 0, 0), eye(400, 200, 50)] {
+            assert!(past(at, &inside), "{at:?}");
+        }
+        // One that reaches or touches the western plane: seen from the west, not from the east.
+        for west in [90, 100] {
+            let target = solid((west, 150), (200, 200), 20, 90);
+            assert!(!past(eye(0, 200, 50), &target));
+            assert!(past(eye(400, 200, 50), &target));
+            assert!(past(eye(150, 400, 50), &target));
+        }
+        // The top counts for an eye above it, the bottom for one below.
+        let high = solid((150, 150), (200, 200), 20, 100);
+        assert!(past(eye(0, 0, 100), &high) && !past(eye(0, 0, 101), &high));
+        let low = solid((150, 150), (200, 200), 10, 90);
+        assert!(past(eye(0, 0, 10), &low) && !past(eye(0, 0, 9), &low));
+    }
+
+    /// From (0, 0) at 50 to a target of 100 to 200 both ways and 20 to 80 high.
+    #[test]
+    fn the_room_between_an_eye_and_a_target() {
+        let target = solid((100, 100), (200, 200), 20, 80);
+        let room = Room::new(eye(0, 0, 50), &target);
+        let lets_in = |low: (i32, i32), high: (i32, i32), bottom, top| {
+            room.lets_in(&solid(low, high, bottom, top))
+        };
+        assert!(lets_in((40, 40), (60, 60), 20, 80));
+        assert!(!lets_in((-20, -20), (0, 0), 20, 80) && lets_in((-20, -20), (1, 1), 20, 80));
+        assert!(
+            !lets_in((200, 150), (250, 190), 20, 80) && lets_in((199, 150), (250, 190), 20, 80)
+        );
+        assert!(
+            !lets_in((150, 200), (190, 250), 20, 80) && lets_in((150, 199), (190, 250), 20, 80)
+        );
+        assert!(!lets_in((40, 40), (60, 60), 0, 20) && lets_in((40, 40), (60, 60), 0, 21));
+        assert!(!lets_in((40, 40), (60, 60), 80, 99) && lets_in((40, 40), (60, 60), 79, 99));
+        // The outermost lines lead through (200, 100) and (100, 200): 2 to 1 and 1 to 2.
+        assert!(!lets_in((80, 20), (100, 40), 20, 80) && lets_in((80, 20), (100, 41), 20, 80));
+        assert!(!lets_in((20, 80), (40, 100), 20, 80) && lets_in((20, 80), (41, 100), 20, 80));
+    }
+
+    /// An eye over the target looks to all sides.
+    #[test]
+    fn from_above_there_are_no_outermost_lines() {
+        let target = solid((-100, -100), (100, 100), 0, 20);
+        let room = Room::new(eye(0, 0, 90), &target);
+        assert!(room.left.is_none() && room.right.is_none());
+        assert!(room.lets_in(&solid((-50, 20), (-40, 30), 30, 60)));
+        assert!(!room.lets_in(&solid((-50, 20), (-40, 30), 90, 120)));
+    }
+}

@@ -247,7 +247,7 @@ mod tests {
         let box_round_it = polygon(&[(200, -300), (800, -300), (800, 400), (200, 400)]);
         deep(strip(), Obstacle::Polygon(&box_round_it), 500.0, 300.0 + 50.0 - ROUNDING);
         let slanted = Strip { from: Point::new(0, 0), to: Point::new(600, 800), half_width: 50 };
-        // Inside from 0 to 750 along it; its middle (225, 300) is 150 from y = 450.
+        // Inside from 0 to 562.5 along it; the middle (168.75, 225) is 225 below y = 450.
         let above = polygon(&[(-1000, 450), (-1000, -1000), (1000, -1000), (1000, 450)]);
         let found = depth(slanted, Obstacle::Polygon(&above));
         about((found.at, found.depth), (281.25, 225.0 + 50.0 - ROUNDING));
