@@ -92,7 +92,7 @@ soak:
 	$(CARGO) run --release --quiet -p gefecht -- sim battleground --games 100000 --seats random,random --verify
 	$(CARGO) run --release --quiet -p gefecht -- sim battleground --games 5000 --seats greedy,greedy --verify
 	for edition in 2023-06 2023-07; do \
-		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --edition $$edition --games 10000 --seats random,random --verify && \
+		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --edition $$edition --games 20000 --seats random,random --verify && \
 		$(CARGO) run --release --quiet -p gefecht -- sim shatterpoint --edition $$edition --games 1000 --seats greedy,greedy --verify || exit 1; \
 	done
 	for operation in chain-reaction crash-landing explore-the-ruins extract-the-agent foil-the-heist jailbreak silent-skies; do \
