@@ -94,3 +94,16 @@ fn merged(one: &[Point], other: &[Point]) -> Option<Vec<Point>> {
 fn turn(a: Point, b: Point, c: Point) -> i64 {
     (b - a).cross(c - b)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The middles of its edges and its own one are no corners of a square.
+    #[test]
+    fn a_hull_has_no_straight_corners() {
+        let at = |&(x, y): &(i32, i32)| Point::new(x, y);
+        let all = (0..9).map(|i| Point::new(i % 3, i / 3)).collect();
+        assert_eq!(hull(all), [(0, 0), (2, 0), (2, 2), (0, 2)].each_ref().map(at));
+    }
+}

@@ -60,6 +60,18 @@ fn a_wall_of_just_the_size_hides_all() {
     }
 }
 
+/// From 50 high over the far edge of a wall, 15 lower at 50, the line of sight falls 30 to the foot
+/// of a target at 100. One higher, it falls 28 only.
+#[test]
+fn a_wall_that_reaches_the_line_to_the_foot_hides_nothing() {
+    let target = block((100, -10, 20), (120, 10, 80));
+    let wall = |top| block((45, -10, 0), (50, 10, top));
+    assert!(!hides(eye(0, 0, 50), std::slice::from_ref(&target), &wall(35)));
+    assert_eq!(judge(eye(0, 0, 50), &target, &[&wall(35)]), Hidden::None);
+    assert!(hides(eye(0, 0, 50), std::slice::from_ref(&target), &wall(36)));
+    assert_eq!(judge(eye(0, 0, 50), &target, &[&wall(36)]), Hidden::Partly);
+}
+
 #[test]
 fn a_pillar_hides_the_middle() {
     let pillar = block((-1, 50, 0), (1, 52, 30));
