@@ -200,7 +200,7 @@ impl Task for Run {
         let count = R::seats(&R::start(&content, &setup).map_err(refused)?);
         let seats: PerSeat<Robot> = commands::seated(&self.robots, count).map_err(wrong)?;
         let Run { games, seed, swap, numbers, .. } = self;
-        let plan = Plan { setup, seats, games, seed, verify: false, swap };
+        let plan = Plan { setup, seats, games, seed, verify: false, swap, detailed: false };
         let played = simulation::play::<R>(&content, &plan, &numbers, |_| ()).map_err(refused)?;
         played.iter().map(|game| serde_json::to_string(game).map_err(fault)).collect()
     }

@@ -272,6 +272,9 @@ pub struct State {
 /// How deep interrupts and triggered effects may nest: a limit of the program, far beyond any game.
 pub const MOST_NESTED: usize = 24;
 
+/// Victory points for a captured objective (BG-VP-07).
+pub const OBJECTIVE: i32 = 20;
+
 impl State {
     /// A character.
     #[must_use]
@@ -377,7 +380,7 @@ impl State {
     #[must_use]
     pub fn points(&self, seat: Seat) -> i32 {
         let captured = |o: &&Objective| o.captured == Some(seat);
-        let objectives = 20 * self.objectives.iter().filter(captured).count() as i32;
+        let objectives = OBJECTIVE * self.objectives.iter().filter(captured).count() as i32;
         let missions: i32 = self.players[seat.index()]
             .completed
             .iter()

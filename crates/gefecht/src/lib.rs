@@ -2,7 +2,6 @@
 //! terminal, and the rulesets as the commands and the server know them.
 
 pub mod commands;
-pub mod games_file;
 pub mod hosting;
 pub mod learn;
 pub mod rulesets;

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::lists::{Catalogue, List, Weighed, Worth};
-use crate::{Options, Tally, Thinking, Wrong};
+use crate::{Attack, Enlisted, Options, Tally, Thinking, Wrong};
 
 /// What a ruleset brings to the outside: the server, the commands, the scenarios.
 pub trait Doors: Thinking {
@@ -112,6 +112,17 @@ pub trait Doors: Thinking {
     /// A term that is missing or unknown.
     fn brought(content: &Self::Content, list: &List) -> Result<Value, Refusal>;
 
+    /// Lets the player at a seat bring a list, instead of what the setup has.
+    ///
+    /// # Errors
+    /// A term that is missing, unknown, or not the setup's; a seat that there is not.
+    fn bring(
+        content: &Self::Content,
+        setup: &mut Self::Setup,
+        seat: Seat,
+        list: &List,
+    ) -> Result<(), Refusal>;
+
     /// What a player brings, as a setup or a pack holds it, as a list.
     ///
     /// # Errors
@@ -157,13 +168,16 @@ pub trait Doors: Thinking {
     fn tally(
         state: &Self::State,
         event: &Self::Event,
-        attack: &mut Option<[Seat; 2]>,
+        attack: &mut Option<Attack>,
     ) -> Option<Tally>;
 
     /// What dice that fall together add for the other side, if those of both sides fall at once.
-    fn tally_of_defence(_: &Self::Event, _: Option<[Seat; 2]>) -> Option<Tally> {
+    fn tally_of_defence(_: &Self::Event, _: Option<Attack>) -> Option<Tally> {
         None
     }
+
+    /// The units that take part, by their numbers.
+    fn enlisted(state: &Self::State) -> Vec<Enlisted>;
 
     /// How long a game has lasted, in [`Doors::LENGTH`].
     fn length(state: &Self::State) -> u32;

@@ -5,12 +5,23 @@ use kernel::Seat;
 /// What an event adds to the statistics of a game. They inform a player and decide nothing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Tally {
-    /// A player's figures suffered wounds or damage.
+    /// A unit suffered wounds or damage.
     Suffered {
         /// Whose.
         seat: Seat,
+        /// Which, by its number in [`Doors::enlisted`](crate::Doors::enlisted).
+        unit: usize,
         /// How much.
         damage: u8,
+    },
+    /// A player scored.
+    Scored {
+        /// Who.
+        seat: Seat,
+        /// By what.
+        what: &'static str,
+        /// How much.
+        points: i32,
     },
     /// A player's dice fell, before anything was done to them.
     Rolled {
@@ -21,6 +32,26 @@ pub enum Tally {
         /// How many do on average.
         expected: f64,
     },
+}
+
+/// Who attacks whom, and with which unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attack {
+    /// The attacker and the defender.
+    pub seats: [Seat; 2],
+    /// The unit that attacks, by its number in [`Doors::enlisted`](crate::Doors::enlisted).
+    pub unit: usize,
+}
+
+/// A unit that takes part in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Enlisted {
+    /// Whose.
+    pub seat: Seat,
+    /// Its name in English.
+    pub name: String,
+    /// What it cost.
+    pub points: u32,
 }
 
 impl Tally {

@@ -482,13 +482,14 @@ impl<R: Doors> Hosting<R> {
 impl Counted {
     fn add(&mut self, tally: Tally) {
         match tally {
-            Tally::Suffered { seat, damage } => {
+            Tally::Suffered { seat, damage, .. } => {
                 self.suffered[seat.index() % 2] += u32::from(damage)
             }
             Tally::Rolled { seat, gave, expected } => {
                 self.gave[seat.index() % 2] += u32::from(gave);
                 self.expected[seat.index() % 2] += expected;
             }
+            Tally::Scored { .. } => {}
         }
     }
 }

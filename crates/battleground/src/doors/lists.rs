@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use content::Names;
-use kernel::Refusal;
+use kernel::{Refusal, Seat};
 use ruleset::lists::{
     Broken, Catalogue, Line, List, Part, Tally, Term, TermOption, Thing, Weighed, Worth, named,
 };
@@ -15,7 +15,7 @@ use crate::language::{TestResult, WeaponType};
 use crate::library::Library;
 use crate::odds::successes;
 use crate::pack::{Character, Faction, FateCard, GloryCard, ItemKind, Member, Squad, Weapon};
-use crate::setup::PlayerSetup;
+use crate::setup::{PlayerSetup, Setup};
 use crate::sheets;
 use crate::squads::{self, FATE_CARDS, GLORY_CARDS, MOST_POINTS};
 use crate::table::Sheet;
@@ -294,6 +294,17 @@ fn wounds(dice: u8, defence: u8, results: &[TestResult]) -> f64 {
 /// A missing or unknown faction.
 pub fn brought(library: &Library, list: &List) -> Result<Value, Refusal> {
     Ok(json!(player_of(|id| library.item(id).is_some(), list)?))
+}
+
+/// Lets the player at a seat bring a squad and its deck.
+///
+/// # Errors
+/// A missing or unknown faction, or a seat that there is not.
+pub fn bring(library: &Library, setup: &mut Setup, seat: Seat, list: &List) -> Result<(), Refusal> {
+    let nobody = || Refusal::from(Refusal::SETUP).with("seat", seat);
+    let own = setup.players.get_mut(seat.index()).ok_or_else(nobody)?;
+    *own = player_of(|id| library.item(id).is_some(), list)?;
+    Ok(())
 }
 
 /// What a player brings, as a list; a squad alone has no deck yet.

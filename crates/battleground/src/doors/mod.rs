@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use content::{Fault, Pack};
 use kernel::{Game, Question, Refusal, Seat, Told, Viewer};
 use ruleset::lists::{Catalogue, List, Weighed, Worth};
-use ruleset::{Doors, Options, Tally, Wrong};
+use ruleset::{Attack, Doors, Enlisted, Options, Tally, Wrong};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -26,8 +26,8 @@ use crate::hex::Direction;
 use crate::library::{Library, embedded_pack};
 use crate::question::{Choice, Prompt};
 use crate::setup::Setup;
-use crate::state::{Stage, State};
-use crate::table::Deployment;
+use crate::state::{OBJECTIVE, Stage, State};
+use crate::table::{Deployment, FigureId};
 
 impl Doors for Battleground {
     const SCORES: &'static [&'static str] = &["points"];
@@ -134,6 +134,10 @@ impl Doors for Battleground {
         lists::brought(library, list)
     }
 
+    fn bring(library: &Library, setup: &mut Setup, seat: Seat, list: &List) -> Result<(), Refusal> {
+        lists::bring(library, setup, seat, list)
+    }
+
     fn listed(library: &Library, brought: Value) -> Result<List, Refusal> {
         lists::listed(library, brought)
     }
@@ -171,10 +175,26 @@ impl Doors for Battleground {
     }
 
     /// The first dice of a test (BG-TEST-11), and wounds.
-    fn tally(state: &State, event: &Event, _: &mut Option<[Seat; 2]>) -> Option<Tally> {
+    fn tally(state: &State, event: &Event, attack: &mut Option<Attack>) -> Option<Tally> {
         match event {
+            Event::Attack { figure, target, .. } => {
+                let seats = [*figure, *target].map(|id| state.seat(id));
+                *attack = Some(Attack { seats, unit: figure.index() });
+                None
+            }
             Event::Wounded { figure, wounds, .. } => {
-                Some(Tally::Suffered { seat: state.seat(*figure), damage: *wounds })
+                let (seat, unit) = (state.seat(*figure), figure.index());
+                Some(Tally::Suffered { seat, unit, damage: *wounds })
+            }
+            Event::KnockedOut { figure, points } => {
+                let seat = state.seat(*figure).other();
+                Some(Tally::Scored { seat, what: "knock-outs", points: *points })
+            }
+            Event::MissionDone { seat, points, .. } => {
+                Some(Tally::Scored { seat: *seat, what: "missions", points: (*points).into() })
+            }
+            Event::Captured { seat, .. } => {
+                Some(Tally::Scored { seat: *seat, what: "objectives", points: OBJECTIVE })
             }
             Event::Test { figure, needed, roll, initial, .. } => {
                 let first = roll.iter().take(usize::from(*initial));
@@ -184,6 +204,15 @@ impl Doors for Battleground {
             }
             _ => None,
         }
+    }
+
+    fn enlisted(state: &State) -> Vec<Enlisted> {
+        let enlisted = |id: FigureId| {
+            let sheet = state.sheet(id);
+            let (name, points) = (sheet.character.name.en.clone(), sheet.cost());
+            Enlisted { seat: state.seat(id), name, points: points.try_into().unwrap_or(0) }
+        };
+        state.ids().map(enlisted).collect()
     }
 
     fn length(state: &State) -> u32 {

@@ -1,5 +1,6 @@
 //! The forecast of an attack is what the attack does: over positions by chance, with every roll of
-//! small pools and many rolls of large ones. `SEEDS=200000` plays large ones that often.
+//! small pools and many rolls of large ones. `SEEDS=200000` plays large ones that often; `make soak`
+//! lets ten million dice fall.
 
 use battleground::aids::{self, Strike};
 use battleground::event::Event;
@@ -189,6 +190,7 @@ impl Chances {
 fn forecast_equals_engine() {
     let seeds: u64 = std::env::var("SEEDS").ok().and_then(|all| all.parse().ok()).unwrap_or(200);
     let [mut small, mut large, mut covered, mut flank, mut melee, mut focused] = [0; 6];
+    let mut fallen = 0;
     for (seed, case) in (0..120).filter_map(|seed| Some((seed, case(seed)?))) {
         let (strike, mut played) = (&case.strike, Chances::default());
         let dice = strike.attack.dice + strike.defence.dice;
@@ -212,6 +214,7 @@ fn forecast_equals_engine() {
             Box::new(move |_| left + 1e-9)
         } else {
             large += 1;
+            fallen += u64::from(dice) * seeds;
             for number in 0..seeds {
                 let chance = Chance::seeded(Seed::from(1_000_000 * seed + number));
                 played.add(&attack(&case, chance).unwrap(), 1.0 / seeds as f64);
@@ -226,6 +229,6 @@ fn forecast_equals_engine() {
         }
     }
     let seen = [small, large, covered, flank, melee, focused];
-    println!("small, large, covered, flank, melee, focused: {seen:?}, {seeds} seeds");
+    println!("small, large, covered, flank, melee, focused: {seen:?}; {fallen} dice fell");
     assert!(seen.iter().all(|cases| *cases >= 3), "too few positions of a kind: {seen:?}");
 }

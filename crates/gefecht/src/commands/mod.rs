@@ -182,7 +182,7 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
     match command {
         Command::Serve(serve) => serve::run(&serve, client)?,
         Command::Play(play) => play.perform()?,
-        Command::Sim(SimArguments { command: Some(command), .. }) => sim::merge(command)?,
+        Command::Sim(SimArguments { command: Some(command), .. }) => sim::command(command)?,
         Command::Sim(SimArguments { sim, .. }) => match sim.ruleset {
             Some(ruleset) => ruleset.perform(&sim)?,
             None => return Err(miette!("expected a ruleset, or `merge`")),

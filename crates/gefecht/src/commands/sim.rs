@@ -1,20 +1,21 @@
-//! `gefecht sim RULESET --games N --seats greedy,random --seed S`.
+//! `gefecht sim RULESET --games N --seats greedy,random --seed S`, and what is done with the games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use crate::games_file::{Games, Heading, Shard};
 use crate::rulesets::{Options, Ruleset, Task};
-use crate::simulation::{self, Plan, Played, Robot, Share};
+use crate::simulation::games_file::{Games, Heading, Shard};
+use crate::simulation::{self, Plan, Played, Rating, Robot, Share};
 use crate::speech::Spoken;
 use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::Seat;
+use kernel::{PerSeat, Refusal, Seat};
 use miette::{IntoDiagnostic, Result, miette};
 use ruleset::Doors;
+use ruleset::lists::{self, List};
 
 /// A simulation, or what is done with simulated games.
 #[derive(clap::Args)]
@@ -38,6 +39,14 @@ pub enum SimCommand {
         #[arg(long)]
         out: PathBuf,
     },
+    /// Makes tables (Parquet) and plots (SVG) of the games of a run.
+    Export {
+        /// The file of the games.
+        file: PathBuf,
+        /// The folder where they come.
+        #[arg(long)]
+        out: PathBuf,
+    },
 }
 
 /// What is simulated.
@@ -56,6 +65,16 @@ pub struct Sim {
     /// Play every game twice, with the sides swapped.
     #[arg(long)]
     swap: bool,
+    /// Files of lists, one for each seat, as `gefecht list` writes them.
+    #[arg(long, value_delimiter = ',')]
+    lists: Vec<PathBuf>,
+    /// Every list plays every other one on both sides, so many games each, and is rated; `--out` is a
+    /// folder then.
+    #[arg(long, requires = "lists")]
+    round_robin: bool,
+    /// Keep what happened in each game, too: decisions, the course of the score, what units did.
+    #[arg(long, requires = "out")]
+    detailed: bool,
     /// Keep the games in this file, a line each. A run that was stopped is taken up again.
     #[arg(long)]
     out: Option<PathBuf>,
@@ -81,6 +100,14 @@ impl Task for &Sim {
     }
 }
 
+/// What is played with in all games of a simulation.
+struct Hall<'a, R: Doors> {
+    sim: &'a Sim,
+    content: R::Content,
+    setup: R::Setup,
+    seats: PerSeat<Robot>,
+}
+
 /// Plays many games with a progress bar and prints a table of results.
 fn run<R: Doors>(sim: &Sim) -> Result<()> {
     let content = super::content::<R>(&sim.packs.packs)?;
@@ -89,54 +116,182 @@ fn run<R: Doors>(sim: &Sim) -> Result<()> {
     let start = start.map_err(|refusal| miette!("cannot start: {refusal}"))?;
     let count = R::seats(&start);
     let seats = super::seated(&sim.seats, count)?;
+    let hall = Hall::<R> { sim, content, setup, seats };
+    let lists: Vec<Brought> =
+        sim.lists.iter().map(|path| hall.read(path)).collect::<Result<_>>()?;
+    if sim.round_robin {
+        return match count {
+            2 => hall.round_robin(&lists),
+            _ => Err(miette!("--round-robin: expected a game of two seats")),
+        };
+    }
+    let expected = usize::from(count);
+    if !lists.is_empty() && lists.len() != expected {
+        return Err(miette!("--lists: expected {expected}, or --round-robin"));
+    }
+    let (games, pace) = hall.series(&lists.iter().collect::<Vec<_>>(), sim.out.as_deref())?;
     let names = Seat::first(2).map(|seat| match count {
         2 => seat.to_string(),
         _ => format!("team {}", seat.0 + 1),
     });
     let names: Vec<String> = names.collect();
-    let Sim { games, seed, verify, swap, .. } = *sim;
-    let plan = Plan { setup, seats: seats.clone(), games, seed, verify, swap };
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    let bar = ProgressBar::new(plan.games);
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let start = Instant::now();
-    let shard = sim.shard.unwrap_or(Shard::WHOLE);
-    let mut games = Games { heading: heading::<R>(&content, &plan)?, played: BTreeMap::new() };
-    let known = sim.out.as_ref().filter(|out| out.exists());
-    if let Some(known) = known.map(|out| Games::read(out)).transpose().into_diagnostic()? {
-        games.add(known).map_err(|why| miette!("--out: {why}"))?;
-    }
-    let mine = (0..plan.games).filter(|&number| shard.has(number));
-    let numbers: Vec<u64> = mine.filter(|number| !games.played.contains_key(number)).collect();
-    bar.set_length(numbers.len() as u64);
-    let file = sim.out.as_ref().map(|out| games.keep(out)).transpose().into_diagnostic()?;
-    let file = Mutex::new(file);
-    let tick = |game: &Played| {
-        bar.inc(1);
-        let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-        if let (Some(file), Ok(line)) = (file.as_mut(), serde_json::to_string(game)) {
-            // What cannot be kept now is written at the end.
-            let _ = writeln!(file, "{line}");
-        }
-    };
-    let new = simulation::play::<R>(&content, &plan, &numbers, tick)
-        .map_err(|refusal| miette!("a game went wrong: {refusal}"))?;
-    bar.finish_and_clear();
-    let pace = pace::<R>(&new, start.elapsed().as_secs_f64());
-    games.played.extend(new.into_iter().map(|game| (game.number, game)));
-    if let Some(out) = &sim.out {
-        games.write(out).into_diagnostic()?;
-    }
     let played: Vec<Played> = games.played.into_values().collect();
-    say!("{}", results::<R>(&names, &seats, &played));
+    say!("{}", results::<R>(&names, &hall.seats, &played));
     print_roles(&played);
     print_rules::<R>(&played);
     say!("{pace}");
     Ok(())
 }
 
+/// A list and what it is called.
+struct Brought {
+    name: String,
+    list: List,
+}
+
+impl<R: Doors> Hall<'_, R> {
+    fn read(&self, path: &Path) -> Result<Brought> {
+        let text = std::fs::read_to_string(path).into_diagnostic()?;
+        let said = |refusal: Refusal| miette!("{}: {refusal}", path.display());
+        let catalogue = R::catalogue(&self.content);
+        let (list, misread) =
+            lists::read_any::<R>(&self.content, &catalogue, &text).map_err(said)?;
+        if let Some(one) = misread.first() {
+            return Err(miette!("{}:{}: `{}`", path.display(), one.line, one.text));
+        }
+        list.has_room().map_err(said)?;
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        Ok(Brought { name: stem.unwrap_or_default(), list })
+    }
+
+    /// The setup with these lists, by seats.
+    fn bringing(&self, lists: &[&Brought]) -> Result<R::Setup> {
+        let mut setup = self.setup.clone();
+        for (seat, Brought { name, list }) in (0..).map(Seat).zip(lists) {
+            R::bring(&self.content, &mut setup, seat, list)
+                .map_err(|refusal| miette!("--lists: {name}: {refusal}"))?;
+        }
+        Ok(setup)
+    }
+
+    /// Plays a run, or what is left of it; gives all its games and how fast the new ones were.
+    fn series(&self, lists: &[&Brought], out: Option<&Path>) -> Result<(Games, String)> {
+        let Sim { games, seed, verify, swap, detailed, .. } = *self.sim;
+        let (setup, seats) = (self.bringing(lists)?, self.seats.clone());
+        R::start(&self.content, &setup).map_err(|refusal| miette!("cannot start: {refusal}"))?;
+        let plan = Plan { setup, seats, games, seed, verify, swap, detailed };
+        let style =
+            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+        let bar = ProgressBar::new(plan.games);
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let start = Instant::now();
+        let shard = self.sim.shard.unwrap_or(Shard::WHOLE);
+        let names = lists.iter().map(|list| list.name.clone()).collect();
+        let heading = heading::<R>(&self.content, &plan, names)?;
+        let mut games = Games { heading, played: BTreeMap::new() };
+        let known =
+            out.filter(|out| out.exists()).map(Games::read).transpose().into_diagnostic()?;
+        if let Some(known) = known {
+            games.add(known).map_err(|why| miette!("--out: {why}"))?;
+        }
+        let mine = (0..plan.games).filter(|&number| shard.has(number));
+        let numbers: Vec<u64> = mine.filter(|number| !games.played.contains_key(number)).collect();
+        bar.set_length(numbers.len() as u64);
+        let file = out.map(|out| games.keep(out)).transpose().into_diagnostic()?;
+        let file = Mutex::new(file);
+        let tick = |game: &Played| {
+            bar.inc(1);
+            let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+            if let (Some(file), Ok(line)) = (file.as_mut(), serde_json::to_string(game)) {
+                // What cannot be kept now is written at the end.
+                let _ = writeln!(file, "{line}");
+            }
+        };
+        let new = simulation::play::<R>(&self.content, &plan, &numbers, tick)
+            .map_err(|refusal| miette!("a game went wrong: {refusal}"))?;
+        bar.finish_and_clear();
+        let pace = pace::<R>(&new, start.elapsed().as_secs_f64());
+        games.played.extend(new.into_iter().map(|game| (game.number, game)));
+        if let Some(out) = out {
+            games.write(out).into_diagnostic()?;
+        }
+        Ok((games, pace))
+    }
+
+    /// Lets every list play every other one, on both sides, and rates them.
+    fn round_robin(&self, lists: &[Brought]) -> Result<()> {
+        if lists.len() < 2 {
+            return Err(miette!("--round-robin: expected two --lists or more"));
+        }
+        let names: BTreeSet<&str> = lists.iter().map(|list| list.name.as_str()).collect();
+        if names.len() < lists.len() {
+            return Err(miette!("--round-robin: expected --lists with different names"));
+        }
+        let folder = self.sim.out.as_deref();
+        folder.map(std::fs::create_dir_all).transpose().into_diagnostic()?;
+        let count = lists.len();
+        let (mut won, mut played) = (vec![vec![0.0; count]; count], vec![vec![0.0; count]; count]);
+        for one in 0..count {
+            for other in (0..count).filter(|&other| other != one) {
+                let pair = [&lists[one], &lists[other]];
+                // Some lists never meet on a side: squads of one faction, for example.
+                if let Err(refusal) = R::start(&self.content, &self.bringing(&pair)?) {
+                    say!("{} and {} do not meet: {refusal}", pair[0].name, pair[1].name);
+                    continue;
+                }
+                let file = format!("{}-{}.jsonl", pair[0].name, pair[1].name);
+                let out = folder.map(|folder| folder.join(file));
+                let (games, _) = self.series(&pair, out.as_deref())?;
+                for game in games.played.values() {
+                    let share = match game.winner.map(Seat::team) {
+                        None => 0.5,
+                        Some(winner) => f64::from(u8::from(winner == Seat(0))),
+                    };
+                    won[one][other] += share;
+                    won[other][one] += 1.0 - share;
+                    played[one][other] += 1.0;
+                    played[other][one] += 1.0;
+                }
+            }
+        }
+        say!("{}", standings(lists, &won, &played));
+        Ok(())
+    }
+}
+
+/// The lists of a round robin, the best first, with what each won against each.
+fn standings(lists: &[Brought], won: &[Vec<f64>], played: &[Vec<f64>]) -> Table {
+    let ratings = simulation::rate(won, played);
+    let mut order: Vec<usize> = (0..lists.len()).collect();
+    order.sort_by(|a, b| ratings[*b].elo.total_cmp(&ratings[*a].elo));
+    let mut table = Table::new();
+    table.load_style(UTF8_HORIZONTAL_ONLY);
+    let heads = ["list", "Elo (95 %)", "points"].map(str::to_owned);
+    let against = order.iter().map(|&one| format!("against {}", lists[one].name));
+    table.set_header(heads.into_iter().chain(against));
+    for &one in &order {
+        let Rating { elo, error } = ratings[one];
+        let (sum, all): (f64, f64) = (won[one].iter().sum(), played[one].iter().sum());
+        let mut row = vec![
+            lists[one].name.clone(),
+            format!("{elo:.0} ± {error:.0}"),
+            format!("{sum} of {all}"),
+        ];
+        row.extend(order.iter().map(|&other| match played[one][other] {
+            0.0 => String::new(),
+            all => format!("{} of {all}", won[one][other]),
+        }));
+        table.add_row(row);
+    }
+    table
+}
+
 /// What is played, for the first line of a file of games.
-fn heading<R: Doors>(content: &R::Content, plan: &Plan<R::Setup>) -> Result<Heading> {
+fn heading<R: Doors>(
+    content: &R::Content,
+    plan: &Plan<R::Setup>,
+    lists: Vec<String>,
+) -> Result<Heading> {
     Ok(Heading {
         ruleset: R::NAME.to_owned(),
         packs: R::packs(content),
@@ -145,13 +300,46 @@ fn heading<R: Doors>(content: &R::Content, plan: &Plan<R::Setup>) -> Result<Head
         games: plan.games,
         seed: plan.seed,
         swap: plan.swap,
+        lists,
+        detailed: plan.detailed,
     })
 }
 
+/// Does something with simulated games.
+pub fn command(command: SimCommand) -> Result<()> {
+    match command {
+        SimCommand::Merge { files, out } => merge(&files, &out),
+        SimCommand::Export { file, out } => {
+            let games = Games::read(&file).into_diagnostic()?;
+            let unknown = || miette!("{}: no ruleset `{}`", file.display(), games.heading.ruleset);
+            Ruleset::named(&games.heading.ruleset)
+                .ok_or_else(unknown)?
+                .perform(Export { games: &games, folder: &out })
+        }
+    }
+}
+
+/// Games that become tables and plots.
+struct Export<'a> {
+    games: &'a Games,
+    folder: &'a Path,
+}
+
+impl Task for Export<'_> {
+    type Done = Result<()>;
+
+    fn perform<R: Spoken>(self) -> Result<()> {
+        simulation::export(self.games, R::SCORES, self.folder).into_diagnostic()?;
+        simulation::draw::<R>(self.games, self.folder).into_diagnostic()?;
+        say!("{} games in {}", self.games.played.len(), self.folder.display());
+        Ok(())
+    }
+}
+
 /// Puts the parts of a run together.
-pub fn merge(SimCommand::Merge { files, out }: SimCommand) -> Result<()> {
+fn merge(files: &[PathBuf], out: &Path) -> Result<()> {
     let mut all: Option<Games> = None;
-    for file in &files {
+    for file in files {
         let part = Games::read(file).into_diagnostic()?;
         match &mut all {
             None => all = Some(part),
@@ -159,7 +347,7 @@ pub fn merge(SimCommand::Merge { files, out }: SimCommand) -> Result<()> {
         }
     }
     let Some(all) = all else { return Ok(()) };
-    all.write(&out).into_diagnostic()?;
+    all.write(out).into_diagnostic()?;
     say!("{} of {} games", all.played.len(), all.heading.games);
     Ok(())
 }

@@ -108,6 +108,7 @@ fn random_and_greedy_games_end_and_their_records_verify() {
                 seed: 1000 * n as u64,
                 verify: true,
                 swap: false,
+                detailed: false,
             };
             let played = run::<Battleground>(library(), &plan, |_| ()).unwrap();
             assert_eq!(played.len(), 150);
@@ -120,8 +121,15 @@ fn random_and_greedy_games_end_and_their_records_verify() {
 fn greedy_beats_random_on_both_sides() {
     for seats in [[Robot::Greedy, Robot::Random], [Robot::Random, Robot::Greedy]] {
         let setup = library().first_game(None).unwrap();
-        let plan =
-            Plan { setup, seats: seats.into(), games: 200, seed: 5, verify: false, swap: false };
+        let plan = Plan {
+            setup,
+            seats: seats.into(),
+            games: 200,
+            seed: 5,
+            verify: false,
+            swap: false,
+            detailed: false,
+        };
         let played = run::<Battleground>(library(), &plan, |_| ()).unwrap();
         let greedy = Seat(u8::from(seats[1] == Robot::Greedy));
         let wins = played.iter().filter(|game| game.winner == Some(greedy)).count();

@@ -142,6 +142,7 @@ fn random_and_greedy_games_end_and_their_records_verify() {
                 seed: 1000 * number,
                 verify: true,
                 swap: false,
+                detailed: false,
             };
             let played = run::<Shatterpoint>(library(), &plan, |_| ()).unwrap();
             assert_eq!(played.len() as u64, games);

@@ -19,6 +19,7 @@ use crate::keywords::WeaponKeyword;
 use crate::library::Library;
 use crate::pack::{Army, ArmyUnit, DefenceDie, Dice, Faction, Rank, Unit, Weapon};
 use crate::range::BEYOND;
+use crate::setup::Setup;
 use crate::table::{MiniId, Sheet};
 use crate::{lobby, odds, sheets};
 
@@ -301,6 +302,21 @@ pub fn brought(_: &Library, list: &List) -> Result<Value, Refusal> {
     let missing = || Refusal::from(Refusal::SETUP).with("missing", FORMAT);
     let format = list.term(FORMAT).ok_or_else(missing)?;
     Ok(json!({ "format": format, "army": army_of(list) }))
+}
+
+/// Lets the player at a seat bring an army.
+///
+/// # Errors
+/// A format that is not the setup's, or a seat that there is not.
+pub fn bring(_: &Library, setup: &mut Setup, seat: Seat, list: &List) -> Result<(), Refusal> {
+    let nobody = || Refusal::from(Refusal::SETUP).with("seat", seat);
+    let format = list.term(FORMAT).unwrap_or_default();
+    if format != setup.format {
+        return Err(Refusal::from(Refusal::SETUP).with(FORMAT, format));
+    }
+    let own = setup.armies.get_mut(seat.index()).ok_or_else(nobody)?;
+    *own = army_of(list);
+    Ok(())
 }
 
 /// An army with its format, or one as a pack holds it.

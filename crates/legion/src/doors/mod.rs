@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use content::{Fault, Pack};
 use kernel::{Game, Question, Refusal, Seat, Told, Viewer};
 use ruleset::lists::{Catalogue, List, Weighed, Worth};
-use ruleset::{Doors, Options, Tally, Wrong};
+use ruleset::{Attack, Doors, Enlisted, Options, Tally, Wrong};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -32,6 +32,7 @@ use crate::pack::DefenceDie;
 use crate::question::{Choice, Prompt};
 use crate::setup::{self, Setup};
 use crate::state::State;
+use crate::table::UnitId;
 use crate::{Legion, victory};
 
 impl Doors for Legion {
@@ -141,6 +142,10 @@ impl Doors for Legion {
         lists::brought(library, list)
     }
 
+    fn bring(library: &Library, setup: &mut Setup, seat: Seat, list: &List) -> Result<(), Refusal> {
+        lists::bring(library, setup, seat, list)
+    }
+
     fn listed(library: &Library, brought: Value) -> Result<List, Refusal> {
         lists::listed(library, brought)
     }
@@ -179,26 +184,32 @@ impl Doors for Legion {
     }
 
     /// The first dice of attack and defence, surges aside, and wounds.
-    fn tally(state: &State, event: &Event, attack: &mut Option<[Seat; 2]>) -> Option<Tally> {
+    fn tally(state: &State, event: &Event, attack: &mut Option<Attack>) -> Option<Tally> {
         match event {
             Event::Attack { unit, defender, .. } => {
-                *attack = Some([state.seat(*unit), state.seat(*defender)]);
+                let seats = [*unit, *defender].map(|id| state.seat(id));
+                *attack = Some(Attack { seats, unit: unit.0.into() });
                 None
             }
             Event::Wounded { mini, wounds, .. } => {
-                let seat = state.seat(state.unit_of(*mini));
-                Some(Tally::Suffered { seat, damage: *wounds })
+                let unit = state.unit_of(*mini);
+                let (seat, unit) = (state.seat(unit), unit.0.into());
+                Some(Tally::Suffered { seat, unit, damage: *wounds })
+            }
+            Event::Victory { seat, tokens, .. } => {
+                let points = (*tokens).into();
+                Some(Tally::Scored { seat: *seat, what: "victory tokens", points })
             }
             Event::AttackRoll { dice } => {
                 let hit = |die: &&AttackFace| matches!(die.face, Hit::Hit | Hit::Critical);
                 let good = dice.iter().map(|die| die.die.hits() + 1);
                 let gave = dice.iter().filter(hit).count();
-                Some(Tally::rolled(attack.as_ref()?[0], gave, good, AttackDie::SIDES))
+                Some(Tally::rolled(attack.as_ref()?.seats[0], gave, good, AttackDie::SIDES))
             }
             Event::DefenceRoll { dice, .. } => {
                 let gave = dice.iter().filter(|die| die.face == Block::Block).count();
                 let good = dice.iter().map(|die| die.die.blocks());
-                Some(Tally::rolled(attack.as_ref()?[1], gave, good, DefenceDie::SIDES))
+                Some(Tally::rolled(attack.as_ref()?.seats[1], gave, good, DefenceDie::SIDES))
             }
             _ => None,
         }
@@ -217,6 +228,15 @@ impl Doors for Legion {
     /// Once in a round.
     fn offers_draw(state: &State, question: &Question<Self>) -> bool {
         Self::is_stuck(state) && question.prompt == Prompt::Command
+    }
+
+    fn enlisted(state: &State) -> Vec<Enlisted> {
+        let enlisted = |id: UnitId| {
+            let sheet = state.sheet(id);
+            let (name, points) = (sheet.unit.name.en.clone(), sheet.points.into());
+            Enlisted { seat: state.seat(id), name, points }
+        };
+        state.unit_ids().map(enlisted).collect()
     }
 
     fn length(state: &State) -> u32 {

@@ -295,7 +295,7 @@ fn count(dice: Dice) -> u8 {
 #[test]
 fn forecast_equals_engine() {
     let seeds: u64 = std::env::var("SEEDS").ok().and_then(|all| all.parse().ok()).unwrap_or(200);
-    let (mut small, mut large) = (0, 0);
+    let (mut small, mut large, mut fallen) = (0, 0, 0);
     // High Velocity, Guardian, Immune: Deflect, Immune: Pierce, Immune: Blast, Impervious, Uncanny
     // Luck.
     const RULES: [Rule; 7] = [
@@ -330,12 +330,15 @@ fn forecast_equals_engine() {
             let mut chances = vec![0.0; 128];
             for number in 0..seeds {
                 let chance = Chance::seeded(Seed::from(1_000_000 * seed + number));
-                chances[play(&case, chance).0] += 1.0 / seeds as f64;
+                let (wounds, rolled) = play(&case, chance);
+                chances[wounds] += 1.0 / seeds as f64;
+                fallen += rolled.len();
             }
             let sure = |p: f64| 5.0 * (p * (1.0 - p) / seeds as f64).sqrt() + 5.0 / seeds as f64;
             compare(seed, &case, &chances, sure);
         }
     }
+    println!("{small} small pools, {large} large ones; {fallen} dice fell");
     let seen = [small, large, dodged, covered, armored, melee, pierced];
     assert!(seen.iter().all(|cases| *cases >= 3), "too few positions of a kind: {seen:?}");
     assert!(known.iter().all(|cases| *cases >= 1), "too few positions of a keyword: {known:?}");

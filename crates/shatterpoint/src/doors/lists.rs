@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use content::Names;
-use kernel::{Refusal, Rule};
+use kernel::{Refusal, Rule, Seat};
 use ruleset::lists::{
     Broken, Catalogue, Line, List, Part, Tally, Term, TermOption, Thing, Weighed, Worth, named,
 };
@@ -15,6 +15,7 @@ use crate::language::{AttackType, Symbol};
 use crate::library::Library;
 use crate::odds::{self, Duel};
 use crate::pack::{Squad, Stance, Team, Tree, Unit};
+use crate::setup::Setup;
 use crate::sheets;
 use crate::table::Edition;
 use crate::teams::{self, Judged};
@@ -259,6 +260,23 @@ fn climb(tree: &Tree, option: &str, left: u32) -> u32 {
 /// A missing or unknown edition.
 pub fn brought(_: &Library, list: &List) -> Result<Value, Refusal> {
     Ok(json!({ "edition": edition_of(list)?, "team": team_of(list) }))
+}
+
+/// Lets the player at a seat bring a strike team; for an operation without its mission pack (SO-BUILD-01).
+///
+/// # Errors
+/// An edition that is not the setup's, or a seat that there is not.
+pub fn bring(_: &Library, setup: &mut Setup, seat: Seat, list: &List) -> Result<(), Refusal> {
+    let nobody = || Refusal::from(Refusal::SETUP).with("seat", seat);
+    if edition_of(list)? != setup.edition {
+        return Err(
+            Refusal::from(Refusal::SETUP).with(EDITION, list.term(EDITION).unwrap_or_default())
+        );
+    }
+    let own = setup.teams.get_mut(seat.index()).ok_or_else(nobody)?;
+    *own = team_of(list);
+    own.mission.take_if(|_| setup.operation.is_some());
+    Ok(())
 }
 
 /// A strike team with its edition, or one as a pack holds it.

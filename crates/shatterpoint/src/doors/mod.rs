@@ -20,18 +20,18 @@ use std::collections::BTreeMap;
 use content::{Fault, Pack};
 use kernel::{Game, Question, Refusal, Seat, Told, Viewer};
 use ruleset::lists::{Catalogue, List, Weighed, Worth};
-use ruleset::{Doors, Options, Tally, Wrong, word};
+use ruleset::{Attack, Doors, Enlisted, Options, Tally, Wrong, word};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::dice::{AttackFace, DefenceFace};
-use crate::event::Event;
+use crate::event::{Event, MomentumCause};
 use crate::library::{Library, embedded_pack};
 use crate::operations::card::Printing;
 use crate::question::{Choice, Prompt};
 use crate::setup::{self, OperationSetup, Setup};
 use crate::state::State;
-use crate::table::Edition;
+use crate::table::{Edition, UnitId};
 use crate::{Shatterpoint, dice};
 
 impl Doors for Shatterpoint {
@@ -151,6 +151,10 @@ impl Doors for Shatterpoint {
         lists::brought(library, list)
     }
 
+    fn bring(library: &Library, setup: &mut Setup, seat: Seat, list: &List) -> Result<(), Refusal> {
+        lists::bring(library, setup, seat, list)
+    }
+
     fn listed(library: &Library, brought: Value) -> Result<List, Refusal> {
         lists::listed(library, brought)
     }
@@ -192,33 +196,61 @@ impl Doors for Shatterpoint {
     const PLOTTED: usize = 1;
 
     /// The dice of an attack as they fell, expertise aside (SP-DICE-01), and damage.
-    fn tally(state: &State, event: &Event, attack: &mut Option<[Seat; 2]>) -> Option<Tally> {
+    fn tally(state: &State, event: &Event, attack: &mut Option<Attack>) -> Option<Tally> {
         match event {
             Event::Attack { attacker, .. } => {
                 let own = state.seat_of(*attacker);
-                *attack = Some([own, own.other()]);
+                let unit = usize::from(state.unit_of(*attacker).0);
+                *attack = Some(Attack { seats: [own, own.other()], unit });
                 None
             }
             Event::Damaged { unit, damage, .. } => {
-                Some(Tally::Suffered { seat: state.seat(*unit), damage: *damage })
+                let seat = state.seat(*unit);
+                Some(Tally::Suffered { seat, unit: unit.0.into(), damage: *damage })
+            }
+            Event::Momentum { seat, tokens, cause } => {
+                let what = match cause {
+                    MomentumCause::Wounded(_) => "wounded enemies",
+                    MomentumCause::Behind => "token on the other side",
+                    MomentumCause::Middle => "token in the middle",
+                    MomentumCause::Ability(..) => "abilities",
+                };
+                Some(Tally::Scored { seat: *seat, what, points: (*tokens).into() })
             }
             Event::Rolled { attack: dice, .. } => {
                 let good = |face: &&AttackFace| matches!(face, AttackFace::Crit | AttackFace::Hit);
                 let gave = dice.iter().filter(good).count();
                 let good = odds::ATTACK[0] + odds::ATTACK[1];
                 let sides = AttackFace::SIDES;
-                Some(Tally::rolled(attack.as_ref()?[0], gave, dice.iter().map(|_| good), sides))
+                Some(Tally::rolled(
+                    attack.as_ref()?.seats[0],
+                    gave,
+                    dice.iter().map(|_| good),
+                    sides,
+                ))
             }
             _ => None,
         }
     }
 
     /// The defender's dice fall with the attacker's (SP-DICE-02).
-    fn tally_of_defence(event: &Event, attack: Option<[Seat; 2]>) -> Option<Tally> {
+    fn tally_of_defence(event: &Event, attack: Option<Attack>) -> Option<Tally> {
         let Event::Rolled { defence, .. } = event else { return None };
         let gave = defence.iter().filter(|face| **face == DefenceFace::Block).count();
         let good = defence.iter().map(|_| odds::DEFENCE[0]);
-        Some(Tally::rolled(attack?[1], gave, good, DefenceFace::SIDES))
+        Some(Tally::rolled(attack?.seats[1], gave, good, DefenceFace::SIDES))
+    }
+
+    fn enlisted(state: &State) -> Vec<Enlisted> {
+        let enlisted = |id: UnitId| {
+            let card = &state.sheet(id).unit;
+            Enlisted {
+                seat: state.seat(id),
+                name: card.name.en.clone(),
+                points: card.points.into(),
+            }
+        };
+        state.unit_ids().map(enlisted).collect()
     }
 
     fn length(state: &State) -> u32 {

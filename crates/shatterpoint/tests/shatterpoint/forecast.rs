@@ -136,6 +136,7 @@ fn add(chances: &mut Vec<f64>, successes: usize, chance: f64) {
 fn forecast_equals_engine() {
     let seeds: u64 = std::env::var("SEEDS").ok().and_then(|all| all.parse().ok()).unwrap_or(200);
     let [mut small, mut large, mut covered, mut melee, mut helped] = [0; 5];
+    let mut fallen = 0;
     for (seed, case) in (0..160).filter_map(|seed| Some((seed, case(seed)?))) {
         let (forecast, mut played) = (&case.forecast, Vec::new());
         let dice = forecast.attack + forecast.defence;
@@ -157,6 +158,7 @@ fn forecast_equals_engine() {
             assert_eq!(left, Ok(0.0), "other dice fall: {forecast:?}");
         } else {
             large += 1;
+            fallen += u64::from(dice) * seeds;
             for number in 0..seeds {
                 let chance = Chance::seeded(Seed::from(1_000_000 * seed + number));
                 let successes = attack(&case, chance).expect("it is legal");
@@ -175,6 +177,6 @@ fn forecast_equals_engine() {
         }
     }
     let seen = [small, large, covered, melee, helped];
-    println!("small, large, covered, melee, helped: {seen:?}, {seeds} seeds");
+    println!("small, large, covered, melee, helped: {seen:?}; {fallen} dice fell");
     assert!(seen.iter().all(|cases| *cases >= 3), "too few positions of a kind: {seen:?}");
 }

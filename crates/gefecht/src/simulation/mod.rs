@@ -1,5 +1,16 @@
 //! Many games on all cores.
 
+mod columns;
+mod details;
+pub mod games_file;
+mod plots;
+mod ratings;
+
+pub use columns::export;
+pub use details::{Decided, Details, Fought};
+pub use plots::draw;
+pub use ratings::{Rating, rate};
+
 use kernel::{Chance, Chooser, Game, Outcome, PerSeat, Refusal, Seat, Seed, simulate_while};
 use players::Patience;
 pub use players::Robot;
@@ -22,6 +33,8 @@ pub struct Plan<S> {
     pub verify: bool,
     /// Every second game is the one before with the sides swapped.
     pub swap: bool,
+    /// Keep what happened in each game, too.
+    pub detailed: bool,
 }
 
 impl<S> Plan<S> {
@@ -61,6 +74,9 @@ pub struct Played {
     pub decisions: usize,
     /// It was longer than [`Doors::LONGEST`] and ended so.
     pub cut: bool,
+    /// What happened in it, if that was wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub details: Option<Details>,
 }
 
 impl Played {
@@ -116,8 +132,8 @@ pub fn play<R: Doors>(
         .collect()
 }
 
-/// The end of a game: its position, how it ended, and how many decisions were made.
-type Ended<R> = (<R as kernel::Rules>::State, Outcome, usize);
+/// The end of a game: its position, how it ended, how many decisions were made, and what happened.
+type Ended<R> = (<R as kernel::Rules>::State, Outcome, usize, Option<Details>);
 
 fn one<R: Doors>(
     content: &R::Content,
@@ -134,7 +150,7 @@ fn one<R: Doors>(
         .iter()
         .map(|(robot, seed)| robot.chooser::<R>(*seed).map(|own| -> Box<dyn Chooser<R>> { own }))
         .collect();
-    let (end, outcome, decisions) = match choosers {
+    let (end, outcome, decisions, details) = match choosers.filter(|_| !plan.detailed) {
         Some(choosers) => inline::<R>(content, plan, start, seed, choosers)?,
         None => thoughtful::<R>(content, plan, start, seed, &robots)?,
     };
@@ -148,6 +164,7 @@ fn one<R: Doors>(
         length: R::length(&end),
         cut: is_too_long::<R>(&end),
         decisions,
+        details,
     })
 }
 
@@ -176,7 +193,7 @@ fn inline<R: Doors>(
             return Err(Refusal::from(Refusal::STUCK).with("record of seed", seed));
         }
     }
-    Ok((end, outcome, deeds.len()))
+    Ok((end, outcome, deeds.len(), None))
 }
 
 /// Plays a game answer by answer, as a player must be able to who thinks ahead. Each thinks on one
@@ -195,6 +212,7 @@ fn thoughtful<R: Doors>(
         false => Game::<R>::from_position(start, Chance::seeded(Seed::from(seed)))?,
     };
     let stuck = || Refusal::from(Refusal::STUCK).with("seed", seed);
+    let mut details = plan.detailed.then(|| Details::of::<R>(game.state()));
     while let Some(question) = game.pending().first() {
         let seat = question.seat;
         if R::is_stuck(game.state()) || is_too_long::<R>(game.state()) {
@@ -206,13 +224,16 @@ fn thoughtful<R: Doors>(
         let moment = game.moment(seat).ok_or_else(stuck)?;
         let player = players.get_mut(seat.index()).ok_or_else(stuck)?;
         let answer = player.answer(&moment, &Patience::default()).ok_or_else(stuck)?;
-        game.answer(seat, answer)?;
+        let events = game.answer(seat, answer)?;
+        if let Some(details) = &mut details {
+            details.add::<R>(moment.question(), &game, &events);
+        }
     }
     if plan.verify {
         verify(content, &game, seed)?;
     }
     let outcome = game.outcome().ok_or_else(stuck)?;
-    Ok((game.state().clone(), outcome, game.deeds().len()))
+    Ok((game.state().clone(), outcome, game.deeds().len(), details))
 }
 
 fn verify<R: Doors>(content: &R::Content, game: &Game<R>, seed: u64) -> Result<(), Refusal> {

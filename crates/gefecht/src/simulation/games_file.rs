@@ -8,7 +8,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::simulation::Played;
+use super::Played;
 
 /// The first line: what is played. Games of two files with the same heading are games of one run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,6 +28,12 @@ pub struct Heading {
     pub seed: u64,
     /// Every second game has the sides swapped.
     pub swap: bool,
+    /// What the players bring is called, by seats, if it is not the setup's own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lists: Vec<String>,
+    /// What happened in each game is kept.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub detailed: bool,
 }
 
 /// The games of a run that are known, by their numbers.

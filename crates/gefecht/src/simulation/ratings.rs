@@ -1,0 +1,72 @@
+//! How strong each of several is who all played each other, by Bradley and Terry, on Elo's scale.
+
+/// Where the average lies, and the points by which ten times the chances differ.
+const AVERAGE: f64 = 1500.0;
+const TENFOLD: f64 = 400.0;
+
+/// Often enough for any table that a person reads.
+const ROUNDS: usize = 2_000;
+
+/// How strong somebody is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// On Elo's scale; the average is 1500.
+    pub elo: f64,
+    /// Half of its 95 % interval.
+    pub error: f64,
+}
+
+/// The ratings that explain best how often each beat each: `won[a][b]` games of `played[a][b]`, a draw as
+/// half a game. Each pair counts as if it had played one draw more, so that nobody is beyond reach.
+#[must_use]
+pub fn rate(won: &[Vec<f64>], played: &[Vec<f64>]) -> Vec<Rating> {
+    let count = won.len();
+    let pairs = |one: usize| (0..count).filter(move |&other| other != one);
+    let met = |one: usize, other: usize| played[one][other] + 1.0;
+    let mut strength = vec![1.0; count];
+    for _ in 0..ROUNDS {
+        let before = strength.clone();
+        for (one, own) in strength.iter_mut().enumerate() {
+            let wins: f64 = pairs(one).map(|other| won[one][other] + 0.5).sum();
+            let shares = pairs(one).map(|other| met(one, other) / (before[one] + before[other]));
+            *own = wins / shares.sum::<f64>().max(f64::MIN_POSITIVE);
+        }
+        let mean = (strength.iter().map(|one: &f64| one.ln()).sum::<f64>() / count as f64).exp();
+        strength.iter_mut().for_each(|one| *one /= mean);
+    }
+    // What is known of the differences; that of the sum is nobody's affair.
+    let mut known = vec![vec![1.0 / count as f64; count]; count];
+    for one in 0..count {
+        for other in pairs(one) {
+            let chance = strength[one] / (strength[one] + strength[other]);
+            let weight = met(one, other) * chance * (1.0 - chance);
+            known[one][one] += weight;
+            known[one][other] -= weight;
+        }
+    }
+    let spread = inverse(known);
+    let scale = TENFOLD / std::f64::consts::LN_10;
+    let rating = |one: usize| Rating {
+        elo: AVERAGE + scale * strength[one].ln(),
+        error: 1.96 * scale * (spread[one][one] - 1.0 / count as f64).max(0.0).sqrt(),
+    };
+    (0..count).map(rating).collect()
+}
+
+/// The inverse of a positive matrix, by elimination.
+fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+    let count = matrix.len();
+    for (row, line) in matrix.iter_mut().enumerate() {
+        line.extend((0..count).map(|column| f64::from(u8::from(row == column))));
+    }
+    for pivot in 0..count {
+        let by = matrix[pivot][pivot];
+        matrix[pivot].iter_mut().for_each(|value| *value /= by);
+        let line = matrix[pivot].clone();
+        for (_, other) in matrix.iter_mut().enumerate().filter(|(row, _)| *row != pivot) {
+            let by = other[pivot];
+            other.iter_mut().zip(&line).for_each(|(value, own)| *value -= by * own);
+        }
+    }
+    matrix.into_iter().map(|mut line| line.split_off(count)).collect()
+}
