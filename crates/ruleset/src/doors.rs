@@ -89,14 +89,6 @@ pub trait Doors: Thinking {
     /// What a lobby offers.
     fn lobby(content: &Self::Content) -> impl Serialize;
 
-    /// What the rules of building say of what a player would like to bring, while it is being built.
-    ///
-    /// # Errors
-    /// Refuses what it cannot read; a ruleset that judges only whole setups refuses everything.
-    fn proposed(_: &Self::Content, _: Value) -> Result<Value, Refusal> {
-        Err(Refusal::MALFORMED.into())
-    }
-
     /// What lists of what a player brings are made of.
     fn catalogue(content: &Self::Content) -> Catalogue;
 

@@ -1,6 +1,5 @@
 //! Words for things, and things by their words.
 
-use kernel::Refusal;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -51,19 +50,4 @@ pub fn find<T>(
         }
     }
     if near.len() == 1 { near.pop() } else { None }
-}
-
-/// Reads what a player would like to bring, and writes what is said of it.
-///
-/// # Errors
-/// Refuses what cannot be read, and what is refused.
-pub fn proposed<P: DeserializeOwned, M: Serialize>(
-    side: Value,
-    muster: impl FnOnce(P) -> Result<M, Refusal>,
-) -> Result<Value, Refusal> {
-    let malformed = |fault: serde_json::Error| {
-        Refusal::from(Refusal::MALFORMED).with("fault", fault.to_string())
-    };
-    let proposal = serde_json::from_value(side).map_err(malformed)?;
-    serde_json::to_value(muster(proposal)?).map_err(malformed)
 }

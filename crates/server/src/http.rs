@@ -40,7 +40,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(lobby))
         .routes(routes!(everything))
         .routes(routes!(check_setup))
-        .routes(routes!(muster))
         .routes(routes!(odds))
         .routes(routes!(list_games, open_game))
         .routes(routes!(game_status))
@@ -146,22 +145,6 @@ async fn check_setup(
     let ruleset = app.rooms.ruleset(&ruleset).ok_or_else(no_ruleset)?;
     ruleset.open(None, Some(setup), kernel::Seed([0; 32]))?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// What the rules of building say of an army; its form is the ruleset's
-#[utoipa::path(post, path = "/api/rulesets/{ruleset}/muster", tag = "rulesets",
-    params(("ruleset" = String, Path), ("packs" = Option<String>, Query, description = "Names of packs, with commas between them")),
-    request_body = Object,
-    responses((status = 200, body = Object), (status = 404, body = Problem), (status = 422, body = Problem)))]
-async fn muster(
-    State(app): State<App>,
-    Path(ruleset): Path<String>,
-    Query(query): Query<BTreeMap<String, String>>,
-    Json(side): Json<Value>,
-) -> Result<Json<Value>, Refused> {
-    let packs = wanted(&app, &ruleset, &query).await?;
-    let ruleset = app.rooms.ruleset(&ruleset).ok_or_else(no_ruleset)?;
-    Ok(Json(ruleset.muster(packs.as_deref(), side)?))
 }
 
 /// The packs that a query names; those of players are brought to hand.

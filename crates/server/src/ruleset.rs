@@ -64,12 +64,6 @@ pub trait Ruleset: Send + Sync {
     fn lobby(&self, packs: Option<&[String]>) -> Result<Raw, Refusal>;
     /// Everything in the packs.
     fn everything(&self) -> Raw;
-    /// What the rules of building say of what a player would like to bring, with the usual packs or
-    /// with those chosen.
-    ///
-    /// # Errors
-    /// Refuses what it cannot read.
-    fn muster(&self, packs: Option<&[String]>, side: Value) -> Result<Value, Refusal>;
     /// Exact odds.
     ///
     /// # Errors
@@ -315,10 +309,6 @@ impl<R: Doors> Ruleset for Host<R> {
 
     fn everything(&self) -> Raw {
         self.chosen(None).map_or_else(|_| Raw::default(), |content| raw(&R::everything(&content)))
-    }
-
-    fn muster(&self, packs: Option<&[String]>, side: Value) -> Result<Value, Refusal> {
-        R::proposed(&*self.chosen(packs)?, side)
     }
 
     fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {

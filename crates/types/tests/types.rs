@@ -154,8 +154,8 @@ fn battleground_types() -> String {
 
 mod sp {
     pub use shatterpoint::{
-        aids, dice, event, language, lobby, mustering, odds, operations, pack, question, setup,
-        sheets, state, table, view,
+        aids, dice, event, language, lobby, odds, operations, pack, question, setup, sheets, state,
+        table, view,
     };
 }
 
@@ -191,9 +191,6 @@ fn shatterpoint_types() -> String {
         sp::lobby::BattlefieldView,
         sp::lobby::EraView,
         sp::lobby::Lobby,
-        sp::mustering::Mustered,
-        sp::mustering::MusteredSquad,
-        sp::mustering::Proposal,
         sp::odds::Odds,
         sp::operations::RuleAt,
         sp::operations::card::Deployment,
@@ -265,8 +262,8 @@ fn shatterpoint_types() -> String {
 
 mod lg {
     pub use legion::{
-        aids, army, attack, battle, dice, event, format, keywords, lobby, mustering, odds, pack,
-        placement, question, setup, sheets, state, table, terrain, tokens, view,
+        aids, attack, battle, dice, event, format, keywords, lobby, odds, pack, placement,
+        question, setup, sheets, state, table, terrain, tokens, view,
     };
 }
 
@@ -284,8 +281,6 @@ fn legion_types() -> String {
         lg::aids::Seen,
         lg::aids::Short,
         lg::aids::Sighted,
-        lg::army::Broken,
-        lg::army::Part,
         lg::dice::AttackDie,
         lg::dice::AttackFace,
         lg::dice::Block,
@@ -308,9 +303,6 @@ fn legion_types() -> String {
         lg::lobby::BattlefieldView,
         lg::lobby::FormatView,
         lg::lobby::Lobby,
-        lg::mustering::Mustered,
-        lg::mustering::Proposal,
-        lg::mustering::RankCount,
         lg::odds::Odds,
         lg::pack::Army,
         lg::pack::ArmyUnit,

@@ -52,6 +52,30 @@ fn a_whole_game_is_played_recorded_and_verified() {
     assert!(!tampered.status.success() && out(&tampered).contains("field `hash`"));
 }
 
+/// A game goes on where its record ends, and as another one from any of its deeds.
+#[test]
+fn a_game_goes_on_from_its_record() {
+    let [begun, on, branch] = ["begun.json", "gone-on.json", "branch.json"].map(temporary);
+    let first = ["play", "battleground", "--seats", "person,greedy", "--seed", "3", "--record"];
+    let played = gefecht(&[&first[..], &[&begun]].concat(), "1\n1\n1\nquit\n");
+    assert!(played.status.success(), "{}", out(&played));
+    let played = gefecht(&["play", "--from", &begun, "--record", &on], "1\nquit\n");
+    assert!(played.status.success(), "{}", out(&played));
+    let step = ["play", "--from", &begun, "--step", "2", "--record", &branch];
+    let played = gefecht(&step, "quit\n");
+    assert!(played.status.success(), "{}", out(&played));
+    let deeds = |file: &str| -> usize {
+        assert!(gefecht(&["record", "verify", file], "").status.success(), "{file}");
+        let shown = out(&gefecht(&["record", "show", file], ""));
+        let count = shown.lines().find_map(|line| line.strip_prefix("deeds "));
+        count.and_then(|count| count.trim().parse().ok()).unwrap_or_else(|| panic!("{shown}"))
+    };
+    assert!(deeds(&on) > deeds(&begun));
+    assert!(deeds(&branch) >= 2);
+    let shown = out(&gefecht(&["record", "show", &branch], ""));
+    assert!(shown.contains("branch      after 2 deeds"), "{shown}");
+}
+
 #[test]
 fn the_standard_set_up_lets_players_place_their_figures() {
     let file = temporary("standard.json");

@@ -130,6 +130,19 @@ fn builder_and_engine_agree_on_armies() {
     agree_on_a_thousand(Ruleset::Legion);
 }
 
+/// Armies of teams keep the rules of the standard game too, but are made for the smaller one.
+#[test]
+fn a_ready_army_is_of_the_smallest_format_that_it_keeps() {
+    let library = legion::library::Library::embedded().unwrap();
+    let ready = <legion::Legion as ruleset::Doors>::catalogue(library).ready;
+    let format =
+        |name: &str| &*ready.iter().find(|list| list.name == name).unwrap().terms["format"];
+    assert_eq!(format("rebels-800"), "standard");
+    assert_eq!(format("rebels-learning"), "learning");
+    assert_eq!(format("imperials-epic"), "epic");
+    assert_eq!(format("rebels-team-luke"), "teams");
+}
+
 /// An army without command cards lacks two of each number of pips; each lack is mended by cards of its
 /// own number.
 #[test]

@@ -36,7 +36,6 @@ async fn the_interface_describes_itself() {
         "/api/rulesets/{ruleset}/lists/mend",
         "/api/rulesets/{ruleset}/lists/read",
         "/api/rulesets/{ruleset}/lobby",
-        "/api/rulesets/{ruleset}/muster",
         "/api/rulesets/{ruleset}/odds",
         "/api/rulesets/{ruleset}/packs",
         "/api/rulesets/{ruleset}/packs/check",
@@ -90,31 +89,6 @@ async fn the_lobby_of_further_packs_is_asked_for_by_itself() {
     assert!(units(&more) > units(&lobby));
     let path = "/api/rulesets/legion/lobby?packs=legion,chess";
     assert_eq!(request(house.address, "GET", path, None).await.0, 422);
-}
-
-/// An army of Legion is judged while it is built: every rule that it breaks, its cost, its ranks.
-#[tokio::test]
-async fn an_army_is_judged_while_it_is_built() {
-    let house = House::new().await;
-    let path = "/api/rulesets/legion/muster";
-    let army = json!({ "units": [{ "unit": "luke-skywalker" }], "commands": [] });
-    let side = json!({ "format": "learning", "army": army });
-    let (status, found) = request(house.address, "POST", path, Some(&side)).await;
-    assert_eq!(status, 200);
-    assert_eq!(found["points"], 160);
-    assert_eq!(
-        found["ranks"][0],
-        json!({ "rank": "commander", "count": 1, "least": 1, "most": 2 })
-    );
-    let broken = found["broken"].as_array().unwrap();
-    let rules: Vec<_> = broken.iter().map(|one| (&one["part"], &one["refusal"]["rule"])).collect();
-    let (hand, rule) = (json!("hand"), json!("LG-BUILD-23"));
-    assert_eq!(rules, [(&hand, &rule), (&hand, &rule), (&hand, &rule)]);
-    for wrong in [json!({ "format": "siege", "army": army }), json!({ "format": "learning" })] {
-        assert_eq!(request(house.address, "POST", path, Some(&wrong)).await.0, 422);
-    }
-    let other = "/api/rulesets/battleground/muster";
-    assert_eq!(request(house.address, "POST", other, Some(&side)).await.0, 422);
 }
 
 #[tokio::test]

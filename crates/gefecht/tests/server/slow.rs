@@ -66,10 +66,6 @@ impl Ruleset for Slow {
         self.0.everything()
     }
 
-    fn muster(&self, packs: Option<&[String]>, side: Value) -> Result<Value, Refusal> {
-        self.0.muster(packs, side)
-    }
-
     fn odds(&self, query: &BTreeMap<String, String>) -> Result<Raw, Refusal> {
         self.0.odds(query)
     }

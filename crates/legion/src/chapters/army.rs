@@ -4,7 +4,6 @@ use content::Names;
 use kernel::{Refusal, Rule, Seat};
 use measure::eye::Solid;
 use measure::{Disc, Point};
-use serde::Serialize;
 
 use crate::format::Format;
 use crate::keywords::building;
@@ -14,8 +13,7 @@ use crate::pack::{Army, CommandCard, Dice, Faction, Rank, Slot, Unit, Upgrade, W
 use crate::table::{Arm, MOST_UNITS, MiniId, Sheet, UnitId};
 
 /// A rule of building that an army breaks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// What breaks it.
     pub part: Part,
@@ -24,9 +22,7 @@ pub struct Broken {
 }
 
 /// A part of an army.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// All its units together.
     Army,

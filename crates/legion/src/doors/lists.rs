@@ -135,14 +135,15 @@ fn words<'w>(
     all
 }
 
-/// The ready armies, each with the first format whose rules it keeps.
+/// The ready armies, each with the smallest format whose rules it keeps.
 fn ready(library: &Library) -> Vec<List> {
     let all = library.all();
     let fits = |army: &Army| {
-        all.format.iter().find(|format| {
+        let keeps = |format: &&Format| {
             army::muster(library, format, Seat(0), army, 0).is_ok()
                 && army::hand(library, army).is_ok()
-        })
+        };
+        all.format.iter().filter(keeps).min_by_key(|format| format.points)
     };
     let armies = all.army.iter().filter_map(|army| Some(list(&fits(army)?.id, army)));
     armies.collect()

@@ -7,7 +7,6 @@ pub mod helping;
 pub(crate) mod judging;
 pub mod lists;
 pub mod lobby;
-pub mod mustering;
 pub mod odds;
 pub mod placing;
 pub mod position;
@@ -120,10 +119,6 @@ impl Doors for Legion {
 
     fn lobby(library: &Library) -> impl Serialize {
         lobby::lobby(library)
-    }
-
-    fn proposed(library: &Library, side: Value) -> Result<Value, Refusal> {
-        ruleset::proposed(side, |proposal| mustering::muster(library, &proposal))
     }
 
     fn catalogue(library: &Library) -> Catalogue {

@@ -4,10 +4,9 @@ use std::path::Path;
 
 use content::Pack;
 use kernel::{Refusal, Seat};
-use legion::army::{Part, hand, muster};
+use legion::army::{self, Broken, Part, hand, muster};
 use legion::library::{Library, embedded_pack};
 use legion::lobby;
-use legion::mustering::{self, Mustered, Proposal};
 use legion::pack::{Army, ArmyUnit, Rank};
 use legion::setup::{self, Setup};
 use legion::table::Sheet;
@@ -493,11 +492,15 @@ fn standing_orders_completes_the_hand() {
 
 // ---------------------------------------------------------------------------------- While it is built
 
-fn judged(format: &str, army: Army) -> Result<Mustered, Refusal> {
-    mustering::muster(library(), &Proposal { format: format.to_owned(), army })
+/// Every rule that an army breaks, with the part that breaks it, and what its units cost.
+fn judged(format: &str, army: &Army) -> (Vec<Broken>, Vec<u16>) {
+    let format = library().format(format).unwrap_or_else(|| panic!("{format}"));
+    let (sheets, mut broken) = army::judge(library(), format, Seat(0), army, 0);
+    let (_, hand) = army::chosen(library(), army);
+    broken.extend(hand.into_iter().map(|refusal| Broken { part: Part::Hand, refusal }));
+    (broken, sheets.iter().map(|sheet| sheet.points).collect())
 }
 
-/// Every rule that an army breaks is named, with the part that breaks it.
 #[test]
 fn an_army_is_judged_while_it_is_built() {
     let units = vec![
@@ -507,9 +510,9 @@ fn an_army_is_judged_while_it_is_built() {
         unit("rebel-troopers", &["z-6-trooper"]),
     ];
     let army = Army { id: None, units, commands: vec!["implacable".to_owned()] };
-    let found = judged("standard", army).expect("it can be judged");
+    let (found, costs) = judged("standard", &army);
     let broken: Vec<(Part, &str)> =
-        found.broken.iter().map(|broken| (broken.part, broken.refusal.rule.0)).collect();
+        found.iter().map(|broken| (broken.part, broken.refusal.rule.0)).collect();
     let expected = [
         (Part::Unit(0), "LG-BUILD-19"),
         (Part::Unit(2), "KERNEL-SETUP"),
@@ -521,41 +524,27 @@ fn an_army_is_judged_while_it_is_built() {
         (Part::Hand, "LG-BUILD-25"),
     ];
     assert_eq!(broken, expected);
-    let corps = found.broken[3].refusal.to_string();
+    let corps = found[3].refusal.to_string();
     assert_eq!(corps, "LG-RANK-05 (rank: corps, units: 1, at least: 3)");
-    assert_eq!(found.units, [Some(165), Some(160), None, Some(62)]);
-    assert_eq!(found.points, 165 + 160 + 62);
-    let ranks: Vec<(usize, u8, usize)> =
-        found.ranks.iter().map(|one| (one.count, one.least, one.most)).collect();
-    assert_eq!(ranks[..3], [(2, 1, 2), (0, 0, 2), (1, 3, 6)]);
-    // A third commander is too many; what is Imperial does not fit; a third AT-RT would.
-    let closed =
-        |id: &str| found.closed.iter().find(|(unit, _)| unit == id).map(|(_, rule)| rule.0);
-    assert_eq!(closed("luke-skywalker"), Some("LG-RANK-03"));
-    assert_eq!(closed("stormtroopers"), Some("LG-BUILD-05"));
-    assert_eq!(closed("at-rt"), None);
-    let may = |id: &str| found.commands.iter().any(|card| card == id);
-    assert!(may("son-of-skywalker") && may("ambush") && !may("implacable"));
+    assert_eq!(costs, [165, 160, 62]);
 }
 
 #[test]
 fn a_legal_army_breaks_nothing() {
-    let found = judged("standard", ready("rebels-800")).expect("it can be judged");
-    assert_eq!((found.points, found.broken.len()), (799, 0));
-    let dear =
-        |id: &str| found.closed.iter().any(|(unit, rule)| unit == id && rule.0 == "LG-BUILD-02");
-    assert!(dear("rebel-troopers"));
-    assert!(judged("siege", ready("rebels-800")).is_err());
-    assert!(judged("standard", army(&[("at-rt", 33)])).is_err());
+    let (broken, costs) = judged("standard", &ready("rebels-800"));
+    assert_eq!((broken.len(), costs.iter().sum::<u16>()), (0, 799));
+}
+
+#[test]
+fn an_army_has_room_for_so_many() {
+    assert!(army::has_room(&ready("rebels-800")).is_ok());
+    assert!(army::has_room(&army(&[("at-rt", 33)])).is_err());
     let mut many = ready("rebels-800");
     many.commands = vec!["ambush".to_owned(); 33];
-    assert!(
-        judged("standard", many.clone()).is_err()
-            && muster_of(library(), "standard", &many).is_err()
-    );
+    assert!(army::has_room(&many).is_err() && muster_of(library(), "standard", &many).is_err());
     let mut many = ready("rebels-800");
     many.units[0].upgrades = vec!["force-push".to_owned(); 33];
-    assert!(judged("standard", many).is_err());
+    assert!(army::has_room(&many).is_err());
 }
 
 /// The lobby offers to each unit what its bar and the restrictions allow.

@@ -75,14 +75,12 @@ pub fn twice(all: &[&Unit]) -> Vec<Refusal> {
 }
 
 /// Whether two cards are of the same unit.
-#[must_use]
-pub fn is_same(a: &Unit, b: &Unit) -> bool {
+fn is_same(a: &Unit, b: &Unit) -> bool {
     a.id == b.id || a.name.en == b.name.en
 }
 
 /// Whether two units are the same person.
-#[must_use]
-pub fn is_same_person(a: &Unit, b: &Unit) -> bool {
+fn is_same_person(a: &Unit, b: &Unit) -> bool {
     a.unique_name.is_some() && a.unique_name == b.unique_name
 }
 
@@ -149,8 +147,7 @@ fn one_era<'l>(
 
 /// Whether a unit can count as of an era: in the earlier edition one of those printed, in the later
 /// one also any between them (SP-BUILD-07).
-#[must_use]
-pub fn belongs(library: &Library, edition: Edition, unit: &Unit, era: &str) -> bool {
+fn belongs(library: &Library, edition: Edition, unit: &Unit, era: &str) -> bool {
     if unit.eras.iter().any(|own| own == era) {
         return true;
     }

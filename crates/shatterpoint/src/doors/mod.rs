@@ -7,7 +7,6 @@ pub(crate) mod helping;
 pub(crate) mod judging;
 pub mod lists;
 pub mod lobby;
-pub mod mustering;
 pub mod odds;
 pub mod position;
 pub(crate) mod sampling;
@@ -129,10 +128,6 @@ impl Doors for Shatterpoint {
 
     fn lobby(library: &Library) -> impl Serialize {
         lobby::lobby(library)
-    }
-
-    fn proposed(library: &Library, side: Value) -> Result<Value, Refusal> {
-        ruleset::proposed(side, |proposal| mustering::muster(library, &proposal))
     }
 
     fn catalogue(library: &Library) -> Catalogue {

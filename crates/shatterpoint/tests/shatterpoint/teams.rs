@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use content::Pack;
 use kernel::{Chance, Rules, Seat, Seed, Viewer};
 use shatterpoint::library::{Library, embedded_pack};
-use shatterpoint::mustering::{self, Mustered, Proposal};
 use shatterpoint::pack::{Squad, Team};
 use shatterpoint::position::Position;
 use shatterpoint::question::{Choice, OrderCard, Prompt};
 use shatterpoint::setup::{self, Setup};
 use shatterpoint::state::State;
 use shatterpoint::table::{Edge, Edition};
+use shatterpoint::teams::{self, Judged};
 use shatterpoint::view::view;
 use shatterpoint::{Game, Shatterpoint};
 
@@ -607,9 +607,10 @@ fn a_passed_shatterpoint_card_is_shuffled_into_the_deck() {
 
 // ------------------------------------------------------------------------------ While it is built
 
-fn mustered(library: &Library, edition: Edition, squads: Vec<Squad>) -> Mustered {
+fn judged<'l>(library: &'l Library, edition: Edition, squads: Vec<Squad>) -> [Judged<'l>; 2] {
     let team = Team { mission: None, squads };
-    mustering::muster(library, &Proposal { edition, team }).expect("two squads")
+    let squads = teams::squads(library, edition, &team).unwrap_or_default();
+    squads.try_into().unwrap_or_else(|_| panic!("there are two squads"))
 }
 
 fn rules(broken: &[kernel::Refusal]) -> Vec<&'static str> {
@@ -618,29 +619,29 @@ fn rules(broken: &[kernel::Refusal]) -> Vec<&'static str> {
 
 #[test]
 fn a_whole_team_has_nothing_wrong_while_it_is_built() {
-    let found = mustered(library(), Edition::July2023, vec![squad(&REPUBLIC), squad(&KRYZE)]);
-    assert!(found.broken.is_empty());
-    for one in &found.squads {
+    for one in judged(library(), Edition::July2023, vec![squad(&REPUBLIC), squad(&KRYZE)]) {
         assert!(one.broken.is_empty(), "{:?}", one.broken);
-        assert!(one.era.is_some() && one.cost <= u32::from(one.points));
+        let points = one.units[0].map_or(0, |primary| primary.points);
+        assert!(one.era.is_some() && one.cost <= u32::from(points));
     }
 }
 
-/// SP-BUILD-03, SP-BUILD-04, SP-BUILD-05, SP-BUILD-10: everything that is wrong is told, and a
-/// missing unit once.
+/// SP-BUILD-02, SP-BUILD-03, SP-BUILD-04, SP-BUILD-05, SP-BUILD-10: everything that is wrong is told.
 #[test]
 fn everything_wrong_is_told_while_a_team_is_built() {
-    let empty = mustered(library(), Edition::July2023, vec![squad(&[]), squad(&REPUBLIC[..2])]);
-    assert_eq!(rules(&empty.squads[0].broken), ["SP-BUILD-03"; 3]);
-    assert_eq!(rules(&empty.squads[1].broken), ["SP-BUILD-03"]);
-    assert_eq!((empty.squads[0].points, empty.squads[0].era.clone()), (0, None));
-    let twice = mustered(library(), Edition::July2023, vec![squad(&REPUBLIC), squad(&REPUBLIC)]);
-    assert_eq!(rules(&twice.broken), ["SP-BUILD-05"; 3]);
+    let few = [squad(&[]), squad(&REPUBLIC[..2])];
+    let [empty, short] = judged(library(), Edition::July2023, few.to_vec());
+    assert_eq!(rules(&empty.broken), ["SP-BUILD-02", "SP-BUILD-03", "SP-BUILD-03", "SP-BUILD-03"]);
+    assert_eq!(rules(&short.broken), ["SP-BUILD-02", "SP-BUILD-03"]);
+    assert_eq!((empty.cost, empty.era), (0, None));
+    let all = judged(library(), Edition::July2023, vec![squad(&REPUBLIC), squad(&REPUBLIC)]);
+    let all: Vec<_> = all.iter().flat_map(|squad| squad.units).flatten().collect();
+    assert_eq!(rules(&teams::twice(&all)), ["SP-BUILD-05"; 3]);
     let wars = r#""clone-wars""#;
     let dear = library_with(&unit("giant", "Giant", "secondary", 9, wars));
     let one = squad(&[REPUBLIC[0], "giant", REPUBLIC[2]]);
-    let dear = mustered(&dear, Edition::July2023, vec![one, squad(&KRYZE)]);
-    assert_eq!(rules(&dear.squads[0].broken), ["SP-BUILD-10"]);
+    let [dear, _] = judged(&dear, Edition::July2023, vec![one, squad(&KRYZE)]);
+    assert_eq!(rules(&dear.broken), ["SP-BUILD-10"]);
 }
 
 /// SP-BUILD-07: eras by the edition.
@@ -648,52 +649,18 @@ fn everything_wrong_is_told_while_a_team_is_built() {
 fn the_eras_of_a_squad_are_told_while_it_is_built() {
     let library = library_of_eras();
     let eras = |edition| {
-        let found = mustered(&library, edition, vec![squad(&["wanderer"]), squad(&[])]);
-        found.squads[0].eras.clone()
+        let [found, _] = judged(&library, edition, vec![squad(&["wanderer"]), squad(&[])]);
+        found.eras
     };
     assert_eq!(eras(Edition::June2023), ["clone-wars", "galactic-civil-war"]);
     let between = ["clone-wars", "reign-of-the-empire", "galactic-civil-war"];
     assert_eq!(eras(Edition::July2023), between);
 }
 
-/// SP-BUILD-04, SP-BUILD-05, SP-BUILD-08, SP-BUILD-10: who does not fit in the place of its type.
+/// SP-BUILD-02: more or fewer than two squads are refused.
 #[test]
-fn misfits_are_told_while_a_team_is_built() {
-    let wars = r#""clone-wars""#;
-    let double = unit("double", "Double", "secondary", 1, wars);
-    let double = double.replace("traits = []", "traits = []\nunique-name = \"Rex\"");
-    let rex = unit("rex", "Rex", "supporting", 1, wars);
-    let rex = rex.replace("traits = []", "traits = []\nunique-name = \"Rex\"");
-    let more = [
-        unit("leader", "Leader", "primary", 5, wars),
-        unit("cheap", "Cheap", "secondary", 2, wars),
-        unit("dear", "Dear", "secondary", 5, wars),
-        unit("late", "Late", "secondary", 2, r#""new-republic""#),
-        double,
-        rex,
-    ];
-    let library = library_with(&more.concat());
-    let one = squad(&["leader", "cheap", "rex"]);
-    let found = mustered(&library, Edition::July2023, vec![one, squad(&REPUBLIC)]);
-    let why = |id: &str| {
-        let closed = found.squads[0].closed.iter().find(|(unit, _)| unit == id);
-        closed.map(|(_, rule)| rule.0)
-    };
-    assert_eq!(why("cheap"), None, "it stands there");
-    assert_eq!(why("leader"), None);
-    assert_eq!(why("dear"), Some("SP-BUILD-10"));
-    assert_eq!(why("late"), Some("SP-BUILD-08"));
-    assert_eq!(why("double"), Some("SP-BUILD-04"));
-    assert_eq!(why(REPUBLIC[1]), Some("SP-BUILD-05"));
-}
-
-/// SP-BUILD-02: more than can be judged is refused.
-#[test]
-fn a_team_that_is_built_has_two_squads_of_at_most_three() {
-    for squads in [vec![squad(&[])], vec![squad(&["a", "b", "c", "d"]), squad(&[])]] {
-        let team = Team { mission: None, squads };
-        let proposal = Proposal { edition: Edition::July2023, team };
-        let refusal = mustering::muster(library(), &proposal).expect_err("too many or too few");
-        assert_eq!(refusal.rule.0, "SP-BUILD-02");
-    }
+fn a_team_that_is_built_has_two_squads() {
+    let team = Team { mission: None, squads: vec![squad(&[])] };
+    let refusal = teams::squads(library(), Edition::July2023, &team).err();
+    assert_eq!(refusal.map(|refusal| refusal.rule.0), Some("SP-BUILD-02"));
 }

@@ -116,16 +116,6 @@ export type BattlefieldView = { id: string, name: Names, terrain: TerrainView, }
 
 export type Block = "block" | "surge" | "blank";
 
-export type Broken = { 
-/**
- * What breaks it.
- */
-part: Part, 
-/**
- * The rule, and what it was applied to.
- */
-refusal: Refusal, };
-
 export type Canceller = "dodge" | "cover" | "armor" | "guardian";
 
 export type CardId = { "command": [Seat, number] } | { "upgrade": [UnitId, number] };
@@ -540,32 +530,6 @@ why: Why,
  */
 may: boolean, };
 
-export type Mustered = { 
-/**
- * Its cost.
- */
-points: number, 
-/**
- * The cost of each unit with its upgrades, in the order of the army; none of one that is unknown.
- */
-units: Array<number | null>, 
-/**
- * Its units by rank, in the order of the book.
- */
-ranks: Array<RankCount>, 
-/**
- * The rules that it breaks.
- */
-broken: Array<Broken>, 
-/**
- * The units that could not be added, by id, and the rule that one more would break.
- */
-closed: Array<[string, Rule]>, 
-/**
- * The command cards that its hand may have, by id (LG-BUILD-25, LG-BUILD-28).
- */
-commands: Array<string>, };
-
 export type Odds = { 
 /**
  * The chance of each number of wounds, from 0 on.
@@ -601,8 +565,6 @@ ranks: Array<Rank>,
  * Everybody who can be issued an order.
  */
 all: boolean, };
-
-export type Part = "army" | { "unit": number } | "hand";
 
 export type Passage = "open" | "difficult" | "impassable";
 
@@ -812,21 +774,9 @@ left: number, } } | { "restore": {
  */
 mini: MiniId, } } | { "claim": UnitId } | "promote" | { "flee": UnitId } | { "player": Picked };
 
-export type Proposal = { 
-/**
- * The format's id.
- */
-format: string, 
-/**
- * The army.
- */
-army: Army, };
-
 export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "drop": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "reach": { moving: Moving, reverse: boolean, } } | { "around": { unit: UnitId, stands: Array<Stand>, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, mine: boolean, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
 
 export type Rank = "commander" | "operative" | "corps" | "special-forces" | "support" | "heavy";
-
-export type RankCount = { rank: Rank, count: number, least: number, most: number, };
 
 export type Reach = { speed: number, 
 /**

@@ -360,42 +360,6 @@ export type MoveKind = "advance" | "dash" | "climb" | "jump" | "reposition";
 
 export type Moved = { "by": MoveKind } | "pushed" | "pulled" | "transferred";
 
-export type Mustered = { 
-/**
- * Its squads.
- */
-squads: Array<MusteredSquad>, 
-/**
- * The rules that it breaks as a whole.
- */
-broken: Array<Refusal>, };
-
-export type MusteredSquad = { 
-/**
- * What the units beside the primary one cost.
- */
-cost: number, 
-/**
- * The primary unit's squad points.
- */
-points: number, 
-/**
- * The eras that it can be of.
- */
-eras: Array<string>, 
-/**
- * The one it is of.
- */
-era: string | null, 
-/**
- * The rules that it breaks.
- */
-broken: Array<Refusal>, 
-/**
- * The units that do not fit in the place of their type, by id, and the rule they would break.
- */
-closed: Array<[string, Rule]>, };
-
 export type NamedSpace = { 
 /**
  * Which one, from 1; 0 is where the tracker begins.
@@ -721,8 +685,6 @@ unit: UnitId,
  * At most so much.
  */
 most: number, } };
-
-export type Proposal = { edition: Edition, team: Team, };
 
 export type Query = { "go": { character: CharacterId, kinds: Array<MoveKind>, toward: Goal | null, x: number, y: number, 
 /**
