@@ -116,7 +116,8 @@ def test_a_wrong_choice_is_refused_before_anything_changes():
 
 
 def test_python_runs_on_while_games_are_stepped():
-    tables = gefecht.Tables("legion", 400)
+    # So many that one call takes some hundredths of a second.
+    tables = gefecht.Tables("legion", 3000)
     ticks, done = [], threading.Event()
 
     def tick():
