@@ -52,7 +52,7 @@ pub fn draw<R: Doors>(games: &Games, folder: &Path) -> io::Result<()> {
     write("damage.svg", bars("Damage dealt for each point of cost", &damage(&details)))
 }
 
-/// Wins of the players of the plan, and of the seats.
+/// Wins of the players of the plan, and of the seats with their lists, which stay when players swap.
 fn wins(games: &Games, played: &[&Played]) -> Vec<Bar> {
     let bar = |label: String, wins: usize, side: usize| {
         let share = Share::of(wins, played.len());
@@ -67,13 +67,13 @@ fn wins(games: &Games, played: &[&Played]) -> Vec<Bar> {
     let heading = &games.heading;
     let players = Seat::first(2).map(|seat| {
         let wins = played.iter().filter(|game| game.won_by() == Some(seat)).count();
-        let named = [&heading.seats, &heading.lists].map(|all| all.get(seat.index()));
-        let named: Vec<&str> = named.into_iter().flatten().map(String::as_str).collect();
-        bar(named.join(", "), wins, seat.index())
+        bar(heading.seats.get(seat.index()).cloned().unwrap_or_default(), wins, seat.index())
     });
     let seats = Seat::first(2).map(|seat| {
         let wins = played.iter().filter(|game| game.winner.map(Seat::team) == Some(seat)).count();
-        bar(format!("seat of player {}", seat.0 + 1), wins, seat.index())
+        let list = heading.lists.get(seat.index()).map(|list| format!(", {list}"));
+        let label = format!("seat of player {}{}", seat.0 + 1, list.unwrap_or_default());
+        bar(label, wins, seat.index())
     });
     players.chain(seats).collect()
 }
@@ -106,15 +106,15 @@ fn courses(details: &[&Details]) -> [Vec<f64>; 2] {
 }
 
 fn scored(details: &[&Details]) -> Vec<Bar> {
-    let mut sums: BTreeMap<&str, [i32; 2]> = BTreeMap::new();
+    let mut sums: BTreeMap<&str, [i64; 2]> = BTreeMap::new();
     for (what, points) in details.iter().flat_map(|one| &one.scored) {
         let sum = sums.entry(what).or_default();
-        sum.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
+        sum.iter_mut().zip(points).for_each(|(sum, points)| *sum += i64::from(*points));
     }
     let games = details.len() as f64;
-    let bar = |what: &str, sum: [i32; 2], side: usize| {
+    let bar = |what: &str, sum: [i64; 2], side: usize| {
         let label = format!("{what}, player {}", side + 1);
-        plain(label, f64::from(sum[side]) / games, 2, side)
+        plain(label, sum[side] as f64 / games, 2, side)
     };
     sums.into_iter().flat_map(|(what, sum)| [0, 1].map(|side| bar(what, sum, side))).collect()
 }
