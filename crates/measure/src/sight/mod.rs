@@ -33,15 +33,28 @@
 //!
 //! # If a blocker overlaps a base
 //!
-//! Then lines also matter that pass where an edge meets the rim of the disc. These places are no
-//! lattice points; see `rims` for what is tried instead, and for the few hundredths of a millimetre
-//! that may be missed.
+//! Of a free line the part between the bases is free too, so a line is free if no stretch of it from
+//! where it leaves A to where it comes to B has a blocker on its left and one on its right. Again the
+//! free lines are closed. Let *pivots* be the convex corners and all places where an edge meets a rim.
+//!
+//! A free line with blocked ones next to it touches a blocker between the bases, in a corner, along an
+//! edge, or with the end of its part on a rim. If it runs along an edge, this ends in a corner or at a
+//! rim. In each case the line goes through a pivot x. Turn it about x as long as it is free: it becomes
+//! a tangent to A or B, or it touches a blocker elsewhere, or along an edge from x, and so goes through
+//! a second pivot. The lines through x that meet both bases are one range of directions that ends in
+//! tangents, so that one of the two must come.
+//!
+//! So if any line is free, then all are, or one through two pivots, or one through a pivot that is
+//! tangent to A or B. All of these are tested, with the line of the centres for the first case. A
+//! pivot on a rim holds a square root, a line through two of them two, a tangent through it one in the
+//! other, and its end on a rim one more; see `surd` for the signs of such numbers.
 
 mod bearing;
 mod hull;
 mod rims;
 mod search;
 mod segment;
+mod surd;
 
 pub use hull::crosses;
 

@@ -131,16 +131,8 @@ fn meet(a: Disc, b: Disc) -> bool {
 
 /// A free line through a convex corner and another, or tangent to a disc.
 fn critical(a: Disc, b: Disc, near: &[&Polygon]) -> Option<Bearing> {
-    let corners: Vec<Point> = near
-        .iter()
-        .flat_map(|polygon| polygon.corners())
-        .filter(|(before, p, after)| (*p - *before).cross(*after - *p) > 0)
-        .map(|(_, p, _)| p)
-        .filter(|&p| {
-            let width = i64::from(a.radius.max(b.radius));
-            distance::point_segment(p, a.centre, b.centre, width) != Ordering::Greater
-        })
-        .collect();
+    let corners: Vec<Point> =
+        near.iter().flat_map(|polygon| convex_corners(polygon, a, b)).collect();
     let works = |bearing: Bearing| {
         let forward = bearing.ahead(b.centre - a.centre) > 0;
         let bearing = if forward { bearing } else { bearing.reversed() };
@@ -153,6 +145,18 @@ fn critical(a: Disc, b: Disc, near: &[&Polygon]) -> Option<Bearing> {
         let tangents = [a, b].into_iter().filter_map(|disc| Bearing::tangents(v, disc)).flatten();
         tangents.chain(others).find_map(works)
     })
+}
+
+/// The convex corners of a polygon that lie within the greater radius of the line between two centres.
+pub fn convex_corners(polygon: &Polygon, a: Disc, b: Disc) -> impl Iterator<Item = Point> {
+    let width = i64::from(a.radius.max(b.radius));
+    polygon
+        .corners()
+        .filter(|(before, p, after)| (*p - *before).cross(*after - *p) > 0)
+        .map(|(_, p, _)| p)
+        .filter(move |&p| {
+            distance::point_segment(p, a.centre, b.centre, width) != Ordering::Greater
+        })
 }
 
 /// Whether a line is free between two discs that no blocker overlaps.
