@@ -138,7 +138,7 @@ setup-rust:
 	@command -v python3 >/dev/null || (apt-get update -qq && $(APT) python3)
 
 setup-web: web/node_modules/.package-lock.json
-	@command -v chromium >/dev/null || (apt-get update -qq && $(APT) chromium)
+	@command -v chromium-headless-shell chromium >/dev/null || (apt-get update -qq && $(APT) chromium-headless-shell)
 
 setup-python: python/.venv/installed
 
