@@ -48,7 +48,14 @@ impl Greedy {
     ) -> T {
         let known = self.arsenal.take().filter(|arsenal| arsenal.is_of(&state.table));
         let arsenal = known.unwrap_or_else(|| Arsenal::of(&state.table));
-        let weighed = weigh(&Weigher { state, arsenal: &arsenal, seat, roll: None, ahead: false });
+        let weighed = weigh(&Weigher {
+            state,
+            arsenal: &arsenal,
+            seat,
+            roll: None,
+            ahead: false,
+            only: None,
+        });
         self.arsenal = Some(arsenal);
         weighed
     }
@@ -86,6 +93,8 @@ struct Weigher<'a> {
     roll: Option<prospects::Rolled>,
     /// Looks ahead to the end of a turn: movements are not worked out then.
     ahead: bool,
+    /// The only objective that is looked at for what can be done at one once.
+    only: Option<u8>,
 }
 
 /// How many movements are laid out before one is made.

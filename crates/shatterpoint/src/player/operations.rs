@@ -82,12 +82,39 @@ pub fn stake(state: &State, number: usize) -> Option<Stake> {
     (lure > 0.0 || objective.active).then_some(Stake { control, lure, wanted_by })
 }
 
-/// How much an objective counts at the deployment: those of the first stage more than others.
-pub fn early(state: &State, number: usize) -> f32 {
-    let Some(card) = &state.table.operation else { return 1.0 };
+/// How much an objective counts at the deployment: those of the first stage more than others, and for
+/// the Aggressor those most that its ends speak of.
+pub fn early(state: &State, seat: Seat, number: usize) -> f32 {
+    let Some((card, now)) = state.table.operation.as_ref().zip(state.operation.as_ref()) else {
+        return 1.0;
+    };
     let (id, stage) = (card.objective.get(number).map(|at| &at.id), card.stage.first());
-    let active = id.zip(stage).is_some_and(|(id, stage)| stage.active.contains(id));
-    if active { 1.0 } else { 0.3 }
+    let Some((id, stage)) = id.zip(stage) else { return 1.0 };
+    let meant = |id: &String| {
+        let mut given = stage.end.iter().flat_map(|end| &end.given);
+        given.any(|given| speaks_of(card, stage, given, id))
+    };
+    match () {
+        () if !stage.active.contains(id) => 0.3,
+        () if now.aggressor == seat && !meant(id) && stage.active.iter().any(meant) => 0.0,
+        () => 1.0,
+    }
+}
+
+/// Whether a condition is about an objective: by its id, its kind or an armoured target there.
+fn speaks_of(card: &Operation, stage: &StageCard, given: &Circumstance, id: &String) -> bool {
+    match given {
+        Circumstance::Destroyed(targets) => {
+            let mut armoured = card.armoured.iter().filter(|one| targets.contains(&one.id));
+            armoured.any(|one| one.objectives.contains(id))
+        }
+        Circumstance::Controls { of, .. } => of.is_empty() || of.contains(id),
+        Circumstance::Objectives { of, .. } => {
+            let mut kinds = stage.kind.iter().filter(|kind| of.kind.as_ref() == Some(&kind.id));
+            of.of.contains(id) || kinds.any(|kind| kind.objectives.contains(id))
+        }
+        _ => false,
+    }
 }
 
 /// What control of an objective is worth, and who would end the stage with it; it may also make

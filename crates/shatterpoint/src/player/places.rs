@@ -280,7 +280,8 @@ fn before_objectives(state: &State, seat: Seat, spot: Spot) -> f32 {
     let near = |a: Spot, b: Spot| 1.0 / (4.0 + between(a, b) / INCH);
     let worth = |(number, objective): (usize, &Objective)| {
         let others = own.iter().map(|other| near(*other, objective.spot)).fold(0.0, f32::max);
-        operations::early(state, number) * (near(spot, objective.spot) - 0.8 * others).max(0.0)
+        operations::early(state, seat, number)
+            * (near(spot, objective.spot) - 0.8 * others).max(0.0)
     };
     state.objectives.iter().enumerate().map(worth).sum()
 }

@@ -20,7 +20,7 @@ use super::workings::share;
 const STAGE: f32 = 250.0;
 
 /// What a token is worth that must leave a tracker before something can be done.
-const LOCK: f32 = 7.0;
+const LOCK: f32 = 30.0;
 
 /// How much the end of the turn after the next one counts.
 const LATER: f32 = 0.6;
@@ -245,13 +245,16 @@ impl<'a> Prospects<'a> {
 
     /// What it is worth that the character comes to a place, wherever it is now.
     /// Alone it may be too weak for a guarded objective, but somebody must be the first there: so what
-    /// control would bring counts too.
+    /// control would bring counts too. And it counts for later turns, when what can be done elsewhere now
+    /// is done.
     pub fn errand(&self, spot: Spot) -> f32 {
         let none = self.look(None);
         let alone = (self.look(Some(spot)) - none).max(0.0);
         let number = self.state.objectives.iter().position(|one| one.spot == spot);
-        let helped = FORESIGHT * self.work_out(Some(spot), number);
-        ERRAND * alone.max(HELPED * (helped - none).max(0.0))
+        let helped = FORESIGHT * self.work_out(Some(spot), number, None);
+        let only = number.map(|number| number as u8);
+        let later = self.work_out(Some(spot), number, only) - self.work_out(None, None, only);
+        ERRAND * alone.max(HELPED * (helped - none).max(0.0)).max(FORESIGHT * later)
     }
 
     fn look(&self, spot: Option<Spot>) -> f32 {
@@ -259,7 +262,7 @@ impl<'a> Prospects<'a> {
         if let Some(known) = self.known.borrow().get(&key) {
             return *known;
         }
-        let worth = FORESIGHT * self.work_out(spot, None);
+        let worth = FORESIGHT * self.work_out(spot, None, None);
         self.known.borrow_mut().insert(key, worth);
         worth
     }
@@ -274,9 +277,9 @@ impl<'a> Prospects<'a> {
         self.state.objectives.iter().fold(0, |key, token| key << 1 | near(token))
     }
 
-    /// What the ends of the next turns bring with the character at a place, and with an objective that
-    /// is taken for the own one.
-    fn work_out(&self, spot: Option<Spot>, taken: Option<usize>) -> f32 {
+    /// What the ends of the next turns bring with the character at a place, with an objective that is
+    /// taken for the own one, and if what can be done once at an objective is done at this one only.
+    fn work_out(&self, spot: Option<Spot>, taken: Option<usize>, only: Option<u8>) -> f32 {
         let mut state = self.state.clone();
         if let Some(own) = state.characters.get_mut(self.character.index()) {
             *own = spot;
@@ -294,7 +297,8 @@ impl<'a> Prospects<'a> {
         if let Some(now) = &mut state.operation {
             now.activated = active.or(now.activated);
         }
-        Weigher { state: &state, arsenal: self.arsenal, seat, roll: None, ahead: true }.outlook()
+        Weigher { state: &state, arsenal: self.arsenal, seat, roll: None, ahead: true, only }
+            .outlook()
     }
 }
 

@@ -25,8 +25,11 @@ const OTHERS: f32 = 0.2;
 const LATER: f32 = 3.0;
 
 /// How strongly objectives draw the Aggressor, who has no time to lose, and how far that reaches.
-const PULL: f32 = 1.5;
-const FAR: f32 = 20.0 * INCH;
+const PULL: f32 = 2.5;
+const FAR: f32 = 12.0 * INCH;
+
+/// How much less an errand draws for each enemy near it.
+const GUARDED: f32 = 0.2;
 
 /// A character that looks for a place.
 pub struct Mover<'a> {
@@ -210,7 +213,8 @@ impl<'a> Mover<'a> {
                 Some(_) => PULL * (-(away + climb) / FAR).exp(),
                 None => 1.0 - (away + climb) / (45.0 * INCH),
             };
-            pull = pull.max((wish * goal.lure * share + goal.errand) * near);
+            let free = 1.0 / (1.0 + GUARDED * f32::from(goal.foes));
+            pull = pull.max((wish * goal.lure * share + goal.errand * free) * near);
         }
         score + pull
     }

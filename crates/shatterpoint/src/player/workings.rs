@@ -7,7 +7,9 @@ use crate::operations::card::{Circumstance, Occurrence, Side, SpecialRule};
 use crate::operations::stationing::{self, Anchor};
 use crate::operations::{self, ambush, armour, finding, roaming, sequence, ship, tokens, tracker};
 use crate::question::Choice;
+use crate::state::Objective;
 use crate::table::{CharacterId, Spot, UnitId};
+use kernel::Seat;
 
 use super::Weigher;
 use super::operations::{armour_stake, stake};
@@ -15,6 +17,15 @@ use super::standing::{INCH, between};
 
 /// What a step toward the end of a stage is worth.
 const STEP: f32 = 6.0;
+
+/// What it is worth that a unit is aboard the ship.
+const ABOARD: f32 = 40.0;
+
+/// How many inches an objective seems farther away for one that is escorted there: since the escort is
+/// not there yet, for each inch of its way, and for each enemy near it.
+const AWAY: f32 = 2.0;
+const WAY: f32 = 0.5;
+const GUARD: f32 = 2.0;
 
 impl Weigher<'_> {
     /// What an effect that only special rules have is worth; nothing for others.
@@ -37,7 +48,9 @@ impl Weigher<'_> {
                 units.into_iter().map(|(_, it)| self.effects(&roles.about(it), then)).sum()
             }
             Effect::ChooseObjective { from, then, .. } => {
+                let once = self.only.filter(|_| is_spent_by(then, self));
                 let open = finding::objectives_of(state, roles, from).into_iter();
+                let open = open.filter(|&number| once.is_none_or(|only| only == number));
                 open.map(|number| self.about_objective(roles, number, then)).fold(0.0, f32::max)
             }
             Effect::By { side, then } => {
@@ -152,7 +165,7 @@ impl Weigher<'_> {
         });
         let outside = self.state.units_of(self.seat);
         let outside = outside.filter(|&unit| !ship::is_aboard(self.state, unit)).count();
-        if work && outside <= 3 { -1.0 } else { STEP }
+        if work && outside <= 3 { -1.0 } else { ABOARD }
     }
 
     /// What it is worth that damage tokens are taken off an armoured target.
@@ -298,18 +311,47 @@ impl Weigher<'_> {
         Some((Side::Aggressor, finding::objectives(self.state, &wanted)))
     }
 
-    /// How good a place is for one that is escorted to objectives: those that the escort holds first.
+    /// How good a place is for one that is escorted to objectives: few inches are left to walk to as
+    /// many as the stage still asks for, all but one, which others open meanwhile.
     fn escorted(&self, spot: Spot, side: Side, goals: &[u8]) -> f32 {
         let Some(now) = &self.state.operation else { return 0.0 };
         let escort = now.seat(side);
-        let goals = goals.iter().filter_map(|&goal| self.state.objectives.get(usize::from(goal)));
-        let near = goals.map(|goal| {
-            let worth = if goal.control == Some(escort) { 10.0 } else { 6.0 };
-            worth / (2.0 + between(goal.spot, spot) / INCH)
-        });
-        let near = near.fold(0.0, f32::max);
+        let goals: Vec<(Spot, f32)> = goals
+            .iter()
+            .filter_map(|&goal| self.state.objectives.get(usize::from(goal)))
+            .map(|goal| (goal.spot, self.detour(goal, escort)))
+            .collect();
+        let left = goals.len().saturating_sub(self.spared());
+        let visits = left.saturating_sub(1).max(1).min(goals.len());
+        let walk = tour(spot, &goals, visits);
         let own = self.nearness(spot);
-        if self.seat == escort { near + own } else { own - near }
+        if self.seat == escort { 2.0 * own - walk } else { own + walk }
+    }
+
+    /// How many inches an objective seems farther away for the one that is escorted since the escort
+    /// has to come there, too.
+    fn detour(&self, goal: &Objective, escort: Seat) -> f32 {
+        if goal.control == Some(escort) {
+            return 0.0;
+        }
+        let units = self.state.standing().filter(|&own| self.state.seat_of(own) == escort);
+        let away = units.filter_map(|own| self.state.spot(own)).map(|own| between(own, goal.spot));
+        let foes = self.state.standing().filter(|&foe| self.state.seat_of(foe) != escort);
+        let near = |foe: &CharacterId| {
+            self.state.spot(*foe).is_some_and(|foe| between(foe, goal.spot) < 8.0 * INCH)
+        };
+        let foes = foes.filter(near).count() as f32;
+        AWAY + WAY * away.fold(f32::MAX, f32::min) / INCH + GUARD * foes
+    }
+
+    /// How many objectives of their kind may be left when the stage ends.
+    fn spared(&self) -> usize {
+        let ends = operations::stage(self.state).map_or(&[][..], |stage| &stage.end);
+        let most = ends.iter().flat_map(|end| &end.given).find_map(|given| match given {
+            Circumstance::Objectives { at_most, .. } => *at_most,
+            _ => None,
+        });
+        usize::from(most.unwrap_or(0))
     }
 
     /// Where the objective that roams should go.
@@ -343,6 +385,35 @@ impl Weigher<'_> {
         let best = places.into_iter().map(worth).max_by(|a, b| a.0.total_cmp(&b.0));
         best.map(|(_, spot)| Choice::Place(spot))
     }
+}
+
+/// How many inches it is at least to so many of some places, each with what it seems farther away. The
+/// first one counts a little more, so that the way there is not put off.
+fn tour(from: Spot, places: &[(Spot, f32)], visits: usize) -> f32 {
+    if visits == 0 {
+        return 0.0;
+    }
+    let ways = places.iter().enumerate().map(|(number, &(spot, more))| {
+        let others: Vec<(Spot, f32)> = places
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != number)
+            .map(|(_, one)| *one)
+            .collect();
+        1.1 * (between(from, spot) / INCH - 3.0).max(0.0) + more + tour(spot, &others, visits - 1)
+    });
+    ways.fold(f32::MAX, f32::min)
+}
+
+/// Whether effects can be used once at an objective: it is closed then, or somebody has lost a token.
+fn is_spent_by(effects: &[Effect], weigher: &Weigher<'_>) -> bool {
+    Effect::all(effects).into_iter().any(|effect| match effect {
+        Effect::Deactivate | Effect::RemoveToken { .. } => true,
+        Effect::Rule(id) => {
+            weigher.called(id).is_some_and(|rule| is_spent_by(&rule.effects, weigher))
+        }
+        _ => false,
+    })
 }
 
 /// How often a die shows a result.
