@@ -427,24 +427,3 @@ pub fn share(die: Die, face: Face) -> f32 {
         Die::Defence => count(DefenceFace::SIDES, &|side| DefenceFace::of(side).into()),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{INCH, Spot, tour};
-
-    fn at(y: i32) -> Spot {
-        Spot { x: 0, y: y * INCH as i32, level: 0 }
-    }
-
-    #[test]
-    fn the_shortest_way_to_so_many_places() {
-        let places = [(at(10), 0.0), (at(-20), 0.0)];
-        // Three inches before a place are near enough: 7 inches, and 7 and 27, each counted 1.1 times.
-        assert!((tour(at(0), &places, 1) - 7.7).abs() < 0.01);
-        assert!((tour(at(0), &places, 2) - 37.4).abs() < 0.01);
-        assert!(tour(at(0), &places, 0).abs() < 0.01);
-        // With a detour of 20 inches to the nearer one the other is 17 inches away.
-        let guarded = [(at(10), 20.0), (at(-20), 0.0)];
-        assert!((tour(at(0), &guarded, 1) - 18.7).abs() < 0.01);
-    }
-}
