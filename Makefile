@@ -18,7 +18,7 @@ library:
 
 # A compiler that lints (see .ci/run) needs no pass of its own, but benches are built too.
 ifeq ($(RUSTC_WORKSPACE_WRAPPER),clippy-driver)
-LINT = $(CARGO) test --quiet --workspace --no-run --tests --bench play --bench memory --bench load
+LINT = $(CARGO) test --quiet --workspace --no-run --tests --bench play --bench simulation --bench memory --bench load
 else
 LINT = $(CARGO) clippy --workspace --all-targets -- -D warnings
 endif
@@ -58,11 +58,12 @@ test-ray: setup-python
 	python/.venv/bin/pip install --quiet --requirement examples/python/requirements.txt
 	$(MAKE) test-python
 
-# Measuring beside a physics library; random play beside random chess, in the same run; the memory
-# of a game; many games on a server.
+# Measuring beside a physics library; random play beside random chess, in the same run; simulated games
+# on one core and two, and odds beside an enumeration; the memory of a game; many games on a server.
 bench: web
 	$(CARGO) bench --manifest-path bench/Cargo.toml
 	$(CARGO) bench -p gefecht --bench play
+	$(CARGO) bench -p gefecht --bench simulation
 	$(CARGO) bench -p gefecht --bench memory
 	$(CARGO) bench -p gefecht --bench load
 
