@@ -1,5 +1,5 @@
-//! How many games a simulation plays in a second, on one core and on two, between greedy players; and
-//! how long exact odds take, beside a plain enumeration of every way in which the same dice can fall.
+//! How many games a simulation plays in a second, on one core and on two, between greedy players and
+//! between random ones; and how long exact odds take, beside a plain enumeration of every way in which the same dice can fall.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a benchmark may stop")]
 
@@ -18,16 +18,19 @@ use shatterpoint::Shatterpoint;
 const ROUNDS: u64 = 5;
 
 fn main() {
-    games::<Battleground>(300);
-    games::<Shatterpoint>(60);
-    games::<Legion>(20);
+    games::<Battleground>(Robot::Greedy, 300);
+    games::<Battleground>(Robot::Random, 300);
+    games::<Shatterpoint>(Robot::Greedy, 60);
+    games::<Shatterpoint>(Robot::Random, 300);
+    games::<Legion>(Robot::Greedy, 20);
+    games::<Legion>(Robot::Random, 100);
     odds_of_battleground();
     odds_of_shatterpoint();
     odds_of_legion();
 }
 
 /// Plays so many games in each round, on one core and on two in turn.
-fn games<R: Doors>(games: u64) {
+fn games<R: Doors>(robot: Robot, games: u64) {
     let content = rulesets::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let setup = R::first(&content, &Options::default()).expect("the pack has a first game");
     let pools = [1, 2].map(|threads| {
@@ -38,7 +41,7 @@ fn games<R: Doors>(games: u64) {
     for round in 0..ROUNDS {
         let plan = Plan {
             setup: setup.clone(),
-            seats: [Robot::Greedy; 2].into(),
+            seats: [robot; 2].into(),
             games,
             seed: 1000 * round,
             verify: false,
@@ -53,7 +56,7 @@ fn games<R: Doors>(games: u64) {
     }
     let [one, two] = rates.map(median);
     let scaling = two / one;
-    println!("{}: {one:.1} greedy games/s on one core, {two:.1} on two", R::NAME);
+    println!("{}: {one:.1} {robot} games/s on one core, {two:.1} on two", R::NAME);
     println!("two cores / one                {scaling:>12.2}   (goal: at least 1.8)");
 }
 
@@ -164,7 +167,7 @@ fn odds_of_shatterpoint() {
     odds::<Shatterpoint>("attack=4 defence=3", &dice, |[crits, hits, blocks]| {
         crits + hits.saturating_sub(blocks)
     });
-    largest::<Shatterpoint>("attack=24 defence=24");
+    largest::<Shatterpoint>("attack=24 defence=24 attacker=lord-maul defender=count-dooku");
 }
 
 /// A red die has six sides of eight that hit, a red die of defence three of six that block; as many of

@@ -31,21 +31,28 @@ pub struct Odds {
 /// card, and few enough to be worked out at once.
 const MOST_AIM: u8 = 4;
 
-/// A roll: hits, criticals, and misses of each colour, the strongest die first.
-type Roll = (u8, u8, [u8; 3]);
+/// Misses of each colour, the strongest die first.
+type Misses = [u8; 3];
+
+/// The chance of each number of hits, and within it of each number of criticals.
+type Rolls = Vec<Vec<f64>>;
 
 const COLOURS: [AttackDie; 3] = [AttackDie::Red, AttackDie::Black, AttackDie::White];
 
 /// The chance of each number of wounds, from 0 on.
 #[must_use]
 pub fn distribution(terms: &Terms) -> Vec<f64> {
-    let mut chances = vec![0.0; usize::from(MOST_PLAIN) + 1];
-    for ((hits, criticals, _), chance) in rolled(terms) {
-        let (hits, criticals) = left(terms, hits, criticals);
-        for (wounds, part) in wounds(terms, hits + criticals).into_iter().enumerate() {
-            if let Some(sum) = chances.get_mut(wounds) {
-                *sum += chance * part;
-            }
+    let rolls = if terms.aims > 0 { aimed(terms) } else { plain(terms) };
+    let mut struck = vec![0.0; rolls.len()];
+    for (hits, row) in rolls.iter().enumerate() {
+        for (criticals, chance) in row.iter().enumerate() {
+            struck[left(terms, hits as u8, criticals as u8)] += chance;
+        }
+    }
+    let mut chances = vec![0.0; struck.len()];
+    for (hits, chance) in struck.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
+        for (wounds, part) in wounds(terms, hits).into_iter().enumerate() {
+            chances[wounds] += chance * part;
         }
     }
     while chances.len() > 1 && chances.last().is_some_and(|chance| *chance == 0.0) {
@@ -54,52 +61,101 @@ pub fn distribution(terms: &Terms) -> Vec<f64> {
     chances
 }
 
-/// Every roll with its chance, after the aim tokens.
-fn rolled(terms: &Terms) -> BTreeMap<Roll, f64> {
+/// The dice of each colour, at most so many in all.
+fn counts(terms: &Terms, most: u8) -> [u8; 3] {
     let Dice { red, black, white } = terms.dice;
-    let mut rolls = BTreeMap::from([((0, 0, [0; 3]), 1.0)]);
-    let mut room = if terms.aims > 0 { MOST_DICE } else { MOST_PLAIN };
-    for (colour, count) in [red, black, white].into_iter().enumerate() {
+    let mut room = most;
+    [red, black, white].map(|count| {
         let count = count.min(room);
         room -= count;
+        count
+    })
+}
+
+/// Every roll of so many dice, without its chance.
+fn empty(dice: usize) -> Rolls {
+    (0..=dice).map(|hits| vec![0.0; dice - hits + 1]).collect()
+}
+
+/// Every roll that no aim token changes, die by die.
+fn plain(terms: &Terms) -> Rolls {
+    let mut rolls = empty(0);
+    rolls[0][0] = 1.0;
+    for (die, count) in COLOURS.into_iter().zip(counts(terms, MOST_PLAIN)) {
+        let [hit, critical, miss] = faces(terms, die);
         for _ in 0..count {
-            rolls = with_die(terms, rolls, colour);
+            let mut next = empty(rolls.len());
+            for (hits, row) in rolls.iter().enumerate() {
+                for (criticals, chance) in row.iter().enumerate() {
+                    next[hits][criticals] += chance * miss;
+                    next[hits + 1][criticals] += chance * hit;
+                    next[hits][criticals + 1] += chance * critical;
+                }
+            }
+            rolls = next;
         }
-    }
-    for _ in 0..terms.aims.min(MOST_AIM) {
-        rolls = aimed(terms, rolls);
     }
     rolls
 }
 
-/// One die more of a colour.
-fn with_die(terms: &Terms, rolls: BTreeMap<Roll, f64>, colour: usize) -> BTreeMap<Roll, f64> {
-    let [hit, critical, miss] = faces(terms, COLOURS[colour]);
-    let mut next = BTreeMap::new();
-    for ((hits, criticals, misses), chance) in rolls {
-        let mut missed = misses;
-        missed[colour] += u8::from(terms.aims > 0);
-        *next.entry((hits + 1, criticals, misses)).or_insert(0.0) += chance * hit;
-        *next.entry((hits, criticals + 1, misses)).or_insert(0.0) += chance * critical;
-        *next.entry((hits, criticals, missed)).or_insert(0.0) += chance * miss;
+/// Every roll after the aim tokens. They change which dice miss; a die that does not is a critical
+/// as often as its faces say, whenever it fell and whatever the others show.
+fn aimed(terms: &Terms) -> Rolls {
+    let counts = counts(terms, MOST_DICE);
+    let missing = COLOURS.map(|die| faces(terms, die)[2]);
+    let mut missed = missed(counts, missing);
+    for _ in 0..terms.aims.min(MOST_AIM) {
+        missed = again(terms, &missed, missing);
     }
-    next
+    let mut rolls = empty(counts.iter().sum::<u8>().into());
+    for (misses, chance) in missed {
+        let struck = [0, 1, 2].map(|colour| usize::from(counts[colour] - misses[colour]));
+        let mut criticals = vec![chance];
+        for (die, struck) in COLOURS.into_iter().zip(struck) {
+            let [hit, critical, _] = faces(terms, die);
+            criticals = summed(&criticals, &successes(struck, critical / (hit + critical)));
+        }
+        let all: usize = struck.iter().sum();
+        for (criticals, chance) in criticals.into_iter().enumerate() {
+            rolls[all - criticals][criticals] += chance;
+        }
+    }
+    rolls
+}
+
+/// The chance of each number of misses of so many dice.
+fn missed(dice: [u8; 3], missing: [f64; 3]) -> BTreeMap<Misses, f64> {
+    let [red, black, white] =
+        [0, 1, 2].map(|colour| successes(dice[colour].into(), missing[colour]));
+    let mut missed = BTreeMap::new();
+    for (r, first) in (0..).zip(red) {
+        for (b, second) in (0..).zip(&black) {
+            for (w, third) in (0..).zip(&white) {
+                missed.insert([r, b, w], first * second * third);
+            }
+        }
+    }
+    missed
 }
 
 /// One aim token: the strongest misses are rolled again.
-fn aimed(terms: &Terms, rolls: BTreeMap<Roll, f64>) -> BTreeMap<Roll, f64> {
+fn again(
+    terms: &Terms,
+    missed_before: &BTreeMap<Misses, f64>,
+    missing: [f64; 3],
+) -> BTreeMap<Misses, f64> {
+    let mut known = BTreeMap::new();
     let mut next = BTreeMap::new();
-    for ((hits, criticals, mut misses), chance) in rolls {
-        let mut again = Vec::new();
-        for (colour, count) in misses.iter_mut().enumerate() {
-            let dice = (*count).min(terms.rerolls.min(MOST_AIM + 2) - again.len() as u8);
-            *count -= dice;
-            again.extend(std::iter::repeat_n(colour, dice.into()));
-        }
-        let start = BTreeMap::from([((hits, criticals, misses), chance)]);
-        let ends = again.into_iter().fold(start, |rolls, colour| with_die(terms, rolls, colour));
-        for (roll, chance) in ends {
-            *next.entry(roll).or_insert(0.0) += chance;
+    for (misses, chance) in missed_before {
+        let mut room = terms.rerolls.min(MOST_AIM + 2);
+        let rolled = misses.map(|count| {
+            let dice = count.min(room);
+            room -= dice;
+            dice
+        });
+        for (fell, part) in known.entry(rolled).or_insert_with(|| missed(rolled, missing)) {
+            let left = [0, 1, 2].map(|colour| misses[colour] - rolled[colour] + fell[colour]);
+            *next.entry(left).or_insert(0.0) += chance * *part;
         }
     }
     next
@@ -113,46 +169,46 @@ fn faces(terms: &Terms, die: AttackDie) -> [f64; 3] {
     [hits, criticals, misses].map(|sides| f64::from(sides) / f64::from(AttackDie::SIDES))
 }
 
-/// What cover, dodge, impact and armour leave of hits and criticals (steps 5 and 6).
-fn left(terms: &Terms, hits: u8, criticals: u8) -> (u8, u8) {
+/// How many cover, dodge, impact and armour leave of hits and criticals (steps 5 and 6).
+fn left(terms: &Terms, hits: u8, criticals: u8) -> usize {
     let hits = hits.saturating_sub(terms.cover());
     let dodged = if terms.dodges_criticals { terms.dodges.min(criticals) } else { 0 };
     let criticals = criticals - dodged;
     let hits = hits.saturating_sub(terms.dodges - dodged);
-    if !terms.armor {
-        return (hits.saturating_sub(terms.guards), criticals);
-    }
-    (0, criticals + hits.min(terms.impact))
+    let hits = if terms.armor { hits.min(terms.impact) } else { hits.saturating_sub(terms.guards) };
+    usize::from(hits + criticals)
 }
 
 /// The chance of each number of wounds when so many hits are left (steps 7 to 9).
-fn wounds(terms: &Terms, hits: u8) -> Vec<f64> {
+fn wounds(terms: &Terms, hits: usize) -> Vec<f64> {
     let sides = terms.defence.blocks() + u8::from(terms.surges_block(terms.dodges));
     let block = f64::from(sides) / f64::from(DefenceDie::SIDES);
-    let dice = usize::from(hits) + usize::from(terms.extra);
-    let mut wounds = vec![0.0; usize::from(hits) + 1];
-    for (first, chance) in blocked(dice, block).into_iter().enumerate() {
+    let dice = hits + usize::from(terms.extra);
+    let mut wounds = vec![0.0; hits + 1];
+    for (first, chance) in successes(dice, block).into_iter().enumerate() {
         let again = usize::from(terms.luck).min(dice - first);
-        for (more, part) in blocked(again, block).into_iter().enumerate() {
+        for (more, part) in successes(again, block).into_iter().enumerate() {
             let blocks = (first + more).saturating_sub(terms.pierces(0).into());
-            wounds[usize::from(hits).saturating_sub(blocks)] += chance * part;
+            wounds[hits.saturating_sub(blocks)] += chance * part;
         }
     }
     wounds
 }
 
-/// The chance of each number of blocks.
-fn blocked(dice: usize, block: f64) -> Vec<f64> {
-    let mut blocks = vec![1.0];
-    for _ in 0..dice {
-        let mut next = vec![0.0; blocks.len() + 1];
-        for (count, chance) in blocks.iter().enumerate() {
-            next[count] += chance * (1.0 - block);
-            next[count + 1] += chance * block;
+/// The chance of each number of dice that show what one shows by this chance.
+fn successes(dice: usize, chance: f64) -> Vec<f64> {
+    (0..dice).fold(vec![1.0], |sum, _| summed(&sum, &[1.0 - chance, chance]))
+}
+
+/// The chance of each sum of two numbers.
+fn summed(one: &[f64], other: &[f64]) -> Vec<f64> {
+    let mut sums = vec![0.0; one.len() + other.len() - 1];
+    for (first, chance) in one.iter().enumerate() {
+        for (second, part) in other.iter().enumerate() {
+            sums[first + second] += chance * part;
         }
-        blocks = next;
     }
-    blocks
+    sums
 }
 
 /// Answers a request: the dice `red`, `black`, `white`; `surge` (`hit` or `critical`), `aim`,

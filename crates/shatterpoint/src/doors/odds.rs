@@ -131,12 +131,15 @@ pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
 /// The chance of each number of successes, from 0 on.
 #[must_use]
 pub fn distribution(duel: &Duel<'_>) -> Vec<f64> {
-    let attacks = rolls(duel.attack.min(MOST_DICE), &ATTACK);
+    let mut attacks = BTreeMap::new();
+    for (roll, chance) in rolls(duel.attack.min(MOST_DICE), &ATTACK) {
+        *attacks.entry(struck(duel.attack_chart, roll)).or_insert(0.0) += chance;
+    }
     let defences = rolls(duel.defence.min(MOST_DICE), &DEFENCE);
     let mut chances = vec![0.0; usize::from(MOST_DICE) * 2 + 1];
     for (attack, p) in &attacks {
         for (defence, q) in &defences {
-            let successes = usize::from(compare(duel, *attack, *defence));
+            let successes = usize::from(left(duel.defence_chart, *attack, *defence));
             if let Some(chance) = chances.get_mut(successes) {
                 *chance += p * q;
             }
@@ -158,9 +161,9 @@ pub const DEFENCE: [u8; 4] = [2, 0, 2, DefenceFace::SIDES];
 fn rolls(dice: u8, faces: &[u8; 4]) -> Vec<([u8; 3], f64)> {
     let sides = f64::from(faces[3]);
     let nothing = f64::from(faces[3] - faces[0] - faces[1] - faces[2]) / sides;
-    let mut all = std::collections::BTreeMap::from([([0_u8; 3], 1.0)]);
+    let mut all = BTreeMap::from([([0_u8; 3], 1.0)]);
     for _ in 0..dice {
-        let mut next = std::collections::BTreeMap::new();
+        let mut next = BTreeMap::new();
         for (counts, chance) in all {
             *next.entry(counts).or_insert(0.0) += chance * nothing;
             for face in (0..3).filter(|&face| faces[face] > 0) {
@@ -174,21 +177,23 @@ fn rolls(dice: u8, faces: &[u8; 4]) -> Vec<([u8; 3], f64)> {
     all.into_iter().collect()
 }
 
-/// Successes left of a roll against another (attack steps 6 and 7).
-fn compare(duel: &Duel<'_>, [mut crits, mut hits, skill]: [u8; 3], defence: [u8; 3]) -> u8 {
-    let row = |chart: Option<&Chart>, skill: u8| -> Vec<Entry> {
-        let row = chart.and_then(|chart| Table::row(chart, skill).map(|row| row.results.clone()));
-        row.unwrap_or_default()
-    };
-    for entry in row(duel.attack_chart, skill) {
-        match entry {
-            Entry::Crit => crits += 1,
-            Entry::Hit => hits += 1,
-            _ => {}
-        }
-    }
+/// What a chart says of so much expertise.
+fn row(chart: Option<&Chart>, skill: u8) -> &[Entry] {
+    let row = chart.and_then(|chart| Table::row(chart, skill));
+    row.map_or(&[], |row| &row.results)
+}
+
+/// Crits and hits of a roll with those of its expertise (attack step 6).
+fn struck(chart: Option<&Chart>, [crits, hits, skill]: [u8; 3]) -> (u8, u8) {
+    let row = row(chart, skill);
+    let count = |wanted: Entry| row.iter().filter(|entry| **entry == wanted).count() as u8;
+    (crits + count(Entry::Crit), hits + count(Entry::Hit))
+}
+
+/// Successes left of crits and hits against a roll (attack steps 6 and 7).
+fn left(chart: Option<&Chart>, (mut crits, mut hits): (u8, u8), defence: [u8; 3]) -> u8 {
     let [mut blocks, _, skill] = defence;
-    for entry in row(duel.defence_chart, skill) {
+    for entry in row(chart, skill) {
         match entry {
             Entry::CritToHit if crits > 0 => (crits, hits) = (crits - 1, hits + 1),
             Entry::HitToFailure if hits > 0 => hits -= 1,
