@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::pack::{self, UnitType};
 
 /// Grades of cover (LG-COVER-02).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "types", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "explained by the rule")]

@@ -17,7 +17,7 @@ use super::volley::{self, MOST, Wounds};
 const PRESENCE: f32 = 0.35;
 
 /// From where a unit would attack.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stance {
     /// In contact.
     Melee,

@@ -14,7 +14,7 @@ use kernel::{Rules, Seat};
 
 use super::Weigher;
 use super::arms;
-use super::lookout;
+use super::lookout::{self, Lookout};
 use super::standing::Mover;
 
 /// A free action that does something goes before all others.
@@ -171,12 +171,12 @@ impl Weigher<'_> {
     pub fn push(&self, moving: Moving) -> Option<Choice> {
         let state = self.state;
         let seat = self.seat.other();
-        let foes = lookout::foes(state, seat);
         let other = Weigher {
             state,
             grids: self.grids,
             seat,
-            foes,
+            foes: lookout::foes(state, seat),
+            lookout: Lookout::new(state),
             intent: RefCell::default(),
             tried: &[],
         };

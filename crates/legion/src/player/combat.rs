@@ -27,34 +27,52 @@ impl Weigher<'_> {
     ) -> Option<Pick<Choice>> {
         let options = &question.options;
         let aim = if formed.is_empty() { self.state.unit(unit).tokens[Marker::Aim] } else { 0 };
-        let number = ruleset::best(options, |option| match option {
-            Choice::Attack { defender, weapons } => 0.01 + self.pool(unit, *defender, weapons, aim),
-            _ => 0.0,
-        });
+        let worth = |option: &Choice| match option {
+            Choice::Attack { defender, weapons } => {
+                let [worth] = self.pool(unit, *defender, weapons, [aim]);
+                Some(worth)
+            }
+            _ => None,
+        };
+        let worths: Vec<Option<f32>> = options.iter().map(worth).collect();
+        let number = ruleset::best(&worths, |worth| worth.map_or(0.0, |worth| 0.01 + worth));
         let Some(Choice::Attack { .. }) = options.get(number) else {
             return Some(Pick::Listed(number));
         };
-        let whole = self.best_pool(unit, options, aim);
+        let whole = worths.into_iter().flatten().fold(0.0, f32::max);
         let split = self.split(unit, question, aim).filter(|(worth, _)| *worth > 1.05 * whole);
         Some(split.map_or(Pick::Listed(number), |(_, part)| Pick::Free(part)))
     }
 
-    /// The worth of the best pool that is listed.
-    pub fn best_pool(&self, unit: UnitId, options: &[Choice], aim: u8) -> f32 {
-        let worth = options.iter().map(|option| match option {
-            Choice::Attack { defender, weapons } => self.pool(unit, *defender, weapons, aim),
-            _ => 0.0,
-        });
-        worth.fold(0.0, f32::max)
+    /// The worth of the best pool that is listed, with each of some numbers of aim tokens.
+    pub fn best_pool<const N: usize>(
+        &self,
+        unit: UnitId,
+        options: &[Choice],
+        aims: [u8; N],
+    ) -> [f32; N] {
+        let mut best = [0.0_f32; N];
+        for option in options {
+            let Choice::Attack { defender, weapons } = option else { continue };
+            let worths = self.pool(unit, *defender, weapons, aims);
+            best.iter_mut().zip(worths).for_each(|(best, worth)| *best = best.max(worth));
+        }
+        best
     }
 
-    /// What a pool against a defender is worth.
-    fn pool(&self, unit: UnitId, defender: UnitId, weapons: &Arms, aim: u8) -> f32 {
+    /// What a pool against a defender is worth, with each of some numbers of aim tokens.
+    fn pool<const N: usize>(
+        &self,
+        unit: UnitId,
+        defender: UnitId,
+        weapons: &Arms,
+        aims: [u8; N],
+    ) -> [f32; N] {
         let state = self.state;
         let melee = melee::are_in(state, unit, defender);
         let pool = Pool::of(defender, weapons.to_vec(), melee);
-        let terms = Terms { aims: aim, ..Terms::of(state, unit, &pool) };
-        arms::expected(state, &terms, defender, melee)
+        let terms = Terms::of(state, unit, &pool);
+        aims.map(|aims| arms::expected(state, &Terms { aims, ..terms.clone() }, defender, melee))
     }
 
     /// The best way to turn the weapons of one name on one enemy and the others on another: the
@@ -71,7 +89,9 @@ impl Weigher<'_> {
                     break;
                 }
                 let rest = self.rest(unit, *defender, &part);
-                let worth = self.pool(unit, *defender, &part, aim) + self.best_pool(unit, &rest, 0);
+                let [first] = self.pool(unit, *defender, &part, [aim]);
+                let [second] = self.best_pool(unit, &rest, [0]);
+                let worth = first + second;
                 let choice = Choice::Attack { defender: *defender, weapons: part };
                 // Some weapons only join a pool.
                 let legal = || Legion::judge(self.state, question, &choice).is_ok();
@@ -198,7 +218,9 @@ impl Weigher<'_> {
         match choice {
             Choice::StandbyAttack(unit) => {
                 let listed = pools::suggestions(self.state, *unit, &Limits::default(), &[]);
-                self.best_pool(*unit, &listed, self.state.unit(*unit).tokens[Marker::Aim]) - 1.0
+                let aim = self.state.unit(*unit).tokens[Marker::Aim];
+                let [best] = self.best_pool(*unit, &listed, [aim]);
+                best - 1.0
             }
             Choice::StandbyMove(_) => -1.0,
             _ => 0.0,

@@ -142,8 +142,7 @@ impl Weigher<'_> {
         let aim = self.state.unit(unit).tokens[Marker::Aim];
         if has(Action::Attack) {
             let listed = pools::suggestions(self.state, unit, &Limits::default(), &[]);
-            plan.attack = self.best_pool(unit, &listed, aim);
-            plan.aimed = self.best_pool(unit, &listed, aim.saturating_add(1));
+            [plan.attack, plan.aimed] = self.best_pool(unit, &listed, [aim, aim.saturating_add(1)]);
         }
         let Some(mover) = Mover::new(self, unit) else { return plan };
         if has(Action::Move) {
@@ -211,7 +210,7 @@ impl Weigher<'_> {
         let state = self.state;
         let Some((_, at)) = state.leader(unit) else { return 0.0 };
         let threats = self.foes.iter().filter(|foe| foe.fresh);
-        let sum: f32 = threats.map(|foe| lookout::threat(state, unit, at, foe)).sum();
+        let sum: f32 = threats.map(|foe| self.lookout.threat(unit, at, foe)).sum();
         let wound = arms::wound(state, unit) * (1.0 - arms::blocks(state, unit));
         let again = if state.has(unit, Keyword::Nimble) { 1.5 } else { 1.0 };
         let deflects = if state.has(unit, Keyword::Deflect) { 1.5 } else { 1.0 };
@@ -239,11 +238,12 @@ impl Weigher<'_> {
         let Some((_, at)) = state.leader(unit) else { return 0.0 };
         let (radius, near) = (state.table.radius(unit), state.table.range(2) as f32);
         let stance = Stance::Ranged { range: 2, front: true, moved: false };
-        let volley = arms::volley(state, unit, stance, 0);
         let coming = self.foes.iter().filter(|foe| {
-            foe.fresh && !foe.engaged && foe.gap(at.point(), radius) < near + foe.stride
+            foe.fresh
+                && !foe.is_engaged(state)
+                && foe.gap(at.point(), radius) < near + foe.stride(state)
         });
-        let worth = coming.map(|foe| arms::worth(state, &volley, foe.unit, Cover::None));
+        let worth = coming.map(|foe| self.lookout.worth(unit, stance, 0, foe.unit, Cover::None));
         0.2 * worth.fold(0.0, f32::max)
     }
 
@@ -253,7 +253,7 @@ impl Weigher<'_> {
             return -1.0;
         }
         let foes = melee::with(self.state, unit).into_iter();
-        let blows: f32 = foes.map(|foe| lookout::strike(self.state, foe, unit, 0)).sum();
+        let blows: f32 = foes.map(|foe| self.lookout.strike(foe, unit, 0)).sum();
         0.4 * blows - attack - 2.0
     }
 
@@ -267,7 +267,7 @@ impl Weigher<'_> {
             .foes
             .iter()
             .filter(|foe| foe.fresh)
-            .map(|foe| lookout::threat(state, unit, at, foe))
+            .map(|foe| self.lookout.threat(unit, at, foe))
             .sum();
         aside * (self.reaching(unit, at) + claims) + 0.25 * danger
     }
@@ -280,19 +280,18 @@ impl Weigher<'_> {
         let worth = self.foes.iter().map(|foe| {
             let gap = foe.gap(at.point(), radius);
             let blow = if gap < 10.0 || fighter && gap < 2.0 * stride {
-                lookout::strike(state, unit, foe.unit, 0)
+                self.lookout.strike(unit, foe.unit, 0)
             } else {
                 0.0
             };
-            let shot = lookout::shot(state, unit, at, foe, false, 1);
+            let shot = self.lookout.shot(unit, at, foe, false, 1);
             if shot > 0.0 || gap < 10.0 {
                 return blow.max(shot);
             }
             let range = lookout::range_of(state, (gap - stride).max(0.0));
             let stance = Stance::Ranged { range, front: true, moved: true };
-            let later =
-                arms::worth(state, &arms::volley(state, unit, stance, 0), foe.unit, Cover::Light);
-            blow.max(if foe.engaged { 0.0 } else { 0.6 * later })
+            let later = self.lookout.worth(unit, stance, 0, foe.unit, Cover::Light);
+            blow.max(if foe.is_engaged(state) { 0.0 } else { 0.6 * later })
         });
         worth.fold(0.0, f32::max)
     }

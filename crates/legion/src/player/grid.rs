@@ -1,8 +1,7 @@
 //! How far it is for a unit from anywhere to a goal, around what stops it: on a coarse grid.
 
 use std::cell::RefCell;
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::keywords::Keyword;
@@ -120,46 +119,68 @@ impl Grids {
 
     fn work_out(&self, grid: usize, goals: &[Point]) -> Field {
         let mut left = vec![FAR; self.size.0 * self.size.1];
-        let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
+        let mut waiting = Waiting::default();
         let field = Field { left: Vec::new(), size: self.size, corner: self.corner() };
         for goal in goals {
             for cell in field.around(*goal) {
                 let way = between(self.centre(cell), *goal);
                 if way < left[cell] {
                     left[cell] = way;
-                    heap.push(Reverse((way as u32, cell)));
+                    waiting.push(way, cell);
                 }
             }
         }
         let open = self.open.get(grid).map_or(&[][..], Vec::as_slice);
-        while let Some(Reverse((way, cell))) = heap.pop() {
-            if way as f32 > left[cell] + 1.0 {
+        let (wide, high) = self.size;
+        while let Some((way, cell)) = waiting.pop() {
+            let here = left[cell];
+            if way > here {
                 continue;
             }
-            for (next, step) in self.neighbours(cell) {
-                // What stops a unit is not a wall: it may climb, or be there already.
-                let hard = if open.get(next).copied().unwrap_or(true) { 1.0 } else { 8.0 };
-                let more = left[cell] + step * hard;
-                if more < left[next] {
-                    left[next] = more;
-                    heap.push(Reverse((more as u32, next)));
+            let (x, y) = (cell % wide, cell / wide);
+            for row in y.saturating_sub(1)..=(y + 1).min(high - 1) {
+                for column in x.saturating_sub(1)..=(x + 1).min(wide - 1) {
+                    let next = row * wide + column;
+                    let step = if row != y && column != x { 1.414 } else { 1.0 } * CELL as f32;
+                    // What stops a unit is not a wall: it may climb, or be there already.
+                    let hard = if open.get(next).copied().unwrap_or(true) { 1.0 } else { 8.0 };
+                    let more = here + step * hard;
+                    if more < left[next] {
+                        left[next] = more;
+                        waiting.push(more, next);
+                    }
                 }
             }
         }
         Field { left, ..field }
     }
+}
 
-    fn neighbours(&self, cell: usize) -> impl Iterator<Item = (usize, f32)> + use<> {
-        const STEPS: [(i32, i32); 8] =
-            [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
-        let (wide, high) = (self.size.0 as i32, self.size.1 as i32);
-        let (x, y) = (cell as i32 % wide, cell as i32 / wide);
-        STEPS.into_iter().filter_map(move |(dx, dy)| {
-            let (x, y) = (x + dx, y + dy);
-            let inside = (0..wide).contains(&x) && (0..high).contains(&y);
-            let step = if dx != 0 && dy != 0 { 1.414 } else { 1.0 };
-            inside.then_some(((y * wide + x) as usize, step * CELL as f32))
-        })
+/// Cells that are still looked at, the near ones first, a cell's side more or less.
+#[derive(Default)]
+struct Waiting {
+    by_way: Vec<Vec<(f32, usize)>>,
+    nearest: usize,
+}
+
+impl Waiting {
+    fn push(&mut self, way: f32, cell: usize) {
+        let place = (way / CELL as f32) as usize;
+        if place >= self.by_way.len() {
+            self.by_way.resize_with(place + 1, Vec::new);
+        }
+        self.by_way[place].push((way, cell));
+        self.nearest = self.nearest.min(place);
+    }
+
+    fn pop(&mut self) -> Option<(f32, usize)> {
+        loop {
+            let found = self.by_way.get_mut(self.nearest)?.pop();
+            if found.is_some() {
+                return found;
+            }
+            self.nearest += 1;
+        }
     }
 }
 

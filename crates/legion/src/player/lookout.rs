@@ -1,5 +1,8 @@
 //! Sight, cover and range from places where nobody stands yet: cheap guesses instead of measuring.
 
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+
 use crate::battle::Condition;
 use crate::keywords::Keyword;
 use crate::state::{Order, State};
@@ -22,14 +25,15 @@ pub struct Foe {
     pub minis: Vec<Point>,
     /// The radius of its bases.
     pub radius: Length,
-    /// It is in melee with a trooper unit, so that nobody else can shoot at it.
-    pub engaged: bool,
     /// It has not been activated this round.
     pub fresh: bool,
-    /// How far its leader comes with one move.
-    pub stride: f32,
     /// The longest range of its weapons.
     pub longest: u8,
+    /// What takes time is worked out when it is asked for.
+    engaged: OnceCell<bool>,
+    stride: OnceCell<f32>,
+    charge: OnceCell<f32>,
+    fighter: OnceCell<bool>,
 }
 
 /// The enemies of a player.
@@ -44,10 +48,12 @@ pub fn foes(state: &State, of: kernel::Seat) -> Vec<Foe> {
                 leader,
                 minis: stands.map(Stand::point).collect(),
                 radius: state.table.radius(unit),
-                engaged: melee::is_engaged(state, unit),
                 fresh: state.unit(unit).order != Order::Facedown,
-                stride: stride(state, unit),
                 longest: arms::longest(state, unit),
+                engaged: OnceCell::new(),
+                stride: OnceCell::new(),
+                charge: OnceCell::new(),
+                fighter: OnceCell::new(),
             })
         })
         .collect()
@@ -68,6 +74,30 @@ impl Foe {
     pub fn gap(&self, at: Point, radius: Length) -> f32 {
         let nearest = self.minis.iter().map(|mini| between(*mini, at));
         nearest.fold(super::grid::FAR, f32::min) - (self.radius + radius) as f32
+    }
+
+    /// Whether it is in melee with a trooper unit, so that nobody else can shoot at it.
+    pub fn is_engaged(&self, state: &State) -> bool {
+        *self.engaged.get_or_init(|| melee::is_engaged(state, self.unit))
+    }
+
+    /// How far its leader comes with one move.
+    pub fn stride(&self, state: &State) -> f32 {
+        *self.stride.get_or_init(|| stride(state, self.unit))
+    }
+
+    /// How far it comes in an activation before it strikes.
+    fn charge(&self, state: &State) -> f32 {
+        let quick = || {
+            let has = |keyword| state.has(self.unit, keyword);
+            has(Keyword::Relentless) || has(Keyword::Charge)
+        };
+        *self.charge.get_or_init(|| self.stride(state) * if quick() { 2.0 } else { 1.0 })
+    }
+
+    /// Whether it would rather strike than shoot.
+    fn is_fighter(&self, state: &State) -> bool {
+        *self.fighter.get_or_init(|| arms::is_fighter(state, self.unit))
     }
 
     /// The range between its nearest base and a base somewhere.
@@ -131,49 +161,81 @@ pub fn toward(from: Point, to: Point) -> Option<Direction> {
     (!way.is_zero()).then(|| Direction::nearest(way))
 }
 
-/// What an attack of a unit that stands so would be worth against an enemy; nothing if it can
-/// probably not be made. `aim` tokens reroll dice.
-pub fn shot(state: &State, unit: UnitId, at: Stand, foe: &Foe, moved: bool, aim: u8) -> f32 {
-    let range = foe.range(state, at.point(), state.table.radius(unit));
-    if foe.engaged || range > arms::longest(state, unit) {
-        return 0.0;
-    }
-    if is_hidden(state, (unit, at), (foe.unit, foe.leader)) {
-        return 0.0;
-    }
-    let notched = state.kind(unit).is_notched();
-    let front = !notched || in_front(at, foe.leader.point());
-    let volley = arms::volley(state, unit, Stance::Ranged { range, front, moved }, aim);
-    let cover = screen(state, at, (foe.unit, foe.leader));
-    arms::worth(state, &volley, foe.unit, cover)
+/// An attack that is thought of: who, from where, with how many aim tokens, on whom, behind what.
+type Thought = (UnitId, Stance, u8, UnitId, Cover);
+
+/// What attacks would be worth in a position. Each is worked out once: there are many places to look
+/// from, and few ranges and covers.
+#[derive(Debug)]
+pub struct Lookout<'a> {
+    state: &'a State,
+    known: RefCell<HashMap<Thought, f32>>,
 }
 
-/// What a melee attack of a unit against another is worth.
-pub fn strike(state: &State, unit: UnitId, foe: UnitId, aim: u8) -> f32 {
-    arms::worth(state, &arms::volley(state, unit, Stance::Melee, aim), foe, Cover::None)
-}
+impl<'a> Lookout<'a> {
+    /// Over a position.
+    pub fn new(state: &'a State) -> Lookout<'a> {
+        Lookout { state, known: RefCell::default() }
+    }
 
-/// What an enemy could do to a unit that stands somewhere, in its next activation.
-pub fn threat(state: &State, unit: UnitId, at: Stand, foe: &Foe) -> f32 {
-    let gap = foe.gap(at.point(), state.table.radius(unit));
-    let segment = state.table.measures.segment as f32;
-    let quick = state.has(foe.unit, Keyword::Relentless) || state.has(foe.unit, Keyword::Charge);
-    let charge = foe.stride * if quick { 2.0 } else { 1.0 };
-    let blows = if gap < charge && arms::is_fighter(state, foe.unit) {
-        strike(state, foe.unit, unit, 0)
-    } else {
-        0.0
-    };
-    let far = gap - f32::from(foe.longest) * segment;
-    let share = match far {
-        far if far <= 0.0 && is_hidden(state, (foe.unit, foe.leader), (unit, at)) => 0.4,
-        far if far <= 0.0 => 1.0,
-        far if far < foe.stride => 0.5,
-        _ => return blows,
-    };
-    let range = range_of(state, gap).min(foe.longest);
-    let volley =
-        arms::volley(state, foe.unit, Stance::Ranged { range, front: true, moved: true }, 0);
-    let shots = share * arms::worth(state, &volley, unit, screen(state, foe.leader, (unit, at)));
-    blows.max(shots)
+    /// What an attack of a whole unit would be worth; `cover` is that of the terrain.
+    pub fn worth(
+        &self,
+        unit: UnitId,
+        stance: Stance,
+        aim: u8,
+        defender: UnitId,
+        cover: Cover,
+    ) -> f32 {
+        let work_out = || {
+            let volley = arms::volley(self.state, unit, stance, aim);
+            arms::worth(self.state, &volley, defender, cover)
+        };
+        let mut known = self.known.borrow_mut();
+        *known.entry((unit, stance, aim, defender, cover)).or_insert_with(work_out)
+    }
+
+    /// What an attack of a unit that stands so would be worth against an enemy; nothing if it can
+    /// probably not be made. `aim` tokens reroll dice.
+    pub fn shot(&self, unit: UnitId, at: Stand, foe: &Foe, moved: bool, aim: u8) -> f32 {
+        let state = self.state;
+        let range = foe.range(state, at.point(), state.table.radius(unit));
+        if range > arms::longest(state, unit) || foe.is_engaged(state) {
+            return 0.0;
+        }
+        if is_hidden(state, (unit, at), (foe.unit, foe.leader)) {
+            return 0.0;
+        }
+        let notched = state.kind(unit).is_notched();
+        let front = !notched || in_front(at, foe.leader.point());
+        let cover = screen(state, at, (foe.unit, foe.leader));
+        self.worth(unit, Stance::Ranged { range, front, moved }, aim, foe.unit, cover)
+    }
+
+    /// What a melee attack of a unit against another is worth.
+    pub fn strike(&self, unit: UnitId, foe: UnitId, aim: u8) -> f32 {
+        self.worth(unit, Stance::Melee, aim, foe, Cover::None)
+    }
+
+    /// What an enemy could do to a unit that stands somewhere, in its next activation.
+    pub fn threat(&self, unit: UnitId, at: Stand, foe: &Foe) -> f32 {
+        let state = self.state;
+        let gap = foe.gap(at.point(), state.table.radius(unit));
+        let blows = if gap < foe.charge(state) && foe.is_fighter(state) {
+            self.strike(foe.unit, unit, 0)
+        } else {
+            0.0
+        };
+        let far = gap - f32::from(foe.longest) * state.table.measures.segment as f32;
+        let share = match far {
+            far if far <= 0.0 && is_hidden(state, (foe.unit, foe.leader), (unit, at)) => 0.4,
+            far if far <= 0.0 => 1.0,
+            far if far < foe.stride(state) => 0.5,
+            _ => return blows,
+        };
+        let range = range_of(state, gap).min(foe.longest);
+        let stance = Stance::Ranged { range, front: true, moved: true };
+        let cover = screen(state, foe.leader, (unit, at));
+        blows.max(share * self.worth(foe.unit, stance, 0, unit, cover))
+    }
 }

@@ -24,7 +24,7 @@ use crate::table::UnitId;
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use grid::Grids;
-use lookout::Foe;
+use lookout::{Foe, Lookout};
 use standing::Mover;
 
 /// Scores the answers to a question and takes the best one. For places it tries some around
@@ -88,9 +88,15 @@ impl Greedy {
         let known = self.grids.take().filter(|grids| grids.is_of(&state.table));
         let grids = known.unwrap_or_else(|| Grids::of(&state.table));
         let intent = RefCell::new(self.intent.take());
-        let foes = lookout::foes(state, seat);
-        let weigher =
-            Weigher { state, grids: &grids, seat, foes, intent, tried: &self.tried.choices };
+        let weigher = Weigher {
+            state,
+            grids: &grids,
+            seat,
+            foes: lookout::foes(state, seat),
+            lookout: Lookout::new(state),
+            intent,
+            tried: &self.tried.choices,
+        };
         let weighed = weigh(&weigher);
         self.intent = weigher.intent.take();
         self.grids = Some(grids);
@@ -135,6 +141,7 @@ struct Weigher<'a> {
     grids: &'a Grids,
     seat: Seat,
     foes: Vec<Foe>,
+    lookout: Lookout<'a>,
     intent: RefCell<Option<Intent>>,
     tried: &'a [Choice],
 }

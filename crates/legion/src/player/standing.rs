@@ -12,7 +12,7 @@ use super::Weigher;
 use super::arms;
 use super::goals::{self, Goal};
 use super::grid::{FAR, Field};
-use super::lookout::{self, Foe};
+use super::lookout::{self, Foe, Lookout};
 
 /// What a victory token is worth, in points of an army.
 pub const VICTORY: f32 = 45.0;
@@ -25,6 +25,8 @@ pub struct Mover<'a> {
     pub unit: UnitId,
     /// Its enemies.
     pub foes: &'a [Foe],
+    lookout: &'a Lookout<'a>,
+    longest: u8,
     /// How far its leader comes with one move.
     pub stride: f32,
     /// It strikes rather than shoots.
@@ -91,6 +93,8 @@ impl<'a> Mover<'a> {
             state,
             unit,
             foes: &weigher.foes,
+            lookout: &weigher.lookout,
+            longest: arms::longest(state, unit),
             stride: lookout::stride(state, unit).max(1.0),
             fighter: arms::is_fighter(state, unit),
             goal,
@@ -126,7 +130,7 @@ impl<'a> Mover<'a> {
     fn hunting(&self, at: Stand) -> f32 {
         let Some(hunt) = self.hunt.as_ref().filter(|_| !self.holds) else { return 0.0 };
         let way = hunt.at(at.point()).min(FAR);
-        let reach = f32::from(arms::longest(self.state, self.unit)) * self.segment();
+        let reach = f32::from(self.longest) * self.segment();
         match (self.fighter, &self.goal) {
             (true, _) => -6.0 * way / self.stride,
             (false, None) => -3.0 * (way - 0.8 * reach).max(0.0) / self.stride,
@@ -142,7 +146,7 @@ impl<'a> Mover<'a> {
     pub fn danger(&self, at: Stand) -> f32 {
         let threats = self.foes.iter().map(|foe| {
             let weight = if foe.fresh { 1.0 } else { 0.6 };
-            weight * lookout::threat(self.state, self.unit, at, foe)
+            weight * self.lookout.threat(self.unit, at, foe)
         });
         let share = match (self.holds, self.fighter) {
             (true, _) => 0.5,
@@ -156,11 +160,11 @@ impl<'a> Mover<'a> {
     pub fn onslaught(&self, at: Stand) -> Onslaught {
         let touched = movement::touched_enemies(self.state, self.unit, at);
         if let Some(&foe) = touched.first() {
-            let blow = lookout::strike(self.state, self.unit, foe, self.aim());
+            let blow = self.lookout.strike(self.unit, foe, self.aim());
             return Onslaught::Melee { blow, fighter: self.fighter };
         }
         let foes = self.foes.iter();
-        let shots = foes.map(|foe| lookout::shot(self.state, self.unit, at, foe, true, self.aim()));
+        let shots = foes.map(|foe| self.lookout.shot(self.unit, at, foe, true, self.aim()));
         Onslaught::Ranged(shots.fold(0.0, f32::max))
     }
 

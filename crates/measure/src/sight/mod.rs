@@ -84,7 +84,8 @@ pub fn line(a: Disc, b: Disc, blockers: &[&Polygon]) -> Option<(Point, Point)> {
 /// Whether the closed segment between two points enters the interior of a polygon.
 #[must_use]
 pub fn enters(a: Point, b: Point, polygon: &Polygon) -> bool {
-    polygon.side(a) == Side::Inside || (a != b && segment::begins_in(a, b, polygon))
+    segment::Ready::new(a, b).meets(polygon.bounds())
+        && (polygon.side(a) == Side::Inside || (a != b && segment::begins_in(a, b, polygon)))
 }
 
 /// Whether the closed segment between two points is free of all blockers, seams included.
