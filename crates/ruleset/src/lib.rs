@@ -19,5 +19,8 @@ pub use facts::{Facts, player, player_or_none};
 pub use options::Options;
 pub use reading::{find, number, thing, word};
 pub use tally::{Attack, Enlisted, Tally};
-pub use thinking::{Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight, ranked};
+pub use thinking::{
+    Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight, Weights, numbers_of,
+    ranked, with_numbers,
+};
 pub use wrong::{Wrong, effective, seat, seat_of, wrong};

@@ -1,6 +1,25 @@
 //! What a ruleset tells a player that thinks ahead. Nothing else of such a player knows a game.
 
+use std::collections::BTreeMap;
+
 use kernel::{Chance, Chooser, Question, Rules, Seat};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Numbers by which something is weighed, by their names.
+pub type Weights = BTreeMap<String, f32>;
+
+/// The numbers of a type that has nothing else.
+pub fn numbers_of(all: &impl Serialize) -> Weights {
+    let value = serde_json::to_value(all).unwrap_or_default();
+    serde_json::from_value(value).unwrap_or_default()
+}
+
+/// A type that has nothing but these numbers.
+#[must_use]
+pub fn with_numbers<T: DeserializeOwned>(weights: &Weights) -> Option<T> {
+    serde_json::to_value(weights).and_then(serde_json::from_value).ok()
+}
 
 /// A player that is quick enough to play a game out many times over.
 pub trait Policy<R: Rules>: Chooser<R> + Clone + Send + 'static {
@@ -9,6 +28,16 @@ pub trait Policy<R: Rules>: Chooser<R> + Clone + Send + 'static {
 
     /// Forgets what it had in mind and takes another seed. What it has worked out of the table stays.
     fn reset(&mut self, seed: u64);
+
+    /// The numbers by which it weighs what it sees; none if they stand in its code.
+    fn weights() -> Weights {
+        Weights::new()
+    }
+
+    /// A player with other numbers, if these are all that it has.
+    fn weighing(_: u64, _: &Weights) -> Option<Self> {
+        None
+    }
 
     /// Another answer was given in its place.
     fn answered(&mut self, _: &Question<R>, _: &R::Choice) {}

@@ -4,33 +4,40 @@
 
 mod estimate;
 mod thinking;
+mod weights;
 
 use crate::attack::{self, Arms};
 use crate::hex::Hex;
-use crate::language::{Ability, Deed, Effect, WeaponType};
+use crate::language::{Deed, Effect, WeaponType};
 use crate::question::{Bonus, Choice, Prompt};
 use crate::state::State;
 use crate::table::{Card, CardId, FigureId};
 use crate::{Battleground, actions, field::Place};
 use kernel::{Chance, Chooser, Pick, Question, Seat, Seed};
+use weights::Weights;
 
 /// Scores every option by simple rules of thumb and takes the best; ties are broken at random.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Chance,
+    weights: Weights,
 }
 
 impl Greedy {
     /// A player with its own seed.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
-        Greedy { chance: Chance::seeded(Seed::from(seed)) }
+        Greedy::weighing(seed, Weights::embedded())
+    }
+
+    fn weighing(seed: u64, weights: Weights) -> Greedy {
+        Greedy { chance: Chance::seeded(Seed::from(seed)), weights }
     }
 }
 
 impl Chooser<Battleground> for Greedy {
     fn choose(&mut self, state: &State, question: &Question<Battleground>) -> Pick<Choice> {
-        let judge = Judge::new(state, question);
+        let judge = Judge::new(state, question, &self.weights);
         let mut best = (f32::MIN, 0, 0);
         for (index, option) in question.options.iter().enumerate() {
             let score = judge.score(option);
@@ -47,26 +54,22 @@ impl Chooser<Battleground> for Greedy {
     }
 }
 
-/// What a wound to an enemy is worth, in points of a score.
-const WOUND: f32 = 10.0;
-/// What knocking out an enemy is worth on top, for each victory point.
-const KNOCK_OUT: f32 = 1.2;
-/// What standing ready to capture an objective is worth.
-const OBJECTIVE: f32 = 16.0;
-/// What one step nearer to where one wants to be is worth.
-const STEP: f32 = 1.0;
-
 struct Judge<'a> {
     state: &'a State,
     question: &'a Question<Battleground>,
     seat: Seat,
+    weights: &'a Weights,
     /// How good it is to stay, to compare moves with.
     stay: f32,
 }
 
 impl<'a> Judge<'a> {
-    fn new(state: &'a State, question: &'a Question<Battleground>) -> Judge<'a> {
-        let mut judge = Judge { state, question, seat: question.seat, stay: 0.0 };
+    fn new(
+        state: &'a State,
+        question: &'a Question<Battleground>,
+        weights: &'a Weights,
+    ) -> Judge<'a> {
+        let mut judge = Judge { state, question, seat: question.seat, weights, stay: 0.0 };
         if let Prompt::Go { figure, .. } = question.prompt {
             judge.stay = judge.standing(figure, state.figure(figure).place);
         }
@@ -117,28 +120,30 @@ impl<'a> Judge<'a> {
     }
 
     fn act(&self, figure: FigureId, choice: &Choice) -> f32 {
-        let state = self.state;
+        let (state, weights) = (self.state, self.weights);
         let ap = state.turn().map_or(0, |turn| turn.ap);
         match choice {
             Choice::Attack { weapon, target } => self.attack(figure, *weapon, *target),
             Choice::Move { focus } => self.moving(figure, *focus),
             // Worth it before an attack if there are points for both.
-            Choice::Focus if ap >= 2 => 0.35 * self.best_attack(figure),
+            Choice::Focus if ap >= 2 => weights.focus * self.best_attack(figure),
             Choice::Standby => {
                 let shoots =
                     state.sheet(figure).weapons.iter().any(|w| w.kind == WeaponType::Ranged);
-                if shoots { 1.5 } else { 0.8 }
+                if shoots { weights.standby_shooter } else { weights.standby }
             }
             Choice::Skill(number) => {
                 let skill = actions::skill(state.sheet(figure), *number);
-                skill.map_or(0.0, |skill| self.ability(skill) - 2.0 * f32::from(skill.ap))
+                skill.map_or(0.0, |skill| {
+                    self.effects(&skill.effects) - weights.skill_point * f32::from(skill.ap)
+                })
             }
             Choice::Consume(number) => {
                 let item = state.sheet(figure).items.get(usize::from(*number));
-                item.map_or(0.0, |item| self.effects(&item.skill.effects) * 0.5)
+                item.map_or(0.0, |item| self.effects(&item.skill.effects) * weights.item)
             }
             Choice::Play { card, bonus } if self.has_cards_to_spare() => {
-                self.bonus(figure, *card, *bonus) - 2.0
+                self.bonus(figure, *card, *bonus) - weights.spare_card
             }
             Choice::Play { .. } => -1.0,
             Choice::Turn => -0.5,
@@ -155,17 +160,19 @@ impl<'a> Judge<'a> {
 
     /// What an attack is worth.
     fn attack(&self, figure: FigureId, weapon: u8, target: FigureId) -> f32 {
-        let state = self.state;
+        let (state, weights) = (self.state, self.weights);
         let Some(arms) = Arms::of(&state.table, figure, weapon) else { return 0.0 };
         let Some(forecast) = attack::forecast(state, figure, weapon, target) else { return 0.0 };
         let sheet = state.sheet(target);
         let left = sheet.character.health - state.figure(target).wounds;
         let (mean, knock_out) = estimate::wounds(arms, forecast, left);
-        let harm: f32 = arms.results().iter().map(|r| self.effects(&r.effects) * 0.2).sum();
-        let worth = WOUND * mean + KNOCK_OUT * sheet.cost() as f32 * knock_out + harm;
+        let harm = arms.results().iter().map(|r| self.effects(&r.effects) * weights.side_effect);
+        let harm: f32 = harm.sum();
+        let worth =
+            weights.wound * mean + weights.knock_out * sheet.cost() as f32 * knock_out + harm;
         let own = state.seat(target) == self.seat;
-        let price = 0.8 * f32::from(arms.mana()) + 0.5;
-        if own { harm.max(2.0) - price } else { worth - price }
+        let price = weights.mana_price * f32::from(arms.mana()) + weights.attack_price;
+        if own { harm.max(weights.friendly_fire) - price } else { worth - price }
     }
 
     fn best_attack(&self, figure: FigureId) -> f32 {
@@ -178,14 +185,14 @@ impl<'a> Judge<'a> {
 
     /// What the best move is worth, roughly: how far one is from where one wants to be.
     fn moving(&self, figure: FigureId, focus: bool) -> f32 {
-        let state = self.state;
+        let (state, weights) = (self.state, self.weights);
         let here = self.standing(figure, state.figure(figure).place);
         let points = f32::from(state.speed(figure, focus, false));
         let engaged = state.engaged_with(figure).count() as f32;
         let wish = self.wish(figure);
         // A charge into contact or onto an objective pays at once, otherwise every step a little.
-        let gain = (points * STEP).min((wish - here).max(0.0));
-        gain - 6.0 * engaged - if focus { 3.0 } else { 0.0 }
+        let gain = (points * weights.step).min((wish - here).max(0.0));
+        gain - weights.engaged * engaged - if focus { weights.hurry } else { 0.0 }
     }
 
     /// The best position a character can hope for.
@@ -193,9 +200,9 @@ impl<'a> Judge<'a> {
         let objectives = self.goals(figure).next().is_some();
         let enemies = self.state.enemies(figure).next().is_some();
         if objectives {
-            OBJECTIVE
+            self.weights.objective
         } else if enemies {
-            8.0
+            self.weights.to_enemies
         } else {
             0.0
         }
@@ -209,20 +216,22 @@ impl<'a> Judge<'a> {
 
     /// What it is worth to stand on a place.
     fn standing(&self, figure: FigureId, place: Place) -> f32 {
-        let state = self.state;
+        let (state, weights) = (self.state, self.weights);
         let mut score = 0.0;
         let nearest = self.goals(figure).map(|hex| (place.hex().steps(hex), hex)).min();
         if let Some((steps, hex)) = nearest {
             let taken = state.allies(figure).any(|ally| state.is_at(ally, hex));
-            let worth = if taken { 0.4 } else { 1.0 };
-            score += if steps <= 1 { OBJECTIVE * worth } else { -STEP * steps as f32 * worth };
+            let worth = if taken { weights.taken } else { 1.0 };
+            let worth_here =
+                if steps <= 1 { weights.objective } else { -weights.step * steps as f32 };
+            score += worth_here * worth;
         }
         score + self.fighting(figure, place)
     }
 
     /// What a place is worth for fighting: blades want contact, shooters want targets and distance.
     fn fighting(&self, figure: FigureId, place: Place) -> f32 {
-        let state = self.state;
+        let (state, weights) = (self.state, self.weights);
         let sheet = state.sheet(figure);
         let strength = state.value(figure, crate::language::Value::Strength) as f32;
         let reach = sheet.weapons.iter().map(|weapon| weapon.reach).max().unwrap_or(0);
@@ -233,24 +242,21 @@ impl<'a> Judge<'a> {
             let steps = state.steps(place.hex(), enemy);
             nearest = nearest.min(steps);
             let left = state.sheet(enemy).character.health - state.figure(enemy).wounds;
-            let weak = 4.0 / f32::from(left.max(1));
+            let weak = weights.weak / f32::from(left.max(1));
             if state.adjacent_to(place, enemy) {
                 let rear = state.side(enemy, place.hex()) < 0;
-                let melee = if blade { strength + 1.0 } else { strength - 3.0 };
-                score += melee + weak + if rear { 2.0 } else { 0.0 };
-                score -= if reach > 0 { 4.0 } else { 0.0 };
+                let contact = if blade { weights.contact } else { -weights.clumsy };
+                score += strength + contact + weak + if rear { weights.rear } else { 0.0 };
+                score -= if reach > 0 { weights.too_near } else { 0.0 };
             } else if reach > 0
                 && state.place_within(reach, place, enemy)
                 && state.place_sees(place, enemy)
             {
-                score += 4.0 + weak;
+                score += weights.in_sight + weak;
             }
         }
-        if blade && reach == 0 {
-            score - 0.35 * nearest as f32
-        } else {
-            score - 0.1 * nearest as f32
-        }
+        let step = if blade && reach == 0 { weights.chase } else { weights.follow };
+        score - step * nearest as f32
     }
 
     /// A figure should look at its enemies, the near ones first.
@@ -267,19 +273,18 @@ impl<'a> Judge<'a> {
     }
 
     fn card(&self, card: CardId) -> f32 {
+        let weights = self.weights;
+        let worth = |ap: f32, mana: u8, initiative: u8| {
+            weights.card_ap * ap
+                + weights.card_mana * f32::from(mana)
+                + weights.card_initiative * f32::from(initiative)
+        };
         match self.state.card(self.seat, card) {
             Some(Card::Fate(card)) => {
                 let bonus = self.effects(&card.ability).max(f32::from(card.bonus_mana));
-                6.0 * f32::from(card.ap)
-                    + 1.5 * f32::from(card.mana)
-                    + 0.4 * f32::from(card.initiative)
-                    + 0.3 * bonus
+                worth(card.ap.into(), card.mana, card.initiative) + weights.card_bonus * bonus
             }
-            Some(Card::Glory(card)) => {
-                6.0 * (f32::from(card.ap) + 1.0)
-                    + 1.5 * f32::from(card.mana)
-                    + 0.4 * f32::from(card.initiative)
-            }
+            Some(Card::Glory(card)) => worth(f32::from(card.ap) + 1.0, card.mana, card.initiative),
             None => 0.0,
         }
     }
@@ -295,24 +300,24 @@ impl<'a> Judge<'a> {
                 }
             }
         }
-        best + 0.1 * self.standing(figure, state.figure(figure).place).abs()
+        best + self.weights.position * self.standing(figure, state.figure(figure).place).abs()
     }
 
     fn bonus(&self, figure: FigureId, card: CardId, bonus: Bonus) -> f32 {
-        let state = self.state;
+        let (state, weights) = (self.state, self.weights);
         match (state.card(self.seat, card), bonus) {
             (Some(Card::Fate(card)), Bonus::Ability) => self.effects(&card.ability),
             (Some(Card::Fate(card)), Bonus::Mana) => {
                 let room = 5 - state.figure(figure).mana;
-                1.6 * f32::from(card.bonus_mana.min(room))
+                weights.bonus_mana * f32::from(card.bonus_mana.min(room))
             }
-            (Some(Card::Glory(_)), Bonus::Ap) => 5.0,
+            (Some(Card::Glory(_)), Bonus::Ap) => weights.glory_ap,
             (Some(Card::Glory(card)), Bonus::Mission) => {
                 let weak = state.enemies(figure).any(|enemy| {
                     let left = state.sheet(enemy).character.health - state.figure(enemy).wounds;
                     left <= 2 && state.adjacent(figure, enemy)
                 });
-                if weak { 0.5 * f32::from(card.points) } else { 2.0 }
+                if weak { weights.mission * f32::from(card.points) } else { weights.mission_later }
             }
             _ => 0.0,
         }
@@ -338,37 +343,41 @@ impl<'a> Judge<'a> {
         enemies.map(|enemy| 1.0 / (1 + self.state.steps(place.hex(), enemy)) as f32).sum()
     }
 
-    fn ability(&self, ability: &Ability) -> f32 {
-        self.effects(&ability.effects)
-    }
-
     /// A rough worth of effects, whoever they concern.
     fn effects(&self, effects: &[Effect]) -> f32 {
         effects.iter().flat_map(|effect| &effect.deeds).map(|deed| self.deed(deed)).sum()
     }
 
     fn deed(&self, deed: &Deed) -> f32 {
+        let weights = self.weights;
         match deed {
-            Deed::Wounds(n) => 6.0 * f32::from(*n),
-            Deed::Heal(n) => 4.0 * f32::from(*n),
-            Deed::Mana(n) | Deed::LoseMana(n) => 1.5 * f32::from(*n),
-            Deed::Ap(n) => 5.0 * f32::from(*n),
-            Deed::Draw(n) => 3.0 * f32::from(*n),
-            Deed::Buff(_) | Deed::Debuff(_) | Deed::Marker(_) => 4.0,
-            Deed::Move(_) => 4.0,
-            Deed::Attack(_) => 7.0,
-            Deed::Focus => 3.0,
-            Deed::Ready => 12.0,
+            Deed::Wounds(n) => weights.deed_wounds * f32::from(*n),
+            Deed::Heal(n) => weights.deed_heal * f32::from(*n),
+            Deed::Mana(n) | Deed::LoseMana(n) => weights.deed_mana * f32::from(*n),
+            Deed::Ap(n) => weights.deed_ap * f32::from(*n),
+            Deed::Draw(n) => weights.deed_draw * f32::from(*n),
+            Deed::Buff(_) | Deed::Debuff(_) | Deed::Marker(_) => weights.deed_state,
+            Deed::Move(_) => weights.deed_move,
+            Deed::Attack(_) => weights.deed_attack,
+            Deed::Focus => weights.deed_focus,
+            Deed::Ready => weights.deed_ready,
             Deed::Test(test) => test
                 .results
                 .iter()
-                .map(|result| 3.0 * f32::from(result.wounds) + 0.5 * self.effects(&result.effects))
+                .map(|result| {
+                    weights.deed_test * f32::from(result.wounds)
+                        + weights.deed_result * self.effects(&result.effects)
+                })
                 .sum(),
             Deed::OneOf(all) => all.iter().map(|effects| self.effects(effects)).fold(0.0, f32::max),
-            Deed::NextAlly(effects) => 0.7 * self.effects(effects),
-            Deed::For(_) => 3.5,
-            Deed::Sign(_) | Deed::Push(_) | Deed::Pull(_) | Deed::Swap | Deed::Standby => 2.5,
-            Deed::RemoveBuff | Deed::RemoveDebuff | Deed::LoseFocus | Deed::LoseStandby => 1.5,
+            Deed::NextAlly(effects) => weights.deed_next_ally * self.effects(effects),
+            Deed::For(_) => weights.deed_for,
+            Deed::Sign(_) | Deed::Push(_) | Deed::Pull(_) | Deed::Swap | Deed::Standby => {
+                weights.deed_place
+            }
+            Deed::RemoveBuff | Deed::RemoveDebuff | Deed::LoseFocus | Deed::LoseStandby => {
+                weights.deed_remove
+            }
             Deed::Turn => 0.2,
         }
     }

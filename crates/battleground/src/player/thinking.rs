@@ -1,7 +1,7 @@
 //! What a player that thinks ahead asks of Battleground.
 
 use kernel::{Chance, Chooser, Question, Seat};
-use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight, ranked};
+use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight, Weights, ranked};
 
 use super::{Greedy, Judge};
 use crate::Battleground;
@@ -22,7 +22,15 @@ impl Policy<Battleground> for Greedy {
     }
 
     fn reset(&mut self, seed: u64) {
-        *self = Greedy::new(seed);
+        *self = Greedy::weighing(seed, self.weights);
+    }
+
+    fn weights() -> Weights {
+        ruleset::numbers_of(&super::Weights::embedded())
+    }
+
+    fn weighing(seed: u64, weights: &Weights) -> Option<Greedy> {
+        ruleset::with_numbers(weights).map(|weights| Greedy::weighing(seed, weights))
     }
 }
 
@@ -36,7 +44,7 @@ impl Thinking for Battleground {
         most: usize,
     ) -> Vec<Choice> {
         let picked = policy.choose(state, question).answer(question.options.clone());
-        let judge = Judge::new(state, question);
+        let judge = Judge::new(state, question, &policy.weights);
         let options = question.options.iter().filter(|_| most > 1);
         let scored = options.map(|option| (judge.score(option), *option));
         ranked::<Battleground>(picked, scored.collect(), most)

@@ -22,6 +22,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod sim;
+mod tune;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -40,6 +41,7 @@ use self::play::Play;
 use self::record::RecordCommand;
 use self::serve::Serve;
 use self::sim::SimArguments;
+use self::tune::Tune;
 use crate::rulesets::{self, Ruleset};
 use crate::speech::{Language, Speech};
 use kernel::PerSeat;
@@ -63,6 +65,8 @@ enum Command {
     Play(Play),
     /// Plays many games between computer players.
     Sim(SimArguments),
+    /// Looks for better weights of the greedy player, by self-play.
+    Tune(Tune),
     /// Looks at a finished game: who was to win when, what was lost where, and what chance did.
     Analyse(Analyse),
     /// Works out the exact odds of a test or an attack.
@@ -188,6 +192,7 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
             None => return Err(miette!("expected a ruleset, or `merge`")),
         },
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
+        Command::Tune(tune) => tune::run(&tune)?,
         Command::Analyse(look) => analyse::run(&look)?,
         Command::Odds(odds) => odds::run(&odds)?,
         Command::Exercise { paths } => return Ok(exercise::run(&paths)),

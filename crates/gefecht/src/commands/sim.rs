@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use crate::rulesets::{Options, Ruleset, Task};
 use crate::simulation::games_file::{Games, Heading, Shard};
-use crate::simulation::{self, Plan, Played, Rating, Robot, Share};
+use crate::simulation::{self, Plan, Played, Rating, Robot, Share, Standings};
 use crate::speech::Spoken;
 use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -39,9 +39,10 @@ pub enum SimCommand {
         #[arg(long)]
         out: PathBuf,
     },
-    /// Makes tables (Parquet) and plots (SVG) of the games of a run.
+    /// Makes tables (Parquet) and plots (SVG) of the games of a run; of a round robin a plot of the
+    /// ratings.
     Export {
-        /// The file of the games.
+        /// The file of the games, or the folder of a round robin.
         file: PathBuf,
         /// The folder where they come.
         #[arg(long)]
@@ -229,10 +230,9 @@ impl<R: Doors> Hall<'_, R> {
         }
         let folder = self.sim.out.as_deref();
         folder.map(std::fs::create_dir_all).transpose().into_diagnostic()?;
-        let count = lists.len();
-        let (mut won, mut played) = (vec![vec![0.0; count]; count], vec![vec![0.0; count]; count]);
-        for one in 0..count {
-            for other in (0..count).filter(|&other| other != one) {
+        let mut standings = Standings::new(lists.iter().map(|list| list.name.clone()).collect());
+        for one in 0..lists.len() {
+            for other in (0..lists.len()).filter(|&other| other != one) {
                 let pair = [&lists[one], &lists[other]];
                 // Some lists never meet on a side: squads of one faction, for example.
                 if let Err(refusal) = R::start(&self.content, &self.bringing(&pair)?) {
@@ -242,42 +242,28 @@ impl<R: Doors> Hall<'_, R> {
                 let file = format!("{}-{}.jsonl", pair[0].name, pair[1].name);
                 let out = folder.map(|folder| folder.join(file));
                 let (games, _) = self.series(&pair, out.as_deref())?;
-                for game in games.played.values() {
-                    let share = match game.winner.map(Seat::team) {
-                        None => 0.5,
-                        Some(winner) => f64::from(u8::from(winner == Seat(0))),
-                    };
-                    won[one][other] += share;
-                    won[other][one] += 1.0 - share;
-                    played[one][other] += 1.0;
-                    played[other][one] += 1.0;
-                }
+                standings.add(&games);
             }
         }
-        say!("{}", standings(lists, &won, &played));
+        say!("{}", table_of(&standings));
         Ok(())
     }
 }
 
 /// The lists of a round robin, the best first, with what each won against each.
-fn standings(lists: &[Brought], won: &[Vec<f64>], played: &[Vec<f64>]) -> Table {
-    let ratings = simulation::rate(won, played);
-    let mut order: Vec<usize> = (0..lists.len()).collect();
-    order.sort_by(|a, b| ratings[*b].elo.total_cmp(&ratings[*a].elo));
+fn table_of(standings: &Standings) -> Table {
+    let Standings { names, won, played } = standings;
+    let rated = standings.rated();
     let mut table = Table::new();
     table.load_style(UTF8_HORIZONTAL_ONLY);
     let heads = ["list", "Elo (95 %)", "points"].map(str::to_owned);
-    let against = order.iter().map(|&one| format!("against {}", lists[one].name));
+    let against = rated.iter().map(|&(one, _)| format!("against {}", names[one]));
     table.set_header(heads.into_iter().chain(against));
-    for &one in &order {
-        let Rating { elo, error } = ratings[one];
+    for &(one, Rating { elo, error }) in &rated {
         let (sum, all): (f64, f64) = (won[one].iter().sum(), played[one].iter().sum());
-        let mut row = vec![
-            lists[one].name.clone(),
-            format!("{elo:.0} ± {error:.0}"),
-            format!("{sum} of {all}"),
-        ];
-        row.extend(order.iter().map(|&other| match played[one][other] {
+        let mut row =
+            vec![names[one].clone(), format!("{elo:.0} ± {error:.0}"), format!("{sum} of {all}")];
+        row.extend(rated.iter().map(|&(other, _)| match played[one][other] {
             0.0 => String::new(),
             all => format!("{} of {all}", won[one][other]),
         }));
@@ -309,6 +295,7 @@ fn heading<R: Doors>(
 pub fn command(command: SimCommand) -> Result<()> {
     match command {
         SimCommand::Merge { files, out } => merge(&files, &out),
+        SimCommand::Export { file, out } if file.is_dir() => export_ratings(&file, &out),
         SimCommand::Export { file, out } => {
             let games = Games::read(&file).into_diagnostic()?;
             let unknown = || miette!("{}: no ruleset `{}`", file.display(), games.heading.ruleset);
@@ -334,6 +321,27 @@ impl Task for Export<'_> {
         say!("{} games in {}", self.games.played.len(), self.folder.display());
         Ok(())
     }
+}
+
+/// Draws the ratings of a round robin whose files stand in a folder.
+fn export_ratings(folder: &Path, out: &Path) -> Result<()> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).into_diagnostic()? {
+        let path = entry.into_diagnostic()?.path();
+        files.extend(Some(path).filter(|path| path.extension().is_some_and(|own| own == "jsonl")));
+    }
+    let games: Vec<Games> =
+        files.iter().map(|path| Games::read(path)).collect::<Result<_, _>>().into_diagnostic()?;
+    let names: BTreeSet<&String> = games.iter().flat_map(|games| &games.heading.lists).collect();
+    if names.len() < 2 {
+        return Err(miette!("{}: no games of lists against each other", folder.display()));
+    }
+    let mut standings = Standings::new(names.into_iter().cloned().collect());
+    games.iter().for_each(|games| standings.add(games));
+    simulation::draw_ratings(&standings, out).into_diagnostic()?;
+    let played: usize = games.iter().map(|games| games.played.len()).sum();
+    say!("{played} games in {}", out.display());
+    Ok(())
 }
 
 /// Puts the parts of a run together.

@@ -5,11 +5,12 @@ mod details;
 pub mod games_file;
 mod plots;
 mod ratings;
+pub mod tuning;
 
 pub use columns::export;
 pub use details::{Decided, Details, Fought};
-pub use plots::draw;
-pub use ratings::{Rating, rate};
+pub use plots::{draw, draw_ratings};
+pub use ratings::{Rating, Standings, rate};
 
 use kernel::{Chance, Chooser, Game, Outcome, PerSeat, Refusal, Seat, Seed, simulate_while};
 use players::Patience;
@@ -263,6 +264,18 @@ impl Share {
         let half = z / (1.0 + z * z / all)
             * (share * (1.0 - share) / all + z * z / (4.0 * all * all)).sqrt();
         Share { share, interval: ((middle - half).max(0.0), (middle + half).min(1.0)) }
+    }
+}
+
+impl Share {
+    /// The mean of what several games, or pairs of them, brought; its interval by their spread.
+    #[must_use]
+    pub fn of_mean(brought: &[f64]) -> Share {
+        let count = (brought.len() as f64).max(1.0);
+        let share = brought.iter().sum::<f64>() / count;
+        let spread: f64 = brought.iter().map(|own| (own - share).powi(2)).sum();
+        let half = 1.96 * (spread / (count - 1.0).max(1.0) / count).sqrt();
+        Share { share, interval: ((share - half).max(0.0), (share + half).min(1.0)) }
     }
 }
 

@@ -9,7 +9,8 @@ use kernel::Seat;
 use ruleset::Doors;
 
 use super::games_file::Games;
-use super::{Details, Played, Share};
+use super::ratings::AVERAGE;
+use super::{Details, Played, Rating, Share, Standings};
 
 const WIDTH: f64 = 760.0;
 /// Where the bars begin, and where they end at the most.
@@ -50,6 +51,15 @@ pub fn draw<R: Doors>(games: &Games, folder: &Path) -> io::Result<()> {
     write("course.svg", lines(&title, &courses(&details)))?;
     write("scored.svg", bars("What scored, on average in a game", &scored(&details)))?;
     write("damage.svg", bars("Damage dealt for each point of cost", &damage(&details)))
+}
+
+/// Draws `ratings.svg`: who of a round robin is how strong.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn draw_ratings(standings: &Standings, folder: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    std::fs::write(folder.join("ratings.svg"), ratings(standings))
 }
 
 /// Wins of the players of the plan, and of the seats with their lists, which stay when players swap.
@@ -180,6 +190,50 @@ fn bars(title: &str, rows: &[Bar]) -> String {
         }
     }
     plot(title, TOP + ROW * rows.len() as f64 + 16.0, &inside)
+}
+
+/// A point with its interval for each list, the best first, and a line at the average.
+fn ratings(standings: &Standings) -> String {
+    const STEPS: [f64; 6] = [10.0, 20.0, 50.0, 100.0, 200.0, 500.0];
+    let rated = standings.rated();
+    let far = |(_, rating): &(usize, Rating)| (rating.elo - AVERAGE).abs() + rating.error;
+    let most = rated.iter().map(far).fold(1.0, f64::max);
+    let middle = f64::midpoint(LEFT, RIGHT);
+    let x = |elo: f64| middle + (RIGHT - LEFT) / 2.0 * (elo - AVERAGE) / most;
+    let bottom = TOP + ROW * rated.len() as f64;
+    let every = STEPS.into_iter().find(|step| most < 4.0 * step).unwrap_or(1000.0);
+    let mut inside = String::new();
+    for tick in -3..=3 {
+        let elo = AVERAGE + every * f64::from(tick);
+        if (elo - AVERAGE).abs() > most {
+            continue;
+        }
+        let colour = if tick == 0 { "#555" } else { "#ddd" };
+        let _ = writeln!(
+            inside,
+            "<path d=\"M{0:.1} {TOP}V{bottom}\" stroke=\"{colour}\"/>\
+             <text x=\"{0:.1}\" y=\"{1}\" text-anchor=\"middle\">{elo:.0}</text>",
+            x(elo),
+            bottom + 18.0,
+        );
+    }
+    for (row, (number, Rating { elo, error })) in rated.into_iter().enumerate() {
+        let y = TOP + ROW * row as f64 + 9.0;
+        let (low, high, colour) = (x(elo - error), x(elo + error), COLOURS[0]);
+        let label = escaped(&standings.names[number]);
+        let _ = writeln!(
+            inside,
+            "<text x=\"{0}\" y=\"{1:.1}\" text-anchor=\"end\">{label}</text>\
+             <path d=\"M{low:.1} {y:.1}H{high:.1}\" stroke=\"{colour}\" stroke-width=\"2\"/>\
+             <circle cx=\"{2:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"{colour}\"/>\
+             <text x=\"{3:.1}\" y=\"{1:.1}\">{elo:.0} ± {error:.0}</text>",
+            LEFT - 8.0,
+            y + 4.0,
+            x(elo),
+            RIGHT + 8.0,
+        );
+    }
+    plot("Ratings (Elo), with 95 % intervals", bottom + 34.0, &inside)
 }
 
 fn lines(title: &str, sides: &[Vec<f64>; 2]) -> String {

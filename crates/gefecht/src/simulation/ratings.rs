@@ -1,7 +1,11 @@
 //! How strong each of several is who all played each other, by Bradley and Terry, on Elo's scale.
 
+use kernel::Seat;
+
+use super::games_file::Games;
+
 /// Where the average lies, and the points by which ten times the chances differ.
-const AVERAGE: f64 = 1500.0;
+pub const AVERAGE: f64 = 1500.0;
 const TENFOLD: f64 = 400.0;
 
 /// Often enough for any table that a person reads.
@@ -14,6 +18,54 @@ pub struct Rating {
     pub elo: f64,
     /// Half of its 95 % interval.
     pub error: f64,
+}
+
+/// What each of several lists won against each.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standings {
+    /// What they are called.
+    pub names: Vec<String>,
+    /// How many games each won against each, a draw as half a game.
+    pub won: Vec<Vec<f64>>,
+    /// How many they played.
+    pub played: Vec<Vec<f64>>,
+}
+
+impl Standings {
+    /// Nobody has played yet.
+    #[must_use]
+    pub fn new(names: Vec<String>) -> Standings {
+        let none = vec![vec![0.0; names.len()]; names.len()];
+        Standings { names, won: none.clone(), played: none }
+    }
+
+    /// Adds the games of two of them; games of others are left out.
+    pub fn add(&mut self, games: &Games) {
+        let place = |seat: usize| {
+            let name = games.heading.lists.get(seat)?;
+            self.names.iter().position(|known| known == name)
+        };
+        let (Some(one), Some(other)) = (place(0), place(1)) else { return };
+        for game in games.played.values() {
+            let share = match game.winner.map(Seat::team) {
+                None => 0.5,
+                Some(winner) => f64::from(u8::from(winner == Seat(0))),
+            };
+            self.won[one][other] += share;
+            self.won[other][one] += 1.0 - share;
+            self.played[one][other] += 1.0;
+            self.played[other][one] += 1.0;
+        }
+    }
+
+    /// Who is how strong, by their numbers, the best first.
+    #[must_use]
+    pub fn rated(&self) -> Vec<(usize, Rating)> {
+        let mut rated: Vec<(usize, Rating)> =
+            rate(&self.won, &self.played).into_iter().enumerate().collect();
+        rated.sort_by(|(_, one), (_, other)| other.elo.total_cmp(&one.elo));
+        rated
+    }
 }
 
 /// The ratings that explain best how often each beat each: `won[a][b]` games of `played[a][b]`, a draw as

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use battleground::Battleground;
-use gefecht::simulation::{Plan, Robot, rate, run};
+use gefecht::simulation::{Plan, Robot, Share, rate, run};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Row;
-use ruleset::{Doors, Options};
+use ruleset::{Doors, Options, Policy, Thinking, Weights};
 use serde_json::Value;
 
 use crate::command_line::{gefecht, out};
@@ -121,14 +121,16 @@ fn what_is_kept_of_a_game_does_not_change_it_and_adds_up() {
 #[test]
 fn every_list_plays_every_other_and_is_rated() {
     let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
     let mut lists = Vec::new();
     for (number, ready) in [(1, 1), (2, 2), (3, 1)] {
-        let file = folder.path().join(format!("list-{number}.txt")).display().to_string();
+        let file = at(&format!("list-{number}.txt"));
         fs::write(&file, done(&format!("list new battleground --ready {ready}"))).unwrap();
         lists.push(file);
     }
     let sim = format!(
-        "sim battleground --games 2 --seats greedy,greedy --round-robin --lists {}",
+        "sim battleground --games 2 --seats greedy,greedy --round-robin --out {} --lists {}",
+        at("games"),
         lists.join(",")
     );
     let said = done(&sim);
@@ -138,6 +140,16 @@ fn every_list_plays_every_other_and_is_rated() {
     assert_eq!(said.matches("do not meet: BG-SETUP-04").count(), 4, "{said}");
     assert_eq!(said.matches(" of 4").count(), 1, "{said}");
     assert_eq!(said.matches(" of 2").count(), 6, "{said}");
+    // The plot has a row for each list, with the rating of the table.
+    assert!(done(&format!("sim export {} --out {}", at("games"), at("plots"))).contains("4 games"));
+    let plot = fs::read_to_string(folder.path().join("plots/ratings.svg")).unwrap();
+    assert_eq!(plot.matches("<circle").count(), 3, "{plot}");
+    for name in ["list-1", "list-2", "list-3"] {
+        let mut rows = said.lines().filter(|line| line.contains('±'));
+        let row = rows.find(|line| line.trim_start().starts_with(name)).unwrap();
+        let elo = row.split_whitespace().skip(1).take(3).collect::<Vec<_>>().join(" ");
+        assert!(plot.contains(&format!(">{elo}</text>")), "{elo}: {plot}");
+    }
 }
 
 #[test]
@@ -197,4 +209,62 @@ fn a_record_is_analysed() {
     assert!(said.contains("of a win"), "{said}");
     let wrong = gefecht(&["analyse", &file, "--by", "greedy"], "");
     assert!(!wrong.status.success() && out(&wrong).contains("does not think"), "{}", out(&wrong));
+}
+
+/// Two rounds of tuning, stopped after the first one and taken up again, find what they find at once;
+/// what is found are weights of the player, and proves itself against those it began with.
+#[test]
+fn tuning_is_taken_up_again_and_finds_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let tune = |rounds: u32, out: &str, weights: &str| {
+        let (out, weights) = (at(out), at(weights));
+        let sizes = "--heat 1 --proof 3 --seed 7";
+        done(&format!(
+            "tune battleground --rounds {rounds} {sizes} --out {out} --weights {weights}"
+        ))
+    };
+    tune(2, "whole.jsonl", "whole.json");
+    tune(1, "parts.jsonl", "first.json");
+    let said = tune(2, "parts.jsonl", "parts.json");
+    assert_eq!(fs::read(at("whole.jsonl")).unwrap(), fs::read(at("parts.jsonl")).unwrap());
+    assert_eq!(fs::read(at("whole.json")).unwrap(), fs::read(at("parts.json")).unwrap());
+    assert!(said.contains("against the weights of the program: "), "{said}");
+    let own = <Battleground as Thinking>::Policy::weights();
+    let found: Weights = serde_json::from_slice(&fs::read(at("whole.json")).unwrap()).unwrap();
+    assert!(own.keys().eq(found.keys()), "{found:?}");
+    // Equal weights play the same game twice, once on each side: each gets a half of every pair.
+    fs::write(at("own.json"), serde_json::to_string(&own).unwrap()).unwrap();
+    let (own, out, weights) = (at("own.json"), at("own.jsonl"), at("same.json"));
+    let files = format!("--from {own} --out {out} --weights {weights}");
+    let said = done(&format!("tune battleground --rounds 0 --proof 2 {files}"));
+    assert!(said.ends_with("50.0 % (50.0-50.0)\n"), "{said}");
+}
+
+#[test]
+fn tuning_refuses_what_are_no_weights_of_the_player() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let files = format!("--out {} --weights {}", at("rounds.jsonl"), at("found.json"));
+    fs::write(at("wrong.json"), "{\"wound\": 1.0}").unwrap();
+    let wrong = format!("tune battleground {files} --from {}", at("wrong.json"));
+    for (arguments, why) in [
+        (wrong, "no weights of battleground"),
+        (format!("tune legion {files}"), "no weights to tune"),
+    ] {
+        let output = gefecht(&arguments.split(' ').collect::<Vec<_>>(), "");
+        assert!(!output.status.success());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains(why), "{said}");
+    }
+}
+
+/// Each of four differs from the mean by a quarter: a variance of 1/12, shared by four.
+#[test]
+fn the_interval_of_a_mean_by_hand() {
+    let share = Share::of_mean(&[0.25, 0.75, 0.25, 0.75]);
+    let half = 1.96 * (1.0_f64 / 48.0).sqrt();
+    assert!((share.share - 0.5).abs() < 1e-12);
+    assert!((share.interval.0 - (0.5 - half)).abs() < 1e-12, "{share:?}");
+    assert!((share.interval.1 - (0.5 + half)).abs() < 1e-12, "{share:?}");
 }
