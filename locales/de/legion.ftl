@@ -41,7 +41,11 @@ lg-ask-aim =
         [one] Einen Zielmarker ausgeben und 1 Würfel neu würfeln?
        *[other] Einen Zielmarker ausgeben und bis zu { $most } Würfel neu würfeln?
     }
-lg-ask-cover = Wie viele von { $most } Treffern negiert die Deckung von { $unit }?
+lg-ask-cover =
+    { $most ->
+        [one] Negiert die Deckung von { $unit } den Treffer?
+       *[other] Wie viele von { $most } Treffern negiert die Deckung von { $unit }?
+    }
 lg-ask-dodge =
     { $most ->
         [one] Gibt { $unit } den Ausweichmarker aus?
@@ -257,12 +261,23 @@ lg-refused = Geht nicht: { $why }.
 lg-refused-facts = Geht nicht: { $why } ({ $facts }).
 lg-no-unknown = Regel { $rule } verbietet es
 lg-no-move-01 = die Einheit kann sich so nicht bewegen
+lg-no-move-03 = schneller, als die Einheit sein darf
+lg-no-move-05 = von der vorderen Einkerbung geht es geradeaus, dann erst in die Biegung
+lg-no-move-06 = so weit biegt sich die Bewegungshilfe nicht
 lg-no-move-08 = keine Bewegungshilfe reicht so weit
+lg-no-move-09 = so weit reicht es nicht
 lg-no-move-23 = Kontakt mit einem Gegner nur, um einen Nahkampf zu beginnen, und mit Nahkampfwaffe
 lg-no-move-24 = eine andere Basis ist im Weg
 lg-no-move-25 = dort liegt ein Marker
 lg-no-move-26 = keine Bewegungshilfe passt so, oder die Basis ragt über eine Kante
 lg-no-move-29 = jetzt geht nur eine Bewegung mit der Bewegungshilfe
+lg-no-move-31 = Truppler gehen nicht durch Bodenfahrzeuge
+lg-no-move-32 = das Gelände ist höher als der Truppler
+lg-no-move-38 = Stellungstruppler klimmen und klettern nicht
+lg-no-move-40 = Fahrzeuge klimmen und klettern nicht
+lg-no-move-44 = Bodenfahrzeuge fahren nicht durch einander
+lg-no-move-45 = das Gelände ist höher als das halbe Fahrzeug
+lg-no-move-48 = das Gelände ist höher als das Fahrzeug
 lg-no-diff-03 = schwieriges Gelände bremst die Einheit
 lg-no-melee-212 = Kontakt mit zwei gegnerischen Einheiten zugleich
 lg-no-melee-217 = wer kann, muss einen Gegner berühren
@@ -272,17 +287,24 @@ lg-no-coh-201 = zu weit vom Einheitenführer
 lg-no-coh-202 = nicht alle stehen bei ihrem Einheitenführer
 lg-no-coh-203 = weiter vom Einheitenführer als die Geschwindigkeit-1-Bewegungshilfe
 lg-no-coh-205 = sie würde einen Gegner berühren
+lg-no-coh-209 = der Einheitenführer käme nicht dorthin
+lg-no-coh-210 = zwischen ihr und dem Einheitenführer liegt unpassierbares Gelände
 lg-no-coh-212 = der Einheitenführer könnte nicht hinaufklimmen
 lg-no-coh-213 = mehr als Höhe 1 vom Einheitenführer
 lg-no-coh-214 = wer unten steht, muss das Gelände berühren
 lg-no-coh-216 = nicht an der Kante des Einheitenführers und nicht nahe daran
 lg-no-coh-217 = höher oder tiefer als der Einheitenführer
 lg-no-coh-218 = eine andere Ebene nur gleich nach dem Klimmen
+lg-no-climb-202 = diese Einheit klimmt und klettert nicht
+lg-no-climb-204 = Klimmen braucht flachen Untergrund und Formation
+lg-no-climb-205 = Klimmen endet direkt an der Kante
 lg-no-notch-207 = sie muss schauen wie ihr Einheitenführer
 lg-no-compul-04 = eine Zwangsbewegung ist voll und mit Maximalgeschwindigkeit
 lg-no-disabled-03 = ein deaktiviertes Fahrzeug fährt nicht rückwärts
 lg-no-disabled-04 = ein deaktiviertes Fahrzeug braucht 2 Aktionen
+lg-no-reverse-02 = von der hinteren Einkerbung geht es gerade zurück, dann erst in die Biegung
 lg-no-reverse-05 = nur Bodenfahrzeuge fahren rückwärts
+lg-no-reverse-07 = rückwärts ist es um 1 langsamer
 lg-no-pivot-01 = sie hat keine Blickrichtung
 lg-no-pivot-02 = eine Drehung geht bis 90 Grad
 lg-no-engage-202 = Einheiten im Handgemenge ziehen sich nur zurück
@@ -315,6 +337,7 @@ lg-no-deploy-03 = keine der Einheiten, die aufzustellen sind
 lg-no-deploy-06 = außerhalb der eigenen Aufstellungszone
 lg-no-setup-18 = jede eigene Zone braucht eine Einheit
 lg-no-errata-13 = zu nah an einem Gegner
+lg-no-displ-06 = Truppler im Handgemenge stehen im Weg
 lg-no-displ-14 = jenseits Reichweite 1 des alten Ortes
 lg-no-displ-16 = sie würde einen Gegner berühren
 lg-no-displ-17 = eine andere Ebene ist nicht nötig

@@ -41,7 +41,11 @@ lg-ask-aim =
         [one] Spend an aim token and roll 1 die again?
        *[other] Spend an aim token and roll up to { $most } dice again?
     }
-lg-ask-cover = How many of { $most } hits does the cover of { $unit } cancel?
+lg-ask-cover =
+    { $most ->
+        [one] Does the cover of { $unit } cancel the hit?
+       *[other] How many of { $most } hits does the cover of { $unit } cancel?
+    }
 lg-ask-dodge =
     { $most ->
         [one] Does { $unit } spend its dodge token?
@@ -258,12 +262,23 @@ lg-refused = Not possible: { $why }.
 lg-refused-facts = Not possible: { $why } ({ $facts }).
 lg-no-unknown = rule { $rule } forbids it
 lg-no-move-01 = the unit cannot move that way
+lg-no-move-03 = faster than the unit may move
+lg-no-move-05 = from its front notch it goes straight ahead, then bends
+lg-no-move-06 = the tool does not bend so far
 lg-no-move-08 = no tool reaches so far
+lg-no-move-09 = it does not reach so far
 lg-no-move-23 = contact with an enemy only starts a melee, and needs a melee weapon
 lg-no-move-24 = another base is in the way
 lg-no-move-25 = a token lies there
 lg-no-move-26 = no tool lies that way, or the base would stick out over an edge
 lg-no-move-29 = only a move with a tool is possible now
+lg-no-move-31 = troopers do not go through ground vehicles
+lg-no-move-32 = the terrain is higher than the trooper
+lg-no-move-38 = emplacement troopers do not climb
+lg-no-move-40 = vehicles do not climb
+lg-no-move-44 = ground vehicles do not go through each other
+lg-no-move-45 = the terrain is higher than half the vehicle
+lg-no-move-48 = the terrain is higher than the vehicle
 lg-no-diff-03 = difficult terrain slows the unit
 lg-no-melee-212 = contact with two enemy units at once
 lg-no-melee-217 = who can must touch an enemy
@@ -273,17 +288,24 @@ lg-no-coh-201 = too far from the leader
 lg-no-coh-202 = not all stand with their leader
 lg-no-coh-203 = farther from the leader than a speed 1 tool
 lg-no-coh-205 = it would touch an enemy
+lg-no-coh-209 = the leader could not get there
+lg-no-coh-210 = impassable terrain lies between it and the leader
 lg-no-coh-212 = the leader could not climb to it
 lg-no-coh-213 = more than height 1 from the leader
 lg-no-coh-214 = whoever stands below must touch the terrain
 lg-no-coh-216 = not at the leader's edge, nor close to it
 lg-no-coh-217 = higher or lower than the leader went
 lg-no-coh-218 = another level only right after a climb
+lg-no-climb-202 = this unit does not climb
+lg-no-climb-204 = a climb needs flat ground and cohesion
+lg-no-climb-205 = a climb ends right at the edge
 lg-no-notch-207 = it must face like its leader
 lg-no-compul-04 = a compulsory move is full, at maximum speed
 lg-no-disabled-03 = a disabled vehicle does not reverse
 lg-no-disabled-04 = a disabled vehicle needs 2 actions to move
+lg-no-reverse-02 = from its rear notch it goes straight back, then bends
 lg-no-reverse-05 = only ground vehicles reverse
+lg-no-reverse-07 = backwards it is slower by 1
 lg-no-pivot-01 = it has no facing to turn
 lg-no-pivot-02 = a pivot is up to 90 degrees
 lg-no-engage-202 = engaged units only withdraw
@@ -316,6 +338,7 @@ lg-no-deploy-03 = not one of the units to deploy
 lg-no-deploy-06 = outside the own deployment zone
 lg-no-setup-18 = each own zone needs a unit
 lg-no-errata-13 = too near to an enemy
+lg-no-displ-06 = engaged troopers stand in the way
 lg-no-displ-14 = beyond range 1 of the old place
 lg-no-displ-16 = it would touch an enemy
 lg-no-displ-17 = another level is not needed

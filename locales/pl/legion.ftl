@@ -43,7 +43,11 @@ lg-ask-aim =
         [few] Wydać znacznik celowania i przerzucić do { $most } kości?
        *[other] Wydać znacznik celowania i przerzucić do { $most } kości?
     }
-lg-ask-cover = Ile z { $most } trafień anuluje osłona ({ $unit })?
+lg-ask-cover =
+    { $most ->
+        [one] Czy osłona ({ $unit }) anuluje trafienie?
+       *[other] Ile z { $most } trafień anuluje osłona ({ $unit })?
+    }
 lg-ask-dodge =
     { $most ->
         [one] Czy { $unit } wydaje znacznik uniku?
@@ -267,12 +271,23 @@ lg-refused = Nie można: { $why }.
 lg-refused-facts = Nie można: { $why } ({ $facts }).
 lg-no-unknown = zabrania tego zasada { $rule }
 lg-no-move-01 = jednostka nie może się tak poruszyć
+lg-no-move-03 = szybciej, niż jednostka może
+lg-no-move-05 = od przedniego wcięcia jedzie prosto, dopiero potem skręca
+lg-no-move-06 = miarka tak daleko się nie zgina
 lg-no-move-08 = żadna miarka tak daleko nie sięga
+lg-no-move-09 = tak daleko nie sięga
 lg-no-move-23 = kontakt z wrogiem tylko po to, by zacząć walkę wręcz, i z bronią do niej
 lg-no-move-24 = stoi tam inna podstawka
 lg-no-move-25 = leży tam znacznik
 lg-no-move-26 = miarka tak nie leży albo podstawka wystaje za krawędź
 lg-no-move-29 = teraz możliwy jest tylko ruch z miarką
+lg-no-move-31 = żołnierze nie przechodzą przez pojazdy naziemne
+lg-no-move-32 = teren jest wyższy niż żołnierz
+lg-no-move-38 = obsługa stanowiska się nie wspina
+lg-no-move-40 = pojazdy się nie wspinają
+lg-no-move-44 = pojazdy naziemne nie przejeżdżają przez siebie
+lg-no-move-45 = teren jest wyższy niż połowa pojazdu
+lg-no-move-48 = teren jest wyższy niż pojazd
 lg-no-diff-03 = trudny teren spowalnia jednostkę
 lg-no-melee-212 = kontakt z dwiema wrogimi jednostkami naraz
 lg-no-melee-217 = kto może, musi dotykać wroga
@@ -282,17 +297,24 @@ lg-no-coh-201 = za daleko od lidera
 lg-no-coh-202 = nie wszyscy stoją przy liderze
 lg-no-coh-203 = dalej od lidera niż miarka szybkości 1
 lg-no-coh-205 = dotykałaby wroga
+lg-no-coh-209 = lider nie mógłby tam dotrzeć
+lg-no-coh-210 = między nią a liderem leży teren nie do przejścia
 lg-no-coh-212 = lider nie mógłby tam wejść
 lg-no-coh-213 = ponad wysokość 1 od lidera
 lg-no-coh-214 = kto stoi niżej, musi dotykać terenu
 lg-no-coh-216 = nie przy krawędzi lidera ani blisko niej
 lg-no-coh-217 = wyżej lub niżej niż lider
 lg-no-coh-218 = inny poziom tylko tuż po wspinaniu
+lg-no-climb-202 = ta jednostka się nie wspina
+lg-no-climb-204 = wspinanie wymaga płaskiego podłoża i spójności
+lg-no-climb-205 = wspinanie kończy się tuż przy krawędzi
 lg-no-notch-207 = musi patrzeć jak lider
 lg-no-compul-04 = ruch przymusowy jest pełny, z największą szybkością
 lg-no-disabled-03 = wyłączony pojazd się nie cofa
 lg-no-disabled-04 = wyłączony pojazd potrzebuje 2 akcji
+lg-no-reverse-02 = od tylnego wcięcia cofa prosto, dopiero potem skręca
 lg-no-reverse-05 = cofają się tylko pojazdy naziemne
+lg-no-reverse-07 = cofając, jest wolniejszy o 1
 lg-no-pivot-01 = nie ma kierunku do obrotu
 lg-no-pivot-02 = obrót ma najwyżej 90 stopni
 lg-no-engage-202 = związane walką jednostki mogą się tylko wycofać
@@ -325,6 +347,7 @@ lg-no-deploy-03 = to nie jednostka do rozstawienia
 lg-no-deploy-06 = poza własną strefą rozstawienia
 lg-no-setup-18 = każda własna strefa potrzebuje jednostki
 lg-no-errata-13 = za blisko wroga
+lg-no-displ-06 = na drodze stoją żołnierze związani walką
 lg-no-displ-14 = poza zasięgiem 1 od poprzedniego miejsca
 lg-no-displ-16 = dotykałaby wroga
 lg-no-displ-17 = inny poziom nie jest potrzebny

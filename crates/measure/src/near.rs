@@ -9,6 +9,9 @@ const STEPS: Length = 24;
 /// Rings round its end, and places on each.
 const RINGS: [Length; 9] = [100, 250, 500, 900, 1400, 2000, 3000, 4500, 6500];
 const TURNS: u16 = 16;
+/// Directions all round the place that is left, and places in each: one may lie elsewhere.
+const FAN: u16 = 24;
+const FAN_STEPS: Length = 8;
 /// Halvings between a place that is admitted and one that is not.
 const HALVINGS: usize = 7;
 /// Directions in which an area is asked for at first, and places in each.
@@ -19,8 +22,8 @@ const SAMPLES: Length = 16;
 const REFINEMENTS: usize = 3;
 const MOST_RAYS: usize = 120;
 
-/// Places to try for whoever is to go to a place: on the straight way there and round its end, the
-/// nearest first. None is farther away than it reaches.
+/// Places to try for whoever is to go to a place: on the straight way there, round its end, and all
+/// round where it comes from, the nearest first. None is farther away than it reaches.
 #[must_use]
 pub fn places(from: Point, at: Point, reach: Length) -> Vec<Point> {
     let toward = Direction::nearest(at - from);
@@ -31,9 +34,12 @@ pub fn places(from: Point, at: Point, reach: Length) -> Vec<Point> {
     let end = if far < reach { at } else { along(far).unwrap_or(from) };
     let rings = RINGS.into_iter().flat_map(|ring| turns(TURNS).map(move |turn| (ring, turn)));
     let round = rings.filter_map(|(ring, turn)| end.moved(turn.step(ring)));
+    let lengths = (1..=FAN_STEPS).map(|step| reach / FAN_STEPS * step);
+    let fan =
+        lengths.flat_map(|length| turns(FAN).filter_map(move |turn| from.moved(turn.step(length))));
     let most = i64::from(reach).pow(2);
     let mut places: Vec<Point> =
-        way.chain(round).filter(|place| place.distance_squared(from) <= most).collect();
+        way.chain(round).chain(fan).filter(|place| place.distance_squared(from) <= most).collect();
     places.sort_by_key(|place| place.distance_squared(at));
     places
 }

@@ -65,3 +65,38 @@ async function watched<G extends Game>(table: Stand<G>, event: string): Promise<
   await goOn(table, () => told());
   await together(table.seats);
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+] as const) {
+  lg.test(`dice that are watched hide nobody who fights, ${width} × ${height}`, async ({ stand, look }) => {
+    const table = await stand(3, ({ prompt }, view) => view.round > 1 && kindOf(prompt) === 'attack');
+    const watcher = await look(seatOf(table.opened, table.asked === 0 ? 1 : 0), {
+      ...MOVING,
+      viewport: { width, height },
+    });
+    const { page } = watcher;
+    await lg.expect(page.locator('h1')).toBeVisible();
+    await watched(table, 'attack-roll');
+    await lg.expect(page.locator('[data-film="dice"]')).toBeVisible();
+    const hidden = () =>
+      page.evaluate(() => {
+        const card = document.querySelector('[data-film="dice"]')?.getBoundingClientRect();
+        const stage = document.querySelector('main.stage')?.getBoundingClientRect();
+        const marks = [...document.querySelectorAll('[data-marks] .bracket, [data-marks] .acting')];
+        const boxes = marks.map((one) => one.getBoundingClientRect());
+        const middle = (one: DOMRect) => ({ x: one.left + one.width / 2, y: one.top + one.height / 2 });
+        const inside = (one: DOMRect, box?: DOMRect) =>
+          box !== undefined &&
+          middle(one).x > box.left &&
+          middle(one).x < box.right &&
+          middle(one).y > box.top &&
+          middle(one).y < box.bottom;
+        return { all: boxes.length > 0, bad: boxes.filter((one) => inside(one, card) || !inside(one, stage)).length };
+      });
+    await lg.expect.poll(hidden).toEqual({ all: true, bad: 0 });
+    await strip(page, `legion-dice-${width}`);
+  });
+}

@@ -26,6 +26,12 @@ export abstract class AtTable<G extends Game> extends Visitor<G> {
     return this.aids as G['aids'];
   }
 
+  /** Presses a listed answer; what is chosen already may have no button of its own. */
+  protected async press(choice: G['choice']): Promise<void> {
+    const listed = this.decision.locator(`[data-choice='${JSON.stringify(choice)}']`).first();
+    if ((await listed.count()) > 0 || !(await this.primary.isEnabled())) await listed.click();
+  }
+
   // ---- the board ----
 
   get board(): Locator {

@@ -119,10 +119,7 @@ export class General extends AtTable<Legion> {
     if (at >= 0) return this.#suggestion(at, suggestions);
     // The table's own placement, a listed place and the worst dice are chosen already.
     if (choice === 'anywhere' || (typeof choice === 'object' && ('place' in choice || 'reroll' in choice))) return;
-    await this.decision
-      .locator(`[data-choice='${JSON.stringify(choice)}']`)
-      .first()
-      .click();
+    await this.press(choice);
   }
 
   /** Makes an answer by the controls of the page. */

@@ -74,10 +74,7 @@ export class Commander extends AtTable<Shatterpoint> {
     const { suggestions } = await this.help();
     const at = suggestions.findIndex((one) => JSON.stringify(one) === JSON.stringify(choice));
     if (at >= 0) return this.#suggestion(at, choice);
-    await this.decision
-      .locator(`[data-choice='${JSON.stringify(choice)}']`)
-      .first()
-      .click();
+    await this.press(choice);
   }
 
   /** Makes an answer by the controls of the page. */

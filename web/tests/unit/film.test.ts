@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../src/protocol';
 import { BETWEEN, beatsOf, LENGTHS, OWN_HOLD, swapOf, type BeatKind, type Cue } from '../../src/app/film/beats';
-import { groupsOf, shortened, type Gist } from '../../src/app/film/gist';
+import { placeFor } from '../../src/app/film/place';
+import { gistOf, groupsOf, shortened, type Gist } from '../../src/app/film/gist';
 import { heldAt } from '../../src/app/film/held';
 import { Queue, type Timers } from '../../src/app/film/queue';
 
@@ -132,6 +133,12 @@ describe('beats', () => {
     expect(beats[1]?.told).toBe(4);
   });
 
+  test('what is taken is told of the own steps too, in one beat', () => {
+    const beats = beatsOf(['trace', 'taken', 'taken', 'token'], cue, true);
+    expect(beats.map((one) => [one.beat, one.from, one.told])).toEqual([['taken', 1, 4]]);
+    expect(beats[0]?.ms).toBe(1400);
+  });
+
   test('the table changes with the first beat that changes it', () => {
     expect(swapOf(beatsOf(['aim', 'dice', 'hold', 'wound', 'out'], cue, false))).toBe(3);
     expect(swapOf(beatsOf(['aim', 'dice'], cue, false))).toBe(2);
@@ -160,6 +167,45 @@ describe('the recap', () => {
     });
     const all = [one(1, 'focus'), one(1, 'trace'), one(1, 'aim'), one(1, 'focus'), one(0, 'aim')];
     expect(groupsOf(all).map((group) => group.length)).toEqual([3, 1, 1]);
+  });
+});
+
+describe('a line of the recap', () => {
+  const scene = (seat: number, told: unknown[]) => ({
+    step: { seat, told } as unknown as Step,
+    own: false,
+    before: null,
+    after: null,
+    swap: 0,
+    beats: [],
+  });
+  const client = {
+    say: (told: unknown) => ({ text: 'a card is revealed', seat: told, figures: [], reasons: [] }),
+    weight: () => 1,
+  } as unknown as Parameters<typeof gistOf>[1];
+  const seatOf = (told: unknown) => gistOf([scene(1, [told])], client, () => ({ beat: 'card' }), null, [])?.seat;
+
+  test('belongs to whom it tells of, not to whose step led to it', () => {
+    expect([seatOf(0), seatOf(1), seatOf(null)]).toEqual([0, 1, 1]);
+  });
+});
+
+describe('the dice of others', () => {
+  const at = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+  // The stage of a tablet.
+  const stage = { left: 0, top: 44, right: 710, bottom: 696 };
+
+  test('lie where nobody fights', () => {
+    expect(placeFor(stage, [at(300, 200), at(340, 100)])).toBe('low');
+    expect(placeFor(stage, [at(300, 600), at(300, 400)])).toBe('high');
+    expect(placeFor(stage, [at(100, 600), at(500, 60)])).toBe('low right slim');
+    expect(placeFor(stage, [at(600, 600), at(500, 60)])).toBe('low left slim');
+    expect(placeFor(stage, [at(100, 600), at(600, 600), at(100, 60)])).toBe('high right slim');
+  });
+
+  test('hide as few as can be', () => {
+    const everywhere = [at(100, 600), at(600, 600), at(100, 60), at(600, 60), at(620, 80)];
+    expect(placeFor(stage, everywhere)).toBe('low left slim');
   });
 });
 

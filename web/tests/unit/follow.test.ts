@@ -4,10 +4,10 @@ import type { Camera } from '../../src/rulesets/shared/board/camera.svelte';
 import { Following } from '../../src/rulesets/shared/board/follow';
 import type { Box } from '../../src/rulesets/shared/board/xy';
 
-/** A camera that sees 200 × 100 of a large table and notes what it is shown. */
+/** A camera that sees 200 × 200 of a large table and notes what it is shown. */
 function eye(touched = -Infinity) {
   const shown: Box[] = [];
-  const seen = { x: 0, y: 0, w: 200, h: 100 };
+  const seen = { x: 0, y: 0, w: 200, h: 200 };
   const show = (box: Box): void => void shown.push(box);
   return {
     shown,
@@ -29,17 +29,24 @@ test('what happens out of view is brought into view, and afterwards it is as bef
   const { camera, shown } = eye();
   const following = new Following(camera, 10);
   following.look(far);
-  expect(shown).toEqual([{ x: 490, y: 40, w: 40, h: 30 }]);
+  // With room for the caption, 52 pixels, above it.
+  expect(shown).toEqual([{ x: 490, y: -12, w: 40, h: 82 }]);
   following.look([]);
-  expect(shown.at(-1)).toEqual({ x: 0, y: 0, w: 200, h: 100 });
+  expect(shown.at(-1)).toEqual({ x: 0, y: 0, w: 200, h: 200 });
   following.look([]);
   expect(shown).toHaveLength(2);
 });
 
 test('what is in view moves nothing', () => {
   const { camera, shown } = eye();
-  new Following(camera, 10).look([{ x: 100, y: 50 }]);
+  new Following(camera, 10).look([{ x: 100, y: 100 }]);
   expect(shown).toEqual([]);
+});
+
+test('what lies under the caption is not in view', () => {
+  const { camera, shown } = eye();
+  new Following(camera, 10).look([{ x: 100, y: 90 }]);
+  expect(shown).toHaveLength(1);
 });
 
 test('a view that was just chosen by hand stays, and so does every view if that is wished', () => {

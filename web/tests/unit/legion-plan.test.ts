@@ -161,7 +161,7 @@ describe('moving', () => {
   test('a trooper does not', () => {
     ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
     expect(plan.turn(1)).toBe(false);
-    expect(plan.draft).toBe(null);
+    expect(plan.facing).toBe(null);
   });
 });
 

@@ -191,6 +191,26 @@ describe('clicking', () => {
   });
 });
 
+describe('with no place to go', () => {
+  const go = { characters: [8], kinds: ['dash' as const], toward: null };
+
+  test('not to go is chosen, until somebody points at a place', async () => {
+    table.ask({ go }, ['decline'], { suggestions: [] });
+    plan.begin();
+    expect([plan.draft, plan.ready]).toEqual(['decline', true]);
+    plan.goTo({ x: -14000, y: 6000 });
+    await rest();
+    expect(plan.draft).toMatchObject({ move: { character: 8 } });
+  });
+
+  test('where places are suggested nothing is chosen', () => {
+    const to = { x: -14000, y: 6000, level: 0 };
+    table.ask({ go }, ['decline'], { suggestions: [{ move: { character: 8, kind: 'dash', to } }] });
+    plan.begin();
+    expect(plan.draft).toBeNull();
+  });
+});
+
 describe('pushing', () => {
   test('the direction is the answer, the table says where it ends', async () => {
     table.ask({ push: { character: 8, range: 1, from: 0, pull: false } }, []);
@@ -201,12 +221,14 @@ describe('pushing', () => {
     expect(plan.ready).toBe(true);
   });
 
-  test('outside the cone nothing can be confirmed', async () => {
+  test('outside the cone it goes in the nearest direction, and says why', async () => {
     table.ask({ push: { character: 8, range: 1, from: 0, pull: false } }, []);
     plan.begin();
     await drag(8, { x: -15000, y: 3000 }, { x: -14000, y: -20000 });
-    expect(plan.draft).toBeNull();
-    expect(plan.missed).not.toBeNull();
+    const { x, y } = plan.at ?? { x: 0, y: 0 };
+    expect(plan.draft).toEqual({ toward: { x, y } });
+    expect(plan.ready).toBe(true);
+    expect(plan.missed?.rule).toBe('SP-PUSH-09');
   });
 });
 

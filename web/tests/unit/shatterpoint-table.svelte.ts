@@ -166,21 +166,22 @@ export class FakeTable {
     pull: boolean;
   }): Measured {
     const from = this.#spot(push.character);
-    const turn = Math.atan2(push.y - from.y, push.x - from.x);
+    const wished = Math.atan2(push.y - from.y, push.x - from.x);
     const length = this.table.measures.ranges[push.range - 1] ?? 2540;
-    const to = {
-      x: Math.round(from.x + Math.cos(turn) * length),
-      y: Math.round(from.y + Math.sin(turn) * length),
-      level: from.level,
-    };
     const other = push.from === null ? null : this.#spot(push.from);
     const axis = other && Math.atan2(from.y - other.y, from.x - other.x) + (push.pull ? Math.PI : 0);
-    const off = axis === null ? 0 : Math.abs(Math.atan2(Math.sin(turn - axis), Math.cos(turn - axis)));
+    const off = axis === null ? 0 : Math.atan2(Math.sin(wished - axis), Math.cos(wished - axis));
+    const missed = Math.abs(off) > Math.PI / 4;
+    const turn = axis !== null && missed ? axis + (Math.sign(off) * Math.PI) / 4 : wished;
+    const end = { x: Math.round(from.x + Math.cos(turn) * length), y: Math.round(from.y + Math.sin(turn) * length) };
+    const to = { ...end, level: from.level };
     return {
       push: {
         to,
         path: [from, to],
-        refusal: off > Math.PI / 4 ? refusal('PUSH-03') : null,
+        toward: missed ? end : { x: push.x, y: push.y },
+        refusal: null,
+        missed: missed ? refusal('PUSH-09') : null,
         around: this.#around(push.character, to),
       },
     };

@@ -1,7 +1,7 @@
 //! Where a leader comes to that is put down somewhere, how far it can go, and what a place achieves.
 
 use kernel::{Refusal, Rule};
-use measure::{Length, Point, gap, near};
+use measure::{Direction, Length, Point, gap, near};
 
 use crate::aids::{Measured, Reach, Short, Sighted};
 use crate::battle::Victory;
@@ -22,6 +22,10 @@ const ROUND: Length = 6500;
 
 /// Places at the ends of bends that are tried for a compulsory move.
 const BENDS: usize = 12;
+
+/// Bends to each side and lengths at which places are tried for a notched base.
+const FAN: i32 = 6;
+const PARTS: Length = 8;
 
 /// The smallest tool that serves, to a stated level or to that on which one can stand there.
 #[must_use]
@@ -117,7 +121,7 @@ pub fn put_down(
     let (mut found, missed) = match tool_to(state, moving, reverse, at, level) {
         Ok((speed, way)) => (gone(state, moving, speed, way), None),
         Err((_, why)) => {
-            let Some((speed, way)) = nearest(state, moving, at, legal) else {
+            let Some((speed, way)) = nearest(state, moving, reverse, at, legal) else {
                 return go(state, moving, reverse, at, level);
             };
             (gone(state, moving, speed, way), Some(why))
@@ -167,6 +171,7 @@ fn apart(state: &State, unit: UnitId, to: Stand, foe: Standing) -> Length {
 fn nearest(
     state: &State,
     moving: Moving,
+    reverse: bool,
     at: Point,
     legal: impl Fn(Point) -> Option<(u8, Way)>,
 ) -> Option<(u8, Way)> {
@@ -176,7 +181,28 @@ fn nearest(
         return ends.into_iter().take(BENDS).find_map(legal);
     }
     let (_, from) = state.leader(moving.unit)?;
-    near::nearest(near::places(from.point(), at, reach(state, moving)), at, legal)
+    let mut places = near::places(from.point(), at, reach(state, moving));
+    if state.kind(moving.unit).is_notched() {
+        let facing = from.facing.quarters(if reverse { 2 } else { 0 });
+        places.extend(before_notch(state, moving, Stand { facing, ..from }));
+        places.sort_by_key(|place| place.distance_squared(at));
+    }
+    near::nearest(places, at, legal)
+}
+
+/// Places on the tools of a notched base: it goes straight ahead first (LG-MOVE-05), so that what
+/// lies beside or behind it may have no way anywhere near.
+fn before_notch(state: &State, moving: Moving, from: Stand) -> Vec<Point> {
+    let quarter = i32::from(Direction::COUNT) / 4;
+    let bends = (-FAN..=FAN).map(|bend| quarter * bend / FAN);
+    let lengths = (1..=PARTS).map(|part| reach(state, moving) * part / PARTS);
+    let tools = (1..=moving.speed.min(3)).flat_map(|speed| bends.clone().map(move |b| (speed, b)));
+    let ends = tools.flat_map(|(speed, bend)| {
+        let end =
+            move |length| compulsory::end(state, moving.unit, from, speed, bend, Some(length));
+        lengths.clone().filter_map(end)
+    });
+    ends.collect()
 }
 
 /// Where the leader can come to with the tool of each speed: what the judge admits in every

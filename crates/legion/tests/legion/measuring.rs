@@ -254,3 +254,35 @@ fn a_place_says_what_it_achieves() {
     let (near, watching) = around(10_000);
     assert_eq!((near[0].range, watching), (2, vec![UnitId(1)]));
 }
+
+/// LG-MOVE-05, LG-REVERSE-05: a notched base goes straight ahead first. Put down behind itself it
+/// comes to where its tool bends that way; backing up it goes there.
+#[test]
+fn a_notched_base_is_put_down_where_its_notch_leads() {
+    let state = build(
+        "stage = \"act\"\n[[unit]]\nplayer = 1\ntype = \"ground-vehicle\"\nat = [0, 0]\nfacing = 0\n\
+         [[unit]]\nplayer = 2\nat = [400, 0]\n",
+    );
+    let put = |reverse: bool, x: i32, y: i32| {
+        let moving = Moving { unit: UnitId(0), speed: 2, why: Why::Action(2), may: true };
+        let query = Query::Drop { moving, reverse, x, y, level: None };
+        match aids::measure(&state, &[], &query).expect("it is its activation") {
+            Measured::Go { to, refusal, missed, .. } => (to, refusal, missed),
+            other => panic!("{other:?}"),
+        }
+    };
+    let (front, ..) = put(false, 8_000, 0);
+    assert!(front.x > 7_900, "it looks along the x axis: {front:?}");
+    for (x, y) in [(-8_000, 0), (-6_000, 6_000), (0, -9_000), (-20_000, 300)] {
+        let (to, refusal, missed) = put(false, x, y);
+        assert_eq!(refusal, None, "{x},{y}");
+        assert!(missed.is_some(), "{x},{y} lies beside or behind it");
+        assert!(to.x >= 0, "never behind its notch: {to:?}");
+    }
+    let (to, refusal, missed) = put(true, -8_000, 0);
+    assert_eq!((refusal, missed), (None, None));
+    assert_eq!((to.x, to.y), (-8_000, 0));
+    let (to, refusal, missed) = put(true, 8_000, 0);
+    assert_eq!(refusal, None);
+    assert!(missed.is_some() && to.x <= 0, "{to:?}");
+}

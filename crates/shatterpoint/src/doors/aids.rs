@@ -162,7 +162,16 @@ pub enum Measured {
     /// A squad's places, if some were found.
     Formation { places: Vec<Spot>, refusal: Option<Refusal> },
     /// A push.
-    Push { to: Spot, path: Vec<Spot>, refusal: Option<Refusal>, around: Around },
+    Push {
+        to: Spot,
+        path: Vec<Spot>,
+        /// The direction: that of the point, else the nearest to it that is permitted.
+        toward: Point,
+        refusal: Option<Refusal>,
+        /// Why the direction that was pointed at is not the one.
+        missed: Option<Refusal>,
+        around: Around,
+    },
     /// A deployment: one refusal or none for each character.
     Deploy { refusals: Vec<Option<Refusal>> },
     /// A place.

@@ -2,17 +2,21 @@
 //! room.
 
 use kernel::{Refusal, Rule, Seat};
-use measure::{Length, Point, near};
+use measure::{Direction, Length, Point, near};
 
 use crate::aids::{Measured, Reach};
 use crate::helping::{around, levels};
 use crate::language::MoveKind;
+use crate::push::{self, Push};
 use crate::state::State;
 use crate::table::{CharacterId, Goal, Spot};
 use crate::{deployment, movement};
 
 /// How far round a place room for a squad is looked for.
 const ROUND: Length = 6500;
+
+/// Directions to each side that are tried for a push: one in half a degree.
+const SIDES: i32 = 360;
 
 /// A movement that is asked about: who, by which of the given movements, toward what.
 #[derive(Clone, Copy)]
@@ -140,6 +144,30 @@ impl Asked<'_> {
         };
         kinds.map(area).collect()
     }
+}
+
+/// Where a push in the direction of a point ends, or in the nearest direction that is permitted.
+#[must_use]
+pub fn pushed(state: &State, push: Push, from: Spot, aim: Point) -> Measured {
+    let why = push::judge(state, push, aim).err();
+    let other = why.as_ref().and_then(|_| turned_aim(state, push, from.point(), aim));
+    let (refusal, missed) = if other.is_some() { (None, why) } else { (why, None) };
+    let toward = other.unwrap_or(aim);
+    let to = push::end(state, push, toward).unwrap_or(from);
+    let around = around(state, push.character, to);
+    Measured::Push { to, path: vec![from, to], toward, refusal, missed, around }
+}
+
+/// A point in the permitted direction that is nearest to that of another.
+fn turned_aim(state: &State, push: Push, from: Point, aim: Point) -> Option<Point> {
+    let wished = Direction::nearest(aim - from);
+    let length = state.table.range(push.range);
+    let turns = (1..=SIDES).flat_map(|side| {
+        let turn = i32::from(Direction::COUNT) / 2 * side / SIDES;
+        [turn, -turn]
+    });
+    let mut aims = turns.filter_map(|turn| from.moved(wished.turned(turn).step(length)));
+    aims.find(|&aim| push::judge(state, push, aim).is_ok())
 }
 
 /// A formation of a squad around a place of its primary character, or around the nearest that is

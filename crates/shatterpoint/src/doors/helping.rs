@@ -284,10 +284,7 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
                 return Err(Refusal::from(Refusal::MALFORMED).with("range", range));
             }
             let push = Push { character: *character, range: *range, from: *from, pull: *pull };
-            let refusal = push::judge(state, push, aim).err();
-            let to = push::end(state, push, aim).unwrap_or(spot);
-            let around = around(state, *character, to);
-            Ok(Measured::Push { to, path: vec![spot, to], refusal, around })
+            Ok(drops::pushed(state, push, spot, aim))
         }
         Query::Deploy { seat, squad, places } => {
             if seat.0 > 1 || *squad > 1 {

@@ -166,3 +166,54 @@ fn the_reach_is_what_the_judge_admits() {
         assert!(!accepted(x, y), "{x},{y}");
     }
 }
+
+/// SP-PUSH-09: whoever points in a direction that is not permitted pushes in the nearest that is, 45
+/// degrees from straight away, and is told why.
+#[test]
+fn a_push_goes_in_the_nearest_permitted_direction() {
+    let game = position(TWO);
+    let push = |x: i32, y: i32| {
+        let (character, from) = (CharacterId(1), Some(CharacterId(0)));
+        let query = Query::Push { character, range: 2, from, pull: false, x, y };
+        match aids::measure(game.state(), &query).expect("it stands") {
+            Measured::Push { to, toward, refusal, missed, .. } => {
+                assert_eq!(refusal, None, "{x},{y}");
+                (to, toward, missed.map(|why| why.rule.0))
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    // Straight away is east.
+    let (to, toward, missed) = push(20_000, 0);
+    assert_eq!((to.x > 11_620, to.y, toward.x, missed), (true, 0, 20_000, None));
+    for (y, side) in [(9_000, 1), (-9_000, -1)] {
+        let (to, toward, missed) = push(11_620, y);
+        assert_eq!(missed, Some("SP-PUSH-09"));
+        let (east, north) = (toward.x - 11_620, toward.y * side);
+        // At most half a degree within the permitted 45.
+        assert!(east >= north && north * 1000 >= east * 980, "{toward:?}");
+        assert!(to.x > 11_620 && to.y * side > 0, "{to:?}");
+    }
+}
+
+/// Whoever is put down where no way leads goes to the nearest place to which one does, wherever that
+/// lies: here a wall of bases shuts the east, and the pointer is far behind it.
+#[test]
+fn a_drop_behind_a_wall_finds_the_nearest_place_before_it() {
+    let wall: String = [-90, -45, 0, 45, 90]
+        .iter()
+        .map(|y| format!("[[unit]]\nname = \"Wall {y}\"\nplayer = 2\nat = [45, {y}]\n"))
+        .collect();
+    let game = position(&format!(
+        "stage = \"act\"\n[[unit]]\nname = \"Own\"\nplayer = 1\nat = [0, 0]\n{wall}"
+    ));
+    let kinds = vec![shatterpoint::language::MoveKind::Dash];
+    let (character, toward) = (CharacterId(0), None);
+    let query = Query::Drop { character, kinds, toward, x: 30_000, y: 0, level: None };
+    let measured = aids::measure(game.state(), &query).expect("it stands");
+    let Measured::Go { to, refusal, missed, .. } = measured else { panic!("{measured:?}") };
+    assert_eq!(refusal, None);
+    assert!(missed.is_some());
+    // The bases touch nearly, so that it stays before them.
+    assert!(to.x < 4_500, "{to:?}");
+}

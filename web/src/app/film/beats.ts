@@ -3,7 +3,7 @@
 import type { Seat, Step } from '../../protocol';
 
 export type BeatKind =
-  'focus' | 'card' | 'trace' | 'aim' | 'dice' | 'change' | 'hold' | 'wound' | 'out' | 'token' | 'banner';
+  'focus' | 'card' | 'trace' | 'aim' | 'dice' | 'change' | 'hold' | 'wound' | 'out' | 'token' | 'taken' | 'banner';
 
 /** Milliseconds at normal speed. */
 export const LENGTHS: Record<BeatKind, number> = {
@@ -17,6 +17,7 @@ export const LENGTHS: Record<BeatKind, number> = {
   wound: 520,
   out: 480,
   token: 360,
+  taken: 1400,
   banner: 1500,
 };
 export const BETWEEN = 140;
@@ -82,9 +83,11 @@ export interface Scene {
 }
 
 /** Kinds that lie in one beat if they follow each other. */
-const TOGETHER: readonly BeatKind[] = ['trace', 'token', 'out', 'focus'];
+const TOGETHER: readonly BeatKind[] = ['trace', 'token', 'taken', 'out', 'focus'];
 /** The table changes with these. */
-const CHANGING: readonly BeatKind[] = ['trace', 'wound', 'out', 'token'];
+const CHANGING: readonly BeatKind[] = ['trace', 'wound', 'out', 'token', 'taken'];
+/** Of the own steps too: they tell how the game stands. */
+const TOLD: readonly BeatKind[] = ['banner', 'taken'];
 /** Dice fall, change and are counted. */
 export const DICE: readonly BeatKind[] = ['dice', 'change', 'hold'];
 
@@ -122,7 +125,7 @@ function lengthOf({ beat, steps = 0, banner }: Cue): number {
 }
 
 function ownBeats(beats: Beat[]): Beat[] {
-  const shown = beats.filter((one) => DICE.includes(one.beat) || one.beat === 'banner' || one.theirs);
+  const shown = beats.filter((one) => DICE.includes(one.beat) || TOLD.includes(one.beat) || one.theirs);
   for (const one of shown) if (DICE.includes(one.beat)) one.ms = one.beat === 'hold' ? OWN_HOLD : one.ms * OWN;
   return shown;
 }

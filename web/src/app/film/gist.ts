@@ -15,8 +15,8 @@ export interface Gist {
 }
 
 /** What says best what somebody did, and what came of it. */
-const DEEDS: readonly BeatKind[] = ['aim', 'hold', 'trace', 'card', 'token', 'focus'];
-const OUTCOMES: readonly BeatKind[] = ['out', 'wound', 'hold', 'token'];
+const DEEDS: readonly BeatKind[] = ['aim', 'hold', 'trace', 'card', 'taken', 'token', 'focus'];
+const OUTCOMES: readonly BeatKind[] = ['out', 'wound', 'taken', 'hold', 'token'];
 
 interface Said {
   beat: BeatKind | null;
@@ -48,7 +48,8 @@ export function gistOf(
     OUTCOMES,
   );
   return {
-    seat: scenes[0]?.step.seat ?? null,
+    // What the rules do of themselves for one player is told as that player's, whoever's step led to it.
+    seat: deed.sentence.seat ?? scenes[0]?.step.seat ?? null,
     deed: [deed.sentence.text, deed.sentence.aside].filter(Boolean).join(' '),
     outcome: outcome?.sentence.text ?? null,
     weight: Math.max(...said.map((one) => one.weight)),

@@ -32,7 +32,7 @@ const BEATS: Partial<Record<Event['event'], BeatKind>> = {
   debuff: 'token',
   sign: 'token',
   used: 'card',
-  captured: 'token',
+  captured: 'taken',
   'mission-done': 'token',
   round: 'banner',
 };

@@ -500,6 +500,7 @@ export class Plan extends FreePlan<Planned> {
       this.places = suggested === undefined ? [] : placesOf(suggested);
       this.chosen = find(this.options, 'anywhere');
     } else if (this.spatial && this.kind !== 'move' && listed !== undefined) this.takeUp(listed);
+    this.stay();
   }
 
   protected override first(): void {

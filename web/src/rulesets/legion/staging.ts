@@ -33,7 +33,7 @@ const BEATS: Partial<Record<string, BeatKind>> = {
   left: 'out',
   healed: 'token',
   restored: 'token',
-  claimed: 'token',
+  claimed: 'taken',
   dropped: 'token',
   melee: 'token',
   victory: 'token',

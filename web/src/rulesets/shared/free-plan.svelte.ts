@@ -369,6 +369,13 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     this.measure();
   }
 
+  /** Where no place is suggested there is hardly any: not to go is chosen, until somebody points at one. */
+  protected stay(): void {
+    const [out] = this.options;
+    if (!this.spatial || this.suggestions.length > 0 || this.options.length !== 1 || out === undefined) return;
+    if (this.goal === null && this.chosen === null && this.refuses(out)) this.prefer(out);
+  }
+
   /** What is chosen from the start: what was declared before, or the only answer that agrees. */
   protected first(): void {
     if (this.kind === 'act') this.#declared = null;

@@ -53,8 +53,10 @@ export function draftOf(plan: Plan): Choice | null {
       const to = plan.measured && endOf(plan.measured);
       return to && plan.goal ? { place: to } : null;
     }
-    case 'push':
-      return plan.goal && { toward: { x: plan.goal.x, y: plan.goal.y } };
+    case 'push': {
+      const { measured, goal } = plan;
+      return goal === null || measured === null || !('push' in measured) ? null : { toward: measured.push.toward };
+    }
     case 'deploy':
       return plan.squad !== null && plan.places.length > 0
         ? { deploy: { squad: plan.squad, places: plan.places } }

@@ -244,9 +244,10 @@ export class Plan extends FreePlan<Planned> {
   protected refuses(choice: Choice): boolean {
     return refuses(choice);
   }
-  /** The first of equals. */
+  /** The first of equals; a card is usually revealed, and used. */
   protected override preferred(): Choice | null {
-    return EQUALS.includes(this.kind) ? (this.options.find((one) => !refuses(one)) ?? null) : null;
+    if (EQUALS.includes(this.kind)) return this.options.find((one) => !refuses(one)) ?? null;
+    return find<Choice>(this.options, 'reveal') ?? find<Choice>(this.options, 'activate');
   }
   protected override suits(choice: Choice): boolean {
     return this.kind !== 'deploy' || squadOfChoice(choice) === this.squad;
@@ -272,10 +273,6 @@ export class Plan extends FreePlan<Planned> {
     if ('stand' in measured) this.levels = [...measured.stand.levels].sort((a, b) => a - b);
     else if (this.fixed && this.goal !== null) this.levels = levelsAt(this.fixed.terrain, this.goal);
     return !('stand' in query);
-  }
-
-  protected override legal(): Spot | null {
-    return this.kind === 'push' ? null : super.legal();
   }
 
   /** A squad that found no room where it was dropped is put where it has. */
@@ -322,6 +319,7 @@ export class Plan extends FreePlan<Planned> {
   protected override seed(): void {
     if (this.kind === 'deploy' && this.places.length === 0) this.pickSquad(this.squad ?? 0);
     if (this.kind === 'attack') this.#prefer();
+    this.stay();
   }
 
   /** Of all attacks, or of those on whoever is aimed at, the best one is chosen. */

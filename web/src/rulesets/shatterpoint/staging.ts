@@ -28,7 +28,7 @@ const BEATS: Partial<Record<string, BeatKind>> = {
   destroyed: 'out',
   healed: 'token',
   'condition-gained': 'token',
-  control: 'token',
+  control: 'taken',
   token: 'token',
   momentum: 'token',
   progress: 'token',

@@ -296,7 +296,15 @@ tool: Array<Point>, refusal: Refusal | null,
 /**
  * Why the place that was pointed at is not the one.
  */
-missed: Refusal | null, around: Around, } } | { "reach": { reaches: Array<Reach>, } } | { "formation": { places: Array<Spot>, refusal: Refusal | null, } } | { "push": { to: Spot, path: Array<Spot>, refusal: Refusal | null, around: Around, } } | { "deploy": { refusals: Array<Refusal | null>, } } | { "stand": { to: Spot, levels: Array<number>, refusal: Refusal | null, around: Around, } } | { "between": { 
+missed: Refusal | null, around: Around, } } | { "reach": { reaches: Array<Reach>, } } | { "formation": { places: Array<Spot>, refusal: Refusal | null, } } | { "push": { to: Spot, path: Array<Spot>, 
+/**
+ * The direction: that of the point, else the nearest to it that is permitted.
+ */
+toward: Point, refusal: Refusal | null, 
+/**
+ * Why the direction that was pointed at is not the one.
+ */
+missed: Refusal | null, around: Around, } } | { "deploy": { refusals: Array<Refusal | null>, } } | { "stand": { to: Spot, levels: Array<number>, refusal: Refusal | null, around: Around, } } | { "between": { 
 /**
  * From base to base, in hundredths of a millimetre, rounded down.
  */

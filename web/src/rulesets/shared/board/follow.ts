@@ -7,8 +7,9 @@ import { boxAbout, type Box, type XY } from './xy';
 const CHOSEN = 3000;
 /** What may be out of view. */
 const OUT = 0.2;
-/** So close to the border something is not seen well, in pixels. */
+/** So close to the border something is not seen well, in pixels; at the top lies what is told of it. */
 const BORDER = 40;
+const CAPTION = 52;
 
 export class Following {
   readonly #camera: Camera;
@@ -28,7 +29,9 @@ export class Following {
     else if (at.length === 0) this.#goBack();
     else if (settings.follow && camera.width > 0 && !camera.whole && this.#out(at)) {
       this.#home ??= camera.seen;
-      camera.show(boxAbout([...at], this.#margin), camera.scale);
+      const { x, y, w, h } = boxAbout([...at], this.#margin);
+      const told = CAPTION / camera.scale;
+      camera.show({ x, y: y - told, w, h: h + told }, camera.scale);
     }
   }
 
@@ -40,7 +43,8 @@ export class Following {
   #out(at: readonly XY[]): boolean {
     const { x, y, w, h } = this.#camera.seen;
     const room = BORDER / this.#camera.scale;
-    const out = at.filter((p) => p.x < x + room || p.y < y + room || p.x > x + w - room || p.y > y + h - room);
+    const top = y + room + CAPTION / this.#camera.scale;
+    const out = at.filter((p) => p.x < x + room || p.y < top || p.x > x + w - room || p.y > y + h - room);
     return out.length > at.length * OUT;
   }
 }

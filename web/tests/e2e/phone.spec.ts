@@ -1,0 +1,179 @@
+// Whole games on a phone, by taps alone, as somebody plays who does not know the rules: what the page proposes, else
+// what it lists first; attacks where they are offered, else moves.
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { Visitor } from './player';
+import { unreachable } from './reachable';
+import { kindOf } from './script';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, newcomer: true };
+/** No question takes more taps. */
+const TAPS = 6;
+/** What a newcomer likes to do, best first. */
+const LIKED = ['attack', 'combat', 'move', 'focus'];
+/** Questions for a place on the table. */
+const PLACES = ['go', 'deploy', 'move', 'push', 'transfer'];
+
+/** Somebody with a thumb. */
+class Thumb {
+  taps = 0;
+  readonly player: Visitor;
+  /** How many questions of each kind were answered, and what was in the way. */
+  readonly kinds = new Map<string, number>();
+  readonly stumbles: string[] = [];
+  #table: string | null = null;
+
+  constructor(player: Visitor) {
+    this.player = player;
+  }
+
+  get page(): Page {
+    return this.player.page;
+  }
+
+  async tap(one: Locator): Promise<boolean> {
+    this.taps++;
+    return one.tap({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async play(info: TestInfo): Promise<void> {
+    const { player } = this;
+    for (;;) {
+      await player.until(() => player.question !== null || player.over);
+      const { question } = player;
+      if (player.over || !question) return;
+      const kind = kindOf(question.prompt);
+      await player.asked().catch(() => undefined);
+      if (player.question?.id !== question.id) continue;
+      const count = (this.kinds.get(kind) ?? 0) + 1;
+      this.kinds.set(kind, count);
+      await this.#read();
+      await this.#lies(kind);
+      if (count === 1) await this.#look(kind, info);
+      await this.#answer(kind, question.id);
+    }
+  }
+
+  /** What lies over the table is read and put away: how one wins, what an operation is about. */
+  async #read(): Promise<void> {
+    const over = this.page.locator('[data-goal] .tool, [data-story] button.btn').first();
+    if (await over.isVisible()) await this.tap(over);
+  }
+
+  /** The table is where it always was. */
+  async #lies(kind: string): Promise<void> {
+    const { x, y, width, height } = (await this.page.locator('[role="application"]').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const now = JSON.stringify([x, y, width, height]);
+    this.#table ??= now;
+    if (now !== this.#table) this.stumbles.push(`${kind}: the table jumped from ${this.#table} to ${now}`);
+  }
+
+  /** The first time: all is in reach. */
+  async #look(kind: string, info: TestInfo): Promise<void> {
+    if (process.env.PICTURES) await this.page.screenshot({ path: info.outputPath(`${kind}.png`) });
+    for (const what of await unreachable(this.page)) this.stumbles.push(`${kind}: ${what}`);
+  }
+
+  async #answer(kind: string, id: number): Promise<void> {
+    const { player, page } = this;
+    const gone = () => player.question?.id !== id || player.over;
+    const from = this.taps;
+    for (let tap = 0; tap < TAPS && !gone(); tap++) {
+      if (tap === 0 && (await this.#liked())) continue;
+      if (await player.primary.isEnabled().catch(() => false)) {
+        await this.tap(player.primary);
+        await player.until(gone).catch(() => this.stumbles.push(`${kind}: the button does nothing`));
+        continue;
+      }
+      const open = ':not([aria-disabled="true"]):not([data-out]):not([aria-pressed="true"])';
+      const choice = page.locator(`.ask [data-choice]${open}, .ask [data-card]${open}`).first();
+      if (PLACES.includes(kind)) await this.#ground(tap);
+      else if (await choice.isVisible()) await this.tap(choice);
+      else await this.#ground(tap);
+    }
+    await page.waitForTimeout(50);
+    if (!gone()) {
+      const [says, voice] = [await player.primary.textContent(), await player.voice.textContent()];
+      throw new Error(`stuck at ${kind}: "${voice?.trim()}", the button says "${says?.trim()}"`);
+    }
+    if (this.taps - from > 3) this.stumbles.push(`${kind}: ${this.taps - from} taps`);
+  }
+
+  /** Taps the table where nobody stands: as far ahead as it can be seen, the next time elsewhere. */
+  async #ground(time: number): Promise<void> {
+    const points = await this.page.locator('main.stage').evaluate((stage) => {
+      const box = stage.getBoundingClientRect();
+      const taken = [...stage.querySelectorAll('[data-figure], [data-character], [data-mini], .hud button, .minimap')];
+      const boxes = taken.map((one) => one.getBoundingClientRect()).filter((one) => one.width > 0);
+      const free = (x: number, y: number) =>
+        boxes.every((one) => x < one.left - 8 || x > one.right + 8 || y < one.top - 8 || y > one.bottom + 8);
+      const hexes = [...stage.querySelectorAll('[data-place]')].map((one) => one.getBoundingClientRect());
+      const grid = [0.3, 0.45, 0.6, 0.75].flatMap((down) => [0.5, 0.3, 0.7].map((across) => [across, down] as const));
+      const ground = grid.map(([x, y]) => ({ x: box.left + box.width * x, y: box.top + box.height * y }));
+      const places = hexes.map((one) => ({ x: one.left + one.width / 2, y: one.top + one.height / 2 }));
+      const inside = ({ x, y }: { x: number; y: number }) =>
+        x > box.left + 30 && x < box.right - 30 && y > box.top + 70 && y < box.bottom - 30 && free(x, y);
+      return (places.length > 0 ? places : ground).filter(inside);
+    });
+    const point = points[(time * 5) % Math.max(1, points.length)];
+    if (!point) return;
+    this.taps++;
+    await this.page.touchscreen.tap(point.x, point.y);
+    await expect(this.player.primary)
+      .toBeEnabled({ timeout: 1500 })
+      .catch(() => undefined);
+  }
+
+  /** Presses the tile of what a newcomer likes best. */
+  async #liked(): Promise<boolean> {
+    for (const one of LIKED) {
+      const tile = this.page.locator(
+        `.ask :is([data-menu="${one}"], [data-action="${one}"]):not([aria-disabled="true"])`,
+      );
+      if (await tile.first().isVisible()) return this.tap(tile.first());
+    }
+    return false;
+  }
+}
+
+const GAMES: [string, (page: Page) => Promise<void>][] = [
+  ...(['battleground', 'shatterpoint', 'legion'] as const).map((ruleset): (typeof GAMES)[number] => [
+    ruleset,
+    (page) => page.locator(`[data-play="${ruleset}"]`).tap(),
+  ]),
+  [
+    'an operation',
+    async (page) => {
+      await page.locator('[data-game="shatterpoint"] .more').tap();
+      await page.getByRole('radio', { name: /Chain Reaction/ }).tap();
+      await page.getByRole('button', { name: 'Computer', exact: true }).tap();
+      await page.getByRole('button', { name: 'Open the table' }).tap();
+    },
+  ],
+];
+
+for (const [name, begin] of GAMES) {
+  test(`${name} is played on a phone to its end, by taps`, async ({ visit }, info) => {
+    test.setTimeout(600_000);
+    const player = await visit((page) => new Visitor(page), '/', PHONE);
+    await begin(player.page);
+    await player.until(() => player.now !== null);
+    const thumb = new Thumb(player);
+    await thumb.play(info).finally(() => {
+      console.log(`${name}: ${thumb.taps} taps, ${JSON.stringify([...thumb.kinds])}`);
+      console.log([...new Set(thumb.stumbles)].join('\n'));
+    });
+    await expect(player.decision.locator('header.ink')).toBeVisible();
+    expect(await unreachable(player.page)).toEqual([]);
+    if (process.env.PICTURES) await player.page.screenshot({ path: info.outputPath('end.png') });
+    expect(thumb.stumbles).toEqual([]);
+  });
+}
