@@ -100,3 +100,18 @@ for (const [width, height] of [
     await strip(page, `legion-dice-${width}`);
   });
 }
+
+sp.test('a struggle that is won and the end are told by ribbons with the count', async ({ stand, look }) => {
+  const table = await stand(4, ({ prompt }, view) => view.turn > 2 && kindOf(prompt) === 'act');
+  const { page } = await look(seatOf(table.opened, 0), MOVING);
+  await sp.expect(page.locator('h1')).toBeVisible();
+  const banner = page.locator('[data-film="banner"]');
+  await goOn(table, (_, view) => view.players.some((one) => one.won > 0));
+  await sp.expect(banner).toContainText(/struggle/i, { timeout: 30_000 });
+  await sp.expect(banner.locator('.count')).toContainText(/\d/);
+  await strip(page, 'shatterpoint-struggle');
+  await page.keyboard.press('Shift+Space');
+  table.seats[1].send({ type: 'concede' });
+  await sp.expect(banner.locator('.voice')).toContainText(/win|won/i, { timeout: 30_000 });
+  await sp.expect(banner.locator('.count')).toContainText(/\d/);
+});

@@ -313,6 +313,16 @@ test('stages and what is destroyed weigh most in the timeline', () => {
   expect(of({ 'special-rule': { seat: 0, at: { operation: 0 } } })).toBe(0);
 });
 
+test('a stage that ends is told by a ribbon that waits, with what is left of the track', () => {
+  const told = { rules: [], event: { 'stage-ended': { stage: 0, end: 0, winner: 1 } } };
+  const cue = client.staging.cue(told, operationTable(), operationView(), ['A', 'B']);
+  expect(cue?.beat).toBe('banner');
+  expect(cue?.banner).toMatchObject({ stays: true, seat: 1 });
+  expect(cue?.banner?.text).toContain(String(operationView().operation?.left));
+  const begins = { rules: [], event: { 'stage-begins': { stage: 1, active: [] } } };
+  expect(client.staging.cue(begins, operationTable(), operationView(), [])?.banner?.stays).toBe(false);
+});
+
 test('the number of a target is not taken for that of a character', () => {
   const sentence = words.say({ rules: [], event: { armour: { target: 0, space: 2 } } }, fixed, names);
   expect(sentence).toMatchObject({ figures: [], seat: null, text: 'Gate: damage token on space 3 of 3.' });
