@@ -87,7 +87,7 @@ fn an_area_is_what_is_admitted_between_the_directions_that_were_asked_too() {
 }
 
 #[test]
-fn places_lie_on_the_way_and_round_its_end_the_nearest_first() {
+fn places_lie_on_the_way_and_round_both_its_ends_the_nearest_first() {
     let from = Point::new(0, 0);
     for (at, reach, end) in [((4800, 0), 12_000, 4800), ((20_000, 0), 4800, 4800)] {
         let at = Point::new(at.0, at.1);
@@ -107,8 +107,11 @@ fn places_lie_on_the_way_and_round_its_end_the_nearest_first() {
             }
         }
     }
-    // 24 steps and 9 rings of 16 places, where all are in reach.
-    assert_eq!(near::places(from, Point::new(4800, 0), 12_000).len(), 24 + 9 * 16);
+    // 24 steps, 9 rings of 16 places and 8 of 24 round where it comes from, where all are in reach.
+    let places = near::places(from, Point::new(4800, 0), 12_000);
+    assert_eq!(places.len(), 24 + 9 * 16 + 8 * 24);
+    // Behind it too, an eighth of the reach apart.
+    assert!((1..=8).all(|step| places.contains(&Point::new(-1500 * step, 0))));
 }
 
 #[test]
