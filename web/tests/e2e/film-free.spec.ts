@@ -101,10 +101,16 @@ for (const [width, height] of [
   });
 }
 
-sp.test('a struggle that is won and the end are told by ribbons with the count', async ({ stand, look }) => {
+sp.test('what is taken, a struggle that is won and the end are told with the count', async ({ stand, look }) => {
   const table = await stand(4, ({ prompt }, view) => view.turn > 2 && kindOf(prompt) === 'act');
   const { page } = await look(seatOf(table.opened, 0), MOVING);
   await sp.expect(page.locator('h1')).toBeVisible();
+  // An objective that is taken has a flag.
+  const flag = page.locator('[data-film="taken"]');
+  await watched(table, 'control');
+  await sp.expect(flag.locator('.voice').first()).toContainText('controls', { timeout: 30_000 });
+  await sp.expect(flag.locator('.count')).toContainText(/\d/);
+  await strip(page, 'shatterpoint-taken');
   const banner = page.locator('[data-film="banner"]');
   await goOn(table, (_, view) => view.players.some((one) => one.won > 0));
   await sp.expect(banner).toContainText(/struggle/i, { timeout: 30_000 });

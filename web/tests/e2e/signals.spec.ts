@@ -60,20 +60,6 @@ test('the own turn sounds if that was chosen, and is told to whoever looks elsew
   expect(await heard(quiet.page)).toEqual({ sources: 0, notices: [] });
 });
 
-test('an objective that is taken is told with the count', async ({ open, position }) => {
-  const took = (step: { told: unknown[] }) => JSON.stringify(step.told).includes('"captured"');
-  const table = await position(4, ({ log }, { prompt }) => log.length > 20 && kindOf(prompt) === 'act');
-  const player = await open(seatOf(table.opened, table.asked), { reducedMotion: 'no-preference' });
-  await player.asked();
-  const before = table.seats[0].log.filter(took).length;
-  await playUntil(table.seats, table.choosers, ({ log }) => log.filter(took).length > before);
-  const flag = player.page.locator('[data-film="taken"]');
-  await expect(flag).toBeVisible({ timeout: 30_000 });
-  await expect(flag.locator('.voice').first()).not.toBeEmpty();
-  await expect(flag.locator('.count')).toContainText(/\d/);
-  await strip(player.page, 'taken-battleground');
-});
-
 test('a round begins with a ribbon that says what led to it', async ({ open, position }) => {
   const table = await position(4, ({ view }, { prompt }) => view.round === 1 && kindOf(prompt) === 'act');
   const player = await open(seatOf(table.opened, table.asked), {

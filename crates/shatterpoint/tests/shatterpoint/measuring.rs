@@ -195,25 +195,3 @@ fn a_push_goes_in_the_nearest_permitted_direction() {
         assert!(to.x > 11_620 && to.y * side > 0, "{to:?}");
     }
 }
-
-/// Whoever is put down where no way leads goes to the nearest place to which one does, wherever that
-/// lies: here a wall of bases shuts the east, and the pointer is far behind it.
-#[test]
-fn a_drop_behind_a_wall_finds_the_nearest_place_before_it() {
-    let wall: String = [-90, -45, 0, 45, 90]
-        .iter()
-        .map(|y| format!("[[unit]]\nname = \"Wall {y}\"\nplayer = 2\nat = [45, {y}]\n"))
-        .collect();
-    let game = position(&format!(
-        "stage = \"act\"\n[[unit]]\nname = \"Own\"\nplayer = 1\nat = [0, 0]\n{wall}"
-    ));
-    let kinds = vec![shatterpoint::language::MoveKind::Dash];
-    let (character, toward) = (CharacterId(0), None);
-    let query = Query::Drop { character, kinds, toward, x: 30_000, y: 0, level: None };
-    let measured = aids::measure(game.state(), &query).expect("it stands");
-    let Measured::Go { to, refusal, missed, .. } = measured else { panic!("{measured:?}") };
-    assert_eq!(refusal, None);
-    assert!(missed.is_some());
-    // The bases touch nearly, so that it stays before them.
-    assert!(to.x < 4_500, "{to:?}");
-}
