@@ -155,6 +155,7 @@ lg-do-enter = { $unit } kommt
 lg-do-move = Bewegen, Geschwindigkeit { $speed }
 lg-do-reverse = Rückwärts, Geschwindigkeit { $speed }
 lg-do-to-height = { $deed }, auf { $height }
+lg-do-down = { $deed }, auf den Boden
 lg-do-pivot = Drehen
 lg-do-climb = Auf { $height } klimmen
 lg-do-clamber = Auf { $height } klettern

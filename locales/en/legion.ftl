@@ -155,6 +155,7 @@ lg-do-enter = { $unit } enters
 lg-do-move = Move, speed { $speed }
 lg-do-reverse = Reverse, speed { $speed }
 lg-do-to-height = { $deed }, to { $height }
+lg-do-down = { $deed }, to the ground
 lg-do-pivot = Pivot
 lg-do-climb = Climb to { $height }
 lg-do-clamber = Clamber to { $height }

@@ -158,6 +158,7 @@ lg-do-enter = Wchodzi { $unit }
 lg-do-move = Ruch, szybkość { $speed }
 lg-do-reverse = Cofnij, szybkość { $speed }
 lg-do-to-height = { $deed }, na { $height }
+lg-do-down = { $deed }, na ziemię
 lg-do-pivot = Obróć
 lg-do-climb = Wespnij się na { $height }
 lg-do-clamber = Wdrap się na { $height }

@@ -160,7 +160,8 @@ lg.test("a looping picture of a computer's turn", async ({ game, sit, sitDown })
   await watcher.help();
   await watcher.page.evaluate(() => document.fonts.ready);
   await struck();
-  await expect(watcher.page.locator('.film')).toHaveAttribute('data-beat', /.+/);
+  // The own dice come first.
+  await expect(watcher.page.locator('.film')).toHaveAttribute('data-scene', /.+/);
   const beat = () => watcher.page.locator('.film').getAttribute('data-beat');
   await film(watcher.page, async () => (await beat()) === null, join(FOLDER, 'turn.webp'), 960);
 });

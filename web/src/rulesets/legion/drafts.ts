@@ -142,7 +142,9 @@ export function labelOf(plan: Plan): string | null {
     const end = endOf(plan.measured) ?? to;
     return from === null || from.level === end.level
       ? deed
-      : t('lg-do-to-height', { deed, height: words.inches(end.level) });
+      : end.level === 0
+        ? t('lg-do-down', { deed })
+        : t('lg-do-to-height', { deed, height: words.inches(end.level) });
   }
   return words.choice(draft, prompt, fixed, plan.view, plan.table.seat ?? 0);
 }
