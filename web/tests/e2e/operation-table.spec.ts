@@ -120,9 +120,12 @@ test('the target is chosen with the keyboard', async ({ operation, sitDown, stan
   await read(player);
   await player.board.focus();
   // Onward from answer to answer until the cursor rests on the gate.
-  const cursor = async () => page.locator(`[id="${await player.board.getAttribute('aria-activedescendant')}"]`);
+  const at = 'aria-activedescendant';
+  const cursor = async () => page.locator(`[id="${await player.board.getAttribute(at)}"]`);
   for (let step = 0; step < 10; step++) {
+    const before = (await player.board.getAttribute(at)) ?? '';
     await page.keyboard.press('n');
+    await expect(player.board).not.toHaveAttribute(at, before);
     if ((await (await cursor()).getAttribute('data-target')) === '0') break;
   }
   await expect(await cursor()).toHaveAttribute('data-target', '0');
