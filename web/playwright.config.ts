@@ -11,7 +11,7 @@ const TIMED = /\/(film|speed)[^/]*\.spec\.ts$/;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two browsers share two cores: what is late once has a second try, and is reported as flaky.
