@@ -69,6 +69,7 @@ test('a strike team is changed in the builder and comes back with the rule in th
   await expect(team.locator('.problem')).toContainText('SP-BUILD-02');
   await expect(open).toBeDisabled();
   await team.getByRole('button', { name: 'Edit' }).click();
+  await expect(builder.locator('[data-rule="SP-BUILD-03"]').first()).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(builder.locator('.legal')).toBeVisible();
   await page.keyboard.press('Escape');
