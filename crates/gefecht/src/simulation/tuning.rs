@@ -69,11 +69,12 @@ impl<R: Doors> Tuning<'_, R> {
         Ok(Round { number, weights, share, interval, taken: interval.0 > 0.5 })
     }
 
-    /// The seed of the first game of a round: each has games of its own.
+    /// The seed of the first game of a round: each has games of its own. Above it there is room for
+    /// them all.
     #[must_use]
     pub fn first(&self, round: u64) -> u64 {
         let each = (FIELD - 1) * self.heat + self.proof;
-        self.seed.wrapping_add(round.wrapping_mul(each))
+        self.seed.wrapping_add(round.wrapping_mul(each)) & (u64::MAX >> 1)
     }
 
     /// What some weights get against others in games of these seeds, a draw being half a win.

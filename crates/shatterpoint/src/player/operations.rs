@@ -94,10 +94,12 @@ pub fn early(state: &State, seat: Seat, number: usize) -> f32 {
         let mut given = stage.end.iter().flat_map(|end| &end.given);
         given.any(|given| speaks_of(card, stage, given, id))
     };
-    match () {
-        () if !stage.active.contains(id) => 0.3,
-        () if now.aggressor == seat && !meant(id) && stage.active.iter().any(meant) => 0.0,
-        () => 1.0,
+    if !stage.active.contains(id) {
+        0.3
+    } else if now.aggressor == seat && !meant(id) && stage.active.iter().any(meant) {
+        0.0
+    } else {
+        1.0
     }
 }
 

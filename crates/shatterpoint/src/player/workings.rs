@@ -27,6 +27,9 @@ const AWAY: f32 = 2.0;
 const WAY: f32 = 0.5;
 const GUARD: f32 = 2.0;
 
+/// The most of them that its way is worked out for: all orders are tried.
+const VISITS: usize = 3;
+
 impl Weigher<'_> {
     /// What an effect that only special rules have is worth; nothing for others.
     pub fn deed(&self, roles: &Roles, effect: &Effect) -> f32 {
@@ -322,7 +325,7 @@ impl Weigher<'_> {
             .map(|goal| (goal.spot, self.detour(goal, escort)))
             .collect();
         let left = goals.len().saturating_sub(self.spared());
-        let visits = left.saturating_sub(1).max(1).min(goals.len());
+        let visits = left.saturating_sub(1).max(1).min(goals.len()).min(VISITS);
         let walk = tour(spot, &goals, visits);
         let own = self.nearness(spot);
         if self.seat == escort { 2.0 * own - walk } else { own + walk }
