@@ -20,7 +20,7 @@ pub use options::Options;
 pub use reading::{find, number, thing, word};
 pub use tally::{Attack, Enlisted, Tally};
 pub use thinking::{
-    Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight, Weights, numbers_of,
-    ranked, with_numbers,
+    Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight, Weights, embedded,
+    numbers_of, ranked, with_numbers,
 };
 pub use wrong::{Wrong, effective, seat, seat_of, wrong};

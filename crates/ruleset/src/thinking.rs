@@ -15,6 +15,16 @@ pub fn numbers_of(all: &impl Serialize) -> Weights {
     serde_json::from_value(value).unwrap_or_default()
 }
 
+/// The numbers of a file that is part of the program.
+///
+/// # Panics
+/// If the file has others; tests read it.
+#[must_use]
+pub fn embedded<T: DeserializeOwned>(file: &str) -> T {
+    #[expect(clippy::expect_used, reason = "the file is part of the program; tests read it")]
+    serde_json::from_str(file).expect("the file of weights is whole")
+}
+
 /// A type that has nothing but these numbers.
 #[must_use]
 pub fn with_numbers<T: DeserializeOwned>(weights: &Weights) -> Option<T> {

@@ -27,7 +27,7 @@ impl Greedy {
     /// A player with its own seed.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
-        Greedy::weighing(seed, Weights::embedded())
+        Greedy::weighing(seed, Weights::default())
     }
 
     fn weighing(seed: u64, weights: Weights) -> Greedy {

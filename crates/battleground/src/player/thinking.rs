@@ -26,7 +26,7 @@ impl Policy<Battleground> for Greedy {
     }
 
     fn weights() -> Weights {
-        ruleset::numbers_of(&super::Weights::embedded())
+        ruleset::numbers_of(&super::Weights::default())
     }
 
     fn weighing(seed: u64, weights: &Weights) -> Option<Greedy> {

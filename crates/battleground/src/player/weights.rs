@@ -96,16 +96,11 @@ pub struct Weights {
     pub deed_remove: f32,
 }
 
-impl Weights {
+impl Default for Weights {
     /// Those that come with the program.
-    pub fn embedded() -> Weights {
-        static EMBEDDED: LazyLock<Weights> = LazyLock::new(|| {
-            #[expect(
-                clippy::expect_used,
-                reason = "the file is part of the program; tests read it"
-            )]
-            serde_json::from_str(include_str!("weights.json")).expect("weights.json is whole")
-        });
+    fn default() -> Weights {
+        static EMBEDDED: LazyLock<Weights> =
+            LazyLock::new(|| ruleset::embedded(include_str!("weights.json")));
         *EMBEDDED
     }
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use battleground::Battleground;
 use gefecht::simulation::{Plan, Robot, Share, rate, run};
+use legion::Legion;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Row;
 use ruleset::{Doors, Options, Policy, Thinking, Weights};
@@ -241,6 +242,23 @@ fn tuning_is_taken_up_again_and_finds_the_same() {
     assert!(said.ends_with("50.0 % (50.0-50.0)\n"), "{said}");
 }
 
+/// Whoever cares for no objective plays other battles of Legion: pairs are not shared evenly any more.
+#[test]
+fn weights_of_legion_reach_its_deeds() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let mut careless = <Legion as Thinking>::Policy::weights();
+    for name in ["victory", "pull", "pull-fighter", "pull-hurry"] {
+        assert!(careless.insert(name.to_owned(), 0.0).is_some(), "{name}");
+    }
+    fs::write(at("careless.json"), serde_json::to_string(&careless).unwrap()).unwrap();
+    let (from, out, weights) = (at("careless.json"), at("out.jsonl"), at("found.json"));
+    let files = format!("--from {from} --out {out} --weights {weights}");
+    let said = done(&format!("tune legion --rounds 0 --proof 2 {files}"));
+    assert!(said.starts_with("against the weights of the program: "), "{said}");
+    assert!(!said.ends_with("50.0 % (50.0-50.0)\n"), "{said}");
+}
+
 #[test]
 fn tuning_refuses_what_are_no_weights_of_the_player() {
     let folder = tempfile::tempdir().unwrap();
@@ -250,7 +268,7 @@ fn tuning_refuses_what_are_no_weights_of_the_player() {
     let wrong = format!("tune battleground {files} --from {}", at("wrong.json"));
     for (arguments, why) in [
         (wrong, "no weights of battleground"),
-        (format!("tune legion {files}"), "no weights to tune"),
+        (format!("tune shatterpoint {files}"), "no weights to tune"),
     ] {
         let output = gefecht(&arguments.split(' ').collect::<Vec<_>>(), "");
         assert!(!output.status.success());

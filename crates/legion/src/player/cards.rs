@@ -30,8 +30,8 @@ impl Weigher<'_> {
             .map(|doing| match doing {
                 Doing::Gain(Tokens::Dodge(_)) => self.dodging(unit),
                 // The targets are looked for when the card is used: there is one.
-                Doing::Suffer(_) | Doing::Gain(Tokens::Suppression(_)) => 3.0,
-                Doing::Push(_) => 0.5,
+                Doing::Suffer(_) | Doing::Gain(Tokens::Suppression(_)) => self.weights.card_harm,
+                Doing::Push(_) => self.weights.card_push,
                 _ => 0.0,
             })
             .sum();
@@ -73,7 +73,7 @@ impl Weigher<'_> {
         }
         let foe = self.foes.iter().find(|foe| foe.unit == unit);
         let fresh = foe.is_some_and(|foe| foe.fresh);
-        arms::suppressing(self.state, unit) + if fresh { 3.0 } else { 0.0 }
+        arms::suppressing(self.state, unit) + if fresh { self.weights.card_fresh } else { 0.0 }
     }
 
     /// Whether an effect of a card is worth its cost: a second activation may be, and what costs
@@ -116,7 +116,7 @@ impl Weigher<'_> {
         if left <= 1.0 {
             return -1.0;
         }
-        0.7 * self.reaching(unit, at) - arms::wound(self.state, unit)
+        self.weights.second_turn * self.reaching(unit, at) - arms::wound(self.state, unit)
     }
 
     /// How good it is to set off a charge: what it does to enemies, less what to friends.
@@ -141,7 +141,7 @@ impl Weigher<'_> {
             if state.seat(unit).is_with(self.seat) { -worth } else { worth }
         });
         // It may wait for more of them.
-        worth.sum::<f32>() - 3.0
+        worth.sum::<f32>() - self.weights.charge_price
     }
 
     /// How good it is to lay charges: where enemies will come.
@@ -149,7 +149,7 @@ impl Weigher<'_> {
         let Some((_, at)) = self.state.leader(unit) else { return 0.0 };
         let (radius, near) = (self.state.table.radius(unit), self.state.table.range(3) as f32);
         let coming = self.foes.iter().filter(|foe| foe.gap(at.point(), radius) < near);
-        2.0 * coming.count().min(2) as f32
+        self.weights.charge_near * coming.count().min(2) as f32
     }
 
     /// Where a charge is laid: toward the nearest enemy.
@@ -179,6 +179,7 @@ impl Weigher<'_> {
             lookout: Lookout::new(state),
             intent: RefCell::default(),
             tried: &[],
+            weights: self.weights,
         };
         let mover = Mover::new(&other, moving.unit)?;
         let (_, from) = state.leader(moving.unit)?;

@@ -50,7 +50,7 @@ impl Weigher<'_> {
     /// The best that a unit can make others do.
     pub fn pulling_strings(&self, unit: UnitId) -> f32 {
         let puppets = commanding::puppets(self.state, unit).into_iter();
-        0.8 * puppets.map(|other| self.pulling(other)).fold(0.0, f32::max)
+        self.weights.strings * puppets.map(|other| self.pulling(other)).fold(0.0, f32::max)
     }
 
     /// What it is worth to use the card of a healer now.
@@ -71,8 +71,8 @@ impl Weigher<'_> {
         match *cure {
             Choice::Mini(mini) if self.state.stand(mini).is_none() => wound + self.keeping(mini),
             Choice::Mini(_) => wound,
-            Choice::Marker(Marker::Disabled) => 3.0 * wound,
-            Choice::Marker(_) | Choice::Weapon(_) => 1.5 * wound,
+            Choice::Marker(Marker::Disabled) => self.weights.mend_disabled * wound,
+            Choice::Marker(_) | Choice::Weapon(_) => self.weights.mend_damage * wound,
             _ => 0.0,
         }
     }
@@ -81,7 +81,8 @@ impl Weigher<'_> {
     fn spotting_for(&self, unit: UnitId) -> f32 {
         let waits = self.state.unit(unit).order != Order::Facedown;
         let Some((_, at)) = self.state.leader(unit).filter(|_| waits) else { return 0.0 };
-        let more = if self.state.unit(unit).tokens.has(Marker::Aim) { 0.1 } else { 0.25 };
+        let has = self.state.unit(unit).tokens.has(Marker::Aim);
+        let more = if has { self.weights.aim_more } else { self.weights.aim };
         more * self.reaching(unit, at)
     }
 
@@ -91,9 +92,9 @@ impl Weigher<'_> {
         let tokens = self.state.unit(unit).tokens[Marker::Suppression];
         match tokens {
             0 => 0.0,
-            tokens if tokens >= courage.saturating_mul(2) => 7.0,
-            tokens if tokens >= courage => 3.0,
-            _ => 0.5,
+            tokens if tokens >= courage.saturating_mul(2) => self.weights.calm_panic,
+            tokens if tokens >= courage => self.weights.calm_suppressed,
+            _ => self.weights.calm,
         }
     }
 }

@@ -40,7 +40,9 @@ impl Weigher<'_> {
             return Some(Pick::Listed(number));
         };
         let whole = worths.into_iter().flatten().fold(0.0, f32::max);
-        let split = self.split(unit, question, aim).filter(|(worth, _)| *worth > 1.05 * whole);
+        let split = self
+            .split(unit, question, aim)
+            .filter(|(worth, _)| *worth > self.weights.split * whole);
         Some(split.map_or(Pick::Listed(number), |(_, part)| Pick::Free(part)))
     }
 
@@ -155,9 +157,9 @@ impl Weigher<'_> {
         let terms = Terms::of(state, attack.attacker, pool);
         let deflects = tokens > 0 && terms.deflects && hits + criticals > useful;
         let regained = tokens > 0 && state.has(pool.defender, Keyword::Nimble);
-        useful as f32 - 0.3 * wasted as f32
-            + if deflects { 0.8 } else { 0.0 }
-            + if regained { 0.1 } else { 0.0 }
+        useful as f32 - self.weights.dodge_wasted * wasted as f32
+            + if deflects { self.weights.dodge_deflects } else { 0.0 }
+            + if regained { self.weights.dodge_regained } else { 0.0 }
     }
 
     /// How good it is that a unit takes hits for the defender: what the wounds cost either.
@@ -177,7 +179,7 @@ impl Weigher<'_> {
         let Some(pool) = state.attacks.last().and_then(|attack| attack.pool.as_ref()) else {
             return 0.0;
         };
-        let later = 0.5 * arms::wound(state, pool.defender);
+        let later = self.weights.pierce_later * arms::wound(state, pool.defender);
         f32::from(blocks) * (arms::wound(state, unit) - later)
     }
 
@@ -220,7 +222,7 @@ impl Weigher<'_> {
                 let listed = pools::suggestions(self.state, *unit, &Limits::default(), &[]);
                 let aim = self.state.unit(*unit).tokens[Marker::Aim];
                 let [best] = self.best_pool(*unit, &listed, [aim]);
-                best - 1.0
+                best - self.weights.standby_price
             }
             Choice::StandbyMove(_) => -1.0,
             _ => 0.0,

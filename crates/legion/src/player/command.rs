@@ -101,8 +101,11 @@ impl Weigher<'_> {
         let orders = named + f32::from(card.orders.others).min(able as f32);
         let priority = 4.0 - f32::from(card.pips);
         let orders = orders + card.effects.len() as f32;
-        let keeps = if card.returns { 1.5 * (1.0 - heat) } else { 0.0 };
-        heat * (1.2 * orders + 1.5 * priority) - 0.5 * (1.0 - heat) * (orders + priority) + keeps
+        let weights = self.weights;
+        let cold = 1.0 - heat;
+        let keeps = if card.returns { weights.card_returns * cold } else { 0.0 };
+        let now = weights.card_orders * orders + weights.card_priority * priority;
+        heat * now - weights.card_saved * cold * (orders + priority) + keeps
     }
 
     /// From 0, when the armies are far apart, to 1, when they are in the thick of it.
@@ -140,7 +143,7 @@ impl Weigher<'_> {
     /// How well a unit would serve as commander: in the middle, and likely to live.
     pub fn promoting(&self, unit: UnitId) -> f32 {
         let (left, _) = arms::health(self.state, unit);
-        reached(self.state, unit, None) as f32 + 0.5 * left
+        reached(self.state, unit, None) as f32 + self.weights.promote_health * left
     }
 }
 

@@ -10,12 +10,12 @@ use crate::{melee, movement, objectives, pools, suppression};
 
 use kernel::Seat;
 
-use super::Weigher;
 use super::arms::{self, Stance};
 use super::goals;
 use super::lookout;
 use super::places::Step;
 use super::standing::Mover;
+use super::{Weigher, Weights};
 
 /// What the actions of a unit are worth.
 #[derive(Clone, Debug, Default)]
@@ -39,6 +39,7 @@ struct Plan {
     pull: f32,
     /// It puts wound tokens on objectives, or takes them off.
     sabotages: bool,
+    weights: Weights,
 }
 
 impl Plan {
@@ -75,7 +76,7 @@ impl Plan {
 
     /// A move, and then something other than an attack.
     fn marching(&self) -> f32 {
-        let again = self.leave.as_ref().map_or(0.0, |step| 0.7 * step.place);
+        let again = self.leave.as_ref().map_or(0.0, |step| self.weights.move_on * step.place);
         self.leaving() + again.max(self.dodge).max(self.standby).max(self.recover)
     }
 
@@ -91,6 +92,8 @@ impl Plan {
         let second = self.left >= 2;
         let then = |worth: f32| if second { worth } else { 0.0 };
         let fight = self.attack.max(self.leaving());
+        let weights = &self.weights;
+        let then_fight = |worth: f32| worth + then(fight) - weights.deed_price;
         match action {
             Action::Claim => 1000.0,
             Action::Sabotage | Action::Repair => {
@@ -101,13 +104,15 @@ impl Plan {
             Action::Attack => self.attack + then(self.rest()),
             Action::Aim if second && self.attack > 0.0 => self.aimed,
             Action::Move => self.moving(),
-            Action::Dodge => self.dodge + then(fight) - 0.1,
-            Action::Recover => self.recover + then(fight) - 0.2,
-            Action::Standby => self.standby + then(self.dodge.max(0.3)) - 0.1,
-            Action::Arm => self.arm + then(fight) - 0.1,
-            Action::Spotter => self.spot + then(fight) - 0.1,
-            Action::TakeCover => self.shelter + then(fight) - 0.1,
-            Action::PullingTheStrings => self.pull + then(fight) - 0.1,
+            Action::Dodge => then_fight(self.dodge),
+            Action::Recover => self.recover + then(fight) - weights.recover_price,
+            Action::Standby => {
+                self.standby + then(self.dodge.max(weights.standby_least)) - weights.deed_price
+            }
+            Action::Arm => then_fight(self.arm),
+            Action::Spotter => then_fight(self.spot),
+            Action::TakeCover => then_fight(self.shelter),
+            Action::PullingTheStrings => then_fight(self.pull),
             Action::Aim => 0.05,
             _ => f32::MIN,
         }
@@ -138,7 +143,8 @@ impl Weigher<'_> {
         let has = |action| options.contains(&Choice::Action(action));
         let left = self.state.activation.as_ref().map_or(0, |own| own.left);
         let sabotages = goals::sabotages(self.state, self.seat);
-        let mut plan = Plan { left, sabotages, ..Plan::default() };
+        let weights = *self.weights;
+        let mut plan = Plan { left, sabotages, weights, ..Plan::default() };
         let aim = self.state.unit(unit).tokens[Marker::Aim];
         if has(Action::Attack) {
             let listed = pools::suggestions(self.state, unit, &Limits::default(), &[]);
@@ -183,7 +189,7 @@ impl Weigher<'_> {
             return Some(choice);
         }
         let left = if let Why::Action(left) = moving.why { left } else { 1 };
-        let mut plan = Plan { left, ..Plan::default() };
+        let mut plan = Plan { left, weights: *self.weights, ..Plan::default() };
         self.look_around(mover, moving, &mut plan);
         plan.dodge = self.dodging(moving.unit);
         plan.recover = self.recovering(moving.unit);
@@ -212,22 +218,25 @@ impl Weigher<'_> {
         let threats = self.foes.iter().filter(|foe| foe.fresh);
         let sum: f32 = threats.map(|foe| self.lookout.threat(unit, at, foe)).sum();
         let wound = arms::wound(state, unit) * (1.0 - arms::blocks(state, unit));
-        let again = if state.has(unit, Keyword::Nimble) { 1.5 } else { 1.0 };
-        let deflects = if state.has(unit, Keyword::Deflect) { 1.5 } else { 1.0 };
-        let fewer = if state.unit(unit).tokens.has(Marker::Dodge) { 0.6 } else { 1.0 };
-        (0.3 * sum).min(0.7 * wound * again * deflects) * fewer
+        let weights = self.weights;
+        let again = if state.has(unit, Keyword::Nimble) { weights.dodge_nimble } else { 1.0 };
+        let deflects = if state.has(unit, Keyword::Deflect) { weights.dodge_deflect } else { 1.0 };
+        let has = state.unit(unit).tokens.has(Marker::Dodge);
+        let fewer = if has { weights.dodge_more } else { 1.0 };
+        let most = weights.dodge_wound * wound * again * deflects;
+        (weights.dodge_danger * sum).min(most) * fewer
     }
 
     /// What it is worth to shake off suppression and to reload.
     fn recovering(&self, unit: UnitId) -> f32 {
         let now = self.state.unit(unit);
-        let reload = 5.0 * now.exhausted.len() as f32;
+        let reload = self.weights.reload * now.exhausted.len() as f32;
         let Some(courage) = suppression::courage(self.state, unit) else { return reload };
         let panics = now.tokens[Marker::Suppression].saturating_add(1) >= courage.saturating_mul(2);
         let calm = match now.tokens[Marker::Suppression] {
-            tokens if tokens >= courage && panics => 7.0,
-            tokens if tokens >= courage => 3.0,
-            tokens => 0.5 * f32::from(tokens),
+            tokens if tokens >= courage && panics => self.weights.calm_panic,
+            tokens if tokens >= courage => self.weights.calm_suppressed,
+            tokens => self.weights.calm * f32::from(tokens),
         };
         reload + calm
     }
@@ -244,7 +253,7 @@ impl Weigher<'_> {
                 && foe.gap(at.point(), radius) < near + foe.stride(state)
         });
         let worth = coming.map(|foe| self.lookout.worth(unit, stance, 0, foe.unit, Cover::None));
-        0.2 * worth.fold(0.0, f32::max)
+        self.weights.standby * worth.fold(0.0, f32::max)
     }
 
     /// What it is worth to leave a melee that cannot be won.
@@ -254,22 +263,25 @@ impl Weigher<'_> {
         }
         let foes = melee::with(self.state, unit).into_iter();
         let blows: f32 = foes.map(|foe| self.lookout.strike(foe, unit, 0)).sum();
-        0.4 * blows - attack - 2.0
+        self.weights.withdraw * blows - attack - self.weights.withdraw_price
     }
 
     /// How much it is worth to activate a unit soon.
     pub fn eagerness(&self, unit: UnitId) -> f32 {
         let state = self.state;
         let Some((_, at)) = state.leader(unit) else { return 0.0 };
-        let aside = if state.unit(unit).tokens.has(Marker::Panic) { 0.3 } else { 1.0 };
-        let claims = if objectives::claimable(state, unit).is_empty() { 0.0 } else { 30.0 };
+        let weights = self.weights;
+        let panics = state.unit(unit).tokens.has(Marker::Panic);
+        let aside = if panics { weights.eager_panic } else { 1.0 };
+        let claims = !objectives::claimable(state, unit).is_empty();
+        let claims = if claims { weights.eager_claim } else { 0.0 };
         let danger: f32 = self
             .foes
             .iter()
             .filter(|foe| foe.fresh)
             .map(|foe| self.lookout.threat(unit, at, foe))
             .sum();
-        aside * (self.reaching(unit, at) + claims) + 0.25 * danger
+        aside * (self.reaching(unit, at) + claims) + weights.eager_danger * danger
     }
 
     /// What a unit could do to an enemy in an activation.
@@ -291,7 +303,7 @@ impl Weigher<'_> {
             let range = lookout::range_of(state, (gap - stride).max(0.0));
             let stance = Stance::Ranged { range, front: true, moved: true };
             let later = self.lookout.worth(unit, stance, 0, foe.unit, Cover::Light);
-            blow.max(if foe.is_engaged(state) { 0.0 } else { 0.6 * later })
+            blow.max(if foe.is_engaged(state) { 0.0 } else { self.weights.later_shot * later })
         });
         worth.fold(0.0, f32::max)
     }
@@ -303,6 +315,6 @@ impl Weigher<'_> {
         let waiting = waiting.filter(|&unit| state.unit(unit).order == Order::Pool);
         let worth: Vec<f32> = waiting.map(|unit| self.eagerness(unit)).collect();
         // Whoever has a faceup token can wait for the right moment.
-        worth.iter().sum::<f32>() / worth.len().max(1) as f32 + 1.0
+        worth.iter().sum::<f32>() / worth.len().max(1) as f32 + self.weights.draw
     }
 }

@@ -10,6 +10,7 @@ use measure::{Length, Point, gap};
 
 use super::grid::between;
 use super::lookout;
+use super::weights::Weights;
 
 /// Something that gives victory tokens.
 #[derive(Clone, Debug)]
@@ -158,12 +159,12 @@ impl Goal {
     }
 
     /// How pressing it is for a unit with so much way left: 1 if it must hurry.
-    pub fn urgency(&self, state: &State, unit: UnitId, way: f32) -> f32 {
+    pub fn urgency(&self, state: &State, unit: UnitId, way: f32, weights: &Weights) -> f32 {
         let left = state.activation.as_ref().filter(|own| own.unit == unit);
         let activated = state.unit(unit).order == crate::state::Order::Facedown;
         let now = left.map_or(if activated { 0 } else { 2 }, |own| own.left);
         let rounds = f32::from(self.due.saturating_sub(state.round));
-        let actions = 1.8 * rounds + f32::from(now);
+        let actions = weights.actions * rounds + f32::from(now);
         let needed = (way / lookout::stride(state, unit).max(1.0)).ceil();
         let claims = if self.ask == Ask::Claim { 1.0 } else { 0.0 };
         let slack = actions - needed - claims;
@@ -171,7 +172,7 @@ impl Goal {
             // Each round there counts.
             return 0.7;
         }
-        if slack < -1.5 { 0.1 } else { (1.0 - slack / 5.0).clamp(0.0, 1.0) }
+        if slack < -1.5 { 0.1 } else { (1.0 - slack / weights.slack).clamp(0.0, 1.0) }
     }
 }
 

@@ -14,6 +14,7 @@ mod places;
 mod standing;
 mod thinking;
 pub mod volley;
+mod weights;
 
 use std::cell::RefCell;
 
@@ -26,6 +27,7 @@ use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 use grid::Grids;
 use lookout::{Foe, Lookout};
 use standing::Mover;
+use weights::Weights;
 
 /// Scores the answers to a question and takes the best one. For places it tries some around
 /// objectives and enemies.
@@ -35,6 +37,7 @@ pub struct Greedy {
     grids: Option<Grids>,
     intent: Option<Intent>,
     tried: Tried,
+    weights: Weights,
 }
 
 /// What was chosen so far in one place of an activation: chosen and asked again, it was taken back.
@@ -70,11 +73,16 @@ impl Greedy {
     /// A player with its own seed.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
+        Greedy::with(seed, Weights::default())
+    }
+
+    fn with(seed: u64, weights: Weights) -> Greedy {
         Greedy {
             chance: Chance::seeded(Seed::from(seed)),
             grids: None,
             intent: None,
             tried: Tried::default(),
+            weights,
         }
     }
 
@@ -96,6 +104,7 @@ impl Greedy {
             lookout: Lookout::new(state),
             intent,
             tried: &self.tried.choices,
+            weights: &self.weights,
         };
         let weighed = weigh(&weigher);
         self.intent = weigher.intent.take();
@@ -144,6 +153,7 @@ struct Weigher<'a> {
     lookout: Lookout<'a>,
     intent: RefCell<Option<Intent>>,
     tried: &'a [Choice],
+    weights: &'a Weights,
 }
 
 impl Weigher<'_> {

@@ -8,14 +8,11 @@ use crate::state::{Action, State};
 use crate::table::{Stand, UnitId};
 use crate::tokens::Marker;
 
-use super::Weigher;
 use super::arms;
 use super::goals::{self, Goal};
 use super::grid::{FAR, Field};
 use super::lookout::{self, Foe, Lookout};
-
-/// What a victory token is worth, in points of an army.
-pub const VICTORY: f32 = 45.0;
+use super::{Weigher, Weights};
 
 /// A unit that could stand elsewhere.
 pub struct Mover<'a> {
@@ -26,6 +23,7 @@ pub struct Mover<'a> {
     /// Its enemies.
     pub foes: &'a [Foe],
     lookout: &'a Lookout<'a>,
+    weights: &'a Weights,
     longest: u8,
     /// How far its leader comes with one move.
     pub stride: f32,
@@ -52,10 +50,11 @@ pub struct Then {
 pub enum Onslaught {
     /// In contact.
     Melee {
-        /// What it is worth.
+        /// What it is worth, and if it must wait.
         blow: f32,
-        /// The unit strikes rather than shoots.
-        fighter: bool,
+        later: f32,
+        /// Who is in melee cannot be shot at, and the enemy is held up.
+        hold: f32,
     },
     /// At a distance.
     Ranged(f32),
@@ -65,11 +64,9 @@ impl Onslaught {
     /// What it is worth if so much of it can be made.
     pub fn worth(self, then: Then) -> f32 {
         match self {
-            Onslaught::Melee { blow, fighter } => {
-                // Who is in melee cannot be shot at, and the enemy is held up.
-                let hold = if fighter { 8.0 } else { -4.0 };
+            Onslaught::Melee { blow, later, hold } => {
                 let now = if then.charge { 1.0 } else { then.attack };
-                now * blow + (1.0 - now) * 0.5 * blow + hold
+                now * blow + (1.0 - now) * later + hold
             }
             Onslaught::Ranged(shot) => then.attack * shot,
         }
@@ -84,7 +81,7 @@ impl<'a> Mover<'a> {
         let goal = goals::goal_of(state, unit).map(|goal| {
             let field = weigher.grids.field(unit, &goal.spots(state, unit));
             let way = if goal.counts(state, unit, at) { 0.0 } else { field.at(at.point()) };
-            let urgency = goal.urgency(state, unit, way);
+            let urgency = goal.urgency(state, unit, way, weigher.weights);
             (goal, field, urgency)
         });
         let prey: Vec<_> = weigher.foes.iter().map(|foe| foe.leader.point()).collect();
@@ -94,6 +91,7 @@ impl<'a> Mover<'a> {
             unit,
             foes: &weigher.foes,
             lookout: &weigher.lookout,
+            weights: weigher.weights,
             longest: arms::longest(state, unit),
             stride: lookout::stride(state, unit).max(1.0),
             fighter: arms::is_fighter(state, unit),
@@ -117,25 +115,28 @@ impl<'a> Mover<'a> {
     /// What an objective is worth from there: all of it at the goal, less for each move away.
     fn objective(&self, at: Stand) -> f32 {
         let Some((goal, field, urgency)) = &self.goal else { return 0.0 };
-        let prize = VICTORY * f32::from(goal.tokens) * (0.15 + 0.85 * urgency * urgency);
+        let weights = self.weights;
+        let pressing = weights.patience + weights.hurry * urgency * urgency;
+        let prize = weights.victory * f32::from(goal.tokens) * pressing;
         if goal.counts(self.state, self.unit, at) {
             return prize;
         }
         let moves = (field.at(at.point()) / self.stride).max(0.1);
-        let pull = if self.fighter { 1.0 } else { 3.0 } + 12.0 * urgency;
-        -pull * moves
+        let pull = if self.fighter { weights.pull_fighter } else { weights.pull };
+        -(pull + weights.pull_hurry * urgency) * moves
     }
 
     /// Fighters are drawn to the enemy; shooters into range, if they have nowhere else to go.
     fn hunting(&self, at: Stand) -> f32 {
         let Some(hunt) = self.hunt.as_ref().filter(|_| !self.holds) else { return 0.0 };
         let way = hunt.at(at.point()).min(FAR);
-        let reach = f32::from(self.longest) * self.segment();
-        match (self.fighter, &self.goal) {
-            (true, _) => -6.0 * way / self.stride,
-            (false, None) => -3.0 * (way - 0.8 * reach).max(0.0) / self.stride,
-            (false, Some(_)) => -(way - 0.8 * reach).max(0.0) / self.stride,
+        let weights = self.weights;
+        if self.fighter {
+            return -weights.hunt_fighter * way / self.stride;
         }
+        let reach = f32::from(self.longest) * self.segment();
+        let hunt = if self.goal.is_some() { weights.hunt_beside } else { weights.hunt };
+        -hunt * (way - weights.reach * reach).max(0.0) / self.stride
     }
 
     fn segment(&self) -> f32 {
@@ -145,13 +146,13 @@ impl<'a> Mover<'a> {
     /// What the enemies could do to it there. Not all of them will turn to this unit.
     pub fn danger(&self, at: Stand) -> f32 {
         let threats = self.foes.iter().map(|foe| {
-            let weight = if foe.fresh { 1.0 } else { 0.6 };
+            let weight = if foe.fresh { 1.0 } else { self.weights.spent_foe };
             weight * self.lookout.threat(self.unit, at, foe)
         });
         let share = match (self.holds, self.fighter) {
-            (true, _) => 0.5,
-            (_, true) => 0.12,
-            _ => 0.22,
+            (true, _) => self.weights.danger_holder,
+            (_, true) => self.weights.danger_fighter,
+            _ => self.weights.danger,
         };
         share * threats.sum::<f32>()
     }
@@ -161,7 +162,9 @@ impl<'a> Mover<'a> {
         let touched = movement::touched_enemies(self.state, self.unit, at);
         if let Some(&foe) = touched.first() {
             let blow = self.lookout.strike(self.unit, foe, self.aim());
-            return Onslaught::Melee { blow, fighter: self.fighter };
+            let weights = self.weights;
+            let hold = if self.fighter { weights.melee_fighter } else { -weights.melee_shooter };
+            return Onslaught::Melee { blow, later: weights.later_blow * blow, hold };
         }
         let foes = self.foes.iter();
         let shots = foes.map(|foe| self.lookout.shot(self.unit, at, foe, true, self.aim()));
@@ -179,9 +182,9 @@ impl<'a> Mover<'a> {
         let has = |keyword| self.state.has(self.unit, keyword);
         let charge = !made && (has(Keyword::Charge) || has(Keyword::Relentless));
         let attack = match (made, left) {
-            (true, _) => 0.25,
-            (false, 0 | 1) => 0.3,
-            (false, _) => 0.95,
+            (true, _) => self.weights.attack_again,
+            (false, 0 | 1) => self.weights.attack_later,
+            (false, _) => self.weights.attack_next,
         };
         Then { attack, charge }
     }

@@ -18,7 +18,15 @@ impl Policy<Legion> for Greedy {
 
     fn reset(&mut self, seed: u64) {
         let grids = self.grids.take();
-        *self = Greedy { grids, ..Greedy::new(seed) };
+        *self = Greedy { grids, ..Greedy::with(seed, self.weights) };
+    }
+
+    fn weights() -> ruleset::Weights {
+        ruleset::numbers_of(&super::Weights::default())
+    }
+
+    fn weighing(seed: u64, weights: &ruleset::Weights) -> Option<Greedy> {
+        ruleset::with_numbers(weights).map(|weights| Greedy::with(seed, weights))
     }
 
     /// What it had in mind was for its own answer.
