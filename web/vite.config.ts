@@ -17,11 +17,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // Each small file costs a header of its own: what the tables share comes in one.
+        // Each small file costs a header of its own: what the tables share comes in one, without what only
+        // editors, the lobby and the camera need.
         // So does what a game's tables and lists share with its lobby.
         codeSplitting: {
           groups: [
-            { name: 'tables', test: /rulesets\/shared|@lucide/, minShareCount: 2 },
+            { name: 'tables', test: /rulesets\/shared\/(?!editor|lobby|space)|@lucide/, minShareCount: 2 },
             {
               name: (id) => `words-${/rulesets.(\w+)/.exec(id)?.[1]}`,
               test: /rulesets\/(?!shared)\w+\/(?!parts)/,

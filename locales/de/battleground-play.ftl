@@ -321,6 +321,12 @@ play-debuff-about-paralysis = Das Tempo ist um 2 niedriger, normal und konzentri
 play-debuff-about-blinded = Der Bereich bei Angriffsproben ist um 1 kleiner.
 play-debuff-about-prone = Der Bereich bei Verteidigungsproben ist um 1 kleiner.
 play-debuff-about-curse = Wird er entfernt, erhält der Charakter 1 Wunde.
+play-value-about-strength = Würfel von Nahkampfangriffen.
+play-value-about-perception = Würfel von Fernkampfangriffen.
+play-value-about-power = Würfel von Zauberangriffen.
+play-value-about-toughness = Würfel der Abwehr gegen Nah- und Fernkampf.
+play-value-about-spirit = Würfel der Abwehr gegen Zauber.
+play-value-about-speed = Bewegungspunkte einer Bewegung; die zweite Zahl, wenn Fokus ausgegeben wird.
 play-marker-about = Ein Marker eigener Art: Seine Karte sagt, was er tut.
 
 play-ask-move-attack = { $name } nach { $place } bewegen und { $target } angreifen?
@@ -330,3 +336,4 @@ play-flag-engaged = im Gefecht mit { $names }
 play-flag-watched = { $names } kann unterbrechen
 play-flag-far-place = { $place } ist mit { $points } Bewegung nicht erreichbar
 play-flag-far-enemy = { $name } ist mit { $points } Bewegung nicht erreichbar
+play-flag-not-there = Auf { $place } nicht möglich

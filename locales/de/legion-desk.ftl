@@ -180,6 +180,7 @@ lg-face-about-critical = Ausweichen, Deckung und Panzerung negieren ihn nicht; n
 lg-face-about-surge = Wird umgewandelt, wie die Einheitenkarte sagt, sonst zur Leerseite.
 lg-face-about-blank = Nichts.
 lg-face-about-block = Hält einen Treffer oder kritischen Treffer auf.
+lg-mark-about-wounds = Mit so vielen, wie die Karte sagt, ist die Miniatur besiegt.
 lg-marker-about-aim = Im Angriff ausgegeben, lässt er bis zu 2 Angriffswürfel neu würfeln.
 lg-marker-about-dodge = In der Verteidigung ausgegeben, negiert er 1 Treffer, keinen kritischen.
 lg-marker-about-standby = Handelt ein Gegner in Sicht und Reichweite 1–2, darf die Einheit frei angreifen oder sich frei bewegen. Eine Truppler-Einheit verliert ihn durch Niederhalten, jede Einheit, wenn sie handelt.

@@ -344,6 +344,12 @@ play-debuff-about-paralysis = Speed is 2 lower, normal and focused.
 play-debuff-about-blinded = Attack tests succeed on 1 face fewer.
 play-debuff-about-prone = Defence tests succeed on 1 face fewer.
 play-debuff-about-curse = When it goes, it causes 1 wound.
+play-value-about-strength = Dice of melee attacks.
+play-value-about-perception = Dice of ranged attacks.
+play-value-about-power = Dice of spell attacks.
+play-value-about-toughness = Dice of the defence against melee and ranged attacks.
+play-value-about-spirit = Dice of the defence against spells.
+play-value-about-speed = Movement points of a Move; the second number if focus is spent.
 play-marker-about = A marker of its own kind: its card says what it does.
 
 play-ask-move-attack = Move { $name } to { $place } and attack { $target }?
@@ -353,3 +359,4 @@ play-flag-engaged = engages { $names }
 play-flag-watched = { $names } may interrupt
 play-flag-far-place = { $place } is out of reach with { $points } movement
 play-flag-far-enemy = { $name } is out of reach with { $points } movement
+play-flag-not-there = Not possible on { $place }

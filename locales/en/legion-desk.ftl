@@ -180,6 +180,7 @@ lg-face-about-critical = Dodge, cover and Armor cannot cancel it; only a block s
 lg-face-about-surge = Becomes what the card of the unit says, else nothing.
 lg-face-about-blank = Nothing.
 lg-face-about-block = Stops one hit or critical.
+lg-mark-about-wounds = With as many as its card says, the miniature is defeated.
 lg-marker-about-aim = Spent in an attack it rerolls up to 2 attack dice.
 lg-marker-about-dodge = Spent in defence it cancels 1 hit, no critical.
 lg-marker-about-standby = After an enemy acts in sight at range 1-2, the unit may attack or move for nothing. A trooper loses it with suppression or by acting.

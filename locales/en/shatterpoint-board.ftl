@@ -93,3 +93,9 @@ sp-board-won =
 
 sp-board-engaged = engaged
 sp-board-sees = can shoot { $names }
+sp-mark-about-wounds = With as much damage as stamina it is wounded.
+sp-mark-about-down = Wounded: it contests nothing and takes no damage until it is activated; then its damage goes.
+sp-mark-about-injured = Each makes abilities of the unit cost 1 Force more.
+sp-mark-about-hunker = Each gives Cover 1 until the unit is activated again.
+sp-mark-about-focus = Each adds 1 die to its next attack in this activation.
+sp-mark-about-more = The card tells the rest.

@@ -380,6 +380,12 @@ play-debuff-about-paralysis = Szybkość jest o 2 mniejsza, zwykła i w skupieni
 play-debuff-about-blinded = Testy ataku udają się na 1 wynik mniej.
 play-debuff-about-prone = Testy obrony udają się na 1 wynik mniej.
 play-debuff-about-curse = Gdy znika, zadaje 1 ranę.
+play-value-about-strength = Kości ataków wręcz.
+play-value-about-perception = Kości ataków dystansowych.
+play-value-about-power = Kości ataków zaklęciami.
+play-value-about-toughness = Kości obrony przed atakami wręcz i dystansowymi.
+play-value-about-spirit = Kości obrony przed zaklęciami.
+play-value-about-speed = Punkty ruchu; druga liczba, gdy wydaje się skupienie.
 play-marker-about = Własny znacznik: jego karta mówi, co robi.
 
 play-ask-move-attack = Ruch postaci { $name } na { $place } i atak na: { $target }?
@@ -389,3 +395,4 @@ play-flag-engaged = związanie walką: { $names }
 play-flag-watched = może przerwać: { $names }
 play-flag-far-place = { $place } poza zasięgiem przy { $points } ruchu
 play-flag-far-enemy = { $name } poza zasięgiem przy { $points } ruchu
+play-flag-not-there = Na { $place } nie można

@@ -190,6 +190,7 @@ lg-face-about-critical = Unik, osłona ani pancerz go nie anulują; zatrzyma je 
 lg-face-about-surge = Staje się tym, co mówi karta jednostki, inaczej niczym.
 lg-face-about-blank = Nic.
 lg-face-about-block = Zatrzymuje jedno trafienie lub trafienie krytyczne.
+lg-mark-about-wounds = Gdy jest ich tyle, ile mówi karta, model zostaje pokonany.
 lg-marker-about-aim = Wydany w ataku przerzuca do 2 kości ataku.
 lg-marker-about-dodge = Wydany w obronie anuluje 1 trafienie, nie krytyczne.
 lg-marker-about-standby = Gdy wróg działa w polu widzenia w zasięgu 1–2, jednostka może za darmo zaatakować lub się ruszyć. Jednostka żołnierzy traci go przez przygwożdżenie, każda jednostka, gdy sama działa.

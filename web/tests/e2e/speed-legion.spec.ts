@@ -3,7 +3,7 @@ import type { RulesetInfo } from '../../src/protocol';
 import type { Lobby } from '../../src/rulesets/legion/types';
 import { expect, goOn, test } from './legion';
 import { kindOf } from './script';
-import { calmest, NO_TASK } from './trace';
+import { calmest, FRAME, frameCost, NO_TASK } from './trace';
 
 test('dragging a leader across a full table stays smooth', async ({ server, sitDown, stand }) => {
   const rulesets = (await (await fetch(`${server.address}/api/rulesets`)).json()) as RulesetInfo[];
@@ -41,4 +41,5 @@ test('dragging a leader across a full table stays smooth', async ({ server, sitD
     await page.mouse.up();
   };
   expect(await calmest(page, 'dragging on 800 points', drag)).toBeLessThanOrEqual(NO_TASK);
+  expect(await frameCost(page, 'dragging on 800 points', drag)).toBeLessThanOrEqual(FRAME);
 });

@@ -16,8 +16,8 @@ interface Traced {
   args?: { name?: string };
 }
 
-/** How long the longest task of a page's main thread had the processor while something was done, in milliseconds. */
-export async function longest(page: Page, deed: () => Promise<void>): Promise<number> {
+/** How long each task of a page's main thread had the processor while something was done, in milliseconds. */
+async function tasksOf(page: Page, deed: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
@@ -31,7 +31,40 @@ export async function longest(page: Page, deed: () => Promise<void>): Promise<nu
   const ofPage = (task: Traced) => mains.some((main) => main.pid === task.pid && main.tid === task.tid);
   const tasks = events.filter((one) => one.name === 'RunTask' && ofPage(one)).map((one) => (one.tdur ?? 0) / 1000);
   expect(tasks.length).toBeGreaterThan(20);
-  return Math.max(...tasks);
+  return tasks;
+}
+
+/** How long the longest of them had it. */
+export async function longest(page: Page, deed: () => Promise<void>): Promise<number> {
+  return Math.max(...(await tasksOf(page, deed)));
+}
+
+/** What the main thread may take for each frame, in milliseconds, so that there are sixty of them in a second. */
+export const FRAME = 1000 / 60;
+
+/** The processor's time of the main thread for each frame that was drawn. How far the frames were apart is told only:
+ *  that depends on what else the machine does. */
+export async function frameCost(page: Page, what: string, deed: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    const note = (now: number): void => {
+      frames.push(now);
+      if (frames.length < 100_000) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { frames });
+  });
+  const before = await page.evaluate(() => (window as unknown as { frames: number[] }).frames.length);
+  const tasks = await tasksOf(page, deed);
+  const drawn = await page.evaluate((from) => (window as unknown as { frames: number[] }).frames.slice(from), before);
+  const apart = drawn.slice(1).map((at, i) => at - (drawn[i] ?? at));
+  const sorted = apart.toSorted((a, b) => a - b);
+  const part = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+  const cost = tasks.reduce((sum, one) => sum + one, 0) / Math.max(1, drawn.length);
+  console.log(
+    `${what}: ${drawn.length} frames, median ${part(0.5)} ms apart, 95 % within ${part(0.95)} ms, ${cost.toFixed(1)} ms each`,
+  );
+  return cost;
 }
 
 /** The longest task of the calmest of a few times; no more of them than are needed. */

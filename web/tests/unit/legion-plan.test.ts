@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectOf } from '../../src/rulesets/legion/labels';
 import { plan as planOf } from '../../src/rulesets/legion/plan.svelte';
+import { needless } from '../../src/rulesets/legion/needless';
 import { setUp } from '../../src/rulesets/legion/set-up';
 import type { Plan } from '../../src/rulesets/legion/plan.svelte';
 import type { Choice, Stand } from '../../src/rulesets/legion/types';
@@ -321,15 +322,74 @@ test('no more dice are picked than the token allows; the worst are picked alread
   expect(plan.draft).toEqual({ reroll: [0, 1] });
 });
 
-test('a token begins at the listed place and is judged where it is put', async () => {
+test('a token begins at the listed place, is judged where it is put, and comes to the nearest place where it may lie', async () => {
   const place = at(0, 100);
   ask({ 'lay-token': { beyond_zones: 1, beyond_tokens: 1, mine: false } }, [{ place }]);
   await rest();
   expect(plan.draft).toEqual({ place });
   expect(plan.goTo(at(50, -100))).toBe(true);
   await rest();
+  expect(plan.refusal).toBeNull();
+  expect(plan.missed?.rule).toBe(lg('OBJ-203'));
+  expect(plan.draft).toEqual({ place: at(50, 0) });
+  expect(plan.ready).toBe(true);
+  // Where there is none it says why, and the button is shut.
+  plan.goTo(at(600, 100));
+  await rest();
   expect(plan.refusal?.rule).toBe(lg('OBJ-203'));
   expect(plan.ready).toBe(false);
+});
+
+test('a charge that is carried too far comes back when it is let go', async () => {
+  ask({ 'lay-charge': { unit: 0, weapon: 0 } }, [{ place: at(0, 100) }]);
+  await rest();
+  const [charge] = plan.movable;
+  expect(plan.lift(charge ?? 0)).toBe(true);
+  plan.carry(at(20, -80));
+  await rest();
+  expect(plan.places[0]?.y).toBe(-8000);
+  plan.drop();
+  await rest();
+  expect(plan.draft).toEqual({ place: at(20, 0) });
+});
+
+test('a piece of terrain is judged before it is confirmed', async () => {
+  const terrain = { model: 0, at: { x: 0, y: 0 }, facing: 0 };
+  ask('place-terrain', [{ terrain }]);
+  plan.choose({ terrain });
+  await rest();
+  plan.goTo({ x: 5000, y: 0 });
+  expect(plan.ready).toBe(false);
+  await rest();
+  expect(table.queries.at(-1)).toEqual({ place: { choice: { terrain: { ...terrain, at: { x: 5000, y: 0 } } } } });
+  expect(plan.ready).toBe(true);
+});
+
+describe('what nothing hangs on', () => {
+  const rolled = (...faces: ('hit' | 'critical' | 'blank')[]) => {
+    const dice = faces.map((face) => ({ die: 'white', face }));
+    table.view = { ...table.view, attack: { dice } } as unknown as typeof table.view;
+  };
+
+  test('no dodge token is asked for where nothing hit', () => {
+    rolled('blank', 'blank');
+    ask({ dodge: { most: 1 } }, [{ spend: 0 }, { spend: 1 }]);
+    expect(needless(table.real)).toEqual({ spend: 0 });
+    // A surge of the defence may block once a token was spent.
+    rolled('blank', 'critical');
+    expect(needless(table.real)).toBeNull();
+    ask('activate', [{ unit: 0 }, { unit: 1 }]);
+    rolled('blank');
+    expect(needless(table.real)).toBeNull();
+  });
+
+  test('where no die is worth rolling again, none is', () => {
+    ask({ aim: { most: 2 } }, ['decline']);
+    expect(plan.draft).toBe('decline');
+    expect(plan.ready).toBe(true);
+    plan.toggleDie(1);
+    expect(plan.draft).toEqual({ reroll: [1] });
+  });
 });
 
 describe('the set-up left to the page', () => {

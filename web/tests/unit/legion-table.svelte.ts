@@ -65,7 +65,7 @@ export class FakeTable {
       const refusals = query.cohere.stands.map((one) => (far(one, leader) > 12860 ? refusal('COH-203') : null));
       return { cohere: { refusals, refusal: refusals.find((one) => one !== null) ?? null } };
     }
-    if ('lay' in query) return { lay: { refusal: query.lay.y < 0 ? refusal('OBJ-203') : null } };
+    if ('place' in query) return this.#place(query.place.choice);
     if ('pool' in query) return { pool: { forecast: forecast(query.pool.defender), refusal: null } };
     return refusal('PREM-02');
   }
@@ -78,6 +78,15 @@ export class FakeTable {
   #leader(unit: number): Stand {
     const leader = this.view.units[unit]?.leader ?? -1;
     return this.view.minis[leader]?.stand ?? { x: 0, y: 0, level: 0, facing: 0 };
+  }
+
+  /** A token lies in the northern half, or on its edge; not farther than half a metre from the middle. */
+  #place(choice: Choice): Measured {
+    if (typeof choice === 'string' || !('place' in choice)) return { place: { choice, refusal: null, missed: null } };
+    const { place } = choice;
+    if (Math.abs(place.x) > 50000) return { place: { choice, refusal: refusal('OBJ-203'), missed: null } };
+    if (place.y >= 0) return { place: { choice, refusal: null, missed: null } };
+    return { place: { choice: { place: { ...place, y: 0 } }, refusal: null, missed: refusal('OBJ-203') } };
   }
 
   /** As far toward the place as the speed allows. */

@@ -54,6 +54,17 @@ describe('the plan of a move', () => {
     expect(plan.draft).toEqual({ go: 'D16' });
   });
 
+  it('ends at the nearest place where another one was pointed at, and keeps which', () => {
+    const { table, plan } = acting();
+    table.ask({ go: { figure: 0, kind: 'directed', points: 2, goal: null } }, [{ go: 'D16' }, { go: 'D15' }, 'stay']);
+    plan.begin();
+    expect(plan.point({ place: 'D12', figure: null })).toBe(true);
+    expect(plan.draft).toEqual({ go: 'D15' });
+    expect(plan.far).toEqual({ place: 'D12', figure: null });
+    plan.point({ place: 'D16', figure: null });
+    expect(plan.far).toBeNull();
+  });
+
   it('forgets its end when somebody else is asked to go', () => {
     const { table, plan } = acting();
     plan.goTo('D15');

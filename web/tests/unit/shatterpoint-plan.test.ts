@@ -46,6 +46,17 @@ async function drag(
   await rest();
 }
 
+test('whoever comes out of a transfer point too far away stands as near as it may', async () => {
+  table.ask({ transfer: 0 }, ['decline']);
+  plan.begin();
+  await drag(0, START, { x: -30000, y: 5000 });
+  expect(plan.refusal).toBeNull();
+  expect(plan.missed?.rule).toBe('SP-TERRAIN-12');
+  expect(plan.draft).toEqual({ place: { x: -30000, y: 0, level: 8500 } });
+  expect(plan.goal).toEqual({ x: -30000, y: 0 });
+  expect(plan.ready).toBe(true);
+});
+
 describe('moving', () => {
   test('a drop within reach can be confirmed', async () => {
     askGo();

@@ -71,7 +71,7 @@ export class FakeTable {
     if ('formation' in query) return this.#formation(query.formation.place);
     if ('push' in query) return this.#push(query.push);
     if ('stand' in query) return this.#stand(query.stand);
-    if ('transfer' in query) return this.#stand(query.transfer);
+    if ('transfer' in query) return this.#transfer(query.transfer);
     if ('deploy' in query) return { deploy: { refusals: query.deploy.places.map((spot) => this.#deploys(spot)) } };
     return 'between' in query ? this.#between(query.between.from, query.between.to) : refusal('MOVE-01');
   }
@@ -187,6 +187,13 @@ export class FakeTable {
     };
   }
 
+  /** Out of the ladder one comes south of the middle, or as near to it as can be. */
+  #transfer(wished: { character: number; x: number; y: number; level: number | null }): Measured {
+    const found = this.#stand({ ...wished, y: Math.min(0, wished.y) });
+    if ('stand' in found && wished.y > 0) found.stand.missed = refusal('TERRAIN-12');
+    return found;
+  }
+
   #stand(stand: { character: number; x: number; y: number; level: number | null }): Measured {
     const to = this.#at(stand.character, stand, stand.level);
     const why = this.#taken(stand.character, to) ? refusal('MOVE-14') : null;
@@ -195,6 +202,7 @@ export class FakeTable {
         to,
         levels: levelsAt(this.table.terrain, stand),
         refusal: why,
+        missed: null,
         around: this.#around(stand.character, to),
       },
     };

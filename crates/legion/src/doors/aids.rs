@@ -140,8 +140,9 @@ pub enum Query {
     Deploy { unit: UnitId, stands: Vec<Stand> },
     /// A formation of a unit that is deployed, around a place of its leader.
     Formation { unit: UnitId, leader: Stand },
-    /// Could an objective token lie there?
-    Lay { beyond_zones: u8, beyond_tokens: u8, mine: bool, x: i32, y: i32 },
+    /// Where would something come that is put down there, where the open question asks for a place?
+    /// There, else at the nearest legal place that is found.
+    Place { choice: Choice },
     /// Range and sight between two miniatures.
     Between { from: MiniId, to: MiniId },
     /// Range, sight and cover between two units, if the first attacks.
@@ -190,8 +191,13 @@ pub enum Measured {
     Deploy { refusal: Option<Refusal> },
     /// A formation, if one was found.
     Formation { stands: Vec<Stand>, refusal: Option<Refusal> },
-    /// A token's place.
-    Lay { refusal: Option<Refusal> },
+    /// The answer that names the place.
+    Place {
+        choice: Choice,
+        refusal: Option<Refusal>,
+        /// Why the place that was pointed at is not the one.
+        missed: Option<Refusal>,
+    },
     /// Two miniatures.
     Between {
         /// From base to base, in hundredths of a millimetre, rounded down.

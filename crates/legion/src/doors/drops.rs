@@ -1,17 +1,18 @@
-//! Where a leader comes to that is put down somewhere, how far it can go, and what a place achieves.
+//! Where a leader, a token or a piece of terrain comes to that is put down somewhere, how far a leader
+//! can go, and what a place achieves.
 
-use kernel::{Refusal, Rule};
+use kernel::{Question, Refusal, Rule};
 use measure::{Direction, Length, Point, gap, near};
 
 use crate::aids::{Measured, Reach, Short, Sighted};
 use crate::battle::Victory;
 use crate::movement::{self, Way, compulsory};
-use crate::question::{Choice, Moving, Why};
+use crate::question::{Choice, Moving, Prompt, Why};
 use crate::stands::Standing;
 use crate::state::{Stage, State, Token};
 use crate::table::{Stand, UnitId};
 use crate::{
-    cohesion, cover, deployment, judging, objectives, range, reinforcements, sight, standby,
+    Legion, cohesion, cover, deployment, judging, objectives, range, reinforcements, sight, standby,
 };
 
 /// A leader that is put down so near to an enemy's base is meant to touch it: a quarter of an inch.
@@ -19,6 +20,9 @@ const NEAR: Length = 635;
 
 /// How far round a place a formation is looked for.
 const ROUND: Length = 6500;
+
+/// How often a place that was found is looked round for a nearer one.
+const NEARER: usize = 4;
 
 /// Places at the ends of bends that are tried for a compulsory move.
 const BENDS: usize = 12;
@@ -233,6 +237,91 @@ pub fn reaches(state: &State, moving: Moving, reverse: bool) -> Vec<Reach> {
         .zip(areas)
         .map(|(speed, area)| Reach { speed, outline: area.outline, holes: area.holes })
         .collect()
+}
+
+/// Whether a question asks for one place, and an answer names one.
+#[must_use]
+pub fn asks_for(prompt: &Prompt, choice: &Choice) -> bool {
+    match choice {
+        Choice::Place(_) => matches!(
+            prompt,
+            Prompt::LayToken(_)
+                | Prompt::LayCharge { .. }
+                | Prompt::CarryToken { .. }
+                | Prompt::Displace { .. }
+                | Prompt::Restore { .. }
+                | Prompt::CloseUp { .. }
+        ),
+        Choice::Terrain { .. } => matches!(prompt, Prompt::PlaceTerrain),
+        _ => false,
+    }
+}
+
+/// The answer with something put down where another answer puts it, or at the nearest legal place
+/// that is found: round it, or one that the question lists.
+#[must_use]
+pub fn put(state: &State, question: &Question<Legion>, choice: &Choice) -> Measured {
+    let legal = |choice: &Choice| judging::judge(state, question, choice);
+    let why = match legal(choice) {
+        Ok(()) => return placed(choice.clone(), None, None),
+        Err(why) => why,
+    };
+    let Some((at, level)) = place_of(choice).filter(|(at, _)| at.in_bounds()) else {
+        return placed(choice.clone(), Some(why), None);
+    };
+    let listed = || question.options.iter().filter_map(place_of);
+    let mut levels: Vec<Length> = [level].into_iter().chain(listed().map(|one| one.1)).collect();
+    levels.sort_unstable_by_key(|&other| (i64::from(other) - i64::from(level)).abs());
+    levels.dedup();
+    let mut places = near::places(at, at, ROUND);
+    for (known, _) in listed() {
+        let far = known.distance_squared(at).isqrt();
+        places.extend(near::places(known, at, Length::try_from(far).unwrap_or(Length::MAX)));
+        places.push(known);
+    }
+    places.sort_by_key(|place| place.distance_squared(at));
+    let admitted = |place: Point| {
+        let mut moved = levels.iter().map(|&level| put_at(choice, place, level));
+        moved.find(|choice| legal(choice).is_ok())
+    };
+    let mut found = near::nearest(places, at, admitted);
+    for _ in 0..NEARER {
+        let Some((so_far, _)) = found.as_ref().and_then(place_of) else { break };
+        let far = so_far.distance_squared(at);
+        let mut places = near::places(so_far, so_far, ROUND);
+        places.retain(|place| place.distance_squared(at) < far);
+        places.sort_by_key(|place| place.distance_squared(at));
+        let Some(nearer) = near::nearest(places, at, admitted) else { break };
+        found = Some(nearer);
+    }
+    match found {
+        Some(found) => placed(found, None, Some(why)),
+        None => placed(choice.clone(), Some(why), None),
+    }
+}
+
+fn placed(choice: Choice, refusal: Option<Refusal>, missed: Option<Refusal>) -> Measured {
+    Measured::Place { choice, refusal, missed }
+}
+
+/// The place that an answer names, and its height.
+fn place_of(choice: &Choice) -> Option<(Point, Length)> {
+    match choice {
+        Choice::Place(stand) => Some((stand.point(), stand.level)),
+        Choice::Terrain { at, .. } => Some((*at, 0)),
+        _ => None,
+    }
+}
+
+/// The same answer at another place.
+fn put_at(choice: &Choice, to: Point, level: Length) -> Choice {
+    match choice {
+        Choice::Place(stand) => Choice::Place(Stand { level, ..stand.at(to) }),
+        Choice::Terrain { model, facing, .. } => {
+            Choice::Terrain { model: *model, at: to, facing: *facing }
+        }
+        other => other.clone(),
+    }
 }
 
 /// What holds when a unit stands so, its leader first: whom it sees and who sees it, what it

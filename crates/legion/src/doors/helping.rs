@@ -7,14 +7,13 @@ use measure::{Direction, Length, Point};
 use crate::aids::{Against, Aids, Closed, Forecast, Measured, Query, Seen};
 use crate::arcs::{self, Arc};
 use crate::attack::Terms;
-use crate::battle::Apart;
 use crate::cohesion::Following;
 use crate::question::{Choice, Limits, Moving, Placing, Prompt, Why};
 use crate::state::{Action, Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::{
-    Legion, cohesion, cover, deployment, drops, judging, melee, moments, movement, objectives,
-    odds, placing, pools, range, sight,
+    Legion, cohesion, cover, deployment, drops, judging, melee, moments, movement, odds, placing,
+    pools, range, sight,
 };
 
 /// What helps with a question.
@@ -208,12 +207,10 @@ pub fn measure(
             all_bounded(std::slice::from_ref(leader))?;
             Ok(drops::formation(state, *unit, *leader))
         }
-        &Query::Lay { beyond_zones, beyond_tokens, mine, x, y } => {
-            let point = bounded(x, y, 0)?;
-            let stand = Stand { x: point.x, y: point.y, level: 0, facing: Direction::default() };
-            let apart = Apart { beyond_zones, beyond_tokens, mine };
-            let judged = objectives::judge_laying(state, stand, apart);
-            Ok(Measured::Lay { refusal: judged.err() })
+        Query::Place { choice } => {
+            let admits = |one: &&Question<Legion>| drops::asks_for(&one.prompt, choice);
+            let question = asked.iter().find(admits).ok_or(Refusal::NOT_ASKED)?;
+            Ok(drops::put(state, question, choice))
         }
         Query::Between { from, to } => {
             standing(state, *from)?;

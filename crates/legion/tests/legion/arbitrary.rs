@@ -128,13 +128,13 @@ fn query(chance: &mut Chance) -> Query {
         }
         2 => Query::Deploy { unit, stands: stands(chance) },
         3 => Query::Formation { unit, leader: stand(chance) },
-        4 => Query::Lay {
-            mine: chance.below(2) == 0,
-            beyond_zones: number(chance),
-            beyond_tokens: number(chance),
-            x: length(chance),
-            y: length(chance),
-        },
+        4 => {
+            let at = Point::new(length(chance), length(chance));
+            let facing = stand(chance).facing;
+            let terrain = Choice::Terrain { model: number(chance), at, facing };
+            let place = Choice::Place(stand(chance));
+            Query::Place { choice: if chance.below(2) == 0 { terrain } else { place } }
+        }
         5 => Query::Between { from: mini, to: MiniId(number(chance).into()) },
         6 => Query::Units { from: unit, to: UnitId(number(chance)) },
         7 => Query::Eye { from: mini },

@@ -3,11 +3,11 @@
 use kernel::{Question, Seat};
 use legion::aids::{self, Measured, Query};
 use legion::position::Position;
-use legion::question::{Moving, Prompt, Why};
+use legion::question::{Choice, Moving, Prompt, Why};
 use legion::range;
-use legion::state::State;
-use legion::table::{MiniId, UnitId};
-use measure::{Disc, Point};
+use legion::state::{Charge, State};
+use legion::table::{MiniId, Stand, UnitId};
+use measure::{Direction, Disc, Point};
 
 fn build(text: &str) -> State {
     let position: Position = toml::from_str(text).unwrap_or_else(|fault| panic!("{fault}"));
@@ -157,6 +157,41 @@ fn a_drop_out_of_reach_stops_at_the_end_of_the_tool() {
         }
         other => panic!("{other:?}"),
     }
+}
+
+/// LG-KEY-323, LG-BOMB-03: a charge token that is put down too far away, or on another token, comes to
+/// the nearest place that the rules admit, and the player is told why.
+#[test]
+fn a_token_goes_to_the_nearest_legal_place() {
+    let mut state = two_units("act");
+    let token = state.table.measures.token;
+    let at = |x: i32, y: i32| Stand { x, y, level: 0, facing: Direction::default() };
+    state.charges.push(Charge { stand: at(0, 8000), unit: Some(UnitId(0)), weapon: 0 });
+    let prompt = Prompt::LayCharge { unit: UnitId(0), weapon: 0 };
+    let options = vec![Choice::Place(at(0, -5000)), Choice::Decline];
+    let question = Question { seat: Seat(0), joint: false, prompt, open: true, options };
+    let put = |x: i32, y: i32| {
+        let query = Query::Place { choice: Choice::Place(at(x, y)) };
+        match aids::measure(&state, std::slice::from_ref(&question), &query) {
+            Ok(Measured::Place { choice: Choice::Place(to), refusal: None, missed }) => {
+                (to, missed.map(|why| why.rule.0))
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    // Wholly within range 1 of the base's rim: 13.5 + 152.4 mm, less half the token.
+    let (far, why) = put(-30_000, 0);
+    assert_eq!(why, Some("LG-KEY-323"));
+    let most = 1350 + 15_240 - token / 2;
+    assert!((-most..=-most + 200).contains(&far.x) && far.y.abs() < 800, "{far:?}");
+    let (beside, why) = put(300, 8000);
+    assert_eq!(why, Some("LG-BOMB-03"));
+    let apart = beside.point().distance_squared(Point { x: 0, y: 8000 }).isqrt();
+    assert!((i64::from(token)..i64::from(token) + 200).contains(&apart), "{beside:?}");
+    assert_eq!(put(0, -9000), (at(0, -9000), None));
+    // Nobody asks for a place: nothing is told.
+    let query = Query::Place { choice: Choice::Place(at(0, 0)) };
+    assert!(aids::measure(&state, &[], &query).is_err());
 }
 
 /// Whether a place lies behind another one, as seen from the middle.

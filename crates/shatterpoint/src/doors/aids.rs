@@ -126,7 +126,8 @@ pub enum Query {
     Deploy { seat: kernel::Seat, squad: u8, places: Vec<Spot> },
     /// Could a character stand there; what would hold there?
     Stand { character: CharacterId, x: i32, y: i32, level: Option<i32> },
-    /// Could a character come out of a transfer point there?
+    /// Where would a character come out of a transfer point that is put down there? There, else at
+    /// the nearest legal place that is found; so it is with what else is put somewhere.
     Transfer { character: CharacterId, x: i32, y: i32, level: Option<i32> },
     /// Could an objective be put there, within a range of where it lies?
     Lay { objective: u8, range: u8, of: u8, x: i32, y: i32, level: Option<i32> },
@@ -175,7 +176,14 @@ pub enum Measured {
     /// A deployment: one refusal or none for each character.
     Deploy { refusals: Vec<Option<Refusal>> },
     /// A place.
-    Stand { to: Spot, levels: Vec<i32>, refusal: Option<Refusal>, around: Around },
+    Stand {
+        to: Spot,
+        levels: Vec<i32>,
+        refusal: Option<Refusal>,
+        /// Why the place that was pointed at is not the one.
+        missed: Option<Refusal>,
+        around: Around,
+    },
     /// Two characters.
     Between {
         /// From base to base, in hundredths of a millimetre, rounded down.

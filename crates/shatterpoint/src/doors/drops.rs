@@ -1,12 +1,13 @@
-//! Where a character comes to that is put down somewhere, how far it can go, and where a squad finds
-//! room.
+//! Where a character or token comes to that is put down somewhere, how far a character can go, and
+//! where a squad finds room.
 
 use kernel::{Refusal, Rule, Seat};
-use measure::{Direction, Length, Point, near};
+use measure::{Direction, Disc, Length, Point, near};
 
-use crate::aids::{Measured, Reach};
+use crate::aids::{Around, Measured, Reach};
 use crate::helping::{around, levels};
 use crate::language::MoveKind;
+use crate::operations::roaming;
 use crate::push::{self, Push};
 use crate::state::State;
 use crate::table::{CharacterId, Goal, Spot};
@@ -92,19 +93,10 @@ impl Asked<'_> {
         let Asked { state, character, .. } = *self;
         let Some(from) = state.spot(character) else { return Vec::new() };
         let reach = self.reach();
-        let radius = state.table.radius(character);
-        let base = state.table.base(character, at);
-        let others = state.standing().filter(|&other| other != character);
-        let bases = others.into_iter().filter_map(|other| state.base(other));
-        let covered = bases.filter(|other| measure::overlap::discs(base, *other));
         let most = i64::from(reach).pow(2);
-        let mut places: Vec<Point> = covered
-            .flat_map(|other| near::beside(other, radius, at))
-            .filter(|place| place.distance_squared(from.point()) <= most)
-            .chain(near::places(from.point(), at, reach))
-            .collect();
-        places.sort_by_key(|place| place.distance_squared(at));
-        places
+        let beside = beside(state, character, at)
+            .filter(|place| place.distance_squared(from.point()) <= most);
+        sorted(beside.chain(near::places(from.point(), at, reach)), at)
     }
 
     /// How far the longest of the movements leads.
@@ -118,8 +110,7 @@ impl Asked<'_> {
     }
 
     fn gone(&self, (kind, to, tool): Found, missed: Option<Refusal>) -> Measured {
-        let around = around(self.state, self.character, to);
-        Measured::Go { kind: Some(kind), to, tool, refusal: None, missed, around }
+        gone(kind, to, tool, missed, around(self.state, self.character, to))
     }
 
     /// Where the character may come to with each movement: what the judge admits in every direction.
@@ -144,6 +135,170 @@ impl Asked<'_> {
         };
         kinds.map(area).collect()
     }
+}
+
+/// Places beside the bases on which that of a character would lie.
+fn beside(state: &State, character: CharacterId, at: Point) -> impl Iterator<Item = Point> {
+    let radius = state.table.radius(character);
+    let base = state.table.base(character, at);
+    let others = state.standing().filter(move |&other| other != character);
+    let bases = others.into_iter().filter_map(|other| state.base(other));
+    bases
+        .filter(move |other| measure::overlap::discs(base, *other))
+        .flat_map(move |other| near::beside(other, radius, at))
+}
+
+/// The nearest to a point first.
+fn sorted(places: impl IntoIterator<Item = Point>, at: Point) -> Vec<Point> {
+    let mut places: Vec<Point> = places.into_iter().collect();
+    places.sort_by_key(|place| place.distance_squared(at));
+    places
+}
+
+/// Places to try for whoever comes out of a transfer point, the nearest to a point first.
+#[must_use]
+pub fn ways_out(state: &State, character: CharacterId, at: Point) -> Vec<Point> {
+    let reach = state.table.radius(character) + state.table.range(1);
+    let exits = movement::exits(state, character).into_iter();
+    let round = exits.flat_map(|exit| near::places(exit.point(), at, reach));
+    sorted(round.chain(beside(state, character, at)), at)
+}
+
+/// Places to try round a point, and places that are known to be legal, the nearest first.
+#[must_use]
+pub fn round(at: Point, known: Vec<Spot>) -> Vec<Point> {
+    let known = known.into_iter().map(Spot::point);
+    sorted(near::places(at, at, ROUND).into_iter().chain(known), at)
+}
+
+type Judge<'a> = &'a dyn Fn(Spot) -> Result<(), Refusal>;
+
+/// A character or a token that is put somewhere, as a judge says, without a movement.
+pub struct Put<'a> {
+    state: &'a State,
+    character: Option<CharacterId>,
+    radius: Length,
+    /// The level it is to lie on; none: the first that is legal.
+    level: Option<i32>,
+    judge: Judge<'a>,
+}
+
+impl<'a> Put<'a> {
+    #[must_use]
+    pub fn character(
+        state: &'a State,
+        character: CharacterId,
+        level: Option<i32>,
+        judge: Judge<'a>,
+    ) -> Self {
+        let radius = state.table.radius(character);
+        Self { state, character: Some(character), radius, level, judge }
+    }
+
+    #[must_use]
+    pub fn token(state: &'a State, radius: Length, level: Option<i32>, judge: Judge<'a>) -> Self {
+        Self { state, character: None, radius, level, judge }
+    }
+
+    /// There, else at the nearest of some places that is legal.
+    pub fn down(&self, point: Point, places: impl FnOnce() -> Vec<Point>) -> Measured {
+        let (to, refusal, missed) = match self.at(point) {
+            Ok(to) => (to, None, None),
+            Err((there, why)) => {
+                match near::nearest(places(), point, |place| self.at(place).ok()) {
+                    Some(to) => (to, None, Some(why)),
+                    None => (there, Some(why), None),
+                }
+            }
+        };
+        let levels = self.levels(to.point());
+        let around = self.character.map_or_else(Around::default, |one| around(self.state, one, to));
+        Measured::Stand { to, levels, refusal, missed, around }
+    }
+
+    fn levels(&self, point: Point) -> Vec<Length> {
+        let disc = Disc { centre: point, radius: self.radius };
+        match self.character {
+            Some(character) => levels(self.state, character, point, None),
+            None => self.state.table.terrain.levels(disc).collect(),
+        }
+    }
+
+    /// On the level asked for, else on the first that is legal.
+    fn at(&self, point: Point) -> Result<Spot, (Spot, Refusal)> {
+        let levels = self.level.map_or_else(|| self.levels(point), |level| vec![level]);
+        let first = Spot::at(point, levels.first().copied().unwrap_or(0));
+        let mut spots = levels.into_iter().map(|level| Spot::at(point, level));
+        match spots.find(|spot| (self.judge)(*spot).is_ok()) {
+            Some(spot) => Ok(spot),
+            None => (self.judge)(first).map(|()| first).map_err(|why| (first, why)),
+        }
+    }
+}
+
+/// A movement of the objective that roams.
+pub struct Roaming<'a> {
+    pub state: &'a State,
+    pub kinds: &'a [MoveKind],
+    pub toward: Option<u8>,
+    pub level: Option<i32>,
+}
+
+impl Roaming<'_> {
+    /// There, else as near to it as it comes.
+    #[must_use]
+    pub fn down(&self, point: Point) -> Measured {
+        let around = Around::default();
+        let (to, why) = match self.way(point) {
+            Ok((kind, to, tool)) => return gone(kind, to, tool, None, around),
+            Err(refused) => refused,
+        };
+        match near::nearest(self.places(point), point, |place| self.way(place).ok()) {
+            Some((kind, to, tool)) => gone(kind, to, tool, Some(why), around),
+            None => {
+                let (refusal, tool) = (Some(why), Vec::new());
+                Measured::Go { kind: None, to, tool, refusal, missed: None, around }
+            }
+        }
+    }
+
+    fn places(&self, at: Point) -> Vec<Point> {
+        let Some((_, own)) = roaming::roamer(self.state) else { return Vec::new() };
+        let lengths = self.kinds.iter().map(|&kind| {
+            let tool = self.state.table.tool(kind);
+            tool.first + tool.second
+        });
+        near::places(own.spot.point(), at, lengths.max().unwrap_or(0) + 2 * own.radius)
+    }
+
+    fn way(&self, point: Point) -> Result<Found, (Spot, Refusal)> {
+        let Roaming { state, kinds, toward, level } = *self;
+        let radius = roaming::roamer(state).map_or(0, |(_, own)| own.radius);
+        let levels = state.table.terrain.levels(Disc { centre: point, radius });
+        let tries: Vec<Length> = level.map_or_else(|| levels.collect(), |level| vec![level]);
+        let mut refused = None;
+        for spot in tries.into_iter().map(|level| Spot::at(point, level)) {
+            for &kind in kinds {
+                match roaming::judge(state, kinds, toward, kind, spot) {
+                    Ok(tool) => return Ok((kind, spot, vec![tool.start, tool.joint, tool.end])),
+                    Err(why) => {
+                        refused.get_or_insert((spot, why));
+                    }
+                }
+            }
+        }
+        Err(refused.unwrap_or_else(|| (Spot::at(point, 0), Rule("SP-MOVE-16").into())))
+    }
+}
+
+fn gone(
+    kind: MoveKind,
+    to: Spot,
+    tool: Vec<Point>,
+    missed: Option<Refusal>,
+    around: Around,
+) -> Measured {
+    Measured::Go { kind: Some(kind), to, tool, refusal: None, missed, around }
 }
 
 /// Where a push in the direction of a point ends, or in the nearest direction that is permitted.

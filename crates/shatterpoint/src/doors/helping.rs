@@ -1,10 +1,10 @@
 //! How the aids are worked out.
 
 use kernel::{Question, Refusal, Rule, Seat};
-use measure::{Disc, Length, Point, sight as lines};
+use measure::{Disc, Length, Point, near, sight as lines};
 
 use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Step};
-use crate::drops::{self, Asked};
+use crate::drops::{self, Asked, Put, Roaming};
 use crate::language::{Action, MoveKind, Symbol};
 use crate::operations::{ambush, roaming, sequence, stationing};
 use crate::push::Push;
@@ -298,38 +298,47 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
         }
         Query::Stand { character, x, y, level } => {
             known(state, *character)?;
-            Ok(stand(state, *character, bounded(*x, *y, *level)?, *level, movement::may_end))
+            let point = bounded(*x, *y, *level)?;
+            let judge = |spot| movement::may_end(state, *character, spot);
+            Ok(Put::character(state, *character, *level, &judge).down(point, Vec::new))
         }
         Query::Transfer { character, x, y, level } => {
             standing(state, *character)?;
-            Ok(stand(state, *character, bounded(*x, *y, *level)?, *level, movement::judge_transfer))
+            let point = bounded(*x, *y, *level)?;
+            let judge = |spot| movement::judge_transfer(state, *character, spot);
+            let exits = || drops::ways_out(state, *character, point);
+            Ok(Put::character(state, *character, *level, &judge).down(point, exits))
         }
         Query::Lay { objective, range, of, x, y, level } => {
             let point = bounded(*x, *y, *level)?;
-            let token = state.objectives.get(usize::from(*objective));
-            let malformed = || Refusal::from(Refusal::MALFORMED).with("objective", objective);
-            let radius = token.map(|token| token.radius).ok_or_else(malformed)?;
-            Ok(lay(state, point, radius, *level, &|spot| {
-                sequence::judge(state, *objective, *range, *of, spot)
-            }))
+            let token = |number: &u8| {
+                let malformed = || Refusal::from(Refusal::MALFORMED).with("objective", number);
+                state.objectives.get(usize::from(*number)).ok_or_else(malformed)
+            };
+            let (own, anchor) = (token(objective)?, token(of)?);
+            let reach = own.radius + anchor.radius + state.table.reach(*range);
+            let judge = |spot| sequence::judge(state, *objective, *range, *of, spot);
+            Ok(Put::token(state, own.radius, *level, &judge)
+                .down(point, || near::places(anchor.spot.point(), point, reach)))
         }
         Query::Ambush { x, y, level } => {
             let point = bounded(*x, *y, *level)?;
             let radius = state.table.measures.objective / 2;
-            Ok(lay(state, point, radius, *level, &|spot| ambush::judge(state, spot)))
+            let places = || drops::round(point, ambush::spots(state));
+            Ok(Put::token(state, radius, *level, &|spot| ambush::judge(state, spot))
+                .down(point, places))
         }
         Query::Station { character, around, x, y, level } => {
             known(state, *character)?;
             bounded(around.at.x, around.at.y, Some(around.at.level))?;
             let point = bounded(*x, *y, *level)?;
-            let radius = state.table.radius(*character);
-            Ok(lay(state, point, radius, *level, &|spot| {
-                stationing::judge(state, *character, *around, spot)
-            }))
+            let judge = |spot| stationing::judge(state, *character, *around, spot);
+            let places = || drops::round(point, stationing::places(state, *character, *around));
+            Ok(Put::character(state, *character, *level, &judge).down(point, places))
         }
         Query::Roam { kinds, toward, x, y, level } => {
             let point = bounded(*x, *y, *level)?;
-            Ok(roam(state, kinds, *toward, point, *level))
+            Ok(Roaming { state, kinds, toward: *toward, level: *level }.down(point))
         }
         Query::Between { from, to } => {
             let from = (standing(state, *from)?, *from);
@@ -370,71 +379,6 @@ pub fn levels(
     let mut levels: Vec<Length> = state.table.terrain.levels(base).collect();
     levels.sort_by_key(|other| (i64::from(*other) - i64::from(own)).abs());
     level.map_or(levels, |level| vec![level])
-}
-
-/// A place by one of the judges: the level asked for, else the first that is legal.
-fn stand(
-    state: &State,
-    character: CharacterId,
-    point: Point,
-    level: Option<i32>,
-    judge: fn(&State, CharacterId, Spot) -> Result<(), Refusal>,
-) -> Measured {
-    let all = levels(state, character, point, None);
-    let legal = |level: &&Length| judge(state, character, Spot::at(point, **level)).is_ok();
-    let first = || all.iter().find(legal).or(all.first()).copied();
-    let to = Spot::at(point, level.or_else(first).unwrap_or(0));
-    let refusal = judge(state, character, to).err();
-    Measured::Stand { to, levels: all, refusal, around: around(state, character, to) }
-}
-
-/// A place for something round: the level asked for, else the first that is legal.
-fn lay(
-    state: &State,
-    point: Point,
-    radius: Length,
-    level: Option<i32>,
-    judge: &dyn Fn(Spot) -> Result<(), Refusal>,
-) -> Measured {
-    let levels: Vec<Length> = state.table.terrain.levels(Disc { centre: point, radius }).collect();
-    let legal = levels.iter().copied().find(|&level| judge(Spot::at(point, level)).is_ok());
-    let to = level.or(legal).or_else(|| levels.first().copied()).unwrap_or(0);
-    let to = Spot::at(point, to);
-    let refusal = judge(to).err();
-    Measured::Stand { to, levels, refusal, around: Around::default() }
-}
-
-/// A movement of the objective that roams.
-fn roam(
-    state: &State,
-    kinds: &[MoveKind],
-    toward: Option<u8>,
-    point: Point,
-    level: Option<i32>,
-) -> Measured {
-    let radius = roaming::roamer(state).map_or(0, |(_, own)| own.radius);
-    let levels: Vec<Length> = state.table.terrain.levels(Disc { centre: point, radius }).collect();
-    let tries = level.map_or(levels, |level| vec![level]);
-    let mut refusal = None;
-    for &level in &tries {
-        for &kind in kinds {
-            let to = Spot::at(point, level);
-            match roaming::judge(state, kinds, toward, kind, to) {
-                Ok(tool) => {
-                    let tool = vec![tool.start, tool.joint, tool.end];
-                    let (kind, around) = (Some(kind), Around::default());
-                    return Measured::Go { kind, to, tool, refusal: None, missed: None, around };
-                }
-                Err(why) => {
-                    refusal.get_or_insert(why);
-                }
-            }
-        }
-    }
-    let to = Spot::at(point, tries.first().copied().unwrap_or(0));
-    let refusal = refusal.or_else(|| Some(Rule("SP-MOVE-16").into()));
-    let (tool, around) = (Vec::new(), Around::default());
-    Measured::Go { kind: None, to, tool, refusal, missed: None, around }
 }
 
 fn between(

@@ -129,6 +129,106 @@ fn a_drop_goes_to_the_nearest_legal_place() {
     assert_eq!(drop(-5000, 0).1, None);
 }
 
+const LADDER: &str = r#"
+edition = "2023-07"
+stage = "act"
+[[terrain]]
+rectangle = [-100, 50, 100, 190]
+top = 90
+[[transfer]]
+points = [[0, 45, 0], [0, 60, 90]]
+[[unit]]
+name = "Climber"
+player = 1
+at = [0, 20]
+[[unit]]
+name = "Guard"
+player = 2
+at = [40, 90, 90]
+"#;
+
+/// SP-TERRAIN-12: whoever comes out of a transfer point does so as near to where it is put down as the
+/// rules allow, and is told why it is not there.
+#[test]
+fn out_of_a_transfer_point_a_drop_goes_to_the_nearest_legal_place() {
+    let game = position(LADDER);
+    let drop = |x: i32, y: i32| {
+        let query = Query::Transfer { character: CharacterId(0), x, y, level: None };
+        match aids::measure(game.state(), &query).expect("it stands") {
+            Measured::Stand { to, refusal: None, missed, .. } => (to, missed.map(|why| why.rule.0)),
+            other => panic!("{other:?}"),
+        }
+    };
+    // Range 1 and the base's radius from the upper point: 25.4 + 20 mm beyond 60 mm.
+    let (far, why) = drop(0, 13_000);
+    assert_eq!((why, far.level), (Some("SP-TERRAIN-12"), 9000));
+    assert!((10_530..=10_540).contains(&far.y) && far.x.abs() < 40, "{far:?}");
+    // From below it comes to stand wholly on the roof: 20 mm from its edge.
+    let (edge, why) = drop(0, -6000);
+    assert!(why.is_some());
+    assert!((7000..=7100).contains(&edge.y) && edge.level == 9000, "{edge:?}");
+    // On the guard there is no room; beside it there is.
+    let (beside, why) = drop(3000, 9000);
+    assert_eq!(why, Some("SP-MOVE-18"));
+    let apart = measure::Point::new(beside.x, beside.y)
+        .distance_squared(measure::Point::new(4000, 9000))
+        .isqrt();
+    assert!((4000..=4010).contains(&apart), "{beside:?}");
+    assert_eq!(
+        drop(-1000, 8000),
+        (shatterpoint::table::Spot { x: -1000, y: 8000, level: 9000 }, None)
+    );
+}
+
+/// SO-PLACE-01: a token is put within range 1 of where it lies, so from centre to centre not farther
+/// than the range and the token's diameter: 25.4 + 25.4 mm.
+#[test]
+fn a_token_put_too_far_goes_as_far_as_it_may() {
+    let game = position(&format!("{TWO}\n[[objective]]\nid = \"a\"\nat = [0, -200]\n"));
+    let query = Query::Lay { objective: 0, range: 1, of: 0, x: 0, y: -40_000, level: None };
+    let measured = aids::measure(game.state(), &query).expect("there is one");
+    let Measured::Stand { to, refusal: None, missed: Some(why), .. } = measured else {
+        panic!("{measured:?}")
+    };
+    assert_eq!(why.rule.0, "SO-PLACE-01");
+    assert!((-25_080..=-25_040).contains(&to.y) && to.x.abs() < 40, "{to:?}");
+}
+
+/// SO-ROAM-01: an objective moves as a character of its base would: a dash brings it the tool and its
+/// diameter far.
+#[test]
+fn an_objective_that_roams_goes_as_far_as_it_may() {
+    let text = r#"
+stage = "act"
+[operation]
+id = "foil-the-heist"
+aggressor = 1
+stage = "close-the-net"
+[[objective]]
+id = "smuggler"
+at = [160, 30]
+[[unit]]
+name = "Raider"
+player = 1
+at = [-400, -400]
+[[unit]]
+name = "Guard"
+player = 2
+at = [400, 400]
+"#;
+    let game = position(text);
+    let kinds = vec![shatterpoint::language::MoveKind::Dash];
+    let query = Query::Roam { kinds, toward: None, x: -40_000, y: 3000, level: None };
+    let measured = aids::measure(game.state(), &query).expect("it is there");
+    let Measured::Go { to, refusal: None, missed: Some(why), .. } = measured else {
+        panic!("{measured:?}")
+    };
+    assert_eq!(why.rule.0, "SP-MOVE-04");
+    let radius = game.state().objectives.iter().find(|one| one.roams).map_or(0, |one| one.radius);
+    let far = 16_000 - 8500 - 2 * radius;
+    assert!((far..=far + 60).contains(&to.x), "{to:?}");
+}
+
 /// What is drawn is what is accepted, up to a base that is in the way and the edge.
 #[test]
 fn the_reach_is_what_the_judge_admits() {

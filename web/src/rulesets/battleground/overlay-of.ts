@@ -152,7 +152,7 @@ function chipsOf(plan: Plan, way: Way): Chip[] {
 /** Why a place or an enemy is not reached. */
 function farText(plan: Plan): string {
   const { far } = plan;
-  const points = plan.movement?.points ?? 0;
+  const points = pointsOf(plan);
   if (far === null) return '';
   return far.figure === null
     ? t('play-flag-far-place', { place: far.place, points })
@@ -214,8 +214,13 @@ function places(overlay: Overlay, plan: Plan): void {
     if (mark === 'dot' && overlay.places.has(place)) continue;
     overlay.places.set(place, { label: label(plan, option), mark });
   }
-  if (plan.kind !== 'deploy' || strong === null) return;
+  if (strong === null) return;
   const { place, figure } = facets(strong);
+  if (plan.far !== null && place !== undefined) {
+    const note = t('play-flag-not-there', { place: plan.far.place });
+    overlay.flags.push({ at: place, tone: 'seat', title: place, text: '', note });
+  }
+  if (plan.kind !== 'deploy') return;
   if (place !== undefined && figure !== undefined) overlay.ghost = { figure, place };
 }
 

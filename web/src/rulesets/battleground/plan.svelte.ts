@@ -258,11 +258,7 @@ export class Plan extends Shared<Sent> {
 
   /** Plans the Move action to a place. */
   goTo(place: Place): boolean {
-    if (this.kind === 'go') {
-      const option = pointedAt(this.options, { place }, this.chosen);
-      if (option !== null) this.choose(option);
-      return option !== null;
-    }
+    if (this.kind !== 'act') return this.#land(place);
     const option = this.movement && find(this.options, { move: { focus: this.movement.focus } });
     const ends = this.movement?.ways.map((way) => way.place) ?? [];
     const end = ends.includes(place) ? place : nearestOf(place, ends);
@@ -271,6 +267,18 @@ export class Plan extends Shared<Sent> {
     this.stay();
     this.destination = end;
     if (end !== place) this.far = { place, figure: null };
+    return true;
+  }
+
+  /** Of the places that answer the question the one that was pointed at, else the nearest. */
+  #land(place: Place): boolean {
+    const fits = (one: Facets): boolean => this.deploying === null || one.figure === this.deploying;
+    const ends = this.options.map(facets).flatMap((one) => (one.place !== undefined && fits(one) ? [one.place] : []));
+    const end = ends.includes(place) ? place : nearestOf(place, ends);
+    const option = end === null ? null : pointedAt(this.options, { place: end, ...this.#deployed() }, this.chosen);
+    if (option === null) return false;
+    this.choose(option);
+    this.far = end === place ? null : { place, figure: null };
     return true;
   }
 

@@ -2,7 +2,7 @@
 import { t } from '../../app/i18n.svelte';
 import { find } from '../shared/choices';
 import { aimOfCharge, aimOfToken, type Aim } from './board/overlay';
-import { about } from './choices';
+import { about, PLACE } from './choices';
 import { leaderStand, othersOf, sheetOf, unitOf } from './known';
 import { endOf } from './measured';
 import type { Plan } from './plan.svelte';
@@ -117,9 +117,10 @@ export function queryOf(plan: Plan): Query | null {
   }
   const cohere = about(prompt, 'cohere');
   if (cohere !== null) return { cohere: { ...cohere, stands: places } };
-  const laying = about(prompt, 'lay-token');
-  const [place] = places;
-  if (laying !== null) return place ? { lay: { ...laying, x: place.x, y: place.y } } : null;
+  if (plan.kind === 'place-terrain' || PLACE.includes(plan.kind)) {
+    const choice = draftOf(plan);
+    return choice && { place: { choice } };
+  }
   const moving = about(prompt, 'move') ?? plan.aids?.moving ?? null;
   if (moving === null || goal === null) return null;
   return { drop: { moving, reverse: plan.reverse, x: goal.x, y: goal.y, level } };

@@ -11,7 +11,7 @@ export function refusalOf(measured: Measured | null): Refusal | null {
   if ('cohere' in measured) return measured.cohere.refusals.find((one) => one !== null) ?? measured.cohere.refusal;
   if ('deploy' in measured) return measured.deploy.refusal;
   if ('formation' in measured) return measured.formation.refusal;
-  if ('lay' in measured) return measured.lay.refusal;
+  if ('place' in measured) return measured.place.refusal;
   return 'pool' in measured ? measured.pool.refusal : null;
 }
 
@@ -27,7 +27,9 @@ export function forecastOf(measured: Measured | null): Forecast | null {
 
 /** Why the place that was pointed at is not the one. */
 export function missedOf(measured: Measured | null): Refusal | null {
-  return measured !== null && 'go' in measured ? measured.go.missed : null;
+  if (measured === null) return null;
+  if ('place' in measured) return measured.place.missed;
+  return 'go' in measured ? measured.go.missed : null;
 }
 
 /** Whom a leader was to touch, and does not. */

@@ -6,7 +6,7 @@ import { asides, outlines } from './asides.svelte';
 import { placeWord } from './board/describe';
 import { aimOfCharge, aimOfToken, emptyOverlay } from './board/overlay';
 import type { Overlay, Tone } from './board/overlay';
-import type { Chip } from '../shared/board/overlay';
+import type { Chip, Flag } from '../shared/board/overlay';
 import { about, placesOf, unitOfChoice } from './choices';
 import { placedMinis, placedUnit } from './drafts';
 import { leaderStand, othersOf, ownSeat, sheetOf } from './known';
@@ -14,7 +14,7 @@ import { forecastOf } from './labels';
 import type { Plan } from './plan.svelte';
 import { mean } from './pools';
 import type { Findings } from './tools.svelte';
-import type { Choice, MiniId, Stand } from './types';
+import type { Choice, MiniId, Point, Stand } from './types';
 import * as words from './words';
 
 export function overlayOf(plan: Plan, found: Findings, lit: readonly MiniId[]): Overlay {
@@ -59,9 +59,9 @@ function asked(overlay: Overlay, plan: Plan): void {
   pools(overlay, plan);
   previewed(overlay, plan);
   // Nothing was legal there: everything is as it was, and says why.
-  if (plan.missed !== null && plan.held === null && plan.goal === null) {
+  if (plan.failed !== null && plan.held === null) {
     const at = startOf(plan);
-    if (at) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.missed) });
+    if (at) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.failed) });
   }
 }
 
@@ -186,11 +186,13 @@ function placement(overlay: Overlay, plan: Plan): void {
     const { model: number, at, facing } = plan.terrain;
     const model = asides(fixed)[number];
     overlay.model = { at, outlines: model ? outlines(model, at, facing) : [] };
+    put(overlay, plan, at);
+    return;
   }
   if (['lay-token', 'carry-token', 'lay-charge'].includes(plan.kind)) {
     const [aim] = plan.movable;
     if (place && aim !== undefined) overlay.laid = { aim, at: place, refused: plan.refusal !== null };
-    if (place && plan.refusal) overlay.flags.push({ at: place, tone: 'amber', ...refused(plan, plan.refusal) });
+    if (place) put(overlay, plan, place);
     return;
   }
   const whole = plan.refusal !== null && refusals.every((one) => one === null);
@@ -208,7 +210,15 @@ function placement(overlay: Overlay, plan: Plan): void {
         )
       ];
     if (at) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.refusal) });
-  }
+  } else if (place) put(overlay, plan, place);
+}
+
+/** Something is put down: not possible there, or not quite there. */
+function put(overlay: Overlay, plan: Plan, at: Point): void {
+  const note = missedText(plan);
+  if (plan.refusal) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.refusal) });
+  else if (note !== null && plan.held === null)
+    overlay.flags.push({ at, tone: 'seat', title: plan.confirmLabel ?? '', text: '', note });
 }
 
 /** How far from the leader the others may stand, while one of them is in the hand. */
@@ -229,8 +239,8 @@ function reach(overlay: Overlay, plan: Plan): void {
   overlay.reach = reaches.map(({ outline, holes, speed }) => ({ outline, holes, strong: speed === (now ?? farthest) }));
 }
 
-function refused(plan: Plan, refusal: NonNullable<Plan['refusal']>): { title: string; text: string } {
-  return { title: words.reason(refusal, plan.fixed), text: '' };
+function refused(plan: Plan, refusal: NonNullable<Plan['refusal']>): Pick<Flag, 'title' | 'text' | 'rule'> {
+  return { title: words.reason(refusal, plan.fixed), text: '', rule: refusal.rule };
 }
 
 /** Legal places to begin with, while nothing is in the hand. */

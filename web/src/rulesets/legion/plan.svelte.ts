@@ -293,6 +293,7 @@ export class Plan extends FreePlan<Planned> {
     }
     if (this.terrain !== null) {
       this.terrain = { ...this.terrain, at: clamped(to, fixed.terrain) };
+      this.measure();
       return true;
     }
     if (!PLACE.includes(this.kind)) return false;
@@ -320,6 +321,7 @@ export class Plan extends FreePlan<Planned> {
   turn(step: number): boolean {
     if (this.terrain !== null) {
       this.terrain = { ...this.terrain, facing: turned(this.terrain.facing, -step * STEP) };
+      this.measure();
       return true;
     }
     const unit = placedUnit(this);
@@ -415,6 +417,8 @@ export class Plan extends FreePlan<Planned> {
     if (this.kind === 'wound') return this.#plain() ?? this.options[0] ?? null;
     const most = (about(this.prompt, 'dodge') ?? about(this.prompt, 'cover'))?.most;
     if (most !== undefined) return this.#cancelling(most);
+    // No die is worth rolling again.
+    if (this.kind === 'aim' || this.kind === 'luck') return find<Choice>(this.options, 'decline');
     return EQUALS.includes(this.kind) ? (this.options[0] ?? null) : null;
   }
   /** As many hits as tokens or cover can cancel. */
@@ -454,8 +458,9 @@ export class Plan extends FreePlan<Planned> {
     this.dice = [];
   }
 
-  /** The table says where the others of a unit that is deployed come. */
+  /** The table says where the others of a unit that is deployed come, and what is put down. */
   protected override got(_: Query, measured: Measured): boolean {
+    this.#settle(measured);
     if (!('formation' in measured) || !this.leading) return true;
     const { stands } = measured.formation;
     const [leader] = this.places;
@@ -465,11 +470,24 @@ export class Plan extends FreePlan<Planned> {
     return true;
   }
 
+  protected override rest(): void {
+    if (this.measured !== null) this.#settle(this.measured);
+  }
+
+  /** What was put down comes to the nearest legal place. */
+  #settle(measured: Measured): void {
+    if (this.held !== null || !('place' in measured) || measured.place.missed === null) return;
+    const { choice } = measured.place;
+    if (typeof choice === 'string') return;
+    if ('terrain' in choice) this.terrain = choice.terrain;
+    else this.places = placesOf(choice);
+  }
+
   protected override take(choice: Exclude<Choice, string>): void {
     if ('attack' in choice) return this.#form({ ...choice.attack });
     if ('terrain' in choice) {
       this.terrain = choice.terrain;
-      return;
+      return this.measure();
     }
     if ('reroll' in choice) {
       this.dice = choice.reroll;

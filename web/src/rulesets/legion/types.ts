@@ -450,7 +450,11 @@ contests: Array<number>,
 /**
  * Enemies on standby that could react.
  */
-watching: Array<UnitId>, } } | { "cohere": { refusals: Array<Refusal | null>, refusal: Refusal | null, } } | { "deploy": { refusal: Refusal | null, } } | { "formation": { stands: Array<Stand>, refusal: Refusal | null, } } | { "lay": { refusal: Refusal | null, } } | { "between": { 
+watching: Array<UnitId>, } } | { "cohere": { refusals: Array<Refusal | null>, refusal: Refusal | null, } } | { "deploy": { refusal: Refusal | null, } } | { "formation": { stands: Array<Stand>, refusal: Refusal | null, } } | { "place": { choice: Choice, refusal: Refusal | null, 
+/**
+ * Why the place that was pointed at is not the one.
+ */
+missed: Refusal | null, } } | { "between": { 
 /**
  * From base to base, in hundredths of a millimetre, rounded down.
  */
@@ -774,7 +778,7 @@ left: number, } } | { "restore": {
  */
 mini: MiniId, } } | { "claim": UnitId } | "promote" | { "flee": UnitId } | { "player": Picked };
 
-export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "drop": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "reach": { moving: Moving, reverse: boolean, } } | { "around": { unit: UnitId, stands: Array<Stand>, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "lay": { beyond_zones: number, beyond_tokens: number, mine: boolean, x: number, y: number, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
+export type Query = { "go": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "drop": { moving: Moving, reverse: boolean, x: number, y: number, level: number | null, } } | { "reach": { moving: Moving, reverse: boolean, } } | { "around": { unit: UnitId, stands: Array<Stand>, } } | { "cohere": { unit: UnitId, after: Placing, stands: Array<Stand>, } } | { "deploy": { unit: UnitId, stands: Array<Stand>, } } | { "formation": { unit: UnitId, leader: Stand, } } | { "place": { choice: Choice, } } | { "between": { from: MiniId, to: MiniId, } } | { "units": { from: UnitId, to: UnitId, } } | { "eye": { from: MiniId, } } | { "pool": { defender: UnitId, weapons: Array<[MiniId, number]>, } };
 
 export type Rank = "commander" | "operative" | "corps" | "special-forces" | "support" | "heavy";
 

@@ -183,6 +183,11 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     return this.sprung ?? (this.measured && this.missedOf(this.measured));
   }
 
+  /** Why nothing is planned: a drop sprang back. */
+  get failed(): Refusal | null {
+    return this.goal === null ? this.sprung : null;
+  }
+
   /** A measurement of the draft is on its way. */
   get measuring(): boolean {
     return this.soundings.busy;

@@ -28,6 +28,7 @@ export function endOf(measured: Measured): Spot | null {
 /** Why the place that was pointed at is not the one. */
 export function missedOf(measured: Measured): Refusal | null {
   if ('push' in measured) return measured.push.missed;
+  if ('stand' in measured) return measured.stand.missed;
   return 'go' in measured ? measured.go.missed : null;
 }
 

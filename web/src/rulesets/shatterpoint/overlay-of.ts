@@ -3,7 +3,7 @@
 import { list, t } from '../../app/i18n.svelte';
 import { emptyOverlay } from './board/overlay';
 import type { Overlay } from './board/overlay';
-import type { Chip } from '../shared/board/overlay';
+import type { Chip, Flag } from '../shared/board/overlay';
 import { placeWord } from './board/describe';
 import { aimOf, attacked, placesOf, pointsAt, same } from './choices';
 import {
@@ -64,9 +64,9 @@ function asked(overlay: Overlay, plan: Plan): void {
   targets(overlay, plan);
   previewed(overlay, plan);
   // Nothing was legal there: everything is as it was, and says why.
-  if (plan.missed !== null && plan.held === null && plan.goal === null) {
+  if (plan.failed !== null && plan.held === null) {
     const at = startOf(plan);
-    if (at) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.missed) });
+    if (at) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.failed) });
   }
 }
 
@@ -87,7 +87,7 @@ function draft(overlay: Overlay, plan: Plan): void {
   const end = plan.at;
   const bad = plan.refusal !== null;
   // A legal place is where the piece will stand; the pointer may be further on.
-  const legal = plan.kind === 'push' || (measured !== null && 'go' in measured && !bad);
+  const legal = plan.kind === 'push' || (measured !== null && !bad);
   const moved = legal ? end : { ...goal, level: end?.level ?? plan.level ?? start?.level ?? 0 };
   if (moved) overlay.ghosts = [{ id: character, spot: moved, refused: bad }];
   if (measured !== null && 'go' in measured && !bad) overlay.tool = measured.go.tool;
@@ -121,8 +121,10 @@ function laid(overlay: Overlay, plan: Plan): void {
   }
   if (goal === null) return;
   if (measured !== null && 'go' in measured && plan.refusal === null) overlay.tool = measured.go.tool;
-  overlay.rings.push({ at: goal, radius: size, label: '', strong: true });
-  flag(overlay, plan, { ...goal, level: plan.at?.level ?? 0 });
+  const at = (plan.refusal === null ? plan.at : null) ?? { ...goal, level: plan.at?.level ?? 0 };
+  if (plan.held !== null && plan.refusal === null) overlay.straight = { from: at, to: goal };
+  overlay.rings.push({ at, radius: size, label: '', strong: true });
+  flag(overlay, plan, at);
 }
 
 function formation(overlay: Overlay, plan: Plan): void {
@@ -134,7 +136,7 @@ function formation(overlay: Overlay, plan: Plan): void {
   overlay.formation = true;
   overlay.selected = [];
   const at = refusals.findIndex((one) => one !== null);
-  const [why, where] = [refusals[at], plan.places[at]];
+  const [why, where] = [plan.refusal, plan.places[Math.max(0, at)]];
   if (why && where) overlay.flags.push({ at: where, tone: 'amber', ...refused(plan, why) });
   const own = plan.at;
   if (plan.character !== null && own && plan.levels.length > 1) {
@@ -232,8 +234,8 @@ function leaves(plan: Plan): boolean {
 const missedText = (plan: Plan, why: NonNullable<Plan['refusal']>): string =>
   t('play-no-farther', { why: refused(plan, why).title });
 
-function refused(plan: Plan, refusal: NonNullable<Plan['refusal']>): { title: string; text: string } {
-  return { title: words.reason(refusal, plan.fixed), text: '' };
+function refused(plan: Plan, refusal: NonNullable<Plan['refusal']>): Pick<Flag, 'title' | 'text' | 'rule'> {
+  return { title: words.reason(refusal, plan.fixed), text: '', rule: refusal.rule };
 }
 
 /** Legal places to begin with, while nothing is in the hand. */

@@ -304,7 +304,11 @@ toward: Point, refusal: Refusal | null,
 /**
  * Why the direction that was pointed at is not the one.
  */
-missed: Refusal | null, around: Around, } } | { "deploy": { refusals: Array<Refusal | null>, } } | { "stand": { to: Spot, levels: Array<number>, refusal: Refusal | null, around: Around, } } | { "between": { 
+missed: Refusal | null, around: Around, } } | { "deploy": { refusals: Array<Refusal | null>, } } | { "stand": { to: Spot, levels: Array<number>, refusal: Refusal | null, 
+/**
+ * Why the place that was pointed at is not the one.
+ */
+missed: Refusal | null, around: Around, } } | { "between": { 
 /**
  * From base to base, in hundredths of a millimetre, rounded down.
  */

@@ -1,7 +1,8 @@
 // The small marks at a base: what a player has to know of a figure at a glance.
 
+import { t } from '../../../app/i18n.svelte';
 import type { Mark, MarkKind } from '../../shared/board/MarkSign.svelte';
-import type { FigureView } from '../types';
+import type { BuffMarker, DebuffMarker, FigureView } from '../types';
 
 export type { Mark, MarkKind };
 
@@ -21,4 +22,16 @@ export function marksOf(figure: FigureView): Mark[] {
   add('buff', figure.buff !== null);
   add('mana', figure.mana);
   return all.length > MOST ? [...all.slice(0, MOST), { kind: 'more', count: all.length - MOST }] : all;
+}
+
+/** What a mark means. */
+export function aboutMark({ kind }: Mark, { buff, debuff }: FigureView): string {
+  if (kind === 'buff' && buff) return aboutMarker(buff, 'buff');
+  if (kind === 'debuff' && debuff) return aboutMarker(debuff, 'debuff');
+  return t(`board-mark-about-${kind}`);
+}
+
+/** What a marker does; one of its own kind is told by its card. */
+export function aboutMarker(marker: BuffMarker | DebuffMarker, kind: 'buff' | 'debuff'): string {
+  return 'common' in marker ? t(`play-${kind}-about-${marker.common}`) : t('play-marker-about');
 }

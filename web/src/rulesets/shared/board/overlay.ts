@@ -29,6 +29,8 @@ export interface Flag {
   chips?: Chip[];
   /** Why it is not quite what was wished for. */
   note?: string;
+  /** The rule that forbids it. */
+  rule?: string;
 }
 
 export interface Trail {

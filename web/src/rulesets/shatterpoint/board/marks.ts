@@ -1,4 +1,5 @@
 // The small marks at a base: what a player has to know of a character at a glance.
+import { t } from '../../../app/i18n.svelte';
 import type { Mark, MarkKind } from '../../shared/board/MarkSign.svelte';
 import type { Standing } from './scene';
 
@@ -17,3 +18,9 @@ export function marksOf({ id, unit, sheet }: Standing): Mark[] {
   add('focus', unit.focus[sheet.characters.indexOf(id)] ?? 0);
   return all.length > MOST ? [...all.slice(0, MOST), { kind: 'more', count: all.length - MOST }] : all;
 }
+
+const CONDITIONS: readonly MarkKind[] = ['strained', 'disarmed', 'exposed', 'pinned'];
+
+/** What a mark means. */
+export const aboutMark = ({ kind }: Mark): string =>
+  t(CONDITIONS.includes(kind) ? `sp-about-${kind}` : `sp-mark-about-${kind}`);

@@ -1,0 +1,96 @@
+// Whatever a table shows explains itself, in every language: keywords, tokens, faces, steps, marks, values.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { has, i18n, languages, t } from '../../src/app/i18n.svelte';
+import { aboutMark as aboutFigure, marksOf as marksOfFigure } from '../../src/rulesets/battleground/board/marks';
+import { signsOf } from '../../src/rulesets/legion/board/marks';
+import { aboutMark, marksOf } from '../../src/rulesets/shatterpoint/board/marks';
+
+const rulesets = join(import.meta.dirname, '../../src/rulesets');
+
+/** The words of a type that the server writes down, such as the keywords there are. */
+function wordsOf(ruleset: string, type: string): string[] {
+  const text = readFileSync(join(rulesets, ruleset, 'types.ts'), 'utf8');
+  const [, body = ''] = new RegExp(`^export type ${type} = ([^;]*);`, 'm').exec(text) ?? [];
+  const words = [...body.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/"([a-z-]+)"/g)].map(([, word]) => word ?? '');
+  expect(words.length, type).toBeGreaterThan(1);
+  return words;
+}
+
+const steps = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i + 1));
+
+/** What has words: what its key begins with, and what there is of it. */
+const told: [string, string[]][] = [
+  ['lg-about-', [...wordsOf('legion', 'Keyword'), ...wordsOf('legion', 'WeaponKeyword')]],
+  ['lg-face-about-', [...wordsOf('legion', 'Hit'), ...wordsOf('legion', 'Block')]],
+  ['lg-step-about-', steps(10)],
+  ['sp-about-', [...wordsOf('shatterpoint', 'Condition'), 'damage', 'shove', 'heal', 'active']],
+  ['sp-about-', wordsOf('shatterpoint', 'MoveKind')],
+  ['sp-face-about-', ['crit', 'hit', 'expertise', 'failure', 'block']],
+  ['sp-step-about-', steps(10)],
+  ['sp-mark-about-', ['injured']],
+  ['play-step-about-', steps(11)],
+  ['play-value-about-', [...wordsOf('battleground', 'Value'), 'speed']],
+  ['play-buff-about-', wordsOf('battleground', 'Buff')],
+  ['play-debuff-about-', wordsOf('battleground', 'Debuff')],
+];
+
+/** Everything at once, so that every mark shows. */
+const burdened = {
+  legion: {
+    ...{ panicked: true, suppression: 2, disabled: true, damaged: true, ion: 1, immobilize: 1 },
+    ...{ aim: 1, dodge: 1, standby: true },
+  },
+};
+
+describe.each(languages)('in %s', (language) => {
+  beforeEach(() => i18n.setLanguage(language));
+
+  test.each(told)('%s', (prefix, words) => {
+    expect(words.filter((word) => !has(`${prefix}${word}`))).toEqual([]);
+  });
+
+  test('the marks of a figure on the table', () => {
+    const common = { common: 'haste' };
+    const bare = { wounds: 0, standing: 'up', debuff: null, standby: false, focused: false, buff: null, mana: 0 };
+    const each = [
+      { wounds: 1 },
+      { standing: 'falling' },
+      { debuff: { common: 'prone' } },
+      { standby: true },
+      { focused: true },
+      { buff: common },
+      { mana: 2 },
+      { wounds: 1, standby: true, focused: true, mana: 1 },
+    ].map((one) => ({ ...bare, ...one }) as never);
+    for (const figure of each) {
+      for (const mark of marksOfFigure(figure)) expect(aboutFigure(mark, figure)).not.toMatch(/⟨|^$/);
+    }
+  });
+
+  test('the marks of a character on the table', () => {
+    const bare = { wounded: false, damage: 0, conditions: [], hunker: 0, focus: [0] };
+    const each = [
+      { wounded: true },
+      { damage: 2 },
+      { hunker: 1 },
+      { focus: [1] },
+      ...wordsOf('shatterpoint', 'Condition').map((one) => ({ conditions: [one] })),
+      { damage: 1, hunker: 1, focus: [1], conditions: ['pinned'] },
+    ];
+    for (const one of each) {
+      const standing = { id: 0, unit: { ...bare, ...one }, sheet: { characters: [0] } } as never;
+      const marks = marksOf(standing);
+      expect(marks.length).toBeGreaterThan(0);
+      for (const mark of marks) expect(aboutMark(mark)).not.toMatch(/⟨|^$/);
+    }
+  });
+
+  test('the signs of a unit on the table', () => {
+    const signs = signsOf(burdened.legion as never);
+    expect(signs.length).toBe(9);
+    for (const { glyph } of signs) expect(has(`lg-marker-about-${glyph}`), glyph).toBe(true);
+    expect(t('lg-mark-about-wounds')).not.toContain('⟨');
+  });
+});
