@@ -186,13 +186,13 @@ function placement(overlay: Overlay, plan: Plan): void {
     const { model: number, at, facing } = plan.terrain;
     const model = asides(fixed)[number];
     overlay.model = { at, outlines: model ? outlines(model, at, facing) : [] };
-    put(overlay, plan, at);
+    put(overlay, plan, at, true);
     return;
   }
   if (['lay-token', 'carry-token', 'lay-charge'].includes(plan.kind)) {
     const [aim] = plan.movable;
     if (place && aim !== undefined) overlay.laid = { aim, at: place, refused: plan.refusal !== null };
-    if (place) put(overlay, plan, place);
+    if (place) put(overlay, plan, place, true);
     return;
   }
   const whole = plan.refusal !== null && refusals.every((one) => one === null);
@@ -213,12 +213,14 @@ function placement(overlay: Overlay, plan: Plan): void {
   } else if (place) put(overlay, plan, place);
 }
 
-/** Something is put down: not possible there, or not quite there. */
-function put(overlay: Overlay, plan: Plan, at: Point): void {
+/** Something is put down: there, not quite there, or not possible. A token is small: the flag shows where it is. */
+function put(overlay: Overlay, plan: Plan, at: Point, small = false): void {
   const note = missedText(plan);
   if (plan.refusal) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.refusal) });
-  else if (note !== null && plan.held === null)
-    overlay.flags.push({ at, tone: 'seat', title: plan.confirmLabel ?? '', text: '', note });
+  const title = plan.confirmLabel ?? '';
+  if (plan.refusal === null && plan.held === null && (note !== null || (small && title !== ''))) {
+    overlay.flags.push({ at, tone: 'seat', title, text: '', ...(note === null ? {} : { note }) });
+  }
 }
 
 /** How far from the leader the others may stand, while one of them is in the hand. */
