@@ -16,7 +16,7 @@ async function grounds(page: Page): Promise<{ x: number; y: number }[]> {
     const taken = [...stage.querySelectorAll(lying)].map((one) => one.getBoundingClientRect());
     const clear = ({ x, y }: { x: number; y: number }) =>
       taken.every((one) => x < one.left - 6 || x > one.right + 6 || y < one.top - 6 || y > one.bottom + 6);
-    const parts = [0.08, 0.3, 0.5, 0.7, 0.92];
+    const parts = [0.1, 0.37, 0.63, 0.9];
     const all = parts.flatMap((across) => parts.map((down) => ({ across, down })));
     return all
       .map(({ across, down }) => ({ x: box.left + box.width * across, y: box.top + box.height * down }))
