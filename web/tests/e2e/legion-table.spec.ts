@@ -58,10 +58,11 @@ test('a leader is dragged with its tool, the others follow, and one of them is p
   if (!first) throw new Error('nobody follows');
   const far = { x: first.x > 0 ? first.x - 30_000 : first.x + 30_000, y: first.y };
   await player.drag(first, far);
-  await expect(player.decision.locator('.warning')).toContainText('leader');
+  const refused = player.page.locator('.flag.amber');
+  await expect(refused).toContainText('leader');
   await expect(player.primary).toBeDisabled();
   await player.page.keyboard.press('a');
-  await expect(player.decision.locator('.warning')).toHaveCount(0);
+  await expect(refused).toHaveCount(0);
 
   // A little is allowed, on the side where nobody stands.
   let near = first;
@@ -74,7 +75,7 @@ test('a leader is dragged with its tool, the others follow, and one of them is p
     near = { ...first, x: first.x + dx * 1200, y: first.y + dy * 1200 };
     await player.drag(first, near);
     await expect(player.decision.locator('[data-reform]')).toBeVisible();
-    await expect(player.primary.or(player.decision.locator('.warning')).first()).toBeEnabled();
+    await expect(player.primary.or(refused).first()).toBeEnabled();
     if (await player.primary.isEnabled()) break;
     await player.page.keyboard.press('a');
   }
