@@ -35,7 +35,7 @@ test('a squad is deployed by dragging it, and one character of it alone', async 
   // One alone, out of the range of its leader: the table says why not, and takes no such answer.
   const one = others.at(-1) as Spot;
   await player.drag({ x: one.x + side, y: one.y }, { x: one.x + 5 * side, y: one.y });
-  await expect(player.decision.locator('.warning')).toBeVisible();
+  await expect(player.page.locator('.flag.amber')).toBeVisible();
   await expect(player.primary).toBeDisabled();
   await player.drag({ x: one.x + 5 * side, y: one.y }, { x: one.x + side, y: one.y });
   await expect(player.primary).toBeEnabled();
