@@ -73,8 +73,11 @@ describe('deploying', () => {
     plan.drop();
     await rest();
     expect(plan.places[0]).toEqual(at(0, -400));
-    expect(plan.refusal?.rule).toBe(lg('DEPLOY-06'));
-    expect(plan.ready).toBe(false);
+    // It comes as far as the zone reaches.
+    expect(plan.refusal).toBeNull();
+    expect(plan.missed?.rule).toBe(lg('DEPLOY-06'));
+    expect(plan.places.every(({ y }) => y <= -30480)).toBe(true);
+    expect(plan.ready).toBe(true);
   });
 });
 
@@ -194,9 +197,28 @@ describe('cohesion', () => {
     expect(plan.places).toEqual(stands);
   });
 
-  test('too far from the leader is refused', async () => {
+  test('who is put too far from the leader goes as far as it may', async () => {
     plan.lift(2);
     plan.carry(at(-200, 90));
+    plan.drop();
+    await rest();
+    expect(plan.refusal).toBeNull();
+    expect(plan.missed?.rule).toBe(lg('COH-203'));
+    expect(plan.failed).toBeNull();
+    expect(plan.placed).toBe(0);
+    const [{ x } = { x: 0 }, ...others] = plan.places;
+    expect(x).toBeGreaterThan(-42000);
+    expect(x).toBeLessThan(-20000);
+    expect(others).toEqual(stands.slice(1));
+    expect(plan.ready).toBe(true);
+  });
+
+  test('where there is no room on the way either, it is refused', async () => {
+    plan.lift(2);
+    plan.carry(at(600, 400));
+    plan.drop();
+    plan.lift(2);
+    plan.carry(at(600, 401));
     plan.drop();
     await rest();
     expect(plan.refusal?.rule).toBe(lg('COH-203'));

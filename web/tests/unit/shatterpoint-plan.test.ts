@@ -282,12 +282,16 @@ describe('deploying', () => {
     expect(plan.ready).toBe(true);
   });
 
-  test('a character that cannot stand there is told, and the others stay', async () => {
+  test('a character that cannot stand there comes as near as it may, and the others stay', async () => {
     ask();
+    const others = plan.places.filter((_, i) => i !== 2);
     await drag(2, at(-35000, -11000), at(0, 40000));
-    expect(plan.refusal).not.toBeNull();
-    expect(plan.ready).toBe(false);
-    expect(plan.places[2]).toEqual(at(0, 40000));
+    expect(plan.refusal).toBeNull();
+    expect(plan.missed).not.toBeNull();
+    expect(plan.places.filter((_, i) => i !== 2)).toEqual(others);
+    expect(plan.places[2]?.x).toBeGreaterThan(-35000);
+    expect(plan.places[2]?.x).toBeLessThan(0);
+    expect(plan.ready).toBe(true);
     plan.back();
     await rest();
     expect(plan.ready).toBe(true);

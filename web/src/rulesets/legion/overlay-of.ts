@@ -210,7 +210,10 @@ function placement(overlay: Overlay, plan: Plan): void {
         )
       ];
     if (at) overlay.flags.push({ at, tone: 'amber', ...refused(plan, plan.refusal) });
-  } else if (place) put(overlay, plan, place);
+  } else {
+    const adjusted = plan.places[plan.placed];
+    if (adjusted) put(overlay, plan, adjusted);
+  }
 }
 
 /** Something is put down: there, not quite there, or not possible. A token is small: the flag shows where it is. */

@@ -23,6 +23,9 @@ export interface SentFreely extends Sent {
 /** How long somebody looks at a question before the table is asked how far a move reaches, in milliseconds. */
 const GLANCE = 180;
 
+/** How often the way back to where a piece stood is halved. */
+const HALVINGS = 6;
+
 /** Where a plan stood before a drag. */
 interface Before<Spot> {
   goal: Point | null;
@@ -40,6 +43,8 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   places = $state.raw<S['spot'][]>([]);
   /** Why the last drop sprang back. */
   protected sprung = $state.raw<Refusal | null>(null);
+  /** Which of the places was changed last. */
+  placed = $state(0);
   /** Where whoever moves may come to, as the table's judge says. */
   reaches = $state.raw<S['reach'][]>([]);
   /** What is in the hand; null: the whole formation. */
@@ -185,7 +190,7 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
 
   /** Why nothing is planned: a drop sprang back. */
   get failed(): Refusal | null {
-    return this.goal === null ? this.sprung : null;
+    return this.springs && this.goal === null ? this.sprung : null;
   }
 
   /** A measurement of the draft is on its way. */
@@ -347,6 +352,7 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     this.before = null;
     if (before === null) return;
     if (why !== null && this.springs) return this.#miss(why, before);
+    if (why !== null && this.#alone(before.places)) void this.#approach(why, before.places);
     const end = this.missed !== null && this.measured !== null ? this.endOf(this.measured) : null;
     // From here it goes on, not from where it could not be put.
     if (end !== null) this.goal = { x: end.x, y: end.y };
@@ -362,6 +368,43 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
       this.measure();
     } else this.#restore(before);
     this.sprung = why;
+  }
+
+  /** Whether one piece of a formation was moved. */
+  #alone(before: readonly S['spot'][]): boolean {
+    const moved = this.places.flatMap((one, i) => (same(one, before[i]) ? [] : [i]));
+    this.placed = moved[0] ?? 0;
+    return moved.length === 1 && this.places.length > 1;
+  }
+
+  /** A piece of a formation that may not stand where it was put goes as far toward that place as it may. */
+  async #approach(why: Refusal, before: readonly S['spot'][]): Promise<void> {
+    const wished = this.places;
+    const from = before[this.placed];
+    const meant = (): boolean => this.places === wished && this.held === null;
+    const at = (part: number): S['spot'][] =>
+      wished.map((to, i) => (i === this.placed && from ? { ...to, ...between(from, to, part) } : to));
+    let [good, bad] = [0, 1];
+    for (let step = 0; step < HALVINGS; step++) {
+      const part = (good + bad) / 2;
+      const found = await this.table.measure<S['measured']>(this.#asked(at(part)));
+      if (!meant()) return;
+      if (isRefusal(found) || this.refusalOf(found) !== null) bad = part;
+      else good = part;
+    }
+    if (good === 0) return;
+    this.places = at(good);
+    this.sprung = why;
+    this.measure();
+  }
+
+  /** What would be asked of other places. */
+  #asked(places: S['spot'][]): S['query'] | null {
+    const kept = this.places;
+    this.places = places;
+    const query = this.query();
+    this.places = kept;
+    return query;
   }
 
   #restore(before: Before<S['spot']>): void {
@@ -408,3 +451,9 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     return true;
   }
 }
+
+/** A point on the way between two. */
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: Math.round(from.x + (to.x - from.x) * part),
+  y: Math.round(from.y + (to.y - from.y) * part),
+});

@@ -138,6 +138,8 @@ function formation(overlay: Overlay, plan: Plan): void {
   const at = refusals.findIndex((one) => one !== null);
   const [why, where] = [plan.refusal, plan.places[Math.max(0, at)]];
   if (why && where) overlay.flags.push({ at: where, tone: 'amber', ...refused(plan, why) });
+  const adjusted = plan.places[plan.placed];
+  if (!why && plan.missed && adjusted && plan.held === null) flag(overlay, plan, adjusted);
   const own = plan.at;
   if (plan.character !== null && own && plan.levels.length > 1) {
     overlay.levels = { at: own, all: plan.levels, now: own.level };
