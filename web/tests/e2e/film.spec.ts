@@ -135,7 +135,10 @@ test('with reduced motion a recap tells it', async ({ position, open }) => {
   await strip(player.page, 'battleground-reduced');
 });
 
-test('the goal is open at the start, folds when somebody points at the table and is one key away', async ({ game, open }) => {
+test('the goal is open at the start, folds when somebody points at the table and is one key away', async ({
+  game,
+  open,
+}) => {
   const opened = await game({ seed: seed(3), seats: ['person', 'greedy'] });
   const player = await open(seatOf(opened, 0), { newcomer: true });
   const goal = player.page.locator('[data-goal]');

@@ -12,7 +12,8 @@ import * as sp from './shatterpoint';
 async function grounds(page: Page): Promise<{ x: number; y: number }[]> {
   return page.locator('main.stage').evaluate((stage) => {
     const box = stage.querySelector('[role="application"]')?.getBoundingClientRect() ?? stage.getBoundingClientRect();
-    const lying = '[data-figure], [data-character], [data-mini], [data-armoured], .hud, .minimap, .flag, .places .place';
+    const lying =
+      '[data-figure], [data-character], [data-mini], [data-armoured], .hud, .minimap, .flag, .places .place';
     const taken = [...stage.querySelectorAll(lying)].map((one) => one.getBoundingClientRect());
     const clear = ({ x, y }: { x: number; y: number }) =>
       taken.every((one) => x < one.left - 6 || x > one.right + 6 || y < one.top - 6 || y > one.bottom + 6);
