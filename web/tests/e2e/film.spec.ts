@@ -158,7 +158,10 @@ test('the goal is open at the start, folds when somebody points at the table and
   await expect(goal).toBeHidden();
 });
 
-test('steps, dice and rules explain themselves on hover, on focus and on a long press', async ({ position, open }) => {
+test('steps, dice, rules, marks and values explain themselves on hover, on focus and on a long press', async ({
+  position,
+  open,
+}) => {
   const { opened, asked } = await position(4, ({ log }, { prompt }) => kindOf(prompt) === 'act' && log.length > 40);
   const { page } = await open(seatOf(opened, asked), { hasTouch: true });
   const about = page.locator('.about[role="tooltip"]');
@@ -178,6 +181,14 @@ test('steps, dice and rules explain themselves on hover, on focus and on a long 
   // A rule's id tells its rule.
   await page.locator('.decision a.rule').first().hover();
   await expect(about.locator('b')).not.toBeEmpty();
+  // So does a mark on the table, and a value on a card.
+  const mark = await page.locator('[data-figure] g[data-about]').first().boundingBox();
+  await page.mouse.move((mark?.x ?? 0) + (mark?.width ?? 0) / 2, (mark?.y ?? 0) + (mark?.height ?? 0) / 2);
+  await expect(about).toContainText(/mana|Pays for spells/);
+  await page.getByRole('tab', { name: 'Unit' }).click();
+  await page.locator('.values [data-about]').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(about).toContainText('Dice of ranged attacks');
 });
 
 test('a button that cannot be pressed says what is missing, and says Enter only where Enter presses it', async ({
