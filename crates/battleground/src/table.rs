@@ -41,7 +41,12 @@ pub struct Cards(pub u64);
 impl Cards {
     /// The cards in it, in order.
     pub fn iter(self) -> impl Iterator<Item = CardId> {
-        (0..MOST_CARDS as u8).filter(move |n| self.0 >> n & 1 == 1).map(CardId)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (next < u64::BITS).then_some(CardId(next as u8))
+        })
     }
 
     /// Whether a card is in it.

@@ -297,7 +297,7 @@ impl State {
     /// Who controls a character.
     #[must_use]
     pub fn seat_of(&self, character: CharacterId) -> Seat {
-        self.seat(self.unit_of(character))
+        self.table.characters[character.index()].seat
     }
 
     /// The unit of a character.

@@ -213,6 +213,30 @@ impl Sheet {
     }
 }
 
+/// A character as it entered the game: what is asked of every pair of them, again and again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Character {
+    /// Its unit.
+    pub unit: UnitId,
+    /// Who controls it.
+    pub seat: Seat,
+    /// The radius of its base.
+    pub radius: Length,
+}
+
+impl Character {
+    /// Those of all units of a game.
+    #[must_use]
+    pub fn of(units: &[Sheet]) -> Vec<Character> {
+        let of_unit = |(unit, sheet): (UnitId, &Sheet)| {
+            let radius = Length::from(sheet.unit.base) * 50;
+            let one = Character { unit, seat: sheet.seat, radius };
+            std::iter::repeat_n(one, usize::from(sheet.unit.characters))
+        };
+        (0..).map(UnitId).zip(units).flat_map(of_unit).collect()
+    }
+}
+
 /// A combat tree by numbers (SP-TREE-03).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Walk {
@@ -259,8 +283,8 @@ pub struct Table {
     pub triggers: Triggers,
     /// Which of them give keywords.
     pub givers: Givers,
-    /// The unit of each character.
-    pub characters: Vec<UnitId>,
+    /// The characters by their numbers.
+    pub characters: Vec<Character>,
     /// The mission packs that the players brought; none in an operation (SO-BUILD-01).
     pub missions: Vec<Mission>,
     /// The operation, if one is played.
@@ -287,13 +311,13 @@ impl Table {
     /// The unit of a character.
     #[must_use]
     pub fn unit_of(&self, character: CharacterId) -> UnitId {
-        self.characters[character.index()]
+        self.characters[character.index()].unit
     }
 
     /// The radius of a character's base.
     #[must_use]
     pub fn radius(&self, character: CharacterId) -> Length {
-        Length::from(self.sheet(self.unit_of(character)).unit.base) * 50
+        self.characters[character.index()].radius
     }
 
     /// The base of a character that stands at a point.

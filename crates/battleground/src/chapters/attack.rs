@@ -5,6 +5,7 @@ use kernel::{Flow, Rule};
 
 use crate::event::{Event, TestKind};
 use crate::field::Place;
+use crate::figures::Places;
 use crate::language::{Ability, FreeAttack, Point, TestResult, Until, Value, WeaponType};
 use crate::modifiers::Context;
 use crate::movement::aimed_hexes;
@@ -196,7 +197,7 @@ fn may_shoot(
 
 /// The hexes of a target that a ranged attack or spell can be aimed at: each both in reach and in line
 /// of sight (BG-ATK-22, BG-BIG-17).
-fn aims(state: &State, figure: FigureId, arms: Arms<'_>, target: FigureId) -> Vec<Place> {
+fn aims(state: &State, figure: FigureId, arms: Arms<'_>, target: FigureId) -> Places {
     let from = state.attack_place(figure);
     let aimed = |&place: &Place| arms.reaches(from, place) && state.sees_place(figure, place);
     state.places(target).into_iter().filter(aimed).collect()
@@ -239,8 +240,8 @@ pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
         // test (BG-FOCUS-05).
         let focus = focused.then_some(true);
         let seen = |place: &Place| p.sees_place(target, *place);
-        let hexes = p.places(other).into_iter().filter(seen).collect();
-        let aim = choose_hex(p, figure, other, hexes)?;
+        let hexes: Places = p.places(other).into_iter().filter(seen).collect();
+        let aim = choose_hex(p, figure, other, &hexes)?;
         let further = Strike { target: other, aim, from: Some(target), focus };
         let tested = strike(p, attack, further)?;
         focused |= tested.focus;
@@ -263,13 +264,13 @@ fn take_aim(p: &mut Play, attack: Attack<'_>) -> Flow<Place> {
         return Ok(p.places(target).first().copied().unwrap_or(p.figure(target).place));
     }
     let hexes = aims(p, figure, arms, target);
-    let aim = choose_hex(p, figure, target, hexes)?;
+    let aim = choose_hex(p, figure, target, &hexes)?;
     facing::turn_toward(p, figure, &[aim.hex()], &[Rule("BG-FACE-06"), Rule("BG-BIG-16")])?;
     Ok(aim)
 }
 
 /// The attacker's player picks the hex of a large target (BG-BIG-17).
-fn choose_hex(p: &mut Play, figure: FigureId, target: FigureId, hexes: Vec<Place>) -> Flow<Place> {
+fn choose_hex(p: &mut Play, figure: FigureId, target: FigureId, hexes: &[Place]) -> Flow<Place> {
     if hexes.is_empty() {
         return Ok(p.figure(target).place);
     }

@@ -1,5 +1,6 @@
 //! Carrying out the effect language.
 
+use arrayvec::ArrayVec;
 use kernel::{Flow, Rule};
 use serde_json::Value;
 
@@ -12,9 +13,12 @@ use crate::probe::{self, Probe, Reasons};
 use crate::question::{Choice, Prompt};
 use crate::shove::{self, Shove, swap};
 use crate::state::{BuffMarker, DebuffMarker, Gift, MOST_NESTED, Spell, State};
-use crate::table::FigureId;
+use crate::table::{FigureId, MOST_FIGURES};
 use crate::wounds::{self, Blow};
 use crate::{Play, cards, facing, interrupt, mana, markers, movement, signs};
+
+/// Some of the characters.
+pub type Figures = ArrayVec<FigureId, MOST_FIGURES>;
 
 /// Whose effect it is, and about whom.
 #[derive(Clone, Copy, Debug)]
@@ -86,9 +90,9 @@ fn next(
     p: &mut Play,
     effect: &Effect,
     cause: Cause,
-    waiting: &mut Vec<FigureId>,
+    waiting: &mut Figures,
 ) -> Flow<Option<FigureId>> {
-    waiting.retain(|&id| p.is_up(id));
+    waiting.retain(|id| p.is_up(*id));
     let shoves = shoves(&effect.deeds);
     if waiting.len() < 2 || !shove::collide(p, waiting, cause.bearer, &shoves) {
         return Ok((!waiting.is_empty()).then(|| waiting.remove(0)));
@@ -97,7 +101,7 @@ fn next(
     let list = |_: &State| waiting.iter().map(|&id| Choice::Target(id)).collect();
     let choice = p.choose(seat, Prompt::Target(cause.bearer), list)?;
     let Choice::Target(next) = choice else { return Ok(None) };
-    waiting.retain(|&id| id != next);
+    waiting.retain(|id| *id != next);
     Ok(Some(next))
 }
 
@@ -118,7 +122,7 @@ fn shoves(deeds: &[Deed]) -> Vec<(Shove, u8)> {
 }
 
 /// Whom an effect concerns; one of several by choice of the bearer's player.
-fn choose_targets(p: &mut Play, effect: &Effect, cause: Cause) -> Flow<Vec<FigureId>> {
+fn choose_targets(p: &mut Play, effect: &Effect, cause: Cause) -> Flow<Figures> {
     let all = concerned(p, effect, cause);
     if !is_choice(effect.to) || all.is_empty() {
         return Ok(all);
@@ -126,12 +130,12 @@ fn choose_targets(p: &mut Play, effect: &Effect, cause: Cause) -> Flow<Vec<Figur
     let seat = p.seat(cause.bearer);
     let list = |_: &State| all.iter().map(|&id| Choice::Target(id)).collect();
     let choice = p.choose(seat, Prompt::Target(cause.bearer), list)?;
-    let Choice::Target(chosen) = choice else { return Ok(Vec::new()) };
+    let Choice::Target(chosen) = choice else { return Ok(Figures::new()) };
     if cause.skill && chosen != cause.bearer {
         let hexes = aimed_hexes(p, cause.bearer, chosen);
         facing::turn_toward(p, cause.bearer, &hexes, &[Rule("BG-SKILL-11")])?;
     }
-    Ok(vec![chosen])
+    Ok(std::iter::once(chosen).collect())
 }
 
 /// Whether the bearer's player chooses one.
@@ -150,17 +154,17 @@ pub fn is_choice(to: Target) -> bool {
 /// Who can be concerned by an effect whose conditions hold; of those one can choose from, only whom it
 /// can do something to (BG-SKILL-09). Where the effect itself says whom it
 /// concerns, "other" in its conditions is that character.
-fn concerned(state: &State, effect: &Effect, cause: Cause) -> Vec<FigureId> {
+fn concerned(state: &State, effect: &Effect, cause: Cause) -> Figures {
     let own_other = matches!(effect.to, Target::Own | Target::Other);
     let holds = |&id: &FigureId| {
         let other = if own_other { cause.other } else { Some(id) };
         let flank = cause.blow.flank;
         state.hold(&Context { other, flank, ..Context::of(cause.bearer) }, &effect.conditions)
     };
-    let mut found: Vec<FigureId> =
+    let mut found: Figures =
         candidates(state, effect.to, cause).into_iter().filter(holds).collect();
     if is_choice(effect.to) {
-        found.retain(|&id| idle(state, effect, id, cause).is_none());
+        found.retain(|id| idle(state, effect, *id, cause).is_none());
     }
     found
 }
@@ -174,6 +178,15 @@ fn idle(state: &State, effect: &Effect, who: FigureId, cause: Cause) -> Option<R
     rule
 }
 
+/// The first of some rules, if there is one each time.
+fn if_each(rules: impl Iterator<Item = Option<Rule>>) -> Option<Rule> {
+    let mut first = None;
+    for rule in rules {
+        first = first.or(Some(rule?));
+    }
+    first
+}
+
 /// Whether a deed can do anything to a character: it is not moved if it cannot be, nor offered what it
 /// has no use for. Other deeds always can.
 fn can(state: &State, deed: &Deed, who: FigureId, cause: Cause) -> Result<(), Rule> {
@@ -182,8 +195,7 @@ fn can(state: &State, deed: &Deed, who: FigureId, cause: Cause) -> Result<(), Ru
             Target::Other => idle(state, effect, who, cause),
             _ => None,
         };
-        let rules: Option<Vec<Rule>> = effects.iter().map(about).collect();
-        rules.and_then(|rules| rules.first().copied())
+        if_each(effects.iter().map(about))
     };
     match deed {
         Deed::Push(_) => shove::may_shove(state, who, cause.bearer, Shove::Push),
@@ -199,12 +211,11 @@ fn can(state: &State, deed: &Deed, who: FigureId, cause: Cause) -> Result<(), Ru
                 0 => of_results(&result.effects),
                 _ => None,
             };
-            let rules: Option<Vec<Rule>> = test.results.iter().map(harmless).collect();
-            rules.and_then(|rules| rules.first().copied()).map_or(Ok(()), Err)
+            if_each(test.results.iter().map(harmless)).map_or(Ok(()), Err)
         }
         Deed::OneOf(alternatives) => {
-            let rules: Option<Vec<Rule>> = alternatives.iter().map(|one| of_results(one)).collect();
-            rules.and_then(|rules| rules.first().copied()).map_or(Ok(()), Err)
+            let rules = alternatives.iter().map(|one| of_results(one));
+            if_each(rules).map_or(Ok(()), Err)
         }
         _ => Ok(()),
     }
@@ -213,13 +224,13 @@ fn can(state: &State, deed: &Deed, who: FigureId, cause: Cause) -> Result<(), Ru
 /// Who can be concerned: in reach and in line of sight of the bearer (BG-SKILL-09); an enemy in an
 /// interrupt must be the interrupted character (BG-INT-06).
 #[must_use]
-pub fn candidates(state: &State, to: Target, cause: Cause) -> Vec<FigureId> {
+pub fn candidates(state: &State, to: Target, cause: Cause) -> Figures {
     let own = cause.bearer;
     let near = |reach: u8, id: &FigureId| state.within(reach, own, *id) && state.sees(own, *id);
     let up = state.fielded().filter(|&id| state.is_up(id) && id != own);
     let enemy = |id: &FigureId| state.seat(*id) != state.seat(own);
-    let mut found: Vec<FigureId> = match to {
-        Target::Own => return vec![own],
+    let mut found: Figures = match to {
+        Target::Own => return std::iter::once(own).collect(),
         Target::Other => return cause.other.into_iter().collect(),
         Target::Enemy(reach) | Target::Enemies(reach) => {
             up.filter(enemy).filter(|id| near(reach, id)).collect()
@@ -447,19 +458,17 @@ pub fn obstacle(state: &State, effects: &[Effect], cause: Cause) -> Option<Rule>
         about_other && effect.conditions.iter().any(|c| c.is_about_other())
             || state.hold(&context, &effect.conditions)
     };
-    let applying: Vec<&Effect> = effects.iter().filter(applies).collect();
-    let Some(first) = applying.first() else {
+    let applying = || effects.iter().filter(applies);
+    let Some(first) = applying().next() else {
         return (!effects.is_empty()).then_some(Rule("BG-SKILL-08"));
     };
     if let Some(rule) = begins_in_vain(state, first, cause) {
         return Some(rule);
     }
-    if let Some(rule) = applying.iter().find_map(|effect| misses(state, effect, cause)) {
+    if let Some(rule) = applying().find_map(|effect| misses(state, effect, cause)) {
         return Some(rule);
     }
-    let rules: Option<Vec<Rule>> =
-        applying.iter().map(|effect| futile(state, effect, cause)).collect();
-    rules?.first().copied()
+    if_each(applying().map(|effect| futile(state, effect, cause)))
 }
 
 /// The rule by which an effect that others build on cannot be: a target, a sign, a charge.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -76,6 +77,10 @@ pub(crate) struct PlaceSet([u64; PLACES.div_ceil(64)]);
 impl PlaceSet {
     pub fn insert(&mut self, place: Place) {
         self.0[place.index() / 64] |= 1 << (place.index() % 64);
+    }
+
+    pub fn insert_beside(&mut self, place: Place) {
+        place.hex().neighbours().for_each(|hex| self.insert(place.beside(hex)));
     }
 
     pub fn contains(&self, place: Place) -> bool {
@@ -156,6 +161,8 @@ pub struct Field {
     platforms: Vec<u8>,
     /// Whether anything but open ground is near: then plain steps are not all there is.
     special: Vec<bool>,
+    /// The plain steps from each place: walks try every one of them.
+    steps: Vec<ArrayVec<Place, 6>>,
     high: Vec<Hex>,
     obstacles: Vec<Hex>,
     zones: [Vec<bool>; 2],
@@ -190,6 +197,7 @@ impl Field {
             ground: vec![Ground::Open; HEXES],
             platforms: vec![0; HEXES],
             special: vec![false; HEXES],
+            steps: Vec::new(),
             high: Vec::new(),
             obstacles: Vec::new(),
             zones: [&zones[0], &zones[1]].map(zone_hexes),
@@ -207,6 +215,11 @@ impl Field {
             };
             field.special[hex.index()] = !plain(hex) || !hex.neighbours().all(plain);
         }
+        let steps = |place: Place| {
+            let steps = place.hex().neighbours().map(|hex| place.beside(hex));
+            steps.filter(|&step| field.can_stand(step)).collect()
+        };
+        field.steps = (0..PLACES).map(Place::from_index).map(steps).collect();
         Ok(field)
     }
 
@@ -267,6 +280,12 @@ impl Field {
         } else {
             self.ground(place.hex()).can_stand()
         }
+    }
+
+    /// The places of one height beside a place on which terrain lets a character stand.
+    #[must_use]
+    pub fn steps(&self, place: Place) -> &[Place] {
+        &self.steps[place.index()]
     }
 
     /// Whether a character on a place stands on difficult terrain.

@@ -45,7 +45,10 @@ impl State {
     #[must_use]
     pub fn places(&self, id: FigureId) -> Places {
         let figure = self.figure(id);
-        base_places(self.base(id), figure.place, figure.facing).unwrap_or_default()
+        match self.base(id) {
+            None => std::iter::once(figure.place).collect(),
+            base => base_places(base, figure.place, figure.facing).unwrap_or_default(),
+        }
     }
 
     /// The place from which a figure attacks: of a large one that with the mark (BG-BIG-14).

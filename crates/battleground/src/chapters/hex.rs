@@ -207,6 +207,15 @@ impl Hex {
         NEIGHBOURS[self.index()].into_iter().filter(|&index| index != EDGE).map(Hex)
     }
 
+    /// The hexes of a box that holds every hex within so many steps, column by column.
+    pub fn around(self, steps: i32) -> impl Iterator<Item = Hex> {
+        let far = |at: i32, most: u16| (at - steps).max(0)..(at + steps + 1).min(i32::from(most));
+        let rows = far(self.row(), ROWS);
+        far(self.column(), COLUMNS).flat_map(move |column| {
+            rows.clone().map(move |row| Hex(column as u16 * ROWS + row as u16))
+        })
+    }
+
     /// Whether the two hexes share a border, seen from above (BG-FIELD-06).
     #[must_use]
     pub fn borders(self, other: Hex) -> bool {

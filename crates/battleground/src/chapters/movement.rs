@@ -1,5 +1,6 @@
 //! The Move action and the movements that follow its rules: directed, charge, teleport, jump.
 
+use arrayvec::ArrayVec;
 use kernel::{Flow, Rule};
 
 use crate::event::Event;
@@ -10,7 +11,7 @@ use crate::language::{FreeMove, MoveKind};
 use crate::question::{Choice, Prompt, Way};
 use crate::reach::{self, Stop};
 use crate::state::State;
-use crate::table::FigureId;
+use crate::table::{FigureId, MOST_FIGURES};
 use crate::trail::Trail;
 use crate::{Play, effects, facing, interrupt, missions, shove};
 
@@ -179,19 +180,16 @@ fn destinations(state: &State, journey: Journey, stops: &[Stop]) -> Vec<Choice> 
 /// The legal ends of a journey.
 #[must_use]
 pub fn stops(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
-    ends(state, journey, points, &walk(state, journey, points))
+    ends(state, journey, points, &walk(state, journey, points, journey.goal.as_slice()))
 }
 
 /// Where a character could get to on the way of a journey. The shortest routes of a directed movement
-/// are those to its goal, however far it is (BG-MFX-02).
-fn walk(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
-    let Journey { figure, kind, goal, .. } = journey;
-    match (kind, goal) {
-        (MoveKind::Directed, Some(goal)) => reach::toward(state, figure, goal),
-        (MoveKind::Directed, None) => {
-            reach::reachable(state, figure, MoveKind::Move, reach::ANY_POINTS)
-        }
-        (MoveKind::Charge, _) => reach::reachable(state, figure, MoveKind::Move, points),
+/// are those to its goals, however far they are (BG-MFX-02).
+fn walk(state: &State, journey: Journey, points: u8, goals: &[FigureId]) -> Vec<Stop> {
+    let Journey { figure, kind, .. } = journey;
+    match kind {
+        MoveKind::Directed => reach::toward(state, figure, goals),
+        MoveKind::Charge => reach::reachable(state, figure, MoveKind::Move, points),
         _ => reach::reachable(state, figure, kind, points),
     }
 }
@@ -210,6 +208,20 @@ fn ends(state: &State, journey: Journey, points: u8, walk: &[Stop]) -> Vec<Stop>
         stops.retain(|stop| leads_to(state, figure, against, stop));
     }
     stops
+}
+
+/// Whether a journey to a goal has a legal end among the places of its walk.
+fn arrives(state: &State, journey: Journey, goal: FigureId, points: u8, walk: &[Stop]) -> bool {
+    let Journey { figure, kind, .. } = journey;
+    let free = interrupted_by(state, figure).is_none() && !state.is_large(figure);
+    if kind == MoveKind::Directed && free {
+        let ends = reach::nearest(state, figure, goal, walk);
+        // With points for every part of a shortest route it can be begun: no need to go back over it.
+        if ends.is_empty() || ends.iter().any(|end| end.trail.dearest() <= points) {
+            return !ends.is_empty();
+        }
+    }
+    !ends(state, Journey { goal: Some(goal), ..journey }, points, walk).is_empty()
 }
 
 /// Toward whom a character must move: in an interrupt toward the interrupted character, whoever of the
@@ -389,15 +401,13 @@ pub fn goals(state: &State, figure: FigureId, free: &FreeMove) -> impl Iterator<
     let journey = Journey::free(figure, free, None);
     let journey = Journey { focus: journey.may_focus(state), ..journey };
     let points = journey.points_of(state);
-    // All goals are looked for on the same walk.
-    let walk = walk(state, journey, points);
-    state
+    let goals = state
         .fielded()
-        .filter(move |&goal| goal != figure && (directed || enemy(goal)))
-        .filter(move |&goal| against.is_none_or(|against| against == goal))
-        .filter(move |&goal| !state.adjacent(figure, goal))
-        .filter(move |&goal| {
-            let journey = Journey { goal: Some(goal), ..journey };
-            !ends(state, journey, points, &walk).is_empty()
-        })
+        .filter(|&goal| goal != figure && (directed || enemy(goal)))
+        .filter(|&goal| against.is_none_or(|against| against == goal))
+        .filter(|&goal| !state.adjacent(figure, goal));
+    let goals: ArrayVec<FigureId, MOST_FIGURES> = goals.collect();
+    // All goals are looked for on the same walk.
+    let walk = if goals.is_empty() { Vec::new() } else { walk(state, journey, points, &goals) };
+    goals.into_iter().filter(move |&goal| arrives(state, journey, goal, points, &walk))
 }

@@ -2,7 +2,7 @@
 
 use crate::field::{Ground, PLACES, Place, PlaceSet};
 use crate::figures::{Places, base_places};
-use crate::hex::{Direction, Hex};
+use crate::hex::Direction;
 use crate::language::{MoveKind, Point};
 use crate::large;
 use crate::modifiers::Context;
@@ -36,6 +36,21 @@ impl Stop {
         let facing = self.facing.unwrap_or(state.figure(mover).facing);
         base_places(state.base(mover), self.place, facing).unwrap_or_default()
     }
+
+    /// Whether a part of the figure would stand on one of some places.
+    fn is_on(&self, state: &State, mover: FigureId, places: &PlaceSet) -> bool {
+        match self.facing {
+            None => places.contains(self.place),
+            Some(_) => self.places(state, mover).iter().any(|&part| places.contains(part)),
+        }
+    }
+}
+
+/// The places next to a figure.
+fn beside(state: &State, id: FigureId) -> PlaceSet {
+    let mut beside = PlaceSet::default();
+    state.places(id).iter().for_each(|&place| beside.insert_beside(place));
+    beside
 }
 
 /// What stands in the way of a mover.
@@ -57,9 +72,7 @@ impl Crowd {
             for place in state.places(id) {
                 crowd.occupied.insert(place);
                 if stops && state.seat(id) != seat {
-                    for hex in place.hex().neighbours() {
-                        crowd.stopping.insert(place.beside(hex));
-                    }
+                    crowd.stopping.insert_beside(place);
                 }
             }
         }
@@ -74,18 +87,18 @@ pub fn reachable(state: &State, mover: FigureId, kind: MoveKind, points: u8) -> 
     match kind {
         MoveKind::Teleport | MoveKind::Jump => flight(state, mover, points).collect(),
         _ if state.is_large(mover) => large::walk(state, mover, points),
-        _ => walk(state, mover, &Crowd::new(state, mover), points, None),
+        _ => walk(state, mover, &Crowd::new(state, mover), points, &[]),
     }
 }
 
-/// Every place that is no dearer than the nearest ones next to a goal: enough to find the shortest
-/// routes to it.
+/// Every place that is no dearer than the nearest ones next to any of some goals: enough to find the
+/// shortest routes to them. Without goals every place.
 #[must_use]
-pub fn toward(state: &State, mover: FigureId, goal: FigureId) -> Vec<Stop> {
+pub fn toward(state: &State, mover: FigureId, goals: &[FigureId]) -> Vec<Stop> {
     if state.is_large(mover) {
         return large::walk(state, mover, ANY_POINTS);
     }
-    walk(state, mover, &Crowd::new(state, mover), ANY_POINTS, Some(goal))
+    walk(state, mover, &Crowd::new(state, mover), ANY_POINTS, goals)
 }
 
 /// Whether a character could leave its place with some points, by the rules of its kind of movement.
@@ -102,30 +115,31 @@ pub fn can_leave(state: &State, mover: FigureId, kind: MoveKind, points: u8) -> 
         });
         return found;
     }
-    let crowd = Crowd::new(state, mover);
     let place = state.figure(mover).place;
-    let open = |hex: Hex| state.is_free(place.beside(hex));
-    if points > 0 && place.hex().neighbours().any(open) {
+    let open = |step: &Place| state.occupant(*step).is_none();
+    if points > 0 && state.table.field.steps(place).iter().any(open) {
         return true;
     }
-    special_ways(state, mover, &crowd.occupied, place, |_, price, _| found |= price <= points);
+    let crowd = Crowd::new(state, mover);
+    special_ways(state, mover, &crowd.occupied, place, |_, by| found |= by.dearest() <= points);
     found
 }
 
 /// Where a standard figure could get to if enemies did not stop it: to explain a refusal.
 #[must_use]
 pub fn past_enemies(state: &State, mover: FigureId, points: u8) -> Vec<Stop> {
-    walk(state, mover, &Crowd::with(state, mover, false), points, None)
+    walk(state, mover, &Crowd::with(state, mover, false), points, &[])
 }
 
-/// Standard figures: the cheapest way to every place, or to those up to a goal.
+/// Standard figures: the cheapest way to every place, or to those up to the last of some goals.
 fn walk(
     state: &State,
     mover: FigureId,
     crowd: &Crowd,
     points: u8,
-    goal: Option<FigureId>,
+    goals: &[FigureId],
 ) -> Vec<Stop> {
+    let mut ahead: Vec<PlaceSet> = goals.iter().map(|&goal| beside(state, goal)).collect();
     let start = state.figure(mover).place;
     let mut cost = [FAR; PLACES];
     cost[start.index()] = 0;
@@ -156,28 +170,27 @@ fn walk(
             if spent == points {
                 continue;
             }
-            for hex in place.hex().neighbours() {
-                let step = place.beside(hex);
+            for &step in state.table.field.steps(place) {
                 // BG-MOVE-07, BG-MOVE-08.
-                if cost[step.index()] == FAR
-                    && !crowd.occupied.contains(step)
-                    && state.table.field.can_stand(step)
-                {
+                if cost[step.index()] == FAR && !crowd.occupied.contains(step) {
                     cost[step.index()] = spent + 1;
                     next.push((step, trail.and(Trail::STEP)));
                 }
             }
             if state.table.field.is_special(place.hex()) {
-                special_ways(state, mover, &crowd.occupied, place, |to, price, by| {
+                special_ways(state, mover, &crowd.occupied, place, |to, by| {
+                    let price = by.dearest();
                     if cost[to.index()] == FAR && price <= points - spent {
                         dearer.push((to, spent + price, trail.and(by)));
                     }
                 });
             }
         }
-        let arrived = |goal| ring.iter().any(|&(place, _)| state.adjacent_to(place, goal));
-        if spent > 0 && goal.is_some_and(arrived) {
-            break;
+        if spent > 0 && !ahead.is_empty() {
+            ahead.retain(|beside| !ring.iter().any(|&(place, _)| beside.contains(place)));
+            if ahead.is_empty() {
+                break;
+            }
         }
         ring.clear();
         std::mem::swap(&mut ring, &mut next);
@@ -186,13 +199,13 @@ fn walk(
 }
 
 /// The ways that are no plain steps: crossing obstacles, climbing, ladders. Calls `each` with the
-/// place, its price and what kind of way it is.
+/// place and what kind of way it is.
 fn special_ways(
     state: &State,
     mover: FigureId,
     occupied: &PlaceSet,
     from: Place,
-    mut each: impl FnMut(Place, u8, Trail),
+    mut each: impl FnMut(Place, Trail),
 ) {
     let field = &state.table.field;
     let here = from.hex();
@@ -208,11 +221,11 @@ fn special_ways(
             // BG-MOVE-10, BG-MOVE-12: both hexes at standard height, the landing hex free.
             Ground::Low | Ground::High if !from.is_high() => {
                 let low = field.ground(part) == Ground::Low;
-                let (price, by) = if low { (3, Trail::LOW) } else { (6, Trail::HIGH) };
+                let by = if low { Trail::LOW } else { Trail::HIGH };
                 for landing in part.neighbours().filter(|&hex| hex != here) {
                     let place = Place::ground(landing);
                     if field.can_stand(place) && !occupied.contains(place) {
-                        each(place, price, by);
+                        each(place, by);
                     }
                 }
             }
@@ -227,7 +240,7 @@ fn special_ways(
                                 && field.same_platform(here, hex));
                         let open = if climb { climbable(place) } else { !occupied.contains(place) };
                         if place != from && field.can_stand(place) && open {
-                            each(place, 2, Trail::LADDER);
+                            each(place, Trail::LADDER);
                         }
                     }
                 }
@@ -238,13 +251,13 @@ fn special_ways(
             // BG-MOVE-16, BG-MOVE-17: down to a hex that no platform covers.
             let place = Place::ground(part);
             if !field.has_platform(part) && field.can_stand(place) && climbable(place) {
-                each(place, 3, Trail::DOWN);
+                each(place, Trail::DOWN);
             }
         } else if field.has_platform(part) && !field.has_platform(here) {
             // BG-MOVE-14, BG-MOVE-15: up from a hex that no platform covers.
             let place = Place::platform(part);
             if climbable(place) {
-                each(place, 3, Trail::UP);
+                each(place, Trail::UP);
             }
         }
     }
@@ -286,8 +299,9 @@ fn flight(state: &State, mover: FigureId, points: u8) -> impl Iterator<Item = St
     let figure = state.figure(mover);
     let start = figure.place;
     let facing = state.is_large(mover).then_some(figure.facing);
-    let places = (0..PLACES).map(Place::from_index).filter(move |&place| place != start);
-    places.filter_map(move |place| {
+    let near = move || start.hex().around(i32::from(points));
+    let places = near().map(Place::ground).chain(near().map(Place::platform));
+    places.filter(move |&place| place != start).filter_map(move |place| {
         let steps = start.hex().steps(place.hex());
         let cost = if steps == 0 { 2 } else { steps as u8 };
         let room = cost <= points
@@ -315,8 +329,8 @@ pub fn along(state: &State, mover: FigureId, goal: FigureId, walk: &[Stop]) -> V
 /// may end (BG-MFX-04).
 #[must_use]
 pub fn nearest(state: &State, mover: FigureId, goal: FigureId, walk: &[Stop]) -> Vec<Stop> {
-    let beside =
-        |stop: &&Stop| stop.places(state, mover).iter().any(|&part| state.adjacent_to(part, goal));
+    let ends = beside(state, goal);
+    let beside = |stop: &&Stop| stop.is_on(state, mover, &ends);
     // A walk gives the cheapest stops first.
     let Some(first) = walk.iter().find(beside) else { return Vec::new() };
     let as_cheap = walk.iter().filter(|stop| stop.cost == first.cost);
@@ -338,14 +352,11 @@ fn walk_back(state: &State, mover: FigureId, stops: &[Stop], ends: &[Stop]) -> V
             continue;
         }
         let leads_on = |to: Place, price: u8| cost[to.index()] == stop.cost + price;
-        let plain = |hex: Hex| {
-            let to = place.beside(hex);
-            leads_on(to, 1) && !crowd.occupied.contains(to) && state.table.field.can_stand(to)
-        };
-        let mut found = place.hex().neighbours().any(plain);
+        let plain = |&to: &Place| leads_on(to, 1) && !crowd.occupied.contains(to);
+        let mut found = state.table.field.steps(place).iter().any(plain);
         if !found && state.table.field.is_special(place.hex()) {
-            special_ways(state, mover, &crowd.occupied, place, |to, price, _| {
-                found |= leads_on(to, price)
+            special_ways(state, mover, &crowd.occupied, place, |to, by| {
+                found |= leads_on(to, by.dearest())
             });
         }
         if found {
@@ -400,8 +411,9 @@ fn price(state: &State, mover: FigureId, crowd: &Crowd, from: Place, to: Place) 
         return Some(1);
     }
     let mut found = None;
-    special_ways(state, mover, &crowd.occupied, from, |place, price, _| {
+    special_ways(state, mover, &crowd.occupied, from, |place, by| {
         if place == to {
+            let price = by.dearest();
             found = Some(found.map_or(price, |other: u8| other.min(price)));
         }
     });

@@ -5,7 +5,6 @@ use kernel::{Flow, Rule};
 use crate::Play;
 use crate::event::Event;
 use crate::field::Place;
-use crate::hex::Hex;
 use crate::language::PlaceSign;
 use crate::question::{Choice, Prompt};
 use crate::state::{PlacedSign, State};
@@ -37,7 +36,11 @@ pub fn place(p: &mut Play, bearer: FigureId, what: &PlaceSign) -> Flow<()> {
 pub fn places(state: &State, bearer: FigureId, reach: u8) -> impl Iterator<Item = Place> {
     let against = state.interrupting(bearer).map(|interrupt| interrupt.against);
     let own = state.places(bearer);
-    near(state.figure(bearer).place.hex(), reach, own.len())
+    state
+        .figure(bearer)
+        .place
+        .hex()
+        .around(most_steps(reach, own.len()))
         .filter(move |hex| own.iter().any(|part| part.hex().within(reach, *hex)))
         .flat_map(|hex| [Place::ground(hex), Place::platform(hex)])
         .filter(move |&place| {
@@ -46,14 +49,10 @@ pub fn places(state: &State, bearer: FigureId, reach: u8) -> impl Iterator<Item 
         .filter(move |&place| is_empty(state, place) && state.sees_place(bearer, place))
 }
 
-/// The hexes of a box that holds every hex within reach of a base of so many hexes: a column is 0.87
-/// inches wide, and the corners of two hexes are 1.15 inches nearer to each other than their centres.
-fn near(hex: Hex, reach: u8, base: usize) -> impl Iterator<Item = Hex> {
-    let far = i32::from(reach) + i32::from(reach) / 4 + 1 + base as i32;
-    let columns = hex.column() - far..=hex.column() + far;
-    columns.flat_map(move |column| {
-        (hex.row() - far..=hex.row() + far).filter_map(move |row| Hex::new(column, row))
-    })
+/// No hex within reach of a base of so many hexes is more steps away: a column is 0.87 inches wide, and
+/// the corners of two hexes are 1.15 inches nearer to each other than their centres.
+fn most_steps(reach: u8, base: usize) -> i32 {
+    i32::from(reach) + i32::from(reach) / 4 + 1 + base as i32
 }
 
 /// An empty place: no character, terrain piece or other marker on it (BG-SIGN-03).

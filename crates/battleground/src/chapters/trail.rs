@@ -28,6 +28,9 @@ const LARGE: [Rule; KINDS] = [
     Rule("BG-MFX-07"),
 ];
 
+/// What each kind costs a standard figure; a flight costs that for each hex.
+const PRICES: [u8; KINDS] = [1, 3, 6, 3, 3, 2, 1];
+
 const KINDS: usize = 7;
 
 impl Trail {
@@ -50,6 +53,13 @@ impl Trail {
     #[must_use]
     pub fn and(self, other: Trail) -> Trail {
         Trail(self.0 | other.0)
+    }
+
+    /// What the dearest part of such a way costs a standard figure.
+    #[must_use]
+    pub fn dearest(self) -> u8 {
+        let parts = (0..KINDS).filter(|part| self.0 >> part & 1 == 1);
+        parts.map(|part| PRICES[part]).max().unwrap_or(0)
     }
 
     /// The rules that such a way follows.

@@ -70,10 +70,19 @@ impl Trigger {
     }
 }
 
-/// The abilities that wait for each kind of what happens, by unit and number: most moments concern
-/// nobody, and they are many.
+/// The abilities that wait for each kind of what happens: most moments concern nobody, and they are
+/// many.
 #[derive(PartialEq, Debug, Default)]
-pub struct Triggers([Vec<(UnitId, u8)>; OCCURRENCES]);
+pub struct Triggers([Vec<Waiting>; OCCURRENCES]);
+
+/// An ability that waits, by its number.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Waiting {
+    unit: UnitId,
+    number: u8,
+    seat: Seat,
+    reactive: bool,
+}
 
 impl Triggers {
     /// Those of all units of a game.
@@ -83,7 +92,9 @@ impl Triggers {
         for (unit, sheet) in (0..).map(UnitId).zip(units) {
             for (number, ability) in (0..).zip(&sheet.unit.ability) {
                 if let Some(trigger) = &ability.when {
-                    triggers.0[trigger.occurrence() as usize].push((unit, number));
+                    let reactive = ability.kind == AbilityKind::Reactive;
+                    let waiting = Waiting { unit, number, seat: sheet.seat, reactive };
+                    triggers.0[trigger.occurrence() as usize].push(waiting);
                 }
             }
         }
@@ -212,53 +223,70 @@ impl Moment {
         }
     }
 
-    /// Whether it is what an ability of a unit waits for.
-    fn triggers(&self, state: &State, roles: &Roles, trigger: &Trigger) -> bool {
-        let fits = |filter, character: Option<CharacterId>| {
-            character.is_some_and(|character| filter::matches(state, roles, filter, character))
-        };
-        let attack = |by, against, wanted: Option<AttackType>, kind, only: bool, is: bool| {
-            wanted.is_none_or(|wanted| wanted == kind)
-                && (!only || is)
-                && fits(by, self.attacker)
-                // An armoured target is nobody in particular: only "anyone" means it too.
-                && (fits(against, self.target) || *against == Filter::default())
-        };
+    /// Whether that happened which an ability waits for, whoever did it.
+    fn is_what(&self, trigger: &Trigger) -> bool {
         match (trigger, &self.kind) {
-            (Trigger::Action { action, by }, Happening::Action { unit, action: made }) => {
-                action == made && filter::means_unit(state, roles, by, *unit)
+            (Trigger::Action { action, .. }, Happening::Action { action: made, .. }) => {
+                action == made
             }
             (
-                Trigger::AttackDeclared { by, against, kind, combat_action },
+                Trigger::AttackDeclared { kind, combat_action, .. },
                 Happening::Declared { kind: made, combat_action: is },
             )
             | (
-                Trigger::AttackResolved { by, against, kind, combat_action },
+                Trigger::AttackResolved { kind, combat_action, .. },
                 Happening::Resolved { kind: made, combat_action: is },
-            ) => attack(by, against, *kind, *made, *combat_action, *is),
+            ) => kind.is_none_or(|kind| kind == *made) && (!combat_action || *is),
             (Trigger::DamagePool { kind }, Happening::Pool { kind: made, damage }) => {
-                // A wounded unit would take no damage (SP-DMG-10).
-                let own = |target| state.unit_of(target) == roles.unit;
-                let takes = *damage > 0 && !state.unit(roles.unit).wounded;
-                kind.is_none_or(|kind| kind == *made) && takes && self.target.is_some_and(own)
+                kind.is_none_or(|kind| kind == *made) && *damage > 0
             }
-            (Trigger::Wounded { unit, by, attack }, Happening::Wounded(wound)) => {
+            (Trigger::Wounded { attack, .. }, Happening::Wounded(wound)) => {
                 attack.is_none_or(|attack| Some(attack) == wound.attack)
-                    && by.as_ref().is_none_or(|by| fits(by, wound.by))
-                    && filter::means_unit(state, roles, unit, wound.unit)
             }
-            (Trigger::Left { kinds }, Happening::Left { character, kind, from }) => {
-                let own = |other: &CharacterId| state.unit_of(*other) == roles.unit;
+            (Trigger::Left { kinds }, Happening::Left { kind, .. }) => {
                 let moves = if *kind == MoveKind::Reposition { MoveKind::Advance } else { *kind };
                 kinds.contains(&moves)
-                    && from.iter().any(own)
-                    && !crate::engagement::with(state, *character).any(|other| own(&other))
             }
-            (Trigger::Moved { by, kinds }, Happening::Moved { character, kind }) => {
-                kinds.contains(kind) && fits(by, Some(*character))
+            (Trigger::Moved { kinds, .. }, Happening::Moved { kind, .. }) => kinds.contains(kind),
+            (Trigger::Hunkered { .. }, Happening::Hunkered(_)) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it happened by whom and to whom an ability of a unit waits for.
+    fn concerns(&self, state: &State, roles: &Roles, trigger: &Trigger) -> bool {
+        let fits = |filter, character: Option<CharacterId>| {
+            character.is_some_and(|character| filter::matches(state, roles, filter, character))
+        };
+        let own = |character: CharacterId| state.unit_of(character) == roles.unit;
+        match (trigger, &self.kind) {
+            (Trigger::Action { by: who, .. }, Happening::Action { unit, .. })
+            | (Trigger::Hunkered { unit: who }, Happening::Hunkered(unit)) => {
+                filter::means_unit(state, roles, who, *unit)
             }
-            (Trigger::Hunkered { unit }, Happening::Hunkered(hunkered)) => {
-                filter::means_unit(state, roles, unit, *hunkered)
+            (
+                Trigger::AttackDeclared { by, against, .. }
+                | Trigger::AttackResolved { by, against, .. },
+                _,
+            ) => {
+                fits(by, self.attacker)
+                    // An armoured target is nobody in particular: only "anyone" means it too.
+                    && (fits(against, self.target) || *against == Filter::default())
+            }
+            // A wounded unit would take no damage (SP-DMG-10).
+            (Trigger::DamagePool { .. }, _) => {
+                !state.unit(roles.unit).wounded && self.target.is_some_and(own)
+            }
+            (Trigger::Wounded { unit, by, .. }, Happening::Wounded(wound)) => {
+                by.as_ref().is_none_or(|by| fits(by, wound.by))
+                    && filter::means_unit(state, roles, unit, wound.unit)
+            }
+            (Trigger::Left { .. }, Happening::Left { character, from, .. }) => {
+                from.iter().any(|&other| own(other))
+                    && !crate::engagement::with(state, *character).any(own)
+            }
+            (Trigger::Moved { by, .. }, Happening::Moved { character, .. }) => {
+                fits(by, Some(*character))
             }
             _ => false,
         }
@@ -385,15 +413,17 @@ fn triggered(
 ) -> Vec<Triggered> {
     let mut found = Vec::new();
     for (place, moment) in moments.iter().enumerate().filter(|(n, _)| !done.contains(n)) {
-        for &(unit, number) in &state.table.triggers.0[moment.occurrence() as usize] {
-            let ability = &state.sheet(unit).unit.ability[usize::from(number)];
-            let own = state.seat(unit) == seat && !state.unit(unit).defeated;
-            if !own || (ability.kind == AbilityKind::Reactive) != reactive {
+        for waiting in &state.table.triggers.0[moment.occurrence() as usize] {
+            let &Waiting { unit, number, .. } = waiting;
+            if waiting.seat != seat || waiting.reactive != reactive || state.unit(unit).defeated {
                 continue;
             }
-            let Some(trigger) = &ability.when else { continue };
+            let ability = &state.sheet(unit).unit.ability[usize::from(number)];
+            let Some(trigger) = ability.when.as_ref().filter(|when| moment.is_what(when)) else {
+                continue;
+            };
             let roles = moment.roles(unit);
-            let works = moment.triggers(state, &roles, trigger)
+            let works = moment.concerns(state, &roles, trigger)
                 && ability.given.iter().all(|given| filter::holds(state, &roles, given))
                 && (!reactive || usable(state, unit, number, ability))
                 && !(reactive && effects::strike_nobody(state, &roles, &ability.effects))

@@ -227,20 +227,18 @@ pub fn formation(
             (0..TURNS)
                 .map(move |turn| sampling::on_circle(centre.point(), ring, begin + turn, TURNS))
         });
-        let mut levels = spots.flat_map(|point| {
-            let base = state.table.base(member, point);
-            let levels: Vec<Length> = state.table.terrain.levels(base).collect();
-            levels.into_iter().map(move |level| Spot::at(point, level))
+        let mut spots = spots.flat_map(|point| {
+            let levels = state.table.terrain.levels(state.table.base(member, point));
+            levels.map(move |level| Spot::at(point, level))
         });
-        let spot = levels.find(|&spot| {
-            let number = places.len();
-            let mut all = places.clone();
-            all.push(spot);
-            movement::may_end(state, member, spot).is_ok()
-                && !state.table.different_elevations(spot.level, centre.level)
-                && overlaps(state, &members[..=number], &all).is_none()
+        let number = places.len();
+        places.push(centre);
+        places[number] = spots.find(|&spot| {
+            places[number] = spot;
+            !state.table.different_elevations(spot.level, centre.level)
+                && overlaps(state, &members[..=number], &places).is_none()
+                && movement::may_end(state, member, spot).is_ok()
         })?;
-        places.push(spot);
     }
     judge(state, seat, squad, &places).is_ok().then_some(places)
 }

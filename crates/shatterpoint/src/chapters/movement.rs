@@ -1,5 +1,6 @@
 //! Advance, dash, climb, jump and reposition; transfer points; overlap (chapter "Movement").
 
+use arrayvec::ArrayVec;
 use kernel::{Chance, Flow, Refusal, Rule, Seat};
 use measure::{Disc, Length, Point, Polygon, cone, gap, overlap, tool};
 
@@ -11,15 +12,18 @@ use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, Edition, Goal, Spot, Table, UnitId};
-use crate::terrain::{Terrain, inches};
+use crate::terrain::{Piece, Terrain, inches};
 use crate::{Play, conditions, cover, engagement, keywords};
+
+/// Some of the five movements.
+pub type Kinds = ArrayVec<MoveKind, 5>;
 
 /// The movements a character has instead of those it was given: an engaged one dashes instead of
 /// advancing (SP-MOVE-07) and cannot climb (SP-MOVE-11); with Scale it may climb instead of
 /// advancing or dashing (SP-KEY-07). A stage of an operation may forbid to advance (SO-DUTY-02).
 #[must_use]
-pub fn kinds(state: &State, character: CharacterId, given: &[MoveKind]) -> Vec<MoveKind> {
-    let mut kinds = Vec::with_capacity(4);
+pub fn kinds(state: &State, character: CharacterId, given: &[MoveKind]) -> Kinds {
+    let mut kinds = Kinds::new();
     if captives::is_fixed(state, character) {
         return kinds;
     }
@@ -113,12 +117,14 @@ fn carry_out(
     let unit = play.unit_of(character);
     let strained = conditions::strained(play, unit);
     let left: Vec<CharacterId> = engagement::with(play, character).collect();
-    let Some(from) = play.spot(character) else { return Ok(()) };
-    let path = path(play, character, kind, to, via);
-    let path = path.map(|tool| vec![tool.start, tool.joint, tool.end]);
-    let path = path.unwrap_or_default().into_iter().map(|point| Spot::at(point, from.level));
-    let path: Vec<Spot> = path.collect();
-    put(play, character, to, Moved::By(kind), path);
+    let Some((base, from)) = play.base(character).zip(play.spot(character)) else {
+        return Ok(());
+    };
+    put(play, character, to, Moved::By(kind), |state| {
+        let tool = laid(&state.table, base, from.level, kind, to, via).ok();
+        let bends = tool.map_or_else(Vec::new, |tool| vec![tool.start, tool.joint, tool.end]);
+        bends.into_iter().map(|point| Spot::at(point, from.level)).collect()
+    });
     transfer(play, seat, character)?;
     cover::check(play);
     // Players' effects come before a condition, which nobody controls (SP-TIMING-02).
@@ -129,8 +135,14 @@ fn carry_out(
     abilities::after_wounds(play)
 }
 
-/// Puts a character somewhere and tells it.
-pub fn put(play: &mut Play<'_>, character: CharacterId, to: Spot, how: Moved, path: Vec<Spot>) {
+/// Puts a character somewhere and tells it. The way is looked for only if somebody listens.
+pub fn put(
+    play: &mut Play<'_>,
+    character: CharacterId,
+    to: Spot,
+    how: Moved,
+    path: impl FnOnce(&State) -> Vec<Spot>,
+) {
     let Some(from) = play.spot(character) else { return };
     play.characters[character.index()] = Some(to);
     let rules: &'static [Rule] = match how {
@@ -138,7 +150,7 @@ pub fn put(play: &mut Play<'_>, character: CharacterId, to: Spot, how: Moved, pa
         Moved::Pushed | Moved::Pulled => &[Rule("SP-PUSH-01"), Rule("SP-PUSH-02")],
         Moved::Transferred => &[Rule("SP-TERRAIN-12")],
     };
-    play.tell(rules, |_| Event::Moved { character, how, from, to, path });
+    play.tell(rules, |state| Event::Moved { character, how, from, to, path: path(state) });
 }
 
 /// Whether a character may end a movement at a place: on the battlefield (SP-MOVE-21), standing
@@ -224,12 +236,23 @@ fn may_move(
     given: &[MoveKind],
     toward: Option<Goal>,
 ) -> Result<(), Refusal> {
-    let name = || state.character_name(character);
-    if pinned(state, character) {
-        return Err(Refusal::from(Rule("SP-COND-10")).with("pinned", name()));
-    }
-    if !kinds(state, character, given).contains(&kind) {
+    if !pinned(state, character) && !kinds(state, character, given).contains(&kind) {
         return Err(no_such_movement(state, character, kind, given));
+    }
+    may_come(state, character, kind, to, toward)
+}
+
+/// Whether a movement that a character has may lead it to a place.
+fn may_come(
+    state: &State,
+    character: CharacterId,
+    kind: MoveKind,
+    to: Spot,
+    toward: Option<Goal>,
+) -> Result<(), Refusal> {
+    if pinned(state, character) {
+        let name = state.character_name(character);
+        return Err(Refusal::from(Rule("SP-COND-10")).with("pinned", name));
     }
     let from = state.spot(character).ok_or(Refusal::NOT_ASKED)?;
     let stays_low = !matches!(kind, MoveKind::Climb | MoveKind::Jump);
@@ -309,8 +332,8 @@ pub fn laid(
     via: Option<Point>,
 ) -> Result<tool::Placement, Refusal> {
     let over_all = matches!(kind, MoveKind::Climb | MoveKind::Jump);
-    let blockers = if over_all { Vec::new() } else { blockers(table, level) };
-    let polygons: Vec<&Polygon> = blockers.iter().map(|&(_, polygon)| polygon).collect();
+    let blockers = || blockers(table, level).filter(|_| !over_all);
+    let polygons: Vec<&Polygon> = blockers().map(|piece| &piece.footprint).collect();
     let tool = table.tool(kind);
     let laid = match via.map(|via| via - base.centre).filter(|along| !along.is_zero()) {
         Some(along) => tool::lay_along(&tool, base, along, to.point(), &polygons),
@@ -321,19 +344,18 @@ pub fn laid(
             Refusal::from(Rule("SP-MOVE-04")).with("tool", inches(tool.first + tool.second))
         }
         tool::Unreachable::Blocked { blocker } => {
-            let piece = blockers.get(blocker).map_or("", |(name, _)| name);
-            Refusal::from(Rule("SP-MOVE-06")).with("terrain", piece)
+            let name = blockers().nth(blocker).map_or("", |piece| &piece.name.en);
+            Refusal::from(Rule("SP-MOVE-06")).with("terrain", name)
         }
     })
 }
 
 /// What the tool of an advance or a dash may not overlap.
-#[must_use]
-pub fn blockers(table: &Table, level: Length) -> Vec<(&str, &Polygon)> {
+fn blockers(table: &Table, level: Length) -> impl Iterator<Item = &Piece> {
     let pieces = table.terrain.pieces.iter();
-    let high = pieces
-        .filter(|piece| piece.passage == Passage::Impassable && table.is_higher(piece.top, level));
-    high.map(|piece| (piece.name.en.as_str(), &piece.footprint)).collect()
+    pieces.filter(move |piece| {
+        piece.passage == Passage::Impassable && table.is_higher(piece.top, level)
+    })
 }
 
 /// A character that ended a movement within 1 of a transfer point may be placed within 1 of one
@@ -345,7 +367,7 @@ fn transfer(play: &mut Play<'_>, seat: Seat, character: CharacterId) -> Flow<()>
     let prompt = Prompt::Transfer(character);
     let choice = play.choose_freely(seat, prompt, |_| vec![Choice::Decline])?;
     if let Choice::Place(spot) | Choice::Through { to: spot, .. } = choice {
-        put(play, character, spot, Moved::Transferred, Vec::new());
+        put(play, character, spot, Moved::Transferred, |_| Vec::new());
     }
     Ok(())
 }
@@ -438,9 +460,11 @@ pub fn sample(
     toward: Option<Goal>,
     chance: &mut Chance,
 ) -> Option<Choice> {
+    // What each of them has does not change from one try to the next.
+    let each = characters.iter().map(|&character| (character, kinds(state, character, given)));
+    let each: Vec<(CharacterId, Kinds)> = each.collect();
     for _ in 0..6 {
-        let character = characters[chance.below(characters.len())];
-        let kinds = kinds(state, character, given);
+        let &(character, ref kinds) = each.get(chance.below(each.len()))?;
         let kind = *kinds.get(chance.below(kinds.len()))?;
         let from = state.spot(character)?;
         let tool = state.table.tool(kind);
@@ -450,7 +474,8 @@ pub fn sample(
         let levels: Vec<Length> = state.table.terrain.levels(base).collect();
         let Some(&level) = levels.get(chance.below(levels.len())) else { continue };
         let to = Spot::at(point, level);
-        if judge(state, character, kind, to, given, toward).is_ok() {
+        let comes = may_come(state, character, kind, to, toward).is_ok();
+        if comes && path(state, character, kind, to, None).is_ok() {
             return Some(Choice::Move { character, kind, to, via: None });
         }
     }

@@ -80,6 +80,9 @@ pub fn holder(state: &State, number: usize) -> Option<Seat> {
 /// anybody is there (SP-OBJ-07, SP-OBJ-08), else on all others together (SP-OBJ-09). A tie changes
 /// nothing (SP-OBJ-10).
 fn majority(state: &State, objective: &Objective) -> Option<Seat> {
+    if !objective.active {
+        return None;
+    }
     let mut own_elevation = [0_u8; 2];
     let mut elsewhere = [0_u8; 2];
     for character in state.standing().filter(|&c| contests(state, c, objective)) {

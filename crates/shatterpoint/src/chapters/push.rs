@@ -43,7 +43,7 @@ pub fn push(play: &mut Play<'_>, seat: Seat, push: Push, may: bool) -> Flow<()> 
     let ends = play.spot(character).zip(end(play, push, Point { x, y }));
     if let Some((from, to)) = ends {
         let how = if pull { Moved::Pulled } else { Moved::Pushed };
-        movement::put(play, character, to, how, vec![from, to]);
+        movement::put(play, character, to, how, |_| vec![from, to]);
         cover::check(play);
     }
     Ok(())

@@ -18,7 +18,9 @@ use crate::pack::Team;
 use crate::pack::{Mission, ObjectiveAt};
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::{Objective, Player, Stage, State, Unit, Waiting};
-use crate::table::{CharacterId, Edge, Edition, MOST_CHARACTERS, Sheet, Spot, Table, UnitId, Walk};
+use crate::table::{
+    Character, CharacterId, Edge, Edition, MOST_CHARACTERS, Sheet, Spot, Table, UnitId, Walk,
+};
 use crate::terrain::Terrain;
 use crate::{Play, deployment, struggle, teams};
 
@@ -98,13 +100,12 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     let operation = operation.transpose()?;
     let missions = missions(library, setup)?;
     let mut sheets: Vec<Sheet> = Vec::new();
-    let mut characters = Vec::new();
+    let mut characters = 0;
     for (seat, team) in (0..).map(Seat).zip(&setup.teams) {
         for (squad, units) in (0..).zip(teams::units(library, setup.edition, team)?) {
             for unit in units {
-                let id = UnitId(sheets.len() as u8);
-                let first = CharacterId(characters.len() as u8);
-                characters.extend(std::iter::repeat_n(id, usize::from(unit.characters)));
+                let first = CharacterId(characters as u8);
+                characters += usize::from(unit.characters);
                 let mut unit = unit.clone();
                 if let Some(card) = &operation {
                     unit.ability.extend(card.ability.clone());
@@ -114,8 +115,8 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
             }
         }
     }
-    if characters.len() > MOST_CHARACTERS {
-        return Err(unknown("characters", &characters.len().to_string()));
+    if characters > MOST_CHARACTERS {
+        return Err(unknown("characters", &characters.to_string()));
     }
     Ok(Table {
         edition: setup.edition,
@@ -124,8 +125,8 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
         terrain,
         triggers: Triggers::of(&sheets),
         givers: Givers::of(&sheets),
+        characters: Character::of(&sheets),
         units: sheets,
-        characters,
         missions,
         operation,
         aggressor: setup.operation.as_ref().and_then(|chosen| chosen.aggressor),

@@ -145,8 +145,11 @@ impl Terrain {
 
     /// The heights at which a base can stand at a point, the highest first.
     pub fn levels(&self, base: Disc) -> impl Iterator<Item = Length> + '_ {
-        let above = self.surfaces.iter().map(|surface| surface.level);
-        above.chain([0]).filter(move |&level| self.can_stand(base, level))
+        let bounds = base.bounds();
+        // Most of the battlefield is open: no piece there stands in the way or carries anybody.
+        let open = !self.pieces.iter().any(|piece| piece.footprint.bounds().meets(bounds));
+        let above = self.surfaces.iter().map(|surface| surface.level).filter(move |_| !open);
+        above.chain([0]).filter(move |&level| open || self.can_stand(base, level))
     }
 
     /// Where a token lies that terrain was put on: on the highest top that carries it whole, else

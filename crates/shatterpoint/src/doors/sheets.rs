@@ -280,7 +280,7 @@ pub fn table(state: &State, _: Viewer) -> TableView {
         battlefield: table.terrain.name.clone(),
         terrain: terrain(&table.terrain, table.measures.battlefield),
         units: state.unit_ids().map(|unit| sheet(unit, table.sheet(unit))).collect(),
-        characters: table.characters.clone(),
+        characters: table.characters.iter().map(|character| character.unit).collect(),
         missions: table.missions.iter().map(mission).collect(),
         operation: table.operation.as_ref().map(operation),
     }

@@ -26,7 +26,7 @@ impl<'a> Words<'a> {
     }
 
     pub(super) fn unit_of(&self, id: CharacterId) -> Option<UnitId> {
-        self.state.table.characters.get(id.index()).copied()
+        self.state.table.characters.get(id.index()).map(|character| character.unit)
     }
 
     /// A character by its unit, and by its number where the unit has several.

@@ -21,7 +21,7 @@ use crate::library::Library;
 use crate::pack::{Mission, Transfer};
 use crate::question::OrderCard;
 use crate::state::{Activation, Player, Stage, State, Struggle};
-use crate::table::{Edge, Edition, SPACES, Table, UnitId};
+use crate::table::{Character, Edge, Edition, SPACES, Table, UnitId};
 
 pub use cases::{
     ObjectiveCase, OperationCase, OptionCase, OrderCase, PlaceCase, Places, TerrainCase, TreeCase,
@@ -161,7 +161,7 @@ impl Position {
             triggers: Triggers::of(&team.sheets),
             givers: Givers::of(&team.sheets),
             units: team.sheets.clone(),
-            characters: team.characters(),
+            characters: Character::of(&team.sheets),
             missions,
             aggressor: self.agreed_aggressor()?,
             printing: self.operation.as_ref().map(|case| case.printing).unwrap_or_default(),

@@ -84,15 +84,6 @@ impl<'a> Team<'a> {
         self.named(name).map(OrderCard::Unit)
     }
 
-    /// The unit of each character.
-    pub(super) fn characters(&self) -> Vec<UnitId> {
-        let units = self.sheets.iter().enumerate();
-        let each = |(n, sheet): (usize, &Sheet)| {
-            std::iter::repeat_n(UnitId(n as u8), usize::from(sheet.unit.characters))
-        };
-        units.flat_map(each).collect()
-    }
-
     /// Whether nobody of a squad is missing on the battlefield; so also if there is no such squad.
     pub(super) fn is_deployed(&self, seat: Seat, squad: u8) -> bool {
         let own = self.cases.iter().zip(&self.sheets);

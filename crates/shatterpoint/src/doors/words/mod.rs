@@ -219,7 +219,7 @@ pub fn unit_name(state: &State, unit: UnitId) -> String {
 /// What a character is called: its unit, and its number if the unit has several characters.
 #[must_use]
 pub fn character_name(state: &State, character: CharacterId) -> String {
-    let Some(&unit) = state.table.characters.get(character.index()) else {
+    let Some(unit) = state.table.characters.get(character.index()).map(|own| own.unit) else {
         return "?".to_owned();
     };
     let sheet = state.sheet(unit);
