@@ -132,7 +132,7 @@ pub fn matches(state: &State, roles: &Roles, filter: &Filter, character: Charact
         && filter.captured.is_none_or(|is| captives::is_captured(state, unit) == is)
         && filter.damaged.is_none_or(|has| (state.unit(unit).damage > 0) == has)
         && filter.contests.as_ref().is_none_or(|wanted| {
-            let meant = finding::objectives(state, wanted).into_iter();
+            let meant = finding::objectives_of(state, roles, wanted).into_iter();
             let mut meant = meant.filter_map(|n| state.objectives.get(usize::from(n)));
             meant.any(|objective| objectives::contests(state, character, objective))
         })
@@ -199,6 +199,7 @@ pub fn holds(state: &State, roles: &Roles, given: &Given) -> bool {
             now.is_some_and(|now| now.seat(*side) == state.seat(roles.unit))
         }
         Given::Stage(id) => operations::stage(state).is_some_and(|stage| stage.id == *id),
+        Given::Objectives(wanted) => !finding::objectives_of(state, roles, wanted).is_empty(),
         Given::Exists(filter) => !candidates(state, roles, filter).is_empty(),
         Given::Near { range, of } => state.characters_of(roles.unit).any(|own| {
             let roles = roles.about(own);

@@ -93,6 +93,14 @@ fn words_about_tokens_and_objectives_make_sense() {
             ".choose-objective.from.near.range`: 9, expected 1 to 5".to_owned(),
         ),
         (
+            r#"[{ choose-objective = { from = { near = { range = 2, who = {} } }, do = ["deactivate"] } }]"#,
+            ".choose-objective.from.near.side`: nothing tells here which is this unit".to_owned(),
+        ),
+        (
+            r#"[{ mark = { near = { range = 2, who = {} } } }]"#,
+            ".mark.near.side`: nothing tells here which is this unit".to_owned(),
+        ),
+        (
             r#"[{ choose-unit = { from = { near-chosen = 0 }, do = ["cure-all"] } }]"#,
             ".choose-unit.from.near-chosen`: 0, expected 1 to 5".to_owned(),
         ),
@@ -399,6 +407,21 @@ fn abilities_of_operations_know_roles_and_stages() {
     let said = with("\n[[operation.armoured]]", &ability("{ stage = \"cellar\" }"));
     let expected = "ability[0].if[0].stage`: `cellar` is unknown, expected the id of a stage of this \
                     operation";
+    assert!(said.ends_with(expected), "{said}");
+    let near = |range: u8| {
+        format!(
+            "{{ objectives = {{ near = {{ range = {range}, who = {{ of = \"this-unit\" }} }} }} }}"
+        )
+    };
+    let said = with("\n[[operation.armoured]]", &ability(&near(6)));
+    assert!(
+        said.ends_with("ability[0].if[0].objectives.near.range`: 6, expected 1 to 5"),
+        "{said}"
+    );
+    let kind = ability("{ objectives = { kind = \"desk\" } }");
+    let expected = "ability[0].if[0].objectives.kind`: `desk` is unknown, expected the id of a kind of \
+                    objectives of this stage";
+    let said = with("\n[[operation.armoured]]", &kind);
     assert!(said.ends_with(expected), "{said}");
 }
 

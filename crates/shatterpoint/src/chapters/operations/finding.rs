@@ -105,11 +105,18 @@ pub fn objectives(state: &State, wanted: &Where) -> Vec<u8> {
 /// The objectives that an ability means, which knows who uses it.
 #[must_use]
 pub fn objectives_of(state: &State, roles: &Roles, wanted: &Where) -> Vec<u8> {
-    let own = |number: &u8| {
-        let token = state.objectives.get(usize::from(*number));
+    let contested = |token: &Objective| {
         let mut members = state.characters_of(roles.unit);
         wanted.contested_by != Some(Contender::ThisUnit)
-            || token.is_some_and(|token| members.any(|own| contests(state, own, token)))
+            || members.any(|own| contests(state, own, token))
+    };
+    let near = |token: &Objective| {
+        let own = wanted.near.as_ref().filter(|near| near.side.is_none());
+        own.is_none_or(|near| is_near_to(state, roles, near, token))
+    };
+    let own = |number: &u8| {
+        let token = state.objectives.get(usize::from(*number));
+        token.is_some_and(|token| contested(token) && near(token))
     };
     objectives(state, wanted).into_iter().filter(own).collect()
 }
@@ -157,8 +164,13 @@ fn near_roamer(state: &State, token: &Objective, range: u8) -> bool {
 /// Whether somebody who is meant is near an objective.
 fn is_near(state: &State, near: &Nearby, token: &Objective) -> bool {
     let Some(now) = &state.operation else { return false };
-    let roles = anybody(state, now.seat(near.side));
-    let mut all = filter::candidates(state, &roles, &near.who).into_iter();
+    // Who uses the ability is not known here: `objectives_of` asks for it.
+    let Some(side) = near.side else { return true };
+    is_near_to(state, &anybody(state, now.seat(side)), near, token)
+}
+
+fn is_near_to(state: &State, roles: &Roles, near: &Nearby, token: &Objective) -> bool {
+    let mut all = filter::candidates(state, roles, &near.who).into_iter();
     all.any(|character| filter::is_near(state, character, token, near.range))
 }
 

@@ -2,7 +2,7 @@
 
 use content::{Checked, Checks};
 
-use super::{Card, Checker, MOST, MOST_DEPTH, RANGES};
+use super::{Card, Checker, MOST, MOST_DEPTH, NO_UNIT, RANGES};
 use crate::language::{
     Ability, AbilityKind, Effect, Filter, Given, Keyword, Modifier, Of, Per, Role, Trigger,
 };
@@ -96,7 +96,7 @@ impl Checker<'_> {
 
     pub(super) fn filter(&self, filter: &Filter, field: &str) -> Checked {
         if let Some(wanted) = &filter.contests {
-            self.wanted(wanted, &format!("{field}.contests"))?;
+            self.wanted_by_unit(wanted, &format!("{field}.contests"))?;
         }
         let chosen = filter.near_chosen.is_some() || filter.all_near_chosen.is_some();
         if chosen {
@@ -157,7 +157,7 @@ impl Checker<'_> {
             (Role::Activated, _) => {
                 self.refuse(field, "only `end-of-turn` tells which unit was activated")
             }
-            (Role::ThisUnit, _) => self.refuse(field, "nothing tells here which is this unit"),
+            (Role::ThisUnit, _) => self.refuse(field, NO_UNIT),
             (Role::Subject, _) => {
                 self.refuse(field, "only `wounded` and `wound-resolved` have a subject")
             }
@@ -180,6 +180,9 @@ impl Checker<'_> {
                 }
                 Given::Side(_) => self.in_operations(&field)?,
                 Given::Stage(id) => self.stage_known(id, &format!("{field}.stage"))?,
+                Given::Objectives(wanted) => {
+                    self.wanted_by_unit(wanted, &format!("{field}.objectives"))?;
+                }
                 Given::Exists(filter) => self.filter(filter, &format!("{field}.exists"))?,
                 Given::Near { range, of } => {
                     self.within(*range, RANGES, format!("{field}.near.range"))?;

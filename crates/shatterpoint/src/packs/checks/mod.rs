@@ -31,6 +31,8 @@ const MOST_DEPTH: usize = 12;
 const HALF: i32 = 457;
 /// Ranges have these numbers.
 const RANGES: RangeInclusive<u8> = 1..=5;
+/// Why `this-unit` is refused.
+const NO_UNIT: &str = "nothing tells here which is this unit";
 
 /// Checks all files against each other.
 ///

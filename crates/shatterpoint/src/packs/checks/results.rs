@@ -3,7 +3,7 @@
 use content::{Checked, Checks};
 
 use super::operations::Known;
-use super::{Card, Checker, MOST, RANGES};
+use super::{Card, Checker, MOST, NO_UNIT, RANGES};
 use crate::language::{Contender, Die, Effect, Face, Number, Role, Where};
 use crate::operations::card::{Circumstance, Occurrence};
 
@@ -51,7 +51,7 @@ impl Checker<'_> {
             }
             Effect::Mark(wanted) => self.wanted(wanted, &at("mark")),
             Effect::ChooseObjective { from, then, .. } => {
-                self.wanted(from, &at("choose-objective.from"))?;
+                self.wanted_by_unit(from, &at("choose-objective.from"))?;
                 self.effects(then, &at("choose-objective.do"), depth)
             }
             Effect::FillRolled(id) => tracker(id, &at("fill-rolled")),
@@ -357,6 +357,13 @@ impl Checker<'_> {
 
     /// Which objectives are meant.
     pub(super) fn wanted(&self, wanted: &Where, field: &str) -> Checked {
+        match Self::of_this_unit(wanted) {
+            Some(name) => self.refuse(format!("{field}.{name}"), NO_UNIT),
+            None => self.meant(wanted, field),
+        }
+    }
+
+    fn meant(&self, wanted: &Where, field: &str) -> Checked {
         let known = self.known_here(field)?;
         let what = "an objective that is active here";
         self.all_known(&known.objectives, &wanted.of, &format!("{field}.of"), what)?;
@@ -392,12 +399,23 @@ impl Checker<'_> {
             self.within(near.range, RANGES, format!("{field}.near.range"))?;
             self.filter(&near.who, &format!("{field}.near.who"))?;
         }
-        match wanted.contested_by {
-            Some(Contender::Activated) => self.when_activated(&format!("{field}.contested-by")),
-            Some(Contender::ThisUnit) => {
-                self.role(Role::ThisUnit, &format!("{field}.contested-by"))
-            }
-            _ => Ok(()),
+        if wanted.contested_by == Some(Contender::Activated) {
+            self.when_activated(&format!("{field}.contested-by"))?;
         }
+        Ok(())
+    }
+
+    /// What in the choice of objectives is seen from the unit that uses an ability.
+    fn of_this_unit(wanted: &Where) -> Option<&'static str> {
+        let contested = wanted.contested_by == Some(Contender::ThisUnit);
+        let near = wanted.near.as_ref().is_some_and(|near| near.side.is_none());
+        contested.then_some("contested-by").or(near.then_some("near.side"))
+    }
+
+    /// The same where the unit that uses the ability is known.
+    pub(super) fn wanted_by_unit(&self, wanted: &Where, field: &str) -> Checked {
+        let own = Self::of_this_unit(wanted);
+        own.map_or(Ok(()), |name| self.role(Role::ThisUnit, &format!("{field}.{name}")))?;
+        self.meant(wanted, field)
     }
 }

@@ -75,8 +75,9 @@ pub struct Where {
 pub struct Nearby {
     /// Within this range.
     pub range: u8,
-    /// Seen from this role.
-    pub side: Side,
+    /// Seen from this role; left out in an ability: from the unit that uses it.
+    #[serde(default)]
+    pub side: Option<Side>,
     /// One of these characters.
     pub who: Box<Filter>,
 }

@@ -130,6 +130,8 @@ pub enum Given {
     Side(Side),
     /// In an operation: this stage is played.
     Stage(String),
+    /// In an operation: at least one of these objectives is there.
+    Objectives(Where),
     /// At least one of these characters exists. `near` is tested from each of `from`.
     Exists(Filter),
     /// One of this unit's characters is within a range of another character that fits, itself
