@@ -390,22 +390,6 @@ impl Weigher<'_> {
         }
     }
 
-    /// What it is worth to turn such a die: a result that no empty space of a tracker asks for, into
-    /// one that is asked for.
-    fn turning_die(&self, to: Option<Face>, from: Face) -> f32 {
-        let Some(to) = to else { return 1.0 };
-        let wanted = |face: Face| {
-            let stage = operations::stage(self.state);
-            let laid = stage.map_or(&[][..], |stage| &stage.trackers).iter();
-            let mut laid = laid.filter_map(|id| tracker::number(self.state, id));
-            laid.any(|number| tracker::asks_for(self.state, number, face))
-        };
-        match (wanted(to), wanted(from)) {
-            (true, false) => 1.0,
-            _ => -1.0,
-        }
-    }
-
     /// How seldom a die shows what a space of a tracker asks for.
     fn rarity(&self, number: u8, space: u8) -> f32 {
         let shown = tracker::card(self.state, number).and_then(|card| {

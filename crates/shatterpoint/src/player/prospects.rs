@@ -22,6 +22,9 @@ const STAGE: f32 = 250.0;
 /// What a token is worth that must leave a tracker before something can be done.
 const LOCK: f32 = 30.0;
 
+/// By how many dice the wait must become shorter that a die is turned for it.
+const LEAST: f32 = 0.1;
+
 /// How much the end of the turn after the next one counts.
 const LATER: f32 = 0.6;
 
@@ -138,6 +141,50 @@ impl Weigher<'_> {
             open.min(dice * share(die, face))
         });
         self.filling(id, filled.into_iter().sum())
+    }
+
+    /// The trackers of the stage.
+    fn laid(&self) -> impl Iterator<Item = (&String, u8)> {
+        let laid = operations::stage(self.state).map_or(&[][..], |stage| &stage.trackers).iter();
+        laid.filter_map(|id| Some((id, tracker::number(self.state, id)?)))
+    }
+
+    /// How many dice it takes until the empty spaces of a tracker are filled that show a result.
+    fn wait(&self, number: u8, die: Die, face: Face) -> f32 {
+        f32::from(tracker::open(self.state, number, face)) / share(die, face).max(0.01)
+    }
+
+    /// What it is worth that a die of the roll at work may be turned to a result: a space is filled, most
+    /// of all one of those for which the tracker would wait longest.
+    pub fn turning_to(&self, to: Face) -> f32 {
+        let Some((die, _)) = self.roll else { return 0.0 };
+        let worth = self.laid().map(|(id, number)| {
+            let waits = Face::ALL.map(|face| self.wait(number, die, face));
+            let longest = waits.into_iter().fold(1.0, f32::max);
+            self.filling(id, 1.0) * self.wait(number, die, to) / longest
+        });
+        worth.fold(0.0, f32::max)
+    }
+
+    /// What it is worth to turn such a die of the roll: the tracker waits longer for the new result than
+    /// for the old one, or has no space for that.
+    pub fn turning_die(&self, to: Option<Face>, from: Face) -> f32 {
+        let (Some(to), Some(now)) = (to, &self.state.operation) else { return 1.0 };
+        let rule = now.rule.and_then(|rule| operations::rule(self.state, rule));
+        let effects = rule.map_or(&[][..], |rule| &rule.effects);
+        let die = Effect::all(effects).into_iter().find_map(|effect| match effect {
+            Effect::Roll { die, .. } => Some(*die),
+            _ => None,
+        });
+        let die = die.unwrap_or(Die::Attack);
+        let shown = |face| now.roll.iter().filter(|one| **one == face).count();
+        let worth = |face, results: usize| {
+            let open = self.laid().filter(|(_, number)| {
+                results <= usize::from(tracker::open(self.state, *number, face))
+            });
+            open.map(|(_, number)| self.wait(number, die, face)).fold(0.0, f32::max)
+        };
+        worth(to, shown(to) + 1) - worth(from, shown(from)) - LEAST
     }
 
     /// What it is worth that one of the results empties a space that shows it.

@@ -105,6 +105,7 @@ impl Weigher<'_> {
             Effect::DamageObjective(tokens) => self.dent() * f32::from(*tokens),
             Effect::Deactivate => self.closing(),
             Effect::Dock => self.berth(),
+            Effect::TurnDie => tokens::chosen_symbol(state).map_or(0.0, |to| self.turning_to(to)),
             _ => 0.0,
         }
     }

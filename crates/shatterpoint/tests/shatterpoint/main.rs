@@ -11,3 +11,4 @@ mod packs;
 mod player;
 mod shown;
 mod teams;
+mod thoughts;
