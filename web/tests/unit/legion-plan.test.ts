@@ -405,6 +405,16 @@ describe('what nothing hangs on', () => {
     expect(needless(table.real)).toBeNull();
   });
 
+  test('of equal units that were drawn the first is chosen, but a click on the ground does not send it', () => {
+    ask({ drawn: 'corps' }, [{ unit: 1 }, { unit: 2 }]);
+    expect(plan.draft).toEqual({ unit: 1 });
+    expect(plan.ready).toBe(true);
+    expect(plan.undoable).toBe(false);
+    expect(plan.binds).toBe(false);
+    plan.choose({ unit: 2 });
+    expect(plan.binds).toBe(true);
+  });
+
   test('where no die is worth rolling again, none is', () => {
     ask({ aim: { most: 2 } }, ['decline']);
     expect(plan.draft).toBe('decline');

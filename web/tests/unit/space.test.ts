@@ -76,4 +76,13 @@ describe('names in space', () => {
     expect(far).toMatchObject({ text: 'Rebel Troopers 2', y: 80, up: 10 });
     expect(aside).toMatchObject({ text: 'Darth Vader', y: 80, up: 0 });
   });
+
+  test('keep off faces and pennants', () => {
+    const face = { x: 120, y: 80, w: 9, h: 9 };
+    const [label] = stacked([{ x: 100, y: 100, text: 'Darth Vader' }], [face]);
+    // Its middle, 17 above its place, is as far from that of the face as both are high.
+    expect(label).toMatchObject({ y: 80 + 17 - 9 - 10, up: 22 });
+    const [aside] = stacked([{ x: 400, y: 100, text: 'Darth Vader' }], [face]);
+    expect(aside).toMatchObject({ y: 100, up: 0 });
+  });
 });

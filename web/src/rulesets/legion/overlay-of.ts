@@ -201,6 +201,8 @@ function placement(overlay: Overlay, plan: Plan): void {
     return spot ? [{ id, spot, refused: whole || (refusals[i] ?? null) !== null }] : [];
   });
   if (plan.kind === 'cohere') cohesion(overlay, plan);
+  // Whoever comes onto the table comes into view.
+  if (plan.kind === 'enter') overlay.selected = placedMinis(plan).slice(0, 1);
   if (plan.refusal) {
     const at =
       plan.places[

@@ -27,7 +27,7 @@ interface Planned extends Sent {
 }
 
 /** Questions of order, or among equals: any answer is good to begin with. */
-const EQUALS = ['colour', 'side', 'nominate', 'issue', 'next-pool', 'leader'];
+const EQUALS = ['colour', 'side', 'set-aside', 'nominate', 'issue', 'drawn', 'next-pool', 'leader'];
 
 /** Questions after which a chosen unit acts. */
 const ACTIVATING = ['activate', 'drawn'];
@@ -155,7 +155,8 @@ export class Plan extends FreePlan<Planned> {
 
   /** Whether a click on the ground or on an enemy activates the unit that is chosen, for just that. */
   get binds(): boolean {
-    return ACTIVATING.includes(this.kind) && this.chosen !== null && unitOfChoice(this.chosen) !== null;
+    const meant = this.chosen !== null && !same(this.chosen, this.preset) && unitOfChoice(this.chosen) !== null;
+    return ACTIVATING.includes(this.kind) && meant;
   }
 
   #bind(wish: { to: Point | null; target: UnitId | null }): boolean {

@@ -6,7 +6,19 @@ const THINGS: Record<string, readonly string[]> = {
   card: ['choose-card', 'command', 'discard', 'order', 'revealed', 'mission-pack'],
   dice: ['free-reroll', 'mana-reroll', 'aim', 'luck'],
   target: ['attack', 'target', 'free-attack', 'further', 'opportunity', 'standby'],
-  unit: ['activate', 'nominate', 'issue', 'set-aside', 'who', 'shatterpoint', 'priority', 'restore', 'promote'],
+  unit: [
+    'activate',
+    'nominate',
+    'issue',
+    'set-aside',
+    'who',
+    'shatterpoint',
+    'priority',
+    'restore',
+    'promote',
+    'drawn',
+    'choose',
+  ],
   place: ['deploy', 'go', 'move', 'cohere', 'transfer', 'push', 'sign', 'displace', 'lay-token', 'lay-charge', 'enter'],
 };
 

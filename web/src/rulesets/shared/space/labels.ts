@@ -1,4 +1,5 @@
-// Names over what stands on a table: those that would lie on each other go up, the nearest stays.
+// Names over what stands on a table: those that would lie on each other, on a face or on a pennant go up, the nearest
+// stays.
 
 export interface Label {
   x: number;
@@ -13,14 +14,29 @@ const ROOM = 16;
 
 const wide = ({ text }: Label): number => text.length * LETTER + ROOM;
 
+/** What is not to be hidden: its middle, and half of its sides. */
+export interface Taken {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The middle of a label lies so far above the place it belongs to. */
+const ABOVE = 17;
+
 /** With how far each has gone up. */
-export function stacked<L extends Label>(labels: readonly L[]): (L & { up: number })[] {
+export function stacked<L extends Label>(labels: readonly L[], taken: readonly Taken[] = []): (L & { up: number })[] {
   const done: (L & { up: number })[] = [];
   for (const label of labels.toSorted((a, b) => b.y - a.y)) {
+    const half = wide(label) / 2;
+    const boxes = [
+      ...done.map((one) => ({ x: one.x, y: one.y - ABOVE, w: wide(one) / 2, h: HIGH / 2 })),
+      ...taken,
+    ].filter((one) => Math.abs(one.x - label.x) < one.w + half);
     let { y } = label;
-    const hit = (): Label | undefined =>
-      done.find((one) => Math.abs(one.x - label.x) < (wide(one) + wide(label)) / 2 && Math.abs(one.y - y) < HIGH);
-    for (let other = hit(); other !== undefined; other = hit()) y = other.y - HIGH;
+    const hit = (): Taken | undefined => boxes.find((one) => Math.abs(one.y - (y - ABOVE)) < one.h + HIGH / 2);
+    for (let other = hit(); other !== undefined; other = hit()) y = other.y + ABOVE - other.h - HIGH / 2;
     done.push({ ...label, y, up: label.y - y });
   }
   return done;
