@@ -1,6 +1,7 @@
 //! The forecast of an attack is what the attack does: its chances of wounds are compared with the
 //! engine, over positions by chance, with every roll of small pools and many of large ones.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use kernel::{Chance, Game, Question, Rule, Seed};
@@ -254,6 +255,33 @@ fn enumerate(case: &Case, begun: &mut Vec<u8>, weight: f64, chances: &mut Vec<f6
     }
 }
 
+/// The chances of wounds by rolls with these seeds, on all cores, and how many dice fell.
+fn sample(case: &Case, seeds: Range<u64>) -> (Vec<f64>, usize) {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let part = &|first: u64| {
+        let (mut counts, mut dice) = ([0_u32; 128], 0);
+        for seed in (first..seeds.end).step_by(cores) {
+            let (wounds, rolled) = play(case, Chance::seeded(Seed::from(seed)));
+            counts[wounds] += 1;
+            dice += rolled.len();
+        }
+        (counts, dice)
+    };
+    let parts: Vec<([u32; 128], usize)> = std::thread::scope(|scope| {
+        let begun: Vec<_> = (seeds.start..seeds.end)
+            .take(cores)
+            .map(|first| scope.spawn(move || part(first)))
+            .collect();
+        begun.into_iter().map(|part| part.join().expect("a part")).collect()
+    });
+    let rolls = (seeds.end - seeds.start) as f64;
+    let chance = |wounds: usize| {
+        let times: u32 = parts.iter().map(|(counts, _)| counts[wounds]).sum();
+        f64::from(times) / rolls
+    };
+    ((0..128).map(chance).collect(), parts.iter().map(|(_, dice)| dice).sum())
+}
+
 /// Compares, each chance within so much.
 fn compare(seed: u64, case: &Case, chances: &[f64], most: impl Fn(f64) -> f64) {
     let forecast = &case.forecast.wounds;
@@ -327,13 +355,8 @@ fn forecast_equals_engine() {
             compare(seed, &case, &chances, |_| 1e-12);
         } else {
             large += 1;
-            let mut chances = vec![0.0; 128];
-            for number in 0..seeds {
-                let chance = Chance::seeded(Seed::from(1_000_000 * seed + number));
-                let (wounds, rolled) = play(&case, chance);
-                chances[wounds] += 1.0 / seeds as f64;
-                fallen += rolled.len();
-            }
+            let (chances, dice) = sample(&case, 1_000_000 * seed..1_000_000 * seed + seeds);
+            fallen += dice;
             let sure = |p: f64| 5.0 * (p * (1.0 - p) / seeds as f64).sqrt() + 5.0 / seeds as f64;
             compare(seed, &case, &chances, sure);
         }
