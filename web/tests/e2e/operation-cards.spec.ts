@@ -1,6 +1,8 @@
 // The stage card of every printed operation: what ends the stage is in view, tracks and trackers with what each space
 // needs, and objectives are called by what they are in the stage.
 import { expect, goOn, test, together, type Commander, type Stand } from './operation';
+import type { Wanted } from './free';
+import type { Shatterpoint } from './hearing';
 
 interface Printed {
   id: string;
@@ -66,7 +68,7 @@ const PRINTED: Printed[] = [
 async function arrive(
   position: Stand,
   sitDown: (opened: Stand['opened'], seat: 0 | 1) => Promise<Commander>,
-  wanted: Parameters<typeof goOn>[1],
+  wanted: Wanted<Shatterpoint>,
 ): Promise<Commander> {
   if ((await goOn(position, wanted)) === null) throw new Error('the game ended before');
   const player = await sitDown(position.opened, 0);
