@@ -19,6 +19,8 @@ export interface Look extends BrowserContextOptions {
   language?: Language;
   /** Somebody who sees a table for the first time: the goal card is open. */
   newcomer?: boolean;
+  /** A script answers beside the page, which therefore leaves even needless questions to it. */
+  beside?: boolean;
 }
 
 export interface Tools {
@@ -60,15 +62,17 @@ export const test = base.extend<Tools, { server: Server }>({
   open: async ({ visit }, use) => use((address, look) => visit((page) => new Player(page), address, look)),
   visit: async ({ browser, baseURL }, use) => {
     const players: { page: Page; errors: string[] }[] = [];
-    await use(async (make, address, { theme = 'light', language = 'en', newcomer = false, ...look } = {}) => {
+    await use(async (make, address, wished = {}) => {
+      const { theme = 'light', language = 'en', newcomer = false, beside = false, ...look } = wished;
       const context = await browser.newContext({ baseURL, ...look });
       await context.addInitScript(
-        ([theme, language, ...read]) => {
+        ([theme, language, alone, ...read]) => {
+          if (alone) localStorage.setItem('gefecht.answer-alone', alone);
           for (const ruleset of read) localStorage.setItem(`gefecht.goal.${ruleset}`, 'read');
           localStorage.setItem('gefecht.theme', localStorage.getItem('gefecht.theme') ?? theme ?? '');
           localStorage.setItem('gefecht.language', localStorage.getItem('gefecht.language') ?? language ?? '');
         },
-        [theme, language, ...(newcomer ? [] : ['battleground', 'shatterpoint', 'legion'])],
+        [theme, language, beside ? 'no' : '', ...(newcomer ? [] : ['battleground', 'shatterpoint', 'legion'])],
       );
       const player = make(await context.newPage());
       players.push(player);

@@ -14,7 +14,10 @@ function tired(start: number): Robot {
 test('two browsers finish a learning battle of Legion', async ({ game, look, server, sit }) => {
   test.setTimeout(240_000);
   const opened = await game({ ruleset: 'legion', seed: seed(3) });
-  const pages = [await look(seatOf(opened, 0)), await look(seatOf(opened, 1))] as const;
+  const pages = [
+    await look(seatOf(opened, 0), { beside: true }),
+    await look(seatOf(opened, 1), { beside: true }),
+  ] as const;
   const seats: Stand['seats'] = [
     await sit<Legion>(opened.game, opened.tokens[0]),
     await sit<Legion>(opened.game, opened.tokens[1]),

@@ -19,7 +19,7 @@ function tired(start: number): Robot {
 test('four browsers play a battle of two teams', async ({ game, look, server, sit }) => {
   test.setTimeout(300_000);
   const opened = await game({ ...(await teams(server.address)), seed: seed(5) });
-  const pages = await Promise.all([0, 1, 2, 3].map((seat) => look(seatOf(opened, seat))));
+  const pages = await Promise.all([0, 1, 2, 3].map((seat) => look(seatOf(opened, seat), { beside: true })));
   const seats = await Promise.all([0, 1, 2, 3].map((seat) => sit<Legion>(opened.game, opened.tokens[seat])));
   await Promise.all(seats.map((seat) => seat.until(() => seat.now !== null)));
 
@@ -66,7 +66,7 @@ test('four browsers play a battle of two teams', async ({ game, look, server, si
 
 test('one person plays a battle with three computer players', async ({ look, server, sit }) => {
   test.setTimeout(300_000);
-  const person = await look('/');
+  const person = await look('/', { beside: true });
   const { page, decision } = person;
   await page.getByRole('button', { name: /Legion/ }).click();
   await page.getByRole('radio', { name: /^Team battle/ }).check();
