@@ -39,15 +39,11 @@ pub trait Policy<R: Rules>: Chooser<R> + Clone + Send + 'static {
     /// Forgets what it had in mind and takes another seed. What it has worked out of the table stays.
     fn reset(&mut self, seed: u64);
 
-    /// The numbers by which it weighs what it sees; none if they stand in its code.
-    fn weights() -> Weights {
-        Weights::new()
-    }
+    /// The numbers by which it weighs what it sees.
+    fn weights() -> Weights;
 
     /// A player with other numbers, if these are all that it has.
-    fn weighing(_: u64, _: &Weights) -> Option<Self> {
-        None
-    }
+    fn weighing(seed: u64, weights: &Weights) -> Option<Self>;
 
     /// Another answer was given in its place.
     fn answered(&mut self, _: &Question<R>, _: &R::Choice) {}

@@ -37,6 +37,10 @@ pub struct Tune {
     /// Pairs of games by which the best of a round prove themselves; four times as many at the end.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(2..=1_000_000))]
     proof: u64,
+    /// Weights that stay as they are, by how their names begin: those that the games do not ask for
+    /// would wander.
+    #[arg(long, value_delimiter = ',')]
+    keep: Vec<String>,
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -55,6 +59,7 @@ struct Heading {
     seed: u64,
     heat: u64,
     proof: u64,
+    keep: Vec<String>,
     weights: Weights,
 }
 
@@ -73,9 +78,6 @@ pub fn run(tune: &Tune) -> Result<()> {
 
 fn tune<R: Doors>(tune: &Tune) -> Result<()> {
     let own = R::Policy::weights();
-    if own.is_empty() {
-        return Err(miette!("the greedy player of {} has no weights to tune", R::NAME));
-    }
     let start = tune.from.as_deref().map(read::<R>).transpose()?.unwrap_or_else(|| own.clone());
     let content = super::content::<R>(&tune.packs.packs)?;
     let setup = R::first(&content, &tune.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
@@ -87,11 +89,13 @@ fn tune<R: Doors>(tune: &Tune) -> Result<()> {
         seed,
         heat,
         proof,
+        keep: tune.keep.clone(),
         weights: start.clone(),
     };
     let mut rounds = known(&tune.out, &heading)?;
     let mut file = written(&tune.out, &heading, &rounds)?;
-    let tuning = Tuning::<R> { content: &content, setup: &setup, seed, heat, proof };
+    let (content, setup, keep) = (&content, &setup, &tune.keep[..]);
+    let tuning = Tuning::<R> { content, setup, seed, heat, proof, keep };
     let wrong = |refusal| miette!("a game went wrong: {refusal}");
     let mut present = start;
     for number in 0..tune.rounds {

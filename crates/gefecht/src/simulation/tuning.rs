@@ -25,6 +25,8 @@ pub struct Tuning<'a, R: Doors> {
     pub heat: u64,
     /// The games by which the last one proves itself.
     pub proof: u64,
+    /// How the names of weights begin that stay as they are.
+    pub keep: &'a [String],
 }
 
 /// What came of a round.
@@ -51,7 +53,7 @@ impl<R: Doors> Tuning<'_, R> {
     pub fn round(&self, present: &Weights, number: u64) -> Result<Round, Refusal> {
         let mut chance = Chance::seeded(Seed::from(self.seed ^ number << 32));
         let mut field: Vec<Weights> =
-            (0..FIELD).map(|place| changed(present, place % 2 == 0, &mut chance)).collect();
+            (0..FIELD).map(|place| self.changed(present, place % 2 == 0, &mut chance)).collect();
         let (mut seeds, mut games) = (self.first(number), self.heat);
         while field.len() > 1 {
             let heat = seeds..seeds + games;
@@ -67,6 +69,21 @@ impl<R: Doors> Tuning<'_, R> {
         let proof = self.share(&weights, present, seeds..seeds + self.proof)?;
         let Share { share, interval } = proof;
         Ok(Round { number, weights, share, interval, taken: interval.0 > 0.5 })
+    }
+
+    /// Other weights: all of them by a little, or a few of them by much.
+    fn changed(&self, present: &Weights, all: bool, chance: &mut Chance) -> Weights {
+        let kept = |name: &String| self.keep.iter().any(|keep| name.starts_with(keep));
+        let mut names: Vec<&String> = present.keys().filter(|name| !kept(name)).collect();
+        chance.shuffle(&mut names);
+        let factors: &[f32] = if all { &[0.85, 1.0, 1.18] } else { &[0.5, 0.7, 1.4, 2.0] };
+        names.truncate(if all { names.len() } else { 1 + chance.below(3) });
+        let mut weights = present.clone();
+        for name in names {
+            let factor = factors[chance.below(factors.len())];
+            weights.entry(name.clone()).and_modify(|weight| *weight = rounded(*weight * factor));
+        }
+        weights
     }
 
     /// The seed of the first game of a round: each has games of its own. Above it there is room for
@@ -122,20 +139,6 @@ fn game<R: Doors>(start: R::State, seed: u64, sides: [&Weights; 2]) -> Result<f6
         Some(_) => 0.0,
         None => 0.5,
     })
-}
-
-/// Other weights: all of them by a little, or a few of them by much.
-fn changed(present: &Weights, all: bool, chance: &mut Chance) -> Weights {
-    let mut names: Vec<&String> = present.keys().collect();
-    chance.shuffle(&mut names);
-    let factors: &[f32] = if all { &[0.85, 1.0, 1.18] } else { &[0.5, 0.7, 1.4, 2.0] };
-    names.truncate(if all { names.len() } else { 1 + chance.below(3) });
-    let mut weights = present.clone();
-    for name in names {
-        let factor = factors[chance.below(factors.len())];
-        weights.entry(name.clone()).and_modify(|weight| *weight = rounded(*weight * factor));
-    }
-    weights
 }
 
 /// To three digits: more say nothing.

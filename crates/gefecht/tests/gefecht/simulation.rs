@@ -5,12 +5,14 @@ use std::fs;
 use std::path::Path;
 
 use battleground::Battleground;
+use gefecht::simulation::tuning::Round;
 use gefecht::simulation::{Plan, Robot, Share, rate, run};
 use legion::Legion;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Row;
 use ruleset::{Doors, Options, Policy, Thinking, Weights};
 use serde_json::Value;
+use shatterpoint::Shatterpoint;
 
 use crate::command_line::{gefecht, out};
 
@@ -242,21 +244,56 @@ fn tuning_is_taken_up_again_and_finds_the_same() {
     assert!(said.ends_with("50.0 % (50.0-50.0)\n"), "{said}");
 }
 
-/// Whoever cares for no objective plays other battles of Legion: pairs are not shared evenly any more.
-#[test]
-fn weights_of_legion_reach_its_deeds() {
+/// Whoever cares for no objective plays other games: pairs are not shared evenly any more.
+fn careless(game: &str, mut weights: Weights, objectives: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).display().to_string();
-    let mut careless = <Legion as Thinking>::Policy::weights();
-    for name in ["victory", "pull", "pull-fighter", "pull-hurry"] {
-        assert!(careless.insert(name.to_owned(), 0.0).is_some(), "{name}");
+    for name in objectives {
+        assert!(weights.insert((*name).to_owned(), 0.0).is_some(), "{name}");
     }
-    fs::write(at("careless.json"), serde_json::to_string(&careless).unwrap()).unwrap();
-    let (from, out, weights) = (at("careless.json"), at("out.jsonl"), at("found.json"));
-    let files = format!("--from {from} --out {out} --weights {weights}");
-    let said = done(&format!("tune legion --rounds 0 --proof 2 {files}"));
+    fs::write(at("careless.json"), serde_json::to_string(&weights).unwrap()).unwrap();
+    let (from, out, found) = (at("careless.json"), at("out.jsonl"), at("found.json"));
+    let files = format!("--from {from} --out {out} --weights {found}");
+    let said = done(&format!("tune {game} --rounds 0 --proof 2 {files}"));
     assert!(said.starts_with("against the weights of the program: "), "{said}");
     assert!(!said.ends_with("50.0 % (50.0-50.0)\n"), "{said}");
+}
+
+#[test]
+fn weights_of_legion_reach_its_deeds() {
+    let weights = <Legion as Thinking>::Policy::weights();
+    careless("legion", weights, &["victory", "pull", "pull-fighter", "pull-hurry"]);
+}
+
+#[test]
+fn weights_of_shatterpoint_reach_its_deeds() {
+    let weights = <Shatterpoint as Thinking>::Policy::weights();
+    careless("shatterpoint --edition 2023-07", weights, &["objective"]);
+}
+
+#[test]
+fn weights_of_operations_reach_their_deeds() {
+    let weights = <Shatterpoint as Thinking>::Policy::weights();
+    let wanted = ["operation-armour", "operation-destroyed", "operation-lure-armour"];
+    careless("shatterpoint --operation silent-skies", weights, &wanted);
+}
+
+/// Weights that are kept are those of the program after any round; others are not.
+#[test]
+fn weights_that_are_kept_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let (out, found) = (folder.path().join("out.jsonl"), folder.path().join("found.json"));
+    let files = format!("--out {} --weights {}", out.display(), found.display());
+    done(&format!("tune battleground --rounds 1 --heat 1 --proof 2 --keep deed,card {files}"));
+    let own = <Battleground as Thinking>::Policy::weights();
+    let rounds = fs::read_to_string(out).unwrap();
+    let round: Round = serde_json::from_str(rounds.lines().nth(1).unwrap()).unwrap();
+    let kept = |name: &str| name.starts_with("deed") || name.starts_with("card");
+    let of = |weights: &Weights, kind: bool| -> Weights {
+        weights.clone().into_iter().filter(|(name, _)| kept(name) == kind).collect()
+    };
+    assert_eq!(of(&own, true), of(&round.weights, true));
+    assert_ne!(of(&own, false), of(&round.weights, false));
 }
 
 #[test]
@@ -266,15 +303,10 @@ fn tuning_refuses_what_are_no_weights_of_the_player() {
     let files = format!("--out {} --weights {}", at("rounds.jsonl"), at("found.json"));
     fs::write(at("wrong.json"), "{\"wound\": 1.0}").unwrap();
     let wrong = format!("tune battleground {files} --from {}", at("wrong.json"));
-    for (arguments, why) in [
-        (wrong, "no weights of battleground"),
-        (format!("tune shatterpoint {files}"), "no weights to tune"),
-    ] {
-        let output = gefecht(&arguments.split(' ').collect::<Vec<_>>(), "");
-        assert!(!output.status.success());
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(said.contains(why), "{said}");
-    }
+    let output = gefecht(&wrong.split(' ').collect::<Vec<_>>(), "");
+    assert!(!output.status.success());
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("no weights of battleground"), "{said}");
 }
 
 /// Each of four differs from the mean by a quarter: a variance of 1/12, shared by four.

@@ -551,7 +551,8 @@ pub fn alternative_word(alternative: &Alternative) -> String {
 }
 
 /// What effects do, in a word of the language.
-fn word(effects: &[Effect]) -> String {
+#[must_use]
+pub fn word(effects: &[Effect]) -> String {
     let said = match effects.first() {
         Some(
             Effect::Choose { then, .. }

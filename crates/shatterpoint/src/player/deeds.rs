@@ -2,18 +2,19 @@
 
 use crate::filter::{self, Roles};
 use crate::language::{AbilityKind, Action, AttackType, Condition, Effect, Filter, MoveKind};
+use crate::operations::armour;
 use crate::operations::card::Occurrence;
 use crate::pools;
 use crate::question::{Choice, Occasion, Payment, Prompt};
-use crate::table::{CharacterId, Goal, UnitId};
-use crate::{attack, engagement, force, table};
+use crate::table::{CharacterId, Target, UnitId};
+use crate::{attack, engagement, force};
 
 use super::Weigher;
-use super::arsenal::{Strike, Target};
-use super::operations;
+use super::arsenal::Strike;
 use super::places;
 use super::prospects::is_offered;
-use super::standing::Mover;
+use super::siege::{self, Raid, Sighted};
+use super::weights::Weights;
 
 /// The movements of a Move action.
 const WALK: [MoveKind; 3] = [MoveKind::Advance, MoveKind::Dash, MoveKind::Climb];
@@ -42,7 +43,7 @@ struct Plan {
 }
 
 impl Plan {
-    fn score(&self, action: Action) -> f32 {
+    fn score(&self, action: Action, weights: &Weights) -> f32 {
         let second = self.left >= 2;
         let then = |worth: f32| if second { worth.max(0.0) } else { 0.0 };
         let rest = self.recover.max(self.cover);
@@ -51,10 +52,13 @@ impl Plan {
             Action::Combat if self.combat > 0.0 => self.combat + then(self.leave.max(rest)),
             Action::Focus if self.combat > 0.0 && self.may_fight && second => self.focused,
             Action::Move if second && self.may_fight => {
-                (self.combat + self.approach).max(self.leave + rest) - 0.05
+                (self.combat + self.approach).max(self.leave + rest) - weights.move_price
             }
             Action::Move if self.leave > 0.0 => self.leave + then(rest),
-            Action::Recover => self.recover + then(0.95 * self.combat.max(self.leave)) - 0.1,
+            Action::Recover => {
+                let next = then(weights.recover_then * self.combat.max(self.leave));
+                self.recover + next - weights.recover_price
+            }
             Action::TakeCover => self.cover,
             _ => -1.0,
         };
@@ -66,23 +70,24 @@ impl Weigher<'_> {
     /// What the active unit should do next: the number of the option.
     pub fn act(&self, unit: UnitId, options: &[Choice]) -> usize {
         let mut plan = self.plan(unit, options);
-        let racket = 0.8 * self.racket(&Occurrence::ActivationEnded);
+        let weights = self.weights;
+        let racket = weights.operation_attack_noise * self.racket(&Occurrence::ActivationEnded);
         (plan.combat, plan.focused) = (plan.combat - racket, plan.focused - racket);
         let best = options.iter().map(|option| match option {
-            Choice::Action(action) => plan.score(*action),
+            Choice::Action(action) => plan.score(*action, weights),
             _ => 0.0,
         });
         let best = best.fold(0.0, f32::max);
         let score = |option: &Choice| match option {
-            Choice::Action(action) => plan.score(*action),
+            Choice::Action(action) => plan.score(*action, weights),
             Choice::Use { unit, ability, pay } => {
                 let worth = self.using(*unit, *ability, Some(*pay), &Roles::of(*unit));
                 let action = self.state.table.ability(*unit, *ability).is_some_and(|a| a.action);
                 // What takes no action comes first if it is of use.
-                if action || worth <= 0.3 { worth } else { best + worth }
+                if action || worth <= weights.aside_least { worth } else { best + worth }
             }
             Choice::Stance(stance) => self.turning(unit, *stance, best),
-            _ => 0.05,
+            _ => weights.end,
         };
         ruleset::best(options, score)
     }
@@ -101,10 +106,10 @@ impl Weigher<'_> {
             combat: fight(0),
             focused: if may(Action::Focus) { fight(1) } else { 0.0 },
             approach,
-            leave: walk(0.3),
+            leave: walk(self.weights.attack_later),
             recover: self.recovering(unit),
             cover: self.hunkering(unit),
-            strain: if strained { Target::of(state, unit).harm(3.0) } else { 0.0 },
+            strain: if strained { self.target(unit).harm(3.0) } else { 0.0 },
             left,
             may_fight,
         }
@@ -112,33 +117,38 @@ impl Weigher<'_> {
 
     /// What the attacks of a unit from where it stands are worth.
     pub fn combat(&self, unit: UnitId, stance: u8, dice: u8) -> f32 {
-        let characters = self.state.characters_of(unit);
-        let worth = |own| {
-            let raid = self.best_raid(own, stance, dice, None);
-            self.best_attack(own, stance, dice, |_, _| true).max(raid)
-        };
-        characters.map(worth).sum()
+        let worth = |own| self.best_attack(own, stance, dice, |_, _| true);
+        self.state.characters_of(unit).map(worth).sum()
     }
 
+    /// What the best attack of a character is worth among those that are wanted: against a character,
+    /// or against an armoured target.
     fn best_attack(
         &self,
         own: CharacterId,
         stance: u8,
         dice: u8,
-        wanted: impl Fn(AttackType, CharacterId) -> bool,
+        wanted: impl Fn(AttackType, Option<CharacterId>) -> bool,
     ) -> f32 {
         let state = self.state;
+        let (unit, seat) = (state.unit_of(own), state.seat_of(own));
+        let armoured = siege::open(state, seat);
         let mut best = 0.0_f32;
         for kind in [AttackType::Melee, AttackType::Ranged] {
             if attack::may_make(state, own, kind).is_err() {
                 continue;
             }
-            for target in state.enemies_of(state.seat_of(own)) {
-                let (unit, enemy) = (state.unit_of(own), state.unit_of(target));
-                let strike = Strike::plain(state, unit, stance, kind, enemy);
-                let Some(strike) = strike.filter(|_| wanted(kind, target)) else { continue };
-                let worth = self.arsenal.worth(state, &strike.with(dice));
+            for target in state.enemies_of(seat).filter(|&target| wanted(kind, Some(target))) {
+                let strike = Strike::plain(state, unit, stance, kind, state.unit_of(target));
+                let worth = strike.map_or(0.0, |strike| self.worth(&strike.with(dice)));
                 if worth > best && attack::can_target(state, own, kind, target) {
+                    best = worth;
+                }
+            }
+            for Sighted { target, .. } in armoured.iter().filter(|_| wanted(kind, None)) {
+                let raid = Raid::plain(state, unit, stance, kind, *target);
+                let worth = raid.map_or(0.0, |raid| self.storming(raid.with(dice)));
+                if worth > best && armour::may_target(state, own, kind, *target).is_ok() {
                     best = worth;
                 }
             }
@@ -151,41 +161,37 @@ impl Weigher<'_> {
         &self,
         own: CharacterId,
         kind: AttackType,
-        target: CharacterId,
+        target: Target,
         dice: Option<u8>,
     ) -> f32 {
         let state = self.state;
-        let pools = pools::pools(state, own, table::Target::Character(target), kind, dice);
-        let unit = state.unit_of(own);
-        let strike = Strike {
-            own: unit,
-            stance: state.unit(unit).stance,
-            kind,
-            enemy: state.unit_of(target),
-            attack: pools.attack(),
-            defence: pools.defence(),
-        };
-        self.arsenal.worth(state, &strike)
+        let pools = pools::pools(state, own, target, kind, dice);
+        let (own, attack, defence) = (state.unit_of(own), pools.attack(), pools.defence());
+        let stance = state.unit(own).stance;
+        match target {
+            Target::Character(target) => {
+                let enemy = state.unit_of(target);
+                self.worth(&Strike { own, stance, kind, enemy, attack, defence })
+            }
+            Target::Armoured { armoured } => {
+                let raid = Raid::plain(state, own, stance, kind, armoured);
+                raid.map_or(0.0, |raid| self.storming(raid.of(attack)))
+            }
+        }
     }
 
     /// What the movements of a unit are worth.
     pub fn walking(&self, unit: UnitId, eager: f32) -> f32 {
-        let gain = |own| self.moving(own, &WALK, None, eager);
+        let gain = |own| self.moving(own, &WALK, eager);
         self.state.characters_of(unit).map(gain).sum()
     }
 
-    fn moving(
-        &self,
-        own: CharacterId,
-        kinds: &[MoveKind],
-        toward: Option<Goal>,
-        eager: f32,
-    ) -> f32 {
+    fn moving(&self, own: CharacterId, kinds: &[MoveKind], eager: f32) -> f32 {
         if self.ahead {
-            return 1.0;
+            return self.weights.operation_move;
         }
-        let mover = Mover::new(self.state, self.arsenal, own, eager);
-        let found = mover.and_then(|mover| places::movement(&mover, kinds, toward, EFFORT));
+        let mover = self.mover(own, eager);
+        let found = mover.and_then(|mover| places::movement(&mover, kinds, None, EFFORT));
         found.map_or(0.0, |(gain, _)| gain)
     }
 
@@ -193,8 +199,7 @@ impl Weigher<'_> {
         let state = self.state;
         let now = state.unit(unit);
         let times = state.characters_of(unit).count() as f32;
-        let conditions = now.conditions.iter().map(|condition| self.cure(unit, condition));
-        let conditions: f32 = conditions.fold(0.0, f32::max);
+        let conditions = self.worst_condition(unit);
         let damage = if now.wounded { 0.0 } else { f32::from(now.damage) };
         let damage = self.healing(unit) * damage.min(times - f32::from(u8::from(conditions > 0.0)));
         damage.max(0.0) + conditions
@@ -204,19 +209,26 @@ impl Weigher<'_> {
     pub fn healing(&self, unit: UnitId) -> f32 {
         let (now, card) = (self.state.unit(unit), &self.state.sheet(unit).unit);
         let full = f32::from(now.damage) / f32::from(card.stamina.max(1));
-        if now.damage == 0 || now.wounded { 0.0 } else { 0.7 + 0.8 * full }
+        let weights = self.weights;
+        if now.damage == 0 || now.wounded { 0.0 } else { weights.heal + weights.heal_frail * full }
     }
 
     /// What removing a condition is worth.
     pub fn cure(&self, unit: UnitId, condition: Condition) -> f32 {
         let active = self.state.active_unit() == Some(unit);
         let worth = match condition {
-            Condition::Strained => 2.8,
-            Condition::Pinned => 1.4,
-            Condition::Disarmed => 1.2,
-            Condition::Exposed => 1.0,
+            Condition::Strained => self.weights.strained,
+            Condition::Pinned => self.weights.pinned,
+            Condition::Disarmed => self.weights.disarmed,
+            Condition::Exposed => self.weights.exposed,
         };
-        if active { 1.3 * worth } else { worth }
+        if active { self.weights.condition_active * worth } else { worth }
+    }
+
+    /// What removing the condition is worth that hinders a unit most.
+    fn worst_condition(&self, unit: UnitId) -> f32 {
+        let conditions = self.state.unit(unit).conditions.iter();
+        conditions.map(|condition| self.cure(unit, condition)).fold(0.0, f32::max)
     }
 
     fn hunkering(&self, unit: UnitId) -> f32 {
@@ -229,7 +241,7 @@ impl Weigher<'_> {
                 && attack::may_make(state, *foe, AttackType::Ranged).is_ok()
         };
         let shooters = state.enemies_of(self.seat).filter(near).take(3).count() as f32;
-        0.4 + 0.5 * shooters
+        self.weights.hunker + self.weights.hunker_shooter * shooters
     }
 
     /// What turning the stance card over is worth: better attacks now, or later if there are none.
@@ -241,16 +253,17 @@ impl Weigher<'_> {
         let now = state.unit(unit).stance;
         let fight =
             if fights { self.combat(unit, stance, 0) - self.combat(unit, now, 0) } else { 0.0 };
-        let gain = fight + 0.6 * (self.assault(unit, stance) - self.assault(unit, now));
-        if gain > 0.8 { best + gain } else { -1.0 }
+        let assault = self.assault(unit, stance) - self.assault(unit, now);
+        let gain = fight + self.weights.operation_turn * assault;
+        if gain > self.weights.turn_least { best + gain } else { -1.0 }
     }
 
     /// How much it is worth to activate a unit now.
     pub fn eagerness(&self, unit: UnitId) -> f32 {
         let state = self.state;
         let combat = self.combat(unit, state.unit(unit).stance, 0);
-        let walk = self.walking(unit, 0.6);
-        let wounded = if state.unit(unit).wounded { 2.0 } else { 0.0 };
+        let walk = self.walking(unit, self.weights.attack_waiting);
+        let wounded = if state.unit(unit).wounded { self.weights.eager_wounded } else { 0.0 };
         combat + walk + wounded
     }
 
@@ -259,14 +272,14 @@ impl Weigher<'_> {
         let state = self.state;
         let Some(card) = state.table.ability(unit, ability) else { return 0.0 };
         let cost = force::cost(state, unit, ability);
-        let own = Target::of(state, unit);
+        let (own, weights) = (self.target(unit), self.weights);
         let price = match pay {
             None => 0.0,
-            Some(Payment::Damage) => own.harm(f32::from(cost)) + 0.5,
+            Some(Payment::Damage) => own.harm(f32::from(cost)) + weights.damage_price,
             Some(Payment::Force) => {
                 // What is left when the deck ends comes back anyway.
                 let soon = state.player(self.seat).deck.len() <= 1;
-                f32::from(cost) * if soon { 0.5 } else { 1.3 }
+                f32::from(cost) * if soon { weights.force_price_last } else { weights.force_price }
             }
         };
         let costs = matches!(card.kind, AbilityKind::Active | AbilityKind::Reactive);
@@ -324,8 +337,9 @@ impl Weigher<'_> {
             }
             Effect::Move { kinds, then, .. } => {
                 let Some(it) = it else { return 0.0 };
-                let worth = 0.6 * self.moving(it, kinds, None, self.eager(it));
-                worth + 0.6 * self.effects(roles, then).max(0.0)
+                let granted = self.weights.granted_move;
+                let worth = granted * self.moving(it, kinds, self.eager(it));
+                worth + granted * self.effects(roles, then).max(0.0)
             }
             Effect::Attack { dice, kind, against } => {
                 let Some(it) = it else { return 0.0 };
@@ -354,7 +368,8 @@ impl Weigher<'_> {
             | Effect::RemoveMomentum { .. } => self.progress(effect),
             Effect::Refresh(force) => {
                 let player = state.player(self.seat);
-                1.3 * f32::from(player.force.saturating_sub(player.ready).min(*force))
+                let spent = player.force.saturating_sub(player.ready);
+                self.weights.refresh * f32::from(spent.min(*force))
             }
             Effect::Damage { to, .. } | Effect::Condition { to, .. } | Effect::Hunker { to } => {
                 let unit = roles.unit(state, *to);
@@ -367,7 +382,7 @@ impl Weigher<'_> {
     /// What damage, a condition or a hunker token for a unit is worth to this player.
     fn token(&self, unit: UnitId, effect: &Effect) -> f32 {
         let harm = match effect {
-            Effect::Damage { damage, .. } => Target::of(self.state, unit).harm(f32::from(*damage)),
+            Effect::Damage { damage, .. } => self.target(unit).harm(f32::from(*damage)),
             Effect::Condition { one_of, .. } => {
                 let worth = one_of.iter().map(|condition| self.cure(unit, *condition));
                 worth.fold(0.0, f32::max)
@@ -383,20 +398,19 @@ impl Weigher<'_> {
         let state = self.state;
         let unit = state.unit_of(it);
         let now = state.unit(unit);
-        let cures = now.conditions.iter().map(|condition| self.cure(unit, condition));
-        let cure = cures.fold(0.0, f32::max);
+        let cure = self.worst_condition(unit);
         match effect {
             Effect::Heal(times) => cure.max(f32::from(now.damage.min(*times)) * self.healing(unit)),
             Effect::RemoveDamage(most) => f32::from(now.damage.min(*most)) * self.healing(unit),
             Effect::RemoveCondition => cure,
             Effect::Cure { .. } | Effect::CureAll => self.curing(unit, effect),
-            Effect::Gain(_) => 1.0,
+            Effect::Gain(_) => self.weights.keyword,
             Effect::Push { .. } | Effect::Pull { .. } => {
-                let holds = operations::contesting(state, it);
+                let (holds, push) = (self.contesting(it), self.weights.push);
                 match self.is_own(unit) {
-                    true if holds > 0.0 => 0.4,
-                    true => 3.0,
-                    false => (3.0 * holds).max(0.4),
+                    true if holds > 0.0 => self.weights.push_least,
+                    true => push,
+                    false => (push * holds).max(self.weights.push_least),
                 }
             }
             _ => 0.0,
@@ -419,12 +433,13 @@ impl Weigher<'_> {
     ) -> f32 {
         let state = self.state;
         let stance = state.unit(state.unit_of(own)).stance;
-        let worth = self.best_attack(own, stance, 0, |made, target| {
-            kind.is_none_or(|kind| kind == made) && filter::matches(state, roles, against, target)
-        });
         let any = *against == Filter::default();
-        let worth = if any { worth.max(self.best_raid(own, stance, 0, kind)) } else { worth };
-        if dice.is_some_and(|dice| dice < 5) { 0.7 * worth } else { worth }
+        let worth = self.best_attack(own, stance, 0, |made, target| {
+            let meant = |target| filter::matches(state, roles, against, target);
+            kind.is_none_or(|kind| kind == made) && target.map_or(any, meant)
+        });
+        let few = dice.is_some_and(|dice| dice < 5);
+        if few { self.weights.granted_few_dice * worth } else { worth }
     }
 
     fn given_action(&self, unit: UnitId, action: Action) -> f32 {
@@ -432,11 +447,12 @@ impl Weigher<'_> {
         let stance = state.unit(unit).stance;
         match action {
             Action::Focus => {
-                let fight = self.combat(unit, stance, 0);
-                if fight > 0.0 { self.combat(unit, stance, 1) - fight + 0.5 } else { 0.3 }
+                let (fight, weights) = (self.combat(unit, stance, 0), self.weights);
+                let more = || self.combat(unit, stance, 1) - fight + weights.focus;
+                if fight > 0.0 { more() } else { weights.focus_idle }
             }
             Action::Combat => self.combat(unit, stance, 0),
-            Action::Move => self.walking(unit, 0.3),
+            Action::Move => self.walking(unit, self.weights.attack_later),
             Action::Recover => self.recovering(unit),
             Action::TakeCover => self.hunkering(unit),
             Action::Ability => 0.0,
@@ -446,8 +462,8 @@ impl Weigher<'_> {
     /// Half of the damage for oneself, the rest for the attacker.
     fn splitting(&self, unit: UnitId) -> f32 {
         let Some(attack) = self.state.attacks.last() else { return 0.0 };
-        let (own, enemy) = (Target::of(self.state, unit), self.state.unit_of(attack.attacker));
+        let (own, enemy) = (self.target(unit), self.state.unit_of(attack.attacker));
         let (pool, half) = (f32::from(attack.pool), f32::from(attack.pool.div_ceil(2)));
-        own.harm(pool) - own.harm(half) + Target::of(self.state, enemy).harm(pool - half)
+        own.harm(pool) - own.harm(half) + self.target(enemy).harm(pool - half)
     }
 }

@@ -10,6 +10,7 @@ mod siege;
 mod standing;
 mod thinking;
 mod tree;
+mod weights;
 mod workings;
 
 use crate::Shatterpoint;
@@ -18,11 +19,12 @@ use crate::operations::card::Occurrence;
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Goal, Spot, Target, UnitId};
+use crate::table::{CharacterId, Goal, Spot, UnitId};
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use arsenal::Arsenal;
 use standing::{INCH, Mover, between};
+use weights::Weights;
 
 /// Scores the answers to a question and takes the best one. For places it tries some around
 /// objectives and enemies.
@@ -30,13 +32,18 @@ use standing::{INCH, Mover, between};
 pub struct Greedy {
     chance: Chance,
     arsenal: Option<Arsenal>,
+    weights: Weights,
 }
 
 impl Greedy {
     /// A player with its own seed.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
-        Greedy { chance: Chance::seeded(Seed::from(seed)), arsenal: None }
+        Greedy::with(seed, Weights::default())
+    }
+
+    fn with(seed: u64, weights: Weights) -> Greedy {
+        Greedy { chance: Chance::seeded(Seed::from(seed)), arsenal: None, weights }
     }
 
     /// Weighs something in a position for a player.
@@ -47,10 +54,11 @@ impl Greedy {
         weigh: impl FnOnce(&Weigher<'_>) -> T,
     ) -> T {
         let known = self.arsenal.take().filter(|arsenal| arsenal.is_of(&state.table));
-        let arsenal = known.unwrap_or_else(|| Arsenal::of(&state.table));
+        let arsenal = known.unwrap_or_else(|| Arsenal::of(&state.table, &self.weights));
         let weighed = weigh(&Weigher {
             state,
             arsenal: &arsenal,
+            weights: &self.weights,
             seat,
             roll: None,
             ahead: false,
@@ -88,6 +96,7 @@ impl Chooser<Shatterpoint> for Greedy {
 struct Weigher<'a> {
     state: &'a State,
     arsenal: &'a Arsenal,
+    weights: &'a Weights,
     seat: Seat,
     /// The roll whose results an effect is about.
     roll: Option<prospects::Rolled>,
@@ -107,13 +116,13 @@ impl Weigher<'_> {
         let free = |choice: Option<Choice>| choice.map(Pick::Free);
         let number = match &question.prompt {
             Prompt::Deploy { squads } => {
-                return free(places::deploy(self.state, self.seat, squads));
+                return free(self.deploy(squads));
             }
             Prompt::Go { characters, kinds, toward } => {
                 return free(self.go(characters, kinds, *toward));
             }
             Prompt::Transfer(character) => {
-                let mover = Mover::new(self.state, self.arsenal, *character, 0.3);
+                let mover = self.mover(*character, self.weights.attack_later);
                 return free(mover.and_then(|mover| places::transfer(&mover)));
             }
             Prompt::Lay { objective, range, of } => {
@@ -127,10 +136,9 @@ impl Weigher<'_> {
             Prompt::Push { character, range, from, pull } => {
                 let push = Push { character: *character, range: *range, from: *from, pull: *pull };
                 let may = options.contains(&Choice::Decline);
-                let best = places::direction(self.state, self.arsenal, self.seat, push);
-                return free(
-                    best.filter(|(gain, _)| !may || *gain > 0.1).map(|(_, choice)| choice),
-                );
+                let best = self.direction(push);
+                let best = best.filter(|(gain, _)| !may || *gain > self.weights.least);
+                return free(best.map(|(_, choice)| choice));
             }
             Prompt::Act(unit) => self.act(*unit, options),
             Prompt::Tree { successes } => self.climb(*successes, options),
@@ -144,6 +152,7 @@ impl Weigher<'_> {
     }
 
     fn score(&self, prompt: &Prompt, choice: &Choice) -> f32 {
+        let weights = self.weights;
         match (prompt, choice) {
             (Prompt::MissionPack, Choice::Mission(seat)) => f32::from(u8::from(*seat == self.seat)),
             (Prompt::StruggleMap(card), Choice::Map(map)) => self.map(*card, *map),
@@ -151,7 +160,7 @@ impl Weigher<'_> {
                 self.first_stance(*unit, *stance)
             }
             (Prompt::Order, Choice::UseReserve) => self.reserve_now(),
-            (Prompt::Order, _) => 2.0,
+            (Prompt::Order, _) => weights.order,
             (Prompt::Revealed(card), Choice::Reserve) => self.reserving(*card),
             (Prompt::Revealed(_), Choice::Activate) => 0.0,
             (Prompt::Revealed(_), _) => -1.0,
@@ -161,17 +170,13 @@ impl Weigher<'_> {
             }
             (Prompt::GainCondition(unit), Choice::Condition(condition)) => {
                 let has = self.state.unit(*unit).conditions.has(*condition);
-                let worth = if has { 1.1 } else { self.cure(*unit, *condition) };
+                let worth =
+                    if has { weights.condition_again } else { self.cure(*unit, *condition) };
                 if self.is_own(*unit) { -worth } else { worth }
             }
-            (
-                Prompt::Attack { dice, .. },
-                Choice::Attack { character, kind, target: Target::Character(target) },
-            ) => self.attack(*character, *kind, *target, *dice),
-            (
-                Prompt::Attack { dice, .. },
-                Choice::Attack { character, kind, target: Target::Armoured { armoured } },
-            ) => self.raid(*character, *kind, *armoured, *dice),
+            (Prompt::Attack { dice, .. }, Choice::Attack { character, kind, target }) => {
+                self.attack(*character, *kind, *target, *dice)
+            }
             (Prompt::Attack { .. }, _) => -0.1,
             (Prompt::Heal { .. }, Choice::HealDamage(unit)) => self.healing(*unit),
             (Prompt::Heal { .. }, Choice::HealCondition(unit, condition)) => {
@@ -179,18 +184,19 @@ impl Weigher<'_> {
             }
             (Prompt::React(_), Choice::Use { unit, ability, pay }) => {
                 let roles = self.roles(*unit, prompt);
-                self.using(*unit, *ability, Some(*pay), &roles) - 0.1
+                self.using(*unit, *ability, Some(*pay), &roles) - weights.react_price
             }
             (Prompt::FreeAbility(unit), Choice::Use { ability, .. }) => {
-                self.using(*unit, *ability, None, &self.roles(*unit, prompt)) - 0.1
+                let roles = self.roles(*unit, prompt);
+                self.using(*unit, *ability, None, &roles) - weights.react_price
             }
             (Prompt::Pick { unit, ability, alternatives }, Choice::Pick(number)) => {
-                let Some(word) = alternatives.get(usize::from(*number)) else { return 0.0 };
-                let ruled = self.state.table.ability(*unit, *ability).is_none();
-                let ruled = ruled.then(|| self.alternative_of_rule(*unit, word));
-                ruled.flatten().unwrap_or_else(|| alternative(word))
+                let word = alternatives.get(usize::from(*number));
+                word.map_or(0.0, |word| self.picking(*unit, *ability, word))
             }
-            (Prompt::Pick { alternatives, .. }, Choice::Yes) => self.agreeing(alternatives),
+            (Prompt::Pick { alternatives, .. }, Choice::Yes) => {
+                alternatives.first().map_or(1.0, |word| self.agreeing(word))
+            }
             _ => self.answer(prompt, choice),
         }
     }
@@ -208,7 +214,7 @@ impl Weigher<'_> {
                 && activation.left > 0
                 && !activation.made.contains(&Action::Combat)
         });
-        if fights { 1.0 } else { 0.3 }
+        if fights { 1.0 } else { self.weights.attack_later }
     }
 
     /// The best movement of some characters.
@@ -226,26 +232,15 @@ impl Weigher<'_> {
             .collect();
         let heard = self.racket(&Occurrence::Advanced) > 0.0 && !quiet.is_empty();
         let kinds = if heard { &quiet } else { kinds };
-        // Whom an effect lets the enemy move is left where it stands.
-        let own = characters.iter().filter(|&&own| self.state.seat_of(own) == self.seat);
-        let moves = own.filter_map(|&character| {
-            let mover = Mover::new(self.state, self.arsenal, character, self.eager(character))?;
-            places::movement(&mover, kinds, toward, EFFORT)
-        });
-        moves.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
+        let moves = self.movers(characters);
+        let moves = moves.filter_map(|mover| places::movement(&mover, kinds, toward, EFFORT));
+        best_of(moves).map(|(_, choice)| choice)
     }
 
-    /// Some good movements of a character that lead apart.
-    fn movements(
-        &self,
-        character: CharacterId,
-        kinds: &[MoveKind],
-        toward: Option<Goal>,
-        most: usize,
-    ) -> Vec<(f32, Choice)> {
-        let mover = Mover::new(self.state, self.arsenal, character, self.eager(character));
-        let found = mover.map(|mover| places::movements(&mover, kinds, toward, most));
-        found.unwrap_or_default()
+    /// Some characters look for a place. Whom an effect lets the enemy move is left where it stands.
+    fn movers(&self, characters: &[CharacterId]) -> impl Iterator<Item = Mover<'_>> {
+        let own = characters.iter().filter(move |&&own| self.state.seat_of(own) == self.seat);
+        own.filter_map(move |&character| self.mover(character, self.eager(character)))
     }
 
     /// How near a place is to the own characters and how far from the enemies.
@@ -274,7 +269,8 @@ impl Weigher<'_> {
     fn first_stance(&self, unit: UnitId, stance: u8) -> f32 {
         let stance = self.state.table.stance(unit, stance);
         let attack = stance.melee.attack.max(stance.ranged.attack).unwrap_or(0);
-        f32::from(attack) + 0.3 * f32::from(stance.melee.defence.max(stance.ranged.defence))
+        let defence = stance.melee.defence.max(stance.ranged.defence);
+        f32::from(attack) + self.weights.stance_defence * f32::from(defence)
     }
 
     fn reserve_now(&self) -> f32 {
@@ -289,21 +285,14 @@ impl Weigher<'_> {
         let player = self.state.player(self.seat);
         match card {
             OrderCard::Unit(unit) if player.ready >= 4 && player.deck.len() >= 3 => {
-                0.5 - self.eagerness(unit)
+                self.weights.reserve - self.eagerness(unit)
             }
             _ => -1.0,
         }
     }
 }
 
-/// What an alternative of an ability is worth, by its word.
-fn alternative(word: &str) -> f32 {
-    match word.split(' ').next().unwrap_or_default() {
-        "struggle" | "gain-momentum" => 6.0,
-        "attack" | "action" => 5.0,
-        "damage" => 4.0,
-        "condition" | "advance" | "jump" => 3.0,
-        "dash" | "climb" | "reposition" | "push" | "pull" => 2.5,
-        _ => 2.0,
-    }
+/// The best of some things with what they are worth; of equal ones the last.
+fn best_of<T>(all: impl IntoIterator<Item = (f32, T)>) -> Option<(f32, T)> {
+    all.into_iter().max_by(|a, b| a.0.total_cmp(&b.0))
 }

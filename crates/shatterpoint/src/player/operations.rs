@@ -1,7 +1,5 @@
 //! How an operation is played: what objectives, armoured targets, wounds and time are worth by role.
 
-use crate::effects;
-use crate::filter::Roles;
 use crate::language::{Effect, Face, Number, Where};
 use crate::objectives;
 use crate::operations::card::{Circumstance, Occurrence, Operation, Side, SpecialRule, StageCard};
@@ -13,27 +11,8 @@ use crate::table::{CharacterId, SPACES, UnitId};
 use kernel::Seat;
 
 use super::Weigher;
-use super::standing::{INCH, OBJECTIVE, between};
-
-/// What a momentum token more or less is worth: half a round of time.
-const MOMENTUM: f32 = 10.0;
-
-/// What a damage token on an armoured target is worth that must be destroyed in this stage, and in
-/// a later one.
-const ARMOUR: [f32; 2] = [6.0, 2.0];
-
-/// What it is worth besides to destroy an armoured target.
-pub const DESTROYED: f32 = 8.0;
-
-/// How strongly an armoured target draws both players, and an objective of the next stage.
-const LURE: [f32; 2] = [12.0, 5.0];
-
-/// What control is worth: for a die more, as one of several that are counted, for a roll at the end
-/// of the turn, for an attack through the objective.
-const DIE: f32 = 2.5;
-const COUNTED: f32 = 1.0;
-const HELD: f32 = 5.0;
-const THROUGH: f32 = 7.0;
+use super::standing::{INCH, between};
+use super::weights::Weights;
 
 /// What an objective is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,60 +25,142 @@ pub struct Stake {
     pub wanted_by: Option<Seat>,
 }
 
-impl Stake {
-    /// How much more or less it draws a player when so many enemies are near it: who wants it looks
-    /// for the one that is guarded least, who denies it goes where somebody wants it.
-    pub fn drawn(&self, seat: Seat, foes: u8) -> f32 {
-        match self.wanted_by {
+impl Weights {
+    /// What an objective is worth to both players; nothing if it does not matter. Outside of operations
+    /// every active objective is worth the same.
+    pub fn stake(&self, state: &State, number: usize) -> Option<Stake> {
+        let objective = state.objectives.get(number)?;
+        let Some((card, stage)) = state.table.operation.as_ref().zip(operations::stage(state))
+        else {
+            let worth = self.objective * if objective.priority { self.priority } else { 1.0 };
+            let stake = Stake { control: worth, lure: worth, wanted_by: None };
+            return objective.active.then_some(stake);
+        };
+        let id = &card.objective.get(number)?.id;
+        let control = objective.active.then(|| self.control(state, card, stage, id));
+        let (control, wanted_by) = control.unwrap_or_default();
+        let armoured = armour::all(state).any(|target| {
+            armour::card(state, target).is_some_and(|armoured| armoured.objectives.contains(id))
+                && self.armour_stake(state, target) > 0.0
+        });
+        let soon = next_stages(card, stage).any(|next| {
+            next.active.contains(id)
+                && next.end.iter().any(|end| asks_for(&end.given, id).is_some())
+        });
+        let drawn = [armoured && objective.active, soon].into_iter();
+        let drawn = drawn.zip([self.operation_lure_armour, self.operation_lure_next]);
+        let lure = drawn.filter(|(drawn, _)| *drawn).map(|(_, lure)| lure).fold(control, f32::max);
+        (lure > 0.0 || objective.active).then_some(Stake { control, lure, wanted_by })
+    }
+
+    /// How much more or less an objective draws a player when so many enemies are near it: who wants it
+    /// looks for the one that is guarded least, who denies it goes where somebody wants it.
+    pub fn drawn(&self, stake: Stake, seat: Seat, foes: u8) -> f32 {
+        match stake.wanted_by {
             None => 1.0,
-            Some(wanted_by) if wanted_by == seat => 1.0 / (1.0 + 0.25 * f32::from(foes)),
-            Some(_) => 1.0 + 0.15 * f32::from(foes.min(4)),
+            Some(wanted_by) if wanted_by == seat => {
+                1.0 / (1.0 + self.operation_guarded * f32::from(foes))
+            }
+            Some(_) => 1.0 + self.operation_denied * f32::from(foes.min(4)),
         }
     }
-}
 
-/// What an objective is worth to both players; nothing if it does not matter. Outside of operations
-/// every active objective is worth the same.
-pub fn stake(state: &State, number: usize) -> Option<Stake> {
-    let objective = state.objectives.get(number)?;
-    let Some((card, stage)) = state.table.operation.as_ref().zip(operations::stage(state)) else {
-        let worth = OBJECTIVE * if objective.priority { 1.5 } else { 1.0 };
-        let stake = Stake { control: worth, lure: worth, wanted_by: None };
-        return objective.active.then_some(stake);
-    };
-    let id = &card.objective.get(number)?.id;
-    let control = objective.active.then(|| control(state, card, stage, id));
-    let (control, wanted_by) = control.unwrap_or_default();
-    let armoured = armour::all(state).any(|target| {
-        armour::card(state, target).is_some_and(|armoured| armoured.objectives.contains(id))
-            && armour_stake(state, target) > 0.0
-    });
-    let soon = next_stages(card, stage).any(|next| {
-        next.active.contains(id) && next.end.iter().any(|end| asks_for(&end.given, id).is_some())
-    });
-    let drawn = [armoured && objective.active, soon].into_iter().zip(LURE);
-    let lure = drawn.filter(|(drawn, _)| *drawn).map(|(_, lure)| lure).fold(control, f32::max);
-    (lure > 0.0 || objective.active).then_some(Stake { control, lure, wanted_by })
-}
+    /// What control of an objective is worth, and who would end the stage with it; it may also make
+    /// special rules work.
+    fn control(
+        &self,
+        state: &State,
+        card: &Operation,
+        stage: &StageCard,
+        id: &String,
+    ) -> (f32, Option<Seat>) {
+        let ends = stage.end.iter().filter_map(|end| {
+            let (asked, side) = asks_for(&end.given, id)?;
+            let last = if end.next.is_some() { 1.0 } else { self.operation_last_stage };
+            let prize = last * self.objective;
+            let worth = prize * (1.0 + 1.0 / f32::from(missing(state, card, asked).max(1)));
+            Some((worth, state.operation.as_ref().map(|now| now.seat(side))))
+        });
+        let (worth, wanted_by) = ends.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or_default();
+        let rules = card.rule.iter().chain(&stage.rule);
+        let rules = rules.filter(|rule| asks_for(&rule.given, id).is_some());
+        let rules =
+            rules.map(|rule| self.operation_momentum_rule * f32::from(tokens(&rule.effects)));
+        let spoken = self.spoken_of(state, card, stage, id);
+        (worth + rules.sum::<f32>() + spoken, wanted_by)
+    }
 
-/// How much an objective counts at the deployment: those of the first stage more than others, and for
-/// the Aggressor those most that its ends speak of.
-pub fn early(state: &State, seat: Seat, number: usize) -> f32 {
-    let Some((card, now)) = state.table.operation.as_ref().zip(state.operation.as_ref()) else {
-        return 1.0;
-    };
-    let (id, stage) = (card.objective.get(number).map(|at| &at.id), card.stage.first());
-    let Some((id, stage)) = id.zip(stage) else { return 1.0 };
-    let meant = |id: &String| {
-        let mut given = stage.end.iter().flat_map(|end| &end.given);
-        given.any(|given| speaks_of(card, stage, given, id))
-    };
-    if !stage.active.contains(id) {
-        0.3
-    } else if now.aggressor == seat && !meant(id) && stage.active.iter().any(meant) {
-        0.0
-    } else {
-        1.0
+    /// What the special rules in force make of the control of an objective: dice for it, attacks through
+    /// it, a roll for those who contest it.
+    fn spoken_of(&self, state: &State, card: &Operation, stage: &StageCard, id: &String) -> f32 {
+        let Some(number) = state.objective_number(id) else { return 0.0 };
+        let Some(token) = state.objectives.get(number) else { return 0.0 };
+        let meant = |wanted: &Where| {
+            let anyone =
+                Where { contested_by: None, near: None, near_roamer: None, ..anybodys(wanted) };
+            !wanted.rolled && finding::is_meant(state, &anyone, number as u8, token)
+        };
+        let held = self.operation_held;
+        let counted = |given: &Circumstance| match given {
+            Circumstance::AtLeastAsMany(_) => self.operation_counted,
+            Circumstance::Exists { who, .. } if who.contests.as_ref().is_some_and(meant) => held,
+            Circumstance::Controls { of, .. } if of.contains(id) => self.operation_counted,
+            Circumstance::Objectives { of, .. } if (of.kind.is_some() || of.ship) && meant(of) => {
+                held
+            }
+            _ => 0.0,
+        };
+        let dice = |dice: &Number| {
+            let each = if dice.each.as_ref().is_some_and(meant) { self.operation_die } else { 0.0 };
+            each + dice.more.iter().flat_map(|more| &more.given).map(counted).sum::<f32>()
+        };
+        let through = |target: &String| {
+            let mut targets = card.armoured.iter();
+            targets.any(|one| one.id == *target && one.objectives.contains(id))
+        };
+        let effect = |effect: &Effect| match effect {
+            Effect::Roll { dice: number, .. } => dice(number),
+            Effect::Fill { tokens, .. } => self.operation_fill * dice(tokens),
+            Effect::Assault { target, controlled: true, .. } if through(target) => {
+                self.operation_through
+            }
+            Effect::ChooseObjective { then, .. } if spent(state, then) => 0.0,
+            Effect::ChooseObjective { from, .. } if from.ship && meant(from) => held,
+            Effect::ChooseObjective { from, .. } if from.kind.is_some() && meant(from) => held,
+            Effect::OneOf { of, .. } => {
+                of.iter().flat_map(|one| &one.when).map(counted).fold(0.0, f32::max)
+            }
+            _ => 0.0,
+        };
+        // Who controls what roams says where it goes.
+        let roams = if token.roams { self.operation_roamer * held } else { 0.0 };
+        let rules = card.rule.iter().chain(&stage.rule);
+        let worth = rules.map(|rule| {
+            let given: f32 = rule.given.iter().map(counted).sum();
+            given + Effect::all(&rule.effects).into_iter().map(effect).sum::<f32>()
+        });
+        if operations::is_barred(state, number as u8) { 0.0 } else { roams + worth.sum::<f32>() }
+    }
+
+    /// What a damage token on an armoured target is worth.
+    pub fn armour_stake(&self, state: &State, target: u8) -> f32 {
+        let cards = state.table.operation.as_ref().zip(operations::stage(state));
+        let Some(((card, stage), armoured)) = cards.zip(armour::card(state, target)) else {
+            return 0.0;
+        };
+        let matters = |stage: &StageCard| {
+            let mut given = stage.end.iter().flat_map(|end| &end.given);
+            given.any(|given| match given {
+                Circumstance::Destroyed(ids) => ids.contains(&armoured.id),
+                _ => false,
+            })
+        };
+        match () {
+            () if armour::is_destroyed(state, target) => 0.0,
+            () if matters(stage) => self.operation_armour,
+            () if card.stage.iter().any(matters) => self.operation_armour_later,
+            () => 0.0,
+        }
     }
 }
 
@@ -119,70 +180,6 @@ fn speaks_of(card: &Operation, stage: &StageCard, given: &Circumstance, id: &Str
     }
 }
 
-/// What control of an objective is worth, and who would end the stage with it; it may also make
-/// special rules work.
-fn control(state: &State, card: &Operation, stage: &StageCard, id: &String) -> (f32, Option<Seat>) {
-    let ends = stage.end.iter().filter_map(|end| {
-        let (asked, side) = asks_for(&end.given, id)?;
-        let prize = if end.next.is_some() { OBJECTIVE } else { 2.0 * OBJECTIVE };
-        let worth = prize * (1.0 + 1.0 / f32::from(missing(state, card, asked).max(1)));
-        Some((worth, state.operation.as_ref().map(|now| now.seat(side))))
-    });
-    let (worth, wanted_by) = ends.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or_default();
-    let rules = card.rule.iter().chain(&stage.rule);
-    let rules = rules.filter(|rule| asks_for(&rule.given, id).is_some());
-    let rules: f32 = rules.map(|rule| 2.0 * MOMENTUM * f32::from(tokens(&rule.effects))).sum();
-    let spoken = spoken_of(state, card, stage, id);
-    (worth + rules + spoken, wanted_by)
-}
-
-/// What the special rules in force make of the control of an objective: dice for it, attacks through
-/// it, a roll for those who contest it.
-fn spoken_of(state: &State, card: &Operation, stage: &StageCard, id: &String) -> f32 {
-    let Some(number) = state.objective_number(id) else { return 0.0 };
-    let Some(token) = state.objectives.get(number) else { return 0.0 };
-    let meant = |wanted: &Where| {
-        let anyone =
-            Where { contested_by: None, near: None, near_roamer: None, ..anybodys(wanted) };
-        !wanted.rolled && finding::is_meant(state, &anyone, number as u8, token)
-    };
-    let counted = |given: &Circumstance| match given {
-        Circumstance::AtLeastAsMany(_) => COUNTED,
-        Circumstance::Exists { who, .. } if who.contests.as_ref().is_some_and(meant) => HELD,
-        Circumstance::Controls { of, .. } if of.contains(id) => COUNTED,
-        Circumstance::Objectives { of, .. } if (of.kind.is_some() || of.ship) && meant(of) => HELD,
-        _ => 0.0,
-    };
-    let dice = |dice: &Number| {
-        let each = if dice.each.as_ref().is_some_and(meant) { DIE } else { 0.0 };
-        each + dice.more.iter().flat_map(|more| &more.given).map(counted).sum::<f32>()
-    };
-    let through = |target: &String| {
-        let mut targets = card.armoured.iter();
-        targets.any(|one| one.id == *target && one.objectives.contains(id))
-    };
-    let effect = |effect: &Effect| match effect {
-        Effect::Roll { dice: number, .. } => dice(number),
-        Effect::Fill { tokens, .. } => 1.6 * dice(tokens),
-        Effect::Assault { target, controlled: true, .. } if through(target) => THROUGH,
-        Effect::ChooseObjective { then, .. } if spent(state, then) => 0.0,
-        Effect::ChooseObjective { from, .. } if from.ship && meant(from) => HELD,
-        Effect::ChooseObjective { from, .. } if from.kind.is_some() && meant(from) => HELD,
-        Effect::OneOf { of, .. } => {
-            of.iter().flat_map(|one| &one.when).map(counted).fold(0.0, f32::max)
-        }
-        _ => 0.0,
-    };
-    // Who controls what roams says where it goes.
-    let roams = if token.roams { 2.0 * HELD } else { 0.0 };
-    let rules = card.rule.iter().chain(&stage.rule);
-    let worth = rules.map(|rule| {
-        let given: f32 = rule.given.iter().map(counted).sum();
-        given + Effect::all(&rule.effects).into_iter().map(effect).sum::<f32>()
-    });
-    if operations::is_barred(state, number as u8) { 0.0 } else { roams + worth.sum::<f32>() }
-}
-
 /// The same objectives, whoever controls them.
 fn anybodys(wanted: &Where) -> Where {
     Where { controlled_by: None, not_controlled_by: None, ..wanted.clone() }
@@ -195,19 +192,6 @@ fn spent(state: &State, effects: &[Effect]) -> bool {
         _ => None,
     });
     trackers.next().is_some_and(|number| tracker::tokens(state, number) == 0)
-}
-
-/// How much a character's contesting counts: 1 for an ordinary objective, nothing if it contests
-/// none that matters.
-pub fn contesting(state: &State, character: CharacterId) -> f32 {
-    if state.operation.is_none() {
-        return if objectives::contests_any(state, character) { 1.0 } else { 0.0 };
-    }
-    let contested = state.objectives.iter().enumerate().filter(|(_, objective)| {
-        objective.active && objectives::contests(state, character, objective)
-    });
-    let stakes = contested.filter_map(|(number, _)| stake(state, number));
-    stakes.map(|stake| stake.control / OBJECTIVE).fold(0.0, f32::max)
 }
 
 /// The condition that a role controls this objective among others, and which role.
@@ -245,48 +229,6 @@ fn next_stages<'a>(
     card.stage.iter().filter(leads)
 }
 
-/// What a damage token on an armoured target is worth.
-pub fn armour_stake(state: &State, target: u8) -> f32 {
-    let cards = state.table.operation.as_ref().zip(operations::stage(state));
-    let Some(((card, stage), armoured)) = cards.zip(armour::card(state, target)) else {
-        return 0.0;
-    };
-    let matters = |stage: &StageCard| {
-        let mut given = stage.end.iter().flat_map(|end| &end.given);
-        given.any(|given| match given {
-            Circumstance::Destroyed(ids) => ids.contains(&armoured.id),
-            _ => false,
-        })
-    };
-    let [now, later] = ARMOUR;
-    match () {
-        () if armour::is_destroyed(state, target) => 0.0,
-        () if matters(stage) => now,
-        () if card.stage.iter().any(matters) => later,
-        () => 0.0,
-    }
-}
-
-/// What wounding a unit is worth to its enemy beyond the core rules: tokens by special rules, and
-/// peace around an armoured target.
-pub fn wound_stake(state: &State, unit: UnitId) -> f32 {
-    let cards = state.table.operation.as_ref().zip(operations::stage(state));
-    let Some(((card, stage), now)) = cards.zip(state.operation.as_ref()) else { return 0.0 };
-    let enemy = state.seat(unit).other();
-    let works = |rule: &&SpecialRule| {
-        rule.when == Some(Occurrence::Wounded)
-            && rule.of.is_none_or(|side| now.seat(side) == enemy)
-            && !operations::unmoved(state, enemy, Some(unit))
-    };
-    let rules = card.rule.iter().chain(&stage.rule).filter(works);
-    let momentum: f32 = rules.map(|rule| MOMENTUM * f32::from(tokens(&rule.effects))).sum();
-    let near = super::siege::open(state, state.seat(unit)).into_iter().any(|sighted| {
-        let spots = state.characters_of(unit).filter_map(|own| state.spot(own));
-        spots.into_iter().any(|spot| between(spot, sighted.spot) < 10.0 * INCH)
-    });
-    momentum + if near { 3.0 } else { 0.0 }
-}
-
 /// How many momentum tokens some effects add or remove.
 fn tokens(effects: &[Effect]) -> u8 {
     let tokens = effects.iter().map(|effect| match effect {
@@ -297,6 +239,64 @@ fn tokens(effects: &[Effect]) -> u8 {
 }
 
 impl Weigher<'_> {
+    /// How much an objective counts at the deployment: those of the first stage more than others, and for
+    /// the Aggressor those most that its ends speak of.
+    pub fn early(&self, number: usize) -> f32 {
+        let state = self.state;
+        let Some((card, now)) = state.table.operation.as_ref().zip(state.operation.as_ref()) else {
+            return 1.0;
+        };
+        let (id, stage) = (card.objective.get(number).map(|at| &at.id), card.stage.first());
+        let Some((id, stage)) = id.zip(stage) else { return 1.0 };
+        let meant = |id: &String| {
+            let mut given = stage.end.iter().flat_map(|end| &end.given);
+            given.any(|given| speaks_of(card, stage, given, id))
+        };
+        if !stage.active.contains(id) {
+            self.weights.operation_deploy_later
+        } else if now.aggressor == self.seat && !meant(id) && stage.active.iter().any(meant) {
+            0.0
+        } else {
+            1.0
+        }
+    }
+
+    /// How much a character's contesting counts: 1 for an ordinary objective, nothing if it contests
+    /// none that matters.
+    pub fn contesting(&self, character: CharacterId) -> f32 {
+        let (state, weights) = (self.state, self.weights);
+        if state.operation.is_none() {
+            return if objectives::contests_any(state, character) { 1.0 } else { 0.0 };
+        }
+        let contested = state.objectives.iter().enumerate().filter(|(_, objective)| {
+            objective.active && objectives::contests(state, character, objective)
+        });
+        let stakes = contested.filter_map(|(number, _)| weights.stake(state, number));
+        stakes.map(|stake| stake.control / weights.objective).fold(0.0, f32::max)
+    }
+
+    /// What wounding a unit is worth to its enemy beyond the core rules: tokens by special rules, and
+    /// peace around an armoured target.
+    pub fn wound_stake(&self, unit: UnitId) -> f32 {
+        let (state, weights) = (self.state, self.weights);
+        let cards = state.table.operation.as_ref().zip(operations::stage(state));
+        let Some(((card, stage), now)) = cards.zip(state.operation.as_ref()) else { return 0.0 };
+        let enemy = state.seat(unit).other();
+        let works = |rule: &&SpecialRule| {
+            rule.when == Some(Occurrence::Wounded)
+                && rule.of.is_none_or(|side| now.seat(side) == enemy)
+                && !operations::unmoved(state, enemy, Some(unit))
+        };
+        let rules = card.rule.iter().chain(&stage.rule).filter(works);
+        let momentum =
+            rules.map(|rule| weights.operation_momentum * f32::from(tokens(&rule.effects)));
+        let near = super::siege::open(state, state.seat(unit)).into_iter().any(|sighted| {
+            let spots = state.characters_of(unit).filter_map(|own| state.spot(own));
+            spots.into_iter().any(|spot| between(spot, sighted.spot) < 10.0 * INCH)
+        });
+        momentum.sum::<f32>() + if near { weights.operation_peace } else { 0.0 }
+    }
+
     fn is_aggressor(&self) -> bool {
         self.state.operation.as_ref().is_some_and(|now| now.aggressor == self.seat)
     }
@@ -311,7 +311,7 @@ impl Weigher<'_> {
             Change::Remove if self.is_aggressor() && now.token => 0,
             Change::Remove => on_track,
         };
-        let worth = MOMENTUM * f32::from(tokens.min(possible));
+        let worth = self.weights.operation_momentum * f32::from(tokens.min(possible));
         if self.is_aggressor() == (change == Change::Remove) { worth } else { -worth }
     }
 
@@ -325,7 +325,9 @@ impl Weigher<'_> {
             Effect::Struggle(_) | Effect::GainMomentum(_) if self.state.operation.is_some() => {
                 self.clock(Change::Add, 1)
             }
-            Effect::Struggle(number) | Effect::GainMomentum(number) => 4.0 * f32::from(*number),
+            Effect::Struggle(number) | Effect::GainMomentum(number) => {
+                self.weights.struggle * f32::from(*number)
+            }
             Effect::AddMomentum { tokens, .. } => self.clock(Change::Add, *tokens),
             Effect::RemoveMomentum { tokens, .. } => self.clock(Change::Remove, *tokens),
             _ => 0.0,
@@ -336,7 +338,7 @@ impl Weigher<'_> {
     pub fn momentum_price(&self, tokens: u8) -> f32 {
         match self.state.operation {
             _ if tokens == 0 => 0.0,
-            None => 4.0 * f32::from(tokens),
+            None => self.weights.struggle * f32::from(tokens),
             Some(_) if self.is_aggressor() => -self.clock(Change::Add, 1),
             Some(_) => -self.clock(Change::Remove, 1),
         }
@@ -368,10 +370,10 @@ impl Weigher<'_> {
         match token {
             WoundToken::Wounded if !now.wounded => 0.0,
             WoundToken::Wounded if now.damage.saturating_sub(damage) >= card.stamina => -1.0,
-            WoundToken::Wounded => 5.0,
+            WoundToken::Wounded => self.weights.operation_wounded,
             WoundToken::Injured if now.injured == 0 => 0.0,
-            WoundToken::Injured if frail => 6.0,
-            WoundToken::Injured => 2.0,
+            WoundToken::Injured if frail => self.weights.operation_injured_defeat,
+            WoundToken::Injured => self.weights.operation_injured,
         }
     }
 
@@ -429,21 +431,5 @@ impl Weigher<'_> {
             _ => 0,
         });
         damage.max().unwrap_or(0)
-    }
-
-    /// What an alternative of the special rule at work is worth, by its word; nothing if it has no
-    /// such one.
-    pub fn alternative_of_rule(&self, unit: UnitId, word: &str) -> Option<f32> {
-        let now = self.state.operation.as_ref()?;
-        let rule = operations::rule(self.state, now.rule?)?;
-        let found = Effect::all(&rule.effects).into_iter().find_map(|effect| match effect {
-            Effect::OneOf { of, .. } => {
-                of.iter().find(|one| effects::alternative_word(one) == word)
-            }
-            _ => None,
-        });
-        let attacker = now.activated.and_then(|unit| self.state.characters_of(unit).next());
-        let roles = Roles { it: attacker.into_iter().collect(), ..Roles::of(unit) };
-        found.map(|one| self.effects(&roles, &one.then))
     }
 }

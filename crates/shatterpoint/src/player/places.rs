@@ -7,20 +7,15 @@ use crate::language::MoveKind;
 use crate::operations::tokens;
 use crate::push::Push;
 use crate::question::Choice;
-use crate::state::{Objective, State};
+use crate::state::Objective;
 use crate::table::{Goal, Spot};
 use crate::{deployment, movement, push};
-use kernel::Seat;
 
-use super::arsenal::Arsenal;
-use super::operations;
 use super::standing::{INCH, Mover, between, distance};
+use super::{Weigher, best_of};
 
 /// A point in hundredths of a millimetre.
 type At = (f32, f32);
-
-/// What a step must bring at least.
-const LEAST: f32 = 0.1;
 
 /// The best movement of a character and what it brings; nothing if it had better stay. At most
 /// `effort` movements are laid out.
@@ -36,18 +31,17 @@ pub fn movement(
     kinds.sort_by_key(|kind| !over_all(*kind));
     let pinned = crate::language::Condition::Pinned;
     if state.unit(state.unit_of(character)).conditions.has(pinned) {
-        return kinds.first().map(|&kind| (1.0, Choice::Struggle { character, kind }));
+        let free = |&kind| (mover.weights.unpin, Choice::Struggle { character, kind });
+        return kinds.first().map(free);
     }
     let here = mover.here();
-    let mut best = here + LEAST;
+    let mut best = here + mover.weights.least;
     let (mut found, mut left) = (None, effort);
     for (hope, point) in hopes(mover, &kinds) {
         if hope <= best || left == 0 {
             break;
         }
-        let on = Spot { x: point.0 as i32, y: point.1 as i32, level: 0 }.point();
-        for level in state.table.terrain.levels(state.table.base(character, on)) {
-            let to = Spot::at(on, level);
+        for to in spots(mover, point) {
             let worth = mover.at(to);
             if worth <= best || movement::may_end(state, character, to).is_err() {
                 continue;
@@ -91,13 +85,11 @@ pub fn movements(
     let mut ends: Vec<Spot> = vec![mover.from];
     let mut left = 4 * most;
     for (_, point) in hopes(mover, &kinds) {
-        let on = Spot { x: point.0 as i32, y: point.1 as i32, level: 0 }.point();
         let near = |end: &Spot| distance(point, *end) < APART;
         if found.len() >= most || left == 0 || ends.iter().any(near) {
             continue;
         }
-        for level in state.table.terrain.levels(state.table.base(character, on)) {
-            let to = Spot::at(on, level);
+        for to in spots(mover, point) {
             left = left.saturating_sub(1);
             let kind = kinds.iter().copied().find(|&kind| {
                 between(mover.from, to) <= reach_of(mover, kind, to)
@@ -110,6 +102,13 @@ pub fn movements(
         }
     }
     found
+}
+
+/// The places at a point, one on each level.
+fn spots(mover: &Mover<'_>, point: At) -> impl Iterator<Item = Spot> {
+    let table = &mover.state.table;
+    let on = Spot { x: point.0 as i32, y: point.1 as i32, level: 0 }.point();
+    table.terrain.levels(table.base(mover.character, on)).map(move |level| Spot::at(on, level))
 }
 
 fn over_all(kind: MoveKind) -> bool {
@@ -184,7 +183,7 @@ fn on_the_way(points: &mut Vec<At>, from: At, aim: At, reach: f32) {
 /// The best place to come out of a transfer point, if that is better than to stay.
 pub fn transfer(mover: &Mover<'_>) -> Option<Choice> {
     let (state, character) = (mover.state, mover.character);
-    let mut best = mover.here() + LEAST;
+    let mut best = mover.here() + mover.weights.least;
     let mut found = None;
     for exit in movement::exits(state, character) {
         let aim = (exit.x as f32, exit.y as f32);
@@ -204,84 +203,85 @@ pub fn transfer(mover: &Mover<'_>) -> Option<Choice> {
     found
 }
 
-/// The direction of a push that suits a player best, and what it brings. Own characters go where
-/// they are of use, enemies where they are not.
-pub fn direction(
-    state: &State,
-    arsenal: &Arsenal,
-    seat: Seat,
-    moved: Push,
-) -> Option<(f32, Choice)> {
-    let all = directions(state, arsenal, seat, moved);
-    let straight = || push::straight(state, moved).map(|choice| (0.0, choice));
-    all.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).or_else(straight)
-}
+impl Weigher<'_> {
+    /// The direction of a push that suits the player best, and what it brings.
+    pub fn direction(&self, moved: Push) -> Option<(f32, Choice)> {
+        let straight = || push::straight(self.state, moved).map(|choice| (0.0, choice));
+        best_of(self.directions(moved)).or_else(straight)
+    }
 
-/// Directions of a push, and what they bring.
-pub fn directions(state: &State, arsenal: &Arsenal, seat: Seat, moved: Push) -> Vec<(f32, Choice)> {
-    let Some(mover) = Mover::new(state, arsenal, moved.character, 0.4) else { return Vec::new() };
-    let sign = if state.seat_of(moved.character) == seat { 1.0 } else { -1.0 };
-    let here = mover.here();
-    let mut points = Vec::new();
-    let from = (mover.from.x as f32, mover.from.y as f32);
-    circle(&mut points, from, state.table.range(moved.range) as f32, 12, (from.0, from.1 + 1.0));
-    let worth = |point: At| {
-        let aim = Spot { x: point.0 as i32, y: point.1 as i32, level: mover.from.level };
-        push::judge(state, moved, aim.point()).ok()?;
-        // At an edge it takes long to find out where it ends.
-        if aim.level != 0 && movement::may_end(state, moved.character, aim).is_err() {
-            return None;
-        }
-        let to = push::end(state, moved, aim.point())?;
-        Some((sign * (mover.at(to) - here), Choice::Toward { x: aim.x, y: aim.y, by: None }))
-    };
-    points.into_iter().filter_map(worth).collect()
-}
-
-/// A deployment as far forward as possible, in front of objectives that no squad stands before.
-pub fn deploy(state: &State, seat: Seat, squads: &[u8]) -> Option<Choice> {
-    let half = state.table.measures.battlefield / 2;
-    let edge = state.player(seat).edge;
-    let &squad = squads.first()?;
-    let zoned = state.table.operation.as_ref().is_some_and(|card| card.deployment.is_some());
-    if zoned || tokens::is_scattered(state, seat, squad) {
-        let all = deployment::suggestions(state, seat, &[squad], 12).into_iter();
-        let worth = |choice: &Choice| match choice {
-            Choice::Deploy { places, .. } => {
-                places.iter().map(|spot| before_objectives(state, seat, *spot)).sum::<f32>()
+    /// Directions of a push, and what they bring. Own characters go where they are of use, enemies
+    /// where they are not.
+    pub fn directions(&self, moved: Push) -> Vec<(f32, Choice)> {
+        let state = self.state;
+        let mover = self.mover(moved.character, self.weights.attack_pushed);
+        let Some(mover) = mover else { return Vec::new() };
+        let sign = if state.seat_of(moved.character) == self.seat { 1.0 } else { -1.0 };
+        let here = mover.here();
+        let mut points = Vec::new();
+        let from = (mover.from.x as f32, mover.from.y as f32);
+        let range = state.table.range(moved.range) as f32;
+        circle(&mut points, from, range, 12, (from.0, from.1 + 1.0));
+        let worth = |point: At| {
+            let aim = Spot { x: point.0 as i32, y: point.1 as i32, level: mover.from.level };
+            push::judge(state, moved, aim.point()).ok()?;
+            // At an edge it takes long to find out where it ends.
+            if aim.level != 0 && movement::may_end(state, moved.character, aim).is_err() {
+                return None;
             }
-            _ => 0.0,
+            let to = push::end(state, moved, aim.point())?;
+            Some((sign * (mover.at(to) - here), Choice::Toward { x: aim.x, y: aim.y, by: None }))
         };
-        return all.max_by(|a, b| worth(a).total_cmp(&worth(b)));
+        points.into_iter().filter_map(worth).collect()
     }
-    let &primary = deployment::members(state, seat, squad).first()?;
-    let depth = state.table.range(2) + state.table.radius(primary);
-    let mut spots = Vec::new();
-    for (step, back) in [(-10, 0), (-5, 0), (0, 0), (5, 0), (10, 0), (-8, 2), (0, 2), (8, 2)] {
-        let (x, y) = (step * 2540, depth - back * 1270 - half);
-        let point = edge.turn(Spot { x, y, level: 0 }.point());
-        let base = state.table.base(primary, point);
-        spots.extend(state.table.terrain.levels(base).map(|level| Spot::at(point, level)));
-    }
-    let worth = |spot: &Spot| before_objectives(state, seat, *spot);
-    spots.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
-    let formations =
-        spots.into_iter().find_map(|spot| deployment::formation(state, seat, squad, spot, 4))?;
-    Some(Choice::Deploy { squad, places: formations })
-}
 
-/// How near a place is to objectives, those counted less that an own squad is near already.
-fn before_objectives(state: &State, seat: Seat, spot: Spot) -> f32 {
-    let own: Vec<Spot> = state
-        .standing()
-        .filter(|&other| state.seat_of(other) == seat)
-        .filter_map(|other| state.spot(other))
-        .collect();
-    let near = |a: Spot, b: Spot| 1.0 / (4.0 + between(a, b) / INCH);
-    let worth = |(number, objective): (usize, &Objective)| {
-        let others = own.iter().map(|other| near(*other, objective.spot)).fold(0.0, f32::max);
-        operations::early(state, seat, number)
-            * (near(spot, objective.spot) - 0.8 * others).max(0.0)
-    };
-    state.objectives.iter().enumerate().map(worth).sum()
+    /// A deployment as far forward as possible, in front of objectives that no squad stands before.
+    pub fn deploy(&self, squads: &[u8]) -> Option<Choice> {
+        let (state, seat) = (self.state, self.seat);
+        let half = state.table.measures.battlefield / 2;
+        let edge = state.player(seat).edge;
+        let &squad = squads.first()?;
+        let zoned = state.table.operation.as_ref().is_some_and(|card| card.deployment.is_some());
+        if zoned || tokens::is_scattered(state, seat, squad) {
+            let all = deployment::suggestions(state, seat, &[squad], 12).into_iter();
+            let worth = |choice: &Choice| match choice {
+                Choice::Deploy { places, .. } => {
+                    places.iter().map(|spot| self.before_objectives(*spot)).sum::<f32>()
+                }
+                _ => 0.0,
+            };
+            return best_of(all.map(|choice| (worth(&choice), choice))).map(|(_, choice)| choice);
+        }
+        let &primary = deployment::members(state, seat, squad).first()?;
+        let depth = state.table.range(2) + state.table.radius(primary);
+        let mut spots = Vec::new();
+        for (step, back) in [(-10, 0), (-5, 0), (0, 0), (5, 0), (10, 0), (-8, 2), (0, 2), (8, 2)] {
+            let (x, y) = (step * 2540, depth - back * 1270 - half);
+            let point = edge.turn(Spot { x, y, level: 0 }.point());
+            let base = state.table.base(primary, point);
+            spots.extend(state.table.terrain.levels(base).map(|level| Spot::at(point, level)));
+        }
+        let worth = |spot: &Spot| self.before_objectives(*spot);
+        spots.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+        let formed = |spot| deployment::formation(state, seat, squad, spot, 4);
+        let places = spots.into_iter().find_map(formed)?;
+        Some(Choice::Deploy { squad, places })
+    }
+
+    /// How near a place is to objectives, those counted less that an own squad is near already.
+    fn before_objectives(&self, spot: Spot) -> f32 {
+        let (state, seat) = (self.state, self.seat);
+        let own: Vec<Spot> = state
+            .standing()
+            .filter(|&other| state.seat_of(other) == seat)
+            .filter_map(|other| state.spot(other))
+            .collect();
+        let near = |a: Spot, b: Spot| 1.0 / (4.0 + between(a, b) / INCH);
+        let worth = |(number, objective): (usize, &Objective)| {
+            let others = own.iter().map(|other| near(*other, objective.spot)).fold(0.0, f32::max);
+            let open = near(spot, objective.spot) - self.weights.deploy_taken * others;
+            self.early(number) * open.max(0.0)
+        };
+        state.objectives.iter().enumerate().map(worth).sum()
+    }
 }

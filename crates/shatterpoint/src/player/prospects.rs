@@ -13,28 +13,7 @@ use crate::state::State;
 use crate::table::{CharacterId, Spot};
 
 use super::Weigher;
-use super::arsenal::Arsenal;
 use super::workings::share;
-
-/// What a stage is worth: more than all that fighting brings in the turns that it takes.
-const STAGE: f32 = 250.0;
-
-/// What a token is worth that must leave a tracker before something can be done.
-const LOCK: f32 = 30.0;
-
-/// By how many dice the wait must become shorter that a die is turned for it.
-const LEAST: f32 = 0.1;
-
-/// How much the end of the turn after the next one counts.
-const LATER: f32 = 0.6;
-
-/// How much it counts what the ends of the next turns bring: control lasts for more of them. And how
-/// much of that if the way is still long.
-const FORESIGHT: f32 = 1.5;
-const ERRAND: f32 = 0.7;
-
-/// How much it counts if others have to help before the objective is the own one.
-const HELPED: f32 = 0.6;
 
 impl Weigher<'_> {
     /// What one of the steps is worth to this player that the ends of the stage ask for: the stage,
@@ -46,7 +25,7 @@ impl Weigher<'_> {
         let worth = ends.map(|end| {
             let steps: usize = end.given.iter().map(|given| self.steps(stage, given)).sum();
             let own = end.won_by.is_some_and(|side| now.seat(side) == self.seat);
-            STAGE / steps.max(1) as f32 * if own { 1.0 } else { -1.0 }
+            self.weights.operation_stage / steps.max(1) as f32 * if own { 1.0 } else { -1.0 }
         });
         worth.max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0)
     }
@@ -126,7 +105,8 @@ impl Weigher<'_> {
             })
         };
         let locks = self.rules().filter(|rule| waits(rule));
-        let locks = locks.map(|rule| if self.is_of(rule) { LOCK } else { -LOCK }).sum::<f32>();
+        let lock = self.weights.operation_lock;
+        let locks = locks.map(|rule| if self.is_of(rule) { lock } else { -lock }).sum::<f32>();
         let spaces = tracker::card(self.state, number).map_or(1, |card| card.spaces.len().max(1));
         tokens.min(left) * (locks - self.space(id) - self.brimful(id) / spaces as f32)
     }
@@ -170,8 +150,7 @@ impl Weigher<'_> {
     /// for the old one, or has no space for that.
     pub fn turning_die(&self, to: Option<Face>, from: Face) -> f32 {
         let (Some(to), Some(now)) = (to, &self.state.operation) else { return 1.0 };
-        let rule = now.rule.and_then(|rule| operations::rule(self.state, rule));
-        let effects = rule.map_or(&[][..], |rule| &rule.effects);
+        let effects = self.rule_at_work().map_or(&[][..], |rule| &rule.effects);
         let die = Effect::all(effects).into_iter().find_map(|effect| match effect {
             Effect::Roll { die, .. } => Some(*die),
             _ => None,
@@ -184,7 +163,7 @@ impl Weigher<'_> {
             });
             open.map(|(_, number)| self.wait(number, die, face)).fold(0.0, f32::max)
         };
-        worth(to, shown(to) + 1) - worth(from, shown(from)) - LEAST
+        worth(to, shown(to) + 1) - worth(from, shown(from)) - self.weights.operation_turn_die
     }
 
     /// What it is worth that one of the results empties a space that shows it.
@@ -238,7 +217,8 @@ impl Weigher<'_> {
     /// the enemy's.
     pub fn outlook(&self) -> f32 {
         let own_turn = self.state.active == self.seat;
-        let (own, theirs) = if own_turn { (1.0, LATER) } else { (LATER, 1.0) };
+        let later = self.weights.operation_later;
+        let (own, theirs) = if own_turn { (1.0, later) } else { (later, 1.0) };
         own * self.harvest() - theirs * self.opposite().harvest()
     }
 
@@ -250,14 +230,15 @@ impl Weigher<'_> {
         };
         let weight = |rule: &SpecialRule| match rule.when {
             Some(Occurrence::EndOfTurn) => 1.0,
-            Some(Occurrence::StartOfTurn) => LATER,
+            Some(Occurrence::StartOfTurn) => self.weights.operation_later,
             _ => 0.0,
         };
         let rules = self.rules().filter(|rule| weight(rule) > 0.0).filter(works);
         rules.map(|rule| weight(rule) * self.effects(&roles, &rule.effects)).sum()
     }
 
-    fn is_of(&self, rule: &SpecialRule) -> bool {
+    /// Whether a special rule works for this player.
+    pub fn is_of(&self, rule: &SpecialRule) -> bool {
         let now = self.state.operation.as_ref();
         now.is_some_and(|now| rule.of.is_none_or(|side| now.seat(side) == self.seat))
     }
@@ -266,8 +247,7 @@ impl Weigher<'_> {
 /// A character of the Aggressor looks at what special rules make of its place. Time works for the
 /// Sentinel, who has only to deny objectives; what they are worth is enough for that.
 pub struct Prospects<'a> {
-    state: &'a State,
-    arsenal: &'a Arsenal,
+    weigher: Weigher<'a>,
     character: CharacterId,
     /// What was found out, by the objectives in range.
     known: RefCell<BTreeMap<u32, f32>>,
@@ -275,14 +255,10 @@ pub struct Prospects<'a> {
 
 impl<'a> Prospects<'a> {
     /// For a character; nothing if it is not of the Aggressor.
-    pub fn of(
-        state: &'a State,
-        arsenal: &'a Arsenal,
-        character: CharacterId,
-    ) -> Option<Prospects<'a>> {
-        let now = state.operation.as_ref()?;
-        let prospects = Prospects { state, arsenal, character, known: RefCell::default() };
-        (now.aggressor == state.seat_of(character)).then_some(prospects)
+    pub fn of(weigher: Weigher<'a>, character: CharacterId) -> Option<Prospects<'a>> {
+        let now = weigher.state.operation.as_ref()?;
+        let prospects = Prospects { weigher, character, known: RefCell::default() };
+        (now.aggressor == weigher.state.seat_of(character)).then_some(prospects)
     }
 
     /// What the ends of the next turns bring with the character at a place.
@@ -295,13 +271,15 @@ impl<'a> Prospects<'a> {
     /// control would bring counts too. And it counts for later turns, when what can be done elsewhere now
     /// is done.
     pub fn errand(&self, spot: Spot) -> f32 {
+        let weights = self.weigher.weights;
         let none = self.look(None);
         let alone = (self.look(Some(spot)) - none).max(0.0);
-        let number = self.state.objectives.iter().position(|one| one.spot == spot);
-        let helped = FORESIGHT * self.work_out(Some(spot), number, None);
+        let number = self.weigher.state.objectives.iter().position(|one| one.spot == spot);
+        let helped = weights.operation_foresight * self.work_out(Some(spot), number, None);
+        let helped = weights.operation_helped * (helped - none).max(0.0);
         let only = number.map(|number| number as u8);
         let later = self.work_out(Some(spot), number, only) - self.work_out(None, None, only);
-        ERRAND * alone.max(HELPED * (helped - none).max(0.0)).max(FORESIGHT * later)
+        weights.operation_errand * alone.max(helped).max(weights.operation_foresight * later)
     }
 
     fn look(&self, spot: Option<Spot>) -> f32 {
@@ -309,25 +287,27 @@ impl<'a> Prospects<'a> {
         if let Some(known) = self.known.borrow().get(&key) {
             return *known;
         }
-        let worth = FORESIGHT * self.work_out(spot, None, None);
+        let foresight = self.weigher.weights.operation_foresight;
+        let worth = foresight * self.work_out(spot, None, None);
         self.known.borrow_mut().insert(key, worth);
         worth
     }
 
     /// Which objectives are in the range in which they are contested.
     fn nearness(&self, spot: Spot) -> u32 {
-        let table = &self.state.table;
+        let state = self.weigher.state;
+        let table = &state.table;
         let base = table.base(self.character, spot.point());
         let near = |token: &crate::state::Objective| {
             u32::from(measure::gap::within(base, token.disc(), table.range(2)))
         };
-        self.state.objectives.iter().fold(0, |key, token| key << 1 | near(token))
+        state.objectives.iter().fold(0, |key, token| key << 1 | near(token))
     }
 
     /// What the ends of the next turns bring with the character at a place, with an objective that is
     /// taken for the own one, and if what can be done once at an objective is done at this one only.
     fn work_out(&self, spot: Option<Spot>, taken: Option<usize>, only: Option<u8>) -> f32 {
-        let mut state = self.state.clone();
+        let mut state = self.weigher.state.clone();
         if let Some(own) = state.characters.get_mut(self.character.index()) {
             *own = spot;
         }
@@ -344,8 +324,7 @@ impl<'a> Prospects<'a> {
         if let Some(now) = &mut state.operation {
             now.activated = active.or(now.activated);
         }
-        Weigher { state: &state, arsenal: self.arsenal, seat, roll: None, ahead: true, only }
-            .outlook()
+        Weigher { state: &state, seat, roll: None, ahead: true, only, ..self.weigher }.outlook()
     }
 }
 

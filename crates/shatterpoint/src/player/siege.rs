@@ -8,11 +8,10 @@ use crate::odds::{self, Duel};
 use crate::operations::armour;
 use crate::question::Choice;
 use crate::state::State;
-use crate::table::{CharacterId, Spot, Target, UnitId, Walk};
-use crate::{attack, pools};
+use crate::table::{Spot, UnitId, Walk};
 
 use super::Weigher;
-use super::operations;
+use super::tree::best_way;
 
 /// An attack against an armoured target as far as one can foresee it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -58,9 +57,14 @@ impl Raid {
         Some(Raid { own, stance, ranged, dice, disarmed, target, filled })
     }
 
+    /// The same with so many attack dice.
+    pub fn of(self, dice: u8) -> Raid {
+        Raid { dice, ..self }
+    }
+
     /// The same with more attack dice.
     pub fn with(self, dice: u8) -> Raid {
-        Raid { dice: self.dice.saturating_add(dice), ..self }
+        self.of(self.dice.saturating_add(dice))
     }
 
     fn hope(self, state: &State) -> Hope {
@@ -80,9 +84,11 @@ impl Raid {
         let left = card.track.len().saturating_sub(usize::from(self.filled));
         let mut hope = Hope::default();
         for (successes, chance) in odds::distribution(&duel).into_iter().enumerate() {
-            let tokens = siege.tokens(&siege.walk.start, 0, successes as u8, self.filled);
-            hope.tokens += chance as f32 * f32::from(tokens);
-            hope.destroyed += if usize::from(tokens) >= left { chance as f32 } else { 0.0 };
+            let ways = siege.walk.start.iter().filter(|_| successes > 0);
+            let ways = ways.map(|&option| siege.tokens(option, 0, successes as u8, self.filled));
+            let tokens = ways.fold(0.0, f32::max);
+            hope.tokens += chance as f32 * tokens;
+            hope.destroyed += if tokens >= left as f32 { chance as f32 } else { 0.0 };
         }
         hope
     }
@@ -113,26 +119,16 @@ impl Siege<'_> {
         })
     }
 
-    /// The damage tokens of the best way on with so many successes, by the options that come next,
-    /// those taken as bits, and the spaces that hold tokens (SO-ARMOR-06, SO-ARMOR-08).
-    fn tokens(&self, next: &[u8], taken: u64, successes: u8, filled: u8) -> u8 {
-        if successes == 0 || usize::from(filled) >= self.track.len() {
-            return 0;
-        }
-        let open = next.iter().filter(|&&option| option < 64 && taken >> option & 1 == 0);
-        let ways = open.map(|&option| self.by(option, taken, successes, filled));
-        ways.max().unwrap_or(0)
-    }
-
-    /// The damage tokens of the best way that begins with an option.
-    fn by(&self, option: u8, taken: u64, successes: u8, filled: u8) -> u8 {
-        let (space, number) = (usize::from(filled), usize::from(option));
-        let symbols = self.options.get(number).copied().unwrap_or_default();
-        let space = self.track.get(space).map_or(&[][..], Vec::as_slice);
-        let token = u8::from(space.iter().any(|symbol| symbols.contains(symbol)));
-        let next = self.walk.next.get(number).map_or(&[][..], Vec::as_slice);
-        let taken = taken | 1 << option.min(63);
-        token + self.tokens(next, taken, successes.saturating_sub(1), filled + token)
+    /// The damage tokens of the best way that begins with an option: the options taken as bits, how many
+    /// successes there are, and the spaces that hold tokens (SO-ARMOR-06, SO-ARMOR-08).
+    fn tokens(&self, option: u8, taken: u64, successes: u8, filled: u8) -> f32 {
+        let add = |filled: u8, option: u8| {
+            let symbols = self.options.get(usize::from(option)).copied().unwrap_or_default();
+            let space = self.track.get(usize::from(filled)).map_or(&[][..], Vec::as_slice);
+            filled + u8::from(space.iter().any(|symbol| symbols.contains(symbol)))
+        };
+        let worth = |now: u8| f32::from(now - filled);
+        best_way(self.walk, (option, taken, successes), filled, &add, &worth)
     }
 }
 
@@ -157,37 +153,6 @@ pub fn open(state: &State, seat: kernel::Seat) -> Vec<Sighted> {
 }
 
 impl Weigher<'_> {
-    /// What the best attack of a character against an armoured target is worth.
-    pub fn best_raid(
-        &self,
-        own: CharacterId,
-        stance: u8,
-        dice: u8,
-        only: Option<AttackType>,
-    ) -> f32 {
-        let state = self.state;
-        let targets = open(state, state.seat_of(own));
-        let mut best = 0.0_f32;
-        for kind in [AttackType::Melee, AttackType::Ranged] {
-            if targets.is_empty()
-                || only.is_some_and(|only| only != kind)
-                || attack::may_make(state, own, kind).is_err()
-            {
-                continue;
-            }
-            for sighted in &targets {
-                let target = sighted.target;
-                let raid = Raid::plain(state, state.unit_of(own), stance, kind, target);
-                let Some(raid) = raid else { continue };
-                let worth = self.arsenal.raid(state, raid.with(dice));
-                if worth > best && armour::may_target(state, own, kind, target).is_ok() {
-                    best = worth;
-                }
-            }
-        }
-        best
-    }
-
     /// What an attack of a unit at the end of the turn is worth that a special rule grants against an
     /// armoured target, wherever it stands.
     pub fn assault(&self, unit: UnitId, stance: u8) -> f32 {
@@ -199,18 +164,17 @@ impl Weigher<'_> {
         let raids = granted.flat_map(|sighted| {
             kinds.map(|kind| Raid::plain(state, unit, stance, kind, sighted.target))
         });
-        raids.flatten().map(|raid| self.arsenal.raid(state, raid)).fold(0.0, f32::max)
+        raids.flatten().map(|raid| self.storming(raid)).fold(0.0, f32::max)
     }
 
-    /// What a listed attack against an armoured target is worth.
-    pub fn raid(&self, own: CharacterId, kind: AttackType, target: u8, dice: Option<u8>) -> f32 {
-        let state = self.state;
-        let armoured = Target::Armoured { armoured: target };
-        let pools = pools::pools(state, own, armoured, kind, dice);
-        let unit = state.unit_of(own);
-        let raid = Raid::plain(state, unit, state.unit(unit).stance, kind, target);
-        let raid = raid.map(|raid| Raid { dice: pools.attack(), ..raid });
-        raid.map_or(0.0, |raid| self.arsenal.raid(state, raid))
+    /// What an attack against an armoured target is worth.
+    pub fn storming(&self, raid: Raid) -> f32 {
+        let stake = self.weights.armour_stake(self.state, raid.target);
+        if stake == 0.0 {
+            return 0.0;
+        }
+        let hope = self.arsenal.hopes.of(self.state, raid);
+        stake * hope.tokens + self.weights.operation_destroyed * hope.destroyed
     }
 
     /// Which option of the combat tree comes next against an armoured target: the number of the
@@ -224,20 +188,8 @@ impl Weigher<'_> {
         let Some((siege, &filled)) = siege.zip(armour.get(usize::from(target))) else { return 0 };
         let taken = attack.taken.iter().fold(0, |taken, &option| taken | 1 << option.min(63));
         ruleset::best(options, |choice| match choice {
-            Choice::Option(option) => f32::from(siege.by(*option, taken, successes, filled)),
+            Choice::Option(option) => siege.tokens(*option, taken, successes, filled),
             _ => -1.0,
         })
-    }
-}
-
-impl super::arsenal::Arsenal {
-    /// What an attack against an armoured target is worth.
-    pub fn raid(&self, state: &State, raid: Raid) -> f32 {
-        let stake = operations::armour_stake(state, raid.target);
-        if stake == 0.0 {
-            return 0.0;
-        }
-        let hope = self.hopes.of(state, raid);
-        stake * hope.tokens + operations::DESTROYED * hope.destroyed
     }
 }

@@ -7,33 +7,20 @@ use crate::table::{CharacterId, Spot};
 use crate::{objectives, sight};
 use kernel::Seat;
 
-use super::arsenal::{Arsenal, Strike};
-use super::operations::{self, Stake};
+use super::Weigher;
+use super::arsenal::Strike;
+use super::operations::Stake;
 use super::prospects::Prospects;
 use super::siege::{self, Raid, Sighted};
+use super::weights::Weights;
 
 /// An inch in hundredths of a millimetre.
 pub const INCH: f32 = 2540.0;
 
-/// What control of an objective is worth.
-pub const OBJECTIVE: f32 = 10.0;
-
-/// How much an attack counts that a special rule grants at the end of the turn, since it is a step to
-/// the end of the stage: by the activated unit, by another one, and at the end of a later turn.
-const SIEGE: f32 = 4.0;
-const OTHERS: f32 = 0.2;
-const LATER: f32 = 3.0;
-
-/// How strongly objectives draw the Aggressor, who has no time to lose, and how far that reaches.
-const PULL: f32 = 2.5;
-const FAR: f32 = 12.0 * INCH;
-
-/// How much less an errand draws for each enemy near it.
-const GUARDED: f32 = 0.2;
-
 /// A character that looks for a place.
 pub struct Mover<'a> {
     pub state: &'a State,
+    pub weights: &'a Weights,
     pub character: CharacterId,
     /// Where it stands.
     pub from: Spot,
@@ -106,33 +93,29 @@ impl Goal {
     }
 }
 
-impl<'a> Mover<'a> {
+impl<'a> Weigher<'a> {
     /// Looks around for a character. `eager` says how much an attack from the new place counts.
-    pub fn new(
-        state: &'a State,
-        arsenal: &'a Arsenal,
-        character: CharacterId,
-        eager: f32,
-    ) -> Option<Mover<'a>> {
+    pub fn mover(&self, character: CharacterId, eager: f32) -> Option<Mover<'a>> {
+        let (state, weights) = (self.state, self.weights);
         let from = state.spot(character)?;
         let unit = state.unit_of(character);
         let (now, card) = (state.unit(unit), &state.sheet(unit).unit);
         let seat = state.seat(unit);
         let range = state.table.stance(unit, now.stance).ranged.range;
         let foes = state.enemies_of(seat);
-        let foes = foes.filter_map(|foe| Foe::of(state, arsenal, character, foe));
+        let foes = foes.filter_map(|foe| self.foe(character, foe));
         let by_rule = |sighted: &Sighted| {
             armour::card(state, sighted.target).is_some_and(|card| card.by_rule)
         };
         let (gates, armoured): (Vec<Sighted>, Vec<Sighted>) =
             siege::open(state, seat).into_iter().partition(by_rule);
-        let seen = |target| Foe::armoured(state, arsenal, character, target);
+        let seen = |target| self.armoured(character, target);
         let armoured = armoured.into_iter().map(seen);
         let stakes = (0..state.objectives.len()).filter_map(|number| {
-            let stake = operations::stake(state, number)?;
-            Some(Goal::of(state, character, state.objectives.get(number)?, stake))
+            let stake = weights.stake(state, number)?;
+            Some(self.goal(character, state.objectives.get(number)?, stake))
         });
-        let prospects = Prospects::of(state, arsenal, character);
+        let prospects = Prospects::of(*self, character);
         let errand = |goal: Goal| {
             let errand = prospects.as_ref().map_or(0.0, |prospects| prospects.errand(goal.spot));
             Goal { errand, ..goal }
@@ -141,11 +124,15 @@ impl<'a> Mover<'a> {
         let besieged = |goal: Goal| {
             let gate = gates.iter().find(|gate| gate.spot == goal.spot);
             let attack = gate.map_or(0.0, |gate| gate.melee.max(gate.ranged));
-            Goal { errand: goal.errand + LATER * attack, ..goal }
+            Goal { errand: goal.errand + weights.operation_siege_later * attack, ..goal }
         };
         let frail = f32::from(now.damage) / f32::from(card.stamina.max(1));
+        let active = state.active_unit() == Some(unit);
+        let late = if active { weights.operation_siege } else { weights.operation_siege_others };
+        let caution = weights.danger + weights.danger_frail * frail;
         Some(Mover {
             state,
+            weights,
             character,
             from,
             radius: state.table.radius(character) as f32,
@@ -157,11 +144,13 @@ impl<'a> Mover<'a> {
             seat,
             able: !now.wounded,
             eager,
-            late: if state.active_unit() == Some(unit) { SIEGE } else { OTHERS },
-            caution: if now.wounded { 0.02 } else { 0.04 + 0.16 * frail },
+            late,
+            caution: if now.wounded { weights.danger_wounded } else { caution },
         })
     }
+}
 
+impl Mover<'_> {
     /// What its present place is worth.
     pub fn here(&self) -> f32 {
         self.at(self.from)
@@ -187,6 +176,7 @@ impl<'a> Mover<'a> {
     }
 
     fn objectives(&self, point: (f32, f32), level: Option<i32>) -> f32 {
+        let weights = self.weights;
         let (mut score, mut pull) = (0.0, 0.0_f32);
         for goal in &self.goals {
             let away = distance(point, goal.spot);
@@ -202,18 +192,22 @@ impl<'a> Mover<'a> {
             if contests {
                 let own = goal.counts[0][self.seat.index()];
                 let guarded = own >= goal.foes;
-                score += goal.worth * if guarded { 0.03 } else { 0.25 };
-                score += goal.worth * if same { 0.05 } else { 0.0 };
+                score +=
+                    goal.worth * if guarded { weights.contest_guarded } else { weights.contest };
+                score += goal.worth * if same { weights.contest_level } else { 0.0 };
             }
             let climb = if same { 0.0 } else { higher as f32 };
-            let share = 1.0 / (1.0 + 0.6 * f32::from(goal.helpers));
+            let share = 1.0 / (1.0 + weights.wish_helped * f32::from(goal.helpers));
             let held = holder == Some(self.seat) && goal.worth > 0.0;
-            let wish = if held { 0.15 } else { 0.8 };
+            let wish = if held { weights.wish_held } else { weights.wish };
             let near = match self.prospects {
-                Some(_) => PULL * (-(away + climb) / FAR).exp(),
-                None => 1.0 - (away + climb) / (45.0 * INCH),
+                Some(_) => {
+                    let far = weights.operation_pull_far * INCH;
+                    weights.operation_pull * (-(away + climb) / far).exp()
+                }
+                None => 1.0 - (away + climb) / (weights.wish_far * INCH),
             };
-            let free = 1.0 / (1.0 + GUARDED * f32::from(goal.foes));
+            let free = 1.0 / (1.0 + weights.operation_pull_guarded * f32::from(goal.foes));
             pull = pull.max((wish * goal.lure * share + goal.errand * free) * near);
         }
         score + pull
@@ -246,7 +240,8 @@ impl<'a> Mover<'a> {
         }
         // Nobody shoots out of a fight; hoping, one may.
         let shot = if held && level.is_some() { 0.0 } else { shot };
-        let approach = if nearest < f32::MAX { 0.03 * nearest.max(0.0) / INCH } else { 0.0 };
+        let nearest = if nearest < f32::MAX { nearest.max(0.0) } else { 0.0 };
+        let approach = self.weights.approach * nearest / INCH;
         self.eager * melee.max(shot) - self.caution * danger - approach
     }
 
@@ -304,8 +299,9 @@ pub fn between(a: Spot, b: Spot) -> f32 {
     distance((a.x as f32, a.y as f32), b)
 }
 
-impl Goal {
-    fn of(state: &State, own: CharacterId, objective: &Objective, stake: Stake) -> Goal {
+impl Weigher<'_> {
+    fn goal(&self, own: CharacterId, objective: &Objective, stake: Stake) -> Goal {
+        let (state, weights) = (self.state, self.weights);
         let table = &state.table;
         let seat = state.seat_of(own);
         let mut goal = Goal {
@@ -323,10 +319,11 @@ impl Goal {
             let Some(spot) = state.spot(other) else { continue };
             let away = between(spot, objective.spot);
             let owner = state.seat_of(other);
-            if owner == seat && away < 12.0 * INCH && state.unit_of(other) != state.unit_of(own) {
+            let apart = state.unit_of(other) != state.unit_of(own);
+            if owner == seat && apart && away < weights.helper_near * INCH {
                 goal.helpers += 1;
             }
-            if owner != seat && away < 9.0 * INCH {
+            if owner != seat && away < weights.foe_near * INCH {
                 goal.foes += 1;
             }
             if objectives::would_contest(state, other, spot, objective) {
@@ -334,47 +331,39 @@ impl Goal {
                 goal.counts[usize::from(far)][owner.index()] += 1;
             }
         }
-        goal.lure *= stake.drawn(seat, goal.foes);
+        goal.lure *= weights.drawn(stake, seat, goal.foes);
         goal
     }
-}
 
-impl Foe {
-    fn of(state: &State, arsenal: &Arsenal, own: CharacterId, foe: CharacterId) -> Option<Foe> {
+    fn foe(&self, own: CharacterId, foe: CharacterId) -> Option<Foe> {
+        let state = self.state;
         let (unit, enemy) = (state.unit_of(own), state.unit_of(foe));
-        let waiting = state.waiting[own.index()];
-        let stance = state.unit(unit).stance;
-        let worth = |kind, dice| {
-            let strike = Strike::plain(state, unit, stance, kind, enemy);
-            strike.map_or(0.0, |strike| arsenal.worth(state, &strike.with(dice)))
+        let worth = |by, against, kind, dice| {
+            let strike = Strike::plain(state, by, state.unit(by).stance, kind, against);
+            strike.map_or(0.0, |strike| self.worth(&strike.with(dice)))
         };
-        let back = |kind| {
-            let strike = Strike::plain(state, enemy, state.unit(enemy).stance, kind, unit);
-            strike.map_or(0.0, |strike| arsenal.worth(state, &strike))
-        };
-        let (melee, ranged) = (back(AttackType::Melee), back(AttackType::Ranged));
+        let melee = worth(enemy, unit, AttackType::Melee, 0);
+        let ranged = worth(enemy, unit, AttackType::Ranged, 0);
         let shoots = state.table.stance(enemy, state.unit(enemy).stance).ranged.range;
         let shoots = shoots.map_or(0.0, |range| state.table.range(range) as f32);
-        let walks = 9.0 * INCH;
-        let threat =
-            if ranged > melee { (shoots.max(walks), ranged) } else { (walks.max(shoots), melee) };
+        let waiting = state.waiting[own.index()];
         Some(Foe {
             spot: state.spot(foe)?,
             radius: state.table.radius(foe) as f32,
             holds: !state.unit(enemy).wounded,
-            melee: worth(AttackType::Melee, waiting.focus + waiting.impact),
-            ranged: worth(AttackType::Ranged, waiting.focus + waiting.sharpshooter),
-            threat,
+            melee: worth(unit, enemy, AttackType::Melee, waiting.focus + waiting.impact),
+            ranged: worth(unit, enemy, AttackType::Ranged, waiting.focus + waiting.sharpshooter),
+            threat: (shoots.max(self.weights.threat * INCH), melee.max(ranged)),
         })
     }
 
     /// An armoured target: it neither holds nor threatens anybody.
-    fn armoured(state: &State, arsenal: &Arsenal, own: CharacterId, sighted: Sighted) -> Foe {
-        let unit = state.unit_of(own);
+    fn armoured(&self, own: CharacterId, sighted: Sighted) -> Foe {
+        let (state, unit) = (self.state, self.state.unit_of(own));
         let (stance, waiting) = (state.unit(unit).stance, state.waiting[own.index()]);
         let worth = |kind, dice| {
             let raid = Raid::plain(state, unit, stance, kind, sighted.target);
-            raid.map_or(0.0, |raid| arsenal.raid(state, raid.with(dice)))
+            raid.map_or(0.0, |raid| self.storming(raid.with(dice)))
         };
         Foe {
             spot: sighted.spot,

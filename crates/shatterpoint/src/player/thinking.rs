@@ -1,11 +1,9 @@
 //! What a player that thinks ahead asks of Shatterpoint.
 
 use kernel::{Chance, Chooser, Question, Rules, Seat, Viewer};
-use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight};
+use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight, ranked};
 
-use super::operations::{self, armour_stake};
-use super::standing::OBJECTIVE;
-use super::{Greedy, Weigher, places};
+use super::{Greedy, Weigher, Weights, places};
 use crate::operations::progress;
 use crate::operations::{ambush, armour, tokens};
 use crate::push::Push;
@@ -21,7 +19,15 @@ impl Policy<Shatterpoint> for Greedy {
 
     fn reset(&mut self, seed: u64) {
         let arsenal = self.arsenal.take();
-        *self = Greedy { arsenal, ..Greedy::new(seed) };
+        *self = Greedy { arsenal, ..Greedy::with(seed, self.weights) };
+    }
+
+    fn weights() -> ruleset::Weights {
+        ruleset::numbers_of(&Weights::default())
+    }
+
+    fn weighing(seed: u64, weights: &ruleset::Weights) -> Option<Greedy> {
+        ruleset::with_numbers(weights).map(|weights| Greedy::with(seed, weights))
     }
 }
 
@@ -35,18 +41,14 @@ impl Thinking for Shatterpoint {
         most: usize,
     ) -> Vec<Choice> {
         let picked = policy.choose(state, question).answer(question.options.clone());
-        let mut all: Vec<Choice> = picked.into_iter().collect();
         if most <= 1 {
-            return all;
+            return picked.into_iter().collect();
         }
         let free = policy.weighing(state, question.seat, |weigher| weigher.others(question, most));
         let free = free.into_iter().filter(|choice| Self::judge(state, question, choice).is_ok());
-        for choice in free.chain(question.options.iter().cloned()) {
-            if all.len() < most && !all.contains(&choice) {
-                all.push(choice);
-            }
-        }
-        all
+        let free = free.map(|choice| (1.0, choice));
+        let listed = question.options.iter().map(|choice| (0.0, choice.clone()));
+        ranked::<Shatterpoint>(picked, free.chain(listed).collect(), most)
     }
 
     /// The order of the decks; operation tokens that lie face down, in the pool, in the row and where
@@ -156,21 +158,22 @@ fn struggling(state: &State, seat: Seat) -> [f32; 3] {
 /// How far the Aggressor is ahead in an operation: by stage, time, objectives and armoured targets.
 fn advance(state: &State) -> [f32; 4] {
     let Some(now) = &state.operation else { return [0.0; 4] };
+    let weights = Weights::default();
     let stages = state.table.operation.as_ref().map_or(1, |card| card.stage.len());
     let stage = 2.0 * f32::from(now.stage) / stages.max(1) as f32 - 0.5;
     let time = f32::from(progress::spaces_left(state)) - 8.0;
     let held: f32 = (0..state.objectives.len())
         .filter_map(|number| {
             let holder = state.objectives[number].control?;
-            let worth = operations::stake(state, number)?.control / OBJECTIVE;
+            let worth = weights.stake(state, number)?.control / weights.objective;
             Some(if holder == now.aggressor { worth } else { -worth })
         })
         .sum();
     let armour = armour::all(state).map(|target| {
         let damage = now.armour.get(usize::from(target)).copied().unwrap_or(0);
-        let gone =
-            if armour::is_destroyed(state, target) { 6.0 } else { armour_stake(state, target) };
-        gone * f32::from(damage)
+        let gone = armour::is_destroyed(state, target);
+        let each = if gone { 6.0 } else { weights.armour_stake(state, target) };
+        each * f32::from(damage)
     });
     [stage, time, held, armour.sum()]
 }
@@ -196,9 +199,9 @@ impl Weigher<'_> {
     fn others(&self, question: &Question<Shatterpoint>, most: usize) -> Vec<Choice> {
         match &question.prompt {
             Prompt::Go { characters, kinds, toward } => {
-                let own = characters.iter().filter(|&&own| self.state.seat_of(own) == self.seat);
-                let mut moves: Vec<(f32, Choice)> = own
-                    .flat_map(|&character| self.movements(character, kinds, *toward, most))
+                let movers = self.movers(characters);
+                let mut moves: Vec<(f32, Choice)> = movers
+                    .flat_map(|mover| places::movements(&mover, kinds, *toward, most))
                     .collect();
                 moves.sort_by(|a, b| b.0.total_cmp(&a.0));
                 moves.into_iter().map(|(_, choice)| choice).collect()
@@ -208,7 +211,7 @@ impl Weigher<'_> {
             }
             Prompt::Push { character, range, from, pull } => {
                 let push = Push { character: *character, range: *range, from: *from, pull: *pull };
-                let mut all = places::directions(self.state, self.arsenal, self.seat, push);
+                let mut all = self.directions(push);
                 all.sort_by(|a, b| b.0.total_cmp(&a.0));
                 all.into_iter().step_by(3).map(|(_, choice)| choice).collect()
             }

@@ -7,30 +7,22 @@ use crate::table::{CharacterId, Walk};
 use crate::{objectives, table};
 
 use super::Weigher;
-use super::arsenal::Target;
-use super::operations;
 
-/// A look through the tree from where an attack has come to.
-struct Climb<'a> {
-    walk: &'a Walk,
-    /// Damage and worth of the other effects, by option.
-    options: Vec<(f32, f32)>,
-    target: Target,
-}
-
-impl Climb<'_> {
-    /// What the best way on is worth.
-    fn best(&self, option: u8, taken: u64, left: u8, so_far: (f32, f32)) -> f32 {
-        let (damage, other) = self.options.get(usize::from(option)).copied().unwrap_or_default();
-        let sum = (so_far.0 + damage, so_far.1 + other);
-        let stop = self.target.harm(sum.0) + sum.1;
-        let Some(next) = self.walk.next.get(usize::from(option)).filter(|_| left > 1) else {
-            return stop;
-        };
-        let taken = taken | 1 << option.min(63);
-        let next = next.iter().filter(|&&next| taken >> next.min(63) & 1 == 0);
-        next.map(|&next| self.best(next, taken, left - 1, sum)).fold(stop, f32::max)
-    }
+/// What the best way through a tree is worth that begins with an option: the options taken as bits, how
+/// many may come, what they did so far, what an option adds to it and what that is worth.
+pub fn best_way<T: Copy>(
+    walk: &Walk,
+    (option, taken, left): (u8, u64, u8),
+    so_far: T,
+    add: &impl Fn(T, u8) -> T,
+    worth: &impl Fn(T) -> f32,
+) -> f32 {
+    let sum = add(so_far, option);
+    let taken = taken | 1 << option.min(63);
+    let next = walk.next.get(usize::from(option)).filter(|_| left > 1).into_iter().flatten();
+    let open = next.filter(|&&next| taken >> next.min(63) & 1 == 0);
+    let ways = open.map(|&next| best_way(walk, (next, taken, left - 1), sum, add, worth));
+    ways.fold(worth(sum), f32::max)
 }
 
 impl Weigher<'_> {
@@ -47,41 +39,50 @@ impl Weigher<'_> {
         let unit = state.unit_of(attack.attacker);
         let stance = state.unit(unit).stance;
         let Some(walk) = state.sheet(unit).trees.get(usize::from(stance)) else { return 0 };
-        let worth = |symbols: &Vec<Symbol>| {
+        let sum = |symbols: &Vec<Symbol>| {
             let damage = symbols.iter().filter(|symbol| **symbol == Symbol::Damage).count();
-            let other = symbols.iter().map(|&symbol| self.symbol(attack, target, symbol)).sum();
-            (damage as f32, other)
+            let other = symbols.iter().map(|&symbol| self.symbol(attack, target, symbol));
+            (damage as f32, other.sum())
         };
         let tree = &state.table.stance(unit, stance).tree;
-        let climb = Climb {
-            walk,
-            options: tree.options.iter().map(|option| worth(&option.effects)).collect(),
-            target: Target::of(state, state.unit_of(target)),
+        let sums: Vec<(f32, f32)> =
+            tree.options.iter().map(|option| sum(&option.effects)).collect();
+        let target = self.target(state.unit_of(target));
+        let add = |(damage, other): (f32, f32), option: u8| {
+            let (more, also) = sums.get(usize::from(option)).copied().unwrap_or_default();
+            (damage + more, other + also)
         };
+        let worth = |(damage, other): (f32, f32)| target.harm(damage) + other;
         let taken = attack.taken.iter().fold(0, |taken, &option| taken | 1 << option.min(63));
         let pool = f32::from(attack.pool);
         ruleset::best(options, |choice| match choice {
-            Choice::Option(option) => climb.best(*option, taken, successes, (pool, 0.0)),
-            _ => climb.target.harm(pool) - 0.1,
+            Choice::Option(option) => {
+                best_way(walk, (*option, taken, successes), (pool, 0.0), &add, &worth)
+            }
+            _ => target.harm(pool) - 0.1,
         })
     }
 
     /// What a symbol other than damage is worth in an attack.
     fn symbol(&self, attack: &Attack, target: CharacterId, symbol: Symbol) -> f32 {
-        let state = self.state;
+        let (state, weights) = (self.state, self.weights);
         let (own, enemy) = (state.unit_of(attack.attacker), state.unit_of(target));
         if let Some(condition) = symbol.condition() {
             let has = state.unit(enemy).conditions.has(condition);
-            return if has { 1.0 } else { 0.8 * self.cure(enemy, condition) };
+            let cure = || weights.symbol_condition * self.cure(enemy, condition);
+            return if has { weights.symbol_again } else { cure() };
         }
         let on_objective = objectives::contests_any(state, attack.attacker);
         match symbol {
             Symbol::Damage => 0.0,
-            Symbol::Shove => (2.5 * operations::contesting(state, target)).max(0.7),
-            Symbol::Heal => self.healing(own).max(0.2),
-            Symbol::Active => 1.5,
-            _ if on_objective => 0.4,
-            _ => 1.2,
+            Symbol::Shove => {
+                let held = weights.symbol_shove * self.contesting(target);
+                held.max(weights.symbol_shove_least)
+            }
+            Symbol::Heal => self.healing(own).max(weights.symbol_heal_least),
+            Symbol::Active => weights.symbol_active,
+            _ if on_objective => weights.symbol_move_holding,
+            _ => weights.symbol_move,
         }
     }
 

@@ -11,29 +11,16 @@ use crate::state::Objective;
 use crate::table::{CharacterId, Spot, UnitId};
 use kernel::Seat;
 
-use super::Weigher;
-use super::operations::{armour_stake, stake};
 use super::standing::{INCH, between};
+use super::{Weigher, best_of};
 
-/// What a step toward the end of a stage is worth.
-const STEP: f32 = 6.0;
-
-/// What it is worth that a unit is aboard the ship.
-const ABOARD: f32 = 40.0;
-
-/// How many inches an objective seems farther away for one that is escorted there: since the escort is
-/// not there yet, for each inch of its way, and for each enemy near it.
-const AWAY: f32 = 2.0;
-const WAY: f32 = 0.5;
-const GUARD: f32 = 2.0;
-
-/// The most of them that its way is worked out for: all orders are tried.
+/// The most objectives that the way of who is escorted is worked out for: all orders are tried.
 const VISITS: usize = 3;
 
 impl Weigher<'_> {
     /// What an effect that only special rules have is worth; nothing for others.
     pub fn deed(&self, roles: &Roles, effect: &Effect) -> f32 {
-        let state = self.state;
+        let (state, weights) = (self.state, self.weights);
         match effect {
             Effect::Roll { die, dice, lines } => {
                 let dice = f32::from(finding::number(state, dice));
@@ -73,7 +60,7 @@ impl Weigher<'_> {
                     tracker::number(state, id).is_some_and(|id| tracker::asks_for(state, id, face))
                 };
                 let asked = own.into_iter().any(|token| asks(token.face));
-                if asked { 0.9 * self.filling(id, 1.0) } else { -1.0 }
+                if asked { weights.operation_use_token * self.filling(id, 1.0) } else { -1.0 }
             }
             Effect::FillRolled(id) => self.matching(id),
             Effect::EmptyRolled(id) => self.clearing(id),
@@ -93,14 +80,14 @@ impl Weigher<'_> {
                 let unit = roles.it.last().map(|&it| state.unit_of(it));
                 let last = unit.is_some_and(|unit| tokens::of(state, unit).count() == 1);
                 let step = self.step(|given| *given == Circumstance::NoTokens);
-                if last { step + STEP } else { step }
+                if last { step + weights.operation_last_token } else { step }
             }
             Effect::Signal(id) => self.signalling(id),
             Effect::Noise(tokens) => -self.noise(*tokens),
             Effect::Free => self.freeing(),
-            Effect::ActOnce | Effect::ActFromShip => 0.5 * STEP,
+            Effect::ActOnce | Effect::ActFromShip => weights.operation_act,
             Effect::Embark => self.embarking(),
-            Effect::Batter { tokens, .. } => 0.5 * STEP * f32::from(*tokens),
+            Effect::Batter { tokens, .. } => weights.operation_batter * f32::from(*tokens),
             Effect::Repair { target, tokens } => self.repairing(target, *tokens),
             Effect::DamageObjective(tokens) => self.dent() * f32::from(*tokens),
             Effect::Deactivate => self.closing(),
@@ -125,19 +112,6 @@ impl Weigher<'_> {
         worth * tokens * reaching.len() as f32 / spaces
     }
 
-    /// What it is worth to do what a special rule offers.
-    pub fn agreeing(&self, alternatives: &[String]) -> f32 {
-        let Some(word) = alternatives.first() else { return 1.0 };
-        let called = word.strip_prefix("rule ").and_then(|id| self.called(id));
-        let ends = |effect: &&Effect| matches!(effect, Effect::Signal(_));
-        if word == "embark" {
-            return self.embarking();
-        }
-        let signal = called.and_then(|called| Effect::all(&called.effects).into_iter().find(ends));
-        let Some(Effect::Signal(id)) = signal else { return 1.0 };
-        self.signalling(id)
-    }
-
     /// What a signal is worth that ends the stage: all or nothing, with those aboard who would be then.
     pub fn signalling(&self, id: &str) -> f32 {
         let mut state = self.state.clone();
@@ -151,7 +125,8 @@ impl Weigher<'_> {
         }
         let won_by = operations::ending(&state).and_then(|(_, end)| end.won_by);
         let won_by = won_by.zip(state.operation.as_ref()).map(|(side, now)| now.seat(side));
-        won_by.map_or(0.0, |winner| if winner == self.seat { 10.0 * STEP } else { -10.0 * STEP })
+        let worth = self.weights.operation_signal;
+        won_by.map_or(0.0, |winner| if winner == self.seat { worth } else { -worth })
     }
 
     /// Whether all characters of a unit are near the ship.
@@ -162,14 +137,14 @@ impl Weigher<'_> {
     }
 
     /// What it is worth to go aboard: somebody has to stay while there is work to do outside.
-    fn embarking(&self) -> f32 {
+    pub fn embarking(&self) -> f32 {
         let work = self.rules().flat_map(|rule| &rule.given).any(|given| match given {
             Circumstance::Tokens { at_most: Some(_), .. } => !operations::holds(self.state, given),
             _ => false,
         });
         let outside = self.state.units_of(self.seat);
         let outside = outside.filter(|&unit| !ship::is_aboard(self.state, unit)).count();
-        if work && outside <= 3 { -1.0 } else { ABOARD }
+        if work && outside <= 3 { -1.0 } else { self.weights.operation_aboard }
     }
 
     /// What it is worth that damage tokens are taken off an armoured target.
@@ -178,7 +153,8 @@ impl Weigher<'_> {
         let worth = |number: u8| {
             let card = armour::card(self.state, number).filter(|card| card.id == id)?;
             let placed = now.armour.get(usize::from(number)).copied().unwrap_or(0);
-            let worth = armour_stake(self.state, number) * f32::from(placed.min(tokens));
+            let stake = self.weights.armour_stake(self.state, number);
+            let worth = stake * f32::from(placed.min(tokens));
             Some(if now.seat(card.of) == self.seat { worth } else { -worth })
         };
         armour::all(self.state).find_map(worth).unwrap_or(0.0)
@@ -194,7 +170,7 @@ impl Weigher<'_> {
         let near = outside.filter_map(|unit| {
             let spots = self.state.characters_of(unit).filter_map(|own| self.state.spot(own));
             let far = spots.map(|spot| between(spot, berth.spot) / INCH).reduce(f32::max)?;
-            Some(STEP / (1.0 + far / 4.0))
+            Some(self.weights.operation_berth / (1.0 + far / self.weights.operation_berth_far))
         });
         let near = near.sum::<f32>();
         if now.aggressor == self.seat { near } else { -near }
@@ -206,9 +182,14 @@ impl Weigher<'_> {
         let Some(now) = &self.state.operation else { return 0.0 };
         let lost = now.captured.len() > 2;
         let heard = now.trackers.first().map_or(0, |spaces| spaces.count_ones()) as f32;
-        let each = if lost { 0.6 } else { 0.3 } + 0.1 * heard;
+        let weights = self.weights;
+        let (each, alarm) = match lost {
+            true => (weights.operation_noise_lost, weights.operation_alarm_lost),
+            false => (weights.operation_noise, weights.operation_alarm),
+        };
+        let each = each + weights.operation_noise_heard * heard;
         let empty = usize::from(tokens) > now.pool.len() && tokens > 0;
-        let alarm = if empty { STEP * if lost { 5.0 } else { 1.0 } } else { 0.0 };
+        let alarm = if empty { alarm } else { 0.0 };
         let cost = f32::from(tokens) * each + alarm;
         if now.aggressor == self.seat { cost } else { -cost }
     }
@@ -216,14 +197,12 @@ impl Weigher<'_> {
     /// What the noise costs that special rules make of something the player does: of an attack that
     /// wounds nobody, of an ability, of an advance.
     pub fn racket(&self, occurrence: &Occurrence) -> f32 {
-        let Some(now) = &self.state.operation else { return 0.0 };
         let vain = |rule: &SpecialRule| {
             *occurrence != Occurrence::ActivationEnded
                 || rule.given.contains(&Circumstance::AttackedInVain)
         };
         let rules = self.rules().filter(|rule| {
-            let own = rule.of.is_none_or(|side| now.seat(side) == self.seat);
-            own && rule.when.as_ref() == Some(occurrence) && vain(rule)
+            self.is_of(rule) && rule.when.as_ref() == Some(occurrence) && vain(rule)
         });
         let effects = rules.flat_map(|rule| Effect::all(&rule.effects));
         let tokens = effects.map(|effect| if let Effect::Noise(one) = effect { *one } else { 0 });
@@ -257,9 +236,9 @@ impl Weigher<'_> {
 
     /// What choosing an objective is worth to the special rule at work.
     pub fn choosing(&self, number: u8) -> f32 {
-        let lure = stake(self.state, usize::from(number)).map_or(0.0, |stake| stake.lure);
-        let now = self.state.operation.as_ref();
-        let rule = now.and_then(|now| operations::rule(self.state, now.rule?));
+        let stake = self.weights.stake(self.state, usize::from(number));
+        let lure = self.weights.operation_choose * stake.map_or(0.0, |stake| stake.lure);
+        let rule = self.rule_at_work();
         let roles = operations::anybody(self.state, self.seat);
         let worth =
             rule.into_iter().flat_map(|rule| Effect::all(&rule.effects)).filter_map(|effect| {
@@ -267,7 +246,7 @@ impl Weigher<'_> {
                 let meant = finding::objectives(self.state, from).contains(&number);
                 meant.then(|| self.about_objective(&roles, number, then))
             });
-        worth.reduce(f32::max).unwrap_or(0.0) + 0.1 * lure
+        worth.reduce(f32::max).unwrap_or(0.0) + lure
     }
 
     /// Where an objective should lie: nearer to the own characters than to the enemies; one that
@@ -278,14 +257,14 @@ impl Weigher<'_> {
         let here = if of == objective { worth(own.spot) } else { f32::MIN };
         let places = sequence::places(self.state, objective, range, of);
         let places = places.into_iter().map(|spot| (worth(spot), spot));
-        let best = places.max_by(|a, b| a.0.total_cmp(&b.0));
-        best.filter(|(worth, _)| *worth > here).map(|(_, spot)| Choice::Place(spot))
+        let best = best_of(places).filter(|(worth, _)| *worth > here);
+        best.map(|(_, spot)| Choice::Place(spot))
     }
 
     /// How good a place is for the objective that roams, seen from this player: the Sentinel wants it
     /// near the own characters, an objective under control and the own edge, the Aggressor far away.
     fn refuge(&self, spot: Spot) -> f32 {
-        let state = self.state;
+        let (state, weights) = (self.state, self.weights);
         if let Some((side, goals)) = self.escort() {
             return self.escorted(spot, side, &goals);
         }
@@ -295,11 +274,13 @@ impl Weigher<'_> {
         let away = edge.distance(spot.point(), state.table.measures.battlefield) as f32 / INCH;
         let held = state.objectives.iter().filter(|one| one.active && !one.roams);
         let held = held.map(|one| {
-            let worth = if one.control == Some(sentinel) { 6.0 } else { 3.0 };
+            let own = one.control == Some(sentinel);
+            let worth =
+                if own { weights.operation_shelter_held } else { weights.operation_shelter };
             worth / (2.0 + between(one.spot, spot) / INCH)
         });
-        let sheltered = held.fold(0.0, f32::max) - 0.1 * away;
-        let near = 4.0 * self.nearness(spot);
+        let sheltered = held.fold(0.0, f32::max) - weights.operation_shelter_edge * away;
+        let near = weights.operation_shelter_near * self.nearness(spot);
         if self.seat == sentinel { sheltered + near } else { near - sheltered }
     }
 
@@ -327,9 +308,10 @@ impl Weigher<'_> {
             .collect();
         let left = goals.len().saturating_sub(self.spared());
         let visits = left.saturating_sub(1).max(1).min(goals.len()).min(VISITS);
-        let walk = tour(spot, &goals, visits);
+        let walk = tour(spot, &goals, visits, self.weights.operation_escort_first);
         let own = self.nearness(spot);
-        if self.seat == escort { 2.0 * own - walk } else { own + walk }
+        let near = self.weights.operation_escort_near * own;
+        if self.seat == escort { near - walk } else { own + walk }
     }
 
     /// How many inches an objective seems farther away for the one that is escorted since the escort
@@ -345,7 +327,9 @@ impl Weigher<'_> {
             self.state.spot(*foe).is_some_and(|foe| between(foe, goal.spot) < 8.0 * INCH)
         };
         let foes = foes.filter(near).count() as f32;
-        AWAY + WAY * away.fold(f32::MAX, f32::min) / INCH + GUARD * foes
+        let weights = self.weights;
+        let way = weights.operation_escort_way * away.fold(f32::MAX, f32::min) / INCH;
+        weights.operation_escort_away + way + weights.operation_escort_foe * foes
     }
 
     /// How many objectives of their kind may be left when the stage ends.
@@ -364,8 +348,8 @@ impl Weigher<'_> {
         let here = self.refuge(own.spot);
         let worth = |(kind, to)| (self.refuge(to), Choice::Roam { kind, to });
         let places = roaming::places(self.state, kinds, toward).map(worth);
-        let best = places.max_by(|a, b| a.0.total_cmp(&b.0));
-        best.filter(|(worth, _)| *worth > here + 0.01).map(|(_, choice)| choice)
+        let best = best_of(places).filter(|(worth, _)| *worth > here + 0.01);
+        best.map(|(_, choice)| choice)
     }
 
     /// Where an ambush token should lie: in the middle, near the objectives.
@@ -379,21 +363,20 @@ impl Weigher<'_> {
             near.sum::<f32>()
         };
         let best = ambush::spots(self.state).into_iter().map(|spot| (worth(spot), spot));
-        best.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| Choice::Place(spot))
+        best_of(best).map(|(_, spot)| Choice::Place(spot))
     }
 
     /// Where a character should be put: near the enemies.
     pub fn station(&self, character: CharacterId, around: Anchor) -> Option<Choice> {
         let places = stationing::places(self.state, character, around);
         let worth = |spot| (-self.nearness(spot), spot);
-        let best = places.into_iter().map(worth).max_by(|a, b| a.0.total_cmp(&b.0));
-        best.map(|(_, spot)| Choice::Place(spot))
+        best_of(places.into_iter().map(worth)).map(|(_, spot)| Choice::Place(spot))
     }
 }
 
 /// How many inches it is at least to so many of some places, each with what it seems farther away. The
 /// first one counts a little more, so that the way there is not put off.
-fn tour(from: Spot, places: &[(Spot, f32)], visits: usize) -> f32 {
+fn tour(from: Spot, places: &[(Spot, f32)], visits: usize, first: f32) -> f32 {
     if visits == 0 {
         return 0.0;
     }
@@ -404,7 +387,8 @@ fn tour(from: Spot, places: &[(Spot, f32)], visits: usize) -> f32 {
             .filter(|(other, _)| *other != number)
             .map(|(_, one)| *one)
             .collect();
-        1.1 * (between(from, spot) / INCH - 3.0).max(0.0) + more + tour(spot, &others, visits - 1)
+        let way = first * (between(from, spot) / INCH - 3.0).max(0.0);
+        way + more + tour(spot, &others, visits - 1, first)
     });
     ways.fold(f32::MAX, f32::min)
 }

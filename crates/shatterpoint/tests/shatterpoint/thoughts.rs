@@ -1,5 +1,5 @@
-//! What the greedy player thinks of in operations, one thought at a time: positions in which a player
-//! without the thought does otherwise.
+//! What the greedy player thinks of, in operations above all, one thought at a time: positions in which
+//! a player without the thought does otherwise.
 
 use kernel::{Chance, Chooser, Pick, Question, Seat, Seed};
 use shatterpoint::language::{Face, MoveKind};
@@ -315,4 +315,36 @@ at = [-400, -400]
     answer(&mut game, Choice::Action(shatterpoint::language::Action::Move));
     let Choice::Move { kind, .. } = thought(&game) else { panic!("it stays") };
     assert!(matches!(kind, MoveKind::Dash | MoveKind::Climb), "{kind:?}");
+}
+
+/// Kalani's Tactical Network offers a hunker token, the loss of a condition and an attack, in that order.
+#[test]
+fn of_several_deeds_an_attack_is_done() {
+    let units = r#"
+[[unit]]
+unit = "kalani-super-tactical-droid"
+name = "Kalani"
+player = 1
+at = [0, 0]
+[[unit]]
+unit = "b1-battle-droids"
+name = "Droids"
+player = 1
+at = [[100, 0], [160, 0]]
+[[unit]]
+name = "Enemy"
+player = 2
+at = [230, 0]
+"#;
+    let mut game = position("stage = \"act\"\nforce = [[1, 1], [0, 0]]", units, &[]);
+    let mut first = |wanted: fn(&Choice) -> bool| {
+        let choice = asked(&game).options.into_iter().find(wanted).expect("it is offered");
+        answer(&mut game, choice);
+    };
+    first(|choice| matches!(choice, Choice::Use { .. }));
+    first(|choice| matches!(choice, Choice::Character(_)));
+    first(|choice| *choice == Choice::Decline);
+    let Prompt::Pick { alternatives, .. } = asked(&game).prompt else { panic!("nothing to pick") };
+    assert_eq!(alternatives, ["hunker", "remove-condition", "attack"]);
+    assert_eq!(thought(&game), Choice::Pick(2));
 }
