@@ -880,7 +880,11 @@ question: number,
 /**
  * In the ruleset's form.
  */
-aids: unknown, } | { "type": "hints", 
+aids: unknown, 
+/**
+ * The answer, if nothing hangs on it; the others are legal too.
+ */
+needless: unknown | null, } | { "type": "hints", 
 /**
  * The question's id.
  */

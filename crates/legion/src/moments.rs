@@ -418,6 +418,14 @@ pub fn hits_serve(state: &State, pool: &Pool, terms: &Terms, hits: u8) -> bool {
     defending::could_deflect(pool, terms) || enraging::could_enrage(state, pool.defender, hits)
 }
 
+/// Whether a dodge token could serve the defender that cancels nothing, so many hits and criticals
+/// being left (LG-DODGE-09).
+#[must_use]
+pub fn dodge_serves(state: &State, pool: &Pool, terms: &Terms, hits: u8) -> bool {
+    let rolls = hits > 0 || terms.extra > 0;
+    terms.deflects && rolls || defending::is_nimble(state, pool.defender)
+}
+
 /// Attack dice are modified (step 6): the attacker first (LG-ATK-26).
 ///
 /// # Errors

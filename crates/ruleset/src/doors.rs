@@ -71,6 +71,12 @@ pub trait Doors: Thinking {
     /// The usual answer to a question of the set-up that needs no thought.
     fn usual(state: &Self::State, question: &Question<Self>) -> Option<Self::Choice>;
 
+    /// The answer to a question on which nothing hangs: whatever comes, no other one can gain anything
+    /// that its player could know of. The others stay legal.
+    fn needless(_: &Self::State, _: &Question<Self>) -> Option<Self::Choice> {
+        None
+    }
+
     /// What is in the packs, in a line.
     fn inventory(content: &Self::Content) -> String;
 

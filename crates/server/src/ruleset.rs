@@ -156,6 +156,8 @@ pub trait Match: Send {
     fn options(&self, seat: Seat) -> Option<(Raw, bool)>;
     /// What helps with a seat's question.
     fn aids(&self, seat: Seat) -> Option<Raw>;
+    /// The answer to a seat's question, if nothing hangs on it.
+    fn needless(&self, seat: Seat) -> Option<Raw>;
     /// A measurement in this position, to be carried out beside the game.
     fn measuring(&self, query: Value) -> Measuring;
     /// How it ended.
@@ -662,6 +664,11 @@ impl<R: Doors> Match for Hosting<R> {
 
     fn aids(&self, seat: Seat) -> Option<Raw> {
         self.game.question(seat).map(|question| raw(&R::aids(self.game.state(), question)))
+    }
+
+    fn needless(&self, seat: Seat) -> Option<Raw> {
+        let question = self.game.question(seat)?;
+        R::needless(self.game.state(), question).map(|choice| raw(&choice))
     }
 
     fn measuring(&self, query: Value) -> Measuring {

@@ -64,6 +64,8 @@ export class Table {
   standingAt = $state(0);
   /** What helps with the own question; comes by itself after each question. */
   aids = $state.raw<unknown | null>(null);
+  /** The answer to the own question, if nothing hangs on it; comes with the aids. */
+  needless = $state.raw<unknown | null>(null);
   /** The best answers to the own question, if they were asked for. */
   hints = $state.raw<Hinted[] | null>(null);
   /** They are being thought about. */
@@ -295,7 +297,9 @@ export class Table {
         this.retryIn = 0;
         return;
       case 'aids':
-        if (message.question === this.question?.id) this.aids = message.aids;
+        if (message.question !== this.question?.id) return;
+        this.aids = message.aids;
+        this.needless = message.needless;
         return;
       case 'hints':
         if (message.question !== this.question?.id) return;
@@ -358,6 +362,7 @@ export class Table {
     if (this.#pending && now.question?.id !== this.#pending.question) this.#answered();
     if (now.question?.id !== before) {
       this.aids = null;
+      this.needless = null;
       this.hints = null;
       this.hinting = false;
     }

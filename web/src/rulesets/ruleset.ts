@@ -112,8 +112,6 @@ export interface RulesetClient {
   staging: Staging;
   /** What the set-up would usually go on with; null: what is asked is no part of it. */
   setUp(table: Table): SetUp | null;
-  /** The answer to a question on which nothing hangs; null: it is for the player to say. */
-  needless?(table: Table): unknown;
   /** Takes an answer up into the plan: it shows on the table, and is given only by the primary button. */
   takeUp(table: Table, choice: unknown): void;
   /** Head of the column: who acts, and the budget that is being spent. */

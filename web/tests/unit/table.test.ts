@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answeredAlone } from '../../src/app/play/alone';
 import { Table } from '../../src/app/table.svelte';
 import type { Asked, FromClient, Now, ToClient, Update, Welcome } from '../../src/protocol';
 import { bg } from './bg';
@@ -192,19 +193,33 @@ describe('answering', () => {
   it('asks for aids with each question, and drops those of an older one', () => {
     const table = joined(asked(4));
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'aids', question: 4 });
-    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 } });
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 }, needless: null });
     expect(table.aids).toEqual({ help: 1 });
     FakeSocket.last.tell(update(1, asked(5), 4));
     expect(table.aids).toBeNull();
-    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 } });
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 }, needless: null });
     expect(table.aids).toBeNull();
   });
 
   it('keeps the aids while the same question stays open', () => {
     const table = joined(asked(4));
-    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 } });
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 }, needless: null });
     FakeSocket.last.tell(update(1, asked(4)));
     expect(table.aids).toEqual({ help: 1 });
+  });
+
+  it('answers alone what has one answer, and what the table calls needless, for this question only', () => {
+    const table = joined(asked(4));
+    expect(answeredAlone(table)).toBeNull();
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: {}, needless: 'left' });
+    expect(answeredAlone(table)).toBe('left');
+    FakeSocket.last.tell(update(1, asked(5), 4));
+    expect(answeredAlone(table)).toBeNull();
+    FakeSocket.last.tell(update(2, { ...asked(6), options: ['on'] }, 5));
+    expect(answeredAlone(table)).toBe('on');
+    // Any legal place is an answer, listed or not.
+    FakeSocket.last.tell(update(3, { ...asked(7), options: ['on'], open: true }, 6));
+    expect(answeredAlone(table)).toBeNull();
   });
 });
 

@@ -24,7 +24,7 @@ use crate::Battleground;
 use crate::event::Event;
 use crate::hex::Direction;
 use crate::library::{Library, embedded_pack};
-use crate::question::{Choice, Prompt};
+use crate::question::{Choice, Faces, Prompt};
 use crate::setup::Setup;
 use crate::state::{OBJECTIVE, Stage, State};
 use crate::table::{Deployment, FigureId};
@@ -85,6 +85,19 @@ impl Doors for Battleground {
         };
         let listed = question.options.contains(&preferred);
         if listed { Some(preferred) } else { question.options.first().copied() }
+    }
+
+    /// No die is rolled again where all are sixes: they always succeed (BG-TEST-11), and only they
+    /// explode (BG-TEST-20).
+    fn needless(_: &State, question: &Question<Self>) -> Option<Choice> {
+        let rerolls =
+            matches!(question.prompt, Prompt::FreeReroll { .. } | Prompt::ManaReroll { .. });
+        let sixes = |choice: &Choice| match *choice {
+            Choice::Reroll(Faces([lower @ .., _])) => lower == [0; 5],
+            _ => false,
+        };
+        let all = rerolls && question.options.iter().all(sixes);
+        all.then_some(Choice::Reroll(Faces::default()))
     }
 
     fn inventory(library: &Library) -> String {

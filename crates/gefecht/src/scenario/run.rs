@@ -191,7 +191,8 @@ fn play_step<R: Doors>(
     }
     compare_facts(game, step, differences)?;
     compare_events(game, step, known, &events, differences);
-    compare_offers(game, step, differences)
+    compare_offers(game, step, differences)?;
+    compare_needless(game, step, differences)
 }
 
 type Performed<R> = Option<Result<kernel::Events<R>, Refusal>>;
@@ -323,6 +324,27 @@ fn compare_offers<R: Doors>(
         if listed_so(text) || readable(game, text).map_err(bad)? {
             differences.push(format!("`{text}` is offered"));
         }
+    }
+    Ok(())
+}
+
+/// Compares the answer on which nothing hangs.
+fn compare_needless<R: Doors>(
+    game: &Game<R>,
+    step: &Step,
+    differences: &mut Vec<String>,
+) -> Result<(), BadField> {
+    let Some(expected) = &step.needless else { return Ok(()) };
+    let state = game.state();
+    let bad = |why: String| ("needless".to_owned(), why);
+    let question = game.pending().first().ok_or_else(|| bad("nothing is asked".to_owned()))?;
+    let found = R::needless(state, question);
+    let found = found.map(|choice| R::phrase(state, question, &choice)).unwrap_or_default();
+    if !expected.is_empty() && !readable(game, expected).map_err(bad)? {
+        return Err(bad(format!("not offered; offered: {}", offers(game, question))));
+    }
+    if !found.eq_ignore_ascii_case(expected) {
+        differences.push(format!("`{found}` is the answer that nothing hangs on"));
     }
     Ok(())
 }

@@ -298,6 +298,8 @@ async fn aids_and_measuring_answer_in_the_rulesets_form() {
     let aids = first.next_of("aids").await;
     let options = welcome["now"]["question"]["options"].as_array().unwrap();
     assert_eq!(aids["aids"]["options"].as_array().unwrap().len(), options.len());
+    // Something hangs on who stands how.
+    assert_eq!(aids.get("needless"), Some(&Value::Null));
     first.send(json!({ "type": "aids", "question": 999 })).await;
     first.next_of("refused").await;
     let sight = json!({ "sight": { "from": "M15", "to": "M11" } });

@@ -7,6 +7,7 @@ pub mod helping;
 pub(crate) mod judging;
 pub mod lists;
 pub mod lobby;
+pub(crate) mod needless;
 pub mod odds;
 pub mod placing;
 pub mod position;
@@ -98,6 +99,10 @@ impl Doors for Legion {
     fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
         let spared = matches!(question.prompt, Prompt::Colour | Prompt::Side);
         question.options.first().filter(|_| spared).cloned()
+    }
+
+    fn needless(state: &State, question: &Question<Self>) -> Option<Choice> {
+        needless::needless(state, question)
     }
 
     fn inventory(library: &Library) -> String {

@@ -2,7 +2,7 @@
 
 use kernel::{Decides, Flow, Rule, Team};
 
-use super::{Keyword, attacking};
+use super::{Keyword, attacking, enraging};
 use crate::arcs::{self, Arc};
 use crate::attack::{self, Terms};
 use crate::cover::{self, Covered};
@@ -222,6 +222,18 @@ pub fn luck(play: &mut Play<'_>, defender: UnitId, terms: &Terms) -> Flow<()> {
     Ok(())
 }
 
+/// Whether a defender could gain anything by rolling dice again: there are hits, and dice that do not
+/// block them, or blocks without which it would be enraged.
+#[must_use]
+pub fn luck_serves(state: &State) -> bool {
+    let attack = state.attacks.last().and_then(|attack| attack.pool.as_ref());
+    let Some(pool) = attack else { return false };
+    let hits = attack::hits(state);
+    hits > 0
+        && (!blanks(state, u8::MAX).is_empty()
+            || enraging::could_enrage(state, pool.defender, hits))
+}
+
 /// The defence dice worth rerolling.
 fn blanks(state: &State, most: u8) -> Vec<u8> {
     let dice = state.attacks.last().map_or(&[][..], |attack| &attack.defence);
@@ -257,7 +269,13 @@ pub fn deflect(
 /// After defending, a nimble unit that spent a dodge token gains one (LG-KEY-212).
 pub fn nimble(play: &mut Play<'_>, defender: UnitId) {
     let dodged = attack::dodged(play) > 0;
-    if dodged && play.is_there(defender) && play.has(defender, Keyword::Nimble) {
+    if dodged && play.is_there(defender) && is_nimble(play, defender) {
         tokens::gain(play, defender, Marker::Dodge, 1, &[Rule("LG-KEY-212")]);
     }
+}
+
+/// Whether a spent dodge token comes back.
+#[must_use]
+pub fn is_nimble(state: &State, unit: UnitId) -> bool {
+    state.has(unit, Keyword::Nimble)
 }

@@ -169,6 +169,9 @@ pub enum ToClient {
         /// In the ruleset's form.
         #[cfg_attr(feature = "types", ts(type = "unknown"))]
         aids: Raw,
+        /// The answer, if nothing hangs on it; the others are legal too.
+        #[cfg_attr(feature = "types", ts(type = "unknown | null"))]
+        needless: Option<Raw>,
     },
     /// The best answers to a question, the best one first.
     Hints {

@@ -427,7 +427,8 @@ impl Room {
                     .flatten();
                 match aids {
                     Some(aids) => {
-                        send(&out, &ToClient::Aids { question, aids });
+                        let needless = self.sitting.game.needless(seat);
+                        send(&out, &ToClient::Aids { question, aids, needless });
                         None
                     }
                     None => refuse(Some(question), Refusal::NOT_ASKED.into()),

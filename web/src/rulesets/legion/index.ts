@@ -6,7 +6,6 @@ import Thumbnail from './board/Thumbnail.svelte';
 import Decision from './Decision.svelte';
 import { head } from './head';
 import type { Sent } from './known';
-import { needless } from './needless';
 import { plan } from './plan.svelte';
 import ReplayStage from './ReplayStage.svelte';
 import { setUp } from './set-up';
@@ -31,7 +30,6 @@ const client: RulesetClient = {
   staging,
   head,
   setUp,
-  needless,
   takeUp: (table, choice) => plan(table).choose(choice as Choice),
   ...worded<Sent>(words),
   score: (view) => {

@@ -229,7 +229,8 @@ pub fn plain_hits(state: &State) -> u8 {
 }
 
 /// Hits and criticals that are left.
-fn hits(state: &State) -> u8 {
+#[must_use]
+pub fn hits(state: &State) -> u8 {
     let Some(attack) = state.attacks.last() else { return 0 };
     let hits = attack.dice.iter().filter(|die| matches!(die.face, Hit::Hit | Hit::Critical));
     u8::try_from(hits.count()).unwrap_or(u8::MAX)
@@ -347,6 +348,20 @@ fn dodge_and_cover(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> 
         cancel(play, spent, Canceller::Dodge);
     }
     Ok(())
+}
+
+/// Whether a dodge token could do anything as the dice lie: cancel one of them that nothing else
+/// cancels, or help although there is nothing to cancel (LG-DODGE-09).
+#[must_use]
+pub fn dodge_serves(state: &State) -> bool {
+    let attack = state.attacks.last();
+    let attack = attack.and_then(|attack| Some((attack.attacker, attack.pool.as_ref()?)));
+    let Some((attacker, pool)) = attack else { return false };
+    let terms = Terms::of(state, attacker, pool);
+    let (all, plain) = (hits(state), plain_hits(state));
+    let stopped = terms.armor && terms.impact == 0;
+    let cancels = plain > 0 && !stopped || terms.dodges_criticals && all > plain;
+    cancels || moments::dodge_serves(state, pool, &terms, all)
 }
 
 /// How many hits the defender cancels with its cover: as many as it likes (LG-ATK-23), and all that
