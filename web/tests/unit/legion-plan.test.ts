@@ -3,10 +3,9 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectOf } from '../../src/rulesets/legion/labels';
 import { plan as planOf } from '../../src/rulesets/legion/plan.svelte';
-import { needless } from '../../src/rulesets/legion/needless';
 import { setUp } from '../../src/rulesets/legion/set-up';
 import type { Plan } from '../../src/rulesets/legion/plan.svelte';
-import type { Choice, Stand } from '../../src/rulesets/legion/types';
+import type { Choice, Prompt, Stand } from '../../src/rulesets/legion/types';
 import { at } from './legion-fixture';
 import { FakeTable, forecast } from './legion-table.svelte';
 import { lg } from './lg';
@@ -388,23 +387,6 @@ test('a piece of terrain is judged before it is confirmed', async () => {
 });
 
 describe('what nothing hangs on', () => {
-  const rolled = (...faces: ('hit' | 'critical' | 'blank')[]) => {
-    const dice = faces.map((face) => ({ die: 'white', face }));
-    table.view = { ...table.view, attack: { dice } } as unknown as typeof table.view;
-  };
-
-  test('no dodge token is asked for where nothing hit', () => {
-    rolled('blank', 'blank');
-    ask({ dodge: { most: 1 } }, [{ spend: 0 }, { spend: 1 }]);
-    expect(needless(table.real)).toEqual({ spend: 0 });
-    // A surge of the defence may block once a token was spent.
-    rolled('blank', 'critical');
-    expect(needless(table.real)).toBeNull();
-    ask('activate', [{ unit: 0 }, { unit: 1 }]);
-    rolled('blank');
-    expect(needless(table.real)).toBeNull();
-  });
-
   test('of equal units that were drawn the first is chosen, but a click on the ground does not send it', () => {
     ask({ drawn: 'corps' }, [{ unit: 1 }, { unit: 2 }]);
     expect(plan.draft).toEqual({ unit: 1 });
@@ -413,6 +395,27 @@ describe('what nothing hangs on', () => {
     expect(plan.binds).toBe(false);
     plan.choose({ unit: 2 });
     expect(plan.binds).toBe(true);
+  });
+
+  test.each<[string, Prompt, Choice[], Choice]>([
+    ['who issues orders', 'nominate', [{ unit: 0 }, { unit: 1 }], { unit: 0 }],
+    ['who is issued one', { issue: { by: 0, left: 2 } }, [{ unit: 0 }, { unit: 1 }], { unit: 0 }],
+    ['which pool comes first', 'next-pool', [{ pick: 0 }, { pick: 1 }], { pick: 0 }],
+    ['all suppression goes', { recover: 1 }, [{ spend: 2 }, { spend: 1 }, { spend: 0 }], { spend: 2 }],
+    [
+      'whom somebody inspires',
+      { ability: { unit: 0, ability: 'inspire', left: 1 } },
+      [{ unit: 1 }, { unit: 2 }, 'decline'],
+      { unit: 1 },
+    ],
+    // The leader falls last, and whoever carries something of its own before it.
+    ['which miniature falls', { wound: 1 }, [{ mini: 1 }, { mini: 2 }, { mini: 3 }, { mini: 4 }], { mini: 3 }],
+  ])('what is usual is chosen, and a click changes it: %s', (_, prompt, options, begun) => {
+    ask(prompt, options);
+    expect([plan.draft, plan.ready]).toEqual([begun, true]);
+    const other = options.at(-1) as Choice;
+    plan.choose(other);
+    expect(plan.draft).toEqual(other);
   });
 
   test('where no die is worth rolling again, none is', () => {

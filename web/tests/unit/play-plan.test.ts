@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../../src/rulesets/battleground/plan.svelte';
-import type { Choice } from '../../src/rulesets/battleground/types';
+import type { Choice, Prompt } from '../../src/rulesets/battleground/types';
 import { FakeTable, viewWith, wayTo } from './play-table.svelte';
 
 const MOVE: Choice = { move: { focus: false } };
@@ -169,6 +169,27 @@ describe('other questions', () => {
     table.ask({ capture: 'J11' }, ['yes', 'decline']);
     plan.begin();
     expect(plan.draft).toBe('yes');
+  });
+
+  it.each<[string, Prompt, Choice[], Choice]>([
+    ['the own seat has priority', 'priority', [{ priority: 0 }, { priority: 1 }], { priority: 0 }],
+    [
+      'effects of one moment come in their order',
+      { order: { figure: 0, effects: [] } },
+      [{ pick: 0 }, { pick: 1 }],
+      { pick: 0 },
+    ],
+    ['further targets come in their order', { further: 4 }, [{ target: 5 }, { target: 6 }], { target: 5 }],
+    ['what was granted is used', { use: { figure: 0, ability: '' } }, ['yes', 'turn', 'decline'], 'yes'],
+    ['who can defend does', { defend: { figure: 0, successes: 2 } }, ['defend', 'decline'], 'defend'],
+  ])('begin with what is usual: %s', (_, prompt, options, begun) => {
+    const { table, plan } = acting();
+    table.ask(prompt, options);
+    plan.begin();
+    expect([plan.draft, plan.ready]).toEqual([begun, true]);
+    const other = options.at(-1) as Choice;
+    plan.choose(other);
+    expect(plan.draft).toEqual(other);
   });
 
   it('pick dice up to the most, and keep all without a pick', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Asker } from '../../src/rulesets/shared/asker';
 import { plan as planOf } from '../../src/rulesets/shatterpoint/plan.svelte';
 import type { Plan } from '../../src/rulesets/shatterpoint/plan.svelte';
-import type { Choice, Measured, Query } from '../../src/rulesets/shatterpoint/types';
+import type { Choice, Measured, Prompt, Query } from '../../src/rulesets/shatterpoint/types';
 import { FakeTable } from './shatterpoint-table.svelte';
 
 let table: FakeTable;
@@ -200,6 +200,35 @@ describe('clicking', () => {
     expect(plan.draft).toEqual({ unit: 2 });
     expect(plan.selected).toBe(2);
   });
+});
+
+test.each<[string, Prompt, Choice[], Choice]>([
+  [
+    'of equals the first',
+    { who: { unit: 1, action: 'focus' } },
+    [{ character: 1 }, { character: 2 }],
+    { character: 1 },
+  ],
+  ['effects in their order', { next: [] }, [{ pick: 0 }, { pick: 1 }], { pick: 0 }],
+  [
+    'the first that can be healed',
+    { heal: { character: 0, left: 1 } },
+    [{ 'heal-damage': 0 }, { 'heal-damage': 1 }, 'decline'],
+    { 'heal-damage': 0 },
+  ],
+  [
+    'as much damage as can be',
+    { 'lose-damage': { unit: 0, most: 2 } },
+    [{ damage: 2 }, { damage: 1 }, { damage: 0 }],
+    { damage: 2 },
+  ],
+])('what is usual is chosen, and a click changes it: %s', (_, prompt, options, begun) => {
+  table.ask(prompt, options);
+  plan.begin();
+  expect([plan.draft, plan.ready]).toEqual([begun, true]);
+  const other = options.at(-1) as Choice;
+  plan.choose(other);
+  expect(plan.draft).toEqual(other);
 });
 
 describe('with no place to go', () => {

@@ -22,6 +22,9 @@ import { lastTrial, lying } from './trial';
 import type { Trial } from './trial';
 import type { CardId, Choice, Direction, FigureId, FigureView, Movement, Note, Place, Strike, Way } from './types';
 
+/** Questions of order, or among equals: any answer is good to begin with. */
+const EQUALS = ['order', 'further', 'aim'];
+
 export class Plan extends Shared<Sent> {
   menu = $state<Menu | null>(null);
   /** Where a Move action is to end, before it is declared. */
@@ -395,7 +398,8 @@ export class Plan extends Shared<Sent> {
     return needed === null ? [] : roll.flatMap((face, index) => (face < needed ? [index] : []));
   }
 
-  /** What is chosen from the start: the present facing, or the only answer that agrees. */
+  /** What is chosen from the start: the present facing, the first of equals, what was granted, or the only answer that
+   *  agrees. */
   #begun(): Choice | null {
     if (this.kind === 'face' && this.figure !== null) {
       const facing = figureOf(viewOf(this.table), this.figure)?.facing;
@@ -403,7 +407,8 @@ export class Plan extends Shared<Sent> {
       if (option) return option;
     }
     if (this.kind === 'priority') return find(this.options, { priority: ownSeat(this.table) });
-    if (this.kind === 'order') return this.options[0] ?? null;
+    if (EQUALS.includes(this.kind)) return this.options[0] ?? null;
+    if (this.kind === 'use') return find(this.options, 'yes');
     return this.kind === 'act' ? null : this.only(refuses);
   }
 

@@ -13,7 +13,7 @@ import { leaderStand, ownSeat, sheetOf, tableOf, unitOf, unitOfMini, type Sent }
 import { aroundOf, endOf, missedOf, reachesOf, refusalOf, shortOf } from './measured';
 import { mean } from './pools';
 import type { Around } from './measured';
-import type { Choice, Measured, MiniId, Point, Query, Reach, Short, Stand, TableView, UnitId } from './types';
+import type { Ability, Choice, Measured, MiniId, Point, Query, Reach, Short, Stand, TableView, UnitId } from './types';
 
 /** Listed answers that can be changed: they are taken up, not chosen. */
 const PLANNED = ['attack', 'deploy', 'place', 'reroll', 'terrain'];
@@ -26,8 +26,27 @@ interface Planned extends Sent {
   reach: Reach;
 }
 
-/** Questions of order, or among equals: any answer is good to begin with. */
-const EQUALS = ['colour', 'side', 'set-aside', 'nominate', 'issue', 'drawn', 'next-pool', 'leader'];
+/** Questions of order, among equals, or of how much help is taken, where the most comes first: the first answer is good
+ *  to begin with. */
+const EQUALS = [
+  'colour',
+  'side',
+  'set-aside',
+  'nominate',
+  'issue',
+  'drawn',
+  'next-pool',
+  'leader',
+  'recover',
+  'mend',
+  'claim',
+  'promote',
+  'flee',
+  'pierce-guard',
+];
+
+/** Abilities of which as many as can have something. */
+const GIVING: readonly Ability[] = ['disciplined', 'inspire', 'master-of-the-force', 'spotter', 'take-cover'];
 
 /** Questions after which a chosen unit acts. */
 const ACTIVATING = ['activate', 'drawn'];
@@ -420,7 +439,9 @@ export class Plan extends FreePlan<Planned> {
     if (most !== undefined) return this.#cancelling(most);
     // No die is worth rolling again.
     if (this.kind === 'aim' || this.kind === 'luck') return find<Choice>(this.options, 'decline');
-    return EQUALS.includes(this.kind) ? (this.options[0] ?? null) : null;
+    const ability = about(this.prompt, 'ability')?.ability;
+    const gives = ability !== undefined && GIVING.includes(ability);
+    return gives || EQUALS.includes(this.kind) ? (this.options[0] ?? null) : null;
   }
   /** As many hits as tokens or cover can cancel. */
   #cancelling(most: number): Choice | null {

@@ -19,8 +19,9 @@ interface Planned extends Sent {
   reach: Reach;
 }
 
-/** Questions of order, or among equals: any answer is good to begin with. */
-const EQUALS = ['side', 'next', 'who', 'first-stance'];
+/** Questions of order, among equals, or of how much help is taken, where the most comes first: the first answer is good
+ *  to begin with. */
+const EQUALS = ['side', 'next', 'who', 'first-stance', 'heal', 'lose-condition', 'lose-damage', 'lose-wound'];
 
 /** Questions about a token, not about a character. */
 const TOKENS: readonly string[] = ['lay', 'roam', 'ambush'];
