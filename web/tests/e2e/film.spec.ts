@@ -189,6 +189,13 @@ test('steps, dice, rules, marks and values explain themselves on hover, on focus
   await page.locator('.values [data-about]').first().focus();
   await page.keyboard.press('Tab');
   await expect(about).toContainText('Dice of ranged attacks');
+  // The keys tell the marks of whom they are at.
+  const board = page.locator('[role="application"]');
+  await board.focus();
+  const tells = () =>
+    board.evaluate((one) => document.getElementById(one.getAttribute('aria-activedescendant') ?? '')?.dataset.tells);
+  for (let step = 0; step < 8 && !(await tells()); step++) await page.keyboard.press('n');
+  await expect(about.locator('.text')).toHaveText((await tells()) ?? 'nobody has a mark', { useInnerText: true });
 });
 
 test('a button that cannot be pressed says what is missing, and says Enter only where Enter presses it', async ({

@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { has, i18n, languages, t } from '../../src/app/i18n.svelte';
-import { aboutMark as aboutFigure, marksOf as marksOfFigure } from '../../src/rulesets/battleground/board/marks';
-import { signsOf } from '../../src/rulesets/legion/board/marks';
-import { aboutMark, marksOf } from '../../src/rulesets/shatterpoint/board/marks';
+import {
+  aboutMark as aboutFigure,
+  marksOf as marksOfFigure,
+  tellsOf as tellsOfFigure,
+} from '../../src/rulesets/battleground/board/marks';
+import { signsOf, tellsOf as tellsOfMini } from '../../src/rulesets/legion/board/marks';
+import { aboutMark, marksOf, tellsOf } from '../../src/rulesets/shatterpoint/board/marks';
 
 const rulesets = join(import.meta.dirname, '../../src/rulesets');
 
@@ -66,6 +70,8 @@ describe.each(languages)('in %s', (language) => {
     ].map((one) => ({ ...bare, ...one }) as never);
     for (const figure of each) {
       for (const mark of marksOfFigure(figure)) expect(aboutFigure(mark, figure)).not.toMatch(/⟨|^$/);
+      // The keys tell all of them, the one that stands for others too.
+      expect(tellsOfFigure(figure).length).toBeGreaterThanOrEqual(marksOfFigure(figure).length);
     }
   });
 
@@ -84,6 +90,7 @@ describe.each(languages)('in %s', (language) => {
       const marks = marksOf(standing);
       expect(marks.length).toBeGreaterThan(0);
       for (const mark of marks) expect(aboutMark(mark)).not.toMatch(/⟨|^$/);
+      expect(tellsOf(standing).length).toBeGreaterThanOrEqual(marks.length);
     }
   });
 
@@ -92,5 +99,6 @@ describe.each(languages)('in %s', (language) => {
     expect(signs.length).toBe(9);
     for (const { glyph } of signs) expect(has(`lg-marker-about-${glyph}`), glyph).toBe(true);
     expect(t('lg-mark-about-wounds')).not.toContain('⟨');
+    expect(tellsOfMini({ unit: burdened.legion as never, wounds: 1 }).length).toBe(10);
   });
 });

@@ -10,6 +10,14 @@ const MOST = 3;
 
 /** The marks of a figure, the gravest first; at most three, then one that says there are more. */
 export function marksOf(figure: FigureView): Mark[] {
+  const all = allMarks(figure);
+  return all.length > MOST ? [...all.slice(0, MOST), { kind: 'more', count: all.length - MOST }] : all;
+}
+
+/** What all its marks mean, for the keys. */
+export const tellsOf = (figure: FigureView): string[] => allMarks(figure).map((mark) => aboutMark(mark, figure));
+
+function allMarks(figure: FigureView): Mark[] {
   const all: Mark[] = [];
   const add = (kind: MarkKind, count: number | boolean): void => {
     if (count) all.push({ kind, count: Number(count) });
@@ -21,7 +29,7 @@ export function marksOf(figure: FigureView): Mark[] {
   add('focus', figure.focused);
   add('buff', figure.buff !== null);
   add('mana', figure.mana);
-  return all.length > MOST ? [...all.slice(0, MOST), { kind: 'more', count: all.length - MOST }] : all;
+  return all;
 }
 
 /** What a mark means. */

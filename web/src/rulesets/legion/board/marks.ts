@@ -1,5 +1,7 @@
 // What a player has to know of a unit at a glance: suppression and panic first.
+import { t } from '../../../app/i18n.svelte';
 import type { UnitView } from '../types';
+import type { Standing } from './scene';
 
 export interface Sign {
   /** The name of its glyph. */
@@ -25,4 +27,10 @@ export function signsOf(unit: UnitView): Sign[] {
   add('dodge', unit.dodge, false);
   add('standby', unit.standby, false);
   return all;
+}
+
+/** What lies on a miniature and its unit means, for the keys. */
+export function tellsOf({ unit, wounds }: Pick<Standing, 'unit' | 'wounds'>): string[] {
+  const own = wounds > 0 ? [t('lg-mark-about-wounds')] : [];
+  return [...own, ...signsOf(unit).map((sign) => t(`lg-marker-about-${sign.glyph}`))];
 }

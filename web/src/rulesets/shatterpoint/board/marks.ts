@@ -6,7 +6,15 @@ import type { Standing } from './scene';
 const MOST = 3;
 
 /** The marks of a character, the gravest first; at most three, then one that says there are more. */
-export function marksOf({ id, unit, sheet }: Standing): Mark[] {
+export function marksOf(one: Standing): Mark[] {
+  const all = allMarks(one);
+  return all.length > MOST ? [...all.slice(0, MOST), { kind: 'more', count: all.length - MOST }] : all;
+}
+
+/** What all its marks mean, for the keys. */
+export const tellsOf = (one: Standing): string[] => allMarks(one).map(aboutMark);
+
+function allMarks({ id, unit, sheet }: Standing): Mark[] {
   const all: Mark[] = [];
   const add = (kind: MarkKind, count: number | boolean): void => {
     if (count) all.push({ kind, count: Number(count) });
@@ -16,7 +24,7 @@ export function marksOf({ id, unit, sheet }: Standing): Mark[] {
   for (const condition of unit.conditions) add(condition, true);
   add('hunker', unit.hunker);
   add('focus', unit.focus[sheet.characters.indexOf(id)] ?? 0);
-  return all.length > MOST ? [...all.slice(0, MOST), { kind: 'more', count: all.length - MOST }] : all;
+  return all;
 }
 
 const CONDITIONS: readonly MarkKind[] = ['strained', 'disarmed', 'exposed', 'pinned'];
