@@ -70,19 +70,12 @@ impl Trigger {
     }
 }
 
-/// The abilities that wait for each kind of what happens: most moments concern nobody, and they are
-/// many.
+/// The abilities that wait for each kind of what happens, by seat, reactive ones apart, each by unit
+/// and number: most moments concern nobody, and they are many.
 #[derive(PartialEq, Debug, Default)]
-pub struct Triggers([Vec<Waiting>; OCCURRENCES]);
+pub struct Triggers([[[Abilities; 2]; 2]; OCCURRENCES]);
 
-/// An ability that waits, by its number.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Waiting {
-    unit: UnitId,
-    number: u8,
-    seat: Seat,
-    reactive: bool,
-}
+type Abilities = Vec<(UnitId, u8)>;
 
 impl Triggers {
     /// Those of all units of a game.
@@ -92,13 +85,18 @@ impl Triggers {
         for (unit, sheet) in (0..).map(UnitId).zip(units) {
             for (number, ability) in (0..).zip(&sheet.unit.ability) {
                 if let Some(trigger) = &ability.when {
+                    let of_seat = &mut triggers.0[trigger.occurrence() as usize];
                     let reactive = ability.kind == AbilityKind::Reactive;
-                    let waiting = Waiting { unit, number, seat: sheet.seat, reactive };
-                    triggers.0[trigger.occurrence() as usize].push(waiting);
+                    let waiting = &mut of_seat[sheet.seat.index() & 1][usize::from(reactive)];
+                    waiting.push((unit, number));
                 }
             }
         }
         triggers
+    }
+
+    fn waiting(&self, what: Occurrence, seat: Seat, reactive: bool) -> &[(UnitId, u8)] {
+        &self.0[what as usize][seat.index() & 1][usize::from(reactive)]
     }
 }
 
@@ -413,11 +411,8 @@ fn triggered(
 ) -> Vec<Triggered> {
     let mut found = Vec::new();
     for (place, moment) in moments.iter().enumerate().filter(|(n, _)| !done.contains(n)) {
-        for waiting in &state.table.triggers.0[moment.occurrence() as usize] {
-            let &Waiting { unit, number, .. } = waiting;
-            if waiting.seat != seat || waiting.reactive != reactive || state.unit(unit).defeated {
-                continue;
-            }
+        let waiting = state.table.triggers.waiting(moment.occurrence(), seat, reactive);
+        for &(unit, number) in waiting.iter().filter(|&&(unit, _)| !state.unit(unit).defeated) {
             let ability = &state.sheet(unit).unit.ability[usize::from(number)];
             let Some(trigger) = ability.when.as_ref().filter(|when| moment.is_what(when)) else {
                 continue;

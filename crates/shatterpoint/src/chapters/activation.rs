@@ -142,8 +142,12 @@ fn options(state: &State, unit: UnitId) -> Vec<Choice> {
         let payments = force::payments(state, unit, ability);
         payments.map(move |pay| Choice::Use { unit, ability, pay })
     });
-    let stance = other_stance(state, unit).map(Choice::Stance);
-    actions.chain(abilities).chain(stance).chain([Choice::End]).collect()
+    let mut options = Vec::with_capacity(16);
+    options.extend(actions);
+    options.extend(abilities);
+    options.extend(other_stance(state, unit).map(Choice::Stance));
+    options.push(Choice::End);
+    options
 }
 
 /// The other side of a two-sided stance card, once in an activation (SP-STANCE-04).

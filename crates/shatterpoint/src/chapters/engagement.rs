@@ -10,20 +10,22 @@ use crate::table::{CharacterId, Spot, UnitId};
 /// Whether two characters are engaged: enemies within 2, on the same elevation and in line of sight
 /// (SP-ATK-09). Wounded units engage too (SP-ATK-10); nobody engages who acts from a ship (SO-SHIP-04).
 #[must_use]
+#[inline]
 pub fn engaged(state: &State, a: CharacterId, b: CharacterId) -> bool {
     state.spot(a).is_some_and(|spot| would_engage(state, a, spot, b))
 }
 
-/// Whether a character would be engaged with another if it stood at a place.
+/// Whether a character would be engaged with another if it stood at a place. Most pairs are far apart,
+/// and all of them are asked.
 #[must_use]
+#[inline]
 pub fn would_engage(state: &State, a: CharacterId, spot: Spot, b: CharacterId) -> bool {
     let Some(other) = state.spot(b).filter(|_| state.seat_of(a) != state.seat_of(b)) else {
         return false;
     };
     let (own, base) = (state.table.base(a, spot.point()), state.table.base(b, other.point()));
-    let aboard = |character| ship::is_aboard(state, state.unit_of(character));
     close(state, (own, spot), (base, other))
-        && ![a, b].into_iter().any(aboard)
+        && ![a, b].into_iter().any(|character| ship::is_aboard(state, state.unit_of(character)))
         && sight::between(&state.table, (own, spot.level), (base, other.level))
 }
 
@@ -35,6 +37,7 @@ pub fn near(state: &State, a: CharacterId, b: CharacterId) -> bool {
 }
 
 /// Within 2 and on the same elevation.
+#[inline]
 fn close(state: &State, a: (Disc, Spot), b: (Disc, Spot)) -> bool {
     gap::within(a.0, b.0, state.table.range(2))
         && !state.table.different_elevations(a.1.level, b.1.level)

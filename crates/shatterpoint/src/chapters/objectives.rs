@@ -20,19 +20,19 @@ pub fn contests(state: &State, character: CharacterId, objective: &Objective) ->
 
 /// Whether a character would contest an objective from a place.
 #[must_use]
+#[inline]
 pub fn would_contest(
     state: &State,
     character: CharacterId,
     spot: Spot,
     objective: &Objective,
 ) -> bool {
-    let token = objective.disc();
     let base = state.table.base(character, spot.point());
     let unit = state.unit_of(character);
     objective.active
+        && gap::within(base, objective.disc(), state.table.range(2))
         && !state.unit(unit).wounded
         && !operations::ship::is_aboard(state, unit)
-        && gap::within(base, token, state.table.range(2))
 }
 
 /// Whether a character contests any active objective.
