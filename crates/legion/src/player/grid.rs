@@ -138,9 +138,14 @@ impl Grids {
                 continue;
             }
             let (x, y) = (cell % wide, cell / wide);
-            for row in y.saturating_sub(1)..=(y + 1).min(high - 1) {
-                for column in x.saturating_sub(1)..=(x + 1).min(wide - 1) {
+            // No step is shorter: most cells around are known to be nearer already.
+            let near = here + CELL as f32;
+            for row in y.saturating_sub(1)..(y + 2).min(high) {
+                for column in x.saturating_sub(1)..(x + 2).min(wide) {
                     let next = row * wide + column;
+                    if left[next] <= near {
+                        continue;
+                    }
                     let step = if row != y && column != x { 1.414 } else { 1.0 } * CELL as f32;
                     // What stops a unit is not a wall: it may climb, or be there already.
                     let hard = if open.get(next).copied().unwrap_or(true) { 1.0 } else { 8.0 };
