@@ -17,11 +17,14 @@ pub fn discs(a: Disc, b: Disc) -> bool {
 
 /// Whether a base overlaps a piece. A disc of radius 0 does if it lies in the interior.
 #[must_use]
+#[inline]
 pub fn disc_polygon(disc: Disc, polygon: &Polygon) -> bool {
+    polygon.bounds().meets(disc.bounds()) && disc_in_box(disc, polygon)
+}
+
+/// The same for a base whose box meets that of the piece: of most pieces it does not.
+fn disc_in_box(disc: Disc, polygon: &Polygon) -> bool {
     let (bounds, radius) = (disc.bounds(), i64::from(disc.radius));
-    if !polygon.bounds().meets(bounds) {
-        return false;
-    }
     let nearer = |(a, b): (Point, Point)| {
         Bounds::of(a, b).meets(bounds)
             && distance::point_segment(disc.centre, a, b, radius) == Ordering::Less

@@ -169,6 +169,7 @@ impl Disc {
 
     /// The box round it.
     #[must_use]
+    #[inline]
     pub const fn bounds(self) -> Bounds {
         Bounds { min: self.centre, max: self.centre }.grown(self.radius)
     }
@@ -214,6 +215,7 @@ impl Bounds {
 
     /// The box with every side moved outward.
     #[must_use]
+    #[inline]
     pub const fn grown(self, by: Length) -> Self {
         Self {
             min: Point { x: self.min.x - by, y: self.min.y - by },

@@ -18,6 +18,8 @@ pub struct Region {
     polygons: Vec<Polygon>,
     rim: Vec<Piece>,
     contours: Vec<Vec<Point>>,
+    /// The box round all of it; none without polygons.
+    bounds: Option<Bounds>,
 }
 
 impl Region {
@@ -38,7 +40,11 @@ impl Region {
         }
         rim.dedup_by(|a, b| a.same(b));
         let contours = chained(&rim);
-        Self { polygons: polygons.to_vec(), rim, contours }
+        let points = polygons.iter().flat_map(Polygon::points);
+        let bounds = points.fold(None, |bounds: Option<Bounds>, &p| {
+            Some(bounds.map_or(Bounds::of(p, p), |bounds| bounds.with(p)))
+        });
+        Self { polygons: polygons.to_vec(), rim, contours, bounds }
     }
 
     /// The polygons it was made of.
@@ -51,6 +57,9 @@ impl Region {
     #[must_use]
     pub fn side(&self, p: Point) -> Side {
         let mut side = Side::Outside;
+        if !self.bounds.is_some_and(|bounds| bounds.holds(p)) {
+            return side;
+        }
         for polygon in &self.polygons {
             match polygon.side(p) {
                 Side::Inside => return Side::Inside,
