@@ -20,8 +20,10 @@ const MOST_ROWS: usize = 4_000;
 /// Whoever waits longer for the database is told that it is away.
 const TIME_TO_CONNECT: Duration = Duration::from_secs(3);
 
-/// How often what is in the write-ahead log goes to the database file, beside the writing.
-const CHECKPOINT: Duration = Duration::from_millis(500);
+/// How often what is in the write-ahead log goes to the database file, beside the writing. Each time
+/// the disk is busy for a tenth of a second or two, whatever the log's length: a game's page is written
+/// once, however often it has changed.
+const CHECKPOINT: Duration = Duration::from_secs(30);
 
 /// What has to happen to a database, in order. What stands here is never changed, only added to.
 macro_rules! migrations {
@@ -67,7 +69,7 @@ impl SqliteStore {
             // Games are played at the same time: each entry falls on a page of its own, so small
             // pages make small commits.
             .page_size(1024)
-            .pragma("wal_autocheckpoint", "50000")
+            .pragma("wal_autocheckpoint", "400000")
             .busy_timeout(Duration::from_secs(10));
         let mut pool = SqlitePoolOptions::new().max_connections(4);
         if url.contains(":memory:") {
