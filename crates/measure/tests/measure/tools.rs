@@ -1,11 +1,11 @@
 use measure::sweep::Obstacle;
 use measure::tool::{
-    Bend, Heading, Placement, Ride, Tool, Unreachable, allows, lay, lay_along, lay_on,
+    Bend, Heading, Placement, Ride, Swing, Tool, Unreachable, allows, lay, lay_along, lay_on,
 };
 use measure::{Direction, Disc, Point, Polygon, Strip, overlap};
 use proptest::prelude::*;
 
-use crate::scenes::{point, polygons, rectangle, refs};
+use crate::scenes::{disc, point, polygons, rectangle, refs};
 
 const TOOL: Tool = Tool { first: 750, second: 750, half_width: 60, bend: Bend::Free };
 const BASE: Disc = Disc::new(Point::new(0, 0), 200);
@@ -268,4 +268,58 @@ fn a_notched_base_moves_along_its_facing() {
     assert!(measure::sweep::clear(base, way.joint, &post));
     let second = way.joint.distance_squared(way.end);
     assert!(second <= i64::from(joint.x).pow(2), "the second arm is no longer than it is");
+}
+
+/// What a swinging arm and the base at its end overlap at a bend; nothing where the rounding of the
+/// end may decide.
+fn overlapped(swing: &Swing, bend: i32, shapes: &[Obstacle<'_>]) -> Option<Vec<(bool, bool)>> {
+    const MARGIN: i32 = 3;
+    let end = swing.joint.moved(swing.ahead.turned(bend).step(swing.length)).unwrap();
+    let with = |radius: i32| -> Vec<(bool, bool)> {
+        let strip = Strip { from: swing.joint, to: end, half_width: radius };
+        let base = Disc::new(end, radius);
+        shapes.iter().map(|shape| (shape.meets(strip), shape.overlaps(base))).collect()
+    };
+    let [less, more] = [swing.radius - MARGIN, swing.radius + MARGIN].map(with);
+    (less == more).then_some(less)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Every stretch of two places or more over which an arm overlaps the same shapes has its bend.
+    #[test]
+    fn every_stretch_of_bends_is_tried(
+        polygons in polygons(15_000, 2),
+        discs in prop::collection::vec(disc(15_000, 3_000), 0..=3),
+        ahead in 0..Direction::COUNT,
+        length in 6_000..12_000,
+        radius in 500..4_000,
+    ) {
+        let mut shapes: Vec<Obstacle<'_>> = polygons.iter().map(Obstacle::Polygon).collect();
+        shapes.extend(discs.into_iter().map(Obstacle::Disc));
+        let ahead = Direction::new(ahead).unwrap();
+        let swing = Swing { joint: Point::new(0, 0), ahead, length, radius };
+        let tried = swing.stretches(&shapes);
+        let quarter = i32::from(Direction::COUNT / 4);
+        let seen = (-quarter..=quarter)
+            .filter_map(|bend| Some((bend, overlapped(&swing, bend, &shapes)?)));
+        let seen: Vec<_> = seen.collect();
+        for stretch in seen.chunk_by(|one, next| one.1 == next.1) {
+            let (from, to) = (stretch[0].0, stretch[stretch.len() - 1].0);
+            let has_bend = tried.iter().any(|bend| (from..=to).contains(bend));
+            prop_assert!(stretch.len() < 2 || has_bend, "{from} to {to}");
+        }
+    }
+}
+
+#[test]
+fn the_straight_bend_is_among_the_first() {
+    let ahead = Direction::new(0).unwrap();
+    let swing = Swing { joint: Point::new(0, 0), ahead, length: 1000, radius: 200 };
+    // Without anything around: half of each side, and the right angles.
+    let quarter = i32::from(Direction::COUNT / 4);
+    let tried = swing.stretches(&[]);
+    assert_eq!(tried.iter().map(|bend| bend.abs()).max(), Some(quarter));
+    assert_eq!(tried.len(), 4);
 }

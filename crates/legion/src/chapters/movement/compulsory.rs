@@ -1,18 +1,20 @@
 //! Compulsory moves (chapter "Compulsory move").
 
 use kernel::{Chance, Flow};
-use measure::tool::Heading;
-use measure::{Direction, Length, Point};
+use measure::sweep::Obstacle;
+use measure::tool::{Heading, Swing};
+use measure::{Direction, Disc, Length, Point};
 
 use super::{Way, judge, judge_via, max_speed, travel};
 use crate::event::Moved;
 use crate::moments::Deed;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
-use crate::table::{Stand, UnitId};
-use crate::{Play, melee, moments, wounds};
+use crate::table::{CONTACT, Stand, UnitId};
+use crate::{Play, melee, moments, objectives, wounds};
 
-/// How many bends of the tool are tried to each side: one in about half a degree.
+/// How many bends of the tool are tried to each side before one looks closely: one in about half a
+/// degree.
 const BENDS: i32 = 180;
 
 /// A unit performs a compulsory move: a full one with its maximum speed, bent as its player likes
@@ -61,8 +63,8 @@ pub fn is_full(state: &State, moving: Moving, speed: u8, way: &Way) -> bool {
 /// Whether some bend of the tool allows a full move (LG-COMPUL-05).
 #[must_use]
 pub fn has_full_way(state: &State, moving: Moving) -> bool {
-    let all = bends().collect::<Vec<i32>>();
-    !full_of(state, moving, &all, 1).is_empty()
+    let some = bends().step_by(9).collect::<Vec<i32>>();
+    !full_of(state, moving, &some, 1).is_empty()
 }
 
 /// Full moves with bends all around, the straight one first.
@@ -90,24 +92,47 @@ pub fn ends(state: &State, moving: Moving) -> Vec<Point> {
     ends.collect()
 }
 
-/// So many of the full moves with these bends.
+/// So many of the full moves with these bends; if there is none, of those with any bend.
 fn full_of(state: &State, moving: Moving, bends: &[i32], most: usize) -> Vec<(u8, Way)> {
     let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
-    let mut found = Vec::new();
-    for speed in (1..=moving.speed.min(3)).rev() {
-        for &bend in bends {
-            if found.len() >= most {
-                break;
-            }
-            let Some(end) = end(state, moving.unit, from, speed, bend, None) else { continue };
-            let way = reaches(state, moving, speed, from, end);
-            found.extend(way.filter(|way| is_full(state, moving, speed, way)).map(|w| (speed, w)));
+    for speed in (1..=moving.speed.min(3)).rev().take(2) {
+        let full = |bend: &i32| {
+            let end = end(state, moving.unit, from, speed, *bend, None)?;
+            let way = reaches(state, moving, speed, from, end)?;
+            is_full(state, moving, speed, &way).then_some((speed, way))
+        };
+        let mut found: Vec<(u8, Way)> = bends.iter().filter_map(full).take(most).collect();
+        if found.is_empty() {
+            let all = any_bends(state, moving.unit, from, speed);
+            found = all.iter().filter_map(full).take(most).collect();
         }
-        if !found.is_empty() || speed < moving.speed {
-            break;
+        if !found.is_empty() {
+            return found;
         }
     }
-    found
+    Vec::new()
+}
+
+/// A bend of the tool out of every stretch of them that are as good as each other: what a leader
+/// overlaps, touches or stands on decides whether it may go.
+fn any_bends(state: &State, unit: UnitId, from: Stand, speed: u8) -> Vec<i32> {
+    let ride = super::ride(state, unit, Heading::Free);
+    let tool = state.table.tool(speed);
+    let Some(joint) = end(state, unit, from, speed, 0, Some(ride.start + tool.first)) else {
+        return Vec::new();
+    };
+    let (length, radius) = (tool.second + ride.end, state.table.radius(unit));
+    let terrain = &state.table.terrain;
+    let pieces = terrain.pieces.iter().map(|piece| &piece.footprint);
+    let pieces = terrain.walls.iter().chain(pieces).map(Obstacle::Polygon);
+    let minis = state.there().flat_map(|other| state.placed(other)).map(|other| other.base);
+    let touched = minis.flat_map(|Disc { centre, radius }| {
+        [0, CONTACT].map(|more| Disc { centre, radius: radius + more })
+    });
+    let tokens = state.tokens.iter().map(|token| objectives::disc(state, token.stand));
+    let shapes: Vec<Obstacle<'_>> =
+        pieces.chain(touched.chain(tokens).map(Obstacle::Disc)).collect();
+    Swing { joint, ahead: from.facing, length, radius }.stretches(&shapes)
 }
 
 /// The bends that are tried, the straight one first.
