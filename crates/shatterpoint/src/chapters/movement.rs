@@ -467,15 +467,19 @@ pub fn sample(
         let &(character, ref kinds) = each.get(chance.below(each.len()))?;
         let kind = *kinds.get(chance.below(kinds.len()))?;
         let from = state.spot(character)?;
-        let tool = state.table.tool(kind);
-        let reach = tool.first + tool.second + 2 * state.table.radius(character);
+        let arms = state.table.tool(kind);
+        let reach = arms.first + arms.second + 2 * state.table.radius(character);
         let point = around(from.point(), reach, chance);
         let base = state.table.base(character, point);
         let levels: Vec<Length> = state.table.terrain.levels(base).collect();
         let Some(&level) = levels.get(chance.below(levels.len())) else { continue };
         let to = Spot::at(point, level);
-        let comes = may_come(state, character, kind, to, toward).is_ok();
-        if comes && path(state, character, kind, to, None).is_ok() {
+        // A fifth of the points are farther than any tool reaches.
+        let reached = i64::from(reach + tool::SLACK).pow(2);
+        if from.point().distance_squared(point) <= reached
+            && may_come(state, character, kind, to, toward).is_ok()
+            && path(state, character, kind, to, None).is_ok()
+        {
             return Some(Choice::Move { character, kind, to, via: None });
         }
     }
