@@ -219,15 +219,15 @@ pub struct Weights {
     pub operation_attack_noise: f32,
     /// The share of an objective's lure when one is chosen.
     pub operation_choose: f32,
-    /// Where what roams is safe: near an objective, near one of the Sentinel's, away from the edge, near
-    /// the own characters.
+    /// Where what roams is safe: near an objective, near one of the Sentinel's, what each inch from the
+    /// Sentinel's edge costs, near the own characters.
     pub operation_shelter: f32,
     pub operation_shelter_held: f32,
     pub operation_shelter_edge: f32,
     pub operation_shelter_near: f32,
     /// How many inches an objective seems farther away for who is escorted: since the escort is not there,
-    /// for each inch of its way, for each enemy near; how much more the first one counts, and the escort
-    /// near.
+    /// for each inch of its way, for each enemy near; how much an inch of the own way counts, and to be
+    /// near the escort.
     pub operation_escort_away: f32,
     pub operation_escort_way: f32,
     pub operation_escort_foe: f32,
