@@ -189,13 +189,15 @@ test('steps, dice, rules, marks and values explain themselves on hover, on focus
   await page.locator('.values [data-about]').first().focus();
   await page.keyboard.press('Tab');
   await expect(about).toContainText('Dice of ranged attacks');
-  // The keys tell the marks of whom they are at.
-  const board = page.locator('[role="application"]');
-  await board.focus();
-  const tells = () =>
-    board.evaluate((one) => document.getElementById(one.getAttribute('aria-activedescendant') ?? '')?.dataset.tells);
-  for (let step = 0; step < 8 && !(await tells()); step++) await page.keyboard.press('n');
-  await expect(about.locator('.text')).toHaveText((await tells()) ?? 'nobody has a mark', { useInnerText: true });
+  // The keys tell the marks of whom they are at, whether the figure or the board has the focus.
+  const marked = page.locator('[data-tells]').first();
+  const tells = (await marked.getAttribute('data-tells')) ?? '';
+  await marked.focus();
+  await expect(about.locator('.text')).toHaveText(tells);
+  await page.locator('[role="application"]').focus();
+  await expect(about).toBeHidden();
+  await page.keyboard.press('Shift');
+  await expect(about.locator('.text')).toHaveText(tells);
 });
 
 test('a button that cannot be pressed says what is missing, and says Enter only where Enter presses it', async ({

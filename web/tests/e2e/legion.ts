@@ -93,6 +93,10 @@ export function idler(start: number): Robot {
   };
 }
 
+/** Actions that are asked further: their tile alone begins them. */
+const isOpening = (choice: Choice): boolean =>
+  typeof choice === 'object' && 'action' in choice && ['move', 'attack'].includes(kindOf(choice.action));
+
 /** Whoever sits at a table of Legion. */
 export class General extends AtTable<Legion> {
   get sides(): [number, number] {
@@ -131,7 +135,7 @@ export class General extends AtTable<Legion> {
       .locator('[data-out]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-choice')));
     const left = this.view.activation?.left ?? 0;
-    const atOnce = leaves === JSON.stringify(choice) && (choice !== 'end' || left === 0);
+    const atOnce = (leaves === JSON.stringify(choice) && (choice !== 'end' || left === 0)) || isOpening(choice);
     await this.choose(choice);
     if (!atOnce) await this.primary.click();
     // The others follow a leader without a question.
