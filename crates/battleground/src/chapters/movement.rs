@@ -347,6 +347,14 @@ fn free_options(state: &State, journey: Journey) -> Vec<Choice> {
     options
 }
 
+/// Whether a movement that a character begins costs it nothing until it leaves: nobody could strike
+/// before that (BG-OPP-01), and it may stay.
+#[must_use]
+pub fn begins_freely(state: &State, figure: FigureId) -> bool {
+    let engaged = state.enemies(figure).any(|id| state.engaged(figure, id));
+    !engaged && interrupted_by(state, figure).is_none()
+}
+
 /// Whether a free movement could do anything for a character: lead somewhere, or turn it.
 ///
 /// # Errors

@@ -20,7 +20,6 @@ use ruleset::{Attack, Doors, Enlisted, Options, Tally, Wrong};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::Battleground;
 use crate::event::Event;
 use crate::hex::Direction;
 use crate::library::{Library, embedded_pack};
@@ -28,6 +27,7 @@ use crate::question::{Choice, Faces, Prompt};
 use crate::setup::Setup;
 use crate::state::{OBJECTIVE, Stage, State};
 use crate::table::{Deployment, FigureId};
+use crate::{Battleground, movement};
 
 impl Doors for Battleground {
     const SCORES: &'static [&'static str] = &["points"];
@@ -88,16 +88,24 @@ impl Doors for Battleground {
     }
 
     /// No die is rolled again where all are sixes: they always succeed (BG-TEST-11), and only they
-    /// explode (BG-TEST-20).
-    fn needless(_: &State, question: &Question<Self>) -> Option<Choice> {
-        let rerolls =
-            matches!(question.prompt, Prompt::FreeReroll { .. } | Prompt::ManaReroll { .. });
+    /// explode (BG-TEST-20). A movement that was granted is begun where that costs nothing: whoever does
+    /// not want to go stays.
+    fn needless(state: &State, question: &Question<Self>) -> Option<Choice> {
         let sixes = |choice: &Choice| match *choice {
             Choice::Reroll(Faces([lower @ .., _])) => lower == [0; 5],
             _ => false,
         };
-        let all = rerolls && question.options.iter().all(sixes);
-        all.then_some(Choice::Reroll(Faces::default()))
+        match &question.prompt {
+            Prompt::FreeReroll { .. } | Prompt::ManaReroll { .. } => {
+                let all = question.options.iter().all(sixes);
+                all.then_some(Choice::Reroll(Faces::default()))
+            }
+            Prompt::Use { figure, ability } if ability.is_empty() => {
+                let plain = question.options == [Choice::Yes, Choice::Decline];
+                (plain && movement::begins_freely(state, *figure)).then_some(Choice::Yes)
+            }
+            _ => None,
+        }
     }
 
     fn inventory(library: &Library) -> String {
