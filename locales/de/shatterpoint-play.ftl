@@ -91,6 +91,7 @@ sp-tile-take-cover = Jeder Charakter darf um Reichweite 1 geschoben werden, dann
 
 sp-about-ask-act =
     { $left ->
+        [0] Keine Aktion mehr. Fähigkeiten ohne „Aktion“ kosten keine.
         [one] Noch 1 Aktion, jede nur einmal. Fähigkeiten ohne „Aktion“ kosten keine.
        *[other] Noch { $left } Aktionen, jede nur einmal. Fähigkeiten ohne „Aktion“ kosten keine.
     }

@@ -95,6 +95,7 @@ sp-tile-take-cover = Each character may be pushed range 1, then the unit gains a
 
 sp-about-ask-act =
     { $left ->
+        [0] No action is left. Abilities without “Action” cost none.
         [one] 1 action is left, and each can be made once. Abilities without “Action” cost no action.
        *[other] { $left } actions are left, and each can be made once. Abilities without “Action” cost no action.
     }

@@ -86,6 +86,7 @@ sp-tile-take-cover = Każdą postać można odepchnąć na zasięg 1, potem jedn
 
 sp-about-ask-act =
     { $left ->
+        [0] Nie ma już akcji. Zdolności bez słowa „Akcja” nie kosztują akcji.
         [one] Została 1 akcja, każdą można wykonać raz. Zdolności bez słowa „Akcja” nie kosztują akcji.
         [few] Zostały { $left } akcje, każdą można wykonać raz. Zdolności bez słowa „Akcja” nie kosztują akcji.
        *[other] Zostało { $left } akcji, każdą można wykonać raz. Zdolności bez słowa „Akcja” nie kosztują akcji.
