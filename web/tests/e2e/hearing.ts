@@ -47,6 +47,8 @@ export interface Question<G extends Game = Battleground> {
   id: number;
   prompt: G['prompt'];
   options: G['choice'][];
+  /** Who of the team is asked too. */
+  mates?: number[];
 }
 
 export class Hearing<G extends Game = Battleground> {

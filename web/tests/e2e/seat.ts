@@ -55,12 +55,12 @@ export class Seat<G extends Game = Battleground> extends Hearing<G> {
     await this.until(() => this.question?.id !== question);
   }
 
-  /** What helps with the question that is asked. */
+  /** What helps with the question that is asked; nothing if a mate has answered it meanwhile. */
   async help(): Promise<G['aids']> {
     const question = this.question?.id;
     if (question === undefined) throw new Error('nothing is asked');
     if (this.aids === null) this.send({ type: 'aids', question });
-    await this.until(() => this.aids !== null);
+    await this.until(() => this.aids !== null || this.question?.id !== question);
     return this.aids as G['aids'];
   }
 
@@ -70,6 +70,8 @@ export class Seat<G extends Game = Battleground> extends Hearing<G> {
   }
 
   #receive(message: ToClient): void {
+    const beaten = message.type === 'refused' && message.refusal.rule === 'KERNEL-NOT-ASKED';
+    if (beaten && this.question?.mates?.length) return;
     if (message.type === 'refused') this.fail(`refused: ${JSON.stringify(message.refusal)}`);
     if (message.type === 'failed') this.fail(message.reason);
     this.hear(message);
