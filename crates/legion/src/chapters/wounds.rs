@@ -75,7 +75,7 @@ pub fn suffer(
         if candidates.is_empty() {
             break;
         }
-        if all_fall(play, unit, left, &candidates) {
+        if all_fall(play, unit, left, &order) {
             candidates.truncate(1); // Whoever is named first: nothing is left to choose.
         }
         let seat = play.seat(unit);
@@ -93,11 +93,16 @@ pub fn suffer(
     suffered(play, unit)
 }
 
-/// Whether so many wounds defeat all of these miniatures of a unit, in whatever order.
-fn all_fall(state: &State, unit: UnitId, wounds: u8, minis: &[MiniId]) -> bool {
+/// Whether so many wounds defeat all miniatures of a unit, in whatever order.
+fn all_fall(state: &State, unit: UnitId, wounds: u8, order: &Order) -> bool {
     let threshold = u16::from(state.sheet(unit).unit.wounds);
-    let taken = sum(state, minis.iter().copied());
-    u16::from(wounds) + taken >= threshold.saturating_mul(minis.len() as u16)
+    let count = state.minis_of(unit).count() as u16;
+    let all = match order {
+        Order::Seen(minis) => state.minis_of(unit).all(|mini| minis.contains(&mini)),
+        _ => true,
+    };
+    let taken = sum(state, state.minis_of(unit));
+    all && u16::from(wounds) + taken >= threshold.saturating_mul(count)
 }
 
 /// One miniature suffers wounds, whoever of its unit would be first; what it cannot take is lost.
