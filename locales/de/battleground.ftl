@@ -478,4 +478,3 @@ bg-no-kernel-malformed = Die Antwort war nicht lesbar
 bg-no-kernel-game-over = Das Spiel ist zu Ende
 bg-no-kernel-setup = So lässt sich das Spiel nicht aufbauen
 bg-no-kernel-stuck = Das Programm kam nicht weiter; das ist sein Fehler, nicht deiner
-bg-no-wound-02 = Es gibt keine Wunde zu heilen

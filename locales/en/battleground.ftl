@@ -490,4 +490,3 @@ bg-no-kernel-malformed = the answer could not be read
 bg-no-kernel-game-over = the game is over
 bg-no-kernel-setup = the game cannot be set up like this
 bg-no-kernel-stuck = the program found no way on; this is its fault, not yours
-bg-no-wound-02 = there is no wound to heal

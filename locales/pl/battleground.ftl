@@ -537,4 +537,3 @@ bg-no-kernel-malformed = nie udało się odczytać odpowiedzi
 bg-no-kernel-game-over = gra jest skończona
 bg-no-kernel-setup = gra nie może się zacząć z tymi ustawieniami
 bg-no-kernel-stuck = program nie znalazł dalszej drogi; to jego błąd, nie twój
-bg-no-wound-02 = nie ma rany do wyleczenia

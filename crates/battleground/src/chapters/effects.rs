@@ -202,8 +202,6 @@ fn can(state: &State, deed: &Deed, who: FigureId, cause: Cause) -> Result<(), Ru
         Deed::Pull(_) => shove::may_shove(state, who, cause.bearer, Shove::Pull),
         Deed::Swap => shove::may_swap(state, cause.bearer, who),
         Deed::Move(free) => movement::may_use(state, who, free),
-        // There is no wound marker to take off (BG-WOUND-02).
-        Deed::Heal(_) if state.figure(who).wounds == 0 => Err(Rule("BG-WOUND-02")),
         Deed::Sign(sign) => match signs::places(state, cause.bearer, sign.reach).next() {
             Some(_) => Ok(()),
             None => Err(Rule("BG-SIGN-03")),
