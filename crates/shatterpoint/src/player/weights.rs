@@ -231,7 +231,7 @@ pub struct Weights {
     pub operation_escort_away: f32,
     pub operation_escort_way: f32,
     pub operation_escort_foe: f32,
-    pub operation_escort_first: f32,
+    pub operation_escort_inch: f32,
     pub operation_escort_near: f32,
 }
 

@@ -308,7 +308,7 @@ impl Weigher<'_> {
             .collect();
         let left = goals.len().saturating_sub(self.spared());
         let visits = left.saturating_sub(1).max(1).min(goals.len()).min(VISITS);
-        let walk = tour(spot, &goals, visits, self.weights.operation_escort_first);
+        let walk = tour(spot, &goals, visits, self.weights.operation_escort_inch);
         let own = self.nearness(spot);
         let near = self.weights.operation_escort_near * own;
         if self.seat == escort { near - walk } else { own + walk }
@@ -374,9 +374,9 @@ impl Weigher<'_> {
     }
 }
 
-/// How many inches it is at least to so many of some places, each with what it seems farther away. The
-/// first one counts a little more, so that the way there is not put off.
-fn tour(from: Spot, places: &[(Spot, f32)], visits: usize, first: f32) -> f32 {
+/// How far it is at least to so many of some places, each with what it seems farther away; `inch` is
+/// what an inch of the way counts.
+fn tour(from: Spot, places: &[(Spot, f32)], visits: usize, inch: f32) -> f32 {
     if visits == 0 {
         return 0.0;
     }
@@ -387,8 +387,8 @@ fn tour(from: Spot, places: &[(Spot, f32)], visits: usize, first: f32) -> f32 {
             .filter(|(other, _)| *other != number)
             .map(|(_, one)| *one)
             .collect();
-        let way = first * (between(from, spot) / INCH - 3.0).max(0.0);
-        way + more + tour(spot, &others, visits - 1, first)
+        let way = inch * (between(from, spot) / INCH - 3.0).max(0.0);
+        way + more + tour(spot, &others, visits - 1, inch)
     });
     ways.fold(f32::MAX, f32::min)
 }

@@ -1,5 +1,7 @@
 //! Compulsory moves (chapter "Compulsory move").
 
+use std::cell::LazyCell;
+
 use kernel::{Chance, Flow};
 use measure::sweep::Obstacle;
 use measure::tool::{Heading, Swing};
@@ -214,8 +216,10 @@ fn partial_ways(state: &State, moving: Moving) -> Vec<(u8, Way)> {
     let Some((_, from)) = state.leader(moving.unit) else { return Vec::new() };
     let mut found: Vec<(u8, Way)> = Vec::new();
     for speed in [moving.speed, moving.speed - 1] {
+        let partial = Partial::of(state, moving, from, speed.clamp(1, 3));
+        let ahead = LazyCell::new(|| partial.ahead());
         for bend in bends().step_by(9) {
-            let way = farthest(state, moving, from, speed.clamp(1, 3), bend);
+            let way = partial.farthest(bend, || *ahead);
             let fits = |way: &Way| {
                 (speed == moving.speed || way.slowed)
                     && !found.iter().any(|(_, other)| other.to == way.to)
@@ -233,24 +237,54 @@ fn partial_ways(state: &State, moving: Moving) -> Vec<(u8, Way)> {
 pub fn along_bend(state: &State, moving: Moving, from: Stand, speed: u8, bend: i32) -> Option<Way> {
     let whole = end(state, moving.unit, from, speed, bend, None)
         .and_then(|end| reaches(state, moving, speed, from, end));
-    whole.or_else(|| farthest(state, moving, from, speed, bend))
+    let partial = Partial::of(state, moving, from, speed);
+    whole.or_else(|| partial.farthest(bend, || partial.ahead()))
 }
 
-/// The farthest legal place on a tool that is bent so: found in hundredths of the tool, then to a
-/// hundredth of a millimetre.
-fn farthest(state: &State, moving: Moving, from: Stand, speed: u8, bend: i32) -> Option<Way> {
-    let ride = super::ride(state, moving.unit, Heading::Free);
-    let tool = state.table.tool(speed);
-    let whole = ride.start + tool.first + tool.second + ride.end;
-    let way = |length: Length| {
+/// A partial move with a tool.
+struct Partial<'a> {
+    state: &'a State,
+    moving: Moving,
+    from: Stand,
+    speed: u8,
+    /// The way to the joint, and to the end.
+    first: Length,
+    whole: Length,
+}
+
+impl<'a> Partial<'a> {
+    fn of(state: &'a State, moving: Moving, from: Stand, speed: u8) -> Self {
+        let ride = super::ride(state, moving.unit, Heading::Free);
+        let tool = state.table.tool(speed);
+        let first = ride.start + tool.first;
+        Partial { state, moving, from, speed, first, whole: first + tool.second + ride.end }
+    }
+
+    /// The way over a length of the tool that is bent so.
+    fn way(&self, bend: i32, length: Length) -> Option<Way> {
+        let Partial { state, moving, from, speed, .. } = *self;
         let end = end(state, moving.unit, from, speed, bend, Some(length))?;
         reaches(state, moving, speed, from, end)
-    };
-    let part = (1..100).rev().find(|part| way(whole * part / 100).is_some())?;
-    let (mut low, mut high) = (whole * part / 100, whole * (part + 1) / 100);
-    while high - low > 1 {
-        let middle = low.midpoint(high);
-        if way(middle).is_some() { low = middle } else { high = middle }
     }
-    way(low)
+
+    /// The hundredth of the tool up to which it leads the farthest before the joint, whatever the bend.
+    fn ahead(&self) -> Option<i32> {
+        let mut parts = (1..100).rev().skip_while(|part| self.whole * part / 100 > self.first);
+        parts.find(|part| self.way(0, self.whole * part / 100).is_some())
+    }
+
+    /// The farthest legal place on a tool that is bent so: found in hundredths of the tool, then to a
+    /// hundredth of a millimetre.
+    fn farthest(&self, bend: i32, ahead: impl Fn() -> Option<i32>) -> Option<Way> {
+        let length = |part: i32| self.whole * part / 100;
+        let mut beyond = (1..100).rev().take_while(|&part| length(part) > self.first);
+        let beyond = beyond.find(|&part| self.way(bend, length(part)).is_some());
+        let part = beyond.or_else(ahead)?;
+        let (mut low, mut high) = (length(part), length(part + 1));
+        while high - low > 1 {
+            let middle = low.midpoint(high);
+            if self.way(bend, middle).is_some() { low = middle } else { high = middle }
+        }
+        self.way(bend, low)
+    }
 }
