@@ -69,6 +69,7 @@ impl SqliteStore {
             // Games are played at the same time: each entry falls on a page of its own, so small
             // pages make small commits.
             .page_size(1024)
+            // Pages: at most 400 MB of log, under a load that no checkpoint beside it keeps up with.
             .pragma("wal_autocheckpoint", "400000")
             .busy_timeout(Duration::from_secs(10));
         let mut pool = SqlitePoolOptions::new().max_connections(4);
