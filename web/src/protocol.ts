@@ -882,6 +882,10 @@ question: number,
  */
 aids: unknown, 
 /**
+ * The answer to begin with, if there is one.
+ */
+usual: unknown | null, 
+/**
  * The answer, if nothing hangs on it; the others are legal too.
  */
 needless: unknown | null, } | { "type": "hints", 

@@ -68,7 +68,11 @@ pub trait Doors: Thinking {
     /// What was agreed before a game, line by line.
     fn agreed(setup: &Self::Setup) -> Vec<(String, String)>;
 
-    /// The usual answer to a question of the set-up that needs no thought.
+    /// The answer to a question of the set-up that needs no thought: it may be given for a player.
+    fn spared(state: &Self::State, question: &Question<Self>) -> Option<Self::Choice>;
+
+    /// The answer to begin with, where one is as good as another, or hardly anybody wants another one:
+    /// the player confirms it, or takes another.
     fn usual(state: &Self::State, question: &Question<Self>) -> Option<Self::Choice>;
 
     /// The answer to a question on which nothing hangs: whatever comes, no other one can gain anything

@@ -156,6 +156,8 @@ pub trait Match: Send {
     fn options(&self, seat: Seat) -> Option<(Raw, bool)>;
     /// What helps with a seat's question.
     fn aids(&self, seat: Seat) -> Option<Raw>;
+    /// The answer to begin with, if a seat's question has one.
+    fn usual(&self, seat: Seat) -> Option<Raw>;
     /// The answer to a seat's question, if nothing hangs on it.
     fn needless(&self, seat: Seat) -> Option<Raw>;
     /// A measurement in this position, to be carried out beside the game.
@@ -664,6 +666,11 @@ impl<R: Doors> Match for Hosting<R> {
 
     fn aids(&self, seat: Seat) -> Option<Raw> {
         self.game.question(seat).map(|question| raw(&R::aids(self.game.state(), question)))
+    }
+
+    fn usual(&self, seat: Seat) -> Option<Raw> {
+        let question = self.game.question(seat)?;
+        R::usual(self.game.state(), question).map(|choice| raw(&choice))
     }
 
     fn needless(&self, seat: Seat) -> Option<Raw> {

@@ -64,6 +64,8 @@ export class Table {
   standingAt = $state(0);
   /** What helps with the own question; comes by itself after each question. */
   aids = $state.raw<unknown | null>(null);
+  /** The answer to begin with, if the own question has one; comes with the aids. */
+  usual = $state.raw<unknown | null>(null);
   /** The answer to the own question, if nothing hangs on it; comes with the aids. */
   needless = $state.raw<unknown | null>(null);
   /** The best answers to the own question, if they were asked for. */
@@ -299,6 +301,7 @@ export class Table {
       case 'aids':
         if (message.question !== this.question?.id) return;
         this.aids = message.aids;
+        this.usual = message.usual;
         this.needless = message.needless;
         return;
       case 'hints':
@@ -362,6 +365,7 @@ export class Table {
     if (this.#pending && now.question?.id !== this.#pending.question) this.#answered();
     if (now.question?.id !== before) {
       this.aids = null;
+      this.usual = null;
       this.needless = null;
       this.hints = null;
       this.hinting = false;

@@ -5,7 +5,7 @@ import { effectOf } from '../../src/rulesets/legion/labels';
 import { plan as planOf } from '../../src/rulesets/legion/plan.svelte';
 import { setUp } from '../../src/rulesets/legion/set-up';
 import type { Plan } from '../../src/rulesets/legion/plan.svelte';
-import type { Choice, Prompt, Stand } from '../../src/rulesets/legion/types';
+import type { Choice, Stand } from '../../src/rulesets/legion/types';
 import { at } from './legion-fixture';
 import { FakeTable, forecast } from './legion-table.svelte';
 import { lg } from './lg';
@@ -233,8 +233,7 @@ describe('what is spent', () => {
     table.view = { ...table.view, attack: { ...pool, defender: 1, dice } };
     ask({ dodge: { most: 3 } }, [{ spend: 0 }, { spend: 1 }, { spend: 2 }, { spend: 3 }]);
     const said = [0, 1, 2, 3].map((spend) => effectOf(plan, { spend }));
-    // One for each hit is chosen already; whether a third cancels the critical is for cards to say.
-    expect(plan.draft).toEqual({ spend: 2 });
+    // Whether a third cancels the critical, the table knows.
     expect(said).toEqual(['hits 3 → 3', 'hits 3 → 2', 'hits 3 → 1', null]);
   });
 
@@ -386,9 +385,9 @@ test('a piece of terrain is judged before it is confirmed', async () => {
   expect(plan.ready).toBe(true);
 });
 
-describe('what nothing hangs on', () => {
+describe('what is usual', () => {
   test('of equal units that were drawn the first is chosen, but a click on the ground does not send it', () => {
-    ask({ drawn: 'corps' }, [{ unit: 1 }, { unit: 2 }]);
+    ask({ drawn: 'corps' }, [{ unit: 1 }, { unit: 2 }], {}, { unit: 1 });
     expect(plan.draft).toEqual({ unit: 1 });
     expect(plan.ready).toBe(true);
     expect(plan.undoable).toBe(false);
@@ -397,29 +396,15 @@ describe('what nothing hangs on', () => {
     expect(plan.binds).toBe(true);
   });
 
-  test.each<[string, Prompt, Choice[], Choice]>([
-    ['who issues orders', 'nominate', [{ unit: 0 }, { unit: 1 }], { unit: 0 }],
-    ['who is issued one', { issue: { by: 0, left: 2 } }, [{ unit: 0 }, { unit: 1 }], { unit: 0 }],
-    ['which pool comes first', 'next-pool', [{ pick: 0 }, { pick: 1 }], { pick: 0 }],
-    ['all suppression goes', { recover: 1 }, [{ spend: 2 }, { spend: 1 }, { spend: 0 }], { spend: 2 }],
-    [
-      'whom somebody inspires',
-      { ability: { unit: 0, ability: 'inspire', left: 1 } },
-      [{ unit: 1 }, { unit: 2 }, 'decline'],
-      { unit: 1 },
-    ],
-    // The leader falls last, and whoever carries something of its own before it.
-    ['which miniature falls', { wound: 1 }, [{ mini: 1 }, { mini: 2 }, { mini: 3 }, { mini: 4 }], { mini: 3 }],
-  ])('what is usual is chosen, and a click changes it: %s', (_, prompt, options, begun) => {
-    ask(prompt, options);
-    expect([plan.draft, plan.ready]).toEqual([begun, true]);
-    const other = options.at(-1) as Choice;
-    plan.choose(other);
-    expect(plan.draft).toEqual(other);
+  test('what is usual is chosen, and a click changes it', () => {
+    ask({ wound: 1 }, [{ mini: 2 }, { mini: 3 }, { mini: 4 }], {}, { mini: 3 });
+    expect([plan.draft, plan.ready]).toEqual([{ mini: 3 }, true]);
+    plan.choose({ mini: 4 });
+    expect(plan.draft).toEqual({ mini: 4 });
   });
 
   test('where no die is worth rolling again, none is', () => {
-    ask({ aim: { most: 2 } }, ['decline']);
+    ask({ aim: { most: 2 } }, ['decline'], {}, 'decline');
     expect(plan.draft).toBe('decline');
     expect(plan.ready).toBe(true);
     plan.toggleDie(1);

@@ -5,6 +5,7 @@ import type { Choice, FigureView, Note, Prompt, View, Way } from '../../src/rule
 export class FakeTable {
   question = $state.raw<{ id: number; prompt: Prompt; options: Choice[] } | null>(null);
   aids = $state.raw<unknown>(null);
+  usual = $state.raw<Choice | null>(null);
   view = $state.raw<View | null>(null);
   table = $state.raw<unknown>(null);
   log = $state.raw<{ told: unknown[] }[]>([]);
@@ -19,7 +20,13 @@ export class FakeTable {
   }
 
   /** Puts a question, as the server would. */
-  ask(prompt: Prompt, options: Choice[], aids: { options?: Note[]; moves?: unknown[] } | null = null): void {
+  ask(
+    prompt: Prompt,
+    options: Choice[],
+    aids: { options?: Note[]; moves?: unknown[] } | null = null,
+    usual: Choice | null = null,
+  ): void {
+    this.usual = usual;
     this.question = { id: (this.question?.id ?? 0) + 1, prompt, options };
     this.aids = aids && { options: [], closed: [], moves: [], ...aids };
   }

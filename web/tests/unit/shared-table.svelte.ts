@@ -30,6 +30,7 @@ interface SentFreely extends Sent {
 export class FakeTable {
   question = $state.raw<{ id: number; prompt: string; options: Choice[] } | null>(null);
   aids = $state.raw<Sent['aids'] | null>(null);
+  usual = null;
   view = null;
   table = {};
   sent = $state(false);

@@ -202,33 +202,28 @@ describe('clicking', () => {
   });
 });
 
-test.each<[string, Prompt, Choice[], Choice]>([
-  [
-    'of equals the first',
-    { who: { unit: 1, action: 'focus' } },
-    [{ character: 1 }, { character: 2 }],
-    { character: 1 },
-  ],
-  ['effects in their order', { next: [] }, [{ pick: 0 }, { pick: 1 }], { pick: 0 }],
-  [
-    'the first that can be healed',
-    { heal: { character: 0, left: 1 } },
-    [{ 'heal-damage': 0 }, { 'heal-damage': 1 }, 'decline'],
-    { 'heal-damage': 0 },
-  ],
-  [
-    'as much damage as can be',
-    { 'lose-damage': { unit: 0, most: 2 } },
-    [{ damage: 2 }, { damage: 1 }, { damage: 0 }],
-    { damage: 2 },
-  ],
-])('what is usual is chosen, and a click changes it: %s', (_, prompt, options, begun) => {
-  table.ask(prompt, options);
-  plan.begin();
-  expect([plan.draft, plan.ready]).toEqual([begun, true]);
-  const other = options.at(-1) as Choice;
-  plan.choose(other);
-  expect(plan.draft).toEqual(other);
+describe('what is usual', () => {
+  const options: Choice[] = [{ 'heal-damage': 0 }, { 'heal-damage': 1 }, 'decline'];
+  const heal: Prompt = { heal: { character: 0, left: 1 } };
+
+  test('is chosen, and a click changes it', () => {
+    table.ask(heal, options, {}, { 'heal-damage': 1 });
+    plan.begin();
+    expect([plan.draft, plan.ready, plan.undoable]).toEqual([{ 'heal-damage': 1 }, true, false]);
+    plan.choose('decline');
+    expect(plan.draft).toBe('decline');
+  });
+
+  test('does not replace what was chosen before the table said so', () => {
+    table.ask(heal, options);
+    const { aids } = table;
+    table.aids = null;
+    plan.begin();
+    plan.choose('decline');
+    [table.aids, table.usual] = [aids, { 'heal-damage': 1 }];
+    plan.begin();
+    expect(plan.draft).toBe('decline');
+  });
 });
 
 describe('with no place to go', () => {

@@ -26,6 +26,7 @@ export class FakeTable {
   connection = 'open';
   question = $state.raw<{ id: number; prompt: Prompt; options: Choice[] } | null>(null);
   aids = $state.raw<Aids | null>(null);
+  usual = $state.raw<Choice | null>(null);
   view = $state.raw(view());
   table = $state.raw(table());
   log = $state.raw<{ told: unknown[] }[]>([]);
@@ -58,7 +59,8 @@ export class FakeTable {
   }
 
   /** Puts a question, as the server would. */
-  ask(prompt: Prompt, options: Choice[], aids: Partial<Aids> = {}): void {
+  ask(prompt: Prompt, options: Choice[], aids: Partial<Aids> = {}, usual: Choice | null = null): void {
+    this.usual = usual;
     this.question = { id: (this.question?.id ?? 0) + 1, prompt, options };
     this.aids = { closed: [], attacks: [], steps: [], moves: [], suggestions: [], reserve_cost: null, ...aids };
   }

@@ -193,17 +193,17 @@ describe('answering', () => {
   it('asks for aids with each question, and drops those of an older one', () => {
     const table = joined(asked(4));
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'aids', question: 4 });
-    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 }, needless: null });
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 }, usual: null, needless: null });
     expect(table.aids).toEqual({ help: 1 });
     FakeSocket.last.tell(update(1, asked(5), 4));
     expect(table.aids).toBeNull();
-    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 }, needless: null });
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 }, usual: null, needless: null });
     expect(table.aids).toBeNull();
   });
 
   it('keeps the aids while the same question stays open', () => {
     const table = joined(asked(4));
-    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 }, needless: null });
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: { help: 1 }, usual: null, needless: null });
     FakeSocket.last.tell(update(1, asked(4)));
     expect(table.aids).toEqual({ help: 1 });
   });
@@ -211,7 +211,7 @@ describe('answering', () => {
   it('answers alone what has one answer, and what the table calls needless, for this question only', () => {
     const table = joined(asked(4));
     expect(answeredAlone(table)).toBeNull();
-    FakeSocket.last.tell({ type: 'aids', question: 4, aids: {}, needless: 'left' });
+    FakeSocket.last.tell({ type: 'aids', question: 4, aids: {}, usual: null, needless: 'left' });
     expect(answeredAlone(table)).toBe('left');
     FakeSocket.last.tell(update(1, asked(5), 4));
     expect(answeredAlone(table)).toBeNull();

@@ -73,7 +73,7 @@ impl Doors for Battleground {
 
     /// Figures face the enemy, the winner of the roll takes priority. Where figures are placed by
     /// the players, their facings are worth a thought too.
-    fn usual(state: &State, question: &Question<Self>) -> Option<Choice> {
+    fn spared(state: &State, question: &Question<Self>) -> Option<Choice> {
         let chosen = state.table.deployment == Deployment::Chosen;
         if state.stage != Stage::Setup || chosen {
             return None;
@@ -85,6 +85,20 @@ impl Doors for Battleground {
         };
         let listed = question.options.contains(&preferred);
         if listed { Some(preferred) } else { question.options.first().copied() }
+    }
+
+    /// As it stands, the own priority, what was granted, and the first of equals.
+    fn usual(state: &State, question: &Question<Self>) -> Option<Choice> {
+        let usual = match question.prompt {
+            Prompt::Face(figure) => Choice::Face(state.figure(figure).facing),
+            Prompt::Priority => Choice::Priority(question.seat),
+            Prompt::Use { .. } => Choice::Yes,
+            Prompt::Order { .. } | Prompt::Further(_) | Prompt::Aim(_) => {
+                *question.options.first()?
+            }
+            _ => return None,
+        };
+        question.options.contains(&usual).then_some(usual)
     }
 
     /// No die is rolled again where all are sixes: they always succeed (BG-TEST-11), and only they

@@ -80,6 +80,8 @@ pub struct Step {
     pub offered: Vec<String>,
     /// Answers that are not offered afterwards.
     pub not_offered: Vec<String>,
+    /// The answer to begin with, to what is asked afterwards; empty: there is none.
+    pub usual: Option<String>,
     /// The answer to what is asked afterwards, on which nothing hangs; empty: something does.
     pub needless: Option<String>,
 }

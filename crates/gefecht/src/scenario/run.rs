@@ -192,7 +192,8 @@ fn play_step<R: Doors>(
     compare_facts(game, step, differences)?;
     compare_events(game, step, known, &events, differences);
     compare_offers(game, step, differences)?;
-    compare_needless(game, step, differences)
+    compare_answer(game, "usual", step.usual.as_ref(), R::usual, differences)?;
+    compare_answer(game, "needless", step.needless.as_ref(), R::needless, differences)
 }
 
 type Performed<R> = Option<Result<kernel::Events<R>, Refusal>>;
@@ -328,23 +329,26 @@ fn compare_offers<R: Doors>(
     Ok(())
 }
 
-/// Compares the answer on which nothing hangs.
-fn compare_needless<R: Doors>(
+/// Compares an answer that the rules name: the usual one, or the one on which nothing hangs.
+fn compare_answer<R: Doors>(
     game: &Game<R>,
-    step: &Step,
+    field: &str,
+    expected: Option<&String>,
+    named: fn(&R::State, &Question<R>) -> Option<R::Choice>,
     differences: &mut Vec<String>,
 ) -> Result<(), BadField> {
-    let Some(expected) = &step.needless else { return Ok(()) };
+    let Some(expected) = expected else { return Ok(()) };
     let state = game.state();
-    let bad = |why: String| ("needless".to_owned(), why);
+    let bad = |why: String| (field.to_owned(), why);
     let question = game.pending().first().ok_or_else(|| bad("nothing is asked".to_owned()))?;
-    let found = R::needless(state, question);
-    let found = found.map(|choice| R::phrase(state, question, &choice)).unwrap_or_default();
+    let found = named(state, question)
+        .map(|choice| R::phrase(state, question, &choice))
+        .unwrap_or_default();
     if !expected.is_empty() && !readable(game, expected).map_err(bad)? {
         return Err(bad(format!("not offered; offered: {}", offers(game, question))));
     }
     if !found.eq_ignore_ascii_case(expected) {
-        differences.push(format!("`{found}` is the answer that nothing hangs on"));
+        differences.push(format!("expected {field}: `{expected}`, found `{found}`"));
     }
     Ok(())
 }

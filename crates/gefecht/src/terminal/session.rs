@@ -90,15 +90,15 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
     pub fn play(&mut self, begun: &[Told<R::Event>]) -> io::Result<Summary> {
         self.tell(begun)?;
         while let Some(question) = self.game.pending().first().cloned() {
-            let usual = self.usual(&question);
+            let spared = self.spared(&question);
             let seat = self.decides(&question);
             let Some(sitter) = self.seats.get_mut(seat.index()) else { break };
-            let choice = match (sitter, usual) {
+            let choice = match (sitter, spared) {
                 (Participant::Robot(_), _) => {
                     let Some(answer) = self.think(seat)? else { break };
                     answer
                 }
-                (Participant::Person, Some(usual)) => usual,
+                (Participant::Person, Some(spared)) => spared,
                 (Participant::Person, None) => match self.ask(&question)? {
                     Word::Answer(choice) => choice,
                     Word::Changed | Word::Nothing => continue,
@@ -146,9 +146,9 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
     }
 
     /// The answer that is given for a person, unless they want to give all of them.
-    fn usual(&self, question: &Question<R>) -> Option<R::Choice> {
-        let spared = self.is_person(self.decides(question)) && !self.full_setup;
-        spared.then(|| R::usual(self.game.state(), question)).flatten()
+    fn spared(&self, question: &Question<R>) -> Option<R::Choice> {
+        let person = self.is_person(self.decides(question)) && !self.full_setup;
+        person.then(|| R::spared(self.game.state(), question)).flatten()
     }
 
     fn tell(&mut self, events: &[Told<R::Event>]) -> io::Result<()> {
@@ -418,7 +418,7 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         Ok(true)
     }
 
-    /// Back to the last decision of a person. The usual answers of the set-up are given again.
+    /// Back to the last decision of a person. The answers that were given for them are given again.
     fn undo(&mut self) -> io::Result<()> {
         loop {
             let Ok(deed) = self.game.undo() else {
@@ -427,8 +427,8 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
             };
             let person = self.is_person(deed.seat);
             let question = self.game.question(deed.seat);
-            let usual = question.is_some_and(|question| self.usual(question).is_some());
-            if person && !usual {
+            let spared = question.is_some_and(|question| self.spared(question).is_some());
+            if person && !spared {
                 return Ok(());
             }
         }

@@ -166,6 +166,7 @@ impl Match for SlowMatch {
         prompts() -> Vec<(Vec<Seat>, Raw)>;
         options(seat: Seat) -> Option<(Raw, bool)>;
         aids(seat: Seat) -> Option<Raw>;
+        usual(seat: Seat) -> Option<Raw>;
         needless(seat: Seat) -> Option<Raw>;
         outcome() -> Option<Outcome>;
         coaching() -> Option<Coaching>;

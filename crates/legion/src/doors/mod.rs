@@ -12,6 +12,7 @@ pub mod odds;
 pub mod placing;
 pub mod position;
 pub mod sheets;
+pub(crate) mod usual;
 pub mod view;
 pub mod words;
 
@@ -96,9 +97,13 @@ impl Doors for Legion {
     }
 
     /// Blue and the southern edge; what is fought for is worth a thought.
-    fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
+    fn spared(_: &State, question: &Question<Self>) -> Option<Choice> {
         let spared = matches!(question.prompt, Prompt::Colour | Prompt::Side);
         question.options.first().filter(|_| spared).cloned()
+    }
+
+    fn usual(state: &State, question: &Question<Self>) -> Option<Choice> {
+        usual::usual(state, question)
     }
 
     fn needless(state: &State, question: &Question<Self>) -> Option<Choice> {

@@ -169,6 +169,9 @@ pub enum ToClient {
         /// In the ruleset's form.
         #[cfg_attr(feature = "types", ts(type = "unknown"))]
         aids: Raw,
+        /// The answer to begin with, if there is one.
+        #[cfg_attr(feature = "types", ts(type = "unknown | null"))]
+        usual: Option<Raw>,
         /// The answer, if nothing hangs on it; the others are legal too.
         #[cfg_attr(feature = "types", ts(type = "unknown | null"))]
         needless: Option<Raw>,

@@ -427,8 +427,9 @@ impl Room {
                     .flatten();
                 match aids {
                     Some(aids) => {
-                        let needless = self.sitting.game.needless(seat);
-                        send(&out, &ToClient::Aids { question, aids, needless });
+                        let game = &self.sitting.game;
+                        let (usual, needless) = (game.usual(seat), game.needless(seat));
+                        send(&out, &ToClient::Aids { question, aids, usual, needless });
                         None
                     }
                     None => refuse(Some(question), Refusal::NOT_ASKED.into()),

@@ -104,10 +104,29 @@ impl Doors for Shatterpoint {
     }
 
     /// The first of the edges, missions and stances; where a squad stands is worth a thought.
-    fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
+    fn spared(_: &State, question: &Question<Self>) -> Option<Choice> {
         let spared =
             matches!(question.prompt, Prompt::Side | Prompt::MissionPack | Prompt::FirstStance(_));
         question.options.first().filter(|_| spared).cloned()
+    }
+
+    /// A card is revealed, and used. Of equals, and of how much help is taken, the first: the most comes
+    /// first.
+    fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
+        let usual = |choice: &&Choice| match question.prompt {
+            Prompt::Order => **choice == Choice::Reveal,
+            Prompt::Revealed(_) => **choice == Choice::Activate,
+            Prompt::Side
+            | Prompt::FirstStance(_)
+            | Prompt::Who { .. }
+            | Prompt::Next(_)
+            | Prompt::Heal { .. }
+            | Prompt::LoseCondition(_)
+            | Prompt::LoseDamage { .. }
+            | Prompt::LoseWound(_) => !matches!(choice, Choice::Decline | Choice::End),
+            _ => false,
+        };
+        question.options.iter().find(usual).cloned()
     }
 
     fn inventory(library: &Library) -> String {

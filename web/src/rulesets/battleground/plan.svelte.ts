@@ -22,9 +22,6 @@ import { lastTrial, lying } from './trial';
 import type { Trial } from './trial';
 import type { CardId, Choice, Direction, FigureId, FigureView, Movement, Note, Place, Strike, Way } from './types';
 
-/** Questions of order, or among equals: any answer is good to begin with. */
-const EQUALS = ['order', 'further', 'aim'];
-
 export class Plan extends Shared<Sent> {
   menu = $state<Menu | null>(null);
   /** Where a Move action is to end, before it is declared. */
@@ -137,15 +134,15 @@ export class Plan extends Shared<Sent> {
     return this.way?.path ?? this.#declared?.path ?? [];
   }
 
-  /** Whether the set-up asks one facing after the other, with the present one chosen. */
+  /** Whether the set-up asks one facing after the other. */
   get canKeepFacings(): boolean {
-    return this.kind === 'face' && this.draft !== null && viewOf(this.table)?.stage === 'setup';
+    return this.kind === 'face' && viewOf(this.table)?.stage === 'setup';
   }
 
   /** Leaves all figures of the set-up as they stand, without asking for each. */
   keepFacings(): void {
     this.#keeping = true;
-    this.chosen = this.#begun();
+    this.chosen = this.table.usual as Choice | null;
     this.confirm();
   }
 
@@ -385,31 +382,16 @@ export class Plan extends Shared<Sent> {
   }
 
   protected first(): void {
-    this.chosen = this.#begun();
+    this.chosen = this.kind === 'act' ? null : this.only(refuses);
     if (this.kind === 'free-reroll') this.dice = this.#failed().slice(0, this.most);
     if (this.kind === 'deploy') this.deploying = facets(this.options[0] ?? 'pass').figure ?? null;
     this.#goOn();
-    if (this.#keeping && this.canKeepFacings) this.confirm();
   }
 
   /** The dice that do not count, by their numbers: to roll them again for free can only help. */
   #failed(): number[] {
     const { needed, roll } = this;
     return needed === null ? [] : roll.flatMap((face, index) => (face < needed ? [index] : []));
-  }
-
-  /** What is chosen from the start: the present facing, the first of equals, what was granted, or the only answer that
-   *  agrees. */
-  #begun(): Choice | null {
-    if (this.kind === 'face' && this.figure !== null) {
-      const facing = figureOf(viewOf(this.table), this.figure)?.facing;
-      const option = facing && find(this.options, { face: facing });
-      if (option) return option;
-    }
-    if (this.kind === 'priority') return find(this.options, { priority: ownSeat(this.table) });
-    if (EQUALS.includes(this.kind)) return this.options[0] ?? null;
-    if (this.kind === 'use') return find(this.options, 'yes');
-    return this.kind === 'act' ? null : this.only(refuses);
   }
 
   /** A movement that was planned with its end goes there without asking again, looks where it was to look, and attacks
@@ -441,8 +423,9 @@ export class Plan extends Shared<Sent> {
     this.table.answer(choice);
   }
 
-  /** Of several weapons against whom is attacked the best one is chosen. */
+  /** What is kept is not asked for; of several weapons against whom is attacked the best one is chosen. */
   protected override seed(): void {
+    if (this.#keeping && this.canKeepFacings) return this.confirm();
     const { chosen } = this;
     if (this.kind !== 'act' || chosen === null || menuOf(chosen) !== 'attack' || this.table.sent) return;
     const chance = (option: Choice): number => {

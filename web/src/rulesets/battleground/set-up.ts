@@ -7,5 +7,6 @@ export function setUp(table: Table): SetUp | null {
   const plan = planOf(table);
   const equal = plan.canKeepFacings || plan.kind === 'priority';
   if (!equal && plan.kind !== 'deploy') return null;
-  return { choice: plan.draft ?? plan.options[0] ?? null, equal };
+  // What is usual comes with the aids.
+  return { choice: plan.aids && (plan.draft ?? plan.options[0] ?? null), equal };
 }

@@ -9,11 +9,11 @@ import { clamped, levelsAt, settled } from './board/levels';
 import type { Aim } from './board/overlay';
 import { about, deployed, PLACE, placesOf, pointedAt, refuses, SPATIAL, unitOfChoice } from './choices';
 import { draftOf, labelOf, movableOf, moveOf, placedMinis, placedUnit, queryOf } from './drafts';
-import { leaderStand, ownSeat, sheetOf, tableOf, unitOf, unitOfMini, type Sent } from './known';
+import { leaderStand, ownSeat, sheetOf, tableOf, unitOfMini, type Sent } from './known';
 import { aroundOf, endOf, missedOf, reachesOf, refusalOf, shortOf } from './measured';
 import { mean } from './pools';
 import type { Around } from './measured';
-import type { Ability, Choice, Measured, MiniId, Point, Query, Reach, Short, Stand, TableView, UnitId } from './types';
+import type { Choice, Measured, MiniId, Point, Query, Reach, Short, Stand, TableView, UnitId } from './types';
 
 /** Listed answers that can be changed: they are taken up, not chosen. */
 const PLANNED = ['attack', 'deploy', 'place', 'reroll', 'terrain'];
@@ -25,28 +25,6 @@ interface Planned extends Sent {
   target: UnitId;
   reach: Reach;
 }
-
-/** Questions of order, among equals, or of how much help is taken, where the most comes first: the first answer is good
- *  to begin with. */
-const EQUALS = [
-  'colour',
-  'side',
-  'set-aside',
-  'nominate',
-  'issue',
-  'drawn',
-  'next-pool',
-  'leader',
-  'recover',
-  'mend',
-  'claim',
-  'promote',
-  'flee',
-  'pierce-guard',
-];
-
-/** Abilities of which as many as can have something. */
-const GIVING: readonly Ability[] = ['disciplined', 'inspire', 'master-of-the-force', 'spotter', 'take-cover'];
 
 /** Questions after which a chosen unit acts. */
 const ACTIVATING = ['activate', 'drawn'];
@@ -432,29 +410,6 @@ export class Plan extends FreePlan<Planned> {
   protected override suits(choice: Choice): boolean {
     return this.kind !== 'deploy' || deployed(choice) === this.unit;
   }
-  /** The first of equals; of those that may fall a plain one. */
-  protected override preferred(): Choice | null {
-    if (this.kind === 'wound') return this.#plain() ?? this.options[0] ?? null;
-    const most = (about(this.prompt, 'dodge') ?? about(this.prompt, 'cover'))?.most;
-    if (most !== undefined) return this.#cancelling(most);
-    // No die is worth rolling again.
-    if (this.kind === 'aim' || this.kind === 'luck') return find<Choice>(this.options, 'decline');
-    const ability = about(this.prompt, 'ability')?.ability;
-    const gives = ability !== undefined && GIVING.includes(ability);
-    return gives || EQUALS.includes(this.kind) ? (this.options[0] ?? null) : null;
-  }
-  /** As many hits as tokens or cover can cancel. */
-  #cancelling(most: number): Choice | null {
-    const hits = this.view?.attack?.dice.filter((one) => one.face === 'hit').length ?? 0;
-    return find(this.options, { spend: Math.min(hits, most) });
-  }
-  /** A miniature that neither leads nor carries anything of its own. */
-  #plain(): Choice | null {
-    const unit = about(this.prompt, 'wound');
-    const minis = unit === null ? [] : (sheetOf(this.fixed, unit)?.minis ?? []);
-    const plain = minis.filter((one) => one.upgrade === null && one.id !== unitOf(this.view, unit ?? -1)?.leader);
-    return plain.map((one) => find(this.options, { mini: one.id })).findLast((one) => one !== null) ?? null;
-  }
   protected override asks(): boolean {
     return super.asks() || this.kind === 'attack';
   }
@@ -566,7 +521,7 @@ export class Plan extends FreePlan<Planned> {
       else if (bound.target !== null) this.#aim(bound.target);
     } else if (this.kind === 'attack' && this.pool === null && this.chosen === null) {
       const best = this.#best(this.options);
-      this.prefer(best);
+      if (best !== null) this.prefer(best);
     }
   }
 

@@ -13,6 +13,7 @@ export function setUp(table: Table): SetUp | null {
   if (scouts) return { choice: plan.options.find(refuses) ?? null, equal: false };
   if (!KINDS.includes(plan.kind)) return null;
   const placed = plan.ready ? plan.draft : null;
-  const listed = plan.draft ?? plan.options.find(refuses) ?? plan.options[0] ?? null;
+  // What is usual comes with the aids.
+  const listed = plan.aids && (plan.draft ?? plan.options.find(refuses) ?? plan.options[0] ?? null);
   return { choice: plan.spatial ? placed : listed, equal: EQUAL.includes(plan.kind) };
 }

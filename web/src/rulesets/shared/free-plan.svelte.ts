@@ -143,15 +143,9 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   protected changes(_: S['choice']): boolean {
     return false;
   }
-  /** Chooses beforehand. */
-  protected prefer(choice: S['choice'] | null): void {
-    if (choice === null) return;
+  protected override prefer(choice: S['choice']): void {
     this.choose(choice);
     this.preset = choice;
-  }
-  /** What is as good as anything else to begin with, where the question is one of order or of equals. */
-  protected preferred(): S['choice'] | null {
-    return null;
   }
   /** A listed answer was chosen. */
   protected chose(_: S['choice']): void {}
@@ -430,7 +424,6 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     if (this.#goOn() || this.asks()) return;
     const only = this.only((choice) => this.refuses(choice));
     if (only !== null) this.choose(only);
-    else this.prefer(this.preferred());
   }
 
   /** A movement that was planned with its action is made without asking again, and so is an attack where there is one

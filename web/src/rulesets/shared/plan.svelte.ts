@@ -41,6 +41,8 @@ export abstract class Plan<S extends Sent> {
     }
     if (!this.#seeded && id !== null && this.aids !== null) {
       this.#seeded = true;
+      const usual = this.table.usual as S['choice'] | null;
+      if (usual !== null && this.draft === null && !this.table.sent) this.prefer(usual);
       this.seed();
     }
   }
@@ -77,7 +79,12 @@ export abstract class Plan<S extends Sent> {
     this.table.answer(draft);
   }
 
-  /** What is chosen from the start. */
+  /** Chooses beforehand. */
+  protected prefer(choice: S['choice']): void {
+    this.chosen = choice;
+  }
+
+  /** What is chosen from the start, before the table has said what is usual. */
   protected abstract first(): void;
 
   /** Where the plan begins as soon as the table has sent what helps with the question. */

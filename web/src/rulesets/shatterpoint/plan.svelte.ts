@@ -19,10 +19,6 @@ interface Planned extends Sent {
   reach: Reach;
 }
 
-/** Questions of order, among equals, or of how much help is taken, where the most comes first: the first answer is good
- *  to begin with. */
-const EQUALS = ['side', 'next', 'who', 'first-stance', 'heal', 'lose-condition', 'lose-damage', 'lose-wound'];
-
 /** Questions about a token, not about a character. */
 const TOKENS: readonly string[] = ['lay', 'roam', 'ambush'];
 
@@ -244,11 +240,6 @@ export class Plan extends FreePlan<Planned> {
   }
   protected refuses(choice: Choice): boolean {
     return refuses(choice);
-  }
-  /** The first of equals; a card is usually revealed, and used. */
-  protected override preferred(): Choice | null {
-    if (EQUALS.includes(this.kind)) return this.options.find((one) => !refuses(one)) ?? null;
-    return find<Choice>(this.options, 'reveal') ?? find<Choice>(this.options, 'activate');
   }
   protected override suits(choice: Choice): boolean {
     return this.kind !== 'deploy' || squadOfChoice(choice) === this.squad;
