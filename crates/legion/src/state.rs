@@ -402,6 +402,8 @@ pub struct State {
     pub turned: Option<UnitId>,
     /// How many reactions are being resolved inside one another.
     pub reacting: u8,
+    /// Wounds that a unit is suffering and that no miniature has been given yet.
+    pub suffering: u8,
 }
 
 impl State {

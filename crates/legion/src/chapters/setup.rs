@@ -231,6 +231,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         charges: Vec::new(),
         turned: None,
         reacting: 0,
+        suffering: 0,
         table,
     }
 }

@@ -78,6 +78,7 @@ pub fn suffer(
         if all_fall(play, unit, left, &order) {
             candidates.truncate(1); // Whoever is named first: nothing is left to choose.
         }
+        play.suffering = left;
         let seat = play.seat(unit);
         let choice = play.choose(seat, Prompt::Wound(unit), |_| {
             candidates.into_iter().map(Choice::Mini).collect()
@@ -90,6 +91,7 @@ pub fn suffer(
             order.forget(play, mini, &seen);
         }
     }
+    play.suffering = 0;
     suffered(play, unit)
 }
 
@@ -103,6 +105,18 @@ fn all_fall(state: &State, unit: UnitId, wounds: u8, order: &Order) -> bool {
     };
     let taken = sum(state, state.minis_of(unit));
     all && u16::from(wounds) + taken >= threshold.saturating_mul(count)
+}
+
+/// Whether the wounds that a unit is suffering defeat all miniatures that may be chosen now, in
+/// whatever order. They are equally wounded, so nobody else comes before the last of them.
+#[must_use]
+pub fn all_chosen_fall(state: &State, unit: UnitId, chosen: &[Choice]) -> bool {
+    let threshold = u16::from(state.sheet(unit).unit.wounds);
+    let left = |choice: &Choice| match choice {
+        Choice::Mini(mini) => threshold.saturating_sub(state.minis[mini.index()].wounds.into()),
+        _ => u16::MAX,
+    };
+    u16::from(state.suffering) >= chosen.iter().map(left).fold(0, u16::saturating_add)
 }
 
 /// One miniature suffers wounds, whoever of its unit would be first; what it cannot take is lost.

@@ -5,7 +5,7 @@ use kernel::Question;
 use crate::keywords::{caring, defending};
 use crate::question::{Ability, Choice, Prompt};
 use crate::state::State;
-use crate::{Legion, attack};
+use crate::{Legion, attack, wounds};
 
 /// The answer to a question on which nothing hangs.
 #[must_use]
@@ -13,6 +13,9 @@ pub fn needless(state: &State, question: &Question<Legion>) -> Option<Choice> {
     match question.prompt {
         Prompt::Dodge { .. } if !attack::dodge_serves(state) => Some(Choice::Spend(0)),
         Prompt::Luck { .. } if !defending::luck_serves(state) => Some(Choice::Decline),
+        Prompt::Wound(unit) if wounds::all_chosen_fall(state, unit, &question.options) => {
+            question.options.first().cloned()
+        }
         Prompt::Ability { ability: ability @ (Ability::Treat | Ability::Repair), .. } => {
             only_patient(state, question, ability)
         }

@@ -351,6 +351,7 @@ impl Position {
             charges: Vec::new(),
             turned: None,
             reacting: 0,
+            suffering: 0,
             cycles: 0,
             quiet: 0,
             table: Arc::new(table),
