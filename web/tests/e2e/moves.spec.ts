@@ -31,6 +31,17 @@ class Hand {
   }
 }
 
+/** The names of units that a flag of the move tool hides. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [flag] = [...document.querySelectorAll('.flag.seat')].map((one) => one.getBoundingClientRect());
+    const hidden = (one: DOMRect) =>
+      flag && one.left < flag.right && one.right > flag.left && one.top < flag.bottom && one.bottom > flag.top;
+    const labels = [...document.querySelectorAll('[data-label]')];
+    return labels.filter((one) => hidden(one.getBoundingClientRect())).map((one) => one.textContent.trim());
+  });
+}
+
 interface Point {
   x: number;
   y: number;
@@ -88,6 +99,7 @@ lg.test('Legion: a move and an attack take five clicks or keys, and the others f
   await expect(player.primary).toBeEnabled();
   await expect(player.page.locator('[data-reach="strong"]')).toBeAttached();
   await expect(player.page.locator('.flag.seat')).toBeVisible();
+  await expect.poll(() => covered(player.page), 'the flag hides no name').toEqual([]);
   await strip(player.page, 'move-legion');
   await hand.press('Enter');
   await player.until(() => told('placed') && kindOf(player.question?.prompt ?? '') === 'act');

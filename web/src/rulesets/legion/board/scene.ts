@@ -224,6 +224,7 @@ export interface Label {
   group: Group;
   /** The middle of the label, in units of the drawing. */
   at: XY;
+  box: Box;
   text: string;
   /** Half its width in pixels. */
   half: number;
@@ -294,6 +295,7 @@ export function labelsOf(
     return {
       group,
       at,
+      box,
       text: words,
       half: (box.w * scale) / 2,
       tether: tetherOf(group.box, box, (LINE / scale) * 0.8),
