@@ -59,6 +59,17 @@ test('roles by chance', async ({ look }) => {
   await expect(page.locator('[data-story="briefing"]')).toBeVisible();
 });
 
+test('the goal of an operation waits until its story has been told', async ({ game, look, operation }) => {
+  const opened = await game({ seed: seed(3), seats: ['person', 'greedy'], ...(await operation(0)) });
+  const { page } = await look(seatOf(opened, 0), { newcomer: true });
+  const [story, goal] = [page.locator('[data-story="briefing"]'), page.locator('[data-goal]')];
+  await expect(story).toBeVisible();
+  await expect(goal).toHaveCount(0);
+  await page.locator('[data-story-close]').click();
+  await expect(story).toHaveCount(0);
+  await expect(goal).toBeVisible();
+});
+
 test('two browsers play an operation of a pack to its end', async ({ game, look, operation, server, sit }) => {
   test.setTimeout(120_000);
   const [number, aggressor] = [4, 1] as const;
