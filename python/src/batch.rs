@@ -1,7 +1,7 @@
 //! Many games of one ruleset at once, each stepped by the number of a choice, on all cores.
 
 use gefecht::speech::Spoken;
-use kernel::{Chance, Game, Outcome, Refusal, Seat, Seed, Viewer};
+use kernel::{Chance, Deed, Doing, Game, Outcome, Question, Refusal, Run, Seat, Seed, Viewer};
 use rayon::prelude::*;
 use ruleset::{Doors, Policy};
 
@@ -24,6 +24,9 @@ pub struct Shape {
 /// The first numbers of an observation, whose places are fixed: the seat, the length of the game,
 /// whether the question is open, how many choices there are, and four scores of each side.
 pub const HEAD: usize = 12;
+
+/// Cores share out so many games at once: few enough that all end together.
+const TOGETHER: usize = 16;
 
 /// An open question that lists nothing is tried so often before the game is given up.
 const TRIES: usize = 64;
@@ -69,7 +72,17 @@ pub trait Many: Send + Sync {
     /// What a seat would see of a game, whoever is asked.
     fn observe(&self, game: usize, seat: Seat) -> Option<Vec<f32>>;
     /// One of the games.
-    fn game(&self, number: usize) -> Option<Box<dyn Table>>;
+    fn game(&self, number: usize) -> Option<Result<Box<dyn Table>, Refusal>>;
+}
+
+/// What is seen of one game.
+struct Row<'a> {
+    observation: &'a mut [f32],
+    mask: &'a mut [u8],
+    features: &'a mut [f32],
+    seat: &'a mut u8,
+    rewards: &'a mut [f32],
+    ended: &'a mut u8,
 }
 
 /// Many games of a ruleset.
@@ -97,7 +110,7 @@ impl<R: Spoken> Batch<R> {
         let seats = usize::from(R::seats(first));
         let env = |number: usize| {
             let start = starts.get(number * groups / count.max(1)).unwrap_or(first);
-            Env::<R>::new(start.clone(), count as u64, goes_on)
+            Env::<R>::new(start.clone(), shape, count as u64, goes_on)
         };
         let envs = (0..count).map(env).collect::<Result<_, Refusal>>()?;
         let seen = Seen {
@@ -116,40 +129,44 @@ impl<R: Spoken> Batch<R> {
         &mut self,
         act: impl Fn(usize, &mut Env<R>) -> Result<(), Refusal> + Sync,
     ) -> Result<(), Refusal> {
-        let shape = self.shape;
-        let Shape { width, actions, features, .. } = shape;
-        let Seen { observations, masks, features: rows, .. } = &mut self.seen;
+        let Shape { width, actions, features, .. } = self.shape;
+        let players = usize::from(self.seats());
+        let seen = &mut self.seen;
         // Without features each game has an empty row.
-        let rows: Vec<&mut [f32]> = match features {
+        let described: Vec<&mut [f32]> = match features {
             0 => self.envs.iter().map(|_| <&mut [f32]>::default()).collect(),
-            _ => rows.chunks_mut(actions * features).collect(),
+            _ => seen.features.chunks_mut(actions * features).collect(),
         };
-        self.envs
-            .par_iter_mut()
-            .zip(observations.par_chunks_mut(width))
-            .zip(masks.par_chunks_mut(actions))
-            .zip(rows)
-            .enumerate()
-            .try_for_each(|(number, (((env, observation), mask), features))| {
-                act(number, env)?;
-                env.list(shape)?;
-                env.look(shape, observation, mask, features);
-                Ok::<(), Refusal>(())
-            })?;
-        let seats = usize::from(self.seats());
-        for (number, env) in self.envs.iter().enumerate() {
-            self.seen.seats[number] = env.seat().0;
-            self.seen.ended[number] = env.ended as u8;
-            let rewards = env.rewards.iter().take(seats);
-            self.seen.rewards[number * seats..].iter_mut().zip(rewards).for_each(|(a, b)| *a = *b);
-        }
-        Ok(())
+        let rows = (
+            seen.observations.par_chunks_mut(width),
+            seen.masks.par_chunks_mut(actions),
+            described,
+            &mut seen.seats,
+            seen.rewards.par_chunks_mut(players),
+            &mut seen.ended,
+        );
+        let rows =
+            rows.into_par_iter().map(|(observation, mask, features, seat, rewards, ended)| Row {
+                observation,
+                mask,
+                features,
+                seat,
+                rewards,
+                ended,
+            });
+        let games = self.envs.par_iter_mut().zip(rows).enumerate().with_max_len(TOGETHER);
+        games.try_for_each(|(number, (env, row))| {
+            act(number, env)?;
+            env.list()?;
+            env.look(row);
+            Ok(())
+        })
     }
 }
 
 impl<R: Spoken> Many for Batch<R> {
     fn seats(&self) -> u8 {
-        self.envs.first().map_or(2, |env| R::seats(env.game.state()))
+        self.envs.first().map_or(2, |env| R::seats(env.run.state()))
     }
 
     fn reset(&mut self, seed: u64) -> Result<(), Refusal> {
@@ -161,10 +178,12 @@ impl<R: Spoken> Many for Batch<R> {
     }
 
     fn step(&mut self, chosen: &[i64]) -> Result<(), Refusal> {
-        // A wrong number is found before anything has changed.
-        for (number, (env, chosen)) in self.envs.iter().zip(chosen).enumerate() {
-            let known = usize::try_from(*chosen).is_ok_and(|chosen| chosen < env.choices.len());
-            if !known && !env.choices.is_empty() {
+        // A wrong number is found before anything has changed. A game that is over takes any.
+        for (number, (mask, chosen)) in
+            self.seen.masks.chunks(self.shape.actions).zip(chosen).enumerate()
+        {
+            let offered = usize::try_from(*chosen).ok().and_then(|chosen| mask.get(chosen));
+            if offered != Some(&1) && mask.first() == Some(&1) {
                 let wrong = Refusal::from(Refusal::MALFORMED);
                 return Err(wrong.with("game", number).with("choice", chosen));
             }
@@ -182,18 +201,23 @@ impl<R: Spoken> Many for Batch<R> {
         Some(row)
     }
 
-    fn game(&self, number: usize) -> Option<Box<dyn Table>> {
-        self.envs.get(number).map(|env| Playing::at_table((env.game.clone(), Vec::new())))
+    fn game(&self, number: usize) -> Option<Result<Box<dyn Table>, Refusal>> {
+        let game = self.envs.get(number)?.game();
+        Some(game.map(|game| Playing::at_table((game, Vec::new()))))
     }
 }
 
 /// One of the games.
 struct Env<R: Doors> {
     start: R::State,
-    game: Game<R>,
-    choices: Vec<R::Choice>,
-    /// Where places are drawn from; not the dice of the game.
+    run: Run<R>,
+    /// What was done since the start.
+    deeds: Vec<Deed<R::Choice>>,
+    /// Places drawn for an open question: choices after those that it lists.
+    drawn: Vec<R::Choice>,
+    /// Where they are drawn from; not the dice of the game.
     chance: Chance,
+    shape: Shape,
     seed: u64,
     /// How far apart the seeds of its games are, and whether a next one follows at once.
     stride: u64,
@@ -203,14 +227,16 @@ struct Env<R: Doors> {
 }
 
 impl<R: Doors> Env<R> {
-    fn new(start: R::State, stride: u64, goes_on: bool) -> Result<Self, Refusal> {
+    fn new(start: R::State, shape: Shape, stride: u64, goes_on: bool) -> Result<Self, Refusal> {
         let chance = Chance::seeded(Seed::from(0));
-        let (game, _) = Game::from_position(start.clone(), chance.clone())?;
+        let run = Run::from_position(start.clone(), chance.clone())?;
         Ok(Env {
             start,
-            game,
-            choices: Vec::new(),
+            run,
+            deeds: Vec::new(),
+            drawn: Vec::new(),
             chance,
+            shape,
             seed: 0,
             stride,
             goes_on,
@@ -222,96 +248,125 @@ impl<R: Doors> Env<R> {
     fn begin(&mut self, seed: u64) -> Result<(), Refusal> {
         self.seed = seed;
         self.chance = Chance::seeded(Seed::from(!seed));
-        let dice = Chance::seeded(Seed::from(seed));
-        self.game = Game::from_position(self.start.clone(), dice)?.0;
+        self.run = Run::from_position(self.start.clone(), Chance::seeded(Seed::from(seed)))?;
+        self.deeds.clear();
         Ok(())
+    }
+
+    /// The game as it stands, played again.
+    fn game(&self) -> Result<Game<R>, Refusal> {
+        let dice = Chance::seeded(Seed::from(self.seed));
+        let (mut game, _) = Game::from_position(self.start.clone(), dice)?;
+        self.deeds.iter().try_for_each(|deed| game.perform(deed.clone()).map(|_| ()))?;
+        Ok(game)
+    }
+
+    /// Whether the players have agreed on a draw.
+    fn is_cut(&self) -> bool {
+        self.deeds.last().is_some_and(|deed| deed.doing == Doing::OfferDraw)
+    }
+
+    /// What is asked, if the game goes on.
+    fn asked(&self) -> Option<&Question<R>> {
+        self.run.pending().first().filter(|_| !self.is_cut())
     }
 
     /// Who is asked; when the game is over, the first seat.
     fn seat(&self) -> Seat {
-        self.game.pending().first().map_or(Seat(0), |question| question.seat)
+        self.asked().map_or(Seat(0), |question| question.seat)
+    }
+
+    /// What can be chosen: what is listed, then places that are drawn.
+    fn choices(&self) -> impl Iterator<Item = &R::Choice> {
+        let listed = self.asked().map_or(&[][..], |question| &question.options);
+        listed.iter().take(self.shape.actions).chain(&self.drawn)
     }
 
     fn step(&mut self, chosen: i64) -> Result<(), Refusal> {
         (self.rewards, self.ended) = ([0.0; 4], Ended::No);
-        if self.choices.is_empty() {
-            return Ok(());
-        }
-        let (seat, choice) = (self.seat(), self.choices.swap_remove(chosen as usize));
-        self.game.answer(seat, choice)?;
+        let Some(choice) = self.choices().nth(chosen as usize).cloned() else { return Ok(()) };
+        let seat = self.seat();
+        self.deeds.push(Deed { seat, doing: Doing::Answer(choice.clone()) });
+        self.run.answer(seat, choice)?;
         self.settle()
     }
 
     /// Ends a game that would not end, says what came of it, and begins the next one.
     fn settle(&mut self) -> Result<(), Refusal> {
-        let state = self.game.state();
+        let state = self.run.state();
         let too_long = R::LONGEST.is_some_and(|most| R::length(state) > most);
-        if self.game.outcome().is_none() && (too_long || R::is_stuck(state)) {
-            self.cut()?;
+        match self.run.outcome() {
+            Some(outcome) => self.reward(outcome),
+            None if too_long || R::is_stuck(state) => self.cut(),
+            None => return Ok(()),
         }
-        let Some(outcome) = self.game.outcome() else { return Ok(()) };
-        self.reward(outcome);
-        if self.goes_on {
-            self.begin(self.seed.wrapping_add(self.stride))?;
-        }
-        Ok(())
+        self.go_on()
     }
 
     fn reward(&mut self, outcome: Outcome) {
-        if self.ended == Ended::No {
-            self.ended = Ended::Over;
-        }
+        self.ended = Ended::Over;
         let Some(winner) = outcome.winner else { return };
-        for seat in self.game.seats() {
+        for seat in self.run.seats() {
             self.rewards[seat.index()] = if seat.is_with(winner) { 1.0 } else { -1.0 };
         }
     }
 
     /// The players agree on a draw.
-    fn cut(&mut self) -> Result<(), Refusal> {
-        self.game.seats().try_for_each(|seat| self.game.offer_draw(seat).map(|_| ()))?;
+    fn cut(&mut self) {
+        self.deeds.extend(self.run.seats().map(|seat| Deed { seat, doing: Doing::OfferDraw }));
         self.ended = Ended::Cut;
-        Ok(())
     }
 
-    /// What can be chosen now: what is listed, then places that are drawn.
-    fn list(&mut self, shape: Shape) -> Result<(), Refusal> {
-        self.choices.clear();
-        let Some(question) = self.game.pending().first() else { return Ok(()) };
-        self.choices.extend(question.options.iter().take(shape.actions).cloned());
+    fn go_on(&mut self) -> Result<(), Refusal> {
+        if self.goes_on { self.begin(self.seed.wrapping_add(self.stride)) } else { Ok(()) }
+    }
+
+    /// Draws places for an open question; a game in which nothing can be chosen is broken off.
+    fn list(&mut self) -> Result<(), Refusal> {
+        self.drawn.clear();
+        if self.is_cut() {
+            return Ok(());
+        }
+        let Some(question) = self.run.pending().first() else { return Ok(()) };
+        let (state, listed) = (self.run.state(), &question.options);
         if question.open {
-            let (state, room) = (self.game.state(), shape.actions - self.choices.len());
-            for _ in 0..shape.places.min(room) {
-                let drawn = R::sample(state, question, &mut self.chance);
-                self.choices.extend(drawn.filter(|place| !self.choices.contains(place)));
+            let room = self.shape.actions.saturating_sub(listed.len());
+            for _ in 0..self.shape.places.min(room) {
+                let place = R::sample(state, question, &mut self.chance);
+                let is_new = |place: &_| !listed.contains(place) && !self.drawn.contains(place);
+                self.drawn.extend(place.filter(is_new));
             }
-            if self.choices.is_empty() {
+            if listed.is_empty() && self.drawn.is_empty() {
                 let mut tries = (0..TRIES).map(|_| R::sample(state, question, &mut self.chance));
-                self.choices.extend(tries.find_map(|drawn| drawn));
+                self.drawn.extend(tries.find_map(|place| place));
             }
-            if self.choices.is_empty() {
+            if listed.is_empty() && self.drawn.is_empty() {
                 let mut policy = R::Policy::new(self.seed);
-                self.choices.extend(R::candidates(&mut policy, state, question, 1));
+                self.drawn.extend(R::candidates(&mut policy, state, question, 1));
             }
         }
-        if self.choices.is_empty() {
+        if listed.is_empty() && self.drawn.is_empty() {
             // No place was found: nobody could play on.
-            self.cut()?;
-            self.settle()?;
-            return if self.goes_on { self.list(shape) } else { Ok(()) };
+            self.cut();
+            self.go_on()?;
+            return if self.goes_on { self.list() } else { Ok(()) };
         }
         Ok(())
     }
 
-    fn look(&self, shape: Shape, row: &mut [f32], mask: &mut [u8], features: &mut [f32]) {
-        self.observe(self.seat(), row);
-        mask.fill(0);
-        mask.iter_mut().zip(&self.choices).for_each(|(is, _)| *is = 1);
-        if shape.features == 0 {
+    fn look(&self, row: Row<'_>) {
+        let seat = self.seat();
+        *row.seat = seat.0;
+        *row.ended = self.ended as u8;
+        row.rewards.iter_mut().zip(self.rewards).for_each(|(to, reward)| *to = reward);
+        self.observe(seat, row.observation);
+        row.mask.fill(0);
+        row.mask.iter_mut().zip(self.choices()).for_each(|(is, _)| *is = 1);
+        if self.shape.features == 0 {
             return;
         }
-        features.fill(0.0);
-        for (row, choice) in features.chunks_mut(shape.features).zip(&self.choices) {
+        row.features.fill(0.0);
+        for (row, choice) in row.features.chunks_mut(self.shape.features).zip(self.choices()) {
             encode(choice, "choice", row);
         }
     }
@@ -320,19 +375,19 @@ impl<R: Doors> Env<R> {
     fn observe(&self, seat: Seat, row: &mut [f32]) {
         row.fill(0.0);
         let Some((head, rest)) = row.split_at_mut_checked(HEAD) else { return };
-        let state = self.game.state();
+        let state = self.run.state();
         let hundredths = |number: i32| number as f32 / 100.0;
         head[0] = seat.0.into();
         head[1] = R::length(state) as f32 / 10.0;
-        if let Some(question) = self.game.question(seat) {
+        if let Some(question) = self.run.question(seat).filter(|_| !self.is_cut()) {
             head[2] = u8::from(question.open).into();
-            head[3] = hundredths(self.choices.len() as i32);
+            head[3] = hundredths(self.choices().count() as i32);
             encode(&question.prompt, "question", rest);
         }
         let sides = [R::scores(state, seat), R::scores(state, seat.other())];
         for (slots, scores) in head[4..].chunks_mut(4).zip(sides) {
             slots.iter_mut().zip(scores).for_each(|(slot, score)| *slot = hundredths(score));
         }
-        encode(&self.game.view(Viewer::Seat(seat)), "view", rest);
+        encode(&self.run.view(Viewer::Seat(seat)), "view", rest);
     }
 }

@@ -22,10 +22,19 @@ pub fn encode(thing: &impl Serialize, name: &str, row: &mut [f32]) {
 const START: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0000_0100_0000_01b3;
 
+/// A word as a number. It is inlined up to where the names of fields stand, as all that leads here: so
+/// the compiler finds their numbers, and none is looked for while games are played.
+#[inline(always)]
+fn hash(word: &str) -> u64 {
+    let (eights, rest) = word.as_bytes().as_chunks();
+    let hash = eights.iter().fold(START, |hash, eight| step(hash, u64::from_le_bytes(*eight)));
+    rest.iter().fold(hash, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(PRIME))
+}
+
 /// A path with a word more.
+#[inline(always)]
 fn word(path: u64, word: &str) -> u64 {
-    let hash = word.bytes().fold(path, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME));
-    step(hash, 0xff)
+    step(path, hash(word))
 }
 
 /// A path with a number more.
@@ -43,7 +52,7 @@ impl Writer<'_> {
         Writer { row: self.row, path }
     }
 
-    /// Adds to the feature of a path.
+    /// Adds to the feature of a path. Nothing is added too: that is quicker than to ask.
     fn add(&mut self, path: u64, value: f32) {
         // The upper bits are the better mixed ones.
         let width = self.row.len() as u64;
@@ -54,15 +63,13 @@ impl Writer<'_> {
     }
 
     fn number(mut self, number: f32) {
-        if number == 0.0 {
-            return;
-        }
         self.add(self.path, (number / SMALL).clamp(-1.0, 1.0));
         if number.abs() > SMALL {
             self.add(step(self.path, 1), number / LARGE);
         }
     }
 
+    #[inline(always)]
     fn is(mut self, name: &str) {
         self.add(word(self.path, name), 1.0);
     }
@@ -116,9 +123,7 @@ impl<'a> ser::Serializer for Writer<'a> {
     }
 
     fn serialize_bool(mut self, is: bool) -> Done {
-        if is {
-            self.add(self.path, 1.0);
-        }
+        self.add(self.path, f32::from(u8::from(is)));
         Ok(())
     }
 
@@ -154,6 +159,7 @@ impl<'a> ser::Serializer for Writer<'a> {
         Ok(())
     }
 
+    #[inline(always)]
     fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Done {
         self.is(name);
         Ok(())
@@ -163,6 +169,7 @@ impl<'a> ser::Serializer for Writer<'a> {
         thing.serialize(self)
     }
 
+    #[inline(always)]
     fn serialize_newtype_variant<T: ?Sized + Serialize>(
         mut self,
         _: &'static str,
@@ -187,6 +194,7 @@ impl<'a> ser::Serializer for Writer<'a> {
         Ok(Fields::of(self))
     }
 
+    #[inline(always)]
     fn serialize_tuple_variant(
         self,
         _: &'static str,
@@ -205,6 +213,7 @@ impl<'a> ser::Serializer for Writer<'a> {
         Ok(Fields::of(self))
     }
 
+    #[inline(always)]
     fn serialize_struct_variant(
         self,
         _: &'static str,
@@ -228,6 +237,7 @@ impl<'a> Fields<'a> {
         Fields { writer, number: 0, key: 0 }
     }
 
+    #[inline(always)]
     fn of_variant(mut writer: Writer<'a>, name: &str) -> Self {
         writer.path = word(writer.path, name);
         writer.add(writer.path, 1.0);
@@ -240,6 +250,7 @@ impl<'a> Fields<'a> {
         thing.serialize(self.writer.at(path))
     }
 
+    #[inline(always)]
     fn field<T: ?Sized + Serialize>(&mut self, name: &'static str, thing: &T) -> Done {
         let path = word(self.writer.path, name);
         thing.serialize(self.writer.at(path))
@@ -276,6 +287,7 @@ macro_rules! named {
             type Ok = ();
             type Error = Never;
 
+            #[inline(always)]
             fn serialize_field<T: ?Sized + Serialize>(
                 &mut self,
                 name: &'static str,

@@ -15,6 +15,10 @@ mod tables;
 
 use pyo3::pymodule;
 
+/// Views of positions come and go by the million when many games are stepped.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The extension; the package `gefecht` shows what is in it.
 #[pymodule]
 mod _gefecht {

@@ -134,7 +134,7 @@ impl Tables {
 
     /// One of the games, as it stands now; it has no record.
     fn game(&self, number: usize) -> PyResult<Game> {
-        let table = self.many.game(number).ok_or_else(|| self.no_game(number))?;
+        let table = self.many.game(number).ok_or_else(|| self.no_game(number))?.map_err(refused)?;
         Ok(Game { table, ruleset: self.ruleset })
     }
 }

@@ -1,28 +1,18 @@
 //! A game in progress: a value that can be cloned, stored, undone and sent.
 
+use std::ops::Deref;
+
 use arrayvec::ArrayVec;
 
-use crate::play::{Decider, Known, Point, legal};
+use crate::play::{Point, legal};
 use crate::record::{Branch, Deed, Doing};
-use crate::{
-    Chance, MOST_SEATS, Outcome, Play, Question, Record, Refusal, Rules, Seat, Seed, Stop, Told,
-    Viewer,
-};
+use crate::{Chance, MOST_SEATS, Outcome, Record, Refusal, Rules, Run, Seat, Seed, Told};
 
 /// A game in progress or ended.
 #[derive(Clone)]
 pub struct Game<R: Rules> {
     origin: Origin<R>,
-    /// The last checkpoint, and what was decided and told since then.
-    checkpoint: Point<R>,
-    known: Vec<Known<R>>,
-    /// How many of them everybody knows of; the others were given in secret to what is asked now.
-    open_from: usize,
-    told: usize,
-    /// The position at the open questions.
-    now: Point<R>,
-    pending: Vec<Question<R>>,
-    outcome: Option<Outcome>,
+    run: Run<R>,
     /// Who has offered a draw, and who has given up for the own part.
     draw_offers: ArrayVec<Seat, MOST_SEATS>,
     conceding: ArrayVec<Seat, MOST_SEATS>,
@@ -36,10 +26,17 @@ impl<R: Rules> std::fmt::Debug for Game<R> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Game")
             .field("deeds", &self.deeds)
-            .field("state", &self.now.state)
-            .field("pending", &self.pending)
-            .field("outcome", &self.outcome)
+            .field("run", &self.run)
             .finish_non_exhaustive()
+    }
+}
+
+/// What is asked, and the position.
+impl<R: Rules> Deref for Game<R> {
+    type Target = Run<R>;
+
+    fn deref(&self) -> &Run<R> {
+        &self.run
     }
 }
 
@@ -93,14 +90,8 @@ impl<R: Rules> Game<R> {
         branches: &[Branch],
     ) -> Result<(Self, Events<R>), Refusal> {
         let mut game = Self {
-            checkpoint: origin.point.clone(),
-            now: origin.point.clone(),
+            run: Run::before(origin.point.clone()),
             origin,
-            known: Vec::new(),
-            open_from: 0,
-            told: 0,
-            pending: Vec::new(),
-            outcome: None,
             draw_offers: ArrayVec::new(),
             conceding: ArrayVec::new(),
             deeds: Vec::new(),
@@ -111,7 +102,7 @@ impl<R: Rules> Game<R> {
         if let Some(start) = &game.origin.start {
             game.hash.update(&binary(start));
         }
-        let mut events = game.run(None)?;
+        let mut events = game.run.on(None, true)?;
         game.hash_events(&events);
         for deed in deeds {
             game.branch_here(branches)?;
@@ -131,10 +122,10 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// Refuses when the game has ended.
     pub fn branch(&mut self, seed: Seed) -> Result<(), Refusal> {
-        if self.outcome.is_some() {
+        if self.outcome().is_some() {
             return Err(Refusal::GAME_OVER.into());
         }
-        self.now.chance.branch(&mut self.checkpoint.chance, seed);
+        self.run.now.chance.branch(&mut self.run.checkpoint.chance, seed);
         let branch = Branch { after: self.deeds.len(), seed };
         self.hash.update(&binary(&branch));
         self.branches.push(branch);
@@ -147,58 +138,16 @@ impl<R: Rules> Game<R> {
         self.branches.last().map_or(0, |branch| branch.after)
     }
 
-    /// The open questions: none when the game has ended, several when seats decide in secret.
-    #[must_use]
-    pub fn pending(&self) -> &[Question<R>] {
-        &self.pending
-    }
-
-    /// The open question that a seat may answer: what a client of that seat may see of
-    /// [`Game::pending`].
-    #[must_use]
-    pub fn question(&self, seat: Seat) -> Option<&Question<R>> {
-        self.pending.iter().find(|question| question.asks(seat))
-    }
-
-    /// All seats.
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<R> {
-        Seat::first(R::seats(&self.now.state))
-    }
-
-    /// How the game ended, if it has.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-
-    /// The position as it is. What a viewer may see of it: [`Game::view`].
-    #[must_use]
-    pub fn state(&self) -> &R::State {
-        &self.now.state
-    }
-
-    /// What a viewer sees.
-    #[must_use]
-    pub fn view(&self, viewer: Viewer) -> R::View {
-        R::view(&self.now.state, viewer)
-    }
-
-    /// How many dice laid out by hand have not fallen.
-    #[must_use]
-    pub fn dice_left(&self) -> usize {
-        self.now.chance.left()
-    }
-
     /// Who has offered a draw that still stands.
     #[must_use]
     pub fn draw_offers(&self) -> &[Seat] {
-        if self.outcome.is_none() { &self.draw_offers } else { &[] }
+        if self.outcome().is_none() { &self.draw_offers } else { &[] }
     }
 
     /// Who of a team has given up, while its other members have not.
     #[must_use]
     pub fn conceding(&self) -> &[Seat] {
-        if self.outcome.is_none() { &self.conceding } else { &[] }
+        if self.outcome().is_none() { &self.conceding } else { &[] }
     }
 
     /// Answers an open question.
@@ -232,10 +181,10 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// Refuses what is not possible and changes nothing.
     pub fn perform(&mut self, deed: Deed<R::Choice>) -> Result<Events<R>, Refusal> {
-        if self.outcome.is_some() {
+        if self.outcome().is_some() {
             return Err(Refusal::GAME_OVER.into());
         }
-        if deed.seat.0 >= R::seats(&self.now.state) {
+        if deed.seat.0 >= R::seats(self.state()) {
             return Err(Refusal::from(Refusal::NOT_ASKED).with("seat", deed.seat));
         }
         let mut next = match &deed.doing {
@@ -264,15 +213,16 @@ impl<R: Rules> Game<R> {
     }
 
     fn ended(&self, winner: Option<Seat>, rule: crate::Rule) -> Self {
-        let outcome = Some(Outcome { winner, rule });
-        Self { outcome, pending: Vec::new(), ..self.clone() }
+        let mut next = self.clone();
+        next.run.outcome = Some(Outcome { winner, rule });
+        next.run.pending.clear();
+        next
     }
 
     fn decide(&mut self, deed: Deed<R::Choice>) -> Result<Events<R>, Refusal> {
         let question = self.question(deed.seat).ok_or(Refusal::NOT_ASKED)?;
-        let choice = legal::<R>(&self.now.state, question, &deed)?;
-        let (asked, prompt) = (question.seat, question.prompt.clone());
-        let events = self.run(Some(Known { seat: asked, prompt, choice }))?;
+        let choice = legal::<R>(self.state(), question, &deed)?;
+        let events = self.run.settle(deed.seat, choice, true)?;
         self.draw_offers.retain(|seat| seat.is_with(deed.seat));
         self.conceding.retain(|seat| *seat != deed.seat);
         self.keep(deed, &events);
@@ -290,59 +240,6 @@ impl<R: Rules> Game<R> {
         for told in events {
             self.hash.update(&binary(told));
         }
-    }
-
-    /// Runs from the checkpoint with what is known and one answer more, to the next question or
-    /// the end. A run that fails leaves everything as it was.
-    fn run(&mut self, answer: Option<Known<R>>) -> Result<Events<R>, Refusal> {
-        let settled = self.known.len();
-        let mut play = Play::new(self.checkpoint.clone(), Decider::People);
-        play.known = std::mem::take(&mut self.known);
-        play.known.extend(answer);
-        play.delivered = self.told;
-        let mut checkpoint = None;
-        let mut before_checkpoint = None;
-        let result = loop {
-            let stepped = R::step(&mut play);
-            if let (Ok(_) | Err(Stop::Over(_)), Err(strayed)) = (&stepped, play.all_used()) {
-                break Err(strayed);
-            }
-            match stepped {
-                Ok(None) => {
-                    checkpoint = Some(play.point.clone());
-                    let used = std::mem::take(&mut play.known);
-                    before_checkpoint.get_or_insert(used);
-                    (play.next, play.told, play.delivered) = (0, 0, 0);
-                }
-                Ok(Some(outcome)) | Err(Stop::Over(outcome)) => break Ok(Some(outcome)),
-                Err(Stop::Pause) => break Ok(None),
-                Err(stop) => break Err(stop),
-            }
-        };
-        match result {
-            Ok(outcome) => {
-                if let Some(point) = checkpoint {
-                    self.checkpoint = point;
-                }
-                self.known = play.known;
-                self.open_from = play.open_from;
-                self.told = play.told;
-                self.pending = play.asked;
-                self.now = play.point;
-                self.outcome = outcome;
-                Ok(play.events)
-            }
-            Err(stop) => {
-                self.known = before_checkpoint.unwrap_or(play.known);
-                self.known.truncate(settled);
-                Err(stop.into())
-            }
-        }
-    }
-
-    /// The last checkpoint, and what everybody knows was decided since.
-    pub(crate) fn since(&self) -> (&Point<R>, &[Known<R>]) {
-        (&self.checkpoint, self.known.get(..self.open_from).unwrap_or(&self.known))
     }
 
     /// Takes back the last deed: an answer, or a draw offer.

@@ -8,6 +8,7 @@ mod moment;
 mod outside;
 mod play;
 mod record;
+mod run;
 mod teams;
 mod tiny;
 mod tree;
