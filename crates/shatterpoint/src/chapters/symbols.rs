@@ -111,6 +111,12 @@ fn tell_healed(
     play.tell(&[Rule("SP-SYM-12")], |_| Event::Healed { by, unit, condition, damage });
 }
 
+/// Whether there is anything that a character could heal.
+#[must_use]
+pub fn may_heal(state: &State, character: CharacterId) -> bool {
+    cures(state, character).len() > 1
+}
+
 /// What a character can heal.
 fn cures(state: &State, character: CharacterId) -> Vec<Choice> {
     let mut options = Vec::new();

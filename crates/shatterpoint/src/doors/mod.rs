@@ -7,6 +7,7 @@ pub(crate) mod helping;
 pub(crate) mod judging;
 pub mod lists;
 pub mod lobby;
+pub(crate) mod needless;
 pub mod odds;
 pub mod position;
 pub(crate) mod sampling;
@@ -112,7 +113,7 @@ impl Doors for Shatterpoint {
 
     /// A card is revealed, and used. Of equals, and of how much help is taken, the first: the most comes
     /// first.
-    fn usual(_: &State, question: &Question<Self>) -> Option<Choice> {
+    fn usual(state: &State, question: &Question<Self>) -> Option<Choice> {
         let usual = |choice: &&Choice| match question.prompt {
             Prompt::Order => **choice == Choice::Reveal,
             Prompt::Revealed(_) => **choice == Choice::Activate,
@@ -124,9 +125,14 @@ impl Doors for Shatterpoint {
             | Prompt::LoseCondition(_)
             | Prompt::LoseDamage { .. }
             | Prompt::LoseWound(_) => !matches!(choice, Choice::Decline | Choice::End),
+            Prompt::Choose { unit, ability } => needless::only_orders(state, unit, ability),
             _ => false,
         };
         question.options.iter().find(usual).cloned()
+    }
+
+    fn needless(state: &State, question: &Question<Self>) -> Option<Choice> {
+        needless::needless(state, question)
     }
 
     fn inventory(library: &Library) -> String {
