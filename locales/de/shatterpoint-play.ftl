@@ -80,7 +80,8 @@ sp-verb-stance = Mit { $what } beginnen
 
 ## Was die Aktionen bewirken
 
-sp-tile-move = Jeder Charakter läuft, spurtet oder klettert. Du kannst ihn auch einfach ziehen.
+sp-tile-move = Jeder Charakter läuft, spurtet oder klettert. Klick einen Ort an oder zieh ihn dorthin; ein zweiter Druck schlägt Orte vor.
+sp-want-ability = Keine Aktion mehr
 sp-tile-combat = Jeder Charakter greift einmal an. Du kannst auch einen Feind anklicken.
 sp-tile-focus = 1 Würfel mehr beim nächsten Angriff jedes Charakters in dieser Aktivierung.
 sp-tile-ability = Eine aktive Fähigkeit, deren Text mit „Aktion“ beginnt.

@@ -75,7 +75,8 @@ sp-verb-stance = Zacznij: { $what }
 
 ## Co dają akcje
 
-sp-tile-move = Każda postać wykonuje marsz, zryw lub wspinaczkę. Możesz ją też po prostu przeciągnąć.
+sp-tile-move = Każda postać wykonuje marsz, zryw lub wspinaczkę. Kliknij miejsce albo przeciągnij ją tam; drugie naciśnięcie podpowie miejsca.
+sp-want-ability = Brak akcji
 sp-tile-combat = Każda postać atakuje raz. Możesz też kliknąć wroga.
 sp-tile-focus = 1 kość więcej w następnym ataku każdej postaci w tej aktywacji.
 sp-tile-ability = Zdolność aktywacyjna, której opis zaczyna się od „Akcja”.

@@ -169,7 +169,31 @@ sp.test('Shatterpoint: a move and an attack take four', async ({ sitDown, stand 
   expect(await hand.table()).toEqual(lay);
 });
 
-/** The middle of something on the hex table. */
+sp.test(
+  'Shatterpoint: a move from its tile takes three, and nothing goes out before the place',
+  async ({ sitDown, stand }) => {
+    const table = await stand(2, ({ options }) => options.some((one) => JSON.stringify(one) === '{"action":"move"}'));
+    const player = await sitDown(table.opened, table.asked);
+    await player.help();
+    const [question, before] = [player.question?.id, player.events.length];
+    const hand = new Hand(player.page);
+    await hand.click(await middle(player.page, '[data-action="move"]'));
+    await expect(player.primary).toBeDisabled();
+    await expect(player.primary).toHaveText(/Choose a place/);
+    expect(player.question?.id).toBe(question);
+    const { prompt } = player.question as sp.Asked;
+    const unit = player.table.units[typeof prompt === 'object' && 'act' in prompt ? prompt.act : -1];
+    const spots = player.view.characters.flatMap((spot) => spot ?? []);
+    const from = player.view.characters[unit?.characters[0] ?? -1] ?? { x: 0, y: 0 };
+    await hand.click(await player.screen(free(from, 4300, spots)));
+    await expect(player.primary).toBeEnabled();
+    await hand.press('Enter');
+    await player.until(() => player.events.slice(before).some((one) => typeof one === 'object' && 'moved' in one));
+    expect(hand.deeds).toBe(3);
+  },
+);
+
+/** The middle of something on the page. */
 async function middle(page: Page, selector: string): Promise<Point> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not on the board`);
@@ -225,9 +249,11 @@ for (const ruleset of ['battleground', 'shatterpoint', 'legion'] as const) {
     // How the game is won is still there to be read.
     await expect(page.locator('[data-goal]')).toBeVisible();
     const question = player.question?.id;
+    const listed = page.locator('.ask [data-choice], .ask [data-card]').first();
+    await expect.poll(async () => (await player.primary.isEnabled()) || (await listed.isVisible())).toBe(true);
     if (await player.primary.isEnabled()) await press(player.primary);
     else {
-      await press(page.locator('.ask [data-choice], .ask [data-card]').first());
+      await press(listed);
       await press(player.primary);
     }
     await player.until(() => player.question?.id !== question);

@@ -9,8 +9,10 @@ import { kindOf } from './script';
 import { seed } from './seat';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, newcomer: true };
-/** No question takes more taps. */
+/** After so many taps somebody is stuck. */
 const TAPS = 7;
+/** No question takes more. */
+const BUDGET = 3;
 /** What a newcomer likes to do, best first. */
 const LIKED = ['attack', 'combat', 'move', 'focus'];
 /** Questions for a place on the table. */
@@ -112,8 +114,10 @@ class Thumb {
       const choice = page.locator(`.ask [data-choice]${open}, .ask [data-card]${open}`).first();
       const suggested = page.locator('.suggest .step').last();
       const leaves = page.locator('[data-out]');
+      const placing =
+        PLACES.includes(kind) || (await page.locator('[data-action="move"][aria-pressed="true"]').isVisible());
       // A place by a tap on the table; where that does not serve, one that the page suggests; else none.
-      if (PLACES.includes(kind) && tap < 2) await this.#ground(tap);
+      if (placing && tap < 2) await this.#ground(tap);
       else if (await suggested.isVisible()) await this.#step(suggested);
       else if (await choice.isVisible()) await this.tap(choice);
       else if (tap > 2 && (await leaves.isVisible())) await this.tap(leaves);
@@ -222,5 +226,6 @@ for (const [name, begin] of GAMES) {
     expect(await unreachable(player.page)).toEqual([]);
     if (process.env.PICTURES) await player.page.screenshot({ path: info.outputPath('end.png') });
     expect(thumb.stumbles).toEqual([]);
+    expect([...thumb.most].filter(([, taps]) => taps > BUDGET)).toEqual([]);
   });
 }

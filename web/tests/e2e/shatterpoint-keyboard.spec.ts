@@ -64,7 +64,9 @@ test('a character is moved by the suggestions of the table', async ({ sitDown, s
   await player.help();
   await watchPointers(player);
   await press(player, '[data-action="move"]');
-  await commit(player);
+  await expect(player.primary).toBeDisabled();
+  await press(player, '[data-action="move"]');
+  await player.until(() => kindOf(player.question?.prompt ?? '') === 'go');
   const { suggestions } = await player.help();
   expect(kindOf(player.question?.prompt ?? '')).toBe('go');
   expect(suggestions.length).toBeGreaterThan(1);

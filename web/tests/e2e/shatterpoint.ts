@@ -88,7 +88,10 @@ export class Commander extends AtTable<Shatterpoint> {
     const left = this.view.activation?.left ?? 0;
     const atOnce = leaves === JSON.stringify(choice) && (choice !== 'end' || left === 0);
     await this.choose(choice);
-    if (!atOnce) await this.primary.click();
+    // A second press on Move asks for the place.
+    const waits = JSON.stringify(choice) === '{"action":"move"}' && !(await this.primary.isEnabled());
+    if (waits) await this.press(choice);
+    else if (!atOnce) await this.primary.click();
     await this.until(() => this.question?.id !== question || this.over);
   }
 

@@ -57,6 +57,31 @@ test('whoever comes out of a transfer point too far away stands as near as it ma
   expect(plan.ready).toBe(true);
 });
 
+test('where there is one way out of a transfer point it is planned', async () => {
+  table.ask({ transfer: 0 }, ['decline'], { suggestions: [{ place: { x: -9000, y: -2000, level: 8500 } }] });
+  plan.begin();
+  await rest();
+  expect(plan.draft).toMatchObject({ place: { level: 8500 } });
+  expect(plan.ready).toBe(true);
+});
+
+test('the Move action goes out with a place, and without one only if somebody is pinned', async () => {
+  const options: Choice[] = [{ action: 'move' }, { action: 'focus' }, 'end'];
+  table.ask({ act: 0 }, options, { moves: [[0, 'advance']] });
+  plan.begin();
+  plan.choose({ action: 'move' });
+  expect([plan.waits, plan.ready]).toEqual([true, false]);
+  plan.goTo({ x: -16000, y: -14000 });
+  await rest();
+  expect([plan.waits, plan.ready]).toEqual([false, true]);
+  const units = table.view.units.map((unit, i) => (i === 0 ? { ...unit, conditions: ['pinned' as const] } : unit));
+  table.view = { ...table.view, units };
+  table.ask({ act: 0 }, options);
+  plan.begin();
+  plan.choose({ action: 'move' });
+  expect([plan.waits, plan.ready]).toEqual([false, true]);
+});
+
 describe('moving', () => {
   test('a drop within reach can be confirmed', async () => {
     askGo();

@@ -68,7 +68,7 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   });
 
   ready: boolean = $derived.by(() => {
-    if (this.draft === null || this.table.sent) return false;
+    if (this.draft === null || this.table.sent || this.waits) return false;
     if (this.chosen !== null && !this.moving) return find(this.options, this.chosen) !== null;
     if (this.held !== null || this.measuring || this.refusal !== null) return false;
     return this.measured !== null || this.query() === null;
@@ -146,6 +146,10 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   protected override prefer(choice: S['choice']): void {
     this.choose(choice);
     this.preset = choice;
+  }
+  /** Whether what is chosen is not sent before somebody points at a place. */
+  get waits(): boolean {
+    return false;
   }
   /** A listed answer was chosen. */
   protected chose(_: S['choice']): void {}

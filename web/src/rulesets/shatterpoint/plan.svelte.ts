@@ -58,6 +58,14 @@ export class Plan extends FreePlan<Planned> {
     return this.kind === 'act' && (this.held !== null || same(this.hover, move) || same(this.chosen, move));
   }
 
+  /** The Move action goes out with its place, in one step. Who is pinned has none. */
+  override get waits(): boolean {
+    const { prompt, view } = this;
+    if (prompt === null || typeof prompt === 'string' || !('act' in prompt) || this.goal !== null) return false;
+    const pinned = view?.units[prompt.act]?.conditions.includes('pinned') === true;
+    return same(this.chosen, { action: 'move' }) && !pinned;
+  }
+
   get movable(): CharacterId[] {
     return movableOf(this);
   }
@@ -311,6 +319,9 @@ export class Plan extends FreePlan<Planned> {
   protected override seed(): void {
     if (this.kind === 'deploy' && this.places.length === 0) this.pickSquad(this.squad ?? 0);
     if (this.kind === 'attack') this.#prefer();
+    // A ladder has one other end.
+    const [only, second] = this.suggestions;
+    if (this.kind === 'transfer' && only !== undefined && second === undefined && this.goal === null) this.takeUp(only);
     this.stay();
   }
 
