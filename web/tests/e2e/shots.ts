@@ -140,12 +140,13 @@ async function against({ game, sit }: Pick<Tools, 'game' | 'sit'>, number: numbe
       await seat.answer(robot(question, await seat.help(), view));
     }
   };
-  /** Until the other has attacked. */
+  /** Until the other has attacked, and wounded somebody. */
   const struck = async () => {
-    const begun = seat.log.length;
-    const attacked = (one: { seat: number | null; told: unknown[] }) =>
-      one.seat === 1 && JSON.stringify(one.told).includes('"attack-roll"');
-    await playOn(() => seat.log.slice(begun).some(attacked));
+    const begun = seat.events.length;
+    const { minis, units } = seat.table;
+    const own = (event: object) =>
+      'wounded' in event && units[minis[(event.wounded as { mini: number }).mini] ?? -1]?.seat === 0;
+    await playOn(() => seat.events.slice(begun).some((one) => typeof one === 'object' && own(one)));
   };
   await playOn((kind) => seat.view.round > 1 && kind === 'activate');
   return { opened, struck };
@@ -178,11 +179,13 @@ for (const theme of ['light', 'dark'] as const) {
     await struck();
     await expect(page.locator('.film')).toHaveAttribute('data-beat', /.+/);
     const beats = await beatsOf(page, async () => (await page.locator('.film').getAttribute('data-beat')) === null);
-    // Of what was played, the attack with most to see.
+    // Of what was played, the attack that wounds, with most to see.
     const scenes = [...new Set(beats.map((one) => one.scene))].map((scene) =>
       beats.filter((one) => one.scene === scene),
     );
-    const [best = []] = scenes.toSorted((a, b) => b.length - a.length);
+    const [best = []] = scenes
+      .filter((scene) => scene.some(({ beat }) => beat === 'wound' || beat === 'out'))
+      .toSorted((a, b) => b.length - a.length);
     expect(best.map((one) => one.beat)).toContain('dice');
     await sheet(page, best.slice(-6), theme === 'dark', join(FOLDER, `staging-${theme}.png`));
   });
