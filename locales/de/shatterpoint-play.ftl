@@ -82,6 +82,7 @@ sp-verb-stance = Mit { $what } beginnen
 
 sp-tile-move = Jeder Charakter läuft, spurtet oder klettert. Klick einen Ort an oder zieh ihn dorthin; ein zweiter Druck schlägt Orte vor.
 sp-want-ability = Keine Aktion mehr
+sp-want-direction = Wähle eine Richtung
 sp-tile-combat = Jeder Charakter greift einmal an. Du kannst auch einen Feind anklicken.
 sp-tile-focus = 1 Würfel mehr beim nächsten Angriff jedes Charakters in dieser Aktivierung.
 sp-tile-ability = Eine aktive Fähigkeit, deren Text mit „Aktion“ beginnt.

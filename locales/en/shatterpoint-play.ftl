@@ -86,6 +86,7 @@ sp-verb-stance = Start with { $what }
 
 sp-tile-move = Each character advances, dashes or climbs. Click a place or drag it there; a second press suggests places.
 sp-want-ability = No action is left
+sp-want-direction = Choose a direction
 sp-tile-combat = Each character attacks once. You can also click an enemy.
 sp-tile-focus = 1 die more in the next attack of each character in this activation.
 sp-tile-ability = An active ability whose text begins with “Action”.

@@ -77,6 +77,7 @@ sp-verb-stance = Zacznij: { $what }
 
 sp-tile-move = Każda postać wykonuje marsz, zryw lub wspinaczkę. Kliknij miejsce albo przeciągnij ją tam; drugie naciśnięcie podpowie miejsca.
 sp-want-ability = Brak akcji
+sp-want-direction = Wybierz kierunek
 sp-tile-combat = Każda postać atakuje raz. Możesz też kliknąć wroga.
 sp-tile-focus = 1 kość więcej w następnym ataku każdej postaci w tej aktywacji.
 sp-tile-ability = Zdolność aktywacyjna, której opis zaczyna się od „Akcja”.

@@ -255,7 +255,7 @@ export function labelsOf(
   ];
   /** The best place for some words beside a group. */
   const best = (group: Group, words: string, marks: number) => {
-    const w = ((words === '' ? 22 : 30) + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
+    const w = ((words === '' ? 22 : 33) + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
     const all = beside(group.box, w, LINE / scale, 3 / scale);
     // Most of a large table is too far away to be in the way.
     const around = boxAbout(
