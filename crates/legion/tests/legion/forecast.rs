@@ -4,7 +4,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use kernel::{Chance, Game, Question, Rule, Seed};
+use kernel::{Chance, Course, Game, Moment, Pick, Question, Rule, Seed};
 use legion::Legion;
 use legion::aids::{self, Forecast, Measured, Query};
 use legion::dice::{AttackDie, Block, Hit};
@@ -255,19 +255,51 @@ fn enumerate(case: &Case, begun: &mut Vec<u8>, weight: f64, chances: &mut Vec<f6
     }
 }
 
-/// The chances of wounds by rolls with these seeds, on all cores, and how many dice fell.
-fn sample(case: &Case, seeds: Range<u64>) -> (Vec<f64>, usize) {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let part = &|first: u64| {
-        let (mut counts, mut dice) = ([0_u32; 128], 0);
-        for seed in (first..seeds.end).step_by(cores) {
-            let (wounds, rolled) = play(case, Chance::seeded(Seed::from(seed)));
-            counts[wounds] += 1;
-            dice += rolled.len();
+/// The attack at the question whom it is made on: what comes before the dice is not played again for
+/// each roll. The defender survives whatever comes, so that all wounds can be counted on it.
+fn begun(case: &Case) -> Moment<Legion> {
+    let mut state = case.state.clone();
+    Arc::make_mut(&mut state.table).units[case.defender.index()].unit.wounds = u8::MAX;
+    let (mut game, _) =
+        Game::<Legion>::from_position(state, Chance::scripted(&[])).expect("a game");
+    loop {
+        let question = game.pending().first().expect("a question").clone();
+        if matches!(question.prompt, Prompt::Attack { .. }) {
+            return game.moment(question.seat).expect("it is asked");
         }
-        (counts, dice)
+        let choice = answer(case, &mut false, &question);
+        game.answer(question.seat, choice).expect("a legal answer");
+    }
+}
+
+/// The wounds by a roll.
+fn wounds(case: &Case, moment: &Moment<Legion>, seed: u64) -> usize {
+    let mut attacked = false;
+    let attack = answer(case, &mut attacked, moment.question());
+    let course = Course {
+        chance: Chance::seeded(Seed::from(seed)),
+        deal: &|_, _| (),
+        decide: &mut |_, question| Some(Pick::Free(answer(case, &mut attacked, question))),
+        goes_on: &|_| false,
     };
-    let parts: Vec<([u32; 128], usize)> = std::thread::scope(|scope| {
+    let end = moment.play(&attack, course).expect("it is played");
+    let [before, after] =
+        [moment.state(), &end.state].map(|state| legion::wounds::total(state, case.defender));
+    usize::from(after - before)
+}
+
+/// The chances of wounds by rolls with these seeds, on all cores.
+fn sample(case: &Case, seeds: Range<u64>) -> Vec<f64> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let moment = &begun(case);
+    let part = &|first: u64| {
+        let mut counts = [0_u32; 128];
+        for seed in (first..seeds.end).step_by(cores) {
+            counts[wounds(case, moment, seed)] += 1;
+        }
+        counts
+    };
+    let parts: Vec<[u32; 128]> = std::thread::scope(|scope| {
         let begun: Vec<_> = (seeds.start..seeds.end)
             .take(cores)
             .map(|first| scope.spawn(move || part(first)))
@@ -276,10 +308,10 @@ fn sample(case: &Case, seeds: Range<u64>) -> (Vec<f64>, usize) {
     });
     let rolls = (seeds.end - seeds.start) as f64;
     let chance = |wounds: usize| {
-        let times: u32 = parts.iter().map(|(counts, _)| counts[wounds]).sum();
+        let times: u32 = parts.iter().map(|counts| counts[wounds]).sum();
         f64::from(times) / rolls
     };
-    ((0..128).map(chance).collect(), parts.iter().map(|(_, dice)| dice).sum())
+    (0..128).map(chance).collect()
 }
 
 /// Compares, each chance within so much.
@@ -355,13 +387,13 @@ fn forecast_equals_engine() {
             compare(seed, &case, &chances, |_| 1e-12);
         } else {
             large += 1;
-            let (chances, dice) = sample(&case, 1_000_000 * seed..1_000_000 * seed + seeds);
-            fallen += dice;
+            fallen += seeds * u64::from(count(forecast.dice));
+            let chances = sample(&case, 1_000_000 * seed..1_000_000 * seed + seeds);
             let sure = |p: f64| 5.0 * (p * (1.0 - p) / seeds as f64).sqrt() + 5.0 / seeds as f64;
             compare(seed, &case, &chances, sure);
         }
     }
-    println!("{small} small pools, {large} large ones; {fallen} dice fell");
+    println!("{small} small pools, {large} large ones; {fallen} attack dice fell");
     let seen = [small, large, dodged, covered, armored, melee, pierced];
     assert!(seen.iter().all(|cases| *cases >= 3), "too few positions of a kind: {seen:?}");
     assert!(known.iter().all(|cases| *cases >= 1), "too few positions of a keyword: {known:?}");

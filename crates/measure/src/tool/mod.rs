@@ -2,9 +2,9 @@
 //!
 //! [`lay`] finds a laying for a base that is put down where it touches the tool, [`lay_along`] one
 //! whose first arm is given, [`lay_on`] one for a base that moves on the tool; a [`Swing`] says which
-//! bends of the second arm are worth a trial. They try the straight laying first, with the exact
-//! direction to the goal. Else the first arm runs over the table of
-//! [`Direction`](crate::Direction), from the straight one outward, and so does the second arm of a
+//! bends of the second arm are worth a trial, a [`Slide`] which lengths of an arm. They try the
+//! straight laying first, with the exact direction to the goal. Else the first arm runs over the table
+//! of [`Direction`](crate::Direction), from the straight one outward, and so does the second arm of a
 //! tool that is only touched. So the search is complete up to the table's resolution: a laying may be
 //! missed that can be turned nowhere by more than 0.03° (0.04 mm at the end of an arm of 75 mm).
 //! Directions are left out only where the strip is in a blocker by more than it moves in between.
@@ -13,11 +13,13 @@
 mod depth;
 mod lay;
 mod ride;
+mod slide;
 mod swing;
 mod turn;
 
 pub use lay::{lay, lay_along};
 pub use ride::{Heading, Ride, lay_on};
+pub use slide::Slide;
 pub use swing::Swing;
 
 use std::cmp::Ordering;

@@ -1,6 +1,6 @@
 use measure::sweep::Obstacle;
 use measure::tool::{
-    Bend, Heading, Placement, Ride, Swing, Tool, Unreachable, allows, lay, lay_along, lay_on,
+    Bend, Heading, Placement, Ride, Slide, Swing, Tool, Unreachable, allows, lay, lay_along, lay_on,
 };
 use measure::{Direction, Disc, Point, Polygon, Strip, overlap};
 use proptest::prelude::*;
@@ -270,17 +270,15 @@ fn a_notched_base_moves_along_its_facing() {
     assert!(second <= i64::from(joint.x).pow(2), "the second arm is no longer than it is");
 }
 
-/// What a swinging arm and the base at its end overlap at a bend; nothing where the rounding of the
-/// end may decide.
-fn overlapped(swing: &Swing, bend: i32, shapes: &[Obstacle<'_>]) -> Option<Vec<(bool, bool)>> {
+/// What an arm and the base at its end overlap; nothing where the rounding of the end may decide.
+fn overlapped(strip: Strip, shapes: &[Obstacle<'_>]) -> Option<Vec<(bool, bool)>> {
     const MARGIN: i32 = 3;
-    let end = swing.joint.moved(swing.ahead.turned(bend).step(swing.length)).unwrap();
-    let with = |radius: i32| -> Vec<(bool, bool)> {
-        let strip = Strip { from: swing.joint, to: end, half_width: radius };
-        let base = Disc::new(end, radius);
+    let with = |half_width: i32| -> Vec<(bool, bool)> {
+        let base = Disc::new(strip.to, half_width);
+        let strip = Strip { half_width, ..strip };
         shapes.iter().map(|shape| (shape.meets(strip), shape.overlaps(base))).collect()
     };
-    let [less, more] = [swing.radius - MARGIN, swing.radius + MARGIN].map(with);
+    let [less, more] = [strip.half_width - MARGIN, strip.half_width + MARGIN].map(with);
     (less == more).then_some(less)
 }
 
@@ -302,13 +300,49 @@ proptest! {
         let swing = Swing { joint: Point::new(0, 0), ahead, length, radius };
         let tried = swing.stretches(&shapes);
         let quarter = i32::from(Direction::COUNT / 4);
-        let seen = (-quarter..=quarter)
-            .filter_map(|bend| Some((bend, overlapped(&swing, bend, &shapes)?)));
+        let seen = (-quarter..=quarter).filter_map(|bend| {
+            let to = swing.joint.moved(ahead.turned(bend).step(length))?;
+            let arm = Strip { from: swing.joint, to, half_width: radius };
+            Some((bend, overlapped(arm, &shapes)?))
+        });
         let seen: Vec<_> = seen.collect();
         for stretch in seen.chunk_by(|one, next| one.1 == next.1) {
             let (from, to) = (stretch[0].0, stretch[stretch.len() - 1].0);
             let has_bend = tried.iter().any(|bend| (from..=to).contains(bend));
             prop_assert!(stretch.len() < 2 || has_bend, "{from} to {to}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Every stretch of a way over which a base overlaps the same shapes has its length, but for those
+    /// that are shorter than a twentieth of a millimetre.
+    #[test]
+    fn every_stretch_of_a_way_is_tried(
+        polygons in polygons(15_000, 2),
+        discs in prop::collection::vec(disc(15_000, 3_000), 0..=3),
+        along in 0..Direction::COUNT,
+        longest in 6_000..12_000,
+        radius in 500..4_000,
+    ) {
+        let mut shapes: Vec<Obstacle<'_>> = polygons.iter().map(Obstacle::Polygon).collect();
+        shapes.extend(discs.into_iter().map(Obstacle::Disc));
+        let (from, along) = (Point::new(0, 0), Direction::new(along).unwrap());
+        let tried = Slide { from, along, radius }.lengths(longest, &shapes);
+        prop_assert_eq!(tried[0], longest);
+        prop_assert!(tried.is_sorted_by(|a, b| a > b));
+        let seen = (1..=longest).filter_map(|length| {
+            let to = from.moved(along.step(length))?;
+            let base = Strip { from: to, to, half_width: radius };
+            Some((length, overlapped(base, &shapes)?))
+        });
+        let seen: Vec<_> = seen.collect();
+        for stretch in seen.chunk_by(|one, next| one.1 == next.1) {
+            let (begin, end) = (stretch[0].0, stretch[stretch.len() - 1].0);
+            let has_length = tried.iter().any(|length| (begin..=end).contains(length));
+            prop_assert!(stretch.len() < 5 || has_length, "{begin} to {end}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::cell::LazyCell;
 
 use kernel::{Chance, Flow};
 use measure::sweep::Obstacle;
-use measure::tool::{Heading, Swing};
+use measure::tool::{Heading, Slide, Swing};
 use measure::{Direction, Disc, Length, Point};
 
 use super::{Way, judge, judge_via, max_speed, travel};
@@ -18,6 +18,9 @@ use crate::{Play, melee, moments, objectives, wounds};
 /// How many bends of the tool are tried to each side before one looks closely: one in about half a
 /// degree.
 const BENDS: i32 = 180;
+
+/// Of these one in so many is offered.
+const OFFERED: usize = 9;
 
 /// A unit performs a compulsory move: a full one with its maximum speed, bent as its player likes
 /// (LG-COMPUL-04); if none is possible, a partial one that costs wounds (LG-COMPUL-05). It is no
@@ -65,7 +68,7 @@ pub fn is_full(state: &State, moving: Moving, speed: u8, way: &Way) -> bool {
 /// Whether some bend of the tool allows a full move (LG-COMPUL-05).
 #[must_use]
 pub fn has_full_way(state: &State, moving: Moving) -> bool {
-    let some = bends().step_by(9).collect::<Vec<i32>>();
+    let some = bends().step_by(OFFERED).collect::<Vec<i32>>();
     !full_of(state, moving, &some, 1).is_empty()
 }
 
@@ -124,6 +127,11 @@ fn any_bends(state: &State, unit: UnitId, from: Stand, speed: u8) -> Vec<i32> {
         return Vec::new();
     };
     let (length, radius) = (tool.second + ride.end, state.table.radius(unit));
+    Swing { joint, ahead: from.facing, length, radius }.stretches(&shapes(state))
+}
+
+/// All that decides whether a leader may go somewhere.
+fn shapes(state: &State) -> Vec<Obstacle<'_>> {
     let terrain = &state.table.terrain;
     let pieces = terrain.pieces.iter().map(|piece| &piece.footprint);
     let pieces = terrain.walls.iter().chain(pieces).map(Obstacle::Polygon);
@@ -132,9 +140,7 @@ fn any_bends(state: &State, unit: UnitId, from: Stand, speed: u8) -> Vec<i32> {
         [0, CONTACT].map(|more| Disc { centre, radius: radius + more })
     });
     let tokens = state.tokens.iter().map(|token| objectives::disc(state, token.stand));
-    let shapes: Vec<Obstacle<'_>> =
-        pieces.chain(touched.chain(tokens).map(Obstacle::Disc)).collect();
-    Swing { joint, ahead: from.facing, length, radius }.stretches(&shapes)
+    pieces.chain(touched.chain(tokens).map(Obstacle::Disc)).collect()
 }
 
 /// The bends that are tried, the straight one first.
@@ -198,10 +204,7 @@ pub fn is_farthest(state: &State, moving: Moving, speed: u8, way: &Way) -> bool 
         return false;
     }
     let Some((_, from)) = state.leader(moving.unit) else { return false };
-    let along = if joint == end { from.facing } else { Direction::nearest(end - joint) };
-    // A hundredth of a millimetre can vanish in the rounding of its direction: look two ahead.
-    let next = end.moved(along.step(2));
-    next.is_none_or(|next| reaches(state, moving, speed, from, next).is_none())
+    Partial::of(state, moving, from, speed).leads_no_farther(joint, end)
 }
 
 /// A way to a point, at the height on which one can stand there.
@@ -218,7 +221,7 @@ fn partial_ways(state: &State, moving: Moving) -> Vec<(u8, Way)> {
     for speed in [moving.speed, moving.speed - 1] {
         let partial = Partial::of(state, moving, from, speed.clamp(1, 3));
         let ahead = LazyCell::new(|| partial.ahead());
-        for bend in bends().step_by(9) {
+        for bend in bends().step_by(OFFERED) {
             let way = partial.farthest(bend, || *ahead);
             let fits = |way: &Way| {
                 (speed == moving.speed || way.slowed)
@@ -247,44 +250,84 @@ struct Partial<'a> {
     moving: Moving,
     from: Stand,
     speed: u8,
-    /// The way to the joint, and to the end.
+    /// The way to the joint, and from there to the end.
     first: Length,
-    whole: Length,
+    second: Length,
+    shapes: Vec<Obstacle<'a>>,
 }
 
 impl<'a> Partial<'a> {
     fn of(state: &'a State, moving: Moving, from: Stand, speed: u8) -> Self {
         let ride = super::ride(state, moving.unit, Heading::Free);
         let tool = state.table.tool(speed);
-        let first = ride.start + tool.first;
-        Partial { state, moving, from, speed, first, whole: first + tool.second + ride.end }
+        let (first, second) = (ride.start + tool.first, tool.second + ride.end);
+        Partial { state, moving, from, speed, first, second, shapes: shapes(state) }
+    }
+
+    fn place(&self, bend: i32, length: Length) -> Option<Point> {
+        end(self.state, self.moving.unit, self.from, self.speed, bend, Some(length))
     }
 
     /// The way over a length of the tool that is bent so.
     fn way(&self, bend: i32, length: Length) -> Option<Way> {
         let Partial { state, moving, from, speed, .. } = *self;
-        let end = end(state, moving.unit, from, speed, bend, Some(length))?;
-        reaches(state, moving, speed, from, end)
+        reaches(state, moving, speed, from, self.place(bend, length)?)
     }
 
-    /// The hundredth of the tool up to which it leads the farthest before the joint, whatever the bend.
-    fn ahead(&self) -> Option<i32> {
-        let mut parts = (1..100).rev().skip_while(|part| self.whole * part / 100 > self.first);
-        parts.find(|part| self.way(0, self.whole * part / 100).is_some())
+    /// The farthest legal length before the joint, whatever the bend.
+    fn ahead(&self) -> Option<Length> {
+        let lengths = self.slide(self.from.point(), self.from.facing, self.first);
+        farthest_of(&lengths, |length| self.way(0, length).is_some())
     }
 
-    /// The farthest legal place on a tool that is bent so: found in hundredths of the tool, then to a
-    /// hundredth of a millimetre.
-    fn farthest(&self, bend: i32, ahead: impl Fn() -> Option<i32>) -> Option<Way> {
-        let length = |part: i32| self.whole * part / 100;
-        let mut beyond = (1..100).rev().take_while(|&part| length(part) > self.first);
-        let beyond = beyond.find(|&part| self.way(bend, length(part)).is_some());
-        let part = beyond.or_else(ahead)?;
-        let (mut low, mut high) = (length(part), length(part + 1));
-        while high - low > 1 {
-            let middle = low.midpoint(high);
-            if self.way(bend, middle).is_some() { low = middle } else { high = middle }
+    /// The farthest legal length beyond the joint.
+    fn beyond(&self, bend: i32) -> Option<Length> {
+        let joint = self.place(bend, self.first)?;
+        let lengths = self.slide(joint, self.from.facing.turned(bend), self.second);
+        farthest_of(&lengths, |length| self.way(bend, self.first + length).is_some())
+    }
+
+    fn slide(&self, from: Point, along: Direction, longest: Length) -> Vec<Length> {
+        let radius = self.state.table.radius(self.moving.unit);
+        Slide { from, along, radius }.lengths(longest, &self.shapes)
+    }
+
+    /// The farthest legal place on a tool that is bent so.
+    fn farthest(&self, bend: i32, ahead: impl Fn() -> Option<Length>) -> Option<Way> {
+        let beyond = self.beyond(bend).map(|length| self.first + length);
+        self.way(bend, beyond.or_else(ahead)?)
+    }
+
+    /// Whether the tool can be bent so that it leads to a place and no farther. A hundredth of a
+    /// millimetre can vanish in rounding; so can the bend, where its arm is short.
+    fn leads_no_farther(&self, joint: Point, end: Point) -> bool {
+        let far = |from: Point| from.distance_squared(end).isqrt() as Length + 1;
+        let mut offered = bends().step_by(OFFERED);
+        if joint == end {
+            let before = far(self.from.point());
+            return self.ahead().is_none_or(|length| length <= before)
+                && offered.any(|bend| self.beyond(bend).is_none());
         }
-        self.way(bend, low)
+        let most = far(joint);
+        let along = i32::from(Direction::nearest(end - joint).index());
+        let nearest = along - i32::from(self.from.facing.index());
+        let leads = |bend: &i32| {
+            (most - 1..=most).any(|length| self.place(*bend, self.first + length) == Some(end))
+        };
+        let mut bends = [nearest].into_iter().chain(offered.filter(leads));
+        bends.any(|bend| self.beyond(bend).is_none_or(|length| length <= most))
     }
+}
+
+/// The longest legal length: the first of some, the longest of them first, that is legal, and as much
+/// beyond it as is legal before the next.
+fn farthest_of(lengths: &[Length], legal: impl Fn(Length) -> bool) -> Option<Length> {
+    let found = lengths.iter().position(|&length| legal(length))?;
+    let mut low = lengths[found];
+    let mut high = if found > 0 { lengths[found - 1] } else { low + 1 };
+    while high - low > 1 {
+        let middle = low.midpoint(high);
+        if legal(middle) { low = middle } else { high = middle }
+    }
+    Some(low)
 }
