@@ -97,7 +97,7 @@ export async function goOn<G extends Game>(
 }
 
 /** How many questions of each kind are answered by a page in a whole game. */
-const BY_PAGE = 3;
+export const BY_PAGE = 3;
 
 /**
  * Plays a game to its end. Of each kind of question some are answered by the controls of the pages; the others, for

@@ -35,7 +35,7 @@ test('a table against the greedy player, opened in the lobby, is played to its e
   await page.getByLabel('Computer player').selectOption('normal');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/play\/[^#]+#.+/);
-  await playUntil([player], [soon(eager(7), 30)], () => false);
+  await playUntil([player], [soon(eager(7), 12)], () => false);
   await expect(player.decision.locator('header.ink')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
   expect(player.view.round).toBe(4);

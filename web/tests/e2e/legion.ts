@@ -10,7 +10,7 @@ import { kindOf, numbers } from './script';
 import { seed } from './seat';
 
 export { expect, seatOf } from './fixtures';
-export { goOn, playThrough, together, verifies } from './free';
+export { BY_PAGE, goOn, playThrough, together, verifies } from './free';
 
 export type Asked = Question<Legion>;
 export type Robot = AnyRobot<Legion>;

@@ -1,6 +1,5 @@
 // Games on a phone, by taps alone, as somebody plays who does not know the rules: what the page proposes, else what it
-// lists first; attacks where they are offered, else moves. The long ones are begun only, and played to their end with
-// WHOLE set.
+// lists first; attacks where they are offered, else moves. They are begun only, and played to their end with WHOLE set.
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { Visitor } from './player';
@@ -18,9 +17,9 @@ const LIKED = ['attack', 'combat', 'move', 'focus'];
 /** Questions for a place on the table. */
 const PLACES = ['go', 'deploy', 'move', 'push', 'transfer'];
 
-/** How far a long game has come. */
+/** How far a game has come. */
 interface Pace {
-  /** Of Legion. */
+  /** Of Battleground and Legion. */
   round: number;
   /** Of Shatterpoint. */
   turn: number;
@@ -195,16 +194,13 @@ const GAMES: [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** How much of a long game is enough. */
-const PARTS: Record<string, (view: Partial<Pace>) => boolean> = {
-  legion: ({ round = 0 }) => round > 1,
-  'an operation': ({ turn = 0 }) => turn > 4,
-};
+/** Whether enough was seen of a game. */
+const begun = ({ round = 0, turn = 0 }: Partial<Pace>) => round > 1 || turn > 4;
 
 for (const [name, begin] of GAMES) {
-  const part = process.env.WHOLE ? undefined : PARTS[name];
-  test(`${name} is played on a phone${part ? '' : ' to its end'}, by taps`, async ({ visit }, info) => {
-    test.setTimeout(process.env.WHOLE ? 1_200_000 : 120_000);
+  const whole = Boolean(process.env.WHOLE);
+  test(`${name} is played on a phone${whole ? ' to its end' : ''}, by taps`, async ({ visit }, info) => {
+    test.setTimeout(whole ? 1_200_000 : 120_000);
     const player = await visit((page) => new Visitor(page), '/', PHONE);
     // The same game each time.
     await player.page.route('**/api/games', (route) => {
@@ -216,13 +212,13 @@ for (const [name, begin] of GAMES) {
     await begin(player.page);
     await player.until(() => player.now !== null);
     const thumb = new Thumb(player);
-    await thumb.play(info, part ?? (() => false)).finally(() => {
+    await thumb.play(info, whole ? () => false : begun).finally(() => {
       const kinds = [...thumb.kinds].map(([kind, count]) => `${kind} ${count} (${thumb.most.get(kind) ?? 0})`);
       console.log(`${name}: ${thumb.taps} taps; questions, and the most taps that one took: ${kinds.join(', ')}`);
       console.log([...new Set(thumb.stumbles)].join('\n'));
     });
     expect(thumb.taps).toBeGreaterThan(10);
-    if (!part) await expect(player.decision.locator('header.ink')).toBeVisible();
+    if (whole) await expect(player.decision.locator('header.ink')).toBeVisible();
     expect(await unreachable(player.page)).toEqual([]);
     if (process.env.PICTURES) await player.page.screenshot({ path: info.outputPath('end.png') });
     expect(thumb.stumbles).toEqual([]);
