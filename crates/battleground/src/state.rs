@@ -265,7 +265,7 @@ pub struct State {
     pub turns: Vec<Turn>,
     /// Modifiers for a while.
     pub spells: Vec<Spell>,
-    /// An area attack is in progress: knocked-out figures stay (BG-AREA-13).
+    /// The innermost attack in progress is an area attack: whom it knocks out stays (BG-AREA-13).
     pub area_attack: bool,
 }
 

@@ -281,6 +281,13 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whether a viewer learns of it at all: not where the other player lays an ambush token, since the
+    /// order would tell what it shows (SO-WAIT-02).
+    #[must_use]
+    pub fn is_seen_by(&self, viewer: Viewer) -> bool {
+        !matches!(self, Event::AmbushLaid { seat, .. } if !viewer.sees(*seat))
+    }
+
     /// What a viewer learns of it: everything happens openly, but for tokens that are drawn.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event {

@@ -126,6 +126,6 @@ impl Rules for Shatterpoint {
     }
 
     fn witness(event: &event::Event, viewer: Viewer) -> Option<event::Event> {
-        Some(event.seen_by(viewer))
+        event.is_seen_by(viewer).then(|| event.seen_by(viewer))
     }
 }

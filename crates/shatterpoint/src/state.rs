@@ -257,6 +257,8 @@ pub struct Wound {
     pub by: Option<CharacterId>,
     /// By which attack.
     pub attack: Option<AttackType>,
+    /// Inside how many attacks: what answers it waits for the end of the innermost (SP-ATK-24).
+    pub depth: u8,
 }
 
 impl State {

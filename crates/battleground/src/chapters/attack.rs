@@ -229,8 +229,9 @@ pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
     let aim = take_aim(p, attack)?;
     missions::attacked(p, figure, arms.kind());
     let area = arms.weapon.and_then(|weapon| weapon.area);
-    let nested = p.area_attack;
-    p.area_attack |= area.is_some();
+    // An attack in the middle of another one is an attack of its own.
+    let fallen_before = wounds::fallen(p);
+    let outer = std::mem::replace(&mut p.area_attack, area.is_some());
     let first = strike(p, attack, Strike { target, aim, from: None, focus: None })?;
     let mut best = (first.successes, target);
     let mut waiting = area.map_or_else(Vec::new, |hexes| further_targets(p, figure, target, hexes));
@@ -248,10 +249,8 @@ pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
         let net = tested.successes;
         best = if net > best.0 { (net, other) } else { best };
     }
-    p.area_attack = nested;
-    if !nested {
-        wounds::remove_fallen(p);
-    }
+    p.area_attack = outer;
+    wounds::remove_fallen(p, &fallen_before);
     after(p, attack, best)
 }
 

@@ -4,7 +4,7 @@ use kernel::{Flow, Rule};
 
 use crate::event::Event;
 use crate::language::{Moment, WeaponType};
-use crate::state::Standing;
+use crate::state::{Standing, State};
 use crate::table::FigureId;
 use crate::{Play, missions, triggers};
 
@@ -40,8 +40,8 @@ pub fn receive(p: &mut Play, figure: FigureId, wounds: u8, blow: Blow) -> Flow<(
     }
 }
 
-/// Knocked out (BG-WOUND-03): the figure is removed at once (BG-WOUND-04), or at the end of an area
-/// attack (BG-AREA-13).
+/// Knocked out (BG-WOUND-03): the figure is removed at once (BG-WOUND-04), or at the end of the area
+/// attack that does it (BG-AREA-13).
 fn knock_out(p: &mut Play, figure: FigureId, blow: Blow) -> Flow<()> {
     let points = p.sheet(figure).cost();
     p.figure_mut(figure).standing = Standing::Falling;
@@ -70,10 +70,16 @@ fn remove(p: &mut Play, figure: FigureId) {
     p.tell(&[Rule("BG-WOUND-04")], |_| Event::Removed { figure });
 }
 
-/// At the end of an area attack the figures it knocked out are removed (BG-AREA-13).
-pub fn remove_fallen(p: &mut Play) {
-    let fallen: Vec<_> = p.ids().filter(|&id| p.figure(id).standing == Standing::Falling).collect();
-    for figure in fallen {
+/// The figures that area attacks in progress have knocked out.
+#[must_use]
+pub fn fallen(state: &State) -> Vec<FigureId> {
+    state.ids().filter(|&id| state.figure(id).standing == Standing::Falling).collect()
+}
+
+/// At the end of an area attack the figures it knocked out are removed, but not those that an outer one
+/// knocked out before (BG-AREA-13).
+pub fn remove_fallen(p: &mut Play, before: &[FigureId]) {
+    for figure in fallen(p).into_iter().filter(|figure| !before.contains(figure)) {
         remove(p, figure);
     }
 }

@@ -19,9 +19,6 @@ use crate::{Play, force, operations};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
     kind: Happening,
-    /// Who answers first: the active player (SP-TIMING-01), in an attack the attacker
-    /// (SP-TIMING-03, SP-ATK-26).
-    first: Option<Seat>,
     attacker: Option<CharacterId>,
     target: Option<CharacterId>,
     attacked: Vec<CharacterId>,
@@ -103,7 +100,7 @@ impl Triggers {
 impl Moment {
     fn new(kind: Happening) -> Moment {
         let (attacker, target) = (None, None);
-        Moment { kind, first: None, attacker, target, attacked: Vec::new(), failures: 0 }
+        Moment { kind, attacker, target, attacked: Vec::new(), failures: 0 }
     }
 
     /// A unit took an action.
@@ -139,7 +136,6 @@ impl Moment {
     fn in_attack(state: &State, kind: Happening) -> Option<Moment> {
         let attack = state.attacks.last()?;
         Some(Moment {
-            first: Some(state.seat_of(attack.attacker)),
             attacker: Some(attack.attacker),
             target: attack.target.character(),
             attacked: attack.target.character().into_iter().collect(),
@@ -166,9 +162,8 @@ impl Moment {
         Moment::new(Happening::Hunkered(unit))
     }
 
-    fn wounded(state: &State, wound: Wound) -> Moment {
-        let first = state.attacks.last().map(|attack| state.seat_of(attack.attacker));
-        Moment { first, ..Moment::new(Happening::Wounded(wound)) }
+    fn wounded(wound: Wound) -> Moment {
+        Moment::new(Happening::Wounded(wound))
     }
 
     /// What is going on, seen from a unit.
@@ -347,26 +342,32 @@ pub fn answer_pool(
 /// An ability that a moment triggers: the number of the moment, the unit, the ability.
 type Triggered = (usize, UnitId, u8);
 
-/// Lets abilities answer what happened at the same time. First one player's, then the other's
-/// (SP-TIMING-01, SP-TIMING-02, SP-TIMING-03); a player chooses the order of the own ones
-/// (SP-TIMING-04) and uses at most one reactive ability for each, over all own units (SP-ABIL-06),
-/// freely (SP-ABIL-05). Innate abilities do not count for that (SP-ABIL-10).
+/// Lets abilities answer what happened at the same time. First the active player's, in an attack the
+/// attacker's, then the other's (SP-TIMING-01, SP-TIMING-02, SP-TIMING-03, SP-ATK-26); a player chooses
+/// the order of the own ones (SP-TIMING-04) and uses at most one reactive ability for each, over all
+/// own units (SP-ABIL-06), freely (SP-ABIL-05): one that could answer several may be declined for
+/// each. Innate abilities do not count for that (SP-ABIL-10).
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn respond_to(play: &mut Play<'_>, moments: &[Moment]) -> Flow<()> {
-    let Some(first) = moments.first().map(|moment| moment.first.unwrap_or(play.active)) else {
-        return Ok(());
-    };
+    let attacker = play.attacks.last().map(|attack| play.seat_of(attack.attacker));
+    let first = attacker.unwrap_or(play.active);
     for seat in [first, first.other()] {
         let mut innate = triggered(play, moments, &[], seat, false);
-        let mut reacted = Vec::new();
+        let (mut reacted, mut declined) = (Vec::new(), Vec::new());
         loop {
-            let reactive = triggered(play, moments, &reacted, seat, true);
+            let mut reactive = triggered(play, moments, &reacted, seat, true);
+            reactive.retain(|one| !declined.contains(one));
             let Some(&(next, ..)) = innate.first().or(reactive.first()) else { break };
             let prompt = Prompt::React(moments[next].occasion());
             let choice = play.choose(seat, prompt, |state| offers(state, &innate, &reactive))?;
-            let Choice::Use { unit, ability, pay } = choice else { break };
+            let Choice::Use { unit, ability, pay } = choice else {
+                // Each was offered for the first that it could answer.
+                reactive.dedup_by_key(|&mut (_, unit, number)| (unit, number));
+                declined.append(&mut reactive);
+                continue;
+            };
             let same = |other: &&Triggered| (other.1, other.2) == (unit, ability);
             let moment = if let Some(&happens) = innate.iter().find(same) {
                 innate.retain(|other| *other != happens);
@@ -469,7 +470,7 @@ pub fn used_up(state: &State, unit: UnitId, number: u8, ability: &Ability) -> bo
     state.unit(unit).used[usize::from(number)] >= ability.uses
 }
 
-/// Pays for an ability and counts its use; without a payment it is free (SP-SYM-13).
+/// Pays for an ability and counts its use; without a payment it costs no Force (SP-SYM-13).
 ///
 /// # Errors
 /// The game may end by damage paid.
@@ -482,7 +483,7 @@ pub fn pay_and_count(
     play.unit_mut(unit).used[usize::from(ability)] += 1;
     let force = if pay.is_some() { force::cost(play, unit, ability) } else { 0 };
     play.tell(&[Rule("SP-ABIL-12")], |_| Event::Ability { unit, ability, force, pay });
-    pay.map_or(Ok(()), |pay| force::pay(play, unit, ability, pay))?;
+    force::pay(play, unit, ability, pay)?;
     operations::ability_used(play, unit, ability)
 }
 
@@ -527,7 +528,7 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flo
 pub fn after_wounds(play: &mut Play<'_>) -> Flow<()> {
     while play.attacks.is_empty() {
         if !play.wounds.is_empty() {
-            let moments = wounds(play);
+            let moments = wounds(play, 0);
             respond_to(play, &moments)?;
         } else if !operations::wound_resolved(play)? {
             break;
@@ -542,15 +543,19 @@ pub fn after_wounds(play: &mut Play<'_>) -> Flow<()> {
 /// # Errors
 /// Pauses for answers.
 pub fn end_attack(play: &mut Play<'_>) -> Flow<()> {
-    let mut moments = wounds(play);
+    let depth = play.attacks.len() as u8;
+    let mut moments = wounds(play, depth);
     moments.extend(Moment::resolved(play));
     respond_to(play, &moments)
 }
 
-/// The wounds that nobody has answered yet.
-fn wounds(play: &mut Play<'_>) -> Vec<Moment> {
+/// The wounds that nobody has answered yet, of attacks of a depth or deeper: those of an outer attack
+/// wait for its own end.
+fn wounds(play: &mut Play<'_>, depth: u8) -> Vec<Moment> {
     let wounds = std::mem::take(&mut play.wounds);
-    wounds.into_iter().map(|wound| Moment::wounded(play, wound)).collect()
+    let (due, waiting) = wounds.into_iter().partition(|wound: &Wound| wound.depth >= depth);
+    play.wounds = waiting;
+    due.into_iter().map(Moment::wounded).collect()
 }
 
 /// The active abilities that a unit could use now (SP-ABIL-02); those that need an action only if

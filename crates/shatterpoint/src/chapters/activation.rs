@@ -274,6 +274,8 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
     }
     play.tell(&[Rule("SP-ACTV-01")], |_| Event::Acts { unit, action });
     let strained = conditions::strained(play, unit);
+    // A Combat action may be made in the middle of another one.
+    let outer = (action == Action::Combat).then(|| std::mem::take(&mut play.attacked));
     let part = match action {
         Action::Move => one_by_one(play, unit, |play, left| {
             let seat = play.seat(unit);
@@ -289,6 +291,9 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
     if part == Part::Complete {
         let moment = Moment::action(play, unit, action);
         abilities::respond(play, &moment)?;
+    }
+    if let Some(outer) = outer {
+        play.attacked = outer;
     }
     conditions::end_strain(play, unit, strained)?;
     abilities::after_wounds(play)
@@ -327,22 +332,21 @@ fn has_ended(state: &State, unit: UnitId) -> bool {
 }
 
 /// Each character adds a die to its next attack in this activation (SP-ACTV-04), and those of
-/// Sharpshooter (SP-KEY-03) and Impact (SP-KEY-04).
+/// Sharpshooter (SP-KEY-03) and Impact (SP-KEY-04); those that wait already are kept.
 fn focus(play: &mut Play<'_>, unit: UnitId) -> Part {
     for character in movement::members(play, unit) {
         let sharpshooter = keywords::sharpshooter(play, character);
         let impact = keywords::impact(play, character);
         let waiting = &mut play.waiting[character.index()];
         waiting.focus = 1;
-        waiting.sharpshooter = sharpshooter;
-        waiting.impact = impact;
+        waiting.sharpshooter = waiting.sharpshooter.max(sharpshooter);
+        waiting.impact = waiting.impact.max(impact);
     }
     Part::Complete
 }
 
 /// Each character may make one attack (SP-ACTV-05).
 fn combat(play: &mut Play<'_>, unit: UnitId) -> Flow<Part> {
-    play.attacked.clear();
     let seat = play.seat(unit);
     one_by_one(play, unit, |play, left| {
         attack::may_attack(play, seat, left, &Terms::default(), true)
@@ -390,12 +394,16 @@ fn who(
     Ok(character)
 }
 
-/// Turn steps 6 and 7: the activation ends. Focus dice are lost, also those that another unit was
-/// given in it, in the earlier edition those of keywords too (SP-ACTV-04, SP-KEY-03, SP-KEY-04).
+/// Turn steps 6 and 7: the activation ends.
 pub fn end(play: &mut Play<'_>) {
-    if play.activation.take().is_none() {
-        return;
+    if play.activation.take().is_some() {
+        lose_dice(play);
     }
+}
+
+/// With the activation, or with what took its place, Focus dice are lost, also those that another unit
+/// was given in it, in the earlier edition those of keywords too (SP-ACTV-04, SP-KEY-03, SP-KEY-04).
+pub fn lose_dice(play: &mut Play<'_>) {
     let earlier = play.table.edition == Edition::June2023;
     for waiting in &mut play.waiting {
         waiting.focus = 0;

@@ -60,7 +60,8 @@ pub fn end_strain(play: &mut Play<'_>, unit: UnitId, strained_before: bool) -> F
 }
 
 /// A unit that has become immune to a condition loses it (SP-KEY-02): checked wherever something has
-/// moved or hunkered, since abilities may give immunity by place or by tokens.
+/// moved or hunkered, a unit has become wounded or an objective active, since abilities may give
+/// immunity by place or by tokens.
 pub fn drop_immune(play: &mut Play<'_>) {
     for unit in play.unit_ids() {
         let conditions = play.unit(unit).conditions;

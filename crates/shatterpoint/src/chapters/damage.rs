@@ -51,25 +51,32 @@ pub fn inflict(
         operations::damaged(play, by, attack)?;
     }
     if total >= play.sheet(unit).unit.stamina {
-        wound(play, Wound { unit, by, attack })?;
+        wound(play, unit, by, attack)?;
     }
     Ok(())
 }
 
 /// A unit becomes wounded: its opponent gains momentum at once (SP-STRUGGLE-21), and its own
 /// activation ends (SP-DMG-12). What answers the wound waits for the end of the effect.
-fn wound(play: &mut Play<'_>, wound: Wound) -> Flow<()> {
-    let unit = wound.unit;
+fn wound(
+    play: &mut Play<'_>,
+    unit: UnitId,
+    by: Option<CharacterId>,
+    attack: Option<AttackType>,
+) -> Flow<()> {
     play.unit_mut(unit).wounded = true;
-    play.tell(&[Rule("SP-DMG-06")], |_| Event::Wounded { unit, by: wound.by });
+    play.tell(&[Rule("SP-DMG-06")], |_| Event::Wounded { unit, by });
+    // Abilities may give immunity to or by a wounded unit (SP-KEY-02).
+    conditions::drop_immune(play);
     if let Some(activation) = play.activation.as_mut().filter(|activation| activation.unit == unit)
     {
         activation.over = true;
     }
     if !play.wounds.is_full() {
-        play.wounds.push(wound);
+        let depth = play.attacks.len() as u8;
+        play.wounds.push(Wound { unit, by, attack, depth });
     }
-    let by = wound.by.filter(|&by| play.seat_of(by) != play.seat(unit));
+    let by = by.filter(|&by| play.seat_of(by) != play.seat(unit));
     let active = by.is_some_and(|by| play.active_unit() == Some(play.unit_of(by)));
     if let Some(now) = play.operation.as_mut().filter(|_| active) {
         now.has_wounded = true;
@@ -88,7 +95,7 @@ fn wound(play: &mut Play<'_>, wound: Wound) -> Flow<()> {
 /// Pauses for answers.
 pub fn settle(play: &mut Play<'_>) -> Flow<()> {
     let due: Vec<UnitId> = play.unit_ids().filter(|&unit| is_due(play, unit)).collect();
-    due.into_iter().try_for_each(|unit| wound(play, Wound { unit, by: None, attack: None }))
+    due.into_iter().try_for_each(|unit| wound(play, unit, None, None))
 }
 
 fn is_due(state: &State, unit: UnitId) -> bool {

@@ -78,20 +78,21 @@ fn spend_momentum(play: &mut Play<'_>, unit: UnitId, ability: u8) -> Flow<()> {
     Ok(())
 }
 
-/// Pays for an ability.
+/// Pays for an ability. Without a payment no Force is due, but what it costs besides (SP-SYM-13).
 ///
 /// # Errors
 /// The game may end by the damage; pauses for answers.
-pub fn pay(play: &mut Play<'_>, unit: UnitId, ability: u8, payment: Payment) -> Flow<()> {
+pub fn pay(play: &mut Play<'_>, unit: UnitId, ability: u8, payment: Option<Payment>) -> Flow<()> {
     spend_momentum(play, unit, ability)?;
     let cost = cost(play, unit, ability);
     match payment {
-        Payment::Force => {
+        None => Ok(()),
+        Some(Payment::Force) => {
             let seat = play.seat(unit);
             spend(play, seat, cost);
             Ok(())
         }
-        Payment::Damage => damage::take(play, unit, cost, None, None),
+        Some(Payment::Damage) => damage::take(play, unit, cost, None, None),
     }
 }
 

@@ -5,10 +5,10 @@ use measure::push::{self, Obstacle, Path};
 use measure::{Disc, Length, Point, Vector, cone, gap, overlap};
 
 use crate::event::Moved;
-use crate::operations::captives;
+use crate::operations::{ambush, captives};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
-use crate::state::{Objective, State};
+use crate::state::State;
 use crate::table::{CharacterId, Edition, Spot};
 use crate::terrain::{Piece, Terrain, inches};
 use crate::{Play, cover, movement};
@@ -126,12 +126,18 @@ fn stopped(state: &State, character: CharacterId, own: Spot, path: Path) -> Poin
     obstacles.extend(roams.map(|objective| Obstacle::Disc(objective.disc())));
     if table.edition == Edition::June2023 {
         let base = Disc { centre: own.point(), radius };
-        let tokens = state.objectives.iter().filter(|objective| level(objective.spot));
-        let tokens = tokens.map(Objective::disc);
+        let tokens = tokens(state).filter(|(spot, _)| level(*spot)).map(|(_, token)| token);
         // A token is no base: what it touches already does not stop it.
         obstacles.extend(tokens.filter(|&token| !gap::within(base, token, 0)).map(Obstacle::Disc));
     }
     push::first_contact(path, radius, &obstacles).map_or(path.to, |contact| contact.at)
+}
+
+/// The tokens on the battlefield, objectives and ambush tokens (SP-CORE-05), and what they cover.
+fn tokens(state: &State) -> impl Iterator<Item = (Spot, Disc)> + '_ {
+    let objectives = state.objectives.iter().map(|objective| (objective.spot, objective.disc()));
+    let ambushes = ambush::all(state).iter().map(|one| (one.spot, ambush::disc(state, one.spot)));
+    objectives.chain(ambushes)
 }
 
 /// Where on the way an object may begin or cease to be able to stand.
@@ -141,7 +147,7 @@ fn hints(state: &State, character: CharacterId, path: Path) -> Vec<Length> {
     let pieces = table.terrain.pieces.iter().map(|piece| Obstacle::Polygon(&piece.footprint));
     let bases = state.standing().filter(|&other| other != character);
     let bases = bases.filter_map(|other| state.base(other)).map(Obstacle::Disc);
-    let tokens = state.objectives.iter().map(|objective| Obstacle::Disc(objective.disc()));
+    let tokens = tokens(state).map(|(_, token)| Obstacle::Disc(token));
     let shapes: Vec<Obstacle<'_>> = pieces.chain(bases).chain(tokens).collect();
     let mut hints = push::changes(path, radius, &shapes);
     hints.extend(leaving(path, table.measures.battlefield / 2 - radius));
@@ -213,12 +219,8 @@ fn resting(state: &State, character: CharacterId, own: Spot, point: Point) -> Op
 /// Whether a base that comes from the top of terrain lies partly over a token of a lower elevation
 /// (SP-PUSH-07). Characters of other elevations never count as overlapping (SP-MOVE-19).
 fn partly_over_token(state: &State, base: Disc, level: Length) -> bool {
-    let table = &state.table;
-    let radius = table.measures.objective / 2;
-    let mut tokens = state.objectives.iter();
-    tokens.any(|objective| {
-        let token = Disc { centre: objective.spot.point(), radius };
-        table.is_higher(level, objective.spot.level)
+    tokens(state).any(|(spot, token)| {
+        state.table.is_higher(level, spot.level)
             && overlap::discs(base, token)
             && !gap::wholly_within(base, token, 0)
     })

@@ -6,7 +6,7 @@ use crate::event::{Event, MomentumCause, StruggleCause};
 use crate::question::{Choice, Prompt};
 use crate::state::{Stage, State, Struggle};
 use crate::table::{Edition, SPACES};
-use crate::{Play, objectives};
+use crate::{Play, conditions, objectives};
 
 /// The most struggles of a game: a card of each phase (SP-MISSION-02).
 pub const MOST: u8 = 3;
@@ -144,6 +144,7 @@ pub fn reveal(play: &mut Play<'_>, chooser: Seat) -> Flow<()> {
     play.struggle = Some(Struggle { number, card, map, won_by: None });
     let active = objectives::activate(play, card, map);
     play.tell(&[Rule("SP-STRUGGLE-16")], |_| Event::Struggle { number, card, map, active });
+    conditions::drop_immune(play);
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use crate::push::Push;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
-use crate::{Play, abilities, activation, conditions, damage, keywords, movement, push};
+use crate::{Play, abilities, activation, conditions, damage, force, keywords, movement, push};
 
 /// Where a symbol stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,8 +136,8 @@ fn cures(state: &State, character: CharacterId) -> Vec<Choice> {
     options
 }
 
-/// In its own activation a unit may use one of its active abilities without paying (SP-SYM-13); if
-/// that has ended in the meantime it is lost (SP-SYM-14).
+/// In its own activation a unit may use one of its active abilities without paying Force (SP-SYM-13);
+/// if that has ended in the meantime it is lost (SP-SYM-14).
 fn free_ability(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     if !activation::is_active(play, unit) {
         return Ok(());
@@ -146,6 +146,8 @@ fn free_ability(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     let choice = play.choose(seat, Prompt::FreeAbility(unit), |state| {
         let pay = crate::question::Payment::Force;
         let free = abilities::active(state, unit);
+        let free =
+            free.filter(|(ability, _)| force::refuse_momentum(state, unit, *ability).is_ok());
         let free = free.map(|(ability, _)| Choice::Use { unit, ability, pay });
         free.chain([Choice::Decline]).collect()
     })?;

@@ -46,6 +46,7 @@ fn begin(play: &mut Play<'_>) -> Flow<()> {
     }
     operations::unit_chosen(play, unit)?;
     if operations::is_spent(play) {
+        activation::lose_dice(play);
         return over(play, unit, card);
     }
     activation::begin(play, unit, card) // 3 and 4

@@ -240,11 +240,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
                 .iter()
                 .map(|token| (token.unit, tokens::seen(state, token, viewer)))
                 .collect(),
-            ambushes: operation
-                .ambushes
-                .iter()
-                .map(|one| (one.spot, ambush::seen(state, one, viewer)))
-                .collect(),
+            ambushes: ambush::view(state, viewer),
             sequence: (0..operation.sequence.len())
                 .map(|number| sequence::revealed(state).filter(|_| number == 0))
                 .collect(),

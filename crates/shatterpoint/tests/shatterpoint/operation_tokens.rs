@@ -1,14 +1,17 @@
 //! Faults in what special rules say of tokens, objectives and moments; who sees which token.
 
-use kernel::{Seat, Seed, Viewer};
-use shatterpoint::Game;
+use kernel::{Chance, Rules, Seat, Seed, Viewer};
 use shatterpoint::event::Event;
 use shatterpoint::language::Face;
 use shatterpoint::library::Library;
 use shatterpoint::operations::card::Printing;
 use shatterpoint::operations::tokens::{self, Seen, Token};
+use shatterpoint::position::Position;
 use shatterpoint::setup::{self, OperationSetup};
-use shatterpoint::table::UnitId;
+use shatterpoint::state::State;
+use shatterpoint::table::{Spot, UnitId};
+use shatterpoint::view::view;
+use shatterpoint::{Game, Shatterpoint};
 
 use crate::operations::{deed, with};
 
@@ -450,4 +453,54 @@ fn drawn_tokens_are_hidden_from_the_opponent() {
     assert_eq!(viewers.map(|viewer| sees(Seen::Openly, viewer)), [true; 4]);
     assert_eq!(viewers.map(|viewer| sees(Seen::ByItsPlayer, viewer)), [true, false, false, true]);
     assert_eq!(viewers.map(|viewer| sees(Seen::ByNobody, viewer)), [false, false, false, true]);
+}
+
+/// SO-WAIT-02: others see neither what an ambush token shows nor which of them was laid when.
+#[test]
+fn ambush_tokens_are_hidden_from_the_opponent() {
+    let position: Position = toml::from_str(
+        r#"
+stage = "act"
+[operation]
+id = "foil-the-heist"
+aggressor = 1
+tokens = { Boss = ["hit"], Aide = ["crit"] }
+ambush = [{ face = "hit", at = [60, 0] }, { face = "crit", at = [-60, 250] }]
+[[unit]]
+name = "Raider"
+player = 1
+at = [-220, 0]
+[[unit]]
+name = "Boss"
+player = 2
+[[unit]]
+name = "Aide"
+player = 2
+[[unit]]
+name = "Guard"
+player = 2
+at = [400, 400]
+"#,
+    )
+    .expect("a position");
+    let state = position.build().unwrap_or_else(|wrong| panic!("{wrong:?}"));
+    let (game, _) = Game::from_position(state, Chance::scripted(&[])).expect("it begins");
+    let seen = |state: &State, viewer| view(state, viewer).operation.expect("one").ambushes;
+    let [first, second] = [(6000, 0), (-6000, 25000)].map(|(x, y)| Spot { x, y, level: 0 });
+    let laid = Event::AmbushLaid { seat: Seat(1), spot: first };
+    let mut laying = game.state().clone();
+    if let Some(now) = &mut laying.operation {
+        now.laying = true;
+    }
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Judge] {
+        let own = [(first, Some(Face::Hit)), (second, Some(Face::Crit))];
+        assert_eq!(seen(game.state(), viewer), own);
+        assert_eq!(seen(&laying, viewer), own);
+        assert_eq!(Shatterpoint::witness(&laid, viewer), Some(laid.clone()));
+    }
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+        assert_eq!(seen(game.state(), viewer), [(second, None), (first, None)]);
+        assert_eq!(seen(&laying, viewer), []);
+        assert_eq!(Shatterpoint::witness(&laid, viewer), None);
+    }
 }

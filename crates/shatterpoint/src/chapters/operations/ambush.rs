@@ -11,7 +11,7 @@ use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, Edge, Spot, UnitId};
 use crate::terrain::Terrain;
-use crate::{Play, conditions, sampling};
+use crate::{Play, conditions, cover, sampling};
 
 /// An ambush token on the battlefield, face down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +38,19 @@ fn owner(state: &State, face: Face) -> Option<UnitId> {
 #[must_use]
 pub fn waits(state: &State, unit: UnitId) -> bool {
     all(state).iter().any(|ambush| owner(state, ambush.face) == Some(unit))
+}
+
+/// The ambush tokens that a viewer sees. Others than their player see them when all are laid, in an
+/// order that does not tell which was laid when: what is laid first is known (SO-WAIT-02).
+#[must_use]
+pub fn view(state: &State, viewer: Viewer) -> Vec<(Spot, Option<Face>)> {
+    let laying = state.operation.as_ref().is_some_and(|now| now.laying);
+    let all = all(state).iter().map(|one| (one.spot, seen(state, one, viewer)));
+    let mut shown: Vec<_> = all.filter(|(_, face)| face.is_some() || !laying).collect();
+    if shown.iter().any(|(_, face)| face.is_none()) {
+        shown.sort_unstable_by_key(|(spot, _)| (spot.x, spot.y, spot.level));
+    }
+    shown
 }
 
 /// What a viewer sees of an ambush token.
@@ -70,6 +83,7 @@ pub fn lie_in_wait(play: &mut Play<'_>, seat: Seat, faces: &[Face]) -> Flow<()> 
 /// # Errors
 /// Pauses for the places.
 pub fn lay(play: &mut Play<'_>, seat: Seat, faces: &[Face]) -> Flow<()> {
+    set_laying(play, true);
     for &face in faces {
         if spots(play).is_empty() {
             play.tell(&[Rule("SO-PLACE-03")], |_| Event::NoRoom { seat });
@@ -82,6 +96,7 @@ pub fn lay(play: &mut Play<'_>, seat: Seat, faces: &[Face]) -> Flow<()> {
         }
         play.tell(&[Rule("SO-WAIT-02")], |_| Event::AmbushLaid { seat, spot });
     }
+    set_laying(play, false);
     let waits = tokens::all(play).iter().map(|token| token.unit);
     let supports = |unit: &UnitId| play.sheet(*unit).unit.kind == UnitType::Supporting;
     let supporting = waits.into_iter().find(supports);
@@ -93,6 +108,12 @@ pub fn lay(play: &mut Play<'_>, seat: Seat, faces: &[Face]) -> Flow<()> {
         play.tell(&[Rule("SO-WAIT-02")], |_| Event::Reserved { seat, card, force: 0 });
     }
     Ok(())
+}
+
+fn set_laying(play: &mut Play<'_>, laying: bool) {
+    if let Some(now) = &mut play.operation {
+        now.laying = laying;
+    }
 }
 
 /// Whether an ambush token may be laid somewhere: flat, not within 2 of an objective or an edge, not
@@ -126,7 +147,9 @@ pub fn judge(state: &State, to: Spot) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn disc(state: &State, spot: Spot) -> Disc {
+/// What an ambush token covers.
+#[must_use]
+pub fn disc(state: &State, spot: Spot) -> Disc {
     Disc { centre: spot.point(), radius: state.table.measures.objective / 2 }
 }
 
@@ -178,6 +201,7 @@ fn come_out(play: &mut Play<'_>, ambush: Ambush) -> Flow<()> {
         now.ambushes.retain(|other| *other != ambush);
         now.tokens.retain(|token| token.unit != unit);
     }
+    cover::check(play);
     Ok(())
 }
 

@@ -4,12 +4,12 @@ use kernel::{Flow, Rule, Seat};
 
 use super::stationing::{self, Anchor};
 use super::{finding, tokens};
-use crate::Play;
 use crate::event::Event;
 use crate::language::{UnitType, Where};
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
+use crate::{Play, cover};
 
 /// Whether a unit is captured.
 #[must_use]
@@ -79,6 +79,7 @@ pub fn confine(play: &mut Play<'_>, seat: Seat, wanted: &Where) -> Flow<()> {
         let Some(token) = play.objectives.get(usize::from(number)) else { break };
         let around = Anchor { at: token.spot, range: 1, edges: None };
         stationing::put(play, seat, unit, around)?;
+        cover::check(play);
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::language::{Die, Effect, Face, Filter, Line, Role, Where};
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, UnitId};
-use crate::{Play, activation};
+use crate::{Play, activation, cover};
 
 /// Carries out an effect that only special rules have; others do nothing here.
 ///
@@ -254,6 +254,8 @@ fn station(
             now.aboard.retain(|other| *other != unit);
             now.off_duty.retain(|other| *other != unit);
         }
+        // Only now, since nobody aboard is engaged.
+        cover::check(play);
     }
     Ok(())
 }

@@ -25,8 +25,8 @@ use crate::filter::Roles;
 use crate::language::{AttackType, Effect, Face, MoveKind};
 use crate::question::Pending;
 use crate::state::State;
-use crate::table::{CharacterId, MOST_ARMOURED, MOST_TRACKERS, UnitId};
-use crate::{Play, abilities, attack, damage};
+use crate::table::{CharacterId, Edition, MOST_ARMOURED, MOST_TRACKERS, UnitId};
+use crate::{Play, abilities, attack, conditions, damage};
 use card::{Occurrence, Operation, Restraint, Side, SpecialRule, StageCard, StageEnd};
 pub use deeds::run as deed;
 pub use finding::holds;
@@ -73,6 +73,8 @@ pub struct Underway {
     pub wounded_near: Option<u8>,
     /// Ambush tokens on the battlefield.
     pub ambushes: Vec<ambush::Ambush>,
+    /// They are being laid.
+    pub laying: bool,
     /// A squad that is deployed last, around objectives.
     pub scattered: Option<(Seat, u8)>,
     /// The objective at which the ship stands.
@@ -128,6 +130,7 @@ impl Underway {
             wounds: Vec::new(),
             wounded_near: None,
             ambushes: Vec::new(),
+            laying: false,
             scattered: None,
             ship: None,
             aboard: Vec::new(),
@@ -238,14 +241,17 @@ fn applies(state: &State, rule: &SpecialRule, seat: Seat) -> bool {
     now.is_some_and(|now| rule.of.is_none_or(|side| now.seat(side) == seat))
 }
 
-/// Non-player effects at one moment: the order is the active player's, in an attack the attacker's
-/// (SP-TIMING-02, SP-TIMING-03).
+/// Non-player effects at one moment: the order is the active player's (SP-TIMING-02), in an attack of
+/// the earlier edition the attacker's; nothing that special rules wait for is part of step 10E
+/// (SP-TIMING-03).
 fn in_order(
     play: &mut Play<'_>,
     mut due: Vec<(Seat, Pending)>,
     roles: &dyn Fn(&State, Seat) -> Roles,
 ) -> Flow<()> {
-    let attacker = play.attacks.last().map(|attack| play.seat_of(attack.attacker));
+    let earlier = play.table.edition == Edition::June2023;
+    let attack = play.attacks.last().filter(|_| earlier);
+    let attacker = attack.map(|attack| play.seat_of(attack.attacker));
     let chooser = attacker.unwrap_or(play.active);
     if due.iter().all(|(_, pending)| is_apart(play, pending)) {
         due.retain(|(_, pending)| {
@@ -611,6 +617,7 @@ pub fn begin_stage(play: &mut Play<'_>, number: u8) -> Flow<()> {
         }
     }
     play.tell(&[Rule("SO-TURN-07")], |_| Event::StageBegins { stage: number, active });
+    conditions::drop_immune(play);
     let rules = [play.active, play.active.other()].into_iter().flat_map(|seat| {
         let own = waiting(play, seat, &Occurrence::Preparation);
         due(seat, own)

@@ -9,7 +9,7 @@ use crate::question::{Choice, Prompt};
 use crate::state::{Objective, State};
 use crate::table::{Spot, UnitId};
 use crate::terrain::{Terrain, inches};
-use crate::{Play, filter, movement, sampling};
+use crate::{Play, conditions, filter, movement, sampling};
 
 /// The objective that roams, with its number.
 #[must_use]
@@ -46,6 +46,7 @@ pub fn go(play: &mut Play<'_>, seat: Seat, kinds: &[MoveKind], toward: Option<u8
     let Some(token) = play.objectives.get_mut(usize::from(objective)) else { return Ok(()) };
     let from = std::mem::replace(&mut token.spot, to);
     play.tell(&[Rule("SO-ROAM-01")], |_| Event::ObjectivePut { objective, from, to });
+    conditions::drop_immune(play);
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::Spot;
 use crate::terrain::Terrain;
-use crate::{Play, movement, sampling};
+use crate::{Play, conditions, movement, sampling};
 
 /// The revealed token of the sequence.
 #[must_use]
@@ -94,6 +94,7 @@ pub fn place(play: &mut Play<'_>, seat: Seat, range: u8, of: Option<u8>) -> Flow
     let Some(token) = play.objectives.get_mut(usize::from(objective)) else { return Ok(()) };
     let from = std::mem::replace(&mut token.spot, to);
     play.tell(&[Rule("SO-PLACE-01")], |_| Event::ObjectivePut { objective, from, to });
+    conditions::drop_immune(play);
     Ok(())
 }
 
