@@ -176,8 +176,6 @@ pub struct Activation {
     pub goaded: u8,
     /// Effects of cards that gave it keywords, by their numbers.
     pub granted: ArrayVec<(CardId, u8), 4>,
-    /// An attack is being made that is no action of its own.
-    pub free_attack: bool,
     /// While it attacks with the weapon of a command card alone: whom it has attacked so.
     pub salvo: Option<ArrayVec<UnitId, 4>>,
     /// How far the activation has come.
@@ -202,7 +200,6 @@ impl Activation {
             used: ArrayVec::new(),
             goaded: 0,
             granted: ArrayVec::new(),
-            free_attack: false,
             salvo: None,
             step: Step::Start,
         }
@@ -394,6 +391,8 @@ pub struct State {
     pub activation: Option<Activation>,
     /// Attacks in progress, the innermost last.
     pub attacks: ArrayVec<Attack, 4>,
+    /// The attack whose pools are being formed is no action (LG-ACTION-19).
+    pub no_action: bool,
     /// Objective tokens.
     pub tokens: ArrayVec<Token, MOST_TOKENS>,
     /// Charge tokens and mines: the supply has no end (LG-SETUP-19).

@@ -227,6 +227,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         last_active: None,
         activation: None,
         attacks: ArrayVec::new(),
+        no_action: false,
         tokens: ArrayVec::new(),
         charges: Vec::new(),
         turned: None,

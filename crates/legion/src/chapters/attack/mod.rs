@@ -43,7 +43,7 @@ pub fn perform(play: &mut Play<'_>, unit: UnitId, act: Attacking, limits: Limits
 fn form(play: &mut Play<'_>, unit: UnitId, act: Attacking, mut limits: Limits) -> Flow<Vec<Pool>> {
     let seat = play.seat(unit);
     let mut formed: Vec<Pool> = Vec::new();
-    set_free(play, unit, act != Attacking::Action);
+    play.no_action = act == Attacking::NoAction;
     loop {
         let listed = pools::suggestions(play, unit, &limits, &formed);
         if listed.is_empty() {
@@ -70,7 +70,7 @@ fn form(play: &mut Play<'_>, unit: UnitId, act: Attacking, mut limits: Limits) -
         }
         limits.only = None;
     }
-    set_free(play, unit, false);
+    play.no_action = false;
     Ok(formed)
 }
 
@@ -102,13 +102,6 @@ fn carry_out(play: &mut Play<'_>, unit: UnitId, act: Attacking, formed: Vec<Pool
         moments::attack_performed(play, unit, &formed)?;
     }
     Ok(true)
-}
-
-/// Remembers whether a unit's attack is no action of its own while its pools are formed.
-fn set_free(play: &mut Play<'_>, unit: UnitId, free: bool) {
-    if let Some(own) = play.activation.as_mut().filter(|own| own.unit == unit) {
-        own.free_attack = free;
-    }
 }
 
 /// Resolves all pools of an attack, one after the other (LG-ATK-33). Gives what units did meanwhile,

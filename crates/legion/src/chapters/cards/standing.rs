@@ -128,9 +128,9 @@ fn may_lend(state: &State, unit: UnitId, friend: UnitId, defender: UnitId) -> bo
         && standing(state, unit, When::Attacks, None).any(lends)
 }
 
-/// Whether cards let a unit use a weapon: a thrown one only with an attack action of its own, that
-/// of a friend only if it lends it, that of a command card only in its activation, or alone if the
-/// card says when.
+/// Whether cards let a unit use a weapon: a thrown one only with an attack action, free or not
+/// (LG-CACT-204), that of a friend only if it lends it, that of a command card only in its activation,
+/// or alone if the card says when.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -154,7 +154,7 @@ pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Res
                 && salvo.is_some() == alone
                 && salvo.is_none_or(|before| !before.contains(&defender))
         }
-        None => salvo.is_none() && (!arm.thrown || own.is_some_and(|own| !own.free_attack)),
+        None => salvo.is_none() && !(arm.thrown && state.no_action),
     };
     if right {
         return Ok(());

@@ -347,6 +347,7 @@ impl Position {
             last_active: self.stated(self.last_active, "last-active")?,
             activation: None,
             attacks: ArrayVec::new(),
+            no_action: false,
             tokens: ArrayVec::new(),
             charges: Vec::new(),
             turned: None,
