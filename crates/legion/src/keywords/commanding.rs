@@ -3,7 +3,7 @@
 
 use kernel::{Flow, Refusal, Rule, Seat};
 
-use super::Keyword;
+use super::{Keyword, moving};
 use crate::pack::Orders;
 use crate::question::{Ability, Choice, Prompt};
 use crate::state::{Action, State};
@@ -183,15 +183,17 @@ pub fn pull(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     Ok(())
 }
 
-/// What a unit could do of an attack action and a move action outside of its activation: nothing if
-/// it is panicked (LG-PANIC-07).
+/// What a unit could do of an attack action and a move action, which may be a jump (LG-CACT-204),
+/// outside of its activation: nothing if it is panicked (LG-PANIC-07).
 fn granted(state: &State, unit: UnitId) -> Vec<Action> {
     if state.unit(unit).tokens.has(Marker::Panic) {
         return Vec::new();
     }
     let moves = !melee::must_stay(state, unit) && activation::can_move(state, unit, 1).is_ok();
+    let jumps = moving::may_jump(state, unit).is_ok(); // LG-KEY-347
     let attack = pools::can_attack(state, unit).then_some(Action::Attack);
-    attack.into_iter().chain(moves.then_some(Action::Move)).collect()
+    let moves = moves.then_some(Action::Move).into_iter().chain(jumps.then_some(Action::Jump));
+    attack.into_iter().chain(moves).collect()
 }
 
 /// Entourage: besides the orders of a card each such unit may issue one (LG-KEY-218), and it alone

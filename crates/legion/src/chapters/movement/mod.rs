@@ -201,11 +201,35 @@ pub fn judge_via(
     to: Stand,
     via: Option<Point>,
 ) -> Result<Way, Refusal> {
-    let way = way_via(state, moving, speed, to, via)?;
-    if moving.why != Why::Compulsory {
-        room_for_all(state, moving, &way)?;
+    judge_as(state, moving, speed, to, via).map(|(_, way)| way)
+}
+
+/// The same, and how it is made: a move on standby that is none on foot may be a jump, which is
+/// treated as a move action (LG-KEY-347).
+fn judge_as(
+    state: &State,
+    moving: Moving,
+    speed: u8,
+    to: Stand,
+    via: Option<Point>,
+) -> Result<(Moving, Way), Refusal> {
+    let judged = |moving: Moving| {
+        let way = way_via(state, moving, speed, to, via)?;
+        if moving.why != Why::Compulsory {
+            room_for_all(state, moving, &way)?;
+        }
+        Ok((moving, way))
+    };
+    let on_foot = judged(moving);
+    let jumps = on_foot.is_err()
+        && moving.why == Why::Free
+        && state.reacting > 0
+        && moving::may_jump(state, moving.unit).is_ok();
+    if jumps {
+        let jump = Moving { why: Why::Jump(moving::jump(state, moving.unit)), ..moving };
+        return judged(jump).or(on_foot);
     }
-    Ok(way)
+    on_foot
 }
 
 /// The leader's way of such a move, whether or not the others find room.
@@ -429,7 +453,9 @@ fn tell_action(play: &mut Play<'_>, moving: Moving) {
     let (action, free) = match moving.why {
         Why::Action(_) => (Action::Move, false),
         Why::Free => (Action::Move, true),
-        Why::Jump(_) => (Action::Jump, false),
+        Why::Jump(_) => {
+            (Action::Jump, play.activation.as_ref().is_none_or(|own| own.unit != moving.unit))
+        }
         Why::Withdraw
         | Why::Compulsory
         | Why::Flight
@@ -463,7 +489,8 @@ fn carry_out(play: &mut Play<'_>, moving: Moving, choice: &Choice) -> Flow<()> {
     let unit = moving.unit;
     match choice {
         Choice::Move { speed, to, via } => {
-            let Ok(way) = way_via(play, moving, *speed, *to, *via) else { return Ok(()) };
+            let judged = judge_as(play, moving, *speed, *to, *via);
+            let Ok((moving, way)) = judged else { return Ok(()) };
             let how = match moving.why {
                 Why::Withdraw => Moved::Withdraw,
                 Why::Compulsory => Moved::Compulsory,
