@@ -56,6 +56,12 @@ impl Deed {
             Deed::CardAction | Deed::NoAction | Deed::Withdrawal => false,
         }
     }
+
+    /// Whether the others have reacted to it before: it was the pivot of Reposition and nothing else
+    /// (LG-KEY-257).
+    fn is_followed(self) -> bool {
+        matches!(self, Deed::Move(_, _, made) | Deed::March(made) if made.followed)
+    }
 }
 
 /// A kind of move, as far as keywords tell them apart.
@@ -238,12 +244,14 @@ pub fn follow(play: &mut Play<'_>, unit: UnitId, deed: Deed) -> Flow<()> {
         attack.deeds.push((unit, deed));
         return Ok(());
     }
-    standby::react(play, unit)?;
-    if deed.is_move() {
-        charges::tread(play, unit)?;
-    }
-    if deed.is_action() {
-        charges::offer(play, unit)?;
+    if !deed.is_followed() {
+        standby::react(play, unit)?;
+        if deed.is_move() {
+            charges::tread(play, unit)?;
+        }
+        if deed.is_action() {
+            charges::offer(play, unit)?;
+        }
     }
     match deed {
         Deed::Move(_, _, made) => {

@@ -51,6 +51,8 @@ pub struct Made {
     pub pivots: bool,
     /// The unit with which it began a melee (LG-KEY-354).
     pub began: Option<UnitId>,
+    /// It was no more than the pivot of Reposition, to which the others have reacted.
+    pub followed: bool,
 }
 
 /// The maximum speed of a unit: less one for each immobilize token (LG-IMMOB-201).
@@ -400,14 +402,21 @@ fn go_by(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<Option<(Choice, 
     let unit = moving.unit;
     let before = play.leader(unit);
     let turned = moments::moves(play, moving)?;
+    let pivoted = Made { followed: true, ..Made::default() };
     if !play.is_there(unit) {
-        return Ok(turned.map(|choice| (choice, Made::default())));
+        return Ok(turned.map(|choice| (choice, pivoted)));
+    }
+    // Whom somebody engaged meanwhile does not move any more (LG-ENGAGE-202).
+    if turned.is_some() && melee::must_stay(play, unit) {
+        play.turned = None;
+        tell_action(play, moving);
+        return Ok(turned.map(|choice| (choice, pivoted)));
     }
     let choice = play.choose_freely(by, Prompt::Move(moving), |state| listed(state, moving))?;
     play.turned = None;
     if choice == Choice::Decline {
         let turned = turned.filter(|_| turned_only(play, moving, before));
-        return Ok(turned.map(|choice| (choice, Made::default())));
+        return Ok(turned.map(|choice| (choice, pivoted)));
     }
     tell_action(play, moving);
     let foes = melee::with(play, unit);
@@ -415,7 +424,7 @@ fn go_by(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<Option<(Choice, 
     carry_out(play, moving, &choice)?;
     let began = melee::with(play, unit).into_iter().find(|foe| !foes.contains(foe));
     let pivots = turned.is_none() && matches!(choice, Choice::Move { .. });
-    Ok(Some((choice, Made { both, pivots, began })))
+    Ok(Some((choice, Made { both, pivots, began, followed: false })))
 }
 
 /// Who pivots before a standard move and then makes none: the pivot was its move (LG-PIVOT-02), but
