@@ -65,7 +65,8 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
                 moments::acted(play, unit, Deed::Move(Action::Move, 0, made))?;
             }
         }
-        ready.retain(|&other| play.unit(other).tokens.has(Marker::Standby));
+        // Whoever was defeated meanwhile triggers nothing (LG-STANDBY-14).
+        ready.retain(|&other| play.is_there(other) && play.unit(other).tokens.has(Marker::Standby));
     }
     play.reacting -= 1;
     Ok(())
