@@ -9,7 +9,7 @@ use crate::question::{Choice, Prompt};
 use crate::state::{Order as OrderToken, Pool, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::{self, Marker};
-use crate::{Play, cohesion, moments, objectives, rolling, sight, victory};
+use crate::{Play, charges, cohesion, moments, objectives, rolling, sight, victory};
 
 /// In which order miniatures are chosen to suffer wounds.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +50,8 @@ pub fn of_attack(
     order: &Order,
     attacker: UnitId,
 ) -> Flow<()> {
+    // Whom a mine defeats nobody has defeated (LG-BATTLE-05).
+    let attacker = if play.attacks.last().is_some_and(charges::is_mine) { unit } else { attacker };
     let wounds = moments::suffering(play, unit, wounds, attacker)?;
     suffer(play, unit, wounds, order, Some(attacker))
 }

@@ -17,7 +17,7 @@ use crate::table::{Arm, MiniId, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::{self, Marker};
 use crate::wounds::Order;
-use crate::{Play, charges, melee, objectives, pools, range, rolling, sight, suppression, wounds};
+use crate::{Play, melee, objectives, pools, range, rolling, sight, suppression, wounds};
 
 /// Whether an attack is an action of the unit's own or a free one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -426,8 +426,6 @@ fn defend(play: &mut Play<'_>, terms: &Terms) -> Flow<u8> {
 /// Step 9: hits and criticals less blocks are wounds (LG-ATK-31), for miniatures that some attacker
 /// saw when the attack began (LG-LOS-08). Gives those that were suffered.
 fn compare(play: &mut Play<'_>, attacker: UnitId, unit: UnitId, seen: Vec<MiniId>) -> Flow<u16> {
-    // Whom a mine defeats nobody has defeated (LG-BATTLE-05).
-    let attacker = if play.attacks.last().is_some_and(charges::is_mine) { unit } else { attacker };
     let blocks = play.attacks.last().map_or(0, |attack| rolling::blocks(&attack.defence));
     let hits = hits(play);
     let wounds = hits.saturating_sub(blocks);
