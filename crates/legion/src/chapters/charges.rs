@@ -6,6 +6,7 @@ use measure::overlap;
 use crate::dice::Block;
 use crate::event::{Event, RolledFor};
 use crate::keywords::charging;
+use crate::moments::Deed;
 use crate::pack::{DefenceDie, UnitType};
 use crate::question::{Ability, Choice, Prompt};
 use crate::state::{Attack, Charge, Pool, State};
@@ -74,7 +75,8 @@ pub fn tread(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         for _ in 0..times {
             let place = play.charges.iter().position(|mine| mine.stand == stand);
             let Some(number) = place else { break };
-            go_off(play, number as u8, unit)?;
+            let deeds = go_off(play, number as u8, unit)?;
+            follow(play, deeds)?;
         }
         if times == 2 {
             play.charges.retain(|mine| mine.unit.is_some() || mine.stand != stand);
@@ -180,21 +182,29 @@ fn is_own(state: &State, unit: UnitId, weapon: u8, charge: Charge) -> bool {
     charge.unit.is_some_and(is_like)
 }
 
-/// A charge goes off and is gone (LG-DETON-02).
+/// A charge goes off and is gone (LG-DETON-02), before others react to what it made units do.
 fn detonate(play: &mut Play<'_>, number: u8) -> Flow<()> {
     let Some(unit) = play.charges.get(usize::from(number)).and_then(|charge| charge.unit) else {
         return Ok(());
     };
-    go_off(play, number, unit)?;
-    play.charges.remove(usize::from(number));
-    Ok(())
+    let deeds = go_off(play, number, unit)?;
+    if usize::from(number) < play.charges.len() {
+        play.charges.remove(usize::from(number));
+    }
+    follow(play, deeds)
+}
+
+/// The others react to what units did in the attacks of a charge.
+fn follow(play: &mut Play<'_>, deeds: Vec<(UnitId, Deed)>) -> Flow<()> {
+    deeds.into_iter().try_for_each(|(unit, deed)| moments::follow(play, unit, deed))
 }
 
 /// A charge attacks every unit in range and sight of it, friend and foe, engaged or not
 /// (LG-DETON-01, LG-DETON-07), and a mine does too. The unit that laid it stands for the attacker, of
-/// a mine the one that set it off: its player puts the attacks in order.
-fn go_off(play: &mut Play<'_>, number: u8, by: UnitId) -> Flow<()> {
-    let charge = play.charges[usize::from(number)];
+/// a mine the one that set it off: its player puts the attacks in order. Gives what units did meanwhile,
+/// on which others react now.
+fn go_off(play: &mut Play<'_>, number: u8, by: UnitId) -> Flow<Vec<(UnitId, Deed)>> {
+    let Some(&charge) = play.charges.get(usize::from(number)) else { return Ok(Vec::new()) };
     play.tell(&[Rule("LG-DETON-01")], |_| Event::Detonated { charge: number });
     let area = play.arm(by, charge.weapon).and_then(|arm| arm.weapon.area).unwrap_or(1);
     let disc = objectives::disc(play, charge.stand);
@@ -220,5 +230,5 @@ fn go_off(play: &mut Play<'_>, number: u8, by: UnitId) -> Flow<()> {
         })?;
     }
     wounds::eliminated(play)?;
-    deeds.into_iter().try_for_each(|(unit, deed)| moments::follow(play, unit, deed))
+    Ok(deeds)
 }
