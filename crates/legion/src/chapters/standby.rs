@@ -8,12 +8,13 @@ use crate::moments::Deed;
 use crate::pack::UnitType;
 use crate::question::{Choice, Limits, Moving, Prompt, Why};
 use crate::state::{Action, State};
-use crate::table::UnitId;
+use crate::table::{MOST_UNITS, UnitId};
 use crate::tokens::{self, Marker};
 use crate::{Play, activation, attack, melee, moments, movement, pools, range, sight};
 
-/// How many reactions may interrupt one another.
-const MOST: u8 = 8;
+/// How many reactions may interrupt one another: the book knows no limit. Each spends the token of
+/// another unit, so that this is never reached.
+const MOST: u8 = 2 * MOST_UNITS as u8;
 
 /// Who can stand by: troopers and ground vehicles (LG-STANDBY-01).
 #[must_use]
