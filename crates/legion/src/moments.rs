@@ -17,7 +17,7 @@ use crate::question::{Choice, Moving};
 use crate::state::{Action, Pool, State};
 use crate::table::{Arm, MiniId, UnitId};
 use crate::tokens::Marker;
-use crate::{Play, activation, cards, charges, standby};
+use crate::{Play, activation, attack, cards, charges, standby};
 
 /// What a unit has done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -420,10 +420,12 @@ pub fn cover_reduced(state: &State, attacker: UnitId, covered: &mut Covered) {
 }
 
 /// Whether a hit that is not cancelled could serve the defender of a ranged attack with so many of
-/// them: only then is it asked how much of its cover it uses (LG-ATK-23).
+/// them, or a friend who takes it: only then is it asked how much of its cover it uses (LG-ATK-23).
 #[must_use]
 pub fn hits_serve(state: &State, pool: &Pool, terms: &Terms, hits: u8) -> bool {
-    defending::could_deflect(pool, terms) || enraging::could_enrage(state, pool.defender, hits)
+    defending::could_deflect(pool, terms)
+        || enraging::could_enrage(state, pool.defender, hits)
+        || defending::guard_could_enrage(state, pool, terms, attack::plain_hits(state))
 }
 
 /// Whether a dodge token could serve the defender that cancels nothing, so many hits and criticals

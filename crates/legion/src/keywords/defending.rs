@@ -120,6 +120,13 @@ fn guards<'a>(state: &'a State, pool: &Pool) -> impl Iterator<Item = (UnitId, u8
     friends.map(move |unit| (unit, most(unit)))
 }
 
+/// Whether somebody who took some of so many hits for the defender could become enraged.
+#[must_use]
+pub fn guard_could_enrage(state: &State, pool: &Pool, terms: &Terms, hits: u8) -> bool {
+    let enrages = |(unit, most): (UnitId, u8)| enraging::could_enrage(state, unit, most.min(hits));
+    terms.guards > 0 && guards(state, pool).any(enrages)
+}
+
 /// Armor cancels the hits that are left (LG-KEY-301).
 pub fn armor(play: &mut Play<'_>, terms: &Terms) {
     if terms.armor {
