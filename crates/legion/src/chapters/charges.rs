@@ -1,6 +1,6 @@
 //! Charge tokens: arming, detonation (chapters "Charge tokens", "Detonation"), and mines.
 
-use kernel::{Flow, Refusal, Rule};
+use kernel::{Flow, Refusal, Rule, Seat};
 use measure::overlap;
 
 use crate::dice::Block;
@@ -134,44 +134,62 @@ fn somewhere(state: &State, unit: UnitId) -> Option<Stand> {
 pub fn offer(play: &mut Play<'_>, acted: UnitId) -> Flow<()> {
     let first = play.seat(acted).other();
     for seat in play.in_order(first) {
-        let units: Vec<UnitId> = play.units_of(seat).collect();
-        for unit in units {
-            set_off(play, unit)?;
-        }
+        set_off(play, seat)?;
     }
     Ok(())
 }
 
-/// A unit sets off up to X charges of each of its types (LG-KEY-154).
-fn set_off(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let mut types = charging::detonates(play, unit);
-    while play.is_there(unit) {
-        let lies = |(weapon, _): &(u8, u8)| {
-            play.charges.iter().any(|charge| is_own(play, unit, *weapon, *charge))
-        };
-        types.retain(|own| own.1 > 0 && lies(own));
-        if types.is_empty() {
-            break;
-        }
-        let seat = play.seat(unit);
-        let left = types.iter().map(|(_, left)| *left).fold(0, u8::saturating_add);
+/// The units of a player set off up to X charges of each of their types (LG-KEY-154), in any order
+/// (LG-ABIL-211): they are asked one after the other, but a charge of another's type may come first.
+fn set_off(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
+    let units: Vec<UnitId> = play.units_of(seat).collect();
+    let types = |&unit: &UnitId| {
+        let types = charging::detonates(play, unit).into_iter();
+        types.map(move |(weapon, left)| Fuse { unit, weapon, left })
+    };
+    let mut fuses: Vec<Fuse> = units.iter().flat_map(types).collect();
+    loop {
+        fuses.retain(|fuse| fuse.is_live(play));
+        let Some(&Fuse { unit, .. }) = fuses.first() else { return Ok(()) };
+        let own = fuses.iter().filter(|fuse| fuse.unit == unit);
+        let left = own.map(|fuse| fuse.left).fold(0, u8::saturating_add);
         let choice = play.choose(seat, Prompt::Detonate { unit, left }, |state| {
             let charges = (0_u8..).zip(&state.charges);
-            let fits = |charge: &Charge| {
-                types.iter().any(|(weapon, _)| is_own(state, unit, *weapon, *charge))
-            };
-            let own = charges.filter(|(_, charge)| fits(charge));
-            own.map(|(number, _)| Choice::Charge(number)).chain([Choice::Decline]).collect()
+            let lit =
+                charges.filter(|(_, charge)| fuses.iter().any(|fuse| fuse.fits(state, charge)));
+            lit.map(|(number, _)| Choice::Charge(number)).chain([Choice::Decline]).collect()
         })?;
-        let Choice::Charge(number) = choice else { break };
-        let Some(&charge) = play.charges.get(usize::from(number)) else { break };
-        let mut own = types.iter_mut().filter(|(weapon, _)| is_own(play, unit, *weapon, charge));
-        if let Some((_, left)) = own.next() {
-            *left -= 1;
+        let Choice::Charge(number) = choice else {
+            fuses.retain(|fuse| fuse.unit != unit);
+            continue;
+        };
+        let Some(&charge) = play.charges.get(usize::from(number)) else { return Ok(()) };
+        if let Some(fuse) = fuses.iter_mut().find(|fuse| fuse.fits(play, &charge)) {
+            fuse.left -= 1;
         }
         detonate(play, number)?;
     }
-    Ok(())
+}
+
+/// A type of charges of which a unit may still set off some.
+struct Fuse {
+    unit: UnitId,
+    weapon: u8,
+    left: u8,
+}
+
+impl Fuse {
+    /// Whether the unit is there with its weapon, and a charge of the type lies somewhere.
+    fn is_live(&self, state: &State) -> bool {
+        self.left > 0
+            && state.is_there(self.unit)
+            && !state.unit(self.unit).destroyed.contains(&self.weapon)
+            && state.charges.iter().any(|charge| self.fits(state, charge))
+    }
+
+    fn fits(&self, state: &State, charge: &Charge) -> bool {
+        is_own(state, self.unit, self.weapon, *charge)
+    }
 }
 
 /// A charge of the same side (LG-BOMB-05) and of the same name.
