@@ -399,6 +399,9 @@ pub struct State {
     pub charges: Vec<Charge>,
     /// The unit that has pivoted and is about to make its standard move (LG-KEY-257).
     pub turned: Option<UnitId>,
+    /// The unit whose leader was put elsewhere; what it holds is laid anew when the others have followed
+    /// (LG-OBJ-215).
+    pub carrying: Option<UnitId>,
     /// How many reactions are being resolved inside one another.
     pub reacting: u8,
     /// Wounds that a unit is suffering and that no miniature has been given yet.

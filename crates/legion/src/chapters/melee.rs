@@ -93,7 +93,8 @@ fn close_up_unit(play: &mut Play<'_>, unit: UnitId, foe: UnitId) -> Flow<()> {
     if closes || gains {
         cohesion::restore(play, unit, after)?;
     }
-    objectives::carry(play, unit)
+    // What a leader holds stays where it lies if the leader does (LG-OBJ-215).
+    if closes { objectives::carry(play, unit) } else { Ok(()) }
 }
 
 /// The leader comes to a place in contact of its player's choice. Says whether there is one.
@@ -107,6 +108,7 @@ fn close_up_leader(play: &mut Play<'_>, unit: UnitId, foe: UnitId) -> Flow<bool>
     };
     let path = vec![from.point(), to.point()];
     movement::relocate(play, unit, to, crate::event::Moved::ClosedUp, path);
+    play.carrying = Some(unit);
     Ok(true)
 }
 
@@ -128,6 +130,7 @@ pub fn judge_contact(state: &State, unit: UnitId, foe: UnitId, to: Stand) -> Res
     if let Some(leader) = after.unit(unit).leader {
         after.put(leader, Some(to));
     }
+    after.carrying = Some(unit);
     let room = cohesion::has_room(&after, unit, Placing::CloseUp(foe));
     if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
 }

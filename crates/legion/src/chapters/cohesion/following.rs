@@ -13,7 +13,7 @@ use crate::question::{Placing, Why};
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
 use crate::terrain::{Passage, millimetres};
-use crate::{melee, placing};
+use crate::{melee, objectives, placing};
 
 /// The miniatures of a unit as they follow a leader that came to a place: the judge of where each of
 /// them may stand. What bars their way from the leader is found once.
@@ -127,6 +127,7 @@ impl<'a> Following<'a> {
     /// The rule that forbids it.
     pub fn may_stand(&self, stand: Stand) -> Result<(), Refusal> {
         placing::may_stand(self.state, self.unit, stand)?;
+        self.off_own_token(stand)?;
         if self.state.kind(self.unit).is_notched() && stand.facing != self.leader.facing {
             return Err(Rule("LG-NOTCH-207").into());
         }
@@ -136,6 +137,21 @@ impl<'a> Following<'a> {
             self.reach(stand)?;
         }
         self.contact(stand)
+    }
+
+    /// While the leader stays the token that it holds does, too: nobody is put onto it.
+    pub(super) fn off_own_token(&self, stand: Stand) -> Result<(), Refusal> {
+        let (state, unit) = (self.state, self.unit);
+        let stays = matches!(self.after, Placing::CloseUp(_) | Placing::Displaced)
+            && state.carrying != Some(unit);
+        let base = self.base(stand);
+        let over = stays
+            && state.tokens.iter().any(|token| {
+                token.claimed.is_some_and(|mini| state.unit_of(mini) == unit)
+                    && token.stand.level == stand.level
+                    && overlap::discs(base, objectives::disc(state, token.stand))
+            });
+        if over { Err(Rule("LG-MOVE-25").into()) } else { Ok(()) }
     }
 
     /// After a move that was faster than difficult terrain allows nobody stands on any (LG-DIFF-03); in

@@ -67,6 +67,7 @@ impl Following<'_> {
             point.distance_squared(leader.point()) <= i64::from(far).pow(2)
                 && also(stand)
                 && placing::is_free(state, unit, stand)
+                && self.off_own_token(stand).is_ok()
                 && self.apart(stand, taken.iter().chain([&leader])).is_ok()
                 && self.keeps_off(first, stand).is_ok()
                 && self.contact(stand).is_ok()
