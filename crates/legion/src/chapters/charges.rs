@@ -47,6 +47,11 @@ pub fn lay_mine(play: &mut Play<'_>, stand: Stand) {
     play.tell(&[Rule("LG-COND-02")], |_| Event::ChargeLaid { unit: None, charge, stand });
 }
 
+/// Where the mines lie.
+pub fn mines(state: &State) -> impl Iterator<Item = Stand> + '_ {
+    state.charges.iter().filter(|charge| charge.unit.is_none()).map(|mine| mine.stand)
+}
+
 /// After its move a unit rolls a red defence die for each mine at range 1 and in sight, unless it
 /// hovers: with a block the mine goes off, with a surge twice, and is gone (LG-BATTLE-05).
 ///
@@ -56,8 +61,7 @@ pub fn tread(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     if play.kind(unit) == UnitType::RepulsorVehicle {
         return Ok(());
     }
-    let mines = play.charges.iter().filter(|charge| charge.unit.is_none());
-    let mines: Vec<Stand> = mines.map(|mine| mine.stand).collect();
+    let mines: Vec<Stand> = mines(play).collect();
     for stand in mines {
         let near = range::to_unit(play, objectives::disc(play, stand), unit) <= 1;
         if !near || !play.minis_of(unit).any(|mini| sight::sees_token(play, mini, stand)) {

@@ -227,7 +227,8 @@ pub fn carry(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     Ok(())
 }
 
-/// The one judge of where a carried token comes.
+/// The one judge of where a carried token comes: in contact with its leader, over no mine (LG-COND-04)
+/// and no charge token (LG-BOMB-03).
 ///
 /// # Errors
 /// The rule that it breaks.
@@ -235,6 +236,13 @@ pub fn judge_carrying(state: &State, token: u8, stand: Stand) -> Result<(), Refu
     let held = state.tokens.get(usize::from(token)).and_then(|token| token.claimed);
     let base = held.and_then(|mini| state.base(mini));
     may_lie(state, stand, Some(token))?;
+    let over = state.charges.iter().find(|other| {
+        other.stand.level == stand.level
+            && overlap::discs(disc(state, stand), disc(state, other.stand))
+    });
+    if let Some(charge) = over {
+        return Err(Rule(if charge.unit.is_none() { "LG-COND-04" } else { "LG-BOMB-03" }).into());
+    }
     let level = held.and_then(|mini| state.stand(mini)).map(|stand| stand.level);
     let touches = base.is_some_and(|base| gap::within(base, disc(state, stand), CONTACT))
         && level == Some(stand.level);

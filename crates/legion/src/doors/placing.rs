@@ -35,7 +35,8 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
             return Err(Refusal::from(Rule(rule)).with("base of", state.unit_name(other)));
         }
     }
-    movement::over_token(state, unit, to).map_or(Ok(()), |_| Err(Rule("LG-MOVE-25").into()))
+    let over = movement::over_token(state, unit, to);
+    if over { Err(Rule("LG-MOVE-25").into()) } else { Ok(()) }
 }
 
 /// The same without words, for the many places that are tried.
@@ -50,7 +51,7 @@ pub fn is_free(state: &State, unit: UnitId, to: Stand) -> bool {
     };
     state.table.terrain.carries(base, to.level)
         && !state.around(base, CONTACT).any(in_the_way)
-        && movement::over_token(state, unit, to).is_none()
+        && !movement::over_token(state, unit, to)
 }
 
 /// Whether a miniature would stand in others of its own unit that stay where they are (LG-DISPL-15).

@@ -8,7 +8,7 @@ use super::following::Following;
 use crate::question::Placing;
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
-use crate::{objectives, placing};
+use crate::{charges, objectives, placing};
 
 impl Following<'_> {
     /// Places on the leader's level for some followers, beside others that are placed already, that keep
@@ -91,8 +91,9 @@ pub fn touching(state: &State, unit: UnitId, level: Length) -> Vec<Line> {
     let [x, y] = state.table.terrain.sides.map(|side| side / 2 - radius);
     let corners = [(x, y), (-x, y), (-x, -y), (x, -y)].map(|(x, y)| Point { x, y });
     lines.extend((0..4).map(|n| Line::Segment(corners[n], corners[(n + 1) % 4])));
-    for token in state.tokens.iter().filter(|token| token.stand.level == level) {
-        let disc = objectives::disc(state, token.stand);
+    let tokens = state.tokens.iter().map(|token| token.stand).chain(charges::mines(state));
+    for token in tokens.filter(|token| token.level == level) {
+        let disc = objectives::disc(state, token);
         lines.push(Line::Circle(Disc { radius: disc.radius + radius, ..disc }));
     }
     for mini in state.standing() {

@@ -13,7 +13,7 @@ use crate::moments::Deed;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
 use crate::table::{CONTACT, Stand, UnitId};
-use crate::{Play, melee, moments, objectives, wounds};
+use crate::{Play, charges, melee, moments, objectives, wounds};
 
 /// How many bends of the tool are tried to each side before one looks closely: one in about half a
 /// degree.
@@ -139,7 +139,8 @@ fn shapes(state: &State) -> Vec<Obstacle<'_>> {
     let touched = minis.flat_map(|Disc { centre, radius }| {
         [0, CONTACT].map(|more| Disc { centre, radius: radius + more })
     });
-    let tokens = state.tokens.iter().map(|token| objectives::disc(state, token.stand));
+    let tokens = state.tokens.iter().map(|token| token.stand).chain(charges::mines(state));
+    let tokens = tokens.map(|stand| objectives::disc(state, stand));
     pieces.chain(touched.chain(tokens).map(Obstacle::Disc)).collect()
 }
 

@@ -21,7 +21,7 @@ use crate::stands::Standing;
 use crate::state::{Action, State};
 use crate::table::{Arm, CONTACT, MiniId, Stand, UnitId};
 use crate::tokens::Marker;
-use crate::{Play, cohesion, melee, moments, objectives};
+use crate::{Play, charges, cohesion, melee, moments, objectives};
 use laying::Laying;
 pub use obstacles::Ground;
 
@@ -126,7 +126,7 @@ pub fn may_end(
     if touched.len() > 1 {
         return Err(Rule("LG-MELEE-212").into());
     }
-    over_token(state, unit, to).map_or(Ok(()), |_| Err(Rule("LG-MOVE-25").into()))
+    if over_token(state, unit, to) { Err(Rule("LG-MOVE-25").into()) } else { Ok(()) }
 }
 
 /// Whether a move of this kind may begin a melee: the unit has a melee weapon (LG-MOVE-23), and it
@@ -162,17 +162,17 @@ pub fn touched_enemies(state: &State, unit: UnitId, to: Stand) -> Vec<UnitId> {
     touched
 }
 
-/// A token that a base would overlap, but for one that its own leader holds (LG-OBJ-214).
+/// Whether a base would overlap an objective token, but for one that its own leader holds
+/// (LG-OBJ-214), or a mine (LG-MOVE-25).
 #[must_use]
-pub fn over_token(state: &State, unit: UnitId, to: Stand) -> Option<u8> {
+pub fn over_token(state: &State, unit: UnitId, to: Stand) -> bool {
     let base = state.table.base(unit, to.point());
-    let over = state.tokens.iter().position(|token| {
-        let held = token.claimed.is_some_and(|mini| state.unit_of(mini) == unit);
-        !held
-            && token.stand.level == to.level
-            && overlap::discs(base, objectives::disc(state, token.stand))
-    });
-    over.map(|number| number as u8)
+    let held = |mini| state.unit_of(mini) == unit;
+    let tokens = state.tokens.iter().filter(|token| !token.claimed.is_some_and(held));
+    let mut stands = tokens.map(|token| token.stand).chain(charges::mines(state));
+    stands.any(|stand| {
+        stand.level == to.level && overlap::discs(base, objectives::disc(state, stand))
+    })
 }
 
 /// How a unit's base sits on a tool (LG-MOVE-04, LG-MOVE-05).
