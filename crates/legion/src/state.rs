@@ -399,6 +399,8 @@ pub struct State {
     pub charges: Vec<Charge>,
     /// The unit that has pivoted and is about to make its standard move (LG-KEY-257).
     pub turned: Option<UnitId>,
+    /// The unit that has begun a melee, while its opponent closes up (LG-MELEE-210).
+    pub beginner: Option<UnitId>,
     /// The unit whose leader was put elsewhere; what it holds is laid anew when the others have followed
     /// (LG-OBJ-215).
     pub carrying: Option<UnitId>,

@@ -68,7 +68,9 @@ pub fn start(play: &mut Play<'_>, unit: UnitId, enemy: UnitId, after: Placing) -
     play.tell(&[Rule("LG-MELEE-207")], |_| Event::Melee { unit, enemy });
     cohesion::restore(play, unit, after)?;
     if movement::has_melee(play, enemy) {
+        play.beginner = Some(unit);
         close_up_unit(play, enemy, unit)?;
+        play.beginner = None;
     }
     Ok(())
 }
@@ -88,8 +90,8 @@ fn close_up_unit(play: &mut Play<'_>, unit: UnitId, foe: UnitId) -> Flow<()> {
     let after = Placing::CloseUp(foe);
     let now: Vec<Stand> =
         cohesion::followers(play, unit).into_iter().filter_map(|mini| play.stand(mini)).collect();
-    let gains = cohesion::contacts(play, unit, &cohesion::formation(play, unit, after))
-        > cohesion::contacts(play, unit, &now);
+    let gains = cohesion::contacts(play, unit, None, &cohesion::formation(play, unit, after))
+        > cohesion::contacts(play, unit, None, &now);
     if closes || gains {
         cohesion::restore(play, unit, after)?;
     }

@@ -231,6 +231,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         tokens: ArrayVec::new(),
         charges: Vec::new(),
         turned: None,
+        beginner: None,
         carrying: None,
         reacting: 0,
         suffering: 0,

@@ -81,24 +81,33 @@ impl<'a> Following<'a> {
         stays.then_some(old)
     }
 
-    /// In a melee as many miniatures as possible come into contact (LG-MELEE-209, LG-MELEE-215).
-    fn in_contact(&self, stands: &[Stand]) -> Result<(), Refusal> {
-        let (state, unit) = (self.state, self.unit);
-        let rule = match self.after {
-            Placing::Melee(_) => "LG-MELEE-209",
-            Placing::Climb { .. }
-                if !movement::touched_enemies(state, unit, self.leader).is_empty() =>
-            {
-                "LG-MELEE-209"
+    /// The enemy unit with which the leader has begun a melee: the others come to the same.
+    pub(super) fn begun(&self) -> Option<UnitId> {
+        match self.after {
+            Placing::Melee(foe) => Some(foe),
+            Placing::Climb { .. } => {
+                let touched = movement::touched_enemies(self.state, self.unit, self.leader);
+                touched.first().copied()
             }
-            Placing::CloseUp(_) => "LG-MELEE-217",
-            _ => return Ok(()),
-        };
-        let possible = contacts(state, unit, &self.arranged().0);
-        if contacts(state, unit, stands) < possible {
-            return Err(Refusal::from(Rule(rule)).with("in contact", possible));
+            _ => None,
         }
-        Ok(())
+    }
+
+    /// In a melee as many miniatures as possible come into contact (LG-MELEE-209, LG-MELEE-215), those
+    /// who answer who began it with that unit (LG-MELEE-210).
+    fn in_contact(&self, stands: &[Stand]) -> Result<(), Refusal> {
+        let enough = |foe: Option<UnitId>, rule| {
+            let contacts = |stands: &[Stand]| contacts(self.state, self.unit, foe, stands);
+            let possible = contacts(&self.arranged().0);
+            let refusal = || Refusal::from(Rule(rule)).with("in contact", possible);
+            if contacts(stands) < possible { Err(refusal()) } else { Ok(()) }
+        };
+        if let Some(foe) = self.begun() {
+            return enough(Some(foe), "LG-MELEE-209");
+        }
+        let Placing::CloseUp(foe) = self.after else { return Ok(()) };
+        enough(None, "LG-MELEE-217")?;
+        if self.state.beginner == Some(foe) { enough(Some(foe), "LG-MELEE-210") } else { Ok(()) }
     }
 
     /// Over none of these.

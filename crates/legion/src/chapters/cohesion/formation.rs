@@ -3,7 +3,7 @@
 use measure::{Direction, Length, Point, gap};
 
 use super::following::Following;
-use super::{STEP, followers};
+use super::{STEP, contacts, followers};
 use crate::question::Placing;
 use crate::table::{CONTACT, MiniId, Stand};
 use crate::{melee, movement, placing};
@@ -77,7 +77,8 @@ impl Following<'_> {
             return with(&self.behind(from, free.len()));
         }
         let any = with(&[])?;
-        let touch = |s: &&Stand| !movement::touched_enemies(self.state, self.unit, **s).is_empty();
+        let foe = self.begun();
+        let touch = |s: &&Stand| contacts(self.state, self.unit, foe, &[**s]) > 0;
         let foes: Vec<Stand> =
             found.iter().filter(|s| !stay.contains(s)).filter(touch).copied().collect();
         let most = (1..=foes.len()).rev().find_map(|count| with(&foes[..count]));

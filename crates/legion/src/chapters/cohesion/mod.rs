@@ -77,10 +77,13 @@ pub fn judge(state: &State, unit: UnitId, after: Placing, stands: &[Stand]) -> R
     Following::of(state, unit, leader, after).judge(stands)
 }
 
-/// How many of these places touch an enemy.
+/// How many of these places touch an enemy, or a certain one.
 #[must_use]
-pub fn contacts(state: &State, unit: UnitId, stands: &[Stand]) -> usize {
-    let touch = |stand: &&Stand| !movement::touched_enemies(state, unit, **stand).is_empty();
+pub fn contacts(state: &State, unit: UnitId, foe: Option<UnitId>, stands: &[Stand]) -> usize {
+    let touch = |stand: &&Stand| {
+        let touched = movement::touched_enemies(state, unit, **stand);
+        foe.map_or(!touched.is_empty(), |foe| touched.contains(&foe))
+    };
     stands.iter().filter(touch).count()
 }
 

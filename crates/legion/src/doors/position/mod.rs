@@ -351,6 +351,7 @@ impl Position {
             tokens: ArrayVec::new(),
             charges: Vec::new(),
             turned: None,
+            beginner: None,
             carrying: None,
             reacting: 0,
             suffering: 0,
