@@ -74,7 +74,7 @@ impl<'a> Following<'a> {
         let old = self.state.stand(mini)?;
         self.apart(old, std::iter::once(&self.leader)).ok()?;
         let stays = match self.after {
-            Placing::Displaced => self.may_stand(old).is_ok(),
+            Placing::Displaced => self.coheres(old).is_ok(),
             Placing::CloseUp(_) => melee::touches_enemy(self.state, mini),
             _ => false,
         };
@@ -140,12 +140,15 @@ impl<'a> Following<'a> {
         if self.state.kind(self.unit).is_notched() && stand.facing != self.leader.facing {
             return Err(Rule("LG-NOTCH-207").into());
         }
+        self.coheres(stand)?;
+        self.contact(stand)
+    }
+
+    /// Whether a miniature is in cohesion with its leader somewhere.
+    fn coheres(&self, stand: Stand) -> Result<(), Refusal> {
         self.near(stand)?;
         self.level(stand)?;
-        if stand.level == self.leader.level {
-            self.reach(stand)?;
-        }
-        self.contact(stand)
+        if stand.level == self.leader.level { self.reach(stand) } else { Ok(()) }
     }
 
     /// While the leader stays the token that it holds does, too: nobody is put onto it.
