@@ -8,8 +8,8 @@ use crate::event::Event;
 use crate::format::Deployment;
 use crate::question::{Choice, Prompt};
 use crate::state::{Stage, State};
-use crate::table::{CONTACT, Colour, MiniId, Stand, UnitId};
-use crate::{Play, moments, placing};
+use crate::table::{Colour, MiniId, Stand, UnitId};
+use crate::{Play, moments, movement, placing};
 
 /// The deployment zones of a colour: those of the card (LG-DEPLOY-01), as measured with the ruler from
 /// blue's edge (LG-DEPLOY-02), or along the long edges (LG-EPIC-08).
@@ -181,11 +181,7 @@ pub fn stand_together(state: &State, unit: UnitId, stands: &[Stand]) -> Result<(
     };
     placing::may_stand(state, unit, leader)?;
     for &stand in stands {
-        let base = state.table.base(unit, stand.point());
-        let mut near = state.around(base, CONTACT);
-        let touched = near
-            .any(|other| State::touch(base, other.base) && !state.are_friends(other.unit, unit));
-        if touched {
+        if !movement::touched_enemies(state, unit, stand).is_empty() {
             return Err(Rule("LG-MOVE-23").into());
         }
     }

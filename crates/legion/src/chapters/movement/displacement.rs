@@ -10,7 +10,7 @@ use crate::question::{Choice, Placing, Prompt, Why};
 use crate::stands::Standing;
 use crate::state::State;
 use crate::suppression;
-use crate::table::{CONTACT, MiniId, Stand, UnitId};
+use crate::table::{MiniId, Stand, UnitId};
 use crate::terrain::millimetres;
 use crate::{Play, cohesion, melee, objectives, placing};
 
@@ -149,8 +149,6 @@ pub fn judge(state: &State, unit: UnitId, from: Stand, to: Stand) -> Result<(), 
     if to.level != from.level && placing::displaced_on(state, unit, from).is_some() {
         return Err(Rule("LG-DISPL-17").into());
     }
-    let mut near = state.around(base, CONTACT);
-    let touched =
-        near.any(|other| State::touch(base, other.base) && !state.are_friends(other.unit, unit));
-    if touched { Err(Rule("LG-DISPL-16").into()) } else { Ok(()) }
+    let touched = super::touched_enemies(state, unit, to);
+    if touched.is_empty() { Ok(()) } else { Err(Rule("LG-DISPL-16").into()) }
 }
