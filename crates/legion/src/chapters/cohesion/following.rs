@@ -287,7 +287,7 @@ impl<'a> Following<'a> {
     }
 
     /// No contact with enemies unless the unit is in melee (LG-COH-205), and then only with those of
-    /// the melee (LG-MELEE-212).
+    /// the melee (LG-MELEE-212); the unarmed do not come back into contact (LG-MOVE-23).
     pub(super) fn contact(&self, stand: Stand) -> Result<(), Refusal> {
         let (state, unit, after) = (self.state, self.unit, self.after);
         let touched = movement::touched_enemies(state, unit, stand);
@@ -296,7 +296,7 @@ impl<'a> Following<'a> {
                 *enemy == foe || melee::with(state, unit).contains(enemy)
             }
             Placing::Displaced | Placing::Withdraw => false,
-            _ => melee::with(state, unit).contains(enemy),
+            _ => movement::has_melee(state, unit) && melee::with(state, unit).contains(enemy),
         };
         match touched.iter().find(|enemy| !allowed(enemy)) {
             None => Ok(()),
