@@ -15,7 +15,7 @@ use measure::{Direction, Length, Point, overlap};
 use crate::event::{Event, Moved};
 use crate::keywords::moving;
 use crate::moments::{Deed, Gait};
-use crate::pack::{UnitType, Weapon};
+use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::stands::Standing;
 use crate::state::{Action, State};
@@ -136,14 +136,20 @@ pub fn may_start_melee(state: &State, unit: UnitId, why: Why) -> bool {
     !matches!(why, Why::Withdraw | Why::Flight | Why::Pushed) && has_melee(state, unit)
 }
 
-/// Whether a unit has a melee weapon.
+/// Whether a unit has a melee weapon: one that belongs to all of it, or whose bearer is left.
 #[must_use]
 pub fn has_melee(state: &State, unit: UnitId) -> bool {
-    let melee = |arm: &Arm| {
-        let Weapon { melee, .. } = arm.weapon;
-        melee
+    let sheet = state.sheet(unit);
+    let borne = |arm: &Arm| {
+        let mut minis = state.table.minis_of(unit).zip(&sheet.minis);
+        // A new leader has lost what it carried before (LG-DEFEAT-04).
+        minis.any(|(mini, added)| {
+            *added == arm.upgrade
+                && !cohesion::is_defeated(state, mini)
+                && (mini == sheet.first || state.unit(unit).leader != Some(mini))
+        })
     };
-    state.sheet(unit).weapons.iter().any(melee)
+    sheet.weapons.iter().any(|arm| arm.weapon.melee && (!arm.bearer_only || borne(arm)))
 }
 
 /// The enemy units that a leader would touch at a place.
