@@ -2,10 +2,11 @@
 
 use kernel::{Flow, Refusal, Rule, Seat};
 use measure::packing::{self, Line};
-use measure::{Bounds, Disc, Point};
+use measure::{Bounds, Disc, Length, Point};
 
 use crate::event::Event;
-use crate::question::{Choice, Placing, Prompt};
+use crate::movement::Ground;
+use crate::question::{Choice, Placing, Prompt, Why};
 use crate::stands::Standing;
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
@@ -137,16 +138,34 @@ pub fn judge_contact(state: &State, unit: UnitId, foe: UnitId, to: Stand) -> Res
     if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
 }
 
-/// The nearest free place of a leader in contact with an enemy: of some around each miniature, else of
-/// those at every millimetre and where it touches something besides.
+/// A free place of a leader in contact with an enemy: on its own height, else where the enemies stand,
+/// if no climb is needed to get there.
 fn contact_for_leader(state: &State, unit: UnitId, foe: UnitId) -> Option<Stand> {
     let (_, from) = state.leader(unit)?;
+    let mut levels = vec![from.level];
+    for stand in state.placed(foe).map(|other| other.stand) {
+        if !levels.contains(&stand.level) {
+            levels.push(stand.level);
+        }
+    }
+    levels.into_iter().find_map(|level| contact_on(state, unit, foe, level))
+}
+
+/// The nearest such place on a height: of some around each miniature, else of those at every millimetre
+/// and where it touches something besides.
+fn contact_on(state: &State, unit: UnitId, foe: UnitId, level: Length) -> Option<Stand> {
+    let (_, from) = state.leader(unit)?;
+    let there = Stand { level, ..from };
+    let ground = Ground::of(state, unit, from.level, Why::Free);
     let mut points = contact_points(state, unit, foe);
     points.sort_by_key(|point| point.distance_squared(from.point()));
-    let legal = |point: &Point| judge_contact(state, unit, foe, from.at(*point)).is_ok();
+    let legal = |point: &Point| {
+        let to = there.at(*point);
+        ground.may_step(state, from, to).is_ok() && judge_contact(state, unit, foe, to).is_ok()
+    };
     let found = points.into_iter().find(legal);
-    let found = found.or_else(|| narrow_contacts(state, unit, foe, from).into_iter().find(legal));
-    found.map(|point| from.at(point))
+    let found = found.or_else(|| narrow_contacts(state, unit, foe, there).into_iter().find(legal));
+    found.map(|point| there.at(point))
 }
 
 /// Places in contact with a miniature of the foe's where a base is free, the nearest first.
