@@ -239,6 +239,15 @@ pub fn closing_up(
     close_up(play, &melees)
 }
 
+/// The pairs that are in melee but for those of a unit that moves: whom it was in melee with look for
+/// other enemies (LG-MELEE-217).
+#[must_use]
+pub fn pairs_without(state: &State, unit: UnitId) -> Vec<(UnitId, UnitId)> {
+    let mut pairs = pairs(state);
+    pairs.retain(|&(a, b)| a != unit && b != unit);
+    pairs
+}
+
 /// All pairs of units that are in melee.
 #[must_use]
 pub fn pairs(state: &State) -> Vec<(UnitId, UnitId)> {

@@ -342,6 +342,7 @@ pub fn climb(play: &mut Play<'_>, unit: UnitId, to: Stand, clamber: bool) -> Flo
     let Some((_, from)) = play.leader(unit) else { return Ok(()) };
     let place = landings(play, unit).into_iter().find(|landing| landing.to == to);
     let Some(Landing { height, over, stairs, .. }) = place else { return Ok(()) };
+    let melees = melee::pairs_without(play, unit);
     let how = if clamber { Moved::Clamber } else { Moved::Climb };
     super::relocate(play, unit, to, how, vec![from.point(), to.point()]);
     if clamber && !stairs {
@@ -354,7 +355,8 @@ pub fn climb(play: &mut Play<'_>, unit: UnitId, to: Stand, clamber: bool) -> Flo
         Some(enemy) => melee::start(play, unit, enemy, after)?,
         None => cohesion::restore(play, unit, after)?,
     }
-    objectives::carry(play, unit)
+    objectives::carry(play, unit)?;
+    melee::close_up(play, &melees)
 }
 
 /// One white defence die for each miniature (LG-CLIMB-211), two for more than height 1 or over
