@@ -68,7 +68,10 @@ pub fn must_stay(state: &State, unit: UnitId) -> bool {
 pub fn start(play: &mut Play<'_>, unit: UnitId, enemy: UnitId, after: Placing) -> Flow<()> {
     play.tell(&[Rule("LG-MELEE-207")], |_| Event::Melee { unit, enemy });
     cohesion::restore(play, unit, after)?;
-    if movement::has_melee(play, enemy) {
+    // Who was displaced meanwhile comes back first.
+    let aside = |mini| play.stand(mini).is_none() && !cohesion::is_defeated(play, mini);
+    let whole = !play.table.minis_of(enemy).any(aside);
+    if whole && movement::has_melee(play, enemy) {
         play.beginner = Some(unit);
         close_up_unit(play, enemy, unit)?;
         play.beginner = None;

@@ -535,13 +535,15 @@ fn carry_out(play: &mut Play<'_>, moving: Moving, choice: &Choice) -> Flow<()> {
 pub fn travel(play: &mut Play<'_>, moving: Moving, way: Way, how: Moved) -> Flow<()> {
     let unit = moving.unit;
     let displaced = displacement::in_the_way(play, unit, &way, moving.why);
-    // Those whom it was in melee with look for other enemies (LG-MELEE-217).
-    let mut melees = melee::pairs(play);
-    melees.retain(|&(a, b)| a != unit && b != unit);
+    let is_displaced = |unit| displaced.iter().any(|one| one.unit == unit);
+    let mut melees = melee::pairs_without(play, unit);
     displacement::set_aside(play, &displaced);
     relocate(play, unit, way.to, how, way.path.clone());
     match placing_after(play, moving, &way) {
-        after @ Placing::Melee(enemy) => melee::start(play, unit, enemy, after)?,
+        after @ Placing::Melee(enemy) => {
+            melee::start(play, unit, enemy, after)?;
+            melees.extend(is_displaced(enemy).then_some((unit, enemy)));
+        }
         // Who makes a move with an enemy unit makes all of it (LG-MOVE-02).
         placing if moving.why == Why::Pushed => {
             let mover = play.active;
@@ -551,6 +553,8 @@ pub fn travel(play: &mut Play<'_>, moving: Moving, way: Way, how: Moved) -> Flow
     }
     displacement::put_back(play, unit, &displaced)?;
     objectives::carry(play, unit)?;
+    // Who was displaced out of a melee is not brought back (LG-DISPL-16), but who is in one closes up.
+    melees.retain(|&(a, b)| !is_displaced(a) && !is_displaced(b) || melee::are_in(play, a, b));
     melee::close_up(play, &melees)
 }
 
