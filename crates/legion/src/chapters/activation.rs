@@ -395,8 +395,8 @@ pub fn note(play: &mut Play<'_>, unit: UnitId, deed: Deed) {
 fn move_action(play: &mut Play<'_>, unit: UnitId, why: Why) -> Flow<Option<(u8, Made)>> {
     let speed = movement::max_speed(play, unit);
     let moving = Moving { unit, speed, why, may: true };
-    let disabled = play.unit(unit).tokens.has(Marker::Disabled);
     let Some((choice, made)) = movement::go(play, moving)? else { return Ok(None) };
+    let disabled = play.unit(unit).tokens.has(Marker::Disabled);
     let both = made.both || disabled && matches!(choice, Choice::Move { .. });
     Ok(Some((1 + u8::from(both), made)))
 }

@@ -412,8 +412,11 @@ fn go_by(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<Option<(Choice, 
     if !play.is_there(unit) {
         return Ok(turned.map(|choice| (choice, pivoted)));
     }
-    // Whom somebody engaged meanwhile does not move any more (LG-ENGAGE-202).
-    if turned.is_some() && melee::must_stay(play, unit) {
+    let own = matches!(moving.why, Why::Action(_) | Why::Free | Why::Jump(_)) && turned.is_some();
+    let speed = if own { max_speed(play, unit) } else { moving.speed };
+    let moving = Moving { speed, ..moving };
+    // Whom somebody engaged or held meanwhile does not move any more (LG-ENGAGE-202, LG-IMMOB-202).
+    if turned.is_some() && (melee::must_stay(play, unit) || speed == 0) {
         play.turned = None;
         tell_action(play, moving);
         return Ok(turned.map(|choice| (choice, pivoted)));
