@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use kernel::{MOST_SEATS, PerSeat, Seat};
-use measure::{Direction, Disc, Length, Notched};
+use measure::{Direction, Disc, Length, Notched, overlap};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{Condition, ConditionCard, DeploymentCard, ObjectiveCard};
@@ -16,6 +16,7 @@ use crate::stands::{Standing, Stands};
 use crate::table::{
     Arm, CONTACT, Colour, Edge, MINE, MOST_TOKENS, MOST_UNITS, MiniId, Sheet, Stand, Table, UnitId,
 };
+use crate::terrain::Kind;
 use crate::tokens::Tokens;
 
 /// Where a unit's order token is (LG-ORDER-08).
@@ -595,7 +596,7 @@ impl State {
         Notched { disc, facing: stand.facing, depth: self.table.measures.notch }
     }
 
-    /// Whether two bases touch (LG-CONTACT-01).
+    /// Whether two bases touch, seen from above.
     #[must_use]
     pub fn touch(a: Disc, b: Disc) -> bool {
         // Asked so often that it is written out: the centres are as near as radii and slack allow.
@@ -614,6 +615,25 @@ impl State {
     #[must_use]
     pub fn meet(&self, a: (UnitId, Length), b: (UnitId, Length)) -> bool {
         a.1 < b.1 + self.height(b.0) && b.1 < a.1 + self.height(a.0)
+    }
+
+    /// Whether miniatures of these units touch at these places (LG-CONTACT-01): their bases lie beside
+    /// each other at one height, or on a hill and at the foot of its slope.
+    #[must_use]
+    pub fn in_contact(&self, a: (UnitId, Stand), b: (UnitId, Stand)) -> bool {
+        let base = |(unit, stand): (UnitId, Stand)| self.table.base(unit, stand.point());
+        let [low, high] = if a.1.level <= b.1.level { [a, b] } else { [b, a] };
+        let sloping = || {
+            let mut pieces = self.table.terrain.pieces.iter();
+            self.meet((low.0, low.1.level), (high.0, high.1.level))
+                && pieces.any(|piece| {
+                    piece.kind == Kind::Hill
+                        && piece.top == high.1.level
+                        && piece.bottom <= low.1.level
+                        && overlap::disc_polygon(base(high), &piece.footprint)
+                })
+        };
+        Self::touch(base(a), base(b)) && (low.1.level == high.1.level || sloping())
     }
 
     /// A weapon of a unit, or that of the mines on the battlefield.

@@ -45,7 +45,7 @@ fn contact(state: &State, a: UnitId, b: UnitId) -> bool {
 
 /// Whether two miniatures touch (LG-CONTACT-01).
 fn touch(state: &State, a: Standing, b: Standing) -> bool {
-    State::touch(a.base, b.base) && state.meet((a.unit, a.stand.level), (b.unit, b.stand.level))
+    state.in_contact((a.unit, a.stand), (b.unit, b.stand))
 }
 
 /// Whether a trooper unit is in melee with an enemy trooper unit (LG-ENGAGE-201, LG-ENGAGE-206).

@@ -20,14 +20,15 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
     let base = state.table.base(unit, to.point());
     state.table.terrain.stands(base, to.level)?;
     for Standing { unit: other, stand, base: place, .. } in state.around(base, CONTACT) {
-        if other == unit
-            || !State::touch(base, place)
-            || !state.meet((unit, to.level), (other, stand.level))
-        {
+        if other == unit {
             continue;
         }
-        if overlap::discs(base, place) {
+        let meet = state.meet((unit, to.level), (other, stand.level));
+        if meet && overlap::discs(base, place) {
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
+        }
+        if !state.in_contact((unit, to), (other, stand)) {
+            continue;
         }
         let friend = state.are_friends(other, unit);
         if friend || moving::is_untouchable(state, other) {
@@ -44,10 +45,13 @@ pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> 
 pub fn is_free(state: &State, unit: UnitId, to: Stand) -> bool {
     let base = state.table.base(unit, to.point());
     let in_the_way = |Standing { unit: other, stand, base: place, .. }| {
-        let friend = state.are_friends(other, unit);
-        other != unit
-            && if friend { State::touch(base, place) } else { overlap::discs(base, place) }
-            && state.meet((unit, to.level), (other, stand.level))
+        let over = || {
+            let meet = state.meet((unit, to.level), (other, stand.level));
+            meet && overlap::discs(base, place)
+        };
+        let beside =
+            || state.are_friends(other, unit) && state.in_contact((unit, to), (other, stand));
+        other != unit && (over() || beside())
     };
     state.table.terrain.carries(base, to.level)
         && !state.around(base, CONTACT).any(in_the_way)

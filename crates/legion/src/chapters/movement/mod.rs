@@ -100,13 +100,15 @@ pub fn may_end(
     state.table.terrain.stands(base, to.level)?;
     let mut touched: Vec<UnitId> = Vec::new();
     for Standing { mini, unit: other, stand, base: place } in state.around(base, CONTACT) {
-        let own = other == unit || aside.contains(&mini);
-        if own || !State::touch(base, place) || !state.meet((unit, to.level), (other, stand.level))
-        {
+        if other == unit || aside.contains(&mini) {
             continue;
         }
-        if overlap::discs(base, place) {
+        let meet = state.meet((unit, to.level), (other, stand.level));
+        if meet && overlap::discs(base, place) {
             return Err(Refusal::from(Rule("LG-MOVE-24")).with("base of", state.unit_name(other)));
+        }
+        if !state.in_contact((unit, to), (other, stand)) {
+            continue;
         }
         if state.are_friends(other, unit) {
             return Err(
@@ -157,10 +159,8 @@ pub fn has_melee(state: &State, unit: UnitId) -> bool {
 pub fn touched_enemies(state: &State, unit: UnitId, to: Stand) -> Vec<UnitId> {
     let base = state.table.base(unit, to.point());
     let mut touched: Vec<UnitId> = Vec::new();
-    for Standing { unit: other, stand, base: place, .. } in state.around(base, CONTACT) {
-        let near = State::touch(base, place)
-            && !state.are_friends(other, unit)
-            && state.meet((unit, to.level), (other, stand.level));
+    for Standing { unit: other, stand, .. } in state.around(base, CONTACT) {
+        let near = !state.are_friends(other, unit) && state.in_contact((unit, to), (other, stand));
         if near && !touched.contains(&other) {
             touched.push(other);
         }
