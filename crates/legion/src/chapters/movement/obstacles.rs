@@ -74,7 +74,8 @@ impl Ground {
 
     /// Whether a piece stops the unit: it rises above the start and is impassable by its table or
     /// too high (LG-TERRAIN-14).
-    fn stops(&self, state: &State, piece: &Piece) -> bool {
+    #[must_use]
+    pub fn stops(&self, state: &State, piece: &Piece) -> bool {
         let on_top = piece.stand && piece.top == self.level;
         let rises = if on_top { 0 } else { piece.top - self.low };
         let impassable = piece.passage(state.kind(self.unit)) == Passage::Impassable;

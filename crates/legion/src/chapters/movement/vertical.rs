@@ -1,11 +1,13 @@
 //! Climbing and clambering (chapters "Vertical movement", "Climb and clamber").
 
 use std::cell::OnceCell;
+use std::cmp::Ordering;
 
 use kernel::{Flow, Refusal, Rule};
 use measure::packing::{self, Room};
-use measure::{Bounds, Disc, Length, Millimetres, Point, gap};
+use measure::{Bounds, Direction, Disc, Length, Millimetres, Point, gap, overlap};
 
+use super::Ground;
 use crate::event::{Event, Moved, RolledFor};
 use crate::keywords::moving;
 use crate::pack::{DefenceDie, UnitType};
@@ -84,7 +86,7 @@ pub fn explain(state: &State, moving: Moving, to: Stand, clamber: bool) -> Refus
     }
     let ways: Vec<(u8, bool)> = touched(state, unit, from)
         .into_iter()
-        .flat_map(|piece| levels(state, from, piece))
+        .flat_map(|piece| levels(state, unit, from, piece))
         .filter(|(level, ..)| *level == to.level)
         .map(|(_, height, over)| (height, over))
         .collect();
@@ -140,14 +142,68 @@ fn touched(state: &State, unit: UnitId, from: Stand) -> Vec<&Piece> {
 
 /// The levels to which a piece leads, with the height and whether it is over something without a
 /// top (LG-CLIMB-218).
-fn levels(state: &State, from: Stand, piece: &Piece) -> Vec<(Length, u8, bool)> {
+fn levels(state: &State, unit: UnitId, from: Stand, piece: &Piece) -> Vec<(Length, u8, bool)> {
     let height = |rise: Length| state.table.height(rise);
     if piece.top == from.level {
         let lower = lower_levels(state, from.level).into_iter();
         return lower.map(|level| (level, height(from.level - level), false)).collect();
     }
     let rise = height(piece.top - from.level);
-    vec![if piece.stand { (piece.top, rise, false) } else { (from.level, rise, true) }]
+    let (up, over) = ((piece.top, rise, false), (from.level, rise, true));
+    match piece.stand {
+        false => vec![over],
+        true if carries_any(state, unit, from, piece) => vec![up],
+        true => vec![up, over],
+    }
+}
+
+/// Whether the top of a piece and of what is flush with it is wide enough for a leader's base.
+fn carries_any(state: &State, unit: UnitId, from: Stand, piece: &Piece) -> bool {
+    let touch = nearest(piece, from.point());
+    let radius = state.table.radius(unit);
+    let flush = structure(state, piece, |other| other.stand && other.top == piece.top);
+    let carried = |point: Point| {
+        let base = state.table.base(unit, point);
+        state.table.terrain.carries(base, piece.top)
+            && flush.iter().any(|part| overlap::disc_polygon(base, &part.footprint))
+    };
+    // Most tops are wide enough right behind their rim, or a little farther behind a corner.
+    let inward = Direction::nearest(touch - from.point());
+    let behind = |reach| touch.moved(inward.step(reach)).is_some_and(carried);
+    touch != from.point() && [radius, 2 * radius].into_iter().any(behind) || {
+        let lines = cohesion::room::touching(state, unit, piece.top);
+        let reach = flush.iter().map(|part| across(part, touch)).max().unwrap_or(0);
+        packing::spots(&lines, touch, reach).into_iter().any(carried)
+    }
+}
+
+/// How far from a point the outline of a piece lies at most.
+fn across(piece: &Piece, point: Point) -> Length {
+    let corners = piece.footprint.points().iter();
+    let across = corners.map(|corner| corner.distance_squared(point).isqrt()).max();
+    across.unwrap_or(0) as Length
+}
+
+/// A piece with all such solid pieces that are connected with it.
+fn structure<'a>(
+    state: &'a State,
+    piece: &'a Piece,
+    belongs: impl Fn(&Piece) -> bool,
+) -> Vec<&'a Piece> {
+    let mut parts = vec![piece];
+    let mut number = 0;
+    while let Some(&part) = parts.get(number) {
+        number += 1;
+        for other in &state.table.terrain.pieces {
+            let new = other.kind.is_solid()
+                && belongs(other)
+                && other.footprint.bounds().meets(part.footprint.bounds())
+                && gap::within(&part.footprint, &other.footprint, 0)
+                && !parts.iter().any(|known| std::ptr::eq(*known, other));
+            parts.extend(new.then_some(other));
+        }
+    }
+    parts
 }
 
 /// Where a leader comes by climbing the terrain that it touches.
@@ -157,14 +213,15 @@ fn landings(state: &State, unit: UnitId) -> Vec<Landing> {
     };
     let mut found: Vec<Landing> = Vec::new();
     for piece in touched(state, unit, from) {
-        for (level, height, over) in levels(state, from, piece) {
+        for (level, height, over) in levels(state, unit, from, piece) {
             if !(1..=2).contains(&height) || over && height > 1 {
                 continue;
             }
-            let holds = OnceCell::new();
-            for to in (Ascent { state, unit, from, piece, level, over, holds }).places() {
-                if !found.iter().any(|other| other.to == to) {
-                    found.push(Landing { to, height, over, stairs: piece.stairs });
+            for to in Ascent::of(state, unit, from, piece, level).places() {
+                match found.iter_mut().find(|other| other.to == to) {
+                    // At a seam stairs may lead up beside a plain wall.
+                    Some(other) => other.stairs |= piece.stairs,
+                    None => found.push(Landing { to, height, over, stairs: piece.stairs }),
                 }
             }
         }
@@ -184,12 +241,39 @@ struct Ascent<'a> {
     from: Stand,
     piece: &'a Piece,
     level: Length,
-    over: bool,
+    /// The piece with all that is one with it: the surface to which it leads up or from which it leads
+    /// down, or what it leads over.
+    structure: Vec<&'a Piece>,
+    /// What else stands in the way of who clambers over it.
+    barring: Vec<&'a Piece>,
     /// Whether the level has room for all, once that was asked.
     holds: OnceCell<bool>,
 }
 
-impl Ascent<'_> {
+impl<'a> Ascent<'a> {
+    fn of(
+        state: &'a State,
+        unit: UnitId,
+        from: Stand,
+        piece: &'a Piece,
+        level: Length,
+    ) -> Ascent<'a> {
+        let low = |other: &Piece| other.top - from.level <= state.table.range(1);
+        let structure = structure(state, piece, |other| match level.cmp(&from.level) {
+            Ordering::Greater => other.stand && other.top == piece.top,
+            Ordering::Less => other.top == piece.top,
+            Ordering::Equal => other.stand == piece.stand && low(other),
+        });
+        let mut barring: Vec<&Piece> = Vec::new();
+        if level == from.level {
+            let ground = Ground::of(state, unit, from.level, Why::Free);
+            let within = |other: &Piece| structure.iter().any(|part| std::ptr::eq(*part, other));
+            let pieces = state.table.terrain.pieces.iter();
+            barring.extend(pieces.filter(|other| !within(other) && ground.stops(state, other)));
+        }
+        Ascent { state, unit, from, piece, level, structure, barring, holds: OnceCell::new() }
+    }
+
     /// The places that are nearest to where the leader touches the terrain (LG-CLIMB-205,
     /// LG-CLIMB-220), with room for the whole unit (LG-CLIMB-204): one away from all enemies, and
     /// one in contact with an enemy unit if it is nearer, to begin a melee there (LG-MOVE-23).
@@ -198,8 +282,8 @@ impl Ascent<'_> {
         let down = level < from.level;
         let touch = if down { nearest_rim(state, from) } else { nearest(piece, from.point()) };
         let lines = cohesion::room::touching(state, unit, level);
-        let whole = self.across(touch);
         let near = 8 * state.table.radius(unit);
+        let whole = if self.is_narrow() { near } else { self.across(touch) };
         let spots = |reach: Length| packing::spots(&lines, touch, reach);
         let away =
             [near, whole].into_iter().find_map(|reach| self.first(&spots(reach), <[_]>::is_empty));
@@ -214,9 +298,15 @@ impl Ascent<'_> {
 
     /// How far from a point a place at the terrain can lie.
     fn across(&self, point: Point) -> Length {
-        let corners = self.piece.footprint.points().iter();
-        let across = corners.map(|corner| corner.distance_squared(point).isqrt()).max();
-        across.unwrap_or(0) as Length + 8 * self.state.table.radius(self.unit)
+        across(self.piece, point) + 8 * self.state.table.radius(self.unit)
+    }
+
+    /// Whether something else stands so near to what it clambers over that no base fits in between:
+    /// then it does not go along it to its far end instead.
+    fn is_narrow(&self) -> bool {
+        let wide = 2 * self.state.table.radius(self.unit);
+        let near = |other: &&Piece| gap::within(&self.piece.footprint, &other.footprint, wide - 1);
+        self.barring.iter().any(near)
     }
 
     /// The first of some points where the leader may stand, touching such enemies, and its unit
@@ -265,18 +355,20 @@ impl Ascent<'_> {
         high
     }
 
-    /// Whether the leader's base has a place: beyond what it clambers over, going down at the foot
-    /// of the terrain.
+    /// Whether the leader's base has a place: going up on the surface to which the terrain leads,
+    /// going down at the foot of that terrain, else beyond what it clambers over and nothing else.
     fn may_stand(&self, to: Stand) -> bool {
-        let Ascent { state, unit, from, piece, level, over, .. } = *self;
+        let Ascent { state, unit, from, piece, level, .. } = *self;
         let base = state.table.base(unit, to.point());
-        let pieces = &state.table.terrain.pieces;
-        let foot = |other: &Piece| {
-            other.top == piece.top && gap::within(base, &other.footprint, 10 * CONTACT)
-        };
+        let crosses =
+            |piece: &Piece| measure::sight::enters(from.point(), to.point(), &piece.footprint);
+        let mut parts = self.structure.iter();
         placing::is_free(state, unit, to)
-            && (!over || measure::sight::enters(from.point(), to.point(), &piece.footprint))
-            && (level >= from.level || pieces.iter().any(foot))
+            && match level.cmp(&from.level) {
+                Ordering::Greater => parts.any(|p| overlap::disc_polygon(base, &p.footprint)),
+                Ordering::Less => parts.any(|p| gap::within(base, &p.footprint, 10 * CONTACT)),
+                Ordering::Equal => crosses(piece) && !self.barring.iter().any(|p| crosses(p)),
+            }
     }
 
     /// Whether the level has room for so many bases at all, wherever the leader stands: asked before
