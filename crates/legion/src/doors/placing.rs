@@ -4,14 +4,16 @@ use kernel::{Refusal, Rule};
 use measure::{Direction, Disc, Length, Point, overlap, packing};
 
 use crate::keywords::moving;
-use crate::movement::{self, displacement};
+use crate::movement::{self, Ground, displacement};
+use crate::question::Why;
 use crate::stands::Standing;
 use crate::state::State;
 use crate::table::{CONTACT, Stand, UnitId};
+use crate::terrain::{Passage, Piece};
 use crate::{cohesion, deployment};
 
-/// Whether a miniature of a unit can stand somewhere: on flat ground, over nobody and no token,
-/// touching no friendly miniature of another unit (LG-CONTACT-04) and no enemy that is immune to it
+/// Whether a miniature of a unit can stand somewhere: on flat ground, in nothing that is impassable for
+/// it (LG-TERRAIN-14), over nobody and no token, touching no friendly miniature of another unit (LG-CONTACT-04) and no enemy that is immune to it
 /// (LG-KEY-247). Miniatures of the own unit are for the caller to test.
 ///
 /// # Errors
@@ -19,6 +21,9 @@ use crate::{cohesion, deployment};
 pub fn may_stand(state: &State, unit: UnitId, to: Stand) -> Result<(), Refusal> {
     let base = state.table.base(unit, to.point());
     state.table.terrain.stands(base, to.level)?;
+    if let Some(piece) = sunk(state, unit, to) {
+        return Err(Refusal::from(Rule("LG-TERRAIN-14")).with("terrain", &piece.name.en));
+    }
     for Standing { unit: other, stand, base: place, .. } in state.around(base, CONTACT) {
         if other == unit {
             continue;
@@ -54,8 +59,21 @@ pub fn is_free(state: &State, unit: UnitId, to: Stand) -> bool {
         other != unit && (over() || beside())
     };
     state.table.terrain.carries(base, to.level)
+        && sunk(state, unit, to).is_none()
         && !state.around(base, CONTACT).any(in_the_way)
         && !movement::over_token(state, unit, to)
+}
+
+/// The impassable area in which a miniature would stand: it could never leave it (LG-TERRAIN-14).
+fn sunk(state: &State, unit: UnitId, to: Stand) -> Option<&Piece> {
+    let base = state.table.base(unit, to.point());
+    let mut pieces = state.table.terrain.pieces.iter();
+    pieces.find(|piece| {
+        !piece.kind.is_solid()
+            && piece.passage(state.kind(unit)) == Passage::Impassable
+            && overlap::disc_polygon(base, &piece.footprint)
+            && Ground::of(state, unit, to.level, Why::Free).stops(state, piece)
+    })
 }
 
 /// Whether a miniature would stand in others of its own unit that stay where they are (LG-DISPL-15).
