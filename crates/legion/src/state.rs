@@ -332,6 +332,15 @@ impl Attack {
     }
 }
 
+/// A move into melee that was faster than difficult terrain allows (LG-DIFF-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rush {
+    /// Whose.
+    pub unit: UnitId,
+    /// The trench in which it was made (LG-TERRAIN-36), by its number.
+    pub trench: Option<u8>,
+}
+
 /// How far a game has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -405,6 +414,8 @@ pub struct State {
     /// The unit whose leader was put elsewhere; what it holds is laid anew when the others have followed
     /// (LG-OBJ-215).
     pub carrying: Option<UnitId>,
+    /// The fast move into melee after which the others of its unit are being placed.
+    pub rush: Option<Rush>,
     /// How many reactions are being resolved inside one another.
     pub reacting: u8,
     /// Wounds that a unit is suffering and that no miniature has been given yet.

@@ -233,6 +233,7 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         turned: None,
         beginner: None,
         carrying: None,
+        rush: None,
         reacting: 0,
         suffering: 0,
         table,

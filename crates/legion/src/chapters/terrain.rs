@@ -169,7 +169,7 @@ pub struct Piece {
     pub kind: Kind,
     /// Seen from above.
     pub footprint: Polygon,
-    /// The same as a region.
+    /// The same as a region; of a trench together with its other parts.
     pub region: Region,
     /// On which height it stands: the ground, or other terrain.
     pub bottom: Length,
@@ -209,6 +209,21 @@ impl Piece {
             UnitType::GroundVehicle => 1,
             UnitType::RepulsorVehicle => 2,
         }]
+    }
+
+    /// Whether it lies below who stands at a height: who is on its top is on it, if one can stand
+    /// there; over others leads a bridge.
+    #[must_use]
+    pub fn is_below(&self, level: Length) -> bool {
+        let on_top = self.kind.is_solid() && self.stand;
+        let bridged = self.kind.is_solid() || level > self.bottom;
+        bridged && if on_top { level > self.top } else { level >= self.top }
+    }
+
+    /// Whether it is a part of the same trench (LG-TERRAIN-36).
+    #[must_use]
+    pub fn is_one_with(&self, trench: &Piece) -> bool {
+        self.model == trench.model && [self.kind, trench.kind] == [Kind::Trench; 2]
     }
 
     /// Whether a base lies wholly inside of it.
@@ -255,6 +270,7 @@ impl Terrain {
             let model = model.map_or(new, |piece| piece.model);
             pieces.push(piece(data, model)?);
         }
+        join_trenches(&mut pieces);
         let name = battlefield.name.clone();
         let walls = walls(sides)?;
         Ok(Terrain { name, surfaces: surfaces(&pieces), pieces, sides, walls })
@@ -379,6 +395,17 @@ fn piece(data: &pack::Piece, model: u8) -> Result<Piece, String> {
         stand: data.stand.unwrap_or(data.kind.has_top()),
         stairs: data.stairs,
     })
+}
+
+/// Inside of a trench one may go from part to part (LG-TERRAIN-36).
+fn join_trenches(pieces: &mut [Piece]) {
+    for number in 0..pieces.len() {
+        let parts = pieces.iter().filter(|piece| piece.is_one_with(&pieces[number]));
+        let parts: Vec<Polygon> = parts.map(|piece| piece.footprint.clone()).collect();
+        if parts.len() > 1 {
+            pieces[number].region = Region::union(&parts);
+        }
+    }
 }
 
 fn walls(sides: [Length; 2]) -> Result<Vec<Polygon>, String> {

@@ -10,9 +10,9 @@ use measure::{Disc, Length, gap, overlap};
 use super::{STEP, contacts, followers};
 use crate::movement::{self, Ground};
 use crate::question::{Placing, Why};
-use crate::state::State;
+use crate::state::{Rush, State};
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
-use crate::terrain::{Passage, millimetres};
+use crate::terrain::{Passage, Piece, millimetres};
 use crate::{melee, objectives, placing};
 
 /// The miniatures of a unit as they follow a leader that came to a place: the judge of where each of
@@ -169,23 +169,48 @@ impl<'a> Following<'a> {
     /// After a move that was faster than difficult terrain allows nobody stands on any (LG-DIFF-03); in
     /// a trench those who were in it stay, and the others stay outside (LG-TERRAIN-36).
     pub(super) fn keeps_off(&self, mini: MiniId, stand: Stand) -> Result<(), Refusal> {
-        let Placing::Move { fast: true, trench } = self.after else { return Ok(()) };
-        let (state, base) = (self.state, self.base(stand));
+        if !self.is_fast() {
+            return Ok(());
+        }
+        let (state, base, trench) = (self.state, self.base(stand), self.trench());
         let was = state.base(mini);
-        let mut pieces = (0_u8..).zip(&state.table.terrain.pieces);
-        let hindered = pieces.any(|(number, piece)| {
+        let mut pieces = state.table.terrain.pieces.iter();
+        let hindered = pieces.any(|piece| {
             let inside = |base| piece.contains(base);
-            if Some(number) == trench && was.is_some_and(inside) {
+            if trench.is_some_and(|trench| piece.is_one_with(trench)) && was.is_some_and(inside) {
                 return !inside(base);
             }
             piece.passage(state.kind(self.unit)) == Passage::Difficult
-                && !(stand.level >= piece.top && (piece.kind.is_solid() || stand.level > 0))
+                && !piece.is_below(stand.level)
                 && overlap::disc_polygon(base, &piece.footprint)
         });
         if !hindered {
             return Ok(());
         }
         Err(Rule(if trench.is_some() { "LG-TERRAIN-36" } else { "LG-DIFF-03" }).into())
+    }
+
+    /// Whether the leader's move was faster than difficult terrain allows.
+    fn is_fast(&self) -> bool {
+        match self.after {
+            Placing::Move { fast, .. } => fast,
+            Placing::Melee(_) => self.rush().is_some(),
+            _ => false,
+        }
+    }
+
+    /// The trench in which the leader made such a move.
+    pub(super) fn trench(&self) -> Option<&'a Piece> {
+        let number = match self.after {
+            Placing::Move { fast: true, trench } => trench,
+            Placing::Melee(_) => self.rush().and_then(|rush| rush.trench),
+            _ => None,
+        };
+        self.state.table.terrain.pieces.get(usize::from(number?))
+    }
+
+    fn rush(&self) -> Option<Rush> {
+        self.state.rush.filter(|rush| rush.unit == self.unit)
     }
 
     /// The bases are at most the length of the speed-1 tool apart (LG-COH-203), seen from above

@@ -5,7 +5,6 @@ use measure::sweep::Obstacle;
 use measure::{Bounds, Direction, Disc, Length, Point, Polygon};
 
 use super::following::Following;
-use crate::question::Placing;
 use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
 use crate::{charges, objectives, placing};
@@ -24,11 +23,7 @@ impl Following<'_> {
         // Of a fast move those who were in the trench stay in it, and the others outside: two groups
         // that never meet.
         let state = self.state;
-        let trench = match self.after {
-            Placing::Move { fast: true, trench } => trench,
-            _ => None,
-        };
-        let trench = trench.and_then(|number| state.table.terrain.pieces.get(usize::from(number)));
+        let trench = self.trench();
         let inside = |mini: &MiniId| {
             trench.zip(state.base(*mini)).is_some_and(|(piece, base)| piece.contains(base))
         };

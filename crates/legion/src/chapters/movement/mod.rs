@@ -18,7 +18,7 @@ use crate::moments::{Deed, Gait};
 use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::stands::Standing;
-use crate::state::{Action, State};
+use crate::state::{Action, Rush, State};
 use crate::table::{Arm, CONTACT, MiniId, Stand, UnitId};
 use crate::tokens::Marker;
 use crate::{Play, charges, cohesion, melee, moments, objectives};
@@ -275,6 +275,7 @@ fn room_for_all(state: &State, moving: Moving, way: &Way) -> Result<(), Refusal>
         displaced.minis.iter().for_each(|&mini| after.put(mini, None));
     }
     let placing = placing_after(&after, moving, way);
+    after.rush = rush(moving, way);
     let room = cohesion::has_room(&after, unit, placing);
     if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
 }
@@ -287,6 +288,11 @@ pub fn placing_after(state: &State, moving: Moving, way: &Way) -> Placing {
         None if matches!(moving.why, Why::Withdraw | Why::Pushed) => Placing::Withdraw,
         None => Placing::Move { fast: way.fast, trench: way.trench },
     }
+}
+
+/// What those who follow a leader into melee must know of its way.
+fn rush(moving: Moving, way: &Way) -> Option<Rush> {
+    way.fast.then_some(Rush { unit: moving.unit, trench: way.trench })
 }
 
 /// The one judge of reverses: with the rear notch first (LG-REVERSE-02), a speed less
@@ -544,7 +550,9 @@ pub fn travel(play: &mut Play<'_>, moving: Moving, way: Way, how: Moved) -> Flow
     relocate(play, unit, way.to, how, way.path.clone());
     match placing_after(play, moving, &way) {
         after @ Placing::Melee(enemy) => {
+            play.rush = rush(moving, &way);
             melee::start(play, unit, enemy, after)?;
+            play.rush = None;
             melees.extend(is_displaced(enemy).then_some((unit, enemy)));
         }
         // Who makes a move with an enemy unit makes all of it (LG-MOVE-02).

@@ -92,15 +92,8 @@ impl Ground {
     /// Whether a piece is difficult for the unit (LG-DIFF-02); not for one that jumps (LG-KEY-348).
     fn is_difficult(&self, state: &State, piece: &Piece) -> bool {
         let jumps = matches!(self.why, Why::Jump(_));
-        let on_top = piece.stand && piece.top == self.level;
-        let above = on_top || self.is_below(piece, self.low);
-        !jumps && !above && piece.passage(state.kind(self.unit)) == Passage::Difficult
-    }
-
-    /// Whether a piece lies below who stands at a height: on its top, or on a bridge over it.
-    fn is_below(&self, piece: &Piece, level: Length) -> bool {
-        let bridged = level > 0 && !piece.kind.is_depression();
-        level >= piece.top && (piece.kind.is_solid() || bridged)
+        let difficult = piece.passage(state.kind(self.unit)) == Passage::Difficult;
+        !jumps && difficult && !piece.is_below(self.low)
     }
 
     /// Whether a leader may end at a height: no higher than it can step, no lower than it can get
@@ -142,11 +135,11 @@ impl Ground {
     pub fn hinders(&self, state: &State, unit: UnitId, from: Stand, to: Stand) -> bool {
         let on = |(place, level): (Disc, Length)| {
             let pieces = state.table.terrain.pieces.iter();
-            let difficult = pieces.enumerate().filter(|(_, piece)| self.is_difficult(state, piece));
+            let difficult = pieces.filter(|piece| self.is_difficult(state, piece));
             let mut others = difficult
-                .filter(|(number, piece)| Some(*number) != self.trench || !piece.contains(place))
-                .filter(|(_, piece)| !self.is_below(piece, level));
-            others.any(|(_, piece)| overlap::disc_polygon(place, &piece.footprint))
+                .filter(|piece| !self.is_inside(state, piece) || !piece.contains(place))
+                .filter(|piece| !piece.is_below(level));
+            others.any(|piece| overlap::disc_polygon(place, &piece.footprint))
         };
         let minis = state
             .minis_of(unit)
@@ -167,13 +160,17 @@ impl Ground {
 
     /// The pieces that are in the way.
     fn stopping<'a>(&self, state: &'a State, avoid: bool) -> Vec<&'a Piece> {
-        let pieces = state.table.terrain.pieces.iter().enumerate();
-        let difficult = |number: usize, piece: &Piece| {
-            avoid && Some(number) != self.trench && self.is_difficult(state, piece)
+        let pieces = state.table.terrain.pieces.iter();
+        let difficult = |piece: &Piece| {
+            avoid && !self.is_inside(state, piece) && self.is_difficult(state, piece)
         };
-        let stopping =
-            pieces.filter(|(number, piece)| self.stops(state, piece) || difficult(*number, piece));
-        stopping.map(|(_, piece)| piece).collect()
+        pieces.filter(|piece| self.stops(state, piece) || difficult(piece)).collect()
+    }
+
+    /// Whether a piece is a part of the trench in which the unit moves.
+    fn is_inside(&self, state: &State, piece: &Piece) -> bool {
+        let trench = self.trench.and_then(|number| state.table.terrain.pieces.get(number));
+        trench.is_some_and(|trench| piece.is_one_with(trench))
     }
 
     /// The outlines of difficult terrain.
@@ -194,7 +191,8 @@ impl Ground {
     pub fn banks(&self, state: &State) -> Vec<Polygon> {
         const WIDE: Length = 100;
         let trench = self.trench.and_then(|number| state.table.terrain.pieces.get(number));
-        let edges = trench.into_iter().flat_map(|piece| piece.footprint.edges());
+        let rims = trench.into_iter().flat_map(|piece| piece.region.contours());
+        let edges = rims.flat_map(|rim| (0..rim.len()).map(|n| (rim[n], rim[(n + 1) % rim.len()])));
         let bank = |(a, b): (Point, Point)| {
             // Outlines run counter-clockwise: the outside is on the right.
             let out = Direction::nearest(b - a).quarters(3).step(WIDE);

@@ -353,6 +353,7 @@ impl Position {
             turned: None,
             beginner: None,
             carrying: None,
+            rush: None,
             reacting: 0,
             suffering: 0,
             cycles: 0,
