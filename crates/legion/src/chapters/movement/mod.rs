@@ -223,7 +223,13 @@ fn judge_as(
 ) -> Result<(Moving, Way), Refusal> {
     let judged = |moving: Moving| {
         let way = way_via(state, moving, speed, to, via)?;
-        if moving.why != Why::Compulsory {
+        // Who panics must go, also if it withdraws; who withdraws of the own will may leave it.
+        let forced = match moving.why {
+            Why::Compulsory | Why::Flight => true,
+            Why::Withdraw => !moving.may,
+            _ => false,
+        };
+        if !forced {
             room_for_all(state, moving, &way)?;
         }
         Ok((moving, way))
@@ -261,7 +267,7 @@ fn way_via(
 }
 
 /// A move after which the others find no place in cohesion is not allowed (LG-COH-202), unless it
-/// is compulsory.
+/// is forced.
 fn room_for_all(state: &State, moving: Moving, way: &Way) -> Result<(), Refusal> {
     let unit = moving.unit;
     if cohesion::followers(state, unit).is_empty() {
