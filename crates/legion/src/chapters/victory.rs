@@ -6,7 +6,7 @@ use measure::gap;
 use crate::battle::Victory;
 use crate::event::Event;
 use crate::state::State;
-use crate::table::{CONTACT, UnitId};
+use crate::table::{CONTACT, Stand, UnitId};
 use crate::{Play, deployment, moments, objectives, range};
 
 /// The sides, each by its first player.
@@ -114,18 +114,26 @@ fn claimed(play: &mut Play<'_>) {
     }
 }
 
+/// Whether a leader that stands somewhere touches a piece of a model at its height, or stands on it.
+#[must_use]
+pub fn touches(state: &State, unit: UnitId, at: Stand, model: u8) -> bool {
+    let base = state.table.base(unit, at.point());
+    let mut pieces = state.table.terrain.pieces.iter();
+    pieces.any(|piece| {
+        piece.model == model
+            && (piece.bottom..=piece.top).contains(&at.level)
+            && gap::within(base, &piece.footprint, CONTACT)
+    })
+}
+
 /// Marked pieces that more own than enemy leaders touch or stand on (LG-ERRATA-09).
 fn terrain(play: &mut Play<'_>) {
     let marked: Vec<u8> = play.tokens.iter().filter_map(|token| token.model).collect();
     for model in marked {
         let counts = SIDES.map(|seat| {
-            let bases = leaders(play, seat).into_iter().filter_map(|unit| play.leader_base(unit));
-            let touching = bases.filter(|base| {
-                let pieces = play.table.terrain.pieces.iter();
-                let mut own = pieces.filter(|piece| piece.model == model);
-                own.any(|piece| gap::within(*base, &piece.footprint, CONTACT))
-            });
-            touching.count()
+            let own = leaders(play, seat).into_iter();
+            let own = own.filter_map(|unit| Some((unit, play.leader(unit)?.1)));
+            own.filter(|&(unit, at)| touches(play, unit, at, model)).count()
         });
         award(play, counts, 1);
     }

@@ -4,7 +4,7 @@ use crate::battle::Victory;
 use crate::pack::UnitType;
 use crate::state::{State, Token};
 use crate::table::{CONTACT, Stand, UnitId};
-use crate::{deployment, objectives, placing, range};
+use crate::{deployment, objectives, placing, range, victory};
 use kernel::Seat;
 use measure::{Length, Point, gap};
 
@@ -118,12 +118,7 @@ impl Goal {
         match self.ask {
             Ask::Near(most) => disc.is_some_and(|disc| range::between(state, disc, base) <= most),
             Ask::Claim | Ask::Work => disc.is_some_and(|disc| gap::within(base, disc, CONTACT)),
-            Ask::Touch(model) => {
-                let mut pieces = state.table.terrain.pieces.iter();
-                pieces.any(|piece| {
-                    piece.model == model && gap::within(base, &piece.footprint, CONTACT)
-                })
-            }
+            Ask::Touch(model) => victory::touches(state, unit, at, model),
             Ask::Enter => {
                 let colour = state.colour(state.seat(unit).other());
                 deployment::regions(state, colour).iter().any(|zone| zone.carries(base))
