@@ -354,7 +354,10 @@ pub fn resolve_cards(play: &mut Play<'_>) -> Flow<()> {
             Laying::At([x, y]) => {
                 let inches = |inch: i32| inch.saturating_mul(2540);
                 let point = play.edge.turn(Point { x: inches(x), y: inches(y) });
-                lay(play, at(point), None);
+                // On the roof of what stands there: no token lies beneath terrain (LG-COND-06).
+                let disc = objectives::disc(play, at(point));
+                let level = play.table.terrain.level(disc).unwrap_or(0);
+                lay(play, Stand { level, ..at(point) }, None);
             }
             Laying::InTurns { tokens, beyond_zones, beyond_tokens } => {
                 let apart = Apart { beyond_zones, beyond_tokens, mine: false };
