@@ -247,13 +247,14 @@ impl<'a> Following<'a> {
         let base = self.base(stand);
         let pieces = &state.table.terrain.pieces;
         let top = self.base(leader);
-        let under = pieces.iter().find(|piece| {
+        let carries = |piece: &&Piece| {
             piece.top == leader.level && overlap::disc_polygon(top, &piece.footprint)
-        });
+        };
+        let under: Vec<u8> = pieces.iter().filter(carries).map(|piece| piece.model).collect();
         let touches = pieces.iter().any(|piece| {
             piece.kind.is_solid()
                 && piece.top > stand.level
-                && under.is_none_or(|under| under.model == piece.model)
+                && (under.is_empty() || under.contains(&piece.model))
                 && gap::within(base, &piece.footprint, CONTACT)
         });
         if stand.level < leader.level {
