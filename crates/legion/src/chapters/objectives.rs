@@ -7,7 +7,7 @@ use crate::battle::Apart;
 use crate::event::Event;
 use crate::pack::UnitType;
 use crate::question::{Choice, Prompt};
-use crate::state::State;
+use crate::state::{State, Token};
 use crate::table::{CONTACT, Stand, UnitId};
 use crate::{Play, deployment, placing};
 
@@ -110,6 +110,14 @@ pub fn on_terrain(state: &State, model: u8) -> Option<Stand> {
     let at = if inside { middle } else { corners.first().copied().unwrap_or(middle) };
     let level = if piece.stand { piece.top } else { 0 };
     Some(Stand { x: at.x, y: at.y, level, facing: measure::Direction::default() })
+}
+
+/// Whether a token marks a thing without a top: it lies on it, not beside it (LG-ERRATA-04).
+#[must_use]
+pub fn lies_on_wall(state: &State, token: &Token) -> bool {
+    let mut pieces = state.table.terrain.pieces.iter();
+    let marked = token.model.and_then(|model| pieces.find(|piece| piece.model == model));
+    marked.is_some_and(|piece| piece.kind.is_solid() && !piece.stand)
 }
 
 /// The tokens that a unit's leader can claim now: it touches them (LG-OBJ-212), the card allows it

@@ -18,7 +18,7 @@ use crate::moments::{Deed, Gait};
 use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::stands::Standing;
-use crate::state::{Action, Rush, State};
+use crate::state::{Action, Rush, State, Token};
 use crate::table::{Arm, CONTACT, MiniId, Stand, UnitId};
 use crate::tokens::Marker;
 use crate::{Play, charges, cohesion, melee, moments, objectives};
@@ -173,8 +173,11 @@ pub fn touched_enemies(state: &State, unit: UnitId, to: Stand) -> Vec<UnitId> {
 #[must_use]
 pub fn over_token(state: &State, unit: UnitId, to: Stand) -> bool {
     let base = state.table.base(unit, to.point());
-    let held = |mini| state.unit_of(mini) == unit;
-    let tokens = state.tokens.iter().filter(|token| !token.claimed.is_some_and(held));
+    let lies = |token: &&Token| {
+        let held = token.claimed.is_some_and(|mini| state.unit_of(mini) == unit);
+        !held && !objectives::lies_on_wall(state, token)
+    };
+    let tokens = state.tokens.iter().filter(lies);
     let mut stands = tokens.map(|token| token.stand).chain(charges::mines(state));
     stands.any(|stand| {
         stand.level == to.level && overlap::discs(base, objectives::disc(state, stand))
