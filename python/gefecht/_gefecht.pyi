@@ -225,7 +225,7 @@ class Tables:
         """Writes what a seat sees of a game, whoever is asked."""
 
     def game(self, number: int) -> Game:
-        """One of the games as it stands now; it has no record."""
+        """One of the games as it stands now, played again up to here; it has no record."""
 
 def rulesets() -> list[str]:
     """The ids of all rulesets."""

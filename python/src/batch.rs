@@ -286,8 +286,8 @@ impl<R: Doors> Env<R> {
         (self.rewards, self.ended) = ([0.0; 4], Ended::No);
         let Some(choice) = self.choices().nth(chosen as usize).cloned() else { return Ok(()) };
         let seat = self.seat();
-        self.deeds.push(Deed { seat, doing: Doing::Answer(choice.clone()) });
-        self.run.answer(seat, choice)?;
+        self.run.answer(seat, choice.clone())?;
+        self.deeds.push(Deed { seat, doing: Doing::Answer(choice) });
         self.settle()
     }
 

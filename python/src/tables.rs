@@ -132,7 +132,7 @@ impl Tables {
         fill(py, Some(observation), &seen)
     }
 
-    /// One of the games, as it stands now; it has no record.
+    /// One of the games as it stands now, played again up to here; it has no record.
     fn game(&self, number: usize) -> PyResult<Game> {
         let table = self.many.game(number).ok_or_else(|| self.no_game(number))?.map_err(refused)?;
         Ok(Game { table, ruleset: self.ruleset })

@@ -84,6 +84,21 @@ def test_a_table_among_many_is_the_game_of_its_seed():
         game.answer(int(chosen[2]))
 
 
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_game_taken_out_stands_where_its_table_stands(ruleset):
+    games, seen, _, _ = play(ruleset, 3, 200, 5)
+    for number in range(3):
+        game = games.tables.game(number)
+        seat, head = game.asked[0], seen.observations[number, :8]
+        assert seat == seen.seats[number]
+        assert head[1] == pytest.approx(game.length[0] / 10)
+        listed, offered = len(game.question()["options"]), seen.masks[number].sum()
+        # Places that were drawn come after what is listed.
+        assert listed <= offered <= listed + (4 if game.question()["open"] else 0)
+        scores = np.array(list(game.scores(seat).values())[:4]) / 100
+        assert head[4 : 4 + len(scores)] == pytest.approx(scores)
+
+
 def test_the_head_of_an_observation_is_where_the_documents_say():
     games = VectorGames("battleground", 1)
     seen = games.reset(1)
