@@ -238,15 +238,18 @@ fn judge_as(
         Ok((moving, way))
     };
     let on_foot = judged(moving);
-    let jumps = on_foot.is_err()
-        && moving.why == Why::Free
-        && state.reacting > 0
-        && moving::may_jump(state, moving.unit).is_ok();
-    if jumps {
+    if on_foot.is_err() && may_be_jump(state, moving) {
         let jump = Moving { why: Why::Jump(moving::jump(state, moving.unit)), ..moving };
         return judged(jump).or(on_foot);
     }
     on_foot
+}
+
+/// Whether a move is that of a standby token and its unit could jump instead.
+fn may_be_jump(state: &State, moving: Moving) -> bool {
+    moving.why == Why::Free
+        && state.reacting > 0
+        && moving::may_jump(state, moving.unit).is_ok()
 }
 
 /// The leader's way of such a move, whether or not the others find room.
@@ -522,7 +525,11 @@ fn carry_out(play: &mut Play<'_>, moving: Moving, choice: &Choice) -> Flow<()> {
     let unit = moving.unit;
     match choice {
         Choice::Move { speed, to, via } => {
-            let judged = judge_as(play, moving, *speed, *to, *via);
+            // Whether the others find room was judged with the answer.
+            let judged = match may_be_jump(play, moving) {
+                true => judge_as(play, moving, *speed, *to, *via),
+                false => way_via(play, moving, *speed, *to, *via).map(|way| (moving, way)),
+            };
             let Ok((moving, way)) = judged else { return Ok(()) };
             let how = match moving.why {
                 Why::Withdraw => Moved::Withdraw,
