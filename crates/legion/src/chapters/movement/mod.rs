@@ -247,9 +247,7 @@ fn judge_as(
 
 /// Whether a move is that of a standby token and its unit could jump instead.
 fn may_be_jump(state: &State, moving: Moving) -> bool {
-    moving.why == Why::Free
-        && state.reacting > 0
-        && moving::may_jump(state, moving.unit).is_ok()
+    moving.why == Why::Free && state.reacting > 0 && moving::may_jump(state, moving.unit).is_ok()
 }
 
 /// The leader's way of such a move, whether or not the others find room.
