@@ -87,6 +87,7 @@ pub fn suffer(
         })?;
         let Choice::Mini(mini) = choice else { break };
         left -= wound(play, mini, left);
+        play.suffering = left;
         if cohesion::is_defeated(play, mini) {
             let seen = order.places(play);
             defeat(play, mini, by)?;
@@ -119,6 +120,17 @@ pub fn all_chosen_fall(state: &State, unit: UnitId, chosen: &[Choice]) -> bool {
         _ => u16::MAX,
     };
     u16::from(state.suffering) >= chosen.iter().map(left).fold(0, u16::saturating_add)
+}
+
+/// Whether the wounds that a unit is suffering defeat all that are left of it, whoever leads them.
+#[must_use]
+pub fn rest_falls(state: &State, unit: UnitId) -> bool {
+    let pool = state.attacks.last().and_then(|attack| Some((attack, attack.pool.as_ref()?)));
+    let order = match pool.filter(|(_, pool)| pool.defender == unit) {
+        Some((attack, pool)) => Order::Seen(sight::seen_in(state, attack.attacker, pool)),
+        None => Order::LeaderLast,
+    };
+    all_fall(state, unit, state.suffering, &order)
 }
 
 /// One miniature suffers wounds, whoever of its unit would be first; what it cannot take is lost.

@@ -16,6 +16,9 @@ pub fn needless(state: &State, question: &Question<Legion>) -> Option<Choice> {
         Prompt::Wound(unit) if wounds::all_chosen_fall(state, unit, &question.options) => {
             question.options.first().cloned()
         }
+        Prompt::Leader(unit) if wounds::rest_falls(state, unit) => {
+            question.options.first().cloned()
+        }
         Prompt::Ability { ability: ability @ (Ability::Treat | Ability::Repair), .. } => {
             only_patient(state, question, ability)
         }
