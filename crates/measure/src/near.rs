@@ -14,6 +14,9 @@ const FAN: u16 = 24;
 const FAN_STEPS: Length = 8;
 /// Halvings between a place that is admitted and one that is not.
 const HALVINGS: usize = 7;
+/// Steps to nearer places all round the one that was found, and how often one is tried.
+const CLOSER: [Length; 4] = [400, 100, 25, 6];
+const TRIES: usize = 240;
 /// Directions in which an area is asked for at first, and places in each.
 const RAYS: u16 = 48;
 const SAMPLES: Length = 16;
@@ -45,7 +48,7 @@ pub fn places(from: Point, at: Point, reach: Length) -> Vec<Point> {
 }
 
 /// The first of some places that is admitted, and then as near to another place as halving the way
-/// there brings it.
+/// there and steps along what bars it bring it.
 pub fn nearest<T>(
     places: impl IntoIterator<Item = Point>,
     at: Point,
@@ -61,7 +64,31 @@ pub fn nearest<T>(
             None => beyond = middle,
         }
     }
+    let mut tries = TRIES;
+    for step in CLOSER {
+        while let Some(closer) = closer(place, step, at, &mut tries, &mut admitted) {
+            (place, found) = closer;
+        }
+    }
     Some(found)
+}
+
+/// A place a step away that is nearer to another place and admitted; of several the nearest to it.
+fn closer<T>(
+    place: Point,
+    step: Length,
+    at: Point,
+    tries: &mut usize,
+    mut admitted: impl FnMut(Point) -> Option<T>,
+) -> Option<(Point, T)> {
+    let far = place.distance_squared(at);
+    let round = turns(TURNS).filter_map(|turn| place.moved(turn.step(step)));
+    let mut nearer: Vec<Point> = round.filter(|next| next.distance_squared(at) < far).collect();
+    nearer.sort_by_key(|next| next.distance_squared(at));
+    nearer.into_iter().find_map(|next| {
+        *tries = tries.checked_sub(1)?;
+        Some((next, admitted(next)?))
+    })
 }
 
 /// Places where a base of a radius touches another without lying on it: within two hundredths of a

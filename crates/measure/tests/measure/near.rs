@@ -37,6 +37,26 @@ fn whoever_cannot_reach_a_place_comes_as_near_as_it_can() {
     assert!(near::nearest(near::places(from, at, 5000), at, |_| None::<()>).is_none());
 }
 
+#[test]
+fn what_bars_the_way_is_followed_to_its_nearest_place() {
+    let from = Point::new(0, 0);
+    let found = |at: Point, free: &dyn Fn(Point) -> bool| {
+        near::nearest(near::places(from, at, 12_000), at, |place| free(place).then_some(place))
+    };
+    // A slanting wall: the foot of the perpendicular lies beside the straight way, which meets the wall
+    // at (2_667, 6_667).
+    let wall = |place: Point| 2 * place.x + place.y <= 12_000;
+    let at = Point::new(4_000, 10_000);
+    // The foot is (1_600, 8_800), 26.83 mm away; a quarter of a millimetre more nobody sees.
+    assert!(apart(found(at, &wall).unwrap(), at) <= 2_708.0);
+    // A round column of 40 mm with the wanted place in it: its rim, right before that place.
+    let middle = Point::new(6_000, 500);
+    let column = |place: Point| apart(place, middle) >= 4_000.0;
+    let at = Point::new(6_700, 2_900);
+    // 25 mm from the middle, 15 mm from the rim.
+    assert!(apart(found(at, &column).unwrap(), at) <= 1_525.0);
+}
+
 /// Whether a place lies in an area as it is drawn: inside the outline and in no hole.
 fn is_drawn(area: &near::Area, place: Point) -> bool {
     let crosses = |corners: &[Point]| {
