@@ -108,8 +108,8 @@ impl Thinking for Battleground {
 
     fn budget(_: &State, depth: Depth) -> Budget {
         let rollouts = match depth {
-            Depth::Hard => 96,
-            Depth::Expert => 512,
+            Depth::Hard => 256,
+            Depth::Expert => 1024,
         };
         Budget { rollouts, horizon: Some(1), candidates: 8 }
     }
