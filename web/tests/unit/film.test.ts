@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../src/protocol';
 import { BETWEEN, beatsOf, LENGTHS, OWN_HOLD, swapOf, type BeatKind, type Cue } from '../../src/app/film/beats';
-import { placeFor } from '../../src/app/film/place';
+import { captionAtFoot, placeFor } from '../../src/app/film/place';
 import { gistOf, groupsOf, shortened, type Gist } from '../../src/app/film/gist';
 import { heldAt } from '../../src/app/film/held';
 import { Queue, type Timers } from '../../src/app/film/queue';
@@ -206,6 +206,14 @@ describe('the dice of others', () => {
   test('hide as few as can be', () => {
     const everywhere = [at(100, 600), at(600, 600), at(100, 60), at(600, 60), at(620, 80)];
     expect(placeFor(stage, everywhere)).toBe('low left slim');
+  });
+
+  test('have their caption at the foot where its place at the head is taken and that at the foot is free', () => {
+    expect(captionAtFoot(stage, [at(300, 200)])).toBe(false);
+    expect(captionAtFoot(stage, [at(300, 95)])).toBe(true);
+    expect(captionAtFoot(stage, [at(300, 96)])).toBe(false);
+    expect(captionAtFoot(stage, [at(300, 60), at(300, 604)])).toBe(true);
+    expect(captionAtFoot(stage, [at(300, 60), at(300, 605)])).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-// Where the dice of a film lie on the stage.
+// Where the dice and the caption of a film lie on the stage.
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -19,4 +19,13 @@ export function placeFor(stage: Box, fights: readonly Box[]): DicePlace {
     return fights.filter((one) => one.right > x && one.left < x + w && one.bottom > y && one.top < y + h).length;
   };
   return PLACES.reduce<DicePlace>((best, place) => (hidden(place) < hidden(best) ? place : best), 'low');
+}
+
+/** How high the caption is, in pixels, with a little air. */
+const CAPTION = 52;
+
+/** Whether the caption goes to the foot of the stage: at its head it would hide somebody, and there it hides nobody. */
+export function captionAtFoot(stage: Box, fights: readonly Box[]): boolean {
+  const atHead = fights.some((one) => one.top < stage.top + CAPTION);
+  return atHead && fights.every((one) => one.bottom <= stage.bottom - CAPTION);
 }
