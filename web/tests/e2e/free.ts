@@ -32,6 +32,25 @@ export abstract class AtTable<G extends Game> extends Visitor<G> {
     if ((await listed.count()) > 0 || !(await this.primary.isEnabled())) await listed.click();
   }
 
+  // ---- looking elsewhere ----
+
+  #home: string | null = null;
+
+  /** Leaves the table for a page that draws nothing. */
+  async leave(): Promise<void> {
+    if (this.#home !== null) return;
+    this.#home = this.page.url();
+    await this.page.goto('/health');
+  }
+
+  async comeBack(): Promise<void> {
+    if (this.#home === null) return;
+    this.now = null;
+    await this.page.goto(this.#home);
+    this.#home = null;
+    await this.until(() => this.now !== null);
+  }
+
   // ---- the board ----
 
   get board(): Locator {
@@ -99,15 +118,19 @@ export async function goOn<G extends Game>(
 /** How many questions of each kind are answered by a page in a whole game. */
 export const BY_PAGE = 3;
 
+/** So many answers in a row beside the pages, and these look elsewhere: drawing what is played costs most. */
+const BESIDE = 6;
+
 /**
  * Plays a game to its end. Of each kind of question some are answered by the controls of the pages; the others, for
- * speed, beside them. Says how many there were of each kind.
+ * speed, beside them. Says how many there were of each kind. With WHOLE set the pages see everything.
  */
 export async function playThrough<G extends Game>(
   pages: readonly AtTable<G>[],
   { seats, robots }: Pick<Stand<G>, 'seats' | 'robots'>,
 ): Promise<Map<string, number>> {
   const kinds = new Map<string, number>();
+  let beside = 0;
   for (;;) {
     await Promise.race(seats.map((one) => one.until(() => one.question !== null || one.over)));
     const at = seats[0].question ? 0 : 1;
@@ -118,8 +141,12 @@ export async function playThrough<G extends Game>(
     kinds.set(kind, count);
     const choice = robots[at](question, await seats[at].help(), view);
     const page = pages[at];
-    if (count > BY_PAGE || !page) await seats[at].answer(choice);
-    else {
+    if (count > BY_PAGE || !page) {
+      if (++beside === BESIDE && !process.env.WHOLE) for (const one of pages) await one.leave();
+      await seats[at].answer(choice);
+    } else {
+      beside = 0;
+      await page.comeBack();
       await together([page, ...seats]);
       await page.help();
       await page.answer(choice);
@@ -128,6 +155,7 @@ export async function playThrough<G extends Game>(
     }
     await together(seats);
   }
+  for (const one of pages) await one.comeBack();
   await together([...pages, ...seats]);
   return kinds;
 }
@@ -146,6 +174,7 @@ export async function verifies(server: string, game: string): Promise<void> {
 
 /** All have heard of everything that any of them has heard of. */
 export async function together<G extends Game>(all: readonly Hearing<G>[]): Promise<void> {
-  const entries = Math.max(...all.map((one) => one.log.length));
-  await Promise.all(all.map((one) => one.until(() => one.log.length >= entries)));
+  const last = (one: Hearing<G>) => one.log.at(-1)?.entry ?? -1;
+  const entry = Math.max(...all.map(last));
+  await Promise.all(all.map((one) => one.until(() => last(one) >= entry)));
 }
