@@ -32,10 +32,11 @@ test: setup web
 	$(MAKE) test-python
 	$(MAKE) test-browser
 
+# One more test at a time than there are cores: some wait for servers that are killed or for clocks.
 test-rust: setup-rust web
 	$(CARGO) fmt --all --check
 	$(LINT)
-	$(CARGO) nextest run --workspace
+	$(CARGO) nextest run --workspace --test-threads $$(( $$(nproc) + 1 ))
 	target/debug/gefecht scenario scenarios
 
 test-page: setup-web

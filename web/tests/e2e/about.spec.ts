@@ -1,0 +1,86 @@
+// The page explains itself: the goal, steps, dice, rules, marks and values, and what a button misses.
+import { expect, seatOf, test } from './fixtures';
+import { strip } from './film';
+import { kindOf } from './script';
+import { seed } from './seat';
+
+test('the goal is open at the start, folds when somebody points at the table and is one key away', async ({
+  game,
+  open,
+}) => {
+  const opened = await game({ seed: seed(3), seats: ['person', 'greedy'] });
+  const player = await open(seatOf(opened, 0), { newcomer: true });
+  const goal = player.page.locator('[data-goal]');
+  await expect(goal).toBeVisible();
+  await expect(goal).toContainText('20');
+  await strip(player.page, 'battleground-goal');
+  await player.page.keyboard.press('o');
+  await expect(goal).toBeHidden();
+  await player.page.keyboard.press('o');
+  await expect(goal).toBeVisible();
+  await player.page.keyboard.press('Escape');
+  await expect(goal).toBeHidden();
+  await player.page.keyboard.press('o');
+  await expect(goal).toBeVisible();
+  await player.asked();
+  await player.page.locator('[role="application"]').click();
+  await expect(goal).toBeHidden();
+});
+
+test('steps, dice, rules, marks and values explain themselves on hover, on focus and on a long press', async ({
+  position,
+  open,
+}) => {
+  const { opened, asked } = await position(4, ({ log }, { prompt }) => kindOf(prompt) === 'act' && log.length > 40);
+  const { page } = await open(seatOf(opened, asked), { hasTouch: true });
+  const about = page.locator('.about[role="tooltip"]');
+  const step = page.locator('.tray [data-about]').nth(7);
+  await step.hover();
+  await expect(about).toContainText('one more die');
+  await strip(page, 'battleground-about');
+  await page.mouse.move(5, 5);
+  await expect(about).toBeHidden();
+  await page.locator('.tray [data-about]').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(about).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await step.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await expect(about).toContainText('one more die');
+  // A rule's id tells its rule.
+  await page.locator('.decision a.rule').first().hover();
+  await expect(about.locator('b')).not.toBeEmpty();
+  // So does a mark on the table, and a value on a card.
+  const mark = await page.locator('[data-figure] g[data-about]').first().boundingBox();
+  await page.mouse.move((mark?.x ?? 0) + (mark?.width ?? 0) / 2, (mark?.y ?? 0) + (mark?.height ?? 0) / 2);
+  await expect(about).toContainText(/mana|Pays for spells/);
+  await page.getByRole('tab', { name: 'Unit' }).click();
+  await page.locator('.values [data-about]').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(about).toContainText('Dice of ranged attacks');
+  // The keys tell the marks of whom they are at, whether the figure or the board has the focus.
+  const marked = page.locator('[data-tells]').first();
+  const tells = (await marked.getAttribute('data-tells')) ?? '';
+  await marked.focus();
+  await expect(about.locator('.text')).toHaveText(tells);
+  await page.locator('[role="application"]').focus();
+  await expect(about).toBeHidden();
+  await page.keyboard.press('Shift');
+  await expect(about.locator('.text')).toHaveText(tells);
+});
+
+test('a button that cannot be pressed says what is missing, and says Enter only where Enter presses it', async ({
+  position,
+  open,
+}) => {
+  const { opened, asked } = await position(4, ({ log }, { prompt }) => kindOf(prompt) === 'act' && log.length > 40);
+  const player = await open(seatOf(opened, asked));
+  await player.asked();
+  await expect(player.primary).toBeDisabled();
+  await expect(player.primary).toHaveText('Choose an action');
+  const tiles = player.page.locator('[data-menu]:not([aria-disabled=true])');
+  const [tile, other] = [tiles.nth(0), tiles.nth(1)];
+  await tile.click();
+  await other.focus();
+  await expect(player.primary.locator('kbd')).toHaveCount(0);
+});
