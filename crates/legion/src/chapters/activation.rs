@@ -425,11 +425,12 @@ pub fn recover(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 }
 
 /// Whether an engaged unit can withdraw: it takes the whole activation, so nothing was done yet
-/// (LG-WITHDRAW-02).
+/// (LG-WITHDRAW-02), not even an attack that was no action.
 #[must_use]
 pub fn may_withdraw(state: &State, unit: UnitId) -> bool {
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
-    own.is_some_and(|own| own.left > 0 && own.made.is_empty() && own.used.is_empty())
+    let idle = |own: &Activation| own.made.is_empty() && own.used.is_empty() && !own.attacked;
+    own.is_some_and(|own| own.left > 0 && idle(own))
         && melee::is_engaged(state, unit)
         && moments::may_move(state, unit, Gait::Standard).is_ok()
 }

@@ -19,12 +19,12 @@ pub fn rally_die(state: &State, unit: UnitId) -> DefenceDie {
 }
 
 /// Master of the Force X: at the end of its activation up to X exhausted Force upgrades become ready
-/// (LG-KEY-256), unless it withdrew (LG-WITHDRAW-04). Its player chooses if there are more.
+/// (LG-KEY-256). Its player chooses if there are more.
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn master_the_force(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    if play.activation.as_ref().is_some_and(|own| own.withdrew) || !play.is_there(unit) {
+    if !play.is_there(unit) {
         return Ok(());
     }
     let ability = Ability::MasterOfTheForce;
