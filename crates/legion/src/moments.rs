@@ -530,17 +530,18 @@ pub fn game_ended(play: &mut Play<'_>) {
 }
 
 /// The activation of a unit ends. Says whether it will be activated again. Who withdrew resolves no
-/// ability of its own then (LG-WITHDRAW-04).
+/// ability of its own then (LG-WITHDRAW-04). What an enemy's card makes of what it did comes after its
+/// own effects (LG-ABIL-211).
 ///
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn activation_ended(play: &mut Play<'_>, unit: UnitId) -> Flow<bool> {
     let first = !play.unit(unit).again;
     let withdrew = play.activation.as_ref().is_some_and(|own| own.withdrew);
-    cards::give_in(play, unit);
     if !withdrew {
         cards::at(play, When::ActivationEnded, unit)?;
     }
+    cards::give_in(play, unit);
     cards::catch_up(play, unit)?;
     if !withdrew {
         caring::master_the_force(play, unit)?;
