@@ -266,6 +266,14 @@ impl Action {
         Action::TakeCover,
         Action::PullingTheStrings,
     ];
+
+    /// Whether who has performed the one has performed the other: Sabotage/Repair is one card action
+    /// (LG-OBJ-221).
+    #[must_use]
+    pub fn is_one_with(self, other: Action) -> bool {
+        let works = |action| matches!(action, Action::Sabotage | Action::Repair);
+        self == other || works(self) && works(other)
+    }
 }
 
 /// A pool of attack dice against one defender (LG-ATK-12).

@@ -262,7 +262,7 @@ pub fn refuse(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal
 fn unable(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal> {
     let own = state.activation.as_ref().filter(|own| own.unit == unit);
     let own = own.ok_or(Rule("LG-ACTV-03"))?;
-    if action != Action::Move && own.made.contains(&action) {
+    if action != Action::Move && own.made.iter().any(|made| made.is_one_with(action)) {
         let rule = if action == Action::Attack { "LG-ATK-02" } else { "LG-ACTION-09" };
         return Err(Rule(rule).into());
     }
