@@ -54,6 +54,8 @@ pub struct Unit {
     pub defeated: bool,
     /// Set aside to enter later (LG-ERRATA-11).
     pub aside: bool,
+    /// The own zone in which it was deployed, by its number (LG-BATTLE-01).
+    pub zone: Option<u8>,
     /// Wound tokens for the uses of its upgrades: for each the number of the card (LG-KEY-129).
     pub card_wounds: ArrayVec<u8, 16>,
     /// Victory tokens with which enemies marked it (LG-KEY-249).

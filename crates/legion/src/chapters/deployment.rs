@@ -100,8 +100,16 @@ pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
     let choice = play.choose_freely(Team(in_turn(play, seat)), Prompt::Deploy, |_| Vec::new())?;
     let Choice::Deploy { unit, stands } = choice else { return Ok(()) };
     put(play, unit, &stands);
+    play.unit_mut(unit).zone = zone_of(play, unit);
     play.tell(&[Rule("LG-DEPLOY-06")], |_| Event::Deployed { unit, stands });
     moments::deployed(play, unit)
+}
+
+/// The own zone in which the leader of a unit stands, by its number.
+fn zone_of(state: &State, unit: UnitId) -> Option<u8> {
+    let base = state.leader_base(unit)?;
+    let zones = regions(state, state.colour(state.seat(unit)));
+    (0..).zip(&zones).find(|(_, zone)| zone.carries(base)).map(|(number, _)| number)
 }
 
 /// The member of a team who has deployed fewer units and has one left (LG-TEAM-08).
@@ -143,8 +151,8 @@ pub fn judge(state: &State, seat: Seat, unit: UnitId, stands: &[Stand]) -> Resul
     stand_together(state, unit, stands)
 }
 
-/// Some cards ask that every own zone is used: the last units go where nobody is yet
-/// (LG-BATTLE-01).
+/// Some cards ask that every own zone is used: the last units go where nobody was deployed yet
+/// (LG-BATTLE-01); scouts may have left their zone since.
 fn uses_every_zone(
     state: &State,
     seat: Seat,
@@ -154,11 +162,12 @@ fn uses_every_zone(
     if !state.deployment().is_some_and(|card| card.every_zone) {
         return Ok(());
     }
-    let leaders: Vec<Disc> =
-        state.friends_of(seat).filter_map(|other| state.leader_base(other)).collect();
+    let own = state.unit_ids().filter(|&other| state.seat(other).is_with(seat));
+    let used: Vec<u8> =
+        own.filter_map(|other| state.unit(other).zone.or_else(|| zone_of(state, other))).collect();
     let zones = regions(state, state.colour(seat));
-    let empty = zones.iter().filter(|zone| !leaders.iter().any(|&base| zone.carries(base)));
-    let empty: Vec<&Region> = empty.collect();
+    let empty = (0..).zip(&zones).filter(|(number, _)| !used.contains(number));
+    let empty: Vec<&Region> = empty.map(|(_, zone)| zone).collect();
     let own = stands.first().map(|stand| state.table.base(unit, stand.point()));
     let helps = own.is_some_and(|base| empty.iter().any(|zone| zone.carries(base)));
     if !helps && waiting(state, seat).len() <= empty.len() {

@@ -390,6 +390,7 @@ fn tokens(
         promoted: case.promoted,
         defeated: case.defeated,
         aside: case.aside,
+        zone: None,
     })
 }
 
