@@ -178,36 +178,54 @@ fn issue(play: &mut Play<'_>, seat: Seat) -> Flow<()> {
     let Choice::Unit(by) = choice else { return Ok(()) };
     play.tell(&[Rule("LG-ORDER-01")], |_| Event::Nominated { unit: by });
     let (named, others) = granted(play, seat, by, &card.orders);
-    issue_to_named(play, by, &card.orders, named)?;
-    issue_to_others(play, by, &card.orders, others)
+    let anywhere = has(play, by, Ordering::Anywhere);
+    let anywhere = issue_to_named(play, by, &card.orders, named, anywhere)?;
+    issue_to_others(play, by, &card.orders, others, anywhere)
 }
 
-/// The named units are issued orders; of more than there are orders for their player chooses.
-fn issue_to_named(play: &mut Play<'_>, by: UnitId, orders: &Orders, count: u8) -> Flow<()> {
+/// The named units are issued orders; of more than there are orders for their player chooses. One order
+/// may go to anybody, `anywhere`, instead. Says whether that one is left.
+fn issue_to_named(
+    play: &mut Play<'_>,
+    by: UnitId,
+    orders: &Orders,
+    count: u8,
+    mut anywhere: bool,
+) -> Flow<bool> {
     let mut names = orders.units.clone();
     for left in (1..=count).rev() {
-        let mut open = eligible(play, by, &Orders::default(), false);
-        open.retain(|&unit| names.contains(&play.sheet(unit).unit.id));
-        if usize::from(left) >= open.len() {
+        let mut near = eligible(play, by, &Orders::default(), false);
+        near.retain(|&unit| names.contains(&play.sheet(unit).unit.id));
+        let mut open = near.clone();
+        if anywhere {
+            let others = anybody(play, by).into_iter().filter(|unit| !near.contains(unit));
+            open.extend(others);
+        } else if usize::from(left) >= open.len() {
             open.truncate(1);
         }
         let Some(unit) = next(play, by, left, open)? else { break };
+        anywhere &= near.contains(&unit);
         let id = &play.sheet(unit).unit.id;
         if let Some(place) = names.iter().position(|name| name == id) {
             names.remove(place);
         }
         order(play, by, unit)?;
     }
-    Ok(())
+    Ok(anywhere)
 }
 
-/// So many other units are issued orders, one of them perhaps out of range. If there are enough for
-/// all, nobody is asked about those in range.
-fn issue_to_others(play: &mut Play<'_>, by: UnitId, orders: &Orders, count: u8) -> Flow<()> {
-    let mut anywhere = has(play, by, Ordering::Anywhere);
+/// So many other units are issued orders, one of them perhaps to anybody, `anywhere`. If there are
+/// enough for all, nobody is asked about those in range.
+fn issue_to_others(
+    play: &mut Play<'_>,
+    by: UnitId,
+    orders: &Orders,
+    count: u8,
+    mut anywhere: bool,
+) -> Flow<()> {
     for left in (1..=count).rev() {
         let near = eligible(play, by, orders, false);
-        let mut open = if anywhere { eligible(play, by, orders, true) } else { near.clone() };
+        let mut open = if anywhere { anybody(play, by) } else { near.clone() };
         let far = usize::from(open.len() > near.len());
         if orders.all && usize::from(left) >= near.len() + far && !near.is_empty() {
             open = vec![near[0]];
@@ -252,8 +270,13 @@ fn granted(state: &State, seat: Seat, by: UnitId, orders: &Orders) -> (u8, u8) {
 /// How many units can be issued orders: all in range, and one out of it by an upgrade.
 fn everybody(state: &State, by: UnitId, orders: &Orders) -> usize {
     let near = eligible(state, by, orders, false).len();
-    let far = has(state, by, Ordering::Anywhere) && eligible(state, by, orders, true).len() > near;
+    let far = has(state, by, Ordering::Anywhere) && anybody(state, by).len() > near;
     near + usize::from(far)
+}
+
+/// To whom an order can go that an upgrade frees from the range, the type and the names of the card.
+fn anybody(state: &State, by: UnitId) -> Vec<UnitId> {
+    eligible(state, by, &Orders::default(), true)
 }
 
 /// Units whose upgrade says so may issue an order to themselves; the card is exhausted.
