@@ -14,7 +14,7 @@ use crate::language::When;
 use crate::movement::Made;
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Moving};
-use crate::state::{Action, Pool, State};
+use crate::state::{Action, Attack, Pool, State};
 use crate::table::{Arm, MiniId, UnitId};
 use crate::tokens::Marker;
 use crate::{Play, activation, attack, cards, charges, standby};
@@ -329,12 +329,20 @@ pub fn wounded(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     cards::at(play, When::Wounded, unit)
 }
 
-/// A pool of a unit is resolved.
+/// A unit has made an attack with these pools, and everybody has reacted (LG-STANDBY-12): what follows
+/// is about the defender of each.
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn struck(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
-    if pool.token.is_some() { Ok(()) } else { cards::at(play, When::Struck, attacker) }
+pub fn struck(play: &mut Play<'_>, attacker: UnitId, pools: &[Pool]) -> Flow<()> {
+    for pool in pools {
+        let made = Attack { pool: Some(pool.clone()), ..Attack::with(attacker, Vec::new()) };
+        if play.attacks.try_push(made).is_ok() {
+            cards::at(play, When::Struck, attacker)?;
+            play.attacks.pop();
+        }
+    }
+    Ok(())
 }
 
 /// How many weapons each miniature of a unit may choose (LG-ATK-14).

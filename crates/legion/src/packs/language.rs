@@ -58,7 +58,7 @@ pub enum When {
     Attacked,
     /// The unit has made a ranged attack, action or not.
     Shot,
-    /// The unit attacked and its pool is resolved; it is about the defender too.
+    /// The unit attacked, and everybody has reacted; it is about the defender too.
     Struck,
     /// The unit spent an aim token.
     Aimed,

@@ -97,6 +97,7 @@ fn carry_out(play: &mut Play<'_>, unit: UnitId, act: Attacking, formed: Vec<Pool
         Attacking::NoAction => Deed::NoAction,
     };
     moments::acted(play, unit, deed)?;
+    moments::struck(play, unit, &formed)?;
     moments::attack_made(play, unit, ranged)?;
     if act != Attacking::NoAction {
         moments::attack_performed(play, unit, &formed)?;
@@ -198,8 +199,7 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
     if any_hit && !pool.melee {
         suppression::gain(play, defender, 1); // LG-ATK-34
     }
-    moments::defended(play, attacker, pool, suffered)?;
-    moments::struck(play, attacker, pool)
+    moments::defended(play, attacker, pool, suffered)
 }
 
 /// The attack dice as they lie.
