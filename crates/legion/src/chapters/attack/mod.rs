@@ -182,10 +182,10 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
     moments::rolling(play, attacker, pool)?;
     let mut terms = Terms::of(play, attacker, pool);
     let mut any_hit = roll(play, attacker, &terms)?; // 4
-    if terms.heeds_cover {
+    if !pool.melee {
         let before = play.unit(defender).tokens;
         moments::covering(play, defender)?;
-        if play.unit(defender).tokens != before {
+        if terms.heeds_cover && play.unit(defender).tokens != before {
             terms.covered = Terms::of(play, attacker, pool).covered;
         }
     }
