@@ -136,8 +136,8 @@ fn may_lend(state: &State, unit: UnitId, friend: UnitId, defender: UnitId) -> bo
 /// The rule that forbids it.
 pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Result<(), Refusal> {
     let own = state.activation.as_ref();
-    let own = own.filter(|own| own.unit == unit && state.reacting == 0);
-    let salvo = own.and_then(|own| own.salvo.as_ref());
+    let own = own.filter(|own| own.unit == unit);
+    let salvo = own.filter(|_| state.reacting == 0).and_then(|own| own.salvo.as_ref());
     let right = match arm.card {
         Some((seat, number)) if arm.lent.is_some() => {
             let friend = arm.lent.map(|(friend, _)| friend);
