@@ -95,7 +95,8 @@ pub fn suffer(
         }
     }
     play.suffering = 0;
-    suffered(play, unit)
+    // Wounds that nobody can be given are lost (LG-WOUND-05).
+    if left < wounds { suffered(play, unit) } else { Ok(()) }
 }
 
 /// Whether so many wounds defeat all miniatures of a unit, in whatever order.
