@@ -17,7 +17,7 @@ use crate::table::{Arm, MiniId, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::{self, Marker};
 use crate::wounds::Order;
-use crate::{Play, melee, objectives, pools, range, rolling, sight, suppression, wounds};
+use crate::{Play, melee, objectives, pools, range, rolling, sight, standby, suppression, wounds};
 
 /// Whether an attack is an action of the unit's own or a free one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,6 +88,7 @@ fn carry_out(play: &mut Play<'_>, unit: UnitId, act: Attacking, formed: Vec<Pool
     note(play, unit, &formed);
     let deeds = resolve_all(play, Attack::with(unit, formed.clone()))?;
     wounds::eliminated(play)?;
+    standby::lose(play, unit); // before anybody reacts (LG-STANDBY-06)
     for (other, deed) in deeds {
         moments::follow(play, other, deed)?;
     }
