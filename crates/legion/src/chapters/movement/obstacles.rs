@@ -3,7 +3,7 @@
 use kernel::{Refusal, Rule};
 use measure::sweep::Obstacle;
 use measure::tool::Placement;
-use measure::{Bounds, Direction, Disc, Length, Point, Polygon, Region, Side, Strip, overlap};
+use measure::{Bounds, Direction, Disc, Length, Point, Polygon, Region, Side, Strip, gap, overlap};
 
 use super::displacement;
 use crate::keywords::moving;
@@ -77,7 +77,7 @@ impl Ground {
     #[must_use]
     pub fn stops(&self, state: &State, piece: &Piece) -> bool {
         let on_top = piece.stand && piece.top == self.level;
-        let rises = if on_top { 0 } else { piece.top - self.low };
+        let rises = if on_top { 0 } else { piece.top - self.foot(state, piece) };
         let impassable = piece.passage(state.kind(self.unit)) == Passage::Impassable;
         if rises <= 0 || rises <= self.over {
             return impassable && !piece.kind.is_solid() && self.over == 0 && self.low == 0;
@@ -87,6 +87,22 @@ impl Ground {
         let gentle = matches!(piece.kind, Kind::Hill | Kind::TallHedge);
         let steep = piece.kind.is_solid() && !gentle;
         impassable || steep && rises > self.step
+    }
+
+    /// From which height a piece rises for the unit: of a jump from its start (LG-KEY-346), else from
+    /// its lowest point, but from the top of a hill on which the piece stands, to which slopes lead up
+    /// (LG-CLIMB-223).
+    fn foot(&self, state: &State, piece: &Piece) -> Length {
+        if matches!(self.why, Why::Jump(_)) {
+            return self.level;
+        }
+        let carries = |hill: &Piece| {
+            hill.kind == Kind::Hill
+                && hill.top == piece.bottom
+                && gap::within(&hill.footprint, &piece.footprint, 0)
+        };
+        let raised = piece.bottom > self.low && state.table.terrain.pieces.iter().any(carries);
+        if raised { piece.bottom } else { self.low }
     }
 
     /// Whether a piece is difficult for the unit (LG-DIFF-02); not for one that jumps (LG-KEY-348).
