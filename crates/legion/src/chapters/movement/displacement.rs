@@ -72,9 +72,11 @@ pub fn in_the_way(state: &State, unit: UnitId, way: &Way, why: Why) -> Vec<Displ
     };
     let others = state.unit_ids().filter(near).flat_map(|other| state.placed(other));
     for Standing { mini, unit: other, stand, base } in others {
-        let meets = [from, way.to.level, way.low]
-            .into_iter()
-            .any(|level| state.meet((unit, level), (other, stand.level)));
+        // Who stands higher stands on what the vehicle crosses.
+        let meets = stand.level > way.low
+            || [from, way.to.level, way.low]
+                .into_iter()
+                .any(|level| state.meet((unit, level), (other, stand.level)));
         if !meets || !met(base) || !can_be_displaced(state, other) {
             continue;
         }

@@ -235,15 +235,16 @@ impl Ground {
         }
     }
 
-    /// Whether the move meets a miniature at its height; jumping clears low ground vehicles
-    /// (LG-KEY-349).
+    /// Whether the move meets a miniature at its height, or on what it crosses; jumping clears low
+    /// ground vehicles (LG-KEY-349).
     fn is_met(&self, state: &State, other: &Standing) -> bool {
         let Standing { unit, stand, .. } = *other;
         let jumped = matches!(self.why, Why::Jump(_))
             && state.kind(unit) == UnitType::GroundVehicle
             && stand.level + state.height(unit) - self.level <= self.over;
         let met = |level| state.meet((self.unit, level), (unit, stand.level));
-        !jumped && [self.level, self.end, self.low].into_iter().any(met)
+        let above = stand.level > self.low;
+        !jumped && (above || [self.level, self.end, self.low].into_iter().any(met))
     }
 
     /// Why an obstacle with this number is in the way; of difficult terrain as `slowed` says.
