@@ -31,6 +31,8 @@ pub struct Ground {
     low: Length,
     /// The trench in which it moves from one end to the other (LG-TERRAIN-36), by its number.
     trench: Option<usize>,
+    /// It begins on a hill, from which it may lead farther down than by a step (LG-CLIMB-223).
+    sloping: bool,
 }
 
 impl Ground {
@@ -44,7 +46,8 @@ impl Ground {
         };
         let jump = if let Why::Jump(x) = why { x } else { 0 };
         let over = state.table.range(jump.max(moving::speeder(state, unit)));
-        Ground { unit, level, step, over, why, end: level, low: level, trench: None }
+        let (end, low, trench, sloping) = (level, level, None, false);
+        Ground { unit, level, step, over, why, end, low, trench, sloping }
     }
 
     /// Whose move it is.
@@ -64,6 +67,7 @@ impl Ground {
     #[must_use]
     pub fn between(mut self, state: &State, from: Stand, to: Stand) -> Ground {
         (self.end, self.low) = (to.level, from.level.min(to.level));
+        self.sloping = self.on_slope(state, from);
         let bases = [from, to].map(|stand| state.table.base(self.unit, stand.point()));
         let trooper = state.kind(self.unit).is_trooper();
         self.trench = state.table.terrain.pieces.iter().position(|piece| {
@@ -76,7 +80,9 @@ impl Ground {
     /// too high (LG-TERRAIN-14).
     #[must_use]
     pub fn stops(&self, state: &State, piece: &Piece) -> bool {
-        let on_top = piece.stand && piece.top == self.level;
+        // Who goes down a slope is no longer level with the tops around.
+        let descends = self.sloping && self.level - self.low > self.step.max(self.over);
+        let on_top = piece.stand && piece.top == self.level && !descends;
         let rises = if on_top { 0 } else { piece.top - self.foot(state, piece) };
         let impassable = piece.passage(state.kind(self.unit)) == Passage::Impassable;
         if rises <= 0 || rises <= self.over {
