@@ -71,7 +71,10 @@ impl Ground {
         let bases = [from, to].map(|stand| state.table.base(self.unit, stand.point()));
         let trooper = state.kind(self.unit).is_trooper();
         self.trench = state.table.terrain.pieces.iter().position(|piece| {
-            trooper && piece.kind == Kind::Trench && bases.iter().all(|base| piece.contains(*base))
+            trooper
+                && piece.kind == Kind::Trench
+                && !piece.is_below(self.low)
+                && bases.iter().all(|base| piece.contains(*base))
         });
         self
     }
