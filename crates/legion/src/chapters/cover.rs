@@ -148,7 +148,9 @@ fn by_piece(
     let unit = &state.sheet(defender).unit;
     let own = &state.table.terrain.pieces[usize::from(number)];
     if own.kind.is_depression() {
-        return own.contains(to).then(|| own.cover_for(unit)); // LG-TERRAIN-29
+        // Nobody on a bridge over it is inside of it (LG-TERRAIN-29).
+        let inside = own.contains(to) && !own.is_below(state.stand(mini)?.level);
+        return inside.then(|| own.cover_for(unit));
     }
     let parts: Vec<&Piece> =
         sight::parts(state, number).map(|part| &state.table.terrain.pieces[part]).collect();
