@@ -646,13 +646,12 @@ impl State {
         let [low, high] = if a.1.level <= b.1.level { [a, b] } else { [b, a] };
         let sloping = || {
             let mut pieces = self.table.terrain.pieces.iter();
-            self.meet((low.0, low.1.level), (high.0, high.1.level))
-                && pieces.any(|piece| {
-                    piece.kind == Kind::Hill
-                        && piece.top == high.1.level
-                        && piece.bottom <= low.1.level
-                        && overlap::disc_polygon(base(high), &piece.footprint)
-                })
+            pieces.any(|piece| {
+                piece.kind == Kind::Hill
+                    && piece.top == high.1.level
+                    && piece.bottom <= low.1.level
+                    && overlap::disc_polygon(base(high), &piece.footprint)
+            })
         };
         Self::touch(base(a), base(b)) && (low.1.level == high.1.level || sloping())
     }
