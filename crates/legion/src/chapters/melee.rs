@@ -119,14 +119,16 @@ fn close_up_leader(play: &mut Play<'_>, unit: UnitId, foe: UnitId) -> Flow<bool>
 }
 
 /// The one judge of where a leader closes up: in contact with that unit and no other
-/// (LG-MELEE-212), with room for its own.
+/// (LG-MELEE-212), where no climb is needed to get there, with room for its own.
 ///
 /// # Errors
 /// The rule that it breaks.
 pub fn judge_contact(state: &State, unit: UnitId, foe: UnitId, to: Stand) -> Result<(), Refusal> {
     placing::may_stand(state, unit, to)?;
     let touched = movement::touched_enemies(state, unit, to);
-    if !touched.contains(&foe) {
+    let (_, from) = state.leader(unit).ok_or(Rule("LG-MELEE-217"))?;
+    let steps = Ground::of(state, unit, from.level, Why::Free).may_step(state, from, to);
+    if !touched.contains(&foe) || steps.is_err() {
         return Err(Rule("LG-MELEE-217").into());
     }
     if touched.len() > 1 {
@@ -159,13 +161,9 @@ fn contact_for_leader(state: &State, unit: UnitId, foe: UnitId) -> Option<Stand>
 fn contact_on(state: &State, unit: UnitId, foe: UnitId, level: Length) -> Option<Stand> {
     let (_, from) = state.leader(unit)?;
     let there = Stand { level, ..from };
-    let ground = Ground::of(state, unit, from.level, Why::Free);
     let mut points = contact_points(state, unit, foe);
     points.sort_by_key(|point| point.distance_squared(from.point()));
-    let legal = |point: &Point| {
-        let to = there.at(*point);
-        ground.may_step(state, from, to).is_ok() && judge_contact(state, unit, foe, to).is_ok()
-    };
+    let legal = |point: &Point| judge_contact(state, unit, foe, there.at(*point)).is_ok();
     let found = points.into_iter().find(legal);
     let found = found.or_else(|| narrow_contacts(state, unit, foe, there).into_iter().find(legal));
     found.map(|point| there.at(point))
