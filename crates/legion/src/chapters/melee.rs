@@ -131,6 +131,9 @@ pub fn judge_contact(state: &State, unit: UnitId, foe: UnitId, to: Stand) -> Res
     if !touched.contains(&foe) || steps.is_err() {
         return Err(Rule("LG-MELEE-217").into());
     }
+    if state.kind(unit).is_notched() && to.facing != from.facing {
+        return Err(Rule("LG-BASE-06").into());
+    }
     if touched.len() > 1 {
         return Err(Rule("LG-MELEE-212").into());
     }
