@@ -60,21 +60,57 @@ impl<'a> Following<'a> {
                 }
                 continue;
             }
-            self.may_stand(stand)?;
-            self.keeps_off(mini, stand)?;
+            if !self.rests(mini, stand) {
+                self.may_stand(stand)?;
+                self.keeps_off(mini, stand)?;
+            }
             self.apart(stand, stands[..number].iter().chain([&self.leader]))?;
         }
+        self.others_rest(&followers, stands)?;
         self.stay_near(stands)?;
         self.in_contact(stands)
     }
 
-    /// Where a miniature stays: who was not displaced and is still in cohesion (LG-DISPL-15), or is in
-    /// contact already when others close up (LG-MELEE-217).
+    /// Whether the leader has stayed where it was: then only those are put elsewhere who close up
+    /// (LG-MELEE-217) or were displaced (LG-DISPL-15).
+    pub(super) fn leader_stays(&self) -> bool {
+        matches!(self.after, Placing::CloseUp(_) | Placing::Displaced)
+            && self.state.carrying != Some(self.unit)
+    }
+
+    /// Whether a miniature that does not come into contact when others close up is left where it is,
+    /// in cohesion or not.
+    pub(super) fn rests(&self, mini: MiniId, stand: Stand) -> bool {
+        matches!(self.after, Placing::CloseUp(_))
+            && self.leader_stays()
+            && self.state.stand(mini) == Some(stand)
+    }
+
+    /// Nobody else is moved when some close up: who comes into no contact stays, if its place is free
+    /// and, where the leader has moved, in cohesion (LG-MELEE-217).
+    fn others_rest(&self, followers: &[MiniId], stands: &[Stand]) -> Result<(), Refusal> {
+        if !matches!(self.after, Placing::CloseUp(_)) {
+            return Ok(());
+        }
+        for (number, (&mini, &stand)) in followers.iter().zip(stands).enumerate() {
+            let Some(old) = self.state.stand(mini).filter(|old| *old != stand) else { continue };
+            let others = stands[..number].iter().chain(&stands[number + 1..]);
+            let free = self.apart(old, others.chain([&self.leader])).is_ok();
+            let held = self.leader_stays() || self.may_stand(old).is_ok();
+            if free && held && contacts(self.state, self.unit, None, &[stand]) == 0 {
+                return Err(Rule("LG-MELEE-217").into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Where a miniature stays: who was not displaced and is still in cohesion, or whose leader was not
+    /// displaced either (LG-DISPL-15), or is in contact already when others close up (LG-MELEE-217).
     pub(super) fn stays(&self, mini: MiniId) -> Option<Stand> {
         let old = self.state.stand(mini)?;
         self.apart(old, std::iter::once(&self.leader)).ok()?;
         let stays = match self.after {
-            Placing::Displaced => self.coheres(old).is_ok(),
+            Placing::Displaced => self.leader_stays() || self.coheres(old).is_ok(),
             Placing::CloseUp(_) => melee::touches_enemy(self.state, mini),
             _ => false,
         };
@@ -154,10 +190,8 @@ impl<'a> Following<'a> {
     /// While the leader stays the token that it holds does, too: nobody is put onto it.
     pub(super) fn off_own_token(&self, stand: Stand) -> Result<(), Refusal> {
         let (state, unit) = (self.state, self.unit);
-        let stays = matches!(self.after, Placing::CloseUp(_) | Placing::Displaced)
-            && state.carrying != Some(unit);
         let base = self.base(stand);
-        let over = stays
+        let over = self.leader_stays()
             && state.tokens.iter().any(|token| {
                 token.claimed.is_some_and(|mini| state.unit_of(mini) == unit)
                     && token.stand.level == stand.level

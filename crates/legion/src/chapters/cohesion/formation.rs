@@ -42,8 +42,9 @@ impl Following<'_> {
             }
             let legal = |stand: &Stand| {
                 let placed = stands.iter().flatten().chain([&self.leader]);
-                self.may_stand(*stand).is_ok()
-                    && self.keeps_off(mini, *stand).is_ok()
+                let fits =
+                    || self.may_stand(*stand).is_ok() && self.keeps_off(mini, *stand).is_ok();
+                (self.rests(mini, *stand) || fits())
                     && self.apart(*stand, placed.chain(kept.iter().flatten())).is_ok()
             };
             stands.push(self.candidates(self.state.stand(mini)).find(legal));
@@ -154,10 +155,13 @@ impl Following<'_> {
         let most = 2 * radius + state.table.measures.tools[0];
         let radii = (0..10).map(move |ring| 2 * radius + 20 + (most - 2 * radius - 20) * ring / 9);
         let rings = placing::rings(leader.point(), leader.facing, radii, 24);
-        let stays = old.filter(|old| old.level == leader.level).map(Stand::point);
-        let points = foes.into_iter().chain(stays).chain(rings);
+        let here = move |point: Point| leader.at(point);
+        let stays = match self.leader_stays() {
+            true => old,
+            false => old.filter(|old| old.level == leader.level).map(|old| here(old.point())),
+        };
         let behind = std::iter::once_with(behind).flatten();
-        points.map(move |point| leader.at(point)).chain(behind)
+        foes.into_iter().map(here).chain(stays).chain(rings.map(here)).chain(behind)
     }
 
     /// As near to the leader as there is room on any level, if no place is legal.
