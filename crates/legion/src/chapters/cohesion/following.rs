@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use kernel::{Refusal, Rule};
 use measure::sweep::Obstacle;
-use measure::tool::{Heading, Ride, Unreachable, lay_on};
+use measure::tool::{Heading, Placement, Ride, Unreachable, lay_on};
 use measure::{Disc, Length, gap, overlap};
 
 use super::{STEP, contacts, followers};
@@ -26,6 +26,8 @@ pub struct Following<'a> {
     ride: Ride,
     ground: Ground,
     obstacles: OnceCell<Vec<Obstacle<'a>>>,
+    /// The same for a way that leaves the hill or roof on which the leader stands.
+    below: OnceCell<(Ground, Vec<Obstacle<'a>>)>,
 }
 
 impl<'a> Following<'a> {
@@ -34,7 +36,8 @@ impl<'a> Following<'a> {
     pub fn of(state: &'a State, unit: UnitId, leader: Stand, after: Placing) -> Following<'a> {
         let ride = movement::ride(state, unit, Heading::Free);
         let ground = Ground::of(state, unit, leader.level, Why::Free);
-        Following { state, unit, leader, after, ride, ground, obstacles: OnceCell::new() }
+        let (obstacles, below) = (OnceCell::new(), OnceCell::new());
+        Following { state, unit, leader, after, ride, ground, obstacles, below }
     }
 
     /// Those who follow a leader that was just deployed or moved at ease.
@@ -333,17 +336,44 @@ impl<'a> Following<'a> {
     /// The leader could get there with one regular speed-1 move (LG-COH-209), a notched one after any
     /// pivot (LG-COH-211).
     pub(super) fn reach(&self, stand: Stand) -> Result<(), Refusal> {
+        let state = self.state;
+        let mut placement = self.laid(stand, &self.ground, self.obstacles())?;
+        if self.ground.is_above_ground() {
+            let (ground, obstacles) = self.below();
+            let more = obstacles.len() > self.obstacles().len();
+            if more && !self.ground.is_carried(state, &placement) {
+                placement = self.laid(stand, ground, obstacles)?;
+            }
+        }
+        let up = self.ground.stays_up(state, self.leader, &placement);
+        up.map_err(|_| Rule("LG-COH-209").into())
+    }
+
+    /// What a way meets that leaves the hill or roof on which the leader stands.
+    fn below(&self) -> &(Ground, Vec<Obstacle<'a>>) {
+        self.below.get_or_init(|| {
+            let ground = Ground::of(self.state, self.unit, self.leader.level, Why::Free);
+            let ground = ground.between(self.state, self.leader, self.leader).on_the_ground();
+            let obstacles = ground.obstacles(self.state, false);
+            (ground, obstacles)
+        })
+    }
+
+    /// A tool from the leader to a follower's place.
+    fn laid(
+        &self,
+        stand: Stand,
+        ground: &Ground,
+        obstacles: &[Obstacle<'a>],
+    ) -> Result<Placement, Rule> {
         let (state, base) = (self.state, self.base(self.leader));
-        let tool = state.table.tool(1);
-        let laid = lay_on(&tool, &self.ride, base, stand.point(), self.obstacles());
-        let placement = laid.map_err(|why| match why {
-            Unreachable::Blocked { blocker } if !self.ground.is_base(state, blocker, false) => {
+        let laid = lay_on(&state.table.tool(1), &self.ride, base, stand.point(), obstacles);
+        laid.map_err(|why| match why {
+            Unreachable::Blocked { blocker } if !ground.is_base(state, blocker, false) => {
                 Rule("LG-COH-210")
             }
             _ => Rule("LG-COH-209"),
-        })?;
-        let up = self.ground.stays_up(state, self.leader, &placement);
-        up.map_err(|_| Rule("LG-COH-209").into())
+        })
     }
 
     /// No contact with enemies unless the unit is in melee (LG-COH-205), and then only with those of
