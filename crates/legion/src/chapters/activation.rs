@@ -299,11 +299,13 @@ pub fn can_move(state: &State, unit: UnitId, left: u8) -> Result<(), Refusal> {
     let speed = movement::max_speed(state, unit);
     let stuck = speed == 0 && state.unit(unit).tokens.has(Marker::Immobilize);
     let pivots = state.kind(unit).is_notched();
-    if stuck || speed == 0 && !pivots {
+    let moving = Moving { unit, speed, why: Why::Action(left), may: true };
+    // Only tokens keep who has no speed from climbing.
+    if stuck || speed == 0 && !pivots && vertical::ways(state, moving).is_empty() {
         return Err(Rule("LG-IMMOB-202").into());
     }
     if !pivots {
-        only_upward(state, Moving { unit, speed, why: Why::Action(left), may: true })?;
+        only_upward(state, moving)?;
     }
     if state.unit(unit).tokens.has(Marker::Disabled) && left < 2 && !pivots {
         return Err(Rule("LG-DISABLED-04").into());
