@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use kernel::{Flow, Refusal, Rule};
 use measure::packing::{self, Room};
-use measure::{Bounds, Direction, Disc, Length, Millimetres, Point, gap, overlap};
+use measure::{Bounds, Direction, Length, Millimetres, Point, Side, gap, overlap};
 
 use super::Ground;
 use crate::event::{Event, Moved, RolledFor};
@@ -128,10 +128,7 @@ pub fn cost(state: &State, unit: UnitId, choice: &Choice) -> u8 {
 fn touched(state: &State, unit: UnitId, from: Stand) -> Vec<&Piece> {
     let base = state.table.base(unit, from.point());
     let solid = state.table.terrain.pieces.iter().filter(|piece| piece.kind.is_solid());
-    let edge = state.table.terrain.surface(from.level).is_some_and(|surface| {
-        let wider = Disc { radius: base.radius + CONTACT + 1, ..base };
-        !surface.region.carries(wider)
-    });
+    let edge = nearest_rim(state, unit, from).is_some();
     let touches = |piece: &&Piece| {
         let near = gap::within(base, &piece.footprint, CONTACT);
         let here = piece.bottom <= from.level;
@@ -279,8 +276,11 @@ impl<'a> Ascent<'a> {
     /// one in contact with an enemy unit if it is nearer, to begin a melee there (LG-MOVE-23).
     fn places(&self) -> Vec<Stand> {
         let Ascent { state, unit, from, piece, level, .. } = *self;
-        let down = level < from.level;
-        let touch = if down { nearest_rim(state, from) } else { nearest(piece, from.point()) };
+        let touch = match level < from.level {
+            true => nearest_rim(state, unit, from),
+            false => Some(nearest(piece, from.point())),
+        };
+        let Some(touch) = touch else { return Vec::new() };
         let lines = cohesion::room::touching(state, unit, level);
         let near = 8 * state.table.radius(unit);
         let whole = if self.is_narrow() { near } else { self.across(touch) };
@@ -398,16 +398,28 @@ impl<'a> Ascent<'a> {
     }
 }
 
-/// The point of the rim of the surface on which a leader stands that is nearest to it.
-fn nearest_rim(state: &State, from: Stand) -> Point {
-    let surface = state.table.terrain.surface(from.level);
-    let lines = surface.map_or(&[][..], |surface| surface.region.contours());
+/// The point of the rim of the surface on which a leader stands that is nearest to it, if it touches
+/// one: not where something higher stands right beyond it.
+fn nearest_rim(state: &State, unit: UnitId, from: Stand) -> Option<Point> {
+    let terrain = &state.table.terrain;
+    let lines = terrain.surface(from.level).map_or(&[][..], |surface| surface.region.contours());
     let edges = lines
         .iter()
         .flat_map(|line| (0..line.len()).map(move |i| (line[i], line[(i + 1) % line.len()])));
-    let points = edges.map(|edge| placing::nearest_on(edge, from.point()));
-    let nearest = points.min_by_key(|other| other.distance_squared(from.point()));
-    nearest.unwrap_or(from.point())
+    let reach = i64::from(state.table.radius(unit) + CONTACT + 1);
+    let higher = |piece: &&Piece| piece.kind.is_solid() && piece.top > from.level;
+    let walled = |beyond: Point| {
+        let mut pieces = terrain.pieces.iter().filter(higher);
+        pieces.any(|piece| piece.footprint.side(beyond) == Side::Inside)
+    };
+    let open = |(a, b): (Point, Point)| {
+        let foot = placing::nearest_on((a, b), from.point());
+        // Outlines run counter-clockwise: the outside is on the right.
+        let beyond = foot.moved(Direction::nearest(b - a).quarters(3).step(CONTACT));
+        let touched = foot.distance_squared(from.point()) < reach * reach;
+        (touched && !beyond.is_some_and(walled)).then_some(foot)
+    };
+    edges.filter_map(open).min_by_key(|foot| foot.distance_squared(from.point()))
 }
 
 /// Whether the unit finds room around its leader there (LG-CLIMB-204).
