@@ -301,10 +301,16 @@ impl<'a> Ascent<'a> {
         across(self.piece, point) + 8 * self.state.table.radius(self.unit)
     }
 
-    /// Whether something else stands so near to what it clambers over that no base fits in between:
-    /// then it does not go along it to its far end instead.
+    /// Whether something else stands so near to what it clambers over that no base fits in between, or
+    /// the battlefield ends there: then it does not go along it to its far end instead.
     fn is_narrow(&self) -> bool {
         let wide = 2 * self.state.table.radius(self.unit);
+        let [x, y] = self.state.table.terrain.sides.map(|side| side / 2 - wide);
+        let Bounds { min, max } = self.piece.footprint.bounds();
+        let ends = min.x < -x || max.x > x || min.y < -y || max.y > y;
+        if self.level == self.from.level && ends {
+            return true;
+        }
         let near = |other: &&Piece| gap::within(&self.piece.footprint, &other.footprint, wide - 1);
         self.barring.iter().any(near)
     }
