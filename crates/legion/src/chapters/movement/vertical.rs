@@ -1,7 +1,6 @@
 //! Climbing and clambering (chapters "Vertical movement", "Climb and clamber").
 
 use std::cell::OnceCell;
-use std::cmp::Ordering;
 
 use kernel::{Flow, Refusal, Rule};
 use measure::packing::{self, Room};
@@ -146,12 +145,31 @@ fn levels(state: &State, unit: UnitId, from: Stand, piece: &Piece) -> Vec<(Lengt
         return lower.map(|level| (level, height(from.level - level), false)).collect();
     }
     let rise = height(piece.top - from.level);
-    let (up, over) = ((piece.top, rise, false), (from.level, rise, true));
-    match piece.stand {
-        false => vec![over],
-        true if carries_any(state, unit, from, piece) => vec![up],
-        true => vec![up, over],
+    let up = piece.stand.then_some((piece.top, rise, false));
+    let wide = piece.stand && carries_any(state, unit, from, piece);
+    let beyond = if wide { Vec::new() } else { levels_beyond(state, unit, from, piece) };
+    up.into_iter().chain(beyond.into_iter().map(|level| (level, rise, true))).collect()
+}
+
+/// The heights on which one may come to stand beyond what is clambered over: the own one, that of its
+/// foot, and those of tops close by, all below its top by height 1 at most.
+fn levels_beyond(state: &State, unit: UnitId, from: Stand, piece: &Piece) -> Vec<Length> {
+    let wide = 2 * state.table.radius(unit);
+    let close = |other: &&Piece| {
+        other.stand
+            && other.kind.is_solid()
+            && gap::within(&other.footprint, &piece.footprint, wide)
+    };
+    let tops = state.table.terrain.pieces.iter().filter(close).map(|other| other.top);
+    let mut levels = vec![from.level];
+    for level in [piece.bottom].into_iter().chain(tops) {
+        let low =
+            (piece.bottom..piece.top).contains(&level) && piece.top - level <= state.table.range(1);
+        if low && !levels.contains(&level) {
+            levels.push(level);
+        }
     }
+    levels
 }
 
 /// Whether the top of a piece and of what is flush with it is wide enough for a leader's base.
@@ -210,11 +228,13 @@ fn landings(state: &State, unit: UnitId) -> Vec<Landing> {
     };
     let mut found: Vec<Landing> = Vec::new();
     for piece in touched(state, unit, from) {
-        for (level, height, over) in levels(state, unit, from, piece) {
-            if !(1..=2).contains(&height) || over && height > 1 {
-                continue;
-            }
-            for to in Ascent::of(state, unit, from, piece, level).places() {
+        let mut ways = levels(state, unit, from, piece);
+        ways.retain(|&(_, height, over)| (1..=2).contains(&height) && !(over && height > 1));
+        // Of the heights beyond what it clambers over the one with the nearest place counts.
+        for ways in ways.chunk_by(|a, b| a.2 && b.2) {
+            let (_, height, over) = ways[0];
+            let ascents = ways.iter().map(|way| Ascent::of(state, unit, from, piece, way.0, over));
+            for to in places(&ascents.collect::<Vec<Ascent<'_>>>()) {
                 match found.iter_mut().find(|other| other.to == to) {
                     // At a seam stairs may lead up beside a plain wall.
                     Some(other) => other.stairs |= piece.stairs,
@@ -224,6 +244,23 @@ fn landings(state: &State, unit: UnitId) -> Vec<Landing> {
         }
     }
     found
+}
+
+/// The places that are nearest to where the leader touches the terrain (LG-CLIMB-205, LG-CLIMB-220); of
+/// several heights up to the nearest one away from all enemies.
+fn places(ascents: &[Ascent<'_>]) -> Vec<Stand> {
+    let Some((first, touch)) = ascents.first().and_then(|first| first.touch().map(|t| (first, t)))
+    else {
+        return Vec::new();
+    };
+    let mut places: Vec<Stand> = ascents.iter().flat_map(|one| one.places(touch)).collect();
+    if ascents.len() > 1 {
+        places.sort_by_key(|to| to.point().distance_squared(touch));
+        let away = |to: &Stand| super::touched_enemies(first.state, first.unit, *to).is_empty();
+        let most = places.iter().position(away).map_or(places.len(), |number| number + 1);
+        places.truncate(most);
+    }
+    places
 }
 
 fn lower_levels(state: &State, level: Length) -> Vec<Length> {
@@ -238,6 +275,8 @@ struct Ascent<'a> {
     from: Stand,
     piece: &'a Piece,
     level: Length,
+    /// It leads over the piece (LG-CLIMB-218).
+    over: bool,
     /// The piece with all that is one with it: the surface to which it leads up or from which it leads
     /// down, or what it leads over.
     structure: Vec<&'a Piece>,
@@ -254,33 +293,40 @@ impl<'a> Ascent<'a> {
         from: Stand,
         piece: &'a Piece,
         level: Length,
+        over: bool,
     ) -> Ascent<'a> {
         let low = |other: &Piece| other.top - from.level <= state.table.range(1);
-        let structure = structure(state, piece, |other| match level.cmp(&from.level) {
-            Ordering::Greater => other.stand && other.top == piece.top,
-            Ordering::Less => other.top == piece.top,
-            Ordering::Equal => other.stand == piece.stand && low(other),
+        let structure = structure(state, piece, |other| match level > from.level {
+            _ if over => other.stand == piece.stand && low(other),
+            true => other.stand && other.top == piece.top,
+            false => other.top == piece.top,
         });
         let mut barring: Vec<&Piece> = Vec::new();
-        if level == from.level {
+        if over {
             let ground = Ground::of(state, unit, from.level, Why::Free);
             let within = |other: &Piece| structure.iter().any(|part| std::ptr::eq(*part, other));
+            let carries = |other: &Piece| other.stand && other.top == level;
             let pieces = state.table.terrain.pieces.iter();
-            barring.extend(pieces.filter(|other| !within(other) && ground.stops(state, other)));
+            let others = pieces.filter(|other| !within(other) && !carries(other));
+            barring.extend(others.filter(|other| ground.stops(state, other)));
         }
-        Ascent { state, unit, from, piece, level, structure, barring, holds: OnceCell::new() }
+        let holds = OnceCell::new();
+        Ascent { state, unit, from, piece, level, over, structure, barring, holds }
     }
 
-    /// The places that are nearest to where the leader touches the terrain (LG-CLIMB-205,
-    /// LG-CLIMB-220), with room for the whole unit (LG-CLIMB-204): one away from all enemies, and
-    /// one in contact with an enemy unit if it is nearer, to begin a melee there (LG-MOVE-23).
-    fn places(&self) -> Vec<Stand> {
-        let Ascent { state, unit, from, piece, level, .. } = *self;
-        let touch = match level < from.level {
+    /// Where the leader touches the terrain.
+    fn touch(&self) -> Option<Point> {
+        let Ascent { state, unit, from, piece, level, over, .. } = *self;
+        match level < from.level && !over {
             true => nearest_rim(state, unit, from),
             false => Some(nearest(piece, from.point())),
-        };
-        let Some(touch) = touch else { return Vec::new() };
+        }
+    }
+
+    /// The places nearest to a point, with room for the whole unit (LG-CLIMB-204): one away from all
+    /// enemies, and one in contact with an enemy unit if it is nearer, to begin a melee there (LG-MOVE-23).
+    fn places(&self, touch: Point) -> Vec<Stand> {
+        let Ascent { state, unit, level, .. } = *self;
         let lines = cohesion::room::touching(state, unit, level);
         let near = 8 * state.table.radius(unit);
         let whole = if self.is_narrow() { near } else { self.across(touch) };
@@ -308,7 +354,7 @@ impl<'a> Ascent<'a> {
         let [x, y] = self.state.table.terrain.sides.map(|side| side / 2 - wide);
         let Bounds { min, max } = self.piece.footprint.bounds();
         let ends = min.x < -x || max.x > x || min.y < -y || max.y > y;
-        if self.level == self.from.level && ends {
+        if self.over && ends {
             return true;
         }
         let near = |other: &&Piece| gap::within(&self.piece.footprint, &other.footprint, wide - 1);
@@ -364,16 +410,16 @@ impl<'a> Ascent<'a> {
     /// Whether the leader's base has a place: going up on the surface to which the terrain leads,
     /// going down at the foot of that terrain, else beyond what it clambers over and nothing else.
     fn may_stand(&self, to: Stand) -> bool {
-        let Ascent { state, unit, from, piece, level, .. } = *self;
+        let Ascent { state, unit, from, piece, level, over, .. } = *self;
         let base = state.table.base(unit, to.point());
         let crosses =
             |piece: &Piece| measure::sight::enters(from.point(), to.point(), &piece.footprint);
         let mut parts = self.structure.iter();
         placing::is_free(state, unit, to)
-            && match level.cmp(&from.level) {
-                Ordering::Greater => parts.any(|p| overlap::disc_polygon(base, &p.footprint)),
-                Ordering::Less => parts.any(|p| gap::within(base, &p.footprint, 10 * CONTACT)),
-                Ordering::Equal => crosses(piece) && !self.barring.iter().any(|p| crosses(p)),
+            && match level > from.level {
+                _ if over => crosses(piece) && !self.barring.iter().any(|p| crosses(p)),
+                true => parts.any(|p| overlap::disc_polygon(base, &p.footprint)),
+                false => parts.any(|p| gap::within(base, &p.footprint, 10 * CONTACT)),
             }
     }
 
