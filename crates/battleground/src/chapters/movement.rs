@@ -62,12 +62,13 @@ pub fn travel(p: &mut Play, journey: Journey) -> Flow<()> {
 /// whether the character has left its hex, even if it came back.
 fn go(p: &mut Play, journey: Journey, mut points: u8) -> Flow<bool> {
     let Journey { figure, kind, goal, .. } = journey;
+    let start = p.places(figure);
     let mut moved = false;
     loop {
         let prompt = Prompt::Go { figure, kind, points, goal };
         let seat = p.seat(figure);
-        let stops = stops(p, journey, points);
-        let choice = p.choose(seat, prompt, |state| destinations(state, journey, &stops))?;
+        let stops = stops_from(p, journey, points, &start);
+        let choice = p.choose(seat, prompt, |state| destinations(state, journey, &stops, moved))?;
         let (place, turned) = match choice {
             Choice::Go(place) | Choice::GoBy { place, .. } => (place, None),
             Choice::GoLarge { place, facing } => (place, Some(facing)),
@@ -167,9 +168,12 @@ fn as_choice(stop: &Stop) -> Choice {
 }
 
 /// Everywhere a journey may end, and staying. A charge must reach its goal if it can (BG-MFX-05); a
-/// Move in an interrupt must lead somewhere if it can (BG-INT-08).
-fn destinations(state: &State, journey: Journey, stops: &[Stop]) -> Vec<Choice> {
-    let must = journey.kind == MoveKind::Charge || interrupted_by(state, journey.figure).is_some();
+/// Move in an interrupt must lead somewhere if it can (BG-INT-08), but who has moved and displaced
+/// somebody need not go on.
+fn destinations(state: &State, journey: Journey, stops: &[Stop], moved: bool) -> Vec<Choice> {
+    let forced =
+        journey.kind == MoveKind::Charge || interrupted_by(state, journey.figure).is_some();
+    let must = forced && !moved;
     let mut choices: Vec<Choice> = stops.iter().map(as_choice).collect();
     if choices.is_empty() || !must {
         choices.push(Choice::Stay);
@@ -180,7 +184,13 @@ fn destinations(state: &State, journey: Journey, stops: &[Stop]) -> Vec<Choice> 
 /// The legal ends of a journey.
 #[must_use]
 pub fn stops(state: &State, journey: Journey, points: u8) -> Vec<Stop> {
-    ends(state, journey, points, &walk(state, journey, points, journey.goal.as_slice()))
+    stops_from(state, journey, points, &state.places(journey.figure))
+}
+
+/// The same of a journey that began on some places and has displaced somebody since.
+fn stops_from(state: &State, journey: Journey, points: u8, start: &[Place]) -> Vec<Stop> {
+    let walk = walk(state, journey, points, journey.goal.as_slice());
+    ends(state, journey, points, &walk, start)
 }
 
 /// Where a character could get to on the way of a journey. The shortest routes of a directed movement
@@ -194,8 +204,8 @@ fn walk(state: &State, journey: Journey, points: u8, goals: &[FigureId]) -> Vec<
     }
 }
 
-/// The legal ends of a journey among the places of its walk.
-fn ends(state: &State, journey: Journey, points: u8, walk: &[Stop]) -> Vec<Stop> {
+/// The legal ends of a journey from some places among those of its walk.
+fn ends(state: &State, journey: Journey, points: u8, walk: &[Stop], start: &[Place]) -> Vec<Stop> {
     let Journey { figure, kind, goal, .. } = journey;
     let mut stops = match (kind, goal) {
         // BG-MFX-02: on the way one may stop early. BG-MFX-05: a charge may not.
@@ -205,7 +215,7 @@ fn ends(state: &State, journey: Journey, points: u8, walk: &[Stop]) -> Vec<Stop>
     };
     stops.retain(|stop| stop.cost <= points);
     if let Some(against) = interrupted_by(state, figure) {
-        stops.retain(|stop| leads_to(state, figure, against, stop));
+        stops.retain(|stop| leads_to(state, (figure, start), against, stop));
     }
     stops
 }
@@ -221,7 +231,8 @@ fn arrives(state: &State, journey: Journey, goal: FigureId, points: u8, walk: &[
             return !ends.is_empty();
         }
     }
-    !ends(state, Journey { goal: Some(goal), ..journey }, points, walk).is_empty()
+    let journey = Journey { goal: Some(goal), ..journey };
+    !ends(state, journey, points, walk, &state.places(figure)).is_empty()
 }
 
 /// Toward whom a character must move: in an interrupt toward the interrupted character, whoever of the
@@ -233,21 +244,36 @@ fn interrupted_by(state: &State, figure: FigureId) -> Option<FigureId> {
 
 /// Movement in an interrupt: nearer to the interrupted character or into engagement with it
 /// (BG-INT-08), and in its line of sight (BG-INT-09).
-fn leads_to(state: &State, figure: FigureId, against: FigureId, stop: &Stop) -> bool {
+fn leads_to(
+    state: &State,
+    (figure, start): (FigureId, &[Place]),
+    against: FigureId,
+    stop: &Stop,
+) -> bool {
     let end = stop.places(state, figure);
     let seen = end.iter().any(|&place| state.sees_place(against, place));
-    leads_nearer(state, figure, against, &end) && seen
+    is_nearer(state, (figure, start), against, &end) && seen
 }
 
 /// Whether a character would be fewer steps from another one on some places, or engaged with it, which
 /// it may not be before (BG-INT-08).
 #[must_use]
 pub fn leads_nearer(state: &State, figure: FigureId, to: FigureId, end: &[Place]) -> bool {
+    is_nearer(state, (figure, &state.places(figure)), to, end)
+}
+
+/// The same of a character that began its movement on some places.
+fn is_nearer(
+    state: &State,
+    (figure, start): (FigureId, &[Place]),
+    to: FigureId,
+    end: &[Place],
+) -> bool {
     if state.engaged(figure, to) || !state.is_up(to) {
         return false;
     }
     let steps = |places: &[Place]| places.iter().map(|place| state.steps(place.hex(), to)).min();
-    let nearer = steps(end) < steps(&state.places(figure));
+    let nearer = steps(end) < steps(start);
     nearer || end.iter().any(|&place| state.adjacent_to(place, to))
 }
 
