@@ -362,6 +362,14 @@ impl State {
         self.turn().filter(|turn| turn.figure == id && turn.begun)?.interrupt
     }
 
+    /// The interrupt in the innermost turn, for all of the squad that carries it out (BG-INT-06,
+    /// BG-INT-08).
+    #[must_use]
+    pub fn interrupt_of_squad(&self, id: FigureId) -> Option<Interrupt> {
+        let turn = self.turn().filter(|turn| turn.begun)?;
+        turn.interrupt.filter(|_| self.seat(turn.figure) == self.seat(id))
+    }
+
     /// A player's card.
     #[must_use]
     pub fn card(&self, seat: Seat, card: CardId) -> Option<&Card> {

@@ -126,8 +126,8 @@ pub fn may_attack(
         return Err(Rule("BG-SQUAD-06"));
     }
     may_target(state, figure, arms, target)?;
-    // BG-INT-06, BG-OPP-06.
-    if let Some(interrupt) = state.interrupting(figure) {
+    // BG-INT-06, BG-OPP-06: all attacks, also one that an ally is granted.
+    if let Some(interrupt) = state.interrupt_of_squad(figure) {
         let enemy = state.seat(target) != state.seat(figure);
         if enemy && target != interrupt.against {
             return Err(Rule("BG-INT-06"));

@@ -238,8 +238,7 @@ fn arrives(state: &State, journey: Journey, goal: FigureId, points: u8, walk: &[
 /// Toward whom a character must move: in an interrupt toward the interrupted character, whoever of the
 /// interrupting squad it is that moves (BG-INT-08).
 fn interrupted_by(state: &State, figure: FigureId) -> Option<FigureId> {
-    let turn = state.turn().filter(|turn| turn.begun)?;
-    turn.interrupt.filter(|_| state.seat(turn.figure) == state.seat(figure)).map(|i| i.against)
+    state.interrupt_of_squad(figure).map(|interrupt| interrupt.against)
 }
 
 /// Movement in an interrupt: nearer to the interrupted character or into engagement with it
