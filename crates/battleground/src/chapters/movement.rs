@@ -171,9 +171,8 @@ fn as_choice(stop: &Stop) -> Choice {
 /// Move in an interrupt must lead somewhere if it can (BG-INT-08), but who has moved and displaced
 /// somebody need not go on.
 fn destinations(state: &State, journey: Journey, stops: &[Stop], moved: bool) -> Vec<Choice> {
-    let forced =
-        journey.kind == MoveKind::Charge || interrupted_by(state, journey.figure).is_some();
-    let must = forced && !moved;
+    let interrupts = interrupted_by(state, journey.figure).is_some() && !moved;
+    let must = journey.kind == MoveKind::Charge || interrupts;
     let mut choices: Vec<Choice> = stops.iter().map(as_choice).collect();
     if choices.is_empty() || !must {
         choices.push(Choice::Stay);

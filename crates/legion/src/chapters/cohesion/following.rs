@@ -90,9 +90,10 @@ impl<'a> Following<'a> {
     }
 
     /// Nobody else is moved when some close up: who comes into no contact stays, if its place is free
-    /// and, where the leader has moved, in cohesion (LG-MELEE-217).
+    /// and, where the leader has moved, in cohesion (LG-MELEE-217). When a melee begins such a miniature
+    /// is placed in cohesion (LG-MELEE-215).
     fn others_rest(&self, followers: &[MiniId], stands: &[Stand]) -> Result<(), Refusal> {
-        if !matches!(self.after, Placing::CloseUp(_)) {
+        if !matches!(self.after, Placing::CloseUp(_)) || self.state.beginner.is_some() {
             return Ok(());
         }
         for (number, (&mini, &stand)) in followers.iter().zip(stands).enumerate() {
