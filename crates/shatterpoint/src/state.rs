@@ -186,6 +186,8 @@ pub struct Attack {
     pub pool: u8,
     /// A shove of the tree was stopped already (SP-KEY-06).
     pub shoved: bool,
+    /// It has dealt damage to an enemy unit already (SO-JAIL-13).
+    pub hurt: bool,
 }
 
 /// How far a game has come.

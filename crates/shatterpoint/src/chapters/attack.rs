@@ -276,6 +276,7 @@ fn fresh(attacker: CharacterId, target: Target, kind: AttackType, combat_action:
         taken: Vec::new(),
         pool: 0,
         shoved: false,
+        hurt: false,
     }
 }
 

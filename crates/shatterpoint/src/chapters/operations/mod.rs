@@ -437,12 +437,14 @@ pub fn ability_used(play: &mut Play<'_>, unit: UnitId, ability: u8) -> Flow<()> 
     Ok(())
 }
 
-/// A unit took damage by an attack.
+/// A unit took damage by an attack, which is answered once, however often the attack hurts
+/// (SO-JAIL-13).
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn damaged(play: &mut Play<'_>, by: CharacterId, attack: AttackType) -> Flow<()> {
-    if attack == AttackType::Ranged {
+    let again = play.attacks.last_mut().is_some_and(|now| std::mem::replace(&mut now.hurt, true));
+    if again || attack == AttackType::Ranged {
         return Ok(());
     }
     let unit = play.unit_of(by);
