@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::language::{AttackType, Symbol};
 use crate::state::{Objective, State};
 use crate::table::{CharacterId, Spot, Table, Target, UnitId};
-use crate::{Play, objectives, sight};
+use crate::{Play, engagement, objectives, sight};
 
 /// The card of an armoured target.
 #[must_use]
@@ -69,7 +69,8 @@ pub fn enemy(state: &State, target: u8) -> Option<Seat> {
 }
 
 /// Whether a character may attack an armoured target: one of the other role with an active
-/// objective, not destroyed (SO-ARMOR-05), some only as a special rule grants it (SO-ARMOR-12).
+/// objective, not destroyed (SO-ARMOR-05), some only as a special rule grants it (SO-ARMOR-12), and then
+/// from afar only if it is not engaged, be it with a wounded unit (SO-OP-12, SO-AGENT-19).
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -86,6 +87,11 @@ pub fn may_target(
     let assault = assault.filter(|assault| assault.target == target);
     if assault.is_none() && card(state, target).is_some_and(|card| card.by_rule) {
         return Err(Rule("SO-ARMOR-12").into());
+    }
+    let engaged = assault.filter(|_| kind == AttackType::Ranged);
+    if let Some(enemy) = engaged.and_then(|_| engagement::with(state, attacker).next()) {
+        let name = state.character_name(enemy);
+        return Err(Refusal::from(Rule("SO-ARMOR-13")).with("engaged with", name));
     }
     let mut refused = Refusal::from(Rule("SO-ARMOR-05"));
     for gate in gates(state, target) {
