@@ -1,6 +1,6 @@
 //! Which characters a card means: the filters of the language.
 
-use measure::gap;
+use measure::{Disc, gap};
 
 use crate::engagement;
 use crate::language::{Filter, Given, Of, Role, Within};
@@ -20,6 +20,8 @@ pub struct Roles {
     pub attacker: Option<CharacterId>,
     /// The defending character.
     pub target: Option<CharacterId>,
+    /// Where an armoured target is that is attacked instead.
+    pub armoured: Vec<Disc>,
     /// All characters attacked in the action.
     pub attacked: Vec<CharacterId>,
     /// The character that wounded a unit.
@@ -41,6 +43,7 @@ impl Roles {
             it: Vec::new(),
             attacker: None,
             target: None,
+            armoured: Vec::new(),
             attacked: Vec::new(),
             wounder: None,
             subject: None,
@@ -168,8 +171,14 @@ fn on_side(state: &State, roles: &Roles, of: Of, character: CharacterId) -> bool
     }
 }
 
-/// Within a range of somebody (SP-EFFECT-05), or of every one of them.
+/// Within a range of somebody (SP-EFFECT-05), or of every one of them. An armoured target is where the
+/// tokens are through which it is attacked (SO-ARMOR-05).
 fn is_within(state: &State, roles: &Roles, within: Within, character: CharacterId) -> bool {
+    if within.of == Role::Target && !roles.armoured.is_empty() {
+        let range = state.table.range(within.range);
+        let near = |base: Disc| roles.armoured.iter().any(|&token| gap::within(base, token, range));
+        return state.base(character).is_some_and(near);
+    }
     let others = roles.characters(state, within.of);
     let mut near = others.iter().map(|&other| state.within(character, other, within.range));
     if within.every { !others.is_empty() && near.all(|near| near) } else { near.any(|near| near) }

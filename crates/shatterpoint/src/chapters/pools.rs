@@ -56,7 +56,7 @@ pub fn pools(
     dice: Option<u8>,
 ) -> Pools {
     Pools {
-        attack_because: attack_pool(state, attacker, target.character(), kind, dice),
+        attack_because: attack_pool(state, attacker, target, kind, dice),
         defence_because: match target {
             Target::Character(target) => defence_pool(state, attacker, target, kind),
             Target::Armoured { armoured } => armour_pool(state, armoured, kind),
@@ -70,7 +70,7 @@ pub fn pools(
 fn attack_pool(
     state: &State,
     attacker: CharacterId,
-    target: Option<CharacterId>,
+    target: Target,
     kind: AttackType,
     dice: Option<u8>,
 ) -> Vec<Because> {
@@ -100,11 +100,14 @@ fn from_abilities(
     state: &State,
     source: UnitId,
     attacker: CharacterId,
-    target: Option<CharacterId>,
+    target: Target,
     attack: AttackType,
 ) -> impl Iterator<Item = Because> {
     let mut roles = Roles::of(source).about(attacker);
-    (roles.attacker, roles.target) = (Some(attacker), target);
+    (roles.attacker, roles.target) = (Some(attacker), target.character());
+    if let Target::Armoured { armoured } = target {
+        roles.armoured = armour::tokens_of_attack(state, attacker, attack, armoured);
+    }
     let abilities = state.sheet(source).unit.ability.iter().enumerate();
     let modifiers = abilities.flat_map(|(number, ability)| {
         ability.always.iter().map(move |modifier| (number as u8, modifier))

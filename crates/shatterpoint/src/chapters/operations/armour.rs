@@ -147,6 +147,20 @@ fn through(
     }
 }
 
+/// The tokens through which a character may attack an armoured target.
+#[must_use]
+pub fn tokens_of_attack(
+    state: &State,
+    attacker: CharacterId,
+    kind: AttackType,
+    target: u8,
+) -> Vec<Disc> {
+    let assault = state.operation.as_ref().and_then(|now| now.assault);
+    let assault = assault.filter(|assault| assault.target == target);
+    let open = |gate: &Gate<'_>| through(state, attacker, kind, gate, assault).is_ok();
+    gates(state, target).filter(open).map(|gate| gate.token).collect()
+}
+
 /// An attack against an armoured target that a special rule grants: one character of a unit may
 /// make it. Gives who did.
 ///
