@@ -347,12 +347,16 @@ fn order_deck(play: &mut Play<'_>, seat: Seat) {
 }
 
 /// Step 7: the players deploy whole squads in turn, the first player first (SP-SETUP-11); a squad that
-/// a special rule scatters comes last (SO-TOKEN-01), and an operation may say who begins (SO-DEPLOY-01).
+/// a special rule keeps away is no turn (SO-SETUP-07), one that it scatters comes last (SO-TOKEN-01),
+/// and an operation may say who begins (SO-DEPLOY-01).
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn deploy(play: &mut Play<'_>) -> Flow<()> {
-    let done = |seat: Seat| play.player(seat).deployed.iter().filter(|done| **done).count();
+    let stands = |seat: Seat, squad: u8| {
+        deployment::members(play, seat, squad).into_iter().any(|own| play.spot(own).is_some())
+    };
+    let done = |seat: Seat| (0..2).filter(|&squad| stands(seat, squad)).count();
     let (first, other) = (play.first, play.first.other());
     let next = if done(first) <= done(other) { first } else { other };
     let zoned = play.table.operation.as_ref().and_then(|card| card.deployment.as_ref());
