@@ -236,11 +236,10 @@ impl Moment {
             (Trigger::Wounded { attack, .. }, Happening::Wounded(wound)) => {
                 attack.is_none_or(|attack| Some(attack) == wound.attack)
             }
-            (Trigger::Left { kinds }, Happening::Left { kind, .. }) => {
-                let moves = if *kind == MoveKind::Reposition { MoveKind::Advance } else { *kind };
-                kinds.contains(&moves)
+            (Trigger::Left { kinds }, Happening::Left { kind, .. })
+            | (Trigger::Moved { kinds, .. }, Happening::Moved { kind, .. }) => {
+                is_one_of(*kind, kinds)
             }
-            (Trigger::Moved { kinds, .. }, Happening::Moved { kind, .. }) => kinds.contains(kind),
             (Trigger::Hunkered { .. }, Happening::Hunkered(_)) => true,
             _ => false,
         }
@@ -284,6 +283,12 @@ impl Moment {
             _ => false,
         }
     }
+}
+
+/// Whether a movement is one of some kinds: a reposition is an advance too (SP-SYM-10).
+fn is_one_of(kind: MoveKind, kinds: &[MoveKind]) -> bool {
+    let advances = kind == MoveKind::Reposition && kinds.contains(&MoveKind::Advance);
+    advances || kinds.contains(&kind)
 }
 
 /// Lets abilities answer something that happened.
