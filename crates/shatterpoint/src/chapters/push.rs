@@ -5,7 +5,7 @@ use measure::push::{self, Obstacle, Path};
 use measure::{Disc, Length, Point, Vector, cone, gap, overlap};
 
 use crate::event::Moved;
-use crate::operations::{ambush, captives};
+use crate::operations::{ambush, captives, roaming};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
@@ -189,7 +189,8 @@ fn stops(state: &State, piece: &Piece, level: Length, models: &[u8]) -> bool {
 
 /// At which height a pushed object comes to rest at a point: on its own level, or, carried wholly
 /// past the edge, on the highest surface below (SP-PUSH-16); nowhere if it hangs over an edge
-/// (SP-PUSH-06), lies partly over something lower (SP-PUSH-07) or on another base.
+/// (SP-PUSH-06), lies partly over something lower (SP-PUSH-07), on another base or on a token that
+/// counts as one (SO-ROAM-01).
 fn resting(state: &State, character: CharacterId, own: Spot, point: Point) -> Option<Length> {
     let table = &state.table;
     let base = table.base(character, point);
@@ -199,6 +200,7 @@ fn resting(state: &State, character: CharacterId, own: Spot, point: Point) -> Op
     let free = |level: Length| {
         table.terrain.can_stand(base, level)
             && movement::overlapped(state, character, base, level).is_none()
+            && !roaming::overlaps(state, base, level)
     };
     if own.level == 0 {
         return free(0).then_some(0);
