@@ -5,7 +5,7 @@ use measure::push::{self, Obstacle, Path};
 use measure::{Disc, Length, Point, Vector, cone, gap, overlap};
 
 use crate::event::Moved;
-use crate::operations::{ambush, captives, roaming};
+use crate::operations::{self, ambush, captives, roaming};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
@@ -135,7 +135,9 @@ fn stopped(state: &State, character: CharacterId, own: Spot, path: Path) -> Poin
 
 /// The tokens on the battlefield, objectives and ambush tokens (SP-CORE-05), and what they cover.
 fn tokens(state: &State) -> impl Iterator<Item = (Spot, Disc)> + '_ {
-    let objectives = state.objectives.iter().map(|objective| (objective.spot, objective.disc()));
+    let laid =
+        (0..).zip(&state.objectives).filter(|(number, _)| operations::is_laid(state, *number));
+    let objectives = laid.map(|(_, objective)| (objective.spot, objective.disc()));
     let ambushes = ambush::all(state).iter().map(|one| (one.spot, ambush::disc(state, one.spot)));
     objectives.chain(ambushes)
 }

@@ -197,6 +197,24 @@ pub fn stage_posts(state: &State) -> &[String] {
     stage(state).map_or(&[], |stage| &stage.posts)
 }
 
+/// Whether a token of the layout lies on the battlefield: one that roams while it is active
+/// (SO-ROAM-01), one that is no objective in the stages that have it (SO-JAIL-27).
+#[must_use]
+pub fn is_laid(state: &State, number: usize) -> bool {
+    let (Some(operation), Some(token)) = (&state.table.operation, state.objectives.get(number))
+    else {
+        return true;
+    };
+    let names = |stage: &StageCard| {
+        let id = state.layout().get(number).map(|at| &at.id);
+        id.is_some_and(|id| stage.posts.contains(id))
+    };
+    match token.roams {
+        true => token.active,
+        false => !operation.stage.iter().any(names) || stage(state).is_some_and(names),
+    }
+}
+
 /// A special rule.
 #[must_use]
 pub fn rule(state: &State, at: RuleAt) -> Option<&SpecialRule> {
