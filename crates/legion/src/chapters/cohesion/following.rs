@@ -97,7 +97,9 @@ impl<'a> Following<'a> {
             return Ok(());
         }
         for (number, (&mini, &stand)) in followers.iter().zip(stands).enumerate() {
-            let Some(old) = self.state.stand(mini).filter(|old| *old != stand) else { continue };
+            // The facing of a round base has no meaning.
+            let moved = |old: &Stand| (old.point(), old.level) != (stand.point(), stand.level);
+            let Some(old) = self.state.stand(mini).filter(moved) else { continue };
             let others = stands[..number].iter().chain(&stands[number + 1..]);
             let free = self.apart(old, others.chain([&self.leader])).is_ok();
             let held = self.leader_stays() || self.may_stand(old).is_ok();
