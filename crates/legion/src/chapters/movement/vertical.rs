@@ -230,15 +230,18 @@ fn landings(state: &State, unit: UnitId) -> Vec<Landing> {
     for piece in touched(state, unit, from) {
         let mut ways = levels(state, unit, from, piece);
         ways.retain(|&(_, height, over)| (1..=2).contains(&height) && !(over && height > 1));
-        // Of the heights beyond what it clambers over the one with the nearest place counts.
-        for ways in ways.chunk_by(|a, b| a.2 && b.2) {
-            let (_, height, over) = ways[0];
+        // The heights beyond what it clambers over are looked at together, and those below.
+        for ways in ways.chunk_by(|a, b| a.2 == b.2) {
+            let over = ways[0].2;
             let ascents = ways.iter().map(|way| Ascent::of(state, unit, from, piece, way.0, over));
             for to in places(&ascents.collect::<Vec<Ascent<'_>>>()) {
                 match found.iter_mut().find(|other| other.to == to) {
                     // At a seam stairs may lead up beside a plain wall.
                     Some(other) => other.stairs |= piece.stairs,
-                    None => found.push(Landing { to, height, over, stairs: piece.stairs }),
+                    None => {
+                        let height = ways.iter().find(|way| way.0 == to.level).map_or(1, |w| w.1);
+                        found.push(Landing { to, height, over, stairs: piece.stairs });
+                    }
                 }
             }
         }
@@ -246,22 +249,39 @@ fn landings(state: &State, unit: UnitId) -> Vec<Landing> {
     found
 }
 
-/// The places that are nearest to where the leader touches the terrain (LG-CLIMB-205, LG-CLIMB-220); of
-/// several heights up to the nearest one away from all enemies.
+/// The places that are nearest to where the leader touches the terrain (LG-CLIMB-205, LG-CLIMB-220): of
+/// several heights beyond what it clambers over up to the nearest one away from all enemies, of several
+/// below those at the foot of the side that it touches, if there are any.
 fn places(ascents: &[Ascent<'_>]) -> Vec<Stand> {
-    let Some((first, touch)) = ascents.first().and_then(|first| first.touch().map(|t| (first, t)))
-    else {
+    let Some((first, side)) = ascents.first().and_then(|first| Some((first, first.side()?))) else {
         return Vec::new();
     };
+    let Ascent { state, unit, from, .. } = *first;
+    let touch = placing::nearest_on(side, from.point());
     let mut places: Vec<Stand> = ascents.iter().flat_map(|one| one.places(touch)).collect();
-    if ascents.len() > 1 {
+    if ascents.len() < 2 {
+        return places;
+    }
+    if first.over {
         places.sort_by_key(|to| to.point().distance_squared(touch));
-        let away = |to: &Stand| super::touched_enemies(first.state, first.unit, *to).is_empty();
+        let away = |to: &Stand| super::touched_enemies(state, unit, *to).is_empty();
         let most = places.iter().position(away).map_or(places.len(), |number| number + 1);
         places.truncate(most);
+        return places;
+    }
+    let reach = i64::from(state.table.radius(unit) + AT_FOOT);
+    let here = |to: &Stand| {
+        let foot = placing::nearest_on(side, to.point());
+        foot.distance_squared(to.point()) <= reach * reach
+    };
+    if places.iter().any(here) {
+        places.retain(here);
     }
     places
 }
+
+/// How far from a wall a base is still at its foot.
+const AT_FOOT: Length = 10 * CONTACT;
 
 fn lower_levels(state: &State, level: Length) -> Vec<Length> {
     let below = state.table.terrain.surfaces.iter().map(|surface| surface.level);
@@ -314,12 +334,12 @@ impl<'a> Ascent<'a> {
         Ascent { state, unit, from, piece, level, over, structure, barring, holds }
     }
 
-    /// Where the leader touches the terrain.
-    fn touch(&self) -> Option<Point> {
+    /// The side of the terrain that the leader touches.
+    fn side(&self) -> Option<(Point, Point)> {
         let Ascent { state, unit, from, piece, level, over, .. } = *self;
         match level < from.level && !over {
             true => nearest_rim(state, unit, from),
-            false => Some(nearest(piece, from.point())),
+            false => nearest_edge(piece.footprint.edges(), from.point()),
         }
     }
 
@@ -419,7 +439,7 @@ impl<'a> Ascent<'a> {
             && match level > from.level {
                 _ if over => crosses(piece) && !self.barring.iter().any(|p| crosses(p)),
                 true => parts.any(|p| overlap::disc_polygon(base, &p.footprint)),
-                false => parts.any(|p| gap::within(base, &p.footprint, 10 * CONTACT)),
+                false => parts.any(|p| gap::within(base, &p.footprint, AT_FOOT)),
             }
     }
 
@@ -450,9 +470,9 @@ impl<'a> Ascent<'a> {
     }
 }
 
-/// The point of the rim of the surface on which a leader stands that is nearest to it, if it touches
-/// one: not where something higher stands right beyond it.
-fn nearest_rim(state: &State, unit: UnitId, from: Stand) -> Option<Point> {
+/// The edge of the surface on which a leader stands that is nearest to it, if it touches one: not where
+/// something higher stands right beyond it.
+fn nearest_rim(state: &State, unit: UnitId, from: Stand) -> Option<(Point, Point)> {
     let terrain = &state.table.terrain;
     let lines = terrain.surface(from.level).map_or(&[][..], |surface| surface.region.contours());
     let edges = lines
@@ -464,14 +484,22 @@ fn nearest_rim(state: &State, unit: UnitId, from: Stand) -> Option<Point> {
         let mut pieces = terrain.pieces.iter().filter(higher);
         pieces.any(|piece| piece.footprint.side(beyond) == Side::Inside)
     };
-    let open = |(a, b): (Point, Point)| {
+    let open = |&(a, b): &(Point, Point)| {
         let foot = placing::nearest_on((a, b), from.point());
         // Outlines run counter-clockwise: the outside is on the right.
         let beyond = foot.moved(Direction::nearest(b - a).quarters(3).step(CONTACT));
         let touched = foot.distance_squared(from.point()) < reach * reach;
-        (touched && !beyond.is_some_and(walled)).then_some(foot)
+        touched && !beyond.is_some_and(walled)
     };
-    edges.filter_map(open).min_by_key(|foot| foot.distance_squared(from.point()))
+    nearest_edge(edges.filter(open), from.point())
+}
+
+/// The edge that is nearest to a point.
+fn nearest_edge(
+    edges: impl Iterator<Item = (Point, Point)>,
+    point: Point,
+) -> Option<(Point, Point)> {
+    edges.min_by_key(|&edge| placing::nearest_on(edge, point).distance_squared(point))
 }
 
 /// Whether the unit finds room around its leader there (LG-CLIMB-204).
