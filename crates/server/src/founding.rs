@@ -232,14 +232,15 @@ impl Rooms {
     pub async fn import(&self, record: Value) -> Result<Imported, OpenFault> {
         let hash = record.get("hash").and_then(Value::as_str).unwrap_or_default();
         let id = letters(&blake3::derive_key("gefecht imported record 1", hash.as_bytes())[..10]);
-        if self.store().game(&id).await.map_err(OpenFault::Store)?.is_some() {
-            return Ok(Imported { game: id });
-        }
         self.fetch_for(&record).await.map_err(OpenFault::Store)?;
         let rooms = self.clone();
         let read = move || rooms.played(record);
         let read = self.work().replay(read).await.ok_or(Refusal::from(Refusal::STUCK))?;
         let (ruleset, beginning, seats) = read?;
+        // Only now is the hash proved to be that of the record.
+        if self.store().game(&id).await.map_err(OpenFault::Store)?.is_some() {
+            return Ok(Imported { game: id });
+        }
         let start = Start {
             seats: vec![PERSON.to_owned(); seats],
             names: names(&[], seats),

@@ -168,6 +168,12 @@ async fn a_record_is_imported_as_the_same_game_and_can_be_replayed() {
     let mut wrong = text.clone();
     wrong["hash"] = json!("00");
     assert_eq!(request(at, "POST", "/api/imports", Some(&wrong)).await.0, 422);
+    // Nor is what only bears the hash of a record that was.
+    let mut wrong = text.clone();
+    wrong["deeds"].as_array_mut().unwrap().pop();
+    for wrong in [wrong, json!({ "hash": text["hash"] })] {
+        assert_eq!(request(at, "POST", "/api/imports", Some(&wrong)).await.0, 422, "{wrong}");
+    }
 }
 
 #[tokio::test]
