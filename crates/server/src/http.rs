@@ -98,6 +98,16 @@ fn no_game() -> Refused {
     refused(StatusCode::NOT_FOUND, "there is no such game")
 }
 
+/// Nothing is served on such a path.
+pub fn nothing_here() -> Refused {
+    refused(StatusCode::NOT_FOUND, "there is no such path")
+}
+
+/// What is on this path is not asked for so.
+pub async fn other_method() -> Refused {
+    refused(StatusCode::METHOD_NOT_ALLOWED, "not with this method")
+}
+
 pub fn no_ruleset() -> Refused {
     refused(StatusCode::NOT_FOUND, "there is no such ruleset")
 }
@@ -223,6 +233,7 @@ async fn record(State(app): State<App>, Path(game): Path<String>) -> Result<Json
 
 /// Which part of a replay.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Part {
     /// The first frame, from 0.
     #[serde(default)]

@@ -127,6 +127,7 @@ impl<R: Doors> Lists for Host<R> {
 
 /// In which language.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct In {
     /// The language of the text: `en`, `de` or `pl`.
     #[serde(default)]

@@ -34,6 +34,7 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// What to search for in the rules.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Search {
     /// Words in any language, or the beginning of an id.
     #[serde(default)]
@@ -52,6 +53,7 @@ struct Search {
 
 /// In which language.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct In {
     /// The language of the texts: `en`, `de` or `pl`.
     #[serde(default)]
@@ -136,6 +138,7 @@ async fn book(
 
 /// Of which rules.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Of {
     /// The area of the rules, such as `LG-COVER`.
     area: String,

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
-use axum::response::Html;
+use axum::response::{Html, IntoResponse};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -182,8 +182,12 @@ fn router(app: App, client: Files) -> Router {
         .merge(metrics::probes())
         .route("/api/openapi.json", get(move || async move { Json(description) }))
         .route("/api", get(move || async move { ([assets::POLICY], Html(page)) }))
+        .method_not_allowed_fallback(http::other_method)
         .fallback(move |uri: Uri, headers: HeaderMap| async move {
-            assets::client(client, &uri, &headers)
+            match uri.path().starts_with("/api/") {
+                true => http::nothing_here().into_response(),
+                false => assets::client(client, &uri, &headers),
+            }
         })
         .layer(layers)
         .with_state(app)

@@ -51,6 +51,28 @@ async fn the_interface_describes_itself() {
     assert_eq!(status, 200);
     assert!(expected.iter().all(|path| page.contains(path)));
     assert!(page.contains("id=\"NewGame\""));
+    // What is told in the path stands there, and all else in the query.
+    for (path, operation) in paths.iter().flat_map(|(path, all)| {
+        all.as_object().unwrap().values().map(move |operation| (path, operation))
+    }) {
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            let name = parameter["name"].as_str().unwrap();
+            let place = if path.contains(&format!("{{{name}}}")) { "path" } else { "query" };
+            assert_eq!(parameter["in"], place, "{path} {name}");
+        }
+    }
+}
+
+/// A path that is none and a method that is none are refused as all is.
+#[tokio::test]
+async fn what_is_not_there_is_refused_with_a_body() {
+    let house = House::new().await;
+    for (method, path, expected) in [("GET", "/api/nope", 404), ("DELETE", "/api/games", 405)] {
+        let (status, refused) = request(house.address, method, path, None).await;
+        assert_eq!(status, expected, "{path}");
+        assert!(refused["problem"].is_string(), "{path}: {refused}");
+    }
+    assert_eq!(request(house.address, "GET", "/nowhere", None).await.0, 404);
 }
 
 #[tokio::test]
