@@ -68,7 +68,7 @@ impl Server {
         let (guests, ending) = (Guests::new(limits), Ending::default());
         let app = App { rooms, guests, limits, scenes, ending };
         Ok(Server {
-            listener: TcpListener::bind(address).await?,
+            listener: listen(address).await?,
             router: router(app.clone(), client),
             connections: Arc::new(Semaphore::new(limits.connections)),
             app,
@@ -87,7 +87,7 @@ impl Server {
     /// # Errors
     /// When the address is taken or not ours.
     pub async fn show_figures(&self, address: SocketAddr) -> std::io::Result<()> {
-        let listener = TcpListener::bind(address).await?;
+        let listener = listen(address).await?;
         let router: Router = metrics::figures().with_state(self.app.clone());
         tokio::spawn(async move { axum::serve(listener, router).await });
         Ok(())
@@ -135,6 +135,13 @@ impl Server {
             }
         }
     }
+}
+
+/// Listens at an address; a fault names it.
+async fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let named =
+        |fault: std::io::Error| std::io::Error::new(fault.kind(), format!("{address}: {fault}"));
+    TcpListener::bind(address).await.map_err(named)
 }
 
 async fn connection(

@@ -26,8 +26,8 @@ pub struct Serve {
     #[arg(long = "pack", value_delimiter = ',')]
     packs: Vec<PathBuf>,
     /// Connections at the same time, of any kind.
-    #[arg(long, default_value_t = Limits::default().connections)]
-    connections: usize,
+    #[arg(long, default_value_t = Limits::default().connections as u32, value_parser = clap::value_parser!(u32).range(1..))]
+    connections: u32,
     /// Sockets of one address at the same time.
     #[arg(long, default_value_t = Limits::default().sockets_per_address)]
     sockets_per_address: u32,
@@ -59,7 +59,7 @@ pub fn run(serve: &Serve, client: Files) -> Result<()> {
     let packs: Vec<Pack> = packs.collect::<Result<_, _>>()?;
     let rulesets = hosting::rulesets(&packs)?;
     let limits = Limits {
-        connections: serve.connections,
+        connections: serve.connections as usize,
         sockets_per_address: serve.sockets_per_address,
         requests_per_minute: serve.requests_per_minute,
         messages_per_second: serve.messages_per_second,

@@ -354,6 +354,7 @@ fn wrong_arguments_are_refused() {
         &["sim", "battleground", "--games", "0"],
         &["scenario", "/no/such/path"],
         &["record", "show", "/no/such/file"],
+        &["serve", "--connections", "0"],
     ] {
         let output = gefecht(arguments, "");
         assert!(!output.status.success(), "{arguments:?}");
