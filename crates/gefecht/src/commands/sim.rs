@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{PerSeat, Refusal, Seat};
 use miette::{IntoDiagnostic, Result, miette};
 use ruleset::Doors;
-use ruleset::lists::{self, List};
+use ruleset::lists::{self, List, Misread};
 
 /// A simulation, or what is done with simulated games.
 #[derive(clap::Args)]
@@ -158,7 +158,12 @@ impl<R: Doors> Hall<'_, R> {
         let (list, misread) =
             lists::read_any::<R>(&self.content, &catalogue, &text).map_err(said)?;
         if let Some(one) = misread.first() {
-            return Err(miette!("{}:{}: `{}`", path.display(), one.line, one.text));
+            let Misread { line, text } = one;
+            return Err(miette!(
+                "{}:{line}: not of a list of {}: `{text}`",
+                path.display(),
+                R::NAME
+            ));
         }
         list.has_room().map_err(said)?;
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
@@ -190,8 +195,10 @@ impl<R: Doors> Hall<'_, R> {
         let names = lists.iter().map(|list| list.name.clone()).collect();
         let heading = heading::<R>(&self.content, &plan, names)?;
         let mut games = Games { heading, played: BTreeMap::new() };
-        let known =
-            out.filter(|out| out.exists()).map(Games::read).transpose().into_diagnostic()?;
+        // A file in which nothing stands yet is as good as none.
+        let begun =
+            |out: &&Path| std::fs::metadata(out).is_ok_and(|file| file.is_file() && file.len() > 0);
+        let known = out.filter(begun).map(Games::read).transpose().into_diagnostic()?;
         if let Some(known) = known {
             games.add(known).map_err(|why| miette!("--out: {why}"))?;
         }

@@ -36,6 +36,26 @@ pub struct Heading {
     pub detailed: bool,
 }
 
+impl Heading {
+    /// Whether a game can be one of the run.
+    fn has(&self, game: &Played) -> Result<(), String> {
+        let swapped = self.swap && !game.number.is_multiple_of(2);
+        let rule = content::embedded().get(&game.rule);
+        let wrong = if game.number >= self.games {
+            Some(("number", format!("{}, the run has {} games", game.number, self.games)))
+        } else if game.swapped != swapped {
+            Some(("swapped", format!("expected {swapped}")))
+        } else if let Some(winner) = game.winner.filter(|own| own.index() >= self.seats.len()) {
+            Some(("winner", format!("{}, there are {} seats", winner.0, self.seats.len())))
+        } else if rule.is_none_or(|rule| rule.ruleset != self.ruleset) {
+            Some(("rule", format!("no rule `{}` of {}", game.rule, self.ruleset)))
+        } else {
+            None
+        };
+        wrong.map_or(Ok(()), |(field, why)| Err(format!("field `{field}`: {why}")))
+    }
+}
+
 /// The games of a run that are known, by their numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Games {
@@ -51,7 +71,7 @@ impl Games {
     /// # Errors
     /// When it cannot be read, or is none of these.
     pub fn read(path: &Path) -> io::Result<Games> {
-        let mut lines = BufReader::new(File::open(path)?).lines();
+        let mut lines = BufReader::new(of(path, File::open(path))?).lines();
         let wrong = |line: usize, fault: &dyn std::fmt::Display| {
             let text = format!("{}:{line}: {fault}", path.display());
             io::Error::new(io::ErrorKind::InvalidData, text)
@@ -65,7 +85,10 @@ impl Games {
                 return Err(wrong(line, &fault));
             }
             match serde_json::from_str::<Played>(&line?) {
-                Ok(game) => drop(games.played.insert(game.number, game)),
+                Ok(game) => {
+                    games.heading.has(&game).map_err(|fault| wrong(number, &fault))?;
+                    games.played.insert(game.number, game);
+                }
                 Err(fault) => broken = Some((number, fault)),
             }
         }
@@ -93,7 +116,15 @@ impl Games {
     /// # Errors
     /// When it cannot be written.
     pub fn write(&self, path: &Path) -> io::Result<()> {
-        let part = path.with_extension("part");
+        of(path, self.written(path))
+    }
+
+    fn written(&self, path: &Path) -> io::Result<()> {
+        if path.exists() && !path.is_file() {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "expected a file"));
+        }
+        let mut part = path.as_os_str().to_owned();
+        part.push(".part");
         let mut file = io::BufWriter::new(File::create(&part)?);
         writeln!(file, "{}", serde_json::to_string(&self.heading)?)?;
         for game in self.played.values() {
@@ -111,6 +142,11 @@ impl Games {
         self.write(path)?;
         OpenOptions::new().append(true).open(path)
     }
+}
+
+/// What went wrong with a file, with its name.
+fn of<T>(path: &Path, done: io::Result<T>) -> io::Result<T> {
+    done.map_err(|fault| io::Error::new(fault.kind(), format!("{}: {fault}", path.display())))
 }
 
 /// A part of a run: of every so many games the one with this number, from 1.

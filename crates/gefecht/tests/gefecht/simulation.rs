@@ -42,11 +42,49 @@ fn parts_of_a_run_make_the_whole_byte_by_byte() {
     fs::write(at("stopped.jsonl"), &text[..text.len() * 2 / 3]).unwrap();
     done(&format!("{sim} --out {}", at("stopped.jsonl")));
     assert_eq!(fs::read_to_string(at("stopped.jsonl")).unwrap(), text);
+    // So does one that has not begun.
+    fs::write(at("empty.jsonl"), "").unwrap();
+    done(&format!("{sim} --out {}", at("empty.jsonl")));
+    assert_eq!(fs::read_to_string(at("empty.jsonl")).unwrap(), text);
     let other = "sim battleground --games 12 --swap --seats greedy,random --seed 6";
     done(&format!("{other} --out {}", at("other.jsonl")));
     let merge = format!("sim merge {one} {} --out {}", at("other.jsonl"), at("none.jsonl"));
     let wrong = gefecht(&merge.split(' ').collect::<Vec<_>>(), "");
     assert!(!wrong.status.success() && out(&wrong).contains("another run"), "{}", out(&wrong));
+}
+
+/// A file is refused with the line that tells no game of its run.
+#[test]
+fn a_game_that_is_not_of_the_run_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let sim = "sim battleground --games 4 --swap --seats random,random --seed 5 --out";
+    done(&format!("{sim} {}", at("games.jsonl")));
+    let text = fs::read_to_string(at("games.jsonl")).unwrap();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let game: Value = serde_json::from_str(&lines[3]).unwrap();
+    let wrong = [
+        ("number", Value::from(4)),
+        ("swapped", Value::from(true)),
+        ("winner", Value::from(7)),
+        ("rule", Value::from("LG-NOLIMIT-01")),
+    ];
+    for (field, value) in wrong {
+        let mut game = game.clone();
+        game[field] = value;
+        lines[3] = game.to_string();
+        fs::write(at("wrong.jsonl"), lines.join("\n") + "\n").unwrap();
+        for command in [format!("{sim} {}", at("wrong.jsonl")), merge(&at("wrong.jsonl"))] {
+            let refused = gefecht(&command.split(' ').collect::<Vec<_>>(), "");
+            let plain: String = out(&refused).replace('│', "").split_whitespace().collect();
+            let said = format!("wrong.jsonl:4:field`{field}`");
+            assert!(!refused.status.success() && plain.contains(&said), "{plain}");
+        }
+    }
+}
+
+fn merge(file: &str) -> String {
+    format!("sim merge {file} --out {file}.merged")
 }
 
 /// The rows of a table, each a word for each column.
