@@ -439,7 +439,11 @@ fn print_rules<R: Doors>(played: &[Played]) {
     }
     let cut = played.iter().filter(|game| game.cut).count();
     if let Some(longest) = R::LONGEST.filter(|_| cut > 0) {
-        say!("{cut:>8}  were cut off after {longest} {} and count as draws", R::LENGTH);
+        let length = R::LENGTH;
+        say!(
+            "{cut:>8}  were cut off without an end in sight, after {longest} {length} at the latest, \
+             and count as draws"
+        );
     }
 }
 

@@ -73,7 +73,7 @@ pub struct Played {
     pub length: u32,
     /// Decisions made.
     pub decisions: usize,
-    /// It was longer than [`Doors::LONGEST`] and ended so.
+    /// It ended by agreement: it was longer than [`Doors::LONGEST`], or stuck.
     pub cut: bool,
     /// What happened in it, if that was wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,14 +163,16 @@ fn one<R: Doors>(
         scores: [Seat(0), Seat(1)].map(|seat| R::scores(&end, seat)),
         roles: [Seat(0), Seat(1)].map(|seat| R::role(&end, seat).map(str::to_owned)),
         length: R::length(&end),
-        cut: is_too_long::<R>(&end),
+        cut: !goes_on::<R>(&end),
         decisions,
         details,
     })
 }
 
-fn is_too_long<R: Doors>(state: &R::State) -> bool {
-    R::LONGEST.is_some_and(|most| R::length(state) > most)
+/// Whether a game is played on: it is not too long, and something happens in it.
+fn goes_on<R: Doors>(state: &R::State) -> bool {
+    let too_long = R::LONGEST.is_some_and(|most| R::length(state) > most);
+    !too_long && !R::is_stuck(state)
 }
 
 /// Plays a game whose players answer by what they see at once.
@@ -182,8 +184,7 @@ fn inline<R: Doors>(
     mut seats: Vec<Box<dyn Chooser<R>>>,
 ) -> Result<Ended<R>, Refusal> {
     let chance = Chance::seeded(Seed::from(seed));
-    let goes_on = |state: &R::State| !R::is_stuck(state) && !is_too_long::<R>(state);
-    let (end, outcome, deeds) = simulate_while(start, chance, &mut seats, goes_on)?;
+    let (end, outcome, deeds) = simulate_while(start, chance, &mut seats, goes_on::<R>)?;
     if plan.verify {
         let (mut game, _) = Game::<R>::start(content, plan.setup.clone(), Seed::from(seed))?;
         for deed in &deeds {
@@ -216,7 +217,7 @@ fn thoughtful<R: Doors>(
     let mut details = plan.detailed.then(|| Details::of::<R>(game.state()));
     while let Some(question) = game.pending().first() {
         let seat = question.seat;
-        if R::is_stuck(game.state()) || is_too_long::<R>(game.state()) {
+        if !goes_on::<R>(game.state()) {
             for seat in game.seats() {
                 game.offer_draw(seat)?;
             }

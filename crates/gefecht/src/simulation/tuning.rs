@@ -131,9 +131,8 @@ fn game<R: Doors>(start: R::State, seed: u64, sides: [&Weights; 2]) -> Result<f6
     };
     let seats: Option<Vec<Box<dyn Chooser<R>>>> = Seat::first(count).map(seat).collect();
     let mut seats = seats.ok_or_else(|| Refusal::from(Refusal::MALFORMED).with("weights", ""))?;
-    let goes_on = |state: &R::State| !R::is_stuck(state) && !super::is_too_long::<R>(state);
     let chance = Chance::seeded(Seed::from(seed));
-    let (_, outcome, _) = simulate_while(start, chance, &mut seats, goes_on)?;
+    let (_, outcome, _) = simulate_while(start, chance, &mut seats, super::goes_on::<R>)?;
     Ok(match outcome.winner.map(Seat::team) {
         Some(Seat(0)) => 1.0,
         Some(_) => 0.0,

@@ -313,6 +313,7 @@ fn a_simulation_says_how_many_games_ended_by_agreement() {
     let output = gefecht(&arguments, "");
     assert!(output.status.success(), "{}", out(&output));
     assert!(out(&output).contains("LG-NOLIMIT-01"), "{}", out(&output));
+    assert!(out(&output).contains("3  were cut off"), "{}", out(&output));
 }
 
 #[test]
