@@ -12,6 +12,10 @@ pub fn run(paths: &[PathBuf]) -> ExitCode {
     let mut files = Vec::new();
     for path in paths {
         match scenario::files(path) {
+            Ok(found) if found.is_empty() => {
+                eprintln!("{}: no files in this folder", path.display());
+                failed += 1;
+            }
             Ok(found) => files.extend(found),
             Err(fault) => {
                 eprintln!("{fault}");
