@@ -3,6 +3,7 @@
 use content::{Language, Rule};
 use miette::{Result, miette};
 
+use crate::rulesets::Ruleset;
 use crate::speech::Speech;
 
 /// The most rules a search prints.
@@ -10,6 +11,10 @@ const MOST: usize = 30;
 
 /// Lists the rules that fit the words best, best first.
 pub fn search(words: &[String], ruleset: Option<&str>, language: Language) -> Result<()> {
+    let known = |name: &str| Ruleset::ALL.iter().any(|own| own.id().eq_ignore_ascii_case(name));
+    if let Some(unknown) = ruleset.filter(|name| !known(name)) {
+        return Err(miette!("no ruleset `{unknown}`"));
+    }
     let found = content::embedded().search(&words.join(" "), ruleset);
     if found.is_empty() {
         return Err(miette!("no rule of: {}", words.join(" ")));

@@ -144,6 +144,8 @@ fn rules_are_found_and_shown() {
     let german = gefecht(&["rules", "search", "flankenangrif", "--language", "pl"], "");
     assert!(out(&german).contains("Atak z flanki"), "{}", out(&german));
     assert!(!gefecht(&["rules", "show", "BG-NOWHERE-01"], "").status.success());
+    let unknown = gefecht(&["rules", "search", "attack", "--ruleset", "chess"], "");
+    assert!(!unknown.status.success() && out(&unknown).contains("`chess`"), "{}", out(&unknown));
 }
 
 /// Worked out by hand: two dice miss with a quarter; a red die hits with 6 of 8 sides and a white one blocks with 1 of 6;
