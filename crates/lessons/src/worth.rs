@@ -200,7 +200,10 @@ fn faults<R: Doors>(puzzle: &Puzzle<'_, R>, best: f64, others: &[Weighed]) -> Ve
         let wrong = step.wrong.iter().find(|wrong| wrong.answer.eq_ignore_ascii_case(deed));
         match wrong.map(|wrong| wrong.worth) {
             Some(Some(stated)) if near(stated, *worth) => {}
-            Some(stated) => faults.push(format!("`{deed}`: stated {stated:?}, found {worth:.0}")),
+            Some(stated) => {
+                let stated = stated.map_or("nothing".to_owned(), |stated| stated.to_string());
+                faults.push(format!("`{deed}`: stated {stated}, found {worth:.0}"));
+            }
             None if *worth > f64::from(goal.others) + TOLERANCE => {
                 faults.push(format!("`{deed}`: others at most {}, found {worth:.0}", goal.others));
             }

@@ -41,3 +41,17 @@ fn every_exercise_is_on_the_shelf() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/learn");
     assert_eq!(ids.len(), scenario::files(&folder).unwrap().len());
 }
+
+/// A number that is not right is said beside the right one.
+#[test]
+fn a_wrong_number_of_a_puzzle_is_named() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/learn/battleground");
+    let puzzle = std::fs::read_to_string(folder.join("puzzles/07-out-of-the-grip.toml")).unwrap();
+    let (head, wrong) = puzzle.split_once("[[step.wrong]]").unwrap();
+    let wrong = wrong.replacen("worth = ", "worth = 99 # ", 1);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("puzzle.toml");
+    std::fs::write(&file, format!("{head}[[step.wrong]]{wrong}")).unwrap();
+    let faults = learn::check(&file).faults;
+    assert!(faults.iter().any(|fault| fault.contains(": stated 99, found ")), "{faults:?}");
+}
