@@ -15,7 +15,7 @@ pub struct Odds {
     /// By which rules.
     ruleset: Ruleset,
     /// What is rolled, by the names that the page of odds has: `dice=6 needed=4 defence=3`;
-    /// `attack=7 defence=5 exposed=1`; `red=3 black=2 surge=hit cover=light`.
+    /// `attack=7 defender=lord-maul exposed=1`; `red=3 black=2 surge=hit cover=light`.
     #[arg(required = true, value_name = "NAME=VALUE", value_parser = pair)]
     query: Vec<(String, String)>,
     #[command(flatten)]
@@ -36,7 +36,11 @@ impl Task for &Odds {
     type Done = Result<()>;
 
     fn perform<R: Spoken>(self) -> Result<()> {
-        let query: BTreeMap<String, String> = self.query.iter().cloned().collect();
+        let mut query = BTreeMap::new();
+        for (name, value) in &self.query {
+            let other = query.insert(name.clone(), value.clone());
+            miette::ensure!(other.is_none(), "`{name}` stands twice");
+        }
         let found = <R as Doors>::odds(&query).map_err(|refusal| miette!("{refusal}"))?;
         print(
             &serde_json::to_value(found).into_diagnostic()?,

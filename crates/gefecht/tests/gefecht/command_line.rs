@@ -166,6 +166,8 @@ fn odds_are_printed() {
     let wrong = gefecht(&["odds", "legion", "red=1", "armour=1"], "");
     assert!(!wrong.status.success());
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("armour"));
+    let twice = gefecht(&["odds", "battleground", "dice=5", "dice=6", "needed=4"], "");
+    assert!(!twice.status.success() && out(&twice).contains("`dice` stands twice"));
 }
 
 /// A ready list is begun, judged, shown, and goes through every form in which it is passed on.
