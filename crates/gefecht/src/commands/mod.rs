@@ -87,8 +87,9 @@ enum Command {
     Record {
         #[command(subcommand)]
         command: RecordCommand,
-        #[command(flatten)]
-        packs: Packs,
+        /// Folders of content, as `play` takes them.
+        #[arg(long = "pack", global = true)]
+        packs: Vec<PathBuf>,
     },
     /// Builds and judges lists: armies, strike teams, squads with their decks.
     List {
@@ -196,7 +197,7 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
         Command::Analyse(look) => analyse::run(&look)?,
         Command::Odds(odds) => odds::run(&odds)?,
         Command::Exercise { paths } => return Ok(exercise::run(&paths)),
-        Command::Record { command, packs } => record::run(&command, &packs.packs)?,
+        Command::Record { command, packs } => record::run(&command, &packs)?,
         Command::List { command } => return list::run(&command),
         Command::Rules { command } => match command {
             RulesCommand::Search { words, ruleset, language } => {

@@ -109,7 +109,7 @@ fn a_record_with_an_own_pack_is_verified_with_that_pack() {
     let played = gefecht(&[&play[..], &robots, &packs].concat(), "");
     assert!(played.status.success(), "{}", out(&played));
 
-    let verify = [&["record"][..], &packs, &["verify", file.as_str()]].concat();
+    let verify = [&["record", "verify", file.as_str()][..], &packs].concat();
     let verified = gefecht(&verify, "");
     assert!(verified.status.success(), "{}", out(&verified));
     assert!(out(&verified).contains("verified:"), "{}", out(&verified));
@@ -119,6 +119,8 @@ fn a_record_with_an_own_pack_is_verified_with_that_pack() {
         assert!(!refused.status.success() && plain.contains("night-court"), "{plain}");
     };
     named(&gefecht(&["record", "verify", &file], ""));
+    let before = [&["record"][..], &packs, &["verify", file.as_str()]].concat();
+    assert!(gefecht(&before, "").status.success());
     std::fs::write(format!("{folder}/night-court.toml"), map("M14")).unwrap();
     named(&gefecht(&verify, ""));
 }
