@@ -144,7 +144,7 @@ impl<R: speech::Spoken> Desk<R> {
         match file.path.as_os_str() == "-" {
             true => std::io::stdin().read_to_string(&mut text).into_diagnostic()?,
             false => {
-                text = std::fs::read_to_string(&file.path).into_diagnostic()?;
+                text = super::about(&file.path, std::fs::read_to_string(&file.path))?;
                 text.len()
             }
         };

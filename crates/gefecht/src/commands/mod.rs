@@ -24,6 +24,8 @@ mod serve;
 mod sim;
 mod tune;
 
+use std::fmt::Display;
+use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -269,9 +271,32 @@ pub fn content<R: Doors>(paths: &[PathBuf]) -> Result<R::Content> {
     Ok(rulesets::content::<R>(&packs)?)
 }
 
-/// Writes a file whole or not at all.
+/// What went wrong with a file or a folder, with its name.
+fn about<T, E: Display>(path: &Path, done: Result<T, E>) -> Result<T> {
+    done.map_err(|fault| miette!("{}: {fault}", path.display()))
+}
+
+/// Writes a file whole or not at all; a device or a link stays what it is.
 fn write(path: &Path, text: &str) -> Result<()> {
-    let part = path.with_extension("part");
-    std::fs::write(&part, text).into_diagnostic()?;
-    std::fs::rename(&part, path).into_diagnostic()
+    if std::fs::symlink_metadata(path).is_ok_and(|there| !there.is_file()) {
+        return about(path, std::fs::write(path, text));
+    }
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
+    if written.is_err() {
+        // What is left of it is of no use.
+        let _ = std::fs::remove_file(&part);
+    }
+    about(path, written)
+}
+
+/// Whether a file can be written: said before a game is played, not after.
+fn can_be_written(path: &Path) -> Result<()> {
+    let is_new = std::fs::symlink_metadata(path).is_err();
+    about(path, OpenOptions::new().append(true).create(true).open(path))?;
+    match is_new {
+        true => about(path, std::fs::remove_file(path)),
+        false => Ok(()),
+    }
 }

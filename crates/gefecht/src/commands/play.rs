@@ -56,9 +56,10 @@ pub struct Play {
     /// Also give the usual answers of the set-up: facings and priority; edge, mission and stances.
     #[arg(long)]
     full_setup: bool,
-    /// Where the record is written.
-    #[arg(long, default_value = "game.json")]
-    record: PathBuf,
+    /// Where the record is written: `game.json` if left out, or beside the record with `--step`:
+    /// `game-40.json`.
+    #[arg(long)]
+    record: Option<PathBuf>,
     #[command(flatten)]
     language: super::Spoken,
     #[command(flatten)]
@@ -84,6 +85,17 @@ impl Play {
             (None, None) => Err(miette!("expected a ruleset")),
         }
     }
+
+    /// Where the record is written. Another game from a deed on does not take the place of the one that
+    /// it was taken from.
+    fn kept(&self) -> PathBuf {
+        let beside = |(from, step): (&PathBuf, usize)| {
+            let stem = from.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            from.with_file_name(format!("{stem}-{step}.json"))
+        };
+        let other = || self.from.as_ref().zip(self.step).map(beside);
+        self.record.clone().or_else(other).unwrap_or_else(|| PathBuf::from("game.json"))
+    }
 }
 
 impl Task for &Play {
@@ -101,6 +113,8 @@ fn run<R: Spoken>(play: &Play) -> Result<()> {
         Some(record) => taken_up::<R>(&content, record, play.step)?,
         None => begun::<R>(&content, play)?,
     };
+    let path = play.kept();
+    super::can_be_written(&path)?;
     let speech = Speech::new(play.language.language());
     let commitment = seed.commitment().to_string();
     say!("{}", speech.t("terminal-commitment", args! { commitment: commitment }));
@@ -113,14 +127,15 @@ fn run<R: Spoken>(play: &Play) -> Result<()> {
     let input = std::io::stdin().lock();
     let output = std::io::stdout().lock();
     let mut session = Session::new(game, seats, input, output, speech, play.full_setup);
-    let summary = session.play(&begun).into_diagnostic()?;
+    // Also of a game that nobody could see any more.
+    let summary = session.play(&begun);
     let speech = session.speech();
     if let Some(kept) = session.game().record() {
-        super::write(&play.record, &serde_json::to_string(&kept).into_diagnostic()?)?;
-        let file = play.record.display().to_string();
+        super::write(&path, &serde_json::to_string(&kept).into_diagnostic()?)?;
+        let file = path.display().to_string();
         say!("{}", speech.t("terminal-record", args! { file: file }));
     }
-    if let Summary::Left = summary {
+    if let Summary::Left = summary.into_diagnostic()? {
         say!("{}", speech.t("terminal-left", &[]));
     }
     Ok(())

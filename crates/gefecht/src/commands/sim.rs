@@ -152,7 +152,7 @@ struct Brought {
 
 impl<R: Doors> Hall<'_, R> {
     fn read(&self, path: &Path) -> Result<Brought> {
-        let text = std::fs::read_to_string(path).into_diagnostic()?;
+        let text = super::about(path, std::fs::read_to_string(path))?;
         let said = |refusal: Refusal| miette!("{}: {refusal}", path.display());
         let catalogue = R::catalogue(&self.content);
         let (list, misread) =
@@ -236,7 +236,7 @@ impl<R: Doors> Hall<'_, R> {
             return Err(miette!("--round-robin: expected --lists with different names"));
         }
         let folder = self.sim.out.as_deref();
-        folder.map(std::fs::create_dir_all).transpose().into_diagnostic()?;
+        folder.map(|folder| super::about(folder, std::fs::create_dir_all(folder))).transpose()?;
         let mut standings = Standings::new(lists.iter().map(|list| list.name.clone()).collect());
         for one in 0..lists.len() {
             for other in (0..lists.len()).filter(|&other| other != one) {
@@ -323,8 +323,8 @@ impl Task for Export<'_> {
     type Done = Result<()>;
 
     fn perform<R: Spoken>(self) -> Result<()> {
-        simulation::export(self.games, R::SCORES, self.folder).into_diagnostic()?;
-        simulation::draw::<R>(self.games, self.folder).into_diagnostic()?;
+        super::about(self.folder, simulation::export(self.games, R::SCORES, self.folder))?;
+        super::about(self.folder, simulation::draw::<R>(self.games, self.folder))?;
         say!("{} games in {}", self.games.played.len(), self.folder.display());
         Ok(())
     }
@@ -333,8 +333,8 @@ impl Task for Export<'_> {
 /// Draws the ratings of a round robin whose files stand in a folder.
 fn export_ratings(folder: &Path, out: &Path) -> Result<()> {
     let mut files = Vec::new();
-    for entry in std::fs::read_dir(folder).into_diagnostic()? {
-        let path = entry.into_diagnostic()?.path();
+    for entry in super::about(folder, std::fs::read_dir(folder))? {
+        let path = super::about(folder, entry)?.path();
         files.extend(Some(path).filter(|path| path.extension().is_some_and(|own| own == "jsonl")));
     }
     let games: Vec<Games> =
@@ -345,7 +345,7 @@ fn export_ratings(folder: &Path, out: &Path) -> Result<()> {
     }
     let mut standings = Standings::new(names.into_iter().cloned().collect());
     games.iter().for_each(|games| standings.add(games));
-    simulation::draw_ratings(&standings, out).into_diagnostic()?;
+    super::about(out, simulation::draw_ratings(&standings, out))?;
     let played: usize = games.iter().map(|games| games.played.len()).sum();
     say!("{played} games in {}", out.display());
     Ok(())

@@ -112,7 +112,7 @@ fn tune<R: Doors>(tune: &Tune) -> Result<()> {
             present = round.weights.clone();
         }
     }
-    fs::write(&tune.weights, pretty(&present)?).into_diagnostic()?;
+    super::about(&tune.weights, fs::write(&tune.weights, pretty(&present)?))?;
     let first = tuning.first(tune.rounds);
     let last = tuning.share(&present, &own, first..first + 4 * proof).map_err(wrong)?;
     say!("against the weights of the program: {last}");
@@ -126,8 +126,8 @@ fn pretty(weights: &Weights) -> Result<String> {
 
 /// The weights of a file, if the player has just these.
 fn read<R: Doors>(path: &Path) -> Result<Weights> {
-    let text = fs::read_to_string(path).into_diagnostic()?;
-    let weights: Weights = serde_json::from_str(&text).into_diagnostic()?;
+    let text = super::about(path, fs::read_to_string(path))?;
+    let weights: Weights = super::about(path, serde_json::from_str(&text))?;
     let fits = R::Policy::weighing(0, &weights).is_some();
     fits.then_some(weights).ok_or_else(|| miette!("{}: no weights of {}", path.display(), R::NAME))
 }
@@ -137,7 +137,7 @@ fn known(path: &Path, heading: &Heading) -> Result<Vec<Round>> {
     if !path.exists() {
         return Ok(Vec::new());
     }
-    let lines = BufReader::new(fs::File::open(path).into_diagnostic()?).lines();
+    let lines = BufReader::new(super::about(path, fs::File::open(path))?).lines();
     let mut lines = lines.map_while(Result::ok);
     let first: Option<Heading> = lines.next().and_then(|line| serde_json::from_str(&line).ok());
     if first.as_ref() != Some(heading) {
@@ -152,7 +152,7 @@ fn written(path: &Path, heading: &Heading, rounds: &[Round]) -> Result<fs::File>
     for round in rounds {
         text += &(serde_json::to_string(round).into_diagnostic()? + "\n");
     }
-    let mut file = fs::File::create(path).into_diagnostic()?;
-    file.write_all(text.as_bytes()).into_diagnostic()?;
+    let mut file = super::about(path, fs::File::create(path))?;
+    super::about(path, file.write_all(text.as_bytes()))?;
     Ok(file)
 }

@@ -74,6 +74,36 @@ fn a_game_goes_on_from_its_record() {
     assert!(deeds(&branch) >= 2);
     let shown = out(&gefecht(&["record", "show", &branch], ""));
     assert!(shown.contains("branch      after 2 deeds"), "{shown}");
+    // Where no other place is named, the branch comes beside the record, which stays.
+    let before = std::fs::read(&begun).unwrap();
+    let played = gefecht(&["play", "--from", &begun, "--step", "2"], "quit\n");
+    assert!(played.status.success(), "{}", out(&played));
+    assert_eq!(std::fs::read(&begun).unwrap(), before);
+    assert!(deeds(&temporary("begun-2.json")) >= 2);
+}
+
+/// Whoever cannot keep the record is told so before the game.
+#[test]
+fn a_place_that_takes_no_record_is_refused_before_the_game() {
+    let folder = temporary("no-record");
+    std::fs::create_dir_all(&folder).unwrap();
+    for place in [format!("{folder}/nowhere/game.json"), folder.clone()] {
+        let refused = gefecht(&["play", "battleground", "--seed", "4", "--record", &place], "");
+        assert!(!refused.status.success());
+        let plain: String = out(&refused).replace('│', "").split_whitespace().collect();
+        assert!(plain.contains("no-record") && !plain.contains("Round1"), "{plain}");
+    }
+    // What else is there stays: a file of another name, and a link.
+    let [other, kept, link] =
+        ["game.part", "kept.json", "game.json"].map(|own| format!("{folder}/{own}"));
+    std::fs::write(&other, "other").unwrap();
+    std::fs::write(&kept, "").unwrap();
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(&kept, &link).unwrap();
+    let played = gefecht(&["play", "battleground", "--seed", "4", "--record", &link], "");
+    assert!(played.status.success(), "{}", out(&played));
+    assert_eq!(std::fs::read_to_string(&other).unwrap(), "other");
+    assert!(gefecht(&["record", "verify", &kept], "").status.success());
 }
 
 #[test]
@@ -366,6 +396,29 @@ fn wrong_arguments_are_refused() {
         let output = gefecht(arguments, "");
         assert!(!output.status.success(), "{arguments:?}");
         assert!(!out(&output).contains("panicked"), "{}", out(&output));
+    }
+}
+
+/// What cannot be read or written is named.
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    let folder = temporary("empty");
+    std::fs::create_dir_all(&folder).unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken = taken.local_addr().unwrap().to_string();
+    for (arguments, name) in [
+        (&["sim", "merge", "no.jsonl", "--out", "x"][..], "no.jsonl"),
+        (&["sim", "export", "no.jsonl", "--out", "x"], "no.jsonl"),
+        (&["sim", "battleground", "--games", "1", "--out", "/no/place/a.jsonl"], "a.jsonl"),
+        (&["sim", "battleground", "--lists", "no.txt,no.txt"], "no.txt"),
+        (&["list", "check", "legion", "no.txt"], "no.txt"),
+        (&["scenario", &folder], "empty"),
+        (&["exercise", &folder], "empty"),
+        (&["serve", "--address", &taken, "--database", "sqlite::memory:"], &taken),
+    ] {
+        let output = gefecht(arguments, "");
+        let plain: String = out(&output).replace('│', "").split_whitespace().collect();
+        assert!(!output.status.success() && plain.contains(name), "{arguments:?}: {plain}");
     }
 }
 
