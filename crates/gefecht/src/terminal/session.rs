@@ -447,7 +447,8 @@ fn entry(number: usize, words: &str, detail: &str) -> String {
     format!("{}\n", format!("  {:>3}  {words:<36} {detail}", number + 1).trim_end())
 }
 
-/// A text as one may type it: in any letters, with plain spaces.
+/// A text as one may type it: in any letters, with plain spaces, without the arrow at its end.
 fn folded(text: &str) -> String {
-    text.to_lowercase().replace('\u{a0}', " ").trim().to_owned()
+    let plain = text.to_lowercase().replace('\u{a0}', " ");
+    plain.trim_end_matches(|letter| matches!(letter, '←'..='⇿' | ' ')).trim().to_owned()
 }

@@ -73,7 +73,7 @@ fn kind(event: &Value) -> String {
     tagged.or_else(|| named().map(String::as_str)).unwrap_or_default().to_owned()
 }
 
-/// An arrow lies as the board does, which is turned in the terminal.
+/// Sentences of the page have no arrows.
 fn without_arrow(mut line: Line) -> Line {
     for arrow in "←↖↗→↘↙".chars() {
         line.text = line.text.replace(&format!(" {arrow}."), ".");

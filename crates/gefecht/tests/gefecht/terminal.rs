@@ -11,13 +11,23 @@ use shatterpoint::Shatterpoint;
 
 /// Plays against a computer player and gives everything that was printed.
 pub fn session<R: Spoken>(language: Language, robot: Robot, input: &str) -> (String, Summary) {
+    sitting::<R>(language, robot, input, false)
+}
+
+/// The same, and maybe the usual answers of the set-up are given too.
+fn sitting<R: Spoken>(
+    language: Language,
+    robot: Robot,
+    input: &str,
+    full_setup: bool,
+) -> (String, Summary) {
     let content = rulesets::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let setup = R::first(&content, &Options::default()).unwrap();
     let (game, begun) = Game::<R>::start(&content, setup, Seed::from(3)).unwrap();
     let seats = vec![Participant::Person, Participant::Robot(robot.player(1, 1))];
     let mut output = Vec::new();
     let speech = Speech::new(language);
-    let mut session = Session::new(game, seats, input.as_bytes(), &mut output, speech, false);
+    let mut session = Session::new(game, seats, input.as_bytes(), &mut output, speech, full_setup);
     let summary = session.play(&begun).unwrap();
     (String::from_utf8(output).unwrap(), summary)
 }
@@ -51,6 +61,21 @@ fn a_game_can_be_played_with_numbers_alone() {
     let (text, summary) = play(&"1\n".repeat(2000));
     assert!(matches!(summary, Summary::Finished), "{text}");
     assert!(text.contains("The game is over:"));
+}
+
+/// The board is turned, not mirrored, so that words and arrows say the same; the words alone answer.
+#[test]
+fn directions_lie_as_the_board_does() {
+    let said = "Blick nach links oben\n";
+    let (text, _) = sitting::<Battleground>(Language::De, Robot::Random, said, true);
+    for way in
+        ["links ←", "links oben ↖", "rechts oben ↗", "rechts →", "rechts unten ↘", "links unten ↙"]
+    {
+        assert!(text.contains(&format!("Blick nach {way}\n")), "{way}: {text}");
+    }
+    let [top, bottom] = ["\n  Y  ", "\n  A  "].map(|line| text.find(line).unwrap());
+    assert!(top < bottom, "{text}");
+    assert!(text.contains("In welche Richtung blickt Stratos?"), "{text}");
 }
 
 #[test]

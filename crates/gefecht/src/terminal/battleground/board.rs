@@ -1,5 +1,5 @@
 //! The field in letters, turned by a quarter so that it fits: rows 1 to 30 run from left to right,
-//! columns A to Y from top to bottom.
+//! columns A to Y from bottom to top.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -25,7 +25,7 @@ pub fn draw(words: &Words, choices: &[Choice]) -> String {
         let _ = write!(text, "{:<2}", if row % 2 == 1 { row.to_string() } else { String::new() });
     }
     text.push('\n');
-    for column in 0..i32::from(COLUMNS) {
+    for column in (0..i32::from(COLUMNS)).rev() {
         let shift = if column % 2 == 1 { CELL / 2 } else { 0 };
         let letter = char::from(b'A' + column as u8);
         let _ = write!(text, "  {letter}  {}", " ".repeat(shift));
@@ -102,11 +102,11 @@ fn short_name(state: &State, id: battleground::table::FigureId) -> String {
 pub fn arrow(facing: Direction) -> char {
     match facing {
         Direction::N => '←',
-        Direction::NE => '↙',
-        Direction::SE => '↘',
+        Direction::NE => '↖',
+        Direction::SE => '↗',
         Direction::S => '→',
-        Direction::SW => '↗',
-        Direction::NW => '↖',
+        Direction::SW => '↘',
+        Direction::NW => '↙',
     }
 }
 
