@@ -98,6 +98,7 @@ impl<R: Doors> Lists for Host<R> {
     fn check(&self, list: &List, language: Language) -> Result<Raw, Refusal> {
         list.has_room()?;
         let (content, catalogue) = self.stock(&list.packs)?;
+        list.is_of(R::NAME, &catalogue)?;
         let verdict = lists::judge::<R>(&content, &catalogue, list);
         let text = lists::write(&catalogue, list, &verdict.weighed, language);
         Ok(raw(&Checked { verdict, text }))
@@ -106,6 +107,7 @@ impl<R: Doors> Lists for Host<R> {
     fn mend(&self, list: &List) -> Result<List, Refusal> {
         list.has_room()?;
         let (content, catalogue) = self.stock(&list.packs)?;
+        list.is_of(R::NAME, &catalogue)?;
         Ok(lists::mended::<R>(&content, &catalogue, list))
     }
 

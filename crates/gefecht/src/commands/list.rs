@@ -170,6 +170,12 @@ impl<R: speech::Spoken> Desk<R> {
             let (term, to) = term
                 .split_once('=')
                 .ok_or_else(|| miette!("--term: expected such as `format=standard`"))?;
+            let known = self.catalogue.terms.iter().find(|known| known.id == term);
+            let known = known.ok_or_else(|| miette!("--term: there is no `{term}`"))?;
+            if !known.options.iter().any(|option| option.id == to) {
+                let all: Vec<&str> = known.options.iter().map(|own| own.id.as_str()).collect();
+                return Err(miette!("--term: {term}: expected one of: {}", all.join(", ")));
+            }
             list.terms.insert(term.to_owned(), to.to_owned());
         }
         if ready.is_none() {

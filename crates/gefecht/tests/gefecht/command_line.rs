@@ -225,6 +225,23 @@ fn lists_are_begun_checked_shown_and_exported() {
     assert_eq!(setup["army"]["commands"].as_array().unwrap().len(), 6);
 }
 
+/// What no rule would look at is not taken for a list that keeps the rules.
+#[test]
+fn a_list_with_what_no_list_has_is_refused() {
+    let ready = gefecht(&["list", "new", "legion", "--ready", "1"], "");
+    let text = String::from_utf8_lossy(&ready.stdout).into_owned();
+    let json = gefecht(&["list", "export", "legion", "-", "--as", "json"], &text);
+    let list: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
+    let mut wrong = [list.clone(), list.clone(), list];
+    wrong[0]["terms"]["colour"] = "red".into();
+    wrong[1]["parts"]["spies"] = serde_json::json!([{ "id": "luke-skywalker" }]);
+    wrong[2]["parts"]["commands"][0]["with"] = serde_json::json!(["force-push"]);
+    for (list, said) in wrong.iter().zip(["term: colour", "part: spies", "with: "]) {
+        let refused = gefecht(&["list", "check", "legion", "-"], &list.to_string());
+        assert!(!refused.status.success() && out(&refused).contains(said), "{}", out(&refused));
+    }
+}
+
 /// What a list breaks is said with its rule and a way to mend it; mended it keeps the rules.
 #[test]
 fn a_list_that_breaks_rules_is_mended() {
@@ -239,6 +256,10 @@ fn a_list_that_breaks_rules_is_mended() {
     let mended = String::from_utf8_lossy(&mended.stdout).into_owned();
     assert!(gefecht(&["list", "check", "legion", "-"], &mended).status.success(), "{mended}");
     assert!(!gefecht(&["list", "new", "legion", "--ready", "99"], "").status.success());
+    for (term, said) in [("format=siege", "standard"), ("colour=red", "`colour`")] {
+        let refused = gefecht(&["list", "new", "legion", "--term", term], "");
+        assert!(!refused.status.success() && out(&refused).contains(said), "{}", out(&refused));
+    }
 }
 
 #[test]

@@ -44,6 +44,22 @@ async fn a_list_is_judged_and_mended() {
     assert_eq!(read, json!({ "list": mended, "misread": [] }));
 }
 
+/// A list of another game is not judged, nor is one with what no list has.
+#[tokio::test]
+async fn a_list_of_another_game_is_refused() {
+    let house = House::new().await;
+    let list = json!({ "ruleset": "legion", "terms": { "format": "standard" } });
+    for what in ["check", "mend"] {
+        let other = format!("/api/rulesets/battleground/lists/{what}");
+        let (status, problem) = post(&house, &other, &list).await;
+        assert_eq!(status, 422, "{problem}");
+        let own = format!("/api/rulesets/legion/lists/{what}");
+        assert_eq!(post(&house, &own, &list).await.0, 200);
+        let spies = json!({ "ruleset": "legion", "parts": { "spies": [] } });
+        assert_eq!(post(&house, &own, &spies).await.0, 422);
+    }
+}
+
 /// A list is kept as it is, and what is too large or of no ruleset is not.
 #[tokio::test]
 async fn a_list_is_kept_for_whoever_has_its_link() {

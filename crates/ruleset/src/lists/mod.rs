@@ -124,6 +124,38 @@ impl List {
     }
 }
 
+impl List {
+    /// Refuses what no list of a ruleset has: a list of another one, terms and parts that are none, and
+    /// what belongs to a thing of a part whose things have no place for it. No rule of building would
+    /// find it.
+    ///
+    /// # Errors
+    /// What it is.
+    pub fn is_of(&self, ruleset: &str, catalogue: &Catalogue) -> Result<(), Refusal> {
+        let refused =
+            |what: &'static str, found: &str| Refusal::from(Refusal::SETUP).with(what, found);
+        if self.ruleset != ruleset {
+            return Err(refused("ruleset", &self.ruleset));
+        }
+        let unknown = |term: &&String| catalogue.terms.iter().all(|known| known.id != **term);
+        if let Some(term) = self.terms.keys().find(unknown) {
+            return Err(refused("term", term));
+        }
+        for (part, lines) in &self.parts {
+            if catalogue.parts.iter().all(|known| known.id != part) {
+                return Err(refused("part", part));
+            }
+            let things = catalogue.things.iter();
+            let mut things = things.filter(|thing| thing.parts.contains(&part.as_str()));
+            let bare = things.all(|thing| thing.slots.is_empty());
+            if let Some(line) = lines.iter().find(|line| bare && !line.with.is_empty()) {
+                return Err(refused("with", &line.id));
+            }
+        }
+        Ok(())
+    }
+}
+
 /// What lists of a ruleset are made of.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Catalogue {

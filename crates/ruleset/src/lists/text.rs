@@ -102,7 +102,7 @@ fn called(catalogue: &Catalogue, part: Option<&str>, id: &str, language: Languag
 /// pack holds, or as a text.
 ///
 /// # Errors
-/// Refuses JSON that is none of these, and a list of another ruleset.
+/// Refuses JSON that is none of these, and what no list of the ruleset has.
 pub fn read_any<R: Doors>(
     content: &R::Content,
     catalogue: &Catalogue,
@@ -118,9 +118,7 @@ pub fn read_any<R: Doors>(
         true => serde_json::from_value(value).map_err(malformed)?,
         false => R::listed(content, value)?,
     };
-    if list.ruleset != R::NAME {
-        return Err(Refusal::from(Refusal::SETUP).with("ruleset", list.ruleset));
-    }
+    list.is_of(R::NAME, catalogue)?;
     Ok((list, Vec::new()))
 }
 
