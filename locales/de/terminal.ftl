@@ -11,6 +11,7 @@ terminal-choose = (eine Nummer oder die Worte; `why`: was nicht geht, `?`: Hilfe
 terminal-or = oder { $how }
 terminal-expected = erwartet wird eine Nummer von 1 bis { $most }
 terminal-not-read = Das ist keine Antwort – { $reason }
+terminal-unknown = so beginnt keine
 terminal-odds-head = Chance    mindestens
 terminal-odds-mean = im Mittel { $mean }
 terminal-rule-given = Gegeben

@@ -11,6 +11,7 @@ terminal-choose = (a number or the words; `why` for what is closed, `?` for help
 terminal-or = or { $how }
 terminal-expected = expected a number from 1 to { $most }
 terminal-not-read = This is no answer – { $reason }
+terminal-unknown = no such answer
 terminal-odds-head = chance     at least
 terminal-odds-mean = on average { $mean }
 terminal-rule-given = Given

@@ -11,6 +11,7 @@ terminal-choose = (numer albo słowa; `why`: co jest niemożliwe, `?`: pomoc)
 terminal-or = lub { $how }
 terminal-expected = oczekiwano numeru od 1 do { $most }
 terminal-not-read = To nie jest odpowiedź – { $reason }
+terminal-unknown = żadna się tak nie zaczyna
 terminal-odds-head = szansa    co najmniej
 terminal-odds-mean = średnio { $mean }
 terminal-rule-given = Dane

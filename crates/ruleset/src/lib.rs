@@ -17,7 +17,7 @@ pub use dice::{Die, sides};
 pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use options::Options;
-pub use reading::{find, number, thing, word};
+pub use reading::{NO_ANSWER, find, number, thing, word};
 pub use tally::{Attack, Enlisted, Tally};
 pub use thinking::{
     Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight, Weights, embedded,

@@ -4,6 +4,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+/// What is said of words that begin as no answer does.
+pub const NO_ANSWER: &str = "no such answer";
+
 /// A thing by the word for it.
 ///
 /// # Errors

@@ -232,7 +232,7 @@ impl Reader<'_> {
                 Ok(number @ 1..) => Choice::Pick(number - 1),
                 _ => return Err("expected `pick NUMBER`".to_owned()),
             },
-            _ => return Err("no such answer".to_owned()),
+            _ => return Err(ruleset::NO_ANSWER.to_owned()),
         })
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kernel::{Game, Question, Refusal, Seat, Told};
 use players::{Effort, Patience, Player, Searcher};
-use ruleset::Depth;
+use ruleset::{Depth, NO_ANSWER};
 
 use crate::speech::{self, Aid, Speech, Spoken, args};
 
@@ -250,6 +250,10 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         let choice = match self.understand(question, aid, line) {
             Ok(choice) => choice,
             Err(reason) => {
+                let unknown = reason.strip_suffix(NO_ANSWER);
+                let unknown =
+                    unknown.map(|line| line.to_owned() + &self.speech.t("terminal-unknown", &[]));
+                let reason = unknown.unwrap_or(reason);
                 let text = self.speech.t("terminal-not-read", args! { reason: reason });
                 writeln!(self.output, "{text}")?;
                 return Ok(Word::Nothing);

@@ -57,6 +57,13 @@ fn an_impossible_answer_names_the_rule_and_one_can_go_on() {
 }
 
 #[test]
+fn what_is_no_answer_is_said_in_the_language_of_the_table() {
+    let (text, _) = session::<Battleground>(Language::Pl, Robot::Greedy, "nonsense\n");
+    let said = "To nie jest odpowiedź – `nonsense`: żadna się tak nie zaczyna";
+    assert!(text.contains(said), "{text}");
+}
+
+#[test]
 fn a_game_can_be_played_with_numbers_alone() {
     let (text, summary) = play(&"1\n".repeat(2000));
     assert!(matches!(summary, Summary::Finished), "{text}");

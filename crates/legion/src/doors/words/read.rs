@@ -2,7 +2,7 @@
 
 use kernel::Question;
 use measure::{Millimetres, Point, coordinates};
-use ruleset::{find, number, thing};
+use ruleset::{NO_ANSWER, find, number, thing};
 
 use super::names::{
     aside_name, from_degrees, mini_named, model_named, unit_named, upgrade_name, weapon_name,
@@ -139,7 +139,7 @@ impl Reader<'_> {
             ("token", _) => Choice::Token(number(rest)?),
             ("detonate", _) => Choice::Charge(number(rest)?),
             ("pick", _) => Choice::Pick(number(rest)?),
-            _ => return Err("no such answer".to_owned()),
+            _ => return Err(NO_ANSWER.to_owned()),
         })
     }
 

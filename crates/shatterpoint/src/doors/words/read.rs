@@ -2,7 +2,7 @@
 
 use kernel::{Question, Seat};
 use measure::{Millimetres, Point, coordinates};
-use ruleset::{find, number, thing};
+use ruleset::{NO_ANSWER, find, number, thing};
 
 use super::{
     ability_name, armoured_name, asked_unit, character_name, choice, meant_level, objective_id,
@@ -137,7 +137,7 @@ impl Reader<'_> {
                 }
             }
             ("character", _) => Choice::Character(self.character(rest)?),
-            _ => return Err("no such answer".to_owned()),
+            _ => return Err(NO_ANSWER.to_owned()),
         })
     }
 
