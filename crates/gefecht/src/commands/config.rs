@@ -4,7 +4,8 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::Command;
+use clap::builder::BoolishValueParser;
+use clap::{Arg, ArgAction, Command};
 use miette::{Context, IntoDiagnostic, Result, miette};
 
 /// Takes what the environment and a configuration file say, if one is named, as what holds without
@@ -21,8 +22,11 @@ pub fn with_settings(command: Command) -> Result<Command> {
 fn with_variables(command: Command) -> Command {
     let command = command.mut_args(|flag| match flag.get_long() {
         Some(name) => {
+            let switch = matches!(flag.get_action(), ArgAction::SetTrue);
             let variable = format!("GEFECHT_{}", name.to_uppercase().replace('-', "_"));
-            flag.env(kept(variable)).hide_env(true)
+            let flag = flag.env(kept(variable)).hide_env(true);
+            // A switch is on with `1` as well as with `true`.
+            if switch { flag.value_parser(BoolishValueParser::new()) } else { flag }
         }
         None => flag,
     });
@@ -39,7 +43,11 @@ fn with_file(mut command: Command, settings: toml::Table, path: &Path) -> Result
             command = command.mut_subcommand(name, |_| of);
             continue;
         }
-        let flag = command.get_arguments().find(|flag| flag.get_long() == Some(&name));
+        let called = |flag: &&Arg| {
+            let also = flag.get_all_aliases().unwrap_or_default();
+            flag.get_long().is_some_and(|own| own == name) || also.contains(&name.as_str())
+        };
+        let flag = command.get_arguments().find(called);
         let (flag, values) = (flag.ok_or_else(unknown)?.get_id().clone(), values(value));
         command = command.mut_arg(flag, |flag| flag.required(false).default_values(values));
     }

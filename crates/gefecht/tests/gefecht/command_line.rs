@@ -458,6 +458,10 @@ fn flags_come_from_the_command_line_the_environment_or_a_file_in_this_order() {
     assert!(games(&[], None).contains("2 games"));
     assert!(games(&[], Some("3")).contains("3 games"));
     assert!(games(&["--games", "4"], Some("3")).contains("4 games"));
+    // By any of its names, and a switch by any word for yes.
+    std::fs::write(&file, "[sim]\ngames = 2\nbattlefield = \"nowhere\"\nswap = 1\n").unwrap();
+    let wrong = gefecht(&["--config", &file, "sim", "battleground"], "");
+    assert!(!wrong.status.success() && out(&wrong).contains("`nowhere`"), "{}", out(&wrong));
     std::fs::write(&file, "[serve]\nadress = \"127.0.0.1:1\"\n").unwrap();
     let wrong = gefecht(&["--config", &file, "sim", "battleground"], "");
     assert!(!wrong.status.success() && out(&wrong).contains("no setting `adress`"));
