@@ -33,7 +33,7 @@ pub enum ListCommand {
     Check {
         #[command(flatten)]
         file: File,
-        /// Prints the list mended instead.
+        /// Prints the list mended instead, as far as that leads.
         #[arg(long)]
         mend: bool,
         #[command(flatten)]
@@ -115,6 +115,10 @@ impl Task for &ListCommand {
             ListCommand::Check { file, mend: true, .. } => {
                 let list = lists::mended::<R>(&desk.content, &desk.catalogue, &desk.read(file)?);
                 desk.print(&list);
+                return Ok(match R::weigh(&desk.content, &list).broken.is_empty() {
+                    true => ExitCode::SUCCESS,
+                    false => ExitCode::FAILURE,
+                });
             }
             ListCommand::Check { file, .. } => {
                 let list = desk.read(file)?;

@@ -225,6 +225,25 @@ fn lists_are_begun_checked_shown_and_exported() {
     assert_eq!(setup["army"]["commands"].as_array().unwrap().len(), 6);
 }
 
+/// A suggestion says what it does: a unit whose place is taken is exchanged, of equal units one goes, and
+/// a format costs nothing.
+#[test]
+fn suggestions_for_a_list_say_what_they_do() {
+    let dear = "Shatterpoint:\nEdition: 2023-07\nMission pack: Shifting Priorities\nSquad 1\n\
+                - General Anakin Skywalker\n- CC-7567 Captain Rex\n- Clan Kryze Mandalorians\n";
+    let said = out(&gefecht(&["list", "check", "shatterpoint", "-"], dear));
+    let fixes = said.lines().skip_while(|line| !line.contains("[SP-BUILD-10]")).skip(1);
+    let fixes: Vec<&str> = fixes.take_while(|line| line.contains('→')).collect();
+    assert!(!fixes.is_empty(), "{said}");
+    assert!(fixes.iter().all(|fix| fix.contains(" instead of ")), "{said}");
+    let twice = "Legion:\nFormat: Standard game\nUnits\n- 2x Darth Vader\n";
+    let said = out(&gefecht(&["list", "check", "legion", "-"], twice));
+    assert_eq!(said.matches("→ Remove Darth Vader").count(), 1, "{said}");
+    let unknown = "Legion:\nUnits\n- Darth Vader\n";
+    let said = out(&gefecht(&["list", "check", "legion", "-"], unknown));
+    assert!(!said.contains("Format: Standard game, +"), "{said}");
+}
+
 /// What no rule would look at is not taken for a list that keeps the rules.
 #[test]
 fn a_list_with_what_no_list_has_is_refused() {
@@ -256,6 +275,18 @@ fn a_list_that_breaks_rules_is_mended() {
     let mended = String::from_utf8_lossy(&mended.stdout).into_owned();
     assert!(gefecht(&["list", "check", "legion", "-"], &mended).status.success(), "{mended}");
     assert!(!gefecht(&["list", "new", "legion", "--ready", "99"], "").status.success());
+    // A card of another faction goes only if another one takes its place.
+    let ready = gefecht(&["list", "new", "legion", "--ready", "1"], "");
+    let ready = String::from_utf8_lossy(&ready.stdout).replace("Son of Skywalker", "Implacable");
+    let checked = gefecht(&["list", "check", "legion", "-"], &ready);
+    assert!(out(&checked).contains(" instead of Implacable"), "{}", out(&checked));
+    let mended = gefecht(&["list", "check", "legion", "-", "--mend"], &ready);
+    assert!(mended.status.success(), "{}", out(&mended));
+    // What cannot be mended does not pass.
+    let none = "Battleground:\nFaction: Masters of the Universe\n";
+    let mended = gefecht(&["list", "check", "battleground", "-", "--mend"], none);
+    let left = gefecht(&["list", "check", "battleground", "-"], &out(&mended));
+    assert_eq!(mended.status.success(), left.status.success());
     for (term, said) in [("format=siege", "standard"), ("colour=red", "`colour`")] {
         let refused = gefecht(&["list", "new", "legion", "--term", term], "");
         assert!(!refused.status.success() && out(&refused).contains(said), "{}", out(&refused));

@@ -147,15 +147,35 @@ impl<R: Doors> Bench<'_, R> {
     /// The best ways to mend a broken rule: what brings it nearer to being kept, and breaks nothing
     /// else; of these the most gentle ones.
     fn fixes(&self, list: &List, before: &Weighed, broken: &Broken) -> Vec<Fix> {
+        let fixes = self.tried(list, before, broken, self.changes(list, broken));
+        match fixes.is_empty() {
+            // A card that goes may leave a hole that breaks another rule: then another takes its place.
+            true => self.tried(list, before, broken, self.exchanges(list, broken)),
+            false => fixes,
+        }
+    }
+
+    /// The best of some changes.
+    fn tried(
+        &self,
+        list: &List,
+        before: &Weighed,
+        broken: &Broken,
+        changes: Vec<Change>,
+    ) -> Vec<Fix> {
         let mut found: Vec<(u32, Fix)> = Vec::new();
-        for change in self.changes(list, broken) {
+        for change in changes {
             let changed = change.made(self.catalogue, list);
             let after = R::weigh(self.content, &changed);
             let Some(left) = progress(before, &after, broken) else { continue };
             if own_gap(&after, broken) >= own_gap(before, broken) {
                 continue;
             }
-            let points = total(&after) - total(before);
+            let points = match change {
+                // Nothing comes or goes; lines may only have become known.
+                Change::Set { .. } => 0,
+                _ => total(&after) - total(before),
+            };
             found.push((left, Fix { change, points, list: changed }));
         }
         // What mends it whole, then what changes least.
@@ -168,15 +188,15 @@ impl<R: Doors> Bench<'_, R> {
         let mut all = Vec::new();
         let concerned = |part: &&Part| broken.part.is_empty() || part.id == broken.part;
         for part in self.catalogue.parts.iter().filter(concerned) {
-            for (number, line) in list.part(part.id).iter().enumerate() {
-                if broken.line.is_none_or(|own| own == number) {
-                    let lacks = broken.line.is_some() && !broken.is_excess();
-                    self.changes_of_line(part, number, line, lacks, &mut all);
-                }
+            for (number, line) in lines_of(list, part, broken) {
+                let lacks = broken.line.is_some() && !broken.is_excess();
+                self.changes_of_line(part, number, line, lacks, &mut all);
             }
             if broken.line.is_none() && !broken.is_excess() {
                 let things = self.catalogue.things.iter();
-                let things = things.filter(|thing| thing.parts.contains(&part.id));
+                let things = things.filter(|thing| {
+                    thing.parts.contains(&part.id) && !self.is_taken(list, part, thing)
+                });
                 all.extend(
                     things.map(|thing| Change::Add {
                         part: part.id.to_owned(),
@@ -195,6 +215,38 @@ impl<R: Doors> Bench<'_, R> {
             );
         }
         all
+    }
+
+    /// Whether the only place for a thing is taken: it would be exchanged, not added.
+    fn is_taken(&self, list: &List, part: &Part, thing: &Thing) -> bool {
+        let kind = |line: &Line| self.catalogue.thing(Some(part.id), &line.id).map(|own| &own.kind);
+        let mut lines = list.part(part.id).iter();
+        !part.places.is_empty() && lines.any(|line| kind(line) == Some(&thing.kind))
+    }
+
+    /// Other things in the place of those that break a rule, in parts that have no places of their own.
+    fn exchanges(&self, list: &List, broken: &Broken) -> Vec<Change> {
+        let mut all = Vec::new();
+        let parts = self.catalogue.parts.iter();
+        for part in parts.filter(|part| part.id == broken.part && part.places.is_empty()) {
+            for (number, line) in lines_of(list, part, broken) {
+                self.exchanges_of_line(part, number, line, &mut all);
+            }
+        }
+        all
+    }
+
+    /// Others of its kind in the place of a line.
+    fn exchanges_of_line(&self, part: &Part, number: usize, line: &Line, all: &mut Vec<Change>) {
+        let own = self.catalogue.thing(Some(part.id), &line.id);
+        let like = |thing: &&Thing| {
+            thing.parts.contains(&part.id)
+                && own.is_some_and(|own| own.kind == thing.kind && own.id != thing.id)
+        };
+        for thing in self.catalogue.things.iter().filter(like) {
+            let (part, id, to) = (part.id.to_owned(), line.id.clone(), thing.id.clone());
+            all.push(Change::Exchange { part, line: number, id, to });
+        }
     }
 
     /// The changes of a line; something comes to it only where something may be lacking.
@@ -224,16 +276,8 @@ impl<R: Doors> Bench<'_, R> {
             let (part, line) = at();
             all.push(Change::Give { part, line, id: thing.id.clone() });
         }
-        let own = self.catalogue.thing(Some(part.id), &line.id);
         if !part.places.is_empty() {
-            let like = |thing: &&Thing| {
-                thing.parts.contains(&part.id)
-                    && own.is_some_and(|own| own.kind == thing.kind && own.id != thing.id)
-            };
-            for thing in self.catalogue.things.iter().filter(like) {
-                let ((part, place), id, to) = (at(), line.id.clone(), thing.id.clone());
-                all.push(Change::Exchange { part, line: place, id, to });
-            }
+            self.exchanges_of_line(part, number, line, all);
         }
         let ((part, place), id) = (at(), line.id.clone());
         all.push(Change::Remove { part, line: place, id });
@@ -271,6 +315,20 @@ impl<R: Doors> Bench<'_, R> {
             progress(before, &after, broken).is_some()
         })
     }
+}
+
+/// The lines of a part that may break a rule; of equal ones the first.
+fn lines_of<'l>(
+    list: &'l List,
+    part: &Part,
+    broken: &Broken,
+) -> impl Iterator<Item = (usize, &'l Line)> {
+    let (lines, only) = (list.part(part.id), broken.line);
+    let concerned = move |number: usize| match only {
+        Some(only) => number == only,
+        None => !lines[..number].contains(&lines[number]),
+    };
+    lines.iter().enumerate().filter(move |(number, _)| concerned(*number))
 }
 
 /// What is broken, wherever in the part: lines change their places.
