@@ -111,6 +111,8 @@ struct Hall<'a, R: Doors> {
 
 /// Plays many games with a progress bar and prints a table of results.
 fn run<R: Doors>(sim: &Sim) -> Result<()> {
+    let keeps = sim.shard.is_some() || sim.detailed;
+    miette::ensure!(sim.out.is_some() || !keeps, "--shard and --detailed: expected --out");
     let content = super::content::<R>(&sim.packs.packs)?;
     let setup = R::first(&content, &sim.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
     let start = R::start(&content, &setup);

@@ -493,6 +493,10 @@ fn flags_come_from_the_command_line_the_environment_or_a_file_in_this_order() {
     std::fs::write(&file, "[sim]\ngames = 2\nbattlefield = \"nowhere\"\nswap = 1\n").unwrap();
     let wrong = gefecht(&["--config", &file, "sim", "battleground"], "");
     assert!(!wrong.status.success() && out(&wrong).contains("`nowhere`"), "{}", out(&wrong));
+    // What needs another flag needs it from a file too.
+    std::fs::write(&file, "[sim]\nshard = \"1/2\"\n").unwrap();
+    let wrong = gefecht(&["--config", &file, "sim", "battleground", "--games", "2"], "");
+    assert!(!wrong.status.success() && out(&wrong).contains("--out"), "{}", out(&wrong));
     std::fs::write(&file, "[serve]\nadress = \"127.0.0.1:1\"\n").unwrap();
     let wrong = gefecht(&["--config", &file, "sim", "battleground"], "");
     assert!(!wrong.status.success() && out(&wrong).contains("no setting `adress`"));
