@@ -1,10 +1,11 @@
 //! The command line: one file for each command.
 
-/// Prints a line; a reader that has gone away is no reason to panic.
+/// Prints a line; a reader that has gone away is no reason to panic. What else cannot be printed is a
+/// failure of the command.
 macro_rules! say {
     ($($text:tt)*) => {{
         use std::io::Write;
-        let _ = writeln!(std::io::stdout(), $($text)*);
+        $crate::commands::printed(&writeln!(std::io::stdout(), $($text)*));
     }};
 }
 
@@ -26,8 +27,10 @@ mod tune;
 
 use std::fmt::Display;
 use std::fs::OpenOptions;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use content::Pack;
@@ -168,10 +171,24 @@ enum PackCommand {
     },
 }
 
+/// Whether something could not be printed.
+static UNPRINTED: AtomicBool = AtomicBool::new(false);
+
+fn printed(done: &io::Result<()>) {
+    let lost = |fault: &io::Error| fault.kind() != io::ErrorKind::BrokenPipe;
+    if done.as_ref().is_err_and(lost) {
+        UNPRINTED.store(true, Ordering::Relaxed);
+    }
+}
+
 /// Does what the command line says, with the files of the browser client.
 #[must_use]
 pub fn main(client: Files) -> ExitCode {
     match parsed().and_then(|arguments| run(arguments.command, client)) {
+        Ok(_) if UNPRINTED.load(Ordering::Relaxed) => {
+            eprintln!("not everything could be printed");
+            ExitCode::FAILURE
+        }
         Ok(code) => code,
         Err(report) => {
             eprintln!("{report:?}");

@@ -451,6 +451,16 @@ fn wrong_arguments_are_refused() {
     }
 }
 
+/// A full disk does not pass for success.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_cannot_be_printed_is_a_failure() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gefecht"));
+    let command = command.args(["list", "new", "legion"]).stdout(full);
+    assert!(!command.output().unwrap().status.success());
+}
+
 /// What cannot be read or written is named.
 #[test]
 fn a_file_that_is_not_there_is_named() {
