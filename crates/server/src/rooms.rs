@@ -167,6 +167,9 @@ impl Rooms {
             Some(seed) => seed.parse().map_err(|expected| not_so("seed", expected))?,
             None => Seed(random()?),
         };
+        if new.exercise.is_some() && (new.packs.is_some() || new.setup.is_some()) {
+            return Err(not_so("exercise", "expected without packs and setup").into());
+        }
         let wanted = new.packs.as_deref().unwrap_or_default();
         self.fetch(&new.ruleset, wanted).await.map_err(OpenFault::Store)?;
         let (beginning, game) = match &new.exercise {

@@ -136,6 +136,7 @@ async fn a_game_is_opened_with_its_own_map_names_and_squads_or_refused() {
         json!({ "ruleset": "battleground", "seats": ["person", "person"], "setup": { "map": 1 } }),
         json!({ "ruleset": "battleground", "seats": ["person", "person"], "more": 1 }),
         json!({ "ruleset": "battleground", "seats": ["person", "person"], "clock": { "seconds": 0, "increment": 0 } }),
+        json!({ "ruleset": "battleground", "seats": ["person", "person"], "setup": setup, "exercise": "battleground/puzzles/01-breathe-first" }),
     ];
     for new in refused {
         let (status, problem) = request(house.address, "POST", "/api/games", Some(&new)).await;
