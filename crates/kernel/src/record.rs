@@ -147,7 +147,8 @@ fn missing(played: &[(String, String)], at_hand: &[(String, String)]) -> String 
     let (lacks, idle) = (without(played, at_hand), without(at_hand, played));
     match (lacks.is_empty(), idle.is_empty()) {
         (false, true) => format!("played with {lacks}, which is not at hand"),
-        (true, _) => format!("played without {idle}"),
+        (true, false) => format!("played without {idle}"),
+        (true, true) => "expected every pack once".to_owned(),
         (false, false) => format!("played with {lacks}, at hand is {idle}"),
     }
 }

@@ -47,6 +47,12 @@ fn a_whole_game_is_played_recorded_and_verified() {
     let replayed = gefecht(&["record", "replay", &file], "");
     assert!(out(&replayed).contains("Round 4 [BG-"), "{}", out(&replayed));
     let text = std::fs::read_to_string(&file).unwrap();
+    let mut doubled: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let pack = doubled["packs"][0].clone();
+    doubled["packs"].as_array_mut().unwrap().push(pack);
+    std::fs::write(&file, doubled.to_string()).unwrap();
+    let refused = gefecht(&["record", "verify", &file], "");
+    assert!(!refused.status.success() && out(&refused).contains("every pack once"));
     std::fs::write(&file, text.replacen("\"hash\":\"", "\"hash\":\"0", 1)).unwrap();
     let tampered = gefecht(&["record", "verify", &file], "");
     assert!(!tampered.status.success() && out(&tampered).contains("field `hash`"));
