@@ -13,7 +13,7 @@ use crate::pack::{DefenceDie, UnitType};
 use crate::question::{Choice, Moving, Placing, Why};
 use crate::state::State;
 use crate::table::{CONTACT, Stand, UnitId};
-use crate::terrain::Piece;
+use crate::terrain::{Kind, Piece};
 use crate::tokens::Marker;
 use crate::{Play, cohesion, melee, objectives, placing, suppression, wounds};
 
@@ -152,7 +152,8 @@ fn levels(state: &State, unit: UnitId, from: Stand, piece: &Piece) -> Vec<(Lengt
 }
 
 /// The heights on which one may come to stand beyond what is clambered over: the own one, that of its
-/// foot, and those of tops close by, all below its top by height 1 at most.
+/// foot, and those of tops close by, all below its top by height 1 at most; and those of hills, to which
+/// slopes lead up (LG-CLIMB-223).
 fn levels_beyond(state: &State, unit: UnitId, from: Stand, piece: &Piece) -> Vec<Length> {
     let wide = 2 * state.table.radius(unit);
     let close = |other: &&Piece| {
@@ -160,12 +161,15 @@ fn levels_beyond(state: &State, unit: UnitId, from: Stand, piece: &Piece) -> Vec
             && other.kind.is_solid()
             && gap::within(&other.footprint, &piece.footprint, wide)
     };
-    let tops = state.table.terrain.pieces.iter().filter(close).map(|other| other.top);
+    let low = |level: Length| {
+        (piece.bottom..piece.top).contains(&level) && piece.top - level <= state.table.range(1)
+    };
+    let tops = state.table.terrain.pieces.iter().filter(close);
+    let tops = tops.filter(|other| other.kind == Kind::Hill || low(other.top));
+    let foot = Some(piece.bottom).filter(|&level| low(level));
     let mut levels = vec![from.level];
-    for level in [piece.bottom].into_iter().chain(tops) {
-        let low =
-            (piece.bottom..piece.top).contains(&level) && piece.top - level <= state.table.range(1);
-        if low && !levels.contains(&level) {
+    for level in foot.into_iter().chain(tops.map(|other| other.top)) {
+        if !levels.contains(&level) {
             levels.push(level);
         }
     }
