@@ -362,7 +362,10 @@ impl<'a> Ascent<'a> {
         }
         let far = |stand: Stand| stand.point().distance_squared(touch).isqrt() as Length;
         let reach = away.map_or(whole, far);
-        let contact = self.first(&spots(reach), |foes| foes.len() == 1);
+        // Nobody comes into contact with who is immune to it (LG-KEY-247).
+        let begins =
+            |foes: &[UnitId]| matches!(foes, [foe] if !moving::is_untouchable(state, *foe));
+        let contact = self.first(&spots(reach), begins);
         away.into_iter().chain(contact).collect()
     }
 
