@@ -106,7 +106,7 @@ impl Task for &Play {
     }
 }
 
-/// Plays a game; its record is written at the end or when the person leaves.
+/// Plays a game; its record is written after every answer of a person, and at the end.
 fn run<R: Spoken>(play: &Play) -> Result<()> {
     let content = super::content::<R>(&play.packs.packs)?;
     let (seed, game, begun) = match &play.from {
@@ -126,12 +126,14 @@ fn run<R: Spoken>(play: &Play) -> Result<()> {
         seats.map(|(seat, own)| own.participant(robots.wrapping_add(seat.0.into()))).collect();
     let input = std::io::stdin().lock();
     let output = std::io::stdout().lock();
-    let mut session = Session::new(game, seats, input, output, speech, play.full_setup);
+    let session = Session::new(game, seats, input, output, speech, play.full_setup);
+    let place = path.clone();
+    // What cannot be kept on the way is said at the end.
+    let mut session = session.keeping(move |game| drop(keep(game, &place)));
     // Also of a game that nobody could see any more.
     let summary = session.play(&begun);
     let speech = session.speech();
-    if let Some(kept) = session.game().record() {
-        super::write(&path, &serde_json::to_string(&kept).into_diagnostic()?)?;
+    if keep(session.game(), &path)? {
         let file = path.display().to_string();
         say!("{}", speech.t("terminal-record", args! { file: file }));
     }
@@ -139,6 +141,13 @@ fn run<R: Spoken>(play: &Play) -> Result<()> {
         say!("{}", speech.t("terminal-left", &[]));
     }
     Ok(())
+}
+
+/// Writes the record of a game, if it has one.
+fn keep<R: Spoken>(game: &Game<R>, path: &Path) -> Result<bool> {
+    let Some(record) = game.record() else { return Ok(false) };
+    super::write(path, &serde_json::to_string(&record).into_diagnostic()?)?;
+    Ok(true)
 }
 
 fn begun<R: Spoken>(content: &R::Content, play: &Play) -> Result<(Seed, Game<R>, Events<R>)> {

@@ -46,6 +46,9 @@ pub enum Summary {
     Left,
 }
 
+/// What keeps a game.
+type Keep<R> = dyn Fn(&Game<R>);
+
 /// A game between participants, with a person's input and output.
 pub struct Session<R: Spoken, I, O> {
     game: Game<R>,
@@ -58,6 +61,10 @@ pub struct Session<R: Spoken, I, O> {
     full_setup: bool,
     /// The table as it was drawn last; it is not drawn again before something changed on it.
     drawn: String,
+    /// Keeps the game, before a person is asked again: whoever breaks off loses nothing.
+    keep: Box<Keep<R>>,
+    /// A person was asked before: a game that nobody plays takes no other's place.
+    asked: bool,
 }
 
 impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
@@ -70,7 +77,14 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         speech: Speech,
         full_setup: bool,
     ) -> Self {
-        Self { game, seats, input, output, speech, full_setup, drawn: String::new() }
+        let (keep, drawn) = (Box::new(|_: &Game<R>| ()), String::new());
+        Self { game, seats, input, output, speech, full_setup, drawn, keep, asked: false }
+    }
+
+    /// The same session, in which the game is kept so whenever a person has answered.
+    #[must_use]
+    pub fn keeping(self, keep: impl Fn(&Game<R>) + 'static) -> Self {
+        Self { keep: Box::new(keep), ..self }
     }
 
     /// The game as it stands.
@@ -186,6 +200,9 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
 
     /// Asks a person until they answer, leave, or do something that changes the game.
     fn ask(&mut self, question: &Question<R>) -> io::Result<Word<R::Choice>> {
+        if std::mem::replace(&mut self.asked, true) {
+            (self.keep)(&self.game);
+        }
         let aid = R::aid(self.game.state(), question, &self.speech);
         self.show(question, &aid)?;
         loop {

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 pub fn gefecht(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_gefecht"))
@@ -86,6 +87,27 @@ fn a_game_goes_on_from_its_record() {
     assert!(played.status.success(), "{}", out(&played));
     assert_eq!(std::fs::read(&begun).unwrap(), before);
     assert!(deeds(&temporary("begun-2.json")) >= 2);
+}
+
+/// A terminal that is closed in the middle of a game loses nothing of it.
+#[test]
+fn a_game_that_is_broken_off_has_its_record() {
+    let file = temporary("broken-off.json");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_gefecht"))
+        .args(["play", "battleground", "--seed", "3", "--record", &file])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"1\n").unwrap();
+    let kept = || std::fs::exists(&file).unwrap();
+    (0..200).take_while(|_| !kept()).for_each(|_| std::thread::sleep(Duration::from_millis(50)));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let verified = gefecht(&["record", "verify", &file], "");
+    assert!(verified.status.success(), "{}", out(&verified));
+    assert!(!out(&verified).contains("verified: 0 deeds"), "{}", out(&verified));
 }
 
 /// Whoever cannot keep the record is told so before the game.
