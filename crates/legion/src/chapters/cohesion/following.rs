@@ -8,6 +8,7 @@ use measure::tool::{Heading, Placement, Ride, Unreachable, lay_on};
 use measure::{Disc, Length, gap, overlap};
 
 use super::{STEP, contacts, followers};
+use crate::movement::vertical::AT_FOOT;
 use crate::movement::{self, Ground};
 use crate::question::{Placing, Why};
 use crate::state::{Rush, State};
@@ -300,11 +301,14 @@ impl<'a> Following<'a> {
         if stand.level < leader.level {
             return if touches { Ok(()) } else { Err(Rule("LG-COH-214").into()) };
         }
-        // Left above: at the edge, where the leader could climb up to (LG-COH-212).
+        // Left above: at the edge, where the leader could climb up to from the foot (LG-COH-212).
         let wider = Disc { radius: base.radius + CONTACT + 1, ..base };
         let surface = state.table.terrain.surface(stand.level);
         let inland = surface.is_some_and(|surface| surface.region.carries(wider));
-        if inland { Err(Rule("LG-COH-212").into()) } else { Ok(()) }
+        let below =
+            |piece: &Piece| piece.top == stand.level && gap::within(top, &piece.footprint, AT_FOOT);
+        let climbs = !inland && pieces.iter().any(below);
+        if climbs { Ok(()) } else { Err(Rule("LG-COH-212").into()) }
     }
 
     /// Those who stay on the level that the leader came from stand as near as possible to where it

@@ -285,7 +285,7 @@ fn places(ascents: &[Ascent<'_>]) -> Vec<Stand> {
 }
 
 /// How far from a wall a base is still at its foot.
-const AT_FOOT: Length = 10 * CONTACT;
+pub const AT_FOOT: Length = 10 * CONTACT;
 
 fn lower_levels(state: &State, level: Length) -> Vec<Length> {
     let below = state.table.terrain.surfaces.iter().map(|surface| surface.level);
