@@ -186,12 +186,15 @@ fn nearest(
     }
     let (_, from) = state.leader(moving.unit)?;
     let mut places = near::places(from.point(), at, reach(state, moving));
-    if state.kind(moving.unit).is_notched() {
-        let facing = from.facing.quarters(if reverse { 2 } else { 0 });
-        places.extend(before_notch(state, moving, Stand { facing, ..from }));
-        places.sort_by_key(|place| place.distance_squared(at));
+    if !state.kind(moving.unit).is_notched() {
+        return near::nearest(places, at, legal);
     }
-    near::nearest(places, at, legal)
+    let facing = from.facing.quarters(if reverse { 2 } else { 0 });
+    places.extend(before_notch(state, moving, Stand { facing, ..from }));
+    places.sort_by_key(|place| place.distance_squared(at));
+    // The judge forgives a hundredth; nobody is led behind its notch for it.
+    let ahead = |place: Point| facing.vector().dot(place - from.point()) >= 0;
+    near::nearest(places, at, |place| legal(place).filter(|_| ahead(place)))
 }
 
 /// Places on the tools of a notched base: it goes straight ahead first (LG-MOVE-05), so that what
