@@ -332,7 +332,7 @@ impl Task for Export<'_> {
     }
 }
 
-/// Draws the ratings of a round robin whose files stand in a folder.
+/// Draws the ratings of lists, or of players, whose games against each other stand in a folder.
 fn export_ratings(folder: &Path, out: &Path) -> Result<()> {
     let mut files = Vec::new();
     for entry in super::about(folder, std::fs::read_dir(folder))? {
@@ -341,9 +341,9 @@ fn export_ratings(folder: &Path, out: &Path) -> Result<()> {
     }
     let games: Vec<Games> =
         files.iter().map(|path| Games::read(path)).collect::<Result<_, _>>().into_diagnostic()?;
-    let names: BTreeSet<&String> = games.iter().flat_map(|games| &games.heading.lists).collect();
+    let names: BTreeSet<&String> = games.iter().flat_map(Standings::names_in).collect();
     if names.len() < 2 {
-        return Err(miette!("{}: no games of lists against each other", folder.display()));
+        return Err(miette!("{}: no games of several against each other", folder.display()));
     }
     let mut standings = Standings::new(names.into_iter().cloned().collect());
     games.iter().for_each(|games| standings.add(games));

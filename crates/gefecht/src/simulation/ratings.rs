@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::games_file::Games;
+use super::games_file::{Games, Heading};
 
 /// Where the average lies, and the points by which ten times the chances differ.
 pub const AVERAGE: f64 = 1500.0;
@@ -39,15 +39,25 @@ impl Standings {
         Standings { names, won: none.clone(), played: none }
     }
 
+    /// Who meets in some games: lists, or players where no lists were named.
+    #[must_use]
+    pub fn names_in(games: &Games) -> &[String] {
+        let Heading { lists, seats, .. } = &games.heading;
+        if lists.is_empty() { seats } else { lists }
+    }
+
     /// Adds the games of two of them; games of others are left out.
     pub fn add(&mut self, games: &Games) {
         let place = |seat: usize| {
-            let name = games.heading.lists.get(seat)?;
+            let name = Standings::names_in(games).get(seat)?;
             self.names.iter().position(|known| known == name)
         };
         let (Some(one), Some(other)) = (place(0), place(1)) else { return };
+        // Lists stay on their side of the table when players swap.
+        let lists = !games.heading.lists.is_empty();
         for game in games.played.values() {
-            let share = match game.winner.map(Seat::team) {
+            let winner = if lists { game.winner } else { game.won_by() };
+            let share = match winner.map(Seat::team) {
                 None => 0.5,
                 Some(winner) => f64::from(u8::from(winner == Seat(0))),
             };

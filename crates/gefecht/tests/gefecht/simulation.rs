@@ -193,6 +193,24 @@ fn every_list_plays_every_other_and_is_rated() {
     }
 }
 
+/// Without lists the players are rated, whichever side of the table they sat on.
+#[test]
+fn players_that_met_are_rated() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    fs::create_dir(folder.path().join("games")).unwrap();
+    for (number, seats) in ["greedy,random", "random,easy"].into_iter().enumerate() {
+        let sim = "sim battleground --games 4 --swap --seats";
+        done(&format!("{sim} {seats} --out {}/{number}.jsonl", at("games")));
+    }
+    assert!(done(&format!("sim export {} --out {}", at("games"), at("plots"))).contains("8 games"));
+    let plot = fs::read_to_string(folder.path().join("plots/ratings.svg")).unwrap();
+    let row = |name: &str| plot.find(&format!(">{name}</text>")).unwrap();
+    // Both have beaten random in all games.
+    assert!(row("random") > row("greedy").max(row("easy")), "{plot}");
+    assert_eq!(plot.matches("<circle").count(), 3, "{plot}");
+}
+
 #[test]
 fn players_bring_lists_of_the_format_that_is_played() {
     for (ruleset, format) in [("shatterpoint", ""), ("legion", " --format standard")] {
