@@ -251,7 +251,8 @@ fn may_move(state: &State, turn: &Turn, focus: bool) -> Result<(), Rule> {
 }
 
 /// Each active skill once per activation or interrupt (BG-SKILL-05), if it can be paid (BG-SKILL-04),
-/// is allowed in interrupts, and has a target (BG-SKILL-09).
+/// is allowed in interrupts, and has a target (BG-SKILL-09). An interrupt without AP is over: one for
+/// mana alone comes too late too (BG-INT-14).
 fn may_use_skill(state: &State, turn: &Turn, number: u8) -> Result<(), Rule> {
     let figure = turn.figure;
     let sheet = state.sheet(figure);
@@ -262,6 +263,9 @@ fn may_use_skill(state: &State, turn: &Turn, number: u8) -> Result<(), Rule> {
     }
     if turn.ap < skill.ap || state.figure(figure).mana < skill.mana {
         return Err(Rule("BG-SKILL-04"));
+    }
+    if turn.interrupt.is_some() && turn.ap == 0 {
+        return Err(Rule("BG-INT-14"));
     }
     if skill.not_in_interrupts && turn.interrupt.is_some() {
         return Err(Rule("BG-CORE-04"));
