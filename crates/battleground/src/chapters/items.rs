@@ -5,7 +5,7 @@ use kernel::{Flow, Rule};
 use crate::event::Event;
 use crate::modifiers::Rank;
 use crate::question::{Choice, Prompt};
-use crate::state::State;
+use crate::state::{State, Turn};
 use crate::table::FigureId;
 use crate::{Play, effects};
 
@@ -22,6 +22,10 @@ pub fn may_consume(state: &State, figure: FigureId, number: u8) -> Result<(), Ru
     // BG-FREE-01: a free action costs no AP, but other costs are still paid.
     if state.figure(figure).mana < item.skill.mana {
         return Err(Rule("BG-SKILL-04"));
+    }
+    let interrupts = |turn: &Turn| turn.figure == figure && turn.interrupt.is_some();
+    if item.skill.not_in_interrupts && state.turn().is_some_and(interrupts) {
+        return Err(Rule("BG-CORE-04"));
     }
     let cause = effects::Cause::skill(figure, Rank::Item, None);
     effects::obstacle(state, &item.skill.effects, cause).map_or(Ok(()), Err)
