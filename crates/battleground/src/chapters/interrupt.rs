@@ -89,18 +89,22 @@ struct Leaving {
 
 impl Leaving {
     fn of(state: &State, mover: FigureId, spared: Option<FigureId>) -> Leaving {
-        let may = |&enemy: &FigureId| {
-            let context = Context { other: Some(enemy), ..Context::of(mover) };
-            Some(enemy) != spared && state.allows(&context, Point::OpportunityAttacks)
-        };
+        let may = |&enemy: &FigureId| Some(enemy) != spared && may_strike(state, mover, enemy);
         Leaving { mover, waiting: state.engaged_with(mover).filter(may).collect() }
     }
 
     fn is_waited_for(&mut self, state: &State) -> bool {
         let mover = self.mover;
-        self.waiting.retain(|&enemy| state.is_up(enemy) && state.engaged(mover, enemy));
+        self.waiting.retain(|&enemy| state.is_up(enemy) && may_strike(state, mover, enemy));
         !self.waiting.is_empty()
     }
+}
+
+/// Whether an enemy may attack a character that leaves: it is engaged with it (BG-OPP-01), and no card
+/// forbids it (BG-CORE-04).
+fn may_strike(state: &State, mover: FigureId, enemy: FigureId) -> bool {
+    let context = Context { other: Some(enemy), ..Context::of(mover) };
+    state.engaged(mover, enemy) && state.allows(&context, Point::OpportunityAttacks)
 }
 
 /// The opponent of those who leave decides who attacks whom, in which order (BG-OPP-04): with one who
@@ -137,7 +141,7 @@ fn attacks_on(p: &mut Play, leaving: &mut [Leaving]) -> Flow<()> {
         waiting.retain(|&other| other != enemy);
         // BG-ITEM-06: the interrupted character may use consumables first.
         items::before_interrupt(p, mover)?;
-        if p.is_up(enemy) && p.is_up(mover) && p.engaged(mover, enemy) {
+        if p.is_up(enemy) && p.is_up(mover) && may_strike(p, mover, enemy) {
             interrupt(p, enemy, Interrupt { against: mover, opportunity: true })?;
         }
     }
