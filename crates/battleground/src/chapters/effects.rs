@@ -227,11 +227,13 @@ fn can(state: &State, deed: &Deed, who: FigureId, cause: Cause) -> Result<(), Ru
 pub fn candidates(state: &State, to: Target, cause: Cause) -> Figures {
     let own = cause.bearer;
     let near = |reach: u8, id: &FigureId| state.within(reach, own, *id) && state.sees(own, *id);
-    let up = state.fielded().filter(|&id| state.is_up(id) && id != own);
+    // BG-SQUAD-06: who was knocked out meanwhile has nobody in reach or in sight.
+    let here = state.is_up(own);
+    let up = state.fielded().filter(|&id| here && state.is_up(id) && id != own);
     let enemy = |id: &FigureId| state.seat(*id) != state.seat(own);
     let mut found: Figures = match to {
         Target::Own => return std::iter::once(own).collect(),
-        Target::Other => return cause.other.into_iter().collect(),
+        Target::Other => return cause.other.into_iter().filter(|&id| state.is_up(id)).collect(),
         Target::Enemy(reach) | Target::Enemies(reach) => {
             up.filter(enemy).filter(|id| near(reach, id)).collect()
         }
@@ -409,6 +411,9 @@ pub fn attacks(
 /// A skill test (BG-SKILL-12), answered by a defence test if it is "against" a value (BG-DEF-05).
 fn skill_test(p: &mut Play, test: &SkillTest, who: FigureId, cause: Cause) -> Flow<()> {
     let figure = cause.bearer;
+    if !p.is_up(figure) {
+        return Ok(());
+    }
     let mut dice = Reasons::new();
     if test.dice != 0 {
         dice.push((Rule("BG-TEST-07"), test.dice));
