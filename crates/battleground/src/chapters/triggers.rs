@@ -100,6 +100,8 @@ fn in_order(
     other: Option<FigureId>,
 ) -> Flow<()> {
     let seat = p.seat(figure);
+    // Whom a skill knocks out in the middle of an area attack does not wait for its end (BG-AREA-13).
+    let outer = std::mem::replace(&mut p.area_attack, false);
     while !waiting.is_empty() && p.is_up(figure) {
         let count = waiting.len() as u8;
         let list = |_: &State| (0..count).map(Choice::Pick).collect();
@@ -113,6 +115,7 @@ fn in_order(
             Waiting::Sign(effects) => apply(p, effects, Cause::of(figure, Rank::Character))?,
         }
     }
+    p.area_attack = outer;
     Ok(())
 }
 
