@@ -13,7 +13,7 @@ use crate::pack::{Targets, Weapon};
 use crate::probe::{self, Foreseen, Probe, Reasons};
 use crate::question::{Choice, FISTS, Prompt};
 use crate::sight::{self, CoverLine};
-use crate::state::State;
+use crate::state::{Spell, State};
 use crate::table::{FigureId, Table};
 use crate::wounds::{self, Blow};
 use crate::{Play, effects, facing, mana, missions, triggers};
@@ -222,9 +222,7 @@ pub struct Attack<'a> {
 /// Pauses for decisions.
 pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
     let Attack { figure, arms, target, .. } = attack;
-    for spell in p.spells.iter_mut().filter(|spell| spell.figure == figure) {
-        spell.in_use = spell.lasting.until == Until::NextAttack;
-    }
+    let in_use = take_up(p, figure);
     mana::spend(p, figure, arms.mana(), &[Rule("BG-ATK-27")]);
     let aim = take_aim(p, attack)?;
     missions::attacked(p, figure, arms.kind());
@@ -251,7 +249,23 @@ pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
     }
     p.area_attack = outer;
     wounds::remove_fallen(p, &fallen_before);
-    after(p, attack, best)
+    after(p, attack, best)?;
+    if p.is_up(figure) {
+        p.spells.extend(in_use);
+    }
+    Ok(())
+}
+
+/// An attack takes up the changes for the next attack. Those that an outer attack of the same character
+/// is using belong to that one alone: they are laid aside for it.
+fn take_up(p: &mut Play, figure: FigureId) -> Vec<Spell> {
+    let of_outer = |spell: &Spell| spell.figure == figure && spell.in_use;
+    let aside = p.spells.iter().filter(|spell| of_outer(spell)).cloned().collect();
+    p.spells.retain(|spell| !of_outer(spell));
+    for spell in p.spells.iter_mut().filter(|spell| spell.figure == figure) {
+        spell.in_use = spell.lasting.until == Until::NextAttack;
+    }
+    aside
 }
 
 /// Turns to the target and settles which hex of a large one is aimed at (BG-BIG-12, BG-BIG-17).
