@@ -7,6 +7,7 @@ use crate::language::{Moment, Until};
 use crate::question::{Choice, Prompt};
 use crate::state::{Stage, State, Turn};
 use crate::table::{Card, FigureId};
+use crate::triggers::Occasion;
 use crate::{Play, actions, cards, interrupt, mana, triggers};
 
 /// Steps 2 and 3: the active player activates a ready character, which gets the card's AP and mana,
@@ -41,7 +42,7 @@ pub fn begin(p: &mut Play) -> Flow<()> {
     mana::gain(p, figure, amount);
     p.stage = Stage::Act;
     cards::resolve_bonus(p, seat, figure, card)?;
-    triggers::at(p, figure, Moment::OnActivation, None)
+    triggers::at(p, figure, Moment::OnActivation, Occasion::default())
 }
 
 /// The own ready characters, without the one that was activated last in the round before if this is
@@ -91,7 +92,7 @@ fn end(p: &mut Play) -> Flow<()> {
     p.figure_mut(figure).cards.take_all(&mut cards);
     p.tell(&[Rule("BG-ACT-13"), Rule("BG-CARD-16")], |_| Event::Ended { figure });
     p.stage = if p.to_activate.is_empty() { Stage::ChooseCards } else { Stage::Activate };
-    triggers::at(p, figure, Moment::EndOfActivation, None)
+    triggers::at(p, figure, Moment::EndOfActivation, Occasion::default())
 }
 
 /// Modifiers that last for the turn that has just ended are over.

@@ -15,6 +15,7 @@ use crate::question::{Choice, FISTS, Prompt};
 use crate::sight::{self, CoverLine};
 use crate::state::{Spell, State};
 use crate::table::{FigureId, Table};
+use crate::triggers::Occasion;
 use crate::wounds::{self, Blow};
 use crate::{Play, effects, facing, mana, missions, triggers};
 
@@ -22,6 +23,7 @@ use crate::{Play, effects, facing, mana, missions, triggers};
 #[derive(Clone, Copy, Debug)]
 pub struct Arms<'a> {
     weapon: Option<&'a Weapon>,
+    number: u8,
 }
 
 impl<'a> Arms<'a> {
@@ -32,9 +34,9 @@ impl<'a> Arms<'a> {
         let weapons = &table.sheets[figure.index()].weapons;
         if number == FISTS {
             let armed = weapons.iter().any(|weapon| weapon.kind == WeaponType::Melee);
-            return (!armed).then_some(Arms { weapon: None });
+            return (!armed).then_some(Arms { weapon: None, number });
         }
-        weapons.get(usize::from(number)).map(|weapon| Arms { weapon: Some(weapon) })
+        weapons.get(usize::from(number)).map(|weapon| Arms { weapon: Some(weapon), number })
     }
 
     /// Its type; fists count as a melee weapon (BG-ATK-17).
@@ -221,34 +223,12 @@ pub struct Attack<'a> {
 /// # Errors
 /// Pauses for decisions.
 pub fn attack(p: &mut Play, attack: Attack<'_>) -> Flow<()> {
-    let Attack { figure, arms, target, .. } = attack;
+    let Attack { figure, arms, .. } = attack;
     let in_use = take_up(p, figure);
     mana::spend(p, figure, arms.mana(), &[Rule("BG-ATK-27")]);
     let aim = take_aim(p, attack)?;
     missions::attacked(p, figure, arms.kind());
-    let area = arms.weapon.and_then(|weapon| weapon.area);
-    // An attack in the middle of another one is an attack of its own.
-    let fallen_before = wounds::fallen(p);
-    let outer = std::mem::replace(&mut p.area_attack, area.is_some());
-    let first = strike(p, attack, Strike { target, aim, from: None, focus: None })?;
-    let mut best = (first.successes, target);
-    let mut waiting = area.map_or_else(Vec::new, |hexes| further_targets(p, figure, target, hexes));
-    let mut focused = first.focus;
-    while let Some(other) = next_target(p, figure, target, &mut waiting)? {
-        // One marker covers the whole action (BG-AREA-12); one gained in between is spent on the next
-        // test (BG-FOCUS-05).
-        let focus = focused.then_some(true);
-        let seen = |place: &Place| p.sees_place(target, *place);
-        let hexes: Places = p.places(other).into_iter().filter(seen).collect();
-        let aim = choose_hex(p, figure, other, &hexes)?;
-        let further = Strike { target: other, aim, from: Some(target), focus };
-        let tested = strike(p, attack, further)?;
-        focused |= tested.focus;
-        let net = tested.successes;
-        best = if net > best.0 { (net, other) } else { best };
-    }
-    p.area_attack = outer;
-    wounds::remove_fallen(p, &fallen_before);
+    let best = strike_all(p, attack, aim)?;
     after(p, attack, best)?;
     if p.is_up(figure) {
         p.spells.extend(in_use);
@@ -266,6 +246,35 @@ fn take_up(p: &mut Play, figure: FigureId) -> Vec<Spell> {
         spell.in_use = spell.lasting.until == Until::NextAttack;
     }
     aside
+}
+
+/// The tests of an attack, in an area attack one after the other (BG-AREA-03); gives the best one, of
+/// equal ones the first.
+fn strike_all(p: &mut Play, attack: Attack<'_>, aim: Place) -> Flow<Struck> {
+    let Attack { figure, arms, target, .. } = attack;
+    let area = arms.weapon.and_then(|weapon| weapon.area);
+    // An attack in the middle of another one is an attack of its own.
+    let fallen_before = wounds::fallen(p);
+    let outer = std::mem::replace(&mut p.area_attack, area.is_some());
+    let first = strike(p, attack, Strike { target, aim, from: None, focus: None })?;
+    let mut best = first;
+    let mut waiting = area.map_or_else(Vec::new, |hexes| further_targets(p, figure, target, hexes));
+    let mut focused = first.focus;
+    while let Some(other) = next_target(p, figure, target, &mut waiting)? {
+        // One marker covers the whole action (BG-AREA-12); one gained in between is spent on the next
+        // test (BG-FOCUS-05).
+        let focus = focused.then_some(true);
+        let seen = |place: &Place| p.sees_place(target, *place);
+        let hexes: Places = p.places(other).into_iter().filter(seen).collect();
+        let aim = choose_hex(p, figure, other, &hexes)?;
+        let further = Strike { target: other, aim, from: Some(target), focus };
+        let next = strike(p, attack, further)?;
+        focused |= next.focus;
+        best = if next.successes > best.successes { next } else { best };
+    }
+    p.area_attack = outer;
+    wounds::remove_fallen(p, &fallen_before);
+    Ok(best)
 }
 
 /// Turns to the target and settles which hex of a large one is aimed at (BG-BIG-12, BG-BIG-17).
@@ -305,8 +314,19 @@ struct Strike {
     focus: Option<bool>,
 }
 
+/// What one attack test came to.
+#[derive(Clone, Copy, Debug)]
+struct Struck {
+    target: FigureId,
+    /// Successes after the defence.
+    successes: u8,
+    /// Whether a focus marker enlarged its success range.
+    focus: bool,
+    blow: Blow,
+}
+
 /// The attack test, the defence test and the weapon effect (BG-ATK-06).
-fn strike(p: &mut Play, attack: Attack<'_>, strike: Strike) -> Flow<probe::Tested> {
+fn strike(p: &mut Play, attack: Attack<'_>, strike: Strike) -> Flow<Struck> {
     let Attack { figure, arms, .. } = attack;
     let target = strike.target;
     let further = strike.from.is_some();
@@ -321,12 +341,13 @@ fn strike(p: &mut Play, attack: Attack<'_>, strike: Strike) -> Flow<probe::Teste
     let successes = probe::defend(p, &defence, tested.successes)?;
     p.tell(&[Rule("BG-DEF-03"), Rule("BG-ATK-11")], |_| Event::Net { figure, target, successes });
     missions::successes(p, figure, successes);
+    let number = arms.weapon.map(|_| arms.number);
+    let blow = Blow { by: Some(figure), weapon: Some(arms.kind()), number, flank: test.flank };
     if let Some(result) = arms.result(successes) {
-        let blow = Blow { by: Some(figure), weapon: Some(arms.kind()), flank: test.flank };
         wounds::receive(p, target, result.wounds, blow)?;
         effects::apply(p, &result.effects, effects::Cause::attack(figure, target, blow))?;
     }
-    Ok(probe::Tested { successes, focus: tested.focus })
+    Ok(Struck { target, successes, focus: tested.focus, blow })
 }
 
 /// The attack test and the defence test against it, as they are before any die falls (BG-ATK-16,
@@ -437,15 +458,20 @@ impl Situation {
         if arms.kind() == WeaponType::Ranged && engaged {
             range.push((Rule("BG-FLANK-05"), -1));
         }
-        if arms.kind() != WeaponType::Melee && covered(state, attack, strike, from) {
+        if arms.kind() != WeaponType::Melee && covered(state, attack, strike, (from, flank)) {
             range.push((Rule("BG-COVER-02"), -1));
         }
         Situation { flank, dice, range }
     }
 }
 
-/// Cover against ranged and spell attacks (BG-COVER-01).
-fn covered(state: &State, attack: Attack<'_>, strike: Strike, from: Place) -> bool {
+/// Cover against ranged and spell attacks (BG-COVER-01), made from some place and perhaps the flank.
+fn covered(
+    state: &State,
+    attack: Attack<'_>,
+    strike: Strike,
+    (from, flank): (Place, bool),
+) -> bool {
     let target = strike.target;
     let origin = strike.from.unwrap_or(attack.figure);
     let kind = attack.arms.kind();
@@ -454,6 +480,7 @@ fn covered(state: &State, attack: Attack<'_>, strike: Strike, from: Place) -> bo
         test: Some((TestKind::Attack, values(kind).0)),
         weapon: Some(kind),
         special: attack.arms.special(),
+        flank,
         ..Context::of(attack.figure)
     };
     if !state.allows(&context, Point::Cover) {
@@ -506,9 +533,9 @@ fn next_target(
 
 /// Additional effects of skills, weapons and items, counted after the defence (BG-ATK-30); an area
 /// attack is one attack, so they count its best test.
-fn after(p: &mut Play, attack: Attack<'_>, best: (u8, FigureId)) -> Flow<()> {
+fn after(p: &mut Play, attack: Attack<'_>, best: Struck) -> Flow<()> {
     let Attack { figure, arms, .. } = attack;
-    let (successes, target) = best;
+    let occasion = Occasion { other: Some(best.target), blow: best.blow };
     p.spells.retain(|spell| spell.figure != figure || !spell.in_use);
-    triggers::after_attack(p, figure, arms.special(), successes, target)
+    triggers::after_attack(p, figure, arms.special(), best.successes, occasion)
 }

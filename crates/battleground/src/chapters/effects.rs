@@ -57,6 +57,17 @@ impl Cause {
         Cause { other, skill: true, ..Cause::of(bearer, rank) }
     }
 
+    /// The same, set off by an attack: what it does by a weapon's own ability is done with the weapon.
+    #[must_use]
+    pub fn after(self, attack: Blow) -> Cause {
+        let flank = attack.flank;
+        let blow = match self.rank {
+            Rank::Weapon => Blow { by: Some(self.bearer), ..attack },
+            _ => Blow { flank, ..self.blow },
+        };
+        Cause { blow, ..self }
+    }
+
     fn deeper(self, other: FigureId) -> Cause {
         Cause { other: Some(other), depth: self.depth + 1, ..self }
     }
@@ -457,7 +468,8 @@ fn skill_test(p: &mut Play, test: &SkillTest, who: FigureId, cause: Cause) -> Fl
 /// skipped.
 #[must_use]
 pub fn obstacle(state: &State, effects: &[Effect], cause: Cause) -> Option<Rule> {
-    let context = Context { other: cause.other, ..Context::of(cause.bearer) };
+    let flank = cause.blow.flank;
+    let context = Context { other: cause.other, flank, ..Context::of(cause.bearer) };
     let applies = |effect: &&Effect| {
         let about_other = !matches!(effect.to, Target::Own | Target::Other);
         about_other && effect.conditions.iter().any(|c| c.is_about_other())

@@ -9,6 +9,7 @@ use crate::modifiers::Context;
 use crate::question::{Choice, Prompt};
 use crate::state::{Interrupt, MOST_NESTED, State, Turn};
 use crate::table::FigureId;
+use crate::triggers::Occasion;
 use crate::{Play, actions, activation, items, reach, triggers};
 
 /// An interrupt of one character against another (BG-INT-01).
@@ -24,7 +25,7 @@ pub fn interrupt(p: &mut Play, figure: FigureId, against: Interrupt) -> Flow<()>
     // BG-INT-02: 1 AP.
     p.turns.push(Turn { begun: false, ..Turn::new(figure, Some(against), 1) });
     p.tell(&[Rule("BG-INT-02")], |_| Event::Ap { figure, gained: 1, now: 1 });
-    triggers::at(p, figure, Moment::OnInterrupt, Some(other))?;
+    triggers::at(p, figure, Moment::OnInterrupt, Occasion::about(Some(other)))?;
     if let Some(turn) = p.turns.last_mut() {
         turn.begun = true;
     }
@@ -46,7 +47,7 @@ fn end(p: &mut Play) -> Flow<()> {
     let figure = turn.figure;
     p.tell(&[Rule("BG-INT-14"), Rule("BG-INT-12")], |_| Event::InterruptEnded { figure });
     let against = turn.interrupt.map(|interrupt| interrupt.against);
-    triggers::at(p, figure, Moment::EndOfInterrupt, against)
+    triggers::at(p, figure, Moment::EndOfInterrupt, Occasion::about(against))
 }
 
 /// All enemies engaged with a character that is about to leave its hex may attack it (BG-OPP-01).

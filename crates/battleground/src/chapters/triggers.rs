@@ -10,6 +10,7 @@ use crate::modifiers::Rank;
 use crate::question::{Choice, Prompt};
 use crate::state::{Gift, State};
 use crate::table::{FigureId, Sheet};
+use crate::wounds::Blow;
 
 /// An effect that waits to be carried out at a moment.
 enum Waiting<'a> {
@@ -28,17 +29,39 @@ impl Waiting<'_> {
     }
 }
 
+/// What sets a moment off.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Occasion {
+    /// The other character: the target, who was knocked out, who caused the wounds, who is interrupted.
+    pub other: Option<FigureId>,
+    /// The attack, if it is one.
+    pub blow: Blow,
+}
+
+impl Occasion {
+    /// One that is no attack.
+    #[must_use]
+    pub fn about(other: Option<FigureId>) -> Occasion {
+        Occasion { other, ..Occasion::default() }
+    }
+}
+
 /// Carries out everything a moment triggers for a character. Of several effects the player of the
 /// character, who is active or interrupting, decides the order (BG-TIMING-04, BG-TIMING-07); each is
 /// used once (BG-SKILL-08).
 ///
 /// # Errors
 /// Pauses for decisions.
-pub fn at(p: &mut Play, figure: FigureId, moment: Moment, other: Option<FigureId>) -> Flow<()> {
+pub fn at(p: &mut Play, figure: FigureId, moment: Moment, occasion: Occasion) -> Flow<()> {
     let table = p.table.clone();
     let sheet = &table.sheets[figure.index()];
     let fits = |ability: &Ability| ability.when == moment && !ability.is_active();
-    let mut waiting: Vec<Waiting<'_>> = passive(sheet).filter(|(_, a)| fits(a)).map(able).collect();
+    // BG-ATK-09: what a weapon does for a knock-out, it does for its own.
+    let weapon = occasion.blow.number.filter(|_| moment == Moment::KnockOut);
+    let weapon = weapon.and_then(|number| sheet.weapons.get(usize::from(number)));
+    let special = weapon.map_or(&[][..], |weapon| &weapon.special);
+    let all = passive(sheet).chain(special.iter().map(|ability| (Rank::Weapon, ability)));
+    let mut waiting: Vec<Waiting<'_>> = all.filter(|(_, a)| fits(a)).map(able).collect();
     if moment == Moment::OnActivation {
         waiting.extend(gifts(p, figure).into_iter().map(Waiting::Gift));
         for placed in p.signs.iter().filter(|placed| p.is_under(placed, figure)) {
@@ -48,7 +71,7 @@ pub fn at(p: &mut Play, figure: FigureId, moment: Moment, other: Option<FigureId
             }
         }
     }
-    in_order(p, figure, waiting, other)
+    in_order(p, figure, waiting, occasion)
 }
 
 /// The same for the skills, items and weapon abilities that an attack sets off (BG-ATK-30).
@@ -60,7 +83,7 @@ pub fn after_attack(
     figure: FigureId,
     special: &[Ability],
     successes: u8,
-    target: FigureId,
+    occasion: Occasion,
 ) -> Flow<()> {
     let table = p.table.clone();
     let sheet = &table.sheets[figure.index()];
@@ -70,7 +93,7 @@ pub fn after_attack(
     };
     let all = passive(sheet).chain(special.iter().map(|ability| (Rank::Weapon, ability)));
     let waiting = all.filter(|(_, a)| fits(a)).map(able).collect();
-    in_order(p, figure, waiting, Some(target))
+    in_order(p, figure, waiting, occasion)
 }
 
 /// Skills of the card and of the items, with their ranks.
@@ -97,7 +120,7 @@ fn in_order(
     p: &mut Play,
     figure: FigureId,
     mut waiting: Vec<Waiting<'_>>,
-    other: Option<FigureId>,
+    occasion: Occasion,
 ) -> Flow<()> {
     let seat = p.seat(figure);
     // Whom a skill knocks out in the middle of an area attack does not wait for its end (BG-AREA-13).
@@ -110,7 +133,7 @@ fn in_order(
         let prompt = Prompt::Order { figure, effects: asked.map(Waiting::name).collect() };
         let Choice::Pick(n) = p.choose(seat, prompt, list)? else { break };
         match waiting.remove(usize::from(n).min(waiting.len() - 1)) {
-            Waiting::Ability(rank, ability) => use_triggered(p, figure, (rank, ability), other)?,
+            Waiting::Ability(rank, ability) => use_triggered(p, figure, (rank, ability), occasion)?,
             Waiting::Gift(gift) => apply(p, &gift.effects, Cause::of(figure, gift.rank))?,
             Waiting::Sign(effects) => apply(p, effects, Cause::of(figure, Rank::Character))?,
         }
@@ -123,9 +146,9 @@ fn use_triggered(
     p: &mut Play,
     figure: FigureId,
     (rank, ability): (Rank, &Ability),
-    other: Option<FigureId>,
+    occasion: Occasion,
 ) -> Flow<()> {
-    let cause = Cause::skill(figure, rank, other);
+    let cause = Cause::skill(figure, rank, occasion.other).after(occasion.blow);
     if ability.effects.is_empty() || obstacle(p, &ability.effects, cause).is_some() {
         return Ok(());
     }

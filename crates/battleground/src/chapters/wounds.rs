@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::language::{Moment, WeaponType};
 use crate::state::{Standing, State};
 use crate::table::FigureId;
+use crate::triggers::Occasion;
 use crate::{Play, missions, triggers};
 
 /// What caused wounds.
@@ -15,6 +16,8 @@ pub struct Blow {
     pub by: Option<FigureId>,
     /// With which type of weapon, in an attack.
     pub weapon: Option<WeaponType>,
+    /// With which of the attacker's weapons; none for fists.
+    pub number: Option<u8>,
     /// By a flank attack.
     pub flank: bool,
 }
@@ -36,7 +39,7 @@ pub fn receive(p: &mut Play, figure: FigureId, wounds: u8, blow: Blow) -> Flow<(
     if now >= health {
         knock_out(p, figure, blow)
     } else {
-        triggers::at(p, figure, Moment::Wounded, blow.by)
+        triggers::at(p, figure, Moment::Wounded, Occasion { other: blow.by, blow })
     }
 }
 
@@ -52,7 +55,7 @@ fn knock_out(p: &mut Play, figure: FigureId, blow: Blow) -> Flow<()> {
     }
     missions::knocked_out(p, figure, blow);
     match blow.by.filter(|&by| p.is_up(by) && p.seat(by) != p.seat(figure)) {
-        Some(by) => triggers::at(p, by, Moment::KnockOut, Some(figure)),
+        Some(by) => triggers::at(p, by, Moment::KnockOut, Occasion { other: Some(figure), blow }),
         None => Ok(()),
     }
 }
