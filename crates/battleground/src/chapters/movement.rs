@@ -46,6 +46,10 @@ pub fn travel(p: &mut Play, journey: Journey) -> Flow<()> {
     if !p.is_up(figure) || journey.goal.is_some_and(|goal| !p.is_up(goal)) {
         return Ok(());
     }
+    // Brought next to its goal by one of them, it has arrived: the shortest route has no step.
+    if journey.goal.is_some_and(|goal| p.adjacent(figure, goal)) {
+        return final_facing(p, journey);
+    }
     let points = journey.points_of(p);
     if go(p, journey, points)? {
         final_facing(p, journey)?;
