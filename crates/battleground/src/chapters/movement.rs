@@ -439,7 +439,7 @@ pub fn goals(state: &State, figure: FigureId, free: &FreeMove) -> impl Iterator<
     let points = journey.points_of(state);
     let goals = state
         .fielded()
-        .filter(|&goal| goal != figure && (directed || enemy(goal)))
+        .filter(|&goal| state.is_up(goal) && goal != figure && (directed || enemy(goal)))
         .filter(|&goal| against.is_none_or(|against| against == goal))
         .filter(|&goal| !state.adjacent(figure, goal));
     let goals: ArrayVec<FigureId, MOST_FIGURES> = goals.collect();
