@@ -368,8 +368,13 @@ fn jammer(state: &State, unit: UnitId) -> Option<CardId> {
     })
 }
 
-/// To whom a unit could pass an order on, and by which upgrade; not back to who `passed` it.
-fn passing(state: &State, unit: UnitId, passed: &[UnitId]) -> Option<(u8, Vec<UnitId>)> {
+/// To whom a unit could pass an order of another on, and by which upgrade; not back to who `passed` it.
+fn passing(
+    state: &State,
+    by: UnitId,
+    unit: UnitId,
+    passed: &[UnitId],
+) -> Option<(u8, Vec<UnitId>)> {
     let upgrades = (0..).zip(&state.sheet(unit).upgrades);
     let (number, reach) = upgrades
         .filter_map(|(number, upgrade)| {
@@ -384,7 +389,7 @@ fn passing(state: &State, unit: UnitId, passed: &[UnitId]) -> Option<(u8, Vec<Un
         *other != unit
             && !passed.contains(other)
             && range::units(state, unit, *other) <= reach
-            && may_order(state, unit, &Orders::default(), *other, true).is_ok()
+            && may_order(state, by, &Orders::default(), *other, true).is_ok()
     };
     let others: Vec<UnitId> = state.units_of(state.seat(unit)).filter(fits).collect();
     (!others.is_empty()).then_some((number, others))
@@ -441,7 +446,7 @@ fn replanned(state: &State, seat: Seat) -> Refusal {
 /// Pauses for answers; the game may end.
 pub fn order(play: &mut Play<'_>, by: UnitId, unit: UnitId) -> Flow<()> {
     let (mut unit, mut passed) = (unit, Vec::new());
-    while let Some((number, others)) = passing(play, unit, &passed) {
+    while let Some((number, others)) = passing(play, by, unit, &passed) {
         let (seat, card) = (play.seat(unit), CardId::Upgrade(unit, number));
         let choice = play.choose(seat, Prompt::Target { unit, card, effect: 0 }, |_| {
             others.into_iter().map(Choice::Unit).chain([Choice::Decline]).collect()
