@@ -385,9 +385,16 @@ pub fn respond_to(play: &mut Play<'_>, moments: &[Moment]) -> Flow<()> {
                 break;
             };
             work(play, unit, ability, moments[moment].roles(unit))?;
+            innate.retain(|&(_, unit, number)| !is_done(play, unit, number));
         }
     }
     Ok(())
+}
+
+/// Whether an ability that works once a turn has worked.
+fn is_done(state: &State, unit: UnitId, number: u8) -> bool {
+    let ability = state.table.ability(unit, number);
+    ability.is_some_and(|ability| ability.once && used_up(state, unit, number, ability))
 }
 
 /// Innate abilities happen, reactive ones may be used; with none of the first left one may decline.
@@ -428,7 +435,7 @@ fn triggered(
                 && ability.given.iter().all(|given| filter::holds(state, &roles, given))
                 && (!reactive || usable(state, unit, number, ability))
                 && !(reactive && effects::strike_nobody(state, &roles, &ability.effects))
-                && (!ability.once || !used_up(state, unit, number, ability));
+                && !is_done(state, unit, number);
             if works {
                 found.push((place, unit, number));
             }
