@@ -571,7 +571,8 @@ fn wounds(play: &mut Play<'_>, depth: u8) -> Vec<Moment> {
 }
 
 /// The active abilities that a unit could use now (SP-ABIL-02); those that need an action only if
-/// one is left and none was made so far (SP-ACTV-06).
+/// one is left and none was made so far (SP-ACTV-06), and none that gives only an action already made
+/// (SP-ACTV-10).
 pub fn active(state: &State, unit: UnitId) -> impl Iterator<Item = (u8, &Ability)> + '_ {
     let abilities = state.sheet(unit).unit.ability.iter().enumerate();
     let abilities = abilities.map(|(number, ability)| (number as u8, ability));
@@ -580,6 +581,7 @@ pub fn active(state: &State, unit: UnitId) -> impl Iterator<Item = (u8, &Ability
             && works_now(state, unit, ability)
             && !used_up(state, unit, *number, ability)
             && !captives::is_silent(state, unit)
+            && !gives_nothing(state, unit, ability)
             && (!ability.action || crate::activation::may_act(state, unit, Action::Ability))
     })
 }
