@@ -504,7 +504,7 @@ pub fn pay_and_count(
 pub const MOST_WORKING: u8 = 16;
 
 /// An ability of any kind works: its effects, and then what its wounds lead to. Using an active or
-/// reactive ability strains (SP-COND-04).
+/// reactive ability strains (SP-COND-04); players' effects come before that (SP-TIMING-02).
 ///
 /// # Errors
 /// Pauses for answers.
@@ -527,6 +527,7 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flo
     let mut running =
         Running { seat, ability: Some((unit, ability)), rule: None, roles, moved: false };
     effects::run(play, &mut running, &card.effects)?;
+    after_wounds(play)?;
     crate::conditions::end_strain(play, unit, strained)?;
     play.working -= 1;
     after_wounds(play)
