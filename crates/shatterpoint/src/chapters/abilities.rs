@@ -559,7 +559,24 @@ pub fn end_attack(play: &mut Play<'_>) -> Flow<()> {
     let depth = play.attacks.len() as u8;
     let mut moments = wounds(play, depth);
     moments.extend(Moment::resolved(play));
-    respond_to(play, &moments)
+    respond_to(play, &moments)?;
+    wounds_of_end(play)
+}
+
+/// What answers the wounds that were made at the end of an attack, while that is still going on: the
+/// attacker's effects come first then too, and an outer attack waits (SP-EFFECT-06, SP-TIMING-03).
+///
+/// # Errors
+/// Pauses for answers.
+pub fn wounds_of_end(play: &mut Play<'_>) -> Flow<()> {
+    let depth = play.attacks.len() as u8;
+    loop {
+        let moments = wounds(play, depth);
+        if moments.is_empty() {
+            return Ok(());
+        }
+        respond_to(play, &moments)?;
+    }
 }
 
 /// The wounds that nobody has answered yet, of attacks of a depth or deeper: those of an outer attack

@@ -258,6 +258,7 @@ pub fn attack(
     // A condition is a non-player effect: the last of step 10 (SP-ATK-24).
     if play.table.edition == Edition::July2023 {
         conditions::end_strain(play, own, strained)?;
+        abilities::wounds_of_end(play)?;
     }
     play.attacks.pop();
     abilities::after_wounds(play)
