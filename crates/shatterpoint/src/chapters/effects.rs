@@ -287,7 +287,8 @@ fn change_momentum(
 }
 
 /// Up to so many wounded or injured tokens, then up to so much damage and so many conditions are
-/// removed from a unit (SO-OP-07). Damage of a wounded unit is frozen (SP-DMG-10).
+/// removed from a unit (SO-OP-07). Damage of a wounded unit is frozen (SP-DMG-10); a unit that keeps as
+/// much as its stamina is wounded again (SP-DMG-06).
 fn cure(
     play: &mut Play<'_>,
     running: &Running,
@@ -311,7 +312,8 @@ fn cure(
     for _ in 0..conditions {
         damage::lose_up_to_a_condition(play, running.seat, unit)?;
     }
-    Ok(())
+    // After a special rule the operation does so.
+    if running.rule.is_none() { damage::settle(play) } else { Ok(()) }
 }
 
 fn lose_wound(play: &mut Play<'_>, seat: Seat, unit: UnitId) -> Flow<()> {
