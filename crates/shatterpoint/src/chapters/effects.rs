@@ -76,10 +76,11 @@ fn terms(
 #[must_use]
 pub fn strike_nobody(state: &State, roles: &Roles, effects: &[Effect]) -> bool {
     let none = |effect: &Effect| match effect {
-        Effect::Choose { from, then, .. } => {
+        Effect::Choose { from, then, .. } | Effect::Each { from, then, .. } => {
             let all = filter::candidates(state, roles, from);
             all.iter().all(|&it| strike_nobody(state, &roles.about(it), then))
         }
+        Effect::May(effects) => strike_nobody(state, roles, effects),
         Effect::Attack { dice, kind, against } => {
             let terms = terms(state, roles, *dice, *kind, against);
             !roles.it.last().is_some_and(|&it| attack::any(state, &[it], &terms))
