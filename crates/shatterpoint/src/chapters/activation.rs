@@ -309,16 +309,17 @@ enum Part {
 }
 
 /// Lets the characters of a unit do something one after the other, in the order the player chooses;
-/// `next` says who did, or nobody more. If the unit's own activation ends, the others' part is lost
-/// (SP-DMG-12).
+/// `next` says who did, or nobody more. If the unit's own activation ends meanwhile, the others' part
+/// is lost (SP-DMG-12); an ability that is resolved after its end gives the whole action.
 fn one_by_one(
     play: &mut Play<'_>,
     unit: UnitId,
     mut next: impl FnMut(&mut Play<'_>, &[CharacterId]) -> Flow<Option<CharacterId>>,
 ) -> Flow<Part> {
     let mut left = movement::members(play, unit);
+    let after_the_end = has_ended(play, unit);
     while !left.is_empty() {
-        if has_ended(play, unit) {
+        if !after_the_end && has_ended(play, unit) {
             return Ok(Part::CutShort);
         }
         let Some(done) = next(play, &left)? else { break };
