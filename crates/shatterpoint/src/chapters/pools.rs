@@ -91,9 +91,21 @@ fn attack_pool(
         AttackType::Melee => add(waiting.impact, Because::Impact),
     }
     for source in state.units_of(state.seat(unit)) {
-        because.extend(from_abilities(state, source, attacker, target, kind));
+        let mut dice: Vec<Because> =
+            from_abilities(state, source, attacker, target, kind).collect();
+        dice.retain(|one| !because.iter().any(|other| is_same_ability(state, one, other)));
+        because.extend(dice);
     }
     because
+}
+
+/// Whether dice come from the same ability of two units: an attacker has such an effect only once
+/// (SP-EFFECT-09).
+fn is_same_ability(state: &State, one: &Because, other: &Because) -> bool {
+    let (Because::Ability(unit, number, _), Because::Ability(friend, its, _)) = (one, other) else {
+        return false;
+    };
+    unit != friend && state.table.ability(*unit, *number) == state.table.ability(*friend, *its)
 }
 
 fn from_abilities(
