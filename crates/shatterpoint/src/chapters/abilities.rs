@@ -469,11 +469,17 @@ pub fn usable(state: &State, unit: UnitId, number: u8, ability: &Ability) -> boo
 /// (SP-ACTV-10).
 #[must_use]
 pub fn gives_nothing(state: &State, unit: UnitId, ability: &Ability) -> bool {
+    were_made(state, unit, &ability.effects)
+}
+
+/// Whether effects are nothing but actions that a unit has made.
+fn were_made(state: &State, unit: UnitId, effects: &[Effect]) -> bool {
     let made = |effect: &Effect| match effect {
         Effect::Action(action) => crate::activation::was_made(state, unit, *action),
+        Effect::May(effects) => were_made(state, unit, effects),
         _ => false,
     };
-    !ability.effects.is_empty() && ability.effects.iter().all(made)
+    !effects.is_empty() && effects.iter().all(made)
 }
 
 /// Whether it was used as often as a turn allows (SP-ABIL-15).
