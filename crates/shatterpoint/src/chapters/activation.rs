@@ -38,29 +38,35 @@ pub fn begin(play: &mut Play<'_>, unit: UnitId, card: OrderCard) -> Flow<()> {
 }
 
 /// All tactic abilities of the unit, in the order its player chooses; with the Shatterpoint card the
-/// tactic of the struggle card too (SP-ACTV-15, SP-MISSION-13).
+/// tactic of the struggle card too (SP-ACTV-15, SP-MISSION-13). What one asks for may be true by
+/// another one.
 fn tactics(play: &mut Play<'_>, unit: UnitId, card: OrderCard) -> Flow<()> {
-    let own = abilities::tactics(play, unit).into_iter();
-    let mut pending: Vec<Pending> = own.map(|ability| Pending::Ability(unit, ability)).collect();
-    if card == OrderCard::Shatterpoint && struggle_tactic(play).is_some() {
-        pending.push(Pending::Tactic);
-    }
     let seat = play.seat(unit);
+    let mut done: Vec<Pending> = Vec::new();
     // A unit that its tactic wounds has no other one: its activation is over (SP-DMG-12).
-    while !pending.is_empty() && !has_ended(play, unit) {
-        let next = attack::next(play, seat, pending.clone())?;
-        match pending.remove(next) {
-            Pending::Ability(unit, ability) => {
-                abilities::work(play, unit, ability, Roles::of(unit))?;
-            }
-            _ => {
-                let Some(tactic) = struggle_tactic(play).cloned() else { continue };
-                let roles = Roles::of(unit);
-                let mut running = Running { seat, ability: None, rule: None, roles, moved: false };
-                effects::run(play, &mut running, &tactic.effects)?;
-                abilities::after_wounds(play)?;
-            }
+    while !has_ended(play, unit) {
+        let own = abilities::tactics(play, unit).into_iter();
+        let mut pending: Vec<Pending> =
+            own.map(|ability| Pending::Ability(unit, ability)).collect();
+        let given = struggle_tactic(play).is_some_and(|own| abilities::works_now(play, unit, own));
+        if card == OrderCard::Shatterpoint && given {
+            pending.push(Pending::Tactic);
         }
+        pending.retain(|one| !done.contains(one));
+        if pending.is_empty() {
+            break;
+        }
+        let next = attack::next(play, seat, pending.clone())?;
+        let now = pending.remove(next);
+        if let Pending::Ability(unit, ability) = now {
+            abilities::work(play, unit, ability, Roles::of(unit))?;
+        } else if let Some(tactic) = struggle_tactic(play).cloned() {
+            let roles = Roles::of(unit);
+            let mut running = Running { seat, ability: None, rule: None, roles, moved: false };
+            effects::run(play, &mut running, &tactic.effects)?;
+            abilities::after_wounds(play)?;
+        }
+        done.push(now);
     }
     Ok(())
 }
