@@ -63,8 +63,31 @@ pub struct Unit {
     pub defeated: bool,
     /// How often each ability was used this turn (SP-ABIL-15).
     pub used: [u8; MOST_ABILITIES + MOST_GRANTED],
-    /// Keywords gained until the end of the turn.
-    pub gained: ArrayVec<Keyword, 4>,
+    /// Keywords gained until the end of the turn, each once (SP-EFFECT-09): there are six, and an
+    /// immunity to each condition.
+    pub gained: ArrayVec<Keyword, 10>,
+}
+
+impl Unit {
+    /// A keyword is gained once (SP-EFFECT-09), unless it has a number: then the numbers add up
+    /// (SP-EFFECT-10).
+    pub fn gain(&mut self, keyword: Keyword) {
+        for own in &mut self.gained {
+            match (own, keyword) {
+                (Keyword::Sharpshooter(sum), Keyword::Sharpshooter(more))
+                | (Keyword::Impact(sum), Keyword::Impact(more))
+                | (Keyword::Cover(sum), Keyword::Cover(more)) => {
+                    *sum = sum.saturating_add(more);
+                    return;
+                }
+                (own, new) if *own == new => return,
+                _ => {}
+            }
+        }
+        if !self.gained.is_full() {
+            self.gained.push(keyword);
+        }
+    }
 }
 
 /// Dice that wait for the next attack of a character.

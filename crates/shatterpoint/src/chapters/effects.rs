@@ -484,17 +484,10 @@ fn remove_damage(play: &mut Play<'_>, running: &Running, most: u8) {
     }
 }
 
-/// A unit gains a keyword until the end of the turn. The same one is gained only once
-/// (SP-EFFECT-09), unless it has a number: then the numbers add up (SP-EFFECT-10). Immunity also
-/// removes its condition (SP-KEY-02).
+/// A unit gains a keyword until the end of the turn. Immunity also removes its condition (SP-KEY-02).
 fn gain_keyword(play: &mut Play<'_>, running: &Running, keyword: Keyword) {
     let Some(unit) = running.roles.unit(play, Role::It) else { return };
-    let numbered =
-        matches!(keyword, Keyword::Sharpshooter(_) | Keyword::Impact(_) | Keyword::Cover(_));
-    let gained = &mut play.unit_mut(unit).gained;
-    if (numbered || !gained.contains(&keyword)) && !gained.is_full() {
-        gained.push(keyword);
-    }
+    play.unit_mut(unit).gain(keyword);
     if let Keyword::Immunity(condition) = keyword {
         conditions::lose(play, unit, condition);
     }

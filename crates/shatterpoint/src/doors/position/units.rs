@@ -262,10 +262,7 @@ fn tokens(case: &UnitCase, i: usize, sheet: &Sheet) -> Result<UnitState, Wrong> 
         let number = number.ok_or_else(|| wrong(field("used"), message))?;
         tokens.used[number] = tokens.used[number].saturating_add(1);
     }
-    for &keyword in &case.gained {
-        let gained = tokens.gained.try_push(keyword);
-        gained.map_err(|_| wrong(field("gained"), "expected at most 4"))?;
-    }
+    case.gained.iter().for_each(|&keyword| tokens.gain(keyword));
     Ok(tokens)
 }
 
