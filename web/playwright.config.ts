@@ -15,7 +15,7 @@ const TIMED = /\/(film|speed)[^/]*\.spec\.ts$/;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two browsers share two cores: what is late has a second and a third try, and is reported as flaky.
