@@ -237,7 +237,7 @@ impl Room {
             let now = Instant::now();
             let acts = self.acts();
             let flag = self.sitting.next_flag(now).map(|(_, left)| now + left).filter(|_| acts);
-            let clocks = self.clocks_from.filter(|_| !self.clocks_run && acts);
+            let clocks = self.clocks_from.filter(|_| self.clocks_wait() && acts);
             let idle = self.is_idle().then(|| idle_since + IDLE);
             let wake = [flag, clocks, idle, self.write_by].into_iter().flatten().min();
             let wake = wake.unwrap_or(now + Duration::from_secs(3600));
@@ -607,11 +607,15 @@ impl Room {
     fn start_clocks(&mut self) {
         let waited = self.clocks_from.is_some_and(|from| from <= Instant::now());
         let due = waited || self.came.iter().all(|came| *came);
-        let over = self.sitting.game.outcome().is_some();
-        if !self.clocks_run && due && !over && self.sitting.is_timed() && self.leads() {
+        if due && self.clocks_wait() && self.leads() {
             self.clocks_run = true;
             let _ = self.act(What::Clocks);
         }
+    }
+
+    /// Whether the game has clocks that do not run yet: nobody is woken for others.
+    fn clocks_wait(&self) -> bool {
+        !self.clocks_run && self.sitting.is_timed() && self.sitting.game.outcome().is_none()
     }
 }
 
