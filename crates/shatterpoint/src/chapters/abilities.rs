@@ -576,13 +576,15 @@ pub fn end_attack(play: &mut Play<'_>) -> Flow<()> {
 /// Pauses for answers.
 pub fn wounds_of_end(play: &mut Play<'_>) -> Flow<()> {
     let depth = play.attacks.len() as u8;
-    loop {
+    // A card that wounds and cures itself for ever is left to the end of all attacks.
+    for _ in 0..MOST_WORKING {
         let moments = wounds(play, depth);
         if moments.is_empty() {
-            return Ok(());
+            break;
         }
         respond_to(play, &moments)?;
     }
+    Ok(())
 }
 
 /// The wounds that nobody has answered yet, of attacks of a depth or deeper: those of an outer attack
