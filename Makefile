@@ -1,5 +1,5 @@
 # The doors of the project. Each does its own set-up.
-.PHONY: run dist dist-python library test test-rust test-page test-browser test-python test-ray bench bench-python soak fuzz types web setup setup-rust setup-web setup-python setup-fuzz
+.PHONY: run dist dist-python library test test-rust test-page test-browser test-python test-ray build-tests run-rust run-python bench bench-python soak fuzz types web setup-rust setup-web setup-python setup-fuzz
 
 CARGO ?= cargo
 NPM ?= npm
@@ -24,35 +24,42 @@ LINT = $(CARGO) clippy --workspace --all-targets -- -D warnings
 endif
 
 # Everything that must hold: formatting, lints, tests, scenarios, the package of Python, and the game in
-# a browser. What needs no program is checked beside what builds it. The program that the browser tests
-# drive is the one that was built for the tests: built alone it would have other features, and
-# everything below it would be built once more.
-test: setup web
-	$(MAKE) -j2 --output-sync=line test-rust test-page setup-python
-	$(MAKE) test-python
-	$(MAKE) test-browser
+# a browser. What needs no program is done beside what builds it, and one more job than there are cores
+# runs at a time: some wait for the network, for servers that are killed or for clocks. The program that
+# Python's and the browser's tests drive is the one that was built for the tests: built alone it would
+# have other features, and everything below it would be built once more.
+test: setup-rust setup-web
+	$(MAKE) -j3 --output-sync=line build-tests test-page setup-python
+	$(MAKE) -j2 --output-sync=line run-rust run-python
+	cd web && $(NPM) run --silent e2e
 
-# One more test at a time than there are cores: some wait for servers that are killed or for clocks.
-test-rust: setup-rust web
+test-rust: build-tests
+	$(MAKE) run-rust
+
+test-python: build-tests setup-python
+	$(MAKE) run-python
+
+test-browser: build-tests setup-web web
+	cd web && $(NPM) run --silent e2e
+
+# An unoptimised program reads the page from its folder: it can be built before it.
+build-tests: setup-rust
 	$(CARGO) fmt --all --check
 	$(LINT)
+	$(CARGO) test --quiet --workspace --no-run
+
+run-rust: web
 	$(CARGO) nextest run --workspace --test-threads $$(( $$(nproc) + 1 ))
 	target/debug/gefecht scenario scenarios
 
-test-page: setup-web
-	cd web && $(NPM) run --silent check
-	cd web && $(NPM) test
-
-test-browser: setup-web web
-	$(CARGO) test --quiet --workspace --no-run
-	cd web && $(NPM) run --silent e2e
-
-# The package as it is imported, with the extension that was built for the tests of Rust: built alone it
-# would be built with everything below it once more.
-test-python: setup-python
-	$(CARGO) test --quiet --workspace --no-run
+# The package as it is imported, with the extension that was built for the tests of Rust.
+run-python:
 	cp target/debug/deps/lib_gefecht.so python/gefecht/_gefecht.abi3.so
 	cd python && .venv/bin/python -m pytest --quiet
+
+test-page: setup-web web
+	cd web && $(NPM) run --silent check
+	cd web && $(NPM) test
 
 # A simulation over a cluster on this machine equals the unsplit one; Ray is as large as everything else.
 test-ray: setup-python
@@ -131,8 +138,6 @@ web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && $(NPM) install --no-save --no-audit --no-fund
 	@touch $@
-
-setup: setup-rust setup-web
 
 setup-rust:
 	@$(CARGO) nextest --version >/dev/null 2>&1 || $(CARGO) install cargo-nextest --locked

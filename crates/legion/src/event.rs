@@ -5,10 +5,10 @@ use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::pack::Rank;
-use crate::state::Action;
 use crate::table::{Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
+use crate::underway::Action;
 
 /// Why a unit moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

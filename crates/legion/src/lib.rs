@@ -56,6 +56,7 @@ pub mod question;
 pub mod stands;
 pub mod state;
 pub mod table;
+pub mod underway;
 
 pub use self::chapters::*;
 pub use self::doors::*;

@@ -14,9 +14,10 @@ use crate::language::When;
 use crate::movement::Made;
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Moving};
-use crate::state::{Action, Attack, Pool, State};
+use crate::state::State;
 use crate::table::{Arm, MiniId, UnitId};
 use crate::tokens::Marker;
+use crate::underway::{Action, Attack, Pool};
 use crate::{Play, activation, attack, cards, charges, standby};
 
 /// What a unit has done.

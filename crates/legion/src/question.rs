@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::Apart;
 use crate::pack::Rank;
-use crate::state::Action;
 use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
 use crate::tokens::Marker;
+use crate::underway::Action;
 
 /// What a player is asked. Where a place is asked for, any legal place is an answer, listed or not.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -343,7 +343,7 @@ fn legion_types() -> String {
         lg::sheets::UnitCard,
         lg::sheets::UnitSheet,
         lg::sheets::UpgradeView,
-        lg::state::Action,
+        lg::underway::Action,
         lg::state::Charge,
         lg::state::Order,
         lg::state::Stage,

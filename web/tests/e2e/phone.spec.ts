@@ -195,7 +195,7 @@ const GAMES: [string, (page: Page) => Promise<void>][] = [
 ];
 
 /** Whether enough was seen of a game. */
-const begun = ({ round = 0, turn = 0 }: Partial<Pace>) => round > 1 || turn > 4;
+const begun = ({ round = 0, turn = 0 }: Partial<Pace>) => round > 1 || turn > 2;
 
 for (const [name, begin] of GAMES) {
   const whole = Boolean(process.env.WHOLE);

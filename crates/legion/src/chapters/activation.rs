@@ -11,9 +11,10 @@ use crate::moments::{self, Deed, Gait};
 use crate::movement::{self, Made, flight, vertical};
 use crate::pack::{DefenceDie, Rank, UnitType};
 use crate::question::{CardId, Choice, Limits, Moving, Prompt, Why};
-use crate::state::{Action, Activation, Order, Stage, State, Step};
+use crate::state::{Order, Stage, State};
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
+use crate::underway::{Action, Activation, Step};
 use crate::{
     Play, attack, cards, charges, melee, objectives, pools, reinforcements, rolling, standby,
     suppression, teams,

@@ -9,8 +9,9 @@ use crate::keywords::charging;
 use crate::moments::Deed;
 use crate::pack::{DefenceDie, UnitType};
 use crate::question::{Ability, Choice, Prompt};
-use crate::state::{Attack, Charge, Pool, State};
+use crate::state::{Charge, State};
 use crate::table::{MINE, Stand, UnitId};
+use crate::underway::{Attack, Pool};
 use crate::{Play, attack, melee, moments, objectives, placing, range, rolling, sight, wounds};
 
 /// A unit lays charge tokens of one of its types.

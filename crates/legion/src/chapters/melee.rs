@@ -72,9 +72,9 @@ pub fn start(play: &mut Play<'_>, unit: UnitId, enemy: UnitId, after: Placing) -
     let aside = |mini| play.stand(mini).is_none() && !cohesion::is_defeated(play, mini);
     let whole = !play.table.minis_of(enemy).any(aside);
     if whole && movement::has_melee(play, enemy) {
-        play.beginner = Some(unit);
+        play.underway.beginner = Some(unit);
         close_up_unit(play, enemy, unit)?;
-        play.beginner = None;
+        play.underway.beginner = None;
     }
     Ok(())
 }
@@ -114,7 +114,7 @@ fn close_up_leader(play: &mut Play<'_>, unit: UnitId, foe: UnitId) -> Flow<bool>
     };
     let path = vec![from.point(), to.point()];
     movement::relocate(play, unit, to, crate::event::Moved::ClosedUp, path);
-    play.carrying = Some(unit);
+    play.underway.carrying = Some(unit);
     Ok(true)
 }
 
@@ -141,7 +141,7 @@ pub fn judge_contact(state: &State, unit: UnitId, foe: UnitId, to: Stand) -> Res
     if let Some(leader) = after.unit(unit).leader {
         after.put(leader, Some(to));
     }
-    after.carrying = Some(unit);
+    after.underway.carrying = Some(unit);
     let room = cohesion::has_room(&after, unit, Placing::CloseUp(foe));
     if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
 }

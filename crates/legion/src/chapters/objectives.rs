@@ -214,7 +214,7 @@ pub fn claim(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
 /// # Errors
 /// Pauses for the answer.
 pub fn carry(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    play.carrying = None;
+    play.underway.carrying = None;
     let leader = play.unit(unit).leader;
     for number in 0..play.tokens.len() {
         let held = play.tokens[number].claimed;

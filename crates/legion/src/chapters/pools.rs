@@ -6,8 +6,9 @@ use kernel::{Refusal, Rule};
 
 use crate::keywords::attacking;
 use crate::question::{CardId, Choice, Limits};
-use crate::state::{Pool, State};
+use crate::state::State;
 use crate::table::{Arm, MiniId, UnitId};
+use crate::underway::Pool;
 use crate::{cards, melee, moments, range, sight, words};
 
 /// Whether a unit has anything to attack.

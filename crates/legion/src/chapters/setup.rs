@@ -20,6 +20,7 @@ use crate::stands::Stands;
 use crate::state::{Mini, Player, Rows, Stage, State, Token, Unit};
 use crate::table::{self, Colour, Edge, MOST_MINIS, MOST_UNITS, Stand, Table, UnitId};
 use crate::terrain::Terrain;
+use crate::underway::Underway;
 use crate::{Play, charges, deployment, objectives};
 
 /// What is agreed before the game.
@@ -227,15 +228,9 @@ fn before_the_first_choice(table: Arc<Table>) -> State {
         last_active: None,
         activation: None,
         attacks: ArrayVec::new(),
-        no_action: false,
+        underway: Underway::default(),
         tokens: ArrayVec::new(),
         charges: Vec::new(),
-        turned: None,
-        beginner: None,
-        carrying: None,
-        rush: None,
-        reacting: 0,
-        suffering: 0,
         table,
     }
 }

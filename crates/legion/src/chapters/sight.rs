@@ -6,8 +6,9 @@ use measure::{Bounds, Disc, Length, Point};
 
 use crate::battle::Condition;
 use crate::pack::UnitType;
-use crate::state::{Pool, State};
+use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
+use crate::underway::Pool;
 use crate::{objectives, range};
 
 /// Something that can be in the way of a look: a terrain piece or a miniature.

@@ -7,9 +7,10 @@ use crate::keywords::moving;
 use crate::moments::Deed;
 use crate::pack::UnitType;
 use crate::question::{Choice, Limits, Moving, Prompt, Why};
-use crate::state::{Action, State};
+use crate::state::State;
 use crate::table::{MOST_UNITS, UnitId};
 use crate::tokens::{self, Marker};
+use crate::underway::Action;
 use crate::{Play, activation, attack, melee, moments, movement, pools, range, sight};
 
 /// How many reactions may interrupt one another: the book knows no limit. Each spends the token of
@@ -41,12 +42,12 @@ pub fn lose(play: &mut Play<'_>, unit: UnitId) {
 /// # Errors
 /// Pauses for answers.
 pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
-    if play.reacting >= MOST {
+    if play.underway.reacting >= MOST {
         return Ok(());
     }
     let enemies = play.enemies_of(play.seat(enemy));
     let mut ready: Vec<UnitId> = enemies.filter(|&unit| may_react(play, unit, enemy)).collect();
-    play.reacting += 1;
+    play.underway.reacting += 1;
     while !ready.is_empty() {
         let who = owners(play, &ready);
         let choice = play.choose(who, Prompt::Standby { enemy }, |state| options(state, &ready))?;
@@ -69,7 +70,7 @@ pub fn react(play: &mut Play<'_>, enemy: UnitId) -> Flow<()> {
         // Whoever was defeated meanwhile triggers nothing (LG-STANDBY-14).
         ready.retain(|&other| play.is_there(other) && play.unit(other).tokens.has(Marker::Standby));
     }
-    play.reacting -= 1;
+    play.underway.reacting -= 1;
     Ok(())
 }
 

@@ -6,9 +6,10 @@ use crate::dice::Block;
 use crate::event::{Event, RolledFor};
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Prompt};
-use crate::state::{Order as OrderToken, Pool, State};
+use crate::state::{Order as OrderToken, State};
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::{self, Marker};
+use crate::underway::Pool;
 use crate::{Play, charges, cohesion, moments, objectives, rolling, sight, victory};
 
 /// In which order miniatures are chosen to suffer wounds.
@@ -80,21 +81,21 @@ pub fn suffer(
         if all_fall(play, unit, left, &order) {
             candidates.truncate(1); // Whoever is named first: nothing is left to choose.
         }
-        play.suffering = left;
+        play.underway.suffering = left;
         let seat = play.seat(unit);
         let choice = play.choose(seat, Prompt::Wound(unit), |_| {
             candidates.into_iter().map(Choice::Mini).collect()
         })?;
         let Choice::Mini(mini) = choice else { break };
         left -= wound(play, mini, left);
-        play.suffering = left;
+        play.underway.suffering = left;
         if cohesion::is_defeated(play, mini) {
             let seen = order.places(play);
             defeat(play, mini, by)?;
             order.forget(play, mini, &seen);
         }
     }
-    play.suffering = 0;
+    play.underway.suffering = 0;
     // Wounds that nobody can be given are lost (LG-WOUND-05).
     if left < wounds { suffered(play, unit) } else { Ok(()) }
 }
@@ -120,7 +121,7 @@ pub fn all_chosen_fall(state: &State, unit: UnitId, chosen: &[Choice]) -> bool {
         Choice::Mini(mini) => threshold.saturating_sub(state.minis[mini.index()].wounds.into()),
         _ => u16::MAX,
     };
-    u16::from(state.suffering) >= chosen.iter().map(left).fold(0, u16::saturating_add)
+    u16::from(state.underway.suffering) >= chosen.iter().map(left).fold(0, u16::saturating_add)
 }
 
 /// Whether the wounds that a unit is suffering defeat all that are left of it, whoever leads them.
@@ -131,7 +132,7 @@ pub fn rest_falls(state: &State, unit: UnitId) -> bool {
         Some((attack, pool)) => Order::Seen(sight::seen_in(state, attack.attacker, pool)),
         None => Order::LeaderLast,
     };
-    all_fall(state, unit, state.suffering, &order)
+    all_fall(state, unit, state.underway.suffering, &order)
 }
 
 /// One miniature suffers wounds, whoever of its unit would be first; what it cannot take is lost.

@@ -10,10 +10,11 @@ use crate::Legion;
 use crate::dice::{AttackFace, Block, DefenceFace, Hit};
 use crate::event::{CoverCause, Event};
 use crate::melee;
-use crate::state::{Attack, State};
+use crate::state::State;
 use crate::suppression;
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::Marker;
+use crate::underway::Attack;
 use crate::victory;
 use crate::words::{self, card_id, mini_name, unit_name, weapon_name};
 

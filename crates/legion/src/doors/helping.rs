@@ -9,8 +9,9 @@ use crate::arcs::{self, Arc};
 use crate::attack::Terms;
 use crate::cohesion::Following;
 use crate::question::{Choice, Limits, Moving, Placing, Prompt, Why};
-use crate::state::{Action, Pool, State};
+use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
+use crate::underway::{Action, Pool};
 use crate::{
     Legion, cohesion, cover, deployment, drops, judging, melee, moments, movement, odds, placing,
     pools, range, sight,

@@ -8,9 +8,10 @@ use crate::keywords::{caring, commanding};
 use crate::moments::{self, Gait};
 use crate::movement::{self, compulsory, vertical};
 use crate::question::{Ability, CardId, Choice, Moving, Picked, Prompt, Why};
-use crate::state::{Pool, State};
+use crate::state::State;
 use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::Marker;
+use crate::underway::Pool;
 use crate::{
     Legion, activation, cards, charges, cohesion, command, deployment, melee, objectives,
     placement, placing, pools, reinforcements, setup, standby, words, wounds,
@@ -108,7 +109,7 @@ pub fn judge_move(state: &State, moving: Moving, choice: &Choice) -> Result<(), 
     let own = state.activation.as_ref().filter(|own| own.unit == moving.unit);
     let pivots = matches!(choice, Choice::Pivot { .. });
     moments::may_move(state, moving.unit, gait(moving, choice))?;
-    let turned = state.turned == Some(moving.unit);
+    let turned = state.underway.turned == Some(moving.unit);
     if moving.why == Why::Reposition && !pivots || turned && !matches!(choice, Choice::Move { .. })
     {
         return Err(Rule("LG-KEY-257").into());
@@ -299,7 +300,7 @@ fn general(prompt: &Prompt) -> &'static str {
 /// What a player may think of but cannot do now, with the reason.
 #[must_use]
 pub fn closed(state: &State, question: &Question<Legion>) -> Vec<(Choice, Refusal)> {
-    use crate::state::Action as A;
+    use crate::underway::Action as A;
     let Prompt::Act(_) = question.prompt else { return Vec::new() };
     let actions = [A::Move, A::Attack, A::Aim, A::Dodge, A::Standby, A::Recover];
     let shut = actions.map(Choice::Action).into_iter();

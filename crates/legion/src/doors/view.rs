@@ -7,10 +7,11 @@ use serde::Serialize;
 use crate::dice::{AttackFace, DefenceFace};
 use crate::pack::Rank;
 use crate::sheets::{self, TerrainView};
-use crate::state::{Action, Charge, Mini, Order, Stage, State, Token};
+use crate::state::{Charge, Mini, Order, Stage, State, Token};
 use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
+use crate::underway::Action;
 use crate::{deployment, melee, suppression, victory};
 
 /// A position as a viewer sees it. Hands of command cards are secret; so is the order of the rest.

@@ -10,9 +10,10 @@ use crate::cover::{self, Covered};
 use crate::dice::{Block, Hit};
 use crate::event::{CoverCause, Event};
 use crate::question::{Limits, Moving, Why};
-use crate::state::{Pool, State};
+use crate::state::State;
 use crate::table::{Arm, MiniId, UnitId};
 use crate::tokens::{self, Marker};
+use crate::underway::Pool;
 use crate::{Play, movement, sight, suppression};
 
 /// The sum of a keyword's numbers over the weapons of a pool (LG-KEYW-06).
@@ -158,7 +159,7 @@ pub fn may_use(
             WeaponKeyword::FixedRear if !arcs::unit_in(state, mini, Arc::Rear, defender) => {
                 return Err(Rule("LG-KEY-210").into());
             }
-            WeaponKeyword::Cumbersome if moved && state.reacting == 0 => {
+            WeaponKeyword::Cumbersome if moved && state.underway.reacting == 0 => {
                 return Err(Rule("LG-KEY-342").into());
             }
             _ => {}

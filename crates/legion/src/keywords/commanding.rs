@@ -6,9 +6,10 @@ use kernel::{Flow, Refusal, Rule, Seat};
 use super::{Keyword, moving};
 use crate::pack::Orders;
 use crate::question::{Ability, Choice, Prompt};
-use crate::state::{Action, State};
+use crate::state::State;
 use crate::table::UnitId;
 use crate::tokens::{self, Marker};
+use crate::underway::Action;
 use crate::{Play, activation, command, melee, pools, range, suppression};
 
 /// The units of a side that are up to a range away from one of them, itself included.

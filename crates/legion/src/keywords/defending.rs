@@ -10,10 +10,11 @@ use crate::dice::{Block, DefenceFace};
 use crate::event::{Canceller, CoverCause, Event};
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Prompt};
-use crate::state::{Pool, State};
+use crate::state::State;
 use crate::table::UnitId;
 use crate::terrain::Cover;
 use crate::tokens::{self, Marker};
+use crate::underway::Pool;
 use crate::wounds::{self, Order};
 use crate::{Play, objectives, range, rolling, sight};
 

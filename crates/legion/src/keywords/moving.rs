@@ -8,9 +8,10 @@ use crate::attack::Attacking;
 use crate::moments::{self, Deed, Gait};
 use crate::movement::{self, compulsory};
 use crate::question::{Choice, Limits, Moving, Prompt, Why};
-use crate::state::{Action, State};
+use crate::state::State;
 use crate::table::UnitId;
 use crate::tokens::Marker;
+use crate::underway::Action;
 use crate::{Play, attack, melee};
 
 /// Whether a vehicle climbs like troopers (LG-KEY-213).
@@ -139,7 +140,7 @@ pub fn turn_first(play: &mut Play<'_>, moving: Moving) -> Flow<Option<Choice>> {
         return Ok(None);
     }
     let turned = reposition(play, moving.unit)?;
-    play.turned = turned.as_ref().map(|_| moving.unit);
+    play.underway.turned = turned.as_ref().map(|_| moving.unit);
     Ok(turned)
 }
 

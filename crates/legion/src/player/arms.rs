@@ -5,10 +5,11 @@ use std::cmp::Reverse;
 use crate::attack::Terms;
 use crate::keywords::{Keyword, WeaponKeyword};
 use crate::pack::Weapon;
-use crate::state::{Pool, State};
+use crate::state::State;
 use crate::table::{Arm, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
+use crate::underway::Pool;
 use crate::{moments, suppression};
 
 use super::volley::{self, MOST, Wounds};

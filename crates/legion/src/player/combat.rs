@@ -5,9 +5,9 @@ use crate::attack::Terms;
 use crate::dice::{AttackDie, Hit};
 use crate::keywords::Keyword;
 use crate::question::{Choice, Limits, Moving};
-use crate::state::Pool;
 use crate::table::{MiniId, UnitId};
 use crate::tokens::Marker;
+use crate::underway::Pool;
 use crate::{melee, pools};
 use kernel::{Pick, Question, Rules};
 

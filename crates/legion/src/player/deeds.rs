@@ -2,10 +2,11 @@
 
 use crate::keywords::Keyword;
 use crate::question::{Ability, CardId, Choice, Limits, Moving, Why};
-use crate::state::{Action, Order};
+use crate::state::Order;
 use crate::table::UnitId;
 use crate::terrain::Cover;
 use crate::tokens::Marker;
+use crate::underway::Action;
 use crate::{melee, movement, objectives, pools, suppression};
 
 use kernel::Seat;

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use crate::keywords::Keyword;
 use crate::movement;
-use crate::state::{Action, State};
+use crate::state::State;
 use crate::table::{Stand, UnitId};
 use crate::tokens::Marker;
+use crate::underway::Action;
 
 use super::arms;
 use super::goals::{self, Goal};

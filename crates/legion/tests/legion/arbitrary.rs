@@ -8,9 +8,9 @@ use legion::library::Library;
 use legion::placement::Placement;
 use legion::question::{Choice, Moving, Placing, Why};
 use legion::setup::{self, Setup};
-use legion::state::Action;
 use legion::table::{Colour, Edge, MiniId, Stand, UnitId};
 use legion::tokens::Marker;
+use legion::underway::Action;
 use measure::{Direction, Point};
 
 use crate::random::Random;

@@ -14,9 +14,10 @@ use legion::library::Library;
 use legion::pack::{DefenceDie, Dice};
 use legion::question::{Choice, Limits, Prompt};
 use legion::setup;
-use legion::state::{Action, Activation, Order, Stage, State, Step};
+use legion::state::{Order, Stage, State};
 use legion::table::{MiniId, Stand, UnitId};
 use legion::tokens::Marker;
+use legion::underway::{Action, Activation, Step};
 
 /// A pool is played with every roll if there are no more of them than so many.
 const SMALL: u64 = 6_000;

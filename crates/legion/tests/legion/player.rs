@@ -15,9 +15,10 @@ use legion::placement::Placement;
 use legion::player::Greedy;
 use legion::question::{Choice, Prompt};
 use legion::setup::{self, Setup};
-use legion::state::{Action, Order, Stage, State};
+use legion::state::{Order, Stage, State};
 use legion::table::{MiniId, Stand, UnitId};
 use legion::tokens::Marker;
+use legion::underway::Action;
 use players::Random;
 
 type Player = Box<dyn Chooser<Legion>>;

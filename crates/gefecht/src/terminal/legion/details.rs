@@ -3,8 +3,8 @@
 use kernel::{Question, Rules, Seat};
 use legion::movement::vertical;
 use legion::question::{Choice, Moving, Prompt};
-use legion::state::Action;
 use legion::table::{Colour, MiniId, UnitId};
+use legion::underway::Action;
 use legion::words::{mini_number, place, unit_name, weapon_name};
 use legion::{Legion, aids};
 

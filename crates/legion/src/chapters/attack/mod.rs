@@ -12,10 +12,11 @@ use crate::event::{Canceller, Event};
 use crate::moments::{self, Deed};
 use crate::pack::Surge;
 use crate::question::{Choice, Limits, Prompt};
-use crate::state::{Action, Attack, Pool, State};
+use crate::state::State;
 use crate::table::{Arm, MiniId, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::{self, Marker};
+use crate::underway::{Action, Attack, Pool};
 use crate::wounds::Order;
 use crate::{Play, melee, objectives, pools, range, rolling, sight, standby, suppression, wounds};
 
@@ -43,7 +44,7 @@ pub fn perform(play: &mut Play<'_>, unit: UnitId, act: Attacking, limits: Limits
 fn form(play: &mut Play<'_>, unit: UnitId, act: Attacking, mut limits: Limits) -> Flow<Vec<Pool>> {
     let seat = play.seat(unit);
     let mut formed: Vec<Pool> = Vec::new();
-    play.no_action = act == Attacking::NoAction;
+    play.underway.no_action = act == Attacking::NoAction;
     loop {
         let listed = pools::suggestions(play, unit, &limits, &formed);
         if listed.is_empty() {
@@ -70,7 +71,7 @@ fn form(play: &mut Play<'_>, unit: UnitId, act: Attacking, mut limits: Limits) -
         }
         limits.only = None;
     }
-    play.no_action = false;
+    play.underway.no_action = false;
     Ok(formed)
 }
 

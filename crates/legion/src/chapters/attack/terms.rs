@@ -8,10 +8,11 @@ use serde::Serialize;
 use crate::cover::{self, Covered};
 use crate::pack::{DefenceDie, Dice, Surge};
 use crate::sight::Source;
-use crate::state::{Pool, State};
+use crate::state::State;
 use crate::table::{Arm, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
+use crate::underway::Pool;
 use crate::{cards, moments};
 
 /// A number that counts in an attack, and the rule behind it.

@@ -13,9 +13,10 @@ use crate::language::{Count, Doing, Effect, Given, Side, Targets, What, When, an
 use crate::moments::Deed;
 use crate::pack::OrderedType;
 use crate::question::{CardId, Choice, Prompt};
-use crate::state::{Order, Pool, State};
+use crate::state::{Order, State};
 use crate::table::{Table, UnitId};
 use crate::tokens::Marker;
+use crate::underway::Pool;
 use crate::{Play, command, moments, pools, range, sight, words};
 
 use doing::happen;

@@ -8,9 +8,10 @@ use crate::battle::DeploymentCard;
 use crate::keywords::Keyword;
 use crate::language::{Doing, Effect, When};
 use crate::question::CardId;
-use crate::state::{Pool, Stage, State};
+use crate::state::{Stage, State};
 use crate::table::{Arm, UnitId};
 use crate::tokens::Marker;
+use crate::underway::Pool;
 use crate::{melee, pools, range};
 
 /// What holds for a unit as long as its cards are in play, or while it attacks or defends with a
@@ -137,7 +138,7 @@ fn may_lend(state: &State, unit: UnitId, friend: UnitId, defender: UnitId) -> bo
 pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Result<(), Refusal> {
     let own = state.activation.as_ref();
     let own = own.filter(|own| own.unit == unit);
-    let salvo = own.filter(|_| state.reacting == 0).and_then(|own| own.salvo.as_ref());
+    let salvo = own.filter(|_| state.underway.reacting == 0).and_then(|own| own.salvo.as_ref());
     let right = match arm.card {
         Some((seat, number)) if arm.lent.is_some() => {
             let friend = arm.lent.map(|(friend, _)| friend);
@@ -154,7 +155,7 @@ pub fn may_fire(state: &State, unit: UnitId, arm: &Arm, defender: UnitId) -> Res
                 && salvo.is_some() == alone
                 && salvo.is_none_or(|before| !before.contains(&defender))
         }
-        None => salvo.is_none() && !(arm.thrown && state.no_action),
+        None => salvo.is_none() && !(arm.thrown && state.underway.no_action),
     };
     if right {
         return Ok(());

@@ -8,12 +8,13 @@ use measure::tool::{Heading, Placement, Ride, Unreachable, lay_on};
 use measure::{Disc, Length, gap, overlap};
 
 use super::{STEP, contacts, followers};
-use crate::movement::vertical::AT_FOOT;
+use crate::movement::landings::AT_FOOT;
 use crate::movement::{self, Ground};
 use crate::question::{Placing, Why};
-use crate::state::{Rush, State};
+use crate::state::State;
 use crate::table::{CONTACT, MiniId, Stand, UnitId};
 use crate::terrain::{Passage, Piece, millimetres};
+use crate::underway::Rush;
 use crate::{melee, objectives, placing};
 
 /// The miniatures of a unit as they follow a leader that came to a place: the judge of where each of
@@ -79,7 +80,7 @@ impl<'a> Following<'a> {
     /// (LG-MELEE-217) or were displaced (LG-DISPL-15).
     pub(super) fn leader_stays(&self) -> bool {
         matches!(self.after, Placing::CloseUp(_) | Placing::Displaced)
-            && self.state.carrying != Some(self.unit)
+            && self.state.underway.carrying != Some(self.unit)
     }
 
     /// Whether a miniature that does not come into contact when others close up is left where it is,
@@ -94,7 +95,7 @@ impl<'a> Following<'a> {
     /// and, where the leader has moved, in cohesion (LG-MELEE-217). When a melee begins such a miniature
     /// is placed in cohesion (LG-MELEE-215).
     fn others_rest(&self, followers: &[MiniId], stands: &[Stand]) -> Result<(), Refusal> {
-        if !matches!(self.after, Placing::CloseUp(_)) || self.state.beginner.is_some() {
+        if !matches!(self.after, Placing::CloseUp(_)) || self.state.underway.beginner.is_some() {
             return Ok(());
         }
         for (number, (&mini, &stand)) in followers.iter().zip(stands).enumerate() {
@@ -150,7 +151,11 @@ impl<'a> Following<'a> {
         }
         let Placing::CloseUp(foe) = self.after else { return Ok(()) };
         enough(None, "LG-MELEE-217")?;
-        if self.state.beginner == Some(foe) { enough(Some(foe), "LG-MELEE-210") } else { Ok(()) }
+        if self.state.underway.beginner == Some(foe) {
+            enough(Some(foe), "LG-MELEE-210")
+        } else {
+            Ok(())
+        }
     }
 
     /// Over none of these.
@@ -251,7 +256,7 @@ impl<'a> Following<'a> {
     }
 
     fn rush(&self) -> Option<Rush> {
-        self.state.rush.filter(|rush| rush.unit == self.unit)
+        self.state.underway.rush.filter(|rush| rush.unit == self.unit)
     }
 
     /// The bases are at most the length of the speed-1 tool apart (LG-COH-203), seen from above

@@ -122,7 +122,7 @@ pub fn put_back(play: &mut Play<'_>, vehicle: UnitId, displaced: &[Displaced]) -
         }
     }
     for one in displaced {
-        play.carrying = one.leader.map(|_| one.unit);
+        play.underway.carrying = one.leader.map(|_| one.unit);
         cohesion::restore_by(play, Team(others), one.unit, Placing::Displaced)?;
         suppression::gain(play, one.unit, 1);
         // What a leader holds stays where it lies if the leader does (LG-OBJ-215).

@@ -8,8 +8,9 @@ use super::{Ground, Way, compulsory, route, travel, vertical};
 use crate::event::{Event, Moved};
 use crate::moments::Deed;
 use crate::question::{Choice, Moving, Prompt, Why};
-use crate::state::{Action, State};
+use crate::state::State;
 use crate::table::{Stand, UnitId};
+use crate::underway::Action;
 use crate::{Play, melee, moments, wounds};
 
 /// A panicked unit moves with its maximum speed to the end of the tool, on the quickest way to the

@@ -3,6 +3,7 @@
 pub mod compulsory;
 pub mod displacement;
 pub mod flight;
+pub mod landings;
 mod laying;
 mod obstacles;
 mod route;
@@ -18,9 +19,10 @@ use crate::moments::{Deed, Gait};
 use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::stands::Standing;
-use crate::state::{Action, Rush, State, Token};
+use crate::state::{State, Token};
 use crate::table::{Arm, CONTACT, MiniId, Stand, UnitId};
 use crate::tokens::Marker;
+use crate::underway::{Action, Rush};
 use crate::{Play, charges, cohesion, melee, moments, objectives};
 use laying::Laying;
 pub use obstacles::Ground;
@@ -247,7 +249,9 @@ fn judge_as(
 
 /// Whether a move is that of a standby token and its unit could jump instead.
 fn may_be_jump(state: &State, moving: Moving) -> bool {
-    moving.why == Why::Free && state.reacting > 0 && moving::may_jump(state, moving.unit).is_ok()
+    moving.why == Why::Free
+        && state.underway.reacting > 0
+        && moving::may_jump(state, moving.unit).is_ok()
 }
 
 /// The leader's way of such a move, whether or not the others find room.
@@ -285,7 +289,7 @@ fn room_for_all(state: &State, moving: Moving, way: &Way) -> Result<(), Refusal>
         displaced.minis.iter().for_each(|&mini| after.put(mini, None));
     }
     let placing = placing_after(&after, moving, way);
-    after.rush = rush(moving, way);
+    after.underway.rush = rush(moving, way);
     let room = cohesion::has_room(&after, unit, placing);
     if room { Ok(()) } else { Err(Rule("LG-COH-202").into()) }
 }
@@ -433,12 +437,12 @@ fn go_by(play: &mut Play<'_>, by: Seat, moving: Moving) -> Flow<Option<(Choice, 
     let moving = Moving { speed, ..moving };
     // Whom somebody engaged or held meanwhile does not move any more (LG-ENGAGE-202, LG-IMMOB-202).
     if turned.is_some() && (melee::must_stay(play, unit) || speed == 0) {
-        play.turned = None;
+        play.underway.turned = None;
         tell_action(play, moving);
         return Ok(turned.map(|choice| (choice, pivoted)));
     }
     let choice = play.choose_freely(by, Prompt::Move(moving), |state| listed(state, moving))?;
-    play.turned = None;
+    play.underway.turned = None;
     if choice == Choice::Decline {
         let turned = turned.filter(|_| turned_only(play, moving, before));
         return Ok(turned.map(|choice| (choice, pivoted)));
@@ -509,7 +513,7 @@ fn listed(state: &State, moving: Moving) -> Vec<Choice> {
     let bound = own.is_some_and(|own| own.cumbersome); // LG-KEY-341
     let vertical = matches!(moving.why, Why::Action(_) | Why::Free)
         && !bound
-        && state.turned != Some(moving.unit)
+        && state.underway.turned != Some(moving.unit)
         && moments::may_move(state, moving.unit, Gait::Other).is_ok();
     let mut options = Vec::new();
     if vertical {
@@ -564,9 +568,9 @@ pub fn travel(play: &mut Play<'_>, moving: Moving, way: Way, how: Moved) -> Flow
     relocate(play, unit, way.to, how, way.path.clone());
     match placing_after(play, moving, &way) {
         after @ Placing::Melee(enemy) => {
-            play.rush = rush(moving, &way);
+            play.underway.rush = rush(moving, &way);
             melee::start(play, unit, enemy, after)?;
-            play.rush = None;
+            play.underway.rush = None;
             melees.extend(is_displaced(enemy).then_some((unit, enemy)));
         }
         // Who makes a move with an enemy unit makes all of it (LG-MOVE-02).

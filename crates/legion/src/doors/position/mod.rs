@@ -20,9 +20,10 @@ use crate::library::Library;
 use crate::pack::Rank;
 use crate::setup;
 use crate::stands::Stands;
-use crate::state::{Action, Activation, Mini, Order, Stage, State, Step};
+use crate::state::{Mini, Order, Stage, State};
 use crate::suppression;
 use crate::table::{self, Edge, Table, UnitId};
+use crate::underway::{Action, Activation, Step, Underway};
 use crate::words;
 
 pub use cases::{
@@ -347,15 +348,9 @@ impl Position {
             last_active: self.stated(self.last_active, "last-active")?,
             activation: None,
             attacks: ArrayVec::new(),
-            no_action: false,
+            underway: Underway::default(),
             tokens: ArrayVec::new(),
             charges: Vec::new(),
-            turned: None,
-            beginner: None,
-            carrying: None,
-            rush: None,
-            reacting: 0,
-            suffering: 0,
             cycles: 0,
             quiet: 0,
             table: Arc::new(table),
