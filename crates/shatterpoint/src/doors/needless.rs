@@ -1,6 +1,6 @@
 //! Questions on which nothing hangs.
 
-use kernel::Question;
+use kernel::{Question, Seat};
 
 use crate::language::Effect;
 use crate::question::{Choice, Prompt};
@@ -8,11 +8,27 @@ use crate::state::State;
 use crate::table::UnitId;
 use crate::{Shatterpoint, symbols};
 
-/// The answer to a question on which nothing hangs: whom an ability concerns that only heals, where
-/// nobody who could be chosen has anything to heal.
+/// The answer to a question on which nothing hangs: whom an ability concerns that only heals, or whether
+/// to heal, where nobody has anything to heal.
 #[must_use]
 pub fn needless(state: &State, question: &Question<Shatterpoint>) -> Option<Choice> {
-    let Prompt::Choose { unit, ability } = question.prompt else { return None };
+    match &question.prompt {
+        Prompt::Choose { unit, ability } => nobody_to_choose(state, question, *unit, *ability),
+        Prompt::Pick { unit, ability, alternatives } => {
+            let heals = alternatives.iter().all(|deed| deed.starts_with("heal "));
+            let idle = heals && only_heals(state, *unit, *ability) && is_whole(state, question.seat);
+            question.options.iter().find(|choice| idle && **choice == Choice::Decline).cloned()
+        }
+        _ => None,
+    }
+}
+
+fn nobody_to_choose(
+    state: &State,
+    question: &Question<Shatterpoint>,
+    unit: UnitId,
+    ability: u8,
+) -> Option<Choice> {
     let heals = |effect: &&Effect| match effect {
         Effect::Choose { then, .. }
         | Effect::ChooseUnit { then, .. }
@@ -28,6 +44,23 @@ pub fn needless(state: &State, question: &Question<Shatterpoint>) -> Option<Choi
     let idle =
         effects(state, unit, ability)?.iter().all(heals) && question.options.iter().all(unhurt);
     question.options.first().filter(|_| idle).cloned()
+}
+
+/// Whether whoever heals by choice in an ability does nothing else with it.
+fn only_heals(state: &State, unit: UnitId, ability: u8) -> bool {
+    let alone = |then: &[Effect]| !matches!(then, [Effect::Heal(_), _, ..]);
+    let heals = |effect: &&Effect| match effect {
+        Effect::May(then) => alone(then),
+        Effect::OneOf { of, .. } => of.iter().all(|one| alone(&one.then)),
+        _ => true,
+    };
+    effects(state, unit, ability).is_some_and(|effects| effects.iter().all(heals))
+}
+
+/// Whether no character of a player has anything to heal.
+fn is_whole(state: &State, seat: Seat) -> bool {
+    let mut own = state.units_of(seat).flat_map(|unit| state.characters_of(unit));
+    !own.any(|character| symbols::may_heal(state, character))
 }
 
 /// Whether an ability chooses nobody: then only the order of characters is asked (SP-MULTI-01).
