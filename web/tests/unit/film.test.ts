@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../src/protocol';
 import { BETWEEN, beatsOf, LENGTHS, OWN_HOLD, swapOf, type BeatKind, type Cue } from '../../src/app/film/beats';
-import { captionAtFoot, placeFor } from '../../src/app/film/place';
+import { captionAtFoot, cornerFor, placeFor } from '../../src/app/film/place';
 import { gistOf, groupsOf, shortened, type Gist } from '../../src/app/film/gist';
 import { heldAt } from '../../src/app/film/held';
 import { Queue, type Timers } from '../../src/app/film/queue';
@@ -214,6 +214,21 @@ describe('the dice of others', () => {
     expect(captionAtFoot(stage, [at(300, 96)])).toBe(false);
     expect(captionAtFoot(stage, [at(300, 60), at(300, 604)])).toBe(true);
     expect(captionAtFoot(stage, [at(300, 60), at(300, 605)])).toBe(false);
+  });
+});
+
+describe('the coach', () => {
+  const at = (x: number, y: number) => ({ left: x, top: y, right: x + 40, bottom: y + 40 });
+  const board = { left: 0, top: 40, right: 1000, bottom: 600 };
+
+  test('stands in the corner where it hides the fewest, and stays there as long as it does', () => {
+    expect(cornerFor(board, [], 'high right')).toBe('high right');
+    expect(cornerFor(board, [at(900, 60)], 'high right')).toBe('high left');
+    expect(cornerFor(board, [at(900, 60), at(20, 60), at(20, 560)], 'high right')).toBe('low right');
+    expect(cornerFor(board, [at(900, 60)], 'low left')).toBe('low left');
+    expect(cornerFor(board, [at(900, 60), at(20, 60), at(40, 60), at(20, 560), at(900, 560)], 'low left')).toBe(
+      'low left',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-// Where the dice and the caption of a film lie on the stage.
+// Where the dice and the caption of a film lie on the stage, and where the coach stands.
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -9,14 +9,18 @@ const SLIM = { w: 348, h: 280 };
 const PLACES = ['low', 'high', 'low left slim', 'low right slim', 'high left slim', 'high right slim'] as const;
 export type DicePlace = (typeof PLACES)[number];
 
+/** How many of these lie under a card with its corner at `x` and `y`. */
+const under = (all: readonly Box[], x: number, y: number, { w, h }: { w: number; h: number }): number =>
+  all.filter((one) => one.right > x && one.left < x + w && one.bottom > y && one.top < y + h).length;
+
 /** The first place at which they hide nobody who fights, or the fewest. */
 export function placeFor(stage: Box, fights: readonly Box[]): DicePlace {
   const hidden = (place: DicePlace): number => {
-    const { w, h } = place.includes('slim') ? SLIM : WIDE;
-    const [across, down] = [stage.right - stage.left - w, stage.bottom - stage.top - h];
+    const size = place.includes('slim') ? SLIM : WIDE;
+    const [across, down] = [stage.right - stage.left - size.w, stage.bottom - stage.top - size.h];
     const x = stage.left + (place.includes('left') ? 0 : place.includes('right') ? across : across / 2);
     const y = stage.top + (place.includes('high') ? 0 : down);
-    return fights.filter((one) => one.right > x && one.left < x + w && one.bottom > y && one.top < y + h).length;
+    return under(fights, x, y, size);
   };
   return PLACES.reduce<DicePlace>((best, place) => (hidden(place) < hidden(best) ? place : best), 'low');
 }
@@ -28,4 +32,20 @@ const CAPTION = 52;
 export function captionAtFoot(stage: Box, fights: readonly Box[]): boolean {
   const atHead = fights.some((one) => one.top < stage.top + CAPTION);
   return atHead && fights.every((one) => one.bottom <= stage.bottom - CAPTION);
+}
+
+const CORNERS = ['high right', 'high left', 'low right', 'low left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** How large the coach is about, in pixels, with a little air. */
+const COACH = { w: 336, h: 264 };
+
+/** The corner of the board where the coach hides the fewest; it stays where it is if it hides no more there. */
+export function cornerFor(board: Box, others: readonly Box[], now: Corner): Corner {
+  const hidden = (corner: Corner): number => {
+    const x = corner.includes('left') ? board.left : board.right - COACH.w;
+    const y = corner.includes('high') ? board.top : board.bottom - COACH.h;
+    return under(others, x, y, COACH);
+  };
+  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
 }
