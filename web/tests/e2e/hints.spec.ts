@@ -39,7 +39,7 @@ for (const ruleset of ['battleground', 'shatterpoint', 'legion']) {
       if (hints.length === 3) {
         compared++;
         await expect(shown.first()).toContainText('%');
-        if (hints[0]?.reason) await expect(shown.first()).toContainText(/more than after the others/);
+        if (hints[0]?.reason) await expect(shown.first()).toContainText(/better off than the other answers/);
         if (compared === 1) expect(await violations(player)).toEqual([]);
         await picture(page, `hints-${ruleset}-${compared}`);
       }

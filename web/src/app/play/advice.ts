@@ -14,7 +14,8 @@ export function chanceOf({ wins, worse }: Hinted): string {
 /** What speaks for it, or of a worse one against it; null if nobody needs to think about it. */
 export function reasonOf(ruleset: string, { wins, reason }: Hinted): string | null {
   if (reason === null) return wins === null ? null : t('play-advice-even');
-  const what = t(`play-aspect-${ruleset}-${reason.aspect}`);
   const by = much(reason.by);
+  if (by === much(0)) return t('play-advice-even');
+  const what = t(`play-aspect-${ruleset}-${reason.aspect}`);
   return reason.by > 0 ? t('play-advice-more', { what, by }) : t('play-advice-less', { what, by });
 }
