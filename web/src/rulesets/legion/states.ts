@@ -21,8 +21,8 @@ export function isDone(unit: UnitId, view: View): boolean {
   return state !== undefined && (state.defeated || (state.order === 'facedown' && view.activation?.unit !== unit));
 }
 
-/** Whose turn it is, what it has: for strips, labels and lists. */
-export function stateOf(unit: UnitId, table: TableView, view: View): string {
+/** Whose turn it is, what it has: for strips, labels and lists. Where its tokens lie beside it, they are not told again. */
+export function stateOf(unit: UnitId, table: TableView, view: View, tokens = true): string {
   const state = view.units[unit];
   const sheet = table.units[unit];
   if (!state || !sheet) return '';
@@ -36,13 +36,15 @@ export function stateOf(unit: UnitId, table: TableView, view: View): string {
         : '';
   const [left, most] = [livingOf(table, view, unit).length, sheet.minis.length];
   const size = most > 1 ? t('lg-minis-left', { left, most }) : '';
-  const trouble = state.panicked
-    ? t('lg-state-panicked')
-    : state.suppressed
-      ? t('lg-state-suppressed')
-      : state.suppression > 0
-        ? `${marker('suppression')} ${state.suppression}`
-        : '';
+  const trouble = !tokens
+    ? ''
+    : state.panicked
+      ? t('lg-state-panicked')
+      : state.suppressed
+        ? t('lg-state-suppressed')
+        : state.suppression > 0
+          ? `${marker('suppression')} ${state.suppression}`
+          : '';
   const melee = state.engaged ? t('lg-state-engaged') : '';
   return [turn, size, trouble, melee].filter((part) => part !== '').join(', ');
 }
