@@ -6,6 +6,8 @@ import { arrange, leaderEnd } from '../../src/rulesets/shared/board/flags';
 import { centre } from '../../src/rulesets/battleground/board/geometry';
 import type { Box } from '../../src/rulesets/battleground/board/geometry';
 import { marksOf } from '../../src/rulesets/battleground/board/marks';
+import type { XY } from '../../src/rulesets/shared/board/xy';
+import { apart } from '../../src/rulesets/shared/board/apart';
 import { monogram, monograms } from '../../src/rulesets/shared/board/monogram';
 import { emptyOverlay } from '../../src/rulesets/battleground/board/overlay';
 import {
@@ -161,11 +163,43 @@ describe('monograms', () => {
     ]);
   });
 
+  test('begin with a letter where there is one: a number would be read as one', () => {
+    expect(monogram(named('74-Z Speeder Bikes'))).toBe('ZB');
+    expect(monogram(named('74'))).toBe('74');
+  });
+
   test('are unique on a table', () => {
     const all = monograms(['Mer-Man', 'Mekaneck Man', 'Stratos', 'Stinkor', 'Stratos'].map(named));
     expect(all[0]).toBe('MM');
     expect(new Set(all).size).toBe(5);
     expect(all.every((one) => one.length === 2)).toBe(true);
+  });
+});
+
+describe('figures above each other', () => {
+  const disc = (x: number, y: number, r = 10) => ({ at: { x, y }, r });
+  const far = (a: { at: XY }, b: { at: XY }): number => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y);
+
+  test('are drawn beside each other: the uppermost where it stands', () => {
+    const all = apart([disc(50, 50), disc(52, 50), disc(50, 50)]);
+    expect(all[2]).toMatchObject({ at: { x: 50, y: 50 }, off: null });
+    expect(all.map((one) => one.off)).toEqual([{ x: 50, y: 50 }, { x: 52, y: 50 }, null]);
+    for (const [a, b] of [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const)
+      expect(far(all[a]!, all[b]!)).toBeGreaterThan(18);
+  });
+
+  test('stay where they stand if both are seen', () => {
+    const all = [disc(0, 0), disc(15, 0), disc(60, 0)];
+    expect(apart(all).map(({ at, off }) => [at, off])).toEqual(all.map(({ at }) => [at, null]));
+  });
+
+  test('do not go over those who stand beside them', () => {
+    const [low, , beside] = apart([disc(55, 50), disc(50, 50), disc(75, 50)]);
+    expect(far(low!, beside!)).toBeGreaterThan(18);
   });
 });
 

@@ -124,6 +124,15 @@ describe('characters', () => {
     expect(under(at, fixed, standing, { ...emptyOverlay(), movable: [7] }).id).toBe(7);
   });
 
+  test('who stands below another is drawn beside, and meant there', () => {
+    const standing = charactersOn(fixed, now);
+    const [above, below] = [3, 7].map((id) => standing.find((one) => one.id === id)!);
+    expect(above?.off).toBe(null);
+    expect(below?.off).toEqual(toXY(now.characters[7]!));
+    expect(under(below!.at, fixed, standing, emptyOverlay()).id).toBe(7);
+    expect(under(above!.at, fixed, standing, emptyOverlay()).id).toBe(3);
+  });
+
   test('beside the planned characters lies their formation', () => {
     const spot = (x: number, y: number) => ({ x, y, level: 0 });
     const ghosts = [spot(-40000, -10000), spot(-30000, -10000), spot(-35000, 0)].map((one, id) => ({

@@ -1,5 +1,6 @@
 // Where the miniatures of a position stand on the drawing, how they form groups, and what lies under a point.
 import type { Seat } from '../../../protocol';
+import { apart } from '../../shared/board/apart';
 import type { Disc } from '../../shared/board/flags';
 import { monograms } from '../../shared/board/monogram';
 import type { Figure } from '../../shared/figures/figure';
@@ -20,7 +21,10 @@ export interface Standing {
   unit: UnitView;
   seat: Seat;
   stand: Stand;
+  /** Where it is drawn. */
   at: XY;
+  /** Where it stands, if it is drawn beside somebody above it. */
+  off: XY | null;
   /** The radius of its base in units of the drawing. */
   r: number;
   /** Degrees clockwise from the right; null where the facing has no meaning. */
@@ -42,13 +46,15 @@ export interface Group {
   box: Box;
 }
 
-/** Two letters for each unit; the same for units of the same name. */
+/** Two letters for each unit; one before a number, where that letter is no other unit's. */
 export function unitMonograms(table: TableView): string[] {
   const cards = [...new Map(table.units.map(({ card }) => [card.unit, card])).values()];
   const monos = monograms(cards.map((card) => card.name));
   return table.units.map(({ card, number }) => {
     const mono = monos[cards.findIndex((one) => one.unit === card.unit)] ?? '';
-    return number === null ? mono : mono.slice(0, 1) + String(number);
+    if (number === null) return mono;
+    const alone = monos.filter((other) => other.startsWith(mono.slice(0, 1))).length === 1;
+    return (alone ? mono.slice(0, 1) : mono) + String(number);
   });
 }
 
@@ -63,7 +69,7 @@ export function glyphOf(sheet: UnitSheet, mini: MiniId, leader: MiniId | null): 
 /** All miniatures on the table, lowest first. */
 export function minisOn(table: TableView, view: View | null): Standing[] {
   const plane = planeFor(table.terrain);
-  const all = (view?.minis ?? []).flatMap(({ stand, wounds }, id): Standing[] => {
+  const all = (view?.minis ?? []).flatMap(({ stand, wounds }, id): Omit<Standing, 'off'>[] => {
     const sheet = table.units[table.minis[id] ?? -1];
     const unit = sheet && view?.units[sheet.id];
     if (!stand || !sheet || !unit) return [];
@@ -84,7 +90,7 @@ export function minisOn(table: TableView, view: View | null): Standing[] {
       },
     ];
   });
-  return all.sort((a, b) => a.stand.level - b.stand.level || a.id - b.id);
+  return apart(all.sort((a, b) => a.stand.level - b.stand.level || a.id - b.id));
 }
 
 /** The units on the table as groups. */
@@ -121,7 +127,7 @@ export function together(groups: Group[], standing: Standing[], overlay: Overlay
     ...standing.filter((one) => !hidden.has(one)),
     ...far.flatMap((one) => {
       const first = one.minis.find(({ leader }) => leader) ?? one.minis[0];
-      return first ? [{ ...first, at: middle(one), r: WHOLE / 2 / scale }] : [];
+      return first ? [{ ...first, at: middle(one), off: null, r: WHOLE / 2 / scale }] : [];
     }),
   ];
 }
@@ -164,7 +170,7 @@ export function under(
   if (ghost) return found(ghost.id);
   const token = drawn(table.measures.token / 2) + 4;
   if (overlay.laid && near(plane.toXY(overlay.laid.at), token)) return found(overlay.laid.aim);
-  const here = standing.filter((other) => near(other.at, other.r));
+  const here = standing.filter((one) => near(one.at, one.r) || (one.off !== null && near(one.off, one.r)));
   // Of two above each other the one that is asked for, else the upper one.
   const wanted = (one: Standing): boolean =>
     overlay.movable.includes(one.id) || overlay.targets.has(one.id) || overlay.units.has(one.sheet.id);
@@ -230,6 +236,20 @@ export interface Label {
   half: number;
   /** A line to its group, if it stands apart. */
   tether: [XY, XY] | null;
+}
+
+/** Where the name of a unit stands. */
+export interface Named extends Box {
+  unit: UnitId;
+}
+
+/** A name that can be pointed at: of a unit that is asked for, by its leader. */
+export function nameUnder(point: XY, names: readonly Named[], view: View | null, overlay: Overlay): MiniId | null {
+  const found = names.findLast(
+    ({ unit, x, y, w, h }) =>
+      overlay.units.has(unit) && point.x >= x && point.x <= x + w && point.y >= y && point.y <= y + h,
+  );
+  return found ? (view?.units[found.unit]?.leader ?? null) : null;
 }
 
 const LINE = 19;

@@ -1,5 +1,6 @@
 // Where the characters of a position stand on the drawing, what lies above them, and what lies under a point.
 import type { Seat } from '../../../protocol';
+import { apart } from '../../shared/board/apart';
 import type { Disc } from '../../shared/board/flags';
 import { grown, hull } from '../../shared/board/xy';
 import type { XY } from '../../shared/board/xy';
@@ -17,7 +18,10 @@ export interface Standing {
   /** Its number among the characters of its unit; none if it is the only one. */
   tab: number | null;
   spot: Spot;
+  /** Where it is drawn. */
   at: XY;
+  /** Where it stands, if it is drawn beside somebody above it. */
+  off: XY | null;
   /** The radius of its base in units of the drawing. */
   r: number;
   /** A piece lies above it. */
@@ -41,7 +45,7 @@ export function isUnder(pieces: readonly PieceView[], spot: Spot): boolean {
 
 /** All characters on the table, lowest first. */
 export function charactersOn(table: TableView, view: View | null): Standing[] {
-  const standing = (view?.characters ?? []).flatMap((spot, id): Standing[] => {
+  const standing = (view?.characters ?? []).flatMap((spot, id): Omit<Standing, 'off'>[] => {
     const sheet = table.units[table.characters[id] ?? -1];
     const unit = sheet && view?.units[sheet.id];
     if (!spot || !sheet || !unit) return [];
@@ -49,7 +53,7 @@ export function charactersOn(table: TableView, view: View | null): Standing[] {
     const under = isUnder(table.terrain.pieces, spot);
     return [{ id, sheet, unit, seat: sheet.seat, tab: tabOf(sheet, id), spot, at: toXY(spot), r, under }];
   });
-  return standing.sort((a, b) => a.spot.level - b.spot.level || a.id - b.id);
+  return apart(standing.sort((a, b) => a.spot.level - b.spot.level || a.id - b.id));
 }
 
 /** Something on the board that can be pointed at. */
@@ -128,7 +132,10 @@ export function under(
   const near = (one: XY, r: number): boolean => Math.hypot(point.x - one.x, point.y - one.y) <= r + 1.5;
   const ghost = overlay.ghosts.findLast((one) => near(toXY(one.spot), radius(table, one.id)));
   if (ghost) return { at, id: ghost.id, formation: false };
-  const here = [...armoured, ...standing].filter((other) => near(other.at, other.r));
+  const here: Mark[] = [
+    ...armoured.filter((one) => near(one.at, one.r)),
+    ...standing.filter((one) => near(one.at, one.r) || (one.off !== null && near(one.off, one.r))),
+  ];
   // Of two above each other the one that is asked for, else the upper one.
   const wanted = (id: Aim): boolean => overlay.movable.includes(id) || overlay.targets.has(id);
   const one = here.findLast((other) => wanted(other.id)) ?? here.at(-1);
