@@ -10,10 +10,13 @@ const letters = (text: string): string =>
 
 /** The ways to shorten a name, the best first: initials of two words, its first letters, its first and a later one. */
 function candidates(name: string): string[] {
-  const words = name
+  const parts = name
     .split(/[\s-]+/)
     .map(letters)
     .filter((word) => word !== '');
+  // A number at its head would be read as one.
+  const spoken = parts.findIndex((word) => /^[A-Z]/.test(word));
+  const words = parts.slice(Math.max(0, spoken));
   const all = words.join('');
   const first = all.charAt(0);
   const initials = words.length > 1 ? [first + (words.at(-1)?.charAt(0) ?? '')] : [];
