@@ -12,9 +12,21 @@ export function isDone(unit: UnitId, view: View): boolean {
 }
 
 export function stateOf(unit: UnitId, table: TableView, view: View): string {
+  if (view.units[unit]?.defeated !== false) return turnOf(unit, table, view);
+  const known = [orderOf(unit, table, view), unitState(view, unit)].filter((part) => part !== '');
+  return known.join(', ') || t('sp-state-in-deck');
+}
+
+/** Where it is in the order of things, without what lies on it. */
+export function turnOf(unit: UnitId, table: TableView, view: View): string {
   const state = view.units[unit];
   if (!state) return '';
   if (state.defeated) return t('sp-state-defeated');
+  return orderOf(unit, table, view) || t('sp-state-in-deck');
+}
+
+/** Empty while its card is in the deck. */
+function orderOf(unit: UnitId, table: TableView, view: View): string {
   const characters = table.units[unit]?.characters ?? [];
   const absent = characters.every((id) => (view.characters[id] ?? null) === null);
   const reserved = view.players.some(
@@ -30,7 +42,7 @@ export function stateOf(unit: UnitId, table: TableView, view: View): string {
           ? t('sp-state-done')
           : '';
   const captured = view.operation?.captured.includes(unit) && !absent ? t('so-state-captured') : '';
-  return [captured, turn, unitState(view, unit)].filter((part) => part !== '').join(', ') || t('sp-state-in-deck');
+  return [captured, turn].filter((part) => part !== '').join(', ');
 }
 
 /** Why a unit is not on the battlefield, if the cards of an operation say so. */

@@ -1,6 +1,7 @@
 // The small marks at a base: what a player has to know of a character at a glance.
 import { t } from '../../../app/i18n.svelte';
 import type { Mark, MarkKind } from '../../shared/board/MarkSign.svelte';
+import type { UnitView } from '../types';
 import type { Standing } from './scene';
 
 const MOST = 3;
@@ -15,17 +16,29 @@ export function marksOf(one: Standing): Mark[] {
 export const tellsOf = (one: Standing): string[] => allMarks(one).map(aboutMark);
 
 function allMarks({ id, unit, sheet }: Standing): Mark[] {
-  const all: Mark[] = [];
-  const add = (kind: MarkKind, count: number | boolean): void => {
-    if (count) all.push({ kind, count: Number(count) });
-  };
-  add('down', unit.wounded);
-  add('wounds', unit.wounded ? 0 : unit.damage);
-  for (const condition of unit.conditions) add(condition, true);
-  add('hunker', unit.hunker);
-  add('focus', unit.focus[sheet.characters.indexOf(id)] ?? 0);
-  return all;
+  return some(
+    ['down', unit.wounded],
+    ['wounds', unit.wounded ? 0 : unit.damage],
+    ...lying(unit),
+    ['focus', unit.focus[sheet.characters.indexOf(id)] ?? 0],
+  );
 }
+
+/** The marks of a whole unit where its stamina stands beside them. */
+export function unitMarks(unit: UnitView): Mark[] {
+  const focus = unit.focus.reduce((sum, dice) => sum + dice, 0);
+  return some(['down', unit.wounded], ['injured', unit.injured], ...lying(unit), ['focus', focus]);
+}
+
+type Counted = [kind: MarkKind, count: number | boolean];
+
+const lying = (unit: UnitView): Counted[] => [
+  ...unit.conditions.map((one): Counted => [one, true]),
+  ['hunker', unit.hunker],
+];
+
+const some = (...all: Counted[]): Mark[] =>
+  all.flatMap(([kind, count]) => (count ? [{ kind, count: Number(count) }] : []));
 
 const CONDITIONS: readonly MarkKind[] = ['strained', 'disarmed', 'exposed', 'pinned'];
 
