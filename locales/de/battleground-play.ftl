@@ -59,6 +59,7 @@ play-crumb-acts = { $name } handelt
 play-crumb-strikes = { $name } schlägt zu
 play-crumb-interrupts = { $name } unterbricht
 play-crumb-test = Probe von { $name }
+play-crumb-attacked = Angriff auf { $name }
 
 ## Aktionen
 

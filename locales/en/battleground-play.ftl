@@ -67,6 +67,7 @@ play-crumb-acts = { $name } acts
 play-crumb-strikes = { $name } strikes
 play-crumb-interrupts = { $name } interrupts
 play-crumb-test = test of { $name }
+play-crumb-attacked = attack on { $name }
 
 ## Actions
 

@@ -85,6 +85,7 @@ play-crumb-acts = { $name } działa
 play-crumb-strikes = { $name } uderza
 play-crumb-interrupts = { $name } przerywa
 play-crumb-test = test postaci { $name }
+play-crumb-attacked = atak na postać { $name }
 
 ## Akcje
 

@@ -113,6 +113,14 @@ describe('beats', () => {
     ]);
   });
 
+  test('what a card does is read on the card that was played, the longer the longer it is', () => {
+    const played = (about: string) =>
+      beatsOf(['played', 'bonus'], (one) => (one === 'bonus' ? { beat: 'token', about } : { beat: 'card' }), false);
+    expect(played('Heals.').map((one) => [one.beat, one.about, one.told])).toEqual([['card', 'Heals.', 2]]);
+    expect(played('Heals one wound of an ally.')[0]?.ms).toBeGreaterThan(played('Heals.')[0]?.ms ?? 0);
+    expect(played('Heals.')[0]?.ms).toBeGreaterThan(LENGTHS.card);
+  });
+
   test('tokens in a row are one beat', () => {
     expect(beatsOf(['token', 'token', 'out', 'token'], cue, false).map((one) => one.beat)).toEqual([
       'token',

@@ -26,6 +26,9 @@ const PER_STEP = 70;
 const LONGEST_WAY = 1400;
 /** A banner that tells who won something waits for `Space`, but not for ever. */
 export const STAYS = 6000;
+/** To read what a card says, for each letter; nobody is held up by a long one. */
+const PER_LETTER = 18;
+const LONGEST_READ = 1800;
 /** The own dice hurry, their result does not. */
 export const OWN = 0.6;
 export const OWN_HOLD = 1500;
@@ -55,6 +58,8 @@ export interface Cue {
   /** The length of a way in inches or hexes. */
   steps?: number;
   banner?: Banner;
+  /** What the card or the ability that is used says, to be read. */
+  about?: string;
   /** Somebody else's, in a step of this screen: both turn their cards over at once. */
   theirs?: boolean;
 }
@@ -100,7 +105,7 @@ export function beatsOf(told: readonly unknown[], cueOf: CueOf, own: boolean): B
     if (cue === null) {
       // What is not watched happens with what was watched before.
       if (last) last.told = index + 1;
-    } else if (last && last.beat === cue.beat && TOGETHER.includes(cue.beat)) {
+    } else if (last && ((last.beat === cue.beat && TOGETHER.includes(cue.beat)) || tells(cue, last))) {
       join(last, cue, index + 1);
     } else {
       beats.push({ ...cue, from: index, told: index + 1, ms: lengthOf(cue) });
@@ -112,15 +117,21 @@ export function beatsOf(told: readonly unknown[], cueOf: CueOf, own: boolean): B
   return watched;
 }
 
+/** What a card does is told on the card that was just played. */
+const tells = ({ beat, about }: Cue, last: Beat): boolean =>
+  last.beat === 'card' && beat === 'token' && about !== undefined;
+
 function join(beat: Beat, cue: Cue, told: number): void {
   beat.told = told;
+  if (cue.about !== undefined) beat.about = cue.about;
   beat.figures = [...(beat.figures ?? []), ...(cue.figures ?? [])];
   beat.targets = [...(beat.targets ?? []), ...(cue.targets ?? [])];
   beat.ms = Math.max(beat.ms, lengthOf(cue));
 }
 
-function lengthOf({ beat, steps = 0, banner }: Cue): number {
+function lengthOf({ beat, steps = 0, banner, about }: Cue): number {
   if (banner?.stays) return STAYS;
+  if (about !== undefined) return LENGTHS.card + Math.min(LONGEST_READ, about.length * PER_LETTER);
   return beat === 'trace' ? Math.min(LONGEST_WAY, Math.max(LENGTHS.trace, steps * PER_STEP)) : LENGTHS[beat];
 }
 

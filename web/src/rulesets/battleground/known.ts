@@ -1,6 +1,17 @@
 // What the server sends of Battleground, with its types.
 import { knownAs } from '../shared/known';
-import type { Aids, Choice, FigureId, FigureView, Prompt, SheetView, TableView, ToldView, View } from './types';
+import type {
+  AbilityView,
+  Aids,
+  Choice,
+  FigureId,
+  FigureView,
+  Prompt,
+  SheetView,
+  TableView,
+  ToldView,
+  View,
+} from './types';
 
 export { ownSeat, playerName } from '../shared/known';
 
@@ -22,4 +33,10 @@ export function sheetOf(table: TableView | null, figure: FigureId): SheetView | 
 
 export function figureOf(view: View | null, figure: FigureId): FigureView | null {
   return view?.figures.find((one) => one.id === figure) ?? null;
+}
+
+/** An ability of a character by its English name: of itself, its items or its weapons. */
+export function abilityOf(sheet: SheetView | null, english: string): AbilityView | null {
+  const all = sheet ? [...sheet.skills, ...sheet.weapons.flatMap((weapon) => weapon.special)] : [];
+  return all.find((one) => one.name.en === english) ?? null;
 }

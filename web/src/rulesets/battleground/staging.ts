@@ -1,12 +1,15 @@
 // What is watched of a game of Battleground.
 import type { BeatKind, Cue } from '../../app/film/beats';
-import { t } from '../../app/i18n.svelte';
+import { name, t } from '../../app/i18n.svelte';
+import type { Names } from '../../protocol';
 import type { Goal, Staging } from '../ruleset';
 import { centre, INCH } from './board/geometry';
+import { abilityOf, sheetOf } from './known';
 import { promptKind } from './options';
 import { planOf } from './plan.svelte';
 import { trailsOf } from './trails';
 import type { Event, Place, Prompt, TableView, ToldView, View } from './types';
+import { card as cardOf } from './words';
 
 /** Questions in the midst of a test. */
 const TESTING: readonly string[] = ['free-reroll', 'mana-reroll', 'defend'];
@@ -32,6 +35,7 @@ const BEATS: Partial<Record<Event['event'], BeatKind>> = {
   debuff: 'token',
   sign: 'token',
   used: 'card',
+  'bonus-taken': 'token',
   captured: 'taken',
   'mission-done': 'token',
   round: 'banner',
@@ -51,9 +55,19 @@ const MINOR: readonly string[] = [
   'declared',
 ];
 
-function cue({ event }: ToldView, view: View, names: string[]): Cue | null {
+function cue({ event }: ToldView, table: TableView, view: View, names: string[]): Cue | null {
   const beat = BEATS[event.event];
-  return beat ? { beat, ...detail(event, view, names) } : null;
+  // More points or mana need no words.
+  if (!beat || (event.event === 'bonus-taken' && !['ability', 'mission'].includes(event.bonus))) return null;
+  const text = textOf(event, table, view);
+  return { beat, ...detail(event, view, names), ...(text && { about: name(text) }) };
+}
+
+/** What is printed of what is used. */
+function textOf(event: Event, table: TableView, view: View): Names | null {
+  if (event.event === 'bonus-taken') return cardOf(event.seat, event.card, table, view)?.text ?? null;
+  if (event.event === 'used') return abilityOf(sheetOf(table, event.figure), event.ability)?.text ?? null;
+  return null;
 }
 
 function detail(event: Event, view: View, names: string[]): Omit<Cue, 'beat'> {
@@ -61,6 +75,7 @@ function detail(event: Event, view: View, names: string[]): Omit<Cue, 'beat'> {
     case 'activated':
     case 'used':
     case 'played':
+    case 'bonus-taken':
       return { figures: [event.figure] };
     case 'moved':
     case 'shoved':
@@ -117,7 +132,7 @@ function goal(view: View, names: string[]): Goal {
 }
 
 export const staging: Staging = {
-  cue: (told, _, view, names) => cue(told as ToldView, view as View, names),
+  cue: (told, table, view, names) => cue(told as ToldView, table as TableView, view as View, names),
   trails: (told, table, _, own) => trailsOf(told as ToldView[], own ? planOf(table).path : []),
   minor: (told) => MINOR.includes((told as ToldView).event.event),
   test: (told, table) => {

@@ -6,7 +6,7 @@ import { attacked } from './choices';
 import { operations } from './operations/loaded.svelte';
 import { trailsOf } from './trails';
 import type { CharacterId, Event, Spot, TableView, ToldView, UnitId, View } from './types';
-import { INCH, kindOf, player, say, sheetOf, unitOf } from './words';
+import { abilityOf, INCH, kindOf, player, say, sheetOf, unitOf } from './words';
 
 const BEATS: Partial<Record<string, BeatKind>> = {
   revealed: 'card',
@@ -57,7 +57,14 @@ function cue(told: ToldView, table: TableView, view: View, names: string[]): Cue
   const beat = BEATS[kindOf(told.event)];
   if (!beat) return null;
   if (beat === 'banner') return bannerOf(told, table, view, names);
-  return { beat, ...detail(told.event, table) };
+  return { beat, ...detail(told.event, table), ...aboutOf(told.event, table, view) };
+}
+
+/** What is printed of an ability that is used. */
+function aboutOf(event: Event, table: TableView, view: View): Pick<Cue, 'about'> {
+  if (typeof event === 'string' || !('ability' in event)) return {};
+  const found = abilityOf(event.ability.unit, event.ability.ability, table, view);
+  return found ? { about: name(found.text) } : {};
 }
 
 /** The sentence of the log is the title; below it stands the count. */

@@ -1,8 +1,8 @@
 import type { Names } from '../../../protocol';
 import { ownCard } from '../labels';
-import { sheetOf, tableOf } from '../known';
+import { abilityOf, sheetOf, tableOf } from '../known';
 import type { Plan } from '../plan.svelte';
-import type { Event, FigureId, ToldView } from '../types';
+import type { Event, ToldView } from '../types';
 
 export interface Cause {
   name: Names;
@@ -17,7 +17,7 @@ export function causeOf(plan: Plan): Cause | null {
   if (!CAUSED.includes(plan.kind)) return null;
   const { prompt } = plan;
   if (prompt !== null && typeof prompt !== 'string' && 'use' in prompt && prompt.use.ability !== '') {
-    return abilityOf(plan, prompt.use.figure, prompt.use.ability);
+    return abilityOf(sheetOf(tableOf(plan.table), prompt.use.figure), prompt.use.ability);
   }
   const told = (plan.table.log.at(-1)?.told ?? []) as ToldView[];
   const causes = told.flatMap(({ event }) => cause(plan, event) ?? []);
@@ -27,7 +27,7 @@ export function causeOf(plan: Plan): Cause | null {
 function cause(plan: Plan, event: Event): Cause | null {
   switch (event.event) {
     case 'used':
-      return abilityOf(plan, event.figure, event.ability);
+      return abilityOf(sheetOf(tableOf(plan.table), event.figure), event.ability);
     case 'consumed': {
       const item = sheetOf(tableOf(plan.table), event.figure)?.items.find((one) => one.name.en === event.item);
       return item ? { name: item.name, text: item.skill.text } : null;
@@ -37,11 +37,4 @@ function cause(plan: Plan, event: Event): Cause | null {
     default:
       return null;
   }
-}
-
-/** An ability of a character by its English name: of itself, its items or its weapons. */
-export function abilityOf(plan: Plan, figure: FigureId, english: string): Cause | null {
-  const sheet = sheetOf(tableOf(plan.table), figure);
-  const all = sheet ? [...sheet.skills, ...sheet.weapons.flatMap((weapon) => weapon.special)] : [];
-  return all.find((one) => one.name.en === english) ?? null;
 }
