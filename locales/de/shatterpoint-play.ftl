@@ -238,7 +238,11 @@ sp-goal-how = Gewinne zwei Konflikte. Ein Konflikt gehört dir, sobald der Konfl
 sp-goal-move = Am Ende deines Zuges rückt er für jede aktive Aufgabe, die du kontrollierst, 1 Feld zu dir.
 sp-goal-momentum = Jede gegnerische Einheit, die angeschlagen wird, gibt dir einen Fortschrittsmarker: Der Weg wird kürzer.
 sp-goal-has = Konflikte { $won }, Aufgaben { $held }, Fortschritt { $momentum }
-sp-goal-count = Gewonnene Konflikte, { $first }: { $one }, { $second }: { $two }. Von { $active } aktiven Aufgaben kontrolliert { $first } { $heldOne }, { $second } { $heldTwo }.
+sp-goal-count =
+    { $active ->
+        [0] Gewonnene Konflikte, { $first }: { $one }, { $second }: { $two }.
+       *[other] Gewonnene Konflikte, { $first }: { $one }, { $second }: { $two }. Von { $active } aktiven Aufgaben kontrolliert { $first } { $heldOne }, { $second } { $heldTwo }.
+    }
 
 ## Was Schritte und Seiten bedeuten
 

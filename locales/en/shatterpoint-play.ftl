@@ -246,7 +246,11 @@ sp-goal-how = Win two struggles. A struggle is yours as soon as the struggle tok
 sp-goal-move = At the end of your turn the token moves 1 space your way for each active objective you control.
 sp-goal-momentum = Each enemy unit you wound gives you a momentum token: the way becomes shorter.
 sp-goal-has = struggles { $won }, objectives { $held }, momentum { $momentum }
-sp-goal-count = Struggles won, { $first }: { $one }, { $second }: { $two }. Of { $active } active objectives { $first } controls { $heldOne }, { $second } { $heldTwo }.
+sp-goal-count =
+    { $active ->
+        [0] Struggles won, { $first }: { $one }, { $second }: { $two }.
+       *[other] Struggles won, { $first }: { $one }, { $second }: { $two }. Of { $active } active objectives { $first } controls { $heldOne }, { $second } { $heldTwo }.
+    }
 
 ## What steps and faces mean
 

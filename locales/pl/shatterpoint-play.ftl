@@ -243,7 +243,11 @@ sp-goal-how = Wygraj dwa zmagania. Zmaganie jest twoje, gdy tylko znacznik zmaga
 sp-goal-move = Na koniec twojej tury znacznik rusza 1 pole w twoją stronę za każdy aktywny cel misji pod twoją kontrolą.
 sp-goal-momentum = Każda osłabiona jednostka wroga daje ci znacznik postępu: droga się skraca.
 sp-goal-has = zmagania { $won }, cele { $held }, postęp { $momentum }
-sp-goal-count = Wygrane zmagania, { $first }: { $one }, { $second }: { $two }. Z { $active } aktywnych celów { $first } kontroluje { $heldOne }, { $second } { $heldTwo }.
+sp-goal-count =
+    { $active ->
+        [0] Wygrane zmagania, { $first }: { $one }, { $second }: { $two }.
+       *[other] Wygrane zmagania, { $first }: { $one }, { $second }: { $two }. Z { $active } aktywnych celów { $first } kontroluje { $heldOne }, { $second } { $heldTwo }.
+    }
 
 ## Co znaczą kroki i ścianki
 
