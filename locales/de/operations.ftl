@@ -44,6 +44,12 @@ so-story-close = An den Tisch
 ## Gepanzerte Ziele
 
 so-armoured-of = Gepanzertes Ziel ({ $role }), Aufgabe { $number }
+so-stands-at =
+    { $count ->
+        [one] Es steht bei Aufgabe { $numbers }.
+       *[other] Es steht bei den Aufgaben { $numbers }.
+    }
+so-by-rule = Nur eine Sonderregel unten erlaubt Angriffe darauf.
 so-armoured-about = Optionen legen Schadensmarker durch passende Symbole. Sonst bewirken sie nichts.
 so-defends = Verteidigung { $melee } gegen Nahkampf, { $ranged } gegen Fernkampf
 so-damage-track = Schadensleiste

@@ -44,6 +44,12 @@ so-story-close = To the table
 ## Armoured targets
 
 so-armoured-of = Armoured target of the { $role }, objective { $number }
+so-stands-at =
+    { $count ->
+        [one] It stands at objective { $numbers }.
+       *[other] It stands at objectives { $numbers }.
+    }
+so-by-rule = Only a special rule below grants attacks against it.
 so-armoured-about = Options place damage tokens by matching symbols. Nothing else they do counts.
 so-defends = Defence { $melee } against melee, { $ranged } against ranged
 so-damage-track = Damage track

@@ -141,7 +141,7 @@ play-do-discard =
 play-draws = dobierz { $count }
 play-draws-short = dobierz { $count }: w talii zostało { $count }
 play-gains-only = liczy się tylko { $count }: najwyżej 5
-play-do-play = Zagraj: { $card }
+play-do-play = Zagraj: { $card } ({ $bonus })
 play-do-bonus-ability = Użyj zdolności
 play-do-bonus-mana =
     { $count ->

@@ -46,6 +46,12 @@ so-story-close = Do stołu
 ## Cele opancerzone
 
 so-armoured-of = Cel opancerzony ({ $role }), cel misji { $number }
+so-stands-at =
+    { $count ->
+        [one] Stoi przy celu misji { $numbers }.
+       *[other] Stoi przy celach misji { $numbers }.
+    }
+so-by-rule = Atakować go pozwala tylko jedna z zasad specjalnych poniżej.
 so-armoured-about = Opcje kładą żetony obrażeń dzięki pasującym symbolom. Nic innego nie robią.
 so-defends = Obrona { $melee } przed atakiem bezpośrednim, { $ranged } przed dystansowym
 so-damage-track = Tor obrażeń

@@ -48,7 +48,10 @@ export function deedOf(table: Table, prompt: Prompt, choice: Choice): string {
   if ('discard' in choice) return t('play-do-discard', { count: choice.discard.length });
   if ('reroll' in choice) return t('play-do-reroll', { count: choice.reroll.reduce((sum, n) => sum + n, 0) });
   if ('bonus' in choice) return t(`play-do-bonus-${choice.bonus}`, { count: askedCard(table, prompt)?.bonus ?? 0 });
-  if ('play' in choice) return t('play-do-play', { card: playedName(table, choice.play.card) });
+  if ('play' in choice) {
+    const { card, bonus } = choice.play;
+    return t('play-do-play', { card: playedName(table, card), bonus: words.bonus(bonus) });
+  }
   if ('attack' in choice) return t('play-do-attack', { name: figureName(table, choice.attack.target) });
   if ('activate' in choice) return t('play-do-activate', { name: figureName(table, choice.activate) });
   if ('target' in choice && promptKind(prompt) === 'opportunity') return rowOf(table, prompt, choice);
