@@ -188,6 +188,20 @@ describe('the column', () => {
     expect(detailOf(plan, { option: 4 })).toContain('engaged');
     expect(head(fake.real)).toEqual({ title: 'Sabre attacks Envoy', budget: '2 successes left' });
   });
+
+  test('nobody is told that it is the turn of an enemy, or that less than nothing is left', () => {
+    const { plan, fake } = asked({ go: { characters: [0], kinds: ['advance'], toward: null } }, ['decline']);
+    expect(head(fake.real).title).toBe('Your turn: Sabre');
+    const [activation, first] = [fake.view.activation, fake.view.units[0]];
+    if (!activation || !first) throw new Error('nobody acts');
+    fake.view = {
+      ...fake.view,
+      activation: { ...activation, unit: 6 },
+      units: [{ ...first, damage: 99 }, ...fake.view.units.slice(1)],
+    };
+    expect(head(fake.real).title).toBe('You decide');
+    expect(detailOf(plan, { 'heal-damage': 0 })).toContain(' 0 of ');
+  });
 });
 
 test('the strip says who was activated and who waits in reserve', () => {

@@ -30,10 +30,9 @@ export function head(table: Table): { title: string; budget: string | null } {
     if ('react' in prompt) return { title: t('sp-head-react'), budget: force };
     if ('go' in prompt || 'attack' in prompt) {
       const active = view.activation?.unit;
-      return {
-        title: active === undefined ? t('play-head-yours') : t('play-head-turn', { name: unit(active, fixed) }),
-        budget: null,
-      };
+      // In the midst of an activation of theirs it is not the turn of the unit that acts.
+      const own = active !== undefined && fixed.units[active]?.seat === table.seat;
+      return { title: own ? t('play-head-turn', { name: unit(active, fixed) }) : t('play-head-yours'), budget: null };
     }
     if ('revealed' in prompt) return { title: t('sp-head-order', { turn: view.turn }), budget: force };
   }

@@ -154,7 +154,8 @@ function unitDetail(plan: Plan, unit: UnitId): string | null {
   const sheet = plan.fixed?.units[unit];
   const state = stateOf(plan.view, unit);
   if (!sheet || !state) return null;
-  const left = t('sp-stamina-left', { left: sheet.card.stamina - state.damage, stamina: sheet.card.stamina });
+  const { stamina } = sheet.card;
+  const left = t('sp-stamina-left', { left: Math.max(0, stamina - state.damage), stamina });
   return [words.unitType(sheet.card.kind), left, unitState(plan.view, unit)].filter((part) => part !== '').join(', ');
 }
 
