@@ -20,6 +20,8 @@ export interface Sentence {
   reasons: { text: string; value: string; rule: string | null }[];
   /** What the terminal does not say: how far, and where to. */
   aside?: string;
+  /** What is printed on the card that it names; the terminal shows the card itself. */
+  printed?: string;
   /** Dice fell; the log can be filtered by it. */
   dice?: boolean;
 }

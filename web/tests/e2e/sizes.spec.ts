@@ -22,6 +22,19 @@ async function picture(page: Page, info: TestInfo, name: string): Promise<void> 
   if (process.env.PICTURES) await page.screenshot({ path: info.outputPath(`${name}.png`), animations: 'disabled' });
 }
 
+/** What is written of the own units and not whole. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (one: Element): boolean => {
+      const [box, unit] = [one.getBoundingClientRect(), one.closest('[data-unit]')?.getBoundingClientRect()];
+      const inside = one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1;
+      return box.width > 2 && (!inside || (unit !== undefined && box.bottom > unit.bottom + 1));
+    };
+    const words = [...document.querySelectorAll('.strip .unit .about > :is(.name, .state)')];
+    return words.filter(isCut).map((one) => one.textContent);
+  });
+}
+
 /** Looks at a page in every size; `ready` is what must be seen first. */
 async function all({ page }: { page: Page }, name: string, info: TestInfo, ready: string): Promise<void> {
   await expect(page.locator(ready).first()).toBeVisible();
@@ -35,6 +48,7 @@ async function all({ page }: { page: Page }, name: string, info: TestInfo, ready
     for (const unit of units) {
       await expect(unit.locator('[data-health]:visible'), where).not.toHaveCount(0);
     }
+    if (size.width >= 1280) expect(await cut(page), where).toEqual([]);
     await picture(page, info, `${name}-${size.width}`);
     // On a phone log and dice are behind a handle; raised, they cover the table.
     const handle = page.locator('.rail .handle');

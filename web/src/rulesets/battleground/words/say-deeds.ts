@@ -1,6 +1,8 @@
 // Sentences of what characters do and what happens to them.
 
 import { t } from '../../../app/i18n.svelte';
+import { printed } from '../../shared/printed';
+import { abilityOf, sheetOf } from '../known';
 import { buff, debuff, english, place, toward } from './names';
 import type { Lines } from './say';
 
@@ -87,6 +89,7 @@ export const deeds: Lines<Kind> = {
   }),
   used: ({ figure, ability }, at) => ({
     text: t('bg-say-used', { figure: at.figure(figure), ability: english(ability, at.table) }),
+    ...printed(abilityOf(sheetOf(at.table, figure), ability)?.text),
   }),
   consumed: ({ figure, item }, at) => ({
     text: t('bg-say-consumed', { figure: at.figure(figure), item: english(item, at.table) }),

@@ -3,6 +3,7 @@
 import { t } from '../../../app/i18n.svelte';
 import type { Seat } from '../../../protocol';
 import type { Sentence } from '../../ruleset';
+import { printed } from '../../shared/printed';
 import type { Cards } from '../types';
 import { bonus, card, cardName } from './names';
 import type { Lines, Scene } from './say';
@@ -59,6 +60,7 @@ export const rounds: Lines<Kind> = {
   }),
   'bonus-taken': (event, at) => ({
     text: t('bg-say-bonus', { figure: at.figure(event.figure), bonus: bonus(event.bonus) }),
+    ...(['ability', 'mission'].includes(event.bonus) && printed(card(event.seat, event.card, at.table, null)?.text)),
   }),
   mission: ({ seat, card }, at) => ({ text: t('bg-say-mission', { card: at.card(seat, card) }) }),
   'mission-done': ({ seat, card, points }, at) => ({

@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** What an event gives to its sentence; `seat` and `figures` are found in the event if absent. */
-export type Line = { text: string } & Partial<Pick<Sentence, 'seat' | 'heading' | 'reasons' | 'dice'>>;
+export type Line = { text: string } & Partial<Pick<Sentence, 'seat' | 'heading' | 'reasons' | 'dice' | 'printed'>>;
 
 type Kind = Event['event'];
 export type EventOf<K extends Kind> = Extract<Event, { event: K }>;

@@ -16,12 +16,10 @@ export function marksOf(one: Standing): Mark[] {
 export const tellsOf = (one: Standing): string[] => allMarks(one).map(aboutMark);
 
 function allMarks({ id, unit, sheet }: Standing): Mark[] {
-  return some(
-    ['down', unit.wounded],
-    ['wounds', unit.wounded ? 0 : unit.damage],
-    ...lying(unit),
-    ['focus', unit.focus[sheet.characters.indexOf(id)] ?? 0],
-  );
+  return some(['down', unit.wounded], ['wounds', unit.wounded ? 0 : unit.damage], ...lying(unit), [
+    'focus',
+    unit.focus[sheet.characters.indexOf(id)] ?? 0,
+  ]);
 }
 
 /** The marks of a whole unit where its stamina stands beside them. */

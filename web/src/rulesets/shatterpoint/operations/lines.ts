@@ -1,5 +1,6 @@
 // Sentences of the log for what happens only in operations.
 import { name, t } from '../../../app/i18n.svelte';
+import { printed } from '../../shared/printed';
 import type { ProgressCause } from '../types';
 import { entry, faces, objective, target as targetName } from '../words';
 import type { Lines, Scene } from '../words/say';
@@ -67,7 +68,10 @@ export const lines: Lines<OperationKind> = {
   },
   'special-rule': ({ seat, at: place }, at) => {
     const rule = ruleOf(place, at.table);
-    return { text: t('so-say-special-rule', { player: at.player(seat), rule: rule ? name(rule.name) : '' }) };
+    return {
+      text: t('so-say-special-rule', { player: at.player(seat), rule: rule ? name(rule.name) : '' }),
+      ...printed(rule?.text),
+    };
   },
   progress: ({ side, tokens, adds, cause }, at) => ({
     text: t(adds ? 'so-say-added' : 'so-say-removed', {

@@ -1,8 +1,9 @@
 // Sentences of what units do and what happens to them.
 
 import { t } from '../../../app/i18n.svelte';
+import { printed } from '../../shared/printed';
 import { wayOf } from '../../shared/way';
-import { action, capital, condition, inches, moveKind, symbol } from './names';
+import { abilityOf, action, capital, condition, inches, moveKind, symbol } from './names';
 import type { Lines } from './say';
 
 type Kind =
@@ -33,8 +34,9 @@ export const deeds: Lines<Kind> = {
   acts: ({ unit, action: one }, at) => ({ text: t('sp-say-acts', { unit: at.unit(unit), action: action(one) }) }),
   ability: ({ unit, ability, force, pay }, at) => {
     const args = { unit: at.unit(unit), ability: at.ability(unit, ability), force };
-    if (pay === 'damage') return { text: t('sp-say-ability-damage', args) };
-    return { text: t(pay === null || force === 0 ? 'sp-say-ability' : 'sp-say-ability-force', args) };
+    const text = printed(abilityOf(unit, ability, at.table)?.text);
+    if (pay === 'damage') return { text: t('sp-say-ability-damage', args), ...text };
+    return { text: t(pay === null || force === 0 ? 'sp-say-ability' : 'sp-say-ability-force', args), ...text };
   },
   moved: ({ character, how, from, to }, at) => {
     const name = at.character(character);

@@ -23,7 +23,7 @@ export interface Scene {
 
 /** What an event gives to its sentence; `seat` and `figures` are found in the event if absent. */
 export type Line = { text: string } & Partial<
-  Pick<Sentence, 'seat' | 'figures' | 'heading' | 'reasons' | 'dice' | 'aside'>
+  Pick<Sentence, 'seat' | 'figures' | 'heading' | 'reasons' | 'dice' | 'aside' | 'printed'>
 >;
 
 type KeysOf<T> = T extends string ? T : keyof T;
