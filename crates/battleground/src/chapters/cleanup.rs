@@ -5,6 +5,7 @@ use kernel::{Flow, Outcome, Rule, Seat};
 use crate::cards::SEATS;
 use crate::event::Event;
 use crate::hex::Hex;
+use crate::language::Until;
 use crate::question::{Choice, Prompt};
 use crate::state::{Objective, Stage, State};
 use crate::table::FigureId;
@@ -100,7 +101,8 @@ fn remove_markers(p: &mut Play) -> Flow<()> {
         let sign = p.table.signs[usize::from(placed.sign)].name.en.clone();
         p.tell(&[Rule("BG-CLEAN-11")], |_| Event::Sign { seat: placed.seat, sign, place: None });
     }
-    p.spells.clear();
+    // What waits for a character's next attack is no marker and no matter of the round (BG-CLEAN-12).
+    p.spells.retain(|spell| spell.lasting.until == Until::NextAttack);
     Ok(())
 }
 
