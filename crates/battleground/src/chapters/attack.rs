@@ -342,7 +342,8 @@ fn strike(p: &mut Play, attack: Attack<'_>, strike: Strike) -> Flow<Struck> {
     p.tell(&[Rule("BG-DEF-03"), Rule("BG-ATK-11")], |_| Event::Net { figure, target, successes });
     missions::successes(p, figure, successes);
     let number = arms.weapon.map(|_| arms.number);
-    let blow = Blow { by: Some(figure), weapon: Some(arms.kind()), number, flank: test.flank };
+    let weapon = Some(arms.kind());
+    let blow = Blow { by: Some(figure), weapon, number, flank: test.flank, answers: 0 };
     if let Some(result) = arms.result(successes) {
         wounds::receive(p, target, result.wounds, blow)?;
         effects::apply(p, &result.effects, effects::Cause::attack(figure, target, blow))?;

@@ -60,10 +60,10 @@ impl Cause {
     /// The same, set off by an attack: what it does by a weapon's own ability is done with the weapon.
     #[must_use]
     pub fn after(self, attack: Blow) -> Cause {
-        let flank = attack.flank;
+        let (flank, answers) = (attack.flank, attack.answers.saturating_add(1));
         let blow = match self.rank {
-            Rank::Weapon => Blow { by: Some(self.bearer), ..attack },
-            _ => Blow { flank, ..self.blow },
+            Rank::Weapon => Blow { by: Some(self.bearer), answers, ..attack },
+            _ => Blow { flank, answers, ..self.blow },
         };
         Cause { blow, ..self }
     }

@@ -20,7 +20,13 @@ pub struct Blow {
     pub number: Option<u8>,
     /// By a flank attack.
     pub flank: bool,
+    /// How many skills set each other off before it.
+    pub answers: u8,
 }
+
+/// How often wounds may answer wounds: a limit of the program. Without healing in between two characters
+/// have fallen long before.
+const MOST_ANSWERS: u8 = 80;
 
 /// A character receives wounds: one marker each (BG-WOUND-02).
 ///
@@ -38,8 +44,12 @@ pub fn receive(p: &mut Play, figure: FigureId, wounds: u8, blow: Blow) -> Flow<(
     missions::wounded(p, figure, wounds, blow);
     if now >= health {
         knock_out(p, figure, blow)
+    } else if blow.answers < MOST_ANSWERS {
+        // Who wounds itself, or is wounded by a sign, has nobody to blame.
+        let other = blow.by.filter(|&by| by != figure);
+        triggers::at(p, figure, Moment::Wounded, Occasion { other, blow })
     } else {
-        triggers::at(p, figure, Moment::Wounded, Occasion { other: blow.by, blow })
+        Ok(())
     }
 }
 
