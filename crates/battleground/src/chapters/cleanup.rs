@@ -91,10 +91,10 @@ fn capture(p: &mut Play) -> Flow<()> {
 fn remove_markers(p: &mut Play) -> Flow<()> {
     let all: Vec<FigureId> = p.fielded().collect();
     for &figure in &all {
-        markers::remove_buff(p, figure)?;
+        markers::clear_buffs(p, figure)?;
     }
     for &figure in &all {
-        markers::remove_debuff(p, figure)?;
+        markers::clear_debuffs(p, figure)?;
     }
     let signs = std::mem::take(&mut p.signs);
     for placed in signs {

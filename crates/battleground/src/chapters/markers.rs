@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::language::{Buff, Debuff};
 use crate::modifiers::Rank;
 use crate::pack::MarkerKind;
-use crate::state::{BuffMarker, DebuffMarker};
+use crate::state::{BuffMarker, DebuffMarker, MOST_NESTED};
 use crate::table::FigureId;
 use crate::wounds::{self, Blow};
 use crate::{Play, effects};
@@ -16,11 +16,12 @@ use crate::{Play, effects};
 /// # Errors
 /// Pauses for decisions of a removed marker.
 pub fn give_buff(p: &mut Play, figure: FigureId, buff: BuffMarker) -> Flow<()> {
-    remove_buff(p, figure)?;
+    clear_buffs(p, figure)?;
     if let BuffMarker::Unique(_) = buff {
         for other in bearers(p, figure, |p, id| p.figure(id).buff == Some(buff)) {
             remove_buff(p, other)?;
         }
+        clear_buffs(p, figure)?;
     }
     if p.is_up(figure) {
         p.figure_mut(figure).buff = Some(buff);
@@ -34,11 +35,12 @@ pub fn give_buff(p: &mut Play, figure: FigureId, buff: BuffMarker) -> Flow<()> {
 /// # Errors
 /// Pauses for decisions of a removed marker.
 pub fn give_debuff(p: &mut Play, figure: FigureId, debuff: DebuffMarker) -> Flow<()> {
-    remove_debuff(p, figure)?;
+    clear_debuffs(p, figure)?;
     if let DebuffMarker::Unique(_) = debuff {
         for other in bearers(p, figure, |p, id| p.figure(id).debuff == Some(debuff)) {
             remove_debuff(p, other)?;
         }
+        clear_debuffs(p, figure)?;
     }
     // A character knocked out by losing the old marker does not receive the new one.
     if p.is_up(figure) {
@@ -70,6 +72,23 @@ pub fn give_unique(p: &mut Play, figure: FigureId, id: &str, rank: Rank) -> Flow
     }
     p.figure_mut(figure).marker_ranks[kind as usize] = rank;
     Ok(())
+}
+
+/// Removes a character's buff, and one that it receives by that: none is left (BG-BUFF-04). A marker that
+/// always brings another one is bounded.
+///
+/// # Errors
+/// Pauses for decisions of a unique marker.
+pub fn clear_buffs(p: &mut Play, figure: FigureId) -> Flow<()> {
+    (0..MOST_NESTED).try_for_each(|_| remove_buff(p, figure))
+}
+
+/// The same of its debuff.
+///
+/// # Errors
+/// Pauses for decisions of a unique marker.
+pub fn clear_debuffs(p: &mut Play, figure: FigureId) -> Flow<()> {
+    (0..MOST_NESTED).try_for_each(|_| remove_debuff(p, figure))
 }
 
 /// Removes a character's buff. Regeneration heals 1 wound then (BG-BUFF-09).
