@@ -51,10 +51,10 @@ impl Cause {
         Cause { other: Some(target), blow, ..Cause::of(bearer, Rank::Weapon) }
     }
 
-    /// A skill of a character, or of its weapon or item.
+    /// A skill of a character or of its item; what a weapon can do is no skill (BG-SKILL-02).
     #[must_use]
     pub fn skill(bearer: FigureId, rank: Rank, other: Option<FigureId>) -> Cause {
-        Cause { other, skill: true, ..Cause::of(bearer, rank) }
+        Cause { other, skill: rank != Rank::Weapon, ..Cause::of(bearer, rank) }
     }
 
     /// The same, set off by an attack: what it does by a weapon's own ability is done with the weapon.
