@@ -29,7 +29,7 @@ pub struct Cause {
     pub other: Option<FigureId>,
     /// The attack it belongs to.
     pub blow: Blow,
-    /// A skill: its user turns to a chosen target (BG-SKILL-11).
+    /// A skill: its user turns to a chosen target (BG-SKILL-11) and makes skill tests (BG-SKILL-12).
     pub skill: bool,
     /// The kind of card it stands on (BG-CORE-04).
     pub rank: Rank,
@@ -436,6 +436,7 @@ fn skill_test(p: &mut Play, test: &SkillTest, who: FigureId, cause: Cause) -> Fl
         value: test.value,
         weapon: None,
         special: &[],
+        skill: cause.skill,
         flank: false,
         dice,
         range: Reasons::new(),

@@ -36,6 +36,8 @@ pub struct Context<'a> {
     pub weapon: Option<WeaponType>,
     /// The special abilities of the weapon that the bearer attacks with (BG-ATK-09).
     pub special: &'a [Ability],
+    /// A skill requires the test (BG-SKILL-12).
+    pub skill: bool,
     /// It is a flank attack.
     pub flank: bool,
 }
@@ -44,7 +46,8 @@ impl Context<'_> {
     /// Outside of any test.
     #[must_use]
     pub fn of(bearer: FigureId) -> Context<'static> {
-        Context { bearer, other: None, test: None, weapon: None, special: &[], flank: false }
+        let (other, test, weapon) = (None, None, None);
+        Context { bearer, other, test, weapon, special: &[], skill: false, flank: false }
     }
 }
 
@@ -110,7 +113,7 @@ impl State {
             (Tests::Any, _) => true,
             (Tests::Attack, Some((kind, _))) => kind == TestKind::Attack,
             (Tests::Defence, Some((kind, _))) => kind == TestKind::Defence,
-            (Tests::Skill, Some((kind, _))) => kind == TestKind::Skill,
+            (Tests::Skill, Some((kind, _))) => kind == TestKind::Skill && context.skill,
             (_, None) => false,
         };
         let with = modifier.with.is_empty()

@@ -30,6 +30,8 @@ pub struct Probe<'a> {
     pub weapon: Option<WeaponType>,
     /// Special abilities of the weapon in use.
     pub special: &'a [Ability],
+    /// A skill requires it, not a card or a weapon (BG-SKILL-12).
+    pub skill: bool,
     /// It is a flank attack.
     pub flank: bool,
     /// Modifiers of the situation, beside those of skills, items and markers (steps 2 and 3).
@@ -112,6 +114,7 @@ impl Sums {
             test: Some((probe.kind, probe.value)),
             weapon: probe.weapon,
             special: probe.special,
+            skill: probe.skill,
             flank: probe.flank,
         };
         let mut dice_reasons = Vec::new();
