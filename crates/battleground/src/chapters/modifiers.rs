@@ -91,7 +91,8 @@ impl State {
     }
 
     /// Whether a sign affects a character: of the right side, at its height (BG-SIGN-06), in its
-    /// reach and line of sight (BG-SIGN-07).
+    /// reach and line of sight, a large one by one and the same hex as in a ranged attack (BG-SIGN-07,
+    /// BG-BIG-17).
     #[must_use]
     pub fn is_under(&self, placed: &PlacedSign, id: FigureId) -> bool {
         let sign = &self.table.signs[usize::from(placed.sign)];
@@ -104,8 +105,10 @@ impl State {
         concerned
             && self.on_field(id)
             && self.figure(id).place.is_high() == placed.place.is_high()
-            && self.place_within(sign.reach, placed.place, id)
-            && self.place_sees(placed.place, id)
+            && self.places(id).iter().any(|&part| {
+                let from = placed.place;
+                from.hex().within(sign.reach, part.hex()) && self.table.field.sees(from, part)
+            })
     }
 
     fn applies(&self, context: &Context<'_>, modifier: &Modifier) -> bool {
