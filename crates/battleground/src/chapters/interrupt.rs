@@ -225,7 +225,9 @@ fn triggers(state: &State, id: FigureId, mover: FigureId) -> Option<Trigger> {
     let engages = |focused: bool| {
         let points = state.speed(id, focused, false);
         let stops = reach::reachable(state, id, MoveKind::Move, points);
-        let beside = |&part: &Place| state.adjacent_to(part, mover);
+        // Whom a climb displaces comes to stand next to the climber (BG-MOVE-21).
+        let own = state.places(mover);
+        let beside = |&part: &Place| own.contains(&part) || state.adjacent_to(part, mover);
         stops.iter().any(|stop| stop.places(state, id).iter().any(beside))
     };
     if shoots || state.engaged(id, mover) || engages(false) {
