@@ -25,12 +25,16 @@ pub fn interrupt(p: &mut Play, figure: FigureId, against: Interrupt) -> Flow<()>
     // BG-INT-02: 1 AP.
     p.turns.push(Turn { begun: false, ..Turn::new(figure, Some(against), 1) });
     p.tell(&[Rule("BG-INT-02")], |_| Event::Ap { figure, gained: 1, now: 1 });
+    // Whom an interrupt in the middle of an area attack knocks out does not wait for its end (BG-AREA-13).
+    let outer = std::mem::replace(&mut p.area_attack, false);
     triggers::at(p, figure, Moment::OnInterrupt, Occasion::about(Some(other)))?;
     if let Some(turn) = p.turns.last_mut() {
         turn.begun = true;
     }
     while actions::act(p)? {}
-    end(p)
+    end(p)?;
+    p.area_attack = outer;
+    Ok(())
 }
 
 /// The end of an interrupt (BG-INT-14): its cards are discarded (BG-INT-12), completed side missions
