@@ -4,6 +4,7 @@ use kernel::{Rule, Seat};
 
 use crate::Play;
 use crate::event::Event;
+use crate::field::Place;
 use crate::language::{MissionCondition, WeaponType};
 use crate::state::{Mission, State};
 use crate::table::{Card, CardId, FigureId};
@@ -102,9 +103,12 @@ pub fn attacked(p: &mut Play, figure: FigureId, kind: WeaponType) {
 pub fn movement_ended(p: &mut Play, figure: FigureId) {
     complete(p, figure, |state, condition, _| {
         let seat = state.seat(figure);
-        let hex = state.figure(figure).place.hex();
         match condition {
-            MissionCondition::EnemyZone => state.table.field.in_zone(seat.other(), hex),
+            // A large figure stands on all its hexes.
+            MissionCondition::EnemyZone => {
+                let in_zone = |place: &Place| state.table.field.in_zone(seat.other(), place.hex());
+                state.places(figure).iter().any(in_zone)
+            }
             MissionCondition::Engage(needed) => {
                 state.engaged_with(figure).count() >= usize::from(*needed)
             }
