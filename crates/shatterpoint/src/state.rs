@@ -55,6 +55,8 @@ pub struct Unit {
     pub injured: u8,
     /// Conditions.
     pub conditions: Conditions,
+    /// How often it has become strained: tells one strained token from the next (SP-COND-04).
+    pub strains: u8,
     /// Hunker tokens.
     pub hunker: u8,
     /// The side of the stance card that is up (SP-STANCE-03).

@@ -528,7 +528,7 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flo
             play.unit_mut(unit).used[usize::from(ability)] += 1;
         }
     }
-    let strained = costs && crate::conditions::strained(play, unit);
+    let strained = crate::conditions::strained(play, unit).filter(|_| costs);
     let seat = play.seat(unit);
     let mut running =
         Running { seat, ability: Some((unit, ability)), rule: None, roles, moved: false };

@@ -27,7 +27,11 @@ pub fn gain(
     if play.unit(unit).conditions.has(condition) {
         return damage::take(play, unit, 1, by, attack);
     }
-    play.unit_mut(unit).conditions.add(condition);
+    let tokens = play.unit_mut(unit);
+    tokens.conditions.add(condition);
+    if condition == Condition::Strained {
+        tokens.strains = tokens.strains.wrapping_add(1);
+    }
     play.tell(&[Rule("SP-COND-02")], |_| Event::ConditionGained { unit, condition });
     Ok(())
 }
@@ -40,19 +44,21 @@ pub fn lose(play: &mut Play<'_>, unit: UnitId, condition: Condition) {
     }
 }
 
-/// Whether a unit is strained when something begins that strains it (SP-COND-04).
+/// The strained token, by its number, that a unit has when something begins that strains it
+/// (SP-COND-04).
 #[must_use]
-pub fn strained(state: &State, unit: UnitId) -> bool {
-    state.unit(unit).conditions.has(Condition::Strained)
+pub fn strained(state: &State, unit: UnitId) -> Option<u8> {
+    let tokens = state.unit(unit);
+    tokens.conditions.has(Condition::Strained).then_some(tokens.strains)
 }
 
 /// At the end of what strained it a unit takes 3 damage and loses the condition, unless it has lost
-/// it before (SP-COND-05).
+/// it before (SP-COND-05): one that it has gained anew since then was not there when it began.
 ///
 /// # Errors
 /// The game may end by the damage.
-pub fn end_strain(play: &mut Play<'_>, unit: UnitId, strained_before: bool) -> Flow<()> {
-    if strained_before && strained(play, unit) {
+pub fn end_strain(play: &mut Play<'_>, unit: UnitId, before: Option<u8>) -> Flow<()> {
+    if before.is_some() && strained(play, unit) == before {
         damage::take(play, unit, 3, None, None)?;
         lose(play, unit, Condition::Strained);
     }
