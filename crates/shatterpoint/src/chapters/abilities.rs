@@ -7,7 +7,7 @@ use crate::effects::{self, Running};
 use crate::event::Event;
 use crate::filter::{self, Roles};
 use crate::language::{
-    Ability, AbilityKind, Action, AttackType, Effect, Filter, MoveKind, Trigger,
+    Ability, AbilityKind, Action, AttackType, Effect, Filter, MoveKind, Role, Trigger,
 };
 use crate::operations::captives;
 use crate::question::{Choice, Occasion, Payment, Prompt};
@@ -190,6 +190,34 @@ impl Moment {
         roles
     }
 
+    /// The same for an ability of the unit that answers it.
+    fn roles_for(&self, state: &State, unit: UnitId, ability: u8) -> Roles {
+        let trigger = state.table.ability(unit, ability).and_then(|ability| ability.when.as_ref());
+        let user = trigger.and_then(|trigger| self.user(state, unit, trigger));
+        Roles { user, ..self.roles(unit) }
+    }
+
+    /// The character of a unit that uses an ability: who attacks or is attacked, who was engaged with
+    /// the one that left, or who is within the range that the trigger asks for (SP-EFFECT-05).
+    fn user(&self, state: &State, unit: UnitId, trigger: &Trigger) -> Option<CharacterId> {
+        let own = |character: &CharacterId| state.unit_of(*character) == unit;
+        if let Happening::Left { from, .. } = &self.kind {
+            return from.iter().copied().find(own);
+        }
+        let (Trigger::AttackDeclared { by, against, .. }
+        | Trigger::AttackResolved { by, against, .. }) = trigger
+        else {
+            return self.target.filter(own);
+        };
+        let near = |filter: &Filter, whom: Option<CharacterId>| {
+            let within = filter.within.filter(|within| within.of == Role::ThisUnit);
+            let (within, whom) = within.zip(whom)?;
+            state.characters_of(unit).find(|&own| state.within(own, whom, within.range))
+        };
+        let part = [self.attacker, self.target].into_iter().flatten().find(own);
+        part.or_else(|| near(against, self.target)).or_else(|| near(by, self.attacker))
+    }
+
     fn occasion(&self) -> Occasion {
         match &self.kind {
             Happening::Action { unit, action } => Occasion::Action(*unit, *action),
@@ -340,7 +368,8 @@ pub fn answer_pool(
         if reactive.iter().any(|&(_, own, number)| (own, number) == (unit, ability)) {
             pay_and_count(play, unit, ability, Some(pay))?;
         }
-        work(play, unit, ability, moment.roles(unit))?;
+        let roles = moment.roles_for(play, unit, ability);
+        work(play, unit, ability, roles)?;
     }
 }
 
@@ -384,7 +413,8 @@ pub fn respond_to(play: &mut Play<'_>, moments: &[Moment]) -> Flow<()> {
             } else {
                 break;
             };
-            work(play, unit, ability, moments[moment].roles(unit))?;
+            let roles = moments[moment].roles_for(play, unit, ability);
+            work(play, unit, ability, roles)?;
             innate.retain(|&(_, unit, number)| !is_done(play, unit, number));
         }
     }

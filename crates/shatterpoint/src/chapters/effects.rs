@@ -42,11 +42,13 @@ impl Running {
         self.ability.unwrap_or((self.roles.unit, TACTIC))
     }
 
-    /// The character that acts for the ability: the one it is about, or the first of its unit.
+    /// The character that acts for the ability: the one it is about, the one that its trigger means,
+    /// or the first of its unit.
     fn actor(&self, state: &State) -> Option<CharacterId> {
         let own = |character: &CharacterId| state.unit_of(*character) == self.roles.unit;
         let chosen = self.roles.it.iter().rev().copied().find(|character| own(character));
-        chosen.or_else(|| state.table.characters_of(self.roles.unit).next())
+        let user = chosen.or(self.roles.user);
+        user.or_else(|| state.table.characters_of(self.roles.unit).next())
     }
 
     /// The character that does it; nobody does what a special rule of an operation does.

@@ -30,6 +30,8 @@ pub struct Roles {
     pub subject: Option<UnitId>,
     /// The unit that has just become wounded.
     pub wounded: Option<UnitId>,
+    /// The character of the unit that uses the ability, if its trigger says who (SP-EFFECT-05).
+    pub user: Option<CharacterId>,
     /// Failures that the attack roll shows.
     pub failures: u8,
 }
@@ -48,6 +50,7 @@ impl Roles {
             wounder: None,
             subject: None,
             wounded: None,
+            user: None,
             failures: 0,
         }
     }
