@@ -273,6 +273,8 @@ pub struct State {
     pub wounds: ArrayVec<Wound, MOST_UNITS>,
     /// How many abilities are at work inside one another.
     pub working: u8,
+    /// How many effects are being resolved inside one another: movements, attacks, actions, abilities.
+    pub resolving: u8,
 }
 
 /// A unit became wounded.
@@ -286,6 +288,8 @@ pub struct Wound {
     pub attack: Option<AttackType>,
     /// Inside how many attacks: what answers it waits for the end of the innermost (SP-ATK-24).
     pub depth: u8,
+    /// Inside how many effects: it waits for the end of the innermost of them too (SP-EFFECT-06).
+    pub inside: u8,
 }
 
 impl State {

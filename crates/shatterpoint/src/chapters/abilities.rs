@@ -551,6 +551,7 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flo
         return Ok(());
     }
     play.working += 1;
+    play.resolving += 1;
     let costs = matches!(card.kind, AbilityKind::Active | AbilityKind::Reactive);
     if !costs {
         play.tell(&[Rule("SP-ABIL-07")], |_| Event::Ability { unit, ability, force: 0, pay: None });
@@ -566,20 +567,31 @@ pub fn work(play: &mut Play<'_>, unit: UnitId, ability: u8, roles: Roles) -> Flo
     after_wounds(play)?;
     crate::conditions::end_strain(play, unit, strained)?;
     play.working -= 1;
-    after_wounds(play)
+    end_effect(play)
 }
 
-/// What answers the wounds of an effect, after the effect (SP-EFFECT-06). Inside an attack they wait
-/// for its end.
+/// The end of an effect that began with one more in [`State::resolving`].
+///
+/// # Errors
+/// Pauses for answers.
+pub fn end_effect(play: &mut Play<'_>) -> Flow<()> {
+    after_wounds(play)?;
+    play.resolving -= 1;
+    Ok(())
+}
+
+/// What answers the wounds of an effect, after the effect (SP-EFFECT-06): those of an outer one wait
+/// for its own end. Inside an attack they wait for the end of that.
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn after_wounds(play: &mut Play<'_>) -> Flow<()> {
     while play.attacks.is_empty() {
-        if !play.wounds.is_empty() {
-            let moments = wounds(play, 0);
+        let inside = play.resolving;
+        let moments = wounds(play, |wound| wound.inside >= inside);
+        if !moments.is_empty() {
             respond_to(play, &moments)?;
-        } else if !operations::wound_resolved(play)? {
+        } else if !play.wounds.is_empty() || !operations::wound_resolved(play)? {
             break;
         }
     }
@@ -593,7 +605,7 @@ pub fn after_wounds(play: &mut Play<'_>) -> Flow<()> {
 /// Pauses for answers.
 pub fn end_attack(play: &mut Play<'_>) -> Flow<()> {
     let depth = play.attacks.len() as u8;
-    let mut moments = wounds(play, depth);
+    let mut moments = wounds(play, |wound| wound.depth >= depth);
     moments.extend(Moment::resolved(play));
     respond_to(play, &moments)?;
     wounds_of_end(play)
@@ -608,7 +620,7 @@ pub fn wounds_of_end(play: &mut Play<'_>) -> Flow<()> {
     let depth = play.attacks.len() as u8;
     // A card that wounds and cures itself for ever is left to the end of all attacks.
     for _ in 0..MOST_WORKING {
-        let moments = wounds(play, depth);
+        let moments = wounds(play, |wound| wound.depth >= depth);
         if moments.is_empty() {
             break;
         }
@@ -617,11 +629,11 @@ pub fn wounds_of_end(play: &mut Play<'_>) -> Flow<()> {
     Ok(())
 }
 
-/// The wounds that nobody has answered yet, of attacks of a depth or deeper: those of an outer attack
+/// The wounds that are due of those that nobody has answered yet: those of an outer attack or effect
 /// wait for its own end.
-fn wounds(play: &mut Play<'_>, depth: u8) -> Vec<Moment> {
+fn wounds(play: &mut Play<'_>, is_due: impl Fn(&Wound) -> bool) -> Vec<Moment> {
     let wounds = std::mem::take(&mut play.wounds);
-    let (due, waiting) = wounds.into_iter().partition(|wound: &Wound| wound.depth >= depth);
+    let (due, waiting) = wounds.into_iter().partition(is_due);
     play.wounds = waiting;
     due.into_iter().map(Moment::wounded).collect()
 }

@@ -279,6 +279,7 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
         note_made(activation, action);
     }
     play.tell(&[Rule("SP-ACTV-01")], |_| Event::Acts { unit, action });
+    play.resolving += 1;
     let strained = conditions::strained(play, unit);
     // A Combat action may be made in the middle of another one.
     let outer = (action == Action::Combat).then(|| std::mem::take(&mut play.attacked));
@@ -302,7 +303,7 @@ fn perform(play: &mut Play<'_>, unit: UnitId, action: Action) -> Flow<()> {
         play.attacked = outer;
     }
     conditions::end_strain(play, unit, strained)?;
-    abilities::after_wounds(play)
+    abilities::end_effect(play)
 }
 
 /// How much of an action was made (SP-MULTI-03).

@@ -229,6 +229,7 @@ pub fn attack(
         return Ok(());
     }
     play.attacks.push(fresh(attacker, target, kind, combat_action));
+    play.resolving += 1;
     if let Some(target) = target.character().filter(|_| combat_action)
         && !play.attacked.is_full()
         && !play.attacked.contains(&target)
@@ -261,7 +262,7 @@ pub fn attack(
         abilities::wounds_of_end(play)?;
     }
     play.attacks.pop();
-    abilities::after_wounds(play)
+    abilities::end_effect(play)
 }
 
 fn fresh(attacker: CharacterId, target: Target, kind: AttackType, combat_action: bool) -> Attack {

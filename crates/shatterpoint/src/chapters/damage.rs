@@ -73,8 +73,8 @@ fn wound(
         activation.over = true;
     }
     if !play.wounds.is_full() {
-        let depth = play.attacks.len() as u8;
-        play.wounds.push(Wound { unit, by, attack, depth });
+        let (depth, inside) = (play.attacks.len() as u8, play.resolving);
+        play.wounds.push(Wound { unit, by, attack, depth, inside });
     }
     let by = by.filter(|&by| play.seat_of(by) != play.seat(unit));
     let active = by.is_some_and(|by| play.active_unit() == Some(play.unit_of(by)));

@@ -92,7 +92,13 @@ pub fn pay(play: &mut Play<'_>, unit: UnitId, ability: u8, payment: Option<Payme
             spend(play, seat, cost);
             Ok(())
         }
-        Some(Payment::Damage) => damage::take(play, unit, cost, None, None),
+        // What answers a wound by it waits for the end of the ability (SP-EFFECT-06).
+        Some(Payment::Damage) => {
+            play.resolving += 1;
+            damage::take(play, unit, cost, None, None)?;
+            play.resolving -= 1;
+            Ok(())
+        }
     }
 }
 

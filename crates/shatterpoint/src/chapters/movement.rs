@@ -120,6 +120,7 @@ fn carry_out(
     let Some((base, from)) = play.base(character).zip(play.spot(character)) else {
         return Ok(());
     };
+    play.resolving += 1;
     put(play, character, to, Moved::By(kind), |state| {
         let tool = laid(&state.table, base, from.level, kind, to, via).ok();
         let bends = tool.map_or_else(Vec::new, |tool| vec![tool.start, tool.joint, tool.end]);
@@ -132,7 +133,7 @@ fn carry_out(
     abilities::respond_to(play, &moments)?;
     conditions::end_strain(play, unit, strained)?;
     operations::moved(play, character, kind)?;
-    abilities::after_wounds(play)
+    abilities::end_effect(play)
 }
 
 /// Puts a character somewhere and tells it. The way is looked for only if somebody listens.

@@ -197,6 +197,7 @@ fn before_the_first_roll(table: Arc<Table>) -> State {
         attacked: ArrayVec::new(),
         wounds: ArrayVec::new(),
         working: 0,
+        resolving: 0,
     }
 }
 

@@ -188,6 +188,7 @@ impl Position {
             attacked: ArrayVec::new(),
             wounds: ArrayVec::new(),
             working: 0,
+            resolving: 0,
             table: Arc::new(table),
         };
         team.place(&self, &mut state)?;
