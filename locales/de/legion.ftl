@@ -180,6 +180,11 @@ lg-do-spend-dodge =
         [one] 1 Ausweichmarker
        *[other] { $count } Ausweichmarker
     }
+lg-do-spend-cover =
+    { $count ->
+        [0] Keinen negieren
+       *[other] { $count } Treffer negieren
+    }
 lg-do-spend-pierce-guard =
     { $count ->
         [0] Keine negieren
@@ -232,6 +237,8 @@ lg-verb-spend-ability = { $what } entfernen
 lg-verb-use-ability = { $what } spielbereit machen
 lg-verb-weapon = { $what } zerstören
 lg-verb-spend = { $what } ausgeben
+lg-verb-spend-cover = { $what }
+lg-verb-spend-pierce-guard = { $what }
 lg-verb-spend-recover = { $what } entfernen
 lg-verb-token = { $what } beanspruchen
 lg-verb-charge = { $what } detonieren lassen

@@ -37,6 +37,6 @@ play-sound-turn = nur mein Zug
 play-sound-all = alles
 play-log-minor =
     { $count ->
-        [one] eine Kleinigkeit
-       *[other] { $count } Kleinigkeiten
+        [one] 1 Einzelheit
+       *[other] { $count } Einzelheiten
     }

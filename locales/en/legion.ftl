@@ -180,6 +180,12 @@ lg-do-spend-dodge =
         [one] 1 dodge token
        *[other] { $count } dodge tokens
     }
+lg-do-spend-cover =
+    { $count ->
+        [0] Cancel none
+        [one] Cancel { $count } hit
+       *[other] Cancel { $count } hits
+    }
 lg-do-spend-pierce-guard =
     { $count ->
         [0] Cancel none
@@ -233,6 +239,8 @@ lg-verb-spend-ability = Remove { $what }
 lg-verb-use-ability = Ready { $what }
 lg-verb-weapon = Destroy { $what }
 lg-verb-spend = Spend { $what }
+lg-verb-spend-cover = { $what }
+lg-verb-spend-pierce-guard = { $what }
 lg-verb-spend-recover = Remove { $what }
 lg-verb-token = Claim { $what }
 lg-verb-charge = Set off { $what }

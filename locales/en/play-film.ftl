@@ -45,6 +45,6 @@ play-sound-turn = only my turn
 play-sound-all = everything
 play-log-minor =
     { $count ->
-        [one] one small thing
-       *[other] { $count } small things
+        [one] 1 detail
+       *[other] { $count } details
     }

@@ -186,6 +186,13 @@ lg-do-spend-dodge =
         [few] { $count } znaczniki uniku
        *[other] { $count } znaczników uniku
     }
+lg-do-spend-cover =
+    { $count ->
+        [0] Nie anuluj
+        [one] Anuluj { $count } trafienie
+        [few] Anuluj { $count } trafienia
+       *[other] Anuluj { $count } trafień
+    }
 lg-do-spend-pierce-guard =
     { $count ->
         [0] Nie anuluj
@@ -242,6 +249,8 @@ lg-verb-spend-ability = Usuń: { $what }
 lg-verb-use-ability = Przygotuj: { $what }
 lg-verb-weapon = Zniszcz: { $what }
 lg-verb-spend = Wydaj: { $what }
+lg-verb-spend-cover = { $what }
+lg-verb-spend-pierce-guard = { $what }
 lg-verb-spend-recover = Usuń: { $what }
 lg-verb-token = Przejmij: { $what }
 lg-verb-charge = Detonuj: { $what }

@@ -38,7 +38,7 @@ play-sound-turn = tylko moja kolej
 play-sound-all = wszystko
 play-log-minor =
     { $count ->
-        [one] jeden drobiazg
-        [few] { $count } drobiazgi
-       *[other] { $count } drobiazgów
+        [one] 1 szczegół
+        [few] { $count } szczegóły
+       *[other] { $count } szczegółów
     }
