@@ -183,6 +183,12 @@ sp-state-hunker = Ducken { $count }
 sp-state-focus = Fokus: { $count } Würfel
 sp-state-reserved = in Reserve
 sp-state-done = war dran
+sp-state-actions =
+    { $count ->
+        [0] keine Aktion
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
 sp-state-in-deck = im Stapel
 sp-state-waiting = nicht aufgestellt
 

@@ -191,6 +191,12 @@ sp-state-focus =
     }
 sp-state-reserved = reserved
 sp-state-done = activated
+sp-state-actions =
+    { $count ->
+        [0] no action
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 sp-state-in-deck = in the deck
 sp-state-waiting = not deployed
 

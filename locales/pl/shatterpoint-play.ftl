@@ -187,6 +187,13 @@ sp-state-focus =
     }
 sp-state-reserved = w rezerwie
 sp-state-done = aktywowana
+sp-state-actions =
+    { $count ->
+        [0] brak akcji
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[other] { $count } akcji
+    }
 sp-state-in-deck = w talii
 sp-state-waiting = nierozstawiona
 

@@ -17,16 +17,16 @@ export function stateOf(unit: UnitId, table: TableView, view: View): string {
   return known.join(', ') || t('sp-state-in-deck');
 }
 
-/** Where it is in the order of things, without what lies on it. */
+/** Where it is in the order of things, as short as can be, without what lies on it. */
 export function turnOf(unit: UnitId, table: TableView, view: View): string {
   const state = view.units[unit];
   if (!state) return '';
   if (state.defeated) return t('sp-state-defeated');
-  return orderOf(unit, table, view) || t('sp-state-in-deck');
+  return orderOf(unit, table, view, 'sp-state-actions') || t('sp-state-in-deck');
 }
 
 /** Empty while its card is in the deck. */
-function orderOf(unit: UnitId, table: TableView, view: View): string {
+function orderOf(unit: UnitId, table: TableView, view: View, actions = 'sp-actions-left'): string {
   const characters = table.units[unit]?.characters ?? [];
   const absent = characters.every((id) => (view.characters[id] ?? null) === null);
   const reserved = view.players.some(
@@ -35,7 +35,7 @@ function orderOf(unit: UnitId, table: TableView, view: View): string {
   const turn = absent
     ? (apart(unit, view) ?? t('sp-state-waiting'))
     : view.activation?.unit === unit
-      ? t('sp-actions-left', { count: view.activation.left })
+      ? t(actions, { count: view.activation.left })
       : reserved
         ? t('sp-state-reserved')
         : isDone(unit, view)
