@@ -231,11 +231,19 @@ fn marker_range(state: &State, probe: &Probe<'_>) -> ArrayVec<(Rule, i8), 4> {
         }
         TestKind::Skill => {}
     }
-    // BG-INT-10 for all tests of an interrupting character; BG-OPP-08 replaces it.
+    // BG-INT-10 for all tests of an interrupting character; BG-OPP-08 replaces it. An attack that an ally
+    // makes in an interrupt is an interrupt attack too (BG-INT-06).
     let turn = state.turn_of(probe.figure).map(|turn| &state.turns[turn]);
+    let granted = || match probe.kind {
+        TestKind::Attack => state.interrupt_of_squad(probe.figure),
+        _ => None,
+    };
     match turn.filter(|turn| turn.begun).and_then(|turn| turn.interrupt) {
         Some(interrupt) if interrupt.opportunity => list.push((Rule("BG-OPP-08"), 1)),
         Some(_) => list.push((Rule("BG-INT-10"), -1)),
+        None if granted().is_some_and(|interrupt| !interrupt.opportunity) => {
+            list.push((Rule("BG-INT-10"), -1));
+        }
         None => {}
     }
     list
