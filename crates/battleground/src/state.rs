@@ -356,14 +356,8 @@ impl State {
         self.turns.iter().rposition(|turn| turn.figure == id)
     }
 
-    /// The interrupt a character is carrying out in the innermost turn.
-    #[must_use]
-    pub fn interrupting(&self, id: FigureId) -> Option<Interrupt> {
-        self.turn().filter(|turn| turn.figure == id && turn.begun)?.interrupt
-    }
-
     /// The interrupt in the innermost turn, for all of the squad that carries it out (BG-INT-06,
-    /// BG-INT-08).
+    /// BG-INT-08, BG-INT-11).
     #[must_use]
     pub fn interrupt_of_squad(&self, id: FigureId) -> Option<Interrupt> {
         let turn = self.turn().filter(|turn| turn.begun)?;

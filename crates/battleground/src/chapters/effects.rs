@@ -263,7 +263,7 @@ pub fn candidates(state: &State, to: Target, cause: Cause) -> Figures {
     {
         found.push(own);
     }
-    if let Some(interrupt) = state.interrupting(own)
+    if let Some(interrupt) = state.interrupt_of_squad(own)
         && is_choice(to)
     {
         found.retain(|id| !enemy(id) || *id == interrupt.against);
@@ -523,7 +523,7 @@ fn futile(state: &State, effect: &Effect, cause: Cause) -> Option<Rule> {
 
 /// In an interrupt a group that holds enemies must hold the interrupted character (BG-INT-06).
 fn misses(state: &State, effect: &Effect, cause: Cause) -> Option<Rule> {
-    let against = state.interrupting(cause.bearer)?.against;
+    let against = state.interrupt_of_squad(cause.bearer)?.against;
     let hit = concerned(state, effect, cause);
     let group =
         matches!(effect.to, Target::Enemies(_) | Target::Characters(_) | Target::EngagedEnemies);

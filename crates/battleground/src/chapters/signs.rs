@@ -34,7 +34,7 @@ pub fn place(p: &mut Play, bearer: FigureId, what: &PlaceSign) -> Flow<()> {
 
 /// Where a sign may be placed.
 pub fn places(state: &State, bearer: FigureId, reach: u8) -> impl Iterator<Item = Place> {
-    let against = state.interrupting(bearer).map(|interrupt| interrupt.against);
+    let against = state.interrupt_of_squad(bearer).map(|interrupt| interrupt.against);
     let own = state.places(bearer);
     state
         .figure(bearer)

@@ -188,7 +188,7 @@ fn go_large(
 
 /// Why a sign cannot be placed somewhere.
 fn sign(state: &State, figure: FigureId, place: Place) -> Refusal {
-    let against = state.interrupting(figure).map(|interrupt| interrupt.against);
+    let against = state.interrupt_of_squad(figure).map(|interrupt| interrupt.against);
     let id = if against.is_some_and(|against| !state.adjacent_to(place, against)) {
         "BG-INT-11"
     } else if signs::is_empty(state, place) {
@@ -206,7 +206,7 @@ fn target(state: &State, bearer: FigureId, id: FigureId) -> Refusal {
     if !fielded(bearer) || !fielded(id) {
         return Rule("BG-SKILL-09").into();
     }
-    let against = state.interrupting(bearer).map(|interrupt| interrupt.against);
+    let against = state.interrupt_of_squad(bearer).map(|interrupt| interrupt.against);
     let enemy = state.seat(bearer) != state.seat(id);
     let rule = if !state.sees(bearer, id) {
         let (from, to) = (state.attack_place(bearer), state.figure(id).place);
