@@ -263,7 +263,7 @@ fn shatterpoint_types() -> String {
 mod lg {
     pub use legion::{
         aids, attack, battle, dice, event, format, keywords, lobby, odds, pack, placement,
-        question, setup, sheets, state, table, terrain, tokens, view,
+        question, setup, sheets, state, table, terrain, tokens, underway, view,
     };
 }
 

@@ -16,7 +16,8 @@ pub fn needless(state: &State, question: &Question<Shatterpoint>) -> Option<Choi
         Prompt::Choose { unit, ability } => nobody_to_choose(state, question, *unit, *ability),
         Prompt::Pick { unit, ability, alternatives } => {
             let heals = alternatives.iter().all(|deed| deed.starts_with("heal "));
-            let idle = heals && only_heals(state, *unit, *ability) && is_whole(state, question.seat);
+            let idle =
+                heals && only_heals(state, *unit, *ability) && is_whole(state, question.seat);
             question.options.iter().find(|choice| idle && **choice == Choice::Decline).cloned()
         }
         _ => None,
