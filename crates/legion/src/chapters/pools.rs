@@ -63,13 +63,12 @@ pub fn may_use(state: &State, mini: MiniId, weapon: u8, defender: UnitId) -> Res
     if let Some(lent) = arm.lent {
         return may_lend(state, unit, arm, lent, defender);
     }
-    Facing::of(state, unit, defender).may_aim(mini, weapon)?;
-    let seen = sees_some(state, mini, defender);
-    if seen { Ok(()) } else { Err(sight::unseen(state, mini, defender)) }
+    Facing::of(state, unit, defender).may_use(mini, weapon)
 }
 
 /// Whether a friend's weapon joins a ranged attack: the command card in play lends it, and some
-/// miniature of the friend could use it.
+/// miniature of the friend could use it. The friend does not attack: a vehicle that it touches is shot
+/// at like any other (LG-ENGAGE-206).
 fn may_lend(
     state: &State,
     unit: UnitId,
@@ -78,7 +77,8 @@ fn may_lend(
     defender: UnitId,
 ) -> Result<(), Refusal> {
     cards::may_fire(state, unit, arm, defender)?;
-    let used = state.minis_of(friend).map(|mini| may_use(state, mini, weapon, defender));
+    let facing = Facing { melee: false, ..Facing::of(state, friend, defender) };
+    let used = state.minis_of(friend).map(|mini| facing.may_use(mini, weapon));
     let best = used.reduce(|best, next| if best.is_ok() { best } else { next });
     best.unwrap_or_else(|| Err(Rule("LG-GOLD-02").into()))
 }
@@ -109,6 +109,13 @@ impl Facing<'_> {
     fn is_in_range(&self, arm: &Arm) -> bool {
         let reaches = |[least, most]: [u8; 2]| (least..=most).contains(&self.range);
         if self.melee { arm.weapon.melee } else { arm.weapon.range.is_some_and(reaches) }
+    }
+
+    /// Whether a miniature may contribute a weapon and sees the defender (LG-ATK-13).
+    fn may_use(&self, mini: MiniId, weapon: u8) -> Result<(), Refusal> {
+        self.may_aim(mini, weapon)?;
+        let seen = sees_some(self.state, mini, self.defender);
+        if seen { Ok(()) } else { Err(sight::unseen(self.state, mini, self.defender)) }
     }
 
     /// Whether a miniature may contribute a weapon if it sees the defender: the weapon is its own
