@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use kernel::{Flow, Refusal, Rule, Seat};
 
 use crate::event::Event;
-use crate::language::{Count, Doing, Effect, Given, Side, Targets, What, When, anywhere};
+use crate::language::{Count, Doing, Effect, Given, Side, Targets, Tokens, What, When, anywhere};
 use crate::moments::Deed;
 use crate::pack::OrderedType;
 use crate::question::{CardId, Choice, Prompt};
@@ -17,7 +17,7 @@ use crate::state::{Order, State};
 use crate::table::{Table, UnitId};
 use crate::tokens::Marker;
 use crate::underway::Pool;
-use crate::{Play, command, moments, pools, range, sight, words};
+use crate::{Play, command, moments, pools, range, sight, suppression, words};
 
 use doing::happen;
 pub use standing::{draw_fire, drawn_fire, granted, lost, may_fire, may_leave, terms};
@@ -128,6 +128,17 @@ fn is_open(state: &State, Working { unit, card, number, effect }: Working<'_>) -
         && !(effect.does.contains(&Doing::Replan)
             && command::revealed_by(state, state.seat(unit).other()).next().is_none())
         && !(effect.does.contains(&Doing::FreeAction) && state.unit(unit).tokens.has(Marker::Panic))
+        && !(effect.may && is_vain(state, unit, effect))
+}
+
+/// Whether an effect on the unit itself is nothing but suppression tokens, of which one without courage
+/// gains none (LG-COURAGE-03).
+fn is_vain(state: &State, unit: UnitId, effect: &Effect) -> bool {
+    let suppresses = |doing: &Doing| matches!(doing, Doing::Gain(Tokens::Suppression(_)));
+    effect.to.is_none()
+        && effect.keywords.is_empty()
+        && effect.does.iter().all(suppresses)
+        && suppression::courage(state, unit).is_none()
 }
 
 fn all_hold(
