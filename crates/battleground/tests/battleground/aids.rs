@@ -167,7 +167,7 @@ proptest! {
         let shown: Vec<Place> = movement.ways.iter().map(|way| way.place).collect();
         prop_assert_eq!(shown, offered);
         // In an interrupt a way may lead over places where it must not end (BG-INT-08).
-        if game.state().interrupting(figure).is_some() {
+        if game.state().interrupt_of_squad(figure).is_some() {
             return Ok(());
         }
         let cost = |place: Place| movement.ways.iter().find(|way| way.place == place).map(|way| way.cost);
