@@ -7,7 +7,7 @@ use measure::{Disc, Length, Point, Polygon, cone, gap, overlap, tool};
 use crate::abilities::{self, Moment};
 use crate::event::{Event, Moved};
 use crate::language::{Condition, MoveKind};
-use crate::operations::{self, captives, roaming};
+use crate::operations::{self, ambush, captives, roaming};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
@@ -128,11 +128,13 @@ fn carry_out(
     });
     transfer(play, seat, character)?;
     cover::check(play);
+    // How the movement ended counts, wherever reactions lead (SO-WAIT-04).
+    let near = ambush::near(play, character);
     // Players' effects come before a condition, which nobody controls (SP-TIMING-02).
     let moments = [Moment::left(character, kind, left), Moment::moved(character, kind)];
     abilities::respond_to(play, &moments)?;
     conditions::end_strain(play, unit, strained)?;
-    operations::moved(play, character, kind)?;
+    operations::moved(play, character, kind, near)?;
     abilities::end_effect(play)
 }
 

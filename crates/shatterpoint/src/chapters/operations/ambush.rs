@@ -171,13 +171,14 @@ pub fn spring(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
     found.map_or(Ok(()), |ambush| come_out(play, ambush))
 }
 
-/// The tokens within 3 of a character are revealed; the units come out of them and gain exposed
-/// (SO-WAIT-04).
+/// The tokens within 3 of which a movement ended are revealed; the units come out of them and gain
+/// exposed (SO-WAIT-04).
 ///
 /// # Errors
 /// Pauses for the places.
-pub fn spot(play: &mut Play<'_>, character: CharacterId) -> Flow<()> {
-    for ambush in near(play, character) {
+pub fn spot(play: &mut Play<'_>) -> Flow<()> {
+    let spotted = play.operation.as_mut().map(|now| std::mem::take(&mut now.spotted));
+    for ambush in spotted.unwrap_or_default() {
         let unit = owner(play, ambush.face);
         come_out(play, ambush)?;
         if let Some(unit) = unit {

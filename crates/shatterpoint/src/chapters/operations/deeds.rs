@@ -149,10 +149,7 @@ fn with_tokens(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> F
         Effect::LieInWait(faces) => ambush::lie_in_wait(play, seat, faces),
         Effect::LayAmbushes(faces) => ambush::lay(play, seat, faces),
         Effect::SpringAmbush => ambush::spring(play, running.roles.unit),
-        Effect::SpotAmbushes => match running.roles.it.last().copied() {
-            Some(it) => ambush::spot(play, it),
-            None => Ok(()),
-        },
+        Effect::SpotAmbushes => ambush::spot(play),
         Effect::Withdraw { tracker: id, tokens, reaching, then } => {
             let Some(tracker) = tracker::number(play, id) else { return Ok(()) };
             for _ in 0..*tokens {

@@ -73,6 +73,8 @@ pub struct Underway {
     pub wounded_near: Option<u8>,
     /// Ambush tokens on the battlefield.
     pub ambushes: Vec<ambush::Ambush>,
+    /// Those near which the movement ended that is answered.
+    pub spotted: Vec<ambush::Ambush>,
     /// They are being laid.
     pub laying: bool,
     /// A squad that is deployed last, around objectives.
@@ -130,6 +132,7 @@ impl Underway {
             wounds: Vec::new(),
             wounded_near: None,
             ambushes: Vec::new(),
+            spotted: Vec::new(),
             laying: false,
             scattered: None,
             ship: None,
@@ -482,15 +485,19 @@ pub fn restraint(state: &State, character: CharacterId) -> Option<Restraint> {
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn moved(play: &mut Play<'_>, character: CharacterId, kind: MoveKind) -> Flow<()> {
+pub fn moved(
+    play: &mut Play<'_>,
+    character: CharacterId,
+    kind: MoveKind,
+    near: Vec<ambush::Ambush>,
+) -> Flow<()> {
     if matches!(kind, MoveKind::Advance | MoveKind::Reposition) {
         let unit = play.unit_of(character);
         of_unit(play, unit, &Occurrence::Advanced)?;
     }
     let enemy = play.seat_of(character).other();
-    if ambush::near(play, character).is_empty() {
-        return Ok(());
-    }
+    let Some(now) = play.operation.as_mut().filter(|_| !near.is_empty()) else { return Ok(()) };
+    now.spotted = near;
     let rules = waiting(play, enemy, &Occurrence::Spotted);
     in_order(play, due(enemy, rules).collect(), &|state, seat| {
         anybody(state, seat).about(character)
