@@ -89,7 +89,14 @@ pub fn act(play: &mut Play<'_>) -> Flow<bool> {
         return Ok(false);
     }
     let seat = play.seat(unit);
-    match play.choose(seat, Prompt::Act(unit), |state| options(state, unit))? {
+    let choice = play.choose(seat, Prompt::Act(unit), |state| options(state, unit))?;
+    let acts = carry_out(play, unit, &choice)?;
+    Ok(acts && play.activation.as_ref().is_some_and(|activation| !activation.over))
+}
+
+/// What the active unit has chosen to do. Says whether that was anything.
+fn carry_out(play: &mut Play<'_>, unit: UnitId, choice: &Choice) -> Flow<bool> {
+    match *choice {
         Choice::Action(action) => {
             if let Some(activation) = &mut play.activation {
                 activation.left = activation.left.saturating_sub(1);
@@ -105,7 +112,7 @@ pub fn act(play: &mut Play<'_>) -> Flow<bool> {
         Choice::Stance(stance) => turn_stance(play, unit, stance),
         _ => return Ok(false),
     }
-    Ok(play.activation.as_ref().is_some_and(|activation| !activation.over))
+    Ok(true)
 }
 
 /// A unit may take one action as if it were activated (SO-CAPTIVE-04).
@@ -128,14 +135,7 @@ pub fn act_once(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
         });
         options
     })?;
-    match choice {
-        Choice::Action(action) => perform(play, unit, action)?,
-        Choice::Use { ability, pay, .. } => {
-            abilities::pay_and_count(play, unit, ability, Some(pay))?;
-            abilities::work(play, unit, ability, Roles::of(unit))?;
-        }
-        _ => {}
-    }
+    carry_out(play, unit, &choice)?;
     play.activation = before;
     Ok(())
 }
