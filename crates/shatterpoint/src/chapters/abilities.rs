@@ -581,21 +581,22 @@ pub fn end_effect(play: &mut Play<'_>) -> Flow<()> {
 }
 
 /// What answers the wounds of an effect, after the effect (SP-EFFECT-06): those of an outer one wait
-/// for its own end. Inside an attack they wait for the end of that.
+/// for its own end. Inside an attack they wait for the end of that; special rules then answer what an
+/// inner one did.
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn after_wounds(play: &mut Play<'_>) -> Flow<()> {
-    while play.attacks.is_empty() {
-        let inside = play.resolving;
-        let moments = wounds(play, |wound| wound.inside >= inside);
+    let inside = play.resolving;
+    loop {
+        let free = play.attacks.is_empty();
+        let moments = wounds(play, |wound| free && wound.inside >= inside);
         if !moments.is_empty() {
             respond_to(play, &moments)?;
-        } else if !play.wounds.is_empty() || !operations::wound_resolved(play)? {
-            break;
+        } else if free && !play.wounds.is_empty() || !operations::wound_resolved(play)? {
+            return Ok(());
         }
     }
-    Ok(())
 }
 
 /// The end of an attack: what answers the attack itself and the wounds it made (SP-ATK-24, groups C

@@ -66,9 +66,8 @@ pub struct Underway {
     pub worked: Vec<RuleAt>,
     /// Objectives that such rules have chosen in this turn.
     pub picked: Vec<u8>,
-    /// Units that became wounded, by effects that are not resolved yet, and how near they were to
-    /// the objective that roams, as a range.
-    pub wounds: Vec<(UnitId, Option<u8>)>,
+    /// Units that became wounded, by effects that are not resolved yet.
+    pub wounds: Vec<FreshWound>,
     /// How near the one was whose wound is answered.
     pub wounded_near: Option<u8>,
     /// Ambush tokens on the battlefield.
@@ -97,6 +96,17 @@ pub struct Underway {
     pub has_wounded: bool,
     /// The chosen unit is not activated: a special rule took its place.
     pub spent: bool,
+}
+
+/// A unit became wounded, and special rules have not answered it yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FreshWound {
+    /// Which unit.
+    pub unit: UnitId,
+    /// How near it was to the objective that roams, as a range.
+    pub near: Option<u8>,
+    /// In how many attacks inside one another: the innermost made it.
+    pub depth: u8,
 }
 
 /// An attack against an armoured target that a special rule grants.
@@ -262,18 +272,21 @@ fn applies(state: &State, rule: &SpecialRule, seat: Seat) -> bool {
     now.is_some_and(|now| rule.of.is_none_or(|side| now.seat(side) == seat))
 }
 
-/// Non-player effects at one moment: the order is the active player's (SP-TIMING-02), in an attack of
-/// the earlier edition the attacker's; nothing that special rules wait for is part of step 10E
-/// (SP-TIMING-03).
+/// Who orders effects of no player: the active player (SP-TIMING-02), in an attack of the earlier
+/// edition the attacker; nothing that special rules wait for is part of step 10E (SP-TIMING-03).
+fn chooser(state: &State) -> Seat {
+    let earlier = state.table.edition == Edition::June2023;
+    let attack = state.attacks.last().filter(|_| earlier);
+    attack.map_or(state.active, |attack| state.seat_of(attack.attacker))
+}
+
+/// Non-player effects at one moment, in the order that is chosen.
 fn in_order(
     play: &mut Play<'_>,
     mut due: Vec<(Seat, Pending)>,
     roles: &dyn Fn(&State, Seat) -> Roles,
 ) -> Flow<()> {
-    let earlier = play.table.edition == Edition::June2023;
-    let attack = play.attacks.last().filter(|_| earlier);
-    let attacker = attack.map(|attack| play.seat_of(attack.attacker));
-    let chooser = attacker.unwrap_or(play.active);
+    let chooser = chooser(play);
     if due.iter().all(|(_, pending)| is_apart(play, pending)) {
         due.retain(|(_, pending)| {
             *pending != Pending::Progress || {
@@ -299,10 +312,6 @@ fn in_order(
 /// Whether something leaves the struggle track alone, the momentum token itself excepted: then nobody
 /// needs to be asked which comes first (SO-RULE-03).
 fn is_apart(state: &State, pending: &Pending) -> bool {
-    let called = |id: &str| {
-        let mut rules = in_force(state).into_iter().filter_map(|at| rule(state, at));
-        rules.find(|rule| rule.id.as_deref() == Some(id)).map_or(&[][..], |rule| &rule.effects)
-    };
     let apart = |effect: &Effect| {
         !matches!(
             effect,
@@ -315,7 +324,7 @@ fn is_apart(state: &State, pending: &Pending) -> bool {
         )
     };
     let leaves = |effect: &Effect| match effect {
-        Effect::Rule(id) => Effect::all(called(id)).into_iter().all(apart),
+        Effect::Rule(id) => Effect::all(called(state, id)).into_iter().all(apart),
         effect => apart(effect),
     };
     match pending {
@@ -324,6 +333,22 @@ fn is_apart(state: &State, pending: &Pending) -> bool {
         }
         other => *other == Pending::Progress,
     }
+}
+
+/// What a special rule does that others call.
+fn called<'a>(state: &'a State, id: &str) -> &'a [Effect] {
+    let mut rules = in_force(state).into_iter().filter_map(|at| rule(state, at));
+    rules.find(|rule| rule.id.as_deref() == Some(id)).map_or(&[][..], |rule| &rule.effects)
+}
+
+/// Whether a special rule does the same whoever's it is: everything in it is done by a role.
+fn is_impartial(state: &State, at: RuleAt) -> bool {
+    let by_role = |effect: &Effect| matches!(effect, Effect::By { .. });
+    let effects = rule(state, at).map_or(&[][..], |rule| &rule.effects);
+    effects.iter().all(|effect| match effect {
+        Effect::Rule(id) => called(state, id).iter().all(by_role),
+        effect => by_role(effect),
+    })
 }
 
 /// Rules that wait, as effects of a player.
@@ -510,26 +535,60 @@ pub fn moved(
 /// # Errors
 /// Pauses for answers.
 pub fn wounded(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    let near = roaming::range(play, unit);
+    let (near, depth) = (roaming::range(play, unit), play.attacks.len() as u8);
     if let Some(now) = &mut play.operation {
-        now.wounds.push((unit, near));
+        now.wounds.push(FreshWound { unit, near, depth });
     }
     answer_wound(play, unit, &Occurrence::Wounded)
 }
 
 /// The effect that wounded a unit is resolved: special rules that waited for that work
-/// (SO-RULE-02). Says whether there was such a unit.
+/// (SO-RULE-02), inside an attack when the innermost one has ended (SP-EFFECT-06). Says whether there
+/// was such a unit.
 ///
 /// # Errors
 /// Pauses for answers.
 pub fn wound_resolved(play: &mut Play<'_>) -> Flow<bool> {
-    let now = play.operation.as_mut().filter(|now| !now.wounds.is_empty());
-    let Some(now) = now else { return Ok(false) };
-    let (unit, near) = now.wounds.remove(0);
-    now.wounded_near = near;
-    answer_wound(play, unit, &Occurrence::WoundResolved)?;
+    let depth = play.attacks.len() as u8;
+    let over = |wound: &FreshWound| depth == 0 || wound.depth > depth;
+    let wounds = play.operation.as_ref().map_or(&[][..], |now| &now.wounds);
+    let due: Vec<FreshWound> = wounds.iter().copied().filter(over).collect();
+    let Some(wound) = next_wound(play, &due)? else { return Ok(false) };
+    if let Some(now) = &mut play.operation {
+        if let Some(place) = now.wounds.iter().position(|other| *other == wound) {
+            now.wounds.remove(place);
+        }
+        now.wounded_near = wound.near;
+    }
+    answer_wound(play, wound.unit, &Occurrence::WoundResolved)?;
     damage::settle(play)?;
     Ok(true)
+}
+
+/// Which wound is answered next: the first; but if special rules of both players answer wounds, as is
+/// chosen for effects of no player (SP-TIMING-02), the chooser's own named first.
+fn next_wound(play: &mut Play<'_>, due: &[FreshWound]) -> Flow<Option<FreshWound>> {
+    let mut answered = Vec::new();
+    for &wound in due {
+        if let Some(now) = &mut play.operation {
+            now.wounded_near = wound.near;
+        }
+        let enemy = play.seat(wound.unit).other();
+        let rules = waiting(play, enemy, &Occurrence::WoundResolved);
+        answered.extend(rules.first().map(|&at| (enemy, at, wound)));
+    }
+    let first = answered.first().map(|(.., wound)| wound).or(due.first()).copied();
+    let chooser = chooser(play);
+    let of = |seat: Seat| answered.iter().find(|(enemy, ..)| *enemy == seat);
+    let (Some(&(_, own, mine)), Some(&(_, other, yours))) = (of(chooser), of(chooser.other()))
+    else {
+        return Ok(first);
+    };
+    if own == other && is_impartial(play, own) {
+        return Ok(first);
+    }
+    let next = attack::next(play, chooser, vec![Pending::Rule(own), Pending::Rule(other)])?;
+    Ok(Some(if next == 0 { mine } else { yours }))
 }
 
 fn answer_wound(play: &mut Play<'_>, unit: UnitId, occurrence: &Occurrence) -> Flow<()> {
