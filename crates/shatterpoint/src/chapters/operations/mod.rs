@@ -283,8 +283,27 @@ fn chooser(state: &State) -> Seat {
 /// Non-player effects at one moment, in the order that is chosen.
 fn in_order(
     play: &mut Play<'_>,
+    due: Vec<(Seat, Pending)>,
+    roles: &dyn Fn(&State, Seat) -> Roles,
+) -> Flow<()> {
+    each_in_order(play, due, roles, |_| Ok(()))
+}
+
+/// The same for effects that are part of no other: what answers the wounds of one comes before the
+/// next (SP-EFFECT-06).
+fn one_by_one(
+    play: &mut Play<'_>,
+    due: Vec<(Seat, Pending)>,
+    roles: &dyn Fn(&State, Seat) -> Roles,
+) -> Flow<()> {
+    each_in_order(play, due, roles, settle)
+}
+
+fn each_in_order(
+    play: &mut Play<'_>,
     mut due: Vec<(Seat, Pending)>,
     roles: &dyn Fn(&State, Seat) -> Roles,
+    after: fn(&mut Play<'_>) -> Flow<()>,
 ) -> Flow<()> {
     let chooser = chooser(play);
     if due.iter().all(|(_, pending)| is_apart(play, pending)) {
@@ -302,6 +321,7 @@ fn in_order(
             (seat, Pending::Rule(at)) => {
                 let roles = roles(play, seat);
                 work(play, seat, at, roles)?;
+                after(play)?;
             }
             _ => progress::start_of_turn(play),
         }
@@ -407,9 +427,9 @@ pub fn start_of_turn(play: &mut Play<'_>) -> Flow<()> {
     let seat = play.active;
     let rules = of_moment(play, seat, &Occurrence::StartOfTurn, false);
     let token = [(seat, Pending::Progress)];
-    in_order(play, token.into_iter().chain(due(seat, rules)).collect(), &anybody)?;
+    one_by_one(play, token.into_iter().chain(due(seat, rules)).collect(), &anybody)?;
     let rules = of_moment(play, seat, &Occurrence::StartOfTurn, true);
-    in_order(play, due(seat, rules).collect(), &anybody)?;
+    one_by_one(play, due(seat, rules).collect(), &anybody)?;
     settle(play)
 }
 
@@ -466,7 +486,8 @@ pub fn is_spent(state: &State) -> bool {
 /// # Errors
 /// Pauses for answers.
 pub fn activation_ended(play: &mut Play<'_>, unit: UnitId) -> Flow<()> {
-    of_unit(play, unit, &Occurrence::ActivationEnded)
+    of_unit(play, unit, &Occurrence::ActivationEnded)?;
+    settle(play)
 }
 
 /// A unit used an active or reactive ability: those of its own card count, not those that the operation
@@ -626,13 +647,13 @@ pub fn end_of_turn(play: &mut Play<'_>, activated: Option<UnitId>) -> Flow<()> {
     if ends {
         rules.extend(end_of_stage(play));
     }
-    in_order(play, rules, &anybody)?;
+    one_by_one(play, rules, &anybody)?;
     let own = of_moment(play, seat, &Occurrence::EndOfTurn, true);
-    in_order(play, due(seat, own).collect(), &anybody)?;
+    one_by_one(play, due(seat, own).collect(), &anybody)?;
     // One of them may have made the stage end.
     if !ends && ending(play).is_some() {
         let rules = end_of_stage(play);
-        in_order(play, rules, &anybody)?;
+        one_by_one(play, rules, &anybody)?;
     }
     settle(play)
 }
@@ -709,6 +730,6 @@ pub fn begin_stage(play: &mut Play<'_>, number: u8) -> Flow<()> {
         due(seat, own)
     });
     let rules: Vec<(Seat, Pending)> = rules.collect();
-    in_order(play, rules, &anybody)?;
+    one_by_one(play, rules, &anybody)?;
     settle(play)
 }
