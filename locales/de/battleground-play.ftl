@@ -250,7 +250,7 @@ play-lobby-none = Es gibt keinen Trupp zum Spielen.
 
 ## Was es bedeutet
 
-play-about-face = Ein Angriff von hinten trifft leichter. Klick auf dem Brett einen Pfeil an oder dreh mit Q und E.
+play-about-face = Ein Angriff von hinten trifft leichter. Wähle einen Pfeil, hier oder auf dem Brett.
 play-about-priority = Bei gleicher Initiative beginnt, wer Vorrang hat, das ganze Spiel lang.
 play-about-discard = Danach ziehst du, bis du 5 Schicksalskarten hast.
 play-about-choose-card = Die höhere Zahl handelt zuerst. Der Charakter, den du dann aktivierst, erhält AP und Mana der Karte.

@@ -273,7 +273,7 @@ play-lobby-none = There is no squad to play with.
 
 ## What it means
 
-play-about-face = An attack from behind hits more easily. Click an arrow on the board, or turn with Q and E.
+play-about-face = An attack from behind hits more easily. Choose an arrow, here or on the board.
 play-about-priority = On equal initiative the player with priority acts first, for the whole game.
 play-about-discard = Afterwards you draw until you hold 5 fate cards.
 play-about-choose-card = The higher number acts first. The character you activate then gets the AP and mana of the card.

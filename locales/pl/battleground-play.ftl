@@ -308,7 +308,7 @@ play-lobby-none = Nie ma oddziału do gry.
 
 ## Co to znaczy
 
-play-about-face = Atak od tyłu trafia łatwiej. Kliknij strzałkę na planszy albo obróć klawiszami Q i E.
+play-about-face = Atak od tyłu trafia łatwiej. Wybierz strzałkę, tutaj albo na planszy.
 play-about-priority = Przy równej inicjatywie zaczyna gracz z pierwszeństwem, przez całą grę.
 play-about-discard = Potem dobierasz, aż masz 5 kart losu.
 play-about-choose-card = Wyższa liczba działa pierwsza. Postać, którą potem aktywujesz, dostaje PA i manę z karty.

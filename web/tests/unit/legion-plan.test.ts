@@ -161,6 +161,14 @@ describe('moving', () => {
     expect(plan.ready).toBe(true);
   });
 
+  test('a suggested turn is taken up', () => {
+    table.seat = 1;
+    ask({ move: { unit: 3, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
+    plan.choose({ pivot: { facing: 4200 } });
+    expect(plan.draft).toEqual({ pivot: { facing: 4200 } });
+    expect(plan.ready).toBe(true);
+  });
+
   test('a trooper does not', () => {
     ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
     expect(plan.turn(1)).toBe(false);

@@ -332,11 +332,16 @@ export class Plan extends FreePlan<Planned> {
     }
     if (this.kind !== 'move' || this.held !== null) return false;
     const from = this.facing ?? leaderStand(this.view, unit)?.facing ?? 0;
+    this.#face(turned(from, -step * STEP));
+    return true;
+  }
+
+  /** The leader turns where it stands. */
+  #face(facing: number): void {
     this.soundings.stop();
     this.clear();
     this.chosen = null;
-    this.facing = turned(from, -step * STEP);
-    return true;
+    this.facing = facing;
   }
 
   setReverse(reverse: boolean): void {
@@ -476,6 +481,7 @@ export class Plan extends FreePlan<Planned> {
       this.goTo(to, to.level);
       return;
     }
+    if ('pivot' in choice) return this.#face(choice.pivot.facing);
     if ('deploy' in choice) this.unit = choice.deploy.unit;
     this.leading = false;
     this.places = placesOf(choice);
