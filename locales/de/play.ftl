@@ -42,6 +42,7 @@ play-levels = Höhe
 play-levels-keys = Bild auf und Bild ab ändern die Höhe
 play-ground = Boden
 play-lifted = Angehoben. Die Pfeiltasten bewegen um ein Zoll, mit Umschalt um ein viertel; Enter setzt ab, Escape bricht ab.
+play-suggest-places = Orte vorschlagen
 play-suggestions = Vorgeschlagene Orte
 play-suggestions-count =
     { $count ->

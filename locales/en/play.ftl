@@ -46,6 +46,7 @@ play-levels = Height
 play-levels-keys = Page up and page down change the height
 play-ground = Ground
 play-lifted = Lifted. Arrow keys move it by an inch, with Shift by a quarter; Enter puts it down, Escape cancels.
+play-suggest-places = Suggest places
 play-suggestions = Suggested places
 play-suggestions-count =
     { $count ->

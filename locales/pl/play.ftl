@@ -47,6 +47,7 @@ play-levels = Wysokość
 play-levels-keys = Page Up i Page Down zmieniają wysokość
 play-ground = Ziemia
 play-lifted = Podniesiono. Strzałki przesuwają o cal, z Shiftem o ćwierć; Enter odkłada, Escape anuluje.
+play-suggest-places = Zaproponuj miejsca
 play-suggestions = Proponowane miejsca
 play-suggestions-count =
     { $count ->
