@@ -254,7 +254,11 @@ play-about-face = Ein Angriff von hinten trifft leichter. Wähle einen Pfeil, hi
 play-about-priority = Bei gleicher Initiative beginnt, wer Vorrang hat, das ganze Spiel lang.
 play-about-discard = Danach ziehst du, bis du 5 Schicksalskarten hast.
 play-about-choose-card = Die höhere Zahl handelt zuerst. Der Charakter, den du dann aktivierst, erhält AP und Mana der Karte.
-play-about-activate = Er erhält AP und Mana deiner Karte und handelt jetzt.
+play-about-activate =
+    { $mana ->
+        [0] Er erhält durch deine Karte { $ap } AP und handelt jetzt.
+       *[other] Er erhält durch deine Karte { $ap } AP und { $mana } Mana und handelt jetzt.
+    }
 play-about-bonus = Eins von beiden, zusätzlich zu AP und Mana.
 play-about-act = Jede Aktion kostet AP. Bewegen, Konzentration und Bereitschaft kosten jedes Mal 1 mehr.
 play-about-go = Zieh die Figur oder klick ein Feld in der farbigen Fläche an.

@@ -277,7 +277,11 @@ play-about-face = An attack from behind hits more easily. Choose an arrow, here 
 play-about-priority = On equal initiative the player with priority acts first, for the whole game.
 play-about-discard = Afterwards you draw until you hold 5 fate cards.
 play-about-choose-card = The higher number acts first. The character you activate then gets the AP and mana of the card.
-play-about-activate = It gets the AP and mana of your card and acts now.
+play-about-activate =
+    { $mana ->
+        [0] It gets { $ap } AP by your card and acts now.
+       *[other] It gets { $ap } AP and { $mana } mana by your card and acts now.
+    }
 play-about-bonus = One of the two, in addition to AP and mana.
 play-about-act = Every action costs AP. Move, Focus and Standby cost 1 more each time.
 play-about-go = Drag the figure or click a hex in the coloured area.

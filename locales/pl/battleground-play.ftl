@@ -312,7 +312,11 @@ play-about-face = Atak od tyłu trafia łatwiej. Wybierz strzałkę, tutaj albo 
 play-about-priority = Przy równej inicjatywie zaczyna gracz z pierwszeństwem, przez całą grę.
 play-about-discard = Potem dobierasz, aż masz 5 kart losu.
 play-about-choose-card = Wyższa liczba działa pierwsza. Postać, którą potem aktywujesz, dostaje PA i manę z karty.
-play-about-activate = Dostaje PA i manę z twojej karty i działa teraz.
+play-about-activate =
+    { $mana ->
+        [0] Dostaje z twojej karty { $ap } PA i działa teraz.
+       *[other] Dostaje z twojej karty { $ap } PA i { $mana } many i działa teraz.
+    }
 play-about-bonus = Jedno z dwojga, oprócz PA i many.
 play-about-act = Każda akcja kosztuje PA. Ruch, Skupienie i Czujność kosztują za każdym razem o 1 więcej.
 play-about-go = Przeciągnij figurkę albo kliknij pole w kolorowym obszarze.

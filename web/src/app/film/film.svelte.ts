@@ -134,14 +134,19 @@ export class Film {
 
   /** What the tray shows: the own last roll stays until the own next one. */
   get trayTable(): Table {
+    if (this.#falls) return this.reel;
+    return this.scene !== null || this.#cut() !== null ? this.#kept : this.table;
+  }
+
+  /** The dice of an own step, perhaps in an attack of others, are in the tray now. */
+  get #falls(): boolean {
     const { scene } = this;
-    if (scene !== null && this.#isOwn(scene) && firstDice(scene) < scene.beats.length) return this.reel;
-    return scene !== null || this.#cut() !== null ? this.#kept : this.table;
+    return scene !== null && this.#isOwn(scene) && firstDice(scene) < scene.beats.length;
   }
 
   /** Both have rolled: the tray can show either. While others roll, it shows what was before. */
   get rolledBoth(): boolean {
-    return this.#held !== null && (this.scene === null || this.#cut() !== null);
+    return this.#held !== null && !this.#falls && (this.scene === null || this.#cut() !== null);
   }
 
   get traysOwn(): boolean {
