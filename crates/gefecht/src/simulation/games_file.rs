@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::Played;
+use crate::rulesets::Ruleset;
 
 /// The first line: what is played. Games of two files with the same heading are games of one run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -47,12 +48,18 @@ impl Heading {
             Some(("swapped", format!("expected {swapped}")))
         } else if let Some(winner) = game.winner.filter(|own| own.index() >= self.seats.len()) {
             Some(("winner", format!("{}, there are {} seats", winner.0, self.seats.len())))
-        } else if rule.is_none_or(|rule| rule.ruleset != self.ruleset) {
+        } else if rule.is_none_or(|rule| self.is_foreign(&rule.ruleset)) {
             Some(("rule", format!("no rule `{}` of {}", game.rule, self.ruleset)))
         } else {
             None
         };
         wrong.map_or(Ok(()), |(field, why)| Err(format!("field `{field}`: {why}")))
+    }
+
+    /// Whether rules are those of another game. A mode, such as Strategic Operations, has a catalogue of
+    /// its own and is no game.
+    fn is_foreign(&self, catalogue: &str) -> bool {
+        catalogue != self.ruleset && Ruleset::named(catalogue).is_some()
     }
 }
 

@@ -53,6 +53,23 @@ fn parts_of_a_run_make_the_whole_byte_by_byte() {
     assert!(!wrong.status.success() && out(&wrong).contains("another run"), "{}", out(&wrong));
 }
 
+/// Rules of the mode decide games of an operation: they have a catalogue of their own.
+#[test]
+fn a_run_of_an_operation_is_taken_up_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let sim = "sim shatterpoint --operation silent-skies --games 3 --seats random,random --seed 5";
+    done(&format!("{sim} --out {}", at("whole.jsonl")));
+    let text = fs::read_to_string(at("whole.jsonl")).unwrap();
+    assert!(text.contains(r#""rule":"SO-"#), "{text}");
+    let lines: Vec<&str> = text.lines().collect();
+    fs::write(at("stopped.jsonl"), lines[..2].join("\n") + "\n").unwrap();
+    done(&format!("{sim} --out {}", at("stopped.jsonl")));
+    assert_eq!(fs::read_to_string(at("stopped.jsonl")).unwrap(), text);
+    let said = done(&merge(&at("whole.jsonl")));
+    assert!(said.contains("3 of 3 games"), "{said}");
+}
+
 /// A file is refused with the line that tells no game of its run.
 #[test]
 fn a_game_that_is_not_of_the_run_is_refused() {
