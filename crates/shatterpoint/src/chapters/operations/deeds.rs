@@ -2,10 +2,11 @@
 
 use kernel::{Flow, Rule, Seat};
 
+use super::special::{in_force, work};
 use super::stationing::{self, Anchor};
 use super::{
-    Assault, ambush, anybody, armour, captives, finding, in_force, noise, roaming, rule, sequence,
-    ship, tokens, tracker, work,
+    Assault, ambush, anybody, armour, captives, finding, noise, roaming, rule, sequence, ship,
+    tokens, tracker,
 };
 use crate::dice::{AttackFace, DefenceFace};
 use crate::effects::{self, Running};

@@ -3,7 +3,7 @@
 use kernel::{Flow, Rule, Seat};
 
 use super::card::Occurrence;
-use super::{anybody, due, in_order, waiting};
+use super::special::{anybody, due, in_order, waiting};
 use crate::Play;
 use crate::effects::Running;
 use crate::event::Event;
