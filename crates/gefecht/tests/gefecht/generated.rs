@@ -1,5 +1,7 @@
 //! Lists of chance for tests: some keep the rules, most do not.
 
+use std::collections::BTreeMap;
+
 use gefecht::speech::Spoken;
 use kernel::Refusal;
 use ruleset::Options;
@@ -80,14 +82,39 @@ fn changed(catalogue: &Catalogue, list: &List, numbers: &mut Numbers) -> Option<
     }
 }
 
+/// Ready games, by their formats: each is worked out once.
+pub struct Ready<'a, R: Spoken> {
+    content: &'a R::Content,
+    games: BTreeMap<Option<String>, Value>,
+}
+
+impl<'a, R: Spoken> Ready<'a, R> {
+    pub fn of(content: &'a R::Content) -> Self {
+        Ready { content, games: BTreeMap::new() }
+    }
+
+    fn game(&mut self, list: &List) -> Result<Value, Refusal> {
+        let format = list.term("format").map(str::to_owned);
+        if let Some(game) = self.games.get(&format) {
+            return Ok(game.clone());
+        }
+        let unknown = |why| Refusal::from(Refusal::SETUP).with("options", why);
+        let options = Options { format: format.clone(), ..Options::default() };
+        let game = R::first(self.content, &options).map_err(unknown)?;
+        let game = serde_json::to_value(game).unwrap();
+        self.games.insert(format, game.clone());
+        Ok(game)
+    }
+}
+
 /// A game with the list as one side, ready for the engine; none of a team, whose mates break rules
 /// together that are not the list's.
-pub fn setup_with<R: Spoken>(content: &R::Content, list: &List) -> Result<Option<Value>, Refusal> {
-    let brought = R::brought(content, list)?;
-    let format = list.term("format").map(str::to_owned);
-    let unknown = |why| Refusal::from(Refusal::SETUP).with("options", why);
-    let setup = R::first(content, &Options { format, ..Options::default() }).map_err(unknown)?;
-    let mut setup: Value = serde_json::to_value(setup).unwrap();
+pub fn setup_with<R: Spoken>(
+    ready: &mut Ready<'_, R>,
+    list: &List,
+) -> Result<Option<Value>, Refusal> {
+    let brought = R::brought(ready.content, list)?;
+    let mut setup = ready.game(list)?;
     match R::NAME {
         "legion" => {
             let armies = setup["armies"].as_array_mut().unwrap();

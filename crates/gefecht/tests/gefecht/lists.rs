@@ -10,13 +10,17 @@ use legion::pack::Army;
 use ruleset::lists::{self, Catalogue, List};
 use serde_json::Value;
 
-use crate::generated::{Numbers, generated, setup_with};
+use crate::generated::{Numbers, Ready, generated, setup_with};
 
 const LISTS: u64 = 1_000;
 
 /// Whether the engine starts a game with the list.
-fn started<R: Spoken>(content: &R::Content, list: &List) -> Result<(), Refusal> {
-    let Some(setup) = setup_with::<R>(content, list)? else {
+fn started<R: Spoken>(
+    content: &R::Content,
+    ready: &mut Ready<'_, R>,
+    list: &List,
+) -> Result<(), Refusal> {
+    let Some(setup) = setup_with::<R>(ready, list)? else {
         return mustered(&R::brought(content, list)?);
     };
     let setup: R::Setup = serde_json::from_value(setup).unwrap();
@@ -40,14 +44,14 @@ impl Task for Agree {
     fn perform<R: Spoken>(self) -> [usize; 2] {
         let content = R::content(&[R::embedded_pack()]).unwrap();
         let catalogue = R::catalogue(&content);
-        let mut legal = [0; 2];
+        let (mut legal, mut ready) = ([0; 2], Ready::of(&content));
         for number in 0..LISTS {
             let mut numbers = Numbers(number);
             let mut list = generated(&catalogue, R::NAME, &mut numbers);
             if number % 25 == 0 {
                 list = lists::mended::<R>(&content, &catalogue, &list);
             }
-            let is_legal = agrees::<R>(&content, &list);
+            let is_legal = agrees::<R>(&content, &mut ready, &list);
             legal[usize::from(is_legal)] += 1;
             reads_again::<R>(&content, &catalogue, &list, &mut numbers);
             if number % 50 == 0 {
@@ -59,14 +63,14 @@ impl Task for Agree {
 }
 
 /// Builder and engine agree on a list; each broken rule has a name.
-fn agrees<R: Spoken>(content: &R::Content, list: &List) -> bool {
+fn agrees<R: Spoken>(content: &R::Content, ready: &mut Ready<'_, R>, list: &List) -> bool {
     let weighed = R::weigh(content, list);
     let rules: Vec<&str> = weighed.broken.iter().map(|broken| broken.refusal.rule.0).collect();
     for rule in &rules {
         let known = content::embedded().get(rule).is_some() || *rule == Refusal::SETUP.0;
         assert!(known, "{rule} is no rule");
     }
-    match started::<R>(content, list) {
+    match started::<R>(content, ready, list) {
         Ok(()) => assert_eq!(rules, [""; 0], "the engine takes {list:?}"),
         Err(refusal) => {
             assert!(rules.contains(&refusal.rule.0), "{refusal} is not among {rules:?}: {list:?}");

@@ -6,7 +6,7 @@ use gefecht::speech::Spoken;
 use serde_json::{Value, json};
 
 use crate::client::{House, request};
-use crate::generated::{Numbers, generated, setup_with};
+use crate::generated::{Numbers, Ready, generated, setup_with};
 
 /// Lists of each ruleset that the server is asked about.
 const LISTS: u64 = 1_000;
@@ -100,13 +100,14 @@ impl Task for Cases {
     fn perform<R: Spoken>(self) -> Vec<Case> {
         let content = R::content(&[R::embedded_pack()]).unwrap();
         let catalogue = R::catalogue(&content);
+        let mut ready = Ready::of(&content);
         let case = |number| {
             // Other lists than those of the test that asks the engine itself.
             let list = generated(&catalogue, R::NAME, &mut Numbers(LISTS + number));
             let broken = R::weigh(&content, &list).broken;
             Case {
                 broken: broken.iter().map(|broken| broken.refusal.rule.0.to_owned()).collect(),
-                setup: setup_with::<R>(&content, &list).ok().flatten(),
+                setup: setup_with::<R>(&mut ready, &list).ok().flatten(),
                 is_known: list.parts.values().flatten().all(|line| line.id != "nobody"),
                 list: json!(list),
             }
