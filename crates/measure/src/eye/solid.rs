@@ -119,16 +119,18 @@ impl Solid {
         if !fits || !bounds.min.in_bounds() || !bounds.max.in_bounds() {
             return Err(fault);
         }
-        let quarter = (0..QUARTER).step_by(QUARTER / (sides(base.radius) / 4)).map(|i| {
+        let quarter = (0..=QUARTER).step_by(QUARTER / (sides(base.radius) / 4)).filter_map(|i| {
             let part = |of: i64| (i64::from(base.radius) * of) >> 30;
-            Vector::new(part(COSINES[i]), part(COSINES[QUARTER - i]))
+            base.centre.moved(Vector::new(part(COSINES[i]), part(COSINES[QUARTER - i])))
         });
-        let mut corners: Vec<Vector> = quarter.collect();
-        for i in 0..3 * corners.len() {
-            corners.push(corners[i].left());
-        }
-        let points = corners.into_iter().filter_map(|by| base.centre.moved(by)).collect();
-        Ok(Self::of(split::hull(points), bounds, bottom, top))
+        let quarter = split::chain(quarter);
+        let turned = |times: usize| {
+            let by = |corner: &Point| (0..times).fold(*corner - base.centre, |by, _| by.left());
+            quarter.iter().filter_map(move |corner| base.centre.moved(by(corner)))
+        };
+        // The corner with the least x comes first.
+        let points = [2, 3, 0, 1].into_iter().flat_map(turned).collect();
+        Ok(Self::of(points, bounds, bottom, top))
     }
 
     /// The same solid elsewhere, if it is still in bounds there.

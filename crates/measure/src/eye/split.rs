@@ -9,20 +9,11 @@ pub fn bent(points: &[Point]) -> Vec<Point> {
     (0..n).filter(|&i| turns(i)).map(|i| points[i]).collect()
 }
 
-/// The convex hull of points with an area, counted to the left, without straight corners.
-pub fn hull(mut points: Vec<Point>) -> Vec<Point> {
-    points.sort_unstable();
-    points.dedup();
-    let mut low = chain(points.iter());
-    let high = chain(points.iter().rev());
-    low.extend(high);
-    low
-}
-
-/// The corners of a hull from the first point to the last, the last excluded.
-fn chain<'a>(points: impl Iterator<Item = &'a Point>) -> Vec<Point> {
+/// The corners of the convex hull from the first point to the last, the last excluded, without straight
+/// ones. Both lie on the hull, and all are counted to the left around something within it.
+pub fn chain(points: impl Iterator<Item = Point>) -> Vec<Point> {
     let mut chain: Vec<Point> = Vec::new();
-    for &p in points {
+    for p in points {
         while let [.., a, b] = chain[..]
             && turn(a, b, p) <= 0
         {
