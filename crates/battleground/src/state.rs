@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::field::Place;
 use crate::hex::{Direction, Hex};
-use crate::language::{Buff, Debuff, Effect, Lasting, MissionCondition};
+use crate::language::{Buff, Debuff, Effect, FreeAttack, Lasting, MissionCondition};
 use crate::modifiers::Rank;
 use crate::table::{
     Card, CardId, Cards, FigureId, MOST_CARDS, MOST_FIGURES, MOST_OBJECTIVES, Sheet, Table,
@@ -267,6 +267,8 @@ pub struct State {
     pub spells: Vec<Spell>,
     /// The innermost attack in progress is an area attack: whom it knocks out stays (BG-AREA-13).
     pub area_attack: bool,
+    /// The free attack that somebody is asked about, for forecasts of it.
+    pub free_attack: Option<(FigureId, FreeAttack)>,
 }
 
 /// How deep interrupts and triggered effects may nest: a limit of the program, far beyond any game.

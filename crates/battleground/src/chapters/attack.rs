@@ -396,12 +396,13 @@ pub struct Forecast {
 /// The forecast of an attack by a weapon's number, from where the attacker stands.
 #[must_use]
 pub fn forecast(state: &State, figure: FigureId, number: u8, target: FigureId) -> Option<Forecast> {
-    let (test, defence) = first_probes(state, figure, number, target)?;
+    let (test, defence) = first_probes(state, figure, number, target, None)?;
     let [attack, defence] = [test, defence].map(|test| probe::forecast(state, &test));
     Some(Forecast { attack, defence })
 }
 
-/// Both tests of an attack before any die falls, with the reasons of their numbers.
+/// Both tests of an attack before any die falls, with the reasons of their numbers; of a free attack that
+/// the attacker is asked about, with what it changes (BG-TEST-05).
 #[must_use]
 pub fn foresee(
     state: &State,
@@ -409,18 +410,21 @@ pub fn foresee(
     number: u8,
     target: FigureId,
 ) -> Option<[Foreseen; 2]> {
-    let (test, defence) = first_probes(state, figure, number, target)?;
+    let free = state.free_attack.as_ref().filter(|(attacker, _)| *attacker == figure);
+    let free = free.map(|(_, free)| free);
+    let (test, defence) = first_probes(state, figure, number, target, free)?;
     Some([test, defence].map(|test| probe::foresee(state, &test)))
 }
 
-fn first_probes(
-    state: &State,
+fn first_probes<'a>(
+    state: &'a State,
     figure: FigureId,
     number: u8,
     target: FigureId,
-) -> Option<(Probe<'_>, Probe<'_>)> {
+    free: Option<&'a FreeAttack>,
+) -> Option<(Probe<'a>, Probe<'a>)> {
     let arms = Arms::of(&state.table, figure, number)?;
-    let attack = Attack { figure, arms, target, free: None };
+    let attack = Attack { figure, arms, target, free };
     let aim = aims(state, figure, arms, target).first().copied();
     let aim = aim.unwrap_or(state.figure(target).place);
     Some(probes(state, attack, Strike { target, aim, from: None, focus: None }))

@@ -386,6 +386,7 @@ fn free_attack(
     }
     let table = p.table.clone();
     let seat = p.seat(figure);
+    p.free_attack = Some((figure, free.clone()));
     let choice = p.choose(seat, Prompt::FreeAttack(figure), |state| {
         let mut options = attacks(state, figure, |arms, target| {
             (free.with.is_empty() || free.with.contains(&arms))
@@ -394,6 +395,7 @@ fn free_attack(
         options.push(Choice::Decline);
         options
     })?;
+    p.free_attack = None;
     let Choice::Attack { weapon, target } = choice else { return Ok(()) };
     let Some(arms) = attack::Arms::of(&table, figure, weapon) else { return Ok(()) };
     attack::attack(p, Attack { figure, arms, target, free: Some(free) })

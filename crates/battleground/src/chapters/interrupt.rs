@@ -107,7 +107,8 @@ impl Leaving {
 
 /// Whether an enemy may attack a character that leaves: it is engaged with it (BG-OPP-01), and no card
 /// forbids it (BG-CORE-04).
-fn may_strike(state: &State, mover: FigureId, enemy: FigureId) -> bool {
+#[must_use]
+pub fn may_strike(state: &State, mover: FigureId, enemy: FigureId) -> bool {
     let context = Context { other: Some(enemy), ..Context::of(mover) };
     state.engaged(mover, enemy) && state.allows(&context, Point::OpportunityAttacks)
 }
@@ -203,6 +204,13 @@ pub fn end_standby(p: &mut Play, figure: FigureId, rules: &'static [Rule]) {
     if std::mem::replace(&mut p.figure_mut(figure).standby, false) {
         p.tell(rules, |_| Event::Standby { figure, standby: false });
     }
+}
+
+/// Whether a character is on standby and would interrupt an enemy that ended its movement where it
+/// stands, or may do so (BG-READY-03, BG-READY-07).
+#[must_use]
+pub fn is_on_watch(state: &State, id: FigureId, mover: FigureId) -> bool {
+    state.is_up(id) && state.figure(id).standby && triggers(state, id, mover).is_some()
 }
 
 /// How the conditions of standby are met.

@@ -125,6 +125,7 @@ impl State {
             turns: Vec::new(),
             spells: Vec::new(),
             area_attack: false,
+            free_attack: None,
         }
     }
 }

@@ -7,15 +7,17 @@ use serde::{Deserialize, Serialize};
 use crate::attack::{self, Arms};
 use crate::field::Place;
 use crate::hex::{Hex, Line};
-use crate::language::{MoveKind, WeaponType};
+use crate::language::{Deed, Effect, MoveKind, Target, TestResult, WeaponType};
+use crate::modifiers::Context;
 use crate::movement::Journey;
 use crate::odds::successes;
+use crate::pack::Targets;
 use crate::probe::Foreseen;
 use crate::question::{Bonus, Choice, Prompt};
 use crate::sight::{self, CoverLine};
 use crate::state::{Interrupt, State, Turn};
 use crate::table::FigureId;
-use crate::{Battleground, actions, cards, explain, movement, reach};
+use crate::{Battleground, actions, cards, explain, interrupt, movement, reach};
 
 /// What helps with a question.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -95,7 +97,7 @@ pub struct Way {
     pub cost: u8,
     /// The places on the way, the end included.
     pub path: Vec<Place>,
-    /// Enemies on standby that see the end.
+    /// Enemies on standby that may interrupt at the end.
     pub watched: Vec<FigureId>,
     /// Enemies it would be engaged with there.
     pub engaged: Vec<FigureId>,
@@ -251,10 +253,16 @@ fn movements(state: &State, figure: FigureId) -> Vec<Movement> {
 fn ways(state: &State, journey: Journey, points: u8) -> Vec<Way> {
     let Journey { figure, kind, .. } = journey;
     let passed = reach::reachable(state, figure, kind, points);
+    let mut then = state.clone();
     let way = |stop: &reach::Stop| {
         let place = stop.place;
         let enemies = || state.enemies(figure).filter(|&id| state.on_field(id));
-        let watches = |&id: &FigureId| state.figure(id).standby && state.sees_place(id, place);
+        let moved = then.figure_mut(figure);
+        (moved.place, moved.facing) = (place, stop.facing.unwrap_or(moved.facing));
+        // A teleport sets nobody off (BG-MFX-11).
+        let watches = |&id: &FigureId| {
+            kind != MoveKind::Teleport && interrupt::is_on_watch(&then, id, figure)
+        };
         let engages = |&id: &FigureId| state.adjacent_to(place, id);
         Way {
             place,
@@ -281,7 +289,8 @@ fn strikes(state: &State, mover: FigureId) -> Vec<Strike> {
         let all = all.filter_map(|weapon| strike(&then, enemy, weapon, mover));
         all.max_by(|a, b| mean(&a.wounds).total_cmp(&mean(&b.wounds)))
     };
-    state.engaged_with(mover).filter_map(best).collect()
+    let may = |&enemy: &FigureId| interrupt::may_strike(state, mover, enemy);
+    state.engaged_with(mover).filter(may).filter_map(best).collect()
 }
 
 fn mean(chances: &[f64]) -> f64 {
@@ -293,7 +302,11 @@ fn strike(state: &State, figure: FigureId, weapon: u8, target: FigureId) -> Opti
     let [attack, defence] = attack::foresee(state, figure, weapon, target)?;
     let arms = Arms::of(&state.table, figure, weapon)?;
     let net = successes(attack.dice, attack.needed).minus(&successes(defence.dice, defence.needed));
-    let caused = |n: usize| arms.result(n.min(255) as u8).map_or(0, |result| result.wounds);
+    let of_effects = |result: &TestResult| wounds_of(state, figure, target, &result.effects);
+    let caused = |n: usize| {
+        let result = arms.result(n.min(255) as u8);
+        result.map_or(0, |result| result.wounds.saturating_add(of_effects(result)))
+    };
     let wounds = net.map(|n| usize::from(caused(n)));
     let health = state.sheet(target).character.health;
     let left = usize::from(health.saturating_sub(state.figure(target).wounds)).max(1);
@@ -305,6 +318,18 @@ fn strike(state: &State, figure: FigureId, weapon: u8, target: FigureId) -> Opti
         defence,
         knock_out: wounds.at_least(left),
         wounds: wounds.chances().to_vec(),
+    })
+}
+
+/// The wounds that effects of a weapon's result cause to its target.
+fn wounds_of(state: &State, figure: FigureId, target: FigureId, effects: &[Effect]) -> u8 {
+    let context = Context { other: Some(target), ..Context::of(figure) };
+    let about =
+        |effect: &&Effect| effect.to == Target::Other && state.hold(&context, &effect.conditions);
+    let deeds = effects.iter().filter(about).flat_map(|effect| &effect.deeds);
+    deeds.fold(0, |sum: u8, deed| match deed {
+        Deed::Wounds(wounds) => sum.saturating_add(*wounds),
+        _ => sum,
     })
 }
 
@@ -361,6 +386,7 @@ fn threat(state: &State, figure: FigureId) -> Vec<Hex> {
                 || state.sees_place(enemy, place)
                     && state.sheet(enemy).weapons.iter().any(|weapon| {
                         weapon.kind != WeaponType::Melee
+                            && weapon.targets != Targets::Allies
                             && state.place_within(weapon.reach, place, enemy)
                     })
         })

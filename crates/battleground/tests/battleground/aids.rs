@@ -1,11 +1,15 @@
 //! What helps a player: ways, strikes, sight, odds. It must say what the rules will do.
 
-use battleground::aids::{self, Measured, Query};
+use battleground::aids::{self, Measured, Note, Query};
 use battleground::field::Place;
+use battleground::hex::Direction;
 use battleground::library::Library;
-use battleground::question::{Choice, Prompt};
-use battleground::{Game, odds};
-use kernel::{Seat, Seed};
+use battleground::pack::Member;
+use battleground::question::{Bonus, Choice, Prompt};
+use battleground::state::{Stage, Standing, State, Turn};
+use battleground::table::{CardId, Deployment, FigureId};
+use battleground::{Game, odds, setup};
+use kernel::{Chance, Seat, Seed};
 use proptest::prelude::*;
 
 /// A game played a while by numbers.
@@ -19,6 +23,142 @@ fn played(seed: u64, numbers: &[usize]) -> Game {
         game.answer(question.seat, choice).unwrap();
     }
     game
+}
+
+/// The ids of a squad's characters, each with those of its weapons.
+type Members<'a> = &'a [(&'a str, &'a [&'a str])];
+
+/// Somebody acts in the open; everybody else is where the list says, by the names of hexes and facings.
+fn acting(
+    squads: [Members<'_>; 2],
+    at: &[(&str, Direction)],
+    actor: u8,
+    change: impl FnOnce(&mut State),
+) -> Game {
+    let library = Library::embedded().unwrap();
+    let mut setup = library.first_game(Some("mirrored-courtyard")).unwrap();
+    setup.deployment = Deployment::Chosen;
+    for (player, members) in setup.players.iter_mut().zip(squads) {
+        let own = |ids: &[&str]| ids.iter().map(|&id| id.to_owned()).collect();
+        let member = |(character, weapons): &(&str, &[&str])| Member {
+            character: (*character).to_owned(),
+            weapons: own(weapons),
+            items: Vec::new(),
+        };
+        player.squad.members = members.iter().map(member).collect();
+    }
+    let mut state = setup::start(library, &setup).unwrap();
+    for (figure, &(hex, facing)) in state.figures.iter_mut().zip(at) {
+        figure.place = hex.parse().unwrap();
+        (figure.facing, figure.standing) = (facing, Standing::Up);
+    }
+    (state.stage, state.round) = (Stage::Act, 2);
+    state.turns = vec![Turn::new(FigureId(actor), None, 3)];
+    change(&mut state);
+    Game::from_position(state, Chance::scripted(&[])).unwrap().0
+}
+
+/// The notes of the open question, with its options.
+fn noted(game: &Game) -> Vec<(Choice, Note)> {
+    let question = &game.pending()[0];
+    let notes = aids::aids(game.state(), question).options;
+    question.options.iter().copied().zip(notes).collect()
+}
+
+#[test]
+fn a_free_attack_is_foretold_with_its_own_dice() {
+    // Press the Attack: a free melee attack with 2 dice less. He-Man has a Strength of 5 (BG-TEST-05).
+    let squads: [Members<'_>; 2] =
+        [&[("he-man", &["sword-of-power"])], &[("skeletor", &["havoc-staff"])]];
+    let at = [("E10", Direction::S), ("E11", Direction::N)];
+    let mut card = CardId(0);
+    let mut game = acting(squads, &at, 0, |state| {
+        let cards = &state.table.cards[0];
+        card =
+            CardId(cards.iter().position(|one| one.name().en == "Press the Attack").unwrap() as u8);
+        state.players[0].hand.insert(card);
+    });
+    let dice = |game: &Game| {
+        noted(game).into_iter().find_map(|(_, note)| note.attack).unwrap().attack.dice
+    };
+    assert_eq!(dice(&game), 5);
+    game.answer(Seat(0), Choice::Play { card, bonus: Bonus::Ability }).unwrap();
+    assert_eq!(game.pending()[0].prompt, Prompt::FreeAttack(FigureId(0)));
+    assert_eq!(dice(&game), 3);
+    game.answer(Seat(0), Choice::Decline).unwrap();
+    assert_eq!(dice(&game), 5);
+}
+
+#[test]
+fn nobody_is_said_to_strike_who_may_not() {
+    // Enemies cannot make opportunity attacks against Mer-Man, but against Skeletor (BG-CORE-04).
+    let squads: [Members<'_>; 2] =
+        [&[("he-man", &["sword-of-power"])], &[("mer-man", &["trident"]), ("skeletor", &[])]];
+    let at = [("E10", Direction::S), ("E11", Direction::N), ("E9", Direction::N)];
+    for (actor, strikes) in [(1, 0), (2, 1)] {
+        let game = acting(squads, &at, actor, |_| ());
+        let aids = aids::aids(game.state(), &game.pending()[0]);
+        assert_eq!(aids.moves[0].strikes.len(), strikes, "{actor}");
+    }
+}
+
+#[test]
+fn only_who_may_interrupt_is_said_to_watch() {
+    // Trap Jaw on A10 looks to the south. Orko on A20 goes up to 5 hexes. Of the hexes before Trap Jaw
+    // he reaches with his 4 points and becomes engaged up to 5 hexes away: A15 (BG-READY-06).
+    let watched = |facing, weapons: &[&str], card: Option<Choice>| {
+        let squads: [Members<'_>; 2] = [&[("orko", &[])], &[("trap-jaw", weapons)]];
+        let mut game = acting(squads, &[("A20", Direction::N), ("A10", facing)], 0, |state| {
+            state.figure_mut(FigureId(1)).standby = true;
+            state.figure_mut(FigureId(0)).mana = 1;
+        });
+        game.answer(Seat(0), card.unwrap_or(Choice::Move { focus: false })).unwrap();
+        if card.is_some() {
+            game.answer(Seat(0), Choice::Yes).unwrap();
+        }
+        let ways = noted(&game).into_iter().filter_map(|(_, note)| note.way);
+        let by = ways.filter(|way| way.watched == [FigureId(1)]);
+        by.map(|way| way.place.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(watched(Direction::S, &["hook-attachment"], None), ["A15"]);
+    // Not behind his back (BG-READY-05); farther with a ranged weapon of 5 inches: 6 hexes in a row.
+    assert!(watched(Direction::N, &["hook-attachment"], None).is_empty());
+    assert!(watched(Direction::S, &["hand-blaster"], None).contains(&"A16".to_owned()));
+    assert!(!watched(Direction::S, &["hand-blaster"], None).contains(&"A17".to_owned()));
+    // Nor where Orko teleports (BG-MFX-11).
+    assert!(watched(Direction::S, &["hook-attachment"], Some(Choice::Skill(0))).is_empty());
+}
+
+#[test]
+fn wounds_by_the_effects_of_a_weapon_are_foretold() {
+    // Wild Magic wounds enemies and heals allies: one success is one wound, three are two.
+    let squads: [Members<'_>; 2] =
+        [&[("orko", &["wild-magic"]), ("he-man", &[])], &[("skeletor", &[])]];
+    let at = [("E10", Direction::S), ("E14", Direction::N), ("A10", Direction::N)];
+    let game = acting(squads, &at, 0, |state| state.figure_mut(FigureId(0)).mana = 1);
+    let wounds = |target: u8| {
+        let note = noted(&game).into_iter().find(|(choice, _)| {
+            matches!(choice, Choice::Attack { target: at, .. } if *at == FigureId(target))
+        });
+        note.unwrap().1.attack.unwrap().wounds
+    };
+    let net = odds::successes(4, 4).minus(&odds::successes(3, 4));
+    let exact = [1.0 - net.at_least(1), net.at_least(1) - net.at_least(3), net.at_least(3)];
+    assert!(wounds(2).iter().zip(exact).all(|(told, exact)| (told - exact).abs() < 1e-9));
+    assert!((wounds(1)[0] - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn a_spell_for_allies_is_no_threat() {
+    let squads: [Members<'_>; 2] = [&[("orko", &["healing-light"])], &[("skeletor", &[])]];
+    let at = [("E10", Direction::S), ("E14", Direction::N)];
+    let game = acting(squads, &at, 1, |_| ());
+    let query = Query::Threat { figure: FigureId(1) };
+    let Ok(Measured::Threat(hexes)) = aids::measure(game.state(), &query) else {
+        panic!("no threat");
+    };
+    // Bare fists reach the six neighbours (BG-ATK-17).
+    assert_eq!(hexes.len(), 6, "{hexes:?}");
 }
 
 /// The successes of every roll of the initial dice, and of one extra die for each 6.
@@ -82,7 +222,6 @@ fn sight_is_measured_as_the_rules_judge_it() {
 
 #[test]
 fn what_is_not_there_cannot_be_measured() {
-    use battleground::table::FigureId;
     let game = played(1, &[]);
     let nobody = FigureId(99);
     let queries = [

@@ -561,7 +561,7 @@ cost: number,
  */
 path: Array<Place>, 
 /**
- * Enemies on standby that see the end.
+ * Enemies on standby that may interrupt at the end.
  */
 watched: Array<FigureId>, 
 /**

@@ -1,6 +1,7 @@
 //! What stands behind a choice: the card's values, an attack's dice, a skill's text.
 
 use battleground::attack::{self, Arms};
+use battleground::probe::Foreseen;
 use battleground::question::{Bonus, Choice, Prompt};
 use battleground::table::{Card, FigureId};
 use battleground::{Battleground, actions};
@@ -85,13 +86,13 @@ fn bonus_text(words: &Words, card: Option<&Card>, bonus: Bonus) -> String {
 /// `5 dice, success on 3 or more; defence 3 dice, …`
 fn attack_text(words: &Words, figure: FigureId, weapon: u8, target: FigureId) -> String {
     let (state, speech) = (words.state, words.speech);
-    let Some(forecast) = attack::forecast(state, figure, weapon, target) else {
+    let Some([attack, defence]) = attack::foresee(state, figure, weapon, target) else {
         return String::new();
     };
-    let dice = |(dice, needed): (u8, u8)| {
-        speech.t("play-dice-needed", args! { dice: dice, needed: needed })
+    let dice = |test: Foreseen| {
+        speech.t("play-dice-needed", args! { dice: test.dice, needed: test.needed })
     };
-    let (attack, defence) = (dice(forecast.attack), dice(forecast.defence));
+    let (attack, defence) = (dice(attack), dice(defence));
     let odds = speech.t("terminal-bg-odds", args! { attack: attack, defence: defence });
     match Arms::of(&state.table, figure, weapon).map_or(0, Arms::mana) {
         0 => odds,
