@@ -68,6 +68,11 @@ terminal-free-dice = eigene Wahl der Würfel nach Nummern: { $example }
 terminal-bg-legend = ██ hoch  ▒▒ niedrig  ~ schwierig  H Leiter  ▔ Plattform  ◎ Zielmarker  § Zeichen
 terminal-bg-situation = Runde { $round } von 4, Punkte { $one } zu { $two }.
 terminal-bg-figure = Wunden { $wounds }/{ $health }  Mana { $mana }
+terminal-bg-area =
+    { $count ->
+        [one] Wirkungsfeld { $count } Hexfeld
+       *[other] Wirkungsfeld { $count } Hexfelder
+    }
 terminal-bg-card = { $name } von { $player }: { $values }, Tempo { $speed } ({ $focused } konzentriert), Gesundheit { $health }
 terminal-bg-odds = { $attack }; Verteidigung { $defence }
 

@@ -68,6 +68,11 @@ terminal-free-dice = dice of your own, by their numbers: { $example }
 terminal-bg-legend = ██ high  ▒▒ low  ~ difficult  H ladder  ▔ platform  ◎ objective  § sign
 terminal-bg-situation = Round { $round } of 4, points { $one } to { $two }.
 terminal-bg-figure = wounds { $wounds }/{ $health }  mana { $mana }
+terminal-bg-area =
+    { $count ->
+        [one] area of { $count } hex
+       *[other] area of { $count } hexes
+    }
 terminal-bg-card = { $name } of { $player }: { $values }, speed { $speed } ({ $focused } focused), health { $health }
 terminal-bg-odds = { $attack }; defence { $defence }
 

@@ -68,6 +68,11 @@ terminal-free-dice = własny wybór kości według numerów: { $example }
 terminal-bg-legend = ██ wysoka  ▒▒ niska  ~ trudny  H drabina  ▔ platforma  ◎ cel  § znak
 terminal-bg-situation = Runda { $round } z 4, punkty { $one } do { $two }.
 terminal-bg-figure = rany { $wounds }/{ $health }  mana { $mana }
+terminal-bg-area =
+    { $count ->
+        [one] obszar { $count } pola
+       *[other] obszar { $count } pól
+    }
 terminal-bg-card = { $name }, { $player }: { $values }, szybkość { $speed } ({ $focused } w skupieniu), zdrowie { $health }
 terminal-bg-odds = { $attack }; obrona { $defence }
 

@@ -168,6 +168,19 @@ fn a_turn_of_shatterpoint_is_played_in_words() {
 }
 
 #[test]
+fn a_card_of_battleground_names_all_costs_and_results() {
+    let (text, _) = play("show skeletor\nshow stratos\n");
+    for line in [
+        "  Curse of Snake Mountain (1 AP, 1 mana): ",
+        "  Magic Strike: spell, 0 dice, 8″, 1 mana\n    1+: 1 wound; 3+: 2 wounds\n",
+        "  Soaring Flight (1 AP): ",
+        "  Flamethrower: ranged, 0 dice, 8″\n",
+    ] {
+        assert!(text.contains(line), "{line} is missing in\n{text}");
+    }
+}
+
+#[test]
 fn cards_and_rules_of_shatterpoint_are_shown_on_demand() {
     let (text, _) = shatterpoint("show lord maul\nshow nobody\nrules SP-SETUP-11\nhelp\n");
     assert!(text.contains("Dark Rage (up): melee: 7 attack, 5 defence"), "{text}");
