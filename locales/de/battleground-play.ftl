@@ -124,7 +124,7 @@ play-do-target = { $name } wählen
 play-do-place = { $place } wählen
 play-do-strike = Mit { $name } zuschlagen
 play-do-interrupt = Mit { $name } unterbrechen
-play-do-priority = { $player } beginnen lassen
+play-do-priority = { $player } den Vorrang geben
 
 ## Folgen
 
@@ -260,7 +260,7 @@ play-about-activate =
        *[other] Er erhält durch deine Karte { $ap } AP und { $mana } Mana und handelt jetzt.
     }
 play-about-bonus = Eins von beiden, zusätzlich zu AP und Mana.
-play-about-act = Jede Aktion kostet AP. Bewegen, Konzentration und Bereitschaft kosten jedes Mal 1 mehr.
+play-about-act = Aktionen kosten AP. Bewegen, Konzentration, Bereitschaft und Angriffe mit demselben Waffentyp kosten jedes Mal 1 mehr.
 play-about-go = Zieh die Figur oder klick ein Feld in der farbigen Fläche an.
 play-about-free-reroll = Wähle Würfel, die neu fallen. Das neue Ergebnis gilt, besser oder schlechter.
 play-about-mana-reroll = Jeder neue Wurf kostet 1 Mana. Das neue Ergebnis gilt, besser oder schlechter.
@@ -331,7 +331,7 @@ play-value-about-perception = Würfel von Fernkampfangriffen.
 play-value-about-power = Würfel von Zauberangriffen.
 play-value-about-toughness = Würfel der Abwehr gegen Nah- und Fernkampf.
 play-value-about-spirit = Würfel der Abwehr gegen Zauber.
-play-value-about-speed = Bewegungspunkte einer Bewegung; die zweite Zahl, wenn Fokus ausgegeben wird.
+play-value-about-speed = Bewegungspunkte einer Bewegung; die zweite Zahl, wenn Konzentration ausgegeben wird.
 play-marker-about = Ein Marker eigener Art: Seine Karte sagt, was er tut.
 
 play-ask-move-attack = { $name } nach { $place } bewegen und { $target } angreifen?

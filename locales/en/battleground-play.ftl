@@ -139,7 +139,7 @@ play-do-target = Choose { $name }
 play-do-place = Choose { $place }
 play-do-strike = Strike with { $name }
 play-do-interrupt = Interrupt with { $name }
-play-do-priority = Let { $player } begin
+play-do-priority = Give { $player } priority
 
 ## Consequences
 
@@ -283,7 +283,7 @@ play-about-activate =
        *[other] It gets { $ap } AP and { $mana } mana by your card and acts now.
     }
 play-about-bonus = One of the two, in addition to AP and mana.
-play-about-act = Every action costs AP. Move, Focus and Standby cost 1 more each time.
+play-about-act = Actions cost AP. Move, Focus, Standby and attacks with one type of weapon cost 1 more each time.
 play-about-go = Drag the figure or click a hex in the coloured area.
 play-about-free-reroll = Pick dice to roll again. The new result counts, better or worse.
 play-about-mana-reroll = Each die you roll again costs 1 mana. The new result counts, better or worse.

@@ -55,7 +55,7 @@ bg-move-jump = Jump
 
 bg-test-attack = Attack test
 bg-test-defence = Defence test
-bg-test-skill = Skill test
+bg-test-skill = Test
 
 bg-ground-open = open ground
 bg-ground-difficult = difficult terrain
@@ -269,11 +269,11 @@ bg-say-focus = { $figure } is focused.
 bg-say-focus-lost = { $figure } loses the focus marker.
 bg-say-standby = { $figure } goes on standby.
 bg-say-standby-lost = { $figure } is no longer on standby.
-bg-say-declared-move = { $figure } moves with focus.
-bg-say-declared-directed = { $figure } makes a directed movement.
-bg-say-declared-charge = { $figure } charges.
-bg-say-declared-teleport = { $figure } teleports.
-bg-say-declared-jump = { $figure } jumps.
+bg-say-declared-move = { $figure } declares a Move with focus.
+bg-say-declared-directed = { $figure } declares a directed movement.
+bg-say-declared-charge = { $figure } declares a charge.
+bg-say-declared-teleport = { $figure } declares a teleport.
+bg-say-declared-jump = { $figure } declares a jump.
 bg-say-moved = { $figure } goes from { $from } to { $to } ({ $cost } of { $points } movement points).
 bg-say-shoved = { $figure } is moved from { $from } to { $to }.
 bg-say-swapped = { $a } and { $b } swap positions.
@@ -319,8 +319,8 @@ bg-say-test-defence =
     }
 bg-say-test-skill =
     { $dice ->
-        [one] Skill test of { $figure } ({ $value }): 1 die on { $needed }+ shows { $roll }.
-       *[other] Skill test of { $figure } ({ $value }): { $dice } dice on { $needed }+ show { $roll }.
+        [one] Test of { $figure } ({ $value }): 1 die on { $needed }+ shows { $roll }.
+       *[other] Test of { $figure } ({ $value }): { $dice } dice on { $needed }+ show { $roll }.
     }
 bg-say-rerolled = { $figure } rerolls for free: now { $roll }.
 bg-say-rerolled-mana = { $figure } rerolls for { $mana } mana: now { $roll }.

@@ -163,7 +163,7 @@ play-do-target = Wybierz: { $name }
 play-do-place = Wybierz { $place }
 play-do-strike = Uderza { $name }
 play-do-interrupt = Przerywa { $name }
-play-do-priority = Zaczyna { $player }
+play-do-priority = Niech pierwszeństwo ma { $player }
 
 ## Skutki
 
@@ -318,7 +318,7 @@ play-about-activate =
        *[other] Dostaje z twojej karty { $ap } PA i { $mana } many i działa teraz.
     }
 play-about-bonus = Jedno z dwojga, oprócz PA i many.
-play-about-act = Każda akcja kosztuje PA. Ruch, Skupienie i Czujność kosztują za każdym razem o 1 więcej.
+play-about-act = Akcje kosztują PA. Ruch, Skupienie, Czujność i ataki bronią tego samego typu kosztują za każdym razem o 1 więcej.
 play-about-go = Przeciągnij figurkę albo kliknij pole w kolorowym obszarze.
 play-about-free-reroll = Wybierz kości do przerzutu. Liczy się nowy wynik, lepszy czy gorszy.
 play-about-mana-reroll = Każda przerzucona kość kosztuje 1 manę. Liczy się nowy wynik, lepszy czy gorszy.

@@ -59,7 +59,7 @@ bg-move-jump = Skok
 
 bg-test-attack = Test ataku
 bg-test-defence = Test obrony
-bg-test-skill = Test umiejętności
+bg-test-skill = Test
 
 bg-ground-open = otwarty teren
 bg-ground-difficult = trudny teren
@@ -290,11 +290,11 @@ bg-say-focus = { $figure } otrzymuje znacznik Skupienia.
 bg-say-focus-lost = { $figure } traci znacznik Skupienia.
 bg-say-standby = { $figure } otrzymuje znacznik Czujności.
 bg-say-standby-lost = { $figure } traci znacznik Czujności.
-bg-say-declared-move = { $figure } rusza się ze Skupieniem.
-bg-say-declared-directed = { $figure } wykonuje ruch kierowany.
-bg-say-declared-charge = { $figure } szarżuje.
-bg-say-declared-teleport = { $figure } teleportuje się.
-bg-say-declared-jump = { $figure } skacze.
+bg-say-declared-move = { $figure } zapowiada ruch ze Skupieniem.
+bg-say-declared-directed = { $figure } zapowiada ruch kierowany.
+bg-say-declared-charge = { $figure } zapowiada szarżę.
+bg-say-declared-teleport = { $figure } zapowiada teleportację.
+bg-say-declared-jump = { $figure } zapowiada skok.
 bg-say-moved =
     { $points ->
         [one] { $figure } idzie z { $from } na { $to } ({ $cost } z 1 punktu ruchu).
@@ -350,8 +350,8 @@ bg-say-test-defence =
     }
 bg-say-test-skill =
     { $dice ->
-        [one] Test umiejętności: { $figure } ({ $value }), 1 kość na { $needed }+, rzut { $roll }.
-       *[other] Test umiejętności: { $figure } ({ $value }), { $dice } kości na { $needed }+, rzut { $roll }.
+        [one] Test: { $figure } ({ $value }), 1 kość na { $needed }+, rzut { $roll }.
+       *[other] Test: { $figure } ({ $value }), { $dice } kości na { $needed }+, rzut { $roll }.
     }
 bg-say-rerolled = { $figure } przerzuca za darmo: teraz { $roll }.
 bg-say-rerolled-mana =
