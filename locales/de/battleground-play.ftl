@@ -207,6 +207,7 @@ play-result =
     }
 play-result-more =
     { $wounds ->
+        [0] ab { $successes }: ein Effekt
         [one] ab { $successes }: { $wounds } Wunde und mehr
        *[other] ab { $successes }: { $wounds } Wunden und mehr
     }

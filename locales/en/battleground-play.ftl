@@ -230,6 +230,7 @@ play-result =
     }
 play-result-more =
     { $wounds ->
+        [0] { $successes }+: an effect
         [one] { $successes }+: { $wounds } wound and more
        *[other] { $successes }+: { $wounds } wounds and more
     }

@@ -261,6 +261,7 @@ play-result =
     }
 play-result-more =
     { $wounds ->
+        [0] od { $successes }: efekt
         [one] od { $successes }: { $wounds } rana i więcej
         [few] od { $successes }: { $wounds } rany i więcej
        *[other] od { $successes }: { $wounds } ran i więcej
