@@ -206,7 +206,7 @@ pub enum Measured {
 pub struct Around {
     /// Enemies it would be engaged with.
     pub engaged: Vec<CharacterId>,
-    /// Enemies in range and sight of its ranged attack.
+    /// Enemies in range and sight of its ranged attack, if it could make one there.
     pub targets: Vec<CharacterId>,
     /// Objectives it would contest, by number.
     pub contests: Vec<u8>,

@@ -6,7 +6,7 @@ use measure::{Disc, Length, Point, near, sight as lines};
 use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Step};
 use crate::drops::{self, Asked, Put, Roaming};
 use crate::language::{Action, MoveKind, Symbol};
-use crate::operations::{ambush, roaming, sequence, stationing};
+use crate::operations::{self, ambush, roaming, sequence, stationing};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
@@ -236,11 +236,14 @@ pub fn around(state: &State, character: CharacterId, spot: Spot) -> Around {
     let contests = state.objectives.iter().enumerate();
     let contests = contests
         .filter(|(_, objective)| objectives::would_contest(state, character, spot, objective));
+    let engaged = enemies().filter(|&e| engagement::would_engage(state, character, spot, e));
+    let engaged: Vec<CharacterId> = engaged.collect();
+    // Who would be held there shoots at nobody (SP-ATK-06), nor do guards (SO-DUTY-02).
+    let held = engaged.iter().any(|&enemy| !state.unit(state.unit_of(enemy)).wounded);
+    let guards = operations::restraint(state, character).is_some_and(|one| one.no_ranged);
     Around {
-        engaged: enemies()
-            .filter(|&e| engagement::would_engage(state, character, spot, e))
-            .collect(),
-        targets: enemies().filter(in_range).collect(),
+        engaged,
+        targets: enemies().filter(in_range).filter(|_| !held && !guards).collect(),
         contests: contests.map(|(number, _)| number as u8).collect(),
     }
 }

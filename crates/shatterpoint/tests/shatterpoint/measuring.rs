@@ -295,3 +295,21 @@ fn a_push_goes_in_the_nearest_permitted_direction() {
         assert!(to.x > 11_620 && to.y * side > 0, "{to:?}");
     }
 }
+
+/// SP-ATK-06: who would be engaged with an unwounded unit there is not said to be able to shoot.
+#[test]
+fn nobody_is_said_to_shoot_out_of_an_engagement() {
+    let targets = |wounded: bool, x: i32| {
+        let game = position(&format!("{TWO}wounded = {wounded}\n"));
+        let kinds = vec![shatterpoint::language::MoveKind::Dash];
+        let query =
+            Query::Go { character: CharacterId(0), kinds, toward: None, x, y: 0, level: None };
+        match aids::measure(game.state(), &query).expect("it stands") {
+            Measured::Go { around, .. } => (around.engaged.len(), around.targets.len()),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(targets(false, 0), (1, 0));
+    assert_eq!(targets(true, 0), (1, 1));
+    assert_eq!(targets(false, -5000), (0, 1));
+}

@@ -86,7 +86,7 @@ export type Around = {
  */
 engaged: Array<CharacterId>, 
 /**
- * Enemies in range and sight of its ranged attack.
+ * Enemies in range and sight of its ranged attack, if it could make one there.
  */
 targets: Array<CharacterId>, 
 /**
