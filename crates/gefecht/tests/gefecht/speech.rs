@@ -8,6 +8,7 @@ use legion::Legion;
 use players::Robot;
 use ruleset::Options;
 use shatterpoint::Shatterpoint;
+use shatterpoint::event::Event;
 
 use crate::terminal::session;
 
@@ -106,6 +107,22 @@ fn whole_games_of_legion_are_told_in_every_language() {
         let format = (seed == 2).then(|| "standard".to_owned());
         assert_spoken::<Legion>(&Options { format, ..Options::default() }, seed, language);
     }
+}
+
+/// SO-POOL-01: what a token shows that is laid face down is not told at a terminal that all look at.
+#[test]
+fn a_drawn_operation_token_is_not_told() {
+    let (speech, mut laid) = (Speech::new(Language::En), 0);
+    let ruins = options(Some("explore-the-ruins"), false);
+    play::<Shatterpoint>(&ruins, 0, Robot::Random, |state, _, events| {
+        let tokens = events.iter().filter(|told| matches!(told.event, Event::TokenLaid { .. }));
+        for told in tokens {
+            let text = speech::told::<Shatterpoint>(state, told, &speech).unwrap_or_default();
+            assert!(text.contains(" face down on ") && !text.contains(": "), "{text}");
+            laid += 1;
+        }
+    });
+    assert_eq!(laid, 2, "one for each player");
 }
 
 /// What is printed contains these, in this order.

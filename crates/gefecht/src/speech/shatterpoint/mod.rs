@@ -11,7 +11,7 @@ use ::shatterpoint::event::Event;
 use ::shatterpoint::question::Choice;
 use ::shatterpoint::state::State;
 use content::Names;
-use kernel::Question;
+use kernel::{Question, Viewer};
 
 pub use names::Words;
 
@@ -23,6 +23,10 @@ impl Spoken for Shatterpoint {
 
     fn sentence(state: &State, event: &Event, speech: &Speech) -> Option<Line> {
         Words { state, speech }.say(event)
+    }
+
+    fn open(event: &Event) -> Event {
+        event.seen_by(Viewer::Spectator)
     }
 
     fn ask(state: &State, question: &Question<Self>, speech: &Speech) -> String {
@@ -46,8 +50,8 @@ impl Spoken for Shatterpoint {
         units.chain(abilities.map(|ability| &ability.name)).chain(pieces).collect()
     }
 
-    fn draw(state: &State, _: &Question<Self>, speech: &Speech) -> String {
-        board::draw(&Words { state, speech })
+    fn draw(state: &State, question: &Question<Self>, speech: &Speech) -> String {
+        board::draw(&Words { state, speech }, question.seat)
     }
 
     fn situation(state: &State, speech: &Speech) -> String {

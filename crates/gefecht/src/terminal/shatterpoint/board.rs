@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use shatterpoint::operations::card::{Armoured, StageEnd};
+use shatterpoint::operations::{ambush, tokens, tracker};
 use shatterpoint::state::{Objective, Stage, State};
 use shatterpoint::table::{CharacterId, SPACES, UnitId};
 use shatterpoint::words::place;
@@ -13,16 +14,16 @@ use super::field;
 use crate::speech::args;
 use crate::speech::shatterpoint::Words;
 
-/// Draws the table.
+/// Draws the table, as the player sees it who is asked.
 #[must_use]
-pub fn draw(words: &Words) -> String {
+pub fn draw(words: &Words, asked: Seat) -> String {
     let state = words.state;
     let mut text = field::draw(state);
     for key in ["terminal-sp-legend-ground", "terminal-sp-legend-units"] {
         let _ = writeln!(text, "  {}", words.plain(key));
     }
     for unit in state.unit_ids() {
-        text.push_str(&unit_line(words, unit));
+        text.push_str(&unit_line(words, unit, asked));
     }
     for (number, objective) in (0..).zip(&state.objectives).filter(|(_, o)| o.active) {
         text.push_str(&objective_line(words, number, objective));
@@ -32,6 +33,8 @@ pub fn draw(words: &Words) -> String {
     }
     text.push_str(&track(words));
     text.push_str(&armour(words));
+    text.push_str(&trackers(words));
+    text.push_str(&ambushes(words));
     text.push_str(&ends(words));
     text
 }
@@ -82,7 +85,7 @@ pub fn damage(words: &Words, id: UnitId) -> String {
 }
 
 /// `  L  Lord Maul  3/11 damage  Strained; hunker 1; Dark Rage; 100,0`
-fn unit_line(words: &Words, id: UnitId) -> String {
+fn unit_line(words: &Words, id: UnitId, asked: Seat) -> String {
     let (state, speech) = (words.state, words.speech);
     let unit = state.unit(id);
     let line = format!("  {}  {:<38}", field::letter(state, id), words.unit(id));
@@ -96,6 +99,11 @@ fn unit_line(words: &Words, id: UnitId) -> String {
     marks.extend(unit.conditions.iter().map(|condition| words.of("sp-condition-", &condition)));
     let hunker = || speech.t("sp-state-hunker", args! { count: unit.hunker });
     marks.extend((unit.hunker > 0).then(hunker));
+    let own = tokens::all(state).iter().filter(|token| token.unit == id);
+    marks.extend(own.map(|token| match tokens::seen(state, token, Viewer::Seat(asked)) {
+        Some(face) => words.t("so-unit-tokens", args! { tokens: words.of("sp-face-", &face) }),
+        None => words.plain("so-token-hidden"),
+    }));
     marks.push(words.stance(id, unit.stance));
     let active = state.active_unit() == Some(id);
     marks.extend(active.then(|| words.plain("terminal-active")));
@@ -201,6 +209,28 @@ fn armour(words: &Words) -> String {
         format!("  ▣  {} {track} {next}\n", words.speech.name(&target.name))
     };
     card.armoured.iter().zip(&now.armour).map(line).collect()
+}
+
+/// `  ▤  Lockdown Tracker: 2 of 5 spaces filled`: the trackers of the stage.
+fn trackers(words: &Words) -> String {
+    let state = words.state;
+    let line = |id: &String| {
+        let number = tracker::number(state, id)?;
+        let card = tracker::card(state, number)?;
+        let (name, filled) = (words.speech.name(&card.name), tracker::tokens(state, number));
+        let of = card.spaces.len();
+        let text = words.t("so-tracker-state", args! { name: name, filled: filled, of: of });
+        Some(format!("  ▤  {text}\n"))
+    };
+    let stage = operations::stage(state);
+    stage.map_or(&[][..], |stage| &stage.trackers).iter().filter_map(line).collect()
+}
+
+/// `  ▢  Ambush token 100,0`: where ambush tokens lie, face down (SO-WAIT-02).
+fn ambushes(words: &Words) -> String {
+    let name = words.plain("so-ambush");
+    let all = ambush::view(words.state, Viewer::Spectator).into_iter();
+    all.map(|(spot, _)| format!("  ▢  {name} {}\n", place(spot))).collect()
 }
 
 /// `  Stage Infiltration ends: The Aggressor controls at least 2 objectives …`
