@@ -243,7 +243,7 @@ sp-effect-gain-momentum = einen Fortschrittsmarker erhalten
 sp-effect-add-momentum = einen Fortschrittsmarker hinzufügen
 sp-effect-remove-momentum = einen Fortschrittsmarker entfernen
 sp-effect-cure = Schaden, Marker und Zustände von einer Einheit entfernen
-sp-effect-one-of = eine weitere Wahl
+sp-effect-one-of = eine von mehreren Möglichkeiten wählen
 
 ## Schritte einer Wiederholung
 
@@ -254,8 +254,8 @@ sp-deed-flag = Die Zeit ist um
 
 ## Ereignisse: Aufbau, Befehle, Spielzüge, Konflikte
 
-sp-say-rolled-first = { $player } würfelt öfter Kritisch und beginnt.
-sp-say-rolled-tie = Gleich viele Kritisch beim Wurf um den Beginn: neuer Wurf.
+sp-say-rolled-first = { $player } gewinnt den Wurf und beginnt.
+sp-say-rolled-tie = Gleichstand beim Wurf um den Beginn: neuer Wurf.
 sp-say-sides = { $player } nimmt diese Seite: { $edge }.
 sp-say-mission = Die Mission ist „{ $mission }“.
 sp-say-deployed = { $player } stellt ein Squad auf: { $units }.

@@ -247,7 +247,7 @@ sp-effect-gain-momentum = gain momentum
 sp-effect-add-momentum = add a momentum token
 sp-effect-remove-momentum = remove a momentum token
 sp-effect-cure = remove damage, tokens and conditions from a unit
-sp-effect-one-of = another choice
+sp-effect-one-of = choose one of several ways
 
 ## Deeds of a replay
 
@@ -258,8 +258,8 @@ sp-deed-flag = Time is up
 
 ## Events: set-up, orders, turns, struggles
 
-sp-say-rolled-first = { $player } rolls more crits and is the first player.
-sp-say-rolled-tie = Equal crits in the roll for the first player: roll again.
+sp-say-rolled-first = { $player } wins the roll and is the first player.
+sp-say-rolled-tie = A tie in the roll for the first player: roll again.
 sp-say-sides = { $player } takes this side: { $edge }.
 sp-say-mission = The mission is “{ $mission }”.
 sp-say-deployed = { $player } deploys a squad: { $units }.

@@ -257,7 +257,7 @@ sp-effect-gain-momentum = znacznik postępu
 sp-effect-add-momentum = dodanie znacznika postępu
 sp-effect-remove-momentum = usunięcie znacznika postępu
 sp-effect-cure = usunięcie obrażeń, żetonów i stanów jednostki
-sp-effect-one-of = kolejny wybór
+sp-effect-one-of = wybór jednej z możliwości
 
 ## Kroki powtórki
 
@@ -268,8 +268,8 @@ sp-deed-flag = Koniec czasu
 
 ## Wydarzenia: przygotowanie, rozkazy, tury, zmagania
 
-sp-say-rolled-first = Więcej trafień krytycznych: zaczyna { $player }.
-sp-say-rolled-tie = Tyle samo trafień krytycznych: ponowny rzut.
+sp-say-rolled-first = Wygrany rzut: zaczyna { $player }.
+sp-say-rolled-tie = Remis w rzucie o rozpoczęcie: ponowny rzut.
 sp-say-sides = { $player } zajmuje stronę: { $edge }.
 sp-say-mission = Misja to „{ $mission }”.
 sp-say-deployed = { $player } rozstawia oddział: { $units }.

@@ -95,9 +95,14 @@ impl Words<'_> {
                 self.t(key, args! { tracker: self.tracker(*tracker), what: what })
             }
             Event::Scattered { seat, units, .. } => {
-                let mut names: Vec<String> = units.iter().map(|&unit| self.unit(unit)).collect();
-                names.dedup();
+                // One of them has two tokens.
+                let once =
+                    units.iter().enumerate().filter(|(at, unit)| !units[..*at].contains(unit));
+                let names: Vec<String> = once.map(|(_, &unit)| self.unit(unit)).collect();
                 self.t("so-say-scattered", args! { player: player(seat), units: names.join(", ") })
+            }
+            Event::UnitTokens { unit, tokens } if tokens.is_empty() => {
+                self.t("so-say-unit-tokens-none", args! { unit: self.unit(*unit) })
             }
             Event::UnitTokens { unit, tokens } => {
                 let tokens = self.faces(tokens);

@@ -124,7 +124,10 @@ export const lines: Lines<OperationKind> = {
     seat,
   }),
   'unit-tokens': ({ unit, tokens }, at) => ({
-    text: t('so-say-unit-tokens', { unit: at.unit(unit), tokens: faces(tokens) }),
+    text:
+      tokens.length === 0
+        ? t('so-say-unit-tokens-none', { unit: at.unit(unit) })
+        : t('so-say-unit-tokens', { unit: at.unit(unit), tokens: faces(tokens) }),
   }),
   'objective-damaged': ({ objective: number, tokens }, at) => ({
     text: t('so-say-objective-damaged', { objective: objective(number, at.table), count: tokens }),
