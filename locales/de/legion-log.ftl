@@ -45,7 +45,7 @@ lg-say-acts = { $unit }: Aktion { $action }.
 lg-say-acts-free = { $unit }: freie Aktion { $action }.
 lg-say-readied = { $unit }: Aufwertungen wieder spielbereit.
 lg-say-used = { $unit }: nutzt { $upgrade }.
-lg-say-again = { $unit }: handelt noch einmal.
+lg-say-again = { $unit }: Der Befehlsmarker kommt zurück in den Befehlspool, für eine weitere Aktivierung.
 lg-say-order-lost = { $unit }: Der Befehlsmarker kommt zurück in den Befehlspool.
 lg-say-command-discarded = { $player } legt { $card } für ihren Effekt ab.
 lg-say-command-returned = { $card } kommt auf die Hand von { $player } zurück.
@@ -56,7 +56,7 @@ lg-say-observed =
     }
 lg-why-observed = Gesehen
 lg-say-charge-laid = { $unit }: legt einen Bombenmarker.
-lg-say-detonated = Ein Bombenmarker detoniert.
+lg-say-detonated = Detonation: Alle Einheiten in Reichweite und Sicht werden angegriffen.
 lg-say-mine-laid = Eine Mine wird gelegt.
 lg-say-mine-removed = Die Mine ist verbraucht.
 lg-say-mine-attack = Eine Mine greift { $defender } an ({ $range }): { $weapons }.
@@ -119,6 +119,11 @@ lg-say-cancelled-dodge =
         [one] Ausweichen negiert { $count } Treffer.
        *[other] Ausweichen negiert { $count } Treffer.
     }
+lg-say-cancelled-dodge-criticals =
+    { $count ->
+        [one] Ausweichen negiert { $count } kritischen Treffer.
+       *[other] Ausweichen negiert { $count } kritische Treffer.
+    }
 lg-say-cancelled-cover =
     { $count ->
         [one] Deckung negiert { $count } Treffer.
@@ -169,7 +174,7 @@ lg-say-wounded =
        *[other] { $mini }: { $count } Wunden ({ $total } von { $most }).
     }
 lg-say-mini-defeated = Besiegt: { $mini }.
-lg-say-healed = { $mini } wird behandelt; Wunden noch: { $count }.
+lg-say-healed = { $mini }: 1 Wundenmarker entfernt; Wunden noch: { $count }.
 lg-say-restored = { $mini } ist zurück.
 lg-say-weapon-mended = { $unit }: Waffe repariert, { $weapon }.
 lg-say-new-leader = { $mini } führt jetzt die Einheit.

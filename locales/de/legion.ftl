@@ -51,7 +51,7 @@ lg-ask-dodge =
         [one] Gibt { $unit } den Ausweichmarker aus?
        *[other] Wie viele von { $most } Ausweichmarkern gibt { $unit } aus?
     }
-lg-ask-guard = { $unit } hat Beschützer: Wer nimmt Treffer auf sich?
+lg-ask-guard = { $unit } kann beschützt werden: Wer nimmt Treffer auf sich?
 lg-ask-pierce-guard = Wie viele von { $most } Abwehr von { $unit } negiert Durchschlagen?
 lg-ask-luck = Welche Verteidigungswürfel, höchstens { $most }, werden neu gewürfelt?
 lg-ask-wound = Welche Miniatur von { $unit } erleidet die Wunden?
@@ -97,10 +97,10 @@ lg-ask-cohere-withdraw = Wo stehen die anderen von { $unit } nach dem Rückzug?
 ## What questions mean
 
 lg-about-ask-place-terrain = Wähle ein Geländeteil, klicke auf den Ort seiner Mitte, dreh es mit Q und E.
-lg-about-ask-lay-charge = In Reichweite 1 und Sicht des Einheitenführers.
+lg-about-ask-lay-charge = Innerhalb von Reichweite 1 und in Sicht des Einheitenführers.
 lg-about-ask-colour = Blau stellt zuerst auf und entscheidet den letzten Gleichstand.
 lg-about-ask-side = Der andere Spieler nimmt den Rand gegenüber.
-lg-about-ask-discard = Diese drei würden gelten. Abwechselnd dürft ihr je zwei Karten ablegen; dafür kommt die nächste derselben Art.
+lg-about-ask-discard = Diese würden gelten. Ihr legt abwechselnd ab oder passt; für eine Karte kommt die nächste derselben Art.
 lg-about-ask-lay-token = Zieh den Marker oder klicke auf einen Ort.
 lg-about-ask-mark-terrain = Klicke auf das Gelände oder wähle es hier.
 lg-about-ask-set-aside = Sie kommt später, weit weg von allen Gegnern.
@@ -112,7 +112,7 @@ lg-about-ask-activate = Eine mit Befehl, oder was du aus dem Befehlspool ziehst.
 lg-about-ask-enter = Jenseits Reichweite 2 aller Gegner, wenn möglich.
 lg-about-ask-move = Zieh den Einheitenführer oder klicke auf einen Ort: Die Bewegungshilfe zeigt den Weg.
 lg-about-ask-cohere = Der Tisch hat sie gestellt. Zieh einzelne Miniaturen, um das zu ändern.
-lg-about-ask-displace = In Reichweite 1 des alten Ortes.
+lg-about-ask-displace = Innerhalb von Reichweite 1 des alten Ortes.
 lg-about-ask-ability = Klick eine Einheit an oder wähl sie hier.
 lg-about-ask-mend = Eins nach dem anderen; du darfst jederzeit aufhören.
 lg-about-ask-restore = In Formation mit dem Einheitenführer.
@@ -317,7 +317,7 @@ lg-no-pivot-01 = sie hat keine Blickrichtung
 lg-no-pivot-02 = eine Drehung geht bis 90 Grad
 lg-no-engage-202 = Einheiten im Handgemenge ziehen sich nur zurück
 lg-no-engage-204 = Einheiten im Handgemenge schießen nicht
-lg-no-engage-205 = niemand schießt in einen Nahkampf
+lg-no-engage-205 = niemand schießt in ein Handgemenge
 lg-no-withdraw-01 = nur Truppler im Handgemenge ziehen sich zurück
 lg-no-action-01 = die Einheit kann das jetzt nicht
 lg-no-action-09 = jede Aktion außer Bewegen nur einmal pro Aktivierung
@@ -346,7 +346,7 @@ lg-no-deploy-06 = außerhalb der eigenen Aufstellungszone
 lg-no-setup-18 = jede eigene Zone braucht eine Einheit
 lg-no-errata-13 = zu nah an einem Gegner
 lg-no-displ-06 = Truppler im Handgemenge stehen im Weg
-lg-no-displ-14 = jenseits Reichweite 1 des alten Ortes
+lg-no-displ-14 = nicht innerhalb von Reichweite 1 des alten Ortes
 lg-no-displ-16 = sie würde einen Gegner berühren
 lg-no-displ-17 = eine andere Ebene ist nicht nötig
 lg-no-obj-203 = zu nah an einer Zone oder einem anderen Marker
@@ -359,7 +359,7 @@ lg-no-order-03 = jenseits Reichweite 3 des Befehlenden
 lg-no-order-04 = sie hat schon einen Befehl
 lg-no-ccard-217 = alle Befehle müssen erteilt werden
 lg-no-terrain-55 = das Gelände liegt dort nicht richtig
-lg-no-key-323 = nicht in Reichweite 1 und Sicht des Einheitenführers
+lg-no-key-323 = nicht innerhalb von Reichweite 1 und in Sicht des Einheitenführers
 lg-no-bomb-03 = dort liegt ein anderer Marker
 lg-no-bomb-04 = er läge nicht flach
 lg-no-obj-222 = der Einheitenführer berührt keinen solchen Marker

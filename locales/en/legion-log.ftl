@@ -45,7 +45,7 @@ lg-say-acts = { $unit }: action { $action }.
 lg-say-acts-free = { $unit }: free action { $action }.
 lg-say-readied = { $unit }: upgrades ready again.
 lg-say-used = { $unit }: uses { $upgrade }.
-lg-say-again = { $unit }: acts again.
+lg-say-again = { $unit }: its order token goes back to the pool, for one more activation.
 lg-say-order-lost = { $unit }: its order token goes back to the pool.
 lg-say-command-discarded = { $player } discards { $card } for its effect.
 lg-say-command-returned = { $card } goes back to the hand of { $player }.
@@ -56,7 +56,7 @@ lg-say-observed =
     }
 lg-why-observed = Seen
 lg-say-charge-laid = { $unit }: lays a charge.
-lg-say-detonated = A charge goes off.
+lg-say-detonated = Detonation: all units in range and sight are attacked.
 lg-say-mine-laid = A mine is laid.
 lg-say-mine-removed = The mine is used up.
 lg-say-mine-attack = A mine attacks { $defender } ({ $range }): { $weapons }.
@@ -119,6 +119,11 @@ lg-say-cancelled-dodge =
         [one] Dodging cancels { $count } hit.
        *[other] Dodging cancels { $count } hits.
     }
+lg-say-cancelled-dodge-criticals =
+    { $count ->
+        [one] Dodging cancels { $count } critical.
+       *[other] Dodging cancels { $count } criticals.
+    }
 lg-say-cancelled-cover =
     { $count ->
         [one] Cover cancels { $count } hit.
@@ -173,7 +178,7 @@ lg-say-wounded =
        *[other] { $mini } suffers { $count } wounds ({ $total } of { $most }).
     }
 lg-say-mini-defeated = Defeated: { $mini }.
-lg-say-healed = { $mini } is treated; wounds left: { $count }.
+lg-say-healed = { $mini } loses a wound token; wounds left: { $count }.
 lg-say-restored = { $mini } is back.
 lg-say-weapon-mended = { $unit }: weapon repaired, { $weapon }.
 lg-say-new-leader = { $mini } leads the unit now.

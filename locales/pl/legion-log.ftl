@@ -47,7 +47,7 @@ lg-say-acts = { $unit }: akcja { $action }.
 lg-say-acts-free = { $unit }: darmowa akcja { $action }.
 lg-say-readied = { $unit }: ulepszenia znów przygotowane.
 lg-say-used = { $unit }: używa { $upgrade }.
-lg-say-again = { $unit }: działa jeszcze raz.
+lg-say-again = { $unit }: znacznik rozkazu wraca do puli na jeszcze jedną aktywację.
 lg-say-order-lost = { $unit }: znacznik rozkazu wraca do puli.
 lg-say-command-discarded = { $player } odrzuca { $card } dla jej efektu.
 lg-say-command-returned = { $card } wraca na rękę gracza { $player }.
@@ -59,7 +59,7 @@ lg-say-observed =
     }
 lg-why-observed = Widziana
 lg-say-charge-laid = { $unit }: kładzie ładunek.
-lg-say-detonated = Ładunek wybucha.
+lg-say-detonated = Wybuch: zaatakowane zostają wszystkie jednostki w zasięgu i w polu widzenia.
 lg-say-mine-laid = Położono minę.
 lg-say-mine-removed = Mina jest zużyta.
 lg-say-mine-attack = Mina atakuje { $defender } ({ $range }): { $weapons }.
@@ -125,6 +125,12 @@ lg-say-cancelled-dodge =
         [few] Unik anuluje { $count } trafienia.
        *[other] Unik anuluje { $count } trafień.
     }
+lg-say-cancelled-dodge-criticals =
+    { $count ->
+        [one] Unik anuluje { $count } trafienie krytyczne.
+        [few] Unik anuluje { $count } trafienia krytyczne.
+       *[other] Unik anuluje { $count } trafień krytycznych.
+    }
 lg-say-cancelled-cover =
     { $count ->
         [one] Osłona anuluje { $count } trafienie.
@@ -189,7 +195,7 @@ lg-say-wounded =
        *[other] { $mini }: { $count } ran ({ $total } z { $most }).
     }
 lg-say-mini-defeated = Pokonana: { $mini }.
-lg-say-healed = { $mini } zostaje opatrzony; pozostałe rany: { $count }.
+lg-say-healed = { $mini }: usunięto 1 znacznik rany; pozostałe rany: { $count }.
 lg-say-restored = { $mini } wraca.
 lg-say-weapon-mended = { $unit }: broń naprawiona, { $weapon }.
 lg-say-new-leader = { $mini } prowadzi teraz jednostkę.

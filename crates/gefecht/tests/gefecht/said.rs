@@ -195,8 +195,8 @@ fn shatterpoint_is_said_as_in_the_log() {
 
 #[test]
 fn legion_is_said_as_in_the_log() {
-    use legion::dice::{Block, DefenceFace};
-    use legion::event::Event as E;
+    use legion::dice::{AttackDie, AttackFace, Block, DefenceFace, Hit};
+    use legion::event::{Canceller, Event as E};
     use legion::pack::DefenceDie;
     use legion::table::{MiniId, Stand, UnitId};
     let (unit, mini) = (UnitId(0), MiniId(3));
@@ -204,12 +204,15 @@ fn legion_is_said_as_in_the_log() {
     let (at, facing) = (stand.point(), stand.facing);
     let faces = [Block::Block, Block::Blank];
     let dice = faces.map(|face| DefenceFace { die: DefenceDie::Red, face }).to_vec();
+    let gone = vec![AttackFace { die: AttackDie::Red, face: Hit::Critical }];
     let rare = vec![
+        E::Cancelled { by: Canceller::Dodge, hits: 1, dice: Vec::new(), gone },
         E::ChargeLaid { unit: Some(unit), charge: 0, stand },
         E::ChargeLaid { unit: None, charge: 0, stand },
         E::CommandDiscarded { seat: Seat(0), card: 0 },
         E::CommandReturned { seat: Seat(1), card: 0 },
         E::Collected { unit, tokens: 2 },
+        E::Commands { cards: [Some(0), None].into() },
         E::DefenceRerolled { dice: dice.clone(), surged: Vec::new() },
         E::Detonated { charge: 0 },
         E::Dropped { token: 0 },

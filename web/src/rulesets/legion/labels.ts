@@ -108,10 +108,7 @@ function commandDetail({ fixed, table }: Plan, card: number): string | null {
   const found = fixed && words.commandOf(ownSeat(table), card, fixed);
   if (!fixed || !found) return null;
   const { units, others, only, ranks, all } = found.orders;
-  const named = units.map((id) => {
-    const card = fixed.units.find((one) => one.card.unit === id)?.card;
-    return card ? name(card.name) : id;
-  });
+  const named = units.map((id) => words.unitCalled(id, fixed));
   const of = ranks.length > 0 ? ` (${list(ranks.map(words.rank))})` : '';
   const more = others > 0 ? [t(`lg-play-orders-${only ?? 'units'}`, { count: others }) + of] : [];
   const orders = [...named, ...more, ...(all ? [t('lg-play-orders-all')] : [])];

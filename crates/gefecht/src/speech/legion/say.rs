@@ -1,6 +1,7 @@
 //! What happened, in sentences of the log.
 
 use kernel::{PerSeat, Seat};
+use legion::dice::Hit;
 use legion::event::Event;
 use legion::table::{MINE, MiniId, UnitId};
 use legion::tokens::Marker;
@@ -90,7 +91,9 @@ impl Words<'_> {
                     (capital(&self.row(row)), cards.join(", "))
                 };
                 let text = self.t("lg-say-battle-cards", &[]);
-                return Line::from(text).because((0..).zip(rows).map(row));
+                // An epic battle has no deployment cards (LG-EPIC-06).
+                let open = (0..).zip(rows).filter(|(_, cards)| !cards.is_empty());
+                return Line::from(text).because(open.map(row));
             }
             Event::Discarded { seat, row: Some(row), card: Some(one) } => {
                 let args =
@@ -197,10 +200,10 @@ impl Words<'_> {
             None => self.plain("lg-say-no-card"),
         };
         let names: Vec<String> = cards.seated().map(played).collect();
+        // Who plays no card has no pips to compare (LG-CCARD-221).
         let pips = |(seat, card): (Seat, &Option<u8>)| {
-            let card = card.and_then(|card| self.command_card(seat, card));
-            let pips = card.map_or(0, |card| card.pips);
-            (self.player(seat), self.t("lg-pips", args! { count: pips }))
+            let card = self.command_card(seat, (*card)?)?;
+            Some((self.player(seat), self.t("lg-pips", args! { count: card.pips })))
         };
         let text = match &names[..] {
             [first, second] => {
@@ -208,7 +211,7 @@ impl Words<'_> {
             }
             _ => self.t("lg-say-commands-all", args! { cards: names.join(", ") }),
         };
-        Line::from(text).because(cards.seated().map(pips))
+        Line::from(text).because(cards.seated().filter_map(pips))
     }
 
     /// Moves, melee, objective tokens, and tokens and dice outside attacks.
@@ -309,13 +312,17 @@ impl Words<'_> {
             Event::InCover { unit: id, cover, obscured, because } => {
                 let cover = self.speech.of("lg-cover-", cover);
                 let text = self.t("lg-say-in-cover", args! { unit: unit(id), cover: cover });
-                let seen = (self.plain("lg-why-obscured"), obscured.len().to_string());
+                // Of fewer than half nobody is told (LG-COVER-19).
+                let seen = (!obscured.is_empty())
+                    .then(|| (self.plain("lg-why-obscured"), obscured.len().to_string()));
                 let causes = because.iter().map(|cause| capital(&self.cover_cause(cause)));
                 let causes = causes.map(|cause| (cause, String::new()));
-                return Line::from(text).because([seen]).because(causes);
+                return Line::from(text).because(seen).because(causes);
             }
-            Event::Cancelled { by, hits, .. } => {
-                let key = format!("lg-say-cancelled-{}", kind(by));
+            Event::Cancelled { by, hits, gone, .. } => {
+                let criticals = gone.iter().any(|die| die.face == Hit::Critical);
+                let what = if criticals { "-criticals" } else { "" };
+                let key = format!("lg-say-cancelled-{}{what}", kind(by));
                 let key = if self.speech.has(&key) { &key } else { "lg-say-cancelled" };
                 self.t(key, args! { count: *hits })
             }

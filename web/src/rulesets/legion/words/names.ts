@@ -200,7 +200,7 @@ function wordAndValues(
 }
 
 /** A unit by the id of its card: its name if it is in the game, else the id in words. */
-function unitCalled(id: string, table: TableView | null): string {
+export function unitCalled(id: string, table: TableView | null): string {
   const found = table?.units.find((sheet) => sheet.card.unit === id);
   return found ? name(found.card.name) : id.split('-').map(capital).join(' ');
 }

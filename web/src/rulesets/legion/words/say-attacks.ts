@@ -50,12 +50,15 @@ export const attacks: Lines<Kind> = {
     text: t('lg-say-in-cover', { unit: at.unit(unit), cover: cover(grade) }),
     figures: obscured,
     reasons: [
-      { text: t('lg-why-obscured'), value: String(obscured.length), rule: 'LG-COVER-13' },
+      // Of fewer than half nobody is told (LG-COVER-19).
+      ...(obscured.length > 0
+        ? [{ text: t('lg-why-obscured'), value: String(obscured.length), rule: 'LG-COVER-13' }]
+        : []),
       ...because.map((one) => ({ text: capital(coverCause(one, at.table)), value: '', rule: null })),
     ],
   }),
-  cancelled: ({ by, hits }) => {
-    const key = `lg-say-cancelled-${by}`;
+  cancelled: ({ by, hits, gone }) => {
+    const key = `lg-say-cancelled-${by}${gone.some((die) => die.face === 'critical') ? '-criticals' : ''}`;
     return { text: t(has(key) ? key : 'lg-say-cancelled', { count: hits }), dice: true };
   },
   impact: ({ hits }) => ({ text: t('lg-say-impact', { count: hits }), dice: true }),

@@ -51,11 +51,14 @@ export const rounds: Lines<Kind> = {
   side: ({ edge: one }) => ({ text: t('lg-say-side', { edge: edge(one) }) }),
   'battle-cards': ({ rows }, at) => ({
     text: t('lg-say-battle-cards'),
-    reasons: rows.map((cards, index) => ({
-      text: capital(row(index)),
-      value: cards.map((card) => battleCard(index, card, at.table)).join(', '),
-      rule: null,
-    })),
+    // An epic battle has no deployment cards (LG-EPIC-06).
+    reasons: rows
+      .map((cards, index) => ({
+        text: capital(row(index)),
+        value: cards.map((card) => battleCard(index, card, at.table)).join(', '),
+        rule: null,
+      }))
+      .filter((reason) => reason.value !== ''),
   }),
   discarded: ({ seat, row: which, card }, at) => ({
     text:
@@ -81,11 +84,12 @@ export const rounds: Lines<Kind> = {
   }),
   commands: ({ cards }, at) => ({
     text: commands(cards.map((card, seat) => played(seat, card, at))),
-    reasons: cards.map((card, seat) => ({
-      text: at.player(seat),
-      value: t('lg-pips', { count: pips(seat, card, at) }),
-      rule: null,
-    })),
+    // Who plays no card has no pips to compare (LG-CCARD-221).
+    reasons: cards.flatMap((card, seat) =>
+      card === null
+        ? []
+        : [{ text: at.player(seat), value: t('lg-pips', { count: pips(seat, card, at) }), rule: null }],
+    ),
   }),
   'command-discarded': ({ seat, card }, at) => ({
     text: t('lg-say-command-discarded', { player: at.player(seat), card: command(seat, card, at.table) }),
@@ -140,8 +144,8 @@ function played(seat: Seat, card: number | null, at: Scene): string {
   return card === null ? t('lg-say-no-card') : command(seat, card, at.table);
 }
 
-function pips(seat: Seat, card: number | null, at: Scene): number {
-  return card === null ? 0 : (commandOf(seat, card, at.table)?.pips ?? 0);
+function pips(seat: Seat, card: number, at: Scene): number {
+  return commandOf(seat, card, at.table)?.pips ?? 0;
 }
 
 function commands(cards: readonly string[]): string {
