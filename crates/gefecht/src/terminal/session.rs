@@ -109,6 +109,10 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
             let Some(sitter) = self.seats.get_mut(seat.index()) else { break };
             let choice = match (sitter, spared) {
                 (Participant::Robot(_), _) => {
+                    let offers = R::offers_draw(self.game.state(), &question);
+                    if offers && self.draw(seat)? {
+                        continue;
+                    }
                     let Some(answer) = self.think(seat)? else { break };
                     answer
                 }

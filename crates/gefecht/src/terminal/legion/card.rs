@@ -7,7 +7,7 @@ use legion::table::{Arm, Sheet, UnitId};
 use legion::words::unit_name;
 
 use crate::speech::legion::Words;
-use crate::speech::{args, kind};
+use crate::speech::{args, capital, kind};
 use crate::terminal::is_called;
 
 /// Everything on the cards of a unit in the game, by its name or the beginning of it; or a command
@@ -124,6 +124,11 @@ fn upgrade_line(words: &Words, upgrade: &Upgrade, exhausted: bool) -> String {
     }
 }
 
+/// The name of a character that nobody has brought, by its id: `Luke Skywalker`.
+fn titled(id: &str) -> String {
+    id.split('-').map(capital).collect::<Vec<_>>().join(" ")
+}
+
 /// `1 pip, orders for 2 trooper units. What it does.`
 #[must_use]
 pub fn command(words: &Words, card: &CommandCard) -> String {
@@ -138,7 +143,7 @@ pub fn command(words: &Words, card: &CommandCard) -> String {
     let name = |id: &String| {
         let mut sheets = words.state.table.units.iter();
         let sheet = sheets.find(|sheet| sheet.unit.id == *id);
-        sheet.map_or_else(|| id.clone(), |sheet| speech.name(&sheet.unit.name).to_owned())
+        sheet.map_or_else(|| titled(id), |sheet| speech.name(&sheet.unit.name).to_owned())
     };
     let named = card.orders.units.iter().map(name);
     let ranks: Vec<String> =

@@ -1,12 +1,15 @@
 //! What stands behind a choice: pools, prices, texts, and where a movement would lead.
 
 use kernel::{Question, Rules, Seat};
-use legion::movement::vertical;
-use legion::question::{Choice, Moving, Prompt};
+use legion::attack::{self, Terms};
+use legion::language::Doing;
+use legion::movement::{max_speed, vertical};
+use legion::pack::UnitType;
+use legion::question::{CardId, Choice, Moving, Prompt, Why};
 use legion::table::{Colour, MiniId, UnitId};
 use legion::underway::Action;
 use legion::words::{mini_number, place, unit_name, weapon_name};
-use legion::{Legion, aids};
+use legion::{Legion, aids, cards};
 
 use super::{board, card, measured};
 use crate::speech::legion::Words;
@@ -62,8 +65,16 @@ fn free(words: &Words, question: &Question<Legion>) -> Option<String> {
             format!("{}, {others}", own("terminal-free-places", "`stands X,Y; X,Y`"))
         }
         Prompt::Attack { unit, .. } => arms(words, question, *unit),
-        Prompt::Aim { .. } => {
-            format!("{}\n     {}", own("terminal-free-dice", "`reroll 1,3`"), rolled(words))
+        Prompt::Aim { .. } | Prompt::Luck { .. } => {
+            let dice: Vec<String> = (1_usize..)
+                .zip(rolled(words, &question.prompt))
+                .map(|(number, (die, face))| {
+                    let die = words.plain(&format!("lg-die-{die}"));
+                    let face = words.plain(&format!("lg-face-{face}"));
+                    format!("{number} {die}: {face}")
+                })
+                .collect();
+            format!("{}\n     {}", own("terminal-free-dice", "`reroll 1,3`"), dice.join(", "))
         }
         _ => return None,
     })
@@ -80,21 +91,26 @@ fn deployment(words: &Words, seat: Seat) -> String {
         (words.plain("terminal-free-formation"), words.plain("terminal-free-each"));
     let colour = state.colour(seat);
     let sign = if colour == Colour::Blue { "+" } else { "-" };
-    let count = legion::deployment::zones(state, colour).len();
+    let count = legion::deployment::regions(state, colour).len();
     let zones = speech.t("terminal-free-zones", args! { sign: sign, count: count });
     format!(
         "{around} {formation},\n     `deploy {name} at X,Y; X,Y; … facing DEGREES` {each}\n     {zones}"
     )
 }
 
-/// The ways of moving that a unit has.
+/// The ways of moving that a unit has now: only ground vehicles reverse (LG-REVERSE-05), and who is
+/// given a pivot or a move of one kind makes no other.
 fn movement(words: &Words, moving: Moving) -> String {
-    let Moving { unit, speed, .. } = moving;
-    let turns = match words.state.kind(unit).is_notched() {
-        true => ", `reverse 1 to X,Y`, `pivot DEGREES`",
-        false => "",
-    };
-    let example = format!("`move {speed} to 100,0`{turns}");
+    let Moving { unit, speed, why, .. } = moving;
+    let kind = words.state.kind(unit);
+    let turned = matches!(why, Why::Reposition | Why::Towed);
+    let own = matches!(why, Why::Action(_) | Why::Free);
+    let ways = [
+        (!turned && speed > 0).then(|| format!("`move {speed} to 100,0`")),
+        (own && kind == UnitType::GroundVehicle).then(|| "`reverse 1 to X,Y`".to_owned()),
+        (turned || own && kind.is_notched()).then(|| "`pivot DEGREES`".to_owned()),
+    ];
+    let example = ways.into_iter().flatten().collect::<Vec<_>>().join(", ");
     let text = words.t("terminal-free-place", args! { example: example });
     let leader = words
         .state
@@ -129,15 +145,16 @@ fn arms(words: &Words, question: &Question<Legion>, unit: UnitId) -> String {
     format!("{pool}{several}; {names}")
 }
 
-/// The attack dice with their numbers.
-fn rolled(words: &Words) -> String {
-    let dice = words.state.attacks.last().map_or(&[][..], |attack| &attack.dice);
-    let one = |(number, die): (usize, &legion::dice::AttackFace)| {
-        let (colour, face) =
-            (words.speech.of("lg-die-", &die.die), words.speech.of("lg-face-", &die.face));
-        format!("{number} {colour}: {face}")
-    };
-    (1_usize..).zip(dice).map(one).collect::<Vec<_>>().join(", ")
+/// The dice of which some may be rerolled, each by its colour and face: the defence dice with Uncanny
+/// Luck X (LG-KEY-373), else those of the attack.
+fn rolled(words: &Words, prompt: &Prompt) -> Vec<(String, String)> {
+    let Some(attack) = words.state.attacks.last() else { return Vec::new() };
+    match prompt {
+        Prompt::Luck { .. } => {
+            attack.defence.iter().map(|die| (kind(&die.die), kind(&die.face))).collect()
+        }
+        _ => attack.dice.iter().map(|die| (kind(&die.die), kind(&die.face))).collect(),
+    }
 }
 
 /// A few words beside a choice.
@@ -173,7 +190,7 @@ fn detail(words: &Words, question: &Question<Legion>, choice: &Choice) -> String
         }
         (Choice::Use(upgrade), Prompt::Act(unit)) => words.upgrade_text(*unit, *upgrade),
         (Choice::Withdraw, _) => words.plain("terminal-lg-withdraw"),
-        (Choice::Yes, _) => words.plain("terminal-lg-for-wound"),
+        (Choice::Yes, Prompt::Pay { card, effect, .. }) => price(words, *card, *effect),
         (Choice::Move { to, .. }, Prompt::Move(moving)) => {
             measured::stand(words, question, *moving, *to)
         }
@@ -182,12 +199,12 @@ fn detail(words: &Words, question: &Question<Legion>, choice: &Choice) -> String
         }
         (Choice::Anywhere, _) => words.plain("terminal-lg-anywhere"),
         (Choice::Reroll(numbers), _) => {
-            let dice = state.attacks.last().map_or(&[][..], |attack| &attack.dice);
+            let dice = rolled(words, &question.prompt);
             let chosen = numbers.iter().filter_map(|&number| dice.get(usize::from(number)));
-            words.faces(chosen.map(|die| kind(&die.face)))
+            words.faces(chosen.map(|(_, face)| face.clone()))
         }
         (Choice::Spend(number), Prompt::Dodge { .. }) => {
-            let cancels = speech.t("terminal-lg-cancels", args! { count: *number });
+            let cancels = speech.t("terminal-lg-cancels", args! { count: dodged(words, *number) });
             format!("{cancels}; {}", dice_text(words))
         }
         (Choice::Mini(mini), _) => mini_text(words, *mini),
@@ -199,7 +216,7 @@ fn detail(words: &Words, question: &Question<Legion>, choice: &Choice) -> String
             measured::between(words, *unit, *enemy)
         }
         (Choice::StandbyMove(unit), _) => {
-            speech.t("lg-fact-speed", args! { value: state.sheet(*unit).unit.speed })
+            speech.t("lg-fact-speed", args! { value: max_speed(state, *unit) })
         }
         (Choice::Token(token), _) => {
             let token = state.tokens.get(usize::from(*token));
@@ -262,7 +279,7 @@ fn unit_text(words: &Words, unit: UnitId) -> String {
 }
 
 fn meaning(words: &Words, unit: UnitId, action: Action) -> String {
-    let speed = words.state.sheet(unit).unit.speed;
+    let speed = max_speed(words.state, unit);
     match action {
         Action::Move if vertical::can_climb(words.state, unit) => {
             words.t("terminal-lg-speed-climb", args! { speed: speed })
@@ -270,6 +287,31 @@ fn meaning(words: &Words, unit: UnitId, action: Action) -> String {
         Action::Move => words.t("terminal-lg-speed", args! { speed: speed }),
         _ => words.speech.of("lg-tile-", &action),
     }
+}
+
+/// What a card costs whom it asks: a wound and nothing else, or what the card says.
+fn price(words: &Words, card: CardId, effect: u8) -> String {
+    let effect = cards::effects(&words.state.table, card).get(usize::from(effect));
+    if effect.is_some_and(|effect| effect.cost == [Doing::Suffer(1)]) {
+        return words.plain("terminal-lg-for-wound");
+    }
+    match card {
+        CardId::Upgrade(unit, upgrade) => words.upgrade_text(unit, upgrade),
+        CardId::Command(seat, number) => {
+            let text = words.command_card(seat, number).and_then(|card| card.text.as_ref());
+            text.map_or_else(String::new, |text| words.speech.name(text).to_owned())
+        }
+    }
+}
+
+/// How many hits so many dodge tokens cancel: no criticals (LG-ATK-24), unless a card lets them.
+fn dodged(words: &Words, tokens: u8) -> u8 {
+    let attack = words.state.attacks.last();
+    let pool = attack.and_then(|attack| Some((attack.attacker, attack.pool.as_ref()?)));
+    let all = pool
+        .is_some_and(|(attacker, pool)| Terms::of(words.state, attacker, pool).dodges_criticals);
+    let open = if all { attack::hits(words.state) } else { attack::plain_hits(words.state) };
+    tokens.min(open)
 }
 
 /// What the dice of the attack show now.
