@@ -135,6 +135,15 @@ export function action(overlay: Overlay, standing: readonly Standing[]): XY[] {
   return points.length > 0 ? points : standing.map((one) => one.at);
 }
 
+/** Where somebody is to go, what is chosen, what a flag tells of; else who can be chosen. */
+export function planned(overlay: Overlay, standing: readonly Standing[]): XY[] {
+  const strong = [...overlay.places].flatMap(([place, { mark }]) => (mark === 'strong' ? [place] : []));
+  const flags = overlay.flags.filter((one) => one.tone !== 'plain').map((one) => one.at);
+  const all = [...(overlay.ghost ? [overlay.ghost.place] : []), ...strong, ...flags].map((place) => centre(place));
+  const choices = standing.filter((one) => overlay.targets.get(one.figure.id)?.tone === 'choice');
+  return all.length > 0 ? all : choices.map((one) => one.at);
+}
+
 /** What flags should not hide. */
 export function worthSeeing(overlay: Overlay, standing: readonly Standing[], goals: readonly Hex[]): Disc[] {
   return [

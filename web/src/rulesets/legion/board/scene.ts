@@ -10,7 +10,7 @@ import type { Box, XY } from '../../shared/board/xy';
 import { figureOfMini } from '../figures';
 import type { MiniId, Stand, TableView, UnitId, UnitSheet, UnitView, View } from '../types';
 import { angle, planeFor } from './geometry';
-import { aimOfCharge, aimOfToken, type Aim, type Overlay, type Under } from './overlay';
+import { aimOfCharge, aimOfToken, type Aim, type Overlay, type Tone, type Under } from './overlay';
 
 /** How a miniature looks: who leads, who carries the unit's heavy weapon. */
 export type Glyph = 'leader' | 'heavy' | null;
@@ -208,6 +208,18 @@ export function action(table: TableView, overlay: Overlay, standing: readonly St
       .map((one) => one.at),
   ];
   return points.length > 0 ? points : standing.map((one) => one.at);
+}
+
+/** Where somebody is to go, who is chosen, what a flag tells of; else who can be chosen. */
+export function planned(table: TableView, overlay: Overlay, standing: readonly Standing[]): XY[] {
+  const { toXY } = planeFor(table.terrain);
+  const toned = (tone: Tone): XY[] =>
+    standing
+      .filter(({ id, sheet }) => overlay.targets.get(id)?.tone === tone || overlay.units.get(sheet.id)?.tone === tone)
+      .map((one) => one.at);
+  const flags = overlay.flags.filter((one) => one.tone !== 'plain');
+  const all = [...overlay.ghosts.map((one) => toXY(one.spot)), ...flags.map((one) => toXY(one.at)), ...toned('chosen')];
+  return all.length > 0 ? all : toned('choice');
 }
 
 /** What flags should not hide. */

@@ -8,6 +8,11 @@ const CLOSEST = 4;
 const EDGE = 28;
 const SETTLE = 140;
 
+/** Where the upper left of the table lies on the stage, and how many pixels a unit has. */
+interface Lie extends XY {
+  scale: number;
+}
+
 export class Camera {
   /** The table with its frame, in units of the drawing. */
   readonly world: Box;
@@ -28,6 +33,8 @@ export class Camera {
 
   #timer = 0;
   #frame = 0;
+  /** Where a movement of its own ends. */
+  #end: Lie | null = null;
 
   constructor(world: Box) {
     this.world = world;
@@ -46,8 +53,12 @@ export class Camera {
 
   /** The part of the table in view. */
   get seen(): Box {
-    const at = this.toWorld({ x: 0, y: 0 });
-    return { ...at, w: this.width / this.scale, h: this.height / this.scale };
+    return this.#seenFrom(this);
+  }
+
+  /** The part of the table that will be in view when a movement of its own has ended. */
+  get coming(): Box {
+    return this.#seenFrom(this.#end ?? this);
   }
 
   toWorld = (p: XY): XY => ({
@@ -116,6 +127,7 @@ export class Camera {
   /** Draws the table anew at the scale it is seen at. */
   settle(): void {
     clearTimeout(this.#timer);
+    this.#end = null;
     this.x = Math.round(this.x);
     this.y = Math.round(this.y);
     this.drawn = this.scale;
@@ -138,25 +150,35 @@ export class Camera {
   }
 
   #moved(): void {
-    this.#keep();
+    Object.assign(this, this.#kept(this));
     this.moving = true;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.settle(), SETTLE);
   }
 
+  #seenFrom({ x, y, scale }: Lie): Box {
+    const { world } = this;
+    return { x: world.x - x / scale, y: world.y - y / scale, w: this.width / scale, h: this.height / scale };
+  }
+
   /** A table smaller than the stage stays in its middle; a larger one cannot be pushed away. */
-  #keep(): void {
+  #kept({ x, y, scale }: Lie): Lie {
     const keep = (at: number, size: number, stage: number): number =>
       size <= stage ? (stage - size) / 2 : Math.min(EDGE, Math.max(stage - size - EDGE, at));
-    this.x = keep(this.x, this.world.w * this.scale, this.width);
-    this.y = keep(this.y, this.world.h * this.scale, this.height);
+    return { scale, x: keep(x, this.world.w * scale, this.width), y: keep(y, this.world.h * scale, this.height) };
+  }
+
+  #about(wanted: number, middle: XY): Lie {
+    const scale = this.#allowed(wanted);
+    return this.#kept({
+      scale,
+      x: this.width / 2 - (middle.x - this.world.x) * scale,
+      y: this.height / 2 - (middle.y - this.world.y) * scale,
+    });
   }
 
   #place(scale: number, middle: XY): void {
-    this.scale = this.#allowed(scale);
-    this.x = this.width / 2 - (middle.x - this.world.x) * this.scale;
-    this.y = this.height / 2 - (middle.y - this.world.y) * this.scale;
-    this.#keep();
+    Object.assign(this, this.#about(scale, middle));
   }
 
   #glide(scale: number, middle: XY, at_once: boolean): void {
@@ -166,6 +188,7 @@ export class Camera {
       this.#place(scale, middle);
       return this.settle();
     }
+    this.#end = this.#about(scale, middle);
     const begin = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - begin) / 200));
@@ -180,6 +203,7 @@ export class Camera {
   }
 
   #stop(): void {
+    this.#end = null;
     cancelAnimationFrame(this.#frame);
   }
 }

@@ -1,15 +1,26 @@
-// While others act the camera goes along, and back afterwards. A hand on the table is stronger.
+// While others act the camera goes along, and back afterwards; what is planned comes into view. A hand on the table is
+// stronger.
 import { settings } from '../../../app/settings.svelte';
+import { same } from '../choices';
 import type { Camera } from './camera.svelte';
 import { boxAbout, type Box, type XY } from './xy';
 
-/** So long a view that was chosen by hand is left as it is, in milliseconds. */
+/** So long a view that was chosen by hand is left as it is, in milliseconds; a plan is of the same hand. */
 const CHOSEN = 3000;
+const MOVED = 800;
 /** What may be out of view. */
 const OUT = 0.2;
 /** So close to the border something is not seen well, in pixels; at the top lies what is told of it. */
 const BORDER = 40;
 const CAPTION = 52;
+/** So close to the border the middle of what is planned is out of view: whoever points there sees it. */
+const RIM = 10;
+/** So much smaller everything may become for a plan. */
+const SMALLER = 0.6;
+
+/** How many points are not in a part of the table, with room around them. */
+const outOf = ({ x, y, w, h }: Box, room: number, top: number, at: readonly XY[]): number =>
+  at.filter((p) => p.x < x + room || p.y < y + top || p.x > x + w - room || p.y > y + h - room).length;
 
 export class Following {
   readonly #camera: Camera;
@@ -22,14 +33,15 @@ export class Following {
     this.#margin = margin;
   }
 
-  /** Brings into view where something happens; nowhere: it is over. */
-  look(at: readonly XY[]): void {
+  /** Brings into view where something happens: who acts, at whom, whereto. Nowhere: it is over. */
+  look(at: readonly (readonly XY[])[]): void {
     const camera = this.#camera;
+    const all = at.flat();
     if (performance.now() - camera.touched < CHOSEN) this.#home = null;
-    else if (at.length === 0) this.#goBack();
-    else if (settings.follow && camera.width > 0 && !camera.whole && this.#out(at)) {
-      this.#home ??= camera.seen;
-      const { x, y, w, h } = boxAbout([...at], this.#margin);
+    else if (all.length === 0) this.#goBack();
+    else if (settings.follow && camera.width > 0 && !camera.whole && at.some((some) => this.#out(some))) {
+      this.#home ??= camera.coming;
+      const { x, y, w, h } = boxAbout(all, this.#margin);
       const told = CAPTION / camera.scale;
       camera.show({ x, y: y - told, w, h: h + told }, camera.scale);
     }
@@ -41,10 +53,49 @@ export class Following {
   }
 
   #out(at: readonly XY[]): boolean {
-    const { x, y, w, h } = this.#camera.seen;
-    const room = BORDER / this.#camera.scale;
-    const top = y + room + CAPTION / this.#camera.scale;
-    const out = at.filter((p) => p.x < x + room || p.y < top || p.x > x + w - room || p.y > y + h - room);
-    return out.length > at.length * OUT;
+    const { scale, coming } = this.#camera;
+    const room = BORDER / scale;
+    return outOf(coming, room, room + CAPTION / scale, at) > at.length * OUT;
+  }
+}
+
+export class Planning {
+  readonly #camera: Camera;
+  readonly #margin: number;
+  #last: readonly XY[] = [];
+  /** The scale before everything became smaller for the plan, and when it did. */
+  #before: { scale: number; at: number } | null = null;
+
+  constructor(camera: Camera, margin: number) {
+    this.#camera = camera;
+    this.#margin = margin;
+  }
+
+  /** Brings into view what is planned, and who is to do it, as far as there is room. Nothing: all is as large as before. */
+  look(planned: readonly XY[], who: XY | null): void {
+    const camera = this.#camera;
+    if (camera.width === 0 || same(planned, this.#last)) return;
+    this.#last = planned;
+    const now = performance.now();
+    if (this.#before && this.#before.at < camera.touched) this.#before = null;
+    if (now - camera.touched < MOVED || camera.whole) return;
+    if (planned.length === 0) this.#grow(who);
+    else if (outOf(camera.coming, RIM / camera.scale, RIM / camera.scale, planned) > 0) {
+      const scale = this.#before?.scale ?? camera.scale;
+      const box = [who ? [...planned, who] : [], [...planned]]
+        .filter((points) => points.length > 0)
+        .map((points) => boxAbout(points, this.#margin))
+        .find(({ w, h }) => Math.min(camera.width / w, camera.height / h) >= scale * SMALLER);
+      if (!box) return;
+      this.#before ??= { scale, at: now };
+      camera.show(box, scale);
+    }
+  }
+
+  #grow(who: XY | null): void {
+    const { x, y, w, h } = this.#camera.coming;
+    const middle = who ?? { x: x + w / 2, y: y + h / 2 };
+    if (this.#before) this.#camera.show({ ...middle, w: 0, h: 0 }, this.#before.scale);
+    this.#before = null;
   }
 }

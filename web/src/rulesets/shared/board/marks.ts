@@ -18,9 +18,9 @@ export interface Drawn {
 }
 
 /** Where something happens now: who acts, at whom, and whereto. */
-export function happening(marks: Drawn | null): XY[] {
+export function happening(marks: Drawn | null): XY[][] {
   if (marks === null || marks.acting.length === 0) return [];
-  return [...marks.acting, ...marks.lines.map((one) => one.to), ...marks.ways.flatMap((way) => way.at(-1) ?? [])];
+  return [marks.acting, marks.lines.map((one) => one.to), marks.ways.flatMap((way) => way.at(-1) ?? [])];
 }
 
 /** Marks without places have none; those who are gone are marked where they stood. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../protocol';
 import { apart } from '../../shared/board/apart';
 import type { Disc } from '../../shared/board/flags';
+import type { Tone } from '../../shared/board/overlay';
 import { grown, hull } from '../../shared/board/xy';
 import type { XY } from '../../shared/board/xy';
 import { aimOf, type Aim } from '../choices';
@@ -152,6 +153,15 @@ export function action(overlay: Overlay, standing: readonly Mark[]): XY[] {
     ...standing.filter((one) => named.includes(one.id)).map((one) => one.at),
   ];
   return points.length > 0 ? points : standing.map((one) => one.at);
+}
+
+/** Where somebody is to go, who is chosen, what a flag tells of; else how far somebody may go, and who can be chosen. */
+export function planned(overlay: Overlay, marks: readonly Mark[]): XY[] {
+  const toned = (tone: Tone): XY[] =>
+    marks.filter((one) => overlay.targets.get(one.id)?.tone === tone).map((one) => one.at);
+  const flags = overlay.flags.filter((one) => one.tone !== 'plain');
+  const all = [...overlay.ghosts.map((one) => toXY(one.spot)), ...flags.map((one) => toXY(one.at)), ...toned('chosen')];
+  return all.length > 0 ? all : [...overlay.reach.flatMap((one) => one.outline.map(toXY)), ...toned('choice')];
 }
 
 /** What flags should not hide. */
