@@ -247,7 +247,7 @@ sp-goal-has = Konflikte { $won }, Aufgaben { $held }, Fortschritt { $momentum }
 sp-goal-count =
     { $active ->
         [0] Gewonnene Konflikte, { $first }: { $one }, { $second }: { $two }.
-       *[other] Gewonnene Konflikte, { $first }: { $one }, { $second }: { $two }. Von { $active } aktiven Aufgaben kontrolliert { $first } { $heldOne }, { $second } { $heldTwo }.
+       *[other] Gewonnene Konflikte, { $first }: { $one }, { $second }: { $two }. Von { $active } aktiven Aufgaben kontrolliert, { $first }: { $heldOne }, { $second }: { $heldTwo }.
     }
 
 ## Was Schritte und Seiten bedeuten
