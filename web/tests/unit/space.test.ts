@@ -85,4 +85,11 @@ describe('names in space', () => {
     const [aside] = stacked([{ x: 400, y: 100, text: 'Darth Vader' }], [face]);
     expect(aside).toMatchObject({ y: 100, up: 0 });
   });
+
+  test('are not cut at the sides', () => {
+    const all = ['left', 'right', 'middle'].map((text, i) => ({ x: [5, 395, 200][i] ?? 0, y: 100, text }));
+    const half = (text: string): number => (text.length * 6.4 + 16) / 2;
+    expect(stacked(all, [], 400).map((one) => one.x)).toEqual([half('left'), 400 - half('right'), 200]);
+    expect(stacked(all, [], 400)[0]?.aside).toBeCloseTo(5 - half('left'));
+  });
 });

@@ -1,5 +1,5 @@
 // Names over what stands on a table: those that would lie on each other, on a face or on a pennant go up, the nearest
-// stays.
+// stays; none is cut at the side of the picture.
 
 export interface Label {
   x: number;
@@ -25,11 +25,22 @@ export interface Taken {
 /** The middle of a label lies so far above the place it belongs to. */
 const ABOVE = 17;
 
-/** With how far each has gone up. */
-export function stacked<L extends Label>(labels: readonly L[], taken: readonly Taken[] = []): (L & { up: number })[] {
-  const done: (L & { up: number })[] = [];
-  for (const label of labels.toSorted((a, b) => b.y - a.y)) {
-    const half = wide(label) / 2;
+/** How far a label has gone up, and how far to the right of its middle lies whom it names. */
+interface Moved {
+  up: number;
+  aside: number;
+}
+
+/** Where they lie on a picture of a width. */
+export function stacked<L extends Label>(
+  labels: readonly L[],
+  taken: readonly Taken[] = [],
+  width = Infinity,
+): (L & Moved)[] {
+  const done: (L & Moved)[] = [];
+  for (const wanted of labels.toSorted((a, b) => b.y - a.y)) {
+    const half = wide(wanted) / 2;
+    const label = { ...wanted, x: Math.max(half, Math.min(width - half, wanted.x)) };
     const boxes = [
       ...done.map((one) => ({ x: one.x, y: one.y - ABOVE, w: wide(one) / 2, h: HIGH / 2 })),
       ...taken,
@@ -37,7 +48,7 @@ export function stacked<L extends Label>(labels: readonly L[], taken: readonly T
     let { y } = label;
     const hit = (): Taken | undefined => boxes.find((one) => Math.abs(one.y - (y - ABOVE)) < one.h + HIGH / 2);
     for (let other = hit(); other !== undefined; other = hit()) y = other.y + ABOVE - other.h - HIGH / 2;
-    done.push({ ...label, y, up: label.y - y });
+    done.push({ ...label, y, up: label.y - y, aside: wanted.x - label.x });
   }
   return done;
 }
