@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { i18n } from '../../src/app/i18n.svelte';
 import { assaultOf, attackDice, defenceDice, STEPS } from '../../src/rulesets/shatterpoint/assault';
 import { closedOf, rowsOf, wayOut } from '../../src/rulesets/shatterpoint/decision/body';
+import { causeOf } from '../../src/rulesets/shatterpoint/decision/cause';
 import { head } from '../../src/rulesets/shatterpoint/head';
 import { costOf, detailOf, effectOf, primaryOf } from '../../src/rulesets/shatterpoint/labels';
 import client from '../../src/rulesets/shatterpoint/lists';
@@ -145,6 +146,18 @@ describe('the column', () => {
     plan.begin();
     return { fake, plan };
   }
+
+  test('the ability that leads to a question is the own one, not what an enemy answers in between', () => {
+    const { fake, plan } = asked({ heal: { character: 0, left: 3 } }, [{ 'heal-damage': 0 }, 'decline']);
+    const ability = (unit: number): Event => ({ ability: { unit, ability: 0, force: 0, pay: null } });
+    const rush = fake.table.units[6]?.card.abilities[0];
+    if (!rush) throw new Error('no ability');
+    rush.name = { en: 'No Mercy', de: '', pl: '' };
+    fake.log = [{ told: told([{ turn: { number: 2, seat: 1 } }, ability(0), ability(6)]) }];
+    expect(causeOf(plan)?.name.en).toBe('Rush');
+    fake.log = [{ told: told([ability(0), { turn: { number: 2, seat: 1 } }, ability(6)]) }];
+    expect(causeOf(plan)?.name.en).toBe('No Mercy');
+  });
 
   test('puts doing nothing beside the primary button, but not alone', () => {
     const { plan } = asked({ react: 'attack-declared' }, [{ use: { unit: 0, ability: 0, pay: 'force' } }, 'decline']);

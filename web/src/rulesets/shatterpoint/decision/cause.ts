@@ -1,5 +1,5 @@
 import type { Names } from '../../../protocol';
-import { toldOf } from '../known';
+import { ownSeat, sheetOf, toldOf } from '../known';
 import { operations } from '../operations/loaded.svelte';
 import type { Plan } from '../plan.svelte';
 import type { ToldView } from '../types';
@@ -41,13 +41,14 @@ export function causeOf(plan: Plan): Cause | null {
   return operations()?.ruleAtWork(fixed, view) ?? used(plan);
 }
 
+/** One of the own units before one of the enemy's: what an enemy answers in between, such as to a movement, asks nothing. */
 function used(plan: Plan): Cause | null {
-  const told: ToldView[] = [...toldOf(plan.table)].slice(-40);
-  for (const { event } of told.reverse()) {
-    if (typeof event === 'string') continue;
-    if ('ability' in event)
-      return plan.fixed && abilityOf(event.ability.unit, event.ability.ability, plan.fixed, plan.view);
-    if (ENDING.some((kind) => kind in event)) return null;
-  }
-  return null;
+  const { fixed, view } = plan;
+  const told: ToldView[] = [...toldOf(plan.table)].slice(-40).reverse();
+  const end = told.findIndex(({ event }) => typeof event !== 'string' && ENDING.some((kind) => kind in event));
+  const all = told
+    .slice(0, end < 0 ? told.length : end)
+    .flatMap(({ event }) => (typeof event !== 'string' && 'ability' in event ? [event.ability] : []));
+  const own = all.find((one) => sheetOf(fixed, one.unit)?.seat === ownSeat(plan.table)) ?? all[0];
+  return own && fixed ? abilityOf(own.unit, own.ability, fixed, view) : null;
 }
