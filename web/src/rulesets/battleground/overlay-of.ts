@@ -194,12 +194,16 @@ function targets(overlay: Overlay, plan: Plan): void {
   if (plan.then !== null) overlay.targets.set(plan.then, { label: '', tone: 'choice' });
   const quiet = plan.kind === 'act' && plan.menu !== 'attack';
   if (quiet && plan.menu !== null) return;
+  const now = plan.draft === null ? undefined : facets(plan.draft).figure;
   for (const option of plan.options) {
     const { figure } = facets(option);
     if (figure === undefined || plan.kind === 'deploy') continue;
     const at = figureOf(viewOf(plan.table), figure)?.at;
     if (!at || overlay.targets.has(figure)) continue;
-    overlay.targets.set(figure, { label: label(plan, option), tone: quiet ? 'quiet' : 'choice' });
+    overlay.targets.set(figure, {
+      label: label(plan, option),
+      tone: quiet ? 'quiet' : figure === now ? 'chosen' : 'choice',
+    });
   }
 }
 

@@ -3,7 +3,7 @@
 
 import type { Seat } from '../../../protocol';
 import type { Drawn } from '../../shared/board/marks';
-import type { Chip } from '../../shared/board/overlay';
+import type { Chip, Tone } from '../../shared/board/overlay';
 import type { Direction, FigureId, Hex, Line, Place } from '../types';
 
 export interface Overlay {
@@ -23,7 +23,7 @@ export interface Overlay {
   sight: { from: Place; to: Place; seen: boolean; cover: boolean; lines: Line[]; wall: Hex | null }[];
   rings: { figure: FigureId; inches: number; label: string }[];
   selected: FigureId | null;
-  targets: Map<FigureId, { label: string; tone: 'choice' | 'quiet' }>;
+  targets: Map<FigureId, { label: string; tone: Tone }>;
   /** Figures a log line speaks of. */
   lit: FigureId[];
   flags: Flag[];

@@ -4,6 +4,7 @@ import type { Direction, FigureId, FigureView, Hex, Place, SheetView, TableView,
 import { baseHexes, centre, hexAt, hexOf, isHigh, nameOf, neighbour, parse, DIRECTIONS } from './geometry';
 import type { XY } from './geometry';
 import type { Disc } from '../../shared/board/flags';
+import type { Tone } from '../../shared/board/overlay';
 import type { Overlay, Spot } from './overlay';
 
 /** The radius of a standard base. */
@@ -135,13 +136,15 @@ export function action(overlay: Overlay, standing: readonly Standing[]): XY[] {
   return points.length > 0 ? points : standing.map((one) => one.at);
 }
 
-/** Where somebody is to go, what is chosen, what a flag tells of; else who can be chosen. */
+/** Where somebody is to go, what is chosen, what a flag tells of; else how far somebody may go, and who can be chosen. */
 export function planned(overlay: Overlay, standing: readonly Standing[]): XY[] {
   const strong = [...overlay.places].flatMap(([place, { mark }]) => (mark === 'strong' ? [place] : []));
   const flags = overlay.flags.filter((one) => one.tone !== 'plain').map((one) => one.at);
-  const all = [...(overlay.ghost ? [overlay.ghost.place] : []), ...strong, ...flags].map((place) => centre(place));
-  const choices = standing.filter((one) => overlay.targets.get(one.figure.id)?.tone === 'choice');
-  return all.length > 0 ? all : choices.map((one) => one.at);
+  const places = [...(overlay.ghost ? [overlay.ghost.place] : []), ...strong, ...flags].map((place) => centre(place));
+  const toned = (tone: Tone): XY[] =>
+    standing.filter((one) => overlay.targets.get(one.figure.id)?.tone === tone).map((one) => one.at);
+  const all = [...places, ...toned('chosen')];
+  return all.length > 0 ? all : [...[...overlay.reach.keys()].map((place) => centre(place)), ...toned('choice')];
 }
 
 /** What flags should not hide. */

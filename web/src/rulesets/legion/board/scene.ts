@@ -210,7 +210,7 @@ export function action(table: TableView, overlay: Overlay, standing: readonly St
   return points.length > 0 ? points : standing.map((one) => one.at);
 }
 
-/** Where somebody is to go, who is chosen, what a flag tells of; else who can be chosen. */
+/** Where somebody is to go, who is chosen, what a flag tells of; else how far somebody may go, and who can be chosen. */
 export function planned(table: TableView, overlay: Overlay, standing: readonly Standing[]): XY[] {
   const { toXY } = planeFor(table.terrain);
   const toned = (tone: Tone): XY[] =>
@@ -219,7 +219,7 @@ export function planned(table: TableView, overlay: Overlay, standing: readonly S
       .map((one) => one.at);
   const flags = overlay.flags.filter((one) => one.tone !== 'plain');
   const all = [...overlay.ghosts.map((one) => toXY(one.spot)), ...flags.map((one) => toXY(one.at)), ...toned('chosen')];
-  return all.length > 0 ? all : toned('choice');
+  return all.length > 0 ? all : [...overlay.reach.flatMap((one) => one.outline.map(toXY)), ...toned('choice')];
 }
 
 /** What flags should not hide. */
