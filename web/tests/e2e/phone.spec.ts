@@ -157,6 +157,13 @@ class Thumb {
   async #step(next: Locator): Promise<void> {
     await this.tap(next);
     await this.#measured();
+    const hidden = await this.page.locator('[role="application"]').evaluate((board) => {
+      const { left, top, right, bottom } = board.getBoundingClientRect();
+      const middles = [...board.querySelectorAll('.ghost')].map((one) => one.getBoundingClientRect());
+      const out = ({ x, y }: { x: number; y: number }) => x < left || y < top || x > right || y > bottom;
+      return middles.filter((box) => out({ x: box.x + box.width / 2, y: box.y + box.height / 2 })).length;
+    });
+    if (hidden > 0) this.stumbles.push('what is suggested lies out of view');
   }
 
   /** The table says at once whether a place will do. */
