@@ -86,6 +86,13 @@ describe('names in space', () => {
     expect(aside).toMatchObject({ y: 100, up: 0 });
   });
 
+  test('come to rest wherever the faces are', () => {
+    for (let i = 0; i < 200; i++) {
+      const face = { x: 100, y: 80 + i / 7, w: 9, h: 9 + i / 37 };
+      expect(stacked([{ x: 100, y: face.y + 17, text: 'Darth Vader' }], [face])[0]?.up).toBeCloseTo(face.h + 10);
+    }
+  });
+
   test('are not cut at the sides', () => {
     const all = ['left', 'right', 'middle'].map((text, i) => ({ x: [5, 395, 200][i] ?? 0, y: 100, text }));
     const half = (text: string): number => (text.length * 6.4 + 16) / 2;

@@ -24,6 +24,8 @@ export interface Taken {
 
 /** The middle of a label lies so far above the place it belongs to. */
 const ABOVE = 17;
+/** So much two may lie on each other. */
+const SLACK = 0.01;
 
 /** How far a label has gone up, and how far to the right of its middle lies whom it names. */
 interface Moved {
@@ -46,7 +48,8 @@ export function stacked<L extends Label>(
       ...taken,
     ].filter((one) => Math.abs(one.x - label.x) < one.w + half);
     let { y } = label;
-    const hit = (): Taken | undefined => boxes.find((one) => Math.abs(one.y - (y - ABOVE)) < one.h + HIGH / 2);
+    // What has just been cleared must not be hit again by a rounding: the page would never come to an end.
+    const hit = (): Taken | undefined => boxes.find((one) => Math.abs(one.y - (y - ABOVE)) < one.h + HIGH / 2 - SLACK);
     for (let other = hit(); other !== undefined; other = hit()) y = other.y + ABOVE - other.h - HIGH / 2;
     done.push({ ...label, y, up: label.y - y, aside: wanted.x - label.x });
   }
