@@ -42,10 +42,14 @@ impl Following<'_> {
             }
             let legal = |stand: &Stand| {
                 let placed = stands.iter().flatten().chain([&self.leader]);
-                let fits =
-                    || self.may_stand(*stand).is_ok() && self.keeps_off(mini, *stand).is_ok();
-                (self.rests(mini, *stand) || fits())
-                    && self.apart(*stand, placed.chain(kept.iter().flatten())).is_ok()
+                // What is seen at once comes first: most places that are tried are no places.
+                let fits = || {
+                    placing::is_free(self.state, self.unit, *stand)
+                        && self.may_stand(*stand).is_ok()
+                        && self.keeps_off(mini, *stand).is_ok()
+                };
+                self.apart(*stand, placed.chain(kept.iter().flatten())).is_ok()
+                    && (self.rests(mini, *stand) || fits())
             };
             stands.push(self.candidates(self.state.stand(mini)).find(legal));
         }
