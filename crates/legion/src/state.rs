@@ -488,15 +488,15 @@ impl State {
     #[must_use]
     pub fn unit_name(&self, unit: UnitId) -> String {
         let sheet = self.sheet(unit);
-        let same = |other: &&UnitId| {
-            let other = self.sheet(**other);
+        let same = |other: &UnitId| {
+            let other = self.sheet(*other);
             other.seat.is_with(sheet.seat) && other.unit.name.en == sheet.unit.name.en
         };
-        let all: Vec<UnitId> = self.unit_ids().collect();
-        let same: Vec<UnitId> = all.iter().filter(same).copied().collect();
         let name = &sheet.unit.name.en;
-        match same.iter().position(|other| *other == unit) {
-            Some(number) if same.len() > 1 => format!("{name} {}", number + 1),
+        let mut same = self.unit_ids().filter(same);
+        let number = same.by_ref().position(|other| other == unit);
+        match number {
+            Some(number) if number > 0 || same.next().is_some() => format!("{name} {}", number + 1),
             _ => name.clone(),
         }
     }
