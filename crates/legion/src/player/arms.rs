@@ -12,7 +12,7 @@ use crate::tokens::Marker;
 use crate::underway::Pool;
 use crate::{moments, suppression};
 
-use super::volley::{self, MOST, Wounds};
+use super::volley::{self, Chances, MOST, Wounds};
 
 /// The share of a unit's points that lies in its being there at all, whatever is left of it.
 const PRESENCE: f32 = 0.35;
@@ -106,12 +106,6 @@ impl Volley {
     }
 }
 
-/// The attack of a whole unit.
-pub fn volley(state: &State, unit: UnitId, stance: Stance, aim: u8) -> Volley {
-    let melee = stance == Stance::Melee;
-    Volley { unit, weapons: arm_all(state, unit, stance), melee, token: None, aim }
-}
-
 /// The longest range of a unit's weapons.
 pub fn longest(state: &State, unit: UnitId) -> u8 {
     let own = |arm: &&Arm| arm.card.is_none() && !arm.joins();
@@ -191,18 +185,31 @@ pub fn suppressing(state: &State, unit: UnitId) -> f32 {
 }
 
 /// What an attack can be expected to be worth; `cover` is that of the terrain.
-pub fn worth(state: &State, volley: &Volley, defender: UnitId, cover: Cover) -> f32 {
+pub fn worth(
+    state: &State,
+    chances: &Chances,
+    volley: &Volley,
+    defender: UnitId,
+    cover: Cover,
+) -> f32 {
     if volley.weapons.is_empty() {
         return 0.0;
     }
-    expected(state, &volley.against(state, defender, cover), defender, volley.melee)
+    let terms = volley.against(state, defender, cover);
+    expected(state, chances, &terms, defender, volley.melee)
 }
 
 /// What an attack on these terms can be expected to be worth.
-pub fn expected(state: &State, terms: &Terms, defender: UnitId, melee: bool) -> f32 {
+pub fn expected(
+    state: &State,
+    chances: &Chances,
+    terms: &Terms,
+    defender: UnitId,
+    melee: bool,
+) -> f32 {
     if volley::count(terms) == 0 {
         return 0.0;
     }
     let fright = if melee { 0.0 } else { volley::suppresses(terms) };
-    harm(state, defender, &volley::wounds(terms)) + fright * suppressing(state, defender)
+    harm(state, defender, &chances.wounds(terms)) + fright * suppressing(state, defender)
 }

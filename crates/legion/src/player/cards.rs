@@ -1,6 +1,6 @@
 //! What command cards, the card actions of upgrades and charges ask.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use crate::Legion;
 use crate::keywords::Keyword;
@@ -14,7 +14,7 @@ use kernel::{Rules, Seat};
 
 use super::Weigher;
 use super::arms;
-use super::lookout::{self, Lookout};
+use super::lookout::Lookout;
 use super::standing::Mover;
 
 /// A free action that does something goes before all others.
@@ -71,7 +71,7 @@ impl Weigher<'_> {
         if self.state.seat(unit).is_with(self.seat) {
             return 0.5 + f32::from(self.state.unit(unit).tokens[Marker::Suppression]);
         }
-        let foe = self.foes.iter().find(|foe| foe.unit == unit);
+        let foe = self.foes().iter().find(|foe| foe.unit == unit);
         let fresh = foe.is_some_and(|foe| foe.fresh);
         arms::suppressing(self.state, unit) + if fresh { self.weights.card_fresh } else { 0.0 }
     }
@@ -137,7 +137,7 @@ impl Weigher<'_> {
         let near =
             state.there().filter(|&unit| range::to_unit(state, disc, unit) <= area.unwrap_or(1));
         let worth = near.map(|unit| {
-            let worth = arms::worth(state, &volley, unit, Cover::None);
+            let worth = arms::worth(state, self.lookout.chances, &volley, unit, Cover::None);
             if state.seat(unit).is_with(self.seat) { -worth } else { worth }
         });
         // It may wait for more of them.
@@ -148,7 +148,7 @@ impl Weigher<'_> {
     pub fn arming(&self, unit: UnitId) -> f32 {
         let Some((_, at)) = self.state.leader(unit) else { return 0.0 };
         let (radius, near) = (self.state.table.radius(unit), self.state.table.range(3) as f32);
-        let coming = self.foes.iter().filter(|foe| foe.gap(at.point(), radius) < near);
+        let coming = self.foes().iter().filter(|foe| foe.gap(at.point(), radius) < near);
         self.weights.charge_near * coming.count().min(2) as f32
     }
 
@@ -161,7 +161,7 @@ impl Weigher<'_> {
         let stands = points.map(|point| leader.at(point));
         let legal = stands.filter(|stand| charges::judge(self.state, unit, *stand).is_ok());
         let far = |stand: &crate::table::Stand| {
-            let gaps = self.foes.iter().map(|foe| foe.gap(stand.point(), 0));
+            let gaps = self.foes().iter().map(|foe| foe.gap(stand.point(), 0));
             gaps.fold(super::grid::FAR, f32::min)
         };
         legal.min_by(|a, b| far(a).total_cmp(&far(b))).map(Choice::Place)
@@ -175,8 +175,9 @@ impl Weigher<'_> {
             state,
             grids: self.grids,
             seat,
-            foes: lookout::foes(state, seat),
-            lookout: Lookout::new(state),
+            foes: OnceCell::new(),
+            lookout: Lookout::new(state, self.lookout.chances),
+            covers: RefCell::default(),
             intent: RefCell::default(),
             tried: &[],
             weights: self.weights,

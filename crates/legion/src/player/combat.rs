@@ -6,9 +6,10 @@ use crate::dice::{AttackDie, Hit};
 use crate::keywords::Keyword;
 use crate::question::{Choice, Limits, Moving};
 use crate::table::{MiniId, UnitId};
+use crate::terrain::Cover;
 use crate::tokens::Marker;
 use crate::underway::Pool;
-use crate::{melee, pools};
+use crate::{cover, melee, pools};
 use kernel::{Pick, Question, Rules};
 
 use super::Weigher;
@@ -73,8 +74,25 @@ impl Weigher<'_> {
         let state = self.state;
         let melee = melee::are_in(state, unit, defender);
         let pool = Pool::of(defender, weapons.to_vec(), melee);
-        let terms = Terms::of(state, unit, &pool);
-        aims.map(|aims| arms::expected(state, &Terms { aims, ..terms.clone() }, defender, melee))
+        let mut terms = Terms::without_cover(state, unit, &pool);
+        if terms.heeds_cover {
+            terms.covered.cover = self.cover(unit, defender);
+        }
+        aims.map(|aims| {
+            terms.aims = aims;
+            arms::expected(state, self.lookout.chances, &terms, defender, melee)
+        })
+    }
+
+    /// The cover of a defender. It is measured once: pools are compared with parts of them.
+    fn cover(&self, unit: UnitId, defender: UnitId) -> Cover {
+        let mut covers = self.covers.borrow_mut();
+        if let Some((_, cover)) = covers.iter().find(|(both, _)| *both == (unit, defender)) {
+            return *cover;
+        }
+        let cover = cover::against(self.state, unit, defender).cover;
+        covers.push(((unit, defender), cover));
+        cover
     }
 
     /// The best way to turn the weapons of one name on one enemy and the others on another: the
@@ -84,7 +102,11 @@ impl Weigher<'_> {
         let mut best: Option<(f32, Choice)> = None;
         for one in &question.options {
             let Choice::Attack { defender, weapons } = one else { continue };
-            for &(_, chosen) in weapons {
+            for (number, &(_, chosen)) in weapons.iter().enumerate() {
+                // Weapons of one name are one part.
+                if weapons[..number].iter().any(|(_, own)| name(*own) == name(chosen)) {
+                    continue;
+                }
                 let part: Vec<(MiniId, u8)> =
                     weapons.iter().copied().filter(|(_, own)| name(*own) == name(chosen)).collect();
                 if part.len() == weapons.len() {
@@ -118,7 +140,7 @@ impl Weigher<'_> {
         let state = self.state;
         let attack = state.attacks.last()?;
         let pool = attack.pool.as_ref()?;
-        let terms = Terms::of(state, attack.attacker, pool);
+        let terms = Terms::without_cover(state, attack.attacker, pool);
         // Armour cancels the hits beyond impact.
         let mut hits_left: u8 = if terms.armor { terms.impact } else { u8::MAX };
         let mut bad: Vec<(u8, u8)> = Vec::new();
@@ -154,7 +176,7 @@ impl Weigher<'_> {
         let (hits, criticals) = (count(Hit::Hit), count(Hit::Critical));
         let useful = usize::from(tokens).min(hits);
         let wasted = usize::from(tokens) - useful;
-        let terms = Terms::of(state, attack.attacker, pool);
+        let terms = Terms::without_cover(state, attack.attacker, pool);
         let deflects = tokens > 0 && terms.deflects && hits + criticals > useful;
         let regained = tokens > 0 && state.has(pool.defender, Keyword::Nimble);
         useful as f32 - self.weights.dodge_wasted * wasted as f32

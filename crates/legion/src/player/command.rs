@@ -115,7 +115,7 @@ impl Weigher<'_> {
         let near = own.iter().filter(|&&unit| {
             let base = state.leader_base(unit);
             base.is_some_and(|base| {
-                let mut foes = self.foes.iter();
+                let mut foes = self.foes().iter();
                 foes.any(|foe| foe.range(state, base.centre, base.radius) <= 4)
             })
         });

@@ -183,12 +183,14 @@ impl Weigher<'_> {
         plan.leave = survey.best(self.state, mover.then(1));
     }
 
-    /// A move: the one that was in mind when the action was chosen, else the best one.
-    pub fn go_on(&self, mover: &Mover<'_>, moving: Moving) -> Option<Choice> {
+    /// The move that was in mind when the action was chosen.
+    pub fn intended(&self, moving: Moving) -> Option<Choice> {
         let intent = self.intent.take().filter(|(meant, _)| *meant == moving);
-        if let Some((_, choice)) = intent {
-            return Some(choice);
-        }
+        intent.map(|(_, choice)| choice)
+    }
+
+    /// The best move, if none was in mind.
+    pub fn go_anew(&self, mover: &Mover<'_>, moving: Moving) -> Option<Choice> {
         let left = if let Why::Action(left) = moving.why { left } else { 1 };
         let mut plan = Plan { left, weights: *self.weights, ..Plan::default() };
         self.look_around(mover, moving, &mut plan);
@@ -200,7 +202,7 @@ impl Weigher<'_> {
     /// A free pivot: toward the nearest enemy, if it does not face it by and large.
     pub fn face(&self, moving: Moving) -> Option<Choice> {
         let (_, from) = self.state.leader(moving.unit)?;
-        let leaders = self.foes.iter().filter_map(|foe| self.state.leader(foe.unit));
+        let leaders = self.foes().iter().filter_map(|foe| self.state.leader(foe.unit));
         let nearest = leaders.min_by_key(|(_, foe)| foe.point().distance_squared(from.point()))?;
         let wanted = measure::Direction::nearest(nearest.1.point() - from.point());
         let pivot = |facing| Choice::Pivot { facing };
@@ -216,7 +218,7 @@ impl Weigher<'_> {
     pub fn dodging(&self, unit: UnitId) -> f32 {
         let state = self.state;
         let Some((_, at)) = state.leader(unit) else { return 0.0 };
-        let threats = self.foes.iter().filter(|foe| foe.fresh);
+        let threats = self.foes().iter().filter(|foe| foe.fresh);
         let sum: f32 = threats.map(|foe| self.lookout.threat(unit, at, foe)).sum();
         let wound = arms::wound(state, unit) * (1.0 - arms::blocks(state, unit));
         let weights = self.weights;
@@ -248,7 +250,7 @@ impl Weigher<'_> {
         let Some((_, at)) = state.leader(unit) else { return 0.0 };
         let (radius, near) = (state.table.radius(unit), state.table.range(2) as f32);
         let stance = Stance::Ranged { range: 2, front: true, moved: false };
-        let coming = self.foes.iter().filter(|foe| {
+        let coming = self.foes().iter().filter(|foe| {
             foe.fresh
                 && !foe.is_engaged(state)
                 && foe.gap(at.point(), radius) < near + foe.stride(state)
@@ -277,7 +279,7 @@ impl Weigher<'_> {
         let claims = !objectives::claimable(state, unit).is_empty();
         let claims = if claims { weights.eager_claim } else { 0.0 };
         let danger: f32 = self
-            .foes
+            .foes()
             .iter()
             .filter(|foe| foe.fresh)
             .map(|foe| self.lookout.threat(unit, at, foe))
@@ -290,7 +292,7 @@ impl Weigher<'_> {
         let state = self.state;
         let (radius, stride) = (state.table.radius(unit), lookout::stride(state, unit));
         let fighter = arms::is_fighter(state, unit);
-        let worth = self.foes.iter().map(|foe| {
+        let worth = self.foes().iter().map(|foe| {
             let gap = foe.gap(at.point(), radius);
             let blow = if gap < 10.0 || fighter && gap < 2.0 * stride {
                 self.lookout.strike(unit, foe.unit, 0)

@@ -6,7 +6,7 @@ use crate::question::Choice;
 use crate::state::State;
 use crate::table::{Stand, UnitId};
 use crate::{deployment, objectives, reinforcements};
-use measure::{Direction, Length, Point};
+use measure::{Direction, Length, Point, Polygon};
 
 use super::Weigher;
 use super::goals::{self, Ask};
@@ -26,21 +26,23 @@ impl Weigher<'_> {
         let state = self.state;
         let facing = Direction::default();
         let stands = grid(state, 5080).map(|Point { x, y }| Stand { x, y, level: 0, facing });
-        let legal = stands.filter(|stand| objectives::judge_laying(state, *stand, apart).is_ok());
-        let best = legal.min_by(|a, b| {
-            let side = if apart.mine { -1.0 } else { 1.0 };
-            let cost = |stand: &Stand| side * self.own_side(stand.point());
-            cost(a).total_cmp(&cost(b))
-        });
+        let side = if apart.mine { -1.0 } else { 1.0 };
+        let own_side = self.own_side();
+        let mut costs: Vec<(f32, Stand)> =
+            stands.map(|stand| (side * own_side(stand.point()), stand)).collect();
+        costs.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        let mut stands = costs.into_iter().map(|(_, stand)| stand);
+        let zones = deployment::all_zones(state);
+        let best =
+            stands.find(|stand| objectives::judge_beyond(state, &zones, *stand, apart).is_ok());
         best.map(Choice::Place)
     }
 
     /// How much farther the own zone is than the enemy's.
-    fn own_side(&self, at: Point) -> f32 {
-        let colour = self.state.colour(self.seat);
-        let other = self.state.colour(self.seat.other());
-        let far = |colour| {
-            let zones = deployment::zones(self.state, colour);
+    fn own_side(&self) -> impl Fn(Point) -> f32 + use<> {
+        let sides = [self.seat, self.seat.other()];
+        let zones = sides.map(|seat| deployment::zones(self.state, self.state.colour(seat)));
+        let far = |zones: &[Polygon], at: Point| {
             let ways = zones.iter().map(|zone| {
                 let bounds = zone.bounds();
                 let x = at.x.clamp(bounds.min.x, bounds.max.x);
@@ -49,7 +51,7 @@ impl Weigher<'_> {
             });
             ways.fold(FAR, f32::min)
         };
-        far(colour) - far(other)
+        move |at| far(&zones[0], at) - far(&zones[1], at)
     }
 
     /// How good it is to mark a terrain model.
@@ -57,7 +59,7 @@ impl Weigher<'_> {
         let mut pieces = self.state.table.terrain.pieces.iter();
         let piece = pieces.find(|piece| piece.model == model);
         let corner = piece.and_then(|piece| piece.footprint.points().first().copied());
-        corner.map_or(0.0, |corner| -self.own_side(corner))
+        corner.map_or(0.0, |corner| -self.own_side()(corner))
     }
 
     /// How good it is to set a unit aside: one is enough, but two where they enter at the goal.
@@ -115,7 +117,7 @@ impl Weigher<'_> {
         // The others stand up to a speed-1 move from the leader.
         let far = (state.table.range(2) + 8000) as f32;
         let points = grid(state, 6000);
-        let points = points.filter(|&at| self.foes.iter().all(|foe| foe.gap(at, radius) > far));
+        let points = points.filter(|&at| self.foes().iter().all(|foe| foe.gap(at, radius) > far));
         let places = self.form_up(unit, points.collect(), 1, |stands| {
             reinforcements::judge_arrival(state, unit, stands).is_ok()
         });
@@ -133,7 +135,7 @@ impl Weigher<'_> {
     ) -> Vec<Choice> {
         let state = self.state;
         let spots = self.destination(unit);
-        let field = self.grids.field(unit, &spots);
+        let ways = self.grids.ways(unit, &spots);
         let friends: Vec<Point> = state
             .friends_of(self.seat)
             .filter_map(|other| state.leader(other))
@@ -141,7 +143,7 @@ impl Weigher<'_> {
             .collect();
         let cost = |at: Point| {
             let close = friends.iter().map(|friend| (16_000.0 - between(*friend, at)).max(0.0));
-            field.at(at) + close.sum::<f32>()
+            self.grids.left(ways, at) + close.sum::<f32>()
         };
         let mut costs: Vec<(f32, Point)> = points.into_iter().map(|at| (cost(at), at)).collect();
         costs.sort_by(|(a, _), (b, _)| a.total_cmp(b));

@@ -6,7 +6,7 @@ use crate::state::{State, Token};
 use crate::table::{CONTACT, Stand, UnitId};
 use crate::{deployment, objectives, placing, range, victory};
 use kernel::Seat;
-use measure::{Length, Point, gap};
+use measure::{Length, Point, Region, gap};
 
 use super::grid::between;
 use super::lookout;
@@ -110,8 +110,21 @@ impl Goal {
         }
     }
 
+    /// The zones that a unit should enter, if that is asked for.
+    pub fn zones(&self, state: &State, unit: UnitId) -> Vec<Region> {
+        if self.ask != Ask::Enter {
+            return Vec::new();
+        }
+        deployment::regions(state, state.colour(state.seat(unit).other()))
+    }
+
     /// Whether a leader that stands somewhere counts.
     pub fn counts(&self, state: &State, unit: UnitId, at: Stand) -> bool {
+        self.counts_in(state, unit, at, &self.zones(state, unit))
+    }
+
+    /// The same for one of many places, with the zones at hand.
+    pub fn counts_in(&self, state: &State, unit: UnitId, at: Stand, zones: &[Region]) -> bool {
         let base = state.table.base(unit, at.point());
         let token = self.token.and_then(|number| state.tokens.get(usize::from(number)));
         let disc = token.map(|token| objectives::disc(state, token.stand));
@@ -119,10 +132,7 @@ impl Goal {
             Ask::Near(most) => disc.is_some_and(|disc| range::between(state, disc, base) <= most),
             Ask::Claim | Ask::Work => disc.is_some_and(|disc| gap::within(base, disc, CONTACT)),
             Ask::Touch(model) => victory::touches(state, unit, at, model),
-            Ask::Enter => {
-                let colour = state.colour(state.seat(unit).other());
-                deployment::regions(state, colour).iter().any(|zone| zone.carries(base))
-            }
+            Ask::Enter => zones.iter().any(|zone| zone.carries(base)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! How far it is for a unit from anywhere to a goal, around what stops it: on a coarse grid.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -10,11 +10,17 @@ use crate::table::{Sheet, Table, UnitId};
 use crate::terrain::{Passage, Piece};
 use measure::{Disc, Length, Point, overlap};
 
+use super::quick::Quick;
+
 /// The side of a cell.
 const CELL: Length = 3000;
 
 /// Farther than anything on the table.
 pub const FAR: f32 = 1e6;
+
+/// How much longer a step into what stops a unit is: that is not a wall, for it may climb, or be there
+/// already.
+const HARD: f32 = 8.0;
 
 /// Where the leaders of each unit can go.
 #[derive(Clone, Debug)]
@@ -22,72 +28,75 @@ pub struct Grids {
     table: Arc<Table>,
     /// For each unit the number of its grid.
     of_unit: Vec<usize>,
-    open: Vec<Vec<bool>>,
+    /// For each grid one of its units, and how much longer steps into its cells are.
+    grids: Vec<(UnitId, OnceCell<Vec<f32>>)>,
+    /// How many cells lie side by side. Around them lies a frame of cells where nobody goes, so that
+    /// every cell has eight neighbours.
     size: (usize, usize),
-    /// What was worked out already, by the grid and the goals: most questions ask for the same ways.
-    known: RefCell<HashMap<Ways, Arc<Field>>>,
+    /// What was worked out already: most questions ask for the same ways.
+    known: RefCell<Known>,
 }
 
-/// Ways on a grid to some goals.
-type Ways = (usize, Vec<Point>);
+/// Ways to some goals, by their number.
+#[derive(Clone, Copy, Debug)]
+pub struct Ways(usize);
+
+/// The fields that were asked for, by the grid and the goals.
+#[derive(Clone, Default, Debug)]
+struct Known {
+    numbers: HashMap<(usize, Vec<Point>), usize, Quick>,
+    fields: Vec<Field>,
+}
 
 /// So many fields are kept before all are forgotten.
 const MOST_KNOWN: usize = 512;
 
-/// The way that is left to a goal, in hundredths of a millimetre, cell by cell.
+/// The way that is left to a goal, in hundredths of a millimetre, cell by cell. It is worked out from
+/// the goals outward, as far as somebody has asked.
 #[derive(Clone, Debug)]
-pub struct Field {
+struct Field {
+    grid: usize,
     left: Vec<f32>,
-    size: (usize, usize),
-    corner: Point,
+    waiting: Waiting,
 }
 
 impl Grids {
-    /// Works out the grids of a table.
+    /// The grids of a table.
     pub fn of(table: &Arc<Table>) -> Grids {
         let [long, short] = table.terrain.sides;
         let size = ((long / CELL) as usize + 1, (short / CELL) as usize + 1);
-        let mut grids = Grids {
-            table: Arc::clone(table),
-            of_unit: Vec::new(),
-            open: Vec::new(),
-            size,
-            known: RefCell::default(),
-        };
         let mut cards: Vec<&str> = Vec::new();
+        let (mut of_unit, mut grids) = (Vec::new(), Vec::new());
         for (number, sheet) in table.units.iter().enumerate() {
             let known = cards.iter().position(|card| *card == sheet.unit.id);
-            let grid = known.unwrap_or_else(|| {
+            of_unit.push(known.unwrap_or_else(|| {
                 cards.push(&sheet.unit.id);
-                let open = grids.open_cells(UnitId(number as u8), sheet);
-                grids.open.push(open);
+                grids.push((UnitId(number as u8), OnceCell::new()));
                 cards.len() - 1
-            });
-            grids.of_unit.push(grid);
+            }));
         }
-        grids
+        Grids { table: Arc::clone(table), of_unit, grids, size, known: RefCell::default() }
     }
 
-    /// Whether they were worked out for this table.
+    /// Whether they are those of this table.
     pub fn is_of(&self, table: &Arc<Table>) -> bool {
         Arc::ptr_eq(&self.table, table)
     }
 
-    fn open_cells(&self, unit: UnitId, sheet: &Sheet) -> Vec<bool> {
-        let pieces: Vec<&Piece> = self
-            .table
-            .terrain
-            .pieces
-            .iter()
-            .filter(|piece| stops(&self.table, sheet, piece))
-            .collect();
-        let radius = self.table.radius(unit);
-        (0..self.size.0 * self.size.1)
-            .map(|cell| {
-                let disc = Disc { centre: self.centre(cell), radius };
-                !pieces.iter().any(|piece| overlap::disc_polygon(disc, &piece.footprint))
-            })
-            .collect()
+    /// Forgets ways if they have become many; their numbers mean nothing then.
+    pub fn tidy(&mut self) {
+        if self.known.get_mut().fields.len() >= MOST_KNOWN {
+            self.known = RefCell::default();
+        }
+    }
+
+    /// The cells of a row, with those of the frame.
+    fn row(&self) -> usize {
+        self.size.0 + 2
+    }
+
+    fn cell(&self, x: usize, y: usize) -> usize {
+        (y + 1) * self.row() + x + 1
     }
 
     fn corner(&self) -> Point {
@@ -95,74 +104,143 @@ impl Grids {
         Point { x: -long / 2, y: -short / 2 }
     }
 
-    fn centre(&self, cell: usize) -> Point {
+    fn centre(&self, x: usize, y: usize) -> Point {
         let corner = self.corner();
-        let (x, y) = (cell % self.size.0, cell / self.size.0);
         Point { x: corner.x + x as i32 * CELL, y: corner.y + y as i32 * CELL }
     }
 
-    /// The ways of a unit to the nearest of some places.
-    pub fn field(&self, unit: UnitId, goals: &[Point]) -> Arc<Field> {
-        let grid = self.of_unit.get(unit.index()).copied().unwrap_or(usize::MAX);
-        let key = (grid, goals.to_vec());
-        if let Some(field) = self.known.borrow().get(&key) {
-            return Arc::clone(field);
-        }
-        let field = Arc::new(self.work_out(grid, goals));
-        let mut known = self.known.borrow_mut();
-        if known.len() >= MOST_KNOWN {
-            known.clear();
-        }
-        known.insert(key, Arc::clone(&field));
-        field
+    /// How much longer steps into the cells of a grid are.
+    fn hardness(&self, grid: usize) -> &[f32] {
+        let Some((unit, known)) = self.grids.get(grid) else { return &[] };
+        known.get_or_init(|| {
+            let sheet = self.table.sheet(*unit);
+            let radius = self.table.radius(*unit);
+            let mut hard = vec![1.0; self.row() * (self.size.1 + 2)];
+            let pieces = self.table.terrain.pieces.iter();
+            for piece in pieces.filter(|piece| stops(&self.table, sheet, piece)) {
+                let near = piece.footprint.bounds().grown(radius);
+                let corner = self.corner();
+                let along = |low: i32, high: i32, corner: i32, count: usize| {
+                    let first = ((low - corner) / CELL).max(0) as usize;
+                    first..((high - corner).max(0) / CELL + 1).min(count as i32) as usize
+                };
+                for y in along(near.min.y, near.max.y, corner.y, self.size.1) {
+                    for x in along(near.min.x, near.max.x, corner.x, self.size.0) {
+                        let disc = Disc { centre: self.centre(x, y), radius };
+                        if overlap::disc_polygon(disc, &piece.footprint) {
+                            hard[self.cell(x, y)] = HARD;
+                        }
+                    }
+                }
+            }
+            hard
+        })
     }
 
-    fn work_out(&self, grid: usize, goals: &[Point]) -> Field {
-        let mut left = vec![FAR; self.size.0 * self.size.1];
+    /// The ways of a unit to the nearest of some places.
+    pub fn ways(&self, unit: UnitId, goals: &[Point]) -> Ways {
+        let grid = self.of_unit.get(unit.index()).copied().unwrap_or(usize::MAX);
+        let key = (grid, goals.to_vec());
+        if let Some(number) = self.known.borrow().numbers.get(&key) {
+            return Ways(*number);
+        }
+        let field = self.begin(grid, goals);
+        let mut known = self.known.borrow_mut();
+        let number = known.fields.len();
+        known.fields.push(field);
+        known.numbers.insert(key, number);
+        Ways(number)
+    }
+
+    /// A field of which nothing is known but the goals.
+    fn begin(&self, grid: usize, goals: &[Point]) -> Field {
+        // Nobody comes to the frame: it is near already.
+        let mut left = vec![0.0; self.row() * (self.size.1 + 2)];
+        for y in 0..self.size.1 {
+            let first = self.cell(0, y);
+            left[first..first + self.size.0].fill(FAR);
+        }
         let mut waiting = Waiting::default();
-        let field = Field { left: Vec::new(), size: self.size, corner: self.corner() };
         for goal in goals {
-            for cell in field.around(*goal) {
-                let way = between(self.centre(cell), *goal);
+            for (cell, way) in self.around(*goal) {
                 if way < left[cell] {
                     left[cell] = way;
                     waiting.push(way, cell);
                 }
             }
         }
-        let open = self.open.get(grid).map_or(&[][..], Vec::as_slice);
-        let (wide, high) = self.size;
-        while let Some((way, cell)) = waiting.pop() {
-            let here = left[cell];
+        Field { grid, left, waiting }
+    }
+
+    /// The way that is left from a point.
+    pub fn left(&self, Ways(number): Ways, point: Point) -> f32 {
+        let mut known = self.known.borrow_mut();
+        let Some(field) = known.fields.get_mut(number) else { return FAR };
+        let around = self.around(point);
+        let is_final = |field: &Field| around.iter().all(|(cell, _)| field.is_final(*cell));
+        if !is_final(field) {
+            let hard = self.hardness(field.grid);
+            while !is_final(field) && field.spread(hard, self.row()) {}
+        }
+        let ways = around.map(|(cell, way)| field.left[cell] + way);
+        ways.into_iter().fold(FAR, f32::min)
+    }
+
+    /// The four cells around a point, and how far their centres are.
+    fn around(&self, point: Point) -> [(usize, f32); 4] {
+        let corner = self.corner();
+        let at = |at: i32, corner: i32, count: usize| {
+            ((at - corner) / CELL).clamp(0, count as i32 - 2) as usize
+        };
+        let (x, y) = (at(point.x, corner.x, self.size.0), at(point.y, corner.y, self.size.1));
+        let cells = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)];
+        cells.map(|(x, y)| (self.cell(x, y), between(self.centre(x, y), point)))
+    }
+}
+
+impl Field {
+    /// Whether no shorter way to a cell can be found any more: every way that is still looked at is
+    /// longer, and a step more is another cell's side.
+    fn is_final(&self, cell: usize) -> bool {
+        self.left[cell] < (self.waiting.nearest as f32 + 0.5) * CELL as f32
+    }
+
+    /// Goes on from the nearest cells that wait. Says whether there were any.
+    fn spread(&mut self, hard: &[f32], row: usize) -> bool {
+        let Some(cells) = self.waiting.pop() else { return false };
+        let straight = CELL as f32;
+        let steps = [
+            (row + 1, 1.414 * straight),
+            (row, straight),
+            (row - 1, 1.414 * straight),
+            (1, straight),
+        ];
+        for &(way, cell) in &cells {
+            let here = self.left[cell];
             if way > here {
                 continue;
             }
-            let (x, y) = (cell % wide, cell / wide);
             // No step is shorter: most cells around are known to be nearer already.
-            let near = here + CELL as f32;
-            for row in y.saturating_sub(1)..(y + 2).min(high) {
-                for column in x.saturating_sub(1)..(x + 2).min(wide) {
-                    let next = row * wide + column;
-                    if left[next] <= near {
+            let near = here + straight;
+            for (off, step) in steps {
+                for next in [cell - off, cell + off] {
+                    if self.left[next] <= near {
                         continue;
                     }
-                    let step = if row != y && column != x { 1.414 } else { 1.0 } * CELL as f32;
-                    // What stops a unit is not a wall: it may climb, or be there already.
-                    let hard = if open.get(next).copied().unwrap_or(true) { 1.0 } else { 8.0 };
-                    let more = here + step * hard;
-                    if more < left[next] {
-                        left[next] = more;
-                        waiting.push(more, next);
+                    let more = here + step * hard.get(next).copied().unwrap_or(1.0);
+                    if more < self.left[next] {
+                        self.left[next] = more;
+                        self.waiting.push(more, next);
                     }
                 }
             }
         }
-        Field { left, ..field }
+        true
     }
 }
 
 /// Cells that are still looked at, the near ones first, a cell's side more or less.
-#[derive(Default)]
+#[derive(Clone, Default, Debug)]
 struct Waiting {
     by_way: Vec<Vec<(f32, usize)>>,
     nearest: usize,
@@ -174,44 +252,22 @@ impl Waiting {
         if place >= self.by_way.len() {
             self.by_way.resize_with(place + 1, Vec::new);
         }
-        self.by_way[place].push((way, cell));
-        self.nearest = self.nearest.min(place);
+        let cells = &mut self.by_way[place];
+        if cells.capacity() == 0 {
+            cells.reserve(32);
+        }
+        cells.push((way, cell));
     }
 
-    fn pop(&mut self) -> Option<(f32, usize)> {
+    /// All that wait with the shortest ways.
+    fn pop(&mut self) -> Option<Vec<(f32, usize)>> {
         loop {
-            let found = self.by_way.get_mut(self.nearest)?.pop();
-            if found.is_some() {
-                return found;
+            let cells = self.by_way.get_mut(self.nearest)?;
+            if !cells.is_empty() {
+                return Some(std::mem::take(cells));
             }
             self.nearest += 1;
         }
-    }
-}
-
-impl Field {
-    /// The four cells around a point.
-    fn around(&self, point: Point) -> [usize; 4] {
-        let (wide, high) = (self.size.0 as i32, self.size.1 as i32);
-        let x = ((point.x - self.corner.x) / CELL).clamp(0, wide - 2);
-        let y = ((point.y - self.corner.y) / CELL).clamp(0, high - 2);
-        let cell = (y * wide + x) as usize;
-        [cell, cell + 1, cell + self.size.0, cell + self.size.0 + 1]
-    }
-
-    /// The way that is left from a point.
-    pub fn at(&self, point: Point) -> f32 {
-        let cells = self.around(point);
-        let wide = self.size.0 as i32;
-        let centre = |cell: usize| Point {
-            x: self.corner.x + (cell as i32 % wide) * CELL,
-            y: self.corner.y + (cell as i32 / wide) * CELL,
-        };
-        let ways = cells.map(|cell| {
-            let left = self.left.get(cell).copied().unwrap_or(FAR);
-            left + between(centre(cell), point)
-        });
-        ways.into_iter().fold(FAR, f32::min)
     }
 }
 

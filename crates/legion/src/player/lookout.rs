@@ -2,17 +2,23 @@
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
 
+use crate::attack::Terms;
 use crate::battle::Condition;
 use crate::keywords::Keyword;
 use crate::state::{Order, State};
-use crate::table::{Stand, UnitId};
+use crate::table::{MiniId, Stand, UnitId};
 use crate::terrain::Cover;
+use crate::underway::Pool;
 use crate::{melee, movement};
 use measure::{Direction, Length, Point, Vector, sight};
 
 use super::arms::{self, Stance};
 use super::grid::between;
+use super::quick::Quick;
+use super::volley::Chances;
 
 /// An enemy unit, looked at once for a decision.
 #[derive(Clone, Debug)]
@@ -72,8 +78,9 @@ pub fn stride(state: &State, unit: UnitId) -> f32 {
 impl Foe {
     /// The gap between its nearest base and a base somewhere.
     pub fn gap(&self, at: Point, radius: Length) -> f32 {
-        let nearest = self.minis.iter().map(|mini| between(*mini, at));
-        nearest.fold(super::grid::FAR, f32::min) - (self.radius + radius) as f32
+        let nearest = self.minis.iter().map(|mini| mini.distance_squared(at)).min();
+        let nearest = nearest.map_or(super::grid::FAR, |nearest| (nearest as f32).sqrt());
+        nearest.min(super::grid::FAR) - (self.radius + radius) as f32
     }
 
     /// Whether it is in melee with a trooper unit, so that nobody else can shoot at it.
@@ -112,18 +119,6 @@ pub fn range_of(state: &State, gap: f32) -> u8 {
     (gap / segment).ceil().clamp(1.0, 5.0) as u8
 }
 
-/// Whether something high stands between two units' leaders, or it is too dark.
-pub fn is_hidden(state: &State, from: (UnitId, Stand), to: (UnitId, Stand)) -> bool {
-    let top = |(unit, stand): (UnitId, Stand)| stand.level + state.height(unit);
-    let high = top(from).max(top(to));
-    let (a, b) = (from.1.point(), to.1.point());
-    let mut pieces = state.table.terrain.pieces.iter();
-    is_dark(state, between(a, b))
-        || pieces.any(|piece| {
-            piece.kind.is_solid() && piece.top >= high && sight::enters(a, b, &piece.footprint)
-        })
-}
-
 fn is_dark(state: &State, distance: f32) -> bool {
     let most = match state.round {
         1 => 2,
@@ -133,20 +128,43 @@ fn is_dark(state: &State, distance: f32) -> bool {
     state.is_under(Condition::LimitedVisibility) && range_of(state, distance - 3000.0) > most
 }
 
-/// The hits that terrain between two places would cancel for a unit at the second one.
-pub fn screen(state: &State, from: Stand, to: (UnitId, Stand)) -> Cover {
-    let (a, b) = (from.point(), to.1.point());
-    let unit = &state.sheet(to.0).unit;
-    let base = state.table.base(to.0, b);
-    let low = from.level.min(to.1.level);
-    let pieces = state.table.terrain.pieces.iter().filter(|piece| {
-        if piece.kind.is_depression() {
-            return piece.contains(base);
+/// What lies between a unit's leader somewhere and an enemy's leader: the same for who looks from
+/// either end.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct View {
+    /// Something high stands between them, or it is too dark.
+    hidden: bool,
+    /// The hits that terrain would cancel for the enemy, and for the unit itself.
+    covers: [Cover; 2],
+}
+
+impl View {
+    fn of(state: &State, (unit, at): (UnitId, Stand), foe: &Foe) -> View {
+        let ends = [(foe.unit, foe.leader), (unit, at)];
+        let [a, b] = ends.map(|(_, stand)| stand.point());
+        let tops = ends.map(|(unit, stand)| stand.level + state.height(unit));
+        let (low, high) = (foe.leader.level.min(at.level), tops[0].max(tops[1]));
+        let mut view = View { hidden: is_dark(state, between(a, b)), covers: [Cover::None; 2] };
+        for piece in &state.table.terrain.pieces {
+            let deep = piece.kind.is_depression();
+            let hides = piece.kind.is_solid() && piece.top >= high;
+            let crossed = || sight::enters(a, b, &piece.footprint);
+            if !deep && !((hides || piece.top > low) && crossed()) {
+                continue;
+            }
+            view.hidden |= hides;
+            for ((unit, stand), cover) in ends.into_iter().zip(&mut view.covers) {
+                let covers = match deep {
+                    true => piece.contains(state.table.base(unit, stand.point())),
+                    false => piece.top > low,
+                };
+                if covers {
+                    *cover = (*cover).max(piece.cover_for(&state.sheet(unit).unit));
+                }
+            }
         }
-        piece.top > low && sight::enters(a, b, &piece.footprint)
-    });
-    let covers = pieces.map(|piece| piece.cover_for(unit));
-    covers.max().unwrap_or(Cover::None)
+        view
+    }
 }
 
 /// Whether a place lies in the front arc of a base that stands so.
@@ -162,20 +180,85 @@ pub fn toward(from: Point, to: Point) -> Option<Direction> {
 }
 
 /// An attack that is thought of: who, from where, with how many aim tokens, on whom, behind what.
-type Thought = (UnitId, Stance, u8, UnitId, Cover);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Thought {
+    unit: UnitId,
+    stance: Stance,
+    aim: u8,
+    defender: UnitId,
+    cover: Cover,
+}
+
+impl Hash for Thought {
+    /// In one number.
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let stance = match self.stance {
+            Stance::Melee => 0,
+            Stance::Ranged { range, front, moved } => {
+                1 + (u64::from(range) << 2 | u64::from(front) << 1 | u64::from(moved))
+            }
+        };
+        let units = u64::from(self.unit.0) << 8 | u64::from(self.defender.0);
+        let rest = u64::from(self.aim) << 2 | self.cover as u64;
+        hasher.write_u64(units << 32 | rest << 16 | stance);
+    }
+}
 
 /// What attacks would be worth in a position. Each is worked out once: there are many places to look
 /// from, and few ranges and covers.
 #[derive(Debug)]
 pub struct Lookout<'a> {
     state: &'a State,
-    known: RefCell<HashMap<Thought, f32>>,
+    /// How many wounds which dice cause.
+    pub chances: &'a Chances,
+    known: RefCell<HashMap<Thought, f32, Quick>>,
+    /// The weapons of units by where they attack from.
+    weapons: RefCell<HashMap<(UnitId, Stance), Weapons, Quick>>,
+    /// What these bring against somebody in the open.
+    bare: RefCell<HashMap<Against, (Pool, Terms), Quick>>,
+    /// What was seen from the last place: one looks from it at an enemy, and then back.
+    views: RefCell<Views>,
+}
+
+/// A weapon for each miniature, or as many as it may use.
+type Weapons = Rc<[(MiniId, u8)]>;
+
+/// Who attacks with what, whom, and whether in melee.
+type Against = (UnitId, Weapons, UnitId, bool);
+
+/// What a unit sees from a place.
+#[derive(Clone, Default, Debug)]
+struct Views {
+    at: Option<(UnitId, Stand)>,
+    of: Vec<(UnitId, View)>,
 }
 
 impl<'a> Lookout<'a> {
     /// Over a position.
-    pub fn new(state: &'a State) -> Lookout<'a> {
-        Lookout { state, known: RefCell::default() }
+    pub fn new(state: &'a State, chances: &'a Chances) -> Lookout<'a> {
+        Lookout {
+            state,
+            chances,
+            known: RefCell::default(),
+            weapons: RefCell::default(),
+            bare: RefCell::default(),
+            views: RefCell::default(),
+        }
+    }
+
+    /// What lies between a unit that stands somewhere and an enemy.
+    fn view(&self, unit: UnitId, at: Stand, foe: &Foe) -> View {
+        let mut views = self.views.borrow_mut();
+        if views.at != Some((unit, at)) {
+            views.at = Some((unit, at));
+            views.of.clear();
+        }
+        if let Some((_, view)) = views.of.iter().find(|(other, _)| *other == foe.unit) {
+            return *view;
+        }
+        let view = View::of(self.state, (unit, at), foe);
+        views.of.push((foe.unit, view));
+        view
     }
 
     /// What an attack of a whole unit would be worth; `cover` is that of the terrain.
@@ -187,12 +270,28 @@ impl<'a> Lookout<'a> {
         defender: UnitId,
         cover: Cover,
     ) -> f32 {
-        let work_out = || {
-            let volley = arms::volley(self.state, unit, stance, aim);
-            arms::worth(self.state, &volley, defender, cover)
-        };
         let mut known = self.known.borrow_mut();
-        *known.entry((unit, stance, aim, defender, cover)).or_insert_with(work_out)
+        let thought = Thought { unit, stance, aim, defender, cover };
+        *known.entry(thought).or_insert_with(|| self.work_out(thought))
+    }
+
+    fn work_out(&self, Thought { unit, stance, aim, defender, cover }: Thought) -> f32 {
+        let (state, melee) = (self.state, stance == Stance::Melee);
+        let mut weapons = self.weapons.borrow_mut();
+        let weapons = weapons.entry((unit, stance));
+        let weapons = weapons.or_insert_with(|| arms::arm_all(state, unit, stance).into());
+        if weapons.is_empty() {
+            return 0.0;
+        }
+        let mut bare = self.bare.borrow_mut();
+        let bare = bare.entry((unit, Rc::clone(weapons), defender, melee));
+        let (pool, terms) = bare.or_insert_with(|| {
+            let pool = Pool::of(defender, weapons.to_vec(), melee);
+            let terms = Terms::anywhere(state, unit, &pool);
+            (pool, terms)
+        });
+        let terms = terms.clone().behind(state, unit, pool, cover);
+        arms::expected(state, self.chances, &Terms { aims: aim, ..terms }, defender, melee)
     }
 
     /// What an attack of a unit that stands so would be worth against an enemy; nothing if it can
@@ -203,13 +302,14 @@ impl<'a> Lookout<'a> {
         if range > arms::longest(state, unit) || foe.is_engaged(state) {
             return 0.0;
         }
-        if is_hidden(state, (unit, at), (foe.unit, foe.leader)) {
+        let view = self.view(unit, at, foe);
+        if view.hidden {
             return 0.0;
         }
         let notched = state.kind(unit).is_notched();
         let front = !notched || in_front(at, foe.leader.point());
-        let cover = screen(state, at, (foe.unit, foe.leader));
-        self.worth(unit, Stance::Ranged { range, front, moved }, aim, foe.unit, cover)
+        let stance = Stance::Ranged { range, front, moved };
+        self.worth(unit, stance, aim, foe.unit, view.covers[0])
     }
 
     /// What a melee attack of a unit against another is worth.
@@ -227,15 +327,17 @@ impl<'a> Lookout<'a> {
             0.0
         };
         let far = gap - f32::from(foe.longest) * state.table.measures.segment as f32;
+        if far > 0.0 && far >= foe.stride(state) {
+            return blows;
+        }
+        let view = self.view(unit, at, foe);
         let share = match far {
-            far if far <= 0.0 && is_hidden(state, (foe.unit, foe.leader), (unit, at)) => 0.4,
+            far if far <= 0.0 && view.hidden => 0.4,
             far if far <= 0.0 => 1.0,
-            far if far < foe.stride(state) => 0.5,
-            _ => return blows,
+            _ => 0.5,
         };
         let range = range_of(state, gap).min(foe.longest);
         let stance = Stance::Ranged { range, front: true, moved: true };
-        let cover = screen(state, foe.leader, (unit, at));
-        blows.max(share * self.worth(foe.unit, stance, 0, unit, cover))
+        blows.max(share * self.worth(foe.unit, stance, 0, unit, view.covers[1]))
     }
 }

@@ -11,22 +11,25 @@ mod goals;
 mod grid;
 mod lookout;
 mod places;
+mod quick;
 mod standing;
 mod thinking;
 pub mod volley;
 mod weights;
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use crate::Legion;
 use crate::question::{Choice, Moving, Prompt, Why};
 use crate::state::State;
 use crate::table::UnitId;
+use crate::terrain::Cover;
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use grid::Grids;
 use lookout::{Foe, Lookout};
 use standing::Mover;
+use volley::Chances;
 use weights::Weights;
 
 /// Scores the answers to a question and takes the best one. For places it tries some around
@@ -35,6 +38,7 @@ use weights::Weights;
 pub struct Greedy {
     chance: Chance,
     grids: Option<Grids>,
+    chances: Chances,
     intent: Option<Intent>,
     tried: Tried,
     weights: Weights,
@@ -80,6 +84,7 @@ impl Greedy {
         Greedy {
             chance: Chance::seeded(Seed::from(seed)),
             grids: None,
+            chances: Chances::default(),
             intent: None,
             tried: Tried::default(),
             weights,
@@ -94,14 +99,16 @@ impl Greedy {
         weigh: impl FnOnce(&Weigher<'_>) -> T,
     ) -> T {
         let known = self.grids.take().filter(|grids| grids.is_of(&state.table));
-        let grids = known.unwrap_or_else(|| Grids::of(&state.table));
+        let mut grids = known.unwrap_or_else(|| Grids::of(&state.table));
+        grids.tidy();
         let intent = RefCell::new(self.intent.take());
         let weigher = Weigher {
             state,
             grids: &grids,
             seat,
-            foes: lookout::foes(state, seat),
-            lookout: Lookout::new(state),
+            foes: OnceCell::new(),
+            lookout: Lookout::new(state, &self.chances),
+            covers: RefCell::default(),
             intent,
             tried: &self.tried.choices,
             weights: &self.weights,
@@ -149,14 +156,21 @@ struct Weigher<'a> {
     state: &'a State,
     grids: &'a Grids,
     seat: Seat,
-    foes: Vec<Foe>,
+    foes: OnceCell<Vec<Foe>>,
     lookout: Lookout<'a>,
+    /// The cover of those who were thought of as defenders, by attacker and defender.
+    covers: RefCell<Vec<((UnitId, UnitId), Cover)>>,
     intent: RefCell<Option<Intent>>,
     tried: &'a [Choice],
     weights: &'a Weights,
 }
 
 impl Weigher<'_> {
+    /// The enemies: most small questions are not about them.
+    fn foes(&self) -> &[Foe] {
+        self.foes.get_or_init(|| lookout::foes(self.state, self.seat))
+    }
+
     /// The best answer; nothing if none was found.
     fn pick(&self, question: &Question<Legion>) -> Option<Pick<Choice>> {
         let options = &question.options;
@@ -240,6 +254,11 @@ impl Weigher<'_> {
         if moving.why == Why::Towed {
             return self.tow(moving).map(Pick::Free);
         }
+        if moving.why != Why::Compulsory
+            && let Some(choice) = self.intended(moving)
+        {
+            return Some(Pick::Free(choice));
+        }
         // Partial compulsory moves are listed.
         let listed = moving.why == Why::Compulsory && !options.is_empty();
         let mover = Mover::new(self, moving.unit)?;
@@ -252,7 +271,7 @@ impl Weigher<'_> {
         }
         let choice = match moving.why {
             Why::Compulsory => self.compulsory(&mover, moving),
-            _ => self.go_on(&mover, moving),
+            _ => self.go_anew(&mover, moving),
         };
         choice.map(Pick::Free)
     }

@@ -61,6 +61,10 @@ struct Prospect {
 }
 
 impl Prospect {
+    fn worth(&self, then: Then) -> f32 {
+        self.place + self.onslaught.worth(then)
+    }
+
     fn step(&self, then: Then) -> Step {
         let charges = then.charge && matches!(self.onslaught, Onslaught::Melee { .. });
         let attack = self.onslaught.worth(then);
@@ -71,31 +75,35 @@ impl Prospect {
 impl Survey {
     /// The best legal move; `then` says what may follow.
     pub fn best(&self, state: &State, then: Then) -> Option<Step> {
-        let steps = self.prospects.iter().map(|prospect| prospect.step(then)).enumerate();
-        let mut steps: Vec<(usize, Step)> = steps.collect();
-        steps.sort_by(|(_, a), (_, b)| b.worth().total_cmp(&a.worth()));
-        let mut best = steps.into_iter().take(self.effort);
-        best.find(|(number, step)| self.is_legal(state, *number, &step.choice))
-            .map(|(_, step)| step)
+        let mut best = self.ranked(then).into_iter().take(self.effort);
+        let best = best.find(|(_, number)| self.is_legal(state, *number));
+        best.map(|(_, number)| self.prospects[number].step(then))
+    }
+
+    /// The moves by what they are worth, the best first: each with its number.
+    fn ranked(&self, then: Then) -> Vec<(f32, usize)> {
+        let worths = self.prospects.iter().map(|prospect| prospect.worth(then));
+        let mut ranked: Vec<(f32, usize)> = worths.zip(0..).collect();
+        ranked.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        ranked
     }
 
     /// Some good legal moves that lead apart, the best first.
     pub fn some(&self, state: &State, then: Then, most: usize) -> Vec<Choice> {
-        let steps = self.prospects.iter().map(|prospect| prospect.step(then)).enumerate();
-        let mut steps: Vec<(usize, Step)> = steps.collect();
-        steps.sort_by(|(_, a), (_, b)| b.worth().total_cmp(&a.worth()));
         let mut found: Vec<Choice> = Vec::new();
-        for (number, step) in steps.into_iter().take(4 * self.effort) {
-            let apart = found.iter().all(|other| are_apart(other, &step.choice));
-            if found.len() < most && apart && self.is_legal(state, number, &step.choice) {
-                found.push(step.choice);
+        for (_, number) in self.ranked(then).into_iter().take(4 * self.effort) {
+            let choice = &self.prospects[number].choice;
+            let apart = found.iter().all(|other| are_apart(other, choice));
+            if found.len() < most && apart && self.is_legal(state, number) {
+                found.push(choice.clone());
             }
         }
         found
     }
 
-    fn is_legal(&self, state: &State, number: usize, choice: &Choice) -> bool {
+    fn is_legal(&self, state: &State, number: usize) -> bool {
         let mut judged = self.judged.borrow_mut();
+        let choice = &self.prospects[number].choice;
         let judge = || Legion::judge(state, &self.question, choice).is_ok();
         *judged[number].get_or_insert_with(judge)
     }
@@ -169,7 +177,7 @@ impl Weigher<'_> {
         let radii = [reach - 100, reach / 2].into_iter();
         let mut points: Vec<Point> = placing::rings(at, Direction::default(), radii, 16).collect();
         let near = |point: &Point| between(*point, at) <= reach as f32;
-        points.extend(mover.spots().into_iter().filter(near).take(40));
+        points.extend(mover.spots().iter().copied().filter(near).take(40));
         if mover.fighter && matches!(moving.why, Why::Action(_) | Why::Free) {
             for foe in mover.foes {
                 let mut contact = melee::contact_points(self.state, moving.unit, foe.unit);
@@ -230,7 +238,7 @@ impl Weigher<'_> {
     /// Turns on the spot toward the enemies and the goal.
     fn pivots(&self, mover: &Mover<'_>, from: Stand) -> impl Iterator<Item = Stand> + use<> {
         let ends = mover.foes.iter().map(|foe| foe.leader.point());
-        let ends = ends.chain(mover.spots().into_iter().take(1));
+        let ends = ends.chain(mover.spots().first().copied());
         let facings: Vec<Direction> =
             ends.filter_map(|end| lookout::toward(from.point(), end)).collect();
         facings.into_iter().map(move |facing| {

@@ -1,17 +1,16 @@
 //! What it is worth to a unit to stand somewhere.
 
-use std::sync::Arc;
-
 use crate::keywords::Keyword;
 use crate::movement;
 use crate::state::State;
 use crate::table::{Stand, UnitId};
 use crate::tokens::Marker;
 use crate::underway::Action;
+use measure::{Point, Region};
 
 use super::arms;
 use super::goals::{self, Goal};
-use super::grid::{FAR, Field};
+use super::grid::{FAR, Grids, Ways};
 use super::lookout::{self, Foe, Lookout};
 use super::{Weigher, Weights};
 
@@ -30,10 +29,14 @@ pub struct Mover<'a> {
     pub stride: f32,
     /// It strikes rather than shoots.
     pub fighter: bool,
+    grids: &'a Grids,
     /// Its objective, the ways to it, and how much it draws the unit.
-    goal: Option<(Goal, Arc<Field>, f32)>,
+    goal: Option<(Goal, Ways, f32)>,
+    /// The places at which it would count, and the zones.
+    spots: Vec<Point>,
+    zones: Vec<Region>,
     /// The ways to the nearest enemy.
-    hunt: Option<Arc<Field>>,
+    hunt: Option<Ways>,
     holds: bool,
 }
 
@@ -79,33 +82,40 @@ impl<'a> Mover<'a> {
     pub fn new(weigher: &'a Weigher<'_>, unit: UnitId) -> Option<Mover<'a>> {
         let state = weigher.state;
         let (_, at) = state.leader(unit)?;
-        let goal = goals::goal_of(state, unit).map(|goal| {
-            let field = weigher.grids.field(unit, &goal.spots(state, unit));
-            let way = if goal.counts(state, unit, at) { 0.0 } else { field.at(at.point()) };
+        let (grids, foes) = (weigher.grids, weigher.foes());
+        let goal = goals::goal_of(state, unit);
+        let spots = goal.as_ref().map(|goal| goal.spots(state, unit)).unwrap_or_default();
+        let zones = goal.as_ref().map(|goal| goal.zones(state, unit)).unwrap_or_default();
+        let goal = goal.map(|goal| {
+            let ways = grids.ways(unit, &spots);
+            let there = goal.counts_in(state, unit, at, &zones);
+            let way = if there { 0.0 } else { grids.left(ways, at.point()) };
             let urgency = goal.urgency(state, unit, way, weigher.weights);
-            (goal, field, urgency)
+            (goal, ways, urgency)
         });
-        let prey: Vec<_> = weigher.foes.iter().map(|foe| foe.leader.point()).collect();
-        let hunt = (!prey.is_empty()).then(|| weigher.grids.field(unit, &prey));
+        let prey: Vec<_> = foes.iter().map(|foe| foe.leader.point()).collect();
+        let hunt = (!prey.is_empty()).then(|| grids.ways(unit, &prey));
         Some(Mover {
             state,
             unit,
-            foes: &weigher.foes,
+            foes,
             lookout: &weigher.lookout,
             weights: weigher.weights,
             longest: arms::longest(state, unit),
             stride: lookout::stride(state, unit).max(1.0),
             fighter: arms::is_fighter(state, unit),
+            grids,
             goal,
+            spots,
+            zones,
             hunt,
             holds: goals::holds(state, unit),
         })
     }
 
     /// Places at which it would count for its goal.
-    pub fn spots(&self) -> Vec<measure::Point> {
-        let goal = self.goal.as_ref();
-        goal.map(|(goal, ..)| goal.spots(self.state, self.unit)).unwrap_or_default()
+    pub fn spots(&self) -> &[Point] {
+        &self.spots
     }
 
     /// What standing somewhere is worth, attacks left aside.
@@ -115,22 +125,22 @@ impl<'a> Mover<'a> {
 
     /// What an objective is worth from there: all of it at the goal, less for each move away.
     fn objective(&self, at: Stand) -> f32 {
-        let Some((goal, field, urgency)) = &self.goal else { return 0.0 };
+        let Some((goal, ways, urgency)) = &self.goal else { return 0.0 };
         let weights = self.weights;
         let pressing = weights.patience + weights.hurry * urgency * urgency;
         let prize = weights.victory * f32::from(goal.tokens) * pressing;
-        if goal.counts(self.state, self.unit, at) {
+        if goal.counts_in(self.state, self.unit, at, &self.zones) {
             return prize;
         }
-        let moves = (field.at(at.point()) / self.stride).max(0.1);
+        let moves = (self.grids.left(*ways, at.point()) / self.stride).max(0.1);
         let pull = if self.fighter { weights.pull_fighter } else { weights.pull };
         -(pull + weights.pull_hurry * urgency) * moves
     }
 
     /// Fighters are drawn to the enemy; shooters into range, if they have nowhere else to go.
     fn hunting(&self, at: Stand) -> f32 {
-        let Some(hunt) = self.hunt.as_ref().filter(|_| !self.holds) else { return 0.0 };
-        let way = hunt.at(at.point()).min(FAR);
+        let Some(hunt) = self.hunt.filter(|_| !self.holds) else { return 0.0 };
+        let way = self.grids.left(hunt, at.point()).min(FAR);
         let weights = self.weights;
         if self.fighter {
             return -weights.hunt_fighter * way / self.stride;

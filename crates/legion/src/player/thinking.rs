@@ -17,8 +17,8 @@ impl Policy<Legion> for Greedy {
     }
 
     fn reset(&mut self, seed: u64) {
-        let grids = self.grids.take();
-        *self = Greedy { grids, ..Greedy::with(seed, self.weights) };
+        let (grids, chances) = (self.grids.take(), std::mem::take(&mut self.chances));
+        *self = Greedy { grids, chances, ..Greedy::with(seed, self.weights) };
     }
 
     fn weights() -> ruleset::Weights {

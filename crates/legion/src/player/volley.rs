@@ -1,8 +1,13 @@
 //! How many wounds a pool of attack dice causes: the chances of each number.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use crate::attack::Terms;
 use crate::dice::{AttackDie, Hit};
 use crate::pack::{DefenceDie, Dice, Surge};
+
+use super::quick::Quick;
 
 /// Dice beyond this change nothing a player would notice.
 pub const MOST: usize = 14;
@@ -27,6 +32,51 @@ pub fn suppresses(terms: &Terms) -> f32 {
     })
 }
 
+/// The chances of wounds that were worked out once: few dice and defenders come up again and again.
+#[derive(Clone, Default, Debug)]
+pub struct Chances(RefCell<HashMap<Counts, Wounds, Quick>>);
+
+/// What of the terms counts for wounds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Counts {
+    dice: [u8; 3],
+    surge: u8,
+    rerolls: u8,
+    cancelled: [u8; 3],
+    impact: Option<u8>,
+    /// The sides of a defence die that block.
+    blocks: u8,
+    extra: u8,
+    luck: u8,
+    pierce: u8,
+}
+
+/// So many are kept before all are forgotten.
+const MOST_KNOWN: usize = 4096;
+
+impl Chances {
+    /// The chances of each number of wounds, as [`wounds`] works them out.
+    pub fn wounds(&self, terms: &Terms) -> Wounds {
+        let Dice { red, black, white } = terms.dice;
+        let counts = Counts {
+            dice: [red, black, white],
+            surge: terms.surge.map_or(0, |surge| 1 + surge as u8),
+            rerolls: terms.aims.saturating_mul(terms.rerolls),
+            cancelled: [terms.cover(), terms.dodges, terms.guards],
+            impact: terms.armor.then_some(terms.impact),
+            blocks: blocking(terms),
+            extra: terms.extra,
+            luck: terms.luck,
+            pierce: terms.pierces(0),
+        };
+        let mut known = self.0.borrow_mut();
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        *known.entry(counts).or_insert_with(|| wounds(terms))
+    }
+}
+
 /// The chances of each number of wounds; the defender spends all its dodge tokens.
 pub fn wounds(terms: &Terms) -> Wounds {
     let cancelled = [terms.cover(), terms.dodges, terms.guards].map(usize::from).iter().sum();
@@ -43,8 +93,12 @@ pub fn wounds(terms: &Terms) -> Wounds {
 
 /// How likely a defence die blocks.
 pub fn blocks(terms: &Terms) -> f32 {
-    let blocks = terms.defence.blocks() + u8::from(terms.surges_block(terms.dodges));
-    f32::from(blocks) / f32::from(DefenceDie::SIDES)
+    f32::from(blocking(terms)) / f32::from(DefenceDie::SIDES)
+}
+
+/// The sides of a defence die that block.
+fn blocking(terms: &Terms) -> u8 {
+    terms.defence.blocks() + u8::from(terms.surges_block(terms.dodges))
 }
 
 fn colours(terms: &Terms) -> impl Iterator<Item = (AttackDie, u8)> + use<> {

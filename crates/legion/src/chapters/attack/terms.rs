@@ -72,7 +72,7 @@ impl Terms {
     /// The terms of a pool.
     #[must_use]
     pub fn of(state: &State, attacker: UnitId, pool: &Pool) -> Terms {
-        let mut terms = Terms::bare(state, attacker, pool, Knowing::Places);
+        let mut terms = Terms::without_cover(state, attacker, pool);
         if terms.heeds_cover {
             terms.covered = match pool.token {
                 None => cover::against(state, attacker, pool.defender),
@@ -84,18 +84,35 @@ impl Terms {
         terms
     }
 
+    /// The terms of a pool but for the defender's cover, which takes long to measure.
+    #[must_use]
+    pub fn without_cover(state: &State, attacker: UnitId, pool: &Pool) -> Terms {
+        Terms::bare(state, attacker, pool, Knowing::Places)
+    }
+
     /// The terms of a pool if terrain gave so much cover, wherever the units stand.
     #[must_use]
     pub fn supposed(state: &State, attacker: UnitId, pool: &Pool, terrain: Cover) -> Terms {
-        let mut terms = Terms::bare(state, attacker, pool, Knowing::Nothing);
-        if terms.heeds_cover {
-            terms.covered.cover = terrain;
-            cover::improve(state, pool.defender, &mut terms.covered);
+        Terms::anywhere(state, attacker, pool).behind(state, attacker, pool, terrain)
+    }
+
+    /// The terms of a pool in the open, wherever the units stand.
+    #[must_use]
+    pub fn anywhere(state: &State, attacker: UnitId, pool: &Pool) -> Terms {
+        Terms::bare(state, attacker, pool, Knowing::Nothing)
+    }
+
+    /// The same if terrain gave the defender so much cover.
+    #[must_use]
+    pub fn behind(mut self, state: &State, attacker: UnitId, pool: &Pool, terrain: Cover) -> Terms {
+        if self.heeds_cover {
+            self.covered.cover = terrain;
+            cover::improve(state, pool.defender, &mut self.covered);
             if pool.token.is_none() {
-                moments::cover_reduced(state, attacker, &mut terms.covered);
+                moments::cover_reduced(state, attacker, &mut self.covered);
             }
         }
-        terms
+        self
     }
 
     /// Dice against a defence die, in the open, with nothing that anybody adds.
