@@ -1,7 +1,7 @@
 //! Many games of one ruleset at once, each stepped by the number of a choice, on all cores.
 
 use gefecht::speech::Spoken;
-use kernel::{Chance, Deed, Doing, Game, Outcome, Question, Refusal, Run, Seat, Seed, Viewer};
+use kernel::{Chance, Deed, Doing, Game, Outcome, Question, Refusal, Run, Seat, Seed};
 use rayon::prelude::*;
 use ruleset::{Doors, Policy};
 
@@ -43,7 +43,8 @@ pub enum Ended {
     Cut = 2,
 }
 
-/// What is seen of all games, a row for each.
+/// What is seen of all games, a row for each. Arrays of numpy look at it: it is written anew, but stays
+/// where it is.
 pub struct Seen {
     /// Observations of the seats that are asked.
     pub observations: Vec<f32>,
@@ -371,7 +372,7 @@ impl<R: Doors> Env<R> {
         }
     }
 
-    /// What a seat sees: the head, and its view and question hashed into the rest.
+    /// What a seat sees: the head, and the position and its question hashed into the rest.
     fn observe(&self, seat: Seat, row: &mut [f32]) {
         row.fill(0.0);
         let Some((head, rest)) = row.split_at_mut_checked(HEAD) else { return };
@@ -388,6 +389,6 @@ impl<R: Doors> Env<R> {
         for (slots, scores) in head[4..].chunks_mut(4).zip(sides) {
             slots.iter_mut().zip(scores).for_each(|(slot, score)| *slot = hundredths(score));
         }
-        encode(&self.run.view(Viewer::Seat(seat)), "view", rest);
+        encode(&R::observed(state, seat), "seen", rest);
     }
 }

@@ -1,6 +1,6 @@
 //! Anything that can be serialised as a row of numbers of fixed width, by feature hashing: what stands
 //! where in the data says which number it adds to. It knows no game, and what a seat does not see is
-//! not in it, since it is made of the seat's view.
+//! not in it, since it is made of what a ruleset shows that seat.
 
 use serde::ser::{self, Serialize};
 
@@ -14,7 +14,7 @@ const LARGE: f32 = 10_000.0;
 /// Adds a thing to a row. The name tells it apart from other things in the same row.
 pub fn encode(thing: &impl Serialize, name: &str, row: &mut [f32]) {
     let path = word(START, name);
-    // Nothing in it can fail but keys that are no words, which no view has.
+    // Nothing in it can fail but keys that are no words, which nothing here has.
     let _ = thing.serialize(Writer { row, path });
 }
 
@@ -118,8 +118,17 @@ impl<'a> ser::Serializer for Writer<'a> {
 
     numbers! {
         serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
-        serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64,
-        serialize_f32: f32, serialize_f64: f64
+        serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64
+    }
+
+    /// Whoever writes a fraction has measured it already.
+    fn serialize_f32(mut self, number: f32) -> Done {
+        self.add(self.path, number);
+        Ok(())
+    }
+
+    fn serialize_f64(self, number: f64) -> Done {
+        self.serialize_f32(number as f32)
     }
 
     fn serialize_bool(mut self, is: bool) -> Done {
@@ -137,7 +146,10 @@ impl<'a> ser::Serializer for Writer<'a> {
         Ok(())
     }
 
-    fn serialize_bytes(self, _: &[u8]) -> Done {
+    /// A bag of small numbers (`ruleset::Bag`): each has a feature of its own.
+    fn serialize_bytes(mut self, bag: &[u8]) -> Done {
+        let path = step(self.path, 4);
+        bag.iter().for_each(|number| self.add(step(path, u64::from(*number)), 1.0));
         Ok(())
     }
 

@@ -137,6 +137,11 @@ pub trait Doors: Thinking {
     /// What stays the same for a whole game.
     fn table(state: &Self::State, viewer: Viewer) -> impl Serialize;
 
+    /// What a seat sees of a position, as [`Rules::view`](kernel::Rules::view) shows it, but made to be
+    /// turned into numbers at every step of many games: without words, without what stays the same for
+    /// the whole game or follows from the rest, and written without anything being allocated.
+    fn observed(state: &Self::State, seat: Seat) -> impl Serialize;
+
     /// What a viewer learns of an event.
     fn told(state: &Self::State, told: &Told<Self::Event>, viewer: Viewer) -> impl Serialize;
 

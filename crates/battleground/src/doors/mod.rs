@@ -5,6 +5,7 @@ pub(crate) mod explain;
 pub mod facts;
 pub mod lists;
 pub mod lobby;
+pub(crate) mod observed;
 pub mod odds;
 pub mod position;
 pub mod sheets;
@@ -183,6 +184,10 @@ impl Doors for Battleground {
 
     fn table(state: &State, viewer: Viewer) -> impl Serialize {
         sheets::table(state, viewer)
+    }
+
+    fn observed(state: &State, seat: Seat) -> impl Serialize {
+        observed::observed(state, seat)
     }
 
     fn told(state: &State, told: &Told<Event>, viewer: Viewer) -> impl Serialize {

@@ -10,6 +10,7 @@ mod invariants;
 mod learn;
 mod legion_terminal;
 mod lists;
+mod observed;
 mod outside;
 mod said;
 mod scenarios;

@@ -8,6 +8,7 @@ pub(crate) mod judging;
 pub mod lists;
 pub mod lobby;
 pub(crate) mod needless;
+pub(crate) mod observed;
 pub mod odds;
 pub mod placing;
 pub mod position;
@@ -161,6 +162,10 @@ impl Doors for Legion {
 
     fn table(state: &State, viewer: Viewer) -> impl Serialize {
         sheets::table(state, viewer)
+    }
+
+    fn observed(state: &State, seat: Seat) -> impl Serialize {
+        observed::observed(state, seat)
     }
 
     fn told(_: &State, told: &Told<Event>, viewer: Viewer) -> impl Serialize {

@@ -227,40 +227,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         ahead: struggle::ahead(state).map(|(to, objectives)| Ahead { to, objectives }),
         spaces: SPACES,
         token: state.token,
-        operation: state.operation.as_ref().map(|operation| OperationView {
-            aggressor: operation.aggressor,
-            stage: operation.stage,
-            last_turn: operation.token,
-            rule: operation.rule,
-            left: progress::spaces_left(state),
-            armour: armour::all(state).map(|target| armour_view(state, target)).collect(),
-            trackers: trackers(state),
-            tokens: operation
-                .tokens
-                .iter()
-                .map(|token| (token.unit, tokens::seen(state, token, viewer)))
-                .collect(),
-            ambushes: ambush::view(state, viewer),
-            sequence: (0..operation.sequence.len())
-                .map(|number| sequence::revealed(state).filter(|_| number == 0))
-                .collect(),
-            ship: operation.ship,
-            aboard: operation.aboard.clone(),
-            captured: operation.captured.clone(),
-            off_duty: operation.off_duty.clone(),
-            noise: operation.noise.len() as u8,
-            pool: operation.pool.len() as u8,
-            signals: operation.signals.clone(),
-            posts: stage_posts(state)
-                .iter()
-                .filter_map(|id| state.objective_number(id))
-                .map(|number| number as u8)
-                .collect(),
-            barred: (0..state.objectives.len() as u8)
-                .filter(|&number| is_barred(state, number))
-                .collect(),
-            printing: state.table.printing,
-        }),
+        operation: operation(state, viewer),
         activation: state.activation.as_ref().map(|activation| ActivationView {
             unit: activation.unit,
             card: activation.card,
@@ -282,6 +249,46 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         engaged: engagement::pairs(state),
         contesting: objectives::contesting_all(state),
     }
+}
+
+/// The operation in progress as a viewer sees it.
+#[must_use]
+pub fn operation(state: &State, viewer: Viewer) -> Option<OperationView> {
+    let operation = state.operation.as_ref()?;
+    Some(OperationView {
+        aggressor: operation.aggressor,
+        stage: operation.stage,
+        last_turn: operation.token,
+        rule: operation.rule,
+        left: progress::spaces_left(state),
+        armour: armour::all(state).map(|target| armour_view(state, target)).collect(),
+        trackers: trackers(state),
+        tokens: operation
+            .tokens
+            .iter()
+            .map(|token| (token.unit, tokens::seen(state, token, viewer)))
+            .collect(),
+        ambushes: ambush::view(state, viewer),
+        sequence: (0..operation.sequence.len())
+            .map(|number| sequence::revealed(state).filter(|_| number == 0))
+            .collect(),
+        ship: operation.ship,
+        aboard: operation.aboard.clone(),
+        captured: operation.captured.clone(),
+        off_duty: operation.off_duty.clone(),
+        noise: operation.noise.len() as u8,
+        pool: operation.pool.len() as u8,
+        signals: operation.signals.clone(),
+        posts: stage_posts(state)
+            .iter()
+            .filter_map(|id| state.objective_number(id))
+            .map(|number| number as u8)
+            .collect(),
+        barred: (0..state.objectives.len() as u8)
+            .filter(|&number| is_barred(state, number))
+            .collect(),
+        printing: state.table.printing,
+    })
 }
 
 fn trackers(state: &State) -> Vec<Vec<bool>> {
