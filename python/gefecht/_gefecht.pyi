@@ -5,6 +5,7 @@ from os import PathLike
 from typing import Any, Literal, TypeAlias, final
 
 __all__ = [
+    "Array",
     "Fault",
     "Game",
     "Record",
@@ -179,6 +180,13 @@ class Record:
         """For each deed its `seat`, its `text`, and what was `told` then; the first has no deed."""
 
 @final
+class Array:
+    """Numbers of many games where they lie in memory; keeps them as long as it is looked at."""
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]: ...
+
+@final
 class Tables:
     """Many games of one setup, stepped together on all cores without the interpreter's lock."""
 
@@ -209,6 +217,13 @@ class Tables:
 
     def step(self, chosen: _Buffer) -> None:
         """Answers in every game with the choice of a number (64-bit integers)."""
+
+    def arrays(self) -> list[Array]:
+        """What is seen as arrays that numpy can look at, in the order of `look`.
+
+        Nothing is copied: each step writes them anew. They are only to be read, and not while another
+        thread steps the games.
+        """
 
     def look(
         self,

@@ -16,7 +16,7 @@ CUT = 2
 
 
 class Seen(NamedTuple):
-    """What is seen of all games, a row for each. The arrays are written anew by each step."""
+    """What is seen of all games, a row for each: arrays to be read, which each step writes anew."""
 
     observations: NDArray[np.float32]
     """What the seat that is asked sees: games x width."""
@@ -38,16 +38,7 @@ class VectorGames:
     def __init__(self, ruleset: str, count: int, **options: Any) -> None:
         """Takes what `gefecht.Tables` takes."""
         self.tables = Tables(ruleset, count, **options)
-        tables = self.tables
-        self.seen = Seen(
-            observations=np.zeros((count, tables.width), np.float32),
-            masks=np.zeros((count, tables.actions), np.uint8),
-            features=np.zeros((count, tables.actions, tables.features), np.float32),
-            seats=np.zeros(count, np.uint8),
-            rewards=np.zeros((count, tables.seats), np.float32),
-            ended=np.zeros(count, np.uint8),
-        )
-        self._wanted = [array if array.size else None for array in self.seen]
+        self.seen = Seen(*(np.asarray(array) for array in self.tables.arrays()))
 
     def __len__(self) -> int:
         return len(self.tables)
@@ -55,15 +46,11 @@ class VectorGames:
     def reset(self, seed: int = 0) -> Seen:
         """All games from their beginning; game number n has the seed `seed + n`."""
         self.tables.reset(seed)
-        return self._look()
+        return self.seen
 
     def step(self, chosen: NDArray[np.int64]) -> Seen:
         """Answers in every game with the choice of a number that its mask allows."""
         self.tables.step(np.ascontiguousarray(chosen, np.int64))
-        return self._look()
-
-    def _look(self) -> Seen:
-        self.tables.look(*self._wanted)
         return self.seen
 
 

@@ -31,5 +31,5 @@ mod _gefecht {
     #[pymodule_export]
     use crate::record::Record;
     #[pymodule_export]
-    use crate::tables::Tables;
+    use crate::tables::{Array, Tables};
 }

@@ -6,6 +6,7 @@ use gefecht::rulesets::{Ruleset, Task};
 use gefecht::speech::Spoken;
 use pyo3::buffer::{Element, PyBuffer};
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
 use serde_json::Value;
 
 use crate::arguments::{ruleset_named, seat_of};
@@ -96,6 +97,32 @@ impl Tables {
         py.detach(|| self.many.step(&chosen)).map_err(refused)
     }
 
+    /// What is seen as arrays that numpy can look at, in the order of `look`: nothing is copied, and
+    /// each step writes them anew.
+    fn arrays(tables: Bound<'_, Self>) -> PyResult<[Array; 6]> {
+        let (py, own) = (tables.py(), tables.borrow());
+        let Shape { width, actions, features, .. } = own.shape;
+        let (seen, count, players) = (own.many.seen(), own.count, usize::from(own.seats()));
+        let array = |typestr, shape: &[usize], address: usize| {
+            let interface = PyDict::new(py);
+            interface.set_item("version", 3)?;
+            interface.set_item("typestr", typestr)?;
+            interface.set_item("shape", PyTuple::new(py, shape)?)?;
+            // Only to be read.
+            interface.set_item("data", (address, true))?;
+            PyResult::Ok(Array { interface: interface.unbind(), _of: tables.clone().unbind() })
+        };
+        let (bytes, floats) = ("|u1", if cfg!(target_endian = "big") { ">f4" } else { "<f4" });
+        Ok([
+            array(floats, &[count, width], address(&seen.observations))?,
+            array(bytes, &[count, actions], address(&seen.masks))?,
+            array(floats, &[count, actions, features], address(&seen.features))?,
+            array(bytes, &[count], address(&seen.seats))?,
+            array(floats, &[count, players], address(&seen.rewards))?,
+            array(bytes, &[count], address(&seen.ended))?,
+        ])
+    }
+
     /// Writes what is seen into buffers; those that are None are left out.
     #[pyo3(signature = (observations=None, masks=None, features=None, seats=None, rewards=None,
         ended=None))]
@@ -137,6 +164,28 @@ impl Tables {
         let table = self.many.game(number).ok_or_else(|| self.no_game(number))?.map_err(refused)?;
         Ok(Game { table, ruleset: self.ruleset })
     }
+}
+
+/// Numbers of many games where they lie in memory, as numpy's array interface describes them. It keeps
+/// the tables as long as an array looks at them.
+#[pyclass(module = "gefecht", frozen)]
+pub struct Array {
+    interface: Py<PyDict>,
+    _of: Py<Tables>,
+}
+
+#[pymethods]
+impl Array {
+    /// What numpy asks for.
+    #[getter]
+    fn __array_interface__(&self, py: Python<'_>) -> Py<PyDict> {
+        self.interface.clone_ref(py)
+    }
+}
+
+/// Where numbers lie.
+fn address<T>(numbers: &[T]) -> usize {
+    numbers.as_ptr().expose_provenance()
 }
 
 impl Tables {

@@ -112,13 +112,24 @@ def test_the_head_of_an_observation_is_where_the_documents_say():
     assert head[4] == pytest.approx(game.scores(game.asked[0])["points"] / 100)
 
 
+def test_arrays_show_what_is_copied_into_buffers_and_outlive_the_games():
+    games, seen, _, _ = play("battleground", 3, 50, 1, features=4)
+    shapes = [array.shape for array in seen]
+    assert shapes == [(3, 1024), (3, 256), (3, 256, 4), (3,), (3, 2), (3,)]
+    copies = [np.zeros_like(array) for array in seen]
+    games.tables.look(*copies)
+    assert all((array == copy).all() for array, copy in zip(seen, copies))
+    assert not any(array.flags.writeable for array in seen)
+    del games
+    assert all((array == copy).all() for array, copy in zip(seen, copies))
+
+
 def test_a_wrong_choice_is_refused_before_anything_changes():
     games = VectorGames("battleground", 2)
     seen = games.reset(1)
     before = seen.observations.copy()
     with pytest.raises(gefecht.Refused, match="game: 1, choice: 255"):
         games.step(np.array([0, 255]))
-    games.tables.look(observations=seen.observations)
     assert (seen.observations == before).all()
     with pytest.raises(ValueError, match="3 choices, expected 2"):
         games.step(np.array([0, 0, 0]))
