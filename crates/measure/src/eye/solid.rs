@@ -125,7 +125,8 @@ impl Solid {
         });
         let quarter = split::chain(quarter);
         let turned = |times: usize| {
-            let by = |corner: &Point| (0..times).fold(*corner - base.centre, |by, _| by.left());
+            let by =
+                move |corner: &Point| (0..times).fold(*corner - base.centre, |by, _| by.left());
             quarter.iter().filter_map(move |corner| base.centre.moved(by(corner)))
         };
         // The corner with the least x comes first.
