@@ -41,7 +41,7 @@ lg-key-roster = Liste aller Einheiten, wo es viele sind
 
 lg-value-wounds = Wunden
 lg-value-courage = Tapferkeit
-lg-value-resilience = Robustheit
+lg-value-resilience = Robusth.
 lg-value-speed = Geschw.
 lg-value-defence = Verteid.
 lg-value-surges = Energie

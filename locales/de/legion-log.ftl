@@ -103,7 +103,7 @@ lg-say-rolled-damaged = { $unit }, beschädigt: { $faces }.
 lg-say-rolled-clamber = { $unit }, Klettern: { $faces }.
 lg-say-rolled-mine = { $unit } kommt einer Mine nahe: { $faces }.
 lg-say-tokens = { $unit }: { $token } { $count }.
-lg-say-tokens-none = { $unit }: { $token } entfernt.
+lg-say-tokens-none = { $unit }: Marker „{ $token }“ entfernt.
 lg-say-tokens-one = { $unit }: { $token }.
 
 ## Angriffe

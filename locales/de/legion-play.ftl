@@ -116,8 +116,8 @@ lg-play-orders-units =
     }
 lg-play-orders-troopers =
     { $count ->
-        [one] 1 Trupplereinheit
-       *[other] { $count } Trupplereinheiten
+        [one] 1 Truppler-Einheit
+       *[other] { $count } Truppler-Einheiten
     }
 lg-play-orders-vehicles =
     { $count ->

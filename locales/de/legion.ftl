@@ -15,8 +15,8 @@ lg-ask-command = Welche Kommandokarte spielst du?
 lg-ask-nominate = Wer erteilt die Befehle?
 lg-ask-issue =
     { $left ->
-        [one] Wem erteilt { $unit } den letzten Befehl?
-       *[other] Wem erteilt { $unit } einen Befehl, noch { $left }?
+        [one] Wem erteilt { $unit } einen Befehl?
+       *[other] Wem erteilt { $unit } einen von { $left } Befehlen?
     }
 lg-ask-activate = Welche Einheit aktivierst du?
 lg-ask-drawn = Gezogen: { $rank }. Welche Einheit aktivierst du?
@@ -154,7 +154,7 @@ lg-do-deploy = { $unit } aufstellen
 lg-do-enter = { $unit } kommt
 lg-do-move = Bewegen, Geschwindigkeit { $speed }
 lg-do-reverse = Rückwärts, Geschwindigkeit { $speed }
-lg-do-to-height = { $deed }, auf { $height }
+lg-do-to-height = { $deed }, auf { $height } Höhe
 lg-do-down = { $deed }, auf den Boden
 lg-do-pivot = Drehen
 lg-do-climb = Auf { $height } klimmen

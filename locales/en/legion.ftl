@@ -15,8 +15,8 @@ lg-ask-command = Which command card do you play?
 lg-ask-nominate = Who issues the orders?
 lg-ask-issue =
     { $left ->
-        [one] Whom does { $unit } issue the last order?
-       *[other] Whom does { $unit } issue an order, { $left } left?
+        [one] To whom does { $unit } issue an order?
+       *[other] To whom does { $unit } issue one of { $left } orders?
     }
 lg-ask-activate = Which unit do you activate?
 lg-ask-drawn = You drew { $rank }: which unit do you activate?
@@ -154,7 +154,7 @@ lg-do-deploy = Deploy { $unit }
 lg-do-enter = { $unit } enters
 lg-do-move = Move, speed { $speed }
 lg-do-reverse = Reverse, speed { $speed }
-lg-do-to-height = { $deed }, to { $height }
+lg-do-to-height = { $deed }, to a height of { $height }
 lg-do-down = { $deed }, to the ground
 lg-do-pivot = Pivot
 lg-do-climb = Climb to { $height }

@@ -15,9 +15,9 @@ lg-ask-command = Którą kartę dowodzenia zagrywasz?
 lg-ask-nominate = Kto wydaje rozkazy?
 lg-ask-issue =
     { $left ->
-        [one] Komu { $unit } wydaje ostatni rozkaz?
-        [few] Komu { $unit } wydaje rozkaz, zostały { $left }?
-       *[other] Komu { $unit } wydaje rozkaz, zostało { $left }?
+        [one] Komu { $unit } wydaje rozkaz?
+        [few] Komu { $unit } wydaje jeden z { $left } rozkazów?
+       *[other] Komu { $unit } wydaje jeden z { $left } rozkazów?
     }
 lg-ask-activate = Którą jednostkę aktywujesz?
 lg-ask-drawn = Wylosowano: { $rank }. Którą jednostkę aktywujesz?
@@ -157,7 +157,7 @@ lg-do-deploy = Rozstaw: { $unit }
 lg-do-enter = Wchodzi { $unit }
 lg-do-move = Ruch, szybkość { $speed }
 lg-do-reverse = Cofnij, szybkość { $speed }
-lg-do-to-height = { $deed }, na { $height }
+lg-do-to-height = { $deed }, na wysokość { $height }
 lg-do-down = { $deed }, na ziemię
 lg-do-pivot = Obróć
 lg-do-climb = Wespnij się na { $height }

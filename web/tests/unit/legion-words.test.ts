@@ -170,6 +170,17 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+test('lengths are told in inches', async () => {
+  await i18n.setLanguage('de');
+  const facts = [
+    { name: 'distance', value: '233.95 mm' },
+    { name: 'maximum', value: '152 mm' },
+  ];
+  expect(words.reason({ rule: lg('MOVE-08'), facts }, table)).toContain('9,2″');
+  expect(words.reason({ rule: lg('MOVE-08'), facts }, table)).toContain('höchstens 6″');
+  await i18n.setLanguage('en');
+});
+
 test('an answer of a newer server is shown as it is', () => {
   const strange = { strange: 1 } as unknown as Choice;
   expect(words.choice(strange, 'activate', table, view, 0)).toBe('{"strange":1}');

@@ -139,7 +139,10 @@ export function labelOf(plan: Plan): string | null {
     const { speed, to } = 'move' in draft ? draft.move : draft.reverse;
     const unit = placedUnit(plan);
     const from = unit === null ? null : leaderStand(plan.view, unit);
-    const deed = 'move' in draft ? t('lg-do-move', { speed }) : t('lg-do-reverse', { speed });
+    const why = about(prompt, 'move')?.why ?? null;
+    const jumps = why !== null && typeof why !== 'string' && 'jump' in why;
+    const moves = 'move' in draft ? t('lg-do-move', { speed }) : t('lg-do-reverse', { speed });
+    const deed = jumps ? words.action('jump') : moves;
     const end = endOf(plan.measured) ?? to;
     return from === null || from.level === end.level
       ? deed

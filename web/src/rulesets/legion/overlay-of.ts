@@ -112,8 +112,8 @@ function verdict(plan: Plan, at: Stand): Overlay['flags'][number] {
   return {
     at,
     tone: 'seat',
-    title: [plan.confirmLabel ?? '', lengthOf(plan)].filter((part) => part !== '').join(', '),
-    text: '',
+    title: plan.confirmLabel ?? '',
+    text: lengthOf(plan),
     chips: chipsOf(plan),
     ...(note === null ? {} : { note }),
   };

@@ -35,7 +35,7 @@ export function stateOf(unit: UnitId, table: TableView, view: View, tokens = tru
         ? order(state.order)
         : '';
   const [left, most] = [livingOf(table, view, unit).length, sheet.minis.length];
-  const size = most > 1 ? t('lg-minis-left', { left, most }) : '';
+  const size = most > 1 && isThere(table, view, unit) ? t('lg-minis-left', { left, most }) : '';
   const trouble = !tokens
     ? ''
     : state.panicked

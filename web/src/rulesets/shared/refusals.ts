@@ -77,8 +77,8 @@ export function refusalsOf<Table, Lobby>({ prefix, kinds, inches, capital, names
   }
 
   function translated(text: string, table: Table | null, lobby: Lobby | null): string {
-    const length = /^(-?[\d.]+) in$/.exec(text)?.[1];
-    if (length !== undefined) return inches(Number(length) * INCH);
+    const [, length, unit] = /^(-?[\d.]+) (in|mm)$/.exec(text) ?? [];
+    if (length !== undefined) return inches(Number(length) * (unit === 'mm' ? INCH / 25.4 : INCH));
     for (const kind of kinds) {
       const key = `${prefix}-${kind}-${keyed(text)}`;
       if (/^[a-z -]+$/i.test(text) && has(key)) return t(key);
