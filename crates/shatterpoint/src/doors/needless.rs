@@ -1,27 +1,64 @@
 //! Questions on which nothing hangs.
 
 use kernel::{Question, Seat};
+use measure::{Disc, gap};
 
-use crate::language::Effect;
+use crate::language::{Action, Effect};
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::UnitId;
-use crate::{Shatterpoint, symbols};
+use crate::{Shatterpoint, effects, operations, symbols};
 
 /// The answer to a question on which nothing hangs: whom an ability concerns that only heals, or whether
-/// to heal, where nobody has anything to heal.
+/// to heal, where nobody has anything to heal; whether to move, since a movement can be declined when the
+/// place is asked; who of a unit comes first where nobody can be in another's way.
 #[must_use]
 pub fn needless(state: &State, question: &Question<Shatterpoint>) -> Option<Choice> {
+    let options = &question.options;
     match &question.prompt {
+        Prompt::Who { action, .. } => {
+            let alike = *action == Action::Recover || are_apart(state, options);
+            options.first().filter(|_| alike).cloned()
+        }
         Prompt::Choose { unit, ability } => nobody_to_choose(state, question, *unit, *ability),
         Prompt::Pick { unit, ability, alternatives } => {
+            if options.contains(&Choice::Yes) && only_moves(state, *unit, *ability, alternatives) {
+                return Some(Choice::Yes);
+            }
             let heals = alternatives.iter().all(|deed| deed.starts_with("heal "));
             let idle =
                 heals && only_heals(state, *unit, *ability) && is_whole(state, question.seat);
-            question.options.iter().find(|choice| idle && **choice == Choice::Decline).cloned()
+            options.iter().find(|choice| idle && **choice == Choice::Decline).cloned()
         }
         _ => None,
     }
+}
+
+/// Whether characters stand so far apart that no push by range 1 brings one into the way of another.
+fn are_apart(state: &State, options: &[Choice]) -> bool {
+    let base = |choice: &Choice| match choice {
+        Choice::Character(character) => state.base(*character),
+        _ => None,
+    };
+    let bases: Vec<Disc> = options.iter().filter_map(base).collect();
+    let meet = |a: usize, b: usize| gap::within(bases[a], bases[b], 2 * state.table.range(1));
+    (0..bases.len()).all(|a| (0..a).all(|b| !meet(a, b)))
+}
+
+/// Whether what an ability or the special rule at work offers so is nothing but a movement.
+fn only_moves(state: &State, unit: UnitId, ability: u8, alternatives: &[String]) -> bool {
+    let at_work = || operations::rule(state, state.operation.as_ref()?.rule?);
+    let all = effects(state, unit, ability)
+        .or_else(|| Some(Effect::all(&at_work()?.effects)))
+        .unwrap_or_default();
+    let offered = |effect: &Effect| match effect {
+        Effect::May(then) if alternatives == [effects::word(then)] => {
+            Some(matches!(then[..], [Effect::Move { .. }]))
+        }
+        _ => None,
+    };
+    let mut moves = all.into_iter().filter_map(offered).peekable();
+    moves.peek().is_some() && moves.all(|moves| moves)
 }
 
 fn nobody_to_choose(
