@@ -184,6 +184,17 @@ describe('planning an attack on a target', () => {
     expect(overlay.flags[0]).toMatchObject({ title: 'Gate', at: now.objectives[0]?.spot });
   });
 
+  test('an edge is chosen by where the objectives would lie with it', () => {
+    const { plan, fake } = asked('side', [{ edge: 'south' }, { edge: 'east' }]);
+    const turned = now.objectives.map((one) => ({ ...one, spot: { ...one.spot, x: -one.spot.y, y: one.spot.x } }));
+    fake.ask('side', [{ edge: 'south' }, { edge: 'east' }], { layouts: [now.objectives, turned] }, { edge: 'south' });
+    plan.begin();
+    const shown = () => overlayOf(plan, { sight: [], ruler: null, rings: [], flag: null }, []);
+    expect([shown().edge, shown().objectives]).toEqual(['south', now.objectives]);
+    plan.hover = { edge: 'east' };
+    expect([shown().edge, shown().objectives]).toEqual(['east', turned]);
+  });
+
   test('the rows of the combat tree tell what places a token', () => {
     const { plan, fake } = asked({ tree: { successes: 2 } }, [{ option: 0 }, { option: 1 }, 'decline'], striking(1));
     expect(effectOf(plan, { option: 0 })).toBe('token on space 2');

@@ -62,7 +62,16 @@ export class FakeTable {
   ask(prompt: Prompt, options: Choice[], aids: Partial<Aids> = {}, usual: Choice | null = null): void {
     this.usual = usual;
     this.question = { id: (this.question?.id ?? 0) + 1, prompt, options };
-    this.aids = { closed: [], attacks: [], steps: [], moves: [], suggestions: [], reserve_cost: null, ...aids };
+    this.aids = {
+      closed: [],
+      attacks: [],
+      steps: [],
+      moves: [],
+      suggestions: [],
+      layouts: [],
+      reserve_cost: null,
+      ...aids,
+    };
   }
 
   async measure(query: Query): Promise<Measured | Refusal> {

@@ -314,11 +314,18 @@ fn choose_mission(play: &mut Play<'_>, first: Seat) -> Flow<()> {
 /// sees the card (SP-MISSION-09, SP-MISSION-14), all inactive (SP-OBJ-02).
 fn lay_objectives(play: &mut Play<'_>) {
     let edge = play.player(play.first).edge;
-    let laid = objectives(&play.table, play.layout(), edge).unwrap_or_default();
+    let laid = laid(play, play.layout(), edge);
     play.objectives = laid;
 }
 
-type Objectives = ArrayVec<Objective, { crate::table::MOST_OBJECTIVES }>;
+/// The objective tokens of a card as they lie if the first player has this edge.
+#[must_use]
+pub fn laid(state: &State, layout: &[ObjectiveAt], edge: Edge) -> Objectives {
+    objectives(&state.table, layout, edge).unwrap_or_default()
+}
+
+/// The objective tokens on the battlefield, by their numbers.
+pub type Objectives = ArrayVec<Objective, { crate::table::MOST_OBJECTIVES }>;
 
 fn objectives(table: &Table, layout: &[ObjectiveAt], edge: Edge) -> Result<Objectives, Refusal> {
     const INCH: i32 = 2540;

@@ -10,7 +10,7 @@ use crate::event::Because;
 use crate::language::{AttackType, MoveKind};
 use crate::operations::stationing::Anchor;
 use crate::question::Choice;
-use crate::state::State;
+use crate::state::{Objective, State};
 use crate::table::{CharacterId, Goal, Spot, Target};
 
 /// What helps with a question.
@@ -27,6 +27,9 @@ pub struct Aids {
     pub moves: Vec<(CharacterId, MoveKind)>,
     /// Legal answers to a question about places: good ones to begin with.
     pub suggestions: Vec<Choice>,
+    /// Where the objectives would lie with each listed edge or mission pack, in the order of the
+    /// options; nothing of other options.
+    pub layouts: Vec<Vec<Objective>>,
     /// What reserving the revealed card or passing it on costs.
     pub reserve_cost: Option<u8>,
 }

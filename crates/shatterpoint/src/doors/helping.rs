@@ -9,11 +9,11 @@ use crate::language::{Action, MoveKind, Symbol};
 use crate::operations::{self, ambush, roaming, sequence, stationing};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
-use crate::state::State;
+use crate::state::{Objective, State};
 use crate::table::{CharacterId, Goal, Spot};
 use crate::{
     Shatterpoint, activation, deployment, engagement, judging, movement, objectives, odds, orders,
-    pools, push, sampling, sight, tree,
+    pools, push, sampling, setup, sight, tree,
 };
 
 /// What helps with a question.
@@ -25,6 +25,7 @@ pub fn aids(state: &State, question: &Question<Shatterpoint>) -> Aids {
         steps: question.options.iter().map(|choice| step(state, choice)).collect(),
         moves: moves(state, question),
         suggestions: suggestions(state, question, 6),
+        layouts: question.options.iter().map_while(|choice| layout(state, choice)).collect(),
         reserve_cost: match question.prompt {
             Prompt::Revealed(OrderCard::Unit(unit)) => Some(orders::reserve_cost(state, unit)),
             Prompt::Revealed(OrderCard::Shatterpoint) => Some(orders::PRICE),
@@ -68,6 +69,20 @@ fn step(state: &State, choice: &Choice) -> Option<Step> {
         reach: effects.iter().filter_map(|symbol| symbol.movement()).map(reach).max(),
         shove: effects.contains(&Symbol::Shove).then_some(shove),
     })
+}
+
+/// Where the objectives would lie with an edge or a mission pack; what is played for without an
+/// operation nobody knows before the edges are chosen.
+fn layout(state: &State, choice: &Choice) -> Option<Vec<Objective>> {
+    let (layout, edge) = match *choice {
+        Choice::Edge(edge) if state.operation.is_some() => (state.layout(), edge),
+        Choice::Mission(seat) => {
+            let mission = state.table.missions.get(seat.index())?;
+            (mission.objective.as_slice(), state.player(state.first).edge)
+        }
+        _ => return None,
+    };
+    Some(setup::laid(state, layout, edge).to_vec())
 }
 
 /// The movements that the characters of a question have, or would by the Move action.

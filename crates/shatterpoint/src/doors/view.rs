@@ -13,7 +13,7 @@ use crate::pack::TreeOption;
 use crate::question::OrderCard;
 use crate::state::{Objective, Stage, State};
 use crate::table::{CharacterId, Edge, SPACES, Spot, Target, UnitId};
-use crate::{engagement, force, objectives, struggle};
+use crate::{engagement, force, objectives, setup, struggle};
 
 /// A position as a viewer sees it. The order of the decks is hidden (SP-ORDER-03, SP-MISSION-10)
 /// from everybody, operation tokens that lie face down from all but their players (SO-POOL-01).
@@ -216,7 +216,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         }),
         units: state.unit_ids().map(|unit| unit_view(state, unit)).collect(),
         characters: state.characters.to_vec(),
-        objectives: state.objectives.to_vec(),
+        objectives: objectives_of(state),
         struggle: state.struggle.map(|struggle| StruggleView {
             number: struggle.number,
             card: struggle.card,
@@ -289,6 +289,15 @@ pub fn operation(state: &State, viewer: Viewer) -> Option<OperationView> {
             .collect(),
         printing: state.table.printing,
     })
+}
+
+/// The objectives. Those of an operation are known before they are laid, and a side is chosen by them:
+/// they are seen as they would lie.
+fn objectives_of(state: &State) -> Vec<Objective> {
+    if state.stage != Stage::Setup || state.operation.is_none() || !state.objectives.is_empty() {
+        return state.objectives.to_vec();
+    }
+    setup::laid(state, state.layout(), state.player(state.first).edge).to_vec()
 }
 
 fn trackers(state: &State) -> Vec<Vec<bool>> {

@@ -1,12 +1,14 @@
 //! Faults in what special rules say of tokens, objectives and moments; who sees which token.
 
 use kernel::{Chance, Rules, Seat, Seed, Viewer};
+use shatterpoint::aids::aids;
 use shatterpoint::event::Event;
 use shatterpoint::language::Face;
 use shatterpoint::library::Library;
 use shatterpoint::operations::card::Printing;
 use shatterpoint::operations::tokens::{self, Seen, Token};
 use shatterpoint::position::Position;
+use shatterpoint::question::Prompt;
 use shatterpoint::setup::{self, OperationSetup};
 use shatterpoint::state::State;
 use shatterpoint::table::{Spot, UnitId};
@@ -453,6 +455,29 @@ fn drawn_tokens_are_hidden_from_the_opponent() {
     assert_eq!(viewers.map(|viewer| sees(Seen::Openly, viewer)), [true; 4]);
     assert_eq!(viewers.map(|viewer| sees(Seen::ByItsPlayer, viewer)), [true, false, false, true]);
     assert_eq!(viewers.map(|viewer| sees(Seen::ByNobody, viewer)), [false, false, false, true]);
+}
+
+/// SO-SETUP-04: whoever chooses a side sees where the objectives will lie, with each of the edges.
+#[test]
+fn objectives_are_seen_before_a_side_is_chosen() {
+    let library = Library::embedded().expect("the embedded pack is clean");
+    let mut setup = setup::first(library, None).expect("there is a first game");
+    let (id, aggressor) = ("chain-reaction".to_owned(), Some(Seat(1)));
+    setup.operation = Some(OperationSetup { id, aggressor, printing: Printing::Rulebook });
+    setup.teams.iter_mut().for_each(|team| team.mission = None);
+    let (start, _) = Game::start(library, setup, Seed::from(1)).expect("legal");
+    let question = start.question(Seat(1)).expect("the Aggressor chooses");
+    assert_eq!(question.prompt, Prompt::Side);
+    let foreseen = aids(start.state(), question).layouts;
+    assert_eq!(foreseen.len(), question.options.len());
+    let seen = |game: &Game| view(game.state(), Viewer::Spectator).objectives;
+    assert!(foreseen.contains(&seen(&start)));
+    for (edge, foreseen) in question.options.iter().zip(foreseen) {
+        let mut game = start.clone();
+        game.answer(Seat(1), edge.clone()).expect("it is listed");
+        assert_eq!(seen(&game), foreseen, "{edge:?}");
+        assert_eq!(game.state().objectives.as_slice(), foreseen);
+    }
 }
 
 /// SO-WAIT-02: others see neither what an ambush token shows nor which of them was laid when.

@@ -300,7 +300,7 @@ function previewed(overlay: Overlay, plan: Plan): void {
   if (choice === null || typeof choice === 'string') return;
   if ('attack' in choice) attack(overlay, plan, choice);
   else if ('option' in choice) option(overlay, plan, choice.option);
-  else if ('edge' in choice) overlay.edge = choice.edge;
+  else if ('edge' in choice || 'mission' in choice) side(overlay, plan, choice);
   else if ('map' in choice) map(overlay, plan, choice.map);
   else if (plan.hover !== null && plan.spatial) {
     const places = placesOf(choice);
@@ -309,6 +309,13 @@ function previewed(overlay: Overlay, plan: Plan): void {
     const character = first?.character ?? plan.character;
     if (first?.spot && plan.held === null) overlay.ghosts = [{ id: character, spot: first.spot, refused: false }];
   }
+}
+
+/** An edge or a mission pack: where the objectives would lie with it. */
+function side(overlay: Overlay, plan: Plan, choice: Choice): void {
+  if (typeof choice !== 'string' && 'edge' in choice) overlay.edge = choice.edge;
+  const at = plan.options.findIndex((option) => same(option, choice));
+  overlay.objectives = plan.aids?.layouts[at] ?? null;
 }
 
 /** Which objectives a map of the struggle card makes active. */

@@ -38,6 +38,11 @@ moves: Array<[CharacterId, MoveKind]>,
  */
 suggestions: Array<Choice>, 
 /**
+ * Where the objectives would lie with each listed edge or mission pack, in the order of the
+ * options; nothing of other options.
+ */
+layouts: Array<Array<Objective>>, 
+/**
  * What reserving the revealed card or passing it on costs.
  */
 reserve_cost: number | null, };

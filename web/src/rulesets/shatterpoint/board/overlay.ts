@@ -1,6 +1,6 @@
 // What the board shows on top of the position, beyond what every free table shows.
 import { freeOverlay, type FreeOverlay } from '../../shared/board/overlay';
-import type { CharacterId, Edge, MoveKind, Point, Spot } from '../types';
+import type { CharacterId, Edge, MoveKind, Objective, Point, Spot } from '../types';
 
 export type { Under } from '../../shared/board/overlay';
 
@@ -18,6 +18,8 @@ export interface Overlay extends FreeOverlay<Spot> {
   contested: number[];
   /** An edge of the battlefield that is about to be chosen. */
   edge: Edge | null;
+  /** Where the objectives would lie by what is about to be chosen. */
+  objectives: Objective[] | null;
   /** The objectives that would be active by a map that is about to be chosen. */
   active: number[] | null;
 }
@@ -31,5 +33,6 @@ export const emptyOverlay = (): Overlay => ({
   engaged: [],
   contested: [],
   edge: null,
+  objectives: null,
   active: null,
 });
