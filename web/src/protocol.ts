@@ -427,6 +427,10 @@ export type Hinted = {
  */
 choice: unknown, 
 /**
+ * What would be answered next, if the same seat is asked again at once: where a movement goes.
+ */
+next: unknown | null, 
+/**
  * How likely one wins with it, from 0 to 1; none if nobody needs to think about it, or there was
  * no time to.
  */

@@ -8,7 +8,7 @@ pub mod search;
 pub use analysis::{Analysis, Analyst, Judged};
 pub use easy::Easy;
 pub use random::Random;
-pub use search::{Effort, Hint, Patience, Reason, Searcher, Thought, Way};
+pub use search::{Advice, Effort, Hint, Patience, Reason, Searcher, Thought, Way};
 
 use kernel::{Chooser, Moment, Rules};
 use ruleset::{Budget, Depth, Policy, Thinking};

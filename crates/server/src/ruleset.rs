@@ -13,7 +13,7 @@ use kernel::{
     Told, Viewer, same_packs,
 };
 use lessons::{Coach, Coaching, Exercise};
-use players::{Analyst, Effort, Hint, Patience, Player, Reason, Robot, Searcher};
+use players::{Advice, Analyst, Effort, Patience, Player, Reason, Robot, Searcher};
 use ruleset::lists::Catalogue;
 use ruleset::{Depth, Doors, Options, Tally};
 use serde::Serialize;
@@ -548,17 +548,18 @@ impl<R: Doors> Match for Hosting<R> {
     fn hints(&self, seat: Seat, patience: &Patience) -> Vec<Hinted> {
         let Some(moment) = self.game.moment(seat) else { return Vec::new() };
         let mut advisor = Searcher::<R>::new(0, Effort::Level(Depth::Expert), threads());
-        let thought = advisor.think(&moment, None, &patience.within(MOST_HINTED));
-        let hinted = |hint: Hint<'_, R::Choice>| {
+        let all = advisor.advise(&moment, MOST_HINTS, &patience.within(MOST_HINTED));
+        let hinted = |advice: Advice<R::Choice>| {
             let because = |Reason { aspect, by }| Because { aspect: str::to_owned(aspect), by };
             Some(Hinted {
-                choice: serde_json::to_value(hint.choice).ok()?,
-                wins: hint.wins,
-                worse: hint.worse,
-                reason: hint.reason.map(because),
+                choice: serde_json::to_value(advice.choice).ok()?,
+                next: advice.next.and_then(|next| serde_json::to_value(next).ok()),
+                wins: advice.wins,
+                worse: advice.worse,
+                reason: advice.reason.map(because),
             })
         };
-        thought.hints(MOST_HINTS).into_iter().filter_map(hinted).collect()
+        all.into_iter().filter_map(hinted).collect()
     }
 
     fn analyse(&self, patience: &Patience, tell: &mut dyn FnMut(Analysed)) {

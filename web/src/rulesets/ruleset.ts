@@ -114,8 +114,9 @@ export interface RulesetClient {
   staging: Staging;
   /** What the set-up would usually go on with; null: what is asked is no part of it. */
   setUp(table: Table): SetUp | null;
-  /** Takes an answer up into the plan: it shows on the table, and is given only by the primary button. */
-  takeUp(table: Table, choice: unknown): void;
+  /** Takes an advised answer up into the plan, with what would be answered next: it shows on the table, and is given
+   *  only by the primary button. */
+  takeUp(table: Table, choice: unknown, next: unknown | null): void;
   /** Head of the column: who acts, and the budget that is being spent. */
   head(table: Table): { title: string; budget: string | null };
   /** A question as a sentence with a question mark. */

@@ -152,6 +152,26 @@ describe('moving', () => {
     expect(plan.ready).toBe(true);
   });
 
+  test('who has chosen to move begins with a suggested place, and is not asked to stay', async () => {
+    const jump = { unit: 1, speed: 2, why: { jump: 1 }, may: true } as const;
+    ask({ move: jump }, ['decline'], { suggestions: [{ move: { speed: 1, to: at(-350, 60) } }] });
+    await rest();
+    expect(plan.draft).toEqual({ move: { speed: 1, to: at(-350, 60) } });
+    expect([plan.ready, plan.undoable]).toEqual([true, false]);
+    plan.goTo(at(-340, 60));
+    await rest();
+    expect(plan.undoable).toBe(true);
+  });
+
+  test('an advised move comes with its place', async () => {
+    ask({ act: 1 }, options, { moving: { unit: 1, speed: 2, why: { action: 2 }, may: true } });
+    plan.advise({ action: 'move' }, { move: { speed: 1, to: at(-350, 60) } });
+    await rest();
+    expect([plan.moving, plan.ready, plan.goal]).toEqual([true, true, { x: -35000, y: 6000 }]);
+    plan.advise({ action: 'aim' }, { move: { speed: 1, to: at(-350, 60) } });
+    expect([plan.draft, plan.goal]).toEqual([{ action: 'aim' }, null]);
+  });
+
   test('a vehicle turns on its place', () => {
     table.seat = 1;
     ask({ move: { unit: 3, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
@@ -401,6 +421,8 @@ describe('what is usual', () => {
     expect(plan.undoable).toBe(false);
     expect(plan.binds).toBe(false);
     plan.choose({ unit: 2 });
+    // Its card is shown.
+    expect(plan.selected).toBe(2);
     expect(plan.binds).toBe(true);
   });
 

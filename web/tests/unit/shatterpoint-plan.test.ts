@@ -65,6 +65,23 @@ test('where there is one way out of a transfer point it is planned', async () =>
   expect(plan.ready).toBe(true);
 });
 
+test('who has agreed to a movement begins with a suggested place, and is not asked to stay', async () => {
+  askGo();
+  await rest();
+  expect(plan.draft).toMatchObject({ move: { character: 0, to: { x: -9000, y: -2000, level: 8500 } } });
+  expect([plan.ready, plan.undoable]).toEqual([true, false]);
+});
+
+test('an advised Move action comes with its place', async () => {
+  table.ask({ act: 0 }, [{ action: 'move' }, 'end'], { moves: [[0, 'advance']] });
+  plan.begin();
+  const to = { x: -16000, y: -14000, level: 0 };
+  plan.advise({ action: 'move' }, { move: { character: 0, kind: 'advance', to } });
+  await rest();
+  expect([plan.waits, plan.moving, plan.ready]).toEqual([false, true, true]);
+  expect(plan.goal).toEqual({ x: to.x, y: to.y });
+});
+
 test('the Move action goes out with a place, and without one only if somebody is pinned', async () => {
   const options: Choice[] = [{ action: 'move' }, { action: 'focus' }, 'end'];
   table.ask({ act: 0 }, options, { moves: [[0, 'advance']] });
@@ -388,6 +405,7 @@ describe('deploying', () => {
       attacks: [],
       moves: [],
       suggestions: [{ deploy: { squad: 1, places } }],
+      layouts: [],
       reserve_cost: null,
     };
     plan.begin();

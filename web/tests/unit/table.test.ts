@@ -141,7 +141,7 @@ describe('joining', () => {
 });
 
 describe('hints', () => {
-  const hint = { choice: 'left', wins: 0.6, worse: null, reason: { aspect: 'points', by: 2.5 } };
+  const hint = { choice: 'left', next: null, wins: 0.6, worse: null, reason: { aspect: 'points', by: 2.5 } };
 
   it('are asked for once and hold for their question', () => {
     const table = joined(asked(4));

@@ -4,9 +4,11 @@
 use battleground::Battleground;
 use kernel::{Chance, Game, Seat, Seed};
 use legion::Legion;
-use players::{Effort, Patience, Robot, Searcher, Thought};
+use players::{Advice, Effort, Patience, Robot, Searcher, Thought};
 use ruleset::{Budget, Doors, Options, Thinking, Weight};
 use shatterpoint::Shatterpoint;
+use shatterpoint::language::Action;
+use shatterpoint::question::{Choice, Prompt};
 
 /// Little, but enough to change answers.
 fn little(rollouts: u32) -> Effort {
@@ -111,4 +113,37 @@ fn levels_have_names_and_a_thought_without_time_is_the_quick_answer() {
     let mut policy = <Battleground as Thinking>::Policy::new(1);
     let quick = Battleground::candidates(&mut policy, moment.state(), moment.question(), 1);
     assert_eq!(thought.ways[0].choice, quick[0]);
+}
+
+/// The Move action is advised with its place, and nothing that leads nowhere.
+#[test]
+fn who_is_advised_to_move_is_told_where() {
+    let content = Shatterpoint::content(&[Shatterpoint::embedded_pack()]).unwrap();
+    let setup = Shatterpoint::first(&content, &Options::default()).unwrap();
+    let (mut game, _) = Game::<Shatterpoint>::start(&content, setup, Seed::from(3)).unwrap();
+    let mut moves = 0;
+    while moves < 8 {
+        let question = game.pending().first().unwrap().clone();
+        let advised = quickly(&game, question.seat);
+        let agreed = question.options.len() == 2
+            && question.options.contains(&Choice::Decline)
+            && advised.choice != Choice::Decline;
+        if advised.choice == Choice::Action(Action::Move) {
+            assert!(matches!(advised.next, Some(Choice::Move { .. })), "{advised:?}");
+            moves += 1;
+        }
+        game.answer(question.seat, advised.choice).unwrap();
+        let asked = game.pending().first().unwrap();
+        if agreed && asked.seat == question.seat && matches!(asked.prompt, Prompt::Go { .. }) {
+            assert_ne!(quickly(&game, asked.seat).choice, Choice::Decline, "{question:?}");
+        }
+    }
+}
+
+/// What is advised to who has no time.
+fn quickly(game: &Game<Shatterpoint>, seat: Seat) -> Advice<Choice> {
+    let moment = game.moment(seat).unwrap();
+    let none = Effort::Told(Budget { rollouts: 0, horizon: Some(1), candidates: 1 });
+    let mut advisor = Searcher::<Shatterpoint>::new(0, none, 1);
+    advisor.advise(&moment, 1, &Patience::default()).remove(0)
 }

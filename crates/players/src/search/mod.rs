@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use kernel::Moment;
+use kernel::{Chance, Chooser, Course, Moment, Pick, Question, Seed};
 use ruleset::{Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight};
 
 use crate::Player;
@@ -86,6 +86,31 @@ pub struct Hint<'a, C> {
     pub worse: Option<f32>,
     /// What speaks for it, or of a worse one against it; nothing if they differ in nothing much.
     pub reason: Option<Reason>,
+}
+
+/// An answer that is advised.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<C> {
+    /// The answer.
+    pub choice: C,
+    /// What would be answered next, if the same seat is asked again at once: where a movement goes.
+    pub next: Option<C>,
+    /// As in a [`Hint`].
+    pub wins: Option<f32>,
+    /// As in a [`Hint`].
+    pub worse: Option<f32>,
+    /// As in a [`Hint`].
+    pub reason: Option<Reason>,
+}
+
+/// What comes right after an answer.
+enum Next<C> {
+    /// Nothing is asked of the seat.
+    Else,
+    /// This would be answered.
+    Answer(C),
+    /// A place is asked for, and none would be named.
+    Nowhere,
 }
 
 /// By what an answer differs most from others.
@@ -222,6 +247,80 @@ impl<R: Thinking> Searcher<R> {
         let all = ways.into_iter().zip(found).zip(sums.into_iter().map(mean));
         let ways = all.map(|((choice, found), ahead)| Way { choice, found, ahead }).collect();
         Thought { ways, best, aspects: R::ASPECTS }
+    }
+}
+
+impl<R: Thinking> Searcher<R> {
+    /// The best answers for a person, the one to give first. None that comes to nothing: who is advised
+    /// to move goes somewhere.
+    pub fn advise(
+        &mut self,
+        moment: &Moment<R>,
+        most: usize,
+        patience: &Patience,
+    ) -> Vec<Advice<R::Choice>> {
+        let thought = self.think(moment, None, patience);
+        let all = thought.hints(thought.ways.len());
+        let sound = all.iter().filter_map(|hint| {
+            let next = match self.follow(moment, &thought, hint.choice) {
+                Next::Nowhere => return None,
+                Next::Else => None,
+                Next::Answer(next) => Some(next),
+            };
+            let &Hint { choice, wins, worse, reason } = hint;
+            Some(Advice { choice: choice.clone(), next, wins, worse, reason })
+        });
+        let mut sound: Vec<Advice<R::Choice>> = sound.take(most).collect();
+        if let Some(first) = sound.first_mut() {
+            first.worse = None;
+            return sound;
+        }
+        // Of two answers the other one then.
+        let best = all.first().map(|hint| hint.choice);
+        let choice = match &moment.question().options[..] {
+            [one, other] if Some(one) == best => Some(other),
+            [one, other] if Some(other) == best => Some(one),
+            _ => best,
+        };
+        let plain = |choice: &R::Choice| {
+            let (choice, next) = (choice.clone(), None);
+            Advice { choice, next, wins: None, worse: None, reason: None }
+        };
+        choice.map(plain).into_iter().collect()
+    }
+
+    /// What the quick player would do right after an answer.
+    fn follow(
+        &self,
+        moment: &Moment<R>,
+        thought: &Thought<R::Choice>,
+        answer: &R::Choice,
+    ) -> Next<R::Choice> {
+        let (seat, asked) = (moment.seat(), moment.question());
+        let mut policy = self.policy.clone();
+        if thought.ways.first().is_some_and(|own| own.choice != *answer) {
+            policy.answered(asked, answer);
+        }
+        let mut next = Next::Else;
+        let course = Course {
+            chance: Chance::seeded(Seed::from(self.seed)),
+            deal: &|state, chance| R::determinise(state, seat, chance),
+            decide: &mut |state: &R::State, question: &Question<R>| {
+                if question.seat == seat {
+                    let picked = policy.choose(state, question);
+                    let nowhere = question.open && matches!(picked, Pick::Listed(_));
+                    next = match picked.answer(question.options.clone()) {
+                        _ if nowhere && !asked.open => Next::Nowhere,
+                        answer => answer.map_or(Next::Else, Next::Answer),
+                    };
+                }
+                None
+            },
+            goes_on: &|_| false,
+        };
+        // It stops at that question, since nobody decides.
+        let _ = moment.play(answer, course);
+        next
     }
 }
 

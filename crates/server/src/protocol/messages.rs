@@ -340,6 +340,9 @@ pub struct Hinted {
     /// Which, in the ruleset's form.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub choice: Value,
+    /// What would be answered next, if the same seat is asked again at once: where a movement goes.
+    #[cfg_attr(feature = "types", ts(type = "unknown | null"))]
+    pub next: Option<Value>,
     /// How likely one wins with it, from 0 to 1; none if nobody needs to think about it, or there was
     /// no time to.
     pub wins: Option<f32>,

@@ -30,7 +30,7 @@ const client: RulesetClient = {
   staging,
   head,
   setUp,
-  takeUp: (table, choice) => planOf(table).choose(choice as Choice),
+  takeUp: (table, choice, next) => planOf(table).advise(choice as Choice, next as Choice | null),
   ...worded<Sent>(words),
   score: (view) => {
     const [one, two] = (view as View).players;

@@ -183,6 +183,13 @@ export class Plan extends Shared<Sent> {
     if (this.kind === 'deploy') this.deploying = facets(option).figure ?? null;
   }
 
+  /** Takes up an answer that somebody advises; the Move action comes with its end. */
+  advise(choice: Choice, next: Choice | null): void {
+    this.choose(choice);
+    const end = next === null ? undefined : facets(next).place;
+    if (this.kind === 'act' && menuOf(choice) === 'move' && end !== undefined) this.goTo(end);
+  }
+
   /** Opens a tile of the action menu; with one answer in it that answer is chosen. */
   open(menu: Menu): void {
     this.menu = menu;

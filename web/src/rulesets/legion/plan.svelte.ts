@@ -435,9 +435,11 @@ export class Plan extends FreePlan<Planned> {
     this.facing = null;
   }
 
-  protected override chose(): void {
+  protected override chose(option: Choice): void {
     this.pool = null;
     this.dice = [];
+    // Its card is shown, as after a click on it.
+    if (typeof option !== 'string' && 'unit' in option) this.selected = option.unit;
   }
 
   /** The table says where the others of a unit that is deployed come, and what is put down. */
@@ -500,7 +502,8 @@ export class Plan extends FreePlan<Planned> {
       // The listed answer leaves it to the table; the places show what it would do.
       this.places = suggested === undefined ? [] : placesOf(suggested);
       this.chosen = find(this.options, 'anywhere');
-    } else if (this.spatial && this.kind !== 'move' && listed !== undefined) this.takeUp(listed);
+    } else if (this.kind === 'move') this.offer(suggested);
+    else if (this.spatial && listed !== undefined) this.takeUp(listed);
     this.stay();
   }
 

@@ -3,7 +3,7 @@
 import type { Table } from '../../app/table.svelte';
 import type { Refusal } from '../../protocol';
 import type { Point } from './board/plane';
-import { find, same } from './choices';
+import { find, kindOf, same } from './choices';
 import { isRefusal, type Sent } from './known';
 import { Plan } from './plan.svelte';
 import { Soundings } from './soundings.svelte';
@@ -82,6 +82,8 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   protected asking = false;
   /** What was chosen beforehand. */
   protected preset: S['choice'] | null = null;
+  /** Where a suggestion was taken up beforehand. */
+  #offered: Point | null = null;
   /** The area that was asked for last. */
   #surveyed: string | null = null;
 
@@ -267,6 +269,13 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     this.chose(option);
   }
 
+  /** Takes up an answer that somebody advises; a movement that goes out with its action comes with its place. */
+  advise(choice: S['choice'], next: S['choice'] | null): void {
+    this.choose(choice);
+    const moves = this.kind === 'act' && same(this.chosen, { action: 'move' });
+    if (moves && kindOf(next ?? '') === 'move') this.take(next as Exclude<S['choice'], string>);
+  }
+
   /** The next suggestion, or the one with a number. */
   suggest(step: 1 | -1 | { at: number }): void {
     const all = this.suggestions;
@@ -287,6 +296,13 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     this.take(choice as Exclude<S['choice'], string>);
   }
 
+  /** Takes up a suggested place beforehand: who has agreed to a movement is shown one, not asked to stay. */
+  protected offer(choice: S['choice'] | undefined): void {
+    if (choice === undefined || this.begun || this.table.sent) return;
+    this.takeUp(choice);
+    this.#offered = this.goal;
+  }
+
   // ---- dragging ----
 
   /** Takes a piece or the whole formation into the hand. */
@@ -299,6 +315,7 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
 
   /** Whether there is something to go back from; not from what was chosen beforehand. */
   get undoable(): boolean {
+    if (this.goal !== null && this.goal === this.#offered) return false;
     return this.begun && !(this.preset !== null && same(this.preset, this.draft));
   }
 
