@@ -90,11 +90,10 @@ fn turn(a: Point, b: Point, c: Point) -> i64 {
 mod tests {
     use super::*;
 
-    /// The middles of its edges and its own one are no corners of a square.
+    /// Neither the middle of an edge nor what lies within is a corner.
     #[test]
-    fn a_hull_has_no_straight_corners() {
-        let at = |&(x, y): &(i32, i32)| Point::new(x, y);
-        let all = (0..9).map(|i| Point::new(i % 3, i / 3)).collect();
-        assert_eq!(hull(all), [(0, 0), (2, 0), (2, 2), (0, 2)].each_ref().map(at));
+    fn a_chain_has_neither_straight_nor_inward_corners() {
+        let all = [(0, 0), (2, 0), (4, 0), (3, 2), (4, 4), (0, 4)].map(|(x, y)| Point::new(x, y));
+        assert_eq!(chain(all.into_iter()), [all[0], all[2], all[4]]);
     }
 }
