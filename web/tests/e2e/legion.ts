@@ -149,7 +149,7 @@ export class General extends AtTable<Legion> {
   async #suggestion(at: number, all: Aids['suggestions']): Promise<void> {
     const next = this.page.locator('.suggest .step').last();
     if (all.length === 1) return this.board.locator('.place').first().focus();
-    // The first place may be taken up already.
+    // One may be taken up already.
     const now = Number(await this.page.locator('.suggest').getAttribute('data-now'));
     for (let step = now; step < at; step++) await next.click();
   }

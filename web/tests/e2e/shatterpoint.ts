@@ -101,7 +101,7 @@ export class Commander extends AtTable<Shatterpoint> {
       if (await squad.isVisible()) await squad.click();
       return;
     }
-    // The first place may be taken up already.
+    // One may be taken up already.
     const now = Number(await this.page.locator('.suggest').getAttribute('data-now'));
     for (let step = now; step < at; step++) await this.page.locator('.suggest .step').last().click();
   }

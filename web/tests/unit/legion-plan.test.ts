@@ -152,17 +152,6 @@ describe('moving', () => {
     expect(plan.ready).toBe(true);
   });
 
-  test('who has chosen to move begins with a suggested place, and is not asked to stay', async () => {
-    const jump = { unit: 1, speed: 2, why: { jump: 1 }, may: true } as const;
-    ask({ move: jump }, ['decline'], { suggestions: [{ move: { speed: 1, to: at(-350, 60) } }] });
-    await rest();
-    expect(plan.draft).toEqual({ move: { speed: 1, to: at(-350, 60) } });
-    expect([plan.ready, plan.undoable]).toEqual([true, false]);
-    plan.goTo(at(-340, 60));
-    await rest();
-    expect(plan.undoable).toBe(true);
-  });
-
   test('an advised move comes with its place', async () => {
     ask({ act: 1 }, options, { moving: { unit: 1, speed: 2, why: { action: 2 }, may: true } });
     plan.advise({ action: 'move' }, { move: { speed: 1, to: at(-350, 60) } });

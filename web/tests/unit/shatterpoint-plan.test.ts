@@ -65,13 +65,6 @@ test('where there is one way out of a transfer point it is planned', async () =>
   expect(plan.ready).toBe(true);
 });
 
-test('who has agreed to a movement begins with a suggested place, and is not asked to stay', async () => {
-  askGo();
-  await rest();
-  expect(plan.draft).toMatchObject({ move: { character: 0, to: { x: -9000, y: -2000, level: 8500 } } });
-  expect([plan.ready, plan.undoable]).toEqual([true, false]);
-});
-
 test('an advised Move action comes with its place', async () => {
   table.ask({ act: 0 }, [{ action: 'move' }, 'end'], { moves: [[0, 'advance']] });
   plan.begin();

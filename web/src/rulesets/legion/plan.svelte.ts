@@ -502,8 +502,7 @@ export class Plan extends FreePlan<Planned> {
       // The listed answer leaves it to the table; the places show what it would do.
       this.places = suggested === undefined ? [] : placesOf(suggested);
       this.chosen = find(this.options, 'anywhere');
-    } else if (this.kind === 'move') this.offer(suggested);
-    else if (this.spatial && listed !== undefined) this.takeUp(listed);
+    } else if (this.spatial && this.kind !== 'move' && listed !== undefined) this.takeUp(listed);
     this.stay();
   }
 

@@ -82,8 +82,6 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   protected asking = false;
   /** What was chosen beforehand. */
   protected preset: S['choice'] | null = null;
-  /** Where a suggestion was taken up beforehand. */
-  #offered: Point | null = null;
   /** The area that was asked for last. */
   #surveyed: string | null = null;
 
@@ -296,13 +294,6 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     this.take(choice as Exclude<S['choice'], string>);
   }
 
-  /** Takes up a suggested place beforehand: who has agreed to a movement is shown one, not asked to stay. */
-  protected offer(choice: S['choice'] | undefined): void {
-    if (choice === undefined || this.begun || this.table.sent) return;
-    this.takeUp(choice);
-    this.#offered = this.goal;
-  }
-
   // ---- dragging ----
 
   /** Takes a piece or the whole formation into the hand. */
@@ -315,7 +306,6 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
 
   /** Whether there is something to go back from; not from what was chosen beforehand. */
   get undoable(): boolean {
-    if (this.goal !== null && this.goal === this.#offered) return false;
     return this.begun && !(this.preset !== null && same(this.preset, this.draft));
   }
 

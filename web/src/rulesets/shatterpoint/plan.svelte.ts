@@ -322,7 +322,6 @@ export class Plan extends FreePlan<Planned> {
     // A ladder has one other end.
     const [only, second] = this.suggestions;
     if (this.kind === 'transfer' && only !== undefined && second === undefined && this.goal === null) this.takeUp(only);
-    if (this.kind === 'go') this.offer(only);
     this.stay();
   }
 
