@@ -61,7 +61,7 @@ pub(super) fn landings(state: &State, unit: UnitId) -> Vec<Landing> {
 pub(super) fn touched(state: &State, unit: UnitId, from: Stand) -> Vec<&Piece> {
     let base = state.table.base(unit, from.point());
     let solid = state.table.terrain.pieces.iter().filter(|piece| piece.kind.is_solid());
-    let edge = nearest_rim(state, unit, from).is_some();
+    let edge = !rims(state, unit, from).is_empty();
     let touches = |piece: &&Piece| {
         let near = gap::within(base, &piece.footprint, CONTACT);
         let here = piece.bottom <= from.level;
@@ -164,13 +164,17 @@ fn structure<'a>(
     parts
 }
 
-/// The places that are nearest to where the leader touches the terrain (LG-CLIMB-205, LG-CLIMB-220): of
-/// several heights beyond what it clambers over up to the nearest one away from all enemies, of several
-/// below those at the foot of the side that it touches, if there are any.
+/// The places that are nearest to where the leader touches the terrain, at a corner on either side of it.
 fn places(ascents: &[Ascent<'_>]) -> Vec<Stand> {
-    let Some((first, side)) = ascents.first().and_then(|first| Some((first, first.side()?))) else {
-        return Vec::new();
-    };
+    let sides = ascents.first().map(Ascent::sides).into_iter().flatten();
+    sides.flat_map(|side| places_at(ascents, side)).collect()
+}
+
+/// The places that are nearest to where the leader touches a side (LG-CLIMB-205, LG-CLIMB-220): of
+/// several heights beyond what it clambers over up to the nearest one away from all enemies, of several
+/// below those at the foot of that side, if there are any.
+fn places_at(ascents: &[Ascent<'_>], side: (Point, Point)) -> Vec<Stand> {
+    let Some(first) = ascents.first() else { return Vec::new() };
     let Ascent { state, unit, from, .. } = *first;
     let touch = placing::nearest_on(side, from.point());
     let mut places: Vec<Stand> = ascents.iter().flat_map(|one| one.places(touch)).collect();
@@ -249,13 +253,28 @@ impl<'a> Ascent<'a> {
         Ascent { state, unit, from, piece, level, over, structure, barring, holds }
     }
 
-    /// The side of the terrain that the leader touches.
-    fn side(&self) -> Option<(Point, Point)> {
+    /// The sides of the terrain that the leader touches, the nearest first. Touched at almost the same
+    /// point they are one: a convex corner has one point of contact, and round walls have many edges.
+    fn sides(&self) -> Vec<(Point, Point)> {
         let Ascent { state, unit, from, piece, level, over, .. } = *self;
-        match level < from.level && !over {
-            true => nearest_rim(state, unit, from),
-            false => nearest_edge(piece.footprint.edges(), from.point()),
+        let mut edges = match level < from.level && !over {
+            true => rims(state, unit, from),
+            false => {
+                let touched = |edge: &(Point, Point)| touches(state, unit, from, *edge);
+                piece.footprint.edges().filter(touched).collect()
+            }
+        };
+        let foot = |&edge: &(Point, Point)| placing::nearest_on(edge, from.point());
+        edges.sort_by_key(|edge| foot(edge).distance_squared(from.point()));
+        let apart = i64::from(state.table.radius(unit) / 2);
+        let mut sides: Vec<(Point, Point)> = Vec::new();
+        for edge in edges {
+            let near = |other| foot(other).distance_squared(foot(&edge)) < apart * apart;
+            if !sides.iter().any(near) {
+                sides.push(edge);
+            }
         }
+        sides
     }
 
     /// The places nearest to a point, with room for the whole unit (LG-CLIMB-204): one away from all
@@ -388,15 +407,14 @@ impl<'a> Ascent<'a> {
     }
 }
 
-/// The edge of the surface on which a leader stands that is nearest to it, if it touches one: not where
-/// something higher stands right beyond it.
-fn nearest_rim(state: &State, unit: UnitId, from: Stand) -> Option<(Point, Point)> {
+/// The edges of the surface on which a leader stands that it touches: not where something higher stands
+/// right beyond them.
+fn rims(state: &State, unit: UnitId, from: Stand) -> Vec<(Point, Point)> {
     let terrain = &state.table.terrain;
     let lines = terrain.surface(from.level).map_or(&[][..], |surface| surface.region.contours());
     let edges = lines
         .iter()
         .flat_map(|line| (0..line.len()).map(move |i| (line[i], line[(i + 1) % line.len()])));
-    let reach = i64::from(state.table.radius(unit) + CONTACT + 1);
     let higher = |piece: &&Piece| piece.kind.is_solid() && piece.top > from.level;
     let walled = |beyond: Point| {
         let mut pieces = terrain.pieces.iter().filter(higher);
@@ -406,18 +424,16 @@ fn nearest_rim(state: &State, unit: UnitId, from: Stand) -> Option<(Point, Point
         let foot = placing::nearest_on((a, b), from.point());
         // Outlines run counter-clockwise: the outside is on the right.
         let beyond = foot.moved(Direction::nearest(b - a).quarters(3).step(CONTACT));
-        let touched = foot.distance_squared(from.point()) < reach * reach;
-        touched && !beyond.is_some_and(walled)
+        touches(state, unit, from, (a, b)) && !beyond.is_some_and(walled)
     };
-    nearest_edge(edges.filter(open), from.point())
+    edges.filter(open).collect()
 }
 
-/// The edge that is nearest to a point.
-fn nearest_edge(
-    edges: impl Iterator<Item = (Point, Point)>,
-    point: Point,
-) -> Option<(Point, Point)> {
-    edges.min_by_key(|&edge| placing::nearest_on(edge, point).distance_squared(point))
+/// Whether a leader touches an edge.
+fn touches(state: &State, unit: UnitId, from: Stand, edge: (Point, Point)) -> bool {
+    let reach = i64::from(state.table.radius(unit) + CONTACT + 1);
+    let foot = placing::nearest_on(edge, from.point());
+    foot.distance_squared(from.point()) < reach * reach
 }
 
 /// Whether the unit finds room around its leader there (LG-CLIMB-204).
