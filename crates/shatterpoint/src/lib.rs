@@ -19,6 +19,7 @@ mod chapters {
     pub mod filter;
     pub mod force;
     pub mod keywords;
+    pub mod moments;
     pub mod movement;
     pub mod objectives;
     pub mod operations;

@@ -4,9 +4,9 @@ use kernel::Seat;
 use measure::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::abilities::Triggers;
 use crate::keywords::Givers;
 use crate::language::{Ability, Modifier, MoveKind};
+use crate::moments::Triggers;
 use crate::operations::card::{Operation, Printing};
 use crate::pack::{Chart, Measures, Mission, ObjectiveAt, Stance, Unit};
 use crate::terrain::Terrain;

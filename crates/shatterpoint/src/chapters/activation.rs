@@ -2,17 +2,17 @@
 
 use kernel::{Flow, Refusal, Rule};
 
-use crate::abilities::{self, Moment};
 use crate::attack::{self, Terms};
 use crate::effects::{self, Running};
 use crate::event::Event;
 use crate::filter::Roles;
 use crate::language::{AbilityKind, Action, MoveKind};
+use crate::moments::Moment;
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Pending, Prompt};
 use crate::state::{Activation, State};
 use crate::table::{CharacterId, Edition, UnitId};
-use crate::{Play, conditions, cover, damage, force, keywords, movement, push, symbols};
+use crate::{Play, abilities, conditions, cover, damage, force, keywords, movement, push, symbols};
 
 /// Turn steps 3 and 4: the unit is activated, and what happens at the start of its activation, in
 /// this order: its wounded token (SP-ACTV-11), its hunker tokens (SP-ACTV-14), its tactics

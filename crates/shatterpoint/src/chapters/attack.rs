@@ -2,16 +2,16 @@
 
 use kernel::{Flow, Refusal, Rule, Seat};
 
-use crate::abilities::{self, Moment};
 use crate::dice::{AttackFace, DefenceFace};
 use crate::event::Event;
 use crate::language::{AttackType, Condition, Entry, Modifier, Symbol};
+use crate::moments::Moment;
 use crate::operations::{self, armour, captives};
 use crate::question::{Choice, Pending, Prompt};
 use crate::state::{Attack, State};
 use crate::symbols::{self, Printed};
 use crate::table::{CharacterId, Edition, Table, Target, UnitId};
-use crate::{Play, conditions, damage, engagement, keywords, pools, sight, tree};
+use crate::{Play, abilities, conditions, damage, engagement, keywords, pools, sight, tree};
 
 /// What an effect says of an attack that it grants.
 #[derive(Clone, PartialEq, Default, Debug)]

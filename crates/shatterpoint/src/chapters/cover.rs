@@ -2,10 +2,10 @@
 
 use kernel::{Flow, Rule};
 
-use crate::abilities::{self, Moment};
 use crate::event::Event;
+use crate::moments::Moment;
 use crate::table::UnitId;
-use crate::{Play, conditions, engagement};
+use crate::{Play, abilities, conditions, engagement};
 
 /// A unit gains a hunker token (SP-COVER-05), unless one of its characters is engaged
 /// (SP-COVER-08).

@@ -4,16 +4,16 @@ use arrayvec::ArrayVec;
 use kernel::{Chance, Flow, Refusal, Rule, Seat};
 use measure::{Disc, Length, Point, Polygon, cone, gap, overlap, tool};
 
-use crate::abilities::{self, Moment};
 use crate::event::{Event, Moved};
 use crate::language::{Condition, MoveKind};
+use crate::moments::Moment;
 use crate::operations::{self, ambush, captives, roaming};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::{CharacterId, Edition, Goal, Spot, Table, UnitId};
 use crate::terrain::{Piece, Terrain, inches};
-use crate::{Play, conditions, cover, engagement, keywords};
+use crate::{Play, abilities, conditions, cover, engagement, keywords};
 
 /// Some of the five movements.
 pub type Kinds = ArrayVec<MoveKind, 5>;

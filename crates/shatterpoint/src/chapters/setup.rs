@@ -7,11 +7,11 @@ use kernel::{Flow, Refusal, Rule, Seat};
 use measure::{Disc, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::abilities::Triggers;
 use crate::dice::AttackFace;
 use crate::event::Event;
 use crate::keywords::Givers;
 use crate::library::Library;
+use crate::moments::Triggers;
 use crate::operations::card::Printing;
 use crate::operations::{self, Underway, tokens};
 use crate::pack::Team;

@@ -3,11 +3,11 @@
 use kernel::{Question, Seat};
 use measure::{Disc, gap};
 
-use crate::language::{Action, Effect};
+use crate::language::{self, Action, Effect};
 use crate::question::{Choice, Prompt};
 use crate::state::State;
 use crate::table::UnitId;
-use crate::{Shatterpoint, effects, operations, symbols};
+use crate::{Shatterpoint, operations, symbols};
 
 /// The answer to a question on which nothing hangs: whom an ability concerns that only heals, or whether
 /// to heal, where nobody has anything to heal; whether to move, since a movement can be declined when the
@@ -52,7 +52,7 @@ fn only_moves(state: &State, unit: UnitId, ability: u8, alternatives: &[String])
         .or_else(|| Some(Effect::all(&at_work()?.effects)))
         .unwrap_or_default();
     let offered = |effect: &Effect| match effect {
-        Effect::May(then) if alternatives == [effects::word(then)] => {
+        Effect::May(then) if alternatives == [language::word(then)] => {
             Some(matches!(then[..], [Effect::Move { .. }]))
         }
         _ => None,

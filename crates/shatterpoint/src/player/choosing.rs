@@ -1,8 +1,7 @@
 //! Whom an ability or a special rule should be about, and which of its deeds should be done.
 
-use crate::effects;
 use crate::filter::{self, Roles};
-use crate::language::{Ability, Effect, Filter};
+use crate::language::{self, Ability, Effect, Filter};
 use crate::operations::{self, card::SpecialRule};
 use crate::question::{Choice, Prompt};
 use crate::table::{CharacterId, UnitId};
@@ -68,9 +67,7 @@ impl Weigher<'_> {
         let effects = ability.map(|ability| &ability.effects);
         let effects = effects.or(rule.map(|rule| &rule.effects)).map_or(&[][..], Vec::as_slice);
         let found = Effect::all(effects).into_iter().find_map(|effect| match effect {
-            Effect::OneOf { of, .. } => {
-                of.iter().find(|one| effects::alternative_word(one) == word)
-            }
+            Effect::OneOf { of, .. } => of.iter().find(|one| one.word() == word),
             _ => None,
         });
         let activated = self.state.operation.as_ref().and_then(|now| now.activated);
@@ -104,7 +101,7 @@ impl Weigher<'_> {
     pub fn agreeing(&self, word: &str) -> f32 {
         let effects = self.rule_at_work().map_or(&[][..], |rule| &rule.effects);
         let offered = Effect::all(effects).into_iter().find_map(|effect| match effect {
-            Effect::May(then) if effects::word(then) == word => Some(then),
+            Effect::May(then) if language::word(then) == word => Some(then),
             _ => None,
         });
         let signals = |effect: &Effect| match effect {

@@ -14,10 +14,10 @@ use kernel::Seat;
 use ruleset::{Wrong, effective, seat, wrong};
 use serde::Deserialize;
 
-use crate::abilities::Triggers;
 use crate::keywords::Givers;
 use crate::language::Action;
 use crate::library::Library;
+use crate::moments::Triggers;
 use crate::pack::{Mission, Transfer};
 use crate::question::OrderCard;
 use crate::state::{Activation, Player, Stage, State, Struggle};

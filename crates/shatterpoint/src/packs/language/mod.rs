@@ -7,11 +7,13 @@ mod ability;
 mod effect;
 mod results;
 mod selecting;
+mod words;
 
 pub use ability::{Ability, AbilityKind, Trigger};
 pub use effect::{Alternative, Effect, Keyword, Modifier, Per};
 pub use results::{Contender, Die, Face, Line, More, Nearby, Number, Where};
 pub use selecting::{Filter, Given, Of, Role, Within};
+pub use words::word;
 
 use serde::{Deserialize, Serialize};
 
