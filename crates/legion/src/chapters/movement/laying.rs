@@ -103,6 +103,6 @@ impl Laying<'_> {
         if !reaches || ahead.vector().dot(rest) >= 0 {
             return None;
         }
-        Some(super::degrees(Direction::nearest(rest), ahead))
+        Some(super::pivot::degrees(Direction::nearest(rest), ahead))
     }
 }

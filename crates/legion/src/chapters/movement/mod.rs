@@ -1,4 +1,4 @@
-//! Movement with the tool: standard moves, reverses, pivots (chapters "Move", "Reverse", "Pivot").
+//! Movement with the tool: standard moves (chapter "Move").
 
 pub mod compulsory;
 pub mod displacement;
@@ -6,6 +6,8 @@ pub mod flight;
 pub mod landings;
 mod laying;
 mod obstacles;
+mod pivot;
+mod reverse;
 mod route;
 pub mod vertical;
 
@@ -16,7 +18,6 @@ use measure::{Direction, Length, Point, overlap};
 use crate::event::{Event, Moved};
 use crate::keywords::moving;
 use crate::moments::{Deed, Gait};
-use crate::pack::UnitType;
 use crate::question::{Choice, Moving, Placing, Prompt, Why};
 use crate::stands::Standing;
 use crate::state::{State, Token};
@@ -26,6 +27,8 @@ use crate::underway::{Action, Rush};
 use crate::{Play, charges, cohesion, melee, moments, objectives};
 use laying::Laying;
 pub use obstacles::Ground;
+pub use pivot::{judge_pivot, pivot};
+pub use reverse::judge_reverse;
 
 /// A leader's way along a tool.
 #[derive(Clone, PartialEq, Debug)]
@@ -309,27 +312,6 @@ fn rush(moving: Moving, way: &Way) -> Option<Rush> {
     way.fast.then_some(Rush { unit: moving.unit, trench: way.trench })
 }
 
-/// The one judge of reverses: with the rear notch first (LG-REVERSE-02), a speed less
-/// (LG-REVERSE-07), the front where it was (LG-REVERSE-03).
-///
-/// # Errors
-/// The rule that it breaks.
-pub fn judge_reverse(state: &State, moving: Moving, speed: u8, to: Stand) -> Result<Way, Refusal> {
-    let unit = moving.unit;
-    if state.kind(unit) != UnitType::GroundVehicle {
-        return Err(Rule("LG-REVERSE-05").into());
-    }
-    if state.unit(unit).tokens.has(Marker::Disabled) {
-        return Err(Rule("LG-DISABLED-03").into());
-    }
-    let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
-    let rear = from.facing.quarters(2);
-    let mut way = along(state, moving, speed, to, Heading::Fixed(rear), 1)?;
-    room_for_all(state, moving, &way)?;
-    way.to.facing = way.to.facing.quarters(2);
-    Ok(way)
-}
-
 /// A way along a tool, if there is one. `less` is what the kind of move takes off the speed.
 fn along(
     state: &State,
@@ -386,34 +368,6 @@ fn along(
 fn last_heading(first: Direction, joint: Point, end: Point) -> Direction {
     let second = end - joint;
     if second.is_zero() { first } else { Direction::nearest(second) }
-}
-
-/// Whether a unit can pivot: on notched bases only (LG-PIVOT-01), by at most a right angle
-/// (LG-PIVOT-02) unless it turns freely (LG-KEY-376).
-///
-/// # Errors
-/// The rule that forbids it.
-pub fn judge_pivot(state: &State, unit: UnitId, facing: Direction) -> Result<(), Refusal> {
-    if !state.kind(unit).is_notched() {
-        return Err(Rule("LG-PIVOT-01").into());
-    }
-    if max_speed(state, unit) == 0 && state.unit(unit).tokens.has(Marker::Immobilize) {
-        return Err(Rule("LG-IMMOB-202").into());
-    }
-    let (_, from) = state.leader(unit).ok_or(Rule("LG-MOVE-01"))?;
-    let back = from.facing.vector().dot(facing.vector()) < 0;
-    if back && !moving::pivots_fully(state, unit) {
-        let turn = Refusal::from(Rule("LG-PIVOT-02")).with("degrees", degrees(from.facing, facing));
-        return Err(turn.with("maximum", "90°"));
-    }
-    Ok(())
-}
-
-/// The angle between two directions in whole degrees, as players say it.
-fn degrees(a: Direction, b: Direction) -> String {
-    let all = i32::from(Direction::COUNT);
-    let turn = (i32::from(a.index()) - i32::from(b.index())).rem_euclid(all);
-    format!("{}°", (turn.min(all - turn) * 360 + all / 2) / all)
 }
 
 /// Asks how a unit moves and carries it out. Says which move it made, if any, and what came of it.
@@ -608,15 +562,4 @@ pub fn relocate(play: &mut Play<'_>, unit: UnitId, to: Stand, how: Moved, path: 
         Moved::ClosedUp => &[Rule("LG-MELEE-217")],
     };
     play.tell(rules, |_| Event::Moved { unit, how, from, to, path });
-}
-
-/// The leader turns on the spot, and the others alike (LG-PIVOT-03, LG-PIVOT-04).
-pub fn pivot(play: &mut Play<'_>, unit: UnitId, facing: Direction) {
-    let Some((_, from)) = play.leader(unit) else { return };
-    relocate(play, unit, Stand { facing, ..from }, Moved::Pivot, vec![from.point()]);
-    let minis: Vec<MiniId> = play.minis_of(unit).collect();
-    for mini in minis {
-        let stand = play.stand(mini).map(|stand| Stand { facing, ..stand });
-        play.put(mini, stand);
-    }
 }
