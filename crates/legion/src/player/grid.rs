@@ -41,12 +41,16 @@ pub struct Grids {
 #[derive(Clone, Copy, Debug)]
 pub struct Ways(usize);
 
-/// The fields that were asked for, by the grid and the goals.
+/// The fields that were asked for, by the grid, who asks from where, and the goals.
 #[derive(Clone, Default, Debug)]
 struct Known {
-    numbers: HashMap<(usize, Vec<Point>), usize, Quick>,
+    numbers: HashMap<(usize, Option<Point>, Vec<Point>), usize, Quick>,
     fields: Vec<Field>,
 }
+
+/// The share of the straight line that a way between two cells has at least: its diagonal steps are
+/// rounded down.
+const STRAIGHT: f32 = 0.999;
 
 /// So many fields are kept before all are forgotten.
 const MOST_KNOWN: usize = 512;
@@ -56,6 +60,9 @@ const MOST_KNOWN: usize = 512;
 #[derive(Clone, Debug)]
 struct Field {
     grid: usize,
+    /// Who asks stands near this point: the cells that lie toward it come first, so that ways in other
+    /// directions are not followed in vain. What is found is the same.
+    from: Option<Point>,
     left: Vec<f32>,
     waiting: Waiting,
 }
@@ -99,6 +106,14 @@ impl Grids {
         (y + 1) * self.row() + x + 1
     }
 
+    /// The way from a cell to where somebody asks, at least; nothing if that may be anywhere.
+    fn rest(&self, from: Option<Point>, cell: usize) -> f32 {
+        from.map_or(0.0, |from| {
+            let (x, y) = (cell % self.row() - 1, cell / self.row() - 1);
+            STRAIGHT * between(self.centre(x, y), from)
+        })
+    }
+
     fn corner(&self) -> Point {
         let [long, short] = self.table.terrain.sides;
         Point { x: -long / 2, y: -short / 2 }
@@ -139,12 +154,21 @@ impl Grids {
 
     /// The ways of a unit to the nearest of some places.
     pub fn ways(&self, unit: UnitId, goals: &[Point]) -> Ways {
+        self.look_up(unit, None, goals)
+    }
+
+    /// The same for who asks around a point alone.
+    pub fn ways_from(&self, unit: UnitId, from: Point, goals: &[Point]) -> Ways {
+        self.look_up(unit, Some(from), goals)
+    }
+
+    fn look_up(&self, unit: UnitId, from: Option<Point>, goals: &[Point]) -> Ways {
         let grid = self.of_unit.get(unit.index()).copied().unwrap_or(usize::MAX);
-        let key = (grid, goals.to_vec());
+        let key = (grid, from, goals.to_vec());
         if let Some(number) = self.known.borrow().numbers.get(&key) {
             return Ways(*number);
         }
-        let field = self.begin(grid, goals);
+        let field = self.begin(grid, from, goals);
         let mut known = self.known.borrow_mut();
         let number = known.fields.len();
         known.fields.push(field);
@@ -153,7 +177,7 @@ impl Grids {
     }
 
     /// A field of which nothing is known but the goals.
-    fn begin(&self, grid: usize, goals: &[Point]) -> Field {
+    fn begin(&self, grid: usize, from: Option<Point>, goals: &[Point]) -> Field {
         // Nobody comes to the frame: it is near already.
         let mut left = vec![0.0; self.row() * (self.size.1 + 2)];
         for y in 0..self.size.1 {
@@ -165,11 +189,11 @@ impl Grids {
             for (cell, way) in self.around(*goal) {
                 if way < left[cell] {
                     left[cell] = way;
-                    waiting.push(way, cell);
+                    waiting.push(way, cell, self.rest(from, cell));
                 }
             }
         }
-        Field { grid, left, waiting }
+        Field { grid, from, left, waiting }
     }
 
     /// The way that is left from a point.
@@ -177,13 +201,52 @@ impl Grids {
         let mut known = self.known.borrow_mut();
         let Some(field) = known.fields.get_mut(number) else { return FAR };
         let around = self.around(point);
-        let is_final = |field: &Field| around.iter().all(|(cell, _)| field.is_final(*cell));
-        if !is_final(field) {
-            let hard = self.hardness(field.grid);
-            while !is_final(field) && field.spread(hard, self.row()) {}
+        let far = field.from.map_or(0.0, |from| between(from, point));
+        loop {
+            let ways = around.iter().map(|(cell, way)| field.left[*cell] + way);
+            let least = ways.fold(FAR, f32::min);
+            // Ways over cells that wait, and on to who asks, are longer.
+            if least + far < field.waiting.least() || !self.spread(field) {
+                return least;
+            }
         }
-        let ways = around.map(|(cell, way)| field.left[cell] + way);
-        ways.into_iter().fold(FAR, f32::min)
+    }
+
+    /// Goes on from the nearest cells that wait. Says whether there were any.
+    fn spread(&self, field: &mut Field) -> bool {
+        let Field { grid, from, left, waiting } = field;
+        let Some(cells) = waiting.pop() else { return false };
+        let hard = self.hardness(*grid);
+        let (row, straight) = (self.row(), CELL as f32);
+        let steps = [
+            (row + 1, 1.414 * straight),
+            (row, straight),
+            (row - 1, 1.414 * straight),
+            (1, straight),
+        ];
+        // On both sides of a cell.
+        let steps = steps.map(|(off, step)| [(off, step), (off.wrapping_neg(), step)]);
+        for (way, cell) in cells {
+            let here = left[cell];
+            if way > here {
+                continue;
+            }
+            // No step is shorter: most cells around are known to be nearer already.
+            let near = here + straight;
+            for &(off, step) in steps.as_flattened() {
+                let next = cell.wrapping_add(off);
+                if left[next] <= near {
+                    continue;
+                }
+                let more = here + step * hard.get(next).copied().unwrap_or(1.0);
+                if more < left[next] {
+                    left[next] = more;
+                    waiting.push(more, next, self.rest(*from, next));
+                }
+            }
+        }
+        waiting.settle();
+        true
     }
 
     /// The four cells around a point, and how far their centres are.
@@ -198,47 +261,6 @@ impl Grids {
     }
 }
 
-impl Field {
-    /// Whether no shorter way to a cell can be found any more: every way that is still looked at is
-    /// longer, and a step more is another cell's side.
-    fn is_final(&self, cell: usize) -> bool {
-        self.left[cell] < (self.waiting.nearest as f32 + 0.5) * CELL as f32
-    }
-
-    /// Goes on from the nearest cells that wait. Says whether there were any.
-    fn spread(&mut self, hard: &[f32], row: usize) -> bool {
-        let Some(cells) = self.waiting.pop() else { return false };
-        let straight = CELL as f32;
-        let steps = [
-            (row + 1, 1.414 * straight),
-            (row, straight),
-            (row - 1, 1.414 * straight),
-            (1, straight),
-        ];
-        for &(way, cell) in &cells {
-            let here = self.left[cell];
-            if way > here {
-                continue;
-            }
-            // No step is shorter: most cells around are known to be nearer already.
-            let near = here + straight;
-            for (off, step) in steps {
-                for next in [cell - off, cell + off] {
-                    if self.left[next] <= near {
-                        continue;
-                    }
-                    let more = here + step * hard.get(next).copied().unwrap_or(1.0);
-                    if more < self.left[next] {
-                        self.left[next] = more;
-                        self.waiting.push(more, next);
-                    }
-                }
-            }
-        }
-        true
-    }
-}
-
 /// Cells that are still looked at, the near ones first, a cell's side more or less.
 #[derive(Clone, Default, Debug)]
 struct Waiting {
@@ -247,8 +269,9 @@ struct Waiting {
 }
 
 impl Waiting {
-    fn push(&mut self, way: f32, cell: usize) {
-        let place = (way / CELL as f32) as usize;
+    /// A cell with the way that is left from it, and the rest of the way to who asks.
+    fn push(&mut self, way: f32, cell: usize, rest: f32) {
+        let place = ((way + rest) / CELL as f32) as u32 as usize;
         if place >= self.by_way.len() {
             self.by_way.resize_with(place + 1, Vec::new);
         }
@@ -259,15 +282,21 @@ impl Waiting {
         cells.push((way, cell));
     }
 
-    /// All that wait with the shortest ways.
+    /// All that wait with the shortest ways; none if nothing waits any more.
     fn pop(&mut self) -> Option<Vec<(f32, usize)>> {
-        loop {
-            let cells = self.by_way.get_mut(self.nearest)?;
-            if !cells.is_empty() {
-                return Some(std::mem::take(cells));
-            }
+        self.by_way.get_mut(self.nearest).map(std::mem::take)
+    }
+
+    /// Passes over what nobody waits in.
+    fn settle(&mut self) {
+        while self.by_way.get(self.nearest).is_some_and(Vec::is_empty) {
             self.nearest += 1;
         }
+    }
+
+    /// No way over a cell that waits is shorter, its rest included; a bit less, for ways are rounded.
+    fn least(&self) -> f32 {
+        self.nearest as f32 * CELL as f32 - 1.0
     }
 }
 

@@ -94,7 +94,7 @@ impl<'a> Mover<'a> {
             (goal, ways, urgency)
         });
         let prey: Vec<_> = foes.iter().map(|foe| foe.leader.point()).collect();
-        let hunt = (!prey.is_empty()).then(|| grids.ways(unit, &prey));
+        let hunt = (!prey.is_empty()).then(|| grids.ways_from(unit, at.point(), &prey));
         Some(Mover {
             state,
             unit,
