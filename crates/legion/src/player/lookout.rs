@@ -13,7 +13,7 @@ use crate::table::{MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::underway::Pool;
 use crate::{melee, movement};
-use measure::{Direction, Length, Point, Vector, sight};
+use measure::{Bounds, Direction, Length, Point, Vector, sight};
 
 use super::arms::{self, Stance};
 use super::grid::between;
@@ -40,6 +40,7 @@ pub struct Foe {
     stride: OnceCell<f32>,
     charge: OnceCell<f32>,
     fighter: OnceCell<bool>,
+    sunken: OnceCell<Cover>,
 }
 
 /// The enemies of a player.
@@ -60,6 +61,7 @@ pub fn foes(state: &State, of: kernel::Seat) -> Vec<Foe> {
                 stride: OnceCell::new(),
                 charge: OnceCell::new(),
                 fighter: OnceCell::new(),
+                sunken: OnceCell::new(),
             })
         })
         .collect()
@@ -107,6 +109,11 @@ impl Foe {
         *self.fighter.get_or_init(|| arms::is_fighter(state, self.unit))
     }
 
+    /// The cover that its leader has in a pit or a trench.
+    fn sunken(&self, state: &State) -> Cover {
+        *self.sunken.get_or_init(|| sunken(state, self.unit, self.leader))
+    }
+
     /// The range between its nearest base and a base somewhere.
     pub fn range(&self, state: &State, at: Point, radius: Length) -> u8 {
         range_of(state, self.gap(at, radius))
@@ -138,26 +145,36 @@ struct View {
     covers: [Cover; 2],
 }
 
+/// The cover of a unit's leader that stands in a pit or a trench, whoever looks.
+fn sunken(state: &State, unit: UnitId, at: Stand) -> Cover {
+    let base = state.table.base(unit, at.point());
+    let pieces = state.table.terrain.pieces.iter();
+    let deep = pieces.filter(|piece| piece.kind.is_depression() && piece.contains(base));
+    let covers = deep.map(|piece| piece.cover_for(&state.sheet(unit).unit));
+    covers.max().unwrap_or_default()
+}
+
 impl View {
-    fn of(state: &State, (unit, at): (UnitId, Stand), foe: &Foe) -> View {
+    /// `sunken` is the cover of the unit in a pit or a trench.
+    fn of(state: &State, (unit, at): (UnitId, Stand), sunken: Cover, foe: &Foe) -> View {
         let ends = [(foe.unit, foe.leader), (unit, at)];
         let [a, b] = ends.map(|(_, stand)| stand.point());
         let tops = ends.map(|(unit, stand)| stand.level + state.height(unit));
         let (low, high) = (foe.leader.level.min(at.level), tops[0].max(tops[1]));
-        let mut view = View { hidden: is_dark(state, between(a, b)), covers: [Cover::None; 2] };
+        let covers = [foe.sunken(state), sunken];
+        let mut view = View { hidden: is_dark(state, between(a, b)), covers };
+        let way = Bounds::of(a, b);
         for piece in &state.table.terrain.pieces {
-            let deep = piece.kind.is_depression();
-            let hides = piece.kind.is_solid() && piece.top >= high;
-            let crossed = || sight::enters(a, b, &piece.footprint);
-            if !deep && !((hides || piece.top > low) && crossed()) {
+            // Most pieces lie elsewhere.
+            if !piece.footprint.bounds().meets(way) || piece.kind.is_depression() {
+                continue;
+            }
+            let (hides, covers) = (piece.kind.is_solid() && piece.top >= high, piece.top > low);
+            if !(hides || covers) || !sight::enters(a, b, &piece.footprint) {
                 continue;
             }
             view.hidden |= hides;
-            for ((unit, stand), cover) in ends.into_iter().zip(&mut view.covers) {
-                let covers = match deep {
-                    true => piece.contains(state.table.base(unit, stand.point())),
-                    false => piece.top > low,
-                };
+            for ((unit, _), cover) in ends.into_iter().zip(&mut view.covers) {
                 if covers {
                     *cover = (*cover).max(piece.cover_for(&state.sheet(unit).unit));
                 }
@@ -230,6 +247,8 @@ type Against = (UnitId, Weapons, UnitId, bool);
 #[derive(Clone, Default, Debug)]
 struct Views {
     at: Option<(UnitId, Stand)>,
+    /// The cover that it has there in a pit or a trench.
+    sunken: Cover,
     of: Vec<(UnitId, View)>,
 }
 
@@ -251,12 +270,13 @@ impl<'a> Lookout<'a> {
         let mut views = self.views.borrow_mut();
         if views.at != Some((unit, at)) {
             views.at = Some((unit, at));
+            views.sunken = sunken(self.state, unit, at);
             views.of.clear();
         }
         if let Some((_, view)) = views.of.iter().find(|(other, _)| *other == foe.unit) {
             return *view;
         }
-        let view = View::of(self.state, (unit, at), foe);
+        let view = View::of(self.state, (unit, at), views.sunken, foe);
         views.of.push((foe.unit, view));
         view
     }
