@@ -32,23 +32,31 @@ fn standing<'a>(
 /// The keywords that cards give a unit in this position: its own, those of a card action until the
 /// end of its activation, those of a friend who is being attacked, and those that the deployment card
 /// gives troopers while they are deployed (LG-SETUP-18).
-pub fn granted(state: &State, unit: UnitId) -> impl Iterator<Item = &Keyword> {
+///
+/// Most cards give none, and a list of none costs nothing.
+#[must_use]
+pub fn granted(state: &State, unit: UnitId) -> Vec<&Keyword> {
+    let mut granted = Vec::new();
     let own = standing(state, unit, When::Always, None).filter(|effect| effect.to.is_none());
-    let activation = state.activation.as_ref().filter(|own| own.unit == unit);
-    let used = activation.into_iter().flat_map(|own| &own.granted);
-    let used =
-        used.filter_map(|(card, number)| effects(&state.table, *card).get(usize::from(*number)));
+    own.for_each(|effect| granted.extend(&effect.keywords));
+    if let Some(activation) = state.activation.as_ref().filter(|own| own.unit == unit) {
+        for (card, number) in &activation.granted {
+            let effect = effects(&state.table, *card).get(usize::from(*number));
+            granted.extend(effect.into_iter().flat_map(|effect| &effect.keywords));
+        }
+    }
     let attacked = state.attacks.last().and_then(|attack| attack.pool.as_ref());
     let friend =
         attacked.filter(|pool| pool.defender != unit && state.are_friends(pool.defender, unit));
-    let lent = friend.into_iter().flat_map(move |pool| {
-        let lends = standing(state, pool.defender, When::Defends, Some(pool));
-        lends.filter(move |effect| {
+    if let Some(pool) = friend {
+        let is_for = |effect: &&Effect| {
             effect.to.as_ref().is_some_and(|to| is_target(state, pool.defender, to, unit))
-        })
-    });
-    let card = deploys_by(state, unit).into_iter().flat_map(|card| &card.trooper_keywords);
-    own.chain(used).chain(lent).flat_map(|effect| &effect.keywords).chain(card)
+        };
+        let lent = standing(state, pool.defender, When::Defends, Some(pool)).filter(is_for);
+        lent.for_each(|effect| granted.extend(&effect.keywords));
+    }
+    granted.extend(deploys_by(state, unit).into_iter().flat_map(|card| &card.trooper_keywords));
+    granted
 }
 
 /// The keywords that a unit has on its cards but lost: troopers by the deployment card, while they are
