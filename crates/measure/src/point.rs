@@ -41,6 +41,7 @@ impl Point {
 
     /// The square of the distance to another point.
     #[must_use]
+    #[inline]
     pub fn distance_squared(self, other: Self) -> i64 {
         (other - self).length_squared()
     }

@@ -72,17 +72,21 @@ impl<'a> Fragment<'a> {
 
     /// What of it lies inside of a plane and what outside, without what has no width.
     fn cut(&self, half: &'a Half) -> Cut<'a> {
-        let next = self.sides[1..].iter().chain(self.sides.first());
-        let signs: Vec<i32> = (self.sides.iter().zip(next))
-            .map(|(side, next)| half.inner.side_of_line(side.corner, side.plane, next.plane))
-            .collect();
-        match (signs.contains(&1), signs.contains(&-1)) {
-            (_, false) => Cut::Inside,
-            (false, true) => Cut::Outside,
-            (true, true) => Cut::Both {
-                inner: self.part(&signs, 1, &half.inner),
-                outer: self.part(&signs, -1, &half.outer),
-            },
+        let next = self.sides.windows(2).map(|pair| (&pair[0], &pair[1]));
+        let next = next.chain(self.sides.last().zip(self.sides.first()));
+        let signs =
+            next.map(|(side, next)| half.inner.side_of_line(side.corner, side.plane, next.plane));
+        // Few planes cut it: only for these are the signs kept.
+        if !signs.clone().any(|sign| sign < 0) {
+            return Cut::Inside;
+        }
+        if !signs.clone().any(|sign| sign > 0) {
+            return Cut::Outside;
+        }
+        let signs: Vec<i32> = signs.collect();
+        Cut::Both {
+            inner: self.part(&signs, 1, &half.inner),
+            outer: self.part(&signs, -1, &half.outer),
         }
     }
 

@@ -31,11 +31,11 @@ pub fn spots(lines: &[Line], near: Point, reach: Length) -> Vec<Point> {
     };
     let points = all.into_iter().flat_map(whole).map(|(x, y)| Point::new(x as i32, y as i32));
     let square = i64::from(reach) * i64::from(reach);
-    let mut points: Vec<Point> =
-        points.filter(|point| point.distance_squared(near) <= square).collect();
-    points.sort_unstable_by_key(|point| (point.distance_squared(near), *point));
+    let points = points.map(|point| (point.distance_squared(near), point));
+    let mut points: Vec<(i64, Point)> = points.filter(|(far, _)| *far <= square).collect();
+    points.sort_unstable();
     points.dedup();
-    points
+    points.into_iter().map(|(_, point)| point).collect()
 }
 
 /// Along a segment, from the foot of a point on it to both ends.
