@@ -152,24 +152,19 @@ fn by_piece(
         let inside = own.contains(to) && !own.is_below(state.stand(mini)?.level);
         return inside.then(|| own.cover_for(unit));
     }
-    let parts: Vec<&Piece> =
-        sight::parts(state, number).map(|part| &state.table.terrain.pieces[part]).collect();
-    let crossed: Vec<&&Piece> = parts
-        .iter()
-        .filter(|part| lines::enters(from.base.centre, to.centre, &part.footprint))
-        .collect();
-    if crossed.is_empty() {
+    let parts = || sight::parts(state, number).map(|part| &state.table.terrain.pieces[part]);
+    let is_crossed = |part: &&Piece| lines::enters(from.base.centre, to.centre, &part.footprint);
+    if !parts().any(|part| is_crossed(&part)) {
         return None;
     }
-    let touches = parts
-        .iter()
+    let touches = parts()
         .filter(|part| (part.bottom..=part.top).contains(&from.level))
         .any(|part| gap::within(from.base, &part.footprint, CONTACT));
     match sight::hides(state, from.eye, mini, Object::Piece(number)) {
         Hidden::Nothing => None,
         Hidden::Partly if touches => None,
         Hidden::Completely => Some(Cover::Heavy),
-        Hidden::Partly => crossed.iter().map(|part| part.cover_for(unit)).max(),
+        Hidden::Partly => parts().filter(is_crossed).map(|part| part.cover_for(unit)).max(),
     }
 }
 

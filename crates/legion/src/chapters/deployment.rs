@@ -138,11 +138,12 @@ pub fn judge(state: &State, seat: Seat, unit: UnitId, stands: &[Stand]) -> Resul
     if !waiting(state, seat).contains(&unit) {
         return Err(Rule("LG-DEPLOY-03").into());
     }
-    let inside = regions(state, state.colour(seat))
+    let zones = regions(state, state.colour(seat));
+    let inside = zones
         .iter()
         .any(|zone| stands.iter().all(|stand| zone.carries(state.table.base(unit, stand.point()))));
     if !inside {
-        let centred = regions(state, state.colour(seat)).iter().any(|zone| {
+        let centred = zones.iter().any(|zone| {
             stands.iter().all(|stand| zone.carries(Disc { centre: stand.point(), radius: 0 }))
         });
         return Err(Rule(if centred { "LG-DEPLOY-07" } else { "LG-DEPLOY-06" }).into());

@@ -1,5 +1,7 @@
 //! Setup in its nine steps (chapter "Setup").
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
@@ -418,11 +420,14 @@ pub fn some_place(state: &State, apart: Apart) -> Option<Stand> {
     let points = xs.flat_map(|x| {
         (-short / 2 / step..=short / 2 / step).map(move |y| Point { x, y: y * step })
     });
-    let mut points: Vec<Point> = points.collect();
-    points.sort_by_key(|point| point.distance_squared(Point { x: 0, y: 0 }));
+    let far = |point: Point| (point.distance_squared(Point { x: 0, y: 0 }), point);
+    // One of the first will do: the others need not be in order.
+    let mut nearest: BinaryHeap<Reverse<(i64, Point)>> =
+        points.map(|point| Reverse(far(point))).collect();
+    let points = std::iter::from_fn(|| nearest.pop().map(|Reverse((_, point))| point));
     let zones = deployment::all_zones(state);
     let legal = |stand: &Stand| objectives::judge_beyond(state, &zones, *stand, apart).is_ok();
-    points.into_iter().map(at).find(legal)
+    points.map(at).find(legal)
 }
 
 /// The models of terrain, with their pieces' numbers.

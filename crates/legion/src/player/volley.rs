@@ -168,7 +168,7 @@ fn with_die(before: &Table, hit: f32, critical: f32, rolled: usize) -> Table {
 fn defend(dice: &Wounds, terms: &Terms) -> Wounds {
     let (once, pierce) = (blocks(terms), usize::from(terms.pierces(0)));
     let mut wounds: Wounds = [0.0; MOST + 1];
-    for (hits, chance) in dice.iter().enumerate() {
+    for (hits, chance) in dice.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
         let count = (hits + usize::from(terms.extra)).min(MOST);
         let missed = count as f32 * (1.0 - once);
         let share = (f32::from(terms.luck) / missed.max(0.1)).min(1.0);
