@@ -28,8 +28,8 @@ pub struct Grids {
     table: Arc<Table>,
     /// For each unit the number of its grid.
     of_unit: Vec<usize>,
-    /// For each grid one of its units, and how much longer steps into its cells are.
-    grids: Vec<(UnitId, OnceCell<Vec<f32>>)>,
+    /// For each grid who walks on it, and how much longer steps into its cells are.
+    grids: Vec<(Walker, OnceCell<Vec<f32>>)>,
     /// How many cells lie side by side. Around them lies a frame of cells where nobody goes, so that
     /// every cell has eight neighbours.
     size: (usize, usize),
@@ -72,16 +72,16 @@ impl Grids {
     pub fn of(table: &Arc<Table>) -> Grids {
         let [long, short] = table.terrain.sides;
         let size = ((long / CELL) as usize + 1, (short / CELL) as usize + 1);
-        let mut cards: Vec<&str> = Vec::new();
-        let (mut of_unit, mut grids) = (Vec::new(), Vec::new());
-        for (number, sheet) in table.units.iter().enumerate() {
-            let known = cards.iter().position(|card| *card == sheet.unit.id);
-            of_unit.push(known.unwrap_or_else(|| {
-                cards.push(&sheet.unit.id);
-                grids.push((UnitId(number as u8), OnceCell::new()));
-                cards.len() - 1
-            }));
-        }
+        let mut grids: Vec<(Walker, OnceCell<Vec<f32>>)> = Vec::new();
+        let of_unit = table.units.iter().map(|sheet| {
+            let own = Walker::of(sheet);
+            let known = grids.iter().position(|(walker, _)| *walker == own);
+            known.unwrap_or_else(|| {
+                grids.push((own, OnceCell::new()));
+                grids.len() - 1
+            })
+        });
+        let of_unit = of_unit.collect();
         Grids { table: Arc::clone(table), of_unit, grids, size, known: RefCell::default() }
     }
 
@@ -126,13 +126,12 @@ impl Grids {
 
     /// How much longer steps into the cells of a grid are.
     fn hardness(&self, grid: usize) -> &[f32] {
-        let Some((unit, known)) = self.grids.get(grid) else { return &[] };
+        let Some((walker, known)) = self.grids.get(grid) else { return &[] };
         known.get_or_init(|| {
-            let sheet = self.table.sheet(*unit);
-            let radius = self.table.radius(*unit);
+            let radius = walker.radius;
             let mut hard = vec![1.0; self.row() * (self.size.1 + 2)];
             let pieces = self.table.terrain.pieces.iter();
-            for piece in pieces.filter(|piece| stops(&self.table, sheet, piece)) {
+            for piece in pieces.filter(|piece| walker.is_stopped(&self.table, piece)) {
                 let near = piece.footprint.bounds().grown(radius);
                 let corner = self.corner();
                 let along = |low: i32, high: i32, corner: i32, count: usize| {
@@ -305,21 +304,37 @@ pub fn between(a: Point, b: Point) -> f32 {
     (a.distance_squared(b) as f32).sqrt()
 }
 
-/// Whether a piece stops a unit that walks on the ground.
-fn stops(table: &Table, sheet: &Sheet, piece: &Piece) -> bool {
-    let kind = sheet.unit.kind;
-    let impassable = piece.passage(kind) == Passage::Impassable;
-    if !piece.kind.is_solid() {
-        return impassable;
+/// What counts for where a unit can go: units that are alike in it share a grid.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Walker {
+    kind: UnitType,
+    radius: Length,
+    height: Length,
+    /// The height over which a speeder flies, in ranges.
+    flies: u8,
+}
+
+impl Walker {
+    fn of(sheet: &Sheet) -> Walker {
+        let speeder = |keyword: &Keyword| match keyword {
+            Keyword::Speeder(x) => Some(*x),
+            _ => None,
+        };
+        let flies = sheet.keywords().filter_map(speeder).fold(0, u8::saturating_add);
+        let unit = &sheet.unit;
+        Walker { kind: unit.kind, radius: unit.radius(), height: unit.height.0, flies }
     }
-    let speeder = |keyword: &Keyword| match keyword {
-        Keyword::Speeder(x) => Some(*x),
-        _ => None,
-    };
-    let flies = sheet.keywords().filter_map(speeder).fold(0, u8::saturating_add);
-    if flies > 0 {
-        return piece.top > table.range(flies);
+
+    /// Whether a piece stops it.
+    fn is_stopped(self, table: &Table, piece: &Piece) -> bool {
+        let impassable = piece.passage(self.kind) == Passage::Impassable;
+        if !piece.kind.is_solid() {
+            return impassable;
+        }
+        if self.flies > 0 {
+            return piece.top > table.range(self.flies);
+        }
+        let vehicle = self.kind == UnitType::GroundVehicle;
+        impassable || piece.top > self.height / if vehicle { 2 } else { 1 }
     }
-    let step = sheet.unit.height.0 / if kind == UnitType::GroundVehicle { 2 } else { 1 };
-    impassable || piece.top > step
 }

@@ -8,7 +8,7 @@ mod command;
 mod deeds;
 mod deploying;
 mod goals;
-mod grid;
+pub mod grid;
 mod lookout;
 mod places;
 mod quick;

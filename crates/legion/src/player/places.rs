@@ -275,7 +275,8 @@ impl Weigher<'_> {
         }
         let ways = compulsory::full_ways(self.state, moving).into_iter();
         let worth = |to: Stand| mover.place(to) + mover.onslaught(to).worth(then);
-        let best = ways.max_by(|(_, a), (_, b)| worth(a.to).total_cmp(&worth(b.to)));
-        best.map(|(speed, way)| Choice::Move { speed, to: way.to, via: None })
+        let worths = ways.map(|(speed, way)| (worth(way.to), speed, way.to));
+        let best = worths.max_by(|(a, ..), (b, ..)| a.total_cmp(b));
+        best.map(|(_, speed, to)| Choice::Move { speed, to, via: None })
     }
 }

@@ -18,3 +18,4 @@ mod player;
 mod positions;
 mod random;
 mod volley;
+mod ways;
