@@ -1,11 +1,12 @@
 // The queue of scenes: order, speed, skipping; and what becomes a beat.
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../src/protocol';
-import { BETWEEN, beatsOf, LENGTHS, OWN_HOLD, swapOf, type BeatKind, type Cue } from '../../src/app/film/beats';
+import { BETWEEN, beatsOf, LENGTHS, OWN_HOLD, ownSwapOf, swapOf, type BeatKind, type Cue } from '../../src/app/film/beats';
 import { captionAtFoot, cornerFor, placeFor } from '../../src/app/film/place';
 import { gistOf, groupsOf, shortened, type Gist } from '../../src/app/film/gist';
 import { heldAt } from '../../src/app/film/held';
 import { Queue, type Timers } from '../../src/app/film/queue';
+import { staging } from '../../src/rulesets/battleground/staging';
 
 /** A clock that goes on when it is told to. */
 class Clock implements Timers {
@@ -150,6 +151,27 @@ describe('beats', () => {
   test('the table changes with the first beat that changes it', () => {
     expect(swapOf(beatsOf(['aim', 'dice', 'hold', 'wound', 'out'], cue, false))).toBe(3);
     expect(swapOf(beatsOf(['aim', 'dice'], cue, false))).toBe(2);
+  });
+
+  test('of an own step the table changes at once, or with the result of its dice', () => {
+    expect(ownSwapOf(beatsOf(['taken', 'banner'], cue, true))).toBe(0);
+    expect(ownSwapOf(beatsOf(['dice', 'change', 'hold', 'taken'], cue, true))).toBe(2);
+    expect(ownSwapOf(beatsOf(['dice'], cue, true))).toBe(1);
+  });
+});
+
+describe('Battleground', () => {
+  const beatOf = (event: unknown) =>
+    staging.cue({ event, reasons: [] }, { sheets: [] }, { players: [], objectives: [] }, [])?.beat;
+
+  test('shows whatever somebody ends a turn with', () => {
+    const all = [
+      { event: 'standby', figure: 0, standby: true },
+      { event: 'focus', figure: 0, focused: true },
+      { event: 'passed', seat: 1 },
+      { event: 'consumed', figure: 0, item: 'potion' },
+    ];
+    expect(all.map(beatOf)).toEqual(['token', 'token', 'token', 'card']);
   });
 });
 

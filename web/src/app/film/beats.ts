@@ -147,8 +147,16 @@ export function swapOf(beats: readonly Beat[]): number {
   return at === -1 ? beats.length : at;
 }
 
+/** The same of an own step: dice change nothing before they are counted; without dice nothing is held back, and what is
+ *  taken counts at once in the score beside it. */
+export function ownSwapOf(beats: readonly Beat[]): number {
+  if (firstDice({ beats }) === beats.length) return 0;
+  const hold = beats.findIndex((one) => one.beat === 'hold');
+  return hold === -1 ? beats.length : hold;
+}
+
 /** The beat with which dice fall; beyond the last where none do. */
-export function firstDice({ beats }: Pick<Scene, 'beats'>): number {
+export function firstDice({ beats }: { beats: readonly Beat[] }): number {
   const at = beats.findIndex((one) => DICE.includes(one.beat));
   return at === -1 ? beats.length : at;
 }

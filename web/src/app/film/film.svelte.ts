@@ -8,6 +8,7 @@ import {
   DICE,
   FACTORS,
   firstDice,
+  ownSwapOf,
   STAYS,
   swapOf,
   type Banner,
@@ -222,9 +223,7 @@ export class Film {
     const beats = beatsOf(step.told, cueOf, own);
     if (now.outcome) beats.push(this.#end(step, now));
     const before = this.table.view;
-    const hold = beats.findIndex((one) => one.beat === 'hold');
-    const swap = !own ? swapOf(beats) : hold === -1 ? beats.length : hold;
-    const scene: Scene = { step, own, before, after: now.view, beats, swap };
+    const scene: Scene = { step, own, before, after: now.view, beats, swap: own ? ownSwapOf(beats) : swapOf(beats) };
     if (beats.length > 0 && this.plays) {
       this.#queue.pace(FACTORS[pace.speed]);
       if (own) this.#walk(scene, step.told);
