@@ -97,6 +97,19 @@ describe('the plan of a move', () => {
     expect(table.answers).toEqual([MOVE, { go: 'D15' }, { face: 'S' }]);
   });
 
+  it('looks where it is turned after a movement that is asked for alone', () => {
+    const { table, plan } = acting();
+    table.ask({ go: { figure: 0, kind: 'jump', points: 3, goal: null } }, [{ go: 'D15' }, 'stay']);
+    plan.begin();
+    plan.point({ place: 'D15', figure: null });
+    expect(plan.heading).not.toBeNull();
+    plan.face('S');
+    plan.confirm();
+    table.ask({ face: 0 }, [{ face: 'N' }, { face: 'S' }]);
+    plan.begin();
+    expect(table.answers).toEqual([{ go: 'D15' }, { face: 'S' }]);
+  });
+
   it('attacks whom it was to attack when it is there', () => {
     const { table, plan } = acting();
     table.view = viewWith([

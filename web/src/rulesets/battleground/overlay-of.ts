@@ -61,7 +61,7 @@ function asked(overlay: Overlay, plan: Plan): void {
 
 /** Beside the planned end: where figures stand. */
 function takenAround(plan: Plan): Direction[] {
-  const cell = plan.destination === null ? null : parse(plan.destination);
+  const cell = plan.end === null ? null : parse(plan.end);
   const hexes = (viewOf(plan.table)?.figures ?? []).flatMap((one) => (one.at === null ? [] : [hexOf(one.at)]));
   return DIRECTIONS.filter((direction) => {
     const next = cell && neighbour(cell, direction);

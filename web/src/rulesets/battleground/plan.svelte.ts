@@ -89,19 +89,25 @@ export class Plan extends Shared<Sent> {
   /** The same, or the one under the pointer in the list: for the board, where nothing shifts by it. */
   shownWay: Way | null = $derived.by(() => this.way ?? this.#wayOf(this.hover));
 
+  /** Where the movement at hand is planned to end. */
+  end: Place | null = $derived.by(() => {
+    if (this.kind !== 'go') return this.destination;
+    return (this.draft && facets(this.draft).place) ?? null;
+  });
+
   /** Which way it looks at its planned end: as was chosen, else at whom it attacks, else at the nearest enemy. */
   heading: Direction | null = $derived.by(() => {
-    const { destination, figure } = this;
-    if (destination === null || figure === null || this.#isLarge(figure)) return null;
+    const { end, figure } = this;
+    if (end === null || figure === null || this.#isLarge(figure)) return null;
     if (this.#turned !== null) return this.#turned;
-    const at = this.then === null ? nearestOf(destination, this.#enemies()) : this.#placeOf(this.then);
-    const looks = at === null ? null : toward(destination, at);
+    const at = this.then === null ? nearestOf(end, this.#enemies()) : this.#placeOf(this.then);
+    const looks = at === null ? null : toward(end, at);
     return looks ?? figureOf(viewOf(this.table), figure)?.facing ?? null;
   });
 
   /** The figures of the set-up are to stay as they stand. */
   #keeping = false;
-  /** A Move action that was declared, with its end if that was planned too. */
+  /** A movement that was declared or made, with its end if that was planned and is still to be answered. */
   #declared: {
     figure: FigureId;
     place: Place | null;
@@ -368,7 +374,7 @@ export class Plan extends Shared<Sent> {
 
   protected override declare(): void {
     const { draft, figure } = this;
-    if (figure === null || draft === null || typeof draft === 'string' || !('move' in draft)) return;
+    if (figure === null || draft === null || typeof draft === 'string' || !('move' in draft || 'go' in draft)) return;
     const { destination: place, strikes, heading, then } = this;
     this.#declared = { figure, place, path: this.way?.path ?? [], strikes, heading, then };
   }
