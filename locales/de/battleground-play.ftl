@@ -98,7 +98,7 @@ play-die-exploded = explodiert
 play-do-cost = { $deed }, { $cost }
 play-do-move-to = Nach { $place }
 play-do-attack = { $name } angreifen
-play-do-card = Karte { $initiative } legen
+play-do-card = „{ $card }“ legen
 play-do-discard =
     { $count ->
         [0] Alle Karten behalten

@@ -113,7 +113,7 @@ play-die-exploded = exploded
 play-do-cost = { $deed }, { $cost }
 play-do-move-to = Move to { $place }
 play-do-attack = Attack { $name }
-play-do-card = Lay card { $initiative }
+play-do-card = Lay “{ $card }”
 play-do-discard =
     { $count ->
         [0] Keep all cards

@@ -130,7 +130,7 @@ play-die-exploded = eksplodowała
 play-do-cost = { $deed }, { $cost }
 play-do-move-to = Ruch na { $place }
 play-do-attack = Atak: { $name }
-play-do-card = Wyłóż kartę { $initiative }
+play-do-card = Wyłóż „{ $card }”
 play-do-discard =
     { $count ->
         [0] Zachowaj wszystkie karty

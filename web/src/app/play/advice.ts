@@ -3,7 +3,8 @@ import type { Hinted } from '../../protocol';
 import { number, t } from '../i18n.svelte';
 
 const percent = (share: number): number => Math.round(100 * share);
-const much = (by: number): string => number(Math.abs(by), { maximumFractionDigits: 1 });
+/** Always with a decimal: `1.0 victory points` needs no singular. */
+const much = (by: number): string => number(Math.abs(by), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export function chanceOf({ wins, worse }: Hinted): string {
   if (wins === null) return t('play-advice-plain');

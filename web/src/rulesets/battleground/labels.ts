@@ -41,10 +41,10 @@ export function rowOf(table: Table, prompt: Prompt, choice: Choice): string {
   return words.choice(choice, prompt, sheets, viewOf(table), ownSeat(table));
 }
 
-/** An answer as a deed, for the primary button: `Activate Forge`, `Lay card 6`. */
+/** An answer as a deed, for the primary button: `Activate Forge`, `Lay Second Wind`. */
 export function deedOf(table: Table, prompt: Prompt, choice: Choice): string {
   if (typeof choice === 'string') return rowOf(table, prompt, choice);
-  if ('card' in choice) return t('play-do-card', { initiative: ownCard(table, choice.card)?.initiative ?? 0 });
+  if ('card' in choice) return t('play-do-card', { card: playedName(table, choice.card) });
   if ('discard' in choice) return t('play-do-discard', { count: choice.discard.length });
   if ('reroll' in choice) return t('play-do-reroll', { count: choice.reroll.reduce((sum, n) => sum + n, 0) });
   if ('bonus' in choice) return t(`play-do-bonus-${choice.bonus}`, { count: askedCard(table, prompt)?.bonus ?? 0 });
