@@ -94,6 +94,12 @@ test('what is too far from who does it is shown alone, and what is too large not
   expect(shown).toHaveLength(1);
 });
 
+test('what concerns the whole table is shown however large it is', () => {
+  const { camera, shown } = eye();
+  new Planning(camera, 10).look([who, { x: 900, y: 100 }], null, true);
+  expect(shown).toEqual([{ x: 90, y: 90, w: 820, h: 20 }]);
+});
+
 test('a plan in view moves nothing, nor does one that was looked at, nor one while a hand moves the table', () => {
   const { camera, shown } = eye();
   const planning = new Planning(camera, 10);

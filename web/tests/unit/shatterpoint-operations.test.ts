@@ -6,7 +6,7 @@ import client from '../../src/rulesets/shatterpoint';
 import { assaultOf } from '../../src/rulesets/shatterpoint/assault';
 import { emptyOverlay } from '../../src/rulesets/shatterpoint/board/overlay';
 import { toXY } from '../../src/rulesets/shatterpoint/board/geometry';
-import { armouredOn, charactersOn, under } from '../../src/rulesets/shatterpoint/board/scene';
+import { action, armouredOn, charactersOn, planned, under } from '../../src/rulesets/shatterpoint/board/scene';
 import { aimOf, pointsAt, targetOf } from '../../src/rulesets/shatterpoint/choices';
 import { rowsOf, wayOut } from '../../src/rulesets/shatterpoint/decision/body';
 import { causeOf } from '../../src/rulesets/shatterpoint/decision/cause';
@@ -193,6 +193,10 @@ describe('planning an attack on a target', () => {
     expect([shown().edge, shown().objectives]).toEqual(['south', now.objectives]);
     plan.hover = { edge: 'east' };
     expect([shown().edge, shown().objectives]).toEqual(['east', turned]);
+    // All of them come into view, not only whoever stands there.
+    const places = turned.map((one) => toXY(one.spot));
+    expect(planned(shown(), [])).toEqual(places);
+    expect(action(shown(), [{ id: 0, at: { x: 1, y: 1 } }])).toEqual(places);
   });
 
   test('the rows of the combat tree tell what places a token', () => {

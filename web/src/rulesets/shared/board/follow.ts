@@ -71,8 +71,9 @@ export class Planning {
     this.#margin = margin;
   }
 
-  /** Brings into view what is planned, and who is to do it, as far as there is room. Nothing: all is as large as before. */
-  look(planned: readonly XY[], who: XY | null): void {
+  /** Brings into view what is planned, and who is to do it, as far as there is room; what concerns the whole table however
+   *  small it becomes. Nothing: all is as large as before. */
+  look(planned: readonly XY[], who: XY | null, wide = false): void {
     const camera = this.#camera;
     if (camera.width === 0 || same(planned, this.#last)) return;
     this.#last = planned;
@@ -85,7 +86,7 @@ export class Planning {
       const box = [who ? [...planned, who] : [], [...planned]]
         .filter((points) => points.length > 0)
         .map((points) => boxAbout(points, this.#margin))
-        .find(({ w, h }) => Math.min(camera.width / w, camera.height / h) >= scale * SMALLER);
+        .find(({ w, h }) => wide || Math.min(camera.width / w, camera.height / h) >= scale * SMALLER);
       if (!box) return;
       this.#before ??= { scale, at: now };
       camera.show(box, scale);

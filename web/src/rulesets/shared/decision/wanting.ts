@@ -3,7 +3,7 @@ import { t } from '../../../app/i18n.svelte';
 
 const THINGS: Record<string, readonly string[]> = {
   action: ['act', 'free-action'],
-  card: ['choose-card', 'command', 'discard', 'order', 'revealed', 'mission-pack'],
+  card: ['choose-card', 'command', 'discard', 'order', 'revealed'],
   dice: ['free-reroll', 'mana-reroll', 'aim', 'luck'],
   target: ['attack', 'target', 'free-attack', 'further', 'opportunity', 'standby'],
   unit: [

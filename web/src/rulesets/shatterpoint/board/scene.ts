@@ -150,13 +150,16 @@ export function action(overlay: Overlay, standing: readonly Mark[]): XY[] {
   const points = [
     ...overlay.reach.flatMap((one) => one.outline.map(toXY)),
     ...overlay.ghosts.map((one) => toXY(one.spot)),
+    ...(overlay.objectives ?? []).map((one) => toXY(one.spot)),
     ...standing.filter((one) => named.includes(one.id)).map((one) => one.at),
   ];
   return points.length > 0 ? points : standing.map((one) => one.at);
 }
 
-/** Where somebody is to go, who is chosen, what a flag tells of; else how far somebody may go, and who can be chosen. */
+/** Where the objectives would lie; where somebody is to go, who is chosen, what a flag tells of; else how far somebody may
+ *  go, and who can be chosen. */
 export function planned(overlay: Overlay, marks: readonly Mark[]): XY[] {
+  if (overlay.objectives !== null) return overlay.objectives.map((one) => toXY(one.spot));
   const toned = (tone: Tone): XY[] =>
     marks.filter((one) => overlay.targets.get(one.id)?.tone === tone).map((one) => one.at);
   const flags = overlay.flags.filter((one) => one.tone !== 'plain');
