@@ -77,8 +77,8 @@ lg-budget-orders =
         [one] noch 1 Befehl
        *[other] noch { $count } Befehle
     }
-lg-crumb-acts = { $unit } handelt
-lg-crumb-attack = { $attacker } greift { $target } an
+lg-crumb-acts = Aktivierung: { $unit }
+lg-crumb-attack = Angriff: { $attacker } auf { $target }
 lg-crumb-standby = Bereitschaft
 lg-play-actions = Aktionen
 lg-play-made = erledigt

@@ -15,17 +15,17 @@ lg-ask-command = Welche Kommandokarte spielst du?
 lg-ask-nominate = Wer erteilt die Befehle?
 lg-ask-issue =
     { $left ->
-        [one] Wem erteilt { $unit } einen Befehl?
-       *[other] Wem erteilt { $unit } einen von { $left } Befehlen?
+        [one] { $unit }: Wem einen Befehl erteilen?
+       *[other] { $unit }: Wem einen von { $left } Befehlen erteilen?
     }
 lg-ask-activate = Welche Einheit aktivierst du?
 lg-ask-drawn = Gezogen: { $rank }. Welche Einheit aktivierst du?
-lg-ask-enter = Wo betritt { $unit } das Schlachtfeld?
-lg-ask-act = Was tut { $unit }?
-lg-ask-move = Wohin bewegt sich { $unit }?
-lg-ask-move-free = Wohin bewegt sich { $unit } als freie Aktion?
-lg-ask-move-jump = Wohin springt { $unit }?
-lg-ask-move-withdraw = Wohin zieht sich { $unit } zurück?
+lg-ask-enter = Wo { $unit } auf das Schlachtfeld bringen?
+lg-ask-act = Was nun, { $unit }?
+lg-ask-move = Wohin { $unit } bewegen?
+lg-ask-move-free = Wohin { $unit } als freie Aktion bewegen?
+lg-ask-move-jump = Wohin mit { $unit } springen?
+lg-ask-move-withdraw = Wohin { $unit } zurückziehen?
 lg-ask-move-compulsory = Wohin führt die Zwangsbewegung von { $unit }?
 lg-ask-cohere = Wo stehen die anderen von { $unit }?
 lg-ask-cohere-climb = Wo stehen die anderen von { $unit } nach dem Klimmen?
@@ -33,8 +33,8 @@ lg-ask-cohere-pivot = Wo stehen die anderen von { $unit } nach der Drehung?
 lg-ask-cohere-melee = Wo stehen die anderen von { $unit } im Nahkampf mit { $enemy }?
 lg-ask-cohere-displaced = Wo stehen die anderen von { $unit } nach dem Verdrängen?
 lg-ask-displace = Wohin wird der Einheitenführer von { $unit } verdrängt?
-lg-ask-attack = Wen greift { $unit } an, und womit?
-lg-ask-attack-more = Greift { $unit } noch jemanden an?
+lg-ask-attack = Wen mit { $unit } angreifen, und womit?
+lg-ask-attack-more = Mit { $unit } noch jemanden angreifen?
 lg-ask-next-pool = Welcher Angriffspool ist als Nächstes dran?
 lg-ask-aim =
     { $most ->
@@ -48,50 +48,50 @@ lg-ask-cover =
     }
 lg-ask-dodge =
     { $most ->
-        [one] Gibt { $unit } den Ausweichmarker aus?
-       *[other] Wie viele von { $most } Ausweichmarkern gibt { $unit } aus?
+        [one] Den Ausweichmarker von { $unit } ausgeben?
+       *[other] Wie viele der { $most } Ausweichmarker von { $unit } ausgeben?
     }
-lg-ask-guard = { $unit } kann beschützt werden: Wer nimmt Treffer auf sich?
+lg-ask-guard = Schutz für { $unit }: Wer nimmt Treffer auf sich?
 lg-ask-pierce-guard = Wie viele von { $most } Abwehr von { $unit } negiert Durchschlagen?
 lg-ask-luck = Welche Verteidigungswürfel, höchstens { $most }, werden neu gewürfelt?
 lg-ask-wound = Welche Miniatur von { $unit } erleidet die Wunden?
 lg-ask-leader = Wer führt jetzt { $unit }?
 lg-ask-destroy-weapon = Welche Waffe von { $unit } wird zerstört?
 lg-ask-standby = Wer gibt wegen { $enemy } einen Bereitschaftsmarker aus?
-lg-ask-recover = Wie viele Niederhalten-Marker entfernt { $unit }?
+lg-ask-recover = Wie viele Niederhalten-Marker von { $unit } entfernen?
 lg-ask-carry-token = Wohin legt der Einheitenführer { $token }?
-lg-ask-claim = Welchen Einsatzzielmarker beansprucht { $unit }?
+lg-ask-claim = Welchen Einsatzzielmarker mit { $unit } beanspruchen?
 lg-ask-promote = Welche Einheit wird befördert?
-lg-ask-flee = Zu welchem der nächsten Schlachtfeldränder flieht { $unit }?
+lg-ask-flee = { $unit }: Flucht zu welchem der nächsten Schlachtfeldränder?
 lg-ask-player-priority = Wer vom Team hat Priorität?
 lg-ask-player-activation = Wer vom Team aktiviert eine Einheit?
 lg-ask-player-opponent = Welcher Gegner ist gemeint?
 lg-ask-place-terrain = Welches Geländeteil legst du hin, und wo?
-lg-ask-free-action = Welche freie Aktion führt { $unit } aus?
-lg-ask-pay = Setzt { $unit } { $card } ein?
-lg-ask-target = Auf wen setzt { $unit } { $card } ein?
+lg-ask-free-action = { $unit }: Welche freie Aktion?
+lg-ask-pay = { $unit }: { $card } einsetzen?
+lg-ask-target = { $unit }: { $card } auf wen einsetzen?
 lg-ask-close-up = Wo schließt der Einheitenführer von { $unit } zu { $enemy } auf?
-lg-ask-lay-charge = Wohin legt { $unit } einen Bombenmarker?
-lg-ask-detonate = Welchen Bombenmarker lässt { $unit } detonieren?
-lg-ask-move-stated = Wohin bewegt sich { $unit } durch eine Karte?
-lg-ask-move-pushed = Wohin wird { $unit } gestoßen?
-lg-ask-ability-arm = Welche Bomben legt { $unit }?
-lg-ask-ability-bounty = Auf wen setzt { $unit } ein Kopfgeld aus?
-lg-ask-ability-disciplined = Diszipliniert: Wie viele Niederhalten-Marker entfernt { $unit }?
-lg-ask-ability-entourage = Wem aus seinem Gefolge erteilt { $unit } einen Befehl?
+lg-ask-lay-charge = { $unit }: Wohin einen Bombenmarker legen?
+lg-ask-detonate = { $unit }: Welchen Bombenmarker detonieren lassen?
+lg-ask-move-stated = Wohin { $unit } durch eine Karte bewegen?
+lg-ask-move-pushed = Wohin { $unit } stoßen?
+lg-ask-ability-arm = { $unit }: Welche Bomben legen?
+lg-ask-ability-bounty = { $unit }: Auf wen ein Kopfgeld aussetzen?
+lg-ask-ability-disciplined = Diszipliniert: Wie viele Niederhalten-Marker von { $unit } entfernen?
+lg-ask-ability-entourage = { $unit }: Wem aus dem Gefolge einen Befehl erteilen?
 lg-ask-ability-inspire = Anspornen (noch { $left }): Wer verliert durch { $unit } einen Niederhalten-Marker?
 lg-ask-ability-master-of-the-force = Meister der Macht (noch { $left }): Welche Macht-Aufwertung von { $unit } wird spielbereit?
-lg-ask-ability-pulling-the-strings = Wen lässt { $unit } handeln?
-lg-ask-ability-repair = Welches Bodenfahrzeug repariert { $unit }?
+lg-ask-ability-pulling-the-strings = { $unit }: Wen handeln lassen?
+lg-ask-ability-repair = { $unit }: Welches Bodenfahrzeug reparieren?
 lg-ask-ability-spotter = Späher (noch { $left }): Wer erhält von { $unit } einen Zielmarker?
 lg-ask-ability-take-cover = Alle in Deckung (noch { $left }): Wer erhält von { $unit } einen Ausweichmarker?
-lg-ask-ability-treat = Welche Truppler-Einheit behandelt { $unit }?
+lg-ask-ability-treat = { $unit }: Welche Truppler-Einheit behandeln?
 lg-ask-mend-treat = { $unit } (noch { $left }): Welche Wunde wird geheilt, oder wer kommt zurück?
 lg-ask-mend-repair = { $unit } (noch { $left }): Was wird repariert?
 lg-ask-restore = Wohin kommt { $mini } zurück?
-lg-ask-move-scout = Wohin kundschaftet { $unit } aus?
-lg-ask-move-reposition = Neupositionieren: Wie dreht sich { $unit }?
-lg-ask-move-towed = Wie wird { $unit } gedreht?
+lg-ask-move-scout = Auskundschaften: Wohin { $unit } bewegen?
+lg-ask-move-reposition = Neupositionieren: Wie { $unit } drehen?
+lg-ask-move-towed = Wie { $unit } drehen?
 lg-ask-cohere-withdraw = Wo stehen die anderen von { $unit } nach dem Rückzug?
 
 ## What questions mean

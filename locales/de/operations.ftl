@@ -79,8 +79,8 @@ so-will-be-wounded = Mit diesem Pool wird die Einheit angeschlagen. Die Leiste �
 
 so-ask-add = Auf welche Seite der Leiste kommt ein Fortschrittsmarker?
 so-ask-remove = Von welcher Seite der Leiste kommt ein Fortschrittsmarker weg?
-so-ask-lose-damage = Wie viel Schaden verliert { $unit }?
-sp-ask-lose-wound = Welchen Marker verliert { $unit }?
+so-ask-lose-damage = Wie viel Schaden von { $unit } entfernen?
+sp-ask-lose-wound = Welchen Marker von { $unit } entfernen?
 sp-about-ask-progress = Es zählt nur, wie viele auf jeder Seite liegen. Sind am Ende eines Zugs des Aggressors alle 16 Felder belegt, gewinnt der Wachposten.
 sp-about-ask-lose-wound = Zuerst geht der Marker. Schaden lässt sich nur von einer Einheit entfernen, die nicht mehr angeschlagen ist.
 sp-about-ask-lose-damage = Hat die Einheit danach noch so viel Schaden wie Robustheit, ist sie sofort wieder angeschlagen.

@@ -77,8 +77,8 @@ lg-budget-orders =
         [one] 1 order left
        *[other] { $count } orders left
     }
-lg-crumb-acts = { $unit } acts
-lg-crumb-attack = { $attacker } attacks { $target }
+lg-crumb-acts = Activation: { $unit }
+lg-crumb-attack = Attack: { $attacker } on { $target }
 lg-crumb-standby = Standby
 lg-play-actions = Actions
 lg-play-made = done

@@ -15,17 +15,17 @@ lg-ask-command = Which command card do you play?
 lg-ask-nominate = Who issues the orders?
 lg-ask-issue =
     { $left ->
-        [one] To whom does { $unit } issue an order?
-       *[other] To whom does { $unit } issue one of { $left } orders?
+        [one] { $unit }: to whom to issue an order?
+       *[other] { $unit }: to whom to issue one of { $left } orders?
     }
 lg-ask-activate = Which unit do you activate?
 lg-ask-drawn = You drew { $rank }: which unit do you activate?
-lg-ask-enter = Where does { $unit } enter the battlefield?
-lg-ask-act = What does { $unit } do?
-lg-ask-move = Where does { $unit } move?
-lg-ask-move-free = Where does { $unit } move for free?
-lg-ask-move-jump = Where does { $unit } jump?
-lg-ask-move-withdraw = Where does { $unit } withdraw?
+lg-ask-enter = Where to bring { $unit } onto the battlefield?
+lg-ask-act = What now, { $unit }?
+lg-ask-move = Where to move { $unit }?
+lg-ask-move-free = Where to move { $unit } for free?
+lg-ask-move-jump = Where to jump with { $unit }?
+lg-ask-move-withdraw = Where to withdraw { $unit }?
 lg-ask-move-compulsory = Where does the compulsory move of { $unit } go?
 lg-ask-cohere = Where do the others of { $unit } stand?
 lg-ask-cohere-climb = Where do the others of { $unit } stand after the climb?
@@ -33,8 +33,8 @@ lg-ask-cohere-pivot = Where do the others of { $unit } stand after the pivot?
 lg-ask-cohere-melee = Where do the others of { $unit } stand in the melee with { $enemy }?
 lg-ask-cohere-displaced = Where do the others of { $unit } stand after being displaced?
 lg-ask-displace = Where is the leader of { $unit } displaced to?
-lg-ask-attack = Whom does { $unit } attack, and with what?
-lg-ask-attack-more = Does { $unit } attack anybody besides?
+lg-ask-attack = Whom to attack with { $unit }, and with what?
+lg-ask-attack-more = Attack anybody else with { $unit }?
 lg-ask-next-pool = Which attack pool is resolved next?
 lg-ask-aim =
     { $most ->
@@ -48,50 +48,50 @@ lg-ask-cover =
     }
 lg-ask-dodge =
     { $most ->
-        [one] Does { $unit } spend its dodge token?
-       *[other] How many of { $most } dodge tokens does { $unit } spend?
+        [one] Spend the dodge token of { $unit }?
+       *[other] How many of the { $most } dodge tokens of { $unit } to spend?
     }
-lg-ask-guard = { $unit } can be guarded: who takes hits for it?
+lg-ask-guard = Guarding { $unit }: who takes hits?
 lg-ask-pierce-guard = How many of { $most } blocks of { $unit } does Pierce cancel?
 lg-ask-luck = Which defence dice, at most { $most }, are rerolled?
 lg-ask-wound = Which miniature of { $unit } suffers the wounds?
 lg-ask-leader = Who leads { $unit } now?
 lg-ask-destroy-weapon = Which weapon of { $unit } is destroyed?
 lg-ask-standby = Who spends a standby token because of { $enemy }?
-lg-ask-recover = How many suppression tokens does { $unit } remove?
+lg-ask-recover = How many suppression tokens of { $unit } to remove?
 lg-ask-carry-token = Where does the leader put { $token }?
-lg-ask-claim = Which objective token does { $unit } claim?
+lg-ask-claim = Which objective token to claim with { $unit }?
 lg-ask-promote = Which unit is promoted?
-lg-ask-flee = Which of the nearest edges does { $unit } flee to?
+lg-ask-flee = { $unit }: flee to which of the nearest edges?
 lg-ask-player-priority = Who of the team has priority?
 lg-ask-player-activation = Who of the team activates a unit?
 lg-ask-player-opponent = Which opponent is meant?
 lg-ask-place-terrain = Which terrain do you place, and where?
-lg-ask-free-action = Which free action does { $unit } perform?
-lg-ask-pay = Does { $unit } use { $card }?
-lg-ask-target = On whom does { $unit } use { $card }?
+lg-ask-free-action = { $unit }: which free action?
+lg-ask-pay = { $unit }: use { $card }?
+lg-ask-target = { $unit }: use { $card } on whom?
 lg-ask-close-up = Where does the leader of { $unit } close up to { $enemy }?
-lg-ask-lay-charge = Where does { $unit } lay a charge token?
-lg-ask-detonate = Which charge does { $unit } set off?
-lg-ask-move-stated = Where does { $unit } move by a card?
-lg-ask-move-pushed = Where is { $unit } pushed?
-lg-ask-ability-arm = Which charges does { $unit } lay?
-lg-ask-ability-bounty = On whom does { $unit } put a bounty?
-lg-ask-ability-disciplined = Disciplined: how many suppression tokens does { $unit } remove?
-lg-ask-ability-entourage = Whom of its entourage does { $unit } issue an order?
+lg-ask-lay-charge = { $unit }: where to lay a charge token?
+lg-ask-detonate = { $unit }: which charge to set off?
+lg-ask-move-stated = Where to move { $unit } by a card?
+lg-ask-move-pushed = Where to push { $unit }?
+lg-ask-ability-arm = { $unit }: which charges to lay?
+lg-ask-ability-bounty = { $unit }: on whom to put a bounty?
+lg-ask-ability-disciplined = Disciplined: how many suppression tokens of { $unit } to remove?
+lg-ask-ability-entourage = { $unit }: to whom of the entourage to issue an order?
 lg-ask-ability-inspire = Inspire ({ $left } left): who loses a suppression token by { $unit }?
 lg-ask-ability-master-of-the-force = Master of the Force ({ $left } left): which Force upgrade of { $unit } becomes ready?
-lg-ask-ability-pulling-the-strings = Whom does { $unit } make act?
-lg-ask-ability-repair = Which ground vehicle does { $unit } repair?
+lg-ask-ability-pulling-the-strings = { $unit }: whom to make act?
+lg-ask-ability-repair = { $unit }: which ground vehicle to repair?
 lg-ask-ability-spotter = Spotter ({ $left } left): who gains an aim token from { $unit }?
 lg-ask-ability-take-cover = Take Cover ({ $left } left): who gains a dodge token from { $unit }?
-lg-ask-ability-treat = Which trooper unit does { $unit } treat?
+lg-ask-ability-treat = { $unit }: which trooper unit to treat?
 lg-ask-mend-treat = { $unit } ({ $left } left): which wound is healed, or who comes back?
 lg-ask-mend-repair = { $unit } ({ $left } left): what is repaired?
 lg-ask-restore = Where does { $mini } come back?
-lg-ask-move-scout = Where does { $unit } scout?
-lg-ask-move-reposition = Reposition: how does { $unit } turn?
-lg-ask-move-towed = How is { $unit } turned?
+lg-ask-move-scout = Scout: where to move { $unit }?
+lg-ask-move-reposition = Reposition: how to turn { $unit }?
+lg-ask-move-towed = How to turn { $unit }?
 lg-ask-cohere-withdraw = Where do the others of { $unit } stand after withdrawing?
 
 ## What questions mean

@@ -79,8 +79,8 @@ so-will-be-wounded = With this pool it is wounded. Only special rules change the
 
 so-ask-add = To which side of the track is a momentum token added?
 so-ask-remove = From which side of the track is a momentum token removed?
-so-ask-lose-damage = How much damage does { $unit } lose?
-sp-ask-lose-wound = Which token does { $unit } lose?
+so-ask-lose-damage = How much damage to remove from { $unit }?
+sp-ask-lose-wound = Which token to remove from { $unit }?
 sp-about-ask-progress = Only the number on each side counts. With all 16 spaces full at the end of the Aggressor’s turn, the Sentinel wins.
 sp-about-ask-lose-wound = The token goes first. Damage can only be removed from a unit that is no longer wounded.
 sp-about-ask-lose-damage = A unit that still has as much damage as stamina is wounded again at once.

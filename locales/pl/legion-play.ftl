@@ -82,8 +82,8 @@ lg-budget-orders =
         [few] zostały { $count } rozkazy
        *[other] zostało { $count } rozkazów
     }
-lg-crumb-acts = Działa { $unit }
-lg-crumb-attack = { $attacker } atakuje { $target }
+lg-crumb-acts = Aktywacja: { $unit }
+lg-crumb-attack = Atak: { $attacker } → { $target }
 lg-crumb-standby = Czuwanie
 lg-play-actions = Akcje
 lg-play-made = zrobione

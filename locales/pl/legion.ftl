@@ -15,18 +15,18 @@ lg-ask-command = Którą kartę dowodzenia zagrywasz?
 lg-ask-nominate = Kto wydaje rozkazy?
 lg-ask-issue =
     { $left ->
-        [one] Komu { $unit } wydaje rozkaz?
-        [few] Komu { $unit } wydaje jeden z { $left } rozkazów?
-       *[other] Komu { $unit } wydaje jeden z { $left } rozkazów?
+        [one] { $unit }: komu wydać rozkaz?
+        [few] { $unit }: komu wydać jeden z { $left } rozkazów?
+       *[other] { $unit }: komu wydać jeden z { $left } rozkazów?
     }
 lg-ask-activate = Którą jednostkę aktywujesz?
 lg-ask-drawn = Wylosowano: { $rank }. Którą jednostkę aktywujesz?
-lg-ask-enter = Gdzie { $unit } wchodzi na pole bitwy?
-lg-ask-act = Co robi { $unit }?
-lg-ask-move = Dokąd porusza się { $unit }?
-lg-ask-move-free = Dokąd { $unit } porusza się za darmo?
-lg-ask-move-jump = Dokąd skacze { $unit }?
-lg-ask-move-withdraw = Dokąd wycofuje się { $unit }?
+lg-ask-enter = { $unit }: gdzie wejść na pole bitwy?
+lg-ask-act = { $unit }: co teraz?
+lg-ask-move = Ruch, { $unit }: dokąd?
+lg-ask-move-free = Darmowy ruch, { $unit }: dokąd?
+lg-ask-move-jump = Skok, { $unit }: dokąd?
+lg-ask-move-withdraw = Wycofanie, { $unit }: dokąd?
 lg-ask-move-compulsory = Dokąd prowadzi ruch przymusowy: { $unit }?
 lg-ask-cohere = Gdzie stają pozostali: { $unit }?
 lg-ask-cohere-climb = Gdzie stają pozostali po wspinaniu: { $unit }?
@@ -34,8 +34,8 @@ lg-ask-cohere-pivot = Gdzie stają pozostali po obrocie: { $unit }?
 lg-ask-cohere-melee = Gdzie stają pozostali ({ $unit }) w walce wręcz z { $enemy }?
 lg-ask-cohere-displaced = Gdzie stają pozostali po wyparciu: { $unit }?
 lg-ask-displace = Dokąd zostaje wyparty lider: { $unit }?
-lg-ask-attack = Kogo atakuje { $unit } i czym?
-lg-ask-attack-more = Czy { $unit } atakuje kogoś jeszcze?
+lg-ask-attack = { $unit }: kogo zaatakować i czym?
+lg-ask-attack-more = { $unit }: zaatakować kogoś jeszcze?
 lg-ask-next-pool = Która pula ataku jest następna?
 lg-ask-aim =
     { $most ->
@@ -50,49 +50,49 @@ lg-ask-cover =
     }
 lg-ask-dodge =
     { $most ->
-        [one] Czy { $unit } wydaje znacznik uniku?
-       *[other] Ile z { $most } znaczników uniku wydaje { $unit }?
+        [one] { $unit }: wydać znacznik uniku?
+       *[other] { $unit }: ile z { $most } znaczników uniku wydać?
     }
-lg-ask-guard = { $unit } ma obrońców: kto przejmuje trafienia?
+lg-ask-guard = Obrońcy, { $unit }: kto przejmuje trafienia?
 lg-ask-pierce-guard = Ile z { $most } bloków ({ $unit }) anuluje Przebicie?
 lg-ask-luck = Które kości obrony, najwyżej { $most }, zostają przerzucone?
 lg-ask-wound = Która figurka otrzymuje rany: { $unit }?
 lg-ask-leader = Kto teraz dowodzi: { $unit }?
 lg-ask-destroy-weapon = Która broń zostaje zniszczona: { $unit }?
 lg-ask-standby = Kto wydaje znacznik czuwania z powodu { $enemy }?
-lg-ask-recover = Ile znaczników przygwożdżenia usuwa { $unit }?
+lg-ask-recover = { $unit }: ile znaczników przygwożdżenia usunąć?
 lg-ask-carry-token = Gdzie lider kładzie { $token }?
-lg-ask-claim = Który znacznik celu przejmuje { $unit }?
+lg-ask-claim = { $unit }: który znacznik celu przejąć?
 lg-ask-promote = Która jednostka awansuje?
-lg-ask-flee = Do której z najbliższych krawędzi ucieka { $unit }?
+lg-ask-flee = { $unit }: do której z najbliższych krawędzi uciec?
 lg-ask-player-priority = Kto z drużyny ma pierwszeństwo?
 lg-ask-player-activation = Kto z drużyny aktywuje jednostkę?
 lg-ask-player-opponent = O którego przeciwnika chodzi?
 lg-ask-place-terrain = Który teren kładziesz i gdzie?
-lg-ask-free-action = Jaką darmową akcję wykonuje { $unit }?
-lg-ask-pay = Czy { $unit } używa { $card }?
-lg-ask-target = Na kim { $unit } używa { $card }?
+lg-ask-free-action = { $unit }: jaka darmowa akcja?
+lg-ask-pay = { $unit }: użyć { $card }?
+lg-ask-target = { $unit }: na kim użyć { $card }?
 lg-ask-close-up = Gdzie lider ({ $unit }) dołącza do walki z { $enemy }?
-lg-ask-lay-charge = Gdzie { $unit } kładzie znacznik ładunku?
-lg-ask-detonate = Który ładunek detonuje { $unit }?
-lg-ask-move-stated = Dokąd { $unit } porusza się dzięki karcie?
-lg-ask-move-pushed = Dokąd zostaje pchnięta { $unit }?
-lg-ask-ability-arm = Jakie ładunki kładzie { $unit }?
-lg-ask-ability-bounty = Za kogo { $unit } wyznacza nagrodę?
-lg-ask-ability-disciplined = Dyscyplina: ile znaczników przygwożdżenia usuwa { $unit }?
-lg-ask-ability-entourage = Komu ze świty { $unit } wydaje rozkaz?
+lg-ask-lay-charge = { $unit }: gdzie położyć znacznik ładunku?
+lg-ask-detonate = { $unit }: który ładunek zdetonować?
+lg-ask-move-stated = Ruch dzięki karcie, { $unit }: dokąd?
+lg-ask-move-pushed = Pchnięcie, { $unit }: dokąd?
+lg-ask-ability-arm = { $unit }: jakie ładunki położyć?
+lg-ask-ability-bounty = { $unit }: za kogo wyznaczyć nagrodę?
+lg-ask-ability-disciplined = Dyscyplina, { $unit }: ile znaczników przygwożdżenia usunąć?
+lg-ask-ability-entourage = { $unit }: komu ze świty wydać rozkaz?
 lg-ask-ability-inspire = Inspiracja (zostało { $left }): kto dzięki { $unit } traci znacznik przygwożdżenia?
 lg-ask-ability-master-of-the-force = Mistrz Mocy (zostało { $left }): które ulepszenie Mocy { $unit } zostaje przygotowane?
-lg-ask-ability-pulling-the-strings = Kogo { $unit } zmusza do działania?
-lg-ask-ability-repair = Który pojazd naziemny naprawia { $unit }?
+lg-ask-ability-pulling-the-strings = { $unit }: kogo zmusić do działania?
+lg-ask-ability-repair = { $unit }: który pojazd naziemny naprawić?
 lg-ask-ability-spotter = Obserwator (zostało { $left }): kto otrzymuje od { $unit } znacznik celowania?
 lg-ask-ability-take-cover = Kryć się (zostało { $left }): kto otrzymuje od { $unit } znacznik uniku?
-lg-ask-ability-treat = Którą jednostkę żołnierzy leczy { $unit }?
+lg-ask-ability-treat = { $unit }: którą jednostkę żołnierzy leczyć?
 lg-ask-mend-treat = { $unit } (zostało { $left }): która rana zostaje wyleczona lub kto wraca?
 lg-ask-mend-repair = { $unit } (zostało { $left }): co zostaje naprawione?
 lg-ask-restore = Gdzie wraca { $mini }?
-lg-ask-move-scout = Dokąd { $unit } rusza na zwiad?
-lg-ask-move-reposition = Zmiana pozycji: jak obraca się { $unit }?
+lg-ask-move-scout = Zwiad, { $unit }: dokąd?
+lg-ask-move-reposition = Zmiana pozycji, { $unit }: jak obrócić?
 lg-ask-move-towed = Jak obrócić: { $unit }?
 lg-ask-cohere-withdraw = Gdzie stają pozostali po wycofaniu: { $unit }?
 

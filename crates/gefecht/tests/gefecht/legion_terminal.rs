@@ -64,7 +64,7 @@ fn a_turn_of_legion_is_played_in_words() {
         "wounds 0/6; has an order",
         "order pool 2 × Corps, Support",
         "Activation: Luke Skywalker [LG-ACTV-03]",
-        "What does Luke Skywalker do? (2 actions left)\n    1  Move",
+        "What now, Luke Skywalker? (2 actions left)\n    1  Move",
         "Gain an aim token: roll up to 2 dice of an attack again.",
         "Luke Skywalker: aim 1. [LG-AIM-02]",
         "aim 1; has an order; active, 1 action left after Aim",

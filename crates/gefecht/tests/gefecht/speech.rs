@@ -206,7 +206,7 @@ fn legion_is_played_in_german_and_polish() {
         "Spieler 1: Welche Gefechtskarte wird abgelegt?",
         "Kommandokarten: ",
         "Luke Skywalker: erhält einen Befehl. [LG-ORDER-05]",
-        "Was tut Luke Skywalker? (2 Aktionen übrig)",
+        "Was nun, Luke Skywalker? (2 Aktionen übrig)",
         "Luke Skywalker: Zielen 1. [LG-AIM-02]",
         "Geht nicht: ",
         "Luke Skywalker von Spieler 1: Commander, Truppler, Rebellenallianz, 160 Punkte",
