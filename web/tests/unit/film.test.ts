@@ -151,6 +151,8 @@ describe('beats', () => {
   test('the table changes with the first beat that changes it', () => {
     expect(swapOf(beatsOf(['aim', 'dice', 'hold', 'wound', 'out'], cue, false))).toBe(3);
     expect(swapOf(beatsOf(['aim', 'dice'], cue, false))).toBe(2);
+    // Who is deployed stands there while it is told, so that nothing lies on it.
+    expect(swapOf(beatsOf(['deploy'], cue, false))).toBe(0);
   });
 
   test('of an own step the table changes at once, or with the result of its dice', () => {
@@ -172,6 +174,11 @@ describe('Battleground', () => {
       { event: 'consumed', figure: 0, item: 'potion' },
     ];
     expect(all.map(beatOf)).toEqual(['token', 'token', 'token', 'card']);
+  });
+
+  test('marks whom it deploys', () => {
+    const event = { event: 'deployed', figure: 3, hex: 'A1' };
+    expect(staging.cue({ event, reasons: [] }, { sheets: [] }, {}, [])).toEqual({ beat: 'deploy', figures: [3] });
   });
 });
 

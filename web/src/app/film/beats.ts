@@ -3,11 +3,12 @@
 import type { Seat, Step } from '../../protocol';
 
 export type BeatKind =
-  'focus' | 'card' | 'trace' | 'aim' | 'dice' | 'change' | 'hold' | 'wound' | 'out' | 'token' | 'taken' | 'banner';
+  'focus' | 'deploy' | 'card' | 'trace' | 'aim' | 'dice' | 'change' | 'hold' | 'wound' | 'out' | 'token' | 'taken' | 'banner';
 
 /** Milliseconds at normal speed. */
 export const LENGTHS: Record<BeatKind, number> = {
   focus: 320,
+  deploy: 700,
   card: 900,
   trace: 350,
   aim: 420,
@@ -88,11 +89,13 @@ export interface Scene {
 }
 
 /** Kinds that lie in one beat if they follow each other. */
-const TOGETHER: readonly BeatKind[] = ['trace', 'token', 'taken', 'out', 'focus'];
+const TOGETHER: readonly BeatKind[] = ['trace', 'token', 'taken', 'out', 'focus', 'deploy'];
 /** The table changes with these. */
-const CHANGING: readonly BeatKind[] = ['trace', 'wound', 'out', 'token', 'taken'];
+const CHANGING: readonly BeatKind[] = ['deploy', 'trace', 'wound', 'out', 'token', 'taken'];
 /** Of the own steps too: they tell how the game stands. */
 const TOLD: readonly BeatKind[] = ['banner', 'taken'];
+/** Somebody begins to act. */
+export const BEGINNING: readonly BeatKind[] = ['focus', 'deploy'];
 /** Dice fall, change and are counted. */
 export const DICE: readonly BeatKind[] = ['dice', 'change', 'hold'];
 

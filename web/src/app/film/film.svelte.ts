@@ -5,6 +5,7 @@ import type { RulesetClient } from '../../rulesets/ruleset';
 import type { Table } from '../table.svelte';
 import {
   beatsOf,
+  BEGINNING,
   DICE,
   FACTORS,
   firstDice,
@@ -272,7 +273,7 @@ export class Film {
       const cues = scene.step.told.flatMap((told) => this.#cue(told, scene.after) ?? []);
       this.#mark(
         scene,
-        cues.filter((one) => one.beat !== 'trace' && one.beat !== 'focus'),
+        cues.filter((one) => one.beat !== 'trace' && !BEGINNING.includes(one.beat)),
         true,
       );
       return;
@@ -289,7 +290,7 @@ export class Film {
 
   /** Adds marks to those of the same activation; a new one wipes the old ones away. */
   #mark(scene: Scene, cues: readonly Cue[], begins: boolean): void {
-    const anew = begins && (scene.beats.some((one) => one.beat === 'focus') || this.marks.seat !== scene.step.seat);
+    const anew = begins && (scene.beats.some((one) => BEGINNING.includes(one.beat)) || this.marks.seat !== scene.step.seat);
     if (anew) this.#trailsBefore = [];
     const old = anew ? NOTHING : this.marks;
     const targets = cues.flatMap((one) => one.targets ?? []);

@@ -1,7 +1,7 @@
 // A scene in one line: who did what, and what came of it.
 import type { Seat } from '../../protocol';
 import type { RulesetClient, Sentence } from '../../rulesets/ruleset';
-import type { BeatKind, CueOf, Scene } from './beats';
+import { BEGINNING, type BeatKind, type CueOf, type Scene } from './beats';
 
 export interface Gist {
   seat: Seat | null;
@@ -15,7 +15,7 @@ export interface Gist {
 }
 
 /** What says best what somebody did, and what came of it. */
-const DEEDS: readonly BeatKind[] = ['aim', 'hold', 'trace', 'card', 'taken', 'token', 'focus'];
+const DEEDS: readonly BeatKind[] = ['aim', 'hold', 'trace', 'card', 'taken', 'token', 'deploy', 'focus'];
 const OUTCOMES: readonly BeatKind[] = ['out', 'wound', 'taken', 'hold', 'token'];
 
 interface Said {
@@ -72,7 +72,7 @@ export function groupsOf(scenes: readonly Scene[]): Scene[][] {
   const groups: Scene[][] = [];
   for (const scene of scenes) {
     const last = groups.at(-1);
-    const begins = scene.beats.some((one) => one.beat === 'focus') || last?.[0]?.step.seat !== scene.step.seat;
+    const begins = scene.beats.some((one) => BEGINNING.includes(one.beat)) || last?.[0]?.step.seat !== scene.step.seat;
     if (last && !begins) last.push(scene);
     else groups.push([scene]);
   }

@@ -18,7 +18,7 @@ const BEATS: Partial<Record<Event['event'], BeatKind>> = {
   revealed: 'card',
   played: 'card',
   activated: 'focus',
-  deployed: 'focus',
+  deployed: 'deploy',
   moved: 'trace',
   shoved: 'trace',
   attack: 'aim',
@@ -77,6 +77,7 @@ function textOf(event: Event, table: TableView, view: View): Names | null {
 function detail(event: Event, view: View, names: string[]): Omit<Cue, 'beat'> {
   switch (event.event) {
     case 'activated':
+    case 'deployed':
     case 'used':
     case 'played':
     case 'bonus-taken':

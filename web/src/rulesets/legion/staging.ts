@@ -13,7 +13,7 @@ const BEATS: Partial<Record<string, BeatKind>> = {
   used: 'card',
   'used-command': 'card',
   activated: 'focus',
-  deployed: 'focus',
+  deployed: 'deploy',
   moved: 'trace',
   placed: 'trace',
   attack: 'aim',
@@ -63,6 +63,7 @@ function cue(told: ToldView, table: TableView, view: View, names: string[]): Cue
 function detail(event: Event, table: TableView, view: View, names: string[]): Omit<Cue, 'beat'> {
   const all = (unit: UnitId): MiniId[] => sheetOf(unit, table)?.minis.map((one) => one.id) ?? [];
   if ('activated' in event) return { figures: all(event.activated.unit) };
+  if ('deployed' in event) return { figures: all(event.deployed.unit) };
   if ('moved' in event) return { figures: all(event.moved.unit), steps: lengthOf(event.moved.from, event.moved.to) };
   if ('placed' in event) return { figures: event.placed.minis.map(([id]) => id) };
   if ('attack' in event) {

@@ -12,7 +12,7 @@ const BEATS: Partial<Record<string, BeatKind>> = {
   revealed: 'card',
   'reserve-used': 'card',
   activated: 'focus',
-  deployed: 'focus',
+  deployed: 'deploy',
   ability: 'card',
   moved: 'trace',
   attack: 'aim',
@@ -79,6 +79,7 @@ function detail(event: Event, table: TableView): Omit<Cue, 'beat'> {
   if (typeof event === 'string') return {};
   const all = (unit: UnitId): CharacterId[] => sheetOf(unit, table)?.characters ?? [];
   if ('activated' in event) return { figures: all(event.activated.unit) };
+  if ('deployed' in event) return { figures: event.deployed.characters };
   if ('ability' in event) return { figures: all(event.ability.unit) };
   if ('moved' in event) {
     const { character, from, to } = event.moved;
