@@ -170,6 +170,16 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
+test.each([
+  ['en', 'does|is'],
+  ['de', '(?!mit|jetzt)\\p{L}+t( sich)?'],
+] as const)('no question in %s has a verb for one only: units are called as many too', async (language, verb) => {
+  await i18n.setLanguage(language);
+  const bound = new RegExp(`(?<!\\p{L})(${verb}) ${words.unit(1, table)}(?!,)`, 'iu');
+  for (const prompt of prompts) expect(words.prompt(prompt, table, view)).not.toMatch(bound);
+  await i18n.setLanguage('en');
+});
+
 test('lengths are told in inches', async () => {
   await i18n.setLanguage('de');
   const facts = [
