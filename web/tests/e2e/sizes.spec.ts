@@ -35,6 +35,24 @@ function cut(page: Page): Promise<string[]> {
   });
 }
 
+/** The numbers of the steps of a roll that cannot be read. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const steps = [...document.querySelectorAll('[data-about][aria-label]:is(ol button)')];
+    return steps.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 11).map((one) => one.textContent);
+  });
+}
+
+/** The only other button of a question, if it does not stand beside the first. */
+function below(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [first, ...others] = document.querySelectorAll('.acts > [data-primary], .acts > .others > *');
+    const [other] = others;
+    if (!first || !other || others.length > 1) return [];
+    return other.getBoundingClientRect().top < first.getBoundingClientRect().bottom ? [] : [other.textContent];
+  });
+}
+
 /** Looks at a page in every size; `ready` is what must be seen first. */
 async function all({ page }: { page: Page }, name: string, info: TestInfo, ready: string): Promise<void> {
   await expect(page.locator(ready).first()).toBeVisible();
@@ -49,6 +67,8 @@ async function all({ page }: { page: Page }, name: string, info: TestInfo, ready
       await expect(unit.locator('[data-health]:visible'), where).not.toHaveCount(0);
     }
     if (size.width >= 1280) expect(await cut(page), where).toEqual([]);
+    expect(await tooSmall(page), where).toEqual([]);
+    expect(await below(page), where).toEqual([]);
     await picture(page, info, `${name}-${size.width}`);
     // On a phone log and dice are behind a handle; raised, they cover the table.
     const handle = page.locator('.rail .handle');
