@@ -190,7 +190,7 @@ sp-state-actions =
        *[other] { $count } Aktionen
     }
 sp-state-in-deck = im Stapel
-sp-state-waiting = nicht aufgestellt
+sp-state-waiting = noch nicht da
 
 ## Pult
 
