@@ -138,7 +138,7 @@ lg-play-picked = { $count } von { $most } gewählt
 
 ## Ziel
 
-lg-goal-how = Habe nach { $rounds } Runden mehr Siegmarker. Oder besiege jede gegnerische Einheit.
+lg-goal-how = Sammle in { $rounds } Runden mehr Siegmarker. Oder besiege jede gegnerische Einheit.
 lg-goal-score = Bei Gleichstand entscheidet die Wertung: die Punkte besiegter gegnerischer Einheiten.
 lg-goal-has = { $tokens } Marker, Wertung { $score }
 lg-goal-count = Siegmarker, { $first }: { $one }, { $second }: { $two }

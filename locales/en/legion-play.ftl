@@ -138,7 +138,7 @@ lg-play-picked = { $count } of { $most } picked
 
 ## Goal
 
-lg-goal-how = After { $rounds } rounds, have more victory tokens. Or defeat every enemy unit.
+lg-goal-how = Collect more victory tokens within { $rounds } rounds. Or defeat every enemy unit.
 lg-goal-score = Equal tokens: the score decides, the points of defeated enemy units.
 lg-goal-has = { $tokens } tokens, score { $score }
 lg-goal-count = Victory tokens, { $first }: { $one }, { $second }: { $two }

@@ -149,7 +149,7 @@ lg-play-picked = wybrano { $count } z { $most }
 
 ## Cel
 
-lg-goal-how = Po { $rounds } rundach miej więcej znaczników zwycięstwa. Albo pokonaj wszystkie jednostki wroga.
+lg-goal-how = Zdobądź w { $rounds } rundach więcej znaczników zwycięstwa. Albo pokonaj wszystkie jednostki wroga.
 lg-goal-score = Przy remisie decyduje wynik: punkty pokonanych jednostek wroga.
 lg-goal-has = znaczniki: { $tokens }, wynik: { $score }
 lg-goal-count = Znaczniki zwycięstwa, { $first }: { $one }, { $second }: { $two }
