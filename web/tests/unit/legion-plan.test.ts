@@ -64,6 +64,15 @@ describe('deploying', () => {
     expect(plan.ready).toBe(true);
   });
 
+  test('a click on the ground puts the unit there, with its leader', async () => {
+    ask('deploy', [], { suggestions });
+    await rest();
+    expect(plan.goTo(at(100, -380))).toBe(true);
+    await rest();
+    expect(table.queries.at(-1)).toEqual({ formation: { unit: 1, leader: at(100, -380) } });
+    expect(plan.ready).toBe(true);
+  });
+
   test('a single miniature is put elsewhere, but not outside the zone', async () => {
     ask('deploy', [], { suggestions });
     await rest();

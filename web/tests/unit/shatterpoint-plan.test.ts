@@ -333,6 +333,15 @@ describe('deploying', () => {
     expect(plan.places.map((spot) => spot.y)).toEqual(places.map((spot) => spot.y + 10000));
   });
 
+  test('a click on the ground puts the squad there', async () => {
+    ask();
+    await rest();
+    expect(plan.goTo(at(-40000, -4000))).toBe(true);
+    await rest();
+    expect(plan.places.map((spot) => spot.y)).toEqual(places.map((spot) => spot.y + 10000));
+    expect(plan.ready).toBe(true);
+  });
+
   test('a squad that is dropped too far from its edge finds room', async () => {
     ask();
     await drag(0, at(-40000, -14000), at(-10000, -4000));

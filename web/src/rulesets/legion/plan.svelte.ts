@@ -294,7 +294,8 @@ export class Plan extends FreePlan<Planned> {
       this.measure();
       return true;
     }
-    if (!PLACE.includes(this.kind)) return false;
+    if (![...PLACE, 'deploy', 'enter'].includes(this.kind)) return false;
+    // Who leads a unit that is deployed takes the others along.
     const [mini] = this.movable;
     if (mini === undefined || !this.lift(mini)) return false;
     this.carry(to);

@@ -173,13 +173,22 @@ export class Plan extends FreePlan<Planned> {
       this.table.sent
     )
       return false;
-    if (this.kind === 'deploy') return false;
+    if (this.kind === 'deploy') return this.#landSquad(to);
     this.chosen = action;
     this.sprung = null;
     this.character = who;
     this.goal = clamped(to, this.fixed.terrain.side);
     this.level = level;
     this.measure();
+    return true;
+  }
+
+  /** Puts a squad where somebody points, with who leads it there. */
+  #landSquad(to: Point): boolean {
+    const [leader] = this.movable;
+    if (leader === undefined || this.places.length === 0 || !this.lift(leader, to)) return false;
+    this.carry(to);
+    this.drop();
     return true;
   }
 
