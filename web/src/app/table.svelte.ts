@@ -20,6 +20,7 @@ import type {
   Update,
   Welcome,
 } from '../protocol';
+import { whenReleased } from './press';
 
 type Connection = 'connecting' | 'open' | 'lost' | 'failed';
 type UpdateListener = (update: Update) => void;
@@ -230,9 +231,10 @@ export class Table {
     };
   }
 
-  /** What comes while the page is at work is heard together: only the last position is drawn. */
+  /** What comes while the page is at work is heard together: only the last position is drawn. A press on a button is let
+   *  go before: it would be on something else. */
   #arrive(message: ToClient): void {
-    if (this.#arrived.push(message) === 1) setTimeout(() => this.#hear());
+    if (this.#arrived.push(message) === 1) setTimeout(() => whenReleased(() => this.#hear()));
   }
 
   #hear(): void {

@@ -99,11 +99,16 @@ test('whoever is faster than the film acts at once, and Space skips', async ({ p
   const film = player.page.locator('.film');
   await expect(film).toHaveAttribute('data-beat', /.+/);
   await strip(player.page, 'battleground-aim');
+  // What will be told of it has its room already: the answers below do not move when it ends.
+  const room = async () => (await player.page.locator('[data-recap]').boundingBox())?.height ?? 0;
+  const before = await room();
   const beat = await film.getAttribute('data-beat');
   await player.page.keyboard.press('Space');
   await expect(film).not.toHaveAttribute('data-beat', beat ?? '', { timeout: 1000 });
   await player.page.keyboard.press('Shift+Space');
   await expect(film).not.toHaveAttribute('data-scene', /.+/, { timeout: 1000 });
+  await expect(player.page.locator('[data-recap] li').first()).toBeVisible();
+  expect(await room()).toBe(before);
   // The last action stays marked; it can be shown again, and any answer ends that.
   await expect(player.page.locator('[data-marks="losses"]')).toBeAttached();
   await player.page.keyboard.press('a');

@@ -128,6 +128,26 @@ test('conceding takes two presses and ends the game for both', async ({ game, op
   await expect(second.decision.getByText(/Player 1 concede/).first()).toBeVisible();
 });
 
+test('a press counts for what was pressed, though the page moves before it is let go', async ({ open, position }) => {
+  const acts = ({ log }: { log: unknown[] }, { prompt }: { prompt: object | string }) =>
+    log.length > 40 && kindOf(prompt) === 'act';
+  const { opened, seats, asked } = await position(4, acts);
+  const player = await open(seatOf(opened, asked));
+  const { mouse } = player.page;
+  await player.asked();
+  const end = player.page.locator('[data-menu="end"]');
+  const before = await end.boundingBox();
+  if (before === null) throw new Error('there is no button');
+  await mouse.move(before.x + before.width / 2, before.y + 4);
+  await mouse.down();
+  seats[asked === 0 ? 1 : 0].send({ type: 'draw' });
+  await expect(player.decision.locator('.wish')).toBeVisible();
+  expect((await end.boundingBox())?.y).toBeGreaterThan(before.y + 4);
+  await mouse.up();
+  await expect(player.primary).toBeEnabled();
+  await expect(end).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('what is said in the chat is seen by the other', async ({ game, open }) => {
   const opened = await game();
   const first = await open(seatOf(opened, 0));

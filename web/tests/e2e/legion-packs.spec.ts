@@ -28,10 +28,14 @@ test('a switch of the lobby adds the later pack, and the game is played with it'
   await expect(army(page).locator('.problem a.rule')).toBeVisible();
 
   // Back to the ready armies: the game itself is opened with both packs.
+  const opens = page.getByRole('button', { name: /Open the table/ });
   await page.getByLabel(/after the rules reference/).uncheck();
-  await page.getByLabel(/after the rules reference/).check();
+  await expect(opens).toBeEnabled();
+  // What was chosen with other packs cannot be opened with these: not before their armies are there.
+  await page.getByLabel(/after the rules reference/).evaluate((box) => (box as HTMLInputElement).click());
+  expect(await opens.isDisabled()).toBe(true);
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/games'));
-  await page.getByRole('button', { name: /Open the table/ }).click();
+  await opens.click();
   const { packs } = (await asked).postDataJSON() as { packs: string[] };
   expect(packs[0]).toBe('legion');
   expect(packs.at(-1)).toBe('legion-later');

@@ -62,8 +62,9 @@ export class Film {
   paused = $state(false);
   /** It was asked for again. */
   again = $state(false);
-  /** What others did since the own last decision. */
+  /** What others did since the own last decision, and what of it is still to be seen. */
   since = $state.raw<Scene[]>([]);
+  ahead = $state.raw<Scene[]>([]);
   marks = $state.raw<Marks>(NOTHING);
   /** The player does not wish to see the marks. */
   unmarked = $state(false);
@@ -96,7 +97,11 @@ export class Film {
   );
   /** Others act on the table, so that what is planned on it waits. */
   watching: boolean = $derived(this.scene !== null && !this.#isOwn(this.scene));
-  recap: Gist[] = $derived.by(() => groupsOf(this.since).flatMap((group) => this.gist(group) ?? []));
+  /** With what is still to be seen, so that the room for it is there before: answers must not move while somebody
+   *  reaches for them. */
+  recap: Gist[] = $derived.by(() =>
+    groupsOf([...this.since, ...this.ahead]).flatMap((group) => this.gist(group) ?? []),
+  );
 
   /** Where others rolled after the own last roll. */
   #held = $derived.by(() => heldAt(this.table.log, (told) => this.#test(told), this.#own));
@@ -229,6 +234,7 @@ export class Film {
       this.#queue.pace(FACTORS[pace.speed]);
       if (own) this.#walk(scene, step.told);
       this.#queue.push(scene);
+      this.#count();
     } else if (own || beats.length > 0) {
       // A step of others without anything to see, such as a card in secret, leaves the film and its marks as they are.
       this.finish();
@@ -253,7 +259,7 @@ export class Film {
     const begins = this.scene !== queue.scene;
     this.scene = queue.scene;
     this.at = queue.beat;
-    this.waiting = queue.waiting;
+    this.#count();
     this.paused = queue.paused;
     if (this.scene === null) this.again = false;
     if (!this.scene || ended) return;
@@ -265,6 +271,12 @@ export class Film {
       this.#mark(this.scene, [beat], begins);
     }
     sound(beat);
+  }
+
+  #count(): void {
+    const { scenes, waiting } = this.#queue;
+    this.waiting = waiting;
+    this.ahead = this.again ? [] : scenes.filter((one) => !one.own);
   }
 
   /** A scene is over: its marks are all there, and it is said. */

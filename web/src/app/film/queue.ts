@@ -45,6 +45,11 @@ export class Queue<S extends Played> {
     return Math.max(0, this.#scenes.length - 1);
   }
 
+  /** The one that is shown, and those after it. */
+  get scenes(): readonly S[] {
+    return this.#scenes;
+  }
+
   get paused(): boolean {
     return this.#paused;
   }
