@@ -68,6 +68,10 @@ test("a computer's attack and the own result are each on screen for their time; 
   await idle();
   await strip(player.page, 'battleground-recap');
   expect((await seen()).filter((one) => one.beat === 'dice' && one.ms > 600).length).toBeGreaterThan(0);
+  // Whoever walks follows a line.
+  const walks = (await seen()).filter((one) => one.beat === 'trace' && one.ms > 300);
+  expect(walks.length).toBeGreaterThan(0);
+  expect(walks.filter((one) => one.ways === 0)).toEqual([]);
   // Three lines at most tell what happened.
   const lines = player.page.locator('[data-recap] li');
   expect(await lines.count()).toBeGreaterThan(0);

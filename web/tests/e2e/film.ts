@@ -7,6 +7,8 @@ export interface Seen {
   ms: number;
   /** What the tray of the column says at its end. */
   tray: string;
+  /** How many ways are drawn at its end. */
+  ways: number;
 }
 
 /** Begins to look; the answer tells what was on screen for how long. */
@@ -20,10 +22,11 @@ export async function watch(page: Page): Promise<() => Promise<Seen[]>> {
       const last = seen.at(-1);
       // On a slow machine there is some time between two looks.
       if (last) last.ms = now - last.from;
-      if (last?.beat !== beat || last.scene !== scene) seen.push({ beat, scene, from: now, ms: 0, tray: '' });
+      if (last?.beat !== beat || last.scene !== scene) seen.push({ beat, scene, from: now, ms: 0, tray: '', ways: 0 });
       const tray = document.querySelector<HTMLElement>('.panels .tray');
       const open = seen.at(-1);
       if (open) open.tray = tray?.textContent ?? '';
+      if (open) open.ways = document.querySelectorAll('[data-marks="ways"] .way').length;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

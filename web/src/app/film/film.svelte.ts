@@ -267,8 +267,11 @@ export class Film {
     if (!beat || queue.paused) return;
     const from = this.at === 0 ? 0 : (this.scene.beats[this.at - 1]?.told ?? 0);
     if (!this.scene.own) {
-      if (beat.beat === 'trace') this.#walk(this.scene, this.scene.step.told.slice(from, beat.told), beat.ms);
+      const { told } = this.scene.step;
+      if (beat.beat === 'trace') this.#walk(this.scene, told.slice(from, beat.told), beat.ms);
       this.#mark(this.scene, [beat], begins);
+      // Whoever walks follows a line that is there already.
+      if (beat.beat === 'trace') this.#line(this.scene, told.slice(0, beat.told));
     }
     sound(beat);
   }
@@ -292,7 +295,7 @@ export class Film {
     }
     if (scene.beats.length > 0) this.since = [...this.since, scene];
     this.#mark(scene, scene.beats, true);
-    this.marks = { ...this.marks, trails: [...this.#trailsBefore, ...this.#trails(scene, scene.step.told)] };
+    this.#line(scene, scene.step.told);
     this.#trailsBefore = this.marks.trails;
     const gist = this.gist([scene]);
     if (gist && gist.weight > 0) this.said = [gist.deed, gist.outcome].filter(Boolean).join(': ');
@@ -315,6 +318,11 @@ export class Film {
       losses: merged([...old.losses, ...cues.flatMap((one) => one.loss ?? [])]),
       before: scene.before,
     };
+  }
+
+  /** The ways of a scene stay on the table, after those of the same activation. */
+  #line(scene: Scene, told: readonly unknown[]): void {
+    this.marks = { ...this.marks, trails: [...this.#trailsBefore, ...this.#trails(scene, told)] };
   }
 
   #walk(scene: Scene, told: readonly unknown[], ms = 0): void {
