@@ -135,7 +135,7 @@ test('a figure dropped out of its reach goes to the nearest place, and says why'
   await expect(player.decision.locator('.warning')).toHaveCount(0);
 });
 
-test('measuring and sight show numbers', async ({ open, position }) => {
+test('measuring and sight show numbers, and the table is turned', async ({ open, position }) => {
   const { opened, asked } = await position(4, ({ log }, { prompt }) => kindOf(prompt) === 'act' && log.length > 30);
   const player = await open(seatOf(opened, asked));
   const { page } = player;
@@ -154,4 +154,12 @@ test('measuring and sight show numbers', async ({ open, position }) => {
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Sight' }).click();
   await expect(page.locator('.stage .sr[aria-live]')).toContainText(/\d/);
+  // W turns the table to the own edge: who stood above is below. Measured is from hex to hex, as before.
+  const above = (one: { y: number }, other: { y: number }) => Math.sign(Math.round(other.y - one.y));
+  await page.keyboard.press('w');
+  await expect
+    .poll(async () =>
+      above(await middle(player, `[data-figure="${own}"]`), await middle(player, `[data-figure="${enemy}"]`)),
+    )
+    .toBe(-above(from, to));
 });

@@ -1,6 +1,6 @@
 // The hex table on the screen, against values worked out by hand from bg-hex-01 to bg-hex-03.
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   angle,
   baseHexes,
@@ -26,6 +26,7 @@ import {
   DIRECTIONS,
 } from '../../src/rulesets/battleground/board/geometry';
 import type { Direction } from '../../src/rulesets/battleground/types';
+import { lying, turnTo } from '../../src/rulesets/shared/board/lying.svelte';
 
 const at = (hex: string) => {
   const cell = parse(hex);
@@ -190,5 +191,48 @@ describe('areas', () => {
         1,
       ),
     ).toEqual({ x: 0, y: 1, w: 6, h: 4 });
+  });
+});
+
+describe('a table that is turned to the own edge', () => {
+  const [a1, e8] = [centre('A1'), centre('E8')];
+  beforeEach(() => turnTo('north'));
+  afterEach(() => (lying.quarters = 0));
+
+  test('lies the other way round, and every hex is still found where it is', () => {
+    expect(centre('A1').x).toBeCloseTo(FIELD.w - a1.x);
+    expect(centre('A1').y).toBeCloseTo(FIELD.h - a1.y);
+    for (const hex of ['A1', 'B1', 'E8', 'M15', 'X30', 'Y30']) expect(hexAt(centre(hex))).toBe(hex);
+    expect(hexAt(e8)).not.toBe('E8');
+  });
+
+  test('directions, arrows and borders turn with it', () => {
+    expect(angle('N')).toBe(0);
+    const aim = centre('E8').x;
+    for (const [arrow, dx, dy] of [
+      ['left', -1, 0],
+      ['right', 1, 0],
+      ['up', 0, -1],
+      ['down', 0, 1],
+    ] as const) {
+      const to = centre(step('E8', arrow, aim) ?? 'E8');
+      const from = centre('E8');
+      expect([arrow, dx === 0 || Math.sign(to.x - from.x) === dx, dy === 0 || Math.sign(to.y - from.y) === dy]).toEqual(
+        [arrow, true, true],
+      );
+    }
+    for (const direction of DIRECTIONS) {
+      const beside = next('E8', direction) ?? '';
+      const [from, to] = [centre('E8'), centre(beside)];
+      const wanted = polar(from, INCH, angle(direction));
+      expect(to.x).toBeCloseTo(wanted.x);
+      expect(to.y).toBeCloseTo(wanted.y);
+      expect(outline(['E8', beside]).map((ring) => ring.length)).toEqual([10]);
+    }
+  });
+
+  test('once more, and it lies as before', () => {
+    turnTo('north');
+    expect(centre('A1')).toEqual(a1);
   });
 });

@@ -48,6 +48,7 @@ const client: RulesetClient = {
       { key: 'M', label: t('play-key-measure') },
       { key: 'V', label: t('play-key-sight') },
       { key: 'T', label: t('play-key-threat') },
+      { key: 'W', label: t('play-turn-table') },
       { key: 'G', label: t('play-key-grab') },
       { key: 'Q E', label: t('play-key-turn') },
       { key: 'N', label: t('play-key-next') },

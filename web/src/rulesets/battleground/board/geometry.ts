@@ -1,6 +1,8 @@
 // The hex table on the screen. The book draws columns A to Y from left to right; the screen shows the
-// table turned by a quarter, so that rows run left to right and column A lies at the bottom.
+// table turned by a quarter, so that rows run left to right and column A lies at the bottom; or at the top, where a player
+// has turned it to the own edge.
 
+import { lying } from '../../shared/board/lying.svelte';
 import { closed, open, polar } from '../../shared/board/xy';
 import type { Box, XY } from '../../shared/board/xy';
 import type { Direction, Hex, Place } from '../types';
@@ -32,8 +34,14 @@ export const DIRECTIONS: readonly Direction[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW
 
 const ANGLES: Record<Direction, number> = { N: 180, NE: 240, SE: 300, S: 0, SW: 60, NW: 120 };
 
+/** Whether the table lies the other way round. */
+const isTurned = (): boolean => lying.quarters === 2;
+
+/** A point of the screen as it lies; a second time it is where it was. */
+const laid = (point: XY): XY => (isTurned() ? { x: FIELD.w - point.x, y: FIELD.h - point.y } : point);
+
 /** Where a direction points on the screen, in degrees clockwise from the right. */
-export const angle = (direction: Direction): number => ANGLES[direction];
+export const angle = (direction: Direction): number => (ANGLES[direction] + (isTurned() ? 180 : 0)) % 360;
 
 /** A hex or place as numbers; null if it is not written as one. */
 export function parse(place: Place | Hex): (Cell & { high: boolean }) | null {
@@ -48,10 +56,8 @@ export const nameOf = ({ column, row }: Cell): Hex => String.fromCharCode(65 + c
 const onTable = ({ column, row }: Cell): boolean => column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
 
 /** A point of the book's plane, where a hex is 4 wide and 2 high, on the screen. */
-export const fromBook = (point: XY): XY => ({
-  x: (INCH / 2) * (point.y + 1),
-  y: FIELD.h - SIDE - (SIDE / 2) * point.x,
-});
+export const fromBook = (point: XY): XY =>
+  laid({ x: (INCH / 2) * (point.y + 1), y: FIELD.h - SIDE - (SIDE / 2) * point.x });
 
 export function centreOf({ column, row }: Cell): XY {
   return fromBook({ x: 3 * column, y: 2 * row + Math.abs(column % 2) });
@@ -108,10 +114,11 @@ export function baseHexes(pivot: Place, facing: Direction, walks: Direction[][])
 
 /** The hex under a point of the drawing; null beside the table. */
 export function hexAt(point: XY): Hex | null {
-  const guess = Math.round((FIELD.h - SIDE - point.y) / (1.5 * SIDE));
+  const { x, y } = laid(point);
+  const guess = Math.round((FIELD.h - SIDE - y) / (1.5 * SIDE));
   let best: { cell: Cell; distance: number } | null = null;
   for (const column of [guess - 1, guess, guess + 1]) {
-    const row = Math.round(point.x / INCH - 0.5 - (Math.abs(column) % 2) / 2);
+    const row = Math.round(x / INCH - 0.5 - (Math.abs(column) % 2) / 2);
     const cell = { column, row };
     if (!onTable(cell)) continue;
     const at = centreOf(cell);
@@ -128,9 +135,10 @@ export function step(hex: Hex, arrow: Arrow, aim: number): Hex | null {
   const cell = parse(hex);
   if (!cell) return null;
   const ways: Record<Arrow, Direction[]> = { left: ['N'], right: ['S'], up: ['SE', 'NE'], down: ['SW', 'NW'] };
+  const half = isTurned() ? 3 : 0;
   let best: Cell | null = null;
   for (const way of ways[arrow]) {
-    const next = neighbour(cell, way);
+    const next = neighbour(cell, turned(way, half));
     if (!next) continue;
     if (!best || Math.abs(centreOf(next).x - aim) < Math.abs(centreOf(best).x - aim) - 0.01) best = next;
   }
@@ -143,6 +151,7 @@ export const hexPaths = (hexes: Iterable<Hex>, scale = 1): string =>
 
 /** Border i of a hex lies between its corners i and i + 1, at 60° · (i + 1) on the screen. */
 const BORDERS: readonly Direction[] = ['SW', 'NW', 'N', 'NE', 'SE', 'S'];
+const borders = (): Direction[] => BORDERS.map((side) => turned(side, isTurned() ? 3 : 0));
 
 /** The outline of a set of hexes as closed rings; holes are rings of their own. */
 export function outline(hexes: Iterable<Hex>): XY[][] {
@@ -153,7 +162,7 @@ export function outline(hexes: Iterable<Hex>): XY[][] {
     const cell = parse(hex);
     if (!cell) continue;
     const around = corners(hex);
-    BORDERS.forEach((side, i) => {
+    borders().forEach((side, i) => {
       const next = neighbour(cell, side);
       const [from, to] = [around[i], around[(i + 1) % 6]];
       if (!from || !to || (next && set.has(nameOf(next)))) return;
@@ -185,7 +194,7 @@ export function zone(hexes: Iterable<Hex>): { area: string; border: string } {
     const cell = parse(hex);
     if (!cell) continue;
     const around = corners(hex);
-    BORDERS.forEach((side, i) => {
+    borders().forEach((side, i) => {
       const next = beside(cell, side);
       const own = next.column === cell.column || next.column < 0 || next.column >= COLUMNS;
       if (!onTable(next)) edges.push(...(own ? [next] : []));
