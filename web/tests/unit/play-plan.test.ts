@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { overlayOf } from '../../src/rulesets/battleground/overlay-of';
 import { planOf } from '../../src/rulesets/battleground/plan.svelte';
 import type { Choice } from '../../src/rulesets/battleground/types';
 import { FakeTable, viewWith, wayTo } from './play-table.svelte';
@@ -32,6 +33,35 @@ describe('the plan of a move', () => {
     expect(table.answers).toEqual([]);
     plan.confirm();
     expect(table.answers).toEqual([MOVE]);
+  });
+
+  it('says whom its end sees, how far away, and from whom it is in cover', async () => {
+    const { table, plan } = acting();
+    const sheet = (id: number, seat: number, en: string) => ({ id, seat, name: { en }, base: [], weapons: [] });
+    table.table = { sheets: [sheet(0, 0, 'He-Man'), sheet(1, 1, 'Skeletor'), sheet(2, 1, 'Mer-Man')] };
+    const figure = (id: number, at: string, seat = 1) => ({ id, at, seat, facing: 'N' as const });
+    table.view = viewWith([figure(0, 'D17', 0), figure(1, 'D5'), figure(2, 'D9')]);
+    const asked: string[] = [];
+    Object.assign(table, {
+      measure: ({ sight: { from, to } }: { sight: { from: string; to: string } }) => {
+        asked.push(`${from}-${to}`);
+        const met = from === 'D5' || to === 'D5';
+        return Promise.resolve({ sight: { from, to, reach: 10, seen: met, cover: to === 'D15', lines: [] } });
+      },
+    });
+    plan.goTo('D15');
+    plan.look();
+    await vi.waitFor(() => expect(plan.around).not.toBeNull());
+    expect(asked.toSorted()).toEqual(['D15-D5', 'D15-D9', 'D5-D15']);
+    const found = { sights: [], threat: [], lit: [], measured: null };
+    const [flag] = overlayOf(plan, found).flags;
+    expect(flag?.chips?.map(({ icon, text }) => [icon, text])).toEqual([
+      ['sight', 'sees Skeletor at 10″'],
+      ['cover', 'in cover from Skeletor'],
+    ]);
+    // Of another end that is not known yet.
+    plan.goTo('D16');
+    expect(plan.around).toBeNull();
   });
 
   it('goes on to its end by itself when the place is asked', () => {

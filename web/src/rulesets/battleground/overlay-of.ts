@@ -1,6 +1,6 @@
 // What the board shows of the question and the plan. Everything drawn here stands in the
 // question, its aids, or a measurement.
-import { t } from '../../app/i18n.svelte';
+import { list, t } from '../../app/i18n.svelte';
 import { emptyOverlay } from './board/overlay';
 import { DIRECTIONS, hexOf, nameOf, neighbour, parse } from './board/geometry';
 import type { Overlay } from './board/overlay';
@@ -10,6 +10,9 @@ import { deedOf, figureName } from './labels';
 import { facets, noteOf, same } from './options';
 import type { Plan } from './plan.svelte';
 import type { Choice, Direction, FigureId, Hex, Place, Sight, Strike, Way } from './types';
+
+/** More than so many are counted, not named. */
+const MOST_SEEN = 2;
 
 /** What the tools of the stage have found. */
 export interface Findings {
@@ -140,12 +143,29 @@ function chipsOf(plan: Plan, way: Way): Chip[] {
   } else if (way.engaged.length > 0) {
     chips.push({ icon: 'fight', text: t('play-flag-engaged', { names: names(plan, way.engaged) }) });
   }
+  chips.push(...sightChips(plan));
   if (viewOf(plan.table)?.objectives.some((one) => one.hex === way.place && one.captured === null)) {
     chips.push({ icon: 'goal', text: t('play-flag-objective') });
   }
   if (way.watched.length > 0) {
     chips.push({ icon: 'risk', text: t('play-flag-watched', { names: names(plan, way.watched) }) });
   }
+  return chips;
+}
+
+/** Whom one sees from there, how far away, and from whom one is in cover. */
+function sightChips(plan: Plan): Chip[] {
+  const chips: Chip[] = [];
+  const seen = plan.around?.sees ?? [];
+  const covered = seen.filter((one) => one.covered).map((one) => one.figure);
+  if (seen.length > MOST_SEEN) chips.push({ icon: 'sight', text: t('play-flag-sees-many', { count: seen.length }) });
+  else if (seen.length > 0) {
+    const far = seen.map(({ figure, reach }) =>
+      t('play-flag-seen', { name: figureName(plan.table, figure), inches: reach }),
+    );
+    chips.push({ icon: 'sight', text: t('play-flag-sees', { names: list(far) }) });
+  }
+  if (covered.length > 0) chips.push({ icon: 'cover', text: t('play-flag-cover', { names: names(plan, covered) }) });
   return chips;
 }
 

@@ -1,4 +1,5 @@
 // The plan of an answer in Battleground: an option, with the way there where a character moves.
+import { isRefusal } from '../shared/known';
 import { onePerTable, Plan as Shared } from '../shared/plan.svelte';
 import { turned } from './board/geometry';
 import { nearestOf, toward } from './heading';
@@ -20,7 +21,31 @@ import {
 import type { Facets, Menu } from './options';
 import { lastTrial, lying } from './trial';
 import type { Trial } from './trial';
-import type { CardId, Choice, Direction, FigureId, FigureView, Movement, Note, Place, Strike, Way } from './types';
+import type {
+  CardId,
+  Choice,
+  Direction,
+  FigureId,
+  FigureView,
+  Measured,
+  Movement,
+  Note,
+  Place,
+  Sight,
+  Strike,
+  Way,
+} from './types';
+
+/** A pointer that stays so long at a place rests there, in milliseconds: of each place several things are asked. */
+const RESTS = 250;
+
+const places = (all: readonly { at: Place }[]): Place[] => all.map((one) => one.at);
+
+/** Whom one sees from a place, how far away, and from whom one is in cover there. */
+export interface Around {
+  at: Place;
+  sees: { figure: FigureId; reach: number; covered: boolean }[];
+}
 
 export class Plan extends Shared<Sent> {
   menu = $state<Menu | null>(null);
@@ -100,11 +125,15 @@ export class Plan extends Shared<Sent> {
     const { end, figure } = this;
     if (end === null || figure === null || this.#isLarge(figure)) return null;
     if (this.#turned !== null) return this.#turned;
-    const at = this.then === null ? nearestOf(end, this.#enemies()) : this.#placeOf(this.then);
+    const at = this.then === null ? nearestOf(end, places(this.#enemies())) : this.#placeOf(this.then);
     const looks = at === null ? null : toward(end, at);
     return looks ?? figureOf(viewOf(this.table), figure)?.facing ?? null;
   });
 
+  /** What the end of the way achieves, as soon as the table has said so. */
+  #around = $state.raw<Around | null>(null);
+  /** Of which place that was asked. */
+  #looked: Place | null = null;
   /** The figures of the set-up are to stay as they stand. */
   #keeping = false;
   /** A movement that was declared or made, with its end if that was planned and is still to be answered. */
@@ -127,6 +156,35 @@ export class Plan extends Shared<Sent> {
     if (prompt === null || typeof prompt === 'string') return 0;
     if ('free-reroll' in prompt) return prompt['free-reroll'].most;
     return 'mana-reroll' in prompt ? prompt['mana-reroll'].most : 0;
+  }
+
+  /** What is seen from the end of the way. */
+  get around(): Around | null {
+    return this.#around?.at === this.way?.place ? this.#around : null;
+  }
+
+  /** Asks what the end of the way achieves, when the pointer rests. Called by an effect: it reads what it depends on. */
+  look(): void {
+    const at = this.way?.place ?? null;
+    if (at === this.#looked) return;
+    this.#looked = at;
+    if (at !== null) setTimeout(() => at === this.#looked && void this.#lookAround(at), RESTS);
+  }
+
+  async #lookAround(at: Place): Promise<void> {
+    const sight = async (from: Place, to: Place): Promise<Sight | null> => {
+      const found = await this.table.measure<Measured>({ sight: { from, to } });
+      return !isRefusal(found) && 'sight' in found ? found.sight : null;
+    };
+    const sees = await Promise.all(
+      this.#enemies().map(async ({ id: figure, at: there }) => {
+        const found = await sight(at, there);
+        if (!found?.seen) return [];
+        const back = await sight(there, at);
+        return [{ figure, reach: found.reach, covered: back?.cover ?? false }];
+      }),
+    );
+    if (at === this.#looked) this.#around = { at, sees: sees.flat() };
   }
 
   /** Enemies that may strike before the planned movement. */
@@ -167,6 +225,8 @@ export class Plan extends Shared<Sent> {
     this.deploying = null;
     this.dice = [];
     this.cards = [];
+    this.#around = null;
+    this.#looked = null;
   }
 
   /** No end is planned any more. */
@@ -253,9 +313,9 @@ export class Plan extends Shared<Sent> {
     return figureOf(viewOf(this.table), figure)?.at ?? null;
   }
 
-  #enemies(): Place[] {
+  #enemies(): { id: FigureId; at: Place }[] {
     const all = viewOf(this.table)?.figures ?? [];
-    return all.flatMap((one) => (one.at !== null && this.#isEnemy(one.id) ? [one.at] : []));
+    return all.flatMap(({ id, at }) => (at !== null && this.#isEnemy(id) ? [{ id, at }] : []));
   }
 
   #deployed(): Facets {
