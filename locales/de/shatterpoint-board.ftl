@@ -93,8 +93,8 @@ sp-board-won =
 
 sp-board-engaged = im Handgemenge
 sp-board-sees = kann auf { $names } schießen
-sp-mark-about-wounds = Mit so viel Schaden wie Ausdauer ist die Einheit verwundet.
-sp-mark-about-down = Verwundet: Sie umkämpft nichts und erleidet keinen Schaden, bis sie aktiviert wird; dann geht ihr Schaden.
+sp-mark-about-wounds = Mit so viel Schaden wie Robustheit ist die Einheit angeschlagen.
+sp-mark-about-down = Angeschlagen: Sie konkurriert um nichts und erleidet keinen Schaden, bis sie aktiviert wird; dann geht ihr Schaden.
 sp-mark-about-injured = Jede lässt Fähigkeiten der Einheit 1 Macht mehr kosten.
 sp-mark-about-hunker = Jede gibt Deckung 1, bis die Einheit wieder aktiviert wird.
 sp-mark-about-focus = Jede gibt dem nächsten Angriff in dieser Aktivierung 1 Würfel mehr.

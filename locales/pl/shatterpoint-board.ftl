@@ -99,9 +99,9 @@ sp-board-won =
 
 sp-board-engaged = w zwarciu
 sp-board-sees = może strzelać: { $names }
-sp-mark-about-wounds = Gdy obrażeń jest tyle co wytrzymałości, oddział jest ranny.
-sp-mark-about-down = Ranny: niczego nie kontestuje i nie otrzymuje obrażeń, dopóki nie zostanie aktywowany; wtedy obrażenia znikają.
-sp-mark-about-injured = Każdy podnosi koszt zdolności oddziału o 1 Moc.
-sp-mark-about-hunker = Każdy daje Osłonę 1, dopóki oddział nie zostanie znów aktywowany.
+sp-mark-about-wounds = Gdy obrażeń jest tyle co kondycji, jednostka jest osłabiona.
+sp-mark-about-down = Osłabiona: o nic nie rywalizuje i nie otrzymuje obrażeń, dopóki nie zostanie aktywowana; wtedy obrażenia znikają.
+sp-mark-about-injured = Każdy podnosi koszt zdolności jednostki o 1 Moc.
+sp-mark-about-hunker = Każdy daje Osłonę 1, dopóki jednostka nie zostanie znów aktywowana.
 sp-mark-about-focus = Każdy dodaje 1 kość do następnego ataku w tej aktywacji.
 sp-mark-about-more = Resztę mówi karta.

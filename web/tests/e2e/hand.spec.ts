@@ -44,5 +44,7 @@ legion('a command card of Legion is read and played from the dock', async ({ sit
   await card.press('Enter');
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   await expect(player.primary).toBeEnabled();
+  // The values of the unit beside it say what they mean.
+  await expect(page.locator('.desk dl [data-about]').first()).toBeVisible();
   expect(await violations(player)).toEqual([]);
 });

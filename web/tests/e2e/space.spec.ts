@@ -12,6 +12,10 @@ test('the table is turned to the own edge, and looked at in three dimensions', a
   await player.help();
   expect(loaded.filter((url) => url.includes('/paint-'))).toEqual([]);
 
+  // The values and abilities on the card say what they mean.
+  await expect(page.locator('main.stage .values [data-about]').first()).toBeVisible();
+  await expect(page.locator('main.stage .abilities [data-about]').first()).toBeVisible();
+
   // W turns the table about its middle, the own edge to the bottom; once more and it lies as before.
   const figure = page.locator('[data-character]').first();
   const height = async () => (await figure.boundingBox())?.y ?? 0;
