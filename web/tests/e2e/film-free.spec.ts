@@ -4,6 +4,7 @@ import { strip, watch } from './film';
 import { goOn, together, type Stand } from './free';
 import type { Game } from './hearing';
 import * as lg from './legion';
+import * as op from './operation';
 import { kindOf } from './script';
 import * as sp from './shatterpoint';
 
@@ -120,3 +121,32 @@ sp.test('what is taken, a struggle that is won and the end are told with the cou
   await sp.expect(banner.locator('.voice')).toContainText(/win|won/i, { timeout: 30_000 });
   await sp.expect(banner.locator('.count')).toContainText(/\d/);
 });
+
+op.test(
+  'a stage of an operation ends with its ribbon, and the story waits for it',
+  async ({ look, operation, stand }) => {
+    const table = await stand(1, () => true, await operation(0, 'trial'));
+    table.robots = [op.raider(1), op.idler(1)];
+    const { page } = await look(seatOf(table.opened, 1), MOVING);
+    await op.expect(page.locator('h1')).toBeVisible();
+    await goOn(table, (_, view) => view.operation?.stage === 1);
+    const story = page.locator('[data-story="1"]');
+    await op.expect(page.locator('.film')).toHaveAttribute('data-beat', /.+/);
+    await op.expect(story).toHaveCount(0);
+    const banner = page.locator('[data-film="banner"]', { hasText: 'End of stage' });
+    await op
+      .expect(async () => {
+        await page.keyboard.press('Space');
+        await op.expect(banner).toBeVisible({ timeout: 200 });
+      })
+      .toPass({ timeout: 30_000, intervals: [50] });
+    await op.expect(banner.locator('.count')).toContainText(/\d/);
+    await op.expect(story).toHaveCount(0);
+    await op
+      .expect(async () => {
+        await page.keyboard.press('Shift+Space');
+        await op.expect(story).toContainText('The hall lies open.', { timeout: 200 });
+      })
+      .toPass({ timeout: 30_000, intervals: [50] });
+  },
+);
