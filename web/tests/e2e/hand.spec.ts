@@ -1,6 +1,7 @@
 // The hand is read by pointing at its cards and played by a click on them; what was played is marked.
 import { expect, seatOf, test } from './fixtures';
 import { test as legion } from './legion';
+import { goOn, test as shatterpoint } from './shatterpoint';
 import { kindOf } from './script';
 import { violations } from './violations';
 
@@ -47,4 +48,21 @@ legion('a command card of Legion is read and played from the dock', async ({ sit
   // The values of the unit beside it say what they mean.
   await expect(page.locator('.desk dl [data-about]').first()).toBeVisible();
   expect(await violations(player)).toEqual([]);
+});
+
+shatterpoint('an order card of Shatterpoint is played from its pile', async ({ sitDown, stand }) => {
+  const table = await stand(2, ({ options }) => options.includes('reserve'));
+  await table.seats[table.asked].answer('reserve');
+  const asked = await goOn(table, ({ options }) => options.includes('use-reserve'));
+  const player = await sitDown(table.opened, asked ?? 0);
+  await player.help();
+  const reserve = player.page.locator('.desk [data-pile="use-reserve"]');
+  await expect(reserve).toHaveAttribute('title', /.+/);
+  await reserve.click();
+  await expect(reserve).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.primary).toBeEnabled();
+  await player.decision.locator('[data-pile="reveal"]').click();
+  await expect(reserve).toHaveAttribute('aria-pressed', 'false');
+  expect(await violations(player)).toEqual([]);
+  await player.confirm();
 });
