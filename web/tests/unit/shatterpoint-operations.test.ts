@@ -196,7 +196,7 @@ describe('planning an attack on a target', () => {
     // All of them come into view, not only whoever stands there.
     const places = turned.map((one) => toXY(one.spot));
     expect(planned(shown(), [])).toEqual(places);
-    expect(action(shown(), charactersOn(fixed, now))).toEqual(places);
+    expect(action(shown(), charactersOn(fixed, now))).toEqual(expect.arrayContaining(places));
   });
 
   test('the rows of the combat tree tell what places a token', () => {
