@@ -152,7 +152,7 @@ lg-board-contests =
        *[other] kämpft um die Einsatzziele { $tokens }
     }
 lg-board-covered = { $cover } vor { $name }
-lg-board-watching = { $names } kann reagieren
+lg-board-watching = Reaktion möglich: { $names }
 lg-play-choose-weapons = Waffen wählen
 lg-play-place-others = Andere selbst aufstellen
 lg-play-hint-activate = Dann auf den Boden klicken: Bewegung dorthin; auf einen Gegner: Angriff.

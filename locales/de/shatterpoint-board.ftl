@@ -93,6 +93,8 @@ sp-board-won =
 
 sp-board-engaged = im Handgemenge
 sp-board-sees = kann auf { $names } schießen
+sp-board-covered = in Deckung vor { $names }
+sp-board-watching = Reaktion möglich: { $names }
 sp-mark-about-wounds = Mit so viel Schaden wie Robustheit ist die Einheit angeschlagen.
 sp-mark-about-down = Angeschlagen: Sie konkurriert um nichts und erleidet keinen Schaden, bis sie aktiviert wird; dann geht ihr Schaden.
 sp-mark-about-injured = Jede lässt Fähigkeiten der Einheit 1 Macht mehr kosten.

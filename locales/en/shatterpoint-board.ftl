@@ -93,6 +93,8 @@ sp-board-won =
 
 sp-board-engaged = engaged
 sp-board-sees = can shoot { $names }
+sp-board-covered = in cover from { $names }
+sp-board-watching = { $names } may react
 sp-mark-about-wounds = With as much damage as stamina it is wounded.
 sp-mark-about-down = Wounded: it contests nothing and takes no damage until it is activated; then its damage goes.
 sp-mark-about-injured = Each makes abilities of the unit cost 1 Force more.

@@ -99,6 +99,8 @@ sp-board-won =
 
 sp-board-engaged = w zwarciu
 sp-board-sees = może strzelać: { $names }
+sp-board-covered = w osłonie przed: { $names }
+sp-board-watching = może zareagować: { $names }
 sp-mark-about-wounds = Gdy obrażeń jest tyle co kondycji, jednostka jest osłabiona.
 sp-mark-about-down = Osłabiona: o nic nie rywalizuje i nie otrzymuje obrażeń, dopóki nie zostanie aktywowana; wtedy obrażenia znikają.
 sp-mark-about-injured = Każdy podnosi koszt zdolności jednostki o 1 Moc.

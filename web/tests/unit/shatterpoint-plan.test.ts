@@ -2,9 +2,12 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Asker } from '../../src/rulesets/shared/asker';
+import { characterName } from '../../src/rulesets/shatterpoint/known';
+import { consequences } from '../../src/rulesets/shatterpoint/overlay-of';
 import { plan as planOf } from '../../src/rulesets/shatterpoint/plan.svelte';
 import type { Plan } from '../../src/rulesets/shatterpoint/plan.svelte';
 import type { Choice, Measured, Prompt, Query } from '../../src/rulesets/shatterpoint/types';
+import * as words from '../../src/rulesets/shatterpoint/words';
 import { FakeTable } from './shatterpoint-table.svelte';
 
 let table: FakeTable;
@@ -114,6 +117,18 @@ describe('moving', () => {
     await rest();
     expect(plan.ready).toBe(true);
     expect(table.answers).toEqual([]);
+  });
+
+  test('the place says from whom it covers, and who may react', async () => {
+    const enemy = table.view.characters.findIndex((_, id) => table.table.units[table.table.characters[id] ?? 0]?.seat === 1);
+    const unit = table.table.characters[enemy] ?? 0;
+    table.around = { cover: [enemy], watching: [unit] };
+    askGo();
+    await drag(0, START, { x: -16000, y: -14000 });
+    const [from, who] = [characterName(table.table, enemy), words.unit(unit, table.table)];
+    expect(consequences(plan)).toEqual(
+      expect.arrayContaining([`in cover from ${from}`, `${who} may react`]),
+    );
   });
 
   test('a roof is climbed by dragging onto it', async () => {

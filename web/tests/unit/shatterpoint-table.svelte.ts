@@ -100,6 +100,9 @@ export class FakeTable {
     return { x, y, level: level ?? nearestLevel(this.table.terrain, { x, y }, this.#spot(character).level) };
   }
 
+  /** What holds at every place. */
+  around: Partial<Around> = {};
+
   #around(character: number, spot: Spot): Around {
     const seat = (id: number): Seat => this.table.units[this.table.characters[id] ?? 0]?.seat ?? 0;
     const enemies = this.view.characters.flatMap((one, id) =>
@@ -107,7 +110,7 @@ export class FakeTable {
     );
     const near = (range: number) => enemies.filter(({ one }) => far(one, spot) - 4000 <= range).map(({ id }) => id);
     const contests = this.view.objectives.flatMap((one, id) => (one.active && far(one.spot, spot) < 10000 ? [id] : []));
-    return { engaged: near(2540), targets: near(15240), contests };
+    return { engaged: near(2540), targets: near(15240), cover: [], contests, watching: [], ...this.around };
   }
 
   #taken(character: number, spot: Spot): boolean {

@@ -138,6 +138,15 @@ fn offers(state: &State, innate: &[Triggered], reactive: &[Triggered]) -> Vec<Ch
     options
 }
 
+/// The units of a player that could answer with a reactive ability.
+#[must_use]
+pub fn reacting(state: &State, moments: &[Moment], seat: Seat) -> Vec<UnitId> {
+    let found = triggered(state, moments, &[], seat, true).into_iter();
+    let mut units: Vec<UnitId> = found.map(|(_, unit, _)| unit).collect();
+    units.dedup();
+    units
+}
+
 /// The abilities of a player that moments trigger, reactive ones or the others, but none for the
 /// moments in `done`.
 fn triggered(

@@ -11,7 +11,7 @@ use crate::language::{AttackType, MoveKind};
 use crate::operations::stationing::Anchor;
 use crate::question::Choice;
 use crate::state::{Objective, State};
-use crate::table::{CharacterId, Goal, Spot, Target};
+use crate::table::{CharacterId, Goal, Spot, Target, UnitId};
 
 /// What helps with a question.
 #[derive(Clone, PartialEq, Default, Debug, Serialize)]
@@ -211,8 +211,12 @@ pub struct Around {
     pub engaged: Vec<CharacterId>,
     /// Enemies in range and sight of its ranged attack, if it could make one there.
     pub targets: Vec<CharacterId>,
+    /// Enemies who could shoot at it there, and from whom terrain would give it cover.
+    pub cover: Vec<CharacterId>,
     /// Objectives it would contest, by number.
     pub contests: Vec<u8>,
+    /// Enemy units with a reactive ability that could answer the movement.
+    pub watching: Vec<UnitId>,
 }
 
 /// What helps with a question.

@@ -68,7 +68,7 @@ impl Asked<'_> {
                 tool: Vec::new(),
                 refusal: Some(refusal),
                 missed: None,
-                around: around(self.state, self.character, to),
+                around: around(self.state, self.character, to, None),
             },
         }
     }
@@ -110,7 +110,7 @@ impl Asked<'_> {
     }
 
     fn gone(&self, (kind, to, tool): Found, missed: Option<Refusal>) -> Measured {
-        gone(kind, to, tool, missed, around(self.state, self.character, to))
+        gone(kind, to, tool, missed, around(self.state, self.character, to, Some(kind)))
     }
 
     /// Where the character may come to with each movement: what the judge admits in every direction.
@@ -212,7 +212,8 @@ impl<'a> Put<'a> {
             }
         };
         let levels = self.levels(to.point());
-        let around = self.character.map_or_else(Around::default, |one| around(self.state, one, to));
+        let around =
+            self.character.map_or_else(Around::default, |one| around(self.state, one, to, None));
         Measured::Stand { to, levels, refusal, missed, around }
     }
 
@@ -309,7 +310,7 @@ pub fn pushed(state: &State, push: Push, from: Spot, aim: Point) -> Measured {
     let (refusal, missed) = if other.is_some() { (None, why) } else { (why, None) };
     let toward = other.unwrap_or(aim);
     let to = push::end(state, push, toward).unwrap_or(from);
-    let around = around(state, push.character, to);
+    let around = around(state, push.character, to, None);
     Measured::Push { to, path: vec![from, to], toward, refusal, missed, around }
 }
 

@@ -6,14 +6,15 @@ use measure::{Disc, Length, Point, near, sight as lines};
 use crate::aids::{Aids, Around, Closed, Forecast, Measured, Query, Step};
 use crate::drops::{self, Asked, Put, Roaming};
 use crate::language::{Action, MoveKind, Symbol};
+use crate::moments::Moment;
 use crate::operations::{self, ambush, roaming, sequence, stationing};
 use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::{Objective, State};
-use crate::table::{CharacterId, Goal, Spot};
+use crate::table::{CharacterId, Goal, Spot, UnitId};
 use crate::{
-    Shatterpoint, activation, deployment, engagement, judging, movement, objectives, odds, orders,
-    pools, push, sampling, setup, sight, tree,
+    Shatterpoint, abilities, activation, deployment, engagement, judging, movement, objectives,
+    odds, orders, pools, push, sampling, setup, sight, tree,
 };
 
 /// What helps with a question.
@@ -235,32 +236,42 @@ fn measure_distance(a: Point, b: Point) -> Length {
     Length::try_from(squared.isqrt()).unwrap_or(Length::MAX)
 }
 
-/// What would hold for a character at a place.
-pub fn around(state: &State, character: CharacterId, spot: Spot) -> Around {
-    let enemies = || state.enemies_of(state.seat_of(character));
-    let unit = state.unit_of(character);
-    let range = state.table.stance(unit, state.unit(unit).stance).ranged.range;
-    let base = state.table.base(character, spot.point());
-    let in_range = |enemy: &CharacterId| {
-        let other = state.base(*enemy).zip(state.spot(*enemy));
-        range.zip(other).is_some_and(|(range, (other, place))| {
-            measure::gap::within(base, other, state.table.range(range))
-                && sight::between(&state.table, (base, spot.level), (other, place.level))
-        })
+/// What would hold for a character at a place, if it came there so.
+pub fn around(state: &State, character: CharacterId, spot: Spot, by: Option<MoveKind>) -> Around {
+    let mut after = state.clone();
+    after.characters[character.index()] = Some(spot);
+    let enemies: Vec<CharacterId> = after.enemies_of(after.seat_of(character)).collect();
+    let shoots = |a: CharacterId, b: CharacterId| {
+        let unit = after.unit_of(a);
+        let range = after.table.stance(unit, after.unit(unit).stance).ranged.range;
+        range.is_some_and(|range| after.within(a, b, range)) && sight::sees(&after, a, b)
     };
+    let covered =
+        |e: CharacterId| shoots(e, character) && sight::terrain_cover(&after, e, character) > 0;
     let contests = state.objectives.iter().enumerate();
     let contests = contests
         .filter(|(_, objective)| objectives::would_contest(state, character, spot, objective));
-    let engaged = enemies().filter(|&e| engagement::would_engage(state, character, spot, e));
-    let engaged: Vec<CharacterId> = engaged.collect();
+    let those = |fits: &dyn Fn(CharacterId) -> bool| -> Vec<CharacterId> {
+        enemies.iter().copied().filter(|&enemy| fits(enemy)).collect()
+    };
+    let engaged = those(&|e| engagement::would_engage(state, character, spot, e));
     // Who would be held there shoots at nobody (SP-ATK-06), nor do guards (SO-DUTY-02).
     let held = engaged.iter().any(|&enemy| !state.unit(state.unit_of(enemy)).wounded);
     let guards = operations::restraint(state, character).is_some_and(|one| one.no_ranged);
     Around {
         engaged,
-        targets: enemies().filter(in_range).filter(|_| !held && !guards).collect(),
+        targets: those(&|e| !held && !guards && shoots(character, e)),
+        cover: those(&covered),
         contests: contests.map(|(number, _)| number as u8).collect(),
+        watching: by.map_or_else(Vec::new, |kind| watching(state, &after, character, kind)),
     }
+}
+
+/// Enemy units that could react to a movement, from the position before it and the one after.
+fn watching(before: &State, after: &State, character: CharacterId, kind: MoveKind) -> Vec<UnitId> {
+    let left = engagement::with(before, character).collect();
+    let moments = [Moment::left(character, kind, left), Moment::moved(character, kind)];
+    abilities::reacting(after, &moments, after.seat_of(character).other())
 }
 
 /// Measures.

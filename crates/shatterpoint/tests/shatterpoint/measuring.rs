@@ -3,10 +3,11 @@
 use kernel::{Chance, Game, Rules, Seat};
 use shatterpoint::Shatterpoint;
 use shatterpoint::aids::{self, Measured, Query};
+use shatterpoint::language::MoveKind;
 use shatterpoint::library::Library;
 use shatterpoint::odds::{Duel, distribution};
 use shatterpoint::position::Position;
-use shatterpoint::table::CharacterId;
+use shatterpoint::table::{CharacterId, UnitId};
 
 fn position(text: &str) -> Game<Shatterpoint> {
     let position: Position = toml::from_str(text).expect("a position");
@@ -312,4 +313,45 @@ fn nobody_is_said_to_shoot_out_of_an_engagement() {
     assert_eq!(targets(false, 0), (1, 0));
     assert_eq!(targets(true, 0), (1, 1));
     assert_eq!(targets(false, -5000), (0, 1));
+}
+
+/// SP-COVER-02: of a place it is said from whom terrain would give cover there, and whose reactive
+/// abilities wait for the movement to it.
+#[test]
+fn a_place_says_from_whom_it_covers_and_who_may_react() {
+    let game = position(
+        r#"
+edition = "2023-06"
+stage = "act"
+[[terrain]]
+rectangle = [20, -40, 30, 40]
+top = 30
+[[unit]]
+name = "Near"
+player = 1
+at = [-30, 0]
+[[unit]]
+name = "Far"
+player = 2
+at = [130, 0]
+[[unit.add-abilities]]
+name = "Watchful"
+text = "When an enemy character advances its unit takes 1 damage."
+kind = "reactive"
+when = { moved = { by = { of = "enemies" }, kinds = ["advance"] } }
+do = [{ damage = { damage = 1 } }]
+"#,
+    );
+    let around = |kind: MoveKind, x: i32| {
+        let (character, kinds) = (CharacterId(0), vec![kind]);
+        let query = Query::Go { character, kinds, toward: None, x, y: 0, level: None };
+        match aids::measure(game.state(), &query).expect("it stands") {
+            Measured::Go { refusal: None, around, .. } => (around.cover, around.watching),
+            other => panic!("{other:?}"),
+        }
+    };
+    // A millimetre from the crate, and 70 mm from it: range 1 are 38.1 mm.
+    assert_eq!(around(MoveKind::Advance, -100), (vec![CharacterId(1)], vec![UnitId(1)]));
+    assert_eq!(around(MoveKind::Advance, -7000), (vec![], vec![UnitId(1)]));
+    assert_eq!(around(MoveKind::Dash, -7000), (vec![], vec![]));
 }

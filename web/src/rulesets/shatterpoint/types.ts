@@ -95,9 +95,17 @@ engaged: Array<CharacterId>,
  */
 targets: Array<CharacterId>, 
 /**
+ * Enemies who could shoot at it there, and from whom terrain would give it cover.
+ */
+cover: Array<CharacterId>, 
+/**
  * Objectives it would contest, by number.
  */
-contests: Array<number>, };
+contests: Array<number>, 
+/**
+ * Enemy units with a reactive ability that could answer the movement.
+ */
+watching: Array<UnitId>, };
 
 export type AttackFace = "crit" | "hit" | "expertise" | "failure";
 
