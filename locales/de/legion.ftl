@@ -109,7 +109,7 @@ lg-about-ask-command = Beide wählen geheim. Weniger Kreise geben Priorität, me
 lg-about-ask-nominate = Befehle erreichen Einheiten in Reichweite 1 bis 3.
 lg-about-ask-issue = Eine Einheit mit Befehl aktivierst du, wann du willst.
 lg-about-ask-activate = Eine mit Befehl, oder was du aus dem Befehlspool ziehst.
-lg-about-ask-enter = Jenseits Reichweite 2 aller Gegner, wenn möglich.
+lg-about-ask-enter = Zieh den Einheitenführer oder klicke auf einen Ort, wenn möglich jenseits Reichweite 2 aller Gegner.
 lg-about-ask-move = Zieh den Einheitenführer oder klicke auf einen Ort: Die Bewegungshilfe zeigt den Weg.
 lg-about-ask-cohere = Der Tisch hat sie gestellt. Zieh einzelne Miniaturen, um das zu ändern.
 lg-about-ask-displace = Innerhalb von Reichweite 1 des alten Ortes.
@@ -151,7 +151,7 @@ lg-do-anywhere = So stellen
 lg-do-withdraw = Zurückziehen
 lg-do-row = { $row }: { $card }
 lg-do-deploy = { $unit } aufstellen
-lg-do-enter = { $unit } kommt
+lg-do-enter = { $unit } aufs Schlachtfeld bringen
 lg-do-move = Bewegen, Geschwindigkeit { $speed }
 lg-do-reverse = Rückwärts, Geschwindigkeit { $speed }
 lg-do-to-height = { $deed }, auf { $height } Höhe
@@ -200,8 +200,8 @@ lg-do-spend-recover =
         [one] 1 Niederhalten-Marker
        *[other] { $count } Niederhalten-Marker
     }
-lg-do-standby-attack = { $unit } greift an
-lg-do-standby-move = { $unit } bewegt sich
+lg-do-standby-attack = Mit { $unit } angreifen
+lg-do-standby-move = { $unit } bewegen
 lg-do-yes = Ja
 lg-do-charge = Bombe { $number }
 lg-do-terrain = Gelände { $number }

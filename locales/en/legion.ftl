@@ -109,7 +109,7 @@ lg-about-ask-command = Both choose in secret. Fewer pips give priority; more pip
 lg-about-ask-nominate = Orders reach units at range 1 to 3 of it.
 lg-about-ask-issue = A unit with an order can be activated when you want it.
 lg-about-ask-activate = One with an order, or whatever you draw from the order pool.
-lg-about-ask-enter = Beyond range 2 of all enemies, if possible.
+lg-about-ask-enter = Drag the leader or click a place, if possible beyond range 2 of all enemies.
 lg-about-ask-move = Drag the leader or click a place: the tool shows how.
 lg-about-ask-cohere = The table has placed them. Drag single miniatures to adjust.
 lg-about-ask-displace = Within range 1 of where it stood.
@@ -151,7 +151,7 @@ lg-do-anywhere = Place them so
 lg-do-withdraw = Withdraw
 lg-do-row = { $row }: { $card }
 lg-do-deploy = Deploy { $unit }
-lg-do-enter = { $unit } enters
+lg-do-enter = Bring { $unit } on
 lg-do-move = Move, speed { $speed }
 lg-do-reverse = Reverse, speed { $speed }
 lg-do-to-height = { $deed }, to a height of { $height }
@@ -202,8 +202,8 @@ lg-do-spend-recover =
         [one] 1 suppression token
        *[other] { $count } suppression tokens
     }
-lg-do-standby-attack = { $unit } attacks
-lg-do-standby-move = { $unit } moves
+lg-do-standby-attack = Attack with { $unit }
+lg-do-standby-move = Move { $unit }
 lg-do-yes = Yes
 lg-do-charge = Charge { $number }
 lg-do-terrain = Terrain { $number }

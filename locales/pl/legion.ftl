@@ -111,7 +111,7 @@ lg-about-ask-command = Obaj wybierają w tajemnicy. Mniej kropek daje pierwszeń
 lg-about-ask-nominate = Rozkazy docierają do jednostek w zasięgu od 1 do 3.
 lg-about-ask-issue = Jednostkę z rozkazem aktywujesz, kiedy chcesz.
 lg-about-ask-activate = Jednostkę z rozkazem albo wylosowaną z puli rozkazów.
-lg-about-ask-enter = Poza zasięgiem 2 od wrogów, jeśli to możliwe.
+lg-about-ask-enter = Przeciągnij lidera albo kliknij miejsce, w miarę możliwości poza zasięgiem 2 od wrogów.
 lg-about-ask-move = Przeciągnij lidera albo kliknij miejsce: miarka pokaże drogę.
 lg-about-ask-cohere = Stół ich ustawił. Przeciągnij pojedyncze figurki, aby to zmienić.
 lg-about-ask-displace = W całości w zasięgu 1 od poprzedniego miejsca.
@@ -154,7 +154,7 @@ lg-do-anywhere = Ustaw tak
 lg-do-withdraw = Wycofaj się
 lg-do-row = { $row }: { $card }
 lg-do-deploy = Rozstaw: { $unit }
-lg-do-enter = Wchodzi { $unit }
+lg-do-enter = Wprowadź: { $unit }
 lg-do-move = Ruch, szybkość { $speed }
 lg-do-reverse = Cofnij, szybkość { $speed }
 lg-do-to-height = { $deed }, na wysokość { $height }
@@ -212,8 +212,8 @@ lg-do-spend-recover =
         [few] { $count } znaczniki przygwożdżenia
        *[other] { $count } znaczników przygwożdżenia
     }
-lg-do-standby-attack = { $unit } atakuje
-lg-do-standby-move = { $unit } rusza się
+lg-do-standby-attack = Atak: { $unit }
+lg-do-standby-move = Ruch: { $unit }
 lg-do-yes = Tak
 lg-do-charge = Ładunek { $number }
 lg-do-terrain = Teren { $number }
