@@ -110,7 +110,7 @@ test('two pools against two defenders, built by clicking', async ({ sitDown, sta
 
   expect(kindOf(player.question?.prompt ?? '')).toBe('attack');
   await player.asked();
-  await expect(player.voice).toHaveText(/besides/);
+  await expect(player.voice).toHaveText(/else/);
   await player.click(player.leader(second.defender).stand);
   await player.confirm();
   // Whoever can form no third pool is not asked again.
