@@ -235,13 +235,20 @@ describe('the dice of others', () => {
   test('lie where nobody fights', () => {
     expect(placeFor(stage, [at(300, 200), at(340, 100)])).toBe('low');
     expect(placeFor(stage, [at(300, 600), at(300, 400)])).toBe('high');
-    expect(placeFor(stage, [at(100, 600), at(500, 60)])).toBe('low right slim');
-    expect(placeFor(stage, [at(600, 600), at(500, 60)])).toBe('low left slim');
-    expect(placeFor(stage, [at(100, 600), at(600, 600), at(100, 60)])).toBe('high right slim');
+    expect(placeFor(stage, [at(100, 600), at(500, 160)])).toBe('low right slim');
+    expect(placeFor(stage, [at(600, 600), at(500, 160)])).toBe('low left slim');
+    expect(placeFor(stage, [at(100, 600), at(600, 600), at(100, 160)])).toBe('high right slim');
+  });
+
+  test('have their room below the caption, and where there is a choice, room to grow', () => {
+    // At the head they would end in the midst of somebody.
+    expect(placeFor(stage, [at(300, 310), at(300, 600)])).not.toBe('high');
+    // At the foot they would reach somebody as soon as more is said of them.
+    expect(placeFor(stage, [at(300, 400)])).toBe('high');
   });
 
   test('hide as few as can be', () => {
-    const everywhere = [at(100, 600), at(600, 600), at(100, 60), at(600, 60), at(620, 80)];
+    const everywhere = [at(100, 600), at(600, 600), at(100, 160), at(600, 160), at(620, 180)];
     expect(placeFor(stage, everywhere)).toBe('low left slim');
   });
 

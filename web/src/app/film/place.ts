@@ -5,6 +5,11 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 /** How large they are about with their foot, in pixels: in one row, or wrapped in a corner. */
 const WIDE = { w: 600, h: 230 };
 const SLIM = { w: 348, h: 280 };
+/** So much higher they are where much is said of them. */
+const MORE = 60;
+/** From the foot of the stage, and from its head, where the caption is. */
+const FOOT = 10;
+const HEAD = 58;
 
 const PLACES = ['low', 'high', 'low left slim', 'low right slim', 'high left slim', 'high right slim'] as const;
 export type DicePlace = (typeof PLACES)[number];
@@ -13,16 +18,18 @@ export type DicePlace = (typeof PLACES)[number];
 const under = (all: readonly Box[], x: number, y: number, { w, h }: { w: number; h: number }): number =>
   all.filter((one) => one.right > x && one.left < x + w && one.bottom > y && one.top < y + h).length;
 
-/** The first place at which they hide nobody who fights, or the fewest. */
+/** The first place at which they hide nobody who fights, or the fewest; of equal ones where they have most room. */
 export function placeFor(stage: Box, fights: readonly Box[]): DicePlace {
-  const hidden = (place: DicePlace): number => {
-    const size = place.includes('slim') ? SLIM : WIDE;
-    const [across, down] = [stage.right - stage.left - size.w, stage.bottom - stage.top - size.h];
+  const hidden = (place: DicePlace, more: number): number => {
+    const { w, h } = place.includes('slim') ? SLIM : WIDE;
+    const size = { w, h: h + more };
+    const across = stage.right - stage.left - size.w;
     const x = stage.left + (place.includes('left') ? 0 : place.includes('right') ? across : across / 2);
-    const y = stage.top + (place.includes('high') ? 0 : down);
+    const y = place.includes('high') ? stage.top + HEAD : stage.bottom - FOOT - size.h;
     return under(fights, x, y, size);
   };
-  return PLACES.reduce<DicePlace>((best, place) => (hidden(place) < hidden(best) ? place : best), 'low');
+  const cost = (place: DicePlace): number => hidden(place, 0) * (fights.length + 1) + hidden(place, MORE);
+  return PLACES.reduce<DicePlace>((best, place) => (cost(place) < cost(best) ? place : best), 'low');
 }
 
 /** How high the caption is, in pixels, with a little air. */
