@@ -71,8 +71,8 @@ export class Planning {
     this.#margin = margin;
   }
 
-  /** Brings into view what is planned, and who is to do it, as far as there is room; what concerns the whole table however
-   *  small it becomes. Nothing: all is as large as before. */
+  /** Brings into view what is planned, and who is to do it, as far as there is room; for what concerns the whole table
+   *  all of it, so that nothing lies under the buttons in the corners. Nothing: all is as large as before. */
   look(planned: readonly XY[], who: XY | null, wide = false): void {
     const camera = this.#camera;
     if (camera.width === 0 || same(planned, this.#last)) return;
@@ -86,10 +86,11 @@ export class Planning {
       const box = [who ? [...planned, who] : [], [...planned]]
         .filter((points) => points.length > 0)
         .map((points) => boxAbout(points, this.#margin))
-        .find(({ w, h }) => wide || Math.min(camera.width / w, camera.height / h) >= scale * SMALLER);
-      if (!box) return;
+        .find(({ w, h }) => Math.min(camera.width / w, camera.height / h) >= scale * SMALLER);
+      const shown = wide ? camera.world : box;
+      if (!shown) return;
       this.#before ??= { scale, at: now };
-      camera.show(box, scale);
+      camera.show(shown, scale);
     }
   }
 
