@@ -112,6 +112,32 @@ lg.test('Legion: a move and an attack take five clicks or keys, and the others f
   expect(await hand.table()).toEqual(lay);
 });
 
+lg.test('Legion: a leader that is dropped on an enemy touches it, and a melee begins', async ({ sitDown, stand }) => {
+  const table = await stand(3, () => true);
+  const { units } = table.seats[0].table;
+  let enemy = -1;
+  const asked = await lg.goOn(table, ({ prompt, options }, view) => {
+    const id = typeof prompt === 'object' && 'act' in prompt ? prompt.act : -1;
+    const standOf = (unit: number) => view.minis[view.units[unit]?.leader ?? -1]?.stand;
+    const [own, at, state] = [units[id], standOf(id), view.units[id]];
+    const moves = options.some((one) => JSON.stringify(one) === '{"action":"move"}');
+    if (!own || !at || !state || !moves || state.engaged || state.suppression > 0) return false;
+    const near = (unit: number) => far(standOf(unit) ?? { x: Infinity, y: 0 }, at) < 14_000;
+    const foe = units.find(({ id, seat, card }) => seat !== own.seat && card.kind === 'trooper' && near(id));
+    enemy = foe?.id ?? -1;
+    return own.card.kind === 'trooper' && own.card.speed > 1 && enemy >= 0;
+  });
+  if (asked === null) throw new Error('nobody is near enough');
+  const player = await sitDown(table.opened, asked);
+  await player.help();
+  const { prompt } = player.question as lg.Asked;
+  const unit = typeof prompt === 'object' && 'act' in prompt ? prompt.act : -1;
+  await player.drag(player.leader(unit).stand, player.leader(enemy).stand);
+  await expect(player.page.locator('[data-chip="fight"]')).toContainText('engages');
+  await player.page.keyboard.press('Enter');
+  await player.until(() => player.view.units[unit]?.engaged === true);
+});
+
 sp.test('Shatterpoint: a move and an attack take four', async ({ sitDown, stand }) => {
   const table = await stand(2, () => true);
   const { units: sheets, characters } = table.seats[0].table;

@@ -1,8 +1,9 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { primaryOf } from '../../src/rulesets/battleground/labels';
 import { overlayOf } from '../../src/rulesets/battleground/overlay-of';
 import { planOf } from '../../src/rulesets/battleground/plan.svelte';
-import type { Choice } from '../../src/rulesets/battleground/types';
+import type { Choice, View } from '../../src/rulesets/battleground/types';
 import { FakeTable, viewWith, wayTo } from './play-table.svelte';
 
 const MOVE: Choice = { move: { focus: false } };
@@ -326,5 +327,21 @@ describe('the facings of the set-up', () => {
     ask(0);
     expect(plan.canKeepFacings).toBe(false);
     expect(table.answers).toHaveLength(1);
+  });
+});
+
+describe('what is paid', () => {
+  it('says what it buys, as far as the deck goes', () => {
+    const { table, plan } = acting();
+    for (const [deck_count, says] of [
+      [5, 'draw 1'],
+      [1, 'draw 1: the deck has 1'],
+    ] as const) {
+      table.view = { ...viewWith([{ id: 0, facing: 'NE', at: 'D17' }]), players: [{ deck_count }] as View['players'] };
+      table.ask({ act: 0 }, ['focus', 'end'], { options: [{ ap: 1, draws: 1 }, {}] });
+      plan.begin();
+      plan.choose('focus');
+      expect(primaryOf(plan)?.text).toMatch(new RegExp(`, ${says}$`));
+    }
   });
 });
