@@ -338,6 +338,7 @@ at = [130, 0]
 name = "Watchful"
 text = "When an enemy character advances its unit takes 1 damage."
 kind = "reactive"
+cost = 0
 when = { moved = { by = { of = "enemies" }, kinds = ["advance"] } }
 do = [{ damage = { damage = 1 } }]
 "#,
