@@ -160,7 +160,7 @@ fn measured(words: &Words, query: &Query) -> String {
     else {
         return String::new();
     };
-    let Around { engaged, targets, contests } = around;
+    let Around { engaged, targets, contests, .. } = around;
     let names = |all: Vec<CharacterId>| all.into_iter().map(|id| words.character(id));
     let parts = [
         (
