@@ -58,11 +58,16 @@ export class Visitor<G extends Game = Battleground> extends Hearing<G> {
     return this.page.locator(`[data-choice='${JSON.stringify(choice)}']`);
   }
 
-  /** Waits until the page shows the own question and no answer is on its way. */
-  async asked(): Promise<void> {
+  /** Waits until the page shows the own question and no answer is on its way. Says whether it is still asked: which way
+   *  somebody looks at the end of a planned way the page answers itself. */
+  async asked(): Promise<boolean> {
     await this.until(() => this.question !== null);
-    const kind = kindOf(this.question?.prompt ?? '');
-    await this.page.locator(`.body[aria-busy="false"] [data-prompt="${kind}"]`).waitFor();
+    const { id, prompt } = this.question ?? { id: null, prompt: '' };
+    const shown = this.page.locator(`.body[aria-busy="false"] [data-prompt="${kindOf(prompt)}"]`).waitFor();
+    const answered = this.until(() => this.question?.id !== id || this.over);
+    for (const one of [shown, answered]) one.catch(() => undefined);
+    await Promise.race([shown, answered]);
+    return this.question?.id === id;
   }
 
   async confirm(): Promise<void> {
@@ -89,6 +94,7 @@ export class Player extends Visitor {
   }
 
   async answer(choice: Choice): Promise<void> {
+    if (!(await this.asked())) return;
     await this.choose(choice);
     await this.confirm();
   }
