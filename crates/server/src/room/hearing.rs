@@ -144,10 +144,16 @@ impl Room {
         question: u32,
         choice: Value,
     ) -> Result<(), Refusal> {
-        if self.sitting.question(seat) != Some(question) {
-            return Err(self.not_asked().with("question", question));
-        }
+        self.still_asks(seat, question)?;
         self.perform(seat, Doing::Answer(choice))
+    }
+
+    /// Refuses what is said to a question that does not stand any more.
+    pub(super) fn still_asks(&self, seat: Seat, question: u32) -> Result<(), Refusal> {
+        match self.sitting.question(seat) == Some(question) {
+            true => Ok(()),
+            false => Err(self.not_asked().with("question", question)),
+        }
     }
 
     pub(super) fn perform(&mut self, seat: Seat, doing: Doing<Value>) -> Result<(), Refusal> {

@@ -49,9 +49,7 @@ impl Room {
         question: u32,
         choice: Value,
     ) -> Result<(), Refusal> {
-        if self.sitting.question(seat) != Some(question) {
-            return Err(self.not_asked().with("question", question));
-        }
+        self.still_asks(seat, question)?;
         if self.sitting.asked_with(seat).len() < 2 {
             return Err(self.not_asked().with("no mate is asked with", seat));
         }
