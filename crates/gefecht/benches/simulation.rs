@@ -1,5 +1,6 @@
 //! How many games a simulation plays in a second, on one core and on two, between greedy players and
-//! between random ones; and how long exact odds take, beside a plain enumeration of every way in which the same dice can fall.
+//! between random ones; how long a player who thinks ahead thinks; and how long exact odds take, beside a
+//! plain enumeration of every way in which the same dice can fall.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a benchmark may stop")]
 
@@ -9,8 +10,10 @@ use std::time::Instant;
 use battleground::Battleground;
 use gefecht::rulesets;
 use gefecht::simulation::{Plan, Robot, run};
+use kernel::{Game, Seed};
 use legion::Legion;
-use ruleset::{Doors, Options};
+use players::{Effort, Patience};
+use ruleset::{Depth, Doors, Options};
 use serde_json::Value;
 use shatterpoint::Shatterpoint;
 
@@ -24,9 +27,48 @@ fn main() {
     games::<Shatterpoint>(Robot::Random, 300);
     games::<Legion>(Robot::Greedy, 20);
     games::<Legion>(Robot::Random, 100);
+    for depth in [Depth::Hard, Depth::Expert] {
+        let robot = Robot::Thinks(Effort::Level(depth));
+        thoughts::<Battleground>(robot, &Options::default());
+        thoughts::<Shatterpoint>(robot, &Options::default());
+        thoughts::<Legion>(robot, &Options::default());
+        thoughts::<Legion>(
+            robot,
+            &Options { format: Some("standard".into()), ..Options::default() },
+        );
+    }
     odds_of_battleground();
     odds_of_shatterpoint();
     odds_of_legion();
+}
+
+/// How long a player thinks about a decision on one core, without a limit of time, in a game against a
+/// greedy one.
+fn thoughts<R: Doors>(robot: Robot, options: &Options) {
+    let content = rulesets::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
+    let setup = R::first(&content, options).expect("the pack has a first game");
+    let (mut game, _) = Game::<R>::start(&content, setup, Seed::from(1)).expect("it begins");
+    let mut players = [robot.player::<R>(1, 1), Robot::Greedy.player::<R>(2, 1)];
+    let mut took = Vec::new();
+    while let Some(question) = game.pending().first() {
+        let seat = question.seat;
+        let moment = game.moment(seat).expect("it is asked");
+        let start = Instant::now();
+        let answer = players[seat.index()].answer(&moment, &Patience::default());
+        if seat.index() == 0 {
+            took.push(1000.0 * start.elapsed().as_secs_f64());
+        }
+        game.answer(seat, answer.expect("it answers")).expect("the answer is legal");
+    }
+    let (decisions, mean) = (took.len(), took.iter().sum::<f64>() / took.len() as f64);
+    took.sort_by(f64::total_cmp);
+    let middle = took.get(decisions / 2).copied().unwrap_or_default();
+    let longest = took.last().copied().unwrap_or_default();
+    let format = options.format.as_deref().unwrap_or("first game");
+    println!(
+        "{}, {format}, {robot}: {decisions} decisions, median {middle:.1} ms, mean {mean:.1} ms, longest {longest:.0} ms   (goal of hard: median below 200 ms, 2000 ms at most)",
+        R::NAME
+    );
 }
 
 /// Plays so many games in each round, on one core and on two in turn.
