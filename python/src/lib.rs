@@ -6,6 +6,7 @@
 mod arguments;
 mod batch;
 mod encoding;
+mod env;
 mod errors;
 mod functions;
 mod game;

@@ -10,13 +10,14 @@ use pyo3::types::{PyDict, PyTuple};
 use serde_json::Value;
 
 use crate::arguments::{ruleset_named, seat_of};
-use crate::batch::{Batch, HEAD, Many, Shape};
+use crate::batch::{Batch, Many};
+use crate::env::{HEAD, Shape};
 use crate::errors::{read, refused, wrong};
 use crate::functions::content;
 use crate::game::{Game, setup};
 
-/// More would not be wanted, and memory has an end.
-const MOST_GAMES: usize = 1 << 20;
+/// Each has a stack, and a process may have some 30,000 of them on Linux.
+const MOST_GAMES: usize = 1 << 14;
 const MOST_NUMBERS: usize = 1 << 30;
 
 /// Many games of one setup, stepped together on all cores.

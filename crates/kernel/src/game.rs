@@ -102,7 +102,7 @@ impl<R: Rules> Game<R> {
         if let Some(start) = &game.origin.start {
             game.hash.update(&binary(start));
         }
-        let mut events = game.run.on(None, true)?;
+        let mut events = game.run.on(None)?;
         game.hash_events(&events);
         for deed in deeds {
             game.branch_here(branches)?;
@@ -222,7 +222,7 @@ impl<R: Rules> Game<R> {
     fn decide(&mut self, deed: Deed<R::Choice>) -> Result<Events<R>, Refusal> {
         let question = self.question(deed.seat).ok_or(Refusal::NOT_ASKED)?;
         let choice = legal::<R>(self.state(), question, &deed)?;
-        let events = self.run.settle(deed.seat, choice, true)?;
+        let events = self.run.settle(deed.seat, choice)?;
         self.draw_offers.retain(|seat| seat.is_with(deed.seat));
         self.conceding.retain(|seat| *seat != deed.seat);
         self.keep(deed, &events);

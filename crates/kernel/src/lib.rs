@@ -24,7 +24,7 @@ pub use chance::{Chance, Seed, Stream, Then};
 pub use fates::fates;
 pub use game::{Events, Game};
 pub use moment::{Course, Decide, End, Moment};
-pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate, simulate_while};
+pub use play::{Chooser, Flow, Pick, Play, Simulated, Stop, simulate, simulate_by, simulate_while};
 pub use record::{Branch, Deed, Doing, Record, RecordFault, same_packs};
 pub use refusal::{Fact, Refusal, Rule};
 pub use rules::{Outcome, Question, Rules, Seat, Told, Viewer};

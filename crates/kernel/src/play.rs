@@ -398,7 +398,20 @@ pub fn simulate_while<R: Rules>(
         let chooser = choosers.get_mut(question.seat.index())?;
         Some(chooser.choose(state, question))
     };
-    let mut play = Play::new(Point { state, chance }, Decider::Players(&mut decide));
+    simulate_by(state, chance, &mut decide, holds)
+}
+
+/// The same with one who decides for all seats.
+///
+/// # Errors
+/// Stops when nobody decides, or on a fault in the rules' code.
+pub fn simulate_by<R: Rules>(
+    state: R::State,
+    chance: Chance,
+    decide: Decide<'_, R>,
+    holds: impl Fn(&R::State) -> bool,
+) -> Flow<Simulated<R>> {
+    let mut play = Play::new(Point { state, chance }, Decider::Players(decide));
     play.listening = false;
     let outcome = loop {
         match R::step(&mut play) {

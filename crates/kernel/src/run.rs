@@ -3,9 +3,8 @@
 use crate::play::{Decider, Known, Point};
 use crate::{Chance, Events, Outcome, Play, Question, Refusal, Rules, Seat, Stop, Viewer};
 
-/// A game as the rules see it: the position, and what is asked. It keeps no record, tells nothing and
-/// judges no answer, so it is for programs that step many games. A [`Game`](crate::Game) is one with
-/// all of that, and can be asked the same.
+/// A game as the rules see it: the position, and what is asked. A [`Game`](crate::Game) is one with a
+/// record that judges answers, and can be asked the same.
 #[derive(Clone)]
 pub struct Run<R: Rules> {
     /// The last checkpoint, and what was decided and told since then.
@@ -32,16 +31,6 @@ impl<R: Rules> std::fmt::Debug for Run<R> {
 }
 
 impl<R: Rules> Run<R> {
-    /// Plays from a position to the first question, with dice of one's own.
-    ///
-    /// # Errors
-    /// Refuses only a position in which the rules get stuck.
-    pub fn from_position(state: R::State, chance: Chance) -> Result<Self, Refusal> {
-        let mut run = Self::before(Point { state, chance });
-        run.on(None, false)?;
-        Ok(run)
-    }
-
     /// Before anything was played.
     pub(crate) fn before(point: Point<R>) -> Self {
         Self {
@@ -97,36 +86,18 @@ impl<R: Rules> Run<R> {
         self.now.chance.left()
     }
 
-    /// Answers an open question. The answer must be legal; it is not judged.
-    ///
-    /// # Errors
-    /// Refuses a seat that is not asked, and changes nothing.
-    pub fn answer(&mut self, seat: Seat, choice: R::Choice) -> Result<(), Refusal> {
-        self.settle(seat, choice, false).map(|_| ())
-    }
-
-    /// Answers an open question, and says what happened if somebody listens.
-    pub(crate) fn settle(
-        &mut self,
-        seat: Seat,
-        choice: R::Choice,
-        listening: bool,
-    ) -> Result<Events<R>, Refusal> {
+    /// Answers an open question, and says what happened. The answer must be legal; it is not judged.
+    pub(crate) fn settle(&mut self, seat: Seat, choice: R::Choice) -> Result<Events<R>, Refusal> {
         let question = self.question(seat).ok_or(Refusal::NOT_ASKED)?;
         let (asked, prompt) = (question.seat, question.prompt.clone());
-        self.on(Some(Known { seat: asked, prompt, choice }), listening)
+        self.on(Some(Known { seat: asked, prompt, choice }))
     }
 
     /// Runs from the checkpoint with what is known and one answer more, to the next question or
     /// the end. A run that fails leaves everything as it was.
-    pub(crate) fn on(
-        &mut self,
-        answer: Option<Known<R>>,
-        listening: bool,
-    ) -> Result<Events<R>, Refusal> {
+    pub(crate) fn on(&mut self, answer: Option<Known<R>>) -> Result<Events<R>, Refusal> {
         let settled = self.known.len();
         let mut play = Play::new(self.checkpoint.clone(), Decider::People);
-        play.listening = listening;
         play.known = std::mem::take(&mut self.known);
         play.known.extend(answer);
         play.delivered = self.told;

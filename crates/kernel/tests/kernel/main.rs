@@ -8,7 +8,6 @@ mod moment;
 mod outside;
 mod play;
 mod record;
-mod run;
 mod teams;
 mod tiny;
 mod tree;
