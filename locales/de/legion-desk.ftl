@@ -79,11 +79,6 @@ lg-desk-orders = Befehle von { $player }
 lg-role-attacker = greift an
 lg-role-defender = verteidigt
 lg-battle = Gefecht
-lg-battle-more =
-    { $count ->
-        [one] noch { $count } in der Reihe
-       *[other] noch { $count } in der Reihe
-    }
 lg-round-stage = Runde { $round }, { $stage }
 lg-priority = Priorität
 lg-victory-tokens = Siegmarker

@@ -11,6 +11,16 @@ lg-board-round =
 lg-board-units = Einheiten
 lg-board-places = Vorgeschlagene Orte
 lg-board-tokens = Einsatzzielmarker
+lg-board-layout =
+    { $count ->
+        [one] { $card }: Hier läge der Marker
+       *[other] { $card }: Hier lägen die Marker
+    }
+lg-board-layout-open =
+    { $count ->
+        [one] Einen weiteren legen die Spieler.
+       *[other] { $count } weitere legen die Spieler.
+    }
 lg-board-seat =
     { $seat ->
         [0] blauer Kreis

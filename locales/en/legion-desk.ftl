@@ -79,11 +79,6 @@ lg-desk-orders = Orders of { $player }
 lg-role-attacker = attacks
 lg-role-defender = defends
 lg-battle = Battle
-lg-battle-more =
-    { $count ->
-        [one] { $count } more in the row
-       *[other] { $count } more in the row
-    }
 lg-round-stage = Round { $round }, { $stage }
 lg-priority = priority
 lg-victory-tokens = Victory tokens

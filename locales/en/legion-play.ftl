@@ -11,6 +11,16 @@ lg-board-round =
 lg-board-units = Units
 lg-board-places = Suggested places
 lg-board-tokens = Objective tokens
+lg-board-layout =
+    { $count ->
+        [one] { $card }: where its token would lie
+       *[other] { $card }: where its tokens would lie
+    }
+lg-board-layout-open =
+    { $count ->
+        [one] The players lay 1 more.
+       *[other] The players lay { $count } more.
+    }
 lg-board-seat =
     { $seat ->
         [0] blue circle

@@ -82,12 +82,6 @@ lg-desk-orders = Rozkazy: { $player }
 lg-role-attacker = atakuje
 lg-role-defender = broni się
 lg-battle = Bitwa
-lg-battle-more =
-    { $count ->
-        [one] jeszcze { $count } w rzędzie
-        [few] jeszcze { $count } w rzędzie
-       *[other] jeszcze { $count } w rzędzie
-    }
 lg-round-stage = Runda { $round }, { $stage }
 lg-priority = pierwszeństwo
 lg-victory-tokens = Znaczniki zwycięstwa

@@ -11,6 +11,12 @@ lg-board-round =
 lg-board-units = Jednostki
 lg-board-places = Proponowane miejsca
 lg-board-tokens = Znaczniki celu
+lg-board-layout =
+    { $count ->
+        [one] { $card }: tu leżałby znacznik
+       *[other] { $card }: tu leżałyby znaczniki
+    }
+lg-board-layout-open = Jeszcze { $count } kładą gracze.
 lg-board-seat =
     { $seat ->
         [0] niebieskie koło

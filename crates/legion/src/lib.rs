@@ -17,6 +17,7 @@ mod chapters {
     pub mod cover;
     pub mod deployment;
     pub mod dice;
+    pub mod laying;
     pub mod melee;
     pub mod movement;
     pub mod objectives;

@@ -262,7 +262,7 @@ fn shatterpoint_types() -> String {
 
 mod lg {
     pub use legion::{
-        aids, attack, battle, dice, event, format, keywords, lobby, odds, pack, placement,
+        aids, attack, battle, dice, event, format, keywords, laying, lobby, odds, pack, placement,
         question, setup, sheets, state, table, terrain, tokens, underway, view,
     };
 }
@@ -300,6 +300,7 @@ fn legion_types() -> String {
         lg::keywords::Keyword,
         lg::keywords::MiniKeyword,
         lg::keywords::WeaponKeyword,
+        lg::laying::Layout,
         lg::lobby::BattlefieldView,
         lg::lobby::FormatView,
         lg::lobby::Lobby,

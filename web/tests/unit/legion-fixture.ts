@@ -311,6 +311,7 @@ export function view(): View {
     players: [player(['commander', 'corps']), player(['corps', 'support'])],
     units: [0, 1, 5, 8].map((leader) => ({ ...NOTHING, leader })),
     minis: places.map((stand) => ({ stand, wounds: 0, fallen: false })),
+    layouts: [],
     tokens: [{ stand: at(0, 200), claimed: null, model: null, wounds: 0 }],
     charges: [],
     terrain: null,

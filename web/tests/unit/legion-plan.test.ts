@@ -2,9 +2,11 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectOf } from '../../src/rulesets/legion/labels';
+import { overlayOf } from '../../src/rulesets/legion/overlay-of';
 import { plan as planOf } from '../../src/rulesets/legion/plan.svelte';
 import { setUp } from '../../src/rulesets/legion/set-up';
 import type { Plan } from '../../src/rulesets/legion/plan.svelte';
+import type { Findings } from '../../src/rulesets/legion/tools.svelte';
 import type { Choice, Stand } from '../../src/rulesets/legion/types';
 import { at } from './legion-fixture';
 import { FakeTable, forecast } from './legion-table.svelte';
@@ -468,5 +470,33 @@ describe('the set-up left to the page', () => {
   test('ends with the first command card', () => {
     ask('command', [{ command: 0 }, { command: 1 }]);
     expect(leave()).toBeNull();
+  });
+});
+
+describe('battle cards', () => {
+  const none: Findings = { sight: [], ruler: null, rings: [], arcs: [], hidden: [], seen: [], flags: [] };
+  const shown = () => overlayOf(plan, none, []);
+
+  test('the card that leads shows where its tokens would lie; whoever is about to strike it sees the next one', () => {
+    const layouts = [
+      { card: 0, tokens: [at(0, 0), at(457, 0)], open: 0 },
+      { card: 0, tokens: [at(-150, 110)], open: 2 },
+    ];
+    table.view = { ...table.view, stage: 'setup', tokens: [], rows: [[0, 0], [0], [0]], layouts };
+    ask('discard', [{ row: 0 }, { row: 1 }, 'decline']);
+    const name = table.table.objectives[0]?.name.en ?? '';
+    expect(shown().flags).toEqual([
+      { at: at(0, 0), tone: 'plain', title: `${name}: where its tokens would lie`, text: '' },
+    ]);
+    plan.hover = { row: 0 };
+    expect(shown().layout).toEqual(layouts[1]);
+    expect(shown().flags[0]).toMatchObject({ at: at(-150, 110), text: 'The players lay 2 more.' });
+    // So it is shown to whoever waits, too.
+    plan.hover = null;
+    table.question = null;
+    expect(shown().flags).toHaveLength(1);
+    // Nothing is shown of a card without tokens of its own.
+    table.view = { ...table.view, layouts: [{ card: 0, tokens: [], open: 4 }] };
+    expect(shown().flags).toEqual([]);
   });
 });

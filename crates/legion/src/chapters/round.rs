@@ -10,7 +10,9 @@ use crate::question::{Choice, Prompt};
 use crate::state::{Order, Stage, State};
 use crate::table::{CONTACT, UnitId};
 use crate::tokens::{self, Marker};
-use crate::{Play, activation, cards, command, deployment, placement, setup, suppression, victory};
+use crate::{
+    Play, activation, cards, command, deployment, laying, placement, setup, suppression, victory,
+};
 
 /// Plays to the next moment at which nothing is being resolved.
 ///
@@ -20,7 +22,7 @@ pub fn step(play: &mut Play<'_>) -> Flow<Option<Outcome>> {
     match play.stage {
         Stage::Terrain => placement::place_one(play)?,
         Stage::Setup => setup::prepare(play)?,
-        Stage::Cards => setup::resolve_cards(play)?,
+        Stage::Cards => laying::resolve(play)?,
         Stage::Deployment => deployment::deploy(play)?,
         Stage::Command => command::phase(play)?,
         Stage::Activation if play.activation.is_some() => activation::go_on(play)?,

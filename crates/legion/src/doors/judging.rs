@@ -13,8 +13,8 @@ use crate::table::{MiniId, Stand, UnitId};
 use crate::tokens::Marker;
 use crate::underway::Pool;
 use crate::{
-    Legion, activation, cards, charges, cohesion, command, deployment, melee, objectives,
-    placement, placing, pools, reinforcements, setup, standby, words, wounds,
+    Legion, activation, cards, charges, cohesion, command, deployment, laying, melee, objectives,
+    placement, placing, pools, reinforcements, standby, words, wounds,
 };
 
 /// Whether an answer is legal: listed, or a place, a pool or dice that the rules admit.
@@ -322,7 +322,7 @@ pub fn sample(state: &State, question: &Question<Legion>, chance: &mut Chance) -
                 let legal = objectives::judge_laying(state, stand, *apart).is_ok();
                 legal.then_some(stand)
             });
-            let place = place.or_else(|| setup::some_place(state, *apart));
+            let place = place.or_else(|| laying::some_place(state, *apart));
             place.map(Choice::Place)
         }
         Prompt::Move(moving) => sample_move(state, *moving, chance),

@@ -5,6 +5,7 @@ use measure::Point;
 use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
+use crate::laying::Layout;
 use crate::pack::Rank;
 use crate::sheets::{self, TerrainView};
 use crate::state::{Charge, Mini, Order, Stage, State, Token};
@@ -12,7 +13,7 @@ use crate::table::{Colour, Edge, MiniId, Stand, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
 use crate::underway::Action;
-use crate::{deployment, melee, suppression, victory};
+use crate::{deployment, laying, melee, suppression, victory};
 
 /// A position as a viewer sees it. Hands of command cards are secret; so is the order of the rest.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -42,6 +43,8 @@ pub struct View {
     /// The terrain, while or after it was placed in turns; else it is that of the table.
     pub terrain: Option<TerrainView>,
     pub tokens: Vec<Token>,
+    /// Where they would lie with the objective cards that may still be played.
+    pub layouts: Vec<Layout>,
     pub charges: Vec<Charge>,
     pub activation: Option<ActivationView>,
     /// The innermost attack in progress.
@@ -158,6 +161,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         terrain: (!(state.table.aside.is_empty() && state.table.placed.is_empty()))
             .then(|| sheets::terrain(&state.table.terrain)),
         tokens: state.tokens.to_vec(),
+        layouts: laying::layouts(state),
         charges: state.charges.to_vec(),
         activation: state.activation.as_ref().map(|own| ActivationView {
             unit: own.unit,

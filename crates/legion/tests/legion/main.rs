@@ -10,6 +10,7 @@ mod faults;
 mod forecast;
 mod formats;
 mod keyword_page;
+mod laying;
 mod measuring;
 mod moments;
 mod odds;

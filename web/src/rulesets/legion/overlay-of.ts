@@ -34,6 +34,7 @@ export function overlayOf(plan: Plan, found: Findings, lit: readonly MiniId[]): 
   overlay.seen = found.seen;
   if (plan.table.question) asked(overlay, plan);
   attackNow(overlay, plan);
+  foreseen(overlay, plan);
   if (plan.goal === null && !overlay.flags.some((flag) => flag.tone === 'seat')) overlay.flags.push(...found.flags);
   return overlay;
 }
@@ -47,6 +48,17 @@ function attackNow(overlay: Overlay, { view }: Plan): void {
     overlay.pools.push({ from: attack.attacker, to, now: to === attack.defender });
     if (!overlay.units.has(to)) overlay.units.set(to, { label: t('lg-board-attacked'), tone: 'quiet' });
   }
+}
+
+/** While battle cards are discarded: whose tokens are shown, and how many more there will be. */
+function foreseen(overlay: Overlay, { fixed, view }: Plan): void {
+  const layout = overlay.layout ?? view?.layouts[0];
+  const [at] = layout?.tokens ?? [];
+  if (!layout || !at || fixed === null) return;
+  const args = { card: words.battleCard(0, layout.card, fixed), count: layout.tokens.length };
+  const title = t('lg-board-layout', args);
+  const text = layout.open === 0 ? '' : t('lg-board-layout-open', { count: layout.open });
+  overlay.flags.push({ at, tone: 'plain', title, text });
 }
 
 function asked(overlay: Overlay, plan: Plan): void {
@@ -308,6 +320,8 @@ function previewed(overlay: Overlay, plan: Plan): void {
   if (choice === null || typeof choice === 'string') return;
   if ('attack' in choice) attack(overlay, plan, choice);
   else if ('edge' in choice) overlay.edge = choice.edge;
+  // Without the leftmost objective the next one leads.
+  else if ('row' in choice && choice.row === 0) overlay.layout = plan.view?.layouts[1] ?? null;
   else if ('climb' in choice || 'clamber' in choice) {
     const [stand] = placesOf(choice);
     const [mini] = plan.movable;

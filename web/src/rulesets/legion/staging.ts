@@ -94,7 +94,7 @@ const called = (seat: 0 | 1, names: string[]): string =>
 
 function goal(table: TableView, view: View, names: string[]): Goal {
   const objective = table.objectives[view.rows[0]?.[0] ?? -1];
-  const shown = objective && view.stage !== 'cards' && view.rows[0].length > 0 ? objective : null;
+  const shown = objective && view.stage !== 'setup' && view.rows[0].length > 0 ? objective : null;
   return {
     how: t('lg-goal-how', { rounds: view.rounds ?? 6 }),
     lines: [

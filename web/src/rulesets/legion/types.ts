@@ -388,6 +388,20 @@ capacity: number, } } | { "uncanny-luck": number } | "unhindered" | { "weak-poin
 
 export type Kind = "shallow-water" | "deep-water" | "tall-grass" | "light-woods" | "ruins" | "dense-woods" | "crater" | "trench" | "pit" | "fence" | "sandbags" | "low-hedge" | "low-mud-wall" | "low-stone-wall" | "barricade" | "hill" | "tall-hedge" | "high-mud-wall" | "high-stone-wall" | "building";
 
+export type Layout = { 
+/**
+ * The objective card's number.
+ */
+card: number, 
+/**
+ * Tokens whose place is fixed.
+ */
+tokens: Array<Stand>, 
+/**
+ * So many more the players lay.
+ */
+open: number, };
+
 export type Limits = { 
 /**
  * This unit, in melee (LG-KEY-354).
@@ -1030,7 +1044,11 @@ minis: Array<MiniView>,
 /**
  * The terrain, while or after it was placed in turns; else it is that of the table.
  */
-terrain: TerrainView | null, tokens: Array<Token>, charges: Array<Charge>, activation: ActivationView | null, 
+terrain: TerrainView | null, tokens: Array<Token>, 
+/**
+ * Where they would lie with the objective cards that may still be played.
+ */
+layouts: Array<Layout>, charges: Array<Charge>, activation: ActivationView | null, 
 /**
  * The innermost attack in progress.
  */

@@ -1,6 +1,6 @@
 // What the board shows on top of the position, beyond what every free table shows.
 import { freeOverlay, type FreeOverlay, type Tone } from '../../shared/board/overlay';
-import type { Edge, MiniId, Point, Stand, UnitId } from '../types';
+import type { Edge, Layout, MiniId, Point, Stand, UnitId } from '../types';
 
 export type { Tone, Under } from '../../shared/board/overlay';
 
@@ -38,6 +38,8 @@ export interface Overlay extends FreeOverlay<Stand> {
   pools: { from: UnitId; to: UnitId; now: boolean }[];
   /** An edge of the battlefield that is about to be chosen. */
   edge: Edge | null;
+  /** Where the objective tokens would lie by what is about to be chosen; else the card that leads tells. */
+  layout: Layout | null;
   /** A terrain model that is about to be chosen. */
   models: Map<number, Tone>;
 }
@@ -53,5 +55,6 @@ export const emptyOverlay = (): Overlay => ({
   melee: [],
   pools: [],
   edge: null,
+  layout: null,
   models: new Map(),
 });

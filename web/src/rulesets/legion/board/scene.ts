@@ -233,6 +233,7 @@ export function worthSeeing(
   return [
     ...standing.map((one) => ({ ...one.at, r: one.r + 3 })),
     ...tokensOn(table, view).map((one) => ({ ...one.at, r: 12 })),
+    ...((overlay.layout ?? view?.layouts[0])?.tokens ?? []).map((one) => ({ ...toXY(one), r: 12 })),
     ...overlay.ghosts.map((one) => ({ ...toXY(one.spot), r: radius(table, one.id) + 6 })),
     ...overlay.tool.map((one) => ({ ...toXY(one), r: 10 })),
   ];
