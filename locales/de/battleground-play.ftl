@@ -137,7 +137,11 @@ play-way-engaged = neben { $names }
 play-way-watched = im Blick (Bereitschaft): { $names }
 play-flag-cost = { $cost } von { $points } Bewegung
 play-flag-capture = Dieser Zielmarker
-play-flag-objective = auf einem Zielmarker
+play-flag-objective =
+    { $count ->
+        [one] kann den Zielmarker einnehmen
+       *[other] kann { $count } Zielmarker einnehmen
+    }
 play-flag-strike = { $name } darf zuerst zuschlagen
 play-warn-strike = { $name } darf zuschlagen, bevor du ziehst
 play-warn-watched =
@@ -339,6 +343,7 @@ play-ask-move-attack = { $name } nach { $place } bewegen und { $target } angreif
 play-do-move-attack = Nach { $place }, { $name } angreifen
 play-flag-then = greift dann { $name } an
 play-flag-engaged = im Gefecht mit { $names }
+play-flag-shot = { $weapon } reicht bis { $name }: { $dice } Würfel, { $needed }+
 play-flag-sees = sieht { $names }
 play-flag-seen = { $name } auf { $inches }″
 play-flag-sees-many = sieht { $count } Feinde

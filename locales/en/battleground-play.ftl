@@ -152,7 +152,11 @@ play-way-engaged = next to { $names }
 play-way-watched = seen on standby by { $names }
 play-flag-cost = { $cost } of { $points } movement
 play-flag-capture = This objective
-play-flag-objective = on an objective
+play-flag-objective =
+    { $count ->
+        [one] can capture the objective
+       *[other] can capture { $count } objectives
+    }
 play-flag-strike = { $name } may strike first
 play-warn-strike = { $name } may strike before you move
 play-warn-watched =
@@ -362,6 +366,11 @@ play-ask-move-attack = Move { $name } to { $place } and attack { $target }?
 play-do-move-attack = Move to { $place }, attack { $name }
 play-flag-then = then attacks { $name }
 play-flag-engaged = engages { $names }
+play-flag-shot =
+    { $dice ->
+        [one] { $weapon } reaches { $name }: 1 die, { $needed }+
+       *[other] { $weapon } reaches { $name }: { $dice } dice, { $needed }+
+    }
 play-flag-sees = sees { $names }
 play-flag-seen = { $name } at { $inches }″
 play-flag-sees-many = sees { $count } enemies

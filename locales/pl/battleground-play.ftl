@@ -177,7 +177,11 @@ play-way-engaged = obok: { $names }
 play-way-watched = na oku (Czujność): { $names }
 play-flag-cost = ruch: { $cost } z { $points }
 play-flag-capture = Ten cel
-play-flag-objective = na celu
+play-flag-objective =
+    { $count ->
+        [one] może zdobyć cel
+       *[other] może zdobyć cele: { $count }
+    }
 play-flag-strike = { $name } może uderzyć pierwszy
 play-warn-strike = { $name } może uderzyć, zanim ruszysz
 play-warn-watched =
@@ -398,6 +402,7 @@ play-ask-move-attack = Ruch postaci { $name } na { $place } i atak na: { $target
 play-do-move-attack = Na { $place }, atak: { $name }
 play-flag-then = potem atak: { $name }
 play-flag-engaged = związanie walką: { $names }
+play-flag-shot = { $weapon } sięga celu { $name }: kości { $dice }, { $needed }+
 play-flag-sees = widoczni: { $names }
 play-flag-seen = { $name } ({ $inches }″)
 play-flag-sees-many = widoczni wrogowie: { $count }

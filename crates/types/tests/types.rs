@@ -83,12 +83,14 @@ fn protocol_types() -> String {
 fn battleground_types() -> String {
     let declarations = declarations![
         aids::Aids,
+        aids::Around,
         aids::Closed,
         aids::Measured,
         aids::Movement,
         aids::Note,
         aids::Query,
         aids::Sight,
+        aids::Sighted,
         aids::Strike,
         aids::Way,
         event::Event,

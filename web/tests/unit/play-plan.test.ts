@@ -36,32 +36,50 @@ describe('the plan of a move', () => {
     expect(table.answers).toEqual([MOVE]);
   });
 
-  it('says whom its end sees, how far away, and from whom it is in cover', async () => {
+  it('says whom its end sees and could shoot at, from whom it is in cover, and what it captures', async () => {
     const { table, plan } = acting();
-    const sheet = (id: number, seat: number, en: string) => ({ id, seat, name: { en }, base: [], weapons: [] });
+    const sheet = (id: number, seat: number, en: string) => ({
+      id,
+      seat,
+      name: { en },
+      base: [],
+      weapons: [{ name: { en: 'Bow' } }],
+    });
     table.table = { sheets: [sheet(0, 0, 'He-Man'), sheet(1, 1, 'Skeletor'), sheet(2, 1, 'Mer-Man')] };
     const figure = (id: number, at: string, seat = 1) => ({ id, at, seat, facing: 'N' as const });
     table.view = viewWith([figure(0, 'D17', 0), figure(1, 'D5'), figure(2, 'D9')]);
-    const asked: string[] = [];
+    const sighted = { figure: 1, reach: 10, seen: true, covered: true, strikes: [] };
+    const strike = { figure: 0, weapon: 0, target: 2, attack: { dice: 3, needed: 4 } };
+    let around: unknown = { enemies: [sighted, { ...sighted, figure: 2, seen: false }], captures: [] };
+    const asked: unknown[] = [];
     Object.assign(table, {
-      measure: ({ sight: { from, to } }: { sight: { from: string; to: string } }) => {
-        asked.push(`${from}-${to}`);
-        const met = from === 'D5' || to === 'D5';
-        return Promise.resolve({ sight: { from, to, reach: 10, seen: met, cover: to === 'D15', lines: [] } });
+      measure: (query: unknown) => {
+        asked.push(query);
+        return Promise.resolve({ around });
       },
     });
-    plan.goTo('D15');
-    plan.look();
-    await vi.waitFor(() => expect(plan.around).not.toBeNull());
-    expect(asked.toSorted()).toEqual(['D15-D5', 'D15-D9', 'D5-D15']);
-    const found = { sights: [], threat: [], lit: [], measured: null };
-    const [flag] = overlayOf(plan, found).flags;
-    expect(flag?.chips?.map(({ icon, text }) => [icon, text])).toEqual([
+    const chips = async (place: string) => {
+      plan.goTo(place);
+      plan.look();
+      await vi.waitFor(() => expect(plan.around).not.toBeNull());
+      const found = { sights: [], threat: [], lit: [], measured: null };
+      return overlayOf(plan, found).flags[0]?.chips?.map(({ icon, text }) => [icon, text]);
+    };
+    expect(await chips('D15')).toEqual([
       ['sight', 'sees Skeletor at 10″'],
       ['cover', 'in cover from Skeletor'],
     ]);
+    // One query tells all of a place.
+    expect(asked).toEqual([{ around: { figure: 0, place: 'D15' } }]);
+    around = { enemies: [sighted, { ...sighted, figure: 2, covered: false, strikes: [strike] }], captures: ['D14'] };
+    expect(await chips('D16')).toEqual([
+      ['fight', 'Bow reaches Mer-Man: 3 dice, 4+'],
+      ['sight', 'sees Skeletor at 10″'],
+      ['cover', 'in cover from Skeletor'],
+      ['goal', 'can capture the objective'],
+    ]);
     // Of another end that is not known yet.
-    plan.goTo('D16');
+    plan.goTo('D15');
     expect(plan.around).toBeNull();
   });
 

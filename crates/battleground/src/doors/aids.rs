@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::attack::{self, Arms};
 use crate::field::Place;
-use crate::hex::{Hex, Line};
+use crate::hex::{Direction, Hex, Line};
 use crate::language::{Deed, Effect, MoveKind, Target, TestResult, WeaponType};
 use crate::modifiers::Context;
 use crate::movement::Journey;
@@ -133,6 +133,14 @@ pub enum Query {
     Sight { from: Place, to: Place },
     /// Where a character could move now.
     Reach { figure: FigureId },
+    /// What would hold if a character stood on a place? A large one may face another way there.
+    Around {
+        figure: FigureId,
+        place: Place,
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional))]
+        facing: Option<Direction>,
+    },
     /// What an attack would roll now.
     Attack { figure: FigureId, weapon: u8, target: FigureId },
     /// Which hexes the enemies of a character could attack from where they stand.
@@ -148,6 +156,8 @@ pub enum Measured {
     Sight(Sight),
     /// Where a character could move.
     Reach(Vec<Movement>),
+    /// What would hold.
+    Around(Around),
     /// What an attack would roll.
     Attack(Strike),
     /// Hexes under threat.
@@ -174,6 +184,33 @@ pub struct Sight {
     pub lines: Vec<Line>,
     /// The part of an obstacle that the line of a hidden target meets first.
     pub wall: Option<Hex>,
+}
+
+/// What would hold if a character stood on a place; whom it would engage and who may interrupt it tells
+/// the way there.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Around {
+    /// Its enemies, the nearest first.
+    pub enemies: Vec<Sighted>,
+    /// Objectives that it could capture at the end of the round, if all stayed so (BG-CLEAN-09).
+    pub captures: Vec<Hex>,
+}
+
+/// An enemy as a character would see it from a place.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Sighted {
+    /// Who.
+    pub figure: FigureId,
+    /// The reach that is just enough, in inches.
+    pub reach: u8,
+    /// Whether there is a line of sight.
+    pub seen: bool,
+    /// Whether the character would be in cover from it.
+    pub covered: bool,
+    /// The attacks that it could make on it, action points aside; the one with the most wounds first.
+    pub strikes: Vec<Strike>,
 }
 
 /// What helps with a question.
@@ -345,12 +382,61 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
     Ok(match *query {
         Query::Sight { from, to } => Measured::Sight(sight_between(state, from, to)),
         Query::Reach { figure } => Measured::Reach(movements(state, fielded(figure)?)),
+        Query::Around { figure, place, facing } => {
+            Measured::Around(around(state, fielded(figure)?, place, facing))
+        }
         Query::Attack { figure, weapon, target } => {
             let found = strike(state, fielded(figure)?, weapon, fielded(target)?);
             Measured::Attack(found.ok_or(Rule("BG-ATK-02"))?)
         }
         Query::Threat { figure } => Measured::Threat(threat(state, fielded(figure)?)),
     })
+}
+
+fn around(state: &State, figure: FigureId, place: Place, facing: Option<Direction>) -> Around {
+    let mut then = state.clone();
+    let moved = then.figure_mut(figure);
+    (moved.place, moved.facing) = (place, facing.unwrap_or(moved.facing));
+    let strikes = |enemy: FigureId| {
+        let arms = attack::arms(&then, figure)
+            .filter(|&weapon| attack::may_attack(&then, figure, weapon, enemy).is_ok());
+        let mut all: Vec<Strike> =
+            arms.filter_map(|weapon| strike(&then, figure, weapon, enemy)).collect();
+        all.sort_by(|a, b| mean(&b.wounds).total_cmp(&mean(&a.wounds)));
+        all
+    };
+    let sighted = |enemy: FigureId| Sighted {
+        figure: enemy,
+        reach: (0..=u8::MAX).find(|&reach| then.within(reach, figure, enemy)).unwrap_or(0),
+        seen: then.sees(figure, enemy),
+        covered: is_covered(&then, figure, enemy),
+        strikes: strikes(enemy),
+    };
+    let mut enemies: Vec<Sighted> =
+        then.enemies(figure).filter(|&id| then.on_field(id)).map(sighted).collect();
+    enemies.sort_by_key(|one| then.distance(figure, one.figure));
+    let seat = then.seat(figure);
+    let free = |hex: &Hex| then.is_at(figure, *hex) && !then.is_engaged(figure);
+    let captures = then.open_objectives().filter(free);
+    let captures = captures.filter(|&hex| then.capturer(seat, hex).is_some()).collect();
+    Around { enemies, captures }
+}
+
+/// Whether a character would be in cover from an enemy: of a large one every hex that it sees.
+fn is_covered(state: &State, figure: FigureId, from: FigureId) -> bool {
+    let others: Vec<Place> = state
+        .fielded()
+        .filter(|&id| id != figure && id != from)
+        .flat_map(|id| state.places(id))
+        .collect();
+    let hexes = state.places(figure);
+    let large_target = if state.is_large(figure) { &hexes[..] } else { &[] };
+    let (from, others) = (state.attack_place(from), &others[..]);
+    let mut aims = hexes.iter().filter(|&&to| state.table.field.sees(from, to)).peekable();
+    let covered = |&to: &Place| {
+        sight::in_cover(&state.table.field, &CoverLine { from, to, large_target, others })
+    };
+    aims.peek().is_some() && aims.all(covered)
 }
 
 fn sight_between(state: &State, from: Place, to: Place) -> Sight {

@@ -2,7 +2,7 @@
 
 use battleground::aids::{self, Measured, Note, Query};
 use battleground::field::Place;
-use battleground::hex::Direction;
+use battleground::hex::{Direction, Hex};
 use battleground::library::Library;
 use battleground::pack::Member;
 use battleground::question::{Bonus, Choice, Prompt};
@@ -159,6 +159,85 @@ fn a_spell_for_allies_is_no_threat() {
     };
     // Bare fists reach the six neighbours (BG-ATK-17).
     assert_eq!(hexes.len(), 6, "{hexes:?}");
+}
+
+#[test]
+fn a_place_tells_whom_it_sees_and_what_it_achieves() {
+    // Trap Jaw plans from A10. His net reaches 6 inches; n hexes in a row are n - 1 inches apart
+    // (BG-RANGE-02): to A20 from A10 9 inches, from A15 4.
+    let squads: [Members<'_>; 2] =
+        [&[("orko", &[]), ("he-man", &[])], &[("trap-jaw", &["net-launcher", "hook-attachment"])]];
+    let at = [("A20", Direction::N), ("A25", Direction::N), ("A10", Direction::S)];
+    let game = acting(squads, &at, 2, |_| ());
+    let around = |state: &State, place: &str| {
+        let place: Place = place.parse().unwrap();
+        let query = Query::Around { figure: FigureId(2), place, facing: None };
+        match aids::measure(state, &query) {
+            Ok(Measured::Around(around)) => around,
+            other => panic!("{other:?}"),
+        }
+    };
+    let told = |state: &State, place: &str| {
+        let each = around(state, place).enemies.into_iter();
+        let weapons = |strikes: Vec<aids::Strike>| strikes.iter().map(|one| one.weapon).collect();
+        each.map(|one| (one.figure.0, one.reach, one.seen, one.covered, weapons(one.strikes)))
+            .collect::<Vec<(u8, u8, bool, bool, Vec<u8>)>>()
+    };
+    let state = game.state();
+    // He-Man stands behind Orko: he gives no cover from him but for him (BG-COVER-04).
+    assert_eq!(told(state, "A10"), [(0, 9, true, false, vec![]), (1, 14, true, true, vec![])]);
+    assert_eq!(told(state, "A15"), [(0, 4, true, false, vec![0]), (1, 9, true, true, vec![])]);
+    // Engaged he cannot shoot (BG-ATK-21), but strike.
+    assert_eq!(told(state, "A19"), [(0, 0, true, false, vec![1]), (1, 5, true, true, vec![])]);
+    // Where he stands now he gives himself no cover.
+    assert_eq!(told(state, "A9")[0], (0, 10, true, false, vec![]));
+    // What is told is what would be asked there.
+    let mut there = state.clone();
+    there.figure_mut(FigureId(2)).place = "A15".parse().unwrap();
+    let query = Query::Attack { figure: FigureId(2), weapon: 0, target: FigureId(0) };
+    let Ok(Measured::Attack(strike)) = aids::measure(&there, &query) else { panic!("no strike") };
+    assert_eq!(around(state, "A15").enemies[0].strikes, [strike]);
+}
+
+#[test]
+fn an_objective_is_captured_from_beside_it_too_but_not_while_engaged() {
+    // BG-CLEAN-05 to BG-CLEAN-08: on its hex or adjacent to it, free, and no enemy at it.
+    let squads: [Members<'_>; 2] = [&[("orko", &[])], &[("skeletor", &[])]];
+    let at = [("A1", Direction::N), ("A30", Direction::N)];
+    let game = acting(squads, &at, 0, |_| ());
+    let state = game.state();
+    let own = |hex: &Hex| state.table.field.in_zone(Seat(0), *hex);
+    let hex = state.open_objectives().find(|hex| !own(hex)).unwrap();
+    let near = |hex: Hex, steps: i32| {
+        let at = |one: &Hex| {
+            one.steps(hex) == steps && state.is_free(Place::ground(*one)) && {
+                let other = state.open_objectives().filter(|other| *other != hex);
+                other.map(|other| one.steps(other)).all(|far| far > 3)
+            }
+        };
+        Hex::all().find(at).unwrap()
+    };
+    let captures = |state: &State, hex: Hex| {
+        let query = Query::Around { figure: FigureId(0), place: Place::ground(hex), facing: None };
+        match aids::measure(state, &query) {
+            Ok(Measured::Around(around)) => around.captures,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(captures(state, hex), [hex]);
+    assert_eq!(captures(state, near(hex, 1)), [hex]);
+    assert!(captures(state, near(hex, 2)).is_empty());
+    // An enemy at it.
+    let mut contested = state.clone();
+    contested.figure_mut(FigureId(1)).place = Place::ground(near(hex, 1));
+    assert!(captures(&contested, hex).is_empty());
+    // Engaged with an enemy that is not at it.
+    let beside = near(hex, 1);
+    let mut engaged = state.clone();
+    let far = Hex::all().find(|one| one.steps(beside) == 1 && one.steps(hex) == 2).unwrap();
+    engaged.figure_mut(FigureId(1)).place = Place::ground(far);
+    assert!(captures(&engaged, beside).is_empty());
+    assert_eq!(captures(&engaged, hex), [hex]);
 }
 
 /// The successes of every roll of the initial dice, and of one extra die for each 6.

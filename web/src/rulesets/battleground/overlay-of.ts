@@ -5,11 +5,12 @@ import { emptyOverlay } from './board/overlay';
 import { DIRECTIONS, hexOf, nameOf, neighbour, parse } from './board/geometry';
 import type { Overlay } from './board/overlay';
 import type { Chip } from '../shared/board/overlay';
-import { figureOf, viewOf } from './known';
+import { figureOf, tableOf, viewOf } from './known';
 import { deedOf, figureName } from './labels';
 import { facets, noteOf, same } from './options';
 import type { Plan } from './plan.svelte';
 import type { Choice, Direction, FigureId, Hex, Place, Sight, Strike, Way } from './types';
+import { weapon as weaponName } from './words';
 
 /** More than so many are counted, not named. */
 const MOST_SEEN = 2;
@@ -143,30 +144,45 @@ function chipsOf(plan: Plan, way: Way): Chip[] {
   } else if (way.engaged.length > 0) {
     chips.push({ icon: 'fight', text: t('play-flag-engaged', { names: names(plan, way.engaged) }) });
   }
-  chips.push(...sightChips(plan));
-  if (viewOf(plan.table)?.objectives.some((one) => one.hex === way.place && one.captured === null)) {
-    chips.push({ icon: 'goal', text: t('play-flag-objective') });
-  }
+  chips.push(...sightChips(plan, way));
+  const captures = plan.around?.captures.length ?? 0;
+  if (captures > 0) chips.push({ icon: 'goal', text: t('play-flag-objective', { count: captures }) });
   if (way.watched.length > 0) {
     chips.push({ icon: 'risk', text: t('play-flag-watched', { names: names(plan, way.watched) }) });
   }
   return chips;
 }
 
-/** Whom one sees from there, how far away, and from whom one is in cover. */
-function sightChips(plan: Plan): Chip[] {
-  const chips: Chip[] = [];
-  const seen = plan.around?.sees ?? [];
-  const covered = seen.filter((one) => one.covered).map((one) => one.figure);
-  if (seen.length > MOST_SEEN) chips.push({ icon: 'sight', text: t('play-flag-sees-many', { count: seen.length }) });
-  else if (seen.length > 0) {
-    const far = seen.map(({ figure, reach }) =>
+/** Whom one could shoot at from there, whom else one sees, how far away, and from whom one is in cover. */
+function sightChips(plan: Plan, way: Way): Chip[] {
+  const seen = plan.around?.enemies.filter((one) => one.seen) ?? [];
+  const apart = seen.filter((one) => !way.engaged.includes(one.figure));
+  const shot = apart.filter((one) => one.strikes.length > 0).slice(0, MOST_SEEN);
+  const chips = shot.flatMap(({ strikes }): Chip[] =>
+    strikes.slice(0, 1).map((best) => ({ icon: 'fight', text: shotText(plan, best) })),
+  );
+  const others = seen.filter((one) => !shot.includes(one));
+  if (others.length > MOST_SEEN) {
+    chips.push({ icon: 'sight', text: t('play-flag-sees-many', { count: others.length }) });
+  } else if (others.length > 0) {
+    const far = others.map(({ figure, reach }) =>
       t('play-flag-seen', { name: figureName(plan.table, figure), inches: reach }),
     );
     chips.push({ icon: 'sight', text: t('play-flag-sees', { names: list(far) }) });
   }
+  const covered = seen.filter((one) => one.covered).map((one) => one.figure);
   if (covered.length > 0) chips.push({ icon: 'cover', text: t('play-flag-cover', { names: names(plan, covered) }) });
   return chips;
+}
+
+function shotText(plan: Plan, { figure, weapon, target, attack }: Strike): string {
+  const table = tableOf(plan.table);
+  return t('play-flag-shot', {
+    weapon: table === null ? '' : weaponName(figure, weapon, table),
+    name: figureName(plan.table, target),
+    dice: attack.dice,
+    needed: attack.needed,
+  });
 }
 
 /** Why a place or an enemy is not reached. */

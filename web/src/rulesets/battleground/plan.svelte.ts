@@ -22,6 +22,7 @@ import type { Facets, Menu } from './options';
 import { lastTrial, lying } from './trial';
 import type { Trial } from './trial';
 import type {
+  Around,
   CardId,
   Choice,
   Direction,
@@ -31,21 +32,14 @@ import type {
   Movement,
   Note,
   Place,
-  Sight,
   Strike,
   Way,
 } from './types';
 
-/** A pointer that stays so long at a place rests there, in milliseconds: of each place several things are asked. */
+/** A pointer that stays so long at a place rests there, in milliseconds. */
 const RESTS = 250;
 
 const places = (all: readonly { at: Place }[]): Place[] => all.map((one) => one.at);
-
-/** Whom one sees from a place, how far away, and from whom one is in cover there. */
-export interface Around {
-  at: Place;
-  sees: { figure: FigureId; reach: number; covered: boolean }[];
-}
 
 export class Plan extends Shared<Sent> {
   menu = $state<Menu | null>(null);
@@ -131,7 +125,7 @@ export class Plan extends Shared<Sent> {
   });
 
   /** What the end of the way achieves, as soon as the table has said so. */
-  #around = $state.raw<Around | null>(null);
+  #around = $state.raw<{ at: Place; found: Around } | null>(null);
   /** Of which place that was asked. */
   #looked: Place | null = null;
   /** The figures of the set-up are to stay as they stand. */
@@ -158,9 +152,9 @@ export class Plan extends Shared<Sent> {
     return 'mana-reroll' in prompt ? prompt['mana-reroll'].most : 0;
   }
 
-  /** What is seen from the end of the way. */
+  /** What would hold at the end of the way. */
   get around(): Around | null {
-    return this.#around?.at === this.way?.place ? this.#around : null;
+    return this.#around !== null && this.#around.at === this.way?.place ? this.#around.found : null;
   }
 
   /** Asks what the end of the way achieves, when the pointer rests. Called by an effect: it reads what it depends on. */
@@ -171,20 +165,21 @@ export class Plan extends Shared<Sent> {
     if (at !== null) setTimeout(() => at === this.#looked && void this.#lookAround(at), RESTS);
   }
 
-  async #lookAround(at: Place): Promise<void> {
-    const sight = async (from: Place, to: Place): Promise<Sight | null> => {
-      const found = await this.table.measure<Measured>({ sight: { from, to } });
-      return !isRefusal(found) && 'sight' in found ? found.sight : null;
-    };
-    const sees = await Promise.all(
-      this.#enemies().map(async ({ id: figure, at: there }) => {
-        const found = await sight(at, there);
-        if (!found?.seen) return [];
-        const back = await sight(there, at);
-        return [{ figure, reach: found.reach, covered: back?.cover ?? false }];
-      }),
-    );
-    if (at === this.#looked) this.#around = { at, sees: sees.flat() };
+  async #lookAround(place: Place): Promise<void> {
+    const { figure } = this;
+    if (figure === null) return;
+    const found = await this.table.measure<Measured>({ around: { figure, place, ...this.#faced() } });
+    if (place === this.#looked && !isRefusal(found) && 'around' in found) {
+      this.#around = { at: place, found: found.around };
+    }
+  }
+
+  /** The facing of a large figure is part of its end. */
+  #faced(): { facing?: Direction } {
+    const choice = this.draft;
+    return choice !== null && typeof choice !== 'string' && 'go-large' in choice
+      ? { facing: choice['go-large'].facing }
+      : {};
   }
 
   /** Enemies that may strike before the planned movement. */

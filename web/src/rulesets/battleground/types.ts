@@ -18,6 +18,16 @@ closed: Array<Closed>,
  */
 moves: Array<Movement>, };
 
+export type Around = { 
+/**
+ * Its enemies, the nearest first.
+ */
+enemies: Array<Sighted>, 
+/**
+ * Objectives that it could capture at the end of the round, if all stayed so (BG-CLEAN-09).
+ */
+captures: Array<Hex>, };
+
 export type Bonus = "ability" | "mana" | "mission" | "ap";
 
 export type Buff = "haste" | "enhancement" | "protection" | "regeneration";
@@ -162,7 +172,7 @@ export type MarkerKind = "buff" | "debuff";
 
 export type MarkerView = { name: Names, kind: MarkerKind, };
 
-export type Measured = { "sight": Sight } | { "reach": Array<Movement> } | { "attack": Strike } | { "threat": Array<Hex> };
+export type Measured = { "sight": Sight } | { "reach": Array<Movement> } | { "around": Around } | { "attack": Strike } | { "threat": Array<Hex> };
 
 export type Member = { 
 /**
@@ -365,7 +375,7 @@ figure: FigureId,
  */
 alternatives: Array<Array<string>>, } } | { "displace": FigureId } | { "direction": FigureId } | { "sign": FigureId } | { "capture": Hex };
 
-export type Query = { "sight": { from: Place, to: Place, } } | { "reach": { figure: FigureId, } } | { "attack": { figure: FigureId, weapon: number, target: FigureId, } } | { "threat": { figure: FigureId, } };
+export type Query = { "sight": { from: Place, to: Place, } } | { "reach": { figure: FigureId, } } | { "around": { figure: FigureId, place: Place, facing?: Direction, } } | { "attack": { figure: FigureId, weapon: number, target: FigureId, } } | { "threat": { figure: FigureId, } };
 
 export type Reason = { 
 /**
@@ -448,6 +458,28 @@ lines: Array<Line>,
  * The part of an obstacle that the line of a hidden target meets first.
  */
 wall: Hex | null, };
+
+export type Sighted = { 
+/**
+ * Who.
+ */
+figure: FigureId, 
+/**
+ * The reach that is just enough, in inches.
+ */
+reach: number, 
+/**
+ * Whether there is a line of sight.
+ */
+seen: boolean, 
+/**
+ * Whether the character would be in cover from it.
+ */
+covered: boolean, 
+/**
+ * The attacks that it could make on it, action points aside; the one with the most wounds first.
+ */
+strikes: Array<Strike>, };
 
 export type SignSheet = { name: Names, reach: number, };
 
