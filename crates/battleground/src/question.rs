@@ -48,6 +48,10 @@ pub enum Prompt {
         figure: FigureId,
         /// How many dice at most.
         most: u8,
+        /// More successes than were rolled would change nothing.
+        #[serde(skip)]
+        #[cfg_attr(feature = "types", ts(skip))]
+        enough: bool,
     },
     /// Which dice to reroll for mana.
     ManaReroll {
@@ -55,6 +59,10 @@ pub enum Prompt {
         figure: FigureId,
         /// How many dice at most.
         most: u8,
+        /// More successes than were rolled would change nothing.
+        #[serde(skip)]
+        #[cfg_attr(feature = "types", ts(skip))]
+        enough: bool,
     },
     /// Whether to make a defence test.
     Defend {
@@ -83,6 +91,12 @@ pub enum Prompt {
         figure: FigureId,
         /// What they are called, by the numbers of the picks; empty where a card has no name for it.
         effects: Vec<String>,
+        /// What each does, in words of the effect language.
+        does: Vec<Vec<String>>,
+        /// In every order the same comes of them.
+        #[serde(skip)]
+        #[cfg_attr(feature = "types", ts(skip))]
+        alike: bool,
     },
     /// Whether to use an effect.
     Use {
@@ -98,6 +112,10 @@ pub enum Prompt {
         /// What each does, in words of the effect language such as `push 3`, by the numbers of the
         /// picks.
         alternatives: Vec<Vec<String>>,
+        /// The one that nobody would do without: it only gives, and the others would do nothing now.
+        #[serde(skip)]
+        #[cfg_attr(feature = "types", ts(skip))]
+        best: Option<u8>,
     },
     /// Where a displaced character goes.
     Displace(FigureId),

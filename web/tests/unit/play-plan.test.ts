@@ -235,7 +235,7 @@ describe('other questions', () => {
 
   it('begin with what is usual', () => {
     const { table, plan } = acting();
-    table.ask({ order: { figure: 0, effects: [] } }, [{ pick: 0 }, { pick: 1 }], {}, { pick: 0 });
+    table.ask({ order: { figure: 0, effects: [], does: [] } }, [{ pick: 0 }, { pick: 1 }], {}, { pick: 0 });
     plan.begin();
     expect([plan.draft, plan.ready]).toEqual([{ pick: 0 }, true]);
     plan.choose({ pick: 1 });

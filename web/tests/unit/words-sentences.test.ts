@@ -172,13 +172,15 @@ test('a player without a name is called by the number', async () => {
 
 describe('effects are called by their names and by what they do', () => {
   const use = () => words.prompt({ use: { figure: 0, ability: 'Mighty Blow' } }, table, view);
-  const order: Prompt = { order: { figure: 0, effects: ['', 'Mighty Blow'] } };
+  const does = [['mana 1', 'heal 1'], ['wounds 1'], []];
+  const order: Prompt = { order: { figure: 0, effects: ['', 'Mighty Blow', ''], does } };
   const oneOf: Prompt = { 'one-of': { figure: 0, alternatives: [['wounds 1', 'ap 1'], ['buff haste'], ['push 3']] } };
   const picks = (prompt: Prompt, count: number) =>
     Array.from({ length: count }, (_, pick) => words.choice({ pick }, prompt, table, view, 0));
   inLanguage('en', () => {
     expect(use()).toBe('Does He-Man use Mighty Blow?');
-    expect(picks(order, 2)).toEqual(['Effect 1', 'Mighty Blow']);
+    // Without a name it says what it does.
+    expect(picks(order, 3)).toEqual(['+1 mana and heal 1 wound', 'Mighty Blow', 'Effect 3']);
     expect(picks(oneOf, 3)).toEqual(['1 wound and +1 AP', 'The buff Haste', 'Push 3 hexes away']);
   });
   inLanguage('de', () => {

@@ -51,7 +51,7 @@ const prompts: Prompt[] = [
   { further: 3 },
   { target: 0 },
   { 'free-attack': 0 },
-  { order: { figure: 0, effects: ['Power of Grayskull', ''] } },
+  { order: { figure: 0, effects: ['Power of Grayskull', ''], does: [['focus'], ['mana 1']] } },
   { use: { figure: 0, ability: 'Power of Grayskull' } },
   { use: { figure: 0, ability: '' } },
   { 'one-of': { figure: 0, alternatives: [['push 3'], ['wounds 1', 'ap 1']] } },

@@ -369,6 +369,7 @@ fn probes<'a>(state: &State, attack: Attack<'a>, strike: Strike) -> (Probe<'a>, 
         dice,
         range,
         focus: strike.focus,
+        enough: None,
     };
     let defence = Probe {
         figure: strike.target,

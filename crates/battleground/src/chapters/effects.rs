@@ -13,7 +13,7 @@ use crate::probe::{self, Probe, Reasons};
 use crate::question::{Choice, Prompt};
 use crate::shove::{self, Shove, swap};
 use crate::state::{BuffMarker, DebuffMarker, Gift, MOST_NESTED, Spell, State};
-use crate::table::{FigureId, MOST_FIGURES};
+use crate::table::{FigureId, MOST_FIGURES, MOST_MANA};
 use crate::wounds::{self, Blow};
 use crate::{Play, cards, facing, interrupt, mana, markers, movement, signs};
 
@@ -328,7 +328,8 @@ fn carry_out(p: &mut Play, deed: &Deed, who: FigureId, cause: Cause) -> Flow<()>
             let seat = p.seat(cause.bearer);
             let list = |_: &State| (0..alternatives.len() as u8).map(Choice::Pick).collect();
             let described = alternatives.iter().map(|effects| in_words(effects)).collect();
-            let prompt = Prompt::OneOf { figure: cause.bearer, alternatives: described };
+            let best = best(p, alternatives, cause.deeper(who));
+            let prompt = Prompt::OneOf { figure: cause.bearer, alternatives: described, best };
             if let Choice::Pick(n) = p.choose(seat, prompt, list)?
                 && let Some(effects) = alternatives.get(usize::from(n))
             {
@@ -443,6 +444,11 @@ fn skill_test(p: &mut Play, test: &SkillTest, who: FigureId, cause: Cause) -> Fl
         dice,
         range: Reasons::new(),
         focus: None,
+        // Only the highest result that is reached counts (BG-TEST-28).
+        enough: match test.against.filter(|_| who != figure) {
+            Some(_) => None,
+            None => test.results.iter().map(|result| result.successes).max(),
+        },
     };
     let mut successes = probe::test(p, &probe)?.successes;
     if let Some(value) = test.against.filter(|_| who != figure) {
@@ -533,8 +539,47 @@ fn misses(state: &State, effect: &Effect, cause: Cause) -> Option<Rule> {
     (group && enemies && !hit.contains(&against)).then_some(Rule("BG-INT-06"))
 }
 
+/// Of some alternatives the one that nobody would do without: it only gives, and the others would do
+/// nothing now; the first if none of them would do anything.
+fn best(state: &State, alternatives: &[Vec<Effect>], cause: Cause) -> Option<u8> {
+    let numbered = (0..).zip(alternatives);
+    let mut serving = numbered.filter(|(_, one)| !does_nothing(state, one, cause));
+    match (serving.next(), serving.next()) {
+        (None, _) => Some(0),
+        (Some((number, one)), None) => only_give(one).then_some(number),
+        _ => None,
+    }
+}
+
+/// Whether effects would change nothing at all now: they heal nobody who is hurt, and give mana to nobody
+/// who has room for it.
+fn does_nothing(state: &State, effects: &[Effect], cause: Cause) -> bool {
+    let idle = |deed: &Deed, id: FigureId| match deed {
+        Deed::Heal(_) => state.figure(id).wounds == 0,
+        Deed::Mana(_) => state.figure(id).mana == MOST_MANA,
+        _ => false,
+    };
+    effects.iter().all(|effect| {
+        !is_choice(effect.to)
+            && concerned(state, effect, cause)
+                .into_iter()
+                .all(|id| effect.deeds.iter().all(|deed| idle(deed, id)))
+    })
+}
+
+/// Whether effects come to the same in every order among others of this kind: they only give their bearer
+/// something, on no condition.
+#[must_use]
+pub fn only_give(effects: &[Effect]) -> bool {
+    let gives = |deed: &Deed| matches!(deed, Deed::Heal(_) | Deed::Mana(_) | Deed::Ap(_));
+    effects.iter().all(|effect| {
+        effect.to == Target::Own && effect.conditions.is_empty() && effect.deeds.iter().all(gives)
+    })
+}
+
 /// What effects do, in words of the effect language: `push 3`, `buff haste`.
-fn in_words(effects: &[Effect]) -> Vec<String> {
+#[must_use]
+pub fn in_words(effects: &[Effect]) -> Vec<String> {
     let words = |deed: &Deed| match serde_json::to_value(deed) {
         Ok(Value::String(word)) => word,
         Ok(Value::Object(fields)) => fields.iter().map(word_and_value).collect(),

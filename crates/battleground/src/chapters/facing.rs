@@ -89,6 +89,20 @@ pub fn possible(state: &State, figure: FigureId) -> Vec<Direction> {
     Direction::ALL.into_iter().filter(|facing| standard || legal(facing)).collect()
 }
 
+/// Of some facings the one that a figure turns to the least.
+#[must_use]
+pub fn least_turn(state: &State, figure: FigureId, facings: &[Choice]) -> Option<Choice> {
+    let now = state.figure(figure).facing.index();
+    let turn = |choice: &&Choice| match choice {
+        Choice::Face(facing) => {
+            let sixths = facing.index().abs_diff(now);
+            sixths.min(6 - sixths)
+        }
+        _ => 6,
+    };
+    facings.iter().min_by_key(turn).copied()
+}
+
 /// A large figure turns until the hex with its mark borders the target (BG-BIG-15), or until the hex
 /// before the mark is the nearest to it (BG-BIG-16); the closest legal turn counts.
 fn large_toward(state: &State, figure: FigureId, hexes: &[Hex]) -> Vec<Direction> {

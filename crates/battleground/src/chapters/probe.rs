@@ -40,6 +40,8 @@ pub struct Probe<'a> {
     pub range: Reasons,
     /// In the further tests of an area attack: whether focus was spent on the first (BG-AREA-12).
     pub focus: Option<bool>,
+    /// With so many successes more would change nothing.
+    pub enough: Option<u8>,
 }
 
 /// Changes with the rules behind them.
@@ -70,13 +72,15 @@ pub fn test(p: &mut Play, probe: &Probe<'_>) -> Flow<Tested> {
     tell_roll(p, probe, &sums, focus, &dice);
     // Step 6: free rerolls, all at the same time (BG-TEST-15).
     let free = sums.free_rerolls.min(sums.count);
+    let enough = |dice: &[u8]| probe.enough.is_some_and(|enough| count(dice, needed) >= enough);
     if free > 0 {
-        reroll(p, figure, &mut dice, Prompt::FreeReroll { figure, most: free }, free)?;
+        let prompt = Prompt::FreeReroll { figure, most: free, enough: enough(&dice) };
+        reroll(p, figure, &mut dice, prompt, free)?;
     }
     // Step 7: up to 5 mana for as many dice, all at the same time (BG-TEST-17, BG-TEST-18).
     let mana = p.figure(figure).mana.min(sums.count);
     if mana > 0 {
-        let prompt = Prompt::ManaReroll { figure, most: mana };
+        let prompt = Prompt::ManaReroll { figure, most: mana, enough: enough(&dice) };
         let spent = reroll(p, figure, &mut dice, prompt, mana)?;
         crate::mana::spend(p, figure, spent, &[Rule("BG-TEST-17"), Rule("BG-MANA-03")]);
     }
@@ -380,6 +384,8 @@ pub fn defend(p: &mut Play, defence: &Probe<'_>, successes: u8) -> Flow<u8> {
         p.tell(&[Rule("BG-DEF-05")], |_| Event::Undefended { figure });
         return Ok(successes);
     }
-    let cancelled = test(p, defence)?.successes;
+    // What cancels all has nothing left to cancel.
+    let defence = Probe { enough: Some(successes), ..defence.clone() };
+    let cancelled = test(p, &defence)?.successes;
     Ok(successes.saturating_sub(cancelled))
 }

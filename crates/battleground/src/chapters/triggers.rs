@@ -3,7 +3,7 @@
 use kernel::{Flow, Rule};
 
 use crate::Play;
-use crate::effects::{Cause, apply, obstacle};
+use crate::effects::{Cause, apply, in_words, obstacle, only_give};
 use crate::event::Event;
 use crate::language::{Ability, Effect, Moment};
 use crate::modifiers::Rank;
@@ -13,6 +13,7 @@ use crate::table::{FigureId, Sheet};
 use crate::wounds::Blow;
 
 /// An effect that waits to be carried out at a moment.
+#[derive(PartialEq)]
 enum Waiting<'a> {
     Ability(Rank, &'a Ability),
     Gift(Gift),
@@ -26,6 +27,36 @@ impl Waiting<'_> {
             Waiting::Ability(_, ability) => ability.name.en.clone(),
             Waiting::Gift(_) | Waiting::Sign(_) => String::new(),
         }
+    }
+
+    fn effects(&self) -> &[Effect] {
+        match self {
+            Waiting::Ability(_, ability) => &ability.effects,
+            Waiting::Gift(gift) => &gift.effects,
+            Waiting::Sign(effects) => effects,
+        }
+    }
+
+    /// It is carried out without a question, and only gives its bearer something.
+    fn only_gives(&self) -> bool {
+        let optional = matches!(self, Waiting::Ability(_, ability) if ability.optional);
+        !optional && only_give(self.effects())
+    }
+}
+
+/// Whether effects come to the same in every order: all are equal, or they only give something.
+fn alike(waiting: &[Waiting<'_>]) -> bool {
+    waiting.windows(2).all(|pair| pair[0] == pair[1]) || waiting.iter().all(Waiting::only_gives)
+}
+
+/// The question which of several effects comes next; a single one is not asked about, so it needs no name.
+fn order(figure: FigureId, waiting: &[Waiting<'_>]) -> Prompt {
+    let asked = if waiting.len() > 1 { waiting } else { &[] };
+    Prompt::Order {
+        figure,
+        effects: asked.iter().map(Waiting::name).collect(),
+        does: asked.iter().map(|one| in_words(one.effects())).collect(),
+        alike: alike(asked),
     }
 }
 
@@ -128,10 +159,7 @@ fn in_order(
     while !waiting.is_empty() && p.is_up(figure) {
         let count = waiting.len() as u8;
         let list = |_: &State| (0..count).map(Choice::Pick).collect();
-        // A single effect is not asked about, so it needs no name.
-        let asked = waiting.iter().filter(|_| count > 1);
-        let prompt = Prompt::Order { figure, effects: asked.map(Waiting::name).collect() };
-        let Choice::Pick(n) = p.choose(seat, prompt, list)? else { break };
+        let Choice::Pick(n) = p.choose(seat, order(figure, &waiting), list)? else { break };
         match waiting.remove(usize::from(n).min(waiting.len() - 1)) {
             Waiting::Ability(rank, ability) => use_triggered(p, figure, (rank, ability), occasion)?,
             Waiting::Gift(gift) => apply(p, &gift.effects, Cause::of(figure, gift.rank))?,

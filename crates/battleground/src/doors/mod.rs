@@ -28,7 +28,7 @@ use crate::question::{Choice, Faces, Prompt};
 use crate::setup::Setup;
 use crate::state::{OBJECTIVE, Stage, State};
 use crate::table::{Deployment, FigureId};
-use crate::{Battleground, movement};
+use crate::{Battleground, facing, movement};
 
 impl Doors for Battleground {
     const SCORES: &'static [&'static str] = &["points"];
@@ -88,10 +88,10 @@ impl Doors for Battleground {
         if listed { Some(preferred) } else { question.options.first().copied() }
     }
 
-    /// As it stands, the own priority, what was granted, and the first of equals.
+    /// As it stands or with the least turn, the own priority, what was granted, and the first of equals.
     fn usual(state: &State, question: &Question<Self>) -> Option<Choice> {
         let usual = match question.prompt {
-            Prompt::Face(figure) => Choice::Face(state.figure(figure).facing),
+            Prompt::Face(figure) => facing::least_turn(state, figure, &question.options)?,
             Prompt::Priority => Choice::Priority(question.seat),
             Prompt::Use { .. } => Choice::Yes,
             Prompt::Order { .. } | Prompt::Further(_) | Prompt::Aim(_) => {
@@ -104,17 +104,20 @@ impl Doors for Battleground {
 
     /// No die is rolled again where all are sixes: they always succeed (BG-TEST-11), and only they
     /// explode (BG-TEST-20). A movement that was granted is begun where that costs nothing: whoever does
-    /// not want to go stays.
+    /// not want to go stays. Nobody rolls for more than enough, orders what comes to the same, or heals
+    /// who is not hurt instead of something better.
     fn needless(state: &State, question: &Question<Self>) -> Option<Choice> {
         let sixes = |choice: &Choice| match *choice {
             Choice::Reroll(Faces([lower @ .., _])) => lower == [0; 5],
             _ => false,
         };
         match &question.prompt {
-            Prompt::FreeReroll { .. } | Prompt::ManaReroll { .. } => {
+            Prompt::FreeReroll { enough, .. } | Prompt::ManaReroll { enough, .. } => {
                 let all = question.options.iter().all(sixes);
-                all.then_some(Choice::Reroll(Faces::default()))
+                (*enough || all).then_some(Choice::Reroll(Faces::default()))
             }
+            Prompt::Order { alike: true, .. } => question.options.first().copied(),
+            Prompt::OneOf { best, .. } => best.map(Choice::Pick),
             Prompt::Use { figure, ability } if ability.is_empty() => {
                 let plain = question.options == [Choice::Yes, Choice::Decline];
                 (plain && movement::begins_freely(state, *figure)).then_some(Choice::Yes)

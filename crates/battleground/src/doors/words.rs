@@ -45,10 +45,10 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
             format!("where does {} go? ({points} points)", name(figure))
         }
         Prompt::Goal(id) => format!("toward whom does {} move?", name(id)),
-        Prompt::FreeReroll { figure, most } => {
+        Prompt::FreeReroll { figure, most, .. } => {
             format!("which of {}'s dice to reroll for free? (at most {most})", name(figure))
         }
-        Prompt::ManaReroll { figure, most } => {
+        Prompt::ManaReroll { figure, most, .. } => {
             format!("which of {}'s dice to reroll for mana? (at most {most})", name(figure))
         }
         Prompt::Defend { figure, successes } => {

@@ -6,5 +6,6 @@ mod aids;
 mod content;
 mod forecast;
 mod geometry;
+mod needless;
 mod packs;
 mod squads;

@@ -356,7 +356,11 @@ figure: FigureId,
 /**
  * What they are called, by the numbers of the picks; empty where a card has no name for it.
  */
-effects: Array<string>, } } | { "use": { 
+effects: Array<string>, 
+/**
+ * What each does, in words of the effect language.
+ */
+does: Array<Array<string>>, } } | { "use": { 
 /**
  * Whose it is.
  */

@@ -27,7 +27,7 @@ impl Words<'_> {
                 let text = self.t(&key, args! { name: name(figure), goal: goal });
                 format!("{text} ({})", self.t("play-points", args! { count: *points }))
             }
-            Prompt::FreeReroll { figure, most } | Prompt::ManaReroll { figure, most } => {
+            Prompt::FreeReroll { figure, most, .. } | Prompt::ManaReroll { figure, most, .. } => {
                 self.t(&plain(), args! { name: name(figure), most: *most })
             }
             Prompt::Defend { figure, successes } => {
@@ -173,23 +173,28 @@ impl Words<'_> {
         self.t("bg-do-reroll", args! { count: dice.len(), dice: dice.join(" ") })
     }
 
-    /// An effect by its name, an alternative by what it does.
+    /// An effect by its name, an alternative or an effect without a name by what it does.
     fn pick(&self, number: u8, prompt: &Prompt) -> String {
         let (index, number) = (usize::from(number), u16::from(number) + 1);
         match prompt {
-            Prompt::Order { effects, .. } => match effects.get(index) {
+            Prompt::Order { effects, does, .. } => match effects.get(index) {
                 Some(effect) if !effect.is_empty() => self.english(effect),
-                _ => self.t("bg-do-pick-effect", args! { number: number }),
+                _ => self
+                    .deeds(does, index)
+                    .unwrap_or_else(|| self.t("bg-do-pick-effect", args! { number: number })),
             },
-            Prompt::OneOf { alternatives, .. }
-                if alternatives.get(index).is_some_and(|deeds| !deeds.is_empty()) =>
-            {
-                let deeds: Vec<String> =
-                    alternatives[index].iter().map(|deed| self.effect(deed)).collect();
-                capital(&self.speech.list(&deeds))
-            }
+            Prompt::OneOf { alternatives, .. } => self
+                .deeds(alternatives, index)
+                .unwrap_or_else(|| self.t("bg-do-pick", args! { number: number })),
             _ => self.t("bg-do-pick", args! { number: number }),
         }
+    }
+
+    /// What one of several effects does.
+    fn deeds(&self, all: &[Vec<String>], index: usize) -> Option<String> {
+        let deeds = all.get(index).filter(|deeds| !deeds.is_empty())?;
+        let deeds: Vec<String> = deeds.iter().map(|deed| self.effect(deed)).collect();
+        Some(capital(&self.speech.list(&deeds)))
     }
 
     /// A deed such as `push 3` or `buff haste` as a phrase.

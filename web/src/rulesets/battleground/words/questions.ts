@@ -144,11 +144,13 @@ function reroll(faces: Faces): string {
   return dice.length === 0 ? t('bg-do-keep') : t('bg-do-reroll', { count: dice.length, dice: dice.join(' ') });
 }
 
-/** An effect by its name, an alternative by what it does. */
+/** An effect by its name, an alternative or an effect without a name by what it does. */
 function pick(number: number, prompt: Prompt, table: TableView): string {
   if (typeof prompt !== 'string' && 'order' in prompt) {
     const effect = prompt.order.effects[number] ?? '';
-    return effect === '' ? t('bg-do-pick-effect', { number: number + 1 }) : english(effect, table);
+    if (effect !== '') return english(effect, table);
+    const does = prompt.order.does[number];
+    return does?.length ? capital(alternative(does, table)) : t('bg-do-pick-effect', { number: number + 1 });
   }
   const deeds = typeof prompt !== 'string' && 'one-of' in prompt ? prompt['one-of'].alternatives[number] : null;
   return deeds?.length ? capital(alternative(deeds, table)) : t('bg-do-pick', { number: number + 1 });
