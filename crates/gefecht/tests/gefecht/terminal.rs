@@ -4,9 +4,10 @@ use battleground::Battleground;
 use gefecht::rulesets;
 use gefecht::speech::{Language, Speech, Spoken};
 use gefecht::terminal::{Participant, Session, Summary};
-use kernel::{Game, Seed};
+use kernel::{Chance, Game, Seed};
+use legion::Legion;
 use players::Robot;
-use ruleset::Options;
+use ruleset::{Doors, Options};
 use shatterpoint::Shatterpoint;
 
 /// Plays against a computer player and gives everything that was printed.
@@ -194,4 +195,94 @@ fn cards_and_rules_of_shatterpoint_are_shown_on_demand() {
 fn undo_passes_over_the_usual_answers_of_set_up() {
     let (text, _) = shatterpoint("1\n1\nundo\n");
     assert_eq!(text.matches("Player 1: Where is the second squad deployed?").count(), 2, "{text}");
+}
+
+/// Plays a game of two participants, of whom the persons share one input.
+fn between<R: Spoken>(game: Game<R>, second: Participant<R>, input: &str) -> (String, Summary) {
+    let mut output = Vec::new();
+    let speech = Speech::new(Language::En);
+    let seats = vec![Participant::Person, second];
+    let mut session = Session::new(game, seats, input.as_bytes(), &mut output, speech, false);
+    let summary = session.play(&[]).unwrap();
+    (String::from_utf8(output).unwrap(), summary)
+}
+
+#[test]
+fn a_draw_needs_the_other_player() {
+    let begun = || {
+        let content = rulesets::content::<Battleground>(&[]).unwrap();
+        let setup = Battleground::first(&content, &Options::default()).unwrap();
+        Game::<Battleground>::start(&content, setup, Seed::from(3)).unwrap().0
+    };
+    let (text, summary) = between(begun(), Participant::Person, "draw\nyes\n");
+    assert!(text.contains("Player 2: do you agree to a draw? (yes) > "), "{text}");
+    assert!(matches!(summary, Summary::Finished), "{text}");
+    let (text, summary) = between(begun(), Participant::Person, "draw\nno\n");
+    assert!(text.contains("Player 2 declines."), "{text}");
+    assert!(matches!(summary, Summary::Left), "{text}");
+    // A computer player that is not behind goes on.
+    let robot = || Participant::Robot(Robot::Greedy.player(1, 1));
+    let (text, summary) = between(begun(), robot(), "draw\n");
+    assert!(text.contains("Player 2 declines.") && !text.contains("do you agree"), "{text}");
+    assert!(matches!(summary, Summary::Left), "{text}");
+}
+
+/// What the page draws at a planned place stands beside it in words.
+#[test]
+fn a_place_of_shatterpoint_says_from_whom_it_covers_and_who_may_react() {
+    let position = r#"
+edition = "2023-06"
+stage = "act"
+[[terrain]]
+rectangle = [80, 70, 125, 80]
+top = 30
+[[unit]]
+name = "Near"
+player = 1
+at = [-30, 0]
+[[unit]]
+name = "Far"
+player = 2
+at = [130, 0]
+[[unit.add-abilities]]
+name = "Watchful"
+text = "When an enemy character advances its unit takes 1 damage."
+kind = "reactive"
+cost = 0
+when = { moved = { by = { of = "enemies" }, kinds = ["advance"] } }
+do = [{ damage = { damage = 1 } }]
+"#;
+    let position: shatterpoint::position::Position = toml::from_str(position).unwrap();
+    let state = position.build().unwrap_or_else(|wrong| panic!("{}", wrong.message));
+    let chance = Chance::seeded(Seed::from(3));
+    let game = Game::<Shatterpoint>::from_position(state, chance).unwrap().0;
+    let (text, _) = between(game, Participant::Person, "action move\n");
+    let advances: Vec<&str> = text.lines().filter(|line| line.contains("Advance: Near")).collect();
+    assert!(!advances.is_empty() && advances.iter().all(|line| line.ends_with("Far may react")));
+    // Beyond the crate, and elsewhere.
+    let covered = advances.iter().filter(|line| line.contains("In cover from Far; ")).count();
+    assert!((1..advances.len()).contains(&covered), "{text}");
+}
+
+/// LG-NOLIMIT-01: in a game without a limit in which nothing happens any more a computer player offers a
+/// draw.
+#[test]
+fn a_computer_player_offers_a_draw_where_nothing_happens_any_more() {
+    let position = "format = \"no-limit\"\nstage = \"command\"\n\
+                    [[unit]]\nplayer = 1\nat = [0, -400]\nrank = \"commander\"\n\
+                    [[unit]]\nplayer = 2\nat = [0, 400]\nrank = \"commander\"\n";
+    let offered = |quiet: u8, input: &str| {
+        let position: legion::position::Position = toml::from_str(position).unwrap();
+        let mut state = position.build().unwrap_or_else(|wrong| panic!("{}", wrong.message));
+        state.quiet = quiet;
+        let game = Game::<Legion>::from_position(state, Chance::seeded(Seed::from(3))).unwrap().0;
+        between(game, Participant::Robot(Robot::Greedy.player(1, 1)), input)
+    };
+    let (text, summary) = offered(6, "1\nyes\n");
+    assert!(text.contains("Player 1: do you agree to a draw? (yes) > "), "{text}");
+    assert!(matches!(summary, Summary::Finished), "{text}");
+    let (text, _) = offered(6, "1\nno\n");
+    assert!(text.contains("Player 1 declines."), "{text}");
+    let (text, _) = offered(0, "1\n");
+    assert!(!text.contains("do you agree"), "{text}");
 }

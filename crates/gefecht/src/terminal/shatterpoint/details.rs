@@ -86,9 +86,10 @@ fn detail(words: &Words, question: &Question<Shatterpoint>, choice: &Choice) -> 
             price(words, *unit, *ability, *pay, free)
         }
         (Choice::Option(number), _) => option(words, *number),
-        (Choice::Move { character, to, .. }, _) => {
-            let (character, level) = (*character, Some(to.level));
-            measured(words, &Query::Stand { character, x: to.x, y: to.y, level })
+        (Choice::Move { character, kind, to, .. }, Prompt::Go { toward, .. }) => {
+            let (character, kinds, toward) = (*character, vec![*kind], *toward);
+            let (x, y, level) = (to.x, to.y, Some(to.level));
+            measured(words, &Query::Go { character, kinds, toward, x, y, level })
         }
         (Choice::Toward { x, y, .. }, Prompt::Push { character, range, from, pull }) => {
             let (character, range, from, pull) = (*character, *range, *from, *pull);
@@ -155,12 +156,12 @@ fn option(words: &Words, number: u8) -> String {
 
 /// What would hold where somebody would stand: `Contests objective 3; Engaged with Lord Maul; …`.
 fn measured(words: &Words, query: &Query) -> String {
-    let Ok(Measured::Stand { around, .. } | Measured::Push { around, .. }) =
+    let Ok(Measured::Go { around, .. } | Measured::Push { around, .. }) =
         aids::measure(words.state, query)
     else {
         return String::new();
     };
-    let Around { engaged, targets, contests, .. } = around;
+    let Around { engaged, targets, cover, contests, watching } = around;
     let names = |all: Vec<CharacterId>| all.into_iter().map(|id| words.character(id));
     let parts = [
         (
@@ -169,6 +170,8 @@ fn measured(words: &Words, query: &Query) -> String {
         ),
         ("sp-around-engaged", names(engaged).collect::<Vec<String>>()),
         ("sp-around-targets", names(targets).collect()),
+        ("sp-around-cover", names(cover).collect()),
+        ("sp-around-watching", watching.into_iter().map(|unit| words.unit(unit)).collect()),
     ];
     let parts = parts.into_iter().filter(|(_, what)| !what.is_empty());
     let parts = parts.map(|(key, what)| words.t(key, args! { names: what.join(", ") }));
