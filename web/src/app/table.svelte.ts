@@ -83,6 +83,8 @@ export class Table {
   proposing = $state(false);
   /** An answer is on its way. */
   sent = $state(false);
+  /** It is the page's own: nobody had to decide it. */
+  alone = $state(false);
 
   readonly game: string;
   readonly token: string | null;
@@ -110,20 +112,22 @@ export class Table {
     this.#connect();
   }
 
-  answer(choice: unknown): void {
+  /** `alone`: the page answers what nobody has to decide. */
+  answer(choice: unknown, alone = false): void {
     if (!this.question || this.sent) return;
     if (this.proposing && this.question.mates.length > 0) {
       this.refusal = null;
       this.#send({ type: 'propose', question: this.question.id, choice });
       return;
     }
-    this.take(choice);
+    this.take(choice, alone);
   }
 
   /** Answers, whatever is being proposed. */
-  take(choice: unknown): void {
+  take(choice: unknown, alone = false): void {
     if (!this.question || this.sent) return;
     this.sent = true;
+    this.alone = alone;
     this.refusal = null;
     this.#pending = { question: this.question.id, choice };
     this.#send({ type: 'answer', ...this.#pending });

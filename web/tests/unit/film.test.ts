@@ -1,6 +1,9 @@
 // The queue of scenes: order, speed, skipping; and what becomes a beat.
-import { describe, expect, test } from 'vitest';
-import type { Step } from '../../src/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Seat, Step, Update } from '../../src/protocol';
+import type { RulesetClient } from '../../src/rulesets/ruleset';
+import type { Table } from '../../src/app/table.svelte';
+import { Film } from '../../src/app/film/film.svelte';
 import { BETWEEN, beatsOf, LENGTHS, OWN_HOLD, ownSwapOf, swapOf, type BeatKind, type Cue } from '../../src/app/film/beats';
 import { captionAtFoot, cornerFor, placeFor } from '../../src/app/film/place';
 import { gistOf, groupsOf, shortened, type Gist } from '../../src/app/film/gist';
@@ -67,6 +70,16 @@ describe('the queue', () => {
     made.push(scene('b', 300));
     expect(made.scene).toBeNull();
     expect(ended).toEqual(['a', 'b']);
+  });
+
+  test('what is shown does not begin again with what comes after it', () => {
+    const { clock, made } = queue();
+    made.push(scene('a', 300));
+    clock.pass(300);
+    made.pace(1);
+    made.push(scene('b', 300));
+    clock.pass(BETWEEN);
+    expect(made.scene?.name).toBe('b');
   });
 
   test('a beat, a scene and everything can be skipped', () => {
@@ -159,6 +172,104 @@ describe('beats', () => {
     expect(ownSwapOf(beatsOf(['taken', 'banner'], cue, true))).toBe(0);
     expect(ownSwapOf(beatsOf(['dice', 'change', 'hold', 'taken'], cue, true))).toBe(2);
     expect(ownSwapOf(beatsOf(['dice'], cue, true))).toBe(1);
+  });
+});
+
+describe('the film', () => {
+  const OTHERS = LENGTHS.focus + LENGTHS.aim + LENGTHS.hold + 3 * BETWEEN;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** The film of seat 0, whose table says what it is told to; an event is the name of its beat. */
+  function shown() {
+    let listener: (update: Update) => void = () => undefined;
+    const table = {
+      log: [] as Step[],
+      view: 0,
+      table: null,
+      question: null,
+      alone: false,
+      onupdate: (heard: typeof listener) => ((listener = heard), () => undefined),
+    };
+    const client = {
+      say: (told: unknown) => ({ text: String(told), seat: null, figures: [], reasons: [] }),
+      weight: () => 1,
+      staging: {
+        cue: (told: string) => ({ beat: told, figures: [7] }),
+        trails: (told: string[]) => told.filter((one) => one === 'trace'),
+        test: () => null,
+      },
+    };
+    const film = new Film(table as unknown as Table, client as unknown as RulesetClient, () => [], [0]);
+    const hear = (seat: Seat, told: string[], accepted?: number) => {
+      const step = { entry: table.log.length, at: 0, seat, deed: 'answer', told } as unknown as Step;
+      listener({ step, now: { view: table.view + 1, outcome: null }, accepted } as unknown as Update);
+      table.log = [...table.log, step];
+      table.view += 1;
+    };
+    return {
+      film,
+      others: (...told: string[]) => hear(1, told),
+      answer: (alone: boolean, ...told: string[]) => ((table.alone = alone), hear(0, told, 1)),
+    };
+  }
+
+  test('is not shortened by an answer of the page', () => {
+    const { film, others, answer } = shown();
+    others('focus', 'aim', 'hold');
+    vi.advanceTimersByTime(600);
+    answer(true);
+    expect(film.beat?.beat).toBe('aim');
+    vi.advanceTimersByTime(OTHERS - 601);
+    expect(film.beat?.beat).toBe('hold');
+    vi.advanceTimersByTime(1);
+    expect(film.scene).toBeNull();
+    // It is told and marked still.
+    answer(true);
+    expect(film.recap).toHaveLength(1);
+    expect([film.marks.seat, film.marks.acting.includes(7)]).toEqual([1, true]);
+  });
+
+  test('shows the dice of such an answer after what others did, and their result for its time', () => {
+    const { film, others, answer } = shown();
+    others('focus', 'aim', 'hold');
+    answer(true, 'trace', 'dice', 'hold');
+    expect([film.beat?.beat, film.waiting, film.walk.take]).toEqual(['focus', 1, 0]);
+    vi.advanceTimersByTime(OTHERS);
+    expect([film.beat?.beat, film.scene?.own, film.walk.trails]).toEqual(['dice', true, ['trace']]);
+    vi.advanceTimersByTime(LENGTHS.dice * 0.6 + BETWEEN);
+    expect(film.beat?.beat).toBe('hold');
+    vi.advanceTimersByTime(600);
+    answer(true);
+    vi.advanceTimersByTime(OWN_HOLD + BETWEEN - 601);
+    expect(film.beat?.beat).toBe('hold');
+    vi.advanceTimersByTime(1);
+    expect(film.scene).toBeNull();
+  });
+
+  test('ends with the answer of a person, and what led to it is seen', () => {
+    const { film, others, answer } = shown();
+    others('focus', 'aim', 'hold');
+    others('focus', 'hold');
+    answer(false);
+    expect([film.scene, film.recap, film.marks.acting]).toEqual([null, [], []]);
+  });
+
+  test('marks what others do next anew as soon as it begins', () => {
+    const { film, others } = shown();
+    others('focus', 'trace', 'hold');
+    others('focus', 'aim');
+    vi.advanceTimersByTime(LENGTHS.focus + LENGTHS.trace + LENGTHS.hold + 3 * BETWEEN - 1);
+    expect(film.marks.trails).toEqual(['trace']);
+    vi.advanceTimersByTime(1);
+    expect([film.beat?.beat, film.waiting, film.marks.trails]).toEqual(['focus', 0, []]);
   });
 });
 

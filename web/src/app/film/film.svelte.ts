@@ -1,5 +1,6 @@
 // What others do is played, not dumped. The table keeps the truth; the film says how much of it is shown yet. It never
-// holds anything back from the player: the question is there at once, and whoever answers it ends the film.
+// holds anything back from the player: the question is there at once, and whoever answers it ends the film. What the page
+// answers by itself ends nothing.
 import type { Seat, Step, Update } from '../../protocol';
 import type { RulesetClient } from '../../rulesets/ruleset';
 import type { Table } from '../table.svelte';
@@ -80,6 +81,8 @@ export class Film {
   readonly #queue: Queue<Scene>;
   readonly #off: () => void;
   #last: Scene[] = [];
+  /** The scene whose first beat was shown last. */
+  #begun: Scene | null = null;
 
   beat: Beat | null = $derived(this.scene?.beats[this.at] ?? null);
   banner: Banner | null = $derived(this.beat?.banner ?? null);
@@ -215,10 +218,10 @@ export class Film {
     return scene.own && !this.again;
   }
 
-  #hear({ step, now }: Update): void {
+  #hear({ step, now, accepted }: Update): void {
     const mine = step.seat !== null && this.#own.includes(step.seat);
-    if (this.again) this.finish();
-    if (mine) this.#fresh();
+    const unasked = mine && accepted !== undefined && this.table.alone;
+    if (mine && !unasked) this.#fresh();
     if (step.deed === 'start') return;
     // An own answer in the midst of another's attack goes on with what is watched.
     const own = mine && !this.#attacked(step);
@@ -230,13 +233,17 @@ export class Film {
     if (now.outcome) beats.push(this.#end(step, now));
     const before = this.table.view;
     const scene: Scene = { step, own, before, after: now.view, beats, swap: own ? ownSwapOf(beats) : swapOf(beats) };
+    if (beats.length === 0 && (unasked || !own)) {
+      // Without anything to see, such as a card in secret, the film and its marks stay as they are.
+      if (own && this.scene === null) this.#walk(scene, step.told);
+      return;
+    }
+    if (this.again) this.finish();
     if (beats.length > 0 && this.plays) {
       this.#queue.pace(FACTORS[pace.speed]);
-      if (own) this.#walk(scene, step.told);
       this.#queue.push(scene);
       this.#count();
-    } else if (own || beats.length > 0) {
-      // A step of others without anything to see, such as a card in secret, leaves the film and its marks as they are.
+    } else {
       this.finish();
       this.#walk(scene, step.told);
       this.#remember(scene);
@@ -256,15 +263,17 @@ export class Film {
   #turn(ended: Scene | null): void {
     const queue = this.#queue;
     if (ended && !this.again) this.#remember(ended);
-    const begins = this.scene !== queue.scene;
     this.scene = queue.scene;
     this.at = queue.beat;
     this.#count();
     this.paused = queue.paused;
     if (this.scene === null) this.again = false;
+    const begins = !ended && this.scene !== this.#begun;
+    if (!ended || this.scene === null) this.#begun = this.scene;
     if (!this.scene || ended) return;
     const beat = this.scene.beats[this.at];
     if (!beat || queue.paused) return;
+    if (begins && this.#isOwn(this.scene)) this.#walk(this.scene, this.scene.step.told);
     const from = this.at === 0 ? 0 : (this.scene.beats[this.at - 1]?.told ?? 0);
     if (!this.scene.own) {
       const { told } = this.scene.step;

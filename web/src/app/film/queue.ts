@@ -61,6 +61,8 @@ export class Queue<S extends Played> {
 
   /** How many times as long as normal; 0 shows nothing. */
   pace(factor: number): void {
+    // What is shown at this pace already goes on: it must not begin again with whatever comes.
+    if (factor === this.#factor) return;
     this.#factor = factor;
     if (this.scene !== null) this.#begin();
   }
