@@ -110,6 +110,14 @@ test('Shatterpoint', async ({ look, stand }, info) => {
     info,
     '.voice',
   );
+  duel.seats[0].send({ type: 'concede' });
+  await duel.seats[0].until(() => duel.seats[0].over);
+  await all(
+    await look(`/replay/${duel.opened.game}`, { language: 'de' }),
+    'shatterpoint-replay',
+    info,
+    'footer .timeline',
+  );
 });
 
 test('an operation', async ({ look, operation, stand }, info) => {

@@ -1,7 +1,31 @@
-// A free table is turned by W. The free camera over it: drawn when it is asked for, turned by keys, closed by Escape.
+// A free table is turned by W, and its words explain themselves. The free camera over it: drawn when it is asked for,
+// turned by keys, closed by Escape.
+import type { AtTable } from './free';
+import type { Game } from './hearing';
+import { test as legion } from './legion';
 import { expect, test } from './shatterpoint';
 import { kindOf } from './script';
+import { explains } from './telling';
 import { violations } from './violations';
+
+/** Looks at the table through the free camera. */
+async function seenInSpace<G extends Game>(player: AtTable<G>): Promise<void> {
+  const { page } = player;
+  const button = page.getByRole('button', { name: '3D' });
+  await button.focus();
+  await page.keyboard.press('d');
+  const picture = page.getByRole('application', { name: 'The table in three dimensions' });
+  await expect(picture).toBeFocused({ timeout: 60_000 });
+  await expect(picture.locator('canvas')).toHaveAttribute('data-drawn', 'true', { timeout: 20_000 });
+  const label = picture.locator('.label').first();
+  const before = await label.getAttribute('style');
+  await page.keyboard.press('ArrowRight');
+  await expect(label).not.toHaveAttribute('style', before ?? '');
+  expect(await violations(player)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
 
 test('the table is turned to the own edge, and looked at in three dimensions', async ({ sitDown, stand }) => {
   const { opened, asked } = await stand(3, ({ prompt }, view) => view.turn > 2 && kindOf(prompt) === 'act');
@@ -13,7 +37,7 @@ test('the table is turned to the own edge, and looked at in three dimensions', a
   expect(loaded.filter((url) => url.includes('/paint-'))).toEqual([]);
 
   // The values and abilities on the card say what they mean.
-  await expect(page.locator('main.stage .values [data-about]').first()).toBeVisible();
+  await explains(page.locator('main.stage .values [data-about]').first());
   await expect(page.locator('main.stage .abilities [data-about]').first()).toBeVisible();
 
   // W turns the table about its middle, the own edge to the bottom; once more and it lies as before.
@@ -26,19 +50,14 @@ test('the table is turned to the own edge, and looked at in three dimensions', a
   await page.keyboard.press('w');
   await expect.poll(async () => Math.abs((await height()) - lay)).toBeLessThan(2);
 
-  const button = page.getByRole('button', { name: '3D' });
-  await button.focus();
-  await page.keyboard.press('d');
-  const picture = page.getByRole('application', { name: 'The table in three dimensions' });
-  await expect(picture).toBeFocused({ timeout: 60_000 });
-  await expect(picture.locator('canvas')).toHaveAttribute('data-drawn', 'true', { timeout: 20_000 });
+  await seenInSpace(player);
   expect(loaded.filter((url) => url.includes('/paint-')).length).toBeGreaterThan(0);
-  const label = picture.locator('.label').first();
-  const before = await label.getAttribute('style');
-  await page.keyboard.press('ArrowRight');
-  await expect(label).not.toHaveAttribute('style', before ?? '');
-  expect(await violations(player)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(picture).toHaveCount(0);
-  await expect(button).toBeFocused();
+});
+
+legion('the table of Legion explains itself, and is looked at in three dimensions', async ({ sitDown, stand }) => {
+  const { opened, asked } = await stand(3, ({ prompt }) => kindOf(prompt) === 'act');
+  const player = await sitDown(opened, asked);
+  await player.help();
+  await explains(player.page.locator('.desk dl [data-about]').first());
+  await seenInSpace(player);
 });
