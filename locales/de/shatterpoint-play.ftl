@@ -230,6 +230,7 @@ sp-no-attack = Noch kein Angriff.
 sp-last-attack = letzter Angriff
 sp-before-roll = Die Würfel sind noch nicht gefallen.
 sp-tray-title = { $attacker } → { $target }, { $type }
+sp-tray-defence = Verteidigungs{ "\u00AD" }würfel
 sp-steps = Zehn Schritte des Angriffs
 sp-step-1 = 1 Angriffstyp
 sp-step-2 = 2 Gültige Ziele

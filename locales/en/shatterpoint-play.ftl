@@ -238,6 +238,7 @@ sp-no-attack = No attack yet.
 sp-last-attack = last attack
 sp-before-roll = The dice have not fallen yet.
 sp-tray-title = { $attacker } → { $target }, { $type }
+sp-tray-defence = Defence dice
 sp-steps = Ten steps of the attack
 sp-step-1 = 1 Type
 sp-step-2 = 2 Legal targets

@@ -236,6 +236,7 @@ sp-no-attack = Jeszcze nie było ataku.
 sp-last-attack = ostatni atak
 sp-before-roll = Kości jeszcze nie padły.
 sp-tray-title = { $attacker } → { $target }, { $type }
+sp-tray-defence = Kości obrony
 sp-steps = Dziesięć kroków ataku
 sp-step-1 = 1 Rodzaj ataku
 sp-step-2 = 2 Dostępne cele

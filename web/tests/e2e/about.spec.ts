@@ -41,6 +41,16 @@ test('steps, dice, rules, marks and values explain themselves on hover, on focus
   await step.hover();
   await expect(about).toBeVisible();
   await strip(page, 'battleground-about');
+  // A finger that was told something presses nothing when it is lifted.
+  const first = page.locator('.tray [data-about]').first();
+  await first.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await expect(about).toBeVisible();
+  await first.dispatchEvent('click');
+  await expect(first).not.toHaveAttribute('aria-current', 'step');
+  await expect(about).toBeVisible();
+  await first.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await first.dispatchEvent('click');
+  await expect(first).toHaveAttribute('aria-current', 'step');
   // A rule's id tells its rule.
   await page.locator('.decision a.rule').first().hover();
   await expect(about.locator('b')).not.toBeEmpty();

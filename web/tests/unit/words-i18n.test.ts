@@ -30,3 +30,8 @@ test('numbers and lists follow the language', async () => {
   await i18n.setLanguage('en');
   expect(number(1.5)).toBe('1.5');
 });
+
+test('a long word that stands in a narrow place says where it can be broken', async () => {
+  await i18n.setLanguage('de');
+  expect(t('sp-tray-defence')).toBe('Verteidigungs\u00ADwürfel');
+});
