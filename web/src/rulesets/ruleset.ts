@@ -33,6 +33,15 @@ export interface Goal {
   lines: { text: string; value: string; seat?: Seat | null }[];
 }
 
+/** Who a figure on the board is. */
+export interface Who {
+  unit: number;
+  seat: Seat;
+  figure: Figure;
+  /** Its number among those that look like it. */
+  number: number | null;
+}
+
 /** How what happens is watched. */
 export interface Staging {
   /** What an event is to be watched as; null: it is not. `view` is the position after the step. */
@@ -48,6 +57,8 @@ export interface Staging {
   /** What both sides have, as a sentence: the count that led to the end. */
   count(table: unknown, view: unknown, names: string[]): string;
   goal(table: unknown, view: unknown, names: string[]): Goal;
+  /** Null: nobody. */
+  who(id: number, table: unknown): Who | null;
 }
 
 /** A game that can be begun without further questions. */

@@ -6,7 +6,7 @@ import { arrange, leaderEnd } from '../../src/rulesets/shared/board/flags';
 import { centre } from '../../src/rulesets/battleground/board/geometry';
 import type { Box } from '../../src/rulesets/battleground/board/geometry';
 import { marksOf } from '../../src/rulesets/battleground/board/marks';
-import type { XY } from '../../src/rulesets/shared/board/xy';
+import { midway, type XY } from '../../src/rulesets/shared/board/xy';
 import { apart } from '../../src/rulesets/shared/board/apart';
 import { monogram, monograms } from '../../src/rulesets/shared/board/monogram';
 import { emptyOverlay } from '../../src/rulesets/battleground/board/overlay';
@@ -263,4 +263,14 @@ describe('terrain', () => {
     expect(bar.x).toBeCloseTo(centre('P8').x + (centre('P12').x - centre('P8').x) * 0.375);
     expect(barAt(ray, null)).toEqual(ray.to);
   });
+});
+
+test('half-way along a path is where its length is halved', () => {
+  const bent = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 30 },
+  ];
+  expect(midway(bent)).toEqual([{ x: 10, y: 10 }, 40]);
+  expect(midway(bent.slice(0, 1))).toEqual([{ x: 0, y: 0 }, 0]);
 });

@@ -4,8 +4,17 @@ import type { Seat, Step, Update } from '../../src/protocol';
 import type { RulesetClient } from '../../src/rulesets/ruleset';
 import type { Table } from '../../src/app/table.svelte';
 import { Film } from '../../src/app/film/film.svelte';
-import { BETWEEN, beatsOf, LENGTHS, OWN_HOLD, ownSwapOf, swapOf, type BeatKind, type Cue } from '../../src/app/film/beats';
-import { captionAtFoot, cornerFor, placeFor } from '../../src/app/film/place';
+import {
+  BETWEEN,
+  beatsOf,
+  LENGTHS,
+  OWN_HOLD,
+  ownSwapOf,
+  swapOf,
+  type BeatKind,
+  type Cue,
+} from '../../src/app/film/beats';
+import { captionAtFoot, cornerFor, dockedIn, placeFor } from '../../src/app/film/place';
 import { gistOf, groupsOf, shortened, type Gist } from '../../src/app/film/gist';
 import { heldAt } from '../../src/app/film/held';
 import { Queue, type Timers } from '../../src/app/film/queue';
@@ -202,9 +211,14 @@ describe('the film', () => {
       say: (told: unknown) => ({ text: String(told), seat: null, figures: [], reasons: [] }),
       weight: () => 1,
       staging: {
-        cue: (told: string) => ({ beat: told, figures: [7] }),
+        cue: (told: string) => ({
+          beat: told,
+          figures: [7],
+          ...(told === 'wound' ? { loss: { id: 8, text: '−1' } } : {}),
+        }),
         trails: (told: string[]) => told.filter((one) => one === 'trace'),
         test: () => null,
+        who: (id: number) => ({ unit: id + 100, seat: 1, figure: 'trooper', number: null }),
       },
     };
     const film = new Film(table as unknown as Table, client as unknown as RulesetClient, () => [], [0]);
@@ -260,6 +274,20 @@ describe('the film', () => {
     others('focus', 'hold');
     answer(false);
     expect([film.scene, film.recap, film.marks.acting]).toEqual([null, [], []]);
+  });
+
+  test('says who lost something as soon as it is seen, unless nobody wants marks, and who did what', () => {
+    const { film, others } = shown();
+    others('hold', 'wound');
+    expect(film.struck).toEqual([]);
+    vi.advanceTimersByTime(LENGTHS.hold + BETWEEN);
+    expect(film.struck).toEqual([108]);
+    film.unmarked = true;
+    expect(film.struck).toEqual([]);
+    const line = { seat: 1, deed: '', outcome: null, weight: 1, figures: [7, 8], scenes: [] };
+    expect(film.whoOf(line)?.unit).toBe(107);
+    // Of the other side's figures none did it.
+    expect([film.whoOf({ ...line, seat: 0 }), film.whoOf({ ...line, figures: [] })]).toEqual([null, null]);
   });
 
   test('marks what others do next anew as soon as it begins', () => {
@@ -356,6 +384,15 @@ describe('the dice of others', () => {
     expect(placeFor(stage, [at(300, 310), at(300, 600)])).not.toBe('high');
     // At the foot they would reach somebody as soon as more is said of them.
     expect(placeFor(stage, [at(300, 400)])).toBe('high');
+  });
+
+  test('lie in a dock below the table, unless they would rise over those who fight', () => {
+    const dock = { ...stage, top: 514 };
+    expect(dockedIn(dock, stage, [at(300, 400)])).toBe(true);
+    expect(dockedIn(dock, stage, [at(300, 450)])).toBe(false);
+    expect(dockedIn(null, stage, [])).toBe(false);
+    // It has folded away.
+    expect(dockedIn({ left: 0, top: 0, right: 0, bottom: 0 }, stage, [])).toBe(false);
   });
 
   test('hide as few as can be', () => {

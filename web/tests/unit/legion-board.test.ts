@@ -132,7 +132,7 @@ test('the leader goes along its tool, then the others together', () => {
     },
   ];
   expect(trailsOf(told, table, view)).toEqual([
-    { id: 1, path: [from, at(-380, 80), to], along: false },
+    { id: 1, path: [from, at(-380, 80), to], along: false, label: '2.8″' },
     { id: 2, path: [at(-420, 90), at(-350, 90)], along: false },
     { id: 3, path: [at(-450, 60), at(-380, 60)], along: true },
   ]);

@@ -73,8 +73,9 @@ describe('what is drawn', () => {
       rules: [],
       event: { event: 'moved' as const, figure: 1, from: 'A0', to: 'A2', cost: 2, points: 5 },
     };
-    expect(trailsOf([moved], ['A1', 'A2'])).toEqual([{ figure: 1, path: ['A0', 'A1', 'A2'] }]);
-    expect(trailsOf([moved], ['B1'])).toEqual([{ figure: 1, path: ['A0', 'A2'] }]);
+    const label = '2 of 5 movement';
+    expect(trailsOf([moved], ['A1', 'A2'])).toEqual([{ figure: 1, path: ['A0', 'A1', 'A2'], label }]);
+    expect(trailsOf([moved], ['B1'])).toEqual([{ figure: 1, path: ['A0', 'A2'], label }]);
   });
 
   it('gathers rare numbers of wounds in one row', () => {

@@ -179,5 +179,5 @@ test('a movement is shown along its path', () => {
     { rules: [sp('MOVE-05')], event: { moved } },
     { rules: [], event: 'reset' as const },
   ];
-  expect(trailsOf(told)).toEqual([{ id: 3, path: [spot(0), spot(5), spot(9)], along: false }]);
+  expect(trailsOf(told)).toEqual([{ id: 3, path: [spot(0), spot(5), spot(9)], along: false, label: 'Advance, 0″' }]);
 });

@@ -2,7 +2,7 @@
 // holds anything back from the player: the question is there at once, and whoever answers it ends the film. What the page
 // answers by itself ends nothing.
 import type { Seat, Step, Update } from '../../protocol';
-import type { RulesetClient } from '../../rulesets/ruleset';
+import type { RulesetClient, Who } from '../../rulesets/ruleset';
 import type { Table } from '../table.svelte';
 import {
   beatsOf,
@@ -106,6 +106,11 @@ export class Film {
     groupsOf([...this.since, ...this.ahead]).flatMap((group) => this.gist(group) ?? []),
   );
 
+  /** Units that the last action cost something. */
+  struck: number[] = $derived.by(() =>
+    this.unmarked ? [] : this.marks.losses.flatMap(({ id }) => this.#who(id)?.unit ?? []),
+  );
+
   /** Where others rolled after the own last roll. */
   #held = $derived.by(() => heldAt(this.table.log, (told) => this.#test(told), this.#own));
 
@@ -165,6 +170,12 @@ export class Film {
 
   gist(scenes: Scene[]): Gist | null {
     return gistOf(scenes, this.#client, (told) => this.#cue(told, scenes[0]?.after), this.table.table, this.#names());
+  }
+
+  /** Whose deed a line tells; null: no figure's. */
+  whoOf({ seat, figures: [first] }: Gist): Who | null {
+    const who = first === undefined ? null : this.#who(first);
+    return who?.seat === seat ? who : null;
   }
 
   endBeat(): void {
@@ -314,7 +325,8 @@ export class Film {
 
   /** Adds marks to those of the same activation; a new one wipes the old ones away. */
   #mark(scene: Scene, cues: readonly Cue[], begins: boolean): void {
-    const anew = begins && (scene.beats.some((one) => BEGINNING.includes(one.beat)) || this.marks.seat !== scene.step.seat);
+    const anew =
+      begins && (scene.beats.some((one) => BEGINNING.includes(one.beat)) || this.marks.seat !== scene.step.seat);
     if (anew) this.#trailsBefore = [];
     const old = anew ? NOTHING : this.marks;
     const targets = cues.flatMap((one) => one.targets ?? []);
@@ -356,6 +368,10 @@ export class Film {
 
   #cue(told: unknown, view: unknown): Cue | null {
     return this.#client.staging.cue(told, this.table.table, view, this.#names());
+  }
+
+  #who(id: number): Who | null {
+    return this.#client.staging.who(id, this.table.table);
   }
 
   #isTheirs(told: unknown): boolean {

@@ -32,6 +32,14 @@ export function placeFor(stage: Box, fights: readonly Box[]): DicePlace {
   return PLACES.reduce<DicePlace>((best, place) => (cost(place) < cost(best) ? place : best), 'low');
 }
 
+/** How high they are in a dock, where they have its whole width. */
+const DOCKED = 200;
+
+/** Whether the dice lie in the dock below the table: there they hide nobody, unless they rise above it over those who fight. */
+export function dockedIn(dock: Box | null, stage: Box, fights: readonly Box[]): boolean {
+  return dock !== null && dock.bottom > dock.top && fights.every((one) => one.bottom <= stage.bottom - FOOT - DOCKED);
+}
+
 /** How high the caption is, in pixels, with a little air. */
 const CAPTION = 52;
 

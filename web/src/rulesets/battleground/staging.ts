@@ -4,6 +4,7 @@ import { name, t } from '../../app/i18n.svelte';
 import type { Names } from '../../protocol';
 import type { Goal, Staging } from '../ruleset';
 import { centre, INCH } from './board/geometry';
+import { figureFor } from './figures';
 import { abilityOf, sheetOf } from './known';
 import { promptKind } from './options';
 import { planOf } from './plan.svelte';
@@ -148,4 +149,8 @@ export const staging: Staging = {
   testing: (_, prompt) => TESTING.includes(promptKind(prompt as Prompt)),
   count: (_, view, names) => count(view as View, names),
   goal: (_, view, names) => goal(view as View, names),
+  who: (id, table) => {
+    const sheet = sheetOf(table as TableView, id);
+    return sheet && { unit: id, seat: sheet.seat, figure: figureFor(sheet), number: null };
+  },
 };

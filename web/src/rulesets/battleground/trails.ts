@@ -1,3 +1,4 @@
+import { t } from '../../app/i18n.svelte';
 import type { Trail } from './board/overlay';
 import type { Place, ToldView } from './types';
 
@@ -6,6 +7,8 @@ export function trailsOf(told: readonly ToldView[], planned: readonly Place[]): 
   return told.flatMap(({ event }): Trail[] => {
     if (event.event !== 'moved' && event.event !== 'shoved') return [];
     const known = event.event === 'moved' && planned.at(-1) === event.to;
-    return [{ figure: event.figure, path: known ? [event.from, ...planned] : [event.from, event.to] }];
+    const path = known ? [event.from, ...planned] : [event.from, event.to];
+    if (event.event === 'shoved') return [{ figure: event.figure, path }];
+    return [{ figure: event.figure, path, label: t('play-flag-cost', { cost: event.cost, points: event.points }) }];
   });
 }

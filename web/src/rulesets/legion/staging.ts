@@ -3,10 +3,11 @@ import type { Banner, BeatKind, Cue } from '../../app/film/beats';
 import { name, t } from '../../app/i18n.svelte';
 import type { Table } from '../../app/table.svelte';
 import type { Goal, Staging } from '../ruleset';
+import { figureFor } from './figures';
 import { tableOf } from './known';
 import { trailsOf } from './trails';
 import type { Event, MiniId, Stand, TableView, ToldView, UnitId, View } from './types';
-import { INCH, kindOf, player, sheetOf } from './words/names';
+import { INCH, kindOf, player, sheetOf, unitOf } from './words/names';
 
 const BEATS: Partial<Record<string, BeatKind>> = {
   commands: 'card',
@@ -126,4 +127,9 @@ export const staging: Staging = {
   testing: (view) => (view as View).attack !== null,
   count: (_, view, names) => count(view as View, names),
   goal: (table, view, names) => goal(table as TableView, view as View, names),
+  who: (mini, table) => {
+    const unit = unitOf(mini, table as TableView);
+    const sheet = sheetOf(unit, table as TableView);
+    return sheet && { unit, seat: sheet.seat, figure: figureFor(sheet.card), number: sheet.number };
+  },
 };

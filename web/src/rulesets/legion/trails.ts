@@ -1,6 +1,7 @@
 import type { Trail } from '../shared/board/overlay';
 import { othersOf } from './known';
 import type { Point, TableView, ToldView, View } from './types';
+import { inches } from './words/names';
 
 /** The movements that events tell of, to be shown in order: first the leader, then the others together. `before` is the
  *  position from which they begin. */
@@ -14,7 +15,8 @@ export function trailsOf(told: readonly ToldView[], table: TableView, before: Vi
       if (leader === null || othersOf(table, before, unit).includes(leader)) return [];
       at.set(leader, to);
       // The path of a tool is where the tool lies; the piece goes along it from where it stood to where it stands.
-      return [{ id: leader, path: [from, ...path.slice(1, -1), to], along: false }];
+      const label = inches(Math.hypot(to.x - from.x, to.y - from.y));
+      return [{ id: leader, path: [from, ...path.slice(1, -1), to], along: false, label }];
     }
     if (!('placed' in event)) return [];
     return event.placed.minis.flatMap(([mini, stand], i): Trail[] => {

@@ -3,6 +3,7 @@ import type { BeatKind, Cue } from '../../app/film/beats';
 import { name, t } from '../../app/i18n.svelte';
 import type { Goal, Staging } from '../ruleset';
 import { attacked } from './choices';
+import { figureFor } from './figures';
 import { operations } from './operations/loaded.svelte';
 import { trailsOf } from './trails';
 import type { CharacterId, Event, Spot, TableView, ToldView, UnitId, View } from './types';
@@ -159,4 +160,9 @@ export const staging: Staging = {
   testing: (view) => (view as View).attack !== null,
   count: (_, view, names) => count(view as View, names),
   goal: (table, view, names) => goal(table as TableView, view as View, names),
+  who: (character, table) => {
+    const unit = unitOf(character, table as TableView);
+    const sheet = sheetOf(unit, table as TableView);
+    return sheet && { unit, seat: sheet.seat, figure: figureFor(sheet.card), number: null };
+  },
 };

@@ -11,5 +11,7 @@ export function marksOf(film: Film | undefined, view: View | null): Drawn | null
     const place = figureOf(of, figure)?.at;
     return place ? centre(place) : null;
   };
-  return drawnOf(film, view, at, (trails) => (trails as Trail[]).map((one) => one.path.map((place) => centre(place))));
+  return drawnOf(film, view, at, (trails) =>
+    (trails as Trail[]).map((one) => ({ path: one.path.map((place) => centre(place)), label: one.label })),
+  );
 }

@@ -52,6 +52,8 @@ export interface Trail {
   ms?: number;
   /** The same way may be walked again. */
   take?: number;
+  /** How far it was. */
+  label?: string;
 }
 
 /** What lies under the pointer or the cursor. */

@@ -13,5 +13,7 @@ export function marksOf(film: Film | undefined, table: TableView, view: View | n
     const stand = standOf(of, mini);
     return stand ? { ...toXY(stand), r: radius(table, mini) } : null;
   };
-  return drawnOf(film, view, at, (trails) => (trails as Overlay['trails']).map((one) => one.path.map(toXY)));
+  return drawnOf(film, view, at, (trails) =>
+    (trails as Overlay['trails']).map((one) => ({ path: one.path.map(toXY), label: one.label })),
+  );
 }

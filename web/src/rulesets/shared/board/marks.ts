@@ -8,9 +8,15 @@ export interface Place extends XY {
   r?: number;
 }
 
+export interface Way {
+  path: XY[];
+  /** How far it was. */
+  label?: string | undefined;
+}
+
 export interface Drawn {
   seat: Seat | null;
-  ways: XY[][];
+  ways: Way[];
   acting: Place[];
   targets: Place[];
   losses: { at: XY; text: string }[];
@@ -20,7 +26,7 @@ export interface Drawn {
 /** Where something happens now: who acts, at whom, and whereto. */
 export function happening(marks: Drawn | null): XY[][] {
   if (marks === null || marks.acting.length === 0) return [];
-  return [marks.acting, marks.lines.map((one) => one.to), marks.ways.flatMap((way) => way.at(-1) ?? [])];
+  return [marks.acting, marks.lines.map((one) => one.to), marks.ways.flatMap(({ path }) => path.at(-1) ?? [])];
 }
 
 /** Marks without places have none; those who are gone are marked where they stood. */
@@ -28,7 +34,7 @@ export function drawnOf<V>(
   film: Film | undefined,
   view: V | null,
   at: (view: V | null, id: number) => Place | null,
-  ways: (trails: Marks['trails']) => XY[][],
+  ways: (trails: Marks['trails']) => Way[],
 ): Drawn | null {
   if (!film || film.unmarked || (film.marks.seat === null && film.marks.losses.length === 0)) return null;
   const { seat, trails, acting, targets, losses, before } = film.marks;

@@ -28,6 +28,23 @@ export function open(points: XY[]): string {
   return points.length === 0 ? '' : `M${points.map((p) => `${round(p.x)} ${round(p.y)}`).join('L')}`;
 }
 
+/** The point half-way along a path, and how long the path is. */
+export function midway(path: readonly XY[]): [XY, number] {
+  const legs = path.slice(1).map((to, i) => ({ from: path[i] ?? to, to }));
+  const length = ({ from, to }: { from: XY; to: XY }): number => Math.hypot(to.x - from.x, to.y - from.y);
+  const long = legs.reduce((sum, leg) => sum + length(leg), 0);
+  let left = long / 2;
+  for (const leg of legs) {
+    const part = left / (length(leg) || 1);
+    if (part <= 1) {
+      const { from, to } = leg;
+      return [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, long];
+    }
+    left -= length(leg);
+  }
+  return [path[0] ?? { x: 0, y: 0 }, 0];
+}
+
 /** The smallest convex outline about points, clockwise on the screen. */
 export function hull(points: XY[]): XY[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);

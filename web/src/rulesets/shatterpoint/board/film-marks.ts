@@ -12,5 +12,7 @@ export function marksOf(film: Film | undefined, table: TableView, view: View | n
     const spot = spotOf(of, character);
     return spot ? { ...toXY(spot), r: radius(table, character) } : null;
   };
-  return drawnOf(film, view, at, (trails) => (trails as Overlay['trails']).map((one) => one.path.map(toXY)));
+  return drawnOf(film, view, at, (trails) =>
+    (trails as Overlay['trails']).map((one) => ({ path: one.path.map(toXY), label: one.label })),
+  );
 }
