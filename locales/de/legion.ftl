@@ -10,6 +10,7 @@ lg-ask-lay-token = Wohin legst du den Einsatzzielmarker, jenseits Reichweite { $
 lg-ask-lay-mine = Wo liegt eine Mine, jenseits von Reichweite { $zones } der Zonen und { $tokens } anderer Minen?
 lg-ask-mark-terrain = Welches Gelände markiert dein Einsatzzielmarker?
 lg-ask-set-aside = Welche Einheit legst du als Verstärkung beiseite?
+lg-ask-set-aside-more = Legst du noch eine zweite Einheit als Verstärkung beiseite?
 lg-ask-deploy = Welche Einheit stellst du auf, und wo?
 lg-ask-command = Welche Kommandokarte spielst du?
 lg-ask-nominate = Wer erteilt die Befehle?

@@ -10,6 +10,7 @@ lg-ask-lay-token = Where do you lay the objective token, beyond range { $zones }
 lg-ask-lay-mine = Where does a mine lie, beyond range { $zones } of the zones and { $tokens } of other mines?
 lg-ask-mark-terrain = Which terrain does your objective token mark?
 lg-ask-set-aside = Which unit do you set aside as reinforcement?
+lg-ask-set-aside-more = Do you set aside a second unit too?
 lg-ask-deploy = Which unit do you deploy, and where?
 lg-ask-command = Which command card do you play?
 lg-ask-nominate = Who issues the orders?

@@ -10,6 +10,7 @@ lg-ask-lay-token = Gdzie kładziesz znacznik celu, poza zasięgiem { $zones } od
 lg-ask-lay-mine = Gdzie leży mina, poza zasięgiem { $zones } od stref i { $tokens } od innych min?
 lg-ask-mark-terrain = Który teren oznacza twój znacznik celu?
 lg-ask-set-aside = Którą jednostkę odkładasz jako posiłki?
+lg-ask-set-aside-more = Czy odkładasz jeszcze drugą jednostkę jako posiłki?
 lg-ask-deploy = Którą jednostkę rozstawiasz i gdzie?
 lg-ask-command = Którą kartę dowodzenia zagrywasz?
 lg-ask-nominate = Kto wydaje rozkazy?

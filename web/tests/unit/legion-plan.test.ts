@@ -1,7 +1,7 @@
 // What a player of Legion is about to answer.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { effectOf } from '../../src/rulesets/legion/labels';
+import { effectOf, sentenceOf } from '../../src/rulesets/legion/labels';
 import { overlayOf } from '../../src/rulesets/legion/overlay-of';
 import { plan as planOf } from '../../src/rulesets/legion/plan.svelte';
 import { setUp } from '../../src/rulesets/legion/set-up';
@@ -34,6 +34,13 @@ function ask(...question: Parameters<FakeTable['ask']>): void {
 }
 
 const row = (y: number, count: number): Stand[] => Array.from({ length: count }, (_, i) => at(i * 30, y));
+
+test('a second reinforcement is asked for as a second one', () => {
+  ask('set-aside', [{ unit: 1 }, { unit: 2 }]);
+  expect(sentenceOf(plan)).toBe('Which unit do you set aside as reinforcement?');
+  ask('set-aside', [{ unit: 2 }, 'decline']);
+  expect(sentenceOf(plan)).toBe('Do you set aside a second unit too?');
+});
 
 describe('deploying', () => {
   const suggestions: Choice[] = [

@@ -12,6 +12,12 @@ import { stateOf } from './states';
 import type { Choice, Forecast, UnitId } from './types';
 import * as words from './words';
 
+/** The question as a sentence; the second time something is asked it is asked so. */
+export function sentenceOf({ fixed, kind, options, prompt, view }: Plan): string {
+  if (kind === 'set-aside' && options.includes('decline')) return t('lg-ask-set-aside-more');
+  return prompt !== null && fixed ? words.prompt(prompt, fixed, view) : '';
+}
+
 /** An answer in a few words, for a row. */
 export function rowOf(plan: Plan, choice: Choice): string {
   const { fixed, prompt } = plan;
