@@ -18,7 +18,7 @@ play-film-playing =
        *[other] { $count } Szenen laufen noch
     }
 play-recap = Seit deiner letzten Entscheidung
-play-recap-coming = kommt noch
+play-recap-coming = Das siehst du gleich
 play-recap-again = Noch einmal zeigen
 play-recap-more = { $count } weitere im Verlauf
 play-tray-whose = Wessen Wurf

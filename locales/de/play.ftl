@@ -41,6 +41,7 @@ play-key-next = Nächster eigener einsatzfähiger Charakter
 play-levels = Höhe
 play-levels-keys = Bild auf und Bild ab ändern die Höhe
 play-ground = Boden
+play-height = { $height } hoch
 play-lifted = Angehoben. Die Pfeiltasten bewegen um ein Zoll, mit Umschalt um ein viertel; Enter setzt ab, Escape bricht ab.
 play-suggest-places = Orte vorschlagen
 play-suggestions = Vorgeschlagene Orte

@@ -166,6 +166,7 @@ sp-ask-free-ability = { $unit }: Welche Fähigkeit kostenlos nutzen?
 sp-ask-choose = { $ability }: Wen wählst du?
 sp-ask-pick = { $ability }: was davon?
 sp-ask-may = { $ability }: ausführen?
+sp-ask-may-do = { $ability }: { $what }?
 sp-ask-unknown = Was ist deine Antwort?
 
 ## Antworten

@@ -22,7 +22,7 @@ play-film-playing =
        *[other] { $count } scenes are still playing
     }
 play-recap = Since your last decision
-play-recap-coming = still to come
+play-recap-coming = You will see it in a moment
 play-recap-again = Show again
 play-recap-more =
     { $count ->

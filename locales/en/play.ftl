@@ -45,6 +45,7 @@ play-key-next = Next own unit that can act
 play-levels = Height
 play-levels-keys = Page up and page down change the height
 play-ground = Ground
+play-height = { $height } up
 play-lifted = Lifted. Arrow keys move it by an inch, with Shift by a quarter; Enter puts it down, Escape cancels.
 play-suggest-places = Suggest places
 play-suggestions = Suggested places

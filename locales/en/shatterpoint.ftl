@@ -170,6 +170,7 @@ sp-ask-free-ability = { $unit }: which ability to use for free?
 sp-ask-choose = Whom to choose for { $ability }?
 sp-ask-pick = { $ability }: which of these?
 sp-ask-may = { $ability }: do it?
+sp-ask-may-do = { $ability }: { $what }?
 sp-ask-unknown = What is your answer?
 
 ## Answers

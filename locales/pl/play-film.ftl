@@ -19,7 +19,7 @@ play-film-playing =
        *[other] Trwa jeszcze { $count } scen
     }
 play-recap = Od twojej ostatniej decyzji
-play-recap-coming = jeszcze nie pokazane
+play-recap-coming = Za chwilę to zobaczysz
 play-recap-again = Pokaż jeszcze raz
 play-recap-more = jeszcze { $count } w dzienniku
 play-tray-whose = Czyj rzut

@@ -46,6 +46,7 @@ play-key-next = Następna własna gotowa postać
 play-levels = Wysokość
 play-levels-keys = Page Up i Page Down zmieniają wysokość
 play-ground = Ziemia
+play-height = { $height } wyżej
 play-lifted = Podniesiono. Strzałki przesuwają o cal, z Shiftem o ćwierć; Enter odkłada, Escape anuluje.
 play-suggest-places = Zaproponuj miejsca
 play-suggestions = Proponowane miejsca

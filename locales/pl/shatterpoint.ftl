@@ -177,6 +177,7 @@ sp-ask-free-ability = { $unit }: jakiej zdolności użyć za darmo?
 sp-ask-choose = { $ability }: kogo wybrać?
 sp-ask-pick = { $ability }: co z tego?
 sp-ask-may = { $ability }: wykonać?
+sp-ask-may-do = { $ability }: { $what }?
 sp-ask-unknown = Jaka jest twoja odpowiedź?
 
 ## Odpowiedzi

@@ -81,13 +81,15 @@ export class Planning {
     if (this.#before && this.#before.at < camera.touched) this.#before = null;
     if (now - camera.touched < MOVED || camera.whole) return;
     if (planned.length === 0) this.#grow(who);
-    else if (outOf(camera.coming, RIM / camera.scale, RIM / camera.scale, planned) > 0) {
+    const out = outOf(camera.coming, RIM / camera.scale, RIM / camera.scale, planned);
+    if (out > 0) {
       const scale = this.#before?.scale ?? camera.scale;
       const box = [who ? [...planned, who] : [], [...planned]]
         .filter((points) => points.length > 0)
         .map((points) => boxAbout(points, this.#margin))
         .find(({ w, h }) => Math.min(camera.width / w, camera.height / h) >= scale * SMALLER);
-      const shown = wide ? camera.world : box;
+      // Of what is too far apart for that, something is seen, or the whole table.
+      const shown = wide || (!box && out === planned.length) ? camera.world : box;
       if (!shown) return;
       this.#before ??= { scale, at: now };
       camera.show(shown, scale);

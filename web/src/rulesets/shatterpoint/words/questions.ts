@@ -77,7 +77,9 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
     const rule = number === TACTIC ? operations()?.ruleAtWork(table, view) : null;
     const args = { ability: rule ? named(rule.name) : ability(id, number, table, view) };
     if ('choose' in prompt) return t('sp-ask-choose', args);
-    return t(prompt.pick.alternatives.length > 1 ? 'sp-ask-pick' : 'sp-ask-may', args);
+    const [only, ...others] = prompt.pick.alternatives;
+    if (!only || others.length > 0) return t('sp-ask-pick', args);
+    return t('sp-ask-may-do', { ...args, what: alternative(only, table) });
   }
   if ('progress' in prompt) return ask(`so-ask-${prompt.progress.adds ? 'add' : 'remove'}`);
   if ('roam' in prompt) return ask('so-ask-roam', { objective: objective(prompt.roam.objective, table) });
