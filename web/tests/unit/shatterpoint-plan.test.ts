@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Asker } from '../../src/rulesets/shared/asker';
 import { characterName } from '../../src/rulesets/shatterpoint/known';
-import { consequences } from '../../src/rulesets/shatterpoint/overlay-of';
+import { consequences, overlayOf } from '../../src/rulesets/shatterpoint/overlay-of';
 import { plan as planOf } from '../../src/rulesets/shatterpoint/plan.svelte';
 import type { Plan } from '../../src/rulesets/shatterpoint/plan.svelte';
 import type { Choice, Measured, Prompt, Query } from '../../src/rulesets/shatterpoint/types';
@@ -48,6 +48,13 @@ async function drag(
   plan.drop();
   await rest();
 }
+
+test('whoever chooses which objectives count sees all of them', () => {
+  table.ask({ 'struggle-map': 0 }, [{ map: 0 }, { map: 1 }]);
+  plan.begin();
+  const found = { sight: [], ruler: null, rings: [], flag: null };
+  expect(overlayOf(plan, found, []).objectives).toEqual(table.view.objectives);
+});
 
 test('whoever comes out of a transfer point too far away stands as near as it may', async () => {
   table.ask({ transfer: 0 }, ['decline']);

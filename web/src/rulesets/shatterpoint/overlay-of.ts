@@ -57,6 +57,8 @@ function attackNow(overlay: Overlay, plan: Plan): void {
 }
 
 function asked(overlay: Overlay, plan: Plan): void {
+  // Whoever chooses which objectives count sees all of them.
+  if (plan.kind === 'struggle-map') overlay.objectives = plan.view?.objectives ?? null;
   overlay.movable = plan.movable;
   if (plan.spatial || plan.moving) draft(overlay, plan);
   reach(overlay, plan);
