@@ -1,7 +1,7 @@
 //! How far the rules have come: they run from one checkpoint to the next, and pause for answers.
 
 use crate::play::{Decider, Known, Point};
-use crate::{Chance, Events, Outcome, Play, Question, Refusal, Rules, Seat, Stop, Viewer};
+use crate::{Events, Outcome, Play, Question, Refusal, Rules, Seat, Stop, Viewer};
 
 /// A game as the rules see it: the position, and what is asked. A [`Game`](crate::Game) is one with a
 /// record that judges answers, and can be asked the same.
