@@ -23,9 +23,9 @@ export async function film(page: Page, over: () => Promise<boolean>, path: strin
 }
 
 /** A picture in small, as the browser writes it. */
-async function webp(page: Page, png: Buffer, width: number, height: number): Promise<Buffer> {
+export async function webp(page: Page, png: Buffer, width: number, height: number, quality = 0.62): Promise<Buffer> {
   const text = await page.evaluate(
-    async ({ url, width, height }) => {
+    async ({ url, width, height, quality }) => {
       const picture = new Image();
       picture.src = url;
       await picture.decode();
@@ -33,9 +33,9 @@ async function webp(page: Page, png: Buffer, width: number, height: number): Pro
       const pen = canvas.getContext('2d', { alpha: false });
       if (pen) pen.imageSmoothingQuality = 'high';
       pen?.drawImage(picture, 0, 0, width, height);
-      return canvas.toDataURL('image/webp', 0.62);
+      return canvas.toDataURL('image/webp', quality);
     },
-    { url: `data:image/png;base64,${png.toString('base64')}`, width, height },
+    { url: `data:image/png;base64,${png.toString('base64')}`, width, height, quality },
   );
   return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
 }

@@ -1,11 +1,12 @@
 // The pictures of the README: one game with a fixed seed against the greedy player, at lively moments.
 import type { Page } from '@playwright/test';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as lg from './legion';
-import { film } from './loop';
+import { film, webp } from './loop';
 import { beatsOf, sheet } from './strip';
-import { expect, seatOf, test } from './shatterpoint';
+import { expect, seatOf, test, type Asked } from './shatterpoint';
+import type { Choice } from '../../src/rulesets/legion/types';
 import type { Aids, View } from '../../src/rulesets/shatterpoint/types';
 import { eager, kindOf, playUntil } from './script';
 import { Seat, seed } from './seat';
@@ -19,6 +20,30 @@ async function shoot({ page }: { page: Page }, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
+}
+
+/** A part of a page as a small picture; without a part the whole. */
+async function piece({ page }: { page: Page }, name: string, part?: Part): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const { width, height } = part ?? page.viewportSize() ?? { width: 0, height: 0 };
+  const png = await page.screenshot({ animations: 'disabled', ...(part ? { clip: part } : {}) });
+  await writeFile(join(FOLDER, `${name}.webp`), await webp(page, png, width, height, 0.8));
+}
+
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The box of something, with room about it. */
+async function around({ page }: { page: Page }, selector: string, room: Partial<Part> = {}): Promise<Part> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not there`);
+  const { x = 0, y = 0, width = 0, height = 0 } = room;
+  return { x: box.x + x, y: box.y + y, width: Math.round(box.width + width), height: Math.round(box.height + height) };
 }
 
 /** Plays the own seat until the wanted question. */
@@ -78,20 +103,24 @@ test('pictures for the README', async ({ game, open, sit }) => {
   await shoot(roller, 'replay');
 });
 
+/** A long movement in the middle of the table: the tool lies on open ground. */
+function far(view: View, aids: Aids) {
+  return aids.suggestions.find((one) => {
+    if (typeof one === 'string' || !('move' in one) || one.move.kind === 'climb') return false;
+    const { character, to } = one.move;
+    const from = view.characters[character];
+    const middle = Math.max(Math.abs(to.x), Math.abs(to.y)) < 20_000;
+    return middle && from?.level === 0 && to.level === 0 && Math.hypot(to.x - from.x, to.y - from.y) > 11_000;
+  });
+}
+
+const isFar = ({ prompt }: Asked, view: View, aids: Aids) =>
+  view.turn > 8 && kindOf(prompt) === 'go' && far(view, aids) !== undefined;
+
 test('pictures of Shatterpoint for the README', async ({ sitDown, stand }) => {
   await mkdir(FOLDER, { recursive: true });
-  // A movement is planned in the middle of the game: the tool lies on open ground.
-  const far = (view: View, aids: Aids) =>
-    aids.suggestions.find((one) => {
-      if (typeof one === 'string' || !('move' in one) || one.move.kind === 'climb') return false;
-      const { character, to } = one.move;
-      const from = view.characters[character];
-      const middle = Math.max(Math.abs(to.x), Math.abs(to.y)) < 20_000;
-      return middle && from?.level === 0 && to.level === 0 && Math.hypot(to.x - from.x, to.y - from.y) > 11_000;
-    });
-  const table = await stand(3, ({ prompt }, view, aids) => {
-    return view.turn > 8 && kindOf(prompt) === 'go' && far(view, aids) !== undefined;
-  });
+  // A movement is planned in the middle of the game.
+  const table = await stand(3, isFar);
   const mover = await sitDown(table.opened, table.asked);
   const aids = await mover.help();
   const tool = far(mover.view, aids);
@@ -188,6 +217,60 @@ for (const theme of ['light', 'dark'] as const) {
       .toSorted((a, b) => b.length - a.length);
     expect(best.map((one) => one.beat)).toContain('dice');
     await sheet(page, best.slice(-6), theme === 'dark', join(FOLDER, `staging-${theme}.png`));
+  });
+
+  lg.test(`the move tool and the hand, ${theme}`, async ({ sitDown, stand }) => {
+    await mkdir(FOLDER, { recursive: true });
+    // A leader goes somewhere, and the others with it.
+    const march = await stand(3, ({ prompt }, view, { suggestions }) => {
+      const troopers = [5, 6].includes(view.activation?.unit ?? 0);
+      return view.round === 2 && troopers && kindOf(prompt) === 'move' && suggestions.length > 3;
+    });
+    const mover = await sitDown(march.opened, march.asked, { theme });
+    const { suggestions } = await mover.help();
+    await mover.page.keyboard.press('+');
+    const { stand: from } = mover.leader(mover.view.activation?.unit ?? 0);
+    const length = (choice: Choice) =>
+      typeof choice === 'object' && 'move' in choice
+        ? Math.hypot(choice.move.to.x - from.x, choice.move.to.y - from.y)
+        : 0;
+    await mover.choose(suggestions.toSorted((a, b) => length(b) - length(a))[0] ?? 'decline');
+    await expect(mover.page.locator('.flag.seat [data-chip]').first()).toBeVisible();
+    await expect(mover.primary).toBeEnabled();
+    await mover.page.mouse.move(0, 0);
+    await piece(mover, `move-${theme}`, await around(mover, 'main.stage', { height: -190 }));
+    await mover.page.context().close();
+
+    const cards = await stand(
+      4,
+      ({ prompt, options }, view) => view.round === 2 && kindOf(prompt) === 'command' && options.length > 2,
+    );
+    const holder = await sitDown(cards.opened, cards.asked, { theme });
+    await holder.help();
+    const card = holder.page.locator('.desk .hand button.playable').first();
+    await card.click();
+    await card.hover();
+    await expect(holder.page.getByRole('tooltip').filter({ visible: true })).toBeVisible();
+    await piece(holder, `hand-${theme}`, await around(holder, '[data-dock]', { y: -160, height: 160 }));
+  });
+
+  test(`the goal card and a phone, ${theme}`, async ({ sitDown, stand }) => {
+    await mkdir(FOLDER, { recursive: true });
+    const table = await stand(3, isFar);
+    const player = await sitDown(table.opened, table.asked, { theme });
+    await player.help();
+    await player.page.keyboard.press('o');
+    await expect(player.page.locator('[data-goal]')).toBeVisible();
+    await piece(player, `goal-${theme}`, await around(player, 'main.stage'));
+    await player.page.context().close();
+
+    const caller = await sitDown(table.opened, table.asked, { theme, viewport: { width: 390, height: 844 } });
+    const aids = await caller.help();
+    const tool = far(caller.view, aids);
+    if (tool === undefined) throw new Error('nobody moves');
+    await caller.choose(tool);
+    await expect(caller.primary).toBeEnabled();
+    await piece(caller, `phone-${theme}`);
   });
 
   lg.test(`the table of Legion in three dimensions, ${theme}`, async ({ sitDown, stand }) => {
