@@ -184,6 +184,12 @@ test('stage card and story follow the stages; a spectator reads the log meanwhil
     await expect(told).toContainText('The hall lies open.');
     await expect(told).toContainText('The gate is destroyed');
   }
+  // Whoever answers has read it.
+  await goOn(position, (question) => question === seats[0].question);
+  await player.asked();
+  if (await player.primary.isEnabled()) await player.primary.click();
+  else await page.locator('[data-out]').click();
+  await expect(page.locator('[data-story="1"]')).toHaveCount(0);
   await expect(card).toContainText('The Aggressor controls the hall at the end of the own turn.');
   await expect(card).toContainText('Aggressor wins the operation.');
   await expect(card).toHaveAttribute('data-stage', '1');
