@@ -358,11 +358,18 @@ describe('a line of the recap', () => {
   const client = {
     say: (told: unknown) => ({ text: 'a card is revealed', seat: told, figures: [], reasons: [] }),
     weight: () => 1,
+    staging: { minor: (told: unknown) => told === 'placed' },
   } as unknown as Parameters<typeof gistOf>[1];
   const seatOf = (told: unknown) => gistOf([scene(1, [told])], client, () => ({ beat: 'card' }), null, [])?.seat;
 
   test('belongs to whom it tells of, not to whose step led to it', () => {
     expect([seatOf(0), seatOf(1), seatOf(null)]).toEqual([0, 1, 1]);
+  });
+
+  test('is not bookkeeping', () => {
+    const gist = (told: unknown[]) => gistOf([scene(1, told)], client, () => ({ beat: 'trace' }), null, []);
+    expect(gist(['placed'])).toBeNull();
+    expect(gist([0, 'placed'])?.seat).toBe(0);
   });
 });
 

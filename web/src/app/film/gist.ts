@@ -27,13 +27,14 @@ interface Said {
 /** One line for scenes that belong together. */
 export function gistOf(
   scenes: Scene[],
-  client: Pick<RulesetClient, 'say' | 'weight'>,
+  client: Pick<RulesetClient, 'say' | 'weight' | 'staging'>,
   cueOf: CueOf,
   table: unknown,
   names: string[],
 ): Gist | null {
   const said = scenes.flatMap(({ step }) =>
     step.told.flatMap((told): Said[] => {
+      if (client.staging.minor(told)) return [];
       const sentence = client.say(told, table, names);
       return sentence ? [{ beat: cueOf(told)?.beat ?? null, sentence, weight: client.weight(told) }] : [];
     }),
