@@ -211,6 +211,7 @@ describe('the film', () => {
       say: (told: unknown) => ({ text: String(told), seat: null, figures: [], reasons: [] }),
       weight: () => 1,
       staging: {
+        minor: () => false,
         cue: (told: string) => ({
           beat: told,
           figures: [7],
