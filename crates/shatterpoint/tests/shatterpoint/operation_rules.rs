@@ -1,10 +1,14 @@
 //! What scenarios cannot show of Strategic Operations: who may play one, and roles by chance.
 
-use kernel::{Seat, Seed};
-use shatterpoint::Game;
+use kernel::{Chance, Seat, Seed};
+use ruleset::Doors;
+use shatterpoint::language::Action;
 use shatterpoint::library::Library;
 use shatterpoint::operations::card::Printing;
+use shatterpoint::position::Position;
+use shatterpoint::question::{Choice, Prompt, WoundToken};
 use shatterpoint::setup::{self, OperationSetup, Setup};
+use shatterpoint::{Game, Shatterpoint};
 
 fn library() -> &'static Library {
     Library::embedded().expect("the embedded pack is clean")
@@ -79,4 +83,54 @@ fn agreed_roles_hold() {
         }
     }
     assert_eq!(verdict(&operation(Some(Seat(2)))), "SO-SETUP-05");
+}
+
+/// A card of an own pack that wounds and cures itself comes to an end, at the end of an attack and
+/// after it; in an operation no momentum token ends it before.
+#[test]
+fn what_answers_its_own_wounds_comes_to_an_end() {
+    let position = r#"
+stage = "act"
+[operation]
+id = "chain-reaction"
+aggressor = 1
+[[unit]]
+name = "Officer"
+player = 1
+at = [0, 0]
+tree = { options = [{ id = "a", effects = ["damage"] }] }
+[[unit]]
+name = "Brute"
+player = 2
+at = [80, 0]
+damage = 7
+[[unit.add-abilities]]
+name = "Stubborn"
+text = "When it is wounded it loses the token and keeps the damage."
+kind = "innate"
+when = { wounded = { unit = { of = "this-unit" } } }
+do = [{ choose = { from = { of = "this-unit" }, do = [{ cure = { wounds = 1 } }] } }]
+"#;
+    let position: Position = toml::from_str(position).expect("a position");
+    let state = position.build().unwrap_or_else(|wrong| panic!("{wrong:?}"));
+    let hits = [Shatterpoint::face("hit").expect("a face"); 5];
+    let mut game =
+        Game::from_position(state, Chance::begun(&hits, Seed::from(1))).expect("it begins").0;
+    let mut answered = 0;
+    loop {
+        let question = game.pending().first().cloned().expect("somebody decides");
+        let choice = match question.prompt {
+            Prompt::LoseWound(_) => {
+                answered += 1;
+                assert!(answered < 100, "it goes on for ever");
+                Choice::Token(WoundToken::Wounded)
+            }
+            _ if answered > 0 => break,
+            Prompt::Act(_) => Choice::Action(Action::Combat),
+            _ => question.options[0].clone(),
+        };
+        game.answer(question.seat, choice).expect("it is listed");
+    }
+    // More than one round of answers: it did answer itself.
+    assert!(answered > 16, "{answered}");
 }
