@@ -257,7 +257,7 @@ sp-tree-after = { $what }, nach { $before }
 sp-goal-how = Gewinne zwei Konflikte. Ein Konflikt gehört dir, sobald der Konfliktmarker einen deiner Fortschrittsmarker erreicht.
 sp-goal-move = Am Ende deines Zuges rückt er für jede aktive Aufgabe, die du kontrollierst, 1 Feld zu dir.
 sp-goal-momentum = Jede gegnerische Einheit, die angeschlagen wird, gibt dir einen Fortschrittsmarker: Der Weg wird kürzer.
-sp-goal-has = Konflikte { $won }, Aufgaben { $held }, Fortschritt { $momentum }
+sp-goal-has = Konflikte { $won }, Aufgaben { $held }, Fortschritt { $momentum }
 sp-goal-count =
     { $active ->
         [0] Gewonnene Konflikte, { $first }: { $one }, { $second }: { $two }.

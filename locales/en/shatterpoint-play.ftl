@@ -265,7 +265,7 @@ sp-tree-after = { $what }, after { $before }
 sp-goal-how = Win two struggles. A struggle is yours as soon as the struggle token reaches one of your momentum tokens.
 sp-goal-move = At the end of your turn the token moves 1 space your way for each active objective you control.
 sp-goal-momentum = Each enemy unit you wound gives you a momentum token: the way becomes shorter.
-sp-goal-has = struggles { $won }, objectives { $held }, momentum { $momentum }
+sp-goal-has = struggles { $won }, objectives { $held }, momentum { $momentum }
 sp-goal-count =
     { $active ->
         [0] Struggles won, { $first }: { $one }, { $second }: { $two }.

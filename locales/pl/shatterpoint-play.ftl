@@ -263,7 +263,7 @@ sp-tree-after = { $what }, po: { $before }
 sp-goal-how = Wygraj dwa zmagania. Zmaganie jest twoje, gdy tylko znacznik zmagań dotrze do jednego z twoich znaczników postępu.
 sp-goal-move = Na koniec twojej tury znacznik rusza 1 pole w twoją stronę za każdy aktywny cel misji pod twoją kontrolą.
 sp-goal-momentum = Każda osłabiona jednostka wroga daje ci znacznik postępu: droga się skraca.
-sp-goal-has = zmagania { $won }, cele { $held }, postęp { $momentum }
+sp-goal-has = zmagania { $won }, cele { $held }, postęp { $momentum }
 sp-goal-count =
     { $active ->
         [0] Wygrane zmagania, { $first }: { $one }, { $second }: { $two }.
