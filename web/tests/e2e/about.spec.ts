@@ -49,7 +49,8 @@ test('steps, dice, rules, marks and values explain themselves on hover, on focus
   await expect(first).not.toHaveAttribute('aria-current', 'step');
   await expect(about).toBeVisible();
   await first.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-  await first.dispatchEvent('click');
+  await expect(about).toBeVisible();
+  await first.press('Enter');
   await expect(first).toHaveAttribute('aria-current', 'step');
   // A rule's id tells its rule.
   await page.locator('.decision a.rule').first().hover();
