@@ -48,10 +48,19 @@ test('steps, dice, rules, marks and values explain themselves on hover, on focus
   await first.dispatchEvent('click');
   await expect(first).not.toHaveAttribute('aria-current', 'step');
   await expect(about).toBeVisible();
+  // The same once more: it is told anew. A key means what it presses.
   await first.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await expect(about).toBeHidden();
   await expect(about).toBeVisible();
+  await first.dispatchEvent('click');
+  await expect(first).not.toHaveAttribute('aria-current', 'step');
   await first.press('Enter');
   await expect(first).toHaveAttribute('aria-current', 'step');
+  // A tap is no long press.
+  await page.keyboard.press('Escape');
+  await step.tap();
+  await page.waitForTimeout(600);
+  await expect(about).toBeHidden();
   // A rule's id tells its rule.
   await page.locator('.decision a.rule').first().hover();
   await expect(about.locator('b')).not.toBeEmpty();
