@@ -320,6 +320,7 @@ play-about-choose-card = Wyższa liczba działa pierwsza. Postać, którą potem
 play-about-activate =
     { $mana ->
         [0] Dostaje z twojej karty { $ap } PA i działa teraz.
+        [one] Dostaje z twojej karty { $ap } PA i { $mana } manę i działa teraz.
        *[other] Dostaje z twojej karty { $ap } PA i { $mana } many i działa teraz.
     }
 play-about-bonus = Jedno z dwojga, oprócz PA i many.
@@ -347,6 +348,7 @@ play-keep-facings = Zostaw wszystkie
 play-card-gives =
     { $mana ->
         [0] Inicjatywa { $initiative }. Postać dostaje { $ap } PA.
+        [one] Inicjatywa { $initiative }. Postać dostaje { $ap } PA i { $mana } manę.
        *[other] Inicjatywa { $initiative }. Postać dostaje { $ap } PA i { $mana } many.
     }
 play-card-bonus = Bonus: { $text }

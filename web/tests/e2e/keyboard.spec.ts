@@ -123,7 +123,7 @@ test('a figure is grabbed, moved and dropped', async ({ open, position }) => {
   const prompt = player.question?.prompt;
   const figure = typeof prompt === 'object' && 'act' in prompt ? prompt.act : -1;
   const from = player.view.figures[figure]?.at;
-  await page.keyboard.press('b');
+  // From wherever the focus is.
   await page.keyboard.press('g');
   await expect(page.locator('.board.lifting')).toBeVisible();
   const reach = new Set(
