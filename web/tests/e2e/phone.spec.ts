@@ -71,8 +71,13 @@ class Thumb {
     }
   }
 
-  /** What lies over the table is read and put away: how one wins, what an operation is about. */
+  /** What lies over the table is read and put away: how one wins, what an operation is about. The score is to be seen
+   *  with the goal. */
   async #read(): Promise<void> {
+    const hidden = await this.page
+      .locator('[data-goal]')
+      .evaluateAll((all) => all.some((one) => one.scrollHeight > one.clientHeight + 1));
+    if (hidden) this.stumbles.push('the goal card is cut off');
     for (const card of ['[data-story] button.btn', '[data-goal] .tool']) {
       const over = this.page.locator(card);
       if (await over.isVisible()) await this.tap(over);
