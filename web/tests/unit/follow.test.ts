@@ -97,7 +97,13 @@ test('what is too far from who does it is shown alone, and what is too large not
 
 test('of those to choose from who stand far apart some are in view, or else the whole table is', () => {
   const { camera, shown } = eye();
-  new Planning(camera, 10).look([{ x: 900, y: 100 }, { x: -400, y: 100 }], null);
+  new Planning(camera, 10).look(
+    [
+      { x: 900, y: 100 },
+      { x: -400, y: 100 },
+    ],
+    null,
+  );
   expect(shown).toEqual([{ x: -500, y: -500, w: 2000, h: 2000 }]);
 });
 
