@@ -125,9 +125,9 @@ export class Plan extends Shared<Sent> {
   });
 
   /** What the end of the way achieves, as soon as the table has said so. */
-  #around = $state.raw<{ at: Place; found: Around } | null>(null);
-  /** Of which place that was asked. */
-  #looked: Place | null = null;
+  #around = $state.raw<{ at: string; found: Around } | null>(null);
+  /** Of which end that was asked. */
+  #looked: string | null = null;
   /** The figures of the set-up are to stay as they stand. */
   #keeping = false;
   /** A movement that was declared or made, with its end if that was planned and is still to be answered. */
@@ -154,27 +154,30 @@ export class Plan extends Shared<Sent> {
 
   /** What would hold at the end of the way. */
   get around(): Around | null {
-    return this.#around !== null && this.#around.at === this.way?.place ? this.#around.found : null;
+    return this.#around !== null && this.#around.at === this.#endOfWay() ? this.#around.found : null;
   }
 
   /** Asks what the end of the way achieves, when the pointer rests. Called by an effect: it reads what it depends on. */
   look(): void {
-    const at = this.way?.place ?? null;
+    const at = this.#endOfWay();
     if (at === this.#looked) return;
     this.#looked = at;
     if (at !== null) setTimeout(() => at === this.#looked && void this.#lookAround(at), RESTS);
   }
 
-  async #lookAround(place: Place): Promise<void> {
-    const { figure } = this;
-    if (figure === null) return;
-    const found = await this.table.measure<Measured>({ around: { figure, place, ...this.#faced() } });
-    if (place === this.#looked && !isRefusal(found) && 'around' in found) {
-      this.#around = { at: place, found: found.around };
-    }
+  async #lookAround(at: string): Promise<void> {
+    const { figure, way } = this;
+    if (figure === null || way === null) return;
+    const query = { figure, place: way.place, ...this.#faced() };
+    const found = await this.table.measure<Measured>({ around: query });
+    if (at === this.#looked && !isRefusal(found) && 'around' in found) this.#around = { at, found: found.around };
   }
 
-  /** The facing of a large figure is part of its end. */
+  /** A large figure may come to the same place with another facing. */
+  #endOfWay(): string | null {
+    return this.way === null ? null : `${this.way.place} ${this.#faced().facing ?? ''}`;
+  }
+
   #faced(): { facing?: Direction } {
     const choice = this.draft;
     return choice !== null && typeof choice !== 'string' && 'go-large' in choice
