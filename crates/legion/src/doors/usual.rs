@@ -8,7 +8,8 @@ use crate::table::UnitId;
 use crate::{Legion, attack};
 
 /// The usual answer: of equals, and of how much help is taken, the first, since the most comes first;
-/// as many hits are cancelled as can be; of those that may fall a plain one does.
+/// as many hits are cancelled as can be; of those that may fall a plain one does; no more than must be
+/// is set aside.
 #[must_use]
 pub fn usual(state: &State, question: &Question<Legion>) -> Option<Choice> {
     let first = question.options.first();
@@ -19,9 +20,11 @@ pub fn usual(state: &State, question: &Question<Legion>) -> Option<Choice> {
             question.options.contains(&spent).then_some(spent)
         }
         Prompt::Ability { ability, .. } => first.filter(|_| gives(ability)).cloned(),
+        // One must be set aside, a second one need not.
+        Prompt::SetAside if question.options.contains(&Choice::Decline) => Some(Choice::Decline),
+        Prompt::SetAside => first.cloned(),
         Prompt::Colour
         | Prompt::Side
-        | Prompt::SetAside
         | Prompt::Nominate
         | Prompt::Issue { .. }
         | Prompt::Drawn(_)
