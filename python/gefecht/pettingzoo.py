@@ -85,7 +85,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         seat = self.possible_agents.index(agent)
         tables = self._tables
         observation = np.zeros(tables.width, np.float32)
-        tables.observe(0, seat, observation)
+        if seat == self._shown:
+            tables.look(observation)
+        else:
+            tables.observe(0, seat, observation)
         mask = np.zeros(tables.actions, np.uint8)
         features = np.zeros((tables.actions, tables.features), np.float32)
         if agent == self.agent_selection:
@@ -121,4 +124,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.rewards[agent] = reward
             self.truncations[agent] = bool(ended[0] == CUT)
             self.terminations[agent] = bool(ended[0]) and not self.truncations[agent]
-        self.agent_selection = self.possible_agents[int(seats[0])]
+        # What this seat sees lies ready.
+        self._shown = int(seats[0])
+        self.agent_selection = self.possible_agents[self._shown]

@@ -22,6 +22,8 @@ export async function openGame(server: string, wish: Partial<NewGame> = {}): Pro
 
 export class Seat<G extends Game = Battleground> extends Hearing<G> {
   readonly #socket: WebSocket;
+  /** Whether what was said last was said of a question that a mate may have answered meanwhile. */
+  #shared = false;
 
   private constructor(socket: WebSocket) {
     super();
@@ -44,6 +46,7 @@ export class Seat<G extends Game = Battleground> extends Hearing<G> {
   }
 
   send(message: FromClient): void {
+    this.#shared = (this.question?.mates?.length ?? 0) > 0;
     this.#socket.send(JSON.stringify(message));
   }
 
@@ -71,7 +74,7 @@ export class Seat<G extends Game = Battleground> extends Hearing<G> {
 
   #receive(message: ToClient): void {
     const beaten = message.type === 'refused' && message.refusal.rule === 'KERNEL-NOT-ASKED';
-    if (beaten && this.question?.mates?.length) return;
+    if (beaten && this.#shared) return;
     if (message.type === 'refused') this.fail(`refused: ${JSON.stringify(message.refusal)}`);
     if (message.type === 'failed') this.fail(message.reason);
     this.hear(message);
