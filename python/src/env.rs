@@ -31,8 +31,8 @@ pub const HEAD: usize = 12;
 /// An open question that lists nothing is tried so often before the game is given up.
 const TRIES: usize = 64;
 
-/// What a stack may come to; memory is used up to where it was needed.
-const STACK: usize = 1 << 20;
+/// What a stack may come to, as much as that of a thread; memory is used up to where it was needed.
+const STACK: usize = 2 << 20;
 
 /// A game goes on, is over by its rules, or was broken off: it is stuck, or longer than those that are
 /// simulated.
