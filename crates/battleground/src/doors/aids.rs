@@ -373,7 +373,8 @@ fn wounds_of(state: &State, figure: FigureId, target: FigureId, effects: &[Effec
 /// Measures.
 ///
 /// # Errors
-/// Refuses figures that are not on the battlefield and weapons they do not have.
+/// Refuses figures that are not on the battlefield, weapons they do not have, and places that a base does
+/// not fit on.
 pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
     let fielded = |id: FigureId| {
         let there = id.index() < state.figures.len() && state.on_field(id);
@@ -383,7 +384,7 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
         Query::Sight { from, to } => Measured::Sight(sight_between(state, from, to)),
         Query::Reach { figure } => Measured::Reach(movements(state, fielded(figure)?)),
         Query::Around { figure, place, facing } => {
-            Measured::Around(around(state, fielded(figure)?, place, facing))
+            Measured::Around(around(state, fielded(figure)?, place, facing)?)
         }
         Query::Attack { figure, weapon, target } => {
             let found = strike(state, fielded(figure)?, weapon, fielded(target)?);
@@ -393,10 +394,19 @@ pub fn measure(state: &State, query: &Query) -> Result<Measured, Refusal> {
     })
 }
 
-fn around(state: &State, figure: FigureId, place: Place, facing: Option<Direction>) -> Around {
+/// What would hold on a place; a large base must lie on the battlefield as a whole (BG-BIG-05).
+fn around(
+    state: &State,
+    figure: FigureId,
+    place: Place,
+    facing: Option<Direction>,
+) -> Result<Around, Refusal> {
     let mut then = state.clone();
     let moved = then.figure_mut(figure);
     (moved.place, moved.facing) = (place, facing.unwrap_or(moved.facing));
+    if then.places(figure).is_empty() {
+        return Err(Refusal::from(Rule("BG-BIG-05")).with("place", place));
+    }
     let strikes = |enemy: FigureId| {
         let arms = attack::arms(&then, figure)
             .filter(|&weapon| attack::may_attack(&then, figure, weapon, enemy).is_ok());
@@ -419,7 +429,7 @@ fn around(state: &State, figure: FigureId, place: Place, facing: Option<Directio
     let free = |hex: &Hex| then.is_at(figure, *hex) && !then.is_engaged(figure);
     let captures = then.open_objectives().filter(free);
     let captures = captures.filter(|&hex| then.capturer(seat, hex).is_some()).collect();
-    Around { enemies, captures }
+    Ok(Around { enemies, captures })
 }
 
 /// Whether a character would be in cover from an enemy: of a large one every hex that it sees.

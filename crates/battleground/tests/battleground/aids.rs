@@ -314,6 +314,39 @@ fn what_is_not_there_cannot_be_measured() {
     }
 }
 
+/// BG-BIG-05: Battle Cat lies on two hexes. Where the second one would lie beyond the edge nothing is told;
+/// everywhere else something is.
+#[test]
+fn a_large_base_is_measured_where_it_fits_as_a_whole() {
+    let position = r#"
+        acting = "Battle Cat"
+        [[character]]
+        name = "Battle Cat"
+        player = 1
+        at = "M15"
+        facing = "N"
+        base = { parts = [[], ["N"]], mark = 0 }
+        [[character]]
+        name = "Skeletor"
+        player = 2
+        at = "M10"
+        facing = "S"
+    "#;
+    let position: battleground::position::Position = toml::from_str(position).unwrap();
+    let state = position.build().unwrap_or_else(|wrong| panic!("{}", wrong.message));
+    for hex in Hex::all() {
+        for facing in Direction::ALL {
+            let place = Place::ground(hex);
+            let query = Query::Around { figure: FigureId(0), place, facing: Some(facing) };
+            match (aids::measure(&state, &query), hex.neighbour(facing)) {
+                (Ok(Measured::Around(around)), Some(_)) => assert_eq!(around.enemies.len(), 1),
+                (Err(refusal), None) => assert_eq!(refusal.rule.0, "BG-BIG-05"),
+                (told, beyond) => panic!("{hex} {facing:?} {beyond:?}: {told:?}"),
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
@@ -335,6 +368,7 @@ proptest! {
             for hex in Hex::all().step_by(7) {
                 let ends = [Place::ground(hex), Place::platform(hex)];
                 queries.extend(ends.map(|to| Query::Sight { from, to }));
+                queries.extend(ends.map(|place| Query::Around { figure, place, facing: None }));
             }
         }
         for query in queries {

@@ -18,6 +18,13 @@ fn needless(game: &Game) -> Option<Choice> {
     Battleground::needless(game.state(), &game.pending()[0])
 }
 
+/// Player 1 makes the first attack that is offered.
+fn attacks(game: &mut Game) {
+    let mut offered = game.pending()[0].options.iter().copied();
+    let attack = offered.find(|choice| matches!(choice, Choice::Attack { .. }));
+    game.answer(Seat(0), attack.expect("an attack is offered")).unwrap();
+}
+
 const NONE: Option<Choice> = Some(Choice::Reroll(Faces([0; 6])));
 
 /// He-Man strikes with one success; Skeletor defends with 3 dice and mana for rerolls.
@@ -39,9 +46,7 @@ fn defended(roll: [u8; 3]) -> Game {
         mana = 2
     "#;
     let mut game = begun(position, &[[5].as_slice(), &roll].concat());
-    let attack = game.pending()[0].options.iter().copied();
-    let attack = attack.into_iter().find(|choice| matches!(choice, Choice::Attack { .. }));
-    game.answer(Seat(0), attack.expect("he strikes")).unwrap();
+    attacks(&mut game);
     assert!(matches!(game.pending()[0].prompt, Prompt::Defend { successes: 1, .. }));
     game.answer(Seat(1), Choice::Defend).unwrap();
     assert!(matches!(game.pending()[0].prompt, Prompt::ManaReroll { most: 2, .. }));
@@ -231,10 +236,7 @@ fn the_usual_facing_is_the_least_turn() {
         facing = "N"
     "#;
     let mut game = begun(position, &[]);
-    let attack = game.pending()[0].options.clone();
-    let attack =
-        attack.into_iter().find(|choice| matches!(choice, Choice::Attack { weapon: 0, .. }));
-    let _ = game.answer(Seat(0), attack.expect("he shoots"));
+    attacks(&mut game);
     let question = &game.pending()[0];
     assert!(matches!(question.prompt, Prompt::Face(_)), "{:?}", question.prompt);
     let usual = Battleground::usual(game.state(), question);
