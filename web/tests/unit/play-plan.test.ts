@@ -226,16 +226,6 @@ describe('other questions', () => {
     expect(plan.facing).toBe('NW');
   });
 
-  it('whoever must turn to its target turns as little as possible', () => {
-    const { table, plan } = acting();
-    table.view = viewWith([{ id: 0, seat: 0, at: 'D17', facing: 'NW' }]);
-    table.ask({ face: 0 }, [{ face: 'SE' }, { face: 'S' }], {});
-    plan.begin();
-    expect(plan.facing).toBe('S');
-    expect(plan.ready).toBe(true);
-    expect(table.answers).toEqual([]);
-  });
-
   it('begin with the only answer that agrees', () => {
     const { table, plan } = acting();
     table.ask({ capture: 'J11' }, ['yes', 'decline']);

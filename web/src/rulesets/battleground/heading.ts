@@ -17,9 +17,3 @@ export function toward(from: Place, to: Place): Direction | null {
   const off = (direction: Direction): number => Math.abs(((angle(direction) - wanted + 540) % 360) - 180);
   return DIRECTIONS.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
-
-/** By how many borders one has to turn from one direction to another. */
-export function turns(from: Direction, to: Direction): number {
-  const by = Math.abs(DIRECTIONS.indexOf(from) - DIRECTIONS.indexOf(to));
-  return Math.min(by, DIRECTIONS.length - by);
-}

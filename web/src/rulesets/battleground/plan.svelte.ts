@@ -2,7 +2,7 @@
 import { isRefusal } from '../shared/known';
 import { onePerTable, Plan as Shared } from '../shared/plan.svelte';
 import { turned } from './board/geometry';
-import { nearestOf, toward, turns } from './heading';
+import { nearestOf, toward } from './heading';
 import { figureOf, ownSeat, sheetOf, tableOf, toldOf, viewOf, type Sent } from './known';
 import { woundChance } from './parts/odds';
 import {
@@ -488,14 +488,6 @@ export class Plan extends Shared<Sent> {
     } else if (this.kind !== 'face') this.#declared = { ...declared, heading: null, then: null };
   }
 
-  /** Whoever has to turn and may not stay as it stands turns as little as possible. */
-  #turnLeast(): void {
-    const now = figureOf(viewOf(this.table), this.figure ?? -1)?.facing;
-    if (now === undefined || this.table.sent) return;
-    const by = (option: Choice): number => turns(now, facets(option).facing ?? now);
-    this.chosen = this.facings.toSorted((a, b) => by(a) - by(b))[0] ?? null;
-  }
-
   #send(choice: Choice | null): void {
     if (choice === null) return;
     this.chosen = choice;
@@ -505,7 +497,6 @@ export class Plan extends Shared<Sent> {
   /** What is kept is not asked for; of several weapons against whom is attacked the best one is chosen. */
   protected override seed(): void {
     if (this.#keeping && this.canKeepFacings) return this.confirm();
-    if (this.kind === 'face' && this.chosen === null) this.#turnLeast();
     const { chosen } = this;
     if (this.kind !== 'act' || chosen === null || menuOf(chosen) !== 'attack' || this.table.sent) return;
     const chance = (option: Choice): number => {
