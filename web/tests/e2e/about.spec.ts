@@ -3,7 +3,7 @@ import { expect, seatOf, test } from './fixtures';
 import { strip } from './film';
 import { kindOf } from './script';
 import { seed } from './seat';
-import { explains, panelOf } from './telling';
+import { explains, leadsToItsRule, panelOf } from './telling';
 
 test('the goal is open at the start, folds when somebody points at the table and is one key away', async ({
   game,
@@ -72,9 +72,20 @@ test('steps, dice, rules, marks and values explain themselves on hover, on focus
   await page.locator('.values [data-about]').first().focus();
   await page.keyboard.press('Tab');
   await expect(about).toContainText('Dice of ranged attacks');
+  await leadsToItsRule(page.locator('.values [data-about]').first());
+  await page.getByRole('tab', { name: 'Unit' }).click();
+  // A finger opens the rule in the panel that it held open.
+  const value = page.locator('.values [data-about]').first();
+  await value.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await expect(about).toBeVisible();
+  await value.dispatchEvent('click');
+  await about.getByRole('link').tap();
+  await expect(page.locator('.rulecard h2')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   // The keys tell the marks of whom they are at, whether the figure or the board has the focus.
   const marked = page.locator('[data-tells]').first();
   const tells = (await marked.getAttribute('data-tells')) ?? '';
+  await page.keyboard.press('Shift');
   await marked.focus();
   await expect(about.locator('.text')).toHaveText(tells);
   await page.locator('[role="application"]').focus();

@@ -5,7 +5,7 @@ import type { Game } from './hearing';
 import { test as legion } from './legion';
 import { expect, test } from './shatterpoint';
 import { kindOf } from './script';
-import { explains } from './telling';
+import { explains, leadsToItsRule, panelOf } from './telling';
 import { violations } from './violations';
 
 /** Looks at the table through the free camera. */
@@ -38,6 +38,7 @@ test('the table is turned to the own edge, and looked at in three dimensions', a
 
   // The values and abilities on the card say what they mean.
   await explains(page.locator('main.stage .values [data-about]').first());
+  await leadsToItsRule(page.locator('main.stage .values [data-about]').first());
   await expect(page.locator('main.stage .abilities [data-about]').first()).toBeVisible();
 
   // W turns the table about its middle, the own edge to the bottom; once more and it lies as before.
@@ -58,6 +59,11 @@ legion('the table of Legion explains itself, and is looked at in three dimension
   const { opened, asked } = await stand(3, ({ prompt }) => kindOf(prompt) === 'act');
   const player = await sitDown(opened, asked);
   await player.help();
-  await explains(player.page.locator('.desk dl [data-about]').first());
+  const value = player.page.locator('.desk dl [data-about]');
+  await explains(value.first());
+  await leadsToItsRule(value.nth(1));
+  // The courage says what it comes to.
+  await value.nth(1).hover();
+  await expect(panelOf(player.page)).toContainText('Here: 0 with a courage of');
   await seenInSpace(player);
 });

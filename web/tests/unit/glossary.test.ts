@@ -1,14 +1,15 @@
 // Whatever a table shows explains itself, in every language: keywords, tokens, faces, steps, marks, values.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rules } from '../../src/app/glossary';
 import { has, i18n, languages, t } from '../../src/app/i18n.svelte';
 import {
   aboutMark as aboutFigure,
   marksOf as marksOfFigure,
   tellsOf as tellsOfFigure,
 } from '../../src/rulesets/battleground/board/marks';
-import { signsOf, tellsOf as tellsOfMini } from '../../src/rulesets/legion/board/marks';
+import { aboutSign, aboutWounds, signsOf, tellsOf as tellsOfMini } from '../../src/rulesets/legion/board/marks';
 import { aboutMark, marksOf, tellsOf } from '../../src/rulesets/shatterpoint/board/marks';
 
 const rulesets = join(import.meta.dirname, '../../src/rulesets');
@@ -26,7 +27,7 @@ const steps = (count: number): string[] => Array.from({ length: count }, (_, i) 
 
 /** What has words: what its key begins with, and what there is of it. */
 const told: [string, string[]][] = [
-  ['lg-about-', [...wordsOf('legion', 'Keyword'), ...wordsOf('legion', 'WeaponKeyword')]],
+  ['lg-about-', ['Keyword', 'WeaponKeyword', 'MiniKeyword'].flatMap((type) => wordsOf('legion', type))],
   ['lg-face-about-', [...wordsOf('legion', 'Hit'), ...wordsOf('legion', 'Block')]],
   ['lg-step-about-', steps(10)],
   ['sp-about-', [...wordsOf('shatterpoint', 'Condition'), 'damage', 'shove', 'heal', 'active']],
@@ -43,6 +44,31 @@ const told: [string, string[]][] = [
   ['play-debuff-about-', wordsOf('battleground', 'Debuff')],
 ];
 
+const home = join(import.meta.dirname, '../../..');
+
+/** The texts of a folder's files. */
+const textsIn = (folder: string, ending: string): string[] =>
+  readdirSync(join(home, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(home, folder, file), 'utf8'));
+
+/** The words and signs that the panel of the glossary tells; an answer has its rule beside it. */
+const panel = [
+  ...told.filter(([prefix]) => prefix !== 'sp-about-'),
+  ['sp-about-', wordsOf('shatterpoint', 'Condition')] as const,
+  ['lg-marker-about-', wordsOf('legion', 'Marker')] as const,
+  ['lg-mark-about-', ['wounds']] as const,
+  ['sp-mark-about-', ['wounds', 'down', 'hunker', 'focus']] as const,
+  ['board-mark-about-', ['wounds', 'down', 'standby', 'focus', 'mana']] as const,
+  ['play-marker-about', ['']] as const,
+].flatMap(([prefix, words]) => words.map((word) => `${prefix}${word}`));
+
+test('whatever the glossary tells leads to a rule that there is', () => {
+  const ids = new Set(textsIn('rules', '.toml').flatMap((text) => text.match(/(?<=^id = ")[^"]+/gm) ?? []));
+  expect(Object.keys(rules).sort()).toEqual([...new Set(panel)].sort());
+  expect(Object.values(rules).filter((rule) => !ids.has(rule))).toEqual([]);
+});
+
 /** Everything at once, so that every mark shows. */
 const burdened = {
   legion: {
@@ -56,6 +82,10 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(told)('%s', (prefix, words) => {
     expect(words.filter((word) => !has(`${prefix}${word}`))).toEqual([]);
+  });
+
+  test('a message of the glossary is short', () => {
+    expect(panel.filter((key) => t(key).split(/\s+/).length > 40)).toEqual([]);
   });
 
   test('the marks of a figure on the table', () => {
@@ -72,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
       { wounds: 1, standby: true, focused: true, mana: 1 },
     ].map((one) => ({ ...bare, ...one }) as never);
     for (const figure of each) {
-      for (const mark of marksOfFigure(figure)) expect(aboutFigure(mark, figure)).not.toMatch(/⟨|^$/);
+      for (const mark of marksOfFigure(figure)) expect(aboutFigure(mark, figure).text).not.toMatch(/⟨|^$/);
       // The keys tell all of them, the one that stands for others too.
       expect(tellsOfFigure(figure).length).toBeGreaterThanOrEqual(marksOfFigure(figure).length);
     }
@@ -92,7 +122,7 @@ describe.each(languages)('in %s', (language) => {
       const standing = { id: 0, unit: { ...bare, ...one }, sheet: { characters: [0] } } as never;
       const marks = marksOf(standing);
       expect(marks.length).toBeGreaterThan(0);
-      for (const mark of marks) expect(aboutMark(mark)).not.toMatch(/⟨|^$/);
+      for (const mark of marks) expect(aboutMark(mark).text).not.toMatch(/⟨|^$/);
       expect(tellsOf(standing).length).toBeGreaterThanOrEqual(marks.length);
     }
   });
@@ -103,5 +133,10 @@ describe.each(languages)('in %s', (language) => {
     for (const { glyph } of signs) expect(has(`lg-marker-about-${glyph}`), glyph).toBe(true);
     expect(t('lg-mark-about-wounds')).not.toContain('⟨');
     expect(tellsOfMini({ unit: burdened.legion as never, wounds: 1 }).length).toBe(10);
+    // What it comes to here.
+    expect(aboutSign('suppression', burdened.legion as never, 1).here).toMatch(/2.*1/);
+    expect(aboutSign('aim', burdened.legion as never, 1).here).toBeUndefined();
+    const sheet = { card: { name: { en: 'Unit' }, wounds: 6 } };
+    expect(aboutWounds({ sheet, wounds: 2 } as never).here).toMatch(/2.*6/);
   });
 });

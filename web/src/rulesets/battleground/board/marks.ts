@@ -1,8 +1,9 @@
 // The small marks at a base: what a player has to know of a figure at a glance.
 
-import { t } from '../../../app/i18n.svelte';
+import { about, type About } from '../../../app/about';
+import { name, t } from '../../../app/i18n.svelte';
 import type { Mark, MarkKind } from '../../shared/board/MarkSign.svelte';
-import type { BuffMarker, DebuffMarker, FigureView } from '../types';
+import type { BuffMarker, DebuffMarker, FigureView, SheetView } from '../types';
 
 export type { Mark, MarkKind };
 
@@ -15,7 +16,7 @@ export function marksOf(figure: FigureView): Mark[] {
 }
 
 /** What all its marks mean, for the keys. */
-export const tellsOf = (figure: FigureView): string[] => allMarks(figure).map((mark) => aboutMark(mark, figure));
+export const tellsOf = (figure: FigureView): string[] => allMarks(figure).map((mark) => aboutMark(mark, figure).text);
 
 function allMarks(figure: FigureView): Mark[] {
   const all: Mark[] = [];
@@ -32,14 +33,17 @@ function allMarks(figure: FigureView): Mark[] {
   return all;
 }
 
-/** What a mark means. */
-export function aboutMark({ kind }: Mark, { buff, debuff }: FigureView): string {
+/** What a mark means; of wounds with the sheet also how many it bears. */
+export function aboutMark({ kind, count }: Mark, figure: FigureView, sheet?: SheetView): About {
+  const { buff, debuff, health: most } = figure;
   if (kind === 'buff' && buff) return aboutMarker(buff, 'buff');
   if (kind === 'debuff' && debuff) return aboutMarker(debuff, 'debuff');
-  return t(`board-mark-about-${kind}`);
+  const found = about(`board-mark-about-${kind}`);
+  const here = kind === 'wounds' && sheet && t('app-here-of', { name: name(sheet.name), count, most });
+  return here ? { ...found, here } : found;
 }
 
 /** What a marker does; one of its own kind is told by its card. */
-export function aboutMarker(marker: BuffMarker | DebuffMarker, kind: 'buff' | 'debuff'): string {
-  return 'common' in marker ? t(`play-${kind}-about-${marker.common}`) : t('play-marker-about');
+export function aboutMarker(marker: BuffMarker | DebuffMarker, kind: 'buff' | 'debuff'): About {
+  return 'common' in marker ? about(`play-${kind}-about-${marker.common}`) : about('play-marker-about');
 }

@@ -1,5 +1,6 @@
 // What things are called in the language of the page.
 
+import { about, type About } from '../../../app/about';
 import { has, name, number, t } from '../../../app/i18n.svelte';
 import { sideOf } from '../../../app/seats';
 import type { Names, Seat } from '../../../protocol';
@@ -21,6 +22,7 @@ import type {
   Kind,
   Marker,
   MiniId,
+  MiniKeyword,
   Order,
   Passage,
   Rank,
@@ -189,10 +191,10 @@ export function coverCause(cause: CoverCause, table: TableView): string {
   return piece ? name(piece.name) : t('lg-terrain');
 }
 
-function wordAndValues(
-  one: Keyword | WeaponKeyword,
-  table: TableView | null,
-): [string, Record<string, number | string>] {
+/** A keyword of a unit, of a weapon, or of a single miniature. */
+export type AnyKeyword = Keyword | WeaponKeyword | MiniKeyword;
+
+function wordAndValues(one: AnyKeyword, table: TableView | null): [string, Record<string, number | string>] {
   if (typeof one === 'string') return [one, {}];
   const [word, value]: [string, number | string | Record<string, number>] = Object.entries(one)[0] ?? ['', 0];
   if (typeof value === 'string') return [word, { unit: unitCalled(value, table) }];
@@ -206,17 +208,17 @@ export function unitCalled(id: string, table: TableView | null): string {
 }
 
 /** A keyword with its number or the unit that it names: `Precise 1`. */
-export function keyword(one: Keyword | WeaponKeyword, table: TableView | null = null): string {
+export function keyword(one: AnyKeyword, table: TableView | null = null): string {
   const [word, values] = wordAndValues(one, table);
   const key = `lg-keyword-${word}`;
   return has(key) ? t(key, values) : [capital(word.replaceAll('-', ' ')), values.value].join(' ').trim();
 }
 
 /** What a keyword does; null where there are no words for it. */
-export function keywordAbout(one: Keyword | WeaponKeyword, table: TableView | null = null): string | null {
+export function keywordAbout(one: AnyKeyword, table: TableView | null = null): About | null {
   const [word, values] = wordAndValues(one, table);
   const key = `lg-about-${word}`;
-  return has(key) ? t(key, values) : null;
+  return has(key) ? about(key, values) : null;
 }
 
 const FACES = ['critical', 'hit', 'block', 'surge', 'blank'];

@@ -1,7 +1,8 @@
 // The small marks at a base: what a player has to know of a character at a glance.
-import { t } from '../../../app/i18n.svelte';
+import { about, type About } from '../../../app/about';
+import { name, t } from '../../../app/i18n.svelte';
 import type { Mark, MarkKind } from '../../shared/board/MarkSign.svelte';
-import type { UnitView } from '../types';
+import type { UnitSheet, UnitView } from '../types';
 import type { Standing } from './scene';
 
 const MOST = 3;
@@ -13,7 +14,7 @@ export function marksOf(one: Standing): Mark[] {
 }
 
 /** What all its marks mean, for the keys. */
-export const tellsOf = (one: Standing): string[] => allMarks(one).map(aboutMark);
+export const tellsOf = (one: Standing): string[] => allMarks(one).map((mark) => aboutMark(mark).text);
 
 function allMarks({ id, unit, sheet }: Standing): Mark[] {
   return some(['down', unit.wounded], ['wounds', unit.wounded ? 0 : unit.damage], ...lying(unit), [
@@ -40,6 +41,10 @@ const some = (...all: Counted[]): Mark[] =>
 
 const CONDITIONS: readonly MarkKind[] = ['strained', 'disarmed', 'exposed', 'pinned'];
 
-/** What a mark means. */
-export const aboutMark = ({ kind }: Mark): string =>
-  t(CONDITIONS.includes(kind) ? `sp-about-${kind}` : `sp-mark-about-${kind}`);
+/** What a mark means; with the sheet also how much the unit can bear of it. */
+export function aboutMark({ kind, count }: Mark, sheet?: UnitSheet): About {
+  const found = about(CONDITIONS.includes(kind) ? `sp-about-${kind}` : `sp-mark-about-${kind}`);
+  const most = kind === 'wounds' ? sheet?.card.stamina : kind === 'injured' ? sheet?.card.durability : undefined;
+  if (!sheet || most === undefined) return found;
+  return { ...found, here: t('app-here-of', { name: name(sheet.card.name), count, most }) };
+}
