@@ -127,15 +127,15 @@ describe('moving', () => {
   });
 
   test('the place says from whom it covers, and who may react', async () => {
-    const enemy = table.view.characters.findIndex((_, id) => table.table.units[table.table.characters[id] ?? 0]?.seat === 1);
+    const enemy = table.view.characters.findIndex(
+      (_, id) => table.table.units[table.table.characters[id] ?? 0]?.seat === 1,
+    );
     const unit = table.table.characters[enemy] ?? 0;
     table.around = { cover: [enemy], watching: [unit] };
     askGo();
     await drag(0, START, { x: -16000, y: -14000 });
     const [from, who] = [characterName(table.table, enemy), words.unit(unit, table.table)];
-    expect(consequences(plan)).toEqual(
-      expect.arrayContaining([`in cover from ${from}`, `${who} may react`]),
-    );
+    expect(consequences(plan)).toEqual(expect.arrayContaining([`in cover from ${from}`, `${who} may react`]));
   });
 
   test('a roof is climbed by dragging onto it', async () => {

@@ -3,7 +3,19 @@
 import type { Seat, Step } from '../../protocol';
 
 export type BeatKind =
-  'focus' | 'deploy' | 'card' | 'trace' | 'aim' | 'dice' | 'change' | 'hold' | 'wound' | 'out' | 'token' | 'taken' | 'banner';
+  | 'focus'
+  | 'deploy'
+  | 'card'
+  | 'trace'
+  | 'aim'
+  | 'dice'
+  | 'change'
+  | 'hold'
+  | 'wound'
+  | 'out'
+  | 'token'
+  | 'taken'
+  | 'banner';
 
 /** Milliseconds at normal speed. */
 export const LENGTHS: Record<BeatKind, number> = {

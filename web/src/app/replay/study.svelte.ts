@@ -30,7 +30,8 @@ export class Study {
       }
       if (!this.done) this.failed = 'lost';
     } catch (error) {
-      if (!this.#break.signal.aborted) this.failed = error instanceof ApiError && error.status === 429 ? 'busy' : 'lost';
+      if (!this.#break.signal.aborted)
+        this.failed = error instanceof ApiError && error.status === 429 ? 'busy' : 'lost';
     }
     this.running = false;
   }

@@ -220,7 +220,8 @@ function chipsOf(plan: Plan): Chip[] {
       sees === null ? t('sp-board-targets', { count: around.targets.length }) : t('sp-board-sees', { names: sees });
     chips.push({ icon: 'sight', text });
   }
-  if (around.cover.length > 0) chips.push({ icon: 'cover', text: t('sp-board-covered', { names: names(around.cover) }) });
+  if (around.cover.length > 0)
+    chips.push({ icon: 'cover', text: t('sp-board-covered', { names: names(around.cover) }) });
   if (around.watching.length > 0) {
     const watching = list(around.watching.map((unit) => words.unit(unit, fixed)));
     chips.push({ icon: 'risk', text: t('sp-board-watching', { names: watching }) });
