@@ -58,6 +58,7 @@ run-python:
 	cd python && .venv/bin/python -m pytest --quiet
 
 test-page: setup-web web
+	cd web && $(NPM) run --silent formatted
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) test
 
