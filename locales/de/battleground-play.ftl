@@ -349,6 +349,6 @@ play-flag-seen = { $name } auf { $inches }″
 play-flag-sees-many = sieht { $count } Feinde
 play-flag-cover = in Deckung vor { $names }
 play-flag-watched = { $names } kann unterbrechen
-play-flag-far-place = { $place } ist mit { $points } Bewegung nicht erreichbar
+play-flag-far-place = Mit { $points } Bewegung führt kein Weg nach { $place }
 play-flag-far-enemy = { $name } ist mit { $points } Bewegung nicht erreichbar
 play-flag-not-there = Auf { $place } nicht möglich

@@ -376,6 +376,6 @@ play-flag-seen = { $name } at { $inches }″
 play-flag-sees-many = sees { $count } enemies
 play-flag-cover = in cover from { $names }
 play-flag-watched = { $names } may interrupt
-play-flag-far-place = { $place } is out of reach with { $points } movement
+play-flag-far-place = No way with { $points } movement ends at { $place }
 play-flag-far-enemy = { $name } is out of reach with { $points } movement
 play-flag-not-there = Not possible on { $place }

@@ -410,6 +410,6 @@ play-flag-seen = { $name } ({ $inches }″)
 play-flag-sees-many = widoczni wrogowie: { $count }
 play-flag-cover = osłona przed wrogiem: { $names }
 play-flag-watched = może przerwać: { $names }
-play-flag-far-place = { $place } poza zasięgiem przy { $points } ruchu
+play-flag-far-place = Żadna droga za { $points } ruchu nie kończy się na { $place }
 play-flag-far-enemy = { $name } poza zasięgiem przy { $points } ruchu
 play-flag-not-there = Na { $place } nie można

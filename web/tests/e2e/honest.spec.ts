@@ -74,7 +74,7 @@ test('Battleground: wherever one points, flag and button agree', async ({ open, 
   await player.until(() => player.aids !== null);
   const noted = await everywhere(player);
   expect(noted.length).toBeGreaterThan(3);
-  for (const note of noted) expect(note).toMatch(/out of reach with \d+ movement/);
+  for (const note of noted) expect(note).toMatch(/No way with \d+ movement ends at/);
 });
 
 sp.test('Shatterpoint: wherever one points, flag and button agree', async ({ sitDown, stand }) => {

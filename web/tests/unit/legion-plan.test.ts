@@ -452,6 +452,12 @@ describe('what is usual', () => {
 describe('the set-up left to the page', () => {
   const leave = () => setUp(table.real);
 
+  test('what is usual outdoes the only answer that agrees: no second unit is set aside', () => {
+    ask('set-aside', [{ unit: 2 }, 'decline'], {}, 'decline');
+    expect(plan.draft).toBe('decline');
+    expect(leave()?.choice).toBe('decline');
+  });
+
   test('colour and edge are equal, and the first of them is taken', () => {
     ask('colour', [{ colour: 'blue' }, { colour: 'red' }]);
     expect(leave()).toEqual({ choice: { colour: 'blue' }, equal: true });

@@ -434,7 +434,9 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     if (this.kind === 'act') this.#declared = null;
     if (this.#goOn() || this.asks()) return;
     const only = this.only((choice) => this.refuses(choice));
-    if (only !== null) this.choose(only);
+    if (only === null) return;
+    this.choose(only);
+    this.guess = only;
   }
 
   /** A movement that was planned with its action is made without asking again, and so is an attack where there is one

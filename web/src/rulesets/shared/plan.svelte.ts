@@ -42,13 +42,18 @@ export abstract class Plan<S extends Sent> {
     if (!this.#seeded && id !== null && this.aids !== null) {
       this.#seeded = true;
       const usual = this.table.usual as S['choice'] | null;
-      if (usual !== null && this.draft === null && !this.table.sent) this.prefer(usual);
+      const open = this.draft === null || (this.guess !== null && same(this.draft, this.guess));
+      if (usual !== null && open && !this.table.sent) this.prefer(usual);
       this.seed();
     }
   }
 
+  /** Chosen because nothing else agrees: what is usual outdoes it. */
+  protected guess: S['choice'] | null = null;
+
   forget(): void {
     this.chosen = null;
+    this.guess = null;
     this.hover = null;
   }
 
