@@ -130,7 +130,7 @@ test('a figure dropped out of its reach goes to the nearest place, and says why'
   await page.mouse.move(far.x, far.y, { steps: 8 });
   await page.mouse.up();
   await expect(page.locator('g.lift')).toHaveCount(0);
-  await expect(page.locator('.flag .note, .flag.amber')).toContainText('No way with');
+  await expect(page.locator('.flag .note, .flag.amber')).toContainText('out of reach');
   await expect(player.primary).toHaveText(/Move to /);
   await expect(player.decision.locator('.warning')).toHaveCount(0);
 });
