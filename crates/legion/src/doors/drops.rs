@@ -11,6 +11,7 @@ use crate::question::{Choice, Moving, Prompt, Why};
 use crate::stands::Standing;
 use crate::state::{Stage, State, Token};
 use crate::table::{Stand, UnitId};
+use crate::terrain::millimetres;
 use crate::{
     Legion, cohesion, cover, deployment, judging, objectives, range, reinforcements, sight, standby,
 };
@@ -128,6 +129,8 @@ pub fn put_down(
             let Some((speed, way)) = nearest(state, moving, reverse, at, legal) else {
                 return go(state, moving, reverse, at, level);
             };
+            let why =
+                beyond(state, moving, reverse, at).filter(|_| speed == moving.speed).unwrap_or(why);
             (gone(state, moving, speed, way), Some(why))
         }
     };
@@ -136,6 +139,22 @@ pub fn put_down(
         *why = missed;
     }
     found
+}
+
+/// Why nothing else matters of a place that the longest tool does not lead to.
+fn beyond(state: &State, moving: Moving, reverse: bool, at: Point) -> Option<Refusal> {
+    if moving.why == Why::Compulsory || is_inside(state, moving, at) {
+        return None;
+    }
+    let (_, from) = state.leader(moving.unit)?;
+    let rule = match (state.kind(moving.unit).is_notched(), reverse) {
+        (false, _) => "LG-MOVE-08",
+        (true, false) => "LG-MOVE-09",
+        (true, true) => "LG-REVERSE-03",
+    };
+    let far = Length::try_from(from.point().distance_squared(at).isqrt()).ok()?;
+    let refusal = Refusal::from(Rule(rule)).with("distance", millimetres(far));
+    Some(refusal.with("maximum", millimetres(reach(state, moving))))
 }
 
 /// Whether a place is not farther away than the longest tool leads.

@@ -144,7 +144,7 @@ fn a_drop_out_of_reach_stops_at_the_end_of_the_tool() {
     match dropped(&state, 2, 19_000, 0) {
         Measured::Go { speed: Some(2), to, missed: Some(why), short: Some(short), .. } => {
             assert!((15_150..=15_200).contains(&to.x) && to.y.abs() < 40, "{to:?}");
-            assert_eq!(why.rule.0, "LG-MOVE-24", "the place is the enemy's");
+            assert_eq!(why.rule.0, "LG-MOVE-08");
             assert_eq!(short.unit, UnitId(1));
             assert!((2100..=2160).contains(&short.by), "{}", short.by);
         }
@@ -153,6 +153,17 @@ fn a_drop_out_of_reach_stops_at_the_end_of_the_tool() {
     match dropped(&state, 2, -30_000, 0) {
         Measured::Go { to, missed: Some(why), short: None, .. } => {
             assert!((-15_200..=-15_150).contains(&to.x), "{to:?}");
+            assert_eq!(why.rule.0, "LG-MOVE-08");
+        }
+        other => panic!("{other:?}"),
+    }
+    // Ruins that lie beyond the tool slow nobody.
+    let state = build(
+        "stage = \"act\"\n[[terrain]]\nkind = \"ruins\"\nrectangle = [200, -200, 500, 200]\n\
+         [[unit]]\nplayer = 1\nat = [0, 0]\n[[unit]]\nplayer = 2\nat = [-500, 0]\n",
+    );
+    match dropped(&state, 2, 30_000, 0) {
+        Measured::Go { speed: Some(2), missed: Some(why), .. } => {
             assert_eq!(why.rule.0, "LG-MOVE-08");
         }
         other => panic!("{other:?}"),
