@@ -15,7 +15,7 @@ import {
   type Cue,
 } from '../../src/app/film/beats';
 import { captionAtFoot, cornerFor, dockedIn, placeFor } from '../../src/app/film/place';
-import { gistOf, groupsOf, shortened, type Gist } from '../../src/app/film/gist';
+import { gistOf, gistsOf, shortened, type Gist } from '../../src/app/film/gist';
 import { heldAt } from '../../src/app/film/held';
 import { Queue, type Timers } from '../../src/app/film/queue';
 import { staging } from '../../src/rulesets/battleground/staging';
@@ -208,7 +208,8 @@ describe('the film', () => {
       onupdate: (heard: typeof listener) => ((listener = heard), () => undefined),
     };
     const client = {
-      say: (told: unknown) => ({ text: String(told), seat: null, figures: [], reasons: [] }),
+      // Cards are those of seat 0.
+      say: (told: unknown) => ({ text: String(told), seat: told === 'card' ? 0 : null, figures: [], reasons: [] }),
       weight: () => 1,
       staging: {
         minor: () => false,
@@ -277,6 +278,14 @@ describe('the film', () => {
     expect([film.scene, film.recap, film.marks.acting]).toEqual([null, [], []]);
   });
 
+  test('tells nobody of their own cards unless there is nothing else', () => {
+    const { film, others } = shown();
+    others('card');
+    expect(film.recap.map((one) => one.deed)).toEqual(['card']);
+    others('trace', 'card');
+    expect(film.recap.map((one) => one.deed)).toEqual(['trace']);
+  });
+
   test('says who lost something as soon as it is seen, unless nobody wants marks, and who did what', () => {
     const { film, others } = shown();
     others('hold', 'wound');
@@ -285,7 +294,7 @@ describe('the film', () => {
     expect(film.struck).toEqual([108]);
     film.unmarked = true;
     expect(film.struck).toEqual([]);
-    const line = { seat: 1, deed: '', outcome: null, weight: 1, figures: [7, 8], scenes: [] };
+    const line = { seat: 1, deed: '', outcome: null, more: 0, weight: 1, rank: 1, figures: [7, 8], scenes: [] };
     expect(film.whoOf(line)?.unit).toBe(107);
     // Of the other side's figures none did it.
     expect([film.whoOf({ ...line, seat: 0 }), film.whoOf({ ...line, figures: [] })]).toEqual([null, null]);
@@ -316,6 +325,17 @@ describe('Battleground', () => {
     expect(all.map(beatOf)).toEqual(['token', 'token', 'token', 'card']);
   });
 
+  test("knows a push from a way of one's own", () => {
+    const pushed = (event: string) =>
+      staging.cue(
+        { event: { event, figure: 3, from: 'A1', to: 'A2' }, reasons: [] },
+        { sheets: [] },
+        { players: [], objectives: [] },
+        [],
+      )?.pushed;
+    expect([pushed('moved'), pushed('shoved')]).toEqual([false, true]);
+  });
+
   test('marks whom it deploys', () => {
     const event = { event: 'deployed', figure: 3, hex: 'A1' };
     expect(staging.cue({ event, reasons: [] }, { sheets: [] }, {}, [])).toEqual({ beat: 'deploy', figures: [3] });
@@ -323,27 +343,139 @@ describe('Battleground', () => {
 });
 
 describe('the recap', () => {
-  const gist = (weight: number): Gist => ({ seat: 1, deed: '', outcome: null, weight, figures: [], scenes: [] });
+  const gist = (rank: number): Gist => ({
+    seat: 1,
+    deed: '',
+    outcome: null,
+    more: 0,
+    weight: 1,
+    rank,
+    figures: [],
+    scenes: [],
+  });
 
-  test('three lines at most, the weightiest in their order', () => {
+  test('three lines at most, the weightiest in their order; whatever else happened is counted', () => {
     const all = [1, 3, 0, 2, 1].map(gist);
     expect(shortened(all.slice(0, 3)).more).toBe(0);
     const { shown, more } = shortened(all);
-    expect(shown.map((one) => one.weight)).toEqual([3, 2]);
+    expect(shown.map((one) => one.rank)).toEqual([3, 2]);
     expect(more).toBe(3);
+    expect(shortened([{ ...gist(1), more: 2 }]).more).toBe(2);
   });
 
-  test('an activation is one line', () => {
-    const one = (seat: number, ...beats: BeatKind[]) => ({
-      step: { seat } as Step,
+  /** Beat, text, whose it is, whom it concerns, how far: an event. */
+  type Told = [BeatKind | 'pushed', string, Seat, number[], number?];
+  const client = {
+    say: ([, text, seat, figures]: Told) => ({ text, seat, figures, reasons: [] }),
+    weight: () => 1,
+    staging: { minor: () => false },
+  } as unknown as Parameters<typeof gistsOf>[1];
+  const cueOf = (told: unknown): Cue => {
+    const [beat, , , figures, steps = 0] = told as Told;
+    return beat === 'pushed' ? { beat: 'trace', figures, steps, pushed: true } : { beat, figures, steps };
+  };
+  /** Steps, each with the seat that made it. */
+  const told = (...steps: [Seat, ...Told[]][]) => {
+    const scenes = steps.map(([seat, ...events]) => ({
+      step: { seat, told: events } as unknown as Step,
       own: false,
       before: null,
       after: null,
       swap: 0,
-      beats: beats.map((beat) => ({ beat, from: 0, told: 1, ms: 1 })),
-    });
-    const all = [one(1, 'focus'), one(1, 'trace'), one(1, 'aim'), one(1, 'focus'), one(0, 'aim')];
-    expect(groupsOf(all).map((group) => group.length)).toEqual([3, 1, 1]);
+      beats: [],
+    }));
+    const { shown, more } = shortened(gistsOf(scenes, client, cueOf, null, []));
+    return [...shown.map(({ deed, outcome }) => (outcome ? `${deed}: ${outcome}` : deed)), more];
+  };
+
+  test('joins no deed with what came of another', () => {
+    // The own defence ends an attack, and somebody of one's own is next.
+    const missed: Told[] = [
+      ['dice', 'He-Man defends', 0, [1]],
+      ['hold', 'no success', 1, [8, 1]],
+      ['focus', 'Stratos is activated', 0, [2]],
+    ];
+    expect(told([0, ...missed])).toEqual(['no success', 'Stratos is activated', 0]);
+    expect(told([1, ['aim', 'Skeletor attacks', 1, [8, 1]], ['dice', '4 dice', 1, [8]]], [0, ...missed])).toEqual([
+      'Skeletor attacks: no success',
+      'Stratos is activated',
+      0,
+    ]);
+    // The defence against an own attack, and then the computer passes.
+    expect(
+      told([1, ['hold', '2 successes', 0, [1, 8]], ['wound', 'Skeletor is hurt', 1, [8]], ['token', 'passes', 1, []]]),
+    ).toEqual(['Skeletor is hurt', 'passes', 0]);
+    // What a card does after an attack is not the attack's.
+    expect(
+      told(
+        [1, ['aim', 'Skeletor attacks', 1, [8, 1]], ['hold', 'no success', 1, [8, 1]]],
+        [1, ['card', 'Havoc', 1, [8]], ['wound', 'Teela is hurt', 0, [3]]],
+      ),
+    ).toEqual(['Skeletor attacks: no success', 'Havoc: Teela is hurt', 0]);
+  });
+
+  test('an attack goes on over several steps, and what it pushes is part of it', () => {
+    expect(
+      told(
+        [1, ['focus', 'Maul', 1, [8]], ['aim', 'Maul attacks', 1, [8, 1]], ['dice', 'dice', 1, []]],
+        [1, ['hold', '3 successes', 1, []], ['pushed', 'Ahsoka is pushed', 0, [1], 2]],
+        [1, ['trace', 'Maul advances', 1, [8], 3], ['wound', 'Ahsoka is hurt', 0, [1]]],
+      ),
+    ).toEqual(['Maul attacks: Ahsoka is hurt', 'Maul advances', 0]);
+    // Of others who are struck as well at least the number is told.
+    const swept: Told[] = [
+      ['aim', 'sweeps', 1, [8, 1]],
+      ['wound', 'Teela is hurt', 0, [3]],
+      ['out', 'He-Man is out', 0, [1]],
+    ];
+    expect(told([1, ...swept])).toEqual(['sweeps: He-Man is out', 1]);
+  });
+
+  test('an activation is told by its longest ways, and the rest of it is counted', () => {
+    const card: [Seat, Told] = [1, ['card', 'a card', 1, [8]]];
+    expect(
+      told(
+        [1, ['focus', 'Trap Jaw is activated', 1, [8]]],
+        ...[card, card, card],
+        [1, ['trace', 'X9 to T7', 1, [8], 4]],
+        [1, ['trace', 'T7 to P6', 1, [8], 5]],
+        ...[card, card],
+        [1, ['token', 'goes on standby', 1, [8]]],
+      ),
+    ).toEqual(['X9 to T7', 'T7 to P6', 6]);
+    expect(
+      told([1, ['focus', 'Vader', 1, [8]], ['trace', '4', 1, [8], 4]], [1, ['trace', '3.9', 1, [8], 3.9]]),
+    ).toEqual(['4', '3.9', 0]);
+  });
+
+  test('a push does not stand for what was done', () => {
+    expect(
+      told(
+        [1, ['trace', 'repositions', 1, [8], 7.4]],
+        [1, ['trace', 'advances', 1, [8], 5]],
+        [1, ['trace', 'advances again', 1, [8], 4]],
+        [1, ['pushed', 'is pushed', 1, [9], 12]],
+      ),
+    ).toEqual(['repositions', 'advances', 2]);
+    expect(told([1, ['pushed', 'is pushed', 1, [9], 0.3]])).toEqual(['is pushed', 0]);
+  });
+
+  test('objectives come first, and none for another', () => {
+    expect(
+      told(
+        [1, ['trace', 'dash', 1, [8], 3], ['trace', 'second dash', 1, [9], 3]],
+        [1, ['trace', 'jetpack', 1, [8], 5]],
+        [1, ['pushed', 'is pushed', 1, [9], 1], ['taken', 'takes 1.', 1, []], ['taken', 'takes 5.', 1, []]],
+      ),
+    ).toEqual(['jetpack', 'takes 1. takes 5.', 3]);
+    expect(
+      told(
+        [1, ['aim', 'attacks', 1, [8, 1]], ['out', 'He-Man is out', 0, [1]]],
+        [1, ['taken', 'Trap Jaw takes N5', 1, [8]]],
+        [1, ['token', 'a sign is removed', 1, []]],
+        [1, ['taken', 'Skeletor takes R4', 1, [9]]],
+      ),
+    ).toEqual(['Trap Jaw takes N5', 'Skeletor takes R4', 2]);
   });
 });
 

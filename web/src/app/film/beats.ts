@@ -70,6 +70,8 @@ export interface Cue {
   loss?: { id: number; text: string };
   /** The length of a way in inches or hexes. */
   steps?: number;
+  /** Somebody else makes them go. */
+  pushed?: boolean;
   banner?: Banner;
   /** What the card or the ability that is used says, to be read. */
   about?: string;

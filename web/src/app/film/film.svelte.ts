@@ -18,7 +18,7 @@ import {
   type Cue,
   type Scene,
 } from './beats';
-import { gistOf, groupsOf, type Gist } from './gist';
+import { gistOf, gistsOf, type Gist } from './gist';
 import { heldAt } from './held';
 import { Queue } from './queue';
 import { pace } from './pace.svelte';
@@ -102,9 +102,12 @@ export class Film {
   watching: boolean = $derived(this.scene !== null && !this.#isOwn(this.scene));
   /** With what is still to be seen, so that the room for it is there before: answers must not move while somebody
    *  reaches for them. */
-  recap: Gist[] = $derived.by(() =>
-    groupsOf([...this.since, ...this.ahead]).flatMap((group) => this.gist(group) ?? []),
-  );
+  recap: Gist[] = $derived.by(() => {
+    const all = gistsOf(...this.#telling([...this.since, ...this.ahead]));
+    // Whose own card or turn it is now, the column tells.
+    const news = all.filter((one) => one.rank > 0 || one.seat === null || !this.#own.includes(one.seat));
+    return news.length > 0 ? news : all;
+  });
 
   /** Units that the last action cost something. */
   struck: number[] = $derived.by(() =>
@@ -169,7 +172,11 @@ export class Film {
   }
 
   gist(scenes: Scene[]): Gist | null {
-    return gistOf(scenes, this.#client, (told) => this.#cue(told, scenes[0]?.after), this.table.table, this.#names());
+    return gistOf(...this.#telling(scenes));
+  }
+
+  #telling(scenes: Scene[]): Parameters<typeof gistsOf> {
+    return [scenes, this.#client, (told) => this.#cue(told, scenes[0]?.after), this.table.table, this.#names()];
   }
 
   /** Whose deed a line tells; null: no figure's. */

@@ -1,7 +1,7 @@
-// A scene in one line: who did what, and what came of it.
+// What happened in lines: who did what, and what came of it.
 import type { Seat } from '../../protocol';
 import type { RulesetClient, Sentence } from '../../rulesets/ruleset';
-import { BEGINNING, type BeatKind, type CueOf, type Scene } from './beats';
+import { BEGINNING, DICE, type BeatKind, type Cue, type CueOf, type Scene } from './beats';
 
 export interface Gist {
   seat: Seat | null;
@@ -9,80 +9,169 @@ export interface Gist {
   deed: string;
   /** What it led to; null: nothing but itself. */
   outcome: string | null;
+  /** So much else came of it. */
+  more: number;
   weight: number;
+  /** What is told first if not everything is. */
+  rank: number;
   figures: number[];
   scenes: Scene[];
 }
 
-/** What says best what somebody did, and what came of it. */
-const DEEDS: readonly BeatKind[] = ['aim', 'hold', 'trace', 'card', 'taken', 'token', 'deploy', 'focus'];
-const OUTCOMES: readonly BeatKind[] = ['out', 'wound', 'taken', 'hold', 'token'];
+/** Of ways the longest is told first. */
+const RANKS: Record<BeatKind, number> = {
+  banner: 800,
+  taken: 700,
+  out: 600,
+  wound: 500,
+  aim: 400,
+  hold: 400,
+  trace: 300,
+  deploy: 300,
+  card: 200,
+  token: 100,
+  focus: 0,
+  dice: 0,
+  change: 0,
+};
+const PUSHED = 50;
+
+/** What somebody does. Anything else came of something, or stands for itself. */
+const DEEDS: readonly BeatKind[] = ['aim', 'trace', 'card', 'deploy', 'focus'];
+const OUTCOMES: readonly BeatKind[] = ['out', 'wound', 'taken', 'hold', 'token', 'trace'];
+/** So many of the same kind are told in one line. */
+const TOGETHER = 2;
 
 interface Said {
-  beat: BeatKind | null;
+  scene: Scene;
+  cue: Cue | null;
   sentence: Sentence;
   weight: number;
 }
 
-/** One line for scenes that belong together. */
-export function gistOf(
-  scenes: Scene[],
-  client: Pick<RulesetClient, 'say' | 'weight' | 'staging'>,
+type Deed = [Said, ...Said[]];
+
+type Client = Pick<RulesetClient, 'say' | 'weight' | 'staging'>;
+
+/** One line for each deed, in the order in which they happened. */
+export function gistsOf(
+  scenes: readonly Scene[],
+  client: Client,
   cueOf: CueOf,
   table: unknown,
   names: string[],
-): Gist | null {
-  const said = scenes.flatMap(({ step }) =>
-    step.told.flatMap((told): Said[] => {
+): Gist[] {
+  const said = scenes.flatMap((scene) =>
+    scene.step.told.flatMap((told): Said[] => {
       if (client.staging.minor(told)) return [];
       const sentence = client.say(told, table, names);
-      return sentence ? [{ beat: cueOf(told)?.beat ?? null, sentence, weight: client.weight(told) }] : [];
+      return sentence ? [{ scene, cue: cueOf(told), sentence, weight: client.weight(told) }] : [];
     }),
   );
-  // What begins for the other player with the same step is not its deed.
-  const seats = scenes.map(({ step }) => step.seat);
-  const done = said.filter((one) => seats.includes(one.sentence.seat));
-  const deed = firstOf(done, DEEDS) ?? firstOf(said, DEEDS) ?? said[0];
-  if (!deed) return null;
-  const outcome = firstOf(
-    said.filter((one) => one !== deed),
-    OUTCOMES,
-  );
+  // That a round begins, its banner tells.
+  const watched = said.filter((one) => one.cue && (one.cue.beat !== 'banner' || one.weight > 0));
+  return deedsOf(watched.length > 0 ? watched : said.slice(0, 1)).map(lineOf);
+}
+
+/** The weightiest line. */
+export function gistOf(...what: Parameters<typeof gistsOf>): Gist | null {
+  return weightiest(gistsOf(...what))[0] ?? null;
+}
+
+/** Events that belong together: what somebody did, and what came of that. */
+function deedsOf(said: readonly Said[]): Deed[] {
+  const deeds: Deed[] = [];
+  let fight: Deed | null = null;
+  for (const one of said) {
+    const last = deeds.at(-1);
+    const cause = fight && isOfFight(one, fight, last) ? fight : last && isOf(one, last) ? last : null;
+    if (cause) {
+      cause.push(one);
+      continue;
+    }
+    // Who is activated is told with what is done then.
+    if (last && beatOf(last[0]) === 'focus' && last[0].sentence.seat === one.sentence.seat) deeds.pop();
+    const deed: Deed = [one];
+    deeds.push(deed);
+    const beat = beatOf(one);
+    if (beat === 'aim' || DICE.includes(beat)) fight = deed;
+    else if (BEGINNING.includes(beat)) fight = null;
+  }
+  return deeds;
+}
+
+/** Whether something came of an attack, which may go on for several steps. */
+function isOfFight(one: Said, fight: Deed, last: Deed | undefined): boolean {
+  const beat = beatOf(one);
+  if (DICE.includes(beat)) return beat !== 'dice' || !fight.some((other) => beatOf(other) === 'hold');
+  return (['wound', 'out'].includes(beat) || one.cue?.pushed === true) && (last === fight || touches(one, fight));
+}
+
+/** Whether something came of what was told right before it. */
+function isOf(one: Said, deed: Deed): boolean {
+  const [beat, first] = [beatOf(one), beatOf(deed[0])];
+  if (beat === 'taken') return first === 'taken' && one.sentence.seat === deed[0].sentence.seat;
+  if (DEEDS.includes(beat) && !one.cue?.pushed) return false;
+  if (one.scene !== deed.at(-1)?.scene || BEGINNING.includes(first)) return false;
+  // What concerns a player is no more than itself.
+  if (one.sentence.figures.length === 0) return false;
+  return first === 'card' || first === beat || touches(one, deed);
+}
+
+const beatOf = ({ cue }: Said): BeatKind => cue?.beat ?? 'focus';
+
+const touches = (one: Said, deed: Deed): boolean =>
+  one.sentence.figures.some((id) => deed.some((other) => other.sentence.figures.includes(id)));
+
+function lineOf(deed: Deed): Gist {
+  const [first, ...rest] = deed;
+  const acts = DEEDS.includes(beatOf(first));
+  const done = acts ? [first] : best(deed);
+  const came = acts ? best(rest) : [];
+  const figures = [...new Set([...done, ...came].flatMap((one) => one.sentence.figures))];
+  const untold = deed.filter((one) => !done.includes(one) && !came.includes(one) && beatOf(one) !== 'hold');
+  const textOf = ({ text, aside }: Sentence): string => [text, aside].filter(Boolean).join(' ');
   return {
     // What the rules do of themselves for one player is told as that player's, whoever's step led to it.
-    seat: deed.sentence.seat ?? scenes[0]?.step.seat ?? null,
-    deed: [deed.sentence.text, deed.sentence.aside].filter(Boolean).join(' '),
-    outcome: outcome?.sentence.text ?? null,
-    weight: Math.max(...said.map((one) => one.weight)),
-    figures: [...new Set([...deed.sentence.figures, ...(outcome?.sentence.figures ?? [])])],
-    scenes,
+    seat: done[0]?.sentence.seat ?? first.scene.step.seat,
+    deed: done.map((one) => textOf(one.sentence)).join(' '),
+    outcome: came.map((one) => one.sentence.text).join(' ') || null,
+    // What else came of it for the same figures is part of it.
+    more: untold.filter(
+      (one) => OUTCOMES.includes(beatOf(one)) && !one.sentence.figures.some((id) => figures.includes(id)),
+    ).length,
+    weight: Math.max(...deed.map((one) => one.weight)),
+    rank: Math.max(...deed.map(rankOf)),
+    figures,
+    scenes: [...new Set(deed.map((one) => one.scene))],
   };
 }
 
-/** The last of the kind that comes first in the list: the latest news of the greatest weight. */
-function firstOf(said: readonly Said[], kinds: readonly BeatKind[]): Said | undefined {
-  for (const kind of kinds) {
-    const found = said.findLast((one) => one.beat === kind);
-    if (found) return found;
-  }
-  return undefined;
+function rankOf(one: Said): number {
+  const [beat, { seat }] = [beatOf(one), one.sentence];
+  // What begins for the other player with the same step is not its deed.
+  const others = seat !== null && seat !== one.scene.step.seat;
+  if (others && (beat === 'card' || BEGINNING.includes(beat))) return 0;
+  return one.cue?.pushed ? PUSHED : RANKS[beat] + Math.min(one.cue?.steps ?? 0, 99);
 }
 
-/** Scenes of one activation stand in one line. */
-export function groupsOf(scenes: readonly Scene[]): Scene[][] {
-  const groups: Scene[][] = [];
-  for (const scene of scenes) {
-    const last = groups.at(-1);
-    const begins = scene.beats.some((one) => BEGINNING.includes(one.beat)) || last?.[0]?.step.seat !== scene.step.seat;
-    if (last && !begins) last.push(scene);
-    else groups.push([scene]);
+/** The weightiest of what came of something: the last ones of one kind. */
+function best(said: readonly Said[]): Said[] {
+  for (const kind of OUTCOMES) {
+    const all = said.filter((one) => beatOf(one) === kind);
+    const weight = Math.max(...all.map((one) => one.weight));
+    const found = all.filter((one) => one.weight === weight);
+    if (found.length > 0) return found.slice(-(kind === 'hold' ? 1 : TOGETHER));
   }
-  return groups;
+  return said.slice(0, 1);
 }
+
+/** The weightiest first, of the same weight the latest. */
+const weightiest = (gists: readonly Gist[]): Gist[] => [...gists].reverse().sort((a, b) => b.rank - a.rank);
 
 /** At most three lines: the weightiest, in the order in which they happened. */
 export function shortened(gists: readonly Gist[], most = 3): { shown: Gist[]; more: number } {
-  if (gists.length <= most) return { shown: [...gists], more: 0 };
-  const best = [...gists].sort((a, b) => b.weight - a.weight).slice(0, most - 1);
-  return { shown: gists.filter((one) => best.includes(one)), more: gists.length - best.length };
+  const best = weightiest(gists).slice(0, gists.length <= most ? most : most - 1);
+  const within = best.reduce((sum, one) => sum + one.more, 0);
+  return { shown: gists.filter((one) => best.includes(one)), more: gists.length - best.length + within };
 }

@@ -85,7 +85,11 @@ function detail(event: Event, view: View, names: string[]): Omit<Cue, 'beat'> {
       return { figures: [event.figure] };
     case 'moved':
     case 'shoved':
-      return { figures: [event.figure], steps: lengthOf(event.from, event.to) };
+      return {
+        figures: [event.figure],
+        steps: lengthOf(event.from, event.to),
+        pushed: event.event === 'shoved',
+      };
     case 'attack':
       return { figures: [event.figure], targets: [event.target] };
     case 'interrupt':

@@ -65,7 +65,10 @@ function detail(event: Event, table: TableView, view: View, names: string[]): Om
   const all = (unit: UnitId): MiniId[] => sheetOf(unit, table)?.minis.map((one) => one.id) ?? [];
   if ('activated' in event) return { figures: all(event.activated.unit) };
   if ('deployed' in event) return { figures: all(event.deployed.unit) };
-  if ('moved' in event) return { figures: all(event.moved.unit), steps: lengthOf(event.moved.from, event.moved.to) };
+  if ('moved' in event) {
+    const { unit, how, from, to } = event.moved;
+    return { figures: all(unit), steps: lengthOf(from, to), pushed: how === 'displaced' };
+  }
   if ('placed' in event) return { figures: event.placed.minis.map(([id]) => id) };
   if ('attack' in event) {
     const { unit, weapons, defender } = event.attack;

@@ -83,8 +83,8 @@ function detail(event: Event, table: TableView): Omit<Cue, 'beat'> {
   if ('deployed' in event) return { figures: event.deployed.characters };
   if ('ability' in event) return { figures: all(event.ability.unit) };
   if ('moved' in event) {
-    const { character, from, to } = event.moved;
-    return { figures: [character], steps: lengthOf(from, to) };
+    const { character, how, from, to } = event.moved;
+    return { figures: [character], steps: lengthOf(from, to), pushed: how === 'pushed' || how === 'pulled' };
   }
   if ('attack' in event) {
     const target = attacked(event.attack.target);
