@@ -422,6 +422,13 @@ describe('the recap', () => {
         [1, ['trace', 'Maul advances', 1, [8], 3], ['wound', 'Ahsoka is hurt', 0, [1]]],
       ),
     ).toEqual(['Maul attacks: Ahsoka is hurt', 'Maul advances', 0]);
+    // Before it is decided nothing has come of it.
+    expect(told([1, ['aim', 'Maul attacks', 1, [8, 1]], ['dice', '5 dice', 1, [8]]])).toEqual(['Maul attacks', 0]);
+    // Of an own attack only the end is told.
+    expect(told([1, ['out', 'Two is out.', 1, [9]]], [1, ['out', 'Three is out.', 1, [10]]])).toEqual([
+      'Two is out. Three is out.',
+      0,
+    ]);
     // Of others who are struck as well at least the number is told.
     const swept: Told[] = [
       ['aim', 'sweeps', 1, [8, 1]],

@@ -39,6 +39,7 @@ const PUSHED = 50;
 /** What somebody does. Anything else came of something, or stands for itself. */
 const DEEDS: readonly BeatKind[] = ['aim', 'trace', 'card', 'deploy', 'focus'];
 const OUTCOMES: readonly BeatKind[] = ['out', 'wound', 'taken', 'hold', 'token', 'trace'];
+const STRUCK: readonly BeatKind[] = ['out', 'wound'];
 /** So many of the same kind are told in one line. */
 const TOGETHER = 2;
 
@@ -94,7 +95,7 @@ function deedsOf(said: readonly Said[]): Deed[] {
     const deed: Deed = [one];
     deeds.push(deed);
     const beat = beatOf(one);
-    if (beat === 'aim' || DICE.includes(beat)) fight = deed;
+    if (beat === 'aim' || STRUCK.includes(beat) || DICE.includes(beat)) fight = deed;
     else if (BEGINNING.includes(beat)) fight = null;
   }
   return deeds;
@@ -104,7 +105,7 @@ function deedsOf(said: readonly Said[]): Deed[] {
 function isOfFight(one: Said, fight: Deed, last: Deed | undefined): boolean {
   const beat = beatOf(one);
   if (DICE.includes(beat)) return beat !== 'dice' || !fight.some((other) => beatOf(other) === 'hold');
-  return (['wound', 'out'].includes(beat) || one.cue?.pushed === true) && (last === fight || touches(one, fight));
+  return (STRUCK.includes(beat) || one.cue?.pushed === true) && (last === fight || touches(one, fight));
 }
 
 /** Whether something came of what was told right before it. */
@@ -126,8 +127,8 @@ const touches = (one: Said, deed: Deed): boolean =>
 function lineOf(deed: Deed): Gist {
   const [first, ...rest] = deed;
   const acts = DEEDS.includes(beatOf(first));
-  const done = acts ? [first] : best(deed);
-  const came = acts ? best(rest) : [];
+  const came = best(acts ? rest : deed);
+  const done = acts || came.length === 0 ? [first] : came.splice(0);
   const figures = [...new Set([...done, ...came].flatMap((one) => one.sentence.figures))];
   const untold = deed.filter((one) => !done.includes(one) && !came.includes(one) && beatOf(one) !== 'hold');
   const textOf = ({ text, aside }: Sentence): string => [text, aside].filter(Boolean).join(' ');
@@ -163,7 +164,7 @@ function best(said: readonly Said[]): Said[] {
     const found = all.filter((one) => one.weight === weight);
     if (found.length > 0) return found.slice(-(kind === 'hold' ? 1 : TOGETHER));
   }
-  return said.slice(0, 1);
+  return [];
 }
 
 /** The weightiest first, of the same weight the latest. */
