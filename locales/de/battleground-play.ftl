@@ -337,6 +337,7 @@ play-value-about-power = Würfel von Zauberangriffen.
 play-value-about-toughness = Würfel der Abwehr gegen Nah- und Fernkampf.
 play-value-about-spirit = Würfel der Abwehr gegen Zauber.
 play-value-about-speed = Bewegungspunkte einer Bewegung; die zweite Zahl, wenn Konzentration ausgegeben wird.
+play-value-about-ap = Aktionspunkte bezahlen Aktionen. Was am Ende der Aktivierung übrig ist, verfällt.
 play-marker-about = Ein Marker eigener Art: Seine Karte sagt, was er tut.
 
 play-ask-move-attack = { $name } nach { $place } bewegen und { $target } angreifen?

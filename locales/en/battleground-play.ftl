@@ -360,6 +360,7 @@ play-value-about-power = Dice of spell attacks.
 play-value-about-toughness = Dice of the defence against melee and ranged attacks.
 play-value-about-spirit = Dice of the defence against spells.
 play-value-about-speed = Movement points of a Move; the second number if focus is spent.
+play-value-about-ap = Action points pay for actions. Those left at the end of the activation are lost.
 play-marker-about = A marker of its own kind: its card says what it does.
 
 play-ask-move-attack = Move { $name } to { $place } and attack { $target }?

@@ -398,6 +398,7 @@ play-value-about-power = Kości ataków zaklęciami.
 play-value-about-toughness = Kości obrony przed atakami wręcz i dystansowymi.
 play-value-about-spirit = Kości obrony przed zaklęciami.
 play-value-about-speed = Punkty ruchu; druga liczba, gdy wydaje się skupienie.
+play-value-about-ap = Punkty akcji opłacają akcje. Niewydane przepadają na koniec aktywacji.
 play-marker-about = Własny znacznik: jego karta mówi, co robi.
 
 play-ask-move-attack = Ruch postaci { $name } na { $place } i atak na: { $target }?

@@ -121,6 +121,7 @@ export const rules: Record<string, string> = {
   'play-step-about-7': 'BG-TEST-17',
   'play-step-about-8': 'BG-TEST-20',
   'play-step-about-9': 'BG-TEST-23',
+  'play-value-about-ap': 'BG-ACT-17',
   'play-value-about-perception': 'BG-ATK-23',
   'play-value-about-power': 'BG-ATK-26',
   'play-value-about-speed': 'BG-MOVE-01',

@@ -9,6 +9,9 @@ import {
   marksOf as marksOfFigure,
   tellsOf as tellsOfFigure,
 } from '../../src/rulesets/battleground/board/marks';
+import { aboutBonus } from '../../src/rulesets/battleground/labels';
+import { statesOf } from '../../src/rulesets/battleground/states';
+import { aboutText, pieces } from '../../src/rulesets/battleground/words';
 import { aboutSign, aboutWounds, signsOf, tellsOf as tellsOfMini } from '../../src/rulesets/legion/board/marks';
 import { aboutMark, marksOf, tellsOf } from '../../src/rulesets/shatterpoint/board/marks';
 
@@ -39,7 +42,7 @@ const told: [string, string[]][] = [
   ['sp-ability-about-', wordsOf('shatterpoint', 'AbilityKind')],
   ['lg-value-about-', ['wounds', 'courage', 'resilience', 'speed', 'defence', 'surges']],
   ['play-step-about-', steps(11)],
-  ['play-value-about-', [...wordsOf('battleground', 'Value'), 'speed']],
+  ['play-value-about-', [...wordsOf('battleground', 'Value'), 'speed', 'ap']],
   ['play-buff-about-', wordsOf('battleground', 'Buff')],
   ['play-debuff-about-', wordsOf('battleground', 'Debuff')],
 ];
@@ -106,6 +109,46 @@ describe.each(languages)('in %s', (language) => {
       // The keys tell all of them, the one that stands for others too.
       expect(tellsOfFigure(figure).length).toBeGreaterThanOrEqual(marksOfFigure(figure).length);
     }
+  });
+
+  test('the markers that a card names', () => {
+    for (const kind of ['buff', 'debuff']) {
+      for (const word of wordsOf('battleground', kind === 'buff' ? 'Buff' : 'Debuff')) {
+        const said = t(`bg-${kind}-${word}`);
+        const text = {
+          ...{ de: null, pl: null },
+          en: `Everybody gets ${word.charAt(0).toUpperCase()}${word.slice(1)}.`,
+          [language]: `X ${said}.`,
+        };
+        expect(aboutText(text)).toEqual({
+          name: said,
+          text: t(`play-${kind}-about-${word}`),
+          key: `play-${kind}-about-${word}`,
+        });
+        expect(pieces(text).map(({ piece, about }) => [piece, about?.name])).toEqual([
+          ['X ', undefined],
+          [said, said],
+          ['.', undefined],
+        ]);
+      }
+    }
+    // Declined, and several of them.
+    const two = { en: 'Curse, then Haste.', de: 'Fluch, dann Schnelligkeit.', pl: 'Klątwę, potem Przyspieszenie.' };
+    expect(pieces(two).filter(({ about }) => about).length).toBe(2);
+    expect(aboutText(two)?.text.split('\n').length).toBe(2);
+    expect(aboutText({ en: 'Draw a card.', de: null, pl: null })).toBeNull();
+    // Both bonuses of a card.
+    const card = { text: two } as never;
+    expect(aboutBonus('ability', card)).toEqual(aboutText(two));
+    expect(aboutBonus('mana', card)?.key).toBe('board-mark-about-mana');
+    expect(aboutBonus('ap', card)?.key).toBe('play-value-about-ap');
+  });
+
+  test('the state of a figure on its card', () => {
+    const figure = { standing: 'up', ap: 2, mana: 1, focused: true, standby: true } as never;
+    const keys = statesOf(figure).map(({ key }) => key ?? '');
+    expect(keys.length).toBe(4);
+    expect(keys.filter((key) => !(key in rules))).toEqual([]);
   });
 
   test('the marks of a character on the table', () => {

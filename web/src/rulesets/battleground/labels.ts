@@ -1,5 +1,6 @@
 // Answers in the words of buttons and rows. The names come from the words; here they get a verb
 // and a cost.
+import { about, type About } from '../../app/about';
 import { name, t } from '../../app/i18n.svelte';
 import type { Table } from '../../app/table.svelte';
 import { shutOf, type ShutRow } from '../shared/decision/shut';
@@ -117,6 +118,13 @@ function isFinal(choice: Choice): boolean {
 /** What a bonus does, as the card says it. */
 export function bonusText(bonus: Bonus, card: CardView | null): CardView['text'] {
   return bonus === 'ability' || bonus === 'mission' ? (card?.text ?? null) : null;
+}
+
+/** What a bonus names. */
+export function aboutBonus(bonus: Bonus, card: CardView | null): About | null {
+  if (bonus === 'ap') return { ...about('play-value-about-ap'), name: words.bonus(bonus) };
+  if (bonus === 'mana') return { ...about('board-mark-about-mana'), name: words.bonus(bonus) };
+  return words.aboutText(bonusText(bonus, card));
 }
 
 /** What is not possible now, as rows. */

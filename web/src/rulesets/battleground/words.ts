@@ -2,6 +2,7 @@
 // what the server tells; the sentences themselves stand in locales/*/battleground.ftl.
 
 export { choice, deed, prompt } from './words/questions';
+export { aboutText, pieces } from './words/markers';
 export { say } from './words/say';
 export { reason, sums } from './words/sums';
 export { fact, outcome, refusal } from './words/refusals';
