@@ -150,6 +150,8 @@ sp-about-jump = Der Charakter darf springen, auch im Handgemenge.
 sp-about-reposition = Der Charakter darf laufen, sogar im Handgemenge.
 sp-about-heal = Der Charakter darf 1 Schaden oder 1 Zustand heilen.
 sp-about-active = In ihrer eigenen Aktivierung darf die Einheit nach dem Angriff eine aktive Fähigkeit kostenlos nutzen.
+sp-about-crit-to-hit = Im Angriffswurf wird ein Kritisch zum Treffer.
+sp-about-hit-to-failure = Im Angriffswurf wird ein Treffer zum Fehlschlag.
 
 ## Karten
 

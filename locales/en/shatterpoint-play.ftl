@@ -154,6 +154,8 @@ sp-about-jump = The character may jump, also when engaged.
 sp-about-reposition = The character may advance, even when engaged.
 sp-about-heal = The character may heal 1 damage or 1 condition.
 sp-about-active = In its own activation the unit may use an active ability for free after the attack.
+sp-about-crit-to-hit = One crit of the attack roll becomes a hit.
+sp-about-hit-to-failure = One hit of the attack roll becomes a failure.
 
 ## Cards
 

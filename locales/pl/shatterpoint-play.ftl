@@ -148,6 +148,8 @@ sp-about-jump = Postać może skoczyć, także w zwarciu.
 sp-about-reposition = Postać może wykonać marsz, nawet w zwarciu.
 sp-about-heal = Postać może wyleczyć 1 obrażenie lub 1 stan.
 sp-about-active = W swojej aktywacji jednostka może po ataku użyć za darmo zdolności aktywacyjnej.
+sp-about-crit-to-hit = Jedno trafienie krytyczne w rzucie ataku staje się trafieniem.
+sp-about-hit-to-failure = Jedno trafienie w rzucie ataku staje się porażką.
 
 ## Karty
 

@@ -18,6 +18,14 @@ export const about = (key: string, values: Record<string, string | number> = {})
   key,
 });
 
+/** Several at once, each in its line. */
+export function together(told: readonly About[]): About | null {
+  const [first] = told;
+  if (!first || told.length === 1) return first ?? null;
+  const line = ({ name = '', text }: About) => `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}: ${text}`;
+  return { name: '', text: told.map(line).join('\n') };
+}
+
 /** By which an element tells it. */
 export const telling = ({ name, text, key, here }: About): Record<`data-${string}`, string | undefined> => ({
   'data-about': text,

@@ -14,6 +14,8 @@ import { statesOf } from '../../src/rulesets/battleground/states';
 import { aboutText, pieces } from '../../src/rulesets/battleground/words';
 import { aboutSign, aboutWounds, signsOf, tellsOf as tellsOfMini } from '../../src/rulesets/legion/board/marks';
 import { aboutMark, marksOf, tellsOf } from '../../src/rulesets/shatterpoint/board/marks';
+import type { Entry, Symbol } from '../../src/rulesets/shatterpoint/types';
+import { aboutEntry, aboutSymbols, entry } from '../../src/rulesets/shatterpoint/words';
 
 const rulesets = join(import.meta.dirname, '../../src/rulesets');
 
@@ -33,7 +35,7 @@ const told: [string, string[]][] = [
   ['lg-about-', ['Keyword', 'WeaponKeyword', 'MiniKeyword'].flatMap((type) => wordsOf('legion', type))],
   ['lg-face-about-', [...wordsOf('legion', 'Hit'), ...wordsOf('legion', 'Block')]],
   ['lg-step-about-', steps(10)],
-  ['sp-about-', [...wordsOf('shatterpoint', 'Condition'), 'damage', 'shove', 'heal', 'active']],
+  ['sp-about-', [...wordsOf('shatterpoint', 'Symbol'), 'crit-to-hit', 'hit-to-failure']],
   ['sp-about-', wordsOf('shatterpoint', 'MoveKind')],
   ['sp-face-about-', ['crit', 'hit', 'expertise', 'failure', 'block']],
   ['sp-step-about-', steps(10)],
@@ -57,13 +59,13 @@ const textsIn = (folder: string, ending: string): string[] =>
 
 /** The words and signs that the panel of the glossary tells; an answer has its rule beside it. */
 const panel = [
-  ...told.filter(([prefix]) => prefix !== 'sp-about-'),
-  ['sp-about-', wordsOf('shatterpoint', 'Condition')] as const,
+  ...told,
   ['lg-marker-about-', wordsOf('legion', 'Marker')] as const,
   ['lg-mark-about-', ['wounds']] as const,
   ['sp-mark-about-', ['wounds', 'down', 'hunker', 'focus']] as const,
   ['board-mark-about-', ['wounds', 'down', 'standby', 'focus', 'mana']] as const,
   ['play-marker-about', ['']] as const,
+  ['so-armoured-about', ['']] as const,
 ].flatMap(([prefix, words]) => words.map((word) => `${prefix}${word}`));
 
 test('whatever the glossary tells leads to a rule that there is', () => {
@@ -167,6 +169,20 @@ describe.each(languages)('in %s', (language) => {
       expect(marks.length).toBeGreaterThan(0);
       for (const mark of marks) expect(aboutMark(mark).text).not.toMatch(/⟨|^$/);
       expect(tellsOf(standing).length).toBeGreaterThanOrEqual(marks.length);
+    }
+  });
+
+  test('the symbols of a chart and of a combat tree', () => {
+    const symbols = wordsOf('shatterpoint', 'Symbol') as Symbol[];
+    for (const one of [...wordsOf('shatterpoint', 'Entry'), ...symbols] as Entry[]) {
+      const { key = '', name } = aboutEntry(one);
+      expect([key in rules, has(key), name], one).toEqual([true, true, entry(one)]);
+    }
+    expect(aboutSymbols(['damage', 'damage'])).toEqual(aboutEntry('damage'));
+    expect(aboutSymbols(symbols)?.text.split('\n').length).toBe(symbols.length);
+    for (const file of ['parts/CombatTree', 'parts/Glyphs', 'operations/DamageTrack']) {
+      const text = readFileSync(join(rulesets, 'shatterpoint', `${file}.svelte`), 'utf8');
+      expect([text.includes('telling('), text.includes('title=')], file).toEqual([true, false]);
     }
   });
 

@@ -1,6 +1,7 @@
 // Everything Shatterpoint says in words: questions, answers, events, refusals. Pure functions over
 // what the server tells; the sentences themselves stand in locales/*/shatterpoint.ftl.
 
+export { aboutEntry, aboutSymbols } from './words/abouts';
 export { alternative } from './words/effects';
 export {
   ability,

@@ -1,5 +1,5 @@
 // The buffs and debuffs that a printed text names.
-import { about, type About } from '../../../app/about';
+import { about, together, type About } from '../../../app/about';
 import { name, t } from '../../../app/i18n.svelte';
 import type { Names } from '../../../protocol';
 
@@ -26,12 +26,7 @@ function markersIn(text: Names): Told[] {
 }
 
 /** What the markers do that a text names, all at once. */
-export function aboutText(text: Names | null | undefined): About | null {
-  const told = text ? markersIn(text) : [];
-  const [first] = told;
-  if (!first || told.length === 1) return first ?? null;
-  return { name: '', text: told.map((one) => `${one.name}: ${one.text}`).join('\n') };
-}
+export const aboutText = (text: Names | null | undefined): About | null => together(text ? markersIn(text) : []);
 
 /** What is shown of a text, cut into what names a marker and what does not. */
 export function pieces(text: Names, shown = name(text)): { piece: string; about: About | undefined }[] {
