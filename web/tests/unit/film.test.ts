@@ -336,6 +336,17 @@ describe('Battleground', () => {
     expect([pushed('moved'), pushed('shoved')]).toEqual([false, true]);
   });
 
+  test('says what a card gives that is turned over, and what it does', () => {
+    const event = { event: 'revealed', seat: 1, card: 4, initiative: 3 };
+    const about = (revealed: unknown) =>
+      staging.cue({ event, reasons: [] }, { sheets: [], cards: [] }, { players: [{}, { revealed, completed: [] }] }, [])
+        ?.about;
+    const card = { id: 4, seat: 1, ap: 2, mana: 1, text: { en: 'It gets Haste.', de: null, pl: null } };
+    expect(about(card)).toMatch(/^2.AP, 1.mana. Bonus: It gets Haste.$/);
+    expect(about({ ...card, mana: 0, text: null })).toMatch(/^2.AP.$/);
+    expect(about(null)).toBeUndefined();
+  });
+
   test('marks whom it deploys', () => {
     const event = { event: 'deployed', figure: 3, hex: 'A1' };
     expect(staging.cue({ event, reasons: [] }, { sheets: [] }, {}, [])).toEqual({ beat: 'deploy', figures: [3] });

@@ -6,10 +6,11 @@ import type { Goal, Staging } from '../ruleset';
 import { centre, INCH } from './board/geometry';
 import { figureFor } from './figures';
 import { abilityOf, sheetOf } from './known';
+import { costOf } from './labels';
 import { promptKind } from './options';
 import { planOf } from './plan.svelte';
 import { trailsOf } from './trails';
-import type { Event, Place, Prompt, TableView, ToldView, View } from './types';
+import type { CardView, Event, Place, Prompt, TableView, ToldView, View } from './types';
 import { card as cardOf } from './words';
 
 /** Questions in the midst of a test. */
@@ -65,14 +66,22 @@ function cue({ event }: ToldView, table: TableView, view: View, names: string[])
   // More points or mana need no words.
   if (!beat || (event.event === 'bonus-taken' && !['ability', 'mission'].includes(event.bonus))) return null;
   const text = textOf(event, table, view);
-  return { beat, ...detail(event, view, names), ...(text && { about: name(text) }) };
+  return { beat, ...detail(event, view, names), ...(text && { about: text }) };
 }
 
-/** What is printed of what is used. */
-function textOf(event: Event, table: TableView, view: View): Names | null {
-  if (event.event === 'bonus-taken') return cardOf(event.seat, event.card, table, view)?.text ?? null;
-  if (event.event === 'used') return abilityOf(sheetOf(table, event.figure), event.ability)?.text ?? null;
-  return null;
+/** What is printed of what is used, and on a card that is turned over. */
+function textOf(event: Event, table: TableView, view: View): string | null {
+  const said = (text: Names | null | undefined) => (text ? name(text) : null);
+  if (event.event === 'used') return said(abilityOf(sheetOf(table, event.figure), event.ability)?.text);
+  if (event.event !== 'revealed' && event.event !== 'bonus-taken') return null;
+  const card = cardOf(event.seat, event.card, table, view);
+  return event.event === 'revealed' ? card && given(card) : said(card?.text);
+}
+
+/** `2 AP, 1 mana. Bonus: …`; the initiative stands in the log's sentence. */
+function given({ ap, mana, text }: CardView): string {
+  const gives = costOf({ ap, mana });
+  return [gives && `${gives}.`, text && t('play-card-bonus', { text: name(text) })].filter(Boolean).join(' ');
 }
 
 function detail(event: Event, view: View, names: string[]): Omit<Cue, 'beat'> {
