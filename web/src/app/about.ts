@@ -30,6 +30,7 @@ export function together(told: readonly About[]): About | null {
 export const telling = ({ name, text, key, here }: About): Record<`data-${string}`, string | undefined> => ({
   'data-about': text,
   'data-name': name,
-  'data-key': key,
+  // `data-key` are answers that digits choose.
+  'data-word': key,
   'data-here': here,
 });
