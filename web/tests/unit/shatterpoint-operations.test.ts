@@ -82,6 +82,11 @@ describe('roles and the track', () => {
     expect([seatOf('aggressor', now), seatOf('sentinel', now)]).toEqual([1, 0]);
   });
 
+  test('the goal says whom the end of a stage serves', () => {
+    const { lines } = client.staging.goal(fixed, now, names);
+    expect(lines[0]?.text).toMatch(/ Aggressor wins the stage\.$/);
+  });
+
   test('special rules are found on the operation card and on the stage cards', () => {
     expect(ruleOf({ operation: 1 }, fixed)?.name.en).toBe('Leaders first');
     expect(ruleOf({ stage: [0, 0] }, fixed)?.name.en).toBe('Alarm');

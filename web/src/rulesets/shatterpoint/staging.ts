@@ -142,7 +142,11 @@ function operationGoal(table: TableView, view: View, names: string[]): Goal {
   return {
     how: t('so-goal-how', { aggressor: player(aggressor, names), sentinel: player(1 - aggressor, names) }),
     lines: [
-      ...(stage?.ends ?? []).map((end) => ({ text: name(end.text), value: '' })),
+      // What ends a stage is worded as if it had happened: whom that serves says that it is to come.
+      ...(stage?.ends ?? []).map((end) => ({
+        text: `${name(end.text)} ${operations()?.resultOf(end) ?? ''}`,
+        value: '',
+      })),
       { text: t('so-goal-left', { left: view.operation?.left ?? 0 }), value: '' },
     ],
   };

@@ -13,4 +13,15 @@ export { default as StageCard } from './StageCard.svelte';
 export { default as Story } from './Story.svelte';
 export { default as TargetCard } from './TargetCard.svelte';
 export { default as Zones } from './Zones.svelte';
-export { armourState, choice, effectOf, fortressLabel, outcome, ruleName, ruleText, strikeOf, verbOf } from './words';
+export {
+  armourState,
+  choice,
+  effectOf,
+  fortressLabel,
+  outcome,
+  resultOf,
+  ruleName,
+  ruleText,
+  strikeOf,
+  verbOf,
+} from './words';

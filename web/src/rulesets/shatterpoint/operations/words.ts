@@ -2,12 +2,18 @@
 import { list, name, t } from '../../../app/i18n.svelte';
 import type { Ending, Seat } from '../../../protocol';
 import type { Plan } from '../plan.svelte';
-import type { ArmouredView, Choice, RuleAt, Side, TableView, Target, View } from '../types';
+import type { ArmouredView, Choice, EndView, RuleAt, Side, TableView, Target, View } from '../types';
 import { symbol } from '../words';
 import { armourOf, nextSpace, type Armour } from './armour';
 import { roleOf, ruleOf, stageOf, tokensOn } from './rules';
 
 export const role = (side: Side): string => t(`so-role-${side}`);
+
+/** What an end of a stage brings. */
+export function resultOf({ won_by, last }: EndView): string {
+  if (won_by === null) return t(last ? 'so-ends-operation' : 'so-ends-stage');
+  return t(last ? 'so-wins-operation' : 'so-wins-stage', { role: role(won_by) });
+}
 
 export function ruleName(at: RuleAt, table: TableView): string {
   const rule = ruleOf(at, table);
