@@ -35,6 +35,8 @@ class Thumb {
   /** The most taps that a question of a kind took. */
   readonly most = new Map<string, number>();
   #table: string | null = null;
+  /** It found no place to go to: it does not try again. */
+  #stays = false;
 
   constructor(player: Visitor) {
     this.player = player;
@@ -124,8 +126,10 @@ class Thumb {
       if (placing && tap < 2) await this.#ground(tap);
       else if (await suggested.isVisible()) await this.#step(suggested);
       else if (await choice.isVisible()) await this.tap(choice);
-      else if (tap > 2 && (await leaves.isVisible())) await this.tap(leaves);
-      else await this.#ground(tap);
+      else if (tap > 2 && (await leaves.isVisible())) {
+        this.#stays = kind === 'move';
+        await this.tap(leaves);
+      } else await this.#ground(tap);
     }
     await page.waitForTimeout(50);
     if (!gone()) {
@@ -180,7 +184,7 @@ class Thumb {
 
   /** Presses the tile of what a newcomer likes best. */
   async #liked(): Promise<boolean> {
-    for (const one of LIKED) {
+    for (const one of LIKED.filter((one) => one !== 'move' || !this.#stays)) {
       const tile = this.page.locator(
         `.ask :is([data-menu="${one}"], [data-action="${one}"]):not([aria-disabled="true"])`,
       );
