@@ -39,6 +39,17 @@ test('the table is turned to the own edge, and looked at in three dimensions', a
   // The values and abilities on the card say what they mean.
   await explains(page.locator('main.stage .values [data-about]').first());
   await leadsToItsRule(page.locator('main.stage .values [data-about]').first());
+  // So do the signs of its chart and the boxes of its tree.
+  const more = page.locator('main.stage details.stance').first();
+  await more.locator('summary').click();
+  for (const sign of ['.charts [data-about]', '[role="treeitem"][data-about]']) {
+    const one = more.locator(sign).first();
+    await one.hover();
+    await expect(panelOf(page).locator('.text')).toHaveText((await one.getAttribute('data-about')) ?? '');
+    await page.mouse.move(5, 5);
+    await expect(panelOf(page)).toBeHidden();
+  }
+  await more.locator('summary').click();
   await expect(page.locator('main.stage .abilities [data-about]').first()).toBeVisible();
 
   // W turns the table about its middle, the own edge to the bottom; once more and it lies as before.
