@@ -53,6 +53,16 @@ lg-ask-dodge =
        *[other] Wie viele der { $most } Ausweichmarker von { $unit } ausgeben?
     }
 lg-ask-guard = Schutz für { $unit }: Wer nimmt Treffer auf sich?
+lg-ask-impact =
+    { $most ->
+        [one] Macht Wucht den Treffer gegen { $unit } kritisch?
+       *[other] Wie viele von { $most } Treffern gegen { $unit } macht Wucht kritisch?
+    }
+lg-ask-pierce =
+    { $most ->
+        [one] Negiert Durchschlagen die Abwehr von { $unit }?
+       *[other] Wie viele von { $most } Abwehr von { $unit } negiert Durchschlagen?
+    }
 lg-ask-pierce-guard = Wie viele von { $most } Abwehr von { $unit } negiert Durchschlagen?
 lg-ask-luck = Welche Verteidigungswürfel, höchstens { $most }, werden neu gewürfelt?
 lg-ask-wound = Welche Miniatur von { $unit } erleidet die Wunden?
@@ -122,6 +132,8 @@ lg-about-ask-aim = Wähle Würfel; solche ohne Treffer sind schon gewählt.
 lg-about-ask-cover = Mehr Treffer bedeuten mehr Verteidigungswürfel.
 lg-about-ask-dodge = Jeder negiert einen Treffer.
 lg-about-ask-guard = Die Einheit wirft für jeden Treffer einen eigenen Würfel und erleidet für jede Leerseite eine Wunde.
+lg-about-ask-impact = Panzerung negiert jeden Treffer, der einer bleibt.
+lg-about-ask-pierce = Jede ist eine Wunde mehr.
 lg-about-ask-pierce-guard = Der Rest kann noch Abwehr des Verteidigers negieren.
 lg-about-ask-luck = Alle auf einmal, jeder nur einmal.
 lg-about-ask-wound = Sie erleidet Wunden, bis sie besiegt ist.
@@ -186,6 +198,16 @@ lg-do-spend-cover =
         [0] Keinen negieren
        *[other] { $count } Treffer negieren
     }
+lg-do-spend-impact =
+    { $count ->
+        [0] Keinen ändern
+       *[other] { $count } Treffer ändern
+    }
+lg-do-spend-pierce =
+    { $count ->
+        [0] Keine negieren
+       *[other] { $count } Abwehr negieren
+    }
 lg-do-spend-pierce-guard =
     { $count ->
         [0] Keine negieren
@@ -239,6 +261,8 @@ lg-verb-use-ability = { $what } spielbereit machen
 lg-verb-weapon = { $what } zerstören
 lg-verb-spend = { $what } ausgeben
 lg-verb-spend-cover = { $what }
+lg-verb-spend-impact = { $what }
+lg-verb-spend-pierce = { $what }
 lg-verb-spend-pierce-guard = { $what }
 lg-verb-spend-recover = { $what } entfernen
 lg-verb-token = { $what } beanspruchen

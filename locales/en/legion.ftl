@@ -53,6 +53,16 @@ lg-ask-dodge =
        *[other] How many of the { $most } dodge tokens of { $unit } to spend?
     }
 lg-ask-guard = Guarding { $unit }: who takes hits?
+lg-ask-impact =
+    { $most ->
+        [one] Does Impact make the hit on { $unit } a critical?
+       *[other] How many of { $most } hits on { $unit } does Impact make criticals?
+    }
+lg-ask-pierce =
+    { $most ->
+        [one] Does Pierce cancel the block of { $unit }?
+       *[other] How many of { $most } blocks of { $unit } does Pierce cancel?
+    }
 lg-ask-pierce-guard = How many of { $most } blocks of { $unit } does Pierce cancel?
 lg-ask-luck = Which defence dice, at most { $most }, are rerolled?
 lg-ask-wound = Which miniature of { $unit } suffers the wounds?
@@ -122,6 +132,8 @@ lg-about-ask-aim = Pick dice; misses are picked already.
 lg-about-ask-cover = More hits mean more defence dice.
 lg-about-ask-dodge = Each cancels one hit.
 lg-about-ask-guard = The unit rolls a die of its own for each hit and is wounded by every blank.
+lg-about-ask-impact = Armor cancels every hit that stays one.
+lg-about-ask-pierce = Each means one more wound.
 lg-about-ask-pierce-guard = What is left can cancel blocks of the defender.
 lg-about-ask-luck = All at once, and each only once.
 lg-about-ask-wound = It suffers wounds until it is defeated.
@@ -187,6 +199,18 @@ lg-do-spend-cover =
         [one] Cancel { $count } hit
        *[other] Cancel { $count } hits
     }
+lg-do-spend-impact =
+    { $count ->
+        [0] Change none
+        [one] Change { $count } hit
+       *[other] Change { $count } hits
+    }
+lg-do-spend-pierce =
+    { $count ->
+        [0] Cancel none
+        [one] Cancel { $count } block
+       *[other] Cancel { $count } blocks
+    }
 lg-do-spend-pierce-guard =
     { $count ->
         [0] Cancel none
@@ -241,6 +265,8 @@ lg-verb-use-ability = Ready { $what }
 lg-verb-weapon = Destroy { $what }
 lg-verb-spend = Spend { $what }
 lg-verb-spend-cover = { $what }
+lg-verb-spend-impact = { $what }
+lg-verb-spend-pierce = { $what }
 lg-verb-spend-pierce-guard = { $what }
 lg-verb-spend-recover = Remove { $what }
 lg-verb-token = Claim { $what }

@@ -55,6 +55,16 @@ lg-ask-dodge =
        *[other] { $unit }: ile z { $most } znaczników uniku wydać?
     }
 lg-ask-guard = Obrońcy, { $unit }: kto przejmuje trafienia?
+lg-ask-impact =
+    { $most ->
+        [one] Czy Uderzenie zmieni trafienie ({ $unit }) w krytyczne?
+       *[other] Ile z { $most } trafień ({ $unit }) Uderzenie zmieni w krytyczne?
+    }
+lg-ask-pierce =
+    { $most ->
+        [one] Czy Przebicie anuluje blok ({ $unit })?
+       *[other] Ile z { $most } bloków ({ $unit }) anuluje Przebicie?
+    }
 lg-ask-pierce-guard = Ile z { $most } bloków ({ $unit }) anuluje Przebicie?
 lg-ask-luck = Które kości obrony, najwyżej { $most }, zostają przerzucone?
 lg-ask-wound = Która figurka otrzymuje rany: { $unit }?
@@ -124,6 +134,8 @@ lg-about-ask-aim = Wybierz kości; pudła są już wybrane.
 lg-about-ask-cover = Więcej trafień to więcej kości obrony.
 lg-about-ask-dodge = Każdy anuluje jedno trafienie.
 lg-about-ask-guard = Jednostka rzuca własną kością za każde trafienie i odnosi ranę za każdą pustą.
+lg-about-ask-impact = Pancerz anuluje każde trafienie, które nim zostanie.
+lg-about-ask-pierce = Każdy to jedna rana więcej.
 lg-about-ask-pierce-guard = Reszta może jeszcze anulować bloki broniącego się.
 lg-about-ask-luck = Wszystkie naraz, każda tylko raz.
 lg-about-ask-wound = Otrzymuje rany, aż zostanie pokonana.
@@ -194,6 +206,20 @@ lg-do-spend-cover =
         [few] Anuluj { $count } trafienia
        *[other] Anuluj { $count } trafień
     }
+lg-do-spend-impact =
+    { $count ->
+        [0] Nie zmieniaj
+        [one] Zmień { $count } trafienie
+        [few] Zmień { $count } trafienia
+       *[other] Zmień { $count } trafień
+    }
+lg-do-spend-pierce =
+    { $count ->
+        [0] Nie anuluj
+        [one] Anuluj { $count } blok
+        [few] Anuluj { $count } bloki
+       *[other] Anuluj { $count } bloków
+    }
 lg-do-spend-pierce-guard =
     { $count ->
         [0] Nie anuluj
@@ -251,6 +277,8 @@ lg-verb-use-ability = Przygotuj: { $what }
 lg-verb-weapon = Zniszcz: { $what }
 lg-verb-spend = Wydaj: { $what }
 lg-verb-spend-cover = { $what }
+lg-verb-spend-impact = { $what }
+lg-verb-spend-pierce = { $what }
 lg-verb-spend-pierce-guard = { $what }
 lg-verb-spend-recover = Usuń: { $what }
 lg-verb-token = Przejmij: { $what }

@@ -450,7 +450,7 @@ pub fn dodge_serves(state: &State, pool: &Pool, terms: &Terms, hits: u8) -> bool
 /// # Errors
 /// Pauses for answers; the game may end.
 pub fn attack_modified(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> {
-    attacking::impact(play, terms);
+    attacking::impact(play, pool, terms)?;
     defending::armor(play, terms);
     defending::guard(play, pool, terms)
 }
@@ -473,10 +473,9 @@ pub fn defence_rolled(
 ///
 /// # Errors
 /// Pauses for answers.
-pub fn defence_modified(play: &mut Play<'_>, defender: UnitId, terms: &Terms) -> Flow<()> {
-    defending::luck(play, defender, terms)?;
-    attacking::pierce(play, terms);
-    Ok(())
+pub fn defence_modified(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> {
+    defending::luck(play, pool.defender, terms)?;
+    attacking::pierce(play, pool, terms)
 }
 
 /// Which of these miniatures of a unit suffer wounds before the others (LG-WOUND-06).

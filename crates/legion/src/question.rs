@@ -130,6 +130,16 @@ pub enum Prompt {
         /// At most so many.
         most: u8,
     },
+    /// How many hits the attacker makes criticals (LG-KEY-378).
+    Impact {
+        /// At most so many.
+        most: u8,
+    },
+    /// How many blocks of the defender the attacker cancels (LG-KEY-156).
+    Pierce {
+        /// At most so many.
+        most: u8,
+    },
     /// Which defence dice are rerolled (LG-KEY-373).
     Luck {
         /// At most so many.

@@ -83,6 +83,8 @@ const prompts: Prompt[] = [
   { aim: { most: 3 } },
   { dodge: { most: 2 } },
   { guard: 1 },
+  { impact: { most: 2 } },
+  { pierce: { most: 2 } },
   { 'pierce-guard': { unit: 1, most: 2 } },
   { luck: { most: 2 } },
   { wound: 1 },

@@ -275,6 +275,8 @@ fn general(prompt: &Prompt) -> &'static str {
         Prompt::Dodge { .. } => "LG-DODGE-02",
         Prompt::Guard(_) => "LG-KEY-137",
         Prompt::PierceGuard { .. } => "LG-KEY-145",
+        Prompt::Impact { .. } => "LG-KEY-378",
+        Prompt::Pierce { .. } => "LG-KEY-156",
         Prompt::Luck { .. } => "LG-KEY-373",
         Prompt::Wound(_) => "LG-WOUND-06",
         Prompt::Leader(_) => "LG-DEFEAT-04",

@@ -19,6 +19,12 @@ pub fn usual(state: &State, question: &Question<Legion>) -> Option<Choice> {
             let spent = Choice::Spend(attack::plain_hits(state).min(most));
             question.options.contains(&spent).then_some(spent)
         }
+        // Own units are spared.
+        Prompt::Impact { .. } | Prompt::Pierce { .. } => {
+            let own =
+                attack::defender(state).is_some_and(|unit| state.seat(unit).is_with(question.seat));
+            if own { question.options.last() } else { first }.cloned()
+        }
         Prompt::Ability { ability, .. } => first.filter(|_| gives(ability)).cloned(),
         // One must be set aside, a second one need not.
         Prompt::SetAside if question.options.contains(&Choice::Decline) => Some(Choice::Decline),

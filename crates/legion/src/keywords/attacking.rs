@@ -2,19 +2,19 @@
 
 use kernel::{Flow, Refusal, Rule};
 
-use super::{Keyword, WeaponKeyword};
+use super::{Keyword, WeaponKeyword, enraging};
 use crate::arcs::{self, Arc};
 use crate::attack::terms::{self, Knowing};
 use crate::attack::{self, Attacking, Terms};
 use crate::cover::{self, Covered};
 use crate::dice::{Block, Hit};
 use crate::event::{CoverCause, Event};
-use crate::question::{Limits, Moving, Why};
+use crate::question::{Choice, Limits, Moving, Prompt, Why};
 use crate::state::State;
 use crate::table::{Arm, MiniId, UnitId};
 use crate::tokens::{self, Marker};
 use crate::underway::Pool;
-use crate::{Play, movement, sight, suppression};
+use crate::{Play, movement, rolling, sight, suppression};
 
 /// The sum of a keyword's numbers over the weapons of a pool (LG-KEYW-06).
 fn sum(state: &State, attacker: UnitId, pool: &Pool, keyword: fn(u8) -> WeaponKeyword) -> u8 {
@@ -113,28 +113,50 @@ pub fn pierce_terms(state: &State, attacker: UnitId, pool: &Pool, terms: &mut Te
 }
 
 /// Impact X turns hits into criticals against armour (LG-KEY-378).
-pub fn impact(play: &mut Play<'_>, terms: &Terms) {
-    let Some(attack) = play.attacks.last_mut().filter(|_| terms.armor) else { return };
-    let mut hits = 0;
-    for die in attack.dice.iter_mut().filter(|die| die.face == Hit::Hit).take(terms.impact.into()) {
-        die.face = Hit::Critical;
-        hits += 1;
+///
+/// # Errors
+/// Pauses for answers.
+pub fn impact(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> {
+    if !terms.armor {
+        return Ok(());
     }
-    if hits > 0 {
-        let dice = attack::dice(play);
-        play.tell(&[Rule("LG-KEY-378")], |_| Event::Impact { hits, dice });
-    }
+    let most = terms.impact.min(attack::plain_hits(play));
+    let hits = up_to(play, pool, most, Prompt::Impact { most })?;
+    let Some(attack) = play.attacks.last_mut().filter(|_| hits > 0) else { return Ok(()) };
+    let plain = attack.dice.iter_mut().filter(|die| die.face == Hit::Hit);
+    plain.take(hits.into()).for_each(|die| die.face = Hit::Critical);
+    let dice = attack::dice(play);
+    play.tell(&[Rule("LG-KEY-378")], |_| Event::Impact { hits, dice });
+    Ok(())
 }
 
 /// Pierce X cancels blocks (LG-KEY-156), as far as it was not used before (LG-KEY-146).
-pub fn pierce(play: &mut Play<'_>, terms: &Terms) {
-    let Some(attack) = play.attacks.last_mut() else { return };
-    let most = terms.pierces(attack.pierced);
-    let gone = attack::take(&mut attack.defence, most, |die| die.face == Block::Block);
-    let (dice, blocks) = (attack.defence.clone(), gone.len() as u8);
-    if blocks > 0 {
-        play.tell(&[Rule("LG-KEY-156")], |_| Event::Pierced { blocks, dice, gone });
+///
+/// # Errors
+/// Pauses for answers.
+pub fn pierce(play: &mut Play<'_>, pool: &Pool, terms: &Terms) -> Flow<()> {
+    let Some(attack) = play.attacks.last() else { return Ok(()) };
+    let most = terms.pierces(attack.pierced).min(rolling::count(&attack.defence, Block::Block));
+    let blocks = up_to(play, pool, most, Prompt::Pierce { most })?;
+    let Some(attack) = play.attacks.last_mut().filter(|_| blocks > 0) else { return Ok(()) };
+    let gone = attack::take(&mut attack.defence, blocks, |die| die.face == Block::Block);
+    let dice = attack.defence.clone();
+    play.tell(&[Rule("LG-KEY-156")], |_| Event::Pierced { blocks, dice, gone });
+    Ok(())
+}
+
+/// How many of "up to" so many dice the attacker changes: all, unless fewer wounds could serve it.
+fn up_to(play: &mut Play<'_>, pool: &Pool, most: u8, prompt: Prompt) -> Flow<u8> {
+    let Some(attack) = play.attacks.last().filter(|_| most > 0) else { return Ok(0) };
+    let attacker = play.seat(attack.attacker);
+    let serves = attacker.is_with(play.seat(pool.defender))
+        || enraging::could_enrage(play, pool.defender, attack::hits(play));
+    if !serves {
+        return Ok(most);
     }
+    let options = |_: &State| (0..=most).rev().map(Choice::Spend).collect();
+    let choice = play.choose(attacker, prompt, options)?;
+    Ok(if let Choice::Spend(count) = choice { count.min(most) } else { most })
 }
 
 /// Whether a weapon's keywords let a miniature use it against a unit: fixed ones need it in an arc

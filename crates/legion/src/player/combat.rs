@@ -9,7 +9,7 @@ use crate::table::{MiniId, UnitId};
 use crate::terrain::Cover;
 use crate::tokens::Marker;
 use crate::underway::Pool;
-use crate::{cover, melee, pools};
+use crate::{attack, cover, melee, pools};
 use kernel::{Pick, Question, Rules};
 
 use super::Weigher;
@@ -203,6 +203,13 @@ impl Weigher<'_> {
         };
         let later = self.weights.pierce_later * arms::wound(state, pool.defender);
         f32::from(blocks) * (arms::wound(state, unit) - later)
+    }
+
+    /// Dice changed for more wounds of a defender.
+    pub fn harming(&self, dice: u8) -> f32 {
+        let own = attack::defender(self.state)
+            .is_some_and(|unit| self.state.seat(unit).is_with(self.seat));
+        f32::from(dice) * if own { -1.0 } else { 1.0 }
     }
 
     /// How much a miniature should be kept: the leader, and who bears the better weapon.

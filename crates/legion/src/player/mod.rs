@@ -209,6 +209,9 @@ impl Weigher<'_> {
             (Prompt::Cover { .. }, Choice::Spend(hits)) => f32::from(*hits),
             (Prompt::Dodge { .. }, Choice::Spend(tokens)) => self.dodge(*tokens),
             (Prompt::Guard(_), Choice::Guard { unit, hits }) => self.guarding(*unit, *hits),
+            (Prompt::Impact { .. } | Prompt::Pierce { .. }, Choice::Spend(dice)) => {
+                self.harming(*dice)
+            }
             (Prompt::PierceGuard { unit, .. }, Choice::Spend(blocks)) => {
                 self.piercing(*unit, *blocks)
             }

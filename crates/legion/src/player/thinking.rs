@@ -106,6 +106,8 @@ impl Thinking for Legion {
             | Prompt::Cohere { .. }
             | Prompt::Aim { .. }
             | Prompt::Cover { .. }
+            | Prompt::Impact { .. }
+            | Prompt::Pierce { .. }
             | Prompt::Dodge { .. }
             | Prompt::Wound(_)
             | Prompt::Leader(_)

@@ -194,7 +194,10 @@ fn answer(case: &Case, attacked: &mut bool, question: &Question<Legion>) -> Choi
             Choice::Attack { defender: case.defender, weapons: case.weapons.clone() }
         }
         Prompt::Attack { .. } => Choice::Decline,
-        Prompt::Cover { most } | Prompt::Dodge { most } => Choice::Spend(most),
+        Prompt::Cover { most }
+        | Prompt::Dodge { most }
+        | Prompt::Impact { most }
+        | Prompt::Pierce { most } => Choice::Spend(most),
         Prompt::PierceGuard { .. } => Choice::Spend(0),
         Prompt::Guard(_) => {
             let mut guards = question.options.iter().filter(|o| matches!(o, Choice::Guard { .. }));

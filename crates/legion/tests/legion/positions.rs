@@ -272,6 +272,8 @@ fn rare_answers_in_words() {
         (Prompt::Aim { most: 2 }, Choice::Reroll(vec![0, 2]), "reroll 1,3"),
         (Prompt::Cover { most: 2 }, Choice::Spend(1), "spend 1"),
         (Prompt::Dodge { most: 2 }, Choice::Spend(2), "spend 2"),
+        (Prompt::Impact { most: 1 }, Choice::Spend(0), "spend 0"),
+        (Prompt::Pierce { most: 2 }, Choice::Spend(1), "spend 1"),
         (Prompt::Wound(squad), Choice::Mini(MiniId(2)), "mini Squad 2"),
         (Prompt::Leader(squad), Choice::Mini(MiniId(1)), "leader Squad 1"),
         (Prompt::DestroyWeapon(squad), Choice::Weapon(2), "weapon Heavy"),

@@ -734,6 +734,14 @@ unit: UnitId,
 /**
  * At most so many.
  */
+most: number, } } | { "impact": { 
+/**
+ * At most so many.
+ */
+most: number, } } | { "pierce": { 
+/**
+ * At most so many.
+ */
 most: number, } } | { "luck": { 
 /**
  * At most so many.

@@ -2,6 +2,7 @@
 
 use kernel::Question;
 use legion::Legion;
+use legion::attack;
 use legion::battle::Apart;
 use legion::question::{CardId, Choice, Moving, Placing, Prompt, Why};
 use legion::table::{Stand, UnitId};
@@ -41,15 +42,11 @@ impl Words<'_> {
             Prompt::PierceGuard { unit: id, most } => {
                 self.t("lg-ask-pierce-guard", args! { unit: unit(id), most: *most })
             }
-            Prompt::Cover { most } | Prompt::Dodge { most } => {
-                let defender = self
-                    .state
-                    .attacks
-                    .last()
-                    .and_then(|attack| attack.pool.as_ref())
-                    .map(|pool| pool.defender);
-                let unit = defender.map_or_else(|| self.plain("lg-somebody"), |id| self.unit(id));
-                self.t(&plain(), args! { most: *most, unit: unit })
+            Prompt::Cover { most }
+            | Prompt::Dodge { most }
+            | Prompt::Impact { most }
+            | Prompt::Pierce { most } => {
+                self.t(&plain(), args! { most: *most, unit: self.defender() })
             }
             Prompt::Standby { enemy } => self.t("lg-ask-standby", args! { enemy: unit(enemy) }),
             Prompt::CarryToken { token } => {
@@ -90,6 +87,12 @@ impl Words<'_> {
             Prompt::Player(picked) => self.plain(&format!("lg-ask-player-{}", kind(picked))),
             _ => self.t(&plain(), &[]),
         }
+    }
+
+    /// Who is attacked.
+    fn defender(&self) -> String {
+        let defender = attack::defender(self.state);
+        defender.map_or_else(|| self.plain("lg-somebody"), |id| self.unit(id))
     }
 
     fn move_prompt(&self, Moving { unit, speed, why, .. }: Moving) -> String {

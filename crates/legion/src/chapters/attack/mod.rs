@@ -196,7 +196,7 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
     any_hit |= hits(play) > 0;
     let surges = defend(play, &terms)?; // 7
     moments::defence_rolled(play, attacker, pool, &terms, surges)?;
-    moments::defence_modified(play, defender, &terms)?; // 8
+    moments::defence_modified(play, pool, &terms)?; // 8
     let suffered = compare(play, attacker, defender, seen)?; // 9
     if any_hit && !pool.melee {
         suppression::gain(play, defender, 1); // LG-ATK-34
@@ -207,6 +207,12 @@ fn resolve(play: &mut Play<'_>, attacker: UnitId, pool: &Pool) -> Flow<()> {
 /// The attack dice as they lie.
 pub fn dice(state: &State) -> Vec<AttackFace> {
     state.attacks.last().map(|attack| attack.dice.clone()).unwrap_or_default()
+}
+
+/// Who is attacked.
+#[must_use]
+pub fn defender(state: &State) -> Option<UnitId> {
+    Some(state.attacks.last()?.pool.as_ref()?.defender)
 }
 
 /// Dodge tokens that were spent on the pool.

@@ -92,6 +92,8 @@ pub fn prompt(state: &State, prompt: &Prompt) -> String {
         Prompt::PierceGuard { unit: id, most } => {
             format!("how many blocks of {} are cancelled? (up to {most})", unit(id))
         }
+        Prompt::Impact { most } => format!("how many hits become criticals? (up to {most})"),
+        Prompt::Pierce { most } => format!("how many blocks does Pierce cancel? (up to {most})"),
         Prompt::Luck { most } => format!("which defence dice are rerolled? (up to {most})"),
         Prompt::Wound(id) => format!("which miniature of {} suffers wounds?", unit(id)),
         Prompt::Leader(id) => format!("who leads {} now?", unit(id)),

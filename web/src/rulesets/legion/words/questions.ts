@@ -63,6 +63,8 @@ export function prompt(prompt: Prompt, table: TableView, view: View | null): str
     const { unit: id, most } = prompt['pierce-guard'];
     return t('lg-ask-pierce-guard', { unit: unit(id, table), most });
   }
+  if ('impact' in prompt) return defenceQuestion('lg-ask-impact', prompt.impact.most, table, view);
+  if ('pierce' in prompt) return defenceQuestion('lg-ask-pierce', prompt.pierce.most, table, view);
   if ('cover' in prompt) return defenceQuestion('lg-ask-cover', prompt.cover.most, table, view);
   if ('dodge' in prompt) return defenceQuestion('lg-ask-dodge', prompt.dodge.most, table, view);
   if ('standby' in prompt) return t('lg-ask-standby', { enemy: unit(prompt.standby.enemy, table) });
