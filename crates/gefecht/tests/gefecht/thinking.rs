@@ -5,7 +5,7 @@ use battleground::Battleground;
 use kernel::{Chance, Game, Seat, Seed};
 use legion::Legion;
 use players::{Advice, Effort, Patience, Robot, Searcher, Thought};
-use ruleset::{Budget, Doors, Options, Thinking, Weight};
+use ruleset::{Budget, Depth, Doors, Options, Thinking, Weight};
 use shatterpoint::Shatterpoint;
 use shatterpoint::language::Action;
 use shatterpoint::question::{Choice, Prompt};
@@ -146,4 +146,16 @@ fn quickly(game: &Game<Shatterpoint>, seat: Seat) -> Advice<Choice> {
     let none = Effort::Told(Budget { rollouts: 0, horizon: Some(1), candidates: 1 });
     let mut advisor = Searcher::<Shatterpoint>::new(0, none, 1);
     advisor.advise(&moment, 1, &Patience::default()).remove(0)
+}
+
+#[test]
+fn a_small_battle_of_legion_is_thought_to_its_end_and_a_large_one_to_that_of_the_next_round() {
+    let content = Legion::content(&[Legion::embedded_pack()]).unwrap();
+    let horizon = |format: &str| {
+        let options = Options { format: Some(format.to_owned()), ..Options::default() };
+        let setup = Legion::first(&content, &options).unwrap();
+        let (game, _) = Game::<Legion>::start(&content, setup, Seed::from(1)).unwrap();
+        Legion::budget(game.state(), Depth::Hard).horizon
+    };
+    assert_eq!(["learning", "standard", "epic"].map(horizon), [None, Some(2), Some(2)]);
 }

@@ -128,13 +128,14 @@ pub fn embedded_pack() -> Pack {
 /// The pack with cards of products after the rules reference, as it stands in `content/legion-later`.
 #[must_use]
 pub fn later_pack() -> Pack {
-    macro_rules! files {
-        ($($name:literal),*) => {
-            &[$(($name, include_str!(concat!("../../../../content/legion-later/", $name)))),*]
-        };
-    }
     Pack::from_texts(
         "legion-later",
-        files!("battle-cards.toml", "pack.toml", "units.toml", "upgrades.toml"),
+        texts!(
+            "../../../../content/legion-later/":
+            "battle-cards.toml",
+            "pack.toml",
+            "units.toml",
+            "upgrades.toml"
+        ),
     )
 }

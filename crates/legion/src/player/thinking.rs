@@ -9,7 +9,10 @@ use crate::Legion;
 use crate::deployment;
 use crate::question::{Choice, Prompt, Why};
 use crate::state::State;
-use crate::table::UnitId;
+use crate::table::{Table, UnitId};
+
+/// So many units make no large battle.
+const FEW_UNITS: usize = 12;
 
 impl Policy<Legion> for Greedy {
     fn new(seed: u64) -> Greedy {
@@ -128,9 +131,12 @@ impl Thinking for Legion {
         }
     }
 
-    /// To the end, where the tokens are given; in a game without a limit for some rounds.
+    /// To the end, where the tokens are given; in a large battle, which would take too long, and in one
+    /// without a limit the rest of the round and the next.
     fn budget(state: &State, depth: Depth) -> Budget {
-        let horizon = state.table.format.rounds.is_none().then_some(3);
+        let Table { units, format, .. } = &*state.table;
+        let is_short = units.len() <= FEW_UNITS && format.rounds.is_some();
+        let horizon = (!is_short).then_some(2);
         match depth {
             Depth::Hard => Budget { rollouts: 32, horizon, candidates: 5 },
             Depth::Expert => Budget { rollouts: 192, horizon, candidates: 8 },
