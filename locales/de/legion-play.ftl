@@ -153,6 +153,7 @@ lg-goal-score = Bei Gleichstand entscheidet die Wertung: die Punkte besiegter ge
 lg-goal-has = { $tokens } Marker, Wertung { $score }
 lg-goal-count = Siegmarker, { $first }: { $one }, { $second }: { $two }
 
+lg-board-drawn = dann wird der Weg dorthin geplant
 lg-board-short = { $length } zu weit für Kontakt mit { $name }
 lg-board-engages = Nahkampf mit { $names }
 lg-board-in-range = Reichweite { $range } zu { $name }, sieht { $count } von { $of }

@@ -153,6 +153,7 @@ lg-goal-score = Equal tokens: the score decides, the points of defeated enemy un
 lg-goal-has = { $tokens } tokens, score { $score }
 lg-goal-count = Victory tokens, { $first }: { $one }, { $second }: { $two }
 
+lg-board-drawn = then the way there is planned
 lg-board-short = { $length } too far for contact with { $name }
 lg-board-engages = engages { $names }
 lg-board-in-range = range { $range } of { $name }, sees { $count } of { $of }

@@ -160,6 +160,7 @@ lg-goal-score = Przy remisie decyduje wynik: punkty pokonanych jednostek wroga.
 lg-goal-has = znaczniki: { $tokens }, wynik: { $score }
 lg-goal-count = Znaczniki zwycięstwa, { $first }: { $one }, { $second }: { $two }
 
+lg-board-drawn = potem planuje się drogę w to miejsce
 lg-board-short = { $length } za daleko do kontaktu: { $name }
 lg-board-engages = walka wręcz: { $names }
 lg-board-in-range = zasięg { $range } do: { $name }, widzi { $count } z { $of }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../src/app/settings.svelte';
 import type { Camera } from '../../src/rulesets/shared/board/camera.svelte';
 import { Following, Planning } from '../../src/rulesets/shared/board/follow';
@@ -8,21 +8,21 @@ import type { Box } from '../../src/rulesets/shared/board/xy';
 function eye(touched = -Infinity) {
   const shown: Box[] = [];
   const seen = { x: 0, y: 0, w: 200, h: 200 };
-  const show = (box: Box): void => void shown.push(box);
-  return {
-    shown,
-    camera: {
-      touched,
-      coming: seen,
-      show,
-      width: 200,
-      height: 200,
-      whole: false,
-      scale: 1,
-      closest: 4,
-      world: { x: -500, y: -500, w: 2000, h: 2000 },
-    } as unknown as Camera,
+  const camera = {
+    touched,
+    coming: seen,
+    show: (box: Box): void => {
+      shown.push(box);
+      camera.coming = { x: box.x + box.w / 2 - 100, y: box.y + box.h / 2 - 100, w: 200, h: 200 };
+    },
+    width: 200,
+    height: 200,
+    whole: false,
+    scale: 1,
+    closest: 4,
+    world: { x: -500, y: -500, w: 2000, h: 2000 },
   };
+  return { shown, camera: camera as unknown as Camera & typeof camera };
 }
 
 const far = [
@@ -45,6 +45,42 @@ test('what happens out of view is brought into view, and afterwards it is as bef
   expect(shown.at(-1)).toEqual({ x: 0, y: 0, w: 200, h: 200 });
   following.look([]);
   expect(shown).toHaveLength(2);
+});
+
+test('a hand that only twitched while the film was elsewhere chose no view: at its end all is as before', () => {
+  const { camera, shown } = eye();
+  const following = new Following(camera, 10);
+  following.look([far]);
+  camera.touched = performance.now() + 1;
+  camera.coming = { ...camera.coming, x: camera.coming.x + 8 };
+  following.look([far]);
+  following.look([]);
+  expect(shown.at(-1)).toEqual({ x: 0, y: 0, w: 200, h: 200 });
+});
+
+test('a view that a hand chose while the film was elsewhere stays', () => {
+  const { camera, shown } = eye();
+  const following = new Following(camera, 10);
+  following.look([far]);
+  camera.touched = performance.now() + 1;
+  camera.coming = { ...camera.coming, x: camera.coming.x + 120 };
+  following.look([]);
+  expect(shown).toHaveLength(1);
+});
+
+test('a view that a hand chose in the middle is where the film comes back to, not what was seen before', () => {
+  vi.useFakeTimers();
+  const { camera, shown } = eye();
+  const following = new Following(camera, 10);
+  following.look([far]);
+  camera.touched = performance.now() + 1;
+  camera.coming = { x: 900, y: 900, w: 200, h: 200 };
+  following.look([far]);
+  vi.advanceTimersByTime(4000);
+  following.look([far]);
+  following.look([]);
+  vi.useRealTimers();
+  expect(shown.at(-1)).toEqual({ x: 900, y: 900, w: 200, h: 200 });
 });
 
 test('what is in view moves nothing', () => {

@@ -33,6 +33,7 @@ function ask(...question: Parameters<FakeTable['ask']>): void {
   plan.begin();
 }
 
+const none: Findings = { sight: [], ruler: null, rings: [], arcs: [], hidden: [], seen: [], flags: [] };
 const row = (y: number, count: number): Stand[] => Array.from({ length: count }, (_, i) => at(i * 30, y));
 
 test('a second reinforcement is asked for as a second one', () => {
@@ -154,6 +155,30 @@ describe('moving', () => {
     expect(plan.moving).toBe(true);
     expect(plan.draft).toEqual({ action: 'move' });
     expect(plan.ready).toBe(true);
+  });
+
+  test('a unit that is dragged with the mouse is activated where it is dropped, and its move is planned', async () => {
+    ask('activate', [{ unit: 0 }, { unit: 1 }]);
+    const leader = plan.view?.units[0]?.leader ?? -1;
+    expect(plan.lift(leader)).toBe(false);
+    expect(plan.lift(leader, true)).toBe(true);
+    const { x, y } = plan.view?.minis[leader]?.stand ?? at(0, 0);
+    plan.carry({ x: x + 500, y });
+    plan.drop();
+    expect(table.answers).toEqual([]);
+    expect(plan.chosen).toEqual({ unit: 0 });
+    plan.lift(leader, true);
+    plan.carry({ x: x + 6000, y: y + 4000 });
+    plan.release();
+    expect([table.answers, plan.goal]).toEqual([[], null]);
+    plan.lift(leader, true);
+    plan.carry({ x: x + 6000, y: y + 4000 });
+    expect(overlayOf(plan, none, []).ghosts).toHaveLength(1);
+    plan.drop();
+    expect(table.answers).toEqual([{ unit: 0 }]);
+    table.view = { ...table.view, activation: { unit: 0, left: 2, made: [] } };
+    ask({ act: 0 }, options, { moving: { unit: 0, speed: 2, why: { action: 2 }, may: true } });
+    expect(plan.goal).toEqual({ x: x + 6000, y: y + 4000 });
   });
 
   test('a click on the ground activates the chosen unit and plans its move', async () => {
@@ -487,7 +512,6 @@ describe('the set-up left to the page', () => {
 });
 
 describe('battle cards', () => {
-  const none: Findings = { sight: [], ruler: null, rings: [], arcs: [], hidden: [], seen: [], flags: [] };
   const shown = () => overlayOf(plan, none, []);
 
   test('the card that leads shows where its tokens would lie; whoever is about to strike it sees the next one', () => {

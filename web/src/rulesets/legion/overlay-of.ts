@@ -65,6 +65,7 @@ function asked(overlay: Overlay, plan: Plan): void {
   overlay.movable = plan.movable;
   if (plan.kind === 'move' || plan.moving) movement(overlay, plan);
   else if (plan.spatial) placement(overlay, plan);
+  else if (plan.drawing) drawn(overlay, plan);
   reach(overlay, plan);
   suggestions(overlay, plan);
   targets(overlay, plan);
@@ -80,6 +81,18 @@ function asked(overlay: Overlay, plan: Plan): void {
 function startOf(plan: Plan): Stand | null {
   const unit = placedUnit(plan);
   return unit === null ? null : leaderStand(plan.view, unit);
+}
+
+/** The leader of a unit that is dragged to be activated: where it can go, the table says as soon as it acts. */
+function drawn(overlay: Overlay, { held, goal, chosen, fixed, view, prompt, table }: Plan): void {
+  const unit = chosen === null ? null : unitOfChoice(chosen);
+  const start = unit === null ? null : leaderStand(view, unit);
+  if (held === null || held.id === null || start === null || goal === null || fixed === null || prompt === null) return;
+  const at = { ...start, ...goal };
+  overlay.ghosts = [{ id: held.id, spot: at, refused: false }];
+  overlay.straight = { from: start, to: at };
+  const title = chosen === null ? '' : words.choice(chosen, prompt, fixed, view, table.seat ?? 0);
+  overlay.flags.push({ at, tone: 'seat', title, text: t('lg-board-drawn') });
 }
 
 /** The leader at its planned place with the tool to it, and where the others would come. */

@@ -35,6 +35,9 @@ export interface Pool {
   weapons: [MiniId, number][];
 }
 
+/** A unit that is dropped so close to where it stands is not sent anywhere: 15 mm. */
+const HERE = 1500;
+
 /** A pointer that stays so long at a place rests there, in milliseconds. */
 const RESTS = 100;
 
@@ -241,8 +244,10 @@ export class Plan extends FreePlan<Planned> {
 
   // ---- dragging ----
 
-  /** Takes something up, or the whole unit: the others follow who leads it. */
-  lift(wished: Aim | null): boolean {
+  /** Takes something up, or the whole unit: the others follow who leads it. With the mouse also a unit that is to be
+   *  activated for it; a finger pans there. */
+  lift(wished: Aim | null, mouse = false): boolean {
+    if (mouse && this.#draw(wished)) return true;
     const whole = this.kind === 'deploy' || this.kind === 'enter';
     if (this.table.sent || (wished === null ? !whole : !this.movable.includes(wished))) return false;
     const minis = placedMinis(this);
@@ -254,9 +259,45 @@ export class Plan extends FreePlan<Planned> {
     return true;
   }
 
+  /** Whether a unit is dragged that is activated when it is dropped. */
+  get drawing(): boolean {
+    return ACTIVATING.includes(this.kind) && this.held !== null;
+  }
+
+  #draw(wished: Aim | null): boolean {
+    const unit = wished === null ? null : unitOfMini(this.fixed, wished);
+    if (!ACTIVATING.includes(this.kind) || !this.table.question || this.table.sent || wished === null) return false;
+    const option = pointedAt(this.options, wished, unit, null);
+    const leader = unit === null || option === null || unitOfChoice(option) !== unit ? null : this.#leaderOf(unit);
+    if (option === null || leader === null) return false;
+    this.choose(option);
+    this.hold(leader);
+    return true;
+  }
+
+  #leaderOf(unit: UnitId): MiniId | null {
+    return this.view?.units[unit]?.leader ?? null;
+  }
+
+  override drop(): void {
+    const { drawing, goal: to } = this;
+    super.drop();
+    if (!drawing) return;
+    this.clear();
+    const unit = this.chosen === null ? null : unitOfChoice(this.chosen);
+    const from = unit === null ? null : leaderStand(this.view, unit);
+    if (unit === null || from === null || to === null || Math.hypot(to.x - from.x, to.y - from.y) < HERE) return;
+    this.#bound = { unit, to, target: null };
+    this.confirm();
+  }
+
   carry(to: Point): void {
     const { fixed, held } = this;
     if (held === null || fixed === null) return;
+    if (this.drawing) {
+      this.goal = clamped(to, fixed.terrain);
+      return;
+    }
     if (this.springs) {
       this.goal = clamped(to, fixed.terrain);
       if (this.level !== null && !this.levels.includes(this.level)) this.level = null;

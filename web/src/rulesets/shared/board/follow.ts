@@ -15,6 +15,8 @@ const BORDER = 40;
 const CAPTION = 52;
 /** So close to the border the middle of what is planned is out of view: whoever points there sees it. */
 const RIM = 10;
+/** A hand that moves the view by less than this part of it chose none. */
+const TWITCH = 0.2;
 /** So much smaller everything may become for a plan. */
 const SMALLER = 0.6;
 
@@ -22,11 +24,20 @@ const SMALLER = 0.6;
 const outOf = ({ x, y, w, h }: Box, room: number, top: number, at: readonly XY[]): number =>
   at.filter((p) => p.x < x + room || p.y < y + top || p.x > x + w - room || p.y > y + h - room).length;
 
+/** Whether two parts of the table are nearly the same. */
+function isAbout(a: Box, b: Box): boolean {
+  const apart = Math.max(Math.abs(a.x + a.w / 2 - b.x - b.w / 2) / b.w, Math.abs(a.y + a.h / 2 - b.y - b.h / 2) / b.h);
+  const larger = Math.max(a.w / b.w, b.w / a.w);
+  return apart < TWITCH && larger < 1 + TWITCH;
+}
+
 export class Following {
   readonly #camera: Camera;
   readonly #margin: number;
   /** What was seen before. */
   #home: Box | null = null;
+  /** What the film brought into view last, and when. */
+  #took: { view: Box; at: number } | null = null;
 
   constructor(camera: Camera, margin: number) {
     this.#camera = camera;
@@ -37,19 +48,28 @@ export class Following {
   look(at: readonly (readonly XY[])[]): void {
     const camera = this.#camera;
     const all = at.flat();
-    if (performance.now() - camera.touched < CHOSEN) this.#home = null;
-    else if (all.length === 0) this.#goBack();
-    else if (settings.follow && camera.width > 0 && !camera.whole && at.some((some) => this.#out(some))) {
+    if (this.#chosen()) this.#home = null;
+    if (all.length === 0) return this.#goBack();
+    if (performance.now() - camera.touched < CHOSEN || camera.width === 0) return;
+    if (settings.follow && !camera.whole && at.some((some) => this.#out(some))) {
       this.#home ??= camera.coming;
       const { x, y, w, h } = boxAbout(all, this.#margin);
       const told = CAPTION / camera.scale;
       camera.show({ x, y: y - told, w, h: h + told }, camera.scale);
+      this.#took = { view: camera.coming, at: performance.now() };
     }
   }
 
   #goBack(): void {
     if (this.#home) this.#camera.show(this.#home, this.#camera.closest);
     this.#home = null;
+    this.#took = null;
+  }
+
+  /** Whether a hand chose another view than the one the film took it to; a twitch of it chose none. */
+  #chosen(): boolean {
+    const { touched, coming } = this.#camera;
+    return this.#took !== null && touched > this.#took.at && !isAbout(coming, this.#took.view);
   }
 
   #out(at: readonly XY[]): boolean {

@@ -11,8 +11,8 @@ export interface Hands<Spot> {
   measuring(): boolean;
   /** Whether a drag pans whatever lies under it. */
   panning(): boolean;
-  /** Takes up what lies there; false if it cannot be. */
-  grab(spot: Spot, at: XY): boolean;
+  /** Takes up what lies there; false if it cannot be. With a finger a drag pans, where it need not lift. */
+  grab(spot: Spot, at: XY, mouse: boolean): boolean;
   move(at: XY): void;
   drop(at: XY | null): void;
   pick(spot: Spot): void;
@@ -109,7 +109,10 @@ export class Pointers<Spot> {
     if (Math.hypot(at.x - this.#start.x, at.y - this.#start.y) < slack) return false;
     clearTimeout(this.#timer);
     if (this.#hands.measuring()) this.#mode = 'measure';
-    else this.#mode = this.#hands.grab(this.#hands.spot(this.#start), at) ? 'lift' : 'pan';
+    else {
+      const taken = this.#hands.grab(this.#hands.spot(this.#start), at, event.pointerType === 'mouse');
+      this.#mode = taken ? 'lift' : 'pan';
+    }
     return true;
   }
 
