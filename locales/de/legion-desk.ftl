@@ -192,3 +192,6 @@ lg-marker-about-ion = Je Marker eine Aktion weniger in der nächsten Aktivierung
 lg-marker-about-immobilize = Ihre Maximalgeschwindigkeit ist je Marker um 1 geringer, bis zum Ende ihrer Aktivierung.
 lg-marker-about-damaged = Bei der Aktivierung wirft sie einen weißen Verteidigungswürfel; bei einer Leerseite hat sie eine Aktion weniger.
 lg-marker-about-disabled = Eine Standardbewegung kostet sie 2 Aktionen, und sie kann nicht rückwärts.
+lg-desk-pool-name = Befehlspool
+lg-desk-about-pool = Marker der Einheiten ohne Befehl. Einer wird zufällig gezogen: Eine Einheit seines Rangs handelt.
+lg-desk-about-priority = Aktiviert in dieser Runde als Erster eine Einheit: Die Kommandokarte zeigte weniger Kreise.

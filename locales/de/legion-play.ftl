@@ -92,6 +92,7 @@ lg-crumb-attack = Angriff: { $attacker } auf { $target }
 lg-crumb-standby = Bereitschaft
 lg-play-actions = Aktionen
 lg-play-made = erledigt
+lg-play-again = noch einmal
 lg-play-which-unit = Welche Einheit
 lg-play-way = In welche Richtung
 lg-play-forward = Vorwärts

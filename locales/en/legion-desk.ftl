@@ -192,3 +192,6 @@ lg-marker-about-ion = One action less for each, in the next activation.
 lg-marker-about-immobilize = Its speed is lower by 1 for each, to the end of its activation.
 lg-marker-about-damaged = When activated it rolls a white die; on a blank it has one action less.
 lg-marker-about-disabled = A standard move costs it 2 actions, and it cannot reverse.
+lg-desk-pool-name = Order pool
+lg-desk-about-pool = Tokens of units without an order. One is drawn at random: a unit of its rank acts.
+lg-desk-about-priority = The first to activate a unit in this round: the command card showed fewer pips.

@@ -92,6 +92,7 @@ lg-crumb-attack = Attack: { $attacker } on { $target }
 lg-crumb-standby = Standby
 lg-play-actions = Actions
 lg-play-made = done
+lg-play-again = again
 lg-play-which-unit = Which unit
 lg-play-way = Which way
 lg-play-forward = Forward

@@ -16,8 +16,8 @@ lg-ask-command = Which command card do you play?
 lg-ask-nominate = Who issues the orders?
 lg-ask-issue =
     { $left ->
-        [one] { $unit }: to whom to issue an order?
-       *[other] { $unit }: to whom to issue one of { $left } orders?
+        [one] Who gets an order from { $unit }?
+       *[other] Who gets one of { $left } orders from { $unit }?
     }
 lg-ask-activate = Which unit do you activate?
 lg-ask-drawn = You drew { $rank }: which unit do you activate?

@@ -93,6 +93,7 @@ lg-crumb-attack = Atak: { $attacker } → { $target }
 lg-crumb-standby = Czuwanie
 lg-play-actions = Akcje
 lg-play-made = zrobione
+lg-play-again = jeszcze raz
 lg-play-which-unit = Która jednostka
 lg-play-way = W którą stronę
 lg-play-forward = Naprzód

@@ -70,6 +70,8 @@ export const rules: Record<string, string> = {
   'lg-about-uncanny-luck': 'LG-KEY-373',
   'lg-about-unhindered': 'LG-KEY-372',
   'lg-about-weak-point-rear': 'LG-KEY-330',
+  'lg-desk-about-pool': 'LG-ACTV-04',
+  'lg-desk-about-priority': 'LG-ROUND-05',
   'lg-face-about-blank': 'LG-DICE-02',
   'lg-face-about-block': 'LG-ATK-31',
   'lg-face-about-critical': 'LG-ATK-24',

@@ -44,6 +44,7 @@ const told: [string, string[]][] = [
   ['sp-value-about-', ['ranged', 'melee', 'against-ranged', 'against-melee', 'stamina', 'durability']],
   ['sp-ability-about-', wordsOf('shatterpoint', 'AbilityKind')],
   ['lg-value-about-', ['wounds', 'courage', 'resilience', 'speed', 'defence', 'surges']],
+  ['lg-desk-about-', ['pool', 'priority']],
   ['play-step-about-', steps(11)],
   ['play-value-about-', [...wordsOf('battleground', 'Value'), 'speed', 'ap']],
   ['play-buff-about-', wordsOf('battleground', 'Buff')],

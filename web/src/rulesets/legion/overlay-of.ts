@@ -84,14 +84,14 @@ function startOf(plan: Plan): Stand | null {
 }
 
 /** The leader of a unit that is dragged to be activated: where it can go, the table says as soon as it acts. */
-function drawn(overlay: Overlay, { held, goal, chosen, fixed, view, prompt, table }: Plan): void {
+function drawn(overlay: Overlay, { held, goal, chosen, fixed, view }: Plan): void {
   const unit = chosen === null ? null : unitOfChoice(chosen);
   const start = unit === null ? null : leaderStand(view, unit);
-  if (held === null || held.id === null || start === null || goal === null || fixed === null || prompt === null) return;
+  if (held === null || held.id === null || unit === null || start === null || goal === null || fixed === null) return;
   const at = { ...start, ...goal };
   overlay.ghosts = [{ id: held.id, spot: at, refused: false }];
   overlay.straight = { from: start, to: at };
-  const title = chosen === null ? '' : words.choice(chosen, prompt, fixed, view, table.seat ?? 0);
+  const title = t('lg-verb-unit-activate', { what: words.unit(unit, fixed) });
   overlay.flags.push({ at, tone: 'seat', title, text: t('lg-board-drawn') });
 }
 
