@@ -202,5 +202,5 @@ lg-marker-about-immobilize = Szybkość jest o 1 mniejsza za każdy, do końca a
 lg-marker-about-damaged = Przy aktywacji rzuca białą kością; pusta ścianka to jedna akcja mniej.
 lg-marker-about-disabled = Zwykły ruch kosztuje ją 2 akcje i nie może się cofać.
 lg-desk-pool-name = Pula rozkazów
-lg-desk-about-pool = Żetony jednostek bez rozkazu. Losuje się jeden: działa jednostka tej rangi.
+lg-desk-about-pool = Znaczniki jednostek bez rozkazu. Losuje się jeden: działa jednostka tej rangi.
 lg-desk-about-priority = Aktywuje jednostkę jako pierwszy w tej rundzie: karta dowodzenia miała mniej punktów.
