@@ -56,6 +56,9 @@ test('what was chosen last is chosen again', async ({ open }) => {
   await expect(sheet.getByRole('radio', { name: 'Leśne ruiny' })).toBeChecked();
   await expect(sheet.getByLabel('Lista gracza 1')).toHaveValue('ready-6');
   await expect(sheet.locator('form select').last()).toHaveValue('1');
+  // Enter does what the button with `Enter` says, from any choice of the sheet.
+  await sheet.getByRole('radio', { name: /^Standardowa gra/ }).press('Enter');
+  await expect(sheet.locator('.opened')).toBeVisible();
 });
 
 test('a rematch begins in place when both wish it, with the sides swapped', async ({ game, open, sit }) => {

@@ -5,13 +5,17 @@ import { violations } from './violations';
 test('units of an epic battle are searched, filtered, visited and drawn together', async ({ look, server, stand }) => {
   const wish = await epic(server.address);
   const { asked, opened } = await stand(3, (_, view) => view.activation !== null, wish);
-  const player = await look(seatOf(opened, asked));
+  const player = await look(seatOf(opened, asked), { viewport: { width: 1440, height: 900 } });
   const { page } = player;
   await player.asked();
   const units = player.table.units.length;
   const standing = player.view.minis.filter(({ stand }) => stand !== null).length;
   expect(units).toBeGreaterThan(25);
   expect(standing).toBeGreaterThan(60);
+  // However many there are, the strip tells of each what is left of it.
+  for (const unit of await page.locator('.strip [data-unit]').all()) {
+    await expect(unit.locator('[data-health]:visible')).not.toHaveCount(0);
+  }
 
   // The whole table is seen: no table in small. Each miniature is drawn.
   await page.keyboard.press('0');
