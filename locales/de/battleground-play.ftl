@@ -300,7 +300,7 @@ play-list-answers =
 
 ## Ziel
 
-bg-goal-how = Führe nach { $rounds } Runden mit mindestens 20 Siegpunkten. Oder lass keinen Gegner stehen.
+bg-goal-how = Liege nach { $rounds } Runden mindestens 20 Siegpunkte vorn. Oder lass keinen Gegner stehen.
 bg-goal-objective = Jeder Zielmarker, den du hältst
 bg-goal-twenty = 20
 bg-goal-knocked-out = Jeder ausgeschaltete Gegner

@@ -1,6 +1,6 @@
 ### Die Eingangstür und die Sammlung der eigenen Partien.
 
-app-ruleset-battleground-goal = Nimm Zielmarker ein und schalte Gegner aus. Nach vier Runden gewinnen die meisten Siegpunkte.
+app-ruleset-battleground-goal = Nimm Zielmarker ein und schalte Gegner aus. Wer nach vier Runden 20 Siegpunkte vorn liegt, gewinnt.
 app-ruleset-shatterpoint-goal = Zieh den Konfliktmarker auf deine Seite, indem du Aufgaben kontrollierst. Gewinne zwei von drei Konflikten.
 app-ruleset-legion-goal = Führe ganze Einheiten unter Beschuss. Nach sechs Runden gewinnen die meisten Siegmarker.
 app-door-continue = Deine Tische

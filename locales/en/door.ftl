@@ -1,6 +1,6 @@
 ### The front door, and the library of the own games.
 
-app-ruleset-battleground-goal = Hold objectives and knock out enemies. Most victory points after four rounds win.
+app-ruleset-battleground-goal = Hold objectives and knock out enemies. Whoever is 20 victory points ahead after four rounds wins.
 app-ruleset-shatterpoint-goal = Pull the struggle token to your side by holding objectives. Win two struggles of three.
 app-ruleset-legion-goal = Order whole units under fire. Most victory tokens after six rounds win.
 app-door-continue = Tables of yours
