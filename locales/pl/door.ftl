@@ -1,6 +1,6 @@
 ### Wejście i zbiór własnych partii.
 
-app-ruleset-battleground-goal = Utrzymuj cele i eliminuj wrogów. Wygrywa, kto po czterech rundach prowadzi 20 punktami zwycięstwa.
+app-ruleset-battleground-goal = Zajmuj cele i pokonuj wrogów. Wygrywa, kto po czterech rundach prowadzi 20 punktami zwycięstwa.
 app-ruleset-shatterpoint-goal = Przeciągnij znacznik zmagań na swoją stronę, kontrolując cele misji. Wygraj dwa z trzech zmagań.
 app-ruleset-legion-goal = Dowódź całymi jednostkami pod ogniem. Po sześciu rundach wygrywa największa liczba znaczników zwycięstwa.
 app-door-continue = Twoje stoły
