@@ -116,8 +116,8 @@ play-do-bonus-ap = 1 AP nehmen
 play-do-reroll =
     { $count ->
         [0] Alle behalten
-        [one] { $count } neu würfeln
-       *[other] { $count } neu würfeln
+        [one] 1 Würfel neu würfeln
+       *[other] { $count } Würfel neu würfeln
     }
 play-do-activate = { $name } aktivieren
 play-do-target = { $name } wählen

@@ -131,8 +131,8 @@ play-do-bonus-ap = Gain 1 AP
 play-do-reroll =
     { $count ->
         [0] Keep all
-        [one] Roll { $count } again
-       *[other] Roll { $count } again
+        [one] Roll 1 die again
+       *[other] Roll { $count } dice again
     }
 play-do-activate = Activate { $name }
 play-do-target = Choose { $name }

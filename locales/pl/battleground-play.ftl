@@ -154,9 +154,9 @@ play-do-bonus-ap = Weź 1 PA
 play-do-reroll =
     { $count ->
         [0] Zachowaj wszystkie
-        [one] Przerzuć { $count }
-        [few] Przerzuć { $count }
-       *[other] Przerzuć { $count }
+        [one] Przerzuć 1 kość
+        [few] Przerzuć { $count } kości
+       *[other] Przerzuć { $count } kości
     }
 play-do-activate = Aktywuj: { $name }
 play-do-target = Wybierz: { $name }

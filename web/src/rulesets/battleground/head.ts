@@ -36,7 +36,10 @@ export function head(table: Table): { title: string; budget: string | null } {
   if (SECRET.includes(promptKind(prompt))) return { title: t('play-head-secret'), budget: null };
   const figure = promptFigure(prompt);
   if (figure === null || !ACTING.includes(promptKind(prompt))) return { title: t('play-head-yours'), budget: null };
-  return { title: t('play-head-turn', { name: figureName(table, figure) }), budget: budget(table, figure) };
+  // Who defends or rolls against the deed of another is asked, but it is not its turn.
+  const turn = viewOf(table)?.turns.at(-1)?.figure ?? figure;
+  const title = turn === figure ? t('play-head-turn', { name: figureName(table, figure) }) : t('play-head-yours');
+  return { title, budget: budget(table, figure) };
 }
 
 function budget(table: Table, figure: number): string | null {
