@@ -94,6 +94,25 @@ test('steps, dice, rules, marks and values explain themselves on hover, on focus
   await expect(about.locator('.text')).toHaveText(tells);
 });
 
+test('what comes to lie under a pointer that rests explains itself as soon as the pointer moves, not before', async ({
+  position,
+  open,
+}) => {
+  const { opened, asked } = await position(4, ({ log }, { prompt }) => kindOf(prompt) === 'act' && log.length > 40);
+  const { page } = await open(seatOf(opened, asked));
+  const step = page.locator('.tray [data-about]').nth(2);
+  const box = await step.boundingBox();
+  if (!box) throw new Error('no step');
+  const show = (on: boolean) => step.evaluate((one, on) => ((one as HTMLElement).style.display = on ? '' : 'none'), on);
+  await show(false);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await show(true);
+  await page.waitForTimeout(700);
+  await expect(panelOf(page)).toBeHidden();
+  await page.mouse.move(box.x + box.width / 2 + 1, box.y + box.height / 2);
+  await expect(panelOf(page)).toBeVisible();
+});
+
 test('a button that cannot be pressed says what is missing, and says Enter only where Enter presses it', async ({
   position,
   open,

@@ -156,3 +156,24 @@ test('a leader is moved with the keyboard alone', async ({ sitDown, stand }) => 
   await player.until(() => player.question?.id !== question);
   expect(player.view.minis[id]?.stand).not.toEqual(from);
 });
+
+test('a unit is activated by dragging it with the mouse, and its move is planned; a drag back to it only chooses it', async ({
+  sitDown,
+  stand,
+}) => {
+  const wanted = ({ prompt, options }: Asked) => kindOf(prompt) === 'activate' && options.some((one) => one !== 'draw');
+  const { opened, asked } = await stand(7, wanted);
+  const player = await sitDown(opened, asked);
+  await player.asked();
+  const unit = (player.question?.options ?? []).flatMap((one) =>
+    typeof one === 'object' && 'unit' in one ? [one.unit] : [],
+  )[0];
+  if (unit === undefined) throw new Error('nobody has an order');
+  const { stand: from } = player.leader(unit);
+  await player.drag(from, { x: from.x + 900, y: from.y });
+  await expect(player.primary).toContainText('Activate');
+  expect(player.question?.prompt).toBe('activate');
+  await player.drag(from, { x: from.x * 0.9, y: from.y * 0.6 });
+  await player.until(() => kindOf(player.question?.prompt ?? '') === 'act');
+  await expect(player.primary).toContainText('Move, speed');
+});
