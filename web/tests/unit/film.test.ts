@@ -375,7 +375,7 @@ describe('the recap', () => {
   });
 
   /** Beat, text, whose it is, whom it concerns, how far: an event. */
-  type Told = [BeatKind | 'pushed', string, Seat, number[], number?];
+  type Told = [BeatKind | 'pushed' | 'score', string, Seat, number[], number?];
   const client = {
     say: ([, text, seat, figures]: Told) => ({ text, seat, figures, reasons: [] }),
     weight: () => 1,
@@ -383,6 +383,7 @@ describe('the recap', () => {
   } as unknown as Parameters<typeof gistsOf>[1];
   const cueOf = (told: unknown): Cue => {
     const [beat, , , figures, steps = 0] = told as Told;
+    if (beat === 'score') return { beat: 'token', score: true };
     return beat === 'pushed' ? { beat: 'trace', figures, steps, pushed: true } : { beat, figures, steps };
   };
   /** Steps, each with the seat that made it. */
@@ -494,6 +495,27 @@ describe('the recap', () => {
         [1, ['taken', 'Skeletor takes R4', 1, [9]]],
       ),
     ).toEqual(['Trap Jaw takes N5', 'Skeletor takes R4', 2]);
+  });
+
+  test('what the objectives bring is told, with them and without', () => {
+    const ways: [Seat, Told][] = [
+      [1, ['trace', 'dash', 1, [8], 3]],
+      [1, ['trace', 'jump', 1, [9], 5]],
+      [1, ['trace', 'climb', 1, [9], 1]],
+    ];
+    const moves: Told = ['score', '3 spaces', 1, []];
+    expect(told(...ways, [1, ['taken', 'takes 1.', 1, []], ['taken', 'takes 5.', 1, []], moves])).toEqual([
+      'jump',
+      'takes 1. takes 5.: 3 spaces',
+      2,
+    ]);
+    expect(told(...ways, [1, moves])).toEqual(['jump', '3 spaces', 2]);
+    // What the other player's bring is its own.
+    expect(told(...ways, [1, ['taken', 'takes 1.', 1, []], ['score', '2 spaces', 0, []]])).toEqual([
+      'takes 1.',
+      '2 spaces',
+      3,
+    ]);
   });
 });
 

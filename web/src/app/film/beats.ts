@@ -77,6 +77,8 @@ export interface Cue {
   about?: string;
   /** Somebody else's, in a step of this screen: both turn their cards over at once. */
   theirs?: boolean;
+  /** It changes by how much somebody leads: what is held leads to it. */
+  score?: boolean;
 }
 
 export interface Beat extends Cue {

@@ -111,7 +111,7 @@ function isOfFight(one: Said, fight: Deed, last: Deed | undefined): boolean {
 /** Whether something came of what was told right before it. */
 function isOf(one: Said, deed: Deed): boolean {
   const [beat, first] = [beatOf(one), beatOf(deed[0])];
-  if (beat === 'taken') return first === 'taken' && one.sentence.seat === deed[0].sentence.seat;
+  if (beat === 'taken' || one.cue?.score) return first === 'taken' && one.sentence.seat === deed[0].sentence.seat;
   if (DEEDS.includes(beat) && !one.cue?.pushed) return false;
   if (one.scene !== deed.at(-1)?.scene || BEGINNING.includes(first)) return false;
   // What concerns a player is no more than itself.
@@ -127,8 +127,11 @@ const touches = (one: Said, deed: Deed): boolean =>
 function lineOf(deed: Deed): Gist {
   const [first, ...rest] = deed;
   const acts = DEEDS.includes(beatOf(first));
-  const came = best(acts ? rest : deed);
+  // What is held leads to the score.
+  const scored = rest.filter((one) => one.cue?.score);
+  const came = best(acts ? rest : deed.filter((one) => !scored.includes(one)));
   const done = acts || came.length === 0 ? [first] : came.splice(0);
+  if (!acts) came.push(...scored);
   const figures = [...new Set([...done, ...came].flatMap((one) => one.sentence.figures))];
   const untold = deed.filter((one) => !done.includes(one) && !came.includes(one) && beatOf(one) !== 'hold');
   const textOf = ({ text, aside }: Sentence): string => [text, aside].filter(Boolean).join(' ');
@@ -153,6 +156,7 @@ function rankOf(one: Said): number {
   // What begins for the other player with the same step is not its deed.
   const others = seat !== null && seat !== one.scene.step.seat;
   if (others && (beat === 'card' || BEGINNING.includes(beat))) return 0;
+  if (one.cue?.score) return RANKS.taken;
   return one.cue?.pushed ? PUSHED : RANKS[beat] + Math.min(one.cue?.steps ?? 0, 99);
 }
 

@@ -90,6 +90,8 @@ function detail(event: Event, table: TableView): Omit<Cue, 'beat'> {
     const target = attacked(event.attack.target);
     return { figures: [event.attack.attacker], targets: target === null ? [] : [target] };
   }
+  // Of every token, only the one on the struggle track is what the game is about.
+  if ('token' in event) return { score: true };
   const [hurt] = 'damaged' in event ? all(event.damaged.unit) : [];
   if ('damaged' in event && hurt !== undefined) return { loss: { id: hurt, text: `−${event.damaged.damage}` } };
   const [out] = 'wounded' in event ? all(event.wounded.unit) : 'defeated' in event ? all(event.defeated.unit) : [];
