@@ -510,6 +510,16 @@ describe('the recap', () => {
       2,
     ]);
     expect(told(...ways, [1, moves])).toEqual(['jump', '3 spaces', 2]);
+    // A fight is more.
+    const fight: Told[] = [
+      ['aim', 'attacks', 1, [8, 1]],
+      ['hold', 'no success', 1, [8, 1]],
+    ];
+    expect(told([1, ...fight, moves], [1, ['trace', 'a', 1, [9], 3]], [1, ...fight])).toEqual([
+      'attacks: no success',
+      'attacks: no success',
+      2,
+    ]);
     // What the other player's bring is its own.
     expect(told(...ways, [1, ['taken', 'takes 1.', 1, []], ['score', '2 spaces', 0, []]])).toEqual([
       'takes 1.',

@@ -35,6 +35,8 @@ const RANKS: Record<BeatKind, number> = {
   change: 0,
 };
 const PUSHED = 50;
+/** What is held brings it every turn: no more than a fight, but more than a way. */
+const SCORED = 350;
 
 /** What somebody does. Anything else came of something, or stands for itself. */
 const DEEDS: readonly BeatKind[] = ['aim', 'trace', 'card', 'deploy', 'focus'];
@@ -156,7 +158,7 @@ function rankOf(one: Said): number {
   // What begins for the other player with the same step is not its deed.
   const others = seat !== null && seat !== one.scene.step.seat;
   if (others && (beat === 'card' || BEGINNING.includes(beat))) return 0;
-  if (one.cue?.score) return RANKS.taken;
+  if (one.cue?.score) return SCORED;
   return one.cue?.pushed ? PUSHED : RANKS[beat] + Math.min(one.cue?.steps ?? 0, 99);
 }
 
