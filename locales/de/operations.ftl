@@ -150,7 +150,7 @@ sp-no-so-armor-05 = Das Ziel kann jetzt nicht angegriffen werden
 
 ## Ziel
 
-so-goal-how = { $aggressor } muss die Abschnitte rechtzeitig beenden; { $sentinel } gewinnt, wenn die Leiste voll und der Countdown vorbei ist.
+so-goal-how = { $aggressor } muss als Aggressor die Abschnitte rechtzeitig beenden; { $sentinel } gewinnt als Wachposten, wenn die Leiste voll und der Countdown vorbei ist.
 so-goal-left = Freie Felder auf der Leiste: { $left }
 
 ## Leisten, Markierungen und Würfe von Sonderregeln

@@ -381,6 +381,7 @@ sp-draw = Das Spiel endet unentschieden.
 
 sp-refused = Geht nicht: { $why }.
 sp-refused-facts = Geht nicht: { $why } ({ $facts }).
+sp-lacks = Geht gerade nicht. Der Text: { $text }
 sp-no-unknown = Regel { $rule } verbietet es
 
 sp-fact-unit = { $value }

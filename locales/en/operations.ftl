@@ -150,7 +150,7 @@ sp-no-so-armor-05 = it cannot be attacked now
 
 ## Goal
 
-so-goal-how = { $aggressor } must end the stages in time; { $sentinel } wins when the track is full and the countdown is over.
+so-goal-how = { $aggressor }, the Aggressor, must end the stages in time; { $sentinel }, the Sentinel, wins when the track is full and the countdown is over.
 so-goal-left = Spaces left on the track: { $left }
 
 ## Trackers, marks and rolls of special rules

@@ -167,7 +167,7 @@ sp-ask-react-wounded = { $unit }: wounded. React?
 sp-ask-react-left = { $name } left the engagement: react?
 sp-ask-react-hunkered = { $unit }: a hunker token gained. React?
 sp-ask-free-ability = { $unit }: which ability to use for free?
-sp-ask-choose = Whom to choose for { $ability }?
+sp-ask-choose = { $ability }: whom to choose?
 sp-ask-pick = { $ability }: which of these?
 sp-ask-may = { $ability }: do it?
 sp-ask-may-do = { $ability }: { $what }?
@@ -385,6 +385,7 @@ sp-draw = The game is a draw.
 
 sp-refused = Not possible: { $why }.
 sp-refused-facts = Not possible: { $why } ({ $facts }).
+sp-lacks = Not possible as things stand. It reads: { $text }
 sp-no-unknown = rule { $rule } forbids it
 
 sp-fact-unit = { $value }

@@ -157,7 +157,7 @@ sp-no-so-armor-05 = tego celu nie można teraz atakować
 
 ## Cel
 
-so-goal-how = { $aggressor } musi na czas zakończyć etapy; { $sentinel } wygrywa, gdy tor jest pełny i odliczanie się skończy.
+so-goal-how = { $aggressor } jako Agresor musi na czas zakończyć etapy; { $sentinel } jako Wartownik wygrywa, gdy tor jest pełny i odliczanie się skończy.
 so-goal-left = Wolne pola na torze: { $left }
 
 ## Tory, znaczniki i rzuty reguł specjalnych

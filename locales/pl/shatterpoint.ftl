@@ -131,9 +131,9 @@ sp-ask-shatterpoint = Którą jednostkę aktywuje karta Shatterpoint?
 sp-ask-lose-condition = { $unit }: który stan usunąć?
 sp-ask-gain-condition = { $unit }: jaki stan?
 sp-ask-act = { $unit }: co teraz?
-sp-ask-go = Dokąd rusza { $name }?
+sp-ask-go = Ruch, { $name }: dokąd?
 sp-ask-go-many = { $name }: kto i dokąd się rusza?
-sp-ask-go-toward = Dokąd rusza { $name } (w stronę: { $goal })?
+sp-ask-go-toward = Ruch, { $name }: dokąd (w stronę: { $goal })?
 sp-ask-go-advance = Marsz, { $name }: dokąd?
 sp-ask-go-dash = Zryw, { $name }: dokąd?
 sp-ask-go-climb = Wspinaczka, { $name }: dokąd?
@@ -406,6 +406,7 @@ sp-draw = Gra kończy się remisem.
 
 sp-refused = Nie można: { $why }.
 sp-refused-facts = Nie można: { $why } ({ $facts }).
+sp-lacks = Teraz nie można. Treść: { $text }
 sp-no-unknown = zabrania tego zasada { $rule }
 
 sp-fact-unit = { $value }

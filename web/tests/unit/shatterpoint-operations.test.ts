@@ -222,7 +222,7 @@ describe('questions of special rules', () => {
   test('the rule at work is named, with its text', () => {
     const prompt: Prompt = { choose: { unit: 6, ability: 255 } };
     const { plan } = asked(prompt, [{ unit: 6 }, { unit: 7 }], atWork);
-    expect(words.prompt(prompt, fixed, atWork)).toBe('Whom to choose for Second wind?');
+    expect(words.prompt(prompt, fixed, atWork)).toBe('Second wind: whom to choose?');
     expect(causeOf(plan)?.text.en).toBe('What Second wind does.');
     plan.choose({ unit: 7 });
     expect(primaryOf(plan)?.text).toBe('Choose Viper');

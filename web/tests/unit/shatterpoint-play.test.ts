@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { i18n } from '../../src/app/i18n.svelte';
 import { assaultOf, attackDice, defenceDice, STEPS } from '../../src/rulesets/shatterpoint/assault';
-import { closedOf, rowsOf, wayOut } from '../../src/rulesets/shatterpoint/decision/body';
+import { closedOf, rowsOf, wayOut, whyShut } from '../../src/rulesets/shatterpoint/decision/body';
 import { causeOf } from '../../src/rulesets/shatterpoint/decision/cause';
 import { head } from '../../src/rulesets/shatterpoint/head';
 import { costOf, detailOf, effectOf, primaryOf } from '../../src/rulesets/shatterpoint/labels';
@@ -175,6 +175,20 @@ describe('the column', () => {
     const { plan } = asked({ act: 0 }, [{ action: 'move' }, { stance: 1 }, 'end'], { closed });
     expect(rowsOf(plan)).toEqual([{ stance: 1 }]);
     expect(closedOf(plan)).toHaveLength(1);
+  });
+
+  test('says in the own activation what an ability lacks, not that it is for the own activation', () => {
+    const use = (unit: number): Choice => ({ use: { unit, ability: 0, pay: 'force' } });
+    const shut = (choice: Choice) => ({ choice, refusal: { rule: 'SP-ABIL-02', facts: [] } });
+    const { fake, plan } = asked({ act: 0 }, ['end'], { closed: [shut(use(0))] });
+    const rush = fake.table.units[0]?.card.abilities[0];
+    if (!rush) throw new Error('no ability');
+    rush.text = { en: 'At a field that it contests, 3 dice; each block damages it.', de: '', pl: '' };
+    fake.view = { ...fake.view, activation: { unit: 0, card: 'shatterpoint', made: [], left: 1, turned: false } };
+    expect(whyShut(plan, shut(use(0)))).toBe(
+      'Not possible as things stand. It reads: At a field that it contests, 3 dice …',
+    );
+    expect(whyShut(plan, shut(use(1)))).toBe('Not possible: active abilities are for the own activation.');
   });
 
   test('names the deed and its cost on the button', () => {

@@ -12,12 +12,12 @@ export interface ShutRow {
 export function shutOf<Choice>(
   closed: readonly { choice: Choice; refusal: Refusal }[],
   title: (choice: Choice) => string,
-  why: (refusal: Refusal) => string,
+  why: (refusal: Refusal, choice: Choice) => string,
 ): ShutRow[] {
   return closed.map(({ choice, refusal }) => ({
     key: JSON.stringify(choice),
     title: title(choice),
-    why: why(refusal),
+    why: why(refusal, choice),
     rule: refusal.rule,
   }));
 }
