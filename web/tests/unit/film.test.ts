@@ -510,6 +510,13 @@ describe('the recap', () => {
       2,
     ]);
     expect(told(...ways, [1, moves])).toEqual(['jump', '3 spaces', 2]);
+    // What is said of two things is said once.
+    const takes = (what: string): Told => ['taken', `Player 1 controls ${what}.`, 1, []];
+    expect(told([1, takes('objective 6'), takes('objective 8')])).toEqual(['Player 1 controls objective 6 and 8.', 0]);
+    expect(told([1, takes('the Access Core'), takes('objective 8')])).toEqual([
+      'Player 1 controls the Access Core. Player 1 controls objective 8.',
+      0,
+    ]);
     // A fight is more.
     const fight: Told[] = [
       ['aim', 'attacks', 1, [8, 1]],

@@ -1,5 +1,6 @@
 // What happened in lines: who did what, and what came of it.
 import type { Seat } from '../../protocol';
+import { list } from '../i18n.svelte';
 import type { RulesetClient, Sentence } from '../../rulesets/ruleset';
 import { BEGINNING, DICE, type BeatKind, type Cue, type CueOf, type Scene } from './beats';
 
@@ -44,6 +45,8 @@ const OUTCOMES: readonly BeatKind[] = ['out', 'wound', 'taken', 'hold', 'token',
 const STRUCK: readonly BeatKind[] = ['out', 'wound'];
 /** So many of the same kind are told in one line. */
 const TOGETHER = 2;
+/** Two sentences that begin with so many of the same words say the same of two things. */
+const ALIKE = 3;
 
 interface Said {
   scene: Scene;
@@ -140,7 +143,7 @@ function lineOf(deed: Deed): Gist {
   return {
     // What the rules do of themselves for one player is told as that player's, whoever's step led to it.
     seat: done[0]?.sentence.seat ?? first.scene.step.seat,
-    deed: done.map((one) => textOf(one.sentence)).join(' '),
+    deed: joined(done.map((one) => textOf(one.sentence))),
     outcome: came.map((one) => one.sentence.text).join(' ') || null,
     // What else came of it for the same figures is part of it.
     more: untold.filter(
@@ -151,6 +154,18 @@ function lineOf(deed: Deed): Gist {
     figures,
     scenes: [...new Set(deed.map((one) => one.scene))],
   };
+}
+
+/** Sentences one after the other. Of what somebody takes the beginning is said once: `Player 1 controls objective 6 and 8.` */
+function joined(texts: readonly string[]): string {
+  const [one = '', other] = texts;
+  if (other === undefined) return one;
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const same = words.findIndex((word, index) => word !== others[index]);
+  const [left, right] = [words.slice(same), others.slice(same)];
+  const alike = same >= ALIKE && left.length <= 2 && right.length <= 2 && one.endsWith('.') && texts.length === 2;
+  if (!alike) return texts.join(' ');
+  return `${words.slice(0, same).join(' ')} ${list([left.join(' ').slice(0, -1), right.join(' ')])}`;
 }
 
 function rankOf(one: Said): number {
