@@ -246,6 +246,7 @@ sp-step-9 = 9 Schaden
 sp-step-10 = 10 Ende des Angriffs
 sp-die-cancelled = abgewehrt
 sp-die-changed = durch Kompetenz
+sp-die-idle = nichts mehr abzuwehren
 sp-expertise-attack = { $unit }, Kompetenz { $count }:
 sp-expertise-defence = { $unit }, Verteidigungskompetenz { $count }:
 sp-expertise-lost = { $unit }, { $condition }: { $count } Kompetenz verloren

@@ -254,6 +254,7 @@ sp-step-9 = 9 Damage
 sp-step-10 = 10 End of the attack
 sp-die-cancelled = blocked
 sp-die-changed = by expertise
+sp-die-idle = nothing left to block
 sp-expertise-attack = { $unit }, expertise { $count }:
 sp-expertise-defence = { $unit }, defence expertise { $count }:
 sp-expertise-lost = { $unit }, { $condition }: { $count } expertise lost

@@ -252,6 +252,7 @@ sp-step-9 = 9 Obrażenia
 sp-step-10 = 10 Koniec ataku
 sp-die-cancelled = zablokowane
 sp-die-changed = z wyszkolenia
+sp-die-idle = nie ma już czego blokować
 sp-expertise-attack = { $unit }, wyszkolenie { $count }:
 sp-expertise-defence = { $unit }, wyszkolenie w obronie { $count }:
 sp-expertise-lost = { $unit }, { $condition }: stracone wyszkolenie { $count }

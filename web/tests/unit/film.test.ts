@@ -510,6 +510,8 @@ describe('the recap', () => {
       2,
     ]);
     expect(told(...ways, [1, moves])).toEqual(['jump', '3 spaces', 2]);
+    const priority: Told = ['score', '1 space', 1, []];
+    expect(told(...ways, [1, priority, moves])).toEqual(['jump', '1 space: 3 spaces', 2]);
     // What is said of two things is said once.
     const takes = (what: string): Told => ['taken', `Player 1 controls ${what}.`, 1, []];
     expect(told([1, takes('objective 6'), takes('objective 8')])).toEqual(['Player 1 controls objective 6 and 8.', 0]);

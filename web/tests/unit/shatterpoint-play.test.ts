@@ -61,6 +61,10 @@ describe('an attack', () => {
     expect(attackDice(assault, 6).some((die) => die.cancelled)).toBe(false);
     expect(attackDice(assault, 7).map((die) => die.cancelled)).toEqual([false, true, false, false, false]);
     expect(defenceDice(assault, 7).map((die) => die.face)).toEqual(['block', 'failure']);
+    // One block has taken off a hit; another finds none.
+    const fended = { ...assault, rolled: null, changed: { attack: [], defence: ['block' as const, 'block' as const] } };
+    expect(defenceDice(fended, 6).map((die) => die.idle ?? false)).toEqual([false, false]);
+    expect(defenceDice(fended, 7).map((die) => die.idle ?? false)).toEqual([false, true]);
     expect(assault.damage).toBe(2);
   });
 

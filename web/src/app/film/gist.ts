@@ -116,7 +116,9 @@ function isOfFight(one: Said, fight: Deed, last: Deed | undefined): boolean {
 /** Whether something came of what was told right before it. */
 function isOf(one: Said, deed: Deed): boolean {
   const [beat, first] = [beatOf(one), beatOf(deed[0])];
-  if (beat === 'taken' || one.cue?.score) return first === 'taken' && one.sentence.seat === deed[0].sentence.seat;
+  const again = one.sentence.seat === deed[0].sentence.seat;
+  if (one.cue?.score) return again && (first === 'taken' || deed[0].cue?.score === true);
+  if (beat === 'taken') return again && first === 'taken';
   if (DEEDS.includes(beat) && !one.cue?.pushed) return false;
   if (one.scene !== deed.at(-1)?.scene || BEGINNING.includes(first)) return false;
   // What concerns a player is no more than itself.

@@ -157,6 +157,8 @@ export interface ShownDie<F> {
   face: F;
   cancelled: boolean;
   changed: boolean;
+  /** A block with no hit left for it. */
+  idle?: boolean;
 }
 
 /** The attack dice as they lie at a step. */
@@ -177,7 +179,12 @@ export function defenceDice(assault: Assault, step: number): ShownDie<DefenceFac
   const faces = facesAt(assault, step)?.defence ?? [];
   const before = tally(assault.rolled?.defence ?? []);
   const order: DefenceFace[] = ['block', 'expertise', 'failure'];
-  return sorted(faces, order).map((face) => ({ face, cancelled: false, changed: step >= 6 && isNew(before, face) }));
+  let blocked = step >= 7 ? (assault.result?.blocked ?? Infinity) : Infinity;
+  return sorted(faces, order).map((face) => {
+    const changed = step >= 6 && isNew(before, face);
+    const idle = face === 'block' && blocked-- <= 0;
+    return { face, cancelled: false, changed, ...(idle && { idle }) };
+  });
 }
 
 function facesAt(assault: Assault, step: number) {
