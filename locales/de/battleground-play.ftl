@@ -137,6 +137,16 @@ play-way-engaged = neben { $names }
 play-way-watched = im Blick (Bereitschaft): { $names }
 play-flag-cost = { $cost } von { $points } Bewegung
 play-flag-capture = Dieser Zielmarker
+play-flag-left =
+    { $count ->
+        [one] Zielmarker { $places }
+       *[other] Zielmarker { $places }
+    }
+play-flag-leaves =
+    { $count ->
+        [one] verlässt den Zielmarker { $places }
+       *[other] verlässt die Zielmarker { $places }
+    }
 play-flag-objective =
     { $count ->
         [one] kann den Zielmarker einnehmen

@@ -163,6 +163,17 @@ lg-board-contests =
         [one] kämpft um Einsatzziel { $tokens }
        *[other] kämpft um die Einsatzziele { $tokens }
     }
+lg-board-objective =
+    { $count ->
+        [one] Einsatzziel { $tokens }
+       *[other] Einsatzziele { $tokens }
+    }
+lg-board-leaves =
+    { $count ->
+        [one] verlässt Einsatzziel { $tokens }
+       *[other] verlässt die Einsatzziele { $tokens }
+    }
+lg-board-uncovered = keine Deckung mehr vor { $name }
 lg-board-covered = { $cover } vor { $name }
 lg-board-watching = Reaktion möglich: { $names }
 lg-play-choose-weapons = Waffen wählen

@@ -39,6 +39,16 @@ sp-board-do-deploy = Squad aufstellen
 sp-board-do-down = { $kind } auf den Boden
 sp-board-do-to = { $kind } auf { $height }
 sp-board-engages = im Handgemenge mit { $names }
+sp-board-objective =
+    { $count ->
+        [one] Aufgabe { $objectives }
+       *[other] Aufgaben { $objectives }
+    }
+sp-board-leaves-objective =
+    { $count ->
+        [one] verlässt Aufgabe { $objectives }
+       *[other] verlässt die Aufgaben { $objectives }
+    }
 sp-board-leaves = verlässt das Handgemenge
 sp-board-contests =
     { $count ->

@@ -152,6 +152,16 @@ play-way-engaged = next to { $names }
 play-way-watched = seen on standby by { $names }
 play-flag-cost = { $cost } of { $points } movement
 play-flag-capture = This objective
+play-flag-left =
+    { $count ->
+        [one] objective { $places }
+       *[other] objectives { $places }
+    }
+play-flag-leaves =
+    { $count ->
+        [one] leaves objective { $places }
+       *[other] leaves objectives { $places }
+    }
 play-flag-objective =
     { $count ->
         [one] can capture the objective

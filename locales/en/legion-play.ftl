@@ -163,6 +163,17 @@ lg-board-contests =
         [one] contests objective { $tokens }
        *[other] contests objectives { $tokens }
     }
+lg-board-objective =
+    { $count ->
+        [one] objective { $tokens }
+       *[other] objectives { $tokens }
+    }
+lg-board-leaves =
+    { $count ->
+        [one] leaves objective { $tokens }
+       *[other] leaves objectives { $tokens }
+    }
+lg-board-uncovered = no cover from { $name } any more
 lg-board-covered = { $cover } from { $name }
 lg-board-watching = { $names } may react
 lg-play-choose-weapons = Choose weapons

@@ -39,6 +39,16 @@ sp-board-do-deploy = Deploy squad
 sp-board-do-down = { $kind } to the ground
 sp-board-do-to = { $kind } to { $height }
 sp-board-engages = engaged with { $names }
+sp-board-objective =
+    { $count ->
+        [one] objective { $objectives }
+       *[other] objectives { $objectives }
+    }
+sp-board-leaves-objective =
+    { $count ->
+        [one] leaves objective { $objectives }
+       *[other] leaves objectives { $objectives }
+    }
 sp-board-leaves = leaves the engagement
 sp-board-contests =
     { $count ->

@@ -177,6 +177,16 @@ play-way-engaged = obok: { $names }
 play-way-watched = na oku (Czujność): { $names }
 play-flag-cost = ruch: { $cost } z { $points }
 play-flag-capture = Ten cel
+play-flag-left =
+    { $count ->
+        [one] cel { $places }
+       *[other] cele { $places }
+    }
+play-flag-leaves =
+    { $count ->
+        [one] opuszcza cel { $places }
+       *[other] opuszcza cele { $places }
+    }
 play-flag-objective =
     { $count ->
         [one] może zdobyć cel

@@ -170,6 +170,17 @@ lg-board-contests =
         [one] sporny cel { $tokens }
        *[other] sporne cele { $tokens }
     }
+lg-board-objective =
+    { $count ->
+        [one] cel { $tokens }
+       *[other] cele { $tokens }
+    }
+lg-board-leaves =
+    { $count ->
+        [one] opuszcza cel { $tokens }
+       *[other] opuszcza cele { $tokens }
+    }
+lg-board-uncovered = już bez osłony przed: { $name }
 lg-board-covered = { $cover } przed: { $name }
 lg-board-watching = może zareagować: { $names }
 lg-play-choose-weapons = Wybierz broń

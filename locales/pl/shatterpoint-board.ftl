@@ -40,6 +40,16 @@ sp-board-do-deploy = Rozstaw oddział
 sp-board-do-down = { $kind } na ziemię
 sp-board-do-to = { $kind } na { $height }
 sp-board-engages = w zwarciu z: { $names }
+sp-board-objective =
+    { $count ->
+        [one] cel { $objectives }
+       *[other] cele { $objectives }
+    }
+sp-board-leaves-objective =
+    { $count ->
+        [one] opuszcza cel { $objectives }
+       *[other] opuszcza cele { $objectives }
+    }
 sp-board-leaves = opuszcza zwarcie
 sp-board-contests =
     { $count ->

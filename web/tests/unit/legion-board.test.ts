@@ -5,7 +5,7 @@ import { asideOf, outlines } from '../../src/rulesets/legion/asides.svelte';
 import { angle, planeFor, turned, TURN, zonesOf } from '../../src/rulesets/legion/board/geometry';
 import { levelsAt, settled } from '../../src/rulesets/legion/board/levels';
 import { emptyOverlay } from '../../src/rulesets/legion/board/overlay';
-import { groupsOf, labelsOf, minisOn, under, unitMonograms } from '../../src/rulesets/legion/board/scene';
+import { groupsOf, labelsOf, leftOf, minisOn, under, unitMonograms } from '../../src/rulesets/legion/board/scene';
 import { flat, lookOf, solid } from '../../src/rulesets/legion/board/terrain';
 import { trailsOf } from '../../src/rulesets/legion/trails';
 import { at, table as makeTable, view as makeView } from './legion-fixture';
@@ -95,6 +95,19 @@ describe('groups', () => {
       const hit = standing.some(({ at: { x, y } }) => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h);
       expect(hit).toBe(false);
     }
+  });
+
+  test('a label tells how much of a unit is left, where that leaves it its place', () => {
+    expect(groups.map(leftOf)).toEqual(['6/6', '4/4', '3/3', '6/6']);
+    const struck = minisOn(table, {
+      ...view,
+      minis: view.minis.map((one, id) => (id === 8 ? { ...one, wounds: 2 } : one)),
+    });
+    expect(groupsOf(struck.filter((one) => one.id !== 2)).map(leftOf)).toEqual(['6/6', '3/4', '3/3', '4/6']);
+    const told = { text: 'Some name', brief: 'SN', count: '4/4', marks: 0 };
+    const width = (count: string) => (labelsOf(groups, () => ({ ...told, count }), 0.7, plane)[0]?.half ?? 0) * 2;
+    expect(labelsOf(groups, () => told, 0.7, plane)[0]?.count).toBe('4/4');
+    expect(width('4/4')).toBeGreaterThan(width('') + 15);
   });
 
   test('a planned piece lies above the one that stands', () => {

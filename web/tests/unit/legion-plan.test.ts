@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectOf, sentenceOf } from '../../src/rulesets/legion/labels';
-import { overlayOf } from '../../src/rulesets/legion/overlay-of';
+import { chipsOf, consequences, overlayOf } from '../../src/rulesets/legion/overlay-of';
 import { plan as planOf } from '../../src/rulesets/legion/plan.svelte';
 import { setUp } from '../../src/rulesets/legion/set-up';
 import type { Plan } from '../../src/rulesets/legion/plan.svelte';
@@ -124,6 +124,25 @@ describe('moving', () => {
     // The others go where they were shown.
     ask({ cohere: { unit: 1, after: { move: { fast: false, trench: null } } } }, ['anywhere']);
     expect(table.answers.at(-1)).toBe('anywhere');
+  });
+
+  test('a place says what is given up for it: an objective, cover', async () => {
+    const sighted = { unit: 2, range: 3, armed: true, seen: 3, obscured: 0 } as const;
+    table.around = ([leader]) =>
+      leader?.x === at(-420, 60).x
+        ? { contests: [0, 1], sighted: [{ ...sighted, cover: 'heavy' }] }
+        : { contests: [0], sighted: [{ ...sighted, cover: 'none' }] };
+    ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
+    plan.goTo(at(-350, 60));
+    await rest();
+    await rest();
+    const chips = chipsOf(plan);
+    expect(chips.flatMap((one) => one.lost ?? [])).toEqual([
+      'leaves objective 2',
+      expect.stringMatching(/^no cover from .+ any more$/),
+    ]);
+    expect(consequences(plan)).toContain('leaves objective 2');
+    expect(chips.length).toBeLessThanOrEqual(5);
   });
 
   test('whoever wants to place the others is asked', async () => {

@@ -1,6 +1,7 @@
 // A table of Legion without a server: it asks what it is told to ask and measures roughly. For tests.
 import type { Table } from '../../src/app/table.svelte';
 import type { Refusal, Seat } from '../../src/protocol';
+import type { Around } from '../../src/rulesets/legion/measured';
 import type { Aids, Choice, Forecast, Measured, Prompt, Query, Stand } from '../../src/rulesets/legion/types';
 import { table, view } from './legion-fixture';
 import { lg } from './lg';
@@ -26,6 +27,8 @@ export const forecast = (defender: number): Forecast => ({
   wounds: [0.5, 0.4, 0.1],
 });
 
+const EMPTY: Around = { sighted: [], contests: [], watching: [] };
+
 export class FakeTable {
   connection = 'open';
   question = $state.raw<{ id: number; prompt: Prompt; options: Choice[] } | null>(null);
@@ -47,6 +50,9 @@ export class FakeTable {
 
   onupdate = (): (() => void) => () => undefined;
 
+  /** What holds where a unit stands so. */
+  around: (stands: Stand[]) => Partial<Around> = () => ({});
+
   /** Puts a question, as the server would. */
   ask(prompt: Prompt, options: Choice[], aids: Partial<Aids> = {}, usual: Choice | null = null): void {
     this.usual = usual;
@@ -59,7 +65,7 @@ export class FakeTable {
     await new Promise((resolve) => setTimeout(resolve, 1));
     if ('drop' in query) return this.#drop(query.drop);
     if ('reach' in query) return { reach: { reaches: [{ speed: 2, outline: [], holes: [] }] } };
-    if ('around' in query) return { around: { sighted: [], contests: [0], watching: [] } };
+    if ('around' in query) return { around: { ...EMPTY, contests: [0], ...this.around(query.around.stands) } };
     if ('formation' in query) return this.#formation(query.formation);
     if ('deploy' in query) return { deploy: { refusal: this.#deploys(query.deploy.stands) } };
     if ('cohere' in query) {

@@ -51,33 +51,42 @@ describe('the plan of a move', () => {
     const sighted = { figure: 1, reach: 10, seen: true, covered: true, strikes: [] };
     const strike = { figure: 0, weapon: 0, target: 2, attack: { dice: 3, needed: 4 } };
     let around: unknown = { enemies: [sighted, { ...sighted, figure: 2, seen: false }], captures: [] };
+    const standing = { enemies: [], captures: ['D18'] };
     const asked: unknown[] = [];
     Object.assign(table, {
-      measure: (query: unknown) => {
+      measure: (query: { around: { place: string } }) => {
         asked.push(query);
-        return Promise.resolve({ around });
+        return Promise.resolve({ around: query.around.place === 'D17' ? standing : around });
       },
     });
     const chips = async (place: string) => {
       plan.goTo(place);
       plan.look();
-      await vi.waitFor(() => expect(plan.around).not.toBeNull());
+      await vi.waitFor(() => expect([plan.around, plan.here]).not.toContain(null));
       const found = { sights: [], threat: [], lit: [], measured: null };
       return overlayOf(plan, found).flags[0]?.chips?.map(({ icon, text }) => [icon, text]);
     };
     expect(await chips('D15')).toEqual([
       ['sight', 'sees Skeletor at 10″'],
       ['cover', 'in cover from Skeletor'],
+      ['goal', 'objective D18'],
     ]);
     // One query tells all of a place.
-    expect(asked).toEqual([{ around: { figure: 0, place: 'D15' } }]);
+    const here = { around: { figure: 0, place: 'D17' } };
+    expect(asked).toEqual([{ around: { figure: 0, place: 'D15' } }, here]);
     around = { enemies: [sighted, { ...sighted, figure: 2, covered: false, strikes: [strike] }], captures: ['D14'] };
     expect(await chips('D16')).toEqual([
       ['fight', 'Bow reaches Mer-Man: 3 dice, 4+'],
       ['sight', 'sees Skeletor at 10″'],
       ['cover', 'in cover from Skeletor'],
       ['goal', 'can capture the objective'],
+      ['goal', 'objective D18'],
     ]);
+    // What it gives up is struck out, and asked for once.
+    const found = { sights: [], threat: [], lit: [], measured: null };
+    const lost = overlayOf(plan, found).flags[0]?.chips?.flatMap((one) => one.lost ?? []);
+    expect(lost).toEqual(['leaves objective D18']);
+    expect(asked.filter((one) => JSON.stringify(one) === JSON.stringify(here))).toHaveLength(1);
     // Of another end that is not known yet.
     plan.goTo('D15');
     expect(plan.around).toBeNull();

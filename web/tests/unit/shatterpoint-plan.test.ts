@@ -126,6 +126,21 @@ describe('moving', () => {
     expect(table.answers).toEqual([]);
   });
 
+  test('the place says which objective is given up', async () => {
+    const { objectives } = table.view;
+    const at = { ...START, level: 0 };
+    table.view = {
+      ...table.view,
+      objectives: objectives.map((one, id) => (id === 1 ? { ...one, active: true, spot: at } : one)),
+    };
+    askGo();
+    await drag(0, START, { x: -16000, y: -14000 });
+    await rest();
+    expect(plan.here?.contests).toContain(1);
+    expect(plan.around?.contests).not.toContain(1);
+    expect(consequences(plan)).toContain('leaves objective 2');
+  });
+
   test('the place says from whom it covers, and who may react', async () => {
     const enemy = table.view.characters.findIndex(
       (_, id) => table.table.units[table.table.characters[id] ?? 0]?.seat === 1,

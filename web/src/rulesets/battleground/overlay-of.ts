@@ -4,7 +4,7 @@ import { list, t } from '../../app/i18n.svelte';
 import { emptyOverlay } from './board/overlay';
 import { DIRECTIONS, hexOf, nameOf, neighbour, parse } from './board/geometry';
 import type { Overlay } from './board/overlay';
-import type { Chip } from '../shared/board/overlay';
+import { fewer, type Chip } from '../shared/board/overlay';
 import { figureOf, tableOf, viewOf } from './known';
 import { deedOf, figureName } from './labels';
 import { facets, noteOf, same } from './options';
@@ -147,10 +147,19 @@ function chipsOf(plan: Plan, way: Way): Chip[] {
   chips.push(...sightChips(plan, way));
   const captures = plan.around?.captures.length ?? 0;
   if (captures > 0) chips.push({ icon: 'goal', text: t('play-flag-objective', { count: captures }) });
+  chips.push(...lostChips(plan));
   if (way.watched.length > 0) {
     chips.push({ icon: 'risk', text: t('play-flag-watched', { names: names(plan, way.watched) }) });
   }
-  return chips;
+  return fewer(chips);
+}
+
+/** Objectives that one could capture where one stands, and not there. */
+function lostChips({ around, here }: Plan): Chip[] {
+  const left = around && here ? here.captures.filter((one) => !around.captures.includes(one)) : [];
+  if (left.length === 0) return [];
+  const args = { places: list(left), count: left.length };
+  return [{ icon: 'goal', text: t('play-flag-left', args), lost: t('play-flag-leaves', args) }];
 }
 
 /** Whom one could shoot at from there, whom else one sees, how far away, and from whom one is in cover. */

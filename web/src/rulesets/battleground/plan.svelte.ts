@@ -1,4 +1,5 @@
 // The plan of an answer in Battleground: an option, with the way there where a character moves.
+import { Here } from '../shared/here.svelte';
 import { isRefusal } from '../shared/known';
 import { onePerTable, Plan as Shared } from '../shared/plan.svelte';
 import { turned } from './board/geometry';
@@ -126,6 +127,7 @@ export class Plan extends Shared<Sent> {
 
   /** What the end of the way achieves, as soon as the table has said so. */
   #around = $state.raw<{ at: string; found: Around } | null>(null);
+  readonly #here = new Here<Around>();
   /** Of which end that was asked. */
   #looked: string | null = null;
   /** The figures of the set-up are to stay as they stand. */
@@ -171,6 +173,18 @@ export class Plan extends Shared<Sent> {
     const query = { figure, place: way.place, ...this.#faced() };
     const found = await this.table.measure<Measured>({ around: query });
     if (at === this.#looked && !isRefusal(found) && 'around' in found) this.#around = { at, found: found.around };
+    const now = figureOf(viewOf(this.table), figure);
+    if (!now?.at || now.at === way.place) return;
+    const stands = { figure, place: now.at, ...('facing' in query ? { facing: now.facing } : {}) };
+    void this.#here.ask(figure, async () => {
+      const standing = await this.table.measure<Measured>({ around: stands });
+      return !isRefusal(standing) && 'around' in standing ? standing.around : null;
+    });
+  }
+
+  /** What holds where the figure stands. */
+  get here(): Around | null {
+    return this.#here.of(this.figure);
   }
 
   /** A large figure may come to the same place with another facing. */
@@ -224,6 +238,7 @@ export class Plan extends Shared<Sent> {
     this.dice = [];
     this.cards = [];
     this.#around = null;
+    this.#here.forget();
     this.#looked = null;
   }
 

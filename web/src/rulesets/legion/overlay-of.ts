@@ -6,11 +6,12 @@ import { asides, outlines } from './asides.svelte';
 import { placeWord } from './board/describe';
 import { aimOfCharge, aimOfToken, emptyOverlay } from './board/overlay';
 import type { Overlay, Tone } from './board/overlay';
-import type { Chip, Flag } from '../shared/board/overlay';
+import { fewer, type Chip, type Flag } from '../shared/board/overlay';
 import { about, placesOf, unitOfChoice } from './choices';
 import { placedMinis, placedUnit } from './drafts';
 import { leaderStand, othersOf, ownSeat, sheetOf } from './known';
 import { forecastOf } from './labels';
+import type { Around } from './measured';
 import type { Plan } from './plan.svelte';
 import { mean } from './pools';
 import type { Findings } from './tools.svelte';
@@ -184,6 +185,7 @@ export function chipsOf(plan: Plan): Chip[] {
     const tokens = around.contests.map((one) => String(one + 1));
     chips.push({ icon: 'goal', text: t('lg-board-contests', { tokens: list(tokens), count: tokens.length }) });
   }
+  chips.push(...lostOf(plan, around, named));
   const covered = seen.filter((one) => one.cover !== 'none').sort((a, b) => a.range - b.range)[0];
   if (covered) {
     const text = t('lg-board-covered', { cover: words.cover(covered.cover), name: named(covered.unit) });
@@ -192,13 +194,37 @@ export function chipsOf(plan: Plan): Chip[] {
   if (around.watching.length > 0) {
     chips.push({ icon: 'risk', text: t('lg-board-watching', { names: list(around.watching.map(named)) }) });
   }
+  return fewer(chips);
+}
+
+/** What holds where the unit stands, and would not hold there. */
+function lostOf({ here }: Plan, there: Around, named: (unit: number) => string): Chip[] {
+  if (here === null) return [];
+  const chips: Chip[] = [];
+  const tokens = here.contests.filter((one) => !there.contests.includes(one)).map((one) => String(one + 1));
+  if (tokens.length > 0) {
+    const args = { tokens: list(tokens), count: tokens.length };
+    chips.push({ icon: 'goal', text: t('lg-board-objective', args), lost: t('lg-board-leaves', args) });
+  }
+  const open = there.sighted.filter((one) => one.seen > 0 && one.cover === 'none').map((one) => one.unit);
+  const [bare] = here.sighted
+    .filter((one) => one.seen > 0 && one.cover !== 'none' && open.includes(one.unit))
+    .sort((a, b) => a.range - b.range);
+  if (bare) {
+    const args = { cover: words.cover(bare.cover), name: named(bare.unit) };
+    chips.push({
+      icon: 'cover',
+      text: t('lg-board-covered', args),
+      lost: t('lg-board-uncovered', { name: args.name }),
+    });
+  }
   return chips;
 }
 
 /** The same for those who do not see the board. */
 export function consequences(plan: Plan): string[] {
   const note = missedText(plan);
-  return [lengthOf(plan), ...chipsOf(plan).map((chip) => chip.text), ...(note === null ? [] : [note])];
+  return [lengthOf(plan), ...chipsOf(plan).map((chip) => chip.lost ?? chip.text), ...(note === null ? [] : [note])];
 }
 
 /** Planned places of miniatures, or of a token. */

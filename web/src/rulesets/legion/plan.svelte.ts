@@ -3,13 +3,14 @@ import type { Refusal } from '../../protocol';
 import { areMates } from '../../app/seats';
 import { find, same } from '../shared/choices';
 import { FreePlan } from '../shared/free-plan.svelte';
+import { Here } from '../shared/here.svelte';
 import { onePerTable } from '../shared/plan.svelte';
 import { STEP, turned } from './board/geometry';
 import { clamped, levelsAt, settled } from './board/levels';
 import type { Aim } from './board/overlay';
 import { about, deployed, PLACE, placesOf, pointedAt, refuses, SPATIAL, unitOfChoice } from './choices';
 import { draftOf, labelOf, movableOf, moveOf, placedMinis, placedUnit, queryOf } from './drafts';
-import { leaderStand, ownSeat, sheetOf, tableOf, unitOfMini, type Sent } from './known';
+import { leaderStand, othersOf, ownSeat, sheetOf, tableOf, unitOfMini, type Sent } from './known';
 import { aroundOf, endOf, missedOf, reachesOf, refusalOf, shortOf } from './measured';
 import { mean } from './pools';
 import type { Around } from './measured';
@@ -58,6 +59,7 @@ export class Plan extends FreePlan<Planned> {
   leading = $state(false);
   /** What the planned place achieves, as soon as the table has said so. */
   #around = $state.raw<{ at: Stand; found: Around } | null>(null);
+  readonly #here = new Here<Around>();
   /** The others of a unit that moves go where the table showed them. */
   #follow = false;
   /** Where a unit goes, or whom it attacks, that is being activated for it. */
@@ -96,6 +98,11 @@ export class Plan extends FreePlan<Planned> {
     return known !== null && same(known.at, this.at) ? known.found : null;
   }
 
+  /** What holds where the unit stands. */
+  get here(): Around | null {
+    return this.#here.of(placedUnit(this));
+  }
+
   /** The enemy that the leader was put down to touch, and how much it is short of it. */
   get short(): Short | null {
     return shortOf(this.measured);
@@ -121,6 +128,7 @@ export class Plan extends FreePlan<Planned> {
     this.dice = [];
     this.leading = false;
     this.#around = null;
+    this.#here.forget();
   }
 
   /** Which unit is deployed now. It begins where the table suggests. */
@@ -442,9 +450,23 @@ export class Plan extends FreePlan<Planned> {
 
   async #lookAround(unit: UnitId, stands: [Stand, ...Stand[]]): Promise<void> {
     const [at] = stands;
-    const found = aroundOf(await this.table.measure<Measured>({ around: { unit, stands } }));
+    const found = await this.#lookFrom(unit, stands);
     if (found !== null && same(at, this.at)) this.#around = { at, found };
+    const now = this.#standsOf(unit);
+    if (now !== null) void this.#here.ask(unit, () => this.#lookFrom(unit, now));
   }
+
+  async #lookFrom(unit: UnitId, stands: [Stand, ...Stand[]]): Promise<Around | null> {
+    return aroundOf(await this.table.measure<Measured>({ around: { unit, stands } }));
+  }
+
+  /** Where a unit stands, its leader first. */
+  #standsOf(unit: UnitId): [Stand, ...Stand[]] | null {
+    const leader = leaderStand(this.view, unit);
+    const others = othersOf(this.fixed, this.view, unit).flatMap((mini) => this.view?.minis[mini]?.stand ?? []);
+    return leader && [leader, ...others];
+  }
+
   protected endOf(measured: Measured): Stand | null {
     return endOf(measured);
   }

@@ -3,7 +3,7 @@
 import { list, t } from '../../app/i18n.svelte';
 import { emptyOverlay } from './board/overlay';
 import type { Overlay } from './board/overlay';
-import type { Chip, Flag } from '../shared/board/overlay';
+import { fewer, type Chip, type Flag } from '../shared/board/overlay';
 import { placeWord } from './board/describe';
 import { aimOf, attacked, placesOf, pointsAt, same } from './choices';
 import {
@@ -209,10 +209,16 @@ function chipsOf(plan: Plan): Chip[] {
   const chips: Chip[] = [];
   if (around.engaged.length > 0) {
     chips.push({ icon: 'fight', text: t('sp-board-engages', { names: names(around.engaged) }) });
-  } else if (startOf(plan) && leaves(plan)) chips.push({ icon: 'fight', text: t('sp-board-engaged'), lost: true });
+  } else if (startOf(plan) && leaves(plan))
+    chips.push({ icon: 'fight', text: t('sp-board-engaged'), lost: t('sp-board-leaves') });
   if (around.contests.length > 0) {
     const objectives = list(around.contests.map((one) => String(one + 1)));
     chips.push({ icon: 'goal', text: t('sp-board-contests', { objectives, count: around.contests.length }) });
+  }
+  const left = (plan.here?.contests ?? []).filter((one) => !around.contests.includes(one));
+  if (left.length > 0) {
+    const args = { objectives: list(left.map((one) => String(one + 1))), count: left.length };
+    chips.push({ icon: 'goal', text: t('sp-board-objective', args), lost: t('sp-board-leaves-objective', args) });
   }
   if (around.targets.length > 0 && plan.kind !== 'push') {
     const sees = around.targets.length > 2 ? null : names(around.targets);
@@ -226,13 +232,13 @@ function chipsOf(plan: Plan): Chip[] {
     const watching = list(around.watching.map((unit) => words.unit(unit, fixed)));
     chips.push({ icon: 'risk', text: t('sp-board-watching', { names: watching }) });
   }
-  return chips;
+  return fewer(chips);
 }
 
 /** The same for those who do not see the board. */
 export function consequences(plan: Plan): string[] {
   const note = plan.missed === null ? [] : [missedText(plan, plan.missed)];
-  return [...chipsOf(plan).map((chip) => (chip.lost ? t('sp-board-leaves') : chip.text)), ...note];
+  return [...chipsOf(plan).map((chip) => chip.lost ?? chip.text), ...note];
 }
 
 function leaves(plan: Plan): boolean {

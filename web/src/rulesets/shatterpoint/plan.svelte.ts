@@ -2,6 +2,8 @@
 import type { Refusal } from '../../protocol';
 import { find, same } from '../shared/choices';
 import { FreePlan } from '../shared/free-plan.svelte';
+import { Here } from '../shared/here.svelte';
+import { isRefusal } from '../shared/known';
 import { onePerTable } from '../shared/plan.svelte';
 import { clamped, levelsAt } from './board/levels';
 import { aimOf, attackerOf, pointedAt, pointsAt, refuses, SPATIAL, squadOfChoice, targetOf, type Aim } from './choices';
@@ -34,6 +36,12 @@ export class Plan extends FreePlan<Planned> {
 
   /** What would hold at the planned place. */
   around: Around | null = $derived.by(() => aroundOf(this.measured));
+
+  readonly #here = new Here<Around>();
+  /** What holds where the character stands. */
+  get here(): Around | null {
+    return this.#here.of(this.character);
+  }
 
   /** Where the draft ends. */
   at: Spot | null = $derived.by(() => {
@@ -80,6 +88,7 @@ export class Plan extends FreePlan<Planned> {
     super.forget();
     this.character = null;
     this.squad = null;
+    this.#here.forget();
   }
 
   /** Which of the squads is deployed now. It begins where the table suggests. */
@@ -293,6 +302,17 @@ export class Plan extends FreePlan<Planned> {
       this.measure();
     }
     return false;
+  }
+
+  /** What the place gives up is asked when the pointer rests. */
+  protected override idle(): void {
+    const { character, at, around } = this;
+    const now = character === null ? null : spotOf(this.view, character);
+    if (character === null || now === null || at === null || around === null || this.kind === 'push') return;
+    void this.#here.ask(character, async () => {
+      const found = await this.table.measure<Measured>({ stand: { character, x: now.x, y: now.y, level: now.level } });
+      return isRefusal(found) ? null : aroundOf(found);
+    });
   }
 
   /** Where several surfaces lie above each other the table says on which one can stand. */

@@ -106,6 +106,13 @@ export function groupsOf(standing: readonly Standing[]): Group[] {
   });
 }
 
+/** How much of a unit is left, for its label: miniatures, or what a single one can still bear. */
+export function leftOf({ minis, sheet }: Group): string {
+  if (sheet.minis.length > 1) return `${minis.length}/${sheet.minis.length}`;
+  const { wounds } = sheet.card;
+  return wounds > 1 ? `${Math.max(0, wounds - (minis[0]?.wounds ?? 0))}/${wounds}` : '';
+}
+
 export const middle = ({ box: { x, y, w, h } }: Group): XY => ({ x: x + w / 2, y: y + h / 2 });
 
 /** A base of fewer pixels than this cannot be told from its neighbours. */
@@ -245,6 +252,8 @@ export interface Label {
   at: XY;
   box: Box;
   text: string;
+  /** How much of it is left, beside its full name. */
+  count: string;
   /** Half its width in pixels. */
   half: number;
   /** A line to its group, if it stands apart. */
@@ -266,14 +275,16 @@ export function nameUnder(point: XY, names: readonly Named[], view: View | null,
 }
 
 const LINE = 19;
-const LETTER = 6.3;
+const LETTER = 5.8;
+/** Before what is left of a unit. */
+const APART = 8;
 const MARK = 15;
 
 /** Where the labels of the groups stand: beside their group, on as little else as possible. Where there is no room for a
  *  name its short form stands, or the figure alone. Who acts is hidden by none. */
 export function labelsOf(
   groups: readonly Group[],
-  textOf: (group: Group) => { text: string; brief: string; marks: number },
+  textOf: (group: Group) => { text: string; brief: string; count?: string; marks: number },
   scale: number,
   field: { w: number; h: number },
   /** What else labels keep off. */
@@ -287,8 +298,9 @@ export function labelsOf(
     ...others.map((at) => ({ at, r: 12, weight: 2 })),
   ];
   /** The best place for some words beside a group. */
-  const best = (group: Group, words: string, marks: number) => {
-    const w = ((words === '' ? 22 : 33) + words.length * LETTER + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
+  const best = (group: Group, words: string, marks: number, count = '') => {
+    const left = count === '' ? 0 : count.length * LETTER + APART;
+    const w = ((words === '' ? 22 : 33) + words.length * LETTER + left + (marks > 0 ? marks * MARK + 5 : 0)) / scale;
     const all = beside(group.box, w, LINE / scale, 3 / scale);
     // Most of a large table is too far away to be in the way.
     const around = boxAbout(
@@ -312,17 +324,17 @@ export function labelsOf(
       const out = box.x < 0 || box.y < 0 || box.x + box.w > field.w || box.y + box.h > field.h;
       return laps * scale * scale * 4 + hides * 160 + (out ? 900 : 0);
     };
-    return { words, ...cheapest(all.map((box, i) => ({ box, cost: price(box) + i * 2 }))) };
+    return { words, count, ...cheapest(all.map((box, i) => ({ box, cost: price(box) + i * 2 }))) };
   };
   const first = [...groups].sort((a, b) => Number(acts(b)) - Number(acts(a)));
   return first.map((group) => {
-    const { text, brief, marks } = textOf(group);
+    const { text, brief, count, marks } = textOf(group);
     // A name that hides somebody gives way.
-    const tried = [best(group, text, marks)];
-    for (const words of [brief, '']) {
+    const tried = [best(group, text, marks, count)];
+    for (const words of [text, brief, '']) {
       if (cheapest(tried).cost >= HIDES) tried.push(best(group, words, marks));
     }
-    const { box, words } = cheapest(tried);
+    const { box, words, count: told } = cheapest(tried);
     placed.push(box);
     const at = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
     return {
@@ -330,6 +342,7 @@ export function labelsOf(
       at,
       box,
       text: words,
+      count: told,
       half: (box.w * scale) / 2,
       tether: tetherOf(group.box, box, (LINE / scale) * 0.8),
     };

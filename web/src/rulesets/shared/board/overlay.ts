@@ -17,8 +17,24 @@ export interface Ghost<Spot> {
 export interface Chip {
   icon: 'fight' | 'sight' | 'goal' | 'cover' | 'risk';
   text: string;
-  /** It is given up. */
-  lost?: boolean;
+  /** It is given up: said so. */
+  lost?: string;
+}
+
+/** So many fit beside a piece. */
+const MOST_CHIPS = 5;
+
+/** The weightiest of what a place achieves: whom else one sees comes last, then cover. */
+export function fewer(chips: readonly Chip[]): Chip[] {
+  const all = [...chips];
+  for (const icon of ['sight', 'cover'] as const) {
+    while (all.length > MOST_CHIPS) {
+      const at = all.findLastIndex((one) => one.icon === icon && !one.lost);
+      if (at === -1) break;
+      all.splice(at, 1);
+    }
+  }
+  return all;
 }
 
 export interface Flag {
