@@ -8,6 +8,7 @@ import { figureFor as ofCard } from '../../src/rulesets/shatterpoint/figures';
 import { KINDS, strokesOf, type Figure } from '../../src/rulesets/shared/figures/figure';
 import { WHOLES } from '../../src/rulesets/shared/figures/wholes';
 import { table } from './legion-fixture';
+import { rosette } from '../../src/rulesets/shared/figures/rosette';
 
 const CONTENT = resolve(import.meta.dirname, '../../../content');
 
@@ -94,4 +95,11 @@ describe('own packs', () => {
     expect(ofCard({ unit, kind: 'supporting', force: 0 })).toBe('trooper');
     expect(ofCharacter({ name: { en: unit, de: null, pl: null } })).toBe('knight');
   });
+});
+
+test('the rings of a card are its own, always the same, and short', () => {
+  expect(rosette('rebel-troopers', 76, 160)).toBe(rosette('rebel-troopers', 76, 160));
+  expect(rosette('rebel-troopers', 76, 160)).not.toBe(rosette('stormtroopers', 76, 160));
+  expect(rosette('at-rt', 76, 160).match(/M/g)).toHaveLength(9);
+  expect(rosette('at-rt', 76, 160)).not.toContain('NaN');
 });

@@ -33,7 +33,7 @@ export function placeFor(stage: Box, fights: readonly Box[]): DicePlace {
 }
 
 /** How high they are in a dock, where they have its whole width. */
-const DOCKED = 200;
+const DOCKED = 212;
 
 /** Whether the dice lie in the dock below the table: there they hide nobody, unless they rise above it over those who fight. */
 export function dockedIn(dock: Box | null, stage: Box, fights: readonly Box[]): boolean {
