@@ -49,9 +49,14 @@ test('the own turn sounds if that was chosen, and is told to whoever looks elsew
   await listen(called.page, 'turn', true);
   for (const { page } of [quiet, called]) await expect(page.locator('h1')).toBeVisible();
   await expect(called.page).not.toHaveTitle(/Your turn/);
+  const before = await called.page.locator('link[rel="icon"]').getAttribute('href');
   await playUntil(table.seats, table.choosers, (seat) => seat === table.seats[other]);
   await called.asked();
   await expect(called.page).toHaveTitle(/Your turn/);
+  // The tab shows the shape of whoever decides.
+  const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
+  expect(await icon(called.page)).toMatch(/^data:image\/svg\+xml,/);
+  expect(await icon(called.page)).not.toBe(before);
   await expect.poll(async () => (await heard(called.page)).notices.length).toBe(1);
   const told = await heard(called.page);
   expect(told.notices[0]).toMatch(/^Your turn: .+: .+/);
@@ -74,4 +79,23 @@ test('a round begins with a ribbon that says what led to it', async ({ open, pos
   await strip(player.page, 'banner-battleground');
   await player.page.keyboard.press('Space');
   await expect(banner).toBeHidden();
+});
+
+test('after a game sound is offered once, and heard at once', async ({ open, game, sit }) => {
+  const opened = await game({ seats: ['person', 'greedy'] });
+  const player = await open(seatOf(opened, 0));
+  await listen(player.page, 'off', false);
+  await player.asked();
+  const seat = await sit(opened.game, opened.tokens[0]);
+  const ask = player.page.locator('[data-sound-ask]');
+  await expect(ask).toBeHidden();
+  seat.send({ type: 'concede' });
+  await ask.getByRole('button', { name: 'Try' }).click();
+  expect((await heard(player.page)).sources).toBeGreaterThan(0);
+  expect(await player.page.evaluate(() => localStorage.getItem('gefecht.sound'))).toBe('all');
+  await ask.getByRole('button', { name: 'No' }).click();
+  expect(await player.page.evaluate(() => localStorage.getItem('gefecht.sound'))).toBe('off');
+  await player.page.reload();
+  await expect(player.page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await expect(ask).toBeHidden();
 });

@@ -57,6 +57,8 @@ export interface Banner {
   text: string;
   /** It tells of a decision and waits to be seen. */
   stays: boolean;
+  /** The game is over. */
+  ends?: boolean;
 }
 
 /** What an event is to be watched as. Figures are ids of the ruleset. */

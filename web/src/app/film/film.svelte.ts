@@ -3,6 +3,7 @@
 // answers by itself ends nothing.
 import type { Seat, Step, Update } from '../../protocol';
 import type { RulesetClient, Who } from '../../rulesets/ruleset';
+import { areMates } from '../seats';
 import type { Table } from '../table.svelte';
 import {
   beatsOf,
@@ -22,7 +23,7 @@ import { gistOf, gistsOf, type Gist } from './gist';
 import { heldAt } from './held';
 import { Queue } from './queue';
 import { pace } from './pace.svelte';
-import { play as sound } from './sound';
+import { play as sound, type End } from './sound';
 
 /** What stays on the table of the last action. Who and where, a ruleset's board knows. */
 export interface Marks {
@@ -300,7 +301,7 @@ export class Film {
       // Whoever walks follows a line that is there already.
       if (beat.beat === 'trace') this.#line(this.scene, told.slice(0, beat.told));
     }
-    sound(beat);
+    sound(beat, this.#ending(beat));
   }
 
   #count(): void {
@@ -369,8 +370,15 @@ export class Film {
       title: ending ? this.#client.outcome(ending, this.#names(), this.table.table, now.view) : '',
       text: this.#client.staging.count(this.table.table, now.view, this.#names()),
       stays: true,
+      ends: true,
     };
     return { beat: 'banner', from: step.told.length, told: step.told.length, ms: STAYS, banner };
+  }
+
+  #ending({ banner }: Beat): End {
+    const winner = banner?.ends ? banner.seat : null;
+    if (winner === null || this.#own.length === 0) return null;
+    return this.#own.some((own) => areMates(own, winner)) ? 'won' : 'lost';
   }
 
   #cue(told: unknown, view: unknown): Cue | null {

@@ -5,6 +5,9 @@ import { pace } from './pace.svelte';
 /** -18 dB. */
 const LOUDNESS = 0.126;
 
+/** Half way up is as loud as meant, twice that four times as loud. */
+export const loudness = (volume: number): number => (volume / 50) ** 2;
+
 let context: AudioContext | null = null;
 let until = 0;
 
@@ -16,7 +19,7 @@ function begin(seconds: number): { context: AudioContext; out: GainNode; at: num
   if (at < until) return null;
   until = at + seconds;
   const out = context.createGain();
-  out.gain.value = LOUDNESS;
+  out.gain.value = LOUDNESS * loudness(pace.volume);
   out.connect(context.destination);
   return { context, out, at };
 }
@@ -69,15 +72,27 @@ function ring(seconds: number, ...parts: Part[]): void {
   if (heard) for (const part of parts) part(heard);
 }
 
+/** Three notes, up or down. */
+const won = [440, 554, 659];
+const three = (notes: readonly number[]): void =>
+  ring(0.66, ...notes.map((note, i) => tone(note, 0.18 * i, i === 2 ? 0.3 : 0.16)));
+
+/** Whether the game ended well for whoever hears it; null: it goes on, or nobody won. */
+export type End = 'won' | 'lost' | null;
+
 /** The sound of a beat; moves have none. */
-export function play({ beat, banner }: Beat): void {
+export function play({ beat, banner }: Beat, end: End = null): void {
   if (pace.sound !== 'all') return;
+  if (end !== null) return three(end === 'won' ? won : won.toReversed());
   if (beat === 'dice') ring(0.24, noise(1800, 0, 0.06), noise(1500, 0.08, 0.06), noise(2100, 0.16, 0.06));
   else if (beat === 'change') ring(0.1, tone(420, 0, 0.09, 'triangle'));
   else if (beat === 'wound' || beat === 'out') ring(0.16, tone(180, 0, 0.15, 'triangle'));
   else if (beat === 'card') ring(0.09, noise(900, 0, 0.09, 3200));
   else if (banner) ring(0.5, tone(131, 0, 0.5), tone(165, 0, 0.5));
 }
+
+/** What it is like. */
+export const sample = (): void => three(won);
 
 /** It is the own turn: two notes, a fifth up. */
 export function playTurn(): void {
