@@ -115,6 +115,12 @@ test('whoever is faster than the film acts at once, and Space skips', async ({ p
   expect(await room()).toBe(before);
   // The last action stays marked; it can be shown again, and any answer ends that.
   await expect(player.page.locator('[data-marks="losses"]')).toBeAttached();
+  const line = player.page.locator('[role="log"] .entry').filter({ visible: true }).first();
+  await line.hover();
+  await line.locator('[data-again]').click();
+  await expect(player.page.locator('.film.again')).toBeVisible();
+  await player.page.keyboard.press('Shift+Space');
+  await expect(player.page.locator('.film.again')).toBeHidden();
   await player.page.keyboard.press('a');
   await expect(film).toHaveAttribute('data-scene', /.+/);
   await expect(player.page.locator('.film.again')).toBeVisible();

@@ -253,6 +253,23 @@ describe('the film', () => {
     expect([film.marks.seat, film.marks.acting.includes(7)]).toEqual([1, true]);
   });
 
+  test('can be seen again from the log, long after; what was taken back cannot', () => {
+    const { film, others, answer } = shown();
+    others('focus', 'aim', 'hold');
+    vi.advanceTimersByTime(OTHERS);
+    answer(false, 'trace');
+    others('focus', 'trace');
+    film.finish();
+    expect([...film.seen.keys()]).toEqual([0, 2]);
+    const first = film.seen.get(0);
+    film.replay(first ? [first] : []);
+    expect([film.again, film.scene, film.beat?.beat]).toEqual([true, first, 'focus']);
+    vi.advanceTimersByTime(OTHERS);
+    expect([film.again, film.scene]).toEqual([false, null]);
+    film.forget();
+    expect(film.seen.size).toBe(0);
+  });
+
   test('shows the dice of such an answer after what others did, and their result for its time', () => {
     const { film, others, answer } = shown();
     others('focus', 'aim', 'hold');

@@ -37,6 +37,9 @@ export interface Marks {
   before: unknown;
 }
 
+/** So many scenes can be seen again from the log. */
+const KEPT = 60;
+
 const NOTHING: Marks = { seat: null, trails: [], acting: [], targets: [], losses: [], before: null };
 
 /** Ways that are walked now, each once, and how long it takes. */
@@ -75,6 +78,9 @@ export class Film {
   said = $state('');
   /** Whose roll the tray shows, if somebody wished. */
   tray = $state<'own' | 'other' | null>(null);
+
+  /** The last scenes, by their steps: each can be seen again from the log. */
+  seen = $state.raw<ReadonlyMap<number, Scene>>(new Map());
 
   readonly #client: RulesetClient;
   readonly #names: () => string[];
@@ -215,6 +221,7 @@ export class Film {
   /** The table shows another moment of the game: nothing of what was played belongs to it. */
   forget(): void {
     this.#fresh();
+    this.seen = new Map();
     this.walk = { trails: [], ms: 0, take: this.walk.take + 1 };
   }
 
@@ -312,6 +319,7 @@ export class Film {
 
   /** A scene is over: its marks are all there, and it is said. */
   #remember(scene: Scene): void {
+    if (scene.beats.length > 0) this.seen = new Map([...this.seen, [scene.step.entry, scene] as const].slice(-KEPT));
     if (scene.own) {
       const cues = scene.step.told.flatMap((told) => this.#cue(told, scene.after) ?? []);
       this.#mark(

@@ -6,6 +6,8 @@ import { i18n, t } from '../i18n.svelte';
 export interface Line extends Sentence {
   /** Stays the same while the log grows. */
   key: string;
+  /** The step that it tells of. */
+  entry?: number;
   at: number;
   /** Bookkeeping. */
   minor: boolean;
@@ -50,7 +52,12 @@ export class Sentences {
       return sentence ? [{ ...sentence, minor: !sentence.heading && this.client.staging.minor(told) }] : [];
     });
     const sentences = [...(deed ? [{ ...deed, minor: false }] : []), ...said];
-    return sentences.map((sentence, index) => ({ ...sentence, key: `${place}.${index}`, at: step.at }));
+    return sentences.map((sentence, index) => ({
+      ...sentence,
+      key: `${place}.${index}`,
+      entry: step.entry,
+      at: step.at,
+    }));
   }
 }
 
