@@ -53,3 +53,5 @@ play-suggestions-count =
 play-suggestion = Vorschlag { $number } von { $count }
 play-suggestion-before = Voriger Vorschlag
 play-suggestion-next = Nächster Vorschlag
+play-verb-move = Bewegen
+play-verb-attack = Angreifen

@@ -57,3 +57,5 @@ play-suggestions-count =
 play-suggestion = Suggestion { $number } of { $count }
 play-suggestion-before = Previous suggestion
 play-suggestion-next = Next suggestion
+play-verb-move = Move
+play-verb-attack = Attack

@@ -59,3 +59,5 @@ play-suggestions-count =
 play-suggestion = Propozycja { $number } z { $count }
 play-suggestion-before = Poprzednia propozycja
 play-suggestion-next = Następna propozycja
+play-verb-move = Ruch
+play-verb-attack = Atak

@@ -104,6 +104,11 @@ lg.test('Legion: a move and an attack take five clicks or keys, and the others f
   await hand.press('Enter');
   await player.until(() => told('placed') && kindOf(player.question?.prompt ?? '') === 'act');
   await player.help();
+  // The pointer says what a click there does.
+  const enemy = await player.screen(found.enemy.at);
+  await player.page.mouse.move(enemy.x, enemy.y);
+  await expect(player.page.locator('[data-verb="attack"]')).toBeVisible();
+  await strip(player.page, 'verb-legion');
   await hand.click(await player.screen(found.enemy.at));
   await expect(player.primary).toHaveText(/Attack/);
   await hand.press('Enter');

@@ -126,6 +126,21 @@ describe('moving', () => {
     expect(table.answers.at(-1)).toBe('anywhere');
   });
 
+  test('the pointer says what a click would do: to the ground, to an enemy, to nobody else', () => {
+    ask({ act: 1 }, [{ action: 'move' }, { action: 'attack' }, 'end']);
+    const [own, enemy] = [1, 5];
+    expect([plan.doing(null), plan.doing(enemy), plan.doing(own)]).toEqual(['move', 'attack', null]);
+    plan.goTo(at(-350, 60));
+    expect(plan.doing(null)).toBeNull();
+    ask({ act: 1 }, ['end']);
+    expect([plan.doing(null), plan.doing(enemy)]).toEqual([null, null]);
+    // A unit that is chosen is activated for just that.
+    ask('activate', [{ unit: 0 }, { unit: 1 }]);
+    expect([plan.doing(null), plan.doing(enemy)]).toEqual([null, null]);
+    plan.choose({ unit: 1 });
+    expect([plan.doing(null), plan.doing(enemy)]).toEqual(['move', 'attack']);
+  });
+
   test('a place says what is given up for it: an objective, cover', async () => {
     const sighted = { unit: 2, range: 3, armed: true, seen: 3, obscured: 0 } as const;
     table.around = ([leader]) =>

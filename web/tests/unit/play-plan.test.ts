@@ -92,6 +92,16 @@ describe('the plan of a move', () => {
     expect(plan.around).toBeNull();
   });
 
+  it('says at the pointer what a click would do', () => {
+    const { table, plan } = acting();
+    const doing = (place: string, figure: number | null = null) => plan.doing({ place, figure });
+    expect([doing('D15'), plan.doing({ place: null, figure: null })]).toEqual(['move', null]);
+    const [enemy] = (table.view as { figures: { id: number; seat: number }[] }).figures.filter((one) => one.seat === 1);
+    if (enemy) expect(doing('D5', enemy.id)).toBe('attack');
+    plan.open('focus');
+    expect(doing('D15')).toBeNull();
+  });
+
   it('goes on to its end by itself when the place is asked', () => {
     const { table, plan } = acting();
     plan.goTo('D15');

@@ -126,6 +126,17 @@ describe('moving', () => {
     expect(table.answers).toEqual([]);
   });
 
+  test('the pointer says what a click would do', () => {
+    const enemy = table.view.characters.findIndex(
+      (_, id) => table.table.units[table.table.characters[id] ?? 0]?.seat === 1,
+    );
+    table.ask({ act: 0 }, [{ action: 'move' }, { action: 'combat' }, 'end']);
+    plan.begin();
+    expect([plan.doing(null), plan.doing(enemy), plan.doing(0)]).toEqual(['move', 'attack', null]);
+    askGo();
+    expect([plan.doing(null), plan.doing(enemy)]).toEqual(['move', null]);
+  });
+
   test('the place says which objective is given up', async () => {
     const { objectives } = table.view;
     const at = { ...START, level: 0 };

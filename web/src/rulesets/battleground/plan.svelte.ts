@@ -1,4 +1,5 @@
 // The plan of an answer in Battleground: an option, with the way there where a character moves.
+import type { Doing } from '../shared/board/Verb.svelte';
 import { Here } from '../shared/here.svelte';
 import { isRefusal } from '../shared/known';
 import { onePerTable, Plan as Shared } from '../shared/plan.svelte';
@@ -296,6 +297,16 @@ export class Plan extends Shared<Sent> {
     }
     if (enemy !== null) return this.#approach(enemy);
     return at.place !== null && this.goTo(at.place);
+  }
+
+  /** What a click there would do, beside choosing what is listed and changing what is planned. */
+  doing(at: { place: Place | null; figure: FigureId | null }): Doing | null {
+    if (!this.table.question || this.table.sent || this.over !== null) return null;
+    const moves = this.kind === 'go' || (this.kind === 'act' && this.movement !== null && this.ways.length > 0);
+    if (at.figure === null) return moves && at.place !== null && this.destination === null ? 'move' : null;
+    if (this.kind !== 'act' || !this.#isEnemy(at.figure)) return null;
+    const attacks = this.options.some((one) => menuOf(one) === 'attack' && facets(one).figure === at.figure);
+    return attacks || moves ? 'attack' : null;
   }
 
   /** Goes up to an enemy on the shortest way that is watched least, and attacks it then. */

@@ -3,6 +3,7 @@ import type { Refusal } from '../../protocol';
 import { areMates } from '../../app/seats';
 import { find, same } from '../shared/choices';
 import { FreePlan } from '../shared/free-plan.svelte';
+import type { Doing } from '../shared/board/Verb.svelte';
 import { Here } from '../shared/here.svelte';
 import { onePerTable } from '../shared/plan.svelte';
 import { STEP, turned } from './board/geometry';
@@ -155,6 +156,17 @@ export class Plan extends FreePlan<Planned> {
     if (this.movable.includes(id)) return true;
     if (unit === null || !this.#isEnemy(unit)) return false;
     return this.#bind({ to: null, target: unit }) || (this.kind === 'act' && this.#aim(unit));
+  }
+
+  /** What a click there would do, beside choosing what is listed and changing what is planned. */
+  doing(id: Aim | null): Doing | null {
+    if (!this.table.question || this.table.sent || this.held !== null) return null;
+    const does = (action: Choice): boolean =>
+      this.binds || (this.kind === 'act' && find(this.options, action) !== null);
+    if (id === null) return this.goal === null && (this.kind === 'move' || does({ action: 'move' })) ? 'move' : null;
+    const unit = unitOfMini(this.fixed, id);
+    if (unit === null || pointedAt(this.options, id, unit, this.chosen) !== null) return null;
+    return this.#isEnemy(unit) && does(this.attack) ? 'attack' : null;
   }
 
   #isEnemy(unit: UnitId): boolean {

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../protocol';
 import { find, same } from '../shared/choices';
 import { FreePlan } from '../shared/free-plan.svelte';
+import type { Doing } from '../shared/board/Verb.svelte';
 import { Here } from '../shared/here.svelte';
 import { isRefusal } from '../shared/known';
 import { onePerTable } from '../shared/plan.svelte';
@@ -133,6 +134,14 @@ export class Plan extends FreePlan<Planned> {
     this.choose(combat);
     this.aimed = targetOf(id);
     return true;
+  }
+
+  /** What a click there would do, beside choosing what is listed and changing what is planned. */
+  doing(id: Aim | null): Doing | null {
+    if (!this.table.question || this.table.sent || this.held !== null) return null;
+    const does = (action: Choice): boolean => this.kind === 'act' && find(this.options, action) !== null;
+    if (id === null) return this.goal === null && (this.kind === 'go' || does({ action: 'move' })) ? 'move' : null;
+    return does(this.attack) && this.#isEnemy(id) ? 'attack' : null;
   }
 
   #isEnemy(id: Aim): boolean {
